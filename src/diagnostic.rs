@@ -1,0 +1,135 @@
+//! What is told to the user about an input, as plain data. Nothing here prints: `cli::render` does.
+
+use crate::source::Span;
+
+/// How bad it is.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Severity {
+    /// Accepted, with a remark. `--strict` turns leniencies into errors.
+    Warning,
+    /// The input is refused (exit status 65).
+    Error,
+}
+
+/// A place in the text with what is to be said about it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Label {
+    /// Where.
+    pub span: Span,
+    /// What; may be empty.
+    pub text: String,
+}
+
+/// One finding: an error or a warning with its places and remedies.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Diagnostic {
+    /// Error or warning.
+    pub severity: Severity,
+    /// A stable code such as `E0203`; `explain` describes each. Parser codes are E01xx, verifier codes E02xx (types) to
+    /// E04xx, profile codes E05xx, unsupported constructs E06xx, symbols E07xx; warnings W0xxx.
+    pub code: &'static str,
+    /// One sentence without a full stop, in LLVM's terms.
+    pub message: String,
+    /// The first label is the primary place; further ones say "defined here" and the like. Never empty for an input error.
+    pub labels: Vec<Label>,
+    /// What to do about it.
+    pub help: Vec<String>,
+}
+
+impl Diagnostic {
+    /// An error at a place.
+    pub fn error(code: &'static str, span: Span, message: impl Into<String>) -> Self {
+        Diagnostic {
+            severity: Severity::Error,
+            code,
+            message: message.into(),
+            labels: vec![Label { span, text: String::new() }],
+            help: Vec::new(),
+        }
+    }
+
+    /// A warning at a place.
+    pub fn warning(code: &'static str, span: Span, message: impl Into<String>) -> Self {
+        Diagnostic { severity: Severity::Warning, ..Diagnostic::error(code, span, message) }
+    }
+
+    /// Writes a text under the primary place.
+    pub fn here(mut self, text: impl Into<String>) -> Self {
+        self.labels[0].text = text.into();
+        self
+    }
+
+    /// Adds a second place.
+    pub fn label(mut self, span: Span, text: impl Into<String>) -> Self {
+        self.labels.push(Label { span, text: text.into() });
+        self
+    }
+
+    /// Adds a remedy.
+    pub fn help(mut self, text: impl Into<String>) -> Self {
+        self.help.push(text.into());
+        self
+    }
+
+    /// The primary place.
+    pub fn span(&self) -> Span {
+        self.labels.first().map(|l| l.span).unwrap_or_default()
+    }
+
+    /// Whether the input is refused because of it.
+    pub fn is_error(&self) -> bool {
+        self.severity == Severity::Error
+    }
+}
+
+/// Sorts by place, so that reports read from top to bottom whatever pass found them.
+pub fn sort(diagnostics: &mut [Diagnostic]) {
+    diagnostics.sort_by_key(|d| (d.span().lo, d.severity == Severity::Warning));
+}
+
+/// The candidates nearest to `name` by edit distance (at most 2, or a third of the length), best first, at most three.
+pub fn near_names<'a>(name: &str, candidates: impl IntoIterator<Item = &'a str>) -> Vec<&'a str> {
+    let limit = (name.chars().count() / 3).clamp(1, 2);
+    let mut found: Vec<(usize, &str)> = candidates
+        .into_iter()
+        .filter(|c| *c != name && c.len().abs_diff(name.len()) <= limit)
+        .map(|c| (edit_distance(name, c), c))
+        .filter(|(d, _)| *d <= limit)
+        .collect();
+    found.sort();
+    found.dedup();
+    found.into_iter().map(|(_, c)| c).take(3).collect()
+}
+
+/// Optimal string alignment distance: insertions, deletions, substitutions and transpositions of neighbours count one each.
+pub fn edit_distance(a: &str, b: &str) -> usize {
+    let (a, b): (Vec<char>, Vec<char>) = (a.chars().collect(), b.chars().collect());
+    let mut rows = [vec![0; b.len() + 1], (0..=b.len()).collect::<Vec<_>>(), vec![0; b.len() + 1]];
+    for i in 1..=a.len() {
+        let [before, last, this] = &mut rows;
+        this[0] = i;
+        for j in 1..=b.len() {
+            let cost = usize::from(a[i - 1] != b[j - 1]);
+            this[j] = (last[j] + 1).min(this[j - 1] + 1).min(last[j - 1] + cost);
+            if i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1] {
+                this[j] = this[j].min(before[j - 2] + 1);
+            }
+        }
+        rows.rotate_left(1);
+    }
+    rows[1][b.len()]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn near_names_are_found_with_transpositions() {
+        assert_eq!(near_names("addd", ["add", "sub", "and"]), ["add"]);
+        assert_eq!(near_names("laod", ["load", "store"]), ["load"]);
+        assert_eq!(edit_distance("printf", "pritnf"), 1);
+        assert_eq!(edit_distance("", "abc"), 3);
+        assert!(near_names("x", ["completely"]).is_empty());
+    }
+}

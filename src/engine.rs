@@ -1,0 +1,86 @@
+//! What an engine is: something that calls functions of a verified module.
+
+use crate::ir::{Type, TypeKind, Types};
+use crate::outcome::Outcome;
+use crate::value::Value;
+
+/// What a run may use. `None` means no limit.
+#[derive(Clone, Debug)]
+pub struct Limits {
+    /// Bytes of the program's stack.
+    pub max_stack: u64,
+}
+
+impl Default for Limits {
+    /// 64 MiB of stack, enough for recursion some hundred thousand calls deep; both engines state it when it is used up.
+    fn default() -> Self {
+        Limits { max_stack: 64 << 20 }
+    }
+}
+
+/// What an engine did so far, for `--json` and for tests.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
+pub struct Stats {
+    /// Functions turned into machine code.
+    pub functions_compiled: u64,
+    /// Instructions executed by the tree interpreter. An engine that compiles never interprets: 0.
+    pub steps_interpreted: u64,
+}
+
+/// How a program is started (document 000 "Initial Configurations"; C's `main`; the courses' `@program`).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum EntryShape {
+    /// No parameters.
+    Plain,
+    /// `(argc, argv)`: an integer of any width and a pointer to the argument strings.
+    ArgcArgv,
+    /// `(argc, argv, envp)`.
+    ArgcArgvEnvp,
+    /// `@program(i64 argc, {i64, [0 x i8*]}* argv)`: argv is an Oat array, a length word followed by the strings.
+    OatProgram,
+    /// Parameters that are all integers (course programs have `i64 @main(i64 %a, i64 %b)`): argc, the address of argv,
+    /// then zeros, each cut to its width.
+    Integers,
+}
+
+/// How to start a function as a program; `Err` says why nobody can call it.
+pub fn entry_shape(types: &Types, name: &str, ty: Type) -> Result<EntryShape, String> {
+    let TypeKind::Function { ret, params, varargs } = types.kind(ty) else {
+        return Err(format!("`@{name}` is not a function"));
+    };
+    if *varargs {
+        return Err(format!("`@{name}` takes a variable number of arguments and cannot be the entry point"));
+    }
+    if !matches!(types.kind(*ret), TypeKind::Void) && types.int_width(*ret).is_none_or(|w| w > 128) {
+        return Err(format!(
+            "`@{name}` returns {}: the entry point must return an integer or void",
+            types.display(*ret)
+        ));
+    }
+    let int = |t: &Type| types.int_width(*t).is_some_and(|w| w <= 64);
+    match &**params {
+        [] => Ok(EntryShape::Plain),
+        [c, v] if name == "program" && int(c) && types.is_ptr(*v) => Ok(EntryShape::OatProgram),
+        [c, v] if int(c) && types.is_ptr(*v) => Ok(EntryShape::ArgcArgv),
+        [c, v, e] if int(c) && types.is_ptr(*v) && types.is_ptr(*e) => Ok(EntryShape::ArgcArgvEnvp),
+        list if list.iter().all(int) => Ok(EntryShape::Integers),
+        _ => Err(format!(
+            "`@{name}` cannot be the entry point: its parameters are neither (), (argc, argv) nor (argc, argv, envp)"
+        )),
+    }
+}
+
+/// Something that runs a verified module. Made by `interp::Interpreter::new` and `jit::Jit::new`.
+pub trait Engine {
+    /// Calls a function with values that fit its parameters, runs it to its end, and says how it ended. After
+    /// [`Outcome::Returned`] the engine can be called again and globals keep their content; after
+    /// [`Outcome::HostFault`] it cannot.
+    fn call(&mut self, function: &str, args: &[Value]) -> Outcome;
+
+    /// Starts `function` as a program: `args` are the program's arguments, `args[0]` its name. After it returned, functions
+    /// registered with `atexit` have run and C's output is flushed, as at a process's end.
+    fn run_program(&mut self, function: &str, args: &[String]) -> Outcome;
+
+    /// What was done so far.
+    fn stats(&self) -> Stats;
+}

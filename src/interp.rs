@@ -1,0 +1,1 @@
+//! The tree interpreter: the oracle.

@@ -1,0 +1,211 @@
+//! Constants (LangRef "Constants"), interned per module. A constant knows its type; inside aggregates and expressions each
+//! part also keeps the type that was written before it, which the verifier compares.
+
+use super::inst::{BinaryFlags, BinaryOp, CastFlags, CastOp, FcmpPred, GepFlags, IcmpPred};
+use super::{GlobalId, Type};
+use cranelift_entity::{PrimaryMap, entity_impl};
+use rustc_hash::FxHashMap;
+
+/// An interned constant.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct ConstId(u32);
+entity_impl!(ConstId, "const");
+
+/// A constant with the type written before it.
+pub type TypedConst = (Type, ConstId);
+
+/// One constant.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Constant {
+    /// Stands where the text was damaged.
+    Invalid,
+    /// An integer of at most 128 bits, already reduced to its width (upper bits zero).
+    Int(Type, u128),
+    /// An integer of more than 128 bits, 64-bit limbs, lowest first.
+    WideInt(Type, Box<[u64]>),
+    /// A floating-point value as the bits of its own format.
+    Float(Type, u128),
+    /// `null`
+    Null(Type),
+    /// `undef`
+    Undef(Type),
+    /// `poison`
+    Poison(Type),
+    /// `zeroinitializer`
+    Zero(Type),
+    /// The address of a global; the type is the one written (or implied) where it is used.
+    Global(Type, GlobalId),
+    /// `c"…"`, decoded.
+    String(Type, Box<[u8]>),
+    /// `[ T a, T b ]`
+    Array(Type, Box<[TypedConst]>),
+    /// `{ T a, U b }`, `<{ … }>`
+    Struct(Type, Box<[TypedConst]>),
+    /// `< T a, T b >`
+    Vector(Type, Box<[TypedConst]>),
+    /// A constant expression.
+    Expr(Type, Box<ConstExpr>),
+}
+
+/// A constant expression, old and new.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub enum ConstExpr {
+    /// `op (T c to U)`; U is the constant's type.
+    Cast {
+        /// Which conversion.
+        op: CastOp,
+        /// Flags.
+        flags: CastFlags,
+        /// Operand.
+        arg: TypedConst,
+    },
+    /// `getelementptr (T, T* base, idx…)` and the old form without the first type.
+    Gep {
+        /// Source element type; [`Type::INVALID`] until inferred for the old form.
+        source: Type,
+        /// `inbounds` and others.
+        flags: GepFlags,
+        /// Base address.
+        base: TypedConst,
+        /// Indices.
+        indices: Box<[TypedConst]>,
+    },
+    /// `add (T a, T b)` and the others.
+    Binary {
+        /// Which operation.
+        op: BinaryOp,
+        /// Flags.
+        flags: BinaryFlags,
+        /// Left.
+        lhs: TypedConst,
+        /// Right.
+        rhs: TypedConst,
+    },
+    /// `icmp pred (T a, T b)` (old)
+    Icmp {
+        /// Predicate.
+        pred: IcmpPred,
+        /// Left.
+        lhs: TypedConst,
+        /// Right.
+        rhs: TypedConst,
+    },
+    /// `fcmp pred (T a, T b)` (old)
+    Fcmp {
+        /// Predicate.
+        pred: FcmpPred,
+        /// Left.
+        lhs: TypedConst,
+        /// Right.
+        rhs: TypedConst,
+    },
+    /// `select (i1 c, T a, T b)` (old)
+    Select {
+        /// Condition.
+        cond: TypedConst,
+        /// Value if true.
+        then: TypedConst,
+        /// Value if false.
+        other: TypedConst,
+    },
+}
+
+impl Constant {
+    /// The type; [`Type::INVALID`] for damaged text.
+    pub fn ty(&self) -> Type {
+        match self {
+            Constant::Invalid => Type::INVALID,
+            Constant::Int(t, _)
+            | Constant::WideInt(t, _)
+            | Constant::Float(t, _)
+            | Constant::Null(t)
+            | Constant::Undef(t)
+            | Constant::Poison(t)
+            | Constant::Zero(t)
+            | Constant::Global(t, _)
+            | Constant::String(t, _)
+            | Constant::Array(t, _)
+            | Constant::Struct(t, _)
+            | Constant::Vector(t, _)
+            | Constant::Expr(t, _) => *t,
+        }
+    }
+
+    /// The integer value, if it is one of at most 128 bits (`zeroinitializer` of an integer is 0, written so by the parser).
+    pub fn as_int(&self) -> Option<u128> {
+        match self {
+            Constant::Int(_, v) => Some(*v),
+            _ => None,
+        }
+    }
+
+    /// Calls `f` for every direct part.
+    pub fn for_each_part(&self, mut f: impl FnMut(TypedConst)) {
+        match self {
+            Constant::Array(_, parts) | Constant::Struct(_, parts) | Constant::Vector(_, parts) => {
+                parts.iter().copied().for_each(f)
+            }
+            Constant::Expr(_, expr) => match &**expr {
+                ConstExpr::Cast { arg, .. } => f(*arg),
+                ConstExpr::Gep { base, indices, .. } => {
+                    f(*base);
+                    indices.iter().copied().for_each(f)
+                }
+                ConstExpr::Binary { lhs, rhs, .. }
+                | ConstExpr::Icmp { lhs, rhs, .. }
+                | ConstExpr::Fcmp { lhs, rhs, .. } => {
+                    f(*lhs);
+                    f(*rhs)
+                }
+                ConstExpr::Select { cond, then, other } => [*cond, *then, *other].into_iter().for_each(f),
+            },
+            _ => {}
+        }
+    }
+}
+
+/// All constants of a module.
+#[derive(Clone, Debug, Default)]
+pub struct Constants {
+    all: PrimaryMap<ConstId, Constant>,
+    ids: FxHashMap<Constant, ConstId>,
+}
+
+impl Constants {
+    /// The id of a constant.
+    pub fn intern(&mut self, constant: Constant) -> ConstId {
+        if let Some(id) = self.ids.get(&constant) {
+            return *id;
+        }
+        let id = self.all.push(constant.clone());
+        self.ids.insert(constant, id);
+        id
+    }
+
+    /// All of them, in order of first mention. A constant's parts come before it.
+    pub fn iter(&self) -> impl Iterator<Item = (ConstId, &Constant)> {
+        self.all.iter()
+    }
+
+    /// Number of constants.
+    pub fn len(&self) -> usize {
+        self.all.len()
+    }
+
+    /// Whether there are none.
+    pub fn is_empty(&self) -> bool {
+        self.all.is_empty()
+    }
+
+    /// Replaces a constant in place: every use sees the new one. For inference and mending, before engines run.
+    pub fn replace(&mut self, id: ConstId, constant: Constant) {
+        self.all[id] = constant;
+    }
+}
+
+impl std::ops::Index<ConstId> for Constants {
+    type Output = Constant;
+    fn index(&self, id: ConstId) -> &Constant {
+        &self.all[id]
+    }
+}

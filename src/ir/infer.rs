@@ -1,0 +1,140 @@
+//! Types that the text leaves out: results of instructions, and what the old spellings of load, getelementptr and call imply
+//! from a pointer's pointee. Runs once after parsing, when every named type is known; purely local, since an instruction
+//! carries the types of its operands.
+
+use super::constant::{ConstExpr, Constant};
+use super::inst::CallInfo;
+use super::{ConstId, Constants, GlobalKind, Inst, Module, Operand, Type, TypeKind, Types};
+
+/// The type reached from `source` by the indices after the first (document 000 "GEPTY"; LangRef "getelementptr").
+/// `Err(n)`: index n (from 0, the first one counted) does not fit.
+pub fn gep_element_type(
+    types: &Types,
+    source: Type,
+    count: usize,
+    index: impl Fn(usize) -> Option<u128>,
+) -> Result<Type, usize> {
+    let mut ty = source;
+    for n in 1..count {
+        ty = match types.kind(ty) {
+            TypeKind::Array { elem, .. } | TypeKind::Vector { elem, .. } => *elem,
+            TypeKind::Struct { fields, .. } => {
+                let field = index(n).and_then(|i| usize::try_from(i).ok()).and_then(|i| fields.get(i));
+                *field.ok_or(n)?
+            }
+            _ => return Err(n),
+        };
+    }
+    Ok(ty)
+}
+
+/// The type of an instruction's result: `void` if it has none, [`Type::INVALID`] if it cannot be said.
+pub fn result_type(types: &mut Types, constants: &Constants, inst: &Inst) -> Type {
+    match inst {
+        Inst::Invalid => Type::INVALID,
+        Inst::Binary { ty, .. } | Inst::Fneg { ty, .. } | Inst::Freeze { ty, .. } | Inst::Phi { ty, .. } => *ty,
+        Inst::Load { ty, .. } => *ty,
+        Inst::Cast { to, .. } => *to,
+        Inst::Icmp { ty, .. } | Inst::Fcmp { ty, .. } => match *types.kind(*ty) {
+            TypeKind::Vector { len, scalable, .. } => types.intern(TypeKind::Vector { len, scalable, elem: Type::I1 }),
+            _ => Type::I1,
+        },
+        Inst::Select { then, .. } => then.0,
+        Inst::Alloca { ty, addrspace, typed, .. } => {
+            types.intern(TypeKind::Ptr { pointee: typed.then_some(*ty), addrspace: *addrspace })
+        }
+        Inst::Gep { source, base_ty, indices, .. } => {
+            let index = |n: usize| match indices[n].1 {
+                Operand::Const(c) => constants[c].as_int(),
+                Operand::Value(_) => None,
+            };
+            gep_result(types, *source, *base_ty, indices.len(), index)
+        }
+        Inst::Call(call) => match types.kind(call.fn_ty) {
+            TypeKind::Function { ret, .. } => *ret,
+            _ => Type::INVALID,
+        },
+        Inst::Store { .. }
+        | Inst::Ret(_)
+        | Inst::Br(_)
+        | Inst::CondBr { .. }
+        | Inst::Switch { .. }
+        | Inst::Unreachable => Type::VOID,
+    }
+}
+
+fn gep_result(
+    types: &mut Types,
+    source: Type,
+    base_ty: Type,
+    count: usize,
+    index: impl Fn(usize) -> Option<u128>,
+) -> Type {
+    match *types.kind(base_ty) {
+        TypeKind::Ptr { pointee: None, .. } => base_ty,
+        TypeKind::Ptr { pointee: Some(_), addrspace } => match gep_element_type(types, source, count, index) {
+            Ok(elem) => types.intern(TypeKind::Ptr { pointee: Some(elem), addrspace }),
+            Err(_) => Type::INVALID,
+        },
+        _ => Type::INVALID,
+    }
+}
+
+/// Fills in what the old spellings leave out, and the type of every value and constant expression.
+pub fn run(module: &mut Module) {
+    infer_constants(module);
+    let (types, constants) = (&mut module.types, &module.constants);
+    for global in module.globals.values_mut() {
+        let GlobalKind::Function(function) = &mut global.kind else { continue };
+        let Some(body) = &mut function.body else { continue };
+        for inst in body.insts.keys() {
+            match &mut body.insts[inst] {
+                Inst::Load { ty, old: true, ptr_ty, .. } => *ty = pointee(types, *ptr_ty),
+                Inst::Gep { source, old: true, base_ty, .. } => *source = pointee(types, *base_ty),
+                Inst::Call(call) => infer_call(types, call),
+                _ => {}
+            }
+            if let Some(result) = body.results[inst].expand() {
+                body.values[result].ty = result_type(types, constants, &body.insts[inst]);
+            }
+        }
+    }
+}
+
+fn pointee(types: &Types, ty: Type) -> Type {
+    types.pointee(ty).flatten().unwrap_or(Type::INVALID)
+}
+
+/// What is written before a callee is a function type, a pointer to one (old), or just the result's type.
+fn infer_call(types: &mut Types, call: &mut CallInfo) {
+    let function = |ty: Type| matches!(types.kind(ty), TypeKind::Function { .. }).then(|| types.strip(ty));
+    let explicit = function(call.written).or_else(|| types.pointee(call.written).flatten().and_then(function));
+    // `T* (…)*` before a callee that returns a pointer to a function cannot be meant: LLVM reads it as the callee's type.
+    call.explicit = explicit.is_some();
+    call.fn_ty = explicit.unwrap_or_else(|| {
+        let params: Vec<Type> = call.args.iter().map(|a| a.ty).collect();
+        types.function(call.written, params, false)
+    });
+}
+
+fn infer_constants(module: &mut Module) {
+    let geps: Vec<(ConstId, ConstExpr)> = module
+        .constants
+        .iter()
+        .filter_map(|(id, c)| match c {
+            Constant::Expr(_, e) if matches!(**e, ConstExpr::Gep { .. }) => Some((id, (**e).clone())),
+            _ => None,
+        })
+        .collect();
+    // Parts come before the whole, so a nested expression has its type by the time it is needed.
+    for (id, expr) in geps {
+        let ConstExpr::Gep { mut source, flags, base, indices } = expr else { continue };
+        if source == Type::INVALID {
+            source = pointee(&module.types, base.0);
+        }
+        let constants = &module.constants;
+        let index = |n: usize| constants[indices[n].1].as_int();
+        let ty = gep_result(&mut module.types, source, base.0, indices.len(), index);
+        module.constants.replace(id, Constant::Expr(ty, Box::new(ConstExpr::Gep { source, flags, base, indices })));
+    }
+}

@@ -1,0 +1,464 @@
+//! Instructions (LangRef "Instruction Reference"), one enum grouped by shape. An instruction carries every type it needs
+//! (loaded type, GEP source type, called function type), so that no engine asks a pointer what it points to.
+
+use super::constant::ConstId;
+use super::{AttrSet, BlockId, Type, ValueId};
+
+/// What an instruction reads: a local value or a constant.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Operand {
+    /// A parameter or the result of an instruction.
+    Value(ValueId),
+    /// A constant.
+    Const(ConstId),
+}
+
+/// An operand with the type written before it.
+pub type TypedOperand = (Type, Operand);
+
+macro_rules! keywords {
+    ($(#[$doc:meta])* $name:ident { $($(#[$vdoc:meta])* $variant:ident = $text:literal),* $(,)? }) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        pub enum $name { $($(#[$vdoc])* $variant),* }
+        impl $name {
+            /// Every one, in LangRef's order.
+            pub const ALL: &'static [$name] = &[$($name::$variant),*];
+            /// As written in LLVM assembly.
+            pub fn keyword(self) -> &'static str {
+                match self { $($name::$variant => $text),* }
+            }
+            /// From its spelling in LLVM assembly.
+            pub fn from_keyword(text: &str) -> Option<Self> {
+                match text { $($text => Some($name::$variant),)* _ => None }
+            }
+        }
+    };
+}
+
+keywords! {
+    /// Two-operand arithmetic (LangRef "Binary Operations", "Bitwise Binary Operations").
+    #[expect(missing_docs, reason = "each is LangRef's instruction of that name")]
+    BinaryOp {
+        Add = "add", Fadd = "fadd", Sub = "sub", Fsub = "fsub", Mul = "mul", Fmul = "fmul",
+        Udiv = "udiv", Sdiv = "sdiv", Fdiv = "fdiv", Urem = "urem", Srem = "srem", Frem = "frem",
+        Shl = "shl", Lshr = "lshr", Ashr = "ashr", And = "and", Or = "or", Xor = "xor",
+    }
+}
+
+impl BinaryOp {
+    /// Whether it works on floating-point values.
+    pub fn is_float(self) -> bool {
+        use BinaryOp::*;
+        matches!(self, Fadd | Fsub | Fmul | Fdiv | Frem)
+    }
+}
+
+keywords! {
+    /// Conversions (LangRef "Conversion Operations").
+    #[expect(missing_docs, reason = "each is LangRef's instruction of that name")]
+    CastOp {
+        Trunc = "trunc", Zext = "zext", Sext = "sext", Fptrunc = "fptrunc", Fpext = "fpext", Fptoui = "fptoui",
+        Fptosi = "fptosi", Uitofp = "uitofp", Sitofp = "sitofp", Ptrtoint = "ptrtoint", Ptrtoaddr = "ptrtoaddr",
+        Inttoptr = "inttoptr", Bitcast = "bitcast", Addrspacecast = "addrspacecast",
+    }
+}
+
+keywords! {
+    /// Predicates of `icmp`.
+    #[expect(missing_docs, reason = "LangRef's names")]
+    IcmpPred {
+        Eq = "eq", Ne = "ne", Ugt = "ugt", Uge = "uge", Ult = "ult", Ule = "ule",
+        Sgt = "sgt", Sge = "sge", Slt = "slt", Sle = "sle",
+    }
+}
+
+keywords! {
+    /// Predicates of `fcmp`.
+    #[expect(missing_docs, reason = "LangRef's names")]
+    FcmpPred {
+        False = "false", Oeq = "oeq", Ogt = "ogt", Oge = "oge", Olt = "olt", Ole = "ole", One = "one", Ord = "ord",
+        Ueq = "ueq", Ugt = "ugt", Uge = "uge", Ult = "ult", Ule = "ule", Une = "une", Uno = "uno", True = "true",
+    }
+}
+
+/// Flags of arithmetic; a broken promise makes the result poison.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct BinaryFlags {
+    /// `nuw`
+    pub nuw: bool,
+    /// `nsw`
+    pub nsw: bool,
+    /// `exact`
+    pub exact: bool,
+    /// `disjoint` (or)
+    pub disjoint: bool,
+    /// Fast-math flags as a bit set; see [`FastMath`].
+    pub fast: FastMath,
+}
+
+/// Fast-math flags, a bit set in LangRef's order: nnan ninf nsz arcp contract afn reassoc.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct FastMath(pub u8);
+
+impl FastMath {
+    /// The keywords, by bit.
+    pub const KEYWORDS: [&'static str; 7] = ["nnan", "ninf", "nsz", "arcp", "contract", "afn", "reassoc"];
+    /// `fast`: all of them.
+    pub const ALL: FastMath = FastMath(0x7f);
+}
+
+/// Flags of conversions.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct CastFlags {
+    /// `nuw` (trunc)
+    pub nuw: bool,
+    /// `nsw` (trunc)
+    pub nsw: bool,
+    /// `nneg` (zext, uitofp)
+    pub nneg: bool,
+    /// Fast-math flags (fptrunc, fpext).
+    pub fast: FastMath,
+}
+
+/// Flags of getelementptr.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct GepFlags {
+    /// `inbounds` (implies nusw)
+    pub inbounds: bool,
+    /// `nusw`
+    pub nusw: bool,
+    /// `nuw`
+    pub nuw: bool,
+}
+
+/// `tail` markers of a call.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum TailKind {
+    /// Nothing written.
+    #[default]
+    None,
+    /// `tail`
+    Tail,
+    /// `musttail`
+    MustTail,
+    /// `notail`
+    NoTail,
+}
+
+/// Calling conventions by LLVM's number: 0 ccc, 8 fastcc, 9 coldcc.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct CallConv(pub u32);
+
+/// One argument of a call.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Arg {
+    /// The type written.
+    pub ty: Type,
+    /// The value.
+    pub value: Operand,
+    /// Attributes such as `zeroext`.
+    pub attrs: AttrSet,
+}
+
+/// Everything of a call but its result.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct CallInfo {
+    /// `tail` and its kin.
+    pub tail: TailKind,
+    /// Calling convention.
+    pub cc: CallConv,
+    /// Attributes of the result.
+    pub ret_attrs: AttrSet,
+    /// The type of the called function (always a function type once inferred). Where only a result type was written it is
+    /// made from that and the arguments, and `explicit` is false.
+    pub fn_ty: Type,
+    /// Whether the whole function type was written.
+    pub explicit: bool,
+    /// The type written before the callee, as it stands: a result type, a function type, or (old) a pointer to one.
+    pub written: Type,
+    /// Whom to call.
+    pub callee: Operand,
+    /// Arguments.
+    pub args: Vec<Arg>,
+    /// Attributes after the argument list.
+    pub fn_attrs: AttrSet,
+    /// Fast-math flags.
+    pub fast: FastMath,
+}
+
+/// One instruction. Types of operands are those written; the verifier compares them with the operands' own.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Inst {
+    /// Stands for a statement that could not be read; every check stays silent about it.
+    Invalid,
+    /// `op ty lhs, rhs`
+    Binary {
+        /// Which operation.
+        op: BinaryOp,
+        /// Its flags.
+        flags: BinaryFlags,
+        /// Type of operands and result.
+        ty: Type,
+        /// Left operand.
+        lhs: Operand,
+        /// Right operand.
+        rhs: Operand,
+    },
+    /// `fneg ty arg`
+    Fneg {
+        /// Fast-math flags.
+        fast: FastMath,
+        /// Type of operand and result.
+        ty: Type,
+        /// Operand.
+        arg: Operand,
+    },
+    /// `freeze ty arg`
+    Freeze {
+        /// Type of operand and result.
+        ty: Type,
+        /// Operand.
+        arg: Operand,
+    },
+    /// `op from arg to to`
+    Cast {
+        /// Which conversion.
+        op: CastOp,
+        /// Its flags.
+        flags: CastFlags,
+        /// Type of the operand.
+        from: Type,
+        /// Operand.
+        arg: Operand,
+        /// Type of the result.
+        to: Type,
+    },
+    /// `icmp pred ty lhs, rhs`
+    Icmp {
+        /// Predicate.
+        pred: IcmpPred,
+        /// `samesign`
+        samesign: bool,
+        /// Type of the operands.
+        ty: Type,
+        /// Left operand.
+        lhs: Operand,
+        /// Right operand.
+        rhs: Operand,
+    },
+    /// `fcmp pred ty lhs, rhs`
+    Fcmp {
+        /// Predicate.
+        pred: FcmpPred,
+        /// Fast-math flags.
+        fast: FastMath,
+        /// Type of the operands.
+        ty: Type,
+        /// Left operand.
+        lhs: Operand,
+        /// Right operand.
+        rhs: Operand,
+    },
+    /// `select i1 cond, ty then, ty other`
+    Select {
+        /// Fast-math flags.
+        fast: FastMath,
+        /// Type of the condition.
+        cond_ty: Type,
+        /// Condition.
+        cond: Operand,
+        /// Value if true.
+        then: TypedOperand,
+        /// Value if false.
+        other: TypedOperand,
+    },
+    /// `phi ty [v, %block], …`
+    Phi {
+        /// Fast-math flags.
+        fast: FastMath,
+        /// Type of the result.
+        ty: Type,
+        /// One value for each predecessor.
+        incoming: Box<[(Operand, BlockId)]>,
+    },
+    /// `alloca ty, cty count, align n`
+    Alloca {
+        /// Allocated type.
+        ty: Type,
+        /// Number of elements; one if absent.
+        count: Option<TypedOperand>,
+        /// Alignment in bytes, a power of two; the type's preferred one if absent.
+        align: Option<u64>,
+        /// Address space of the result.
+        addrspace: u32,
+        /// Whether the module spells pointers with pointees, so that the result is `ty*` rather than `ptr`.
+        typed: bool,
+        /// `inalloca`
+        inalloca: bool,
+    },
+    /// `load [volatile] ty, ptr_ty ptr, align n` and the old `load ptr_ty ptr`
+    Load {
+        /// Type of the result; [`Type::INVALID`] until inferred for the old form.
+        ty: Type,
+        /// Whether the loaded type was not written (old form).
+        old: bool,
+        /// `volatile`
+        volatile: bool,
+        /// Type of the address.
+        ptr_ty: Type,
+        /// Address.
+        ptr: Operand,
+        /// Alignment in bytes.
+        align: Option<u64>,
+    },
+    /// `store [volatile] ty value, ptr_ty ptr, align n`
+    Store {
+        /// `volatile`
+        volatile: bool,
+        /// What to store.
+        value: TypedOperand,
+        /// Type of the address.
+        ptr_ty: Type,
+        /// Address.
+        ptr: Operand,
+        /// Alignment in bytes.
+        align: Option<u64>,
+    },
+    /// `getelementptr source, base_ty base, idx…` and the old `getelementptr base_ty base, idx…`
+    Gep {
+        /// Source element type; [`Type::INVALID`] until inferred for the old form.
+        source: Type,
+        /// Whether the source type was not written (old form).
+        old: bool,
+        /// Flags.
+        flags: GepFlags,
+        /// Type of the base.
+        base_ty: Type,
+        /// Base address.
+        base: Operand,
+        /// Indices.
+        indices: Box<[TypedOperand]>,
+    },
+    /// `call …`
+    Call(Box<CallInfo>),
+    /// `ret void` (None), `ret ty value`
+    Ret(Option<TypedOperand>),
+    /// `br label %target`
+    Br(BlockId),
+    /// `br i1 cond, label %then, label %other`
+    CondBr {
+        /// Type written before the condition.
+        cond_ty: Type,
+        /// Condition.
+        cond: Operand,
+        /// Target if true.
+        then: BlockId,
+        /// Target if false.
+        other: BlockId,
+    },
+    /// `switch ty value, label %default [ ty c, label %b … ]`
+    Switch {
+        /// Type of value and cases.
+        ty: Type,
+        /// What to look at.
+        value: Operand,
+        /// Where to go if no case fits.
+        default: BlockId,
+        /// Cases with the type written before each.
+        cases: Box<[(TypedConstCase, BlockId)]>,
+    },
+    /// `unreachable`
+    Unreachable,
+}
+
+/// A case of a switch: the type written before it and its constant.
+pub type TypedConstCase = (Type, ConstId);
+
+impl Inst {
+    /// Whether it ends a block.
+    pub fn is_terminator(&self) -> bool {
+        matches!(self, Inst::Ret(_) | Inst::Br(_) | Inst::CondBr { .. } | Inst::Switch { .. } | Inst::Unreachable)
+    }
+
+    /// LangRef's name of the instruction.
+    pub fn opcode(&self) -> &'static str {
+        match self {
+            Inst::Invalid => "<damaged>",
+            Inst::Binary { op, .. } => op.keyword(),
+            Inst::Fneg { .. } => "fneg",
+            Inst::Freeze { .. } => "freeze",
+            Inst::Cast { op, .. } => op.keyword(),
+            Inst::Icmp { .. } => "icmp",
+            Inst::Fcmp { .. } => "fcmp",
+            Inst::Select { .. } => "select",
+            Inst::Phi { .. } => "phi",
+            Inst::Alloca { .. } => "alloca",
+            Inst::Load { .. } => "load",
+            Inst::Store { .. } => "store",
+            Inst::Gep { .. } => "getelementptr",
+            Inst::Call(_) => "call",
+            Inst::Ret(_) => "ret",
+            Inst::Br(_) | Inst::CondBr { .. } => "br",
+            Inst::Switch { .. } => "switch",
+            Inst::Unreachable => "unreachable",
+        }
+    }
+
+    /// Calls `f` for every operand with the type written before it, in the order of the text. A phi's values are among
+    /// them, blocks are not; see [`Inst::for_each_target`].
+    pub fn for_each_operand(&self, mut f: impl FnMut(Type, Operand)) {
+        match self {
+            Inst::Invalid | Inst::Ret(None) | Inst::Br(_) | Inst::Unreachable => {}
+            Inst::Binary { ty, lhs, rhs, .. } | Inst::Icmp { ty, lhs, rhs, .. } | Inst::Fcmp { ty, lhs, rhs, .. } => {
+                f(*ty, *lhs);
+                f(*ty, *rhs)
+            }
+            Inst::Fneg { ty, arg, .. } | Inst::Freeze { ty, arg } => f(*ty, *arg),
+            Inst::Cast { from, arg, .. } => f(*from, *arg),
+            Inst::Select { cond_ty, cond, then, other, .. } => {
+                f(*cond_ty, *cond);
+                f(then.0, then.1);
+                f(other.0, other.1)
+            }
+            Inst::Phi { ty, incoming, .. } => incoming.iter().for_each(|(v, _)| f(*ty, *v)),
+            Inst::Alloca { count, .. } => {
+                if let Some((t, v)) = count {
+                    f(*t, *v)
+                }
+            }
+            Inst::Load { ptr_ty, ptr, .. } => f(*ptr_ty, *ptr),
+            Inst::Store { value, ptr_ty, ptr, .. } => {
+                f(value.0, value.1);
+                f(*ptr_ty, *ptr)
+            }
+            Inst::Gep { base_ty, base, indices, .. } => {
+                f(*base_ty, *base);
+                indices.iter().for_each(|(t, v)| f(*t, *v))
+            }
+            Inst::Call(call) => {
+                f(Type::PTR, call.callee);
+                call.args.iter().for_each(|a| f(a.ty, a.value))
+            }
+            Inst::Ret(Some((t, v))) => f(*t, *v),
+            Inst::CondBr { cond_ty, cond, .. } => f(*cond_ty, *cond),
+            Inst::Switch { ty, value, .. } => f(*ty, *value),
+        }
+    }
+
+    /// Calls `f` for every block a terminator may go to, in the order of the text (a target named twice comes twice).
+    pub fn for_each_target(&self, mut f: impl FnMut(BlockId)) {
+        match self {
+            Inst::Br(target) => f(*target),
+            Inst::CondBr { then, other, .. } => {
+                f(*then);
+                f(*other)
+            }
+            Inst::Switch { default, cases, .. } => {
+                f(*default);
+                cases.iter().for_each(|(_, b)| f(*b))
+            }
+            _ => {}
+        }
+    }
+}

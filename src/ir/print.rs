@@ -1,0 +1,1 @@
+//! Canonical LLVM assembly from a module (`emit ll`).

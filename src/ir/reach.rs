@@ -1,0 +1,85 @@
+//! What a run can reach: the globals used, directly or through other globals, by the entry points. Engines compile, and
+//! refuse, only these.
+
+use super::{ConstId, Constant, GlobalId, GlobalKind, Inst, InstId, Module, Operand};
+use cranelift_entity::SecondaryMap;
+
+/// The first use of a global that was met.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Use {
+    /// An entry point.
+    Entry,
+    /// An instruction of a function; `call` if it is the callee.
+    Inst {
+        /// The function.
+        function: GlobalId,
+        /// The instruction.
+        inst: InstId,
+        /// Whether it is called there.
+        call: bool,
+    },
+    /// The initialiser of a variable.
+    Initialiser(GlobalId),
+}
+
+/// The reachable globals in the order they were met, each with its first use (calls are preferred over other uses only
+/// within one instruction).
+pub fn reachable(module: &Module, entries: &[GlobalId]) -> Vec<(GlobalId, Use)> {
+    let mut seen: SecondaryMap<GlobalId, bool> = SecondaryMap::new();
+    let mut found: Vec<(GlobalId, Use)> = Vec::new();
+    let mut add = |found: &mut Vec<(GlobalId, Use)>, id: GlobalId, why: Use| {
+        if !std::mem::replace(&mut seen[id], true) {
+            found.push((id, why));
+        }
+    };
+    for id in entries {
+        add(&mut found, *id, Use::Entry);
+    }
+    // A constant can be shared by many; once its globals are met they stay met.
+    let mut constants_seen: SecondaryMap<ConstId, bool> = SecondaryMap::new();
+    let mut next = 0;
+    while let Some(&(id, _)) = found.get(next) {
+        next += 1;
+        match &module.globals[id].kind {
+            GlobalKind::Variable { init: Some(init), .. } => {
+                walk(module, *init, &mut constants_seen, &mut |g| add(&mut found, g, Use::Initialiser(id)));
+            }
+            GlobalKind::Function(function) => {
+                let Some(body) = &function.body else { continue };
+                for block in body.layout.iter().map(|b| &body.blocks[*b]) {
+                    for &inst in &block.insts {
+                        let callee = match &body.insts[inst] {
+                            Inst::Call(call) => Some(call.callee),
+                            _ => None,
+                        };
+                        body.insts[inst].for_each_operand(|_, operand| {
+                            if let Operand::Const(c) = operand {
+                                let why = Use::Inst { function: id, inst, call: callee == Some(operand) };
+                                walk(module, c, &mut constants_seen, &mut |g| add(&mut found, g, why));
+                            }
+                        });
+                    }
+                }
+            }
+            _ => {}
+        }
+    }
+    found
+}
+
+/// Calls `f` for every global inside a constant that was not walked before.
+fn walk(module: &Module, root: ConstId, seen: &mut SecondaryMap<ConstId, bool>, f: &mut impl FnMut(GlobalId)) {
+    let mut stack = vec![root];
+    while let Some(id) = stack.pop() {
+        if std::mem::replace(&mut seen[id], true) {
+            continue;
+        }
+        if let Constant::Global(_, g) = module.constants[id] {
+            f(g);
+        }
+        // Pushed in reverse so that they are met in the order of the text.
+        let at = stack.len();
+        module.constants[id].for_each_part(|(_, part)| stack.push(part));
+        stack[at..].reverse();
+    }
+}

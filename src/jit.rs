@@ -1,0 +1,1 @@
+//! Compilation to machine code in memory with Cranelift.

@@ -1,0 +1,22 @@
+//! Runs LLVM assembly text at native speed on Cranelift, or in a strict tree interpreter that explains what went wrong.
+//!
+//! ```text
+//! .ll text ── parse ──► ir::Module ── verify ──► Checked ──┬── interp ──────► Outcome   (the oracle, slow and strict)
+//! (grammar.pest)                                           └── opt ─► jit ──► Outcome   (Cranelift, fast)
+//! ```
+//!
+//! Each arrow is one public function: [`parse::parse`], [`verify::verify`], and an [`engine::Engine`] made by
+//! `interp::Interpreter` or `jit::Jit`. Engines take [`verify::Checked`]: what has not been verified cannot run.
+
+pub mod diagnostic;
+pub mod engine;
+pub mod host;
+pub mod interp;
+pub mod ir;
+pub mod jit;
+pub mod opt;
+pub mod outcome;
+pub mod parse;
+pub mod source;
+pub mod value;
+pub mod verify;

@@ -1,0 +1,1 @@
+//! Passes over the IR that make the JIT's code better. None yet.

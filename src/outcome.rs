@@ -1,0 +1,137 @@
+//! Why a run ended, as data. Every way a program can end is an [`Outcome`]; `cli::render` makes the report.
+
+use crate::source::Span;
+use crate::value::Value;
+
+/// The end of a run.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Outcome {
+    /// The called function returned.
+    Returned(Value),
+    /// The program called `exit` (or `_exit`, `quick_exit`) with this status.
+    Exited(i32),
+    /// The program was stopped at a fault of its own.
+    Trapped(Trap),
+    /// A function of the host (libc and others) faulted while the program was calling it.
+    HostFault(Trap),
+    /// A limit was reached.
+    LimitReached(Limit),
+    /// Ctrl-C, or [`crate::engine::Engine`]'s owner asked for it.
+    Interrupted,
+}
+
+/// Which limit ended a run.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Limit {
+    /// `--timeout`
+    Time,
+    /// `--fuel`
+    Fuel,
+    /// `--max-memory`
+    Memory,
+}
+
+/// A fault of the program with its place.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Trap {
+    /// What kind.
+    pub kind: TrapKind,
+    /// One sentence with the values at hand, e.g. "load of 8 bytes through a null pointer".
+    pub message: String,
+    /// The instruction in the text, if known.
+    pub span: Option<Span>,
+    /// What else is known: where the object was allocated, which name document 000 gives it.
+    pub notes: Vec<Note>,
+    /// The program's call stack, innermost first.
+    pub backtrace: Vec<Frame>,
+}
+
+/// A remark in a fault report.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Note {
+    /// What.
+    pub text: String,
+    /// Where.
+    pub span: Option<Span>,
+}
+
+/// One function of a call stack.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Frame {
+    /// Name without the `@`.
+    pub function: String,
+    /// The instruction it stands at.
+    pub span: Option<Span>,
+}
+
+macro_rules! trap_kinds {
+    ($($(#[$doc:meta])* $variant:ident = $text:literal),* $(,)?) => {
+        /// Kinds of faults. The text of each is stable: tests and JSON use it.
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        pub enum TrapKind { $($(#[$doc])* $variant),* }
+        impl TrapKind {
+            /// Every kind.
+            pub const ALL: &'static [TrapKind] = &[$(TrapKind::$variant),*];
+            /// The stable text.
+            pub fn text(self) -> &'static str { match self { $(TrapKind::$variant => $text),* } }
+            /// From the stable text.
+            pub fn from_text(text: &str) -> Option<Self> { match text { $($text => Some(TrapKind::$variant),)* _ => None } }
+        }
+    };
+}
+
+trap_kinds! {
+    /// Load, store or call through a null pointer (document 000: NullPtrDeref).
+    NullPointer = "null pointer",
+    /// Access through an undefined pointer (document 000: UndefPtrDeref).
+    UndefPointer = "undefined pointer",
+    /// Access outside its object (document 000: OOBIndexDeref).
+    OutOfBounds = "out of bounds",
+    /// Access to memory that was freed or whose frame is gone (document 000: UseAfterFree).
+    UseAfterFree = "use after free",
+    /// Access with another type than the memory has (document 000: IncompatTagDeref).
+    IncompatibleType = "incompatible type",
+    /// An undefined value where it matters (document 000: UninitMemLoad).
+    Uninitialised = "uninitialised value",
+    /// Poison where it matters.
+    Poison = "poison value",
+    /// Access with less alignment than stated.
+    Misaligned = "misaligned access",
+    /// A bad address the machine refused (compiled code).
+    BadAddress = "bad memory access",
+    /// Write to a constant.
+    ReadOnly = "write to read-only memory",
+    /// Division or remainder by zero.
+    DivisionByZero = "division by zero",
+    /// Division whose result does not fit, such as INT_MIN / -1.
+    DivisionOverflow = "division overflow",
+    /// The stack is used up.
+    StackOverflow = "stack overflow",
+    /// `unreachable` was reached.
+    Unreachable = "unreachable",
+    /// The program called `abort`.
+    Abort = "abort",
+    /// A call of something that is no function, or of another type than written.
+    BadCall = "bad call",
+    /// A bad argument to free.
+    BadFree = "bad free",
+    /// An index where document 000 allows none.
+    BadIndex = "bad index",
+    /// A construct that is not supported was reached (`--unsupported=trap`).
+    Unsupported = "unsupported construct",
+    /// An illegal instruction or another signal of the machine.
+    Signal = "signal",
+}
+
+impl Trap {
+    /// A fault without place or stack yet.
+    pub fn new(kind: TrapKind, message: impl Into<String>) -> Self {
+        Trap { kind, message: message.into(), span: None, notes: Vec::new(), backtrace: Vec::new() }
+    }
+
+    /// Adds a remark.
+    pub fn note(mut self, text: impl Into<String>, span: Option<Span>) -> Self {
+        self.notes.push(Note { text: text.into(), span });
+        self
+    }
+}

@@ -1,0 +1,210 @@
+//! Source texts and positions.
+//!
+//! Every text that enters a run (files, standard input, REPL lines) is a [`Source`] in one [`SourceMap`]; a position is a
+//! global `u32`, so that a [`Span`] alone says which file it is in. Positions are bytes; columns are counted in characters
+//! and start at 1, as compilers print them.
+
+use std::ops::Range;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+/// A half-open range of global byte positions.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default)]
+pub struct Span {
+    /// First byte.
+    pub lo: u32,
+    /// One past the last byte.
+    pub hi: u32,
+}
+
+impl Span {
+    /// The span from `lo` to `hi`.
+    pub fn new(lo: u32, hi: u32) -> Self {
+        debug_assert!(lo <= hi, "a span runs forward");
+        Span { lo, hi }
+    }
+
+    /// The smallest span that covers both.
+    pub fn to(self, other: Span) -> Span {
+        Span { lo: self.lo.min(other.lo), hi: self.hi.max(other.hi) }
+    }
+}
+
+/// One text with its name and its place among the global positions.
+#[derive(Clone, Debug)]
+pub struct Source {
+    /// What reports call it: a path as given, or `<stdin>`.
+    pub name: String,
+    /// The whole text.
+    pub text: Arc<str>,
+    /// Global position of the first byte.
+    pub base: u32,
+    line_starts: Arc<std::sync::OnceLock<Vec<u32>>>,
+}
+
+impl Source {
+    /// The global span of a local byte range.
+    pub fn span(&self, range: Range<usize>) -> Span {
+        Span::new(self.base + range.start as u32, self.base + range.end as u32)
+    }
+
+    /// The text under a global span that lies in this source (empty if it does not).
+    pub fn slice(&self, span: Span) -> &str {
+        let lo = span.lo.saturating_sub(self.base) as usize;
+        let hi = span.hi.saturating_sub(self.base) as usize;
+        self.text.get(lo..hi).unwrap_or("")
+    }
+
+    /// Line starts are found on first use: a run that reports nothing never pays for them.
+    fn line_starts(&self) -> &[u32] {
+        self.line_starts.get_or_init(|| {
+            let mut starts = vec![0];
+            starts.extend(self.text.bytes().enumerate().filter(|(_, b)| *b == b'\n').map(|(i, _)| i as u32 + 1));
+            starts
+        })
+    }
+
+    /// Line and column (both from 1, column in characters) of a global position.
+    pub fn line_column(&self, position: u32) -> (usize, usize) {
+        let local = position.saturating_sub(self.base).min(self.text.len() as u32);
+        let starts = self.line_starts();
+        let line = starts.partition_point(|s| *s <= local) - 1;
+        let before = &self.text.as_bytes()[starts[line] as usize..local as usize];
+        (line + 1, before.iter().filter(|b| **b & 0xc0 != 0x80).count() + 1)
+    }
+
+    /// The text of a line (from 1), without its line end.
+    pub fn line_text(&self, line: usize) -> &str {
+        let starts = self.line_starts();
+        let Some(start) = line.checked_sub(1).and_then(|l| starts.get(l)) else { return "" };
+        let end = starts.get(line).copied().unwrap_or(self.text.len() as u32);
+        self.text[*start as usize..end as usize].trim_end_matches(['\n', '\r'])
+    }
+}
+
+/// Why a text could not become a [`Source`].
+#[derive(Debug, thiserror::Error)]
+pub enum SourceError {
+    /// The file could not be read.
+    #[error("cannot read {}: {error}", path.display())]
+    Io {
+        /// The path as given.
+        path: PathBuf,
+        /// What the system said.
+        error: std::io::Error,
+    },
+    /// The bytes are not UTF-8 text.
+    #[error("{name} is not UTF-8 text (byte {offset} is 0x{byte:02x}){}", hint.map(|h| format!(": {h}")).unwrap_or_default())]
+    NotText {
+        /// The name of the input.
+        name: String,
+        /// Offset of the first wrong byte.
+        offset: usize,
+        /// That byte.
+        byte: u8,
+        /// What the file seems to be, and the remedy.
+        hint: Option<&'static str>,
+    },
+    /// All texts of a run together must stay below 4 GiB.
+    #[error("{name} is too large: all inputs of a run together must stay below 4 GiB")]
+    TooLarge {
+        /// The name of the input.
+        name: String,
+    },
+}
+
+/// All texts of a run.
+#[derive(Clone, Debug, Default)]
+pub struct SourceMap {
+    sources: Vec<Source>,
+}
+
+impl SourceMap {
+    /// An empty map.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Adds a text; its positions follow those already given.
+    pub fn add(&mut self, name: impl Into<String>, text: impl Into<Arc<str>>) -> Result<Source, SourceError> {
+        let (name, text) = (name.into(), text.into());
+        // One position stays free between two sources, so that the end of one is not the start of the next.
+        let base = self.sources.last().map_or(0, |s| s.base as u64 + s.text.len() as u64 + 1);
+        if base + text.len() as u64 >= u32::MAX as u64 {
+            return Err(SourceError::TooLarge { name });
+        }
+        let source = Source { name, text, base: base as u32, line_starts: Arc::default() };
+        self.sources.push(source.clone());
+        Ok(source)
+    }
+
+    /// Adds bytes that must be UTF-8; LLVM's binary forms are recognised by their magic and answered with the remedy.
+    pub fn add_bytes(&mut self, name: impl Into<String>, bytes: Vec<u8>) -> Result<Source, SourceError> {
+        let name = name.into();
+        let hint = match bytes.as_slice() {
+            [b'B', b'C', 0xC0, 0xDE, ..] | [0xDE, 0xC0, 0x17, 0x0B, ..] => {
+                Some("this is LLVM bitcode; turn it into text with `llvm-dis`")
+            }
+            [b'l', b'l', b'v', b'm', ..] | [b'l', b'l', b'v', b'c', ..] if std::str::from_utf8(&bytes).is_err() => {
+                Some("this is LLVM 1.x bytecode, which is not read yet")
+            }
+            [0x7f, b'E', b'L', b'F', ..] => Some("this is an ELF file, not LLVM assembly"),
+            _ => None,
+        };
+        match String::from_utf8(bytes) {
+            Ok(text) if hint.is_none() => self.add(name, text),
+            Ok(_) => Err(SourceError::NotText { name, offset: 0, byte: 0, hint }),
+            Err(e) => {
+                let offset = e.utf8_error().valid_up_to();
+                Err(SourceError::NotText { name, offset, byte: e.as_bytes()[offset], hint })
+            }
+        }
+    }
+
+    /// Reads a file.
+    pub fn read(&mut self, path: impl Into<PathBuf>) -> Result<Source, SourceError> {
+        let path = path.into();
+        match std::fs::read(&path) {
+            Ok(bytes) => self.add_bytes(path.display().to_string(), bytes),
+            Err(error) => Err(SourceError::Io { path, error }),
+        }
+    }
+
+    /// All sources in the order they were added.
+    pub fn sources(&self) -> &[Source] {
+        &self.sources
+    }
+
+    /// The source a global position lies in.
+    pub fn find(&self, position: u32) -> Option<&Source> {
+        let at = self.sources.partition_point(|s| s.base <= position);
+        self.sources.get(at.checked_sub(1)?)
+    }
+
+    /// `file:line:column` of the start of a span.
+    pub fn place(&self, span: Span) -> String {
+        match self.find(span.lo) {
+            Some(source) => {
+                let (line, column) = source.line_column(span.lo);
+                format!("{}:{line}:{column}", source.name)
+            }
+            None => "<unknown>".into(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn positions_are_global_and_columns_count_characters() {
+        let mut map = SourceMap::new();
+        let a = map.add("a.ll", "x\nyé z").unwrap();
+        let b = map.add("b.ll", "q").unwrap();
+        assert_eq!(a.line_column(a.base + 2), (2, 1));
+        assert_eq!(a.line_column(a.base + 6), (2, 4));
+        assert_eq!(map.place(Span::new(b.base, b.base + 1)), "b.ll:1:1");
+        assert_eq!(a.line_text(2), "yé z");
+    }
+}

@@ -1,0 +1,236 @@
+//! Typed run-time values: what crosses the border between a user and an engine (`--call`, `--print`, test directives).
+
+use crate::ir::{FloatKind, Type, TypeKind, Types};
+use std::fmt::Write;
+
+/// A value of a first-class type, or void.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Value {
+    /// The result of a `void` function.
+    Void,
+    /// An integer of 1 to 128 bits; the upper bits are zero.
+    Int {
+        /// Width in bits.
+        width: u32,
+        /// The bits.
+        bits: u128,
+    },
+    /// A floating-point value as the bits of its format.
+    Float {
+        /// Format.
+        kind: FloatKind,
+        /// The bits.
+        bits: u128,
+    },
+    /// A pointer: an address of this process.
+    Ptr(u64),
+    /// `undef`, as an engine that tracks it may return.
+    Undef,
+    /// `poison`, likewise.
+    Poison,
+    /// A struct or an array.
+    Aggregate(Vec<Value>),
+}
+
+impl Value {
+    /// An `i64`.
+    pub fn i64(value: i64) -> Value {
+        Value::Int { width: 64, bits: value as u64 as u128 }
+    }
+
+    /// An integer of a width, reduced to it.
+    pub fn int(width: u32, value: i128) -> Value {
+        Value::Int { width, bits: truncate(width, value as u128) }
+    }
+
+    /// The integer read as signed.
+    pub fn as_signed(&self) -> Option<i128> {
+        match self {
+            Value::Int { width, bits } => Some(sign_extend(*width, *bits)),
+            _ => None,
+        }
+    }
+
+    /// Whether the value can be passed where `ty` is expected.
+    pub fn fits(&self, types: &Types, ty: Type) -> bool {
+        match (self, types.kind(ty)) {
+            (Value::Void, TypeKind::Void) | (Value::Ptr(_), TypeKind::Ptr { .. }) => true,
+            (Value::Int { width, .. }, TypeKind::Int(w)) => width == w,
+            (Value::Float { kind, .. }, TypeKind::Float(k)) => kind == k,
+            (Value::Undef | Value::Poison, TypeKind::Void | TypeKind::Function { .. }) => false,
+            (Value::Undef | Value::Poison, _) => true,
+            _ => false,
+        }
+    }
+
+    /// `i64 720`, `i1 true`, `ptr null`, `double 1.500000e+00`, `void`: as LLVM writes a typed constant. Pointers print as
+    /// `ptr null` or their address in hexadecimal.
+    pub fn display(&self) -> String {
+        match self {
+            Value::Void => "void".into(),
+            Value::Int { width: 1, bits } => format!("i1 {}", if *bits == 0 { "false" } else { "true" }),
+            Value::Int { width, bits } => format!("i{width} {}", sign_extend(*width, *bits)),
+            Value::Float { kind, bits } => format!("{} {}", kind.keyword(), float_text(*kind, *bits)),
+            Value::Ptr(0) => "ptr null".into(),
+            Value::Ptr(address) => format!("ptr {address:#x}"),
+            Value::Undef => "undef".into(),
+            Value::Poison => "poison".into(),
+            Value::Aggregate(parts) => {
+                let mut out = String::from("{ ");
+                for (i, p) in parts.iter().enumerate() {
+                    write!(out, "{}{}", if i > 0 { ", " } else { "" }, p.display()).expect("a String takes all");
+                }
+                out + " }"
+            }
+        }
+    }
+}
+
+/// Cuts to `width` bits (1 to 128).
+pub fn truncate(width: u32, bits: u128) -> u128 {
+    if width >= 128 { bits } else { bits & ((1u128 << width) - 1) }
+}
+
+/// Reads the low `width` bits (1 to 128) as a two's complement number.
+pub fn sign_extend(width: u32, bits: u128) -> i128 {
+    let shift = 128u32.saturating_sub(width);
+    ((bits << shift) as i128) >> shift
+}
+
+/// LLVM's text of a floating-point value: shortest `%e` form with at least six digits if it reads back exactly, else the
+/// bits in hexadecimal (a float as the image of its double).
+pub fn float_text(kind: FloatKind, bits: u128) -> String {
+    let value = match kind {
+        FloatKind::Float => f64::from(f32::from_bits(bits as u32)),
+        FloatKind::Double => f64::from_bits(bits as u64),
+        FloatKind::Half => return format!("0xH{bits:04X}"),
+        FloatKind::BFloat => return format!("0xR{bits:04X}"),
+        FloatKind::X86Fp80 => return format!("0xK{bits:020X}"),
+        FloatKind::Fp128 => return format!("0xL{:016X}{:016X}", bits as u64, (bits >> 64) as u64),
+        FloatKind::PpcFp128 => return format!("0xM{:016X}{:016X}", (bits >> 64) as u64, bits as u64),
+    };
+    let text = exponent_text(value);
+    if value.is_finite() && text.parse() == Ok(value) {
+        return text;
+    }
+    // A NaN's payload must survive: widen the bits, not the value.
+    let image = match kind {
+        FloatKind::Float if value.is_nan() => {
+            let b = bits as u64;
+            (b >> 31 & 1) << 63 | 0x7ff << 52 | (b & 0x7f_ffff) << 29
+        }
+        _ => value.to_bits(),
+    };
+    format!("0x{image:016X}")
+}
+
+/// C's `%e`: six digits and an exponent of at least two.
+fn exponent_text(value: f64) -> String {
+    let text = format!("{value:.6e}");
+    match text.split_once('e') {
+        Some((mantissa, exponent)) => {
+            let (sign, digits) = exponent.strip_prefix('-').map_or(('+', exponent), |d| ('-', d));
+            format!("{mantissa}e{sign}{digits:0>2}")
+        }
+        None => text,
+    }
+}
+
+/// A call such as `fac(i64 6)`, as `--call` and test directives take it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct CallText {
+    /// Function name without the `@`.
+    pub function: String,
+    /// Arguments.
+    pub args: Vec<Value>,
+}
+
+/// Reads `name(type value, …)`; a leading `@` is allowed.
+pub fn parse_call(text: &str) -> Result<CallText, String> {
+    let text = text.trim();
+    let (name, rest) = text.split_once('(').ok_or_else(|| format!("expected `name(arguments)`, found `{text}`"))?;
+    let inner = rest.trim_end().strip_suffix(')').ok_or_else(|| format!("expected `)` at the end of `{text}`"))?;
+    let function = name.trim().trim_start_matches('@').trim_matches('"').to_string();
+    if function.is_empty() {
+        return Err(format!("expected the name of a function before `(` in `{text}`"));
+    }
+    let args = match inner.trim() {
+        "" => Vec::new(),
+        list => list.split(',').map(parse_value).collect::<Result<_, _>>()?,
+    };
+    Ok(CallText { function, args })
+}
+
+/// Reads `i64 -3`, `i1 true`, `double 1.5`, `float 0x3FF8000000000000`, `ptr null`, `void`, `undef`, `poison`.
+pub fn parse_value(text: &str) -> Result<Value, String> {
+    let text = text.trim();
+    match text {
+        "void" => return Ok(Value::Void),
+        "undef" => return Ok(Value::Undef),
+        "poison" => return Ok(Value::Poison),
+        _ => {}
+    }
+    let (ty, value) =
+        text.rsplit_once(char::is_whitespace).ok_or_else(|| format!("expected `type value`, found `{text}`"))?;
+    let (ty, value) = (ty.trim(), value.trim());
+    if ty == "ptr" || ty.ends_with('*') {
+        let hex = value.strip_prefix("0x").and_then(|h| u64::from_str_radix(h, 16).ok());
+        return match (value, hex) {
+            ("null", _) => Ok(Value::Ptr(0)),
+            (_, Some(address)) => Ok(Value::Ptr(address)),
+            _ => Err(format!("`{value}` is not a pointer: write `null` or an address such as 0x1000")),
+        };
+    }
+    if let Some(width) = ty.strip_prefix('i').and_then(|w| w.parse::<u32>().ok()) {
+        if !(1..=128).contains(&width) {
+            return Err(format!("`{ty}` cannot be passed: the width must be 1 to 128 bits"));
+        }
+        return match value {
+            "true" if width == 1 => Ok(Value::int(1, 1)),
+            "false" if width == 1 => Ok(Value::int(1, 0)),
+            _ => {
+                let bits = value.parse::<i128>().map(|v| v as u128).or_else(|_| value.parse::<u128>());
+                let bits = bits.map_err(|_| format!("`{value}` is not an integer"))?;
+                let cut = truncate(width, bits);
+                let fits = cut == bits || sign_extend(width, cut) == bits as i128;
+                if fits { Ok(Value::Int { width, bits: cut }) } else { Err(format!("`{value}` does not fit in {ty}")) }
+            }
+        };
+    }
+    let image = value.strip_prefix("0x").and_then(|h| u64::from_str_radix(h, 16).ok()).map(f64::from_bits);
+    let number = image.map_or_else(|| value.parse::<f64>().map_err(|_| format!("`{value}` is not a number")), Ok);
+    match ty {
+        "double" => Ok(Value::Float { kind: FloatKind::Double, bits: number?.to_bits().into() }),
+        "float" => Ok(Value::Float { kind: FloatKind::Float, bits: (number? as f32).to_bits().into() }),
+        _ => Err(format!("cannot read a value of type `{ty}`: use iN, float, double or ptr")),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn values_read_and_print_as_llvm_writes_them() {
+        for text in
+            ["i64 -3", "i1 true", "i8 -1", "ptr null", "double 1.500000e+00", "float 1.000000e-03", "void", "undef"]
+        {
+            let value = parse_value(text);
+            // 0.001 has no exact float, so LLVM prints the image of its double.
+            let want = if text.starts_with("float") { "float 0x3F50624DE0000000" } else { text };
+            assert_eq!(value.map(|v| v.display()).as_deref(), Ok(want));
+        }
+        assert_eq!(parse_value("i8 255"), Ok(Value::int(8, -1)));
+        assert!(parse_value("i8 256").is_err());
+        assert!(parse_value("i8 -129").is_err());
+        assert_eq!(parse_value("double 0x7FF0000000000000").unwrap().display(), "double 0x7FF0000000000000");
+    }
+
+    #[test]
+    fn calls_are_read() {
+        let call = parse_call("@fac(i64 6, ptr null)").unwrap();
+        assert_eq!((call.function.as_str(), call.args.len()), ("fac", 2));
+        assert!(parse_call("fac").is_err());
+        assert!(parse_call("fac(6)").is_err());
+    }
+}
