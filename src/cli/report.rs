@@ -24,13 +24,27 @@ pub enum End {
     InternalError(String),
 }
 
+/// Opens where the JSON document goes. Other descriptors than our own streams are opened anew, which keeps this free of
+/// unsafe code: a pipe is the same pipe, a file is appended to.
+fn open(target: &JsonTarget) -> Result<Box<dyn Write>, (String, std::io::Error)> {
+    Ok(match target {
+        JsonTarget::File(path) => Box::new(File::create(path).map_err(|error| (path.display().to_string(), error))?),
+        JsonTarget::Descriptor(1) => Box::new(std::io::stdout()),
+        JsonTarget::Descriptor(2) => Box::new(std::io::stderr()),
+        JsonTarget::Descriptor(number) => {
+            let file = File::options().append(true).open(format!("/dev/fd/{number}"));
+            Box::new(file.map_err(|error| (format!("descriptor {number}"), error))?)
+        }
+    })
+}
+
 /// The report of one invocation.
 pub struct Report {
     /// Every text that was read; reports name places in them.
     pub sources: SourceMap,
     style: Style,
     quiet: bool,
-    json: Option<File>,
+    json: Option<Box<dyn Write>>,
     diagnostics: Vec<Diagnostic>,
     errors: usize,
     end: End,
@@ -40,17 +54,7 @@ pub struct Report {
 impl Report {
     /// An empty report. The JSON document's file is opened now: a long run must not end with nowhere to write it.
     pub fn new(options: &OutputOptions) -> Result<Report, (String, std::io::Error)> {
-        let json = match &options.json {
-            None => None,
-            Some(JsonTarget::File(path)) => {
-                Some(File::create(path).map_err(|error| (format!("{}", path.display()), error))?)
-            }
-            Some(JsonTarget::Descriptor(number)) => {
-                let path = format!("/dev/fd/{number}");
-                let file = File::options().append(true).open(path);
-                Some(file.map_err(|error| (format!("descriptor {number}"), error))?)
-            }
-        };
+        let json = options.json.as_ref().map(open).transpose()?;
         let color = match options.color {
             Color::Always => true,
             Color::Never => false,
@@ -142,7 +146,7 @@ impl Report {
         }
         if let Some(mut file) = self.json.take() {
             let document = json::document(&self.sources, &self.end, &self.diagnostics, self.engine, status);
-            if let Err(error) = file.write_all(document.as_bytes()) {
+            if let Err(error) = file.write_all(document.as_bytes()).and_then(|()| file.flush()) {
                 render::say(&format!("error: cannot write the JSON document: {error}\n"));
                 return if status == status::OK { status::USAGE } else { status };
             }
