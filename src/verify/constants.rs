@@ -66,12 +66,10 @@ impl<'a> Context<'a> {
         let well_formed = self.check_type(ty, place);
         // Parts first: what is wrong inside is closer to the cause.
         let before = self.errors;
-        let mut n = 0;
         let mut parts = Vec::new();
         constant.for_each_part(|part| parts.push(part));
-        for (written, part) in &parts {
+        for (n, (written, part)) in parts.iter().enumerate() {
             path.push(n);
-            n += 1;
             self.check_constant(*part, place, path);
             if self.errors == before {
                 let has = self.module.constants[*part].ty();
