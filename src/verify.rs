@@ -54,7 +54,6 @@ use crate::ir::{Body, ConstId, GlobalId, InstId, Module, NamedId, Type, TypeKind
 use crate::source::{SourceMap, Span};
 use cranelift_entity::SecondaryMap;
 use place::Spot;
-use rustc_hash::FxHashSet;
 use std::ops::Range;
 
 /// Which language is accepted.
@@ -222,8 +221,6 @@ struct Context<'a> {
     found: Vec<Diagnostic>,
     /// Errors among them.
     errors: usize,
-    /// Malformed types already reported.
-    reported: FxHashSet<Type>,
     /// Constants already checked: each is at its first use.
     constants_done: SecondaryMap<ConstId, bool>,
     /// Whether the module spells opaque pointers, so that LLVM would not compare function types of calls.
@@ -240,7 +237,6 @@ impl<'a> Context<'a> {
             classes: equal::Classes::default(),
             found: Vec::new(),
             errors: 0,
-            reported: FxHashSet::default(),
             constants_done: SecondaryMap::new(),
             opaque: globals::spells_opaque_pointers(module),
         }
@@ -340,16 +336,11 @@ impl<'a> Context<'a> {
         }
     }
 
-    /// Reports the malformed part of a written type, once. Whether the type is well formed.
+    /// Reports the malformed part of a written type. Whether the type is well formed.
     fn check_type(&mut self, ty: Type, place: Place<'a>) -> bool {
-        let Some((part, path, fault)) = self.facts.malformed_part(&self.module.types, ty) else { return true };
-        if self.reported.insert(part) {
-            let mut d = Diagnostic::error("E0210", self.type_span(place, &path), fault.message);
-            if !fault.help.is_empty() {
-                d = d.help(fault.help);
-            }
-            self.report(d);
-        }
+        let Some((path, fault)) = self.facts.malformed_part(&self.module.types, ty) else { return true };
+        let d = Diagnostic::error("E0210", self.type_span(place, &path), fault.message);
+        self.report(if fault.help.is_empty() { d } else { d.help(fault.help) });
         false
     }
 

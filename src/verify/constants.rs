@@ -63,13 +63,24 @@ impl<'a> Context<'a> {
         if let Constant::Global(ty, global) = constant {
             return self.check_global_use(*ty, *global, place, path);
         }
-        let well_formed = self.check_type(ty, place);
+        // A malformed type is reported where it is written.
+        let well_formed = !self.damaged(ty);
         // Parts first: what is wrong inside is closer to the cause.
         let before = self.errors;
         let mut parts = Vec::new();
         constant.for_each_part(|part| parts.push(part));
+        let expression = matches!(constant, Constant::Expr(..));
+        if expression && let Some((_, fault)) = self.facts.malformed_part(&self.module.types, ty) {
+            let d = Diagnostic::error("E0210", self.span(place, path), fault.message);
+            return self.report(if fault.help.is_empty() { d } else { d.help(fault.help) });
+        }
         for (n, (written, part)) in parts.iter().enumerate() {
             path.push(n);
+            // The type of an aggregate says what its parts' types say; an expression's does not.
+            if expression && let Some((_, fault)) = self.facts.malformed_part(&self.module.types, *written) {
+                let d = Diagnostic::error("E0210", self.span(place, path), fault.message);
+                self.report(if fault.help.is_empty() { d } else { d.help(fault.help) });
+            }
             self.check_constant(*part, place, path);
             if self.errors == before {
                 let has = self.module.constants[*part].ty();
@@ -77,7 +88,7 @@ impl<'a> Context<'a> {
             }
             path.pop();
         }
-        if !well_formed || self.damaged(ty) && !matches!(constant, Constant::Expr(..)) || self.errors > before {
+        if !well_formed && !matches!(constant, Constant::Expr(..)) || self.errors > before {
             return;
         }
         let kind = self.kind(ty);

@@ -151,13 +151,10 @@ fn header(cx: &mut Context<'_>, id: GlobalId, function: &Function) {
         return;
     }
     // The parts of the function's type stand in the header one by one.
-    if let Some((part, path, fault)) = cx.facts.malformed_part(&cx.module.types, function.ty) {
-        if cx.reported.insert(part) {
-            let span = cx.type_span(Place::Header(id, path[0]), &path[1..]);
-            let d = Diagnostic::error("E0210", span, fault.message);
-            cx.report(if fault.help.is_empty() { d } else { d.help(fault.help) });
-        }
-        return;
+    if let Some((path, fault)) = cx.facts.malformed_part(&cx.module.types, function.ty) {
+        let (first, rest) = path.split_first().map_or((0, &[][..]), |(first, rest)| (*first, rest));
+        let d = Diagnostic::error("E0210", cx.type_span(Place::Header(id, first), rest), fault.message);
+        return cx.report(if fault.help.is_empty() { d } else { d.help(fault.help) });
     }
     let types = std::iter::once(function.ret).chain(function.params.iter().map(|p| p.ty));
     for (n, ty) in types.enumerate() {

@@ -120,6 +120,20 @@ pub fn of_named_type(text: &str) -> Option<Range<usize>> {
     s.ty()
 }
 
+/// The first place of a token.
+pub fn find_token(text: &str, token: &str) -> Option<Range<usize>> {
+    let mut s = Scanner::new(text);
+    loop {
+        if token == "..." && s.peek().is_some() && s.str[s.at..].starts_with("...") {
+            return Some(s.at..s.at + 3);
+        }
+        let range = s.token()?;
+        if &text[range.clone()] == token {
+            return Some(range);
+        }
+    }
+}
+
 /// The part of a written type that a path of child numbers leads to (element 0 of an array or a pointer's pointee 0; result
 /// 0 and parameters from 1 of a function type).
 pub fn type_part(text: &str, range: Range<usize>, path: &[usize]) -> Option<Range<usize>> {
