@@ -60,6 +60,7 @@ impl<'a> Context<'a> {
         }
         let constant = &self.module.constants[id];
         let ty = constant.ty();
+        self.damage |= matches!(constant, Constant::Invalid);
         if let Constant::Global(ty, global) = constant {
             return self.check_global_use(*ty, *global, place, path);
         }

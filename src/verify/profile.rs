@@ -262,7 +262,9 @@ impl<'a> Profile<'_, 'a> {
         }
         let Some(body) = &function.body else { return };
         for (n, &block) in body.layout.iter().enumerate() {
-            if n > 0 && body.blocks[block].name.is_none() {
+            // The place of a block without a label is its first statement.
+            let first = body.blocks[block].insts.first().map(|i| body.span(*i));
+            if n > 0 && first == Some(body.blocks[block].span) {
                 let span = body.blocks[block].span;
                 self.report("E0515", span, "every block but the first needs a label in LLVMlite", "");
             }
