@@ -187,7 +187,9 @@ impl<'m> Printer<'m> {
             self.word("\n");
         }
         let mut gap = !self.out.is_empty();
-        for named in m.types.named.values().filter(|n| n.defined) {
+        let mut named: Vec<_> = m.types.named.values().filter(|n| n.defined).collect();
+        named.sort_by_key(|n| n.span.lo);
+        for named in named {
             self.gap(&mut gap);
             self.word("%");
             named.name.write(&mut self.out);

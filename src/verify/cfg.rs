@@ -23,6 +23,14 @@ pub(super) fn check<'a>(cx: &mut Context<'a>, body: &'a Body) -> Cfg {
     graph
 }
 
+/// `` `%a` ``, or `the entry block` where it has no label.
+pub(super) fn block_name(body: &Body, block: BlockId) -> String {
+    match body.blocks[block].name {
+        Some(_) => format!("`{}`", body.block_name(block)),
+        None => body.block_name(block),
+    }
+}
+
 fn terminators<'a>(cx: &mut Context<'a>, body: &'a Body, block: BlockId, next: Option<BlockId>) {
     let insts = &body.blocks[block].insts;
     let damaged = insts.iter().any(|i| matches!(body.insts[*i], Inst::Invalid));
@@ -32,7 +40,7 @@ fn terminators<'a>(cx: &mut Context<'a>, body: &'a Body, block: BlockId, next: O
             let d = crate::diagnostic::Diagnostic::error(
                 "E0301",
                 body.blocks[block].span,
-                format!("block `{}` is empty: it needs a terminator", body.block_name(block)),
+                format!("block {} is empty: it needs a terminator", block_name(body, block)),
             );
             cx.report(d.help("a block ends in `ret`, `br`, `switch` or `unreachable`"));
         }
@@ -149,7 +157,7 @@ fn phi<'a>(
                 let d = cx.error(
                     "E0307",
                     place(Spot::Target(n)),
-                    format!("`{}` is not a predecessor of `{}`", body.block_name(*from), body.block_name(block)),
+                    format!("{} is not a predecessor of {}", block_name(body, *from), block_name(body, block)),
                 );
                 cx.report(d.label(body.span(*body.blocks[*from].insts.last().unwrap_or(&inst)), "it goes elsewhere"));
             }
@@ -162,7 +170,7 @@ fn phi<'a>(
             let d = cx.error(
                 "E0308",
                 place(Spot::Operand(n)),
-                format!("PHI node has different values for predecessor `{}`", body.block_name(*from)),
+                format!("PHI node has different values for predecessor {}", block_name(body, *from)),
             );
             let span = cx.span(place(Spot::Operand(first)), &[]);
             cx.report(d.label(span, "the first one"));
@@ -174,10 +182,10 @@ fn phi<'a>(
             continue;
         }
         let message = match count {
-            0 => format!("PHI node has no value for predecessor `{}`", body.block_name(*pred)),
+            0 => format!("PHI node has no value for predecessor {}", block_name(body, *pred)),
             _ => format!(
-                "PHI node should have one entry for each edge from `{}`: {edges}, not {count}",
-                body.block_name(*pred)
+                "PHI node should have one entry for each edge from {}: {edges}, not {count}",
+                block_name(body, *pred)
             ),
         };
         let d = cx.error("E0306", place(Spot::Whole), message);

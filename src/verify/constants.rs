@@ -296,7 +296,7 @@ impl<'a> Context<'a> {
                     let span = match fault.at {
                         super::gep::GepPart::Source => self.span(place, path),
                         super::gep::GepPart::Base => at(self, 0),
-                        super::gep::GepPart::Index(n) => at(self, n + 1),
+                        super::gep::GepPart::Index(n) | super::gep::GepPart::IndexType(n) => at(self, n + 1),
                     };
                     self.report(fault.diagnostic(span));
                 }

@@ -62,8 +62,9 @@ impl<'a> Profile<'_, 'a> {
             self.report("E0513", span, "`source_filename` is outside LLVMlite", "leave the line out");
         }
         for (what, line) in [("target datalayout", &m.data_layout), ("target triple", &m.triple)] {
-            if let Some((_, span)) = line {
-                self.report("E0513", *span, format!("`{what}` is outside LLVMlite"), "leave the line out");
+            if line.is_some() {
+                let span = self.find_line(what);
+                self.report("E0513", span, format!("`{what}` is outside LLVMlite"), "leave the line out");
             }
         }
         if let Some(item) = m.other_items.first() {

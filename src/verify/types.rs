@@ -103,7 +103,7 @@ impl<'a> Checker<'_, 'a> {
 
     fn instruction(&mut self) {
         let inst = &self.body.insts[self.inst];
-        if let Some(result) = self.body.result(self.inst)
+        if let (Some(result), Inst::Call(_)) = (self.body.result(self.inst), inst)
             && self.body.values[result].ty == Type::VOID
         {
             self.error(
@@ -310,6 +310,7 @@ impl<'a> Checker<'_, 'a> {
                 GepPart::Source => Spot::Type(0),
                 GepPart::Base => Spot::Type(1),
                 GepPart::Index(n) => Spot::Operand(n + 1),
+                GepPart::IndexType(n) => Spot::Type(n + 2),
             });
             self.cx.report(fault.diagnostic(span));
         }
