@@ -136,7 +136,8 @@ fn printed_modules_parse_again_to_the_same() {
         let mut sources = SourceMap::new();
         let source = sources.add("first.ll", text).unwrap();
         let first = parse::parse(&source);
-        if first.module.damaged || first.diagnostics.iter().any(Diagnostic::is_error) {
+        let refused = directives(source.text.as_ref()).0.iter().any(|e| e.error);
+        if refused || first.module.damaged || first.diagnostics.iter().any(Diagnostic::is_error) {
             continue;
         }
         let printed = ir::print::module(&first.module);

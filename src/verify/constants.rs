@@ -60,6 +60,7 @@ impl<'a> Context<'a> {
         }
         let constant = &self.module.constants[id];
         let ty = constant.ty();
+        self.damage |= matches!(constant, Constant::Invalid);
         if let Constant::Global(ty, global) = constant {
             return self.check_global_use(*ty, *global, place, path);
         }
@@ -295,7 +296,7 @@ impl<'a> Context<'a> {
                     let span = match fault.at {
                         super::gep::GepPart::Source => self.span(place, path),
                         super::gep::GepPart::Base => at(self, 0),
-                        super::gep::GepPart::Index(n) => at(self, n + 1),
+                        super::gep::GepPart::Index(n) | super::gep::GepPart::IndexType(n) => at(self, n + 1),
                     };
                     self.report(fault.diagnostic(span));
                 }

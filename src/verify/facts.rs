@@ -48,28 +48,16 @@ impl Facts {
         let types = &cx.module.types;
         let mut damaged: SecondaryMap<Type, bool> = SecondaryMap::new();
         let mut found = Vec::new();
-        let mut mentioned: SecondaryMap<NamedId, Option<Type>> = SecondaryMap::new();
         for ty in all(types) {
             match types.written(ty) {
                 TypeKind::Invalid => damaged[ty] = true,
-                TypeKind::Named(id) => {
-                    mentioned[*id] = Some(ty);
-                    if !types.named[*id].defined {
-                        damaged[ty] = true;
-                    }
-                }
+                TypeKind::Named(id) if !types.named[*id].defined => damaged[ty] = true,
                 _ => {}
             }
             if cx.facts.faulty[ty] {
                 damaged[ty] = true;
             }
         }
-        for (id, named) in types.named.iter() {
-            if !named.defined && !cx.module.damaged && mentioned[id].is_some() {
-                found.push(cx.undefined_type(id));
-            }
-        }
-
         let mut reported: SecondaryMap<NamedId, bool> = SecondaryMap::new();
         let post = post_order(types, by_value_child, |cycle| {
             let names: Vec<NamedId> = cycle
@@ -129,6 +117,7 @@ impl Facts {
             }
         }
         propagate(types, &mut damaged);
+        cx.damage |= all(types).any(|t| t != Type::INVALID && damaged[t]);
         cx.facts.damaged = damaged;
         cx.facts.sized = sized;
         cx.found.append(&mut found);

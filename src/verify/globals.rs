@@ -25,18 +25,7 @@ pub(super) fn check(cx: &mut Context<'_>) {
             }
             GlobalKind::Undeclared => {}
         }
-        if global.align.is_some_and(|a| !a.is_power_of_two()) {
-            bad_alignment(cx, global.span, global.align);
-        }
     }
-}
-
-pub(super) fn bad_alignment(cx: &mut Context<'_>, span: Span, align: Option<u64>) {
-    cx.report(Diagnostic::error(
-        "E0404",
-        span,
-        format!("alignment {} is not a power of two", align.unwrap_or_default()),
-    ));
 }
 
 fn data_layout(cx: &mut Context<'_>) {
@@ -48,7 +37,7 @@ fn data_layout(cx: &mut Context<'_>) {
             let at = line.find(&**text)? + text.find(&error.piece)?;
             (!error.piece.is_empty()).then(|| Span::new(span.lo + at as u32, span.lo + (at + error.piece.len()) as u32))
         });
-        cx.report(Diagnostic::error("E0405", piece.unwrap_or(*span), error.message));
+        cx.report(Diagnostic::error("E0404", piece.unwrap_or(*span), error.message));
     }
 }
 

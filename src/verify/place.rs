@@ -82,11 +82,8 @@ pub fn of_variable(text: &str) -> Option<(Range<usize>, Option<Range<usize>>)> {
         s.optional_parens();
     }
     let ty = s.ty()?;
-    let init = match s.peek() {
-        None | Some(b',' | b'@' | b'!' | b'}') => None,
-        Some(_) => s.value(),
-    };
-    Some((ty, init))
+    // Without an initialiser this is the start of the next item, and nobody asks for it.
+    Some((ty, s.value()))
 }
 
 /// The result type and the parameter types of a function header; the text starts at `define` or `declare`.

@@ -62,8 +62,9 @@ impl<'a> Profile<'_, 'a> {
             self.report("E0513", span, "`source_filename` is outside LLVMlite", "leave the line out");
         }
         for (what, line) in [("target datalayout", &m.data_layout), ("target triple", &m.triple)] {
-            if let Some((_, span)) = line {
-                self.report("E0513", *span, format!("`{what}` is outside LLVMlite"), "leave the line out");
+            if line.is_some() {
+                let span = self.find_line(what);
+                self.report("E0513", span, format!("`{what}` is outside LLVMlite"), "leave the line out");
             }
         }
         if let Some(item) = m.other_items.first() {
@@ -262,7 +263,9 @@ impl<'a> Profile<'_, 'a> {
         }
         let Some(body) = &function.body else { return };
         for (n, &block) in body.layout.iter().enumerate() {
-            if n > 0 && body.blocks[block].name.is_none() {
+            // The place of a block without a label is its first statement.
+            let first = body.blocks[block].insts.first().map(|i| body.span(*i));
+            if n > 0 && first == Some(body.blocks[block].span) {
                 let span = body.blocks[block].span;
                 self.report("E0515", span, "every block but the first needs a label in LLVMlite", "");
             }

@@ -4,7 +4,7 @@ define i64 @f(i64 %n) {
     i64 2, label %a
   ]
 a:
-  %x = phi i64 [ 1, %0 ]  ; error: 3 E0306 PHI node should have one entry for each edge from `%0`: 2, not 1
+  %x = phi i64 [ 1, %0 ]  ; error: 3 E0306 PHI node should have one entry for each edge from the entry block: 2, not 1
   ret i64 %x
 b:
   ret i64 0

@@ -1,1 +1,0 @@
-declare void @f(label*)  ; error: 17 E0210 pointers to labels are invalid
