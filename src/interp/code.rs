@@ -231,7 +231,7 @@ pub struct Switch {
 }
 
 /// What a value is, as far as execution goes.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Kind {
     /// Nothing.
     Void,

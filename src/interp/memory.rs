@@ -16,8 +16,9 @@ mod heap;
 pub mod table;
 
 use super::provenance::{OriginId, Provenance, Slot};
-pub use access::{Shape, Target, What, bytes};
-use arena::{Arena, Word, state};
+pub use access::{Shape, bytes};
+use access::Target;
+use arena::{Arena, state};
 use foreign::Foreign;
 use heap::{GRAIN, Heap};
 use rustc_hash::FxHashMap;
