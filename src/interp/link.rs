@@ -3,8 +3,8 @@
 
 use super::code::{Code, External, Function, Kind};
 use super::hostcall::Closures;
-use super::memory::table::{self, Info};
 use super::memory::Shape;
+use super::memory::table::{self, Info};
 use super::provenance::{Cause, OriginId, Place, Slot};
 use super::world::World;
 use super::{float, int, model};
@@ -32,26 +32,19 @@ pub fn kind_of(types: &Types, ty: Type) -> Option<Kind> {
 /// Function types as numbers: equal if a call through one may reach a function of the other. Pointees do not count.
 #[derive(Default)]
 pub struct Signatures {
-    ids: FxHashMap<(Kind, Box<[Kind]>, bool, u32), u32>,
-    shown: Vec<Type>,
+    ids: FxHashMap<Signature, u32>,
 }
+
+/// Result, parameters, whether more may follow, calling convention.
+type Signature = (Kind, Box<[Kind]>, bool, u32);
 
 impl Signatures {
     /// The number of a function type with a calling convention.
     pub fn id(&mut self, types: &Types, ty: Type, cc: u32) -> Option<u32> {
         let TypeKind::Function { ret, params, varargs } = types.kind(ty) else { return None };
         let params = params.iter().map(|p| kind_of(types, *p)).collect::<Option<Box<[Kind]>>>()?;
-        let next = self.shown.len() as u32;
-        let id = *self.ids.entry((kind_of(types, *ret)?, params, *varargs, cc)).or_insert(next);
-        if id == next {
-            self.shown.push(ty);
-        }
-        Some(id)
-    }
-
-    /// A type of that number.
-    pub fn shown(&self, id: u32) -> Type {
-        self.shown.get(id as usize).copied().unwrap_or(Type::INVALID)
+        let next = self.ids.len() as u32;
+        Some(*self.ids.entry((kind_of(types, *ret)?, params, *varargs, cc)).or_insert(next))
     }
 }
 
@@ -153,7 +146,8 @@ impl Linker {
         }
         let params: Option<Box<[Kind]>> = function.params.iter().map(|p| kind_of(&module.types, p.ty)).collect();
         let signature = self.signatures.id(&module.types, function.ty, function.cc.0);
-        let (Some(params), Some(ret), Some(signature)) = (params, kind_of(&module.types, function.ret), signature) else {
+        let (Some(params), Some(ret), Some(signature)) = (params, kind_of(&module.types, function.ret), signature)
+        else {
             return Err(format!("the type of `@{name}` is not supported"));
         };
         let external = match function.body {
@@ -165,16 +159,7 @@ impl Linker {
         };
         let number = parts.code.functions.len() as u32;
         self.numbers[id] = Some(number);
-        parts.code.functions.push(Function {
-            global: id,
-            signature,
-            params,
-            ret,
-            varargs: function.varargs,
-            external,
-            body: None,
-            address: None,
-        });
+        parts.code.functions.push(Function { global: id, signature, params, ret, external, body: None, address: None });
         Ok(())
     }
 
@@ -270,14 +255,7 @@ impl Linker {
         }
     }
 
-    fn expression(
-        &mut self,
-        module: &Module,
-        ty: Type,
-        expr: &ConstExpr,
-        span: Span,
-        parts: &mut Parts<'_>,
-    ) -> Slot {
+    fn expression(&mut self, module: &Module, ty: Type, expr: &ConstExpr, span: Span, parts: &mut Parts<'_>) -> Slot {
         let kind = |ty| kind_of(&module.types, ty).unwrap_or(Kind::Void);
         match expr {
             ConstExpr::Cast { op, flags, arg } => {
@@ -307,7 +285,8 @@ impl Linker {
                         }
                     });
                 }
-                let depth = super::memory::depth_of(base.site).saturating_add((indices.len().min(255) as u8).saturating_sub(1));
+                let depth =
+                    super::memory::depth_of(base.site).saturating_add((indices.len().min(255) as u8).saturating_sub(1));
                 let site = super::memory::pack_site(super::memory::site_of(base.site), depth);
                 Slot { lo: base.lo.wrapping_add(offset as u64), site, ..base }
             }
@@ -344,7 +323,16 @@ impl Linker {
                 let size = parts.world.layout.size_of(&module.types, ty).unwrap_or(0);
                 parts.world.memory.make_undefined(address, size);
             }
-            Constant::Array(_, elements) => {
+            Constant::WideInt(_, limbs) => {
+                let size = parts.world.layout.store_size_of(&module.types, ty).unwrap_or(0);
+                let bytes: Vec<u8> = limbs.iter().flat_map(|l| l.to_le_bytes()).take(size as usize).collect();
+                parts.world.memory.initialise(address, &bytes);
+            }
+            Constant::Float(_, bits) => {
+                let size = parts.world.layout.store_size_of(&module.types, ty).unwrap_or(0).min(16);
+                parts.world.memory.initialise(address, &bits.to_le_bytes()[..size as usize]);
+            }
+            Constant::Array(_, elements) | Constant::Vector(_, elements) => {
                 let Some(step) = elements.first().and_then(|e| parts.world.layout.size_of(&module.types, e.0)) else {
                     return;
                 };
@@ -372,15 +360,7 @@ impl Linker {
     }
 }
 
-fn binary(
-    op: BinaryOp,
-    flags: BinaryFlags,
-    kind: Kind,
-    a: &Slot,
-    b: &Slot,
-    world: &mut World,
-    span: Span,
-) -> Slot {
+fn binary(op: BinaryOp, flags: BinaryFlags, kind: Kind, a: &Slot, b: &Slot, world: &mut World, span: Span) -> Slot {
     if op.is_float() {
         return float::binary(op, kind == Kind::Double, flags.fast, a, b, &mut world.undefs, Place::NONE);
     }
@@ -410,12 +390,9 @@ pub fn convert(
         CastOp::Trunc | CastOp::Zext | CastOp::Sext => {
             int::convert(op, flags, from.width(), to.width(), value, undefs, here)
         }
-        CastOp::Fptrunc
-        | CastOp::Fpext
-        | CastOp::Fptoui
-        | CastOp::Fptosi
-        | CastOp::Uitofp
-        | CastOp::Sitofp => float::convert(op, flags, format(from), format(to), value, undefs, here),
+        CastOp::Fptrunc | CastOp::Fpext | CastOp::Fptoui | CastOp::Fptosi | CastOp::Uitofp | CastOp::Sitofp => {
+            float::convert(op, flags, format(from), format(to), value, undefs, here)
+        }
         CastOp::Ptrtoint | CastOp::Ptrtoaddr => match value.tag.is_defined() {
             true => Slot::wide(truncate(to.width(), u128::from(value.lo))),
             false => undefs.spread(&[value.tag]),

@@ -14,7 +14,6 @@ use super::world::World;
 
 /// A function that is carried out here.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[expect(missing_docs, reason = "named after the functions")]
 pub enum Model {
     Malloc,
     Calloc,
@@ -366,14 +365,7 @@ fn read_array<const N: usize>(
 }
 
 /// Bytes are compared one by one: a string may lack an end behind the first difference.
-fn compare_strings(
-    memory: &Memory,
-    a: &Slot,
-    b: &Slot,
-    limit: u64,
-    name: &'static str,
-    undefs: &Undefs,
-) -> Res<Slot> {
+fn compare_strings(memory: &Memory, a: &Slot, b: &Slot, limit: u64, name: &'static str, undefs: &Undefs) -> Res<Slot> {
     let mut i = 0;
     while i < limit {
         let byte = |from: &Slot| {
