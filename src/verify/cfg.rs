@@ -2,6 +2,7 @@
 
 use super::place::Spot;
 use super::{Context, Place};
+use crate::diagnostic::Diagnostic;
 use crate::ir::cfg::Cfg;
 use crate::ir::{BlockId, Body, Constant, Inst, InstId, Operand};
 use cranelift_entity::SecondaryMap;
@@ -34,29 +35,22 @@ pub(super) fn block_name(body: &Body, block: BlockId) -> String {
 fn terminators<'a>(cx: &mut Context<'a>, body: &'a Body, block: BlockId, next: Option<BlockId>) {
     let insts = &body.blocks[block].insts;
     let damaged = insts.iter().any(|i| matches!(body.insts[*i], Inst::Invalid));
-    match insts.last() {
-        _ if damaged => {}
-        None => {
-            let d = crate::diagnostic::Diagnostic::error(
-                "E0301",
-                body.blocks[block].span,
-                format!("block {} is empty: it needs a terminator", block_name(body, block)),
-            );
-            cx.report(d.help("a block ends in `ret`, `br`, `switch` or `unreachable`"));
-        }
-        Some(last) if !body.insts[*last].is_terminator() => {
-            let d = cx.error(
-                "E0301",
-                Place::Statement(body, *last, Spot::Whole),
-                "expected a terminator at the end of the block",
-            );
-            let d = match next.map(|b| body.block_name(b)) {
-                Some(name) => d.help(format!("control does not fall into the next block: write `br label {name}`")),
-                None => d.help("a block ends in `ret`, `br`, `switch` or `unreachable`"),
-            };
-            cx.report(d.label(body.blocks[block].span, "the block starts here"));
-        }
-        Some(_) => {}
+    if !damaged && insts.last().is_none_or(|i| !body.insts[*i].is_terminator()) {
+        // Where the terminator should have come: at the next label or the closing brace.
+        let here = next.map_or(body.end, |b| body.blocks[b].span);
+        let message = match body.blocks[block].name {
+            Some(_) => format!("expected a terminator at the end of block {}", block_name(body, block)),
+            None => format!("expected a terminator at the end of {}", block_name(body, block)),
+        };
+        let d = Diagnostic::error("E0301", here, message);
+        let d = match insts.last() {
+            Some(last) => d.label(body.span(*last), "the block ends with this instruction"),
+            None => d.label(body.blocks[block].span, "the block is empty"),
+        };
+        cx.report(match next.map(|b| body.block_name(b)) {
+            Some(name) => d.help(format!("control does not fall into the next block: write `br label {name}`")),
+            None => d.help("a block ends in `ret`, `br`, `switch` or `unreachable`"),
+        });
     }
     let early = insts.iter().rev().skip(1).rev().find(|i| body.insts[**i].is_terminator());
     if let (Some(early), Some(last)) = (early, insts.last()) {
