@@ -1,5 +1,6 @@
 //! Typed run-time values: what crosses the border between a user and an engine (`--call`, `--print`, test directives).
 
+pub use crate::ir::print::float_text;
 use crate::ir::{FloatKind, Type, TypeKind, Types};
 use std::fmt::Write;
 
@@ -95,45 +96,6 @@ pub fn truncate(width: u32, bits: u128) -> u128 {
 pub fn sign_extend(width: u32, bits: u128) -> i128 {
     let shift = 128u32.saturating_sub(width);
     ((bits << shift) as i128) >> shift
-}
-
-/// LLVM's text of a floating-point value: shortest `%e` form with at least six digits if it reads back exactly, else the
-/// bits in hexadecimal (a float as the image of its double).
-pub fn float_text(kind: FloatKind, bits: u128) -> String {
-    let value = match kind {
-        FloatKind::Float => f64::from(f32::from_bits(bits as u32)),
-        FloatKind::Double => f64::from_bits(bits as u64),
-        FloatKind::Half => return format!("0xH{bits:04X}"),
-        FloatKind::BFloat => return format!("0xR{bits:04X}"),
-        FloatKind::X86Fp80 => return format!("0xK{bits:020X}"),
-        FloatKind::Fp128 => return format!("0xL{:016X}{:016X}", bits as u64, (bits >> 64) as u64),
-        FloatKind::PpcFp128 => return format!("0xM{:016X}{:016X}", (bits >> 64) as u64, bits as u64),
-    };
-    let text = exponent_text(value);
-    if value.is_finite() && text.parse() == Ok(value) {
-        return text;
-    }
-    // A NaN's payload must survive: widen the bits, not the value.
-    let image = match kind {
-        FloatKind::Float if value.is_nan() => {
-            let b = bits as u64;
-            (b >> 31 & 1) << 63 | 0x7ff << 52 | (b & 0x7f_ffff) << 29
-        }
-        _ => value.to_bits(),
-    };
-    format!("0x{image:016X}")
-}
-
-/// C's `%e`: six digits and an exponent of at least two.
-fn exponent_text(value: f64) -> String {
-    let text = format!("{value:.6e}");
-    match text.split_once('e') {
-        Some((mantissa, exponent)) => {
-            let (sign, digits) = exponent.strip_prefix('-').map_or(('+', exponent), |d| ('-', d));
-            format!("{mantissa}e{sign}{digits:0>2}")
-        }
-        None => text,
-    }
 }
 
 /// A call such as `fac(i64 6)`, as `--call` and test directives take it.

@@ -1,0 +1,206 @@
+//! Control flow: terminators, targets, phis against predecessors, cases of switches.
+
+use super::place::Spot;
+use super::{Context, Place};
+use crate::ir::cfg::Cfg;
+use crate::ir::{BlockId, Body, Constant, Inst, InstId, Operand};
+use cranelift_entity::SecondaryMap;
+use rustc_hash::FxHashMap;
+
+/// Checks the blocks of a body and returns its graph.
+pub(super) fn check<'a>(cx: &mut Context<'a>, body: &'a Body) -> Cfg {
+    let graph = Cfg::new(body);
+    // A statement that could not be read may have been a branch to anywhere.
+    let damaged = body.insts.values().any(|i| matches!(i, Inst::Invalid));
+    // Blocks that are named but not there: undefined labels.
+    let mut known: SecondaryMap<BlockId, bool> = SecondaryMap::new();
+    body.layout.iter().for_each(|b| known[*b] = true);
+    for (n, &block) in body.layout.iter().enumerate() {
+        terminators(cx, body, block, body.layout.get(n + 1).copied());
+        targets(cx, body, block, &known);
+        phis(cx, body, block, &graph, (damaged, &known));
+    }
+    graph
+}
+
+/// `` `%a` ``, or `the entry block` where it has no label.
+pub(super) fn block_name(body: &Body, block: BlockId) -> String {
+    match body.blocks[block].name {
+        Some(_) => format!("`{}`", body.block_name(block)),
+        None => body.block_name(block),
+    }
+}
+
+fn terminators<'a>(cx: &mut Context<'a>, body: &'a Body, block: BlockId, next: Option<BlockId>) {
+    let insts = &body.blocks[block].insts;
+    let damaged = insts.iter().any(|i| matches!(body.insts[*i], Inst::Invalid));
+    match insts.last() {
+        _ if damaged => {}
+        None => {
+            let d = crate::diagnostic::Diagnostic::error(
+                "E0301",
+                body.blocks[block].span,
+                format!("block {} is empty: it needs a terminator", block_name(body, block)),
+            );
+            cx.report(d.help("a block ends in `ret`, `br`, `switch` or `unreachable`"));
+        }
+        Some(last) if !body.insts[*last].is_terminator() => {
+            let d = cx.error(
+                "E0301",
+                Place::Statement(body, *last, Spot::Whole),
+                "expected a terminator at the end of the block",
+            );
+            let d = match next.map(|b| body.block_name(b)) {
+                Some(name) => d.help(format!("control does not fall into the next block: write `br label {name}`")),
+                None => d.help("a block ends in `ret`, `br`, `switch` or `unreachable`"),
+            };
+            cx.report(d.label(body.blocks[block].span, "the block starts here"));
+        }
+        Some(_) => {}
+    }
+    let early = insts.iter().rev().skip(1).rev().find(|i| body.insts[**i].is_terminator());
+    if let (Some(early), Some(last)) = (early, insts.last()) {
+        let after = insts.iter().skip_while(|i| *i != early).nth(1).unwrap_or(last);
+        let d = cx
+            .error(
+                "E0302",
+                Place::Statement(body, *early, Spot::Opcode),
+                format!("terminator `{}` in the middle of a block", body.insts[*early].opcode()),
+            )
+            .label(body.span(*after), "nothing may follow it here")
+            .help("start a new block with a label");
+        cx.report(d);
+    }
+}
+
+fn targets<'a>(cx: &mut Context<'a>, body: &'a Body, block: BlockId, known: &SecondaryMap<BlockId, bool>) {
+    let Some(&last) = body.blocks[block].insts.last() else { return };
+    let (entry, mut n) = (body.entry(), 0);
+    body.insts[last].for_each_target(|target| {
+        cx.damage |= !known[target];
+        if target == entry {
+            let d = cx.error(
+                "E0304",
+                Place::Statement(body, last, Spot::Target(n)),
+                "entry block to function must not have predecessors",
+            );
+            cx.report(
+                d.label(body.blocks[entry].span, "this is the entry block")
+                    .help("put a block before it that only branches here"),
+            );
+        }
+        n += 1;
+    });
+    if let Inst::Switch { cases, .. } = &body.insts[last] {
+        let mut seen: FxHashMap<_, usize> = FxHashMap::default();
+        for (n, ((_, case), _)) in cases.iter().enumerate() {
+            let first = *seen.entry(*case).or_insert(n);
+            if first != n && !matches!(cx.module.constants[*case], Constant::Invalid) {
+                let place = |n| Place::Statement(body, last, Spot::Case(n));
+                let d = cx.error("E0310", place(n), "duplicate case value in switch");
+                let first = cx.span(place(first), &[]);
+                cx.report(d.label(first, "the first one"));
+            }
+        }
+    }
+}
+
+fn phis<'a>(
+    cx: &mut Context<'a>,
+    body: &'a Body,
+    block: BlockId,
+    graph: &Cfg,
+    (damaged, known): (bool, &SecondaryMap<BlockId, bool>),
+) {
+    let mut others = false;
+    // How many edges come from each predecessor; counted when the first phi is met.
+    let mut edges: Option<FxHashMap<BlockId, usize>> = None;
+    for &inst in &body.blocks[block].insts {
+        let Inst::Phi { incoming, .. } = &body.insts[inst] else {
+            others |= !matches!(body.insts[inst], Inst::Invalid);
+            continue;
+        };
+        if others {
+            let d = cx.error(
+                "E0305",
+                Place::Statement(body, inst, Spot::Opcode),
+                "PHI nodes not grouped at top of basic block",
+            );
+            cx.report(d.label(body.span(body.blocks[block].insts[0]), "the block starts with another instruction"));
+            continue;
+        }
+        let edges = edges.get_or_insert_with(|| {
+            let mut edges = FxHashMap::default();
+            graph.predecessors[block].iter().for_each(|p| *edges.entry(*p).or_default() += 1);
+            edges
+        });
+        if !damaged {
+            phi(cx, body, (block, inst), incoming, (edges, known));
+        }
+    }
+}
+
+fn phi<'a>(
+    cx: &mut Context<'a>,
+    body: &'a Body,
+    (block, inst): (BlockId, InstId),
+    incoming: &[(Operand, BlockId)],
+    (edges, known): (&FxHashMap<BlockId, usize>, &SecondaryMap<BlockId, bool>),
+) {
+    let place = |spot| Place::Statement(body, inst, spot);
+    // Entry number and count for each predecessor named.
+    let mut named: FxHashMap<BlockId, (usize, usize)> = FxHashMap::default();
+    for (n, (value, from)) in incoming.iter().enumerate() {
+        if !edges.contains_key(from) {
+            cx.damage |= !known[*from];
+            if known[*from] {
+                let d = cx.error(
+                    "E0307",
+                    place(Spot::Target(n)),
+                    format!("{} is not a predecessor of {}", block_name(body, *from), block_name(body, block)),
+                );
+                cx.report(d.label(body.span(*body.blocks[*from].insts.last().unwrap_or(&inst)), "it goes elsewhere"));
+            }
+            continue;
+        }
+        let (first, count) = named.entry(*from).or_insert((n, 0));
+        *count += 1;
+        if incoming[*first].0 != *value {
+            let first = *first;
+            let d = cx.error(
+                "E0308",
+                place(Spot::Operand(n)),
+                format!("PHI node has different values for predecessor {}", block_name(body, *from)),
+            );
+            let span = cx.span(place(Spot::Operand(first)), &[]);
+            cx.report(d.label(span, "the first one"));
+        }
+    }
+    for (pred, edges) in edges {
+        let count = named.get(pred).map_or(0, |(_, count)| *count);
+        if count == *edges {
+            continue;
+        }
+        let message = match count {
+            0 => format!("PHI node has no value for predecessor {}", block_name(body, *pred)),
+            _ => format!(
+                "PHI node should have one entry for each edge from {}: {edges}, not {count}",
+                block_name(body, *pred)
+            ),
+        };
+        let d = cx.error("E0306", place(Spot::Whole), message);
+        let branch = body.blocks[*pred].insts.last().map(|i| body.span(*i)).unwrap_or_default();
+        cx.report(d.label(branch, "it comes from here"));
+    }
+}
+
+/// The place of every instruction of a body: its block and its number in the block.
+pub(super) fn positions(body: &Body) -> SecondaryMap<InstId, Option<(BlockId, u32)>> {
+    let mut positions = SecondaryMap::new();
+    for &block in &body.layout {
+        for (n, &inst) in body.blocks[block].insts.iter().enumerate() {
+            positions[inst] = Some((block, n as u32));
+        }
+    }
+    positions
+}
