@@ -23,7 +23,7 @@ mod stack;
 mod supports;
 mod translate;
 
-pub use emit::{emit_asm, emit_clif};
+pub use emit::{Form, emit};
 pub use supports::CODES;
 
 use crate::diagnostic::Diagnostic;
@@ -42,36 +42,25 @@ use stack::Stack;
 use std::sync::Arc;
 use translate::{Env, Layouts};
 
-/// How much work goes into the code.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
-pub enum OptLevel {
-    /// None: every alloca is memory, every instruction is there.
-    None,
-    /// What pays for itself at once.
-    Less,
-    /// All there is.
-    #[default]
-    Default,
-}
-
-impl OptLevel {
-    /// From the number in `-O0`, `-O1`, `-O2`; more counts as 2.
-    pub fn from_number(n: u8) -> OptLevel {
-        match n {
-            0 => OptLevel::None,
-            1 => OptLevel::Less,
-            _ => OptLevel::Default,
-        }
-    }
-}
-
 /// How to compile and run.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub struct Options {
     /// What a run may use.
     pub limits: Limits,
-    /// How much work goes into the code.
-    pub opt_level: OptLevel,
+    /// How much work goes into the code: 0 none (every alloca is memory), 1 what pays for itself at once, 2 all there is.
+    pub opt_level: u8,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Options { limits: Limits::default(), opt_level: 2 }
+    }
+}
+
+impl Options {
+    fn optimize(&self) -> bool {
+        self.opt_level > 0
+    }
 }
 
 /// A compiled module: the engine that runs at native speed.
@@ -105,7 +94,8 @@ impl Jit {
         let mut memory = Memory::reserve(plan.size()).map_err(no_memory)?;
         let host = |name: &str| crate::host::resolve(name).map(|a| a as u64);
         let places = plan.places(module, &reached, memory.regions(), host);
-        let compiled = compile_all(module, &layout, &places, &reached, &options).map_err(|e| vec![internal(module, &e)])?;
+        let compiled =
+            compile_all(module, &layout, &places, &reached, &options).map_err(|e| vec![internal(module, &e)])?;
         let functions_compiled = compiled.len() as u64;
         let linked = link(compiled, &places, memory.next_code()).map_err(|e| vec![internal_text(&e)])?;
         memory.add_code(&linked.bytes).map_err(no_memory)?;
@@ -168,21 +158,18 @@ fn compile_all(
 ) -> Result<Vec<Compiled>, CompileError> {
     let failed = |message| CompileError { function: String::new(), message };
     let isa = compile::target(options, false).map_err(failed)?;
-    let env = Env {
-        module,
-        layout,
-        places,
-        optimize: options.opt_level != OptLevel::None,
-        frontend: isa.frontend_config(),
-    };
+    let env = Env { module, layout, places, optimize: options.optimize(), frontend: isa.frontend_config() };
     let mut compiler = Compiler::new(isa, Layouts::new(module, layout));
     functions(module, reached).map(|id| compiler.compile(&env, options, id)).collect()
 }
 
 /// The functions with a body among what is reached.
 fn functions<'a>(module: &'a Module, reached: &'a [(GlobalId, Use)]) -> impl Iterator<Item = GlobalId> + 'a {
-    let has_body = |id: &GlobalId| matches!(&module.globals[*id].kind, GlobalKind::Function(f) if f.body.is_some());
-    reached.iter().map(|(id, _)| *id).filter(has_body)
+    reached.iter().map(|(id, _)| *id).filter(|id| has_body(module, *id))
+}
+
+fn has_body(module: &Module, id: GlobalId) -> bool {
+    matches!(&module.globals[id].kind, GlobalKind::Function(f) if f.body.is_some())
 }
 
 fn link(compiled: Vec<Compiled>, places: &Places, base: u64) -> Result<compile::Linked, String> {
@@ -212,5 +199,6 @@ fn internal(module: &Module, error: &CompileError) -> Diagnostic {
 }
 
 fn internal_text(error: &str) -> Diagnostic {
-    Diagnostic::error("E0699", Span::default(), format!("internal error: {error}")).help("this is a bug of llvmlite-jit")
+    Diagnostic::error("E0699", Span::default(), format!("internal error: {error}"))
+        .help("this is a bug of llvmlite-jit")
 }

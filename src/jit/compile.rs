@@ -1,10 +1,10 @@
 //! Machine code for functions, and its way to an address.
 
+use super::Options;
 use super::abi::{Symbol, TargetIn};
 use super::codemap::{CodeMap, FunctionCode};
 use super::runtime::Runtime;
 use super::translate::{self, Env, Layouts, Size};
-use super::{OptLevel, Options};
 use crate::ir::GlobalId;
 use cranelift_codegen::Context;
 use cranelift_codegen::binemit::Reloc;
@@ -80,7 +80,7 @@ pub(super) fn target(options: &Options, large: bool) -> Result<OwnedTargetIsa, S
     set("probestack_strategy", "inline")?;
     set("unwind_info", "false")?;
     set("enable_verifier", if cfg!(debug_assertions) { "true" } else { "false" })?;
-    let speed = options.opt_level != OptLevel::None && !large;
+    let speed = options.optimize() && !large;
     set("opt_level", if speed { "speed" } else { "none" })?;
     set("regalloc_algorithm", if large { "single_pass" } else { "backtracking" })?;
     let builder = cranelift_native::builder()?;
@@ -132,11 +132,11 @@ impl<'m> Compiler<'m> {
             },
         };
         let context = &mut self.context;
-        let compiled = context.compile(&**isa, &mut ControlPlane::default()).map_err(|e| match e.inner {
-            CodegenError::Verifier(errors) => format!("{errors}"),
+        context.compile(&**isa, &mut ControlPlane::default()).map_err(|e| match e.inner {
+            CodegenError::Verifier(errors) => errors.to_string(),
             other => other.to_string(),
         })?;
-        let buffer = &compiled.buffer;
+        let buffer = &context.compiled_code().ok_or("no code came out")?.buffer;
         let mut relocations = Vec::with_capacity(buffer.relocs().len());
         for r in buffer.relocs() {
             let target = match &r.target {
@@ -171,11 +171,7 @@ pub(super) struct Linked {
 }
 
 /// Lays functions out from `base` on and fills in addresses. `host`: address of a global that is a function of the host.
-pub(super) fn link(
-    compiled: Vec<Compiled>,
-    base: u64,
-    host: impl Fn(GlobalId) -> u64,
-) -> Result<Linked, String> {
+pub(super) fn link(compiled: Vec<Compiled>, base: u64, host: impl Fn(GlobalId) -> u64) -> Result<Linked, String> {
     let mut at = base;
     let mut starts: IndexMap<GlobalId, u64, FxBuildHasher> = IndexMap::default();
     for function in &compiled {

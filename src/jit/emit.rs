@@ -1,15 +1,15 @@
 //! Listings: CLIF and assembly.
 
-use super::{Options, OptLevel};
-use super::compile::{self, Compiler, Linked};
-use super::data::{DataPlan, Place, Places};
+use super::Options;
 use super::abi::Symbol;
 use super::codemem::Regions;
+use super::compile::{self, Compiler, Linked};
+use super::data::{DataPlan, Place, Places};
 use super::runtime::Runtime;
 use super::translate::{Env, Layouts};
 use crate::diagnostic::Diagnostic;
 use crate::ir::reach::{Use, reachable};
-use crate::ir::{Body, DataLayout, GlobalId, GlobalKind, LocId, Module};
+use crate::ir::{Body, DataLayout, GlobalId, LocId, Module};
 use crate::source::SourceMap;
 use crate::verify::Checked;
 use cranelift_codegen::ir::{Function as ClifFunction, Inst, Value};
@@ -28,19 +28,19 @@ struct Listing<'m> {
     module: &'m Module,
     layout: DataLayout,
     reached: Vec<(GlobalId, Use)>,
+    /// What is listed; the rest only has addresses.
+    functions: &'m [GlobalId],
     regions: Regions,
-    plan: DataPlan,
     places: Places,
 }
 
 impl<'m> Listing<'m> {
-    /// Of what `entries` reach; without any, of all functions.
-    fn new(module: &'m Module, entries: Option<&[GlobalId]>) -> Result<Listing<'m>, Vec<Diagnostic>> {
-        let all: Vec<GlobalId> = module.definitions().map(|(id, ..)| id).collect();
-        let reached = reachable(module, entries.unwrap_or(&all));
+    fn new(module: &'m Module, functions: &'m [GlobalId]) -> Result<Listing<'m>, Vec<Diagnostic>> {
+        let reached = reachable(module, functions);
         let layout = super::checked_layout(module, &reached)?;
         let plan = DataPlan::new(module, &layout, &reached).map_err(|e| vec![super::no_memory_for(&e)])?;
-        let regions = super::imagined_regions(&plan).ok_or_else(|| vec![super::no_memory_for("the data is too large")])?;
+        let regions =
+            super::imagined_regions(&plan).ok_or_else(|| vec![super::no_memory_for("the data is too large")])?;
         let mut places = plan.places(module, &reached, &regions, |_| None);
         // Every symbol of the host gets an address of its own to be recognised by, so that nothing needs to be there.
         for (id, _) in &reached {
@@ -48,7 +48,7 @@ impl<'m> Listing<'m> {
                 places[*id] = Place::At(IMAGINED_HOST + 16 * id.index() as u64);
             }
         }
-        Ok(Listing { module, layout, reached, regions, plan, places })
+        Ok(Listing { module, layout, reached, functions, regions, places })
     }
 
     fn name_of(&self, symbol: Symbol) -> String {
@@ -69,17 +69,33 @@ impl<'m> Listing<'m> {
     }
 }
 
-/// The CLIF of everything `entries` reach (of all functions without any), before Cranelift optimises it, with the
-/// statements it comes from. Nothing needs to resolve.
-pub fn emit_clif(
+/// What a listing shows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Form {
+    /// Cranelift's IR, as translated and before it is optimised.
+    Clif,
+    /// Machine code in AT&T syntax, linked for the addresses that a run gets if it can.
+    Asm,
+}
+
+/// Lists functions, with the statements that `sources` has for them. Host symbols need not exist.
+pub fn emit(
     checked: &Checked,
-    sources: &SourceMap,
-    entries: Option<&[GlobalId]>,
+    functions: &[GlobalId],
+    form: Form,
     options: &Options,
+    sources: &SourceMap,
 ) -> Result<String, Vec<Diagnostic>> {
-    let listing = Listing::new(checked.module(), entries)?;
+    let listing = Listing::new(checked.module(), functions)?;
+    match form {
+        Form::Clif => clif(&listing, options, sources),
+        Form::Asm => assembly(&listing, options, sources),
+    }
+}
+
+fn clif(listing: &Listing<'_>, options: &Options, sources: &SourceMap) -> Result<String, Vec<Diagnostic>> {
     let mut out = String::new();
-    each_function(&listing, options, |listing, compiler, env, id| {
+    each_function(listing, options, |compiler, env, id| {
         let (context, _) = compiler.translate(env, id);
         let global = &listing.module.globals[id];
         let Some(body) = listing.module.function(id).and_then(|f| f.body.as_ref()) else { return Ok(()) };
@@ -92,30 +108,22 @@ pub fn emit_clif(
     Ok(out)
 }
 
-/// The machine code of everything `entries` reach (of all functions without any), with the statements it comes from.
-/// Nothing needs to resolve; addresses are those a run gets if it can.
-pub fn emit_asm(
-    checked: &Checked,
-    sources: &SourceMap,
-    entries: Option<&[GlobalId]>,
-    options: &Options,
-) -> Result<String, Vec<Diagnostic>> {
-    let listing = Listing::new(checked.module(), entries)?;
+fn assembly(listing: &Listing<'_>, options: &Options, sources: &SourceMap) -> Result<String, Vec<Diagnostic>> {
     let mut compiled = Vec::new();
-    each_function(&listing, options, |_, compiler, env, id| {
+    each_function(listing, options, |compiler, env, id| {
         compiled.push(compiler.compile(env, options, id).map_err(|e| e.message)?);
         Ok(())
     })?;
     let base = listing.regions.code.start;
     let linked = super::link(compiled, &listing.places, base).map_err(|e| vec![super::internal_text(&e)])?;
-    Ok(disassemble(&listing, &linked, base, sources))
+    Ok(disassemble(listing, &linked, base, sources))
 }
 
 /// Calls `f` for each function with a body. A panic in there is our bug and comes back as one.
-fn each_function<'m>(
-    listing: &Listing<'m>,
+fn each_function(
+    listing: &Listing<'_>,
     options: &Options,
-    mut f: impl FnMut(&Listing<'m>, &mut Compiler<'_>, &Env<'_>, GlobalId) -> Result<(), String>,
+    mut f: impl for<'b> FnMut(&mut Compiler<'b>, &Env<'b>, GlobalId) -> Result<(), String>,
 ) -> Result<(), Vec<Diagnostic>> {
     let failed = |e: String| vec![super::internal_text(&e)];
     let isa = compile::target(options, false).map_err(failed)?;
@@ -123,17 +131,19 @@ fn each_function<'m>(
         module: listing.module,
         layout: &listing.layout,
         places: &listing.places,
-        optimize: options.opt_level != OptLevel::None,
+        optimize: options.optimize(),
         frontend: isa.frontend_config(),
     };
     let mut compiler = Compiler::new(isa, Layouts::new(listing.module, &listing.layout));
-    for id in super::functions(listing.module, &listing.reached) {
-        catch_unwind(AssertUnwindSafe(|| f(listing, &mut compiler, &env, id)))
+    for &id in listing.functions.iter().filter(|id| super::has_body(listing.module, **id)) {
+        catch_unwind(AssertUnwindSafe(|| f(&mut compiler, &env, id)))
             .unwrap_or_else(|_| Err("a panic in the translation".into()))
-            .map_err(|e| vec![super::internal(listing.module, &super::CompileError {
-                function: listing.module.globals[id].name.to_string(),
-                message: e,
-            })])?;
+            .map_err(|e| {
+                vec![super::internal(
+                    listing.module,
+                    &super::CompileError { function: listing.module.globals[id].name.to_string(), message: e },
+                )]
+            })?;
     }
     Ok(())
 }
@@ -265,8 +275,7 @@ fn disassemble(listing: &Listing<'_>, linked: &Linked, base: u64, sources: &Sour
     let mut out = String::new();
     let mut write_code = |out: &mut String, start: u64, size: u64, statement: &dyn Fn(u32) -> Option<String>| {
         let at = (start - base) as usize;
-        let mut decoder =
-            Decoder::with_ip(64, &linked.bytes[at..at + size as usize], start, DecoderOptions::NONE);
+        let mut decoder = Decoder::with_ip(64, &linked.bytes[at..at + size as usize], start, DecoderOptions::NONE);
         for instruction in &mut decoder {
             if let Some(text) = statement((instruction.ip() - start) as u32) {
                 let _ = writeln!(out, "        # {text}");
@@ -291,7 +300,5 @@ fn disassemble(listing: &Listing<'_>, linked: &Linked, base: u64, sources: &Sour
         let _ = writeln!(out, "\n{}:", listing.name_of(*symbol));
         write_code(&mut out, *start, *size, &|_| None);
     }
-    debug_assert!(listing.module.globals.values().all(|g| !matches!(g.kind, GlobalKind::Undeclared)));
-    let _ = &listing.plan;
     out
 }

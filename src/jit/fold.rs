@@ -2,9 +2,7 @@
 
 use crate::ir::constant::ConstExpr;
 use crate::ir::inst::{BinaryOp, CastOp, FcmpPred, IcmpPred};
-use crate::ir::{
-    ConstId, Constant, DataLayout, FloatKind, GlobalId, Module, Type, TypeKind, Types,
-};
+use crate::ir::{ConstId, Constant, DataLayout, FloatKind, GlobalId, Module, Type, TypeKind, Types};
 use crate::value::{sign_extend, truncate};
 
 /// Why a constant has no value.

@@ -4,11 +4,10 @@ use super::codemap::{CodeMap, CodePlace};
 use super::codemem::Regions;
 use super::data::DataPlan;
 use super::guard::{Fault, Registers, in_any, was_sent};
-use super::scalar::Scalar;
 use super::stack::Stack;
 use super::translate::{TRAP_CALLED, UNREACHABLE};
 use crate::ir::inst::BinaryOp;
-use crate::ir::{Body, DataLayout, GlobalId, Inst, InstId, LocId, Module, Operand, Type, TypeKind, ValueDef};
+use crate::ir::{Body, DataLayout, GlobalId, Inst, InstId, LocId, Module, Operand, Type, ValueDef};
 use crate::outcome::{Frame, Outcome, Trap, TrapKind};
 use crate::source::Span;
 use cranelift_codegen::ir::TrapCode;
@@ -92,7 +91,8 @@ impl Reporter<'_> {
     fn stack_overflow(&self, stack: CallStack) -> Trap {
         let range = self.stack.range();
         let size = range.end - range.start;
-        let size = if size.is_multiple_of(1 << 20) { format!("{} MiB", size >> 20) } else { format!("{} KiB", size >> 10) };
+        let size =
+            if size.is_multiple_of(1 << 20) { format!("{} MiB", size >> 20) } else { format!("{} KiB", size >> 10) };
         let trap = Trap::new(TrapKind::StackOverflow, format!("the stack of {size} is used up"));
         self.placed(trap, stack)
     }
@@ -256,7 +256,10 @@ impl Reporter<'_> {
         let bytes = unsafe { std::slice::from_raw_parts(pc as *const u8, length) };
         let mut decoder = iced_x86::Decoder::with_ip(64, bytes, pc, iced_x86::DecoderOptions::NONE);
         let mnemonic = format!("{:?}", decoder.decode().mnemonic()).to_ascii_lowercase();
-        !mnemonic.contains("mov") && !mnemonic.starts_with("xchg") && !mnemonic.contains("extr") && !mnemonic.starts_with("set")
+        !mnemonic.contains("mov")
+            && !mnemonic.starts_with("xchg")
+            && !mnemonic.contains("extr")
+            && !mnemonic.starts_with("set")
     }
 
     /// Puts a trap at the innermost frame of a call stack.

@@ -263,7 +263,10 @@ mod tests {
         let stack = Stack::new(1 << 20).unwrap();
         let range = stack.range();
         assert_eq!(stack.word(range.start), Some(0));
-        assert_eq!((stack.word(range.end), stack.word(range.start - 8), stack.word(range.start + 1)), (None, None, None));
+        assert_eq!(
+            (stack.word(range.end), stack.word(range.start - 8), stack.word(range.start + 1)),
+            (None, None, None)
+        );
         assert!(Stack::new(u64::MAX).is_err());
     }
 }

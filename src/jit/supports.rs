@@ -121,7 +121,6 @@ impl Check<'_> {
                     self.refuse("E0602", span, "a bitcast between types of different sizes".into());
                 }
             }
-            Inst::Select { cond_ty, .. } => self.value_type(*cond_ty, span),
             Inst::Phi { ty, .. } | Inst::Load { ty, .. } => self.value_type(*ty, span),
             Inst::Alloca { ty, inalloca, .. } => {
                 self.sized(*ty, span);
@@ -145,12 +144,10 @@ impl Check<'_> {
     }
 
     /// A type of values.
-    fn value_type(&mut self, ty: Type, span: Span) -> bool {
-        let fits = Scalar::of(&self.module.types, ty).is_some();
-        if !fits {
+    fn value_type(&mut self, ty: Type, span: Span) {
+        if Scalar::of(&self.module.types, ty).is_none() {
             self.refuse("E0601", span, format!("a value of type {}", self.module.types.display(ty)));
         }
-        fits
     }
 
     fn result_type(&mut self, ty: Type, span: Span) {
@@ -162,7 +159,11 @@ impl Check<'_> {
     /// A type of memory.
     fn sized(&mut self, ty: Type, span: Span) {
         if self.layout.size_of(&self.module.types, ty).is_none() {
-            self.refuse("E0601", span, format!("memory of type {}, whose size is not known or too large,", self.module.types.display(ty)));
+            self.refuse(
+                "E0601",
+                span,
+                format!("memory of type {}, whose size is not known or too large,", self.module.types.display(ty)),
+            );
         }
     }
 
@@ -208,7 +209,18 @@ impl Check<'_> {
                 continue;
             };
             let word = &**word;
-            if matches!(word, "byval" | "byref" | "sret" | "inalloca" | "preallocated" | "nest" | "swifterror" | "swiftself" | "swiftasync") {
+            if matches!(
+                word,
+                "byval"
+                    | "byref"
+                    | "sret"
+                    | "inalloca"
+                    | "preallocated"
+                    | "nest"
+                    | "swifterror"
+                    | "swiftself"
+                    | "swiftasync"
+            ) {
                 self.refuse("E0605", span, format!("the attribute `{word}`"));
             }
         }
@@ -229,9 +241,9 @@ impl Check<'_> {
         if call.tail == TailKind::MustTail {
             self.refuse("E0602", span, "a `musttail` call".into());
         }
-        let returns_twice = named.and_then(|id| self.module.function(id)).is_some_and(|f| {
-            f.body.is_none() && self.module.has_fn_attr(f.attrs, "returns_twice")
-        });
+        let returns_twice = named
+            .and_then(|id| self.module.function(id))
+            .is_some_and(|f| f.body.is_none() && self.module.has_fn_attr(f.attrs, "returns_twice"));
         let known = global.is_some_and(|g| matches!(&g.name, Name::Text(n) if RETURNS_TWICE.contains(&&**n)));
         if known || returns_twice || self.module.has_fn_attr(call.fn_attrs, "returns_twice") {
             let name = global.map_or("a pointer".into(), |g| format!("`@{}`", g.name));
@@ -313,7 +325,9 @@ impl Check<'_> {
                 part(*base);
                 indices.iter().copied().for_each(part);
             }
-            ConstExpr::Binary { lhs, rhs, .. } | ConstExpr::Icmp { lhs, rhs, .. } | ConstExpr::Fcmp { lhs, rhs, .. } => {
+            ConstExpr::Binary { lhs, rhs, .. }
+            | ConstExpr::Icmp { lhs, rhs, .. }
+            | ConstExpr::Fcmp { lhs, rhs, .. } => {
                 part(*lhs);
                 part(*rhs);
             }

@@ -10,8 +10,8 @@ mod int;
 mod intrinsic;
 mod memory;
 
-pub(super) use func::translate;
 pub(super) use call::named_callee;
+pub(super) use func::translate;
 pub(super) use intrinsic::Intrinsic;
 
 use super::data::Places;

@@ -19,8 +19,7 @@ pub struct Loops {
 impl Loops {
     /// Finds the loops: for each header, from the innermost outwards, what reaches it backwards from its back edges.
     pub fn new(body: &Body, cfg: &Cfg) -> Loops {
-        let mut loops =
-            Loops { innermost: SecondaryMap::new(), parent: SecondaryMap::new(), irreducible: false };
+        let mut loops = Loops { innermost: SecondaryMap::new(), parent: SecondaryMap::new(), irreducible: false };
         // The outermost loop found so far around a block stands for it; kept short by halving paths.
         let mut outer: SecondaryMap<BlockId, PackedOption<BlockId>> = SecondaryMap::new();
         let mut work = Vec::new();
@@ -100,9 +99,7 @@ mod tests {
             let inst = match targets {
                 [] => Inst::Ret(None),
                 [a] => Inst::Br(ids[*a as usize]),
-                [a, b, ..] => {
-                    Inst::CondBr { cond_ty: Type::I1, cond, then: ids[*a as usize], other: ids[*b as usize] }
-                }
+                [a, b, ..] => Inst::CondBr { cond_ty: Type::I1, cond, then: ids[*a as usize], other: ids[*b as usize] },
             };
             let inst = body.insts.push(inst);
             body.blocks[*id].insts.push(inst);

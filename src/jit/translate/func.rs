@@ -7,9 +7,10 @@ use crate::jit::abi::{self, Extension, Symbol};
 use crate::jit::scalar::Scalar;
 use crate::opt::loops::Loops;
 use crate::opt::promote::Promotable;
-use cranelift_codegen::ir::condcodes::{FloatCC, IntCC};
+use cranelift_codegen::ir::condcodes::{CondCode, FloatCC, IntCC};
 use cranelift_codegen::ir::{
-    Block, BlockArg, FuncRef, Function as ClifFunction, InstBuilder, Signature, SourceLoc, StackSlot, UserFuncName, Value,
+    Block, BlockArg, FuncRef, Function as ClifFunction, InstBuilder, Signature, SourceLoc, StackSlot, UserFuncName,
+    Value,
 };
 use cranelift_entity::packed_option::PackedOption;
 use cranelift_entity::{EntityRef, SecondaryMap};
@@ -218,10 +219,8 @@ impl<'m> FuncTranslator<'_, 'm> {
             Inst::Icmp { pred, ty, lhs, rhs, .. } => self.icmp(*pred, *ty, *lhs, *rhs).into(),
             Inst::Fcmp { pred, lhs, rhs, .. } => self.fcmp(*pred, *lhs, *rhs).into(),
             Inst::Select { cond, then, other, .. } => self.select(*cond, then.1, other.1).into(),
-            Inst::Alloca { ty, count, align, .. } => match self.body.result(id) {
-                Some(result) if self.promotable.get(result).is_some() => return self.declare_variable(result),
-                _ => self.alloca(*ty, *count, *align).into(),
-            },
+            Inst::Alloca { .. } if self.is_promoted(id) => return self.declare_variable(id),
+            Inst::Alloca { ty, count, align, .. } => self.alloca(*ty, *count, *align),
             Inst::Load { ty, volatile, ptr, align, .. } => match self.variable(*ptr) {
                 Some(variable) => self.b.use_var(variable).into(),
                 None => {
@@ -288,10 +287,16 @@ impl<'m> FuncTranslator<'_, 'm> {
         }
     }
 
-    fn declare_variable(&mut self, alloca: ValueId) {
+    fn declare_variable(&mut self, alloca: InstId) {
+        let Some(alloca) = self.body.result(alloca) else { return };
         let Some(ty) = self.promotable.get(alloca) else { return };
         // Blocks are in an order in which an alloca comes before its loads and stores.
         self.variables[alloca] = self.b.declare_var(self.env.scalar(ty).clif()).into();
+    }
+
+    /// Whether an alloca needs no memory.
+    pub(super) fn is_promoted(&self, alloca: InstId) -> bool {
+        self.body.result(alloca).is_some_and(|v| self.promotable.get(v).is_some())
     }
 
     fn variable(&self, pointer: Operand) -> Option<Variable> {
@@ -327,8 +332,8 @@ impl<'m> FuncTranslator<'_, 'm> {
     }
 
     fn br(&mut self, target: BlockId) {
-        let args = self.edge(target);
-        self.b.ins().jump(self.block(target), &args);
+        let (args, block) = (self.edge(target), self.block(target));
+        self.b.ins().jump(block, &args);
         self.arrived(target, 1);
     }
 
@@ -383,10 +388,11 @@ impl<'m> FuncTranslator<'_, 'm> {
         // A Switch passes no arguments: a target with phis is reached by way of a block that does, shared by all its cases.
         let mut ways: IndexMap<BlockId, (Block, u32), FxBuildHasher> = IndexMap::default();
         let mut way = |this: &mut Self, to: BlockId| {
-            let (way, edges) = ways.entry(to).or_insert_with(|| match this.incoming.contains_key(&(to, this.current)) {
-                true => (this.b.create_block(), 0),
-                false => (this.block(to), 0),
-            });
+            let (way, edges) =
+                ways.entry(to).or_insert_with(|| match this.incoming.contains_key(&(to, this.current)) {
+                    true => (this.b.create_block(), 0),
+                    false => (this.block(to), 0),
+                });
             *edges += 1;
             *way
         };
@@ -401,8 +407,8 @@ impl<'m> FuncTranslator<'_, 'm> {
             if way != self.block(to) {
                 self.b.seal_block(way);
                 self.b.switch_to_block(way);
-                let args = self.edge(to);
-                self.b.ins().jump(self.block(to), &args);
+                let (args, block) = (self.edge(to), self.block(to));
+                self.b.ins().jump(block, &args);
             }
             self.arrived(to, edges);
         }

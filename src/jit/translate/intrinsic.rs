@@ -72,9 +72,10 @@ impl Intrinsic {
         let (first, second) = (parts.next()?, parts.next().unwrap_or(""));
         use Intrinsic::*;
         Some(match (first, second) {
-            ("dbg" | "lifetime" | "invariant" | "donothing" | "assume" | "sideeffect" | "prefetch" | "pseudoprobe", _) => {
-                Nothing
-            }
+            (
+                "dbg" | "lifetime" | "invariant" | "donothing" | "assume" | "sideeffect" | "prefetch" | "pseudoprobe",
+                _,
+            ) => Nothing,
             ("experimental", "noalias") | ("var", "annotation") => Nothing,
             ("expect" | "launder" | "strip" | "annotation", _) | ("ptr", "annotation") | ("ssa", "copy") => First,
             ("memcpy", "inline") => Copy(Runtime::Memcpy),
@@ -266,7 +267,7 @@ impl FuncTranslator<'_, '_> {
                     Intrinsic::Bswap => self.b.ins().bswap(a),
                     _ => self.b.ins().bitrev(a),
                 };
-                self.b.ins().ushr_imm(turned, unused)
+                self.b.ins().ushr_imm_u(turned, unused)
             }
             Intrinsic::Fshl => self.funnel(bits, args, true),
             Intrinsic::Fshr => self.funnel(bits, args, false),
@@ -419,7 +420,9 @@ impl Intrinsic {
         use Intrinsic::*;
         match self {
             Nothing | Stacksave | Trap | Debugtrap | IsConstant => 0,
-            First | Stackrestore | Ctpop | Ctlz | Cttz | Bswap | Bitreverse | Fabs | Sqrt | Floor | Ceil | Truncate => 1,
+            First | Stackrestore | Ctpop | Ctlz | Cttz | Bswap | Bitreverse | Fabs | Sqrt | Floor | Ceil | Truncate => {
+                1
+            }
             Nearest | FptosiSat | FptouiSat | Abs => 1,
             Objectsize | MinMax(_) | UaddSat | UsubSat | SaddSat | SsubSat | Copysign => 2,
             Minnum | Maxnum | Minimum | Maximum => 2,

@@ -63,7 +63,8 @@ impl FuncTranslator<'_, '_> {
         let bytes = scalar.bits().div_ceil(8);
         if volatile && let Some(ty) = atomic_type(bytes, align) {
             let address = self.address_of(from);
-            let bits = self.b.ins().atomic_load(ty, self.flags(from, bytes), address);
+            let flags = self.flags(from, bytes);
+            let bits = self.b.ins().atomic_load(ty, flags, address);
             return self.from_bits(scalar, bits);
         }
         match scalar {
@@ -94,7 +95,7 @@ impl FuncTranslator<'_, '_> {
             whole = Some(match whole {
                 None => part,
                 Some(low) => {
-                    let high = self.b.ins().ishl_imm(part, i64::from(at) * 8);
+                    let high = self.b.ins().ishl_imm_u(part, i64::from(at) * 8);
                     self.b.ins().bor(low, high)
                 }
             });
@@ -107,7 +108,8 @@ impl FuncTranslator<'_, '_> {
         if volatile && let Some(ty) = atomic_type(bytes, align) {
             let bits = self.to_bits(scalar, ty, value);
             let address = self.address_of(to);
-            self.b.ins().atomic_store(self.flags(to, bytes), bits, address);
+            let flags = self.flags(to, bytes);
+            self.b.ins().atomic_store(flags, bits, address);
             return;
         }
         match scalar {
@@ -131,7 +133,7 @@ impl FuncTranslator<'_, '_> {
             return self.store_plain(ty, value, to);
         }
         for (at, piece) in pieces(bytes) {
-            let shifted = if at == 0 { value } else { self.b.ins().ushr_imm(value, i64::from(at) * 8) };
+            let shifted = if at == 0 { value } else { self.b.ins().ushr_imm_u(value, i64::from(at) * 8) };
             let part = if piece == ty { shifted } else { self.b.ins().ireduce(piece, shifted) };
             self.store_plain(piece, part, Pointer { offset: to.offset.wrapping_add(at.into()), ..to });
         }
@@ -177,7 +179,8 @@ impl FuncTranslator<'_, '_> {
             let stride = match self.env.module.types.kind(ty) {
                 _ if n == 0 => self.layouts.size(ty),
                 TypeKind::Struct { fields, .. } => {
-                    let field = constant.and_then(|c| usize::try_from(c).ok()).expect("verified: a constant field number");
+                    let field =
+                        constant.and_then(|c| usize::try_from(c).ok()).expect("verified: a constant field number");
                     let layout = self.layouts.fields(ty);
                     ty = fields[field];
                     at.offset = at.offset.wrapping_add_unsigned(layout.offsets[field]);
@@ -211,7 +214,7 @@ impl FuncTranslator<'_, '_> {
         let scaled = match stride {
             1 => wide,
             // Shifts are what addressing modes are made of.
-            _ if stride.is_power_of_two() => self.b.ins().ishl_imm(wide, i64::from(stride.trailing_zeros())),
+            _ if stride.is_power_of_two() => self.b.ins().ishl_imm_u(wide, i64::from(stride.trailing_zeros())),
             _ => self.b.ins().imul_imm_s(wide, stride as i64),
         };
         // The offset stays apart, so that it can go into the access.
