@@ -207,12 +207,22 @@ impl Reporter<'_> {
         Some(self.module.globals[callee].name.to_string())
     }
 
-    /// The statement that made an access, if it is another than the machine code is noted for.
+    /// The statement that faulted, where the machine code is noted for another.
     fn statement(&self, fault: &Fault, place: CodePlace<'_>) -> Option<Span> {
-        if !matches!(fault.signal, libc::SIGSEGV | libc::SIGBUS) {
+        if matches!(fault.signal, libc::SIGSEGV | libc::SIGBUS) {
+            return self.access(fault, place).map(|(body, inst)| body.span(inst));
+        }
+        if place.code.trap(place.offset) != Some(UNREACHABLE) {
             return None;
         }
-        self.access(fault, place).map(|(body, inst)| body.span(inst))
+        // Cranelift turns a branch to a block that is only a trap into a conditional trap.
+        let (body, inst) = self.inst_at(place)?;
+        let mut found = None;
+        body.insts[inst].for_each_target(|target| {
+            let first = body.blocks[target].insts.iter().find(|i| !matches!(body.insts[**i], Inst::Phi { .. }));
+            found = found.or(first.filter(|i| matches!(body.insts[**i], Inst::Unreachable)).copied());
+        });
+        found.map(|i| body.span(i))
     }
 
     /// The instruction that made an access. Cranelift merges a load into the instruction that uses its result, and notes
@@ -264,12 +274,14 @@ impl Reporter<'_> {
 
     /// Puts a trap at the innermost frame of a call stack.
     fn placed(&self, mut trap: Trap, stack: CallStack) -> Trap {
-        let frame = |(id, loc): &(GlobalId, Option<LocId>)| {
-            let span = loc.and_then(|l| self.body(*id)?.locs.get(l).map(|l| l.span));
-            Frame { function: self.module.globals[*id].name.to_string(), span }
+        let span = |(id, loc): &(GlobalId, Option<LocId>)| Some(self.body(*id)?.locs.get((*loc)?)?.span);
+        let frame = |frame: &(GlobalId, Option<LocId>)| {
+            let global = &self.module.globals[frame.0];
+            // Code before the first statement belongs to the function as a whole.
+            Frame { function: global.name.to_string(), span: span(frame).or(Some(global.span)) }
         };
         trap.backtrace = stack.frames.iter().map(frame).collect();
-        trap.span = trap.backtrace.first().and_then(|f| f.span);
+        trap.span = stack.frames.iter().find_map(span);
         let left_out = stack.depth - stack.frames.len() as u64;
         match left_out {
             0 => trap,
