@@ -175,9 +175,24 @@ mod tests {
             assert_eq!(end_of(&|| assert_array_length(ptr::null(), 0)), failed);
             assert_eq!(end_of(&|| assert_array_length(array.as_ptr(), 2)), failed);
             assert_eq!(end_of(&|| assert_array_length(array.as_ptr(), -1)), failed);
-            assert_eq!(end_of(&|| { alloc_array(-1); }), End::Abort);
-            assert_eq!(end_of(&|| { alloc_array(i64::MAX); }), End::Abort);
-            assert_eq!(end_of(&|| { string_of_array(array.as_ptr(); })), End::Abort);
+            assert_eq!(
+                end_of(&|| {
+                    alloc_array(-1);
+                }),
+                End::Abort
+            );
+            assert_eq!(
+                end_of(&|| {
+                    alloc_array(i64::MAX);
+                }),
+                End::Abort
+            );
+            assert_eq!(
+                end_of(&|| {
+                    string_of_array(array.as_ptr());
+                }),
+                End::Abort
+            );
             assert_eq!(end_of(&|| print_string(ptr::null())), End::Abort);
         }
     }
