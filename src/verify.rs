@@ -234,8 +234,8 @@ struct Context<'a> {
     budget: Cell<u64>,
     /// Errors among them.
     errors: usize,
-    /// Constants already checked: each is at its first use.
-    constants_done: SecondaryMap<ConstId, bool>,
+    /// Constants found good.
+    constants_good: SecondaryMap<ConstId, bool>,
     /// Whether the module spells opaque pointers, so that LLVM would not compare function types of calls.
     opaque: bool,
 }
@@ -254,7 +254,7 @@ impl<'a> Context<'a> {
                 LOCATE_AT_LEAST + sources.sources().iter().map(|s| s.text.len() as u64 * 16).sum::<u64>(),
             ),
             errors: 0,
-            constants_done: SecondaryMap::new(),
+            constants_good: SecondaryMap::new(),
             opaque: globals::spells_opaque_pointers(module),
         }
     }
@@ -306,6 +306,11 @@ impl<'a> Context<'a> {
     /// The span of a place, or of the part of its constant that `path` leads to.
     fn span(&self, place: Place<'a>, path: &[usize]) -> Span {
         self.locate(place, |text, range| place::constant_part(text, range, path))
+    }
+
+    /// The span of the type written before the part that `path` leads to.
+    fn part_type_span(&self, place: Place<'a>, path: &[usize]) -> Span {
+        self.locate(place, |text, range| place::constant_part_type(text, range, path))
     }
 
     /// The span of a place that is a type, or of its part.
