@@ -261,7 +261,11 @@ impl<'s> Build<'s> {
                 Rule::align => align = self.alignment(text),
                 Rule::section => section = part.into_inner().next().map(|p| unquote(p.as_str())),
                 Rule::attachment => {}
-                Rule::partition | Rule::header_comdat | Rule::global_attributes => words.kept.push(text.into()),
+                Rule::partition | Rule::header_comdat | Rule::code_model => words.kept.push(text.into()),
+                Rule::global_attributes => {
+                    self.attribute_list(text);
+                    words.kept.push(text.into());
+                }
                 _ => {
                     let ty = ty.unwrap_or(Type::INVALID);
                     init = Some(self.value(part, ty));
