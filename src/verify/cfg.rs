@@ -57,7 +57,7 @@ fn terminators<'a>(cx: &mut Context<'a>, body: &'a Body, block: BlockId, next: O
         let after = insts.iter().skip_while(|i| *i != early).nth(1).unwrap_or(last);
         let d = cx
             .error(
-                "E0302",
+                "E0301",
                 Place::Statement(body, *early, Spot::Opcode),
                 format!("terminator `{}` in the middle of a block", body.insts[*early].opcode()),
             )

@@ -172,10 +172,11 @@ impl<'a> Context<'a> {
         if agreement == Agreement::Same || lenient {
             return;
         }
+        let opaque = self.opaque && !matches!(self.kind(ty), TypeKind::Ptr { pointee: Some(_), .. });
         let has = match self.module.globals[global].addrspace {
-            0 if self.opaque => "ptr".to_string(),
+            0 if opaque => "ptr".to_string(),
             0 => format!("{}*", self.module.types.display(content)),
-            n if self.opaque => format!("ptr addrspace({n})"),
+            n if opaque => format!("ptr addrspace({n})"),
             n => format!("{} addrspace({n})*", self.module.types.display(content)),
         };
         let sentence = format!("`@{name}` has type `{has}`, expected {}", self.ty(ty));
