@@ -1,8 +1,25 @@
 //! LLVM assembly text to [`ir::Module`](crate::ir::Module).
 
-use crate::diagnostic::Diagnostic;
-use crate::ir::Module;
+mod build;
+mod constant;
+mod explain;
+mod flags;
+mod function;
+mod grammar;
+mod item;
+mod literal;
+mod recover;
+mod statement;
+mod words;
+
+use crate::diagnostic::{self, Diagnostic};
+use crate::ir::{GlobalKind, Inst, Module, infer};
 use crate::source::Source;
+use build::{Build, DEEPEST};
+use function::FunctionBuilder;
+use grammar::Rule;
+use item::Header;
+use statement::Statement;
 
 /// What came out of a text: a module, complete but for what was damaged, and every finding.
 #[derive(Debug)]
@@ -14,6 +31,213 @@ pub struct Parsed {
 }
 
 /// Reads a text. Never fails: what could not be read is reported and left out.
-pub fn parse(_source: &Source) -> Parsed {
-    Parsed { module: Module::default(), diagnostics: Vec::new() }
+pub fn parse(source: &Source) -> Parsed {
+    let mut parser = Parser { build: Build::new(source), at: 0, guesses: 0, deep: false };
+    parser.deep = recover::may_be_deep(&source.text, DEEPEST);
+    parser.module();
+    let mut build = parser.build;
+    build.check_types();
+    build.finish_pending();
+    build.check_global_numbers();
+    spell_pointers(&mut build);
+    let (mut module, mut diagnostics) = (build.module, build.diagnostics);
+    infer::run(&mut module);
+    diagnostic::sort(&mut diagnostics);
+    Parsed { module, diagnostics }
+}
+
+/// An alloca gives `T*` in a module that spells pointers so, and `ptr` otherwise (also if both spellings are mixed: a `ptr`
+/// matches any pointer).
+fn spell_pointers(build: &mut Build<'_>) {
+    if !build.typed_pointers || build.opaque_pointers {
+        return;
+    }
+    for global in build.module.globals.values_mut() {
+        let GlobalKind::Function(function) = &mut global.kind else { continue };
+        let Some(body) = &mut function.body else { continue };
+        for inst in body.insts.values_mut() {
+            if let Inst::Alloca { typed, .. } = inst {
+                *typed = true;
+            }
+        }
+    }
+}
+
+/// Reads a text from top to bottom.
+struct Parser<'s> {
+    build: Build<'s>,
+    /// Everything before this has been read.
+    at: usize,
+    /// How often a line was compared with misspelt opcodes.
+    guesses: usize,
+    /// Whether brackets nest deeply somewhere, so that it is worth looking where.
+    deep: bool,
+}
+
+impl<'s> Parser<'s> {
+    fn module(&mut self) {
+        let text = self.build.text;
+        loop {
+            self.at = recover::skip_blanks(text, self.at);
+            if self.at >= text.len() || self.build.is_full() {
+                return;
+            }
+            let before = self.at;
+            match self.run(Rule::item) {
+                Ok(node) => {
+                    self.at += node.as_str().len();
+                    if self.item_leftover(before) {
+                        continue;
+                    }
+                    if let Some(header) = self.build.item(node) {
+                        self.body(header);
+                    }
+                }
+                Err(deep) => {
+                    let found = match deep {
+                        Some(at) => explain::too_deep(self.build.source, at),
+                        None => explain::item(self.build.source, self.at),
+                    };
+                    self.build.report(found);
+                    self.build.module.damaged = true;
+                    self.at = recover::next_item(text, self.at);
+                }
+            }
+            assert!(self.at > before, "reading moves forward");
+        }
+    }
+
+    /// Reports what stands behind an entity on its line; the entity counts as damaged then.
+    fn item_leftover(&mut self, start: usize) -> bool {
+        let text = self.build.text;
+        let rest = text[self.at..].trim_start_matches([' ', '\t']);
+        if rest.is_empty()
+            || rest.starts_with(['\n', '\r', ';'])
+            || text[..self.at].ends_with('{')
+            || recover::is_top_level(rest)
+        {
+            return false;
+        }
+        let at = text.len() - rest.len();
+        self.build.report(explain::item_leftover(self.build.source, start, at));
+        self.build.module.damaged = true;
+        self.at = recover::next_item(text, at);
+        true
+    }
+
+    /// Runs a rule where reading stands. `Err` says where nesting goes beyond the bound, if that is the reason.
+    fn run(&mut self, rule: Rule) -> Result<grammar::Pair<'s>, Option<usize>> {
+        let text = self.build.text;
+        if self.deep
+            && let Some(at) = recover::too_deep(text, self.at, DEEPEST)
+        {
+            return Err(Some(at));
+        }
+        grammar::run(rule, &text[self.at..]).ok_or(None)
+    }
+
+    fn body(&mut self, header: Header<'s>) {
+        let text = self.build.text;
+        let Header { global, mut function } = header;
+        // The statement read last, to explain what stands right behind it.
+        let mut last = None;
+        let end = loop {
+            self.at = recover::skip_blanks(text, self.at);
+            let before = self.at;
+            if self.at >= text.len() {
+                self.missing_brace(&function);
+                break self.at;
+            }
+            if self.build.is_full() {
+                break self.at;
+            }
+            if text.as_bytes()[self.at] == b'}' {
+                self.at += 1;
+                break self.at - 1;
+            }
+            match self.run(Rule::statement) {
+                Ok(node) => {
+                    self.at += node.as_str().len();
+                    last = Some(before..self.at);
+                    Statement::read(&mut self.build, &mut function, node);
+                }
+                Err(_) if recover::is_top_level(&text[self.at..]) => {
+                    self.missing_brace(&function);
+                    break self.at;
+                }
+                Err(deep) => {
+                    let last = last.take().filter(|l| !text[l.end..before].contains(['\n', '\r']));
+                    self.damaged_statement(&mut function, deep, last);
+                }
+            }
+            assert!(self.at > before, "reading moves forward");
+        };
+        let brace = end..text[end..].chars().next().map_or(end, |c| end + c.len_utf8());
+        let span = self.build.source.span(brace);
+        let body = function.finish(&mut self.build, span);
+        if let Some(global) = global
+            && let GlobalKind::Function(function) = &mut self.build.module.globals[global].kind
+        {
+            function.body = Some(body);
+        }
+    }
+
+    /// Reports a body that is still open at the next entity or at the end of the file.
+    fn missing_brace(&mut self, function: &FunctionBuilder<'s>) {
+        let text = self.build.text;
+        let rest = &text[self.at..];
+        let end = self.at + recover::word(rest).len().max(usize::from(!rest.is_empty()));
+        let span = self.build.source.span(self.at..end);
+        let what = if rest.is_empty() { "the end of the file" } else { "this" };
+        let message = format!("expected `}}` to close the body of `{}` before {what}", function.name);
+        self.build.report(Diagnostic::error("E0103", span, message).label(function.brace, "the body starts here"));
+    }
+
+    /// Reports a statement that cannot be read, keeps its place and name, and finds the next one.
+    fn damaged_statement(
+        &mut self,
+        function: &mut FunctionBuilder<'s>,
+        deep: Option<usize>,
+        last: Option<std::ops::Range<usize>>,
+    ) {
+        let text = self.build.text;
+        let start = self.at;
+        let rest = &text[start..];
+        if rest.starts_with('=')
+            && let Some((before, name)) = function.swallowed(&self.build, start)
+        {
+            // `%1 = add i64 1,` took the `%2` of the next line's `%2 = …` for its operand.
+            self.build.report(explain::swallowed(self.build.source, before, name));
+            self.at = name;
+            if let Ok(node) = self.run(Rule::statement) {
+                self.at += node.as_str().len();
+                Statement::read(&mut self.build, function, node);
+                if self.at > start {
+                    return;
+                }
+            }
+            self.at = start;
+        } else {
+            let found = match (deep, last) {
+                (Some(at), _) => explain::too_deep(self.build.source, at),
+                (None, Some(last)) if !recover::is_statement(rest) => {
+                    explain::leftover(self.build.source, last.start, start)
+                }
+                (None, _) => explain::statement(self.build.source, start),
+            };
+            self.build.report(found);
+        }
+        let (next, skipped) = recover::next_statement(text, start, &mut self.guesses);
+        // Names that the damage defines, so that their uses are not reported too.
+        let name = recover::name_length(rest);
+        let bare = recover::after_equals(rest, name).is_some();
+        let opcode_at = if bare { recover::skip_blanks(text, start + name) + 1 } else { start };
+        let opcode = recover::word(&text[recover::skip_blanks(text, opcode_at.min(text.len()))..]);
+        let known = recover::is_opcode(opcode) || recover::is_unsupported(opcode);
+        function.damaged |= !known || (skipped && !recover::is_unsupported(opcode));
+        let token = (bare && rest.starts_with('%')).then(|| &rest[..name]);
+        let span = self.build.source.span(start..start + recover::line_end(rest, 0).max(1).min(rest.len()));
+        function.push_damaged(&mut self.build, token, opcode, span);
+        self.at = next;
+    }
 }

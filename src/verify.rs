@@ -2,7 +2,7 @@
 //!
 //! # What is checked
 //!
-//! **Types** ([`facts`], E0209–E0213): names are defined; a type contains itself only below a pointer; no `void`, label or
+//! **Types** ([`facts`], E0210–E0213): a type contains itself only below a pointer; no `void`, label or
 //! function where a value would have to be; what is allocated, loaded, stored, indexed or defined has a size.
 //!
 //! **Instructions** ([`types`], E0201–E0208, E0214–E0225): every operand has the type written before it (types agree by
@@ -20,21 +20,22 @@
 //! **Single assignment** ([`ssa`], E0309): each use of a local is dominated by its definition (a phi's use counts at the
 //! end of the predecessor). What cannot be reached is not held to it, as in LLVM.
 //!
-//! **Module** ([`globals`], E0401–E0407): globals are defined, linkages fit, alignments are powers of two, the datalayout
-//! string is well formed.
+//! **Module** ([`globals`], E0401–E0404): globals are defined, linkages fit, the datalayout string is well formed.
 //!
 //! **Profile llvmlite** ([`profile`], E05xx): nothing outside document 000 is used.
 //!
 //! # What is not checked
 //!
-//! Uniqueness of names and the numbering of unnamed values (the parser does both); attributes, calling conventions, metadata,
+//! Uniqueness of names, the numbering of unnamed values, that types and labels are defined, that alignments are powers of two
+//! (the parser does all of these); attributes, calling conventions, metadata,
 //! comdats and sections (kept, never interpreted here); rules of single intrinsics; `musttail`'s rules; who can be an entry
 //! point; which symbols exist; and what the engines support.
 //!
 //! # Damage
 //!
-//! What the parser could not read is `Invalid` in the module, and every check stays silent about it and about what is
-//! derived from it, so that one cause gives one error.
+//! What the parser could not read is `Invalid` in the module, and undefined names are marked as such; it has reported them.
+//! Every check stays silent about them and about what is derived from them, so that one cause gives one error. Such a module
+//! does not become a [`Checked`] all the same: the answer is then an `Err`, possibly with nothing new in it.
 
 mod calls;
 mod cfg;
@@ -54,7 +55,7 @@ use crate::ir::{Body, ConstId, GlobalId, InstId, Module, NamedId, Type, TypeKind
 use crate::source::{SourceMap, Span};
 use cranelift_entity::SecondaryMap;
 use place::Spot;
-use rustc_hash::FxHashSet;
+use std::cell::Cell;
 use std::ops::Range;
 
 /// Which language is accepted.
@@ -111,7 +112,6 @@ pub const CODES: &[(&str, &str)] = &[
     ("E0206", "a call that does not agree with the function called"),
     ("E0207", "the type accessed is not the type pointed to"),
     ("E0208", "a getelementptr path that does not exist in the type"),
-    ("E0209", "an undefined type"),
     ("E0210", "a malformed type"),
     ("E0211", "a type that contains itself"),
     ("E0212", "a type that is too deep or too large"),
@@ -138,8 +138,7 @@ pub const CODES: &[(&str, &str)] = &[
     ("E0401", "an undefined global"),
     ("E0402", "a linkage that a function cannot have"),
     ("E0403", "a linkage that a variable cannot have"),
-    ("E0404", "an alignment that is not a power of two"),
-    ("E0405", "a malformed datalayout string"),
+    ("E0404", "a malformed datalayout string"),
     ("E0501", "a type outside LLVMlite"),
     ("E0502", "an instruction outside LLVMlite"),
     ("E0503", "a constant outside LLVMlite"),
@@ -176,7 +175,8 @@ pub fn strictly(options: Options, lenient: &[&str], diagnostics: &mut [Diagnosti
     }
 }
 
-/// Checks a module. `Err` holds every finding, warnings too, in the order of the text.
+/// Checks a module. `Err` holds every finding, warnings too, in the order of the text; it is empty for a module that the
+/// parser has damaged (and reported) and that has no other fault.
 pub fn verify(mut module: Module, sources: &SourceMap, options: Options) -> Result<Checked, Vec<Diagnostic>> {
     let mended = mend::run(&mut module, sources, options);
     let mut cx = Context::new(&module, sources, options);
@@ -191,11 +191,19 @@ pub fn verify(mut module: Module, sources: &SourceMap, options: Options) -> Resu
     if options.profile == Profile::Llvmlite {
         profile::check(&mut cx);
     }
+    let damage = cx.damage;
     let mut found = cx.found;
     strictly(options, LENIENT, &mut found);
     diagnostic::sort(&mut found);
-    if found.iter().any(Diagnostic::is_error) { Err(found) } else { Ok(Checked { module, options, warnings: found }) }
+    if damage || found.iter().any(Diagnostic::is_error) {
+        Err(found)
+    } else {
+        Ok(Checked { module, options, warnings: found })
+    }
 }
+
+/// Finding places may always read this many bytes, and 16 times the text; after that reports point to whole statements.
+const LOCATE_AT_LEAST: u64 = 1 << 20;
 
 /// A thing in the module whose place in the text a report may ask for.
 #[derive(Clone, Copy)]
@@ -220,12 +228,14 @@ struct Context<'a> {
     facts: facts::Facts,
     classes: equal::Classes,
     found: Vec<Diagnostic>,
+    /// Whether something damaged was met.
+    damage: bool,
+    /// How many more bytes of text may be read to place findings; see [`Context::locate`].
+    budget: Cell<u64>,
     /// Errors among them.
     errors: usize,
-    /// Malformed types already reported.
-    reported: FxHashSet<Type>,
-    /// Constants already checked: each is at its first use.
-    constants_done: SecondaryMap<ConstId, bool>,
+    /// Constants found good.
+    constants_good: SecondaryMap<ConstId, bool>,
     /// Whether the module spells opaque pointers, so that LLVM would not compare function types of calls.
     opaque: bool,
 }
@@ -239,9 +249,12 @@ impl<'a> Context<'a> {
             facts: facts::Facts::new(&module.types),
             classes: equal::Classes::default(),
             found: Vec::new(),
+            damage: module.damaged,
+            budget: Cell::new(
+                LOCATE_AT_LEAST + sources.sources().iter().map(|s| s.text.len() as u64 * 16).sum::<u64>(),
+            ),
             errors: 0,
-            reported: FxHashSet::default(),
-            constants_done: SecondaryMap::new(),
+            constants_good: SecondaryMap::new(),
             opaque: globals::spells_opaque_pointers(module),
         }
     }
@@ -295,6 +308,11 @@ impl<'a> Context<'a> {
         self.locate(place, |text, range| place::constant_part(text, range, path))
     }
 
+    /// The span of the type written before the part that `path` leads to.
+    fn part_type_span(&self, place: Place<'a>, path: &[usize]) -> Span {
+        self.locate(place, |text, range| place::constant_part_type(text, range, path))
+    }
+
     /// The span of a place that is a type, or of its part.
     fn type_span(&self, place: Place<'a>, path: &[usize]) -> Span {
         self.locate(place, |text, range| place::type_part(text, range, path))
@@ -312,7 +330,7 @@ impl<'a> Context<'a> {
                 (self.to_the_end(span), span)
             }
         };
-        let Some(source) = self.sources.find(span.lo) else { return fallback };
+        let Some(source) = self.sources.find(span.lo).filter(|_| self.budget.get() > 0) else { return fallback };
         let text = source.slice(span);
         let range = match place {
             Place::Statement(_, _, Spot::Whole) => return span,
@@ -327,7 +345,11 @@ impl<'a> Context<'a> {
         };
         let to_span = |r: Range<usize>| Span::new(span.lo + r.start as u32, span.lo + r.end as u32);
         match range {
-            Some(range) => to_span(narrow(text, range.clone()).unwrap_or(range)),
+            Some(range) => {
+                // Very many errors in one very long initialiser must not take quadratic time.
+                self.budget.set(self.budget.get().saturating_sub(range.end as u64));
+                to_span(narrow(text, range.clone()).unwrap_or(range))
+            }
             None => fallback,
         }
     }
@@ -340,28 +362,11 @@ impl<'a> Context<'a> {
         }
     }
 
-    /// Reports the malformed part of a written type, once. Whether the type is well formed.
+    /// Reports the malformed part of a written type. Whether the type is well formed.
     fn check_type(&mut self, ty: Type, place: Place<'a>) -> bool {
-        let Some((part, path, fault)) = self.facts.malformed_part(&self.module.types, ty) else { return true };
-        if self.reported.insert(part) {
-            let mut d = Diagnostic::error("E0210", self.type_span(place, &path), fault.message);
-            if !fault.help.is_empty() {
-                d = d.help(fault.help);
-            }
-            self.report(d);
-        }
+        let Some((path, fault)) = self.facts.malformed_part(&self.module.types, ty) else { return true };
+        let d = Diagnostic::error("E0210", self.type_span(place, &path), fault.message);
+        self.report(if fault.help.is_empty() { d } else { d.help(fault.help) });
         false
-    }
-
-    fn undefined_type(&self, id: NamedId) -> Diagnostic {
-        let named = &self.module.types.named[id];
-        let mut d = Diagnostic::error("E0209", named.span, format!("use of undefined type `%{}`", named.name));
-        let name = named.name.symbol();
-        let defined = self.module.types.named.values().filter(|n| n.defined).map(|n| n.name.symbol());
-        let defined: Vec<String> = defined.collect();
-        if let Some(near) = diagnostic::near_names(&name, defined.iter().map(String::as_str)).first() {
-            d = d.help(format!("there is a type `%{near}`"));
-        }
-        d
     }
 }

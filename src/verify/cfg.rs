@@ -2,6 +2,7 @@
 
 use super::place::Spot;
 use super::{Context, Place};
+use crate::diagnostic::Diagnostic;
 use crate::ir::cfg::Cfg;
 use crate::ir::{BlockId, Body, Constant, Inst, InstId, Operand};
 use cranelift_entity::SecondaryMap;
@@ -12,41 +13,44 @@ pub(super) fn check<'a>(cx: &mut Context<'a>, body: &'a Body) -> Cfg {
     let graph = Cfg::new(body);
     // A statement that could not be read may have been a branch to anywhere.
     let damaged = body.insts.values().any(|i| matches!(i, Inst::Invalid));
-    for &block in &body.layout {
-        terminators(cx, body, block);
-        targets(cx, body, block);
-        phis(cx, body, block, &graph, damaged);
+    // Blocks that are named but not there: undefined labels.
+    let mut known: SecondaryMap<BlockId, bool> = SecondaryMap::new();
+    body.layout.iter().for_each(|b| known[*b] = true);
+    for (n, &block) in body.layout.iter().enumerate() {
+        terminators(cx, body, block, body.layout.get(n + 1).copied());
+        targets(cx, body, block, &known);
+        phis(cx, body, block, &graph, (damaged, &known));
     }
     graph
 }
 
-fn terminators<'a>(cx: &mut Context<'a>, body: &'a Body, block: BlockId) {
+/// `` `%a` ``, or `the entry block` where it has no label.
+pub(super) fn block_name(body: &Body, block: BlockId) -> String {
+    match body.blocks[block].name {
+        Some(_) => format!("`{}`", body.block_name(block)),
+        None => body.block_name(block),
+    }
+}
+
+fn terminators<'a>(cx: &mut Context<'a>, body: &'a Body, block: BlockId, next: Option<BlockId>) {
     let insts = &body.blocks[block].insts;
     let damaged = insts.iter().any(|i| matches!(body.insts[*i], Inst::Invalid));
-    match insts.last() {
-        _ if damaged => {}
-        None => {
-            let d = crate::diagnostic::Diagnostic::error(
-                "E0301",
-                body.blocks[block].span,
-                format!("block `{}` is empty: it needs a terminator", body.block_name(block)),
-            );
-            cx.report(d.help("a block ends in `ret`, `br`, `switch` or `unreachable`"));
-        }
-        Some(last) if !body.insts[*last].is_terminator() => {
-            let d = cx.error(
-                "E0301",
-                Place::Statement(body, *last, Spot::Whole),
-                "expected a terminator at the end of the block",
-            );
-            let next = body.layout.iter().position(|b| *b == block).and_then(|at| body.layout.get(at + 1));
-            let d = match next.map(|b| body.block_name(*b)) {
-                Some(name) => d.help(format!("control does not fall into the next block: write `br label {name}`")),
-                None => d.help("a block ends in `ret`, `br`, `switch` or `unreachable`"),
-            };
-            cx.report(d.label(body.blocks[block].span, "the block starts here"));
-        }
-        Some(_) => {}
+    if !damaged && insts.last().is_none_or(|i| !body.insts[*i].is_terminator()) {
+        // Where the terminator should have come: at the next label or the closing brace.
+        let here = next.map_or(body.end, |b| body.blocks[b].span);
+        let message = match body.blocks[block].name {
+            Some(_) => format!("expected a terminator at the end of block {}", block_name(body, block)),
+            None => format!("expected a terminator at the end of {}", block_name(body, block)),
+        };
+        let d = Diagnostic::error("E0301", here, message);
+        let d = match insts.last() {
+            Some(last) => d.label(body.span(*last), "the block ends with this instruction"),
+            None => d.label(body.blocks[block].span, "the block is empty"),
+        };
+        cx.report(match next.map(|b| body.block_name(b)) {
+            Some(name) => d.help(format!("control does not fall into the next block: write `br label {name}`")),
+            None => d.help("a block ends in `ret`, `br`, `switch` or `unreachable`"),
+        });
     }
     let early = insts.iter().rev().skip(1).rev().find(|i| body.insts[**i].is_terminator());
     if let (Some(early), Some(last)) = (early, insts.last()) {
@@ -63,10 +67,11 @@ fn terminators<'a>(cx: &mut Context<'a>, body: &'a Body, block: BlockId) {
     }
 }
 
-fn targets<'a>(cx: &mut Context<'a>, body: &'a Body, block: BlockId) {
+fn targets<'a>(cx: &mut Context<'a>, body: &'a Body, block: BlockId, known: &SecondaryMap<BlockId, bool>) {
     let Some(&last) = body.blocks[block].insts.last() else { return };
     let (entry, mut n) = (body.entry(), 0);
     body.insts[last].for_each_target(|target| {
+        cx.damage |= !known[target];
         if target == entry {
             let d = cx.error(
                 "E0304",
@@ -94,7 +99,13 @@ fn targets<'a>(cx: &mut Context<'a>, body: &'a Body, block: BlockId) {
     }
 }
 
-fn phis<'a>(cx: &mut Context<'a>, body: &'a Body, block: BlockId, graph: &Cfg, damaged: bool) {
+fn phis<'a>(
+    cx: &mut Context<'a>,
+    body: &'a Body,
+    block: BlockId,
+    graph: &Cfg,
+    (damaged, known): (bool, &SecondaryMap<BlockId, bool>),
+) {
     let mut others = false;
     // How many edges come from each predecessor; counted when the first phi is met.
     let mut edges: Option<FxHashMap<BlockId, usize>> = None;
@@ -118,7 +129,7 @@ fn phis<'a>(cx: &mut Context<'a>, body: &'a Body, block: BlockId, graph: &Cfg, d
             edges
         });
         if !damaged {
-            phi(cx, body, block, inst, incoming, edges);
+            phi(cx, body, (block, inst), incoming, (edges, known));
         }
     }
 }
@@ -126,22 +137,21 @@ fn phis<'a>(cx: &mut Context<'a>, body: &'a Body, block: BlockId, graph: &Cfg, d
 fn phi<'a>(
     cx: &mut Context<'a>,
     body: &'a Body,
-    block: BlockId,
-    inst: InstId,
+    (block, inst): (BlockId, InstId),
     incoming: &[(Operand, BlockId)],
-    edges: &FxHashMap<BlockId, usize>,
+    (edges, known): (&FxHashMap<BlockId, usize>, &SecondaryMap<BlockId, bool>),
 ) {
     let place = |spot| Place::Statement(body, inst, spot);
     // Entry number and count for each predecessor named.
     let mut named: FxHashMap<BlockId, (usize, usize)> = FxHashMap::default();
     for (n, (value, from)) in incoming.iter().enumerate() {
         if !edges.contains_key(from) {
-            // An undefined label was reported where it was read.
-            if in_layout(body, *from) {
+            cx.damage |= !known[*from];
+            if known[*from] {
                 let d = cx.error(
                     "E0307",
                     place(Spot::Target(n)),
-                    format!("`{}` is not a predecessor of `{}`", body.block_name(*from), body.block_name(block)),
+                    format!("{} is not a predecessor of {}", block_name(body, *from), block_name(body, block)),
                 );
                 cx.report(d.label(body.span(*body.blocks[*from].insts.last().unwrap_or(&inst)), "it goes elsewhere"));
             }
@@ -154,7 +164,7 @@ fn phi<'a>(
             let d = cx.error(
                 "E0308",
                 place(Spot::Operand(n)),
-                format!("PHI node has different values for predecessor `{}`", body.block_name(*from)),
+                format!("PHI node has different values for predecessor {}", block_name(body, *from)),
             );
             let span = cx.span(place(Spot::Operand(first)), &[]);
             cx.report(d.label(span, "the first one"));
@@ -166,20 +176,16 @@ fn phi<'a>(
             continue;
         }
         let message = match count {
-            0 => format!("PHI node has no value for predecessor `{}`", body.block_name(*pred)),
+            0 => format!("PHI node has no value for predecessor {}", block_name(body, *pred)),
             _ => format!(
-                "PHI node should have one entry for each edge from `{}`: {edges}, not {count}",
-                body.block_name(*pred)
+                "PHI node should have one entry for each edge from {}: {edges}, not {count}",
+                block_name(body, *pred)
             ),
         };
         let d = cx.error("E0306", place(Spot::Whole), message);
         let branch = body.blocks[*pred].insts.last().map(|i| body.span(*i)).unwrap_or_default();
         cx.report(d.label(branch, "it comes from here"));
     }
-}
-
-fn in_layout(body: &Body, block: BlockId) -> bool {
-    !body.blocks[block].insts.is_empty() || body.layout.contains(&block)
 }
 
 /// The place of every instruction of a body: its block and its number in the block.

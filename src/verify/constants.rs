@@ -6,6 +6,7 @@ use crate::diagnostic::Diagnostic;
 use crate::ir::constant::ConstExpr;
 use crate::ir::inst::{BinaryOp, CastOp};
 use crate::ir::{ConstId, Constant, GlobalId, Type, TypeKind};
+use crate::source::Span;
 
 impl<'a> Context<'a> {
     /// Checks a constant (at its first use only) and that it has the type written before it, or wanted of it.
@@ -19,7 +20,7 @@ impl<'a> Context<'a> {
     ) {
         self.check_constant(id, place, path);
         let has = self.module.constants[id].ty();
-        self.agree(wanted, has, place, path, || format!("{what} has type"), None);
+        self.agree(wanted, has, |cx| cx.span(place, path), || format!("{what} has type"), None);
     }
 
     /// Reports if a value of type `has` cannot stand where `wanted` is: `subject` starts the sentence. Whether it can.
@@ -27,10 +28,9 @@ impl<'a> Context<'a> {
         &mut self,
         wanted: Type,
         has: Type,
-        place: Place<'a>,
-        path: &[usize],
+        span: impl FnOnce(&Self) -> Span,
         subject: impl FnOnce() -> String,
-        defined: Option<crate::source::Span>,
+        defined: Option<Span>,
     ) -> bool {
         let agreement = self.compare(wanted, has);
         let lenient = self.options.profile == super::Profile::Llvmlite && agreement == Agreement::ByDefinition;
@@ -38,7 +38,7 @@ impl<'a> Context<'a> {
             return true;
         }
         let sentence = format!("{} {}, expected {}", subject(), self.ty(has), self.ty(wanted));
-        let span = self.span(place, path);
+        let span = span(self);
         let mut d = match agreement {
             Agreement::Different => Diagnostic::error("E0201", span, sentence),
             Agreement::ButForPointees => Diagnostic::warning("W0203", span, sentence)
@@ -53,31 +53,49 @@ impl<'a> Context<'a> {
         agreement != Agreement::Different
     }
 
-    /// Checks a constant and its parts, unless that was done before.
+    /// Checks a constant and its parts, unless they were found good before. (What is wrong is wrong at each use.)
     pub(super) fn check_constant(&mut self, id: ConstId, place: Place<'a>, path: &mut Vec<usize>) {
-        if std::mem::replace(&mut self.constants_done[id], true) {
+        if self.constants_good[id] {
             return;
         }
+        let before = self.found.len();
+        self.check_constant_anew(id, place, path);
+        self.constants_good[id] = self.found.len() == before;
+    }
+
+    fn check_constant_anew(&mut self, id: ConstId, place: Place<'a>, path: &mut Vec<usize>) {
         let constant = &self.module.constants[id];
         let ty = constant.ty();
+        self.damage |= matches!(constant, Constant::Invalid);
         if let Constant::Global(ty, global) = constant {
             return self.check_global_use(*ty, *global, place, path);
         }
-        let well_formed = self.check_type(ty, place);
+        // A malformed type is reported where it is written.
+        let well_formed = !self.damaged(ty);
         // Parts first: what is wrong inside is closer to the cause.
         let before = self.errors;
         let mut parts = Vec::new();
         constant.for_each_part(|part| parts.push(part));
+        let expression = matches!(constant, Constant::Expr(..));
+        if expression && let Some((_, fault)) = self.facts.malformed_part(&self.module.types, ty) {
+            let d = Diagnostic::error("E0210", self.span(place, path), fault.message);
+            return self.report(if fault.help.is_empty() { d } else { d.help(fault.help) });
+        }
         for (n, (written, part)) in parts.iter().enumerate() {
             path.push(n);
+            // The type of an aggregate says what its parts' types say; an expression's does not.
+            if expression && let Some((_, fault)) = self.facts.malformed_part(&self.module.types, *written) {
+                let d = Diagnostic::error("E0210", self.span(place, path), fault.message);
+                self.report(if fault.help.is_empty() { d } else { d.help(fault.help) });
+            }
             self.check_constant(*part, place, path);
             if self.errors == before {
                 let has = self.module.constants[*part].ty();
-                self.agree(*written, has, place, path, || "this constant has type".into(), None);
+                self.agree(*written, has, |cx| cx.span(place, path), || "this constant has type".into(), None);
             }
             path.pop();
         }
-        if !well_formed || self.damaged(ty) && !matches!(constant, Constant::Expr(..)) || self.errors > before {
+        if !well_formed && !matches!(constant, Constant::Expr(..)) || self.errors > before {
             return;
         }
         let kind = self.kind(ty);
@@ -230,7 +248,7 @@ impl<'a> Context<'a> {
         for n in 0..count {
             path.push(n);
             let before = self.errors;
-            self.agree(elem, written(n), place, path, || format!("element {n} has type"), None);
+            self.agree(elem, written(n), |cx| cx.part_type_span(place, path), || format!("element {n} has type"), None);
             path.pop();
             if self.errors > before {
                 return;
@@ -257,7 +275,7 @@ impl<'a> Context<'a> {
         for (n, (field, (written, _))) in fields.iter().zip(parts).enumerate() {
             path.push(n);
             let before = self.errors;
-            self.agree(*field, *written, place, path, || format!("element {n} has type"), None);
+            self.agree(*field, *written, |cx| cx.part_type_span(place, path), || format!("element {n} has type"), None);
             path.pop();
             if self.errors > before {
                 return;
@@ -284,7 +302,7 @@ impl<'a> Context<'a> {
                     let span = match fault.at {
                         super::gep::GepPart::Source => self.span(place, path),
                         super::gep::GepPart::Base => at(self, 0),
-                        super::gep::GepPart::Index(n) => at(self, n + 1),
+                        super::gep::GepPart::Index(n) | super::gep::GepPart::IndexType(n) => at(self, n + 1),
                     };
                     self.report(fault.diagnostic(span));
                 }

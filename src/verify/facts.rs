@@ -20,6 +20,8 @@ pub(super) struct Facts {
     damaged: SecondaryMap<Type, bool>,
     /// A malformed part somewhere in the type as written (names not looked into).
     faulty: SecondaryMap<Type, bool>,
+    /// How deep the type is as written (names not looked into).
+    depth: SecondaryMap<Type, u32>,
     /// Types with a size in memory.
     sized: SecondaryMap<Type, bool>,
 }
@@ -31,7 +33,14 @@ const MAX_FIELDS: u64 = 1 << 20;
 
 impl Facts {
     pub(super) fn new(types: &Types) -> Facts {
-        Facts { damaged: SecondaryMap::new(), faulty: faulty(types), sized: SecondaryMap::new() }
+        let (mut faulty, mut depth): (SecondaryMap<Type, bool>, SecondaryMap<Type, u32>) = Default::default();
+        // Parts come first, and names are not looked into.
+        for ty in all(types) {
+            let mut parts = (0..).map_while(|n| written_child(types, ty, n));
+            depth[ty] = parts.clone().map(|c| depth[c] + 1).max().unwrap_or(0);
+            faulty[ty] = depth[ty] > MAX_DEPTH || fault(types, ty).is_some() || parts.any(|c| faulty[c]);
+        }
+        Facts { damaged: SecondaryMap::new(), faulty, depth, sized: SecondaryMap::new() }
     }
 
     /// Finds the facts and reports what is wrong with the named types themselves.
@@ -39,28 +48,16 @@ impl Facts {
         let types = &cx.module.types;
         let mut damaged: SecondaryMap<Type, bool> = SecondaryMap::new();
         let mut found = Vec::new();
-        let mut mentioned: SecondaryMap<NamedId, Option<Type>> = SecondaryMap::new();
         for ty in all(types) {
             match types.written(ty) {
                 TypeKind::Invalid => damaged[ty] = true,
-                TypeKind::Named(id) => {
-                    mentioned[*id] = Some(ty);
-                    if !types.named[*id].defined {
-                        damaged[ty] = true;
-                    }
-                }
+                TypeKind::Named(id) if !types.named[*id].defined => damaged[ty] = true,
                 _ => {}
             }
-            if fault(types, ty).is_some() {
+            if cx.facts.faulty[ty] {
                 damaged[ty] = true;
             }
         }
-        for (id, named) in types.named.iter() {
-            if !named.defined && !cx.module.damaged && mentioned[id].is_some() {
-                found.push(cx.undefined_type(id));
-            }
-        }
-
         let mut reported: SecondaryMap<NamedId, bool> = SecondaryMap::new();
         let post = post_order(types, by_value_child, |cycle| {
             let names: Vec<NamedId> = cycle
@@ -120,7 +117,9 @@ impl Facts {
             }
         }
         propagate(types, &mut damaged);
-        cx.facts = Facts { damaged, faulty: faulty(types), sized };
+        cx.damage |= all(types).any(|t| t != Type::INVALID && damaged[t]);
+        cx.facts.damaged = damaged;
+        cx.facts.sized = sized;
         cx.found.append(&mut found);
     }
 
@@ -135,15 +134,18 @@ impl Facts {
     }
 
     /// The first malformed part of a type as written: the path to it (child numbers) and what is wrong.
-    pub(super) fn malformed_part(&self, types: &Types, ty: Type) -> Option<(Type, Vec<usize>, Fault)> {
+    pub(super) fn malformed_part(&self, types: &Types, ty: Type) -> Option<(Vec<usize>, Fault)> {
         if !self.faulty[ty] {
             return None;
+        }
+        if self.depth[ty] > MAX_DEPTH {
+            return Some((Vec::new(), Fault { child: 0, message: "this type is nested too deeply", help: "" }));
         }
         let (mut at, mut path) = (ty, Vec::new());
         loop {
             if let Some(fault) = fault(types, at) {
                 path.push(fault.child);
-                return Some((at, path, fault));
+                return Some((path, fault));
             }
             let (n, child) = (0..)
                 .map_while(|n| written_child(types, at, n).map(|c| (n, c)))
@@ -258,15 +260,6 @@ fn propagate(types: &Types, marked: &mut SecondaryMap<Type, bool>) {
             }
         }
     }
-}
-
-fn faulty(types: &Types) -> SecondaryMap<Type, bool> {
-    let mut faulty: SecondaryMap<Type, bool> = SecondaryMap::new();
-    // Parts come first, and names are not looked into.
-    for ty in all(types) {
-        faulty[ty] = fault(types, ty).is_some() || (0..).map_while(|n| written_child(types, ty, n)).any(|c| faulty[c]);
-    }
-    faulty
 }
 
 /// What is wrong with a type by itself, given its parts.

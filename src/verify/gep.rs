@@ -12,6 +12,7 @@ pub(super) enum GepPart {
     Source,
     Base,
     Index(usize),
+    IndexType(usize),
 }
 
 /// What is wrong, to be placed.
@@ -103,7 +104,7 @@ impl Context<'_> {
             }
             if !matches!(self.scalar_kind(*written), TypeKind::Int(_)) {
                 let message = format!("getelementptr index must be an integer, not {}", self.ty(*written));
-                return Err(Some(fault(at, "E0221", message, "")));
+                return Err(Some(fault(GepPart::IndexType(n), "E0221", message, "")));
             }
             if n == 0 {
                 continue;
@@ -118,7 +119,10 @@ impl Context<'_> {
                     {
                         let message =
                             format!("LLVM wants the index into a struct to be an i32, not {}", self.ty(*written));
-                        found.push(GepFault { warning: true, ..fault(at, "W0205", message, "write `i32`") });
+                        found.push(GepFault {
+                            warning: true,
+                            ..fault(GepPart::IndexType(n), "W0205", message, "write `i32`")
+                        });
                     }
                     field
                 }

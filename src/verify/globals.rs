@@ -25,18 +25,7 @@ pub(super) fn check(cx: &mut Context<'_>) {
             }
             GlobalKind::Undeclared => {}
         }
-        if global.align.is_some_and(|a| !a.is_power_of_two()) {
-            bad_alignment(cx, global.span, global.align);
-        }
     }
-}
-
-pub(super) fn bad_alignment(cx: &mut Context<'_>, span: Span, align: Option<u64>) {
-    cx.report(Diagnostic::error(
-        "E0404",
-        span,
-        format!("alignment {} is not a power of two", align.unwrap_or_default()),
-    ));
 }
 
 fn data_layout(cx: &mut Context<'_>) {
@@ -48,7 +37,7 @@ fn data_layout(cx: &mut Context<'_>) {
             let at = line.find(&**text)? + text.find(&error.piece)?;
             (!error.piece.is_empty()).then(|| Span::new(span.lo + at as u32, span.lo + (at + error.piece.len()) as u32))
         });
-        cx.report(Diagnostic::error("E0405", piece.unwrap_or(*span), error.message));
+        cx.report(Diagnostic::error("E0404", piece.unwrap_or(*span), error.message));
     }
 }
 
@@ -151,13 +140,10 @@ fn header(cx: &mut Context<'_>, id: GlobalId, function: &Function) {
         return;
     }
     // The parts of the function's type stand in the header one by one.
-    if let Some((part, path, fault)) = cx.facts.malformed_part(&cx.module.types, function.ty) {
-        if cx.reported.insert(part) {
-            let span = cx.type_span(Place::Header(id, path[0]), &path[1..]);
-            let d = Diagnostic::error("E0210", span, fault.message);
-            cx.report(if fault.help.is_empty() { d } else { d.help(fault.help) });
-        }
-        return;
+    if let Some((path, fault)) = cx.facts.malformed_part(&cx.module.types, function.ty) {
+        let (first, rest) = path.split_first().map_or((0, &[][..]), |(first, rest)| (*first, rest));
+        let d = Diagnostic::error("E0210", cx.type_span(Place::Header(id, first), rest), fault.message);
+        return cx.report(if fault.help.is_empty() { d } else { d.help(fault.help) });
     }
     let types = std::iter::once(function.ret).chain(function.params.iter().map(|p| p.ty));
     for (n, ty) in types.enumerate() {

@@ -82,11 +82,8 @@ pub fn of_variable(text: &str) -> Option<(Range<usize>, Option<Range<usize>>)> {
         s.optional_parens();
     }
     let ty = s.ty()?;
-    let init = match s.peek() {
-        None | Some(b',' | b'@' | b'!' | b'}') => None,
-        Some(_) => s.value(),
-    };
-    Some((ty, init))
+    // Without an initialiser this is the start of the next item, and nobody asks for it.
+    Some((ty, s.value()))
 }
 
 /// The result type and the parameter types of a function header; the text starts at `define` or `declare`.
@@ -118,6 +115,20 @@ pub fn of_named_type(text: &str) -> Option<Range<usize>> {
     s.expect(b'=')?;
     s.word()?;
     s.ty()
+}
+
+/// The first place of a token.
+pub fn find_token(text: &str, token: &str) -> Option<Range<usize>> {
+    let mut s = Scanner::new(text);
+    loop {
+        if token == "..." && s.peek().is_some() && s.str[s.at..].starts_with("...") {
+            return Some(s.at..s.at + 3);
+        }
+        let range = s.token()?;
+        if &text[range.clone()] == token {
+            return Some(range);
+        }
+    }
 }
 
 /// The part of a written type that a path of child numbers leads to (element 0 of an array or a pointer's pointee 0; result
@@ -190,14 +201,21 @@ fn matching_open(text: &str) -> Option<usize> {
 
 /// The part of a constant that a path of part numbers leads to, in the order of [`crate::ir::Constant::for_each_part`].
 pub fn constant_part(text: &str, range: Range<usize>, path: &[usize]) -> Option<Range<usize>> {
-    let mut range = range;
-    for step in path {
-        let piece = text.get(range.clone())?;
-        let mut s = Scanner::new(piece);
-        let child = s.constant_child(*step)?;
-        range = range.start + child.start..range.start + child.end;
-    }
-    Some(range)
+    path.iter().try_fold(range, |range, step| constant_child(text, range, *step).map(|(_, value)| value))
+}
+
+/// The type written before that part.
+pub fn constant_part_type(text: &str, range: Range<usize>, path: &[usize]) -> Option<Range<usize>> {
+    let (last, before) = path.split_last()?;
+    let range = constant_part(text, range, before)?;
+    constant_child(text, range, *last).map(|(ty, _)| ty)
+}
+
+/// Type and value of a part.
+fn constant_child(text: &str, range: Range<usize>, step: usize) -> Option<(Range<usize>, Range<usize>)> {
+    let (ty, value) = Scanner::new(text.get(range.clone())?).constant_child(step)?;
+    let shift = |r: Range<usize>| range.start + r.start..range.start + r.end;
+    Some((shift(ty), shift(value)))
 }
 
 /// Reads tokens of LLVM assembly, skipping blanks and comments.
@@ -501,7 +519,7 @@ impl<'t> Scanner<'t> {
     }
 
     /// The n-th part of a constant.
-    fn constant_child(&mut self, n: usize) -> Option<Range<usize>> {
+    fn constant_child(&mut self, n: usize) -> Option<(Range<usize>, Range<usize>)> {
         let first = self.peek()?;
         let inside = match first {
             b'[' | b'{' | b'<' => self.at + 1,
@@ -525,8 +543,8 @@ impl<'t> Scanner<'t> {
             self.expect(b',')?;
         }
         self.words_and_attributes();
-        self.ty()?;
-        self.value()
+        let ty = self.ty()?;
+        Some((ty, self.value()?))
     }
 
     fn statement(&mut self, inst: &Inst, parts: &mut Parts) -> Option<()> {
@@ -536,7 +554,9 @@ impl<'t> Scanner<'t> {
         }
         loop {
             let word = self.word()?;
-            if &self.str[word.clone()] == inst.opcode() {
+            let opcode = &self.str[word.clone()];
+            // The old spelling of `fadd` is `add`.
+            if opcode == inst.opcode() || inst.opcode().strip_prefix('f') == Some(opcode) {
                 parts.opcode = Some(word);
                 break;
             }

@@ -59,7 +59,7 @@ fn report<'a>(
     } else if def_block == at {
         "defined here, after its use".to_string()
     } else {
-        format!("defined here, but `{}` can be reached without passing it", body.block_name(at))
+        format!("defined here, but {} can be reached without passing it", cfg::block_name(body, at))
     };
     let d = cx.error("E0309", place, format!("the definition of `{name}` does not dominate this use"));
     cx.report(d.label(body.values[value].span, why));

@@ -84,9 +84,10 @@ impl<'a> Checker<'_, 'a> {
                 if data.ty == written {
                     return;
                 }
+                self.cx.damage |= data.ty == Type::INVALID;
                 let (body, place) = (self.body, self.at(Spot::Operand(n)));
                 let subject = || format!("`{}` has type", body.value_name(value));
-                self.cx.agree(written, data.ty, place, &[], subject, Some(data.span));
+                self.cx.agree(written, data.ty, |cx| cx.span(place, &[]), subject, Some(data.span));
             }
         }
     }
@@ -102,7 +103,7 @@ impl<'a> Checker<'_, 'a> {
 
     fn instruction(&mut self) {
         let inst = &self.body.insts[self.inst];
-        if let Some(result) = self.body.result(self.inst)
+        if let (Some(result), Inst::Call(_)) = (self.body.result(self.inst), inst)
             && self.body.values[result].ty == Type::VOID
         {
             self.error(
@@ -113,7 +114,8 @@ impl<'a> Checker<'_, 'a> {
             );
         }
         match inst {
-            Inst::Invalid | Inst::Unreachable | Inst::Br(_) => {}
+            Inst::Invalid => self.cx.damage = true,
+            Inst::Unreachable | Inst::Br(_) => {}
             Inst::Binary { op, ty, lhs, rhs, .. } => {
                 if self.value_type(0, *ty) {
                     if let Some((message, help)) = self.cx.binary_fault(*op, *ty) {
@@ -137,7 +139,7 @@ impl<'a> Checker<'_, 'a> {
                 if a && b
                     && let Some((message, help)) = self.cx.cast_fault(*op, *from, *to)
                 {
-                    self.error("E0214", Spot::Type(1), message, help);
+                    self.error("E0214", Spot::Opcode, message, help);
                 }
             }
             Inst::Icmp { ty, lhs, rhs, .. } | Inst::Fcmp { ty, lhs, rhs, .. } => {
@@ -172,7 +174,7 @@ impl<'a> Checker<'_, 'a> {
                     }
                 }
             }
-            Inst::Alloca { ty, count, align, .. } => {
+            Inst::Alloca { ty, count, .. } => {
                 if self.written(0, *ty) && !self.cx.facts.sized(*ty) {
                     let message = format!("invalid type for alloca: {} has no size", self.ty(*ty));
                     self.error("E0213", Spot::Type(0), message, "");
@@ -184,16 +186,13 @@ impl<'a> Checker<'_, 'a> {
                     let message = format!("element count must have integer type, not {}", self.ty(count.0));
                     self.error("E0221", Spot::Type(1), message, "");
                 }
-                self.alignment(*align);
             }
-            Inst::Load { ty, old, ptr_ty, ptr, align, .. } => {
+            Inst::Load { ty, old, ptr_ty, ptr, .. } => {
                 self.address(*old, *ty, *ptr_ty, *ptr, 0);
-                self.alignment(*align);
             }
-            Inst::Store { value, ptr_ty, ptr, align, .. } => {
+            Inst::Store { value, ptr_ty, ptr, .. } => {
                 let good = self.typed(0, 0, *value);
                 self.address(false, if good { value.0 } else { Type::INVALID }, *ptr_ty, *ptr, 1);
-                self.alignment(*align);
             }
             Inst::Gep { source, old, base_ty, base, indices, .. } => {
                 self.getelementptr(*source, *old, *base_ty, *base, indices)
@@ -237,12 +236,6 @@ impl<'a> Checker<'_, 'a> {
                     }
                 }
             }
-        }
-    }
-
-    fn alignment(&mut self, align: Option<u64>) {
-        if align.is_some_and(|a| !a.is_power_of_two()) {
-            super::globals::bad_alignment(self.cx, self.span(Spot::Whole), align);
         }
     }
 
@@ -317,6 +310,7 @@ impl<'a> Checker<'_, 'a> {
                 GepPart::Source => Spot::Type(0),
                 GepPart::Base => Spot::Type(1),
                 GepPart::Index(n) => Spot::Operand(n + 1),
+                GepPart::IndexType(n) => Spot::Type(n + 2),
             });
             self.cx.report(fault.diagnostic(span));
         }
@@ -358,7 +352,8 @@ impl<'a> Checker<'_, 'a> {
                 }
                 if self.typed(0, 0, (ty, operand)) && agreement != Agreement::Same {
                     let place = self.at(Spot::Type(0));
-                    self.cx.agree(want, ty, place, &[], || "the value returned has type".into(), Some(header));
+                    let subject = || "the value returned has type".into();
+                    self.cx.agree(want, ty, |cx| cx.span(place, &[]), subject, Some(header));
                 }
             }
         }

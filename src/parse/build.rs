@@ -1,0 +1,743 @@
+//! What statements and top-level entities have in common while a module is built: names, types, constants, attributes and
+//! the diagnostics found on the way.
+
+use super::grammar::{self, Pair, Rule};
+use super::literal::{self, Int};
+use super::words;
+use crate::diagnostic::{Diagnostic, near_names};
+use crate::ir::types::{NamedType, TypeKind};
+use crate::ir::{
+    Attr, AttrSet, ConstId, Constant, FloatKind, GlobalId, GlobalKind, GlobalValue, Linkage, Module, Name, NamedId,
+    Type,
+};
+use crate::source::{Source, Span};
+use rustc_hash::FxHashMap;
+use std::borrow::Cow;
+use std::sync::Arc;
+
+/// Nesting of types, constants and brackets beyond this is refused.
+pub const DEEPEST: usize = 200;
+
+/// After this many errors reading stops.
+const MOST_ERRORS: usize = 100;
+
+/// Further warnings are dropped: they all say the same by then.
+const MOST_WARNINGS: usize = 1000;
+
+/// Widest integer type (LangRef: 2^23 bits).
+const WIDEST: u32 = 1 << 23;
+
+/// A module under construction.
+pub struct Build<'s> {
+    /// The text with its place among all texts.
+    pub source: &'s Source,
+    /// The text.
+    pub text: &'s str,
+    /// What has been built.
+    pub module: Module,
+    /// What has been found.
+    pub diagnostics: Vec<Diagnostic>,
+    /// Whether an opaque pointer (`ptr`) was written anywhere.
+    pub opaque_pointers: bool,
+    /// Whether a pointer with a pointee (`T*`) was written anywhere.
+    pub typed_pointers: bool,
+    errors: usize,
+    warnings: usize,
+    types: FxHashMap<&'s str, Type>,
+    named: FxHashMap<Cow<'s, str>, NamedId>,
+    attributes: FxHashMap<&'s str, AttrSet>,
+    globals: FxHashMap<&'s str, GlobalId>,
+    /// Literals of a named type that was not defined yet when they were read.
+    pending: Vec<(ConstId, Type, &'s str)>,
+}
+
+/// The text of a name's token as it identifies the name: quotes gone, and a number never equal to quoted digits.
+pub fn name_key(token: &str) -> Cow<'_, str> {
+    match token.as_bytes() {
+        [b'"', ..] => {
+            let text = decode(token);
+            if text.bytes().all(|b| b.is_ascii_digit()) { Cow::Owned(format!("\"{text}")) } else { Cow::Owned(text) }
+        }
+        [b'0', _, ..] if token.bytes().all(|b| b.is_ascii_digit()) => match token.trim_start_matches('0') {
+            "" => Cow::Borrowed("0"),
+            rest => Cow::Borrowed(rest),
+        },
+        _ => Cow::Borrowed(token),
+    }
+}
+
+/// The inside of a quoted name, decoded. Names that are not UTF-8 keep their escapes.
+fn decode(token: &str) -> String {
+    let inner = token.strip_prefix('"').and_then(|t| t.strip_suffix('"')).unwrap_or(token);
+    String::from_utf8(literal::unescape(inner)).unwrap_or_else(|_| inner.to_string())
+}
+
+/// A name from its token without the sigil.
+pub fn name(token: &str) -> Name {
+    if token.starts_with('"') {
+        return Name::Text(decode(token).into());
+    }
+    match number(token) {
+        Some(n) => Name::Number(n),
+        None => Name::Text(token.into()),
+    }
+}
+
+/// A token as the number of an unnamed value.
+pub fn number(token: &str) -> Option<u32> {
+    token.bytes().all(|b| b.is_ascii_digit()).then(|| token.parse().ok()).flatten()
+}
+
+impl<'s> Build<'s> {
+    /// Nothing built yet.
+    pub fn new(source: &'s Source) -> Self {
+        Build {
+            source,
+            text: &source.text,
+            module: Module::default(),
+            diagnostics: Vec::new(),
+            opaque_pointers: false,
+            typed_pointers: false,
+            errors: 0,
+            warnings: 0,
+            types: FxHashMap::default(),
+            named: FxHashMap::default(),
+            attributes: FxHashMap::default(),
+            globals: FxHashMap::default(),
+            pending: Vec::new(),
+        }
+    }
+
+    /// Where a part of the text lies in it.
+    pub fn offset(&self, part: &str) -> usize {
+        (part.as_ptr() as usize).saturating_sub(self.text.as_ptr() as usize).min(self.text.len())
+    }
+
+    /// The place of a part of the text.
+    pub fn span(&self, part: &str) -> Span {
+        let at = self.offset(part);
+        self.source.span(at..at + part.len())
+    }
+
+    /// Notes a finding, up to a bound.
+    pub fn report(&mut self, found: Diagnostic) {
+        if found.is_error() {
+            if self.errors < MOST_ERRORS {
+                self.errors += 1;
+                self.diagnostics.push(found);
+            } else if self.errors == MOST_ERRORS {
+                self.errors += 1;
+                let message = format!("too many errors: only the first {MOST_ERRORS} are shown");
+                self.diagnostics.push(Diagnostic::error("E0107", found.span(), message));
+            }
+        } else if self.warnings < MOST_WARNINGS {
+            self.warnings += 1;
+            self.diagnostics.push(found);
+        }
+    }
+
+    /// Whether there is no point in reading on.
+    pub fn is_full(&self) -> bool {
+        self.errors > MOST_ERRORS
+    }
+
+    /// Notes an error about a part of the text.
+    pub fn error(&mut self, code: &'static str, part: &str, message: impl Into<String>) {
+        let span = self.span(part);
+        self.report(Diagnostic::error(code, span, message));
+    }
+
+    /// Notes a warning about a part of the text.
+    pub fn warn(&mut self, code: &'static str, part: &str, message: impl Into<String>) {
+        let span = self.span(part);
+        self.report(Diagnostic::warning(code, span, message));
+    }
+
+    // ------------------------------------------------------------------------------------------------------------ types
+
+    /// The type of a type token; each distinct text is read once.
+    pub fn ty(&mut self, token: &'s str) -> Type {
+        if let Some(ty) = self.types.get(token) {
+            return *ty;
+        }
+        let ty = match grammar::run(Rule::type_tree, token) {
+            Some(tree) => self.type_tree(tree, 0),
+            None => {
+                self.error("E0101", token, "expected a type");
+                Type::INVALID
+            }
+        };
+        self.types.insert(token, ty);
+        ty
+    }
+
+    fn type_tree(&mut self, tree: Pair<'s>, depth: usize) -> Type {
+        let (list, _) = self.type_list(tree, depth);
+        list.first().copied().unwrap_or(Type::INVALID)
+    }
+
+    /// All types among the children of a node, and whether `...` was there. Suffixes apply to the type before them.
+    fn type_list(&mut self, node: Pair<'s>, depth: usize) -> (Vec<Type>, bool) {
+        let mut list: Vec<Type> = Vec::new();
+        let mut varargs = false;
+        // `addrspace(n)` waits for the `*` it belongs to.
+        let mut space: Option<(u32, &'s str)> = None;
+        if depth > DEEPEST {
+            self.too_deep(node.as_str());
+            return (vec![Type::INVALID], false);
+        }
+        for part in node.into_inner() {
+            let text = part.as_str();
+            let last = list.last().copied().unwrap_or(Type::INVALID);
+            match part.as_rule() {
+                Rule::star => {
+                    let addrspace = space.take().map_or(0, |s| s.0);
+                    let ty = self.pointer_to(last, addrspace, text);
+                    list.pop();
+                    list.push(ty);
+                }
+                Rule::addrspace => {
+                    let n = self.address_space(text);
+                    if matches!(self.module.types.written(last), TypeKind::Ptr { pointee: None, .. }) {
+                        list.pop();
+                        list.push(self.module.types.intern(TypeKind::Ptr { pointee: None, addrspace: n }));
+                    } else {
+                        space = Some((n, text));
+                    }
+                }
+                Rule::params => {
+                    let (params, varargs) = self.type_list(part, depth + 1);
+                    let ty = self.function_type(last, params, varargs, text);
+                    list.pop();
+                    list.push(ty);
+                }
+                Rule::ellipsis => varargs = true,
+                Rule::integer | Rule::vscale | Rule::EOI => {}
+                _ => {
+                    if let Some((_, text)) = space.take() {
+                        self.error("E0101", text, "expected `*` after the address space of a typed pointer");
+                    }
+                    let ty = self.primary(part, depth);
+                    list.push(ty);
+                }
+            }
+        }
+        if let Some((_, text)) = space {
+            self.error("E0101", text, "expected `*` after the address space of a typed pointer");
+        }
+        (list, varargs)
+    }
+
+    fn primary(&mut self, part: Pair<'s>, depth: usize) -> Type {
+        let text = part.as_str();
+        match part.as_rule() {
+            Rule::int_type => match text[1..].parse::<u32>() {
+                Ok(bits @ 1..=WIDEST) => self.module.types.int(bits),
+                _ => {
+                    self.error(
+                        "E0121",
+                        text,
+                        format!("bit width of `{text}` is out of range: 1 to {WIDEST} are allowed"),
+                    );
+                    Type::INVALID
+                }
+            },
+            Rule::word_type => self.word_type(text),
+            Rule::named_type => {
+                let id = self.use_type(text);
+                self.module.types.intern(TypeKind::Named(id))
+            }
+            Rule::array_type => {
+                let len = self.length(&part);
+                let elem = self.type_tree(part, depth + 1);
+                match len {
+                    _ if !self.check_element(elem, text, "array") => Type::INVALID,
+                    Some(len) => self.module.types.intern(TypeKind::Array { len, elem }),
+                    None => Type::INVALID,
+                }
+            }
+            Rule::vector_type => {
+                let scalable = part.clone().into_inner().any(|p| p.as_rule() == Rule::vscale);
+                let len = self.length(&part);
+                let elem = self.type_tree(part, depth + 1);
+                match len.map(u32::try_from) {
+                    _ if elem == Type::INVALID => Type::INVALID,
+                    Some(Ok(0)) => {
+                        self.error("E0122", text, "a vector needs at least one element");
+                        Type::INVALID
+                    }
+                    Some(Ok(len)) => self.module.types.intern(TypeKind::Vector { len, scalable, elem }),
+                    Some(Err(_)) => {
+                        self.error("E0122", text, "a vector has too many elements");
+                        Type::INVALID
+                    }
+                    None => Type::INVALID,
+                }
+            }
+            Rule::struct_type | Rule::packed_type => {
+                let packed = part.as_rule() == Rule::packed_type;
+                let (fields, _) = self.type_list(part, depth + 1);
+                if !fields.iter().all(|f| self.check_element(*f, text, "structure")) {
+                    return Type::INVALID;
+                }
+                self.module.types.intern(TypeKind::Struct { fields: fields.into(), packed })
+            }
+            _ => {
+                self.error("E0162", text, "target extension types are not supported yet");
+                Type::INVALID
+            }
+        }
+    }
+
+    fn word_type(&mut self, text: &'s str) -> Type {
+        let float = |kind| TypeKind::Float(kind);
+        let kind = match text {
+            "void" => return Type::VOID,
+            "ptr" => {
+                self.opaque_pointers = true;
+                return Type::PTR;
+            }
+            "float" => return Type::FLOAT,
+            "double" => return Type::DOUBLE,
+            "label" => return Type::LABEL,
+            "token" => return Type::TOKEN,
+            "metadata" => return Type::METADATA,
+            "half" => float(FloatKind::Half),
+            "bfloat" => float(FloatKind::BFloat),
+            "fp128" => float(FloatKind::Fp128),
+            "x86_fp80" => float(FloatKind::X86Fp80),
+            "ppc_fp128" => float(FloatKind::PpcFp128),
+            _ => {
+                self.error("E0162", text, format!("type `{text}` is not supported yet"));
+                return Type::INVALID;
+            }
+        };
+        self.module.types.intern(kind)
+    }
+
+    /// The number of elements of an array or vector type.
+    fn length(&mut self, part: &Pair<'s>) -> Option<u64> {
+        let token = part.clone().into_inner().find(|p| p.as_rule() == Rule::integer)?.as_str();
+        let len = token.parse().ok();
+        if len.is_none() {
+            self.error("E0122", token, format!("number of elements `{token}` does not fit 64 bits"));
+        }
+        len
+    }
+
+    /// Whether something can be an element of an aggregate; damaged types count as not.
+    fn check_element(&mut self, ty: Type, text: &str, of: &str) -> bool {
+        let word = match self.module.types.written(ty) {
+            TypeKind::Invalid => return false,
+            TypeKind::Void => "void",
+            TypeKind::Label => "label",
+            TypeKind::Token => "token",
+            TypeKind::Metadata => "metadata",
+            TypeKind::Function { .. } => "a function type",
+            _ => return true,
+        };
+        self.error("E0122", text, format!("invalid element type for {of}: {word}"));
+        false
+    }
+
+    fn pointer_to(&mut self, pointee: Type, addrspace: u32, star: &'s str) -> Type {
+        let what = match self.module.types.written(pointee) {
+            TypeKind::Invalid => return Type::INVALID,
+            TypeKind::Void => "pointers to void are invalid: use `i8*` instead",
+            TypeKind::Label => "basic block pointers are invalid",
+            TypeKind::Token | TypeKind::Metadata => "pointers to this type are invalid",
+            TypeKind::Ptr { pointee: None, .. } => "`ptr*` is invalid: use `ptr` instead",
+            _ => {
+                self.typed_pointers = true;
+                return self.module.types.intern(TypeKind::Ptr { pointee: Some(pointee), addrspace });
+            }
+        };
+        self.error("E0122", star, what);
+        Type::INVALID
+    }
+
+    fn function_type(&mut self, ret: Type, params: Vec<Type>, varargs: bool, text: &'s str) -> Type {
+        match self.module.types.written(ret) {
+            TypeKind::Function { .. } | TypeKind::Label | TypeKind::Metadata => {
+                self.error("E0122", text, "invalid function return type");
+                return Type::INVALID;
+            }
+            _ => {}
+        }
+        for p in &params {
+            if !self.check_param(*p, text) {
+                return Type::INVALID;
+            }
+        }
+        if ret == Type::INVALID {
+            return ret;
+        }
+        self.module.types.function(ret, params, varargs)
+    }
+
+    /// Whether a type can be a parameter's.
+    pub fn check_param(&mut self, ty: Type, text: &str) -> bool {
+        let word = match self.module.types.written(ty) {
+            TypeKind::Invalid => return false,
+            TypeKind::Void => "argument can not have void type",
+            TypeKind::Function { .. } => "invalid type for function argument: a function (a pointer to one is fine)",
+            _ => return true,
+        };
+        self.error("E0122", text, word);
+        false
+    }
+
+    /// `addrspace(3)`; the symbolic spaces of newer LLVM are the default one here.
+    pub fn address_space(&mut self, text: &str) -> u32 {
+        let inner = text
+            .trim_start_matches("addrspace")
+            .trim_matches(|c: char| c.is_ascii_whitespace() || c == '(' || c == ')');
+        if inner.starts_with('"') {
+            return 0;
+        }
+        match inner.parse::<u32>() {
+            Ok(n) if n < 1 << 24 => n,
+            _ => {
+                self.error("E0123", text, "invalid address space, must be a 24-bit integer");
+                0
+            }
+        }
+    }
+
+    /// The named type of a token such as `%node`, made if it is new.
+    pub fn use_type(&mut self, token: &'s str) -> NamedId {
+        let key = name_key(&token[1..]);
+        if let Some(id) = self.named.get(&key) {
+            return *id;
+        }
+        let span = self.span(token);
+        let id = self.module.types.named.push(NamedType { name: name(&token[1..]), body: None, defined: false, span });
+        self.named.insert(key, id);
+        id
+    }
+
+    /// `%name = type …`
+    pub fn define_type(&mut self, token: &'s str, body: Option<Type>) {
+        let id = self.use_type(token);
+        let span = self.span(token);
+        let named = &mut self.module.types.named[id];
+        if named.defined {
+            let first = named.span;
+            let message = format!("type `{token}` is defined twice");
+            self.report(Diagnostic::error("E0113", span, message).label(first, "first defined here"));
+            return;
+        }
+        *named = NamedType { body, defined: true, span, ..named.clone() };
+    }
+
+    /// Reports every named type that was used but never defined.
+    pub fn check_types(&mut self) {
+        if self.module.damaged {
+            return;
+        }
+        let defined: Vec<String> =
+            self.module.types.named.values().filter(|n| n.defined).map(|n| format!("%{}", n.name)).collect();
+        let mut undefined = Vec::new();
+        for named in self.module.types.named.values().filter(|n| !n.defined).take(MOST_ERRORS + 1) {
+            let name = format!("%{}", named.name);
+            let near = near_names(&name, defined.iter().map(String::as_str));
+            let mut found = Diagnostic::error("E0116", named.span, format!("use of undefined type named `{name}`"));
+            if let Some(near) = near.first() {
+                found = found.help(format!("did you mean `{near}`?"));
+            }
+            undefined.push(found);
+        }
+        undefined.into_iter().for_each(|d| self.report(d));
+    }
+
+    /// Reports nesting beyond the bound.
+    pub fn too_deep(&mut self, part: &str) {
+        // A deep type shows at each of its ends; once is enough.
+        let at = self.span(&part[..part.len().min(1)]);
+        if self.diagnostics.last().is_none_or(|d| d.code != "E0105") {
+            let message = format!("nested too deeply: more than {DEEPEST} levels of brackets");
+            self.report(Diagnostic::error("E0105", at, message));
+        }
+    }
+
+    // ---------------------------------------------------------------------------------------------------------- globals
+
+    /// The global of a token such as `@f`, made if it is new.
+    pub fn use_global(&mut self, token: &'s str) -> GlobalId {
+        if let Some(id) = self.globals.get(token) {
+            return *id;
+        }
+        let name = name(&token[1..]);
+        let id = match self.module.by_name.get(&name) {
+            Some(id) => *id,
+            None => {
+                let id = self.module.globals.push(GlobalValue {
+                    name: name.clone(),
+                    span: self.span(token),
+                    linkage: Linkage::External,
+                    words: Vec::new(),
+                    section: None,
+                    align: None,
+                    addrspace: 0,
+                    kind: GlobalKind::Undeclared,
+                });
+                self.module.by_name.insert(name, id);
+                id
+            }
+        };
+        self.globals.insert(token, id);
+        id
+    }
+
+    // -------------------------------------------------------------------------------------------------------- constants
+
+    /// Interns a constant.
+    pub fn constant(&mut self, constant: Constant) -> ConstId {
+        self.module.constants.intern(constant)
+    }
+
+    /// The constant of a token that is no local, for the type written before it.
+    pub fn simple(&mut self, ty: Type, token: &'s str) -> ConstId {
+        let constant = match token.as_bytes()[0] {
+            b'@' => Constant::Global(ty, self.use_global(token)),
+            _ => match self.module.types.kind(ty) {
+                TypeKind::Invalid => Constant::Invalid,
+                TypeKind::Named(_) => {
+                    // Unique per text and type until the type is known.
+                    let id = self.constant(Constant::String(ty, token.as_bytes().into()));
+                    self.pending.push((id, ty, token));
+                    return id;
+                }
+                _ => self.literal(ty, token),
+            },
+        };
+        self.constant(constant)
+    }
+
+    /// Reads the literals that had to wait for their types.
+    pub fn finish_pending(&mut self) {
+        for (id, ty, token) in std::mem::take(&mut self.pending) {
+            let constant = match self.module.types.kind(ty) {
+                // Undefined (reported), or opaque (the verifier's).
+                TypeKind::Named(_) if token == "zeroinitializer" => Constant::Zero(ty),
+                TypeKind::Named(_) if token == "undef" => Constant::Undef(ty),
+                TypeKind::Named(_) if token == "poison" => Constant::Poison(ty),
+                TypeKind::Named(_) | TypeKind::Invalid => Constant::Invalid,
+                _ => self.literal(ty, token),
+            };
+            self.module.constants.replace(id, constant);
+        }
+    }
+
+    /// A literal of a type whose shape is known.
+    fn literal(&mut self, ty: Type, token: &'s str) -> Constant {
+        let kind = self.module.types.kind(ty).clone();
+        match token {
+            "undef" => return Constant::Undef(ty),
+            "poison" => return Constant::Poison(ty),
+            "zeroinitializer" => {
+                return match kind {
+                    TypeKind::Int(1..=128) => Constant::Int(ty, 0),
+                    TypeKind::Int(bits) => Constant::WideInt(ty, vec![0; bits.div_ceil(64) as usize].into()),
+                    TypeKind::Float(_) => Constant::Float(ty, 0),
+                    TypeKind::Ptr { .. } => Constant::Null(ty),
+                    TypeKind::Array { .. } | TypeKind::Vector { .. } | TypeKind::Struct { .. } => Constant::Zero(ty),
+                    _ => self.wrong_literal(token, "invalid type for null constant", ty),
+                };
+            }
+            "null" => {
+                return match kind {
+                    TypeKind::Ptr { .. } => Constant::Null(ty),
+                    _ => self.wrong_literal(token, "null must be a pointer type", ty),
+                };
+            }
+            "true" | "false" => {
+                return match kind {
+                    TypeKind::Int(1) => Constant::Int(ty, u128::from(token == "true")),
+                    _ => self.wrong_literal(
+                        token,
+                        "constant expression type mismatch: `true` and `false` are of type i1",
+                        ty,
+                    ),
+                };
+            }
+            "none" => {
+                return match kind {
+                    TypeKind::Token => Constant::Undef(ty),
+                    _ => self.wrong_literal(token, "`none` is a constant of type token only", ty),
+                };
+            }
+            _ => {}
+        }
+        if literal::is_float(token) {
+            let TypeKind::Float(kind) = kind else {
+                if matches!(kind, TypeKind::Int(_)) && token.starts_with("0x") {
+                    let found =
+                        Diagnostic::error("E0132", self.span(token), "floating point constant invalid for type");
+                    self.report(found.help(format!("hexadecimal integers are written `u{token}`")));
+                    return Constant::Invalid;
+                }
+                return self.wrong_literal(token, "floating point constant invalid for type", ty);
+            };
+            return match literal::float(token, kind) {
+                Ok(bits) => Constant::Float(ty, bits),
+                Err(literal::FloatError::Malformed) => {
+                    self.error("E0134", token, format!("malformed floating point constant `{}`", shorten(token)));
+                    Constant::Invalid
+                }
+                Err(literal::FloatError::Invalid) => {
+                    let span = self.span(token);
+                    let ty = self.module.types.display(ty);
+                    let message = format!("floating point constant invalid for type: `{token}` is not exactly a {ty}");
+                    let help = "write the bits in hexadecimal: the image of a double for float, 0xH… for half, 0xR… for bfloat, 0xK… for x86_fp80, 0xL… for fp128";
+                    self.report(Diagnostic::error("E0133", span, message).help(help));
+                    Constant::Invalid
+                }
+            };
+        }
+        let TypeKind::Int(bits) = kind else {
+            return match literal::int(token, 64) {
+                Int::Malformed => {
+                    self.error("E0134", token, format!("malformed number `{}`", shorten(token)));
+                    Constant::Invalid
+                }
+                _ => self.wrong_literal(token, "integer constant must have integer type", ty),
+            };
+        };
+        match literal::int(token, bits) {
+            Int::Fits(value) => Constant::Int(ty, value),
+            Int::Wide(limbs) => Constant::WideInt(ty, limbs),
+            Int::Cut(value) => {
+                let message = format!("integer constant `{token}` does not fit i{bits} and is cut to {value}");
+                self.warn("W0103", token, message);
+                Constant::Int(ty, value)
+            }
+            Int::TooLarge => {
+                let message = format!("integer constant `{}` is out of range for i{bits}", shorten(token));
+                self.error("E0131", token, message);
+                Constant::Invalid
+            }
+            Int::Malformed => {
+                self.error("E0134", token, format!("malformed integer constant `{}`", shorten(token)));
+                Constant::Invalid
+            }
+        }
+    }
+
+    fn wrong_literal(&mut self, token: &str, message: &str, ty: Type) -> Constant {
+        let ty = self.module.types.display(ty);
+        let span = self.span(token);
+        let found = Diagnostic::error("E0132", span, message).here(format!("its type here is {ty}"));
+        self.report(found);
+        Constant::Invalid
+    }
+
+    // ------------------------------------------------------------------------------------------------------- attributes
+
+    /// The attributes of an attribute token; each distinct text is read once.
+    pub fn attributes(&mut self, token: &'s str) -> AttrSet {
+        if let Some(set) = self.attributes.get(token) {
+            return *set;
+        }
+        let list = self.attribute_list(token);
+        let set = self.module.attrs.intern(list);
+        self.attributes.insert(token, set);
+        set
+    }
+
+    /// The attributes and words of a token, in order.
+    pub fn attribute_list(&mut self, token: &'s str) -> Vec<Attr> {
+        let Some(tree) = grammar::run(Rule::attribute_list, token) else {
+            self.error("E0101", token, "expected attributes");
+            return Vec::new();
+        };
+        tree.into_inner().filter(|p| p.as_rule() != Rule::EOI).map(|p| self.attribute(p)).collect()
+    }
+
+    fn attribute(&mut self, part: Pair<'s>) -> Attr {
+        let text = part.as_str();
+        let rule = part.as_rule();
+        let mut inner = part.into_inner();
+        let (first, second) = (inner.next(), inner.next());
+        let first = first.map_or(text, |p| p.as_str());
+        match rule {
+            Rule::attribute_group => Attr::Group(self.integer(first, "number of the attribute group").unwrap_or(0)),
+            Rule::attribute_string => Attr::String(unquote(first), second.map(|p| unquote(p.as_str()))),
+            Rule::attribute_number => {
+                let n = second.map_or(0, |p| self.integer(p.as_str(), "number").unwrap_or(0));
+                Attr::Int(first.into(), n)
+            }
+            _ => {
+                self.check_attribute(first);
+                match second {
+                    None => Attr::Word(first.into()),
+                    Some(argument) => self.attribute_with_argument(first, argument.as_str()),
+                }
+            }
+        }
+    }
+
+    fn check_attribute(&mut self, word: &str) {
+        if words::is_known(word) {
+            return;
+        }
+        let found = Diagnostic::error("E0143", self.span(word), format!("unknown attribute `{}`", shorten(word)));
+        let near = if word.len() <= 40 { near_names(word, words::all()) } else { Vec::new() };
+        self.report(match near.first() {
+            Some(near) => found.help(format!("did you mean `{near}`?")),
+            None => found,
+        });
+    }
+
+    fn attribute_with_argument(&mut self, word: &'s str, argument: &'s str) -> Attr {
+        let inner = argument[1..argument.len() - 1].trim();
+        if !inner.is_empty() && inner.bytes().all(|b| b.is_ascii_digit()) {
+            return Attr::Int(word.into(), self.integer(inner, "number").unwrap_or(0));
+        }
+        if matches!(word, "byval" | "sret" | "byref" | "preallocated" | "inalloca" | "elementtype") {
+            // The slice is part of the text, so its type can be read like any other.
+            return Attr::Type(word.into(), self.ty(inner));
+        }
+        Attr::Text(word.into(), inner.into())
+    }
+
+    /// A decimal number, or an error about it.
+    pub fn integer<T: std::str::FromStr>(&mut self, token: &str, what: &str) -> Option<T> {
+        let value = token.parse().ok();
+        if value.is_none() {
+            self.error("E0134", token, format!("{what} `{}` is too large", shorten(token)));
+        }
+        value
+    }
+
+    /// The number of `align 8`: a power of two that LLVM allows.
+    pub fn alignment(&mut self, text: &str) -> Option<u64> {
+        let digits = text.trim_end_matches(|c: char| !c.is_ascii_digit());
+        let token = digits.rsplit(|c: char| !c.is_ascii_digit()).next().unwrap_or("");
+        match token.parse::<u64>() {
+            Ok(n) if n.is_power_of_two() && n <= 1 << 32 => Some(n),
+            Ok(0) => None,
+            Ok(n) if n.is_power_of_two() => {
+                self.error("E0123", text, "huge alignments are not supported: the largest is 4294967296");
+                None
+            }
+            _ => {
+                self.error("E0123", text, "alignment is not a power of two");
+                None
+            }
+        }
+    }
+}
+
+/// The inside of a quoted string as text.
+pub fn unquote(token: &str) -> Arc<str> {
+    decode(token).into()
+}
+
+/// A token cut to a length that a message can carry.
+pub fn shorten(token: &str) -> Cow<'_, str> {
+    match token.char_indices().nth(40) {
+        Some((at, _)) => Cow::Owned(format!("{}…", &token[..at])),
+        None => Cow::Borrowed(token),
+    }
+}

@@ -1,0 +1,200 @@
+//! Constants with parts: aggregates, strings, constant expressions.
+
+use super::build::{Build, DEEPEST};
+use super::grammar::{Pair, Rule};
+use super::{flags, literal};
+use crate::diagnostic::Diagnostic;
+use crate::ir::constant::TypedConst;
+use crate::ir::inst::{BinaryOp, CastOp, FcmpPred, IcmpPred};
+use crate::ir::types::TypeKind;
+use crate::ir::{ConstExpr, ConstId, Constant, Type};
+
+impl<'s> Build<'s> {
+    /// The constant of a value's node, for the type written before it.
+    pub fn value(&mut self, node: Pair<'s>, ty: Type) -> ConstId {
+        self.value_at(node, ty, 0)
+    }
+
+    fn value_at(&mut self, node: Pair<'s>, ty: Type, depth: usize) -> ConstId {
+        let text = node.as_str();
+        if depth > DEEPEST {
+            self.too_deep(text);
+            return self.constant(Constant::Invalid);
+        }
+        let constant = match node.as_rule() {
+            Rule::simple if text.starts_with('%') => {
+                self.error("E0135", text, format!("`{text}` is a local value, which cannot be part of a constant"));
+                Constant::Invalid
+            }
+            Rule::simple => return self.simple(ty, text),
+            Rule::string_constant => {
+                let bytes = literal::unescape(&text[2..text.len() - 1]);
+                Constant::String(ty, bytes.into())
+            }
+            Rule::array => Constant::Array(ty, self.elements(node, depth).into()),
+            Rule::struct_constant | Rule::packed_struct => Constant::Struct(ty, self.elements(node, depth).into()),
+            Rule::vector => Constant::Vector(ty, self.elements(node, depth).into()),
+            Rule::splat => {
+                let elements = self.elements(node, depth);
+                match (elements.first(), self.module.types.kind(ty)) {
+                    (Some(one), TypeKind::Vector { len, scalable: false, .. }) if *len <= 1 << 16 => {
+                        Constant::Vector(ty, vec![*one; *len as usize].into())
+                    }
+                    _ => self.refuse_constant(text, "this splat constant"),
+                }
+            }
+            Rule::expression => self.expression(node, ty, depth),
+            Rule::global_alias => match node.into_inner().next() {
+                Some(global) => return self.simple(ty, global.as_str()),
+                None => Constant::Invalid,
+            },
+            Rule::block_address => self.refuse_constant(text, "`blockaddress`"),
+            Rule::inline_asm => self.refuse_constant(text, "inline assembly"),
+            _ => self.refuse_constant(text, "`ptrauth`"),
+        };
+        self.constant(constant)
+    }
+
+    fn refuse_constant(&mut self, text: &str, what: &str) -> Constant {
+        self.error("E0162", text, format!("{what} is not supported yet"));
+        Constant::Invalid
+    }
+
+    /// The typed elements below a node.
+    fn elements(&mut self, node: Pair<'s>, depth: usize) -> Vec<TypedConst> {
+        let mut list = Vec::new();
+        let mut ty = Type::INVALID;
+        for part in node.into_inner() {
+            match part.as_rule() {
+                Rule::ty => ty = self.ty(part.as_str()),
+                _ => list.push((ty, self.value_at(part, ty, depth + 1))),
+            }
+        }
+        list
+    }
+
+    /// `op flags (operands to type)`. The type of the whole is inferred from the parts where it can be said, else taken from
+    /// what was written before.
+    fn expression(&mut self, node: Pair<'s>, written: Type, depth: usize) -> Constant {
+        let text = node.as_str();
+        let mut opcode = "";
+        let mut words: Vec<&'s str> = Vec::new();
+        // A type without a value is the source type of a getelementptr.
+        let mut operands: Vec<(Type, Option<ConstId>)> = Vec::new();
+        let mut to = None;
+        for part in node.into_inner() {
+            match part.as_rule() {
+                Rule::expression_opcode => opcode = part.as_str(),
+                Rule::expression_flag => words.push(part.as_str()),
+                Rule::expression_operand => {
+                    let mut inner = part.into_inner();
+                    let ty = inner.next().map_or(Type::INVALID, |t| self.ty(t.as_str()));
+                    operands.push((ty, inner.next().map(|v| self.value_at(v, ty, depth + 1))));
+                }
+                _ => to = Some(self.ty(part.as_str())),
+            }
+        }
+        let all: Option<Vec<TypedConst>> = operands.iter().map(|(t, v)| v.map(|v| (*t, v))).collect();
+        let expr = if opcode == "getelementptr" {
+            self.gep_expression(&words, &operands)
+        } else {
+            match (all, to) {
+                (Some(all), to) => self.plain_expression(opcode, text, words, &all, to),
+                (None, _) => None,
+            }
+        };
+        match expr {
+            Some(Ok((expr, ty))) => Constant::Expr(ty.unwrap_or(written), Box::new(expr)),
+            Some(Err(())) => Constant::Invalid,
+            None => {
+                let span = self.span(text);
+                let found = Diagnostic::error("E0136", span, format!("malformed constant expression `{opcode}`"));
+                self.report(found.help(format!("it is written {}", shape(opcode))));
+                Constant::Invalid
+            }
+        }
+    }
+
+    fn gep_expression(
+        &mut self,
+        words: &[&'s str],
+        operands: &[(Type, Option<ConstId>)],
+    ) -> Option<Result<(ConstExpr, Option<Type>), ()>> {
+        let flags = flags::gep(self, words);
+        let (source, rest) = match operands {
+            [(ty, None), rest @ ..] => (*ty, rest),
+            rest => (Type::INVALID, rest),
+        };
+        let parts: Vec<TypedConst> = rest.iter().map(|(t, v)| v.map(|v| (*t, v))).collect::<Option<_>>()?;
+        let (base, indices) = parts.split_first()?;
+        Some(Ok((ConstExpr::Gep { source, flags, base: *base, indices: indices.into() }, None)))
+    }
+
+    fn plain_expression(
+        &mut self,
+        opcode: &'s str,
+        text: &'s str,
+        mut words: Vec<&'s str>,
+        operands: &[TypedConst],
+        to: Option<Type>,
+    ) -> Option<Result<(ConstExpr, Option<Type>), ()>> {
+        if let Some(op) = CastOp::from_keyword(opcode) {
+            let ([arg], Some(to)) = (operands, to) else { return None };
+            let flags = flags::cast(self, op, &words);
+            return Some(Ok((ConstExpr::Cast { op, flags, arg: *arg }, Some(to))));
+        }
+        if to.is_some() {
+            return None;
+        }
+        let boolean = |build: &mut Self, ty: Type| match *build.module.types.kind(ty) {
+            TypeKind::Vector { len, scalable, .. } => {
+                build.module.types.intern(TypeKind::Vector { len, scalable, elem: Type::I1 })
+            }
+            _ => Type::I1,
+        };
+        let expr = match (opcode, operands) {
+            ("icmp", [lhs, rhs]) => {
+                let pred = IcmpPred::from_keyword(words.pop()?)?;
+                (ConstExpr::Icmp { pred, lhs: *lhs, rhs: *rhs }, Some(boolean(self, lhs.0)))
+            }
+            ("fcmp", [lhs, rhs]) => {
+                let pred = FcmpPred::from_keyword(words.pop()?)?;
+                (ConstExpr::Fcmp { pred, lhs: *lhs, rhs: *rhs }, Some(boolean(self, lhs.0)))
+            }
+            ("select", [cond, then, other]) => {
+                (ConstExpr::Select { cond: *cond, then: *then, other: *other }, Some(then.0))
+            }
+            (_, [lhs, rhs]) => match BinaryOp::from_keyword(opcode) {
+                Some(op) => {
+                    let flags = flags::binary(self, op, &words);
+                    (ConstExpr::Binary { op, flags, lhs: *lhs, rhs: *rhs }, Some(lhs.0))
+                }
+                None => return self.unsupported_expression(opcode, text),
+            },
+            _ => return self.unsupported_expression(opcode, text),
+        };
+        Some(Ok(expr))
+    }
+
+    fn unsupported_expression(&mut self, opcode: &str, text: &str) -> Option<Result<(ConstExpr, Option<Type>), ()>> {
+        if !matches!(
+            opcode,
+            "fneg" | "extractelement" | "insertelement" | "shufflevector" | "extractvalue" | "insertvalue"
+        ) {
+            return None;
+        }
+        self.error("E0162", text, format!("constant expression `{opcode}` is not supported yet"));
+        Some(Err(()))
+    }
+}
+
+/// How a constant expression is written, for the help of a report.
+fn shape(opcode: &str) -> String {
+    match opcode {
+        "getelementptr" => "`getelementptr (T, ptr @base, i64 index, …)`".into(),
+        "icmp" | "fcmp" => format!("`{opcode} predicate (T a, T b)`"),
+        "select" => "`select (i1 c, T a, T b)`".into(),
+        _ if CastOp::from_keyword(opcode).is_some() => format!("`{opcode} (T value to U)`"),
+        _ => format!("`{opcode} (T a, T b)`"),
+    }
+}

@@ -1,0 +1,79 @@
+//! Flags of instructions and constant expressions: which opcode has which.
+
+use super::build::Build;
+use crate::ir::inst::{BinaryFlags, BinaryOp, CastFlags, CastOp, FastMath, GepFlags};
+
+/// The fast-math flags of a word.
+pub fn fast_math(word: &str) -> Option<FastMath> {
+    if word == "fast" {
+        return Some(FastMath::ALL);
+    }
+    FastMath::KEYWORDS.iter().position(|k| *k == word).map(|bit| FastMath(1 << bit))
+}
+
+/// Adds a word to a set of fast-math flags, or reports it.
+fn fast(build: &mut Build<'_>, set: &mut FastMath, word: &str, opcode: &str, allowed: bool) {
+    match fast_math(word) {
+        Some(flag) if allowed => set.0 |= flag.0,
+        _ => unknown(build, word, opcode),
+    }
+}
+
+fn unknown(build: &mut Build<'_>, word: &str, opcode: &str) {
+    build.error("E0141", word, format!("`{word}` is not a flag of `{opcode}`"));
+}
+
+/// Flags of an instruction that has fast-math flags only.
+pub fn only_fast(build: &mut Build<'_>, words: &[&str], opcode: &str) -> FastMath {
+    let mut set = FastMath::default();
+    for word in words {
+        fast(build, &mut set, word, opcode, true);
+    }
+    set
+}
+
+/// Flags of a binary operation.
+pub fn binary(build: &mut Build<'_>, op: BinaryOp, words: &[&str]) -> BinaryFlags {
+    use BinaryOp::*;
+    let mut flags = BinaryFlags::default();
+    for word in words {
+        match *word {
+            "nuw" if matches!(op, Add | Sub | Mul | Shl) => flags.nuw = true,
+            "nsw" if matches!(op, Add | Sub | Mul | Shl) => flags.nsw = true,
+            "exact" if matches!(op, Udiv | Sdiv | Lshr | Ashr) => flags.exact = true,
+            "disjoint" if op == Or => flags.disjoint = true,
+            word => fast(build, &mut flags.fast, word, op.keyword(), op.is_float()),
+        }
+    }
+    flags
+}
+
+/// Flags of a conversion.
+pub fn cast(build: &mut Build<'_>, op: CastOp, words: &[&str]) -> CastFlags {
+    use CastOp::*;
+    let mut flags = CastFlags::default();
+    for word in words {
+        match *word {
+            "nuw" if op == Trunc => flags.nuw = true,
+            "nsw" if op == Trunc => flags.nsw = true,
+            "nneg" if matches!(op, Zext | Uitofp) => flags.nneg = true,
+            word => fast(build, &mut flags.fast, word, op.keyword(), matches!(op, Fptrunc | Fpext | Sitofp | Uitofp)),
+        }
+    }
+    flags
+}
+
+/// Flags of getelementptr. `inrange` promises something about vtables that nothing here relies on.
+pub fn gep(build: &mut Build<'_>, words: &[&str]) -> GepFlags {
+    let mut flags = GepFlags::default();
+    for word in words {
+        match *word {
+            "inbounds" => flags.inbounds = true,
+            "nusw" => flags.nusw = true,
+            "nuw" => flags.nuw = true,
+            word if word.starts_with("inrange") => {}
+            word => unknown(build, word, "getelementptr"),
+        }
+    }
+    flags
+}

@@ -1,0 +1,417 @@
+//! The body of a function: names and numbers of locals and blocks, and where each statement goes.
+
+use super::build::{Build, name, name_key, number};
+use super::recover;
+use crate::diagnostic::{Diagnostic, near_names};
+use crate::ir::{Block, BlockId, Body, Inst, InstId, Loc, Name, Type, ValueData, ValueDef, ValueId};
+use crate::source::Span;
+use rustc_hash::FxHashMap;
+use std::borrow::Cow;
+
+/// How far a name has come.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum State {
+    /// Used, not defined yet.
+    Used,
+    /// An unnamed value or block that got this number by counting.
+    Implicit,
+    /// Defined with this name in the text.
+    Explicit,
+}
+
+/// The function whose body is being read.
+pub struct FunctionBuilder<'s> {
+    /// What has been built of it.
+    pub body: Body,
+    /// Its name as written, for messages.
+    pub name: &'s str,
+    /// The opening brace.
+    pub brace: Span,
+    /// Whether something was skipped that may have defined names: then nobody complains about undefined ones.
+    pub damaged: bool,
+    values: FxHashMap<Cow<'s, str>, (ValueId, State)>,
+    blocks: FxHashMap<Cow<'s, str>, (BlockId, State)>,
+    /// The block that instructions go to; none after a terminator.
+    current: Option<BlockId>,
+    /// The number the next unnamed value or block gets.
+    next: u32,
+    /// Whether damage may have taken numbers: then the next number in the text is right whatever it is.
+    unsure: bool,
+}
+
+impl<'s> FunctionBuilder<'s> {
+    /// A body without blocks.
+    pub fn new(name: &'s str, brace: Span) -> Self {
+        FunctionBuilder {
+            body: Body::default(),
+            name,
+            brace,
+            damaged: false,
+            values: FxHashMap::default(),
+            blocks: FxHashMap::default(),
+            current: None,
+            next: 0,
+            unsure: false,
+        }
+    }
+
+    /// Adds a parameter. `token` is its name with the `%`, if it has one.
+    pub fn param(&mut self, build: &mut Build<'s>, token: Option<&'s str>, ty: Type, span: Span) {
+        let index = self.body.params.len() as u32;
+        let value = self.define(build, token, ValueDef::Param(index), ty, span);
+        self.body.params.push(value);
+    }
+
+    /// The value of a token such as `%x`, made if it is new.
+    pub fn use_value(&mut self, build: &Build<'s>, token: &'s str) -> ValueId {
+        let key = name_key(&token[1..]);
+        if let Some((value, _)) = self.values.get(&key) {
+            return *value;
+        }
+        let value = self.body.values.push(ValueData {
+            ty: Type::INVALID,
+            def: ValueDef::Undefined,
+            name: Some(name(&token[1..])),
+            span: build.span(token),
+        });
+        self.values.insert(key, (value, State::Used));
+        value
+    }
+
+    /// The block of a token such as `%loop`, made if it is new.
+    pub fn use_block(&mut self, build: &Build<'s>, token: &'s str) -> BlockId {
+        let key = name_key(&token[1..]);
+        if let Some((block, _)) = self.blocks.get(&key) {
+            return *block;
+        }
+        let data = Block { name: Some(name(&token[1..])), span: build.span(token), insts: Vec::new() };
+        let block = self.body.blocks.push(data);
+        self.blocks.insert(key, (block, State::Used));
+        block
+    }
+
+    /// Adds an instruction at the end of the current block, with its result if it has one: named by `token`, or counted.
+    pub fn push(
+        &mut self,
+        build: &mut Build<'s>,
+        inst: Inst,
+        token: Option<&'s str>,
+        unnamed_result: bool,
+        span: Span,
+    ) -> InstId {
+        let block = match self.current {
+            Some(block) => block,
+            None => self.start_unlabelled(span),
+        };
+        let terminates = inst.is_terminator();
+        let id = self.body.insts.push(inst);
+        self.body.blocks[block].insts.push(id);
+        let loc = self.body.locs.push(Loc { span, inlined_at: None });
+        self.body.inst_locs[id] = loc.into();
+        if token.is_some() || unnamed_result {
+            let place = token.map_or(span, |t| build.span(t));
+            let value = self.define(build, token, ValueDef::Inst(id), Type::INVALID, place);
+            self.body.results[id] = value.into();
+        }
+        if terminates {
+            self.current = None;
+        }
+        id
+    }
+
+    /// Adds a statement that could not be read: its name counts as defined.
+    pub fn push_damaged(&mut self, build: &mut Build<'s>, token: Option<&'s str>, opcode: &str, span: Span) {
+        // What has a result and no name takes a number; whether it has one cannot be said of a misspelt opcode.
+        let counted = token.is_none() && recover::has_result(opcode);
+        self.unsure |= token.is_none() && !counted;
+        let id = self.push(build, Inst::Invalid, None, counted, span);
+        if let Some(token) = token {
+            let place = build.span(token);
+            let value = self.define_damaged(token, ValueDef::Inst(id), place);
+            self.body.results[id] = value.into();
+        }
+        if recover::is_terminator(opcode) {
+            self.current = None;
+        }
+    }
+
+    /// The last statement's start and that of a name that ends right before `at` and was taken for an operand by the statement before, although an
+    /// `=` follows. That statement is damaged then.
+    pub fn swallowed(&mut self, build: &Build<'s>, at: usize) -> Option<(usize, usize)> {
+        let before = build.text[..at].trim_end_matches([' ', '\t']);
+        let name = before.rfind('%').filter(|p| recover::name_length(&before[*p..]) == before.len() - p)?;
+        let block = *self.body.layout.last()?;
+        let inst = *self.body.blocks[block].insts.last()?;
+        let span = self.body.span(inst);
+        let local = build.source.span(name..before.len());
+        if !(span.lo < local.lo && local.hi <= span.hi) || matches!(self.body.insts[inst], Inst::Invalid) {
+            return None;
+        }
+        self.body.insts[inst] = Inst::Invalid;
+        self.current = Some(block);
+        Some(((span.lo - build.source.base) as usize, name))
+    }
+
+    /// Defines a name without asking for order or uniqueness.
+    fn define_damaged(&mut self, token: &'s str, def: ValueDef, span: Span) -> ValueId {
+        if let Some(n) = number(&token[1..]) {
+            self.next = self.next.max(n.saturating_add(1));
+        }
+        let key = name_key(&token[1..]);
+        let data = ValueData { ty: Type::INVALID, def, name: Some(name(&token[1..])), span };
+        match self.values.get(&key).copied() {
+            Some((value, State::Used)) => {
+                self.body.values[value] = data;
+                self.values.insert(key, (value, State::Explicit));
+                value
+            }
+            Some(_) => self.body.values.push(ValueData { name: None, ..data }),
+            None => {
+                let value = self.body.values.push(data);
+                self.values.insert(key, (value, State::Explicit));
+                value
+            }
+        }
+    }
+
+    fn define(
+        &mut self,
+        build: &mut Build<'s>,
+        token: Option<&'s str>,
+        def: ValueDef,
+        ty: Type,
+        span: Span,
+    ) -> ValueId {
+        let Some(token) = token else { return self.define_implicit(def, ty, span) };
+        let text = &token[1..];
+        let key = name_key(text);
+        if let Some(n) = number(text) {
+            let what = if matches!(def, ValueDef::Param(_)) { "argument" } else { "instruction" };
+            self.check_number(build, n, token, what, "%");
+            // A block that was only counted gives way to a value that was written.
+            self.demote_block(&key);
+        }
+        let data = ValueData { ty, def, name: Some(name(text)), span };
+        match self.values.get(&key).copied() {
+            None => {
+                let value = self.body.values.push(data);
+                self.note_shared(build, &key, token);
+                self.values.insert(key, (value, State::Explicit));
+                value
+            }
+            Some((value, State::Used)) => {
+                self.body.values[value] = data;
+                self.note_shared(build, &key, token);
+                self.values.insert(key, (value, State::Explicit));
+                value
+            }
+            Some((value, State::Implicit)) => {
+                // Uses mean the value that was written with the number; the counted one goes on without a name.
+                let counted = ValueData { name: None, ..self.body.values[value].clone() };
+                let counted_def = counted.def;
+                let fresh = self.body.values.push(counted);
+                match counted_def {
+                    ValueDef::Inst(inst) => self.body.results[inst] = fresh.into(),
+                    ValueDef::Param(index) => {
+                        if let Some(param) = self.body.params.get_mut(index as usize) {
+                            *param = fresh;
+                        }
+                    }
+                    ValueDef::Undefined => {}
+                }
+                self.body.values[value] = data;
+                self.values.insert(key, (value, State::Explicit));
+                value
+            }
+            Some((value, State::Explicit)) => {
+                let first = self.body.values[value].span;
+                let message = format!("multiple definition of local value named `{token}`");
+                let place = build.span(token);
+                build.report(
+                    Diagnostic::error("E0110", place, message)
+                        .label(first, "first defined here")
+                        .help("each local is defined once (SSA): give the second one another name"),
+                );
+                self.body.values.push(ValueData { name: None, ..data })
+            }
+        }
+    }
+
+    fn define_implicit(&mut self, def: ValueDef, ty: Type, span: Span) -> ValueId {
+        let n = self.next;
+        self.next = self.next.saturating_add(1);
+        let key: Cow<'s, str> = Cow::Owned(n.to_string());
+        let data = ValueData { ty, def, name: Some(Name::Number(n)), span };
+        match self.values.get(&key).copied() {
+            None => {
+                let value = self.body.values.push(data);
+                self.values.insert(key, (value, State::Implicit));
+                value
+            }
+            Some((value, State::Used)) => {
+                self.body.values[value] = data;
+                self.values.insert(key, (value, State::Implicit));
+                value
+            }
+            Some(_) => self.body.values.push(ValueData { name: None, ..data }),
+        }
+    }
+
+    /// LLVM numbers unnamed arguments, blocks and instructions in order; programs of courses leave gaps and go back.
+    fn check_number(&mut self, build: &mut Build<'s>, n: u32, token: &str, what: &str, sigil: &str) {
+        let unsure = std::mem::take(&mut self.unsure) && n > self.next;
+        if n != self.next && !unsure {
+            let message = format!("{what} expected to be numbered `{sigil}{}`", self.next);
+            build.warn("W0101", token, message);
+        }
+        self.next = self.next.max(n.saturating_add(1));
+    }
+
+    /// Takes the number of a block that was only counted, unless something branches to it.
+    fn demote_block(&mut self, key: &str) {
+        if let Some((block, State::Implicit)) = self.blocks.get(key).copied() {
+            self.body.blocks[block].name = None;
+        }
+    }
+
+    /// Remarks on a label and a local of the same name: one name space in LLVM, two in the courses' tools.
+    fn note_shared(&self, build: &mut Build<'s>, key: &str, token: &str) {
+        if let Some((block, State::Explicit)) = self.blocks.get(key)
+            && number(key).is_none()
+        {
+            let span = build.span(token);
+            let message = format!("`{token}` is the name of a label too");
+            let other = self.body.blocks[*block].span;
+            build.report(Diagnostic::warning("W0102", span, message).label(other, "the label"));
+        }
+    }
+
+    /// A label: `token` without the colon.
+    pub fn label(&mut self, build: &mut Build<'s>, token: &'s str) {
+        let key = name_key(token);
+        let span = build.span(token);
+        if let Some(n) = number(token) {
+            self.check_number(build, n, token, "label", "");
+        } else if let Some((value, State::Explicit)) = self.values.get(&key) {
+            let message = format!("label `{token}` is the name of a local too");
+            let other = self.body.values[*value].span;
+            build.report(Diagnostic::warning("W0102", span, message).label(other, "the local"));
+        }
+        let data = Block { name: Some(name(token)), span, insts: Vec::new() };
+        let block = match self.blocks.get(&key).copied() {
+            None => self.body.blocks.push(data),
+            Some((block, State::Used)) => {
+                self.body.blocks[block] = data;
+                block
+            }
+            Some((block, State::Implicit)) => {
+                // Branches mean the written label; the counted block goes on without a name.
+                let counted = std::mem::replace(&mut self.body.blocks[block], data);
+                let fresh = self.body.blocks.push(Block { name: None, ..counted });
+                for place in self.body.layout.iter_mut().filter(|b| **b == block) {
+                    *place = fresh;
+                }
+                block
+            }
+            Some((block, State::Explicit)) => {
+                let first = self.body.blocks[block].span;
+                let message = format!("multiple definition of label `{token}`");
+                build.report(Diagnostic::error("E0111", span, message).label(first, "first defined here"));
+                self.body.blocks.push(Block { name: None, ..data })
+            }
+        };
+        self.blocks.entry(key).or_insert((block, State::Explicit)).1 = State::Explicit;
+        self.body.layout.push(block);
+        self.current = Some(block);
+    }
+
+    fn start_unlabelled(&mut self, span: Span) -> BlockId {
+        let n = self.next;
+        self.next = self.next.saturating_add(1);
+        let key: Cow<'s, str> = Cow::Owned(n.to_string());
+        let value_has_it = self.values.get(&key).is_some_and(|(_, state)| *state == State::Explicit);
+        let entry = self.body.layout.is_empty();
+        let name = (!value_has_it && !entry).then_some(Name::Number(n));
+        let data = Block { name, span, insts: Vec::new() };
+        let block = match self.blocks.get(&key).copied() {
+            Some((block, State::Used)) => {
+                self.body.blocks[block] = Block { name: Some(Name::Number(n)), ..data };
+                self.blocks.insert(key, (block, State::Implicit));
+                block
+            }
+            Some(_) => self.body.blocks.push(Block { name: None, ..data }),
+            None => {
+                let block = self.body.blocks.push(data);
+                self.blocks.insert(key, (block, State::Implicit));
+                block
+            }
+        };
+        self.body.layout.push(block);
+        self.current = Some(block);
+        block
+    }
+
+    /// Ends the body: reports what was used and never defined.
+    pub fn finish(mut self, build: &mut Build<'s>, end: Span) -> Body {
+        self.body.end = end;
+        if !self.damaged {
+            self.report_undefined(build);
+        }
+        self.body
+    }
+
+    fn report_undefined(&self, build: &mut Build<'s>) {
+        let defined = |key: &Cow<'s, str>, state: State| (state != State::Used).then(|| key.to_string());
+        let values = self.values.iter().filter(|(_, (_, s))| *s == State::Used);
+        let mut found = Vec::new();
+        for (key, (value, _)) in values {
+            let shown = format!("%{}", Display(self.body.values[*value].name.as_ref()));
+            let span = self.body.values[*value].span;
+            let mut d = Diagnostic::error("E0114", span, format!("use of undefined value `{shown}`"));
+            if self.blocks.get(key).is_some_and(|(_, s)| *s == State::Explicit) {
+                d = d.help(format!("`{shown}` is a label here, not a value"));
+            } else if build.module.find(key).is_some() {
+                d = d.help(format!("globals are written with `@`: `@{key}`"));
+            } else {
+                let names: Vec<String> = self.values.iter().filter_map(|(k, (_, s))| defined(k, *s)).collect();
+                d = suggest(d, key, &names);
+            }
+            found.push(d);
+        }
+        for (key, (block, _)) in self.blocks.iter().filter(|(_, (_, s))| *s == State::Used) {
+            let shown = format!("%{}", Display(self.body.blocks[*block].name.as_ref()));
+            let span = self.body.blocks[*block].span;
+            let d = Diagnostic::error("E0115", span, format!("use of undefined label `{shown}`"));
+            let names: Vec<String> = self.blocks.iter().filter_map(|(k, (_, s))| defined(k, *s)).collect();
+            found.push(suggest(d, key, &names));
+        }
+        found.sort_by_key(|d| d.span().lo);
+        found.into_iter().for_each(|d| build.report(d));
+    }
+}
+
+/// A name that may be missing.
+struct Display<'a>(Option<&'a Name>);
+
+impl std::fmt::Display for Display<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self.0 {
+            Some(name) => name.fmt(f),
+            None => f.write_str("?"),
+        }
+    }
+}
+
+fn suggest(found: Diagnostic, name: &str, candidates: &[String]) -> Diagnostic {
+    // One number is as near as any other.
+    if number(name).is_some() {
+        return found;
+    }
+    match near_names(name, candidates.iter().map(String::as_str)).as_slice() {
+        [] => found,
+        near => {
+            let list: Vec<String> = near.iter().map(|n| format!("`%{n}`")).collect();
+            found.help(format!("did you mean {}?", list.join(" or ")))
+        }
+    }
+}

@@ -1,0 +1,60 @@
+//! The only file that names pest: runs one rule of `grammar.pest` at a position of the text.
+
+use pest::Parser as _;
+use pest::error::{Error, InputLocation};
+
+mod derived {
+    #[derive(pest_derive::Parser)]
+    #[grammar = "../grammar.pest"]
+    pub struct Assembly;
+}
+
+pub use derived::Rule;
+
+/// What a rule matched.
+pub type Pair<'s> = pest::iterators::Pair<'s, Rule>;
+/// What the parts of a rule matched.
+pub type Pairs<'s> = pest::iterators::Pairs<'s, Rule>;
+
+/// Runs a rule at the start of a text; what follows the match does not matter.
+pub fn run(rule: Rule, text: &str) -> Option<Pair<'_>> {
+    derived::Assembly::parse(rule, text).ok()?.next()
+}
+
+/// Where and on what a rule got stuck.
+#[derive(Debug)]
+pub struct Stuck {
+    /// The furthest position that was looked at.
+    pub at: usize,
+    /// Literal tokens that would have been accepted there.
+    pub tokens: Vec<String>,
+    /// Rules that were tried there.
+    pub rules: Vec<Rule>,
+}
+
+/// The furthest position a rule gets to in a text that it does not match.
+pub fn explain(rule: Rule, text: &str) -> Option<Stuck> {
+    use std::sync::Mutex;
+    // Detail is a switch of the whole process: without the lock another thread could turn it off in between.
+    static DETAIL: Mutex<()> = Mutex::new(());
+    let error: Error<Rule> = {
+        let _guard = DETAIL.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+        pest::set_error_detail(true);
+        let result = derived::Assembly::parse(rule, text);
+        pest::set_error_detail(false);
+        result.err()?
+    };
+    let fallback = match error.location {
+        InputLocation::Pos(p) | InputLocation::Span((p, _)) => p,
+    };
+    let Some(attempts) = error.parse_attempts() else {
+        return Some(Stuck { at: fallback, tokens: Vec::new(), rules: Vec::new() });
+    };
+    let tokens = attempts.expected_tokens().iter().map(|t| t.to_string()).collect();
+    let mut rules: Vec<Rule> = Vec::new();
+    for stack in attempts.call_stacks() {
+        rules.extend(stack.deepest.get_rule().copied());
+        rules.extend(stack.parent);
+    }
+    Some(Stuck { at: attempts.max_position.max(fallback.min(attempts.max_position)), tokens, rules })
+}

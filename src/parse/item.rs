@@ -1,0 +1,335 @@
+//! Top-level entities: function headers, global variables, types, attribute groups, and what is kept as text.
+
+use super::build::{Build, unquote};
+use super::function::FunctionBuilder;
+use super::grammar::{Pair, Rule};
+use super::words;
+use crate::diagnostic::Diagnostic;
+use crate::ir::inst::CallConv;
+use crate::ir::types::TypeKind;
+use crate::ir::{Attr, AttrSet, Constant, Function, GlobalId, GlobalKind, GlobalValue, Linkage, Name, Param, Type};
+use std::sync::Arc;
+
+/// A function whose header has been read and whose body follows.
+pub struct Header<'s> {
+    /// The function; none if it was defined before.
+    pub global: Option<GlobalId>,
+    /// Its body.
+    pub function: FunctionBuilder<'s>,
+}
+
+/// What the words before a type say.
+#[derive(Default)]
+struct Words {
+    linkage: Option<Linkage>,
+    cc: CallConv,
+    addrspace: u32,
+    kept: Vec<Arc<str>>,
+    attrs: Vec<Attr>,
+}
+
+impl<'s> Build<'s> {
+    /// Adds an entity to the module. A function definition gives back its header.
+    pub fn item(&mut self, node: Pair<'s>) -> Option<Header<'s>> {
+        let Some(part) = node.into_inner().next() else { return None };
+        let text = part.as_str();
+        match part.as_rule() {
+            Rule::define => return self.header(part, true),
+            Rule::declare => {
+                self.header(part, false);
+            }
+            Rule::global => self.global_variable(part),
+            Rule::type_definition => {
+                let mut inner = part.into_inner();
+                let (Some(name), Some(body)) = (inner.next(), inner.next()) else { return None };
+                let body = (body.as_rule() == Rule::ty).then(|| self.ty(body.as_str()));
+                self.define_type(name.as_str(), body);
+            }
+            Rule::attributes => {
+                let mut inner = part.into_inner();
+                let (Some(n), Some(list)) = (inner.next(), inner.next()) else { return None };
+                if let Some(n) = self.integer::<u32>(n.as_str(), "number of the attribute group") {
+                    let set = self.attributes(list.as_str());
+                    // LLVM joins groups of the same number.
+                    if let Some(old) = self.module.attr_groups.get(&n) {
+                        let mut all = self.module.attrs[*old].to_vec();
+                        all.extend_from_slice(&self.module.attrs[set]);
+                        let joined = self.module.attrs.intern(all);
+                        self.module.attr_groups.insert(n, joined);
+                    } else {
+                        self.module.attr_groups.insert(n, set);
+                    }
+                }
+            }
+            Rule::target_definition => {
+                let mut inner = part.into_inner();
+                let (Some(key), Some(value)) = (inner.next(), inner.next()) else { return None };
+                let (span, value) = (self.span(value.as_str()), unquote(value.as_str()));
+                match key.as_str() {
+                    "datalayout" => self.module.data_layout = Some((value, span)),
+                    _ => self.module.triple = Some((value, span)),
+                }
+            }
+            Rule::source_filename => {
+                self.module.source_filename = part.into_inner().next().map(|p| unquote(p.as_str()));
+            }
+            Rule::module_asm => self.error("E0162", text, "module-level assembly is not supported yet"),
+            _ => self.module.other_items.push(text.into()),
+        }
+        None
+    }
+
+    fn words(&mut self, token: &'s str) -> Words {
+        let mut words = Words::default();
+        for attr in self.attribute_list(token) {
+            match &attr {
+                Attr::Word(word) => {
+                    if let Some(linkage) = words::linkage(word) {
+                        words.linkage = Some(linkage);
+                        // `external` and `extern_weak` decide whether an initialiser follows.
+                        if &**word == "external" {
+                            words.kept.push(word.clone());
+                        }
+                    } else if let Some(cc) = words::calling_convention(word) {
+                        words.cc = cc;
+                    } else if words::is_header_word(word) {
+                        words.kept.push(word.clone());
+                    } else {
+                        words.attrs.push(attr);
+                    }
+                }
+                Attr::Int(word, n) if &**word == "cc" => words.cc = CallConv(*n as u32),
+                Attr::Int(word, n) if &**word == "addrspace" => words.addrspace = *n as u32,
+                Attr::Text(word, text) if words::is_header_word(word) => {
+                    words.kept.push(format!("{word}({text})").into());
+                }
+                _ => words.attrs.push(attr),
+            }
+        }
+        words
+    }
+
+    fn header(&mut self, node: Pair<'s>, defines: bool) -> Option<Header<'s>> {
+        let text = node.as_str();
+        let header = text.strip_suffix('{').unwrap_or(text).trim_end();
+        let brace = self.span(&text[text.len() - usize::from(defines)..]);
+        let mut words = Words::default();
+        let (mut ret, mut name) = (Type::INVALID, "");
+        let mut params: Vec<(Type, &'s str, AttrSet, Option<&'s str>)> = Vec::new();
+        let mut varargs = false;
+        let mut attrs: Vec<Attr> = Vec::new();
+        let (mut section, mut align) = (None, None);
+        for part in node.into_inner() {
+            let text = part.as_str();
+            match part.as_rule() {
+                Rule::words => words = self.words(text),
+                Rule::ty if name.is_empty() => ret = self.ty(text),
+                Rule::ty => params.push((self.ty(text), text, AttrSet::NONE, None)),
+                Rule::global_name => name = text,
+                Rule::value_attributes => {
+                    let set = self.attributes(text);
+                    if let Some(param) = params.last_mut() {
+                        param.2 = set;
+                    }
+                }
+                Rule::local => {
+                    if let Some(param) = params.last_mut() {
+                        param.3 = Some(text);
+                    }
+                }
+                Rule::ellipsis => varargs = true,
+                Rule::header_attributes => {
+                    for attr in self.attribute_list(text) {
+                        match &attr {
+                            Attr::Int(word, _) if &**word == "align" => align = self.alignment(text),
+                            Attr::Int(word, n) if &**word == "addrspace" => words.addrspace = *n as u32,
+                            Attr::Word(word) if words::is_header_word(word) => words.kept.push(word.clone()),
+                            _ => attrs.push(attr),
+                        }
+                    }
+                }
+                Rule::section => section = part.into_inner().next().map(|p| unquote(p.as_str())),
+                Rule::attachment | Rule::integer | Rule::string => {}
+                _ => words.kept.push(text.into()),
+            }
+        }
+        // `(void)` is C, not LLVM.
+        for (ty, text, ..) in &params {
+            self.check_param(*ty, text);
+        }
+        let types: Vec<Type> = params.iter().map(|p| p.0).collect();
+        let damaged = ret == Type::INVALID
+            || types.iter().any(|t| {
+                matches!(self.module.types.written(*t), TypeKind::Invalid | TypeKind::Void | TypeKind::Function { .. })
+            });
+        let ty = if damaged { Type::INVALID } else { self.module.types.function(ret, types, varargs) };
+        let ret_attrs = self.module.attrs.intern(std::mem::take(&mut words.attrs));
+        let attrs = self.module.attrs.intern(attrs);
+        words.kept.retain(|w| &**w != "external");
+        let function = Function {
+            ret,
+            ret_attrs,
+            params: params.iter().map(|p| Param { ty: p.0, attrs: p.2 }).collect(),
+            varargs,
+            ty,
+            cc: words.cc,
+            attrs,
+            header_span: self.span(header),
+            body: None,
+            implicit: false,
+        };
+        let id = self.use_global(name);
+        let value = GlobalValue {
+            name: self.module.globals[id].name.clone(),
+            span: self.span(name),
+            linkage: words.linkage.unwrap_or_default(),
+            words: words.kept,
+            section,
+            align,
+            addrspace: words.addrspace,
+            kind: GlobalKind::Function(Box::new(function)),
+        };
+        let global = self.define_global(id, value, name, defines).then_some(id);
+        if !defines {
+            return None;
+        }
+        let mut function = FunctionBuilder::new(name, brace);
+        for (ty, text, _, token) in params {
+            let span = self.span(token.unwrap_or(text));
+            function.param(self, token, ty, span);
+        }
+        Some(Header { global, function })
+    }
+
+    /// Enters a definition or declaration; false if the name was defined before.
+    fn define_global(&mut self, id: GlobalId, value: GlobalValue, token: &str, defines: bool) -> bool {
+        let old = &self.module.globals[id];
+        if matches!(old.kind, GlobalKind::Undeclared) {
+            self.module.globals[id] = value;
+            self.module.order.push(id);
+            return true;
+        }
+        let first = old.span;
+        let place = value.span;
+        // What is declared may be declared again, and defined, if it stays the same.
+        let same = match (&old.kind, &value.kind) {
+            (GlobalKind::Function(a), GlobalKind::Function(b)) => {
+                a.ty == b.ty && !(a.body.is_some() && defines) && (!defines || !self.is_defined(id))
+            }
+            (GlobalKind::Variable { ty: a, init: x, .. }, GlobalKind::Variable { ty: b, init: y, .. }) => {
+                a == b && (x.is_none() || y.is_none())
+            }
+            _ => false,
+        };
+        if same {
+            let message = format!("`{token}` is declared more than once");
+            self.report(Diagnostic::warning("W0104", place, message).label(first, "first declared here"));
+            let replaces = defines || matches!(value.kind, GlobalKind::Variable { init: Some(_), .. });
+            if replaces {
+                self.module.globals[id] = value;
+            }
+            return replaces;
+        }
+        let what = if matches!(value.kind, GlobalKind::Function(_)) { "function" } else { "global" };
+        let message = format!("redefinition of {what} `{token}`");
+        self.report(Diagnostic::error("E0112", place, message).label(first, "first defined here"));
+        false
+    }
+
+    /// Whether a function has its body already.
+    fn is_defined(&self, id: GlobalId) -> bool {
+        self.module.function(id).is_some_and(|f| f.body.is_some())
+    }
+
+    fn global_variable(&mut self, node: Pair<'s>) {
+        let text = node.as_str();
+        let mut words = Words::default();
+        let (mut name, mut kind, mut ty) = ("", "", None);
+        let (mut init, mut section, mut align) = (None, None, None);
+        let mut alias_type = false;
+        for part in node.into_inner() {
+            let text = part.as_str();
+            match part.as_rule() {
+                Rule::global_name => name = text,
+                Rule::global_words => words = self.words(text),
+                Rule::global_kind => kind = text,
+                Rule::ty if ty.is_none() => ty = Some(self.ty(text)),
+                Rule::ty => {
+                    self.ty(text);
+                    alias_type = true;
+                }
+                Rule::align => align = self.alignment(text),
+                Rule::section => section = part.into_inner().next().map(|p| unquote(p.as_str())),
+                Rule::attachment => {}
+                Rule::partition | Rule::header_comdat | Rule::code_model => words.kept.push(text.into()),
+                Rule::global_attributes => {
+                    self.attribute_list(text);
+                    words.kept.push(text.into());
+                }
+                _ => {
+                    let ty = ty.unwrap_or(Type::INVALID);
+                    init = Some(self.value(part, ty));
+                }
+            }
+        }
+        if matches!(kind, "alias" | "ifunc") {
+            self.error("E0162", text, format!("`{kind}` is not supported yet"));
+            self.module.damaged = true;
+            return;
+        }
+        let ty = ty.unwrap_or(Type::INVALID);
+        if alias_type {
+            self.error("E0101", text, "a global variable has one type");
+            return;
+        }
+        let external = words.kept.iter().any(|w| &**w == "external") || words.linkage == Some(Linkage::ExternWeak);
+        words.kept.retain(|w| &**w != "external");
+        match (external, init) {
+            (false, None) if words.kept.iter().any(|w| &**w == "dllimport") => {}
+            (false, None) => {
+                let span = self.span(name);
+                let message = format!("global variable `{name}` has no initializer");
+                let help = "write a value after the type, or `external` before `global` if another module defines it";
+                self.report(Diagnostic::error("E0137", span, message).help(help));
+                init = Some(self.constant(Constant::Invalid));
+            }
+            (true, Some(_)) => {
+                self.error("E0137", name, format!("`{name}` is external and has an initializer"));
+                init = None;
+            }
+            _ => {}
+        }
+        match self.module.types.written(ty) {
+            TypeKind::Void | TypeKind::Label | TypeKind::Function { .. } | TypeKind::Metadata | TypeKind::Token => {
+                self.error("E0122", name, "invalid type for global variable");
+            }
+            _ => {}
+        }
+        let id = self.use_global(name);
+        let value = GlobalValue {
+            name: self.module.globals[id].name.clone(),
+            span: self.span(name),
+            linkage: words.linkage.unwrap_or_default(),
+            words: words.kept,
+            section,
+            align,
+            addrspace: words.addrspace,
+            kind: GlobalKind::Variable { ty, init, constant: kind == "constant" },
+        };
+        self.define_global(id, value, name, false);
+    }
+
+    /// Remarks on unnamed globals that are not numbered in order; LLVM wants `@0`, `@1`, …
+    pub fn check_global_numbers(&mut self) {
+        let mut next = 0;
+        for id in self.module.order.clone() {
+            let global = &self.module.globals[id];
+            let Name::Number(n) = global.name else { continue };
+            if n != next {
+                let message = format!("variable expected to be numbered `@{next}`");
+                self.report(Diagnostic::warning("W0101", global.span, message));
+            }
+            next = next.max(n.saturating_add(1));
+        }
+    }
+}

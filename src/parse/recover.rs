@@ -1,0 +1,318 @@
+//! Going on after damage: which line the next readable statement or entity can start at. Every answer lies behind the
+//! position asked about, so that reading always ends.
+
+use crate::diagnostic::edit_distance;
+use crate::ir::inst::{BinaryOp, CastOp};
+
+/// Opcodes that are read.
+const OPCODES: &[&str] = &[
+    "ret",
+    "br",
+    "switch",
+    "unreachable",
+    "fneg",
+    "alloca",
+    "load",
+    "store",
+    "getelementptr",
+    "icmp",
+    "fcmp",
+    "phi",
+    "select",
+    "freeze",
+    "call",
+    "tail",
+    "musttail",
+    "notail",
+    "volatile",
+];
+
+/// Opcodes that LLVM has or had, and that are refused by name.
+const UNSUPPORTED: &[&str] = &[
+    "invoke",
+    "callbr",
+    "indirectbr",
+    "resume",
+    "catchswitch",
+    "catchret",
+    "cleanupret",
+    "landingpad",
+    "catchpad",
+    "cleanuppad",
+    "extractelement",
+    "insertelement",
+    "shufflevector",
+    "extractvalue",
+    "insertvalue",
+    "fence",
+    "cmpxchg",
+    "atomicrmw",
+    "va_arg",
+    "unwind",
+    "malloc",
+    "free",
+    "getresult",
+    "vicmp",
+    "vfcmp",
+];
+
+/// How many unreadable lines are compared with misspelt opcodes: comparing costs far more than looking up.
+const GUESSES: usize = 1000;
+
+/// Whether an instruction is read.
+pub fn is_opcode(word: &str) -> bool {
+    OPCODES.contains(&word) || BinaryOp::from_keyword(word).is_some() || CastOp::from_keyword(word).is_some()
+}
+
+/// Whether an instruction is known and refused.
+pub fn is_unsupported(word: &str) -> bool {
+    UNSUPPORTED.contains(&word)
+}
+
+/// Whether an opcode ends its block.
+pub fn is_terminator(word: &str) -> bool {
+    matches!(
+        word,
+        "ret"
+            | "br"
+            | "switch"
+            | "unreachable"
+            | "invoke"
+            | "callbr"
+            | "indirectbr"
+            | "resume"
+            | "catchswitch"
+            | "catchret"
+            | "cleanupret"
+            | "unwind"
+    )
+}
+
+/// Whether an opcode always gives a result.
+pub fn has_result(word: &str) -> bool {
+    (is_opcode(word) || is_unsupported(word))
+        && !is_terminator(word)
+        && !matches!(word, "store" | "call" | "tail" | "musttail" | "notail" | "volatile" | "fence" | "free")
+}
+
+/// All opcodes.
+pub fn opcodes() -> impl Iterator<Item = &'static str> {
+    let binary = BinaryOp::ALL.iter().map(|op| op.keyword());
+    let cast = CastOp::ALL.iter().map(|op| op.keyword());
+    OPCODES.iter().copied().chain(binary).chain(cast).chain(UNSUPPORTED.iter().copied())
+}
+
+/// Whether a byte can be part of an unquoted name.
+pub fn is_name_byte(b: u8) -> bool {
+    b.is_ascii_alphanumeric() || matches!(b, b'.' | b'_' | b'$' | b'-')
+}
+
+/// The name characters at the start of a text.
+pub fn word(text: &str) -> &str {
+    let end = text.bytes().position(|b| !is_name_byte(b)).unwrap_or(text.len());
+    &text[..end]
+}
+
+fn word_length(text: &str) -> usize {
+    word(text).len()
+}
+
+/// The first position at or after `at` that is neither white space nor inside a comment.
+pub fn skip_blanks(text: &str, mut at: usize) -> usize {
+    let bytes = text.as_bytes();
+    while let Some(b) = bytes.get(at) {
+        match b {
+            b' ' | b'\t' | b'\n' | b'\r' => at += 1,
+            b';' => at = line_end(text, at),
+            _ => break,
+        }
+    }
+    at
+}
+
+/// Where the line ends that a position lies in.
+pub fn line_end(text: &str, at: usize) -> usize {
+    text.as_bytes()[at..].iter().position(|b| matches!(b, b'\n' | b'\r')).map_or(text.len(), |n| at + n)
+}
+
+/// Start of the next line.
+fn next_line(text: &str, at: usize) -> usize {
+    let end = line_end(text, at);
+    match text.as_bytes()[end..] {
+        [b'\r', b'\n', ..] => end + 2,
+        [] => end,
+        _ => end + 1,
+    }
+}
+
+/// A name with its sigil or quotes at the start of a text: `%x`, `%"a b"`, `foo`, `"foo"`.
+pub fn name_length(text: &str) -> usize {
+    let start = usize::from(text.starts_with(['%', '@', '!', '$']));
+    let rest = &text[start..];
+    if let Some(inner) = rest.strip_prefix('"') {
+        return match inner.find(['"', '\n']) {
+            Some(end) if inner.as_bytes()[end] == b'"' => start + end + 2,
+            _ => start,
+        };
+    }
+    start + word(rest).len()
+}
+
+/// The text after a name and `=`.
+pub fn after_equals(text: &str, name: usize) -> Option<&str> {
+    text[name..].trim_start_matches([' ', '\t']).strip_prefix('=').map(|t| t.trim_start_matches([' ', '\t']))
+}
+
+/// Whether a text starts like an entity of a module. A label of such a name does not.
+pub fn is_top_level(text: &str) -> bool {
+    let first = text.as_bytes().first().copied().unwrap_or(0);
+    match first {
+        b'@' | b'!' | b'$' | b'^' => {
+            let name = name_length(text).max(1);
+            let name = if first == b'^' { 1 + word(&text[1..]).len() } else { name };
+            name > 1 && after_equals(text, name).is_some()
+        }
+        b'%' => {
+            let name = name_length(text);
+            after_equals(text, name).is_some_and(|rest| word(rest) == "type")
+        }
+        _ => {
+            let word = word(text);
+            let rest = &text[word.len()..];
+            let next = || rest.trim_start_matches([' ', '\t']);
+            match word {
+                "define" | "declare" => !rest.starts_with(':') && !next().starts_with('='),
+                "attributes" => next().starts_with('#'),
+                "target" => {
+                    let key = next();
+                    after_equals(key, word_length(key)).is_some()
+                }
+                "source_filename" | "deplibs" => next().starts_with('='),
+                "module" => next().starts_with("asm"),
+                _ => false,
+            }
+        }
+    }
+}
+
+/// Where to go on in a body after a statement at `at` that could not be read. Also says whether lines were skipped.
+pub fn next_statement(text: &str, at: usize, guesses: &mut usize) -> (usize, bool) {
+    let mut line = next_line(text, at);
+    let mut skipped = false;
+    while line < text.len() {
+        let start = line + text[line..].bytes().take_while(|b| matches!(b, b' ' | b'\t')).count();
+        let rest = &text[start..];
+        let blank = rest.is_empty() || rest.starts_with(['\n', '\r', ';']);
+        if !blank && is_plausible(rest, guesses) {
+            return (start, skipped);
+        }
+        skipped |= !blank;
+        line = next_line(text, line);
+    }
+    (text.len(), skipped)
+}
+
+/// Whether a text looks like a statement, if a damaged one.
+pub fn is_statement(text: &str) -> bool {
+    let name = name_length(text);
+    let word = word(text);
+    (text.starts_with('%') && after_equals(text, name).is_some())
+        || is_opcode(word)
+        || is_unsupported(word)
+        || (word.len() > 2 && word.len() <= 16 && is_near_opcode(word))
+}
+
+/// Whether a line's text looks like the start of a statement, the end of the body, or an entity.
+fn is_plausible(text: &str, guesses: &mut usize) -> bool {
+    if text.starts_with('}') || is_top_level(text) {
+        return true;
+    }
+    let name = name_length(text);
+    if text.starts_with('%') {
+        // `%x = …`, or `%x add …` with the `=` missing.
+        let word = word(text[name..].trim_start_matches([' ', '\t']));
+        return name > 1 && (after_equals(text, name).is_some() || is_opcode(word));
+    }
+    if name > 0 && text[name..].starts_with(':') {
+        return true;
+    }
+    let word = word(text);
+    if is_opcode(word) || is_unsupported(word) {
+        return true;
+    }
+    if word.len() < 3 || word.len() > 16 || *guesses >= GUESSES {
+        return false;
+    }
+    *guesses += 1;
+    is_near_opcode(word)
+}
+
+/// Whether a word is a misspelt opcode.
+pub fn is_near_opcode(word: &str) -> bool {
+    let limit = (word.len() / 3).clamp(1, 2);
+    opcodes().any(|o| o.len().abs_diff(word.len()) <= limit && edit_distance(word, o) <= limit)
+}
+
+/// Where to go on at top level after an entity at `at` that could not be read.
+pub fn next_item(text: &str, at: usize) -> usize {
+    let mut line = next_line(text, at);
+    while line < text.len() {
+        // Entities start at the margin; only `define` and `declare` are safe to tell from statements anywhere.
+        let rest = text[line..].trim_start_matches([' ', '\t']);
+        let indented = rest.len() != text[line..].len();
+        if is_top_level(rest) && (!indented || rest.starts_with("de")) {
+            return text.len() - rest.len();
+        }
+        // `defne i64 @f() {` at the margin is worth an error of its own.
+        let word = word(rest);
+        let candidate = !indented && (5..9).contains(&word.len()) && rest[word.len()..].starts_with(' ');
+        if candidate && edit_distance(word, "define").min(edit_distance(word, "declare")) <= 2 {
+            return line;
+        }
+        line = next_line(text, line);
+    }
+    text.len()
+}
+
+/// The first position from `at` on where brackets nest deeper than `most`, within one statement: the search ends at a line
+/// end outside of brackets.
+pub fn too_deep(text: &str, at: usize, most: usize) -> Option<usize> {
+    let bytes = text.as_bytes();
+    let (mut depth, mut i) = (0usize, at);
+    while let Some(b) = bytes.get(i) {
+        match b {
+            b'(' | b'[' | b'{' | b'<' => {
+                depth += 1;
+                if depth > most {
+                    return Some(i);
+                }
+            }
+            b')' | b']' | b'}' | b'>' => depth = depth.saturating_sub(1),
+            b'"' => i += bytes[i + 1..].iter().position(|b| *b == b'"').map_or(0, |n| n + 1),
+            b';' => i = line_end(text, i).saturating_sub(1).max(i),
+            b'\n' if depth == 0 => return None,
+            b'\n' if is_top_level(text.get(i + 1..).unwrap_or("")) => return None,
+            _ => {}
+        }
+        i += 1;
+    }
+    None
+}
+
+/// Whether brackets nest deeper than `most` anywhere, by a rough count that may only be too high.
+pub fn may_be_deep(text: &str, most: usize) -> bool {
+    let mut depth = 0usize;
+    for b in text.bytes() {
+        match b {
+            b'(' | b'[' | b'{' | b'<' => {
+                depth += 1;
+                if depth > most {
+                    return true;
+                }
+            }
+            b')' | b']' | b'}' | b'>' => depth = depth.saturating_sub(1),
+            _ => {}
+        }
+    }
+    false
+}

@@ -1,0 +1,472 @@
+//! Statements of a body to instructions, one function per shape, in LangRef's order.
+
+use super::build::Build;
+use super::flags;
+use super::function::FunctionBuilder;
+use super::grammar::{Pair, Pairs, Rule};
+use crate::diagnostic::{Diagnostic, near_names};
+use crate::ir::inst::{Arg, BinaryOp, CallConv, CallInfo, CastOp, FastMath, FcmpPred, IcmpPred, TailKind};
+use crate::ir::types::TypeKind;
+use crate::ir::{Attr, AttrSet, Constant, Inst, Operand, Type, TypedOperand};
+use std::sync::Arc;
+
+/// The reader of one statement.
+pub struct Statement<'a, 's> {
+    /// The module.
+    pub build: &'a mut Build<'s>,
+    /// The function.
+    pub function: &'a mut FunctionBuilder<'s>,
+    /// `, !dbg !7` and the like.
+    metadata: Option<String>,
+    /// `, align 8`
+    align: Option<u64>,
+    volatile: bool,
+    tail: TailKind,
+    /// A refused call would have had a result: without a name it takes a number all the same.
+    refused_result: bool,
+}
+
+impl<'a, 's> Statement<'a, 's> {
+    /// Adds a statement to the function.
+    pub fn read(build: &'a mut Build<'s>, function: &'a mut FunctionBuilder<'s>, node: Pair<'s>) {
+        let span = build.span(node.as_str());
+        let mut statement = Statement {
+            build,
+            function,
+            metadata: None,
+            align: None,
+            volatile: false,
+            tail: TailKind::None,
+            refused_result: false,
+        };
+        let mut result = None;
+        let mut old_volatile = false;
+        for part in node.into_inner() {
+            let text = part.as_str();
+            match part.as_rule() {
+                Rule::local => result = Some(text),
+                Rule::label => {
+                    let token = text.trim_end_matches(':');
+                    statement.function.label(statement.build, token);
+                    return;
+                }
+                Rule::volatile => old_volatile = true,
+                Rule::tail => {
+                    statement.tail = match text {
+                        "tail" => TailKind::Tail,
+                        "musttail" => TailKind::MustTail,
+                        _ => TailKind::NoTail,
+                    }
+                }
+                // Debug records and use-list orders mean nothing for execution.
+                Rule::debug_record | Rule::use_list_order => return,
+                _ => {
+                    let Some(mut inst) = statement.instruction(part) else { return };
+                    if old_volatile && let Inst::Load { volatile, .. } | Inst::Store { volatile, .. } = &mut inst {
+                        *volatile = true;
+                    }
+                    statement.push(inst, result, span);
+                    return;
+                }
+            }
+        }
+    }
+
+    fn push(self, inst: Inst, result: Option<&'s str>, span: crate::source::Span) {
+        // A damaged terminator still ends its block; which one it was does not matter.
+        let unnamed = result.is_none() && self.has_result(&inst);
+        let id = self.function.push(self.build, inst, result, unnamed, span);
+        if let Some(metadata) = self.metadata {
+            self.function.body.metadata.insert(id, Arc::from(metadata));
+        }
+    }
+
+    fn has_result(&self, inst: &Inst) -> bool {
+        match inst {
+            Inst::Invalid => self.refused_result,
+            Inst::Store { .. }
+            | Inst::Ret(_)
+            | Inst::Br(_)
+            | Inst::CondBr { .. }
+            | Inst::Switch { .. }
+            | Inst::Unreachable => false,
+            Inst::Call(call) => self.call_has_result(call.written),
+            _ => true,
+        }
+    }
+
+    /// Whether a call with this type written before its callee returns something.
+    fn call_has_result(&self, written: Type) -> bool {
+        let types = &self.build.module.types;
+        let returned = |ty: Type| match types.kind(ty) {
+            TypeKind::Function { ret, .. } => Some(*ret),
+            _ => None,
+        };
+        let ret = returned(written).or_else(|| types.pointee(written).flatten().and_then(returned));
+        types.strip(ret.unwrap_or(written)) != Type::VOID
+    }
+
+    fn instruction(&mut self, node: Pair<'s>) -> Option<Inst> {
+        let rule = node.as_rule();
+        let text = node.as_str();
+        let parts = node.into_inner();
+        Some(match rule {
+            Rule::load => self.load(parts),
+            Rule::store => self.store(parts),
+            Rule::getelementptr => self.getelementptr(parts),
+            Rule::call => return self.call(parts, text),
+            Rule::br => self.br(parts),
+            Rule::icmp | Rule::fcmp => self.compare(rule, parts),
+            Rule::alloca => self.alloca(parts),
+            Rule::binary => self.binary(parts),
+            Rule::ret => self.ret(parts),
+            Rule::cast => self.cast(parts),
+            Rule::phi => self.phi(parts),
+            Rule::select => self.select(parts),
+            Rule::switch => self.switch(parts),
+            Rule::unreachable => {
+                self.rest(parts);
+                Inst::Unreachable
+            }
+            Rule::fneg => {
+                let (words, mut parts) = split_flags(parts);
+                let fast = flags::only_fast(self.build, &words, "fneg");
+                let (ty, arg) = self.typed(&mut parts);
+                self.rest(parts);
+                Inst::Fneg { fast, ty, arg }
+            }
+            _ => {
+                let mut parts = parts;
+                let (ty, arg) = self.typed(&mut parts);
+                self.rest(parts);
+                Inst::Freeze { ty, arg }
+            }
+        })
+    }
+
+    // --------------------------------------------------------------------------------------------------- parts of a node
+
+    fn invalid(&mut self) -> Operand {
+        Operand::Const(self.build.constant(Constant::Invalid))
+    }
+
+    fn ty(&mut self, parts: &mut Pairs<'s>) -> Type {
+        parts.next().map_or(Type::INVALID, |p| self.build.ty(p.as_str()))
+    }
+
+    fn value(&mut self, node: Pair<'s>, ty: Type) -> Operand {
+        let text = node.as_str();
+        if node.as_rule() == Rule::simple && text.starts_with('%') {
+            return Operand::Value(self.function.use_value(self.build, text));
+        }
+        Operand::Const(self.build.value(node, ty))
+    }
+
+    fn operand(&mut self, parts: &mut Pairs<'s>, ty: Type) -> Operand {
+        match parts.next() {
+            Some(node) => self.value(node, ty),
+            None => self.invalid(),
+        }
+    }
+
+    fn typed(&mut self, parts: &mut Pairs<'s>) -> TypedOperand {
+        let ty = self.ty(parts);
+        (ty, self.operand(parts, ty))
+    }
+
+    fn block(&mut self, parts: &mut Pairs<'s>) -> crate::ir::BlockId {
+        // The grammar wants a label there; a node that is missing would be a fault of this file.
+        let token = parts.next().map_or("%<missing>", |p| p.as_str());
+        self.function.use_block(self.build, token)
+    }
+
+    /// Alignment and attachments, in any order, at the end of a statement.
+    fn rest(&mut self, parts: Pairs<'s>) {
+        for part in parts {
+            self.tail_part(part);
+        }
+    }
+
+    fn tail_part(&mut self, part: Pair<'s>) {
+        let text = part.as_str();
+        match part.as_rule() {
+            Rule::align => self.align = self.build.alignment(text),
+            Rule::attachment => {
+                let all = self.metadata.get_or_insert_default();
+                all.push_str(", ");
+                all.push_str(text);
+            }
+            _ => {}
+        }
+    }
+
+    // ------------------------------------------------------------------------------------------------------ instructions
+
+    fn ret(&mut self, mut parts: Pairs<'s>) -> Inst {
+        let value = match parts.peek().map(|p| p.as_rule()) {
+            Some(Rule::ty) => Some(self.typed(&mut parts)),
+            _ => None,
+        };
+        self.rest(parts);
+        Inst::Ret(value)
+    }
+
+    fn br(&mut self, mut parts: Pairs<'s>) -> Inst {
+        let inst = if parts.peek().is_some_and(|p| p.as_rule() == Rule::local) {
+            Inst::Br(self.block(&mut parts))
+        } else {
+            let (cond_ty, cond) = self.typed(&mut parts);
+            let then = self.block(&mut parts);
+            let other = self.block(&mut parts);
+            Inst::CondBr { cond_ty, cond, then, other }
+        };
+        self.rest(parts);
+        inst
+    }
+
+    fn switch(&mut self, mut parts: Pairs<'s>) -> Inst {
+        let (ty, value) = self.typed(&mut parts);
+        let default = self.block(&mut parts);
+        let mut cases = Vec::new();
+        while parts.peek().is_some_and(|p| p.as_rule() == Rule::ty) {
+            let case_ty = self.ty(&mut parts);
+            let constant = match parts.next() {
+                Some(node) => self.build.value(node, case_ty),
+                None => self.build.constant(Constant::Invalid),
+            };
+            let target = self.block(&mut parts);
+            cases.push(((case_ty, constant), target));
+        }
+        self.rest(parts);
+        Inst::Switch { ty, value, default, cases: cases.into() }
+    }
+
+    fn binary(&mut self, mut parts: Pairs<'s>) -> Inst {
+        let op = parts.next().and_then(|p| BinaryOp::from_keyword(p.as_str()));
+        let (words, mut parts) = split_flags(parts);
+        let (ty, lhs) = self.typed(&mut parts);
+        let rhs = self.operand(&mut parts, ty);
+        self.rest(parts);
+        let Some(op) = op else { return Inst::Invalid };
+        Inst::Binary { op, flags: flags::binary(self.build, op, &words), ty, lhs, rhs }
+    }
+
+    fn alloca(&mut self, parts: Pairs<'s>) -> Inst {
+        let (mut ty, mut count, mut addrspace, mut inalloca) = (None, None, 0, false);
+        let mut parts = parts;
+        while let Some(part) = parts.next() {
+            match part.as_rule() {
+                Rule::alloca_word => inalloca |= part.as_str() == "inalloca",
+                Rule::ty if ty.is_none() => ty = Some(self.build.ty(part.as_str())),
+                Rule::ty => {
+                    let count_ty = self.build.ty(part.as_str());
+                    count = Some((count_ty, self.operand(&mut parts, count_ty)));
+                }
+                Rule::addrspace => addrspace = self.build.address_space(part.as_str()),
+                _ => self.tail_part(part),
+            }
+        }
+        let ty = ty.unwrap_or(Type::INVALID);
+        // Which spelling of pointers the module has is known at its end.
+        Inst::Alloca { ty, count, align: self.align, addrspace, typed: false, inalloca }
+    }
+
+    fn load(&mut self, mut parts: Pairs<'s>) -> Inst {
+        self.skip_volatile(&mut parts);
+        let first = self.ty(&mut parts);
+        let old = parts.peek().is_none_or(|p| p.as_rule() != Rule::ty);
+        let (ty, ptr_ty) = if old { (Type::INVALID, first) } else { (first, self.ty(&mut parts)) };
+        let ptr = self.operand(&mut parts, ptr_ty);
+        self.rest(parts);
+        Inst::Load { ty, old, volatile: self.volatile, ptr_ty, ptr, align: self.align }
+    }
+
+    fn store(&mut self, mut parts: Pairs<'s>) -> Inst {
+        self.skip_volatile(&mut parts);
+        let value = self.typed(&mut parts);
+        let (ptr_ty, ptr) = self.typed(&mut parts);
+        self.rest(parts);
+        Inst::Store { volatile: self.volatile, value, ptr_ty, ptr, align: self.align }
+    }
+
+    fn skip_volatile(&mut self, parts: &mut Pairs<'s>) {
+        if parts.peek().is_some_and(|p| p.as_rule() == Rule::volatile) {
+            parts.next();
+            self.volatile = true;
+        }
+    }
+
+    fn getelementptr(&mut self, parts: Pairs<'s>) -> Inst {
+        let (words, mut parts) = split_flags(parts);
+        let flags = flags::gep(self.build, &words);
+        let first = self.ty(&mut parts);
+        let old = parts.peek().is_none_or(|p| p.as_rule() != Rule::ty);
+        let (source, base_ty) = if old { (Type::INVALID, first) } else { (first, self.ty(&mut parts)) };
+        let base = self.operand(&mut parts, base_ty);
+        let mut indices = Vec::new();
+        while parts.peek().is_some_and(|p| p.as_rule() == Rule::ty) {
+            indices.push(self.typed(&mut parts));
+        }
+        self.rest(parts);
+        Inst::Gep { source, old, flags, base_ty, base, indices: indices.into() }
+    }
+
+    fn cast(&mut self, mut parts: Pairs<'s>) -> Inst {
+        let op = parts.next().and_then(|p| CastOp::from_keyword(p.as_str()));
+        let (words, mut parts) = split_flags(parts);
+        let (from, arg) = self.typed(&mut parts);
+        let to = self.ty(&mut parts);
+        self.rest(parts);
+        let Some(op) = op else { return Inst::Invalid };
+        Inst::Cast { op, flags: flags::cast(self.build, op, &words), from, arg, to }
+    }
+
+    fn compare(&mut self, rule: Rule, parts: Pairs<'s>) -> Inst {
+        let (words, mut parts) = split_flags(parts);
+        let predicate = parts.next().map_or("", |p| p.as_str());
+        let (ty, lhs) = self.typed(&mut parts);
+        let rhs = self.operand(&mut parts, ty);
+        self.rest(parts);
+        if rule == Rule::fcmp {
+            let fast = flags::only_fast(self.build, &words, "fcmp");
+            return match FcmpPred::from_keyword(predicate) {
+                Some(pred) => Inst::Fcmp { pred, fast, ty, lhs, rhs },
+                None => self.unknown_predicate("fcmp", predicate, FcmpPred::ALL.iter().map(|p| p.keyword())),
+            };
+        }
+        let samesign = words.contains(&"samesign");
+        for word in words.into_iter().filter(|w| *w != "samesign") {
+            self.build.error("E0141", word, format!("`{word}` is not a flag of `icmp`"));
+        }
+        match IcmpPred::from_keyword(predicate) {
+            Some(pred) => Inst::Icmp { pred, samesign, ty, lhs, rhs },
+            None => self.unknown_predicate("icmp", predicate, IcmpPred::ALL.iter().map(|p| p.keyword())),
+        }
+    }
+
+    fn unknown_predicate(&mut self, opcode: &str, word: &str, all: impl Iterator<Item = &'static str> + Clone) -> Inst {
+        let span = self.build.span(word);
+        let message = format!("expected a predicate of `{opcode}`, found `{word}`");
+        let mut found = Diagnostic::error("E0142", span, message);
+        let near = near_names(word, all.clone());
+        found = match near.first() {
+            Some(near) => found.help(format!("did you mean `{near}`?")),
+            None => found.help(format!("the predicates are {}", all.collect::<Vec<_>>().join(", "))),
+        };
+        self.build.report(found);
+        Inst::Invalid
+    }
+
+    fn phi(&mut self, parts: Pairs<'s>) -> Inst {
+        let (words, mut parts) = split_flags(parts);
+        let fast = flags::only_fast(self.build, &words, "phi");
+        let ty = self.ty(&mut parts);
+        let mut incoming = Vec::new();
+        while parts.peek().is_some_and(|p| p.as_rule() != Rule::attachment) {
+            let value = self.operand(&mut parts, ty);
+            incoming.push((value, self.block(&mut parts)));
+        }
+        self.rest(parts);
+        Inst::Phi { fast, ty, incoming: incoming.into() }
+    }
+
+    fn select(&mut self, parts: Pairs<'s>) -> Inst {
+        let (words, mut parts) = split_flags(parts);
+        let fast = flags::only_fast(self.build, &words, "select");
+        let (cond_ty, cond) = self.typed(&mut parts);
+        let then = self.typed(&mut parts);
+        let other = self.typed(&mut parts);
+        self.rest(parts);
+        Inst::Select { fast, cond_ty, cond, then, other }
+    }
+
+    fn call(&mut self, mut parts: Pairs<'s>, text: &'s str) -> Option<Inst> {
+        let mut call = CallInfo {
+            tail: self.tail,
+            cc: CallConv::default(),
+            ret_attrs: AttrSet::NONE,
+            fn_ty: Type::INVALID,
+            explicit: false,
+            written: Type::INVALID,
+            callee: self.invalid(),
+            args: Vec::new(),
+            fn_attrs: AttrSet::NONE,
+            fast: FastMath::default(),
+        };
+        if parts.peek().is_some_and(|p| p.as_rule() == Rule::words) {
+            let words = parts.next().map_or("", |p| p.as_str());
+            self.call_words(words, &mut call);
+        }
+        call.written = self.ty(&mut parts);
+        let callee = parts.next()?;
+        let callee_text = callee.as_str();
+        let mut refused = None;
+        if callee.as_rule() == Rule::inline_asm {
+            refused = Some("inline assembly");
+        } else {
+            call.callee = self.value(callee, Type::PTR);
+        }
+        let mut metadata_operand = false;
+        let mut arg = Arg { ty: Type::INVALID, value: call.callee, attrs: AttrSet::NONE };
+        for part in parts {
+            let text = part.as_str();
+            match part.as_rule() {
+                Rule::ty => arg = Arg { ty: self.build.ty(text), attrs: AttrSet::NONE, ..arg },
+                Rule::value_attributes => arg.attrs = self.build.attributes(text),
+                Rule::metadata_operand => {
+                    metadata_operand = true;
+                    let value = Operand::Const(self.build.constant(Constant::Undef(Type::METADATA)));
+                    call.args.push(Arg { ty: Type::METADATA, value, attrs: AttrSet::NONE });
+                }
+                Rule::call_attributes => call.fn_attrs = self.build.attributes(text),
+                Rule::bundles => refused = Some("a call with operand bundles"),
+                Rule::attachment => self.tail_part(part),
+                _ => {
+                    arg.value = self.value(part, arg.ty);
+                    call.args.push(arg);
+                }
+            }
+        }
+        // What describes variables to a debugger means nothing for execution.
+        if metadata_operand && callee_text.starts_with("@llvm.dbg.") {
+            return None;
+        }
+        if let Some(what) = refused {
+            self.build.error("E0161", text, format!("{what} is not supported yet"));
+            self.refused_result = self.call_has_result(call.written);
+            return Some(Inst::Invalid);
+        }
+        Some(Inst::Call(Box::new(call)))
+    }
+
+    /// The words between `call` and the type: fast-math flags, calling convention, address space, attributes of the result.
+    fn call_words(&mut self, token: &'s str, call: &mut CallInfo) {
+        let mut attrs = Vec::new();
+        for attr in self.build.attribute_list(token) {
+            match &attr {
+                Attr::Word(word) => {
+                    if let Some(flag) = flags::fast_math(word) {
+                        call.fast.0 |= flag.0;
+                    } else if let Some(cc) = super::words::calling_convention(word) {
+                        call.cc = cc;
+                    } else {
+                        attrs.push(attr);
+                    }
+                }
+                Attr::Int(word, n) if &**word == "cc" => call.cc = CallConv(*n as u32),
+                Attr::Int(word, _) | Attr::Text(word, _) if &**word == "addrspace" => {}
+                _ => attrs.push(attr),
+            }
+        }
+        call.ret_attrs = self.build.module.attrs.intern(attrs);
+    }
+}
+
+/// The flags in front of an instruction's parts.
+fn split_flags<'s>(mut parts: Pairs<'s>) -> (Vec<&'s str>, Pairs<'s>) {
+    let mut words = Vec::new();
+    while parts.peek().is_some_and(|p| p.as_rule() == Rule::flag) {
+        words.extend(parts.next().map(|p| p.as_str()));
+    }
+    (words, parts)
+}
