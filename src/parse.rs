@@ -37,6 +37,9 @@ mod recover;
 mod statement;
 mod words;
 
+#[cfg(test)]
+mod tests;
+
 use crate::diagnostic::{self, Diagnostic};
 use crate::ir::{GlobalKind, Inst, Module, infer};
 use crate::source::Source;
@@ -299,8 +302,10 @@ impl<'s> Parser<'s> {
         let opcode_at = if bare { recover::skip_blanks(text, start + name) + 1 } else { start };
         let opcode = recover::word(&text[recover::skip_blanks(text, opcode_at.min(text.len()))..]);
         let known = recover::is_opcode(opcode) || recover::is_unsupported(opcode);
-        function.damaged |= !known || (skipped && !recover::is_unsupported(opcode));
         let token = (bare && rest.starts_with('%')).then(|| &rest[..name]);
+        // With a name or an opcode it is clear what the statement would have defined; what was skipped is not.
+        let clear = known || token.is_some() || (opcode.len() < 16 && recover::is_near_opcode(opcode));
+        function.damaged |= !clear || (skipped && !recover::is_unsupported(opcode));
         let span = self.build.source.span(start..start + recover::line_end(rest, 0).max(1).min(rest.len()));
         function.push_damaged(&mut self.build, token, opcode, span);
         self.at = next;
