@@ -8,8 +8,8 @@ use super::trace::{Fault, Res};
 use super::world::Site;
 use crate::ir::inst::{BinaryOp, CallInfo, CastFlags, CastOp, GepFlags, TailKind};
 use crate::ir::{
-    Attr, AttrSet, BlockId, ConstExpr, ConstId, Constant, GlobalId, Inst, InstId, Module, Operand, Type,
-    TypeKind, TypedOperand, ValueId,
+    Attr, AttrSet, BlockId, ConstExpr, ConstId, Constant, GlobalId, Inst, InstId, Module, Operand, Type, TypeKind,
+    TypedOperand, ValueId,
 };
 use crate::outcome::TrapKind;
 use crate::source::Span;
@@ -231,7 +231,8 @@ impl Decoder<'_> {
 
     fn alloca(&mut self, ty: Type, count: Option<TypedOperand>, align: Option<u64>, inst: InstId) -> Res<Op> {
         let layout = &self.parts.world.layout;
-        let size = layout.size_of(&self.module.types, ty).ok_or_else(|| unsupported("alloca of a type without size"))?;
+        let size =
+            layout.size_of(&self.module.types, ty).ok_or_else(|| unsupported("alloca of a type without size"))?;
         let natural = layout.align_of(&self.module.types, ty).unwrap_or(1);
         let count = match count {
             None => None,
@@ -284,14 +285,7 @@ impl Decoder<'_> {
         })
     }
 
-    fn gep(
-        &mut self,
-        source: Type,
-        flags: GepFlags,
-        base: Operand,
-        indices: &[TypedOperand],
-        inst: InstId,
-    ) -> Res<()> {
+    fn gep(&mut self, source: Type, flags: GepFlags, base: Operand, indices: &[TypedOperand], inst: InstId) -> Res<()> {
         let module = self.module;
         let constant = |operand: Operand| match operand {
             Operand::Const(c) => module.constants[c].as_int(),

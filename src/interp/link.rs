@@ -3,8 +3,8 @@
 
 use super::code::{Code, External, Function, Kind};
 use super::hostcall::Closures;
-use super::memory::table::{self, Info};
 use super::memory::Shape;
+use super::memory::table::{self, Info};
 use super::provenance::{Cause, OriginId, Place, Slot};
 use super::world::World;
 use super::{float, int, model};
@@ -153,7 +153,8 @@ impl Linker {
         }
         let params: Option<Box<[Kind]>> = function.params.iter().map(|p| kind_of(&module.types, p.ty)).collect();
         let signature = self.signatures.id(&module.types, function.ty, function.cc.0);
-        let (Some(params), Some(ret), Some(signature)) = (params, kind_of(&module.types, function.ret), signature) else {
+        let (Some(params), Some(ret), Some(signature)) = (params, kind_of(&module.types, function.ret), signature)
+        else {
             return Err(format!("the type of `@{name}` is not supported"));
         };
         let external = match function.body {
@@ -270,14 +271,7 @@ impl Linker {
         }
     }
 
-    fn expression(
-        &mut self,
-        module: &Module,
-        ty: Type,
-        expr: &ConstExpr,
-        span: Span,
-        parts: &mut Parts<'_>,
-    ) -> Slot {
+    fn expression(&mut self, module: &Module, ty: Type, expr: &ConstExpr, span: Span, parts: &mut Parts<'_>) -> Slot {
         let kind = |ty| kind_of(&module.types, ty).unwrap_or(Kind::Void);
         match expr {
             ConstExpr::Cast { op, flags, arg } => {
@@ -307,7 +301,8 @@ impl Linker {
                         }
                     });
                 }
-                let depth = super::memory::depth_of(base.site).saturating_add((indices.len().min(255) as u8).saturating_sub(1));
+                let depth =
+                    super::memory::depth_of(base.site).saturating_add((indices.len().min(255) as u8).saturating_sub(1));
                 let site = super::memory::pack_site(super::memory::site_of(base.site), depth);
                 Slot { lo: base.lo.wrapping_add(offset as u64), site, ..base }
             }
@@ -372,15 +367,7 @@ impl Linker {
     }
 }
 
-fn binary(
-    op: BinaryOp,
-    flags: BinaryFlags,
-    kind: Kind,
-    a: &Slot,
-    b: &Slot,
-    world: &mut World,
-    span: Span,
-) -> Slot {
+fn binary(op: BinaryOp, flags: BinaryFlags, kind: Kind, a: &Slot, b: &Slot, world: &mut World, span: Span) -> Slot {
     if op.is_float() {
         return float::binary(op, kind == Kind::Double, flags.fast, a, b, &mut world.undefs, Place::NONE);
     }
@@ -410,12 +397,9 @@ pub fn convert(
         CastOp::Trunc | CastOp::Zext | CastOp::Sext => {
             int::convert(op, flags, from.width(), to.width(), value, undefs, here)
         }
-        CastOp::Fptrunc
-        | CastOp::Fpext
-        | CastOp::Fptoui
-        | CastOp::Fptosi
-        | CastOp::Uitofp
-        | CastOp::Sitofp => float::convert(op, flags, format(from), format(to), value, undefs, here),
+        CastOp::Fptrunc | CastOp::Fpext | CastOp::Fptoui | CastOp::Fptosi | CastOp::Uitofp | CastOp::Sitofp => {
+            float::convert(op, flags, format(from), format(to), value, undefs, here)
+        }
         CastOp::Ptrtoint | CastOp::Ptrtoaddr => match value.tag.is_defined() {
             true => Slot::wide(truncate(to.width(), u128::from(value.lo))),
             false => undefs.spread(&[value.tag]),

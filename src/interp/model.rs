@@ -366,14 +366,7 @@ fn read_array<const N: usize>(
 }
 
 /// Bytes are compared one by one: a string may lack an end behind the first difference.
-fn compare_strings(
-    memory: &Memory,
-    a: &Slot,
-    b: &Slot,
-    limit: u64,
-    name: &'static str,
-    undefs: &Undefs,
-) -> Res<Slot> {
+fn compare_strings(memory: &Memory, a: &Slot, b: &Slot, limit: u64, name: &'static str, undefs: &Undefs) -> Res<Slot> {
     let mut i = 0;
     while i < limit {
         let byte = |from: &Slot| {

@@ -7,8 +7,8 @@ use crate::diagnostic::Diagnostic;
 use crate::ir::inst::CallInfo;
 use crate::ir::reach::Use;
 use crate::ir::{
-    Attr, AttrSet, ConstExpr, ConstId, Constant, DataLayout, Function, GlobalId, GlobalKind, Inst, Module, Operand, Type,
-    TypeKind,
+    Attr, AttrSet, ConstExpr, ConstId, Constant, DataLayout, Function, GlobalId, GlobalKind, Inst, Module, Operand,
+    Type, TypeKind,
 };
 use crate::source::Span;
 use rustc_hash::FxHashSet;
