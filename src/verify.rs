@@ -125,8 +125,7 @@ pub const CODES: &[(&str, &str)] = &[
     ("E0220", "a switch on something that is not an integer"),
     ("E0221", "a count or index that is not an integer"),
     ("E0222", "a load or getelementptr in the old spelling through an opaque pointer"),
-    ("E0301", "a block without a terminator"),
-    ("E0302", "a terminator in the middle of a block"),
+    ("E0301", "a block that does not end in its only terminator"),
     ("E0303", "a function without a block"),
     ("E0304", "a branch to the entry block"),
     ("E0305", "a phi after other instructions"),
@@ -234,8 +233,8 @@ struct Context<'a> {
     budget: Cell<u64>,
     /// Errors among them.
     errors: usize,
-    /// Constants already checked: each is at its first use.
-    constants_done: SecondaryMap<ConstId, bool>,
+    /// Constants found good.
+    constants_good: SecondaryMap<ConstId, bool>,
     /// Whether the module spells opaque pointers, so that LLVM would not compare function types of calls.
     opaque: bool,
 }
@@ -254,7 +253,7 @@ impl<'a> Context<'a> {
                 LOCATE_AT_LEAST + sources.sources().iter().map(|s| s.text.len() as u64 * 16).sum::<u64>(),
             ),
             errors: 0,
-            constants_done: SecondaryMap::new(),
+            constants_good: SecondaryMap::new(),
             opaque: globals::spells_opaque_pointers(module),
         }
     }
@@ -306,6 +305,11 @@ impl<'a> Context<'a> {
     /// The span of a place, or of the part of its constant that `path` leads to.
     fn span(&self, place: Place<'a>, path: &[usize]) -> Span {
         self.locate(place, |text, range| place::constant_part(text, range, path))
+    }
+
+    /// The span of the type written before the part that `path` leads to.
+    fn part_type_span(&self, place: Place<'a>, path: &[usize]) -> Span {
+        self.locate(place, |text, range| place::constant_part_type(text, range, path))
     }
 
     /// The span of a place that is a type, or of its part.

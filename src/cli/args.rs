@@ -98,7 +98,7 @@ pub struct RunOptions {
     #[arg(long)]
     pub print: bool,
     /// How much the compiler optimises: 0, 1 or 2
-    #[arg(short = 'O', value_name = "LEVEL", default_value = "1", value_parser = clap::value_parser!(u8).range(0..=2))]
+    #[arg(short = 'O', value_name = "LEVEL", default_value = "2", value_parser = clap::value_parser!(u8).range(0..=2))]
     pub opt_level: u8,
     /// Size of the program's stack, such as 512K, 64M or 1G [default: 64M]
     #[arg(long, value_name = "SIZE", value_parser = size)]
@@ -168,7 +168,7 @@ pub struct EmitOptions {
     #[arg(long, value_name = "NAME")]
     pub function: Option<String>,
     /// How much the compiler optimises: 0, 1 or 2
-    #[arg(short = 'O', value_name = "LEVEL", default_value = "1", value_parser = clap::value_parser!(u8).range(0..=2))]
+    #[arg(short = 'O', value_name = "LEVEL", default_value = "2", value_parser = clap::value_parser!(u8).range(0..=2))]
     pub opt_level: u8,
     /// What is accepted
     #[command(flatten)]

@@ -10,6 +10,9 @@ use llvmlite_jit::source::SourceMap;
 use std::fs::File;
 use std::io::{IsTerminal, Write};
 
+/// The code of what an engine could not compile though it should have.
+const INTERNAL_ERROR: &str = "E0699";
+
 /// How an invocation ended.
 pub enum End {
     /// A program ran, to its end or not.
@@ -85,6 +88,17 @@ impl Report {
         render::say(&text);
         self.diagnostics.extend(found);
         self.errors > before
+    }
+
+    /// An engine refuses the input, or failed at it through a bug of its own.
+    pub fn refused_by_engine(&mut self, errors: Vec<Diagnostic>) -> u8 {
+        if let Some(bug) = errors.iter().find(|d| d.code == INTERNAL_ERROR) {
+            let place = self.sources.place(bug.span());
+            self.internal_error(&format!("{} ({place})", bug.message.trim_start_matches("internal error: ")));
+            return status::INTERNAL;
+        }
+        self.diagnostics(errors);
+        self.refused()
     }
 
     /// The input is refused for the errors told.

@@ -28,12 +28,11 @@ fn try_run(options: &RunOptions, report: &mut Report) -> Result<u8, u8> {
         status::USAGE
     })?;
     let checked = Arc::new(load::load(report, options.file(), options.language.verify())?);
-    let refuse = |report: &mut Report, errors: Vec<Diagnostic>| {
-        report.diagnostics(errors);
+    let start = find_entry(options, report, &checked).map_err(|error| {
+        report.diagnostics(vec![error]);
         report.refused()
-    };
-    let start = find_entry(options, report, &checked).map_err(|error| refuse(report, vec![error]))?;
-    let mut engine = engine(options, &checked, start).map_err(|errors| refuse(report, errors))?;
+    })?;
+    let mut engine = engine(options, &checked, start).map_err(|errors| report.refused_by_engine(errors))?;
     let name = checked.module().globals[start].name.symbol();
     let outcome = match &options.call {
         Some((_, call)) => engine.call(&name, &call.args),

@@ -173,6 +173,9 @@ fn callee<'a>(at: &mut Checker<'_, 'a>, call: &'a CallInfo, ret: Type) {
         }
         return at.report(d);
     }
+    let place = at.at(Spot::Type(0));
+    let subject = || format!("the result of {name} has type");
+    at.cx.agree(ret, *has_ret, |cx| cx.span(place, &[]), subject, defined);
     let good = arguments_fit(at, call, has_params, *has_varargs, defined.map(|span| (name.clone(), span)));
     let TypeKind::Function { params, varargs, .. } = at.cx.kind(call.fn_ty) else { return };
     // Arguments that fit a variadic function through a type that is none: `call i32 @printf(i8* %s)`.

@@ -6,6 +6,7 @@ use crate::diagnostic::Diagnostic;
 use crate::ir::constant::ConstExpr;
 use crate::ir::inst::{BinaryOp, CastOp};
 use crate::ir::{ConstId, Constant, GlobalId, Type, TypeKind};
+use crate::source::Span;
 
 impl<'a> Context<'a> {
     /// Checks a constant (at its first use only) and that it has the type written before it, or wanted of it.
@@ -19,7 +20,7 @@ impl<'a> Context<'a> {
     ) {
         self.check_constant(id, place, path);
         let has = self.module.constants[id].ty();
-        self.agree(wanted, has, place, path, || format!("{what} has type"), None);
+        self.agree(wanted, has, |cx| cx.span(place, path), || format!("{what} has type"), None);
     }
 
     /// Reports if a value of type `has` cannot stand where `wanted` is: `subject` starts the sentence. Whether it can.
@@ -27,10 +28,9 @@ impl<'a> Context<'a> {
         &mut self,
         wanted: Type,
         has: Type,
-        place: Place<'a>,
-        path: &[usize],
+        span: impl FnOnce(&Self) -> Span,
         subject: impl FnOnce() -> String,
-        defined: Option<crate::source::Span>,
+        defined: Option<Span>,
     ) -> bool {
         let agreement = self.compare(wanted, has);
         let lenient = self.options.profile == super::Profile::Llvmlite && agreement == Agreement::ByDefinition;
@@ -38,7 +38,7 @@ impl<'a> Context<'a> {
             return true;
         }
         let sentence = format!("{} {}, expected {}", subject(), self.ty(has), self.ty(wanted));
-        let span = self.span(place, path);
+        let span = span(self);
         let mut d = match agreement {
             Agreement::Different => Diagnostic::error("E0201", span, sentence),
             Agreement::ButForPointees => Diagnostic::warning("W0203", span, sentence)
@@ -53,11 +53,17 @@ impl<'a> Context<'a> {
         agreement != Agreement::Different
     }
 
-    /// Checks a constant and its parts, unless that was done before.
+    /// Checks a constant and its parts, unless they were found good before. (What is wrong is wrong at each use.)
     pub(super) fn check_constant(&mut self, id: ConstId, place: Place<'a>, path: &mut Vec<usize>) {
-        if std::mem::replace(&mut self.constants_done[id], true) {
+        if self.constants_good[id] {
             return;
         }
+        let before = self.found.len();
+        self.check_constant_anew(id, place, path);
+        self.constants_good[id] = self.found.len() == before;
+    }
+
+    fn check_constant_anew(&mut self, id: ConstId, place: Place<'a>, path: &mut Vec<usize>) {
         let constant = &self.module.constants[id];
         let ty = constant.ty();
         self.damage |= matches!(constant, Constant::Invalid);
@@ -85,7 +91,7 @@ impl<'a> Context<'a> {
             self.check_constant(*part, place, path);
             if self.errors == before {
                 let has = self.module.constants[*part].ty();
-                self.agree(*written, has, place, path, || "this constant has type".into(), None);
+                self.agree(*written, has, |cx| cx.span(place, path), || "this constant has type".into(), None);
             }
             path.pop();
         }
@@ -166,10 +172,11 @@ impl<'a> Context<'a> {
         if agreement == Agreement::Same || lenient {
             return;
         }
+        let opaque = self.opaque && !matches!(self.kind(ty), TypeKind::Ptr { pointee: Some(_), .. });
         let has = match self.module.globals[global].addrspace {
-            0 if self.opaque => "ptr".to_string(),
+            0 if opaque => "ptr".to_string(),
             0 => format!("{}*", self.module.types.display(content)),
-            n if self.opaque => format!("ptr addrspace({n})"),
+            n if opaque => format!("ptr addrspace({n})"),
             n => format!("{} addrspace({n})*", self.module.types.display(content)),
         };
         let sentence = format!("`@{name}` has type `{has}`, expected {}", self.ty(ty));
@@ -242,7 +249,7 @@ impl<'a> Context<'a> {
         for n in 0..count {
             path.push(n);
             let before = self.errors;
-            self.agree(elem, written(n), place, path, || format!("element {n} has type"), None);
+            self.agree(elem, written(n), |cx| cx.part_type_span(place, path), || format!("element {n} has type"), None);
             path.pop();
             if self.errors > before {
                 return;
@@ -269,7 +276,7 @@ impl<'a> Context<'a> {
         for (n, (field, (written, _))) in fields.iter().zip(parts).enumerate() {
             path.push(n);
             let before = self.errors;
-            self.agree(*field, *written, place, path, || format!("element {n} has type"), None);
+            self.agree(*field, *written, |cx| cx.part_type_span(place, path), || format!("element {n} has type"), None);
             path.pop();
             if self.errors > before {
                 return;

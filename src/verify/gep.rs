@@ -119,7 +119,10 @@ impl Context<'_> {
                     {
                         let message =
                             format!("LLVM wants the index into a struct to be an i32, not {}", self.ty(*written));
-                        found.push(GepFault { warning: true, ..fault(at, "W0205", message, "write `i32`") });
+                        found.push(GepFault {
+                            warning: true,
+                            ..fault(GepPart::IndexType(n), "W0205", message, "write `i32`")
+                        });
                     }
                     field
                 }

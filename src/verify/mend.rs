@@ -1,10 +1,11 @@
-//! What leniency mends before the checks: callees nobody declared, and getelementptr indices written `i32` whose operand is
-//! an `i64`. The meaning is clear in both cases; course programs are full of them.
+//! What is mended before the checks: callees nobody declared, and getelementptr indices written `i32` whose operand is an
+//! `i64` (the meaning is clear in both cases, and course programs are full of them); and the old spelling of floating-point
+//! arithmetic, where `add`, `sub` and `mul` worked on all numbers (LLVM 2.x).
 
 use super::place::{Parts, Spot};
 use super::{Options, Profile};
 use crate::diagnostic::Diagnostic;
-use crate::ir::inst::CallConv;
+use crate::ir::inst::{BinaryOp, CallConv};
 use crate::ir::{
     AttrSet, Body, Constant, Function, GlobalId, GlobalKind, Inst, InstId, Module, Operand, Param, Type, TypeKind,
 };
@@ -12,6 +13,7 @@ use crate::source::{SourceMap, Span};
 
 /// Mends the module; a warning for each thing mended.
 pub(super) fn run(module: &mut Module, sources: &SourceMap, options: Options) -> Vec<Diagnostic> {
+    old_arithmetic(module);
     let mut found = indices(module, sources, options);
     found.append(&mut callees(module, sources));
     found
@@ -55,13 +57,38 @@ fn indices(module: &mut Module, sources: &SourceMap, options: Options) -> Vec<Di
             let name = body.value_name(value);
             let d = Diagnostic::warning(
                 "W0202",
-                span(sources, body, inst, Spot::Type(n + 2)),
+                span(sources, body, inst, Spot::Operand(n + 1)),
                 format!("index `{name}` has type `i64`, expected `i32`"),
             );
             found.push(d.label(body.values[value].span, "defined here").help("write `i64`"));
         }
     }
     found
+}
+
+/// `add float` is `fadd float`.
+fn old_arithmetic(module: &mut Module) {
+    let types = &module.types;
+    for global in module.globals.values_mut() {
+        let GlobalKind::Function(function) = &mut global.kind else { continue };
+        let Some(body) = &mut function.body else { continue };
+        for inst in body.insts.values_mut() {
+            let Inst::Binary { op, flags, ty, .. } = inst else { continue };
+            let new = match op {
+                BinaryOp::Add => BinaryOp::Fadd,
+                BinaryOp::Sub => BinaryOp::Fsub,
+                BinaryOp::Mul => BinaryOp::Fmul,
+                _ => continue,
+            };
+            let element = match types.kind(*ty) {
+                TypeKind::Vector { elem, .. } => *elem,
+                _ => *ty,
+            };
+            if !flags.nuw && !flags.nsw && types.float_kind(element).is_some() {
+                *op = new;
+            }
+        }
+    }
 }
 
 /// Declares what is called but nowhere declared, with the type of its first call in the text.

@@ -201,14 +201,21 @@ fn matching_open(text: &str) -> Option<usize> {
 
 /// The part of a constant that a path of part numbers leads to, in the order of [`crate::ir::Constant::for_each_part`].
 pub fn constant_part(text: &str, range: Range<usize>, path: &[usize]) -> Option<Range<usize>> {
-    let mut range = range;
-    for step in path {
-        let piece = text.get(range.clone())?;
-        let mut s = Scanner::new(piece);
-        let child = s.constant_child(*step)?;
-        range = range.start + child.start..range.start + child.end;
-    }
-    Some(range)
+    path.iter().try_fold(range, |range, step| constant_child(text, range, *step).map(|(_, value)| value))
+}
+
+/// The type written before that part.
+pub fn constant_part_type(text: &str, range: Range<usize>, path: &[usize]) -> Option<Range<usize>> {
+    let (last, before) = path.split_last()?;
+    let range = constant_part(text, range, before)?;
+    constant_child(text, range, *last).map(|(ty, _)| ty)
+}
+
+/// Type and value of a part.
+fn constant_child(text: &str, range: Range<usize>, step: usize) -> Option<(Range<usize>, Range<usize>)> {
+    let (ty, value) = Scanner::new(text.get(range.clone())?).constant_child(step)?;
+    let shift = |r: Range<usize>| range.start + r.start..range.start + r.end;
+    Some((shift(ty), shift(value)))
 }
 
 /// Reads tokens of LLVM assembly, skipping blanks and comments.
@@ -512,7 +519,7 @@ impl<'t> Scanner<'t> {
     }
 
     /// The n-th part of a constant.
-    fn constant_child(&mut self, n: usize) -> Option<Range<usize>> {
+    fn constant_child(&mut self, n: usize) -> Option<(Range<usize>, Range<usize>)> {
         let first = self.peek()?;
         let inside = match first {
             b'[' | b'{' | b'<' => self.at + 1,
@@ -536,8 +543,8 @@ impl<'t> Scanner<'t> {
             self.expect(b',')?;
         }
         self.words_and_attributes();
-        self.ty()?;
-        self.value()
+        let ty = self.ty()?;
+        Some((ty, self.value()?))
     }
 
     fn statement(&mut self, inst: &Inst, parts: &mut Parts) -> Option<()> {
@@ -547,7 +554,9 @@ impl<'t> Scanner<'t> {
         }
         loop {
             let word = self.word()?;
-            if &self.str[word.clone()] == inst.opcode() {
+            let opcode = &self.str[word.clone()];
+            // The old spelling of `fadd` is `add`.
+            if opcode == inst.opcode() || inst.opcode().strip_prefix('f') == Some(opcode) {
                 parts.opcode = Some(word);
                 break;
             }

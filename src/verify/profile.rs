@@ -83,7 +83,11 @@ impl<'a> Profile<'_, 'a> {
         }
         for (id, named) in m.types.named.iter() {
             match named.body {
-                Some(body) => self.ty(body, Role::Memory, Place::NamedType(id)),
+                Some(body) => {
+                    let function = matches!(self.cx.kind(body), TypeKind::Function { .. });
+                    let role = if function { Role::Pointee } else { Role::Memory };
+                    self.ty(body, role, Place::NamedType(id));
+                }
                 None if named.defined => {
                     let message = "opaque types are outside LLVMlite";
                     self.report("E0501", named.span, message, "use `i8*` for a pointer to something unknown");
@@ -270,7 +274,7 @@ impl<'a> Profile<'_, 'a> {
                 self.report("E0515", span, "every block but the first needs a label in LLVMlite", "");
             }
             for &inst in &body.blocks[block].insts {
-                self.instruction(body, inst);
+                self.instruction(body, inst, function.ret);
                 if body.metadata.contains_key(&inst) {
                     let span = self.cx.span(Place::Statement(body, inst, Spot::Whole), &[]);
                     self.report("E0510", span, "metadata is outside LLVMlite", "leave it out");
@@ -348,11 +352,11 @@ impl<'a> Profile<'_, 'a> {
         }
     }
 
-    fn instruction(&mut self, body: &'a Body, id: InstId) {
+    fn instruction(&mut self, body: &'a Body, id: InstId, result: Type) {
         let inst = &body.insts[id];
         let at = |spot| Place::Statement(body, id, spot);
         match inst {
-            Inst::Invalid | Inst::Ret(None) | Inst::Br(_) => {}
+            Inst::Invalid | Inst::Br(_) => {}
             Inst::Binary { op, flags, ty, .. } => {
                 use BinaryOp::*;
                 if !matches!(op, Add | Sub | Mul | Shl | Lshr | Ashr | And | Or | Xor) {
@@ -421,13 +425,16 @@ impl<'a> Profile<'_, 'a> {
                 self.ty(*from, Role::Simple, at(Spot::Type(0)));
                 self.ty(*to, Role::Simple, at(Spot::Type(1)));
                 let pointer = |ty: &Type| self.cx.damaged(*ty) || matches!(self.cx.kind(*ty), TypeKind::Ptr { .. });
-                if !pointer(from) || !pointer(to) {
+                // What no `bitcast` can do was reported already.
+                if (!pointer(from) || !pointer(to)) && self.cx.cast_fault(CastOp::Bitcast, *from, *to).is_none() {
                     let span = self.cx.span(at(Spot::Opcode), &[]);
                     self.report("E0502", span, "`bitcast` is from pointer to pointer in LLVMlite", "");
                 }
             }
             Inst::Call(call) => self.call(body, id, call),
-            Inst::Ret(Some((ty, _))) => self.ty(*ty, Role::Simple, at(Spot::Type(0))),
+            // The function's own result type is reported where it is written first.
+            Inst::Ret(Some((ty, _))) if *ty != result => self.ty(*ty, Role::Simple, at(Spot::Type(0))),
+            Inst::Ret(_) => {}
             Inst::CondBr { .. } => {}
             Inst::Cast { .. }
             | Inst::Fneg { .. }

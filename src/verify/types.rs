@@ -87,7 +87,7 @@ impl<'a> Checker<'_, 'a> {
                 self.cx.damage |= data.ty == Type::INVALID;
                 let (body, place) = (self.body, self.at(Spot::Operand(n)));
                 let subject = || format!("`{}` has type", body.value_name(value));
-                self.cx.agree(written, data.ty, place, &[], subject, Some(data.span));
+                self.cx.agree(written, data.ty, |cx| cx.span(place, &[]), subject, Some(data.span));
             }
         }
     }
@@ -139,7 +139,7 @@ impl<'a> Checker<'_, 'a> {
                 if a && b
                     && let Some((message, help)) = self.cx.cast_fault(*op, *from, *to)
                 {
-                    self.error("E0214", Spot::Type(1), message, help);
+                    self.error("E0214", Spot::Opcode, message, help);
                 }
             }
             Inst::Icmp { ty, lhs, rhs, .. } | Inst::Fcmp { ty, lhs, rhs, .. } => {
@@ -352,7 +352,8 @@ impl<'a> Checker<'_, 'a> {
                 }
                 if self.typed(0, 0, (ty, operand)) && agreement != Agreement::Same {
                     let place = self.at(Spot::Type(0));
-                    self.cx.agree(want, ty, place, &[], || "the value returned has type".into(), Some(header));
+                    let subject = || "the value returned has type".into();
+                    self.cx.agree(want, ty, |cx| cx.span(place, &[]), subject, Some(header));
                 }
             }
         }
