@@ -13,18 +13,6 @@ use crate::ir::{
 use crate::source::Span;
 use rustc_hash::FxHashSet;
 
-/// The codes of this module: those of the JIT for the same findings.
-pub const CODES: &[(&str, &str)] = &[
-    ("E0601", "a type that is not supported yet"),
-    ("E0602", "an instruction, or a form of one, that is not supported yet"),
-    ("E0603", "a constant that is not supported yet"),
-    ("E0604", "an intrinsic function that is not supported yet"),
-    ("E0605", "an attribute or calling convention that is not supported yet"),
-    ("E0606", "a global that is not supported yet"),
-    ("E0607", "a data layout that this machine does not have"),
-    ("E0608", "the program needs more memory than there is"),
-];
-
 /// Host functions that cannot be called from here: they return twice, or run the program on another thread or at a moment of
 /// the system's choice.
 const REFUSED: &[&str] = &[
