@@ -125,7 +125,7 @@ impl Reporter<'_> {
         match (fault.signal, place.code.trap(place.offset)) {
             (libc::SIGSEGV | libc::SIGBUS, _) => self.memory_trap(fault, place),
             (_, Some(UNREACHABLE)) => Trap::new(TrapKind::Unreachable, "`unreachable` was reached"),
-            (_, Some(TRAP_CALLED)) => Trap::new(TrapKind::Abort, "the program called `llvm.trap`"),
+            (_, Some(TRAP_CALLED)) => Trap::new(TrapKind::Signal, "`llvm.trap` was called"),
             (_, Some(TrapCode::INTEGER_DIVISION_BY_ZERO)) => {
                 Trap::new(TrapKind::DivisionByZero, format!("{} by zero", division_name(inst)))
             }
