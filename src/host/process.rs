@@ -1,18 +1,22 @@
 //! The end of a program: `exit`, `abort` and `atexit` called by the program, from compiled code or from a host function.
 //!
-//! While a run is under way on a thread, none of these reach libc: the innermost run of the thread is left instead, so
-//! that the engine can say how the program ended. Without a run they do what libc does.
+//! An engine that is about to run a program calls [`begin_run`]. As long as the guard lives, the program's calls of `exit`
+//! and its kin on this thread come back to the engine through its [`LeaveRun`]; without a run under way they do what the C
+//! library does. Handlers that the program registers belong to the run: libc's own list would be called when the process
+//! ends, and by then the program's code is gone.
 
-use std::cell::RefCell;
+use std::cell::Cell;
+use std::marker::PhantomData;
 
 /// How a host function asks for the end of the run.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum End {
-    /// `exit`, `_exit`, `quick_exit` with a status.
+    /// `exit`, `_exit`, `quick_exit` with a status. `run_handlers`: whether functions registered with `atexit` are to run
+    /// (not for `_exit`).
     Exit {
         /// The status.
         status: i32,
-        /// Whether functions registered with `atexit` are to run, and stdio to be flushed, first (not for `_exit`).
+        /// Whether functions registered with `atexit` run first.
         run_handlers: bool,
     },
     /// `abort`, or a failed `assert`.
@@ -31,141 +35,108 @@ pub struct AtExit {
     pub argument: Option<usize>,
 }
 
+/// What is kept for one run.
 struct Run {
     leave: LeaveRun,
     at_exit: Vec<AtExit>,
+    at_quick_exit: Vec<AtExit>,
 }
 
 thread_local! {
-    static RUNS: RefCell<Vec<Run>> = const { RefCell::new(Vec::new()) };
+    /// The runs under way on this thread, the innermost last. A `Cell` that is emptied while it is used: a signal handler
+    /// of the program that comes in between finds no run, where a `RefCell` would panic.
+    static RUNS: Cell<Vec<Run>> = const { Cell::new(Vec::new()) };
+}
+
+/// Hands the runs to `f`; `None` if the thread is ending and has no such storage any more.
+fn with_runs<R>(f: impl FnOnce(&mut Vec<Run>) -> R) -> Option<R> {
+    RUNS.try_with(|cell| {
+        let mut runs = cell.take();
+        let result = f(&mut runs);
+        cell.set(runs);
+        result
+    })
+    .ok()
 }
 
 /// Makes `leave` the way out for the current thread until the guard is dropped, and starts an empty list of `atexit`
 /// handlers. Runs may nest (an engine inside a host function of another): the innermost counts.
 pub fn begin_run(leave: LeaveRun) -> RunGuard {
-    RUNS.with_borrow_mut(|runs| runs.push(Run { leave, at_exit: Vec::new() }));
-    RunGuard(std::marker::PhantomData)
+    let run = Run { leave, at_exit: Vec::new(), at_quick_exit: Vec::new() };
+    let depth = with_runs(|runs| {
+        runs.push(run);
+        runs.len()
+    });
+    RunGuard { depth: depth.unwrap_or(0), this_thread_only: PhantomData }
 }
 
-/// A run under way; see [`begin_run`]. It belongs to the thread that began it.
-pub struct RunGuard(std::marker::PhantomData<*const ()>);
+/// A run under way; see [`begin_run`]. Handlers that are still registered are forgotten with it.
+#[derive(Debug)]
+pub struct RunGuard {
+    /// Number of runs with this one.
+    depth: usize,
+    this_thread_only: PhantomData<*const ()>,
+}
 
 impl Drop for RunGuard {
     fn drop(&mut self) {
-        RUNS.with_borrow_mut(|runs| runs.pop());
+        // Runs inside this one, whose guards were given up with their frames, end with it.
+        with_runs(|runs| runs.truncate(self.depth.saturating_sub(1)));
     }
 }
 
 /// Takes the function registered last, for the engine to call: handlers run in reverse order and may register more.
+///
+/// A handler may itself call `exit`: then the engine's [`LeaveRun`] is called again, the new status counts, and the engine
+/// goes on with what is still registered.
 pub fn pop_at_exit() -> Option<AtExit> {
-    RUNS.with_borrow_mut(|runs| runs.last_mut()?.at_exit.pop())
+    with_runs(|runs| runs.last_mut()?.at_exit.pop())?
 }
 
 /// Writes out what C's stdio holds back (`fflush(NULL)`).
 pub fn flush_stdio() {
-    // SAFETY: a null stream means all of them.
+    // SAFETY: a null pointer means all streams.
     unsafe { libc::fflush(std::ptr::null_mut()) };
 }
 
-/// Leaves the innermost run; returns only if there is none. Nothing is borrowed when `leave` jumps away.
-fn leave(end: End) {
-    if let Some(leave) = RUNS.with_borrow(|runs| runs.last().map(|r| r.leave)) {
+/// Which list a handler goes on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum When {
+    Exit,
+    QuickExit,
+}
+
+/// Puts a handler on the list of the innermost run; false if there is no run.
+pub(super) fn register(when: When, handler: AtExit) -> bool {
+    let registered = with_runs(|runs| {
+        let run = runs.last_mut()?;
+        match when {
+            When::Exit => run.at_exit.push(handler),
+            When::QuickExit => run.at_quick_exit.push(handler),
+        }
+        Some(())
+    });
+    registered.flatten().is_some()
+}
+
+/// Leaves the innermost run; comes back only if there is none.
+pub(super) fn leave(end: End) {
+    // Nothing is borrowed when `leave` is called: it does not come back.
+    if let Some(Some(leave)) = with_runs(|runs| runs.last().map(|run| run.leave)) {
         leave(end);
     }
 }
 
-fn register(handler: AtExit) -> bool {
-    RUNS.with_borrow_mut(|runs| runs.last_mut().map(|r| r.at_exit.push(handler)).is_some())
-}
-
-/// `exit`
-pub(super) extern "C-unwind" fn exit(status: i32) -> ! {
-    leave(End::Exit { status, run_handlers: true });
-    // SAFETY: no run is under way, so this is the process's own exit.
-    unsafe { libc::exit(status) }
-}
-
-/// `_exit`, `_Exit`
-pub(super) extern "C-unwind" fn exit_now(status: i32) -> ! {
-    leave(End::Exit { status, run_handlers: false });
-    // SAFETY: no run is under way, so this is the process's own exit.
-    unsafe { libc::_exit(status) }
-}
-
-/// `abort`
-pub(super) extern "C-unwind" fn abort() -> ! {
-    leave(End::Abort);
-    // SAFETY: no run is under way, so this is the process's own abort.
-    unsafe { libc::abort() }
-}
-
-/// Writes to standard error, after what stdio holds back for it and standard output.
-pub(super) fn say(message: &str) {
-    flush_stdio();
-    // SAFETY: the bytes are valid for the length given. A failed write changes nothing: the program ends anyway.
-    unsafe { libc::write(2, message.as_ptr().cast(), message.len()) };
-}
-
-/// `__assert_fail`: glibc's words, then `abort`.
-pub(super) extern "C-unwind" fn assert_fail(
-    condition: *const libc::c_char,
-    file: *const libc::c_char,
-    line: u32,
-    function: *const libc::c_char,
-) -> ! {
-    let text = |p: *const libc::c_char| match p.is_null() {
-        true => "?".into(),
-        // SAFETY: the program passes strings, or null, as the C library's function demands.
-        false => unsafe { std::ffi::CStr::from_ptr(p) }.to_string_lossy(),
-    };
-    say(&format!("{}:{line}: {}: Assertion `{}' failed.\n", text(file), text(function), text(condition)));
-    abort()
-}
-
-/// `atexit`, `at_quick_exit`
-pub(super) extern "C-unwind" fn atexit(function: usize) -> i32 {
-    i32::from(!register(AtExit { function, argument: None }))
-}
-
-/// `__cxa_atexit`; the third argument (the shared object's handle) has no meaning for a run.
-pub(super) extern "C-unwind" fn cxa_atexit(function: usize, argument: usize, _dso: usize) -> i32 {
-    i32::from(!register(AtExit { function, argument: Some(argument) }))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use std::panic::{AssertUnwindSafe, catch_unwind, panic_any};
-
-    fn by_panic(end: End) -> ! {
-        panic_any(end)
-    }
-
-    fn end_of(f: impl FnOnce()) -> End {
-        *catch_unwind(AssertUnwindSafe(f)).unwrap_err().downcast::<End>().unwrap()
-    }
-
-    #[test]
-    fn the_innermost_run_is_left() {
-        let _run = begin_run(by_panic);
-        assert_eq!(end_of(|| exit(3)), End::Exit { status: 3, run_handlers: true });
-        assert_eq!(end_of(|| exit_now(4)), End::Exit { status: 4, run_handlers: false });
-        assert_eq!(end_of(|| abort()), End::Abort);
-    }
-
-    #[test]
-    fn handlers_run_in_reverse_and_belong_to_their_run() {
-        let _outer = begin_run(by_panic);
-        assert_eq!(atexit(0x10), 0);
-        assert_eq!(cxa_atexit(0x20, 7, 0), 0);
-        {
-            let _inner = begin_run(by_panic);
-            assert_eq!(pop_at_exit(), None);
+/// Puts the handlers of `at_quick_exit` in the place of those of `atexit`, which a `quick_exit` does not call.
+pub(super) fn choose_quick_exit_handlers() {
+    with_runs(|runs| {
+        if let Some(run) = runs.last_mut() {
+            run.at_exit = std::mem::take(&mut run.at_quick_exit);
         }
-        assert_eq!(pop_at_exit(), Some(AtExit { function: 0x20, argument: Some(7) }));
-        assert_eq!(atexit(0x30), 0);
-        assert_eq!(pop_at_exit().map(|h| h.function), Some(0x30));
-        assert_eq!(pop_at_exit().map(|h| h.function), Some(0x10));
-        assert_eq!(pop_at_exit(), None);
-    }
+    });
+}
+
+/// Whether a run is under way on this thread.
+pub(super) fn is_running() -> bool {
+    with_runs(|runs| !runs.is_empty()).unwrap_or(false)
 }

@@ -1,240 +1,116 @@
-//! Finding symbols: what is interposed, the courses' runtime, then libc, libm and libgcc.
+//! From the name of an external symbol to its address.
 
-use super::runtime::Address;
-use super::{process, runtime};
+use super::{interposed, names, runtime};
 use std::ffi::{CStr, CString, c_void};
+use std::ops::Range;
 use std::sync::OnceLock;
 
-/// The C functions whose meaning changes while a program runs inside this process.
-static INTERPOSED: &[(&str, Address)] = &[
-    ("exit", Address(process::exit as *const c_void)),
-    ("quick_exit", Address(process::exit as *const c_void)),
-    ("_exit", Address(process::exit_now as *const c_void)),
-    ("_Exit", Address(process::exit_now as *const c_void)),
-    ("abort", Address(process::abort as *const c_void)),
-    ("__assert_fail", Address(process::assert_fail as *const c_void)),
-    ("atexit", Address(process::atexit as *const c_void)),
-    ("at_quick_exit", Address(process::atexit as *const c_void)),
-    ("__cxa_atexit", Address(process::cxa_atexit as *const c_void)),
-];
-
-/// A shared library that is opened when first asked for.
-struct Library {
-    file: &'static CStr,
-    handle: OnceLock<usize>,
-}
-
-impl Library {
-    const fn new(file: &'static CStr) -> Self {
-        Library { file, handle: OnceLock::new() }
-    }
-
-    fn find(&self, name: &CStr) -> Option<usize> {
-        let open = || {
-            // SAFETY: opening a system library runs its initialisers, which are harmless; it stays open for good.
-            unsafe { libc::dlopen(self.file.as_ptr(), libc::RTLD_NOW | libc::RTLD_GLOBAL) as usize }
-        };
-        let handle = *self.handle.get_or_init(open);
-        if handle == 0 {
-            return None;
+/// A table of functions of ours under the names that programs know them by: `NAMES`, and `find` from one to its address.
+macro_rules! symbols {
+    ($($name:literal => $function:path),* $(,)?) => {
+        /// All names.
+        #[allow(dead_code, reason = "not every table's names are listed to the user")]
+        pub(super) const NAMES: &[&str] = &[$($name),*];
+        /// The address of the function of a name.
+        pub(super) fn find(name: &str) -> Option<usize> {
+            match name { $($name => Some($function as *const () as usize),)* _ => None }
         }
-        // SAFETY: the handle is open and the name ends in a null byte.
-        let address = unsafe { libc::dlsym(handle as *mut c_void, name.as_ptr()) } as usize;
-        (address != 0).then_some(address)
+    };
+}
+pub(super) use symbols;
+
+/// The address of an external symbol: first what this crate interposes (`exit`, `atexit`, …), then the courses' runtime,
+/// then the C library and, if it is not there, libm.
+///
+/// `name` is the global's name; a `\01` in front, which in LLVM says "do not decorate", is left out.
+pub fn resolve(name: &str) -> Option<usize> {
+    // A policy (which functions a program may call) is applied here and nowhere else: every lookup of both engines, and of
+    // `check_externals`, passes this point.
+    let name = names::plain(name);
+    if names::unsupported(name).is_some() {
+        return None;
     }
+    interposed::find(name).or_else(|| runtime::find(name)).or_else(|| in_libraries(name))
 }
 
-/// Asked one after the other. Naming the libraries, rather than asking for the whole process, keeps functions of this
-/// binary out; libm and libgcc are not even mapped unless a program needs them.
-static LIBRARIES: [Library; 3] =
-    [Library::new(c"libc.so.6"), Library::new(c"libm.so.6"), Library::new(c"libgcc_s.so.1")];
-
-/// See [`super::resolve`].
-pub(super) fn resolve(name: &str) -> Option<usize> {
-    // LLVM's `\01` prefix: take the name as it is, without mangling.
-    let name = name.strip_prefix('\u{1}').unwrap_or(name);
-    if let Some((_, address)) = INTERPOSED.iter().find(|(n, _)| *n == name) {
-        return Some(address.0 as usize);
-    }
-    if let Some(address) = runtime::find(name) {
+/// Looks in the C library, in libm, and under the names that other versions of the C library have for the same function.
+fn in_libraries(name: &str) -> Option<usize> {
+    let symbol = CString::new(name).ok()?;
+    if let Some(address) = loaded(&symbol) {
         return Some(address);
     }
-    // Headers of newer C libraries rename strtol and friends; older ones have only the plain name.
-    let plain = name.strip_prefix("__isoc23_").or_else(|| name.strip_prefix("__isoc99_"));
-    [Some(name), plain].into_iter().flatten().find_map(|n| {
-        let n = CString::new(n).ok()?;
-        LIBRARIES.iter().find_map(|l| l.find(&n))
+    if libm()
+        && let Some(address) = loaded(&symbol)
+    {
+        return Some(address);
+    }
+    // Newer headers rename functions whose behaviour the C standard changed: `__isoc23_strtol` reads binary digits too.
+    if let Some(plain) = name.strip_prefix("__isoc23_") {
+        let older = CString::new(format!("__isoc99_{plain}")).ok()?;
+        return loaded(&older).or_else(|| in_libraries(plain));
+    }
+    match name {
+        // C's start-up code defines it in every program; it only serves as an identity.
+        "__dso_handle" => {
+            static HANDLE: u8 = 0;
+            Some(&raw const HANDLE as usize)
+        }
+        _ => None,
+    }
+}
+
+/// The address of a symbol in a library that is loaded, but not in this executable: functions of ours that happen to be
+/// exported are none of the program's business.
+fn loaded(symbol: &CStr) -> Option<usize> {
+    let look = |where_: *mut c_void| {
+        // SAFETY: a string and one of the two handles that need not be opened.
+        let address = unsafe { libc::dlsym(where_, symbol.as_ptr()) } as usize;
+        (address != 0).then_some(address)
+    };
+    let found = look(libc::RTLD_DEFAULT)?;
+    if !own_addresses().contains(&found) {
+        return Some(found);
+    }
+    // The next one in the order of loading is what a library would see without us.
+    look(libc::RTLD_NEXT).filter(|address| !own_addresses().contains(address))
+}
+
+/// Loads libm, which a Rust executable is not linked with. Most programs do not need it, and it costs at start-up.
+fn libm() -> bool {
+    static LOADED: OnceLock<bool> = OnceLock::new();
+    *LOADED.get_or_init(|| {
+        // SAFETY: libm has no initialisers with effects.
+        !unsafe { libc::dlopen(c"libm.so.6".as_ptr(), libc::RTLD_NOW | libc::RTLD_GLOBAL) }.is_null()
     })
 }
 
-/// Names worth proposing: what C programs call most.
-pub(super) const COMMON: &[&str] = &[
-    "abort",
-    "abs",
-    "acos",
-    "asin",
-    "atan",
-    "atan2",
-    "atexit",
-    "atof",
-    "atoi",
-    "atol",
-    "atoll",
-    "bsearch",
-    "calloc",
-    "cbrt",
-    "ceil",
-    "clock",
-    "close",
-    "cos",
-    "cosh",
-    "exit",
-    "exp",
-    "exp2",
-    "fabs",
-    "fclose",
-    "feof",
-    "ferror",
-    "fflush",
-    "fgetc",
-    "fgets",
-    "floor",
-    "fma",
-    "fmax",
-    "fmin",
-    "fmod",
-    "fopen",
-    "fprintf",
-    "fputc",
-    "fputs",
-    "fread",
-    "free",
-    "fscanf",
-    "fseek",
-    "ftell",
-    "fwrite",
-    "getc",
-    "getchar",
-    "getenv",
-    "getline",
-    "hypot",
-    "isalnum",
-    "isalpha",
-    "isdigit",
-    "islower",
-    "isprint",
-    "isspace",
-    "isupper",
-    "labs",
-    "ldexp",
-    "llabs",
-    "log",
-    "log10",
-    "log2",
-    "lround",
-    "malloc",
-    "memchr",
-    "memcmp",
-    "memcpy",
-    "memmove",
-    "memset",
-    "modf",
-    "open",
-    "perror",
-    "posix_memalign",
-    "pow",
-    "printf",
-    "putc",
-    "putchar",
-    "puts",
-    "qsort",
-    "raise",
-    "rand",
-    "random",
-    "read",
-    "realloc",
-    "remove",
-    "rewind",
-    "round",
-    "scanf",
-    "setbuf",
-    "setvbuf",
-    "signal",
-    "sin",
-    "sinh",
-    "sleep",
-    "snprintf",
-    "sprintf",
-    "sqrt",
-    "srand",
-    "sscanf",
-    "stderr",
-    "stdin",
-    "stdout",
-    "strcat",
-    "strchr",
-    "strcmp",
-    "strcpy",
-    "strcspn",
-    "strdup",
-    "strerror",
-    "strlen",
-    "strncat",
-    "strncmp",
-    "strncpy",
-    "strpbrk",
-    "strrchr",
-    "strspn",
-    "strstr",
-    "strtod",
-    "strtok",
-    "strtol",
-    "strtoul",
-    "system",
-    "tan",
-    "tanh",
-    "time",
-    "tolower",
-    "toupper",
-    "trunc",
-    "ungetc",
-    "usleep",
-    "vfprintf",
-    "vprintf",
-    "vsnprintf",
-    "write",
-];
+/// Where the executable (or library) lies that this code is part of.
+fn own_addresses() -> &'static Range<usize> {
+    static OWN: OnceLock<Range<usize>> = OnceLock::new();
+    OWN.get_or_init(|| {
+        let mut found = 0..0;
+        // SAFETY: the callback has the right signature and is done with `found` when this returns.
+        unsafe { libc::dl_iterate_phdr(Some(find_own), (&raw mut found).cast()) };
+        found
+    })
+}
 
-/// C functions that call nothing back and always return: safe to call without preparing for more. Sorted.
-const LEAVES: &[&str] = &[
-    "abs", "acos", "asin", "atan", "atan2", "atof", "atoi", "atol", "atoll", "calloc", "cbrt", "ceil", "clock", "cos",
-    "cosh", "exp", "exp2", "fabs", "fflush", "floor", "fma", "fmax", "fmin", "fmod", "fprintf", "fputc", "fputs",
-    "free", "fwrite", "getchar", "getenv", "hypot", "isalnum", "isalpha", "isdigit", "islower", "isprint", "isspace",
-    "isupper", "labs", "ldexp", "llabs", "log", "log10", "log2", "lround", "malloc", "memchr", "memcmp", "memcpy",
-    "memmove", "memset", "modf", "pow", "printf", "putc", "putchar", "puts", "rand", "random", "realloc", "round",
-    "sin", "sinh", "snprintf", "sprintf", "sqrt", "srand", "sscanf", "strcat", "strchr", "strcmp", "strcpy", "strcspn",
-    "strdup", "strlen", "strncat", "strncmp", "strncpy", "strpbrk", "strrchr", "strspn", "strstr", "strtod", "strtok",
-    "strtol", "strtoul", "tan", "tanh", "time", "tolower", "toupper", "trunc",
-];
-
-/// See [`super::is_leaf`].
-pub(super) fn is_leaf(name: &str) -> bool {
-    LEAVES.binary_search(&name).is_ok()
-        || matches!(
-            name,
-            "ll_puts"
-                | "ll_strcat"
-                | "ll_ltoa"
-                | "ll_malloc"
-                | "ll_atol"
-                | "ll_strlen"
-                | "ll_strncopy"
-                | "ll_weighted_sum"
-        )
-        || matches!(
-            name,
-            "oat_malloc" | "length_of_string" | "string_of_int" | "string_cat" | "print_int" | "print_bool"
-        )
+unsafe extern "C" fn find_own(info: *mut libc::dl_phdr_info, _size: usize, found: *mut c_void) -> libc::c_int {
+    // SAFETY: the loader passes a description that is valid during the call, and `found` is what `own_addresses` gave.
+    let (info, found) = unsafe { (&*info, &mut *found.cast::<Range<usize>>()) };
+    // SAFETY: as above: that many headers.
+    let headers = unsafe { std::slice::from_raw_parts(info.dlpi_phdr, info.dlpi_phnum.into()) };
+    let (mut lo, mut hi) = (usize::MAX, 0);
+    for header in headers.iter().filter(|h| h.p_type == libc::PT_LOAD) {
+        let start = info.dlpi_addr as usize + header.p_vaddr as usize;
+        lo = lo.min(start);
+        hi = hi.max(start + header.p_memsz as usize);
+    }
+    let ours = (lo..hi).contains(&(find_own as *const () as usize));
+    if ours {
+        *found = lo..hi;
+    }
+    ours.into()
 }
 
 #[cfg(test)]
@@ -242,20 +118,40 @@ mod tests {
     use super::*;
 
     #[test]
-    fn libc_libm_and_libgcc_are_found_and_our_own_functions_are_not() {
-        for name in ["printf", "malloc", "stdout", "sqrt", "fma", "__udivti3", "atexit", "__isoc23_strtol", "\u{1}puts"]
-        {
+    fn the_c_library_and_libm_are_found() {
+        for name in ["printf", "malloc", "qsort", "stdout", "environ", "\u{1}strlen", "sqrt", "fma", "cbrt"] {
             assert!(resolve(name).is_some(), "{name}");
         }
-        for name in ["pritnf", "rust_eh_personality", "main", "", "a\0b", "__rust_alloc"] {
-            assert_eq!(resolve(name), None, "{name}");
-        }
+        assert_eq!(resolve("\u{1}strlen"), resolve("strlen"));
+        // SAFETY: that is its type.
+        let sqrt: extern "C" fn(f64) -> f64 = unsafe { std::mem::transmute(resolve("sqrt").expect("libm has it")) };
+        assert_eq!(sqrt(2.25), 1.5);
     }
 
     #[test]
-    fn leaves_are_sorted_and_exist() {
-        assert!(LEAVES.is_sorted());
-        assert!(LEAVES.iter().chain(COMMON).all(|n| resolve(n).is_some()));
-        assert!(is_leaf("strlen") && !is_leaf("qsort") && !is_leaf("exit"));
+    fn names_of_newer_headers_mean_the_plain_functions() {
+        for (new, old) in [("__isoc23_strtol", "strtol"), ("__isoc23_sscanf", "__isoc99_sscanf")] {
+            // SAFETY: a string.
+            let has_new = !unsafe { libc::dlsym(libc::RTLD_DEFAULT, CString::new(new).unwrap().as_ptr()) }.is_null();
+            assert!(resolve(new).is_some());
+            assert!(has_new || resolve(new) == resolve(old), "{new}");
+        }
+        assert!(resolve("__dso_handle").is_some());
+    }
+
+    #[test]
+    fn nothing_of_ours_is_found_by_accident() {
+        for name in ["main", "_start", "rust_panic", "__rust_alloc", "rust_begin_unwind", "", "no\0name", "pritnf"] {
+            assert_eq!(resolve(name), None, "{name}");
+        }
+        assert!(own_addresses().contains(&(resolve as *const () as usize)));
+        assert!(!own_addresses().contains(&resolve("printf").expect("is in libc")));
+    }
+
+    #[test]
+    fn what_is_interposed_is_not_the_c_library() {
+        for name in interposed::NAMES {
+            assert!(own_addresses().contains(&resolve(name).expect("is ours")), "{name}");
+        }
     }
 }

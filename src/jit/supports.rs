@@ -15,19 +15,6 @@ use crate::ir::{
 use crate::source::Span;
 use cranelift_entity::SecondaryMap;
 
-/// Codes of constructs that are not supported, shared by both engines.
-pub const CODES: &[(&str, &str)] = &[
-    ("E0601", "a type that is not supported yet"),
-    ("E0602", "an instruction, or a form of one, that is not supported yet"),
-    ("E0603", "a constant that is not supported yet"),
-    ("E0604", "an intrinsic function that is not supported yet"),
-    ("E0605", "an attribute or calling convention that is not supported yet"),
-    ("E0606", "a global that is not supported yet"),
-    ("E0607", "a data layout that this machine does not have"),
-    ("E0608", "the program needs more memory than there is"),
-    ("E0699", "internal error"),
-];
-
 /// Every construct among what is reached that cannot be compiled, in the order of the text.
 pub(super) fn check(module: &Module, layout: &DataLayout, reached: &[(GlobalId, Use)]) -> Vec<Diagnostic> {
     let mut check = Check { module, layout, found: Vec::new(), constants: SecondaryMap::new(), threads: false };
