@@ -1,7 +1,33 @@
 //! LLVM assembly text to [`ir::Module`](crate::ir::Module).
+//!
+//! The text is read entity by entity, and a function's body statement by statement: one rule of `grammar.pest` is run at the
+//! position, its few pairs become IR at once and are dropped. What a rule does not match becomes one error, and reading goes
+//! on at the next statement or entity that looks like one (`recover`); the position moves forward on every path. What is
+//! damaged causes no further errors: a damaged statement is [`Inst::Invalid`] and its name is defined, a damaged entity sets
+//! [`Module::damaged`].
+//!
+//! All of LLVM's skeleton is read, in old and new spellings (typed and opaque pointers, `load T* %p`, `volatile load`,
+//! attributes before and after). Instructions and constants that the IR has no shape for yet are refused by name (E0161,
+//! E0162).
+//!
+//! # Integer literals
+//! A literal that fits its type as a signed or an unsigned number is taken as it is (`i8 255` is `i8 -1`). One that does not
+//! fit the type but 64 bits is cut to the type, as LLVM does silently, with a warning (W0103). One that fits neither the
+//! type nor 64 bits is an error (E0131): whatever it would be cut to cannot be meant.
+//!
+//! # Numbers of unnamed values
+//! Unnamed parameters, the unlabelled entry block, unlabelled blocks and unnamed results are counted from 0 in the order of
+//! the text. A number written in the text that is not the one expected is accepted with a warning (W0101): programs of
+//! courses leave gaps, go back, and do not count unnamed parameters or blocks. What was written wins: something that only got
+//! its number by counting loses it to a definition with that number.
+//!
+//! # Bounds
+//! Brackets nest at most 200 deep (E0105), 100 errors are reported (then E0107, and reading stops) and 1000 warnings. Time is
+//! linear in the text.
 
 mod build;
 mod constant;
+mod explain;
 mod flags;
 mod function;
 mod grammar;
@@ -11,13 +37,57 @@ mod recover;
 mod statement;
 mod words;
 
+#[cfg(test)]
+mod tests;
+
 use crate::diagnostic::{self, Diagnostic};
 use crate::ir::{GlobalKind, Inst, Module, infer};
 use crate::source::Source;
 use build::{Build, DEEPEST};
+use function::FunctionBuilder;
 use grammar::Rule;
 use item::Header;
 use statement::Statement;
+
+/// Every error and warning of this part: code and title.
+pub const CODES: &[(&str, &str)] = &[
+    ("E0101", "unexpected token"),
+    ("E0102", "unknown instruction"),
+    ("E0103", "missing `}` at the end of a function"),
+    ("E0104", "not an entity of a module"),
+    ("E0105", "brackets nested too deeply"),
+    ("E0106", "string without an end"),
+    ("E0107", "too many errors"),
+    ("E0110", "local defined twice"),
+    ("E0111", "label defined twice"),
+    ("E0112", "global defined twice"),
+    ("E0113", "type defined twice"),
+    ("E0114", "undefined local"),
+    ("E0115", "undefined label"),
+    ("E0116", "undefined type"),
+    ("E0121", "integer type of an impossible width"),
+    ("E0122", "type that cannot be built"),
+    ("E0123", "impossible alignment or address space"),
+    ("E0131", "integer literal out of range"),
+    ("E0132", "constant of the wrong kind for its type"),
+    ("E0133", "floating-point literal that is not exact"),
+    ("E0134", "malformed number"),
+    ("E0135", "local value in a constant"),
+    ("E0136", "malformed constant expression"),
+    ("E0137", "missing or superfluous initializer"),
+    ("E0141", "flag of another instruction"),
+    ("E0142", "unknown predicate"),
+    ("E0143", "unknown attribute"),
+    ("E0161", "instruction not supported yet"),
+    ("E0162", "construct not supported yet"),
+    ("W0101", "unnamed value or block out of order"),
+    ("W0102", "label named like a local"),
+    ("W0103", "integer literal cut to its type"),
+    ("W0104", "declared more than once"),
+];
+
+/// Warnings about what is accepted though LLVM or document 000 refuses it: strict profiles make errors of them.
+pub const LENIENT: &[&str] = &["W0101", "W0102", "W0103", "W0104"];
 
 /// What came out of a text: a module, complete but for what was damaged, and every finding.
 #[derive(Debug)]
@@ -82,14 +152,21 @@ impl<'s> Parser<'s> {
             }
             let before = self.at;
             match self.run(Rule::item) {
-                Some(node) => {
+                Ok(node) => {
                     self.at += node.as_str().len();
+                    if self.item_leftover(before) {
+                        continue;
+                    }
                     if let Some(header) = self.build.item(node) {
                         self.body(header);
                     }
                 }
-                None => {
-                    self.build.error("E0101", &text[self.at..self.at + 1], "cannot read this");
+                Err(deep) => {
+                    let found = match deep {
+                        Some(at) => explain::too_deep(self.build.source, at),
+                        None => explain::item(self.build.source, self.at),
+                    };
+                    self.build.report(found);
                     self.build.module.damaged = true;
                     self.at = recover::next_item(text, self.at);
                 }
@@ -98,17 +175,48 @@ impl<'s> Parser<'s> {
         }
     }
 
-    fn run(&mut self, rule: Rule) -> Option<grammar::Pair<'s>> {
-        grammar::run(rule, &self.build.text[self.at..])
+    /// Reports what stands behind an entity on its line; the entity counts as damaged then.
+    fn item_leftover(&mut self, start: usize) -> bool {
+        let text = self.build.text;
+        let rest = text[self.at..].trim_start_matches([' ', '\t']);
+        if rest.is_empty()
+            || rest.starts_with(['\n', '\r', ';'])
+            || text[..self.at].ends_with('{')
+            || recover::is_top_level(rest)
+        {
+            return false;
+        }
+        let at = text.len() - rest.len();
+        self.build.report(explain::item_leftover(self.build.source, start, at));
+        self.build.module.damaged = true;
+        self.at = recover::next_item(text, at);
+        true
+    }
+
+    /// Runs a rule where reading stands. `Err` says where nesting goes beyond the bound, if that is the reason.
+    fn run(&mut self, rule: Rule) -> Result<grammar::Pair<'s>, Option<usize>> {
+        let text = self.build.text;
+        if self.deep
+            && let Some(at) = recover::too_deep(text, self.at, DEEPEST)
+        {
+            return Err(Some(at));
+        }
+        grammar::run(rule, &text[self.at..]).ok_or(None)
     }
 
     fn body(&mut self, header: Header<'s>) {
         let text = self.build.text;
         let Header { global, mut function } = header;
+        // The statement read last, to explain what stands right behind it.
+        let mut last = None;
         let end = loop {
             self.at = recover::skip_blanks(text, self.at);
             let before = self.at;
-            if self.at >= text.len() || self.build.is_full() {
+            if self.at >= text.len() {
+                self.missing_brace(&function);
+                break self.at;
+            }
+            if self.build.is_full() {
                 break self.at;
             }
             if text.as_bytes()[self.at] == b'}' {
@@ -116,20 +224,23 @@ impl<'s> Parser<'s> {
                 break self.at - 1;
             }
             match self.run(Rule::statement) {
-                Some(node) => {
+                Ok(node) => {
                     self.at += node.as_str().len();
+                    last = Some(before..self.at);
                     Statement::read(&mut self.build, &mut function, node);
                 }
-                None => {
-                    self.build.error("E0101", &text[self.at..self.at + 1], "cannot read this");
-                    let (next, skipped) = recover::next_statement(text, self.at, &mut self.guesses);
-                    function.damaged |= skipped;
-                    self.at = next;
+                Err(_) if recover::is_top_level(&text[self.at..]) => {
+                    self.missing_brace(&function);
+                    break self.at;
+                }
+                Err(deep) => {
+                    let last = last.take().filter(|l| !text[l.end..before].contains(['\n', '\r']));
+                    self.damaged_statement(&mut function, deep, last);
                 }
             }
             assert!(self.at > before, "reading moves forward");
         };
-        let brace = end..(end + 1).min(text.len());
+        let brace = end..text[end..].chars().next().map_or(end, |c| end + c.len_utf8());
         let span = self.build.source.span(brace);
         let body = function.finish(&mut self.build, span);
         if let Some(global) = global
@@ -137,5 +248,66 @@ impl<'s> Parser<'s> {
         {
             function.body = Some(body);
         }
+    }
+
+    /// Reports a body that is still open at the next entity or at the end of the file.
+    fn missing_brace(&mut self, function: &FunctionBuilder<'s>) {
+        let text = self.build.text;
+        let rest = &text[self.at..];
+        let end = self.at + recover::word(rest).len().max(usize::from(!rest.is_empty()));
+        let span = self.build.source.span(self.at..end);
+        let what = if rest.is_empty() { "the end of the file" } else { "this" };
+        let message = format!("expected `}}` to close the body of `{}` before {what}", function.name);
+        self.build.report(Diagnostic::error("E0103", span, message).label(function.brace, "the body starts here"));
+    }
+
+    /// Reports a statement that cannot be read, keeps its place and name, and finds the next one.
+    fn damaged_statement(
+        &mut self,
+        function: &mut FunctionBuilder<'s>,
+        deep: Option<usize>,
+        last: Option<std::ops::Range<usize>>,
+    ) {
+        let text = self.build.text;
+        let start = self.at;
+        let rest = &text[start..];
+        if rest.starts_with('=')
+            && let Some((before, name)) = function.swallowed(&self.build, start)
+        {
+            // `%1 = add i64 1,` took the `%2` of the next line's `%2 = …` for its operand.
+            self.build.report(explain::swallowed(self.build.source, before, name));
+            self.at = name;
+            if let Ok(node) = self.run(Rule::statement) {
+                self.at += node.as_str().len();
+                Statement::read(&mut self.build, function, node);
+                if self.at > start {
+                    return;
+                }
+            }
+            self.at = start;
+        } else {
+            let found = match (deep, last) {
+                (Some(at), _) => explain::too_deep(self.build.source, at),
+                (None, Some(last)) if !recover::is_statement(rest) => {
+                    explain::leftover(self.build.source, last.start, start)
+                }
+                (None, _) => explain::statement(self.build.source, start),
+            };
+            self.build.report(found);
+        }
+        let (next, skipped) = recover::next_statement(text, start, &mut self.guesses);
+        // Names that the damage defines, so that their uses are not reported too.
+        let name = recover::name_length(rest);
+        let bare = recover::after_equals(rest, name).is_some();
+        let opcode_at = if bare { recover::skip_blanks(text, start + name) + 1 } else { start };
+        let opcode = recover::word(&text[recover::skip_blanks(text, opcode_at.min(text.len()))..]);
+        let known = recover::is_opcode(opcode) || recover::is_unsupported(opcode);
+        let token = (bare && rest.starts_with('%')).then(|| &rest[..name]);
+        // With a name or an opcode it is clear what the statement would have defined; what was skipped is not.
+        let clear = known || token.is_some() || (opcode.len() < 16 && recover::is_near_opcode(opcode));
+        function.damaged |= !clear || (skipped && !recover::is_unsupported(opcode));
+        let span = self.build.source.span(start..start + recover::line_end(rest, 0).max(1).min(rest.len()));
+        function.push_damaged(&mut self.build, token, opcode, span);
+        self.at = next;
     }
 }

@@ -46,7 +46,7 @@ fn text(options: &EmitOptions, report: &mut Report) -> Result<String, u8> {
         Form::Asm => jit::Form::Asm,
     };
     let compile = jit::Options { opt_level: options.opt_level, ..Default::default() };
-    jit::emit(checked.clone(), &functions, form, compile).map_err(|errors| {
+    jit::emit(&checked, &functions, form, &compile, &report.sources).map_err(|errors| {
         report.diagnostics(errors);
         report.refused()
     })

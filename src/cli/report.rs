@@ -94,7 +94,7 @@ impl Report {
     pub fn refused_by_engine(&mut self, errors: Vec<Diagnostic>) -> u8 {
         if let Some(bug) = errors.iter().find(|d| d.code == INTERNAL_ERROR) {
             let place = self.sources.place(bug.span());
-            self.internal_error(&format!("{} ({place})", bug.message));
+            self.internal_error(&format!("{} ({place})", bug.message.trim_start_matches("internal error: ")));
             return status::INTERNAL;
         }
         self.diagnostics(errors);

@@ -3,7 +3,8 @@
 
 use super::grammar::{self, Pair, Rule};
 use super::literal::{self, Int};
-use crate::diagnostic::Diagnostic;
+use super::words;
+use crate::diagnostic::{Diagnostic, near_names};
 use crate::ir::types::{NamedType, TypeKind};
 use crate::ir::{
     Attr, AttrSet, ConstId, Constant, FloatKind, GlobalId, GlobalKind, GlobalValue, Linkage, Module, Name, NamedId,
@@ -439,7 +440,7 @@ impl<'s> Build<'s> {
         let mut undefined = Vec::new();
         for named in self.module.types.named.values().filter(|n| !n.defined).take(MOST_ERRORS + 1) {
             let name = format!("%{}", named.name);
-            let near = crate::diagnostic::near_names(&name, defined.iter().map(String::as_str));
+            let near = near_names(&name, defined.iter().map(String::as_str));
             let mut found = Diagnostic::error("E0116", named.span, format!("use of undefined type named `{name}`"));
             if let Some(near) = near.first() {
                 found = found.help(format!("did you mean `{near}`?"));
@@ -570,6 +571,12 @@ impl<'s> Build<'s> {
         }
         if literal::is_float(token) {
             let TypeKind::Float(kind) = kind else {
+                if matches!(kind, TypeKind::Int(_)) && token.starts_with("0x") {
+                    let found =
+                        Diagnostic::error("E0132", self.span(token), "floating point constant invalid for type");
+                    self.report(found.help(format!("hexadecimal integers are written `u{token}`")));
+                    return Constant::Invalid;
+                }
                 return self.wrong_literal(token, "floating point constant invalid for type", ty);
             };
             return match literal::float(token, kind) {
@@ -660,11 +667,26 @@ impl<'s> Build<'s> {
                 let n = second.map_or(0, |p| self.integer(p.as_str(), "number").unwrap_or(0));
                 Attr::Int(first.into(), n)
             }
-            _ => match second {
-                None => Attr::Word(first.into()),
-                Some(argument) => self.attribute_with_argument(first, argument.as_str()),
-            },
+            _ => {
+                self.check_attribute(first);
+                match second {
+                    None => Attr::Word(first.into()),
+                    Some(argument) => self.attribute_with_argument(first, argument.as_str()),
+                }
+            }
         }
+    }
+
+    fn check_attribute(&mut self, word: &str) {
+        if words::is_known(word) {
+            return;
+        }
+        let found = Diagnostic::error("E0143", self.span(word), format!("unknown attribute `{}`", shorten(word)));
+        let near = if word.len() <= 40 { near_names(word, words::all()) } else { Vec::new() };
+        self.report(match near.first() {
+            Some(near) => found.help(format!("did you mean `{near}`?")),
+            None => found,
+        });
     }
 
     fn attribute_with_argument(&mut self, word: &'s str, argument: &'s str) -> Attr {

@@ -1,6 +1,7 @@
 //! The body of a function: names and numbers of locals and blocks, and where each statement goes.
 
 use super::build::{Build, name, name_key, number};
+use super::recover;
 use crate::diagnostic::{Diagnostic, near_names};
 use crate::ir::{Block, BlockId, Body, Inst, InstId, Loc, Name, Type, ValueData, ValueDef, ValueId};
 use crate::source::Span;
@@ -34,6 +35,8 @@ pub struct FunctionBuilder<'s> {
     current: Option<BlockId>,
     /// The number the next unnamed value or block gets.
     next: u32,
+    /// Whether damage may have taken numbers: then the next number in the text is right whatever it is.
+    unsure: bool,
 }
 
 impl<'s> FunctionBuilder<'s> {
@@ -48,6 +51,7 @@ impl<'s> FunctionBuilder<'s> {
             blocks: FxHashMap::default(),
             current: None,
             next: 0,
+            unsure: false,
         }
     }
 
@@ -115,27 +119,58 @@ impl<'s> FunctionBuilder<'s> {
         id
     }
 
-    /// Ends the current block: what follows without a label is another one.
-    pub fn end_block(&mut self) {
-        self.current = None;
+    /// Adds a statement that could not be read: its name counts as defined.
+    pub fn push_damaged(&mut self, build: &mut Build<'s>, token: Option<&'s str>, opcode: &str, span: Span) {
+        // What has a result and no name takes a number; whether it has one cannot be said of a misspelt opcode.
+        let counted = token.is_none() && recover::has_result(opcode);
+        self.unsure |= token.is_none() && !counted;
+        let id = self.push(build, Inst::Invalid, None, counted, span);
+        if let Some(token) = token {
+            let place = build.span(token);
+            let value = self.define_damaged(token, ValueDef::Inst(id), place);
+            self.body.results[id] = value.into();
+        }
+        if recover::is_terminator(opcode) {
+            self.current = None;
+        }
     }
 
-    /// Defines the name of a statement that could not be read, so that its uses are not reported too.
-    pub fn define_damaged(&mut self, token: &'s str, span: Span) {
-        let key = name_key(&token[1..]);
-        if self.values.get(&key).is_none_or(|(_, state)| *state == State::Used) {
-            let data = ValueData { ty: Type::INVALID, def: ValueDef::Undefined, name: Some(name(&token[1..])), span };
-            let value = match self.values.get(&key) {
-                Some((value, _)) => {
-                    self.body.values[*value] = data;
-                    *value
-                }
-                None => self.body.values.push(data),
-            };
-            self.values.insert(key, (value, State::Explicit));
+    /// The last statement's start and that of a name that ends right before `at` and was taken for an operand by the statement before, although an
+    /// `=` follows. That statement is damaged then.
+    pub fn swallowed(&mut self, build: &Build<'s>, at: usize) -> Option<(usize, usize)> {
+        let before = build.text[..at].trim_end_matches([' ', '\t']);
+        let name = before.rfind('%').filter(|p| recover::name_length(&before[*p..]) == before.len() - p)?;
+        let block = *self.body.layout.last()?;
+        let inst = *self.body.blocks[block].insts.last()?;
+        let span = self.body.span(inst);
+        let local = build.source.span(name..before.len());
+        if !(span.lo < local.lo && local.hi <= span.hi) || matches!(self.body.insts[inst], Inst::Invalid) {
+            return None;
         }
+        self.body.insts[inst] = Inst::Invalid;
+        self.current = Some(block);
+        Some(((span.lo - build.source.base) as usize, name))
+    }
+
+    /// Defines a name without asking for order or uniqueness.
+    fn define_damaged(&mut self, token: &'s str, def: ValueDef, span: Span) -> ValueId {
         if let Some(n) = number(&token[1..]) {
             self.next = self.next.max(n.saturating_add(1));
+        }
+        let key = name_key(&token[1..]);
+        let data = ValueData { ty: Type::INVALID, def, name: Some(name(&token[1..])), span };
+        match self.values.get(&key).copied() {
+            Some((value, State::Used)) => {
+                self.body.values[value] = data;
+                self.values.insert(key, (value, State::Explicit));
+                value
+            }
+            Some(_) => self.body.values.push(ValueData { name: None, ..data }),
+            None => {
+                let value = self.body.values.push(data);
+                self.values.insert(key, (value, State::Explicit));
+                value
+            }
         }
     }
 
@@ -224,7 +259,8 @@ impl<'s> FunctionBuilder<'s> {
 
     /// LLVM numbers unnamed arguments, blocks and instructions in order; programs of courses leave gaps and go back.
     fn check_number(&mut self, build: &mut Build<'s>, n: u32, token: &str, what: &str, sigil: &str) {
-        if n != self.next {
+        let unsure = std::mem::take(&mut self.unsure) && n > self.next;
+        if n != self.next && !unsure {
             let message = format!("{what} expected to be numbered `{sigil}{}`", self.next);
             build.warn("W0101", token, message);
         }
@@ -281,7 +317,6 @@ impl<'s> FunctionBuilder<'s> {
                 let first = self.body.blocks[block].span;
                 let message = format!("multiple definition of label `{token}`");
                 build.report(Diagnostic::error("E0111", span, message).label(first, "first defined here"));
-                self.damaged = true;
                 self.body.blocks.push(Block { name: None, ..data })
             }
         };

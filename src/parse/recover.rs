@@ -69,9 +69,30 @@ pub fn is_unsupported(word: &str) -> bool {
     UNSUPPORTED.contains(&word)
 }
 
-/// Whether an instruction that is refused ends its block.
-pub fn is_unsupported_terminator(word: &str) -> bool {
-    matches!(word, "invoke" | "callbr" | "indirectbr" | "resume" | "catchswitch" | "catchret" | "cleanupret" | "unwind")
+/// Whether an opcode ends its block.
+pub fn is_terminator(word: &str) -> bool {
+    matches!(
+        word,
+        "ret"
+            | "br"
+            | "switch"
+            | "unreachable"
+            | "invoke"
+            | "callbr"
+            | "indirectbr"
+            | "resume"
+            | "catchswitch"
+            | "catchret"
+            | "cleanupret"
+            | "unwind"
+    )
+}
+
+/// Whether an opcode always gives a result.
+pub fn has_result(word: &str) -> bool {
+    (is_opcode(word) || is_unsupported(word))
+        && !is_terminator(word)
+        && !matches!(word, "store" | "call" | "tail" | "musttail" | "notail" | "volatile" | "fence" | "free")
 }
 
 /// All opcodes.
@@ -90,6 +111,10 @@ pub fn is_name_byte(b: u8) -> bool {
 pub fn word(text: &str) -> &str {
     let end = text.bytes().position(|b| !is_name_byte(b)).unwrap_or(text.len());
     &text[..end]
+}
+
+fn word_length(text: &str) -> usize {
+    word(text).len()
 }
 
 /// The first position at or after `at` that is neither white space nor inside a comment.
@@ -158,7 +183,10 @@ pub fn is_top_level(text: &str) -> bool {
             match word {
                 "define" | "declare" => !rest.starts_with(':') && !next().starts_with('='),
                 "attributes" => next().starts_with('#'),
-                "target" => next().starts_with("datalayout") || next().starts_with("triple"),
+                "target" => {
+                    let key = next();
+                    after_equals(key, word_length(key)).is_some()
+                }
                 "source_filename" | "deplibs" => next().starts_with('='),
                 "module" => next().starts_with("asm"),
                 _ => false,
@@ -184,6 +212,16 @@ pub fn next_statement(text: &str, at: usize, guesses: &mut usize) -> (usize, boo
     (text.len(), skipped)
 }
 
+/// Whether a text looks like a statement, if a damaged one.
+pub fn is_statement(text: &str) -> bool {
+    let name = name_length(text);
+    let word = word(text);
+    (text.starts_with('%') && after_equals(text, name).is_some())
+        || is_opcode(word)
+        || is_unsupported(word)
+        || (word.len() > 2 && word.len() <= 16 && is_near_opcode(word))
+}
+
 /// Whether a line's text looks like the start of a statement, the end of the body, or an entity.
 fn is_plausible(text: &str, guesses: &mut usize) -> bool {
     if text.starts_with('}') || is_top_level(text) {
@@ -191,7 +229,9 @@ fn is_plausible(text: &str, guesses: &mut usize) -> bool {
     }
     let name = name_length(text);
     if text.starts_with('%') {
-        return name > 1 && after_equals(text, name).is_some();
+        // `%x = …`, or `%x add …` with the `=` missing.
+        let word = word(text[name..].trim_start_matches([' ', '\t']));
+        return name > 1 && (after_equals(text, name).is_some() || is_opcode(word));
     }
     if name > 0 && text[name..].starts_with(':') {
         return true;
@@ -223,6 +263,12 @@ pub fn next_item(text: &str, at: usize) -> usize {
         if is_top_level(rest) && (!indented || rest.starts_with("de")) {
             return text.len() - rest.len();
         }
+        // `defne i64 @f() {` at the margin is worth an error of its own.
+        let word = word(rest);
+        let candidate = !indented && (5..9).contains(&word.len()) && rest[word.len()..].starts_with(' ');
+        if candidate && edit_distance(word, "define").min(edit_distance(word, "declare")) <= 2 {
+            return line;
+        }
         line = next_line(text, line);
     }
     text.len()
@@ -233,6 +279,8 @@ pub fn next_item(text: &str, at: usize) -> usize {
 pub fn too_deep(text: &str, at: usize, most: usize) -> Option<usize> {
     let bytes = text.as_bytes();
     let (mut depth, mut i) = (0usize, at);
+    // The brace at the end of a header is open at the end of its line.
+    let closed = usize::from(word(&text[at..]) == "define");
     while let Some(b) = bytes.get(i) {
         match b {
             b'(' | b'[' | b'{' | b'<' => {
@@ -244,7 +292,7 @@ pub fn too_deep(text: &str, at: usize, most: usize) -> Option<usize> {
             b')' | b']' | b'}' | b'>' => depth = depth.saturating_sub(1),
             b'"' => i += bytes[i + 1..].iter().position(|b| *b == b'"').map_or(0, |n| n + 1),
             b';' => i = line_end(text, i).saturating_sub(1).max(i),
-            b'\n' if depth == 0 => return None,
+            b'\n' if depth <= closed => return None,
             b'\n' if is_top_level(text.get(i + 1..).unwrap_or("")) => return None,
             _ => {}
         }

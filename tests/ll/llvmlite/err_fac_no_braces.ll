@@ -1,6 +1,6 @@
 ; The example as printed, without its closing braces: where the next definition begins, one is missing, and at the end.
-; error@14: 1 E0104 `}`
-; error@16: 1 E0104 `}`
+; error@14: 1 E0103 `}`
+; error@17: 1 E0103 `}`
 ; covers: 0-1
 
 define i64 @fac(i64 %n) {              ; (1)

@@ -2,5 +2,5 @@
 ; covers: 0-21
 
 define i64 @f(i64 %n) {
-  res i64 %n ; error: 3 E0101 res
+  res i64 %n ; error: 3 E0102 res
 }

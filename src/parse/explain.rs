@@ -1,0 +1,525 @@
+//! What is wrong with a statement or an entity that no rule matches, in LLVM's words and with the place of the token that
+//! is not what it should be.
+
+use super::build::{DEEPEST, shorten};
+use super::grammar::{self, Rule};
+use super::recover;
+use crate::diagnostic::{Diagnostic, near_names};
+use crate::source::Source;
+
+/// Longest part of a text that is read again to find out what is wrong with it.
+const WINDOW: usize = 1 << 20;
+
+const ORDINALS: [&str; 10] =
+    ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"];
+
+/// One error about a text, relative to its start.
+struct Finding {
+    code: &'static str,
+    at: usize,
+    length: usize,
+    message: String,
+    help: Option<String>,
+}
+
+impl Finding {
+    fn new(code: &'static str, at: usize, length: usize, message: impl Into<String>) -> Self {
+        Finding { code, at, length, message: message.into(), help: None }
+    }
+
+    fn help(mut self, text: impl Into<String>) -> Self {
+        self.help = Some(text.into());
+        self
+    }
+
+    fn diagnostic(self, source: &Source, base: usize) -> Diagnostic {
+        let start = (base + self.at).min(source.text.len());
+        let end = (start + self.length).min(source.text.len());
+        let found = Diagnostic::error(self.code, source.span(start..end), self.message);
+        match self.help {
+            Some(help) => found.help(help),
+            None => found,
+        }
+    }
+}
+
+/// The part of a text from `at` on that is looked at.
+fn window(text: &str, at: usize) -> &str {
+    let mut end = (at + WINDOW).min(text.len());
+    while !text.is_char_boundary(end) {
+        end -= 1;
+    }
+    &text[at..end]
+}
+
+/// Nesting beyond the bound, at `at`.
+pub fn too_deep(source: &Source, at: usize) -> Diagnostic {
+    let message = format!("nested too deeply: more than {DEEPEST} levels of brackets");
+    Finding::new("E0105", 0, 1, message).diagnostic(source, at)
+}
+
+/// Why the statement at `at` cannot be read.
+pub fn statement(source: &Source, at: usize) -> Diagnostic {
+    let text = window(&source.text, at);
+    find_statement(text).diagnostic(source, at)
+}
+
+/// A statement at `start` that ends too early, so that it took the name at `name`, which the next statement defines, for
+/// its operand.
+pub fn swallowed(source: &Source, start: usize, name: usize) -> Diagnostic {
+    let text = window(&source.text, start);
+    let cut = text.get(..name - start).unwrap_or(text);
+    let (opcode_at, opcode) = opcode(cut);
+    if grammar::run(Rule::statement, cut).is_none() {
+        return syntax(Rule::statement, cut, text, opcode_at, opcode).diagnostic(source, start);
+    }
+    let (place, shown) = place(&source.text, name);
+    let message = format!("expected a value in `{opcode}`, found {shown}");
+    Finding::new("E0101", place, 0, message).diagnostic(source, 0)
+}
+
+/// Something at `at` right behind the statement at `start`, which is complete without it.
+pub fn leftover(source: &Source, start: usize, at: usize) -> Diagnostic {
+    let text = window(&source.text, start);
+    let (opcode_at, opcode) = opcode(text);
+    find_leftover(Rule::complete_statement, text, opcode_at, opcode, at - start).diagnostic(source, start)
+}
+
+/// Something at `at` right behind the entity at `start`, which is complete without it.
+pub fn item_leftover(source: &Source, start: usize, at: usize) -> Diagnostic {
+    let text = window(&source.text, start);
+    let name = text.get(..recover::name_length(text)).unwrap_or("");
+    find_leftover(Rule::complete_item, text, 0, name, at - start).diagnostic(source, start)
+}
+
+fn find_leftover(rule: Rule, text: &str, opcode_at: usize, opcode: &str, at: usize) -> Finding {
+    if let Some(found) = unterminated(&text[at..])
+        && found.at < recover::line_end(&text[at..], 0)
+    {
+        return Finding { at: found.at + at, ..found };
+    }
+    let found = syntax(rule, text, text, opcode_at, opcode);
+    let rest = &text[at..];
+    let attached = rest.starts_with([',', '!']) || matches!(recover::word(rest), "align" | "addrspace" | "section");
+    if found.at > at || (found.at == at && attached && !rest.starts_with(',')) {
+        return found;
+    }
+    let message = format!("expected the end of `{}`, found {}", shorten(opcode), describe(rest));
+    Finding::new("E0101", at, token_length(rest), message)
+}
+
+/// Where the opcode of a statement stands.
+fn opcode(text: &str) -> (usize, &str) {
+    let mut at = 0;
+    if text.starts_with('%') {
+        at = recover::skip_blanks(text, recover::name_length(text));
+        at = recover::skip_blanks(text, (at + 1).min(text.len()));
+    }
+    (at, recover::word(&text[at..]))
+}
+
+/// Why the entity at `at` cannot be read.
+pub fn item(source: &Source, at: usize) -> Diagnostic {
+    let text = window(&source.text, at);
+    find_item(text).diagnostic(source, at)
+}
+
+fn find_statement(text: &str) -> Finding {
+    let name = recover::name_length(text);
+    let mut opcode_at = 0;
+    if text.starts_with('%') {
+        let after = recover::skip_blanks(text, name);
+        if name < 2 {
+            return Finding::new("E0101", 0, 1, "expected a name after `%`");
+        }
+        if !text[after..].starts_with('=') {
+            let (at, shown) = place(text, after);
+            return Finding::new(
+                "E0101",
+                at,
+                token_length(&text[at..]),
+                format!("expected `=` after `{}`, found {shown}", shorten(&text[..name])),
+            );
+        }
+        opcode_at = recover::skip_blanks(text, after + 1);
+    }
+    let rest = &text[opcode_at..];
+    let word = recover::word(rest);
+    let next = &rest[word.len()..];
+    if word.is_empty() || !word.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_') {
+        return not_a_statement(text, opcode_at);
+    }
+    if recover::is_unsupported(word) {
+        return Finding::new("E0161", opcode_at, word.len(), format!("`{word}` is not supported yet"));
+    }
+    if matches!(word, "load" | "store") && recover::word(next.trim_start()) == "atomic" {
+        let message = format!("`{word} atomic` is not supported yet");
+        return Finding::new("E0161", opcode_at, word.len(), message);
+    }
+    if !recover::is_opcode(word) {
+        if opcode_at == 0 && recover::after_equals(text, word.len()).is_some() {
+            let message = format!("expected an instruction, found `{word} =`");
+            return Finding::new("E0102", 0, word.len(), message)
+                .help(format!("names of locals start with `%`: `%{word}`"));
+        }
+        let found = Finding::new("E0102", opcode_at, word.len(), format!("unknown instruction `{}`", shorten(word)));
+        let near = if word.len() <= 32 { near_names(word, recover::opcodes()) } else { Vec::new() };
+        return match near.first() {
+            Some(near) => found.help(format!("did you mean `{near}`?")),
+            None => found,
+        };
+    }
+    syntax(Rule::statement, text, text, opcode_at, word)
+}
+
+/// Something that is neither a word nor a local where a statement should start.
+fn not_a_statement(text: &str, at: usize) -> Finding {
+    let (place, shown) = place(text, at);
+    let length = token_length(&text[place..]);
+    if text[at..].starts_with('"')
+        && let Some(found) = unterminated(text)
+    {
+        return found;
+    }
+    let found = Finding::new("E0101", place, length, format!("expected an instruction, found {shown}"));
+    match text.as_bytes().get(at) {
+        Some(b',') => found.help("the statement before is complete: remove the comma, or what follows it"),
+        _ => found,
+    }
+}
+
+fn find_item(text: &str) -> Finding {
+    let word = recover::word(text);
+    let name = recover::name_length(text);
+    if text.starts_with('}') {
+        return Finding::new("E0104", 0, 1, "`}` closes nothing: no function is open here");
+    }
+    match text.as_bytes().first() {
+        Some(b'@' | b'%' | b'!' | b'$' | b'^') if name > 1 => {
+            let after = recover::skip_blanks(text, name);
+            if text[after..].starts_with('=') {
+                let opcode_at = recover::skip_blanks(text, after + 1);
+                let opcode = recover::word(&text[opcode_at..]);
+                if text.starts_with('%') && (recover::is_opcode(opcode) || recover::is_unsupported(opcode)) {
+                    let message = format!("`{opcode}` is an instruction and stands outside of a function");
+                    return Finding::new("E0104", 0, name, message);
+                }
+                if text.starts_with('%') && opcode != "type" {
+                    let shown = describe(&text[opcode_at..]);
+                    let message = format!("expected `type` after `{} =`, found {shown}", shorten(&text[..name]));
+                    let found = Finding::new("E0101", opcode_at, token_length(&text[opcode_at..]), message);
+                    return match opcode {
+                        "global" | "constant" => found.help("names of globals start with `@`"),
+                        _ => found,
+                    };
+                }
+                if text.starts_with('@')
+                    && let Some(found) = no_kind(text, opcode_at)
+                {
+                    return found;
+                }
+                return syntax(Rule::item, text, text, opcode_at, &text[..name]);
+            }
+            if !text.starts_with('!') {
+                let (at, shown) = place(text, after);
+                let message = format!("expected `=` after `{}`, found {shown}", shorten(&text[..name]));
+                return Finding::new("E0101", at, token_length(&text[at..]), message);
+            }
+        }
+        _ => {}
+    }
+    match word {
+        "define" | "declare" | "attributes" | "target" | "source_filename" | "module" | "deplibs" | "depends"
+        | "uselistorder" | "uselistorder_bb" => return syntax(Rule::item, text, text, 0, word),
+        _ => {}
+    }
+    if recover::is_opcode(word) || recover::is_unsupported(word) {
+        let message = format!("`{word}` is an instruction and stands outside of a function");
+        return Finding::new("E0104", 0, word.len(), message);
+    }
+    let shown = describe(text);
+    let found = Finding::new("E0104", 0, token_length(text), format!("expected a top-level entity, found {shown}"));
+    const WORDS: [&str; 6] = ["define", "declare", "attributes", "target", "source_filename", "module"];
+    match near_names(word.get(..word.len().min(32)).unwrap_or(""), WORDS).first() {
+        Some(near) => found.help(format!("did you mean `{near}`?")),
+        None => found,
+    }
+}
+
+/// A global variable without `global` or `constant`.
+fn no_kind(text: &str, mut at: usize) -> Option<Finding> {
+    const KINDS: [&str; 4] = ["global", "constant", "alias", "ifunc"];
+    let mut suspect = None;
+    loop {
+        let rest = &text[at..];
+        let word = recover::word(rest);
+        if KINDS.contains(&word) {
+            return None;
+        }
+        let is_type = matches!(word, "void" | "ptr" | "float" | "double")
+            || word.strip_prefix('i').is_some_and(|w| !w.is_empty() && w.bytes().all(|b| b.is_ascii_digit()));
+        if word.is_empty() || is_type {
+            let (at, near) = suspect.unwrap_or((at, None));
+            let rest = &text[at..];
+            let message = format!("expected `global` or `constant`, found {}", describe(rest));
+            let found = Finding::new("E0101", at, token_length(rest), message);
+            return Some(match near {
+                Some(near) => found.help(format!("did you mean `{near}`?")),
+                None => found,
+            });
+        }
+        if let Some(near) = near_names(word.get(..word.len().min(32)).unwrap_or(""), KINDS).first() {
+            suspect = Some((at, Some(*near)));
+        }
+        at = recover::skip_blanks(text, at + word.len());
+        if text[at..].starts_with('(') {
+            at = recover::skip_blanks(text, text[at..].find(')').map_or(text.len(), |n| at + n + 1));
+        }
+    }
+}
+
+/// A string that does not end.
+fn unterminated(text: &str) -> Option<Finding> {
+    let bytes = text.as_bytes();
+    let mut at = 0;
+    while let Some(b) = bytes.get(at) {
+        match b {
+            b'"' => match bytes[at + 1..].iter().position(|b| *b == b'"') {
+                Some(n) => at += n + 1,
+                None => return Some(Finding::new("E0106", at, 1, "this string has no closing `\"`")),
+            },
+            b';' => at = recover::line_end(text, at),
+            _ => {}
+        }
+        at += 1;
+    }
+    None
+}
+
+/// A known statement or entity with something wrong inside: what was expected at the furthest position read. `cut` is the
+/// part of the text that belongs to it.
+fn syntax(rule: Rule, cut: &str, text: &str, opcode_at: usize, opcode: &str) -> Finding {
+    let Some(stuck) = grammar::explain(rule, cut) else {
+        return Finding::new("E0101", 0, opcode.len(), format!("`{opcode}` cannot be read"));
+    };
+    let mut at = stuck.at.min(text.len());
+    if text[at..].is_empty()
+        && let Some(found) = unterminated(text)
+    {
+        return found;
+    }
+    // Inside a token: its start is the place.
+    let bytes = text.as_bytes();
+    let inside = |i: usize| recover::is_name_byte(bytes[i]);
+    if at > 0 && at < bytes.len() && inside(at) && inside(at - 1) {
+        while at > opcode_at && inside(at - 1) {
+            at -= 1;
+        }
+        if at > 0 && matches!(bytes[at - 1], b'%' | b'@') {
+            at -= 1;
+        }
+    }
+    // At the end of a word, pest stopped in the check that the word ends there, while it looked for a word that must not
+    // be here: the word itself is the place, and what pest expected behind it says nothing.
+    let blank = bytes.get(at).is_some_and(u8::is_ascii_whitespace);
+    if blank && at > opcode_at && inside(at - 1) {
+        while at > opcode_at && inside(at - 1) {
+            at -= 1;
+        }
+        let shown = describe(&text[at..]);
+        let message = match opcode {
+            "define" => format!("expected `{{` in `define`, found {shown}"),
+            _ => format!("unexpected {shown} in `{}`", shorten(opcode)),
+        };
+        return Finding::new("E0101", at, token_length(&text[at..]), message);
+    }
+    let expected = expected(rule, &stuck, text, at);
+    let context = context(text, opcode_at, at, opcode, &expected);
+    let (at, shown) = place(text, at);
+    let length = token_length(&text[at..]);
+    let found = if shown.trim_matches('`').trim().is_empty() { String::new() } else { format!(", found {shown}") };
+    Finding::new("E0101", at, length, format!("expected {expected}{context}{found}"))
+}
+
+/// Where to point for a token: if it is on a later line than what is before it, at the end of what is before it.
+fn place(text: &str, at: usize) -> (usize, String) {
+    let before = &text[..at];
+    let solid = last_solid(before);
+    if solid < at && before[solid..].contains(['\n', '\r']) {
+        let rest = &text[at..];
+        let shown = if rest.is_empty() { "the end of the file" } else { "the end of the line" };
+        return (solid, shown.into());
+    }
+    if at >= text.len() {
+        return (solid.min(at), "the end of the file".into());
+    }
+    (at, describe(&text[at..]))
+}
+
+/// The end of the last thing in a text that is neither blank nor comment.
+fn last_solid(text: &str) -> usize {
+    let bytes = text.as_bytes();
+    let (mut at, mut solid) = (0, 0);
+    while let Some(b) = bytes.get(at) {
+        match b {
+            b' ' | b'\t' | b'\n' | b'\r' => at += 1,
+            b';' => at = recover::line_end(text, at),
+            b'"' => {
+                at += bytes[at + 1..].iter().position(|b| *b == b'"').map_or(1, |n| n + 2);
+                solid = at;
+            }
+            _ => {
+                at += 1;
+                solid = at;
+            }
+        }
+    }
+    solid.min(text.len())
+}
+
+/// The length of the token at the start of a text, in bytes.
+fn token_length(text: &str) -> usize {
+    let name = recover::name_length(text);
+    if name > 0 {
+        return name;
+    }
+    if matches!(text.as_bytes().first(), None | Some(b'\n' | b'\r')) {
+        return 0;
+    }
+    text.chars().next().map_or(0, char::len_utf8)
+}
+
+/// The token at the start of a text, as it is called in a message.
+fn describe(text: &str) -> String {
+    let Some(first) = text.chars().next() else { return "the end of the file".into() };
+    if matches!(first, '\n' | '\r') {
+        return "the end of the line".into();
+    }
+    let token = &text[..token_length(text)];
+    if token.chars().any(|c| c.is_control()) {
+        return format!("the character U+{:04X}", first as u32);
+    }
+    format!("`{}`", shorten(token))
+}
+
+/// What would have been accepted, said in a few words.
+fn expected(rule: Rule, stuck: &grammar::Stuck, text: &str, at: usize) -> String {
+    let has = |token: &str| stuck.tokens.iter().any(|t| t == token);
+    let before = &text[..last_solid(&text[..at])];
+    let last_word = &before[before.bytes().rposition(|b| !recover::is_name_byte(b)).map_or(0, |n| n + 1)..];
+    if before.ends_with('%') && before.len() == at {
+        return "a name after `%`".into();
+    }
+    if before.ends_with('@') && before.len() == at {
+        return "a name after `@`".into();
+    }
+    let value = has("null");
+    let ty = has("void");
+    if last_word == "label" && (value || has("%")) {
+        return "the name of a block such as `%loop`".into();
+    }
+    if stuck.rules.contains(&Rule::predicate) && !ty && !value {
+        return "a predicate".into();
+    }
+    if value {
+        return if has(")") { "a value or `)`".into() } else { "a value".into() };
+    }
+    if ty && !has(",") {
+        return if has(")") { "a type or `)`".into() } else { "a type".into() };
+    }
+    if rule == Rule::item && has("{") && last_word != "{" && before.contains(')') {
+        return "`{`".into();
+    }
+    if rule == Rule::item && has("@") {
+        return "a name such as `@f`".into();
+    }
+    let mut list: Vec<String> = Vec::new();
+    const TOKENS: [&str; 17] =
+        ["=", ",", ")", "]", "}", "{", ">", "[", "to", "x", "type", "call", "align", "!", "label", "global", "("];
+    for token in TOKENS {
+        if has(token) && (token != "(" || list.is_empty()) {
+            list.push(match token {
+                "!" => "metadata".into(),
+                "global" => "`global` or `constant`".into(),
+                _ => format!("`{token}`"),
+            });
+        }
+    }
+    if list.is_empty() {
+        // Inside of a token: which one it should be is known by the rule.
+        let type_rules = [
+            Rule::ty,
+            Rule::int_type,
+            Rule::word_type,
+            Rule::alloca,
+            Rule::binary,
+            Rule::cast,
+            Rule::load,
+            Rule::store,
+        ];
+        if stuck.rules.iter().any(|r| type_rules.contains(r)) && text[at..].starts_with('i') {
+            return "a type".into();
+        }
+        if has("%") {
+            return "a name such as `%x`".into();
+        }
+        if has("0..9") {
+            return "a number".into();
+        }
+        if has("\"") {
+            return "a string".into();
+        }
+        let word = |t: &&String| t.chars().all(|c| c.is_ascii_lowercase() || c == '_') && !t.is_empty();
+        list = stuck.tokens.iter().filter(word).take(4).map(|t| format!("`{t}`")).collect();
+    }
+    match list.as_slice() {
+        [] => "something else".into(),
+        [one] => one.clone(),
+        [a, b] => format!("{a} or {b}"),
+        [rest @ .., last] => format!("{} or {last}", rest.join(", ")),
+    }
+}
+
+/// Where in the statement: ` after the first operand of `add``, ` in `br``.
+fn context(text: &str, opcode_at: usize, at: usize, opcode: &str, expected: &str) -> String {
+    let opcode = shorten(opcode);
+    let inner = text.get(opcode_at..at).unwrap_or("");
+    if inner[opcode.len().min(inner.len())..].trim().is_empty() {
+        return format!(" after `{opcode}`");
+    }
+    // Commas since the innermost bracket that is open.
+    let mut open: Vec<(u8, usize)> = vec![(0, 0)];
+    let bytes = inner.as_bytes();
+    let mut i = 0;
+    while let Some(b) = bytes.get(i) {
+        match b {
+            b'(' | b'[' | b'{' | b'<' => open.push((*b, 0)),
+            b')' | b']' | b'}' | b'>' if open.len() > 1 => {
+                open.pop();
+            }
+            b',' => {
+                if let Some(last) = open.last_mut() {
+                    last.1 += 1;
+                }
+            }
+            b'"' => i += bytes[i + 1..].iter().position(|b| *b == b'"').map_or(0, |n| n + 1),
+            b';' => i = recover::line_end(inner, i),
+            _ => {}
+        }
+        i += 1;
+    }
+    let (bracket, commas) = open.last().copied().unwrap_or((0, 0));
+    if expected.starts_with("`,`") {
+        let what = match (bracket, opcode.as_ref()) {
+            (b'(', "call") => "argument",
+            (b'(', "define" | "declare") => "parameter",
+            (b'[' | b'{' | b'<', _) => "element",
+            _ => "operand",
+        };
+        return match ORDINALS.get(commas) {
+            Some(ordinal) => format!(" after the {ordinal} {what} of `{opcode}`"),
+            None => format!(" after {what} {} of `{opcode}`", commas + 1),
+        };
+    }
+    format!(" in `{opcode}`")
+}
