@@ -1,18 +1,30 @@
 //! The outside world: symbols of the C library and of the courses' runtime, and the end of a process.
+//!
+//! - [`process`]: how a run begins and how the program may end it
+//! - `interposed`: `exit`, `abort`, `atexit` and their kin, which end the run instead of the process
+//! - `runtime`: what the courses link to their programs (`ll_puts`, `oat_alloc_array`, …), in Rust over C's stdio
+//! - `symbols`: from a name to an address
+//! - `names`: what is known about functions of the C library by name
+//! - `externals`: which declarations nobody has
+//!
+//! Functions that programs call are `extern "C-unwind"`, never panic, and keep nothing on their stack that must be
+//! dropped: an engine may give their frames up without unwinding.
 
+mod externals;
+mod interposed;
+mod names;
 pub mod process;
+mod runtime;
+mod symbols;
 
-use crate::diagnostic::Diagnostic;
-use crate::ir::reach::Use;
-use crate::ir::{GlobalId, Module};
+pub use externals::check_externals;
+pub use names::{can_be_abandoned, is_leaf};
+pub use runtime::names as runtime_names;
+pub use symbols::resolve;
 
-/// The address of an external symbol: first what this crate interposes (`exit`, `atexit`, …), then the courses' runtime,
-/// then libc and libm.
-pub fn resolve(_name: &str) -> Option<usize> {
-    None
-}
-
-/// One error for every reachable declaration whose symbol nobody has, at its first call site, with near names.
-pub fn check_externals(_module: &Module, _reached: &[(GlobalId, Use)]) -> Vec<Diagnostic> {
-    Vec::new()
-}
+/// The codes of this module's findings, each with its title.
+pub const CODES: &[(&str, &str)] = &[
+    ("E0701", "a function that is declared and used, but that nobody has"),
+    ("E0702", "an external variable that is used, but that nobody has"),
+    ("E0703", "a function of the C library that cannot be called from a program run this way"),
+];

@@ -1,1 +1,223 @@
-//! The tree interpreter: the oracle.
+//! The tree interpreter: the oracle. Slow beside compiled code, and strict: it knows of every byte whether it was written
+//! and of every pointer what it points to, and stops with a report where a program does what LLVM leaves undefined. In the
+//! profile `llvmlite` it is document 000's abstract machine.
+//!
+//! ```text
+//! Interpreter ── link: globals, constants ── decode: a function's executable form, on its first call
+//!      │
+//!      └─ loop: eval (one frame after the other, call) ─► Event ─► host call (fiber), decode, the end
+//!                │         │            │
+//!               int      memory      llvmlite
+//!              float   provenance   (checks only)
+//! ```
+//!
+//! Semantics of the instructions are written here a second time, independently of the JIT.
+
+mod call;
+mod code;
+mod decode;
+mod eval;
+mod float;
+mod hostcall;
+mod int;
+mod intrinsic;
+mod link;
+pub mod llvmlite;
+mod memory;
+mod model;
+mod provenance;
+mod run;
+pub mod supports;
+mod trace;
+mod world;
+
+use crate::diagnostic::Diagnostic;
+use crate::engine::{Engine, EntryShape, Limits, Stats, entry_shape};
+use crate::host;
+use crate::ir::{DataLayout, GlobalId, Name, reach};
+use crate::outcome::{Outcome, Trap, TrapKind};
+use crate::source::Span;
+use crate::value::Value;
+use crate::verify::{Checked, Profile};
+use code::{Code, Kind};
+use hostcall::Host;
+use link::{LinkError, Linker, Parts};
+use memory::Memory;
+use provenance::{Cause, Slot, Undefs};
+use std::sync::Arc;
+use world::{Machine, Sites, World};
+
+/// How to run.
+#[derive(Clone, Debug, Default)]
+pub struct Options {
+    /// What a run may use. The stack is counted as about what native code would use: 64 bytes for a call, 8 for each value
+    /// of the function, and the allocas.
+    pub limits: Limits,
+    /// Whether to check what document 000's abstract machine demands. Absent: if the module was checked in the profile
+    /// `llvmlite`.
+    pub llvmlite: Option<bool>,
+}
+
+/// A verified module, ready to be run by interpretation.
+pub struct Interpreter {
+    checked: Arc<Checked>,
+    code: Code,
+    machine: Machine,
+    linker: Linker,
+    host: Host,
+}
+
+impl Interpreter {
+    /// Prepares what is reachable from the entry points: globals get their addresses and content. `Err`: every construct
+    /// that cannot be run, and every external that nobody has.
+    pub fn new(checked: Arc<Checked>, entries: &[GlobalId], options: Options) -> Result<Interpreter, Vec<Diagnostic>> {
+        let module = checked.module();
+        let reached = reach::reachable(module, entries);
+        let layout = match &module.data_layout {
+            None => DataLayout::host(),
+            Some((text, span)) => {
+                DataLayout::parse(text).map_err(|e| vec![Diagnostic::error("E0607", *span, e.message)])?
+            }
+        };
+        for mut found in [supports::check(module, &layout, &reached), host::check_externals(module, &reached)] {
+            if found.iter().any(Diagnostic::is_error) {
+                crate::diagnostic::sort(&mut found);
+                return Err(found);
+            }
+        }
+        let memory_error = |error: LinkError| {
+            let global = error.global.or(entries.first().copied());
+            let span = global.map(|g| module.globals[g].span).unwrap_or_default();
+            vec![Diagnostic::error("E0608", span, error.text)]
+        };
+        let max_stack = options.limits.max_stack;
+        let memory = Memory::new(max_stack).map_err(|e| {
+            memory_error(LinkError { global: None, text: format!("there is no memory to run in: {e}") })
+        })?;
+        let mut code = Code::default();
+        let mut world = World {
+            checked: checked.clone(),
+            layout,
+            memory,
+            undefs: Undefs::default(),
+            sites: Sites::default(),
+            lite: options.llvmlite.unwrap_or(checked.options().profile == Profile::Llvmlite),
+            max_stack,
+            frame_bytes: 0,
+        };
+        let ids: Vec<GlobalId> = reached.iter().map(|(id, _)| *id).collect();
+        let mut parts = Parts { code: &mut code, world: &mut world };
+        let linker = Linker::new(module, &ids, &mut parts).map_err(memory_error)?;
+        let machine = Machine { slots: Vec::new(), frames: Vec::new(), scratch: Vec::new(), steps: 0, world };
+        Ok(Interpreter { checked, code, machine, linker, host: Host::default() })
+    }
+
+    /// The number and type of a function that can be called from outside.
+    fn entry(&self, name: &str) -> Result<u32, Outcome> {
+        let refuse = |text: String| Outcome::Trapped(Trap::new(TrapKind::BadCall, text));
+        let module = self.checked.module();
+        let numbered = || module.by_name.get(&Name::Number(name.parse().ok()?)).copied();
+        let id = module.find(name).or_else(numbered);
+        let id = id.ok_or_else(|| refuse(format!("there is no function `@{name}`")))?;
+        let number = self.linker.number(id);
+        number.ok_or_else(|| refuse(format!("`@{name}` is not among the entry points this engine was made for")))
+    }
+
+    /// What a value of the outside is inside.
+    fn take(&mut self, value: &Value) -> Slot {
+        let undefs = &mut self.machine.world.undefs;
+        match value {
+            Value::Int { bits, .. } | Value::Float { bits, .. } => Slot::wide(*bits),
+            Value::Ptr(address) => self.machine.world.memory.pointer_to(*address),
+            Value::Undef => Slot::undef(undefs.origin_at(Cause::Argument, Span::default())),
+            Value::Poison => Slot::poison(undefs.origin_at(Cause::Argument, Span::default())),
+            Value::Void | Value::Aggregate(_) => Slot::default(),
+        }
+    }
+
+    /// What a result is outside.
+    fn give(&self, kind: Kind, slot: &Slot) -> Value {
+        use crate::ir::FloatKind;
+        match kind {
+            Kind::Void => Value::Void,
+            _ if slot.tag.is_poison() => Value::Poison,
+            _ if !slot.tag.is_defined() => Value::Undef,
+            Kind::Int(width) => Value::Int { width, bits: slot.bits(width) },
+            Kind::Float => Value::Float { kind: FloatKind::Float, bits: slot.lo.into() },
+            Kind::Double => Value::Float { kind: FloatKind::Double, bits: slot.lo.into() },
+            Kind::Ptr => Value::Ptr(slot.lo),
+        }
+    }
+
+    /// The arguments a program is started with.
+    fn program_args(&mut self, function: &str, number: u32, args: &[String]) -> Result<Vec<Slot>, Outcome> {
+        let refuse = |text: String| Outcome::Trapped(Trap::new(TrapKind::BadCall, text));
+        let module = self.checked.module();
+        let id = self.code.functions[number as usize].global;
+        let shape = entry_shape(&module.types, function, module.value_type(id)).map_err(refuse)?;
+        let kinds = self.code.functions[number as usize].params.clone();
+        let mut start = run::Arguments::new(&mut self.machine.world, args);
+        let slots = match shape {
+            EntryShape::Plain => Vec::new(),
+            EntryShape::ArgcArgv => vec![start.count(), start.strings(0)],
+            EntryShape::ArgcArgvEnvp => vec![start.count(), start.strings(0), start.environment()],
+            EntryShape::OatProgram => vec![start.count(), start.oat_array()],
+            EntryShape::Integers => {
+                let all = [start.count(), start.strings(0)];
+                (0..kinds.len()).map(|n| Slot::int(all.get(n).map_or(0, |s| s.lo))).collect()
+            }
+        };
+        if start.failed {
+            return Err(refuse("there is no memory for the program's arguments".into()));
+        }
+        let cut = |(slot, kind): (Slot, &Kind)| match kind {
+            Kind::Int(width) => Slot::wide(crate::value::truncate(*width, slot.lo.into())),
+            _ => slot,
+        };
+        Ok(slots.into_iter().zip(&kinds).map(cut).collect())
+    }
+}
+
+impl Engine for Interpreter {
+    fn call(&mut self, function: &str, args: &[Value]) -> Outcome {
+        let number = match self.entry(function) {
+            Ok(number) => number,
+            Err(outcome) => return outcome,
+        };
+        let module = self.checked.module();
+        let declared = module.function(self.code.functions[number as usize].global);
+        let fits = declared.is_some_and(|f| {
+            f.params.len() == args.len() && f.params.iter().zip(args).all(|(p, a)| a.fits(&module.types, p.ty))
+        });
+        if !fits {
+            let text = format!("the arguments do not fit the parameters of `@{function}`");
+            return Outcome::Trapped(Trap::new(TrapKind::BadCall, text));
+        }
+        let slots: Vec<Slot> = args.iter().map(|a| self.take(a)).collect();
+        let _run = host::process::begin_run(hostcall::leave);
+        let end = self.run_function(number, &slots);
+        let ret = self.code.functions[number as usize].ret;
+        self.outcome(end, |this, slot| Outcome::Returned(this.give(ret, &slot)))
+    }
+
+    fn run_program(&mut self, function: &str, args: &[String]) -> Outcome {
+        let number = match self.entry(function) {
+            Ok(number) => number,
+            Err(outcome) => return outcome,
+        };
+        let slots = match self.program_args(function, number, args) {
+            Ok(slots) => slots,
+            Err(outcome) => return outcome,
+        };
+        let _run = host::process::begin_run(hostcall::leave);
+        let end = self.run_function(number, &slots);
+        let ret = self.code.functions[number as usize].ret;
+        let outcome = self.run_exit_handlers(end, number, ret);
+        host::process::flush_stdio();
+        outcome
+    }
+
+    fn stats(&self) -> Stats {
+        Stats { functions_compiled: 0, steps_interpreted: self.machine.steps }
+    }
+}

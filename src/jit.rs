@@ -1,1 +1,203 @@
 //! Compilation to machine code in memory with Cranelift.
+//!
+//! ```text
+//! reachable ─► supports? externals? ─► place data ─► translate ─► compile ─► link ─► fill data ─► run
+//! ```
+//!
+//! Everything is compiled before anything runs: what cannot be is refused by [`Jit::new`], with its name and place. The
+//! way back from machine code (a fault, `exit`) is in `guard`, and what a fault means in `report`.
+
+mod abi;
+mod codemap;
+mod codemem;
+mod compile;
+mod data;
+mod emit;
+mod fold;
+mod guard;
+mod report;
+mod run;
+mod runtime;
+mod scalar;
+mod stack;
+mod supports;
+mod translate;
+
+pub use emit::{Form, emit};
+
+use crate::diagnostic::Diagnostic;
+use crate::engine::{Engine, Limits, Stats};
+use crate::ir::reach::{Use, reachable};
+use crate::ir::{DataLayout, GlobalId, GlobalKind, Module};
+use crate::outcome::Outcome;
+use crate::source::Span;
+use crate::value::Value;
+use crate::verify::Checked;
+use codemap::CodeMap;
+use codemem::{Memory, Regions};
+use compile::{CompileError, Compiled, Compiler};
+use data::{DataPlan, Place, Places};
+use stack::Stack;
+use std::sync::Arc;
+use translate::{Env, Layouts};
+
+/// How to compile and run.
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// What a run may use.
+    pub limits: Limits,
+    /// How much work goes into the code: 0 none (every alloca is memory), 1 what pays for itself at once, 2 all there is.
+    pub opt_level: u8,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Options { limits: Limits::default(), opt_level: 2 }
+    }
+}
+
+impl Options {
+    fn optimize(&self) -> bool {
+        self.opt_level > 0
+    }
+}
+
+/// A compiled module: the engine that runs at native speed.
+pub struct Jit {
+    checked: Arc<Checked>,
+    layout: DataLayout,
+    plan: DataPlan,
+    memory: Memory,
+    code: CodeMap,
+    stack: Stack,
+    side: Stack,
+    stats: Stats,
+    /// Strings and tables that programs were started with; they may have kept pointers to them.
+    arguments: Vec<run::Arguments>,
+    /// A host function was cut off: its locks and data may be in any state.
+    broken: bool,
+}
+
+impl Jit {
+    /// Compiles everything that a run can reach from `entries`. `Err` says what cannot be compiled, or is missing.
+    pub fn new(checked: Arc<Checked>, entries: &[GlobalId], options: Options) -> Result<Jit, Vec<Diagnostic>> {
+        let module = checked.module();
+        let reached = reachable(module, entries);
+        let layout = checked_layout(module, &reached)?;
+        let missing = crate::host::check_externals(module, &reached);
+        if missing.iter().any(Diagnostic::is_error) {
+            return Err(missing);
+        }
+        let no_memory = |e: std::io::Error| vec![no_memory(&e.to_string())];
+        let plan = DataPlan::new(module, &layout, &reached).map_err(|e| vec![no_memory_for(&e)])?;
+        let mut memory = Memory::reserve(plan.size()).map_err(no_memory)?;
+        let host = |name: &str| crate::host::resolve(name).map(|a| a as u64);
+        let places = plan.places(module, &reached, memory.regions(), host);
+        let compiled =
+            compile_all(module, &layout, &places, &reached, &options).map_err(|e| vec![internal(module, &e)])?;
+        let functions_compiled = compiled.len() as u64;
+        let linked = link(compiled, &places, memory.next_code()).map_err(|e| vec![internal_text(&e)])?;
+        memory.add_code(&linked.bytes).map_err(no_memory)?;
+        let code = linked.map;
+        plan.fill(module, &layout, &mut memory, |id| match places[id] {
+            Place::At(address) => address,
+            Place::Code => code.address(id).unwrap_or(0),
+            Place::Nowhere => 0,
+        })
+        .map_err(|e| vec![internal_text(&e)])?;
+        memory.seal_data().map_err(no_memory)?;
+        let stack = Stack::new(options.limits.max_stack).map_err(no_memory)?;
+        let side = Stack::new(options.limits.max_stack).map_err(no_memory)?;
+        let stats = Stats { functions_compiled, steps_interpreted: 0 };
+        Ok(Jit {
+            layout,
+            plan,
+            memory,
+            code,
+            stack,
+            side,
+            stats,
+            arguments: Vec::new(),
+            broken: false,
+            checked: Arc::clone(&checked),
+        })
+    }
+}
+
+impl Engine for Jit {
+    fn call(&mut self, function: &str, args: &[Value]) -> Outcome {
+        run::call(self, function, args)
+    }
+
+    fn run_program(&mut self, function: &str, args: &[String]) -> Outcome {
+        run::run_program(self, function, args)
+    }
+
+    fn stats(&self) -> Stats {
+        self.stats
+    }
+}
+
+/// The module's layout, if everything reached is supported.
+fn checked_layout(module: &Module, reached: &[(GlobalId, Use)]) -> Result<DataLayout, Vec<Diagnostic>> {
+    // The verifier has refused a layout string that cannot be read.
+    let written = module.data_layout.as_ref().and_then(|(text, _)| DataLayout::parse(text).ok());
+    let layout = written.unwrap_or_else(DataLayout::host);
+    let refused = supports::check(module, &layout, reached);
+    if refused.is_empty() { Ok(layout) } else { Err(refused) }
+}
+
+/// Compiles every reached function that has a body.
+fn compile_all(
+    module: &Module,
+    layout: &DataLayout,
+    places: &Places,
+    reached: &[(GlobalId, Use)],
+    options: &Options,
+) -> Result<Vec<Compiled>, CompileError> {
+    let failed = |message| CompileError { function: String::new(), message };
+    let isa = compile::target(options, false).map_err(failed)?;
+    let env = Env { module, layout, places, optimize: options.optimize(), frontend: isa.frontend_config() };
+    let mut compiler = Compiler::new(isa, Layouts::new(module, layout));
+    functions(module, reached).map(|id| compiler.compile(&env, options, id)).collect()
+}
+
+/// The functions with a body among what is reached.
+fn functions<'a>(module: &'a Module, reached: &'a [(GlobalId, Use)]) -> impl Iterator<Item = GlobalId> + 'a {
+    reached.iter().map(|(id, _)| *id).filter(|id| has_body(module, *id))
+}
+
+fn has_body(module: &Module, id: GlobalId) -> bool {
+    matches!(&module.globals[id].kind, GlobalKind::Function(f) if f.body.is_some())
+}
+
+fn link(compiled: Vec<Compiled>, places: &Places, base: u64) -> Result<compile::Linked, String> {
+    compile::link(compiled, base, |id| match places[id] {
+        Place::At(address) => address,
+        Place::Code | Place::Nowhere => 0,
+    })
+}
+
+/// Where a module's regions would lie, for listings.
+fn imagined_regions(plan: &DataPlan) -> Option<Regions> {
+    Regions::at(codemem::LOWEST, plan.size())
+}
+
+fn no_memory_for(what: &str) -> Diagnostic {
+    Diagnostic::error("E0608", Span::default(), what)
+}
+
+fn no_memory(error: &str) -> Diagnostic {
+    Diagnostic::error("E0608", Span::default(), format!("the program's memory cannot be reserved: {error}"))
+        .help("allow a smaller stack, or make the module's variables smaller")
+}
+
+fn internal(module: &Module, error: &CompileError) -> Diagnostic {
+    let span = module.find(&error.function).map(|id| module.globals[id].span).unwrap_or_default();
+    Diagnostic::error("E0699", span, format!("internal error: {error}")).help("this is a bug of llvmlite-jit")
+}
+
+fn internal_text(error: &str) -> Diagnostic {
+    Diagnostic::error("E0699", Span::default(), format!("internal error: {error}"))
+        .help("this is a bug of llvmlite-jit")
+}

@@ -1,1 +1,4 @@
-//! Passes over the IR that make the JIT's code better. None yet.
+//! Passes over the IR that make the JIT's code better.
+
+pub mod loops;
+pub mod promote;

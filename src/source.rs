@@ -138,9 +138,13 @@ impl SourceMap {
         Ok(source)
     }
 
-    /// Adds bytes that must be UTF-8; LLVM's binary forms are recognised by their magic and answered with the remedy.
-    pub fn add_bytes(&mut self, name: impl Into<String>, bytes: Vec<u8>) -> Result<Source, SourceError> {
+    /// Adds bytes that must be UTF-8; LLVM's binary forms are recognised by their magic and answered with the remedy. A
+    /// first line `#!…` becomes a comment of the same length, so that a file can name its interpreter.
+    pub fn add_bytes(&mut self, name: impl Into<String>, mut bytes: Vec<u8>) -> Result<Source, SourceError> {
         let name = name.into();
+        if bytes.starts_with(b"#!") {
+            bytes[0] = b';';
+        }
         let hint = match bytes.as_slice() {
             [b'B', b'C', 0xC0, 0xDE, ..] | [0xDE, 0xC0, 0x17, 0x0B, ..] => {
                 Some("this is LLVM bitcode; turn it into text with `llvm-dis`")
@@ -206,5 +210,14 @@ mod tests {
         assert_eq!(a.line_column(a.base + 6), (2, 4));
         assert_eq!(map.place(Span::new(b.base, b.base + 1)), "b.ll:1:1");
         assert_eq!(a.line_text(2), "yé z");
+    }
+
+    #[test]
+    fn an_interpreter_line_is_a_comment() {
+        let mut map = SourceMap::new();
+        let source = map.add_bytes("a.ll", b"#!/usr/bin/env llvmlite-jit\n@x = global i64 0\n".to_vec()).unwrap();
+        assert_eq!(source.line_text(1), ";!/usr/bin/env llvmlite-jit");
+        assert_eq!(source.line_column(28), (2, 1));
+        assert_eq!(&*map.add_bytes("b.ll", b" #! no".to_vec()).unwrap().text, " #! no");
     }
 }

@@ -1,7 +1,62 @@
 //! Checks a module against the language rules and mends what leniency allows.
+//!
+//! # What is checked
+//!
+//! **Types** ([`facts`], E0210–E0213): a type contains itself only below a pointer; no `void`, label or
+//! function where a value would have to be; what is allocated, loaded, stored, indexed or defined has a size.
+//!
+//! **Instructions** ([`types`], E0201–E0208, E0214–E0225): every operand has the type written before it (types agree by
+//! name for structs as LLVM has it, by definition in document 000; pointees count; `ptr` agrees with any pointer); integer
+//! operations get integers and floating-point ones get floating-point values; conversions change the size the right way;
+//! addresses are pointers and the type accessed is the one pointed to; getelementptr's path exists; calls agree with the
+//! function called in result, number and types of arguments; `ret` agrees with the function; a condition is an `i1`.
+//!
+//! **Constants** ([`constants`], E0216–E0218, and the above for constant expressions): literals fit their types, strings
+//! and aggregates have as many elements as their types say.
+//!
+//! **Control flow** ([`cfg`], E0301–E0308, E0310): each block ends in a terminator and has no other; the entry block is
+//! nobody's target; phis come first and have one value for each predecessor; the cases of a switch differ.
+//!
+//! **Single assignment** ([`ssa`], E0309): each use of a local is dominated by its definition (a phi's use counts at the
+//! end of the predecessor). What cannot be reached is not held to it, as in LLVM.
+//!
+//! **Module** ([`globals`], E0401–E0404): globals are defined, linkages fit, the datalayout string is well formed.
+//!
+//! **Profile llvmlite** ([`profile`], E05xx): nothing outside document 000 is used.
+//!
+//! # What is not checked
+//!
+//! Uniqueness of names, the numbering of unnamed values, that types and labels are defined, that alignments are powers of two
+//! (the parser does all of these); attributes, calling conventions, metadata,
+//! comdats and sections (kept, never interpreted here); rules of single intrinsics; `musttail`'s rules; who can be an entry
+//! point; which symbols exist; and what the engines support.
+//!
+//! # Damage
+//!
+//! What the parser could not read is `Invalid` in the module, and undefined names are marked as such; it has reported them.
+//! Every check stays silent about them and about what is derived from them, so that one cause gives one error. Such a module
+//! does not become a [`Checked`] all the same: the answer is then an `Err`, possibly with nothing new in it.
 
-use crate::diagnostic::Diagnostic;
-use crate::ir::Module;
+mod calls;
+mod cfg;
+mod constants;
+mod equal;
+mod facts;
+mod gep;
+mod globals;
+mod mend;
+pub mod place;
+mod profile;
+mod ssa;
+mod types;
+
+use crate::diagnostic::{self, Diagnostic, Severity};
+use crate::ir::{Body, ConstId, GlobalId, InstId, Module, NamedId, Type, TypeKind};
+use crate::source::{SourceMap, Span};
+use cranelift_entity::SecondaryMap;
+use place::Spot;
+use std::cell::Cell;
+use std::ops::Range;
 
 /// Which language is accepted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -47,7 +102,270 @@ impl Checked {
     }
 }
 
-/// Checks a module. `Err` holds every finding, warnings too.
-pub fn verify(module: Module, options: Options) -> Result<Checked, Vec<Diagnostic>> {
-    Ok(Checked { module, options, warnings: Vec::new() })
+/// The codes of this module with what each stands for.
+pub const CODES: &[(&str, &str)] = &[
+    ("E0201", "a value is used as another type than it has"),
+    ("E0202", "a value of a type that has no values"),
+    ("E0203", "an operation on a type it does not work on"),
+    ("E0204", "a name for a result of type void"),
+    ("E0205", "a returned value that is not of the function's result type"),
+    ("E0206", "a call that does not agree with the function called"),
+    ("E0207", "the type accessed is not the type pointed to"),
+    ("E0208", "a getelementptr path that does not exist in the type"),
+    ("E0210", "a malformed type"),
+    ("E0211", "a type that contains itself"),
+    ("E0212", "a type that is too deep or too large"),
+    ("E0213", "a type without a size where a size is needed"),
+    ("E0214", "a conversion between types it does not convert"),
+    ("E0215", "an address that is not a pointer"),
+    ("E0216", "a constant that does not fit its type"),
+    ("E0217", "a string of another length than its type"),
+    ("E0218", "an aggregate constant that does not match its type"),
+    ("E0219", "a condition that is not an i1"),
+    ("E0220", "a switch on something that is not an integer"),
+    ("E0221", "a count or index that is not an integer"),
+    ("E0222", "a load or getelementptr in the old spelling through an opaque pointer"),
+    ("E0301", "a block that does not end in its only terminator"),
+    ("E0303", "a function without a block"),
+    ("E0304", "a branch to the entry block"),
+    ("E0305", "a phi after other instructions"),
+    ("E0306", "a phi without a value for a predecessor"),
+    ("E0307", "a phi with a value for a block that is no predecessor"),
+    ("E0308", "a phi with different values for one predecessor"),
+    ("E0309", "a use that its definition does not dominate"),
+    ("E0310", "two cases of a switch with the same value"),
+    ("E0401", "an undefined global"),
+    ("E0402", "a linkage that a function cannot have"),
+    ("E0403", "a linkage that a variable cannot have"),
+    ("E0404", "a malformed datalayout string"),
+    ("E0501", "a type outside LLVMlite"),
+    ("E0502", "an instruction outside LLVMlite"),
+    ("E0503", "a constant outside LLVMlite"),
+    ("E0504", "an aggregate as a value in LLVMlite"),
+    ("E0505", "an i8 as a value in LLVMlite"),
+    ("E0506", "an i32 that is no getelementptr index in LLVMlite"),
+    ("E0507", "an opaque pointer in LLVMlite"),
+    ("E0508", "linkage, attributes or other words outside LLVMlite"),
+    ("E0509", "a variable number of arguments in LLVMlite"),
+    ("E0510", "metadata in LLVMlite"),
+    ("E0511", "a flag, predicate or clause outside LLVMlite"),
+    ("E0512", "arithmetic on something that is not an i64 in LLVMlite"),
+    ("E0513", "a module-level line outside LLVMlite"),
+    ("E0514", "a getelementptr without indices in LLVMlite"),
+    ("E0515", "a block without a label in LLVMlite"),
+    ("W0201", "a call of a function that is not declared"),
+    ("W0202", "a getelementptr index written i32 whose operand is an i64"),
+    ("W0203", "a pointer used as a pointer to another type"),
+    ("W0204", "a struct type used in place of its definition"),
+    ("W0205", "a struct index that is not an i32"),
+    ("W0206", "calls of an undeclared function that disagree"),
+    ("W0207", "a call of another type than the function called"),
+];
+
+/// The warnings that `--strict` and the profile llvmlite turn into errors: what strict LLVM refuses.
+pub const LENIENT: &[&str] = &["W0201", "W0202", "W0203", "W0204", "W0205", "W0206"];
+
+/// Turns the warnings with the given codes into errors where the options ask for it.
+pub fn strictly(options: Options, lenient: &[&str], diagnostics: &mut [Diagnostic]) {
+    if options.strict || options.profile == Profile::Llvmlite {
+        for d in diagnostics.iter_mut().filter(|d| lenient.contains(&d.code)) {
+            d.severity = Severity::Error;
+        }
+    }
+}
+
+/// Checks a module. `Err` holds every finding, warnings too, in the order of the text; it is empty for a module that the
+/// parser has damaged (and reported) and that has no other fault.
+pub fn verify(mut module: Module, sources: &SourceMap, options: Options) -> Result<Checked, Vec<Diagnostic>> {
+    let mended = mend::run(&mut module, sources, options);
+    let mut cx = Context::new(&module, sources, options);
+    cx.found = mended;
+    facts::Facts::find(&mut cx);
+    globals::check(&mut cx);
+    for (_, function, body) in module.definitions() {
+        let graph = cfg::check(&mut cx, body);
+        types::check(&mut cx, function, body);
+        ssa::check(&mut cx, body, &graph);
+    }
+    if options.profile == Profile::Llvmlite {
+        profile::check(&mut cx);
+    }
+    let damage = cx.damage;
+    let mut found = cx.found;
+    strictly(options, LENIENT, &mut found);
+    diagnostic::sort(&mut found);
+    if damage || found.iter().any(Diagnostic::is_error) {
+        Err(found)
+    } else {
+        Ok(Checked { module, options, warnings: found })
+    }
+}
+
+/// Finding places may always read this many bytes, and 16 times the text; after that reports point to whole statements.
+const LOCATE_AT_LEAST: u64 = 1 << 20;
+
+/// A thing in the module whose place in the text a report may ask for.
+#[derive(Clone, Copy)]
+enum Place<'a> {
+    /// A part of a statement.
+    Statement(&'a Body, InstId, Spot),
+    /// The type of a variable's content.
+    VariableType(GlobalId),
+    /// A variable's initialiser.
+    Initialiser(GlobalId),
+    /// The n-th part of a function's type: the result, then the parameters.
+    Header(GlobalId, usize),
+    /// The right-hand side of `%name = type`.
+    NamedType(NamedId),
+}
+
+/// What all checks share.
+struct Context<'a> {
+    module: &'a Module,
+    sources: &'a SourceMap,
+    options: Options,
+    facts: facts::Facts,
+    classes: equal::Classes,
+    found: Vec<Diagnostic>,
+    /// Whether something damaged was met.
+    damage: bool,
+    /// How many more bytes of text may be read to place findings; see [`Context::locate`].
+    budget: Cell<u64>,
+    /// Errors among them.
+    errors: usize,
+    /// Constants found good.
+    constants_good: SecondaryMap<ConstId, bool>,
+    /// Whether the module spells opaque pointers, so that LLVM would not compare function types of calls.
+    opaque: bool,
+}
+
+impl<'a> Context<'a> {
+    fn new(module: &'a Module, sources: &'a SourceMap, options: Options) -> Self {
+        Context {
+            module,
+            sources,
+            options,
+            facts: facts::Facts::new(&module.types),
+            classes: equal::Classes::default(),
+            found: Vec::new(),
+            damage: module.damaged,
+            budget: Cell::new(
+                LOCATE_AT_LEAST + sources.sources().iter().map(|s| s.text.len() as u64 * 16).sum::<u64>(),
+            ),
+            errors: 0,
+            constants_good: SecondaryMap::new(),
+            opaque: globals::spells_opaque_pointers(module),
+        }
+    }
+
+    fn report(&mut self, diagnostic: Diagnostic) {
+        self.errors += usize::from(diagnostic.is_error());
+        self.found.push(diagnostic);
+    }
+
+    /// An error at a place, to be completed and reported.
+    fn error(&self, code: &'static str, place: Place<'a>, message: impl Into<String>) -> Diagnostic {
+        Diagnostic::error(code, self.span(place, &[]), message)
+    }
+
+    /// A warning at a place, to be completed and reported.
+    fn warning(&self, code: &'static str, place: Place<'a>, message: impl Into<String>) -> Diagnostic {
+        Diagnostic::warning(code, self.span(place, &[]), message)
+    }
+
+    /// `` `i64*` ``
+    fn ty(&self, ty: Type) -> String {
+        format!("`{}`", self.module.types.display(ty))
+    }
+
+    fn damaged(&self, ty: Type) -> bool {
+        self.facts.damaged(ty)
+    }
+
+    fn kind(&self, ty: Type) -> &'a TypeKind {
+        self.module.types.kind(ty)
+    }
+
+    /// The shape of a vector's element, or of the type itself.
+    fn scalar_kind(&self, ty: Type) -> &'a TypeKind {
+        match self.kind(ty) {
+            TypeKind::Vector { elem, .. } => self.kind(*elem),
+            kind => kind,
+        }
+    }
+
+    /// How two types agree; damaged ones agree with everything.
+    fn compare(&self, a: Type, b: Type) -> equal::Agreement {
+        if a == b || self.damaged(a) || self.damaged(b) {
+            return equal::Agreement::Same;
+        }
+        self.classes.compare(&self.module.types, a, b)
+    }
+
+    /// The span of a place, or of the part of its constant that `path` leads to.
+    fn span(&self, place: Place<'a>, path: &[usize]) -> Span {
+        self.locate(place, |text, range| place::constant_part(text, range, path))
+    }
+
+    /// The span of the type written before the part that `path` leads to.
+    fn part_type_span(&self, place: Place<'a>, path: &[usize]) -> Span {
+        self.locate(place, |text, range| place::constant_part_type(text, range, path))
+    }
+
+    /// The span of a place that is a type, or of its part.
+    fn type_span(&self, place: Place<'a>, path: &[usize]) -> Span {
+        self.locate(place, |text, range| place::type_part(text, range, path))
+    }
+
+    fn locate(&self, place: Place<'a>, narrow: impl FnOnce(&str, Range<usize>) -> Option<Range<usize>>) -> Span {
+        // The text to look in and, should nothing be found there, the span to fall back to.
+        let global = |id: GlobalId| self.module.globals[id].span;
+        let (span, fallback) = match place {
+            Place::Statement(body, inst, _) => (body.span(inst), body.span(inst)),
+            Place::VariableType(id) | Place::Initialiser(id) => (self.to_the_end(global(id)), global(id)),
+            Place::Header(id, _) => (self.module.function(id).map(|f| f.header_span).unwrap_or_default(), global(id)),
+            Place::NamedType(id) => {
+                let span = self.module.types.named[id].span;
+                (self.to_the_end(span), span)
+            }
+        };
+        let Some(source) = self.sources.find(span.lo).filter(|_| self.budget.get() > 0) else { return fallback };
+        let text = source.slice(span);
+        let range = match place {
+            Place::Statement(_, _, Spot::Whole) => return span,
+            Place::Statement(body, inst, spot) => place::Parts::of_statement(text, &body.insts[inst]).get(spot),
+            Place::VariableType(_) => place::of_variable(text).map(|(ty, _)| ty),
+            Place::Initialiser(_) => place::of_variable(text).and_then(|(_, init)| init),
+            Place::Header(_, n) => place::of_header(text).and_then(|(ret, params)| match n.checked_sub(1) {
+                None => Some(ret),
+                Some(n) => params.get(n).cloned(),
+            }),
+            Place::NamedType(_) => place::of_named_type(text),
+        };
+        let to_span = |r: Range<usize>| Span::new(span.lo + r.start as u32, span.lo + r.end as u32);
+        match range {
+            Some(range) => {
+                // Very many errors in one very long initialiser must not take quadratic time.
+                self.budget.set(self.budget.get().saturating_sub(range.end as u64));
+                to_span(narrow(text, range.clone()).unwrap_or(range))
+            }
+            None => fallback,
+        }
+    }
+
+    /// From a span's start to the end of its text: items outside functions have no span of their own.
+    fn to_the_end(&self, span: Span) -> Span {
+        match self.sources.find(span.lo) {
+            Some(source) => Span { lo: span.lo, hi: source.base + source.text.len() as u32 },
+            None => span,
+        }
+    }
+
+    /// Reports the malformed part of a written type. Whether the type is well formed.
+    fn check_type(&mut self, ty: Type, place: Place<'a>) -> bool {
+        let Some((path, fault)) = self.facts.malformed_part(&self.module.types, ty) else { return true };
+        let d = Diagnostic::error("E0210", self.type_span(place, &path), fault.message);
+        self.report(if fault.help.is_empty() { d } else { d.help(fault.help) });
+        false
+    }
 }

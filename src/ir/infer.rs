@@ -1,10 +1,11 @@
 //! Types that the text leaves out: results of instructions, and what the old spellings of load, getelementptr and call imply
-//! from a pointer's pointee. Runs once after parsing, when every named type is known; purely local, since an instruction
-//! carries the types of its operands.
+//! from a pointer's pointee. Runs once after parsing, when every named type and function is known; one instruction at a time,
+//! since each carries the types of its operands.
 
 use super::constant::{ConstExpr, Constant};
 use super::inst::CallInfo;
-use super::{ConstId, Constants, GlobalKind, Inst, Module, Operand, Type, TypeKind, Types};
+use super::{ConstId, Constants, GlobalId, GlobalKind, Inst, Module, Operand, Type, TypeKind, Types};
+use cranelift_entity::SecondaryMap;
 
 /// The type reached from `source` by the indices after the first (document 000 "GEPTY"; LangRef "getelementptr").
 /// `Err(n)`: index n (from 0, the first one counted) does not fit.
@@ -83,6 +84,12 @@ fn gep_result(
 /// Fills in what the old spellings leave out, and the type of every value and constant expression.
 pub fn run(module: &mut Module) {
     infer_constants(module);
+    let mut functions: SecondaryMap<GlobalId, Option<Type>> = SecondaryMap::new();
+    for (id, global) in module.globals.iter() {
+        if let GlobalKind::Function(function) = &global.kind {
+            functions[id] = Some(function.ty);
+        }
+    }
     let (types, constants) = (&mut module.types, &module.constants);
     for global in module.globals.values_mut() {
         let GlobalKind::Function(function) = &mut global.kind else { continue };
@@ -91,7 +98,16 @@ pub fn run(module: &mut Module) {
             match &mut body.insts[inst] {
                 Inst::Load { ty, old: true, ptr_ty, .. } => *ty = pointee(types, *ptr_ty),
                 Inst::Gep { source, old: true, base_ty, .. } => *source = pointee(types, *base_ty),
-                Inst::Call(call) => infer_call(types, call),
+                Inst::Call(call) => {
+                    let callee = match call.callee {
+                        Operand::Value(v) => types.pointee(body.values[v].ty).flatten(),
+                        Operand::Const(c) => match constants[c] {
+                            Constant::Global(_, global) => functions[global],
+                            _ => None,
+                        },
+                    };
+                    infer_call(types, call, callee);
+                }
                 _ => {}
             }
             if let Some(result) = body.results[inst].expand() {
@@ -105,11 +121,21 @@ fn pointee(types: &Types, ty: Type) -> Type {
     types.pointee(ty).flatten().unwrap_or(Type::INVALID)
 }
 
-/// What is written before a callee is a function type, a pointer to one (old), or just the result's type.
-fn infer_call(types: &mut Types, call: &mut CallInfo) {
+/// What is written before a callee is a function type, a pointer to one (old), or just the result's type. A pointer to a
+/// function can be meant either way: it is the callee's type if it agrees with what is called, as far as that is known, and
+/// with the arguments.
+fn infer_call(types: &mut Types, call: &mut CallInfo, callee: Option<Type>) {
     let function = |ty: Type| matches!(types.kind(ty), TypeKind::Function { .. }).then(|| types.strip(ty));
-    let explicit = function(call.written).or_else(|| types.pointee(call.written).flatten().and_then(function));
-    // `T* (…)*` before a callee that returns a pointer to a function cannot be meant: LLVM reads it as the callee's type.
+    let explicit = function(call.written).or_else(|| {
+        let pointee = types.pointee(call.written).flatten().and_then(function)?;
+        let TypeKind::Function { params, varargs, .. } = types.kind(pointee) else { return None };
+        let fits = call.args.len() == params.len() || *varargs && call.args.len() > params.len();
+        let fits = fits && call.args.iter().zip(params).all(|(a, p)| a.ty == *p);
+        let returned = callee.is_some_and(
+            |c| matches!(types.kind(c), TypeKind::Function { ret, .. } if types.strip(*ret) == types.strip(call.written)),
+        );
+        (callee == Some(pointee) || fits && !returned).then_some(pointee)
+    });
     call.explicit = explicit.is_some();
     call.fn_ty = explicit.unwrap_or_else(|| {
         let params: Vec<Type> = call.args.iter().map(|a| a.ty).collect();

@@ -1,1 +1,459 @@
-//! Canonical LLVM assembly from a module (`emit ll`).
+//! The module as LLVM assembly: canonical modern text. Where pointees were written they are printed; loads and
+//! getelementptr always name their types; unnamed values are numbered as LLVM numbers them, whatever numbers were written.
+//! What is printed parses again without a remark, to the same module.
+//!
+//! [`inst`] and [`operand`] print single things for reports, with the names of the source.
+
+mod constant;
+mod inst;
+
+pub use constant::float_text;
+
+use super::inst::CallConv;
+use super::{
+    Attr, AttrSet, BlockId, Body, ConstId, Function, GlobalId, GlobalKind, GlobalValue, InstId, Linkage, Module, Name,
+    Operand, Type, ValueId, write_escaped,
+};
+use cranelift_entity::SecondaryMap;
+use rustc_hash::{FxHashMap, FxHashSet};
+use std::fmt::Write;
+
+/// The whole module.
+pub fn module(module: &Module) -> String {
+    let mut p = Printer::new(module);
+    p.number_globals();
+    p.module();
+    p.out
+}
+
+/// One function, with body if it has one. Empty if the global is no function.
+pub fn function(module: &Module, id: GlobalId) -> String {
+    let mut p = Printer::new(module);
+    p.number_globals();
+    if let GlobalKind::Function(f) = &module.globals[id].kind {
+        p.function(id, f);
+    }
+    p.out
+}
+
+/// One instruction with the names of the source, without indentation or metadata.
+pub fn inst(module: &Module, body: &Body, inst: InstId) -> String {
+    let mut p = Printer::new(module);
+    p.inst(body, inst);
+    p.out
+}
+
+/// An operand without its type, with the names of the source.
+pub fn operand(module: &Module, body: &Body, operand: Operand) -> String {
+    let mut p = Printer::new(module);
+    p.operand(body, operand);
+    p.out
+}
+
+/// A constant without its type.
+pub fn constant(module: &Module, id: ConstId) -> String {
+    let mut p = Printer::new(module);
+    p.constant(id);
+    p.out
+}
+
+/// A constant with its type, `i64 3`.
+pub fn typed_constant(module: &Module, id: ConstId) -> String {
+    let mut p = Printer::new(module);
+    p.typed_const((module.constants[id].ty(), id));
+    p.out
+}
+
+/// Numbers and names that replace those of the source.
+#[derive(Default)]
+struct Names {
+    values: SecondaryMap<ValueId, Option<u32>>,
+    blocks: SecondaryMap<BlockId, Option<u32>>,
+    /// Labels that are renamed because a local has their name.
+    labels: FxHashMap<BlockId, Name>,
+}
+
+impl Names {
+    /// Numbers what has no name of its own: parameters, then block by block each label and its results.
+    fn new(body: &Body) -> Names {
+        let mut names = Names::default();
+        let mut next = 0;
+        let mut number = |name: &Option<Name>| match name {
+            Some(Name::Text(_)) => None,
+            _ => {
+                next += 1;
+                Some(next - 1)
+            }
+        };
+        let mut locals: FxHashSet<&str> = FxHashSet::default();
+        for &value in &body.params {
+            names.values[value] = number(&body.values[value].name);
+        }
+        for &block in &body.layout {
+            names.blocks[block] = number(&body.blocks[block].name);
+            for &inst in &body.blocks[block].insts {
+                if let Some(value) = body.result(inst) {
+                    names.values[value] = number(&body.values[value].name);
+                }
+            }
+        }
+        for value in body.values.values() {
+            if let Some(Name::Text(text)) = &value.name {
+                locals.insert(text);
+            }
+        }
+        let mut taken: Option<FxHashSet<String>> = None;
+        for &block in &body.layout {
+            let Some(Name::Text(text)) = &body.blocks[block].name else { continue };
+            if !locals.contains(&**text) {
+                continue;
+            }
+            let taken = taken.get_or_insert_with(|| {
+                let labels = body.layout.iter().filter_map(|b| body.blocks[*b].name.as_ref());
+                labels.map(Name::symbol).chain(locals.iter().map(|l| l.to_string())).collect()
+            });
+            let mut label = format!("{text}.label");
+            while !taken.insert(label.clone()) {
+                label.push_str(".label");
+            }
+            names.labels.insert(block, Name::Text(label.into()));
+        }
+        names
+    }
+}
+
+struct Printer<'m> {
+    m: &'m Module,
+    out: String,
+    /// Within a function that is printed as a whole.
+    names: Option<Names>,
+    globals: FxHashMap<GlobalId, u32>,
+}
+
+/// Words that stand behind the parameters of a function.
+const AFTER_PARAMETERS: [&str; 2] = ["unnamed_addr", "local_unnamed_addr"];
+
+fn at_the_end(word: &str) -> bool {
+    ["comdat", "partition", "gc", "prefix", "prologue", "personality", "code_model"]
+        .iter()
+        .any(|w| word.strip_prefix(w).is_some_and(|rest| rest.is_empty() || rest.starts_with(['(', ' '])))
+        || word.starts_with("no_sanitize_")
+        || word.starts_with("sanitize_")
+}
+
+impl<'m> Printer<'m> {
+    fn new(m: &'m Module) -> Self {
+        Printer { m, out: String::new(), names: None, globals: FxHashMap::default() }
+    }
+
+    fn number_globals(&mut self) {
+        let unnamed = self.m.order.iter().filter(|id| matches!(self.m.globals[**id].name, Name::Number(_)));
+        self.globals = unnamed.enumerate().map(|(n, id)| (*id, n as u32)).collect();
+    }
+
+    fn word(&mut self, text: &str) {
+        self.out.push_str(text);
+    }
+
+    fn put(&mut self, args: std::fmt::Arguments<'_>) {
+        self.out.write_fmt(args).expect("a String takes all");
+    }
+
+    fn ty(&mut self, ty: Type) {
+        self.m.types.write(ty, &mut self.out);
+    }
+
+    fn quoted(&mut self, text: &str) {
+        self.out.push('"');
+        write_escaped(text.as_bytes(), &mut self.out);
+        self.out.push('"');
+    }
+
+    fn module(&mut self) {
+        let m = self.m;
+        if let Some(name) = &m.source_filename {
+            self.word("source_filename = ");
+            self.quoted(name);
+            self.word("\n");
+        }
+        if let Some((text, _)) = &m.data_layout {
+            self.word("target datalayout = ");
+            self.quoted(text);
+            self.word("\n");
+        }
+        if let Some((text, _)) = &m.triple {
+            self.word("target triple = ");
+            self.quoted(text);
+            self.word("\n");
+        }
+        let mut gap = !self.out.is_empty();
+        let mut named: Vec<_> = m.types.named.values().filter(|n| n.defined).collect();
+        named.sort_by_key(|n| n.span.lo);
+        for named in named {
+            self.gap(&mut gap);
+            self.word("%");
+            named.name.write(&mut self.out);
+            self.word(" = type ");
+            match named.body {
+                Some(body) => self.ty(body),
+                None => self.word("opaque"),
+            }
+            self.word("\n");
+        }
+        gap = !self.out.is_empty();
+        let mut after_function = false;
+        for &id in &m.order {
+            let function = matches!(m.globals[id].kind, GlobalKind::Function(_));
+            gap |= !self.out.is_empty() && (function || after_function);
+            after_function = function;
+            self.gap(&mut gap);
+            match &m.globals[id].kind {
+                GlobalKind::Variable { ty, init, constant } => self.variable(id, *ty, *init, *constant),
+                GlobalKind::Function(f) => self.function(id, f),
+                GlobalKind::Undeclared => {}
+            }
+        }
+        gap = !self.out.is_empty();
+        for (n, set) in &m.attr_groups {
+            self.gap(&mut gap);
+            self.put(format_args!("attributes #{n} = {{ "));
+            for attr in &m.attrs[*set] {
+                match attr {
+                    Attr::Int(word, n) if matches!(&**word, "align" | "alignstack") => {
+                        self.put(format_args!("{word}={n}"))
+                    }
+                    attr => self.attr(attr),
+                }
+                self.word(" ");
+            }
+            self.word("}\n");
+        }
+        gap = !self.out.is_empty();
+        for item in &m.other_items {
+            self.gap(&mut gap);
+            self.word(item.trim_end());
+            self.word("\n");
+        }
+    }
+
+    /// An empty line, once.
+    fn gap(&mut self, wanted: &mut bool) {
+        if std::mem::take(wanted) {
+            self.out.push('\n');
+        }
+    }
+
+    fn global_name(&mut self, id: GlobalId) {
+        self.out.push('@');
+        match self.globals.get(&id).copied() {
+            Some(n) => self.put(format_args!("{n}")),
+            None => self.m.globals[id].name.write(&mut self.out),
+        }
+    }
+
+    fn linkage(&mut self, linkage: Linkage) {
+        if linkage != Linkage::External {
+            self.word(linkage.keyword());
+            self.word(" ");
+        }
+    }
+
+    fn variable(&mut self, id: GlobalId, ty: Type, init: Option<ConstId>, constant: bool) {
+        let g = &self.m.globals[id];
+        self.global_name(id);
+        self.word(" = ");
+        match (g.linkage, init) {
+            (Linkage::External, None) => self.word("external "),
+            (linkage, _) => self.linkage(linkage),
+        }
+        let late = |w: &str| at_the_end(w) || w == "externally_initialized";
+        for word in g.words.iter().filter(|w| !late(w)) {
+            self.put(format_args!("{word} "));
+        }
+        if g.addrspace != 0 {
+            self.put(format_args!("addrspace({}) ", g.addrspace));
+        }
+        for word in g.words.iter().filter(|w| &***w == "externally_initialized") {
+            self.put(format_args!("{word} "));
+        }
+        self.word(if constant { "constant " } else { "global " });
+        self.ty(ty);
+        if let Some(init) = init {
+            self.word(" ");
+            self.constant(init);
+        }
+        if let Some(section) = &g.section {
+            self.word(", section ");
+            self.quoted(section);
+        }
+        for word in g.words.iter().filter(|w| at_the_end(w)) {
+            self.put(format_args!(", {word}"));
+        }
+        if let Some(align) = g.align {
+            self.put(format_args!(", align {align}"));
+        }
+        self.word("\n");
+    }
+
+    fn function(&mut self, id: GlobalId, f: &Function) {
+        let g = &self.m.globals[id];
+        self.word(if f.body.is_some() { "define " } else { "declare " });
+        self.header(id, g, f);
+        let Some(body) = &f.body else {
+            self.word("\n");
+            return;
+        };
+        self.word(" {\n");
+        for (n, &block) in body.layout.iter().enumerate() {
+            if n > 0 {
+                self.word("\n");
+            }
+            let numbered = self.names.as_ref().and_then(|names| names.blocks[block]);
+            // The first block's number goes without saying.
+            if n > 0 || numbered.is_none() {
+                self.block_name(body, block);
+                self.word(":\n");
+            }
+            for &inst in &body.blocks[block].insts {
+                self.word("  ");
+                self.inst(body, inst);
+                if let Some(metadata) = body.metadata.get(&inst) {
+                    let metadata = metadata.trim().trim_start_matches(',').trim();
+                    self.put(format_args!(", {metadata}"));
+                }
+                self.word("\n");
+            }
+        }
+        self.word("}\n");
+        self.names = None;
+    }
+
+    fn header(&mut self, id: GlobalId, g: &GlobalValue, f: &Function) {
+        self.linkage(g.linkage);
+        let late = |w: &str| at_the_end(w) || AFTER_PARAMETERS.contains(&w);
+        for word in g.words.iter().filter(|w| !late(w)) {
+            self.put(format_args!("{word} "));
+        }
+        self.convention(f.cc);
+        self.attrs(f.ret_attrs, true);
+        self.ty(f.ret);
+        self.word(" ");
+        self.global_name(id);
+        self.word("(");
+        self.names = f.body.as_ref().map(Names::new);
+        for (n, param) in f.params.iter().enumerate() {
+            if n > 0 {
+                self.word(", ");
+            }
+            self.ty(param.ty);
+            if param.attrs != AttrSet::NONE {
+                self.word(" ");
+                self.attrs(param.attrs, false);
+            }
+            if let Some(value) = f.body.as_ref().and_then(|b| b.params.get(n).map(|v| (b, *v))) {
+                self.word(" ");
+                self.value_name(value.0, value.1);
+            }
+        }
+        if f.varargs {
+            self.word(if f.params.is_empty() { "..." } else { ", ..." });
+        }
+        self.word(")");
+        for word in g.words.iter().filter(|w| AFTER_PARAMETERS.contains(&&***w)) {
+            self.put(format_args!(" {word}"));
+        }
+        if g.addrspace != 0 {
+            self.put(format_args!(" addrspace({})", g.addrspace));
+        }
+        if f.attrs != AttrSet::NONE {
+            self.word(" ");
+            self.attrs(f.attrs, false);
+        }
+        if let Some(section) = &g.section {
+            self.word(" section ");
+            self.quoted(section);
+        }
+        for word in g.words.iter().filter(|w| at_the_end(w)) {
+            self.put(format_args!(" {word}"));
+        }
+        if let Some(align) = g.align {
+            self.put(format_args!(" align {align}"));
+        }
+    }
+
+    /// Attributes separated by blanks; with one at the end if `blank`.
+    fn attrs(&mut self, set: AttrSet, blank: bool) {
+        let list = &self.m.attrs[set];
+        for (n, attr) in list.iter().enumerate() {
+            if n > 0 {
+                self.word(" ");
+            }
+            self.attr(attr);
+        }
+        if blank && !list.is_empty() {
+            self.word(" ");
+        }
+    }
+
+    fn attr(&mut self, attr: &Attr) {
+        match attr {
+            Attr::Word(word) => self.word(word),
+            Attr::Int(word, n) if &**word == "align" => self.put(format_args!("align {n}")),
+            Attr::Int(word, n) => self.put(format_args!("{word}({n})")),
+            Attr::Type(word, ty) => {
+                self.put(format_args!("{word}("));
+                self.ty(*ty);
+                self.word(")");
+            }
+            Attr::Text(word, text) => self.put(format_args!("{word}({text})")),
+            Attr::String(key, value) => {
+                self.quoted(key);
+                if let Some(value) = value {
+                    self.word("=");
+                    self.quoted(value);
+                }
+            }
+            Attr::Group(n) => self.put(format_args!("#{n}")),
+        }
+    }
+
+    fn convention(&mut self, cc: CallConv) {
+        match cc.0 {
+            0 => {}
+            8 => self.word("fastcc "),
+            9 => self.word("coldcc "),
+            n => self.put(format_args!("cc {n} ")),
+        }
+    }
+
+    fn value_name(&mut self, body: &Body, value: ValueId) {
+        match self.names.as_ref().and_then(|n| n.values[value]) {
+            Some(n) => self.put(format_args!("%{n}")),
+            None => {
+                let name = body.value_name(value);
+                self.word(&name);
+            }
+        }
+    }
+
+    /// Without the `%`.
+    fn block_name(&mut self, body: &Body, block: BlockId) {
+        if let Some(names) = &self.names {
+            if let Some(n) = names.blocks[block] {
+                return self.put(format_args!("{n}"));
+            }
+            if let Some(label) = names.labels.get(&block) {
+                return label.write(&mut self.out);
+            }
+        }
+        match &body.blocks[block].name {
+            Some(name) => name.write(&mut self.out),
+            None => self.word("?"),
+        }
+    }
+
+    fn label(&mut self, body: &Body, block: BlockId) {
+        self.word("label %");
+        self.block_name(body, block);
+    }
+}

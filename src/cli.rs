@@ -1,0 +1,75 @@
+//! The command line: one file per subcommand, and what they share.
+//!
+//! ```text
+//! args ── what was typed, checked            load ── a file to a verified module, every finding told
+//! run, check, emit ── the subcommands        entry ── which function starts, and whether it can
+//! report ── what is told, where to (terminal, --json), and what was told so far
+//! render, json ── Diagnostic and Outcome as text, as JSON
+//! ```
+//!
+//! Results go to standard output, everything of ours to standard error. Nothing but this module prints or exits.
+
+mod args;
+mod check;
+mod emit;
+mod entry;
+mod json;
+mod load;
+mod panic;
+mod render;
+mod report;
+mod run;
+
+use args::Command;
+use report::Report;
+
+/// Exit statuses of our own; a program's own status is its result's low 8 bits.
+pub mod status {
+    /// All went well.
+    pub const OK: u8 = 0;
+    /// The command line is wrong.
+    pub const USAGE: u8 = 2;
+    /// The input was refused: syntax, verification, an unsupported construct, a missing symbol, no entry point.
+    pub const REFUSED: u8 = 65;
+    /// The input could not be read.
+    pub const UNREADABLE: u8 = 66;
+    /// A bug of ours.
+    pub const INTERNAL: u8 = 70;
+    /// The time limit was reached.
+    pub const TIME_LIMIT: u8 = 124;
+    /// Another limit was reached.
+    pub const LIMIT: u8 = 125;
+    /// Interrupted, as shells say it of a program that Ctrl-C ended.
+    pub const INTERRUPTED: u8 = 130;
+    /// The program was stopped at a fault, as shells say it of a program that aborted.
+    pub const FAULT: u8 = 134;
+}
+
+/// Does what the arguments say and returns the exit status.
+pub fn main() -> u8 {
+    let command = match args::parse(std::env::args_os()) {
+        Ok(command) => command,
+        Err(error) => {
+            // Help and version go to standard output with status 0; nobody may be reading any more.
+            let _ = error.print();
+            return if error.use_stderr() { status::USAGE } else { status::OK };
+        }
+    };
+    let mut report = match Report::new(command.output()) {
+        Ok(report) => report,
+        Err((path, error)) => {
+            render::say(&format!("error: cannot write {path}: {error}\n"));
+            return status::USAGE;
+        }
+    };
+    let result = panic::guard(|| match &command {
+        Command::Run(options) => run::run(options, &mut report),
+        Command::Check(options) => check::run(options, &mut report),
+        Command::Emit(options) => emit::run(options, &mut report),
+    });
+    let status = result.unwrap_or_else(|bug| {
+        report.internal_error(&bug);
+        status::INTERNAL
+    });
+    report.finish(status)
+}

@@ -1,0 +1,394 @@
+//! What can be typed. Clap checks the form; the meaning of each option is one field.
+
+use clap::builder::TypedValueParser;
+use clap::{Args, Parser, Subcommand, ValueEnum};
+use llvmlite_jit::engine::Limits;
+use llvmlite_jit::value::{CallText, parse_call};
+use llvmlite_jit::verify;
+use std::ffi::OsString;
+use std::path::PathBuf;
+
+const USAGE: &str = "llvmlite-jit [run] [OPTIONS] <FILE> [ARGS]...
+       llvmlite-jit check [OPTIONS] <FILE>...
+       llvmlite-jit emit [OPTIONS] <ll|clif|asm> <FILE>";
+
+const EXAMPLES: &str = "\
+Examples:
+  llvmlite-jit prog.ll one two
+      run @main with two arguments
+  llvmlite-jit --call 'fac(i64 6)' --print fac.ll
+      call one function and print its result: `i64 720`
+  llvmlite-jit --engine interp prog.ll
+      run it in the strict interpreter, which explains what went wrong
+  clang -S -emit-llvm -o - prog.c | llvmlite-jit -
+      run what a compiler writes
+  llvmlite-jit check *.ll
+      report every mistake, run nothing
+  llvmlite-jit emit asm --function fac fac.ll
+      show the machine code of one function
+  llvmlite-jit ./check
+      run a file that is named like a subcommand
+
+Everything after FILE belongs to the program. The first line of FILE may be
+`#!/usr/bin/env llvmlite-jit`.
+
+Exit status: the program's own (the low 8 bits of @main's result, or of what it
+gave to exit), or
+    2  the command line is wrong
+   65  the input was refused: syntax, types, an unsupported construct,
+       a missing symbol, no entry point
+   66  the input could not be read
+   70  a bug of llvmlite-jit
+  124  the time limit was reached
+  125  another limit was reached
+  134  the program was stopped at a fault
+A program may end with these numbers itself: --json says which it was.";
+
+/// Runs LLVM assembly text at native speed, or in a strict interpreter that explains what went wrong
+#[derive(Parser)]
+#[command(name = "llvmlite-jit", version, override_usage = USAGE, after_long_help = EXAMPLES)]
+#[command(args_conflicts_with_subcommands = true, subcommand_negates_reqs = true, disable_help_subcommand = true)]
+#[command(arg_required_else_help = true)]
+#[command(after_help = "`--help` shows examples and the exit statuses.")]
+struct Cli {
+    #[command(subcommand)]
+    command: Option<Command>,
+    #[command(flatten)]
+    run: RunOptions,
+}
+
+/// What to do.
+#[derive(Subcommand)]
+pub enum Command {
+    /// Run a program; the word `run` may be left out
+    Run(RunOptions),
+    /// Report every mistake in the files; run nothing
+    Check(CheckOptions),
+    /// Show a program as the stages see it: LLVM assembly, Cranelift IR or machine code
+    Emit(EmitOptions),
+}
+
+impl Command {
+    /// The subcommands' names.
+    pub const NAMES: [&str; 3] = ["run", "check", "emit"];
+
+    /// Where reports go.
+    pub fn output(&self) -> &OutputOptions {
+        match self {
+            Command::Run(options) => &options.output,
+            Command::Check(options) => &options.output,
+            Command::Emit(options) => &options.output,
+        }
+    }
+}
+
+/// `run`
+#[derive(Args)]
+pub struct RunOptions {
+    /// LLVM assembly text (`-`: standard input), then the program's own arguments
+    #[arg(value_names = ["FILE", "ARGS"], num_args = 1.., required = true, trailing_var_arg = true)]
+    program: Vec<OsString>,
+    /// Compile to machine code, or interpret [default: jit; interp with --profile llvmlite]
+    #[arg(long, value_name = "ENGINE")]
+    engine: Option<EngineKind>,
+    /// Call a function instead of @main, for instance 'fac(i64 6)'
+    #[arg(long, value_name = "CALL", value_parser = call)]
+    pub call: Option<(String, CallText)>,
+    /// Print the result with its type on standard output
+    #[arg(long)]
+    pub print: bool,
+    /// How much the compiler optimises: 0, 1 or 2
+    #[arg(short = 'O', value_name = "LEVEL", default_value = "2", value_parser = clap::value_parser!(u8).range(0..=2))]
+    pub opt_level: u8,
+    /// Size of the program's stack, such as 512K, 64M or 1G [default: 64M]
+    #[arg(long, value_name = "SIZE", value_parser = size)]
+    max_stack: Option<u64>,
+    /// What is accepted
+    #[command(flatten)]
+    pub language: LanguageOptions,
+    /// Where reports go
+    #[command(flatten)]
+    pub output: OutputOptions,
+}
+
+impl RunOptions {
+    /// The file to run.
+    pub fn file(&self) -> &OsString {
+        // Clap requires one; `parse` refuses the rest.
+        &self.program[0]
+    }
+
+    /// What follows the file.
+    pub fn arguments(&self) -> &[OsString] {
+        &self.program[1..]
+    }
+
+    /// The engine asked for, or the profile's own.
+    pub fn engine(&self) -> EngineKind {
+        self.engine.unwrap_or(match self.language.profile {
+            Profile::Llvm => EngineKind::Jit,
+            Profile::Llvmlite => EngineKind::Interp,
+        })
+    }
+
+    /// What the run may use.
+    pub fn limits(&self) -> Limits {
+        let mut limits = Limits::default();
+        if let Some(max_stack) = self.max_stack {
+            limits.max_stack = max_stack;
+        }
+        limits
+    }
+}
+
+/// `check`
+#[derive(Args)]
+pub struct CheckOptions {
+    /// LLVM assembly text (`-`: standard input)
+    #[arg(value_name = "FILE", required = true)]
+    pub files: Vec<OsString>,
+    /// What is accepted
+    #[command(flatten)]
+    pub language: LanguageOptions,
+    /// Where reports go
+    #[command(flatten)]
+    pub output: OutputOptions,
+}
+
+/// `emit`
+#[derive(Args)]
+pub struct EmitOptions {
+    /// What to show
+    #[arg(value_name = "ll|clif|asm")]
+    pub form: Form,
+    /// LLVM assembly text (`-`: standard input)
+    #[arg(value_name = "FILE")]
+    pub file: OsString,
+    /// Show only this function
+    #[arg(long, value_name = "NAME")]
+    pub function: Option<String>,
+    /// How much the compiler optimises: 0, 1 or 2
+    #[arg(short = 'O', value_name = "LEVEL", default_value = "2", value_parser = clap::value_parser!(u8).range(0..=2))]
+    pub opt_level: u8,
+    /// What is accepted
+    #[command(flatten)]
+    pub language: LanguageOptions,
+    /// Where reports go
+    #[command(flatten)]
+    pub output: OutputOptions,
+}
+
+/// Which language is accepted.
+#[derive(Args)]
+pub struct LanguageOptions {
+    /// All of LLVM, or the courses' LLVMlite only
+    #[arg(long, value_name = "PROFILE", default_value = "llvm")]
+    pub profile: Profile,
+    /// Turn warnings about what strict LLVM refuses into errors
+    #[arg(long)]
+    pub strict: bool,
+}
+
+impl LanguageOptions {
+    /// As the verifier takes them.
+    pub fn verify(&self) -> verify::Options {
+        let profile = match self.profile {
+            Profile::Llvm => verify::Profile::Llvm,
+            Profile::Llvmlite => verify::Profile::Llvmlite,
+        };
+        verify::Options { profile, strict: self.strict }
+    }
+}
+
+/// Where reports go and what they look like.
+#[derive(Args)]
+pub struct OutputOptions {
+    /// Also write how it ended, as one JSON document, to a file or an open descriptor
+    #[arg(long, value_name = "FILE|fd:N", value_parser = clap::builder::OsStringValueParser::new().try_map(json_target))]
+    pub json: Option<JsonTarget>,
+    /// Do not print warnings
+    #[arg(short, long)]
+    pub quiet: bool,
+    /// Colour reports
+    #[arg(long, value_name = "WHEN", default_value = "auto")]
+    pub color: Color,
+}
+
+/// What runs the program.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub enum EngineKind {
+    /// Machine code made by Cranelift
+    Jit,
+    /// The tree interpreter
+    Interp,
+}
+
+impl EngineKind {
+    /// As typed.
+    pub fn name(self) -> &'static str {
+        match self {
+            EngineKind::Jit => "jit",
+            EngineKind::Interp => "interp",
+        }
+    }
+}
+
+/// The language accepted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub enum Profile {
+    /// LLVM assembly, old and new spellings
+    Llvm,
+    /// The courses' subset and nothing else, under its abstract machine
+    Llvmlite,
+}
+
+/// What `emit` shows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub enum Form {
+    /// LLVM assembly, in its modern spelling
+    Ll,
+    /// Cranelift's intermediate representation
+    Clif,
+    /// Machine code, disassembled
+    Asm,
+}
+
+/// When to colour.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub enum Color {
+    /// On a terminal, unless NO_COLOR is set
+    Auto,
+    /// Always
+    Always,
+    /// Never
+    Never,
+}
+
+/// Where the JSON document goes.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum JsonTarget {
+    /// A file, replaced if it exists.
+    File(PathBuf),
+    /// A descriptor that is open already.
+    Descriptor(u32),
+}
+
+/// Reads the arguments; `Err` prints itself, help and version among them.
+pub fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Command, clap::Error> {
+    use clap::CommandFactory;
+    use clap::error::ErrorKind;
+    let cli = Cli::try_parse_from(arguments)?;
+    let command = cli.command.unwrap_or(Command::Run(cli.run));
+    if let Command::Run(options) = &command
+        && options.call.is_some()
+        && !options.arguments().is_empty()
+    {
+        let text = "--call takes the arguments of the function itself: nothing may follow FILE";
+        return Err(Cli::command().error(ErrorKind::ArgumentConflict, text));
+    }
+    Ok(command)
+}
+
+fn call(text: &str) -> Result<(String, CallText), String> {
+    Ok((text.to_string(), parse_call(text)?))
+}
+
+fn json_target(text: OsString) -> Result<JsonTarget, String> {
+    match text.to_str().and_then(|t| t.strip_prefix("fd:")) {
+        Some(number) => match number.parse() {
+            Ok(number) => Ok(JsonTarget::Descriptor(number)),
+            Err(_) => Err(format!("`{number}` is not the number of a descriptor")),
+        },
+        None => Ok(JsonTarget::File(text.into())),
+    }
+}
+
+/// The smallest and the largest stack that can be asked for.
+const STACKS: std::ops::RangeInclusive<u64> = 64 << 10..=64 << 30;
+
+/// Reads a number of bytes with an optional suffix K, M or G.
+fn size(text: &str) -> Result<u64, String> {
+    let digits = text.trim_end_matches(|c: char| c.is_ascii_alphabetic());
+    let shift = match text[digits.len()..].to_ascii_lowercase().trim_end_matches('b').trim_end_matches('i') {
+        "" => Some(0),
+        "k" => Some(10),
+        "m" => Some(20),
+        "g" => Some(30),
+        _ => None,
+    };
+    let bytes = digits.parse::<u64>().ok().zip(shift).and_then(|(n, s)| n.checked_mul(1 << s));
+    match bytes {
+        Some(bytes) if STACKS.contains(&bytes) => Ok(bytes),
+        Some(_) => Err("a stack must be between 64K and 64G".into()),
+        None => Err("expected a number of bytes such as 65536, 512K, 64M or 1G".into()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(line: &str) -> Result<Command, clap::Error> {
+        parse(std::iter::once("llvmlite-jit").chain(line.split_whitespace()).map(OsString::from))
+    }
+
+    fn run(line: &str) -> RunOptions {
+        match read(line) {
+            Ok(Command::Run(options)) => options,
+            _ => panic!("`{line}` is not a run"),
+        }
+    }
+
+    #[test]
+    fn the_definition_is_sound() {
+        use clap::CommandFactory;
+        Cli::command().debug_assert();
+        let names: Vec<String> = Cli::command().get_subcommands().map(|c| c.get_name().to_string()).collect();
+        assert_eq!(names, Command::NAMES);
+    }
+
+    #[test]
+    fn everything_after_the_file_belongs_to_the_program() {
+        for line in ["p.ll --engine interp -- check", "run p.ll --engine interp -- check"] {
+            let options = run(line);
+            assert_eq!(options.file(), "p.ll");
+            assert_eq!(options.arguments(), ["--engine", "interp", "--", "check"]);
+            assert_eq!(options.engine(), EngineKind::Jit);
+        }
+        assert_eq!(run("- --help").arguments(), ["--help"]);
+    }
+
+    #[test]
+    fn a_file_may_be_named_like_a_subcommand() {
+        assert_eq!(run("run check").file(), "check");
+        assert_eq!(run("./emit").file(), "./emit");
+        assert!(matches!(read("check run"), Ok(Command::Check(options)) if options.files == ["run"]));
+    }
+
+    #[test]
+    fn the_profile_chooses_the_engine_unless_one_is_asked_for() {
+        assert_eq!(run("--profile llvmlite p.ll").engine(), EngineKind::Interp);
+        assert_eq!(run("--profile=llvmlite --engine=jit p.ll").engine(), EngineKind::Jit);
+    }
+
+    #[test]
+    fn sizes_have_suffixes_and_bounds() {
+        assert_eq!(size("65536"), Ok(65536));
+        assert_eq!(size("64K"), Ok(64 << 10));
+        assert_eq!(size("8m"), Ok(8 << 20));
+        assert_eq!(size("1GiB"), Ok(1 << 30));
+        for wrong in ["", "M", "-1", "1", "12Q", "99999999999G", "64T"] {
+            assert!(size(wrong).is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn wrong_usage_is_refused() {
+        for line in ["", "--engine lli p.ll", "--call fac p.ll", "--call fac(6) p.ll", "-O3 p.ll", "--frobnicate p.ll"]
+        {
+            assert!(read(line).is_err(), "{line}");
+        }
+        assert!(read("--call f() p.ll more").is_err());
+        assert!(read("--json fd:x p.ll").is_err());
+    }
+}

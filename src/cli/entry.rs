@@ -1,0 +1,202 @@
+//! Which function a run starts with, and whether it can: found out before anything is compiled.
+
+use llvmlite_jit::diagnostic::{Diagnostic, near_names};
+use llvmlite_jit::engine::entry_shape;
+use llvmlite_jit::ir::{Function, GlobalId, Module, Name, TypeKind};
+use llvmlite_jit::source::{Source, Span};
+use llvmlite_jit::value::CallText;
+
+/// The codes of this file with what each stands for.
+#[expect(dead_code, reason = "a test reads the tables of codes of all layers from the source")]
+pub const CODES: &[(&str, &str)] = &[
+    ("E0801", "no entry point"),
+    ("E0802", "an entry point that cannot be started as a program"),
+    ("E0803", "a function named on the command line that does not exist"),
+    ("E0804", "arguments that do not fit the function's parameters"),
+    ("E0805", "a function named on the command line that has no body or a variable number of arguments"),
+];
+
+/// The names that start a program, the first that is defined being taken: C's, and the Oat course's.
+const ENTRIES: [&str; 2] = ["main", "program"];
+
+/// The function that starts the program.
+pub fn of_program(module: &Module, source: &Source) -> Result<GlobalId, Diagnostic> {
+    let named = ENTRIES.iter().filter_map(|name| module.find(name).map(|id| (*name, id)));
+    let defined = |id: GlobalId| module.function(id).is_none_or(|f| f.body.is_some());
+    let mut candidates = named.collect::<Vec<_>>();
+    candidates.sort_by_key(|(_, id)| !defined(*id));
+    let Some((name, id)) = candidates.first().copied() else {
+        let text = "the program has no entry point: neither `@main` nor `@program` is defined";
+        return Err(with_candidates(Diagnostic::error("E0801", source.span(0..0), text), module));
+    };
+    let span = module.globals[id].span;
+    if !defined(id) {
+        let text = format!("the program has no entry point: `@{name}` is declared, but not defined");
+        return Err(with_candidates(Diagnostic::error("E0801", span, text), module));
+    }
+    match entry_shape(&module.types, name, module.value_type(id)) {
+        Ok(_) => Ok(id),
+        Err(why) => Err(with_candidates(Diagnostic::error("E0802", span, why), module)),
+    }
+}
+
+/// The function that `--call` names, if the arguments fit. `text` is the call as typed.
+pub fn of_call(module: &Module, call: &CallText, text: &Source) -> Result<GlobalId, Diagnostic> {
+    let parts = Parts::of(text);
+    let name = &call.function;
+    let (id, function) = defined(module, name, parts.name)?;
+    let here = module.globals[id].span;
+    if function.varargs {
+        let error = format!("`@{name}` takes a variable number of arguments and cannot be called from outside");
+        return Err(Diagnostic::error("E0805", parts.name, error).label(here, "it is here"));
+    }
+    let signature = format!("the function is `{}`", signature(module, id, function));
+    if call.args.len() != function.params.len() {
+        let (has, given) = (function.params.len(), call.args.len());
+        let plural = if has == 1 { "" } else { "s" };
+        let error = format!("`@{name}` takes {has} argument{plural}, but {given} {} given", be(given));
+        return Err(Diagnostic::error("E0804", parts.list, error).label(here, signature));
+    }
+    for (n, (value, param)) in call.args.iter().zip(&function.params).enumerate() {
+        if !value.fits(&module.types, param.ty) {
+            let want = module.types.display(param.ty);
+            let error = format!("argument {} of `@{name}` must be of type {want}", n + 1);
+            let place = parts.arguments.get(n).copied().unwrap_or(parts.list);
+            let error = Diagnostic::error("E0804", place, error).here(format!("expected {want}"));
+            return Err(error.label(here, signature));
+        }
+    }
+    Ok(id)
+}
+
+/// The function that `--function` names; `text` is the name as typed.
+pub fn of_function(module: &Module, name: &str, text: &Source) -> Result<GlobalId, Diagnostic> {
+    Ok(defined(module, name.trim_start_matches('@'), text.span(0..text.text.len()))?.0)
+}
+
+/// The function of a name that stands at `place` on the command line, if it has a body.
+fn defined<'a>(module: &'a Module, name: &str, place: Span) -> Result<(GlobalId, &'a Function), Diagnostic> {
+    let number = || module.by_name.get(&Name::Number(name.parse().ok()?)).copied();
+    let Some(id) = module.find(name).or_else(number) else {
+        let error = Diagnostic::error("E0803", place, format!("there is no function `@{name}`"));
+        let near = near_names(name, module.definitions().filter_map(|(id, _, _)| name_of(module, id)));
+        return Err(match near.first() {
+            Some(near) => error.help(format!("did you mean `{near}`?")),
+            None => error.help(format!(
+                "the functions here are: {}",
+                list(module, module.definitions().map(|(id, f, _)| (id, f)))
+            )),
+        });
+    };
+    let not = |why: &str| {
+        Err(Diagnostic::error("E0805", place, format!("`@{name}` {why}")).label(module.globals[id].span, "it is here"))
+    };
+    match module.function(id) {
+        None => not("is not a function"),
+        Some(function) if function.body.is_none() => not("is declared, but not defined"),
+        Some(function) => Ok((id, function)),
+    }
+}
+
+fn be(n: usize) -> &'static str {
+    if n == 1 { "is" } else { "are" }
+}
+
+/// Where the parts of a call stand in its text.
+struct Parts {
+    name: Span,
+    list: Span,
+    arguments: Vec<Span>,
+}
+
+impl Parts {
+    fn of(source: &Source) -> Parts {
+        let text = &*source.text;
+        // A quoted name may hold a parenthesis.
+        let quoted = text.trim_start().trim_start_matches('@').starts_with('"');
+        let name_end = if quoted { text.match_indices('"').nth(1).map_or(0, |(at, _)| at) } else { 0 };
+        let open = text[name_end..].find('(').map_or(text.len(), |at| name_end + at);
+        let close = text.rfind(')').unwrap_or(text.len()).max(open);
+        let trimmed = |from: usize, to: usize| {
+            let part = &text[from..to];
+            let start = from + (part.len() - part.trim_start().len());
+            source.span(start..start + part.trim().len())
+        };
+        let mut arguments = Vec::new();
+        let mut from = (open + 1).min(close);
+        for part in text[from..close].split(',') {
+            arguments.push(trimmed(from, from + part.len()));
+            from += part.len() + 1;
+        }
+        Parts { name: trimmed(0, open), list: source.span(open..(close + 1).min(text.len())), arguments }
+    }
+}
+
+/// How many functions a message lists at most.
+const LISTED: usize = 8;
+
+/// Says what could be called instead.
+fn with_candidates(error: Diagnostic, module: &Module) -> Diagnostic {
+    match list(module, callable(module)).as_str() {
+        "none" => error.help("the file defines no function that --call can run"),
+        list => error.help(format!("--call can run: {list}")),
+    }
+}
+
+/// The signatures of functions, or `none`.
+fn list<'a>(module: &Module, functions: impl Iterator<Item = (GlobalId, &'a Function)>) -> String {
+    let mut signatures: Vec<String> = functions.map(|(id, f)| signature(module, id, f)).collect();
+    if signatures.is_empty() {
+        return "none".into();
+    }
+    if signatures.len() > LISTED {
+        let left_out = signatures.len() - LISTED;
+        signatures.truncate(LISTED);
+        signatures.push(format!("and {left_out} more"));
+    }
+    signatures.join(", ")
+}
+
+/// Functions whose parameters can be typed on a command line.
+fn callable(module: &Module) -> impl Iterator<Item = (GlobalId, &Function)> {
+    let scalar = |kind: &TypeKind| matches!(kind, TypeKind::Int(1..=128) | TypeKind::Float(_) | TypeKind::Ptr { .. });
+    let fits = move |f: &Function| !f.varargs && f.params.iter().all(|p| scalar(module.types.kind(p.ty)));
+    module.definitions().filter(move |(_, f, _)| fits(f)).map(|(id, f, _)| (id, f))
+}
+
+fn name_of(module: &Module, id: GlobalId) -> Option<&str> {
+    match &module.globals[id].name {
+        Name::Text(text) => Some(text),
+        Name::Number(_) => None,
+    }
+}
+
+/// `i64 @fac(i64)`
+fn signature(module: &Module, id: GlobalId, function: &Function) -> String {
+    let mut params: Vec<String> = function.params.iter().map(|p| module.types.display(p.ty)).collect();
+    if function.varargs {
+        params.push("...".into());
+    }
+    format!("{} @{}({})", module.types.display(function.ret), module.globals[id].name, params.join(", "))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use llvmlite_jit::source::SourceMap;
+
+    #[test]
+    fn the_parts_of_a_call_are_found() {
+        let mut sources = SourceMap::new();
+        let source = sources.add("--call", " @f ( i64 6 ,ptr null)").unwrap();
+        let parts = Parts::of(&source);
+        assert_eq!(source.slice(parts.name), "@f");
+        assert_eq!(source.slice(parts.list), "( i64 6 ,ptr null)");
+        let arguments: Vec<&str> = parts.arguments.iter().map(|s| source.slice(*s)).collect();
+        assert_eq!(arguments, ["i64 6", "ptr null"]);
+        let source = sources.add("--call", "@\"a(b\"(i64 1)").unwrap();
+        assert_eq!(source.slice(Parts::of(&source).name), "@\"a(b\"");
+        let source = sources.add("--call", "f()").unwrap();
+        assert_eq!(source.slice(Parts::of(&source).list), "()");
+    }
+}

@@ -1,0 +1,117 @@
+//! The JSON document of `--json`: one object on one line. Keys are only ever added.
+//!
+//! ```json
+//! {"outcome": {"kind": "returned", "value": "i64 720"}, "status": 208, "engine": "jit",
+//!  "stats": {"functions_compiled": 2, "steps_interpreted": 0}, "diagnostics": []}
+//! ```
+//! Kinds of outcome: `returned` (value), `exited` (status), `trapped` and `host fault` (trap), `limit` (limit),
+//! `interrupted`; and where nothing ran: `done`, `refused`, `unreadable` and `internal error` (message).
+
+use super::args::EngineKind;
+use super::render::repetition;
+use super::report::End;
+use llvmlite_jit::diagnostic::Diagnostic;
+use llvmlite_jit::engine::Stats;
+use llvmlite_jit::outcome::{Limit, Outcome, Trap};
+use llvmlite_jit::source::{SourceMap, Span};
+use serde_json::{Map, Value, json};
+
+/// The whole document with a line end.
+pub fn document(
+    sources: &SourceMap,
+    end: &End,
+    diagnostics: &[Diagnostic],
+    engine: Option<(EngineKind, Stats)>,
+    status: u8,
+) -> String {
+    let mut all = Map::new();
+    all.insert("outcome".into(), outcome(sources, end));
+    all.insert("status".into(), status.into());
+    if let Some((engine, stats)) = engine {
+        all.insert("engine".into(), engine.name().into());
+        all.insert(
+            "stats".into(),
+            json!({"functions_compiled": stats.functions_compiled, "steps_interpreted": stats.steps_interpreted}),
+        );
+    }
+    let list = diagnostics.iter().map(|d| diagnostic(sources, d)).collect();
+    all.insert("diagnostics".into(), Value::Array(list));
+    format!("{}\n", Value::Object(all))
+}
+
+fn outcome(sources: &SourceMap, end: &End) -> Value {
+    match end {
+        End::Ran(Outcome::Returned(value)) => json!({"kind": "returned", "value": value.display()}),
+        End::Ran(Outcome::Exited(status)) => json!({"kind": "exited", "status": status}),
+        End::Ran(Outcome::Trapped(trap)) => json!({"kind": "trapped", "trap": fault(sources, trap)}),
+        End::Ran(Outcome::HostFault(trap)) => json!({"kind": "host fault", "trap": fault(sources, trap)}),
+        End::Ran(Outcome::LimitReached(limit)) => json!({"kind": "limit", "limit": match limit {
+            Limit::Time => "time",
+            Limit::Fuel => "fuel",
+            Limit::Memory => "memory",
+        }}),
+        End::Ran(Outcome::Interrupted) => json!({"kind": "interrupted"}),
+        End::Done => json!({"kind": "done"}),
+        End::Refused => json!({"kind": "refused"}),
+        End::Unreadable(message) => json!({"kind": "unreadable", "message": message}),
+        End::InternalError(message) => json!({"kind": "internal error", "message": message}),
+    }
+}
+
+fn diagnostic(sources: &SourceMap, diagnostic: &Diagnostic) -> Value {
+    let mut all = place(sources, diagnostic.labels.first().map(|l| l.span));
+    all.insert("severity".into(), if diagnostic.is_error() { "error" } else { "warning" }.into());
+    all.insert("code".into(), diagnostic.code.into());
+    all.insert("message".into(), diagnostic.message.as_str().into());
+    let labels = diagnostic.labels.iter().map(|label| {
+        let mut all = place(sources, Some(label.span));
+        all.insert("text".into(), label.text.as_str().into());
+        Value::Object(all)
+    });
+    all.insert("labels".into(), labels.collect());
+    all.insert("help".into(), diagnostic.help.clone().into());
+    Value::Object(all)
+}
+
+fn fault(sources: &SourceMap, trap: &Trap) -> Value {
+    let mut all = place(sources, trap.span);
+    all.insert("kind".into(), trap.kind.text().into());
+    all.insert("message".into(), trap.message.as_str().into());
+    let notes = trap.notes.iter().map(|note| {
+        let mut all = place(sources, note.span);
+        all.insert("text".into(), note.text.as_str().into());
+        Value::Object(all)
+    });
+    all.insert("notes".into(), notes.collect());
+    // What repeats is listed once with how often it stands there in turn: stacks are a million frames deep.
+    let mut frames = Vec::new();
+    let mut at = 0;
+    while at < trap.backtrace.len() {
+        let (period, times) = repetition(&trap.backtrace[at..]);
+        for frame in &trap.backtrace[at..at + period] {
+            let mut all = place(sources, frame.span);
+            all.insert("function".into(), frame.function.as_str().into());
+            if times > 1 {
+                all.insert("times".into(), times.into());
+            }
+            frames.push(Value::Object(all));
+        }
+        at += period * times;
+    }
+    all.insert("backtrace".into(), frames.into());
+    Value::Object(all)
+}
+
+/// `file`, `line`, `column` and the end of a place, as far as it is known.
+fn place(sources: &SourceMap, span: Option<Span>) -> Map<String, Value> {
+    let mut all = Map::new();
+    if let Some((span, source)) = span.and_then(|s| Some((s, sources.find(s.lo)?))) {
+        let ((line, column), (end_line, end_column)) = (source.line_column(span.lo), source.line_column(span.hi));
+        all.insert("file".into(), source.name.as_str().into());
+        all.insert("line".into(), line.into());
+        all.insert("column".into(), column.into());
+        all.insert("end_line".into(), end_line.into());
+        all.insert("end_column".into(), end_column.into());
+    }
+    all
+}

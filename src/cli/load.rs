@@ -1,0 +1,53 @@
+//! From a file name to a verified module, every finding told on the way.
+
+use super::args::Command;
+use super::report::Report;
+use super::status;
+use llvmlite_jit::diagnostic::{self, near_names};
+use llvmlite_jit::parse::{self, parse};
+use llvmlite_jit::source::{Source, SourceError};
+use llvmlite_jit::verify::{self, Checked};
+use std::ffi::OsStr;
+use std::io::Read;
+
+/// Reads, parses and verifies a file (`-`: standard input). `Err` is the exit status; all is told already.
+pub fn load(report: &mut Report, file: &OsStr, options: verify::Options) -> Result<Checked, u8> {
+    let source = read(report, file).map_err(|error| {
+        let status = if matches!(error, SourceError::Io { .. }) { status::UNREADABLE } else { status::REFUSED };
+        report.unreadable(error.to_string() + &misspelt_subcommand(file), status)
+    })?;
+    let parsed = parse(&source);
+    let mut found = parsed.diagnostics;
+    verify::strictly(options, parse::LENIENT, &mut found);
+    // A damaged part is known to the verifier, which stays silent about it: all findings are told at once.
+    let result = match verify::verify(parsed.module, &report.sources, options) {
+        Ok(checked) => {
+            found.extend_from_slice(checked.warnings());
+            Some(checked)
+        }
+        Err(errors) => {
+            found.extend(errors);
+            None
+        }
+    };
+    diagnostic::sort(&mut found);
+    let refused = report.diagnostics(found);
+    result.filter(|_| !refused).ok_or_else(|| report.refused())
+}
+
+/// What looks like a file to run may have been meant as a subcommand.
+fn misspelt_subcommand(file: &OsStr) -> String {
+    let near = file.to_str().and_then(|name| near_names(name, Command::NAMES).pop());
+    near.map(|name| format!("; did you mean the subcommand `{name}`?")).unwrap_or_default()
+}
+
+fn read(report: &mut Report, file: &OsStr) -> Result<Source, SourceError> {
+    if file != "-" {
+        return report.sources.read(file);
+    }
+    let mut bytes = Vec::new();
+    match std::io::stdin().lock().read_to_end(&mut bytes) {
+        Ok(_) => report.sources.add_bytes("<stdin>", bytes),
+        Err(error) => Err(SourceError::Io { path: "<stdin>".into(), error }),
+    }
+}

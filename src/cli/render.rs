@@ -1,0 +1,371 @@
+//! Diagnostics and faults as text for people: the only file that knows the renderer.
+
+use annotate_snippets::{Annotation, AnnotationKind, Group, Level, Renderer, Snippet};
+use llvmlite_jit::diagnostic::Diagnostic;
+use llvmlite_jit::outcome::{Frame, Trap};
+use llvmlite_jit::source::{Source, SourceMap, Span};
+use std::io::Write;
+use std::ops::Range;
+
+/// Writes to standard error; that nobody reads it is no reason to stop.
+pub fn say(text: &str) {
+    let _ = std::io::stderr().lock().write_all(text.as_bytes());
+}
+
+/// The report of a bug of ours.
+pub fn internal_error(bug: &str) -> String {
+    format!(
+        "internal error: {bug}\n  \
+         This is a bug of llvmlite-jit {}, not of your program. Please report it with the input that shows it.\n",
+        env!("CARGO_PKG_VERSION")
+    )
+}
+
+/// `1 error, 2 warnings`; nothing if there is none of either.
+pub fn counts(errors: usize, warnings: usize) -> String {
+    let count = |n: usize, word: &str| match n {
+        0 => None,
+        1 => Some(format!("1 {word}")),
+        n => Some(format!("{} {word}s", thousands(n))),
+    };
+    let parts: Vec<String> = [count(errors, "error"), count(warnings, "warning")].into_iter().flatten().collect();
+    parts.join(", ")
+}
+
+/// How reports look.
+pub struct Style(Renderer);
+
+impl Style {
+    /// With or without colour.
+    pub fn new(color: bool) -> Self {
+        Style(if color { Renderer::styled() } else { Renderer::plain() })
+    }
+
+    /// An error or a warning, with a blank line after it.
+    pub fn diagnostic(&self, sources: &SourceMap, diagnostic: &Diagnostic) -> String {
+        let level = if diagnostic.is_error() { Level::ERROR } else { Level::WARNING };
+        let marks: Vec<(Span, &str)> = diagnostic.labels.iter().map(|l| (l.span, l.text.as_str())).collect();
+        let group = level.primary_title(diagnostic.message.as_str()).id(diagnostic.code);
+        let help = diagnostic.help.iter().map(|h| Level::HELP.message(h.as_str()));
+        let group = group.elements(excerpts(sources, &marks)).elements(help);
+        mend_columns(self.0.render(&[group])) + "\n\n"
+    }
+
+    /// A fault of the program with its place, what else is known, and the call stack.
+    pub fn fault(&self, sources: &SourceMap, trap: &Trap) -> String {
+        let kind = trap.kind.text();
+        let label = if trap.message.to_lowercase().contains(kind) { "" } else { kind };
+        let marks: Vec<(Span, &str)> = trap.span.iter().map(|s| (*s, label)).collect();
+        let title = Level::ERROR.with_name("fault").primary_title(trap.message.as_str());
+        let mut first = title.elements(excerpts(sources, &marks));
+        let mut groups: Vec<Group<'_>> = Vec::new();
+        for note in &trap.notes {
+            match note.span.map(|s| excerpts(sources, &[(s, "")])) {
+                Some(place) if !place.is_empty() => {
+                    groups.push(Level::NOTE.secondary_title(note.text.as_str()).elements(place));
+                }
+                _ => first = first.element(Level::NOTE.message(note.text.as_str())),
+            }
+        }
+        groups.insert(0, first);
+        mend_columns(self.0.render(&groups)) + "\n" + &call_stack(sources, &trap.backtrace)
+    }
+
+    /// Another end of a run that is not the program's own.
+    pub fn stopped(&self, name: &'static str, message: &str) -> String {
+        self.0.render(&[Group::with_title(Level::ERROR.with_name(name).primary_title(message))]) + "\n"
+    }
+}
+
+/// Lines longer than this many bytes are cut around what is marked in them.
+const LONG_LINE: usize = 400;
+/// What is shown on either side of the marked part of a cut line.
+const AROUND: usize = 60;
+/// Marks at most this many lines apart share one excerpt.
+const NEAR: usize = 6;
+
+/// Stands before and after the true column in the path of an excerpt whose line was cut.
+const CUT: char = '\u{fdd0}';
+
+/// The renderer counts columns in what it is shown: puts the true one where a line was cut.
+fn mend_columns(mut text: String) -> String {
+    while let Some(start) = text.find(CUT) {
+        let Some((column, rest)) = text[start + CUT.len_utf8()..].split_once(CUT) else { break };
+        let digit = |c: char| c.is_ascii_digit();
+        // What follows is `path:line:column`, up to the end of the line or of its colour.
+        let line_end = rest.find(['\n', '\u{1b}']).unwrap_or(rest.len());
+        let place = rest[..line_end].trim_end_matches(digit);
+        text = format!("{}{place}{column}{}", &text[..start], &rest[line_end..]);
+    }
+    text
+}
+
+/// A part of a text with what is marked in it.
+struct Excerpt<'a> {
+    source: &'a Source,
+    /// Line and column of the first mark, which is what the arrow names.
+    place: (usize, usize),
+    /// First and last line.
+    lines: (usize, usize),
+    /// The bytes shown.
+    range: Range<usize>,
+    /// Whether a long line was cut.
+    cut: bool,
+    /// What is marked, the first of all marks being the primary one.
+    marks: Vec<(Range<usize>, &'a str, AnnotationKind)>,
+}
+
+/// The excerpts that show the marks, the one with the first mark first. Only the first line of a mark is shown.
+fn excerpts<'a>(sources: &'a SourceMap, marks: &[(Span, &'a str)]) -> Vec<Snippet<'a, Annotation<'a>>> {
+    let mut found: Vec<Excerpt<'a>> = Vec::new();
+    for (at, (span, text)) in marks.iter().enumerate() {
+        let Some(source) = sources.find(span.lo) else { continue };
+        let kind = if at == 0 { AnnotationKind::Primary } else { AnnotationKind::Context };
+        let new = excerpt(source, *span, text, kind);
+        match found.iter_mut().find(|e| e.takes(&new)) {
+            Some(excerpt) => excerpt.add(new),
+            None => found.push(new),
+        }
+    }
+    found.into_iter().map(Excerpt::snippet).collect()
+}
+
+fn excerpt<'a>(source: &'a Source, span: Span, text: &'a str, kind: AnnotationKind) -> Excerpt<'a> {
+    let all = &*source.text;
+    let local = |position: u32| all.floor_char_boundary((position.saturating_sub(source.base) as usize).min(all.len()));
+    let lo = local(span.lo);
+    let start = all[..lo].rfind('\n').map_or(0, |at| at + 1);
+    let end = all[lo..].find('\n').map_or(all.len(), |at| lo + at);
+    let end = if all[lo..end].ends_with('\r') { end - 1 } else { end };
+    let mut hi = local(span.hi).clamp(lo, end.max(lo));
+    let cut = end.saturating_sub(start) > LONG_LINE;
+    let range = if cut {
+        hi = hi.min(all.floor_char_boundary(lo + LONG_LINE));
+        let from = all.floor_char_boundary(lo.saturating_sub(AROUND).max(start));
+        from..all.floor_char_boundary((hi + AROUND).min(end)).max(hi)
+    } else {
+        start..end.max(lo)
+    };
+    let place = source.line_column(span.lo);
+    Excerpt { source, place, lines: (place.0, place.0), range, cut, marks: vec![(lo..hi, text, kind)] }
+}
+
+impl<'a> Excerpt<'a> {
+    /// Whether the other one's mark can be shown here.
+    fn takes(&self, other: &Excerpt<'a>) -> bool {
+        if self.source.base != other.source.base {
+            return false;
+        }
+        let mark = &other.marks[0].0;
+        if self.cut || other.cut {
+            return self.lines == other.lines && self.range.start <= mark.start && mark.end <= self.range.end;
+        }
+        let (first, last) = (self.lines.0.min(other.lines.0), self.lines.1.max(other.lines.1));
+        let (start, end) = (self.range.start.min(other.range.start), self.range.end.max(other.range.end));
+        let apart = (last - first).saturating_sub(self.lines.1 - self.lines.0);
+        apart <= NEAR && end - start <= NEAR * LONG_LINE
+    }
+
+    fn add(&mut self, other: Excerpt<'a>) {
+        self.lines = (self.lines.0.min(other.lines.0), self.lines.1.max(other.lines.1));
+        if !self.cut {
+            self.range = self.range.start.min(other.range.start)..self.range.end.max(other.range.end);
+        }
+        self.marks.extend(other.marks);
+    }
+
+    fn snippet(self) -> Snippet<'a, Annotation<'a>> {
+        let text = &self.source.text[self.range.clone()];
+        let (mut shift, mut shown) = (0, std::borrow::Cow::Borrowed(text));
+        if self.cut {
+            let before = self.source.text[..self.range.start].ends_with('\n') || self.range.start == 0;
+            let after = self.source.text[self.range.end..].starts_with(['\r', '\n']);
+            let (left, right) = (if before { "" } else { "…" }, if after { "" } else { "…" });
+            shift = left.len();
+            shown = format!("{left}{text}{right}").into();
+        }
+        let marks = self.marks.into_iter().map(|(range, label, kind)| {
+            let at = |byte: usize| byte - self.range.start + shift;
+            let label = Some(label).filter(|l| !l.is_empty());
+            kind.span(at(range.start)..at(range.end)).label(label)
+        });
+        let name = self.source.name.as_str();
+        let path = if self.cut { format!("{CUT}{}{CUT}{name}", self.place.1) } else { name.into() };
+        Snippet::source(shown).path(path).line_start(self.lines.0).annotations(marks)
+    }
+}
+
+/// The longest group of functions that call each other in turn whose repetition is recognised.
+const PERIOD: usize = 4;
+/// At most this many lines of a call stack are shown from each end.
+const SHOWN: usize = 24;
+
+/// One line per frame; what repeats is told once.
+fn call_stack(sources: &SourceMap, frames: &[Frame]) -> String {
+    let mut lines: Vec<String> = Vec::new();
+    let mut at = 0;
+    while at < frames.len() {
+        let rest = &frames[at..];
+        let (period, times) = repetition(rest);
+        for frame in &rest[..period] {
+            lines.push(match frame.span {
+                Some(span) => format!("at @{} ({})", frame.function, sources.place(span)),
+                None => format!("at @{}", frame.function),
+            });
+        }
+        if times > 1 {
+            let names: Vec<String> = rest[..period].iter().map(|f| format!("@{}", f.function)).collect();
+            let mut different: Vec<&str> = Vec::new();
+            for name in &names {
+                if !different.contains(&name.as_str()) {
+                    different.push(name);
+                }
+            }
+            lines.push(format!("… {} more frames of {}", thousands(period * (times - 1)), different.join(", ")));
+        }
+        at += period * times;
+    }
+    if lines.len() > 2 * SHOWN {
+        let left_out = lines.len() - 2 * SHOWN;
+        lines.splice(SHOWN..SHOWN + left_out, [format!("… {} lines left out", thousands(left_out))]);
+    }
+    lines.iter().map(|line| format!("   {line}\n")).collect()
+}
+
+/// How many frames repeat at the start of a stack, and how often: `(1, 1)` if nothing worth collapsing does.
+pub fn repetition(frames: &[Frame]) -> (usize, usize) {
+    for period in 1..=PERIOD.min(frames.len()) {
+        let first = &frames[..period];
+        let times = frames.chunks_exact(period).take_while(|c| *c == first).count();
+        if times >= 4 {
+            return (period, times);
+        }
+    }
+    (1, 1)
+}
+
+/// 12345 as `12,345`.
+fn thousands(n: usize) -> String {
+    let digits = n.to_string();
+    let mut out = String::new();
+    for (i, digit) in digits.chars().enumerate() {
+        if i > 0 && (digits.len() - i).is_multiple_of(3) {
+            out.push(',');
+        }
+        out.push(digit);
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use llvmlite_jit::outcome::TrapKind;
+
+    fn one(text: &str) -> (SourceMap, Source) {
+        let mut sources = SourceMap::new();
+        let source = sources.add("a.ll", text).unwrap();
+        (sources, source)
+    }
+
+    #[test]
+    fn a_report_shows_place_carets_second_place_and_help() {
+        let (sources, source) = one("define i64 @f(i1 %x) {\n  ret i64 %x\n}\n");
+        let diagnostic = Diagnostic::error("E0201", source.span(33..35), "`%x` is an i1, but an i64 is expected")
+            .here("expected i64")
+            .label(source.span(17..19), "defined here as i1")
+            .help("convert it with zext");
+        let text = Style::new(false).diagnostic(&sources, &diagnostic);
+        let want = "\
+error[E0201]: `%x` is an i1, but an i64 is expected
+ --> a.ll:2:11
+  |
+1 | define i64 @f(i1 %x) {
+  |                  -- defined here as i1
+2 |   ret i64 %x
+  |           ^^ expected i64
+  |
+  = help: convert it with zext
+
+";
+        assert_eq!(text, want);
+    }
+
+    #[test]
+    fn far_places_are_two_excerpts() {
+        let (sources, source) = one(&format!("first\n{}last\n", "middle\n".repeat(50)));
+        let end = source.text.len() - 5;
+        let diagnostic =
+            Diagnostic::error("E0001", source.span(end..end + 4), "twice").label(source.span(0..5), "first here");
+        let text = Style::new(false).diagnostic(&sources, &diagnostic);
+        assert!(text.contains("--> a.ll:52:1") && text.contains("::: a.ll:1:1"), "{text}");
+        assert!(!text.contains("middle"), "{text}");
+    }
+
+    #[test]
+    fn long_lines_are_cut_around_the_mark() {
+        let (sources, source) = one(&format!("{}é@here{}\nnext", "x".repeat(100_000), "y".repeat(100_000)));
+        let diagnostic = Diagnostic::error("E0001", source.span(100_002..100_007), "long")
+            .label(source.span(199_000..199_010), "far away in the same line");
+        let text = Style::new(false).diagnostic(&sources, &diagnostic);
+        assert!(text.contains("--> a.ll:1:100002"), "{text}");
+        assert!(text.contains("xé@herey") && text.contains("^^^^^"), "{text}");
+        assert!(text.len() < 2000, "{}", text.len());
+    }
+
+    #[test]
+    fn places_outside_or_at_the_end_do_no_harm() {
+        let (sources, source) = one("é");
+        for span in [source.span(2..2), source.span(1..1), Span::new(0, 900), Span::new(800, 900)] {
+            let text = Style::new(false).diagnostic(&sources, &Diagnostic::error("E0001", span, "odd"));
+            assert!(text.starts_with("error[E0001]: odd\n --> a.ll:1:"), "{text}");
+        }
+        let text =
+            Style::new(false).diagnostic(&SourceMap::new(), &Diagnostic::error("E0001", Span::new(0, 1), "none"));
+        assert_eq!(text, "error[E0001]: none\n\n");
+    }
+
+    #[test]
+    fn a_fault_tells_its_kind_notes_and_stack() {
+        let (sources, source) = one("  %x = load i64, ptr %p\n  %p = alloca i64\n");
+        let mut trap = Trap::new(TrapKind::OutOfBounds, "load of 8 bytes at offset 8 of an object of 8 bytes")
+            .note("the object was allocated here", Some(source.span(26..42)))
+            .note("the document calls this OOBIndexDeref", None);
+        trap.span = Some(source.span(2..23));
+        let frame = |name: &str| Frame { function: name.into(), span: Some(source.span(2..23)) };
+        trap.backtrace = vec![frame("f"); 12_346];
+        trap.backtrace.extend((0..10).flat_map(|_| [frame("even"), frame("odd")]));
+        trap.backtrace.push(frame("main"));
+        let text = Style::new(false).fault(&sources, &trap);
+        let want = "\
+fault: load of 8 bytes at offset 8 of an object of 8 bytes
+ --> a.ll:1:3
+  |
+1 |   %x = load i64, ptr %p
+  |   ^^^^^^^^^^^^^^^^^^^^^ out of bounds
+  |
+  = note: the document calls this OOBIndexDeref
+note: the object was allocated here
+ --> a.ll:2:3
+  |
+2 |   %p = alloca i64
+  |   ^^^^^^^^^^^^^^^
+   at @f (a.ll:1:3)
+   … 12,345 more frames of @f
+   at @even (a.ll:1:3)
+   at @odd (a.ll:1:3)
+   … 18 more frames of @even, @odd
+   at @main (a.ll:1:3)
+";
+        assert_eq!(text, want);
+    }
+
+    #[test]
+    fn numbers_are_grouped_and_counted() {
+        assert_eq!(thousands(0), "0");
+        assert_eq!(thousands(1234567), "1,234,567");
+        assert_eq!(counts(1, 2), "1 error, 2 warnings");
+        assert_eq!(counts(0, 1), "1 warning");
+        assert_eq!(counts(0, 0), "");
+    }
+}

@@ -1,0 +1,170 @@
+//! What is told about one invocation: on the terminal as it happens, and in the JSON document at the end.
+
+use super::args::{Color, EngineKind, JsonTarget, OutputOptions};
+use super::render::{self, Style};
+use super::{json, status};
+use llvmlite_jit::diagnostic::Diagnostic;
+use llvmlite_jit::engine::Stats;
+use llvmlite_jit::outcome::{Limit, Outcome, Trap};
+use llvmlite_jit::source::SourceMap;
+use std::fs::File;
+use std::io::{IsTerminal, Write};
+
+/// The code of what an engine could not compile though it should have.
+const INTERNAL_ERROR: &str = "E0699";
+
+/// How an invocation ended.
+pub enum End {
+    /// A program ran, to its end or not.
+    Ran(Outcome),
+    /// `check` found nothing wrong, `emit` wrote its text.
+    Done,
+    /// The input was refused; the diagnostics say why.
+    Refused,
+    /// The input could not be read.
+    Unreadable(String),
+    /// A bug of ours.
+    InternalError(String),
+}
+
+/// Opens where the JSON document goes. Other descriptors than our own streams are opened anew, which keeps this free of
+/// unsafe code: a pipe is the same pipe, a file is appended to.
+fn open(target: &JsonTarget) -> Result<Box<dyn Write>, (String, std::io::Error)> {
+    Ok(match target {
+        JsonTarget::File(path) => Box::new(File::create(path).map_err(|error| (path.display().to_string(), error))?),
+        JsonTarget::Descriptor(1) => Box::new(std::io::stdout()),
+        JsonTarget::Descriptor(2) => Box::new(std::io::stderr()),
+        JsonTarget::Descriptor(number) => {
+            let file = File::options().append(true).open(format!("/dev/fd/{number}"));
+            Box::new(file.map_err(|error| (format!("descriptor {number}"), error))?)
+        }
+    })
+}
+
+/// The report of one invocation.
+pub struct Report {
+    /// Every text that was read; reports name places in them.
+    pub sources: SourceMap,
+    style: Style,
+    quiet: bool,
+    json: Option<Box<dyn Write>>,
+    diagnostics: Vec<Diagnostic>,
+    errors: usize,
+    end: End,
+    engine: Option<(EngineKind, Stats)>,
+}
+
+impl Report {
+    /// An empty report. The JSON document's file is opened now: a long run must not end with nowhere to write it.
+    pub fn new(options: &OutputOptions) -> Result<Report, (String, std::io::Error)> {
+        let json = options.json.as_ref().map(open).transpose()?;
+        let color = match options.color {
+            Color::Always => true,
+            Color::Never => false,
+            Color::Auto => std::env::var_os("NO_COLOR").is_none_or(|v| v.is_empty()) && std::io::stderr().is_terminal(),
+        };
+        Ok(Report {
+            sources: SourceMap::new(),
+            style: Style::new(color),
+            quiet: options.quiet,
+            json,
+            diagnostics: Vec::new(),
+            errors: 0,
+            end: End::Done,
+            engine: None,
+        })
+    }
+
+    /// Tells findings; whether one of them is an error.
+    pub fn diagnostics(&mut self, found: Vec<Diagnostic>) -> bool {
+        let mut text = String::new();
+        let before = self.errors;
+        for diagnostic in &found {
+            self.errors += usize::from(diagnostic.is_error());
+            if diagnostic.is_error() || !self.quiet {
+                text += &self.style.diagnostic(&self.sources, diagnostic);
+            }
+        }
+        render::say(&text);
+        self.diagnostics.extend(found);
+        self.errors > before
+    }
+
+    /// An engine refuses the input, or failed at it through a bug of its own.
+    pub fn refused_by_engine(&mut self, errors: Vec<Diagnostic>) -> u8 {
+        if let Some(bug) = errors.iter().find(|d| d.code == INTERNAL_ERROR) {
+            let place = self.sources.place(bug.span());
+            self.internal_error(&format!("{} ({place})", bug.message.trim_start_matches("internal error: ")));
+            return status::INTERNAL;
+        }
+        self.diagnostics(errors);
+        self.refused()
+    }
+
+    /// The input is refused for the errors told.
+    pub fn refused(&mut self) -> u8 {
+        // Of several files, one that could not be read is the worse news.
+        if !matches!(self.end, End::Unreadable(_)) {
+            self.end = End::Refused;
+        }
+        status::REFUSED
+    }
+
+    /// An input could not be read, or what was read is not text: `status` says which.
+    pub fn unreadable(&mut self, error: String, status: u8) -> u8 {
+        render::say(&self.style.stopped("error", &error));
+        self.end = End::Unreadable(error);
+        status
+    }
+
+    /// A run ended: tells faults and limits, and returns the exit status. `of_program`: the result of the function is the
+    /// program's status.
+    pub fn outcome(&mut self, outcome: Outcome, of_program: bool, engine: EngineKind, stats: Stats) -> u8 {
+        let status = match &outcome {
+            Outcome::Returned(value) if of_program => value.as_signed().unwrap_or(0) as u8,
+            Outcome::Returned(_) => status::OK,
+            Outcome::Exited(status) => *status as u8,
+            Outcome::Trapped(trap) | Outcome::HostFault(trap) => self.fault(trap),
+            Outcome::LimitReached(limit) => {
+                let (what, status) = match limit {
+                    Limit::Time => ("time", status::TIME_LIMIT),
+                    Limit::Fuel => ("instructions", status::LIMIT),
+                    Limit::Memory => ("memory", status::LIMIT),
+                };
+                render::say(&self.style.stopped("limit", &format!("the limit on {what} was reached")));
+                status
+            }
+            Outcome::Interrupted => status::INTERRUPTED,
+        };
+        self.engine = Some((engine, stats));
+        self.end = End::Ran(outcome);
+        status
+    }
+
+    fn fault(&self, trap: &Trap) -> u8 {
+        render::say(&self.style.fault(&self.sources, trap));
+        status::FAULT
+    }
+
+    /// A bug of ours ended it.
+    pub fn internal_error(&mut self, bug: &str) {
+        render::say(&render::internal_error(bug));
+        self.end = End::InternalError(bug.to_string());
+    }
+
+    /// Says how many errors there were, writes the JSON document, and hands the exit status on.
+    pub fn finish(mut self, status: u8) -> u8 {
+        if self.errors > 0 {
+            let warnings = if self.quiet { 0 } else { self.diagnostics.len() - self.errors };
+            render::say(&format!("{}\n", render::counts(self.errors, warnings)));
+        }
+        if let Some(mut file) = self.json.take() {
+            let document = json::document(&self.sources, &self.end, &self.diagnostics, self.engine, status);
+            if let Err(error) = file.write_all(document.as_bytes()).and_then(|()| file.flush()) {
+                render::say(&format!("error: cannot write the JSON document: {error}\n"));
+                return if status == status::OK { status::USAGE } else { status };
+            }
+        }
+        status
+    }
+}

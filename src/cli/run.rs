@@ -1,0 +1,112 @@
+//! `run FILE [ARGS..]`: to a verified module, to an engine, to the program's end.
+
+use super::args::{EngineKind, RunOptions};
+use super::report::Report;
+use super::{entry, load, render, status};
+use llvmlite_jit::diagnostic::Diagnostic;
+use llvmlite_jit::engine::Engine;
+use llvmlite_jit::host::process;
+use llvmlite_jit::interp::{self, Interpreter};
+use llvmlite_jit::ir::GlobalId;
+use llvmlite_jit::jit::{self, Jit};
+use llvmlite_jit::outcome::{Outcome, Trap, TrapKind};
+use llvmlite_jit::value::Value;
+use llvmlite_jit::verify::Checked;
+use std::io::Write;
+use std::sync::Arc;
+
+/// Runs the program and returns the exit status.
+pub fn run(options: &RunOptions, report: &mut Report) -> u8 {
+    match try_run(options, report) {
+        Ok(status) | Err(status) => status,
+    }
+}
+
+fn try_run(options: &RunOptions, report: &mut Report) -> Result<u8, u8> {
+    let arguments = program_arguments(options).map_err(|text| {
+        render::say(&text);
+        status::USAGE
+    })?;
+    let checked = Arc::new(load::load(report, options.file(), options.language.verify())?);
+    let start = find_entry(options, report, &checked).map_err(|error| {
+        report.diagnostics(vec![error]);
+        report.refused()
+    })?;
+    let mut engine = engine(options, &checked, start).map_err(|errors| report.refused_by_engine(errors))?;
+    let name = checked.module().globals[start].name.symbol();
+    process::end_with_readers();
+    let outcome = match &options.call {
+        Some((_, call)) => engine.call(&name, &call.args),
+        None => defined_status(engine.run_program(&name, &arguments), &checked, start),
+    };
+    // What the program printed comes before what is said about it.
+    process::flush_stdio();
+    let stats = engine.stats();
+    // The process ends next: the system takes everything back faster than its parts would.
+    std::mem::forget((engine, checked));
+    let printed = match &outcome {
+        Outcome::Returned(value) if options.print => print(&value.display()),
+        _ => Ok(()),
+    };
+    let status = report.outcome(outcome, options.call.is_none(), options.engine(), stats);
+    match printed {
+        Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => {
+            render::say(&format!("error: cannot write the result: {error}\n"));
+            Err(if status == status::OK { status::UNREADABLE } else { status })
+        }
+        _ => Ok(status),
+    }
+}
+
+/// The program's own arguments, its name first.
+fn program_arguments(options: &RunOptions) -> Result<Vec<String>, String> {
+    let all = std::iter::once(options.file()).chain(options.arguments());
+    all.map(|a| {
+        a.to_str().map(String::from).ok_or_else(|| format!("error: the argument `{}` is not UTF-8\n", a.display()))
+    })
+    .collect()
+}
+
+fn find_entry(options: &RunOptions, report: &mut Report, checked: &Checked) -> Result<GlobalId, Diagnostic> {
+    match &options.call {
+        Some((text, call)) => {
+            let source = report.sources.add("--call", text.as_str());
+            let source = source.map_err(|e| Diagnostic::error("E0803", Default::default(), e.to_string()))?;
+            entry::of_call(checked.module(), call, &source)
+        }
+        None => entry::of_program(checked.module(), &report.sources.sources()[0]),
+    }
+}
+
+/// Compiles, or prepares to interpret, what the entry reaches; refuses what cannot be run.
+fn engine(options: &RunOptions, checked: &Arc<Checked>, start: GlobalId) -> Result<Box<dyn Engine>, Vec<Diagnostic>> {
+    let (checked, limits) = (checked.clone(), options.limits());
+    Ok(match options.engine() {
+        EngineKind::Jit => {
+            let options = jit::Options { limits, opt_level: options.opt_level };
+            Box::new(Jit::new(checked, &[start], options)?)
+        }
+        EngineKind::Interp => {
+            Box::new(Interpreter::new(checked, &[start], interp::Options { limits, ..Default::default() })?)
+        }
+    })
+}
+
+/// A program whose result is undefined has no exit status: that is a fault, not status 0.
+fn defined_status(outcome: Outcome, checked: &Checked, start: GlobalId) -> Outcome {
+    let kind = match &outcome {
+        Outcome::Returned(Value::Undef) => TrapKind::Uninitialised,
+        Outcome::Returned(Value::Poison) => TrapKind::Poison,
+        _ => return outcome,
+    };
+    let global = &checked.module().globals[start];
+    let mut trap = Trap::new(kind, format!("the exit status, which `@{}` returns, is undefined", global.name));
+    trap.span = Some(global.span);
+    Outcome::Trapped(trap)
+}
+
+fn print(line: &str) -> std::io::Result<()> {
+    let mut out = std::io::stdout().lock();
+    writeln!(out, "{line}")?;
+    out.flush()
+}

@@ -1,0 +1,103 @@
+//! Declarations that nobody has: reported before anything runs.
+
+use super::{names, runtime, symbols};
+use crate::diagnostic::{Diagnostic, near_names};
+use crate::ir::reach::Use;
+use crate::ir::{GlobalId, GlobalKind, GlobalValue, Linkage, Module};
+
+/// One error for every reachable declaration whose symbol nobody has, at its first call site, with near names.
+///
+/// Functions whose names begin with `llvm.` are not symbols: engines know them. What is `extern_weak` may be missing; its
+/// address is null then.
+pub fn check_externals(module: &Module, reached: &[(GlobalId, Use)]) -> Vec<Diagnostic> {
+    let missing = reached.iter().filter_map(|&(id, first_use)| {
+        let global = &module.globals[id];
+        let function = match &global.kind {
+            GlobalKind::Function(f) if f.body.is_none() => true,
+            GlobalKind::Variable { init: None, .. } => false,
+            _ => return None,
+        };
+        let symbol = global.name.symbol();
+        if symbol.starts_with("llvm.") || symbols::resolve(&symbol).is_some() {
+            return None;
+        }
+        match names::unsupported(&symbol) {
+            Some(reason) => Some(unsupported(module, id, first_use, reason)),
+            None if global.linkage == Linkage::ExternWeak => None,
+            None if function => Some(missing_function(module, id, first_use)),
+            None => Some(missing_variable(module, id, first_use)),
+        }
+    });
+    missing.collect()
+}
+
+fn missing_function(module: &Module, id: GlobalId, first_use: Use) -> Diagnostic {
+    let global = &module.globals[id];
+    let message = format!("no function named `@{}` in the program, the courses' runtime or the C library", global.name);
+    let found = located("E0701", message, module, id, first_use);
+    let symbol = global.name.symbol();
+    let symbol = names::plain(&symbol);
+    let own: Vec<String> = module.definitions().map(|(id, ..)| module.globals[id].name.symbol()).collect();
+    // A program's own function may have the name of one in the library.
+    let known: Vec<&'static str> = runtime::names().chain(names::well_known()).collect();
+    let mut candidates: Vec<&str> = known;
+    candidates.retain(|name| names::unsupported(name).is_none());
+    candidates.extend(own.iter().map(String::as_str));
+    match &*near_names(symbol, candidates) {
+        [] if symbol.starts_with("_Z") => {
+            found.help("the name is a C++ one; functions of the C++ library are not available")
+        }
+        [] => found.help(format!("define `@{}` in the program", global.name)),
+        near => found.help(did_you_mean(near)),
+    }
+}
+
+fn missing_variable(module: &Module, id: GlobalId, first_use: Use) -> Diagnostic {
+    let global = &module.globals[id];
+    let message = format!("no variable named `@{}` in the program or the C library", global.name);
+    let found = located("E0702", message, module, id, first_use);
+    let symbol = global.name.symbol();
+    let variables = module.globals.values().filter_map(|g| match g.kind {
+        GlobalKind::Variable { init: Some(_), .. } => Some(g.name.symbol()),
+        _ => None,
+    });
+    let own: Vec<String> = variables.collect();
+    let known = ["stdin", "stdout", "stderr", "environ", "optarg", "optind", "opterr", "signgam"];
+    match &*near_names(names::plain(&symbol), own.iter().map(String::as_str).chain(known)) {
+        [] => found.help(format!("give `@{}` an initial value in the program instead of `external`", global.name)),
+        near => found.help(did_you_mean(near)),
+    }
+}
+
+fn unsupported(module: &Module, id: GlobalId, first_use: Use, reason: &str) -> Diagnostic {
+    let name = &module.globals[id].name;
+    located("E0703", format!("`@{name}` of the C library is not supported: {reason}"), module, id, first_use)
+}
+
+fn did_you_mean(near: &[&str]) -> String {
+    let quoted: Vec<String> = near.iter().map(|n| format!("`@{n}`")).collect();
+    match quoted.split_last() {
+        Some((last, rest)) if !rest.is_empty() => format!("did you mean {} or {last}?", rest.join(", ")),
+        _ => format!("did you mean {}?", quoted.join("")),
+    }
+}
+
+/// An error at the first use of a global, with its declaration as the second place.
+fn located(code: &'static str, message: String, module: &Module, id: GlobalId, first_use: Use) -> Diagnostic {
+    let global: &GlobalValue = &module.globals[id];
+    let declared_only_by_use = module.function(id).is_some_and(|f| f.implicit);
+    let (place, text) = match first_use {
+        Use::Entry => return Diagnostic::error(code, global.span, message),
+        Use::Initialiser(variable) => {
+            let variable = &module.globals[variable];
+            (variable.span, format!("used in the initial value of `@{}`", variable.name))
+        }
+        Use::Inst { function, inst, call } => {
+            let body = module.function(function).and_then(|f| f.body.as_ref());
+            let place = body.map_or(global.span, |b| b.span(inst));
+            (place, if call { "called here" } else { "used here" }.into())
+        }
+    };
+    let found = Diagnostic::error(code, place, message).here(text);
+    if declared_only_by_use { found } else { found.label(global.span, "declared here") }
+}

@@ -1,0 +1,157 @@
+//! From the name of an external symbol to its address.
+
+use super::{interposed, names, runtime};
+use std::ffi::{CStr, CString, c_void};
+use std::ops::Range;
+use std::sync::OnceLock;
+
+/// A table of functions of ours under the names that programs know them by: `NAMES`, and `find` from one to its address.
+macro_rules! symbols {
+    ($($name:literal => $function:path),* $(,)?) => {
+        /// All names.
+        #[allow(dead_code, reason = "not every table's names are listed to the user")]
+        pub(super) const NAMES: &[&str] = &[$($name),*];
+        /// The address of the function of a name.
+        pub(super) fn find(name: &str) -> Option<usize> {
+            match name { $($name => Some($function as *const () as usize),)* _ => None }
+        }
+    };
+}
+pub(super) use symbols;
+
+/// The address of an external symbol: first what this crate interposes (`exit`, `atexit`, …), then the courses' runtime,
+/// then the C library and, if it is not there, libm.
+///
+/// `name` is the global's name; a `\01` in front, which in LLVM says "do not decorate", is left out.
+pub fn resolve(name: &str) -> Option<usize> {
+    // A policy (which functions a program may call) is applied here and nowhere else: every lookup of both engines, and of
+    // `check_externals`, passes this point.
+    let name = names::plain(name);
+    if names::unsupported(name).is_some() {
+        return None;
+    }
+    interposed::find(name).or_else(|| runtime::find(name)).or_else(|| in_libraries(name))
+}
+
+/// Looks in the C library, in libm, and under the names that other versions of the C library have for the same function.
+fn in_libraries(name: &str) -> Option<usize> {
+    let symbol = CString::new(name).ok()?;
+    if let Some(address) = loaded(&symbol) {
+        return Some(address);
+    }
+    if libm()
+        && let Some(address) = loaded(&symbol)
+    {
+        return Some(address);
+    }
+    // Newer headers rename functions whose behaviour the C standard changed: `__isoc23_strtol` reads binary digits too.
+    if let Some(plain) = name.strip_prefix("__isoc23_") {
+        let older = CString::new(format!("__isoc99_{plain}")).ok()?;
+        return loaded(&older).or_else(|| in_libraries(plain));
+    }
+    match name {
+        // C's start-up code defines it in every program; it only serves as an identity.
+        "__dso_handle" => {
+            static HANDLE: u8 = 0;
+            Some(&raw const HANDLE as usize)
+        }
+        _ => None,
+    }
+}
+
+/// The address of a symbol in a library that is loaded, but not in this executable: functions of ours that happen to be
+/// exported are none of the program's business.
+fn loaded(symbol: &CStr) -> Option<usize> {
+    let look = |where_: *mut c_void| {
+        // SAFETY: a string and one of the two handles that need not be opened.
+        let address = unsafe { libc::dlsym(where_, symbol.as_ptr()) } as usize;
+        (address != 0).then_some(address)
+    };
+    let found = look(libc::RTLD_DEFAULT)?;
+    if !own_addresses().contains(&found) {
+        return Some(found);
+    }
+    // The next one in the order of loading is what a library would see without us.
+    look(libc::RTLD_NEXT).filter(|address| !own_addresses().contains(address))
+}
+
+/// Loads libm, which a Rust executable is not linked with. Most programs do not need it, and it costs at start-up.
+fn libm() -> bool {
+    static LOADED: OnceLock<bool> = OnceLock::new();
+    *LOADED.get_or_init(|| {
+        // SAFETY: libm has no initialisers with effects.
+        !unsafe { libc::dlopen(c"libm.so.6".as_ptr(), libc::RTLD_NOW | libc::RTLD_GLOBAL) }.is_null()
+    })
+}
+
+/// Where the executable (or library) lies that this code is part of.
+fn own_addresses() -> &'static Range<usize> {
+    static OWN: OnceLock<Range<usize>> = OnceLock::new();
+    OWN.get_or_init(|| {
+        let mut found = 0..0;
+        // SAFETY: the callback has the right signature and is done with `found` when this returns.
+        unsafe { libc::dl_iterate_phdr(Some(find_own), (&raw mut found).cast()) };
+        found
+    })
+}
+
+unsafe extern "C" fn find_own(info: *mut libc::dl_phdr_info, _size: usize, found: *mut c_void) -> libc::c_int {
+    // SAFETY: the loader passes a description that is valid during the call, and `found` is what `own_addresses` gave.
+    let (info, found) = unsafe { (&*info, &mut *found.cast::<Range<usize>>()) };
+    // SAFETY: as above: that many headers.
+    let headers = unsafe { std::slice::from_raw_parts(info.dlpi_phdr, info.dlpi_phnum.into()) };
+    let (mut lo, mut hi) = (usize::MAX, 0);
+    for header in headers.iter().filter(|h| h.p_type == libc::PT_LOAD) {
+        let start = info.dlpi_addr as usize + header.p_vaddr as usize;
+        lo = lo.min(start);
+        hi = hi.max(start + header.p_memsz as usize);
+    }
+    let ours = (lo..hi).contains(&(find_own as *const () as usize));
+    if ours {
+        *found = lo..hi;
+    }
+    ours.into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_c_library_and_libm_are_found() {
+        for name in ["printf", "malloc", "qsort", "stdout", "environ", "\u{1}strlen", "sqrt", "fma", "cbrt"] {
+            assert!(resolve(name).is_some(), "{name}");
+        }
+        assert_eq!(resolve("\u{1}strlen"), resolve("strlen"));
+        // SAFETY: that is its type.
+        let sqrt: extern "C" fn(f64) -> f64 = unsafe { std::mem::transmute(resolve("sqrt").expect("libm has it")) };
+        assert_eq!(sqrt(2.25), 1.5);
+    }
+
+    #[test]
+    fn names_of_newer_headers_mean_the_plain_functions() {
+        for (new, old) in [("__isoc23_strtol", "strtol"), ("__isoc23_sscanf", "__isoc99_sscanf")] {
+            // SAFETY: a string.
+            let has_new = !unsafe { libc::dlsym(libc::RTLD_DEFAULT, CString::new(new).unwrap().as_ptr()) }.is_null();
+            assert!(resolve(new).is_some());
+            assert!(has_new || resolve(new) == resolve(old), "{new}");
+        }
+        assert!(resolve("__dso_handle").is_some());
+    }
+
+    #[test]
+    fn nothing_of_ours_is_found_by_accident() {
+        for name in ["main", "_start", "rust_panic", "__rust_alloc", "rust_begin_unwind", "", "no\0name", "pritnf"] {
+            assert_eq!(resolve(name), None, "{name}");
+        }
+        assert!(own_addresses().contains(&(resolve as *const () as usize)));
+        assert!(!own_addresses().contains(&resolve("printf").expect("is in libc")));
+    }
+
+    #[test]
+    fn what_is_interposed_is_not_the_c_library() {
+        for name in interposed::NAMES {
+            assert!(own_addresses().contains(&resolve(name).expect("is ours")), "{name}");
+        }
+    }
+}

@@ -1,0 +1,610 @@
+//! The dense form that functions are executed in: operands are places in a frame or in the table of constants, addresses are
+//! sums, targets are indices. Made by [`super::decode`] on a function's first call.
+
+use super::hostcall::Signature;
+use super::intrinsic::Intrinsic;
+use super::model::Model;
+use super::provenance::Slot;
+use crate::ir::inst::{BinaryFlags, BinaryOp, CastFlags, CastOp, FastMath, FcmpPred, IcmpPred};
+use crate::ir::{GlobalId, InstId, Type};
+use std::cell::OnceCell;
+
+/// An operand: a slot of the frame, or (with the top bit) one of the constants.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Src(pub u32);
+
+impl Src {
+    /// Set for constants.
+    pub const CONST: u32 = 1 << 31;
+}
+
+/// Where a branch goes: an operation, or (with the top bit) an edge that carries values of phis.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Jump(pub u32);
+
+impl Jump {
+    /// Set for edges.
+    pub const EDGE: u32 = 1 << 31;
+}
+
+/// Flags of small integer arithmetic, packed.
+pub mod flag {
+    /// `nsw`
+    pub const NSW: u8 = 1;
+    /// `nuw`
+    pub const NUW: u8 = 2;
+    /// `exact`
+    pub const EXACT: u8 = 4;
+    /// `disjoint`
+    pub const DISJOINT: u8 = 8;
+    /// `inbounds` (getelementptr)
+    pub const INBOUNDS: u8 = 1;
+    /// `nusw` (getelementptr)
+    pub const NUSW: u8 = 2;
+    /// `nuw` (getelementptr)
+    pub const GEP_NUW: u8 = 4;
+}
+
+/// Packs arithmetic flags.
+pub fn pack_flags(flags: BinaryFlags) -> u8 {
+    let bit = |set: bool, flag: u8| if set { flag } else { 0 };
+    bit(flags.nsw, flag::NSW)
+        | bit(flags.nuw, flag::NUW)
+        | bit(flags.exact, flag::EXACT)
+        | bit(flags.disjoint, flag::DISJOINT)
+}
+
+/// The other way round.
+pub fn unpack_flags(bits: u8) -> BinaryFlags {
+    BinaryFlags {
+        nsw: bits & flag::NSW != 0,
+        nuw: bits & flag::NUW != 0,
+        exact: bits & flag::EXACT != 0,
+        disjoint: bits & flag::DISJOINT != 0,
+        fast: FastMath::default(),
+    }
+}
+
+/// One operation. `dst` is a slot of the frame. Integers of at most 64 bits carry `shift` = 64 - width: shifting an operand
+/// left by it puts its sign at the top. Numbers called `index` are places in one of the function's tables.
+#[derive(Clone, Copy, Debug)]
+pub enum Op {
+    Add {
+        dst: u32,
+        a: Src,
+        b: Src,
+        shift: u8,
+        flags: u8,
+    },
+    Sub {
+        dst: u32,
+        a: Src,
+        b: Src,
+        shift: u8,
+        flags: u8,
+    },
+    Mul {
+        dst: u32,
+        a: Src,
+        b: Src,
+        shift: u8,
+        flags: u8,
+    },
+    And {
+        dst: u32,
+        a: Src,
+        b: Src,
+        shift: u8,
+    },
+    Or {
+        dst: u32,
+        a: Src,
+        b: Src,
+        shift: u8,
+        flags: u8,
+    },
+    Xor {
+        dst: u32,
+        a: Src,
+        b: Src,
+        shift: u8,
+    },
+    Shl {
+        dst: u32,
+        a: Src,
+        b: Src,
+        shift: u8,
+        flags: u8,
+    },
+    Lshr {
+        dst: u32,
+        a: Src,
+        b: Src,
+        shift: u8,
+        flags: u8,
+    },
+    Ashr {
+        dst: u32,
+        a: Src,
+        b: Src,
+        shift: u8,
+        flags: u8,
+    },
+    /// Division and remainder of at most 64 bits.
+    Divide {
+        op: BinaryOp,
+        dst: u32,
+        a: Src,
+        b: Src,
+        shift: u8,
+        flags: u8,
+    },
+    /// Everything above 64 bits.
+    Wide {
+        op: BinaryOp,
+        dst: u32,
+        a: Src,
+        b: Src,
+        width: u8,
+        flags: u8,
+    },
+    Float {
+        op: BinaryOp,
+        double: bool,
+        fast: FastMath,
+        dst: u32,
+        a: Src,
+        b: Src,
+    },
+    Fneg {
+        double: bool,
+        fast: FastMath,
+        dst: u32,
+        a: Src,
+    },
+    Freeze {
+        dst: u32,
+        a: Src,
+        width: u8,
+    },
+    Icmp {
+        pred: IcmpPred,
+        samesign: bool,
+        dst: u32,
+        a: Src,
+        b: Src,
+        shift: u8,
+    },
+    WideIcmp {
+        pred: IcmpPred,
+        samesign: bool,
+        dst: u32,
+        a: Src,
+        b: Src,
+        width: u8,
+    },
+    Fcmp {
+        pred: FcmpPred,
+        double: bool,
+        fast: FastMath,
+        dst: u32,
+        a: Src,
+        b: Src,
+    },
+    Select {
+        dst: u32,
+        cond: Src,
+        then: Src,
+        other: Src,
+    },
+    /// A conversion that keeps the bits and what is known about them.
+    Move {
+        dst: u32,
+        a: Src,
+    },
+    /// `sext` to and from at most 64 bits.
+    Sext {
+        dst: u32,
+        a: Src,
+        from: u8,
+        to: u8,
+    },
+    /// `zext` without a promise, and to at most 64 bits.
+    Zext {
+        dst: u32,
+        a: Src,
+        from: u8,
+        to: u8,
+    },
+    /// `trunc` without a promise, from at most 64 bits.
+    Trunc {
+        dst: u32,
+        a: Src,
+        from: u8,
+        to: u8,
+    },
+    Cast {
+        index: u32,
+    },
+    Alloca {
+        index: u32,
+    },
+    Load8 {
+        dst: u32,
+        ptr: Src,
+        align: u8,
+        width: u8,
+    },
+    Load16 {
+        dst: u32,
+        ptr: Src,
+        align: u8,
+        width: u8,
+    },
+    Load32 {
+        dst: u32,
+        ptr: Src,
+        align: u8,
+        width: u8,
+    },
+    Load64 {
+        dst: u32,
+        ptr: Src,
+        align: u8,
+        width: u8,
+    },
+    LoadPtr {
+        dst: u32,
+        ptr: Src,
+        align: u8,
+    },
+    /// A load of another number of bytes.
+    LoadOdd {
+        dst: u32,
+        ptr: Src,
+        align: u8,
+        width: u8,
+    },
+    Store8 {
+        ptr: Src,
+        value: Src,
+        align: u8,
+        width: u8,
+    },
+    Store16 {
+        ptr: Src,
+        value: Src,
+        align: u8,
+        width: u8,
+    },
+    Store32 {
+        ptr: Src,
+        value: Src,
+        align: u8,
+        width: u8,
+    },
+    Store64 {
+        ptr: Src,
+        value: Src,
+        align: u8,
+        width: u8,
+    },
+    StorePtr {
+        ptr: Src,
+        value: Src,
+        align: u8,
+    },
+    StoreOdd {
+        ptr: Src,
+        value: Src,
+        align: u8,
+        width: u8,
+    },
+    /// An address at a constant distance.
+    GepConst {
+        dst: u32,
+        base: Src,
+        flags: u8,
+        offset: i64,
+    },
+    /// An address with one variable index.
+    GepIndex {
+        dst: u32,
+        base: Src,
+        index: Src,
+        scale: u32,
+        width: u8,
+        flags: u8,
+    },
+    Gep {
+        index: u32,
+    },
+    /// Document 000's machine: the address just computed, judged by paths.
+    CheckGep {
+        index: u32,
+    },
+    /// Document 000's machine: the type of what the next load or store accesses.
+    CheckAccess {
+        index: u32,
+    },
+    Intrinsic {
+        index: u32,
+    },
+    Call {
+        index: u32,
+    },
+    Br {
+        to: Jump,
+    },
+    CondBr {
+        cond: Src,
+        then: Jump,
+        other: Jump,
+    },
+    Switch {
+        index: u32,
+    },
+    Ret {
+        value: Src,
+        noundef: bool,
+    },
+    RetVoid,
+    Unreachable,
+}
+
+/// A branch into a block with phis.
+#[derive(Clone, Debug)]
+pub struct Edge {
+    /// The first operation of the block.
+    pub to: u32,
+    /// Which of the function's copies are made, as if all at once.
+    pub copies: std::ops::Range<u32>,
+    /// Whether one after the other gives the same.
+    pub in_order: bool,
+}
+
+/// A conversion that is not one of the frequent ones.
+#[derive(Clone, Copy, Debug)]
+pub struct Cast {
+    /// Which.
+    pub op: CastOp,
+    /// Its flags.
+    pub flags: CastFlags,
+    /// What it starts from.
+    pub from: Kind,
+    /// What it leads to.
+    pub to: Kind,
+    /// Operand.
+    pub arg: Src,
+    /// Result.
+    pub dst: u32,
+}
+
+/// An alloca.
+#[derive(Clone, Copy, Debug)]
+pub struct Alloca {
+    /// Result.
+    pub dst: u32,
+    /// Size of one element in bytes.
+    pub size: u64,
+    /// Number of elements and its width, if stated.
+    pub count: Option<(Src, u32)>,
+    /// Alignment in bytes.
+    pub align: u64,
+    /// Where it is.
+    pub site: u32,
+    /// The element type.
+    pub ty: Type,
+}
+
+/// An address computation in general.
+#[derive(Clone, Debug)]
+pub struct Gep {
+    /// Result.
+    pub dst: u32,
+    /// Base address.
+    pub base: Src,
+    /// Flags.
+    pub flags: u8,
+    /// What the constant indices add up to.
+    pub offset: i64,
+    /// Variable indices: operand, its width, bytes per step.
+    pub terms: Box<[(Src, u32, i64)]>,
+}
+
+/// What document 000's machine checks about an address computation.
+#[derive(Clone, Debug)]
+pub struct GepCheck {
+    /// The address computed.
+    pub dst: u32,
+    /// Where it started from.
+    pub base: Src,
+    /// The type written.
+    pub source: Type,
+    /// The type the result points to.
+    pub target: Type,
+    /// All indices and their widths.
+    pub indices: Box<[(Src, u32)]>,
+}
+
+/// What document 000's machine checks about a load or a store.
+#[derive(Clone, Copy, Debug)]
+pub struct AccessCheck {
+    /// The address.
+    pub ptr: Src,
+    /// The type of the value.
+    pub ty: Type,
+    /// Whether it is a store.
+    pub store: bool,
+}
+
+/// A switch.
+#[derive(Clone, Debug)]
+pub struct Switch {
+    /// What to look at.
+    pub value: Src,
+    /// Its width.
+    pub width: u32,
+    /// Where to go if no case fits.
+    pub default: Jump,
+    /// Cases by ascending value.
+    pub cases: Box<[(u128, Jump)]>,
+}
+
+/// What a value is, as far as execution goes.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Kind {
+    /// Nothing.
+    Void,
+    /// An integer of 1 to 128 bits.
+    Int(u32),
+    /// `float`
+    Float,
+    /// `double`
+    Double,
+    /// A pointer.
+    Ptr,
+}
+
+impl Kind {
+    /// Number of bits.
+    pub fn width(self) -> u32 {
+        match self {
+            Kind::Void => 0,
+            Kind::Int(width) => width,
+            Kind::Float => 32,
+            Kind::Double | Kind::Ptr => 64,
+        }
+    }
+}
+
+/// Whom a call goes to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Callee {
+    /// A function of the module, by number, of just the type called.
+    Direct(u32),
+    /// Whatever the operand points to.
+    Indirect(Src),
+}
+
+/// A call.
+#[derive(Debug)]
+pub struct Call {
+    /// Whom.
+    pub callee: Callee,
+    /// Arguments.
+    pub args: Box<[Src]>,
+    /// What they are.
+    pub kinds: Box<[Kind]>,
+    /// Which arguments a host function gets sign-extended.
+    pub signext: Box<[bool]>,
+    /// Which arguments must be defined.
+    pub noundef: Box<[bool]>,
+    /// Whether any of them must.
+    pub any_noundef: bool,
+    /// Arguments passed as a copy of the memory: position, size, alignment.
+    pub byval: Box<[(u32, u64, u64)]>,
+    /// Result; `None` if there is none or nobody wants it.
+    pub dst: Option<u32>,
+    /// What the result is.
+    pub ret: Kind,
+    /// The function type as a number: see [`super::decode::Signatures`].
+    pub signature: u32,
+    /// Number of parameters before `...`, if it is a variadic call.
+    pub fixed: Option<u32>,
+    /// Whether the caller's frame goes before the callee's comes.
+    pub musttail: bool,
+    /// Where it is, for what the callee allocates.
+    pub site: u32,
+    /// How to call a host function from here, once it happened.
+    pub host: OnceCell<Signature>,
+}
+
+/// A call of an intrinsic function.
+#[derive(Clone, Debug)]
+pub struct IntrinsicCall {
+    /// Which.
+    pub intrinsic: Intrinsic,
+    /// Fast-math flags.
+    pub fast: FastMath,
+    /// Arguments.
+    pub args: Box<[Src]>,
+    /// Result.
+    pub dst: Option<u32>,
+    /// What the result is.
+    pub ret: Kind,
+}
+
+/// The executable form of a function.
+#[derive(Debug, Default)]
+pub struct Body {
+    /// All operations.
+    pub ops: Vec<Op>,
+    /// Which instruction each comes from.
+    pub insts: Vec<InstId>,
+    /// Slots of a frame; the parameters come first.
+    pub slots: u32,
+    /// Number of parameters.
+    pub params: u32,
+    /// Of the program's stack, what a call uses apart from its allocas.
+    pub cost: u64,
+    /// Branches that carry values.
+    pub edges: Vec<Edge>,
+    /// What they carry.
+    pub copies: Vec<(u32, Src)>,
+    /// Conversions.
+    pub casts: Vec<Cast>,
+    /// Allocas.
+    pub allocas: Vec<Alloca>,
+    /// Address computations.
+    pub geps: Vec<Gep>,
+    /// What document 000's machine checks about them.
+    pub gep_checks: Vec<GepCheck>,
+    /// What document 000's machine checks about loads and stores.
+    pub access_checks: Vec<AccessCheck>,
+    /// Switches.
+    pub switches: Vec<Switch>,
+    /// Calls.
+    pub calls: Vec<Call>,
+    /// Calls of intrinsics.
+    pub intrinsics: Vec<IntrinsicCall>,
+}
+
+/// A function of the host.
+#[derive(Debug)]
+pub struct External {
+    /// Its address.
+    pub address: u64,
+    /// What to do instead of calling it.
+    pub model: Option<Model>,
+    /// Whether it neither calls back nor ends the run.
+    pub leaf: bool,
+}
+
+/// A function of the module.
+#[derive(Debug)]
+pub struct Function {
+    /// Which.
+    pub global: GlobalId,
+    /// Its type as a number.
+    pub signature: u32,
+    /// What its parameters are.
+    pub params: Box<[Kind]>,
+    /// What its result is.
+    pub ret: Kind,
+    /// What it is if it has no body here.
+    pub external: Option<External>,
+    /// The executable form, once it was called.
+    pub body: Option<Body>,
+    /// Its address as a value, once somebody asked.
+    pub address: Option<Slot>,
+}
+
+/// Everything that execution only reads.
+#[derive(Default)]
+pub struct Code {
+    /// All functions.
+    pub functions: Vec<Function>,
+    /// All constants met so far.
+    pub constants: Vec<Slot>,
+}

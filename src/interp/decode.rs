@@ -1,0 +1,500 @@
+//! From the instructions of a function to its executable form ([`super::code`]), on its first call.
+
+use super::code::*;
+use super::intrinsic;
+use super::link::{Linker, Parts, Step, gep_steps, kind_of};
+use super::memory::pack_site;
+use super::trace::{Fault, Res};
+use super::world::Site;
+use crate::ir::inst::{BinaryOp, CallInfo, CastFlags, CastOp, GepFlags, TailKind};
+use crate::ir::{
+    Attr, AttrSet, BlockId, ConstExpr, ConstId, Constant, GlobalId, Inst, InstId, Module, Operand, Type, TypeKind,
+    TypedOperand, ValueId,
+};
+use crate::outcome::TrapKind;
+use crate::source::Span;
+use cranelift_entity::SecondaryMap;
+use std::cell::OnceCell;
+
+/// Of the program's stack, what every call uses.
+pub const FRAME_COST: u64 = 64;
+/// Of the program's stack, what every value of a function uses.
+pub const VALUE_COST: u64 = 8;
+
+struct Decoder<'a> {
+    module: &'a Module,
+    function: &'a crate::ir::Function,
+    ir: &'a crate::ir::Body,
+    linker: &'a mut Linker,
+    parts: Parts<'a>,
+    number: u32,
+    slots: SecondaryMap<ValueId, u32>,
+    body: Body,
+    /// First operation of each block; filled while decoding, so jumps are patched afterwards.
+    starts: SecondaryMap<BlockId, u32>,
+    /// Whether document 000's checks are made.
+    lite: bool,
+}
+
+/// Makes the executable form of function `number`.
+pub fn decode(number: u32, linker: &mut Linker, parts: Parts<'_>) -> Res<Body> {
+    let checked = parts.world.checked.clone();
+    let module = checked.module();
+    let global = parts.code.functions[number as usize].global;
+    let Some(function) = module.function(global) else { return Err(unsupported("what is called is no function")) };
+    let Some(ir) = &function.body else { return Err(unsupported("the function has no body")) };
+    let lite = parts.world.lite;
+    let mut decoder = Decoder {
+        module,
+        function,
+        ir,
+        linker,
+        parts,
+        number,
+        slots: SecondaryMap::with_default(u32::MAX),
+        body: Body::default(),
+        starts: SecondaryMap::with_default(u32::MAX),
+        lite,
+    };
+    decoder.number_values();
+    for &block in &ir.layout {
+        decoder.starts[block] = decoder.body.ops.len() as u32;
+        for &inst in &ir.blocks[block].insts {
+            decoder.inst(block, inst)?;
+        }
+    }
+    decoder.patch_jumps();
+    let mut body = decoder.body;
+    body.cost = FRAME_COST + VALUE_COST * u64::from(body.slots);
+    Ok(body)
+}
+
+fn unsupported(text: impl Into<String>) -> Box<Fault> {
+    Fault::new(TrapKind::Unsupported, text)
+}
+
+impl Decoder<'_> {
+    fn number_values(&mut self) {
+        let mut next = 0;
+        let params = self.ir.params.iter().copied();
+        let results = self.ir.layout.iter().flat_map(|b| &self.ir.blocks[*b].insts).filter_map(|i| self.ir.result(*i));
+        for value in params.chain(results) {
+            if self.slots[value] == u32::MAX {
+                self.slots[value] = next;
+                next += 1;
+            }
+        }
+        self.body.params = self.ir.params.len() as u32;
+        self.body.slots = next;
+    }
+
+    fn kind(&self, ty: Type) -> Res<Kind> {
+        kind_of(&self.module.types, ty)
+            .ok_or_else(|| unsupported(format!("values of {} are not supported", self.module.types.display(ty))))
+    }
+
+    /// Width of a type that has one.
+    fn width(&self, ty: Type) -> Res<u32> {
+        Ok(self.kind(ty)?.width())
+    }
+
+    fn src(&mut self, operand: Operand, inst: InstId) -> Src {
+        match operand {
+            Operand::Value(value) => Src(self.slots[value] & !Src::CONST),
+            Operand::Const(c) => self.constant(c, self.ir.span(inst)),
+        }
+    }
+
+    fn constant(&mut self, c: ConstId, span: Span) -> Src {
+        Src(self.linker.constant(self.module, c, span, &mut self.parts) | Src::CONST)
+    }
+
+    fn dst(&self, inst: InstId) -> u32 {
+        self.ir.result(inst).map_or(0, |v| self.slots[v])
+    }
+
+    fn push(&mut self, inst: InstId, op: Op) {
+        self.body.ops.push(op);
+        self.body.insts.push(inst);
+    }
+
+    fn site(&mut self, inst: InstId) -> u32 {
+        self.parts.world.sites.add(Site { function: self.number, inst })
+    }
+
+    /// log2 of an alignment in bytes: the one stated, else the type's own.
+    fn align(&self, stated: Option<u64>, ty: Type) -> Res<u8> {
+        let natural = self.parts.world.layout.align_of(&self.module.types, ty);
+        let align = stated.or(natural).ok_or_else(|| unsupported("the type has no size"))?;
+        Ok(align.max(1).trailing_zeros() as u8)
+    }
+
+    fn inst(&mut self, block: BlockId, inst: InstId) -> Res<()> {
+        let dst = self.dst(inst);
+        let op = match &self.ir.insts[inst] {
+            // The values of phis are carried by the edges.
+            Inst::Phi { .. } => return Ok(()),
+            Inst::Invalid => return Err(unsupported("a damaged instruction")),
+            Inst::Binary { op, flags, ty, lhs, rhs } => {
+                let kind = self.kind(*ty)?;
+                let (a, b) = (self.src(*lhs, inst), self.src(*rhs, inst));
+                match kind {
+                    Kind::Float | Kind::Double => {
+                        let double = kind == Kind::Double;
+                        Op::Float { op: *op, double, fast: flags.fast, dst, a, b }
+                    }
+                    _ => integer(*op, pack_flags(*flags), kind.width(), dst, a, b),
+                }
+            }
+            Inst::Fneg { fast, ty, arg } => {
+                let double = self.kind(*ty)? == Kind::Double;
+                Op::Fneg { double, fast: *fast, dst, a: self.src(*arg, inst) }
+            }
+            Inst::Freeze { ty, arg } => {
+                let width = self.width(*ty)? as u8;
+                Op::Freeze { dst, a: self.src(*arg, inst), width }
+            }
+            Inst::Cast { op, flags, from, arg, to } => {
+                let (from, to) = (self.kind(*from)?, self.kind(*to)?);
+                let a = self.src(*arg, inst);
+                self.cast(*op, *flags, from, to, a, dst)
+            }
+            Inst::Icmp { pred, samesign, ty, lhs, rhs } => {
+                let width = self.width(*ty)?;
+                let (pred, samesign) = (*pred, *samesign);
+                let (a, b) = (self.src(*lhs, inst), self.src(*rhs, inst));
+                match width {
+                    0..=64 => Op::Icmp { pred, samesign, dst, a, b, shift: (64 - width) as u8 },
+                    _ => Op::WideIcmp { pred, samesign, dst, a, b, width: width as u8 },
+                }
+            }
+            Inst::Fcmp { pred, fast, ty, lhs, rhs } => {
+                let double = self.kind(*ty)? == Kind::Double;
+                let (a, b) = (self.src(*lhs, inst), self.src(*rhs, inst));
+                Op::Fcmp { pred: *pred, double, fast: *fast, dst, a, b }
+            }
+            Inst::Select { cond, then, other, .. } => {
+                self.kind(then.0)?;
+                let cond = self.src(*cond, inst);
+                Op::Select { dst, cond, then: self.src(then.1, inst), other: self.src(other.1, inst) }
+            }
+            Inst::Alloca { ty, count, align, .. } => self.alloca(*ty, *count, *align, inst)?,
+            Inst::Load { ty, ptr, align, .. } => self.load(*ty, *ptr, *align, inst)?,
+            Inst::Store { value, ptr, align, .. } => self.store(*value, *ptr, *align, inst)?,
+            Inst::Gep { source, flags, base, indices, .. } => return self.gep(*source, *flags, *base, indices, inst),
+            Inst::Call(call) => self.call(call, inst)?,
+            Inst::Ret(None) => Op::RetVoid,
+            Inst::Ret(Some((ty, value))) => {
+                self.kind(*ty)?;
+                let noundef = self.module.has_attr(self.function.ret_attrs, "noundef");
+                Op::Ret { value: self.src(*value, inst), noundef }
+            }
+            Inst::Br(target) => Op::Br { to: self.jump(block, *target) },
+            Inst::CondBr { cond, then, other, .. } => {
+                let cond = self.src(*cond, inst);
+                Op::CondBr { cond, then: self.jump(block, *then), other: self.jump(block, *other) }
+            }
+            Inst::Switch { ty, value, default, cases } => {
+                let width = self.width(*ty)?;
+                let value = self.src(*value, inst);
+                let default = self.jump(block, *default);
+                let mut list = Vec::with_capacity(cases.len());
+                for ((_, constant), target) in cases {
+                    let bits = self.module.constants[*constant].as_int().unwrap_or(0);
+                    list.push((bits, self.jump(block, *target)));
+                }
+                list.sort_by_key(|c| c.0);
+                self.body.switches.push(Switch { value, width, default, cases: list.into() });
+                Op::Switch { index: self.body.switches.len() as u32 - 1 }
+            }
+            Inst::Unreachable => Op::Unreachable,
+        };
+        self.push(inst, op);
+        Ok(())
+    }
+
+    fn cast(&mut self, op: CastOp, flags: CastFlags, from: Kind, to: Kind, a: Src, dst: u32) -> Op {
+        let (f, t) = (from.width(), to.width());
+        let plain = !flags.nneg && !flags.nsw && !flags.nuw;
+        let narrow = f <= 64 && t <= 64;
+        match op {
+            CastOp::Zext if plain && narrow => Op::Zext { dst, a, from: f as u8, to: t as u8 },
+            CastOp::Sext if narrow => Op::Sext { dst, a, from: f as u8, to: t as u8 },
+            CastOp::Trunc if plain && narrow => Op::Trunc { dst, a, from: f as u8, to: t as u8 },
+            CastOp::Bitcast | CastOp::Addrspacecast => Op::Move { dst, a },
+            _ => {
+                self.body.casts.push(Cast { op, flags, from, to, arg: a, dst });
+                Op::Cast { index: self.body.casts.len() as u32 - 1 }
+            }
+        }
+    }
+
+    fn alloca(&mut self, ty: Type, count: Option<TypedOperand>, align: Option<u64>, inst: InstId) -> Res<Op> {
+        let layout = &self.parts.world.layout;
+        let size =
+            layout.size_of(&self.module.types, ty).ok_or_else(|| unsupported("alloca of a type without size"))?;
+        let natural = layout.align_of(&self.module.types, ty).unwrap_or(1);
+        let count = match count {
+            None => None,
+            Some((ty, value)) => Some((self.src(value, inst), self.width(ty)?)),
+        };
+        let site = self.site(inst);
+        let align = align.unwrap_or(0).max(natural);
+        self.body.allocas.push(Alloca { dst: self.dst(inst), size, count, align, site, ty });
+        Ok(Op::Alloca { index: self.body.allocas.len() as u32 - 1 })
+    }
+
+    fn check_access(&mut self, ptr: Src, ty: Type, store: bool, inst: InstId) {
+        if self.lite {
+            self.body.access_checks.push(AccessCheck { ptr, ty, store });
+            let index = self.body.access_checks.len() as u32 - 1;
+            self.push(inst, Op::CheckAccess { index });
+        }
+    }
+
+    fn load(&mut self, ty: Type, ptr: Operand, align: Option<u64>, inst: InstId) -> Res<Op> {
+        let kind = self.kind(ty)?;
+        let align = self.align(align, ty)?;
+        let (dst, ptr) = (self.dst(inst), self.src(ptr, inst));
+        self.check_access(ptr, ty, false, inst);
+        let width = kind.width() as u8;
+        Ok(match (kind, width) {
+            (Kind::Ptr, _) => Op::LoadPtr { dst, ptr, align },
+            (_, 1..=8) => Op::Load8 { dst, ptr, align, width },
+            (_, 9..=16) => Op::Load16 { dst, ptr, align, width },
+            (_, 25..=32) => Op::Load32 { dst, ptr, align, width },
+            (_, 57..=64) => Op::Load64 { dst, ptr, align, width },
+            _ => Op::LoadOdd { dst, ptr, align, width },
+        })
+    }
+
+    fn store(&mut self, value: TypedOperand, ptr: Operand, align: Option<u64>, inst: InstId) -> Res<Op> {
+        let kind = self.kind(value.0)?;
+        let align = self.align(align, value.0)?;
+        let (ptr, ty) = (self.src(ptr, inst), value.0);
+        let value = self.src(value.1, inst);
+        self.check_access(ptr, ty, true, inst);
+        let width = kind.width() as u8;
+        Ok(match (kind, width) {
+            (Kind::Ptr, _) => Op::StorePtr { ptr, value, align },
+            (_, 1..=8) => Op::Store8 { ptr, value, align, width },
+            (_, 9..=16) => Op::Store16 { ptr, value, align, width },
+            (_, 25..=32) => Op::Store32 { ptr, value, align, width },
+            (_, 57..=64) => Op::Store64 { ptr, value, align, width },
+            _ => Op::StoreOdd { ptr, value, align, width },
+        })
+    }
+
+    fn gep(&mut self, source: Type, flags: GepFlags, base: Operand, indices: &[TypedOperand], inst: InstId) -> Res<()> {
+        let module = self.module;
+        let constant = |operand: Operand| match operand {
+            Operand::Const(c) => module.constants[c].as_int(),
+            Operand::Value(_) => None,
+        };
+        let layout = &self.parts.world.layout;
+        let steps = gep_steps(&module.types, layout, source, indices.len(), |n| constant(indices[n].1));
+        let (steps, target) = steps.ok_or_else(|| unsupported("getelementptr over a type without size"))?;
+        let (dst, base) = (self.dst(inst), self.src(base, inst));
+        let bit = |set: bool, flag: u8| if set { flag } else { 0 };
+        let bits = bit(flags.inbounds, flag::INBOUNDS) | bit(flags.nusw, flag::NUSW) | bit(flags.nuw, flag::GEP_NUW);
+        let (mut offset, mut terms, mut all) = (0i64, Vec::new(), Vec::new());
+        for (step, (ty, operand)) in steps.iter().zip(indices) {
+            let width = self.width(*ty)?;
+            let src = self.src(*operand, inst);
+            all.push((src, width));
+            match (step, constant(*operand)) {
+                (Step::Field(at), _) => offset = offset.wrapping_add(*at as i64),
+                (Step::Scale(size), Some(value)) => {
+                    let index = crate::value::sign_extend(width, value) as i64;
+                    offset = offset.wrapping_add(index.wrapping_mul(*size as i64));
+                }
+                (Step::Scale(size), None) => terms.push((src, width, *size as i64)),
+            }
+        }
+        let op = match *terms {
+            [] => Op::GepConst { dst, base, flags: bits, offset },
+            [(index, width, scale)] if offset == 0 && width <= 64 && u32::try_from(scale).is_ok() => {
+                Op::GepIndex { dst, base, index, scale: scale as u32, width: width as u8, flags: bits }
+            }
+            _ => {
+                self.body.geps.push(Gep { dst, base, flags: bits, offset, terms: terms.into() });
+                Op::Gep { index: self.body.geps.len() as u32 - 1 }
+            }
+        };
+        self.push(inst, op);
+        if self.lite {
+            self.body.gep_checks.push(GepCheck { dst, base, source, target, indices: all.into() });
+            let index = self.body.gep_checks.len() as u32 - 1;
+            self.push(inst, Op::CheckGep { index });
+        }
+        Ok(())
+    }
+
+    /// The function of the module that an operand names, through conversions that keep it.
+    fn named(&self, operand: Operand) -> Option<GlobalId> {
+        let Operand::Const(mut c) = operand else { return None };
+        loop {
+            match &self.module.constants[c] {
+                Constant::Global(_, id) => return Some(*id),
+                Constant::Expr(_, expr) => match &**expr {
+                    ConstExpr::Cast { op: CastOp::Bitcast | CastOp::Addrspacecast, arg, .. } => c = arg.1,
+                    _ => return None,
+                },
+                _ => return None,
+            }
+        }
+    }
+
+    fn has(&self, sets: &[AttrSet], word: &str) -> bool {
+        sets.iter().any(|s| self.module.has_attr(*s, word))
+    }
+
+    fn byval(&self, sets: &[AttrSet]) -> Option<Type> {
+        sets.iter().flat_map(|s| &self.module.attrs[*s]).find_map(|a| match a {
+            Attr::Type(word, ty) if &**word == "byval" => Some(*ty),
+            _ => None,
+        })
+    }
+
+    fn call(&mut self, call: &CallInfo, inst: InstId) -> Res<Op> {
+        let target = self.named(call.callee);
+        let name = target.map(|id| self.module.globals[id].name.symbol()).unwrap_or_default();
+        let TypeKind::Function { ret, params, varargs } = self.module.types.kind(call.fn_ty) else {
+            return Err(unsupported("a call of what is no function type"));
+        };
+        let (ret, params, varargs) = (self.kind(*ret)?, params.len(), *varargs);
+        let dst = self.ir.result(inst).map(|v| self.slots[v]);
+        if name.starts_with("llvm.") {
+            return self.intrinsic(&name, call, dst, ret, inst);
+        }
+        let mut args = Vec::with_capacity(call.args.len());
+        let mut kinds = Vec::with_capacity(call.args.len());
+        let (mut signext, mut noundef, mut byval) = (Vec::new(), Vec::new(), Vec::new());
+        let declared = target.and_then(|id| self.module.function(id)).map(|f| &f.params[..]).unwrap_or(&[]);
+        for (n, arg) in call.args.iter().enumerate() {
+            let sets = [arg.attrs, declared.get(n).map_or(AttrSet::NONE, |p| p.attrs)];
+            args.push(self.src(arg.value, inst));
+            kinds.push(self.kind(arg.ty)?);
+            signext.push(self.has(&sets, "signext"));
+            noundef.push(self.has(&sets, "noundef"));
+            if let Some(ty) = self.byval(&sets) {
+                let layout = &self.parts.world.layout;
+                let size = layout.size_of(&self.module.types, ty);
+                let size = size.ok_or_else(|| unsupported("byval of a type without size"))?;
+                byval.push((n as u32, size, layout.align_of(&self.module.types, ty).unwrap_or(1).max(8)));
+            }
+        }
+        let signature = self.linker.signatures.id(&self.module.types, call.fn_ty, call.cc.0);
+        let signature = signature.ok_or_else(|| unsupported("a call of this type"))?;
+        let number = target.and_then(|id| self.linker.number(id));
+        let callee = match number {
+            Some(number) => {
+                let function = &self.parts.code.functions[number as usize];
+                let same = function.signature == signature || function.external.is_some() && !self.lite;
+                if same { Callee::Direct(number) } else { Callee::Indirect(self.src(call.callee, inst)) }
+            }
+            None => Callee::Indirect(self.src(call.callee, inst)),
+        };
+        let site = self.site(inst);
+        let any_noundef = noundef.contains(&true);
+        self.body.calls.push(Call {
+            callee,
+            args: args.into(),
+            kinds: kinds.into(),
+            signext: signext.into(),
+            noundef: noundef.into(),
+            any_noundef,
+            byval: byval.into(),
+            dst,
+            ret,
+            signature,
+            fixed: varargs.then_some(params as u32),
+            musttail: call.tail == TailKind::MustTail,
+            site: pack_site(site, 0),
+            host: OnceCell::new(),
+        });
+        Ok(Op::Call { index: self.body.calls.len() as u32 - 1 })
+    }
+
+    fn intrinsic(&mut self, name: &str, call: &CallInfo, dst: Option<u32>, ret: Kind, inst: InstId) -> Res<Op> {
+        let intrinsic =
+            intrinsic::find(name).ok_or_else(|| unsupported(format!("the intrinsic `{name}` is not supported")))?;
+        let mut args = Vec::new();
+        for arg in &call.args {
+            // Debug records take metadata, which is no value.
+            if kind_of(&self.module.types, arg.ty).is_some() {
+                args.push(self.src(arg.value, inst));
+            }
+        }
+        self.body.intrinsics.push(IntrinsicCall { intrinsic, fast: call.fast, args: args.into(), dst, ret });
+        Ok(Op::Intrinsic { index: self.body.intrinsics.len() as u32 - 1 })
+    }
+
+    /// Where a branch from `from` to `to` goes: blocks stand for themselves until their places are known.
+    fn jump(&mut self, from: BlockId, to: BlockId) -> Jump {
+        let first = self.body.copies.len() as u32;
+        for &inst in &self.ir.blocks[to].insts {
+            let Inst::Phi { incoming, .. } = &self.ir.insts[inst] else { break };
+            let Some((value, _)) = incoming.iter().find(|(_, b)| *b == from) else { continue };
+            let src = self.src(*value, inst);
+            let dst = self.dst(inst);
+            self.body.copies.push((dst, src));
+        }
+        let copies = first..self.body.copies.len() as u32;
+        if copies.is_empty() {
+            return Jump(to.as_u32());
+        }
+        let list = &self.body.copies[first as usize..];
+        // A copy must not overwrite what a later one reads.
+        let in_order = (0..list.len()).all(|i| list[i + 1..].iter().all(|(_, src)| src.0 != list[i].0));
+        self.body.edges.push(Edge { to: to.as_u32(), copies, in_order });
+        Jump((self.body.edges.len() as u32 - 1) | Jump::EDGE)
+    }
+
+    fn patch_jumps(&mut self) {
+        let starts = &self.starts;
+        let start = |block: u32| starts[BlockId::from_u32(block)];
+        let patch = |jump: &mut Jump| {
+            if jump.0 & Jump::EDGE == 0 {
+                jump.0 = start(jump.0);
+            }
+        };
+        for op in &mut self.body.ops {
+            match op {
+                Op::Br { to } => patch(to),
+                Op::CondBr { then, other, .. } => {
+                    patch(then);
+                    patch(other);
+                }
+                _ => {}
+            }
+        }
+        for switch in &mut self.body.switches {
+            patch(&mut switch.default);
+            switch.cases.iter_mut().for_each(|(_, jump)| patch(jump));
+        }
+        for edge in &mut self.body.edges {
+            edge.to = start(edge.to);
+        }
+    }
+}
+
+/// Integer arithmetic by width.
+fn integer(op: BinaryOp, flags: u8, width: u32, dst: u32, a: Src, b: Src) -> Op {
+    if width > 64 {
+        return Op::Wide { op, dst, a, b, width: width as u8, flags };
+    }
+    let shift = (64 - width) as u8;
+    match op {
+        BinaryOp::Add => Op::Add { dst, a, b, shift, flags },
+        BinaryOp::Sub => Op::Sub { dst, a, b, shift, flags },
+        BinaryOp::Mul => Op::Mul { dst, a, b, shift, flags },
+        BinaryOp::And => Op::And { dst, a, b, shift },
+        BinaryOp::Or => Op::Or { dst, a, b, shift, flags },
+        BinaryOp::Xor => Op::Xor { dst, a, b, shift },
+        BinaryOp::Shl => Op::Shl { dst, a, b, shift, flags },
+        BinaryOp::Lshr => Op::Lshr { dst, a, b, shift, flags },
+        BinaryOp::Ashr => Op::Ashr { dst, a, b, shift, flags },
+        _ => Op::Divide { op, dst, a, b, shift, flags },
+    }
+}

@@ -1,0 +1,612 @@
+//! The evaluator: one loop over the operations of the innermost frame. Calls within the program push a frame and go on in the
+//! same loop, so that no depth of calls uses the host's stack; everything else that leaves the loop is an [`Event`].
+//!
+//! Every operation has a short way for defined operands, and hands the rest to [`super::int`], [`super::float`] and the
+//! `_slow` methods of memory.
+
+use super::call;
+use super::code::*;
+use super::int;
+use super::intrinsic;
+use super::link;
+use super::llvmlite;
+use super::memory::table::{self, Info};
+use super::memory::{Memory, Shape};
+use super::provenance::{Cause, Place, Slot, Tag};
+use super::trace::{Fault, Res};
+use super::world::{Machine, World};
+use crate::ir::inst::{BinaryOp, CastFlags, CastOp, IcmpPred};
+use crate::outcome::TrapKind;
+
+/// Why the loop was left. The innermost frame stands at the operation.
+pub enum Event {
+    /// A function is called for the first time.
+    Decode(u32),
+    /// A host function is called: which of the function's calls it is, and whom.
+    Host {
+        /// Index of the call.
+        call: u32,
+        /// The function, if it is one of the module's declarations.
+        number: Option<u32>,
+        /// Its address.
+        address: u64,
+    },
+    /// A function called from outside has returned; its frame is gone.
+    Returned(Slot),
+    /// A mistake of the program.
+    Fault(Box<Fault>),
+}
+
+/// How an activation is left.
+enum Leave {
+    Call(u32),
+    Return(Slot),
+    Fault(Box<Fault>),
+}
+
+/// Runs until something happens that the caller must see to.
+pub fn run(code: &Code, machine: &mut Machine) -> Event {
+    loop {
+        let Some(frame) = machine.frames.last().copied() else {
+            return Event::Fault(Fault::new(TrapKind::BadCall, "nothing is running"));
+        };
+        let Some(body) = &code.functions[frame.function as usize].body else {
+            return Event::Decode(frame.function);
+        };
+        let (mut pc, mut steps) = (frame.pc as usize, 0);
+        let base = frame.base as usize;
+        let leave = activation(
+            code,
+            body,
+            frame.function,
+            &mut machine.slots[base..base + body.slots as usize],
+            &mut machine.scratch,
+            &mut machine.world,
+            &mut pc,
+            &mut steps,
+        );
+        machine.steps += steps;
+        if let Some(frame) = machine.frames.last_mut() {
+            frame.pc = pc as u32;
+        }
+        let event = match leave {
+            Leave::Call(index) => call::enter(code, machine, index),
+            Leave::Return(value) => call::leave(code, machine, value),
+            Leave::Fault(fault) => Some(Event::Fault(fault)),
+        };
+        if let Some(event) = event {
+            return event;
+        }
+    }
+}
+
+/// Runs one frame until it calls or returns.
+#[expect(clippy::too_many_arguments, reason = "parts of the machine, borrowed apart so that they can be used together")]
+fn activation(
+    code: &Code,
+    body: &Body,
+    number: u32,
+    slots: &mut [Slot],
+    scratch: &mut Vec<Slot>,
+    world: &mut World,
+    at: &mut usize,
+    steps: &mut u64,
+) -> Leave {
+    let ops = &body.ops[..];
+    let constants = &code.constants[..];
+    let mut pc = *at;
+    let mut count = 0u64;
+
+    // Macros rather than closures: a closure would borrow the frame for as long as it lives.
+    macro_rules! get {
+        ($src:expr) => {{
+            let place = $src.0;
+            if place & Src::CONST == 0 { &slots[place as usize] } else { &constants[(place & !Src::CONST) as usize] }
+        }};
+    }
+    macro_rules! here {
+        () => {
+            Place { function: number, op: pc as u32 }
+        };
+    }
+    macro_rules! leave {
+        ($how:expr) => {{
+            *at = pc;
+            *steps = count;
+            return $how;
+        }};
+    }
+    macro_rules! check {
+        ($result:expr) => {
+            match $result {
+                Ok(value) => value,
+                Err(fault) => leave!(Leave::Fault(fault)),
+            }
+        };
+    }
+    macro_rules! set_int {
+        ($dst:expr, $bits:expr) => {{
+            let bits = $bits;
+            let slot = &mut slots[$dst as usize];
+            slot.lo = bits;
+            slot.tag = Tag::DEFINED;
+        }};
+    }
+    macro_rules! slow_int {
+        ($op:expr, $dst:expr, $a:expr, $b:expr, $shift:expr, $flags:expr) => {{
+            let (a, b) = (*get!($a), *get!($b));
+            let width = 64 - u32::from($shift);
+            slots[$dst as usize] =
+                check!(int::binary($op, unpack_flags($flags), width, &a, &b, &mut world.undefs, here!()));
+        }};
+    }
+    // `$wrapped` computes the result of two defined operands; `$broken` says whether a flag's promise does not hold.
+    macro_rules! integer {
+        ($op:expr, $dst:expr, $a:expr, $b:expr, $shift:expr, $flags:expr, $wrapped:expr, $broken:expr) => {{
+            let (a, b) = (get!($a), get!($b));
+            let (x, y) = (a.lo, b.lo);
+            if a.tag.or(b.tag) == 0 && ($flags == 0 || !$broken(x, y, $shift, $flags)) {
+                let bits: u64 = $wrapped(x, y);
+                set_int!($dst, bits << $shift >> $shift);
+            } else {
+                slow_int!($op, $dst, $a, $b, $shift, $flags);
+            }
+        }};
+    }
+    macro_rules! load {
+        ($word:ty, $dst:expr, $ptr:expr, $align:expr, $width:expr) => {{
+            let ptr = get!($ptr);
+            match world.memory.load::<$word>(ptr, (1u64 << $align) - 1) {
+                Some(bits) if bits >> ($width - 1) >> 1 == 0 => set_int!($dst, bits),
+                _ => {
+                    let ptr = *ptr;
+                    let World { memory, undefs, .. } = &mut *world;
+                    let shape = Shape::Bits(u32::from($width));
+                    slots[$dst as usize] = check!(memory.load_slow(&ptr, shape, 1 << $align, undefs, here!()));
+                }
+            }
+        }};
+    }
+    macro_rules! store {
+        ($word:ty, $ptr:expr, $value:expr, $align:expr, $width:expr) => {{
+            let (ptr, value) = (get!($ptr), get!($value));
+            let done = value.tag.is_defined() && world.memory.store::<$word>(ptr, (1u64 << $align) - 1, value.lo);
+            if !done {
+                let World { memory, undefs, .. } = &mut *world;
+                check!(memory.store_slow(ptr, Shape::Bits(u32::from($width)), 1 << $align, value, undefs));
+            }
+        }};
+    }
+    macro_rules! jump {
+        ($jump:expr) => {{
+            let place = $jump.0;
+            if place & Jump::EDGE == 0 {
+                pc = place as usize;
+            } else {
+                let edge = &body.edges[(place & !Jump::EDGE) as usize];
+                let copies = &body.copies[edge.copies.start as usize..edge.copies.end as usize];
+                count += copies.len() as u64;
+                if edge.in_order {
+                    for &(dst, src) in copies {
+                        let value = *get!(src);
+                        slots[dst as usize] = value;
+                    }
+                } else {
+                    scratch.clear();
+                    scratch.extend(copies.iter().map(|&(_, src)| *get!(src)));
+                    for (&(dst, _), value) in copies.iter().zip(scratch.iter()) {
+                        slots[dst as usize] = *value;
+                    }
+                }
+                pc = edge.to as usize;
+            }
+            continue;
+        }};
+    }
+
+    loop {
+        count += 1;
+        match ops[pc] {
+            Op::Add { dst, a, b, shift, flags } => {
+                integer!(BinaryOp::Add, dst, a, b, shift, flags, u64::wrapping_add, add_breaks)
+            }
+            Op::Sub { dst, a, b, shift, flags } => {
+                integer!(BinaryOp::Sub, dst, a, b, shift, flags, u64::wrapping_sub, sub_breaks)
+            }
+            Op::Mul { dst, a, b, shift, flags } => {
+                integer!(BinaryOp::Mul, dst, a, b, shift, flags, u64::wrapping_mul, mul_breaks)
+            }
+            Op::And { dst, a, b, shift } => {
+                integer!(BinaryOp::And, dst, a, b, shift, 0, |x, y| x & y, never_breaks)
+            }
+            Op::Or { dst, a, b, shift, flags } => {
+                let or = |x: u64, y: u64| x | y;
+                integer!(BinaryOp::Or, dst, a, b, shift, flags, or, |x: u64, y: u64, _, _| x & y != 0)
+            }
+            Op::Xor { dst, a, b, shift } => {
+                integer!(BinaryOp::Xor, dst, a, b, shift, 0, |x, y| x ^ y, never_breaks)
+            }
+            Op::Shl { dst, a, b, shift, flags } => {
+                let (x, y) = (get!(a), get!(b));
+                if x.tag.or(y.tag) == 0 && flags == 0 && y.lo < 64 - u64::from(shift) {
+                    set_int!(dst, x.lo << y.lo << shift >> shift);
+                } else {
+                    slow_int!(BinaryOp::Shl, dst, a, b, shift, flags);
+                }
+            }
+            Op::Lshr { dst, a, b, shift, flags } => {
+                let (x, y) = (get!(a), get!(b));
+                if x.tag.or(y.tag) == 0 && flags == 0 && y.lo < 64 - u64::from(shift) {
+                    set_int!(dst, x.lo >> y.lo);
+                } else {
+                    slow_int!(BinaryOp::Lshr, dst, a, b, shift, flags);
+                }
+            }
+            Op::Ashr { dst, a, b, shift, flags } => {
+                let (x, y) = (get!(a), get!(b));
+                if x.tag.or(y.tag) == 0 && flags == 0 && y.lo < 64 - u64::from(shift) {
+                    let bits = ((x.lo << shift) as i64 >> shift >> y.lo) as u64;
+                    set_int!(dst, bits << shift >> shift);
+                } else {
+                    slow_int!(BinaryOp::Ashr, dst, a, b, shift, flags);
+                }
+            }
+            Op::Divide { op, dst, a, b, shift, flags } => {
+                let (x, y) = (get!(a), get!(b));
+                // Division by -1 may overflow, and is left to the careful version with all else that is unusual.
+                let usual = x.tag.or(y.tag) == 0 && flags == 0 && y.lo != 0 && y.lo != u64::MAX >> shift;
+                if usual {
+                    let (sx, sy) = ((x.lo << shift) as i64 >> shift, (y.lo << shift) as i64 >> shift);
+                    let bits = match op {
+                        BinaryOp::Udiv => x.lo / y.lo,
+                        BinaryOp::Urem => x.lo % y.lo,
+                        BinaryOp::Sdiv => (sx / sy) as u64,
+                        _ => (sx % sy) as u64,
+                    };
+                    set_int!(dst, bits << shift >> shift);
+                } else {
+                    slow_int!(op, dst, a, b, shift, flags);
+                }
+            }
+            Op::Wide { op, dst, a, b, width, flags } => {
+                let (a, b) = (*get!(a), *get!(b));
+                let (flags, width) = (unpack_flags(flags), u32::from(width));
+                slots[dst as usize] = check!(int::binary(op, flags, width, &a, &b, &mut world.undefs, here!()));
+            }
+            Op::Float { op, double, fast, dst, a, b } => {
+                let result = super::float::binary(op, double, fast, get!(a), get!(b), &mut world.undefs, here!());
+                slots[dst as usize] = result;
+            }
+            Op::Fneg { double, fast, dst, a } => {
+                slots[dst as usize] = super::float::negate(double, fast, get!(a), &mut world.undefs, here!());
+            }
+            Op::Freeze { dst, a, width } => {
+                let value = *get!(a);
+                // Bits that are not defined are kept as zeros, and any value will do.
+                let partial = value.tag.is_partial();
+                slots[dst as usize] = match value.tag.is_defined() {
+                    true => value,
+                    false if partial => Slot::wide(value.bits(u32::from(width))),
+                    false => Slot::NULL,
+                };
+            }
+            Op::Icmp { pred, samesign, dst, a, b, shift } => {
+                let (x, y) = (get!(a), get!(b));
+                if x.tag.or(y.tag) == 0 && !samesign {
+                    let (u, v) = (x.lo, y.lo);
+                    let (s, t) = ((u << shift) as i64, (v << shift) as i64);
+                    let answer = match pred {
+                        IcmpPred::Eq => u == v,
+                        IcmpPred::Ne => u != v,
+                        IcmpPred::Ugt => u > v,
+                        IcmpPred::Uge => u >= v,
+                        IcmpPred::Ult => u < v,
+                        IcmpPred::Ule => u <= v,
+                        IcmpPred::Sgt => s > t,
+                        IcmpPred::Sge => s >= t,
+                        IcmpPred::Slt => s < t,
+                        IcmpPred::Sle => s <= t,
+                    };
+                    set_int!(dst, u64::from(answer));
+                } else {
+                    let width = 64 - u32::from(shift);
+                    let result = int::compare(pred, samesign, width, x, y, &mut world.undefs, here!());
+                    slots[dst as usize] = result;
+                }
+            }
+            Op::WideIcmp { pred, samesign, dst, a, b, width } => {
+                let width = u32::from(width);
+                let result = int::compare(pred, samesign, width, get!(a), get!(b), &mut world.undefs, here!());
+                slots[dst as usize] = result;
+            }
+            Op::Fcmp { pred, double, fast, dst, a, b } => {
+                let result = super::float::compare(pred, double, fast, get!(a), get!(b), &mut world.undefs, here!());
+                slots[dst as usize] = result;
+            }
+            Op::Select { dst, cond, then, other } => {
+                let (c, x, y) = (*get!(cond), *get!(then), *get!(other));
+                slots[dst as usize] = match c.tag.is_defined() {
+                    true if c.lo & 1 != 0 => x,
+                    true => y,
+                    // Whichever it is, it is the same.
+                    false if !c.tag.is_poison() && x == y => x,
+                    false => world.undefs.spread(&[c.tag]),
+                };
+            }
+            Op::Move { dst, a } => {
+                slots[dst as usize] = *get!(a);
+            }
+            Op::Sext { dst, a, from, to } => {
+                let x = get!(a);
+                if x.tag.is_defined() {
+                    let bits = ((x.lo << (64 - from)) as i64 >> (64 - from)) as u64;
+                    set_int!(dst, bits << (64 - to) >> (64 - to));
+                } else {
+                    let (x, from, to) = (*x, u32::from(from), u32::from(to));
+                    let flags = CastFlags::default();
+                    slots[dst as usize] = int::convert(CastOp::Sext, flags, from, to, &x, &mut world.undefs, here!());
+                }
+            }
+            Op::Zext { dst, a, from, to } => {
+                let x = get!(a);
+                if x.tag.is_defined() {
+                    set_int!(dst, x.lo);
+                } else {
+                    let (x, from, to) = (*x, u32::from(from), u32::from(to));
+                    let flags = CastFlags::default();
+                    slots[dst as usize] = int::convert(CastOp::Zext, flags, from, to, &x, &mut world.undefs, here!());
+                }
+            }
+            Op::Trunc { dst, a, from, to } => {
+                let x = get!(a);
+                if x.tag.is_defined() {
+                    set_int!(dst, x.lo << (64 - to) >> (64 - to));
+                } else {
+                    let (x, from, to) = (*x, u32::from(from), u32::from(to));
+                    let flags = CastFlags::default();
+                    slots[dst as usize] = int::convert(CastOp::Trunc, flags, from, to, &x, &mut world.undefs, here!());
+                }
+            }
+            Op::Cast { index } => {
+                let cast = &body.casts[index as usize];
+                let value = *get!(cast.arg);
+                slots[cast.dst as usize] =
+                    link::convert(cast.op, cast.flags, cast.from, cast.to, &value, world, here!());
+            }
+            Op::Alloca { index } => {
+                let alloca = &body.allocas[index as usize];
+                let count = alloca.count.map(|(src, width)| (*get!(src), width));
+                slots[alloca.dst as usize] = check!(allocate(alloca, count, world));
+            }
+            Op::Load8 { dst, ptr, align, width } => load!(u8, dst, ptr, align, width),
+            Op::Load16 { dst, ptr, align, width } => load!(u16, dst, ptr, align, width),
+            Op::Load32 { dst, ptr, align, width } => load!(u32, dst, ptr, align, width),
+            Op::Load64 { dst, ptr, align, width } => load!(u64, dst, ptr, align, width),
+            Op::LoadPtr { dst, ptr, align } => {
+                let ptr = get!(ptr);
+                let value = match world.memory.load_pointer(ptr, (1u64 << align) - 1) {
+                    Some(value) => value,
+                    None => {
+                        let World { memory, undefs, .. } = &mut *world;
+                        check!(memory.load_slow(ptr, Shape::Pointer, 1 << align, undefs, here!()))
+                    }
+                };
+                slots[dst as usize] = value;
+            }
+            Op::LoadOdd { dst, ptr, align, width } => {
+                let World { memory, undefs, .. } = &mut *world;
+                let shape = Shape::Bits(u32::from(width));
+                slots[dst as usize] = check!(memory.load_slow(get!(ptr), shape, 1 << align, undefs, here!()));
+            }
+            Op::Store8 { ptr, value, align, width } => store!(u8, ptr, value, align, width),
+            Op::Store16 { ptr, value, align, width } => store!(u16, ptr, value, align, width),
+            Op::Store32 { ptr, value, align, width } => store!(u32, ptr, value, align, width),
+            Op::Store64 { ptr, value, align, width } => store!(u64, ptr, value, align, width),
+            Op::StorePtr { ptr, value, align } => {
+                let (ptr, value) = (get!(ptr), get!(value));
+                let done = value.tag.is_defined() && world.memory.store_pointer(ptr, (1u64 << align) - 1, value);
+                if !done {
+                    let World { memory, undefs, .. } = &mut *world;
+                    check!(memory.store_slow(ptr, Shape::Pointer, 1 << align, value, undefs));
+                }
+            }
+            Op::StoreOdd { ptr, value, align, width } => {
+                let World { memory, undefs, .. } = &mut *world;
+                let shape = Shape::Bits(u32::from(width));
+                check!(memory.store_slow(get!(ptr), shape, 1 << align, get!(value), undefs));
+            }
+            Op::GepConst { dst, base, flags, offset } => {
+                let base = *get!(base);
+                slots[dst as usize] = displace(&base, offset, flags, world, here!());
+            }
+            Op::GepIndex { dst, base, index, scale, width, flags } => {
+                let (base, index) = (*get!(base), *get!(index));
+                let result = if index.tag.is_defined() {
+                    let shift = 64 - width;
+                    let steps = (index.lo << shift) as i64 >> shift;
+                    let (offset, wrapped) = steps.overflowing_mul(i64::from(scale));
+                    match wrapped && flags != 0 {
+                        false => displace(&base, offset, flags, world, here!()),
+                        true => Slot::poison(world.undefs.origin(Cause::Inbounds, here!())),
+                    }
+                } else {
+                    world.undefs.spread(&[base.tag, index.tag])
+                };
+                slots[dst as usize] = result;
+            }
+            Op::Gep { index } => {
+                let gep = &body.geps[index as usize];
+                let (mut offset, mut wrapped, mut tag) = (gep.offset, false, None);
+                for &(src, width, scale) in &*gep.terms {
+                    let index = get!(src);
+                    if !index.tag.is_defined() {
+                        tag.get_or_insert(index.tag);
+                    }
+                    let steps = crate::value::sign_extend(width, index.bits(width)) as i64;
+                    let (step, over) = steps.overflowing_mul(scale);
+                    let (sum, over_sum) = offset.overflowing_add(step);
+                    offset = sum;
+                    wrapped |= over | over_sum;
+                }
+                let base = *get!(gep.base);
+                slots[gep.dst as usize] = match tag {
+                    Some(tag) => world.undefs.spread(&[base.tag, tag]),
+                    None if wrapped && gep.flags != 0 => Slot::poison(world.undefs.origin(Cause::Inbounds, here!())),
+                    None => displace(&base, offset, gep.flags, world, here!()),
+                };
+            }
+            // The two checks belong to the instruction that follows or went before, which counts as the step.
+            Op::CheckGep { index } => {
+                count -= 1;
+                let check = &body.gep_checks[index as usize];
+                let indices: Vec<(Slot, u32)> = check.indices.iter().map(|(src, w)| (*get!(*src), *w)).collect();
+                let (base, result) = (*get!(check.base), slots[check.dst as usize]);
+                let judged = llvmlite::check_gep(&base, &result, check.source, check.target, &indices, world, here!());
+                slots[check.dst as usize] = check!(judged);
+            }
+            Op::CheckAccess { index } => {
+                count -= 1;
+                let check = &body.access_checks[index as usize];
+                if let Err(fault) = llvmlite::check_access(get!(check.ptr), check.ty, check.store, world) {
+                    count += 1;
+                    leave!(Leave::Fault(fault));
+                }
+            }
+            Op::Intrinsic { index } => {
+                let call = &body.intrinsics[index as usize];
+                scratch.clear();
+                scratch.extend(call.args.iter().map(|src| *get!(*src)));
+                let result = check!(intrinsic::run(call, scratch, world, here!()));
+                let result = intrinsic::promised(call.fast, call, result, world, here!());
+                if let Some(dst) = call.dst {
+                    slots[dst as usize] = result;
+                }
+            }
+            Op::Call { index } => leave!(Leave::Call(index)),
+            Op::Br { to } => jump!(to),
+            Op::CondBr { cond, then, other } => {
+                let c = get!(cond);
+                if !c.tag.is_defined() {
+                    let fault = int::undefined("branch on an undefined value", c, &world.undefs);
+                    leave!(Leave::Fault(fault));
+                }
+                if c.lo & 1 != 0 { jump!(then) } else { jump!(other) }
+            }
+            Op::Switch { index } => {
+                let switch = &body.switches[index as usize];
+                let value = get!(switch.value);
+                if !value.tag.is_defined() {
+                    let fault = int::undefined("switch on an undefined value", value, &world.undefs);
+                    leave!(Leave::Fault(fault));
+                }
+                let bits = value.bits(switch.width);
+                match switch.cases.binary_search_by_key(&bits, |c| c.0) {
+                    Ok(n) => jump!(switch.cases[n].1),
+                    Err(_) => jump!(switch.default),
+                }
+            }
+            Op::Ret { value, noundef } => {
+                let value = *get!(value);
+                if noundef && !value.tag.is_defined() {
+                    let what = "return of an undefined value, although the function is marked `noundef`";
+                    let fault = int::undefined(what, &value, &world.undefs);
+                    leave!(Leave::Fault(fault));
+                }
+                leave!(Leave::Return(value))
+            }
+            Op::RetVoid => leave!(Leave::Return(Slot::default())),
+            Op::Unreachable => {
+                leave!(Leave::Fault(Fault::new(TrapKind::Unreachable, "`unreachable` was reached")))
+            }
+        }
+        pc += 1;
+    }
+}
+
+fn add_breaks(x: u64, y: u64, shift: u8, flags: u8) -> bool {
+    let (a, b) = (x << shift, y << shift);
+    flags & flag::NSW != 0 && (a as i64).checked_add(b as i64).is_none()
+        || flags & flag::NUW != 0 && a.checked_add(b).is_none()
+}
+
+fn sub_breaks(x: u64, y: u64, shift: u8, flags: u8) -> bool {
+    let (a, b) = (x << shift, y << shift);
+    flags & flag::NSW != 0 && (a as i64).checked_sub(b as i64).is_none()
+        || flags & flag::NUW != 0 && a.checked_sub(b).is_none()
+}
+
+fn mul_breaks(x: u64, y: u64, shift: u8, flags: u8) -> bool {
+    // One operand at the top of the register, the other sign-extended: the product overflows when the narrow one would.
+    let a = x << shift;
+    let b = (y << shift) as i64 >> shift;
+    flags & flag::NSW != 0 && (a as i64).checked_mul(b).is_none()
+        || flags & flag::NUW != 0 && a.checked_mul(y).is_none()
+}
+
+fn never_breaks(_: u64, _: u64, _: u8, _: u8) -> bool {
+    false
+}
+
+/// An address at a distance from another, with what the flags promise.
+#[inline(always)]
+fn displace(base: &Slot, offset: i64, flags: u8, world: &mut World, here: Place) -> Slot {
+    let address = base.lo.wrapping_add(offset as u64);
+    if !base.tag.is_defined() {
+        return *base;
+    }
+    if flags != 0 && !promise_holds(base, offset, flags, &world.memory) {
+        let cause = if base.lo == 0 { Cause::NullGep } else { Cause::Inbounds };
+        return Slot::poison(world.undefs.origin(cause, here));
+    }
+    Slot { lo: address, ..*base }
+}
+
+#[inline]
+fn promise_holds(base: &Slot, offset: i64, flags: u8, memory: &Memory) -> bool {
+    if flags & flag::INBOUNDS != 0 {
+        if base.lo == 0 && base.hi == 0 {
+            return offset == 0;
+        }
+        // Both ends must lie in the object or just behind it. What is not known to be an object cannot be judged.
+        if let Some((start, size)) = memory.bounds(base) {
+            let address = base.lo.wrapping_add(offset as u64);
+            return offset == 0 || base.lo.wrapping_sub(start) <= size && address.wrapping_sub(start) <= size;
+        }
+    }
+    let signed = base.lo.checked_add_signed(offset).is_some();
+    let unsigned = offset >= 0 && signed;
+    (flags & (flag::NUSW | flag::INBOUNDS) == 0 || signed) && (flags & flag::GEP_NUW == 0 || unsigned)
+}
+
+/// `alloca`: fresh memory until the function returns.
+fn allocate(alloca: &Alloca, count: Option<(Slot, u32)>, world: &mut World) -> Res<Slot> {
+    let (n, array) = match count {
+        None => (1, false),
+        Some((slot, _)) if !slot.tag.is_defined() => {
+            return Err(int::undefined("alloca of an undefined number of elements", &slot, &world.undefs));
+        }
+        Some((slot, width)) => (u64::try_from(slot.bits(width)).unwrap_or(u64::MAX), true),
+    };
+    let size = alloca.size.checked_mul(n);
+    let info = Info {
+        kind: table::Kind::Stack,
+        size: size.unwrap_or(u64::MAX),
+        site: alloca.site,
+        ty: alloca.ty,
+        count: n,
+        array,
+        ..Info::default()
+    };
+    let fits = |world: &World| world.memory.stack_used() + world.frame_bytes <= world.max_stack;
+    let room = size.is_some_and(|s| s <= world.max_stack);
+    match room.then(|| world.memory.push_alloca(info, alloca.align)).flatten() {
+        Some(slot) if fits(world) => Ok(slot),
+        _ => {
+            let text = match n {
+                1 => format!("alloca of {} bytes", info.size),
+                _ => format!("alloca of {n} elements of {} bytes", alloca.size),
+            };
+            Err(call::stack_overflow(&text, world.max_stack))
+        }
+    }
+}

@@ -1,0 +1,368 @@
+//! Calls of host functions, through libffi and on stacks of their own.
+//!
+//! A host function may call a function of the program (`qsort`), and it may end the run (`exit`). Neither may happen on top
+//! of the interpreter's own stack: the depth of calls would then be bounded by it, and there would be no way to leave. So a
+//! host function runs on a coroutine ([`Fiber`]); a call back into the program suspends it with a request, the one
+//! interpreter loop runs the function, and resumes it with the result. The end of a run suspends it for good.
+//!
+//! A fiber is used again for the next call, so that a call costs two switches of the stack and no allocation.
+
+use super::code::{Function, Kind};
+use crate::host::process::End;
+use corosensei::stack::DefaultStack;
+use corosensei::{Coroutine, CoroutineResult, Yielder};
+use libffi::middle::{Cif, Closure, Type as FfiType};
+use std::cell::Cell;
+use std::ffi::c_void;
+
+/// Stack of a host function. Only pages that are used cost anything.
+const STACK: usize = 8 << 20;
+
+/// How to call a host function from one call site.
+#[derive(Debug)]
+pub struct Signature {
+    cif: Cif,
+}
+
+/// The type libffi passes a value as: integers go as 64 bits, extended by the caller, which is what the registers and stack
+/// slots of x86-64 hold anyway.
+fn ffi_type(kind: Kind, variadic: bool) -> FfiType {
+    match kind {
+        Kind::Void => FfiType::void(),
+        // C never passes a float to `...`; if the program does, the low half of the register is what it passes.
+        Kind::Float if variadic => FfiType::f64(),
+        Kind::Float => FfiType::f32(),
+        Kind::Double => FfiType::f64(),
+        Kind::Ptr => FfiType::pointer(),
+        Kind::Int(_) => FfiType::u64(),
+    }
+}
+
+impl Signature {
+    /// For arguments of these kinds; `fixed`: how many come before `...`, if the callee is variadic.
+    pub fn new(kinds: &[Kind], fixed: Option<u32>, ret: Kind) -> Result<Signature, String> {
+        let variadic = |i: usize| fixed.is_some_and(|f| i >= f as usize);
+        let types = kinds.iter().enumerate().map(|(i, k)| ffi_type(*k, variadic(i)));
+        let ret = ffi_type(ret, false);
+        let cif = match fixed {
+            Some(fixed) => Cif::try_new_variadic(types, (fixed as usize).min(kinds.len()), ret),
+            None => Cif::try_new(types, ret),
+        };
+        cif.map(|cif| Signature { cif }).map_err(|e| format!("{e:?}"))
+    }
+}
+
+/// A call of a host function on its way.
+struct Request {
+    cif: *mut libffi::low::ffi_cif,
+    code: *mut c_void,
+    values: Vec<u64>,
+    pointers: Vec<*mut c_void>,
+    result: [u64; 2],
+}
+
+impl Default for Request {
+    fn default() -> Self {
+        Request {
+            cif: std::ptr::null_mut(),
+            code: std::ptr::null_mut(),
+            values: Vec::new(),
+            pointers: Vec::new(),
+            result: [0; 2],
+        }
+    }
+}
+
+impl Request {
+    fn prepare(&mut self, signature: &Signature, address: u64, args: &[u64]) {
+        self.cif = signature.cif.as_raw_ptr();
+        self.code = address as *mut c_void;
+        self.values.clear();
+        self.values.extend_from_slice(args);
+        self.pointers.clear();
+        self.pointers.extend(self.values.iter_mut().map(|v| std::ptr::from_mut(v).cast::<c_void>()));
+        self.result = [0; 2];
+    }
+}
+
+/// What goes into a fiber.
+enum Resume {
+    /// Make this call.
+    Call(*mut Request),
+    /// The function of the program that was asked for has returned this.
+    Returned(u64),
+}
+
+/// What comes out of a fiber.
+enum Suspend {
+    /// The host function has returned; its result is in the request.
+    Done,
+    /// The host function calls a function of the program.
+    Callback { number: u32, args: Vec<u64> },
+    /// The run is to end.
+    Left(End),
+}
+
+/// What a host function did.
+#[derive(Debug)]
+pub enum HostEvent {
+    /// It returned this.
+    Done(u64),
+    /// It calls a function of the program, by number; [`Host::resume`] takes the result.
+    Callback {
+        /// Which.
+        number: u32,
+        /// Arguments, as registers hold them.
+        args: Vec<u64>,
+    },
+    /// It ends the run.
+    Left(End),
+}
+
+struct Fiber {
+    coroutine: Coroutine<Resume, Suspend, ()>,
+    request: Box<Request>,
+}
+
+thread_local! {
+    /// The fiber that runs on this thread now.
+    static CURRENT: Cell<*const Yielder<Resume, Suspend>> = const { Cell::new(std::ptr::null()) };
+}
+
+impl Fiber {
+    fn new() -> std::io::Result<Fiber> {
+        let stack = DefaultStack::new(STACK)?;
+        let coroutine = Coroutine::with_stack(stack, |yielder, first| {
+            let mut next = first;
+            loop {
+                CURRENT.set(yielder);
+                if let Resume::Call(request) = next {
+                    // SAFETY: the request is boxed in the same `Fiber`, which outlives the call; nobody else touches it
+                    // until this fiber is suspended with `Done`.
+                    unsafe { perform(&mut *request) };
+                }
+                next = yielder.suspend(Suspend::Done);
+            }
+        });
+        Ok(Fiber { coroutine, request: Box::default() })
+    }
+
+    fn step(&mut self, input: Resume) -> HostEvent {
+        // Engines may nest: whoever ran on this thread before does so again afterwards.
+        let before = CURRENT.get();
+        let event = self.coroutine.resume(input);
+        CURRENT.set(before);
+        match event {
+            CoroutineResult::Yield(Suspend::Done) | CoroutineResult::Return(()) => {
+                HostEvent::Done(self.request.result[0])
+            }
+            CoroutineResult::Yield(Suspend::Callback { number, args }) => HostEvent::Callback { number, args },
+            CoroutineResult::Yield(Suspend::Left(end)) => HostEvent::Left(end),
+        }
+    }
+}
+
+impl Drop for Fiber {
+    fn drop(&mut self) {
+        // SAFETY: what is left on the fiber's stack are frames of C and of `perform`, neither of which has anything to drop;
+        // the request they use is owned by `self`.
+        unsafe { self.coroutine.force_reset() };
+    }
+}
+
+/// Makes a call. The caller has checked the arguments against the call site's types; whether the function really has that
+/// type nobody can know.
+unsafe fn perform(request: &mut Request) {
+    // SAFETY: the cif belongs to the call site, which lives in the code of the running interpreter; there are as many
+    // pointers as it has arguments, each to a value of at least its size; the result has room for a register pair.
+    unsafe {
+        libffi::raw::ffi_call(
+            request.cif,
+            Some(std::mem::transmute::<*mut c_void, unsafe extern "C" fn()>(request.code)),
+            request.result.as_mut_ptr().cast(),
+            request.pointers.as_mut_ptr(),
+        );
+    }
+}
+
+/// Ends the run from inside a host function. Installed with [`crate::host::process::begin_run`].
+pub fn leave(end: End) -> ! {
+    let current = CURRENT.get();
+    if !current.is_null() {
+        // SAFETY: set by the fiber that runs now, whose stack holds the yielder.
+        unsafe { (*current).suspend(Suspend::Left(end)) };
+    }
+    // Nobody resumes a fiber that left; and host functions run nowhere else.
+    std::process::abort()
+}
+
+/// The stacks host functions run on.
+#[derive(Default)]
+pub struct Host {
+    idle: Vec<Fiber>,
+    active: Vec<Fiber>,
+    leaf: Request,
+}
+
+impl Host {
+    /// Calls a host function that neither calls back nor ends the run: no fiber is needed.
+    pub fn call_leaf(&mut self, signature: &Signature, address: u64, args: &[u64]) -> u64 {
+        self.leaf.prepare(signature, address, args);
+        // SAFETY: the request was just made for this call; see `perform`.
+        unsafe { perform(&mut self.leaf) };
+        self.leaf.result[0]
+    }
+
+    /// Calls a host function. `args` are the values as registers hold them.
+    pub fn call(&mut self, signature: &Signature, address: u64, args: &[u64]) -> Result<HostEvent, String> {
+        let mut fiber = match self.idle.pop() {
+            Some(fiber) => fiber,
+            None => Fiber::new().map_err(|e| format!("there is no memory for the stack of a host function: {e}"))?,
+        };
+        fiber.request.prepare(signature, address, args);
+        let request: *mut Request = &mut *fiber.request;
+        let event = fiber.step(Resume::Call(request));
+        Ok(self.put(fiber, event))
+    }
+
+    /// Gives the host function that called back the result, and lets it go on.
+    pub fn resume(&mut self, result: u64) -> Option<HostEvent> {
+        let mut fiber = self.active.pop()?;
+        let event = fiber.step(Resume::Returned(result));
+        Some(self.put(fiber, event))
+    }
+
+    fn put(&mut self, fiber: Fiber, event: HostEvent) -> HostEvent {
+        match event {
+            HostEvent::Done(_) => self.idle.push(fiber),
+            _ => self.active.push(fiber),
+        }
+        event
+    }
+
+    /// Whether a host function waits for a function of the program.
+    pub fn is_waiting(&self) -> bool {
+        !self.active.is_empty()
+    }
+
+    /// Gives up the host functions that wait: the run has ended.
+    pub fn abandon(&mut self) {
+        self.active.clear();
+    }
+}
+
+/// Whether there is executable code at an address that the program made up or got from elsewhere.
+pub fn is_code(address: u64) -> bool {
+    // A line reads `7f12-7f34 r-xp …`.
+    let executable = |line: &str| {
+        let (range, rest) = line.split_once(' ')?;
+        let (low, high) = range.split_once('-')?;
+        let low = u64::from_str_radix(low, 16).ok()?;
+        let high = u64::from_str_radix(high, 16).ok()?;
+        Some((low..high).contains(&address) && rest.as_bytes().get(2) == Some(&b'x'))
+    };
+    match std::fs::read_to_string("/proc/self/maps") {
+        Ok(maps) => maps.lines().any(|line| executable(line) == Some(true)),
+        // Without that file nothing can be said.
+        Err(_) => true,
+    }
+}
+
+/// What a closure knows about the function it stands for.
+struct Target {
+    number: u32,
+    params: Box<[Kind]>,
+    ret: Kind,
+}
+
+/// Code that stands for functions of the program, so that host functions can call them.
+#[derive(Default)]
+pub struct Closures {
+    // The targets are leaked while a closure refers to them; `drop` takes them back.
+    all: Vec<(Option<Closure<'static>>, *mut Target)>,
+}
+
+impl Closures {
+    /// The address of code for a function; 0 if the system refuses memory for it.
+    pub fn make(&mut self, number: u32, function: &Function) -> u64 {
+        let cif = Cif::try_new(function.params.iter().map(|k| ffi_type(*k, false)), ffi_type(function.ret, false));
+        let Ok(cif) = cif else { return 0 };
+        let target = Target { number, params: function.params.clone(), ret: function.ret };
+        let target = Box::into_raw(Box::new(target));
+        // SAFETY: just made from a box; it is freed in `drop`, after the closure.
+        let shared: &'static Target = unsafe { &*target };
+        let closure = Closure::try_new::<Target, u64>(cif, called_back, shared).ok();
+        let address = closure.as_ref().map_or(0, |c| *c.code_ptr() as usize as u64);
+        self.all.push((closure, target));
+        address
+    }
+}
+
+impl Drop for Closures {
+    fn drop(&mut self) {
+        for (closure, target) in self.all.drain(..) {
+            drop(closure);
+            // SAFETY: made by `Box::into_raw` in `make`; the only user, the closure, is gone.
+            drop(unsafe { Box::from_raw(target) });
+        }
+    }
+}
+
+/// Runs on a fiber when a host function calls a function of the program.
+unsafe extern "C" fn called_back(
+    _cif: &libffi::low::ffi_cif,
+    result: &mut u64,
+    args: *const *const c_void,
+    target: &Target,
+) {
+    let current = CURRENT.get();
+    if current.is_null() {
+        // Called from another thread, or after the run: there is no interpreter to run the function.
+        let text = b"internal error: a host function called into a program that is not running\n";
+        // SAFETY: writes a constant to standard error; the process is about to end.
+        unsafe { libc::write(2, text.as_ptr().cast(), text.len()) };
+        std::process::abort();
+    }
+    let mut values = Vec::with_capacity(target.params.len());
+    for (i, kind) in target.params.iter().enumerate() {
+        // SAFETY: libffi passes as many pointers as the cif has arguments, each to a value of its type: four bytes for a
+        // float, eight for everything else.
+        let value = unsafe {
+            let at = *args.add(i);
+            match kind {
+                Kind::Float => u64::from(at.cast::<u32>().read_unaligned()),
+                _ => at.cast::<u64>().read_unaligned(),
+            }
+        };
+        values.push(value);
+    }
+    // SAFETY: set by the fiber this runs on.
+    let answer = unsafe { (*current).suspend(Suspend::Callback { number: target.number, args: values }) };
+    CURRENT.set(current);
+    if let Resume::Returned(value) = answer
+        && target.ret != Kind::Void
+    {
+        *result = value;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn host_functions_are_called_with_any_signature() {
+        let mut host = Host::default();
+        let signature = Signature::new(&[Kind::Int(32)], None, Kind::Int(32)).unwrap();
+        let event = host.call(&signature, libc::abs as *const () as u64, &[(-5i32) as u32 as u64]).unwrap();
+        assert!(matches!(event, HostEvent::Done(v) if v as u32 == 5));
+        let mut buffer = [0u8; 32];
+        let kinds = [Kind::Ptr, Kind::Int(64), Kind::Ptr, Kind::Double, Kind::Int(32)];
+        let signature = Signature::new(&kinds, Some(3), Kind::Int(32)).unwrap();
+        let args = [buffer.as_mut_ptr() as u64, 32, c"%.2f %d".as_ptr() as u64, 1.5f64.to_bits(), 7];
+        let event = host.call(&signature, libc::snprintf as *const () as u64, &args).unwrap();
+        assert!(matches!(event, HostEvent::Done(v) if v as u32 == 6));
+        assert!(buffer.starts_with(b"1.50 7\0"));
+        assert_eq!((host.idle.len(), host.active.len()), (1, 0));
+    }
+}

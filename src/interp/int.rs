@@ -1,0 +1,345 @@
+//! Integer operations in full: every width up to 128 bits, broken promises, and operands that are not (wholly) defined.
+//! The evaluator does the defined and common case itself and comes here for the rest.
+//!
+//! An undefined bit may be 0 or 1 (LangRef "Undefined Values"), so it is tracked bit by bit where that is exact: through
+//! logic, shifts by known amounts, conversions and, from the lowest undefined bit upwards, sums and products. Bit fields
+//! and structs passed as integers depend on it.
+
+use super::provenance::{Cause, OriginId, Place, Slot, Undefs};
+use super::trace::{About, Fault, Res};
+use crate::ir::inst::{BinaryFlags, BinaryOp, CastFlags, CastOp, IcmpPred};
+use crate::outcome::TrapKind;
+use crate::value::{sign_extend, truncate};
+
+/// `op` on integers of `width` bits.
+#[cold]
+#[inline(never)]
+pub fn binary(
+    op: BinaryOp,
+    flags: BinaryFlags,
+    width: u32,
+    a: &Slot,
+    b: &Slot,
+    undefs: &mut Undefs,
+    here: Place,
+) -> Res<Slot> {
+    if matches!(op, BinaryOp::Udiv | BinaryOp::Sdiv | BinaryOp::Urem | BinaryOp::Srem) && !b.tag.is_defined() {
+        return Err(undefined(&format!("{} by an undefined value", op.keyword()), b, undefs));
+    }
+    if a.tag.is_poison() || b.tag.is_poison() {
+        return Ok(undefs.spread(&[a.tag, b.tag]));
+    }
+    let (x, y) = (a.bits(width), b.bits(width));
+    if a.tag.or(b.tag) != 0 {
+        return Ok(partial(op, width, a, b, undefs, here));
+    }
+    match defined(op, flags, width, x, y) {
+        Ok(bits) => Ok(Slot::wide(bits)),
+        Err(Broken::Poison(cause)) => Ok(Slot::poison(undefs.origin(cause, here))),
+        Err(Broken::ByZero) => {
+            let x = sign_extend(width, x);
+            Err(Fault::new(TrapKind::DivisionByZero, format!("{} of i{width} {x} by zero", op.keyword())))
+        }
+        Err(Broken::Overflow) => {
+            let x = sign_extend(width, x);
+            let text = format!("{} of i{width} {x} by -1: the result does not fit", op.keyword());
+            Err(Fault::new(TrapKind::DivisionOverflow, text))
+        }
+    }
+}
+
+/// Why an operation on defined operands has no result.
+enum Broken {
+    Poison(Cause),
+    ByZero,
+    Overflow,
+}
+
+/// The report about an undefined value where it matters.
+#[cold]
+pub fn undefined(what: &str, value: &Slot, undefs: &Undefs) -> Box<Fault> {
+    let (kind, text) = match value.tag.is_poison() {
+        true => (TrapKind::Poison, what.replacen("an undefined value", "a value that is poison", 1)),
+        false => (TrapKind::Uninitialised, what.to_string()),
+    };
+    let fault = Fault::new(kind, text);
+    match undefs.origin_of(value.tag) {
+        Some(origin) => fault.about(About::Origin(origin)),
+        None => fault,
+    }
+}
+
+fn defined(op: BinaryOp, flags: BinaryFlags, width: u32, x: u128, y: u128) -> Result<u128, Broken> {
+    let cut = |bits: u128| truncate(width, bits);
+    let (sx, sy) = (sign_extend(width, x), sign_extend(width, y));
+    let flag = |name| Err(Broken::Poison(Cause::Flag(name)));
+    let signed_fits = |r: Option<i128>| r.is_some_and(|r| sign_extend(width, r as u128) == r);
+    let unsigned_fits = |r: Option<u128>| r.is_some_and(|r| cut(r) == r);
+    Ok(match op {
+        BinaryOp::Add | BinaryOp::Sub | BinaryOp::Mul => {
+            let (signed, unsigned, wrapped) = match op {
+                BinaryOp::Add => (sx.checked_add(sy), x.checked_add(y), x.wrapping_add(y)),
+                BinaryOp::Sub => (sx.checked_sub(sy), x.checked_sub(y), x.wrapping_sub(y)),
+                _ => (sx.checked_mul(sy), x.checked_mul(y), x.wrapping_mul(y)),
+            };
+            if flags.nsw && !signed_fits(signed) {
+                return flag("nsw");
+            }
+            if flags.nuw && !unsigned_fits(unsigned) {
+                return flag("nuw");
+            }
+            cut(wrapped)
+        }
+        BinaryOp::Udiv | BinaryOp::Sdiv | BinaryOp::Urem | BinaryOp::Srem if y == 0 => return Err(Broken::ByZero),
+        BinaryOp::Udiv if flags.exact && !x.is_multiple_of(y) => return flag("exact"),
+        BinaryOp::Udiv => x / y,
+        BinaryOp::Urem => x % y,
+        BinaryOp::Sdiv | BinaryOp::Srem if sy == -1 && x == 1 << (width - 1) => return Err(Broken::Overflow),
+        BinaryOp::Sdiv if flags.exact && sx % sy != 0 => return flag("exact"),
+        BinaryOp::Sdiv => cut((sx / sy) as u128),
+        BinaryOp::Srem => cut((sx % sy) as u128),
+        BinaryOp::Shl | BinaryOp::Lshr | BinaryOp::Ashr if y >= u128::from(width) => {
+            return Err(Broken::Poison(Cause::Shift));
+        }
+        BinaryOp::Shl => {
+            let result = cut(x << y);
+            if flags.nuw && result >> y != x {
+                return flag("nuw");
+            }
+            if flags.nsw && sign_extend(width, result) >> y != sx {
+                return flag("nsw");
+            }
+            result
+        }
+        BinaryOp::Lshr | BinaryOp::Ashr if flags.exact && (x >> y) << y != x => return flag("exact"),
+        BinaryOp::Lshr => x >> y,
+        BinaryOp::Ashr => cut((sx >> y) as u128),
+        BinaryOp::And => x & y,
+        BinaryOp::Or if flags.disjoint && x & y != 0 => return flag("disjoint"),
+        BinaryOp::Or => x | y,
+        BinaryOp::Xor => x ^ y,
+        // Floating-point operations never come here.
+        BinaryOp::Fadd | BinaryOp::Fsub | BinaryOp::Fmul | BinaryOp::Fdiv | BinaryOp::Frem => x,
+    })
+}
+
+/// At least one operand has undefined bits, and none is poison.
+fn partial(op: BinaryOp, width: u32, a: &Slot, b: &Slot, undefs: &mut Undefs, here: Place) -> Slot {
+    let all = truncate(width, u128::MAX);
+    let (ma, mb) = (undefs.mask(a, width), undefs.mask(b, width));
+    let (x, y) = (a.bits(width) & !ma, b.bits(width) & !mb);
+    let origin = undefs.origin_of(a.tag).or(undefs.origin_of(b.tag)).unwrap_or(OriginId::FORGOTTEN);
+    // Bits known to be zero at the low end, and known at all.
+    let zeros = |v: u128, m: u128| (v | m).trailing_zeros().min(width);
+    let known = |m: u128| m.trailing_zeros().min(width);
+    let above = |bit: u32| if bit >= width { 0 } else { all & (u128::MAX << bit) };
+    let (bits, mask) = match op {
+        BinaryOp::And => (x & y, (ma | mb) & (x | ma) & (y | mb)),
+        BinaryOp::Or => (x | y, (ma | mb) & !x & !y),
+        BinaryOp::Xor => (x ^ y, ma | mb),
+        BinaryOp::Add => (x.wrapping_add(y), above(known(ma).min(known(mb)))),
+        BinaryOp::Sub => (x.wrapping_sub(y), above(known(ma).min(known(mb)))),
+        BinaryOp::Mul => {
+            let from = (known(ma) + zeros(y, mb)).min(known(mb) + zeros(x, ma));
+            (x.wrapping_mul(y), above(from))
+        }
+        BinaryOp::Shl | BinaryOp::Lshr | BinaryOp::Ashr if mb == 0 => {
+            if y >= u128::from(width) {
+                return Slot::poison(undefs.origin(Cause::Shift, here));
+            }
+            match op {
+                BinaryOp::Shl => (x << y, ma << y),
+                BinaryOp::Lshr => (x >> y, ma >> y),
+                _ => ((sign_extend(width, x) >> y) as u128, (sign_extend(width, ma) >> y) as u128),
+            }
+        }
+        _ => (0, all),
+    };
+    undefs.partial(width, bits, mask, origin)
+}
+
+/// `icmp` on integers of `width` bits, or on pointers as integers.
+#[cold]
+#[inline(never)]
+pub fn compare(
+    pred: IcmpPred,
+    samesign: bool,
+    width: u32,
+    a: &Slot,
+    b: &Slot,
+    undefs: &mut Undefs,
+    here: Place,
+) -> Slot {
+    if a.tag.is_poison() || b.tag.is_poison() {
+        return undefs.spread(&[a.tag, b.tag]);
+    }
+    let (x, y) = (a.bits(width), b.bits(width));
+    if a.tag.or(b.tag) == 0 {
+        if samesign && (x ^ y) >> (width - 1) & 1 != 0 {
+            return Slot::poison(undefs.origin(Cause::Flag("samesign"), here));
+        }
+        return Slot::int(u64::from(decide(pred, width, x, y)));
+    }
+    // Undefined bits may be anything: the answer is known if it is the same at both ends of what each operand may be.
+    let (ma, mb) = (undefs.mask(a, width), undefs.mask(b, width));
+    let (x, y) = (x & !ma, y & !mb);
+    let signed = matches!(pred, IcmpPred::Slt | IcmpPred::Sle | IcmpPred::Sgt | IcmpPred::Sge);
+    let sign = 1u128 << (width - 1);
+    let range = |v: u128, m: u128| {
+        if signed && m & sign != 0 { (v | sign, v | (m & !sign)) } else { (v, v | m) }
+    };
+    let ((low_x, high_x), (low_y, high_y)) = (range(x, ma), range(y, mb));
+    let known = match pred {
+        IcmpPred::Eq | IcmpPred::Ne => {
+            let differ = (x ^ y) & !(ma | mb) != 0;
+            differ.then_some(pred == IcmpPred::Ne)
+        }
+        _ => {
+            let (one, other) = (decide(pred, width, low_x, high_y), decide(pred, width, high_x, low_y));
+            (one == other).then_some(one)
+        }
+    };
+    match known {
+        Some(answer) => Slot::int(u64::from(answer)),
+        None => {
+            let origin = undefs.origin_of(a.tag).or(undefs.origin_of(b.tag)).unwrap_or(OriginId::FORGOTTEN);
+            Slot::undef(origin)
+        }
+    }
+}
+
+/// The predicate on defined integers.
+pub fn decide(pred: IcmpPred, width: u32, x: u128, y: u128) -> bool {
+    let (sx, sy) = (sign_extend(width, x), sign_extend(width, y));
+    match pred {
+        IcmpPred::Eq => x == y,
+        IcmpPred::Ne => x != y,
+        IcmpPred::Ugt => x > y,
+        IcmpPred::Uge => x >= y,
+        IcmpPred::Ult => x < y,
+        IcmpPred::Ule => x <= y,
+        IcmpPred::Sgt => sx > sy,
+        IcmpPred::Sge => sx >= sy,
+        IcmpPred::Slt => sx < sy,
+        IcmpPred::Sle => sx <= sy,
+    }
+}
+
+/// `trunc`, `zext` and `sext`.
+pub fn convert(op: CastOp, flags: CastFlags, from: u32, to: u32, a: &Slot, undefs: &mut Undefs, here: Place) -> Slot {
+    if a.tag.is_poison() {
+        return Slot { hi: 0, site: 0, ..*a };
+    }
+    let mask = undefs.mask(a, from);
+    let x = a.bits(from) & !mask;
+    let (bits, mask) = match op {
+        CastOp::Sext => (truncate(to, sign_extend(from, x) as u128), truncate(to, sign_extend(from, mask) as u128)),
+        CastOp::Zext => (x, mask),
+        _ => (truncate(to, x), truncate(to, mask)),
+    };
+    if mask == 0 && a.tag.is_defined() {
+        let broken = match op {
+            CastOp::Zext if flags.nneg && x >> (from - 1) & 1 != 0 => Some("nneg"),
+            CastOp::Trunc if flags.nuw && bits != x => Some("nuw"),
+            CastOp::Trunc if flags.nsw && sign_extend(to, bits) != sign_extend(from, x) => Some("nsw"),
+            _ => None,
+        };
+        if let Some(flag) = broken {
+            return Slot::poison(undefs.origin(Cause::Flag(flag), here));
+        }
+    }
+    match undefs.origin_of(a.tag) {
+        Some(origin) => undefs.partial(to, bits, mask, origin),
+        None => Slot::wide(bits),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn run(op: BinaryOp, flags: BinaryFlags, width: u32, x: i128, y: i128) -> Result<Slot, TrapKind> {
+        let (a, b) = (Slot::wide(truncate(width, x as u128)), Slot::wide(truncate(width, y as u128)));
+        binary(op, flags, width, &a, &b, &mut Undefs::default(), Place::NONE).map_err(|f| f.kind)
+    }
+
+    fn value(op: BinaryOp, width: u32, x: i128, y: i128) -> i128 {
+        let slot = run(op, BinaryFlags::default(), width, x, y).unwrap();
+        assert!(slot.tag.is_defined());
+        sign_extend(width, slot.bits(128))
+    }
+
+    #[test]
+    fn arithmetic_wraps_at_every_width() {
+        assert_eq!(value(BinaryOp::Add, 64, i64::MAX.into(), 1), i64::MIN.into());
+        assert_eq!(value(BinaryOp::Mul, 7, 63, 3), 61);
+        assert_eq!(value(BinaryOp::Sub, 1, 0, 1), -1);
+        assert_eq!(value(BinaryOp::Shl, 128, 1, 127), i128::MIN);
+        assert_eq!(value(BinaryOp::Lshr, 8, -2, 1), 0x7f);
+        assert_eq!(value(BinaryOp::Ashr, 8, -2, 1), -1);
+        assert_eq!(value(BinaryOp::Srem, 32, -7, 3), -1);
+        assert_eq!(value(BinaryOp::Udiv, 8, -1, 2), 127);
+    }
+
+    #[test]
+    fn broken_promises_are_poison() {
+        let nsw = BinaryFlags { nsw: true, ..BinaryFlags::default() };
+        let nuw = BinaryFlags { nuw: true, ..BinaryFlags::default() };
+        let exact = BinaryFlags { exact: true, ..BinaryFlags::default() };
+        let disjoint = BinaryFlags { disjoint: true, ..BinaryFlags::default() };
+        let cases = [
+            (BinaryOp::Add, nsw, 32, i32::MAX as i128, 1, true),
+            (BinaryOp::Add, nsw, 32, i32::MAX as i128, -1, false),
+            (BinaryOp::Add, nuw, 32, -1, 1, true),
+            (BinaryOp::Sub, nuw, 64, 1, 2, true),
+            (BinaryOp::Mul, nsw, 128, i128::MAX, 2, true),
+            (BinaryOp::Mul, nuw, 8, 16, 16, true),
+            (BinaryOp::Shl, nsw, 8, 64, 1, true),
+            (BinaryOp::Shl, nuw, 8, 64, 1, false),
+            (BinaryOp::Shl, nuw, 8, 128, 1, true),
+            (BinaryOp::Lshr, exact, 8, 3, 1, true),
+            (BinaryOp::Sdiv, exact, 8, -7, 2, true),
+            (BinaryOp::Or, disjoint, 8, 3, 1, true),
+            (BinaryOp::Shl, BinaryFlags::default(), 64, 1, 64, true),
+        ];
+        for (op, flags, width, x, y, poison) in cases {
+            let slot = run(op, flags, width, x, y).unwrap();
+            assert_eq!(slot.tag.is_poison(), poison, "{op:?} {flags:?} i{width} {x}, {y}");
+        }
+    }
+
+    #[test]
+    fn divisions_without_a_result_are_faults() {
+        let none = BinaryFlags::default();
+        assert_eq!(run(BinaryOp::Urem, none, 64, 5, 0), Err(TrapKind::DivisionByZero));
+        assert_eq!(run(BinaryOp::Srem, none, 64, i64::MIN.into(), -1), Err(TrapKind::DivisionOverflow));
+        assert_eq!(run(BinaryOp::Sdiv, none, 1, -1, -1), Err(TrapKind::DivisionOverflow));
+    }
+
+    #[test]
+    fn undefined_bits_spread_no_further_than_they_must() {
+        let mut undefs = Undefs::default();
+        let origin = undefs.origin(Cause::Literal, Place::NONE);
+        let undef = Slot::undef(origin);
+        let mut go = |op, a: &Slot, b: &Slot| {
+            let slot = binary(op, BinaryFlags::default(), 32, a, b, &mut undefs, Place::NONE).unwrap();
+            (slot.lo, undefs.mask(&slot, 32))
+        };
+        // A bit field of three bits set in fresh memory: the others stay undefined, these are known.
+        assert_eq!(go(BinaryOp::And, &undef, &Slot::int(0xffff_fff8)), (0, 0xffff_fff8));
+        assert_eq!(go(BinaryOp::Or, &undef, &Slot::int(5)), (5, 0xffff_fffa));
+        assert_eq!(go(BinaryOp::Mul, &undef, &Slot::int(4)), (0, 0xffff_fffc));
+        assert_eq!(go(BinaryOp::Mul, &undef, &Slot::int(0)), (0, 0));
+        assert_eq!(go(BinaryOp::Shl, &undef, &Slot::int(8)), (0, 0xffff_ff00));
+        assert_eq!(go(BinaryOp::Add, &undef, &Slot::int(8)), (0, 0xffff_ffff));
+        let low = undefs.partial(32, 0x100, 0xff, origin);
+        let less = compare(IcmpPred::Ult, false, 32, &low, &Slot::int(0x200), &mut undefs, Place::NONE);
+        assert_eq!(less, Slot::int(1));
+        let equal = compare(IcmpPred::Eq, false, 32, &low, &Slot::int(0x101), &mut undefs, Place::NONE);
+        assert!(equal.tag.is_undef());
+        let wide = convert(CastOp::Sext, CastFlags::default(), 8, 32, &undef, &mut undefs, Place::NONE);
+        assert!(wide.tag.is_undef());
+        let zero = convert(CastOp::Zext, CastFlags::default(), 8, 32, &undef, &mut undefs, Place::NONE);
+        assert_eq!(undefs.mask(&zero, 32), 0xff);
+    }
+}

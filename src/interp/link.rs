@@ -1,0 +1,420 @@
+//! Globals and constants become addresses and values: the initial configuration of a run (document 000 "Initial
+//! Configurations").
+
+use super::code::{Code, External, Function, Kind};
+use super::hostcall::Closures;
+use super::memory::Shape;
+use super::memory::table::{self, Info};
+use super::provenance::{Cause, OriginId, Place, Slot};
+use super::world::World;
+use super::{float, int, model};
+use crate::host;
+use crate::ir::constant::ConstExpr;
+use crate::ir::inst::{BinaryFlags, BinaryOp, CastOp, FastMath};
+use crate::ir::{ConstId, Constant, FloatKind, GlobalId, GlobalKind, Module, Type, TypeKind, Types};
+use crate::source::Span;
+use crate::value::truncate;
+use cranelift_entity::SecondaryMap;
+use rustc_hash::FxHashMap;
+
+/// What a type is for execution; `None` if values of it are not supported.
+pub fn kind_of(types: &Types, ty: Type) -> Option<Kind> {
+    match *types.kind(ty) {
+        TypeKind::Void => Some(Kind::Void),
+        TypeKind::Int(width) if width <= 128 => Some(Kind::Int(width)),
+        TypeKind::Float(FloatKind::Float) => Some(Kind::Float),
+        TypeKind::Float(FloatKind::Double) => Some(Kind::Double),
+        TypeKind::Ptr { .. } => Some(Kind::Ptr),
+        _ => None,
+    }
+}
+
+/// Function types as numbers: equal if a call through one may reach a function of the other. Pointees do not count.
+#[derive(Default)]
+pub struct Signatures {
+    ids: FxHashMap<Signature, u32>,
+}
+
+/// Result, parameters, whether more may follow, calling convention.
+type Signature = (Kind, Box<[Kind]>, bool, u32);
+
+impl Signatures {
+    /// The number of a function type with a calling convention.
+    pub fn id(&mut self, types: &Types, ty: Type, cc: u32) -> Option<u32> {
+        let TypeKind::Function { ret, params, varargs } = types.kind(ty) else { return None };
+        let params = params.iter().map(|p| kind_of(types, *p)).collect::<Option<Box<[Kind]>>>()?;
+        let next = self.ids.len() as u32;
+        Some(*self.ids.entry((kind_of(types, *ret)?, params, *varargs, cc)).or_insert(next))
+    }
+}
+
+/// One step of an address computation.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Step {
+    /// The index times this many bytes.
+    Scale(u64),
+    /// A struct's field at this many bytes; the index is a constant.
+    Field(u64),
+}
+
+/// The steps of a getelementptr from `source`, and the type it leads to. `index` gives the value of constant indices.
+/// `None`: the types have no sizes.
+pub fn gep_steps(
+    types: &Types,
+    layout: &crate::ir::DataLayout,
+    source: Type,
+    count: usize,
+    index: impl Fn(usize) -> Option<u128>,
+) -> Option<(Vec<Step>, Type)> {
+    let mut steps = Vec::with_capacity(count);
+    let mut ty = source;
+    for n in 0..count {
+        match types.kind(ty) {
+            _ if n == 0 => steps.push(Step::Scale(layout.size_of(types, ty)?)),
+            TypeKind::Array { elem, .. } => {
+                steps.push(Step::Scale(layout.size_of(types, *elem)?));
+                ty = *elem;
+            }
+            TypeKind::Struct { fields, .. } => {
+                let field = usize::try_from(index(n)?).ok()?;
+                steps.push(Step::Field(*layout.struct_layout(types, ty)?.offsets.get(field)?));
+                ty = *fields.get(field)?;
+            }
+            _ => return None,
+        }
+    }
+    Some((steps, ty))
+}
+
+/// Why a module cannot be laid out in memory.
+pub struct LinkError {
+    /// The global that it is about.
+    pub global: Option<GlobalId>,
+    /// One sentence.
+    pub text: String,
+}
+
+/// Where globals are, and which numbers functions and constants have.
+pub struct Linker {
+    numbers: SecondaryMap<GlobalId, Option<u32>>,
+    variables: SecondaryMap<GlobalId, Option<Slot>>,
+    constants: FxHashMap<ConstId, u32>,
+    /// Function types.
+    pub signatures: Signatures,
+    /// Code that host functions can call.
+    pub closures: Closures,
+}
+
+/// The lists that linking adds to.
+pub struct Parts<'a> {
+    /// Functions and constants.
+    pub code: &'a mut Code,
+    /// Memory.
+    pub world: &'a mut World,
+}
+
+impl Linker {
+    /// Gives every reached global its place and its content.
+    pub fn new(module: &Module, reached: &[GlobalId], parts: &mut Parts<'_>) -> Result<Linker, LinkError> {
+        let mut linker = Linker {
+            numbers: SecondaryMap::new(),
+            variables: SecondaryMap::new(),
+            constants: FxHashMap::default(),
+            signatures: Signatures::default(),
+            closures: Closures::default(),
+        };
+        for &id in reached {
+            let global = &module.globals[id];
+            match &global.kind {
+                GlobalKind::Function(_) => linker.add_function(module, id, parts)?,
+                GlobalKind::Variable { ty, init, constant } => {
+                    linker.add_variable(module, id, *ty, init.is_some(), *constant, parts)?;
+                }
+                GlobalKind::Undeclared => {}
+            }
+        }
+        // Now that all have addresses, initialisers can mention any of them.
+        for &id in reached {
+            if let GlobalKind::Variable { ty, init: Some(init), .. } = &module.globals[id].kind
+                && let Some(slot) = linker.variables[id]
+            {
+                let size = parts.world.layout.size_of(&module.types, *ty).unwrap_or(0);
+                parts.world.memory.initialise_zero(slot.lo, size);
+                linker.write(module, *init, slot.lo, module.globals[id].span, parts);
+            }
+        }
+        Ok(linker)
+    }
+
+    fn add_function(&mut self, module: &Module, id: GlobalId, parts: &mut Parts<'_>) -> Result<(), LinkError> {
+        let Some(function) = module.function(id) else { return Ok(()) };
+        let name = module.globals[id].name.symbol();
+        if name.starts_with("llvm.") {
+            return Ok(());
+        }
+        let params: Option<Box<[Kind]>> = function.params.iter().map(|p| kind_of(&module.types, p.ty)).collect();
+        let signature = self.signatures.id(&module.types, function.ty, function.cc.0);
+        let (Some(params), Some(ret), Some(signature)) = (params, kind_of(&module.types, function.ret), signature)
+        else {
+            return Err(LinkError { global: Some(id), text: format!("the type of `@{name}` is not supported") });
+        };
+        let external = match function.body {
+            Some(_) => None,
+            None => {
+                let address = host::resolve(&name).unwrap_or(0) as u64;
+                let model = model::find(&name, &params, ret, function.varargs);
+                Some(External { address, model, leaf: host::is_leaf(&name) })
+            }
+        };
+        let number = parts.code.functions.len() as u32;
+        self.numbers[id] = Some(number);
+        parts.code.functions.push(Function { global: id, signature, params, ret, external, body: None, address: None });
+        Ok(())
+    }
+
+    fn add_variable(
+        &mut self,
+        module: &Module,
+        id: GlobalId,
+        ty: Type,
+        defined: bool,
+        constant: bool,
+        parts: &mut Parts<'_>,
+    ) -> Result<(), LinkError> {
+        let global = &module.globals[id];
+        let world = &mut *parts.world;
+        let size = world.layout.size_of(&module.types, ty);
+        let info = Info {
+            kind: if defined { table::Kind::Global(id) } else { table::Kind::Host },
+            size: size.unwrap_or(u64::MAX >> 1),
+            read_only: constant,
+            ty,
+            ..Info::default()
+        };
+        if !defined {
+            let address = host::resolve(&global.name.symbol()).unwrap_or(0) as u64;
+            let slot = if address == 0 { Slot::NULL } else { world.memory.register(address, info) };
+            self.variables[id] = Some(slot);
+            return Ok(());
+        }
+        let natural = world.layout.align_of(&module.types, ty).unwrap_or(1);
+        let align = global.align.unwrap_or(natural).max(natural).max(1);
+        let slot = size.and_then(|_| world.memory.allocate(info, align));
+        let no_room = || LinkError {
+            global: Some(id),
+            text: format!("the module's data is too large: there is no memory for `@{}`", global.name),
+        };
+        self.variables[id] = Some(slot.ok_or_else(no_room)?);
+        Ok(())
+    }
+
+    /// The number of a reached function.
+    pub fn number(&self, id: GlobalId) -> Option<u32> {
+        self.numbers[id]
+    }
+
+    /// A function as a value: the address of code that host functions can call too.
+    pub fn function_address(&mut self, number: u32, parts: &mut Parts<'_>) -> Slot {
+        let function = &parts.code.functions[number as usize];
+        if let Some(slot) = function.address {
+            return slot;
+        }
+        let address = match &function.external {
+            Some(external) => external.address,
+            None => self.closures.make(number, function),
+        };
+        let slot = match address {
+            0 => Slot::NULL,
+            _ => {
+                let info = Info { kind: table::Kind::Function(number), read_only: true, ..Info::default() };
+                parts.world.memory.register(address, info)
+            }
+        };
+        parts.code.functions[number as usize].address = Some(slot);
+        slot
+    }
+
+    /// The place of a constant in the table of constants. `span`: where it is used, for undefined ones.
+    pub fn constant(&mut self, module: &Module, id: ConstId, span: Span, parts: &mut Parts<'_>) -> u32 {
+        // `undef` remembers where it is written, so it is not shared.
+        let shared = !matches!(module.constants[id], Constant::Undef(_) | Constant::Poison(_));
+        if shared && let Some(at) = self.constants.get(&id) {
+            return *at;
+        }
+        let slot = self.value(module, id, span, parts);
+        parts.code.constants.push(slot);
+        let at = parts.code.constants.len() as u32 - 1;
+        if shared {
+            self.constants.insert(id, at);
+        }
+        at
+    }
+
+    /// The value of a constant that is no aggregate.
+    fn value(&mut self, module: &Module, id: ConstId, span: Span, parts: &mut Parts<'_>) -> Slot {
+        match &module.constants[id] {
+            Constant::Int(_, bits) | Constant::Float(_, bits) => Slot::wide(*bits),
+            Constant::Null(_) | Constant::Zero(_) => Slot::NULL,
+            Constant::Undef(_) => Slot::undef(parts.world.undefs.origin_at(Cause::Literal, span)),
+            Constant::Poison(_) => Slot::poison(parts.world.undefs.origin_at(Cause::Literal, span)),
+            Constant::Global(_, global) => match (self.numbers[*global], self.variables[*global]) {
+                (Some(number), _) => self.function_address(number, parts),
+                (_, Some(slot)) => slot,
+                _ => Slot::NULL,
+            },
+            Constant::Expr(ty, expr) => self.expression(module, *ty, expr, span, parts),
+            // Aggregates are never operands: `supports` has refused them.
+            _ => Slot::undef(OriginId::FORGOTTEN),
+        }
+    }
+
+    fn expression(&mut self, module: &Module, ty: Type, expr: &ConstExpr, span: Span, parts: &mut Parts<'_>) -> Slot {
+        let kind = |ty| kind_of(&module.types, ty).unwrap_or(Kind::Void);
+        match expr {
+            ConstExpr::Cast { op, flags, arg } => {
+                let value = self.value(module, arg.1, span, parts);
+                convert(*op, *flags, kind(arg.0), kind(ty), &value, parts.world, Place::NONE)
+            }
+            ConstExpr::Gep { source, base, indices, .. } => {
+                let base = self.value(module, base.1, span, parts);
+                if !base.tag.is_defined() {
+                    return base;
+                }
+                let values: Vec<(Slot, u32)> =
+                    indices.iter().map(|i| (self.value(module, i.1, span, parts), kind(i.0).width())).collect();
+                let known = |n: usize| values.get(n).map(|v| v.0.bits(v.1));
+                let steps = gep_steps(&module.types, &parts.world.layout, *source, indices.len(), known);
+                let Some((steps, _)) = steps else { return Slot::undef(OriginId::FORGOTTEN) };
+                let mut offset = 0i64;
+                for (step, (value, width)) in steps.iter().zip(&values) {
+                    if !value.tag.is_defined() {
+                        return parts.world.undefs.spread(&[value.tag]);
+                    }
+                    offset = offset.wrapping_add(match step {
+                        Step::Field(at) => *at as i64,
+                        Step::Scale(size) => {
+                            let index = crate::value::sign_extend(*width, value.bits(*width)) as i64;
+                            index.wrapping_mul(*size as i64)
+                        }
+                    });
+                }
+                let depth =
+                    super::memory::depth_of(base.site).saturating_add((indices.len().min(255) as u8).saturating_sub(1));
+                let site = super::memory::pack_site(super::memory::site_of(base.site), depth);
+                Slot { lo: base.lo.wrapping_add(offset as u64), site, ..base }
+            }
+            ConstExpr::Binary { op, flags, lhs, rhs } => {
+                let (a, b) = (self.value(module, lhs.1, span, parts), self.value(module, rhs.1, span, parts));
+                binary(*op, *flags, kind(lhs.0), &a, &b, parts.world, span)
+            }
+            ConstExpr::Icmp { pred, lhs, rhs } => {
+                let (a, b) = (self.value(module, lhs.1, span, parts), self.value(module, rhs.1, span, parts));
+                int::compare(*pred, false, kind(lhs.0).width(), &a, &b, &mut parts.world.undefs, Place::NONE)
+            }
+            ConstExpr::Fcmp { pred, lhs, rhs } => {
+                let (a, b) = (self.value(module, lhs.1, span, parts), self.value(module, rhs.1, span, parts));
+                let double = kind(lhs.0) == Kind::Double;
+                float::compare(*pred, double, FastMath::default(), &a, &b, &mut parts.world.undefs, Place::NONE)
+            }
+            ConstExpr::Select { cond, then, other } => {
+                let c = self.value(module, cond.1, span, parts);
+                match c.tag.is_defined() {
+                    true => self.value(module, if c.lo != 0 { then.1 } else { other.1 }, span, parts),
+                    false => parts.world.undefs.spread(&[c.tag]),
+                }
+            }
+        }
+    }
+
+    /// Writes a constant into memory that is zero and defined.
+    fn write(&mut self, module: &Module, id: ConstId, address: u64, span: Span, parts: &mut Parts<'_>) {
+        let ty = module.constants[id].ty();
+        match &module.constants[id] {
+            Constant::Zero(_) => {}
+            Constant::String(_, bytes) => parts.world.memory.initialise(address, bytes),
+            Constant::Undef(_) | Constant::Poison(_) if kind_of(&module.types, ty).is_none() => {
+                let size = parts.world.layout.size_of(&module.types, ty).unwrap_or(0);
+                parts.world.memory.make_undefined(address, size);
+            }
+            Constant::WideInt(_, limbs) => {
+                let size = parts.world.layout.store_size_of(&module.types, ty).unwrap_or(0);
+                let bytes: Vec<u8> = limbs.iter().flat_map(|l| l.to_le_bytes()).take(size as usize).collect();
+                parts.world.memory.initialise(address, &bytes);
+            }
+            Constant::Float(_, bits) => {
+                let size = parts.world.layout.store_size_of(&module.types, ty).unwrap_or(0).min(16);
+                parts.world.memory.initialise(address, &bits.to_le_bytes()[..size as usize]);
+            }
+            Constant::Array(_, elements) | Constant::Vector(_, elements) => {
+                let Some(step) = elements.first().and_then(|e| parts.world.layout.size_of(&module.types, e.0)) else {
+                    return;
+                };
+                for (i, (_, element)) in elements.iter().enumerate() {
+                    self.write(module, *element, address + i as u64 * step, span, parts);
+                }
+            }
+            Constant::Struct(_, fields) => {
+                let Some(layout) = parts.world.layout.struct_layout(&module.types, ty) else { return };
+                for ((_, field), offset) in fields.iter().zip(&layout.offsets) {
+                    self.write(module, *field, address + offset, span, parts);
+                }
+            }
+            _ => {
+                let Some(kind) = kind_of(&module.types, ty) else { return };
+                let value = self.value(module, id, span, parts);
+                let shape = match kind {
+                    Kind::Ptr => Shape::Pointer,
+                    _ => Shape::Bits(kind.width()),
+                };
+                let World { memory, undefs, .. } = &mut *parts.world;
+                memory.put_initial(address, shape, &value, undefs);
+            }
+        }
+    }
+}
+
+fn binary(op: BinaryOp, flags: BinaryFlags, kind: Kind, a: &Slot, b: &Slot, world: &mut World, span: Span) -> Slot {
+    if op.is_float() {
+        return float::binary(op, kind == Kind::Double, flags.fast, a, b, &mut world.undefs, Place::NONE);
+    }
+    let result = int::binary(op, flags, kind.width(), a, b, &mut world.undefs, Place::NONE);
+    // LangRef: a constant expression that divides by zero has no value.
+    result.unwrap_or_else(|_| Slot::poison(world.undefs.origin_at(Cause::Undefined(op.keyword()), span)))
+}
+
+/// Every conversion, for constants and for the rarer instructions.
+pub fn convert(
+    op: CastOp,
+    flags: crate::ir::inst::CastFlags,
+    from: Kind,
+    to: Kind,
+    value: &Slot,
+    world: &mut World,
+    here: Place,
+) -> Slot {
+    use float::Format;
+    let format = |kind| match kind {
+        Kind::Float => Format::Float,
+        Kind::Double => Format::Double,
+        other => Format::Int(other.width()),
+    };
+    let undefs = &mut world.undefs;
+    match op {
+        CastOp::Trunc | CastOp::Zext | CastOp::Sext => {
+            int::convert(op, flags, from.width(), to.width(), value, undefs, here)
+        }
+        CastOp::Fptrunc | CastOp::Fpext | CastOp::Fptoui | CastOp::Fptosi | CastOp::Uitofp | CastOp::Sitofp => {
+            float::convert(op, flags, format(from), format(to), value, undefs, here)
+        }
+        CastOp::Ptrtoint | CastOp::Ptrtoaddr => match value.tag.is_defined() {
+            true => Slot::wide(truncate(to.width(), u128::from(value.lo))),
+            false => undefs.spread(&[value.tag]),
+        },
+        // The result may access whatever lies there now: an address given away as a number exposes its object.
+        CastOp::Inttoptr => match value.tag.is_defined() {
+            true => world.memory.pointer_to(value.bits(from.width()) as u64),
+            false => undefs.spread(&[value.tag]),
+        },
+        CastOp::Bitcast | CastOp::Addrspacecast => *value,
+    }
+}

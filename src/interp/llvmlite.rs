@@ -1,0 +1,437 @@
+//! Document 000's abstract machine as a checker: pointers are a block and a path, and what the document calls undefined or
+//! an error is found here. Nothing is evaluated: addresses come from the evaluator.
+//!
+//! A path is not stored. A block's type, the distance from its start and the number of indices (the *depth*, kept in the
+//! pointer) determine it: at each depth there is one subtree at a given distance. What a block has for a type is what it
+//! was made with; memory from `malloc` gets its type from the first access through a typed pointer, as an array of as many
+//! such values as fit (document 000 says nothing about such memory).
+
+use super::memory::{DEPTH_UNKNOWN, bytes, depth_of, pack_site, site_of};
+use super::provenance::{Cause, Place, Slot};
+use super::trace::{About, Fault, Res};
+use super::world::World;
+use crate::ir::{DataLayout, Type, TypeKind, Types};
+use crate::outcome::TrapKind;
+use crate::value::sign_extend;
+
+/// What document 000's FLATTEN makes of a type after PTRTOI8: the leaves of nested structs in a row. Pointers are all alike
+/// (`Ptr I8`), and arrays stay whole.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Leaf {
+    /// `Ptr I8`
+    Pointer,
+    /// An integer or another type that is no aggregate, as itself.
+    Simple(Type),
+    /// `Array (n, t)`, the element with PTRTOI8 applied.
+    Array(u64, Box<Shape>),
+}
+
+/// A type with PTRTOI8 applied: every pointer in it is `Ptr I8`.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Shape {
+    /// `Ptr I8`
+    Pointer,
+    /// A type that is no aggregate.
+    Simple(Type),
+    /// `Array (n, t)`
+    Array(u64, Box<Shape>),
+    /// `Struct ts`
+    Struct(Vec<Shape>),
+}
+
+/// Document 000's PTRTOI8. Named types are replaced by their definitions; below a pointer nothing is looked at, so recursive
+/// types end there.
+pub fn ptr_to_i8(types: &Types, ty: Type) -> Shape {
+    match types.kind(ty) {
+        TypeKind::Ptr { .. } => Shape::Pointer,
+        TypeKind::Array { len, elem } => Shape::Array(*len, Box::new(ptr_to_i8(types, *elem))),
+        TypeKind::Struct { fields, .. } => Shape::Struct(fields.iter().map(|f| ptr_to_i8(types, *f)).collect()),
+        _ => Shape::Simple(types.strip(ty)),
+    }
+}
+
+/// Document 000's FLATTEN.
+pub fn flatten(shape: Shape) -> Vec<Leaf> {
+    let mut leaves = Vec::new();
+    flatten_into(shape, &mut leaves);
+    leaves
+}
+
+fn flatten_into(shape: Shape, out: &mut Vec<Leaf>) {
+    match shape {
+        Shape::Pointer => out.push(Leaf::Pointer),
+        Shape::Simple(ty) => out.push(Leaf::Simple(ty)),
+        Shape::Array(len, elem) => out.push(Leaf::Array(len, elem)),
+        Shape::Struct(fields) => fields.into_iter().for_each(|f| flatten_into(f, out)),
+    }
+}
+
+/// Whether `written` is compatible with `found`: FLATTEN (PTRTOI8 written) is a prefix of FLATTEN (PTRTOI8 found).
+pub fn compatible(types: &Types, written: Type, found: Type) -> bool {
+    types.strip(written) == types.strip(found)
+        || flatten(ptr_to_i8(types, found)).starts_with(&flatten(ptr_to_i8(types, written)))
+}
+
+/// A value in memory: a node of the tree that a block is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Node {
+    ty: Type,
+    /// Index and number of elements, if the node is an element of an array.
+    element: Option<(u64, u64)>,
+}
+
+/// What a block looks like.
+#[derive(Clone, Copy, Debug)]
+struct Block {
+    ty: Type,
+    count: u64,
+    array: bool,
+    size: u64,
+}
+
+impl Block {
+    /// The subtree at a distance from the block's start, `depth` indices below its first level.
+    fn node(&self, types: &Types, layout: &DataLayout, offset: u64, depth: u8) -> Option<Node> {
+        let size = layout.size_of(types, self.ty)?;
+        let index = offset.checked_div(size).unwrap_or(0);
+        if index >= self.count {
+            return None;
+        }
+        let mut rest = offset - index * size;
+        let mut node = Node { ty: self.ty, element: self.array.then_some((index, self.count)) };
+        let mut start = index * size;
+        for _ in 0..depth {
+            let child = self.child(types, layout, node.ty, start, rest)?;
+            (node, rest, start) = (child.0, child.1, child.2);
+        }
+        (rest == 0).then_some(node)
+    }
+
+    /// The child of a node that holds the byte at `rest`: the child, the distance left, and its start in the block.
+    fn child(&self, types: &Types, layout: &DataLayout, ty: Type, start: u64, rest: u64) -> Option<(Node, u64, u64)> {
+        match types.kind(ty) {
+            TypeKind::Array { len, elem } => {
+                let size = layout.size_of(types, *elem)?;
+                let len = self.length(*len, size, start);
+                let index = rest.checked_div(size).unwrap_or(0);
+                let node = Node { ty: *elem, element: Some((index, len)) };
+                (index < len).then_some((node, rest - index * size, start + index * size))
+            }
+            TypeKind::Struct { fields, .. } => {
+                let offsets = layout.struct_layout(types, ty)?.offsets;
+                // Where a field without size shares its place with the next, the last one is meant.
+                let at = offsets.partition_point(|o| *o <= rest).checked_sub(1)?;
+                let node = Node { ty: *fields.get(at)?, element: None };
+                Some((node, rest - offsets[at], start + offsets[at]))
+            }
+            _ => None,
+        }
+    }
+
+    /// The number of elements of an array at `start`. An array of length 0 has as many as its block has room for: that is
+    /// how the courses write arrays whose length is known at run time.
+    fn length(&self, len: u64, size: u64, start: u64) -> u64 {
+        match len {
+            0 => (self.size - start.min(self.size)).checked_div(size).unwrap_or(0),
+            n => n,
+        }
+    }
+
+    /// The outermost subtree at a distance that `fits`, and its depth.
+    fn outermost(
+        &self,
+        types: &Types,
+        layout: &DataLayout,
+        offset: u64,
+        fits: impl Fn(Type) -> bool,
+    ) -> Option<(u8, Node)> {
+        // Deeper types than this are refused by the parser.
+        (0..DEPTH_UNKNOWN).map_while(|depth| self.reachable(types, layout, offset, depth).map(|n| (depth, n))).find_map(
+            |(depth, node)| match node {
+                Some(node) if fits(node.ty) => Some((depth, node)),
+                _ => None,
+            },
+        )
+    }
+
+    /// `None`: nothing is that deep. `Some(None)`: the distance lies inside a subtree of that depth, not at its start.
+    fn reachable(&self, types: &Types, layout: &DataLayout, offset: u64, depth: u8) -> Option<Option<Node>> {
+        let size = layout.size_of(types, self.ty)?;
+        let index = offset.checked_div(size).unwrap_or(0);
+        if index >= self.count {
+            return None;
+        }
+        let (mut rest, mut start) = (offset - index * size, index * size);
+        let mut node = Node { ty: self.ty, element: self.array.then_some((index, self.count)) };
+        for _ in 0..depth {
+            (node, rest, start) = self.child(types, layout, node.ty, start, rest)?;
+        }
+        Some((rest == 0).then_some(node))
+    }
+}
+
+/// The block a pointer points into and the distance from its start. `None`: it is none of the program's typed memory. Memory
+/// without a type yet gets one from `first_use`.
+fn block_of(pointer: &Slot, first_use: Type, world: &mut World) -> Option<(Block, u64)> {
+    let (index, info) = world.memory.allocation(pointer)?;
+    let mut info = *info;
+    if matches!(info.kind, super::memory::table::Kind::Function(_) | super::memory::table::Kind::Host) {
+        return None;
+    }
+    let offset = pointer.lo.wrapping_sub(world.memory.base_of(index));
+    if info.ty == Type::INVALID {
+        let checked = world.checked.clone();
+        let types = &checked.module().types;
+        let size = world.layout.size_of(types, first_use).unwrap_or(0);
+        if size == 0 || size > info.size || !offset.is_multiple_of(size) {
+            return None;
+        }
+        info.ty = first_use;
+        info.count = if has_open_end(types, first_use) { 1 } else { info.size / size };
+        info.array = info.count > 1;
+        if let Some(known) = world.memory.info_mut(index) {
+            (known.ty, known.count, known.array) = (info.ty, info.count, info.array);
+        }
+    }
+    Some((Block { ty: info.ty, count: info.count, array: info.array, size: info.size }, offset))
+}
+
+/// Whether a type ends in an array of length 0.
+fn has_open_end(types: &Types, ty: Type) -> bool {
+    match types.kind(ty) {
+        TypeKind::Array { len, elem } => *len == 0 || has_open_end(types, *elem),
+        TypeKind::Struct { fields, .. } => fields.last().is_some_and(|f| has_open_end(types, *f)),
+        _ => false,
+    }
+}
+
+/// Judges an address that was just computed: the pointer with its new depth, or undef if the document says so.
+pub fn check_gep(
+    base: &Slot,
+    result: &Slot,
+    source: Type,
+    target: Type,
+    indices: &[(Slot, u32)],
+    world: &mut World,
+    here: Place,
+) -> Res<Slot> {
+    let mut path = Vec::with_capacity(indices.len());
+    for (index, width) in indices {
+        if !index.tag.is_defined() {
+            return Ok(world.undefs.spread(&[index.tag]));
+        }
+        let index = sign_extend(*width, index.bits(*width));
+        // Document 000: the operands "always fall in the range [0, Int32.max_int]".
+        match i64::try_from(index) {
+            Ok(index @ 0..=0x7fff_ffff) => path.push(index),
+            _ => {
+                let text = format!("getelementptr with index {index}, which is outside of 0 to 2147483647");
+                return Err(Fault::new(TrapKind::BadIndex, text));
+            }
+        }
+    }
+    if !base.tag.is_defined() {
+        return Ok(*base);
+    }
+    let mut undef = |cause| Ok(Slot::undef(world.undefs.origin(cause, here)));
+    if base.lo == 0 {
+        return undef(Cause::NullGep);
+    }
+    match judge(base, result, source, target, &path, world) {
+        Ok(depth) => Ok(Slot { site: pack_site(site_of(result.site), depth), ..*result }),
+        Err(cause) => Ok(Slot::undef(world.undefs.origin(cause, here))),
+    }
+}
+
+/// The depth of the new pointer, or why it is undefined.
+fn judge(base: &Slot, result: &Slot, source: Type, target: Type, path: &[i64], world: &mut World) -> Result<u8, Cause> {
+    let checked = world.checked.clone();
+    let types = &checked.module().types;
+    let Some((block, offset)) = block_of(base, source, world) else { return Ok(DEPTH_UNKNOWN) };
+    let layout = &world.layout;
+    let found = match depth_of(base.site) {
+        DEPTH_UNKNOWN => block.outermost(types, layout, offset, |ty| compatible(types, source, ty)),
+        depth => block.node(types, layout, offset, depth).map(|node| (depth, node)),
+    };
+    let Some((depth, node)) = found else { return Err(Cause::NoSubtree) };
+    if !compatible(types, source, node.ty) {
+        return Err(Cause::Incompatible { written: source, found: node.ty });
+    }
+    let (first, rest) = path.split_first().unwrap_or((&0, &[]));
+    if *first != 0 {
+        match node.element {
+            None => return Err(Cause::Sibling { index: *first }),
+            Some((at, len)) => {
+                let index = at as i64 + first;
+                if index as u64 >= len {
+                    return Err(Cause::IndexOutOfRange { index, len });
+                }
+            }
+        }
+    }
+    // The path goes down the block's own tree.
+    let size = layout.size_of(types, node.ty).unwrap_or(0);
+    let (mut ty, mut at) = (node.ty, offset + *first as u64 * size);
+    for index in rest {
+        match types.kind(ty) {
+            TypeKind::Array { len, elem } => {
+                let size = layout.size_of(types, *elem).unwrap_or(0);
+                let len = block.length(*len, size, at);
+                if *index as u64 >= len {
+                    return Err(Cause::IndexOutOfRange { index: *index, len });
+                }
+                at += *index as u64 * size;
+                ty = *elem;
+            }
+            TypeKind::Struct { fields, .. } => {
+                let offsets = layout.struct_layout(types, ty).map(|l| l.offsets).unwrap_or_default();
+                match (fields.get(*index as usize), offsets.get(*index as usize)) {
+                    (Some(field), Some(distance)) => (ty, at) = (*field, at + distance),
+                    _ => return Err(Cause::IndexOutOfRange { index: *index, len: fields.len() as u64 }),
+                }
+            }
+            _ => return Err(Cause::NoSubtree),
+        }
+    }
+    let reached = offset.wrapping_add(result.lo.wrapping_sub(base.lo));
+    let deeper = depth.saturating_add(rest.len().min(200) as u8);
+    if at == reached && compatible(types, target, ty) {
+        return Ok(deeper);
+    }
+    // The written type nests its structs differently from the block: the address counts, if a fitting value is there.
+    match block.outermost(types, layout, reached, |ty| compatible(types, target, ty)) {
+        Some((depth, _)) => Ok(depth),
+        None => Err(Cause::Incompatible { written: target, found: ty }),
+    }
+}
+
+/// Judges a load or store before it happens: the target must be a simple value of just the type.
+pub fn check_access(pointer: &Slot, ty: Type, store: bool, world: &mut World) -> Res<()> {
+    // What is undefined, null or gone is found by the access itself.
+    if !pointer.tag.is_defined() || pointer.lo == 0 {
+        return Ok(());
+    }
+    let Some((_, info)) = world.memory.allocation(pointer) else { return Ok(()) };
+    let info = *info;
+    if info.state != super::memory::table::State::Live {
+        return Ok(());
+    }
+    let checked = world.checked.clone();
+    let types = &checked.module().types;
+    let Some((block, offset)) = block_of(pointer, ty, world) else { return Ok(()) };
+    if offset >= block.size {
+        return Ok(());
+    }
+    let layout = &world.layout;
+    let same = |found: Type| ptr_to_i8(types, found) == ptr_to_i8(types, ty);
+    let found = match depth_of(pointer.site) {
+        DEPTH_UNKNOWN => block.outermost(types, layout, offset, same),
+        depth => block.node(types, layout, offset, depth).map(|n| (depth, n)),
+    };
+    match found {
+        Some((_, node)) if same(node.ty) => Ok(()),
+        found => {
+            let verb = if store { "store" } else { "load" };
+            let holds = match found {
+                Some((_, node)) => format!("a value of type {}", types.display(node.ty)),
+                None => format!("no value at offset {offset} of {}", bytes(block.size)),
+            };
+            let text = format!("{verb} of {} where the memory holds {holds}", types.display(ty));
+            Err(Fault::new(TrapKind::IncompatibleType, text).about(About::Object(info)))
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn types() -> Types {
+        Types::default()
+    }
+
+    fn structure(t: &mut Types, fields: &[Type]) -> Type {
+        t.intern(TypeKind::Struct { fields: fields.into(), packed: false })
+    }
+
+    fn array(t: &mut Types, len: u64, elem: Type) -> Type {
+        t.intern(TypeKind::Array { len, elem })
+    }
+
+    #[test]
+    fn flatten_unnests_structs_but_not_arrays() {
+        let mut t = types();
+        let p = t.pointer_to(Type::I64);
+        let inner = structure(&mut t, &[Type::I64, p]);
+        let a = array(&mut t, 3, inner);
+        let outer = structure(&mut t, &[Type::I1, inner, a]);
+        let leaves = flatten(ptr_to_i8(&t, outer));
+        let element = Shape::Struct(vec![Shape::Simple(Type::I64), Shape::Pointer]);
+        assert_eq!(
+            leaves,
+            [Leaf::Simple(Type::I1), Leaf::Simple(Type::I64), Leaf::Pointer, Leaf::Array(3, Box::new(element)),]
+        );
+        assert_eq!(flatten(ptr_to_i8(&t, Type::I8)), [Leaf::Simple(Type::I8)]);
+        assert_eq!(flatten(ptr_to_i8(&t, p)), [Leaf::Pointer]);
+    }
+
+    #[test]
+    fn a_prefix_is_compatible_and_pointers_are_alike() {
+        let mut t = types();
+        let (p, q) = (t.pointer_to(Type::I64), t.pointer_to(Type::I8));
+        let pair = structure(&mut t, &[Type::I64, Type::I64]);
+        let nested = structure(&mut t, &[pair, p]);
+        let flat = structure(&mut t, &[Type::I64, Type::I64, q]);
+        let (a3, a4) = (array(&mut t, 3, p), array(&mut t, 3, q));
+        let longer = array(&mut t, 4, p);
+        for (written, found, fits) in [
+            (Type::I64, nested, true),
+            (pair, nested, true),
+            (flat, nested, true),
+            (nested, flat, true),
+            (nested, pair, false),
+            (p, q, true),
+            (Type::I64, p, false),
+            (a3, a4, true),
+            (a3, longer, false),
+            (Type::I64, a3, false),
+        ] {
+            assert_eq!(compatible(&t, written, found), fits, "{} / {}", t.display(written), t.display(found));
+        }
+    }
+
+    #[test]
+    fn recursive_types_end_at_their_pointers() {
+        let mut t = types();
+        let id = t.named.push(crate::ir::NamedType {
+            name: crate::ir::Name::Text("list".into()),
+            body: None,
+            defined: true,
+            span: Default::default(),
+        });
+        let named = t.intern(TypeKind::Named(id));
+        let next = t.pointer_to(named);
+        let body = structure(&mut t, &[Type::I64, next]);
+        t.named[id].body = Some(body);
+        assert_eq!(flatten(ptr_to_i8(&t, named)), [Leaf::Simple(Type::I64), Leaf::Pointer]);
+        assert!(compatible(&t, named, body));
+    }
+
+    #[test]
+    fn paths_follow_from_distance_and_depth() {
+        // Document 000's example: %t2 = [2 x %t1], %t1 = { A, B, C }.
+        let mut t = types();
+        let layout = DataLayout::host();
+        let t1 = structure(&mut t, &[Type::I64, Type::I64, Type::I64]);
+        let t2 = array(&mut t, 2, t1);
+        let block = Block { ty: t2, count: 1, array: false, size: 48 };
+        let node = |offset, depth| block.node(&t, &layout, offset, depth);
+        assert_eq!(node(0, 0), Some(Node { ty: t2, element: None }));
+        assert_eq!(node(0, 1), Some(Node { ty: t1, element: Some((0, 2)) }));
+        assert_eq!(node(24, 1), Some(Node { ty: t1, element: Some((1, 2)) }));
+        assert_eq!(node(32, 2), Some(Node { ty: Type::I64, element: None }));
+        assert_eq!(node(8, 1), None);
+        assert_eq!(node(48, 1), None);
+        assert_eq!(node(0, 3), None);
+    }
+}

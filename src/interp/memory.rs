@@ -1,0 +1,344 @@
+//! The program's memory: real memory of this process, so that host functions can use it, with a shadow that knows of every
+//! byte whether it is defined and of every pointer what it points to.
+//!
+//! Each allocation (global, function, alloca, `malloc`) has an identity. A pointer carries it, in registers and in memory,
+//! and an access is checked against it: liveness, bounds, constness, alignment, then the state of the bytes. A pointer
+//! made from a number, or handed out by the host, is looked up by its address.
+//!
+//! The usual access goes through [`Memory::load`] and [`Memory::store`], which decide with a few comparisons; whatever is
+//! unusual comes back as `None` and takes the `_slow` path, which also makes the report.
+
+mod access;
+mod arena;
+mod bulk;
+mod foreign;
+mod heap;
+pub mod table;
+
+use super::provenance::{OriginId, Provenance, Slot};
+use access::Target;
+pub use access::{Shape, bytes};
+use arena::{Arena, state};
+use foreign::Foreign;
+use heap::{GRAIN, Heap};
+use rustc_hash::FxHashMap;
+use std::collections::BTreeMap;
+use table::{Info, Kind, State, Table};
+
+/// Of a pointer's [`Slot::site`], the bits that say where the allocation was made.
+pub const SITE_BITS: u32 = 24;
+
+/// The site in a pointer's [`Slot::site`].
+pub fn site_of(packed: u32) -> u32 {
+    packed & ((1 << SITE_BITS) - 1)
+}
+
+/// How deep in its block a pointer points (document 000's machine), from its [`Slot::site`].
+pub fn depth_of(packed: u32) -> u8 {
+    (packed >> SITE_BITS) as u8
+}
+
+/// The depth of a pointer that was found by its address: any depth that fits.
+pub const DEPTH_UNKNOWN: u8 = u8::MAX;
+
+/// A [`Slot::site`].
+pub fn pack_site(site: u32, depth: u8) -> u32 {
+    site_of(site) | u32::from(depth) << SITE_BITS
+}
+
+/// Stack memory at some moment, to return to.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct StackMark {
+    top: u64,
+    live: u32,
+}
+
+/// Where allocas live: a part of the arena that grows and shrinks with the calls.
+struct Stack {
+    base: u64,
+    end: u64,
+    top: u64,
+    /// Nothing above was used so far.
+    high: u64,
+    /// The living allocas, by ascending address.
+    live: Vec<u32>,
+}
+
+/// All memory of a program.
+pub struct Memory {
+    arena: Arena,
+    table: Table,
+    heap: Heap,
+    stack: Stack,
+    /// Everything but allocas by its first address, freed blocks too while they wait.
+    by_address: BTreeMap<u64, u32>,
+    /// Of bytes in the states poison, undef and partial: which bits are undefined, and why.
+    side: FxHashMap<u64, (u8, OriginId)>,
+    foreign: Foreign,
+}
+
+/// More than this many notes on undefined bytes are not kept; the bytes stay undefined.
+const MOST_NOTES: usize = 1 << 20;
+
+impl Memory {
+    /// Memory with room for `stack` bytes of allocas.
+    pub fn new(stack: u64) -> std::io::Result<Memory> {
+        const LEAST_HEAP: u64 = 1 << 26;
+        // Every alloca may waste a little; the limit itself is kept by the caller.
+        let stack = stack.min(1 << 33).next_multiple_of(1 << 16) + (1 << 16);
+        let arena = Arena::new(stack + LEAST_HEAP)?;
+        let end = arena.base() + arena.size();
+        let base = end - stack;
+        // The first page stays unused, so that the range before the first object belongs to nobody.
+        let heap = Heap::new(arena.base() + 4096, base - 4096);
+        let stack = Stack { base, end, top: base, high: base, live: Vec::new() };
+        Ok(Memory {
+            arena,
+            table: Table::new(),
+            heap,
+            stack,
+            by_address: BTreeMap::new(),
+            side: FxHashMap::default(),
+            foreign: Foreign::new(),
+        })
+    }
+
+    /// Makes an allocation that is not on the stack; its bytes are undefined. `None`: no room.
+    pub fn allocate(&mut self, info: Info, align: u64) -> Option<Slot> {
+        let base = self.heap.take(info.size, align)?;
+        let (index, generation) = self.table.add(base, true, info);
+        self.by_address.insert(base, index);
+        self.arena.fill_states(base, info.size, state::NEVER);
+        Some(Slot::pointer(base, Provenance::Alloc { index, generation }, pack_site(info.site, 0)))
+    }
+
+    /// Enters something at an address of the host's: a function's code, or a variable of a library.
+    pub fn register(&mut self, address: u64, info: Info) -> Slot {
+        let (index, generation) = self.table.add(address, false, info);
+        self.by_address.insert(address, index);
+        Slot::pointer(address, Provenance::Alloc { index, generation }, pack_site(info.site, 0))
+    }
+
+    /// Makes an alloca; its bytes are undefined. `None`: no room.
+    #[inline]
+    pub fn push_alloca(&mut self, info: Info, align: u64) -> Option<Slot> {
+        let size = info.size;
+        let base = self.stack.top.checked_next_multiple_of(align.max(GRAIN))?;
+        // One byte more than asked for: the address past the end belongs to nobody else.
+        let top = base.checked_add(size)?.checked_add(GRAIN)? & !(GRAIN - 1);
+        if top > self.stack.end {
+            return None;
+        }
+        if base < self.stack.high {
+            self.arena.fill_states(base, size.min(self.stack.high - base), state::NEVER);
+        }
+        self.stack.high = self.stack.high.max(top);
+        self.stack.top = top;
+        let (index, generation) = self.table.add(base, true, info);
+        self.stack.live.push(index);
+        Some(Slot::pointer(base, Provenance::Alloc { index, generation }, pack_site(info.site, 0)))
+    }
+
+    /// The stack as it is now.
+    #[inline]
+    pub fn stack_mark(&self) -> StackMark {
+        StackMark { top: self.stack.top, live: self.stack.live.len() as u32 }
+    }
+
+    /// Bytes of the stack in use.
+    #[inline]
+    pub fn stack_used(&self) -> u64 {
+        self.stack.top - self.stack.base
+    }
+
+    /// Whether anything was pushed since the mark.
+    #[inline(always)]
+    pub fn is_above(&self, mark: StackMark) -> bool {
+        self.stack.live.len() as u32 > mark.live
+    }
+
+    /// Drops every alloca made since the mark.
+    #[inline]
+    pub fn pop_to(&mut self, mark: StackMark) {
+        while self.stack.live.len() as u32 > mark.live {
+            if let Some(index) = self.stack.live.pop() {
+                self.table.forget(index);
+            }
+        }
+        self.stack.top = mark.top.min(self.stack.top);
+    }
+
+    /// A name for the stack as it is now, for `llvm.stacksave`.
+    pub fn stack_height(&self) -> u64 {
+        self.stack.top
+    }
+
+    /// Drops the allocas made since `llvm.stacksave` gave this name.
+    pub fn restore_stack(&mut self, height: u64) {
+        if height < self.stack.base || height > self.stack.top {
+            return;
+        }
+        while let Some(index) = self.stack.live.pop_if(|i| self.table.get(*i).base >= height) {
+            self.table.forget(index);
+        }
+        self.stack.top = height;
+    }
+
+    /// Retires a heap block; its address is not used again for a while.
+    pub fn retire(&mut self, index: u32, site: u32) {
+        let (base, size) = (self.table.get(index).base, self.table.info(index).size);
+        self.table.retire(index, site);
+        // Nobody may read it any more, so its pages can go at once if there are many.
+        if size >= 1 << 17 {
+            self.arena.discard(base, size);
+        }
+        self.heap.give_back(base, size, index);
+        while let Some(old) = self.heap.expired() {
+            self.by_address.remove(&self.table.get(old).base);
+            self.table.forget(old);
+        }
+    }
+
+    /// The allocation an address lies in or just behind.
+    pub fn find(&self, address: u64) -> Option<u32> {
+        let fits = |index: u32| {
+            let base = self.table.get(index).base;
+            (address >= base && address - base <= self.table.info(index).size).then_some(index)
+        };
+        if address >= self.stack.base && address < self.stack.end {
+            let live = &self.stack.live;
+            let at = live.partition_point(|i| self.table.get(*i).base <= address);
+            return fits(*live.get(at.checked_sub(1)?)?);
+        }
+        fits(*self.by_address.range(..=address).next_back()?.1)
+    }
+
+    /// A pointer made from a number: it may access whatever lies there.
+    pub fn pointer_to(&self, address: u64) -> Slot {
+        if address == 0 {
+            return Slot::NULL;
+        }
+        match self.find(address) {
+            Some(index) => {
+                let generation = self.table.get(index).generation;
+                let site = pack_site(self.table.info(index).site, DEPTH_UNKNOWN);
+                Slot::pointer(address, Provenance::Alloc { index, generation }, site)
+            }
+            None if self.arena.contains(address, 0) => Slot::pointer(address, Provenance::None, 0),
+            None => Slot::pointer(address, Provenance::Foreign, 0),
+        }
+    }
+
+    /// The allocation of a defined pointer, also if it was freed, with its place in the table.
+    pub fn allocation(&self, pointer: &Slot) -> Option<(u32, &Info)> {
+        match pointer.provenance() {
+            Provenance::Alloc { index, generation } => Some((index, self.table.find(index, generation)?)),
+            _ => {
+                let index = self.find(pointer.lo)?;
+                Some((index, self.table.info(index)))
+            }
+        }
+    }
+
+    /// First address of an allocation.
+    pub fn base_of(&self, index: u32) -> u64 {
+        self.table.get(index).base
+    }
+
+    /// What is known about an allocation, to be added to (document 000's machine learns types on first use).
+    pub fn info_mut(&mut self, index: u32) -> Option<&mut Info> {
+        self.table.info_mut(index)
+    }
+
+    /// Bounds of the object a pointer was made from, if it lives: first address and size.
+    #[inline(always)]
+    pub fn bounds(&self, pointer: &Slot) -> Option<(u64, u64)> {
+        let Provenance::Alloc { index, generation } = pointer.provenance() else { return None };
+        let alloc = self.table.get(index);
+        if alloc.generation != generation {
+            return None;
+        }
+        if alloc.readable > 0 {
+            return Some((alloc.base, alloc.readable));
+        }
+        let info = self.table.info(index);
+        (!matches!(info.kind, Kind::Function(_))).then_some((alloc.base, info.size))
+    }
+
+    /// The number of the function at an address.
+    pub fn function_at(&self, pointer: &Slot) -> Option<u32> {
+        let (index, info) = self.allocation(pointer)?;
+        match info.kind {
+            Kind::Function(number) if self.table.get(index).base == pointer.lo => Some(number),
+            _ => None,
+        }
+    }
+
+    /// A host function ran.
+    pub fn host_ran(&self) {
+        self.foreign.forget();
+    }
+
+    /// Lets the host have what a pointer points to, and what can be reached from there: from now on its bytes count as
+    /// defined, and pointers in it are looked up by their addresses. Bounds and liveness stay checked.
+    pub fn share(&mut self, pointer: &Slot) {
+        let mut todo: Vec<u32> = self.allocation(pointer).map(|(index, _)| index).into_iter().collect();
+        let mut seen = rustc_hash::FxHashSet::default();
+        while let Some(index) = todo.pop() {
+            if !seen.insert(index) {
+                continue;
+            }
+            let info = *self.table.info(index);
+            let Some(alloc) = self.table.get_mut(index) else { continue };
+            if info.state != State::Live || alloc.readable == 0 {
+                continue;
+            }
+            let (base, holds) = (alloc.base, alloc.holds_pointers);
+            if !info.read_only {
+                alloc.shared = true;
+            }
+            if !holds {
+                continue;
+            }
+            for (offset, byte) in self.arena.state_bytes(base, info.size).iter().enumerate() {
+                if *byte == state::POINTER && offset as u64 + 8 <= info.size {
+                    let to = self.arena.read::<u64>(base + offset as u64);
+                    todo.extend(self.find(to));
+                }
+            }
+        }
+    }
+
+    /// Notes why a byte is undefined.
+    fn note(&mut self, address: u64, mask: u8, origin: OriginId) {
+        if self.side.len() >= MOST_NOTES {
+            self.side.clear();
+        }
+        self.side.insert(address, (mask, origin));
+    }
+
+    /// Writes the content of a new allocation without any check but that it lies in the arena: for initialisers and
+    /// arguments. The bytes become defined.
+    pub fn initialise(&mut self, address: u64, bytes: &[u8]) {
+        if self.arena.contains(address, bytes.len() as u64) {
+            self.arena.bytes_mut(address, bytes.len() as u64).copy_from_slice(bytes);
+            self.arena.fill_states(address, bytes.len() as u64, state::DEFINED);
+        }
+    }
+
+    /// Makes the bytes of a new allocation zero and defined.
+    pub fn initialise_zero(&mut self, address: u64, len: u64) {
+        if self.arena.contains(address, len) {
+            // Memory fresh from the system is zero already; only what was used before need be written.
+            self.arena.bytes_mut(address, len).fill(0);
+            self.arena.fill_states(address, len, state::DEFINED);
+        }
+    }
+
+    /// Makes bytes undefined, as `llvm.lifetime.start` does.
+    pub fn make_undefined(&mut self, address: u64, len: u64) {
+        if self.arena.contains(address, len) {
+            self.arena.fill_states(address, len, state::NEVER);
+        }
+    }
+}

@@ -1,0 +1,422 @@
+//! Loads and stores of one value: the short way that almost every access takes, and the long one that knows about undefined
+//! bytes, foreign memory and how to report a mistake.
+
+use super::arena::{Word, state};
+use super::table::{Info, Kind, State};
+use super::{Memory, site_of};
+use crate::interp::provenance::{Cause, OriginId, Place, Provenance, Slot, Undefs};
+use crate::interp::trace::{About, Fault, Res};
+use crate::outcome::TrapKind;
+
+/// What an access wants to do, for reports.
+#[derive(Clone, Copy, Debug)]
+pub struct What {
+    /// `load`, `store`, `memcpy` …
+    pub name: &'static str,
+    /// Whether it writes.
+    pub write: bool,
+}
+
+impl What {
+    /// `load`
+    pub const LOAD: What = What { name: "load", write: false };
+    /// `store`
+    pub const STORE: What = What { name: "store", write: true };
+}
+
+/// How the bytes of a value are read.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Shape {
+    /// An integer of this many bits, or a floating-point value.
+    Bits(u32),
+    /// A pointer.
+    Pointer,
+}
+
+impl Shape {
+    fn bytes(self) -> u64 {
+        match self {
+            Shape::Bits(width) => u64::from(width).div_ceil(8),
+            Shape::Pointer => 8,
+        }
+    }
+}
+
+/// Where an access may go.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Target {
+    /// Memory of the arena, which has a shadow.
+    Own {
+        /// The address.
+        address: u64,
+        /// Place of the allocation in the table.
+        index: u32,
+    },
+    /// Memory of the host.
+    Host(u64),
+}
+
+impl Target {
+    /// The address.
+    pub fn address(self) -> u64 {
+        match self {
+            Target::Own { address, .. } | Target::Host(address) => address,
+        }
+    }
+}
+
+/// `1 byte`, `8 bytes`
+pub fn bytes(n: u64) -> String {
+    format!("{n} byte{}", if n == 1 { "" } else { "s" })
+}
+
+impl Memory {
+    /// Whether a pointer may be read (`limit` being what it may read), `len` bytes with an alignment.
+    #[inline(always)]
+    fn usable(pointer: &Slot, base: u64, limit: u64, generation: u32, len: u64, align_mask: u64) -> bool {
+        let offset = pointer.lo.wrapping_sub(base);
+        pointer.tag.is_defined()
+            && generation == (pointer.hi >> 32) as u32
+            && limit >= len
+            && offset <= limit - len
+            && pointer.lo & align_mask == 0
+    }
+
+    /// Reads a defined word through a pointer that is in order. `None`: see [`Memory::load_slow`].
+    #[inline(always)]
+    pub fn load<W: Word + PartialEq>(&self, pointer: &Slot, align_mask: u64) -> Option<u64> {
+        let alloc = self.table.get(pointer.hi as u32);
+        let len = size_of::<W>() as u64;
+        let ok = Self::usable(pointer, alloc.base, alloc.readable, alloc.generation, len, align_mask);
+        if ok && self.arena.states::<W>(pointer.lo) == W::DEFINED {
+            return Some(self.arena.read::<W>(pointer.lo).widen());
+        }
+        None
+    }
+
+    /// Reads a pointer that was stored whole. `None`: see [`Memory::load_slow`].
+    #[inline(always)]
+    pub fn load_pointer(&self, pointer: &Slot, align_mask: u64) -> Option<Slot> {
+        let alloc = self.table.get(pointer.hi as u32);
+        let ok = Self::usable(pointer, alloc.base, alloc.readable, alloc.generation, 8, align_mask);
+        if ok && !alloc.shared && self.arena.states::<u64>(pointer.lo) == state::WHOLE_POINTER {
+            let (hi, site) = self.arena.pointer_info(pointer.lo);
+            return Some(Slot { hi, site, ..Slot::int(self.arena.read(pointer.lo)) });
+        }
+        None
+    }
+
+    /// Writes a defined word through a pointer that is in order. `false`: see [`Memory::store_slow`].
+    #[inline(always)]
+    pub fn store<W: Word>(&mut self, pointer: &Slot, align_mask: u64, bits: u64) -> bool {
+        let alloc = self.table.get(pointer.hi as u32);
+        let len = size_of::<W>() as u64;
+        let ok = Self::usable(pointer, alloc.base, alloc.writable, alloc.generation, len, align_mask);
+        if ok {
+            self.arena.write(pointer.lo, W::narrow(bits));
+            self.arena.set_states(pointer.lo, W::DEFINED);
+        }
+        ok
+    }
+
+    /// Writes a defined pointer through a pointer that is in order. `false`: see [`Memory::store_slow`].
+    #[inline(always)]
+    pub fn store_pointer(&mut self, pointer: &Slot, align_mask: u64, value: &Slot) -> bool {
+        let Some(alloc) = self.table.get_mut(pointer.hi as u32) else { return false };
+        let ok = Self::usable(pointer, alloc.base, alloc.writable, alloc.generation, 8, align_mask);
+        if ok {
+            alloc.holds_pointers = true;
+            self.put_pointer(pointer.lo, value);
+        }
+        ok
+    }
+
+    #[inline(always)]
+    fn put_pointer(&mut self, address: u64, value: &Slot) {
+        self.arena.write(address, value.lo);
+        self.arena.set_states(address, state::WHOLE_POINTER);
+        self.arena.set_pointer_info(address, value.hi, value.site);
+    }
+
+    /// Finds out whether `len` bytes may be accessed, or says exactly why not.
+    pub fn resolve(&self, pointer: &Slot, len: u64, align: u64, what: What, undefs: &Undefs) -> Res<Target> {
+        if !pointer.tag.is_defined() {
+            return Err(undefined_pointer(pointer, len, what, undefs));
+        }
+        let fault = |kind, text: String| Fault::new(kind, format!("{} of {} {text}", what.name, bytes(len)));
+        let address = pointer.lo;
+        let found = match pointer.provenance() {
+            Provenance::Alloc { index, generation } => match self.table.find(index, generation) {
+                Some(info) => Some((index, info)),
+                None => {
+                    let text = "in memory that is gone: its function has returned, or it was freed long ago";
+                    return Err(fault(TrapKind::UseAfterFree, text.into()).about(About::Made(site_of(pointer.site))));
+                }
+            },
+            _ if address < 4096 => None,
+            _ => self.find(address).map(|index| (index, self.table.info(index))),
+        };
+        let target = match found {
+            Some((index, info)) => self.check_object(address, index, info, len, what.write, fault)?,
+            None if address < 4096 => return Err(fault(TrapKind::NullPointer, null_text(address))),
+            None if self.arena.contains(address, 0) => {
+                return Err(fault(TrapKind::OutOfBounds, format!("at {address:#x}, where no object is")));
+            }
+            None => {
+                let mapped = match what.write {
+                    true => self.foreign.can_write(address, len),
+                    false => self.foreign.can_read(address, len),
+                };
+                if !mapped {
+                    return Err(fault(TrapKind::BadAddress, format!("at {address:#x}, where nothing is mapped")));
+                }
+                Target::Host(address)
+            }
+        };
+        if !address.is_multiple_of(align.max(1)) {
+            let text = format!("at {address:#x}, which is not aligned to {} as the instruction states", bytes(align));
+            let fault = fault(TrapKind::Misaligned, text);
+            return Err(match found {
+                Some((_, info)) => fault.about(About::Object(*info)),
+                None => fault,
+            });
+        }
+        Ok(target)
+    }
+
+    fn check_object(
+        &self,
+        address: u64,
+        index: u32,
+        info: &Info,
+        len: u64,
+        write: bool,
+        fault: impl Fn(TrapKind, String) -> Box<Fault>,
+    ) -> Res<Target> {
+        let about = |fault: Box<Fault>| Err(fault.about(About::Object(*info)));
+        let base = self.table.get(index).base;
+        if let State::Freed(_) = info.state {
+            return about(fault(TrapKind::UseAfterFree, "in memory that was freed".into()));
+        }
+        if let Kind::Function(_) = info.kind {
+            return about(fault(TrapKind::BadAddress, "at the address of a function".into()));
+        }
+        let offset = address.wrapping_sub(base);
+        if info.size < len || offset > info.size - len {
+            let place = match offset as i64 {
+                o if o < 0 => format!("{} before", bytes(o.unsigned_abs())),
+                o => format!("at offset {o} of"),
+            };
+            return about(fault(TrapKind::OutOfBounds, format!("{place} an object of {}", bytes(info.size))));
+        }
+        if write && info.read_only {
+            return about(fault(TrapKind::ReadOnly, "to a constant".into()));
+        }
+        match info.kind {
+            Kind::Host => Ok(Target::Host(address)),
+            _ => Ok(Target::Own { address, index }),
+        }
+    }
+
+    /// Reads a value whatever its bytes are; `here` is where that happens.
+    #[cold]
+    #[inline(never)]
+    pub fn load_slow(
+        &mut self,
+        pointer: &Slot,
+        shape: Shape,
+        align: u64,
+        undefs: &mut Undefs,
+        here: Place,
+    ) -> Res<Slot> {
+        let len = shape.bytes();
+        let target = self.resolve(pointer, len, align, What::LOAD, undefs)?;
+        let mut buffer = [0u8; 16];
+        let data = &mut buffer[..len as usize];
+        let address = match target {
+            Target::Host(address) => {
+                if self.foreign.read(address, data).is_none() {
+                    let text = format!("load of {} at {address:#x}, where nothing is mapped", bytes(len));
+                    return Err(Fault::new(TrapKind::BadAddress, text));
+                }
+                return Ok(self.defined(shape, u128::from_le_bytes(buffer), undefs, here));
+            }
+            Target::Own { address, index } => {
+                data.copy_from_slice(self.arena.bytes(address, len));
+                let shared = self.table.get(index).shared;
+                let states = self.arena.state_bytes(address, len);
+                if shared && states.iter().any(|s| *s != state::DEFINED) {
+                    // What the host may have written is as good as written by the program.
+                    self.arena.fill_states(address, len, state::DEFINED);
+                    return Ok(self.defined(shape, u128::from_le_bytes(buffer), undefs, here));
+                }
+                let whole = shape == Shape::Pointer && self.arena.states::<u64>(address) == state::WHOLE_POINTER;
+                if whole {
+                    let (hi, site) = self.arena.pointer_info(address);
+                    return Ok(Slot { hi, site, ..Slot::int(u128::from_le_bytes(buffer) as u64) });
+                }
+                if states.iter().all(|s| state::is_defined(*s)) {
+                    return Ok(self.defined(shape, u128::from_le_bytes(buffer), undefs, here));
+                }
+                address
+            }
+        };
+        Ok(self.undefined(address, shape, u128::from_le_bytes(buffer), undefs, here))
+    }
+
+    /// A value all of whose bytes are defined.
+    fn defined(&self, shape: Shape, bits: u128, undefs: &mut Undefs, here: Place) -> Slot {
+        match shape {
+            Shape::Pointer => self.pointer_to(bits as u64),
+            // LangRef "load": bits beyond an odd width that are not zero were not written by a store of that type.
+            Shape::Bits(width) if crate::value::truncate(width, bits) != bits => {
+                Slot::undef(undefs.origin(Cause::Padding, here))
+            }
+            Shape::Bits(_) => Slot::wide(bits),
+        }
+    }
+
+    /// A value some of whose bytes are not defined.
+    fn undefined(&self, address: u64, shape: Shape, bits: u128, undefs: &mut Undefs, here: Place) -> Slot {
+        let len = shape.bytes();
+        let (mut mask, mut origin) = (0u128, None);
+        for (i, s) in self.arena.state_bytes(address, len).iter().enumerate() {
+            let noted = self.side.get(&(address + i as u64));
+            let (undefined, why) = match *s {
+                s if state::is_defined(s) => continue,
+                state::POISON => return Slot::poison(noted.map_or(OriginId::FORGOTTEN, |n| n.1)),
+                state::NEVER => (0xff, None),
+                state::PARTIAL => (noted.map_or(0xff, |n| n.0), noted.map(|n| n.1)),
+                _ => (0xff, noted.map(|n| n.1)),
+            };
+            mask |= u128::from(undefined) << (8 * i);
+            if origin.is_none() {
+                origin = Some(why.unwrap_or_else(|| {
+                    let site = self.find(address).map_or(0, |index| self.table.info(index).site);
+                    undefs.origin(Cause::Uninitialised(site), here)
+                }));
+            }
+        }
+        let origin = origin.unwrap_or(OriginId::FORGOTTEN);
+        match shape {
+            Shape::Pointer => Slot::undef(origin),
+            Shape::Bits(width) => undefs.partial(width, crate::value::truncate(width, bits), mask, origin),
+        }
+    }
+
+    /// Writes a value whatever is known about its bits.
+    #[cold]
+    #[inline(never)]
+    pub fn store_slow(
+        &mut self,
+        pointer: &Slot,
+        shape: Shape,
+        align: u64,
+        value: &Slot,
+        undefs: &mut Undefs,
+    ) -> Res<()> {
+        let len = shape.bytes();
+        let target = self.resolve(pointer, len, align, What::STORE, undefs)?;
+        match target {
+            Target::Host(address) => {
+                let bits = value.bits(if len > 8 { 128 } else { 64 }).to_le_bytes();
+                if self.foreign.write(address, &bits[..len as usize]).is_none() {
+                    let text = format!("store of {} at {address:#x}, which cannot be written", bytes(len));
+                    return Err(Fault::new(TrapKind::BadAddress, text));
+                }
+                Ok(())
+            }
+            Target::Own { address, index } => {
+                if shape == Shape::Pointer
+                    && value.tag.is_defined()
+                    && let Some(alloc) = self.table.get_mut(index)
+                {
+                    alloc.holds_pointers = true;
+                }
+                self.put(address, shape, value, undefs);
+                Ok(())
+            }
+        }
+    }
+
+    /// Writes a value of an initialiser: nothing is checked but that the address lies in the arena.
+    pub fn put_initial(&mut self, address: u64, shape: Shape, value: &Slot, undefs: &Undefs) {
+        if !self.arena.contains(address, shape.bytes()) {
+            return;
+        }
+        if let Some(index) = self.find(address)
+            && shape == Shape::Pointer
+            && let Some(alloc) = self.table.get_mut(index)
+        {
+            alloc.holds_pointers = true;
+        }
+        self.put(address, shape, value, undefs);
+    }
+
+    /// Writes a value into memory of the arena without any check.
+    fn put(&mut self, address: u64, shape: Shape, value: &Slot, undefs: &Undefs) {
+        if shape == Shape::Pointer && value.tag.is_defined() {
+            return self.put_pointer(address, value);
+        }
+        let len = shape.bytes();
+        let width = len as u32 * 8;
+        let bits = value.bits(width).to_le_bytes();
+        self.arena.bytes_mut(address, len).copy_from_slice(&bits[..len as usize]);
+        self.arena.fill_states(address, len, state::DEFINED);
+        let Some(origin) = undefs.origin_of(value.tag) else { return };
+        let mask = match shape {
+            // The padding above an odd width is written as zeros.
+            Shape::Bits(width) if value.tag.is_partial() => undefs.mask(value, width),
+            _ => u128::MAX,
+        };
+        let poison = value.tag.is_poison();
+        for i in 0..len {
+            let part = (mask >> (8 * i)) as u8;
+            let new = match part {
+                _ if poison => state::POISON,
+                0 => continue,
+                0xff => state::UNDEF,
+                _ => state::PARTIAL,
+            };
+            self.arena.set_states(address + i, new);
+            self.note(address + i, part, origin);
+        }
+    }
+}
+
+fn null_text(address: u64) -> String {
+    match address {
+        0 => "through a null pointer".into(),
+        n => format!("at offset {n} of a null pointer"),
+    }
+}
+
+/// The report about an access through a pointer that is not defined: why it is not gives the kind.
+fn undefined_pointer(pointer: &Slot, len: u64, what: What, undefs: &Undefs) -> Box<Fault> {
+    let origin = undefs.origin_of(pointer.tag);
+    let cause = origin.and_then(|o| undefs.get(o)).map(|o| o.cause);
+    let poison = pointer.tag.is_poison();
+    let (kind, text) = match cause {
+        Some(Cause::IndexOutOfRange { index, len }) => {
+            (TrapKind::OutOfBounds, format!("through index {index} of an array of {len}"))
+        }
+        Some(Cause::Inbounds) => (TrapKind::OutOfBounds, "through a pointer that left its object".into()),
+        Some(Cause::NullGep) => (TrapKind::NullPointer, "through an address computed from a null pointer".into()),
+        Some(Cause::Incompatible { .. }) => {
+            (TrapKind::IncompatibleType, "through an address computed with another type than the memory has".into())
+        }
+        Some(Cause::Sibling { index }) => {
+            (TrapKind::BadIndex, format!("through index {index} of what is not an element of an array"))
+        }
+        Some(Cause::Uninitialised(_)) => {
+            (TrapKind::Uninitialised, "through a pointer that was read from memory never written".into())
+        }
+        _ if poison => (TrapKind::Poison, "through a pointer that is poison".into()),
+        _ => (TrapKind::UndefPointer, "through an undefined pointer".into()),
+    };
+    let fault = Fault::new(kind, format!("{} of {} {text}", what.name, bytes(len)));
+    match origin {
+        Some(origin) => fault.about(About::Origin(origin)),
+        None => fault,
+    }
+}

@@ -1,0 +1,266 @@
+//! The address range all memory of a program lies in, with its shadow: one state per byte, and for every byte where a
+//! pointer may begin, that pointer's provenance. All three are plain linear mappings, so that an access costs an addition.
+//!
+//! ```text
+//! data     [base, base + size)            what the program sees
+//! state    data + 1 * size                one `State` per byte of data
+//! whence   data + 2 * size                8 bytes: provenance of the pointer stored at the same place of data
+//! site     data + 3 * size                4 bytes: its site
+//! ```
+//!
+//! Pages that are never touched cost nothing: the system gives zeroed pages on first use, and zero means "never written".
+
+use std::io;
+
+/// The states of a byte.
+pub mod state {
+    /// Never written, or written with an undefined value whose origin is forgotten.
+    pub const NEVER: u8 = 0;
+    /// Defined.
+    pub const DEFINED: u8 = 1;
+    /// Poison was stored; the origin is in the side table.
+    pub const POISON: u8 = 2;
+    /// Some bits are undefined; which ones is in the side table.
+    pub const PARTIAL: u8 = 3;
+    /// The first byte of a pointer that was stored whole.
+    pub const POINTER: u8 = 4;
+    /// A further byte of a pointer that was stored whole.
+    pub const POINTER_REST: u8 = 5;
+    /// An undefined value was stored; the origin is in the side table.
+    pub const UNDEF: u8 = 6;
+    /// Eight bytes of [`DEFINED`].
+    pub const ALL_DEFINED: u64 = u64::from_ne_bytes([DEFINED; 8]);
+    /// The eight bytes of a pointer.
+    pub const WHOLE_POINTER: u64 = u64::from_ne_bytes([
+        POINTER,
+        POINTER_REST,
+        POINTER_REST,
+        POINTER_REST,
+        POINTER_REST,
+        POINTER_REST,
+        POINTER_REST,
+        POINTER_REST,
+    ]);
+
+    /// Whether a byte in this state has a defined value.
+    pub fn is_defined(state: u8) -> bool {
+        matches!(state, DEFINED | POINTER | POINTER_REST)
+    }
+}
+
+/// An unsigned integer that memory can be read and written as.
+pub trait Word: Copy {
+    /// Zero-extended.
+    fn widen(self) -> u64;
+    /// Cut.
+    fn narrow(bits: u64) -> Self;
+    /// This many bytes of [`state::DEFINED`].
+    const DEFINED: Self;
+}
+
+macro_rules! words {
+    ($($t:ty),*) => { $(impl Word for $t {
+        #[inline(always)]
+        fn widen(self) -> u64 { u64::from(self) }
+        #[inline(always)]
+        fn narrow(bits: u64) -> Self { bits as $t }
+        const DEFINED: Self = state::ALL_DEFINED as $t;
+    })* };
+}
+words!(u8, u16, u32, u64);
+
+/// The mapping. Every method that takes an address demands that it lies inside; callers have looked up the allocation.
+pub struct Arena {
+    base: u64,
+    size: u64,
+}
+
+/// Sizes that are tried, largest first: address space may be limited (`ulimit -v`).
+const LARGEST: u64 = 1 << 36;
+
+impl Arena {
+    /// Reserves address space: at least `least` bytes of data.
+    pub fn new(least: u64) -> io::Result<Arena> {
+        let mut size = LARGEST.max(least.next_power_of_two());
+        loop {
+            let flags = libc::MAP_PRIVATE | libc::MAP_ANONYMOUS | libc::MAP_NORESERVE;
+            // SAFETY: a new anonymous mapping at an address of the system's choice touches nothing that exists.
+            let at = unsafe {
+                libc::mmap(std::ptr::null_mut(), (size * 4) as usize, libc::PROT_READ | libc::PROT_WRITE, flags, -1, 0)
+            };
+            if at != libc::MAP_FAILED {
+                // SAFETY: advice about the mapping just made; a failure is harmless.
+                unsafe { libc::madvise(at, (size * 4) as usize, libc::MADV_DONTDUMP) };
+                return Ok(Arena { base: at as u64, size });
+            }
+            if size / 2 < least {
+                return Err(io::Error::last_os_error());
+            }
+            size /= 2;
+        }
+    }
+
+    /// First address.
+    pub fn base(&self) -> u64 {
+        self.base
+    }
+
+    /// Bytes of data.
+    pub fn size(&self) -> u64 {
+        self.size
+    }
+
+    /// Whether a range lies inside.
+    pub fn contains(&self, address: u64, len: u64) -> bool {
+        address >= self.base && len <= self.size && address - self.base <= self.size - len
+    }
+
+    #[inline(always)]
+    fn check(&self, address: u64, len: u64) {
+        debug_assert!(self.contains(address, len), "access outside of the arena");
+    }
+
+    /// Reads a word. The range must lie in an allocation of this arena.
+    #[inline(always)]
+    pub fn read<W: Word>(&self, address: u64) -> W {
+        self.check(address, size_of::<W>() as u64);
+        // SAFETY: the range lies in the data part of the mapping, which is readable; any bits are a value of `W`.
+        unsafe { (address as *const W).read_unaligned() }
+    }
+
+    /// Writes a word. The range must lie in an allocation of this arena.
+    #[inline(always)]
+    pub fn write<W: Word>(&mut self, address: u64, value: W) {
+        self.check(address, size_of::<W>() as u64);
+        // SAFETY: the range lies in the data part of the mapping, which is writable and to which no Rust reference exists.
+        unsafe { (address as *mut W).write_unaligned(value) }
+    }
+
+    /// The states of as many bytes as `W` has.
+    #[inline(always)]
+    pub fn states<W: Word>(&self, address: u64) -> W {
+        self.check(address, size_of::<W>() as u64);
+        // SAFETY: the state part mirrors the data part, so the same offset lies inside the mapping.
+        unsafe { ((address + self.size) as *const W).read_unaligned() }
+    }
+
+    /// Sets the states of as many bytes as `W` has.
+    #[inline(always)]
+    pub fn set_states<W: Word>(&mut self, address: u64, states: W) {
+        self.check(address, size_of::<W>() as u64);
+        // SAFETY: as for `states`; the mapping is writable and no Rust reference to it exists.
+        unsafe { ((address + self.size) as *mut W).write_unaligned(states) }
+    }
+
+    /// The provenance and site of the pointer stored here, if the states say that there is one.
+    #[inline(always)]
+    pub fn pointer_info(&self, address: u64) -> (u64, u32) {
+        self.check(address, 8);
+        // SAFETY: the other two parts mirror the data part likewise.
+        unsafe {
+            let whence = ((address + 2 * self.size) as *const u64).read_unaligned();
+            let site = ((address + 3 * self.size) as *const u32).read_unaligned();
+            (whence, site)
+        }
+    }
+
+    /// Notes the provenance and site of a pointer stored here.
+    #[inline(always)]
+    pub fn set_pointer_info(&mut self, address: u64, whence: u64, site: u32) {
+        self.check(address, 8);
+        // SAFETY: as for `pointer_info`; the mapping is writable.
+        unsafe {
+            ((address + 2 * self.size) as *mut u64).write_unaligned(whence);
+            ((address + 3 * self.size) as *mut u32).write_unaligned(site);
+        }
+    }
+
+    /// The bytes of a range.
+    pub fn bytes(&self, address: u64, len: u64) -> &[u8] {
+        self.check(address, len);
+        // SAFETY: the range lies in the data part; `&self` keeps this crate from writing meanwhile, and host functions do
+        // not run while the slice lives.
+        unsafe { std::slice::from_raw_parts(address as *const u8, len as usize) }
+    }
+
+    /// The bytes of a range, to be written.
+    pub fn bytes_mut(&mut self, address: u64, len: u64) -> &mut [u8] {
+        self.check(address, len);
+        // SAFETY: as for `bytes`; `&mut self` makes it the only reference.
+        unsafe { std::slice::from_raw_parts_mut(address as *mut u8, len as usize) }
+    }
+
+    /// The states of a range.
+    pub fn state_bytes(&self, address: u64, len: u64) -> &[u8] {
+        self.check(address, len);
+        // SAFETY: the state part mirrors the data part and is only ever written through `&mut self`.
+        unsafe { std::slice::from_raw_parts((address + self.size) as *const u8, len as usize) }
+    }
+
+    /// Sets all states of a range.
+    #[inline]
+    pub fn fill_states(&mut self, address: u64, len: u64, state: u8) {
+        self.check(address, len);
+        // SAFETY: the state part mirrors the data part and is writable.
+        unsafe { std::ptr::write_bytes((address + self.size) as *mut u8, state, len as usize) }
+    }
+
+    /// Copies a range with everything known about it; the ranges may overlap.
+    pub fn copy(&mut self, to: u64, from: u64, len: u64) {
+        self.check(to, len);
+        self.check(from, len);
+        let pointers = self.state_bytes(from, len).contains(&state::POINTER);
+        let parts = if pointers { 4 } else { 2 };
+        for part in 0..parts {
+            let shift = part * self.size;
+            // SAFETY: both ranges lie in the same part of the mapping; `copy` allows overlap.
+            unsafe { std::ptr::copy((from + shift) as *const u8, (to + shift) as *mut u8, len as usize) }
+        }
+    }
+
+    /// Gives pages wholly inside a range back to the system; the range reads as zeros that were never written.
+    pub fn discard(&mut self, address: u64, len: u64) {
+        self.check(address, len);
+        const PAGE: u64 = 4096;
+        let (from, to) = (address.next_multiple_of(PAGE), (address + len) / PAGE * PAGE);
+        if from >= to {
+            return;
+        }
+        for part in 0..4 {
+            // SAFETY: whole pages of the mapping; private anonymous memory reads as zero afterwards, which is a valid state.
+            unsafe {
+                libc::madvise((from + part * self.size) as *mut libc::c_void, (to - from) as usize, libc::MADV_DONTNEED)
+            };
+        }
+    }
+}
+
+impl Drop for Arena {
+    fn drop(&mut self) {
+        // SAFETY: the mapping was made by `new` with this size, and nobody can hold a reference into it any more.
+        unsafe { libc::munmap(self.base as *mut libc::c_void, (self.size * 4) as usize) };
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_states_and_pointers_lie_beside_each_other() {
+        let mut arena = Arena::new(1 << 20).unwrap();
+        let at = arena.base() + 4096;
+        assert_eq!(arena.states::<u64>(at), 0);
+        arena.write::<u32>(at + 3, 0x1234_5678);
+        arena.set_states::<u32>(at + 3, u32::DEFINED);
+        assert_eq!((arena.read::<u32>(at + 3), arena.states::<u8>(at + 2)), (0x1234_5678, 0));
+        arena.write::<u64>(at + 16, 99);
+        arena.set_states(at + 16, state::WHOLE_POINTER);
+        arena.set_pointer_info(at + 16, 7, 9);
+        arena.copy(at + 40, at, 24);
+        assert_eq!(arena.states::<u64>(at + 56), state::WHOLE_POINTER);
+        assert_eq!((arena.pointer_info(at + 56), arena.read::<u64>(at + 56)), ((7, 9), 99));
+        arena.discard(at, 4096);
+        assert_eq!((arena.read::<u32>(at + 3), arena.states::<u64>(at + 56)), (0, 0));
+    }
+}

@@ -1,0 +1,219 @@
+//! Operations on ranges: copying with everything known about the bytes, filling, C strings, and blocks of the heap.
+
+use super::access::{What, bytes};
+use super::arena::state;
+use super::table::{Info, Kind, State};
+use super::{Memory, Target};
+use crate::interp::provenance::{Provenance, Slot, Undefs};
+use crate::interp::trace::{About, Fault, Res};
+use crate::outcome::TrapKind;
+
+impl Memory {
+    /// `memmove`: copies bytes, their states and the pointers among them. `name` is what reports call it; `apart` whether
+    /// the ranges must not overlap.
+    pub fn copy(
+        &mut self,
+        to: &Slot,
+        from: &Slot,
+        len: u64,
+        name: &'static str,
+        apart: bool,
+        undefs: &Undefs,
+    ) -> Res<()> {
+        if len == 0 {
+            return Ok(());
+        }
+        let source = self.resolve(from, len, 1, What { name, write: false }, undefs)?;
+        let target = self.resolve(to, len, 1, What { name, write: true }, undefs)?;
+        let (a, b) = (target.address(), source.address());
+        if apart && a != b && a.abs_diff(b) < len {
+            let text = format!("{name} of {} between ranges that overlap", bytes(len));
+            return Err(Fault::new(TrapKind::OutOfBounds, text));
+        }
+        match (target, source) {
+            (Target::Own { address: to, index }, Target::Own { address: from, index: source }) => {
+                let states = self.arena.state_bytes(from, len);
+                let noted = states.iter().any(|s| matches!(*s, state::POISON | state::PARTIAL | state::UNDEF));
+                let notes: Vec<_> = match noted {
+                    true => (0..len).filter_map(|i| self.side.get(&(from + i)).map(|n| (to + i, *n))).collect(),
+                    false => Vec::new(),
+                };
+                self.arena.copy(to, from, len);
+                if self.table.get(source).shared {
+                    // What the host may have changed are no longer the pointers the program stored.
+                    self.arena.fill_states(to, len, state::DEFINED);
+                    return Ok(());
+                }
+                for (address, (mask, origin)) in notes {
+                    self.note(address, mask, origin);
+                }
+                let holds = self.table.get(source).holds_pointers;
+                if let Some(alloc) = self.table.get_mut(index) {
+                    alloc.holds_pointers |= holds;
+                }
+            }
+            (Target::Own { address, .. }, Target::Host(from)) => {
+                let fits = self.foreign.read(from, self.arena.bytes_mut(address, len));
+                fits.ok_or_else(|| unmapped(name, len, from))?;
+                self.arena.fill_states(address, len, state::DEFINED);
+            }
+            (Target::Host(to), Target::Own { address, .. }) => {
+                self.foreign.write(to, self.arena.bytes(address, len)).ok_or_else(|| unmapped(name, len, to))?;
+            }
+            (Target::Host(to), Target::Host(from)) => {
+                let mut data = vec![0; len as usize];
+                self.foreign.read(from, &mut data).ok_or_else(|| unmapped(name, len, from))?;
+                self.foreign.write(to, &data).ok_or_else(|| unmapped(name, len, to))?;
+            }
+        }
+        Ok(())
+    }
+
+    /// `memset`. An undefined byte makes the memory undefined.
+    pub fn fill(&mut self, to: &Slot, byte: &Slot, len: u64, name: &'static str, undefs: &Undefs) -> Res<()> {
+        if len == 0 {
+            return Ok(());
+        }
+        match self.resolve(to, len, 1, What { name, write: true }, undefs)? {
+            Target::Own { address, .. } => {
+                self.arena.bytes_mut(address, len).fill(byte.lo as u8);
+                let new = if byte.tag.is_defined() { state::DEFINED } else { state::NEVER };
+                self.arena.fill_states(address, len, new);
+            }
+            Target::Host(address) => {
+                let data = vec![byte.lo as u8; len as usize];
+                self.foreign.write(address, &data).ok_or_else(|| unmapped(name, len, address))?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Reads `len` bytes that must be defined.
+    pub fn read_bytes(&self, from: &Slot, len: u64, name: &'static str, undefs: &Undefs) -> Res<Vec<u8>> {
+        if len == 0 {
+            return Ok(Vec::new());
+        }
+        match self.resolve(from, len, 1, What { name, write: false }, undefs)? {
+            Target::Own { address, index } => {
+                self.demand_defined(address, len, index, name)?;
+                Ok(self.arena.bytes(address, len).to_vec())
+            }
+            Target::Host(address) => {
+                let mut data = vec![0; len as usize];
+                self.foreign.read(address, &mut data).ok_or_else(|| unmapped(name, len, address))?;
+                Ok(data)
+            }
+        }
+    }
+
+    fn demand_defined(&self, address: u64, len: u64, index: u32, name: &str) -> Res<()> {
+        if self.table.get(index).shared {
+            return Ok(());
+        }
+        let states = self.arena.state_bytes(address, len);
+        let Some(at) = states.iter().position(|s| !state::is_defined(*s)) else { return Ok(()) };
+        let offset = address + at as u64 - self.table.get(index).base;
+        let (kind, what) = match states[at] {
+            state::POISON => (TrapKind::Poison, "is poison"),
+            _ => (TrapKind::Uninitialised, "was never written"),
+        };
+        let text = format!("{name} reads the byte at offset {offset} of an object, which {what}");
+        let origin = self.side.get(&(address + at as u64)).map(|n| n.1).filter(|_| states[at] != state::NEVER);
+        let fault = Fault::new(kind, text).about(About::Object(*self.table.info(index)));
+        Err(match origin {
+            Some(origin) => fault.about(About::Origin(origin)),
+            None => fault,
+        })
+    }
+
+    /// The length of the C string at a pointer, at most `limit`; every byte up to its end must be defined and inside its
+    /// object.
+    pub fn string_length(&self, from: &Slot, limit: u64, name: &'static str, undefs: &Undefs) -> Res<u64> {
+        if limit == 0 {
+            return Ok(0);
+        }
+        match self.resolve(from, 1, 1, What { name, write: false }, undefs)? {
+            Target::Own { address, index } => {
+                let room = self.table.get(index).base + self.table.info(index).size - address;
+                let data = self.arena.bytes(address, room.min(limit));
+                let end = data.iter().position(|b| *b == 0);
+                let read = end.map_or(data.len() as u64, |e| e as u64 + 1);
+                self.demand_defined(address, read, index, name)?;
+                match end {
+                    Some(end) => Ok(end as u64),
+                    None if limit <= room => Ok(limit),
+                    None => {
+                        let text = format!("{name} reads past the end of an object: the string in it has no end");
+                        let fault = Fault::new(TrapKind::OutOfBounds, text);
+                        Err(fault.about(About::Object(*self.table.info(index))))
+                    }
+                }
+            }
+            Target::Host(address) => {
+                let mut at = address;
+                let mut byte = [0u8];
+                while at - address < limit {
+                    self.foreign.read(at, &mut byte).ok_or_else(|| unmapped(name, 1, at))?;
+                    if byte[0] == 0 {
+                        break;
+                    }
+                    at += 1;
+                }
+                Ok(at - address)
+            }
+        }
+    }
+
+    /// A heap block. `zero`: all bytes zero. `None`: no room.
+    pub fn malloc(&mut self, size: u64, align: u64, site: u32, zero: bool) -> Option<Slot> {
+        let block = self.allocate(Info { kind: Kind::Heap, size, site, ..Info::default() }, align)?;
+        if zero {
+            self.initialise_zero(block.lo, size);
+        }
+        Some(block)
+    }
+
+    /// The block that `free` or `realloc` is given: `Ok(None)` if it is the host's own. `name` is what reports call it.
+    pub fn block(&self, pointer: &Slot, name: &'static str, undefs: &Undefs) -> Res<Option<u32>> {
+        if !pointer.tag.is_defined() {
+            return Err(self
+                .resolve(pointer, 1, 1, What { name, write: false }, undefs)
+                .err()
+                .unwrap_or_else(|| Fault::new(TrapKind::BadFree, format!("{name} of an undefined pointer"))));
+        }
+        let fault = |kind, text: &str| Fault::new(kind, format!("{name} of {:#x}, {text}", pointer.lo));
+        let Some((index, info)) = self.allocation(pointer) else {
+            if let Provenance::Alloc { .. } = pointer.provenance() {
+                let fault = fault(TrapKind::BadFree, "which is gone: freed long ago, or its function has returned");
+                return Err(fault.about(About::Made(super::site_of(pointer.site))));
+            }
+            if self.arena.contains(pointer.lo, 0) || pointer.lo < 4096 {
+                return Err(fault(TrapKind::BadFree, "where no object is"));
+            }
+            return Ok(None);
+        };
+        let about = |fault: Box<Fault>| Err(fault.about(About::Object(*info)));
+        match (info.kind, info.state) {
+            (_, State::Freed(_)) => about(fault(TrapKind::BadFree, "which was freed before")),
+            (Kind::Heap, _) if self.table.get(index).base == pointer.lo => Ok(Some(index)),
+            (Kind::Heap, _) => {
+                let offset = pointer.lo.wrapping_sub(self.table.get(index).base) as i64;
+                about(fault(TrapKind::BadFree, &format!("which is {} into its block", bytes(offset as u64))))
+            }
+            (Kind::Stack, _) => about(fault(TrapKind::BadFree, "which is memory of the stack")),
+            (Kind::Global(_), _) => about(fault(TrapKind::BadFree, "which is a global")),
+            (Kind::Function(_), _) => about(fault(TrapKind::BadFree, "which is a function")),
+            (Kind::Argument, _) => about(fault(TrapKind::BadFree, "which is an argument of the program")),
+            (Kind::Host, _) => about(fault(TrapKind::BadFree, "which is a variable of a library")),
+        }
+    }
+
+    /// The size of an allocation.
+    pub fn size_of(&self, index: u32) -> u64 {
+        self.table.info(index).size
+    }
+}
+
+fn unmapped(name: &str, len: u64, address: u64) -> Box<Fault> {
+    Fault::new(TrapKind::BadAddress, format!("{name} of {} at {address:#x}, which cannot be accessed", bytes(len)))
+}

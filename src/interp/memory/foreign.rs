@@ -1,0 +1,114 @@
+//! Access to memory that is not the program's own: what host functions returned, or a made-up address. The system is asked
+//! whether it is mapped before it is touched, so that a wild pointer is a report and not a crash.
+
+use std::cell::Cell;
+
+const PAGE: u64 = 4096;
+const REMEMBERED: usize = 64;
+
+/// Remembers which pages were found mapped since the last host call.
+pub struct Foreign {
+    readable: [Cell<u64>; REMEMBERED],
+    writable: [Cell<u64>; REMEMBERED],
+}
+
+impl Foreign {
+    /// Nothing is known yet.
+    pub fn new() -> Foreign {
+        Foreign { readable: std::array::from_fn(|_| Cell::new(0)), writable: std::array::from_fn(|_| Cell::new(0)) }
+    }
+
+    /// A host function ran: what was mapped may be so no longer.
+    pub fn forget(&self) {
+        for cell in self.readable.iter().chain(&self.writable) {
+            cell.set(0);
+        }
+    }
+
+    /// Whether every byte of a range can be read.
+    pub fn can_read(&self, address: u64, len: u64) -> bool {
+        self.each_page(address, len, &self.readable, |page| {
+            let mut byte = 0u8;
+            transfer(libc::process_vm_readv, &mut byte, page)
+        })
+    }
+
+    /// Whether every byte of a range can be written. A byte of each page is written back as it was.
+    pub fn can_write(&self, address: u64, len: u64) -> bool {
+        self.each_page(address, len, &self.writable, |page| {
+            let mut byte = 0u8;
+            transfer(libc::process_vm_readv, &mut byte, page) && transfer(libc::process_vm_writev, &mut byte, page)
+        })
+    }
+
+    fn each_page(&self, address: u64, len: u64, known: &[Cell<u64>; REMEMBERED], test: impl Fn(u64) -> bool) -> bool {
+        let Some(last) = address.checked_add(len.max(1) - 1) else { return false };
+        if address < PAGE {
+            return false;
+        }
+        let mut page = address / PAGE * PAGE;
+        while page <= last {
+            let cell = &known[(page / PAGE) as usize % REMEMBERED];
+            if cell.get() != page {
+                if !test(page.max(address)) {
+                    return false;
+                }
+                cell.set(page);
+            }
+            match page.checked_add(PAGE) {
+                Some(next) => page = next,
+                None => break,
+            }
+        }
+        true
+    }
+
+    /// Reads bytes; `None` if they are not mapped.
+    pub fn read(&self, address: u64, out: &mut [u8]) -> Option<()> {
+        self.can_read(address, out.len() as u64).then(|| {
+            // SAFETY: the system has just read a byte of every page of the range, and no host function ran since.
+            unsafe { std::ptr::copy(address as *const u8, out.as_mut_ptr(), out.len()) }
+        })
+    }
+
+    /// Writes bytes; `None` if they cannot be written.
+    pub fn write(&self, address: u64, bytes: &[u8]) -> Option<()> {
+        self.can_write(address, bytes.len() as u64).then(|| {
+            // SAFETY: the system has just written a byte of every page of the range, and no host function ran since. Whose
+            // memory it is, is the program's responsibility, as it would be natively.
+            unsafe { std::ptr::copy(bytes.as_ptr(), address as *mut u8, bytes.len()) }
+        })
+    }
+}
+
+type VmCall = unsafe extern "C" fn(libc::pid_t, *const libc::iovec, u64, *const libc::iovec, u64, u64) -> libc::ssize_t;
+
+/// Moves one byte between here and an address of this process through the system, which answers EFAULT where the processor
+/// would fault. Where the call is forbidden, everything counts as mapped.
+fn transfer(call: VmCall, byte: &mut u8, address: u64) -> bool {
+    let local = libc::iovec { iov_base: std::ptr::from_mut(byte).cast(), iov_len: 1 };
+    let remote = libc::iovec { iov_base: address as *mut libc::c_void, iov_len: 1 };
+    // SAFETY: the local byte is ours; the other address is only touched by the system, which checks it.
+    let moved = unsafe { call(libc::getpid(), &local, 1, &remote, 1, 0) };
+    moved == 1 || std::io::Error::last_os_error().raw_os_error().is_some_and(|e| e != libc::EFAULT)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn wild_addresses_are_refused_and_constants_cannot_be_written() {
+        let foreign = Foreign::new();
+        let mut out = [0u8; 4];
+        assert!(foreign.read(8, &mut out).is_none());
+        assert!(foreign.read(0x7ff0_0000_0000_0000, &mut out).is_none());
+        let text = "abcd";
+        assert!(foreign.read(text.as_ptr() as u64, &mut out).is_some());
+        assert_eq!(&out, b"abcd");
+        assert!(foreign.write(text.as_ptr() as u64, b"x").is_none());
+        let mut own = [1u8, 2];
+        assert!(foreign.write(own.as_mut_ptr() as u64, &[7]).is_some());
+        assert_eq!(own, [7, 2]);
+    }
+}

@@ -1,0 +1,126 @@
+//! Where `malloc` finds room: blocks of size classes cut from the front of a range, freed ones kept back for a while so that
+//! a stale address does not soon mean something else.
+
+use std::collections::VecDeque;
+
+/// Blocks are at least this far apart and aligned to it.
+pub const GRAIN: u64 = 16;
+
+/// Freed blocks of together more than this many bytes, or more than [`QUARANTINE_BLOCKS`], are used again, oldest first.
+const QUARANTINE_BYTES: u64 = 64 << 20;
+const QUARANTINE_BLOCKS: usize = 1 << 16;
+
+/// Four sizes to each doubling.
+fn class_of(len: u64) -> (usize, u64) {
+    let units = len.div_ceil(GRAIN).max(1);
+    if units <= 4 {
+        return (units as usize - 1, units * GRAIN);
+    }
+    let high = 63 - (units - 1).leading_zeros() as u64;
+    let step = 1 << (high - 2);
+    let rounded = units.next_multiple_of(step);
+    // `rounded` is (4 + k) * step for k in 1..=4.
+    let k = rounded / step - 4;
+    (4 + (high as usize - 2) * 4 + k as usize - 1, rounded * GRAIN)
+}
+
+/// A block on its way to being used again.
+struct Waiting {
+    base: u64,
+    class: usize,
+    bytes: u64,
+    owner: u32,
+}
+
+/// Hands out addresses; the content is no business of it.
+pub struct Heap {
+    next: u64,
+    end: u64,
+    free: Vec<Vec<u64>>,
+    quarantine: VecDeque<Waiting>,
+    quarantined: u64,
+}
+
+impl Heap {
+    /// A heap in a range of addresses; `from` is aligned to [`GRAIN`].
+    pub fn new(from: u64, end: u64) -> Heap {
+        Heap { next: from, end, free: Vec::new(), quarantine: VecDeque::new(), quarantined: 0 }
+    }
+
+    /// Room for `len` bytes and at least one more, so that the address past the end belongs to nobody else. Larger
+    /// alignments than [`GRAIN`] are cut from fresh memory.
+    pub fn take(&mut self, len: u64, align: u64) -> Option<u64> {
+        let (class, bytes) = class_of(len.checked_add(1)?);
+        if align <= GRAIN
+            && let Some(base) = self.free.get_mut(class).and_then(Vec::pop)
+        {
+            return Some(base);
+        }
+        let base = self.next.checked_next_multiple_of(align.max(GRAIN))?;
+        let after = base.checked_add(bytes).filter(|a| *a <= self.end)?;
+        self.next = after;
+        Some(base)
+    }
+
+    /// Takes a block back; `owner` comes out of [`Heap::expired`] when its address may be used again.
+    pub fn give_back(&mut self, base: u64, len: u64, owner: u32) {
+        let (class, bytes) = class_of(len + 1);
+        self.quarantined += bytes;
+        self.quarantine.push_back(Waiting { base, class, bytes, owner });
+    }
+
+    /// The owner of the oldest block that need not wait any longer.
+    pub fn expired(&mut self) -> Option<u32> {
+        if self.quarantined <= QUARANTINE_BYTES && self.quarantine.len() <= QUARANTINE_BLOCKS {
+            return None;
+        }
+        let oldest = self.quarantine.pop_front()?;
+        self.quarantined -= oldest.bytes;
+        if self.free.len() <= oldest.class {
+            self.free.resize_with(oldest.class + 1, Vec::new);
+        }
+        self.free[oldest.class].push(oldest.base);
+        Some(oldest.owner)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn classes_are_monotonic_and_large_enough() {
+        let mut last = (0, GRAIN);
+        for len in 1..100_000 {
+            let (class, bytes) = class_of(len);
+            assert!(bytes >= len && bytes <= len + len / 4 + GRAIN, "{len} in {bytes}");
+            assert!((class, bytes) == last || class == last.0 + 1, "{len}: {class} after {}", last.0);
+            last = (class, bytes);
+        }
+    }
+
+    #[test]
+    fn freed_blocks_are_used_again_late_but_not_never() {
+        let mut heap = Heap::new(1 << 20, 1 << 40);
+        let first = heap.take(100, 1).unwrap();
+        heap.give_back(first, 100, 1);
+        assert_ne!(heap.take(100, 1), Some(first));
+        let mut reused = false;
+        for owner in 0..=QUARANTINE_BLOCKS as u32 {
+            let at = heap.take(100, 1).unwrap();
+            heap.give_back(at, 100, owner);
+            while let Some(owner) = heap.expired() {
+                reused |= owner == 1;
+            }
+        }
+        assert!(reused);
+    }
+
+    #[test]
+    fn a_full_heap_says_so() {
+        let mut heap = Heap::new(16, 4096);
+        assert_eq!(heap.take(5000, 1), None);
+        assert_eq!(heap.take(u64::MAX, 1), None);
+        assert!(heap.take(100, 256).is_some_and(|a| a % 256 == 0));
+    }
+}

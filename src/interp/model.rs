@@ -1,0 +1,389 @@
+//! Functions of the C library and of the courses' runtime that the interpreter carries out itself, since they make, free or
+//! go through memory: allocations get an identity, ranges are checked, and what is known about the bytes goes with them.
+//!
+//! Other functions run as they are. Of some it is known which arguments they only read, so that memory passed to them need
+//! not count as changed ([`effects`]).
+
+use super::code::Kind;
+use super::int;
+use super::memory::Memory;
+use super::memory::table::Info;
+use super::provenance::{Slot, Undefs};
+use super::trace::Res;
+use super::world::World;
+
+/// A function that is carried out here.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Model {
+    Malloc,
+    Calloc,
+    Realloc,
+    Free,
+    AlignedAlloc,
+    PosixMemalign,
+    Strdup,
+    Strndup,
+    LlMalloc,
+    OatMalloc,
+    OatAllocArray,
+    /// `ll_strcat`, `string_cat`: a fresh block with both strings.
+    Concat,
+    /// `ll_ltoa`, `string_of_int`: a fresh block with the number in decimal.
+    Decimal,
+    StringOfArray,
+    ArrayOfString,
+    Memcpy,
+    Memmove,
+    Memset,
+    Memcmp,
+    Memchr,
+    Strlen,
+    Strnlen,
+    Strcpy,
+    Stpcpy,
+    Strncpy,
+    Strcat,
+    Strncat,
+    Strcmp,
+    Strncmp,
+    Strchr,
+    Strrchr,
+}
+
+/// The model of a function, if it is declared as C has it.
+pub fn find(name: &str, params: &[Kind], ret: Kind, varargs: bool) -> Option<Model> {
+    use Model::*;
+    // LLVM's mark for "do not decorate".
+    let (model, shape) = match name.strip_prefix('\u{1}').unwrap_or(name) {
+        "malloc" => (Malloc, "pi"),
+        "calloc" => (Calloc, "pii"),
+        "realloc" => (Realloc, "ppi"),
+        "free" | "cfree" => (Free, "vp"),
+        "aligned_alloc" | "memalign" => (AlignedAlloc, "pii"),
+        "posix_memalign" => (PosixMemalign, "ipii"),
+        "strdup" => (Strdup, "pp"),
+        "strndup" => (Strndup, "ppi"),
+        "ll_malloc" => (LlMalloc, "pii"),
+        "oat_malloc" => (OatMalloc, "pi"),
+        "oat_alloc_array" => (OatAllocArray, "pi"),
+        "ll_strcat" | "string_cat" => (Concat, "ppp"),
+        "ll_ltoa" | "string_of_int" => (Decimal, "pi"),
+        "string_of_array" => (StringOfArray, "pp"),
+        "array_of_string" => (ArrayOfString, "pp"),
+        "memcpy" => (Memcpy, "pppi"),
+        "memmove" => (Memmove, "pppi"),
+        "memset" => (Memset, "ppii"),
+        "memcmp" => (Memcmp, "ippi"),
+        "memchr" => (Memchr, "ppii"),
+        "strlen" => (Strlen, "ip"),
+        "strnlen" => (Strnlen, "ipi"),
+        "strcpy" => (Strcpy, "ppp"),
+        "stpcpy" => (Stpcpy, "ppp"),
+        "strncpy" => (Strncpy, "pppi"),
+        "strcat" => (Strcat, "ppp"),
+        "strncat" => (Strncat, "pppi"),
+        "strcmp" => (Strcmp, "ipp"),
+        "strncmp" => (Strncmp, "ippi"),
+        "strchr" => (Strchr, "ppi"),
+        "strrchr" => (Strrchr, "ppi"),
+        _ => return None,
+    };
+    let fits = |letter: char, kind: &Kind| match letter {
+        'p' => *kind == Kind::Ptr,
+        'i' => matches!(kind, Kind::Int(8..=64)),
+        _ => true,
+    };
+    let mut letters = shape.chars();
+    // A result that the declaration leaves out does no harm.
+    let ret_fits = letters.next().is_some_and(|l| ret == Kind::Void || fits(l, &ret));
+    let rest: Vec<char> = letters.collect();
+    let fit = ret_fits && !varargs && rest.len() == params.len() && rest.iter().zip(params).all(|(l, k)| fits(*l, k));
+    fit.then_some(model)
+}
+
+/// What a host function does with its arguments: bit n of `strings` says that argument n must be a C string, bit n of
+/// `reads` that the memory behind it is not changed.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Effects {
+    /// Arguments that are C strings.
+    pub strings: u32,
+    /// Arguments that are only read.
+    pub reads: u32,
+}
+
+/// What is known about a host function.
+pub fn effects(name: &str) -> Effects {
+    let string = |bits| Effects { strings: bits, reads: bits };
+    match name.strip_prefix('\u{1}').unwrap_or(name) {
+        "puts" | "ll_puts" | "print_string" | "printf" | "atoi" | "atol" | "atoll" | "atof" | "strtol" | "strtoul"
+        | "strtoll" | "strtoull" | "strtod" | "getenv" | "perror" | "ll_atol" | "length_of_string" | "ll_strlen"
+        | "scanf" | "system" | "remove" | "fputs" => string(0b1),
+        "fprintf" | "sprintf" | "dprintf" => string(0b10),
+        "snprintf" => string(0b100),
+        "fopen" | "sscanf" | "strcasecmp" | "strstr" | "strcspn" | "strspn" | "strpbrk" | "rename" => string(0b11),
+        "oat_assert_array_length" | "oat_assert_not_null" | "fwrite" => Effects { strings: 0, reads: 0b1 },
+        "write" => Effects { strings: 0, reads: 0b10 },
+        _ => Effects::default(),
+    }
+}
+
+/// What came of a call.
+pub enum Modelled {
+    /// It is done, and this is the result.
+    Done(Slot),
+    /// The host's own function must be called after all: the memory is the host's.
+    Host,
+}
+
+/// Carries a call out. `site`: where it is, for what is allocated.
+pub fn run(model: Model, args: &[Slot], kinds: &[Kind], site: u32, world: &mut World) -> Res<Modelled> {
+    use Model::*;
+    let arg = |n: usize| args.get(n).copied().unwrap_or_default();
+    let World { memory, undefs, .. } = world;
+    for (slot, kind) in args.iter().zip(kinds) {
+        if *kind != Kind::Ptr && !slot.tag.is_defined() {
+            let what = format!("an undefined value is passed to {}", name_of(model));
+            return Err(int::undefined(&what, slot, undefs));
+        }
+    }
+    // C's `size_t` and `int` arguments; a narrower declaration gives what it gives.
+    let n = |i: usize| arg(i).lo;
+    let name = name_of(model);
+    let done = |slot: Slot| Ok(Modelled::Done(slot));
+    let fresh = |block: Option<Slot>| Ok(Modelled::Done(block.unwrap_or(Slot::NULL)));
+    match model {
+        Malloc => fresh(memory.malloc(n(0), 16, site, false)),
+        OatMalloc => fresh(memory.malloc(n(0), 16, site, true)),
+        Calloc | LlMalloc => fresh(n(0).checked_mul(n(1)).and_then(|size| memory.malloc(size, 16, site, true))),
+        OatAllocArray => {
+            let size = n(0).checked_add(1).and_then(|words| words.checked_mul(8));
+            let block = size.and_then(|size| memory.malloc(size, 16, site, true));
+            if let Some(block) = &block {
+                memory.initialise(block.lo, &n(0).to_le_bytes());
+            }
+            fresh(block)
+        }
+        AlignedAlloc => match n(0).is_power_of_two() && n(0) <= 1 << 32 {
+            true => fresh(memory.malloc(n(1), n(0), site, false)),
+            false => done(Slot::NULL),
+        },
+        PosixMemalign => {
+            if !n(1).is_power_of_two() || !n(1).is_multiple_of(8) || n(1) > 1 << 32 {
+                return done(Slot::int(libc::EINVAL as u64));
+            }
+            match memory.malloc(n(2), n(1), site, false) {
+                Some(block) => {
+                    if !memory.store_pointer(&arg(0), 7, &block) {
+                        memory.store_slow(&arg(0), super::memory::Shape::Pointer, 8, &block, undefs)?;
+                    }
+                    done(Slot::int(0))
+                }
+                None => done(Slot::int(libc::ENOMEM as u64)),
+            }
+        }
+        Free => {
+            if arg(0).tag.is_defined() && arg(0).lo == 0 {
+                return done(Slot::default());
+            }
+            match memory.block(&arg(0), name, undefs)? {
+                Some(index) => {
+                    memory.retire(index, site);
+                    done(Slot::default())
+                }
+                None => Ok(Modelled::Host),
+            }
+        }
+        Realloc => {
+            if arg(0).tag.is_defined() && arg(0).lo == 0 {
+                return fresh(memory.malloc(n(1), 16, site, false));
+            }
+            let Some(index) = memory.block(&arg(0), name, undefs)? else { return Ok(Modelled::Host) };
+            let Some(block) = memory.malloc(n(1), 16, site, false) else { return done(Slot::NULL) };
+            let old = memory.size_of(index);
+            memory.copy(&block, &arg(0), old.min(n(1)), name, false, undefs)?;
+            memory.retire(index, site);
+            done(block)
+        }
+        Strdup | Strndup => {
+            let limit = if model == Strndup { n(1) } else { u64::MAX };
+            let len = memory.string_length(&arg(0), limit, name, undefs)?;
+            let text = memory.read_bytes(&arg(0), len, name, undefs)?;
+            fresh(string(memory, text, site))
+        }
+        Concat => {
+            let mut text = read_string(memory, &arg(0), name, undefs)?;
+            text.extend(read_string(memory, &arg(1), name, undefs)?);
+            fresh(string(memory, text, site))
+        }
+        Decimal => {
+            let width = kinds.first().map_or(64, |k| k.width());
+            let number = crate::value::sign_extend(width, arg(0).bits(width));
+            fresh(string(memory, number.to_string().into_bytes(), site))
+        }
+        StringOfArray => {
+            let len = u64::from_le_bytes(read_array(memory, &arg(0), 8, name, undefs)?);
+            let words = Slot { lo: arg(0).lo.wrapping_add(8), ..arg(0) };
+            let data = memory.read_bytes(&words, len.saturating_mul(8), name, undefs)?;
+            fresh(string(memory, data.chunks(8).map(|w| w[0]).collect(), site))
+        }
+        ArrayOfString => {
+            let text = read_string(memory, &arg(0), name, undefs)?;
+            let words = std::iter::once(text.len() as u64).chain(text.iter().map(|b| *b as i8 as i64 as u64));
+            let data: Vec<u8> = words.flat_map(u64::to_le_bytes).collect();
+            let block = memory.malloc(data.len() as u64, 16, site, false);
+            if let Some(block) = &block {
+                memory.initialise(block.lo, &data);
+            }
+            fresh(block)
+        }
+        Memcpy | Memmove => {
+            memory.copy(&arg(0), &arg(1), n(2), name, model == Memcpy, undefs)?;
+            done(arg(0))
+        }
+        Memset => {
+            memory.fill(&arg(0), &arg(1), n(2), name, undefs)?;
+            done(arg(0))
+        }
+        Memcmp => {
+            let a = memory.read_bytes(&arg(0), n(2), name, undefs)?;
+            let b = memory.read_bytes(&arg(1), n(2), name, undefs)?;
+            done(order(&a, &b))
+        }
+        Memchr => {
+            let data = memory.read_bytes(&arg(0), n(2), name, undefs)?;
+            done(at(&arg(0), data.iter().position(|b| *b == n(1) as u8)))
+        }
+        Strlen => done(Slot::int(memory.string_length(&arg(0), u64::MAX, name, undefs)?)),
+        Strnlen => done(Slot::int(memory.string_length(&arg(0), n(1), name, undefs)?)),
+        Strcpy | Stpcpy => {
+            let len = memory.string_length(&arg(1), u64::MAX, name, undefs)?;
+            memory.copy(&arg(0), &arg(1), len + 1, name, true, undefs)?;
+            done(at(&arg(0), Some(if model == Stpcpy { len as usize } else { 0 })))
+        }
+        Strncpy => {
+            let len = memory.string_length(&arg(1), n(2), name, undefs)?;
+            memory.copy(&arg(0), &arg(1), len, name, true, undefs)?;
+            memory.fill(&at(&arg(0), Some(len as usize)), &Slot::int(0), n(2) - len, name, undefs)?;
+            done(arg(0))
+        }
+        Strcat | Strncat => {
+            let limit = if model == Strncat { n(2) } else { u64::MAX };
+            let end = memory.string_length(&arg(0), u64::MAX, name, undefs)?;
+            let len = memory.string_length(&arg(1), limit, name, undefs)?;
+            let to = at(&arg(0), Some(end as usize));
+            memory.copy(&to, &arg(1), len, name, true, undefs)?;
+            memory.fill(&at(&to, Some(len as usize)), &Slot::int(0), 1, name, undefs)?;
+            done(arg(0))
+        }
+        Strcmp | Strncmp => {
+            let limit = if model == Strncmp { n(2) } else { u64::MAX };
+            compare_strings(memory, &arg(0), &arg(1), limit, name, undefs).map(Modelled::Done)
+        }
+        Strchr | Strrchr => {
+            let mut text = read_string(memory, &arg(0), name, undefs)?;
+            // The end counts as part of the string.
+            text.push(0);
+            let wanted = |b: &u8| *b == n(1) as u8;
+            let found = if model == Strchr { text.iter().position(wanted) } else { text.iter().rposition(wanted) };
+            done(at(&arg(0), found))
+        }
+    }
+}
+
+fn name_of(model: Model) -> &'static str {
+    use Model::*;
+    match model {
+        Malloc => "malloc",
+        Calloc => "calloc",
+        Realloc => "realloc",
+        Free => "free",
+        AlignedAlloc => "aligned_alloc",
+        PosixMemalign => "posix_memalign",
+        Strdup => "strdup",
+        Strndup => "strndup",
+        LlMalloc => "ll_malloc",
+        OatMalloc => "oat_malloc",
+        OatAllocArray => "oat_alloc_array",
+        Concat => "string concatenation",
+        Decimal => "ll_ltoa",
+        StringOfArray => "string_of_array",
+        ArrayOfString => "array_of_string",
+        Memcpy => "memcpy",
+        Memmove => "memmove",
+        Memset => "memset",
+        Memcmp => "memcmp",
+        Memchr => "memchr",
+        Strlen => "strlen",
+        Strnlen => "strnlen",
+        Strcpy => "strcpy",
+        Stpcpy => "stpcpy",
+        Strncpy => "strncpy",
+        Strcat => "strcat",
+        Strncat => "strncat",
+        Strcmp => "strcmp",
+        Strncmp => "strncmp",
+        Strchr => "strchr",
+        Strrchr => "strrchr",
+    }
+}
+
+/// A pointer at a distance, or null.
+fn at(pointer: &Slot, offset: Option<usize>) -> Slot {
+    offset.map_or(Slot::NULL, |o| Slot { lo: pointer.lo.wrapping_add(o as u64), ..*pointer })
+}
+
+fn order(a: &[u8], b: &[u8]) -> Slot {
+    Slot::int(u64::from(a.cmp(b) as i32 as u32))
+}
+
+/// A fresh block with a string and its end.
+fn string(memory: &mut Memory, mut text: Vec<u8>, site: u32) -> Option<Slot> {
+    text.push(0);
+    let info = Info { kind: super::memory::table::Kind::Heap, size: text.len() as u64, site, ..Info::default() };
+    let block = memory.allocate(info, 16)?;
+    memory.initialise(block.lo, &text);
+    Some(block)
+}
+
+fn read_string(memory: &Memory, from: &Slot, name: &'static str, undefs: &Undefs) -> Res<Vec<u8>> {
+    let len = memory.string_length(from, u64::MAX, name, undefs)?;
+    memory.read_bytes(from, len, name, undefs)
+}
+
+fn read_array<const N: usize>(
+    memory: &Memory,
+    from: &Slot,
+    len: u64,
+    name: &'static str,
+    undefs: &Undefs,
+) -> Res<[u8; N]> {
+    let data = memory.read_bytes(from, len, name, undefs)?;
+    let mut out = [0; N];
+    for (to, from) in out.iter_mut().zip(data) {
+        *to = from;
+    }
+    Ok(out)
+}
+
+/// Bytes are compared one by one: a string may lack an end behind the first difference.
+fn compare_strings(memory: &Memory, a: &Slot, b: &Slot, limit: u64, name: &'static str, undefs: &Undefs) -> Res<Slot> {
+    let mut i = 0;
+    while i < limit {
+        let byte = |from: &Slot| {
+            let here = at(from, Some(i as usize));
+            match memory.load::<u8>(&here, 0) {
+                Some(bits) => Ok(bits as u8),
+                None => read_array::<1>(memory, &here, 1, name, undefs).map(|[b]| b),
+            }
+        };
+        let (x, y) = (byte(a)?, byte(b)?);
+        if x != y {
+            return Ok(order(&[x], &[y]));
+        }
+        if x == 0 {
+            break;
+        }
+        i += 1;
+    }
+    Ok(Slot::int(0))
+}

@@ -1,0 +1,447 @@
+//! A run from its start to its end: the loop around the evaluator, calls of host functions, callbacks, the program's
+//! arguments and what happens at exit.
+
+use super::code::{Call, Callee, Kind};
+use super::decode;
+use super::eval::{self, Event};
+use super::hostcall::{HostEvent, Signature};
+use super::link::Parts;
+use super::memory::Shape;
+use super::memory::table::{self, Info};
+use super::model::{self, Modelled};
+use super::provenance::{Place, Slot};
+use super::trace::{self, About, Fault, Names, Res};
+use super::world::{Frame, World};
+use super::{Interpreter, call, int};
+use crate::host::process::{End, pop_at_exit};
+use crate::ir::{GlobalId, GlobalKind, Type};
+use crate::outcome::{self, Outcome, Trap, TrapKind};
+use crate::source::Span;
+use crate::value::truncate;
+
+/// How a function called from outside ended.
+pub enum Ended {
+    /// It returned.
+    Returned(Slot),
+    /// The program ended itself.
+    Left(End, Box<Trap>),
+    /// A mistake.
+    Trapped(Box<Trap>),
+}
+
+impl Interpreter {
+    /// Calls a function and runs it to its end.
+    pub fn run_function(&mut self, number: u32, args: &[Slot]) -> Ended {
+        let mark = self.machine.world.memory.stack_mark();
+        let ended = match self.begin(number, args) {
+            Ok(()) => self.execute(),
+            Err(fault) => Ended::Trapped(Box::new(self.report(*fault))),
+        };
+        // Whatever is still under way is given up.
+        self.machine.frames.clear();
+        self.machine.world.frame_bytes = 0;
+        self.machine.world.memory.pop_to(mark);
+        self.host.abandon();
+        ended
+    }
+
+    fn begin(&mut self, number: u32, args: &[Slot]) -> Res<()> {
+        if let Some(external) = &self.code.functions[number as usize].external {
+            let name = self.checked.module().globals[self.code.functions[number as usize].global].name.to_string();
+            let text = format!("`@{name}` has no body to run (its address is {:#x})", external.address);
+            return Err(Fault::new(TrapKind::BadCall, text));
+        }
+        self.decode(number)?;
+        call::start(&self.code, &mut self.machine, number, args)
+    }
+
+    fn decode(&mut self, number: u32) -> Res<()> {
+        if self.code.functions[number as usize].body.is_none() {
+            let parts = Parts { code: &mut self.code, world: &mut self.machine.world };
+            let body = decode::decode(number, &mut self.linker, parts)?;
+            self.code.functions[number as usize].body = Some(body);
+        }
+        Ok(())
+    }
+
+    fn execute(&mut self) -> Ended {
+        loop {
+            let step = match eval::run(&self.code, &mut self.machine) {
+                Event::Decode(number) => self.decode(number).map(|()| None),
+                Event::Host { call, number, address } => self.call_host(call, number, address),
+                Event::Returned(value) => {
+                    if !self.host.is_waiting() {
+                        return Ended::Returned(value);
+                    }
+                    self.resume_host(value)
+                }
+                Event::Fault(fault) => Err(fault),
+            };
+            match step {
+                Ok(None) => {}
+                Ok(Some(end)) => {
+                    let trap = self.report(*Fault::new(TrapKind::Abort, "the program called abort"));
+                    return Ended::Left(end, Box::new(trap));
+                }
+                Err(fault) => return Ended::Trapped(Box::new(self.report(*fault))),
+            }
+        }
+    }
+
+    /// Carries out the host call that the innermost frame stands at. `Some`: it ends the run.
+    fn call_host(&mut self, index: u32, number: Option<u32>, address: u64) -> Res<Option<End>> {
+        let Some(frame) = self.machine.frames.last().copied() else { return Ok(None) };
+        let Some(body) = &self.code.functions[frame.function as usize].body else { return Ok(None) };
+        let call = &body.calls[index as usize];
+        let external = number.and_then(|n| self.code.functions[n as usize].external.as_ref());
+        if let Some(model) = external.and_then(|e| e.model)
+            && call.ret == number.map_or(call.ret, |n| self.code.functions[n as usize].ret)
+        {
+            let base = frame.base as usize;
+            let args: Vec<Slot> =
+                call.args.iter().map(|src| call::read(&self.code, &self.machine, base, *src)).collect();
+            if args.len() == number.map_or(0, |n| self.code.functions[n as usize].params.len())
+                && let Modelled::Done(value) =
+                    model::run(model, &args, &call.kinds, super::memory::site_of(call.site), &mut self.machine.world)?
+            {
+                let value = match call.ret {
+                    Kind::Int(width) => Slot::wide(truncate(width, value.bits(128))),
+                    _ => value,
+                };
+                call::deliver(&self.code, &mut self.machine, value);
+                return Ok(None);
+            }
+        }
+        if address == 0 {
+            return Err(Fault::new(TrapKind::BadCall, "call of a function that nobody has"));
+        }
+        let (slots, raw) = call::host_args(&self.code, &self.machine, call)?;
+        let name = number.map(|n| self.checked.module().globals[self.code.functions[n as usize].global].name.symbol());
+        pass(name.as_deref().unwrap_or(""), &slots, call, &mut self.machine.world)?;
+        if call.kinds.iter().chain([&call.ret]).any(|k| matches!(k, Kind::Int(65..))) || !call.byval.is_empty() {
+            return Err(Fault::new(TrapKind::Unsupported, "a host function cannot be called with these types"));
+        }
+        if call.host.get().is_none() {
+            let signature = Signature::new(&call.kinds, call.fixed, call.ret)
+                .map_err(|e| Fault::new(TrapKind::BadCall, format!("the host function cannot be called: {e}")))?;
+            let _ = call.host.set(signature);
+        }
+        let Some(signature) = call.host.get() else { return Ok(None) };
+        if external.is_some_and(|e| e.leaf) {
+            let result = self.host.call_leaf(signature, address, &raw);
+            return self.host_event(HostEvent::Done(result));
+        }
+        let event = self.host.call(signature, address, &raw).map_err(|e| Fault::new(TrapKind::BadCall, e))?;
+        self.host_event(event)
+    }
+
+    /// The function that a host function asked for has returned.
+    fn resume_host(&mut self, value: Slot) -> Res<Option<End>> {
+        if !value.tag.is_defined() {
+            let what = "an undefined value is returned to a host function";
+            return Err(int::undefined(what, &value, &self.machine.world.undefs));
+        }
+        match self.host.resume(value.lo) {
+            Some(event) => self.host_event(event),
+            None => Ok(None),
+        }
+    }
+
+    fn host_event(&mut self, event: HostEvent) -> Res<Option<End>> {
+        self.machine.world.memory.host_ran();
+        match event {
+            HostEvent::Left(end) => Ok(Some(end)),
+            HostEvent::Callback { number, args } => {
+                self.decode(number)?;
+                let function = &self.code.functions[number as usize];
+                let memory = &self.machine.world.memory;
+                let slots: Vec<Slot> =
+                    args.iter().zip(&function.params).map(|(a, k)| from_host(*a, *k, memory)).collect();
+                call::start(&self.code, &mut self.machine, number, &slots)?;
+                Ok(None)
+            }
+            HostEvent::Done(raw) => {
+                if let Some(frame) = self.machine.frames.last()
+                    && let Some(body) = &self.code.functions[frame.function as usize].body
+                    && let super::code::Op::Call { index } = body.ops[frame.pc as usize]
+                {
+                    let kind = body.calls[index as usize].ret;
+                    let value = from_host(raw, kind, &self.machine.world.memory);
+                    call::deliver(&self.code, &mut self.machine, value);
+                }
+                Ok(None)
+            }
+        }
+    }
+
+    /// Makes the report about a mistake at the innermost frame.
+    fn report(&self, fault: Fault) -> Trap {
+        let names = ProgramNames { this: self };
+        let frames = &self.machine.frames;
+        let place = |f: &Frame| Place { function: f.function, op: f.pc };
+        let mut lines = Vec::new();
+        for (n, frame) in frames.iter().enumerate().rev() {
+            let function = names.function(frame.function);
+            lines.push((function, Some(place(frame))));
+            // Between the program and a function called back stands the host function that calls it.
+            if frame.outermost && n > 0 {
+                lines.push((names.callee(&frames[n - 1]), None));
+            }
+        }
+        let (backtrace, left_out) = trace::shorten(lines.len(), |n| outcome::Frame {
+            function: lines[n].0.clone(),
+            span: lines[n].1.and_then(|p| names.span(p)),
+        });
+        let fault = match left_out {
+            0 => fault,
+            n => *Box::new(fault).about(About::Text(format!("{n} frames of the call stack are left out"), None)),
+        };
+        let span = frames.last().and_then(|f| names.span(place(f)));
+        trace::report(fault, span, backtrace, &self.machine.world.undefs, &names, self.machine.world.lite)
+    }
+
+    /// The end of a call as an outcome.
+    pub fn outcome(&self, ended: Ended, returned: impl FnOnce(&Self, Slot) -> Outcome) -> Outcome {
+        match ended {
+            Ended::Returned(slot) => returned(self, slot),
+            Ended::Left(End::Exit { status, .. }, _) => Outcome::Exited(status),
+            Ended::Left(End::Abort, trap) | Ended::Trapped(trap) => Outcome::Trapped(*trap),
+        }
+    }
+
+    /// What a process does at its end: functions registered with `atexit` run, the last one first. One that itself calls
+    /// `exit` gives the new status, and the rest still run.
+    pub fn run_exit_handlers(&mut self, mut ended: Ended, number: u32, ret: Kind) -> Outcome {
+        if let Ended::Returned(slot) = &ended
+            && ret != Kind::Void
+            && !slot.tag.is_defined()
+        {
+            return Outcome::Trapped(self.undefined_status(number, slot));
+        }
+        loop {
+            let runs = match &ended {
+                Ended::Returned(_) => true,
+                Ended::Left(End::Exit { run_handlers, .. }, _) => *run_handlers,
+                _ => false,
+            };
+            let Some(handler) = runs.then(pop_at_exit).flatten() else { break };
+            let pointer = self.machine.world.memory.pointer_to(handler.function as u64);
+            let after = match self.machine.world.memory.function_at(&pointer) {
+                Some(n) if self.code.functions[n as usize].external.is_none() => {
+                    let argument = handler.argument.map(|a| self.machine.world.memory.pointer_to(a as u64));
+                    let wanted = self.code.functions[n as usize].params.len();
+                    let args: Vec<Slot> = argument.into_iter().chain([Slot::NULL]).take(wanted).collect();
+                    match args.len() == wanted {
+                        true => self.run_function(n, &args),
+                        false => continue,
+                    }
+                }
+                _ => self.run_host_handler(handler.function as u64, handler.argument),
+            };
+            match after {
+                Ended::Returned(_) => {}
+                other => ended = other,
+            }
+        }
+        self.outcome(ended, |this, slot| Outcome::Returned(this.give(ret, &slot)))
+    }
+
+    fn run_host_handler(&mut self, address: u64, argument: Option<usize>) -> Ended {
+        let kinds: &[Kind] = if argument.is_some() { &[Kind::Ptr] } else { &[] };
+        let raw: Vec<u64> = argument.into_iter().map(|a| a as u64).collect();
+        let event = Signature::new(kinds, None, Kind::Void).and_then(|s| self.host.call(&s, address, &raw));
+        let ended = match event {
+            Ok(HostEvent::Left(end)) => {
+                let trap = self.report(*Fault::new(TrapKind::Abort, "the program called abort"));
+                Ended::Left(end, Box::new(trap))
+            }
+            _ => Ended::Returned(Slot::default()),
+        };
+        self.host.abandon();
+        ended
+    }
+
+    fn undefined_status(&self, number: u32, slot: &Slot) -> Trap {
+        let fault = int::undefined("the program's exit status is an undefined value", slot, &self.machine.world.undefs);
+        let module = self.checked.module();
+        let global = &module.globals[self.code.functions[number as usize].global];
+        let names = ProgramNames { this: self };
+        // Nothing runs any more: the report is about the function whose result it is.
+        let span = match &global.kind {
+            GlobalKind::Function(f) => f.body.as_ref().and_then(|body| {
+                let rets = body.layout.iter().filter_map(|b| body.blocks[*b].insts.last());
+                let mut rets = rets.filter(|i| matches!(body.insts[**i], crate::ir::Inst::Ret(Some(_))));
+                let first = rets.next().map(|i| body.span(*i));
+                if rets.next().is_none() { first } else { None }
+            }),
+            _ => None,
+        };
+        let frame = outcome::Frame { function: global.name.symbol(), span };
+        let at = span.or(Some(global.span));
+        trace::report(*fault, at, vec![frame], &self.machine.world.undefs, &names, self.machine.world.lite)
+    }
+}
+
+/// A value that comes from the host.
+fn from_host(raw: u64, kind: Kind, memory: &super::memory::Memory) -> Slot {
+    match kind {
+        Kind::Void => Slot::default(),
+        Kind::Ptr => memory.pointer_to(raw),
+        Kind::Float => Slot::int(raw & 0xffff_ffff),
+        Kind::Double => Slot::int(raw),
+        Kind::Int(width) => Slot::wide(truncate(width, raw.into())),
+    }
+}
+
+/// Checks what a host function is given, and notes what it may change.
+fn pass(name: &str, slots: &[Slot], call: &Call, world: &mut World) -> Res<()> {
+    let effects = model::effects(name);
+    for (n, (slot, kind)) in slots.iter().zip(&call.kinds).enumerate() {
+        if *kind != Kind::Ptr || slot.lo == 0 {
+            continue;
+        }
+        let bit = 1u32.checked_shl(n as u32).unwrap_or(0);
+        if effects.strings & bit != 0 {
+            world.memory.string_length(slot, u64::MAX, "a host function", &world.undefs)?;
+        }
+        if effects.reads & bit == 0 {
+            world.memory.share(slot);
+        }
+    }
+    Ok(())
+}
+
+/// Numbers as names, for reports.
+struct ProgramNames<'a> {
+    this: &'a Interpreter,
+}
+
+impl ProgramNames<'_> {
+    /// Whom the call that a frame stands at calls.
+    fn callee(&self, frame: &Frame) -> String {
+        let body = self.this.code.functions[frame.function as usize].body.as_ref();
+        let call = body.and_then(|b| match b.ops.get(frame.pc as usize) {
+            Some(super::code::Op::Call { index }) => b.calls.get(*index as usize),
+            _ => None,
+        });
+        match call.map(|c| c.callee) {
+            Some(Callee::Direct(number)) => self.function(number),
+            _ => "a host function".into(),
+        }
+    }
+}
+
+impl Names for ProgramNames<'_> {
+    fn span(&self, place: Place) -> Option<Span> {
+        let function = self.this.code.functions.get(place.function as usize)?;
+        let inst = *function.body.as_ref()?.insts.get(place.op as usize)?;
+        let body = self.this.checked.module().function(function.global)?.body.as_ref()?;
+        Some(body.span(inst))
+    }
+
+    fn site(&self, site: u32) -> Option<(Span, String)> {
+        let site = self.this.machine.world.sites.get(site)?;
+        let global = self.this.code.functions.get(site.function as usize)?.global;
+        let function = &self.this.checked.module().globals[global];
+        let body = self.this.checked.module().function(global)?.body.as_ref()?;
+        let name = match (body.result(site.inst), &body.insts[site.inst]) {
+            (Some(value), crate::ir::Inst::Alloca { .. }) => {
+                format!("{} of @{}", body.value_name(value), function.name)
+            }
+            _ => format!("a block made by @{}", function.name),
+        };
+        Some((body.span(site.inst), name))
+    }
+
+    fn global(&self, id: GlobalId) -> (String, Option<Span>) {
+        let global = &self.this.checked.module().globals[id];
+        (global.name.to_string(), Some(global.span))
+    }
+
+    fn function(&self, number: u32) -> String {
+        let module = self.this.checked.module();
+        self.this
+            .code
+            .functions
+            .get(number as usize)
+            .map_or_else(String::new, |f| module.globals[f.global].name.symbol())
+    }
+
+    fn ty(&self, ty: Type) -> String {
+        self.this.checked.module().types.display(ty)
+    }
+}
+
+/// Makes the program's arguments: strings, and an array of pointers to them.
+pub struct Arguments<'a> {
+    world: &'a mut World,
+    args: &'a [String],
+    /// Whether there was no memory for something.
+    pub failed: bool,
+}
+
+impl<'a> Arguments<'a> {
+    /// For these arguments, the program's name among them.
+    pub fn new(world: &'a mut World, args: &'a [String]) -> Self {
+        Arguments { world, args, failed: false }
+    }
+
+    /// How many there are.
+    pub fn count(&self) -> Slot {
+        Slot::int(self.args.len() as u64)
+    }
+
+    fn make(&mut self, size: u64, ty: Type, count: u64) -> Slot {
+        let info = Info { kind: table::Kind::Argument, size, ty, count, array: true, ..Info::default() };
+        match self.world.memory.allocate(info, 16) {
+            Some(slot) => slot,
+            None => {
+                self.failed = true;
+                Slot::NULL
+            }
+        }
+    }
+
+    fn string(&mut self, text: &str) -> Slot {
+        let mut bytes = text.as_bytes().to_vec();
+        bytes.push(0);
+        let slot = self.make(bytes.len() as u64, Type::I8, bytes.len() as u64);
+        self.world.memory.initialise(slot.lo, &bytes);
+        slot
+    }
+
+    /// `argv`: pointers to the strings and a null pointer, after `words` free words.
+    pub fn strings(&mut self, words: u64) -> Slot {
+        let list: Vec<Slot> = self.args.iter().map(|a| self.string(a)).collect::<Vec<_>>();
+        self.array(&list, words)
+    }
+
+    fn array(&mut self, list: &[Slot], words: u64) -> Slot {
+        // C ends the array with a null pointer, which document 000's machine does not count.
+        let pointers = list.len() as u64 + 1;
+        let ty = if words == 0 { Type::PTR } else { Type::INVALID };
+        let array = self.make((words + pointers) * 8, ty, pointers - u64::from(self.world.lite));
+        for (n, slot) in list.iter().chain([&Slot::NULL]).enumerate() {
+            let World { memory, undefs, .. } = &mut *self.world;
+            memory.put_initial(array.lo + (words + n as u64) * 8, Shape::Pointer, slot, undefs);
+        }
+        array
+    }
+
+    /// `envp`: the environment of this process.
+    pub fn environment(&mut self) -> Slot {
+        let text = |(k, v): (std::ffi::OsString, std::ffi::OsString)| {
+            format!("{}={}", k.to_string_lossy(), v.to_string_lossy())
+        };
+        let list: Vec<String> = std::env::vars_os().map(text).collect();
+        let list: Vec<Slot> = list.iter().map(|v| self.string(v)).collect();
+        self.array(&list, 0)
+    }
+
+    /// An Oat array: the number of strings, then the pointers.
+    pub fn oat_array(&mut self) -> Slot {
+        let array = self.strings(1);
+        self.world.memory.initialise(array.lo, &(self.args.len() as u64).to_le_bytes());
+        array
+    }
+}

@@ -1,0 +1,316 @@
+//! What the interpreter cannot run, refused with its name and place before anything runs. Codes and sentences are the JIT's
+//! for the same findings; the table of codes is [`crate::engine::CODES`].
+
+use super::code::Kind;
+use super::intrinsic;
+use super::link::{gep_steps, kind_of};
+use crate::diagnostic::Diagnostic;
+use crate::ir::inst::CallInfo;
+use crate::ir::reach::Use;
+use crate::ir::{
+    Attr, AttrSet, ConstExpr, ConstId, Constant, DataLayout, Function, GlobalId, GlobalKind, Inst, Module, Operand,
+    Type, TypeKind,
+};
+use crate::source::Span;
+use rustc_hash::FxHashSet;
+
+/// Every construct in what is reachable that cannot be run.
+pub fn check(module: &Module, layout: &DataLayout, reached: &[(GlobalId, Use)]) -> Vec<Diagnostic> {
+    let mut check = Check { module, layout, found: Vec::new(), seen: FxHashSet::default() };
+    check.data_layout();
+    for &(id, used) in reached {
+        check.global(id, used);
+    }
+    check.found
+}
+
+struct Check<'a> {
+    module: &'a Module,
+    layout: &'a DataLayout,
+    found: Vec<Diagnostic>,
+    /// One report per place and message is enough.
+    seen: FxHashSet<(Span, String)>,
+}
+
+impl Check<'_> {
+    fn refuse(&mut self, code: &'static str, span: Span, what: String) {
+        let message = format!("{what} is not supported yet");
+        if self.seen.insert((span, message.clone())) {
+            self.found.push(Diagnostic::error(code, span, message));
+        }
+    }
+
+    fn data_layout(&mut self) {
+        let span = self.module.data_layout.as_ref().map(|(_, span)| *span).unwrap_or_default();
+        let wrong = match (self.layout.big_endian, self.layout.pointer(0).0) {
+            (true, _) => "a big-endian data layout".into(),
+            (_, size) if size != 8 => format!("pointers of {} bits", size * 8),
+            _ => return,
+        };
+        let help = "compile for x86-64, or remove the line to take this machine's layout";
+        self.found.push(Diagnostic::error("E0607", span, format!("{wrong} does not fit this machine")).help(help));
+    }
+
+    fn show(&self, ty: Type) -> String {
+        self.module.types.display(ty)
+    }
+
+    /// Whether values of a type can be held.
+    fn value(&mut self, ty: Type, span: Span) -> bool {
+        let narrow = |space: u32| self.layout.pointer(space).0 != 8;
+        let fits = match self.module.types.kind(ty) {
+            TypeKind::Ptr { addrspace, .. } => !narrow(*addrspace),
+            _ => kind_of(&self.module.types, ty).is_some(),
+        };
+        if !fits {
+            self.refuse("E0601", span, format!("a value of type {}", self.show(ty)));
+        }
+        fits
+    }
+
+    fn global(&mut self, id: GlobalId, used: Use) {
+        let module = self.module;
+        let global = &module.globals[id];
+        if global.words.iter().any(|w| w.starts_with("thread_local")) {
+            self.refuse("E0606", global.span, format!("the thread-local variable `@{}`", global.name));
+        }
+        match &global.kind {
+            GlobalKind::Variable { ty, init, .. } => {
+                if let Some(init) = init {
+                    self.sized(*ty, global.span);
+                    self.initialiser(*init, global.span);
+                }
+            }
+            GlobalKind::Function(function) => match &function.body {
+                Some(_) => self.function(id, function),
+                None => self.declaration(id, function, used),
+            },
+            GlobalKind::Undeclared => {}
+        }
+    }
+
+    fn declaration(&mut self, id: GlobalId, function: &Function, used: Use) {
+        let global = &self.module.globals[id];
+        let name = global.name.symbol();
+        let span = self.place(used).unwrap_or(global.span);
+        if name.starts_with("llvm.") {
+            if intrinsic::find(&name).is_none() {
+                self.refuse("E0604", global.span, format!("the intrinsic `@{name}`"));
+            }
+            return;
+        }
+        let types = function.params.iter().map(|p| p.ty).chain([function.ret]);
+        for ty in types {
+            if self.value(ty, span) && matches!(kind_of(&self.module.types, ty), Some(Kind::Int(65..))) {
+                self.refuse("E0601", span, format!("passing {} to or from a host function", self.show(ty)));
+            }
+        }
+    }
+
+    fn place(&self, used: Use) -> Option<Span> {
+        match used {
+            Use::Inst { function, inst, .. } => Some(self.module.function(function)?.body.as_ref()?.span(inst)),
+            Use::Initialiser(id) => Some(self.module.globals[id].span),
+            Use::Entry => None,
+        }
+    }
+
+    fn function(&mut self, id: GlobalId, function: &Function) {
+        let Some(body) = &function.body else { return };
+        let span = self.module.globals[id].span;
+        self.convention(function.cc.0, span);
+        for (param, value) in function.params.iter().zip(&body.params) {
+            self.value(param.ty, body.values[*value].span);
+            self.attributes(param.attrs, body.values[*value].span);
+        }
+        self.value(function.ret, span);
+        if self.module.has_fn_attr(function.attrs, "naked") {
+            self.refuse("E0605", span, "a `naked` function".into());
+        }
+        for block in &body.layout {
+            for &inst in &body.blocks[*block].insts {
+                self.inst(&body.insts[inst], body.span(inst));
+            }
+        }
+    }
+
+    /// A type of memory.
+    fn sized(&mut self, ty: Type, span: Span) {
+        if self.layout.size_of(&self.module.types, ty).is_none() {
+            let text = format!("memory of type {}, whose size is not known or too large,", self.show(ty));
+            self.refuse("E0601", span, text);
+        }
+    }
+
+    /// ccc, fastcc and coldcc.
+    fn convention(&mut self, number: u32, span: Span) {
+        if !matches!(number, 0 | 8 | 9) {
+            self.refuse("E0605", span, format!("calling convention {number}"));
+        }
+    }
+
+    fn attributes(&mut self, set: AttrSet, span: Span) {
+        for attr in &self.module.attrs[set] {
+            if let Attr::Word(word) | Attr::Type(word, _) = attr
+                && matches!(&**word, "inalloca" | "preallocated" | "nest" | "swifterror" | "swiftself" | "swiftasync")
+            {
+                self.refuse("E0605", span, format!("the attribute `{word}`"));
+            }
+        }
+    }
+
+    fn inst(&mut self, inst: &Inst, span: Span) {
+        match inst {
+            Inst::Call(call) => return self.call(call, span),
+            Inst::Alloca { ty, inalloca, .. } => {
+                if *inalloca {
+                    self.refuse("E0602", span, "an alloca with `inalloca`".into());
+                }
+                self.sized(*ty, span);
+            }
+            Inst::Load { ty, .. } | Inst::Phi { ty, .. } => {
+                self.value(*ty, span);
+            }
+            Inst::Cast { to, from, op, .. } => {
+                self.value(*to, span);
+                let widths = (self.bits(*from), self.bits(*to));
+                if *op == crate::ir::inst::CastOp::Bitcast && widths.0 != widths.1 {
+                    self.refuse("E0602", span, "a bitcast between types of different sizes".into());
+                }
+            }
+            Inst::Gep { source, indices, .. } => {
+                let constants = &self.module.constants;
+                let known = |n: usize| match indices[n].1 {
+                    Operand::Const(c) => constants[c].as_int(),
+                    Operand::Value(_) => None,
+                };
+                if gep_steps(&self.module.types, self.layout, *source, indices.len(), known).is_none() {
+                    self.sized(*source, span);
+                    self.refuse("E0602", span, format!("this getelementptr over {}", self.show(*source)));
+                }
+            }
+            _ => {}
+        }
+        let mut operands = Vec::new();
+        inst.for_each_operand(|ty, operand| operands.push((ty, operand)));
+        for (ty, operand) in operands {
+            if !matches!(self.module.types.kind(ty), TypeKind::Label | TypeKind::Metadata) {
+                self.operand(ty, operand, span);
+            }
+        }
+    }
+
+    fn bits(&self, ty: Type) -> Option<u32> {
+        kind_of(&self.module.types, ty).map(|k| k.width())
+    }
+
+    fn operand(&mut self, ty: Type, operand: Operand, span: Span) {
+        if self.value(ty, span)
+            && let Operand::Const(c) = operand
+        {
+            self.constant(c, span);
+        }
+    }
+
+    fn call(&mut self, call: &CallInfo, span: Span) {
+        let module = self.module;
+        let callee = match call.callee {
+            Operand::Const(c) => match &module.constants[c] {
+                Constant::Global(_, id) => Some(*id),
+                _ => None,
+            },
+            Operand::Value(_) => None,
+        };
+        let name = callee.map(|id| module.globals[id].name.symbol()).unwrap_or_default();
+        // Intrinsics are judged by their declarations; those about debugging take metadata.
+        let intrinsic = name.starts_with("llvm.");
+        if let TypeKind::Function { ret, .. } = module.types.kind(call.fn_ty)
+            && !intrinsic
+        {
+            self.value(*ret, span);
+        }
+        self.convention(call.cc.0, span);
+        let external = callee.and_then(|id| module.function(id)).is_some_and(|f| f.body.is_none());
+        for arg in &call.args {
+            let metadata = matches!(module.types.kind(arg.ty), TypeKind::Metadata | TypeKind::Label);
+            if !(intrinsic && metadata) {
+                self.operand(arg.ty, arg.value, span);
+            }
+            self.attributes(arg.attrs, span);
+            if external && !intrinsic && module.has_attr(arg.attrs, "byval") {
+                self.refuse("E0605", span, "passing a struct `byval` to a host function".into());
+            }
+        }
+        if let Operand::Const(c) = call.callee
+            && !intrinsic
+        {
+            self.constant(c, span);
+        }
+    }
+
+    /// A constant that is an operand, or a part of one.
+    fn constant(&mut self, id: ConstId, span: Span) {
+        let module = self.module;
+        match &module.constants[id] {
+            Constant::Expr(ty, expr) => {
+                if !self.value(*ty, span) {
+                    return;
+                }
+                if let ConstExpr::Gep { source, indices, .. } = &**expr {
+                    let known = |n: usize| indices.get(n).and_then(|i| self.known(i.1));
+                    if gep_steps(&module.types, self.layout, *source, indices.len(), known).is_none() {
+                        self.refuse("E0603", span, format!("this getelementptr over {}", self.show(*source)));
+                    }
+                }
+                let mut parts = Vec::new();
+                module.constants[id].for_each_part(|part| parts.push(part));
+                for (ty, part) in parts {
+                    if self.value(ty, span) {
+                        self.constant(part, span);
+                    }
+                }
+            }
+            Constant::WideInt(ty, _)
+            | Constant::Array(ty, _)
+            | Constant::Struct(ty, _)
+            | Constant::Vector(ty, _)
+            | Constant::String(ty, _) => {
+                self.refuse("E0603", span, format!("a constant of type {} as an operand", self.show(*ty)));
+            }
+            _ => {}
+        }
+    }
+
+    /// The value of an index, if it is a plain number.
+    fn known(&self, id: ConstId) -> Option<u128> {
+        self.module.constants[id].as_int()
+    }
+
+    /// The content of a variable.
+    fn initialiser(&mut self, id: ConstId, span: Span) {
+        let module = self.module;
+        match &module.constants[id] {
+            Constant::Array(_, parts) | Constant::Struct(_, parts) => {
+                for (_, part) in parts {
+                    self.initialiser(*part, span);
+                }
+            }
+            Constant::Vector(ty, parts) => {
+                // Elements that do not fill their bytes are packed by bits.
+                let whole = parts
+                    .iter()
+                    .all(|p| self.layout.store_size_of(&module.types, p.0) == self.layout.size_of(&module.types, p.0));
+                let bits = parts.first().and_then(|p| module.types.int_width(p.0));
+                if !whole || bits.is_some_and(|b| b % 8 != 0) {
+                    self.refuse("E0603", span, format!("an initial value of type {}", self.show(*ty)));
+                }
+                for (_, part) in parts {
+                    self.initialiser(*part, span);
+                }
+            }
+            Constant::Expr(..) => self.constant(id, span),
+            // Numbers of every format are just bytes here.
+            _ => {}
+        }
+    }
+}

@@ -1,0 +1,87 @@
+//! The state of a run: memory, what is known about undefined values, and the call stack.
+
+use super::memory::{Memory, StackMark};
+use super::provenance::{Slot, Undefs};
+use crate::ir::{DataLayout, InstId};
+use crate::verify::Checked;
+use std::sync::Arc;
+
+/// Everything but the values of the frames.
+pub struct World {
+    /// The module.
+    pub checked: Arc<Checked>,
+    /// Sizes and offsets.
+    pub layout: DataLayout,
+    /// Memory.
+    pub memory: Memory,
+    /// Why values are undefined.
+    pub undefs: Undefs,
+    /// Places where memory is allocated.
+    pub sites: Sites,
+    /// Whether document 000's machine checks.
+    pub lite: bool,
+    /// Bytes of stack the program may use.
+    pub max_stack: u64,
+    /// What the frames use of it, apart from their allocas.
+    pub frame_bytes: u64,
+}
+
+/// A place where memory is allocated: a number of the function, and the instruction.
+#[derive(Clone, Copy, Debug)]
+pub struct Site {
+    /// The function.
+    pub function: u32,
+    /// The instruction.
+    pub inst: InstId,
+}
+
+/// All places where memory is allocated, numbered from 1.
+#[derive(Default)]
+pub struct Sites {
+    all: Vec<Site>,
+}
+
+impl Sites {
+    /// A number for a place; 0 once there are too many to be told apart.
+    pub fn add(&mut self, site: Site) -> u32 {
+        if self.all.len() + 1 >= 1 << super::memory::SITE_BITS {
+            return 0;
+        }
+        self.all.push(site);
+        self.all.len() as u32
+    }
+
+    /// The place of a number.
+    pub fn get(&self, number: u32) -> Option<Site> {
+        self.all.get((number as usize).checked_sub(1)?).copied()
+    }
+}
+
+/// One call under way.
+#[derive(Clone, Copy, Debug)]
+pub struct Frame {
+    /// Number of the function.
+    pub function: u32,
+    /// The operation it is at; while it calls, the call.
+    pub pc: u32,
+    /// Its first slot.
+    pub base: u32,
+    /// Whether it was called from outside: by the user, or by a host function.
+    pub outermost: bool,
+    /// Stack memory before the call.
+    pub mark: StackMark,
+}
+
+/// A program under way.
+pub struct Machine {
+    /// The values of all frames, one after the other.
+    pub slots: Vec<Slot>,
+    /// The calls under way, outermost first.
+    pub frames: Vec<Frame>,
+    /// For edges whose copies must happen at once.
+    pub scratch: Vec<Slot>,
+    /// Instructions executed.
+    pub steps: u64,
+    /// Everything else.
+    pub world: World,
+}

@@ -1,0 +1,241 @@
+//! Instructions as text.
+
+use super::Printer;
+use crate::ir::inst::{Arg, BinaryFlags, CallInfo, CastFlags, FastMath, GepFlags, TailKind};
+use crate::ir::{AttrSet, Body, Inst, InstId, Operand, Type, TypeKind, TypedOperand};
+
+impl Printer<'_> {
+    pub(super) fn operand(&mut self, body: &Body, operand: Operand) {
+        match operand {
+            Operand::Value(v) => self.value_name(body, v),
+            Operand::Const(c) => self.constant(c),
+        }
+    }
+
+    pub(super) fn typed(&mut self, body: &Body, (ty, operand): TypedOperand) {
+        self.ty(ty);
+        self.word(" ");
+        self.operand(body, operand);
+    }
+
+    pub(super) fn fast(&mut self, fast: FastMath) {
+        if fast == FastMath::ALL {
+            return self.word("fast ");
+        }
+        for (bit, word) in FastMath::KEYWORDS.iter().enumerate() {
+            if fast.0 >> bit & 1 == 1 {
+                self.put(format_args!("{word} "));
+            }
+        }
+    }
+
+    /// Each word whose condition holds, with a blank after it.
+    pub(super) fn flags(&mut self, flags: &[(bool, &str)]) {
+        for (_, word) in flags.iter().filter(|f| f.0) {
+            self.put(format_args!("{word} "));
+        }
+    }
+
+    pub(super) fn binary_flags(&mut self, f: &BinaryFlags) {
+        self.flags(&[(f.nuw, "nuw"), (f.nsw, "nsw"), (f.exact, "exact"), (f.disjoint, "disjoint")]);
+        self.fast(f.fast);
+    }
+
+    pub(super) fn cast_flags(&mut self, f: &CastFlags) {
+        self.flags(&[(f.nuw, "nuw"), (f.nsw, "nsw"), (f.nneg, "nneg")]);
+        self.fast(f.fast);
+    }
+
+    pub(super) fn gep_flags(&mut self, f: &GepFlags) {
+        self.flags(&[(f.inbounds, "inbounds"), (f.nusw && !f.inbounds, "nusw"), (f.nuw, "nuw")]);
+    }
+
+    pub(super) fn align(&mut self, align: Option<u64>) {
+        if let Some(n) = align {
+            self.put(format_args!(", align {n}"));
+        }
+    }
+
+    pub(super) fn inst(&mut self, body: &Body, id: InstId) {
+        let inst = &body.insts[id];
+        if let Some(value) = body.result(id) {
+            self.value_name(body, value);
+            self.word(" = ");
+        }
+        match inst {
+            Inst::Invalid => self.word("<damaged>"),
+            Inst::Binary { op, flags, ty, lhs, rhs } => {
+                self.put(format_args!("{} ", op.keyword()));
+                self.binary_flags(flags);
+                self.typed(body, (*ty, *lhs));
+                self.word(", ");
+                self.operand(body, *rhs);
+            }
+            Inst::Fneg { fast, ty, arg } => {
+                self.word("fneg ");
+                self.fast(*fast);
+                self.typed(body, (*ty, *arg));
+            }
+            Inst::Freeze { ty, arg } => {
+                self.word("freeze ");
+                self.typed(body, (*ty, *arg));
+            }
+            Inst::Cast { op, flags, from, arg, to } => {
+                self.put(format_args!("{} ", op.keyword()));
+                self.cast_flags(flags);
+                self.typed(body, (*from, *arg));
+                self.word(" to ");
+                self.ty(*to);
+            }
+            Inst::Icmp { pred, samesign, ty, lhs, rhs } => {
+                self.word("icmp ");
+                self.flags(&[(*samesign, "samesign"), (true, pred.keyword())]);
+                self.typed(body, (*ty, *lhs));
+                self.word(", ");
+                self.operand(body, *rhs);
+            }
+            Inst::Fcmp { pred, fast, ty, lhs, rhs } => {
+                self.word("fcmp ");
+                self.fast(*fast);
+                self.put(format_args!("{} ", pred.keyword()));
+                self.typed(body, (*ty, *lhs));
+                self.word(", ");
+                self.operand(body, *rhs);
+            }
+            Inst::Select { fast, cond_ty, cond, then, other } => {
+                self.word("select ");
+                self.fast(*fast);
+                self.typed(body, (*cond_ty, *cond));
+                self.word(", ");
+                self.typed(body, *then);
+                self.word(", ");
+                self.typed(body, *other);
+            }
+            Inst::Phi { fast, ty, incoming } => {
+                self.word("phi ");
+                self.fast(*fast);
+                self.ty(*ty);
+                for (n, (value, block)) in incoming.iter().enumerate() {
+                    self.word(if n > 0 { ", [ " } else { " [ " });
+                    self.operand(body, *value);
+                    self.word(", %");
+                    self.block_name(body, *block);
+                    self.word(" ]");
+                }
+            }
+            Inst::Alloca { ty, count, align, addrspace, inalloca, .. } => {
+                self.word("alloca ");
+                self.flags(&[(*inalloca, "inalloca")]);
+                self.ty(*ty);
+                if let Some(count) = count {
+                    self.word(", ");
+                    self.typed(body, *count);
+                }
+                self.align(*align);
+                if *addrspace != 0 {
+                    self.put(format_args!(", addrspace({addrspace})"));
+                }
+            }
+            Inst::Load { ty, volatile, ptr_ty, ptr, align, .. } => {
+                self.word("load ");
+                self.flags(&[(*volatile, "volatile")]);
+                self.ty(*ty);
+                self.word(", ");
+                self.typed(body, (*ptr_ty, *ptr));
+                self.align(*align);
+            }
+            Inst::Store { volatile, value, ptr_ty, ptr, align } => {
+                self.word("store ");
+                self.flags(&[(*volatile, "volatile")]);
+                self.typed(body, *value);
+                self.word(", ");
+                self.typed(body, (*ptr_ty, *ptr));
+                self.align(*align);
+            }
+            Inst::Gep { source, flags, base_ty, base, indices, .. } => {
+                self.word("getelementptr ");
+                self.gep_flags(flags);
+                self.ty(*source);
+                self.word(", ");
+                self.typed(body, (*base_ty, *base));
+                for index in indices {
+                    self.word(", ");
+                    self.typed(body, *index);
+                }
+            }
+            Inst::Call(call) => self.call(body, call),
+            Inst::Ret(None) => self.word("ret void"),
+            Inst::Ret(Some(value)) => {
+                self.word("ret ");
+                self.typed(body, *value);
+            }
+            Inst::Br(target) => {
+                self.word("br ");
+                self.label(body, *target);
+            }
+            Inst::CondBr { cond_ty, cond, then, other } => {
+                self.word("br ");
+                self.typed(body, (*cond_ty, *cond));
+                for target in [then, other] {
+                    self.word(", ");
+                    self.label(body, *target);
+                }
+            }
+            Inst::Switch { ty, value, default, cases } => {
+                self.word("switch ");
+                self.typed(body, (*ty, *value));
+                self.word(", ");
+                self.label(body, *default);
+                self.word(" [\n");
+                for (case, target) in cases {
+                    self.word("    ");
+                    self.typed_const(*case);
+                    self.word(", ");
+                    self.label(body, *target);
+                    self.word("\n");
+                }
+                self.word("  ]");
+            }
+            Inst::Unreachable => self.word("unreachable"),
+        }
+    }
+
+    pub(super) fn call(&mut self, body: &Body, call: &CallInfo) {
+        self.word(match call.tail {
+            TailKind::None => "call ",
+            TailKind::Tail => "tail call ",
+            TailKind::MustTail => "musttail call ",
+            TailKind::NoTail => "notail call ",
+        });
+        self.fast(call.fast);
+        self.convention(call.cc);
+        self.attrs(call.ret_attrs, true);
+        match self.m.types.kind(call.fn_ty) {
+            // A result that is a pointer to a function would be read as the callee's own type.
+            TypeKind::Function { ret, varargs: false, .. } if !self.points_to_function(*ret) => self.ty(*ret),
+            _ => self.ty(call.fn_ty),
+        }
+        self.word(" ");
+        self.operand(body, call.callee);
+        self.word("(");
+        for (n, Arg { ty, value, attrs }) in call.args.iter().enumerate() {
+            if n > 0 {
+                self.word(", ");
+            }
+            self.ty(*ty);
+            self.word(" ");
+            self.attrs(*attrs, true);
+            self.operand(body, *value);
+        }
+        self.word(")");
+        if call.fn_attrs != AttrSet::NONE {
+            self.word(" ");
+            self.attrs(call.fn_attrs, false);
+        }
+    }
+
+    pub(super) fn points_to_function(&self, ty: Type) -> bool {
+        let types = &self.m.types;
+        types.pointee(ty).flatten().is_some_and(|p| matches!(types.kind(p), TypeKind::Function { .. }))
+    }
+}

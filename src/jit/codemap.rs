@@ -1,0 +1,131 @@
+//! From addresses of machine code back to functions and places in the text.
+
+use crate::ir::{GlobalId, LocId};
+use cranelift_codegen::ir::TrapCode;
+use cranelift_codegen::{Final, MachBufferFinalized};
+use cranelift_entity::EntityRef;
+
+/// What is known about the machine code of a function.
+#[derive(Clone, Debug)]
+pub(super) struct FunctionCode {
+    /// The function.
+    pub id: GlobalId,
+    size: u32,
+    /// From the stack pointer at a call to the frame pointer.
+    frame: u32,
+    /// Where the code of a place starts (until the next entry), ascending; `u32::MAX` for code that is of no place.
+    locs: Box<[(u32, u32)]>,
+    /// What an instruction that traps means, ascending.
+    traps: Box<[(u32, TrapCode)]>,
+    /// Return addresses of calls, ascending.
+    calls: Box<[u32]>,
+}
+
+const NO_LOC: u32 = u32::MAX;
+
+impl FunctionCode {
+    /// Takes what there is to know out of the compiler's result.
+    pub(super) fn new(id: GlobalId, buffer: &MachBufferFinalized<Final>) -> FunctionCode {
+        let mut locs: Vec<(u32, u32)> = Vec::new();
+        let mut end = 0;
+        for s in buffer.get_srclocs_sorted() {
+            if s.start > end {
+                locs.push((end, NO_LOC));
+            }
+            // SourceLoc's own "none" is the same number.
+            if locs.last().is_none_or(|l| l.1 != s.loc.bits()) {
+                locs.push((s.start, s.loc.bits()));
+            }
+            end = s.end;
+        }
+        locs.push((end, NO_LOC));
+        FunctionCode {
+            id,
+            size: buffer.total_size(),
+            frame: buffer.frame_layout().map_or(0, |f| f.frame_to_fp_offset),
+            locs: locs.into(),
+            traps: buffer.traps().iter().map(|t| (t.offset, t.code)).collect(),
+            calls: buffer.call_sites().map(|c| c.ret_addr).collect(),
+        }
+    }
+
+    /// The place an instruction comes from.
+    pub(super) fn loc(&self, offset: u32) -> Option<LocId> {
+        let at = self.locs.partition_point(|l| l.0 <= offset).checked_sub(1)?;
+        let loc = self.locs[at].1;
+        (loc != NO_LOC).then(|| LocId::new(loc as usize))
+    }
+
+    /// All places with the offset their code starts at.
+    pub(super) fn locs(&self) -> impl Iterator<Item = (u32, Option<LocId>)> + '_ {
+        self.locs.iter().map(|(at, l)| (*at, (*l != NO_LOC).then(|| LocId::new(*l as usize))))
+    }
+
+    /// What it means that the instruction at an offset trapped.
+    pub(super) fn trap(&self, offset: u32) -> Option<TrapCode> {
+        let at = self.traps.binary_search_by_key(&offset, |t| t.0).ok()?;
+        Some(self.traps[at].1)
+    }
+
+    /// Bytes of code.
+    pub(super) fn size(&self) -> u32 {
+        self.size
+    }
+}
+
+/// All functions by address.
+#[derive(Clone, Debug, Default)]
+pub(super) struct CodeMap {
+    /// Start address and function, ascending.
+    functions: Vec<(u64, FunctionCode)>,
+}
+
+/// A place in machine code.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct CodePlace<'a> {
+    pub code: &'a FunctionCode,
+    pub offset: u32,
+}
+
+impl CodeMap {
+    /// From functions in ascending order.
+    pub(super) fn new(functions: Vec<(u64, FunctionCode)>) -> CodeMap {
+        CodeMap { functions }
+    }
+
+    /// The functions in the order of their addresses.
+    pub(super) fn functions(&self) -> impl Iterator<Item = (u64, &FunctionCode)> {
+        self.functions.iter().map(|(start, code)| (*start, code))
+    }
+
+    /// Where a function starts.
+    pub(super) fn address(&self, id: GlobalId) -> Option<u64> {
+        self.functions.iter().find(|(_, f)| f.id == id).map(|(start, _)| *start)
+    }
+
+    /// The function around an address.
+    pub(super) fn find(&self, address: u64) -> Option<CodePlace<'_>> {
+        let at = self.functions.partition_point(|(start, _)| *start <= address).checked_sub(1)?;
+        let (start, code) = &self.functions[at];
+        let offset = address - start;
+        (offset < code.size.into()).then_some(CodePlace { code, offset: offset as u32 })
+    }
+
+    /// The call that returns to an address. A call that ends its function returns to just behind it.
+    pub(super) fn find_return(&self, address: u64) -> Option<CodePlace<'_>> {
+        let place = self.find(address.checked_sub(1)?)?;
+        place.code.calls.binary_search(&(place.offset + 1)).ok().map(|_| place)
+    }
+}
+
+impl CodePlace<'_> {
+    /// The place in the text.
+    pub(super) fn loc(&self) -> Option<LocId> {
+        self.code.loc(self.offset)
+    }
+
+    /// From the stack pointer at the call to the frame pointer.
+    pub(super) fn frame(&self) -> u64 {
+        self.code.frame.into()
+    }
+}

@@ -1,0 +1,213 @@
+//! Memory for machine code and globals: one reservation with three regions, read-only data, writable data, and code that
+//! is never writable and executable at once.
+//!
+//! Nothing but address space is taken up front. Data is placed before code is compiled, so that code can hold absolute
+//! addresses; code follows within [`CODE_WINDOW`], so that calls inside the module reach with 32 bits. The reservation is
+//! asked for at a low fixed address, where an address fits in 32 bits and is the same from run to run; anywhere else does
+//! as well.
+
+use std::io;
+use std::ops::Range;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+/// Address space kept for code.
+pub(super) const CODE_WINDOW: u64 = 512 << 20;
+/// Size of a page.
+pub(super) const PAGE: u64 = 4096;
+/// Where the first reservation is asked for: above non-PIE executables, below 2 GiB.
+pub(super) const LOWEST: u64 = 0x1000_0000;
+const HIGHEST: u64 = 0x8000_0000;
+
+/// The regions' address ranges; see the module.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Regions {
+    pub code: Range<u64>,
+    pub read_only: Range<u64>,
+    pub writable: Range<u64>,
+    end: u64,
+}
+
+/// How much room data needs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct DataSize {
+    /// Bytes of constants.
+    pub read_only: u64,
+    /// Bytes of variables.
+    pub writable: u64,
+    /// The strictest alignment of either.
+    pub align: u64,
+}
+
+impl Regions {
+    /// Where the regions lie in a reservation at `base`, for that much data. An untouchable page follows each.
+    pub(super) fn at(base: u64, data: DataSize) -> Option<Regions> {
+        let align = data.align.max(PAGE);
+        let after = |start: u64, size: u64| start.checked_add(size)?.checked_add(PAGE)?.checked_next_multiple_of(align);
+        let code = base..base.checked_add(CODE_WINDOW)?;
+        let ro = after(code.end, 0)?;
+        let rw = after(ro, data.read_only)?;
+        let end = after(rw, data.writable)?;
+        let (read_only, writable) = (ro..ro + data.read_only, rw..rw + data.writable);
+        (end < 1 << 46).then_some(Regions { code, read_only, writable, end })
+    }
+}
+
+/// A reservation; see the module. Dropping it unmaps everything.
+pub(super) struct Memory {
+    regions: Regions,
+    /// End of the pages given to code so far.
+    committed: u64,
+}
+
+impl Memory {
+    /// Reserves the address space and makes the data regions writable, all zero.
+    pub(super) fn reserve(data: DataSize) -> io::Result<Memory> {
+        let too_large = || io::Error::new(io::ErrorKind::OutOfMemory, "the module's data is too large");
+        // Wherever the base will be, aligning costs no more than that.
+        let slack = data.align.max(PAGE) - PAGE;
+        let size = Regions::at(0, data).and_then(|r| r.end.checked_add(slack)).ok_or_else(too_large)?;
+        let base = map_low(size)?;
+        let mut regions = Regions::at(base, data).ok_or_else(too_large)?;
+        regions.end = base + size;
+        let memory = Memory { committed: regions.code.start, regions };
+        for data in [&memory.regions.read_only, &memory.regions.writable] {
+            protect(data, libc::PROT_READ | libc::PROT_WRITE)?;
+        }
+        Ok(memory)
+    }
+
+    /// The regions.
+    pub(super) fn regions(&self) -> &Regions {
+        &self.regions
+    }
+
+    /// Copies `code` behind what is there already, executable from then on. The bytes must have been linked for
+    /// [`Memory::next_code`].
+    pub(super) fn add_code(&mut self, code: &[u8]) -> io::Result<()> {
+        let start = self.committed;
+        let end = (start + code.len() as u64).next_multiple_of(PAGE);
+        if end > self.regions.code.end {
+            return Err(io::Error::new(io::ErrorKind::OutOfMemory, "more machine code than fits"));
+        }
+        protect(&(start..end), libc::PROT_READ | libc::PROT_WRITE)?;
+        // SAFETY: the pages from `start` to `end` belong to this reservation, are writable now and nobody else uses them.
+        unsafe { std::ptr::copy_nonoverlapping(code.as_ptr(), start as *mut u8, code.len()) };
+        protect(&(start..end), libc::PROT_READ | libc::PROT_EXEC)?;
+        self.committed = end;
+        Ok(())
+    }
+
+    /// Where the next code will lie.
+    pub(super) fn next_code(&self) -> u64 {
+        self.committed
+    }
+
+    /// The code added so far.
+    pub(super) fn code(&self) -> Range<u64> {
+        self.regions.code.start..self.committed
+    }
+
+    /// A part of the data regions to write initial values to.
+    pub(super) fn data_mut(&mut self, address: u64, size: u64) -> &mut [u8] {
+        let inside = |r: &Range<u64>| r.start <= address && address + size <= r.end;
+        assert!(inside(&self.regions.read_only) || inside(&self.regions.writable), "data lies in a data region");
+        // SAFETY: the range lies in a data region, which is mapped until `self` is dropped and writable until sealed, and
+        // it is borrowed from `self` while in use.
+        unsafe { std::slice::from_raw_parts_mut(address as *mut u8, size as usize) }
+    }
+
+    /// Makes read-only data what its name says.
+    pub(super) fn seal_data(&mut self) -> io::Result<()> {
+        protect(&self.regions.read_only, libc::PROT_READ)
+    }
+}
+
+impl Drop for Memory {
+    fn drop(&mut self) {
+        let start = self.regions.code.start;
+        // SAFETY: the mapping was made by `reserve` with these bounds and nothing can refer to it any more.
+        unsafe { libc::munmap(start as *mut libc::c_void, (self.regions.end - start) as usize) };
+    }
+}
+
+/// Reserves address space, below 2 GiB if it can be had.
+fn map_low(size: u64) -> io::Result<u64> {
+    static NEXT: AtomicU64 = AtomicU64::new(LOWEST);
+    let flags = libc::MAP_PRIVATE | libc::MAP_ANONYMOUS | libc::MAP_NORESERVE;
+    for _ in 0..2 {
+        let hint = NEXT.load(Ordering::Relaxed);
+        let hint = if hint + size > HIGHEST { LOWEST } else { hint };
+        if hint + size > HIGHEST {
+            break;
+        }
+        NEXT.store(hint + size, Ordering::Relaxed);
+        // SAFETY: MAP_FIXED_NOREPLACE takes nothing that is in use.
+        let at = unsafe {
+            let flags = flags | libc::MAP_FIXED_NOREPLACE;
+            libc::mmap(hint as *mut libc::c_void, size as usize, libc::PROT_NONE, flags, -1, 0)
+        };
+        if at == hint as *mut libc::c_void {
+            return Ok(hint);
+        }
+        if at != libc::MAP_FAILED {
+            // An old kernel took the address for a mere hint. Fine.
+            return Ok(at as u64);
+        }
+    }
+    // SAFETY: a new anonymous mapping touches nothing that exists.
+    let at = unsafe { libc::mmap(std::ptr::null_mut(), size as usize, libc::PROT_NONE, flags, -1, 0) };
+    if at == libc::MAP_FAILED { Err(io::Error::last_os_error()) } else { Ok(at as u64) }
+}
+
+fn protect(range: &Range<u64>, protection: libc::c_int) -> io::Result<()> {
+    if range.is_empty() {
+        return Ok(());
+    }
+    let size = (range.end - range.start).next_multiple_of(PAGE);
+    // SAFETY: only ranges of a reservation's own pages are passed, which hold nothing Rust knows of.
+    match unsafe { libc::mprotect(range.start as *mut libc::c_void, size as usize, protection) } {
+        0 => Ok(()),
+        _ => Err(io::Error::last_os_error()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn code_runs_and_data_is_where_it_was_placed() {
+        let mut memory = Memory::reserve(DataSize { read_only: 10, writable: 5000, align: 16 }).unwrap();
+        let (ro, rw) = (memory.regions().read_only.clone(), memory.regions().writable.clone());
+        assert_eq!((ro.end - ro.start, rw.end - rw.start), (10, 5000));
+        assert_eq!((ro.start % PAGE, rw.start % PAGE), (0, 0));
+        memory.data_mut(ro.start, 10).copy_from_slice(b"0123456789");
+        memory.data_mut(rw.start + 4999, 1)[0] = 7;
+        memory.seal_data().unwrap();
+        // mov eax, 42; ret
+        let first = memory.next_code();
+        memory.add_code(&[0xb8, 42, 0, 0, 0, 0xc3]).unwrap();
+        let second = memory.next_code();
+        memory.add_code(&[0xb8, 43, 0, 0, 0, 0xc3]).unwrap();
+        for (at, want) in [(first, 42), (second, 43)] {
+            // SAFETY: the bytes above are such a function.
+            let f = unsafe { std::mem::transmute::<u64, extern "sysv64" fn() -> i32>(at) };
+            assert_eq!(f(), want);
+        }
+        assert_eq!(memory.code(), first..second + PAGE);
+    }
+
+    #[test]
+    fn absurd_sizes_are_refused() {
+        for (read_only, writable, align) in [(u64::MAX, 0, 1), (0, 1 << 62, 1), (0, 0, 1 << 63)] {
+            assert!(Memory::reserve(DataSize { read_only, writable, align }).is_err());
+        }
+    }
+
+    #[test]
+    fn strict_alignment_is_kept() {
+        let memory = Memory::reserve(DataSize { read_only: 1, writable: 1, align: 1 << 16 }).unwrap();
+        let regions = memory.regions();
+        assert_eq!((regions.read_only.start % (1 << 16), regions.writable.start % (1 << 16)), (0, 0));
+    }
+}

@@ -1,0 +1,185 @@
+//! Globals: where they lie, and what is in them at the start.
+//!
+//! Variables are placed before code is compiled and filled after it is linked, when every address is known, so that any
+//! constant expression over addresses can be computed here.
+
+use super::codemem::{DataSize, Memory, PAGE, Regions};
+use super::fold::{self, Folder};
+use crate::ir::reach::Use;
+use crate::ir::{ConstId, Constant, DataLayout, GlobalId, GlobalKind, Linkage, Module, Type, TypeKind};
+use cranelift_entity::SecondaryMap;
+
+/// Where a global is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(super) enum Place {
+    /// Not reached.
+    #[default]
+    Nowhere,
+    /// A variable, or something of the host.
+    At(u64),
+    /// A function of the module: known when it is linked.
+    Code,
+}
+
+/// Where every global is.
+pub(super) type Places = SecondaryMap<GlobalId, Place>;
+
+/// A variable of the module.
+#[derive(Clone, Copy, Debug)]
+struct Variable {
+    id: GlobalId,
+    init: ConstId,
+    constant: bool,
+    /// From the start of its region.
+    offset: u64,
+    size: u64,
+}
+
+/// The layout of all reached variables.
+#[derive(Clone, Debug)]
+pub(super) struct DataPlan {
+    variables: Vec<Variable>,
+    size: DataSize,
+}
+
+impl DataPlan {
+    /// Lays out what is reached.
+    pub(super) fn new(module: &Module, layout: &DataLayout, reached: &[(GlobalId, Use)]) -> Result<DataPlan, String> {
+        let mut plan = DataPlan { variables: Vec::new(), size: DataSize { read_only: 0, writable: 0, align: PAGE } };
+        for (id, _) in reached {
+            let global = &module.globals[*id];
+            let GlobalKind::Variable { ty, init: Some(init), constant } = global.kind else { continue };
+            let described = || format!("`@{}` of type {} has no size", global.name, module.types.display(ty));
+            let size = layout.size_of(&module.types, ty).ok_or_else(described)?;
+            let natural = layout.align_of(&module.types, ty).ok_or_else(described)?;
+            // As LLVM does, larger objects get 16 unless something else was asked for.
+            let align = global.align.unwrap_or(if size >= 16 { natural.max(16) } else { natural });
+            let end = if constant { &mut plan.size.read_only } else { &mut plan.size.writable };
+            let place = |end: u64| {
+                let offset = end.checked_next_multiple_of(align)?;
+                // Every object has an address of its own.
+                Some((offset, offset.checked_add(size.max(1)).filter(|e| *e < 1 << 46)?))
+            };
+            let (offset, next) = place(*end).ok_or("the module's data is too large")?;
+            *end = next;
+            plan.size.align = plan.size.align.max(align);
+            plan.variables.push(Variable { id: *id, init, constant, offset, size });
+        }
+        Ok(plan)
+    }
+
+    /// How much room the regions need.
+    pub(super) fn size(&self) -> DataSize {
+        self.size
+    }
+
+    /// Where everything reached is. `host`: address of a symbol of the host.
+    pub(super) fn places(
+        &self,
+        module: &Module,
+        reached: &[(GlobalId, Use)],
+        regions: &Regions,
+        host: impl Fn(&str) -> Option<u64>,
+    ) -> Places {
+        let mut places = Places::new();
+        for variable in &self.variables {
+            places[variable.id] = Place::At(variable.address(regions));
+        }
+        for (id, _) in reached {
+            let global = &module.globals[*id];
+            match &global.kind {
+                GlobalKind::Function(f) if f.body.is_some() => places[*id] = Place::Code,
+                GlobalKind::Variable { init: Some(_), .. } => {}
+                _ => {
+                    debug_assert!(
+                        global.linkage != Linkage::Internal,
+                        "the verifier refuses declarations with internal linkage"
+                    );
+                    // Only an `extern_weak` symbol may be missing, and is null then: others were checked before.
+                    places[*id] = Place::At(host(&global.name.symbol()).unwrap_or(0));
+                }
+            }
+        }
+        places
+    }
+
+    /// Writes the initial values.
+    pub(super) fn fill(
+        &self,
+        module: &Module,
+        layout: &DataLayout,
+        memory: &mut Memory,
+        address: impl Fn(GlobalId) -> u64,
+    ) -> Result<(), String> {
+        let regions = memory.regions().clone();
+        let address = |id| Some(address(id));
+        let folder = Folder { module, layout, address: &address };
+        for variable in &self.variables {
+            let GlobalKind::Variable { ty, .. } = module.globals[variable.id].kind else { continue };
+            let bytes = memory.data_mut(variable.address(&regions), variable.size);
+            write(&folder, ty, variable.init, bytes)
+                .map_err(|e| format!("the initialiser of `@{}`: {e}", module.globals[variable.id].name))?;
+        }
+        Ok(())
+    }
+
+    /// The variable an address lies in, with the offset.
+    pub(super) fn find(&self, regions: &Regions, address: u64) -> Option<(GlobalId, u64)> {
+        let inside = |v: &&Variable| (v.address(regions)..v.address(regions) + v.size.max(1)).contains(&address);
+        self.variables.iter().find(inside).map(|v| (v.id, address - v.address(regions)))
+    }
+}
+
+impl Variable {
+    fn address(&self, regions: &Regions) -> u64 {
+        self.offset + if self.constant { regions.read_only.start } else { regions.writable.start }
+    }
+}
+
+/// Writes a constant of a type to memory that is zero.
+fn write(folder: &Folder<'_>, ty: Type, id: ConstId, out: &mut [u8]) -> Result<(), fold::Error> {
+    let (types, layout) = (&folder.module.types, folder.layout);
+    let size = |ty: Type| layout.size_of(types, ty).map(|s| s as usize).ok_or(fold::Error::NoSize);
+    match &folder.module.constants[id] {
+        Constant::Zero(_) | Constant::Null(_) | Constant::Undef(_) | Constant::Poison(_) => {}
+        Constant::String(_, bytes) => out[..bytes.len()].copy_from_slice(bytes),
+        Constant::WideInt(_, limbs) => {
+            let bytes = limbs.iter().flat_map(|l| l.to_le_bytes());
+            let stored = layout.store_size_of(types, ty).ok_or(fold::Error::NoSize)? as usize;
+            out[..stored].iter_mut().zip(bytes).for_each(|(o, b)| *o = b);
+        }
+        Constant::Array(_, parts) => {
+            let TypeKind::Array { elem, .. } = *types.kind(ty) else { return Err(fold::Error::Unsupported) };
+            let stride = size(elem)?;
+            for (i, (_, part)) in parts.iter().enumerate() {
+                write(folder, elem, *part, &mut out[i * stride..(i + 1) * stride])?;
+            }
+        }
+        Constant::Struct(_, parts) => {
+            let TypeKind::Struct { fields, .. } = types.kind(ty) else { return Err(fold::Error::Unsupported) };
+            let offsets = layout.struct_layout(types, ty).ok_or(fold::Error::NoSize)?.offsets;
+            for ((field, at), (_, part)) in fields.iter().zip(offsets).zip(parts) {
+                let at = at as usize;
+                write(folder, *field, *part, &mut out[at..at + size(*field)?])?;
+            }
+        }
+        Constant::Vector(_, parts) => {
+            let TypeKind::Vector { elem, .. } = *types.kind(ty) else { return Err(fold::Error::Unsupported) };
+            // The elements of a vector lie bit by bit behind each other.
+            let width = fold::bits(types, layout, elem).ok_or(fold::Error::Unsupported)? as usize;
+            for (i, (_, part)) in parts.iter().enumerate() {
+                let value = folder.scalar(elem, *part)?;
+                for bit in 0..width {
+                    let at = i * width + bit;
+                    out[at / 8] |= u8::from(value >> bit & 1 == 1) << (at % 8);
+                }
+            }
+        }
+        _ => {
+            let value = folder.scalar(ty, id)?;
+            let stored = layout.store_size_of(types, ty).ok_or(fold::Error::NoSize)? as usize;
+            out[..stored].copy_from_slice(&value.to_le_bytes()[..stored]);
+        }
+    }
+    Ok(())
+}

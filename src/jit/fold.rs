@@ -1,0 +1,239 @@
+//! The values of constants, computed here and now.
+
+use crate::ir::constant::ConstExpr;
+use crate::ir::inst::{BinaryOp, CastOp, FcmpPred, IcmpPred};
+use crate::ir::{ConstId, Constant, DataLayout, FloatKind, GlobalId, Module, Type, TypeKind, Types};
+use crate::value::{sign_extend, truncate};
+
+/// Why a constant has no value.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub(super) enum Error {
+    /// A type without a size.
+    #[error("a type in it has no size")]
+    NoSize,
+    /// A division by zero, or one that overflows.
+    #[error("it divides by zero or overflows")]
+    Division,
+    /// The address of a function that is not linked yet.
+    #[error("it depends on an address that is not known yet")]
+    Address,
+    /// Something [`supports`](super::supports) refuses.
+    #[error("it is not supported")]
+    Unsupported,
+}
+
+/// Computes constants of scalar types of at most 128 bits.
+pub(super) struct Folder<'a> {
+    pub module: &'a Module,
+    pub layout: &'a DataLayout,
+    /// The address of a global, if it is known.
+    pub address: &'a dyn Fn(GlobalId) -> Option<u64>,
+}
+
+/// Width of a scalar type.
+pub(super) fn bits(types: &Types, layout: &DataLayout, ty: Type) -> Option<u32> {
+    match types.kind(ty) {
+        TypeKind::Int(bits) => Some(*bits),
+        TypeKind::Float(kind) => Some(kind.bits()),
+        TypeKind::Ptr { addrspace, .. } => Some(layout.pointer(*addrspace).0 as u32 * 8),
+        _ => None,
+    }
+}
+
+impl Folder<'_> {
+    /// The bits of a constant used as a value of type `ty`; the upper bits are zero. Undefined values are zero.
+    pub(super) fn scalar(&self, ty: Type, id: ConstId) -> Result<u128, Error> {
+        match &self.module.constants[id] {
+            Constant::Int(_, bits) | Constant::Float(_, bits) => Ok(*bits),
+            Constant::Null(_) | Constant::Undef(_) | Constant::Poison(_) | Constant::Zero(_) => Ok(0),
+            Constant::Global(_, global) => (self.address)(*global).map(u128::from).ok_or(Error::Address),
+            Constant::Expr(_, expr) => Ok(truncate(self.bits(ty)?, self.expr(ty, expr)?)),
+            _ => Err(Error::Unsupported),
+        }
+    }
+
+    fn bits(&self, ty: Type) -> Result<u32, Error> {
+        bits(&self.module.types, self.layout, ty).filter(|b| *b <= 128).ok_or(Error::Unsupported)
+    }
+
+    fn expr(&self, ty: Type, expr: &ConstExpr) -> Result<u128, Error> {
+        match expr {
+            ConstExpr::Cast { op, arg, .. } => self.cast(*op, arg.0, self.scalar(arg.0, arg.1)?, ty),
+            ConstExpr::Gep { source, base, indices, .. } => {
+                let mut at = self.scalar(base.0, base.1)? as u64;
+                let mut ty = *source;
+                for (n, index) in indices.iter().enumerate() {
+                    let value = sign_extend(self.bits(index.0)?, self.scalar(index.0, index.1)?) as i64;
+                    let types = &self.module.types;
+                    let size = |ty| self.layout.size_of(types, ty).ok_or(Error::NoSize);
+                    let offset = match types.kind(ty) {
+                        _ if n == 0 => value.wrapping_mul(size(ty)? as i64),
+                        TypeKind::Array { elem, .. } | TypeKind::Vector { elem, .. } => {
+                            ty = *elem;
+                            value.wrapping_mul(size(ty)? as i64)
+                        }
+                        TypeKind::Struct { fields, .. } => {
+                            let layout = self.layout.struct_layout(types, ty).ok_or(Error::NoSize)?;
+                            let field = usize::try_from(value).map_err(|_| Error::Unsupported)?;
+                            ty = *fields.get(field).ok_or(Error::Unsupported)?;
+                            layout.offsets[field] as i64
+                        }
+                        _ => return Err(Error::Unsupported),
+                    };
+                    at = at.wrapping_add_signed(offset);
+                }
+                Ok(at.into())
+            }
+            ConstExpr::Binary { op, lhs, rhs, .. } => {
+                let (a, b) = (self.scalar(lhs.0, lhs.1)?, self.scalar(rhs.0, rhs.1)?);
+                match self.module.types.float_kind(ty) {
+                    Some(kind) => float_binary(*op, kind, a, b),
+                    None => int_binary(*op, self.bits(ty)?, a, b),
+                }
+            }
+            ConstExpr::Icmp { pred, lhs, rhs } => {
+                let (a, b) = (self.scalar(lhs.0, lhs.1)?, self.scalar(rhs.0, rhs.1)?);
+                Ok(icmp(*pred, self.bits(lhs.0)?, a, b).into())
+            }
+            ConstExpr::Fcmp { pred, lhs, rhs } => {
+                let kind = self.module.types.float_kind(lhs.0).ok_or(Error::Unsupported)?;
+                let a = to_f64(kind, self.scalar(lhs.0, lhs.1)?)?;
+                let b = to_f64(kind, self.scalar(rhs.0, rhs.1)?)?;
+                Ok(fcmp(*pred, a, b).into())
+            }
+            ConstExpr::Select { cond, then, other } => {
+                let chosen = if self.scalar(cond.0, cond.1)? & 1 == 1 { then } else { other };
+                self.scalar(chosen.0, chosen.1)
+            }
+        }
+    }
+
+    fn cast(&self, op: CastOp, from: Type, value: u128, to: Type) -> Result<u128, Error> {
+        let (from_bits, to_bits) = (self.bits(from)?, self.bits(to)?);
+        let kind = |ty| self.module.types.float_kind(ty).ok_or(Error::Unsupported);
+        Ok(match op {
+            CastOp::Trunc | CastOp::Zext | CastOp::Ptrtoint | CastOp::Ptrtoaddr | CastOp::Inttoptr => value,
+            CastOp::Addrspacecast => value,
+            CastOp::Bitcast if from_bits == to_bits => value,
+            CastOp::Bitcast => return Err(Error::Unsupported),
+            CastOp::Sext => sign_extend(from_bits, value) as u128,
+            CastOp::Fptrunc | CastOp::Fpext => from_f64(kind(to)?, to_f64(kind(from)?, value)?)?,
+            // From the integer itself, not by way of a double: each conversion rounds once.
+            CastOp::Uitofp => match kind(to)? {
+                FloatKind::Float => (value as f32).to_bits().into(),
+                FloatKind::Double => (value as f64).to_bits().into(),
+                _ => return Err(Error::Unsupported),
+            },
+            CastOp::Sitofp => match kind(to)? {
+                FloatKind::Float => (sign_extend(from_bits, value) as f32).to_bits().into(),
+                FloatKind::Double => (sign_extend(from_bits, value) as f64).to_bits().into(),
+                _ => return Err(Error::Unsupported),
+            },
+            CastOp::Fptosi => to_f64(kind(from)?, value)? as i128 as u128,
+            CastOp::Fptoui => to_f64(kind(from)?, value)? as u128,
+        })
+    }
+}
+
+fn int_binary(op: BinaryOp, bits: u32, a: u128, b: u128) -> Result<u128, Error> {
+    let (sa, sb) = (sign_extend(bits, a), sign_extend(bits, b));
+    let least = sign_extend(bits, 1 << (bits - 1));
+    let fits = sb != 0 && !(sa == least && sb == -1);
+    // A shift past the width is poison: any value will do.
+    let shift = (b % u128::from(bits.max(1))) as u32;
+    Ok(match op {
+        BinaryOp::Add => a.wrapping_add(b),
+        BinaryOp::Sub => a.wrapping_sub(b),
+        BinaryOp::Mul => a.wrapping_mul(b),
+        BinaryOp::Udiv => a.checked_div(b).ok_or(Error::Division)?,
+        BinaryOp::Urem => a.checked_rem(b).ok_or(Error::Division)?,
+        BinaryOp::Sdiv if fits => (sa / sb) as u128,
+        BinaryOp::Srem if fits => (sa % sb) as u128,
+        BinaryOp::Sdiv | BinaryOp::Srem => return Err(Error::Division),
+        BinaryOp::Shl => a << shift,
+        BinaryOp::Lshr => a >> shift,
+        BinaryOp::Ashr => (sa >> shift) as u128,
+        BinaryOp::And => a & b,
+        BinaryOp::Or => a | b,
+        BinaryOp::Xor => a ^ b,
+        BinaryOp::Fadd | BinaryOp::Fsub | BinaryOp::Fmul | BinaryOp::Fdiv | BinaryOp::Frem => {
+            return Err(Error::Unsupported);
+        }
+    })
+}
+
+fn float_binary(op: BinaryOp, kind: FloatKind, a: u128, b: u128) -> Result<u128, Error> {
+    macro_rules! compute {
+        ($a:expr, $b:expr) => {{
+            let (a, b) = ($a, $b);
+            let result = match op {
+                BinaryOp::Fadd => a + b,
+                BinaryOp::Fsub => a - b,
+                BinaryOp::Fmul => a * b,
+                BinaryOp::Fdiv => a / b,
+                BinaryOp::Frem => a % b,
+                _ => return Err(Error::Unsupported),
+            };
+            Ok(result.to_bits().into())
+        }};
+    }
+    match kind {
+        FloatKind::Float => compute!(f32::from_bits(a as u32), f32::from_bits(b as u32)),
+        FloatKind::Double => compute!(f64::from_bits(a as u64), f64::from_bits(b as u64)),
+        _ => Err(Error::Unsupported),
+    }
+}
+
+fn to_f64(kind: FloatKind, bits: u128) -> Result<f64, Error> {
+    match kind {
+        FloatKind::Float => Ok(f32::from_bits(bits as u32).into()),
+        FloatKind::Double => Ok(f64::from_bits(bits as u64)),
+        _ => Err(Error::Unsupported),
+    }
+}
+
+fn from_f64(kind: FloatKind, value: f64) -> Result<u128, Error> {
+    match kind {
+        FloatKind::Float => Ok((value as f32).to_bits().into()),
+        FloatKind::Double => Ok(value.to_bits().into()),
+        _ => Err(Error::Unsupported),
+    }
+}
+
+fn icmp(pred: IcmpPred, bits: u32, a: u128, b: u128) -> bool {
+    let (sa, sb) = (sign_extend(bits, a), sign_extend(bits, b));
+    match pred {
+        IcmpPred::Eq => a == b,
+        IcmpPred::Ne => a != b,
+        IcmpPred::Ugt => a > b,
+        IcmpPred::Uge => a >= b,
+        IcmpPred::Ult => a < b,
+        IcmpPred::Ule => a <= b,
+        IcmpPred::Sgt => sa > sb,
+        IcmpPred::Sge => sa >= sb,
+        IcmpPred::Slt => sa < sb,
+        IcmpPred::Sle => sa <= sb,
+    }
+}
+
+fn fcmp(pred: FcmpPred, a: f64, b: f64) -> bool {
+    let unordered = a.is_nan() || b.is_nan();
+    match pred {
+        FcmpPred::False => false,
+        FcmpPred::Oeq => a == b,
+        FcmpPred::Ogt => a > b,
+        FcmpPred::Oge => a >= b,
+        FcmpPred::Olt => a < b,
+        FcmpPred::Ole => a <= b,
+        FcmpPred::One => a < b || a > b,
+        FcmpPred::Ord => !unordered,
+        FcmpPred::Ueq => unordered || a == b,
+        FcmpPred::Ugt => unordered || a > b,
+        FcmpPred::Uge => unordered || a >= b,
+        FcmpPred::Ult => unordered || a < b,
+        FcmpPred::Ule => unordered || a <= b,
+        FcmpPred::Une => a != b,
+        FcmpPred::Uno => unordered,
+        FcmpPred::True => true,
+    }
+}

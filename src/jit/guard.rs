@@ -1,0 +1,265 @@
+//! Running a program so that a fault, `exit` and `abort` end the run and nothing else.
+//!
+//! A signal handler, installed once per process, looks whether the thread is inside a program. If so it notes the
+//! registers and lets the thread go on in [`stack::leave`], which returns to whoever started the program. Everything else
+//! (what was it? where? who called?) is found out afterwards, from the program's stack, which nobody touches. Other
+//! threads' faults go where they would have gone without us.
+
+use super::stack::{self, Call};
+use crate::host::process::End;
+use std::cell::Cell;
+use std::ops::Range;
+use std::sync::OnceLock;
+
+/// Signals that stop a program. SIGABRT is how the C library gives up.
+const SIGNALS: [libc::c_int; 6] =
+    [libc::SIGSEGV, libc::SIGBUS, libc::SIGILL, libc::SIGFPE, libc::SIGABRT, libc::SIGTRAP];
+
+/// Bytes of the stack that the handler runs on.
+const ALTERNATE: usize = 64 << 10;
+
+/// The registers that matter at the end of a run.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Registers {
+    pub pc: u64,
+    pub rsp: u64,
+    pub rbp: u64,
+}
+
+/// A signal that stopped the program.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Fault {
+    pub signal: libc::c_int,
+    /// `si_code`: who sent it.
+    pub code: libc::c_int,
+    /// The address, where there is one.
+    pub address: u64,
+    /// Whether it was a write.
+    pub write: bool,
+    pub registers: Registers,
+}
+
+/// How a run ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Ending {
+    /// The function returned.
+    Returned,
+    /// `exit`, `abort` and their kin; the registers are those of the host function.
+    Left(End, Registers),
+    /// A signal.
+    Fault(Fault),
+}
+
+/// A program on this thread's stack.
+struct Activation {
+    /// What [`stack::enter`] saved. First, as [`stack::leave`] reads it.
+    saved: u64,
+    ending: Ending,
+}
+
+thread_local! {
+    /// The innermost program that runs on this thread.
+    static CURRENT: Cell<*mut Activation> = const { Cell::new(std::ptr::null_mut()) };
+    static ALTERNATE_STACK: Cell<Option<Vec<u8>>> = const { Cell::new(None) };
+}
+
+/// Makes a call on a stack of the program's, and comes back whatever happens.
+///
+/// # Safety
+/// The call's target must be code that takes the call's arguments, and the stack must not be in use above `top`'s mapping.
+pub(super) unsafe fn run(call: &mut Call, top: u64) -> Ending {
+    install();
+    let alternate = AlternateStack::set();
+    let mut activation = Activation { saved: 0, ending: Ending::Returned };
+    let this = &raw mut activation;
+    let before = CURRENT.replace(this);
+    // SAFETY: the caller vouches for call and stack; `saved` lives in `activation` until after the return.
+    unsafe { stack::enter(call, top, &raw mut (*this).saved) };
+    CURRENT.set(before);
+    drop(alternate);
+    // SAFETY: `activation` is alive, and no handler refers to it any more. The handler wrote through the raw pointer.
+    unsafe { (*this).ending }
+}
+
+/// Leaves the innermost run of this thread: for [`crate::host::process::begin_run`].
+pub(super) fn leave_run(end: End) -> ! {
+    let activation = CURRENT.get();
+    assert!(!activation.is_null(), "only a program that runs can leave its run");
+    let mut registers = Registers::default();
+    // SAFETY: only reads registers.
+    unsafe {
+        core::arch::asm!("mov {}, rsp", "mov {}, rbp", out(reg) registers.rsp, out(reg) registers.rbp,
+            options(nomem, nostack, preserves_flags));
+    }
+    // SAFETY: `activation` belongs to the `run` below us on this thread, whose `enter` has not returned.
+    unsafe {
+        (*activation).ending = Ending::Left(end, registers);
+        stack::leave(&raw const (*activation).saved)
+    }
+}
+
+/// The signal handler's stack, set for the thread as long as this lives.
+struct AlternateStack {
+    before: libc::stack_t,
+    memory: Vec<u8>,
+}
+
+impl AlternateStack {
+    fn set() -> AlternateStack {
+        let mut memory = ALTERNATE_STACK.take().unwrap_or_else(|| Vec::with_capacity(ALTERNATE));
+        let new = libc::stack_t { ss_sp: memory.as_mut_ptr().cast(), ss_flags: 0, ss_size: ALTERNATE };
+        let mut before = libc::stack_t { ss_sp: std::ptr::null_mut(), ss_flags: libc::SS_DISABLE, ss_size: 0 };
+        // SAFETY: `memory` is that large and stays where it is until `before` is set again.
+        unsafe { libc::sigaltstack(&new, &mut before) };
+        AlternateStack { before, memory }
+    }
+}
+
+impl Drop for AlternateStack {
+    fn drop(&mut self) {
+        // SAFETY: that stack was set for this thread before, by somebody who keeps it alive.
+        unsafe { libc::sigaltstack(&self.before, std::ptr::null_mut()) };
+        ALTERNATE_STACK.set(Some(std::mem::take(&mut self.memory)));
+    }
+}
+
+/// What was installed for each of [`SIGNALS`] before us.
+static BEFORE: OnceLock<[libc::sigaction; SIGNALS.len()]> = OnceLock::new();
+
+fn install() {
+    BEFORE.get_or_init(|| {
+        SIGNALS.map(|signal| {
+            // SAFETY: a zeroed sigaction is a valid one, and the handler has the signature that SA_SIGINFO asks for.
+            unsafe {
+                let mut new: libc::sigaction = std::mem::zeroed();
+                new.sa_sigaction = handler as *const () as usize;
+                new.sa_flags = libc::SA_SIGINFO | libc::SA_ONSTACK;
+                libc::sigemptyset(&mut new.sa_mask);
+                let mut before: libc::sigaction = std::mem::zeroed();
+                libc::sigaction(signal, &new, &mut before);
+                before
+            }
+        })
+    });
+}
+
+extern "C" fn handler(signal: libc::c_int, info: *mut libc::siginfo_t, context: *mut libc::c_void) {
+    let activation = CURRENT.get();
+    if activation.is_null() {
+        return chain(signal, info, context);
+    }
+    // SAFETY: the kernel passes a valid siginfo and ucontext. The activation is that of the `run` this thread is in, which
+    // is inside `enter`; the thread goes on in `leave` with the word it wants. `si_addr` is only read, never followed.
+    unsafe {
+        let registers = &mut (*context.cast::<libc::ucontext_t>()).uc_mcontext.gregs;
+        let has_address = matches!(signal, libc::SIGSEGV | libc::SIGBUS);
+        (*activation).ending = Ending::Fault(Fault {
+            signal,
+            code: (*info).si_code,
+            address: if has_address { (*info).si_addr() as u64 } else { 0 },
+            write: registers[libc::REG_ERR as usize] & 2 != 0,
+            registers: Registers {
+                pc: registers[libc::REG_RIP as usize] as u64,
+                rsp: registers[libc::REG_RSP as usize] as u64,
+                rbp: registers[libc::REG_RBP as usize] as u64,
+            },
+        });
+        registers[libc::REG_RIP as usize] = stack::leave as *const () as i64;
+        registers[libc::REG_RDI as usize] = (&raw const (*activation).saved) as i64;
+    }
+}
+
+/// Does what would have happened without us.
+fn chain(signal: libc::c_int, info: *mut libc::siginfo_t, context: *mut libc::c_void) {
+    let at = SIGNALS.iter().position(|s| *s == signal);
+    let Some(before) = BEFORE.get().zip(at).map(|(all, at)| &all[at]) else { return };
+    match before.sa_sigaction {
+        libc::SIG_IGN => {}
+        libc::SIG_DFL => {
+            // SAFETY: back to the default, which ends the process as soon as this handler has returned.
+            unsafe {
+                libc::sigaction(signal, before, std::ptr::null_mut());
+                libc::raise(signal);
+            }
+        }
+        // SAFETY: whoever installed the handler before us said which of the two signatures it has.
+        other => unsafe {
+            if before.sa_flags & libc::SA_SIGINFO != 0 {
+                let function: extern "C" fn(libc::c_int, *mut libc::siginfo_t, *mut libc::c_void) =
+                    std::mem::transmute(other);
+                function(signal, info, context);
+            } else {
+                let function: extern "C" fn(libc::c_int) = std::mem::transmute(other);
+                function(signal);
+            }
+        },
+    }
+}
+
+/// Whether a signal came from `kill`, `raise` and the like rather than from the machine.
+pub(super) fn was_sent(fault: &Fault) -> bool {
+    fault.code <= 0
+}
+
+/// Whether an address lies in one of the ranges.
+pub(super) fn in_any(ranges: &[Range<u64>], address: u64) -> bool {
+    ranges.iter().any(|r| r.contains(&address))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::jit::stack::Stack;
+
+    fn run_on_new_stack(target: u64, args: &[u64]) -> Ending {
+        let stack = Stack::new(0).unwrap();
+        // SAFETY: each test passes a function that takes its arguments.
+        unsafe { run(&mut Call::with_ints(target, args), stack.range().end) }
+    }
+
+    extern "sysv64" fn reads(address: *const u64) -> u64 {
+        // SAFETY: none: the fault is what the test is about.
+        unsafe { std::ptr::read_volatile(address) }
+    }
+
+    extern "sysv64" fn exits() {
+        leave_run(End::Exit { status: 3, run_handlers: false })
+    }
+
+    extern "sysv64" fn raises() {
+        // SAFETY: the guard takes the signal.
+        unsafe { libc::raise(libc::SIGABRT) };
+    }
+
+    #[test]
+    fn faults_come_back_as_data_again_and_again() {
+        for _ in 0..3 {
+            let Ending::Fault(fault) = run_on_new_stack(reads as *const () as u64, &[16]) else { panic!("no fault") };
+            assert_eq!((fault.signal, fault.address, fault.write), (libc::SIGSEGV, 16, false));
+            assert!(!was_sent(&fault));
+        }
+        let word = 5u64;
+        assert_eq!(run_on_new_stack(reads as *const () as u64, &[&raw const word as u64]), Ending::Returned);
+    }
+
+    #[test]
+    fn leaving_and_raised_signals_end_the_run() {
+        let ending = run_on_new_stack(exits as *const () as u64, &[]);
+        assert!(matches!(ending, Ending::Left(End::Exit { status: 3, .. }, _)));
+        let ending = run_on_new_stack(raises as *const () as u64, &[]);
+        assert!(matches!(ending, Ending::Fault(f) if f.signal == libc::SIGABRT && was_sent(&f)));
+    }
+
+    #[test]
+    fn runs_nest() {
+        extern "sysv64" fn outer() -> u64 {
+            let inner = run_on_new_stack(reads as *const () as u64, &[8]);
+            u64::from(matches!(inner, Ending::Fault(_)))
+        }
+        let stack = Stack::new(1 << 20).unwrap();
+        let mut call = Call::with_ints(outer as *const () as u64, &[]);
+        // SAFETY: `outer` takes nothing.
+        let ending = unsafe { run(&mut call, stack.range().end) };
+        assert_eq!((ending, call.int_results[0]), (Ending::Returned, 1));
+    }
+}

@@ -1,0 +1,241 @@
+//! Functions of this crate that compiled code calls.
+
+use super::stack::SideStack;
+use cranelift_codegen::ir::{LibCall, Type, types};
+use std::cell::Cell;
+
+thread_local! {
+    /// The side stack of the program that runs on this thread.
+    static SIDE_STACK: Cell<*mut SideStack> = const { Cell::new(std::ptr::null_mut()) };
+}
+
+/// Makes `side` the side stack of this thread; returns the one before.
+pub(super) fn set_side_stack(side: *mut SideStack) -> *mut SideStack {
+    SIDE_STACK.replace(side)
+}
+
+extern "sysv64" fn side_stack() -> *mut SideStack {
+    SIDE_STACK.get()
+}
+
+macro_rules! runtime {
+    ($($(#[$doc:meta])* $variant:ident = $name:literal: $function:expr => ($($param:ident),*) -> $($ret:ident)?;)*) => {
+        /// A function of this crate that compiled code calls.
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        pub(super) enum Runtime { $($(#[$doc])* $variant),* }
+        impl Runtime {
+            const ALL: &'static [Runtime] = &[$(Runtime::$variant),*];
+            /// Its name in listings.
+            pub(super) fn name(self) -> &'static str { match self { $(Runtime::$variant => $name),* } }
+            /// Where it is.
+            pub(super) fn address(self) -> u64 { match self { $(Runtime::$variant => $function as *const () as u64),* } }
+            /// Types of parameters and result.
+            pub(super) fn signature(self) -> (&'static [Type], Option<Type>) {
+                match self { $(Runtime::$variant => (&[$(types::$param),*], runtime!(@ret $($ret)?))),* }
+            }
+        }
+    };
+    (@ret) => { None };
+    (@ret $ret:ident) => { Some(types::$ret) };
+}
+
+runtime! {
+    /// The thread's side stack.
+    SideStack = "side stack": side_stack => () -> I64;
+    /// `frem double`
+    Fmod = "fmod": fmod => (F64, F64) -> F64;
+    /// `frem float`
+    Fmodf = "fmodf": fmodf => (F32, F32) -> F32;
+    /// `udiv i128`
+    Udiv128 = "udiv i128": udiv128 => (I128, I128) -> I128;
+    /// `sdiv i128`
+    Sdiv128 = "sdiv i128": sdiv128 => (I128, I128) -> I128;
+    /// `urem i128`
+    Urem128 = "urem i128": urem128 => (I128, I128) -> I128;
+    /// `srem i128`
+    Srem128 = "srem i128": srem128 => (I128, I128) -> I128;
+    /// `fptosi double … to i128`
+    DoubleToInt128 = "fptosi i128": double_to_i128 => (F64) -> I128;
+    /// `fptoui double … to i128`
+    DoubleToUint128 = "fptoui i128": double_to_u128 => (F64) -> I128;
+    /// `sitofp i128 … to double`
+    Int128ToDouble = "sitofp i128 to double": i128_to_double => (I128) -> F64;
+    /// `uitofp i128 … to double`
+    Uint128ToDouble = "uitofp i128 to double": u128_to_double => (I128) -> F64;
+    /// `sitofp i128 … to float`
+    Int128ToFloat = "sitofp i128 to float": i128_to_float => (I128) -> F32;
+    /// `uitofp i128 … to float`
+    Uint128ToFloat = "uitofp i128 to float": u128_to_float => (I128) -> F32;
+    /// Copies memory, overlapping or not.
+    Memmove = "memmove": libc::memmove => (I64, I64, I64) -> I64;
+    /// Copies memory.
+    Memcpy = "memcpy": libc::memcpy => (I64, I64, I64) -> I64;
+    /// Fills memory.
+    Memset = "memset": libc::memset => (I64, I32, I64) -> I64;
+    /// `llvm.sin`
+    Sin = "sin": f64_sin => (F64) -> F64;
+    /// `llvm.cos`
+    Cos = "cos": f64_cos => (F64) -> F64;
+    /// `llvm.exp`
+    Exp = "exp": f64_exp => (F64) -> F64;
+    /// `llvm.exp2`
+    Exp2 = "exp2": f64_exp2 => (F64) -> F64;
+    /// `llvm.log`
+    Log = "log": f64_log => (F64) -> F64;
+    /// `llvm.log2`
+    Log2 = "log2": f64_log2 => (F64) -> F64;
+    /// `llvm.log10`
+    Log10 = "log10": f64_log10 => (F64) -> F64;
+    /// `llvm.pow`
+    Pow = "pow": f64_pow => (F64, F64) -> F64;
+    /// `llvm.tan`
+    Tan = "tan": f64_tan => (F64) -> F64;
+    /// `llvm.tan`
+    Tanf = "tanf": f32_tan => (F32) -> F32;
+    /// `llvm.powi`
+    Powi = "powi": f64_powi => (F64, I32) -> F64;
+    /// `llvm.powi`
+    Powif = "powif": f32_powi => (F32, I32) -> F32;
+    /// `llvm.round` (away from zero at a half)
+    Round = "round": f64_round => (F64) -> F64;
+    /// `llvm.sin`
+    Sinf = "sinf": f32_sin => (F32) -> F32;
+    /// `llvm.cos`
+    Cosf = "cosf": f32_cos => (F32) -> F32;
+    /// `llvm.exp`
+    Expf = "expf": f32_exp => (F32) -> F32;
+    /// `llvm.exp2`
+    Exp2f = "exp2f": f32_exp2 => (F32) -> F32;
+    /// `llvm.log`
+    Logf = "logf": f32_log => (F32) -> F32;
+    /// `llvm.log2`
+    Log2f = "log2f": f32_log2 => (F32) -> F32;
+    /// `llvm.log10`
+    Log10f = "log10f": f32_log10 => (F32) -> F32;
+    /// `llvm.pow`
+    Powf = "powf": f32_pow => (F32, F32) -> F32;
+    /// `llvm.round`
+    Roundf = "roundf": f32_round => (F32) -> F32;
+    /// Cranelift's own calls, on machines without SSE4.1 or FMA.
+    CeilF32 = "ceilf": f32_ceil => (F32) -> F32;
+    /// See [`Runtime::CeilF32`].
+    CeilF64 = "ceil": f64_ceil => (F64) -> F64;
+    /// See [`Runtime::CeilF32`].
+    FloorF32 = "floorf": f32_floor => (F32) -> F32;
+    /// See [`Runtime::CeilF32`].
+    FloorF64 = "floor": f64_floor => (F64) -> F64;
+    /// See [`Runtime::CeilF32`].
+    TruncF32 = "truncf": f32_trunc => (F32) -> F32;
+    /// See [`Runtime::CeilF32`].
+    TruncF64 = "trunc": f64_trunc => (F64) -> F64;
+    /// See [`Runtime::CeilF32`].
+    NearestF32 = "roundevenf": f32_nearest => (F32) -> F32;
+    /// See [`Runtime::CeilF32`].
+    NearestF64 = "roundeven": f64_nearest => (F64) -> F64;
+    /// See [`Runtime::CeilF32`].
+    FmaF32 = "fmaf": f32_fma => (F32, F32, F32) -> F32;
+    /// See [`Runtime::CeilF32`].
+    FmaF64 = "fma": f64_fma => (F64, F64, F64) -> F64;
+}
+
+impl Runtime {
+    /// From its number in [`Runtime::number`].
+    pub(super) fn from_number(number: u32) -> Option<Runtime> {
+        Runtime::ALL.get(number as usize).copied()
+    }
+
+    /// Its number among all.
+    pub(super) fn number(self) -> u32 {
+        self as u32
+    }
+
+    /// What stands behind a call that Cranelift makes by itself.
+    pub(super) fn of_libcall(call: LibCall) -> Option<Runtime> {
+        Some(match call {
+            LibCall::CeilF32 => Runtime::CeilF32,
+            LibCall::CeilF64 => Runtime::CeilF64,
+            LibCall::FloorF32 => Runtime::FloorF32,
+            LibCall::FloorF64 => Runtime::FloorF64,
+            LibCall::TruncF32 => Runtime::TruncF32,
+            LibCall::TruncF64 => Runtime::TruncF64,
+            LibCall::NearestF32 => Runtime::NearestF32,
+            LibCall::NearestF64 => Runtime::NearestF64,
+            LibCall::FmaF32 => Runtime::FmaF32,
+            LibCall::FmaF64 => Runtime::FmaF64,
+            LibCall::Memcpy => Runtime::Memcpy,
+            LibCall::Memmove => Runtime::Memmove,
+            LibCall::Memset => Runtime::Memset,
+            _ => return None,
+        })
+    }
+}
+
+extern "sysv64" fn fmod(a: f64, b: f64) -> f64 {
+    a % b
+}
+extern "sysv64" fn fmodf(a: f32, b: f32) -> f32 {
+    a % b
+}
+// Compiled code has made sure that these divisions are defined; `wrapping` and `checked` keep Rust from panicking.
+extern "sysv64" fn udiv128(a: u128, b: u128) -> u128 {
+    a.checked_div(b).unwrap_or(0)
+}
+extern "sysv64" fn sdiv128(a: i128, b: i128) -> i128 {
+    a.checked_div(b).unwrap_or(0)
+}
+extern "sysv64" fn urem128(a: u128, b: u128) -> u128 {
+    a.checked_rem(b).unwrap_or(0)
+}
+extern "sysv64" fn srem128(a: i128, b: i128) -> i128 {
+    a.checked_rem(b).unwrap_or(0)
+}
+extern "sysv64" fn double_to_i128(x: f64) -> i128 {
+    x as i128
+}
+extern "sysv64" fn double_to_u128(x: f64) -> u128 {
+    x as u128
+}
+extern "sysv64" fn i128_to_double(x: i128) -> f64 {
+    x as f64
+}
+extern "sysv64" fn u128_to_double(x: u128) -> f64 {
+    x as f64
+}
+extern "sysv64" fn i128_to_float(x: i128) -> f32 {
+    x as f32
+}
+extern "sysv64" fn u128_to_float(x: u128) -> f32 {
+    x as f32
+}
+
+macro_rules! unary {
+    ($($name:ident: $ty:ty = $method:ident;)*) => { $(extern "sysv64" fn $name(x: $ty) -> $ty { x.$method() })* };
+}
+
+unary! {
+    f64_tan: f64 = tan; f32_tan: f32 = tan; f64_sin: f64 = sin; f64_cos: f64 = cos; f64_exp: f64 = exp; f64_exp2: f64 = exp2; f64_log: f64 = ln;
+    f64_log2: f64 = log2; f64_log10: f64 = log10; f64_round: f64 = round; f64_ceil: f64 = ceil; f64_floor: f64 = floor;
+    f64_trunc: f64 = trunc; f64_nearest: f64 = round_ties_even;
+    f32_sin: f32 = sin; f32_cos: f32 = cos; f32_exp: f32 = exp; f32_exp2: f32 = exp2; f32_log: f32 = ln;
+    f32_log2: f32 = log2; f32_log10: f32 = log10; f32_round: f32 = round; f32_ceil: f32 = ceil; f32_floor: f32 = floor;
+    f32_trunc: f32 = trunc; f32_nearest: f32 = round_ties_even;
+}
+
+extern "sysv64" fn f64_pow(x: f64, y: f64) -> f64 {
+    x.powf(y)
+}
+extern "sysv64" fn f32_pow(x: f32, y: f32) -> f32 {
+    x.powf(y)
+}
+extern "sysv64" fn f64_powi(x: f64, n: i32) -> f64 {
+    x.powi(n)
+}
+extern "sysv64" fn f32_powi(x: f32, n: i32) -> f32 {
+    x.powi(n)
+}
+extern "sysv64" fn f64_fma(x: f64, y: f64, z: f64) -> f64 {
+    x.mul_add(y, z)
+}
+extern "sysv64" fn f32_fma(x: f32, y: f32, z: f32) -> f32 {
+    x.mul_add(y, z)
+}

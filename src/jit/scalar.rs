@@ -1,0 +1,70 @@
+//! The scalars that values are made of.
+//!
+//! An integer of a width the machine does not have lives in the next one that it has, its *holder*. The rule for the unused
+//! bits: **an `i1` is always 0 or 1 in an 8-bit holder; in every other odd width the upper bits are unspecified**, and
+//! whoever looks at them (division, right shifts, comparisons, extensions, conversions to floating point, switch, stores,
+//! shift amounts, arguments with `zeroext` or `signext`) cleans them first, as signed or unsigned as it needs them.
+
+use crate::ir::{FloatKind, Type, TypeKind, Types};
+use cranelift_codegen::ir::{Type as ClifType, types};
+
+/// A scalar type.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) enum Scalar {
+    /// `i1` to `i128`
+    Int(u32),
+    /// `float`
+    Float,
+    /// `double`
+    Double,
+    /// A pointer, of whatever address space: memory is flat.
+    Ptr,
+}
+
+impl Scalar {
+    /// The scalar of a first-class type, if it is one and supported.
+    pub(super) fn of(types: &Types, ty: Type) -> Option<Scalar> {
+        match types.kind(ty) {
+            TypeKind::Int(bits @ 1..=128) => Some(Scalar::Int(*bits)),
+            TypeKind::Float(FloatKind::Float) => Some(Scalar::Float),
+            TypeKind::Float(FloatKind::Double) => Some(Scalar::Double),
+            TypeKind::Ptr { .. } => Some(Scalar::Ptr),
+            _ => None,
+        }
+    }
+
+    /// Cranelift's type.
+    pub(super) fn clif(self) -> ClifType {
+        match self {
+            Scalar::Int(bits) => holder(bits),
+            Scalar::Float => types::F32,
+            Scalar::Double => types::F64,
+            Scalar::Ptr => types::I64,
+        }
+    }
+
+    /// Bits that mean something.
+    pub(super) fn bits(self) -> u32 {
+        match self {
+            Scalar::Int(bits) => bits,
+            Scalar::Float => 32,
+            Scalar::Double | Scalar::Ptr => 64,
+        }
+    }
+}
+
+/// The machine integer that holds an integer of some width.
+pub(super) fn holder(bits: u32) -> ClifType {
+    match bits {
+        0..=8 => types::I8,
+        9..=16 => types::I16,
+        17..=32 => types::I32,
+        33..=64 => types::I64,
+        _ => types::I128,
+    }
+}
+
+/// Whether a width fills its holder.
+pub(super) fn is_exact(bits: u32) -> bool {
+    holder(bits).bits() == bits
+}

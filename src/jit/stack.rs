@@ -1,0 +1,272 @@
+//! The program's own stacks, and the way in and out.
+//!
+//! A program runs on a mapped stack of the size it was allowed, with a guard region below. Allocas that have no fixed place
+//! in a frame (Cranelift has none such) live on a second one, the side stack, which each function cuts back to where it
+//! found it.
+
+use std::io;
+use std::ops::Range;
+
+use super::codemem::PAGE;
+
+/// Untouchable bytes below a stack. Frames are probed page by page, so that any size would do; host functions are not.
+const GUARD: u64 = 1 << 20;
+/// Host functions need some.
+const LEAST: u64 = 128 << 10;
+
+/// A mapped stack.
+pub(super) struct Stack {
+    base: u64,
+    size: u64,
+}
+
+impl Stack {
+    /// Maps a stack; pages are taken when touched.
+    pub(super) fn new(size: u64) -> io::Result<Stack> {
+        let too_large = || io::Error::new(io::ErrorKind::OutOfMemory, "the stack is too large");
+        let size = size.max(LEAST).checked_next_multiple_of(PAGE).ok_or_else(too_large)?;
+        let whole = size.checked_add(GUARD).filter(|s| *s < 1 << 46).ok_or_else(too_large)?;
+        let flags = libc::MAP_PRIVATE | libc::MAP_ANONYMOUS | libc::MAP_NORESERVE | libc::MAP_STACK;
+        // SAFETY: a new anonymous mapping touches nothing that exists.
+        let base = unsafe {
+            libc::mmap(std::ptr::null_mut(), whole as usize, libc::PROT_READ | libc::PROT_WRITE, flags, -1, 0)
+        };
+        if base == libc::MAP_FAILED {
+            return Err(io::Error::last_os_error());
+        }
+        let stack = Stack { base: base as u64, size };
+        // SAFETY: these are the lowest pages of the mapping just made.
+        match unsafe { libc::mprotect(base, GUARD as usize, libc::PROT_NONE) } {
+            0 => Ok(stack),
+            _ => Err(io::Error::last_os_error()),
+        }
+    }
+
+    /// The usable part.
+    pub(super) fn range(&self) -> Range<u64> {
+        self.base + GUARD..self.base + GUARD + self.size
+    }
+
+    /// The guard region below it.
+    pub(super) fn guard(&self) -> Range<u64> {
+        self.base..self.base + GUARD
+    }
+
+    /// The word at an address of the usable part.
+    pub(super) fn word(&self, address: u64) -> Option<u64> {
+        let range = self.range();
+        let inside = address.is_multiple_of(8) && range.start <= address && address < range.end;
+        // SAFETY: the address is aligned and lies in the readable part of the mapping.
+        inside.then(|| unsafe { std::ptr::read_volatile(address as *const u64) })
+    }
+}
+
+impl Drop for Stack {
+    fn drop(&mut self) {
+        // SAFETY: the mapping was made by `new` with this size, and no program runs on it any more.
+        unsafe { libc::munmap(self.base as *mut libc::c_void, (self.size + GUARD) as usize) };
+    }
+}
+
+/// A side stack's pointer, which moves down. Compiled code reads and writes it by offset.
+#[repr(C)]
+#[derive(Debug)]
+pub(super) struct SideStack {
+    /// End of the free part.
+    pub top: u64,
+    /// Its start.
+    pub bottom: u64,
+}
+
+impl SideStack {
+    /// Offset of `top`.
+    pub(super) const TOP: i32 = 0;
+    /// Offset of `bottom`.
+    pub(super) const BOTTOM: i32 = 8;
+}
+
+/// A call of a function by the System V convention: what goes into registers and onto the stack, and what comes back.
+/// [`enter`] reads it by offset.
+#[repr(C)]
+#[derive(Debug, Default)]
+pub(super) struct Call {
+    /// The function.
+    pub target: u64,
+    /// rdi, rsi, rdx, rcx, r8, r9
+    pub ints: [u64; 6],
+    /// xmm0 to xmm7, low halves.
+    pub floats: [u64; 8],
+    /// Words on the stack.
+    pub stack: *const u64,
+    /// Their number.
+    pub stack_len: u64,
+    /// rax and rdx at the end.
+    pub int_results: [u64; 2],
+    /// xmm0 and xmm1 at the end.
+    pub float_results: [u64; 2],
+}
+
+impl Call {
+    /// A call with integer arguments only, at most six.
+    pub(super) fn with_ints(target: u64, args: &[u64]) -> Call {
+        let mut call = Call { target, ..Call::default() };
+        call.ints[..args.len()].copy_from_slice(args);
+        call
+    }
+}
+
+/// Calls on another stack. Returns 0 when the function has returned, 1 when [`leave`] was jumped to.
+///
+/// # Safety
+/// `call` must describe a call that its target can take, `top` the end of a stack nobody uses, `saved` a word that lives
+/// until the return and is what [`leave`] is given.
+#[unsafe(naked)]
+pub(super) unsafe extern "sysv64" fn enter(call: *mut Call, top: u64, saved: *mut u64) -> u64 {
+    core::arch::naked_asm!(
+        "push rbp",
+        "push rbx",
+        "push r12",
+        "push r13",
+        "push r14",
+        "push r15",
+        "sub rsp, 8",
+        "stmxcsr [rsp]",
+        "fnstcw [rsp + 4]",
+        "mov [rdx], rsp",
+        "mov rbx, rdi",
+        "mov r12, rdx",
+        "mov rsp, rsi",
+        // A zero frame pointer ends the chain of frames.
+        "xor ebp, ebp",
+        // Words on the stack, aligned to 16 bytes at the call.
+        "mov rcx, [rbx + 128]",
+        "mov rsi, [rbx + 120]",
+        "lea rax, [rcx + 1]",
+        "and rax, -2",
+        "shl rax, 3",
+        "sub rsp, rax",
+        "mov rdi, rsp",
+        "cld",
+        "rep movsq",
+        "movsd xmm0, [rbx + 56]",
+        "movsd xmm1, [rbx + 64]",
+        "movsd xmm2, [rbx + 72]",
+        "movsd xmm3, [rbx + 80]",
+        "movsd xmm4, [rbx + 88]",
+        "movsd xmm5, [rbx + 96]",
+        "movsd xmm6, [rbx + 104]",
+        "movsd xmm7, [rbx + 112]",
+        "mov rdi, [rbx + 8]",
+        "mov rsi, [rbx + 16]",
+        "mov rdx, [rbx + 24]",
+        "mov rcx, [rbx + 32]",
+        "mov r8, [rbx + 40]",
+        "mov r9, [rbx + 48]",
+        // Variadic functions look at al.
+        "mov eax, 8",
+        "call [rbx]",
+        "mov [rbx + 136], rax",
+        "mov [rbx + 144], rdx",
+        "movsd [rbx + 152], xmm0",
+        "movsd [rbx + 160], xmm1",
+        "mov rdi, r12",
+        "xor eax, eax",
+        "jmp {out}",
+        out = sym out,
+    )
+}
+
+/// Leaves the activation that [`enter`] saved at `saved`, whatever the stack looks like: `enter` returns 1. Never returns
+/// itself.
+///
+/// # Safety
+/// `saved` is what an [`enter`] that has not returned was given.
+#[unsafe(naked)]
+pub(super) unsafe extern "sysv64" fn leave(saved: *const u64) -> ! {
+    core::arch::naked_asm!(
+        "mov eax, 1",
+        "cld",
+        "jmp {out}",
+        out = sym out,
+    )
+}
+
+/// The common end of the two: rdi is the saved word, eax the result.
+#[unsafe(naked)]
+unsafe extern "sysv64" fn out() {
+    core::arch::naked_asm!(
+        "mov rsp, [rdi]",
+        "ldmxcsr [rsp]",
+        "fldcw [rsp + 4]",
+        "add rsp, 8",
+        "pop r15",
+        "pop r14",
+        "pop r13",
+        "pop r12",
+        "pop rbx",
+        "pop rbp",
+        "ret",
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::mem::offset_of;
+
+    #[test]
+    fn enter_reads_calls_where_they_are() {
+        assert_eq!(offset_of!(Call, target), 0);
+        assert_eq!(offset_of!(Call, ints), 8);
+        assert_eq!(offset_of!(Call, floats), 56);
+        assert_eq!(offset_of!(Call, stack), 120);
+        assert_eq!(offset_of!(Call, stack_len), 128);
+        assert_eq!(offset_of!(Call, int_results), 136);
+        assert_eq!(offset_of!(Call, float_results), 152);
+        assert_eq!((offset_of!(SideStack, top), offset_of!(SideStack, bottom)), (0, 8));
+    }
+
+    extern "sysv64" fn many(a: u64, b: f64, c: u64, d: u64, e: u64, f: u64, g: u64, h: u64, i: u64, j: u64) -> f64 {
+        (a + 2 * c + 3 * d + 4 * e + 5 * f + 6 * g + 7 * h + 8 * i + 9 * j) as f64 + b
+    }
+
+    #[test]
+    fn arguments_arrive_and_results_come_back() {
+        let stack = Stack::new(1 << 16).unwrap();
+        let words = [7, 8, 9];
+        let mut call = Call::with_ints(many as *const () as u64, &[1, 2, 3, 4, 5, 6]);
+        call.floats[0] = 0.5f64.to_bits();
+        (call.stack, call.stack_len) = (words.as_ptr(), 3);
+        let mut saved = 0;
+        // SAFETY: `many` takes what `call` says, and the stack is new.
+        let left = unsafe { enter(&mut call, stack.range().end, &mut saved) };
+        let want = (1..=9).map(|i| i * i).sum::<u64>() as f64 + 0.5;
+        assert_eq!((left, f64::from_bits(call.float_results[0])), (0, want));
+    }
+
+    extern "sysv64" fn jump_out(saved: *const u64) {
+        // SAFETY: the test below passes what it gave to `enter`.
+        unsafe { leave(saved) }
+    }
+
+    #[test]
+    fn leaving_comes_back_from_anywhere() {
+        let stack = Stack::new(0).unwrap();
+        let mut saved = 0;
+        let mut call = Call::with_ints(jump_out as *const () as u64, &[&raw const saved as u64]);
+        // SAFETY: `jump_out` takes the one word, and the stack is new.
+        assert_eq!(unsafe { enter(&mut call, stack.range().end, &mut saved) }, 1);
+    }
+
+    #[test]
+    fn words_outside_are_not_read() {
+        let stack = Stack::new(1 << 20).unwrap();
+        let range = stack.range();
+        assert_eq!(stack.word(range.start), Some(0));
+        assert_eq!(
+            (stack.word(range.end), stack.word(range.start - 8), stack.word(range.start + 1)),
+            (None, None, None)
+        );
+        assert!(Stack::new(u64::MAX).is_err());
+    }
+}

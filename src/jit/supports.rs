@@ -1,0 +1,372 @@
+//! What compiled code can do. Asked about everything a run can reach before anything is compiled, so that the translation
+//! meets nothing it does not know.
+
+use super::abi::Passing;
+use super::scalar::Scalar;
+use super::translate::Intrinsic;
+use crate::diagnostic::Diagnostic;
+use crate::ir::constant::ConstExpr;
+use crate::ir::inst::{CallConv, CallInfo, CastOp, TailKind};
+use crate::ir::reach::Use;
+use crate::ir::{
+    Attr, AttrSet, Body, ConstId, Constant, DataLayout, Function, GlobalId, GlobalKind, Inst, InstId, Module, Name,
+    Operand, Type, TypeKind,
+};
+use crate::source::Span;
+use cranelift_entity::SecondaryMap;
+
+/// Every construct among what is reached that cannot be compiled, in the order of the text.
+pub(super) fn check(module: &Module, layout: &DataLayout, reached: &[(GlobalId, Use)]) -> Vec<Diagnostic> {
+    let mut check = Check { module, layout, found: Vec::new(), constants: SecondaryMap::new(), threads: false };
+    check.layout();
+    check.threads = reached.iter().any(|(id, _)| {
+        let global = &module.globals[*id];
+        let declared = matches!(&global.kind, GlobalKind::Function(f) if f.body.is_none());
+        declared && matches!(&global.name, Name::Text(n) if matches!(&**n, "pthread_create" | "thrd_create"))
+    });
+    for (id, why) in reached {
+        check.global(*id, *why);
+    }
+    crate::diagnostic::sort(&mut check.found);
+    check.found.dedup();
+    check.found
+}
+
+struct Check<'m> {
+    module: &'m Module,
+    layout: &'m DataLayout,
+    found: Vec<Diagnostic>,
+    /// Constants that were looked at, shared ones once.
+    constants: SecondaryMap<ConstId, bool>,
+    /// Whether the program can start threads.
+    threads: bool,
+}
+
+impl Check<'_> {
+    fn refuse(&mut self, code: &'static str, span: Span, message: String) {
+        self.found.push(Diagnostic::error(code, span, format!("{message} is not supported yet")));
+    }
+
+    fn layout(&mut self) {
+        let Some((_, span)) = &self.module.data_layout else { return };
+        let wrong = match () {
+            () if self.layout.big_endian => "a big-endian data layout".into(),
+            () if self.layout.pointer(0).0 != 8 => format!("pointers of {} bits", self.layout.pointer(0).0 * 8),
+            () => return,
+        };
+        let error = Diagnostic::error("E0607", *span, format!("{wrong} does not fit this machine"));
+        self.found.push(error.help("compile for x86-64, or remove the line to take this machine's layout"));
+    }
+
+    fn global(&mut self, id: GlobalId, why: Use) {
+        let global = &self.module.globals[id];
+        if self.threads && global.words.iter().any(|w| w.starts_with("thread_local")) {
+            let message = format!("the thread-local variable `@{}` in a program that starts threads", global.name);
+            self.refuse("E0606", global.span, message);
+        }
+        match &global.kind {
+            GlobalKind::Variable { ty, init, .. } => {
+                if let Some(init) = *init {
+                    self.sized(*ty, global.span);
+                    self.constant(init, global.span, true);
+                }
+            }
+            GlobalKind::Function(function) => match &function.body {
+                Some(body) => self.function(&global.name, function, body),
+                None => {
+                    if Intrinsic::is_reserved(&global.name) && Intrinsic::named(&global.name).is_none() {
+                        let span = self.place(why).unwrap_or(global.span);
+                        self.refuse("E0604", span, format!("the intrinsic `@{}`", global.name));
+                    }
+                }
+            },
+            GlobalKind::Undeclared => {}
+        }
+    }
+
+    /// Where a use stands in the text.
+    fn place(&self, why: Use) -> Option<Span> {
+        match why {
+            Use::Inst { function, inst, .. } => Some(self.module.function(function)?.body.as_ref()?.span(inst)),
+            Use::Initialiser(id) => Some(self.module.globals[id].span),
+            Use::Entry => None,
+        }
+    }
+
+    fn function(&mut self, name: &Name, function: &Function, body: &Body) {
+        let span = self.module.find(&name.symbol()).map_or(function.header_span, |id| self.module.globals[id].span);
+        self.convention(function.cc, span);
+        for (param, value) in function.params.iter().zip(&body.params) {
+            let span = body.values[*value].span;
+            self.value_type(param.ty, span);
+            self.passing(param.ty, [param.attrs, AttrSet::NONE], span);
+        }
+        self.result_type(function.ret, span);
+        if self.module.types.is_first_class(function.ret)
+            && function.params.iter().any(|p| self.module.has_attr(p.attrs, "sret"))
+        {
+            self.refuse("E0605", span, "a result beside an `sret` parameter".into());
+        }
+        if self.module.has_fn_attr(function.attrs, "naked") {
+            self.refuse("E0605", span, "a `naked` function".into());
+        }
+        for &block in &body.layout {
+            for &inst in &body.blocks[block].insts {
+                self.inst(body, inst);
+            }
+        }
+    }
+
+    fn inst(&mut self, body: &Body, id: InstId) {
+        let span = body.span(id);
+        let inst = &body.insts[id];
+        if let Inst::Call(call) = inst {
+            return self.call(call, span);
+        }
+        inst.for_each_operand(|ty, operand| self.operand(ty, operand, span));
+        match inst {
+            Inst::Cast { op, from, to, .. } => {
+                self.value_type(*to, span);
+                let bits = |ty| Scalar::of(&self.module.types, ty).map(Scalar::bits);
+                if *op == CastOp::Bitcast && bits(*from) != bits(*to) && bits(*from).is_some() {
+                    self.refuse("E0602", span, "a bitcast between types of different sizes".into());
+                }
+            }
+            Inst::Phi { ty, .. } | Inst::Load { ty, .. } => self.value_type(*ty, span),
+            Inst::Alloca { ty, inalloca, .. } => {
+                self.sized(*ty, span);
+                if *inalloca {
+                    self.refuse("E0602", span, "an alloca with `inalloca`".into());
+                }
+            }
+            Inst::Gep { source, base_ty, indices, .. } => {
+                self.value_type(*base_ty, span);
+                self.gep_types(*source, indices.iter().map(|(t, v)| (*t, *v)), span);
+            }
+            _ => {}
+        }
+    }
+
+    fn operand(&mut self, ty: Type, operand: Operand, span: Span) {
+        self.value_type(ty, span);
+        if let Operand::Const(c) = operand {
+            self.constant(c, span, false);
+        }
+    }
+
+    /// A type of values.
+    fn value_type(&mut self, ty: Type, span: Span) {
+        if Scalar::of(&self.module.types, ty).is_none() {
+            self.refuse("E0601", span, format!("a value of type {}", self.module.types.display(ty)));
+        }
+    }
+
+    fn result_type(&mut self, ty: Type, span: Span) {
+        if !matches!(self.module.types.kind(ty), TypeKind::Void) {
+            self.value_type(ty, span);
+        }
+    }
+
+    /// A type of memory.
+    fn sized(&mut self, ty: Type, span: Span) {
+        if self.layout.size_of(&self.module.types, ty).is_none() {
+            self.refuse(
+                "E0601",
+                span,
+                format!("memory of type {}, whose size is not known or too large,", self.module.types.display(ty)),
+            );
+        }
+    }
+
+    /// The types that a getelementptr steps through.
+    fn gep_types(&mut self, source: Type, indices: impl Iterator<Item = (Type, Operand)>, span: Span) {
+        let mut ty = source;
+        self.sized(ty, span);
+        for (n, (_, index)) in indices.enumerate() {
+            if n == 0 {
+                continue;
+            }
+            ty = match self.module.types.kind(ty) {
+                TypeKind::Array { elem, .. } => *elem,
+                // LLVM counts in whole bytes here, whatever the vector's own layout.
+                TypeKind::Vector { elem, .. } => *elem,
+                TypeKind::Struct { fields, .. } => {
+                    let field = match index {
+                        Operand::Const(c) => self.module.constants[c].as_int(),
+                        Operand::Value(_) => None,
+                    };
+                    match field.and_then(|f| usize::try_from(f).ok()).and_then(|f| fields.get(f)) {
+                        Some(field) => *field,
+                        None => return self.refuse("E0602", span, "a field number that is no plain constant".into()),
+                    }
+                }
+                _ => return,
+            };
+            self.sized(ty, span);
+        }
+    }
+
+    fn convention(&mut self, cc: CallConv, span: Span) {
+        // ccc, fastcc and coldcc; what is internal may use any, and uses C's.
+        if !matches!(cc.0, 0 | 8 | 9) {
+            self.refuse("E0605", span, format!("calling convention {}", cc.0));
+        }
+    }
+
+    /// An argument or parameter with its attributes, those of the call and those of the function called.
+    fn passing(&mut self, ty: Type, attrs: [AttrSet; 2], span: Span) {
+        attrs.map(|set| self.attributes(set, span));
+        match Passing::of(self.module, self.layout, ty, attrs) {
+            // Reported as a value.
+            None if Scalar::of(&self.module.types, ty).is_none() => {}
+            None => self.refuse("E0605", span, "`byval` of a type whose size is not known".into()),
+            Some(Passing::Copy { size, align }) if size > MOST_BY_VALUE || align > 16 => {
+                self.refuse("E0605", span, format!("`byval` of {size} bytes aligned to {align}"));
+            }
+            Some(_) => {}
+        }
+    }
+
+    /// Attributes that change how an argument is passed.
+    fn attributes(&mut self, attrs: AttrSet, span: Span) {
+        for attr in &self.module.attrs[attrs] {
+            let (Attr::Word(word) | Attr::Type(word, _) | Attr::Int(word, _) | Attr::Text(word, _)) = attr else {
+                continue;
+            };
+            let word = &**word;
+            if matches!(word, "inalloca" | "preallocated" | "nest" | "swifterror" | "swiftself" | "swiftasync") {
+                self.refuse("E0605", span, format!("the attribute `{word}`"));
+            }
+        }
+    }
+
+    fn call(&mut self, call: &CallInfo, span: Span) {
+        let named = super::translate::named_callee(self.module, call.callee);
+        let global = named.map(|id| &self.module.globals[id]);
+        if let Some(intrinsic) = global.and_then(|g| Intrinsic::named(&g.name)) {
+            return self.intrinsic(intrinsic, call, span);
+        }
+        if global.is_some_and(|g| Intrinsic::is_reserved(&g.name)) {
+            // Reported at the first use.
+            return;
+        }
+        self.operand(Type::PTR, call.callee, span);
+        self.convention(call.cc, span);
+        if call.tail == TailKind::MustTail {
+            self.refuse("E0602", span, "a `musttail` call".into());
+        }
+        let returns_twice = named
+            .and_then(|id| self.module.function(id))
+            .is_some_and(|f| f.body.is_none() && self.module.has_fn_attr(f.attrs, "returns_twice"));
+        let known = global.is_some_and(|g| matches!(&g.name, Name::Text(n) if RETURNS_TWICE.contains(&&**n)));
+        if known || returns_twice || self.module.has_fn_attr(call.fn_attrs, "returns_twice") {
+            let name = global.map_or("a pointer".into(), |g| format!("`@{}`", g.name));
+            self.refuse("E0602", span, format!("a call of {name}, which returns twice,"));
+        }
+        let ret = match self.module.types.kind(call.fn_ty) {
+            TypeKind::Function { ret, .. } => *ret,
+            _ => Type::VOID,
+        };
+        self.result_type(ret, span);
+        let declared = named.and_then(|id| self.module.function(id));
+        for (n, arg) in call.args.iter().enumerate() {
+            self.operand(arg.ty, arg.value, span);
+            let attrs = declared.and_then(|f| f.params.get(n)).map_or(AttrSet::NONE, |p| p.attrs);
+            self.passing(arg.ty, [arg.attrs, attrs], span);
+            let sret = [arg.attrs, attrs].iter().any(|a| self.module.has_attr(*a, "sret"));
+            if sret && self.module.types.is_first_class(ret) {
+                self.refuse("E0605", span, "a result beside an `sret` argument".into());
+            }
+        }
+    }
+
+    fn intrinsic(&mut self, intrinsic: Intrinsic, call: &CallInfo, span: Span) {
+        if intrinsic == Intrinsic::Nothing {
+            return;
+        }
+        let before = self.found.len();
+        let ret = match self.module.types.kind(call.fn_ty) {
+            TypeKind::Function { ret, .. } => *ret,
+            _ => Type::VOID,
+        };
+        self.result_type(ret, span);
+        for arg in &call.args {
+            self.operand(arg.ty, arg.value, span);
+        }
+        if self.found.len() > before {
+            return;
+        }
+        let bits = Scalar::of(&self.module.types, ret).map_or(0, Scalar::bits);
+        let odd = match intrinsic {
+            Intrinsic::FptosiSat | Intrinsic::FptouiSat => bits > 64,
+            Intrinsic::Fshl | Intrinsic::Fshr => bits > 64 && bits != 128,
+            Intrinsic::Bswap => bits % 16 != 0,
+            _ => false,
+        };
+        if odd || call.args.len() < intrinsic.arity() {
+            let name = super::translate::named_callee(self.module, call.callee);
+            let name = name.map_or(String::new(), |id| self.module.globals[id].name.to_string());
+            self.refuse("E0604", span, format!("the intrinsic `@{name}`"));
+        }
+    }
+
+    /// A constant: in memory anything whose bytes can be computed, as an operand a scalar.
+    fn constant(&mut self, id: ConstId, span: Span, in_memory: bool) {
+        // Whatever is fine as an operand is fine in memory; parts of aggregates are only ever in memory.
+        if std::mem::replace(&mut self.constants[id], true) {
+            return;
+        }
+        match &self.module.constants[id] {
+            Constant::Invalid | Constant::Int(..) | Constant::Float(..) | Constant::Null(_) | Constant::Global(..) => {}
+            Constant::Undef(_) | Constant::Poison(_) | Constant::Zero(_) | Constant::String(..) => {}
+            Constant::WideInt(ty, _) => {
+                if !in_memory {
+                    self.value_type(*ty, span);
+                }
+            }
+            Constant::Array(_, parts) | Constant::Struct(_, parts) | Constant::Vector(_, parts) => {
+                for (_, part) in parts {
+                    self.constant(*part, span, in_memory);
+                }
+            }
+            Constant::Expr(ty, expr) => self.expr(*ty, expr, span),
+        }
+    }
+
+    fn expr(&mut self, ty: Type, expr: &ConstExpr, span: Span) {
+        let before = self.found.len();
+        let mut part = |part: (Type, ConstId)| self.operand(part.0, Operand::Const(part.1), span);
+        match expr {
+            ConstExpr::Cast { arg, .. } => part(*arg),
+            ConstExpr::Gep { base, indices, .. } => {
+                part(*base);
+                indices.iter().copied().for_each(part);
+            }
+            ConstExpr::Binary { lhs, rhs, .. }
+            | ConstExpr::Icmp { lhs, rhs, .. }
+            | ConstExpr::Fcmp { lhs, rhs, .. } => {
+                part(*lhs);
+                part(*rhs);
+            }
+            ConstExpr::Select { cond, then, other } => [*cond, *then, *other].into_iter().for_each(part),
+        }
+        if let ConstExpr::Gep { source, indices, .. } = expr {
+            self.gep_types(*source, indices.iter().map(|(t, c)| (*t, Operand::Const(*c))), span);
+        }
+        if let ConstExpr::Cast { op: CastOp::Bitcast, arg, .. } = expr {
+            let bits = |ty| Scalar::of(&self.module.types, ty).map(Scalar::bits);
+            if bits(ty) != bits(arg.0) {
+                self.refuse("E0603", span, "a bitcast between types of different sizes".into());
+            }
+        }
+        if self.found.len() == before {
+            self.value_type(ty, span);
+        }
+    }
+}
+
+/// Cranelift bounds the arguments on the stack.
+const MOST_BY_VALUE: u64 = 1 << 20;
+
+/// Functions that return a second time from a call that returned before.
+const RETURNS_TWICE: [&str; 6] = ["setjmp", "_setjmp", "sigsetjmp", "__sigsetjmp", "vfork", "getcontext"];

@@ -1,0 +1,83 @@
+//! IR to Cranelift's IR (CLIF), one function at a time. [`supports`](super::supports) has made sure that everything met
+//! here can be translated.
+
+mod call;
+mod cast;
+mod constant;
+mod float;
+mod func;
+mod int;
+mod intrinsic;
+mod memory;
+
+pub(super) use call::named_callee;
+pub(super) use func::translate;
+pub(super) use intrinsic::Intrinsic;
+
+use super::data::Places;
+use crate::ir::layout::StructLayout;
+use crate::ir::{DataLayout, Module, Type};
+use cranelift_codegen::ir::TrapCode;
+use cranelift_codegen::isa::TargetFrontendConfig;
+use rustc_hash::FxHashMap;
+use std::rc::Rc;
+
+/// `unreachable` was reached.
+pub(super) const UNREACHABLE: TrapCode = TrapCode::unwrap_user(1);
+/// The side stack is used up.
+pub(super) const SIDE_STACK_OVERFLOW: TrapCode = TrapCode::STACK_OVERFLOW;
+/// `llvm.trap` was called.
+pub(super) const TRAP_CALLED: TrapCode = TrapCode::unwrap_user(2);
+/// A memory access that is told apart by its address.
+pub(super) const MEMORY: TrapCode = TrapCode::HEAP_OUT_OF_BOUNDS;
+
+/// What all functions of a module share.
+pub(super) struct Env<'m> {
+    pub module: &'m Module,
+    pub layout: &'m DataLayout,
+    pub places: &'m Places,
+    /// Whether allocas are promoted.
+    pub optimize: bool,
+    pub frontend: TargetFrontendConfig,
+}
+
+/// Sizes and struct layouts, computed once.
+pub(super) struct Layouts<'m> {
+    module: &'m Module,
+    layout: &'m DataLayout,
+    structs: FxHashMap<Type, Rc<StructLayout>>,
+    sizes: FxHashMap<Type, u64>,
+}
+
+impl<'m> Layouts<'m> {
+    /// None computed yet.
+    pub(super) fn new(module: &'m Module, layout: &'m DataLayout) -> Self {
+        Layouts { module, layout, structs: FxHashMap::default(), sizes: FxHashMap::default() }
+    }
+
+    fn size(&mut self, ty: Type) -> u64 {
+        *self.sizes.entry(ty).or_insert_with(|| {
+            self.layout.size_of(&self.module.types, ty).expect("types without a size are refused before translation")
+        })
+    }
+
+    fn align(&self, ty: Type) -> u64 {
+        self.layout.align_of(&self.module.types, ty).expect("types without a size are refused before translation")
+    }
+
+    fn fields(&mut self, ty: Type) -> Rc<StructLayout> {
+        let entry = self.structs.entry(self.module.types.strip(ty)).or_insert_with_key(|ty| {
+            let layout = self.layout.struct_layout(&self.module.types, *ty);
+            Rc::new(layout.expect("types without a size are refused before translation"))
+        });
+        Rc::clone(entry)
+    }
+}
+
+/// How much work a translated function will be for the compiler.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Size {
+    pub insts: usize,
+    pub blocks: usize,
+    pub slots: usize,
+}

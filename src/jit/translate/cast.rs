@@ -1,0 +1,116 @@
+//! Conversions.
+
+use super::func::{FuncTranslator, Lowered};
+use crate::ir::inst::CastOp;
+use crate::ir::{Operand, Type};
+use crate::jit::runtime::Runtime;
+use crate::jit::scalar::{Scalar, holder};
+use cranelift_codegen::ir::{Endianness, InstBuilder, MemFlagsData, Value, types};
+
+impl FuncTranslator<'_, '_> {
+    pub(super) fn cast(&mut self, op: CastOp, from: Type, arg: Operand, to: Type) -> Lowered {
+        let (from, to) = (self.env.scalar(from), self.env.scalar(to));
+        match op {
+            // Only the pointee changes: the address stays in parts.
+            CastOp::Bitcast | CastOp::Addrspacecast if from == to => return self.value(arg),
+            _ => {}
+        }
+        let value = self.scalar(arg);
+        let (bits, wanted) = (from.bits(), to.bits());
+        match op {
+            CastOp::Trunc => self.truncated(bits, wanted, value),
+            CastOp::Zext => self.zero_extended_to(bits, wanted, value),
+            CastOp::Sext => {
+                let clean = self.sign_extended(bits, value);
+                match holder(bits) == holder(wanted) {
+                    true => clean,
+                    false => self.b.ins().sextend(holder(wanted), clean),
+                }
+            }
+            CastOp::Ptrtoint | CastOp::Ptrtoaddr | CastOp::Inttoptr => match wanted > bits {
+                true => self.zero_extended_to(bits, wanted, value),
+                false => self.truncated(bits, wanted, value),
+            },
+            CastOp::Fptrunc => self.b.ins().fdemote(to.clif(), value),
+            CastOp::Fpext => self.b.ins().fpromote(to.clif(), value),
+            CastOp::Fptosi => self.float_to_int(true, value, wanted),
+            CastOp::Fptoui => self.float_to_int(false, value, wanted),
+            CastOp::Sitofp => {
+                let clean = self.sign_extended(bits, value);
+                self.int_to_float(true, clean, to)
+            }
+            CastOp::Uitofp => {
+                let clean = self.zero_extended(bits, value);
+                self.int_to_float(false, clean, to)
+            }
+            CastOp::Bitcast | CastOp::Addrspacecast => {
+                let flags = MemFlagsData::new().with_endianness(Endianness::Little);
+                self.b.ins().bitcast(to.clif(), flags, value)
+            }
+        }
+        .into()
+    }
+
+    fn truncated(&mut self, bits: u32, wanted: u32, value: Value) -> Value {
+        let value = match holder(bits) == holder(wanted) {
+            true => value,
+            false => self.b.ins().ireduce(holder(wanted), value),
+        };
+        // Nothing to do if it was an i1 before.
+        if bits == wanted { value } else { self.canonical(wanted, value) }
+    }
+
+    pub(super) fn zero_extended_to(&mut self, bits: u32, wanted: u32, value: Value) -> Value {
+        let clean = self.zero_extended(bits, value);
+        match holder(bits) == holder(wanted) {
+            true => clean,
+            false => self.b.ins().uextend(holder(wanted), clean),
+        }
+    }
+
+    /// Out of range the result is poison: the nearest value does, and nothing traps.
+    fn float_to_int(&mut self, signed: bool, value: Value, wanted: u32) -> Value {
+        let result = if wanted > 64 {
+            let double = match self.b.func.dfg.value_type(value) {
+                types::F32 => self.b.ins().fpromote(types::F64, value),
+                _ => value,
+            };
+            let function = if signed { Runtime::DoubleToInt128 } else { Runtime::DoubleToUint128 };
+            self.call_runtime(function, &[double])
+        } else {
+            let through = if wanted > 32 { types::I64 } else { types::I32 };
+            let whole = match signed {
+                true => self.b.ins().fcvt_to_sint_sat(through, value),
+                false => self.b.ins().fcvt_to_uint_sat(through, value),
+            };
+            match holder(wanted) == through {
+                true => whole,
+                false => self.b.ins().ireduce(holder(wanted), whole),
+            }
+        };
+        self.canonical(wanted, result)
+    }
+
+    /// From a value that fills its holder.
+    fn int_to_float(&mut self, signed: bool, value: Value, to: Scalar) -> Value {
+        let ty = self.b.func.dfg.value_type(value);
+        if ty == types::I128 {
+            let function = match (signed, to) {
+                (true, Scalar::Float) => Runtime::Int128ToFloat,
+                (true, _) => Runtime::Int128ToDouble,
+                (false, Scalar::Float) => Runtime::Uint128ToFloat,
+                (false, _) => Runtime::Uint128ToDouble,
+            };
+            return self.call_runtime(function, &[value]);
+        }
+        let value = match (ty.bits() < 32, signed) {
+            (true, true) => self.b.ins().sextend(types::I32, value),
+            (true, false) => self.b.ins().uextend(types::I32, value),
+            (false, _) => value,
+        };
+        match signed {
+            true => self.b.ins().fcvt_from_sint(to.clif(), value),
+            false => self.b.ins().fcvt_from_uint(to.clif(), value),
+        }
+    }
+}

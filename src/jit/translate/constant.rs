@@ -1,0 +1,93 @@
+//! Constants as operands.
+
+use super::func::{Base, FuncTranslator, Lowered, Pointer};
+use crate::ir::constant::ConstExpr;
+use crate::ir::inst::CastOp;
+use crate::ir::{ConstId, Constant, GlobalId, Operand, Type};
+use crate::jit::abi::Symbol;
+use crate::jit::data::Place;
+use crate::jit::fold::Folder;
+use crate::jit::scalar::Scalar;
+use cranelift_codegen::ir::immediates::{Ieee32, Ieee64};
+use cranelift_codegen::ir::{InstBuilder, Value};
+use cranelift_entity::EntityRef;
+
+impl FuncTranslator<'_, '_> {
+    pub(super) fn constant(&mut self, id: ConstId) -> Lowered {
+        let module = self.env.module;
+        match &module.constants[id] {
+            Constant::Global(_, global) => self.global(*global),
+            Constant::Expr(ty, expr) => self.constant_expr(id, *ty, expr),
+            other => {
+                let bits = match other {
+                    Constant::Int(_, bits) | Constant::Float(_, bits) => *bits,
+                    // Undefined values are zero here; any value would do.
+                    _ => 0,
+                };
+                self.scalar_const(self.env.scalar(other.ty()), bits)
+            }
+        }
+    }
+
+    fn scalar_const(&mut self, scalar: Scalar, bits: u128) -> Lowered {
+        match scalar {
+            Scalar::Float => self.b.ins().f32const(Ieee32::with_bits(bits as u32)).into(),
+            Scalar::Double => self.b.ins().f64const(Ieee64::with_bits(bits as u64)).into(),
+            Scalar::Ptr => Lowered::Address(Pointer { base: Base::Absolute(bits as u64), offset: 0 }),
+            Scalar::Int(_) => self.int_const(scalar.clif(), bits).into(),
+        }
+    }
+
+    fn global(&mut self, id: GlobalId) -> Lowered {
+        match self.env.places[id] {
+            Place::At(address) => Lowered::Address(Pointer { base: Base::Absolute(address), offset: 0 }),
+            Place::Code => self.function_address(id).into(),
+            Place::Nowhere => unreachable!("whatever an instruction names is reached and has a place"),
+        }
+    }
+
+    fn function_address(&mut self, id: GlobalId) -> Value {
+        let callee = self.import(Symbol::Function(id.index() as u32), crate::jit::abi::signature());
+        self.b.ins().func_addr(cranelift_codegen::ir::types::I64, callee)
+    }
+
+    fn constant_expr(&mut self, id: ConstId, ty: Type, expr: &ConstExpr) -> Lowered {
+        let (module, places) = (self.env.module, self.env.places);
+        let scalar = self.env.scalar(ty);
+        // Addresses stay in parts: several uses of one global share its address.
+        let operand = |part: (Type, ConstId)| (part.0, Operand::Const(part.1));
+        match expr {
+            ConstExpr::Gep { source, base, indices, .. } => {
+                let indices: Vec<_> = indices.iter().map(|i| operand(*i)).collect();
+                return Lowered::Address(self.gep(*source, Operand::Const(base.1), &indices));
+            }
+            ConstExpr::Cast { op: CastOp::Bitcast | CastOp::Addrspacecast, arg, .. } if scalar == Scalar::Ptr => {
+                return self.constant(arg.1);
+            }
+            _ => {}
+        }
+        let address = |id: GlobalId| match places[id] {
+            Place::At(address) => Some(address),
+            _ => None,
+        };
+        let folder = Folder { module, layout: self.env.layout, address: &address };
+        if let Ok(bits) = folder.scalar(ty, id) {
+            return self.scalar_const(scalar, bits);
+        }
+        // It depends on the address of a function, which the code finds out; or it traps, and does so there.
+        match expr {
+            ConstExpr::Cast { op, arg, .. } => self.cast(*op, arg.0, Operand::Const(arg.1), ty),
+            ConstExpr::Binary { op, lhs, rhs, .. } => {
+                self.binary(*op, ty, Operand::Const(lhs.1), Operand::Const(rhs.1)).into()
+            }
+            ConstExpr::Icmp { pred, lhs, rhs } => {
+                self.icmp(*pred, lhs.0, Operand::Const(lhs.1), Operand::Const(rhs.1)).into()
+            }
+            ConstExpr::Fcmp { pred, lhs, rhs } => self.fcmp(*pred, Operand::Const(lhs.1), Operand::Const(rhs.1)).into(),
+            ConstExpr::Select { cond, then, other } => {
+                self.select(Operand::Const(cond.1), Operand::Const(then.1), Operand::Const(other.1)).into()
+            }
+            ConstExpr::Gep { .. } => unreachable!("translated above"),
+        }
+    }
+}

@@ -1,0 +1,423 @@
+//! A function: its blocks, phis and terminators, and which instruction goes where.
+
+use super::{Env, Layouts, Size, UNREACHABLE};
+use crate::ir::cfg::Cfg;
+use crate::ir::{AttrSet, BlockId, Body, Function, GlobalId, Inst, InstId, Operand, Type, ValueId};
+use crate::jit::abi::{self, Extension, Passing, Symbol};
+use crate::jit::scalar::Scalar;
+use crate::opt::loops::Loops;
+use crate::opt::promote::Promotable;
+use cranelift_codegen::ir::condcodes::{CondCode, FloatCC, IntCC};
+use cranelift_codegen::ir::{
+    Block, BlockArg, FuncRef, Function as ClifFunction, InstBuilder, Signature, SourceLoc, StackSlot, UserFuncName,
+    Value,
+};
+use cranelift_entity::packed_option::PackedOption;
+use cranelift_entity::{EntityRef, SecondaryMap};
+use cranelift_frontend::{FunctionBuilder, FunctionBuilderContext, Switch, Variable};
+use indexmap::IndexMap;
+use rustc_hash::{FxBuildHasher, FxHashMap};
+
+/// What a value is in CLIF. Aggregates will be further variants: a list of scalars, or a temporary in memory.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Lowered {
+    /// One scalar.
+    Scalar(Value),
+    /// An address, not computed until somebody needs it whole.
+    Address(Pointer),
+}
+
+impl From<Value> for Lowered {
+    fn from(value: Value) -> Self {
+        Lowered::Scalar(value)
+    }
+}
+
+/// An address: a base and a constant offset, which loads and stores take apart.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Pointer {
+    pub base: Base,
+    pub offset: i64,
+}
+
+/// What an address counts from.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Base {
+    /// A computed address.
+    Value(Value),
+    /// A part of the frame.
+    Slot(StackSlot),
+    /// A global, or null.
+    Absolute(u64),
+}
+
+/// The side stack of a function that needs it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Side {
+    /// Address of its [`SideStack`](crate::jit::stack::SideStack).
+    pub state: Value,
+    /// Its top at entry.
+    pub mark: Value,
+}
+
+/// Translates one function. The result is in `out`, ready to be compiled.
+pub(in crate::jit) fn translate<'m>(
+    env: &Env<'m>,
+    layouts: &mut Layouts<'m>,
+    id: GlobalId,
+    out: &mut ClifFunction,
+    context: &mut FunctionBuilderContext,
+) -> Size {
+    let function = env.module.function(id).expect("only functions are translated");
+    let body = function.body.as_ref().expect("only functions with a body are translated");
+    out.name = UserFuncName::User(Symbol::Function(id.index() as u32).name());
+    let (signature, params) = signature(env, function);
+    out.signature = signature;
+    let cfg = Cfg::new(body);
+    let loops = Loops::new(body, &cfg);
+    let types = &env.module.types;
+    let promotable = match env.optimize {
+        true => Promotable::find(body, types, env.layout, |ty| Scalar::of(types, ty).is_some()),
+        false => Promotable::none(),
+    };
+    let mut translator = FuncTranslator {
+        env,
+        layouts,
+        function,
+        body,
+        b: FunctionBuilder::new(out, context),
+        cfg,
+        loops,
+        promotable,
+        blocks: SecondaryMap::new(),
+        edges_to_come: SecondaryMap::new(),
+        incoming: FxHashMap::default(),
+        values: SecondaryMap::new(),
+        variables: SecondaryMap::new(),
+        callees: FxHashMap::default(),
+        side: None,
+        frame: 0,
+        current: body.entry(),
+    };
+    translator.run(&params);
+    translator.b.finalize(env.frontend);
+    Size { insts: out.dfg.num_insts(), blocks: out.dfg.num_blocks(), slots: out.sized_stack_slots.len() }
+}
+
+/// The signature of a function, and at which place of it each parameter is.
+fn signature(env: &Env<'_>, function: &Function) -> (Signature, Vec<usize>) {
+    let mut signature = abi::signature();
+    let places =
+        function.params.iter().map(|p| env.passing(p.ty, [p.attrs, AttrSet::NONE]).push(&mut signature.params));
+    let places = places.collect();
+    if let Some(ret) = Scalar::of(&env.module.types, function.ret) {
+        signature.returns.push(abi::param(ret, Extension::of(env.module, function.ret_attrs)));
+    }
+    (signature, places)
+}
+
+impl Env<'_> {
+    pub(super) fn scalar(&self, ty: Type) -> Scalar {
+        Scalar::of(&self.module.types, ty).expect("values of other types are refused before translation")
+    }
+
+    pub(super) fn passing(&self, ty: Type, attrs: [AttrSet; 2]) -> Passing {
+        let passing = Passing::of(self.module, self.layout, ty, attrs);
+        passing.expect("arguments of other types are refused before translation")
+    }
+}
+
+/// A translation under way.
+pub(super) struct FuncTranslator<'a, 'm> {
+    pub env: &'a Env<'m>,
+    pub layouts: &'a mut Layouts<'m>,
+    pub function: &'m Function,
+    pub body: &'m Body,
+    pub b: FunctionBuilder<'a>,
+    cfg: Cfg,
+    pub loops: Loops,
+    promotable: Promotable,
+    blocks: SecondaryMap<BlockId, PackedOption<Block>>,
+    /// Edges into a block that are not translated yet. At zero the block is sealed.
+    edges_to_come: SecondaryMap<BlockId, u32>,
+    /// For each edge into a block with phis (to, from): what the phis take, in their order.
+    incoming: FxHashMap<(BlockId, BlockId), Vec<Operand>>,
+    values: SecondaryMap<ValueId, Option<Lowered>>,
+    /// Variables of promoted allocas.
+    variables: SecondaryMap<ValueId, PackedOption<Variable>>,
+    pub callees: FxHashMap<(Symbol, Signature), FuncRef>,
+    pub side: Option<Side>,
+    /// Bytes of the frame given to allocas.
+    pub frame: u64,
+    /// The block being translated.
+    pub current: BlockId,
+}
+
+impl<'m> FuncTranslator<'_, 'm> {
+    fn run(&mut self, params: &[usize]) {
+        self.create_blocks();
+        for at in 0..self.cfg.order.len() {
+            let block = self.cfg.order[at];
+            self.current = block;
+            self.b.switch_to_block(self.block(block));
+            if at == 0 {
+                self.enter(params);
+            }
+            for &inst in &self.body.blocks[block].insts {
+                let loc = self.body.inst_locs[inst].expand();
+                self.b.set_srcloc(loc.map(|l| SourceLoc::new(l.index() as u32)).unwrap_or_default());
+                self.inst(inst);
+            }
+        }
+    }
+
+    fn block(&self, block: BlockId) -> Block {
+        self.blocks[block].expect("every reachable block was created")
+    }
+
+    /// All blocks with a parameter for each phi, before anything refers to them.
+    fn create_blocks(&mut self) {
+        for &block in &self.cfg.order {
+            let created = self.b.create_block();
+            self.blocks[block] = created.into();
+            let reachable = self.cfg.predecessors[block].iter().filter(|p| self.cfg.is_reachable(**p));
+            self.edges_to_come[block] = reachable.count() as u32;
+            for &inst in &self.body.blocks[block].insts {
+                let Inst::Phi { ty, incoming, .. } = &self.body.insts[inst] else { break };
+                let param = self.b.append_block_param(created, self.env.scalar(*ty).clif());
+                if let Some(result) = self.body.result(inst) {
+                    self.values[result] = Some(param.into());
+                }
+                // A predecessor with several edges is listed once for each, always with the same value.
+                let phi = self.b.func.dfg.num_block_params(created);
+                for (value, from) in incoming {
+                    let taken = self.incoming.entry((block, *from)).or_default();
+                    if taken.len() < phi {
+                        taken.push(*value);
+                    }
+                }
+            }
+        }
+    }
+
+    /// The entry block: parameters, and whatever is needed until the return.
+    fn enter(&mut self, params: &[usize]) {
+        let entry = self.block(self.current);
+        self.b.append_block_params_for_function_params(entry);
+        self.b.seal_block(entry);
+        for ((&value, p), &place) in self.body.params.iter().zip(&self.function.params).zip(params) {
+            let param = self.b.block_params(entry)[place];
+            let param = self.canonical_from_outside(self.env.scalar(p.ty), param);
+            self.values[value] = Some(param.into());
+        }
+        self.open_side_stack();
+    }
+
+    fn inst(&mut self, id: InstId) {
+        let body = self.body;
+        let lowered: Lowered = match &body.insts[id] {
+            Inst::Binary { op, ty, lhs, rhs, .. } => self.binary(*op, *ty, *lhs, *rhs).into(),
+            Inst::Fneg { arg, .. } => {
+                let arg = self.scalar(*arg);
+                self.b.ins().fneg(arg).into()
+            }
+            Inst::Freeze { arg, .. } => self.value(*arg),
+            Inst::Cast { op, from, arg, to, .. } => self.cast(*op, *from, *arg, *to),
+            Inst::Icmp { pred, ty, lhs, rhs, .. } => self.icmp(*pred, *ty, *lhs, *rhs).into(),
+            Inst::Fcmp { pred, lhs, rhs, .. } => self.fcmp(*pred, *lhs, *rhs).into(),
+            Inst::Select { cond, then, other, .. } => self.select(*cond, then.1, other.1).into(),
+            Inst::Alloca { .. } if self.is_promoted(id) => return self.declare_variable(id),
+            Inst::Alloca { ty, count, align, .. } => self.alloca(*ty, *count, *align),
+            Inst::Load { ty, volatile, ptr, align, .. } => match self.variable(*ptr) {
+                Some(variable) => self.b.use_var(variable).into(),
+                None => {
+                    let pointer = self.pointer(*ptr);
+                    self.load(self.env.scalar(*ty), pointer, *align, *volatile).into()
+                }
+            },
+            Inst::Store { volatile, value, ptr, align, .. } => {
+                let (scalar, stored) = (self.env.scalar(value.0), self.scalar(value.1));
+                match self.variable(*ptr) {
+                    Some(variable) => self.b.def_var(variable, stored),
+                    None => {
+                        let pointer = self.pointer(*ptr);
+                        self.store(scalar, stored, pointer, *align, *volatile);
+                    }
+                }
+                return;
+            }
+            Inst::Gep { source, base, indices, .. } => Lowered::Address(self.gep(*source, *base, indices)),
+            Inst::Call(call) => match self.call(call) {
+                Some(lowered) => lowered,
+                None => return,
+            },
+            Inst::Phi { .. } => return,
+            Inst::Ret(value) => return self.ret(*value),
+            Inst::Br(target) => return self.br(*target),
+            Inst::CondBr { cond, then, other, .. } => return self.cond_br(*cond, *then, *other),
+            Inst::Switch { ty, value, default, cases } => {
+                let cases = cases.iter().map(|((_, c), b)| (self.env.module.constants[*c].as_int(), *b));
+                return self.switch(*ty, *value, *default, cases.collect());
+            }
+            Inst::Unreachable => {
+                self.b.ins().trap(UNREACHABLE);
+                return;
+            }
+            Inst::Invalid => unreachable!("a checked module has no damaged instruction"),
+        };
+        if let Some(result) = self.body.result(id) {
+            self.values[result] = Some(lowered);
+        }
+    }
+
+    /// An operand as it is known.
+    pub(super) fn value(&mut self, operand: Operand) -> Lowered {
+        match operand {
+            Operand::Value(v) => self.values[v].expect("a definition dominates its uses"),
+            Operand::Const(c) => self.constant(c),
+        }
+    }
+
+    /// An operand as one CLIF value.
+    pub(super) fn scalar(&mut self, operand: Operand) -> Value {
+        match self.value(operand) {
+            Lowered::Scalar(value) => value,
+            Lowered::Address(pointer) => self.address_of(pointer),
+        }
+    }
+
+    /// An operand that is an address.
+    pub(super) fn pointer(&mut self, operand: Operand) -> Pointer {
+        match self.value(operand) {
+            Lowered::Scalar(value) => Pointer { base: Base::Value(value), offset: 0 },
+            Lowered::Address(pointer) => pointer,
+        }
+    }
+
+    fn declare_variable(&mut self, alloca: InstId) {
+        let Some(alloca) = self.body.result(alloca) else { return };
+        let Some(ty) = self.promotable.get(alloca) else { return };
+        // Blocks are in an order in which an alloca comes before its loads and stores.
+        self.variables[alloca] = self.b.declare_var(self.env.scalar(ty).clif()).into();
+    }
+
+    /// Whether an alloca needs no memory.
+    pub(super) fn is_promoted(&self, alloca: InstId) -> bool {
+        self.body.result(alloca).is_some_and(|v| self.promotable.get(v).is_some())
+    }
+
+    fn variable(&self, pointer: Operand) -> Option<Variable> {
+        match pointer {
+            Operand::Value(v) => self.variables[v].expand(),
+            Operand::Const(_) => None,
+        }
+    }
+
+    fn ret(&mut self, value: Option<(Type, Operand)>) {
+        let value = value.map(|(ty, v)| {
+            let extension = Extension::of(self.env.module, self.function.ret_attrs);
+            let (scalar, v) = (self.env.scalar(ty), self.scalar(v));
+            self.clean_for(extension, scalar, v)
+        });
+        self.close_side_stack();
+        self.b.ins().return_(value.as_slice());
+    }
+
+    /// The arguments for the phis of `to` on the edge from the current block.
+    fn edge(&mut self, to: BlockId) -> Vec<BlockArg> {
+        let Some(operands) = self.incoming.get(&(to, self.current)) else { return Vec::new() };
+        let operands = operands.clone();
+        operands.into_iter().map(|v| self.scalar(v).into()).collect()
+    }
+
+    /// An edge was translated; after the last one the target's predecessors are known.
+    fn arrived(&mut self, to: BlockId, edges: u32) {
+        self.edges_to_come[to] -= edges;
+        if self.edges_to_come[to] == 0 {
+            self.b.seal_block(self.block(to));
+        }
+    }
+
+    fn br(&mut self, target: BlockId) {
+        let (args, block) = (self.edge(target), self.block(target));
+        self.b.ins().jump(block, &args);
+        self.arrived(target, 1);
+    }
+
+    fn cond_br(&mut self, cond: Operand, then: BlockId, other: BlockId) {
+        // The way out of a loop goes first: Cranelift's loop-invariant code motion loses its place in a loop whose exit is
+        // visited before its body, and it visits the last target first.
+        let swap = self.loops.leaves(self.current, other) && !self.loops.leaves(self.current, then);
+        let cond = match swap {
+            false => self.scalar(cond),
+            true => self.inverted(cond),
+        };
+        let (first, second) = if swap { (other, then) } else { (then, other) };
+        let (first_args, second_args) = (self.edge(first), self.edge(second));
+        let (first_block, second_block) = (self.block(first), self.block(second));
+        self.b.ins().brif(cond, first_block, &first_args, second_block, &second_args);
+        self.arrived(first, 1);
+        self.arrived(second, 1);
+    }
+
+    /// The negation of a condition; a comparison is done again the other way round.
+    fn inverted(&mut self, cond: Operand) -> Value {
+        let compared = match cond {
+            Operand::Value(v) => match self.body.values[v].def {
+                crate::ir::ValueDef::Inst(inst) => Some(&self.body.insts[inst]),
+                _ => None,
+            },
+            Operand::Const(_) => None,
+        };
+        match compared {
+            Some(Inst::Icmp { pred, ty, lhs, rhs, .. }) => {
+                let (a, b) = self.icmp_operands(*pred, *ty, *lhs, *rhs);
+                let cc: IntCC = super::int::condition(*pred).complement();
+                self.b.ins().icmp(cc, a, b)
+            }
+            Some(Inst::Fcmp { pred, lhs, rhs, .. }) if super::float::condition(*pred).is_some() => {
+                let (a, b) = (self.scalar(*lhs), self.scalar(*rhs));
+                let cc: FloatCC = super::float::condition(*pred).unwrap_or(FloatCC::Ordered).complement();
+                self.b.ins().fcmp(cc, a, b)
+            }
+            _ => {
+                let cond = self.scalar(cond);
+                self.b.ins().icmp_imm_u(IntCC::Equal, cond, 0)
+            }
+        }
+    }
+
+    fn switch(&mut self, ty: Type, value: Operand, default: BlockId, cases: Vec<(Option<u128>, BlockId)>) {
+        let scalar = self.env.scalar(ty);
+        let value = self.scalar(value);
+        let value = self.zero_extended(scalar.bits(), value);
+        let mut switch = Switch::new();
+        // A Switch passes no arguments: a target with phis is reached by way of a block that does, shared by all its cases.
+        let mut ways: IndexMap<BlockId, (Block, u32), FxBuildHasher> = IndexMap::default();
+        let mut way = |this: &mut Self, to: BlockId| {
+            let (way, edges) =
+                ways.entry(to).or_insert_with(|| match this.incoming.contains_key(&(to, this.current)) {
+                    true => (this.b.create_block(), 0),
+                    false => (this.block(to), 0),
+                });
+            *edges += 1;
+            *way
+        };
+        let otherwise = way(self, default);
+        for (case, to) in cases {
+            let case = case.expect("cases are integers of at most 128 bits");
+            let to = way(self, to);
+            switch.set_entry(case, to);
+        }
+        switch.emit(&mut self.b, value, otherwise);
+        for (to, (way, edges)) in ways {
+            if way != self.block(to) {
+                self.b.seal_block(way);
+                self.b.switch_to_block(way);
+                let (args, block) = (self.edge(to), self.block(to));
+                self.b.ins().jump(block, &args);
+            }
+            self.arrived(to, edges);
+        }
+    }
+}

@@ -1,0 +1,400 @@
+//! Addresses, loads and stores, and memory on the stack.
+
+use super::func::{Base, FuncTranslator, Pointer, Side};
+use super::{MEMORY, SIDE_STACK_OVERFLOW};
+use crate::ir::{Constant, Inst, Operand, Type, TypeKind, TypedOperand};
+use crate::jit::runtime::Runtime;
+use crate::jit::scalar::Scalar;
+use crate::jit::stack::SideStack;
+use cranelift_codegen::ir::condcodes::IntCC;
+use cranelift_codegen::ir::{
+    Endianness, InstBuilder, MemFlagsData, StackSlotData, StackSlotKind, Type as ClifType, Value, types,
+};
+
+/// An alloca larger than this goes to the side stack, whose pages are not probed one by one.
+const LARGE: u64 = 32 << 10;
+/// So do all further ones once a frame has this much.
+const FULL_FRAME: u64 = 256 << 10;
+/// Cranelift aligns frames to this.
+const FRAME_ALIGN: u64 = 16;
+
+impl FuncTranslator<'_, '_> {
+    /// An address as one value.
+    pub(super) fn address_of(&mut self, pointer: Pointer) -> Value {
+        match (pointer.base, i32::try_from(pointer.offset)) {
+            (Base::Absolute(start), _) => {
+                self.b.ins().iconst(types::I64, start.wrapping_add_signed(pointer.offset) as i64)
+            }
+            (Base::Slot(slot), Ok(offset)) => self.b.ins().stack_addr(types::I64, slot, offset),
+            (Base::Slot(slot), Err(_)) => {
+                let start = self.b.ins().stack_addr(types::I64, slot, 0);
+                self.b.ins().iadd_imm_s(start, pointer.offset)
+            }
+            (Base::Value(value), _) if pointer.offset == 0 => value,
+            (Base::Value(value), _) => self.b.ins().iadd_imm_s(value, pointer.offset),
+        }
+    }
+
+    /// An address as a load or store takes it: a value and an offset of 32 bits.
+    fn address_and_offset(&mut self, pointer: Pointer) -> (Value, i32) {
+        match (pointer.base, i32::try_from(pointer.offset)) {
+            (Base::Value(value), Ok(offset)) => (value, offset),
+            // All accesses to one global share its address.
+            (Base::Absolute(start), Ok(offset)) => (self.b.ins().iconst(types::I64, start as i64), offset),
+            (Base::Slot(slot), Ok(offset)) => (self.b.ins().stack_addr(types::I64, slot, offset), 0),
+            _ => (self.address_of(pointer), 0),
+        }
+    }
+
+    /// Flags for an access: inside the frame it cannot fault.
+    fn flags(&self, pointer: Pointer, size: u32) -> MemFlagsData {
+        let inside = match pointer.base {
+            Base::Slot(slot) => {
+                let slot_size = i64::from(self.b.func.sized_stack_slots[slot].size);
+                pointer.offset >= 0 && pointer.offset.checked_add(size.into()).is_some_and(|end| end <= slot_size)
+            }
+            _ => false,
+        };
+        let flags = MemFlagsData::new().with_endianness(Endianness::Little);
+        if inside { flags.with_notrap() } else { flags.with_trap_code(Some(MEMORY)) }
+    }
+
+    pub(super) fn load(&mut self, scalar: Scalar, from: Pointer, align: Option<u64>, volatile: bool) -> Value {
+        let bytes = scalar.bits().div_ceil(8);
+        if volatile && let Some(ty) = atomic_type(bytes, align) {
+            let address = self.address_of(from);
+            let flags = self.flags(from, bytes);
+            let bits = self.b.ins().atomic_load(ty, flags, address);
+            return self.from_bits(scalar, bits);
+        }
+        match scalar {
+            Scalar::Int(bits) => {
+                let value = self.load_int(scalar.clif(), bytes, from);
+                self.canonical(bits, value)
+            }
+            _ => self.load_plain(scalar.clif(), from),
+        }
+    }
+
+    fn load_plain(&mut self, ty: ClifType, from: Pointer) -> Value {
+        let flags = self.flags(from, ty.bytes());
+        let (address, offset) = self.address_and_offset(from);
+        self.b.ins().load(ty, flags, address, offset)
+    }
+
+    /// Loads exactly `bytes`, in pieces the machine has, into an integer type that holds them.
+    fn load_int(&mut self, ty: ClifType, bytes: u32, from: Pointer) -> Value {
+        if ty.bytes() == bytes {
+            return self.load_plain(ty, from);
+        }
+        let mut whole: Option<Value> = None;
+        for (at, piece) in pieces(bytes) {
+            let place = Pointer { offset: from.offset.wrapping_add(at.into()), ..from };
+            let part = self.load_plain(piece, place);
+            let part = if piece == ty { part } else { self.b.ins().uextend(ty, part) };
+            whole = Some(match whole {
+                None => part,
+                Some(low) => {
+                    let high = self.b.ins().ishl_imm_u(part, i64::from(at) * 8);
+                    self.b.ins().bor(low, high)
+                }
+            });
+        }
+        whole.unwrap_or_else(|| self.int_const(ty, 0))
+    }
+
+    pub(super) fn store(&mut self, scalar: Scalar, value: Value, to: Pointer, align: Option<u64>, volatile: bool) {
+        let bytes = scalar.bits().div_ceil(8);
+        if volatile && let Some(ty) = atomic_type(bytes, align) {
+            let bits = self.to_bits(scalar, ty, value);
+            let address = self.address_of(to);
+            let flags = self.flags(to, bytes);
+            self.b.ins().atomic_store(flags, bits, address);
+            return;
+        }
+        match scalar {
+            Scalar::Int(bits) => {
+                let value = self.zero_extended(bits, value);
+                self.store_int(scalar.clif(), bytes, value, to);
+            }
+            _ => self.store_plain(scalar.clif(), value, to),
+        }
+    }
+
+    fn store_plain(&mut self, ty: ClifType, value: Value, to: Pointer) {
+        let flags = self.flags(to, ty.bytes());
+        let (address, offset) = self.address_and_offset(to);
+        self.b.ins().store(flags, value, address, offset);
+    }
+
+    /// Stores exactly `bytes` of an integer.
+    fn store_int(&mut self, ty: ClifType, bytes: u32, value: Value, to: Pointer) {
+        if ty.bytes() == bytes {
+            return self.store_plain(ty, value, to);
+        }
+        for (at, piece) in pieces(bytes) {
+            let shifted = if at == 0 { value } else { self.b.ins().ushr_imm_u(value, i64::from(at) * 8) };
+            let part = if piece == ty { shifted } else { self.b.ins().ireduce(piece, shifted) };
+            self.store_plain(piece, part, Pointer { offset: to.offset.wrapping_add(at.into()), ..to });
+        }
+    }
+
+    /// The integer an atomic access moved, as a scalar.
+    fn from_bits(&mut self, scalar: Scalar, bits: Value) -> Value {
+        match scalar {
+            Scalar::Float | Scalar::Double => {
+                let flags = MemFlagsData::new().with_endianness(Endianness::Little);
+                self.b.ins().bitcast(scalar.clif(), flags, bits)
+            }
+            Scalar::Int(width) => self.canonical(width, bits),
+            Scalar::Ptr => bits,
+        }
+    }
+
+    fn to_bits(&mut self, scalar: Scalar, ty: ClifType, value: Value) -> Value {
+        match scalar {
+            Scalar::Float | Scalar::Double => {
+                let flags = MemFlagsData::new().with_endianness(Endianness::Little);
+                self.b.ins().bitcast(ty, flags, value)
+            }
+            Scalar::Int(width) => self.zero_extended(width, value),
+            Scalar::Ptr => value,
+        }
+    }
+
+    /// The address that getelementptr computes. Constant parts go into the offset.
+    pub(super) fn gep(&mut self, source: Type, base: Operand, indices: &[TypedOperand]) -> Pointer {
+        let mut at = self.pointer(base);
+        let mut ty = source;
+        for (n, (index_ty, index)) in indices.iter().enumerate() {
+            let scalar = self.env.scalar(*index_ty);
+            let constant = match index {
+                Operand::Const(c) => match &self.env.module.constants[*c] {
+                    Constant::Int(_, bits) => Some(crate::value::sign_extend(scalar.bits(), *bits) as i64),
+                    Constant::Zero(_) | Constant::Undef(_) | Constant::Poison(_) => Some(0),
+                    _ => None,
+                },
+                Operand::Value(_) => None,
+            };
+            let stride = match self.env.module.types.kind(ty) {
+                _ if n == 0 => self.layouts.size(ty),
+                TypeKind::Struct { fields, .. } => {
+                    let field =
+                        constant.and_then(|c| usize::try_from(c).ok()).expect("verified: a constant field number");
+                    let layout = self.layouts.fields(ty);
+                    ty = fields[field];
+                    at.offset = at.offset.wrapping_add_unsigned(layout.offsets[field]);
+                    continue;
+                }
+                TypeKind::Array { elem, .. } | TypeKind::Vector { elem, .. } => {
+                    ty = *elem;
+                    self.layouts.size(ty)
+                }
+                _ => unreachable!("verified: only arrays, vectors and structs have elements"),
+            };
+            match constant {
+                Some(c) => at.offset = at.offset.wrapping_add(c.wrapping_mul(stride as i64)),
+                None => at = self.indexed(at, scalar.bits(), *index, stride),
+            }
+        }
+        at
+    }
+
+    fn indexed(&mut self, at: Pointer, bits: u32, index: Operand, stride: u64) -> Pointer {
+        if stride == 0 {
+            return at;
+        }
+        let value = self.scalar(index);
+        let clean = self.sign_extended(bits, value);
+        let wide = match self.b.func.dfg.value_type(clean) {
+            types::I64 => clean,
+            types::I128 => self.b.ins().ireduce(types::I64, clean),
+            _ => self.b.ins().sextend(types::I64, clean),
+        };
+        let scaled = match stride {
+            1 => wide,
+            // Shifts are what addressing modes are made of.
+            _ if stride.is_power_of_two() => self.b.ins().ishl_imm_u(wide, i64::from(stride.trailing_zeros())),
+            _ => self.b.ins().imul_imm_s(wide, stride as i64),
+        };
+        // The offset stays apart, so that it can go into the access.
+        let start = self.address_of(Pointer { offset: 0, ..at });
+        Pointer { base: Base::Value(self.b.ins().iadd(start, scaled)), offset: at.offset }
+    }
+
+    /// Memory for an alloca. One that runs once per call and is not large is a slot of the frame; others come from the side
+    /// stack, so that each execution has memory of its own.
+    pub(super) fn alloca(&mut self, ty: Type, count: Option<TypedOperand>, align: Option<u64>) -> super::func::Lowered {
+        let natural = self.layouts.align(ty);
+        let align = align.unwrap_or(natural).max(1);
+        match self.slot_size(ty, count, align) {
+            Some(size) => {
+                self.frame += size;
+                let aligned = align.min(FRAME_ALIGN);
+                let room = if align > FRAME_ALIGN { size + align } else { size };
+                let shift = aligned.trailing_zeros() as u8;
+                let data = StackSlotData::new(StackSlotKind::ExplicitSlot, room as u32, shift);
+                let slot = self.b.create_sized_stack_slot(data);
+                if align <= FRAME_ALIGN {
+                    return super::func::Lowered::Address(Pointer { base: Base::Slot(slot), offset: 0 });
+                }
+                let start = self.b.ins().stack_addr(types::I64, slot, (align - 1) as i32);
+                self.b.ins().band_imm_s(start, -(align as i64)).into()
+            }
+            None => {
+                let size = self.alloca_size(ty, count);
+                self.take_side_stack(size, align).into()
+            }
+        }
+    }
+
+    /// The size of an alloca if it can be a slot of the frame.
+    fn slot_size(&mut self, ty: Type, count: Option<TypedOperand>, align: u64) -> Option<u64> {
+        if self.loops.repeats(self.current) || self.frame > FULL_FRAME {
+            return None;
+        }
+        let count = match count {
+            None => 1,
+            Some((_, Operand::Const(c))) => self.env.module.constants[c].as_int()?,
+            Some(_) => return None,
+        };
+        let size = u128::from(self.layouts.size(ty)).checked_mul(count).filter(|s| *s <= LARGE.into())? as u64;
+        // Even an empty object has an address of its own.
+        (align <= LARGE).then_some(size.max(1))
+    }
+
+    /// The size of an alloca in bytes, at run time; one too large for 64 bits stops the program.
+    fn alloca_size(&mut self, ty: Type, count: Option<TypedOperand>) -> Value {
+        let elem = self.layouts.size(ty);
+        let Some((count_ty, count)) = count else { return self.b.ins().iconst(types::I64, elem as i64) };
+        let bits = self.env.scalar(count_ty).bits();
+        let count = self.scalar(count);
+        let count = if bits > 64 {
+            let clean = self.zero_extended(bits, count);
+            let (low, high) = self.b.ins().isplit(clean);
+            self.b.ins().trapnz(high, SIDE_STACK_OVERFLOW);
+            low
+        } else {
+            self.zero_extended_to(bits, 64, count)
+        };
+        if elem == 1 {
+            return count;
+        }
+        let elem = self.b.ins().iconst(types::I64, elem as i64);
+        let high = self.b.ins().umulhi(count, elem);
+        self.b.ins().trapnz(high, SIDE_STACK_OVERFLOW);
+        self.b.ins().imul(count, elem)
+    }
+
+    /// Cuts memory off the side stack.
+    fn take_side_stack(&mut self, size: Value, align: u64) -> Value {
+        let side = self.side.expect("functions with such allocas open the side stack at entry");
+        let flags = MemFlagsData::trusted();
+        let top = self.b.ins().load(types::I64, flags, side.state, SideStack::TOP);
+        let bottom = self.b.ins().load(types::I64, flags, side.state, SideStack::BOTTOM);
+        let free = self.b.ins().isub(top, bottom);
+        let too_much = self.b.ins().icmp(IntCC::UnsignedGreaterThan, size, free);
+        self.b.ins().trapnz(too_much, SIDE_STACK_OVERFLOW);
+        let end = self.b.ins().isub(top, size);
+        let start = self.b.ins().band_imm_s(end, -(align.max(FRAME_ALIGN) as i64));
+        let below = self.b.ins().icmp(IntCC::UnsignedLessThan, start, bottom);
+        self.b.ins().trapnz(below, SIDE_STACK_OVERFLOW);
+        self.b.ins().store(flags, start, side.state, SideStack::TOP);
+        start
+    }
+
+    /// Notes the side stack's top at entry, if the function may move it.
+    pub(super) fn open_side_stack(&mut self) {
+        if !self.needs_side_stack() {
+            return;
+        }
+        let state = self.call_runtime(Runtime::SideStack, &[]);
+        let mark = self.b.ins().load(types::I64, MemFlagsData::trusted(), state, SideStack::TOP);
+        self.side = Some(Side { state, mark });
+    }
+
+    /// Gives back what was taken since entry.
+    pub(super) fn close_side_stack(&mut self) {
+        if let Some(side) = self.side {
+            self.b.ins().store(MemFlagsData::trusted(), side.mark, side.state, SideStack::TOP);
+        }
+    }
+
+    /// Whether an alloca may need the side stack, or the function saves and restores it. Errs on the safe side: how full
+    /// the frame will be is not known yet.
+    fn needs_side_stack(&mut self) -> bool {
+        let body = self.body;
+        let mut frame = 0;
+        for &block in &body.layout {
+            for &inst in &body.blocks[block].insts {
+                match &body.insts[inst] {
+                    Inst::Alloca { ty, count, align, .. } if !self.is_promoted(inst) => {
+                        let align = align.unwrap_or_else(|| self.layouts.align(*ty)).max(1);
+                        let before = std::mem::replace(&mut self.current, block);
+                        let size = self.slot_size(*ty, *count, align);
+                        self.current = before;
+                        match size {
+                            Some(size) => frame += size,
+                            None => return true,
+                        }
+                        if frame > FULL_FRAME {
+                            return true;
+                        }
+                    }
+                    Inst::Call(call) if self.is_stack_intrinsic(call.callee) => return true,
+                    _ => {}
+                }
+            }
+        }
+        false
+    }
+}
+
+/// The pieces of a size that is no power of two: offset and type, from the lowest.
+fn pieces(bytes: u32) -> impl Iterator<Item = (u32, ClifType)> {
+    let mut at = 0;
+    std::iter::from_fn(move || {
+        let ty = match bytes - at {
+            0 => return None,
+            1 => types::I8,
+            2..=3 => types::I16,
+            4..=7 => types::I32,
+            8..=15 => types::I64,
+            _ => types::I128,
+        };
+        let piece = (at, ty);
+        at += ty.bytes();
+        Some(piece)
+    })
+}
+
+/// The integer type by which a volatile access is done: an atomic one is neither removed nor merged nor split. Cranelift's
+/// must be aligned; of others it is said that they may fault, which keeps them in place, though two loads may become one.
+fn atomic_type(bytes: u32, align: Option<u64>) -> Option<ClifType> {
+    let ty = match bytes {
+        1 => types::I8,
+        2 => types::I16,
+        4 => types::I32,
+        8 => types::I64,
+        _ => return None,
+    };
+    align.is_none_or(|a| a >= u64::from(bytes)).then_some(ty)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn odd_sizes_come_in_pieces_that_cover_them() {
+        for bytes in 0..=16 {
+            let list: Vec<_> = pieces(bytes).collect();
+            let mut at = 0;
+            for (offset, ty) in list {
+                assert_eq!(offset, at);
+                at += ty.bytes();
+            }
+            assert_eq!(at, bytes);
+        }
+    }
+}

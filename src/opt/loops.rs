@@ -1,0 +1,128 @@
+//! Natural loops of a function (LLVM "Loop Terminology").
+
+use crate::ir::cfg::Cfg;
+use crate::ir::{BlockId, Body};
+use cranelift_entity::SecondaryMap;
+use cranelift_entity::packed_option::PackedOption;
+
+/// Which loop each block is in. A loop is named by its header.
+#[derive(Clone, Debug)]
+pub struct Loops {
+    /// The header of the innermost loop around a block (a header is in its own loop).
+    innermost: SecondaryMap<BlockId, PackedOption<BlockId>>,
+    /// The header of the loop around a loop.
+    parent: SecondaryMap<BlockId, PackedOption<BlockId>>,
+    /// Whether there is a cycle with more than one way in, which is no natural loop.
+    irreducible: bool,
+}
+
+impl Loops {
+    /// Finds the loops: for each header, from the innermost outwards, what reaches it backwards from its back edges.
+    pub fn new(body: &Body, cfg: &Cfg) -> Loops {
+        let mut loops = Loops { innermost: SecondaryMap::new(), parent: SecondaryMap::new(), irreducible: false };
+        // The outermost loop found so far around a block stands for it; kept short by halving paths.
+        let mut outer: SecondaryMap<BlockId, PackedOption<BlockId>> = SecondaryMap::new();
+        let mut work = Vec::new();
+        for (at, &header) in cfg.order.iter().enumerate().rev() {
+            for &latch in &cfg.predecessors[header] {
+                if cfg.position(latch).is_none_or(|p| p < at) {
+                    continue;
+                }
+                match cfg.dominates(header, latch) {
+                    true => work.push(latch),
+                    false => loops.irreducible = true,
+                }
+            }
+            if work.is_empty() {
+                continue;
+            }
+            loops.innermost[header] = header.into();
+            while let Some(block) = work.pop() {
+                let top = find(&mut outer, block);
+                if top == header {
+                    continue;
+                }
+                outer[top] = header.into();
+                match loops.innermost[top].expand() {
+                    // A loop found before: its header stands for all of it.
+                    Some(_) => loops.parent[top] = header.into(),
+                    None => loops.innermost[top] = header.into(),
+                }
+                work.extend(cfg.predecessors[top].iter().filter(|p| cfg.is_reachable(**p)));
+            }
+        }
+        debug_assert!(cfg.order.len() <= body.layout.len(), "only blocks of the body are ordered");
+        loops
+    }
+
+    /// Whether a block can run more than once in one call. Says yes if in doubt.
+    pub fn repeats(&self, block: BlockId) -> bool {
+        self.irreducible || self.innermost[block].is_some()
+    }
+
+    /// Whether going from `from` to `to` leaves the innermost loop around `from`.
+    pub fn leaves(&self, from: BlockId, to: BlockId) -> bool {
+        let Some(header) = self.innermost[from].expand() else { return false };
+        let mut at = self.innermost[to].expand();
+        while let Some(found) = at {
+            if found == header {
+                return false;
+            }
+            at = self.parent[found].expand();
+        }
+        true
+    }
+}
+
+fn find(outer: &mut SecondaryMap<BlockId, PackedOption<BlockId>>, mut block: BlockId) -> BlockId {
+    while let Some(up) = outer[block].expand() {
+        if let Some(further) = outer[up].expand() {
+            outer[block] = further.into();
+        }
+        block = up;
+    }
+    block
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ir::constant::Constant;
+    use crate::ir::{Constants, Inst, Operand, Type};
+
+    /// A body with the given edges; a block without any returns.
+    fn body(edges: &[&[u32]]) -> (Body, Vec<BlockId>) {
+        let mut body = Body::default();
+        let ids: Vec<BlockId> = edges.iter().map(|_| body.blocks.push(Default::default())).collect();
+        let cond = Operand::Const(Constants::default().intern(Constant::Int(Type::I1, 0)));
+        for (id, targets) in ids.iter().zip(edges) {
+            let inst = match targets {
+                [] => Inst::Ret(None),
+                [a] => Inst::Br(ids[*a as usize]),
+                [a, b, ..] => Inst::CondBr { cond_ty: Type::I1, cond, then: ids[*a as usize], other: ids[*b as usize] },
+            };
+            let inst = body.insts.push(inst);
+            body.blocks[*id].insts.push(inst);
+            body.layout.push(*id);
+        }
+        (body, ids)
+    }
+
+    #[test]
+    fn nested_loops_are_told_apart() {
+        // 0 -> 1 (outer) -> 2 (inner, itself) -> 3 -> 1 | 4
+        let (b, id) = body(&[&[1], &[2], &[2, 3], &[1, 4], &[]]);
+        let loops = Loops::new(&b, &Cfg::new(&b));
+        let repeats: Vec<bool> = id.iter().map(|i| loops.repeats(*i)).collect();
+        assert_eq!(repeats, [false, true, true, true, false]);
+        assert!(loops.leaves(id[2], id[3]) && loops.leaves(id[3], id[4]));
+        assert!(!loops.leaves(id[1], id[2]) && !loops.leaves(id[3], id[1]) && !loops.leaves(id[2], id[2]));
+        assert!(!loops.leaves(id[0], id[1]));
+    }
+
+    #[test]
+    fn cycles_with_two_ways_in_make_everything_suspect() {
+        let (b, id) = body(&[&[1, 2], &[2], &[1, 3], &[]]);
+        assert!(Loops::new(&b, &Cfg::new(&b)).repeats(id[3]));
+    }
+}

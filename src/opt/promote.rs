@@ -1,0 +1,96 @@
+//! Which allocas need no memory: those of a scalar type that are only loaded from and stored to, by plain accesses of that
+//! type, become variables of the translation (LLVM's mem2reg).
+//!
+//! An alloca that runs many times makes new, undefined memory each time. One variable serves for all of them: without the
+//! address elsewhere, a load can only mean the last execution, whose content before the first store is undefined anyway.
+
+use crate::ir::{Body, DataLayout, Inst, Operand, Type, TypeKind, Types, ValueDef, ValueId};
+use cranelift_entity::SecondaryMap;
+
+/// The promotable allocas of a body.
+#[derive(Clone, Debug, Default)]
+pub struct Promotable {
+    types: SecondaryMap<ValueId, Option<Type>>,
+}
+
+impl Promotable {
+    /// None at all.
+    pub fn none() -> Promotable {
+        Promotable::default()
+    }
+
+    /// Finds them in one pass over the body. `scalar`: whether a variable can be of the type.
+    pub fn find(body: &Body, types: &Types, layout: &DataLayout, scalar: impl Fn(Type) -> bool) -> Promotable {
+        let mut found = Promotable::default();
+        for &block in &body.layout {
+            for &inst in &body.blocks[block].insts {
+                if let (Inst::Alloca { ty, count: None, inalloca: false, .. }, Some(result)) =
+                    (&body.insts[inst], body.result(inst))
+                    && scalar(*ty)
+                {
+                    found.types[result] = Some(types.strip(*ty));
+                }
+            }
+        }
+        // A use may come before its alloca in the text, hence the second pass.
+        for &block in &body.layout {
+            for &inst in &body.blocks[block].insts {
+                found.drop_misused(&body.insts[inst], types, layout);
+            }
+        }
+        found
+    }
+
+    fn drop_misused(&mut self, inst: &Inst, types: &Types, layout: &DataLayout) {
+        match inst {
+            Inst::Load { ty, volatile: false, ptr: Operand::Value(p), .. } => self.check(*p, *ty, types, layout),
+            Inst::Store { volatile: false, value, ptr, .. } => {
+                if let Operand::Value(p) = ptr {
+                    self.check(*p, value.0, types, layout);
+                }
+                self.escape(value.1);
+            }
+            other => other.for_each_operand(|_, operand| self.escape(operand)),
+        }
+    }
+
+    fn check(&mut self, pointer: ValueId, accessed: Type, types: &Types, layout: &DataLayout) {
+        if self.types[pointer].is_some_and(|ty| !same(types, layout, ty, accessed)) {
+            self.types[pointer] = None;
+        }
+    }
+
+    fn escape(&mut self, operand: Operand) {
+        if let Operand::Value(v) = operand
+            && self.types[v].is_some()
+        {
+            self.types[v] = None;
+        }
+    }
+
+    /// The type of a promotable alloca's content.
+    pub fn get(&self, alloca: ValueId) -> Option<Type> {
+        self.types[alloca]
+    }
+
+    /// The allocas among the values of a body, for reports and tests.
+    pub fn iter<'a>(&'a self, body: &'a Body) -> impl Iterator<Item = ValueId> + 'a {
+        body.values
+            .iter()
+            .filter(|(v, data)| self.types[*v].is_some() && matches!(data.def, ValueDef::Inst(_)))
+            .map(|(v, _)| v)
+    }
+}
+
+/// Whether two types hold the same bits in a variable. Pointers, whatever they point to, are integers of their width.
+fn same(types: &Types, layout: &DataLayout, a: Type, b: Type) -> bool {
+    let width = |ty| match types.kind(ty) {
+        TypeKind::Ptr { addrspace, .. } => Some(layout.pointer(*addrspace).0 * 8),
+        TypeKind::Int(bits) => Some(u64::from(*bits)),
+        _ => None,
+    };
+    match (width(a), width(b)) {
+        (Some(a), Some(b)) => a == b,
+        _ => types.strip(a) == types.strip(b),
+    }
+}

@@ -1,0 +1,219 @@
+//! Calls: the callee's type, the number of arguments and the type of each.
+
+use super::equal::Agreement;
+use super::place::Spot;
+use super::types::Checker;
+use crate::diagnostic::Diagnostic;
+use crate::ir::inst::CallInfo;
+use crate::ir::{Constant, GlobalKind, Operand, Type, TypeKind};
+
+pub(super) fn check<'a>(at: &mut Checker<'_, 'a>, call: &'a CallInfo) {
+    let cx = &mut *at.cx;
+    let place = super::Place::Statement(at.body, at.inst, Spot::Type(0));
+    if !cx.check_type(call.written, place) || cx.damaged(call.written) {
+        return;
+    }
+    let TypeKind::Function { ret, params, varargs } = cx.kind(call.fn_ty) else { return };
+    if !matches!(cx.kind(*ret), TypeKind::Void) && !cx.can_be_value(*ret) {
+        let message = format!("a call cannot return {}", cx.ty(*ret));
+        return at.error("E0202", Spot::Type(0), message, "");
+    }
+    for (n, arg) in call.args.iter().enumerate() {
+        let place = super::Place::Statement(at.body, at.inst, Spot::Type(n + 1));
+        if !at.cx.check_type(arg.ty, place) || at.cx.damaged(arg.ty) {
+            continue;
+        }
+        if matches!(at.cx.kind(arg.ty), TypeKind::Void | TypeKind::Function { .. } | TypeKind::Label) {
+            let message = format!("an argument cannot have type {}", at.cx.ty(arg.ty));
+            at.error("E0202", Spot::Type(n + 1), message, "");
+            continue;
+        }
+        at.operand(n + 1, arg.ty, arg.value);
+    }
+    // The arguments against the type written out in the call itself.
+    if call.explicit && !arguments_fit(at, call, params, *varargs, None) {
+        return;
+    }
+    callee(at, call, *ret);
+}
+
+/// Reports arguments that do not fit the parameters. Whether all do (leniently).
+fn arguments_fit(
+    at: &mut Checker<'_, '_>,
+    call: &CallInfo,
+    params: &[Type],
+    varargs: bool,
+    defined: Option<(String, crate::source::Span)>,
+) -> bool {
+    let (have, want) = (call.args.len(), params.len());
+    let subject = defined.as_ref().map_or("the function type", |(name, _)| name);
+    if have < want || have > want && !varargs {
+        let few = have < want;
+        let spot = if few { Spot::Operand(0) } else { Spot::Operand(want + 1) };
+        let at_least = if varargs { "at least " } else { "" };
+        let plural = if want == 1 { "" } else { "s" };
+        let mut d = at.cx.error(
+            "E0206",
+            at.at(spot),
+            format!(
+                "{subject} takes {at_least}{want} argument{plural}, but {have} {} given",
+                if have == 1 { "is" } else { "are" }
+            ),
+        );
+        d = d.here(if few { "not enough arguments" } else { "too many arguments" });
+        if let Some((_, span)) = defined {
+            d = d.label(span, "defined here");
+        }
+        at.report(d);
+        return false;
+    }
+    let mut good = true;
+    for (n, (arg, param)) in call.args.iter().zip(params).enumerate() {
+        let agreement = at.cx.compare(*param, arg.ty);
+        if agreement == Agreement::Same || agreement == Agreement::ByDefinition && at.llvmlite() {
+            continue;
+        }
+        let sentence =
+            format!("argument {} of {subject} has type {}, but {} is given", n + 1, at.cx.ty(*param), at.cx.ty(arg.ty));
+        let span = at.span(Spot::Type(n + 1));
+        let mut d = match agreement {
+            Agreement::Different => Diagnostic::error("E0206", span, sentence),
+            Agreement::ButForPointees => Diagnostic::warning("W0203", span, sentence)
+                .help("pointees have no meaning here, but LLVM before 15 and LLVMlite require a `bitcast`"),
+            _ => Diagnostic::warning("W0204", span, sentence)
+                .help("LLVM compares structs by name; in LLVMlite a name abbreviates its definition"),
+        };
+        if let Some((_, span)) = &defined {
+            d = d.label(*span, "defined here");
+        }
+        good &= agreement != Agreement::Different;
+        at.report(d);
+    }
+    good
+}
+
+/// What is called against the type of the call.
+fn callee<'a>(at: &mut Checker<'_, 'a>, call: &'a CallInfo, ret: Type) {
+    let global = match call.callee {
+        Operand::Const(c) => match at.cx.module.constants[c] {
+            Constant::Global(_, g) => Some(g),
+            _ => {
+                at.cx.check_constant(c, super::Place::Statement(at.body, at.inst, Spot::Operand(0)), &mut Vec::new());
+                None
+            }
+        },
+        Operand::Value(v) => {
+            let ty = at.body.values[v].ty;
+            if !at.cx.damaged(ty) && !matches!(at.cx.kind(ty), TypeKind::Ptr { .. }) {
+                let d = at.cx.error(
+                    "E0206",
+                    at.at(Spot::Operand(0)),
+                    format!(
+                        "`{}` has type {}, but what is called must be a pointer",
+                        at.body.value_name(v),
+                        at.cx.ty(ty)
+                    ),
+                );
+                at.report(d.label(at.body.values[v].span, "defined here"));
+                return;
+            }
+            None
+        }
+    };
+    let Some((has, defined)) = at.callee_type(call.callee) else { return };
+    if has == call.fn_ty || at.cx.damaged(has) {
+        return;
+    }
+    let name = match (global, call.callee) {
+        (Some(g), _) => format!("`@{}`", at.cx.module.globals[g].name),
+        (None, Operand::Value(v)) => format!("`{}`", at.body.value_name(v)),
+        _ => "the function called".into(),
+    };
+    let TypeKind::Function { ret: has_ret, params: has_params, varargs: has_varargs } = at.cx.kind(has) else {
+        let mut d = at.cx.error(
+            "E0206",
+            at.at(Spot::Operand(0)),
+            format!("{name} is not a function but of type {}", at.cx.ty(has)),
+        );
+        if let Some(span) = defined {
+            d = d.label(span, "defined here");
+        }
+        return at.report(d);
+    };
+    let agreement = at.cx.compare(has, call.fn_ty);
+    if agreement == Agreement::Same || agreement == Agreement::ByDefinition && at.llvmlite() {
+        return;
+    }
+    let implicit =
+        global.is_some_and(|g| matches!(&at.cx.module.globals[g].kind, GlobalKind::Function(f) if f.implicit));
+    if implicit {
+        let d = at.cx.warning(
+            "W0206",
+            at.at(Spot::Operand(0)),
+            format!("{name} was not declared, and this call does not agree with its first call"),
+        );
+        let d = d.here(format!("called as {}", at.cx.ty(call.fn_ty)));
+        return at.report(match defined {
+            Some(span) => d.label(span, format!("called as {} first", at.cx.ty(has))),
+            None => d,
+        });
+    }
+    if at.cx.opaque && agreement == Agreement::Different && !at.cx.options.strict && !at.llvmlite() {
+        return free_call(at, call, &name, (has, defined), *has_varargs);
+    }
+    let result = at.cx.compare(*has_ret, ret);
+    if result == Agreement::Different {
+        let mut d = at.cx.error(
+            "E0206",
+            at.at(Spot::Type(0)),
+            format!("{name} returns {}, but the call expects {}", at.cx.ty(*has_ret), at.cx.ty(ret)),
+        );
+        if let Some(span) = defined {
+            d = d.label(span, "defined here");
+        }
+        return at.report(d);
+    }
+    let place = at.at(Spot::Type(0));
+    let subject = || format!("the result of {name} has type");
+    at.cx.agree(ret, *has_ret, |cx| cx.span(place, &[]), subject, defined);
+    let good = arguments_fit(at, call, has_params, *has_varargs, defined.map(|span| (name.clone(), span)));
+    let TypeKind::Function { params, varargs, .. } = at.cx.kind(call.fn_ty) else { return };
+    // Arguments that fit a variadic function through a type that is none: `call i32 @printf(i8* %s)`.
+    if good && varargs != has_varargs {
+        let mut d = at.cx.error(
+            "E0206",
+            at.at(Spot::Type(0)),
+            format!("{name} has type {}, but is called as {}", at.cx.ty(has), at.cx.ty(call.fn_ty)),
+        );
+        if *has_varargs && params.len() >= has_params.len() {
+            d = d.help(format!("write the whole function type: `call {} …`", at.cx.module.types.display(has)));
+        }
+        if let Some(span) = defined {
+            d = d.label(span, "defined here");
+        }
+        at.report(d);
+    }
+}
+
+/// A call through another type in a module of opaque pointers, where LLVM compares nothing: undefined behaviour unless the
+/// two agree after all, as the unprototyped functions of C do.
+fn free_call<'a>(
+    at: &mut Checker<'_, 'a>,
+    call: &'a CallInfo,
+    name: &str,
+    (has, defined): (Type, Option<crate::source::Span>),
+    has_varargs: bool,
+) {
+    if has_varargs {
+        return;
+    }
+    let d = at.cx.warning(
+        "W0207",
+        at.at(Spot::Operand(0)),
+        format!("{name} has type {}, but is called as {}", at.cx.ty(has), at.cx.ty(call.fn_ty)),
+    );
+    at.report(match defined {
+        Some(span) => d.label(span, "defined here"),
+        None => d,
+    });
+}

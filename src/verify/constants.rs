@@ -1,0 +1,462 @@
+//! Constants: literals against their types, the parts of aggregates, constant expressions.
+
+use super::equal::Agreement;
+use super::{Context, Place};
+use crate::diagnostic::Diagnostic;
+use crate::ir::constant::ConstExpr;
+use crate::ir::inst::{BinaryOp, CastOp};
+use crate::ir::{ConstId, Constant, GlobalId, Type, TypeKind};
+use crate::source::Span;
+
+impl<'a> Context<'a> {
+    /// Checks a constant (at its first use only) and that it has the type written before it, or wanted of it.
+    pub(super) fn check_constant_use(
+        &mut self,
+        wanted: Type,
+        id: ConstId,
+        place: Place<'a>,
+        path: &mut Vec<usize>,
+        what: &str,
+    ) {
+        self.check_constant(id, place, path);
+        let has = self.module.constants[id].ty();
+        self.agree(wanted, has, |cx| cx.span(place, path), || format!("{what} has type"), None);
+    }
+
+    /// Reports if a value of type `has` cannot stand where `wanted` is: `subject` starts the sentence. Whether it can.
+    pub(super) fn agree(
+        &mut self,
+        wanted: Type,
+        has: Type,
+        span: impl FnOnce(&Self) -> Span,
+        subject: impl FnOnce() -> String,
+        defined: Option<Span>,
+    ) -> bool {
+        let agreement = self.compare(wanted, has);
+        let lenient = self.options.profile == super::Profile::Llvmlite && agreement == Agreement::ByDefinition;
+        if agreement == Agreement::Same || lenient {
+            return true;
+        }
+        let sentence = format!("{} {}, expected {}", subject(), self.ty(has), self.ty(wanted));
+        let span = span(self);
+        let mut d = match agreement {
+            Agreement::Different => Diagnostic::error("E0201", span, sentence),
+            Agreement::ButForPointees => Diagnostic::warning("W0203", span, sentence)
+                .help("pointees have no meaning here, but LLVM before 15 and LLVMlite require a `bitcast`"),
+            _ => Diagnostic::warning("W0204", span, sentence)
+                .help("LLVM compares structs by name; in LLVMlite a name abbreviates its definition"),
+        };
+        if let Some(span) = defined {
+            d = d.label(span, "defined here");
+        }
+        self.report(d);
+        agreement != Agreement::Different
+    }
+
+    /// Checks a constant and its parts, unless they were found good before. (What is wrong is wrong at each use.)
+    pub(super) fn check_constant(&mut self, id: ConstId, place: Place<'a>, path: &mut Vec<usize>) {
+        if self.constants_good[id] {
+            return;
+        }
+        let before = self.found.len();
+        self.check_constant_anew(id, place, path);
+        self.constants_good[id] = self.found.len() == before;
+    }
+
+    fn check_constant_anew(&mut self, id: ConstId, place: Place<'a>, path: &mut Vec<usize>) {
+        let constant = &self.module.constants[id];
+        let ty = constant.ty();
+        self.damage |= matches!(constant, Constant::Invalid);
+        if let Constant::Global(ty, global) = constant {
+            return self.check_global_use(*ty, *global, place, path);
+        }
+        // A malformed type is reported where it is written.
+        let well_formed = !self.damaged(ty);
+        // Parts first: what is wrong inside is closer to the cause.
+        let before = self.errors;
+        let mut parts = Vec::new();
+        constant.for_each_part(|part| parts.push(part));
+        let expression = matches!(constant, Constant::Expr(..));
+        if expression && let Some((_, fault)) = self.facts.malformed_part(&self.module.types, ty) {
+            let d = Diagnostic::error("E0210", self.span(place, path), fault.message);
+            return self.report(if fault.help.is_empty() { d } else { d.help(fault.help) });
+        }
+        for (n, (written, part)) in parts.iter().enumerate() {
+            path.push(n);
+            // The type of an aggregate says what its parts' types say; an expression's does not.
+            if expression && let Some((_, fault)) = self.facts.malformed_part(&self.module.types, *written) {
+                let d = Diagnostic::error("E0210", self.span(place, path), fault.message);
+                self.report(if fault.help.is_empty() { d } else { d.help(fault.help) });
+            }
+            self.check_constant(*part, place, path);
+            if self.errors == before {
+                let has = self.module.constants[*part].ty();
+                self.agree(*written, has, |cx| cx.span(place, path), || "this constant has type".into(), None);
+            }
+            path.pop();
+        }
+        if !well_formed && !matches!(constant, Constant::Expr(..)) || self.errors > before {
+            return;
+        }
+        let kind = self.kind(ty);
+        let fault = match constant {
+            Constant::Int(..) | Constant::WideInt(..) if !matches!(kind, TypeKind::Int(_)) => match kind {
+                TypeKind::Ptr { .. } => Some((
+                    format!("integer constant must have integer type, not {}", self.ty(ty)),
+                    "write `null`, or `inttoptr (i64 … to …)` for an address",
+                )),
+                TypeKind::Float(_) => Some((
+                    format!("integer constant must have integer type, not {}", self.ty(ty)),
+                    "a floating-point constant needs a decimal point",
+                )),
+                _ => Some((format!("integer constant must have integer type, not {}", self.ty(ty)), "")),
+            },
+            Constant::Float(..) if !matches!(kind, TypeKind::Float(_)) => {
+                Some((format!("floating point constant invalid for type {}", self.ty(ty)), ""))
+            }
+            Constant::Null(_) if !matches!(kind, TypeKind::Ptr { .. }) => Some((
+                format!("null must be a pointer type, not {}", self.ty(ty)),
+                if matches!(kind, TypeKind::Int(_)) { "write `0`" } else { "write `zeroinitializer`" },
+            )),
+            Constant::Undef(_) | Constant::Poison(_) if !self.can_be_value(ty) => {
+                Some((format!("invalid type {} for an undefined value", self.ty(ty)), ""))
+            }
+            Constant::Zero(_) if !self.facts.sized(ty) => {
+                Some((format!("invalid type {} for zeroinitializer", self.ty(ty)), ""))
+            }
+            _ => None,
+        };
+        if let Some((message, help)) = fault {
+            let d = Diagnostic::error("E0216", self.span(place, path), message);
+            return self.report(if help.is_empty() { d } else { d.help(help) });
+        }
+        match constant {
+            Constant::String(_, bytes) => self.check_string(ty, bytes, place, path),
+            Constant::Array(_, parts) => {
+                let want = match kind {
+                    TypeKind::Array { len, elem } => Some((*len, *elem)),
+                    _ => None,
+                };
+                self.check_elements(ty, parts.len(), want, |n| parts[n].0, "array", place, path);
+            }
+            Constant::Vector(_, parts) => {
+                let want = match kind {
+                    TypeKind::Vector { len, scalable: false, elem } => Some((u64::from(*len), *elem)),
+                    _ => None,
+                };
+                self.check_elements(ty, parts.len(), want, |n| parts[n].0, "vector", place, path);
+            }
+            Constant::Struct(_, parts) => self.check_fields(ty, parts, place, path),
+            Constant::Expr(_, expr) => self.check_expression(ty, expr, place, path),
+            _ => {}
+        }
+    }
+
+    /// A global used at a type: it is a pointer to its content.
+    fn check_global_use(&mut self, ty: Type, global: GlobalId, place: Place<'a>, path: &[usize]) {
+        let content = self.module.value_type(global);
+        if self.damaged(ty) || self.damaged(content) {
+            return;
+        }
+        let name = &self.module.globals[global].name;
+        let agreement = match self.kind(ty) {
+            TypeKind::Ptr { pointee, addrspace } if *addrspace == self.module.globals[global].addrspace => {
+                match pointee.map_or(Agreement::Same, |p| self.compare(p, content)) {
+                    Agreement::Different => Agreement::ButForPointees,
+                    other => other,
+                }
+            }
+            _ => Agreement::Different,
+        };
+        let lenient = self.options.profile == super::Profile::Llvmlite && agreement == Agreement::ByDefinition;
+        if agreement == Agreement::Same || lenient {
+            return;
+        }
+        let opaque = self.opaque && !matches!(self.kind(ty), TypeKind::Ptr { pointee: Some(_), .. });
+        let has = match self.module.globals[global].addrspace {
+            0 if opaque => "ptr".to_string(),
+            0 => format!("{}*", self.module.types.display(content)),
+            n if opaque => format!("ptr addrspace({n})"),
+            n => format!("{} addrspace({n})*", self.module.types.display(content)),
+        };
+        let sentence = format!("`@{name}` has type `{has}`, expected {}", self.ty(ty));
+        let span = self.span(place, path);
+        let d = match agreement {
+            Agreement::Different => Diagnostic::error("E0201", span, sentence)
+                .help("a global's name is its address: load from it to get its content"),
+            Agreement::ButForPointees => Diagnostic::warning("W0203", span, sentence)
+                .help("pointees have no meaning here, but LLVM before 15 and LLVMlite require a `bitcast`"),
+            _ => Diagnostic::warning("W0204", span, sentence)
+                .help("LLVM compares structs by name; in LLVMlite a name abbreviates its definition"),
+        };
+        self.report(d.label(self.module.globals[global].span, "defined here"));
+    }
+
+    /// Whether there are values of a type.
+    pub(super) fn can_be_value(&self, ty: Type) -> bool {
+        !matches!(self.kind(ty), TypeKind::Void | TypeKind::Function { .. } | TypeKind::Label)
+    }
+
+    fn check_string(&mut self, ty: Type, bytes: &[u8], place: Place<'a>, path: &[usize]) {
+        let d = match self.kind(ty) {
+            TypeKind::Array { len, elem } if self.kind(*elem) == &TypeKind::Int(8) => {
+                if *len == bytes.len() as u64 {
+                    return;
+                }
+                let d = Diagnostic::error(
+                    "E0217",
+                    self.span(place, path),
+                    format!("the string has {} bytes, but its type {} says {len}", bytes.len(), self.ty(ty)),
+                );
+                let terminator = bytes.last() != Some(&0) && *len == bytes.len() as u64 + 1;
+                if terminator {
+                    d.help("a string does not end in a zero byte by itself: write `\\00` at its end")
+                } else {
+                    d.help(format!("write `[{} x i8]`", bytes.len()))
+                }
+            }
+            _ => Diagnostic::error(
+                "E0216",
+                self.span(place, path),
+                format!("a string constant has type `[{} x i8]`, not {}", bytes.len(), self.ty(ty)),
+            ),
+        };
+        self.report(d);
+    }
+
+    #[expect(clippy::too_many_arguments, reason = "arrays and vectors differ in just these")]
+    fn check_elements(
+        &mut self,
+        ty: Type,
+        count: usize,
+        want: Option<(u64, Type)>,
+        written: impl Fn(usize) -> Type,
+        what: &str,
+        place: Place<'a>,
+        path: &mut Vec<usize>,
+    ) {
+        let Some((len, elem)) = want else {
+            let message = format!("{} is not {} type", self.ty(ty), article(what));
+            let d = Diagnostic::error("E0218", self.span(place, path), message);
+            return self.report(d.here(format!("{} constant", article(what))));
+        };
+        if len != count as u64 {
+            let message = format!("the {what} has {count} {}, but its type {} says {len}", plural(count), self.ty(ty));
+            let d = Diagnostic::error("E0218", self.span(place, path), message);
+            return self.report(d);
+        }
+        // One report for all elements of a wrong type.
+        for n in 0..count {
+            path.push(n);
+            let before = self.errors;
+            self.agree(elem, written(n), |cx| cx.part_type_span(place, path), || format!("element {n} has type"), None);
+            path.pop();
+            if self.errors > before {
+                return;
+            }
+        }
+    }
+
+    fn check_fields(&mut self, ty: Type, parts: &[(Type, ConstId)], place: Place<'a>, path: &mut Vec<usize>) {
+        let TypeKind::Struct { fields, .. } = self.kind(ty) else {
+            let d = Diagnostic::error("E0218", self.span(place, path), format!("{} is not a struct type", self.ty(ty)));
+            return self.report(d.here("a struct constant"));
+        };
+        if fields.len() != parts.len() {
+            let message = format!(
+                "the struct has {} {}, but its type {} says {}",
+                parts.len(),
+                plural(parts.len()),
+                self.ty(ty),
+                fields.len()
+            );
+            let d = Diagnostic::error("E0218", self.span(place, path), message);
+            return self.report(d);
+        }
+        for (n, (field, (written, _))) in fields.iter().zip(parts).enumerate() {
+            path.push(n);
+            let before = self.errors;
+            self.agree(*field, *written, |cx| cx.part_type_span(place, path), || format!("element {n} has type"), None);
+            path.pop();
+            if self.errors > before {
+                return;
+            }
+        }
+    }
+
+    fn check_expression(&mut self, ty: Type, expr: &ConstExpr, place: Place<'a>, path: &[usize]) {
+        let at = |cx: &Self, n: usize| {
+            let mut path = path.to_vec();
+            path.push(n);
+            cx.span(place, &path)
+        };
+        match expr {
+            ConstExpr::Cast { op, arg, .. } => {
+                if let Some(fault) = self.cast_fault(*op, arg.0, ty) {
+                    let d = Diagnostic::error("E0214", self.span(place, path), fault.0);
+                    self.report(if fault.1.is_empty() { d } else { d.help(fault.1) });
+                }
+            }
+            ConstExpr::Gep { source, base, indices, .. } => {
+                let list: Vec<_> = indices.iter().map(|(t, c)| (*t, Some(*c))).collect();
+                for fault in self.gep_faults(*source, base.0, &list) {
+                    let span = match fault.at {
+                        super::gep::GepPart::Source => self.span(place, path),
+                        super::gep::GepPart::Base => at(self, 0),
+                        super::gep::GepPart::Index(n) | super::gep::GepPart::IndexType(n) => at(self, n + 1),
+                    };
+                    self.report(fault.diagnostic(span));
+                }
+            }
+            ConstExpr::Binary { op, lhs, rhs, .. } => {
+                if let Some((message, help)) = self.binary_fault(*op, lhs.0) {
+                    let d = Diagnostic::error("E0203", at(self, 0), message);
+                    self.report(if help.is_empty() { d } else { d.help(help) });
+                } else if self.compare(lhs.0, rhs.0) == Agreement::Different {
+                    let message = format!("operands of `{}` have different types", op.keyword());
+                    let d = Diagnostic::error("E0201", at(self, 1), message);
+                    self.report(d);
+                }
+            }
+            ConstExpr::Icmp { lhs, rhs, .. } | ConstExpr::Fcmp { lhs, rhs, .. } => {
+                let float = matches!(expr, ConstExpr::Fcmp { .. });
+                if let Some((message, help)) = self.compare_fault(float, lhs.0) {
+                    let d = Diagnostic::error("E0203", at(self, 0), message);
+                    self.report(if help.is_empty() { d } else { d.help(help) });
+                } else if self.compare(lhs.0, rhs.0) == Agreement::Different {
+                    let d = Diagnostic::error("E0201", at(self, 1), "compared values have different types");
+                    self.report(d);
+                }
+            }
+            ConstExpr::Select { cond, then, other } => {
+                if !self.damaged(cond.0) && !matches!(self.scalar_kind(cond.0), TypeKind::Int(1)) {
+                    let d = Diagnostic::error("E0219", at(self, 0), "select condition must be i1 or <n x i1>");
+                    self.report(d);
+                } else if self.compare(then.0, other.0) == Agreement::Different {
+                    let d = Diagnostic::error("E0201", at(self, 2), "the values of a select must have the same type");
+                    self.report(d);
+                }
+            }
+        }
+    }
+
+    /// What is wrong with arithmetic on a type, and the remedy.
+    pub(super) fn binary_fault(&self, op: BinaryOp, ty: Type) -> Option<(String, &'static str)> {
+        if self.damaged(ty) {
+            return None;
+        }
+        let keyword = op.keyword();
+        match (op.is_float(), self.scalar_kind(ty)) {
+            (false, TypeKind::Int(_)) | (true, TypeKind::Float(_)) => None,
+            (false, TypeKind::Float(_)) => Some((
+                format!("`{keyword}` works on integers, not on {}", self.ty(ty)),
+                match op {
+                    BinaryOp::Add => "use `fadd`",
+                    BinaryOp::Sub => "use `fsub`",
+                    BinaryOp::Mul => "use `fmul`",
+                    BinaryOp::Udiv | BinaryOp::Sdiv => "use `fdiv`",
+                    BinaryOp::Urem | BinaryOp::Srem => "use `frem`",
+                    _ => "",
+                },
+            )),
+            (false, TypeKind::Ptr { .. }) => Some((
+                format!("`{keyword}` works on integers, not on {}", self.ty(ty)),
+                "use `getelementptr` to compute an address",
+            )),
+            (false, _) => Some((format!("`{keyword}` works on integers, not on {}", self.ty(ty)), "")),
+            (true, _) => Some((
+                format!("`{keyword}` works on floating-point values, not on {}", self.ty(ty)),
+                match op {
+                    BinaryOp::Fadd => "use `add`",
+                    BinaryOp::Fsub => "use `sub`",
+                    BinaryOp::Fmul => "use `mul`",
+                    BinaryOp::Fdiv => "use `sdiv` or `udiv`",
+                    _ => "use `srem` or `urem`",
+                },
+            )),
+        }
+    }
+
+    /// What is wrong with comparing values of a type, and the remedy.
+    pub(super) fn compare_fault(&self, float: bool, ty: Type) -> Option<(String, &'static str)> {
+        if self.damaged(ty) {
+            return None;
+        }
+        match (float, self.scalar_kind(ty)) {
+            (false, TypeKind::Int(_) | TypeKind::Ptr { .. }) | (true, TypeKind::Float(_)) => None,
+            (false, TypeKind::Float(_)) => {
+                Some((format!("icmp requires integer or pointer operands, not {}", self.ty(ty)), "use `fcmp`"))
+            }
+            (false, _) => Some((format!("icmp requires integer or pointer operands, not {}", self.ty(ty)), "")),
+            (true, TypeKind::Int(_) | TypeKind::Ptr { .. }) => {
+                Some((format!("fcmp requires floating point operands, not {}", self.ty(ty)), "use `icmp`"))
+            }
+            (true, _) => Some((format!("fcmp requires floating point operands, not {}", self.ty(ty)), "")),
+        }
+    }
+
+    /// What is wrong with a conversion, and the remedy.
+    pub(super) fn cast_fault(&self, op: CastOp, from: Type, to: Type) -> Option<(String, &'static str)> {
+        if self.damaged(from) || self.damaged(to) {
+            return None;
+        }
+        let lanes = |ty: Type| match self.kind(ty) {
+            TypeKind::Vector { len, scalable, .. } => Some((*len, *scalable)),
+            _ => None,
+        };
+        let (a, b) = (self.scalar_kind(from), self.scalar_kind(to));
+        let wrong =
+            |help| Some((format!("`{}` cannot convert {} to {}", op.keyword(), self.ty(from), self.ty(to)), help));
+        if op != CastOp::Bitcast && lanes(from) != lanes(to) {
+            return wrong("");
+        }
+        use TypeKind::{Float, Int, Ptr};
+        match (op, a, b) {
+            (CastOp::Trunc, Int(m), Int(n)) if m > n => None,
+            (CastOp::Trunc, Int(m), Int(n)) => wrong(if m < n { "use `zext` or `sext` to widen" } else { SAME }),
+            (CastOp::Zext | CastOp::Sext, Int(m), Int(n)) if m < n => None,
+            (CastOp::Zext | CastOp::Sext, Int(m), Int(n)) => wrong(if m > n { "use `trunc` to narrow" } else { SAME }),
+            (CastOp::Fptrunc, Float(m), Float(n)) if m.bits() > n.bits() => None,
+            (CastOp::Fptrunc, Float(_), Float(_)) => wrong("use `fpext` to widen"),
+            (CastOp::Fpext, Float(m), Float(n)) if m.bits() < n.bits() => None,
+            (CastOp::Fpext, Float(_), Float(_)) => wrong("use `fptrunc` to narrow"),
+            (CastOp::Fptoui | CastOp::Fptosi, Float(_), Int(_)) => None,
+            (CastOp::Uitofp | CastOp::Sitofp, Int(_), Float(_)) => None,
+            (CastOp::Ptrtoint | CastOp::Ptrtoaddr, Ptr { .. }, Int(_)) => None,
+            (CastOp::Inttoptr, Int(_), Ptr { .. }) => None,
+            (CastOp::Addrspacecast, Ptr { addrspace: s, .. }, Ptr { addrspace: t, .. }) if s != t => None,
+            (CastOp::Bitcast, Ptr { addrspace: s, .. }, Ptr { addrspace: t, .. }) if lanes(from) == lanes(to) => {
+                if s == t { None } else { wrong("use `addrspacecast`") }
+            }
+            (CastOp::Bitcast, Ptr { .. }, Int(_)) => wrong("use `ptrtoint`"),
+            (CastOp::Bitcast, Int(_), Ptr { .. }) => wrong("use `inttoptr`"),
+            (CastOp::Bitcast, Int(_) | Float(_), Int(_) | Float(_)) => {
+                let bits = |ty: Type, scalar: &TypeKind| {
+                    let one = match scalar {
+                        Int(n) => u64::from(*n),
+                        Float(k) => u64::from(k.bits()),
+                        _ => 0,
+                    };
+                    (one * lanes(ty).map_or(1, |l| u64::from(l.0)), lanes(ty).is_some_and(|l| l.1))
+                };
+                match (a, b) {
+                    _ if bits(from, a) == bits(to, b) => None,
+                    (Int(m), Int(n)) if m > n => wrong("`bitcast` keeps the size: use `trunc`"),
+                    (Int(_), Int(_)) => wrong("`bitcast` keeps the size: use `zext` or `sext`"),
+                    _ => wrong("`bitcast` keeps the size"),
+                }
+            }
+            _ => wrong(""),
+        }
+    }
+}
+
+const SAME: &str = "the types are the same size: use the value as it is";
+
+fn plural(n: usize) -> &'static str {
+    if n == 1 { "element" } else { "elements" }
+}
+
+fn article(what: &str) -> String {
+    if what.starts_with('a') { format!("an {what}") } else { format!("a {what}") }
+}

@@ -1,0 +1,313 @@
+//! What the checks want to know about each type of a module, found once: which are damaged or malformed, which have no size,
+//! and which contain themselves. Linear in the written size of all types together; nothing here recurses.
+
+use super::Context;
+use crate::diagnostic::Diagnostic;
+use crate::ir::{NamedId, Type, TypeKind, Types};
+use cranelift_entity::{EntityRef, SecondaryMap};
+
+/// Why a type cannot be: the child at fault and the sentence.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Fault {
+    pub(super) child: usize,
+    pub(super) message: &'static str,
+    pub(super) help: &'static str,
+}
+
+/// What is known about the types of a module.
+pub(super) struct Facts {
+    /// Damaged text, an undefined name or a malformed part anywhere inside, below pointers and names too: silent from here.
+    damaged: SecondaryMap<Type, bool>,
+    /// A malformed part somewhere in the type as written (names not looked into).
+    faulty: SecondaryMap<Type, bool>,
+    /// How deep the type is as written (names not looked into).
+    depth: SecondaryMap<Type, u32>,
+    /// Types with a size in memory.
+    sized: SecondaryMap<Type, bool>,
+}
+
+/// Types written, or nested through names, deeper than this are refused: what walks a type may recurse.
+const MAX_DEPTH: u32 = 500;
+/// Structs with more fields than this in all, nested ones included, are refused: laying out a type costs that much.
+const MAX_FIELDS: u64 = 1 << 20;
+
+impl Facts {
+    pub(super) fn new(types: &Types) -> Facts {
+        let (mut faulty, mut depth): (SecondaryMap<Type, bool>, SecondaryMap<Type, u32>) = Default::default();
+        // Parts come first, and names are not looked into.
+        for ty in all(types) {
+            let mut parts = (0..).map_while(|n| written_child(types, ty, n));
+            depth[ty] = parts.clone().map(|c| depth[c] + 1).max().unwrap_or(0);
+            faulty[ty] = depth[ty] > MAX_DEPTH || fault(types, ty).is_some() || parts.any(|c| faulty[c]);
+        }
+        Facts { damaged: SecondaryMap::new(), faulty, depth, sized: SecondaryMap::new() }
+    }
+
+    /// Finds the facts and reports what is wrong with the named types themselves.
+    pub(super) fn find(cx: &mut Context<'_>) {
+        let types = &cx.module.types;
+        let mut damaged: SecondaryMap<Type, bool> = SecondaryMap::new();
+        let mut found = Vec::new();
+        for ty in all(types) {
+            match types.written(ty) {
+                TypeKind::Invalid => damaged[ty] = true,
+                TypeKind::Named(id) if !types.named[*id].defined => damaged[ty] = true,
+                _ => {}
+            }
+            if cx.facts.faulty[ty] {
+                damaged[ty] = true;
+            }
+        }
+        let mut reported: SecondaryMap<NamedId, bool> = SecondaryMap::new();
+        let post = post_order(types, by_value_child, |cycle| {
+            let names: Vec<NamedId> = cycle
+                .iter()
+                .filter_map(|t| match types.written(*t) {
+                    TypeKind::Named(id) => Some(*id),
+                    _ => None,
+                })
+                .collect();
+            cycle.iter().for_each(|t| damaged[*t] = true);
+            // The definition that comes first in the text is the primary place.
+            let Some(&first) = names.iter().min_by_key(|id| types.named[**id].span.lo) else { return };
+            if names.iter().any(|id| std::mem::replace(&mut reported[*id], true)) {
+                return;
+            }
+            let name = |id: NamedId| types.named[id].name.to_string();
+            let mut d =
+                Diagnostic::error("E0211", types.named[first].span, format!("type `%{}` contains itself", name(first)))
+                    .here("its size would be infinite")
+                    .help("put a `*` between the type and itself: only a pointer to it has a size");
+            for id in names.iter().filter(|id| **id != first) {
+                d = d.label(types.named[*id].span, format!("by way of `%{}`", name(*id)));
+            }
+            found.push(d);
+        });
+
+        let mut sized: SecondaryMap<Type, bool> = SecondaryMap::new();
+        let mut size: SecondaryMap<Type, (u32, u64)> = SecondaryMap::new();
+        for &ty in &post {
+            let (mut depth, mut fields, mut whole) = (0, 1u64, true);
+            // What contains a type that was reported is not reported again.
+            let mut inside = false;
+            each_by_value_child(types, ty, |c| {
+                inside |= damaged[c];
+                depth = depth.max(size[c].0);
+                fields = fields.saturating_add(size[c].1);
+                whole &= sized[c];
+            });
+            size[ty] = (depth + 1, fields);
+            damaged[ty] |= inside;
+            sized[ty] = match types.written(ty) {
+                TypeKind::Named(id) => types.named[*id].body.is_some() && whole,
+                TypeKind::Int(_) | TypeKind::Float(_) | TypeKind::Ptr { .. } => true,
+                TypeKind::Array { .. } | TypeKind::Vector { .. } | TypeKind::Struct { .. } => whole,
+                _ => false,
+            };
+            let TypeKind::Named(id) = types.written(ty) else { continue };
+            if damaged[ty] || types.named[*id].body.is_none() {
+                continue;
+            }
+            let endless = matches!(types.kind(ty), TypeKind::Named(last) if types.named[*last].body.is_some());
+            if depth >= MAX_DEPTH || fields > MAX_FIELDS || endless {
+                damaged[ty] = true;
+                let what = if fields > MAX_FIELDS { "has more than 2^20 fields" } else { "is nested too deeply" };
+                let named = &types.named[*id];
+                found.push(Diagnostic::error("E0212", named.span, format!("type `%{}` {what}", named.name)).here(
+                    format!("at most {MAX_DEPTH} levels and {MAX_FIELDS} fields are supported, through names too"),
+                ));
+            }
+        }
+        propagate(types, &mut damaged);
+        cx.damage |= all(types).any(|t| t != Type::INVALID && damaged[t]);
+        cx.facts.damaged = damaged;
+        cx.facts.sized = sized;
+        cx.found.append(&mut found);
+    }
+
+    /// Whether every check must stay silent about the type.
+    pub(super) fn damaged(&self, ty: Type) -> bool {
+        self.damaged[ty]
+    }
+
+    /// Whether it has a size in memory. Damaged types count as sized.
+    pub(super) fn sized(&self, ty: Type) -> bool {
+        self.sized[ty] || self.damaged[ty]
+    }
+
+    /// The first malformed part of a type as written: the path to it (child numbers) and what is wrong.
+    pub(super) fn malformed_part(&self, types: &Types, ty: Type) -> Option<(Vec<usize>, Fault)> {
+        if !self.faulty[ty] {
+            return None;
+        }
+        if self.depth[ty] > MAX_DEPTH {
+            return Some((Vec::new(), Fault { child: 0, message: "this type is nested too deeply", help: "" }));
+        }
+        let (mut at, mut path) = (ty, Vec::new());
+        loop {
+            if let Some(fault) = fault(types, at) {
+                path.push(fault.child);
+                return Some((path, fault));
+            }
+            let (n, child) = (0..)
+                .map_while(|n| written_child(types, at, n).map(|c| (n, c)))
+                .find(|(_, c)| self.faulty[*c] && !matches!(types.written(*c), TypeKind::Named(_)))?;
+            path.push(n);
+            at = child;
+        }
+    }
+}
+
+/// All types; the parts of a type come before it, but for what is behind a name.
+pub(super) fn all(types: &Types) -> impl Iterator<Item = Type> + use<> {
+    (0..types.len()).map(Type::new)
+}
+
+/// The n-th part of a type as written: pointee, element, fields, result and parameters.
+pub(super) fn written_child(types: &Types, ty: Type, n: usize) -> Option<Type> {
+    match types.written(ty) {
+        TypeKind::Ptr { pointee: Some(t), .. } | TypeKind::Array { elem: t, .. } | TypeKind::Vector { elem: t, .. } => {
+            (n == 0).then_some(*t)
+        }
+        TypeKind::Struct { fields, .. } => fields.get(n).copied(),
+        TypeKind::Function { ret, params, .. } => match n.checked_sub(1) {
+            None => Some(*ret),
+            Some(n) => params.get(n).copied(),
+        },
+        _ => None,
+    }
+}
+
+/// The n-th part that lies inside a value of the type: through names, not through pointers or functions.
+pub(super) fn by_value_child(types: &Types, ty: Type, n: usize) -> Option<Type> {
+    match types.written(ty) {
+        TypeKind::Ptr { .. } | TypeKind::Function { .. } => None,
+        TypeKind::Named(id) => types.named[*id].body.filter(|_| n == 0),
+        _ => written_child(types, ty, n),
+    }
+}
+
+fn each_by_value_child(types: &Types, ty: Type, mut f: impl FnMut(Type)) {
+    (0..).map_while(|n| by_value_child(types, ty, n)).for_each(&mut f);
+}
+
+/// All types, each after those that `child` says are its parts. `on_cycle` gets each chain that leads back to its start.
+pub(super) fn post_order(
+    types: &Types,
+    child: impl Fn(&Types, Type, usize) -> Option<Type>,
+    mut on_cycle: impl FnMut(&[Type]),
+) -> Vec<Type> {
+    #[derive(Clone, Copy, PartialEq, Default)]
+    enum State {
+        #[default]
+        New,
+        Open,
+        Done,
+    }
+    let mut state: SecondaryMap<Type, State> = SecondaryMap::new();
+    let mut order = Vec::with_capacity(types.len());
+    let (mut path, mut next): (Vec<Type>, Vec<usize>) = (Vec::new(), Vec::new());
+    for root in all(types) {
+        if state[root] != State::New {
+            continue;
+        }
+        state[root] = State::Open;
+        path.push(root);
+        next.push(0);
+        while let (Some(&ty), Some(n)) = (path.last(), next.last_mut()) {
+            *n += 1;
+            match child(types, ty, *n - 1) {
+                None => {
+                    state[ty] = State::Done;
+                    order.push(ty);
+                    path.pop();
+                    next.pop();
+                }
+                Some(c) => match state[c] {
+                    State::New => {
+                        state[c] = State::Open;
+                        path.push(c);
+                        next.push(0);
+                    }
+                    State::Open => {
+                        let start = path.iter().rposition(|t| *t == c).unwrap_or(0);
+                        on_cycle(&path[start..]);
+                    }
+                    State::Done => {}
+                },
+            }
+        }
+    }
+    order
+}
+
+/// Marks everything that mentions a marked type, through pointers and names.
+fn propagate(types: &Types, marked: &mut SecondaryMap<Type, bool>) {
+    let mut parents: SecondaryMap<Type, Vec<Type>> = SecondaryMap::new();
+    for ty in all(types) {
+        match types.written(ty) {
+            TypeKind::Named(id) => {
+                if let Some(body) = types.named[*id].body {
+                    parents[body].push(ty);
+                }
+            }
+            _ => (0..).map_while(|n| written_child(types, ty, n)).for_each(|c| parents[c].push(ty)),
+        }
+    }
+    let mut work: Vec<Type> = all(types).filter(|t| marked[*t]).collect();
+    while let Some(ty) = work.pop() {
+        for parent in &parents[ty] {
+            if !std::mem::replace(&mut marked[*parent], true) {
+                work.push(*parent);
+            }
+        }
+    }
+}
+
+/// What is wrong with a type by itself, given its parts.
+fn fault(types: &Types, ty: Type) -> Option<Fault> {
+    let wrong = |child, message, help| Some(Fault { child, message, help });
+    match types.written(ty) {
+        TypeKind::Ptr { pointee: Some(t), .. } => match types.kind(*t) {
+            TypeKind::Void => wrong(0, "pointers to void are invalid", "use `i8*` instead"),
+            TypeKind::Label => wrong(0, "pointers to labels are invalid", ""),
+            TypeKind::Metadata | TypeKind::Token => wrong(0, "pointer to this type is invalid", ""),
+            _ => None,
+        },
+        TypeKind::Array { elem, .. } => {
+            bad_element(types, *elem).and_then(|help| wrong(0, "invalid array element type", help))
+        }
+        TypeKind::Struct { fields, .. } => fields.iter().enumerate().find_map(|(n, f)| {
+            bad_element(types, *f).and_then(|help| wrong(n, "invalid element type for struct", help))
+        }),
+        TypeKind::Vector { len: 0, .. } => wrong(0, "zero element vector is illegal", ""),
+        TypeKind::Vector { elem, .. } => match types.kind(*elem) {
+            TypeKind::Int(_) | TypeKind::Float(_) | TypeKind::Ptr { .. } | TypeKind::Invalid => None,
+            TypeKind::Named(_) => None,
+            _ => wrong(0, "invalid vector element type", "elements are integers, floating-point values or pointers"),
+        },
+        TypeKind::Function { ret, params, .. } => match types.kind(*ret) {
+            TypeKind::Function { .. } => {
+                wrong(0, "invalid function return type", "a function can return a pointer to a function: add `*`")
+            }
+            TypeKind::Label | TypeKind::Metadata => wrong(0, "invalid function return type", ""),
+            _ => params.iter().enumerate().find_map(|(n, p)| match types.kind(*p) {
+                TypeKind::Void => wrong(n + 1, "void type only allowed for function results", "leave it out"),
+                TypeKind::Function { .. } => {
+                    wrong(n + 1, "invalid type for function argument", "pass a pointer to a function: add `*`")
+                }
+                _ => None,
+            }),
+        },
+        _ => None,
+    }
+}
+
+fn bad_element(types: &Types, elem: Type) -> Option<&'static str> {
+    match types.kind(elem) {
+        TypeKind::Void => Some("void type only allowed for function results"),
+        TypeKind::Label | TypeKind::Metadata | TypeKind::Token => Some(""),
+        TypeKind::Function { .. } => Some("store a pointer to the function: add `*`"),
+        _ => None,
+    }
+}

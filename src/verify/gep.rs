@@ -1,0 +1,170 @@
+//! The path of a getelementptr (document 000 "GEPTY"; LangRef "getelementptr"), instruction or constant expression.
+
+use super::equal::Agreement;
+use super::{Context, Profile};
+use crate::diagnostic::Diagnostic;
+use crate::ir::{ConstId, Constant, Type, TypeKind};
+use crate::source::Span;
+
+/// Which part is at fault.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum GepPart {
+    Source,
+    Base,
+    Index(usize),
+    IndexType(usize),
+}
+
+/// What is wrong, to be placed.
+pub(super) struct GepFault {
+    pub(super) at: GepPart,
+    warning: bool,
+    code: &'static str,
+    message: String,
+    help: &'static str,
+}
+
+impl GepFault {
+    pub(super) fn diagnostic(self, span: Span) -> Diagnostic {
+        let d = if self.warning {
+            Diagnostic::warning(self.code, span, self.message)
+        } else {
+            Diagnostic::error(self.code, span, self.message)
+        };
+        if self.help.is_empty() { d } else { d.help(self.help) }
+    }
+}
+
+fn fault(at: GepPart, code: &'static str, message: String, help: &'static str) -> GepFault {
+    GepFault { at, warning: false, code, message, help }
+}
+
+impl Context<'_> {
+    /// Checks base, source type and every index. At most one error, the first; warnings before it.
+    pub(super) fn gep_faults(&self, source: Type, base_ty: Type, indices: &[(Type, Option<ConstId>)]) -> Vec<GepFault> {
+        let mut found = Vec::new();
+        if let Err(error) = self.gep_base(source, base_ty).and_then(|()| self.gep_path(source, indices, &mut found)) {
+            found.extend(error);
+        }
+        found
+    }
+
+    /// `Err(None)`: damaged, say nothing more.
+    fn gep_base(&self, source: Type, base_ty: Type) -> Result<(), Option<GepFault>> {
+        if self.damaged(base_ty) {
+            return Err(None);
+        }
+        match self.scalar_kind(base_ty) {
+            // The old spelling, with nothing to take the source type from.
+            TypeKind::Ptr { pointee: None, .. } if source == Type::INVALID => Err(Some(fault(
+                GepPart::Base,
+                "E0222",
+                format!("{} does not say what it points to", self.ty(base_ty)),
+                "write the source element type first: `getelementptr T, ptr …`",
+            ))),
+            TypeKind::Ptr { pointee: Some(p), .. } => match self.compare(*p, source) {
+                Agreement::Same | Agreement::ByDefinition => Ok(()),
+                _ => Err(Some(fault(
+                    GepPart::Source,
+                    "E0207",
+                    format!(
+                        "explicit pointee type {} doesn't match operand's pointee type {}",
+                        self.ty(source),
+                        self.ty(*p)
+                    ),
+                    "",
+                ))),
+            },
+            TypeKind::Ptr { .. } => Ok(()),
+            _ => {
+                let message = format!("base of getelementptr must be a pointer, not {}", self.ty(base_ty));
+                Err(Some(fault(GepPart::Base, "E0215", message, "")))
+            }
+        }
+    }
+
+    fn gep_path(
+        &self,
+        source: Type,
+        indices: &[(Type, Option<ConstId>)],
+        found: &mut Vec<GepFault>,
+    ) -> Result<(), Option<GepFault>> {
+        if self.damaged(source) {
+            return Err(None);
+        }
+        if !self.facts.sized(source) {
+            let message = format!("base element of getelementptr must be sized, {} is not", self.ty(source));
+            return Err(Some(fault(GepPart::Source, "E0213", message, "")));
+        }
+        let mut ty = source;
+        for (n, (written, constant)) in indices.iter().enumerate() {
+            let at = GepPart::Index(n);
+            if self.damaged(*written) || self.damaged(ty) {
+                return Err(None);
+            }
+            if !matches!(self.scalar_kind(*written), TypeKind::Int(_)) {
+                let message = format!("getelementptr index must be an integer, not {}", self.ty(*written));
+                return Err(Some(fault(GepPart::IndexType(n), "E0221", message, "")));
+            }
+            if n == 0 {
+                continue;
+            }
+            ty = match self.kind(ty) {
+                TypeKind::Array { elem, .. } | TypeKind::Vector { elem, .. } => *elem,
+                TypeKind::Struct { fields, .. } => {
+                    let field = self.gep_field(ty, fields, *constant, at)?;
+                    // LLVM wants an i32 here; document 000 calls its operands 64-bit.
+                    if self.options.profile == Profile::Llvm
+                        && matches!(self.kind(*written), TypeKind::Int(w) if *w != 32)
+                    {
+                        let message =
+                            format!("LLVM wants the index into a struct to be an i32, not {}", self.ty(*written));
+                        found.push(GepFault {
+                            warning: true,
+                            ..fault(GepPart::IndexType(n), "W0205", message, "write `i32`")
+                        });
+                    }
+                    field
+                }
+                _ => {
+                    let message = format!("cannot index into {}, which is no array or struct", self.ty(ty));
+                    let help = match self.kind(ty) {
+                        TypeKind::Ptr { .. } => "getelementptr does not load: load this pointer and go on from there",
+                        _ => "",
+                    };
+                    return Err(Some(fault(at, "E0208", message, help)));
+                }
+            };
+        }
+        Ok(())
+    }
+
+    fn gep_field(
+        &self,
+        ty: Type,
+        fields: &[Type],
+        constant: Option<ConstId>,
+        at: GepPart,
+    ) -> Result<Type, Option<GepFault>> {
+        let value = match constant.map(|c| &self.module.constants[c]) {
+            Some(Constant::Invalid) => return Err(None),
+            Some(Constant::Int(_, value)) => Some(*value),
+            Some(Constant::Zero(_)) => Some(0),
+            _ => None,
+        };
+        let Some(value) = value else {
+            let message = format!("the index into {} must be a constant", self.ty(ty));
+            let help = "the fields of a struct have different types: only a constant says which one is meant";
+            return Err(Some(fault(at, "E0208", message, help)));
+        };
+        usize::try_from(value).ok().and_then(|v| fields.get(v)).copied().ok_or_else(|| {
+            let count = fields.len();
+            let message = match count {
+                0 => format!("{} has no fields", self.ty(ty)),
+                1 => format!("{} has 1 field only, number 0", self.ty(ty)),
+                _ => format!("{} has {count} fields, numbered 0 to {}", self.ty(ty), count - 1),
+            };
+            Some(fault(at, "E0208", message, ""))
+        })
+    }
+}

@@ -1,0 +1,205 @@
+//! What stands at the top level: named types, variables, function headers, the datalayout string.
+
+use super::{Context, Place};
+use crate::diagnostic::{Diagnostic, near_names};
+use crate::ir::{Constant, DataLayout, Function, GlobalId, GlobalKind, Inst, Linkage, Module, NamedId, Type, TypeKind};
+use crate::source::Span;
+
+pub(super) fn check(cx: &mut Context<'_>) {
+    data_layout(cx);
+    let module = cx.module;
+    for (id, named) in module.types.named.iter() {
+        if let Some(body) = named.body {
+            named_type(cx, id, body);
+        }
+    }
+    // The order of the text, so that what is met first is reported first; undeclared ones are in `globals` alone.
+    let mut undefined = 0;
+    for (id, global) in module.globals.iter() {
+        match &global.kind {
+            GlobalKind::Variable { ty, .. } => variable(cx, id, *ty),
+            GlobalKind::Function(function) => header(cx, id, function),
+            GlobalKind::Undeclared if !module.damaged => {
+                undefined += 1;
+                undeclared(cx, id, undefined);
+            }
+            GlobalKind::Undeclared => {}
+        }
+    }
+}
+
+fn data_layout(cx: &mut Context<'_>) {
+    let Some((text, span)) = &cx.module.data_layout else { return };
+    if let Err(error) = DataLayout::parse(text) {
+        // The string stands between quotes somewhere in the line.
+        let piece = cx.sources.find(span.lo).and_then(|source| {
+            let line = source.slice(*span);
+            let at = line.find(&**text)? + text.find(&error.piece)?;
+            (!error.piece.is_empty()).then(|| Span::new(span.lo + at as u32, span.lo + (at + error.piece.len()) as u32))
+        });
+        cx.report(Diagnostic::error("E0404", piece.unwrap_or(*span), error.message));
+    }
+}
+
+fn named_type(cx: &mut Context<'_>, id: NamedId, body: Type) {
+    let place = Place::NamedType(id);
+    if !cx.check_type(body, place) || cx.damaged(body) {
+        return;
+    }
+    if let TypeKind::Label | TypeKind::Metadata | TypeKind::Token = cx.kind(body) {
+        let d = Diagnostic::error("E0210", cx.type_span(place, &[]), format!("{} cannot be named", cx.ty(body)));
+        cx.report(d);
+    }
+}
+
+fn variable(cx: &mut Context<'_>, id: GlobalId, ty: Type) {
+    let module = cx.module;
+    let global = &module.globals[id];
+    let GlobalKind::Variable { init, constant, .. } = &global.kind else { return };
+    let place = Place::VariableType(id);
+    if init.is_none() && !matches!(global.linkage, Linkage::External | Linkage::ExternWeak) {
+        cx.report(Diagnostic::error(
+            "E0403",
+            global.span,
+            format!("`{}` variable without an initialiser", global.linkage.keyword()),
+        ));
+    }
+    if !cx.check_type(ty, place) || cx.damaged(ty) {
+        return;
+    }
+    let no_value = matches!(
+        cx.kind(ty),
+        TypeKind::Void | TypeKind::Function { .. } | TypeKind::Label | TypeKind::Metadata | TypeKind::Token
+    );
+    if no_value || init.is_some() && !cx.facts.sized(ty) {
+        let d = cx.error("E0213", place, format!("a global variable cannot have type {}", cx.ty(ty)));
+        cx.report(match cx.kind(ty) {
+            TypeKind::Function { .. } => d.help("a pointer to a function can be stored: add `*`"),
+            _ => d,
+        });
+        return;
+    }
+    let Some(init) = *init else { return };
+    cx.check_constant_use(ty, init, Place::Initialiser(id), &mut Vec::new(), "the initialiser");
+    match global.linkage {
+        Linkage::Common if *constant => {
+            cx.report(Diagnostic::error("E0403", global.span, "`common` global may not be marked constant"));
+        }
+        Linkage::Common if !is_zero(&module.constants[init]) => {
+            let d = cx.error("E0403", Place::Initialiser(id), "`common` global must have a zero initializer");
+            cx.report(d);
+        }
+        Linkage::Appending if !matches!(cx.kind(ty), TypeKind::Array { .. }) => {
+            let d = cx.error("E0403", place, "only global arrays can have appending linkage");
+            cx.report(d);
+        }
+        _ => {}
+    }
+}
+
+fn is_zero(constant: &Constant) -> bool {
+    match constant {
+        Constant::Int(_, bits) | Constant::Float(_, bits) => *bits == 0,
+        Constant::Null(_) | Constant::Zero(_) | Constant::Invalid => true,
+        _ => false,
+    }
+}
+
+fn header(cx: &mut Context<'_>, id: GlobalId, function: &Function) {
+    let global = &cx.module.globals[id];
+    let name = &global.name;
+    let linkage = global.linkage;
+    let defined = function.body.is_some();
+    let allowed = match linkage {
+        Linkage::External => true,
+        Linkage::ExternWeak => !defined,
+        Linkage::Common | Linkage::Appending => false,
+        _ => defined,
+    };
+    if !allowed {
+        let what = if defined { "definition" } else { "declaration" };
+        let mut d = Diagnostic::error(
+            "E0402",
+            global.span,
+            format!("invalid linkage for function {what}: `{}`", linkage.keyword()),
+        );
+        if linkage.is_local() {
+            d = d.help(format!(
+                "`@{name}` is declared here and defined elsewhere, so it cannot be local to this module"
+            ));
+        }
+        cx.report(d);
+    }
+    if let Some(body) = &function.body
+        && body.layout.is_empty()
+        && !cx.module.damaged
+    {
+        cx.report(Diagnostic::error("E0303", global.span, "function body requires at least one basic block"));
+    }
+    if function.implicit {
+        return;
+    }
+    // The parts of the function's type stand in the header one by one.
+    if let Some((path, fault)) = cx.facts.malformed_part(&cx.module.types, function.ty) {
+        let (first, rest) = path.split_first().map_or((0, &[][..]), |(first, rest)| (*first, rest));
+        let d = Diagnostic::error("E0210", cx.type_span(Place::Header(id, first), rest), fault.message);
+        return cx.report(if fault.help.is_empty() { d } else { d.help(fault.help) });
+    }
+    let types = std::iter::once(function.ret).chain(function.params.iter().map(|p| p.ty));
+    for (n, ty) in types.enumerate() {
+        // Opaque structs have no values. (What is behind `metadata` and `token` is for intrinsics.)
+        if defined && !cx.damaged(ty) && matches!(cx.kind(ty), TypeKind::Named(_)) {
+            let d = cx.error("E0213", Place::Header(id, n), format!("{} has no size", cx.ty(ty)));
+            cx.report(d.help("it is opaque; pass a pointer to it"));
+        }
+    }
+}
+
+fn undeclared(cx: &mut Context<'_>, id: GlobalId, nth: usize) {
+    let module = cx.module;
+    let global = &module.globals[id];
+    let mut d = Diagnostic::error("E0401", global.span, format!("use of undefined value `@{}`", global.name))
+        .here("neither defined nor declared");
+    // Looking for near names costs time in the number of globals: not for each of very many.
+    if nth <= 20 {
+        let name = global.name.symbol();
+        let known = module.globals.values().filter(|g| !matches!(g.kind, GlobalKind::Undeclared));
+        let known: Vec<String> = known.map(|g| g.name.symbol()).collect();
+        let near = near_names(&name, known.iter().map(String::as_str));
+        if let Some(near) = near.first() {
+            d = d.help(format!("there is `@{near}`"));
+        }
+    }
+    cx.report(d);
+}
+
+/// Whether `ptr` is spelled anywhere that matters for calls. A module that spells pointees (or no pointers at all) means the
+/// function types of its calls exactly.
+pub(super) fn spells_opaque_pointers(module: &Module) -> bool {
+    let types = &module.types;
+    let opaque = |ty: Type| matches!(types.kind(ty), TypeKind::Ptr { pointee: None, .. });
+    let mentions = |ty: Type| match types.kind(ty) {
+        TypeKind::Struct { fields, .. } => fields.iter().any(|f| opaque(*f)),
+        TypeKind::Array { elem, .. } => opaque(*elem),
+        _ => opaque(ty),
+    };
+    module.globals.values().any(|g| match &g.kind {
+        GlobalKind::Variable { ty, .. } => mentions(*ty),
+        GlobalKind::Function(f) => {
+            opaque(f.ret)
+                || f.params.iter().any(|p| opaque(p.ty))
+                || f.body.as_ref().is_some_and(|b| {
+                    b.insts.values().any(|inst| match inst {
+                        Inst::Load { ptr_ty, .. } | Inst::Store { ptr_ty, .. } => opaque(*ptr_ty),
+                        Inst::Gep { base_ty, .. } => opaque(*base_ty),
+                        Inst::Call(call) => call.args.iter().any(|a| opaque(a.ty)),
+                        Inst::Phi { ty, .. } | Inst::Icmp { ty, .. } => opaque(*ty),
+                        Inst::Cast { from, to, .. } => opaque(*from) || opaque(*to),
+                        Inst::Ret(Some((ty, _))) => opaque(*ty),
+                        _ => false,
+                    })
+                })
+        }
+        GlobalKind::Undeclared => false,
+    })
+}

@@ -1,0 +1,154 @@
+//! What is mended before the checks: callees nobody declared, and getelementptr indices written `i32` whose operand is an
+//! `i64` (the meaning is clear in both cases, and course programs are full of them); and the old spelling of floating-point
+//! arithmetic, where `add`, `sub` and `mul` worked on all numbers (LLVM 2.x).
+
+use super::place::{Parts, Spot};
+use super::{Options, Profile};
+use crate::diagnostic::Diagnostic;
+use crate::ir::inst::{BinaryOp, CallConv};
+use crate::ir::{
+    AttrSet, Body, Constant, Function, GlobalId, GlobalKind, Inst, InstId, Module, Operand, Param, Type, TypeKind,
+};
+use crate::source::{SourceMap, Span};
+
+/// Mends the module; a warning for each thing mended.
+pub(super) fn run(module: &mut Module, sources: &SourceMap, options: Options) -> Vec<Diagnostic> {
+    old_arithmetic(module);
+    let mut found = indices(module, sources, options);
+    found.append(&mut callees(module, sources));
+    found
+}
+
+fn span(sources: &SourceMap, body: &Body, inst: InstId, spot: Spot) -> Span {
+    let whole = body.span(inst);
+    let text = sources.find(whole.lo).map_or("", |s| s.slice(whole));
+    match Parts::of_statement(text, &body.insts[inst]).get(spot) {
+        Some(range) => Span::new(whole.lo + range.start as u32, whole.lo + range.end as u32),
+        None => whole,
+    }
+}
+
+/// Writes `i64` where the index is an `i64` local and `i32` was written. Document 000 itself writes `i32` and means 64-bit
+/// operands, so its profile has nothing to remark.
+fn indices(module: &mut Module, sources: &SourceMap, options: Options) -> Vec<Diagnostic> {
+    let mut found = Vec::new();
+    for global in module.globals.values_mut() {
+        let GlobalKind::Function(function) = &mut global.kind else { continue };
+        let Some(body) = &mut function.body else { continue };
+        let mut mended: Vec<(InstId, usize)> = Vec::new();
+        for (inst, data) in body.insts.iter_mut() {
+            let Inst::Gep { indices, .. } = data else { continue };
+            for (n, (ty, value)) in indices.iter_mut().enumerate() {
+                if let Operand::Value(v) = value
+                    && *ty == Type::I32
+                    && body.values[*v].ty == Type::I64
+                {
+                    *ty = Type::I64;
+                    mended.push((inst, n));
+                }
+            }
+        }
+        if options.profile == Profile::Llvmlite {
+            continue;
+        }
+        for (inst, n) in mended {
+            let Inst::Gep { indices, .. } = &body.insts[inst] else { continue };
+            let Operand::Value(value) = indices[n].1 else { continue };
+            let name = body.value_name(value);
+            let d = Diagnostic::warning(
+                "W0202",
+                span(sources, body, inst, Spot::Operand(n + 1)),
+                format!("index `{name}` has type `i64`, expected `i32`"),
+            );
+            found.push(d.label(body.values[value].span, "defined here").help("write `i64`"));
+        }
+    }
+    found
+}
+
+/// `add float` is `fadd float`.
+fn old_arithmetic(module: &mut Module) {
+    let types = &module.types;
+    for global in module.globals.values_mut() {
+        let GlobalKind::Function(function) = &mut global.kind else { continue };
+        let Some(body) = &mut function.body else { continue };
+        for inst in body.insts.values_mut() {
+            let Inst::Binary { op, flags, ty, .. } = inst else { continue };
+            let new = match op {
+                BinaryOp::Add => BinaryOp::Fadd,
+                BinaryOp::Sub => BinaryOp::Fsub,
+                BinaryOp::Mul => BinaryOp::Fmul,
+                _ => continue,
+            };
+            let element = match types.kind(*ty) {
+                TypeKind::Vector { elem, .. } => *elem,
+                _ => *ty,
+            };
+            if !flags.nuw && !flags.nsw && types.float_kind(element).is_some() {
+                *op = new;
+            }
+        }
+    }
+}
+
+/// Declares what is called but nowhere declared, with the type of its first call in the text.
+fn callees(module: &mut Module, sources: &SourceMap) -> Vec<Diagnostic> {
+    let mut found = Vec::new();
+    if !module.globals.values().any(|g| matches!(g.kind, GlobalKind::Undeclared)) {
+        return found;
+    }
+    let mut first: Vec<(GlobalId, GlobalId, InstId, Type, CallConv)> = Vec::new();
+    let mut seen: rustc_hash::FxHashSet<GlobalId> = rustc_hash::FxHashSet::default();
+    for (function, _, body) in module.definitions() {
+        for &block in &body.layout {
+            for &inst in &body.blocks[block].insts {
+                let Inst::Call(call) = &body.insts[inst] else { continue };
+                let Operand::Const(c) = call.callee else { continue };
+                let Constant::Global(_, callee) = module.constants[c] else { continue };
+                let undeclared = matches!(module.globals[callee].kind, GlobalKind::Undeclared);
+                if undeclared
+                    && matches!(module.types.kind(call.fn_ty), TypeKind::Function { .. })
+                    && seen.insert(callee)
+                {
+                    first.push((callee, function, inst, call.fn_ty, call.cc));
+                }
+            }
+        }
+    }
+    for (callee, function, inst, ty, cc) in first {
+        if !module.damaged
+            && let Some(body) = module.function(function).and_then(|f| f.body.as_ref())
+        {
+            let name = &module.globals[callee].name;
+            let TypeKind::Function { ret, params, varargs } = module.types.kind(ty) else { continue };
+            let mut list: Vec<String> = params.iter().map(|p| module.types.display(*p)).collect();
+            list.extend(varargs.then(|| "...".to_string()));
+            let declaration = format!("declare {} @{name}({})", module.types.display(*ret), list.join(", "));
+            found.push(
+                Diagnostic::warning(
+                    "W0201",
+                    span(sources, body, inst, Spot::Operand(0)),
+                    format!("`@{name}` is not declared; its type is taken from this call"),
+                )
+                .help(format!("write `{declaration}`")),
+            );
+        }
+        let header_span = module.globals[callee].span;
+        let TypeKind::Function { ret, params, varargs } = module.types.kind(ty).clone() else { continue };
+        let params = params.iter().map(|ty| Param { ty: *ty, attrs: AttrSet::NONE }).collect();
+        module.globals[callee].kind = GlobalKind::Function(Box::new(Function {
+            ret,
+            ret_attrs: AttrSet::NONE,
+            params,
+            varargs,
+            ty,
+            cc,
+            attrs: AttrSet::NONE,
+            header_span,
+            body: None,
+            implicit: true,
+        }));
+        module.order.push(callee);
+    }
+    found
+}

@@ -1,0 +1,696 @@
+//! Where in a statement an operand, a type or a target stands. The module knows the span of whole statements only, because
+//! nothing but a report needs more; here the text of one statement is read again, guided by the instruction it became.
+//!
+//! This reads well-formed text and accepts too much: when something does not fit, the answer is `None` and the report points
+//! to the whole statement.
+
+use crate::ir::Inst;
+use std::ops::Range;
+
+/// A part of a statement.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Spot {
+    /// All of it.
+    Whole,
+    /// The keyword of the instruction.
+    Opcode,
+    /// The name before `=`.
+    Result,
+    /// The n-th operand, in the order of [`Inst::for_each_operand`].
+    Operand(usize),
+    /// The n-th type. Results of casts count as the last; a load has the loaded type and the pointer's, a getelementptr the
+    /// source type and the pointer's (both the same text in the old spelling).
+    Type(usize),
+    /// The n-th block named: targets in the order of [`Inst::for_each_target`], or the blocks of a phi.
+    Target(usize),
+    /// The constant of the n-th case of a switch.
+    Case(usize),
+}
+
+/// The parts of one statement.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Parts {
+    opcode: Option<Range<usize>>,
+    result: Option<Range<usize>>,
+    operands: Vec<Range<usize>>,
+    types: Vec<Range<usize>>,
+    targets: Vec<Range<usize>>,
+    cases: Vec<Range<usize>>,
+}
+
+impl Parts {
+    /// Reads the statement an instruction was made of.
+    pub fn of_statement(text: &str, inst: &Inst) -> Parts {
+        let mut parts = Parts::default();
+        // What was found before the text stopped fitting is still right.
+        let _ = Scanner::new(text).statement(inst, &mut parts);
+        parts
+    }
+
+    /// The byte range of a part.
+    pub fn get(&self, spot: Spot) -> Option<Range<usize>> {
+        match spot {
+            Spot::Whole => None,
+            Spot::Opcode => self.opcode.clone(),
+            Spot::Result => self.result.clone(),
+            Spot::Operand(n) => self.operands.get(n).cloned(),
+            Spot::Type(n) => self.types.get(n).cloned(),
+            Spot::Target(n) => self.targets.get(n).cloned(),
+            Spot::Case(n) => self.cases.get(n).cloned(),
+        }
+    }
+}
+
+/// The operand ranges of a statement, in the order of [`Inst::for_each_operand`]; none for what could not be found.
+pub fn operand_spans(text: &str, inst: &Inst) -> Vec<Option<Range<usize>>> {
+    let parts = Parts::of_statement(text, inst);
+    let mut count = 0;
+    inst.for_each_operand(|_, _| count += 1);
+    (0..count).map(|n| parts.get(Spot::Operand(n))).collect()
+}
+
+/// The type and the initialiser of a global variable; the text starts at the global's name.
+pub fn of_variable(text: &str) -> Option<(Range<usize>, Option<Range<usize>>)> {
+    let mut s = Scanner::new(text);
+    s.token()?;
+    s.expect(b'=')?;
+    loop {
+        let word = s.word()?;
+        if matches!(&text[word], "global" | "constant") {
+            break;
+        }
+        s.optional_parens();
+    }
+    let ty = s.ty()?;
+    // Without an initialiser this is the start of the next item, and nobody asks for it.
+    Some((ty, s.value()))
+}
+
+/// The result type and the parameter types of a function header; the text starts at `define` or `declare`.
+pub fn of_header(text: &str) -> Option<(Range<usize>, Vec<Range<usize>>)> {
+    let mut s = Scanner::new(text);
+    s.token()?;
+    s.words_and_attributes();
+    let ret = s.ty()?;
+    s.token()?;
+    s.expect(b'(')?;
+    let mut params = Vec::new();
+    while s.peek().is_some_and(|b| b != b')') {
+        if s.text[s.at..].starts_with(b"...") {
+            break;
+        }
+        params.push(s.ty()?);
+        s.until_comma();
+        if s.expect(b',').is_none() {
+            break;
+        }
+    }
+    Some((ret, params))
+}
+
+/// The type after `%name = type`; the text starts at the name.
+pub fn of_named_type(text: &str) -> Option<Range<usize>> {
+    let mut s = Scanner::new(text);
+    s.token()?;
+    s.expect(b'=')?;
+    s.word()?;
+    s.ty()
+}
+
+/// The first place of a token.
+pub fn find_token(text: &str, token: &str) -> Option<Range<usize>> {
+    let mut s = Scanner::new(text);
+    loop {
+        if token == "..." && s.peek().is_some() && s.str[s.at..].starts_with("...") {
+            return Some(s.at..s.at + 3);
+        }
+        let range = s.token()?;
+        if &text[range.clone()] == token {
+            return Some(range);
+        }
+    }
+}
+
+/// The part of a written type that a path of child numbers leads to (element 0 of an array or a pointer's pointee 0; result
+/// 0 and parameters from 1 of a function type).
+pub fn type_part(text: &str, range: Range<usize>, path: &[usize]) -> Option<Range<usize>> {
+    let mut range = range;
+    for step in path {
+        range = type_child(text, range, *step)?;
+    }
+    Some(range)
+}
+
+fn type_child(text: &str, range: Range<usize>, step: usize) -> Option<Range<usize>> {
+    let piece = text.get(range.clone())?.trim_end();
+    let base = range.start;
+    let shift = |r: Range<usize>| base + r.start..base + r.end;
+    if let Some(inner) = piece.strip_suffix('*') {
+        // The pointee, without a trailing `addrspace(n)`.
+        let mut s = Scanner::new(inner);
+        let pointee = s.ty().filter(|_| step == 0)?;
+        let cut = inner[..pointee.end].rfind("addrspace").filter(|at| !inner[*at..].contains('*'));
+        return Some(shift(pointee.start..cut.map_or(pointee.end, |at| inner[..at].trim_end().len())));
+    }
+    let mut s = Scanner::new(piece);
+    if piece.ends_with(')') {
+        let open = matching_open(piece)?;
+        if step == 0 {
+            let ret = piece[..open].trim_end();
+            return Some(base..base + ret.len());
+        }
+        s.at = open + 1;
+        return s.list_item_type(step - 1).map(shift);
+    }
+    match piece.as_bytes().first()? {
+        b'[' => {
+            s.at = 1;
+            s.array_element()
+        }
+        b'{' => {
+            s.at = 1;
+            s.list_item_type(step)
+        }
+        b'<' if piece[1..].trim_start().starts_with('{') => {
+            s.at = piece.find('{')? + 1;
+            s.list_item_type(step)
+        }
+        b'<' => {
+            s.at = 1;
+            s.array_element()
+        }
+        _ => None,
+    }
+    .map(shift)
+}
+
+/// The byte of the bracket that the last byte of the text closes.
+fn matching_open(text: &str) -> Option<usize> {
+    let mut s = Scanner::new(text);
+    let mut open = Vec::new();
+    let mut last = None;
+    while let Some(token) = s.token() {
+        match &text.as_bytes()[token.clone()] {
+            [b'(' | b'[' | b'{' | b'<'] => open.push(token.start),
+            [b')' | b']' | b'}' | b'>'] => last = open.pop(),
+            _ => {}
+        }
+    }
+    last
+}
+
+/// The part of a constant that a path of part numbers leads to, in the order of [`crate::ir::Constant::for_each_part`].
+pub fn constant_part(text: &str, range: Range<usize>, path: &[usize]) -> Option<Range<usize>> {
+    path.iter().try_fold(range, |range, step| constant_child(text, range, *step).map(|(_, value)| value))
+}
+
+/// The type written before that part.
+pub fn constant_part_type(text: &str, range: Range<usize>, path: &[usize]) -> Option<Range<usize>> {
+    let (last, before) = path.split_last()?;
+    let range = constant_part(text, range, before)?;
+    constant_child(text, range, *last).map(|(ty, _)| ty)
+}
+
+/// Type and value of a part.
+fn constant_child(text: &str, range: Range<usize>, step: usize) -> Option<(Range<usize>, Range<usize>)> {
+    let (ty, value) = Scanner::new(text.get(range.clone())?).constant_child(step)?;
+    let shift = |r: Range<usize>| range.start + r.start..range.start + r.end;
+    Some((shift(ty), shift(value)))
+}
+
+/// Reads tokens of LLVM assembly, skipping blanks and comments.
+struct Scanner<'t> {
+    str: &'t str,
+    text: &'t [u8],
+    at: usize,
+}
+
+fn is_word_byte(b: u8) -> bool {
+    b.is_ascii_alphanumeric() || matches!(b, b'-' | b'+' | b'$' | b'.' | b'_')
+}
+
+fn starts_type(token: &str) -> bool {
+    let int = |t: &str| t.strip_prefix('i').is_some_and(|n| !n.is_empty() && n.bytes().all(|b| b.is_ascii_digit()));
+    token.starts_with(['%', '[', '{', '<'])
+        || int(token)
+        || matches!(
+            token,
+            "void" | "ptr" | "half" | "bfloat" | "float" | "double" | "fp128" | "x86_fp80" | "ppc_fp128" | "x86_mmx"
+        )
+        || matches!(token, "x86_amx" | "label" | "token" | "metadata" | "target" | "opaque")
+}
+
+fn is_value_word(token: &str) -> bool {
+    token.starts_with(|c: char| c.is_ascii_digit() || matches!(c, '-' | '+'))
+        || token.starts_with("c\"")
+        || token.starts_with("u0x")
+        || token.starts_with("s0x")
+        || matches!(
+            token,
+            "null" | "undef" | "poison" | "true" | "false" | "zeroinitializer" | "none" | "splat" | "asm"
+        )
+        || matches!(token, "blockaddress" | "dso_local_equivalent" | "no_cfi" | "ptrauth")
+        || is_expression(token)
+}
+
+fn is_expression(token: &str) -> bool {
+    crate::ir::inst::CastOp::from_keyword(token).is_some()
+        || crate::ir::inst::BinaryOp::from_keyword(token).is_some()
+        || matches!(token, "getelementptr" | "icmp" | "fcmp" | "select" | "extractelement" | "insertelement")
+        || matches!(token, "shufflevector" | "extractvalue" | "insertvalue" | "fneg")
+}
+
+impl<'t> Scanner<'t> {
+    fn new(text: &'t str) -> Self {
+        Scanner { str: text, text: text.as_bytes(), at: 0 }
+    }
+
+    /// Skips blanks and comments; the next byte.
+    fn peek(&mut self) -> Option<u8> {
+        loop {
+            match self.text.get(self.at)? {
+                b' ' | b'\t' | b'\r' | b'\n' => self.at += 1,
+                b';' => {
+                    while self.text.get(self.at).is_some_and(|b| *b != b'\n') {
+                        self.at += 1;
+                    }
+                }
+                b => return Some(*b),
+            }
+        }
+    }
+
+    fn quoted(&mut self) {
+        self.at += 1;
+        while self.text.get(self.at).is_some_and(|b| *b != b'"') {
+            self.at += 1;
+        }
+        self.at = (self.at + 1).min(self.text.len());
+    }
+
+    fn token(&mut self) -> Option<Range<usize>> {
+        let first = self.peek()?;
+        let start = self.at;
+        match first {
+            b'"' => self.quoted(),
+            b'c' if self.text.get(start + 1) == Some(&b'"') => {
+                self.at += 1;
+                self.quoted();
+            }
+            b'%' | b'@' | b'!' | b'#' => {
+                self.at += 1;
+                match self.text.get(self.at) {
+                    Some(b'"') => self.quoted(),
+                    _ => self.word_bytes(),
+                }
+            }
+            b if is_word_byte(b) => self.word_bytes(),
+            // A whole character, so that the range can be sliced.
+            _ => self.at += self.str[start..].chars().next().map_or(1, char::len_utf8),
+        }
+        Some(start..self.at)
+    }
+
+    fn word_bytes(&mut self) {
+        while self.text.get(self.at).is_some_and(|b| is_word_byte(*b)) {
+            self.at += 1;
+        }
+    }
+
+    fn peek_token(&mut self) -> Option<&'t str> {
+        let at = self.at;
+        let token = self.token();
+        self.at = at;
+        token.map(|r| &self.str[r])
+    }
+
+    /// A token that starts like a word.
+    fn word(&mut self) -> Option<Range<usize>> {
+        self.peek().filter(|b| is_word_byte(*b)).and_then(|_| self.token())
+    }
+
+    fn expect(&mut self, byte: u8) -> Option<()> {
+        (self.peek()? == byte).then(|| self.at += 1)
+    }
+
+    /// From an opening bracket to the one that closes it.
+    fn bracketed(&mut self) -> Option<Range<usize>> {
+        self.peek()?;
+        let start = self.at;
+        let mut depth = 0usize;
+        loop {
+            let token = self.token()?;
+            match &self.text[token] {
+                [b'(' | b'[' | b'{' | b'<'] => depth += 1,
+                [b')' | b']' | b'}' | b'>'] => depth = depth.checked_sub(1)?,
+                _ => {}
+            }
+            if depth == 0 {
+                return Some(start..self.at);
+            }
+        }
+    }
+
+    fn optional_parens(&mut self) {
+        if self.peek() == Some(b'(') {
+            self.bracketed();
+        }
+    }
+
+    fn ty(&mut self) -> Option<Range<usize>> {
+        let first = self.peek()?;
+        let start = self.at;
+        match first {
+            b'[' | b'{' | b'<' => {
+                self.bracketed()?;
+            }
+            _ => {
+                let token = self.token()?;
+                if &self.str[token] == "target" {
+                    self.optional_parens();
+                }
+            }
+        }
+        let mut end = self.at;
+        loop {
+            match self.peek() {
+                Some(b'*') => self.at += 1,
+                Some(b'(') => {
+                    self.bracketed()?;
+                }
+                Some(b'a') if self.peek_token() == Some("addrspace") => {
+                    self.token();
+                    self.optional_parens();
+                }
+                _ => return Some(start..end),
+            }
+            end = self.at;
+        }
+    }
+
+    /// Words, attributes and their arguments up to the next type.
+    fn words_and_attributes(&mut self) {
+        while let Some(token) = self.peek_token() {
+            let attribute = token.starts_with(['"', '#', '=']) || (is_word_byte(token.as_bytes()[0]));
+            if !attribute || starts_type(token) {
+                return;
+            }
+            self.token();
+            self.optional_parens();
+        }
+    }
+
+    /// Attributes between a type and a value.
+    fn attributes_before_value(&mut self) {
+        while let Some(token) = self.peek_token() {
+            let attribute = token.starts_with(['"', '#', '=']) || (is_word_byte(token.as_bytes()[0]));
+            if !attribute || is_value_word(token) {
+                return;
+            }
+            self.token();
+            if matches!(token, "align" | "alignstack") && self.peek().is_some_and(|b| b.is_ascii_digit()) {
+                self.token();
+            }
+            self.optional_parens();
+        }
+    }
+
+    fn value(&mut self) -> Option<Range<usize>> {
+        let first = self.peek()?;
+        let start = self.at;
+        match first {
+            b'[' | b'{' | b'<' => {
+                self.bracketed()?;
+            }
+            b'!' => {
+                self.token()?;
+                if matches!(self.peek(), Some(b'{' | b'(')) {
+                    self.bracketed()?;
+                }
+            }
+            _ => {
+                let token = self.token()?;
+                match &self.str[token] {
+                    "asm" => {
+                        while self.peek().is_some_and(|b| b != b'(') {
+                            self.token()?;
+                        }
+                        return Some(start..self.str[..self.at].trim_end().len());
+                    }
+                    "dso_local_equivalent" | "no_cfi" => {
+                        self.token()?;
+                    }
+                    "splat" | "blockaddress" | "ptrauth" => {
+                        self.bracketed()?;
+                    }
+                    word if is_expression(word) => {
+                        while self.peek().is_some_and(is_word_byte) {
+                            let flag = self.token()?;
+                            if &self.str[flag] == "inrange" {
+                                self.optional_parens();
+                            }
+                        }
+                        self.bracketed()?;
+                    }
+                    _ => {}
+                }
+            }
+        }
+        Some(start..self.at)
+    }
+
+    fn typed_value(&mut self, parts: &mut Parts) -> Option<()> {
+        let ty = self.ty()?;
+        parts.types.push(ty);
+        let value = self.value()?;
+        parts.operands.push(value);
+        Some(())
+    }
+
+    fn label(&mut self, parts: &mut Parts) -> Option<()> {
+        self.word()?;
+        let name = self.token()?;
+        parts.targets.push(name);
+        Some(())
+    }
+
+    /// Skips to a `,` or a closing bracket of this level.
+    fn until_comma(&mut self) {
+        while let Some(b) = self.peek() {
+            match b {
+                b',' | b')' | b']' | b'}' | b'>' => return,
+                b'(' | b'[' | b'{' | b'<' => {
+                    if self.bracketed().is_none() {
+                        return;
+                    }
+                }
+                _ => {
+                    if self.token().is_none() {
+                        return;
+                    }
+                }
+            }
+        }
+    }
+
+    /// After `[` or `<`: `vscale x 4 x T` → T.
+    fn array_element(&mut self) -> Option<Range<usize>> {
+        loop {
+            let token = self.peek_token()?;
+            // `4x` and `x` are written with and without a blank between.
+            if starts_type(token) {
+                return self.ty();
+            }
+            let at = self.at;
+            self.token()?;
+            // `[4xi64]`: one token; cut after its x.
+            if let Some(x) = token.find('x').filter(|x| *x + 1 < token.len() && starts_type(&token[*x + 1..])) {
+                self.at = at + self.str[at..].find(token)? + x + 1;
+            }
+        }
+    }
+
+    fn list_item_type(&mut self, n: usize) -> Option<Range<usize>> {
+        for _ in 0..n {
+            self.until_comma();
+            self.expect(b',')?;
+        }
+        self.ty()
+    }
+
+    /// The n-th part of a constant.
+    fn constant_child(&mut self, n: usize) -> Option<(Range<usize>, Range<usize>)> {
+        let first = self.peek()?;
+        let inside = match first {
+            b'[' | b'{' | b'<' => self.at + 1,
+            _ => self.str[self.at..].find('(')? + self.at + 1,
+        };
+        let packed = first == b'<' && self.str[inside..].trim_start().starts_with('{');
+        let gep = self.peek_token() == Some("getelementptr");
+        self.at = if packed { self.str[inside..].find('{')? + inside + 1 } else { inside };
+        if gep {
+            // The source type, if it is written, stands alone before the first comma.
+            let at = self.at;
+            self.ty()?;
+            if self.peek() != Some(b',') {
+                self.at = at;
+            } else {
+                self.at += 1;
+            }
+        }
+        for _ in 0..n {
+            self.until_comma();
+            self.expect(b',')?;
+        }
+        self.words_and_attributes();
+        let ty = self.ty()?;
+        Some((ty, self.value()?))
+    }
+
+    fn statement(&mut self, inst: &Inst, parts: &mut Parts) -> Option<()> {
+        if self.peek()? == b'%' {
+            parts.result = self.token();
+            self.expect(b'=')?;
+        }
+        loop {
+            let word = self.word()?;
+            let opcode = &self.str[word.clone()];
+            // The old spelling of `fadd` is `add`.
+            if opcode == inst.opcode() || inst.opcode().strip_prefix('f') == Some(opcode) {
+                parts.opcode = Some(word);
+                break;
+            }
+        }
+        match inst {
+            Inst::Invalid | Inst::Ret(None) | Inst::Unreachable => {
+                if let Inst::Ret(None) = inst {
+                    parts.types.push(self.ty()?);
+                }
+            }
+            Inst::Br(_) => self.label(parts)?,
+            Inst::Binary { .. } | Inst::Icmp { .. } | Inst::Fcmp { .. } => {
+                self.words_and_attributes();
+                if self.peek() == Some(b',') {
+                    self.at += 1;
+                }
+                self.typed_value(parts)?;
+                self.expect(b',')?;
+                parts.operands.push(self.value()?);
+            }
+            Inst::Fneg { .. } | Inst::Freeze { .. } | Inst::Ret(Some(_)) => {
+                self.words_and_attributes();
+                self.typed_value(parts)?;
+            }
+            Inst::Cast { .. } => {
+                self.words_and_attributes();
+                self.typed_value(parts)?;
+                self.word()?;
+                parts.types.push(self.ty()?);
+            }
+            Inst::Select { .. } => {
+                self.words_and_attributes();
+                self.typed_value(parts)?;
+                for _ in 0..2 {
+                    self.expect(b',')?;
+                    self.typed_value(parts)?;
+                }
+            }
+            Inst::Phi { incoming, .. } => {
+                self.words_and_attributes();
+                parts.types.push(self.ty()?);
+                for n in 0..incoming.len() {
+                    if n > 0 {
+                        self.expect(b',')?;
+                    }
+                    self.expect(b'[')?;
+                    parts.operands.push(self.value()?);
+                    self.expect(b',')?;
+                    parts.targets.push(self.token()?);
+                    self.expect(b']')?;
+                }
+            }
+            Inst::Alloca { count, .. } => {
+                self.words_and_attributes();
+                parts.types.push(self.ty()?);
+                if count.is_some() {
+                    self.expect(b',')?;
+                    self.typed_value(parts)?;
+                }
+            }
+            Inst::Load { old, .. } => {
+                self.words_and_attributes();
+                self.first_type_and_pointer(*old, parts)?;
+            }
+            Inst::Store { .. } => {
+                self.words_and_attributes();
+                self.typed_value(parts)?;
+                self.expect(b',')?;
+                self.typed_value(parts)?;
+            }
+            Inst::Gep { old, indices, .. } => {
+                self.words_and_attributes();
+                self.first_type_and_pointer(*old, parts)?;
+                for _ in 0..indices.len() {
+                    self.expect(b',')?;
+                    self.words_and_attributes();
+                    self.typed_value(parts)?;
+                }
+            }
+            Inst::Call(call) => {
+                self.words_and_attributes();
+                parts.types.push(self.ty()?);
+                parts.operands.push(self.value()?);
+                self.expect(b'(')?;
+                for n in 0..call.args.len() {
+                    if n > 0 {
+                        self.expect(b',')?;
+                    }
+                    let ty = self.ty()?;
+                    let metadata = &self.str[ty.clone()] == "metadata";
+                    parts.types.push(ty);
+                    self.peek();
+                    let start = self.at;
+                    if metadata && self.peek_token().is_some_and(starts_type) {
+                        self.ty()?;
+                    }
+                    self.attributes_before_value();
+                    let value = self.value()?;
+                    parts.operands.push(if metadata { start..value.end } else { value });
+                }
+            }
+            Inst::CondBr { .. } => {
+                self.typed_value(parts)?;
+                for _ in 0..2 {
+                    self.expect(b',')?;
+                    self.label(parts)?;
+                }
+            }
+            Inst::Switch { cases, .. } => {
+                self.typed_value(parts)?;
+                self.expect(b',')?;
+                self.label(parts)?;
+                self.expect(b'[')?;
+                for _ in 0..cases.len() {
+                    parts.types.push(self.ty()?);
+                    parts.cases.push(self.value()?);
+                    self.expect(b',')?;
+                    self.label(parts)?;
+                }
+            }
+        }
+        Some(())
+    }
+
+    fn first_type_and_pointer(&mut self, old: bool, parts: &mut Parts) -> Option<()> {
+        let first = self.ty()?;
+        parts.types.push(first.clone());
+        if old {
+            parts.types.push(first);
+        } else {
+            self.expect(b',')?;
+            parts.types.push(self.ty()?);
+        }
+        parts.operands.push(self.value()?);
+        Some(())
+    }
+}

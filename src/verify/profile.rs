@@ -1,0 +1,509 @@
+//! Profile llvmlite: refuses what lies outside document 000, so that a program which passes is one for any implementation of
+//! LLVMlite. The other checks have run before; what they refuse is not looked for here.
+//!
+//! Beyond the document `declare` and `external global` are allowed (the courses' programs need them), a first block may
+//! have a label, and getelementptr indices may be written `i32` or `i64`.
+
+use super::place::{self, Spot};
+use super::{Context, Place};
+use crate::diagnostic::Diagnostic;
+use crate::ir::constant::ConstExpr;
+use crate::ir::inst::{BinaryFlags, BinaryOp, CallInfo, CastOp, FastMath, GepFlags, IcmpPred, TailKind};
+use crate::ir::{
+    Attr, AttrSet, Body, ConstId, Constant, Function, GlobalId, GlobalKind, Inst, InstId, Linkage, Operand, Type,
+    TypeKind,
+};
+use crate::source::Span;
+use rustc_hash::FxHashSet;
+
+/// What a type is used for.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+enum Role {
+    /// S: what a local can hold.
+    Simple,
+    /// S or void.
+    Result,
+    /// T: what memory can hold.
+    Memory,
+    /// What a pointer can point to: T, i8 or a function.
+    Pointee,
+}
+
+/// A part of a type that is outside, by the path to it.
+struct Outside {
+    path: Vec<usize>,
+    code: &'static str,
+    message: String,
+    help: &'static str,
+}
+
+struct Profile<'c, 'a> {
+    cx: &'c mut Context<'a>,
+    /// What was found good.
+    good: FxHashSet<(Type, Role)>,
+    constants_done: FxHashSet<ConstId>,
+}
+
+pub(super) fn check(cx: &mut Context<'_>) {
+    let mut profile = Profile { cx, good: FxHashSet::default(), constants_done: FxHashSet::default() };
+    profile.module();
+}
+
+impl<'a> Profile<'_, 'a> {
+    fn report(&mut self, code: &'static str, span: Span, message: impl Into<String>, help: &str) {
+        let d = Diagnostic::error(code, span, message);
+        self.cx.report(if help.is_empty() { d } else { d.help(help) });
+    }
+
+    fn module(&mut self) {
+        let m = self.cx.module;
+        if m.source_filename.is_some() {
+            let span = self.find_line("source_filename");
+            self.report("E0513", span, "`source_filename` is outside LLVMlite", "leave the line out");
+        }
+        for (what, line) in [("target datalayout", &m.data_layout), ("target triple", &m.triple)] {
+            if line.is_some() {
+                let span = self.find_line(what);
+                self.report("E0513", span, format!("`{what}` is outside LLVMlite"), "leave the line out");
+            }
+        }
+        if let Some(item) = m.other_items.first() {
+            let first_line = item.lines().next().unwrap_or_default();
+            let span = self.find_line(first_line);
+            if first_line.starts_with('!') {
+                self.report("E0510", span, "metadata is outside LLVMlite", "leave it out");
+            } else {
+                let word = first_line.split(' ').next().unwrap_or_default();
+                self.report("E0513", span, format!("`{word}` is outside LLVMlite"), "leave the line out");
+            }
+        }
+        if !m.attr_groups.is_empty() {
+            let span = self.find_line("attributes");
+            self.report("E0508", span, "attributes are outside LLVMlite", "leave them out");
+        }
+        for (id, named) in m.types.named.iter() {
+            match named.body {
+                Some(body) => {
+                    let function = matches!(self.cx.kind(body), TypeKind::Function { .. });
+                    let role = if function { Role::Pointee } else { Role::Memory };
+                    self.ty(body, role, Place::NamedType(id));
+                }
+                None if named.defined => {
+                    let message = "opaque types are outside LLVMlite";
+                    self.report("E0501", named.span, message, "use `i8*` for a pointer to something unknown");
+                }
+                None => {}
+            }
+        }
+        for (id, global) in m.globals.iter() {
+            match &global.kind {
+                GlobalKind::Variable { ty, init, constant } => self.variable(id, *ty, *init, *constant),
+                GlobalKind::Function(f) if !f.implicit => self.function(id, f),
+                _ => {}
+            }
+        }
+    }
+
+    /// The line of the text that starts with something: items without a meaning keep no place.
+    fn find_line(&self, start: &str) -> Span {
+        for source in self.cx.sources.sources() {
+            let mut at = 0;
+            for line in source.text.split_inclusive('\n') {
+                if line.starts_with(start) {
+                    return source.span(at..at + line.trim_end().len());
+                }
+                at += line.len();
+            }
+        }
+        Span::default()
+    }
+
+    /// The first place of a token after a position, or the fallback.
+    fn token(&self, from: Span, token: &str) -> Span {
+        let Some(source) = self.cx.sources.find(from.lo) else { return from };
+        let text = &source.text[(from.lo - source.base) as usize..];
+        match place::find_token(text, token) {
+            Some(range) => Span::new(from.lo + range.start as u32, from.lo + range.end as u32),
+            None => from,
+        }
+    }
+
+    fn word(&mut self, from: Span, token: &str) {
+        let span = self.token(from, token);
+        let help = match token {
+            "constant" => "write `global`",
+            _ => "leave it out",
+        };
+        self.report("E0508", span, format!("`{token}` is outside LLVMlite"), help);
+    }
+
+    fn attributes(&mut self, from: Span, set: AttrSet) {
+        let Some(first) = self.cx.module.attrs[set].first() else { return };
+        let token = match first {
+            Attr::Word(w) | Attr::Int(w, _) | Attr::Type(w, _) | Attr::Text(w, _) => w.to_string(),
+            Attr::String(key, _) => format!("\"{key}\""),
+            Attr::Group(n) => format!("#{n}"),
+        };
+        self.word(from, &token);
+    }
+
+    fn variable(&mut self, id: GlobalId, ty: Type, init: Option<ConstId>, constant: bool) {
+        let global = &self.cx.module.globals[id];
+        if global.linkage != Linkage::External {
+            self.word(global.span, global.linkage.keyword());
+        }
+        if let Some(word) = global.words.first() {
+            self.word(global.span, word);
+        }
+        if global.addrspace != 0 {
+            self.word(global.span, "addrspace");
+        }
+        if constant {
+            self.word(global.span, "constant");
+        }
+        if global.section.is_some() {
+            self.word(global.span, "section");
+        }
+        if global.align.is_some() {
+            self.word(global.span, "align");
+        }
+        self.ty(ty, Role::Memory, Place::VariableType(id));
+        if let Some(init) = init {
+            self.initialiser(init, Place::Initialiser(id), &mut Vec::new());
+        }
+    }
+
+    fn initialiser(&mut self, id: ConstId, place: Place<'a>, path: &mut Vec<usize>) {
+        if !self.constants_done.insert(id) {
+            return;
+        }
+        let constant = &self.cx.module.constants[id];
+        match constant {
+            Constant::Array(..) | Constant::Struct(..) => {
+                let mut parts = Vec::new();
+                constant.for_each_part(|(_, part)| parts.push(part));
+                for (n, part) in parts.into_iter().enumerate() {
+                    path.push(n);
+                    self.initialiser(part, place, path);
+                    path.pop();
+                }
+            }
+            Constant::Expr(_, expr) if matches!(**expr, ConstExpr::Cast { op: CastOp::Bitcast, .. }) => {
+                if let ConstExpr::Cast { arg, .. } = **expr {
+                    path.push(0);
+                    self.initialiser(arg.1, place, path);
+                    path.pop();
+                }
+            }
+            Constant::String(..) => {}
+            _ => self.literal(id, place, path),
+        }
+    }
+
+    /// A constant that is an operand, or a leaf of an initialiser.
+    fn literal(&mut self, id: ConstId, place: Place<'a>, path: &[usize]) {
+        let (what, help) = match &self.cx.module.constants[id] {
+            Constant::Null(_) | Constant::Global(..) | Constant::Invalid => return,
+            Constant::Int(ty, _) => match self.cx.kind(*ty) {
+                TypeKind::Int(64) => return,
+                TypeKind::Int(1) => {
+                    ("an i1 constant", "literals are i64: compare two of them, as in `icmp eq i64 0, 0`")
+                }
+                // The type says it already.
+                _ => return,
+            },
+            Constant::WideInt(..) | Constant::Float(..) | Constant::Vector(..) => return,
+            Constant::Undef(_) => ("`undef`", ""),
+            Constant::Poison(_) => ("`poison`", ""),
+            Constant::Zero(_) => ("`zeroinitializer`", "write the elements one by one"),
+            Constant::Expr(_, e) => match **e {
+                ConstExpr::Cast { op: CastOp::Bitcast, .. } => {
+                    ("a constant `bitcast` as an operand", "use the instruction `bitcast`")
+                }
+                ConstExpr::Gep { .. } => {
+                    ("a constant `getelementptr`", "use the instruction `getelementptr` in a function")
+                }
+                _ => ("this constant expression", ""),
+            },
+            Constant::String(..) | Constant::Array(..) | Constant::Struct(..) => {
+                ("an aggregate constant as an operand", "put it into a global and load its parts")
+            }
+        };
+        let span = self.cx.span(place, path);
+        self.report("E0503", span, format!("{what} is outside LLVMlite"), help);
+    }
+
+    fn function(&mut self, id: GlobalId, function: &'a Function) {
+        let global = &self.cx.module.globals[id];
+        let header = function.header_span;
+        if global.linkage != Linkage::External {
+            self.word(header, global.linkage.keyword());
+        }
+        if let Some(word) = global.words.first() {
+            self.word(header, word);
+        }
+        if function.cc.0 != 0 {
+            let span = self.cx.span(Place::Header(id, 0), &[]);
+            self.report("E0508", span, "calling conventions are outside LLVMlite", "leave it out");
+        }
+        self.attributes(header, function.ret_attrs);
+        for param in &function.params {
+            self.attributes(header, param.attrs);
+        }
+        self.attributes(header, function.attrs);
+        if global.section.is_some() {
+            self.word(header, "section");
+        }
+        if global.align.is_some() {
+            self.word(header, "align");
+        }
+        if function.varargs {
+            let span = self.token(header, "...");
+            self.report("E0509", span, "a variable number of arguments is outside LLVMlite", "");
+        }
+        self.ty(function.ret, Role::Result, Place::Header(id, 0));
+        for (n, param) in function.params.iter().enumerate() {
+            self.ty(param.ty, Role::Simple, Place::Header(id, n + 1));
+        }
+        let Some(body) = &function.body else { return };
+        for (n, &block) in body.layout.iter().enumerate() {
+            // The place of a block without a label is its first statement.
+            let first = body.blocks[block].insts.first().map(|i| body.span(*i));
+            if n > 0 && first == Some(body.blocks[block].span) {
+                let span = body.blocks[block].span;
+                self.report("E0515", span, "every block but the first needs a label in LLVMlite", "");
+            }
+            for &inst in &body.blocks[block].insts {
+                self.instruction(body, inst, function.ret);
+                if body.metadata.contains_key(&inst) {
+                    let span = self.cx.span(Place::Statement(body, inst, Spot::Whole), &[]);
+                    self.report("E0510", span, "metadata is outside LLVMlite", "leave it out");
+                }
+            }
+        }
+    }
+
+    /// Checks a type for a use.
+    fn ty(&mut self, ty: Type, role: Role, place: Place<'a>) {
+        if self.cx.damaged(ty) || self.good.contains(&(ty, role)) {
+            return;
+        }
+        match self.outside(ty, role) {
+            Some(outside) => {
+                let span = self.cx.type_span(place, &outside.path);
+                self.report(outside.code, span, outside.message, outside.help);
+            }
+            None => {
+                self.good.insert((ty, role));
+            }
+        }
+    }
+
+    fn outside(&self, ty: Type, role: Role) -> Option<Outside> {
+        let wrong = |code, message: String, help| Some(Outside { path: Vec::new(), code, message, help });
+        let inside = |n: usize, outside: Outside| {
+            let mut path = vec![n];
+            path.extend(outside.path);
+            Outside { path, ..outside }
+        };
+        let named = matches!(self.cx.module.types.written(ty), TypeKind::Named(_));
+        match self.cx.kind(ty) {
+            TypeKind::Void if role == Role::Result => None,
+            TypeKind::Int(1 | 64) => None,
+            TypeKind::Int(8) if role == Role::Pointee => None,
+            TypeKind::Int(8) => {
+                wrong("E0505", "`i8` is outside LLVMlite but in `i8*` and `[N x i8]`".into(), "use `i64`")
+            }
+            TypeKind::Int(32) => {
+                wrong("E0506", "`i32` is outside LLVMlite but before a getelementptr index".into(), "use `i64`")
+            }
+            TypeKind::Ptr { pointee: None, .. } => {
+                wrong("E0507", "`ptr` is outside LLVMlite".into(), "write what it points to: `i64*`, `i8*`")
+            }
+            TypeKind::Ptr { addrspace: 1.., .. } => wrong("E0501", "address spaces are outside LLVMlite".into(), ""),
+            TypeKind::Array { .. } | TypeKind::Struct { .. } if matches!(role, Role::Simple | Role::Result) => wrong(
+                "E0504",
+                format!("a local cannot hold {}: LLVMlite has no aggregate values", self.cx.ty(ty)),
+                "keep it in memory and use a pointer to it",
+            ),
+            // A name's definition is looked at where it is defined.
+            TypeKind::Ptr { .. } | TypeKind::Array { .. } | TypeKind::Struct { packed: false, .. } if named => None,
+            TypeKind::Ptr { pointee: Some(p), .. } => self.outside(*p, Role::Pointee).map(|o| inside(0, o)),
+            TypeKind::Array { elem, .. } => match self.cx.kind(*elem) {
+                TypeKind::Int(8) => None,
+                _ => self.outside(*elem, Role::Memory).map(|o| inside(0, o)),
+            },
+            TypeKind::Struct { packed: true, .. } => wrong("E0501", "packed structs are outside LLVMlite".into(), ""),
+            TypeKind::Struct { fields, .. } => {
+                fields.iter().enumerate().find_map(|(n, f)| self.outside(*f, Role::Memory).map(|o| inside(n, o)))
+            }
+            TypeKind::Function { varargs: true, .. } if role == Role::Pointee => {
+                wrong("E0509", "a variable number of arguments is outside LLVMlite".into(), "")
+            }
+            TypeKind::Function { ret, params, .. } if role == Role::Pointee => {
+                self.outside(*ret, Role::Result).map(|o| inside(0, o)).or_else(|| {
+                    let mut params = params.iter().enumerate();
+                    params.find_map(|(n, p)| self.outside(*p, Role::Simple).map(|o| inside(n + 1, o)))
+                })
+            }
+            // An opaque type is reported where it is defined.
+            TypeKind::Named(_) if role == Role::Pointee => None,
+            _ => wrong("E0501", format!("type {} is outside LLVMlite", self.cx.ty(ty)), ""),
+        }
+    }
+
+    fn instruction(&mut self, body: &'a Body, id: InstId, result: Type) {
+        let inst = &body.insts[id];
+        let at = |spot| Place::Statement(body, id, spot);
+        match inst {
+            Inst::Invalid | Inst::Br(_) => {}
+            Inst::Binary { op, flags, ty, .. } => {
+                use BinaryOp::*;
+                if !matches!(op, Add | Sub | Mul | Shl | Lshr | Ashr | And | Or | Xor) {
+                    return self.no_instruction(body, id);
+                }
+                if *flags != BinaryFlags::default() {
+                    self.clause(body, id, "flags of arithmetic are");
+                }
+                if matches!(self.cx.kind(*ty), TypeKind::Int(1)) {
+                    let span = self.cx.span(at(Spot::Type(0)), &[]);
+                    let message = format!("`{}` works on i64 only in LLVMlite", op.keyword());
+                    self.report("E0512", span, message, "");
+                } else {
+                    self.ty(*ty, Role::Simple, at(Spot::Type(0)));
+                }
+            }
+            Inst::Icmp { pred, samesign, ty, .. } => {
+                use IcmpPred::*;
+                if *samesign || !matches!(pred, Eq | Ne | Slt | Sle | Sgt | Sge) {
+                    let span = self.token(body.span(id), if *samesign { "samesign" } else { pred.keyword() });
+                    let message = format!("`icmp {}` is outside LLVMlite", pred.keyword());
+                    self.report("E0511", span, message, "the predicates are eq, ne, slt, sle, sgt and sge");
+                }
+                self.ty(*ty, Role::Simple, at(Spot::Type(0)));
+            }
+            Inst::Alloca { ty, count, align, addrspace, inalloca, .. } => {
+                if count.is_some() || align.is_some() || *addrspace != 0 || *inalloca {
+                    self.clause(body, id, "count, alignment and address space of an alloca are");
+                }
+                self.ty(*ty, Role::Simple, at(Spot::Type(0)));
+            }
+            Inst::Load { ty, volatile, ptr_ty, align, .. } => {
+                if *volatile || align.is_some() {
+                    self.clause(body, id, "`volatile` and `align` are");
+                }
+                self.ty(*ty, Role::Simple, at(Spot::Type(0)));
+                self.ty(*ptr_ty, Role::Simple, at(Spot::Type(1)));
+            }
+            Inst::Store { volatile, value, ptr_ty, align, .. } => {
+                if *volatile || align.is_some() {
+                    self.clause(body, id, "`volatile` and `align` are");
+                }
+                self.ty(value.0, Role::Simple, at(Spot::Type(0)));
+                self.ty(*ptr_ty, Role::Simple, at(Spot::Type(1)));
+            }
+            Inst::Gep { source, flags, base_ty, indices, .. } => {
+                if *flags != GepFlags::default() {
+                    self.clause(body, id, "flags of getelementptr are");
+                }
+                if indices.is_empty() {
+                    let span = self.cx.span(at(Spot::Whole), &[]);
+                    self.report("E0514", span, "getelementptr needs at least one index in LLVMlite", "write `, i32 0`");
+                }
+                self.ty(*source, Role::Pointee, at(Spot::Type(0)));
+                self.ty(*base_ty, Role::Simple, at(Spot::Type(1)));
+                for (n, (ty, value)) in indices.iter().enumerate() {
+                    if !matches!(self.cx.kind(*ty), TypeKind::Int(32 | 64)) {
+                        self.ty(*ty, Role::Simple, at(Spot::Type(n + 2)));
+                    }
+                    self.operand(body, id, n + 1, *value);
+                }
+                let Inst::Gep { base, .. } = inst else { return };
+                return self.operand(body, id, 0, *base);
+            }
+            Inst::Cast { op: CastOp::Bitcast, from, to, .. } => {
+                self.ty(*from, Role::Simple, at(Spot::Type(0)));
+                self.ty(*to, Role::Simple, at(Spot::Type(1)));
+                let pointer = |ty: &Type| self.cx.damaged(*ty) || matches!(self.cx.kind(*ty), TypeKind::Ptr { .. });
+                // What no `bitcast` can do was reported already.
+                if (!pointer(from) || !pointer(to)) && self.cx.cast_fault(CastOp::Bitcast, *from, *to).is_none() {
+                    let span = self.cx.span(at(Spot::Opcode), &[]);
+                    self.report("E0502", span, "`bitcast` is from pointer to pointer in LLVMlite", "");
+                }
+            }
+            Inst::Call(call) => self.call(body, id, call),
+            // The function's own result type is reported where it is written first.
+            Inst::Ret(Some((ty, _))) if *ty != result => self.ty(*ty, Role::Simple, at(Spot::Type(0))),
+            Inst::Ret(_) => {}
+            Inst::CondBr { .. } => {}
+            Inst::Cast { .. }
+            | Inst::Fneg { .. }
+            | Inst::Freeze { .. }
+            | Inst::Fcmp { .. }
+            | Inst::Select { .. }
+            | Inst::Phi { .. }
+            | Inst::Switch { .. }
+            | Inst::Unreachable => return self.no_instruction(body, id),
+        }
+        let mut operands = Vec::new();
+        inst.for_each_operand(|_, operand| operands.push(operand));
+        for (n, operand) in operands.into_iter().enumerate() {
+            self.operand(body, id, n, operand);
+        }
+    }
+
+    fn operand(&mut self, body: &'a Body, id: InstId, n: usize, operand: Operand) {
+        if let Operand::Const(c) = operand {
+            self.literal(c, Place::Statement(body, id, Spot::Operand(n)), &[]);
+        }
+    }
+
+    fn no_instruction(&mut self, body: &'a Body, id: InstId) {
+        let span = self.cx.span(Place::Statement(body, id, Spot::Opcode), &[]);
+        let opcode = body.insts[id].opcode();
+        let help = match opcode {
+            "phi" | "select" => "use an `alloca` and branches that store into it",
+            "switch" => "use `icmp eq` and `br`",
+            _ => "",
+        };
+        self.report("E0502", span, format!("`{opcode}` is outside LLVMlite"), help);
+    }
+
+    fn clause(&mut self, body: &'a Body, id: InstId, what: &str) {
+        let span = self.cx.span(Place::Statement(body, id, Spot::Opcode), &[]);
+        self.report("E0511", span, format!("{what} outside LLVMlite"), "leave them out");
+    }
+
+    fn call(&mut self, body: &'a Body, id: InstId, call: &'a CallInfo) {
+        let at = |spot| Place::Statement(body, id, spot);
+        let plain = call.tail == TailKind::None
+            && call.cc.0 == 0
+            && call.fast == FastMath::default()
+            && call.ret_attrs == AttrSet::NONE
+            && call.fn_attrs == AttrSet::NONE
+            && call.args.iter().all(|a| a.attrs == AttrSet::NONE);
+        if !plain {
+            self.clause(body, id, "markers, conventions and attributes of calls are");
+        }
+        let TypeKind::Function { ret, varargs, .. } = self.cx.kind(call.fn_ty) else { return };
+        if *varargs {
+            let span = self.cx.span(at(Spot::Type(0)), &[]);
+            self.report("E0509", span, "a variable number of arguments is outside LLVMlite", "");
+        } else if call.explicit {
+            let span = self.cx.span(at(Spot::Type(0)), &[]);
+            let message = "the type before the function called is its result type in LLVMlite";
+            let help = format!("write `call {} …`", self.cx.module.types.display(*ret));
+            self.report("E0511", span, message, &help);
+        } else {
+            self.ty(*ret, Role::Result, at(Spot::Type(0)));
+        }
+        for (n, arg) in call.args.iter().enumerate() {
+            if let TypeKind::Metadata = self.cx.kind(arg.ty) {
+                let span = self.cx.span(at(Spot::Type(n + 1)), &[]);
+                self.report("E0510", span, "metadata is outside LLVMlite", "");
+                continue;
+            }
+            self.ty(arg.ty, Role::Simple, at(Spot::Type(n + 1)));
+        }
+    }
+}

@@ -1,0 +1,66 @@
+//! Single assignment: each use of a local is dominated by its definition.
+
+use super::place::Spot;
+use super::{Context, Place, cfg};
+use crate::ir::cfg::Cfg;
+use crate::ir::{BlockId, Body, Inst, InstId, Operand, ValueDef, ValueId};
+
+pub(super) fn check<'a>(cx: &mut Context<'a>, body: &'a Body, graph: &Cfg) {
+    let positions = cfg::positions(body);
+    for &block in &body.layout {
+        if !graph.is_reachable(block) {
+            continue;
+        }
+        for (at, &inst) in body.blocks[block].insts.iter().enumerate() {
+            let mut n = 0;
+            body.insts[inst].for_each_operand(|_, operand| {
+                let Operand::Value(value) = operand else {
+                    n += 1;
+                    return;
+                };
+                if let ValueDef::Inst(def) = body.values[value].def
+                    && let Some((def_block, def_at)) = positions[def]
+                {
+                    let good = match &body.insts[inst] {
+                        // A phi reads its values at the ends of the predecessors.
+                        Inst::Phi { incoming, .. } => graph.dominates(def_block, incoming[n].1),
+                        _ if def_block == block => (def_at as usize) < at,
+                        _ => graph.dominates(def_block, block),
+                    };
+                    if !good {
+                        report(cx, body, (block, inst, n), (value, def, def_block), graph);
+                    }
+                }
+                n += 1;
+            });
+        }
+    }
+}
+
+fn report<'a>(
+    cx: &mut Context<'a>,
+    body: &'a Body,
+    (block, inst, n): (BlockId, InstId, usize),
+    (value, def, def_block): (ValueId, InstId, BlockId),
+    graph: &Cfg,
+) {
+    let name = body.value_name(value);
+    let place = Place::Statement(body, inst, Spot::Operand(n));
+    if def == inst && !matches!(body.insts[inst], Inst::Phi { .. }) {
+        let d = cx.error("E0309", place, format!("`{name}` is used in its own definition"));
+        return cx.report(d.help("only a phi may use its own value"));
+    }
+    let at = match &body.insts[inst] {
+        Inst::Phi { incoming, .. } => incoming[n].1,
+        _ => block,
+    };
+    let why = if !graph.is_reachable(def_block) {
+        "defined here, in a block that is never reached".to_string()
+    } else if def_block == at {
+        "defined here, after its use".to_string()
+    } else {
+        format!("defined here, but {} can be reached without passing it", cfg::block_name(body, at))
+    };
+    let d = cx.error("E0309", place, format!("the definition of `{name}` does not dominate this use"));
+    cx.report(d.label(body.values[value].span, why));
+}

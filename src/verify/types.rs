@@ -1,0 +1,390 @@
+//! Types of instructions: each operand is what was written, and what was written is what the instruction works on.
+
+use super::equal::Agreement;
+use super::gep::GepPart;
+use super::place::Spot;
+use super::{Context, Place, Profile};
+use crate::diagnostic::Diagnostic;
+use crate::ir::{Body, Constant, Function, GlobalKind, Inst, InstId, Operand, Type, TypeKind, TypedOperand};
+use crate::source::Span;
+
+pub(super) fn check<'a>(cx: &mut Context<'a>, function: &'a Function, body: &'a Body) {
+    for &block in &body.layout {
+        for &inst in &body.blocks[block].insts {
+            Checker { cx, function, body, inst }.instruction();
+        }
+    }
+}
+
+pub(super) struct Checker<'c, 'a> {
+    pub(super) cx: &'c mut Context<'a>,
+    pub(super) function: &'a Function,
+    pub(super) body: &'a Body,
+    pub(super) inst: InstId,
+}
+
+impl<'a> Checker<'_, 'a> {
+    pub(super) fn at(&self, spot: Spot) -> Place<'a> {
+        Place::Statement(self.body, self.inst, spot)
+    }
+
+    pub(super) fn span(&self, spot: Spot) -> Span {
+        self.cx.span(self.at(spot), &[])
+    }
+
+    pub(super) fn error(&mut self, code: &'static str, spot: Spot, message: impl Into<String>, help: &str) {
+        let d = self.cx.error(code, self.at(spot), message);
+        self.cx.report(if help.is_empty() { d } else { d.help(help) });
+    }
+
+    fn damaged(&self, ty: Type) -> bool {
+        self.cx.damaged(ty)
+    }
+
+    fn kind(&self, ty: Type) -> &'a TypeKind {
+        self.cx.kind(ty)
+    }
+
+    fn ty(&self, ty: Type) -> String {
+        self.cx.ty(ty)
+    }
+
+    /// Checks a written type. Whether checks that look at it can go on.
+    fn written(&mut self, n: usize, ty: Type) -> bool {
+        self.cx.check_type(ty, self.at(Spot::Type(n))) && !self.damaged(ty)
+    }
+
+    /// Checks a written type that is the type of a value.
+    fn value_type(&mut self, n: usize, ty: Type) -> bool {
+        if !self.written(n, ty) {
+            return false;
+        }
+        let help = match self.kind(ty) {
+            TypeKind::Void => "there are no values of type void",
+            TypeKind::Function { .. } => "a pointer to a function is a value: add `*`",
+            TypeKind::Label => "a label is no value",
+            TypeKind::Named(_) => "it is opaque: only pointers to it are values",
+            _ => return true,
+        };
+        let message =
+            format!("`{}` cannot work on a value of type {}", self.body.insts[self.inst].opcode(), self.ty(ty));
+        self.error("E0202", Spot::Type(n), message, help);
+        false
+    }
+
+    /// Checks that an operand has the type written before it.
+    pub(super) fn operand(&mut self, n: usize, written: Type, operand: Operand) {
+        match operand {
+            Operand::Const(id) => {
+                let place = self.at(Spot::Operand(n));
+                self.cx.check_constant_use(written, id, place, &mut Vec::new(), "this constant");
+            }
+            Operand::Value(value) => {
+                let data = &self.body.values[value];
+                if data.ty == written {
+                    return;
+                }
+                self.cx.damage |= data.ty == Type::INVALID;
+                let (body, place) = (self.body, self.at(Spot::Operand(n)));
+                let subject = || format!("`{}` has type", body.value_name(value));
+                self.cx.agree(written, data.ty, |cx| cx.span(place, &[]), subject, Some(data.span));
+            }
+        }
+    }
+
+    /// Type and operand together; whether checks that look at the type can go on.
+    fn typed(&mut self, ty_spot: usize, n: usize, (ty, operand): TypedOperand) -> bool {
+        let good = self.value_type(ty_spot, ty);
+        if good {
+            self.operand(n, ty, operand);
+        }
+        good
+    }
+
+    fn instruction(&mut self) {
+        let inst = &self.body.insts[self.inst];
+        if let (Some(result), Inst::Call(_)) = (self.body.result(self.inst), inst)
+            && self.body.values[result].ty == Type::VOID
+        {
+            self.error(
+                "E0204",
+                Spot::Result,
+                "instructions returning void cannot have a name",
+                "leave out the name and the `=`",
+            );
+        }
+        match inst {
+            Inst::Invalid => self.cx.damage = true,
+            Inst::Unreachable | Inst::Br(_) => {}
+            Inst::Binary { op, ty, lhs, rhs, .. } => {
+                if self.value_type(0, *ty) {
+                    if let Some((message, help)) = self.cx.binary_fault(*op, *ty) {
+                        return self.error("E0203", Spot::Type(0), message, help);
+                    }
+                    self.operand(0, *ty, *lhs);
+                    self.operand(1, *ty, *rhs);
+                }
+            }
+            Inst::Fneg { ty, arg, .. } => {
+                if self.typed(0, 0, (*ty, *arg)) && !matches!(self.cx.scalar_kind(*ty), TypeKind::Float(_)) {
+                    let message = format!("`fneg` works on floating-point values, not on {}", self.ty(*ty));
+                    self.error("E0203", Spot::Type(0), message, "use `sub` from 0");
+                }
+            }
+            Inst::Freeze { ty, arg } => {
+                self.typed(0, 0, (*ty, *arg));
+            }
+            Inst::Cast { op, from, arg, to, .. } => {
+                let (a, b) = (self.typed(0, 0, (*from, *arg)), self.value_type(1, *to));
+                if a && b
+                    && let Some((message, help)) = self.cx.cast_fault(*op, *from, *to)
+                {
+                    self.error("E0214", Spot::Opcode, message, help);
+                }
+            }
+            Inst::Icmp { ty, lhs, rhs, .. } | Inst::Fcmp { ty, lhs, rhs, .. } => {
+                if self.value_type(0, *ty) {
+                    let float = matches!(inst, Inst::Fcmp { .. });
+                    if let Some((message, help)) = self.cx.compare_fault(float, *ty) {
+                        return self.error("E0203", Spot::Type(0), message, help);
+                    }
+                    self.operand(0, *ty, *lhs);
+                    self.operand(1, *ty, *rhs);
+                }
+            }
+            Inst::Select { cond_ty, cond, then, other, .. } => {
+                if self.typed(0, 0, (*cond_ty, *cond)) && !matches!(self.cx.scalar_kind(*cond_ty), TypeKind::Int(1)) {
+                    let message = format!("select condition must be i1 or a vector of i1, not {}", self.ty(*cond_ty));
+                    self.error("E0219", Spot::Type(0), message, "");
+                }
+                let (a, b) = (self.typed(1, 1, *then), self.typed(2, 2, *other));
+                if a && b && self.cx.compare(then.0, other.0) > Agreement::ByDefinition {
+                    let message = format!(
+                        "the values of a select must have the same type, not {} and {}",
+                        self.ty(then.0),
+                        self.ty(other.0)
+                    );
+                    self.error("E0201", Spot::Type(2), message, "");
+                }
+            }
+            Inst::Phi { ty, incoming, .. } => {
+                if self.value_type(0, *ty) {
+                    for (n, (value, _)) in incoming.iter().enumerate() {
+                        self.operand(n, *ty, *value);
+                    }
+                }
+            }
+            Inst::Alloca { ty, count, .. } => {
+                if self.written(0, *ty) && !self.cx.facts.sized(*ty) {
+                    let message = format!("invalid type for alloca: {} has no size", self.ty(*ty));
+                    self.error("E0213", Spot::Type(0), message, "");
+                }
+                if let Some(count) = count
+                    && self.typed(1, 0, *count)
+                    && !matches!(self.kind(count.0), TypeKind::Int(_))
+                {
+                    let message = format!("element count must have integer type, not {}", self.ty(count.0));
+                    self.error("E0221", Spot::Type(1), message, "");
+                }
+            }
+            Inst::Load { ty, old, ptr_ty, ptr, .. } => {
+                self.address(*old, *ty, *ptr_ty, *ptr, 0);
+            }
+            Inst::Store { value, ptr_ty, ptr, .. } => {
+                let good = self.typed(0, 0, *value);
+                self.address(false, if good { value.0 } else { Type::INVALID }, *ptr_ty, *ptr, 1);
+            }
+            Inst::Gep { source, old, base_ty, base, indices, .. } => {
+                self.getelementptr(*source, *old, *base_ty, *base, indices)
+            }
+            Inst::Call(call) => super::calls::check(self, call),
+            Inst::Ret(value) => self.ret(*value),
+            Inst::CondBr { cond_ty, cond, .. } => {
+                if self.written(0, *cond_ty) {
+                    if !matches!(self.kind(*cond_ty), TypeKind::Int(1)) {
+                        let message = format!("branch condition must have type `i1`, not {}", self.ty(*cond_ty));
+                        return self.error("E0219", Spot::Type(0), message, "compare first: `icmp ne … , 0`");
+                    }
+                    self.operand(0, *cond_ty, *cond);
+                }
+            }
+            Inst::Switch { ty, value, cases, .. } => {
+                if !self.typed(0, 0, (*ty, *value)) {
+                    return;
+                }
+                if !matches!(self.kind(*ty), TypeKind::Int(_)) {
+                    let message = format!("switch condition must have integer type, not {}", self.ty(*ty));
+                    return self.error("E0220", Spot::Type(0), message, "");
+                }
+                for (n, ((written, case), _)) in cases.iter().enumerate() {
+                    if written != ty && !self.damaged(*written) {
+                        let message = format!(
+                            "a case has type {}, expected {} as the condition",
+                            self.ty(*written),
+                            self.ty(*ty)
+                        );
+                        self.error("E0201", Spot::Type(n + 1), message, "");
+                        continue;
+                    }
+                    let place = self.at(Spot::Case(n));
+                    self.cx.check_constant_use(*ty, *case, place, &mut Vec::new(), "this case");
+                    if !matches!(
+                        self.cx.module.constants[*case],
+                        Constant::Int(..) | Constant::WideInt(..) | Constant::Invalid
+                    ) {
+                        self.error("E0216", Spot::Case(n), "case value is not a constant integer", "");
+                    }
+                }
+            }
+        }
+    }
+
+    /// The pointer of a load or store and the type accessed. The type of the pointer is the second one written.
+    fn address(&mut self, old: bool, accessed: Type, ptr_ty: Type, ptr: Operand, n: usize) {
+        let load = matches!(self.body.insts[self.inst], Inst::Load { .. });
+        if load && !old && !self.value_type(0, accessed) {
+            return;
+        }
+        if !self.written(1, ptr_ty) {
+            return;
+        }
+        let what = if load { "load" } else { "store" };
+        let TypeKind::Ptr { pointee, .. } = self.kind(ptr_ty) else {
+            let message = format!("{what} operand must be a pointer, not {}", self.ty(ptr_ty));
+            return self.error("E0215", Spot::Type(1), message, "");
+        };
+        self.operand(n, ptr_ty, ptr);
+        match pointee {
+            None if accessed == Type::INVALID && old => {
+                let message = format!("{} does not say what it points to", self.ty(ptr_ty));
+                return self.error("E0222", Spot::Type(1), message, "write the loaded type first: `load T, ptr …`");
+            }
+            Some(p) if !old && self.cx.compare(*p, accessed) > Agreement::ByDefinition => {
+                let message = if load {
+                    format!(
+                        "explicit pointee type {} doesn't match operand's pointee type {}",
+                        self.ty(accessed),
+                        self.ty(*p)
+                    )
+                } else {
+                    format!(
+                        "stored value of type {} does not fit pointer of type {}",
+                        self.ty(accessed),
+                        self.ty(ptr_ty)
+                    )
+                };
+                return self.error("E0207", if load { Spot::Type(0) } else { Spot::Type(1) }, message, "");
+            }
+            _ => {}
+        }
+        if accessed == Type::INVALID || self.damaged(accessed) {
+            return;
+        }
+        if !self.cx.can_be_value(accessed) || !self.cx.facts.sized(accessed) {
+            let message = format!("cannot {what} a value of type {}", self.ty(accessed));
+            self.error("E0213", Spot::Type(0), message, "");
+        }
+    }
+
+    fn getelementptr(&mut self, source: Type, old: bool, base_ty: Type, base: Operand, indices: &[TypedOperand]) {
+        if !old && !self.written(0, source) || !self.value_type(1, base_ty) {
+            return;
+        }
+        self.operand(0, base_ty, base);
+        let mut good = true;
+        for (n, (ty, value)) in indices.iter().enumerate() {
+            good &= self.typed(n + 2, n + 1, (*ty, *value));
+        }
+        if !good {
+            return;
+        }
+        let list: Vec<_> = indices
+            .iter()
+            .map(|(ty, value)| match value {
+                Operand::Const(c) => (*ty, Some(*c)),
+                Operand::Value(_) => (*ty, None),
+            })
+            .collect();
+        for fault in self.cx.gep_faults(source, base_ty, &list) {
+            let span = self.span(match fault.at {
+                GepPart::Source => Spot::Type(0),
+                GepPart::Base => Spot::Type(1),
+                GepPart::Index(n) => Spot::Operand(n + 1),
+                GepPart::IndexType(n) => Spot::Type(n + 2),
+            });
+            self.cx.report(fault.diagnostic(span));
+        }
+    }
+
+    fn ret(&mut self, value: Option<TypedOperand>) {
+        let want = self.function.ret;
+        if self.damaged(want) {
+            if let Some(value) = value {
+                self.typed(0, 0, value);
+            }
+            return;
+        }
+        let header = self.function.header_span;
+        match value {
+            None if self.kind(want) != &TypeKind::Void => {
+                let d = self.cx.error(
+                    "E0205",
+                    self.at(Spot::Whole),
+                    format!("value doesn't match function result type {}", self.ty(want)),
+                );
+                self.cx.report(d.here("no value is returned").label(header, "the function is defined here"));
+            }
+            None => {}
+            Some((ty, operand)) => {
+                let agreement = self.cx.compare(want, ty);
+                if agreement == Agreement::Different {
+                    let mut d = self.cx.error(
+                        "E0205",
+                        self.at(Spot::Type(0)),
+                        format!("value doesn't match function result type {}", self.ty(want)),
+                    );
+                    if self.kind(want) == &TypeKind::Void {
+                        d = d.help("write `ret void`");
+                    }
+                    return self.cx.report(
+                        d.here(format!("this is {}", self.ty(ty))).label(header, "the function is defined here"),
+                    );
+                }
+                if self.typed(0, 0, (ty, operand)) && agreement != Agreement::Same {
+                    let place = self.at(Spot::Type(0));
+                    let subject = || "the value returned has type".into();
+                    self.cx.agree(want, ty, |cx| cx.span(place, &[]), subject, Some(header));
+                }
+            }
+        }
+    }
+
+    /// The function type of what is called, if it is known; with the place of its definition.
+    pub(super) fn callee_type(&self, callee: Operand) -> Option<(Type, Option<Span>)> {
+        let pointee = |ty: Type| match self.kind(ty) {
+            TypeKind::Ptr { pointee: Some(p), .. } => Some(*p),
+            _ => None,
+        };
+        match callee {
+            Operand::Value(v) => {
+                let data = &self.body.values[v];
+                pointee(data.ty).map(|t| (t, Some(data.span)))
+            }
+            Operand::Const(c) => match self.cx.module.constants[c] {
+                Constant::Global(_, g) => match &self.cx.module.globals[g].kind {
+                    GlobalKind::Undeclared => None,
+                    _ => Some((self.cx.module.value_type(g), Some(self.cx.module.globals[g].span))),
+                },
+                ref other => pointee(other.ty()).map(|t| (t, None)),
+            },
+        }
+    }
+
+    pub(super) fn llvmlite(&self) -> bool {
+        self.cx.options.profile == Profile::Llvmlite
+    }
+
+    pub(super) fn report(&mut self, d: Diagnostic) {
+        self.cx.report(d);
+    }
+}

@@ -1,0 +1,77 @@
+//! Runs every `tests/ll/**/*.ll` on every engine, as its directives say.
+//!
+//! ```text
+//! ; run: @fac(i64 6) == i64 720        call and compare; several are allowed, each in an instance of its own
+//! ; args: a "b c"                      arguments of the program
+//! ; exit: 3                            run the program (@main, or @program): its exit status
+//! ; stdout: "hi\n"                     its whole standard output (escapes \n \t \\ \" \xNN)
+//! ; stderr: "text\n"                   its whole standard error, our own report left out
+//! ; trap: null pointer                 at the end of the line of the instruction: the program ends there with this fault
+//! ; trap(interp): … ; trap(jit): …     the same where the engines differ; `none`: the program is not run on that engine
+//! ; error: COL CODE text               at the end of the line: a diagnostic here, at this column, whose message holds the
+//!                                      text, if any; `error@LINE:` for a line that cannot carry a comment
+//! ; warn: COL CODE text                the same for warnings; every finding must be named, and every name found
+//! ; flags: --strict                    options for the whole file
+//! ; covers: 0-18 1-69                  rows of the checklist that an executed directive of this file depends on
+//! ```
+//!
+//! A file without a directive fails, and so does a directive nobody knows. Each file is one test per engine, named
+//! `ll/path.ll::jit` and `ll/path.ll::interp`; a file whose text is refused is one test `::check`. Programs run in the
+//! binary, and `--json` says how they ended: a program that exits with 65 is told from one that was refused.
+//! `LLVMLITE_ROWS=1 cargo test --test filetests coverage` lists the rows without cover of all documents.
+
+mod filetests {
+    pub mod codes;
+    pub mod coverage;
+    pub mod directive;
+    pub mod execute;
+    pub mod process;
+    pub mod selftest;
+}
+
+use filetests::directive::File;
+use filetests::execute::{self, Mode};
+use filetests::{codes, coverage, selftest};
+use libtest_mimic::{Arguments, Failed, Trial};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+fn main() {
+    let arguments = Arguments::from_args();
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut trials = Vec::new();
+    let mut files = Vec::new();
+    for path in collect(&root.join("tests/ll"), "ll") {
+        let name = path.strip_prefix(root.join("tests")).unwrap_or(&path).display().to_string();
+        match std::fs::read_to_string(&path).map_err(|e| e.to_string()).and_then(|text| File::parse(&text)) {
+            Ok(file) => {
+                let file = Arc::new(file);
+                for mode in Mode::of(&file) {
+                    let (file, path) = (file.clone(), path.clone());
+                    let test = move || execute::run(&file, &path, mode).map_err(Failed::from);
+                    trials.push(Trial::test(format!("{name}::{}", mode.name()), test));
+                }
+                files.push((name, file));
+            }
+            Err(error) => trials.push(Trial::test(format!("{name}::directives"), move || Err(error.into()))),
+        }
+    }
+    let files = Arc::new(files);
+    let all = files.clone();
+    trials.push(Trial::test("coverage", move || coverage::check(&all).map_err(Failed::from)));
+    trials.push(Trial::test("codes", move || codes::check(root, &files).map_err(Failed::from)));
+    trials.extend(selftest::trials());
+    libtest_mimic::run(&arguments, trials).exit();
+}
+
+/// All files below a folder with an extension, sorted.
+fn collect(folder: &Path, extension: &str) -> Vec<PathBuf> {
+    let Ok(entries) = std::fs::read_dir(folder) else { return Vec::new() };
+    let mut entries: Vec<PathBuf> = entries.flatten().map(|e| e.path()).collect();
+    entries.sort();
+    let below = |path: PathBuf| match path.is_dir() {
+        true => collect(&path, extension),
+        false => Vec::from_iter(path.extension().is_some_and(|e| e == extension).then_some(path)),
+    };
+    entries.into_iter().flat_map(below).collect()
+}

@@ -1,0 +1,59 @@
+//! Which rows of the checklist have a test. A row `D-N` is the N-th construct of document D: 0 is LLVMlite, which is to be
+//! complete; 1 to 4 are LLVM 2.x, LLVM 1.3 bytecode, types and constants, and modern LLVM.
+
+use super::directive::File;
+use std::collections::BTreeSet;
+use std::str::FromStr;
+use std::sync::Arc;
+
+/// How many rows each document has.
+const ROWS: [u32; 5] = [36, 74, 24, 40, 104];
+
+/// The documents of which every row must have a test.
+const COMPLETE: [u32; 1] = [0];
+
+/// A row of the checklist.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Row {
+    document: u32,
+    number: u32,
+}
+
+impl FromStr for Row {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Row, String> {
+        let row =
+            text.split_once('-').and_then(|(d, n)| Some(Row { document: d.parse().ok()?, number: n.parse().ok()? }));
+        let last = |d: u32| ROWS.get(d as usize).copied().unwrap_or(0);
+        row.filter(|r| (1..=last(r.document)).contains(&r.number)).ok_or_else(|| format!("there is no row `{text}`"))
+    }
+}
+
+/// Fails if a row of a complete document has no test; lists all others on request.
+pub fn check(files: &[(String, Arc<File>)]) -> Result<(), String> {
+    // Every file that was read has a directive that is executed.
+    let covered: BTreeSet<Row> = files.iter().flat_map(|(_, file)| file.covers.iter().copied()).collect();
+    if std::env::var_os("LLVMLITE_ROWS").is_some() {
+        for document in 0..ROWS.len() as u32 {
+            let missing = missing(document, &covered);
+            println!(
+                "document {document}: {} of {} rows without a test: {}",
+                missing.len(),
+                ROWS[document as usize],
+                list(&missing)
+            );
+        }
+    }
+    let missing: Vec<Row> = COMPLETE.iter().flat_map(|document| missing(*document, &covered)).collect();
+    if missing.is_empty() { Ok(()) } else { Err(format!("rows without a test: {}", list(&missing))) }
+}
+
+fn missing(document: u32, covered: &BTreeSet<Row>) -> Vec<Row> {
+    let rows = (1..=ROWS[document as usize]).map(|number| Row { document, number });
+    rows.filter(|row| !covered.contains(row)).collect()
+}
+
+fn list(rows: &[Row]) -> String {
+    rows.iter().map(|r| format!("{}-{}", r.document, r.number)).collect::<Vec<_>>().join(" ")
+}

@@ -1,0 +1,81 @@
+//! The binary as a child process: its output, its JSON document, and a time limit.
+
+use serde_json::Value;
+use std::io::Read;
+use std::path::{Path, PathBuf};
+use std::process::{Command, ExitStatus, Stdio};
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::{Duration, Instant};
+
+/// Longest run of one process.
+const TIME_LIMIT: Duration = Duration::from_secs(20);
+
+/// What a child process did.
+pub struct Done {
+    pub status: ExitStatus,
+    pub stdout: Vec<u8>,
+    pub stderr: Vec<u8>,
+    /// What `--json` wrote.
+    pub json: Value,
+}
+
+/// A file that is removed when it is dropped.
+pub struct Temporary(pub PathBuf);
+
+impl Temporary {
+    /// A name nobody else has.
+    pub fn new(extension: &str) -> Temporary {
+        static NEXT: AtomicU32 = AtomicU32::new(0);
+        let name = format!("{}-{}.{extension}", std::process::id(), NEXT.fetch_add(1, Ordering::Relaxed));
+        Temporary(Path::new(env!("CARGO_TARGET_TMPDIR")).join(name))
+    }
+}
+
+impl Drop for Temporary {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_file(&self.0);
+    }
+}
+
+/// Runs the binary: `llvmlite-jit SUBCOMMAND --json … ARGUMENTS`.
+pub fn llvmlite_jit(subcommand: &str, arguments: &[String]) -> Result<Done, String> {
+    let json = Temporary::new("json");
+    let mut command = Command::new(env!("CARGO_BIN_EXE_llvmlite-jit"));
+    command.arg(subcommand).arg("--json").arg(&json.0).args(arguments);
+    command.current_dir(env!("CARGO_MANIFEST_DIR"));
+    command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = command.spawn().map_err(|e| format!("cannot start the binary: {e}"))?;
+    let stdout = drain(child.stdout.take());
+    let stderr = drain(child.stderr.take());
+    let start = Instant::now();
+    let mut pause = Duration::from_micros(500);
+    let status = loop {
+        match child.try_wait().map_err(|e| e.to_string())? {
+            Some(status) => break status,
+            None if start.elapsed() > TIME_LIMIT => {
+                child.kill().and_then(|()| child.wait()).map_err(|e| e.to_string())?;
+                return Err(format!("not done after {} seconds", TIME_LIMIT.as_secs()));
+            }
+            None => std::thread::sleep(pause),
+        }
+        pause = (pause * 3 / 2).min(Duration::from_millis(20));
+    };
+    let collect = |thread: std::thread::JoinHandle<Vec<u8>>| thread.join().map_err(|_| "a reader panicked".to_string());
+    let (stdout, stderr) = (collect(stdout)?, collect(stderr)?);
+    let text = std::fs::read_to_string(&json.0).unwrap_or_default();
+    let json = serde_json::from_str(&text).map_err(|_| {
+        format!("it ended with {status} and without a JSON document; stderr:\n{}", String::from_utf8_lossy(&stderr))
+    })?;
+    Ok(Done { status, stdout, stderr, json })
+}
+
+/// Reads a pipe to its end, so that the child never waits for us.
+fn drain(pipe: Option<impl Read + Send + 'static>) -> std::thread::JoinHandle<Vec<u8>> {
+    std::thread::spawn(move || {
+        let mut bytes = Vec::new();
+        if let Some(mut pipe) = pipe {
+            let _ = pipe.read_to_end(&mut bytes);
+        }
+        bytes
+    })
+}

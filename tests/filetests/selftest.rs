@@ -1,0 +1,189 @@
+//! The harness itself: each directive must be able to fail, or a test that says nothing would look like one that passes.
+
+use super::directive::File;
+use super::execute::{Engine, Mode, run};
+use super::process::Temporary;
+use libtest_mimic::{Failed, Trial};
+
+/// Texts whose directives are wrong in themselves, with a part of what is said about them.
+const MALFORMED: &[(&str, &str)] = &[
+    ("", "tests nothing"),
+    ("; prose only\n; covers: 0-1\n", "tests nothing"),
+    ("; exti: 3\n", "unknown directive `exti:`"),
+    ("; run(jit): @f() == void\n", "not a form of `run:`"),
+    ("; run@3: @f() == void\n", "not a form of `run:`"),
+    ("; run: @f() = void\n", "expected `@name(arguments) == result`"),
+    ("; run: @f(6) == i64 1\n", "expected `type value`"),
+    ("; run: @f() == 7\n", "expected `type value`"),
+    ("; exit: 256\n", "an exit status is 0 to 255"),
+    ("; exit: 1\n; exit: 2\n", "a second `exit:`"),
+    ("; stdout: hi\n", "expected a text in quotes"),
+    ("; stdout: \"hi\n", "closing quote is missing"),
+    ("; stdout: \"hi\" x\n", "after the closing quote"),
+    ("; stdout: \"\\q\"\n", "unknown escape"),
+    ("; stdout: \"\\xg0\"\n", "not a byte"),
+    ("; args: a\n; run: @f() == void\n", "`args:` needs"),
+    ("x ; exit: 3\n", "on a line of its own"),
+    ("; trap: unreachable\n", "at the end of the line of the instruction"),
+    ("unreachable ; trap: bus error\n", "is no kind of fault"),
+    ("unreachable ; trap(lli): abort\n", "unknown directive `trap(lli):`"),
+    ("unreachable ; trap: unreachable\nret void ; trap: abort\n", "ends once"),
+    ("unreachable ; trap(jit): unreachable\n", "say how it ends on the other engine"),
+    ("; exit: 3\nunreachable ; trap: unreachable\n", "no exit status of its own"),
+    ("; error: 1 E0101 text\n", "write `error@LINE:`"),
+    ("; error@x: 1 E0101 text\n", "not a line number"),
+    ("x ; error: E0101 text\n", "expected `COLUMN CODE text`"),
+    ("x ; error: 1 0101 text\n", "is not a code"),
+    ("x ; warn: 1 E0101 text\n", "is not a code"),
+    ("; run: @f() == void\nx ; error: 1 E0101 text\n", "nothing of it can run"),
+    ("; run: @f() == void\n; covers: 0-0\n", "there is no row `0-0`"),
+    ("; run: @f() == void\n; covers: 5-1\n", "there is no row `5-1`"),
+];
+
+/// A program with everything a directive can speak about.
+const PROGRAM: &str = r#"
+@hi = constant [4 x i8] c"hi\0A\00"
+declare i64 @write(i32, i8*, i64)
+define i64 @twice(i64 %n) {
+  %r = mul i64 %n, 2
+  ret i64 %r
+}
+define i64 @main(i64 %argc, i8** %argv) {
+  %p = getelementptr [4 x i8], [4 x i8]* @hi, i32 0, i32 0
+  %a = call i64 @write(i32 1, i8* %p, i64 3)
+  %b = call i64 @write(i32 2, i8* %p, i64 2)
+  ret i64 %argc
+}
+"#;
+
+/// A program that faults in its third line.
+const FAULT: &str = "define void @main() {\n  br label %end\nend:\n  unreachable ; TRAP\n}\n";
+
+/// Directives before PROGRAM: those that hold, and the same with a wrong expectation and what must be said about it.
+const EXECUTED: &[(&str, &str, &str)] = &[
+    ("; run: @twice(i64 4) == i64 8\n", "; run: @twice(i64 4) == i64 9\n", "expected i64 9, found i64 8"),
+    ("; run: @twice(i64 -4) == i64 -8\n", "; run: @twcie(i64 4) == i64 8\n", "E0803"),
+    ("; exit: 1\n", "; exit: 3\n", "with status 3"),
+    ("; exit: 3\n; args: a \"b c\"\n", "; exit: 1\n; args: a\n", "with status 1"),
+    ("; stdout: \"hi\\n\"\n", "; stdout: \"hi\"\n", "standard output"),
+    ("; stderr: \"hi\"\n", "; stderr: \"\"\n", "standard error"),
+    ("; run: @twice(i64 4) == i64 8\n", "; run: @twice(i64 4) == i64 8\n; warn@2: 1 W0101 text\n", "not found: warn@2"),
+    ("; exit: 1\n; flags: --strict\n", "; exit: 1\n; flags: --strcit\n", "without a JSON document"),
+];
+
+/// Directives in place of TRAP in FAULT.
+const TRAPS: &[(&str, &str, &str)] = &[
+    ("; trap: unreachable", "; trap: abort", "expected a fault: abort at line 4"),
+    (
+        "; trap(interp): unreachable ; trap(jit): unreachable",
+        "; trap(interp): abort ; trap(jit): abort",
+        "expected a fault",
+    ),
+    ("; trap: unreachable", "\n ; exit: 0", "expected a normal end"),
+];
+
+/// Texts that are refused, with a directive that names it, and with wrong ones.
+const REFUSED: &[(&str, &str, &str)] = &[
+    (
+        "define i64 @f() {\n  ret i64 %x ; error: 11 ANY %x\n}\n",
+        "define i64 @f() {\n  ret i64 %x ; error: 11 ANY %y\n}\n",
+        "not expected: error@2: 11",
+    ),
+    (
+        "define i64 @f() {\n  ret i64 %x\n}\n; error@2: 11 ANY %x\n",
+        "define i64 @f() {\n  ret i64 %x\n}\n; error@2: 10 ANY %x\n",
+        "not found: error@2: 10",
+    ),
+    (
+        "define i64 @f() {\n  ret i64 %x ; error: 11 ANY %x\n}\n",
+        "define i64 @f() {\n  ret i64 7 ; error: 11 ANY %x\n}\n",
+        "expected the end `refused` with status 65",
+    ),
+];
+
+/// All tests of the harness.
+pub fn trials() -> Vec<Trial> {
+    let test = |name: &str, f: fn() -> Result<(), String>| Trial::test(name, move || f().map_err(Failed::from));
+    vec![
+        test("harness::malformed_directives_fail", malformed),
+        test("harness::places_and_values_are_read", read),
+        test("harness::wrong_expectations_fail", wrong_expectations),
+        test("harness::wrong_faults_fail", wrong_faults),
+        test("harness::wrong_errors_fail", wrong_errors),
+    ]
+}
+
+fn malformed() -> Result<(), String> {
+    for (text, part) in MALFORMED {
+        match File::parse(text) {
+            Ok(_) => return Err(format!("accepted: {text:?}")),
+            Err(error) if !error.contains(part) => return Err(format!("{text:?}: expected `{part}`, found `{error}`")),
+            Err(_) => {}
+        }
+    }
+    Ok(())
+}
+
+fn read() -> Result<(), String> {
+    let text = concat!(
+        "; stdout: \"a;\\x00\\\"\\n\"\n; args: x \"y ;\\t\" \"\"\n; note that this is prose\n; <label>:3:\n",
+        "@s = constant [3 x i8] c\"; trap: no\" ; trap(interp): null pointer ; trap(jit): none\n",
+        "; covers: 0-36 4-104\n; warn@7: 3 W0201 `;` here\n",
+    );
+    let file = File::parse(text)?;
+    let is = |what: &str, right: bool| if right { Ok(()) } else { Err(format!("{what}: {file:?}")) };
+    is("stdout", file.stdout.as_deref() == Some(b"a;\0\"\n"))?;
+    is("args", file.args.as_deref() == Some(&["x".to_string(), "y ;\t".into(), "".into()]))?;
+    is("trap(jit)", file.trap(Engine::Jit).is_some_and(|t| t.kind.is_none() && t.line == 5))?;
+    is("trap(interp)", file.trap(Engine::Interp).is_some_and(|t| t.kind.is_some()))?;
+    is("covers", file.covers.len() == 2)?;
+    is("warn", file.findings.len() == 1 && file.findings[0].line == 7 && file.findings[0].text == "`;` here")
+}
+
+fn wrong_expectations() -> Result<(), String> {
+    EXECUTED
+        .iter()
+        .try_for_each(|(right, wrong, part)| both(&[right, PROGRAM].concat(), &[wrong, PROGRAM].concat(), part))
+}
+
+fn wrong_faults() -> Result<(), String> {
+    TRAPS.iter().try_for_each(|(right, wrong, part)| {
+        both(&FAULT.replace("; TRAP", right), &FAULT.replace("; TRAP", wrong), part)
+    })?;
+    // The right kind in the wrong line.
+    let text = FAULT.replace("; TRAP", "").replace("label %end", "label %end ; trap: unreachable");
+    fails(&text, "expected a fault: unreachable at line 2")
+}
+
+fn wrong_errors() -> Result<(), String> {
+    // Which code an undefined value has is no matter of the harness: it is asked for.
+    let (text, _, _) = REFUSED[0];
+    let error = execute(&text.replace("ANY", "E9999")).err().ok_or("E9999 was accepted")?;
+    let found = error.split("not expected: error@2: 11 ").nth(1).and_then(|e| e.split(' ').next());
+    let code = found.ok_or(format!("no code in: {error}"))?;
+    REFUSED.iter().try_for_each(|(right, wrong, part)| {
+        let (right, wrong) = (right.replace("ANY", code), wrong.replace("ANY", code));
+        both(&right, &wrong, part)
+    })
+}
+
+fn both(right: &str, wrong: &str, part: &str) -> Result<(), String> {
+    execute(right).map_err(|error| format!("these directives hold:\n{right}\nbut: {error}"))?;
+    fails(wrong, part)
+}
+
+fn fails(text: &str, part: &str) -> Result<(), String> {
+    match execute(text) {
+        Ok(()) => Err(format!("these directives do not hold, but passed:\n{text}")),
+        Err(error) if !error.contains(part) => Err(format!("expected `{part}`, found `{error}` for\n{text}")),
+        Err(_) => Ok(()),
+    }
+}
+
+fn execute(text: &str) -> Result<(), String> {
+    let path = Temporary::new("ll");
+    std::fs::write(&path.0, text).map_err(|e| e.to_string())?;
+    let file = File::parse(text)?;
+    let modes: Vec<Mode> = Mode::of(&file);
+    modes.into_iter().try_for_each(|mode| run(&file, &path.0, mode))
+}

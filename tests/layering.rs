@@ -1,0 +1,371 @@
+//! What may import what, read from the source: the table below is the one in ARCHITECTURE.md.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf};
+
+/// Modules of the library and what they may use of it. A row `a::b` holds for that part of `a` instead of `a`'s own row.
+const ALLOWED: &[(&str, &[&str])] = &[
+    ("source", &[]),
+    ("diagnostic", &["source"]),
+    ("ir", &["source"]),
+    ("value", &["ir"]),
+    ("outcome", &["source", "value"]),
+    ("engine", &["ir", "value", "outcome"]),
+    ("parse", &["source", "diagnostic", "ir"]),
+    ("verify", &["source", "diagnostic", "ir"]),
+    ("host", &["source", "diagnostic", "ir", "value", "outcome", "engine"]),
+    ("interp", &["source", "diagnostic", "ir", "value", "outcome", "engine", "host", "verify"]),
+    ("opt", &["ir"]),
+    ("jit", &["source", "diagnostic", "ir", "opt", "value", "outcome", "engine", "host", "verify"]),
+];
+
+/// Crates that only some places may name.
+const CRATES: &[(&str, &[&str])] = &[
+    ("pest", &["parse::grammar"]),
+    ("pest_derive", &["parse::grammar"]),
+    ("cranelift_codegen", &["jit"]),
+    ("cranelift_frontend", &["jit"]),
+    ("cranelift_jit", &["jit"]),
+    ("cranelift_module", &["jit"]),
+    ("cranelift_native", &["jit"]),
+    ("iced_x86", &["jit"]),
+    ("corosensei", &["jit", "interp"]),
+    ("libffi", &["host", "interp"]),
+    ("libloading", &["host"]),
+    ("libc", &["host", "jit", "interp"]),
+    ("clap", &["bin"]),
+    ("annotate_snippets", &["bin"]),
+    ("serde_json", &["bin"]),
+];
+
+/// Where `unsafe` code may stand.
+const UNSAFE: &[&str] = &["jit", "host", "interp::memory", "interp::hostcall"];
+
+/// What the library must not do: it hands out data, and the command prints and exits.
+const SILENT: &[&str] =
+    &["println!", "eprintln!", "print!", "eprint!", "dbg!", "std::process::exit", "use std::process"];
+
+/// One source file: its module path and its code without comments, strings and tests.
+struct Source {
+    path: PathBuf,
+    module: String,
+    code: String,
+}
+
+#[test]
+fn modules_use_only_what_the_table_allows() {
+    let mut wrong = Vec::new();
+    for source in library() {
+        let Some((_, allowed)) = row(ALLOWED, &source.module) else {
+            wrong.push(format!("{}: `{}` has no row in the table", source.path.display(), source.module));
+            continue;
+        };
+        let own = source.module.split("::").next().unwrap_or("");
+        for used in used_modules(&source.code) {
+            if used != own && !allowed.contains(&used.as_str()) {
+                wrong.push(format!("{}: `{}` must not use `{used}`", source.path.display(), source.module));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
+}
+
+#[test]
+fn crates_are_named_only_where_they_belong() {
+    let mut wrong = Vec::new();
+    for source in library().into_iter().chain(binary()) {
+        for (name, places) in CRATES {
+            if names_crate(&source.code, name) && !places.iter().any(|place| within(&source.module, place)) {
+                wrong.push(format!("{}: `{}` must not use the crate `{name}`", source.path.display(), source.module));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
+}
+
+#[test]
+fn unsafe_code_stands_only_where_it_belongs() {
+    let mut wrong = Vec::new();
+    for source in library().into_iter().chain(binary()) {
+        let has = words(&source.code).any(|(_, word)| word == "unsafe");
+        if has && !UNSAFE.iter().any(|place| within(&source.module, place)) {
+            wrong.push(format!("{}: `unsafe` in `{}`", source.path.display(), source.module));
+        }
+    }
+    assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
+}
+
+#[test]
+fn the_library_neither_prints_nor_exits() {
+    let mut wrong = Vec::new();
+    for source in library() {
+        for word in SILENT {
+            let found = source.code.match_indices(word).any(|(at, _)| !source.code[..at].ends_with(is_name));
+            if found {
+                wrong.push(format!("{}: `{word}` in `{}`", source.path.display(), source.module));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
+}
+
+#[test]
+fn the_engines_know_nothing_of_each_other() {
+    // The table says it too; this says that nobody may loosen it there.
+    for (one, other) in [("jit", "interp"), ("interp", "jit"), ("interp", "opt")] {
+        let (_, allowed) = row(ALLOWED, one).expect("both engines have a row");
+        assert!(!allowed.contains(&other), "{one} must not use {other}");
+    }
+}
+
+#[test]
+fn the_binary_uses_the_library_from_outside() {
+    for source in binary() {
+        let used = used_modules(&source.code);
+        assert!(used.iter().all(|m| m == "cli"), "{}: {used:?}", source.path.display());
+    }
+}
+
+#[test]
+fn the_map_in_the_documents_is_this_table() {
+    let text = std::fs::read_to_string(root().join("ARCHITECTURE.md")).expect("ARCHITECTURE.md");
+    let mut rows = BTreeMap::new();
+    for line in text.lines().filter(|l| l.starts_with("| `")) {
+        let mut cells = line.trim_matches('|').split('|').map(|cell| cell.replace('`', "").trim().to_string());
+        let (module, uses) = (cells.next().unwrap_or_default(), cells.next().unwrap_or_default());
+        let uses: BTreeSet<String> = uses.split(',').map(|u| u.trim().to_string()).filter(|u| u != "—").collect();
+        rows.insert(module, uses);
+    }
+    for (module, allowed) in ALLOWED {
+        let allowed: BTreeSet<String> = allowed.iter().map(|a| a.to_string()).collect();
+        assert_eq!(rows.get(*module), Some(&allowed), "the row of `{module}` in ARCHITECTURE.md");
+    }
+    for folder in ["src", "tests", "benches", "examples", ".ci"] {
+        assert!(text.contains(folder), "ARCHITECTURE.md names {folder}");
+    }
+    for entry in std::fs::read_dir(root().join("src")).expect("src").flatten() {
+        let name = entry.file_name().to_string_lossy().into_owned();
+        assert!(text.contains(name.trim_end_matches(".rs")), "ARCHITECTURE.md names src/{name}");
+    }
+}
+
+#[test]
+fn the_reader_of_sources_sees_code_only() {
+    let code = strip(concat!(
+        "use crate::{ir::Type, source};\n",
+        "// crate::jit\n/* crate::jit /* nested */ crate::jit */\n",
+        "let s = \"crate::jit \\\" unsafe\"; let r = r#\"crate::jit \" unsafe\"#; let c = '\"'; let l: &'static str = x;\n",
+        "#[cfg(test)]\nmod tests { use crate::jit; fn f() { if a { b } } }\n",
+        "fn g() { crate::verify::verify() }\n",
+    ));
+    assert_eq!(used_modules(&code), ["ir", "source", "verify"].map(String::from).into());
+    assert!(!words(&code).any(|(_, word)| word == "unsafe"));
+    assert_eq!(used_modules("use crate::{\n  a::{b, c::d},\n  e::f as g,\n};"), ["a", "e"].map(String::from).into());
+    assert!(names_crate("use libc::c_int;", "libc") && names_crate("::libc::abort()", "libc"));
+    assert!(!names_crate("host::libc::x; my_libc::y", "libc"));
+}
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+/// The files of the library, without the binary's.
+fn library() -> Vec<Source> {
+    let outside = ["lib", "main", "cli"];
+    all().into_iter().filter(|s| !outside.contains(&s.module.split("::").next().unwrap_or(""))).collect()
+}
+
+/// The files of the binary, as module `bin`.
+fn binary() -> Vec<Source> {
+    let inside = ["main", "cli"];
+    let files = all().into_iter().filter(|s| inside.contains(&s.module.split("::").next().unwrap_or("")));
+    files.map(|s| Source { module: format!("bin::{}", s.module), ..s }).collect()
+}
+
+fn all() -> Vec<Source> {
+    let mut found = Vec::new();
+    collect(&root().join("src"), &mut found);
+    assert!(found.len() > 10, "the source files were not found");
+    found
+}
+
+fn collect(folder: &Path, found: &mut Vec<Source>) {
+    for entry in std::fs::read_dir(folder).into_iter().flatten().flatten() {
+        let path = entry.path();
+        if path.is_dir() {
+            collect(&path, found);
+        } else if path.extension().is_some_and(|e| e == "rs") {
+            let text = std::fs::read_to_string(&path).expect("a source file is text");
+            let relative = path.strip_prefix(root().join("src")).unwrap_or(&path).with_extension("");
+            let module = relative.to_string_lossy().replace('/', "::");
+            found.push(Source { module, code: strip(&text), path });
+        }
+    }
+}
+
+/// The most special row of a module.
+fn row<'a>(table: &'a [(&str, &[&str])], module: &str) -> Option<(&'a str, &'a [&'a str])> {
+    let rows = table.iter().filter(|(name, _)| within(module, name));
+    rows.max_by_key(|(name, _)| name.len()).map(|(name, allowed)| (*name, *allowed))
+}
+
+/// Whether a module is `place` or below it.
+fn within(module: &str, place: &str) -> bool {
+    module.strip_prefix(place).is_some_and(|rest| rest.is_empty() || rest.starts_with("::"))
+}
+
+fn is_name(c: char) -> bool {
+    c.is_alphanumeric() || c == '_'
+}
+
+/// The words of a code with their places.
+fn words(code: &str) -> impl Iterator<Item = (usize, &str)> {
+    code.split(|c| !is_name(c)).filter(|w| !w.is_empty()).map(|w| (w.as_ptr() as usize - code.as_ptr() as usize, w))
+}
+
+/// Whether a path of the code starts with the crate's name.
+fn names_crate(code: &str, name: &str) -> bool {
+    words(code).any(|(at, word)| {
+        let before = code[..at].trim_end();
+        let inner = before.strip_suffix("::").is_some_and(|b| b.ends_with(is_name) || b.ends_with('>'));
+        word == name && code[at + word.len()..].starts_with("::") && !inner
+    })
+}
+
+/// The first names after every `crate::`, of lists in braces too.
+fn used_modules(code: &str) -> BTreeSet<String> {
+    let mut used = BTreeSet::new();
+    for (at, word) in words(code) {
+        let Some(rest) = code[at + word.len()..].strip_prefix("::").filter(|_| word == "crate") else { continue };
+        match rest.strip_prefix('{') {
+            None => used.extend(words(rest).next().map(|(_, w)| w.to_string())),
+            Some(list) => {
+                let (mut depth, mut start) = (0, true);
+                for (i, c) in list.char_indices() {
+                    match c {
+                        '{' => depth += 1,
+                        '}' if depth == 0 => break,
+                        '}' => depth -= 1,
+                        ',' if depth == 0 => start = true,
+                        c if start && is_name(c) => {
+                            used.extend(words(&list[i..]).next().map(|(_, w)| w.to_string()));
+                            start = false;
+                        }
+                        _ => {}
+                    }
+                }
+            }
+        }
+    }
+    used
+}
+
+/// The code without comments, the content of strings, and what stands behind `#[cfg(test)]`.
+fn strip(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some(c) = rest.chars().next() {
+        let skip = if rest.starts_with("//") {
+            rest.find('\n').unwrap_or(rest.len())
+        } else if rest.starts_with("/*") {
+            block_comment(rest)
+        } else if let Some(length) = string(rest).filter(|_| !out.ends_with(is_name)) {
+            out.push_str("\"\"");
+            length
+        } else if let Some(after) = rest.strip_prefix("#[cfg(test)]") {
+            rest.len() - after.len() + item(&strip_strings(after))
+        } else {
+            out.push(c);
+            c.len_utf8()
+        };
+        rest = &rest[skip..];
+    }
+    out
+}
+
+/// The text with everything blanked that could hold a brace which is none, of the same length.
+fn strip_strings(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some(c) = rest.chars().next() {
+        let skip = if rest.starts_with("//") {
+            rest.find('\n').unwrap_or(rest.len())
+        } else if rest.starts_with("/*") {
+            block_comment(rest)
+        } else if let Some(length) = string(rest).filter(|_| !out.ends_with(is_name)) {
+            length
+        } else {
+            out.push(c);
+            rest = &rest[c.len_utf8()..];
+            continue;
+        };
+        out.extend(std::iter::repeat_n(' ', skip));
+        rest = &rest[skip..];
+    }
+    out
+}
+
+fn block_comment(text: &str) -> usize {
+    let (mut depth, mut at) = (0, 0);
+    while at < text.len() {
+        let rest = &text.as_bytes()[at..];
+        if rest.starts_with(b"/*") {
+            depth += 1;
+            at += 2;
+        } else if rest.starts_with(b"*/") {
+            depth -= 1;
+            at += 2;
+            if depth == 0 {
+                return at;
+            }
+        } else {
+            at += 1;
+        }
+    }
+    text.len()
+}
+
+/// The length of the string or character literal that a text starts with.
+fn string(text: &str) -> Option<usize> {
+    let raw = text.trim_start_matches(['b', 'c']);
+    let prefix = text.len() - raw.len();
+    if let Some(hashes) = raw.strip_prefix('r').map(|r| r.len() - r.trim_start_matches('#').len())
+        && raw[1 + hashes..].starts_with('"')
+    {
+        let end = format!("\"{}", "#".repeat(hashes));
+        let start = 2 + hashes;
+        return Some(prefix + raw[start..].find(&end).map_or(raw.len(), |at| start + at + end.len()));
+    }
+    let quote = raw.chars().next().filter(|c| *c == '"' || *c == '\'')?;
+    // A lifetime is no literal.
+    if quote == '\'' && !raw[1..].starts_with('\\') && raw[1..].chars().nth(1) != Some('\'') {
+        return None;
+    }
+    let mut escaped = false;
+    for (at, c) in raw.char_indices().skip(1) {
+        if !escaped && c == quote {
+            return Some(prefix + at + 1);
+        }
+        escaped = !escaped && c == '\\';
+    }
+    Some(text.len())
+}
+
+/// The length of the item (after its attributes) that a text starts with: to its closing brace or semicolon.
+fn item(text: &str) -> usize {
+    let mut depth = 0usize;
+    for (at, c) in text.char_indices() {
+        match c {
+            '{' | '(' | '[' => depth += 1,
+            '}' | ')' | ']' => {
+                depth = depth.saturating_sub(1);
+                if depth == 0 && c == '}' {
+                    return at + 1;
+                }
+            }
+            ';' if depth == 0 => return at + 1,
+            _ => {}
+        }
+    }
+    text.len()
+}

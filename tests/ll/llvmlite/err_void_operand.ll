@@ -1,0 +1,7 @@
+; void is no type of an operand, a slot, a field or a parameter.
+; covers: 0-4 0-5
+
+define i64 @f(void %x) { ; error: 15 E0122 void
+  %p = alloca void ; error: 15 E0213 void
+  ret i64 0
+}

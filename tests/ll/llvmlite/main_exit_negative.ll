@@ -1,0 +1,6 @@
+; exit: 255
+; covers: 0-30
+
+define i64 @main(i64 %argc, i8** %argv) {
+  ret i64 -1
+}

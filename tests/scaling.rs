@@ -1,0 +1,393 @@
+//! Parsing and verifying take time linear in the input, for every shape: what a text twice as long costs is at most about
+//! twice as much. Counted are allocations and allocated bytes, which are the same in every run; loops that allocate nothing
+//! show in the thread's own processor time, where only what is far from linear counts.
+
+use llvmlite_jit::parse::parse;
+use llvmlite_jit::source::SourceMap;
+use llvmlite_jit::verify::{Options, verify};
+use std::alloc::{GlobalAlloc, Layout, System};
+use std::cell::Cell;
+use std::fmt::Write;
+
+/// The system's allocator, counting for each thread.
+struct Counting;
+
+thread_local! {
+    static CALLS: Cell<u64> = const { Cell::new(0) };
+    static BYTES: Cell<u64> = const { Cell::new(0) };
+}
+
+fn count(bytes: usize) {
+    CALLS.set(CALLS.get() + 1);
+    BYTES.set(BYTES.get() + bytes as u64);
+}
+
+// SAFETY: every request is handed to the system's allocator unchanged; the counters are plain thread-local numbers that
+// need no allocation and no destructor.
+unsafe impl GlobalAlloc for Counting {
+    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
+        count(layout.size());
+        // SAFETY: as our caller promised.
+        unsafe { System.alloc(layout) }
+    }
+
+    unsafe fn dealloc(&self, pointer: *mut u8, layout: Layout) {
+        // SAFETY: as our caller promised.
+        unsafe { System.dealloc(pointer, layout) }
+    }
+
+    unsafe fn realloc(&self, pointer: *mut u8, layout: Layout, size: usize) -> *mut u8 {
+        count(size);
+        // SAFETY: as our caller promised.
+        unsafe { System.realloc(pointer, layout, size) }
+    }
+}
+
+#[global_allocator]
+static ALLOCATOR: Counting = Counting;
+
+/// What some work cost.
+#[derive(Clone, Copy, Debug)]
+struct Cost {
+    calls: u64,
+    bytes: u64,
+    nanoseconds: u64,
+}
+
+impl Cost {
+    fn of<T>(work: impl FnOnce() -> T) -> (T, Cost) {
+        let (calls, bytes, start) = (CALLS.get(), BYTES.get(), processor_time());
+        let result = work();
+        let nanoseconds = processor_time() - start;
+        (result, Cost { calls: CALLS.get() - calls, bytes: BYTES.get() - bytes, nanoseconds })
+    }
+}
+
+/// Nanoseconds of processor time that this thread has used.
+fn processor_time() -> u64 {
+    let mut time = libc::timespec { tv_sec: 0, tv_nsec: 0 };
+    // SAFETY: the clock exists on every system with threads, and `time` is a place for the answer.
+    unsafe { libc::clock_gettime(libc::CLOCK_THREAD_CPUTIME_ID, &mut time) };
+    time.tv_sec as u64 * 1_000_000_000 + time.tv_nsec as u64
+}
+
+/// A text of a shape, of a size.
+type Shape = fn(usize) -> String;
+
+/// What is expected of a shape.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Expect {
+    Accepted,
+    Refused,
+}
+
+/// The name of a shape, its size to start with, its text.
+const SHAPES: &[(&str, usize, Expect, Shape)] = &[
+    ("many functions", 500, Expect::Accepted, many_functions),
+    ("many globals", 1000, Expect::Accepted, many_globals),
+    ("many types", 1000, Expect::Accepted, many_types),
+    ("many structural types", 1000, Expect::Accepted, structural_types),
+    ("many blocks", 1000, Expect::Accepted, many_blocks),
+    ("blocks in reverse", 1000, Expect::Accepted, blocks_in_reverse),
+    ("a ladder of branches", 500, Expect::Accepted, ladder),
+    ("one block with many predecessors", 500, Expect::Accepted, many_predecessors),
+    ("a chain of phis", 500, Expect::Accepted, phi_chain),
+    ("a long straight line", 2000, Expect::Accepted, straight_line),
+    ("many locals", 1000, Expect::Accepted, many_locals),
+    ("many parameters", 1000, Expect::Accepted, many_parameters),
+    ("a switch with many cases", 1000, Expect::Accepted, many_cases),
+    ("a large array", 3000, Expect::Accepted, large_array),
+    ("a long string", 30_000, Expect::Accepted, long_string),
+    ("much metadata", 1000, Expect::Accepted, metadata),
+    ("comments and blank lines", 5000, Expect::Accepted, comments),
+    ("one long line", 2000, Expect::Accepted, one_line),
+    ("calls of undeclared functions", 500, Expect::Accepted, undeclared),
+    ("many undefined values", 500, Expect::Refused, undefined_values),
+    ("many wrong types", 500, Expect::Refused, wrong_types),
+    ("many lines that cannot be read", 500, Expect::Refused, unreadable_lines),
+    ("many items that cannot be read", 500, Expect::Refused, unreadable_items),
+    ("opened and never closed", 3000, Expect::Refused, never_closed),
+    ("no line ends, nothing sensible", 3000, Expect::Refused, noise),
+    ("duplicate names", 500, Expect::Refused, duplicates),
+];
+
+#[test]
+fn twice_the_text_is_twice_the_work() {
+    let mut wrong = Vec::new();
+    for (name, size, expect, shape) in SHAPES {
+        if let Err(error) = linear(*size, *expect, *shape) {
+            wrong.push(format!("{name}: {error}"));
+        }
+    }
+    assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
+}
+
+/// For linear work the second doubling costs twice what the first one does, for quadratic work four times.
+const FACTOR: f64 = 3.0;
+/// Four times the size takes four times as long, for quadratic work sixteen times.
+const TIME_FACTOR: f64 = 10.0;
+/// Shorter times say nothing.
+const NOTABLE: u64 = 4_000_000;
+
+fn linear(size: usize, expect: Expect, shape: Shape) -> Result<(), String> {
+    let costs = [size, 2 * size, 4 * size].map(|n| stages(&shape(n), expect));
+    for (stage, name) in ["parse", "verify"].into_iter().enumerate() {
+        let [one, two, four] = [&costs[0], &costs[1], &costs[2]].map(|c| c.as_ref().map(|c| c[stage]));
+        let (one, two, four) = (one.map_err(String::clone)?, two.map_err(String::clone)?, four.map_err(String::clone)?);
+        for (what, get) in [("allocations", (|c| c.calls) as fn(Cost) -> u64), ("bytes", |c| c.bytes)] {
+            let (first, second) = (get(two).saturating_sub(get(one)), get(four).saturating_sub(get(two)));
+            // A handful of steps of a growing table is no growth.
+            if second > 2000 && second as f64 > FACTOR * first as f64 {
+                return Err(format!("{name}: {what} {} {} {}", get(one), get(two), get(four)));
+            }
+        }
+        // What else runs on the machine can only make it slower: one good attempt out of a few will do.
+        let fast =
+            |one: Cost, four: Cost| (four.nanoseconds as f64) < TIME_FACTOR * one.nanoseconds.max(NOTABLE / 4) as f64;
+        let again =
+            || Ok::<bool, String>(fast(stages(&shape(size), expect)?[stage], stages(&shape(4 * size), expect)?[stage]));
+        if four.nanoseconds > NOTABLE && !fast(one, four) && !(again()? || again()? || again()? || again()?) {
+            return Err(format!("{name}: {} ns for {size}, {} ns for {}", one.nanoseconds, four.nanoseconds, 4 * size));
+        }
+    }
+    Ok(())
+}
+
+/// What parsing and verifying a text cost.
+fn stages(text: &str, expect: Expect) -> Result<[Cost; 2], String> {
+    let mut sources = SourceMap::new();
+    let source = sources.add("shape.ll", text).map_err(|e| e.to_string())?;
+    let (parsed, parse_cost) = Cost::of(|| parse(&source));
+    let (verified, verify_cost) = Cost::of(|| verify(parsed.module, &sources, Options::default()));
+    let mut errors: Vec<_> = parsed.diagnostics.into_iter().filter(|d| d.is_error()).collect();
+    errors.extend(verified.err().into_iter().flatten().filter(|d| d.is_error()));
+    match (expect, errors.first()) {
+        (Expect::Accepted, Some(error)) => Err(format!("{}: {}", sources.place(error.span()), error.message)),
+        (Expect::Refused, None) => Err("no error was found".into()),
+        _ => Ok([parse_cost, verify_cost]),
+    }
+}
+
+#[test]
+fn nesting_beyond_the_bound_is_refused() {
+    const DEEP: usize = 100_000;
+    let around = |open: &str, middle: &str, close: &str| open.repeat(DEEP) + middle + &close.repeat(DEEP);
+    let texts = [
+        ("structs", format!("%t = type {}", around("{", "i64", "}"))),
+        ("packed structs", format!("%t = type {}", around("<{", "i64", "}>"))),
+        ("arrays", format!("%t = type {}", around("[1 x ", "i64", "]"))),
+        ("functions", format!("%t = type {}", around("i64 (", "i64", ")"))),
+        ("structs never closed", format!("%t = type {}", "{".repeat(DEEP))),
+        ("pointers", format!("@g = global i64{} null", "*".repeat(DEEP))),
+        ("constants", format!("@g = global i64 {}", around("add (i64 1, i64 ", "1", ")"))),
+        ("aggregates", format!("@g = global i64 {}", around("{ i64 ", "1", "}"))),
+        ("brackets", around("(", "", ")")),
+        ("metadata", format!("!0 = {}", around("!{", "null", "}"))),
+        ("operands", format!("define void @f() {{ ret i64 {} }}", around("bitcast (i64 ", "0", " to i64)"))),
+        ("declared parameters", format!("declare void @f({})", around("void (", "i64", ")*"))),
+    ];
+    for (name, text) in texts {
+        let mut sources = SourceMap::new();
+        let source = sources.add("deep.ll", text).expect("below 4 GiB");
+        let parsed = parse(&source);
+        let refused = parsed.diagnostics.iter().any(|d| d.is_error());
+        let verified = verify(parsed.module, &sources, Options::default());
+        // Stars cost no stack: whoever bounds them may, whoever does not must get through.
+        assert!(refused || verified.is_err() || name == "pointers" || name == "metadata", "{name} was accepted");
+    }
+}
+
+#[test]
+fn types_that_double_in_size_cost_no_more_than_others() {
+    let text = |n: usize| {
+        let mut text = String::from("%t0 = type { i64, i64 }\n");
+        for i in 1..n {
+            line(&mut text, format_args!("%t{i} = type {{ %t{0}, %t{0} }}", i - 1));
+        }
+        line(&mut text, format_args!("@g = external global %t{}", n - 1));
+        text
+    };
+    // 2^40 and 2^58 parts, if anybody looked at each of them.
+    for n in [40, 58, 200] {
+        let mut sources = SourceMap::new();
+        let source = sources.add("double.ll", text(n)).expect("below 4 GiB");
+        let parsed = parse(&source);
+        let _ = verify(parsed.module, &sources, Options::default());
+    }
+}
+
+fn line(text: &mut String, arguments: std::fmt::Arguments<'_>) {
+    text.write_fmt(arguments).and_then(|()| text.write_char('\n')).expect("a String takes all");
+}
+
+/// `head`, then a line for each number, then `tail`.
+fn lines(head: &str, n: usize, each: impl Fn(usize) -> String, tail: &str) -> String {
+    let body: Vec<String> = (0..n).map(each).collect();
+    format!("{head}\n{}\n{tail}\n", body.join("\n"))
+}
+
+fn many_functions(n: usize) -> String {
+    let each = |i: usize| {
+        let callee = i.saturating_sub(1);
+        format!(
+            "define i64 @f{i}(i64 %x) {{\n  %c = icmp sgt i64 %x, {i}\n  br i1 %c, label %a, label %b\na:\n  %r = call i64 @f{callee}(i64 %x)\n  ret i64 %r\nb:\n  ret i64 %x\n}}"
+        )
+    };
+    lines("", n, each, "")
+}
+
+fn many_globals(n: usize) -> String {
+    let each = |i: usize| format!("@g{i} = global {{ i64, ptr }} {{ i64 {i}, ptr @g{} }}", (i * 7 + 1) % n);
+    lines("", n, each, "")
+}
+
+fn many_types(n: usize) -> String {
+    let each = |i: usize| {
+        format!("%t{i} = type {{ i64, %t{}*, [2 x i64] }}\n@g{i} = global %t{i} zeroinitializer", (i + 1) % n)
+    };
+    lines("", n, each, "")
+}
+
+fn structural_types(n: usize) -> String {
+    lines("", n, |i| format!("@g{i} = external global {{ [{i} x i64], {{ i64, [{i} x i8] }}* }}"), "")
+}
+
+fn many_blocks(n: usize) -> String {
+    lines(
+        "define void @f() {\n  br label %b0",
+        n,
+        |i| format!("b{i}:\n  br label %b{}", i + 1),
+        &format!("b{n}:\n  ret void\n}}"),
+    )
+}
+
+fn blocks_in_reverse(n: usize) -> String {
+    let each = |i: usize| {
+        let this = n - i;
+        format!("b{this}:\n  %x{this} = add i64 %x{}, 1\n  br label %b{}", this - 1, this + 1)
+    };
+    let head = format!("define i64 @f() {{\n  br label %b0\nb{}:\n  ret i64 %x{n}", n + 1);
+    lines(&head, n, each, "b0:\n  %x0 = add i64 0, 1\n  br label %b1\n}")
+}
+
+fn ladder(n: usize) -> String {
+    let each = |i: usize| format!("b{i}:\n  br i1 %c, label %b{}, label %o{i}\no{i}:\n  br label %b{}", i + 1, i + 1);
+    lines("define void @f(i1 %c) {\n  br label %b0", n, each, &format!("b{n}:\n  ret void\n}}"))
+}
+
+fn many_predecessors(n: usize) -> String {
+    let cases: Vec<String> = (0..n).map(|i| format!("i64 {i}, label %b{i}")).collect();
+    let entries: Vec<String> = (0..n).map(|i| format!("[ {i}, %b{i} ]")).collect();
+    lines(
+        &format!("define i64 @f(i64 %x) {{\n  switch i64 %x, label %no [ {} ]\nno:\n  ret i64 0", cases.join(" ")),
+        n,
+        |i| format!("b{i}:\n  br label %join"),
+        &format!("join:\n  %r = phi i64 {}\n  ret i64 %r\n}}", entries.join(", ")),
+    )
+}
+
+fn phi_chain(n: usize) -> String {
+    let each = |i: usize| {
+        let before = if i == 0 { "entry".into() } else { format!("l{}", i - 1) };
+        let value = if i == 0 { "%a".into() } else { format!("%p{}", i - 1) };
+        format!(
+            "l{i}:\n  %p{i} = phi i64 [ {value}, %{before} ], [ %p{i}, %l{i} ]\n  br i1 %c, label %l{i}, label %l{}",
+            i + 1
+        )
+    };
+    let tail = format!("l{n}:\n  ret i64 %p{}\n}}", n - 1);
+    lines("define i64 @f(i64 %a, i1 %c) {\nentry:\n  br label %l0", n, each, &tail)
+}
+
+fn straight_line(n: usize) -> String {
+    let each = |i: usize| format!("  %x{} = add i64 %x{i}, %x{}", i + 1, i / 2);
+    lines("define i64 @f(i64 %x0) {", n, each, &format!("  ret i64 %x{n}\n}}"))
+}
+
+fn many_locals(n: usize) -> String {
+    let each =
+        |i: usize| format!("  %a{i} = alloca i64\n  store i64 {i}, i64* %a{i}\n  %v{i} = load i64, i64* %a{}", i / 2);
+    lines("define void @f() {", n, each, "  ret void\n}")
+}
+
+fn many_parameters(n: usize) -> String {
+    let list = |each: fn(usize) -> String| (0..n).map(each).collect::<Vec<_>>().join(", ");
+    let (parameters, arguments) = (list(|i| format!("i64 %p{i}")), list(|i| format!("i64 {i}")));
+    format!(
+        "define i64 @f({parameters}) {{\n  ret i64 %p0\n}}\ndefine i64 @g() {{\n  %r = call i64 @f({arguments})\n  ret i64 %r\n}}\n"
+    )
+}
+
+fn many_cases(n: usize) -> String {
+    lines(
+        "define void @f(i64 %x) {\n  switch i64 %x, label %o [",
+        n,
+        |i| format!("    i64 {i}, label %o"),
+        "  ]\no:\n  ret void\n}",
+    )
+}
+
+fn large_array(n: usize) -> String {
+    let elements: Vec<String> = (0..n).map(|i| format!("i64 {i}")).collect();
+    format!("@a = global [{n} x i64] [{}]\n", elements.join(", "))
+}
+
+fn long_string(n: usize) -> String {
+    format!("@s = constant [{} x i8] c\"{}\\00\"\n", 2 * n + 1, "a\\0A".repeat(n))
+}
+
+fn metadata(n: usize) -> String {
+    lines(
+        "define void @f() {\n  ret void, !dbg !0\n}",
+        n,
+        |i| format!("!{i} = !{{!{}, !\"text {i}\", i32 {i}}}", (i + 1) % n),
+        "",
+    )
+}
+
+fn comments(n: usize) -> String {
+    lines("define void @f() {", n, |i| format!("  ; comment {i} \"quoted\n\n"), "  ret void\n}")
+}
+
+fn one_line(n: usize) -> String {
+    straight_line(n).replace('\n', " ")
+}
+
+fn undeclared(n: usize) -> String {
+    lines("define void @f() {", n, |i| format!("  call void @u{i}(i64 {i})"), "  ret void\n}")
+}
+
+fn undefined_values(n: usize) -> String {
+    lines("define void @f() {", n, |i| format!("  %x{i} = add i64 %undefined{i}, @missing{i}"), "  ret void\n}")
+}
+
+fn wrong_types(n: usize) -> String {
+    lines("define void @f(i1 %b, ptr %p) {", n, |i| format!("  %x{i} = add i64 %b, %p"), "  ret void\n}")
+}
+
+fn unreadable_lines(n: usize) -> String {
+    lines("define void @f() {", n, |i| format!("  %x{i} = ad i64 1 2,, ({i}"), "  ret void\n}")
+}
+
+fn unreadable_items(n: usize) -> String {
+    lines("", n, |i| format!("@g{i} = globla i64 {i}\ndefin void @f{i}() {{\n  ret void\n}}"), "")
+}
+
+fn never_closed(n: usize) -> String {
+    lines("", n, |i| format!("define void @f{i}( {{ [ < \"text"), "")
+}
+
+fn noise(n: usize) -> String {
+    "%@!#\"\\(] ".repeat(n)
+}
+
+fn duplicates(n: usize) -> String {
+    lines(
+        "",
+        n,
+        |_| {
+            "define void @f(i64 %x, i64 %x) {\na:\n  br label %a\na:\n  %y = add i64 1, 1\n  %y = add i64 2, 2\n  ret void\n}".into()
+        },
+        "",
+    )
+}
