@@ -84,3 +84,16 @@ pub trait Engine {
     /// What was done so far.
     fn stats(&self) -> Stats;
 }
+
+/// What engines answer instead of running: the codes, one for each sort of construct, whichever engine cannot run it.
+pub const CODES: &[(&str, &str)] = &[
+    ("E0601", "a type that is not supported yet"),
+    ("E0602", "an instruction, or a form of one, that is not supported yet"),
+    ("E0603", "a constant that is not supported yet"),
+    ("E0604", "an intrinsic function that is not supported yet"),
+    ("E0605", "an attribute or calling convention that is not supported yet"),
+    ("E0606", "a global that is not supported yet"),
+    ("E0607", "a data layout that this machine does not have"),
+    ("E0608", "the program needs more memory than there is"),
+    ("E0699", "internal error"),
+];

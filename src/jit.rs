@@ -24,7 +24,6 @@ mod supports;
 mod translate;
 
 pub use emit::{Form, emit};
-pub use supports::CODES;
 
 use crate::diagnostic::Diagnostic;
 use crate::engine::{Engine, Limits, Stats};

@@ -1,4 +1,29 @@
 //! LLVM assembly text to [`ir::Module`](crate::ir::Module).
+//!
+//! The text is read entity by entity, and a function's body statement by statement: one rule of `grammar.pest` is run at the
+//! position, its few pairs become IR at once and are dropped. What a rule does not match becomes one error, and reading goes
+//! on at the next statement or entity that looks like one (`recover`); the position moves forward on every path. What is
+//! damaged causes no further errors: a damaged statement is [`Inst::Invalid`] and its name is defined, a damaged entity sets
+//! [`Module::damaged`].
+//!
+//! All of LLVM's skeleton is read, in old and new spellings (typed and opaque pointers, `load T* %p`, `volatile load`,
+//! attributes before and after). Instructions and constants that the IR has no shape for yet are refused by name (E0161,
+//! E0162).
+//!
+//! # Integer literals
+//! A literal that fits its type as a signed or an unsigned number is taken as it is (`i8 255` is `i8 -1`). One that does not
+//! fit the type but 64 bits is cut to the type, as LLVM does silently, with a warning (W0103). One that fits neither the
+//! type nor 64 bits is an error (E0131): whatever it would be cut to cannot be meant.
+//!
+//! # Numbers of unnamed values
+//! Unnamed parameters, the unlabelled entry block, unlabelled blocks and unnamed results are counted from 0 in the order of
+//! the text. A number written in the text that is not the one expected is accepted with a warning (W0101): programs of
+//! courses leave gaps, go back, and do not count unnamed parameters or blocks. What was written wins: something that only got
+//! its number by counting loses it to a definition with that number.
+//!
+//! # Bounds
+//! Brackets nest at most 200 deep (E0105), 100 errors are reported (then E0107, and reading stops) and 1000 warnings. Time is
+//! linear in the text.
 
 mod build;
 mod constant;
@@ -12,6 +37,9 @@ mod recover;
 mod statement;
 mod words;
 
+#[cfg(test)]
+mod tests;
+
 use crate::diagnostic::{self, Diagnostic};
 use crate::ir::{GlobalKind, Inst, Module, infer};
 use crate::source::Source;
@@ -20,6 +48,46 @@ use function::FunctionBuilder;
 use grammar::Rule;
 use item::Header;
 use statement::Statement;
+
+/// Every error and warning of this part: code and title.
+pub const CODES: &[(&str, &str)] = &[
+    ("E0101", "unexpected token"),
+    ("E0102", "unknown instruction"),
+    ("E0103", "missing `}` at the end of a function"),
+    ("E0104", "not an entity of a module"),
+    ("E0105", "brackets nested too deeply"),
+    ("E0106", "string without an end"),
+    ("E0107", "too many errors"),
+    ("E0110", "local defined twice"),
+    ("E0111", "label defined twice"),
+    ("E0112", "global defined twice"),
+    ("E0113", "type defined twice"),
+    ("E0114", "undefined local"),
+    ("E0115", "undefined label"),
+    ("E0116", "undefined type"),
+    ("E0121", "integer type of an impossible width"),
+    ("E0122", "type that cannot be built"),
+    ("E0123", "impossible alignment or address space"),
+    ("E0131", "integer literal out of range"),
+    ("E0132", "constant of the wrong kind for its type"),
+    ("E0133", "floating-point literal that is not exact"),
+    ("E0134", "malformed number"),
+    ("E0135", "local value in a constant"),
+    ("E0136", "malformed constant expression"),
+    ("E0137", "missing or superfluous initializer"),
+    ("E0141", "flag of another instruction"),
+    ("E0142", "unknown predicate"),
+    ("E0143", "unknown attribute"),
+    ("E0161", "instruction not supported yet"),
+    ("E0162", "construct not supported yet"),
+    ("W0101", "unnamed value or block out of order"),
+    ("W0102", "label named like a local"),
+    ("W0103", "integer literal cut to its type"),
+    ("W0104", "declared more than once"),
+];
+
+/// Warnings about what is accepted though LLVM or document 000 refuses it: strict profiles make errors of them.
+pub const LENIENT: &[&str] = &["W0101", "W0102", "W0103", "W0104"];
 
 /// What came out of a text: a module, complete but for what was damaged, and every finding.
 #[derive(Debug)]
@@ -234,8 +302,10 @@ impl<'s> Parser<'s> {
         let opcode_at = if bare { recover::skip_blanks(text, start + name) + 1 } else { start };
         let opcode = recover::word(&text[recover::skip_blanks(text, opcode_at.min(text.len()))..]);
         let known = recover::is_opcode(opcode) || recover::is_unsupported(opcode);
-        function.damaged |= !known || (skipped && !recover::is_unsupported(opcode));
         let token = (bare && rest.starts_with('%')).then(|| &rest[..name]);
+        // With a name or an opcode it is clear what the statement would have defined; what was skipped is not.
+        let clear = known || token.is_some() || (opcode.len() < 16 && recover::is_near_opcode(opcode));
+        function.damaged |= !clear || (skipped && !recover::is_unsupported(opcode));
         let span = self.build.source.span(start..start + recover::line_end(rest, 0).max(1).min(rest.len()));
         function.push_damaged(&mut self.build, token, opcode, span);
         self.at = next;

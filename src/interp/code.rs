@@ -47,10 +47,11 @@ pub mod flag {
 
 /// Packs arithmetic flags.
 pub fn pack_flags(flags: BinaryFlags) -> u8 {
-    u8::from(flags.nsw) * flag::NSW
-        | u8::from(flags.nuw) * flag::NUW
-        | u8::from(flags.exact) * flag::EXACT
-        | u8::from(flags.disjoint) * flag::DISJOINT
+    let bit = |set: bool, flag: u8| if set { flag } else { 0 };
+    bit(flags.nsw, flag::NSW)
+        | bit(flags.nuw, flag::NUW)
+        | bit(flags.exact, flag::EXACT)
+        | bit(flags.disjoint, flag::DISJOINT)
 }
 
 /// The other way round.
@@ -67,66 +68,286 @@ pub fn unpack_flags(bits: u8) -> BinaryFlags {
 /// One operation. `dst` is a slot of the frame. Integers of at most 64 bits carry `shift` = 64 - width: shifting an operand
 /// left by it puts its sign at the top. Numbers called `index` are places in one of the function's tables.
 #[derive(Clone, Copy, Debug)]
-#[expect(missing_docs, reason = "the fields are named after the operands of the instructions")]
 pub enum Op {
-    Add { dst: u32, a: Src, b: Src, shift: u8, flags: u8 },
-    Sub { dst: u32, a: Src, b: Src, shift: u8, flags: u8 },
-    Mul { dst: u32, a: Src, b: Src, shift: u8, flags: u8 },
-    And { dst: u32, a: Src, b: Src, shift: u8 },
-    Or { dst: u32, a: Src, b: Src, shift: u8, flags: u8 },
-    Xor { dst: u32, a: Src, b: Src, shift: u8 },
-    Shl { dst: u32, a: Src, b: Src, shift: u8, flags: u8 },
-    Lshr { dst: u32, a: Src, b: Src, shift: u8, flags: u8 },
-    Ashr { dst: u32, a: Src, b: Src, shift: u8, flags: u8 },
+    Add {
+        dst: u32,
+        a: Src,
+        b: Src,
+        shift: u8,
+        flags: u8,
+    },
+    Sub {
+        dst: u32,
+        a: Src,
+        b: Src,
+        shift: u8,
+        flags: u8,
+    },
+    Mul {
+        dst: u32,
+        a: Src,
+        b: Src,
+        shift: u8,
+        flags: u8,
+    },
+    And {
+        dst: u32,
+        a: Src,
+        b: Src,
+        shift: u8,
+    },
+    Or {
+        dst: u32,
+        a: Src,
+        b: Src,
+        shift: u8,
+        flags: u8,
+    },
+    Xor {
+        dst: u32,
+        a: Src,
+        b: Src,
+        shift: u8,
+    },
+    Shl {
+        dst: u32,
+        a: Src,
+        b: Src,
+        shift: u8,
+        flags: u8,
+    },
+    Lshr {
+        dst: u32,
+        a: Src,
+        b: Src,
+        shift: u8,
+        flags: u8,
+    },
+    Ashr {
+        dst: u32,
+        a: Src,
+        b: Src,
+        shift: u8,
+        flags: u8,
+    },
     /// Division and remainder of at most 64 bits.
-    Divide { op: BinaryOp, dst: u32, a: Src, b: Src, shift: u8, flags: u8 },
+    Divide {
+        op: BinaryOp,
+        dst: u32,
+        a: Src,
+        b: Src,
+        shift: u8,
+        flags: u8,
+    },
     /// Everything above 64 bits.
-    Wide { op: BinaryOp, dst: u32, a: Src, b: Src, width: u8, flags: u8 },
-    Float { op: BinaryOp, double: bool, fast: FastMath, dst: u32, a: Src, b: Src },
-    Fneg { double: bool, fast: FastMath, dst: u32, a: Src },
-    Freeze { dst: u32, a: Src, width: u8 },
-    Icmp { pred: IcmpPred, samesign: bool, dst: u32, a: Src, b: Src, shift: u8 },
-    WideIcmp { pred: IcmpPred, samesign: bool, dst: u32, a: Src, b: Src, width: u8 },
-    Fcmp { pred: FcmpPred, double: bool, fast: FastMath, dst: u32, a: Src, b: Src },
-    Select { dst: u32, cond: Src, then: Src, other: Src },
+    Wide {
+        op: BinaryOp,
+        dst: u32,
+        a: Src,
+        b: Src,
+        width: u8,
+        flags: u8,
+    },
+    Float {
+        op: BinaryOp,
+        double: bool,
+        fast: FastMath,
+        dst: u32,
+        a: Src,
+        b: Src,
+    },
+    Fneg {
+        double: bool,
+        fast: FastMath,
+        dst: u32,
+        a: Src,
+    },
+    Freeze {
+        dst: u32,
+        a: Src,
+        width: u8,
+    },
+    Icmp {
+        pred: IcmpPred,
+        samesign: bool,
+        dst: u32,
+        a: Src,
+        b: Src,
+        shift: u8,
+    },
+    WideIcmp {
+        pred: IcmpPred,
+        samesign: bool,
+        dst: u32,
+        a: Src,
+        b: Src,
+        width: u8,
+    },
+    Fcmp {
+        pred: FcmpPred,
+        double: bool,
+        fast: FastMath,
+        dst: u32,
+        a: Src,
+        b: Src,
+    },
+    Select {
+        dst: u32,
+        cond: Src,
+        then: Src,
+        other: Src,
+    },
     /// A conversion that keeps the bits and what is known about them.
-    Move { dst: u32, a: Src },
+    Move {
+        dst: u32,
+        a: Src,
+    },
     /// `sext` to and from at most 64 bits.
-    Sext { dst: u32, a: Src, from: u8, to: u8 },
+    Sext {
+        dst: u32,
+        a: Src,
+        from: u8,
+        to: u8,
+    },
     /// `zext` without a promise, and to at most 64 bits.
-    Zext { dst: u32, a: Src, from: u8, to: u8 },
+    Zext {
+        dst: u32,
+        a: Src,
+        from: u8,
+        to: u8,
+    },
     /// `trunc` without a promise, from at most 64 bits.
-    Trunc { dst: u32, a: Src, from: u8, to: u8 },
-    Cast { index: u32 },
-    Alloca { index: u32 },
-    Load8 { dst: u32, ptr: Src, align: u8, width: u8 },
-    Load16 { dst: u32, ptr: Src, align: u8, width: u8 },
-    Load32 { dst: u32, ptr: Src, align: u8, width: u8 },
-    Load64 { dst: u32, ptr: Src, align: u8, width: u8 },
-    LoadPtr { dst: u32, ptr: Src, align: u8 },
+    Trunc {
+        dst: u32,
+        a: Src,
+        from: u8,
+        to: u8,
+    },
+    Cast {
+        index: u32,
+    },
+    Alloca {
+        index: u32,
+    },
+    Load8 {
+        dst: u32,
+        ptr: Src,
+        align: u8,
+        width: u8,
+    },
+    Load16 {
+        dst: u32,
+        ptr: Src,
+        align: u8,
+        width: u8,
+    },
+    Load32 {
+        dst: u32,
+        ptr: Src,
+        align: u8,
+        width: u8,
+    },
+    Load64 {
+        dst: u32,
+        ptr: Src,
+        align: u8,
+        width: u8,
+    },
+    LoadPtr {
+        dst: u32,
+        ptr: Src,
+        align: u8,
+    },
     /// A load of another number of bytes.
-    LoadOdd { dst: u32, ptr: Src, align: u8, width: u8 },
-    Store8 { ptr: Src, value: Src, align: u8, width: u8 },
-    Store16 { ptr: Src, value: Src, align: u8, width: u8 },
-    Store32 { ptr: Src, value: Src, align: u8, width: u8 },
-    Store64 { ptr: Src, value: Src, align: u8, width: u8 },
-    StorePtr { ptr: Src, value: Src, align: u8 },
-    StoreOdd { ptr: Src, value: Src, align: u8, width: u8 },
+    LoadOdd {
+        dst: u32,
+        ptr: Src,
+        align: u8,
+        width: u8,
+    },
+    Store8 {
+        ptr: Src,
+        value: Src,
+        align: u8,
+        width: u8,
+    },
+    Store16 {
+        ptr: Src,
+        value: Src,
+        align: u8,
+        width: u8,
+    },
+    Store32 {
+        ptr: Src,
+        value: Src,
+        align: u8,
+        width: u8,
+    },
+    Store64 {
+        ptr: Src,
+        value: Src,
+        align: u8,
+        width: u8,
+    },
+    StorePtr {
+        ptr: Src,
+        value: Src,
+        align: u8,
+    },
+    StoreOdd {
+        ptr: Src,
+        value: Src,
+        align: u8,
+        width: u8,
+    },
     /// An address at a constant distance.
-    GepConst { dst: u32, base: Src, flags: u8, offset: i64 },
+    GepConst {
+        dst: u32,
+        base: Src,
+        flags: u8,
+        offset: i64,
+    },
     /// An address with one variable index.
-    GepIndex { dst: u32, base: Src, index: Src, scale: u32, width: u8, flags: u8 },
-    Gep { index: u32 },
+    GepIndex {
+        dst: u32,
+        base: Src,
+        index: Src,
+        scale: u32,
+        width: u8,
+        flags: u8,
+    },
+    Gep {
+        index: u32,
+    },
     /// Document 000's machine: the address just computed, judged by paths.
-    CheckGep { index: u32 },
+    CheckGep {
+        index: u32,
+    },
     /// Document 000's machine: the type of what the next load or store accesses.
-    CheckAccess { index: u32 },
-    Intrinsic { index: u32 },
-    Call { index: u32 },
-    Br { to: Jump },
-    CondBr { cond: Src, then: Jump, other: Jump },
-    Switch { index: u32 },
-    Ret { value: Src, noundef: bool },
+    CheckAccess {
+        index: u32,
+    },
+    Intrinsic {
+        index: u32,
+    },
+    Call {
+        index: u32,
+    },
+    Br {
+        to: Jump,
+    },
+    CondBr {
+        cond: Src,
+        then: Jump,
+        other: Jump,
+    },
+    Switch {
+        index: u32,
+    },
+    Ret {
+        value: Src,
+        noundef: bool,
+    },
     RetVoid,
     Unreachable,
 }
@@ -308,8 +529,6 @@ pub struct IntrinsicCall {
     pub fast: FastMath,
     /// Arguments.
     pub args: Box<[Src]>,
-    /// What they are.
-    pub kinds: Box<[Kind]>,
     /// Result.
     pub dst: Option<u32>,
     /// What the result is.
@@ -358,6 +577,8 @@ pub struct External {
     pub address: u64,
     /// What to do instead of calling it.
     pub model: Option<Model>,
+    /// Whether it neither calls back nor ends the run.
+    pub leaf: bool,
 }
 
 /// A function of the module.
@@ -371,8 +592,6 @@ pub struct Function {
     pub params: Box<[Kind]>,
     /// What its result is.
     pub ret: Kind,
-    /// Whether it takes more arguments.
-    pub varargs: bool,
     /// What it is if it has no body here.
     pub external: Option<External>,
     /// The executable form, once it was called.

@@ -8,8 +8,8 @@ use super::trace::{Fault, Res};
 use super::world::Site;
 use crate::ir::inst::{BinaryOp, CallInfo, CastFlags, CastOp, GepFlags, TailKind};
 use crate::ir::{
-    Attr, AttrSet, BlockId, ConstExpr, ConstId, Constant, GlobalId, Inst, InstId, Module, Operand, Type,
-    TypeKind, TypedOperand, ValueId,
+    Attr, AttrSet, BlockId, ConstExpr, ConstId, Constant, GlobalId, Inst, InstId, Module, Operand, Type, TypeKind,
+    TypedOperand, ValueId,
 };
 use crate::outcome::TrapKind;
 use crate::source::Span;
@@ -231,7 +231,8 @@ impl Decoder<'_> {
 
     fn alloca(&mut self, ty: Type, count: Option<TypedOperand>, align: Option<u64>, inst: InstId) -> Res<Op> {
         let layout = &self.parts.world.layout;
-        let size = layout.size_of(&self.module.types, ty).ok_or_else(|| unsupported("alloca of a type without size"))?;
+        let size =
+            layout.size_of(&self.module.types, ty).ok_or_else(|| unsupported("alloca of a type without size"))?;
         let natural = layout.align_of(&self.module.types, ty).unwrap_or(1);
         let count = match count {
             None => None,
@@ -284,14 +285,7 @@ impl Decoder<'_> {
         })
     }
 
-    fn gep(
-        &mut self,
-        source: Type,
-        flags: GepFlags,
-        base: Operand,
-        indices: &[TypedOperand],
-        inst: InstId,
-    ) -> Res<()> {
+    fn gep(&mut self, source: Type, flags: GepFlags, base: Operand, indices: &[TypedOperand], inst: InstId) -> Res<()> {
         let module = self.module;
         let constant = |operand: Operand| match operand {
             Operand::Const(c) => module.constants[c].as_int(),
@@ -301,9 +295,8 @@ impl Decoder<'_> {
         let steps = gep_steps(&module.types, layout, source, indices.len(), |n| constant(indices[n].1));
         let (steps, target) = steps.ok_or_else(|| unsupported("getelementptr over a type without size"))?;
         let (dst, base) = (self.dst(inst), self.src(base, inst));
-        let bits = u8::from(flags.inbounds) * flag::INBOUNDS
-            | u8::from(flags.nusw) * flag::NUSW
-            | u8::from(flags.nuw) * flag::GEP_NUW;
+        let bit = |set: bool, flag: u8| if set { flag } else { 0 };
+        let bits = bit(flags.inbounds, flag::INBOUNDS) | bit(flags.nusw, flag::NUSW) | bit(flags.nuw, flag::GEP_NUW);
         let (mut offset, mut terms, mut all) = (0i64, Vec::new(), Vec::new());
         for (step, (ty, operand)) in steps.iter().zip(indices) {
             let width = self.width(*ty)?;
@@ -426,22 +419,14 @@ impl Decoder<'_> {
     fn intrinsic(&mut self, name: &str, call: &CallInfo, dst: Option<u32>, ret: Kind, inst: InstId) -> Res<Op> {
         let intrinsic =
             intrinsic::find(name).ok_or_else(|| unsupported(format!("the intrinsic `{name}` is not supported")))?;
-        let (mut args, mut kinds) = (Vec::new(), Vec::new());
+        let mut args = Vec::new();
         for arg in &call.args {
             // Debug records take metadata, which is no value.
-            if let Some(kind) = kind_of(&self.module.types, arg.ty) {
+            if kind_of(&self.module.types, arg.ty).is_some() {
                 args.push(self.src(arg.value, inst));
-                kinds.push(kind);
             }
         }
-        self.body.intrinsics.push(IntrinsicCall {
-            intrinsic,
-            fast: call.fast,
-            args: args.into(),
-            kinds: kinds.into(),
-            dst,
-            ret,
-        });
+        self.body.intrinsics.push(IntrinsicCall { intrinsic, fast: call.fast, args: args.into(), dst, ret });
         Ok(Op::Intrinsic { index: self.body.intrinsics.len() as u32 - 1 })
     }
 

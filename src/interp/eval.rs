@@ -170,8 +170,7 @@ fn activation(
     macro_rules! store {
         ($word:ty, $ptr:expr, $value:expr, $align:expr, $width:expr) => {{
             let (ptr, value) = (get!($ptr), get!($value));
-            let done = value.tag.is_defined()
-                && world.memory.store::<$word>(ptr, (1u64 << $align) - 1, value.lo);
+            let done = value.tag.is_defined() && world.memory.store::<$word>(ptr, (1u64 << $align) - 1, value.lo);
             if !done {
                 let World { memory, undefs, .. } = &mut *world;
                 check!(memory.store_slow(ptr, Shape::Bits(u32::from($width)), 1 << $align, value, undefs));
@@ -345,8 +344,7 @@ fn activation(
                 } else {
                     let (x, from, to) = (*x, u32::from(from), u32::from(to));
                     let flags = CastFlags::default();
-                    slots[dst as usize] =
-                        int::convert(CastOp::Sext, flags, from, to, &x, &mut world.undefs, here!());
+                    slots[dst as usize] = int::convert(CastOp::Sext, flags, from, to, &x, &mut world.undefs, here!());
                 }
             }
             Op::Zext { dst, a, from, to } => {
@@ -356,8 +354,7 @@ fn activation(
                 } else {
                     let (x, from, to) = (*x, u32::from(from), u32::from(to));
                     let flags = CastFlags::default();
-                    slots[dst as usize] =
-                        int::convert(CastOp::Zext, flags, from, to, &x, &mut world.undefs, here!());
+                    slots[dst as usize] = int::convert(CastOp::Zext, flags, from, to, &x, &mut world.undefs, here!());
                 }
             }
             Op::Trunc { dst, a, from, to } => {
@@ -367,8 +364,7 @@ fn activation(
                 } else {
                     let (x, from, to) = (*x, u32::from(from), u32::from(to));
                     let flags = CastFlags::default();
-                    slots[dst as usize] =
-                        int::convert(CastOp::Trunc, flags, from, to, &x, &mut world.undefs, here!());
+                    slots[dst as usize] = int::convert(CastOp::Trunc, flags, from, to, &x, &mut world.undefs, here!());
                 }
             }
             Op::Cast { index } => {
@@ -379,10 +375,7 @@ fn activation(
             }
             Op::Alloca { index } => {
                 let alloca = &body.allocas[index as usize];
-                let count = match alloca.count {
-                    None => None,
-                    Some((src, width)) => Some((*get!(src), width)),
-                };
+                let count = alloca.count.map(|(src, width)| (*get!(src), width));
                 slots[alloca.dst as usize] = check!(allocate(alloca, count, world));
             }
             Op::Load8 { dst, ptr, align, width } => load!(u8, dst, ptr, align, width),
@@ -458,9 +451,7 @@ fn activation(
                 let base = *get!(gep.base);
                 slots[gep.dst as usize] = match tag {
                     Some(tag) => world.undefs.spread(&[base.tag, tag]),
-                    None if wrapped && gep.flags != 0 => {
-                        Slot::poison(world.undefs.origin(Cause::Inbounds, here!()))
-                    }
+                    None if wrapped && gep.flags != 0 => Slot::poison(world.undefs.origin(Cause::Inbounds, here!())),
                     None => displace(&base, offset, gep.flags, world, here!()),
                 };
             }
@@ -499,11 +490,7 @@ fn activation(
                     let fault = int::undefined("branch on an undefined value", c, &world.undefs);
                     leave!(Leave::Fault(fault));
                 }
-                if c.lo & 1 != 0 {
-                    jump!(then)
-                } else {
-                    jump!(other)
-                }
+                if c.lo & 1 != 0 { jump!(then) } else { jump!(other) }
             }
             Op::Switch { index } => {
                 let switch = &body.switches[index as usize];
@@ -552,7 +539,8 @@ fn mul_breaks(x: u64, y: u64, shift: u8, flags: u8) -> bool {
     // One operand at the top of the register, the other sign-extended: the product overflows when the narrow one would.
     let a = x << shift;
     let b = (y << shift) as i64 >> shift;
-    flags & flag::NSW != 0 && (a as i64).checked_mul(b).is_none() || flags & flag::NUW != 0 && a.checked_mul(y).is_none()
+    flags & flag::NSW != 0 && (a as i64).checked_mul(b).is_none()
+        || flags & flag::NUW != 0 && a.checked_mul(y).is_none()
 }
 
 fn never_breaks(_: u64, _: u64, _: u8, _: u8) -> bool {

@@ -12,11 +12,6 @@ pub fn read(double: bool, bits: u64) -> f64 {
     if double { f64::from_bits(bits) } else { f64::from(f32::from_bits(bits as u32)) }
 }
 
-/// The bits of a value as `double`, or rounded to `float`.
-pub fn write(double: bool, value: f64) -> u64 {
-    if double { value.to_bits() } else { u64::from((value as f32).to_bits()) }
-}
-
 /// Whether a promise of the flags is broken by one of the values.
 fn broken(fast: FastMath, values: &[f64]) -> Option<&'static str> {
     if fast.0 & NNAN != 0 && values.iter().any(|v| v.is_nan()) {

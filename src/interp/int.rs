@@ -91,7 +91,7 @@ fn defined(op: BinaryOp, flags: BinaryFlags, width: u32, x: u128, y: u128) -> Re
             cut(wrapped)
         }
         BinaryOp::Udiv | BinaryOp::Sdiv | BinaryOp::Urem | BinaryOp::Srem if y == 0 => return Err(Broken::ByZero),
-        BinaryOp::Udiv if flags.exact && x % y != 0 => return flag("exact"),
+        BinaryOp::Udiv if flags.exact && !x.is_multiple_of(y) => return flag("exact"),
         BinaryOp::Udiv => x / y,
         BinaryOp::Urem => x % y,
         BinaryOp::Sdiv | BinaryOp::Srem if sy == -1 && x == 1 << (width - 1) => return Err(Broken::Overflow),

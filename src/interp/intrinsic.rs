@@ -11,7 +11,6 @@ use crate::value::{sign_extend, truncate};
 
 /// An intrinsic that is supported.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[expect(missing_docs, reason = "named after the intrinsics")]
 pub enum Intrinsic {
     Memcpy,
     Memmove,
@@ -58,7 +57,6 @@ pub enum Intrinsic {
 
 /// Functions of one floating-point argument.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[expect(missing_docs, reason = "named after the intrinsics")]
 pub enum Unary {
     Fabs,
     Sqrt,
@@ -96,10 +94,25 @@ pub fn find(name: &str) -> Option<Intrinsic> {
         "memset" => Intrinsic::Memset,
         "lifetime.start" => Intrinsic::LifetimeStart,
         "lifetime.end" => Intrinsic::LifetimeEnd,
-        "dbg.declare" | "dbg.value" | "dbg.label" | "dbg.assign" | "donothing" | "sideeffect" | "prefetch"
-        | "var.annotation" | "experimental.noalias.scope.decl" | "pseudoprobe" | "invariant.end" => Intrinsic::Nothing,
-        "expect" | "expect.with.probability" | "launder.invariant.group" | "strip.invariant.group" | "ssa.copy"
-        | "ptr.annotation" | "annotation" | "arithmetic.fence" => Intrinsic::First,
+        "dbg.declare"
+        | "dbg.value"
+        | "dbg.label"
+        | "dbg.assign"
+        | "donothing"
+        | "sideeffect"
+        | "prefetch"
+        | "var.annotation"
+        | "experimental.noalias.scope.decl"
+        | "pseudoprobe"
+        | "invariant.end" => Intrinsic::Nothing,
+        "expect"
+        | "expect.with.probability"
+        | "launder.invariant.group"
+        | "strip.invariant.group"
+        | "ssa.copy"
+        | "ptr.annotation"
+        | "annotation"
+        | "arithmetic.fence" => Intrinsic::First,
         "assume" => Intrinsic::Assume,
         "trap" | "ubsantrap" | "debugtrap" => Intrinsic::Trap,
         "is.constant" => Intrinsic::IsConstant,
@@ -239,9 +252,7 @@ fn counted(call: &IntrinsicCall, args: &[Slot], world: &mut World, here: Place) 
     let x = arg(args, 0).bits(width);
     let strict = arg(args, 1).lo & 1 != 0;
     let (odd, result) = match call.intrinsic {
-        Intrinsic::Abs => {
-            (x == 1 << (width - 1), truncate(width, sign_extend(width, x).unsigned_abs()))
-        }
+        Intrinsic::Abs => (x == 1 << (width - 1), truncate(width, sign_extend(width, x).unsigned_abs())),
         Intrinsic::Ctlz => (x == 0, u128::from(x.leading_zeros().saturating_sub(128 - width))),
         _ => (x == 0, u128::from(x.trailing_zeros().min(width))),
     };
@@ -312,8 +323,20 @@ macro_rules! functions {
             Intrinsic::Maxnum => x.max(y),
             Intrinsic::Minimum | Intrinsic::Maximum if x.is_nan() || y.is_nan() => x + y,
             // Zeros differ by their signs here.
-            Intrinsic::Minimum if x == y => if x.is_sign_negative() { x } else { y },
-            Intrinsic::Maximum if x == y => if x.is_sign_negative() { y } else { x },
+            Intrinsic::Minimum if x == y => {
+                if x.is_sign_negative() {
+                    x
+                } else {
+                    y
+                }
+            }
+            Intrinsic::Maximum if x == y => {
+                if x.is_sign_negative() {
+                    y
+                } else {
+                    x
+                }
+            }
             Intrinsic::Minimum => x.min(y),
             Intrinsic::Maximum => x.max(y),
             Intrinsic::Fma => x.mul_add(y, z),
@@ -351,7 +374,6 @@ mod tests {
         let call = IntrinsicCall {
             intrinsic,
             args: Box::default(),
-            kinds: Box::default(),
             dst: None,
             fast: FastMath::default(),
             ret: Kind::Int(width),

@@ -3,8 +3,8 @@
 
 use super::code::{Code, External, Function, Kind};
 use super::hostcall::Closures;
-use super::memory::table::{self, Info};
 use super::memory::Shape;
+use super::memory::table::{self, Info};
 use super::provenance::{Cause, OriginId, Place, Slot};
 use super::world::World;
 use super::{float, int, model};
@@ -32,26 +32,19 @@ pub fn kind_of(types: &Types, ty: Type) -> Option<Kind> {
 /// Function types as numbers: equal if a call through one may reach a function of the other. Pointees do not count.
 #[derive(Default)]
 pub struct Signatures {
-    ids: FxHashMap<(Kind, Box<[Kind]>, bool, u32), u32>,
-    shown: Vec<Type>,
+    ids: FxHashMap<Signature, u32>,
 }
+
+/// Result, parameters, whether more may follow, calling convention.
+type Signature = (Kind, Box<[Kind]>, bool, u32);
 
 impl Signatures {
     /// The number of a function type with a calling convention.
     pub fn id(&mut self, types: &Types, ty: Type, cc: u32) -> Option<u32> {
         let TypeKind::Function { ret, params, varargs } = types.kind(ty) else { return None };
         let params = params.iter().map(|p| kind_of(types, *p)).collect::<Option<Box<[Kind]>>>()?;
-        let next = self.shown.len() as u32;
-        let id = *self.ids.entry((kind_of(types, *ret)?, params, *varargs, cc)).or_insert(next);
-        if id == next {
-            self.shown.push(ty);
-        }
-        Some(id)
-    }
-
-    /// A type of that number.
-    pub fn shown(&self, id: u32) -> Type {
-        self.shown.get(id as usize).copied().unwrap_or(Type::INVALID)
+        let next = self.ids.len() as u32;
+        Some(*self.ids.entry((kind_of(types, *ret)?, params, *varargs, cc)).or_insert(next))
     }
 }
 
@@ -93,6 +86,14 @@ pub fn gep_steps(
     Some((steps, ty))
 }
 
+/// Why a module cannot be laid out in memory.
+pub struct LinkError {
+    /// The global that it is about.
+    pub global: Option<GlobalId>,
+    /// One sentence.
+    pub text: String,
+}
+
 /// Where globals are, and which numbers functions and constants have.
 pub struct Linker {
     numbers: SecondaryMap<GlobalId, Option<u32>>,
@@ -114,7 +115,7 @@ pub struct Parts<'a> {
 
 impl Linker {
     /// Gives every reached global its place and its content.
-    pub fn new(module: &Module, reached: &[GlobalId], parts: &mut Parts<'_>) -> Result<Linker, String> {
+    pub fn new(module: &Module, reached: &[GlobalId], parts: &mut Parts<'_>) -> Result<Linker, LinkError> {
         let mut linker = Linker {
             numbers: SecondaryMap::new(),
             variables: SecondaryMap::new(),
@@ -145,7 +146,7 @@ impl Linker {
         Ok(linker)
     }
 
-    fn add_function(&mut self, module: &Module, id: GlobalId, parts: &mut Parts<'_>) -> Result<(), String> {
+    fn add_function(&mut self, module: &Module, id: GlobalId, parts: &mut Parts<'_>) -> Result<(), LinkError> {
         let Some(function) = module.function(id) else { return Ok(()) };
         let name = module.globals[id].name.symbol();
         if name.starts_with("llvm.") {
@@ -153,28 +154,21 @@ impl Linker {
         }
         let params: Option<Box<[Kind]>> = function.params.iter().map(|p| kind_of(&module.types, p.ty)).collect();
         let signature = self.signatures.id(&module.types, function.ty, function.cc.0);
-        let (Some(params), Some(ret), Some(signature)) = (params, kind_of(&module.types, function.ret), signature) else {
-            return Err(format!("the type of `@{name}` is not supported"));
+        let (Some(params), Some(ret), Some(signature)) = (params, kind_of(&module.types, function.ret), signature)
+        else {
+            return Err(LinkError { global: Some(id), text: format!("the type of `@{name}` is not supported") });
         };
         let external = match function.body {
             Some(_) => None,
             None => {
                 let address = host::resolve(&name).unwrap_or(0) as u64;
-                Some(External { address, model: model::find(&name, &params, ret, function.varargs) })
+                let model = model::find(&name, &params, ret, function.varargs);
+                Some(External { address, model, leaf: host::is_leaf(&name) })
             }
         };
         let number = parts.code.functions.len() as u32;
         self.numbers[id] = Some(number);
-        parts.code.functions.push(Function {
-            global: id,
-            signature,
-            params,
-            ret,
-            varargs: function.varargs,
-            external,
-            body: None,
-            address: None,
-        });
+        parts.code.functions.push(Function { global: id, signature, params, ret, external, body: None, address: None });
         Ok(())
     }
 
@@ -186,7 +180,7 @@ impl Linker {
         defined: bool,
         constant: bool,
         parts: &mut Parts<'_>,
-    ) -> Result<(), String> {
+    ) -> Result<(), LinkError> {
         let global = &module.globals[id];
         let world = &mut *parts.world;
         let size = world.layout.size_of(&module.types, ty);
@@ -206,7 +200,11 @@ impl Linker {
         let natural = world.layout.align_of(&module.types, ty).unwrap_or(1);
         let align = global.align.unwrap_or(natural).max(natural).max(1);
         let slot = size.and_then(|_| world.memory.allocate(info, align));
-        self.variables[id] = Some(slot.ok_or_else(|| format!("there is no memory for `@{}`", global.name))?);
+        let no_room = || LinkError {
+            global: Some(id),
+            text: format!("the module's data is too large: there is no memory for `@{}`", global.name),
+        };
+        self.variables[id] = Some(slot.ok_or_else(no_room)?);
         Ok(())
     }
 
@@ -270,14 +268,7 @@ impl Linker {
         }
     }
 
-    fn expression(
-        &mut self,
-        module: &Module,
-        ty: Type,
-        expr: &ConstExpr,
-        span: Span,
-        parts: &mut Parts<'_>,
-    ) -> Slot {
+    fn expression(&mut self, module: &Module, ty: Type, expr: &ConstExpr, span: Span, parts: &mut Parts<'_>) -> Slot {
         let kind = |ty| kind_of(&module.types, ty).unwrap_or(Kind::Void);
         match expr {
             ConstExpr::Cast { op, flags, arg } => {
@@ -307,7 +298,8 @@ impl Linker {
                         }
                     });
                 }
-                let depth = super::memory::depth_of(base.site).saturating_add((indices.len().min(255) as u8).saturating_sub(1));
+                let depth =
+                    super::memory::depth_of(base.site).saturating_add((indices.len().min(255) as u8).saturating_sub(1));
                 let site = super::memory::pack_site(super::memory::site_of(base.site), depth);
                 Slot { lo: base.lo.wrapping_add(offset as u64), site, ..base }
             }
@@ -344,7 +336,16 @@ impl Linker {
                 let size = parts.world.layout.size_of(&module.types, ty).unwrap_or(0);
                 parts.world.memory.make_undefined(address, size);
             }
-            Constant::Array(_, elements) => {
+            Constant::WideInt(_, limbs) => {
+                let size = parts.world.layout.store_size_of(&module.types, ty).unwrap_or(0);
+                let bytes: Vec<u8> = limbs.iter().flat_map(|l| l.to_le_bytes()).take(size as usize).collect();
+                parts.world.memory.initialise(address, &bytes);
+            }
+            Constant::Float(_, bits) => {
+                let size = parts.world.layout.store_size_of(&module.types, ty).unwrap_or(0).min(16);
+                parts.world.memory.initialise(address, &bits.to_le_bytes()[..size as usize]);
+            }
+            Constant::Array(_, elements) | Constant::Vector(_, elements) => {
                 let Some(step) = elements.first().and_then(|e| parts.world.layout.size_of(&module.types, e.0)) else {
                     return;
                 };
@@ -372,15 +373,7 @@ impl Linker {
     }
 }
 
-fn binary(
-    op: BinaryOp,
-    flags: BinaryFlags,
-    kind: Kind,
-    a: &Slot,
-    b: &Slot,
-    world: &mut World,
-    span: Span,
-) -> Slot {
+fn binary(op: BinaryOp, flags: BinaryFlags, kind: Kind, a: &Slot, b: &Slot, world: &mut World, span: Span) -> Slot {
     if op.is_float() {
         return float::binary(op, kind == Kind::Double, flags.fast, a, b, &mut world.undefs, Place::NONE);
     }
@@ -410,12 +403,9 @@ pub fn convert(
         CastOp::Trunc | CastOp::Zext | CastOp::Sext => {
             int::convert(op, flags, from.width(), to.width(), value, undefs, here)
         }
-        CastOp::Fptrunc
-        | CastOp::Fpext
-        | CastOp::Fptoui
-        | CastOp::Fptosi
-        | CastOp::Uitofp
-        | CastOp::Sitofp => float::convert(op, flags, format(from), format(to), value, undefs, here),
+        CastOp::Fptrunc | CastOp::Fpext | CastOp::Fptoui | CastOp::Fptosi | CastOp::Uitofp | CastOp::Sitofp => {
+            float::convert(op, flags, format(from), format(to), value, undefs, here)
+        }
         CastOp::Ptrtoint | CastOp::Ptrtoaddr => match value.tag.is_defined() {
             true => Slot::wide(truncate(to.width(), u128::from(value.lo))),
             false => undefs.spread(&[value.tag]),

@@ -183,7 +183,7 @@ fn block_of(pointer: &Slot, first_use: Type, world: &mut World) -> Option<(Block
         let checked = world.checked.clone();
         let types = &checked.module().types;
         let size = world.layout.size_of(types, first_use).unwrap_or(0);
-        if size == 0 || size > info.size || offset % size != 0 {
+        if size == 0 || size > info.size || !offset.is_multiple_of(size) {
             return None;
         }
         info.ty = first_use;
@@ -244,14 +244,7 @@ pub fn check_gep(
 }
 
 /// The depth of the new pointer, or why it is undefined.
-fn judge(
-    base: &Slot,
-    result: &Slot,
-    source: Type,
-    target: Type,
-    path: &[i64],
-    world: &mut World,
-) -> Result<u8, Cause> {
+fn judge(base: &Slot, result: &Slot, source: Type, target: Type, path: &[i64], world: &mut World) -> Result<u8, Cause> {
     let checked = world.checked.clone();
     let types = &checked.module().types;
     let Some((block, offset)) = block_of(base, source, world) else { return Ok(DEPTH_UNKNOWN) };
@@ -376,12 +369,7 @@ mod tests {
         let element = Shape::Struct(vec![Shape::Simple(Type::I64), Shape::Pointer]);
         assert_eq!(
             leaves,
-            [
-                Leaf::Simple(Type::I1),
-                Leaf::Simple(Type::I64),
-                Leaf::Pointer,
-                Leaf::Array(3, Box::new(element)),
-            ]
+            [Leaf::Simple(Type::I1), Leaf::Simple(Type::I64), Leaf::Pointer, Leaf::Array(3, Box::new(element)),]
         );
         assert_eq!(flatten(ptr_to_i8(&t, Type::I8)), [Leaf::Simple(Type::I8)]);
         assert_eq!(flatten(ptr_to_i8(&t, p)), [Leaf::Pointer]);

@@ -16,8 +16,8 @@ mod heap;
 pub mod table;
 
 use super::provenance::{OriginId, Provenance, Slot};
-pub use access::{Shape, bytes};
 use access::Target;
+pub use access::{Shape, bytes};
 use arena::{Arena, state};
 use foreign::Foreign;
 use heap::{GRAIN, Heap};

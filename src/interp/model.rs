@@ -14,7 +14,6 @@ use super::world::World;
 
 /// A function that is carried out here.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[expect(missing_docs, reason = "named after the functions")]
 pub enum Model {
     Malloc,
     Calloc,
@@ -54,7 +53,8 @@ pub enum Model {
 /// The model of a function, if it is declared as C has it.
 pub fn find(name: &str, params: &[Kind], ret: Kind, varargs: bool) -> Option<Model> {
     use Model::*;
-    let (model, shape) = match name {
+    // LLVM's mark for "do not decorate".
+    let (model, shape) = match name.strip_prefix('\u{1}').unwrap_or(name) {
         "malloc" => (Malloc, "pi"),
         "calloc" => (Calloc, "pii"),
         "realloc" => (Realloc, "ppi"),
@@ -114,7 +114,7 @@ pub struct Effects {
 /// What is known about a host function.
 pub fn effects(name: &str) -> Effects {
     let string = |bits| Effects { strings: bits, reads: bits };
-    match name {
+    match name.strip_prefix('\u{1}').unwrap_or(name) {
         "puts" | "ll_puts" | "print_string" | "printf" | "atoi" | "atol" | "atoll" | "atof" | "strtol" | "strtoul"
         | "strtoll" | "strtoull" | "strtod" | "getenv" | "perror" | "ll_atol" | "length_of_string" | "ll_strlen"
         | "scanf" | "system" | "remove" | "fputs" => string(0b1),
@@ -366,14 +366,7 @@ fn read_array<const N: usize>(
 }
 
 /// Bytes are compared one by one: a string may lack an end behind the first difference.
-fn compare_strings(
-    memory: &Memory,
-    a: &Slot,
-    b: &Slot,
-    limit: u64,
-    name: &'static str,
-    undefs: &Undefs,
-) -> Res<Slot> {
+fn compare_strings(memory: &Memory, a: &Slot, b: &Slot, limit: u64, name: &'static str, undefs: &Undefs) -> Res<Slot> {
     let mut i = 0;
     while i < limit {
         let byte = |from: &Slot| {

@@ -98,7 +98,8 @@ impl Interpreter {
             && call.ret == number.map_or(call.ret, |n| self.code.functions[n as usize].ret)
         {
             let base = frame.base as usize;
-            let args: Vec<Slot> = call.args.iter().map(|src| call::read(&self.code, &self.machine, base, *src)).collect();
+            let args: Vec<Slot> =
+                call.args.iter().map(|src| call::read(&self.code, &self.machine, base, *src)).collect();
             if args.len() == number.map_or(0, |n| self.code.functions[n as usize].params.len())
                 && let Modelled::Done(value) =
                     model::run(model, &args, &call.kinds, super::memory::site_of(call.site), &mut self.machine.world)?
@@ -126,6 +127,10 @@ impl Interpreter {
             let _ = call.host.set(signature);
         }
         let Some(signature) = call.host.get() else { return Ok(None) };
+        if external.is_some_and(|e| e.leaf) {
+            let result = self.host.call_leaf(signature, address, &raw);
+            return self.host_event(HostEvent::Done(result));
+        }
         let event = self.host.call(signature, address, &raw).map_err(|e| Fault::new(TrapKind::BadCall, e))?;
         self.host_event(event)
     }
@@ -150,7 +155,8 @@ impl Interpreter {
                 self.decode(number)?;
                 let function = &self.code.functions[number as usize];
                 let memory = &self.machine.world.memory;
-                let slots: Vec<Slot> = args.iter().zip(&function.params).map(|(a, k)| from_host(*a, *k, memory)).collect();
+                let slots: Vec<Slot> =
+                    args.iter().zip(&function.params).map(|(a, k)| from_host(*a, *k, memory)).collect();
                 call::start(&self.code, &mut self.machine, number, &slots)?;
                 Ok(None)
             }
@@ -354,7 +360,11 @@ impl Names for ProgramNames<'_> {
 
     fn function(&self, number: u32) -> String {
         let module = self.this.checked.module();
-        self.this.code.functions.get(number as usize).map_or_else(String::new, |f| module.globals[f.global].name.symbol())
+        self.this
+            .code
+            .functions
+            .get(number as usize)
+            .map_or_else(String::new, |f| module.globals[f.global].name.symbol())
     }
 
     fn ty(&self, ty: Type) -> String {

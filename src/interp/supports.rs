@@ -1,4 +1,5 @@
-//! What the interpreter cannot run, refused with its name and place before anything runs.
+//! What the interpreter cannot run, refused with its name and place before anything runs. Codes and sentences are the JIT's
+//! for the same findings; the table of codes is [`crate::engine::CODES`].
 
 use super::code::Kind;
 use super::intrinsic;
@@ -7,45 +8,11 @@ use crate::diagnostic::Diagnostic;
 use crate::ir::inst::CallInfo;
 use crate::ir::reach::Use;
 use crate::ir::{
-    Attr, AttrSet, ConstExpr, ConstId, Constant, DataLayout, Function, GlobalId, GlobalKind, Inst, Module, Operand, Type,
-    TypeKind,
+    Attr, AttrSet, ConstExpr, ConstId, Constant, DataLayout, Function, GlobalId, GlobalKind, Inst, Module, Operand,
+    Type, TypeKind,
 };
 use crate::source::Span;
 use rustc_hash::FxHashSet;
-
-/// The codes of this module: those of the JIT for the same findings.
-pub const CODES: &[(&str, &str)] = &[
-    ("E0601", "a type that is not supported yet"),
-    ("E0602", "an instruction, or a form of one, that is not supported yet"),
-    ("E0603", "a constant that is not supported yet"),
-    ("E0604", "an intrinsic function that is not supported yet"),
-    ("E0605", "an attribute or calling convention that is not supported yet"),
-    ("E0606", "a global that is not supported yet"),
-    ("E0607", "a data layout that this machine does not have"),
-    ("E0608", "the program needs more memory than there is"),
-];
-
-/// Host functions that cannot be called from here: they return twice, or run the program on another thread or at a moment of
-/// the system's choice.
-const REFUSED: &[&str] = &[
-    "setjmp",
-    "_setjmp",
-    "__sigsetjmp",
-    "sigsetjmp",
-    "longjmp",
-    "_longjmp",
-    "siglongjmp",
-    "vfork",
-    "getcontext",
-    "setcontext",
-    "makecontext",
-    "swapcontext",
-    "pthread_create",
-    "thrd_create",
-    "signal",
-    "sigaction",
-    "clone",
-];
 
 /// Every construct in what is reachable that cannot be run.
 pub fn check(module: &Module, layout: &DataLayout, reached: &[(GlobalId, Use)]) -> Vec<Diagnostic> {
@@ -67,7 +34,7 @@ struct Check<'a> {
 
 impl Check<'_> {
     fn refuse(&mut self, code: &'static str, span: Span, what: String) {
-        let message = format!("{what} is not supported by the interpreter yet");
+        let message = format!("{what} is not supported yet");
         if self.seen.insert((span, message.clone())) {
             self.found.push(Diagnostic::error(code, span, message));
         }
@@ -76,11 +43,11 @@ impl Check<'_> {
     fn data_layout(&mut self) {
         let span = self.module.data_layout.as_ref().map(|(_, span)| *span).unwrap_or_default();
         let wrong = match (self.layout.big_endian, self.layout.pointer(0).0) {
-            (true, _) => "a big-endian data layout",
-            (_, size) if size != 8 => "a data layout whose pointers are not 8 bytes",
+            (true, _) => "a big-endian data layout".into(),
+            (_, size) if size != 8 => format!("pointers of {} bits", size * 8),
             _ => return,
         };
-        let help = "remove the `target datalayout` line, or compile the program for x86-64";
+        let help = "compile for x86-64, or remove the line to take this machine's layout";
         self.found.push(Diagnostic::error("E0607", span, format!("{wrong} does not fit this machine")).help(help));
     }
 
@@ -104,12 +71,13 @@ impl Check<'_> {
     fn global(&mut self, id: GlobalId, used: Use) {
         let module = self.module;
         let global = &module.globals[id];
+        if global.words.iter().any(|w| w.starts_with("thread_local")) {
+            self.refuse("E0606", global.span, format!("the thread-local variable `@{}`", global.name));
+        }
         match &global.kind {
             GlobalKind::Variable { ty, init, .. } => {
-                if init.is_some() && self.layout.size_of(&module.types, *ty).is_none() {
-                    self.refuse("E0601", global.span, format!("a variable of type {}", self.show(*ty)));
-                }
                 if let Some(init) = init {
+                    self.sized(*ty, global.span);
                     self.initialiser(*init, global.span);
                 }
             }
@@ -127,12 +95,9 @@ impl Check<'_> {
         let span = self.place(used).unwrap_or(global.span);
         if name.starts_with("llvm.") {
             if intrinsic::find(&name).is_none() {
-                self.refuse("E0604", span, format!("the intrinsic `@{name}`"));
+                self.refuse("E0604", global.span, format!("the intrinsic `@{name}`"));
             }
             return;
-        }
-        if REFUSED.contains(&name.as_str()) {
-            self.refuse("E0602", span, format!("a call of `@{name}`"));
         }
         let types = function.params.iter().map(|p| p.ty).chain([function.ret]);
         for ty in types {
@@ -151,19 +116,36 @@ impl Check<'_> {
     }
 
     fn function(&mut self, id: GlobalId, function: &Function) {
-        let span = function.header_span;
-        for ty in function.params.iter().map(|p| p.ty).chain([function.ret]) {
-            self.value(ty, span);
+        let Some(body) = &function.body else { return };
+        let span = self.module.globals[id].span;
+        self.convention(function.cc.0, span);
+        for (param, value) in function.params.iter().zip(&body.params) {
+            self.value(param.ty, body.values[*value].span);
+            self.attributes(param.attrs, body.values[*value].span);
         }
-        for param in &function.params {
-            self.attributes(param.attrs, span);
+        self.value(function.ret, span);
+        if self.module.has_fn_attr(function.attrs, "naked") {
+            self.refuse("E0605", span, "a `naked` function".into());
         }
-        let module = self.module;
-        let Some(body) = module.function(id).and_then(|f| f.body.as_ref()) else { return };
         for block in &body.layout {
             for &inst in &body.blocks[*block].insts {
                 self.inst(&body.insts[inst], body.span(inst));
             }
+        }
+    }
+
+    /// A type of memory.
+    fn sized(&mut self, ty: Type, span: Span) {
+        if self.layout.size_of(&self.module.types, ty).is_none() {
+            let text = format!("memory of type {}, whose size is not known or too large,", self.show(ty));
+            self.refuse("E0601", span, text);
+        }
+    }
+
+    /// ccc, fastcc and coldcc.
+    fn convention(&mut self, number: u32, span: Span) {
+        if !matches!(number, 0 | 8 | 9) {
+            self.refuse("E0605", span, format!("calling convention {number}"));
         }
     }
 
@@ -184,11 +166,9 @@ impl Check<'_> {
                 if *inalloca {
                     self.refuse("E0602", span, "an alloca with `inalloca`".into());
                 }
-                if self.layout.size_of(&self.module.types, *ty).is_none() {
-                    self.refuse("E0601", span, format!("an alloca of type {}", self.show(*ty)));
-                }
+                self.sized(*ty, span);
             }
-            Inst::Load { ty, .. } => {
+            Inst::Load { ty, .. } | Inst::Phi { ty, .. } => {
                 self.value(*ty, span);
             }
             Inst::Cast { to, from, op, .. } => {
@@ -205,6 +185,7 @@ impl Check<'_> {
                     Operand::Value(_) => None,
                 };
                 if gep_steps(&self.module.types, self.layout, *source, indices.len(), known).is_none() {
+                    self.sized(*source, span);
                     self.refuse("E0602", span, format!("this getelementptr over {}", self.show(*source)));
                 }
             }
@@ -248,6 +229,7 @@ impl Check<'_> {
         {
             self.value(*ret, span);
         }
+        self.convention(call.cc.0, span);
         let external = callee.and_then(|id| module.function(id)).is_some_and(|f| f.body.is_none());
         for arg in &call.args {
             let metadata = matches!(module.types.kind(arg.ty), TypeKind::Metadata | TypeKind::Label);
@@ -313,15 +295,22 @@ impl Check<'_> {
                     self.initialiser(*part, span);
                 }
             }
-            Constant::Zero(_) | Constant::String(..) | Constant::Undef(_) | Constant::Poison(_) => {}
-            other => {
-                let ty = other.ty();
-                if kind_of(&module.types, ty).is_some() {
-                    self.constant(id, span);
-                } else {
-                    self.refuse("E0603", span, format!("an initial value of type {}", self.show(ty)));
+            Constant::Vector(ty, parts) => {
+                // Elements that do not fill their bytes are packed by bits.
+                let whole = parts
+                    .iter()
+                    .all(|p| self.layout.store_size_of(&module.types, p.0) == self.layout.size_of(&module.types, p.0));
+                let bits = parts.first().and_then(|p| module.types.int_width(p.0));
+                if !whole || bits.is_some_and(|b| b % 8 != 0) {
+                    self.refuse("E0603", span, format!("an initial value of type {}", self.show(*ty)));
+                }
+                for (_, part) in parts {
+                    self.initialiser(*part, span);
                 }
             }
+            Constant::Expr(..) => self.constant(id, span),
+            // Numbers of every format are just bytes here.
+            _ => {}
         }
     }
 }

@@ -80,7 +80,14 @@ pub fn reference_name(kind: TrapKind) -> Option<&'static str> {
 }
 
 /// Makes the report. `lite`: whether the names of document 000 apply.
-pub fn report(fault: Fault, span: Option<Span>, backtrace: Vec<Frame>, undefs: &Undefs, names: &dyn Names, lite: bool) -> Trap {
+pub fn report(
+    fault: Fault,
+    span: Option<Span>,
+    backtrace: Vec<Frame>,
+    undefs: &Undefs,
+    names: &dyn Names,
+    lite: bool,
+) -> Trap {
     let mut trap = Trap { kind: fault.kind, message: fault.message, span, notes: Vec::new(), backtrace };
     for about in fault.about {
         match about {

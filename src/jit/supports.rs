@@ -1,6 +1,7 @@
 //! What compiled code can do. Asked about everything a run can reach before anything is compiled, so that the translation
 //! meets nothing it does not know.
 
+use super::abi::Passing;
 use super::scalar::Scalar;
 use super::translate::Intrinsic;
 use crate::diagnostic::Diagnostic;
@@ -14,25 +15,17 @@ use crate::ir::{
 use crate::source::Span;
 use cranelift_entity::SecondaryMap;
 
-/// Codes of constructs that are not supported, shared by both engines.
-pub const CODES: &[(&str, &str)] = &[
-    ("E0601", "a type that is not supported yet"),
-    ("E0602", "an instruction, or a form of one, that is not supported yet"),
-    ("E0603", "a constant that is not supported yet"),
-    ("E0604", "an intrinsic function that is not supported yet"),
-    ("E0605", "an attribute or calling convention that is not supported yet"),
-    ("E0606", "a global that is not supported yet"),
-    ("E0607", "a data layout that this machine does not have"),
-    ("E0608", "the program needs more memory than there is"),
-    ("E0699", "internal error"),
-];
-
 /// Every construct among what is reached that cannot be compiled, in the order of the text.
 pub(super) fn check(module: &Module, layout: &DataLayout, reached: &[(GlobalId, Use)]) -> Vec<Diagnostic> {
-    let mut check = Check { module, layout, found: Vec::new(), constants: SecondaryMap::new() };
+    let mut check = Check { module, layout, found: Vec::new(), constants: SecondaryMap::new(), threads: false };
     check.layout();
-    for (id, _) in reached {
-        check.global(*id);
+    check.threads = reached.iter().any(|(id, _)| {
+        let global = &module.globals[*id];
+        let declared = matches!(&global.kind, GlobalKind::Function(f) if f.body.is_none());
+        declared && matches!(&global.name, Name::Text(n) if matches!(&**n, "pthread_create" | "thrd_create"))
+    });
+    for (id, why) in reached {
+        check.global(*id, *why);
     }
     crate::diagnostic::sort(&mut check.found);
     check.found.dedup();
@@ -45,6 +38,8 @@ struct Check<'m> {
     found: Vec<Diagnostic>,
     /// Constants that were looked at, shared ones once.
     constants: SecondaryMap<ConstId, bool>,
+    /// Whether the program can start threads.
+    threads: bool,
 }
 
 impl Check<'_> {
@@ -63,10 +58,11 @@ impl Check<'_> {
         self.found.push(error.help("compile for x86-64, or remove the line to take this machine's layout"));
     }
 
-    fn global(&mut self, id: GlobalId) {
+    fn global(&mut self, id: GlobalId, why: Use) {
         let global = &self.module.globals[id];
-        if global.words.iter().any(|w| w.starts_with("thread_local")) {
-            self.refuse("E0606", global.span, format!("the thread-local variable `@{}`", global.name));
+        if self.threads && global.words.iter().any(|w| w.starts_with("thread_local")) {
+            let message = format!("the thread-local variable `@{}` in a program that starts threads", global.name);
+            self.refuse("E0606", global.span, message);
         }
         match &global.kind {
             GlobalKind::Variable { ty, init, .. } => {
@@ -79,11 +75,21 @@ impl Check<'_> {
                 Some(body) => self.function(&global.name, function, body),
                 None => {
                     if Intrinsic::is_reserved(&global.name) && Intrinsic::named(&global.name).is_none() {
-                        self.refuse("E0604", global.span, format!("the intrinsic `@{}`", global.name));
+                        let span = self.place(why).unwrap_or(global.span);
+                        self.refuse("E0604", span, format!("the intrinsic `@{}`", global.name));
                     }
                 }
             },
             GlobalKind::Undeclared => {}
+        }
+    }
+
+    /// Where a use stands in the text.
+    fn place(&self, why: Use) -> Option<Span> {
+        match why {
+            Use::Inst { function, inst, .. } => Some(self.module.function(function)?.body.as_ref()?.span(inst)),
+            Use::Initialiser(id) => Some(self.module.globals[id].span),
+            Use::Entry => None,
         }
     }
 
@@ -93,9 +99,14 @@ impl Check<'_> {
         for (param, value) in function.params.iter().zip(&body.params) {
             let span = body.values[*value].span;
             self.value_type(param.ty, span);
-            self.attributes(param.attrs, span);
+            self.passing(param.ty, [param.attrs, AttrSet::NONE], span);
         }
         self.result_type(function.ret, span);
+        if self.module.types.is_first_class(function.ret)
+            && function.params.iter().any(|p| self.module.has_attr(p.attrs, "sret"))
+        {
+            self.refuse("E0605", span, "a result beside an `sret` parameter".into());
+        }
         if self.module.has_fn_attr(function.attrs, "naked") {
             self.refuse("E0605", span, "a `naked` function".into());
         }
@@ -202,6 +213,20 @@ impl Check<'_> {
         }
     }
 
+    /// An argument or parameter with its attributes, those of the call and those of the function called.
+    fn passing(&mut self, ty: Type, attrs: [AttrSet; 2], span: Span) {
+        attrs.map(|set| self.attributes(set, span));
+        match Passing::of(self.module, self.layout, ty, attrs) {
+            // Reported as a value.
+            None if Scalar::of(&self.module.types, ty).is_none() => {}
+            None => self.refuse("E0605", span, "`byval` of a type whose size is not known".into()),
+            Some(Passing::Copy { size, align }) if size > MOST_BY_VALUE || align > 16 => {
+                self.refuse("E0605", span, format!("`byval` of {size} bytes aligned to {align}"));
+            }
+            Some(_) => {}
+        }
+    }
+
     /// Attributes that change how an argument is passed.
     fn attributes(&mut self, attrs: AttrSet, span: Span) {
         for attr in &self.module.attrs[attrs] {
@@ -209,18 +234,7 @@ impl Check<'_> {
                 continue;
             };
             let word = &**word;
-            if matches!(
-                word,
-                "byval"
-                    | "byref"
-                    | "sret"
-                    | "inalloca"
-                    | "preallocated"
-                    | "nest"
-                    | "swifterror"
-                    | "swiftself"
-                    | "swiftasync"
-            ) {
+            if matches!(word, "inalloca" | "preallocated" | "nest" | "swifterror" | "swiftself" | "swiftasync") {
                 self.refuse("E0605", span, format!("the attribute `{word}`"));
             }
         }
@@ -233,7 +247,7 @@ impl Check<'_> {
             return self.intrinsic(intrinsic, call, span);
         }
         if global.is_some_and(|g| Intrinsic::is_reserved(&g.name)) {
-            // Reported where it is declared.
+            // Reported at the first use.
             return;
         }
         self.operand(Type::PTR, call.callee, span);
@@ -249,16 +263,19 @@ impl Check<'_> {
             let name = global.map_or("a pointer".into(), |g| format!("`@{}`", g.name));
             self.refuse("E0602", span, format!("a call of {name}, which returns twice,"));
         }
-        if let TypeKind::Function { ret, .. } = self.module.types.kind(call.fn_ty) {
-            self.result_type(*ret, span);
-        }
-        for arg in &call.args {
+        let ret = match self.module.types.kind(call.fn_ty) {
+            TypeKind::Function { ret, .. } => *ret,
+            _ => Type::VOID,
+        };
+        self.result_type(ret, span);
+        let declared = named.and_then(|id| self.module.function(id));
+        for (n, arg) in call.args.iter().enumerate() {
             self.operand(arg.ty, arg.value, span);
-            self.attributes(arg.attrs, span);
-        }
-        if let Some(function) = named.and_then(|id| self.module.function(id)) {
-            for param in &function.params {
-                self.attributes(param.attrs, span);
+            let attrs = declared.and_then(|f| f.params.get(n)).map_or(AttrSet::NONE, |p| p.attrs);
+            self.passing(arg.ty, [arg.attrs, attrs], span);
+            let sret = [arg.attrs, attrs].iter().any(|a| self.module.has_attr(*a, "sret"));
+            if sret && self.module.types.is_first_class(ret) {
+                self.refuse("E0605", span, "a result beside an `sret` argument".into());
             }
         }
     }
@@ -347,6 +364,9 @@ impl Check<'_> {
         }
     }
 }
+
+/// Cranelift bounds the arguments on the stack.
+const MOST_BY_VALUE: u64 = 1 << 20;
 
 /// Functions that return a second time from a call that returned before.
 const RETURNS_TWICE: [&str; 6] = ["setjmp", "_setjmp", "sigsetjmp", "__sigsetjmp", "vfork", "getcontext"];

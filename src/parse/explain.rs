@@ -437,7 +437,7 @@ fn expected(rule: Rule, stuck: &grammar::Stuck, text: &str, at: usize) -> String
     const TOKENS: [&str; 17] =
         ["=", ",", ")", "]", "}", "{", ">", "[", "to", "x", "type", "call", "align", "!", "label", "global", "("];
     for token in TOKENS {
-        if has(token) && !(token == "(" && !list.is_empty()) {
+        if has(token) && (token != "(" || list.is_empty()) {
             list.push(match token {
                 "!" => "metadata".into(),
                 "global" => "`global` or `constant`".into(),

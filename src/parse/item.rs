@@ -31,7 +31,7 @@ struct Words {
 impl<'s> Build<'s> {
     /// Adds an entity to the module. A function definition gives back its header.
     pub fn item(&mut self, node: Pair<'s>) -> Option<Header<'s>> {
-        let Some(part) = node.into_inner().next() else { return None };
+        let part = node.into_inner().next()?;
         let text = part.as_str();
         match part.as_rule() {
             Rule::define => return self.header(part, true),
@@ -213,9 +213,7 @@ impl<'s> Build<'s> {
         let place = value.span;
         // What is declared may be declared again, and defined, if it stays the same.
         let same = match (&old.kind, &value.kind) {
-            (GlobalKind::Function(a), GlobalKind::Function(b)) => {
-                a.ty == b.ty && !(a.body.is_some() && defines) && (!defines || !self.is_defined(id))
-            }
+            (GlobalKind::Function(a), GlobalKind::Function(b)) => a.ty == b.ty && !(defines && a.body.is_some()),
             (GlobalKind::Variable { ty: a, init: x, .. }, GlobalKind::Variable { ty: b, init: y, .. }) => {
                 a == b && (x.is_none() || y.is_none())
             }
@@ -234,11 +232,6 @@ impl<'s> Build<'s> {
         let message = format!("redefinition of {what} `{token}`");
         self.report(Diagnostic::error("E0112", place, message).label(first, "first defined here"));
         false
-    }
-
-    /// Whether a function has its body already.
-    fn is_defined(&self, id: GlobalId) -> bool {
-        self.module.function(id).is_some_and(|f| f.body.is_some())
     }
 
     fn global_variable(&mut self, node: Pair<'s>) {

@@ -279,6 +279,8 @@ pub fn next_item(text: &str, at: usize) -> usize {
 pub fn too_deep(text: &str, at: usize, most: usize) -> Option<usize> {
     let bytes = text.as_bytes();
     let (mut depth, mut i) = (0usize, at);
+    // The brace at the end of a header is open at the end of its line.
+    let closed = usize::from(word(&text[at..]) == "define");
     while let Some(b) = bytes.get(i) {
         match b {
             b'(' | b'[' | b'{' | b'<' => {
@@ -290,7 +292,7 @@ pub fn too_deep(text: &str, at: usize, most: usize) -> Option<usize> {
             b')' | b']' | b'}' | b'>' => depth = depth.saturating_sub(1),
             b'"' => i += bytes[i + 1..].iter().position(|b| *b == b'"').map_or(0, |n| n + 1),
             b';' => i = line_end(text, i).saturating_sub(1).max(i),
-            b'\n' if depth == 0 => return None,
+            b'\n' if depth <= closed => return None,
             b'\n' if is_top_level(text.get(i + 1..).unwrap_or("")) => return None,
             _ => {}
         }

@@ -6,7 +6,11 @@ use crate::diagnostic::Diagnostic;
 use crate::ir::cfg::Cfg;
 use crate::ir::{BlockId, Body, Constant, Inst, InstId, Operand};
 use cranelift_entity::SecondaryMap;
-use rustc_hash::FxHashMap;
+use indexmap::IndexMap;
+use rustc_hash::{FxBuildHasher, FxHashMap};
+
+/// The predecessors of a block in the order of the text, with the number of edges from each.
+type Edges = IndexMap<BlockId, usize, FxBuildHasher>;
 
 /// Checks the blocks of a body and returns its graph.
 pub(super) fn check<'a>(cx: &mut Context<'a>, body: &'a Body) -> Cfg {
@@ -57,7 +61,7 @@ fn terminators<'a>(cx: &mut Context<'a>, body: &'a Body, block: BlockId, next: O
         let after = insts.iter().skip_while(|i| *i != early).nth(1).unwrap_or(last);
         let d = cx
             .error(
-                "E0302",
+                "E0301",
                 Place::Statement(body, *early, Spot::Opcode),
                 format!("terminator `{}` in the middle of a block", body.insts[*early].opcode()),
             )
@@ -108,7 +112,7 @@ fn phis<'a>(
 ) {
     let mut others = false;
     // How many edges come from each predecessor; counted when the first phi is met.
-    let mut edges: Option<FxHashMap<BlockId, usize>> = None;
+    let mut edges: Option<Edges> = None;
     for &inst in &body.blocks[block].insts {
         let Inst::Phi { incoming, .. } = &body.insts[inst] else {
             others |= !matches!(body.insts[inst], Inst::Invalid);
@@ -124,7 +128,7 @@ fn phis<'a>(
             continue;
         }
         let edges = edges.get_or_insert_with(|| {
-            let mut edges = FxHashMap::default();
+            let mut edges = Edges::default();
             graph.predecessors[block].iter().for_each(|p| *edges.entry(*p).or_default() += 1);
             edges
         });
@@ -139,7 +143,7 @@ fn phi<'a>(
     body: &'a Body,
     (block, inst): (BlockId, InstId),
     incoming: &[(Operand, BlockId)],
-    (edges, known): (&FxHashMap<BlockId, usize>, &SecondaryMap<BlockId, bool>),
+    (edges, known): (&Edges, &SecondaryMap<BlockId, bool>),
 ) {
     let place = |spot| Place::Statement(body, inst, spot);
     // Entry number and count for each predecessor named.
@@ -164,7 +168,7 @@ fn phi<'a>(
             let d = cx.error(
                 "E0308",
                 place(Spot::Operand(n)),
-                format!("PHI node has different values for predecessor {}", block_name(body, *from)),
+                format!("PHI node has different values for edges from {}", block_name(body, *from)),
             );
             let span = cx.span(place(Spot::Operand(first)), &[]);
             cx.report(d.label(span, "the first one"));
@@ -176,7 +180,7 @@ fn phi<'a>(
             continue;
         }
         let message = match count {
-            0 => format!("PHI node has no value for predecessor {}", block_name(body, *pred)),
+            0 => format!("PHI node has no value for the edge from {}", block_name(body, *pred)),
             _ => format!(
                 "PHI node should have one entry for each edge from {}: {edges}, not {count}",
                 block_name(body, *pred)
@@ -197,4 +201,63 @@ pub(super) fn positions(body: &Body) -> SecondaryMap<InstId, Option<(BlockId, u3
         }
     }
     positions
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::ir::inst::CallConv;
+    use crate::ir::{AttrSet, Block, Body, Function, GlobalKind, GlobalValue, Inst, Linkage, Module, Name, Type};
+    use crate::source::{SourceMap, Span};
+    use crate::verify::{Options, verify};
+
+    /// A module with one function of one block; no text stands for it.
+    fn module(insts: Vec<Inst>) -> Module {
+        let (mut module, mut body) = (Module::default(), Body::default());
+        let insts = insts.into_iter().map(|inst| body.insts.push(inst)).collect();
+        let block = body.blocks.push(Block { name: None, span: Span::default(), insts });
+        body.layout.push(block);
+        let ty = module.types.function(Type::VOID, [], false);
+        let function = Function {
+            ret: Type::VOID,
+            ret_attrs: AttrSet::NONE,
+            params: Vec::new(),
+            varargs: false,
+            ty,
+            cc: CallConv::default(),
+            attrs: AttrSet::NONE,
+            header_span: Span::default(),
+            body: Some(body),
+            implicit: false,
+        };
+        module.globals.push(GlobalValue {
+            name: Name::Text("f".into()),
+            span: Span::default(),
+            linkage: Linkage::External,
+            words: Vec::new(),
+            section: None,
+            align: None,
+            addrspace: 0,
+            kind: GlobalKind::Function(Box::new(function)),
+        });
+        module
+    }
+
+    fn codes(insts: Vec<Inst>) -> Option<Vec<&'static str>> {
+        let found = verify(module(insts), &SourceMap::new(), Options::default());
+        found.err().map(|list| list.iter().map(|d| d.code).collect())
+    }
+
+    #[test]
+    fn terminators_stand_at_the_end_only() {
+        assert_eq!(codes(vec![Inst::Ret(None)]), None);
+        // The parser starts a new block after a terminator; other makers of modules may not.
+        assert_eq!(codes(vec![Inst::Ret(None), Inst::Ret(None)]), Some(vec!["E0301"]));
+        assert_eq!(codes(vec![]), Some(vec!["E0301"]));
+    }
+
+    #[test]
+    fn what_is_damaged_is_not_checked_and_not_reported() {
+        assert_eq!(codes(vec![Inst::Invalid]), Some(vec![]));
+        assert_eq!(codes(vec![Inst::Invalid, Inst::Ret(None)]), Some(vec![]));
+    }
 }

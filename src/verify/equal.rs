@@ -259,3 +259,103 @@ impl Partition {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ir::{Name, NamedId, NamedType};
+    use crate::source::Span;
+    use rustc_hash::FxHashSet;
+
+    /// Types from a fixed generator: structs of integers, pointers, arrays and each other's names.
+    fn some_types(seed: u64) -> (Types, Vec<Type>) {
+        let mut state = seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1;
+        let mut random = move |below: usize| {
+            state ^= state << 13;
+            state ^= state >> 7;
+            state ^= state << 17;
+            (state % below as u64) as usize
+        };
+        let mut types = Types::default();
+        let names: Vec<NamedId> = (0..6)
+            .map(|n| {
+                let name = Name::Text(format!("t{n}").into());
+                types.named.push(NamedType { name, body: None, defined: true, span: Span::default() })
+            })
+            .collect();
+        let mut pool = vec![Type::I1, Type::I64];
+        for id in &names {
+            let named = types.intern(TypeKind::Named(*id));
+            let pointer = types.pointer_to(named);
+            pool.extend([named, pointer]);
+        }
+        // A name is used by value only by later ones, so that nothing contains itself.
+        for (n, id) in names.iter().enumerate() {
+            let mut fields: Vec<Type> = Vec::new();
+            for _ in 0..1 + random(2) {
+                let any = [Type::I64, pool[3 + 2 * random(6)], pool[3 + 2 * random(6)], pool[2 + 2 * random(n.max(1))]];
+                fields.push(any[random(if n == 0 { 3 } else { 4 })]);
+            }
+            let body = types.intern(TypeKind::Struct { fields: fields.into(), packed: false });
+            types.named[*id].body = Some(body);
+            pool.push(body);
+            pool.push(types.pointer_to(body));
+        }
+        (types, pool)
+    }
+
+    /// Equality by its definition: the pairs that must hold together, taken as equal until something differs.
+    fn equal(types: &Types, a: Type, b: Type, assumed: &mut FxHashSet<(Type, Type)>) -> bool {
+        let (a, b) = (types.strip(a), types.strip(b));
+        if a == b || !assumed.insert((a, b)) {
+            return true;
+        }
+        if map_children(types.kind(a), |_| Type::I1) != map_children(types.kind(b), |_| Type::I1) {
+            return false;
+        }
+        (0..)
+            .map_while(|n| Some((written_child(types, a, n)?, written_child(types, b, n)?)))
+            .all(|(a, b)| equal(types, a, b, assumed))
+    }
+
+    #[test]
+    fn structural_equality_is_equality_of_infinite_trees() {
+        let mut both = [0, 0];
+        for seed in 1..200 {
+            let (types, pool) = some_types(seed);
+            let classes = structural(&types);
+            for a in &pool {
+                for b in &pool {
+                    let want = equal(&types, *a, *b, &mut FxHashSet::default());
+                    assert_eq!(classes[*a] == classes[*b], want, "{} {}", types.display(*a), types.display(*b));
+                    both[usize::from(want)] += usize::from(a != b);
+                }
+            }
+        }
+        assert!(both[0] > 1000 && both[1] > 1000, "{both:?}");
+    }
+
+    #[test]
+    fn agreement_says_what_differs() {
+        let mut types = Types::default();
+        let pair = types.intern(TypeKind::Struct { fields: [Type::I64, Type::I64].into(), packed: false });
+        let mut name = |text: &str, body| {
+            let name = Name::Text(text.into());
+            types.named.push(NamedType { name, body, defined: true, span: Span::default() })
+        };
+        let (p, q, w) = (name("p", Some(pair)), name("q", Some(pair)), name("w", Some(Type::I64)));
+        let [p, q, w] = [p, q, w].map(|id| types.intern(TypeKind::Named(id)));
+        let [p_ptr, pair_ptr, int_ptr, w_ptr] = [p, pair, Type::I64, w].map(|t| types.pointer_to(t));
+        let classes = Classes::default();
+        let compare = |a, b| classes.compare(&types, a, b);
+        assert_eq!(compare(p, q), Agreement::ByDefinition);
+        assert_eq!(compare(p_ptr, pair_ptr), Agreement::ByDefinition);
+        // A name of anything but a struct is no type of its own in LLVM either.
+        assert_eq!(compare(w, Type::I64), Agreement::Same);
+        assert_eq!(compare(w_ptr, int_ptr), Agreement::Same);
+        assert_eq!(compare(p_ptr, int_ptr), Agreement::ButForPointees);
+        assert_eq!(compare(p_ptr, Type::PTR), Agreement::Same);
+        assert_eq!(compare(p, Type::I64), Agreement::Different);
+        assert_eq!(compare(int_ptr, Type::I64), Agreement::Different);
+    }
+}

@@ -88,12 +88,16 @@ impl Facts {
         let mut size: SecondaryMap<Type, (u32, u64)> = SecondaryMap::new();
         for &ty in &post {
             let (mut depth, mut fields, mut whole) = (0, 1u64, true);
+            // What contains a type that was reported is not reported again.
+            let mut inside = false;
             each_by_value_child(types, ty, |c| {
+                inside |= damaged[c];
                 depth = depth.max(size[c].0);
                 fields = fields.saturating_add(size[c].1);
                 whole &= sized[c];
             });
             size[ty] = (depth + 1, fields);
+            damaged[ty] |= inside;
             sized[ty] = match types.written(ty) {
                 TypeKind::Named(id) => types.named[*id].body.is_some() && whole,
                 TypeKind::Int(_) | TypeKind::Float(_) | TypeKind::Ptr { .. } => true,
@@ -107,8 +111,6 @@ impl Facts {
             let endless = matches!(types.kind(ty), TypeKind::Named(last) if types.named[*last].body.is_some());
             if depth >= MAX_DEPTH || fields > MAX_FIELDS || endless {
                 damaged[ty] = true;
-                // What contains it is not reported again.
-                size[ty] = (1, 1);
                 let what = if fields > MAX_FIELDS { "has more than 2^20 fields" } else { "is nested too deeply" };
                 let named = &types.named[*id];
                 found.push(Diagnostic::error("E0212", named.span, format!("type `%{}` {what}", named.name)).here(

@@ -83,7 +83,11 @@ impl<'a> Profile<'_, 'a> {
         }
         for (id, named) in m.types.named.iter() {
             match named.body {
-                Some(body) => self.ty(body, Role::Memory, Place::NamedType(id)),
+                Some(body) => {
+                    let function = matches!(self.cx.kind(body), TypeKind::Function { .. });
+                    let role = if function { Role::Pointee } else { Role::Memory };
+                    self.ty(body, role, Place::NamedType(id));
+                }
                 None if named.defined => {
                     let message = "opaque types are outside LLVMlite";
                     self.report("E0501", named.span, message, "use `i8*` for a pointer to something unknown");

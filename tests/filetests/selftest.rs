@@ -34,7 +34,7 @@ const MALFORMED: &[(&str, &str)] = &[
     ("; error@x: 1 E0101 text\n", "not a line number"),
     ("x ; error: E0101 text\n", "expected `COLUMN CODE text`"),
     ("x ; error: 1 0101 text\n", "is not a code"),
-    ("x ; error: 1 E0101\n", "a part of the message is missing"),
+    ("x ; warn: 1 E0101 text\n", "is not a code"),
     ("; run: @f() == void\nx ; error: 1 E0101 text\n", "nothing of it can run"),
     ("; run: @f() == void\n; covers: 0-0\n", "there is no row `0-0`"),
     ("; run: @f() == void\n; covers: 5-1\n", "there is no row `5-1`"),

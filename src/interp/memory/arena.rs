@@ -86,14 +86,7 @@ impl Arena {
             let flags = libc::MAP_PRIVATE | libc::MAP_ANONYMOUS | libc::MAP_NORESERVE;
             // SAFETY: a new anonymous mapping at an address of the system's choice touches nothing that exists.
             let at = unsafe {
-                libc::mmap(
-                    std::ptr::null_mut(),
-                    (size * 4) as usize,
-                    libc::PROT_READ | libc::PROT_WRITE,
-                    flags,
-                    -1,
-                    0,
-                )
+                libc::mmap(std::ptr::null_mut(), (size * 4) as usize, libc::PROT_READ | libc::PROT_WRITE, flags, -1, 0)
             };
             if at != libc::MAP_FAILED {
                 // SAFETY: advice about the mapping just made; a failure is harmless.
@@ -202,13 +195,6 @@ impl Arena {
         self.check(address, len);
         // SAFETY: the state part mirrors the data part and is only ever written through `&mut self`.
         unsafe { std::slice::from_raw_parts((address + self.size) as *const u8, len as usize) }
-    }
-
-    /// The states of a range, to be written.
-    pub fn state_bytes_mut(&mut self, address: u64, len: u64) -> &mut [u8] {
-        self.check(address, len);
-        // SAFETY: as for `state_bytes`; `&mut self` makes it the only reference.
-        unsafe { std::slice::from_raw_parts_mut((address + self.size) as *mut u8, len as usize) }
     }
 
     /// Sets all states of a range.

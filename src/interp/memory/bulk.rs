@@ -176,9 +176,10 @@ impl Memory {
     /// The block that `free` or `realloc` is given: `Ok(None)` if it is the host's own. `name` is what reports call it.
     pub fn block(&self, pointer: &Slot, name: &'static str, undefs: &Undefs) -> Res<Option<u32>> {
         if !pointer.tag.is_defined() {
-            return Err(self.resolve(pointer, 1, 1, What { name, write: false }, undefs).err().unwrap_or_else(|| {
-                Fault::new(TrapKind::BadFree, format!("{name} of an undefined pointer"))
-            }));
+            return Err(self
+                .resolve(pointer, 1, 1, What { name, write: false }, undefs)
+                .err()
+                .unwrap_or_else(|| Fault::new(TrapKind::BadFree, format!("{name} of an undefined pointer"))));
         }
         let fault = |kind, text: &str| Fault::new(kind, format!("{name} of {:#x}, {text}", pointer.lo));
         let Some((index, info)) = self.allocation(pointer) else {

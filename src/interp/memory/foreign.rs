@@ -81,8 +81,7 @@ impl Foreign {
     }
 }
 
-type VmCall =
-    unsafe extern "C" fn(libc::pid_t, *const libc::iovec, u64, *const libc::iovec, u64, u64) -> libc::ssize_t;
+type VmCall = unsafe extern "C" fn(libc::pid_t, *const libc::iovec, u64, *const libc::iovec, u64, u64) -> libc::ssize_t;
 
 /// Moves one byte between here and an address of this process through the system, which answers EFAULT where the processor
 /// would fault. Where the call is forbidden, everything counts as mapped.

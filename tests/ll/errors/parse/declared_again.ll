@@ -1,0 +1,8 @@
+declare i64 @f(i64)
+declare i64 @f(i64) ; warn: 13 W0104 `@f` is declared more than once
+declare i64 @g(i64)
+define i64 @g(i64 %n) { ; warn: 12 W0104 `@g` is declared more than once
+  %r = call i64 @f(i64 %n)
+  ret i64 %r
+}
+declare void @g(i64) ; error: 14 E0112 redefinition of function `@g`

@@ -1,0 +1,1 @@
+@g = global i64 5 6 ; error: 19 E0101 expected the end of `@g`

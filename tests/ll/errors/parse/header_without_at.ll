@@ -1,0 +1,3 @@
+define i64 f(i64 %n) { ; error: 12 E0101 expected a name such as `@f` in `define`
+  ret i64 %n
+}

@@ -1,0 +1,7 @@
+define void @f(i1 %c) {
+  br i1 %c, %a, label %b ; error: 13 E0101 expected `label` in `br`
+a:
+  ret void
+b:
+  ret void
+}

@@ -1,0 +1,9 @@
+@a = global i64 null ; error: 17 E0132 null must be a pointer type
+@b = global i64* 5 ; error: 18 E0132 integer constant must have integer type
+@c = global double 5 ; error: 20 E0132 integer constant must have integer type
+@d = global i64 1.5 ; error: 17 E0132 floating point constant invalid for type
+@e = global i64 true ; error: 17 E0132 `true` and `false` are of type i1
+@f = global i64 0x12 ; error: 17 E0132 floating point constant invalid for type
+@g = global %t null ; error: 16 E0132 null must be a pointer type
+%t = type i64
+@h = global i64 none ; error: 17 E0132 `none` is a constant of type token only

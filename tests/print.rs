@@ -1,0 +1,88 @@
+//! What the printer writes is the module again: it parses without a remark and prints the same.
+
+use llvmlite_jit::diagnostic::Diagnostic;
+use llvmlite_jit::ir::{self, Module};
+use llvmlite_jit::parse::parse;
+use llvmlite_jit::source::SourceMap;
+use llvmlite_jit::verify::{Options, verify};
+use std::path::{Path, PathBuf};
+
+fn files(dir: &Path, out: &mut Vec<PathBuf>) {
+    let mut entries: Vec<PathBuf> = std::fs::read_dir(dir).unwrap().map(|e| e.unwrap().path()).collect();
+    entries.sort();
+    for path in entries {
+        if path.is_dir() {
+            files(&path, out);
+        } else if path.extension().is_some_and(|e| e == "ll") {
+            out.push(path);
+        }
+    }
+}
+
+/// The module of a text, with all that was found.
+fn read(sources: &mut SourceMap, text: &str) -> (Module, Vec<Diagnostic>) {
+    let source = sources.add("test.ll", text).unwrap();
+    let parsed = parse(&source);
+    (parsed.module, parsed.diagnostics)
+}
+
+#[test]
+fn printed_modules_parse_again_to_the_same() {
+    let mut paths = Vec::new();
+    files(&Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/ll"), &mut paths);
+    let (mut printed_files, mut failures) = (0, Vec::new());
+    for path in &paths {
+        let text = std::fs::read_to_string(path).unwrap();
+        let mut sources = SourceMap::new();
+        let (module, found) = read(&mut sources, &text);
+        // Only what can run need print: a module with errors may say what no text can.
+        if found.iter().any(Diagnostic::is_error) || verify(module.clone(), &sources, Options::default()).is_err() {
+            continue;
+        }
+        printed_files += 1;
+        let printed = ir::print::module(&module);
+        let (again, found) = read(&mut sources, &printed);
+        if let Some(d) = found.first() {
+            failures.push(format!("{}: {}: {}\n{printed}", path.display(), sources.place(d.span()), d.message));
+        } else if printed != ir::print::module(&again) {
+            let again = ir::print::module(&again);
+            failures.push(format!("{}: printed\n{printed}\nand again\n{again}", path.display()));
+        } else if let Err(found) = verify(again, &sources, Options::default()) {
+            let first = found.first().map(|d| format!("{}: {}", sources.place(d.span()), d.message));
+            failures.push(format!("{}: {}\n{printed}", path.display(), first.unwrap_or_default()));
+        }
+    }
+    assert!(failures.is_empty(), "{} failures\n{}", failures.len(), failures.join("\n"));
+    assert!(printed_files > 200, "only {printed_files} files were printed");
+}
+
+/// The module as printed.
+fn print(text: &str) -> String {
+    ir::print::module(&read(&mut SourceMap::new(), text).0)
+}
+
+#[test]
+fn unnamed_values_are_numbered_as_llvm_does() {
+    let text = "define i64 @f(i64 %0, i64 %n) {\n  %7 = add i64 %0, %n\n  br label %9\n9:\n  %x = add i64 %7, 1\n  %3 = \
+                mul i64 %x, %7\n  ret i64 %3\n}\n";
+    let want = "define i64 @f(i64 %0, i64 %n) {\n  %2 = add i64 %0, %n\n  br label %3\n\n3:\n  %x = add i64 %2, 1\n  %4 = \
+                mul i64 %x, %2\n  ret i64 %4\n}\n";
+    assert_eq!(print(text), want);
+}
+
+#[test]
+fn a_label_named_like_a_local_is_renamed() {
+    let text = "define i64 @f(i1 %a) {\n  br i1 %a, label %a, label %b\na:\n  ret i64 1\nb:\n  ret i64 2\n}\n";
+    let want =
+        "define i64 @f(i1 %a) {\n  br i1 %a, label %a.label, label %b\n\na.label:\n  ret i64 1\n\nb:\n  ret i64 2\n}\n";
+    assert_eq!(print(text), want);
+}
+
+#[test]
+fn old_spellings_print_as_new_ones() {
+    let text = "define i64 @f([2 x i64]* %p) {\n  %q = getelementptr [2 x i64]* %p, i32 0, i32 1\n  %x = load i64* %q\n  ret \
+                i64 %x\n}\n";
+    let want = "define i64 @f([2 x i64]* %p) {\n  %q = getelementptr [2 x i64], [2 x i64]* %p, i32 0, i32 1\n  %x = load i64, \
+                i64* %q\n  ret i64 %x\n}\n";
+    assert_eq!(print(text), want);
+}
