@@ -43,7 +43,7 @@ use code::{Code, Kind};
 use hostcall::Host;
 use link::{LinkError, Linker, Parts};
 use memory::Memory;
-use provenance::{Cause, Slot, Undefs};
+use provenance::{Cause, Place, Slot, Undefs};
 use std::sync::Arc;
 use world::{Machine, Sites, World};
 
@@ -108,7 +108,14 @@ impl Interpreter {
         let ids: Vec<GlobalId> = reached.iter().map(|(id, _)| *id).collect();
         let mut parts = Parts { code: &mut code, world: &mut world };
         let linker = Linker::new(module, &ids, &mut parts).map_err(memory_error)?;
-        let machine = Machine { slots: Vec::new(), frames: Vec::new(), scratch: Vec::new(), steps: 0, world };
+        let machine = Machine {
+            slots: Vec::new(),
+            frames: Vec::new(),
+            scratch: Vec::new(),
+            returned_at: Place::NONE,
+            steps: 0,
+            world,
+        };
         Ok(Interpreter { checked, code, machine, linker, host: Host::default() })
     }
 

@@ -92,19 +92,23 @@ struct Block {
 impl Block {
     /// The subtree at a distance from the block's start, `depth` indices below its first level.
     fn node(&self, types: &Types, layout: &DataLayout, offset: u64, depth: u8) -> Option<Node> {
+        self.reachable(types, layout, offset, depth).flatten()
+    }
+
+    /// `None`: nothing is that deep. `Some(None)`: the distance lies inside a subtree of that depth, not at its start.
+    fn reachable(&self, types: &Types, layout: &DataLayout, offset: u64, depth: u8) -> Option<Option<Node>> {
         let size = layout.size_of(types, self.ty)?;
-        let index = offset.checked_div(size).unwrap_or(0);
+        // A single value may be larger than its type, if that ends in an array of unknown length.
+        let index = if self.array { offset.checked_div(size).unwrap_or(0) } else { 0 };
         if index >= self.count {
             return None;
         }
-        let mut rest = offset - index * size;
+        let (mut rest, mut start) = (offset - index * size, index * size);
         let mut node = Node { ty: self.ty, element: self.array.then_some((index, self.count)) };
-        let mut start = index * size;
         for _ in 0..depth {
-            let child = self.child(types, layout, node.ty, start, rest)?;
-            (node, rest, start) = (child.0, child.1, child.2);
+            (node, rest, start) = self.child(types, layout, node.ty, start, rest)?;
         }
-        (rest == 0).then_some(node)
+        Some((rest == 0).then_some(node))
     }
 
     /// The child of a node that holds the byte at `rest`: the child, the distance left, and its start in the block.
@@ -152,21 +156,6 @@ impl Block {
                 _ => None,
             },
         )
-    }
-
-    /// `None`: nothing is that deep. `Some(None)`: the distance lies inside a subtree of that depth, not at its start.
-    fn reachable(&self, types: &Types, layout: &DataLayout, offset: u64, depth: u8) -> Option<Option<Node>> {
-        let size = layout.size_of(types, self.ty)?;
-        let index = offset.checked_div(size).unwrap_or(0);
-        if index >= self.count {
-            return None;
-        }
-        let (mut rest, mut start) = (offset - index * size, index * size);
-        let mut node = Node { ty: self.ty, element: self.array.then_some((index, self.count)) };
-        for _ in 0..depth {
-            (node, rest, start) = self.child(types, layout, node.ty, start, rest)?;
-        }
-        Some((rest == 0).then_some(node))
     }
 }
 

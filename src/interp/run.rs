@@ -14,7 +14,7 @@ use super::trace::{self, About, Fault, Names, Res};
 use super::world::{Frame, World};
 use super::{Interpreter, call, int};
 use crate::host::process::{End, pop_at_exit};
-use crate::ir::{GlobalId, GlobalKind, Type};
+use crate::ir::{GlobalId, Type};
 use crate::outcome::{self, Outcome, Trap, TrapKind};
 use crate::source::Span;
 use crate::value::truncate;
@@ -266,16 +266,8 @@ impl Interpreter {
         let module = self.checked.module();
         let global = &module.globals[self.code.functions[number as usize].global];
         let names = ProgramNames { this: self };
-        // Nothing runs any more: the report is about the function whose result it is.
-        let span = match &global.kind {
-            GlobalKind::Function(f) => f.body.as_ref().and_then(|body| {
-                let rets = body.layout.iter().filter_map(|b| body.blocks[*b].insts.last());
-                let mut rets = rets.filter(|i| matches!(body.insts[**i], crate::ir::Inst::Ret(Some(_))));
-                let first = rets.next().map(|i| body.span(*i));
-                if rets.next().is_none() { first } else { None }
-            }),
-            _ => None,
-        };
+        // Nothing runs any more: the report is about the `ret` whose value it is.
+        let span = names.span(self.machine.returned_at);
         let frame = outcome::Frame { function: global.name.symbol(), span };
         let at = span.or(Some(global.span));
         trace::report(*fault, at, vec![frame], &self.machine.world.undefs, &names, self.machine.world.lite)
