@@ -34,14 +34,14 @@ mod world;
 use crate::diagnostic::Diagnostic;
 use crate::engine::{Engine, EntryShape, Limits, Stats, entry_shape};
 use crate::host;
-use crate::ir::{DataLayout, GlobalId, reach};
+use crate::ir::{DataLayout, GlobalId, Name, reach};
 use crate::outcome::{Outcome, Trap, TrapKind};
 use crate::source::Span;
 use crate::value::Value;
 use crate::verify::{Checked, Profile};
 use code::{Code, Kind};
 use hostcall::Host;
-use link::{Linker, Parts};
+use link::{LinkError, Linker, Parts};
 use memory::Memory;
 use provenance::{Cause, Slot, Undefs};
 use std::sync::Arc;
@@ -79,18 +79,21 @@ impl Interpreter {
                 DataLayout::parse(text).map_err(|e| vec![Diagnostic::error("E0607", *span, e.message)])?
             }
         };
-        let mut found = supports::check(module, &layout, &reached);
-        found.extend(host::check_externals(module, &reached));
-        if !found.is_empty() {
-            crate::diagnostic::sort(&mut found);
-            return Err(found);
+        for mut found in [supports::check(module, &layout, &reached), host::check_externals(module, &reached)] {
+            if found.iter().any(Diagnostic::is_error) {
+                crate::diagnostic::sort(&mut found);
+                return Err(found);
+            }
         }
-        let memory_error = |message: String| {
-            let span = entries.first().map(|e| module.globals[*e].span).unwrap_or_default();
-            vec![Diagnostic::error("E0608", span, message)]
+        let memory_error = |error: LinkError| {
+            let global = error.global.or(entries.first().copied());
+            let span = global.map(|g| module.globals[g].span).unwrap_or_default();
+            vec![Diagnostic::error("E0608", span, error.text)]
         };
         let max_stack = options.limits.max_stack;
-        let memory = Memory::new(max_stack).map_err(|e| memory_error(format!("there is no memory to run in: {e}")))?;
+        let memory = Memory::new(max_stack).map_err(|e| {
+            memory_error(LinkError { global: None, text: format!("there is no memory to run in: {e}") })
+        })?;
         let mut code = Code::default();
         let mut world = World {
             checked: checked.clone(),
@@ -113,7 +116,9 @@ impl Interpreter {
     fn entry(&self, name: &str) -> Result<u32, Outcome> {
         let refuse = |text: String| Outcome::Trapped(Trap::new(TrapKind::BadCall, text));
         let module = self.checked.module();
-        let id = module.find(name).ok_or_else(|| refuse(format!("there is no function `@{name}`")))?;
+        let numbered = || module.by_name.get(&Name::Number(name.parse().ok()?)).copied();
+        let id = module.find(name).or_else(numbered);
+        let id = id.ok_or_else(|| refuse(format!("there is no function `@{name}`")))?;
         let number = self.linker.number(id);
         number.ok_or_else(|| refuse(format!("`@{name}` is not among the entry points this engine was made for")))
     }

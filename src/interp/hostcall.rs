@@ -61,6 +61,30 @@ struct Request {
     result: [u64; 2],
 }
 
+impl Default for Request {
+    fn default() -> Self {
+        Request {
+            cif: std::ptr::null_mut(),
+            code: std::ptr::null_mut(),
+            values: Vec::new(),
+            pointers: Vec::new(),
+            result: [0; 2],
+        }
+    }
+}
+
+impl Request {
+    fn prepare(&mut self, signature: &Signature, address: u64, args: &[u64]) {
+        self.cif = signature.cif.as_raw_ptr();
+        self.code = address as *mut c_void;
+        self.values.clear();
+        self.values.extend_from_slice(args);
+        self.pointers.clear();
+        self.pointers.extend(self.values.iter_mut().map(|v| std::ptr::from_mut(v).cast::<c_void>()));
+        self.result = [0; 2];
+    }
+}
+
 /// What goes into a fiber.
 enum Resume {
     /// Make this call.
@@ -120,14 +144,7 @@ impl Fiber {
                 next = yielder.suspend(Suspend::Done);
             }
         });
-        let request = Request {
-            cif: std::ptr::null_mut(),
-            code: std::ptr::null_mut(),
-            values: Vec::new(),
-            pointers: Vec::new(),
-            result: [0; 2],
-        };
-        Ok(Fiber { coroutine, request: Box::new(request) })
+        Ok(Fiber { coroutine, request: Box::default() })
     }
 
     fn step(&mut self, input: Resume) -> HostEvent {
@@ -184,24 +201,26 @@ pub fn leave(end: End) -> ! {
 pub struct Host {
     idle: Vec<Fiber>,
     active: Vec<Fiber>,
+    leaf: Request,
 }
 
 impl Host {
+    /// Calls a host function that neither calls back nor ends the run: no fiber is needed.
+    pub fn call_leaf(&mut self, signature: &Signature, address: u64, args: &[u64]) -> u64 {
+        self.leaf.prepare(signature, address, args);
+        // SAFETY: the request was just made for this call; see `perform`.
+        unsafe { perform(&mut self.leaf) };
+        self.leaf.result[0]
+    }
+
     /// Calls a host function. `args` are the values as registers hold them.
     pub fn call(&mut self, signature: &Signature, address: u64, args: &[u64]) -> Result<HostEvent, String> {
         let mut fiber = match self.idle.pop() {
             Some(fiber) => fiber,
             None => Fiber::new().map_err(|e| format!("there is no memory for the stack of a host function: {e}"))?,
         };
-        let request = &mut *fiber.request;
-        request.cif = signature.cif.as_raw_ptr();
-        request.code = address as *mut c_void;
-        request.values.clear();
-        request.values.extend_from_slice(args);
-        request.pointers.clear();
-        request.pointers.extend(request.values.iter_mut().map(|v| std::ptr::from_mut(v).cast::<c_void>()));
-        request.result = [0; 2];
-        let request: *mut Request = request;
+        fiber.request.prepare(signature, address, args);
+        let request: *mut Request = &mut *fiber.request;
         let event = fiber.step(Resume::Call(request));
         Ok(self.put(fiber, event))
     }

@@ -86,6 +86,14 @@ pub fn gep_steps(
     Some((steps, ty))
 }
 
+/// Why a module cannot be laid out in memory.
+pub struct LinkError {
+    /// The global that it is about.
+    pub global: Option<GlobalId>,
+    /// One sentence.
+    pub text: String,
+}
+
 /// Where globals are, and which numbers functions and constants have.
 pub struct Linker {
     numbers: SecondaryMap<GlobalId, Option<u32>>,
@@ -107,7 +115,7 @@ pub struct Parts<'a> {
 
 impl Linker {
     /// Gives every reached global its place and its content.
-    pub fn new(module: &Module, reached: &[GlobalId], parts: &mut Parts<'_>) -> Result<Linker, String> {
+    pub fn new(module: &Module, reached: &[GlobalId], parts: &mut Parts<'_>) -> Result<Linker, LinkError> {
         let mut linker = Linker {
             numbers: SecondaryMap::new(),
             variables: SecondaryMap::new(),
@@ -138,7 +146,7 @@ impl Linker {
         Ok(linker)
     }
 
-    fn add_function(&mut self, module: &Module, id: GlobalId, parts: &mut Parts<'_>) -> Result<(), String> {
+    fn add_function(&mut self, module: &Module, id: GlobalId, parts: &mut Parts<'_>) -> Result<(), LinkError> {
         let Some(function) = module.function(id) else { return Ok(()) };
         let name = module.globals[id].name.symbol();
         if name.starts_with("llvm.") {
@@ -148,13 +156,14 @@ impl Linker {
         let signature = self.signatures.id(&module.types, function.ty, function.cc.0);
         let (Some(params), Some(ret), Some(signature)) = (params, kind_of(&module.types, function.ret), signature)
         else {
-            return Err(format!("the type of `@{name}` is not supported"));
+            return Err(LinkError { global: Some(id), text: format!("the type of `@{name}` is not supported") });
         };
         let external = match function.body {
             Some(_) => None,
             None => {
                 let address = host::resolve(&name).unwrap_or(0) as u64;
-                Some(External { address, model: model::find(&name, &params, ret, function.varargs) })
+                let model = model::find(&name, &params, ret, function.varargs);
+                Some(External { address, model, leaf: host::is_leaf(&name) })
             }
         };
         let number = parts.code.functions.len() as u32;
@@ -171,7 +180,7 @@ impl Linker {
         defined: bool,
         constant: bool,
         parts: &mut Parts<'_>,
-    ) -> Result<(), String> {
+    ) -> Result<(), LinkError> {
         let global = &module.globals[id];
         let world = &mut *parts.world;
         let size = world.layout.size_of(&module.types, ty);
@@ -191,7 +200,11 @@ impl Linker {
         let natural = world.layout.align_of(&module.types, ty).unwrap_or(1);
         let align = global.align.unwrap_or(natural).max(natural).max(1);
         let slot = size.and_then(|_| world.memory.allocate(info, align));
-        self.variables[id] = Some(slot.ok_or_else(|| format!("there is no memory for `@{}`", global.name))?);
+        let no_room = || LinkError {
+            global: Some(id),
+            text: format!("the module's data is too large: there is no memory for `@{}`", global.name),
+        };
+        self.variables[id] = Some(slot.ok_or_else(no_room)?);
         Ok(())
     }
 

@@ -53,7 +53,8 @@ pub enum Model {
 /// The model of a function, if it is declared as C has it.
 pub fn find(name: &str, params: &[Kind], ret: Kind, varargs: bool) -> Option<Model> {
     use Model::*;
-    let (model, shape) = match name {
+    // LLVM's mark for "do not decorate".
+    let (model, shape) = match name.strip_prefix('\u{1}').unwrap_or(name) {
         "malloc" => (Malloc, "pi"),
         "calloc" => (Calloc, "pii"),
         "realloc" => (Realloc, "ppi"),
@@ -113,7 +114,7 @@ pub struct Effects {
 /// What is known about a host function.
 pub fn effects(name: &str) -> Effects {
     let string = |bits| Effects { strings: bits, reads: bits };
-    match name {
+    match name.strip_prefix('\u{1}').unwrap_or(name) {
         "puts" | "ll_puts" | "print_string" | "printf" | "atoi" | "atol" | "atoll" | "atof" | "strtol" | "strtoul"
         | "strtoll" | "strtoull" | "strtod" | "getenv" | "perror" | "ll_atol" | "length_of_string" | "ll_strlen"
         | "scanf" | "system" | "remove" | "fputs" => string(0b1),

@@ -127,6 +127,10 @@ impl Interpreter {
             let _ = call.host.set(signature);
         }
         let Some(signature) = call.host.get() else { return Ok(None) };
+        if external.is_some_and(|e| e.leaf) {
+            let result = self.host.call_leaf(signature, address, &raw);
+            return self.host_event(HostEvent::Done(result));
+        }
         let event = self.host.call(signature, address, &raw).map_err(|e| Fault::new(TrapKind::BadCall, e))?;
         self.host_event(event)
     }

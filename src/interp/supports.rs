@@ -1,5 +1,5 @@
 //! What the interpreter cannot run, refused with its name and place before anything runs. Codes and sentences are the JIT's
-//! for the same findings; the table of codes stands there.
+//! for the same findings; the table of codes is [`crate::engine::CODES`].
 
 use super::code::Kind;
 use super::intrinsic;
@@ -13,28 +13,6 @@ use crate::ir::{
 };
 use crate::source::Span;
 use rustc_hash::FxHashSet;
-
-/// Host functions that cannot be called from here: they return twice, or run the program on another thread or at a moment of
-/// the system's choice.
-const REFUSED: &[&str] = &[
-    "setjmp",
-    "_setjmp",
-    "__sigsetjmp",
-    "sigsetjmp",
-    "longjmp",
-    "_longjmp",
-    "siglongjmp",
-    "vfork",
-    "getcontext",
-    "setcontext",
-    "makecontext",
-    "swapcontext",
-    "pthread_create",
-    "thrd_create",
-    "signal",
-    "sigaction",
-    "clone",
-];
 
 /// Every construct in what is reachable that cannot be run.
 pub fn check(module: &Module, layout: &DataLayout, reached: &[(GlobalId, Use)]) -> Vec<Diagnostic> {
@@ -120,9 +98,6 @@ impl Check<'_> {
                 self.refuse("E0604", global.span, format!("the intrinsic `@{name}`"));
             }
             return;
-        }
-        if REFUSED.contains(&name.as_str()) {
-            self.refuse("E0602", span, format!("a call of `@{name}`"));
         }
         let types = function.params.iter().map(|p| p.ty).chain([function.ret]);
         for ty in types {
