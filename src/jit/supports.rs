@@ -6,7 +6,7 @@ use super::scalar::Scalar;
 use super::translate::Intrinsic;
 use crate::diagnostic::{Diagnostic, Label};
 use crate::ir::constant::ConstExpr;
-use crate::ir::inst::{CallConv, CallInfo, CastOp, TailKind};
+use crate::ir::inst::{Atomic, CallConv, CallInfo, CastOp, TailKind};
 use crate::ir::reach::Use;
 use crate::ir::{
     Attr, AttrSet, Body, ConstId, Constant, DataLayout, Function, GlobalId, GlobalKind, Inst, InstId, Module, Name,
@@ -144,7 +144,12 @@ impl Check<'_> {
                     self.refuse("E0602", span, "a bitcast between types of different sizes".into());
                 }
             }
-            Inst::Phi { ty, .. } | Inst::Load { ty, .. } => self.value_type(*ty, span),
+            Inst::Load { ty, atomic, align, .. } => {
+                self.value_type(*ty, span);
+                self.atomic(atomic.as_deref(), *ty, *align, span);
+            }
+            Inst::Store { atomic, value, align, .. } => self.atomic(atomic.as_deref(), value.0, *align, span),
+            Inst::Phi { ty, .. } => self.value_type(*ty, span),
             Inst::Alloca { ty, inalloca, .. } => {
                 self.sized(*ty, span);
                 if *inalloca {
@@ -156,6 +161,15 @@ impl Check<'_> {
                 self.gep_types(*source, indices.iter().map(|(t, v)| (*t, *v)), span);
             }
             _ => {}
+        }
+    }
+
+    /// An atomic access must be one that the machine makes by itself.
+    fn atomic(&mut self, atomic: Option<&Atomic>, ty: Type, align: Option<u64>, span: Span) {
+        let bytes = Scalar::of(&self.module.types, ty).map_or(0, |s| u64::from(s.bits() / 8));
+        if atomic.is_some() && (bytes > 8 || align.is_some_and(|a| a < bytes)) {
+            let align = align.unwrap_or(bytes);
+            self.refuse("E0602", span, format!("an atomic access of {bytes} bytes aligned to {align}"));
         }
     }
 
