@@ -117,7 +117,7 @@ pub struct Effects {
 pub fn effects(name: &str) -> Effects {
     let string = |bits| Effects { strings: bits, reads: bits, format: None };
     let reads = |bits| Effects { strings: 0, reads: bits, format: None };
-    let format = |n| Effects { strings: 1 << n, reads: 1 << n, format: Some(n) };
+    let format = |n| Effects { strings: 1u32 << n, reads: 1u32 << n, format: Some(n) };
     match name.strip_prefix('\u{1}').unwrap_or(name) {
         "puts" | "ll_puts" | "print_string" | "atoi" | "atol" | "atoll" | "atof" | "strtol" | "strtoul" | "strtoll"
         | "strtoull" | "strtod" | "getenv" | "perror" | "ll_atol" | "length_of_string" | "ll_strlen" | "scanf"
