@@ -90,7 +90,8 @@ impl Interpreter {
             let span = global.map(|g| module.globals[g].span).unwrap_or_default();
             vec![Diagnostic::error("E0608", span, error.text)]
         };
-        let max_stack = options.limits.max_stack;
+        // More than this could not be addressed by the frames; it is beyond what any system gives a program.
+        let max_stack = options.limits.max_stack.min(1 << 33);
         let memory = Memory::new(max_stack).map_err(|e| {
             memory_error(LinkError { global: None, text: format!("there is no memory to run in: {e}") })
         })?;

@@ -288,15 +288,20 @@ fn from_host(raw: u64, kind: Kind, memory: &super::memory::Memory) -> Slot {
 /// Checks what a host function is given, and notes what it may change.
 fn pass(name: &str, slots: &[Slot], call: &Call, world: &mut World) -> Res<()> {
     let effects = model::effects(name);
+    let mut counts = true;
     for (n, (slot, kind)) in slots.iter().zip(&call.kinds).enumerate() {
         if *kind != Kind::Ptr || slot.lo == 0 {
             continue;
         }
         let bit = 1u32.checked_shl(n as u32).unwrap_or(0);
         if effects.strings & bit != 0 {
-            world.memory.string_length(slot, u64::MAX, "a host function", &world.undefs)?;
+            let len = world.memory.string_length(slot, u64::MAX, "a host function", &world.undefs)?;
+            if effects.format == Some(n as u32) {
+                counts = model::counts(&world.memory.read_bytes(slot, len, "a host function", &world.undefs)?);
+            }
         }
-        if effects.reads & bit == 0 {
+        let printed = !counts && effects.format.is_some_and(|f| n as u32 > f);
+        if effects.reads & bit == 0 && !printed {
             world.memory.share(slot);
         }
     }
