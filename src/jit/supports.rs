@@ -324,7 +324,7 @@ impl Check<'_> {
         let odd = match intrinsic {
             Intrinsic::FptosiSat | Intrinsic::FptouiSat => bits > 64,
             Intrinsic::Fshl | Intrinsic::Fshr => bits > 64 && bits != 128,
-            Intrinsic::Bswap => bits % 16 != 0,
+            Intrinsic::Bswap => !bits.is_multiple_of(16),
             _ => false,
         };
         if odd || call.args.len() < intrinsic.arity() {
