@@ -74,6 +74,14 @@ impl<'a, 's> Statement<'a, 's> {
 
     fn push(self, inst: Inst, result: Option<&'s str>, span: crate::source::Span) {
         // A damaged terminator still ends its block; which one it was does not matter.
+        if let Some(result) = result
+            && !matches!(inst, Inst::Call(_) | Inst::Invalid)
+            && !self.has_result(&inst)
+        {
+            let found =
+                Diagnostic::error("E0144", self.build.span(result), "instructions returning void cannot have a name");
+            self.build.report(found.help("leave out the name and the `=`"));
+        }
         let unnamed = result.is_none() && self.has_result(&inst);
         let id = self.function.push(self.build, inst, result, unnamed, span);
         if let Some(metadata) = self.metadata {
