@@ -1,6 +1,6 @@
 //! The body of a function: names and numbers of locals and blocks, and where each statement goes.
 
-use super::build::{Build, MOST_ERRORS, name, name_key, number};
+use super::build::{Build, MOST_ERRORS, name, name_key, number, shorten};
 use super::recover;
 use crate::diagnostic::{Diagnostic, near_names};
 use crate::ir::{Block, BlockId, Body, Inst, InstId, Loc, Name, Type, ValueData, ValueDef, ValueId};
@@ -194,6 +194,8 @@ impl<'s> FunctionBuilder<'s> {
             self.check_number(build, n, token, what, "%");
             // A block that was only counted gives way to a value that was written.
             self.demote_block(&key);
+        } else if text.bytes().all(|b| b.is_ascii_digit()) {
+            build.error("E0134", token, format!("number of the value `{}` is too large", shorten(token)));
         }
         let data = ValueData { ty, def, name: Some(name(text)), span };
         match self.values.get(&key).copied() {
