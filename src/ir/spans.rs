@@ -72,6 +72,17 @@ fn places(text: &str) -> Option<Places> {
                 places.targets.push(scan.target()?);
             }
         }
+        "indirectbr" => {
+            places.operands.push(scan.typed()?);
+            scan.expect(b',')?;
+            scan.expect(b'[')?;
+            while scan.peek() != Some(b']') {
+                places.targets.push(scan.target()?);
+                if scan.peek() == Some(b',') {
+                    scan.expect(b',')?;
+                }
+            }
+        }
         "phi" => {
             scan.words_before_type();
             scan.ty()?;

@@ -229,7 +229,9 @@ impl Check<'_> {
 
     /// An argument or parameter with its attributes, those of the call and those of the function called.
     fn passing(&mut self, ty: Type, attrs: [AttrSet; 2], span: Span) {
-        attrs.map(|set| self.attributes(set, span));
+        for set in attrs {
+            self.attributes(set, span);
+        }
         match Passing::of(self.module, self.layout, ty, attrs) {
             // Reported as a value.
             None if Scalar::of(&self.module.types, ty).is_none() => {}
@@ -332,6 +334,7 @@ impl Check<'_> {
         }
         match &self.module.constants[id] {
             Constant::Invalid | Constant::Int(..) | Constant::Float(..) | Constant::Null(_) | Constant::Global(..) => {}
+            Constant::BlockAddress(..) => {}
             Constant::Undef(_) | Constant::Poison(_) | Constant::Zero(_) | Constant::String(..) => {}
             Constant::WideInt(ty, _) => {
                 if !in_memory {
