@@ -76,6 +76,7 @@ pub const CODES: &[(&str, &str)] = &[
     ("E0135", "local value in a constant"),
     ("E0136", "malformed constant expression"),
     ("E0137", "missing or superfluous initializer"),
+    ("E0138", "address of a block of something that has none"),
     ("E0141", "flag of another instruction"),
     ("E0142", "unknown predicate"),
     ("E0143", "unknown attribute"),
@@ -109,6 +110,7 @@ pub fn parse(source: &Source) -> Parsed {
     let mut build = parser.build;
     build.check_types();
     build.finish_pending();
+    build.finish_block_addresses();
     build.check_global_numbers();
     spell_pointers(&mut build);
     let (mut module, mut diagnostics) = (build.module, build.diagnostics);

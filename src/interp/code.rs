@@ -345,6 +345,9 @@ pub enum Op {
     Switch {
         index: u32,
     },
+    IndirectBr {
+        index: u32,
+    },
     Ret {
         value: Src,
         noundef: bool,
@@ -450,6 +453,15 @@ pub struct Switch {
     pub default: Jump,
     /// Cases by ascending value.
     pub cases: Box<[(u128, Jump)]>,
+}
+
+/// An `indirectbr`.
+#[derive(Clone, Debug)]
+pub struct IndirectBr {
+    /// A block's address.
+    pub address: Src,
+    /// Targets by ascending address.
+    pub targets: Box<[(u64, Jump)]>,
 }
 
 /// What a value is, as far as execution goes.
@@ -565,6 +577,8 @@ pub struct Body {
     pub access_checks: Vec<AccessCheck>,
     /// Switches.
     pub switches: Vec<Switch>,
+    /// Jumps to addresses.
+    pub indirect: Vec<IndirectBr>,
     /// Calls.
     pub calls: Vec<Call>,
     /// Calls of intrinsics.

@@ -7,6 +7,7 @@ use super::memory::pack_site;
 use super::provenance::{OriginId, Slot};
 use super::trace::{Fault, Res};
 use super::world::Site;
+use crate::ir::constant::block_token;
 use crate::ir::inst::{BinaryOp, CallInfo, CastFlags, CastOp, GepFlags, TailKind};
 use crate::ir::{
     Attr, AttrSet, BlockId, ConstExpr, ConstId, Constant, GlobalId, Inst, InstId, Module, Operand, Type, TypeKind,
@@ -214,6 +215,18 @@ impl Decoder<'_> {
                 list.sort_by_key(|c| c.0);
                 self.body.switches.push(Switch { value, width, default, cases: list.into() });
                 Op::Switch { index: self.body.switches.len() as u32 - 1 }
+            }
+            Inst::IndirectBr { address, targets, .. } => {
+                let address = self.src(*address, inst);
+                let id = self.parts.code.functions[self.number as usize].global;
+                let mut list: Vec<(u64, Jump)> = Vec::with_capacity(targets.len());
+                for target in targets {
+                    list.push((block_token(id, *target), self.jump(block, *target)));
+                }
+                list.sort_by_key(|t| t.0);
+                list.dedup_by_key(|t| t.0);
+                self.body.indirect.push(IndirectBr { address, targets: list.into() });
+                Op::IndirectBr { index: self.body.indirect.len() as u32 - 1 }
             }
             Inst::Unreachable => Op::Unreachable,
         };
@@ -480,6 +493,9 @@ impl Decoder<'_> {
         for switch in &mut self.body.switches {
             patch(&mut switch.default);
             switch.cases.iter_mut().for_each(|(_, jump)| patch(jump));
+        }
+        for indirect in &mut self.body.indirect {
+            indirect.targets.iter_mut().for_each(|(_, jump)| patch(jump));
         }
         for edge in &mut self.body.edges {
             edge.to = start(edge.to);

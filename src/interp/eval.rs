@@ -505,6 +505,21 @@ fn activation(
                     Err(_) => jump!(switch.default),
                 }
             }
+            Op::IndirectBr { index } => {
+                let indirect = &body.indirect[index as usize];
+                let address = get!(indirect.address);
+                if !address.tag.is_defined() {
+                    let fault = int::undefined("indirectbr to an undefined value", address, &world.undefs);
+                    leave!(Leave::Fault(fault));
+                }
+                match indirect.targets.binary_search_by_key(&address.lo, |t| t.0) {
+                    Ok(n) => jump!(indirect.targets[n].1),
+                    Err(_) => {
+                        let text = "`indirectbr` to what is no block of its list";
+                        leave!(Leave::Fault(Fault::new(TrapKind::BadCall, text)));
+                    }
+                }
+            }
             Op::Ret { value, noundef } => {
                 let value = *get!(value);
                 if noundef && !value.tag.is_defined() {

@@ -5,11 +5,11 @@ use super::code::{Code, External, Function, Kind};
 use super::hostcall::Closures;
 use super::memory::Shape;
 use super::memory::table::{self, Info};
-use super::provenance::{Cause, OriginId, Place, Slot};
+use super::provenance::{Cause, OriginId, Place, Provenance, Slot};
 use super::world::World;
 use super::{float, int, model};
 use crate::host;
-use crate::ir::constant::ConstExpr;
+use crate::ir::constant::{ConstExpr, block_token};
 use crate::ir::inst::{BinaryFlags, BinaryOp, CastOp, FastMath};
 use crate::ir::{ConstId, Constant, FloatKind, GlobalId, GlobalKind, Module, Type, TypeKind, Types};
 use crate::source::Span;
@@ -262,6 +262,9 @@ impl Linker {
                 (_, Some(slot)) => slot,
                 _ => Slot::NULL,
             },
+            Constant::BlockAddress(_, function, block) => {
+                Slot::pointer(block_token(*function, *block), Provenance::None, 0)
+            }
             Constant::Expr(ty, expr) => self.expression(module, *ty, expr, span, parts),
             // Aggregates are never operands: `supports` has refused them.
             _ => Slot::undef(OriginId::FORGOTTEN),

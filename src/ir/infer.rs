@@ -60,6 +60,7 @@ pub fn result_type(types: &mut Types, constants: &Constants, inst: &Inst) -> Typ
         | Inst::Br(_)
         | Inst::CondBr { .. }
         | Inst::Switch { .. }
+        | Inst::IndirectBr { .. }
         | Inst::Unreachable => Type::VOID,
     }
 }

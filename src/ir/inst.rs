@@ -391,6 +391,15 @@ pub enum Inst {
         /// Cases with the type written before each.
         cases: Box<[(TypedConstCase, BlockId)]>,
     },
+    /// `indirectbr ty address, [label %a, …]`
+    IndirectBr {
+        /// Type of the address.
+        ty: Type,
+        /// A block's address.
+        address: Operand,
+        /// The blocks it may be of; one may come more than once.
+        targets: Box<[BlockId]>,
+    },
     /// `unreachable`
     Unreachable,
 }
@@ -401,7 +410,15 @@ pub type TypedConstCase = (Type, ConstId);
 impl Inst {
     /// Whether it ends a block.
     pub fn is_terminator(&self) -> bool {
-        matches!(self, Inst::Ret(_) | Inst::Br(_) | Inst::CondBr { .. } | Inst::Switch { .. } | Inst::Unreachable)
+        matches!(
+            self,
+            Inst::Ret(_)
+                | Inst::Br(_)
+                | Inst::CondBr { .. }
+                | Inst::Switch { .. }
+                | Inst::IndirectBr { .. }
+                | Inst::Unreachable
+        )
     }
 
     /// LangRef's name of the instruction.
@@ -424,6 +441,7 @@ impl Inst {
             Inst::Ret(_) => "ret",
             Inst::Br(_) | Inst::CondBr { .. } => "br",
             Inst::Switch { .. } => "switch",
+            Inst::IndirectBr { .. } => "indirectbr",
             Inst::Unreachable => "unreachable",
         }
     }
@@ -466,6 +484,7 @@ impl Inst {
             Inst::Ret(Some((t, v))) => f(*t, *v),
             Inst::CondBr { cond_ty, cond, .. } => f(*cond_ty, *cond),
             Inst::Switch { ty, value, .. } => f(*ty, *value),
+            Inst::IndirectBr { ty, address, .. } => f(*ty, *address),
         }
     }
 
@@ -481,6 +500,7 @@ impl Inst {
                 f(*default);
                 cases.iter().for_each(|(_, b)| f(*b))
             }
+            Inst::IndirectBr { targets, .. } => targets.iter().for_each(|b| f(*b)),
             _ => {}
         }
     }

@@ -5,7 +5,7 @@ use super::codemem::Regions;
 use super::data::DataPlan;
 use super::guard::{Fault, Registers, in_any, was_sent};
 use super::stack::Stack;
-use super::translate::{TRAP_CALLED, UNREACHABLE};
+use super::translate::{NO_TARGET, TRAP_CALLED, UNREACHABLE};
 use crate::ir::inst::BinaryOp;
 use crate::ir::{Body, DataLayout, GlobalId, Inst, InstId, LocId, Module, Operand, Type, ValueDef};
 use crate::outcome::{Frame, Outcome, Trap, TrapKind};
@@ -128,6 +128,7 @@ impl Reporter<'_> {
         match (fault.signal, place.code.trap(place.offset)) {
             (libc::SIGSEGV | libc::SIGBUS, _) => self.memory_trap(fault, &self.access_text(fault, place)),
             (_, Some(UNREACHABLE)) => Trap::new(TrapKind::Unreachable, "`unreachable` was reached"),
+            (_, Some(NO_TARGET)) => Trap::new(TrapKind::BadCall, "`indirectbr` to what is no block of its list"),
             (_, Some(TRAP_CALLED)) => Trap::new(TrapKind::Signal, "`llvm.trap` was called"),
             (_, Some(TrapCode::INTEGER_DIVISION_BY_ZERO)) => {
                 Trap::new(TrapKind::DivisionByZero, format!("{} by zero", division_name(inst)))

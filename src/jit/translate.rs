@@ -28,6 +28,8 @@ pub(super) const UNREACHABLE: TrapCode = TrapCode::unwrap_user(1);
 pub(super) const SIDE_STACK_OVERFLOW: TrapCode = TrapCode::STACK_OVERFLOW;
 /// `llvm.trap` was called.
 pub(super) const TRAP_CALLED: TrapCode = TrapCode::unwrap_user(2);
+/// `indirectbr` found no block of its list.
+pub(super) const NO_TARGET: TrapCode = TrapCode::unwrap_user(3);
 /// A memory access that is told apart by its address.
 pub(super) const MEMORY: TrapCode = TrapCode::HEAP_OUT_OF_BOUNDS;
 

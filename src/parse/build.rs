@@ -47,6 +47,22 @@ pub struct Build<'s> {
     globals: FxHashMap<&'s str, GlobalId>,
     /// Literals of a named type that was not defined yet when they were read.
     pending: Vec<(ConstId, Type, &'s str)>,
+    /// Addresses of blocks, whose functions may come later.
+    pub block_addresses: Vec<PendingBlock<'s>>,
+}
+
+/// A `blockaddress(@f, %label)` until all functions are read.
+pub struct PendingBlock<'s> {
+    /// Stands for it.
+    pub id: ConstId,
+    /// The type written before it.
+    pub ty: Type,
+    /// The function named.
+    pub function: GlobalId,
+    /// Its name as written.
+    pub place: &'s str,
+    /// The label as written.
+    pub label: &'s str,
 }
 
 /// The text of a name's token as it identifies the name: quotes gone, and a number never equal to quoted digits.
@@ -103,6 +119,7 @@ impl<'s> Build<'s> {
             attributes: FxHashMap::default(),
             globals: FxHashMap::default(),
             pending: Vec::new(),
+            block_addresses: Vec::new(),
         }
     }
 

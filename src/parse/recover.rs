@@ -9,6 +9,7 @@ const OPCODES: &[&str] = &[
     "ret",
     "br",
     "switch",
+    "indirectbr",
     "unreachable",
     "fneg",
     "alloca",
@@ -31,7 +32,6 @@ const OPCODES: &[&str] = &[
 const UNSUPPORTED: &[&str] = &[
     "invoke",
     "callbr",
-    "indirectbr",
     "resume",
     "catchswitch",
     "catchret",

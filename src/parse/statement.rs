@@ -108,6 +108,7 @@ impl<'a, 's> Statement<'a, 's> {
             | Inst::Br(_)
             | Inst::CondBr { .. }
             | Inst::Switch { .. }
+            | Inst::IndirectBr { .. }
             | Inst::Unreachable => false,
             Inst::Call(call) => self.call_has_result(call.written),
             _ => true,
@@ -143,6 +144,7 @@ impl<'a, 's> Statement<'a, 's> {
             Rule::phi => self.phi(parts),
             Rule::select => self.select(parts),
             Rule::switch => self.switch(parts),
+            Rule::indirectbr => self.indirectbr(parts),
             Rule::unreachable => {
                 self.rest(parts);
                 Inst::Unreachable
@@ -260,6 +262,16 @@ impl<'a, 's> Statement<'a, 's> {
         }
         self.rest(parts);
         Inst::Switch { ty, value, default, cases: cases.into() }
+    }
+
+    fn indirectbr(&mut self, mut parts: Pairs<'s>) -> Inst {
+        let (ty, address) = self.typed(&mut parts);
+        let mut targets = Vec::new();
+        while parts.peek().is_some_and(|p| p.as_rule() == Rule::local) {
+            targets.push(self.block(&mut parts));
+        }
+        self.rest(parts);
+        Inst::IndirectBr { ty, address, targets: targets.into() }
     }
 
     fn binary(&mut self, mut parts: Pairs<'s>) -> Inst {

@@ -216,6 +216,7 @@ impl<'a> Profile<'_, 'a> {
             Constant::Undef(_) => ("`undef`", ""),
             Constant::Poison(_) => ("`poison`", ""),
             Constant::Zero(_) => ("`zeroinitializer`", "write the elements one by one"),
+            Constant::BlockAddress(..) => ("the address of a block", ""),
             Constant::Expr(_, e) => match **e {
                 ConstExpr::Cast { op: CastOp::Bitcast, .. } => {
                     ("a constant `bitcast` as an operand", "use the instruction `bitcast`")
@@ -443,6 +444,7 @@ impl<'a> Profile<'_, 'a> {
             | Inst::Select { .. }
             | Inst::Phi { .. }
             | Inst::Switch { .. }
+            | Inst::IndirectBr { .. }
             | Inst::Unreachable => return self.no_instruction(body, id),
         }
         let mut operands = Vec::new();

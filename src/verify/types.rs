@@ -214,6 +214,15 @@ impl<'a> Checker<'_, 'a> {
                     self.operand(0, *cond_ty, *cond);
                 }
             }
+            Inst::IndirectBr { ty, address, .. } => {
+                if self.written(0, *ty) {
+                    if !matches!(self.kind(*ty), TypeKind::Ptr { .. }) {
+                        let message = format!("indirectbr address must be a pointer, not {}", self.ty(*ty));
+                        return self.error("E0215", Spot::Type(0), message, "");
+                    }
+                    self.operand(0, *ty, *address);
+                }
+            }
             Inst::Switch { ty, value, cases, .. } => {
                 if !self.typed(0, 0, (*ty, *value)) {
                     return;

@@ -209,6 +209,16 @@ impl Printer<'_> {
                 }
                 self.word("  ]");
             }
+            Inst::IndirectBr { ty, address, targets } => {
+                self.word("indirectbr ");
+                self.typed(body, (*ty, *address));
+                self.word(", [");
+                for (n, target) in targets.iter().enumerate() {
+                    self.word(if n > 0 { ", " } else { "" });
+                    self.label(body, *target);
+                }
+                self.word("]");
+            }
             Inst::Unreachable => self.word("unreachable"),
         }
     }

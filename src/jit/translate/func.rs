@@ -1,8 +1,9 @@
 //! A function: its blocks, phis and terminators, and which instruction goes where.
 
 use super::memory::Access;
-use super::{Env, Layouts, Size, UNREACHABLE};
+use super::{Env, Layouts, NO_TARGET, Size, UNREACHABLE};
 use crate::ir::cfg::Cfg;
+use crate::ir::constant::block_token;
 use crate::ir::{AttrSet, BlockId, Body, Function, GlobalId, Inst, InstId, Operand, Type, ValueId};
 use crate::jit::abi::{self, Extension, Passing, Symbol};
 use crate::jit::scalar::Scalar;
@@ -84,6 +85,7 @@ pub(in crate::jit) fn translate<'m>(
     let mut translator = FuncTranslator {
         env,
         layouts,
+        id,
         function,
         body,
         b: FunctionBuilder::new(out, context),
@@ -132,6 +134,7 @@ impl Env<'_> {
 pub(super) struct FuncTranslator<'a, 'm> {
     pub env: &'a Env<'m>,
     pub layouts: &'a mut Layouts<'m>,
+    id: GlobalId,
     pub function: &'m Function,
     pub body: &'m Body,
     pub b: FunctionBuilder<'a>,
@@ -262,6 +265,7 @@ impl<'m> FuncTranslator<'_, 'm> {
                 let cases = cases.iter().map(|((_, c), b)| (self.env.module.constants[*c].as_int(), *b));
                 return self.switch(*ty, *value, *default, cases.collect());
             }
+            Inst::IndirectBr { address, targets, .. } => return self.indirect_br(*address, targets),
             Inst::Unreachable => {
                 self.b.ins().trap(UNREACHABLE);
                 return;
@@ -394,33 +398,69 @@ impl<'m> FuncTranslator<'_, 'm> {
         let scalar = self.env.scalar(ty);
         let value = self.scalar(value);
         let value = self.zero_extended(scalar.bits(), value);
+        let mut ways = Ways::default();
+        let otherwise = ways.to(self, default);
         let mut switch = Switch::new();
-        // A Switch passes no arguments: a target with phis is reached by way of a block that does, shared by all its cases.
-        let mut ways: IndexMap<BlockId, (Block, u32), FxBuildHasher> = IndexMap::default();
-        let mut way = |this: &mut Self, to: BlockId| {
-            let (way, edges) =
-                ways.entry(to).or_insert_with(|| match this.incoming.contains_key(&(to, this.current)) {
-                    true => (this.b.create_block(), 0),
-                    false => (this.block(to), 0),
-                });
-            *edges += 1;
-            *way
-        };
-        let otherwise = way(self, default);
         for (case, to) in cases {
             let case = case.expect("cases are integers of at most 128 bits");
-            let to = way(self, to);
-            switch.set_entry(case, to);
+            switch.set_entry(case, ways.to(self, to));
         }
         switch.emit(&mut self.b, value, otherwise);
-        for (to, (way, edges)) in ways {
-            if way != self.block(to) {
-                self.b.seal_block(way);
-                self.b.switch_to_block(way);
-                let (args, block) = (self.edge(to), self.block(to));
-                self.b.ins().jump(block, &args);
+        ways.translate(self);
+    }
+
+    /// Compares the address with the tokens of the blocks it may be of.
+    fn indirect_br(&mut self, address: Operand, targets: &[BlockId]) {
+        let address = self.scalar(address);
+        let mut ways = Ways::default();
+        let mut switch = Switch::new();
+        let mut listed: SecondaryMap<BlockId, bool> = SecondaryMap::new();
+        for to in targets {
+            let way = ways.to(self, *to);
+            if !std::mem::replace(&mut listed[*to], true) {
+                switch.set_entry(block_token(self.id, *to).into(), way);
             }
-            self.arrived(to, edges);
+        }
+        let elsewhere = self.b.create_block();
+        switch.emit(&mut self.b, address, elsewhere);
+        self.b.seal_block(elsewhere);
+        self.b.switch_to_block(elsewhere);
+        self.b.ins().trap(NO_TARGET);
+        ways.translate(self);
+    }
+}
+
+/// The blocks a terminator with many targets goes to. It passes no arguments: a target with phis is reached by way of a
+/// block that does, shared by all its cases.
+#[derive(Default)]
+struct Ways {
+    /// By target: where to go, and how many edges lead there.
+    blocks: IndexMap<BlockId, (Block, u32), FxBuildHasher>,
+}
+
+impl Ways {
+    /// Where one more edge to a target goes.
+    fn to(&mut self, translator: &mut FuncTranslator<'_, '_>, to: BlockId) -> Block {
+        let (way, edges) = self.blocks.entry(to).or_insert_with(|| {
+            match translator.incoming.contains_key(&(to, translator.current)) {
+                true => (translator.b.create_block(), 0),
+                false => (translator.block(to), 0),
+            }
+        });
+        *edges += 1;
+        *way
+    }
+
+    /// Translates the blocks on the way, once the terminator is.
+    fn translate(self, translator: &mut FuncTranslator<'_, '_>) {
+        for (to, (way, edges)) in self.blocks {
+            if way != translator.block(to) {
+                translator.b.seal_block(way);
+                translator.b.switch_to_block(way);
+                let (args, block) = (translator.edge(to), translator.block(to));
+                translator.b.ins().jump(block, &args);
+            }
+            translator.arrived(to, edges);
         }
     }
 }
