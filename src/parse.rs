@@ -78,6 +78,7 @@ pub const CODES: &[(&str, &str)] = &[
     ("E0141", "flag of another instruction"),
     ("E0142", "unknown predicate"),
     ("E0143", "unknown attribute"),
+    ("E0144", "atomic operation without an ordering, or the reverse"),
     ("E0161", "instruction not supported yet"),
     ("E0162", "construct not supported yet"),
     ("W0101", "unnamed value or block out of order"),

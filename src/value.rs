@@ -107,12 +107,19 @@ pub struct CallText {
     pub args: Vec<Value>,
 }
 
-/// Reads `name(type value, …)`; a leading `@` is allowed.
+/// Reads `name(type value, …)`; a leading `@` is allowed, and quotes with escapes as LLVM writes them.
 pub fn parse_call(text: &str) -> Result<CallText, String> {
     let text = text.trim();
-    let (name, rest) = text.split_once('(').ok_or_else(|| format!("expected `name(arguments)`, found `{text}`"))?;
+    let missing = || format!("expected `name(arguments)`, found `{text}`");
+    let start = text.strip_prefix('@').unwrap_or(text);
+    let (function, rest) = match start.strip_prefix('"') {
+        Some(quoted) => {
+            let (name, rest) = quoted.split_once('"').ok_or_else(missing)?;
+            (unescape(name), rest.trim_start().strip_prefix('(').ok_or_else(missing)?)
+        }
+        None => start.split_once('(').map(|(name, rest)| (name.trim().to_string(), rest)).ok_or_else(missing)?,
+    };
     let inner = rest.trim_end().strip_suffix(')').ok_or_else(|| format!("expected `)` at the end of `{text}`"))?;
-    let function = name.trim().trim_start_matches('@').trim_matches('"').to_string();
     if function.is_empty() {
         return Err(format!("expected the name of a function before `(` in `{text}`"));
     }
@@ -121,6 +128,24 @@ pub fn parse_call(text: &str) -> Result<CallText, String> {
         list => list.split(',').map(parse_value).collect::<Result<_, _>>()?,
     };
     Ok(CallText { function, args })
+}
+
+/// Decodes `\XX` and `\\`, as they stand in quoted names.
+fn unescape(text: &str) -> String {
+    let mut bytes = Vec::with_capacity(text.len());
+    let mut rest = text.as_bytes();
+    while let [first, after @ ..] = rest {
+        let digits = after.get(..2).and_then(|d| std::str::from_utf8(d).ok());
+        let escape = digits.filter(|_| *first == b'\\').and_then(|d| u8::from_str_radix(d, 16).ok());
+        let (byte, used) = match escape {
+            Some(byte) => (byte, 3),
+            None if rest.starts_with(b"\\\\") => (b'\\', 2),
+            None => (*first, 1),
+        };
+        bytes.push(byte);
+        rest = &rest[used..];
+    }
+    String::from_utf8_lossy(&bytes).into_owned()
 }
 
 /// Reads `i64 -3`, `i1 true`, `double 1.5`, `float 0x3FF8000000000000`, `ptr null`, `void`, `undef`, `poison`.
@@ -192,6 +217,7 @@ mod tests {
     fn calls_are_read() {
         let call = parse_call("@fac(i64 6, ptr null)").unwrap();
         assert_eq!((call.function.as_str(), call.args.len()), ("fac", 2));
+        assert_eq!(parse_call("@\"a (\\22b\"(i64 1)").unwrap().function, "a (\"b");
         assert!(parse_call("fac").is_err());
         assert!(parse_call("fac(6)").is_err());
     }

@@ -1,6 +1,100 @@
-//! Transcripts of the command: `tests/cli/*.trycmd` and the README's own examples. `TRYCMD=overwrite` writes what was found.
+//! The command as a user meets it: transcripts (`tests/cli/*.trycmd` and the README's own examples; `TRYCMD=overwrite` writes
+//! what was found), and what a transcript cannot show.
+
+use std::io::Read;
+use std::process::{Command, Output, Stdio};
 
 #[test]
 fn transcripts() {
-    trycmd::TestCases::new().case("tests/cli/*.trycmd").case("tests/cli/*.toml").case("README.md").env("NO_COLOR", "1");
+    let cases = trycmd::TestCases::new();
+    cases.case("tests/cli/*.trycmd").case("tests/cli/*.toml").case("README.md").env("NO_COLOR", "1");
+}
+
+fn llvmlite_jit(arguments: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_llvmlite-jit"));
+    command.args(arguments).current_dir(env!("CARGO_MANIFEST_DIR")).env_remove("NO_COLOR").stdin(Stdio::null());
+    command
+}
+
+fn output(arguments: &[&str]) -> Output {
+    llvmlite_jit(arguments).output().expect("the binary starts")
+}
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8_lossy(bytes).into_owned()
+}
+
+#[test]
+fn compiled_code_can_be_shown() {
+    let clif = text(&output(&["emit", "clif", "examples/fac.ll"]).stdout);
+    assert!(clif.contains("icmp") && clif.contains("imul") && clif.contains("@main"), "{clif}");
+    let one = text(&output(&["emit", "clif", "--function", "fac", "examples/fac.ll"]).stdout);
+    assert!(one.contains("imul") && one.len() < clif.len(), "{one}");
+    let asm = text(&output(&["emit", "asm", "-O0", "--function", "@fac", "examples/fac.ll"]).stdout);
+    assert!(asm.contains("imul") && asm.contains("ret"), "{asm}");
+}
+
+#[test]
+fn colour_is_for_terminals_or_on_demand() {
+    let check = ["check", "examples/mistakes.ll"];
+    assert!(!text(&output(&check).stderr).contains('\u{1b}'));
+    let always = text(&output(&["check", "--color", "always", "examples/mistakes.ll"]).stderr);
+    assert!(always.contains('\u{1b}'));
+    assert!(always.contains("examples/mistakes.ll:3:20"), "{always}");
+}
+
+#[test]
+fn a_reader_that_leaves_is_no_error() {
+    let mut child =
+        llvmlite_jit(&["emit", "ll", "examples/list.ll"]).stdout(Stdio::piped()).spawn().expect("it starts");
+    // Gone before anything was written.
+    drop(child.stdout.take());
+    let status = child.wait().expect("it ends");
+    assert_eq!(status.code(), Some(0));
+}
+
+#[test]
+fn a_program_that_writes_for_ever_ends_with_its_reader() {
+    let text = "
+@line = private constant [2 x i8] c\"y\\00\"
+declare i32 @puts(ptr)
+define i32 @main() {
+  br label %loop
+loop:
+  %a = call i32 @puts(ptr @line)
+  br label %loop
+}
+";
+    let path = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("yes.ll");
+    std::fs::write(&path, text).expect("the file can be written");
+    for engine in ["jit", "interp"] {
+        let path = path.display().to_string();
+        let mut child = llvmlite_jit(&["--engine", engine, &path]).stdout(Stdio::piped()).spawn().expect("it starts");
+        let mut stdout = child.stdout.take().expect("a pipe");
+        let mut start = [0; 4];
+        stdout.read_exact(&mut start).expect("it writes");
+        assert_eq!(&start, b"y\ny\n");
+        drop(stdout);
+        child.wait().expect("it ends");
+    }
+}
+
+#[test]
+fn a_huge_line_is_not_printed_whole() {
+    let text = format!("@s = constant [3000001 x i8] c\"{}\\00\" !\n", "x".repeat(3_000_000));
+    let path = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("huge_line.ll");
+    std::fs::write(&path, text).expect("the file can be written");
+    let output = output(&["check", &path.display().to_string()]);
+    assert_eq!(output.status.code(), Some(65));
+    assert!(output.stderr.len() < 4000, "{} bytes", output.stderr.len());
+}
+
+#[test]
+fn a_script_names_its_interpreter() {
+    let bin = std::path::Path::new(env!("CARGO_BIN_EXE_llvmlite-jit"));
+    let path = std::env::join_paths([bin.parent().expect("a folder")]).expect("a path");
+    let path = format!("{}:/usr/bin:/bin", path.display());
+    let script = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("examples/hello.ll");
+    let output = Command::new("/usr/bin/env").arg("llvmlite-jit").arg(script).arg("you").env("PATH", path).output();
+    assert_eq!(text(&output.expect("env starts").stdout), "Hello, you!\n");
 }

@@ -9,7 +9,7 @@
 //! ; trap: null pointer                 at the end of the line of the instruction: the program ends there with this fault
 //! ; trap(interp): … ; trap(jit): …     the same where the engines differ; `none`: the program is not run on that engine
 //! ; error: COL CODE text               at the end of the line: a diagnostic here, at this column, whose message holds the
-//!                                      text; `error@LINE:` for a line that cannot carry a comment
+//!                                      text, if any; `error@LINE:` for a line that cannot carry a comment
 //! ; warn: COL CODE text                the same for warnings; every finding must be named, and every name found
 //! ; flags: --strict                    options for the whole file
 //! ; covers: 0-18 1-69                  rows of the checklist that an executed directive of this file depends on

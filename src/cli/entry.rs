@@ -2,7 +2,7 @@
 
 use llvmlite_jit::diagnostic::{Diagnostic, near_names};
 use llvmlite_jit::engine::entry_shape;
-use llvmlite_jit::ir::{Function, GlobalId, Module, TypeKind};
+use llvmlite_jit::ir::{Function, GlobalId, Module, Name, TypeKind};
 use llvmlite_jit::source::{Source, Span};
 use llvmlite_jit::value::CallText;
 
@@ -76,12 +76,16 @@ pub fn of_function(module: &Module, name: &str, text: &Source) -> Result<GlobalI
 
 /// The function of a name that stands at `place` on the command line, if it has a body.
 fn defined<'a>(module: &'a Module, name: &str, place: Span) -> Result<(GlobalId, &'a Function), Diagnostic> {
-    let Some(id) = module.find(name) else {
+    let number = || module.by_name.get(&Name::Number(name.parse().ok()?)).copied();
+    let Some(id) = module.find(name).or_else(number) else {
         let error = Diagnostic::error("E0803", place, format!("there is no function `@{name}`"));
         let near = near_names(name, module.definitions().filter_map(|(id, _, _)| name_of(module, id)));
         return Err(match near.first() {
             Some(near) => error.help(format!("did you mean `{near}`?")),
-            None => with_candidates(error, module),
+            None => error.help(format!(
+                "the functions here are: {}",
+                list(module, module.definitions().map(|(id, f, _)| (id, f)))
+            )),
         });
     };
     let not = |why: &str| {
@@ -108,7 +112,10 @@ struct Parts {
 impl Parts {
     fn of(source: &Source) -> Parts {
         let text = &*source.text;
-        let open = text.find('(').unwrap_or(text.len());
+        // A quoted name may hold a parenthesis.
+        let quoted = text.trim_start().trim_start_matches('@').starts_with('"');
+        let name_end = if quoted { text.match_indices('"').nth(1).map_or(0, |(at, _)| at) } else { 0 };
+        let open = text[name_end..].find('(').map_or(text.len(), |at| name_end + at);
         let close = text.rfind(')').unwrap_or(text.len()).max(open);
         let trimmed = |from: usize, to: usize| {
             let part = &text[from..to];
@@ -130,16 +137,24 @@ const LISTED: usize = 8;
 
 /// Says what could be called instead.
 fn with_candidates(error: Diagnostic, module: &Module) -> Diagnostic {
-    let mut signatures: Vec<String> = callable(module).map(|(id, f)| signature(module, id, f)).collect();
+    match list(module, callable(module)).as_str() {
+        "none" => error.help("the file defines no function that --call can run"),
+        list => error.help(format!("--call can run: {list}")),
+    }
+}
+
+/// The signatures of functions, or `none`.
+fn list<'a>(module: &Module, functions: impl Iterator<Item = (GlobalId, &'a Function)>) -> String {
+    let mut signatures: Vec<String> = functions.map(|(id, f)| signature(module, id, f)).collect();
     if signatures.is_empty() {
-        return error.help("the file defines no function that --call can run");
+        return "none".into();
     }
     if signatures.len() > LISTED {
         let left_out = signatures.len() - LISTED;
         signatures.truncate(LISTED);
         signatures.push(format!("and {left_out} more"));
     }
-    error.help(format!("--call can run: {}", signatures.join(", ")))
+    signatures.join(", ")
 }
 
 /// Functions whose parameters can be typed on a command line.
@@ -151,8 +166,8 @@ fn callable(module: &Module) -> impl Iterator<Item = (GlobalId, &Function)> {
 
 fn name_of(module: &Module, id: GlobalId) -> Option<&str> {
     match &module.globals[id].name {
-        llvmlite_jit::ir::Name::Text(text) => Some(text),
-        llvmlite_jit::ir::Name::Number(_) => None,
+        Name::Text(text) => Some(text),
+        Name::Number(_) => None,
     }
 }
 
@@ -179,6 +194,8 @@ mod tests {
         assert_eq!(source.slice(parts.list), "( i64 6 ,ptr null)");
         let arguments: Vec<&str> = parts.arguments.iter().map(|s| source.slice(*s)).collect();
         assert_eq!(arguments, ["i64 6", "ptr null"]);
+        let source = sources.add("--call", "@\"a(b\"(i64 1)").unwrap();
+        assert_eq!(source.slice(Parts::of(&source).name), "@\"a(b\"");
         let source = sources.add("--call", "f()").unwrap();
         assert_eq!(source.slice(Parts::of(&source).list), "()");
     }

@@ -4,7 +4,7 @@ use super::args::Command;
 use super::report::Report;
 use super::status;
 use llvmlite_jit::diagnostic::{self, near_names};
-use llvmlite_jit::parse::parse;
+use llvmlite_jit::parse::{self, parse};
 use llvmlite_jit::source::{Source, SourceError};
 use llvmlite_jit::verify::{self, Checked};
 use std::ffi::OsStr;
@@ -18,6 +18,7 @@ pub fn load(report: &mut Report, file: &OsStr, options: verify::Options) -> Resu
     })?;
     let parsed = parse(&source);
     let mut found = parsed.diagnostics;
+    verify::strictly(options, parse::LENIENT, &mut found);
     // A damaged part is known to the verifier, which stays silent about it: all findings are told at once.
     let result = match verify::verify(parsed.module, &report.sources, options) {
         Ok(checked) => {

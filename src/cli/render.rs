@@ -68,7 +68,7 @@ impl Style {
             }
         }
         groups.insert(0, first);
-        mend_columns(self.0.render(&groups)) + "\n" + &call_stack(sources, &trap.backtrace) + "\n"
+        mend_columns(self.0.render(&groups)) + "\n" + &call_stack(sources, &trap.backtrace)
     }
 
     /// Another end of a run that is not the program's own.
@@ -356,7 +356,6 @@ note: the object was allocated here
    at @odd (a.ll:1:3)
    … 18 more frames of @even, @odd
    at @main (a.ll:1:3)
-
 ";
         assert_eq!(text, want);
     }

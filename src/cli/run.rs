@@ -34,6 +34,7 @@ fn try_run(options: &RunOptions, report: &mut Report) -> Result<u8, u8> {
     })?;
     let mut engine = engine(options, &checked, start).map_err(|errors| report.refused_by_engine(errors))?;
     let name = checked.module().globals[start].name.symbol();
+    process::end_with_readers();
     let outcome = match &options.call {
         Some((_, call)) => engine.call(&name, &call.args),
         None => defined_status(engine.run_program(&name, &arguments), &checked, start),
@@ -82,7 +83,7 @@ fn engine(options: &RunOptions, checked: &Arc<Checked>, start: GlobalId) -> Resu
     let (checked, limits) = (checked.clone(), options.limits());
     Ok(match options.engine() {
         EngineKind::Jit => {
-            let options = jit::Options { limits, opt_level: options.opt_level, ..Default::default() };
+            let options = jit::Options { limits, opt_level: options.opt_level };
             Box::new(Jit::new(checked, &[start], options)?)
         }
         EngineKind::Interp => {

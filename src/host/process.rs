@@ -93,6 +93,13 @@ pub fn pop_at_exit() -> Option<AtExit> {
     with_runs(|runs| runs.last_mut()?.at_exit.pop())?
 }
 
+/// Lets a write to a pipe that nobody reads end the process, as it ends any C program: Rust's start-up code has it ignored.
+/// For a process whose purpose is to run a program; what embeds an engine decides for itself.
+pub fn end_with_readers() {
+    // SAFETY: the default disposition runs no code of ours.
+    unsafe { libc::signal(libc::SIGPIPE, libc::SIG_DFL) };
+}
+
 /// Writes out what C's stdio holds back (`fflush(NULL)`).
 pub fn flush_stdio() {
     // SAFETY: a null pointer means all streams.

@@ -173,6 +173,8 @@ pub fn run(model: Model, args: &[Slot], kinds: &[Kind], site: u32, world: &mut W
         Malloc => fresh(memory.malloc(n(0), 16, site, false)),
         OatMalloc => fresh(memory.malloc(n(0), 16, site, true)),
         Calloc | LlMalloc => fresh(n(0).checked_mul(n(1)).and_then(|size| memory.malloc(size, 16, site, true))),
+        // The runtime's own function stops the program.
+        OatAllocArray if (n(0) as i64) < 0 => Ok(Modelled::Host),
         OatAllocArray => {
             let size = n(0).checked_add(1).and_then(|words| words.checked_mul(8));
             let block = size.and_then(|size| memory.malloc(size, 16, site, true));
@@ -240,9 +242,17 @@ pub fn run(model: Model, args: &[Slot], kinds: &[Kind], site: u32, world: &mut W
         }
         StringOfArray => {
             let len = u64::from_le_bytes(read_array(memory, &arg(0), 8, name, undefs)?);
+            if (len as i64) < 0 {
+                return Ok(Modelled::Host);
+            }
             let words = Slot { lo: arg(0).lo.wrapping_add(8), ..arg(0) };
             let data = memory.read_bytes(&words, len.saturating_mul(8), name, undefs)?;
-            fresh(string(memory, data.chunks(8).map(|w| w[0]).collect(), site))
+            let text: Vec<u8> = data.chunks(8).map(|w| w[0]).collect();
+            // The runtime's own function stops the program.
+            if text.contains(&0) {
+                return Ok(Modelled::Host);
+            }
+            fresh(string(memory, text, site))
         }
         ArrayOfString => {
             let text = read_string(memory, &arg(0), name, undefs)?;

@@ -2,8 +2,8 @@
 
 use super::runtime::Runtime;
 use super::scalar::Scalar;
-use crate::ir::{AttrSet, Module};
-use cranelift_codegen::ir::{AbiParam, Signature, UserExternalName};
+use crate::ir::{Attr, AttrSet, DataLayout, Module, Type};
+use cranelift_codegen::ir::{AbiParam, ArgumentPurpose, Signature, UserExternalName, types};
 use cranelift_codegen::isa::CallConv;
 
 /// `zeroext`, `signext`: how a caller widens an argument, or a callee its result.
@@ -38,6 +38,68 @@ impl Extension {
     }
 }
 
+/// How one argument is passed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Passing {
+    /// In a register, or a word on the stack.
+    Scalar(Scalar, Extension),
+    /// `sret`: the address of where the result goes, which the callee gives back.
+    Result,
+    /// `byval`: a copy on the stack of what the address points to.
+    Copy {
+        /// Bytes of the object.
+        size: u64,
+        /// Alignment on the stack, at least 8.
+        align: u64,
+    },
+}
+
+impl Passing {
+    /// How an argument with these attributes (of the call, and of the function if it is known) is passed. None if its type
+    /// is not supported.
+    pub(super) fn of(module: &Module, layout: &DataLayout, ty: Type, attrs: [AttrSet; 2]) -> Option<Passing> {
+        let scalar = Scalar::of(&module.types, ty)?;
+        if attrs == [AttrSet::NONE; 2] {
+            return Some(Passing::Scalar(scalar, Extension::None));
+        }
+        let all = || attrs.iter().flat_map(|set| &module.attrs[*set]);
+        for attr in all() {
+            let pointee = match attr {
+                Attr::Type(word, pointee) if &**word == "byval" => Some(*pointee),
+                // The old spelling copies what the pointer's type says.
+                Attr::Word(word) if &**word == "byval" => module.types.pointee(ty).flatten(),
+                Attr::Word(word) | Attr::Type(word, _) if &**word == "sret" => return Some(Passing::Result),
+                _ => continue,
+            }?;
+            let size = layout.size_of(&module.types, pointee)?;
+            let stated = all().find_map(|a| match a {
+                Attr::Int(word, n) if &**word == "align" => Some(*n),
+                _ => None,
+            });
+            let align = stated.or_else(|| layout.align_of(&module.types, pointee))?.max(8);
+            return Some(Passing::Copy { size, align });
+        }
+        Some(Passing::Scalar(scalar, Extension::of(module, attrs[0]).or(Extension::of(module, attrs[1]))))
+    }
+
+    /// Adds it to a list of parameters, and says at which place it is. On the way a word may be left out, so that the copy
+    /// of an object is aligned; Cranelift does not do that.
+    pub(super) fn push(self, params: &mut Vec<AbiParam>) -> usize {
+        match self {
+            Passing::Scalar(scalar, extension) => params.push(param(scalar, extension)),
+            Passing::Result => params.push(AbiParam::special(types::I64, ArgumentPurpose::StructReturn)),
+            Passing::Copy { size, align } => {
+                if align > 8 && occupied(params).1 % 2 == 1 {
+                    params.push(AbiParam::special(types::I64, ArgumentPurpose::StructArgument(8)));
+                }
+                let words = size.div_ceil(8).max(1) as u32;
+                params.push(AbiParam::special(types::I64, ArgumentPurpose::StructArgument(words * 8)));
+            }
+        }
+        params.len() - 1
+    }
+}
+
 /// A scalar on its way into or out of a function.
 pub(super) fn param(scalar: Scalar, extension: Extension) -> AbiParam {
     let param = AbiParam::new(scalar.clif());
@@ -58,13 +120,14 @@ pub(super) fn occupied(params: &[AbiParam]) -> (u32, u32) {
     let (mut ints, mut floats, mut words) = (0, 0, 0);
     for p in params {
         match p.value_type {
+            _ if let ArgumentPurpose::StructArgument(size) = p.purpose => words += size / 8,
             t if t.is_float() && floats < 8 => floats += 1,
             t if t.is_float() => words += 1,
             // Cranelift passes both halves in registers or none, and burns the register that is left.
             t if t.bits() == 128 && ints + 2 <= 6 => ints += 2,
             t if t.bits() == 128 => {
                 ints = 6;
-                words = (words + 1) / 2 * 2 + 2;
+                words = words.next_multiple_of(2) + 2;
             }
             _ if ints < 6 => ints += 1,
             _ => words += 1,

@@ -112,10 +112,10 @@ impl<'m> Compiler<'m> {
     }
 
     /// Translates a function and leaves its CLIF in the context.
-    pub(super) fn translate(&mut self, env: &Env<'m>, id: GlobalId) -> (&Context, Size) {
+    pub(super) fn translate(&mut self, env: &Env<'m>, id: GlobalId) -> (&mut Context, Size) {
         self.context.clear();
         let size = translate::translate(env, &mut self.layouts, id, &mut self.context.func, &mut self.builder);
-        (&self.context, size)
+        (&mut self.context, size)
     }
 
     fn try_compile(&mut self, env: &Env<'m>, options: &Options, id: GlobalId) -> Result<Compiled, String> {

@@ -14,6 +14,7 @@ use crate::source::SourceMap;
 use crate::verify::Checked;
 use cranelift_codegen::ir::{Function as ClifFunction, Inst, Value};
 use cranelift_codegen::write::{FuncWriter, PlainWriter, decorate_function};
+use cranelift_entity::packed_option::PackedOption;
 use cranelift_entity::{EntityRef, SecondaryMap};
 use iced_x86::{Decoder, DecoderOptions, Formatter, GasFormatter, Instruction, SymbolResolver, SymbolResult};
 use rustc_hash::FxHashMap;
@@ -38,9 +39,9 @@ impl<'m> Listing<'m> {
     fn new(module: &'m Module, functions: &'m [GlobalId]) -> Result<Listing<'m>, Vec<Diagnostic>> {
         let reached = reachable(module, functions);
         let layout = super::checked_layout(module, &reached)?;
-        let plan = DataPlan::new(module, &layout, &reached).map_err(|e| vec![super::no_memory_for(&e)])?;
-        let regions =
-            super::imagined_regions(&plan).ok_or_else(|| vec![super::no_memory_for("the data is too large")])?;
+        let plan = DataPlan::new(module, &layout, &reached).map_err(|error| vec![error])?;
+        let regions = super::imagined_regions(&plan)
+            .ok_or_else(|| vec![super::no_memory(Default::default(), "the module's data is too large")])?;
         let mut places = plan.places(module, &reached, &regions, |_| None);
         // Every symbol of the host gets an address of its own to be recognised by, so that nothing needs to be there.
         for (id, _) in &reached {
@@ -99,11 +100,14 @@ fn clif(listing: &Listing<'_>, options: &Options, sources: &SourceMap) -> Result
         let (context, _) = compiler.translate(env, id);
         let global = &listing.module.globals[id];
         let Some(body) = listing.module.function(id).and_then(|f| f.body.as_ref()) else { return Ok(()) };
-        let mut writer = Commenter { listing, body, sources, last: None, notes: SecondaryMap::new() };
-        writer.name_addresses(&context.func);
+        let func = &mut context.func;
+        let mut writer =
+            Commenter { listing, body, sources, last: None, notes: SecondaryMap::new(), locs: SecondaryMap::new() };
+        writer.name_addresses(func);
+        writer.take_locs(func);
         let separator = if out.is_empty() { "" } else { "\n" };
         let _ = writeln!(out, "{separator}; @{}", global.name);
-        decorate_function(&mut writer, &mut out, &context.func).map_err(|e| e.to_string())
+        decorate_function(&mut writer, &mut out, func).map_err(|e| e.to_string())
     })?;
     Ok(out)
 }
@@ -155,9 +159,19 @@ struct Commenter<'a, 'm> {
     sources: &'a SourceMap,
     last: Option<LocId>,
     notes: SecondaryMap<Inst, Option<String>>,
+    locs: SecondaryMap<Inst, PackedOption<LocId>>,
 }
 
 impl Commenter<'_, '_> {
+    /// Takes the places out of a function: comments say more than Cranelift's numbers.
+    fn take_locs(&mut self, func: &mut ClifFunction) {
+        for inst in func.layout.blocks().flat_map(|b| func.layout.block_insts(b)) {
+            let loc = func.srcloc(inst);
+            self.locs[inst] = (!loc.is_default()).then(|| LocId::new(loc.bits() as usize)).into();
+        }
+        func.srclocs.clear();
+    }
+
     /// Notes the globals whose addresses are constants of the function.
     fn name_addresses(&mut self, func: &ClifFunction) {
         let mut names: FxHashMap<u64, String> = FxHashMap::default();
@@ -193,14 +207,13 @@ impl FuncWriter for Commenter<'_, '_> {
         inst: Inst,
         indent: usize,
     ) -> std::fmt::Result {
-        let srcloc = func.srcloc(inst);
-        if !srcloc.is_default() {
-            let loc = LocId::new(srcloc.bits() as usize);
-            if self.last != Some(loc) {
-                self.last = Some(loc);
-                if let Some(text) = self.listing.statement(self.body, loc, self.sources) {
-                    writeln!(w, "{:indent$}; {text}", "")?;
-                }
+        let loc = self.locs[inst].expand();
+        if let Some(loc) = loc
+            && self.last != Some(loc)
+        {
+            self.last = Some(loc);
+            if let Some(text) = self.listing.statement(self.body, loc, self.sources) {
+                writeln!(w, "{:indent$}; {text}", "")?;
             }
         }
         let Some(note) = &self.notes[inst] else {

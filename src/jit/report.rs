@@ -68,14 +68,16 @@ impl Reporter<'_> {
                 Outcome::Trapped(trap)
             }
             None if self.is_bad_call(fault) => {
-                let pc = fault.registers.pc;
-                let trap = match pc < NULL_PAGES {
+                let trap = match fault.registers.pc < NULL_PAGES {
                     true => Trap::new(TrapKind::NullPointer, "call through a null pointer"),
-                    false => Trap::new(TrapKind::BadCall, format!("call of the address {pc:#x}, which is no function")),
+                    false => {
+                        let what = self.address_text(fault.registers.pc);
+                        Trap::new(TrapKind::BadCall, format!("call of {what}, which is no function"))
+                    }
                 };
                 Outcome::Trapped(self.placed(trap, stack))
             }
-            None => Outcome::HostFault(self.host_fault(fault, stack)),
+            None => self.host_fault(fault, stack),
         }
     }
 
@@ -103,29 +105,30 @@ impl Reporter<'_> {
         fault.signal == libc::SIGSEGV && (fault.address == pc || pc < NULL_PAGES)
     }
 
-    fn host_fault(&self, fault: &Fault, stack: CallStack) -> Trap {
+    /// A fault in a function of the host. Those that hold nothing can be left at any point, and the fault is the program's;
+    /// after others nothing can be relied on.
+    fn host_fault(&self, fault: &Fault, stack: CallStack) -> Outcome {
         let callee = stack.frames.first().and_then(|(id, loc)| self.callee_name(*id, (*loc)?));
-        let whom = callee.map_or("a host function".into(), |name| format!("`@{name}`"));
+        let whom = callee.as_ref().map_or("a host function".into(), |name| format!("`@{name}`"));
+        let is_memory = matches!(fault.signal, libc::SIGSEGV | libc::SIGBUS);
         let trap = match fault.signal {
             libc::SIGABRT => Trap::new(TrapKind::Abort, format!("the C library gave up in {whom}")),
-            libc::SIGSEGV | libc::SIGBUS if fault.address < NULL_PAGES && fault.code != SI_KERNEL => {
-                Trap::new(TrapKind::NullPointer, format!("{whom} accessed memory through a null pointer"))
-            }
-            libc::SIGSEGV | libc::SIGBUS => {
-                let address = self.address_text(fault);
-                Trap::new(TrapKind::BadAddress, format!("{whom} accessed memory at {address}"))
-            }
+            _ if is_memory => self.memory_trap(fault, &format!("access by {whom}")),
             other => Trap::new(TrapKind::Signal, format!("{whom} received the signal {}", signal_name(other))),
         };
-        self.placed(trap, stack)
+        let trap = self.placed(trap, stack);
+        match callee.is_some_and(|name| can_be_left(&name)) && is_memory {
+            true => Outcome::Trapped(trap),
+            false => Outcome::HostFault(trap),
+        }
     }
 
     fn trap_in_code(&self, fault: &Fault, place: CodePlace<'_>) -> Trap {
         let inst = self.inst_at(place).map(|(body, inst)| &body.insts[inst]);
         match (fault.signal, place.code.trap(place.offset)) {
-            (libc::SIGSEGV | libc::SIGBUS, _) => self.memory_trap(fault, place),
+            (libc::SIGSEGV | libc::SIGBUS, _) => self.memory_trap(fault, &self.access_text(fault, place)),
             (_, Some(UNREACHABLE)) => Trap::new(TrapKind::Unreachable, "`unreachable` was reached"),
-            (_, Some(TRAP_CALLED)) => Trap::new(TrapKind::Abort, "the program called `llvm.trap`"),
+            (_, Some(TRAP_CALLED)) => Trap::new(TrapKind::Signal, "`llvm.trap` was called"),
             (_, Some(TrapCode::INTEGER_DIVISION_BY_ZERO)) => {
                 Trap::new(TrapKind::DivisionByZero, format!("{} by zero", division_name(inst)))
             }
@@ -140,14 +143,19 @@ impl Reporter<'_> {
         }
     }
 
-    fn memory_trap(&self, fault: &Fault, place: CodePlace<'_>) -> Trap {
-        let access = match self.access(fault, place).map(|(body, inst)| &body.insts[inst]) {
+    /// What the code at a place did with memory.
+    fn access_text(&self, fault: &Fault, place: CodePlace<'_>) -> String {
+        match self.access(fault, place).map(|(body, inst)| &body.insts[inst]) {
             Some(Inst::Load { ty, .. }) => format!("load of {}", self.bytes(*ty)),
             Some(Inst::Store { value, .. }) => format!("store of {}", self.bytes(value.0)),
             Some(Inst::Call(_)) => "call".into(),
             _ if fault.write => "store".into(),
             _ => "load".into(),
-        };
+        }
+    }
+
+    /// The trap for an access that the machine refused.
+    fn memory_trap(&self, fault: &Fault, access: &str) -> Trap {
         if fault.code == SI_KERNEL {
             return Trap::new(TrapKind::BadAddress, format!("{access} at an address that no memory can have"));
         }
@@ -159,7 +167,7 @@ impl Reporter<'_> {
             return Trap::new(TrapKind::NullPointer, format!("{access} {null}"));
         }
         let read_only = [self.regions.read_only.clone(), self.code_range.clone()];
-        let at = self.address_text(fault);
+        let at = self.address_text(fault.address);
         if fault.write && in_any(&page_wide(&read_only), fault.address) {
             return Trap::new(TrapKind::ReadOnly, format!("{access} at {at}, which is read-only"));
         }
@@ -167,14 +175,11 @@ impl Reporter<'_> {
     }
 
     /// An address, as an offset from a global if it lies in one.
-    fn address_text(&self, fault: &Fault) -> String {
-        if fault.code == SI_KERNEL {
-            return "an address that no memory can have".into();
-        }
-        match self.data.find(self.regions, fault.address) {
+    fn address_text(&self, address: u64) -> String {
+        match self.data.find(self.regions, address) {
             Some((id, 0)) => format!("`@{}`", self.module.globals[id].name),
             Some((id, offset)) => format!("`@{}` + {offset}", self.module.globals[id].name),
-            None => format!("the address {:#x}", fault.address),
+            None => format!("the address {address:#x}"),
         }
     }
 
@@ -323,26 +328,22 @@ impl Reporter<'_> {
             },
         }
         while let Some((next, return_address)) = self.frame(rbp) {
-            if let Some(caller) = self.code.find_return(return_address) {
-                stack.push(caller);
-                rbp = next;
-            } else if next == 0 {
-                break;
-            } else if let Some((caller, frame)) = self.search(rbp + 16) {
-                // A host function called us back.
-                stack.push(caller);
-                rbp = frame;
-            } else {
-                break;
-            }
+            let found = match self.code.find_return(return_address) {
+                // Frames lie above each other.
+                Some(caller) if next > rbp => Some((caller, next)),
+                // A host function called us back, or this is the outermost frame and nothing is found above.
+                _ => self.search(rbp + 16),
+            };
+            let Some((caller, frame)) = found else { break };
+            stack.push(caller);
+            rbp = frame;
         }
         stack
     }
 
-    /// The saved frame pointer and return address of a frame. Frames lie above each other; the outermost saved zero.
+    /// The saved frame pointer and return address of a frame.
     fn frame(&self, rbp: u64) -> Option<(u64, u64)> {
-        let (next, return_address) = (self.stack.word(rbp)?, self.stack.word(rbp.checked_add(8)?)?);
-        (next == 0 || next > rbp).then_some((next, return_address))
+        Some((self.stack.word(rbp)?, self.stack.word(rbp.checked_add(8)?)?))
     }
 
     /// The innermost frame of ours above an address: the place of its call, and its frame pointer.
@@ -373,6 +374,12 @@ impl CallStack {
 
 /// `si_code` of a fault that is none of a page: on x86-64 an address out of the canonical range.
 const SI_KERNEL: libc::c_int = 128;
+
+/// Whether a function of the host can be left at any point. The intrinsics are the C library's functions.
+fn can_be_left(name: &str) -> bool {
+    let intrinsic = name.strip_prefix("llvm.").and_then(|n| n.split('.').next());
+    crate::host::can_be_abandoned(intrinsic.unwrap_or(name))
+}
 
 fn page_wide(ranges: &[Range<u64>; 2]) -> [Range<u64>; 2] {
     ranges.clone().map(|r| r.start..r.end.next_multiple_of(super::codemem::PAGE))

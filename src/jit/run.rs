@@ -36,6 +36,10 @@ pub(super) fn call(jit: &mut Jit, function: &str, args: &[Value]) -> Outcome {
         return misuse(format!("`@{function}` is not a function"));
     };
     let ret = *ret;
+    let by_address = |p: &crate::ir::Param| ["byval", "sret"].iter().any(|word| module.has_attr(p.attrs, word));
+    if module.function(id).is_some_and(|f| f.params.iter().any(by_address)) {
+        return misuse(format!("`@{function}` takes or returns an object in memory, and cannot be called with values"));
+    }
     let mut frame = Arrangement::default();
     if params.len() != args.len() {
         return misuse(format!("`@{function}` takes {} arguments, not {}", params.len(), args.len()));

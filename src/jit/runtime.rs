@@ -88,6 +88,14 @@ runtime! {
     Log10 = "log10": f64_log10 => (F64) -> F64;
     /// `llvm.pow`
     Pow = "pow": f64_pow => (F64, F64) -> F64;
+    /// `llvm.tan`
+    Tan = "tan": f64_tan => (F64) -> F64;
+    /// `llvm.tan`
+    Tanf = "tanf": f32_tan => (F32) -> F32;
+    /// `llvm.powi`
+    Powi = "powi": f64_powi => (F64, I32) -> F64;
+    /// `llvm.powi`
+    Powif = "powif": f32_powi => (F32, I32) -> F32;
     /// `llvm.round` (away from zero at a half)
     Round = "round": f64_round => (F64) -> F64;
     /// `llvm.sin`
@@ -205,7 +213,7 @@ macro_rules! unary {
 }
 
 unary! {
-    f64_sin: f64 = sin; f64_cos: f64 = cos; f64_exp: f64 = exp; f64_exp2: f64 = exp2; f64_log: f64 = ln;
+    f64_tan: f64 = tan; f32_tan: f32 = tan; f64_sin: f64 = sin; f64_cos: f64 = cos; f64_exp: f64 = exp; f64_exp2: f64 = exp2; f64_log: f64 = ln;
     f64_log2: f64 = log2; f64_log10: f64 = log10; f64_round: f64 = round; f64_ceil: f64 = ceil; f64_floor: f64 = floor;
     f64_trunc: f64 = trunc; f64_nearest: f64 = round_ties_even;
     f32_sin: f32 = sin; f32_cos: f32 = cos; f32_exp: f32 = exp; f32_exp2: f32 = exp2; f32_log: f32 = ln;
@@ -218,6 +226,12 @@ extern "sysv64" fn f64_pow(x: f64, y: f64) -> f64 {
 }
 extern "sysv64" fn f32_pow(x: f32, y: f32) -> f32 {
     x.powf(y)
+}
+extern "sysv64" fn f64_powi(x: f64, n: i32) -> f64 {
+    x.powi(n)
+}
+extern "sysv64" fn f32_powi(x: f32, n: i32) -> f32 {
+    x.powi(n)
 }
 extern "sysv64" fn f64_fma(x: f64, y: f64, z: f64) -> f64 {
     x.mul_add(y, z)

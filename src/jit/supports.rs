@@ -1,11 +1,12 @@
 //! What compiled code can do. Asked about everything a run can reach before anything is compiled, so that the translation
 //! meets nothing it does not know.
 
+use super::abi::Passing;
 use super::scalar::Scalar;
 use super::translate::Intrinsic;
-use crate::diagnostic::Diagnostic;
+use crate::diagnostic::{Diagnostic, Label};
 use crate::ir::constant::ConstExpr;
-use crate::ir::inst::{CallConv, CallInfo, CastOp, TailKind};
+use crate::ir::inst::{Atomic, CallConv, CallInfo, CastOp, TailKind};
 use crate::ir::reach::Use;
 use crate::ir::{
     Attr, AttrSet, Body, ConstId, Constant, DataLayout, Function, GlobalId, GlobalKind, Inst, InstId, Module, Name,
@@ -18,12 +19,30 @@ use cranelift_entity::SecondaryMap;
 pub(super) fn check(module: &Module, layout: &DataLayout, reached: &[(GlobalId, Use)]) -> Vec<Diagnostic> {
     let mut check = Check { module, layout, found: Vec::new(), constants: SecondaryMap::new() };
     check.layout();
-    for (id, _) in reached {
-        check.global(*id);
+    for (id, why) in reached {
+        check.global(*id, *why);
     }
     crate::diagnostic::sort(&mut check.found);
     check.found.dedup();
     check.found
+}
+
+/// Every call of a function that returns a second time from a call that returned before, of which the host does not know
+/// by its name: what is kept in registers across it would not survive.
+pub(super) fn check_returns_twice(module: &Module, reached: &[(GlobalId, Use)]) -> Vec<Diagnostic> {
+    let mut found = Vec::new();
+    for body in reached.iter().filter_map(|(id, _)| module.function(*id)?.body.as_ref()) {
+        for &inst in body.layout.iter().flat_map(|b| &body.blocks[*b].insts) {
+            let Inst::Call(call) = &body.insts[inst] else { continue };
+            let callee = super::translate::named_callee(module, call.callee).and_then(|id| module.function(id));
+            let sets = [call.fn_attrs, callee.map_or(AttrSet::NONE, |f| f.attrs)];
+            if sets.iter().any(|set| module.has_fn_attr(*set, "returns_twice")) {
+                let message = "a call of a function that returns twice is not supported yet";
+                found.push(Diagnostic::error("E0602", body.span(inst), message));
+            }
+        }
+    }
+    found
 }
 
 struct Check<'m> {
@@ -50,7 +69,7 @@ impl Check<'_> {
         self.found.push(error.help("compile for x86-64, or remove the line to take this machine's layout"));
     }
 
-    fn global(&mut self, id: GlobalId) {
+    fn global(&mut self, id: GlobalId, why: Use) {
         let global = &self.module.globals[id];
         if global.words.iter().any(|w| w.starts_with("thread_local")) {
             self.refuse("E0606", global.span, format!("the thread-local variable `@{}`", global.name));
@@ -67,10 +86,22 @@ impl Check<'_> {
                 None => {
                     if Intrinsic::is_reserved(&global.name) && Intrinsic::named(&global.name).is_none() {
                         self.refuse("E0604", global.span, format!("the intrinsic `@{}`", global.name));
+                        if let (Some(place), Some(found)) = (self.place(why), self.found.last_mut()) {
+                            found.labels.push(Label { span: place, text: "used here".into() });
+                        }
                     }
                 }
             },
             GlobalKind::Undeclared => {}
+        }
+    }
+
+    /// Where a use stands in the text.
+    fn place(&self, why: Use) -> Option<Span> {
+        match why {
+            Use::Inst { function, inst, .. } => Some(self.module.function(function)?.body.as_ref()?.span(inst)),
+            Use::Initialiser(id) => Some(self.module.globals[id].span),
+            Use::Entry => None,
         }
     }
 
@@ -80,9 +111,14 @@ impl Check<'_> {
         for (param, value) in function.params.iter().zip(&body.params) {
             let span = body.values[*value].span;
             self.value_type(param.ty, span);
-            self.attributes(param.attrs, span);
+            self.passing(param.ty, [param.attrs, AttrSet::NONE], span);
         }
         self.result_type(function.ret, span);
+        if self.module.types.is_first_class(function.ret)
+            && function.params.iter().any(|p| self.module.has_attr(p.attrs, "sret"))
+        {
+            self.refuse("E0605", span, "a result beside an `sret` parameter".into());
+        }
         if self.module.has_fn_attr(function.attrs, "naked") {
             self.refuse("E0605", span, "a `naked` function".into());
         }
@@ -108,7 +144,12 @@ impl Check<'_> {
                     self.refuse("E0602", span, "a bitcast between types of different sizes".into());
                 }
             }
-            Inst::Phi { ty, .. } | Inst::Load { ty, .. } => self.value_type(*ty, span),
+            Inst::Load { ty, atomic, align, .. } => {
+                self.value_type(*ty, span);
+                self.atomic(atomic.as_deref(), *ty, *align, span);
+            }
+            Inst::Store { atomic, value, align, .. } => self.atomic(atomic.as_deref(), value.0, *align, span),
+            Inst::Phi { ty, .. } => self.value_type(*ty, span),
             Inst::Alloca { ty, inalloca, .. } => {
                 self.sized(*ty, span);
                 if *inalloca {
@@ -123,6 +164,15 @@ impl Check<'_> {
         }
     }
 
+    /// An atomic access must be one that the machine makes by itself.
+    fn atomic(&mut self, atomic: Option<&Atomic>, ty: Type, align: Option<u64>, span: Span) {
+        let bytes = Scalar::of(&self.module.types, ty).map_or(0, |s| u64::from(s.bits() / 8));
+        if atomic.is_some() && (bytes > 8 || align.is_some_and(|a| a < bytes)) {
+            let align = align.unwrap_or(bytes);
+            self.refuse("E0602", span, format!("an atomic access of {bytes} bytes aligned to {align}"));
+        }
+    }
+
     fn operand(&mut self, ty: Type, operand: Operand, span: Span) {
         self.value_type(ty, span);
         if let Operand::Const(c) = operand {
@@ -132,7 +182,11 @@ impl Check<'_> {
 
     /// A type of values.
     fn value_type(&mut self, ty: Type, span: Span) {
-        if Scalar::of(&self.module.types, ty).is_none() {
+        let narrow = match self.module.types.kind(ty) {
+            TypeKind::Ptr { addrspace, .. } => self.layout.pointer(*addrspace).0 != 8,
+            _ => false,
+        };
+        if narrow || Scalar::of(&self.module.types, ty).is_none() {
             self.refuse("E0601", span, format!("a value of type {}", self.module.types.display(ty)));
         }
     }
@@ -189,6 +243,22 @@ impl Check<'_> {
         }
     }
 
+    /// An argument or parameter with its attributes, those of the call and those of the function called.
+    fn passing(&mut self, ty: Type, attrs: [AttrSet; 2], span: Span) {
+        for set in attrs {
+            self.attributes(set, span);
+        }
+        match Passing::of(self.module, self.layout, ty, attrs) {
+            // Reported as a value.
+            None if Scalar::of(&self.module.types, ty).is_none() => {}
+            None => self.refuse("E0605", span, "`byval` of a type whose size is not known".into()),
+            Some(Passing::Copy { size, align }) if size > MOST_BY_VALUE || align > 16 => {
+                self.refuse("E0605", span, format!("`byval` of {size} bytes aligned to {align}"));
+            }
+            Some(_) => {}
+        }
+    }
+
     /// Attributes that change how an argument is passed.
     fn attributes(&mut self, attrs: AttrSet, span: Span) {
         for attr in &self.module.attrs[attrs] {
@@ -196,18 +266,7 @@ impl Check<'_> {
                 continue;
             };
             let word = &**word;
-            if matches!(
-                word,
-                "byval"
-                    | "byref"
-                    | "sret"
-                    | "inalloca"
-                    | "preallocated"
-                    | "nest"
-                    | "swifterror"
-                    | "swiftself"
-                    | "swiftasync"
-            ) {
+            if matches!(word, "inalloca" | "preallocated" | "nest" | "swifterror" | "swiftself" | "swiftasync") {
                 self.refuse("E0605", span, format!("the attribute `{word}`"));
             }
         }
@@ -228,24 +287,19 @@ impl Check<'_> {
         if call.tail == TailKind::MustTail {
             self.refuse("E0602", span, "a `musttail` call".into());
         }
-        let returns_twice = named
-            .and_then(|id| self.module.function(id))
-            .is_some_and(|f| f.body.is_none() && self.module.has_fn_attr(f.attrs, "returns_twice"));
-        let known = global.is_some_and(|g| matches!(&g.name, Name::Text(n) if RETURNS_TWICE.contains(&&**n)));
-        if known || returns_twice || self.module.has_fn_attr(call.fn_attrs, "returns_twice") {
-            let name = global.map_or("a pointer".into(), |g| format!("`@{}`", g.name));
-            self.refuse("E0602", span, format!("a call of {name}, which returns twice,"));
-        }
-        if let TypeKind::Function { ret, .. } = self.module.types.kind(call.fn_ty) {
-            self.result_type(*ret, span);
-        }
-        for arg in &call.args {
+        let ret = match self.module.types.kind(call.fn_ty) {
+            TypeKind::Function { ret, .. } => *ret,
+            _ => Type::VOID,
+        };
+        self.result_type(ret, span);
+        let declared = named.and_then(|id| self.module.function(id));
+        for (n, arg) in call.args.iter().enumerate() {
             self.operand(arg.ty, arg.value, span);
-            self.attributes(arg.attrs, span);
-        }
-        if let Some(function) = named.and_then(|id| self.module.function(id)) {
-            for param in &function.params {
-                self.attributes(param.attrs, span);
+            let attrs = declared.and_then(|f| f.params.get(n)).map_or(AttrSet::NONE, |p| p.attrs);
+            self.passing(arg.ty, [arg.attrs, attrs], span);
+            let sret = [arg.attrs, attrs].iter().any(|a| self.module.has_attr(*a, "sret"));
+            if sret && self.module.types.is_first_class(ret) {
+                self.refuse("E0605", span, "a result beside an `sret` argument".into());
             }
         }
     }
@@ -270,7 +324,7 @@ impl Check<'_> {
         let odd = match intrinsic {
             Intrinsic::FptosiSat | Intrinsic::FptouiSat => bits > 64,
             Intrinsic::Fshl | Intrinsic::Fshr => bits > 64 && bits != 128,
-            Intrinsic::Bswap => bits % 16 != 0,
+            Intrinsic::Bswap => !bits.is_multiple_of(16),
             _ => false,
         };
         if odd || call.args.len() < intrinsic.arity() {
@@ -335,5 +389,5 @@ impl Check<'_> {
     }
 }
 
-/// Functions that return a second time from a call that returned before.
-const RETURNS_TWICE: [&str; 6] = ["setjmp", "_setjmp", "sigsetjmp", "__sigsetjmp", "vfork", "getcontext"];
+/// Cranelift bounds the arguments on the stack.
+const MOST_BY_VALUE: u64 = 1 << 20;

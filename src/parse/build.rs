@@ -19,7 +19,10 @@ use std::sync::Arc;
 pub const DEEPEST: usize = 200;
 
 /// After this many errors reading stops.
-const MOST_ERRORS: usize = 100;
+pub const MOST_ERRORS: usize = 100;
+
+/// With how many defined types an undefined one is compared.
+const MOST_NAMES: usize = 1000;
 
 /// Further warnings are dropped: they all say the same by then.
 const MOST_WARNINGS: usize = 1000;
@@ -318,7 +321,10 @@ impl<'s> Build<'s> {
     /// The number of elements of an array or vector type.
     fn length(&mut self, part: &Pair<'s>) -> Option<u64> {
         let token = part.clone().into_inner().find(|p| p.as_rule() == Rule::integer)?.as_str();
-        let len = token.parse().ok();
+        let len = match literal::int(token, 64) {
+            Int::Fits(len) => Some(len as u64),
+            _ => None,
+        };
         if len.is_none() {
             self.error("E0122", token, format!("number of elements `{token}` does not fit 64 bits"));
         }
@@ -435,12 +441,20 @@ impl<'s> Build<'s> {
         if self.module.damaged {
             return;
         }
-        let defined: Vec<String> =
-            self.module.types.named.values().filter(|n| n.defined).map(|n| format!("%{}", n.name)).collect();
+        let defined: Vec<String> = self
+            .module
+            .types
+            .named
+            .values()
+            .filter(|n| n.defined)
+            .take(MOST_NAMES)
+            .map(|n| format!("%{}", n.name))
+            .collect();
         let mut undefined = Vec::new();
         for named in self.module.types.named.values().filter(|n| !n.defined).take(MOST_ERRORS + 1) {
             let name = format!("%{}", named.name);
-            let near = near_names(&name, defined.iter().map(String::as_str));
+            let near =
+                if name.len() <= 64 { near_names(&name, defined.iter().map(String::as_str)) } else { Vec::new() };
             let mut found = Diagnostic::error("E0116", named.span, format!("use of undefined type named `{name}`"));
             if let Some(near) = near.first() {
                 found = found.help(format!("did you mean `{near}`?"));
@@ -712,12 +726,15 @@ impl<'s> Build<'s> {
 
     /// The number of `align 8`: a power of two that LLVM allows.
     pub fn alignment(&mut self, text: &str) -> Option<u64> {
-        let digits = text.trim_end_matches(|c: char| !c.is_ascii_digit());
-        let token = digits.rsplit(|c: char| !c.is_ascii_digit()).next().unwrap_or("");
-        match token.parse::<u64>() {
-            Ok(n) if n.is_power_of_two() && n <= 1 << 32 => Some(n),
-            Ok(0) => None,
-            Ok(n) if n.is_power_of_two() => {
+        let token = text.trim_end_matches([')', ' ']).rsplit(|c: char| !c.is_ascii_alphanumeric()).next().unwrap_or("");
+        let value = match literal::int(token, 64) {
+            Int::Fits(n) => n as u64,
+            _ => u64::MAX,
+        };
+        match value {
+            n if n.is_power_of_two() && n <= 1 << 32 => Some(n),
+            0 => None,
+            n if n.is_power_of_two() => {
                 self.error("E0123", text, "huge alignments are not supported: the largest is 4294967296");
                 None
             }

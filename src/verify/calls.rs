@@ -79,9 +79,9 @@ fn arguments_fit(
         let mut d = match agreement {
             Agreement::Different => Diagnostic::error("E0206", span, sentence),
             Agreement::ButForPointees => Diagnostic::warning("W0203", span, sentence)
-                .help("pointees have no meaning here, but LLVM before 15 and document 000 require a `bitcast`"),
+                .help("pointees have no meaning here, but LLVM before 15 and LLVMlite require a `bitcast`"),
             _ => Diagnostic::warning("W0204", span, sentence)
-                .help("LLVM compares structs by name; document 000 takes a name for an abbreviation"),
+                .help("LLVM compares structs by name; in LLVMlite a name abbreviates its definition"),
         };
         if let Some((_, span)) = &defined {
             d = d.label(*span, "defined here");

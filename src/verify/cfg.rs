@@ -168,7 +168,7 @@ fn phi<'a>(
             let d = cx.error(
                 "E0308",
                 place(Spot::Operand(n)),
-                format!("PHI node has different values for predecessor {}", block_name(body, *from)),
+                format!("PHI node has different values for edges from {}", block_name(body, *from)),
             );
             let span = cx.span(place(Spot::Operand(first)), &[]);
             cx.report(d.label(span, "the first one"));
@@ -180,7 +180,7 @@ fn phi<'a>(
             continue;
         }
         let message = match count {
-            0 => format!("PHI node has no value for predecessor {}", block_name(body, *pred)),
+            0 => format!("PHI node has no value for the edge from {}", block_name(body, *pred)),
             _ => format!(
                 "PHI node should have one entry for each edge from {}: {edges}, not {count}",
                 block_name(body, *pred)

@@ -42,9 +42,9 @@ impl<'a> Context<'a> {
         let mut d = match agreement {
             Agreement::Different => Diagnostic::error("E0201", span, sentence),
             Agreement::ButForPointees => Diagnostic::warning("W0203", span, sentence)
-                .help("pointees have no meaning here, but LLVM before 15 and document 000 require a `bitcast`"),
+                .help("pointees have no meaning here, but LLVM before 15 and LLVMlite require a `bitcast`"),
             _ => Diagnostic::warning("W0204", span, sentence)
-                .help("LLVM compares structs by name; document 000 takes a name for an abbreviation"),
+                .help("LLVM compares structs by name; in LLVMlite a name abbreviates its definition"),
         };
         if let Some(span) = defined {
             d = d.label(span, "defined here");
@@ -185,9 +185,9 @@ impl<'a> Context<'a> {
             Agreement::Different => Diagnostic::error("E0201", span, sentence)
                 .help("a global's name is its address: load from it to get its content"),
             Agreement::ButForPointees => Diagnostic::warning("W0203", span, sentence)
-                .help("pointees have no meaning here, but LLVM before 15 and document 000 require a `bitcast`"),
+                .help("pointees have no meaning here, but LLVM before 15 and LLVMlite require a `bitcast`"),
             _ => Diagnostic::warning("W0204", span, sentence)
-                .help("LLVM compares structs by name; document 000 takes a name for an abbreviation"),
+                .help("LLVM compares structs by name; in LLVMlite a name abbreviates its definition"),
         };
         self.report(d.label(self.module.globals[global].span, "defined here"));
     }

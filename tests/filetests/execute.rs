@@ -47,7 +47,8 @@ impl Mode {
 
     /// The modes that a file is executed in. Findings about the text need no engine; codes from E0600 on come from one.
     pub fn of(file: &File) -> Vec<Mode> {
-        let by_engine = |f: &Finding| f.severity == Severity::Error && f.code.as_str() >= "E0600";
+        let by_engine =
+            |f: &Finding| f.severity == Severity::Error && f.code.as_str() >= "E0600" && f.code.starts_with('E');
         if file.runs_anything() || file.findings.iter().any(by_engine) {
             Engine::BOTH.map(Mode::On).to_vec()
         } else {
@@ -77,7 +78,8 @@ pub fn run(file: &File, path: &Path, mode: Mode) -> Result<(), String> {
         }
     }
     // Each run of the same file finds the same.
-    wrong.dedup();
+    let mut told = std::collections::BTreeSet::new();
+    wrong.retain(|w| told.insert(w.clone()));
     if wrong.is_empty() { Ok(()) } else { Err(wrong.join("\n")) }
 }
 

@@ -5,11 +5,13 @@ use super::intrinsic::Intrinsic;
 use crate::ir::constant::ConstExpr;
 use crate::ir::inst::{CallInfo, CastOp};
 use crate::ir::{AttrSet, Constant, GlobalId, GlobalKind, Module, Operand, TypeKind};
-use crate::jit::abi::{self, Extension, Symbol, TargetIn};
+use crate::jit::abi::{self, Extension, Passing, Symbol, TargetIn};
 use crate::jit::data::Place;
 use crate::jit::runtime::Runtime;
 use crate::jit::scalar::Scalar;
-use cranelift_codegen::ir::{AbiParam, ExtFuncData, ExternalName, FuncRef, InstBuilder, Signature, Value};
+use cranelift_codegen::ir::{
+    AbiParam, ExtFuncData, ExternalName, FuncRef, InstBuilder, Signature, StackSlotData, StackSlotKind, Value, types,
+};
 use cranelift_entity::EntityRef;
 
 /// The function or variable a callee names, with casts in between taken off.
@@ -41,15 +43,27 @@ impl FuncTranslator<'_, '_> {
             unreachable!("verified: a function is called")
         };
         let declared = named.and_then(|id| module.function(id));
+        let foreign = declared.is_none_or(|f| f.body.is_none());
         let declared_attrs = |n: usize| declared.and_then(|f| f.params.get(n)).map_or(AttrSet::NONE, |p| p.attrs);
         let mut signature = abi::signature();
         let mut args = Vec::with_capacity(call.args.len() + 1);
         for (n, arg) in call.args.iter().enumerate() {
-            let scalar = self.env.scalar(params.get(n).copied().unwrap_or(arg.ty));
-            let extension = Extension::of(module, arg.attrs).or(Extension::of(module, declared_attrs(n)));
+            let ty = params.get(n).copied().unwrap_or(arg.ty);
+            let passing = match self.env.passing(ty, [arg.attrs, declared_attrs(n)]) {
+                // C code may look at more of the register than the declaration says.
+                Passing::Scalar(scalar, Extension::None) if foreign => Passing::Scalar(scalar, Extension::Zero),
+                passing => passing,
+            };
             let value = self.scalar(arg.value);
-            args.push(self.clean_for(extension, scalar, value));
-            signature.params.push(abi::param(scalar, extension));
+            let value = match passing {
+                Passing::Scalar(scalar, extension) => self.clean_for(extension, scalar, value),
+                Passing::Result => value,
+                Passing::Copy { size, .. } => self.whole_words(value, size),
+            };
+            let place = passing.push(&mut signature.params);
+            // A word that is left out takes anything.
+            args.resize(place, value);
+            args.push(value);
         }
         let result = Scalar::of(&module.types, *ret);
         if let Some(result) = result {
@@ -80,6 +94,19 @@ impl FuncTranslator<'_, '_> {
         };
         let value = self.b.inst_results(inst).first().copied();
         Some(self.canonical_from_outside(result?, value?).into())
+    }
+
+    /// The address of an object whose bytes are copied word by word: if there is no whole number of them, of a copy.
+    fn whole_words(&mut self, object: Value, size: u64) -> Value {
+        if size.is_multiple_of(8) && size > 0 {
+            return object;
+        }
+        let room = size.next_multiple_of(8).max(8) as u32;
+        let slot = self.b.create_sized_stack_slot(StackSlotData::new(StackSlotKind::ExplicitSlot, room, 3));
+        let copy = self.b.ins().stack_addr(types::I64, slot, 0);
+        let length = self.b.ins().iconst(types::I64, size as i64);
+        self.call_runtime(Runtime::Memcpy, &[copy, object, length]);
+        copy
     }
 
     /// What to call for a global, if that is known now. A missing `extern_weak` function is called through its null.

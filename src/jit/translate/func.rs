@@ -1,9 +1,10 @@
 //! A function: its blocks, phis and terminators, and which instruction goes where.
 
+use super::memory::Access;
 use super::{Env, Layouts, Size, UNREACHABLE};
 use crate::ir::cfg::Cfg;
-use crate::ir::{BlockId, Body, Function, GlobalId, Inst, InstId, Operand, Type, ValueId};
-use crate::jit::abi::{self, Extension, Symbol};
+use crate::ir::{AttrSet, BlockId, Body, Function, GlobalId, Inst, InstId, Operand, Type, ValueId};
+use crate::jit::abi::{self, Extension, Passing, Symbol};
 use crate::jit::scalar::Scalar;
 use crate::opt::loops::Loops;
 use crate::opt::promote::Promotable;
@@ -71,7 +72,8 @@ pub(in crate::jit) fn translate<'m>(
     let function = env.module.function(id).expect("only functions are translated");
     let body = function.body.as_ref().expect("only functions with a body are translated");
     out.name = UserFuncName::User(Symbol::Function(id.index() as u32).name());
-    out.signature = signature(env, function);
+    let (signature, params) = signature(env, function);
+    out.signature = signature;
     let cfg = Cfg::new(body);
     let loops = Loops::new(body, &cfg);
     let types = &env.module.types;
@@ -98,25 +100,31 @@ pub(in crate::jit) fn translate<'m>(
         frame: 0,
         current: body.entry(),
     };
-    translator.run();
+    translator.run(&params);
     translator.b.finalize(env.frontend);
     Size { insts: out.dfg.num_insts(), blocks: out.dfg.num_blocks(), slots: out.sized_stack_slots.len() }
 }
 
-fn signature(env: &Env<'_>, function: &Function) -> Signature {
+/// The signature of a function, and at which place of it each parameter is.
+fn signature(env: &Env<'_>, function: &Function) -> (Signature, Vec<usize>) {
     let mut signature = abi::signature();
-    for p in &function.params {
-        signature.params.push(abi::param(env.scalar(p.ty), Extension::of(env.module, p.attrs)));
-    }
+    let places =
+        function.params.iter().map(|p| env.passing(p.ty, [p.attrs, AttrSet::NONE]).push(&mut signature.params));
+    let places = places.collect();
     if let Some(ret) = Scalar::of(&env.module.types, function.ret) {
         signature.returns.push(abi::param(ret, Extension::of(env.module, function.ret_attrs)));
     }
-    signature
+    (signature, places)
 }
 
 impl Env<'_> {
     pub(super) fn scalar(&self, ty: Type) -> Scalar {
         Scalar::of(&self.module.types, ty).expect("values of other types are refused before translation")
+    }
+
+    pub(super) fn passing(&self, ty: Type, attrs: [AttrSet; 2]) -> Passing {
+        let passing = Passing::of(self.module, self.layout, ty, attrs);
+        passing.expect("arguments of other types are refused before translation")
     }
 }
 
@@ -147,14 +155,14 @@ pub(super) struct FuncTranslator<'a, 'm> {
 }
 
 impl<'m> FuncTranslator<'_, 'm> {
-    fn run(&mut self) {
+    fn run(&mut self, params: &[usize]) {
         self.create_blocks();
         for at in 0..self.cfg.order.len() {
             let block = self.cfg.order[at];
             self.current = block;
             self.b.switch_to_block(self.block(block));
             if at == 0 {
-                self.enter();
+                self.enter(params);
             }
             for &inst in &self.body.blocks[block].insts {
                 let loc = self.body.inst_locs[inst].expand();
@@ -194,12 +202,12 @@ impl<'m> FuncTranslator<'_, 'm> {
     }
 
     /// The entry block: parameters, and whatever is needed until the return.
-    fn enter(&mut self) {
+    fn enter(&mut self, params: &[usize]) {
         let entry = self.block(self.current);
         self.b.append_block_params_for_function_params(entry);
         self.b.seal_block(entry);
-        for (i, (&value, p)) in self.body.params.iter().zip(&self.function.params).enumerate() {
-            let param = self.b.block_params(entry)[i];
+        for ((&value, p), &place) in self.body.params.iter().zip(&self.function.params).zip(params) {
+            let param = self.b.block_params(entry)[place];
             let param = self.canonical_from_outside(self.env.scalar(p.ty), param);
             self.values[value] = Some(param.into());
         }
@@ -221,20 +229,22 @@ impl<'m> FuncTranslator<'_, 'm> {
             Inst::Select { cond, then, other, .. } => self.select(*cond, then.1, other.1).into(),
             Inst::Alloca { .. } if self.is_promoted(id) => return self.declare_variable(id),
             Inst::Alloca { ty, count, align, .. } => self.alloca(*ty, *count, *align),
-            Inst::Load { ty, volatile, ptr, align, .. } => match self.variable(*ptr) {
+            Inst::Load { ty, atomic, volatile, ptr, align, .. } => match self.variable(*ptr) {
                 Some(variable) => self.b.use_var(variable).into(),
                 None => {
                     let pointer = self.pointer(*ptr);
-                    self.load(self.env.scalar(*ty), pointer, *align, *volatile).into()
+                    let access = Access { align: *align, volatile: *volatile, atomic: atomic.is_some() };
+                    self.load(self.env.scalar(*ty), pointer, access).into()
                 }
             },
-            Inst::Store { volatile, value, ptr, align, .. } => {
+            Inst::Store { atomic, volatile, value, ptr, align, .. } => {
                 let (scalar, stored) = (self.env.scalar(value.0), self.scalar(value.1));
                 match self.variable(*ptr) {
                     Some(variable) => self.b.def_var(variable, stored),
                     None => {
                         let pointer = self.pointer(*ptr);
-                        self.store(scalar, stored, pointer, *align, *volatile);
+                        let access = Access { align: *align, volatile: *volatile, atomic: atomic.is_some() };
+                        self.store(scalar, stored, pointer, access);
                     }
                 }
                 return;

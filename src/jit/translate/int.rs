@@ -211,6 +211,18 @@ impl FuncTranslator<'_, '_> {
     pub(super) fn select(&mut self, cond: Operand, then: Operand, other: Operand) -> Value {
         let cond = self.scalar(cond);
         let (a, b) = (self.scalar(then), self.scalar(other));
-        self.b.ins().select(cond, a, b)
+        self.choose(cond, a, b)
+    }
+
+    /// CLIF's select. At 128 bits each half by itself: Cranelift's optimiser would turn a select by a comparison of the same
+    /// values into a minimum or maximum, which it cannot compile at that width.
+    pub(super) fn choose(&mut self, cond: Value, a: Value, b: Value) -> Value {
+        if self.b.func.dfg.value_type(a) != types::I128 {
+            return self.b.ins().select(cond, a, b);
+        }
+        let ((a_low, a_high), (b_low, b_high)) = (self.b.ins().isplit(a), self.b.ins().isplit(b));
+        let low = self.b.ins().select(cond, a_low, b_low);
+        let high = self.b.ins().select(cond, a_high, b_high);
+        self.b.ins().iconcat(low, high)
     }
 }

@@ -29,6 +29,8 @@ pub(in crate::jit) enum Intrinsic {
     /// `llvm.objectsize`: unknown.
     Objectsize,
     Abs,
+    /// `scmp`, `ucmp`: -1, 0 or 1; whether signed.
+    ThreeWay(bool),
     /// `smax` and others: the first where the condition holds.
     MinMax(IntCC),
     Ctpop,
@@ -77,7 +79,10 @@ impl Intrinsic {
                 _,
             ) => Nothing,
             ("experimental", "noalias") | ("var", "annotation") => Nothing,
-            ("expect" | "launder" | "strip" | "annotation", _) | ("ptr", "annotation") | ("ssa", "copy") => First,
+            ("expect" | "launder" | "strip" | "annotation", _)
+            | ("ptr", "annotation")
+            | ("ssa", "copy")
+            | ("arithmetic", "fence") => First,
             ("memcpy", "inline") => Copy(Runtime::Memcpy),
             ("memcpy", "element") | ("memmove", "element") | ("memset", "element") => return None,
             ("memcpy", _) => Copy(Runtime::Memcpy),
@@ -91,6 +96,8 @@ impl Intrinsic {
             ("is", "constant") => IsConstant,
             ("objectsize", _) => Objectsize,
             ("abs", _) => Abs,
+            ("scmp", _) => ThreeWay(true),
+            ("ucmp", _) => ThreeWay(false),
             ("smax", _) => MinMax(IntCC::SignedGreaterThan),
             ("smin", _) => MinMax(IntCC::SignedLessThan),
             ("umax", _) => MinMax(IntCC::UnsignedGreaterThan),
@@ -128,7 +135,9 @@ impl Intrinsic {
             ("log", _) => Math(Runtime::Log, Runtime::Logf),
             ("log2", _) => Math(Runtime::Log2, Runtime::Log2f),
             ("log10", _) => Math(Runtime::Log10, Runtime::Log10f),
+            ("tan", _) => Math(Runtime::Tan, Runtime::Tanf),
             ("pow", _) => Math(Runtime::Pow, Runtime::Powf),
+            ("powi", _) => Math(Runtime::Powi, Runtime::Powif),
             ("fptosi", "sat") => FptosiSat,
             ("fptoui", "sat") => FptouiSat,
             _ => return None,
@@ -199,7 +208,7 @@ impl FuncTranslator<'_, '_> {
                 let least = self.scalar(arg(1));
                 let zero = self.int_const(ret?.clif(), 0);
                 let ones = self.int_const(ret?.clif(), u128::MAX);
-                self.b.ins().select(least, zero, ones)
+                self.choose(least, zero, ones)
             }
             Intrinsic::Math(double, float) => {
                 let args: Vec<Value> = call.args.iter().map(|a| self.scalar(a.value)).collect();
@@ -207,6 +216,10 @@ impl FuncTranslator<'_, '_> {
             }
             Intrinsic::FptosiSat => self.saturated(true, arg(0), ret?.bits()),
             Intrinsic::FptouiSat => self.saturated(false, arg(0), ret?.bits()),
+            Intrinsic::ThreeWay(signed) => {
+                let (bits, a, b) = (arg_bits(self, 0), self.scalar(arg(0)), self.scalar(arg(1)));
+                self.three_way(signed, bits, [a, b], ret?)
+            }
             _ => match ret? {
                 Scalar::Int(bits) => {
                     let args: Vec<Value> = call.args.iter().map(|a| self.scalar(a.value)).collect();
@@ -238,7 +251,7 @@ impl FuncTranslator<'_, '_> {
                     false => self.zero_extended(bits, v),
                 });
                 let first = self.b.ins().icmp(cc, a, b);
-                self.b.ins().select(first, a, b)
+                self.choose(first, a, b)
             }
             Intrinsic::Ctpop => {
                 let a = self.zero_extended(bits, a);
@@ -277,14 +290,14 @@ impl FuncTranslator<'_, '_> {
                 let sum = self.sum_of_unsigned(bits, sum);
                 let over = self.b.ins().icmp(IntCC::UnsignedLessThan, sum, a);
                 let most = self.int_const(ty, u128::MAX >> (128 - bits));
-                self.b.ins().select(over, most, sum)
+                self.choose(over, most, sum)
             }
             Intrinsic::UsubSat => {
                 let [a, b] = [args[0], args[1]].map(|v| self.zero_extended(bits, v));
                 let difference = self.b.ins().isub(a, b);
                 let below = self.b.ins().icmp(IntCC::UnsignedLessThan, a, b);
                 let zero = self.int_const(ty, 0);
-                self.b.ins().select(below, zero, difference)
+                self.choose(below, zero, difference)
             }
             Intrinsic::SaddSat | Intrinsic::SsubSat => {
                 let [a, b] = [args[0], args[1]].map(|v| self.sign_extended(bits, v));
@@ -301,10 +314,24 @@ impl FuncTranslator<'_, '_> {
                 let negative = self.b.ins().icmp(IntCC::SignedLessThan, a, zero);
                 let least = self.int_const(ty, u128::MAX << (bits - 1));
                 let most = self.int_const(ty, (1 << (bits - 1)) - 1);
-                let limit = self.b.ins().select(negative, least, most);
-                self.b.ins().select(over, limit, result)
+                let limit = self.choose(negative, least, most);
+                self.choose(over, limit, result)
             }
             _ => unreachable!("not an integer intrinsic"),
+        }
+    }
+
+    fn three_way(&mut self, signed: bool, bits: u32, args: [Value; 2], ret: Scalar) -> Value {
+        let [a, b] = args.map(|v| if signed { self.sign_extended(bits, v) } else { self.zero_extended(bits, v) });
+        let (greater, less) = match signed {
+            true => (IntCC::SignedGreaterThan, IntCC::SignedLessThan),
+            false => (IntCC::UnsignedGreaterThan, IntCC::UnsignedLessThan),
+        };
+        let (greater, less) = (self.b.ins().icmp(greater, a, b), self.b.ins().icmp(less, a, b));
+        let order = self.b.ins().isub(greater, less);
+        match ret.clif() {
+            types::I8 => order,
+            ty => self.b.ins().sextend(ty, order),
         }
     }
 
@@ -368,13 +395,13 @@ impl FuncTranslator<'_, '_> {
             let most = self.int_const(through, (1 << (bits - 1)) - 1);
             let least = self.int_const(through, u128::MAX << (bits - 1));
             let over = self.b.ins().icmp(IntCC::SignedGreaterThan, whole, most);
-            let low = self.b.ins().select(over, most, whole);
+            let low = self.choose(over, most, whole);
             let under = self.b.ins().icmp(IntCC::SignedLessThan, low, least);
-            self.b.ins().select(under, least, low)
+            self.choose(under, least, low)
         } else {
             let most = self.int_const(through, u128::MAX >> (128 - bits));
             let over = self.b.ins().icmp(IntCC::UnsignedGreaterThan, whole, most);
-            self.b.ins().select(over, most, whole)
+            self.choose(over, most, whole)
         };
         let reduced = if holder(bits) == through { clamped } else { self.b.ins().ireduce(holder(bits), clamped) };
         self.canonical(bits, reduced)
@@ -406,8 +433,8 @@ impl FuncTranslator<'_, '_> {
                 };
                 let a_is_nan = self.b.ins().fcmp(FloatCC::Unordered, a, a);
                 let b_is_nan = self.b.ins().fcmp(FloatCC::Unordered, b, b);
-                let unless_b = self.b.ins().select(b_is_nan, a, both);
-                self.b.ins().select(a_is_nan, b, unless_b)
+                let unless_b = self.choose(b_is_nan, a, both);
+                self.choose(a_is_nan, b, unless_b)
             }
             _ => unreachable!("not a floating-point intrinsic"),
         }
@@ -424,7 +451,7 @@ impl Intrinsic {
                 1
             }
             Nearest | FptosiSat | FptouiSat | Abs => 1,
-            Objectsize | MinMax(_) | UaddSat | UsubSat | SaddSat | SsubSat | Copysign => 2,
+            Objectsize | MinMax(_) | ThreeWay(_) | UaddSat | UsubSat | SaddSat | SsubSat | Copysign => 2,
             Minnum | Maxnum | Minimum | Maximum => 2,
             Copy(_) | Memset | Fshl | Fshr | Fma | Fmuladd => 3,
             Math(double, _) => double.signature().0.len(),

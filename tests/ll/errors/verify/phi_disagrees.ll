@@ -4,7 +4,7 @@ define i64 @f(i64 %n) {
     i64 2, label %a
   ]
 a:
-  %x = phi i64 [ 1, %0 ], [ 2, %0 ]  ; error: 29 E0308 PHI node has different values for predecessor the entry block
+  %x = phi i64 [ 1, %0 ], [ 2, %0 ]  ; error: 29 E0308 PHI node has different values for edges from the entry block
   ret i64 %x
 b:
   ret i64 0

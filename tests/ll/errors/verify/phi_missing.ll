@@ -3,6 +3,6 @@ define i64 @f(i1 %c) {
 a:
   br label %b
 b:
-  %x = phi i64 [ 0, %a ]  ; error: 3 E0306 PHI node has no value for predecessor the entry block
+  %x = phi i64 [ 0, %a ]  ; error: 3 E0306 PHI node has no value for the edge from the entry block
   ret i64 %x
 }
