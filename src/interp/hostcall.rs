@@ -52,51 +52,52 @@ impl Signature {
     }
 }
 
-/// A call of a host function on its way.
-struct Request {
-    cif: *mut libffi::low::ffi_cif,
-    code: *mut c_void,
+/// Room for the arguments of a call, as libffi takes them.
+#[derive(Default)]
+struct Room {
     values: Vec<u64>,
     pointers: Vec<*mut c_void>,
-    result: [u64; 2],
 }
 
-impl Default for Request {
-    fn default() -> Self {
-        Request {
-            cif: std::ptr::null_mut(),
-            code: std::ptr::null_mut(),
-            values: Vec::new(),
-            pointers: Vec::new(),
-            result: [0; 2],
-        }
-    }
-}
-
-impl Request {
-    fn prepare(&mut self, signature: &Signature, address: u64, args: &[u64]) {
-        self.cif = signature.cif.as_raw_ptr();
-        self.code = address as *mut c_void;
+impl Room {
+    /// Makes a call. The values fit the signature; whether the function really has that type nobody can know.
+    ///
+    /// # Safety
+    /// `cif` is valid, and there is a function at `code`.
+    unsafe fn call(&mut self, cif: *mut libffi::low::ffi_cif, code: *mut c_void, args: &[u64]) -> u64 {
         self.values.clear();
         self.values.extend_from_slice(args);
         self.pointers.clear();
         self.pointers.extend(self.values.iter_mut().map(|v| std::ptr::from_mut(v).cast::<c_void>()));
-        self.result = [0; 2];
+        // Room for a pair of registers, which is the most that comes back.
+        let mut result = [0u64; 2];
+        // SAFETY: there are as many pointers as the cif has arguments, each to a value of at least its size.
+        unsafe {
+            libffi::raw::ffi_call(
+                cif,
+                Some(std::mem::transmute::<*mut c_void, unsafe extern "C" fn()>(code)),
+                result.as_mut_ptr().cast(),
+                self.pointers.as_mut_ptr(),
+            );
+        }
+        result[0]
     }
 }
 
 /// What goes into a fiber.
 enum Resume {
-    /// Make this call.
-    Call(*mut Request),
+    /// Make this call. The arguments live until the fiber is suspended for the first time.
+    Call { cif: *mut libffi::low::ffi_cif, code: *mut c_void, args: *const [u64] },
     /// The function of the program that was asked for has returned this.
     Returned(u64),
+    /// Come to an end.
+    Stop,
 }
 
 /// What comes out of a fiber.
 enum Suspend {
-    /// The host function has returned; its result is in the request.
-    Done,
+    /// The host function has returned this; or nothing was called yet.
+    Done(u64),
     /// The host function calls a function of the program.
     Callback { number: u32, args: Vec<u64> },
     /// The run is to end.
@@ -121,7 +122,8 @@ pub enum HostEvent {
 
 struct Fiber {
     coroutine: Coroutine<Resume, Suspend, ()>,
-    request: Box<Request>,
+    /// Whether no call is under way.
+    idle: bool,
 }
 
 thread_local! {
@@ -133,18 +135,17 @@ impl Fiber {
     fn new() -> std::io::Result<Fiber> {
         let stack = DefaultStack::new(STACK)?;
         let coroutine = Coroutine::with_stack(stack, |yielder, first| {
+            let mut room = Room::default();
             let mut next = first;
-            loop {
+            while let Resume::Call { cif, code, args } = next {
                 CURRENT.set(yielder);
-                if let Resume::Call(request) = next {
-                    // SAFETY: the request is boxed in the same `Fiber`, which outlives the call; nobody else touches it
-                    // until this fiber is suspended with `Done`.
-                    unsafe { perform(&mut *request) };
-                }
-                next = yielder.suspend(Suspend::Done);
+                // SAFETY: `Host::call` made the request from a signature of the running interpreter and from arguments that
+                // it holds while this fiber runs for the first time, which is when they are copied.
+                let result = unsafe { room.call(cif, code, &*args) };
+                next = yielder.suspend(Suspend::Done(result));
             }
         });
-        Ok(Fiber { coroutine, request: Box::default() })
+        Ok(Fiber { coroutine, idle: true })
     }
 
     fn step(&mut self, input: Resume) -> HostEvent {
@@ -152,10 +153,10 @@ impl Fiber {
         let before = CURRENT.get();
         let event = self.coroutine.resume(input);
         CURRENT.set(before);
+        self.idle = matches!(event, CoroutineResult::Yield(Suspend::Done(_)));
         match event {
-            CoroutineResult::Yield(Suspend::Done) | CoroutineResult::Return(()) => {
-                HostEvent::Done(self.request.result[0])
-            }
+            CoroutineResult::Yield(Suspend::Done(result)) => HostEvent::Done(result),
+            CoroutineResult::Return(()) => HostEvent::Done(0),
             CoroutineResult::Yield(Suspend::Callback { number, args }) => HostEvent::Callback { number, args },
             CoroutineResult::Yield(Suspend::Left(end)) => HostEvent::Left(end),
         }
@@ -164,24 +165,13 @@ impl Fiber {
 
 impl Drop for Fiber {
     fn drop(&mut self) {
-        // SAFETY: what is left on the fiber's stack are frames of C and of `perform`, neither of which has anything to drop;
-        // the request they use is owned by `self`.
-        unsafe { self.coroutine.force_reset() };
-    }
-}
-
-/// Makes a call. The caller has checked the arguments against the call site's types; whether the function really has that
-/// type nobody can know.
-unsafe fn perform(request: &mut Request) {
-    // SAFETY: the cif belongs to the call site, which lives in the code of the running interpreter; there are as many
-    // pointers as it has arguments, each to a value of at least its size; the result has room for a register pair.
-    unsafe {
-        libffi::raw::ffi_call(
-            request.cif,
-            Some(std::mem::transmute::<*mut c_void, unsafe extern "C" fn()>(request.code)),
-            request.result.as_mut_ptr().cast(),
-            request.pointers.as_mut_ptr(),
-        );
+        if self.idle && self.coroutine.started() {
+            self.step(Resume::Stop);
+        } else if !self.coroutine.done() {
+            // SAFETY: what is left on the fiber's stack are frames of C, of `Room::call` and of a callback, which lose no
+            // more than the memory of a few numbers.
+            unsafe { self.coroutine.force_reset() };
+        }
     }
 }
 
@@ -201,16 +191,14 @@ pub fn leave(end: End) -> ! {
 pub struct Host {
     idle: Vec<Fiber>,
     active: Vec<Fiber>,
-    leaf: Request,
+    leaf: Room,
 }
 
 impl Host {
     /// Calls a host function that neither calls back nor ends the run: no fiber is needed.
     pub fn call_leaf(&mut self, signature: &Signature, address: u64, args: &[u64]) -> u64 {
-        self.leaf.prepare(signature, address, args);
-        // SAFETY: the request was just made for this call; see `perform`.
-        unsafe { perform(&mut self.leaf) };
-        self.leaf.result[0]
+        // SAFETY: the signature holds its cif; the address was found by name or is known to be code.
+        unsafe { self.leaf.call(signature.cif.as_raw_ptr(), address as *mut c_void, args) }
     }
 
     /// Calls a host function. `args` are the values as registers hold them.
@@ -219,9 +207,8 @@ impl Host {
             Some(fiber) => fiber,
             None => Fiber::new().map_err(|e| format!("there is no memory for the stack of a host function: {e}"))?,
         };
-        fiber.request.prepare(signature, address, args);
-        let request: *mut Request = &mut *fiber.request;
-        let event = fiber.step(Resume::Call(request));
+        let (cif, code) = (signature.cif.as_raw_ptr(), address as *mut c_void);
+        let event = fiber.step(Resume::Call { cif, code, args });
         Ok(self.put(fiber, event))
     }
 

@@ -135,11 +135,9 @@ impl Linker {
         }
         // Now that all have addresses, initialisers can mention any of them.
         for &id in reached {
-            if let GlobalKind::Variable { ty, init: Some(init), .. } = &module.globals[id].kind
+            if let GlobalKind::Variable { init: Some(init), .. } = &module.globals[id].kind
                 && let Some(slot) = linker.variables[id]
             {
-                let size = parts.world.layout.size_of(&module.types, *ty).unwrap_or(0);
-                parts.world.memory.initialise_zero(slot.lo, size);
                 linker.write(module, *init, slot.lo, module.globals[id].span, parts);
             }
         }
@@ -199,7 +197,7 @@ impl Linker {
         }
         let natural = world.layout.align_of(&module.types, ty).unwrap_or(1);
         let align = global.align.unwrap_or(natural).max(natural).max(1);
-        let slot = size.and_then(|_| world.memory.allocate(info, align));
+        let slot = size.and_then(|_| world.memory.allocate(info, align, true));
         let no_room = || LinkError {
             global: Some(id),
             text: format!("the module's data is too large: there is no memory for `@{}`", global.name),

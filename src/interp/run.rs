@@ -390,7 +390,7 @@ impl<'a> Arguments<'a> {
 
     fn make(&mut self, size: u64, ty: Type, count: u64) -> Slot {
         let info = Info { kind: table::Kind::Argument, size, ty, count, array: true, ..Info::default() };
-        match self.world.memory.allocate(info, 16) {
+        match self.world.memory.allocate(info, 16, false) {
             Some(slot) => slot,
             None => {
                 self.failed = true;
