@@ -7,7 +7,7 @@ use super::code::{Call, Callee, Code, Kind, Op};
 use super::eval::Event;
 use super::int;
 use super::memory::table::{self, Info};
-use super::provenance::Slot;
+use super::provenance::{Place, Slot};
 use super::trace::{Fault, Res};
 use super::world::{Frame, Machine};
 use crate::outcome::TrapKind;
@@ -196,6 +196,7 @@ pub fn leave(code: &Code, machine: &mut Machine, value: Slot) -> Option<Event> {
         machine.world.memory.pop_to(frame.mark);
     }
     if frame.outermost {
+        machine.returned_at = Place { function: frame.function, op: frame.pc };
         return Some(Event::Returned(value));
     }
     deliver(code, machine, value);

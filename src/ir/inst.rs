@@ -82,6 +82,25 @@ keywords! {
     }
 }
 
+keywords! {
+    /// Orderings of atomic operations, from the weakest (LangRef "Atomic Memory Ordering Constraints").
+    #[expect(missing_docs, reason = "LangRef's names")]
+    #[derive(PartialOrd, Ord)]
+    Ordering {
+        Unordered = "unordered", Monotonic = "monotonic", Acquire = "acquire", Release = "release", AcqRel = "acq_rel",
+        SeqCst = "seq_cst",
+    }
+}
+
+/// What makes an access atomic. Boxed: few accesses are.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Atomic {
+    /// `syncscope("…")`: with which threads it is ordered; all of them if absent.
+    pub scope: Option<Box<str>>,
+    /// Its ordering.
+    pub ordering: Ordering,
+}
+
 /// Flags of arithmetic; a broken promise makes the result poison.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct BinaryFlags {
@@ -297,12 +316,14 @@ pub enum Inst {
         /// `inalloca`
         inalloca: bool,
     },
-    /// `load [volatile] ty, ptr_ty ptr, align n` and the old `load ptr_ty ptr`
+    /// `load [atomic] [volatile] ty, ptr_ty ptr [ordering], align n` and the old `load ptr_ty ptr`
     Load {
         /// Type of the result; [`Type::INVALID`] until inferred for the old form.
         ty: Type,
         /// Whether the loaded type was not written (old form).
         old: bool,
+        /// `atomic`
+        atomic: Option<Box<Atomic>>,
         /// `volatile`
         volatile: bool,
         /// Type of the address.
@@ -312,8 +333,10 @@ pub enum Inst {
         /// Alignment in bytes.
         align: Option<u64>,
     },
-    /// `store [volatile] ty value, ptr_ty ptr, align n`
+    /// `store [atomic] [volatile] ty value, ptr_ty ptr [ordering], align n`
     Store {
+        /// `atomic`
+        atomic: Option<Box<Atomic>>,
         /// `volatile`
         volatile: bool,
         /// What to store.

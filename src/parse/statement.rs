@@ -1,11 +1,13 @@
 //! Statements of a body to instructions, one function per shape, in LangRef's order.
 
-use super::build::Build;
+use super::build::{Build, unquote};
 use super::flags;
 use super::function::FunctionBuilder;
 use super::grammar::{Pair, Pairs, Rule};
 use crate::diagnostic::{Diagnostic, near_names};
-use crate::ir::inst::{Arg, BinaryOp, CallConv, CallInfo, CastOp, FastMath, FcmpPred, IcmpPred, TailKind};
+use crate::ir::inst::{
+    Arg, Atomic, BinaryOp, CallConv, CallInfo, CastOp, FastMath, FcmpPred, IcmpPred, Ordering, TailKind,
+};
 use crate::ir::types::TypeKind;
 use crate::ir::{Attr, AttrSet, Constant, Inst, Operand, Type, TypedOperand};
 use std::sync::Arc;
@@ -21,6 +23,12 @@ pub struct Statement<'a, 's> {
     /// `, align 8`
     align: Option<u64>,
     volatile: bool,
+    /// `atomic` as it is written.
+    atomic: Option<&'s str>,
+    /// `syncscope("…")`
+    scope: Option<Box<str>>,
+    /// `acquire`
+    ordering: Option<&'s str>,
     tail: TailKind,
     /// A refused call would have had a result: without a name it takes a number all the same.
     refused_result: bool,
@@ -36,6 +44,9 @@ impl<'a, 's> Statement<'a, 's> {
             metadata: None,
             align: None,
             volatile: false,
+            atomic: None,
+            scope: None,
+            ordering: None,
             tail: TailKind::None,
             refused_result: false,
         };
@@ -79,7 +90,7 @@ impl<'a, 's> Statement<'a, 's> {
             && !self.has_result(&inst)
         {
             let found =
-                Diagnostic::error("E0144", self.build.span(result), "instructions returning void cannot have a name");
+                Diagnostic::error("E0145", self.build.span(result), "instructions returning void cannot have a name");
             self.build.report(found.help("leave out the name and the `=`"));
         }
         let unnamed = result.is_none() && self.has_result(&inst);
@@ -199,6 +210,8 @@ impl<'a, 's> Statement<'a, 's> {
         let text = part.as_str();
         match part.as_rule() {
             Rule::align => self.align = self.build.alignment(text),
+            Rule::scope => self.scope = part.into_inner().next().map(|name| unquote(name.as_str()).as_ref().into()),
+            Rule::ordering => self.ordering = Some(text),
             Rule::attachment => {
                 let all = self.metadata.get_or_insert_default();
                 all.push_str(", ");
@@ -280,27 +293,51 @@ impl<'a, 's> Statement<'a, 's> {
     }
 
     fn load(&mut self, mut parts: Pairs<'s>) -> Inst {
-        self.skip_volatile(&mut parts);
+        self.access_words(&mut parts);
         let first = self.ty(&mut parts);
         let old = parts.peek().is_none_or(|p| p.as_rule() != Rule::ty);
         let (ty, ptr_ty) = if old { (Type::INVALID, first) } else { (first, self.ty(&mut parts)) };
         let ptr = self.operand(&mut parts, ptr_ty);
         self.rest(parts);
-        Inst::Load { ty, old, volatile: self.volatile, ptr_ty, ptr, align: self.align }
+        let atomic = self.atomic_access();
+        Inst::Load { ty, old, atomic, volatile: self.volatile, ptr_ty, ptr, align: self.align }
     }
 
     fn store(&mut self, mut parts: Pairs<'s>) -> Inst {
-        self.skip_volatile(&mut parts);
+        self.access_words(&mut parts);
         let value = self.typed(&mut parts);
         let (ptr_ty, ptr) = self.typed(&mut parts);
         self.rest(parts);
-        Inst::Store { volatile: self.volatile, value, ptr_ty, ptr, align: self.align }
+        let atomic = self.atomic_access();
+        Inst::Store { atomic, volatile: self.volatile, value, ptr_ty, ptr, align: self.align }
     }
 
-    fn skip_volatile(&mut self, parts: &mut Pairs<'s>) {
-        if parts.peek().is_some_and(|p| p.as_rule() == Rule::volatile) {
+    /// `atomic` and `volatile` in front of an access.
+    fn access_words(&mut self, parts: &mut Pairs<'s>) {
+        while let Some(word) = parts.peek().filter(|p| matches!(p.as_rule(), Rule::atomic | Rule::volatile)) {
+            match word.as_rule() {
+                Rule::atomic => self.atomic = Some(word.as_str()),
+                _ => self.volatile = true,
+            }
             parts.next();
-            self.volatile = true;
+        }
+    }
+
+    /// What makes a load or store atomic: the word in front and the ordering behind come together or not at all.
+    fn atomic_access(&mut self) -> Option<Box<Atomic>> {
+        let ordering = self.ordering.and_then(|word| Some((word, Ordering::from_keyword(word)?)));
+        match (self.atomic, ordering) {
+            (Some(_), Some((_, ordering))) => Some(Box::new(Atomic { scope: self.scope.take(), ordering })),
+            (Some(word), None) => {
+                self.build.error("E0144", word, "expected an ordering such as `seq_cst` in an atomic operation");
+                None
+            }
+            (None, Some((word, _))) => {
+                let message = format!("`{word}` is the ordering of an atomic operation, but `atomic` is missing");
+                self.build.error("E0144", word, message);
+                None
+            }
+            (None, None) => None,
         }
     }
 

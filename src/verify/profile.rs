@@ -388,16 +388,16 @@ impl<'a> Profile<'_, 'a> {
                 }
                 self.ty(*ty, Role::Simple, at(Spot::Type(0)));
             }
-            Inst::Load { ty, volatile, ptr_ty, align, .. } => {
-                if *volatile || align.is_some() {
-                    self.clause(body, id, "`volatile` and `align` are");
+            Inst::Load { ty, atomic, volatile, ptr_ty, align, .. } => {
+                if *volatile || align.is_some() || atomic.is_some() {
+                    self.clause(body, id, "`atomic`, `volatile` and `align` are");
                 }
                 self.ty(*ty, Role::Simple, at(Spot::Type(0)));
                 self.ty(*ptr_ty, Role::Simple, at(Spot::Type(1)));
             }
-            Inst::Store { volatile, value, ptr_ty, align, .. } => {
-                if *volatile || align.is_some() {
-                    self.clause(body, id, "`volatile` and `align` are");
+            Inst::Store { atomic, volatile, value, ptr_ty, align, .. } => {
+                if *volatile || align.is_some() || atomic.is_some() {
+                    self.clause(body, id, "`atomic`, `volatile` and `align` are");
                 }
                 self.ty(value.0, Role::Simple, at(Spot::Type(0)));
                 self.ty(*ptr_ty, Role::Simple, at(Spot::Type(1)));

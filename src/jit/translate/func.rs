@@ -1,5 +1,6 @@
 //! A function: its blocks, phis and terminators, and which instruction goes where.
 
+use super::memory::Access;
 use super::{Env, Layouts, Size, UNREACHABLE};
 use crate::ir::cfg::Cfg;
 use crate::ir::{AttrSet, BlockId, Body, Function, GlobalId, Inst, InstId, Operand, Type, ValueId};
@@ -228,20 +229,22 @@ impl<'m> FuncTranslator<'_, 'm> {
             Inst::Select { cond, then, other, .. } => self.select(*cond, then.1, other.1).into(),
             Inst::Alloca { .. } if self.is_promoted(id) => return self.declare_variable(id),
             Inst::Alloca { ty, count, align, .. } => self.alloca(*ty, *count, *align),
-            Inst::Load { ty, volatile, ptr, align, .. } => match self.variable(*ptr) {
+            Inst::Load { ty, atomic, volatile, ptr, align, .. } => match self.variable(*ptr) {
                 Some(variable) => self.b.use_var(variable).into(),
                 None => {
                     let pointer = self.pointer(*ptr);
-                    self.load(self.env.scalar(*ty), pointer, *align, *volatile).into()
+                    let access = Access { align: *align, volatile: *volatile, atomic: atomic.is_some() };
+                    self.load(self.env.scalar(*ty), pointer, access).into()
                 }
             },
-            Inst::Store { volatile, value, ptr, align, .. } => {
+            Inst::Store { atomic, volatile, value, ptr, align, .. } => {
                 let (scalar, stored) = (self.env.scalar(value.0), self.scalar(value.1));
                 match self.variable(*ptr) {
                     Some(variable) => self.b.def_var(variable, stored),
                     None => {
                         let pointer = self.pointer(*ptr);
-                        self.store(scalar, stored, pointer, *align, *volatile);
+                        let access = Access { align: *align, volatile: *volatile, atomic: atomic.is_some() };
+                        self.store(scalar, stored, pointer, access);
                     }
                 }
                 return;

@@ -18,6 +18,34 @@ const FULL_FRAME: u64 = 256 << 10;
 /// Cranelift aligns frames to this.
 const FRAME_ALIGN: u64 = 16;
 
+/// How a load or store is made.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Access {
+    /// The alignment stated.
+    pub align: Option<u64>,
+    /// Whether it must be made as it stands: not removed, merged or split.
+    pub volatile: bool,
+    /// Whether it is atomic. Every ordering is made the strongest, which any may be.
+    pub atomic: bool,
+}
+
+impl Access {
+    /// The integer type of an access that Cranelift neither removes nor merges nor splits: an atomic one. It must be
+    /// aligned; of volatile ones that are not it is said that they may fault, which keeps them in place, though two loads
+    /// may become one.
+    fn single(self, bytes: u32) -> Option<ClifType> {
+        let ty = match bytes {
+            1 => types::I8,
+            2 => types::I16,
+            4 => types::I32,
+            8 => types::I64,
+            _ => return None,
+        };
+        let aligned = self.align.is_none_or(|a| a >= u64::from(bytes));
+        (self.atomic || self.volatile && aligned).then_some(ty)
+    }
+}
+
 impl FuncTranslator<'_, '_> {
     /// An address as one value.
     pub(super) fn address_of(&mut self, pointer: Pointer) -> Value {
@@ -59,13 +87,13 @@ impl FuncTranslator<'_, '_> {
         if inside { flags.with_notrap() } else { flags.with_trap_code(Some(MEMORY)) }
     }
 
-    pub(super) fn load(&mut self, scalar: Scalar, from: Pointer, align: Option<u64>, volatile: bool) -> Value {
+    pub(super) fn load(&mut self, scalar: Scalar, from: Pointer, access: Access) -> Value {
         let bytes = scalar.bits().div_ceil(8);
-        if volatile && let Some(ty) = atomic_type(bytes, align) {
+        if let Some(ty) = access.single(bytes) {
             let address = self.address_of(from);
             let flags = self.flags(from, bytes);
             let bits = self.b.ins().atomic_load(ty, flags, address);
-            return self.from_bits(scalar, bits);
+            return self.scalar_of(scalar, bits);
         }
         match scalar {
             Scalar::Int(bits) => {
@@ -103,10 +131,10 @@ impl FuncTranslator<'_, '_> {
         whole.unwrap_or_else(|| self.int_const(ty, 0))
     }
 
-    pub(super) fn store(&mut self, scalar: Scalar, value: Value, to: Pointer, align: Option<u64>, volatile: bool) {
+    pub(super) fn store(&mut self, scalar: Scalar, value: Value, to: Pointer, access: Access) {
         let bytes = scalar.bits().div_ceil(8);
-        if volatile && let Some(ty) = atomic_type(bytes, align) {
-            let bits = self.to_bits(scalar, ty, value);
+        if let Some(ty) = access.single(bytes) {
+            let bits = self.bits_of(scalar, ty, value);
             let address = self.address_of(to);
             let flags = self.flags(to, bytes);
             self.b.ins().atomic_store(flags, bits, address);
@@ -140,7 +168,7 @@ impl FuncTranslator<'_, '_> {
     }
 
     /// The integer an atomic access moved, as a scalar.
-    fn from_bits(&mut self, scalar: Scalar, bits: Value) -> Value {
+    fn scalar_of(&mut self, scalar: Scalar, bits: Value) -> Value {
         match scalar {
             Scalar::Float | Scalar::Double => {
                 let flags = MemFlagsData::new().with_endianness(Endianness::Little);
@@ -151,7 +179,7 @@ impl FuncTranslator<'_, '_> {
         }
     }
 
-    fn to_bits(&mut self, scalar: Scalar, ty: ClifType, value: Value) -> Value {
+    fn bits_of(&mut self, scalar: Scalar, ty: ClifType, value: Value) -> Value {
         match scalar {
             Scalar::Float | Scalar::Double => {
                 let flags = MemFlagsData::new().with_endianness(Endianness::Little);
@@ -366,19 +394,6 @@ fn pieces(bytes: u32) -> impl Iterator<Item = (u32, ClifType)> {
         at += ty.bytes();
         Some(piece)
     })
-}
-
-/// The integer type by which a volatile access is done: an atomic one is neither removed nor merged nor split. Cranelift's
-/// must be aligned; of others it is said that they may fault, which keeps them in place, though two loads may become one.
-fn atomic_type(bytes: u32, align: Option<u64>) -> Option<ClifType> {
-    let ty = match bytes {
-        1 => types::I8,
-        2 => types::I16,
-        4 => types::I32,
-        8 => types::I64,
-        _ => return None,
-    };
-    align.is_none_or(|a| a >= u64::from(bytes)).then_some(ty)
 }
 
 #[cfg(test)]
