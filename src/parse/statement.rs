@@ -464,6 +464,7 @@ impl<'a, 's> Statement<'a, 's> {
                     call.args.push(Arg { ty: Type::METADATA, value, attrs: AttrSet::NONE });
                 }
                 Rule::call_attributes => call.fn_attrs = self.build.attributes(text),
+                Rule::ellipsis => refused = Some("a call that passes on variable arguments"),
                 Rule::bundles => refused = Some("a call with operand bundles"),
                 Rule::attachment => self.tail_part(part),
                 _ => {
