@@ -90,7 +90,7 @@ impl<'a, 's> Statement<'a, 's> {
             && !self.has_result(&inst)
         {
             let found =
-                Diagnostic::error("E0144", self.build.span(result), "instructions returning void cannot have a name");
+                Diagnostic::error("E0145", self.build.span(result), "instructions returning void cannot have a name");
             self.build.report(found.help("leave out the name and the `=`"));
         }
         let unnamed = result.is_none() && self.has_result(&inst);
@@ -341,12 +341,12 @@ impl<'a, 's> Statement<'a, 's> {
         match (self.atomic, ordering) {
             (Some(_), Some((_, ordering))) => Some(Box::new(Atomic { scope: self.scope.take(), ordering })),
             (Some(word), None) => {
-                self.build.error("E0145", word, "expected an ordering such as `seq_cst` in an atomic operation");
+                self.build.error("E0144", word, "expected an ordering such as `seq_cst` in an atomic operation");
                 None
             }
             (None, Some((word, _))) => {
                 let message = format!("`{word}` is the ordering of an atomic operation, but `atomic` is missing");
-                self.build.error("E0145", word, message);
+                self.build.error("E0144", word, message);
                 None
             }
             (None, None) => None,
@@ -476,6 +476,7 @@ impl<'a, 's> Statement<'a, 's> {
                     call.args.push(Arg { ty: Type::METADATA, value, attrs: AttrSet::NONE });
                 }
                 Rule::call_attributes => call.fn_attrs = self.build.attributes(text),
+                Rule::ellipsis => refused = Some("a call that passes on variable arguments"),
                 Rule::bundles => refused = Some("a call with operand bundles"),
                 Rule::attachment => self.tail_part(part),
                 _ => {
