@@ -101,7 +101,11 @@ impl Jit {
         let compiled =
             compile_all(module, &layout, &places, &reached, &options).map_err(|e| vec![internal(module, &e)])?;
         let functions_compiled = compiled.len() as u64;
-        let linked = link(compiled, &places, memory.next_code()).map_err(|e| vec![internal_text(&e)])?;
+        let linked = compile::link(compiled, memory.next_code(), |id| match places[id] {
+            Place::At(address) => Some(address),
+            Place::Code | Place::Nowhere => None,
+        })
+        .map_err(|e| vec![internal_text(&e)])?;
         memory.add_code(&linked.bytes).map_err(no_memory)?;
         let code = linked.map;
         plan.fill(module, &layout, &mut memory, |id| match places[id] {
@@ -174,13 +178,6 @@ fn functions<'a>(module: &'a Module, reached: &'a [(GlobalId, Use)]) -> impl Ite
 
 fn has_body(module: &Module, id: GlobalId) -> bool {
     matches!(&module.globals[id].kind, GlobalKind::Function(f) if f.body.is_some())
-}
-
-fn link(compiled: Vec<Compiled>, places: &Places, base: u64) -> Result<compile::Linked, String> {
-    compile::link(compiled, base, |id| match places[id] {
-        Place::At(address) => address,
-        Place::Code | Place::Nowhere => 0,
-    })
 }
 
 /// Where a module's regions would lie, for listings.

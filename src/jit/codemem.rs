@@ -11,12 +11,14 @@ use std::ops::Range;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 /// Address space kept for code.
-pub(super) const CODE_WINDOW: u64 = 512 << 20;
+pub(super) const CODE_WINDOW: u64 = 256 << 20;
 /// Size of a page.
 pub(super) const PAGE: u64 = 4096;
 /// Where the first reservation is asked for: above non-PIE executables, below 2 GiB.
 pub(super) const LOWEST: u64 = 0x1000_0000;
 const HIGHEST: u64 = 0x8000_0000;
+/// Addresses that a process can have.
+const ADDRESSES: u64 = 1 << 47;
 
 /// The regions' address ranges; see the module.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -48,7 +50,7 @@ impl Regions {
         let rw = after(ro, data.read_only)?;
         let end = after(rw, data.writable)?;
         let (read_only, writable) = (ro..ro + data.read_only, rw..rw + data.writable);
-        (end < 1 << 46).then_some(Regions { code, read_only, writable, end })
+        (end < ADDRESSES).then_some(Regions { code, read_only, writable, end })
     }
 }
 

@@ -170,8 +170,12 @@ pub(super) struct Linked {
     pub thunks: Vec<(Symbol, u64, u64)>,
 }
 
-/// Lays functions out from `base` on and fills in addresses. `host`: address of a global that is a function of the host.
-pub(super) fn link(compiled: Vec<Compiled>, base: u64, host: impl Fn(GlobalId) -> u64) -> Result<Linked, String> {
+/// Lays functions out from `base` on and fills in addresses. `elsewhere`: address of a function that is not among them.
+pub(super) fn link(
+    compiled: Vec<Compiled>,
+    base: u64,
+    elsewhere: impl Fn(GlobalId) -> Option<u64>,
+) -> Result<Linked, String> {
     let mut at = base;
     let mut starts: IndexMap<GlobalId, u64, FxBuildHasher> = IndexMap::default();
     for function in &compiled {
@@ -183,7 +187,7 @@ pub(super) fn link(compiled: Vec<Compiled>, base: u64, host: impl Fn(GlobalId) -
     let mut thunks: IndexMap<Symbol, (u64, Vec<u8>), FxBuildHasher> = IndexMap::default();
     for relocation in compiled.iter().flat_map(|f| &f.relocations) {
         if let Target::Symbol(symbol) = relocation.target
-            && let Some(bytes) = thunk(symbol, &host)
+            && let Some(bytes) = thunk(symbol, &elsewhere)
         {
             thunks.entry(symbol).or_insert_with(|| {
                 let start = at.next_multiple_of(16);
@@ -193,8 +197,10 @@ pub(super) fn link(compiled: Vec<Compiled>, base: u64, host: impl Fn(GlobalId) -
         }
     }
     let address = |symbol: Symbol| match symbol {
-        Symbol::Function(n) => starts.get(&GlobalId::new(n as usize)).copied(),
-        Symbol::External(n) => Some(host(GlobalId::new(n as usize))),
+        Symbol::Function(n) | Symbol::External(n) => {
+            let id = GlobalId::new(n as usize);
+            starts.get(&id).copied().or_else(|| elsewhere(id))
+        }
         Symbol::Runtime(r) => Some(r.address()),
         Symbol::Variadic(_) | Symbol::VariadicPointer(_) => thunks.get(&symbol).map(|t| t.0),
     };
@@ -207,9 +213,7 @@ pub(super) fn link(compiled: Vec<Compiled>, base: u64, host: impl Fn(GlobalId) -
         for r in &function.relocations {
             let target = match r.target {
                 Target::Here(offset) => start + u64::from(offset),
-                Target::Symbol(symbol) => {
-                    address(symbol).ok_or_else(|| format!("`@{:?}` refers to nothing linked", symbol))?
-                }
+                Target::Symbol(symbol) => address(symbol).ok_or_else(|| format!("{symbol:?} is nowhere"))?,
             };
             relocate(into, start, r, target).ok_or_else(|| format!("a relocation {r:?} does not reach its target"))?;
         }
@@ -240,14 +244,14 @@ fn relocate(code: &mut [u8], start: u64, r: &Relocation, target: u64) -> Option<
 }
 
 /// The code of a thunk: sets al to the number of vector registers that may hold arguments, and jumps on.
-fn thunk(symbol: Symbol, host: &impl Fn(GlobalId) -> u64) -> Option<Vec<u8>> {
+fn thunk(symbol: Symbol, elsewhere: &impl Fn(GlobalId) -> Option<u64>) -> Option<Vec<u8>> {
     // mov eax, 8
     let mut code = vec![0xb8, 8, 0, 0, 0];
     match symbol {
         Symbol::Variadic(n) => {
             // movabs r11, target; jmp r11
             code.extend([0x49, 0xbb]);
-            code.extend(host(GlobalId::new(n as usize)).to_le_bytes());
+            code.extend(elsewhere(GlobalId::new(n as usize))?.to_le_bytes());
             code.extend([0x41, 0xff, 0xe3]);
         }
         Symbol::VariadicPointer(TargetIn::Register(n)) => match n {

@@ -38,7 +38,13 @@ struct Listing<'m> {
 impl<'m> Listing<'m> {
     fn new(module: &'m Module, functions: &'m [GlobalId]) -> Result<Listing<'m>, Vec<Diagnostic>> {
         let reached = reachable(module, functions);
-        let layout = super::checked_layout(module, &reached)?;
+        // What is only called need not be supported to be called in a listing.
+        let shown = |(id, why): &&(GlobalId, Use)| match why {
+            Use::Inst { function, .. } if !super::has_body(module, *id) => functions.contains(function),
+            _ => functions.contains(id),
+        };
+        let shown: Vec<(GlobalId, Use)> = reached.iter().filter(shown).copied().collect();
+        let layout = super::checked_layout(module, &shown)?;
         let plan = DataPlan::new(module, &layout, &reached).map_err(|error| vec![error])?;
         let regions = super::imagined_regions(&plan)
             .ok_or_else(|| vec![super::no_memory(Default::default(), "the module's data is too large")])?;
@@ -50,6 +56,14 @@ impl<'m> Listing<'m> {
             }
         }
         Ok(Listing { module, layout, reached, functions, regions, places })
+    }
+
+    /// Where something is that is not listed: for functions of the module at the end of the code region.
+    fn elsewhere(&self, id: GlobalId) -> u64 {
+        match self.places[id] {
+            Place::At(address) => address,
+            Place::Code | Place::Nowhere => self.regions.code.end - 16 * (id.index() as u64 + 1),
+        }
     }
 
     fn name_of(&self, symbol: Symbol) -> String {
@@ -119,7 +133,8 @@ fn assembly(listing: &Listing<'_>, options: &Options, sources: &SourceMap) -> Re
         Ok(())
     })?;
     let base = listing.regions.code.start;
-    let linked = super::link(compiled, &listing.places, base).map_err(|e| vec![super::internal_text(&e)])?;
+    let linked = compile::link(compiled, base, |id| Some(listing.elsewhere(id)));
+    let linked = linked.map_err(|e| vec![super::internal_text(&e)])?;
     Ok(disassemble(listing, &linked, base, sources))
 }
 
@@ -268,9 +283,7 @@ impl SymbolResolver for Names {
 fn disassemble(listing: &Listing<'_>, linked: &Linked, base: u64, sources: &SourceMap) -> String {
     let mut exact: FxHashMap<u64, String> = FxHashMap::default();
     for (id, _) in &listing.reached {
-        if let Place::At(address) = listing.places[*id] {
-            exact.insert(address, format!("@{}", listing.module.globals[*id].name));
-        }
+        exact.insert(listing.elsewhere(*id), format!("@{}", listing.module.globals[*id].name));
     }
     for runtime in (0..).map_while(Runtime::from_number) {
         exact.insert(runtime.address(), runtime.name().into());

@@ -95,7 +95,7 @@ impl Reporter<'_> {
         let size = range.end - range.start;
         let size =
             if size.is_multiple_of(1 << 20) { format!("{} MiB", size >> 20) } else { format!("{} KiB", size >> 10) };
-        let trap = Trap::new(TrapKind::StackOverflow, format!("the stack of {size} is used up"));
+        let trap = Trap::new(TrapKind::StackOverflow, format!("the program's stack of {size} is used up"));
         self.placed(trap, stack)
     }
 
@@ -291,7 +291,7 @@ impl Reporter<'_> {
         let left_out = stack.depth - stack.frames.len() as u64;
         match left_out {
             0 => trap,
-            _ => trap.note(format!("{left_out} more calls are on the stack below these"), None),
+            _ => trap.note(format!("{left_out} frames of the call stack are left out"), None),
         }
     }
 
