@@ -271,14 +271,6 @@ impl Check<'_> {
         if call.tail == TailKind::MustTail {
             self.refuse("E0602", span, "a `musttail` call".into());
         }
-        let returns_twice = named
-            .and_then(|id| self.module.function(id))
-            .is_some_and(|f| f.body.is_none() && self.module.has_fn_attr(f.attrs, "returns_twice"));
-        let known = global.is_some_and(|g| matches!(&g.name, Name::Text(n) if RETURNS_TWICE.contains(&&**n)));
-        if known || returns_twice || self.module.has_fn_attr(call.fn_attrs, "returns_twice") {
-            let name = global.map_or("a pointer".into(), |g| format!("`@{}`", g.name));
-            self.refuse("E0602", span, format!("a call of {name}, which returns twice,"));
-        }
         let ret = match self.module.types.kind(call.fn_ty) {
             TypeKind::Function { ret, .. } => *ret,
             _ => Type::VOID,
@@ -384,6 +376,3 @@ impl Check<'_> {
 
 /// Cranelift bounds the arguments on the stack.
 const MOST_BY_VALUE: u64 = 1 << 20;
-
-/// Functions that return a second time from a call that returned before.
-const RETURNS_TWICE: [&str; 6] = ["setjmp", "_setjmp", "sigsetjmp", "__sigsetjmp", "vfork", "getcontext"];
