@@ -43,7 +43,7 @@ use code::{Code, Kind};
 use hostcall::Host;
 use link::{LinkError, Linker, Parts};
 use memory::Memory;
-use provenance::{Cause, Slot, Undefs};
+use provenance::{Cause, Place, Slot, Undefs};
 use std::sync::Arc;
 use world::{Machine, Sites, World};
 
@@ -90,7 +90,8 @@ impl Interpreter {
             let span = global.map(|g| module.globals[g].span).unwrap_or_default();
             vec![Diagnostic::error("E0608", span, error.text)]
         };
-        let max_stack = options.limits.max_stack;
+        // More than this could not be addressed by the frames; it is beyond what any system gives a program.
+        let max_stack = options.limits.max_stack.min(1 << 33);
         let memory = Memory::new(max_stack).map_err(|e| {
             memory_error(LinkError { global: None, text: format!("there is no memory to run in: {e}") })
         })?;
@@ -108,7 +109,14 @@ impl Interpreter {
         let ids: Vec<GlobalId> = reached.iter().map(|(id, _)| *id).collect();
         let mut parts = Parts { code: &mut code, world: &mut world };
         let linker = Linker::new(module, &ids, &mut parts).map_err(memory_error)?;
-        let machine = Machine { slots: Vec::new(), frames: Vec::new(), scratch: Vec::new(), steps: 0, world };
+        let machine = Machine {
+            slots: Vec::new(),
+            frames: Vec::new(),
+            scratch: Vec::new(),
+            returned_at: Place::NONE,
+            steps: 0,
+            world,
+        };
         Ok(Interpreter { checked, code, machine, linker, host: Host::default() })
     }
 

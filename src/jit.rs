@@ -88,8 +88,13 @@ impl Jit {
         if missing.iter().any(Diagnostic::is_error) {
             return Err(missing);
         }
-        let no_memory = |e: std::io::Error| vec![no_memory(&e.to_string())];
-        let plan = DataPlan::new(module, &layout, &reached).map_err(|e| vec![no_memory_for(&e)])?;
+        let twice = supports::check_returns_twice(module, &reached);
+        if !twice.is_empty() {
+            return Err(twice);
+        }
+        let start = entries.first().map(|id| module.globals[*id].span).unwrap_or_default();
+        let no_memory = |e: std::io::Error| vec![no_memory(start, &e.to_string())];
+        let plan = DataPlan::new(module, &layout, &reached).map_err(|error| vec![error])?;
         let mut memory = Memory::reserve(plan.size()).map_err(no_memory)?;
         let host = |name: &str| crate::host::resolve(name).map(|a| a as u64);
         let places = plan.places(module, &reached, memory.regions(), host);
@@ -183,12 +188,8 @@ fn imagined_regions(plan: &DataPlan) -> Option<Regions> {
     Regions::at(codemem::LOWEST, plan.size())
 }
 
-fn no_memory_for(what: &str) -> Diagnostic {
-    Diagnostic::error("E0608", Span::default(), what)
-}
-
-fn no_memory(error: &str) -> Diagnostic {
-    Diagnostic::error("E0608", Span::default(), format!("the program's memory cannot be reserved: {error}"))
+fn no_memory(span: Span, error: &str) -> Diagnostic {
+    Diagnostic::error("E0608", span, format!("the program's memory cannot be reserved: {error}"))
         .help("allow a smaller stack, or make the module's variables smaller")
 }
 

@@ -35,6 +35,7 @@ mod item;
 mod literal;
 mod recover;
 mod statement;
+mod types;
 mod words;
 
 #[cfg(test)]
@@ -79,7 +80,8 @@ pub const CODES: &[(&str, &str)] = &[
     ("E0141", "flag of another instruction"),
     ("E0142", "unknown predicate"),
     ("E0143", "unknown attribute"),
-    ("E0144", "atomic operation without an ordering, or the reverse"),
+    ("E0144", "name for an instruction without a result"),
+    ("E0145", "atomic operation without an ordering, or the reverse"),
     ("E0161", "instruction not supported yet"),
     ("E0162", "construct not supported yet"),
     ("W0101", "unnamed value or block out of order"),

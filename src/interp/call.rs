@@ -7,7 +7,7 @@ use super::code::{Call, Callee, Code, Kind, Op};
 use super::eval::Event;
 use super::int;
 use super::memory::table::{self, Info};
-use super::provenance::Slot;
+use super::provenance::{Place, Slot};
 use super::trace::{Fault, Res};
 use super::world::{Frame, Machine};
 use crate::outcome::TrapKind;
@@ -61,7 +61,8 @@ fn try_enter(code: &Code, machine: &mut Machine, index: u32) -> Res<Option<Event
     let new = base + body.slots as usize;
     grow(machine, callee.cost, new + callee.slots as usize)?;
     // The arguments go straight into the callee's first slots, which lie behind the caller's.
-    for (n, src) in call.args.iter().enumerate() {
+    // Behind them nobody would look: what a call of another type passes too much is dropped.
+    for (n, src) in call.args.iter().enumerate().take(function.params.len()) {
         let value = read(code, machine, base, *src);
         if call.any_noundef && !value.tag.is_defined() && call.noundef[n] {
             return Err(undefined_argument(n, &value, machine));
@@ -196,6 +197,7 @@ pub fn leave(code: &Code, machine: &mut Machine, value: Slot) -> Option<Event> {
         machine.world.memory.pop_to(frame.mark);
     }
     if frame.outermost {
+        machine.returned_at = Place { function: frame.function, op: frame.pc };
         return Some(Event::Returned(value));
     }
     deliver(code, machine, value);

@@ -196,6 +196,7 @@ pub enum Op {
         cond: Src,
         then: Src,
         other: Src,
+        wide: bool,
     },
     /// A conversion that keeps the bits and what is known about them.
     Move {

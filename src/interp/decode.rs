@@ -4,6 +4,7 @@ use super::code::*;
 use super::intrinsic;
 use super::link::{Linker, Parts, Step, gep_steps, kind_of};
 use super::memory::pack_site;
+use super::provenance::{OriginId, Slot};
 use super::trace::{Fault, Res};
 use super::world::Site;
 use crate::ir::constant::block_token;
@@ -101,7 +102,14 @@ impl Decoder<'_> {
 
     fn src(&mut self, operand: Operand, inst: InstId) -> Src {
         match operand {
-            Operand::Value(value) => Src(self.slots[value] & !Src::CONST),
+            Operand::Value(value) => match self.slots[value] {
+                // Verified code defines what it uses; a value that nothing defines has none.
+                u32::MAX => {
+                    self.parts.code.constants.push(Slot::undef(OriginId::FORGOTTEN));
+                    Src((self.parts.code.constants.len() as u32 - 1) | Src::CONST)
+                }
+                slot => Src(slot),
+            },
             Operand::Const(c) => self.constant(c, self.ir.span(inst)),
         }
     }
@@ -175,9 +183,9 @@ impl Decoder<'_> {
                 Op::Fcmp { pred: *pred, double, fast: *fast, dst, a, b }
             }
             Inst::Select { cond, then, other, .. } => {
-                self.kind(then.0)?;
+                let wide = matches!(self.kind(then.0)?, Kind::Int(65..) | Kind::Ptr);
                 let cond = self.src(*cond, inst);
-                Op::Select { dst, cond, then: self.src(then.1, inst), other: self.src(other.1, inst) }
+                Op::Select { dst, cond, then: self.src(then.1, inst), other: self.src(other.1, inst), wide }
             }
             Inst::Alloca { ty, count, align, .. } => self.alloca(*ty, *count, *align, inst)?,
             Inst::Load { ty, ptr, align, .. } => self.load(*ty, *ptr, *align, inst)?,

@@ -323,13 +323,13 @@ fn activation(
                 let result = super::float::compare(pred, double, fast, get!(a), get!(b), &mut world.undefs, here!());
                 slots[dst as usize] = result;
             }
-            Op::Select { dst, cond, then, other } => {
+            Op::Select { dst, cond, then, other, wide } => {
                 let (c, x, y) = (*get!(cond), *get!(then), *get!(other));
                 slots[dst as usize] = match c.tag.is_defined() {
                     true if c.lo & 1 != 0 => x,
                     true => y,
                     // Whichever it is, it is the same.
-                    false if !c.tag.is_poison() && x == y => x,
+                    false if !c.tag.is_poison() && x.tag == y.tag && x.lo == y.lo && (!wide || x.hi == y.hi) => x,
                     false => world.undefs.spread(&[c.tag]),
                 };
             }

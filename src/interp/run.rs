@@ -14,7 +14,7 @@ use super::trace::{self, About, Fault, Names, Res};
 use super::world::{Frame, World};
 use super::{Interpreter, call, int};
 use crate::host::process::{End, pop_at_exit};
-use crate::ir::{GlobalId, GlobalKind, Type};
+use crate::ir::{GlobalId, Type};
 use crate::outcome::{self, Outcome, Trap, TrapKind};
 use crate::source::Span;
 use crate::value::truncate;
@@ -266,16 +266,8 @@ impl Interpreter {
         let module = self.checked.module();
         let global = &module.globals[self.code.functions[number as usize].global];
         let names = ProgramNames { this: self };
-        // Nothing runs any more: the report is about the function whose result it is.
-        let span = match &global.kind {
-            GlobalKind::Function(f) => f.body.as_ref().and_then(|body| {
-                let rets = body.layout.iter().filter_map(|b| body.blocks[*b].insts.last());
-                let mut rets = rets.filter(|i| matches!(body.insts[**i], crate::ir::Inst::Ret(Some(_))));
-                let first = rets.next().map(|i| body.span(*i));
-                if rets.next().is_none() { first } else { None }
-            }),
-            _ => None,
-        };
+        // Nothing runs any more: the report is about the `ret` whose value it is.
+        let span = names.span(self.machine.returned_at);
         let frame = outcome::Frame { function: global.name.symbol(), span };
         let at = span.or(Some(global.span));
         trace::report(*fault, at, vec![frame], &self.machine.world.undefs, &names, self.machine.world.lite)
@@ -296,15 +288,20 @@ fn from_host(raw: u64, kind: Kind, memory: &super::memory::Memory) -> Slot {
 /// Checks what a host function is given, and notes what it may change.
 fn pass(name: &str, slots: &[Slot], call: &Call, world: &mut World) -> Res<()> {
     let effects = model::effects(name);
+    let mut counts = true;
     for (n, (slot, kind)) in slots.iter().zip(&call.kinds).enumerate() {
         if *kind != Kind::Ptr || slot.lo == 0 {
             continue;
         }
         let bit = 1u32.checked_shl(n as u32).unwrap_or(0);
         if effects.strings & bit != 0 {
-            world.memory.string_length(slot, u64::MAX, "a host function", &world.undefs)?;
+            let len = world.memory.string_length(slot, u64::MAX, "a host function", &world.undefs)?;
+            if effects.format == Some(n as u32) {
+                counts = model::counts(&world.memory.read_bytes(slot, len, "a host function", &world.undefs)?);
+            }
         }
-        if effects.reads & bit == 0 {
+        let printed = !counts && effects.format.is_some_and(|f| n as u32 > f);
+        if effects.reads & bit == 0 && !printed {
             world.memory.share(slot);
         }
     }

@@ -1,7 +1,7 @@
 //! The state of a run: memory, what is known about undefined values, and the call stack.
 
 use super::memory::{Memory, StackMark};
-use super::provenance::{Slot, Undefs};
+use super::provenance::{Place, Slot, Undefs};
 use crate::ir::{DataLayout, InstId};
 use crate::verify::Checked;
 use std::sync::Arc;
@@ -80,6 +80,8 @@ pub struct Machine {
     pub frames: Vec<Frame>,
     /// For edges whose copies must happen at once.
     pub scratch: Vec<Slot>,
+    /// The `ret` by which a function called from outside returned last.
+    pub returned_at: Place,
     /// Instructions executed.
     pub steps: u64,
     /// Everything else.

@@ -127,7 +127,7 @@ pub(super) fn occupied(params: &[AbiParam]) -> (u32, u32) {
             t if t.bits() == 128 && ints + 2 <= 6 => ints += 2,
             t if t.bits() == 128 => {
                 ints = 6;
-                words = (words + 1) / 2 * 2 + 2;
+                words = words.next_multiple_of(2) + 2;
             }
             _ if ints < 6 => ints += 1,
             _ => words += 1,

@@ -39,9 +39,9 @@ impl<'m> Listing<'m> {
     fn new(module: &'m Module, functions: &'m [GlobalId]) -> Result<Listing<'m>, Vec<Diagnostic>> {
         let reached = reachable(module, functions);
         let layout = super::checked_layout(module, &reached)?;
-        let plan = DataPlan::new(module, &layout, &reached).map_err(|e| vec![super::no_memory_for(&e)])?;
-        let regions =
-            super::imagined_regions(&plan).ok_or_else(|| vec![super::no_memory_for("the data is too large")])?;
+        let plan = DataPlan::new(module, &layout, &reached).map_err(|error| vec![error])?;
+        let regions = super::imagined_regions(&plan)
+            .ok_or_else(|| vec![super::no_memory(Default::default(), "the module's data is too large")])?;
         let mut places = plan.places(module, &reached, &regions, |_| None);
         // Every symbol of the host gets an address of its own to be recognised by, so that nothing needs to be there.
         for (id, _) in &reached {

@@ -226,7 +226,7 @@ fn fcmp(pred: FcmpPred, a: f64, b: f64) -> bool {
         FcmpPred::Oge => a >= b,
         FcmpPred::Olt => a < b,
         FcmpPred::Ole => a <= b,
-        FcmpPred::One => a < b || a > b,
+        FcmpPred::One => !unordered && a != b,
         FcmpPred::Ord => !unordered,
         FcmpPred::Ueq => unordered || a == b,
         FcmpPred::Ugt => unordered || a > b,

@@ -117,7 +117,7 @@ impl Reporter<'_> {
             other => Trap::new(TrapKind::Signal, format!("{whom} received the signal {}", signal_name(other))),
         };
         let trap = self.placed(trap, stack);
-        match callee.is_some_and(|name| holds_nothing(&name)) && is_memory {
+        match callee.is_some_and(|name| can_be_left(&name)) && is_memory {
             true => Outcome::Trapped(trap),
             false => Outcome::HostFault(trap),
         }
@@ -382,16 +382,10 @@ impl CallStack {
 /// `si_code` of a fault that is none of a page: on x86-64 an address out of the canonical range.
 const SI_KERNEL: libc::c_int = 128;
 
-/// Functions of the C library that change nothing but the memory they are given: they hold no lock and allocate nothing.
-fn holds_nothing(name: &str) -> bool {
-    const NAMES: [&str; 17] = [
-        "memccpy", "memchr", "memcmp", "memcpy", "memmem", "memmove", "mempcpy", "memrchr", "memset", "atoi", "atol",
-        "atoll", "strtol", "strtoul", "strtoll", "strtoull", "bcmp",
-    ];
-    let intrinsic = ["llvm.memcpy.", "llvm.memmove.", "llvm.memset."].iter().any(|p| name.starts_with(p));
-    let string = name.starts_with("str") || name.starts_with("stp") || name.starts_with("wcs");
-    let allocates = matches!(name, "strdup" | "strndup" | "strerror" | "strsignal" | "strftime" | "wcsdup" | "strfmon");
-    intrinsic || NAMES.contains(&name) || string && !allocates
+/// Whether a function of the host can be left at any point. The intrinsics are the C library's functions.
+fn can_be_left(name: &str) -> bool {
+    let intrinsic = name.strip_prefix("llvm.").and_then(|n| n.split('.').next());
+    crate::host::can_be_abandoned(intrinsic.unwrap_or(name))
 }
 
 fn page_wide(ranges: &[Range<u64>; 2]) -> [Range<u64>; 2] {

@@ -4,7 +4,7 @@
 use super::abi::Passing;
 use super::scalar::Scalar;
 use super::translate::Intrinsic;
-use crate::diagnostic::Diagnostic;
+use crate::diagnostic::{Diagnostic, Label};
 use crate::ir::constant::ConstExpr;
 use crate::ir::inst::{Atomic, CallConv, CallInfo, CastOp, TailKind};
 use crate::ir::reach::Use;
@@ -17,13 +17,8 @@ use cranelift_entity::SecondaryMap;
 
 /// Every construct among what is reached that cannot be compiled, in the order of the text.
 pub(super) fn check(module: &Module, layout: &DataLayout, reached: &[(GlobalId, Use)]) -> Vec<Diagnostic> {
-    let mut check = Check { module, layout, found: Vec::new(), constants: SecondaryMap::new(), threads: false };
+    let mut check = Check { module, layout, found: Vec::new(), constants: SecondaryMap::new() };
     check.layout();
-    check.threads = reached.iter().any(|(id, _)| {
-        let global = &module.globals[*id];
-        let declared = matches!(&global.kind, GlobalKind::Function(f) if f.body.is_none());
-        declared && matches!(&global.name, Name::Text(n) if matches!(&**n, "pthread_create" | "thrd_create"))
-    });
     for (id, why) in reached {
         check.global(*id, *why);
     }
@@ -32,14 +27,30 @@ pub(super) fn check(module: &Module, layout: &DataLayout, reached: &[(GlobalId, 
     check.found
 }
 
+/// Every call of a function that returns a second time from a call that returned before, of which the host does not know
+/// by its name: what is kept in registers across it would not survive.
+pub(super) fn check_returns_twice(module: &Module, reached: &[(GlobalId, Use)]) -> Vec<Diagnostic> {
+    let mut found = Vec::new();
+    for body in reached.iter().filter_map(|(id, _)| module.function(*id)?.body.as_ref()) {
+        for &inst in body.layout.iter().flat_map(|b| &body.blocks[*b].insts) {
+            let Inst::Call(call) = &body.insts[inst] else { continue };
+            let callee = super::translate::named_callee(module, call.callee).and_then(|id| module.function(id));
+            let sets = [call.fn_attrs, callee.map_or(AttrSet::NONE, |f| f.attrs)];
+            if sets.iter().any(|set| module.has_fn_attr(*set, "returns_twice")) {
+                let message = "a call of a function that returns twice is not supported yet";
+                found.push(Diagnostic::error("E0602", body.span(inst), message));
+            }
+        }
+    }
+    found
+}
+
 struct Check<'m> {
     module: &'m Module,
     layout: &'m DataLayout,
     found: Vec<Diagnostic>,
     /// Constants that were looked at, shared ones once.
     constants: SecondaryMap<ConstId, bool>,
-    /// Whether the program can start threads.
-    threads: bool,
 }
 
 impl Check<'_> {
@@ -60,9 +71,8 @@ impl Check<'_> {
 
     fn global(&mut self, id: GlobalId, why: Use) {
         let global = &self.module.globals[id];
-        if self.threads && global.words.iter().any(|w| w.starts_with("thread_local")) {
-            let message = format!("the thread-local variable `@{}` in a program that starts threads", global.name);
-            self.refuse("E0606", global.span, message);
+        if global.words.iter().any(|w| w.starts_with("thread_local")) {
+            self.refuse("E0606", global.span, format!("the thread-local variable `@{}`", global.name));
         }
         match &global.kind {
             GlobalKind::Variable { ty, init, .. } => {
@@ -75,8 +85,10 @@ impl Check<'_> {
                 Some(body) => self.function(&global.name, function, body),
                 None => {
                     if Intrinsic::is_reserved(&global.name) && Intrinsic::named(&global.name).is_none() {
-                        let span = self.place(why).unwrap_or(global.span);
-                        self.refuse("E0604", span, format!("the intrinsic `@{}`", global.name));
+                        self.refuse("E0604", global.span, format!("the intrinsic `@{}`", global.name));
+                        if let (Some(place), Some(found)) = (self.place(why), self.found.last_mut()) {
+                            found.labels.push(Label { span: place, text: "used here".into() });
+                        }
                     }
                 }
             },
@@ -170,7 +182,11 @@ impl Check<'_> {
 
     /// A type of values.
     fn value_type(&mut self, ty: Type, span: Span) {
-        if Scalar::of(&self.module.types, ty).is_none() {
+        let narrow = match self.module.types.kind(ty) {
+            TypeKind::Ptr { addrspace, .. } => self.layout.pointer(*addrspace).0 != 8,
+            _ => false,
+        };
+        if narrow || Scalar::of(&self.module.types, ty).is_none() {
             self.refuse("E0601", span, format!("a value of type {}", self.module.types.display(ty)));
         }
     }
@@ -263,7 +279,7 @@ impl Check<'_> {
             return self.intrinsic(intrinsic, call, span);
         }
         if global.is_some_and(|g| Intrinsic::is_reserved(&g.name)) {
-            // Reported at the first use.
+            // Reported where it is declared.
             return;
         }
         self.operand(Type::PTR, call.callee, span);
@@ -308,7 +324,7 @@ impl Check<'_> {
         let odd = match intrinsic {
             Intrinsic::FptosiSat | Intrinsic::FptouiSat => bits > 64,
             Intrinsic::Fshl | Intrinsic::Fshr => bits > 64 && bits != 128,
-            Intrinsic::Bswap => bits % 16 != 0,
+            Intrinsic::Bswap => !bits.is_multiple_of(16),
             _ => false,
         };
         if odd || call.args.len() < intrinsic.arity() {

@@ -5,7 +5,9 @@ use super::flags;
 use super::function::FunctionBuilder;
 use super::grammar::{Pair, Pairs, Rule};
 use crate::diagnostic::{Diagnostic, near_names};
-use crate::ir::inst::{Arg, Atomic, BinaryOp, CallConv, CallInfo, CastOp, FastMath, FcmpPred, IcmpPred, Ordering, TailKind};
+use crate::ir::inst::{
+    Arg, Atomic, BinaryOp, CallConv, CallInfo, CastOp, FastMath, FcmpPred, IcmpPred, Ordering, TailKind,
+};
 use crate::ir::types::TypeKind;
 use crate::ir::{Attr, AttrSet, Constant, Inst, Operand, Type, TypedOperand};
 use std::sync::Arc;
@@ -83,6 +85,14 @@ impl<'a, 's> Statement<'a, 's> {
 
     fn push(self, inst: Inst, result: Option<&'s str>, span: crate::source::Span) {
         // A damaged terminator still ends its block; which one it was does not matter.
+        if let Some(result) = result
+            && !matches!(inst, Inst::Call(_) | Inst::Invalid)
+            && !self.has_result(&inst)
+        {
+            let found =
+                Diagnostic::error("E0144", self.build.span(result), "instructions returning void cannot have a name");
+            self.build.report(found.help("leave out the name and the `=`"));
+        }
         let unnamed = result.is_none() && self.has_result(&inst);
         let id = self.function.push(self.build, inst, result, unnamed, span);
         if let Some(metadata) = self.metadata {
@@ -331,12 +341,12 @@ impl<'a, 's> Statement<'a, 's> {
         match (self.atomic, ordering) {
             (Some(_), Some((_, ordering))) => Some(Box::new(Atomic { scope: self.scope.take(), ordering })),
             (Some(word), None) => {
-                self.build.error("E0144", word, "expected an ordering such as `seq_cst` in an atomic operation");
+                self.build.error("E0145", word, "expected an ordering such as `seq_cst` in an atomic operation");
                 None
             }
             (None, Some((word, _))) => {
                 let message = format!("`{word}` is the ordering of an atomic operation, but `atomic` is missing");
-                self.build.error("E0144", word, message);
+                self.build.error("E0145", word, message);
                 None
             }
             (None, None) => None,

@@ -65,12 +65,17 @@ impl FuncTranslator<'_, '_> {
             unreachable!("verified: a function is called")
         };
         let declared = named.and_then(|id| module.function(id));
+        let foreign = declared.is_none_or(|f| f.body.is_none());
         let declared_attrs = |n: usize| declared.and_then(|f| f.params.get(n)).map_or(AttrSet::NONE, |p| p.attrs);
         let mut signature = abi::signature();
         let mut args = Vec::with_capacity(call.args.len() + 1);
         for (n, arg) in call.args.iter().enumerate() {
             let ty = params.get(n).copied().unwrap_or(arg.ty);
-            let passing = self.env.passing(ty, [arg.attrs, declared_attrs(n)]);
+            let passing = match self.env.passing(ty, [arg.attrs, declared_attrs(n)]) {
+                // C code may look at more of the register than the declaration says.
+                Passing::Scalar(scalar, Extension::None) if foreign => Passing::Scalar(scalar, Extension::Zero),
+                passing => passing,
+            };
             let value = self.scalar(arg.value);
             let value = match passing {
                 Passing::Scalar(scalar, extension) => self.clean_for(extension, scalar, value),

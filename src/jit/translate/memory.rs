@@ -93,7 +93,7 @@ impl FuncTranslator<'_, '_> {
             let address = self.address_of(from);
             let flags = self.flags(from, bytes);
             let bits = self.b.ins().atomic_load(ty, flags, address);
-            return self.from_bits(scalar, bits);
+            return self.scalar_of(scalar, bits);
         }
         match scalar {
             Scalar::Int(bits) => {
@@ -134,7 +134,7 @@ impl FuncTranslator<'_, '_> {
     pub(super) fn store(&mut self, scalar: Scalar, value: Value, to: Pointer, access: Access) {
         let bytes = scalar.bits().div_ceil(8);
         if let Some(ty) = access.single(bytes) {
-            let bits = self.to_bits(scalar, ty, value);
+            let bits = self.bits_of(scalar, ty, value);
             let address = self.address_of(to);
             let flags = self.flags(to, bytes);
             self.b.ins().atomic_store(flags, bits, address);
@@ -168,7 +168,7 @@ impl FuncTranslator<'_, '_> {
     }
 
     /// The integer an atomic access moved, as a scalar.
-    fn from_bits(&mut self, scalar: Scalar, bits: Value) -> Value {
+    fn scalar_of(&mut self, scalar: Scalar, bits: Value) -> Value {
         match scalar {
             Scalar::Float | Scalar::Double => {
                 let flags = MemFlagsData::new().with_endianness(Endianness::Little);
@@ -179,7 +179,7 @@ impl FuncTranslator<'_, '_> {
         }
     }
 
-    fn to_bits(&mut self, scalar: Scalar, ty: ClifType, value: Value) -> Value {
+    fn bits_of(&mut self, scalar: Scalar, ty: ClifType, value: Value) -> Value {
         match scalar {
             Scalar::Float | Scalar::Double => {
                 let flags = MemFlagsData::new().with_endianness(Endianness::Little);
