@@ -122,8 +122,8 @@ impl<'m> Compiler<'m> {
 
     fn try_compile(&mut self, env: &Env<'m>, options: &Options, id: GlobalId) -> Result<Compiled, String> {
         let size = self.translate(env, id).1;
-        let large = size.returns_twice
-            || size.insts > LARGE.insts || size.blocks > LARGE.blocks || size.slots > LARGE.slots;
+        let large =
+            size.returns_twice || size.insts > LARGE.insts || size.blocks > LARGE.blocks || size.slots > LARGE.slots;
         let isa = match large {
             false => &self.isa,
             true => match self.simple.get() {
@@ -234,7 +234,11 @@ pub(super) fn link(compiled: Vec<Compiled>, base: u64, host: impl Fn(GlobalId) -
     }
     let entries = starts.keys().filter_map(|id| Some((*id, address(Symbol::Function(id.index() as u32))?))).collect();
     let thunk_range = starts_end..at;
-    let map = CodeMap::new(entries, thunk_range, compiled.into_iter().zip(starts.values()).map(|(f, s)| (*s, f.code)).collect());
+    let map = CodeMap::new(
+        entries,
+        thunk_range,
+        compiled.into_iter().zip(starts.values()).map(|(f, s)| (*s, f.code)).collect(),
+    );
     let thunks = thunks.into_iter().map(|(symbol, (start, code))| (symbol, start, code.len() as u64)).collect();
     Ok(Linked { bytes, map, thunks })
 }

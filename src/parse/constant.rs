@@ -88,7 +88,9 @@ impl<'s> Build<'s> {
                 _ if self.module.damaged => Constant::Invalid,
                 found => {
                     let message = match found {
-                        Some(_) => format!("`{place}` is only declared here: it has no blocks whose address could be taken"),
+                        Some(_) => {
+                            format!("`{place}` is only declared here: it has no blocks whose address could be taken")
+                        }
                         None => format!("`{place}` is not a function of this module: it has no blocks"),
                     };
                     self.error("E0138", place, message);

@@ -39,7 +39,8 @@ fn returns_twice(module: &Module, call: &CallInfo) -> bool {
         let name = &module.globals[id].name;
         let declared = module.function(id).filter(|f| f.body.is_none());
         declared.is_some_and(|f| {
-            module.has_fn_attr(f.attrs, "returns_twice") || RETURNS_TWICE.contains(&name.symbol().trim_start_matches('\u{1}'))
+            module.has_fn_attr(f.attrs, "returns_twice")
+                || RETURNS_TWICE.contains(&name.symbol().trim_start_matches('\u{1}'))
         })
     });
     known || module.has_fn_attr(call.fn_attrs, "returns_twice")

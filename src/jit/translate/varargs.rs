@@ -169,8 +169,7 @@ impl<'m> FuncTranslator<'_, 'm> {
         };
         let offset = self.b.ins().load(types::I32, flags, list, field);
         let fits = self.b.ins().icmp_imm_u(IntCC::UnsignedLessThanOrEqual, offset, i64::from(end - step));
-        let (in_registers, on_stack, done) =
-            (self.b.create_block(), self.b.create_block(), self.b.create_block());
+        let (in_registers, on_stack, done) = (self.b.create_block(), self.b.create_block(), self.b.create_block());
         let address = self.b.append_block_param(done, types::I64);
         self.b.ins().brif(fits, in_registers, &[], on_stack, &[]);
         self.b.seal_block(in_registers);
