@@ -21,14 +21,16 @@ use std::cell::OnceCell;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 /// Where Cranelift's optimiser and its best register allocator grow faster than the function (measured): beyond, code is
-/// made by the simple ones.
-const LARGE: Size = Size { insts: 20_000, blocks: 5_000, slots: 1_500 };
+/// made by the simple ones. So is the code of functions with calls that return twice, which must stay as it was translated.
+const LARGE: Size = Size { insts: 20_000, blocks: 5_000, slots: 1_500, returns_twice: false };
 
 /// The machine code of a function, not linked yet.
 pub(super) struct Compiled {
     pub bytes: Vec<u8>,
     align: u32,
     relocations: Vec<Relocation>,
+    /// Whether it is entered through a thunk that saves the registers.
+    variadic: bool,
     pub code: FunctionCode,
 }
 
@@ -120,7 +122,8 @@ impl<'m> Compiler<'m> {
 
     fn try_compile(&mut self, env: &Env<'m>, options: &Options, id: GlobalId) -> Result<Compiled, String> {
         let size = self.translate(env, id).1;
-        let large = size.insts > LARGE.insts || size.blocks > LARGE.blocks || size.slots > LARGE.slots;
+        let large =
+            size.returns_twice || size.insts > LARGE.insts || size.blocks > LARGE.blocks || size.slots > LARGE.slots;
         let isa = match large {
             false => &self.isa,
             true => match self.simple.get() {
@@ -157,6 +160,7 @@ impl<'m> Compiler<'m> {
             bytes: buffer.data().to_vec(),
             align: buffer.alignment,
             relocations,
+            variadic: env.module.function(id).is_some_and(|f| f.varargs),
             code: FunctionCode::new(id, buffer),
         })
     }
@@ -183,8 +187,15 @@ pub(super) fn link(
         starts.insert(function.code.id, at);
         at += function.bytes.len() as u64;
     }
+    let starts_end = at;
     // Thunks follow the functions.
     let mut thunks: IndexMap<Symbol, (u64, Vec<u8>), FxBuildHasher> = IndexMap::default();
+    for function in compiled.iter().filter(|f| f.variadic) {
+        let start = at.next_multiple_of(16);
+        let bytes = variadic_entry(start, starts[&function.code.id]).ok_or("a thunk does not reach its function")?;
+        at = start + bytes.len() as u64;
+        thunks.insert(Symbol::VariadicEntry(function.code.id.index() as u32), (start, bytes));
+    }
     for relocation in compiled.iter().flat_map(|f| &f.relocations) {
         if let Target::Symbol(symbol) = relocation.target
             && let Some(bytes) = thunk(symbol, &elsewhere)
@@ -197,12 +208,15 @@ pub(super) fn link(
         }
     }
     let address = |symbol: Symbol| match symbol {
-        Symbol::Function(n) | Symbol::External(n) => {
-            let id = GlobalId::new(n as usize);
-            starts.get(&id).copied().or_else(|| elsewhere(id))
-        }
+        Symbol::Function(n) | Symbol::External(n) => match thunks.get(&Symbol::VariadicEntry(n)) {
+            Some((start, _)) => Some(*start),
+            None => {
+                let id = GlobalId::new(n as usize);
+                starts.get(&id).copied().or_else(|| elsewhere(id))
+            }
+        },
         Symbol::Runtime(r) => Some(r.address()),
-        Symbol::Variadic(_) | Symbol::VariadicPointer(_) => thunks.get(&symbol).map(|t| t.0),
+        Symbol::Variadic(_) | Symbol::VariadicPointer(_) | Symbol::VariadicEntry(_) => thunks.get(&symbol).map(|t| t.0),
     };
     // int3 between functions.
     let mut bytes = vec![0xcc; (at - base) as usize];
@@ -222,7 +236,13 @@ pub(super) fn link(
         let offset = (start - base) as usize;
         bytes[offset..offset + code.len()].copy_from_slice(code);
     }
-    let map = CodeMap::new(compiled.into_iter().zip(starts.values()).map(|(f, s)| (*s, f.code)).collect());
+    let entries = starts.keys().filter_map(|id| Some((*id, address(Symbol::Function(id.index() as u32))?))).collect();
+    let thunk_range = starts_end..at;
+    let map = CodeMap::new(
+        entries,
+        thunk_range,
+        compiled.into_iter().zip(starts.values()).map(|(f, s)| (*s, f.code)).collect(),
+    );
     let thunks = thunks.into_iter().map(|(symbol, (start, code))| (symbol, start, code.len() as u64)).collect();
     Ok(Linked { bytes, map, thunks })
 }
@@ -241,6 +261,28 @@ fn relocate(code: &mut [u8], start: u64, r: &Relocation, target: u64) -> Option<
         _ => return None,
     }
     Some(())
+}
+
+/// The way into a variadic function: saves the registers, and calls the function's code with the address of where they are.
+fn variadic_entry(start: u64, target: u64) -> Option<Vec<u8>> {
+    // push rbp; mov rbp, rsp; sub rsp, area
+    let mut code = vec![0x55, 0x48, 0x89, 0xe5, 0x48, 0x81, 0xec];
+    code.extend(translate::SAVE_AREA.to_le_bytes());
+    // mov [rsp + n], r for rdi, rsi, rdx, rcx, r8, r9
+    for (n, (rex, register)) in [(0x48, 7), (0x48, 6), (0x48, 2), (0x48, 1), (0x4c, 0), (0x4c, 1)].iter().enumerate() {
+        code.extend([*rex, 0x89, 0x44 | register << 3, 0x24, 8 * n as u8]);
+    }
+    // movaps [rsp + n], xmm: whatever al says, to save them does no harm
+    for n in 0..8u32 {
+        code.extend([0x0f, 0x29, 0x84 | (n as u8) << 3, 0x24]);
+        code.extend((48 + 16 * n).to_le_bytes());
+    }
+    // mov rdi, rsp; call target; leave; ret
+    code.extend([0x48, 0x89, 0xe7, 0xe8]);
+    let distance = target.wrapping_sub(start + code.len() as u64 + 4) as i64;
+    code.extend(i32::try_from(distance).ok()?.to_le_bytes());
+    code.extend([0xc9, 0xc3]);
+    Some(code)
 }
 
 /// The code of a thunk: sets al to the number of vector registers that may hold arguments, and jumps on.
@@ -265,7 +307,7 @@ fn thunk(symbol: Symbol, elsewhere: &impl Fn(GlobalId) -> Option<u64>) -> Option
             code.extend([0xff, 0xa4, 0x24]);
             code.extend((8 + 8 * n).to_le_bytes());
         }
-        Symbol::Function(_) | Symbol::External(_) | Symbol::Runtime(_) => return None,
+        Symbol::Function(_) | Symbol::External(_) | Symbol::Runtime(_) | Symbol::VariadicEntry(_) => return None,
     }
     Some(code)
 }

@@ -71,6 +71,7 @@ impl<'m> Listing<'m> {
         match symbol {
             Symbol::Function(n) | Symbol::External(n) => global(n),
             Symbol::Variadic(n) => format!("{} (variadic)", global(n)),
+            Symbol::VariadicEntry(n) => format!("{} (entry)", global(n)),
             Symbol::VariadicPointer(_) => "a variadic function's pointer".into(),
             Symbol::Runtime(r) => r.name().into(),
         }

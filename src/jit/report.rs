@@ -329,6 +329,10 @@ impl Reporter<'_> {
             },
         }
         while let Some((next, return_address)) = self.frame(rbp) {
+            if next > rbp && self.code.returns_to_thunk(return_address) {
+                rbp = next;
+                continue;
+            }
             let found = match self.code.find_return(return_address) {
                 // Frames lie above each other.
                 Some(caller) if next > rbp => Some((caller, next)),
