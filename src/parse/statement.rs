@@ -5,7 +5,9 @@ use super::flags;
 use super::function::FunctionBuilder;
 use super::grammar::{Pair, Pairs, Rule};
 use crate::diagnostic::{Diagnostic, near_names};
-use crate::ir::inst::{Arg, Atomic, BinaryOp, CallConv, CallInfo, CastOp, FastMath, FcmpPred, IcmpPred, Ordering, TailKind};
+use crate::ir::inst::{
+    Arg, Atomic, BinaryOp, CallConv, CallInfo, CastOp, FastMath, FcmpPred, IcmpPred, Ordering, TailKind,
+};
 use crate::ir::types::TypeKind;
 use crate::ir::{Attr, AttrSet, Constant, Inst, Operand, Type, TypedOperand};
 use std::sync::Arc;

@@ -42,7 +42,8 @@ impl Checker<'_, '_> {
             }
         };
         if bits < 8 || !bits.is_power_of_two() {
-            let message = format!("an atomic operation cannot work on {}: its size is no power of two of bytes", self.cx.ty(ty));
+            let message =
+                format!("an atomic operation cannot work on {}: its size is no power of two of bytes", self.cx.ty(ty));
             self.error("E0232", spot, message, "");
         }
     }

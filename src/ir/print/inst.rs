@@ -2,7 +2,7 @@
 
 use super::Printer;
 use crate::ir::inst::{Arg, Atomic, BinaryFlags, CallInfo, CastFlags, FastMath, GepFlags, TailKind};
-use crate::ir::{write_escaped, AttrSet, Body, Inst, InstId, Operand, Type, TypeKind, TypedOperand};
+use crate::ir::{AttrSet, Body, Inst, InstId, Operand, Type, TypeKind, TypedOperand, write_escaped};
 
 impl Printer<'_> {
     pub(super) fn operand(&mut self, body: &Body, operand: Operand) {
