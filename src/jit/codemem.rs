@@ -48,7 +48,7 @@ impl Regions {
         let rw = after(ro, data.read_only)?;
         let end = after(rw, data.writable)?;
         let (read_only, writable) = (ro..ro + data.read_only, rw..rw + data.writable);
-        (end < 1 << 46).then_some(Regions { code, read_only, writable, end })
+        (end - base < 1 << 46).then_some(Regions { code, read_only, writable, end })
     }
 }
 
@@ -195,6 +195,13 @@ mod tests {
             assert_eq!(f(), want);
         }
         assert_eq!(memory.code(), first..second + PAGE);
+    }
+
+    #[test]
+    fn there_is_room_above_when_there_is_none_below() {
+        let some = || Memory::reserve(DataSize { read_only: 1, writable: 1, align: 16 }).unwrap();
+        let all: Vec<Memory> = (0..6).map(|_| some()).collect();
+        assert!(all.iter().any(|m| m.regions().code.start >= HIGHEST));
     }
 
     #[test]

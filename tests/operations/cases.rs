@@ -1,7 +1,7 @@
 //! The functions, made from the keyword tables.
 
 use super::reference::Op;
-use super::values::{Ty, integers};
+use super::values::{Agree, Ty, integers};
 use llvmlite_jit::ir::inst::{BinaryOp, CastOp, FcmpPred, IcmpPred};
 use llvmlite_jit::value::sign_extend;
 
@@ -20,8 +20,8 @@ pub struct Case {
     /// As operated on, where that differs.
     pub edges: Vec<Ty>,
     pub ret: Ty,
-    /// Whether even NaNs must agree in every bit.
-    pub exact: bool,
+    /// How results must agree.
+    pub agree: Agree,
     pub text: String,
     pub op: Op,
 }
@@ -35,7 +35,7 @@ pub fn prelude() -> &'static str {
 fn case(name: String, params: &[Ty], ret: Ty, op: Op, body: &str) -> Case {
     let list: Vec<String> = params.iter().zip(["a", "b", "c"]).map(|(t, n)| format!("{} %{n}", t.text())).collect();
     let text = format!("define {} @{name}({}) {{\n{body}\n}}\n", ret.text(), list.join(", "));
-    Case { name, params: params.to_vec(), edges: Vec::new(), ret, exact: false, text, op }
+    Case { name, params: params.to_vec(), edges: Vec::new(), ret, agree: Agree::ButNans, text, op }
 }
 
 /// `%r = …` and its return.
@@ -209,7 +209,7 @@ pub fn floating_point() -> Vec<Case> {
             }
         }
         let mut negated = result(format!("fneg.{text}"), &[ty], ty, Op::Fneg, &format!("fneg {text} %a"));
-        negated.exact = true;
+        negated.agree = Agree::Exactly;
         all.push(negated);
         for pred in FcmpPred::ALL {
             let key = pred.keyword();
@@ -219,7 +219,7 @@ pub fn floating_point() -> Vec<Case> {
             all.push(case(name.clone() + ".br", &params, bit, Op::Fcmp(*pred), &branch(&inst)));
             let select = format!("  %x = {inst}\n  %r = select i1 %x, {text} %a, {text} %b\n  ret {text} %r");
             let mut select = case(name.clone() + ".select", &params, ty, Op::Unknown, &select);
-            select.exact = true;
+            select.agree = Agree::Exactly;
             all.push(select);
         }
     }
@@ -275,7 +275,9 @@ pub fn conversions(widths: &[u32]) -> Vec<Case> {
                 let name = format!("{key}{}.{a}.{b}", word(flags));
                 let mut case =
                     result(name, &[from], to, Op::Cast(*op, from, to), &format!("{key} {flags}{a} %a to {b}"));
-                case.exact = *op == CastOp::Bitcast;
+                if *op == CastOp::Bitcast {
+                    case.agree = Agree::Exactly;
+                }
                 all.push(case);
             }
         }
@@ -291,7 +293,7 @@ pub fn moves(widths: &[u32]) -> Vec<Case> {
         let bit = Ty::Int(1);
         let mut push = |name: &str, params: &[Ty], ret: Ty, op: Op, body: String| {
             let mut case = case(format!("{name}.{t}"), params, ret, op, &body);
-            case.exact = true;
+            case.agree = Agree::Exactly;
             all.push(case);
         };
         let select = format!("  %r = select i1 %a, {t} %b, {t} %c\n  ret {t} %r");
@@ -393,6 +395,9 @@ pub fn intrinsics() -> Vec<Case> {
             let inst = format!("call {t} @llvm.{name}.{suffix}({})", names.join(", "));
             let mut case = result(format!("{name}.{t}"), &vec![ty; operands], ty, Op::Unknown, &inst);
             case.text = format!("declare {t} @llvm.{name}.{suffix}({types})\n{}", case.text);
+            if name.ends_with("num") {
+                case.agree = Agree::ButNansAndZeros;
+            }
             all.push(case);
         };
         for name in ["fabs", "sqrt", "floor", "ceil", "trunc", "rint", "nearbyint", "roundeven", "round"] {

@@ -24,10 +24,6 @@ impl Ty {
         }
     }
 
-    pub fn is_float(self) -> bool {
-        matches!(self, Ty::Float | Ty::Double)
-    }
-
     /// The value with these bits.
     pub fn value(self, bits: u128) -> Value {
         match self {
@@ -136,14 +132,32 @@ const FLOATS: &[u32] = &[
     0xffc1_2345,
 ];
 
+/// How results must agree.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Agree {
+    Exactly,
+    ButNans,
+    /// `minnum` and `maxnum` may give either zero.
+    ButNansAndZeros,
+}
+
 /// Whether two results are the same. What a NaN made by arithmetic looks like is not defined (LangRef "Behavior of
 /// Floating-Point NaN values"): only where values merely move must its bits agree.
-pub fn same(a: &Value, b: &Value, exact: bool) -> bool {
+pub fn same(a: &Value, b: &Value, agree: Agree) -> bool {
     match (a, b) {
         (Value::Float { kind: j, bits: x }, Value::Float { kind: k, bits: y }) if j == k => {
-            x == y || !exact && is_nan(*j, *x) && is_nan(*k, *y)
+            x == y
+                || agree != Agree::Exactly && is_nan(*j, *x) && is_nan(*k, *y)
+                || agree == Agree::ButNansAndZeros && is_zero(*j, *x) && is_zero(*k, *y)
         }
         _ => a == b,
+    }
+}
+
+fn is_zero(kind: FloatKind, bits: u128) -> bool {
+    match kind {
+        FloatKind::Float => f32::from_bits(bits as u32) == 0.0,
+        _ => f64::from_bits(bits as u64) == 0.0,
     }
 }
 
