@@ -200,6 +200,13 @@ mod tests {
     }
 
     #[test]
+    fn there_is_room_above_when_there_is_none_below() {
+        let some = || Memory::reserve(DataSize { read_only: 1, writable: 1, align: 16 }).unwrap();
+        let all: Vec<Memory> = (0..6).map(|_| some()).collect();
+        assert!(all.iter().any(|m| m.regions().code.start >= HIGHEST));
+    }
+
+    #[test]
     fn absurd_sizes_are_refused() {
         for (read_only, writable, align) in [(u64::MAX, 0, 1), (0, 1 << 62, 1), (0, 0, 1 << 63)] {
             assert!(Memory::reserve(DataSize { read_only, writable, align }).is_err());
