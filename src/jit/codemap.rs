@@ -3,7 +3,7 @@
 use crate::ir::{GlobalId, LocId};
 use cranelift_codegen::ir::TrapCode;
 use cranelift_codegen::{Final, MachBufferFinalized};
-use cranelift_entity::EntityRef;
+use cranelift_entity::{EntityRef, SecondaryMap};
 
 /// What is known about the machine code of a function.
 #[derive(Clone, Debug)]
@@ -78,6 +78,8 @@ impl FunctionCode {
 pub(super) struct CodeMap {
     /// Start address and function, ascending.
     functions: Vec<(u64, FunctionCode)>,
+    /// Start address by function; 0 for those not compiled.
+    starts: SecondaryMap<GlobalId, u64>,
 }
 
 /// A place in machine code.
@@ -90,7 +92,11 @@ pub(super) struct CodePlace<'a> {
 impl CodeMap {
     /// From functions in ascending order.
     pub(super) fn new(functions: Vec<(u64, FunctionCode)>) -> CodeMap {
-        CodeMap { functions }
+        let mut starts = SecondaryMap::new();
+        for (start, function) in &functions {
+            starts[function.id] = *start;
+        }
+        CodeMap { functions, starts }
     }
 
     /// The functions in the order of their addresses.
@@ -100,7 +106,7 @@ impl CodeMap {
 
     /// Where a function starts.
     pub(super) fn address(&self, id: GlobalId) -> Option<u64> {
-        self.functions.iter().find(|(_, f)| f.id == id).map(|(start, _)| *start)
+        Some(self.starts[id]).filter(|start| *start != 0)
     }
 
     /// The function around an address.
