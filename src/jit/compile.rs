@@ -311,3 +311,46 @@ fn thunk(symbol: Symbol, elsewhere: &impl Fn(GlobalId) -> Option<u64>) -> Option
     }
     Some(code)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ir::DataLayout;
+    use crate::jit::data::Places;
+    use crate::source::SourceMap;
+
+    #[test]
+    fn a_panic_is_an_error_and_the_compiler_goes_on() {
+        let mut sources = SourceMap::new();
+        let text = "@x = global i32 1
+                    define i32 @f() { %v = load i32, ptr @x ret i32 %v }
+                    define i32 @g() { ret i32 1 }";
+        let source = sources.add("test.ll", text).unwrap();
+        let module = crate::parse::parse(&source).module;
+        let checked = crate::verify::verify(module, &sources, Default::default()).unwrap();
+        let (module, layout, options) = (checked.module(), DataLayout::host(), Options::default());
+        // `@x` has no place, which the translation is right to find impossible.
+        let places = Places::new();
+        let isa = target(&options, false).unwrap();
+        let frontend = isa.frontend_config();
+        let env = Env { module, layout: &layout, places: &places, optimize: true, frontend };
+        let mut compiler = Compiler::new(isa, Layouts::new(module, &layout));
+        let mut compile = |name| compiler.compile(&env, &options, module.find(name).unwrap());
+        assert!(compile("g").is_ok());
+        let error = compile("f").err().unwrap();
+        assert_eq!(error.function, "f");
+        assert!(compile("g").is_ok());
+    }
+
+    #[test]
+    fn addresses_out_of_reach_are_noticed() {
+        let r = |kind| Relocation { offset: 1, kind, target: Target::Here(0), addend: -4 };
+        let mut code = [0; 9];
+        assert_eq!(relocate(&mut code, 0x1000, &r(Reloc::X86CallPCRel4), 0x2000), Some(()));
+        assert_eq!(code[1..5], 0xffbu32.to_le_bytes());
+        assert_eq!(relocate(&mut code, 0x1000, &r(Reloc::X86PCRel4), 1 << 40), None);
+        assert_eq!(relocate(&mut code, 0x1000, &r(Reloc::Abs8), 1 << 40), Some(()));
+        assert_eq!(code[1..], ((1u64 << 40) - 4).to_le_bytes());
+        assert_eq!(relocate(&mut code, 0x1000, &r(Reloc::X86GOTPCRel4), 0x2000), None);
+    }
+}
