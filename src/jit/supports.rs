@@ -150,7 +150,7 @@ impl Check<'_> {
                 self.atomic(atomic.as_deref(), *ty, *align, span);
             }
             Inst::Store { atomic, value, align, .. } => self.atomic(atomic.as_deref(), value.0, *align, span),
-            Inst::Phi { ty, .. } => self.value_type(*ty, span),
+            Inst::Phi { ty, .. } | Inst::VaArg { ty, .. } => self.value_type(*ty, span),
             Inst::Alloca { ty, inalloca, .. } => {
                 self.sized(*ty, span);
                 if *inalloca {

@@ -343,6 +343,7 @@ impl<'m> FuncTranslator<'_, 'm> {
                 return;
             }
             Inst::Gep { source, base, indices, .. } => Lowered::Address(self.gep(*source, *base, indices)),
+            Inst::VaArg { list, ty, .. } => self.va_arg(*list, self.env.scalar(*ty)).into(),
             Inst::Call(call) => match self.call(call) {
                 Some(lowered) => lowered,
                 None => return,
