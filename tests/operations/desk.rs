@@ -10,9 +10,12 @@ use std::path::Path;
 /// Cases printed of one function.
 const MOST: usize = 40;
 
+/// A case with arguments that it is defined for, and the result.
+type Defined<'a> = (&'a Case, Vec<Value>, Value);
+
 /// Writes `GROUP.ll` and what it prints, `GROUP.txt`.
-pub fn write(folder: &Path, group: &str, list: &[Case], defined: &[(&Case, Vec<Value>, Value)]) {
-    let mut by_case: HashMap<&str, Vec<&(&Case, Vec<Value>, Value)>> = HashMap::new();
+pub fn write(folder: &Path, group: &str, list: &[Case], defined: &[Defined]) {
+    let mut by_case: HashMap<&str, Vec<&Defined>> = HashMap::new();
     for entry in defined {
         by_case.entry(&entry.0.name).or_default().push(entry);
     }
