@@ -290,7 +290,27 @@ impl<'g> Builder<'g> {
 
     /// Types of phis at a join.
     fn joined(&mut self) -> Vec<Ty> {
-        (0..self.g.random.below(4)).map(|_| self.g.scalar()).collect()
+        let mut types: Vec<Ty> = (0..self.g.random.below(4)).map(|_| self.g.scalar()).collect();
+        if self.g.random.chance(30) {
+            let writable: Vec<Ty> = self.roots.iter().filter(|r| !r.constant).map(|r| r.ty.clone()).collect();
+            if !writable.is_empty() {
+                types.push(Ty::Ptr(Rc::new(self.g.random.one(&writable))));
+            }
+        }
+        types
+    }
+
+    /// Writes an instruction whose result is a value or a place in memory.
+    fn result(&mut self, ty: &Ty, inst: &str) {
+        match ty {
+            Ty::Ptr(to) => {
+                let ptr = self.emit(inst);
+                self.roots.push(Root { ptr, ty: (**to).clone(), constant: false, global: false });
+            }
+            _ => {
+                self.define(ty, inst);
+            }
+        }
     }
 
     /// `phi`s at the start of a block.
@@ -298,12 +318,16 @@ impl<'g> Builder<'g> {
         for (n, ty) in types.iter().enumerate() {
             let list: Vec<String> = arms.iter().map(|(block, v)| format!("[ {}, %{block} ]", v[n])).collect();
             let inst = format!("phi {} {}", self.text(ty), list.join(", "));
-            self.define(ty, &inst);
+            self.result(ty, &inst);
         }
     }
 
     fn operands(&mut self, types: &[Ty]) -> Vec<String> {
-        types.iter().map(|t| self.operand(t)).collect()
+        let operand = |t: &Ty| match t {
+            Ty::Ptr(to) => self.pointer(to),
+            other => self.operand(other),
+        };
+        types.iter().map(operand).collect()
     }
 
     fn branch(&mut self) {
@@ -362,7 +386,7 @@ impl<'g> Builder<'g> {
         self.values.push((counter.clone(), ty.clone()));
         for (n, (ty, init)) in types.iter().zip(&inits).enumerate() {
             let text = self.text(ty);
-            self.define(ty, &format!("phi {text} [ {init}, %{before} ], [ <{head}.{n}>, %{latch} ]"));
+            self.result(ty, &format!("phi {text} [ {init}, %{before} ], [ <{head}.{n}>, %{latch} ]"));
         }
         let top = self.g.random.chance(50);
         if top {

@@ -51,7 +51,7 @@ pub struct Generator {
 }
 
 /// Calls that a run of the entry point may make.
-const FUEL: u32 = 150;
+const FUEL: u32 = 60;
 
 /// The text of the module of a seed; the spelling is the seed's own if none is given.
 pub fn module(seed: u64, spelling: Option<Spelling>) -> String {
@@ -189,6 +189,7 @@ impl Generator {
 
     fn initialiser(&mut self, ty: &Ty) -> String {
         match ty {
+            Ty::Int(width) if self.random.chance(10) => self.constant_expression(*width),
             Ty::Int(width) => self.random.int(*width),
             Ty::Float | Ty::Double => self.random.float(*ty == Ty::Double),
             Ty::Ptr(to) => self.address(to),
@@ -213,6 +214,13 @@ impl Generator {
             }
             Ty::Function(_) => "null".into(),
         }
+    }
+
+    /// An integer as a constant expression, of those that every LLVM has had.
+    fn constant_expression(&mut self, width: u32) -> String {
+        let op = self.random.pick(&["add", "sub", "xor"]);
+        let (a, b) = (self.random.int(width), self.random.int(width));
+        format!("{op} (i{width} {a}, i{width} {b})")
     }
 
     /// A constant address of a variable of this type, or of a part of one.

@@ -65,6 +65,14 @@ impl Builder<'_> {
             let (index, part) = match &ty {
                 Ty::Array(n, elem) => {
                     let (n, elem) = (*n, (**elem).clone());
+                    if self.g.random.chance(15) {
+                        // To the last element, and back from there.
+                        let last = self.gep(&source, &ptr, &format!("{indices}, i64 {}", n - 1));
+                        ptr = self.back(n, &elem, &last);
+                        indices.clear();
+                        (source, ty) = (elem.clone(), elem);
+                        continue;
+                    }
                     (self.index(n), elem)
                 }
                 Ty::Struct(n) => {
@@ -86,6 +94,21 @@ impl Builder<'_> {
             ptr = self.gep(&source, &ptr, &indices);
         }
         (ptr, ty)
+    }
+
+    /// From the last of so many elements to another, by a negative index.
+    fn back(&mut self, n: u64, elem: &Ty, last: &str) -> String {
+        let index = self.index(n);
+        let (ty, index) = index.split_once(' ').unwrap_or(("i64", "0"));
+        let negative = self.emit(&format!("sub {ty} 0, {index}"));
+        let ptr = self.g.types.ptr(elem);
+        match self.g.types.spelling {
+            Spelling::Old => self.emit(&format!("getelementptr {ptr} {last}, {ty} {negative}")),
+            _ => {
+                let text = self.text(elem);
+                self.emit(&format!("getelementptr {text}, {ptr} {last}, {ty} {negative}"))
+            }
+        }
     }
 
     fn load_something(&mut self) {
