@@ -161,10 +161,25 @@ impl Builder<'_> {
                     _ if width.is_power_of_two() => self.emit(&format!("and i{width} {b}, {}", width - 1)),
                     _ => self.emit(&format!("urem i{width} {b}, {width}")),
                 };
+                b = self.dirty(width, &b);
             }
             _ => {}
         }
+        let a = if self.g.random.chance(20) { self.dirty(width, &a) } else { a };
         self.define(&ty, &format!("{} i{width} {a}, {b}", op.keyword()));
+    }
+
+    /// The same value, truncated from a wider one: whatever the machine keeps above it must not be seen.
+    pub fn dirty(&mut self, width: u32, value: &str) -> String {
+        let wide = if width < 64 { 64 } else { 128 };
+        if width >= 128 || self.g.random.chance(50) {
+            return value.into();
+        }
+        let noise = self.operand(&Ty::Int(wide));
+        let above = self.emit(&format!("shl i{wide} {noise}, {width}"));
+        let extended = self.emit(&format!("zext i{width} {value} to i{wide}"));
+        let both = self.emit(&format!("or i{wide} {above}, {extended}"));
+        self.emit(&format!("trunc i{wide} {both} to i{width}"))
     }
 
     /// Operations with flags whose promises are kept.

@@ -451,6 +451,7 @@ impl<'g> Builder<'g> {
         if small {
             value = self.emit(&format!("and i{width} {value}, {}", if full { 3 } else { 7 }));
         }
+        value = self.dirty(width, &value);
         let mut cases: Vec<String> = Vec::new();
         let wanted = if full { 4 } else { self.g.random.range(1, 6) };
         for n in 0..wanted {

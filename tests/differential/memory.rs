@@ -23,7 +23,9 @@ impl Builder<'_> {
 
     /// An index that lies in an array of so many elements.
     fn index(&mut self, n: u64) -> String {
-        let width = self.g.random.one(&[8, 16, 32, 64]);
+        let odd: Vec<u32> = self.g.widths.iter().copied().filter(|w| *w > 7).collect();
+        let width =
+            if self.g.random.chance(70) { self.g.random.one(&[8, 16, 32, 64]) } else { self.g.random.one(&odd) };
         if n == 1 || self.g.random.chance(40) {
             return format!("i{width} {}", self.g.random.below(n as usize));
         }
@@ -32,6 +34,7 @@ impl Builder<'_> {
             true => self.emit(&format!("and i{width} {value}, {}", n - 1)),
             false => self.emit(&format!("urem i{width} {value}, {n}")),
         };
+        let inside = self.dirty(width, &inside);
         format!("i{width} {inside}")
     }
 
