@@ -592,8 +592,6 @@ pub struct External {
     pub address: u64,
     /// What to do instead of calling it.
     pub model: Option<Model>,
-    /// Whether it neither calls back nor ends the run.
-    pub leaf: bool,
 }
 
 /// A function of the module.

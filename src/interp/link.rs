@@ -161,7 +161,7 @@ impl Linker {
             None => {
                 let address = host::resolve(&name).unwrap_or(0) as u64;
                 let model = model::find(&name, &params, ret, function.varargs);
-                Some(External { address, model, leaf: host::is_leaf(&name) })
+                Some(External { address, model })
             }
         };
         let number = parts.code.functions.len() as u32;
