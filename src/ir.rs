@@ -215,6 +215,13 @@ pub enum GlobalKind {
     },
     /// `define` or `declare`
     Function(Box<Function>),
+    /// `@x = alias T, ptr @y`. In a checked module no constant names one any more: each use is of what it stands for.
+    Alias {
+        /// Type of the content, or of the function.
+        ty: Type,
+        /// The address it stands for.
+        target: TypedConst,
+    },
     /// Used but neither defined nor declared. The verifier turns callees into declarations made from the call site, and
     /// refuses the rest.
     Undeclared,
@@ -471,10 +478,25 @@ impl Module {
             })
     }
 
+    /// The function or variable that an alias is another name of; every other global itself. (An alias of a place inside a
+    /// variable is a thing of its own.)
+    pub fn aliasee(&self, id: GlobalId) -> GlobalId {
+        let mut found = id;
+        // As many steps as there can be without going round.
+        for _ in 0..self.globals.len() {
+            let GlobalKind::Alias { target, .. } = &self.globals[found].kind else { return found };
+            match self.constants[self.constants.same_address(target.1)] {
+                Constant::Global(_, next) => found = next,
+                _ => return found,
+            }
+        }
+        id
+    }
+
     /// The type of a global's content or function.
     pub fn value_type(&self, id: GlobalId) -> Type {
         match &self.globals[id].kind {
-            GlobalKind::Variable { ty, .. } => *ty,
+            GlobalKind::Variable { ty, .. } | GlobalKind::Alias { ty, .. } => *ty,
             GlobalKind::Function(f) => f.ty,
             GlobalKind::Undeclared => Type::INVALID,
         }

@@ -117,7 +117,7 @@ fn callable(jit: &Jit, name: &str) -> Result<GlobalId, Trap> {
 
 fn find(module: &Module, name: &str) -> Option<GlobalId> {
     let numbered = || name.parse().ok().and_then(|n| module.by_name.get(&crate::ir::Name::Number(n)).copied());
-    module.find(name).or_else(numbered)
+    module.find(name).or_else(numbered).map(|id| module.aliasee(id))
 }
 
 fn misuse(message: String) -> Outcome {

@@ -92,7 +92,7 @@ impl Check<'_> {
                     }
                 }
             },
-            GlobalKind::Undeclared => {}
+            GlobalKind::Alias { .. } | GlobalKind::Undeclared => {}
         }
     }
 
