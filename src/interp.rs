@@ -72,7 +72,7 @@ impl Interpreter {
     /// that cannot be run, and every external that nobody has.
     pub fn new(checked: Arc<Checked>, entries: &[GlobalId], options: Options) -> Result<Interpreter, Vec<Diagnostic>> {
         let module = checked.module();
-        let entries: &[GlobalId] = &entries.iter().map(|id| module.aliasee(*id)).collect::<Vec<_>>();
+        let entries: &[GlobalId] = &module.with_structors(entries);
         let reached = reach::reachable(module, entries);
         let layout = match &module.data_layout {
             None => DataLayout::host(),
@@ -219,7 +219,10 @@ impl Engine for Interpreter {
             Err(outcome) => return outcome,
         };
         let _run = host::process::begin_run(hostcall::leave);
-        let end = self.run_function(number, &slots);
+        let end = match self.run_constructors() {
+            Some(stopped) => stopped,
+            None => self.run_function(number, &slots),
+        };
         let ret = self.code.functions[number as usize].ret;
         let outcome = self.run_exit_handlers(end, number, ret);
         host::process::flush_stdio();
