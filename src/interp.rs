@@ -27,8 +27,10 @@ mod memory;
 mod model;
 mod provenance;
 mod run;
+mod setjmp;
 pub mod supports;
 mod trace;
+mod varargs;
 mod world;
 
 use crate::diagnostic::Diagnostic;
@@ -44,6 +46,7 @@ use hostcall::Host;
 use link::{LinkError, Linker, Parts};
 use memory::Memory;
 use provenance::{Cause, Place, Slot, Undefs};
+use setjmp::Jumps;
 use std::sync::Arc;
 use world::{Machine, Sites, World};
 
@@ -116,6 +119,7 @@ impl Interpreter {
             scratch: Vec::new(),
             returned_at: Place::NONE,
             steps: 0,
+            jumps: Jumps::default(),
             world,
         };
         Ok(Interpreter { checked, code, machine, linker, host: Host::default() })

@@ -134,6 +134,7 @@ pub const CODES: &[(&str, &str)] = &[
     ("E0230", "an ordering that an atomic operation cannot have"),
     ("E0231", "an atomic load or store without an alignment"),
     ("E0232", "an atomic operation on a type it does not work on"),
+    ("E0233", "va_start in a function without variable arguments"),
     ("E0301", "a block that does not end in its only terminator"),
     ("E0303", "a function without a block"),
     ("E0304", "a branch to the entry block"),

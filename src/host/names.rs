@@ -21,10 +21,8 @@ pub(super) fn well_known() -> impl Iterator<Item = &'static str> {
 /// Why a function that the C library has cannot be called by a program run this way.
 pub(super) fn unsupported(name: &str) -> Option<&'static str> {
     match plain(name) {
-        "setjmp" | "_setjmp" | "sigsetjmp" | "__sigsetjmp" | "getcontext" | "vfork" => Some("it returns twice"),
-        "longjmp" | "_longjmp" | "siglongjmp" | "__longjmp_chk" | "setcontext" | "swapcontext" => {
-            Some("it leaves functions without returning from them")
-        }
+        "getcontext" | "vfork" => Some("it returns twice"),
+        "setcontext" | "swapcontext" => Some("it leaves functions without returning from them"),
         "pthread_create" | "thrd_create" | "clone" => Some("programs run on one thread"),
         "pthread_exit" | "thrd_exit" => Some("it unwinds the stack"),
         "on_exit" | "fopencookie" => Some("what it registers would outlive the program"),

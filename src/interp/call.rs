@@ -9,6 +9,7 @@ use super::int;
 use super::memory::table::{self, Info};
 use super::provenance::{Place, Slot};
 use super::trace::{Fault, Res};
+use super::varargs::{self, VarArgs};
 use super::world::{Frame, Machine};
 use crate::outcome::TrapKind;
 
@@ -71,9 +72,29 @@ fn try_enter(code: &Code, machine: &mut Machine, index: u32) -> Res<Option<Event
     }
     machine.frames.push(Frame { function: number, pc: 0, base: new as u32, outermost: false, mark });
     if !call.byval.is_empty() {
-        copy_byval(call, machine, new)?;
+        copy_byval(call, function.params.len(), machine, new)?;
+    }
+    if let Some(varargs) = callee.varargs {
+        let args: Vec<Slot> = call.args.iter().map(|src| read(code, machine, base, *src)).collect();
+        save_arguments(Some(call), &args, function.params.len(), varargs, machine, new)?;
     }
     Ok(None)
+}
+
+/// Puts variable arguments into memory, and notes where in the frame at `base`.
+fn save_arguments(
+    call: Option<&Call>,
+    args: &[Slot],
+    named: usize,
+    varargs: VarArgs,
+    machine: &mut Machine,
+    base: usize,
+) -> Res<()> {
+    let areas = varargs::save(call, args, named, &mut machine.world)?;
+    let areas = areas.ok_or_else(|| stack_overflow("variable arguments", machine.world.max_stack))?;
+    let at = base + varargs.slot as usize;
+    machine.slots[at..at + 2].copy_from_slice(&areas);
+    Ok(())
 }
 
 pub fn read(code: &Code, machine: &Machine, base: usize, src: super::code::Src) -> Slot {
@@ -125,18 +146,20 @@ fn tail_call(
     let old = code.functions[frame.function as usize].body.as_ref().map_or(0, |b| b.cost);
     machine.world.frame_bytes -= old;
     machine.world.memory.pop_to(frame.mark);
+    machine.jumps.cut(machine.frames.len() - 1);
     grow(machine, cost, base + slots as usize)?;
     machine.slots[base..base + args.len()].copy_from_slice(&args);
     if let Some(top) = machine.frames.last_mut() {
         top.function = number;
         top.pc = 0;
     }
-    copy_byval(call, machine, base)
+    let named = code.functions[number as usize].params.len();
+    copy_byval(call, named, machine, base)
 }
 
-/// Arguments passed `byval`: the callee gets the address of a copy of its own.
-fn copy_byval(call: &Call, machine: &mut Machine, base: usize) -> Res<()> {
-    for &(n, size, align) in &*call.byval {
+/// Named arguments passed `byval`: the callee gets the address of a copy of its own.
+fn copy_byval(call: &Call, named: usize, machine: &mut Machine, base: usize) -> Res<()> {
+    for &(n, size, align) in call.byval.iter().filter(|b| (b.0 as usize) < named) {
         let world = &mut machine.world;
         let from = machine.slots[base + n as usize];
         let info = Info { kind: table::Kind::Stack, size, site: call.site, ..Info::default() };
@@ -194,6 +217,7 @@ pub fn leave(code: &Code, machine: &mut Machine, value: Slot) -> Option<Event> {
     let frame = machine.frames.pop()?;
     let body = code.functions[frame.function as usize].body.as_ref()?;
     machine.world.frame_bytes -= body.cost;
+    machine.jumps.cut(machine.frames.len());
     if machine.world.memory.is_above(frame.mark) {
         machine.world.memory.pop_to(frame.mark);
     }
@@ -233,6 +257,10 @@ pub fn start(code: &Code, machine: &mut Machine, number: u32, args: &[Slot]) -> 
     grow(machine, body.cost, base + (body.slots as usize).max(args.len()))?;
     machine.slots[base..base + args.len()].copy_from_slice(args);
     machine.frames.push(Frame { function: number, pc: 0, base: base as u32, outermost: true, mark });
+    if let Some(varargs) = body.varargs {
+        // Nothing is known of arguments that came from outside.
+        save_arguments(None, &[], 0, varargs, machine, base)?;
+    }
     Ok(())
 }
 

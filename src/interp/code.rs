@@ -5,6 +5,8 @@ use super::hostcall::Signature;
 use super::intrinsic::Intrinsic;
 use super::model::Model;
 use super::provenance::Slot;
+use super::setjmp::SetJmp;
+use super::varargs::VarArgs;
 use crate::ir::inst::{BinaryFlags, BinaryOp, CastFlags, CastOp, FastMath, FcmpPred, IcmpPred};
 use crate::ir::{GlobalId, InstId, Type};
 use std::cell::OnceCell;
@@ -331,6 +333,16 @@ pub enum Op {
     Intrinsic {
         index: u32,
     },
+    /// `llvm.va_start`
+    VaStart {
+        list: Src,
+    },
+    /// `va_arg`
+    VaArg {
+        dst: u32,
+        list: Src,
+        kind: Kind,
+    },
     Call {
         index: u32,
     },
@@ -557,6 +569,8 @@ pub struct Body {
     pub insts: Vec<InstId>,
     /// Slots of a frame; the parameters come first.
     pub slots: u32,
+    /// If it takes variable arguments.
+    pub varargs: Option<VarArgs>,
     /// Number of parameters.
     pub params: u32,
     /// Of the program's stack, what a call uses apart from its allocas.
@@ -592,6 +606,8 @@ pub struct External {
     pub address: u64,
     /// What to do instead of calling it.
     pub model: Option<Model>,
+    /// What it does to the stack of frames.
+    pub jump: Option<SetJmp>,
     /// Whether it neither calls back nor ends the run.
     pub leaf: bool,
 }

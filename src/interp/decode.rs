@@ -1,11 +1,12 @@
 //! From the instructions of a function to its executable form ([`super::code`]), on its first call.
 
 use super::code::*;
-use super::intrinsic;
+use super::intrinsic::{self, Intrinsic};
 use super::link::{Linker, Parts, Step, gep_steps, kind_of};
 use super::memory::pack_site;
 use super::provenance::{OriginId, Slot};
 use super::trace::{Fault, Res};
+use super::varargs::{Taken, VarArgs};
 use super::world::Site;
 use crate::ir::constant::block_token;
 use crate::ir::inst::{BinaryOp, CallInfo, CastFlags, CastOp, GepFlags, TailKind};
@@ -59,6 +60,7 @@ pub fn decode(number: u32, linker: &mut Linker, parts: Parts<'_>) -> Res<Body> {
         lite,
     };
     decoder.number_values();
+    decoder.number_varargs()?;
     for &block in &ir.layout {
         decoder.starts[block] = decoder.body.ops.len() as u32;
         for &inst in &ir.blocks[block].insts {
@@ -88,6 +90,32 @@ impl Decoder<'_> {
         }
         self.body.params = self.ir.params.len() as u32;
         self.body.slots = next;
+    }
+
+    /// Two more slots for a function with variable arguments, and what its named ones take.
+    fn number_varargs(&mut self) -> Res<()> {
+        if !self.function.varargs {
+            return Ok(());
+        }
+        let mut params = Vec::with_capacity(self.function.params.len());
+        for param in &self.function.params {
+            let object = match self.byval(&[param.attrs]) {
+                Some(ty) => Some(self.object(ty)?),
+                None => None,
+            };
+            params.push((self.kind(param.ty)?, object));
+        }
+        self.body.varargs = Some(VarArgs { slot: self.body.slots, taken: Taken::by(params.into_iter()) });
+        self.body.slots += 2;
+        Ok(())
+    }
+
+    /// Size and alignment of what is passed `byval`.
+    fn object(&self, ty: Type) -> Res<(u64, u64)> {
+        let layout = &self.parts.world.layout;
+        let size = layout.size_of(&self.module.types, ty);
+        let size = size.ok_or_else(|| unsupported("byval of a type without size"))?;
+        Ok((size, layout.align_of(&self.module.types, ty).unwrap_or(1).max(8)))
     }
 
     fn kind(&self, ty: Type) -> Res<Kind> {
@@ -190,6 +218,7 @@ impl Decoder<'_> {
             Inst::Alloca { ty, count, align, .. } => self.alloca(*ty, *count, *align, inst)?,
             Inst::Load { ty, ptr, align, .. } => self.load(*ty, *ptr, *align, inst)?,
             Inst::Store { value, ptr, align, .. } => self.store(*value, *ptr, *align, inst)?,
+            Inst::VaArg { list, ty, .. } => Op::VaArg { dst, list: self.src(*list, inst), kind: self.kind(*ty)? },
             Inst::Gep { source, flags, base, indices, .. } => return self.gep(*source, *flags, *base, indices, inst),
             Inst::Call(call) => self.call(call, inst)?,
             Inst::Ret(None) => Op::RetVoid,
@@ -399,10 +428,8 @@ impl Decoder<'_> {
             signext.push(self.has(&sets, "signext"));
             noundef.push(self.has(&sets, "noundef"));
             if let Some(ty) = self.byval(&sets) {
-                let layout = &self.parts.world.layout;
-                let size = layout.size_of(&self.module.types, ty);
-                let size = size.ok_or_else(|| unsupported("byval of a type without size"))?;
-                byval.push((n as u32, size, layout.align_of(&self.module.types, ty).unwrap_or(1).max(8)));
+                let (size, align) = self.object(ty)?;
+                byval.push((n as u32, size, align));
             }
         }
         let signature = self.linker.signatures.id(&self.module.types, call.fn_ty, call.cc.0);
@@ -440,6 +467,9 @@ impl Decoder<'_> {
     fn intrinsic(&mut self, name: &str, call: &CallInfo, dst: Option<u32>, ret: Kind, inst: InstId) -> Res<Op> {
         let intrinsic =
             intrinsic::find(name).ok_or_else(|| unsupported(format!("the intrinsic `{name}` is not supported")))?;
+        if let (Intrinsic::VaStart, Some(list)) = (intrinsic, call.args.first()) {
+            return Ok(Op::VaStart { list: self.src(list.value, inst) });
+        }
         let mut args = Vec::new();
         for arg in &call.args {
             // Debug records take metadata, which is no value.

@@ -14,6 +14,7 @@ use super::memory::table::{self, Info};
 use super::memory::{Memory, Shape};
 use super::provenance::{Cause, Place, Slot, Tag};
 use super::trace::{Fault, Res};
+use super::varargs::{self, VarArgs};
 use super::world::{Machine, World};
 use crate::ir::inst::{BinaryOp, CastFlags, CastOp, IcmpPred};
 use crate::outcome::TrapKind;
@@ -481,6 +482,17 @@ fn activation(
                 if let Some(dst) = call.dst {
                     slots[dst as usize] = result;
                 }
+            }
+            Op::VaStart { list } => {
+                // The decoder puts it into variadic functions only.
+                if let Some(VarArgs { slot, taken }) = body.varargs {
+                    let areas = [slots[slot as usize], slots[slot as usize + 1]];
+                    check!(varargs::start(get!(list), areas, taken, world));
+                }
+            }
+            Op::VaArg { dst, list, kind } => {
+                let list = *get!(list);
+                slots[dst as usize] = check!(varargs::next(&list, kind, world, here!()));
             }
             Op::Call { index } => leave!(Leave::Call(index)),
             Op::Br { to } => jump!(to),

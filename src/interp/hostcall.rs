@@ -232,6 +232,16 @@ impl Host {
         !self.active.is_empty()
     }
 
+    /// How many host functions wait for functions of the program.
+    pub fn waiting(&self) -> usize {
+        self.active.len()
+    }
+
+    /// Gives up all but the outermost so many that wait: the program has left them.
+    pub fn abandon_above(&mut self, waiting: usize) {
+        self.active.truncate(waiting);
+    }
+
     /// Gives up the host functions that wait: the run has ended.
     pub fn abandon(&mut self) {
         self.active.clear();

@@ -6,6 +6,7 @@ use super::hostcall::Closures;
 use super::memory::Shape;
 use super::memory::table::{self, Info};
 use super::provenance::{Cause, OriginId, Place, Provenance, Slot};
+use super::setjmp::SetJmp;
 use super::world::World;
 use super::{float, int, model};
 use crate::host;
@@ -161,7 +162,7 @@ impl Linker {
             None => {
                 let address = host::resolve(&name).unwrap_or(0) as u64;
                 let model = model::find(&name, &params, ret, function.varargs);
-                Some(External { address, model, leaf: host::is_leaf(&name) })
+                Some(External { address, model, jump: SetJmp::find(&name), leaf: host::is_leaf(&name) })
             }
         };
         let number = parts.code.functions.len() as u32;

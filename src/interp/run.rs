@@ -10,9 +10,10 @@ use super::memory::Shape;
 use super::memory::table::{self, Info};
 use super::model::{self, Modelled};
 use super::provenance::{Place, Slot};
+use super::setjmp::Jumps;
 use super::trace::{self, About, Fault, Names, Res};
 use super::world::{Frame, World};
-use super::{Interpreter, call, int};
+use super::{Interpreter, call, int, setjmp};
 use crate::host::process::{End, pop_at_exit};
 use crate::ir::{GlobalId, Type};
 use crate::outcome::{self, Outcome, Trap, TrapKind};
@@ -40,6 +41,7 @@ impl Interpreter {
         // Whatever is still under way is given up.
         self.machine.frames.clear();
         self.machine.world.frame_bytes = 0;
+        self.machine.jumps = Jumps::default();
         self.machine.world.memory.pop_to(mark);
         self.host.abandon();
         ended
@@ -94,6 +96,13 @@ impl Interpreter {
         let Some(body) = &self.code.functions[frame.function as usize].body else { return Ok(None) };
         let call = &body.calls[index as usize];
         let external = number.and_then(|n| self.code.functions[n as usize].external.as_ref());
+        if let Some(jump) = external.and_then(|e| e.jump) {
+            let base = frame.base as usize;
+            let args: Vec<Slot> =
+                call.args.iter().map(|src| call::read(&self.code, &self.machine, base, *src)).collect();
+            setjmp::run(jump, &args, &self.code, &mut self.machine, &mut self.host)?;
+            return Ok(None);
+        }
         if let Some(model) = external.and_then(|e| e.model)
             && call.ret == number.map_or(call.ret, |n| self.code.functions[n as usize].ret)
         {

@@ -2,6 +2,7 @@
 
 use super::memory::{Memory, StackMark};
 use super::provenance::{Place, Slot, Undefs};
+use super::setjmp::Jumps;
 use crate::ir::{DataLayout, InstId};
 use crate::verify::Checked;
 use std::sync::Arc;
@@ -82,6 +83,8 @@ pub struct Machine {
     pub scratch: Vec<Slot>,
     /// The `ret` by which a function called from outside returned last.
     pub returned_at: Place,
+    /// Calls of `setjmp` that can return again.
+    pub jumps: Jumps,
     /// Instructions executed.
     pub steps: u64,
     /// Everything else.

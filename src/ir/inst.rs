@@ -363,6 +363,15 @@ pub enum Inst {
         /// Indices.
         indices: Box<[TypedOperand]>,
     },
+    /// `va_arg list_ty list, ty`
+    VaArg {
+        /// Type of the list's address.
+        list_ty: Type,
+        /// Address of the list of arguments.
+        list: Operand,
+        /// Type of the result: of the next argument.
+        ty: Type,
+    },
     /// `call …`
     Call(Box<CallInfo>),
     /// `ret void` (None), `ret ty value`
@@ -437,6 +446,7 @@ impl Inst {
             Inst::Load { .. } => "load",
             Inst::Store { .. } => "store",
             Inst::Gep { .. } => "getelementptr",
+            Inst::VaArg { .. } => "va_arg",
             Inst::Call(_) => "call",
             Inst::Ret(_) => "ret",
             Inst::Br(_) | Inst::CondBr { .. } => "br",
@@ -469,6 +479,7 @@ impl Inst {
                 }
             }
             Inst::Load { ptr_ty, ptr, .. } => f(*ptr_ty, *ptr),
+            Inst::VaArg { list_ty, list, .. } => f(*list_ty, *list),
             Inst::Store { value, ptr_ty, ptr, .. } => {
                 f(value.0, value.1);
                 f(*ptr_ty, *ptr)

@@ -149,6 +149,8 @@ pub(super) enum Symbol {
     Variadic(u32),
     /// The same for a function only known at run time, whose address comes behind the arguments; see [`TargetIn`].
     VariadicPointer(TargetIn),
+    /// The way into a variadic function of the module, by its number: whoever refers to the function is led there.
+    VariadicEntry(u32),
 }
 
 /// Where a variadic call through a pointer leaves the pointer.
@@ -170,6 +172,7 @@ impl Symbol {
             Symbol::Variadic(n) => (3, n),
             Symbol::VariadicPointer(TargetIn::Register(n)) => (4, n),
             Symbol::VariadicPointer(TargetIn::Stack(n)) => (5, n),
+            Symbol::VariadicEntry(n) => (6, n),
         };
         UserExternalName { namespace, index }
     }
@@ -183,6 +186,7 @@ impl Symbol {
             3 => Symbol::Variadic(name.index),
             4 => Symbol::VariadicPointer(TargetIn::Register(name.index)),
             5 => Symbol::VariadicPointer(TargetIn::Stack(name.index)),
+            6 => Symbol::VariadicEntry(name.index),
             _ => return None,
         })
     }

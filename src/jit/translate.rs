@@ -9,10 +9,12 @@ mod func;
 mod int;
 mod intrinsic;
 mod memory;
+mod varargs;
 
 pub(super) use call::named_callee;
 pub(super) use func::translate;
 pub(super) use intrinsic::Intrinsic;
+pub(super) use varargs::SAVE_AREA;
 
 use super::data::Places;
 use crate::ir::layout::StructLayout;
@@ -82,4 +84,6 @@ pub(super) struct Size {
     pub insts: usize,
     pub blocks: usize,
     pub slots: usize,
+    /// Whether a call in it may return twice: nothing may be moved across it.
+    pub returns_twice: bool,
 }

@@ -144,6 +144,13 @@ impl<'a, 's> Statement<'a, 's> {
             Rule::phi => self.phi(parts),
             Rule::select => self.select(parts),
             Rule::switch => self.switch(parts),
+            Rule::va_arg => {
+                let mut parts = parts;
+                let (list_ty, list) = self.typed(&mut parts);
+                let ty = self.ty(&mut parts);
+                self.rest(parts);
+                Inst::VaArg { list_ty, list, ty }
+            }
             Rule::indirectbr => self.indirectbr(parts),
             Rule::unreachable => {
                 self.rest(parts);

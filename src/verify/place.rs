@@ -697,6 +697,11 @@ impl<'t> Scanner<'t> {
                     self.label(parts)?;
                 }
             }
+            Inst::VaArg { .. } => {
+                self.typed_value(parts)?;
+                self.expect(b',')?;
+                parts.types.push(self.ty()?);
+            }
             Inst::IndirectBr { targets, .. } => {
                 self.typed_value(parts)?;
                 self.expect(b',')?;

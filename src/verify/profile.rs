@@ -452,6 +452,7 @@ impl<'a> Profile<'_, 'a> {
             | Inst::Select { .. }
             | Inst::Phi { .. }
             | Inst::Switch { .. }
+            | Inst::VaArg { .. }
             | Inst::IndirectBr { .. }
             | Inst::Unreachable => return self.no_instruction(body, id),
         }

@@ -214,6 +214,18 @@ impl<'a> Checker<'_, 'a> {
                     self.operand(0, *cond_ty, *cond);
                 }
             }
+            Inst::VaArg { list_ty, list, ty } => {
+                if self.typed(0, 0, (*list_ty, *list)) && !matches!(self.kind(*list_ty), TypeKind::Ptr { .. }) {
+                    let message = format!("va_arg operand must be a pointer, not {}", self.ty(*list_ty));
+                    self.error(
+                        "E0215",
+                        Spot::Type(0),
+                        message,
+                        "it is the address of a list that `llvm.va_start` made",
+                    );
+                }
+                self.value_type(1, *ty);
+            }
             Inst::IndirectBr { ty, address, .. } => {
                 if self.written(0, *ty) {
                     if !matches!(self.kind(*ty), TypeKind::Ptr { .. }) {

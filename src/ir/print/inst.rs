@@ -176,6 +176,12 @@ impl Printer<'_> {
                     self.typed(body, *index);
                 }
             }
+            Inst::VaArg { list_ty, list, ty } => {
+                self.word("va_arg ");
+                self.typed(body, (*list_ty, *list));
+                self.word(", ");
+                self.ty(*ty);
+            }
             Inst::Call(call) => self.call(body, call),
             Inst::Ret(None) => self.word("ret void"),
             Inst::Ret(Some(value)) => {

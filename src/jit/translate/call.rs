@@ -4,7 +4,7 @@ use super::func::{FuncTranslator, Lowered};
 use super::intrinsic::Intrinsic;
 use crate::ir::constant::ConstExpr;
 use crate::ir::inst::{CallInfo, CastOp};
-use crate::ir::{AttrSet, Constant, GlobalId, GlobalKind, Module, Operand, TypeKind};
+use crate::ir::{AttrSet, Body, Constant, GlobalId, GlobalKind, Inst, Module, Operand, TypeKind};
 use crate::jit::abi::{self, Extension, Passing, Symbol, TargetIn};
 use crate::jit::data::Place;
 use crate::jit::runtime::Runtime;
@@ -27,6 +27,29 @@ pub(in crate::jit) fn named_callee(module: &Module, callee: Operand) -> Option<G
             _ => return None,
         }
     }
+}
+
+/// Functions that return a second time from a call that returned before.
+const RETURNS_TWICE: [&str; 6] = ["setjmp", "_setjmp", "sigsetjmp", "__sigsetjmp", "vfork", "getcontext"];
+
+/// Whether a call may return twice.
+fn returns_twice(module: &Module, call: &CallInfo) -> bool {
+    let callee = named_callee(module, call.callee);
+    let known = callee.is_some_and(|id| {
+        let name = &module.globals[id].name;
+        let declared = module.function(id).filter(|f| f.body.is_none());
+        declared.is_some_and(|f| {
+            module.has_fn_attr(f.attrs, "returns_twice")
+                || RETURNS_TWICE.contains(&name.symbol().trim_start_matches('\u{1}'))
+        })
+    });
+    known || module.has_fn_attr(call.fn_attrs, "returns_twice")
+}
+
+/// Whether any call of a body may return twice.
+pub(super) fn calls_twice(module: &Module, body: &Body) -> bool {
+    let mut calls = body.layout.iter().flat_map(|b| &body.blocks[*b].insts);
+    calls.any(|inst| matches!(&body.insts[*inst], Inst::Call(call) if returns_twice(module, call)))
 }
 
 impl FuncTranslator<'_, '_> {
@@ -71,6 +94,11 @@ impl FuncTranslator<'_, '_> {
             let extension = Extension::of(module, call.ret_attrs).or(Extension::of(module, declared));
             signature.returns.push(abi::param(result, extension));
         }
+        // What a longjmp leaves behind on the side stack goes with it.
+        let top = returns_twice(module, call).then(|| {
+            let top = self.side_top();
+            self.keep(top)
+        });
         let inst = match named.and_then(|id| self.direct_target(id, *varargs)) {
             Some(symbol) => {
                 let callee = self.import(symbol, signature);
@@ -93,6 +121,10 @@ impl FuncTranslator<'_, '_> {
             }
         };
         let value = self.b.inst_results(inst).first().copied();
+        if let Some(top) = top {
+            let top = self.kept(top);
+            self.restore_side_top(top);
+        }
         Some(self.canonical_from_outside(result?, value?).into())
     }
 

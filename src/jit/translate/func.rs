@@ -1,6 +1,7 @@
 //! A function: its blocks, phis and terminators, and which instruction goes where.
 
 use super::memory::Access;
+use super::varargs::SaveArea;
 use super::{Env, Layouts, NO_TARGET, Size, UNREACHABLE};
 use crate::ir::cfg::Cfg;
 use crate::ir::constant::block_token;
@@ -11,8 +12,8 @@ use crate::opt::loops::Loops;
 use crate::opt::promote::Promotable;
 use cranelift_codegen::ir::condcodes::{CondCode, FloatCC, IntCC};
 use cranelift_codegen::ir::{
-    Block, BlockArg, FuncRef, Function as ClifFunction, InstBuilder, Signature, SourceLoc, StackSlot, UserFuncName,
-    Value,
+    Block, BlockArg, FuncRef, Function as ClifFunction, InstBuilder, MemFlagsData, Signature, SourceLoc, StackSlot,
+    StackSlotData, StackSlotKind, Type as ClifType, UserFuncName, Value, types,
 };
 use cranelift_entity::packed_option::PackedOption;
 use cranelift_entity::{EntityRef, SecondaryMap};
@@ -27,6 +28,8 @@ pub(super) enum Lowered {
     Scalar(Value),
     /// An address, not computed until somebody needs it whole.
     Address(Pointer),
+    /// A scalar that lies in the frame: see [`Kept`].
+    Kept(Kept),
 }
 
 impl From<Value> for Lowered {
@@ -53,13 +56,24 @@ pub(super) enum Base {
     Absolute(u64),
 }
 
+/// A value that lives long. Where a call may return twice (`setjmp`) nothing may live in a register or in a place that the
+/// register allocator chose: after the second return it would hold what came later. There all values have places of their
+/// own in the frame, which hold what was stored last.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Kept {
+    /// As it is.
+    Value(Value),
+    /// In a slot, with its type.
+    Slot(StackSlot, ClifType),
+}
+
 /// The side stack of a function that needs it.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Side {
     /// Address of its [`SideStack`](crate::jit::stack::SideStack).
-    pub state: Value,
+    pub state: Kept,
     /// Its top at entry.
-    pub mark: Value,
+    pub mark: Kept,
 }
 
 /// Translates one function. The result is in `out`, ready to be compiled.
@@ -77,9 +91,10 @@ pub(in crate::jit) fn translate<'m>(
     out.signature = signature;
     let cfg = Cfg::new(body);
     let loops = Loops::new(body, &cfg);
-    let types = &env.module.types;
-    let promotable = match env.optimize {
-        true => Promotable::find(body, types, env.layout, |ty| Scalar::of(types, ty).is_some()),
+    let ir_types = &env.module.types;
+    let returns_twice = super::call::calls_twice(env.module, body);
+    let promotable = match env.optimize && !returns_twice {
+        true => Promotable::find(body, ir_types, env.layout, |ty| Scalar::of(ir_types, ty).is_some()),
         false => Promotable::none(),
     };
     let mut translator = FuncTranslator {
@@ -99,23 +114,35 @@ pub(in crate::jit) fn translate<'m>(
         variables: SecondaryMap::new(),
         callees: FxHashMap::default(),
         side: None,
+        returns_twice,
+        save_area: None,
         frame: 0,
         current: body.entry(),
     };
     translator.run(&params);
     translator.b.finalize(env.frontend);
-    Size { insts: out.dfg.num_insts(), blocks: out.dfg.num_blocks(), slots: out.sized_stack_slots.len() }
+    let (insts, blocks, slots) = (out.dfg.num_insts(), out.dfg.num_blocks(), out.sized_stack_slots.len());
+    Size { insts, blocks, slots, returns_twice }
 }
 
 /// The signature of a function, and at which place of it each parameter is.
 fn signature(env: &Env<'_>, function: &Function) -> (Signature, Vec<usize>) {
     let mut signature = abi::signature();
-    let places =
-        function.params.iter().map(|p| env.passing(p.ty, [p.attrs, AttrSet::NONE]).push(&mut signature.params));
-    let places = places.collect();
     if let Some(ret) = Scalar::of(&env.module.types, function.ret) {
         signature.returns.push(abi::param(ret, Extension::of(env.module, function.ret_attrs)));
     }
+    if function.varargs {
+        // Its code takes the address of the save area; see [`super::varargs`].
+        signature.params.push(abi::param(Scalar::Ptr, Extension::None));
+        let passings = function.params.iter().map(|p| env.passing(p.ty, [p.attrs, AttrSet::NONE]));
+        if passings.into_iter().any(|p| p == Passing::Result) {
+            signature.returns.push(abi::param(Scalar::Ptr, Extension::None));
+        }
+        return (signature, Vec::new());
+    }
+    let places =
+        function.params.iter().map(|p| env.passing(p.ty, [p.attrs, AttrSet::NONE]).push(&mut signature.params));
+    let places = places.collect();
     (signature, places)
 }
 
@@ -151,6 +178,10 @@ pub(super) struct FuncTranslator<'a, 'm> {
     variables: SecondaryMap<ValueId, PackedOption<Variable>>,
     pub callees: FxHashMap<(Symbol, Signature), FuncRef>,
     pub side: Option<Side>,
+    /// Whether a call in it may return twice.
+    pub returns_twice: bool,
+    /// Of a variadic function.
+    pub save_area: Option<SaveArea>,
     /// Bytes of the frame given to allocas.
     pub frame: u64,
     /// The block being translated.
@@ -167,6 +198,7 @@ impl<'m> FuncTranslator<'_, 'm> {
             if at == 0 {
                 self.enter(params);
             }
+            self.keep_phis(block);
             for &inst in &self.body.blocks[block].insts {
                 let loc = self.body.inst_locs[inst].expand();
                 self.b.set_srcloc(loc.map(|l| SourceLoc::new(l.index() as u32)).unwrap_or_default());
@@ -209,12 +241,70 @@ impl<'m> FuncTranslator<'_, 'm> {
         let entry = self.block(self.current);
         self.b.append_block_params_for_function_params(entry);
         self.b.seal_block(entry);
-        for ((&value, p), &place) in self.body.params.iter().zip(&self.function.params).zip(params) {
-            let param = self.b.block_params(entry)[place];
+        let incoming: Vec<Value> = match self.function.varargs {
+            true => {
+                let area = self.b.block_params(entry)[0];
+                self.open_save_area(self.function, area)
+            }
+            false => params.iter().map(|place| self.b.block_params(entry)[*place]).collect(),
+        };
+        for ((&value, p), param) in self.body.params.iter().zip(&self.function.params).zip(incoming) {
             let param = self.canonical_from_outside(self.env.scalar(p.ty), param);
-            self.values[value] = Some(param.into());
+            self.define(value, param.into());
         }
         self.open_side_stack();
+    }
+
+    /// Notes what a value is.
+    fn define(&mut self, value: ValueId, lowered: Lowered) {
+        let lowered = match lowered {
+            // What is computed from nothing is computed again where it is needed.
+            Lowered::Address(Pointer { base: Base::Slot(_) | Base::Absolute(_), .. }) => lowered,
+            Lowered::Address(pointer) if self.returns_twice => {
+                let address = self.address_of(pointer);
+                Lowered::Kept(self.keep(address))
+            }
+            Lowered::Scalar(value) if self.returns_twice => Lowered::Kept(self.keep(value)),
+            _ => lowered,
+        };
+        self.values[value] = Some(lowered);
+    }
+
+    /// A value for later.
+    pub(super) fn keep(&mut self, value: Value) -> Kept {
+        if !self.returns_twice {
+            return Kept::Value(value);
+        }
+        let ty = self.b.func.dfg.value_type(value);
+        let data = StackSlotData::new(StackSlotKind::ExplicitSlot, ty.bytes(), ty.bytes().trailing_zeros() as u8);
+        let slot = self.b.create_sized_stack_slot(data);
+        let address = self.b.ins().stack_addr(types::I64, slot, 0);
+        self.b.ins().store(MemFlagsData::trusted(), value, address, 0);
+        Kept::Slot(slot, ty)
+    }
+
+    /// A value from before.
+    pub(super) fn kept(&mut self, kept: Kept) -> Value {
+        match kept {
+            Kept::Value(value) => value,
+            Kept::Slot(slot, ty) => {
+                let address = self.b.ins().stack_addr(types::I64, slot, 0);
+                self.b.ins().load(ty, MemFlagsData::trusted(), address, 0)
+            }
+        }
+    }
+
+    /// Phis are parameters of their block, and values like all others.
+    fn keep_phis(&mut self, block: BlockId) {
+        if !self.returns_twice {
+            return;
+        }
+        for &inst in &self.body.blocks[block].insts {
+            let (Inst::Phi { .. }, Some(result)) = (&self.body.insts[inst], self.body.result(inst)) else { break };
+            if let Some(lowered) = self.values[result] {
+                self.define(result, lowered);
+            }
+        }
     }
 
     fn inst(&mut self, id: InstId) {
@@ -253,6 +343,7 @@ impl<'m> FuncTranslator<'_, 'm> {
                 return;
             }
             Inst::Gep { source, base, indices, .. } => Lowered::Address(self.gep(*source, *base, indices)),
+            Inst::VaArg { list, ty, .. } => self.va_arg(*list, self.env.scalar(*ty)).into(),
             Inst::Call(call) => match self.call(call) {
                 Some(lowered) => lowered,
                 None => return,
@@ -273,14 +364,17 @@ impl<'m> FuncTranslator<'_, 'm> {
             Inst::Invalid => unreachable!("a checked module has no damaged instruction"),
         };
         if let Some(result) = self.body.result(id) {
-            self.values[result] = Some(lowered);
+            self.define(result, lowered);
         }
     }
 
     /// An operand as it is known.
     pub(super) fn value(&mut self, operand: Operand) -> Lowered {
         match operand {
-            Operand::Value(v) => self.values[v].expect("a definition dominates its uses"),
+            Operand::Value(v) => match self.values[v].expect("a definition dominates its uses") {
+                Lowered::Kept(kept) => self.kept(kept).into(),
+                lowered => lowered,
+            },
             Operand::Const(c) => self.constant(c),
         }
     }
@@ -290,14 +384,16 @@ impl<'m> FuncTranslator<'_, 'm> {
         match self.value(operand) {
             Lowered::Scalar(value) => value,
             Lowered::Address(pointer) => self.address_of(pointer),
+            Lowered::Kept(kept) => self.kept(kept),
         }
     }
 
     /// An operand that is an address.
     pub(super) fn pointer(&mut self, operand: Operand) -> Pointer {
         match self.value(operand) {
-            Lowered::Scalar(value) => Pointer { base: Base::Value(value), offset: 0 },
             Lowered::Address(pointer) => pointer,
+            Lowered::Scalar(value) => Pointer { base: Base::Value(value), offset: 0 },
+            Lowered::Kept(kept) => Pointer { base: Base::Value(self.kept(kept)), offset: 0 },
         }
     }
 
@@ -327,7 +423,9 @@ impl<'m> FuncTranslator<'_, 'm> {
             self.clean_for(extension, scalar, v)
         });
         self.close_side_stack();
-        self.b.ins().return_(value.as_slice());
+        let result_address = if self.function.varargs { self.result_address() } else { None };
+        let all: Vec<Value> = value.into_iter().chain(result_address).collect();
+        self.b.ins().return_(&all);
     }
 
     /// The arguments for the phis of `to` on the edge from the current block.

@@ -316,10 +316,10 @@ impl FuncTranslator<'_, '_> {
 
     /// Cuts memory off the side stack.
     fn take_side_stack(&mut self, size: Value, align: u64) -> Value {
-        let side = self.side.expect("functions with such allocas open the side stack at entry");
+        let state = self.side_state();
         let flags = MemFlagsData::trusted();
-        let top = self.b.ins().load(types::I64, flags, side.state, SideStack::TOP);
-        let bottom = self.b.ins().load(types::I64, flags, side.state, SideStack::BOTTOM);
+        let top = self.b.ins().load(types::I64, flags, state, SideStack::TOP);
+        let bottom = self.b.ins().load(types::I64, flags, state, SideStack::BOTTOM);
         let free = self.b.ins().isub(top, bottom);
         let too_much = self.b.ins().icmp(IntCC::UnsignedGreaterThan, size, free);
         self.b.ins().trapnz(too_much, SIDE_STACK_OVERFLOW);
@@ -327,8 +327,26 @@ impl FuncTranslator<'_, '_> {
         let start = self.b.ins().band_imm_s(end, -(align.max(FRAME_ALIGN) as i64));
         let below = self.b.ins().icmp(IntCC::UnsignedLessThan, start, bottom);
         self.b.ins().trapnz(below, SIDE_STACK_OVERFLOW);
-        self.b.ins().store(flags, start, side.state, SideStack::TOP);
+        self.b.ins().store(flags, start, state, SideStack::TOP);
         start
+    }
+
+    /// Address of the side stack's state.
+    fn side_state(&mut self) -> Value {
+        let side = self.side.expect("functions that use the side stack open it at entry");
+        self.kept(side.state)
+    }
+
+    /// The side stack's top.
+    pub(super) fn side_top(&mut self) -> Value {
+        let state = self.side_state();
+        self.b.ins().load(types::I64, MemFlagsData::trusted(), state, SideStack::TOP)
+    }
+
+    /// Cuts the side stack back to an earlier top.
+    pub(super) fn restore_side_top(&mut self, top: Value) {
+        let state = self.side_state();
+        self.b.ins().store(MemFlagsData::trusted(), top, state, SideStack::TOP);
     }
 
     /// Notes the side stack's top at entry, if the function may move it.
@@ -338,19 +356,24 @@ impl FuncTranslator<'_, '_> {
         }
         let state = self.call_runtime(Runtime::SideStack, &[]);
         let mark = self.b.ins().load(types::I64, MemFlagsData::trusted(), state, SideStack::TOP);
-        self.side = Some(Side { state, mark });
+        self.side = Some(Side { state: self.keep(state), mark: self.keep(mark) });
     }
 
     /// Gives back what was taken since entry.
     pub(super) fn close_side_stack(&mut self) {
         if let Some(side) = self.side {
-            self.b.ins().store(MemFlagsData::trusted(), side.mark, side.state, SideStack::TOP);
+            let mark = self.kept(side.mark);
+            self.restore_side_top(mark);
         }
     }
 
-    /// Whether an alloca may need the side stack, or the function saves and restores it. Errs on the safe side: how full
+    /// Whether an alloca may need the side stack, or the function saves and restores it, as it also does for those that a
+    /// `longjmp` leaves. Errs on the safe side: how full
     /// the frame will be is not known yet.
     fn needs_side_stack(&mut self) -> bool {
+        if self.returns_twice {
+            return true;
+        }
         let body = self.body;
         let mut frame = 0;
         for &block in &body.layout {
