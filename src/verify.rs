@@ -56,6 +56,8 @@ mod profile;
 mod ssa;
 mod types;
 
+pub use equal::structural_classes;
+
 use crate::diagnostic::{self, Diagnostic, Severity};
 use crate::ir::{Body, ConstId, GlobalId, InstId, Module, NamedId, Type, TypeKind};
 use crate::source::{SourceMap, Span};
