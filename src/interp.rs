@@ -78,6 +78,7 @@ impl Interpreter {
     /// that cannot be run, and every external that nobody has.
     pub fn new(checked: Arc<Checked>, entries: &[GlobalId], options: Options) -> Result<Interpreter, Vec<Diagnostic>> {
         let module = checked.module();
+        let entries: &[GlobalId] = &module.with_structors(entries);
         let reached = reach::reachable(module, entries);
         let layout = match &module.data_layout {
             None => DataLayout::host(),
@@ -136,7 +137,7 @@ impl Interpreter {
         let refuse = |text: String| Outcome::Trapped(Trap::new(TrapKind::BadCall, text));
         let module = self.checked.module();
         let numbered = || module.by_name.get(&Name::Number(name.parse().ok()?)).copied();
-        let id = module.find(name).or_else(numbered);
+        let id = module.find(name).or_else(numbered).map(|id| module.aliasee(id));
         let id = id.ok_or_else(|| refuse(format!("there is no function `@{name}`")))?;
         let number = self.linker.number(id);
         number.ok_or_else(|| refuse(format!("`@{name}` is not among the entry points this engine was made for")))
@@ -231,7 +232,10 @@ impl Engine for Interpreter {
             Err(outcome) => return outcome,
         };
         let _run = hostcall::begin_run();
-        let end = self.run_function(number, &slots);
+        let end = match self.run_constructors() {
+            Some(stopped) => stopped,
+            None => self.run_function(number, &slots),
+        };
         let ret = self.code.functions[number as usize].ret;
         let outcome = self.run_exit_handlers(end, number, ret);
         self.broken = matches!(outcome, Outcome::HostFault(_));

@@ -235,6 +235,18 @@ impl Interpreter {
         }
     }
 
+    /// Runs what `llvm.global_ctors` lists. `Some`: one of these functions ended the program.
+    pub fn run_constructors(&mut self) -> Option<Ended> {
+        let constructors = self.checked.module().constructors();
+        for number in constructors.into_iter().filter_map(|id| self.linker.number(id)).collect::<Vec<_>>() {
+            match self.run_function(number, &[]) {
+                Ended::Returned(_) => {}
+                stopped => return Some(stopped),
+            }
+        }
+        None
+    }
+
     /// What a process does at its end: functions registered with `atexit` run, the last one first. One that itself calls
     /// `exit` gives the new status, and the rest still run.
     pub fn run_exit_handlers(&mut self, mut ended: Ended, number: u32, ret: Kind) -> Outcome {
@@ -244,13 +256,26 @@ impl Interpreter {
         {
             return Outcome::Trapped(self.undefined_status(number, slot));
         }
+        let destructors = self.checked.module().destructors();
+        let mut destructors =
+            destructors.into_iter().filter_map(|id| self.linker.number(id)).collect::<Vec<_>>().into_iter();
         loop {
             let runs = match &ended {
                 Ended::Returned(_) => true,
                 Ended::Left(End::Exit { run_handlers, .. }, _) => *run_handlers,
                 _ => false,
             };
-            let Some(handler) = runs.then(pop_at_exit).flatten() else { break };
+            if !runs {
+                break;
+            }
+            let Some(handler) = pop_at_exit() else {
+                let Some(number) = destructors.next() else { break };
+                match self.run_function(number, &[]) {
+                    Ended::Returned(_) => {}
+                    other => ended = other,
+                }
+                continue;
+            };
             let pointer = self.machine.world.memory.pointer_to(handler.function as u64);
             let after = match self.machine.world.memory.function_at(&pointer) {
                 Some(n) if self.code.functions[n as usize].external.is_none() => {

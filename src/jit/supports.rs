@@ -93,7 +93,7 @@ impl Check<'_> {
                     }
                 }
             },
-            GlobalKind::Undeclared => {}
+            GlobalKind::Alias { .. } | GlobalKind::Undeclared => {}
         }
     }
 
