@@ -13,6 +13,7 @@
 //!
 //! Semantics of the instructions are written here a second time, independently of the JIT.
 
+mod atomic;
 mod call;
 mod code;
 mod decode;

@@ -134,7 +134,6 @@ pub const CODES: &[(&str, &str)] = &[
     ("E0221", "a count or index that is not an integer"),
     ("E0222", "a load or getelementptr in the old spelling through an opaque pointer"),
     ("E0230", "an ordering that an atomic operation cannot have"),
-    ("E0231", "an atomic load or store without an alignment"),
     ("E0232", "an atomic operation on a type it does not work on"),
     ("E0233", "va_start in a function without variable arguments"),
     ("E0301", "a block that does not end in its only terminator"),
@@ -176,10 +175,12 @@ pub const CODES: &[(&str, &str)] = &[
     ("W0205", "a struct index that is not an i32"),
     ("W0206", "calls of an undeclared function that disagree"),
     ("W0207", "a call of another type than the function called"),
+    ("W0230", "an atomic load or store without an alignment"),
+    ("W0231", "an atomic operation on less than a byte"),
 ];
 
 /// The warnings that `--strict` and the profile llvmlite turn into errors: what strict LLVM refuses.
-pub const LENIENT: &[&str] = &["W0201", "W0202", "W0203", "W0204", "W0205", "W0206"];
+pub const LENIENT: &[&str] = &["W0201", "W0202", "W0203", "W0204", "W0205", "W0206", "W0230", "W0231"];
 
 /// Turns the warnings with the given codes into errors where the options ask for it.
 pub fn strictly(options: Options, lenient: &[&str], diagnostics: &mut [Diagnostic]) {

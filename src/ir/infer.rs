@@ -51,11 +51,17 @@ pub fn result_type(types: &mut Types, constants: &Constants, inst: &Inst) -> Typ
             };
             gep_result(types, *source, *base_ty, indices.len(), index)
         }
+        Inst::AtomicRmw { value, .. } => value.0,
+        Inst::CmpXchg { expected: (Type::INVALID, _), .. } => Type::INVALID,
+        Inst::CmpXchg { expected, .. } => {
+            types.intern(TypeKind::Struct { fields: [expected.0, Type::I1].into(), packed: false })
+        }
         Inst::Call(call) => match types.kind(call.fn_ty) {
             TypeKind::Function { ret, .. } => *ret,
             _ => Type::INVALID,
         },
         Inst::Store { .. }
+        | Inst::Fence(_)
         | Inst::Ret(_)
         | Inst::Br(_)
         | Inst::CondBr { .. }

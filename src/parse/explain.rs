@@ -419,6 +419,9 @@ fn expected(rule: Rule, stuck: &grammar::Stuck, text: &str, at: usize) -> String
     if before.ends_with('@') && before.len() == at {
         return "a name after `@`".into();
     }
+    if has("seq_cst") {
+        return "an ordering such as `seq_cst`".into();
+    }
     let value = has("null");
     let ty = has("void");
     if last_word == "label" && (value || has("%")) {

@@ -452,6 +452,9 @@ impl<'a> Profile<'_, 'a> {
             | Inst::Select { .. }
             | Inst::Phi { .. }
             | Inst::Switch { .. }
+            | Inst::Fence(_)
+            | Inst::CmpXchg { .. }
+            | Inst::AtomicRmw { .. }
             | Inst::VaArg { .. }
             | Inst::IndirectBr { .. }
             | Inst::Unreachable => return self.no_instruction(body, id),
