@@ -84,15 +84,12 @@ impl Jit {
     /// Compiles everything that a run can reach from `entries`. `Err` says what cannot be compiled, or is missing.
     pub fn new(checked: Arc<Checked>, entries: &[GlobalId], options: Options) -> Result<Jit, Vec<Diagnostic>> {
         let module = checked.module();
+        let entries: &[GlobalId] = &module.with_structors(entries);
         let reached = reachable(module, entries);
         let layout = checked_layout(module, &reached)?;
         let missing = crate::host::check_externals(module, &reached);
         if missing.iter().any(Diagnostic::is_error) {
             return Err(missing);
-        }
-        let twice = supports::check_returns_twice(module, &reached);
-        if !twice.is_empty() {
-            return Err(twice);
         }
         let start = entries.first().map(|id| module.globals[*id].span).unwrap_or_default();
         let no_memory = |e: std::io::Error| vec![no_memory(start, &e.to_string())];

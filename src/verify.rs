@@ -23,7 +23,8 @@
 //! **Single assignment** ([`ssa`], E0309): each use of a local is dominated by its definition (a phi's use counts at the
 //! end of the predecessor). What cannot be reached is not held to it, as in LLVM.
 //!
-//! **Module** ([`globals`], E0401–E0404): globals are defined, linkages fit, the datalayout string is well formed.
+//! **Module** ([`globals`], [`alias`], E0401–E0408): globals are defined, linkages fit, aliases stand for what is defined
+//! here, the datalayout string is well formed.
 //!
 //! **Profile llvmlite** ([`profile`], E05xx): nothing outside document 000 is used.
 //!
@@ -40,6 +41,7 @@
 //! Every check stays silent about them and about what is derived from them, so that one cause gives one error. Such a module
 //! does not become a [`Checked`] all the same: the answer is then an `Err`, possibly with nothing new in it.
 
+mod alias;
 mod atomic;
 mod calls;
 mod cfg;
@@ -53,6 +55,8 @@ pub mod place;
 mod profile;
 mod ssa;
 mod types;
+
+pub use equal::structural_classes;
 
 use crate::diagnostic::{self, Diagnostic, Severity};
 use crate::ir::{Body, ConstId, GlobalId, InstId, Module, NamedId, Type, TypeKind};
@@ -130,7 +134,6 @@ pub const CODES: &[(&str, &str)] = &[
     ("E0221", "a count or index that is not an integer"),
     ("E0222", "a load or getelementptr in the old spelling through an opaque pointer"),
     ("E0230", "an ordering that an atomic operation cannot have"),
-    ("E0231", "an atomic load or store without an alignment"),
     ("E0232", "an atomic operation on a type it does not work on"),
     ("E0233", "va_start in a function without variable arguments"),
     ("E0301", "a block that does not end in its only terminator"),
@@ -146,6 +149,10 @@ pub const CODES: &[(&str, &str)] = &[
     ("E0402", "a linkage that a function cannot have"),
     ("E0403", "a linkage that a variable cannot have"),
     ("E0404", "a malformed datalayout string"),
+    ("E0405", "a linkage that an alias cannot have"),
+    ("E0406", "an alias that stands for itself"),
+    ("E0407", "an alias of something that is not defined in the module"),
+    ("E0408", "an alias of something that is not the address of a global"),
     ("E0501", "a type outside LLVMlite"),
     ("E0502", "an instruction outside LLVMlite"),
     ("E0503", "a constant outside LLVMlite"),
@@ -168,10 +175,12 @@ pub const CODES: &[(&str, &str)] = &[
     ("W0205", "a struct index that is not an i32"),
     ("W0206", "calls of an undeclared function that disagree"),
     ("W0207", "a call of another type than the function called"),
+    ("W0230", "an atomic load or store without an alignment"),
+    ("W0231", "an atomic operation on less than a byte"),
 ];
 
 /// The warnings that `--strict` and the profile llvmlite turn into errors: what strict LLVM refuses.
-pub const LENIENT: &[&str] = &["W0201", "W0202", "W0203", "W0204", "W0205", "W0206"];
+pub const LENIENT: &[&str] = &["W0201", "W0202", "W0203", "W0204", "W0205", "W0206", "W0230", "W0231"];
 
 /// Turns the warnings with the given codes into errors where the options ask for it.
 pub fn strictly(options: Options, lenient: &[&str], diagnostics: &mut [Diagnostic]) {
@@ -205,6 +214,7 @@ pub fn verify(mut module: Module, sources: &SourceMap, options: Options) -> Resu
     if damage || found.iter().any(Diagnostic::is_error) {
         Err(found)
     } else {
+        alias::resolve(&mut module);
         Ok(Checked { module, options, warnings: found })
     }
 }

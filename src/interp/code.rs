@@ -7,7 +7,7 @@ use super::model::Model;
 use super::provenance::Slot;
 use super::setjmp::SetJmp;
 use super::varargs::VarArgs;
-use crate::ir::inst::{BinaryFlags, BinaryOp, CastFlags, CastOp, FastMath, FcmpPred, IcmpPred};
+use crate::ir::inst::{BinaryFlags, BinaryOp, CastFlags, CastOp, FastMath, FcmpPred, IcmpPred, RmwOp};
 use crate::ir::{GlobalId, InstId, Type};
 use std::cell::OnceCell;
 
@@ -333,6 +333,9 @@ pub enum Op {
     Intrinsic {
         index: u32,
     },
+    AtomicRmw {
+        index: u32,
+    },
     /// `llvm.va_start`
     VaStart {
         list: Src,
@@ -476,6 +479,23 @@ pub struct IndirectBr {
     pub targets: Box<[(u64, Jump)]>,
 }
 
+/// An `atomicrmw`.
+#[derive(Clone, Copy, Debug)]
+pub struct AtomicRmw {
+    /// Which operation.
+    pub op: RmwOp,
+    /// What the values are.
+    pub kind: Kind,
+    /// Address.
+    pub ptr: Src,
+    /// The other operand.
+    pub value: Src,
+    /// log2 of the alignment.
+    pub align: u8,
+    /// Result.
+    pub dst: u32,
+}
+
 /// What a value is, as far as execution goes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Kind {
@@ -591,6 +611,8 @@ pub struct Body {
     pub access_checks: Vec<AccessCheck>,
     /// Switches.
     pub switches: Vec<Switch>,
+    /// Atomic operations.
+    pub rmws: Vec<AtomicRmw>,
     /// Jumps to addresses.
     pub indirect: Vec<IndirectBr>,
     /// Calls.
@@ -608,8 +630,6 @@ pub struct External {
     pub model: Option<Model>,
     /// What it does to the stack of frames.
     pub jump: Option<SetJmp>,
-    /// Whether it neither calls back nor ends the run.
-    pub leaf: bool,
 }
 
 /// A function of the module.

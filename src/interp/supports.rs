@@ -85,7 +85,7 @@ impl Check<'_> {
                 Some(_) => self.function(id, function),
                 None => self.declaration(id, function, used),
             },
-            GlobalKind::Undeclared => {}
+            GlobalKind::Alias { .. } | GlobalKind::Undeclared => {}
         }
     }
 
@@ -171,6 +171,7 @@ impl Check<'_> {
             Inst::Load { ty, .. } | Inst::Phi { ty, .. } | Inst::VaArg { ty, .. } => {
                 self.value(*ty, span);
             }
+            Inst::CmpXchg { .. } => self.refuse("E0602", span, "`cmpxchg`".into()),
             Inst::Cast { to, from, op, .. } => {
                 self.value(*to, span);
                 let widths = (self.bits(*from), self.bits(*to));

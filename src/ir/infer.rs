@@ -51,11 +51,17 @@ pub fn result_type(types: &mut Types, constants: &Constants, inst: &Inst) -> Typ
             };
             gep_result(types, *source, *base_ty, indices.len(), index)
         }
+        Inst::AtomicRmw { value, .. } => value.0,
+        Inst::CmpXchg { expected: (Type::INVALID, _), .. } => Type::INVALID,
+        Inst::CmpXchg { expected, .. } => {
+            types.intern(TypeKind::Struct { fields: [expected.0, Type::I1].into(), packed: false })
+        }
         Inst::Call(call) => match types.kind(call.fn_ty) {
             TypeKind::Function { ret, .. } => *ret,
             _ => Type::INVALID,
         },
         Inst::Store { .. }
+        | Inst::Fence(_)
         | Inst::Ret(_)
         | Inst::Br(_)
         | Inst::CondBr { .. }
@@ -86,9 +92,20 @@ fn gep_result(
 pub fn run(module: &mut Module) {
     infer_constants(module);
     let mut functions: SecondaryMap<GlobalId, Option<Type>> = SecondaryMap::new();
-    for (id, global) in module.globals.iter() {
-        if let GlobalKind::Function(function) = &global.kind {
-            functions[id] = Some(function.ty);
+    for (id, global) in module.globals.iter_mut() {
+        match &mut global.kind {
+            GlobalKind::Function(function) => functions[id] = Some(function.ty),
+            GlobalKind::Alias { ty, target } => {
+                if target.0 == Type::INVALID {
+                    target.0 = module.constants[target.1].ty();
+                }
+                // The old spelling has the aliasee's type alone.
+                if *ty == Type::INVALID {
+                    *ty = pointee(&module.types, target.0);
+                }
+                functions[id] = matches!(module.types.kind(*ty), TypeKind::Function { .. }).then_some(*ty);
+            }
+            _ => {}
         }
     }
     let (types, constants) = (&mut module.types, &module.constants);

@@ -1,6 +1,7 @@
 //! IR to Cranelift's IR (CLIF), one function at a time. [`supports`](super::supports) has made sure that everything met
 //! here can be translated.
 
+mod atomic;
 mod call;
 mod cast;
 mod constant;

@@ -5,11 +5,9 @@ use super::flags;
 use super::function::FunctionBuilder;
 use super::grammar::{Pair, Pairs, Rule};
 use crate::diagnostic::{Diagnostic, near_names};
-use crate::ir::inst::{
-    Arg, Atomic, BinaryOp, CallConv, CallInfo, CastOp, FastMath, FcmpPred, IcmpPred, Ordering, TailKind,
-};
+use crate::ir::inst::{Arg, BinaryOp, CallConv, CallInfo, CastFlags, CastOp, FastMath, FcmpPred, IcmpPred, TailKind};
 use crate::ir::types::TypeKind;
-use crate::ir::{Attr, AttrSet, Constant, Inst, Operand, Type, TypedOperand};
+use crate::ir::{Attr, AttrSet, ConstExpr, Constant, Inst, Operand, Type, TypedOperand};
 use std::sync::Arc;
 
 /// The reader of one statement.
@@ -21,14 +19,14 @@ pub struct Statement<'a, 's> {
     /// `, !dbg !7` and the like.
     metadata: Option<String>,
     /// `, align 8`
-    align: Option<u64>,
-    volatile: bool,
+    pub(super) align: Option<u64>,
+    pub(super) volatile: bool,
     /// `atomic` as it is written.
-    atomic: Option<&'s str>,
+    pub(super) atomic: Option<&'s str>,
     /// `syncscope("…")`
-    scope: Option<Box<str>>,
+    pub(super) scope: Option<Box<str>>,
     /// `acquire`
-    ordering: Option<&'s str>,
+    pub(super) orderings: Vec<&'s str>,
     tail: TailKind,
     /// A refused call would have had a result: without a name it takes a number all the same.
     refused_result: bool,
@@ -46,7 +44,7 @@ impl<'a, 's> Statement<'a, 's> {
             volatile: false,
             atomic: None,
             scope: None,
-            ordering: None,
+            orderings: Vec::new(),
             tail: TailKind::None,
             refused_result: false,
         };
@@ -104,6 +102,7 @@ impl<'a, 's> Statement<'a, 's> {
         match inst {
             Inst::Invalid => self.refused_result,
             Inst::Store { .. }
+            | Inst::Fence(_)
             | Inst::Ret(_)
             | Inst::Br(_)
             | Inst::CondBr { .. }
@@ -144,6 +143,9 @@ impl<'a, 's> Statement<'a, 's> {
             Rule::phi => self.phi(parts),
             Rule::select => self.select(parts),
             Rule::switch => self.switch(parts),
+            Rule::fence => self.fence(parts),
+            Rule::cmpxchg => self.cmpxchg(parts),
+            Rule::atomicrmw => self.atomicrmw(parts),
             Rule::va_arg => {
                 let mut parts = parts;
                 let (list_ty, list) = self.typed(&mut parts);
@@ -197,7 +199,7 @@ impl<'a, 's> Statement<'a, 's> {
         }
     }
 
-    fn typed(&mut self, parts: &mut Pairs<'s>) -> TypedOperand {
+    pub(super) fn typed(&mut self, parts: &mut Pairs<'s>) -> TypedOperand {
         let ty = self.ty(parts);
         (ty, self.operand(parts, ty))
     }
@@ -209,7 +211,7 @@ impl<'a, 's> Statement<'a, 's> {
     }
 
     /// Alignment and attachments, in any order, at the end of a statement.
-    fn rest(&mut self, parts: Pairs<'s>) {
+    pub(super) fn rest(&mut self, parts: Pairs<'s>) {
         for part in parts {
             self.tail_part(part);
         }
@@ -220,7 +222,7 @@ impl<'a, 's> Statement<'a, 's> {
         match part.as_rule() {
             Rule::align => self.align = self.build.alignment(text),
             Rule::scope => self.scope = part.into_inner().next().map(|name| unquote(name.as_str()).as_ref().into()),
-            Rule::ordering => self.ordering = Some(text),
+            Rule::ordering => self.orderings.push(text),
             Rule::attachment => {
                 let all = self.metadata.get_or_insert_default();
                 all.push_str(", ");
@@ -285,10 +287,53 @@ impl<'a, 's> Statement<'a, 's> {
         let op = parts.next().and_then(|p| BinaryOp::from_keyword(p.as_str()));
         let (words, mut parts) = split_flags(parts);
         let (ty, lhs) = self.typed(&mut parts);
-        let rhs = self.operand(&mut parts, ty);
+        let amount = parts.peek().filter(|p| p.as_rule() == Rule::ty).map(|p| p.as_str());
+        let rhs = match (amount, op) {
+            (Some(written), Some(op)) => self.amount(op, ty, written, &mut parts),
+            _ => self.operand(&mut parts, ty),
+        };
         self.rest(parts);
         let Some(op) = op else { return Inst::Invalid };
         Inst::Binary { op, flags: flags::binary(self.build, op, &words), ty, lhs, rhs }
+    }
+
+    /// The amount of a shift in the old spelling, where it has a type of its own: brought to the type of what is shifted,
+    /// so that an amount beyond its width stays beyond it.
+    fn amount(&mut self, op: BinaryOp, ty: Type, written: &'s str, parts: &mut Pairs<'s>) -> Operand {
+        let from = self.ty(parts);
+        let token = parts.peek().map_or(written, |p| p.as_str());
+        let amount = self.operand(parts, from);
+        if from == ty {
+            return amount;
+        }
+        let types = &self.build.module.types;
+        let widths = types.int_width(from).zip(types.int_width(ty));
+        let is_shift = matches!(op, BinaryOp::Shl | BinaryOp::Lshr | BinaryOp::Ashr);
+        let Some((narrow, wide)) = widths.filter(|_| is_shift) else {
+            if from != Type::INVALID && ty != Type::INVALID {
+                let message = format!("the second operand of `{}` has the type of the first", op.keyword());
+                self.build.error("E0101", written, message);
+            }
+            return self.invalid();
+        };
+        let cast = if narrow < wide { CastOp::Zext } else { CastOp::Trunc };
+        // What is lost makes the amount poison, as shifting that far does.
+        let flags = CastFlags { nuw: cast == CastOp::Trunc, ..CastFlags::default() };
+        let Operand::Const(id) = amount else {
+            let end = token.as_ptr() as usize + token.len() - written.as_ptr() as usize;
+            let span = self.build.span(written);
+            let span = crate::source::Span::new(span.lo, span.lo + end as u32);
+            let cast = Inst::Cast { op: cast, flags, from, arg: amount, to: ty };
+            return Operand::Value(self.function.push_made(cast, span));
+        };
+        let constant = match self.build.module.constants[id].clone() {
+            Constant::Invalid => Constant::Invalid,
+            Constant::Int(_, bits) => Constant::Int(ty, bits.min(u128::MAX >> (128 - wide.clamp(1, 128)))),
+            Constant::Undef(_) => Constant::Undef(ty),
+            Constant::Poison(_) => Constant::Poison(ty),
+            _ => Constant::Expr(ty, Box::new(ConstExpr::Cast { op: cast, flags, arg: (from, id) })),
+        };
+        Operand::Const(self.build.constant(constant))
     }
 
     fn alloca(&mut self, parts: Pairs<'s>) -> Inst {
@@ -329,35 +374,6 @@ impl<'a, 's> Statement<'a, 's> {
         self.rest(parts);
         let atomic = self.atomic_access();
         Inst::Store { atomic, volatile: self.volatile, value, ptr_ty, ptr, align: self.align }
-    }
-
-    /// `atomic` and `volatile` in front of an access.
-    fn access_words(&mut self, parts: &mut Pairs<'s>) {
-        while let Some(word) = parts.peek().filter(|p| matches!(p.as_rule(), Rule::atomic | Rule::volatile)) {
-            match word.as_rule() {
-                Rule::atomic => self.atomic = Some(word.as_str()),
-                _ => self.volatile = true,
-            }
-            parts.next();
-        }
-    }
-
-    /// What makes a load or store atomic: the word in front and the ordering behind come together or not at all.
-    fn atomic_access(&mut self) -> Option<Box<Atomic>> {
-        let ordering = self.ordering.and_then(|word| Some((word, Ordering::from_keyword(word)?)));
-        match (self.atomic, ordering) {
-            (Some(_), Some((_, ordering))) => Some(Box::new(Atomic { scope: self.scope.take(), ordering })),
-            (Some(word), None) => {
-                self.build.error("E0144", word, "expected an ordering such as `seq_cst` in an atomic operation");
-                None
-            }
-            (None, Some((word, _))) => {
-                let message = format!("`{word}` is the ordering of an atomic operation, but `atomic` is missing");
-                self.build.error("E0144", word, message);
-                None
-            }
-            (None, None) => None,
-        }
     }
 
     fn getelementptr(&mut self, parts: Pairs<'s>) -> Inst {

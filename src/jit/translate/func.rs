@@ -343,6 +343,11 @@ impl<'m> FuncTranslator<'_, 'm> {
                 return;
             }
             Inst::Gep { source, base, indices, .. } => Lowered::Address(self.gep(*source, *base, indices)),
+            Inst::Fence(_) => {
+                self.b.ins().fence();
+                return;
+            }
+            Inst::AtomicRmw { op, ptr, value, .. } => self.atomic_rmw(*op, *ptr, *value).into(),
             Inst::VaArg { list, ty, .. } => self.va_arg(*list, self.env.scalar(*ty)).into(),
             Inst::Call(call) => match self.call(call) {
                 Some(lowered) => lowered,
@@ -361,6 +366,7 @@ impl<'m> FuncTranslator<'_, 'm> {
                 self.b.ins().trap(UNREACHABLE);
                 return;
             }
+            Inst::CmpXchg { .. } => unreachable!("refused before translation"),
             Inst::Invalid => unreachable!("a checked module has no damaged instruction"),
         };
         if let Some(result) = self.body.result(id) {
