@@ -16,7 +16,7 @@ use differential::generate;
 use differential::run::{self, Statistics};
 
 /// Modules per thread.
-const MODULES: u64 = 120;
+const MODULES: u64 = 100;
 
 /// Instructions that must occur, or the generator has lost something.
 const OPCODES: &[&str] = &[

@@ -371,8 +371,14 @@ impl<'g> Builder<'g> {
             }
         };
         let down = self.g.random.chance(30);
-        let types = self.joined();
-        let inits = self.operands(&types);
+        let mut types = self.joined();
+        let mut inits = self.operands(&types);
+        // A variable of each turn that the next turn looks at.
+        let chained = self.g.random.chance(25).then(|| self.g.scalar());
+        if let Some(ty) = &chained {
+            inits.push(self.variable(ty));
+            types.push(Ty::Ptr(Rc::new(ty.clone())));
+        }
         let (head, body, exit) = (self.label(), self.label(), self.label());
         let before = self.block.clone();
         self.line(&format!("br label %{head}"));
@@ -402,11 +408,20 @@ impl<'g> Builder<'g> {
             self.line(&format!("br i1 {go}, label %{a}, label %{b}"));
             self.start(&body);
         }
+        let last = self.roots.last().map(|r| r.ptr.clone());
         let scope = self.scope();
+        let newest = chained.as_ref().map(|ty| self.variable(ty));
+        if let (Some(ty), Some(last)) = (&chained, &last) {
+            let load = self.g.load(ty, last);
+            self.define(ty, &load);
+        }
         self.exits.push(exit.clone());
         self.nested(9);
         self.exits.pop();
-        let nexts = self.operands(&types);
+        let mut nexts = self.operands(&types);
+        if let (Some(newest), Some(next)) = (newest, nexts.last_mut()) {
+            *next = newest;
+        }
         let step = if down { "-1" } else { "1" };
         self.line(&format!("{next} = add i{width} {counter}, {step}"));
         let end = self.block.clone();
