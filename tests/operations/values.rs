@@ -180,7 +180,7 @@ pub fn arguments(case: &Case) -> Vec<Vec<Value>> {
         let dirt = |n: usize, bits: u128| match case.edges.get(n) {
             // The operand is truncated from a wider parameter: what is cut off must not matter.
             Some(Ty::Int(width)) if *param != Ty::Int(*width) => {
-                bits | (0x5aa5_c33c_9669_f00f_1122_3344_5566_7788 << width)
+                bits | (0x5aa5_c33c_9669_f00f_1122_3344_5566_778f << width)
             }
             _ => bits,
         };
