@@ -13,17 +13,21 @@
 //!
 //! Semantics of the instructions are written here a second time, independently of the JIT.
 
+mod aggregate;
 mod call;
 mod code;
 mod decode;
 mod eval;
+mod flat;
 mod float;
+mod hostabi;
 mod hostcall;
 mod int;
 mod intrinsic;
 mod link;
 pub mod llvmlite;
 mod memory;
+mod mismatch;
 mod model;
 mod provenance;
 mod run;
@@ -34,12 +38,13 @@ mod world;
 use crate::diagnostic::Diagnostic;
 use crate::engine::{Engine, EntryShape, Limits, Stats, entry_shape};
 use crate::host;
-use crate::ir::{DataLayout, GlobalId, Name, reach};
+use crate::ir::{DataLayout, GlobalId, Name, Type, TypeKind, Types, reach};
 use crate::outcome::{Outcome, Trap, TrapKind};
 use crate::source::Span;
 use crate::value::Value;
 use crate::verify::{Checked, Profile};
 use code::{Code, Kind};
+use flat::Flat;
 use hostcall::Host;
 use link::{LinkError, Linker, Parts};
 use memory::Memory;
@@ -123,8 +128,19 @@ impl Interpreter {
         number.ok_or_else(|| refuse(format!("`@{name}` is not among the entry points this engine was made for")))
     }
 
-    /// What a value of the outside is inside.
-    fn take(&mut self, value: &Value) -> Slot {
+    /// What a value of the outside is inside: the scalars of its type.
+    fn take(&mut self, value: &Value, ty: Type, out: &mut Vec<Slot>) {
+        if let Value::Aggregate(parts) = value {
+            let checked = Arc::clone(&self.checked);
+            let elements = elements(&checked.module().types, ty, parts.len());
+            return parts.iter().zip(elements).for_each(|(part, ty)| self.take(part, ty, out));
+        }
+        let flat = Flat::of(&self.checked.module().types, &self.machine.world.layout, ty);
+        let slot = self.take_scalar(value);
+        out.extend(std::iter::repeat_n(slot, flat.map_or(0, |f| f.len()) as usize));
+    }
+
+    fn take_scalar(&mut self, value: &Value) -> Slot {
         let undefs = &mut self.machine.world.undefs;
         match value {
             Value::Int { bits, .. } | Value::Float { bits, .. } => Slot::wide(*bits),
@@ -135,8 +151,32 @@ impl Interpreter {
         }
     }
 
-    /// What a result is outside.
-    fn give(&self, kind: Kind, slot: &Slot) -> Value {
+    /// What a function's result is outside.
+    fn result(&self, number: u32, slots: &[Slot]) -> Value {
+        let module = self.checked.module();
+        let function = module.function(self.code.functions[number as usize].global);
+        let ty = function.map_or(Type::VOID, |f| f.ret);
+        self.give(ty, &mut slots.iter())
+    }
+
+    fn give(&self, ty: Type, slots: &mut std::slice::Iter<'_, Slot>) -> Value {
+        let types = &self.checked.module().types;
+        if slots.as_slice().is_empty() && types.is_aggregate(ty) {
+            // Nothing in it, however many times.
+            return Value::Aggregate(Vec::new());
+        }
+        let len = match types.kind(ty) {
+            TypeKind::Struct { fields, .. } => fields.len(),
+            TypeKind::Array { len, .. } => *len as usize,
+            _ => {
+                let kind = link::kind_of(types, ty).unwrap_or(Kind::Void);
+                return slots.next().map_or(Value::Void, |slot| self.give_scalar(kind, slot));
+            }
+        };
+        Value::Aggregate(elements(types, ty, len).map(|ty| self.give(ty, slots)).collect())
+    }
+
+    fn give_scalar(&self, kind: Kind, slot: &Slot) -> Value {
         use crate::ir::FloatKind;
         match kind {
             Kind::Void => Value::Void,
@@ -178,6 +218,15 @@ impl Interpreter {
     }
 }
 
+/// The types of an aggregate's first elements.
+fn elements(types: &Types, ty: Type, count: usize) -> impl Iterator<Item = Type> {
+    (0..count).map_while(move |n| match types.kind(ty) {
+        TypeKind::Struct { fields, .. } => fields.get(n).copied(),
+        TypeKind::Array { elem, .. } => Some(*elem),
+        _ => None,
+    })
+}
+
 impl Engine for Interpreter {
     fn call(&mut self, function: &str, args: &[Value]) -> Outcome {
         let number = match self.entry(function) {
@@ -193,11 +242,14 @@ impl Engine for Interpreter {
             let text = format!("the arguments do not fit the parameters of `@{function}`");
             return Outcome::Trapped(Trap::new(TrapKind::BadCall, text));
         }
-        let slots: Vec<Slot> = args.iter().map(|a| self.take(a)).collect();
+        let types: Vec<Type> = declared.map_or(Vec::new(), |f| f.params.iter().map(|p| p.ty).collect());
+        let mut slots = Vec::new();
+        for (arg, ty) in args.iter().zip(types) {
+            self.take(arg, ty, &mut slots);
+        }
         let _run = host::process::begin_run(hostcall::leave);
         let end = self.run_function(number, &slots);
-        let ret = self.code.functions[number as usize].ret;
-        self.outcome(end, |this, slot| Outcome::Returned(this.give(ret, &slot)))
+        self.outcome(end, |this, slots| Outcome::Returned(this.result(number, slots)))
     }
 
     fn run_program(&mut self, function: &str, args: &[String]) -> Outcome {
@@ -211,8 +263,7 @@ impl Engine for Interpreter {
         };
         let _run = host::process::begin_run(hostcall::leave);
         let end = self.run_function(number, &slots);
-        let ret = self.code.functions[number as usize].ret;
-        let outcome = self.run_exit_handlers(end, number, ret);
+        let outcome = self.run_exit_handlers(end, number);
         host::process::flush_stdio();
         outcome
     }

@@ -19,6 +19,7 @@ mod report;
 mod run;
 mod runtime;
 mod scalar;
+mod shape;
 mod stack;
 mod supports;
 mod translate;

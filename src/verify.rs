@@ -5,11 +5,11 @@
 //! **Types** ([`facts`], E0210–E0213): a type contains itself only below a pointer; no `void`, label or
 //! function where a value would have to be; what is allocated, loaded, stored, indexed or defined has a size.
 //!
-//! **Instructions** ([`types`], E0201–E0208, E0214–E0225): every operand has the type written before it (types agree by
+//! **Instructions** ([`types`], E0201–E0208, E0214–E0223): every operand has the type written before it (types agree by
 //! name for structs as LLVM has it, by definition in document 000; pointees count; `ptr` agrees with any pointer); integer
 //! operations get integers and floating-point ones get floating-point values; conversions change the size the right way;
-//! addresses are pointers and the type accessed is the one pointed to; getelementptr's path exists; calls agree with the
-//! function called in result, number and types of arguments; `ret` agrees with the function; a condition is an `i1`.
+//! addresses are pointers and the type accessed is the one pointed to; getelementptr's path exists, and so does the element
+//! that extractvalue and insertvalue reach; calls agree with the function called in result, number and types of arguments; `ret` agrees with the function; a condition is an `i1`.
 //!
 //! **Constants** ([`constants`], E0216–E0218, and the above for constant expressions): literals fit their types, strings
 //! and aggregates have as many elements as their types say.
@@ -125,6 +125,7 @@ pub const CODES: &[(&str, &str)] = &[
     ("E0220", "a switch on something that is not an integer"),
     ("E0221", "a count or index that is not an integer"),
     ("E0222", "a load or getelementptr in the old spelling through an opaque pointer"),
+    ("E0223", "an element of an aggregate that does not exist"),
     ("E0301", "a block that does not end in its only terminator"),
     ("E0303", "a function without a block"),
     ("E0304", "a branch to the entry block"),

@@ -1,13 +1,16 @@
 //! The dense form that functions are executed in: operands are places in a frame or in the table of constants, addresses are
 //! sums, targets are indices. Made by [`super::decode`] on a function's first call.
 
-use super::hostcall::Signature;
+use super::aggregate::Aggregate;
+use super::flat::Flat;
+use super::hostabi::Signature;
 use super::intrinsic::Intrinsic;
 use super::model::Model;
 use super::provenance::Slot;
 use crate::ir::inst::{BinaryFlags, BinaryOp, CastFlags, CastOp, FastMath, FcmpPred, IcmpPred};
 use crate::ir::{GlobalId, InstId, Type};
 use std::cell::OnceCell;
+use std::rc::Rc;
 
 /// An operand: a slot of the frame, or (with the top bit) one of the constants.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -16,6 +19,11 @@ pub struct Src(pub u32);
 impl Src {
     /// Set for constants.
     pub const CONST: u32 = 1 << 31;
+
+    /// The n-th slot behind it, of the same aggregate.
+    pub fn plus(self, n: u32) -> Src {
+        Src(self.0 + n)
+    }
 }
 
 /// Where a branch goes: an operation, or (with the top bit) an edge that carries values of phis.
@@ -327,6 +335,10 @@ pub enum Op {
     CheckAccess {
         index: u32,
     },
+    /// What is done with all slots of an aggregate.
+    Aggregate {
+        index: u32,
+    },
     Intrinsic {
         index: u32,
     },
@@ -349,7 +361,22 @@ pub enum Op {
         noundef: bool,
     },
     RetVoid,
+    /// Returns an aggregate.
+    RetMany {
+        index: u32,
+    },
     Unreachable,
+}
+
+/// What `ret` does with an aggregate.
+#[derive(Clone, Copy, Debug)]
+pub struct Return {
+    /// Its first slot.
+    pub value: Src,
+    /// Number of slots.
+    pub len: u32,
+    /// Whether all of them must be defined.
+    pub noundef: bool,
 }
 
 /// A branch into a block with phis.
@@ -451,7 +478,7 @@ pub struct Switch {
     pub cases: Box<[(u128, Jump)]>,
 }
 
-/// What a value is, as far as execution goes.
+/// What a scalar is, as far as execution goes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Kind {
     /// Nothing.
@@ -492,7 +519,7 @@ pub enum Callee {
 pub struct Call {
     /// Whom.
     pub callee: Callee,
-    /// Arguments.
+    /// Arguments; of an aggregate each scalar is one.
     pub args: Box<[Src]>,
     /// What they are.
     pub kinds: Box<[Kind]>,
@@ -507,7 +534,7 @@ pub struct Call {
     /// Result; `None` if there is none or nobody wants it.
     pub dst: Option<u32>,
     /// What the result is.
-    pub ret: Kind,
+    pub ret: Rc<Flat>,
     /// The function type as a number: see [`super::decode::Signatures`].
     pub signature: u32,
     /// Number of parameters before `...`, if it is a variadic call.
@@ -544,7 +571,7 @@ pub struct Body {
     pub insts: Vec<InstId>,
     /// Slots of a frame; the parameters come first.
     pub slots: u32,
-    /// Number of parameters.
+    /// Slots of the parameters.
     pub params: u32,
     /// Of the program's stack, what a call uses apart from its allocas.
     pub cost: u64,
@@ -564,6 +591,10 @@ pub struct Body {
     pub access_checks: Vec<AccessCheck>,
     /// Switches.
     pub switches: Vec<Switch>,
+    /// Operations on aggregates.
+    pub aggregates: Vec<Aggregate>,
+    /// Returns of aggregates.
+    pub returns: Vec<Return>,
     /// Calls.
     pub calls: Vec<Call>,
     /// Calls of intrinsics.
@@ -588,10 +619,10 @@ pub struct Function {
     pub global: GlobalId,
     /// Its type as a number.
     pub signature: u32,
-    /// What its parameters are.
+    /// What its parameters are; of an aggregate each scalar is one.
     pub params: Box<[Kind]>,
     /// What its result is.
-    pub ret: Kind,
+    pub ret: Rc<Flat>,
     /// What it is if it has no body here.
     pub external: Option<External>,
     /// The executable form, once it was called.

@@ -7,58 +7,30 @@
 //!
 //! A fiber is used again for the next call, so that a call costs two switches of the stack and no allocation.
 
-use super::code::{Function, Kind};
+use super::hostabi::{Giving, Passing, Shape, Signature};
 use crate::host::process::End;
 use corosensei::stack::DefaultStack;
 use corosensei::{Coroutine, CoroutineResult, Yielder};
-use libffi::middle::{Cif, Closure, Type as FfiType};
+use libffi::middle::Closure;
 use std::cell::Cell;
 use std::ffi::c_void;
 
 /// Stack of a host function. Only pages that are used cost anything.
 const STACK: usize = 8 << 20;
 
-/// How to call a host function from one call site.
-#[derive(Debug)]
-pub struct Signature {
-    cif: Cif,
-}
-
-/// The type libffi passes a value as: integers go as 64 bits, extended by the caller, which is what the registers and stack
-/// slots of x86-64 hold anyway.
-fn ffi_type(kind: Kind, variadic: bool) -> FfiType {
-    match kind {
-        Kind::Void => FfiType::void(),
-        // C never passes a float to `...`; if the program does, the low half of the register is what it passes.
-        Kind::Float if variadic => FfiType::f64(),
-        Kind::Float => FfiType::f32(),
-        Kind::Double => FfiType::f64(),
-        Kind::Ptr => FfiType::pointer(),
-        Kind::Int(_) => FfiType::u64(),
-    }
-}
-
-impl Signature {
-    /// For arguments of these kinds; `fixed`: how many come before `...`, if the callee is variadic.
-    pub fn new(kinds: &[Kind], fixed: Option<u32>, ret: Kind) -> Result<Signature, String> {
-        let variadic = |i: usize| fixed.is_some_and(|f| i >= f as usize);
-        let types = kinds.iter().enumerate().map(|(i, k)| ffi_type(*k, variadic(i)));
-        let ret = ffi_type(ret, false);
-        let cif = match fixed {
-            Some(fixed) => Cif::try_new_variadic(types, (fixed as usize).min(kinds.len()), ret),
-            None => Cif::try_new(types, ret),
-        };
-        cif.map(|cif| Signature { cif }).map_err(|e| format!("{e:?}"))
-    }
-}
+/// A scalar as it crosses the border: the low and the high word.
+pub type Words = [u64; 2];
 
 /// A call of a host function on its way.
 struct Request {
     cif: *mut libffi::low::ffi_cif,
     code: *mut c_void,
-    values: Vec<u64>,
+    values: Vec<Words>,
     pointers: Vec<*mut c_void>,
-    result: [u64; 2],
+    /// Registers of the result.
+    result: Words,
+    /// The result, if it comes in memory.
+    memory: Vec<u64>,
 }
 
 impl Default for Request {
@@ -69,19 +41,39 @@ impl Default for Request {
             values: Vec::new(),
             pointers: Vec::new(),
             result: [0; 2],
+            memory: Vec::new(),
         }
     }
 }
 
 impl Request {
-    fn prepare(&mut self, signature: &Signature, address: u64, args: &[u64]) {
+    fn prepare(&mut self, signature: &Signature, address: u64, args: &[Words]) {
         self.cif = signature.cif.as_raw_ptr();
         self.code = address as *mut c_void;
         self.values.clear();
         self.values.extend_from_slice(args);
         self.pointers.clear();
-        self.pointers.extend(self.values.iter_mut().map(|v| std::ptr::from_mut(v).cast::<c_void>()));
+        for (value, passing) in self.values.iter_mut().zip(&signature.args) {
+            match passing {
+                // The object itself is the argument.
+                Passing::Object { .. } => self.pointers.push(value[0] as *mut c_void),
+                Passing::Words => {
+                    let [low, high] = value;
+                    self.pointers.push(std::ptr::from_mut(low).cast());
+                    self.pointers.push(std::ptr::from_mut(high).cast());
+                }
+                _ => self.pointers.push(std::ptr::from_mut(value).cast()),
+            }
+        }
         self.result = [0; 2];
+        self.memory.clear();
+        if let Giving::Memory(size) = signature.giving {
+            self.memory.resize(size.div_ceil(8) as usize, 0);
+        }
+    }
+
+    fn done(&mut self) -> HostEvent {
+        HostEvent::Done { registers: self.result, memory: std::mem::take(&mut self.memory) }
     }
 }
 
@@ -89,8 +81,8 @@ impl Request {
 enum Resume {
     /// Make this call.
     Call(*mut Request),
-    /// The function of the program that was asked for has returned this.
-    Returned(u64),
+    /// The function of the program that was asked for has returned this: registers, or the words of memory.
+    Returned(Vec<u64>),
 }
 
 /// What comes out of a fiber.
@@ -98,7 +90,7 @@ enum Suspend {
     /// The host function has returned; its result is in the request.
     Done,
     /// The host function calls a function of the program.
-    Callback { number: u32, args: Vec<u64> },
+    Callback { number: u32, args: Vec<Words> },
     /// The run is to end.
     Left(End),
 }
@@ -106,14 +98,19 @@ enum Suspend {
 /// What a host function did.
 #[derive(Debug)]
 pub enum HostEvent {
-    /// It returned this.
-    Done(u64),
+    /// It returned.
+    Done {
+        /// Registers of the result, in order.
+        registers: Words,
+        /// The result, if it came in memory.
+        memory: Vec<u64>,
+    },
     /// It calls a function of the program, by number; [`Host::resume`] takes the result.
     Callback {
         /// Which.
         number: u32,
         /// Arguments, as registers hold them.
-        args: Vec<u64>,
+        args: Vec<Words>,
     },
     /// It ends the run.
     Left(End),
@@ -153,9 +150,7 @@ impl Fiber {
         let event = self.coroutine.resume(input);
         CURRENT.set(before);
         match event {
-            CoroutineResult::Yield(Suspend::Done) | CoroutineResult::Return(()) => {
-                HostEvent::Done(self.request.result[0])
-            }
+            CoroutineResult::Yield(Suspend::Done) | CoroutineResult::Return(()) => self.request.done(),
             CoroutineResult::Yield(Suspend::Callback { number, args }) => HostEvent::Callback { number, args },
             CoroutineResult::Yield(Suspend::Left(end)) => HostEvent::Left(end),
         }
@@ -173,13 +168,18 @@ impl Drop for Fiber {
 /// Makes a call. The caller has checked the arguments against the call site's types; whether the function really has that
 /// type nobody can know.
 unsafe fn perform(request: &mut Request) {
+    let result = match request.memory.is_empty() {
+        true => request.result.as_mut_ptr(),
+        false => request.memory.as_mut_ptr(),
+    };
     // SAFETY: the cif belongs to the call site, which lives in the code of the running interpreter; there are as many
-    // pointers as it has arguments, each to a value of at least its size; the result has room for a register pair.
+    // pointers as it has arguments, each to a value of at least its size; the result has room for a register pair, or is
+    // memory of the size that the cif says.
     unsafe {
         libffi::raw::ffi_call(
             request.cif,
             Some(std::mem::transmute::<*mut c_void, unsafe extern "C" fn()>(request.code)),
-            request.result.as_mut_ptr().cast(),
+            result.cast(),
             request.pointers.as_mut_ptr(),
         );
     }
@@ -206,15 +206,15 @@ pub struct Host {
 
 impl Host {
     /// Calls a host function that neither calls back nor ends the run: no fiber is needed.
-    pub fn call_leaf(&mut self, signature: &Signature, address: u64, args: &[u64]) -> u64 {
+    pub fn call_leaf(&mut self, signature: &Signature, address: u64, args: &[Words]) -> HostEvent {
         self.leaf.prepare(signature, address, args);
         // SAFETY: the request was just made for this call; see `perform`.
         unsafe { perform(&mut self.leaf) };
-        self.leaf.result[0]
+        self.leaf.done()
     }
 
     /// Calls a host function. `args` are the values as registers hold them.
-    pub fn call(&mut self, signature: &Signature, address: u64, args: &[u64]) -> Result<HostEvent, String> {
+    pub fn call(&mut self, signature: &Signature, address: u64, args: &[Words]) -> Result<HostEvent, String> {
         let mut fiber = match self.idle.pop() {
             Some(fiber) => fiber,
             None => Fiber::new().map_err(|e| format!("there is no memory for the stack of a host function: {e}"))?,
@@ -226,7 +226,7 @@ impl Host {
     }
 
     /// Gives the host function that called back the result, and lets it go on.
-    pub fn resume(&mut self, result: u64) -> Option<HostEvent> {
+    pub fn resume(&mut self, result: Vec<u64>) -> Option<HostEvent> {
         let mut fiber = self.active.pop()?;
         let event = fiber.step(Resume::Returned(result));
         Some(self.put(fiber, event))
@@ -234,7 +234,7 @@ impl Host {
 
     fn put(&mut self, fiber: Fiber, event: HostEvent) -> HostEvent {
         match event {
-            HostEvent::Done(_) => self.idle.push(fiber),
+            HostEvent::Done { .. } => self.idle.push(fiber),
             _ => self.active.push(fiber),
         }
         event
@@ -271,8 +271,8 @@ pub fn is_code(address: u64) -> bool {
 /// What a closure knows about the function it stands for.
 struct Target {
     number: u32,
-    params: Box<[Kind]>,
-    ret: Kind,
+    params: Box<[Passing]>,
+    giving: Giving,
 }
 
 /// Code that stands for functions of the program, so that host functions can call them.
@@ -283,12 +283,15 @@ pub struct Closures {
 }
 
 impl Closures {
-    /// The address of code for a function; 0 if the system refuses memory for it.
-    pub fn make(&mut self, number: u32, function: &Function) -> u64 {
-        let cif = Cif::try_new(function.params.iter().map(|k| ffi_type(*k, false)), ffi_type(function.ret, false));
-        let Ok(cif) = cif else { return 0 };
-        let target = Target { number, params: function.params.clone(), ret: function.ret };
-        let target = Box::into_raw(Box::new(target));
+    /// The address of code for a function; 0 if the system refuses memory for it. What libffi cannot take or give back makes
+    /// code that ends the process if it is called, which only the host can do.
+    pub fn make(&mut self, number: u32, shape: Option<Shape>) -> u64 {
+        let shape = shape.unwrap_or(Shape { params: Vec::new(), giving: Giving::Unknown });
+        let giving = shape.giving.clone();
+        let signature = Signature::new(shape.params, None, shape.giving)
+            .or_else(|_| Signature::new(Vec::new(), None, Giving::Nothing));
+        let Ok(Signature { cif, args, .. }) = signature else { return 0 };
+        let target = Box::into_raw(Box::new(Target { number, params: args, giving }));
         // SAFETY: just made from a box; it is freed in `drop`, after the closure.
         let shared: &'static Target = unsafe { &*target };
         let closure = Closure::try_new::<Target, u64>(cif, called_back, shared).ok();
@@ -308,6 +311,13 @@ impl Drop for Closures {
     }
 }
 
+/// Ends the process with a sentence: there is no way back.
+fn give_up(text: &[u8]) -> ! {
+    // SAFETY: writes bytes to standard error.
+    unsafe { libc::write(2, text.as_ptr().cast(), text.len()) };
+    std::process::abort();
+}
+
 /// Runs on a fiber when a host function calls a function of the program.
 unsafe extern "C" fn called_back(
     _cif: &libffi::low::ffi_cif,
@@ -318,32 +328,47 @@ unsafe extern "C" fn called_back(
     let current = CURRENT.get();
     if current.is_null() {
         // Called from another thread, or after the run: there is no interpreter to run the function.
-        let text = b"internal error: a host function called into a program that is not running\n";
-        // SAFETY: writes a constant to standard error; the process is about to end.
-        unsafe { libc::write(2, text.as_ptr().cast(), text.len()) };
-        std::process::abort();
+        give_up(b"internal error: a host function called into a program that is not running\n");
+    }
+    if target.giving == Giving::Unknown {
+        give_up(
+            b"internal error: a host function called a function whose result takes more registers than supported\n",
+        );
     }
     let mut values = Vec::with_capacity(target.params.len());
-    for (i, kind) in target.params.iter().enumerate() {
+    let mut next = 0;
+    for passing in &target.params {
         // SAFETY: libffi passes as many pointers as the cif has arguments, each to a value of its type: four bytes for a
-        // float, eight for everything else.
+        // float, sixteen for a pair, the object itself if it is passed by value, eight for everything else.
         let value = unsafe {
-            let at = *args.add(i);
-            match kind {
-                Kind::Float => u64::from(at.cast::<u32>().read_unaligned()),
-                _ => at.cast::<u64>().read_unaligned(),
+            let at = *args.add(next);
+            let word = |at: *const c_void| at.cast::<u64>().read_unaligned();
+            match passing {
+                Passing::Float => [u64::from(at.cast::<u32>().read_unaligned()), 0],
+                Passing::Word | Passing::Double => [word(at), 0],
+                Passing::Pair => [word(at), word(at.cast::<u64>().add(1).cast())],
+                Passing::Words => {
+                    next += 1;
+                    [word(at), word(*args.add(next))]
+                }
+                Passing::Object { .. } => [at as u64, 0],
             }
         };
+        next += 1;
         values.push(value);
     }
     // SAFETY: set by the fiber this runs on.
     let answer = unsafe { (*current).suspend(Suspend::Callback { number: target.number, args: values }) };
     CURRENT.set(current);
-    if let Resume::Returned(value) = answer
-        && target.ret != Kind::Void
-    {
-        *result = value;
-    }
+    let Resume::Returned(words) = answer else { return };
+    let size = match &target.giving {
+        Giving::Nothing | Giving::Unknown => 0,
+        Giving::Registers(list) => list.len() * 8,
+        Giving::Memory(size) => *size as usize,
+    };
+    let size = size.min(words.len() * 8);
+    // SAFETY: libffi provides room for two registers, or passes on the memory of its caller, who has room for the result.
+    unsafe { std::ptr::copy_nonoverlapping(words.as_ptr().cast::<u8>(), std::ptr::from_mut(result).cast(), size) };
 }
 
 #[cfg(test)]
@@ -353,15 +378,16 @@ mod tests {
     #[test]
     fn host_functions_are_called_with_any_signature() {
         let mut host = Host::default();
-        let signature = Signature::new(&[Kind::Int(32)], None, Kind::Int(32)).unwrap();
-        let event = host.call(&signature, libc::abs as *const () as u64, &[(-5i32) as u32 as u64]).unwrap();
-        assert!(matches!(event, HostEvent::Done(v) if v as u32 == 5));
+        let word = || Giving::Registers(vec![Passing::Word]);
+        let signature = Signature::new(vec![Passing::Word], None, word()).unwrap();
+        let event = host.call(&signature, libc::abs as *const () as u64, &[[(-5i32) as u32 as u64, 0]]).unwrap();
+        assert!(matches!(event, HostEvent::Done { registers: [v, _], .. } if v as u32 == 5));
         let mut buffer = [0u8; 32];
-        let kinds = [Kind::Ptr, Kind::Int(64), Kind::Ptr, Kind::Double, Kind::Int(32)];
-        let signature = Signature::new(&kinds, Some(3), Kind::Int(32)).unwrap();
+        let args = vec![Passing::Word, Passing::Word, Passing::Word, Passing::Double, Passing::Word];
+        let signature = Signature::new(args, Some(3), word()).unwrap();
         let args = [buffer.as_mut_ptr() as u64, 32, c"%.2f %d".as_ptr() as u64, 1.5f64.to_bits(), 7];
-        let event = host.call(&signature, libc::snprintf as *const () as u64, &args).unwrap();
-        assert!(matches!(event, HostEvent::Done(v) if v as u32 == 6));
+        let event = host.call(&signature, libc::snprintf as *const () as u64, &args.map(|a| [a, 0])).unwrap();
+        assert!(matches!(event, HostEvent::Done { registers: [v, _], .. } if v as u32 == 6));
         assert!(buffer.starts_with(b"1.50 7\0"));
         assert_eq!((host.idle.len(), host.active.len()), (1, 0));
     }

@@ -17,7 +17,7 @@ pub mod table;
 
 use super::provenance::{OriginId, Provenance, Slot};
 use access::Target;
-pub use access::{Shape, bytes};
+pub use access::{Shape, What, bytes};
 use arena::{Arena, state};
 use foreign::Foreign;
 use heap::{GRAIN, Heap};

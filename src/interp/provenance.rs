@@ -182,6 +182,8 @@ pub enum Cause {
     Padding,
     /// The caller outside passed it.
     Argument,
+    /// A call of a function as another type did not pass it, or did not give it back.
+    NotPassed,
     /// A flag's promise was broken (`nsw`, `exact`, …).
     Flag(&'static str),
     /// A shift by at least the width.

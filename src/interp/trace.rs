@@ -143,6 +143,7 @@ fn origin(id: OriginId, undefs: &Undefs, names: &dyn Names) -> Vec<Note> {
         Cause::Uninitialised(_) => "it was loaded here from memory that was never written".into(),
         Cause::Padding => "it was loaded here from bytes that no store of this type wrote".into(),
         Cause::Argument => "it was passed by the caller of the program".into(),
+        Cause::NotPassed => "a call of a function as another type than its own passed nothing there".into(),
         Cause::Flag(flag) => format!("it became poison here: what `{flag}` promises does not hold"),
         Cause::Shift => "it became poison here: the shift amount is not below the width".into(),
         Cause::Range => "it became poison here: the number does not fit the integer type".into(),

@@ -29,6 +29,17 @@ pub fn gep_element_type(
     Ok(ty)
 }
 
+/// The type of the element that extractvalue and insertvalue reach (LangRef "Aggregate Operations"). Unlike getelementptr
+/// they stay inside: an index beyond an array has no element, and vectors are no aggregates. `None`: there is no such
+/// element.
+pub fn element_type(types: &Types, aggregate: Type, indices: &[u32]) -> Option<Type> {
+    indices.iter().try_fold(aggregate, |ty, index| match types.kind(ty) {
+        TypeKind::Array { len, elem } => (u64::from(*index) < *len).then_some(*elem),
+        TypeKind::Struct { fields, .. } => fields.get(*index as usize).copied(),
+        _ => None,
+    })
+}
+
 /// The type of an instruction's result: `void` if it has none, [`Type::INVALID`] if it cannot be said.
 pub fn result_type(types: &mut Types, constants: &Constants, inst: &Inst) -> Type {
     match inst {
@@ -51,6 +62,8 @@ pub fn result_type(types: &mut Types, constants: &Constants, inst: &Inst) -> Typ
             };
             gep_result(types, *source, *base_ty, indices.len(), index)
         }
+        Inst::ExtractValue { agg, indices } => element_type(types, agg.0, indices).unwrap_or(Type::INVALID),
+        Inst::InsertValue { agg, .. } => agg.0,
         Inst::Call(call) => match types.kind(call.fn_ty) {
             TypeKind::Function { ret, .. } => *ret,
             _ => Type::INVALID,

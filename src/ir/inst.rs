@@ -340,6 +340,22 @@ pub enum Inst {
         /// Indices.
         indices: Box<[TypedOperand]>,
     },
+    /// `extractvalue ty agg, index…` and the old `getresult ty agg, index`
+    ExtractValue {
+        /// The struct or array.
+        agg: TypedOperand,
+        /// Which of its elements, step by step.
+        indices: Box<[u32]>,
+    },
+    /// `insertvalue ty agg, ty value, index…`
+    InsertValue {
+        /// The struct or array.
+        agg: TypedOperand,
+        /// What the element is in the result.
+        value: TypedOperand,
+        /// Which of its elements, step by step.
+        indices: Box<[u32]>,
+    },
     /// `call …`
     Call(Box<CallInfo>),
     /// `ret void` (None), `ret ty value`
@@ -397,6 +413,8 @@ impl Inst {
             Inst::Load { .. } => "load",
             Inst::Store { .. } => "store",
             Inst::Gep { .. } => "getelementptr",
+            Inst::ExtractValue { .. } => "extractvalue",
+            Inst::InsertValue { .. } => "insertvalue",
             Inst::Call(_) => "call",
             Inst::Ret(_) => "ret",
             Inst::Br(_) | Inst::CondBr { .. } => "br",
@@ -435,6 +453,11 @@ impl Inst {
             Inst::Gep { base_ty, base, indices, .. } => {
                 f(*base_ty, *base);
                 indices.iter().for_each(|(t, v)| f(*t, *v))
+            }
+            Inst::ExtractValue { agg, .. } => f(agg.0, agg.1),
+            Inst::InsertValue { agg, value, .. } => {
+                f(agg.0, agg.1);
+                f(value.0, value.1)
             }
             Inst::Call(call) => {
                 f(Type::PTR, call.callee);

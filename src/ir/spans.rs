@@ -106,9 +106,10 @@ fn places(text: &str) -> Option<Places> {
             scan.ty()?;
             scan.more_typed(&mut places);
         }
+        "extractvalue" | "getresult" => places.operands.push(scan.typed()?),
         "unreachable" => {}
         // A typed operand; what follows a comma has a type of its own (store, select) or not (add, icmp).
-        "store" | "select" => {
+        "store" | "select" | "insertvalue" => {
             scan.words_before_type();
             places.operands.push(scan.typed()?);
             scan.more_typed(&mut places);
@@ -410,6 +411,8 @@ mod tests {
             ("%x = select i1 %c, %T* %a, %T* null", &["%c", "%a", "null"]),
             ("%x = phi i64 [ 0, %entry ], [ %n, %loop ]", &["0", "%n"]),
             ("%x = freeze i64 %a", &["%a"]),
+            ("%x = extractvalue { i64, [2 x i8] } %a, 1, 0, !dbg !1", &["%a"]),
+            ("%x = insertvalue { i64, ptr } undef, ptr @g, 1", &["undef", "@g"]),
             ("ret void", &[]),
             ("ret { i64, i64 } zeroinitializer", &["zeroinitializer"]),
             ("br label %x", &[]),

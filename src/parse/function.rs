@@ -27,6 +27,8 @@ pub struct FunctionBuilder<'s> {
     pub name: &'s str,
     /// The opening brace.
     pub brace: Span,
+    /// The type of its result.
+    pub ret: Type,
     /// Whether something was skipped that may have defined names: then nobody complains about undefined ones.
     pub damaged: bool,
     values: FxHashMap<Cow<'s, str>, (ValueId, State)>,
@@ -41,11 +43,12 @@ pub struct FunctionBuilder<'s> {
 
 impl<'s> FunctionBuilder<'s> {
     /// A body without blocks.
-    pub fn new(name: &'s str, brace: Span) -> Self {
+    pub fn new(name: &'s str, brace: Span, ret: Type) -> Self {
         FunctionBuilder {
             body: Body::default(),
             name,
             brace,
+            ret,
             damaged: false,
             values: FxHashMap::default(),
             blocks: FxHashMap::default(),
@@ -117,6 +120,14 @@ impl<'s> FunctionBuilder<'s> {
             self.current = None;
         }
         id
+    }
+
+    /// Adds an instruction that the text does not spell out: its result has no name and takes no number.
+    pub fn push_hidden(&mut self, build: &mut Build<'s>, inst: Inst, span: Span) -> ValueId {
+        let id = self.push(build, inst, None, false, span);
+        let value = self.body.values.push(ValueData { ty: Type::INVALID, def: ValueDef::Inst(id), name: None, span });
+        self.body.results[id] = value.into();
+        value
     }
 
     /// Adds a statement that could not be read: its name counts as defined.

@@ -440,6 +440,8 @@ impl<'a> Profile<'_, 'a> {
             | Inst::Fneg { .. }
             | Inst::Freeze { .. }
             | Inst::Fcmp { .. }
+            | Inst::ExtractValue { .. }
+            | Inst::InsertValue { .. }
             | Inst::Select { .. }
             | Inst::Phi { .. }
             | Inst::Switch { .. }

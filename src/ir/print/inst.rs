@@ -163,6 +163,18 @@ impl Printer<'_> {
                     self.typed(body, *index);
                 }
             }
+            Inst::ExtractValue { agg, indices } => {
+                self.word("extractvalue ");
+                self.typed(body, *agg);
+                self.indices(indices);
+            }
+            Inst::InsertValue { agg, value, indices } => {
+                self.word("insertvalue ");
+                self.typed(body, *agg);
+                self.word(", ");
+                self.typed(body, *value);
+                self.indices(indices);
+            }
             Inst::Call(call) => self.call(body, call),
             Inst::Ret(None) => self.word("ret void"),
             Inst::Ret(Some(value)) => {
@@ -197,6 +209,12 @@ impl Printer<'_> {
                 self.word("  ]");
             }
             Inst::Unreachable => self.word("unreachable"),
+        }
+    }
+
+    fn indices(&mut self, indices: &[u32]) {
+        for index in indices {
+            self.put(format_args!(", {index}"));
         }
     }
 

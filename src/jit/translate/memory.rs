@@ -76,7 +76,7 @@ impl FuncTranslator<'_, '_> {
         }
     }
 
-    fn load_plain(&mut self, ty: ClifType, from: Pointer) -> Value {
+    pub(super) fn load_plain(&mut self, ty: ClifType, from: Pointer) -> Value {
         let flags = self.flags(from, ty.bytes());
         let (address, offset) = self.address_and_offset(from);
         self.b.ins().load(ty, flags, address, offset)
@@ -121,7 +121,7 @@ impl FuncTranslator<'_, '_> {
         }
     }
 
-    fn store_plain(&mut self, ty: ClifType, value: Value, to: Pointer) {
+    pub(super) fn store_plain(&mut self, ty: ClifType, value: Value, to: Pointer) {
         let flags = self.flags(to, ty.bytes());
         let (address, offset) = self.address_and_offset(to);
         self.b.ins().store(flags, value, address, offset);
