@@ -20,7 +20,6 @@ mod decode;
 mod eval;
 mod flat;
 mod float;
-mod hostabi;
 mod hostcall;
 mod int;
 mod intrinsic;
@@ -31,8 +30,10 @@ mod mismatch;
 mod model;
 mod provenance;
 mod run;
+mod setjmp;
 pub mod supports;
 mod trace;
+mod varargs;
 mod world;
 
 use crate::diagnostic::Diagnostic;
@@ -48,7 +49,8 @@ use flat::Flat;
 use hostcall::Host;
 use link::{LinkError, Linker, Parts};
 use memory::Memory;
-use provenance::{Cause, Slot, Undefs};
+use provenance::{Cause, Place, Slot, Undefs};
+use setjmp::Jumps;
 use std::sync::Arc;
 use world::{Machine, Sites, World};
 
@@ -95,7 +97,8 @@ impl Interpreter {
             let span = global.map(|g| module.globals[g].span).unwrap_or_default();
             vec![Diagnostic::error("E0608", span, error.text)]
         };
-        let max_stack = options.limits.max_stack;
+        // More than this could not be addressed by the frames; it is beyond what any system gives a program.
+        let max_stack = options.limits.max_stack.min(1 << 33);
         let memory = Memory::new(max_stack).map_err(|e| {
             memory_error(LinkError { global: None, text: format!("there is no memory to run in: {e}") })
         })?;
@@ -113,7 +116,15 @@ impl Interpreter {
         let ids: Vec<GlobalId> = reached.iter().map(|(id, _)| *id).collect();
         let mut parts = Parts { code: &mut code, world: &mut world };
         let linker = Linker::new(module, &ids, &mut parts).map_err(memory_error)?;
-        let machine = Machine { slots: Vec::new(), frames: Vec::new(), scratch: Vec::new(), steps: 0, world };
+        let machine = Machine {
+            slots: Vec::new(),
+            frames: Vec::new(),
+            scratch: Vec::new(),
+            returned_at: Place::NONE,
+            steps: 0,
+            jumps: Jumps::default(),
+            world,
+        };
         Ok(Interpreter { checked, code, machine, linker, host: Host::default() })
     }
 

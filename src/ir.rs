@@ -10,7 +10,6 @@ pub mod inst;
 pub mod layout;
 pub mod print;
 pub mod reach;
-pub mod spans;
 pub mod types;
 
 pub use constant::{ConstExpr, ConstId, Constant, Constants, TypedConst};

@@ -15,6 +15,7 @@ mod data;
 mod emit;
 mod fold;
 mod guard;
+mod link;
 mod report;
 mod run;
 mod runtime;
@@ -35,8 +36,9 @@ use crate::source::Span;
 use crate::value::Value;
 use crate::verify::Checked;
 use codemap::CodeMap;
-use codemem::{Memory, Regions};
+use codemem::Memory;
 use compile::{CompileError, Compiled, Compiler};
+use cranelift_codegen::isa::OwnedTargetIsa;
 use data::{DataPlan, Place, Places};
 use stack::Stack;
 use std::sync::Arc;
@@ -89,16 +91,25 @@ impl Jit {
         if missing.iter().any(Diagnostic::is_error) {
             return Err(missing);
         }
-        let no_memory = |e: std::io::Error| vec![no_memory(&e.to_string())];
-        let plan = DataPlan::new(module, &layout, &reached).map_err(|e| vec![no_memory_for(&e)])?;
+        let twice = supports::check_returns_twice(module, &reached);
+        if !twice.is_empty() {
+            return Err(twice);
+        }
+        let start = entries.first().map(|id| module.globals[*id].span).unwrap_or_default();
+        let no_memory = |e: std::io::Error| vec![no_memory(start, &e.to_string())];
+        let plan = DataPlan::new(module, &layout, &reached).map_err(|error| vec![error])?;
         let mut memory = Memory::reserve(plan.size()).map_err(no_memory)?;
         let host = |name: &str| crate::host::resolve(name).map(|a| a as u64);
         let places = plan.places(module, &reached, memory.regions(), host);
+        let isa = compile::target(&options, false).map_err(|e| vec![internal_text(&e)])?;
         let compiled =
-            compile_all(module, &layout, &places, &reached, &options).map_err(|e| vec![internal(module, &e)])?;
+            compile_all(&isa, module, &layout, &places, &reached, &options).map_err(|e| vec![internal(module, &e)])?;
         let functions_compiled = compiled.len() as u64;
-        let linked = link(compiled, &places, memory.next_code()).map_err(|e| vec![internal_text(&e)])?;
-        memory.add_code(&linked.bytes).map_err(no_memory)?;
+        let linked = link::link(isa, compiled, &mut memory, |id| match places[id] {
+            Place::At(address) => Some(address),
+            Place::Code | Place::Nowhere => None,
+        })
+        .map_err(|e| vec![internal_text(&e)])?;
         let code = linked.map;
         plan.fill(module, &layout, &mut memory, |id| match places[id] {
             Place::At(address) => address,
@@ -150,16 +161,15 @@ fn checked_layout(module: &Module, reached: &[(GlobalId, Use)]) -> Result<DataLa
 
 /// Compiles every reached function that has a body.
 fn compile_all(
+    isa: &OwnedTargetIsa,
     module: &Module,
     layout: &DataLayout,
     places: &Places,
     reached: &[(GlobalId, Use)],
     options: &Options,
 ) -> Result<Vec<Compiled>, CompileError> {
-    let failed = |message| CompileError { function: String::new(), message };
-    let isa = compile::target(options, false).map_err(failed)?;
     let env = Env { module, layout, places, optimize: options.optimize(), frontend: isa.frontend_config() };
-    let mut compiler = Compiler::new(isa, Layouts::new(module, layout));
+    let mut compiler = Compiler::new(isa.clone(), Layouts::new(module, layout));
     functions(module, reached).map(|id| compiler.compile(&env, options, id)).collect()
 }
 
@@ -172,24 +182,8 @@ fn has_body(module: &Module, id: GlobalId) -> bool {
     matches!(&module.globals[id].kind, GlobalKind::Function(f) if f.body.is_some())
 }
 
-fn link(compiled: Vec<Compiled>, places: &Places, base: u64) -> Result<compile::Linked, String> {
-    compile::link(compiled, base, |id| match places[id] {
-        Place::At(address) => address,
-        Place::Code | Place::Nowhere => 0,
-    })
-}
-
-/// Where a module's regions would lie, for listings.
-fn imagined_regions(plan: &DataPlan) -> Option<Regions> {
-    Regions::at(codemem::LOWEST, plan.size())
-}
-
-fn no_memory_for(what: &str) -> Diagnostic {
-    Diagnostic::error("E0608", Span::default(), what)
-}
-
-fn no_memory(error: &str) -> Diagnostic {
-    Diagnostic::error("E0608", Span::default(), format!("the program's memory cannot be reserved: {error}"))
+fn no_memory(span: Span, error: &str) -> Diagnostic {
+    Diagnostic::error("E0608", span, format!("the program's memory cannot be reserved: {error}"))
         .help("allow a smaller stack, or make the module's variables smaller")
 }
 

@@ -35,6 +35,7 @@ mod item;
 mod literal;
 mod recover;
 mod statement;
+mod types;
 mod words;
 
 #[cfg(test)]
@@ -75,9 +76,12 @@ pub const CODES: &[(&str, &str)] = &[
     ("E0135", "local value in a constant"),
     ("E0136", "malformed constant expression"),
     ("E0137", "missing or superfluous initializer"),
+    ("E0138", "address of a block of something that has none"),
     ("E0141", "flag of another instruction"),
     ("E0142", "unknown predicate"),
     ("E0143", "unknown attribute"),
+    ("E0144", "atomic operation without an ordering, or the reverse"),
+    ("E0145", "name for an instruction without a result"),
     ("E0161", "instruction not supported yet"),
     ("E0162", "construct not supported yet"),
     ("W0101", "unnamed value or block out of order"),
@@ -106,6 +110,7 @@ pub fn parse(source: &Source) -> Parsed {
     let mut build = parser.build;
     build.check_types();
     build.finish_pending();
+    build.finish_block_addresses();
     build.check_global_numbers();
     spell_pointers(&mut build);
     let (mut module, mut diagnostics) = (build.module, build.diagnostics);

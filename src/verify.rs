@@ -11,6 +11,9 @@
 //! addresses are pointers and the type accessed is the one pointed to; getelementptr's path exists, and so does the element
 //! that extractvalue and insertvalue reach; calls agree with the function called in result, number and types of arguments; `ret` agrees with the function; a condition is an `i1`.
 //!
+//! **Atomic operations** ([`atomic`], E0230–E0232): orderings that the operation can have, explicit alignments, types of a
+//! power of two of bytes.
+//!
 //! **Constants** ([`constants`], E0216–E0218, and the above for constant expressions): literals fit their types, strings
 //! and aggregates have as many elements as their types say.
 //!
@@ -37,6 +40,7 @@
 //! Every check stays silent about them and about what is derived from them, so that one cause gives one error. Such a module
 //! does not become a [`Checked`] all the same: the answer is then an `Err`, possibly with nothing new in it.
 
+mod atomic;
 mod calls;
 mod cfg;
 mod constants;
@@ -126,6 +130,10 @@ pub const CODES: &[(&str, &str)] = &[
     ("E0221", "a count or index that is not an integer"),
     ("E0222", "a load or getelementptr in the old spelling through an opaque pointer"),
     ("E0223", "an element of an aggregate that does not exist"),
+    ("E0230", "an ordering that an atomic operation cannot have"),
+    ("E0231", "an atomic load or store without an alignment"),
+    ("E0232", "an atomic operation on a type it does not work on"),
+    ("E0233", "va_start in a function without variable arguments"),
     ("E0301", "a block that does not end in its only terminator"),
     ("E0303", "a function without a block"),
     ("E0304", "a branch to the entry block"),

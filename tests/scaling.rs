@@ -198,6 +198,17 @@ fn nesting_beyond_the_bound_is_refused() {
 }
 
 #[test]
+fn a_flood_of_mistakes_ends() {
+    for shape in [unreadable_lines as Shape, unreadable_items, noise, duplicates] {
+        let mut sources = SourceMap::new();
+        let source = sources.add("flood.ll", shape(5000)).expect("below 4 GiB");
+        let found = parse(&source).diagnostics;
+        assert!(found.len() < 1000, "{} findings", found.len());
+        assert!(found.iter().any(|d| d.is_error()));
+    }
+}
+
+#[test]
 fn types_that_double_in_size_cost_no_more_than_others() {
     let text = |n: usize| {
         let mut text = String::from("%t0 = type { i64, i64 }\n");

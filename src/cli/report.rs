@@ -6,7 +6,7 @@ use super::{json, status};
 use llvmlite_jit::diagnostic::Diagnostic;
 use llvmlite_jit::engine::Stats;
 use llvmlite_jit::outcome::{Limit, Outcome, Trap};
-use llvmlite_jit::source::SourceMap;
+use llvmlite_jit::source::{SourceMap, Span};
 use std::fs::File;
 use std::io::{IsTerminal, Write};
 
@@ -93,8 +93,11 @@ impl Report {
     /// An engine refuses the input, or failed at it through a bug of its own.
     pub fn refused_by_engine(&mut self, errors: Vec<Diagnostic>) -> u8 {
         if let Some(bug) = errors.iter().find(|d| d.code == INTERNAL_ERROR) {
-            let place = self.sources.place(bug.span());
-            self.internal_error(&format!("{} ({place})", bug.message.trim_start_matches("internal error: ")));
+            let place = match bug.span() {
+                span if span == Span::default() => String::new(),
+                span => format!(" ({})", self.sources.place(span)),
+            };
+            self.internal_error(&format!("{}{place}", bug.message.trim_start_matches("internal error: ")));
             return status::INTERNAL;
         }
         self.diagnostics(errors);

@@ -25,8 +25,8 @@ pub enum Aggregate {
         then: Src,
         /// First slot of the value if it is false.
         other: Src,
-        /// Number of slots.
-        len: u32,
+        /// What they are.
+        flat: Rc<Flat>,
     },
     /// `freeze`
     Freeze {
@@ -95,6 +95,12 @@ pub fn shape(kind: Kind) -> Shape {
     }
 }
 
+/// Whether two values have the same bits, and the same provenance.
+fn same(x: &Slot, y: &Slot, kind: Kind) -> bool {
+    let wide = matches!(kind, Kind::Int(65..) | Kind::Ptr);
+    x.lo == y.lo && x.tag == y.tag && (!wide || x.hi == y.hi)
+}
+
 /// A value all of whose bits are defined.
 pub fn freeze(value: Slot, width: u32) -> Slot {
     // Bits that are not defined are kept as zeros, and any value will do.
@@ -119,14 +125,15 @@ pub fn run(op: &Aggregate, slots: &mut [Slot], constants: &[Slot], world: &mut W
                 }
             }
         }
-        Aggregate::Select { dst, cond, then, other, len } => {
+        Aggregate::Select { dst, cond, then, other, flat } => {
             let c = get(slots, *cond);
-            for n in 0..*len {
+            for (n, leaf) in (0..).zip(&flat.leaves) {
                 let (x, y) = (get(slots, then.plus(n)), get(slots, other.plus(n)));
                 slots[(dst + n) as usize] = match c.tag.is_defined() {
                     true if c.lo & 1 != 0 => x,
                     true => y,
-                    false if !c.tag.is_poison() && x == y => x,
+                    // Whichever it is, it is the same.
+                    false if !c.tag.is_poison() && same(&x, &y, leaf.kind) => x,
                     false => world.undefs.spread(&[c.tag]),
                 };
             }

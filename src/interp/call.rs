@@ -8,8 +8,9 @@ use super::eval::Event;
 use super::hostcall::Words;
 use super::memory::What;
 use super::memory::table::{self, Info};
-use super::provenance::Slot;
+use super::provenance::{Place, Slot};
 use super::trace::{Fault, Res};
+use super::varargs::{self, VarArgs};
 use super::world::{Frame, Machine, World};
 use super::{int, mismatch};
 use crate::outcome::TrapKind;
@@ -63,7 +64,7 @@ fn try_enter(code: &Code, machine: &mut Machine, index: u32) -> Res<Option<Event
     let new = base + body.slots as usize;
     grow(machine, callee.cost, new + callee.slots as usize)?;
     // The arguments go straight into the callee's first slots, which lie behind the caller's.
-    // Those behind `...` go nowhere.
+    // Behind them nobody would look: what a call of another type passes too much is dropped.
     let params = function.params.len();
     for (n, src) in call.args.iter().enumerate().take(params) {
         let value = read(code, machine, base, *src);
@@ -77,9 +78,29 @@ fn try_enter(code: &Code, machine: &mut Machine, index: u32) -> Res<Option<Event
     }
     machine.frames.push(Frame { function: number, pc: 0, base: new as u32, outermost: false, mark });
     if !call.byval.is_empty() {
-        copy_byval(call, machine, new, params)?;
+        copy_byval(call, params, machine, new)?;
+    }
+    if let Some(varargs) = callee.varargs {
+        let args: Vec<Slot> = call.args.iter().map(|src| read(code, machine, base, *src)).collect();
+        save_arguments(Some(call), &args, params, varargs, machine, new)?;
     }
     Ok(None)
+}
+
+/// Puts variable arguments into memory, and notes where in the frame at `base`.
+fn save_arguments(
+    call: Option<&Call>,
+    args: &[Slot],
+    named: usize,
+    varargs: VarArgs,
+    machine: &mut Machine,
+    base: usize,
+) -> Res<()> {
+    let areas = varargs::save(call, args, named, &mut machine.world)?;
+    let areas = areas.ok_or_else(|| stack_overflow("variable arguments", machine.world.max_stack))?;
+    let at = base + varargs.slot as usize;
+    machine.slots[at..at + 2].copy_from_slice(&areas);
+    Ok(())
 }
 
 /// A slot of the frame, or a constant.
@@ -122,7 +143,8 @@ fn tail_call(
     cost: u64,
 ) -> Res<()> {
     let base = frame.base as usize;
-    let args: Vec<Slot> = call.args.iter().map(|src| read(code, machine, base, *src)).collect();
+    let params = code.functions[number as usize].params.len();
+    let args: Vec<Slot> = call.args.iter().take(params).map(|src| read(code, machine, base, *src)).collect();
     for (n, value) in args.iter().enumerate() {
         if !value.tag.is_defined() && call.noundef[n] {
             return Err(undefined_argument(n, value, machine));
@@ -131,18 +153,20 @@ fn tail_call(
     let old = code.functions[frame.function as usize].body.as_ref().map_or(0, |b| b.cost);
     machine.world.frame_bytes -= old;
     machine.world.memory.pop_to(frame.mark);
+    machine.jumps.cut(machine.frames.len() - 1);
     grow(machine, cost, base + slots as usize)?;
     machine.slots[base..base + args.len()].copy_from_slice(&args);
     if let Some(top) = machine.frames.last_mut() {
         top.function = number;
         top.pc = 0;
     }
-    copy_byval(call, machine, base, args.len())
+    let named = code.functions[number as usize].params.len();
+    copy_byval(call, named, machine, base)
 }
 
-/// Arguments passed `byval`: the callee gets the address of a copy of its own.
-fn copy_byval(call: &Call, machine: &mut Machine, base: usize, params: usize) -> Res<()> {
-    for &(n, size, align) in call.byval.iter().filter(|b| (b.0 as usize) < params) {
+/// Named arguments passed `byval`: the callee gets the address of a copy of its own.
+fn copy_byval(call: &Call, named: usize, machine: &mut Machine, base: usize) -> Res<()> {
+    for &(n, size, align) in call.byval.iter().filter(|b| (b.0 as usize) < named) {
         let world = &mut machine.world;
         let from = machine.slots[base + n as usize];
         let info = Info { kind: table::Kind::Stack, size, site: call.site, ..Info::default() };
@@ -213,7 +237,7 @@ pub fn undefined_result(value: &Slot, world: &World) -> Box<Fault> {
 pub fn leave(code: &Code, machine: &mut Machine, value: Slot) -> Option<Event> {
     let frame = pop(code, machine)?;
     if frame.outermost {
-        return Some(Event::Returned(frame.function, vec![value]));
+        return Some(returned(machine, &frame, vec![value]));
     }
     let function = &code.functions[frame.function as usize];
     match call_of(code, machine.frames.last()?) {
@@ -240,7 +264,7 @@ pub fn leave_many(code: &Code, machine: &mut Machine, index: u32) -> Option<Even
     }
     pop(code, machine)?;
     if frame.outermost {
-        return Some(Event::Returned(frame.function, slots));
+        return Some(returned(machine, &frame, slots));
     }
     match call_of(code, machine.frames.last()?) {
         Some(call) if call.signature != function.signature => {
@@ -252,12 +276,19 @@ pub fn leave_many(code: &Code, machine: &mut Machine, index: u32) -> Option<Even
     None
 }
 
+/// A function called from outside has returned.
+fn returned(machine: &mut Machine, frame: &Frame, slots: Vec<Slot>) -> Event {
+    machine.returned_at = Place { function: frame.function, op: frame.pc };
+    Event::Returned(frame.function, slots)
+}
+
 /// Gives up the innermost frame.
 #[inline]
 fn pop(code: &Code, machine: &mut Machine) -> Option<Frame> {
     let frame = machine.frames.pop()?;
     let body = code.functions[frame.function as usize].body.as_ref()?;
     machine.world.frame_bytes -= body.cost;
+    machine.jumps.cut(machine.frames.len());
     if machine.world.memory.is_above(frame.mark) {
         machine.world.memory.pop_to(frame.mark);
     }
@@ -309,6 +340,10 @@ pub fn start(code: &Code, machine: &mut Machine, number: u32, args: &[Slot]) -> 
     grow(machine, body.cost, base + (body.slots as usize).max(args.len()))?;
     machine.slots[base..base + args.len()].copy_from_slice(args);
     machine.frames.push(Frame { function: number, pc: 0, base: base as u32, outermost: true, mark });
+    if let Some(varargs) = body.varargs {
+        // Nothing is known of arguments that came from outside.
+        save_arguments(None, &[], 0, varargs, machine, base)?;
+    }
     Ok(())
 }
 

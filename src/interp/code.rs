@@ -3,10 +3,12 @@
 
 use super::aggregate::Aggregate;
 use super::flat::Flat;
-use super::hostabi::Signature;
+use super::hostcall::abi::{Passing, Signature};
 use super::intrinsic::Intrinsic;
 use super::model::Model;
 use super::provenance::Slot;
+use super::setjmp::SetJmp;
+use super::varargs::VarArgs;
 use crate::ir::inst::{BinaryFlags, BinaryOp, CastFlags, CastOp, FastMath, FcmpPred, IcmpPred};
 use crate::ir::{GlobalId, InstId, Type};
 use std::cell::OnceCell;
@@ -204,6 +206,7 @@ pub enum Op {
         cond: Src,
         then: Src,
         other: Src,
+        wide: bool,
     },
     /// A conversion that keeps the bits and what is known about them.
     Move {
@@ -342,6 +345,16 @@ pub enum Op {
     Intrinsic {
         index: u32,
     },
+    /// `llvm.va_start`
+    VaStart {
+        list: Src,
+    },
+    /// `va_arg`
+    VaArg {
+        dst: u32,
+        list: Src,
+        kind: Kind,
+    },
     Call {
         index: u32,
     },
@@ -354,6 +367,9 @@ pub enum Op {
         other: Jump,
     },
     Switch {
+        index: u32,
+    },
+    IndirectBr {
         index: u32,
     },
     Ret {
@@ -478,6 +494,15 @@ pub struct Switch {
     pub cases: Box<[(u128, Jump)]>,
 }
 
+/// An `indirectbr`.
+#[derive(Clone, Debug)]
+pub struct IndirectBr {
+    /// A block's address.
+    pub address: Src,
+    /// Targets by ascending address.
+    pub targets: Box<[(u64, Jump)]>,
+}
+
 /// What a scalar is, as far as execution goes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Kind {
@@ -529,6 +554,8 @@ pub struct Call {
     pub noundef: Box<[bool]>,
     /// Whether any of them must.
     pub any_noundef: bool,
+    /// How each is passed.
+    pub passing: Box<[Passing]>,
     /// Arguments passed as a copy of the memory: position, size, alignment.
     pub byval: Box<[(u32, u64, u64)]>,
     /// Result; `None` if there is none or nobody wants it.
@@ -571,6 +598,8 @@ pub struct Body {
     pub insts: Vec<InstId>,
     /// Slots of a frame; the parameters come first.
     pub slots: u32,
+    /// If it takes variable arguments.
+    pub varargs: Option<VarArgs>,
     /// Slots of the parameters.
     pub params: u32,
     /// Of the program's stack, what a call uses apart from its allocas.
@@ -595,6 +624,8 @@ pub struct Body {
     pub aggregates: Vec<Aggregate>,
     /// Returns of aggregates.
     pub returns: Vec<Return>,
+    /// Jumps to addresses.
+    pub indirect: Vec<IndirectBr>,
     /// Calls.
     pub calls: Vec<Call>,
     /// Calls of intrinsics.
@@ -608,6 +639,8 @@ pub struct External {
     pub address: u64,
     /// What to do instead of calling it.
     pub model: Option<Model>,
+    /// What it does to the stack of frames.
+    pub jump: Option<SetJmp>,
     /// Whether it neither calls back nor ends the run.
     pub leaf: bool,
 }

@@ -3,12 +3,15 @@
 use super::aggregate::{Aggregate, Range};
 use super::code::*;
 use super::flat::{Flat, slots_before};
-use super::hostabi;
-use super::intrinsic;
+use super::hostcall::abi;
+use super::intrinsic::{self, Intrinsic};
 use super::link::{Linker, Parts, Step, gep_steps, kind_of};
 use super::memory::pack_site;
+use super::provenance::{OriginId, Slot};
 use super::trace::{Fault, Res};
+use super::varargs::{Taken, VarArgs};
 use super::world::Site;
+use crate::ir::constant::block_token;
 use crate::ir::inst::{BinaryOp, CallInfo, CastFlags, CastOp, GepFlags, TailKind};
 use crate::ir::{
     AttrSet, BlockId, ConstExpr, ConstId, Constant, GlobalId, Inst, InstId, Module, Operand, Type, TypeKind,
@@ -61,6 +64,7 @@ pub fn decode(number: u32, linker: &mut Linker, parts: Parts<'_>) -> Res<Body> {
         lite,
     };
     decoder.number_values()?;
+    decoder.number_varargs()?;
     for &block in &ir.layout {
         decoder.starts[block] = decoder.body.ops.len() as u32;
         for &inst in &ir.blocks[block].insts {
@@ -110,6 +114,21 @@ impl Decoder<'_> {
         Op::Aggregate { index: self.body.aggregates.len() as u32 - 1 }
     }
 
+    /// Two more slots for a function with variable arguments, and what its named ones take.
+    fn number_varargs(&mut self) -> Res<()> {
+        if !self.function.varargs {
+            return Ok(());
+        }
+        let mut params = Vec::with_capacity(self.function.params.len());
+        for param in &self.function.params {
+            let flat = self.flat(param.ty)?;
+            abi::passing(self.module, &self.parts.world.layout, param.ty, &flat, &[param.attrs], &mut params);
+        }
+        self.body.varargs = Some(VarArgs { slot: self.body.slots, taken: Taken::by(&params) });
+        self.body.slots += 2;
+        Ok(())
+    }
+
     fn kind(&self, ty: Type) -> Res<Kind> {
         kind_of(&self.module.types, ty)
             .ok_or_else(|| unsupported(format!("values of {} are not supported", self.module.types.display(ty))))
@@ -122,7 +141,14 @@ impl Decoder<'_> {
 
     fn src(&mut self, operand: Operand, inst: InstId) -> Src {
         match operand {
-            Operand::Value(value) => Src(self.slots[value] & !Src::CONST),
+            Operand::Value(value) => match self.slots[value] {
+                // Verified code defines what it uses; a value that nothing defines has none.
+                u32::MAX => {
+                    self.parts.code.constants.push(Slot::undef(OriginId::FORGOTTEN));
+                    Src((self.parts.code.constants.len() as u32 - 1) | Src::CONST)
+                }
+                slot => Src(slot),
+            },
             Operand::Const(c) => self.constant(c, self.ir.span(inst)),
         }
     }
@@ -200,12 +226,15 @@ impl Decoder<'_> {
                 Op::Fcmp { pred: *pred, double, fast: *fast, dst, a, b }
             }
             Inst::Select { cond, then, other, .. } => {
-                let len = self.flat(then.0)?.len();
+                let flat = self.flat(then.0)?;
                 let cond = self.src(*cond, inst);
                 let (a, b) = (self.src(then.1, inst), self.src(other.1, inst));
                 match self.is_aggregate(then.0) {
-                    true => self.aggregate(Aggregate::Select { dst, cond, then: a, other: b, len }),
-                    false => Op::Select { dst, cond, then: a, other: b },
+                    true => self.aggregate(Aggregate::Select { dst, cond, then: a, other: b, flat }),
+                    false => {
+                        let wide = matches!(self.kind(then.0)?, Kind::Int(65..) | Kind::Ptr);
+                        Op::Select { dst, cond, then: a, other: b, wide }
+                    }
                 }
             }
             Inst::ExtractValue { agg, indices } => {
@@ -235,6 +264,7 @@ impl Decoder<'_> {
             Inst::Alloca { ty, count, align, .. } => self.alloca(*ty, *count, *align, inst)?,
             Inst::Load { ty, ptr, align, .. } => self.load(*ty, *ptr, *align, inst)?,
             Inst::Store { value, ptr, align, .. } => self.store(*value, *ptr, *align, inst)?,
+            Inst::VaArg { list, ty, .. } => Op::VaArg { dst, list: self.src(*list, inst), kind: self.kind(*ty)? },
             Inst::Gep { source, flags, base, indices, .. } => return self.gep(*source, *flags, *base, indices, inst),
             Inst::Call(call) => self.call(call, inst)?,
             Inst::Ret(None) => Op::RetVoid,
@@ -268,6 +298,18 @@ impl Decoder<'_> {
                 list.sort_by_key(|c| c.0);
                 self.body.switches.push(Switch { value, width, default, cases: list.into() });
                 Op::Switch { index: self.body.switches.len() as u32 - 1 }
+            }
+            Inst::IndirectBr { address, targets, .. } => {
+                let address = self.src(*address, inst);
+                let id = self.parts.code.functions[self.number as usize].global;
+                let mut list: Vec<(u64, Jump)> = Vec::with_capacity(targets.len());
+                for target in targets {
+                    list.push((block_token(id, *target), self.jump(block, *target)));
+                }
+                list.sort_by_key(|t| t.0);
+                list.dedup_by_key(|t| t.0);
+                self.body.indirect.push(IndirectBr { address, targets: list.into() });
+                Op::IndirectBr { index: self.body.indirect.len() as u32 - 1 }
             }
             Inst::Unreachable => Op::Unreachable,
         };
@@ -440,16 +482,18 @@ impl Decoder<'_> {
         }
         let mut args = Vec::with_capacity(call.args.len());
         let mut kinds = Vec::with_capacity(call.args.len());
-        let (mut signext, mut noundef, mut byval) = (Vec::new(), Vec::new(), Vec::new());
+        let (mut signext, mut noundef, mut byval, mut passing) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
         let declared = target.and_then(|id| self.module.function(id)).map(|f| &f.params[..]).unwrap_or(&[]);
         // Of an aggregate each scalar is an argument; those before `...` are counted likewise.
         let mut fixed = 0;
         for (n, arg) in call.args.iter().enumerate() {
             let sets = [arg.attrs, declared.get(n).map_or(AttrSet::NONE, |p| p.attrs)];
-            if let Some((size, align)) = hostabi::byval(self.module, &self.parts.world.layout, arg.ty, &sets) {
+            let layout = &self.parts.world.layout;
+            if let Some((size, align)) = abi::byval(self.module, layout, arg.ty, &sets) {
                 byval.push((args.len() as u32, size, align));
             }
             let (flat, src) = (self.flat(arg.ty)?, self.src(arg.value, inst));
+            abi::passing(self.module, &self.parts.world.layout, arg.ty, &flat, &sets, &mut passing);
             args.extend((0..flat.len()).map(|leaf| src.plus(leaf)));
             kinds.extend(flat.kinds());
             signext.resize(args.len(), self.has(&sets, "signext"));
@@ -478,6 +522,7 @@ impl Decoder<'_> {
             signext: signext.into(),
             noundef: noundef.into(),
             any_noundef,
+            passing: passing.into(),
             byval: byval.into(),
             dst,
             ret,
@@ -499,6 +544,9 @@ impl Decoder<'_> {
         let ret = ret.kind().ok_or_else(|| unsupported(format!("the intrinsic `{name}` is not supported")))?;
         let intrinsic =
             intrinsic::find(name).ok_or_else(|| unsupported(format!("the intrinsic `{name}` is not supported")))?;
+        if let (Intrinsic::VaStart, Some(list)) = (intrinsic, call.args.first()) {
+            return Ok(Op::VaStart { list: self.src(list.value, inst) });
+        }
         let mut args = Vec::new();
         for arg in &call.args {
             // Debug records take metadata, which is no value.
@@ -556,6 +604,9 @@ impl Decoder<'_> {
         for switch in &mut self.body.switches {
             patch(&mut switch.default);
             switch.cases.iter_mut().for_each(|(_, jump)| patch(jump));
+        }
+        for indirect in &mut self.body.indirect {
+            indirect.targets.iter_mut().for_each(|(_, jump)| patch(jump));
         }
         for edge in &mut self.body.edges {
             edge.to = start(edge.to);

@@ -15,6 +15,7 @@ use super::memory::table::{self, Info};
 use super::memory::{Memory, Shape};
 use super::provenance::{Cause, Place, Slot, Tag};
 use super::trace::{Fault, Res};
+use super::varargs::{self, VarArgs};
 use super::world::{Machine, World};
 use crate::ir::inst::{BinaryOp, CastFlags, CastOp, IcmpPred};
 use crate::outcome::TrapKind;
@@ -321,13 +322,13 @@ fn activation(
                 let result = super::float::compare(pred, double, fast, get!(a), get!(b), &mut world.undefs, here!());
                 slots[dst as usize] = result;
             }
-            Op::Select { dst, cond, then, other } => {
+            Op::Select { dst, cond, then, other, wide } => {
                 let (c, x, y) = (*get!(cond), *get!(then), *get!(other));
                 slots[dst as usize] = match c.tag.is_defined() {
                     true if c.lo & 1 != 0 => x,
                     true => y,
                     // Whichever it is, it is the same.
-                    false if !c.tag.is_poison() && x == y => x,
+                    false if !c.tag.is_poison() && x.tag == y.tag && x.lo == y.lo && (!wide || x.hi == y.hi) => x,
                     false => world.undefs.spread(&[c.tag]),
                 };
             }
@@ -484,6 +485,17 @@ fn activation(
                     slots[dst as usize] = result;
                 }
             }
+            Op::VaStart { list } => {
+                // The decoder puts it into variadic functions only.
+                if let Some(VarArgs { slot, taken }) = body.varargs {
+                    let areas = [slots[slot as usize], slots[slot as usize + 1]];
+                    check!(varargs::start(get!(list), areas, taken, world));
+                }
+            }
+            Op::VaArg { dst, list, kind } => {
+                let list = *get!(list);
+                slots[dst as usize] = check!(varargs::next(&list, kind, world, here!()));
+            }
             Op::Call { index } => leave!(Leave::Call(index)),
             Op::Br { to } => jump!(to),
             Op::CondBr { cond, then, other } => {
@@ -505,6 +517,21 @@ fn activation(
                 match switch.cases.binary_search_by_key(&bits, |c| c.0) {
                     Ok(n) => jump!(switch.cases[n].1),
                     Err(_) => jump!(switch.default),
+                }
+            }
+            Op::IndirectBr { index } => {
+                let indirect = &body.indirect[index as usize];
+                let address = get!(indirect.address);
+                if !address.tag.is_defined() {
+                    let fault = int::undefined("indirectbr to an undefined value", address, &world.undefs);
+                    leave!(Leave::Fault(fault));
+                }
+                match indirect.targets.binary_search_by_key(&address.lo, |t| t.0) {
+                    Ok(n) => jump!(indirect.targets[n].1),
+                    Err(_) => {
+                        let text = "`indirectbr` to what is no block of its list";
+                        leave!(Leave::Fault(Fault::new(TrapKind::BadCall, text)));
+                    }
                 }
             }
             Op::Ret { value, noundef } => {

@@ -7,8 +7,10 @@
 //!
 //! A fiber is used again for the next call, so that a call costs two switches of the stack and no allocation.
 
-use super::hostabi::{Giving, Passing, Shape, Signature};
+pub mod abi;
+
 use crate::host::process::End;
+use abi::{Giving, Passing, Shape, Signature};
 use corosensei::stack::DefaultStack;
 use corosensei::{Coroutine, CoroutineResult, Yielder};
 use libffi::middle::Closure;
@@ -21,35 +23,28 @@ const STACK: usize = 8 << 20;
 /// A scalar as it crosses the border: the low and the high word.
 pub type Words = [u64; 2];
 
-/// A call of a host function on its way.
-struct Request {
-    cif: *mut libffi::low::ffi_cif,
-    code: *mut c_void,
+/// What a host function gives back.
+#[derive(Debug, Default)]
+pub struct Given {
+    /// Registers, in order.
+    pub registers: Words,
+    /// The words of memory that the caller provided, if it came there.
+    pub memory: Vec<u64>,
+}
+
+/// Room for the arguments of a call, as libffi takes them.
+#[derive(Default)]
+struct Room {
     values: Vec<Words>,
     pointers: Vec<*mut c_void>,
-    /// Registers of the result.
-    result: Words,
-    /// The result, if it comes in memory.
-    memory: Vec<u64>,
 }
 
-impl Default for Request {
-    fn default() -> Self {
-        Request {
-            cif: std::ptr::null_mut(),
-            code: std::ptr::null_mut(),
-            values: Vec::new(),
-            pointers: Vec::new(),
-            result: [0; 2],
-            memory: Vec::new(),
-        }
-    }
-}
-
-impl Request {
-    fn prepare(&mut self, signature: &Signature, address: u64, args: &[Words]) {
-        self.cif = signature.cif.as_raw_ptr();
-        self.code = address as *mut c_void;
+impl Room {
+    /// Makes a call. The values fit the signature; whether the function really has that type nobody can know.
+    ///
+    /// # Safety
+    /// There is a function at `code`, and memory of the size stated at every address that stands for an object.
+    unsafe fn call(&mut self, signature: &Signature, code: *mut c_void, args: &[Words]) -> Given {
         self.values.clear();
         self.values.extend_from_slice(args);
         self.pointers.clear();
@@ -65,30 +60,43 @@ impl Request {
                 _ => self.pointers.push(std::ptr::from_mut(value).cast()),
             }
         }
-        self.result = [0; 2];
-        self.memory.clear();
-        if let Giving::Memory(size) = signature.giving {
-            self.memory.resize(size.div_ceil(8) as usize, 0);
+        let mut given = Given::default();
+        let result = match signature.giving {
+            Giving::Memory(size) => {
+                given.memory.resize(size.div_ceil(8) as usize, 0);
+                given.memory.as_mut_ptr()
+            }
+            _ => given.registers.as_mut_ptr(),
+        };
+        // SAFETY: there are as many pointers as the cif has arguments, each to a value of at least its size; the result has
+        // room for a pair of registers, or is memory of the size that the cif says.
+        unsafe {
+            libffi::raw::ffi_call(
+                signature.cif.as_raw_ptr(),
+                Some(std::mem::transmute::<*mut c_void, unsafe extern "C" fn()>(code)),
+                result.cast(),
+                self.pointers.as_mut_ptr(),
+            );
         }
-    }
-
-    fn done(&mut self) -> HostEvent {
-        HostEvent::Done { registers: self.result, memory: std::mem::take(&mut self.memory) }
+        given
     }
 }
 
 /// What goes into a fiber.
 enum Resume {
-    /// Make this call.
-    Call(*mut Request),
+    /// Make this call. The signature lives as long as the code of the program; the arguments live until the fiber is
+    /// suspended for the first time.
+    Call { signature: *const Signature, code: *mut c_void, args: *const [Words] },
     /// The function of the program that was asked for has returned this: registers, or the words of memory.
     Returned(Vec<u64>),
+    /// Come to an end.
+    Stop,
 }
 
 /// What comes out of a fiber.
 enum Suspend {
-    /// The host function has returned; its result is in the request.
-    Done,
+    /// The host function has returned this; or nothing was called yet.
+    Done(Given),
     /// The host function calls a function of the program.
     Callback { number: u32, args: Vec<Words> },
     /// The run is to end.
@@ -98,13 +106,8 @@ enum Suspend {
 /// What a host function did.
 #[derive(Debug)]
 pub enum HostEvent {
-    /// It returned.
-    Done {
-        /// Registers of the result, in order.
-        registers: Words,
-        /// The result, if it came in memory.
-        memory: Vec<u64>,
-    },
+    /// It returned this.
+    Done(Given),
     /// It calls a function of the program, by number; [`Host::resume`] takes the result.
     Callback {
         /// Which.
@@ -118,7 +121,8 @@ pub enum HostEvent {
 
 struct Fiber {
     coroutine: Coroutine<Resume, Suspend, ()>,
-    request: Box<Request>,
+    /// Whether no call is under way.
+    idle: bool,
 }
 
 thread_local! {
@@ -130,18 +134,17 @@ impl Fiber {
     fn new() -> std::io::Result<Fiber> {
         let stack = DefaultStack::new(STACK)?;
         let coroutine = Coroutine::with_stack(stack, |yielder, first| {
+            let mut room = Room::default();
             let mut next = first;
-            loop {
+            while let Resume::Call { signature, code, args } = next {
                 CURRENT.set(yielder);
-                if let Resume::Call(request) = next {
-                    // SAFETY: the request is boxed in the same `Fiber`, which outlives the call; nobody else touches it
-                    // until this fiber is suspended with `Done`.
-                    unsafe { perform(&mut *request) };
-                }
-                next = yielder.suspend(Suspend::Done);
+                // SAFETY: `Host::call` made the request from a signature of the running interpreter and from arguments that
+                // it holds while this fiber runs for the first time, which is when they are copied.
+                let result = unsafe { room.call(&*signature, code, &*args) };
+                next = yielder.suspend(Suspend::Done(result));
             }
         });
-        Ok(Fiber { coroutine, request: Box::default() })
+        Ok(Fiber { coroutine, idle: true })
     }
 
     fn step(&mut self, input: Resume) -> HostEvent {
@@ -149,8 +152,10 @@ impl Fiber {
         let before = CURRENT.get();
         let event = self.coroutine.resume(input);
         CURRENT.set(before);
+        self.idle = matches!(event, CoroutineResult::Yield(Suspend::Done(_)));
         match event {
-            CoroutineResult::Yield(Suspend::Done) | CoroutineResult::Return(()) => self.request.done(),
+            CoroutineResult::Yield(Suspend::Done(result)) => HostEvent::Done(result),
+            CoroutineResult::Return(()) => HostEvent::Done(Given::default()),
             CoroutineResult::Yield(Suspend::Callback { number, args }) => HostEvent::Callback { number, args },
             CoroutineResult::Yield(Suspend::Left(end)) => HostEvent::Left(end),
         }
@@ -159,29 +164,13 @@ impl Fiber {
 
 impl Drop for Fiber {
     fn drop(&mut self) {
-        // SAFETY: what is left on the fiber's stack are frames of C and of `perform`, neither of which has anything to drop;
-        // the request they use is owned by `self`.
-        unsafe { self.coroutine.force_reset() };
-    }
-}
-
-/// Makes a call. The caller has checked the arguments against the call site's types; whether the function really has that
-/// type nobody can know.
-unsafe fn perform(request: &mut Request) {
-    let result = match request.memory.is_empty() {
-        true => request.result.as_mut_ptr(),
-        false => request.memory.as_mut_ptr(),
-    };
-    // SAFETY: the cif belongs to the call site, which lives in the code of the running interpreter; there are as many
-    // pointers as it has arguments, each to a value of at least its size; the result has room for a register pair, or is
-    // memory of the size that the cif says.
-    unsafe {
-        libffi::raw::ffi_call(
-            request.cif,
-            Some(std::mem::transmute::<*mut c_void, unsafe extern "C" fn()>(request.code)),
-            result.cast(),
-            request.pointers.as_mut_ptr(),
-        );
+        if self.idle && self.coroutine.started() {
+            self.step(Resume::Stop);
+        } else if !self.coroutine.done() {
+            // SAFETY: what is left on the fiber's stack are frames of C, of `Room::call` and of a callback, which lose no
+            // more than the memory of a few numbers.
+            unsafe { self.coroutine.force_reset() };
+        }
     }
 }
 
@@ -201,16 +190,14 @@ pub fn leave(end: End) -> ! {
 pub struct Host {
     idle: Vec<Fiber>,
     active: Vec<Fiber>,
-    leaf: Request,
+    leaf: Room,
 }
 
 impl Host {
     /// Calls a host function that neither calls back nor ends the run: no fiber is needed.
-    pub fn call_leaf(&mut self, signature: &Signature, address: u64, args: &[Words]) -> HostEvent {
-        self.leaf.prepare(signature, address, args);
-        // SAFETY: the request was just made for this call; see `perform`.
-        unsafe { perform(&mut self.leaf) };
-        self.leaf.done()
+    pub fn call_leaf(&mut self, signature: &Signature, address: u64, args: &[Words]) -> Given {
+        // SAFETY: the address was found by name or is known to be code; the memory of objects was checked.
+        unsafe { self.leaf.call(signature, address as *mut c_void, args) }
     }
 
     /// Calls a host function. `args` are the values as registers hold them.
@@ -219,9 +206,7 @@ impl Host {
             Some(fiber) => fiber,
             None => Fiber::new().map_err(|e| format!("there is no memory for the stack of a host function: {e}"))?,
         };
-        fiber.request.prepare(signature, address, args);
-        let request: *mut Request = &mut *fiber.request;
-        let event = fiber.step(Resume::Call(request));
+        let event = fiber.step(Resume::Call { signature, code: address as *mut c_void, args });
         Ok(self.put(fiber, event))
     }
 
@@ -234,7 +219,7 @@ impl Host {
 
     fn put(&mut self, fiber: Fiber, event: HostEvent) -> HostEvent {
         match event {
-            HostEvent::Done { .. } => self.idle.push(fiber),
+            HostEvent::Done(_) => self.idle.push(fiber),
             _ => self.active.push(fiber),
         }
         event
@@ -243,6 +228,16 @@ impl Host {
     /// Whether a host function waits for a function of the program.
     pub fn is_waiting(&self) -> bool {
         !self.active.is_empty()
+    }
+
+    /// How many host functions wait for functions of the program.
+    pub fn waiting(&self) -> usize {
+        self.active.len()
+    }
+
+    /// Gives up all but the outermost so many that wait: the program has left them.
+    pub fn abandon_above(&mut self, waiting: usize) {
+        self.active.truncate(waiting);
     }
 
     /// Gives up the host functions that wait: the run has ended.
@@ -286,10 +281,10 @@ impl Closures {
     /// The address of code for a function; 0 if the system refuses memory for it. What libffi cannot take or give back makes
     /// code that ends the process if it is called, which only the host can do.
     pub fn make(&mut self, number: u32, shape: Option<Shape>) -> u64 {
-        let shape = shape.unwrap_or(Shape { params: Vec::new(), giving: Giving::Unknown });
+        let shape = shape.unwrap_or(Shape { params: [].into(), giving: Giving::Unknown });
         let giving = shape.giving.clone();
         let signature = Signature::new(shape.params, None, shape.giving)
-            .or_else(|_| Signature::new(Vec::new(), None, Giving::Nothing));
+            .or_else(|_| Signature::new([].into(), None, Giving::Nothing));
         let Ok(Signature { cif, args, .. }) = signature else { return 0 };
         let target = Box::into_raw(Box::new(Target { number, params: args, giving }));
         // SAFETY: just made from a box; it is freed in `drop`, after the closure.
@@ -331,9 +326,7 @@ unsafe extern "C" fn called_back(
         give_up(b"internal error: a host function called into a program that is not running\n");
     }
     if target.giving == Giving::Unknown {
-        give_up(
-            b"internal error: a host function called a function whose result takes more registers than supported\n",
-        );
+        give_up(b"llvmlite-jit: a host function called a function whose result comes in more registers than are supported\n");
     }
     let mut values = Vec::with_capacity(target.params.len());
     let mut next = 0;
@@ -379,15 +372,15 @@ mod tests {
     fn host_functions_are_called_with_any_signature() {
         let mut host = Host::default();
         let word = || Giving::Registers(vec![Passing::Word]);
-        let signature = Signature::new(vec![Passing::Word], None, word()).unwrap();
+        let signature = Signature::new([Passing::Word].into(), None, word()).unwrap();
         let event = host.call(&signature, libc::abs as *const () as u64, &[[(-5i32) as u32 as u64, 0]]).unwrap();
-        assert!(matches!(event, HostEvent::Done { registers: [v, _], .. } if v as u32 == 5));
+        assert!(matches!(event, HostEvent::Done(Given { registers: [v, _], .. }) if v as u32 == 5));
         let mut buffer = [0u8; 32];
-        let args = vec![Passing::Word, Passing::Word, Passing::Word, Passing::Double, Passing::Word];
-        let signature = Signature::new(args, Some(3), word()).unwrap();
+        let args = [Passing::Word, Passing::Word, Passing::Word, Passing::Double, Passing::Word];
+        let signature = Signature::new(args.into(), Some(3), word()).unwrap();
         let args = [buffer.as_mut_ptr() as u64, 32, c"%.2f %d".as_ptr() as u64, 1.5f64.to_bits(), 7];
         let event = host.call(&signature, libc::snprintf as *const () as u64, &args.map(|a| [a, 0])).unwrap();
-        assert!(matches!(event, HostEvent::Done { registers: [v, _], .. } if v as u32 == 6));
+        assert!(matches!(event, HostEvent::Done(Given { registers: [v, _], .. }) if v as u32 == 6));
         assert!(buffer.starts_with(b"1.50 7\0"));
         assert_eq!((host.idle.len(), host.active.len()), (1, 0));
     }

@@ -4,7 +4,7 @@ use super::code::{IntrinsicCall, Kind};
 use super::provenance::{Cause, Place, Slot};
 use super::trace::{Fault, Res};
 use super::world::World;
-use super::{float, int};
+use super::{float, int, varargs};
 use crate::ir::inst::{BinaryOp, FastMath, IcmpPred};
 use crate::outcome::TrapKind;
 use crate::value::{sign_extend, truncate};
@@ -27,6 +27,9 @@ pub enum Intrinsic {
     ObjectSize,
     StackSave,
     StackRestore,
+    /// An operation of its own: it needs the frame.
+    VaStart,
+    VaCopy,
     Abs,
     Smax,
     Smin,
@@ -121,6 +124,7 @@ pub fn find(name: &str) -> Option<Intrinsic> {
         | "var.annotation"
         | "experimental.noalias.scope.decl"
         | "pseudoprobe"
+        | "va_end"
         | "invariant.end" => Intrinsic::Nothing,
         "expect"
         | "expect.with.probability"
@@ -134,6 +138,8 @@ pub fn find(name: &str) -> Option<Intrinsic> {
         "trap" | "ubsantrap" | "debugtrap" => Intrinsic::Trap,
         "is.constant" => Intrinsic::IsConstant,
         "objectsize" => Intrinsic::ObjectSize,
+        "va_start" => Intrinsic::VaStart,
+        "va_copy" => Intrinsic::VaCopy,
         "stacksave" => Intrinsic::StackSave,
         "stackrestore" => Intrinsic::StackRestore,
         "abs" => Intrinsic::Abs,
@@ -189,7 +195,8 @@ fn arg(args: &[Slot], n: usize) -> Slot {
 pub fn run(call: &IntrinsicCall, args: &[Slot], world: &mut World, here: Place) -> Res<Slot> {
     let first = arg(args, 0);
     match call.intrinsic {
-        Intrinsic::Nothing => Ok(Slot::default()),
+        Intrinsic::Nothing | Intrinsic::VaStart => Ok(Slot::default()),
+        Intrinsic::VaCopy => varargs::copy(&first, &arg(args, 1), world).map(|()| Slot::default()),
         Intrinsic::First => Ok(first),
         Intrinsic::IsConstant => Ok(Slot::int(0)),
         // The second argument says whether an unknown size is given as 0 or as -1.

@@ -3,15 +3,15 @@
 
 use super::code::{Code, External, Function, Kind};
 use super::flat::Flat;
-use super::hostabi;
-use super::hostcall::Closures;
+use super::hostcall::{Closures, abi};
 use super::memory::Shape;
 use super::memory::table::{self, Info};
-use super::provenance::{Cause, OriginId, Place, Slot};
+use super::provenance::{Cause, OriginId, Place, Provenance, Slot};
+use super::setjmp::SetJmp;
 use super::world::World;
 use super::{float, int, model};
 use crate::host;
-use crate::ir::constant::ConstExpr;
+use crate::ir::constant::{ConstExpr, block_token};
 use crate::ir::inst::{BinaryFlags, BinaryOp, CastOp, FastMath};
 use crate::ir::{ConstId, Constant, FloatKind, GlobalId, GlobalKind, Module, Type, TypeKind, Types};
 use crate::source::Span;
@@ -131,11 +131,9 @@ impl Linker {
         }
         // Now that all have addresses, initialisers can mention any of them.
         for &id in reached {
-            if let GlobalKind::Variable { ty, init: Some(init), .. } = &module.globals[id].kind
+            if let GlobalKind::Variable { init: Some(init), .. } = &module.globals[id].kind
                 && let Some(slot) = linker.variables[id]
             {
-                let size = parts.world.layout.size_of(&module.types, *ty).unwrap_or(0);
-                parts.world.memory.initialise_zero(slot.lo, size);
                 linker.write(module, *init, slot.lo, module.globals[id].span, parts);
             }
         }
@@ -162,7 +160,7 @@ impl Linker {
             None => {
                 let address = host::resolve(&name).unwrap_or(0) as u64;
                 let model = ret.kind().and_then(|ret| model::find(&name, &params, ret, function.varargs));
-                Some(External { address, model, leaf: host::is_leaf(&name) })
+                Some(External { address, model, jump: SetJmp::find(&name), leaf: host::is_leaf(&name) })
             }
         };
         let number = parts.code.functions.len() as u32;
@@ -198,7 +196,7 @@ impl Linker {
         }
         let natural = world.layout.align_of(&module.types, ty).unwrap_or(1);
         let align = global.align.unwrap_or(natural).max(natural).max(1);
-        let slot = size.and_then(|_| world.memory.allocate(info, align));
+        let slot = size.and_then(|_| world.memory.allocate(info, align, true));
         let no_room = || LinkError {
             global: Some(id),
             text: format!("the module's data is too large: there is no memory for `@{}`", global.name),
@@ -238,8 +236,7 @@ impl Linker {
             None => match module.function(function.global) {
                 Some(declared) => {
                     let layout = &parts.world.layout;
-                    let shape =
-                        hostabi::Shape::of_function(module, layout, declared, |ty| self.flat(module, layout, ty));
+                    let shape = abi::Shape::of_function(module, layout, declared, |ty| self.flat(module, layout, ty));
                     self.closures.make(number, shape)
                 }
                 None => 0,
@@ -329,6 +326,9 @@ impl Linker {
                 (_, Some(slot)) => slot,
                 _ => Slot::NULL,
             },
+            Constant::BlockAddress(_, function, block) => {
+                Slot::pointer(block_token(*function, *block), Provenance::None, 0)
+            }
             Constant::Expr(ty, expr) => self.expression(module, *ty, expr, span, parts),
             // Nothing else is a scalar that `supports` lets through.
             _ => Slot::undef(OriginId::FORGOTTEN),

@@ -66,10 +66,57 @@ fn flatten_into(shape: Shape, out: &mut Vec<Leaf>) {
     }
 }
 
+/// The leaves of a type in FLATTEN's order, one after the other: named types can stand for more of them than fit in memory.
+struct Leaves<'a> {
+    types: &'a Types,
+    rest: Vec<std::slice::Iter<'a, Type>>,
+}
+
+impl<'a> Leaves<'a> {
+    fn new(types: &'a Types, ty: &'a Type) -> Self {
+        Leaves { types, rest: vec![std::slice::from_ref(ty).iter()] }
+    }
+}
+
+impl Iterator for Leaves<'_> {
+    type Item = Type;
+
+    fn next(&mut self) -> Option<Type> {
+        loop {
+            let Some(ty) = self.rest.last_mut()?.next() else {
+                self.rest.pop();
+                continue;
+            };
+            match self.types.kind(*ty) {
+                TypeKind::Struct { fields, .. } => self.rest.push(fields.iter()),
+                _ => return Some(*ty),
+            }
+        }
+    }
+}
+
+/// Whether two types are the same after PTRTOI8.
+fn same(types: &Types, a: Type, b: Type) -> bool {
+    if types.strip(a) == types.strip(b) {
+        return true;
+    }
+    match (types.kind(a), types.kind(b)) {
+        (TypeKind::Ptr { .. }, TypeKind::Ptr { .. }) => true,
+        (TypeKind::Array { len, elem }, TypeKind::Array { len: n, elem: e }) => len == n && same(types, *elem, *e),
+        (TypeKind::Struct { fields, .. }, TypeKind::Struct { fields: others, .. }) => {
+            fields.len() == others.len() && fields.iter().zip(others).all(|(f, o)| same(types, *f, *o))
+        }
+        _ => false,
+    }
+}
+
 /// Whether `written` is compatible with `found`: FLATTEN (PTRTOI8 written) is a prefix of FLATTEN (PTRTOI8 found).
 pub fn compatible(types: &Types, written: Type, found: Type) -> bool {
-    types.strip(written) == types.strip(found)
-        || flatten(ptr_to_i8(types, found)).starts_with(&flatten(ptr_to_i8(types, written)))
+    if types.strip(written) == types.strip(found) {
+        return true;
+    }
+    let mut found = Leaves::new(types, &found);
+    Leaves::new(types, &written).all(|leaf| found.next().is_some_and(|other| same(types, leaf, other)))
 }
 
 /// A value in memory: a node of the tree that a block is.
@@ -92,19 +139,23 @@ struct Block {
 impl Block {
     /// The subtree at a distance from the block's start, `depth` indices below its first level.
     fn node(&self, types: &Types, layout: &DataLayout, offset: u64, depth: u8) -> Option<Node> {
+        self.reachable(types, layout, offset, depth).flatten()
+    }
+
+    /// `None`: nothing is that deep. `Some(None)`: the distance lies inside a subtree of that depth, not at its start.
+    fn reachable(&self, types: &Types, layout: &DataLayout, offset: u64, depth: u8) -> Option<Option<Node>> {
         let size = layout.size_of(types, self.ty)?;
-        let index = offset.checked_div(size).unwrap_or(0);
+        // A single value may be larger than its type, if that ends in an array of unknown length.
+        let index = if self.array { offset.checked_div(size).unwrap_or(0) } else { 0 };
         if index >= self.count {
             return None;
         }
-        let mut rest = offset - index * size;
+        let (mut rest, mut start) = (offset - index * size, index * size);
         let mut node = Node { ty: self.ty, element: self.array.then_some((index, self.count)) };
-        let mut start = index * size;
         for _ in 0..depth {
-            let child = self.child(types, layout, node.ty, start, rest)?;
-            (node, rest, start) = (child.0, child.1, child.2);
+            (node, rest, start) = self.child(types, layout, node.ty, start, rest)?;
         }
-        (rest == 0).then_some(node)
+        Some((rest == 0).then_some(node))
     }
 
     /// The child of a node that holds the byte at `rest`: the child, the distance left, and its start in the block.
@@ -152,21 +203,6 @@ impl Block {
                 _ => None,
             },
         )
-    }
-
-    /// `None`: nothing is that deep. `Some(None)`: the distance lies inside a subtree of that depth, not at its start.
-    fn reachable(&self, types: &Types, layout: &DataLayout, offset: u64, depth: u8) -> Option<Option<Node>> {
-        let size = layout.size_of(types, self.ty)?;
-        let index = offset.checked_div(size).unwrap_or(0);
-        if index >= self.count {
-            return None;
-        }
-        let (mut rest, mut start) = (offset - index * size, index * size);
-        let mut node = Node { ty: self.ty, element: self.array.then_some((index, self.count)) };
-        for _ in 0..depth {
-            (node, rest, start) = self.child(types, layout, node.ty, start, rest)?;
-        }
-        Some((rest == 0).then_some(node))
     }
 }
 
@@ -323,7 +359,7 @@ pub fn check_access(pointer: &Slot, ty: Type, store: bool, world: &mut World) ->
         return Ok(());
     }
     let layout = &world.layout;
-    let same = |found: Type| ptr_to_i8(types, found) == ptr_to_i8(types, ty);
+    let same = |found: Type| same(types, found, ty);
     let found = match depth_of(pointer.site) {
         DEPTH_UNKNOWN => block.outermost(types, layout, offset, same),
         depth => block.node(types, layout, offset, depth).map(|n| (depth, n)),
@@ -397,6 +433,8 @@ mod tests {
             (Type::I64, a3, false),
         ] {
             assert_eq!(compatible(&t, written, found), fits, "{} / {}", t.display(written), t.display(found));
+            let (all, start) = (flatten(ptr_to_i8(&t, found)), flatten(ptr_to_i8(&t, written)));
+            assert_eq!(all.starts_with(&start), fits);
         }
     }
 

@@ -109,22 +109,40 @@ pub struct Effects {
     pub strings: u32,
     /// Arguments that are only read.
     pub reads: u32,
+    /// The argument that says how further ones are printed: they are only read, unless it asks for a count (`%n`).
+    pub format: Option<u32>,
 }
 
 /// What is known about a host function.
 pub fn effects(name: &str) -> Effects {
-    let string = |bits| Effects { strings: bits, reads: bits };
+    let string = |bits| Effects { strings: bits, reads: bits, format: None };
+    let reads = |bits| Effects { strings: 0, reads: bits, format: None };
+    let format = |n| Effects { strings: 1u32 << n, reads: 1u32 << n, format: Some(n) };
     match name.strip_prefix('\u{1}').unwrap_or(name) {
-        "puts" | "ll_puts" | "print_string" | "printf" | "atoi" | "atol" | "atoll" | "atof" | "strtol" | "strtoul"
-        | "strtoll" | "strtoull" | "strtod" | "getenv" | "perror" | "ll_atol" | "length_of_string" | "ll_strlen"
-        | "scanf" | "system" | "remove" | "fputs" => string(0b1),
-        "fprintf" | "sprintf" | "dprintf" => string(0b10),
-        "snprintf" => string(0b100),
+        "puts" | "ll_puts" | "print_string" | "atoi" | "atol" | "atoll" | "atof" | "strtol" | "strtoul" | "strtoll"
+        | "strtoull" | "strtod" | "getenv" | "perror" | "ll_atol" | "length_of_string" | "ll_strlen" | "scanf"
+        | "system" | "remove" | "fputs" => string(0b1),
+        "printf" => format(0),
+        "fprintf" | "sprintf" | "dprintf" => format(1),
+        "snprintf" => format(2),
         "fopen" | "sscanf" | "strcasecmp" | "strstr" | "strcspn" | "strspn" | "strpbrk" | "rename" => string(0b11),
-        "oat_assert_array_length" | "oat_assert_not_null" | "fwrite" => Effects { strings: 0, reads: 0b1 },
-        "write" => Effects { strings: 0, reads: 0b10 },
+        "oat_assert_array_length" | "oat_assert_not_null" | "fwrite" => reads(0b1),
+        "write" => reads(0b10),
         _ => Effects::default(),
     }
+}
+
+/// Whether a format writes how much was printed so far.
+pub fn counts(format: &[u8]) -> bool {
+    let mut rest = format.iter();
+    while rest.any(|b| *b == b'%') {
+        // Flags, width, precision and length stand before the letter.
+        let modifier = |b: &u8| b.is_ascii_digit() || b"-+ #'.*$hlqjztL".contains(b);
+        if rest.find(|b| !modifier(b)) == Some(&b'n') {
+            return true;
+        }
+    }
+    false
 }
 
 /// What came of a call.
@@ -155,6 +173,8 @@ pub fn run(model: Model, args: &[Slot], kinds: &[Kind], site: u32, world: &mut W
         Malloc => fresh(memory.malloc(n(0), 16, site, false)),
         OatMalloc => fresh(memory.malloc(n(0), 16, site, true)),
         Calloc | LlMalloc => fresh(n(0).checked_mul(n(1)).and_then(|size| memory.malloc(size, 16, site, true))),
+        // The runtime's own function stops the program.
+        OatAllocArray if (n(0) as i64) < 0 => Ok(Modelled::Host),
         OatAllocArray => {
             let size = n(0).checked_add(1).and_then(|words| words.checked_mul(8));
             let block = size.and_then(|size| memory.malloc(size, 16, site, true));
@@ -222,9 +242,17 @@ pub fn run(model: Model, args: &[Slot], kinds: &[Kind], site: u32, world: &mut W
         }
         StringOfArray => {
             let len = u64::from_le_bytes(read_array(memory, &arg(0), 8, name, undefs)?);
+            if (len as i64) < 0 {
+                return Ok(Modelled::Host);
+            }
             let words = Slot { lo: arg(0).lo.wrapping_add(8), ..arg(0) };
             let data = memory.read_bytes(&words, len.saturating_mul(8), name, undefs)?;
-            fresh(string(memory, data.chunks(8).map(|w| w[0]).collect(), site))
+            let text: Vec<u8> = data.chunks(8).map(|w| w[0]).collect();
+            // The runtime's own function stops the program.
+            if text.contains(&0) {
+                return Ok(Modelled::Host);
+            }
+            fresh(string(memory, text, site))
         }
         ArrayOfString => {
             let text = read_string(memory, &arg(0), name, undefs)?;
@@ -340,7 +368,7 @@ fn order(a: &[u8], b: &[u8]) -> Slot {
 fn string(memory: &mut Memory, mut text: Vec<u8>, site: u32) -> Option<Slot> {
     text.push(0);
     let info = Info { kind: super::memory::table::Kind::Heap, size: text.len() as u64, site, ..Info::default() };
-    let block = memory.allocate(info, 16)?;
+    let block = memory.allocate(info, 16, false)?;
     memory.initialise(block.lo, &text);
     Some(block)
 }
@@ -386,4 +414,29 @@ fn compare_strings(memory: &Memory, a: &Slot, b: &Slot, limit: u64, name: &'stat
         i += 1;
     }
     Ok(Slot::int(0))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_functions_declared_as_c_has_them_are_modelled() {
+        let (p, i) = (Kind::Ptr, Kind::Int(64));
+        assert_eq!(find("malloc", &[i], p, false), Some(Model::Malloc));
+        assert_eq!(find("\u{1}malloc", &[i], p, false), Some(Model::Malloc));
+        assert_eq!(find("malloc", &[p], p, false), None);
+        assert_eq!(find("malloc", &[i, i], p, false), None);
+        assert_eq!(find("strlen", &[p], Kind::Void, false), Some(Model::Strlen));
+        assert_eq!(find("puts", &[p], Kind::Int(32), false), None);
+    }
+
+    #[test]
+    fn formats_that_count_are_found() {
+        for (format, found) in
+            [("%d %s", false), ("100%% n", false), ("%5.2lf%n", true), ("%-3hhn", true), ("%", false)]
+        {
+            assert_eq!(counts(format.as_bytes()), found, "{format}");
+        }
+    }
 }

@@ -5,18 +5,19 @@ use super::code::{Call, Callee, Kind};
 use super::decode;
 use super::eval::{self, Event};
 use super::flat::Flat;
-use super::hostabi::{self, Giving, Passing, Signature};
-use super::hostcall::{HostEvent, Words};
+use super::hostcall::abi::{Giving, Passing, Signature};
+use super::hostcall::{Given, HostEvent, Words};
 use super::link::Parts;
 use super::memory::Shape;
 use super::memory::table::{self, Info};
 use super::model::{self, Modelled};
 use super::provenance::{Place, Slot};
+use super::setjmp::Jumps;
 use super::trace::{self, About, Fault, Names, Res};
 use super::world::{Frame, World};
-use super::{Interpreter, call, int};
+use super::{Interpreter, call, int, setjmp};
 use crate::host::process::{End, pop_at_exit};
-use crate::ir::{GlobalId, GlobalKind, Inst, Type};
+use crate::ir::{GlobalId, Inst, Type};
 use crate::outcome::{self, Outcome, Trap, TrapKind};
 use crate::source::Span;
 use crate::value::truncate;
@@ -42,6 +43,7 @@ impl Interpreter {
         // Whatever is still under way is given up.
         self.machine.frames.clear();
         self.machine.world.frame_bytes = 0;
+        self.machine.jumps = Jumps::default();
         self.machine.world.memory.pop_to(mark);
         self.host.abandon();
         ended
@@ -96,6 +98,13 @@ impl Interpreter {
         let Some(body) = &self.code.functions[frame.function as usize].body else { return Ok(None) };
         let call = &body.calls[index as usize];
         let external = number.and_then(|n| self.code.functions[n as usize].external.as_ref());
+        if let Some(jump) = external.and_then(|e| e.jump) {
+            let base = frame.base as usize;
+            let args: Vec<Slot> =
+                call.args.iter().map(|src| call::read(&self.code, &self.machine, base, *src)).collect();
+            setjmp::run(jump, &args, &self.code, &mut self.machine, &mut self.host)?;
+            return Ok(None);
+        }
         if let Some(model) = external.and_then(|e| e.model)
             && number.is_none_or(|n| call.ret == self.code.functions[n as usize].ret)
         {
@@ -121,44 +130,17 @@ impl Interpreter {
         let name = number.map(|n| self.checked.module().globals[self.code.functions[n as usize].global].name.symbol());
         pass(name.as_deref().unwrap_or(""), &slots, call, &mut self.machine.world)?;
         if call.host.get().is_none() {
-            let signature = self
-                .host_signature(call, &frame)
+            let signature = Signature::new(call.passing.clone(), call.fixed, Giving::of(&call.ret))
                 .map_err(|e| Fault::new(TrapKind::BadCall, format!("the host function cannot be called: {e}")))?;
             let _ = call.host.set(signature);
         }
         let Some(signature) = call.host.get() else { return Ok(None) };
         if external.is_some_and(|e| e.leaf) {
-            let event = self.host.call_leaf(signature, address, &raw);
-            return self.host_event(event);
+            let given = self.host.call_leaf(signature, address, &raw);
+            return self.host_event(HostEvent::Done(given));
         }
         let event = self.host.call(signature, address, &raw).map_err(|e| Fault::new(TrapKind::BadCall, e))?;
         self.host_event(event)
-    }
-
-    /// How the host function is called that a frame stands at the call of.
-    fn host_signature(&self, call: &Call, frame: &Frame) -> Result<Signature, String> {
-        let module = self.checked.module();
-        let written = self.code.functions[frame.function as usize].body.as_ref().and_then(|b| {
-            let body = module.function(self.code.functions[frame.function as usize].global)?.body.as_ref()?;
-            match &body.insts[*b.insts.get(frame.pc as usize)?] {
-                Inst::Call(written) => Some(written),
-                _ => None,
-            }
-        });
-        let written = written.ok_or("there is no call")?;
-        let layout = &self.machine.world.layout;
-        let mut args = Vec::with_capacity(call.args.len());
-        for arg in &written.args {
-            let flat = Flat::of(&module.types, layout, arg.ty).map_err(|_| "an argument is not supported")?;
-            hostabi::passing(module, layout, arg.ty, &flat, &[arg.attrs], &mut args);
-        }
-        // What only the declaration says.
-        for (n, size, align) in &call.byval {
-            if let Some(arg) = args.get_mut(*n as usize) {
-                *arg = Passing::Object { size: *size, align: u16::try_from(*align).unwrap_or(16) };
-            }
-        }
-        Signature::new(args, call.fixed, Giving::of(&call.ret))
     }
 
     /// The function that a host function asked for has returned.
@@ -190,7 +172,7 @@ impl Interpreter {
                 call::start(&self.code, &mut self.machine, number, &slots)?;
                 Ok(None)
             }
-            HostEvent::Done { registers, memory } => {
+            HostEvent::Done(Given { registers, memory }) => {
                 let Some(call) = self.machine.frames.last().and_then(|f| call::call_of(&self.code, f)) else {
                     return Ok(None);
                 };
@@ -284,7 +266,7 @@ impl Interpreter {
 
     fn run_host_handler(&mut self, address: u64, argument: Option<usize>) -> Ended {
         let raw: Vec<Words> = argument.into_iter().map(|a| [a as u64, 0]).collect();
-        let signature = Signature::new(vec![Passing::Word; raw.len()], None, Giving::Nothing);
+        let signature = Signature::new(vec![Passing::Word; raw.len()].into(), None, Giving::Nothing);
         let event = signature.and_then(|s| self.host.call(&s, address, &raw));
         let ended = match event {
             Ok(HostEvent::Left(end)) => {
@@ -302,16 +284,8 @@ impl Interpreter {
         let module = self.checked.module();
         let global = &module.globals[self.code.functions[number as usize].global];
         let names = ProgramNames { this: self };
-        // Nothing runs any more: the report is about the function whose result it is.
-        let span = match &global.kind {
-            GlobalKind::Function(f) => f.body.as_ref().and_then(|body| {
-                let rets = body.layout.iter().filter_map(|b| body.blocks[*b].insts.last());
-                let mut rets = rets.filter(|i| matches!(body.insts[**i], Inst::Ret(Some(_))));
-                let first = rets.next().map(|i| body.span(*i));
-                if rets.next().is_none() { first } else { None }
-            }),
-            _ => None,
-        };
+        // Nothing runs any more: the report is about the `ret` whose value it is.
+        let span = names.span(self.machine.returned_at);
         let frame = outcome::Frame { function: global.name.symbol(), span };
         let at = span.or(Some(global.span));
         trace::report(*fault, at, vec![frame], &self.machine.world.undefs, &names, self.machine.world.lite)
@@ -380,15 +354,20 @@ fn to_host(flat: &Flat, values: &[Slot], signext: bool) -> Vec<u64> {
 /// Checks what a host function is given, and notes what it may change.
 fn pass(name: &str, slots: &[Slot], call: &Call, world: &mut World) -> Res<()> {
     let effects = model::effects(name);
+    let mut counts = true;
     for (n, (slot, kind)) in slots.iter().zip(&call.kinds).enumerate() {
         if *kind != Kind::Ptr || slot.lo == 0 {
             continue;
         }
         let bit = 1u32.checked_shl(n as u32).unwrap_or(0);
         if effects.strings & bit != 0 {
-            world.memory.string_length(slot, u64::MAX, "a host function", &world.undefs)?;
+            let len = world.memory.string_length(slot, u64::MAX, "a host function", &world.undefs)?;
+            if effects.format == Some(n as u32) {
+                counts = model::counts(&world.memory.read_bytes(slot, len, "a host function", &world.undefs)?);
+            }
         }
-        if effects.reads & bit == 0 {
+        let printed = !counts && effects.format.is_some_and(|f| n as u32 > f);
+        if effects.reads & bit == 0 && !printed {
             world.memory.share(slot);
         }
     }
@@ -477,7 +456,7 @@ impl<'a> Arguments<'a> {
 
     fn make(&mut self, size: u64, ty: Type, count: u64) -> Slot {
         let info = Info { kind: table::Kind::Argument, size, ty, count, array: true, ..Info::default() };
-        match self.world.memory.allocate(info, 16) {
+        match self.world.memory.allocate(info, 16, false) {
             Some(slot) => slot,
             None => {
                 self.failed = true;

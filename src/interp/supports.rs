@@ -2,12 +2,12 @@
 //! for the same findings; the table of codes is [`crate::engine::CODES`].
 
 use super::flat::{Flat, Unsupported};
-use super::hostabi::Giving;
+use super::hostcall::abi::Giving;
 use super::intrinsic;
 use super::link::{gep_steps, kind_of};
 use crate::diagnostic::Diagnostic;
 use crate::engine::MOST_SCALARS;
-use crate::ir::inst::CallInfo;
+use crate::ir::inst::{CallInfo, TailKind};
 use crate::ir::reach::Use;
 use crate::ir::{
     Attr, AttrSet, ConstExpr, ConstId, Constant, DataLayout, Function, GlobalId, GlobalKind, Inst, Module, Operand,
@@ -183,7 +183,7 @@ impl Check<'_> {
                 }
                 self.sized(*ty, span);
             }
-            Inst::Load { ty, .. } | Inst::Phi { ty, .. } => {
+            Inst::Load { ty, .. } | Inst::Phi { ty, .. } | Inst::VaArg { ty, .. } => {
                 self.value(*ty, span);
             }
             Inst::Cast { to, from, op, .. } => {
@@ -245,6 +245,11 @@ impl Check<'_> {
             self.value(*ret, span);
         }
         self.convention(call.cc.0, span);
+        if call.tail == TailKind::MustTail
+            && matches!(module.types.kind(call.fn_ty), TypeKind::Function { varargs: true, .. })
+        {
+            self.refuse("E0602", span, "a `musttail` call of a function with variable arguments".into());
+        }
         for arg in &call.args {
             let metadata = matches!(module.types.kind(arg.ty), TypeKind::Metadata | TypeKind::Label);
             if !(intrinsic && metadata) {

@@ -1,7 +1,8 @@
 //! The state of a run: memory, what is known about undefined values, and the call stack.
 
 use super::memory::{Memory, StackMark};
-use super::provenance::{Slot, Undefs};
+use super::provenance::{Place, Slot, Undefs};
+use super::setjmp::Jumps;
 use crate::ir::{DataLayout, InstId};
 use crate::verify::Checked;
 use std::sync::Arc;
@@ -80,6 +81,10 @@ pub struct Machine {
     pub frames: Vec<Frame>,
     /// For edges whose copies must happen at once.
     pub scratch: Vec<Slot>,
+    /// The `ret` by which a function called from outside returned last.
+    pub returned_at: Place,
+    /// Calls of `setjmp` that can return again.
+    pub jumps: Jumps,
     /// Instructions executed.
     pub steps: u64,
     /// Everything else.

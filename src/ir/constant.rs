@@ -2,8 +2,8 @@
 //! part also keeps the type that was written before it, which the verifier compares.
 
 use super::inst::{BinaryFlags, BinaryOp, CastFlags, CastOp, FcmpPred, GepFlags, IcmpPred};
-use super::{GlobalId, Type};
-use cranelift_entity::{PrimaryMap, entity_impl};
+use super::{BlockId, GlobalId, Type};
+use cranelift_entity::{EntityRef, PrimaryMap, entity_impl};
 use rustc_hash::FxHashMap;
 
 /// An interned constant.
@@ -35,6 +35,8 @@ pub enum Constant {
     Zero(Type),
     /// The address of a global; the type is the one written (or implied) where it is used.
     Global(Type, GlobalId),
+    /// `blockaddress(@f, %label)`
+    BlockAddress(Type, GlobalId, BlockId),
     /// `c"…"`, decoded.
     String(Type, Box<[u8]>),
     /// `[ T a, T b ]`
@@ -45,6 +47,15 @@ pub enum Constant {
     Vector(Type, Box<[TypedConst]>),
     /// A constant expression.
     Expr(Type, Box<ConstExpr>),
+}
+
+/// The value of `blockaddress`: a number that tells the block from all others, and is no address of anything. The blocks of
+/// a function are numbered one by one, so that differences are small: tables hold them in few bits (LangRef allows
+/// arithmetic on these pointers that a jump through them takes back).
+pub fn block_token(function: GlobalId, block: BlockId) -> u64 {
+    // Far outside of what a processor can address.
+    const NOWHERE: u64 = 0x4b << 56;
+    NOWHERE | ((function.index() as u64) << 24).wrapping_add(block.index() as u64 + 1)
 }
 
 /// A constant expression, old and new.
@@ -123,6 +134,7 @@ impl Constant {
             | Constant::Poison(t)
             | Constant::Zero(t)
             | Constant::Global(t, _)
+            | Constant::BlockAddress(t, ..)
             | Constant::String(t, _)
             | Constant::Array(t, _)
             | Constant::Struct(t, _)

@@ -45,7 +45,7 @@ pub fn result_type(types: &mut Types, constants: &Constants, inst: &Inst) -> Typ
     match inst {
         Inst::Invalid => Type::INVALID,
         Inst::Binary { ty, .. } | Inst::Fneg { ty, .. } | Inst::Freeze { ty, .. } | Inst::Phi { ty, .. } => *ty,
-        Inst::Load { ty, .. } => *ty,
+        Inst::Load { ty, .. } | Inst::VaArg { ty, .. } => *ty,
         Inst::Cast { to, .. } => *to,
         Inst::Icmp { ty, .. } | Inst::Fcmp { ty, .. } => match *types.kind(*ty) {
             TypeKind::Vector { len, scalable, .. } => types.intern(TypeKind::Vector { len, scalable, elem: Type::I1 }),
@@ -73,6 +73,7 @@ pub fn result_type(types: &mut Types, constants: &Constants, inst: &Inst) -> Typ
         | Inst::Br(_)
         | Inst::CondBr { .. }
         | Inst::Switch { .. }
+        | Inst::IndirectBr { .. }
         | Inst::Unreachable => Type::VOID,
     }
 }

@@ -82,6 +82,25 @@ keywords! {
     }
 }
 
+keywords! {
+    /// Orderings of atomic operations, from the weakest (LangRef "Atomic Memory Ordering Constraints").
+    #[expect(missing_docs, reason = "LangRef's names")]
+    #[derive(PartialOrd, Ord)]
+    Ordering {
+        Unordered = "unordered", Monotonic = "monotonic", Acquire = "acquire", Release = "release", AcqRel = "acq_rel",
+        SeqCst = "seq_cst",
+    }
+}
+
+/// What makes an access atomic. Boxed: few accesses are.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Atomic {
+    /// `syncscope("…")`: with which threads it is ordered; all of them if absent.
+    pub scope: Option<Box<str>>,
+    /// Its ordering.
+    pub ordering: Ordering,
+}
+
 /// Flags of arithmetic; a broken promise makes the result poison.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct BinaryFlags {
@@ -297,12 +316,14 @@ pub enum Inst {
         /// `inalloca`
         inalloca: bool,
     },
-    /// `load [volatile] ty, ptr_ty ptr, align n` and the old `load ptr_ty ptr`
+    /// `load [atomic] [volatile] ty, ptr_ty ptr [ordering], align n` and the old `load ptr_ty ptr`
     Load {
         /// Type of the result; [`Type::INVALID`] until inferred for the old form.
         ty: Type,
         /// Whether the loaded type was not written (old form).
         old: bool,
+        /// `atomic`
+        atomic: Option<Box<Atomic>>,
         /// `volatile`
         volatile: bool,
         /// Type of the address.
@@ -312,8 +333,10 @@ pub enum Inst {
         /// Alignment in bytes.
         align: Option<u64>,
     },
-    /// `store [volatile] ty value, ptr_ty ptr, align n`
+    /// `store [atomic] [volatile] ty value, ptr_ty ptr [ordering], align n`
     Store {
+        /// `atomic`
+        atomic: Option<Box<Atomic>>,
         /// `volatile`
         volatile: bool,
         /// What to store.
@@ -356,6 +379,15 @@ pub enum Inst {
         /// Which of its elements, step by step.
         indices: Box<[u32]>,
     },
+    /// `va_arg list_ty list, ty`
+    VaArg {
+        /// Type of the list's address.
+        list_ty: Type,
+        /// Address of the list of arguments.
+        list: Operand,
+        /// Type of the result: of the next argument.
+        ty: Type,
+    },
     /// `call …`
     Call(Box<CallInfo>),
     /// `ret void` (None), `ret ty value`
@@ -384,6 +416,15 @@ pub enum Inst {
         /// Cases with the type written before each.
         cases: Box<[(TypedConstCase, BlockId)]>,
     },
+    /// `indirectbr ty address, [label %a, …]`
+    IndirectBr {
+        /// Type of the address.
+        ty: Type,
+        /// A block's address.
+        address: Operand,
+        /// The blocks it may be of; one may come more than once.
+        targets: Box<[BlockId]>,
+    },
     /// `unreachable`
     Unreachable,
 }
@@ -394,7 +435,15 @@ pub type TypedConstCase = (Type, ConstId);
 impl Inst {
     /// Whether it ends a block.
     pub fn is_terminator(&self) -> bool {
-        matches!(self, Inst::Ret(_) | Inst::Br(_) | Inst::CondBr { .. } | Inst::Switch { .. } | Inst::Unreachable)
+        matches!(
+            self,
+            Inst::Ret(_)
+                | Inst::Br(_)
+                | Inst::CondBr { .. }
+                | Inst::Switch { .. }
+                | Inst::IndirectBr { .. }
+                | Inst::Unreachable
+        )
     }
 
     /// LangRef's name of the instruction.
@@ -415,10 +464,12 @@ impl Inst {
             Inst::Gep { .. } => "getelementptr",
             Inst::ExtractValue { .. } => "extractvalue",
             Inst::InsertValue { .. } => "insertvalue",
+            Inst::VaArg { .. } => "va_arg",
             Inst::Call(_) => "call",
             Inst::Ret(_) => "ret",
             Inst::Br(_) | Inst::CondBr { .. } => "br",
             Inst::Switch { .. } => "switch",
+            Inst::IndirectBr { .. } => "indirectbr",
             Inst::Unreachable => "unreachable",
         }
     }
@@ -446,6 +497,7 @@ impl Inst {
                 }
             }
             Inst::Load { ptr_ty, ptr, .. } => f(*ptr_ty, *ptr),
+            Inst::VaArg { list_ty, list, .. } => f(*list_ty, *list),
             Inst::Store { value, ptr_ty, ptr, .. } => {
                 f(value.0, value.1);
                 f(*ptr_ty, *ptr)
@@ -466,6 +518,7 @@ impl Inst {
             Inst::Ret(Some((t, v))) => f(*t, *v),
             Inst::CondBr { cond_ty, cond, .. } => f(*cond_ty, *cond),
             Inst::Switch { ty, value, .. } => f(*ty, *value),
+            Inst::IndirectBr { ty, address, .. } => f(*ty, *address),
         }
     }
 
@@ -481,6 +534,7 @@ impl Inst {
                 f(*default);
                 cases.iter().for_each(|(_, b)| f(*b))
             }
+            Inst::IndirectBr { targets, .. } => targets.iter().for_each(|b| f(*b)),
             _ => {}
         }
     }

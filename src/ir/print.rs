@@ -127,6 +127,8 @@ struct Printer<'m> {
     out: String,
     /// Within a function that is printed as a whole.
     names: Option<Names>,
+    /// Those of functions whose blocks were mentioned elsewhere.
+    functions: FxHashMap<GlobalId, Names>,
     globals: FxHashMap<GlobalId, u32>,
 }
 
@@ -143,7 +145,7 @@ fn at_the_end(word: &str) -> bool {
 
 impl<'m> Printer<'m> {
     fn new(m: &'m Module) -> Self {
-        Printer { m, out: String::new(), names: None, globals: FxHashMap::default() }
+        Printer { m, out: String::new(), names: None, functions: FxHashMap::default(), globals: FxHashMap::default() }
     }
 
     fn number_globals(&mut self) {
@@ -449,6 +451,18 @@ impl<'m> Printer<'m> {
         match &body.blocks[block].name {
             Some(name) => name.write(&mut self.out),
             None => self.word("?"),
+        }
+    }
+
+    /// The label of any function's block as it is printed there, without the `%`.
+    fn label_of(&mut self, function: GlobalId, block: BlockId) {
+        let m = self.m;
+        let Some(body) = m.function(function).and_then(|f| f.body.as_ref()) else { return self.word("?") };
+        let names = self.functions.remove(&function).unwrap_or_else(|| Names::new(body));
+        let own = self.names.replace(names);
+        self.block_name(body, block);
+        if let Some(names) = std::mem::replace(&mut self.names, own) {
+            self.functions.insert(function, names);
         }
     }
 

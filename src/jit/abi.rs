@@ -172,6 +172,20 @@ impl Arguments {
         arguments
     }
 
+    /// Of the code of a variadic function, which takes the address of its save area and gives back the address of its result,
+    /// if that is in memory: by an `sret` parameter, or without.
+    pub(super) fn of_save_area(returning: &Returning, sret: bool) -> Arguments {
+        let mut arguments = match returning {
+            Returning::Registers(..) => Arguments::new(returning),
+            Returning::Memory(_) => Arguments { signature: signature(), ints: 0, floats: 0, words: 0 },
+        };
+        if sret || matches!(returning, Returning::Memory(_)) {
+            arguments.signature.returns.push(AbiParam::new(types::I64));
+        }
+        arguments.push(AbiParam::new(types::I64));
+        arguments
+    }
+
     /// Adds a parameter of at most 64 bits.
     pub(super) fn push(&mut self, param: AbiParam) {
         match param.value_type.is_float() {
@@ -266,6 +280,8 @@ pub(super) enum Symbol {
     Variadic(u32),
     /// The same for a function only known at run time, whose address comes behind the arguments; see [`TargetIn`].
     VariadicPointer(TargetIn),
+    /// The way into a variadic function of the module, by its number: whoever refers to the function is led there.
+    VariadicEntry(u32),
 }
 
 /// Where a variadic call through a pointer leaves the pointer.
@@ -287,6 +303,7 @@ impl Symbol {
             Symbol::Variadic(n) => (3, n),
             Symbol::VariadicPointer(TargetIn::Register(n)) => (4, n),
             Symbol::VariadicPointer(TargetIn::Stack(n)) => (5, n),
+            Symbol::VariadicEntry(n) => (6, n),
         };
         UserExternalName { namespace, index }
     }
@@ -300,6 +317,7 @@ impl Symbol {
             3 => Symbol::Variadic(name.index),
             4 => Symbol::VariadicPointer(TargetIn::Register(name.index)),
             5 => Symbol::VariadicPointer(TargetIn::Stack(name.index)),
+            6 => Symbol::VariadicEntry(name.index),
             _ => return None,
         })
     }

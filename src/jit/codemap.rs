@@ -4,6 +4,8 @@ use crate::ir::{GlobalId, LocId};
 use cranelift_codegen::ir::TrapCode;
 use cranelift_codegen::{Final, MachBufferFinalized};
 use cranelift_entity::EntityRef;
+use rustc_hash::FxHashMap;
+use std::ops::Range;
 
 /// What is known about the machine code of a function.
 #[derive(Clone, Debug)]
@@ -78,6 +80,10 @@ impl FunctionCode {
 pub(super) struct CodeMap {
     /// Start address and function, ascending.
     functions: Vec<(u64, FunctionCode)>,
+    /// Where each function is entered.
+    entries: FxHashMap<GlobalId, u64>,
+    /// Code between functions, with frames of its own but no place in the text.
+    thunks: Range<u64>,
 }
 
 /// A place in machine code.
@@ -88,9 +94,13 @@ pub(super) struct CodePlace<'a> {
 }
 
 impl CodeMap {
-    /// From functions in ascending order.
-    pub(super) fn new(functions: Vec<(u64, FunctionCode)>) -> CodeMap {
-        CodeMap { functions }
+    /// From functions in ascending order, where they are entered, and where thunks are.
+    pub(super) fn new(
+        entries: FxHashMap<GlobalId, u64>,
+        thunks: Range<u64>,
+        functions: Vec<(u64, FunctionCode)>,
+    ) -> CodeMap {
+        CodeMap { functions, entries, thunks }
     }
 
     /// The functions in the order of their addresses.
@@ -98,9 +108,14 @@ impl CodeMap {
         self.functions.iter().map(|(start, code)| (*start, code))
     }
 
-    /// Where a function starts.
+    /// Where a function is entered.
     pub(super) fn address(&self, id: GlobalId) -> Option<u64> {
-        self.functions.iter().find(|(_, f)| f.id == id).map(|(start, _)| *start)
+        self.entries.get(&id).copied()
+    }
+
+    /// Whether a call returns to a thunk, whose own caller is the one that matters.
+    pub(super) fn returns_to_thunk(&self, address: u64) -> bool {
+        self.thunks.contains(&address)
     }
 
     /// The function around an address.

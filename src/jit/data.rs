@@ -5,6 +5,7 @@
 
 use super::codemem::{DataSize, Memory, PAGE, Regions};
 use super::fold::{self, Folder};
+use crate::diagnostic::Diagnostic;
 use crate::ir::reach::Use;
 use crate::ir::{ConstId, Constant, DataLayout, GlobalId, GlobalKind, Linkage, Module, Type, TypeKind};
 use cranelift_entity::SecondaryMap;
@@ -35,6 +36,9 @@ struct Variable {
     size: u64,
 }
 
+/// More data than a process can have.
+const MOST: u64 = 1 << 46;
+
 /// The layout of all reached variables.
 #[derive(Clone, Debug)]
 pub(super) struct DataPlan {
@@ -43,24 +47,30 @@ pub(super) struct DataPlan {
 }
 
 impl DataPlan {
-    /// Lays out what is reached.
-    pub(super) fn new(module: &Module, layout: &DataLayout, reached: &[(GlobalId, Use)]) -> Result<DataPlan, String> {
+    /// Lays out what is reached. `Err` names the variable that is too much.
+    pub(super) fn new(
+        module: &Module,
+        layout: &DataLayout,
+        reached: &[(GlobalId, Use)],
+    ) -> Result<DataPlan, Diagnostic> {
         let mut plan = DataPlan { variables: Vec::new(), size: DataSize { read_only: 0, writable: 0, align: PAGE } };
         for (id, _) in reached {
             let global = &module.globals[*id];
             let GlobalKind::Variable { ty, init: Some(init), constant } = global.kind else { continue };
-            let described = || format!("`@{}` of type {} has no size", global.name, module.types.display(ty));
-            let size = layout.size_of(&module.types, ty).ok_or_else(described)?;
-            let natural = layout.align_of(&module.types, ty).ok_or_else(described)?;
+            let (size, natural) =
+                layout.size_of(&module.types, ty).zip(layout.align_of(&module.types, ty)).unwrap_or((0, 1));
             // As LLVM does, larger objects get 16 unless something else was asked for.
             let align = global.align.unwrap_or(if size >= 16 { natural.max(16) } else { natural });
             let end = if constant { &mut plan.size.read_only } else { &mut plan.size.writable };
             let place = |end: u64| {
                 let offset = end.checked_next_multiple_of(align)?;
                 // Every object has an address of its own.
-                Some((offset, offset.checked_add(size.max(1)).filter(|e| *e < 1 << 46)?))
+                Some((offset, offset.checked_add(size.max(1)).filter(|e| *e < MOST)?))
             };
-            let (offset, next) = place(*end).ok_or("the module's data is too large")?;
+            let Some((offset, next)) = place(*end) else {
+                let message = format!("there is no memory for the {size} bytes of `@{}`", global.name);
+                return Err(Diagnostic::error("E0608", global.span, message));
+            };
             *end = next;
             plan.size.align = plan.size.align.max(align);
             plan.variables.push(Variable { id: *id, init, constant, offset, size });

@@ -1,6 +1,6 @@
 //! The values of constants, computed here and now.
 
-use crate::ir::constant::ConstExpr;
+use crate::ir::constant::{ConstExpr, block_token};
 use crate::ir::inst::{BinaryOp, CastOp, FcmpPred, IcmpPred};
 use crate::ir::{ConstId, Constant, DataLayout, FloatKind, GlobalId, Module, Type, TypeKind, Types};
 use crate::value::{sign_extend, truncate};
@@ -47,6 +47,7 @@ impl Folder<'_> {
             Constant::Int(_, bits) | Constant::Float(_, bits) => Ok(*bits),
             Constant::Null(_) | Constant::Undef(_) | Constant::Poison(_) | Constant::Zero(_) => Ok(0),
             Constant::Global(_, global) => (self.address)(*global).map(u128::from).ok_or(Error::Address),
+            Constant::BlockAddress(_, function, block) => Ok(block_token(*function, *block).into()),
             Constant::Expr(_, expr) => Ok(truncate(self.bits(ty)?, self.expr(ty, expr)?)),
             _ => Err(Error::Unsupported),
         }
@@ -225,7 +226,7 @@ fn fcmp(pred: FcmpPred, a: f64, b: f64) -> bool {
         FcmpPred::Oge => a >= b,
         FcmpPred::Olt => a < b,
         FcmpPred::Ole => a <= b,
-        FcmpPred::One => a < b || a > b,
+        FcmpPred::One => !unordered && a != b,
         FcmpPred::Ord => !unordered,
         FcmpPred::Ueq => unordered || a == b,
         FcmpPred::Ugt => unordered || a > b,

@@ -5,7 +5,7 @@ use super::codemem::Regions;
 use super::data::DataPlan;
 use super::guard::{Fault, Registers, in_any, was_sent};
 use super::stack::Stack;
-use super::translate::{TRAP_CALLED, UNREACHABLE};
+use super::translate::{NO_TARGET, TRAP_CALLED, UNREACHABLE};
 use crate::ir::inst::BinaryOp;
 use crate::ir::{Body, DataLayout, GlobalId, Inst, InstId, LocId, Module, Operand, Type, ValueDef};
 use crate::outcome::{Frame, Outcome, Trap, TrapKind};
@@ -13,8 +13,8 @@ use crate::source::Span;
 use cranelift_codegen::ir::TrapCode;
 use std::ops::Range;
 
-/// Frames of a call stack that are kept: the innermost ones.
-const FRAMES: usize = 128;
+/// Frames of a call stack that are kept: the innermost ones, and the outermost.
+const FRAMES: usize = 40;
 /// An address below is a null pointer with an offset: Linux maps nothing there.
 const NULL_PAGES: u64 = 64 << 10;
 /// How far a stack is searched for our last frame below a host function's.
@@ -90,12 +90,20 @@ impl Reporter<'_> {
         place.and_then(|p| p.code.trap(p.offset)) == Some(TrapCode::STACK_OVERFLOW)
     }
 
-    fn stack_overflow(&self, stack: CallStack) -> Trap {
+    fn stack_overflow(&self, mut stack: CallStack) -> Trap {
+        // A call for whose frame there was no room is its caller's.
+        if stack.frames.len() > 1 && stack.frames[0].1.is_none() {
+            stack.frames.remove(0);
+            stack.depth -= 1;
+        }
         let range = self.stack.range();
         let size = range.end - range.start;
         let size =
             if size.is_multiple_of(1 << 20) { format!("{} MiB", size >> 20) } else { format!("{} KiB", size >> 10) };
-        let trap = Trap::new(TrapKind::StackOverflow, format!("the stack of {size} is used up"));
+        let trap = Trap::new(
+            TrapKind::StackOverflow,
+            format!("call {} deep: the program's stack of {size} is used up", stack.depth),
+        );
         self.placed(trap, stack)
     }
 
@@ -117,7 +125,7 @@ impl Reporter<'_> {
             other => Trap::new(TrapKind::Signal, format!("{whom} received the signal {}", signal_name(other))),
         };
         let trap = self.placed(trap, stack);
-        match callee.is_some_and(|name| holds_nothing(&name)) && is_memory {
+        match callee.is_some_and(|name| can_be_left(&name)) && is_memory {
             true => Outcome::Trapped(trap),
             false => Outcome::HostFault(trap),
         }
@@ -128,6 +136,7 @@ impl Reporter<'_> {
         match (fault.signal, place.code.trap(place.offset)) {
             (libc::SIGSEGV | libc::SIGBUS, _) => self.memory_trap(fault, &self.access_text(fault, place)),
             (_, Some(UNREACHABLE)) => Trap::new(TrapKind::Unreachable, "`unreachable` was reached"),
+            (_, Some(NO_TARGET)) => Trap::new(TrapKind::BadCall, "`indirectbr` to what is no block of its list"),
             (_, Some(TRAP_CALLED)) => Trap::new(TrapKind::Signal, "`llvm.trap` was called"),
             (_, Some(TrapCode::INTEGER_DIVISION_BY_ZERO)) => {
                 Trap::new(TrapKind::DivisionByZero, format!("{} by zero", division_name(inst)))
@@ -290,7 +299,7 @@ impl Reporter<'_> {
         let left_out = stack.depth - stack.frames.len() as u64;
         match left_out {
             0 => trap,
-            _ => trap.note(format!("{left_out} more calls are on the stack below these"), None),
+            _ => trap.note(format!("{left_out} frames of the call stack are left out"), None),
         }
     }
 
@@ -328,6 +337,10 @@ impl Reporter<'_> {
             },
         }
         while let Some((next, return_address)) = self.frame(rbp) {
+            if next > rbp && self.code.returns_to_thunk(return_address) {
+                rbp = next;
+                continue;
+            }
             let found = match self.code.find_return(return_address) {
                 // Frames lie above each other.
                 Some(caller) if next > rbp => Some((caller, next)),
@@ -366,25 +379,19 @@ impl Reporter<'_> {
 impl CallStack {
     fn push(&mut self, place: CodePlace<'_>) {
         self.depth += 1;
-        if self.frames.len() < FRAMES {
-            self.frames.push((place.code.id, place.loc()));
-        }
+        // Frames come from the innermost on: the last one is the outermost so far.
+        self.frames.truncate(FRAMES - 1);
+        self.frames.push((place.code.id, place.loc()));
     }
 }
 
 /// `si_code` of a fault that is none of a page: on x86-64 an address out of the canonical range.
 const SI_KERNEL: libc::c_int = 128;
 
-/// Functions of the C library that change nothing but the memory they are given: they hold no lock and allocate nothing.
-fn holds_nothing(name: &str) -> bool {
-    const NAMES: [&str; 17] = [
-        "memccpy", "memchr", "memcmp", "memcpy", "memmem", "memmove", "mempcpy", "memrchr", "memset", "atoi", "atol",
-        "atoll", "strtol", "strtoul", "strtoll", "strtoull", "bcmp",
-    ];
-    let intrinsic = ["llvm.memcpy.", "llvm.memmove.", "llvm.memset."].iter().any(|p| name.starts_with(p));
-    let string = name.starts_with("str") || name.starts_with("stp") || name.starts_with("wcs");
-    let allocates = matches!(name, "strdup" | "strndup" | "strerror" | "strsignal" | "strftime" | "wcsdup" | "strfmon");
-    intrinsic || NAMES.contains(&name) || string && !allocates
+/// Whether a function of the host can be left at any point. The intrinsics are the C library's functions.
+fn can_be_left(name: &str) -> bool {
+    let intrinsic = name.strip_prefix("llvm.").and_then(|n| n.split('.').next());
+    crate::host::can_be_abandoned(intrinsic.unwrap_or(name))
 }
 
 fn page_wide(ranges: &[Range<u64>; 2]) -> [Range<u64>; 2] {

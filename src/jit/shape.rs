@@ -79,6 +79,7 @@ fn add(types: &Types, layout: &DataLayout, ty: Type, at: u64, parts: &mut Vec<Pa
                 add(types, layout, *field, at + offset, parts)?;
             }
         }
+        TypeKind::Ptr { addrspace, .. } if layout.pointer(*addrspace).0 != 8 => return Err(Unsupported::Type),
         _ => parts.push(Part { scalar: Scalar::of(types, ty).ok_or(Unsupported::Type)?, offset: at }),
     }
     if parts.len() > MOST_SCALARS { Err(Unsupported::Size) } else { Ok(()) }

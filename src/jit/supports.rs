@@ -5,10 +5,10 @@ use super::abi::Passing;
 use super::scalar::Scalar;
 use super::shape::{Flat, Unsupported};
 use super::translate::Intrinsic;
-use crate::diagnostic::Diagnostic;
+use crate::diagnostic::{Diagnostic, Label};
 use crate::engine::MOST_SCALARS;
 use crate::ir::constant::ConstExpr;
-use crate::ir::inst::{CallConv, CallInfo, CastOp, TailKind};
+use crate::ir::inst::{Atomic, CallConv, CallInfo, CastOp, TailKind};
 use crate::ir::reach::Use;
 use crate::ir::{
     Attr, AttrSet, Body, ConstId, Constant, DataLayout, Function, GlobalId, GlobalKind, Inst, InstId, Module, Name,
@@ -21,26 +21,33 @@ use std::rc::Rc;
 
 /// Every construct among what is reached that cannot be compiled, in the order of the text.
 pub(super) fn check(module: &Module, layout: &DataLayout, reached: &[(GlobalId, Use)]) -> Vec<Diagnostic> {
-    let mut check = Check {
-        module,
-        layout,
-        found: Vec::new(),
-        constants: SecondaryMap::new(),
-        flats: FxHashMap::default(),
-        threads: false,
-    };
+    let (constants, flats) = Default::default();
+    let mut check = Check { module, layout, found: Vec::new(), constants, flats };
     check.layout();
-    check.threads = reached.iter().any(|(id, _)| {
-        let global = &module.globals[*id];
-        let declared = matches!(&global.kind, GlobalKind::Function(f) if f.body.is_none());
-        declared && matches!(&global.name, Name::Text(n) if matches!(&**n, "pthread_create" | "thrd_create"))
-    });
     for (id, why) in reached {
         check.global(*id, *why);
     }
     crate::diagnostic::sort(&mut check.found);
     check.found.dedup();
     check.found
+}
+
+/// Every call of a function that returns a second time from a call that returned before, of which the host does not know
+/// by its name: what is kept in registers across it would not survive.
+pub(super) fn check_returns_twice(module: &Module, reached: &[(GlobalId, Use)]) -> Vec<Diagnostic> {
+    let mut found = Vec::new();
+    for body in reached.iter().filter_map(|(id, _)| module.function(*id)?.body.as_ref()) {
+        for &inst in body.layout.iter().flat_map(|b| &body.blocks[*b].insts) {
+            let Inst::Call(call) = &body.insts[inst] else { continue };
+            let callee = super::translate::named_callee(module, call.callee).and_then(|id| module.function(id));
+            let sets = [call.fn_attrs, callee.map_or(AttrSet::NONE, |f| f.attrs)];
+            if sets.iter().any(|set| module.has_fn_attr(*set, "returns_twice")) {
+                let message = "a call of a function that returns twice is not supported yet";
+                found.push(Diagnostic::error("E0602", body.span(inst), message));
+            }
+        }
+    }
+    found
 }
 
 struct Check<'m> {
@@ -51,8 +58,6 @@ struct Check<'m> {
     constants: SecondaryMap<ConstId, bool>,
     /// What types of values are made of, if they are supported.
     flats: FxHashMap<Type, Result<Rc<Flat>, Unsupported>>,
-    /// Whether the program can start threads.
-    threads: bool,
 }
 
 impl Check<'_> {
@@ -73,9 +78,8 @@ impl Check<'_> {
 
     fn global(&mut self, id: GlobalId, why: Use) {
         let global = &self.module.globals[id];
-        if self.threads && global.words.iter().any(|w| w.starts_with("thread_local")) {
-            let message = format!("the thread-local variable `@{}` in a program that starts threads", global.name);
-            self.refuse("E0606", global.span, message);
+        if global.words.iter().any(|w| w.starts_with("thread_local")) {
+            self.refuse("E0606", global.span, format!("the thread-local variable `@{}`", global.name));
         }
         match &global.kind {
             GlobalKind::Variable { ty, init, .. } => {
@@ -89,8 +93,10 @@ impl Check<'_> {
                 None => {
                     self.host_result(function.ret, self.place(why).unwrap_or(global.span));
                     if Intrinsic::is_reserved(&global.name) && Intrinsic::named(&global.name).is_none() {
-                        let span = self.place(why).unwrap_or(global.span);
-                        self.refuse("E0604", span, format!("the intrinsic `@{}`", global.name));
+                        self.refuse("E0604", global.span, format!("the intrinsic `@{}`", global.name));
+                        if let (Some(place), Some(found)) = (self.place(why), self.found.last_mut()) {
+                            found.labels.push(Label { span: place, text: "used here".into() });
+                        }
                     }
                 }
             },
@@ -184,7 +190,12 @@ impl Check<'_> {
                     self.refuse("E0602", span, "a bitcast between types of different sizes".into());
                 }
             }
-            Inst::Phi { ty, .. } | Inst::Load { ty, .. } => self.value_type(*ty, span),
+            Inst::Load { ty, atomic, align, .. } => {
+                self.value_type(*ty, span);
+                self.atomic(atomic.as_deref(), *ty, *align, span);
+            }
+            Inst::Store { atomic, value, align, .. } => self.atomic(atomic.as_deref(), value.0, *align, span),
+            Inst::Phi { ty, .. } | Inst::VaArg { ty, .. } => self.value_type(*ty, span),
             Inst::Alloca { ty, inalloca, .. } => {
                 self.sized(*ty, span);
                 if *inalloca {
@@ -196,6 +207,15 @@ impl Check<'_> {
                 self.gep_types(*source, indices.iter().map(|(t, v)| (*t, *v)), span);
             }
             _ => {}
+        }
+    }
+
+    /// An atomic access must be one that the machine makes by itself.
+    fn atomic(&mut self, atomic: Option<&Atomic>, ty: Type, align: Option<u64>, span: Span) {
+        let bytes = Scalar::of(&self.module.types, ty).map_or(0, |s| u64::from(s.bits() / 8));
+        if atomic.is_some() && (bytes > 8 || align.is_some_and(|a| a < bytes)) {
+            let align = align.unwrap_or(bytes);
+            self.refuse("E0602", span, format!("an atomic access of {bytes} bytes aligned to {align}"));
         }
     }
 
@@ -273,7 +293,9 @@ impl Check<'_> {
 
     /// An argument or parameter with its attributes, those of the call and those of the function called.
     fn passing(&mut self, ty: Type, attrs: [AttrSet; 2], span: Span) {
-        attrs.into_iter().for_each(|set| self.attributes(set, span));
+        for set in attrs {
+            self.attributes(set, span);
+        }
         // What has no flat form was reported as a value.
         let Ok(flat) = self.flat(ty) else { return };
         if flat.parts.len() > MOST_ELEMENTS {
@@ -309,21 +331,13 @@ impl Check<'_> {
             return self.intrinsic(intrinsic, call, span);
         }
         if global.is_some_and(|g| Intrinsic::is_reserved(&g.name)) {
-            // Reported at the first use.
+            // Reported where it is declared.
             return;
         }
         self.operand(Type::PTR, call.callee, span);
         self.convention(call.cc, span);
         if call.tail == TailKind::MustTail {
             self.refuse("E0602", span, "a `musttail` call".into());
-        }
-        let returns_twice = named
-            .and_then(|id| self.module.function(id))
-            .is_some_and(|f| f.body.is_none() && self.module.has_fn_attr(f.attrs, "returns_twice"));
-        let known = global.is_some_and(|g| matches!(&g.name, Name::Text(n) if RETURNS_TWICE.contains(&&**n)));
-        if known || returns_twice || self.module.has_fn_attr(call.fn_attrs, "returns_twice") {
-            let name = global.map_or("a pointer".into(), |g| format!("`@{}`", g.name));
-            self.refuse("E0602", span, format!("a call of {name}, which returns twice,"));
         }
         let ret = match self.module.types.kind(call.fn_ty) {
             TypeKind::Function { ret, .. } => *ret,
@@ -361,7 +375,7 @@ impl Check<'_> {
         let odd = match intrinsic {
             Intrinsic::FptosiSat | Intrinsic::FptouiSat => bits > 64,
             Intrinsic::Fshl | Intrinsic::Fshr => bits > 64 && bits != 128,
-            Intrinsic::Bswap => bits % 16 != 0,
+            Intrinsic::Bswap => !bits.is_multiple_of(16),
             _ => false,
         };
         if odd || call.args.len() < intrinsic.arity() {
@@ -379,6 +393,7 @@ impl Check<'_> {
         }
         match &self.module.constants[id] {
             Constant::Invalid | Constant::Int(..) | Constant::Float(..) | Constant::Null(_) | Constant::Global(..) => {}
+            Constant::BlockAddress(..) => {}
             Constant::Undef(_) | Constant::Poison(_) | Constant::Zero(_) | Constant::String(..) => {}
             Constant::WideInt(ty, _) => {
                 if !in_memory {
@@ -433,6 +448,3 @@ const MOST_TEMPORARIES: u64 = 16 << 20;
 
 /// Cranelift bounds the arguments on the stack.
 const MOST_BY_VALUE: u64 = 1 << 20;
-
-/// Functions that return a second time from a call that returned before.
-const RETURNS_TWICE: [&str; 6] = ["setjmp", "_setjmp", "sigsetjmp", "__sigsetjmp", "vfork", "getcontext"];

@@ -10,10 +10,12 @@ mod func;
 mod int;
 mod intrinsic;
 mod memory;
+mod varargs;
 
 pub(super) use call::{declared_attrs, named_callee};
 pub(super) use func::translate;
 pub(super) use intrinsic::Intrinsic;
+pub(super) use varargs::SAVE_AREA;
 
 use super::data::Places;
 use super::shape::Flat;
@@ -30,6 +32,8 @@ pub(super) const UNREACHABLE: TrapCode = TrapCode::unwrap_user(1);
 pub(super) const SIDE_STACK_OVERFLOW: TrapCode = TrapCode::STACK_OVERFLOW;
 /// `llvm.trap` was called.
 pub(super) const TRAP_CALLED: TrapCode = TrapCode::unwrap_user(2);
+/// `indirectbr` found no block of its list.
+pub(super) const NO_TARGET: TrapCode = TrapCode::unwrap_user(3);
 /// A memory access that is told apart by its address.
 pub(super) const MEMORY: TrapCode = TrapCode::HEAP_OUT_OF_BOUNDS;
 
@@ -93,4 +97,6 @@ pub(super) struct Size {
     pub insts: usize,
     pub blocks: usize,
     pub slots: usize,
+    /// Whether a call in it may return twice: nothing may be moved across it.
+    pub returns_twice: bool,
 }

@@ -5,10 +5,9 @@ use super::grammar::{self, Pair, Rule};
 use super::literal::{self, Int};
 use super::words;
 use crate::diagnostic::{Diagnostic, near_names};
-use crate::ir::types::{NamedType, TypeKind};
+use crate::ir::types::TypeKind;
 use crate::ir::{
-    Attr, AttrSet, ConstId, Constant, FloatKind, GlobalId, GlobalKind, GlobalValue, Linkage, Module, Name, NamedId,
-    Type,
+    Attr, AttrSet, ConstId, Constant, GlobalId, GlobalKind, GlobalValue, Linkage, Module, Name, NamedId, Type,
 };
 use crate::source::{Source, Span};
 use rustc_hash::FxHashMap;
@@ -19,13 +18,10 @@ use std::sync::Arc;
 pub const DEEPEST: usize = 200;
 
 /// After this many errors reading stops.
-const MOST_ERRORS: usize = 100;
+pub const MOST_ERRORS: usize = 100;
 
 /// Further warnings are dropped: they all say the same by then.
 const MOST_WARNINGS: usize = 1000;
-
-/// Widest integer type (LangRef: 2^23 bits).
-const WIDEST: u32 = 1 << 23;
 
 /// A module under construction.
 pub struct Build<'s> {
@@ -43,12 +39,30 @@ pub struct Build<'s> {
     pub typed_pointers: bool,
     errors: usize,
     warnings: usize,
-    types: FxHashMap<&'s str, Type>,
-    named: FxHashMap<Cow<'s, str>, NamedId>,
+    /// Types by the text they were read from.
+    pub(super) types: FxHashMap<&'s str, Type>,
+    /// Named types by [`name_key`].
+    pub(super) named: FxHashMap<Cow<'s, str>, NamedId>,
     attributes: FxHashMap<&'s str, AttrSet>,
     globals: FxHashMap<&'s str, GlobalId>,
     /// Literals of a named type that was not defined yet when they were read.
     pending: Vec<(ConstId, Type, &'s str)>,
+    /// Addresses of blocks, whose functions may come later.
+    pub block_addresses: Vec<PendingBlock<'s>>,
+}
+
+/// A `blockaddress(@f, %label)` until all functions are read.
+pub struct PendingBlock<'s> {
+    /// Stands for it.
+    pub id: ConstId,
+    /// The type written before it.
+    pub ty: Type,
+    /// The function named.
+    pub function: GlobalId,
+    /// Its name as written.
+    pub place: &'s str,
+    /// The label as written.
+    pub label: &'s str,
 }
 
 /// The text of a name's token as it identifies the name: quotes gone, and a number never equal to quoted digits.
@@ -105,6 +119,7 @@ impl<'s> Build<'s> {
             attributes: FxHashMap::default(),
             globals: FxHashMap::default(),
             pending: Vec::new(),
+            block_addresses: Vec::new(),
         }
     }
 
@@ -151,303 +166,6 @@ impl<'s> Build<'s> {
     pub fn warn(&mut self, code: &'static str, part: &str, message: impl Into<String>) {
         let span = self.span(part);
         self.report(Diagnostic::warning(code, span, message));
-    }
-
-    // ------------------------------------------------------------------------------------------------------------ types
-
-    /// The type of a type token; each distinct text is read once.
-    pub fn ty(&mut self, token: &'s str) -> Type {
-        if let Some(ty) = self.types.get(token) {
-            return *ty;
-        }
-        let ty = match grammar::run(Rule::type_tree, token) {
-            Some(tree) => self.type_tree(tree, 0),
-            None => {
-                self.error("E0101", token, "expected a type");
-                Type::INVALID
-            }
-        };
-        self.types.insert(token, ty);
-        ty
-    }
-
-    fn type_tree(&mut self, tree: Pair<'s>, depth: usize) -> Type {
-        let (list, _) = self.type_list(tree, depth);
-        list.first().copied().unwrap_or(Type::INVALID)
-    }
-
-    /// All types among the children of a node, and whether `...` was there. Suffixes apply to the type before them.
-    fn type_list(&mut self, node: Pair<'s>, depth: usize) -> (Vec<Type>, bool) {
-        let mut list: Vec<Type> = Vec::new();
-        let mut varargs = false;
-        // `addrspace(n)` waits for the `*` it belongs to.
-        let mut space: Option<(u32, &'s str)> = None;
-        if depth > DEEPEST {
-            self.too_deep(node.as_str());
-            return (vec![Type::INVALID], false);
-        }
-        for part in node.into_inner() {
-            let text = part.as_str();
-            let last = list.last().copied().unwrap_or(Type::INVALID);
-            match part.as_rule() {
-                Rule::star => {
-                    let addrspace = space.take().map_or(0, |s| s.0);
-                    let ty = self.pointer_to(last, addrspace, text);
-                    list.pop();
-                    list.push(ty);
-                }
-                Rule::addrspace => {
-                    let n = self.address_space(text);
-                    if matches!(self.module.types.written(last), TypeKind::Ptr { pointee: None, .. }) {
-                        list.pop();
-                        list.push(self.module.types.intern(TypeKind::Ptr { pointee: None, addrspace: n }));
-                    } else {
-                        space = Some((n, text));
-                    }
-                }
-                Rule::params => {
-                    let (params, varargs) = self.type_list(part, depth + 1);
-                    let ty = self.function_type(last, params, varargs, text);
-                    list.pop();
-                    list.push(ty);
-                }
-                Rule::ellipsis => varargs = true,
-                Rule::integer | Rule::vscale | Rule::EOI => {}
-                _ => {
-                    if let Some((_, text)) = space.take() {
-                        self.error("E0101", text, "expected `*` after the address space of a typed pointer");
-                    }
-                    let ty = self.primary(part, depth);
-                    list.push(ty);
-                }
-            }
-        }
-        if let Some((_, text)) = space {
-            self.error("E0101", text, "expected `*` after the address space of a typed pointer");
-        }
-        (list, varargs)
-    }
-
-    fn primary(&mut self, part: Pair<'s>, depth: usize) -> Type {
-        let text = part.as_str();
-        match part.as_rule() {
-            Rule::int_type => match text[1..].parse::<u32>() {
-                Ok(bits @ 1..=WIDEST) => self.module.types.int(bits),
-                _ => {
-                    self.error(
-                        "E0121",
-                        text,
-                        format!("bit width of `{text}` is out of range: 1 to {WIDEST} are allowed"),
-                    );
-                    Type::INVALID
-                }
-            },
-            Rule::word_type => self.word_type(text),
-            Rule::named_type => {
-                let id = self.use_type(text);
-                self.module.types.intern(TypeKind::Named(id))
-            }
-            Rule::array_type => {
-                let len = self.length(&part);
-                let elem = self.type_tree(part, depth + 1);
-                match len {
-                    _ if !self.check_element(elem, text, "array") => Type::INVALID,
-                    Some(len) => self.module.types.intern(TypeKind::Array { len, elem }),
-                    None => Type::INVALID,
-                }
-            }
-            Rule::vector_type => {
-                let scalable = part.clone().into_inner().any(|p| p.as_rule() == Rule::vscale);
-                let len = self.length(&part);
-                let elem = self.type_tree(part, depth + 1);
-                match len.map(u32::try_from) {
-                    _ if elem == Type::INVALID => Type::INVALID,
-                    Some(Ok(0)) => {
-                        self.error("E0122", text, "a vector needs at least one element");
-                        Type::INVALID
-                    }
-                    Some(Ok(len)) => self.module.types.intern(TypeKind::Vector { len, scalable, elem }),
-                    Some(Err(_)) => {
-                        self.error("E0122", text, "a vector has too many elements");
-                        Type::INVALID
-                    }
-                    None => Type::INVALID,
-                }
-            }
-            Rule::struct_type | Rule::packed_type => {
-                let packed = part.as_rule() == Rule::packed_type;
-                let (fields, _) = self.type_list(part, depth + 1);
-                if !fields.iter().all(|f| self.check_element(*f, text, "structure")) {
-                    return Type::INVALID;
-                }
-                self.module.types.intern(TypeKind::Struct { fields: fields.into(), packed })
-            }
-            _ => {
-                self.error("E0162", text, "target extension types are not supported yet");
-                Type::INVALID
-            }
-        }
-    }
-
-    fn word_type(&mut self, text: &'s str) -> Type {
-        let float = |kind| TypeKind::Float(kind);
-        let kind = match text {
-            "void" => return Type::VOID,
-            "ptr" => {
-                self.opaque_pointers = true;
-                return Type::PTR;
-            }
-            "float" => return Type::FLOAT,
-            "double" => return Type::DOUBLE,
-            "label" => return Type::LABEL,
-            "token" => return Type::TOKEN,
-            "metadata" => return Type::METADATA,
-            "half" => float(FloatKind::Half),
-            "bfloat" => float(FloatKind::BFloat),
-            "fp128" => float(FloatKind::Fp128),
-            "x86_fp80" => float(FloatKind::X86Fp80),
-            "ppc_fp128" => float(FloatKind::PpcFp128),
-            _ => {
-                self.error("E0162", text, format!("type `{text}` is not supported yet"));
-                return Type::INVALID;
-            }
-        };
-        self.module.types.intern(kind)
-    }
-
-    /// The number of elements of an array or vector type.
-    fn length(&mut self, part: &Pair<'s>) -> Option<u64> {
-        let token = part.clone().into_inner().find(|p| p.as_rule() == Rule::integer)?.as_str();
-        let len = token.parse().ok();
-        if len.is_none() {
-            self.error("E0122", token, format!("number of elements `{token}` does not fit 64 bits"));
-        }
-        len
-    }
-
-    /// Whether something can be an element of an aggregate; damaged types count as not.
-    fn check_element(&mut self, ty: Type, text: &str, of: &str) -> bool {
-        let word = match self.module.types.written(ty) {
-            TypeKind::Invalid => return false,
-            TypeKind::Void => "void",
-            TypeKind::Label => "label",
-            TypeKind::Token => "token",
-            TypeKind::Metadata => "metadata",
-            TypeKind::Function { .. } => "a function type",
-            _ => return true,
-        };
-        self.error("E0122", text, format!("invalid element type for {of}: {word}"));
-        false
-    }
-
-    fn pointer_to(&mut self, pointee: Type, addrspace: u32, star: &'s str) -> Type {
-        let what = match self.module.types.written(pointee) {
-            TypeKind::Invalid => return Type::INVALID,
-            TypeKind::Void => "pointers to void are invalid: use `i8*` instead",
-            TypeKind::Label => "basic block pointers are invalid",
-            TypeKind::Token | TypeKind::Metadata => "pointers to this type are invalid",
-            TypeKind::Ptr { pointee: None, .. } => "`ptr*` is invalid: use `ptr` instead",
-            _ => {
-                self.typed_pointers = true;
-                return self.module.types.intern(TypeKind::Ptr { pointee: Some(pointee), addrspace });
-            }
-        };
-        self.error("E0122", star, what);
-        Type::INVALID
-    }
-
-    fn function_type(&mut self, ret: Type, params: Vec<Type>, varargs: bool, text: &'s str) -> Type {
-        match self.module.types.written(ret) {
-            TypeKind::Function { .. } | TypeKind::Label | TypeKind::Metadata => {
-                self.error("E0122", text, "invalid function return type");
-                return Type::INVALID;
-            }
-            _ => {}
-        }
-        for p in &params {
-            if !self.check_param(*p, text) {
-                return Type::INVALID;
-            }
-        }
-        if ret == Type::INVALID {
-            return ret;
-        }
-        self.module.types.function(ret, params, varargs)
-    }
-
-    /// Whether a type can be a parameter's.
-    pub fn check_param(&mut self, ty: Type, text: &str) -> bool {
-        let word = match self.module.types.written(ty) {
-            TypeKind::Invalid => return false,
-            TypeKind::Void => "argument can not have void type",
-            TypeKind::Function { .. } => "invalid type for function argument: a function (a pointer to one is fine)",
-            _ => return true,
-        };
-        self.error("E0122", text, word);
-        false
-    }
-
-    /// `addrspace(3)`; the symbolic spaces of newer LLVM are the default one here.
-    pub fn address_space(&mut self, text: &str) -> u32 {
-        let inner = text
-            .trim_start_matches("addrspace")
-            .trim_matches(|c: char| c.is_ascii_whitespace() || c == '(' || c == ')');
-        if inner.starts_with('"') {
-            return 0;
-        }
-        match inner.parse::<u32>() {
-            Ok(n) if n < 1 << 24 => n,
-            _ => {
-                self.error("E0123", text, "invalid address space, must be a 24-bit integer");
-                0
-            }
-        }
-    }
-
-    /// The named type of a token such as `%node`, made if it is new.
-    pub fn use_type(&mut self, token: &'s str) -> NamedId {
-        let key = name_key(&token[1..]);
-        if let Some(id) = self.named.get(&key) {
-            return *id;
-        }
-        let span = self.span(token);
-        let id = self.module.types.named.push(NamedType { name: name(&token[1..]), body: None, defined: false, span });
-        self.named.insert(key, id);
-        id
-    }
-
-    /// `%name = type …`
-    pub fn define_type(&mut self, token: &'s str, body: Option<Type>) {
-        let id = self.use_type(token);
-        let span = self.span(token);
-        let named = &mut self.module.types.named[id];
-        if named.defined {
-            let first = named.span;
-            let message = format!("type `{token}` is defined twice");
-            self.report(Diagnostic::error("E0113", span, message).label(first, "first defined here"));
-            return;
-        }
-        *named = NamedType { body, defined: true, span, ..named.clone() };
-    }
-
-    /// Reports every named type that was used but never defined.
-    pub fn check_types(&mut self) {
-        if self.module.damaged {
-            return;
-        }
-        let defined: Vec<String> =
-            self.module.types.named.values().filter(|n| n.defined).map(|n| format!("%{}", n.name)).collect();
-        let mut undefined = Vec::new();
-        for named in self.module.types.named.values().filter(|n| !n.defined).take(MOST_ERRORS + 1) {
-            let name = format!("%{}", named.name);
-            let near = near_names(&name, defined.iter().map(String::as_str));
-            let mut found = Diagnostic::error("E0116", named.span, format!("use of undefined type named `{name}`"));
-            if let Some(near) = near.first() {
-                found = found.help(format!("did you mean `{near}`?"));
-            }
-            undefined.push(found);
-        }
-        undefined.into_iter().for_each(|d| self.report(d));
     }
 
     /// Reports nesting beyond the bound.
@@ -712,12 +430,15 @@ impl<'s> Build<'s> {
 
     /// The number of `align 8`: a power of two that LLVM allows.
     pub fn alignment(&mut self, text: &str) -> Option<u64> {
-        let digits = text.trim_end_matches(|c: char| !c.is_ascii_digit());
-        let token = digits.rsplit(|c: char| !c.is_ascii_digit()).next().unwrap_or("");
-        match token.parse::<u64>() {
-            Ok(n) if n.is_power_of_two() && n <= 1 << 32 => Some(n),
-            Ok(0) => None,
-            Ok(n) if n.is_power_of_two() => {
+        let token = text.trim_end_matches([')', ' ']).rsplit(|c: char| !c.is_ascii_alphanumeric()).next().unwrap_or("");
+        let value = match literal::int(token, 64) {
+            Int::Fits(n) => n as u64,
+            _ => u64::MAX,
+        };
+        match value {
+            n if n.is_power_of_two() && n <= 1 << 32 => Some(n),
+            0 => None,
+            n if n.is_power_of_two() => {
                 self.error("E0123", text, "huge alignments are not supported: the largest is 4294967296");
                 None
             }

@@ -1,13 +1,14 @@
 //! Constants with parts: aggregates, strings, constant expressions.
 
-use super::build::{Build, DEEPEST};
+use super::build::{Build, DEEPEST, PendingBlock, name};
 use super::grammar::{Pair, Rule};
 use super::{flags, literal};
 use crate::diagnostic::Diagnostic;
 use crate::ir::constant::TypedConst;
 use crate::ir::inst::{BinaryOp, CastOp, FcmpPred, IcmpPred};
 use crate::ir::types::TypeKind;
-use crate::ir::{ConstExpr, ConstId, Constant, Type};
+use crate::ir::{BlockId, ConstExpr, ConstId, Constant, GlobalId, Inst, Name, Type};
+use rustc_hash::FxHashMap;
 
 impl<'s> Build<'s> {
     /// The constant of a value's node, for the type written before it.
@@ -48,11 +49,69 @@ impl<'s> Build<'s> {
                 Some(global) => return self.simple(ty, global.as_str()),
                 None => Constant::Invalid,
             },
-            Rule::block_address => self.refuse_constant(text, "`blockaddress`"),
+            Rule::block_address => return self.block_address(node, ty),
             Rule::inline_asm => self.refuse_constant(text, "inline assembly"),
             _ => self.refuse_constant(text, "`ptrauth`"),
         };
         self.constant(constant)
+    }
+
+    /// The blocks of a function are known when all of the text was read: until then the constant stands for the text.
+    fn block_address(&mut self, node: Pair<'s>, ty: Type) -> ConstId {
+        let mut parts = node.into_inner();
+        let (Some(function), Some(label)) = (parts.next(), parts.next()) else {
+            return self.constant(Constant::Invalid);
+        };
+        let (function, label) = (function.as_str(), label.as_str());
+        let global = self.use_global(function);
+        let id = self.constant(Constant::String(ty, format!("{function} {label}").into_bytes().into()));
+        self.block_addresses.push(PendingBlock { id, ty, function: global, place: function, label });
+        id
+    }
+
+    /// Finds the blocks that `blockaddress` names.
+    pub fn finish_block_addresses(&mut self) {
+        let mut labels: FxHashMap<GlobalId, FxHashMap<Name, BlockId>> = FxHashMap::default();
+        for PendingBlock { id, ty, function, place, label } in std::mem::take(&mut self.block_addresses) {
+            let body = self.module.function(function).map(|f| f.body.as_ref());
+            let constant = match body {
+                Some(Some(body)) => {
+                    let known = labels.entry(function).or_insert_with(|| {
+                        let named = |b: &BlockId| Some((body.blocks[*b].name.clone()?, *b));
+                        body.layout.iter().filter_map(named).collect()
+                    });
+                    match known.get(&name(&label[1..])) {
+                        Some(block) => Constant::BlockAddress(ty, function, *block),
+                        None => self.no_block(body.insts.values().any(|i| *i == Inst::Invalid), place, label),
+                    }
+                }
+                _ if self.module.damaged => Constant::Invalid,
+                // The verifier says that there is no such global.
+                None if matches!(self.module.globals[function].kind, crate::ir::GlobalKind::Undeclared) => {
+                    Constant::Invalid
+                }
+                found => {
+                    let message = match found {
+                        Some(_) => {
+                            format!("`{place}` is only declared here: it has no blocks whose address could be taken")
+                        }
+                        None => format!("`{place}` is not a function of this module: it has no blocks"),
+                    };
+                    self.error("E0138", place, message);
+                    Constant::Invalid
+                }
+            };
+            self.module.constants.replace(id, constant);
+        }
+    }
+
+    /// A label that a function does not have, unless something in it could not be read.
+    fn no_block(&mut self, damaged: bool, function: &str, label: &'s str) -> Constant {
+        if !damaged {
+            let message = format!("use of undefined label `{label}`: `{function}` has no such block");
+            self.error("E0115", label, message);
+        }
+        Constant::Invalid
     }
 
     fn refuse_constant(&mut self, text: &str, what: &str) -> Constant {

@@ -7,8 +7,8 @@ use super::recover;
 use crate::diagnostic::{Diagnostic, near_names};
 use crate::source::Source;
 
-/// Longest part of a text that is read again to find out what is wrong with it.
-const WINDOW: usize = 1 << 20;
+/// What is longer than this is not read again to find out what is wrong with it.
+const LONGEST: usize = 1 << 20;
 
 const ORDINALS: [&str; 10] =
     ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"];
@@ -43,15 +43,6 @@ impl Finding {
     }
 }
 
-/// The part of a text from `at` on that is looked at.
-fn window(text: &str, at: usize) -> &str {
-    let mut end = (at + WINDOW).min(text.len());
-    while !text.is_char_boundary(end) {
-        end -= 1;
-    }
-    &text[at..end]
-}
-
 /// Nesting beyond the bound, at `at`.
 pub fn too_deep(source: &Source, at: usize) -> Diagnostic {
     let message = format!("nested too deeply: more than {DEEPEST} levels of brackets");
@@ -60,14 +51,14 @@ pub fn too_deep(source: &Source, at: usize) -> Diagnostic {
 
 /// Why the statement at `at` cannot be read.
 pub fn statement(source: &Source, at: usize) -> Diagnostic {
-    let text = window(&source.text, at);
+    let text = &source.text[at..];
     find_statement(text).diagnostic(source, at)
 }
 
 /// A statement at `start` that ends too early, so that it took the name at `name`, which the next statement defines, for
 /// its operand.
 pub fn swallowed(source: &Source, start: usize, name: usize) -> Diagnostic {
-    let text = window(&source.text, start);
+    let text = &source.text[start..];
     let cut = text.get(..name - start).unwrap_or(text);
     let (opcode_at, opcode) = opcode(cut);
     if grammar::run(Rule::statement, cut).is_none() {
@@ -80,14 +71,14 @@ pub fn swallowed(source: &Source, start: usize, name: usize) -> Diagnostic {
 
 /// Something at `at` right behind the statement at `start`, which is complete without it.
 pub fn leftover(source: &Source, start: usize, at: usize) -> Diagnostic {
-    let text = window(&source.text, start);
+    let text = &source.text[start..];
     let (opcode_at, opcode) = opcode(text);
     find_leftover(Rule::complete_statement, text, opcode_at, opcode, at - start).diagnostic(source, start)
 }
 
 /// Something at `at` right behind the entity at `start`, which is complete without it.
 pub fn item_leftover(source: &Source, start: usize, at: usize) -> Diagnostic {
-    let text = window(&source.text, start);
+    let text = &source.text[start..];
     let name = text.get(..recover::name_length(text)).unwrap_or("");
     find_leftover(Rule::complete_item, text, 0, name, at - start).diagnostic(source, start)
 }
@@ -98,8 +89,9 @@ fn find_leftover(rule: Rule, text: &str, opcode_at: usize, opcode: &str, at: usi
     {
         return Finding { at: found.at + at, ..found };
     }
-    let found = syntax(rule, text, text, opcode_at, opcode);
     let rest = &text[at..];
+    let found =
+        if at < LONGEST { syntax(rule, text, text, opcode_at, opcode) } else { Finding::new("E0101", 0, 0, "") };
     let attached = rest.starts_with([',', '!']) || matches!(recover::word(rest), "align" | "addrspace" | "section");
     if found.at > at || (found.at == at && attached && !rest.starts_with(',')) {
         return found;
@@ -120,7 +112,7 @@ fn opcode(text: &str) -> (usize, &str) {
 
 /// Why the entity at `at` cannot be read.
 pub fn item(source: &Source, at: usize) -> Diagnostic {
-    let text = window(&source.text, at);
+    let text = &source.text[at..];
     find_item(text).diagnostic(source, at)
 }
 
@@ -168,6 +160,12 @@ fn find_statement(text: &str) -> Finding {
             Some(near) => found.help(format!("did you mean `{near}`?")),
             None => found,
         };
+    }
+    // `tail call` is a call, `volatile load` a load.
+    let second = recover::skip_blanks(rest, word.len());
+    if matches!(word, "tail" | "musttail" | "notail" | "volatile") && recover::is_opcode(recover::word(&rest[second..]))
+    {
+        return syntax(Rule::statement, text, text, opcode_at + second, recover::word(&rest[second..]));
     }
     syntax(Rule::statement, text, text, opcode_at, word)
 }
@@ -299,7 +297,15 @@ fn unterminated(text: &str) -> Option<Finding> {
 /// A known statement or entity with something wrong inside: what was expected at the furthest position read. `cut` is the
 /// part of the text that belongs to it.
 fn syntax(rule: Rule, cut: &str, text: &str, opcode_at: usize, opcode: &str) -> Finding {
-    let Some(stuck) = grammar::explain(rule, cut) else {
+    // Finding out why takes many times as long as reading; nobody is helped by waiting for it.
+    let mut end = cut.len().min(LONGEST);
+    while !cut.is_char_boundary(end) {
+        end -= 1;
+    }
+    let whole = end == cut.len();
+    let cut = &cut[..end];
+    let stuck = grammar::explain(rule, cut).filter(|s| whole || s.at < end);
+    let Some(stuck) = stuck else {
         return Finding::new("E0101", 0, opcode.len(), format!("`{opcode}` cannot be read"));
     };
     let mut at = stuck.at.min(text.len());

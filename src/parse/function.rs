@@ -1,12 +1,16 @@
 //! The body of a function: names and numbers of locals and blocks, and where each statement goes.
 
-use super::build::{Build, name, name_key, number};
+use super::build::{Build, MOST_ERRORS, name, name_key, number, shorten};
 use super::recover;
 use crate::diagnostic::{Diagnostic, near_names};
 use crate::ir::{Block, BlockId, Body, Inst, InstId, Loc, Name, Type, ValueData, ValueDef, ValueId};
 use crate::source::Span;
 use rustc_hash::FxHashMap;
 use std::borrow::Cow;
+
+/// How many undefined names of a function are compared with the defined ones, and with how many.
+const MOST_GUESSES: usize = 20;
+const MOST_NAMES: usize = 10_000;
 
 /// How far a name has come.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -201,6 +205,8 @@ impl<'s> FunctionBuilder<'s> {
             self.check_number(build, n, token, what, "%");
             // A block that was only counted gives way to a value that was written.
             self.demote_block(&key);
+        } else if text.bytes().all(|b| b.is_ascii_digit()) {
+            build.error("E0134", token, format!("number of the value `{}` is too large", shorten(token)));
         }
         let data = ValueData { ty, def, name: Some(name(text)), span };
         match self.values.get(&key).copied() {
@@ -372,57 +378,65 @@ impl<'s> FunctionBuilder<'s> {
     }
 
     fn report_undefined(&self, build: &mut Build<'s>) {
-        let defined = |key: &Cow<'s, str>, state: State| (state != State::Used).then(|| key.to_string());
+        // In the order of the text; reporting stops at a bound, so only that many are prepared.
         let values = self.values.iter().filter(|(_, (_, s))| *s == State::Used);
-        let mut found = Vec::new();
-        for (key, (value, _)) in values {
-            let shown = format!("%{}", Display(self.body.values[*value].name.as_ref()));
-            let span = self.body.values[*value].span;
-            let mut d = Diagnostic::error("E0114", span, format!("use of undefined value `{shown}`"));
-            if self.blocks.get(key).is_some_and(|(_, s)| *s == State::Explicit) {
-                d = d.help(format!("`{shown}` is a label here, not a value"));
-            } else if build.module.find(key).is_some() {
-                d = d.help(format!("globals are written with `@`: `@{key}`"));
+        let blocks = self.blocks.iter().filter(|(_, (_, s))| *s == State::Used);
+        let mut missing: Vec<(Span, bool, &str)> = values
+            .map(|(key, (v, _))| (self.body.values[*v].span, false, &**key))
+            .chain(blocks.map(|(key, (b, _))| (self.body.blocks[*b].span, true, &**key)))
+            .collect();
+        missing.sort_unstable();
+        for (n, (span, is_block, key)) in missing.into_iter().take(MOST_ERRORS + 1).enumerate() {
+            let shown = self.shown(key, is_block);
+            let what = if is_block { "label" } else { "value" };
+            let found = Diagnostic::error(
+                if is_block { "E0115" } else { "E0114" },
+                span,
+                format!("use of undefined {what} `{shown}`"),
+            );
+            let found = if !is_block && self.blocks.get(key).is_some_and(|(_, s)| *s == State::Explicit) {
+                found.help(format!("`{shown}` is a label here, not a value"))
+            } else if !is_block && build.module.find(key).is_some() {
+                found.help(format!("globals are written with `@`: `@{key}`"))
+            } else if n < MOST_GUESSES {
+                self.suggest(found, key, is_block)
             } else {
-                let names: Vec<String> = self.values.iter().filter_map(|(k, (_, s))| defined(k, *s)).collect();
-                d = suggest(d, key, &names);
-            }
-            found.push(d);
-        }
-        for (key, (block, _)) in self.blocks.iter().filter(|(_, (_, s))| *s == State::Used) {
-            let shown = format!("%{}", Display(self.body.blocks[*block].name.as_ref()));
-            let span = self.body.blocks[*block].span;
-            let d = Diagnostic::error("E0115", span, format!("use of undefined label `{shown}`"));
-            let names: Vec<String> = self.blocks.iter().filter_map(|(k, (_, s))| defined(k, *s)).collect();
-            found.push(suggest(d, key, &names));
-        }
-        found.sort_by_key(|d| d.span().lo);
-        found.into_iter().for_each(|d| build.report(d));
-    }
-}
-
-/// A name that may be missing.
-struct Display<'a>(Option<&'a Name>);
-
-impl std::fmt::Display for Display<'_> {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self.0 {
-            Some(name) => name.fmt(f),
-            None => f.write_str("?"),
+                found
+            };
+            build.report(found);
         }
     }
-}
 
-fn suggest(found: Diagnostic, name: &str, candidates: &[String]) -> Diagnostic {
-    // One number is as near as any other.
-    if number(name).is_some() {
-        return found;
+    /// An undefined name as written.
+    fn shown(&self, key: &str, is_block: bool) -> String {
+        let name = match is_block {
+            true => self.blocks.get(key).and_then(|(b, _)| self.body.blocks[*b].name.as_ref()),
+            false => self.values.get(key).and_then(|(v, _)| self.body.values[*v].name.as_ref()),
+        };
+        name.map_or_else(|| format!("%{key}"), |n| format!("%{n}"))
     }
-    match near_names(name, candidates.iter().map(String::as_str)).as_slice() {
-        [] => found,
-        near => {
-            let list: Vec<String> = near.iter().map(|n| format!("`%{n}`")).collect();
-            found.help(format!("did you mean {}?", list.join(" or ")))
+
+    /// Adds the defined names that are near to an undefined one.
+    fn suggest(&self, found: Diagnostic, key: &str, is_block: bool) -> Diagnostic {
+        // One number is as near as any other, and in a very large function guessing takes too long.
+        if number(key).is_some() || key.len() > 64 {
+            return found;
         }
+        let near = if is_block {
+            near_names(
+                key,
+                self.blocks.iter().filter(|(_, (_, s))| *s != State::Used).map(|(k, _)| &**k).take(MOST_NAMES),
+            )
+        } else {
+            near_names(
+                key,
+                self.values.iter().filter(|(_, (_, s))| *s != State::Used).map(|(k, _)| &**k).take(MOST_NAMES),
+            )
+        };
+        if near.is_empty() {
+            return found;
+        }
+        let list: Vec<String> = near.iter().map(|n| format!("`%{n}`")).collect();
+        found.help(format!("did you mean {}?", list.join(" or ")))
     }
 }

@@ -1,11 +1,13 @@
 //! Statements of a body to instructions, one function per shape, in LangRef's order.
 
-use super::build::Build;
+use super::build::{Build, unquote};
 use super::flags;
 use super::function::FunctionBuilder;
 use super::grammar::{Pair, Pairs, Rule};
 use crate::diagnostic::{Diagnostic, near_names};
-use crate::ir::inst::{Arg, BinaryOp, CallConv, CallInfo, CastOp, FastMath, FcmpPred, IcmpPred, TailKind};
+use crate::ir::inst::{
+    Arg, Atomic, BinaryOp, CallConv, CallInfo, CastOp, FastMath, FcmpPred, IcmpPred, Ordering, TailKind,
+};
 use crate::ir::types::TypeKind;
 use crate::ir::{Attr, AttrSet, Constant, Inst, Operand, Type, TypedConst, TypedOperand};
 use crate::source::Span;
@@ -24,6 +26,12 @@ pub struct Statement<'a, 's> {
     /// `, align 8`
     align: Option<u64>,
     volatile: bool,
+    /// `atomic` as it is written.
+    atomic: Option<&'s str>,
+    /// `syncscope("…")`
+    scope: Option<Box<str>>,
+    /// `acquire`
+    ordering: Option<&'s str>,
     tail: TailKind,
     /// A refused call would have had a result: without a name it takes a number all the same.
     refused_result: bool,
@@ -40,6 +48,9 @@ impl<'a, 's> Statement<'a, 's> {
             metadata: None,
             align: None,
             volatile: false,
+            atomic: None,
+            scope: None,
+            ordering: None,
             tail: TailKind::None,
             refused_result: false,
         };
@@ -78,6 +89,14 @@ impl<'a, 's> Statement<'a, 's> {
 
     fn push(self, inst: Inst, result: Option<&'s str>) {
         // A damaged terminator still ends its block; which one it was does not matter.
+        if let Some(result) = result
+            && !matches!(inst, Inst::Call(_) | Inst::Invalid)
+            && !self.has_result(&inst)
+        {
+            let found =
+                Diagnostic::error("E0145", self.build.span(result), "instructions returning void cannot have a name");
+            self.build.report(found.help("leave out the name and the `=`"));
+        }
         let unnamed = result.is_none() && self.has_result(&inst);
         let id = self.function.push(self.build, inst, result, unnamed, self.span);
         if let Some(metadata) = self.metadata {
@@ -93,6 +112,7 @@ impl<'a, 's> Statement<'a, 's> {
             | Inst::Br(_)
             | Inst::CondBr { .. }
             | Inst::Switch { .. }
+            | Inst::IndirectBr { .. }
             | Inst::Unreachable => false,
             Inst::Call(call) => self.call_has_result(call.written),
             _ => true,
@@ -130,6 +150,14 @@ impl<'a, 's> Statement<'a, 's> {
             Rule::switch => self.switch(parts),
             Rule::extractvalue => self.extractvalue(parts),
             Rule::insertvalue => self.insertvalue(parts),
+            Rule::va_arg => {
+                let mut parts = parts;
+                let (list_ty, list) = self.typed(&mut parts);
+                let ty = self.ty(&mut parts);
+                self.rest(parts);
+                Inst::VaArg { list_ty, list, ty }
+            }
+            Rule::indirectbr => self.indirectbr(parts),
             Rule::unreachable => {
                 self.rest(parts);
                 Inst::Unreachable
@@ -197,6 +225,8 @@ impl<'a, 's> Statement<'a, 's> {
         let text = part.as_str();
         match part.as_rule() {
             Rule::align => self.align = self.build.alignment(text),
+            Rule::scope => self.scope = part.into_inner().next().map(|name| unquote(name.as_str()).as_ref().into()),
+            Rule::ordering => self.ordering = Some(text),
             Rule::attachment => {
                 let all = self.metadata.get_or_insert_default();
                 all.push_str(", ");
@@ -276,6 +306,16 @@ impl<'a, 's> Statement<'a, 's> {
         Inst::Switch { ty, value, default, cases: cases.into() }
     }
 
+    fn indirectbr(&mut self, mut parts: Pairs<'s>) -> Inst {
+        let (ty, address) = self.typed(&mut parts);
+        let mut targets = Vec::new();
+        while parts.peek().is_some_and(|p| p.as_rule() == Rule::local) {
+            targets.push(self.block(&mut parts));
+        }
+        self.rest(parts);
+        Inst::IndirectBr { ty, address, targets: targets.into() }
+    }
+
     fn binary(&mut self, mut parts: Pairs<'s>) -> Inst {
         let op = parts.next().and_then(|p| BinaryOp::from_keyword(p.as_str()));
         let (words, mut parts) = split_flags(parts);
@@ -307,27 +347,51 @@ impl<'a, 's> Statement<'a, 's> {
     }
 
     fn load(&mut self, mut parts: Pairs<'s>) -> Inst {
-        self.skip_volatile(&mut parts);
+        self.access_words(&mut parts);
         let first = self.ty(&mut parts);
         let old = parts.peek().is_none_or(|p| p.as_rule() != Rule::ty);
         let (ty, ptr_ty) = if old { (Type::INVALID, first) } else { (first, self.ty(&mut parts)) };
         let ptr = self.operand(&mut parts, ptr_ty);
         self.rest(parts);
-        Inst::Load { ty, old, volatile: self.volatile, ptr_ty, ptr, align: self.align }
+        let atomic = self.atomic_access();
+        Inst::Load { ty, old, atomic, volatile: self.volatile, ptr_ty, ptr, align: self.align }
     }
 
     fn store(&mut self, mut parts: Pairs<'s>) -> Inst {
-        self.skip_volatile(&mut parts);
+        self.access_words(&mut parts);
         let value = self.typed(&mut parts);
         let (ptr_ty, ptr) = self.typed(&mut parts);
         self.rest(parts);
-        Inst::Store { volatile: self.volatile, value, ptr_ty, ptr, align: self.align }
+        let atomic = self.atomic_access();
+        Inst::Store { atomic, volatile: self.volatile, value, ptr_ty, ptr, align: self.align }
     }
 
-    fn skip_volatile(&mut self, parts: &mut Pairs<'s>) {
-        if parts.peek().is_some_and(|p| p.as_rule() == Rule::volatile) {
+    /// `atomic` and `volatile` in front of an access.
+    fn access_words(&mut self, parts: &mut Pairs<'s>) {
+        while let Some(word) = parts.peek().filter(|p| matches!(p.as_rule(), Rule::atomic | Rule::volatile)) {
+            match word.as_rule() {
+                Rule::atomic => self.atomic = Some(word.as_str()),
+                _ => self.volatile = true,
+            }
             parts.next();
-            self.volatile = true;
+        }
+    }
+
+    /// What makes a load or store atomic: the word in front and the ordering behind come together or not at all.
+    fn atomic_access(&mut self) -> Option<Box<Atomic>> {
+        let ordering = self.ordering.and_then(|word| Some((word, Ordering::from_keyword(word)?)));
+        match (self.atomic, ordering) {
+            (Some(_), Some((_, ordering))) => Some(Box::new(Atomic { scope: self.scope.take(), ordering })),
+            (Some(word), None) => {
+                self.build.error("E0144", word, "expected an ordering such as `seq_cst` in an atomic operation");
+                None
+            }
+            (None, Some((word, _))) => {
+                let message = format!("`{word}` is the ordering of an atomic operation, but `atomic` is missing");
+                self.build.error("E0144", word, message);
+                None
+            }
+            (None, None) => None,
         }
     }
 
@@ -480,6 +544,7 @@ impl<'a, 's> Statement<'a, 's> {
                     call.args.push(Arg { ty: Type::METADATA, value, attrs: AttrSet::NONE });
                 }
                 Rule::call_attributes => call.fn_attrs = self.build.attributes(text),
+                Rule::ellipsis => refused = Some("a call that passes on variable arguments"),
                 Rule::bundles => refused = Some("a call with operand bundles"),
                 Rule::attachment => self.tail_part(part),
                 _ => {

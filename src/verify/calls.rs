@@ -120,6 +120,11 @@ fn callee<'a>(at: &mut Checker<'_, 'a>, call: &'a CallInfo, ret: Type) {
             None
         }
     };
+    let named = |g| at.cx.module.globals[g].name.symbol().starts_with("llvm.va_start");
+    if global.is_some_and(named) && !at.function.varargs {
+        let message = "va_start in a function that takes no variable arguments";
+        return at.error("E0233", Spot::Whole, message, "write `...` at the end of the function's parameters");
+    }
     let Some((has, defined)) = at.callee_type(call.callee) else { return };
     if has == call.fn_ty || at.cx.damaged(has) {
         return;

@@ -5,7 +5,7 @@ use super::{Context, Place};
 use crate::diagnostic::Diagnostic;
 use crate::ir::constant::ConstExpr;
 use crate::ir::inst::{BinaryOp, CastOp};
-use crate::ir::{ConstId, Constant, GlobalId, Type, TypeKind};
+use crate::ir::{BlockId, ConstId, Constant, GlobalId, Type, TypeKind};
 use crate::source::Span;
 
 impl<'a> Context<'a> {
@@ -69,6 +69,9 @@ impl<'a> Context<'a> {
         self.damage |= matches!(constant, Constant::Invalid);
         if let Constant::Global(ty, global) = constant {
             return self.check_global_use(*ty, *global, place, path);
+        }
+        if let Constant::BlockAddress(ty, function, block) = constant {
+            return self.check_block_address(*ty, *function, *block, place, path);
         }
         // A malformed type is reported where it is written.
         let well_formed = !self.damaged(ty);
@@ -190,6 +193,23 @@ impl<'a> Context<'a> {
                 .help("LLVM compares structs by name; in LLVMlite a name abbreviates its definition"),
         };
         self.report(d.label(self.module.globals[global].span, "defined here"));
+    }
+
+    /// The address of a block: a pointer into the function's address space, of a block that control can come to again.
+    fn check_block_address(&mut self, ty: Type, function: GlobalId, block: BlockId, place: Place<'a>, path: &[usize]) {
+        let global = &self.module.globals[function];
+        let Some(body) = self.module.function(function).and_then(|f| f.body.as_ref()) else { return };
+        if self.damaged(ty) {
+            return;
+        }
+        if !matches!(self.kind(ty), TypeKind::Ptr { addrspace, .. } if *addrspace == global.addrspace) {
+            let message = format!("the address of a block is a pointer, not {}", self.ty(ty));
+            self.report(Diagnostic::error("E0216", self.span(place, path), message));
+        } else if block == body.entry() {
+            let message = format!("the entry block of `@{}` has no address: nothing can branch to it", global.name);
+            let d = Diagnostic::error("E0304", self.span(place, path), message);
+            self.report(d.label(body.blocks[block].span, "this is the entry block"));
+        }
     }
 
     /// Whether there are values of a type.

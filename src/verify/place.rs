@@ -680,6 +680,22 @@ impl<'t> Scanner<'t> {
                     self.label(parts)?;
                 }
             }
+            Inst::VaArg { .. } => {
+                self.typed_value(parts)?;
+                self.expect(b',')?;
+                parts.types.push(self.ty()?);
+            }
+            Inst::IndirectBr { targets, .. } => {
+                self.typed_value(parts)?;
+                self.expect(b',')?;
+                self.expect(b'[')?;
+                for n in 0..targets.len() {
+                    if n > 0 {
+                        self.expect(b',')?;
+                    }
+                    self.label(parts)?;
+                }
+            }
             Inst::Switch { cases, .. } => {
                 self.typed_value(parts)?;
                 self.expect(b',')?;

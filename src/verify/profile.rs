@@ -216,6 +216,7 @@ impl<'a> Profile<'_, 'a> {
             Constant::Undef(_) => ("`undef`", ""),
             Constant::Poison(_) => ("`poison`", ""),
             Constant::Zero(_) => ("`zeroinitializer`", "write the elements one by one"),
+            Constant::BlockAddress(..) => ("the address of a block", ""),
             Constant::Expr(_, e) => match **e {
                 ConstExpr::Cast { op: CastOp::Bitcast, .. } => {
                     ("a constant `bitcast` as an operand", "use the instruction `bitcast`")
@@ -388,16 +389,16 @@ impl<'a> Profile<'_, 'a> {
                 }
                 self.ty(*ty, Role::Simple, at(Spot::Type(0)));
             }
-            Inst::Load { ty, volatile, ptr_ty, align, .. } => {
-                if *volatile || align.is_some() {
-                    self.clause(body, id, "`volatile` and `align` are");
+            Inst::Load { ty, atomic, volatile, ptr_ty, align, .. } => {
+                if *volatile || align.is_some() || atomic.is_some() {
+                    self.clause(body, id, "`atomic`, `volatile` and `align` are");
                 }
                 self.ty(*ty, Role::Simple, at(Spot::Type(0)));
                 self.ty(*ptr_ty, Role::Simple, at(Spot::Type(1)));
             }
-            Inst::Store { volatile, value, ptr_ty, align, .. } => {
-                if *volatile || align.is_some() {
-                    self.clause(body, id, "`volatile` and `align` are");
+            Inst::Store { atomic, volatile, value, ptr_ty, align, .. } => {
+                if *volatile || align.is_some() || atomic.is_some() {
+                    self.clause(body, id, "`atomic`, `volatile` and `align` are");
                 }
                 self.ty(value.0, Role::Simple, at(Spot::Type(0)));
                 self.ty(*ptr_ty, Role::Simple, at(Spot::Type(1)));
@@ -445,6 +446,8 @@ impl<'a> Profile<'_, 'a> {
             | Inst::Select { .. }
             | Inst::Phi { .. }
             | Inst::Switch { .. }
+            | Inst::VaArg { .. }
+            | Inst::IndirectBr { .. }
             | Inst::Unreachable => return self.no_instruction(body, id),
         }
         let mut operands = Vec::new();

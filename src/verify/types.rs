@@ -187,12 +187,18 @@ impl<'a> Checker<'_, 'a> {
                     self.error("E0221", Spot::Type(1), message, "");
                 }
             }
-            Inst::Load { ty, old, ptr_ty, ptr, .. } => {
-                self.address(*old, *ty, *ptr_ty, *ptr, 0);
+            Inst::Load { ty, old, atomic, ptr_ty, ptr, align, .. } => {
+                let fits = self.address(*old, *ty, *ptr_ty, *ptr, 0);
+                if let Some(atomic) = atomic.as_deref().filter(|_| fits) {
+                    self.atomic_access("load", *ty, atomic.ordering, *align);
+                }
             }
-            Inst::Store { value, ptr_ty, ptr, .. } => {
+            Inst::Store { atomic, value, ptr_ty, ptr, align, .. } => {
                 let good = self.typed(0, 0, *value);
-                self.address(false, if good { value.0 } else { Type::INVALID }, *ptr_ty, *ptr, 1);
+                let fits = self.address(false, if good { value.0 } else { Type::INVALID }, *ptr_ty, *ptr, 1);
+                if let Some(atomic) = atomic.as_deref().filter(|_| fits) {
+                    self.atomic_access("store", value.0, atomic.ordering, *align);
+                }
             }
             Inst::Gep { source, old, base_ty, base, indices, .. } => {
                 self.getelementptr(*source, *old, *base_ty, *base, indices)
@@ -210,6 +216,27 @@ impl<'a> Checker<'_, 'a> {
                         return self.error("E0219", Spot::Type(0), message, "compare first: `icmp ne … , 0`");
                     }
                     self.operand(0, *cond_ty, *cond);
+                }
+            }
+            Inst::VaArg { list_ty, list, ty } => {
+                if self.typed(0, 0, (*list_ty, *list)) && !matches!(self.kind(*list_ty), TypeKind::Ptr { .. }) {
+                    let message = format!("va_arg operand must be a pointer, not {}", self.ty(*list_ty));
+                    self.error(
+                        "E0215",
+                        Spot::Type(0),
+                        message,
+                        "it is the address of a list that `llvm.va_start` made",
+                    );
+                }
+                self.value_type(1, *ty);
+            }
+            Inst::IndirectBr { ty, address, .. } => {
+                if self.written(0, *ty) {
+                    if !matches!(self.kind(*ty), TypeKind::Ptr { .. }) {
+                        let message = format!("indirectbr address must be a pointer, not {}", self.ty(*ty));
+                        return self.error("E0215", Spot::Type(0), message, "");
+                    }
+                    self.operand(0, *ty, *address);
                 }
             }
             Inst::Switch { ty, value, cases, .. } => {
@@ -243,25 +270,28 @@ impl<'a> Checker<'_, 'a> {
         }
     }
 
-    /// The pointer of a load or store and the type accessed. The type of the pointer is the second one written.
-    fn address(&mut self, old: bool, accessed: Type, ptr_ty: Type, ptr: Operand, n: usize) {
+    /// The pointer of a load or store and the type accessed. The type of the pointer is the second one written. Whether
+    /// checks that look at the type accessed can go on.
+    fn address(&mut self, old: bool, accessed: Type, ptr_ty: Type, ptr: Operand, n: usize) -> bool {
         let load = matches!(self.body.insts[self.inst], Inst::Load { .. });
         if load && !old && !self.value_type(0, accessed) {
-            return;
+            return false;
         }
         if !self.written(1, ptr_ty) {
-            return;
+            return false;
         }
         let what = if load { "load" } else { "store" };
         let TypeKind::Ptr { pointee, .. } = self.kind(ptr_ty) else {
             let message = format!("{what} operand must be a pointer, not {}", self.ty(ptr_ty));
-            return self.error("E0215", Spot::Type(1), message, "");
+            self.error("E0215", Spot::Type(1), message, "");
+            return false;
         };
         self.operand(n, ptr_ty, ptr);
         match pointee {
             None if accessed == Type::INVALID && old => {
                 let message = format!("{} does not say what it points to", self.ty(ptr_ty));
-                return self.error("E0222", Spot::Type(1), message, "write the loaded type first: `load T, ptr …`");
+                self.error("E0222", Spot::Type(1), message, "write the loaded type first: `load T, ptr …`");
+                return false;
             }
             Some(p) if !old && self.cx.compare(*p, accessed) > Agreement::ByDefinition => {
                 let message = if load {
@@ -277,17 +307,20 @@ impl<'a> Checker<'_, 'a> {
                         self.ty(ptr_ty)
                     )
                 };
-                return self.error("E0207", if load { Spot::Type(0) } else { Spot::Type(1) }, message, "");
+                self.error("E0207", if load { Spot::Type(0) } else { Spot::Type(1) }, message, "");
+                return false;
             }
             _ => {}
         }
         if accessed == Type::INVALID || self.damaged(accessed) {
-            return;
+            return false;
         }
         if !self.cx.can_be_value(accessed) || !self.cx.facts.sized(accessed) {
             let message = format!("cannot {what} a value of type {}", self.ty(accessed));
             self.error("E0213", Spot::Type(0), message, "");
+            return false;
         }
+        true
     }
 
     fn getelementptr(&mut self, source: Type, old: bool, base_ty: Type, base: Operand, indices: &[TypedOperand]) {

@@ -153,13 +153,19 @@ impl File {
     }
 }
 
-/// Where the comment of a line starts; a `;` inside a string is none.
+/// Where the comment of a line starts; a `;` inside a string is none, unless the string is not closed in this line.
 fn comment(line: &str) -> Option<usize> {
-    let mut quoted = false;
-    line.char_indices().find_map(|(at, c)| {
-        quoted ^= c == '"';
-        (c == ';' && !quoted).then_some(at)
-    })
+    let mut open = None;
+    for (at, c) in line.char_indices() {
+        match (c, open) {
+            ('"', None) => open = Some(at),
+            ('"', Some(_)) => open = None,
+            (';', None) => return Some(at),
+            _ => {}
+        }
+    }
+    let start = open?;
+    line[start..].find(';').map(|at| start + at)
 }
 
 /// The word of a directive and what follows its colon, if the text is `; word: …`, `; word@9: …` or `; word(x): …`.

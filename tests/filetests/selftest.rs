@@ -128,7 +128,7 @@ fn read() -> Result<(), String> {
     let text = concat!(
         "; stdout: \"a;\\x00\\\"\\n\"\n; args: x \"y ;\\t\" \"\"\n; note that this is prose\n; <label>:3:\n",
         "@s = constant [3 x i8] c\"; trap: no\" ; trap(interp): null pointer ; trap(jit): none\n",
-        "; covers: 0-36 4-104\n; warn@7: 3 W0201 `;` here\n",
+        "; covers: 0-36 4-104\n; warn@7: 3 W0201 `;` here\n@s = c\"open ; warn: 6 W0101 never closed\n",
     );
     let file = File::parse(text)?;
     let is = |what: &str, right: bool| if right { Ok(()) } else { Err(format!("{what}: {file:?}")) };
@@ -137,7 +137,8 @@ fn read() -> Result<(), String> {
     is("trap(jit)", file.trap(Engine::Jit).is_some_and(|t| t.kind.is_none() && t.line == 5))?;
     is("trap(interp)", file.trap(Engine::Interp).is_some_and(|t| t.kind.is_some()))?;
     is("covers", file.covers.len() == 2)?;
-    is("warn", file.findings.len() == 1 && file.findings[0].line == 7 && file.findings[0].text == "`;` here")
+    is("open string", file.findings.len() == 2 && file.findings[1].text == "never closed")?;
+    is("warn", file.findings[0].line == 7 && file.findings[0].text == "`;` here")
 }
 
 fn wrong_expectations() -> Result<(), String> {

@@ -162,17 +162,17 @@ impl Memory {
             None if self.arena.contains(address, 0) => {
                 return Err(fault(TrapKind::OutOfBounds, format!("at {address:#x}, where no object is")));
             }
-            None => {
-                let mapped = match what.write {
-                    true => self.foreign.can_write(address, len),
-                    false => self.foreign.can_read(address, len),
-                };
-                if !mapped {
-                    return Err(fault(TrapKind::BadAddress, format!("at {address:#x}, where nothing is mapped")));
-                }
-                Target::Host(address)
-            }
+            None => Target::Host(address),
         };
+        if let Target::Host(address) = target {
+            let mapped = match what.write {
+                true => self.foreign.can_write(address, len),
+                false => self.foreign.can_read(address, len),
+            };
+            if !mapped {
+                return Err(fault(TrapKind::BadAddress, format!("at {address:#x}, where nothing is mapped")));
+            }
+        }
         if !address.is_multiple_of(align.max(1)) {
             let text = format!("at {address:#x}, which is not aligned to {} as the instruction states", bytes(align));
             let fault = fault(TrapKind::Misaligned, text);

@@ -87,6 +87,13 @@ impl Printer<'_> {
             Constant::Poison(_) => self.word("poison"),
             Constant::Zero(_) => self.word("zeroinitializer"),
             Constant::Global(_, g) => self.global_name(*g),
+            Constant::BlockAddress(_, function, block) => {
+                self.word("blockaddress(");
+                self.global_name(*function);
+                self.word(", %");
+                self.label_of(*function, *block);
+                self.word(")");
+            }
             Constant::String(_, bytes) => {
                 self.word("c\"");
                 write_escaped(bytes, &mut self.out);

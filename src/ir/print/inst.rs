@@ -1,8 +1,8 @@
 //! Instructions as text.
 
 use super::Printer;
-use crate::ir::inst::{Arg, BinaryFlags, CallInfo, CastFlags, FastMath, GepFlags, TailKind};
-use crate::ir::{AttrSet, Body, Inst, InstId, Operand, Type, TypeKind, TypedOperand};
+use crate::ir::inst::{Arg, Atomic, BinaryFlags, CallInfo, CastFlags, FastMath, GepFlags, TailKind};
+use crate::ir::{AttrSet, Body, Inst, InstId, Operand, Type, TypeKind, TypedOperand, write_escaped};
 
 impl Printer<'_> {
     pub(super) fn operand(&mut self, body: &Body, operand: Operand) {
@@ -48,6 +48,17 @@ impl Printer<'_> {
 
     pub(super) fn gep_flags(&mut self, f: &GepFlags) {
         self.flags(&[(f.inbounds, "inbounds"), (f.nusw && !f.inbounds, "nusw"), (f.nuw, "nuw")]);
+    }
+
+    /// ` syncscope("…") acquire`
+    fn atomic(&mut self, atomic: Option<&Atomic>) {
+        let Some(Atomic { scope, ordering }) = atomic else { return };
+        if let Some(scope) = scope {
+            self.word(" syncscope(\"");
+            write_escaped(scope.as_bytes(), &mut self.out);
+            self.word("\")");
+        }
+        self.put(format_args!(" {}", ordering.keyword()));
     }
 
     pub(super) fn align(&mut self, align: Option<u64>) {
@@ -136,20 +147,22 @@ impl Printer<'_> {
                     self.put(format_args!(", addrspace({addrspace})"));
                 }
             }
-            Inst::Load { ty, volatile, ptr_ty, ptr, align, .. } => {
+            Inst::Load { ty, atomic, volatile, ptr_ty, ptr, align, .. } => {
                 self.word("load ");
-                self.flags(&[(*volatile, "volatile")]);
+                self.flags(&[(atomic.is_some(), "atomic"), (*volatile, "volatile")]);
                 self.ty(*ty);
                 self.word(", ");
                 self.typed(body, (*ptr_ty, *ptr));
+                self.atomic(atomic.as_deref());
                 self.align(*align);
             }
-            Inst::Store { volatile, value, ptr_ty, ptr, align } => {
+            Inst::Store { atomic, volatile, value, ptr_ty, ptr, align } => {
                 self.word("store ");
-                self.flags(&[(*volatile, "volatile")]);
+                self.flags(&[(atomic.is_some(), "atomic"), (*volatile, "volatile")]);
                 self.typed(body, *value);
                 self.word(", ");
                 self.typed(body, (*ptr_ty, *ptr));
+                self.atomic(atomic.as_deref());
                 self.align(*align);
             }
             Inst::Gep { source, flags, base_ty, base, indices, .. } => {
@@ -174,6 +187,12 @@ impl Printer<'_> {
                 self.word(", ");
                 self.typed(body, *value);
                 self.indices(indices);
+            }
+            Inst::VaArg { list_ty, list, ty } => {
+                self.word("va_arg ");
+                self.typed(body, (*list_ty, *list));
+                self.word(", ");
+                self.ty(*ty);
             }
             Inst::Call(call) => self.call(body, call),
             Inst::Ret(None) => self.word("ret void"),
@@ -207,6 +226,16 @@ impl Printer<'_> {
                     self.word("\n");
                 }
                 self.word("  ]");
+            }
+            Inst::IndirectBr { ty, address, targets } => {
+                self.word("indirectbr ");
+                self.typed(body, (*ty, *address));
+                self.word(", [");
+                for (n, target) in targets.iter().enumerate() {
+                    self.word(if n > 0 { ", " } else { "" });
+                    self.label(body, *target);
+                }
+                self.word("]");
             }
             Inst::Unreachable => self.word("unreachable"),
         }

@@ -6,6 +6,7 @@
 //! past a new execution, and they copy.
 
 use super::func::{Base, FuncTranslator, Lowered, Pointer};
+use super::memory::Access;
 use crate::ir::constant::ConstExpr;
 use crate::ir::{ConstId, Constant, Operand, Type, TypedOperand};
 use crate::jit::runtime::Runtime;
@@ -41,13 +42,26 @@ impl FuncTranslator<'_, '_> {
         &self.parts[parts.start as usize..(parts.start + parts.len) as usize]
     }
 
+    /// An aggregate from all its scalars.
+    pub(super) fn aggregate_of(&mut self, flat: &Flat, values: Vec<Value>) -> Lowered {
+        if !flat.is_large() {
+            return self.of_parts(values);
+        }
+        let to = self.temporary(flat);
+        for (part, value) in flat.parts.iter().zip(values) {
+            self.store(part.scalar, value, to.plus(part.offset), Access::UNALIGNED);
+        }
+        Lowered::Memory(to)
+    }
+
     /// All scalars of a value, wherever they are.
     pub(super) fn scalars(&mut self, flat: &Flat, value: Lowered) -> Vec<Value> {
         match value {
             Lowered::Scalar(value) => vec![value],
             Lowered::Address(pointer) => vec![self.address_of(pointer)],
             Lowered::Parts(parts) => self.list(parts).to_vec(),
-            Lowered::Memory(at) => flat.parts.iter().map(|part| self.load_part(*part, at, 1, false)).collect(),
+            Lowered::Memory(at) => flat.parts.iter().map(|part| self.load_part(*part, at, Access::UNALIGNED)).collect(),
+            Lowered::Kept(kept) => vec![self.kept(kept)],
         }
     }
 
@@ -57,38 +71,29 @@ impl FuncTranslator<'_, '_> {
         Pointer { base: Base::Slot(self.b.create_sized_stack_slot(data)), offset: 0 }
     }
 
-    fn load_part(&mut self, part: Part, at: Pointer, align: u64, volatile: bool) -> Value {
-        let place = at.plus(part.offset);
-        self.load(part.scalar, place, Some(align_at(align, part.offset)), volatile)
+    fn load_part(&mut self, part: Part, at: Pointer, access: Access) -> Value {
+        self.load(part.scalar, at.plus(part.offset), access.at(part.offset))
     }
 
-    pub(super) fn load_aggregate(&mut self, flat: &Flat, from: Pointer, align: Option<u64>, volatile: bool) -> Lowered {
+    pub(super) fn load_aggregate(&mut self, flat: &Flat, from: Pointer, access: Access) -> Lowered {
         if flat.is_large() {
             let to = self.temporary(flat);
             self.copy(to, from, flat.size);
             return Lowered::Memory(to);
         }
-        let align = align.unwrap_or(flat.align);
-        let values: Vec<Value> = flat.parts.iter().map(|part| self.load_part(*part, from, align, volatile)).collect();
+        let access = Access { align: access.align.or(Some(flat.align)), ..access };
+        let values: Vec<Value> = flat.parts.iter().map(|part| self.load_part(*part, from, access)).collect();
         self.of_parts(values)
     }
 
-    pub(super) fn store_aggregate(
-        &mut self,
-        flat: &Flat,
-        value: Lowered,
-        to: Pointer,
-        align: Option<u64>,
-        volatile: bool,
-    ) {
+    pub(super) fn store_aggregate(&mut self, flat: &Flat, value: Lowered, to: Pointer, access: Access) {
         if let Lowered::Memory(from) = value {
             return self.copy(to, from, flat.size);
         }
-        let align = align.unwrap_or(flat.align);
+        let access = Access { align: access.align.or(Some(flat.align)), ..access };
         let values = self.scalars(flat, value);
         for (part, value) in flat.parts.iter().zip(values) {
-            let align = align_at(align, part.offset);
-            self.store(part.scalar, value, to.plus(part.offset), Some(align), volatile);
+            self.store(part.scalar, value, to.plus(part.offset), access.at(part.offset));
         }
     }
 
@@ -132,11 +137,13 @@ impl FuncTranslator<'_, '_> {
                 let at = at.plus(offset(&whole, before, &element));
                 match aggregate {
                     true if element.is_large() => Lowered::Memory(at),
-                    true => self.load_aggregate(&element, at, Some(1), false),
-                    false => self.load(element.parts[0].scalar, at, Some(1), false).into(),
+                    true => self.load_aggregate(&element, at, Access::UNALIGNED),
+                    false => self.load(element.parts[0].scalar, at, Access::UNALIGNED).into(),
                 }
             }
-            Lowered::Scalar(_) | Lowered::Address(_) => unreachable!("verified: the operand is an aggregate"),
+            Lowered::Scalar(_) | Lowered::Address(_) | Lowered::Kept(_) => {
+                unreachable!("verified: the operand is an aggregate")
+            }
         }
     }
 
@@ -149,7 +156,7 @@ impl FuncTranslator<'_, '_> {
             let to = self.temporary(&whole);
             self.copy(to, from, whole.size);
             let at = to.plus(offset(&whole, before, &element));
-            self.store_aggregate(&element, inserted, at, Some(1), false);
+            self.store_aggregate(&element, inserted, at, Access::UNALIGNED);
             return Lowered::Memory(to);
         }
         let mut values = self.scalars(&whole, base);
@@ -251,7 +258,7 @@ impl FuncTranslator<'_, '_> {
             other => {
                 let flat = self.layouts.flat(other.ty());
                 let value = self.constant(id);
-                self.store_aggregate(&flat, value, to, Some(1), false);
+                self.store_aggregate(&flat, value, to, Access::UNALIGNED);
             }
         }
     }
@@ -271,13 +278,5 @@ fn offset(whole: &Flat, before: usize, element: &Flat) -> u64 {
         (Some(part), Some(first)) => part.offset - first.offset,
         // Nothing is there.
         _ => 0,
-    }
-}
-
-/// The alignment at an offset from an aligned address.
-fn align_at(align: u64, offset: u64) -> u64 {
-    match offset {
-        0 => align,
-        _ => align.min(1 << offset.trailing_zeros()),
     }
 }

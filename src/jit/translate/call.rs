@@ -2,9 +2,10 @@
 
 use super::func::{Base, FuncTranslator, Lowered, Pointer};
 use super::intrinsic::Intrinsic;
+use super::memory::Access;
 use crate::ir::constant::ConstExpr;
 use crate::ir::inst::{CallInfo, CastOp};
-use crate::ir::{AttrSet, Constant, GlobalId, GlobalKind, Module, Operand, Type, TypeKind};
+use crate::ir::{AttrSet, Body, Constant, GlobalId, GlobalKind, Inst, Module, Operand, Type, TypeKind};
 use crate::jit::abi::{self, Arguments, At, Extension, Passing, Returning, Symbol, TargetIn};
 use crate::jit::data::Place;
 use crate::jit::runtime::Runtime;
@@ -29,6 +30,29 @@ pub(in crate::jit) fn named_callee(module: &Module, callee: Operand) -> Option<G
     }
 }
 
+/// Functions that return a second time from a call that returned before.
+const RETURNS_TWICE: [&str; 6] = ["setjmp", "_setjmp", "sigsetjmp", "__sigsetjmp", "vfork", "getcontext"];
+
+/// Whether a call may return twice.
+fn returns_twice(module: &Module, call: &CallInfo) -> bool {
+    let callee = named_callee(module, call.callee);
+    let known = callee.is_some_and(|id| {
+        let name = &module.globals[id].name;
+        let declared = module.function(id).filter(|f| f.body.is_none());
+        declared.is_some_and(|f| {
+            module.has_fn_attr(f.attrs, "returns_twice")
+                || RETURNS_TWICE.contains(&name.symbol().trim_start_matches('\u{1}'))
+        })
+    });
+    known || module.has_fn_attr(call.fn_attrs, "returns_twice")
+}
+
+/// Whether any call of a body may return twice.
+pub(super) fn calls_twice(module: &Module, body: &Body) -> bool {
+    let mut calls = body.layout.iter().flat_map(|b| &body.blocks[*b].insts);
+    calls.any(|inst| matches!(&body.insts[*inst], Inst::Call(call) if returns_twice(module, call)))
+}
+
 /// The attributes that the function called by name has for an argument of a type. Called as another type, its parameter
 /// may be something else.
 pub(in crate::jit) fn declared_attrs(module: &Module, callee: Option<GlobalId>, n: usize, ty: Type) -> AttrSet {
@@ -51,6 +75,7 @@ impl FuncTranslator<'_, '_> {
         let TypeKind::Function { ret, params, varargs } = module.types.kind(call.fn_ty) else {
             unreachable!("verified: a function is called")
         };
+        let foreign = named.and_then(|id| module.function(id)).is_none_or(|f| f.body.is_none());
         let returning = self.returning(*ret, call.ret_attrs, named);
         let mut arguments = Arguments::new(&returning);
         let mut args = Vec::with_capacity(call.args.len() + 1);
@@ -63,10 +88,19 @@ impl FuncTranslator<'_, '_> {
         }
         for (n, arg) in call.args.iter().enumerate() {
             let ty = params.get(n).copied().unwrap_or(arg.ty);
-            let passing = self.layouts.passing(ty, [arg.attrs, declared_attrs(module, named, n, ty)]);
+            let passing = match self.layouts.passing(ty, [arg.attrs, declared_attrs(module, named, n, ty)]) {
+                // C code may look at more of the register than the declaration says.
+                Passing::Scalar(scalar, Extension::None) if foreign => Passing::Scalar(scalar, Extension::Zero),
+                passing => passing,
+            };
             let at = arguments.add(&passing);
             self.argument(&passing, at, arg.value, &mut args);
         }
+        // What a longjmp leaves behind on the side stack goes with it.
+        let top = returns_twice(module, call).then(|| {
+            let top = self.side_top();
+            self.keep(top)
+        });
         let inst = match named.and_then(|id| self.direct_target(id, *varargs)) {
             Some(symbol) => {
                 let callee = self.import(symbol, arguments.signature);
@@ -88,16 +122,20 @@ impl FuncTranslator<'_, '_> {
                 self.b.ins().call_indirect(signature, target, &args)
             }
         };
+        let mut words = self.b.inst_results(inst).to_vec().into_iter();
+        if let Some(top) = top {
+            let top = self.kept(top);
+            self.restore_side_top(top);
+        }
         let flat = returning.flat();
         if let Some(at) = result_at {
             // Nobody else writes to it: a large aggregate stays there.
             return Some(if flat.is_large() {
                 Lowered::Memory(at)
             } else {
-                self.load_aggregate(flat, at, None, false)
+                self.load_aggregate(flat, at, Access::default())
             });
         }
-        let mut words = self.b.inst_results(inst).to_vec().into_iter();
         let values: Vec<Value> = flat.parts.iter().map(|part| self.from_words(part.scalar, &mut words)).collect();
         match module.types.is_aggregate(*ret) {
             true => Some(self.of_parts(values)),

@@ -1,7 +1,7 @@
 //! Constants as operands.
 
 use super::func::{Base, FuncTranslator, Lowered, Pointer};
-use crate::ir::constant::ConstExpr;
+use crate::ir::constant::{ConstExpr, block_token};
 use crate::ir::inst::CastOp;
 use crate::ir::{ConstId, Constant, GlobalId, Operand, Type};
 use crate::jit::abi::Symbol;
@@ -24,6 +24,7 @@ impl FuncTranslator<'_, '_> {
             other => {
                 let bits = match other {
                     Constant::Int(_, bits) | Constant::Float(_, bits) => *bits,
+                    Constant::BlockAddress(_, function, block) => block_token(*function, *block).into(),
                     // Undefined values are zero here; any value would do.
                     _ => 0,
                 };

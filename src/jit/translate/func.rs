@@ -1,8 +1,11 @@
 //! A function: its blocks, phis and terminators, and which instruction goes where.
 
 use super::aggregate::Parts;
-use super::{Env, Layouts, Size, UNREACHABLE};
+use super::memory::Access;
+use super::varargs::SaveArea;
+use super::{Env, Layouts, NO_TARGET, Size, UNREACHABLE};
 use crate::ir::cfg::Cfg;
+use crate::ir::constant::block_token;
 use crate::ir::{AttrSet, BlockId, Body, Function, GlobalId, Inst, InstId, Operand, Type, ValueId};
 use crate::jit::abi::{Arguments, At, Extension, Passing, Returning, Symbol};
 use crate::jit::scalar::Scalar;
@@ -10,8 +13,8 @@ use crate::opt::loops::Loops;
 use crate::opt::promote::Promotable;
 use cranelift_codegen::ir::condcodes::{CondCode, FloatCC, IntCC};
 use cranelift_codegen::ir::{
-    Block, BlockArg, FuncRef, Function as ClifFunction, InstBuilder, Signature, SourceLoc, StackSlot, UserFuncName,
-    Value,
+    Block, BlockArg, FuncRef, Function as ClifFunction, InstBuilder, MemFlagsData, Signature, SourceLoc, StackSlot,
+    StackSlotData, StackSlotKind, Type as ClifType, UserFuncName, Value, types,
 };
 use cranelift_entity::packed_option::PackedOption;
 use cranelift_entity::{EntityRef, SecondaryMap};
@@ -30,6 +33,8 @@ pub(super) enum Lowered {
     Parts(Parts),
     /// A larger one: a temporary, never changed.
     Memory(Pointer),
+    /// A scalar that lies in the frame: see [`Kept`].
+    Kept(Kept),
 }
 
 impl From<Value> for Lowered {
@@ -62,13 +67,24 @@ pub(super) enum Base {
     Absolute(u64),
 }
 
+/// A value that lives long. Where a call may return twice (`setjmp`) nothing may live in a register or in a place that the
+/// register allocator chose: after the second return it would hold what came later. There all values have places of their
+/// own in the frame, which hold what was stored last.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Kept {
+    /// As it is.
+    Value(Value),
+    /// In a slot, with its type.
+    Slot(StackSlot, ClifType),
+}
+
 /// The side stack of a function that needs it.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Side {
     /// Address of its [`SideStack`](crate::jit::stack::SideStack).
-    pub state: Value,
+    pub state: Kept,
     /// Its top at entry.
-    pub mark: Value,
+    pub mark: Kept,
 }
 
 /// Translates one function. The result is in `out`, ready to be compiled.
@@ -86,14 +102,16 @@ pub(in crate::jit) fn translate<'m>(
     out.signature = arguments.signature;
     let cfg = Cfg::new(body);
     let loops = Loops::new(body, &cfg);
-    let types = &env.module.types;
-    let promotable = match env.optimize {
-        true => Promotable::find(body, types, env.layout, |ty| Scalar::of(types, ty).is_some()),
+    let ir_types = &env.module.types;
+    let returns_twice = super::call::calls_twice(env.module, body);
+    let promotable = match env.optimize && !returns_twice {
+        true => Promotable::find(body, ir_types, env.layout, |ty| Scalar::of(ir_types, ty).is_some()),
         false => Promotable::none(),
     };
     let mut translator = FuncTranslator {
         env,
         layouts,
+        id,
         function,
         body,
         b: FunctionBuilder::new(out, context),
@@ -111,20 +129,29 @@ pub(in crate::jit) fn translate<'m>(
         variables: SecondaryMap::new(),
         callees: FxHashMap::default(),
         side: None,
+        returns_twice,
+        save_area: None,
         frame: 0,
         current: body.entry(),
     };
     translator.run(&params);
     translator.b.finalize(env.frontend);
-    Size { insts: out.dfg.num_insts(), blocks: out.dfg.num_blocks(), slots: out.sized_stack_slots.len() }
+    let (insts, blocks, slots) = (out.dfg.num_insts(), out.dfg.num_blocks(), out.sized_stack_slots.len());
+    Size { insts, blocks, slots, returns_twice }
 }
 
 /// The signature of a function, and at which place of it each parameter is.
 fn signature(env: &Env<'_>, layouts: &mut Layouts<'_>, function: &Function) -> (Returning, Arguments, Vec<At>) {
     let returning = Returning::of(layouts.flat(function.ret), Extension::of(env.module, function.ret_attrs));
+    let passings: Vec<Passing> =
+        function.params.iter().map(|p| layouts.passing(p.ty, [p.attrs, AttrSet::NONE])).collect();
+    if function.varargs {
+        // Its code takes the address of the save area; see [`super::varargs`].
+        let result = passings.contains(&Passing::Result);
+        return (returning.clone(), Arguments::of_save_area(&returning, result), Vec::new());
+    }
     let mut arguments = Arguments::new(&returning);
-    let places =
-        function.params.iter().map(|p| arguments.add(&layouts.passing(p.ty, [p.attrs, AttrSet::NONE]))).collect();
+    let places = passings.iter().map(|p| arguments.add(p)).collect();
     (returning, arguments, places)
 }
 
@@ -147,6 +174,7 @@ impl Layouts<'_> {
 pub(super) struct FuncTranslator<'a, 'm> {
     pub env: &'a Env<'m>,
     pub layouts: &'a mut Layouts<'m>,
+    id: GlobalId,
     pub function: &'m Function,
     pub body: &'m Body,
     pub b: FunctionBuilder<'a>,
@@ -163,13 +191,17 @@ pub(super) struct FuncTranslator<'a, 'm> {
     pub parts: Vec<Value>,
     /// For phis that are large aggregates: where edges leave the next value, until all phis of the block take theirs.
     arriving: FxHashMap<InstId, Pointer>,
-    returning: Returning,
-    /// Where the result goes, if it goes to memory.
-    result_at: Option<Value>,
+    pub returning: Returning,
+    /// Where the result goes, if it goes to memory that the caller provides.
+    pub result_at: Option<Kept>,
     /// Variables of promoted allocas.
     variables: SecondaryMap<ValueId, PackedOption<Variable>>,
     pub callees: FxHashMap<(Symbol, Signature), FuncRef>,
     pub side: Option<Side>,
+    /// Whether a call in it may return twice.
+    pub returns_twice: bool,
+    /// Of a variadic function.
+    pub save_area: Option<SaveArea>,
     /// Bytes of the frame given to allocas.
     pub frame: u64,
     /// The block being translated.
@@ -187,6 +219,7 @@ impl<'m> FuncTranslator<'_, 'm> {
                 self.enter(params);
             }
             self.settle_phis();
+            self.keep_phis(block);
             for &inst in &self.body.blocks[block].insts {
                 let loc = self.body.inst_locs[inst].expand();
                 self.b.set_srcloc(loc.map(|l| SourceLoc::new(l.index() as u32)).unwrap_or_default());
@@ -259,11 +292,22 @@ impl<'m> FuncTranslator<'_, 'm> {
         let entry = self.block(self.current);
         self.b.append_block_params_for_function_params(entry);
         self.b.seal_block(entry);
-        if let Returning::Memory(_) = self.returning {
-            self.result_at = self.b.block_params(entry).first().copied();
-        }
-        for ((&value, p), &at) in self.body.params.iter().zip(&self.function.params).zip(params) {
-            self.values[value] = Some(self.parameter(entry, p.ty, at));
+        let incoming: Vec<Lowered> = match self.function.varargs {
+            true => {
+                let area = self.b.block_params(entry)[0];
+                self.open_save_area(self.function, area)
+            }
+            false => {
+                if let Returning::Memory(_) = self.returning {
+                    let address = self.b.block_params(entry)[0];
+                    self.result_at = Some(self.keep(address));
+                }
+                let list = self.function.params.iter().zip(params);
+                list.map(|(p, &at)| self.parameter(entry, p.ty, at)).collect()
+            }
+        };
+        for (&value, param) in self.body.params.iter().zip(incoming) {
+            self.define(value, param);
         }
         self.open_side_stack();
     }
@@ -283,14 +327,7 @@ impl<'m> FuncTranslator<'_, 'm> {
         if !self.env.module.types.is_aggregate(ty) {
             return values[0].into();
         }
-        if !flat.is_large() {
-            return self.of_parts(values);
-        }
-        let to = self.temporary(&flat);
-        for (part, value) in flat.parts.iter().zip(values) {
-            self.store(part.scalar, value, to.plus(part.offset), Some(1), false);
-        }
-        Lowered::Memory(to)
+        self.aggregate_of(&flat, values)
     }
 
     /// A scalar from the words that bring it.
@@ -317,6 +354,65 @@ impl<'m> FuncTranslator<'_, 'm> {
         }
     }
 
+    /// Notes what a value is.
+    fn define(&mut self, value: ValueId, lowered: Lowered) {
+        let lowered = match lowered {
+            // What is computed from nothing is computed again where it is needed.
+            Lowered::Address(Pointer { base: Base::Slot(_) | Base::Absolute(_), .. }) => lowered,
+            Lowered::Address(pointer) if self.returns_twice => {
+                let address = self.address_of(pointer);
+                Lowered::Kept(self.keep(address))
+            }
+            Lowered::Scalar(value) if self.returns_twice => Lowered::Kept(self.keep(value)),
+            // Their own temporaries lie in the frame already.
+            Lowered::Parts(_) | Lowered::Memory(Pointer { base: Base::Value(_), .. }) if self.returns_twice => {
+                let flat = self.layouts.flat(self.body.values[value].ty);
+                let to = self.temporary(&flat);
+                self.store_aggregate(&flat, lowered, to, Access::default());
+                Lowered::Memory(to)
+            }
+            _ => lowered,
+        };
+        self.values[value] = Some(lowered);
+    }
+
+    /// A value for later.
+    pub(super) fn keep(&mut self, value: Value) -> Kept {
+        if !self.returns_twice {
+            return Kept::Value(value);
+        }
+        let ty = self.b.func.dfg.value_type(value);
+        let data = StackSlotData::new(StackSlotKind::ExplicitSlot, ty.bytes(), ty.bytes().trailing_zeros() as u8);
+        let slot = self.b.create_sized_stack_slot(data);
+        let address = self.b.ins().stack_addr(types::I64, slot, 0);
+        self.b.ins().store(MemFlagsData::trusted(), value, address, 0);
+        Kept::Slot(slot, ty)
+    }
+
+    /// A value from before.
+    pub(super) fn kept(&mut self, kept: Kept) -> Value {
+        match kept {
+            Kept::Value(value) => value,
+            Kept::Slot(slot, ty) => {
+                let address = self.b.ins().stack_addr(types::I64, slot, 0);
+                self.b.ins().load(ty, MemFlagsData::trusted(), address, 0)
+            }
+        }
+    }
+
+    /// Phis are parameters of their block, and values like all others.
+    fn keep_phis(&mut self, block: BlockId) {
+        if !self.returns_twice {
+            return;
+        }
+        for &inst in &self.body.blocks[block].insts {
+            let (Inst::Phi { .. }, Some(result)) = (&self.body.insts[inst], self.body.result(inst)) else { break };
+            if let Some(lowered) = self.values[result] {
+                self.define(result, lowered);
+            }
+        }
+    }
+
     fn inst(&mut self, id: InstId) {
         let body = self.body;
         let lowered: Lowered = match &body.insts[id] {
@@ -334,32 +430,36 @@ impl<'m> FuncTranslator<'_, 'm> {
             Inst::InsertValue { agg, value, indices } => self.insertvalue(*agg, *value, indices),
             Inst::Alloca { .. } if self.is_promoted(id) => return self.declare_variable(id),
             Inst::Alloca { ty, count, align, .. } => self.alloca(*ty, *count, *align),
-            Inst::Load { ty, volatile, ptr, align, .. } => match self.variable(*ptr) {
+            Inst::Load { ty, atomic, volatile, ptr, align, .. } => match self.variable(*ptr) {
                 Some(variable) => self.b.use_var(variable).into(),
                 None => {
                     let pointer = self.pointer(*ptr);
+                    let access = Access { align: *align, volatile: *volatile, atomic: atomic.is_some() };
                     match self.aggregate(*ty) {
-                        Some(flat) => self.load_aggregate(&flat, pointer, *align, *volatile),
-                        None => self.load(self.env.scalar(*ty), pointer, *align, *volatile).into(),
+                        Some(flat) => self.load_aggregate(&flat, pointer, access),
+                        None => self.load(self.env.scalar(*ty), pointer, access).into(),
                     }
                 }
             },
-            Inst::Store { volatile, value, ptr, align, .. } => {
+            Inst::Store { atomic, volatile, value, ptr, align, .. } => {
                 if let Some(flat) = self.aggregate(value.0) {
                     let (stored, pointer) = (self.value(value.1), self.pointer(*ptr));
-                    return self.store_aggregate(&flat, stored, pointer, *align, *volatile);
+                    let access = Access { align: *align, volatile: *volatile, atomic: false };
+                    return self.store_aggregate(&flat, stored, pointer, access);
                 }
                 let (scalar, stored) = (self.env.scalar(value.0), self.scalar(value.1));
                 match self.variable(*ptr) {
                     Some(variable) => self.b.def_var(variable, stored),
                     None => {
                         let pointer = self.pointer(*ptr);
-                        self.store(scalar, stored, pointer, *align, *volatile);
+                        let access = Access { align: *align, volatile: *volatile, atomic: atomic.is_some() };
+                        self.store(scalar, stored, pointer, access);
                     }
                 }
                 return;
             }
             Inst::Gep { source, base, indices, .. } => Lowered::Address(self.gep(*source, *base, indices)),
+            Inst::VaArg { list, ty, .. } => self.va_arg(*list, self.env.scalar(*ty)).into(),
             Inst::Call(call) => match self.call(call) {
                 Some(lowered) => lowered,
                 None => return,
@@ -372,6 +472,7 @@ impl<'m> FuncTranslator<'_, 'm> {
                 let cases = cases.iter().map(|((_, c), b)| (self.env.module.constants[*c].as_int(), *b));
                 return self.switch(*ty, *value, *default, cases.collect());
             }
+            Inst::IndirectBr { address, targets, .. } => return self.indirect_br(*address, targets),
             Inst::Unreachable => {
                 self.b.ins().trap(UNREACHABLE);
                 return;
@@ -379,14 +480,17 @@ impl<'m> FuncTranslator<'_, 'm> {
             Inst::Invalid => unreachable!("a checked module has no damaged instruction"),
         };
         if let Some(result) = self.body.result(id) {
-            self.values[result] = Some(lowered);
+            self.define(result, lowered);
         }
     }
 
     /// An operand as it is known.
     pub(super) fn value(&mut self, operand: Operand) -> Lowered {
         match operand {
-            Operand::Value(v) => self.values[v].expect("a definition dominates its uses"),
+            Operand::Value(v) => match self.values[v].expect("a definition dominates its uses") {
+                Lowered::Kept(kept) => self.kept(kept).into(),
+                lowered => lowered,
+            },
             Operand::Const(c) => self.constant(c),
         }
     }
@@ -402,6 +506,7 @@ impl<'m> FuncTranslator<'_, 'm> {
         match value {
             Lowered::Scalar(value) => value,
             Lowered::Address(pointer) => self.address_of(pointer),
+            Lowered::Kept(kept) => self.kept(kept),
             Lowered::Parts(_) | Lowered::Memory(_) => unreachable!("verified: a scalar stands here"),
         }
     }
@@ -409,8 +514,9 @@ impl<'m> FuncTranslator<'_, 'm> {
     /// An operand that is an address.
     pub(super) fn pointer(&mut self, operand: Operand) -> Pointer {
         match self.value(operand) {
-            Lowered::Scalar(value) => Pointer { base: Base::Value(value), offset: 0 },
             Lowered::Address(pointer) => pointer,
+            Lowered::Scalar(value) => Pointer { base: Base::Value(value), offset: 0 },
+            Lowered::Kept(kept) => Pointer { base: Base::Value(self.kept(kept)), offset: 0 },
             Lowered::Parts(_) | Lowered::Memory(_) => unreachable!("verified: an address stands here"),
         }
     }
@@ -447,10 +553,14 @@ impl<'m> FuncTranslator<'_, 'm> {
             }
             (Some(value), Returning::Memory(flat)) => {
                 let to = self.result_at.expect("the parameter for the result was noted at entry");
-                self.store_aggregate(&flat, value, Pointer { base: Base::Value(to), offset: 0 }, None, false);
+                let to = Pointer { base: Base::Value(self.kept(to)), offset: 0 };
+                self.store_aggregate(&flat, value, to, Access::default());
             }
         }
         self.close_side_stack();
+        if self.function.varargs {
+            words.extend(self.result_address());
+        }
         self.b.ins().return_(&words);
     }
 
@@ -466,8 +576,11 @@ impl<'m> FuncTranslator<'_, 'm> {
                     let size = self.layouts.size(*ty);
                     self.copy(next, from, size);
                 }
-                (Lowered::Parts(parts), _) => args.extend(self.list(parts).iter().map(|v| BlockArg::from(*v))),
-                (value, _) => args.push(self.whole(value).into()),
+                (value, _) => {
+                    let Inst::Phi { ty, .. } = &self.body.insts[phi] else { continue };
+                    let flat = self.layouts.flat(*ty);
+                    args.extend(self.scalars(&flat, value).into_iter().map(BlockArg::from));
+                }
             }
         }
         args
@@ -534,33 +647,69 @@ impl<'m> FuncTranslator<'_, 'm> {
         let scalar = self.env.scalar(ty);
         let value = self.scalar(value);
         let value = self.zero_extended(scalar.bits(), value);
+        let mut ways = Ways::default();
+        let otherwise = ways.to(self, default);
         let mut switch = Switch::new();
-        // A Switch passes no arguments: a target with phis is reached by way of a block that does, shared by all its cases.
-        let mut ways: IndexMap<BlockId, (Block, u32), FxBuildHasher> = IndexMap::default();
-        let mut way = |this: &mut Self, to: BlockId| {
-            let (way, edges) =
-                ways.entry(to).or_insert_with(|| match this.incoming.contains_key(&(to, this.current)) {
-                    true => (this.b.create_block(), 0),
-                    false => (this.block(to), 0),
-                });
-            *edges += 1;
-            *way
-        };
-        let otherwise = way(self, default);
         for (case, to) in cases {
             let case = case.expect("cases are integers of at most 128 bits");
-            let to = way(self, to);
-            switch.set_entry(case, to);
+            switch.set_entry(case, ways.to(self, to));
         }
         switch.emit(&mut self.b, value, otherwise);
-        for (to, (way, edges)) in ways {
-            if way != self.block(to) {
-                self.b.seal_block(way);
-                self.b.switch_to_block(way);
-                let (args, block) = (self.edge(to), self.block(to));
-                self.b.ins().jump(block, &args);
+        ways.translate(self);
+    }
+
+    /// Compares the address with the tokens of the blocks it may be of.
+    fn indirect_br(&mut self, address: Operand, targets: &[BlockId]) {
+        let address = self.scalar(address);
+        let mut ways = Ways::default();
+        let mut switch = Switch::new();
+        let mut listed: SecondaryMap<BlockId, bool> = SecondaryMap::new();
+        for to in targets {
+            let way = ways.to(self, *to);
+            if !std::mem::replace(&mut listed[*to], true) {
+                switch.set_entry(block_token(self.id, *to).into(), way);
             }
-            self.arrived(to, edges);
+        }
+        let elsewhere = self.b.create_block();
+        switch.emit(&mut self.b, address, elsewhere);
+        self.b.seal_block(elsewhere);
+        self.b.switch_to_block(elsewhere);
+        self.b.ins().trap(NO_TARGET);
+        ways.translate(self);
+    }
+}
+
+/// The blocks a terminator with many targets goes to. It passes no arguments: a target with phis is reached by way of a
+/// block that does, shared by all its cases.
+#[derive(Default)]
+struct Ways {
+    /// By target: where to go, and how many edges lead there.
+    blocks: IndexMap<BlockId, (Block, u32), FxBuildHasher>,
+}
+
+impl Ways {
+    /// Where one more edge to a target goes.
+    fn to(&mut self, translator: &mut FuncTranslator<'_, '_>, to: BlockId) -> Block {
+        let (way, edges) = self.blocks.entry(to).or_insert_with(|| {
+            match translator.incoming.contains_key(&(to, translator.current)) {
+                true => (translator.b.create_block(), 0),
+                false => (translator.block(to), 0),
+            }
+        });
+        *edges += 1;
+        *way
+    }
+
+    /// Translates the blocks on the way, once the terminator is.
+    fn translate(self, translator: &mut FuncTranslator<'_, '_>) {
+        for (to, (way, edges)) in self.blocks {
+            if way != translator.block(to) {
+                translator.b.seal_block(way);
+                translator.b.switch_to_block(way);
+                let (args, block) = (translator.edge(to), translator.block(to));
+                translator.b.ins().jump(block, &args);
+            }
+            translator.arrived(to, edges);
         }
     }
 }

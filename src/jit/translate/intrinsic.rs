@@ -6,9 +6,8 @@ use crate::ir::inst::CallInfo;
 use crate::ir::{Name, Operand, TypeKind};
 use crate::jit::runtime::Runtime;
 use crate::jit::scalar::{Scalar, holder, is_exact};
-use crate::jit::stack::SideStack;
 use cranelift_codegen::ir::condcodes::{FloatCC, IntCC};
-use cranelift_codegen::ir::{InstBuilder, MemFlagsData, Value, types};
+use cranelift_codegen::ir::{InstBuilder, Value, types};
 
 /// The intrinsic functions that can be called.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -22,6 +21,8 @@ pub(in crate::jit) enum Intrinsic {
     Memset,
     Stacksave,
     Stackrestore,
+    VaStart,
+    VaCopy,
     Trap,
     Debugtrap,
     /// `llvm.is.constant`: false, as after no optimisation.
@@ -78,6 +79,10 @@ impl Intrinsic {
                 "dbg" | "lifetime" | "invariant" | "donothing" | "assume" | "sideeffect" | "prefetch" | "pseudoprobe",
                 _,
             ) => Nothing,
+            // What a list needs is in its function's frame.
+            ("va_end", _) => Nothing,
+            ("va_start", _) => VaStart,
+            ("va_copy", _) => VaCopy,
             ("experimental", "noalias") | ("var", "annotation") => Nothing,
             ("expect" | "launder" | "strip" | "annotation", _)
             | ("ptr", "annotation")
@@ -182,14 +187,18 @@ impl FuncTranslator<'_, '_> {
                 self.call_runtime(Runtime::Memset, &[to, byte, length]);
                 return None;
             }
-            Intrinsic::Stacksave => {
-                let side = self.side.expect("functions that save the stack open the side stack at entry");
-                self.b.ins().load(types::I64, MemFlagsData::trusted(), side.state, SideStack::TOP)
-            }
+            Intrinsic::Stacksave => self.side_top(),
             Intrinsic::Stackrestore => {
-                let side = self.side.expect("functions that restore the stack open the side stack at entry");
                 let top = self.scalar(arg(0));
-                self.b.ins().store(MemFlagsData::trusted(), top, side.state, SideStack::TOP);
+                self.restore_side_top(top);
+                return None;
+            }
+            Intrinsic::VaStart => {
+                self.va_start(arg(0));
+                return None;
+            }
+            Intrinsic::VaCopy => {
+                self.va_copy(arg(0), arg(1));
                 return None;
             }
             Intrinsic::Trap => {
@@ -450,8 +459,8 @@ impl Intrinsic {
             First | Stackrestore | Ctpop | Ctlz | Cttz | Bswap | Bitreverse | Fabs | Sqrt | Floor | Ceil | Truncate => {
                 1
             }
-            Nearest | FptosiSat | FptouiSat | Abs => 1,
-            Objectsize | MinMax(_) | ThreeWay(_) | UaddSat | UsubSat | SaddSat | SsubSat | Copysign => 2,
+            Nearest | FptosiSat | FptouiSat | Abs | VaStart => 1,
+            VaCopy | Objectsize | MinMax(_) | ThreeWay(_) | UaddSat | UsubSat | SaddSat | SsubSat | Copysign => 2,
             Minnum | Maxnum | Minimum | Maximum => 2,
             Copy(_) | Memset | Fshl | Fshr | Fma | Fmuladd => 3,
             Math(double, _) => double.signature().0.len(),

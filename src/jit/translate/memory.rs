@@ -18,6 +18,43 @@ const FULL_FRAME: u64 = 256 << 10;
 /// Cranelift aligns frames to this.
 const FRAME_ALIGN: u64 = 16;
 
+/// How a load or store is made.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Access {
+    /// The alignment stated.
+    pub align: Option<u64>,
+    /// Whether it must be made as it stands: not removed, merged or split.
+    pub volatile: bool,
+    /// Whether it is atomic. Every ordering is made the strongest, which any may be.
+    pub atomic: bool,
+}
+
+impl Access {
+    /// Of anything anywhere.
+    pub(super) const UNALIGNED: Access = Access { align: Some(1), volatile: false, atomic: false };
+
+    /// The access to a part of an object at an offset in it.
+    pub(super) fn at(self, offset: u64) -> Access {
+        let align = self.align.map(|a| if offset == 0 { a } else { a.min(1 << offset.trailing_zeros()) });
+        Access { align, ..self }
+    }
+
+    /// The integer type of an access that Cranelift neither removes nor merges nor splits: an atomic one. It must be
+    /// aligned; of volatile ones that are not it is said that they may fault, which keeps them in place, though two loads
+    /// may become one.
+    fn single(self, bytes: u32) -> Option<ClifType> {
+        let ty = match bytes {
+            1 => types::I8,
+            2 => types::I16,
+            4 => types::I32,
+            8 => types::I64,
+            _ => return None,
+        };
+        let aligned = self.align.is_none_or(|a| a >= u64::from(bytes));
+        (self.atomic || self.volatile && aligned).then_some(ty)
+    }
+}
+
 impl FuncTranslator<'_, '_> {
     /// An address as one value.
     pub(super) fn address_of(&mut self, pointer: Pointer) -> Value {
@@ -59,13 +96,13 @@ impl FuncTranslator<'_, '_> {
         if inside { flags.with_notrap() } else { flags.with_trap_code(Some(MEMORY)) }
     }
 
-    pub(super) fn load(&mut self, scalar: Scalar, from: Pointer, align: Option<u64>, volatile: bool) -> Value {
+    pub(super) fn load(&mut self, scalar: Scalar, from: Pointer, access: Access) -> Value {
         let bytes = scalar.bits().div_ceil(8);
-        if volatile && let Some(ty) = atomic_type(bytes, align) {
+        if let Some(ty) = access.single(bytes) {
             let address = self.address_of(from);
             let flags = self.flags(from, bytes);
             let bits = self.b.ins().atomic_load(ty, flags, address);
-            return self.from_bits(scalar, bits);
+            return self.scalar_of(scalar, bits);
         }
         match scalar {
             Scalar::Int(bits) => {
@@ -103,10 +140,10 @@ impl FuncTranslator<'_, '_> {
         whole.unwrap_or_else(|| self.int_const(ty, 0))
     }
 
-    pub(super) fn store(&mut self, scalar: Scalar, value: Value, to: Pointer, align: Option<u64>, volatile: bool) {
+    pub(super) fn store(&mut self, scalar: Scalar, value: Value, to: Pointer, access: Access) {
         let bytes = scalar.bits().div_ceil(8);
-        if volatile && let Some(ty) = atomic_type(bytes, align) {
-            let bits = self.to_bits(scalar, ty, value);
+        if let Some(ty) = access.single(bytes) {
+            let bits = self.bits_of(scalar, ty, value);
             let address = self.address_of(to);
             let flags = self.flags(to, bytes);
             self.b.ins().atomic_store(flags, bits, address);
@@ -140,7 +177,7 @@ impl FuncTranslator<'_, '_> {
     }
 
     /// The integer an atomic access moved, as a scalar.
-    fn from_bits(&mut self, scalar: Scalar, bits: Value) -> Value {
+    fn scalar_of(&mut self, scalar: Scalar, bits: Value) -> Value {
         match scalar {
             Scalar::Float | Scalar::Double => {
                 let flags = MemFlagsData::new().with_endianness(Endianness::Little);
@@ -151,7 +188,7 @@ impl FuncTranslator<'_, '_> {
         }
     }
 
-    fn to_bits(&mut self, scalar: Scalar, ty: ClifType, value: Value) -> Value {
+    fn bits_of(&mut self, scalar: Scalar, ty: ClifType, value: Value) -> Value {
         match scalar {
             Scalar::Float | Scalar::Double => {
                 let flags = MemFlagsData::new().with_endianness(Endianness::Little);
@@ -288,10 +325,10 @@ impl FuncTranslator<'_, '_> {
 
     /// Cuts memory off the side stack.
     fn take_side_stack(&mut self, size: Value, align: u64) -> Value {
-        let side = self.side.expect("functions with such allocas open the side stack at entry");
+        let state = self.side_state();
         let flags = MemFlagsData::trusted();
-        let top = self.b.ins().load(types::I64, flags, side.state, SideStack::TOP);
-        let bottom = self.b.ins().load(types::I64, flags, side.state, SideStack::BOTTOM);
+        let top = self.b.ins().load(types::I64, flags, state, SideStack::TOP);
+        let bottom = self.b.ins().load(types::I64, flags, state, SideStack::BOTTOM);
         let free = self.b.ins().isub(top, bottom);
         let too_much = self.b.ins().icmp(IntCC::UnsignedGreaterThan, size, free);
         self.b.ins().trapnz(too_much, SIDE_STACK_OVERFLOW);
@@ -299,8 +336,26 @@ impl FuncTranslator<'_, '_> {
         let start = self.b.ins().band_imm_s(end, -(align.max(FRAME_ALIGN) as i64));
         let below = self.b.ins().icmp(IntCC::UnsignedLessThan, start, bottom);
         self.b.ins().trapnz(below, SIDE_STACK_OVERFLOW);
-        self.b.ins().store(flags, start, side.state, SideStack::TOP);
+        self.b.ins().store(flags, start, state, SideStack::TOP);
         start
+    }
+
+    /// Address of the side stack's state.
+    fn side_state(&mut self) -> Value {
+        let side = self.side.expect("functions that use the side stack open it at entry");
+        self.kept(side.state)
+    }
+
+    /// The side stack's top.
+    pub(super) fn side_top(&mut self) -> Value {
+        let state = self.side_state();
+        self.b.ins().load(types::I64, MemFlagsData::trusted(), state, SideStack::TOP)
+    }
+
+    /// Cuts the side stack back to an earlier top.
+    pub(super) fn restore_side_top(&mut self, top: Value) {
+        let state = self.side_state();
+        self.b.ins().store(MemFlagsData::trusted(), top, state, SideStack::TOP);
     }
 
     /// Notes the side stack's top at entry, if the function may move it.
@@ -310,19 +365,24 @@ impl FuncTranslator<'_, '_> {
         }
         let state = self.call_runtime(Runtime::SideStack, &[]);
         let mark = self.b.ins().load(types::I64, MemFlagsData::trusted(), state, SideStack::TOP);
-        self.side = Some(Side { state, mark });
+        self.side = Some(Side { state: self.keep(state), mark: self.keep(mark) });
     }
 
     /// Gives back what was taken since entry.
     pub(super) fn close_side_stack(&mut self) {
         if let Some(side) = self.side {
-            self.b.ins().store(MemFlagsData::trusted(), side.mark, side.state, SideStack::TOP);
+            let mark = self.kept(side.mark);
+            self.restore_side_top(mark);
         }
     }
 
-    /// Whether an alloca may need the side stack, or the function saves and restores it. Errs on the safe side: how full
+    /// Whether an alloca may need the side stack, or the function saves and restores it, as it also does for those that a
+    /// `longjmp` leaves. Errs on the safe side: how full
     /// the frame will be is not known yet.
     fn needs_side_stack(&mut self) -> bool {
+        if self.returns_twice {
+            return true;
+        }
         let body = self.body;
         let mut frame = 0;
         for &block in &body.layout {
@@ -366,19 +426,6 @@ fn pieces(bytes: u32) -> impl Iterator<Item = (u32, ClifType)> {
         at += ty.bytes();
         Some(piece)
     })
-}
-
-/// The integer type by which a volatile access is done: an atomic one is neither removed nor merged nor split. Cranelift's
-/// must be aligned; of others it is said that they may fault, which keeps them in place, though two loads may become one.
-fn atomic_type(bytes: u32, align: Option<u64>) -> Option<ClifType> {
-    let ty = match bytes {
-        1 => types::I8,
-        2 => types::I16,
-        4 => types::I32,
-        8 => types::I64,
-        _ => return None,
-    };
-    align.is_none_or(|a| a >= u64::from(bytes)).then_some(ty)
 }
 
 #[cfg(test)]

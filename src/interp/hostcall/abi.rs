@@ -4,8 +4,8 @@
 //! some: rax, rdx, rcx; xmm0, xmm1. What does not fit goes to memory that the caller provides. libffi knows the rules of C
 //! instead, so that each scalar is said to be an argument, and a result is said to be a struct of whole words.
 
-use super::code::Kind;
-use super::flat::Flat;
+use crate::interp::code::Kind;
+use crate::interp::flat::Flat;
 use crate::ir::{Attr, AttrSet, DataLayout, Function, Module, Type};
 use libffi::middle::{Cif, Type as FfiType};
 use std::rc::Rc;
@@ -114,7 +114,7 @@ pub fn byval(module: &Module, layout: &DataLayout, ty: Type, attrs: &[AttrSet]) 
 /// What the host sees of a function of the program.
 pub struct Shape {
     /// Parameters; of an aggregate each scalar is one.
-    pub params: Vec<Passing>,
+    pub params: Box<[Passing]>,
     /// The result.
     pub giving: Giving,
 }
@@ -131,7 +131,7 @@ impl Shape {
         for param in &function.params {
             passing(module, layout, param.ty, &*flat(param.ty)?, &[param.attrs], &mut params);
         }
-        Some(Shape { params, giving: Giving::of(&*flat(function.ret)?) })
+        Some(Shape { params: params.into(), giving: Giving::of(&*flat(function.ret)?) })
     }
 }
 
@@ -148,7 +148,7 @@ pub struct Signature {
 
 impl Signature {
     /// For arguments passed like this; `fixed`: how many come before `...`, if the callee is variadic.
-    pub fn new(args: Vec<Passing>, fixed: Option<u32>, giving: Giving) -> Result<Signature, String> {
+    pub fn new(args: Box<[Passing]>, fixed: Option<u32>, giving: Giving) -> Result<Signature, String> {
         let mut types = Vec::with_capacity(args.len());
         let mut fixed_types = 0;
         for (i, passing) in args.iter().enumerate() {
@@ -174,7 +174,6 @@ impl Signature {
             Some(_) if fixed_types > 0 => Cif::try_new_variadic(types, fixed_types, ret),
             _ => Cif::try_new(types, ret),
         };
-        let args = args.into();
         cif.map(|cif| Signature { cif, args, giving }).map_err(|e| format!("{e:?}"))
     }
 }

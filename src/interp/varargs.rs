@@ -1,0 +1,193 @@
+//! Variable arguments as System V on x86-64 has them: a variadic function finds what registers would hold in a save area
+//! and the rest in words behind it, and a `va_list` says where the next one is. Code that clang makes of `va_arg` reads
+//! these areas itself, and so do `vprintf` and its kin.
+//!
+//! Bytes that no argument wrote are undefined, so that reading more than was passed, or as another type, is found.
+
+use super::code::{Call, Kind};
+use super::hostcall::abi::Passing;
+use super::int;
+use super::memory::Shape;
+use super::memory::table::{self, Info};
+use super::provenance::{Place, Slot, Undefs};
+use super::trace::Res;
+use super::world::World;
+
+/// Six integer registers, eight vector registers.
+const SAVE_AREA: u64 = FLOATS + 8 * 16;
+const FLOATS: u64 = 48;
+/// `{ i32 gp_offset, i32 fp_offset, ptr overflow_arg_area, ptr reg_save_area }`
+const FP_OFFSET: u64 = 4;
+const OVERFLOW: u64 = 8;
+const SAVE: u64 = 16;
+const LIST: u64 = 24;
+
+/// What a list of parameters takes of registers and stack.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct Taken {
+    ints: u64,
+    floats: u64,
+    words: u64,
+}
+
+/// Where an argument lies: an offset in the save area, or one from the first word on the stack.
+#[derive(Clone, Copy, Debug)]
+enum Spot {
+    Register(u64),
+    Stack(u64),
+}
+
+impl Taken {
+    /// One more argument: where it lies, or where the two words of it do.
+    fn place(&mut self, passing: Passing) -> (Spot, Option<Spot>) {
+        match passing {
+            Passing::Object { size, align } => (self.stack(size.div_ceil(8).max(1), align > 8), None),
+            Passing::Float | Passing::Double if self.floats < 8 => {
+                self.floats += 1;
+                (Spot::Register(FLOATS + (self.floats - 1) * 16), None)
+            }
+            Passing::Float | Passing::Double => (self.stack(1, false), None),
+            Passing::Pair if self.ints + 2 <= 6 => {
+                self.ints += 2;
+                (Spot::Register((self.ints - 2) * 8), None)
+            }
+            // A register that is left is the next argument's.
+            Passing::Pair => (self.stack(2, true), None),
+            Passing::Words => (self.word(), Some(self.word())),
+            Passing::Word => (self.word(), None),
+        }
+    }
+
+    fn word(&mut self) -> Spot {
+        if self.ints < 6 {
+            self.ints += 1;
+            return Spot::Register((self.ints - 1) * 8);
+        }
+        self.stack(1, false)
+    }
+
+    fn stack(&mut self, words: u64, aligned: bool) -> Spot {
+        if aligned {
+            self.words = self.words.next_multiple_of(2);
+        }
+        self.words += words;
+        Spot::Stack((self.words - words) * 8)
+    }
+
+    /// What parameters take.
+    pub fn by(params: &[Passing]) -> Taken {
+        let mut taken = Taken::default();
+        for passing in params {
+            taken.place(*passing);
+        }
+        taken
+    }
+}
+
+/// The hidden slots of a variadic function's frame, and what its named parameters take.
+#[derive(Clone, Copy, Debug)]
+pub struct VarArgs {
+    /// The slot that points to the save area; the next one points to the words on the stack.
+    pub slot: u32,
+    /// Of the named parameters.
+    pub taken: Taken,
+}
+
+/// Puts the arguments behind the first `named` ones where a `va_list` finds them. `None`: the stack is used up.
+pub fn save(call: Option<&Call>, args: &[Slot], named: usize, world: &mut World) -> Res<Option<[Slot; 2]>> {
+    let passing = call.map_or(&[][..], |c| &c.passing);
+    let mut taken = Taken::default();
+    let spots: Vec<(Spot, Option<Spot>)> = passing.iter().map(|p| taken.place(*p)).collect();
+    let site = call.map_or(0, |c| super::memory::site_of(c.site));
+    let mut area = |size| {
+        let info = Info { kind: table::Kind::Stack, size, site, ..Info::default() };
+        let area = world.memory.push_alloca(info, 16);
+        area.filter(|_| world.memory.stack_used() + world.frame_bytes <= world.max_stack)
+    };
+    let (Some(registers), Some(stack)) = (area(SAVE_AREA), area(taken.words * 8)) else { return Ok(None) };
+    let kinds = call.map_or(&[][..], |c| &c.kinds);
+    for (n, (spots, value)) in spots.iter().zip(args).enumerate().skip(named) {
+        let place = |spot: Spot| match spot {
+            Spot::Register(offset) => at(&registers, offset),
+            Spot::Stack(offset) => at(&stack, offset),
+        };
+        let to = place(spots.0);
+        let World { memory, undefs, .. } = &mut *world;
+        match (passing[n], kinds[n], spots.1) {
+            (Passing::Object { size, .. }, ..) => memory.copy(&to, value, size, "passing `byval`", false, undefs)?,
+            (_, Kind::Ptr, _) => memory.put_initial(to.lo, Shape::Pointer, value, undefs),
+            (_, kind, None) => memory.put_initial(to.lo, Shape::Bits(kind.width()), value, undefs),
+            (_, kind, Some(high)) => {
+                let (low, upper) = halves(value, kind.width(), undefs);
+                memory.put_initial(to.lo, Shape::Bits(64), &low, undefs);
+                memory.put_initial(place(high).lo, Shape::Bits(64), &upper, undefs);
+            }
+        }
+    }
+    Ok(Some([registers, stack]))
+}
+
+/// The two words of an integer beyond 64 bits.
+fn halves(value: &Slot, width: u32, undefs: &mut Undefs) -> (Slot, Slot) {
+    let Some(origin) = undefs.origin_of(value.tag) else { return (Slot::int(value.lo), Slot::int(value.hi)) };
+    if value.tag.is_poison() {
+        return (Slot::poison(origin), Slot::poison(origin));
+    }
+    let (bits, mask) = (value.bits(width), undefs.mask(value, width));
+    (undefs.partial(64, bits, mask, origin), undefs.partial(64, bits >> 64, mask >> 64, origin))
+}
+
+/// `llvm.va_start`: a list that starts behind the named parameters.
+pub fn start(list: &Slot, areas: [Slot; 2], taken: Taken, world: &mut World) -> Res<()> {
+    let gp = Slot::int(taken.ints * 8);
+    let fp = Slot::int(FLOATS + taken.floats * 16);
+    let stack = at(&areas[1], taken.words * 8);
+    for (offset, shape, value) in [
+        (0, Shape::Bits(32), gp),
+        (FP_OFFSET, Shape::Bits(32), fp),
+        (OVERFLOW, Shape::Pointer, stack),
+        (SAVE, Shape::Pointer, areas[0]),
+    ] {
+        world.memory.store_slow(&at(list, offset), shape, 4, &value, &mut world.undefs)?;
+    }
+    Ok(())
+}
+
+/// `llvm.va_copy`
+pub fn copy(to: &Slot, from: &Slot, world: &mut World) -> Res<()> {
+    world.memory.copy(to, from, LIST, "va_copy", false, &world.undefs)
+}
+
+/// `va_arg`: the next argument of a list.
+pub fn next(list: &Slot, kind: Kind, world: &mut World, here: Place) -> Res<Slot> {
+    let float = matches!(kind, Kind::Float | Kind::Double);
+    let words = u64::from(kind.width()).div_ceil(64);
+    let (field, step, end) = if float { (FP_OFFSET, 16, SAVE_AREA) } else { (0, 8 * words, FLOATS) };
+    let World { memory, undefs, .. } = world;
+    let mut get = |memory: &mut super::memory::Memory, offset: u64, shape: Shape| {
+        let value = memory.load_slow(&at(list, offset), shape, 4, undefs, here)?;
+        match value.tag.is_defined() {
+            true => Ok(value),
+            false => {
+                Err(int::undefined("va_arg of an undefined value for a list: it was never started", &value, undefs))
+            }
+        }
+    };
+    let offset = get(memory, field, Shape::Bits(32))?.lo;
+    let from = if offset + step <= end {
+        let area = get(memory, SAVE, Shape::Pointer)?;
+        memory.store_slow(&at(list, field), Shape::Bits(32), 4, &Slot::int(offset + step), undefs)?;
+        at(&area, offset)
+    } else {
+        let next = get(memory, OVERFLOW, Shape::Pointer)?;
+        let next = if words > 1 { at(&next, next.lo.wrapping_neg() % 16) } else { next };
+        memory.store_slow(&at(list, OVERFLOW), Shape::Pointer, 4, &at(&next, 8 * words), undefs)?;
+        next
+    };
+    let shape = if kind == Kind::Ptr { Shape::Pointer } else { Shape::Bits(kind.width()) };
+    memory.load_slow(&from, shape, 1, undefs, here)
+}
+
+fn at(pointer: &Slot, offset: u64) -> Slot {
+    Slot { lo: pointer.lo.wrapping_add(offset), ..*pointer }
+}

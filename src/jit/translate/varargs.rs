@@ -1,0 +1,226 @@
+//! Functions with a variable number of arguments, as System V has it: what the registers held at the call is in a save
+//! area, which `va_list`s and the code that clang makes of `va_arg` read.
+//!
+//! Cranelift gives no access to a call's registers. So a variadic function is entered through a thunk
+//! ([`link`](crate::jit::link::link) makes it) that saves them, and calls the function's own code with the address of the
+//! save area; the arguments on the stack lie at a fixed distance from it.
+
+use super::func::{FuncTranslator, Kept, Lowered};
+use crate::ir::{AttrSet, Function, Operand};
+use crate::jit::abi::{Passing, Returning};
+use crate::jit::scalar::Scalar;
+use crate::jit::shape::Part;
+use cranelift_codegen::ir::condcodes::IntCC;
+use cranelift_codegen::ir::{InstBuilder, MemFlagsData, Type as ClifType, Value, types};
+
+/// Bytes of a save area: six integer registers, then the low 128 bits of eight vector registers.
+pub(in crate::jit) const SAVE_AREA: u32 = FLOATS + 8 * FLOAT;
+/// Where the vector registers start.
+const FLOATS: u32 = 6 * INT;
+/// Bytes of a saved integer register.
+const INT: u32 = 8;
+/// Bytes of a saved vector register.
+const FLOAT: u32 = 16;
+/// From the save area to the arguments on the stack: over it lie the thunk's frame pointer and return address.
+const OVERFLOW: u32 = SAVE_AREA + 16;
+
+/// The parts of a `va_list`: offsets from the save area of the next integer and the next floating-point register, the next
+/// argument on the stack, and the save area.
+mod va_list {
+    pub const GP_OFFSET: i32 = 0;
+    pub const FP_OFFSET: i32 = 4;
+    pub const OVERFLOW_ARG_AREA: i32 = 8;
+    pub const REG_SAVE_AREA: i32 = 16;
+}
+
+/// The save area of a variadic function, and what its named parameters take of it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct SaveArea {
+    /// Its address.
+    pub address: Kept,
+    ints: u32,
+    floats: u32,
+    words: u32,
+}
+
+/// Where the next parameter is, while they are given their places.
+#[derive(Clone, Copy, Debug, Default)]
+struct Places {
+    ints: u32,
+    floats: u32,
+    words: u32,
+}
+
+impl Places {
+    fn int(&mut self) -> u32 {
+        if self.ints < 6 {
+            self.ints += 1;
+            return (self.ints - 1) * INT;
+        }
+        self.stack(1, false)
+    }
+
+    /// An `i128`, which is never split; a register that is left is the next parameter's.
+    fn pair(&mut self) -> [u32; 2] {
+        if self.ints + 2 <= 6 {
+            return [self.int(), self.int()];
+        }
+        let low = self.stack(2, true);
+        [low, low + INT]
+    }
+
+    fn float(&mut self) -> u32 {
+        if self.floats < 8 {
+            self.floats += 1;
+            return FLOATS + (self.floats - 1) * FLOAT;
+        }
+        self.stack(1, false)
+    }
+
+    fn stack(&mut self, words: u32, aligned: bool) -> u32 {
+        if aligned {
+            self.words = self.words.next_multiple_of(2);
+        }
+        self.words += words;
+        OVERFLOW + (self.words - words) * 8
+    }
+}
+
+impl<'m> FuncTranslator<'_, 'm> {
+    /// Where the caller wants the result, if it is one in memory.
+    pub(super) fn result_address(&mut self) -> Option<Value> {
+        if let Some(address) = self.result_at {
+            return Some(self.kept(address));
+        }
+        let mut params = self.function.params.iter().zip(&self.body.params);
+        let result = params.find(|(p, _)| self.layouts.passing(p.ty, [p.attrs, AttrSet::NONE]) == Passing::Result)?.1;
+        Some(self.scalar(Operand::Value(*result)))
+    }
+
+    /// Loads the named parameters from the save area.
+    pub(super) fn open_save_area(&mut self, function: &'m Function, address: Value) -> Vec<Lowered> {
+        let mut places = Places::default();
+        let mut values = Vec::with_capacity(function.params.len());
+        if let Returning::Memory(_) = self.returning {
+            let result = self.load_saved(types::I64, address, places.int());
+            self.result_at = Some(self.keep(result));
+        }
+        for param in &function.params {
+            let value: Lowered = match self.layouts.passing(param.ty, [param.attrs, AttrSet::NONE]) {
+                Passing::Copy { size, align } => {
+                    let offset = places.stack(size.div_ceil(8).max(1) as u32, align > 8);
+                    self.b.ins().iadd_imm_s(address, i64::from(offset)).into()
+                }
+                Passing::Result => self.load_saved(types::I64, address, places.int()).into(),
+                Passing::Scalar(Scalar::Int(128), _) => {
+                    let halves = places.pair();
+                    self.load_halves(address, halves).into()
+                }
+                Passing::Scalar(scalar, _) => self.load_scalar(scalar, address, &mut places).into(),
+                Passing::Elements(flat) => {
+                    let scalar = |part: &Part| self.load_scalar(part.scalar, address, &mut places);
+                    let values: Vec<Value> = flat.parts.iter().map(scalar).collect();
+                    self.aggregate_of(&flat, values)
+                }
+            };
+            values.push(value);
+        }
+        let Places { ints, floats, words } = places;
+        let address = self.keep(address);
+        self.save_area = Some(SaveArea { address, ints, floats, words });
+        values
+    }
+
+    fn load_scalar(&mut self, scalar: Scalar, area: Value, places: &mut Places) -> Value {
+        let offset = match scalar {
+            Scalar::Int(65..) => {
+                let halves = [places.int(), places.int()];
+                return self.load_halves(area, halves);
+            }
+            Scalar::Float | Scalar::Double => places.float(),
+            Scalar::Int(_) | Scalar::Ptr => places.int(),
+        };
+        let value = self.load_saved(scalar.clif(), area, offset);
+        self.canonical_from_outside(scalar, value)
+    }
+
+    fn load_halves(&mut self, area: Value, offsets: [u32; 2]) -> Value {
+        let [low, high] = offsets.map(|offset| self.load_saved(types::I64, area, offset));
+        self.b.ins().iconcat(low, high)
+    }
+
+    fn load_saved(&mut self, ty: ClifType, area: Value, offset: u32) -> Value {
+        self.b.ins().load(ty, MemFlagsData::trusted(), area, offset as i32)
+    }
+
+    /// `llvm.va_start`: a list that starts behind the named parameters.
+    pub(super) fn va_start(&mut self, list: Operand) {
+        let area = self.save_area.expect("refused where there are no variable arguments");
+        let (list, address) = (self.scalar(list), self.kept(area.address));
+        let gp = self.b.ins().iconst(types::I32, i64::from(area.ints * INT));
+        let fp = self.b.ins().iconst(types::I32, i64::from(FLOATS + area.floats * FLOAT));
+        let overflow = self.b.ins().iadd_imm_s(address, i64::from(OVERFLOW + 8 * area.words));
+        let flags = Self::list_flags();
+        self.b.ins().store(flags, gp, list, va_list::GP_OFFSET);
+        self.b.ins().store(flags, fp, list, va_list::FP_OFFSET);
+        self.b.ins().store(flags, overflow, list, va_list::OVERFLOW_ARG_AREA);
+        self.b.ins().store(flags, address, list, va_list::REG_SAVE_AREA);
+    }
+
+    /// `llvm.va_copy`
+    pub(super) fn va_copy(&mut self, to: Operand, from: Operand) {
+        let (to, from) = (self.scalar(to), self.scalar(from));
+        let flags = Self::list_flags();
+        let words = [0, 8, 16].map(|offset| (offset, self.b.ins().load(types::I64, flags, from, offset)));
+        for (offset, word) in words {
+            self.b.ins().store(flags, word, to, offset);
+        }
+    }
+
+    /// A list may be anywhere, also nowhere.
+    fn list_flags() -> MemFlagsData {
+        MemFlagsData::new().with_trap_code(Some(super::MEMORY))
+    }
+
+    /// `va_arg`: the next argument, from its register's place in the save area or from the stack.
+    pub(super) fn va_arg(&mut self, list: Operand, scalar: Scalar) -> Value {
+        let list = self.scalar(list);
+        let flags = Self::list_flags();
+        let float = matches!(scalar, Scalar::Float | Scalar::Double);
+        let bytes = scalar.bits().div_ceil(64) * INT;
+        let (field, step, end) = match float {
+            true => (va_list::FP_OFFSET, FLOAT, SAVE_AREA),
+            false => (va_list::GP_OFFSET, bytes, FLOATS),
+        };
+        let offset = self.b.ins().load(types::I32, flags, list, field);
+        let fits = self.b.ins().icmp_imm_u(IntCC::UnsignedLessThanOrEqual, offset, i64::from(end - step));
+        let (in_registers, on_stack, done) = (self.b.create_block(), self.b.create_block(), self.b.create_block());
+        let address = self.b.append_block_param(done, types::I64);
+        self.b.ins().brif(fits, in_registers, &[], on_stack, &[]);
+        self.b.seal_block(in_registers);
+        self.b.seal_block(on_stack);
+
+        self.b.switch_to_block(in_registers);
+        let next = self.b.ins().iadd_imm_s(offset, i64::from(step));
+        self.b.ins().store(flags, next, list, field);
+        let area = self.b.ins().load(types::I64, flags, list, va_list::REG_SAVE_AREA);
+        let offset = self.b.ins().uextend(types::I64, offset);
+        let place = self.b.ins().iadd(area, offset);
+        self.b.ins().jump(done, &[place.into()]);
+
+        self.b.switch_to_block(on_stack);
+        let mut place = self.b.ins().load(types::I64, flags, list, va_list::OVERFLOW_ARG_AREA);
+        if bytes > 8 {
+            let up = self.b.ins().iadd_imm_s(place, 15);
+            place = self.b.ins().band_imm_s(up, -16);
+        }
+        let next = self.b.ins().iadd_imm_s(place, i64::from(bytes));
+        self.b.ins().store(flags, next, list, va_list::OVERFLOW_ARG_AREA);
+        self.b.ins().jump(done, &[place.into()]);
+
+        self.b.seal_block(done);
+        self.b.switch_to_block(done);
+        let value = self.b.ins().load(scalar.clif(), flags, address, 0);
+        self.canonical_from_outside(scalar, value)
+    }
+}

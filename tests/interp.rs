@@ -1,0 +1,200 @@
+//! The interpreter through the library's public API: what reports say beyond their kind, and what an engine remembers.
+
+use llvmlite_jit::engine::{Engine, Limits};
+use llvmlite_jit::interp::{Interpreter, Options};
+use llvmlite_jit::outcome::{Outcome, Trap, TrapKind};
+use llvmlite_jit::source::SourceMap;
+use llvmlite_jit::value::Value;
+use llvmlite_jit::{parse, verify};
+use std::sync::Arc;
+
+/// A text, ready to run from its function `entry`, and the lines of places in it.
+struct Program {
+    sources: SourceMap,
+    engine: Interpreter,
+}
+
+impl Program {
+    fn new(text: &str, entry: &str, options: Options) -> Program {
+        let mut sources = SourceMap::new();
+        let source = sources.add("test.ll", text).expect("a short text");
+        let parsed = parse::parse(&source);
+        assert!(parsed.diagnostics.is_empty(), "{:?}", parsed.diagnostics);
+        let checked = verify::verify(parsed.module, &sources, verify::Options::default()).expect("a valid module");
+        let entry = checked.module().find(entry).expect("the entry point");
+        let engine = Interpreter::new(Arc::new(checked), &[entry], options).expect("nothing that is not supported");
+        Program { sources, engine }
+    }
+
+    fn trap(&mut self, function: &str, args: &[Value]) -> Trap {
+        match self.engine.call(function, args) {
+            Outcome::Trapped(trap) => trap,
+            other => panic!("expected a fault, found {other:?}"),
+        }
+    }
+
+    /// The lines that a report's notes point to, with the notes.
+    fn notes(&self, trap: &Trap) -> Vec<(Option<usize>, String)> {
+        let line = |span: llvmlite_jit::source::Span| {
+            let source = self.sources.find(span.lo)?;
+            Some(source.line_column(span.lo).0)
+        };
+        trap.notes.iter().map(|n| (n.span.and_then(line), n.text.clone())).collect()
+    }
+}
+
+#[test]
+fn the_engine_keeps_globals_and_survives_faults() {
+    let text = "@n = global i64 40
+define i64 @next(i64 %by) {
+  %old = load i64, ptr @n
+  %new = add i64 %old, %by
+  store i64 %new, ptr @n
+  %q = sdiv i64 %new, %by
+  ret i64 %new
+}";
+    let mut program = Program::new(text, "next", Options::default());
+    assert_eq!(program.engine.call("next", &[Value::i64(1)]), Outcome::Returned(Value::i64(41)));
+    let trap = program.trap("next", &[Value::i64(0)]);
+    assert_eq!((trap.kind, trap.backtrace.len()), (TrapKind::DivisionByZero, 1));
+    assert_eq!(program.engine.call("next", &[Value::i64(1)]), Outcome::Returned(Value::i64(42)));
+    assert_eq!(program.engine.stats().steps_interpreted, 5 + 4 + 5);
+    let trap = program.trap("next", &[]);
+    assert_eq!(trap.kind, TrapKind::BadCall);
+}
+
+#[test]
+fn a_report_says_where_memory_came_from_and_where_it_went() {
+    let text = "declare ptr @malloc(i64)
+declare void @free(ptr)
+define void @drop(ptr %p) {
+  call void @free(ptr %p)
+  ret void
+}
+define i32 @f() {
+  %p = call ptr @malloc(i64 4)
+  call void @drop(ptr %p)
+  %v = load i32, ptr %p
+  ret i32 %v
+}";
+    let mut program = Program::new(text, "f", Options::default());
+    let trap = program.trap("f", &[]);
+    assert_eq!(trap.kind, TrapKind::UseAfterFree);
+    assert_eq!(trap.message, "load of 4 bytes in memory that was freed");
+    let notes = program.notes(&trap);
+    assert_eq!(notes[0], (Some(8), "a block made by @f, 4 bytes, was allocated here".into()));
+    assert_eq!(notes[1], (Some(4), "it was freed here".into()));
+}
+
+#[test]
+fn an_undefined_value_remembers_its_origin_through_memory_and_calls() {
+    let text = "define i32 @pass(i32 %x) {
+  ret i32 %x
+}
+define i32 @f() {
+  %s = alloca i32
+  %t = alloca i32
+  %v = load i32, ptr %s
+  store i32 %v, ptr %t
+  %w = load i32, ptr %t
+  %x = call i32 @pass(i32 %w)
+  %c = icmp eq i32 %x, 0
+  br i1 %c, label %a, label %b
+a:
+  ret i32 1
+b:
+  ret i32 2
+}";
+    let mut program = Program::new(text, "f", Options::default());
+    let trap = program.trap("f", &[]);
+    assert_eq!(trap.kind, TrapKind::Uninitialised);
+    let notes = program.notes(&trap);
+    assert_eq!(notes[0], (Some(7), "it was loaded here from memory that was never written".into()));
+    assert_eq!(notes[1], (Some(5), "%s of @f was allocated here".into()));
+    // Undefined values come back as such when nothing depended on them.
+    assert_eq!(program.engine.call("f", &[]).clone(), Outcome::Trapped(trap));
+}
+
+#[test]
+fn undefined_results_and_arguments_cross_the_border() {
+    let text = "define i8 @f(i8 %x) {
+  %r = or i8 %x, 0
+  ret i8 %r
+}";
+    let mut program = Program::new(text, "f", Options::default());
+    assert_eq!(program.engine.call("f", &[Value::Undef]), Outcome::Returned(Value::Undef));
+    assert_eq!(program.engine.call("f", &[Value::Poison]), Outcome::Returned(Value::Poison));
+    assert_eq!(program.engine.call("f", &[Value::int(8, -1)]), Outcome::Returned(Value::int(8, -1)));
+}
+
+#[test]
+fn a_full_stack_is_reported_with_a_short_backtrace() {
+    let text = "define i64 @down(i64 %n) {
+  %m = add i64 %n, 1
+  %r = call i64 @down(i64 %m)
+  ret i64 %r
+}";
+    let limits = Limits { max_stack: 1 << 20 };
+    let mut program = Program::new(text, "down", Options { limits, ..Options::default() });
+    let trap = program.trap("down", &[Value::i64(0)]);
+    assert_eq!(trap.kind, TrapKind::StackOverflow);
+    // 64 bytes for a call and 8 for each of three values.
+    let depth = (1 << 20) / 88;
+    assert_eq!(trap.message, format!("call {depth} deep: the program's stack of 1 MiB is used up"));
+    assert_eq!(trap.backtrace.len(), 40);
+    assert_eq!(program.notes(&trap)[0].1, format!("{} frames of the call stack are left out", depth - 40));
+}
+
+#[test]
+fn callbacks_stand_in_the_backtrace_with_the_host_function_between() {
+    let text = "declare void @qsort(ptr, i64, i64, ptr)
+@a = global [2 x i64] [i64 2, i64 1]
+define i32 @order(ptr %x, ptr %y) {
+  unreachable
+}
+define void @f() {
+  call void @qsort(ptr @a, i64 2, i64 8, ptr @order)
+  ret void
+}";
+    let mut program = Program::new(text, "f", Options::default());
+    let trap = program.trap("f", &[]);
+    let names: Vec<&str> = trap.backtrace.iter().map(|f| f.function.as_str()).collect();
+    assert_eq!(names, ["order", "qsort", "f"]);
+    assert_eq!(trap.kind, TrapKind::Unreachable);
+}
+
+#[test]
+fn document_000_is_a_matter_of_the_option() {
+    let text = "@pair = global { i64, i64 } { i64 1, i64 2 }
+define i64 @f() {
+  %p = getelementptr { i64, i64 }, { i64, i64 }* @pair, i32 0, i32 0
+  %q = getelementptr i64, i64* %p, i32 1
+  %v = load i64, i64* %q
+  ret i64 %v
+}";
+    let mut plain = Program::new(text, "f", Options::default());
+    assert_eq!(plain.engine.call("f", &[]), Outcome::Returned(Value::i64(2)));
+    let mut lite = Program::new(text, "f", Options { llvmlite: Some(true), ..Options::default() });
+    let trap = lite.trap("f", &[]);
+    assert_eq!(trap.kind, TrapKind::BadIndex);
+    assert_eq!(lite.notes(&trap)[0].0, Some(4));
+}
+
+#[test]
+fn any_number_of_tail_calls_needs_one_frame() {
+    let text = "define i64 @count(i64 %n, i64 %sum) {
+  %done = icmp eq i64 %n, 0
+  br i1 %done, label %end, label %more
+more:
+  %m = sub i64 %n, 1
+  %s = add i64 %sum, %n
+  %r = musttail call i64 @count(i64 %m, i64 %s)
+  ret i64 %r
+end:
+  ret i64 %sum
+}";
+    let limits = Limits { max_stack: 1 << 12 };
+    let mut program = Program::new(text, "count", Options { limits, ..Options::default() });
+    let args = [Value::i64(100_000), Value::i64(0)];
+    assert_eq!(program.engine.call("count", &args), Outcome::Returned(Value::i64(5_000_050_000)));
+}
