@@ -21,6 +21,7 @@ mod eval;
 mod flat;
 mod float;
 mod hostcall;
+mod hostfault;
 mod int;
 mod intrinsic;
 mod link;
@@ -72,6 +73,8 @@ pub struct Interpreter {
     machine: Machine,
     linker: Linker,
     host: Host,
+    /// A host function was cut off: its locks and data may be in any state.
+    broken: bool,
 }
 
 impl Interpreter {
@@ -79,6 +82,7 @@ impl Interpreter {
     /// that cannot be run, and every external that nobody has.
     pub fn new(checked: Arc<Checked>, entries: &[GlobalId], options: Options) -> Result<Interpreter, Vec<Diagnostic>> {
         let module = checked.module();
+        let entries: &[GlobalId] = &module.with_structors(entries);
         let reached = reach::reachable(module, entries);
         let layout = match &module.data_layout {
             None => DataLayout::host(),
@@ -125,15 +129,19 @@ impl Interpreter {
             jumps: Jumps::default(),
             world,
         };
-        Ok(Interpreter { checked, code, machine, linker, host: Host::default() })
+        Ok(Interpreter { checked, code, machine, linker, host: Host::default(), broken: false })
     }
 
     /// The number and type of a function that can be called from outside.
     fn entry(&self, name: &str) -> Result<u32, Outcome> {
+        if self.broken {
+            let text = "the program was stopped inside a host function before, and cannot go on";
+            return Err(Outcome::Trapped(Trap::new(TrapKind::Signal, text)));
+        }
         let refuse = |text: String| Outcome::Trapped(Trap::new(TrapKind::BadCall, text));
         let module = self.checked.module();
         let numbered = || module.by_name.get(&Name::Number(name.parse().ok()?)).copied();
-        let id = module.find(name).or_else(numbered);
+        let id = module.find(name).or_else(numbered).map(|id| module.aliasee(id));
         let id = id.ok_or_else(|| refuse(format!("there is no function `@{name}`")))?;
         let number = self.linker.number(id);
         number.ok_or_else(|| refuse(format!("`@{name}` is not among the entry points this engine was made for")))
@@ -258,9 +266,11 @@ impl Engine for Interpreter {
         for (arg, ty) in args.iter().zip(types) {
             self.take(arg, ty, &mut slots);
         }
-        let _run = host::process::begin_run(hostcall::leave);
+        let _run = hostcall::begin_run();
         let end = self.run_function(number, &slots);
-        self.outcome(end, |this, slots| Outcome::Returned(this.result(number, slots)))
+        let outcome = self.outcome(end, |this, slots| Outcome::Returned(this.result(number, slots)));
+        self.broken = matches!(outcome, Outcome::HostFault(_));
+        outcome
     }
 
     fn run_program(&mut self, function: &str, args: &[String]) -> Outcome {
@@ -272,10 +282,17 @@ impl Engine for Interpreter {
             Ok(slots) => slots,
             Err(outcome) => return outcome,
         };
-        let _run = host::process::begin_run(hostcall::leave);
-        let end = self.run_function(number, &slots);
+        let _run = hostcall::begin_run();
+        let end = match self.run_constructors() {
+            Some(stopped) => stopped,
+            None => self.run_function(number, &slots),
+        };
         let outcome = self.run_exit_handlers(end, number);
-        host::process::flush_stdio();
+        self.broken = matches!(outcome, Outcome::HostFault(_));
+        // Whoever was cut off may hold stdio's locks.
+        if !self.broken {
+            host::process::flush_stdio();
+        }
         outcome
     }
 

@@ -85,6 +85,7 @@ impl Jit {
     /// Compiles everything that a run can reach from `entries`. `Err` says what cannot be compiled, or is missing.
     pub fn new(checked: Arc<Checked>, entries: &[GlobalId], options: Options) -> Result<Jit, Vec<Diagnostic>> {
         let module = checked.module();
+        let entries: &[GlobalId] = &module.with_structors(entries);
         let reached = reachable(module, entries);
         let layout = checked_layout(module, &reached)?;
         let missing = crate::host::check_externals(module, &reached);

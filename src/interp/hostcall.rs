@@ -3,22 +3,31 @@
 //! A host function may call a function of the program (`qsort`), and it may end the run (`exit`). Neither may happen on top
 //! of the interpreter's own stack: the depth of calls would then be bounded by it, and there would be no way to leave. So a
 //! host function runs on a coroutine ([`Fiber`]); a call back into the program suspends it with a request, the one
-//! interpreter loop runs the function, and resumes it with the result. The end of a run suspends it for good.
+//! interpreter loop runs the function, and resumes it with the result. The end of a run suspends it for good, and so does a
+//! fault ([`guard`]).
 //!
 //! A fiber is used again for the next call, so that a call costs two switches of the stack and no allocation.
 
 pub mod abi;
+mod guard;
 
-use crate::host::process::End;
+pub use guard::Signal;
+
+use crate::host::process::{self, End, RunGuard};
 use abi::{Giving, Passing, Shape, Signature};
-use corosensei::stack::DefaultStack;
+use corosensei::stack::{DefaultStack, Stack};
 use corosensei::{Coroutine, CoroutineResult, Yielder};
 use libffi::middle::Closure;
 use std::cell::Cell;
 use std::ffi::c_void;
+use std::ops::Range;
 
 /// Stack of a host function. Only pages that are used cost anything.
 const STACK: usize = 8 << 20;
+
+/// What must be left of a fiber's stack for a call back into the program. A fault of our own code there, perhaps in the
+/// middle of an allocation, would be worse than one of the host function.
+const RESERVE: usize = 64 << 10;
 
 /// A scalar as it crosses the border: the low and the high word.
 pub type Words = [u64; 2];
@@ -101,6 +110,8 @@ enum Suspend {
     Callback { number: u32, args: Vec<Words> },
     /// The run is to end.
     Left(End),
+    /// The host function was cut off.
+    Faulted(Signal),
 }
 
 /// What a host function did.
@@ -117,6 +128,8 @@ pub enum HostEvent {
     },
     /// It ends the run.
     Left(End),
+    /// It was cut off by a signal.
+    Faulted(Signal),
 }
 
 struct Fiber {
@@ -125,19 +138,27 @@ struct Fiber {
     idle: bool,
 }
 
+/// The fiber that runs, as it is known to what runs on it. It lies in the fiber's outermost frame.
+struct Running {
+    yielder: *const Yielder<Resume, Suspend>,
+    stack: Range<usize>,
+}
+
 thread_local! {
     /// The fiber that runs on this thread now.
-    static CURRENT: Cell<*const Yielder<Resume, Suspend>> = const { Cell::new(std::ptr::null()) };
+    static CURRENT: Cell<*const Running> = const { Cell::new(std::ptr::null()) };
 }
 
 impl Fiber {
     fn new() -> std::io::Result<Fiber> {
         let stack = DefaultStack::new(STACK)?;
-        let coroutine = Coroutine::with_stack(stack, |yielder, first| {
+        let range = stack.limit().get()..stack.base().get();
+        let coroutine = Coroutine::with_stack(stack, move |yielder, first| {
+            let running = Running { yielder, stack: range };
             let mut room = Room::default();
             let mut next = first;
             while let Resume::Call { signature, code, args } = next {
-                CURRENT.set(yielder);
+                CURRENT.set(&raw const running);
                 // SAFETY: `Host::call` made the request from a signature of the running interpreter and from arguments that
                 // it holds while this fiber runs for the first time, which is when they are copied.
                 let result = unsafe { room.call(&*signature, code, &*args) };
@@ -158,6 +179,7 @@ impl Fiber {
             CoroutineResult::Return(()) => HostEvent::Done(Given::default()),
             CoroutineResult::Yield(Suspend::Callback { number, args }) => HostEvent::Callback { number, args },
             CoroutineResult::Yield(Suspend::Left(end)) => HostEvent::Left(end),
+            CoroutineResult::Yield(Suspend::Faulted(signal)) => HostEvent::Faulted(signal),
         }
     }
 }
@@ -174,12 +196,24 @@ impl Drop for Fiber {
     }
 }
 
-/// Ends the run from inside a host function. Installed with [`crate::host::process::begin_run`].
-pub fn leave(end: End) -> ! {
+/// A run under way on this thread: what the program's `exit` and its faults in host functions come back through.
+pub struct Run {
+    _process: RunGuard,
+    _alternate: guard::AlternateStack,
+}
+
+/// Begins a run; it lasts until the guard is dropped.
+pub fn begin_run() -> Run {
+    guard::install();
+    Run { _process: process::begin_run(leave), _alternate: guard::AlternateStack::set() }
+}
+
+/// Ends the run from inside a host function. Installed with [`process::begin_run`].
+fn leave(end: End) -> ! {
     let current = CURRENT.get();
     if !current.is_null() {
         // SAFETY: set by the fiber that runs now, whose stack holds the yielder.
-        unsafe { (*current).suspend(Suspend::Left(end)) };
+        unsafe { (*(*current).yielder).suspend(Suspend::Left(end)) };
     }
     // Nobody resumes a fiber that left; and host functions run nowhere else.
     std::process::abort()
@@ -190,16 +224,9 @@ pub fn leave(end: End) -> ! {
 pub struct Host {
     idle: Vec<Fiber>,
     active: Vec<Fiber>,
-    leaf: Room,
 }
 
 impl Host {
-    /// Calls a host function that neither calls back nor ends the run: no fiber is needed.
-    pub fn call_leaf(&mut self, signature: &Signature, address: u64, args: &[Words]) -> Given {
-        // SAFETY: the address was found by name or is known to be code; the memory of objects was checked.
-        unsafe { self.leaf.call(signature, address as *mut c_void, args) }
-    }
-
     /// Calls a host function. `args` are the values as registers hold them.
     pub fn call(&mut self, signature: &Signature, address: u64, args: &[Words]) -> Result<HostEvent, String> {
         let mut fiber = match self.idle.pop() {
@@ -328,6 +355,16 @@ unsafe extern "C" fn called_back(
     if target.giving == Giving::Unknown {
         give_up(b"llvmlite-jit: a host function called a function whose result comes in more registers than are supported\n");
     }
+    let here = std::ptr::from_ref(&current) as usize;
+    // SAFETY: set by the fiber this runs on; nobody resumes it after this.
+    unsafe {
+        let low = (*current).stack.start;
+        if here - low < RESERVE {
+            let address = low as u64;
+            let signal = Signal { number: libc::SIGSEGV, code: libc::SI_USER, address, stack_used_up: true };
+            (*(*current).yielder).suspend(Suspend::Faulted(signal));
+        }
+    }
     let mut values = Vec::with_capacity(target.params.len());
     let mut next = 0;
     for passing in &target.params {
@@ -351,7 +388,7 @@ unsafe extern "C" fn called_back(
         values.push(value);
     }
     // SAFETY: set by the fiber this runs on.
-    let answer = unsafe { (*current).suspend(Suspend::Callback { number: target.number, args: values }) };
+    let answer = unsafe { (*(*current).yielder).suspend(Suspend::Callback { number: target.number, args: values }) };
     CURRENT.set(current);
     let Resume::Returned(words) = answer else { return };
     let size = match &target.giving {

@@ -16,6 +16,7 @@ use crate::ir::inst::{BinaryFlags, BinaryOp, CastOp, FastMath};
 use crate::ir::{ConstId, Constant, FloatKind, GlobalId, GlobalKind, Module, Type, TypeKind, Types};
 use crate::source::Span;
 use crate::value::truncate;
+use crate::verify::structural_classes;
 use cranelift_entity::SecondaryMap;
 use rustc_hash::FxHashMap;
 use std::rc::Rc;
@@ -32,15 +33,18 @@ pub fn kind_of(types: &Types, ty: Type) -> Option<Kind> {
     }
 }
 
-/// Function types as numbers: equal if a call through one may reach a function of the other. Pointees do not count, and
-/// an aggregate is as good as its scalars one by one, which is how it is passed.
+/// Function types as numbers: equal if a call through one may reach a function of the other. An aggregate is as good as its
+/// scalars one by one, which is how it is passed. Pointees count for document 000's machine only.
 #[derive(Default)]
 struct Signatures {
     ids: FxHashMap<Signature, u32>,
+    /// Document 000: the function that is called must have just the type, pointees and all, names being abbreviations. Then
+    /// each type has the number of its class here.
+    exact: Option<SecondaryMap<Type, u32>>,
 }
 
-/// Result, parameters, whether more may follow, calling convention.
-type Signature = (Box<[Kind]>, Box<[Kind]>, bool, u32);
+/// Result, parameters, whether more may follow, calling convention; the class of the type, where that counts.
+type Signature = (Box<[Kind]>, Box<[Kind]>, bool, u32, Option<u32>);
 
 /// One step of an address computation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -115,7 +119,10 @@ impl Linker {
             numbers: SecondaryMap::new(),
             variables: SecondaryMap::new(),
             constants: FxHashMap::default(),
-            signatures: Signatures::default(),
+            signatures: Signatures {
+                exact: parts.world.lite.then(|| structural_classes(&module.types)),
+                ..Signatures::default()
+            },
             flats: FxHashMap::default(),
             closures: Closures::default(),
         };
@@ -126,7 +133,7 @@ impl Linker {
                 GlobalKind::Variable { ty, init, constant } => {
                     linker.add_variable(module, id, *ty, init.is_some(), *constant, parts)?;
                 }
-                GlobalKind::Undeclared => {}
+                GlobalKind::Alias { .. } | GlobalKind::Undeclared => {}
             }
         }
         // Now that all have addresses, initialisers can mention any of them.
@@ -160,7 +167,7 @@ impl Linker {
             None => {
                 let address = host::resolve(&name).unwrap_or(0) as u64;
                 let model = ret.kind().and_then(|ret| model::find(&name, &params, ret, function.varargs));
-                Some(External { address, model, jump: SetJmp::find(&name), leaf: host::is_leaf(&name) })
+                Some(External { address, model, jump: SetJmp::find(&name) })
             }
         };
         let number = parts.code.functions.len() as u32;
@@ -222,7 +229,8 @@ impl Linker {
         let params: Vec<Rc<Flat>> = params.iter().map(|p| self.flat(module, layout, *p)).collect::<Option<_>>()?;
         let params = params.iter().flat_map(|p| p.kinds()).collect();
         let next = self.signatures.ids.len() as u32;
-        Some(*self.signatures.ids.entry((ret, params, *varargs, cc)).or_insert(next))
+        let class = self.signatures.exact.as_ref().map(|classes| classes[ty]);
+        Some(*self.signatures.ids.entry((ret, params, *varargs, cc, class)).or_insert(next))
     }
 
     /// A function as a value: the address of code that host functions can call too.

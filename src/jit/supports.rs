@@ -100,7 +100,7 @@ impl Check<'_> {
                     }
                 }
             },
-            GlobalKind::Undeclared => {}
+            GlobalKind::Alias { .. } | GlobalKind::Undeclared => {}
         }
     }
 

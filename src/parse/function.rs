@@ -126,10 +126,18 @@ impl<'s> FunctionBuilder<'s> {
         id
     }
 
-    /// Adds an instruction that the text does not spell out: its result has no name and takes no number.
-    pub fn push_hidden(&mut self, build: &mut Build<'s>, inst: Inst, span: Span) -> ValueId {
-        let id = self.push(build, inst, None, false, span);
-        let value = self.body.values.push(ValueData { ty: Type::INVALID, def: ValueDef::Inst(id), name: None, span });
+    /// Adds an instruction that stands in the text only as a part of another; its result has no name.
+    pub fn push_made(&mut self, inst: Inst, span: Span) -> ValueId {
+        let block = match self.current {
+            Some(block) => block,
+            None => self.start_unlabelled(span),
+        };
+        let id = self.body.insts.push(inst);
+        self.body.blocks[block].insts.push(id);
+        let loc = self.body.locs.push(Loc { span, inlined_at: None });
+        self.body.inst_locs[id] = loc.into();
+        let data = ValueData { ty: Type::INVALID, def: ValueDef::Inst(id), name: None, span };
+        let value = self.body.values.push(data);
         self.body.results[id] = value.into();
         value
     }

@@ -268,7 +268,7 @@ impl Builder<'_> {
         let (operands, flag) = match name {
             "ctpop" | "bitreverse" => (1, false),
             "abs" | "ctlz" | "cttz" => (1, true),
-            "bswap" if width % 16 == 0 => (1, false),
+            "bswap" if width.is_multiple_of(16) => (1, false),
             "fshl" | "fshr" if width <= 64 => (3, false),
             "bswap" | "fshl" | "fshr" => return,
             _ => (2, false),

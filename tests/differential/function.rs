@@ -97,7 +97,7 @@ impl<'g> Builder<'g> {
         let signature = &function.signature;
         let mut list = Vec::new();
         for (n, (ty, attr)) in signature.params.iter().zip(&signature.attrs).enumerate() {
-            list.push(format!("{}{attr} %p{n}", self.g.types.text(ty)));
+            list.push(format!("{} %p{n}", self.g.types.param(ty, attr)));
             match ty {
                 Ty::Ptr(to) => {
                     let root = Root { ptr: format!("%p{n}"), ty: (**to).clone(), constant: false, global: false };
@@ -587,7 +587,7 @@ impl<'g> Builder<'g> {
                 Ty::Ptr(to) => self.pointer(to),
                 other => self.operand(other),
             };
-            args.push(format!("{}{attr} {value}", self.text(ty)));
+            args.push(format!("{} {value}", self.g.types.param(ty, attr)));
         }
         let args = args.join(", ");
         let (ret, convention) = (self.g.types.ret(&signature.ret), signature.convention);

@@ -272,6 +272,7 @@ impl Generator {
         let params: Vec<Ty> = (0..count).map(|_| self.param(pointers)).collect();
         let attrs = params.iter().map(|p| match p {
             Ty::Int(width) if *width < 32 => self.random.pick(&["", " zeroext", " signext"]),
+            Ty::Ptr(to) if matches!(**to, Ty::Struct(_) | Ty::Array(..)) => self.random.pick(&["", " byval"]),
             _ => "",
         });
         let attrs = attrs.collect();

@@ -31,7 +31,7 @@ pub enum Ty {
 pub struct Signature {
     pub ret: Option<Ty>,
     pub params: Vec<Ty>,
-    /// `zeroext` or `signext` for each parameter.
+    /// `zeroext`, `signext` or `byval` for each parameter.
     pub attrs: Vec<&'static str>,
     pub convention: &'static str,
 }
@@ -134,6 +134,14 @@ impl Types {
             };
         }
         out
+    }
+
+    /// A parameter or argument: its type and attribute.
+    pub fn param(&self, ty: &Ty, attr: &str) -> String {
+        match ty {
+            Ty::Ptr(to) if attr == " byval" => format!("{} byval({})", self.text(ty), self.text(to)),
+            _ => format!("{}{attr}", self.text(ty)),
+        }
     }
 
     /// The size of a type, as a constant.
