@@ -18,6 +18,10 @@ impl Default for Limits {
     }
 }
 
+/// A struct or array of more scalars than this is refused as a value (in memory it can be of any size): what front ends
+/// pass around as values has few.
+pub const MOST_SCALARS: usize = 1 << 14;
+
 /// What an engine did so far, for `--json` and for tests.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
 pub struct Stats {
@@ -27,7 +31,7 @@ pub struct Stats {
     pub steps_interpreted: u64,
 }
 
-/// How a program is started (document 000 "Initial Configurations"; C's `main`; the courses' `@program`).
+/// How a program is started (the LLVMlite document "Initial Configurations"; C's `main`; the courses' `@program`).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum EntryShape {
     /// No parameters.

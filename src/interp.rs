@@ -1,6 +1,6 @@
 //! The tree interpreter: the oracle. Slow beside compiled code, and strict: it knows of every byte whether it was written
 //! and of every pointer what it points to, and stops with a report where a program does what LLVM leaves undefined. In the
-//! profile `llvmlite` it is document 000's abstract machine.
+//! profile `llvmlite` it is LLVMlite's abstract machine.
 //!
 //! ```text
 //! Interpreter ── link: globals, constants ── decode: a function's executable form, on its first call
@@ -13,11 +13,13 @@
 //!
 //! Semantics of the instructions are written here a second time, independently of the JIT.
 
+mod aggregate;
 mod atomic;
 mod call;
 mod code;
 mod decode;
 mod eval;
+mod flat;
 mod float;
 mod hostcall;
 mod hostfault;
@@ -26,6 +28,7 @@ mod intrinsic;
 mod link;
 pub mod llvmlite;
 mod memory;
+mod mismatch;
 mod model;
 mod provenance;
 mod run;
@@ -38,12 +41,13 @@ mod world;
 use crate::diagnostic::Diagnostic;
 use crate::engine::{Engine, EntryShape, Limits, Stats, entry_shape};
 use crate::host;
-use crate::ir::{DataLayout, GlobalId, Name, reach};
+use crate::ir::{DataLayout, GlobalId, Name, Type, TypeKind, Types, reach};
 use crate::outcome::{Outcome, Trap, TrapKind};
 use crate::source::Span;
 use crate::value::Value;
 use crate::verify::{Checked, Profile};
 use code::{Code, Kind};
+use flat::Flat;
 use hostcall::Host;
 use link::{LinkError, Linker, Parts};
 use memory::Memory;
@@ -58,7 +62,7 @@ pub struct Options {
     /// What a run may use. The stack is counted as about what native code would use: 64 bytes for a call, 8 for each value
     /// of the function, and the allocas.
     pub limits: Limits,
-    /// Whether to check what document 000's abstract machine demands. Absent: if the module was checked in the profile
+    /// Whether to check what LLVMlite's abstract machine demands. Absent: if the module was checked in the profile
     /// `llvmlite`.
     pub llvmlite: Option<bool>,
 }
@@ -144,8 +148,19 @@ impl Interpreter {
         number.ok_or_else(|| refuse(format!("`@{name}` is not among the entry points this engine was made for")))
     }
 
-    /// What a value of the outside is inside.
-    fn take(&mut self, value: &Value) -> Slot {
+    /// What a value of the outside is inside: the scalars of its type.
+    fn take(&mut self, value: &Value, ty: Type, out: &mut Vec<Slot>) {
+        if let Value::Aggregate(parts) = value {
+            let checked = Arc::clone(&self.checked);
+            let elements = elements(&checked.module().types, ty, parts.len());
+            return parts.iter().zip(elements).for_each(|(part, ty)| self.take(part, ty, out));
+        }
+        let flat = Flat::of(&self.checked.module().types, &self.machine.world.layout, ty);
+        let slot = self.take_scalar(value);
+        out.extend(std::iter::repeat_n(slot, flat.map_or(0, |f| f.len()) as usize));
+    }
+
+    fn take_scalar(&mut self, value: &Value) -> Slot {
         let undefs = &mut self.machine.world.undefs;
         match value {
             Value::Int { bits, .. } | Value::Float { bits, .. } => Slot::wide(*bits),
@@ -156,8 +171,32 @@ impl Interpreter {
         }
     }
 
-    /// What a result is outside.
-    fn give(&self, kind: Kind, slot: &Slot) -> Value {
+    /// What a function's result is outside.
+    fn result(&self, number: u32, slots: &[Slot]) -> Value {
+        let module = self.checked.module();
+        let function = module.function(self.code.functions[number as usize].global);
+        let ty = function.map_or(Type::VOID, |f| f.ret);
+        self.give(ty, &mut slots.iter())
+    }
+
+    fn give(&self, ty: Type, slots: &mut std::slice::Iter<'_, Slot>) -> Value {
+        let types = &self.checked.module().types;
+        if slots.as_slice().is_empty() && types.is_aggregate(ty) {
+            // Nothing in it, however many times.
+            return Value::Aggregate(Vec::new());
+        }
+        let len = match types.kind(ty) {
+            TypeKind::Struct { fields, .. } => fields.len(),
+            TypeKind::Array { len, .. } => *len as usize,
+            _ => {
+                let kind = link::kind_of(types, ty).unwrap_or(Kind::Void);
+                return slots.next().map_or(Value::Void, |slot| self.give_scalar(kind, slot));
+            }
+        };
+        Value::Aggregate(elements(types, ty, len).map(|ty| self.give(ty, slots)).collect())
+    }
+
+    fn give_scalar(&self, kind: Kind, slot: &Slot) -> Value {
         use crate::ir::FloatKind;
         match kind {
             Kind::Void => Value::Void,
@@ -199,6 +238,15 @@ impl Interpreter {
     }
 }
 
+/// The types of an aggregate's first elements.
+fn elements(types: &Types, ty: Type, count: usize) -> impl Iterator<Item = Type> {
+    (0..count).map_while(move |n| match types.kind(ty) {
+        TypeKind::Struct { fields, .. } => fields.get(n).copied(),
+        TypeKind::Array { elem, .. } => Some(*elem),
+        _ => None,
+    })
+}
+
 impl Engine for Interpreter {
     fn call(&mut self, function: &str, args: &[Value]) -> Outcome {
         let number = match self.entry(function) {
@@ -214,11 +262,14 @@ impl Engine for Interpreter {
             let text = format!("the arguments do not fit the parameters of `@{function}`");
             return Outcome::Trapped(Trap::new(TrapKind::BadCall, text));
         }
-        let slots: Vec<Slot> = args.iter().map(|a| self.take(a)).collect();
+        let types: Vec<Type> = declared.map_or(Vec::new(), |f| f.params.iter().map(|p| p.ty).collect());
+        let mut slots = Vec::new();
+        for (arg, ty) in args.iter().zip(types) {
+            self.take(arg, ty, &mut slots);
+        }
         let _run = hostcall::begin_run();
         let end = self.run_function(number, &slots);
-        let ret = self.code.functions[number as usize].ret;
-        let outcome = self.outcome(end, |this, slot| Outcome::Returned(this.give(ret, &slot)));
+        let outcome = self.outcome(end, |this, slots| Outcome::Returned(this.result(number, slots)));
         self.broken = matches!(outcome, Outcome::HostFault(_));
         outcome
     }
@@ -237,8 +288,7 @@ impl Engine for Interpreter {
             Some(stopped) => stopped,
             None => self.run_function(number, &slots),
         };
-        let ret = self.code.functions[number as usize].ret;
-        let outcome = self.run_exit_handlers(end, number, ret);
+        let outcome = self.run_exit_handlers(end, number);
         self.broken = matches!(outcome, Outcome::HostFault(_));
         // Whoever was cut off may hold stdio's locks.
         if !self.broken {

@@ -20,6 +20,7 @@ mod report;
 mod run;
 mod runtime;
 mod scalar;
+mod shape;
 mod stack;
 mod supports;
 mod translate;

@@ -92,7 +92,7 @@ pub const CODES: &[(&str, &str)] = &[
     ("W0104", "declared more than once"),
 ];
 
-/// Warnings about what is accepted though LLVM or document 000 refuses it: strict profiles make errors of them.
+/// Warnings about what is accepted though LLVM or the LLVMlite document refuses it: strict profiles make errors of them.
 pub const LENIENT: &[&str] = &["W0101", "W0102", "W0103", "W0104"];
 
 /// What came out of a text: a module, complete but for what was damaged, and every finding.

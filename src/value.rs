@@ -60,12 +60,18 @@ impl Value {
             (Value::Float { kind, .. }, TypeKind::Float(k)) => kind == k,
             (Value::Undef | Value::Poison, TypeKind::Void | TypeKind::Function { .. }) => false,
             (Value::Undef | Value::Poison, _) => true,
+            (Value::Aggregate(parts), TypeKind::Struct { fields, .. }) => {
+                parts.len() == fields.len() && parts.iter().zip(fields).all(|(p, ty)| p.fits(types, *ty))
+            }
+            (Value::Aggregate(parts), TypeKind::Array { len, elem }) => {
+                parts.len() as u64 == *len && parts.iter().all(|p| p.fits(types, *elem))
+            }
             _ => false,
         }
     }
 
     /// `i64 720`, `i1 true`, `ptr null`, `double 1.500000e+00`, `void`: as LLVM writes a typed constant. Pointers print as
-    /// `ptr null` or their address in hexadecimal.
+    /// `ptr null` or their address in hexadecimal; of structs and arrays the elements stand in braces: `{ i64 1, i8 2 }`.
     pub fn display(&self) -> String {
         match self {
             Value::Void => "void".into(),
@@ -76,6 +82,7 @@ impl Value {
             Value::Ptr(address) => format!("ptr {address:#x}"),
             Value::Undef => "undef".into(),
             Value::Poison => "poison".into(),
+            Value::Aggregate(parts) if parts.is_empty() => "{}".into(),
             Value::Aggregate(parts) => {
                 let mut out = String::from("{ ");
                 for (i, p) in parts.iter().enumerate() {
@@ -123,11 +130,45 @@ pub fn parse_call(text: &str) -> Result<CallText, String> {
     if function.is_empty() {
         return Err(format!("expected the name of a function before `(` in `{text}`"));
     }
-    let args = match inner.trim() {
-        "" => Vec::new(),
-        list => list.split(',').map(parse_value).collect::<Result<_, _>>()?,
-    };
-    Ok(CallText { function, args })
+    Ok(CallText { function, args: parse_list(inner, 0)? })
+}
+
+/// Values in brackets in brackets … deeper than this are not read.
+const DEEPEST: u32 = 200;
+
+/// Reads values between commas, of which those in brackets do not count.
+fn parse_list(text: &str, level: u32) -> Result<Vec<Value>, String> {
+    let (mut parts, mut start, mut depth) = (Vec::new(), 0, 0usize);
+    for (at, c) in text.char_indices() {
+        match c {
+            '{' | '[' => depth += 1,
+            '}' | ']' => depth = depth.saturating_sub(1),
+            ',' if depth == 0 => {
+                parts.push(&text[start..at]);
+                start = at + 1;
+            }
+            _ => {}
+        }
+    }
+    if parts.is_empty() && text.trim().is_empty() {
+        return Ok(Vec::new());
+    }
+    parts.push(&text[start..]);
+    parts.into_iter().map(|part| parse_nested(part, level)).collect()
+}
+
+/// A struct or array, or a scalar.
+fn parse_nested(text: &str, level: u32) -> Result<Value, String> {
+    let text = text.trim();
+    for (open, close) in [('{', '}'), ('[', ']')] {
+        let Some(inner) = text.strip_prefix(open) else { continue };
+        let inner = inner.strip_suffix(close).ok_or_else(|| format!("expected `{close}` at the end of `{text}`"))?;
+        if level == DEEPEST {
+            return Err(format!("brackets are nested more than {DEEPEST} deep"));
+        }
+        return parse_list(inner, level + 1).map(Value::Aggregate);
+    }
+    parse_scalar(text)
 }
 
 /// Decodes `\XX` and `\\`, as they stand in quoted names.
@@ -148,9 +189,13 @@ fn unescape(text: &str) -> String {
     String::from_utf8_lossy(&bytes).into_owned()
 }
 
-/// Reads `i64 -3`, `i1 true`, `double 1.5`, `float 0x3FF8000000000000`, `ptr null`, `void`, `undef`, `poison`.
+/// Reads `i64 -3`, `i1 true`, `double 1.5`, `float 0x3FF8000000000000`, `ptr null`, `void`, `undef`, `poison`, and the
+/// elements of a struct or array in braces or brackets: `{ i64 1, [ i8 2, i8 3 ] }`.
 pub fn parse_value(text: &str) -> Result<Value, String> {
-    let text = text.trim();
+    parse_nested(text, 0)
+}
+
+fn parse_scalar(text: &str) -> Result<Value, String> {
     match text {
         "void" => return Ok(Value::Void),
         "undef" => return Ok(Value::Undef),
@@ -218,6 +263,12 @@ mod tests {
         let call = parse_call("@fac(i64 6, ptr null)").unwrap();
         assert_eq!((call.function.as_str(), call.args.len()), ("fac", 2));
         assert_eq!(parse_call("@\"a (\\22b\"(i64 1)").unwrap().function, "a (\"b");
+        let call = parse_call("f({ i64 1, { i1 true, ptr null } }, i8 2, { }, [i8 1])").unwrap();
+        assert_eq!((call.args.len(), call.args[0].display().as_str()), (4, "{ i64 1, { i1 true, ptr null } }"));
+        assert_eq!((call.args[2].display().as_str(), call.args[3].display().as_str()), ("{}", "{ i8 1 }"));
+        assert!(parse_call("f({ i64 1)").is_err());
+        assert!(parse_call(&format!("f({}", "{".repeat(100_000))).is_err());
+        assert!(parse_call(&format!("f({}{})", "{".repeat(1000), "}".repeat(1000))).is_err());
         assert!(parse_call("fac").is_err());
         assert!(parse_call("fac(6)").is_err());
     }

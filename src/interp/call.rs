@@ -5,12 +5,14 @@
 
 use super::code::{Call, Callee, Code, Kind, Op};
 use super::eval::Event;
-use super::int;
+use super::hostcall::Words;
+use super::memory::What;
 use super::memory::table::{self, Info};
 use super::provenance::{Place, Slot};
 use super::trace::{Fault, Res};
 use super::varargs::{self, VarArgs};
-use super::world::{Frame, Machine};
+use super::world::{Frame, Machine, World};
+use super::{int, mismatch};
 use crate::outcome::TrapKind;
 
 /// The report about a stack that is used up.
@@ -36,12 +38,12 @@ fn try_enter(code: &Code, machine: &mut Machine, index: u32) -> Res<Option<Event
     let Some(body) = &code.functions[frame.function as usize].body else { return Ok(None) };
     let call = &body.calls[index as usize];
     let base = frame.base as usize;
-    let number = match call.callee {
-        Callee::Direct(number) => number,
+    let (number, same) = match call.callee {
+        Callee::Direct(number) => (number, true),
         Callee::Indirect(src) => {
             let callee = read(code, machine, base, src);
             match called(code, machine, call, &callee)? {
-                Ok(number) => number,
+                Ok(number) => (number, code.functions[number as usize].signature == call.signature),
                 Err(address) => return Ok(Some(Event::Host { call: index, number: None, address })),
             }
         }
@@ -56,27 +58,31 @@ fn try_enter(code: &Code, machine: &mut Machine, index: u32) -> Res<Option<Event
         return Ok(Some(Event::Decode(number)));
     };
     let mark = machine.world.memory.stack_mark();
-    if call.musttail {
+    if call.musttail && same {
         return tail_call(code, machine, frame, call, number, callee.slots, callee.cost).map(|()| None);
     }
     let new = base + body.slots as usize;
     grow(machine, callee.cost, new + callee.slots as usize)?;
     // The arguments go straight into the callee's first slots, which lie behind the caller's.
     // Behind them nobody would look: what a call of another type passes too much is dropped.
-    for (n, src) in call.args.iter().enumerate().take(function.params.len()) {
+    let params = function.params.len();
+    for (n, src) in call.args.iter().enumerate().take(params) {
         let value = read(code, machine, base, *src);
         if call.any_noundef && !value.tag.is_defined() && call.noundef[n] {
             return Err(undefined_argument(n, &value, machine));
         }
         machine.slots[new + n] = value;
     }
+    if !same {
+        mismatch::arguments(call, &function.params, &mut machine.slots[new..], &mut machine.world);
+    }
     machine.frames.push(Frame { function: number, pc: 0, base: new as u32, outermost: false, mark });
     if !call.byval.is_empty() {
-        copy_byval(call, function.params.len(), machine, new)?;
+        copy_byval(call, params, machine, new)?;
     }
     if let Some(varargs) = callee.varargs {
         let args: Vec<Slot> = call.args.iter().map(|src| read(code, machine, base, *src)).collect();
-        save_arguments(Some(call), &args, function.params.len(), varargs, machine, new)?;
+        save_arguments(Some(call), &args, params, varargs, machine, new)?;
     }
     Ok(None)
 }
@@ -97,6 +103,7 @@ fn save_arguments(
     Ok(())
 }
 
+/// A slot of the frame, or a constant.
 pub fn read(code: &Code, machine: &Machine, base: usize, src: super::code::Src) -> Slot {
     use super::code::Src;
     match src.0 & Src::CONST {
@@ -198,22 +205,86 @@ fn called(code: &Code, machine: &Machine, call: &Call, callee: &Slot) -> Res<Res
         return Ok(Err(callee.lo));
     };
     let function = &code.functions[number as usize];
-    let free = function.external.is_some() && !world.lite;
-    if function.signature != call.signature && !free {
-        let module = world.checked.module();
-        let ty = module.function(function.global).map_or(crate::ir::Type::INVALID, |f| f.ty);
-        let text = format!(
-            "call of @{}, which is of type {}, as another type",
-            module.globals[function.global].name,
-            module.types.display(ty)
-        );
-        return Err(Fault::new(TrapKind::BadCall, text));
+    if function.signature != call.signature {
+        let conflict = match world.lite {
+            true => Some(String::new()),
+            // What the host makes of it nobody can know.
+            false if function.external.is_some() => None,
+            false => mismatch::conflict(call, function),
+        };
+        if let Some(why) = conflict {
+            let module = world.checked.module();
+            let ty = module.function(function.global).map_or(crate::ir::Type::INVALID, |f| f.ty);
+            let text = format!(
+                "call of @{}, which is of type {}, as another type{why}",
+                module.globals[function.global].name,
+                module.types.display(ty)
+            );
+            return Err(Fault::new(TrapKind::BadCall, text));
+        }
     }
     Ok(Ok(number))
 }
 
-/// The innermost frame returns a value. `None`: the loop goes on in the caller.
+/// The report about a result that must be defined and is not.
+#[cold]
+pub fn undefined_result(value: &Slot, world: &World) -> Box<Fault> {
+    let what = "return of an undefined value, although the function is marked `noundef`";
+    int::undefined(what, value, &world.undefs)
+}
+
+/// The innermost frame returns a scalar, or nothing. `None`: the loop goes on in the caller.
 pub fn leave(code: &Code, machine: &mut Machine, value: Slot) -> Option<Event> {
+    let frame = pop(code, machine)?;
+    if frame.outermost {
+        return Some(returned(machine, &frame, vec![value]));
+    }
+    let function = &code.functions[frame.function as usize];
+    match call_of(code, machine.frames.last()?) {
+        Some(call) if call.signature != function.signature => {
+            let slots = mismatch::results(call, function, &[value], &mut machine.world);
+            deliver_many(code, machine, &slots);
+        }
+        _ => deliver(code, machine, value),
+    }
+    None
+}
+
+/// The innermost frame returns an aggregate, which is the n-th of its function's. `None`: the loop goes on in the caller.
+pub fn leave_many(code: &Code, machine: &mut Machine, index: u32) -> Option<Event> {
+    let frame = *machine.frames.last()?;
+    let function = &code.functions[frame.function as usize];
+    let ret = function.body.as_ref()?.returns.get(index as usize)?;
+    let value = |n: u32| read(code, machine, frame.base as usize, ret.value.plus(n));
+    let slots: Vec<Slot> = (0..ret.len).map(value).collect();
+    if ret.noundef
+        && let Some(value) = slots.iter().find(|s| !s.tag.is_defined())
+    {
+        return Some(Event::Fault(undefined_result(value, &machine.world)));
+    }
+    pop(code, machine)?;
+    if frame.outermost {
+        return Some(returned(machine, &frame, slots));
+    }
+    match call_of(code, machine.frames.last()?) {
+        Some(call) if call.signature != function.signature => {
+            let slots = mismatch::results(call, function, &slots, &mut machine.world);
+            deliver_many(code, machine, &slots);
+        }
+        _ => deliver_many(code, machine, &slots),
+    }
+    None
+}
+
+/// A function called from outside has returned.
+fn returned(machine: &mut Machine, frame: &Frame, slots: Vec<Slot>) -> Event {
+    machine.returned_at = Place { function: frame.function, op: frame.pc };
+    Event::Returned(frame.function, slots)
+}
+
+/// Gives up the innermost frame.
+#[inline]
+fn pop(code: &Code, machine: &mut Machine) -> Option<Frame> {
     let frame = machine.frames.pop()?;
     let body = code.functions[frame.function as usize].body.as_ref()?;
     machine.world.frame_bytes -= body.cost;
@@ -221,22 +292,34 @@ pub fn leave(code: &Code, machine: &mut Machine, value: Slot) -> Option<Event> {
     if machine.world.memory.is_above(frame.mark) {
         machine.world.memory.pop_to(frame.mark);
     }
-    if frame.outermost {
-        machine.returned_at = Place { function: frame.function, op: frame.pc };
-        return Some(Event::Returned(value));
+    Some(frame)
+}
+
+/// The call that a frame stands at.
+#[inline]
+pub fn call_of<'c>(code: &'c Code, frame: &Frame) -> Option<&'c Call> {
+    let body = code.functions[frame.function as usize].body.as_ref()?;
+    match body.ops[frame.pc as usize] {
+        Op::Call { index } => body.calls.get(index as usize),
+        _ => None,
     }
-    deliver(code, machine, value);
-    None
 }
 
 /// Gives the innermost frame, which stands at a call, the result, and lets it go on.
 pub fn deliver(code: &Code, machine: &mut Machine, value: Slot) {
     let Some(frame) = machine.frames.last_mut() else { return };
-    let Some(body) = &code.functions[frame.function as usize].body else { return };
-    if let Op::Call { index } = body.ops[frame.pc as usize]
-        && let Some(dst) = body.calls[index as usize].dst
-    {
+    if let Some(dst) = call_of(code, frame).filter(|c| c.ret.len() > 0).and_then(|c| c.dst) {
         machine.slots[frame.base as usize + dst as usize] = value;
+    }
+    frame.pc += 1;
+}
+
+/// The same for an aggregate.
+pub fn deliver_many(code: &Code, machine: &mut Machine, values: &[Slot]) {
+    let Some(frame) = machine.frames.last_mut() else { return };
+    if let Some(dst) = call_of(code, frame).and_then(|c| c.dst) {
+        let first = frame.base as usize + dst as usize;
+        machine.slots[first..first + values.len()].copy_from_slice(values);
     }
     frame.pc += 1;
 }
@@ -265,7 +348,7 @@ pub fn start(code: &Code, machine: &mut Machine, number: u32, args: &[Slot]) -> 
 }
 
 /// The arguments of a call of a host function as registers hold them.
-pub fn host_args(code: &Code, machine: &Machine, call: &Call) -> Res<(Vec<Slot>, Vec<u64>)> {
+pub fn host_args(code: &Code, machine: &Machine, call: &Call) -> Res<(Vec<Slot>, Vec<Words>)> {
     let base = machine.frames.last().map_or(0, |f| f.base as usize);
     let slots: Vec<Slot> = call.args.iter().map(|src| read(code, machine, base, *src)).collect();
     let mut raw = Vec::with_capacity(slots.len());
@@ -275,9 +358,16 @@ pub fn host_args(code: &Code, machine: &Machine, call: &Call) -> Res<(Vec<Slot>,
             return Err(int::undefined(&what, slot, &machine.world.undefs));
         }
         raw.push(match kind {
-            Kind::Int(width) if call.signext[n] => crate::value::sign_extend(*width, slot.bits(*width)) as u64,
-            _ => slot.lo,
+            Kind::Int(width) if call.signext[n] => {
+                let wide = crate::value::sign_extend(*width, slot.bits(*width));
+                [wide as u64, (wide >> 64) as u64]
+            }
+            _ => [slot.lo, slot.hi],
         });
+    }
+    for &(n, size, _) in &*call.byval {
+        let World { memory, undefs, .. } = &machine.world;
+        memory.resolve(&slots[n as usize], size, 1, What { name: "passing `byval`", write: false }, undefs)?;
     }
     Ok((slots, raw))
 }

@@ -1,7 +1,9 @@
 //! The dense form that functions are executed in: operands are places in a frame or in the table of constants, addresses are
 //! sums, targets are indices. Made by [`super::decode`] on a function's first call.
 
-use super::hostcall::Signature;
+use super::aggregate::Aggregate;
+use super::flat::Flat;
+use super::hostcall::abi::{Passing, Signature};
 use super::intrinsic::Intrinsic;
 use super::model::Model;
 use super::provenance::Slot;
@@ -10,6 +12,7 @@ use super::varargs::VarArgs;
 use crate::ir::inst::{BinaryFlags, BinaryOp, CastFlags, CastOp, FastMath, FcmpPred, IcmpPred, RmwOp};
 use crate::ir::{GlobalId, InstId, Type};
 use std::cell::OnceCell;
+use std::rc::Rc;
 
 /// An operand: a slot of the frame, or (with the top bit) one of the constants.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -18,6 +21,11 @@ pub struct Src(pub u32);
 impl Src {
     /// Set for constants.
     pub const CONST: u32 = 1 << 31;
+
+    /// The n-th slot behind it, of the same aggregate.
+    pub fn plus(self, n: u32) -> Src {
+        Src(self.0 + n)
+    }
 }
 
 /// Where a branch goes: an operation, or (with the top bit) an edge that carries values of phis.
@@ -322,12 +330,16 @@ pub enum Op {
     Gep {
         index: u32,
     },
-    /// Document 000's machine: the address just computed, judged by paths.
+    /// LLVMlite's machine: the address just computed, judged by paths.
     CheckGep {
         index: u32,
     },
-    /// Document 000's machine: the type of what the next load or store accesses.
+    /// LLVMlite's machine: the type of what the next load or store accesses.
     CheckAccess {
+        index: u32,
+    },
+    /// What is done with all slots of an aggregate.
+    Aggregate {
         index: u32,
     },
     Intrinsic {
@@ -368,7 +380,22 @@ pub enum Op {
         noundef: bool,
     },
     RetVoid,
+    /// Returns an aggregate.
+    RetMany {
+        index: u32,
+    },
     Unreachable,
+}
+
+/// What `ret` does with an aggregate.
+#[derive(Clone, Copy, Debug)]
+pub struct Return {
+    /// Its first slot.
+    pub value: Src,
+    /// Number of slots.
+    pub len: u32,
+    /// Whether all of them must be defined.
+    pub noundef: bool,
 }
 
 /// A branch into a block with phis.
@@ -431,7 +458,7 @@ pub struct Gep {
     pub terms: Box<[(Src, u32, i64)]>,
 }
 
-/// What document 000's machine checks about an address computation.
+/// What LLVMlite's machine checks about an address computation.
 #[derive(Clone, Debug)]
 pub struct GepCheck {
     /// The address computed.
@@ -446,7 +473,7 @@ pub struct GepCheck {
     pub indices: Box<[(Src, u32)]>,
 }
 
-/// What document 000's machine checks about a load or a store.
+/// What LLVMlite's machine checks about a load or a store.
 #[derive(Clone, Copy, Debug)]
 pub struct AccessCheck {
     /// The address.
@@ -496,7 +523,7 @@ pub struct AtomicRmw {
     pub dst: u32,
 }
 
-/// What a value is, as far as execution goes.
+/// What a scalar is, as far as execution goes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Kind {
     /// Nothing.
@@ -537,7 +564,7 @@ pub enum Callee {
 pub struct Call {
     /// Whom.
     pub callee: Callee,
-    /// Arguments.
+    /// Arguments; of an aggregate each scalar is one.
     pub args: Box<[Src]>,
     /// What they are.
     pub kinds: Box<[Kind]>,
@@ -547,12 +574,14 @@ pub struct Call {
     pub noundef: Box<[bool]>,
     /// Whether any of them must.
     pub any_noundef: bool,
+    /// How each is passed.
+    pub passing: Box<[Passing]>,
     /// Arguments passed as a copy of the memory: position, size, alignment.
     pub byval: Box<[(u32, u64, u64)]>,
     /// Result; `None` if there is none or nobody wants it.
     pub dst: Option<u32>,
     /// What the result is.
-    pub ret: Kind,
+    pub ret: Rc<Flat>,
     /// The function type as a number: see [`super::decode::Signatures`].
     pub signature: u32,
     /// Number of parameters before `...`, if it is a variadic call.
@@ -591,7 +620,7 @@ pub struct Body {
     pub slots: u32,
     /// If it takes variable arguments.
     pub varargs: Option<VarArgs>,
-    /// Number of parameters.
+    /// Slots of the parameters.
     pub params: u32,
     /// Of the program's stack, what a call uses apart from its allocas.
     pub cost: u64,
@@ -605,14 +634,18 @@ pub struct Body {
     pub allocas: Vec<Alloca>,
     /// Address computations.
     pub geps: Vec<Gep>,
-    /// What document 000's machine checks about them.
+    /// What LLVMlite's machine checks about them.
     pub gep_checks: Vec<GepCheck>,
-    /// What document 000's machine checks about loads and stores.
+    /// What LLVMlite's machine checks about loads and stores.
     pub access_checks: Vec<AccessCheck>,
     /// Switches.
     pub switches: Vec<Switch>,
     /// Atomic operations.
     pub rmws: Vec<AtomicRmw>,
+    /// Operations on aggregates.
+    pub aggregates: Vec<Aggregate>,
+    /// Returns of aggregates.
+    pub returns: Vec<Return>,
     /// Jumps to addresses.
     pub indirect: Vec<IndirectBr>,
     /// Calls.
@@ -639,10 +672,10 @@ pub struct Function {
     pub global: GlobalId,
     /// Its type as a number.
     pub signature: u32,
-    /// What its parameters are.
+    /// What its parameters are; of an aggregate each scalar is one.
     pub params: Box<[Kind]>,
     /// What its result is.
-    pub ret: Kind,
+    pub ret: Rc<Flat>,
     /// What it is if it has no body here.
     pub external: Option<External>,
     /// The executable form, once it was called.

@@ -1,6 +1,9 @@
 //! From the instructions of a function to its executable form ([`super::code`]), on its first call.
 
+use super::aggregate::{Aggregate, Range};
 use super::code::*;
+use super::flat::{Flat, slots_before};
+use super::hostcall::abi;
 use super::intrinsic::{self, Intrinsic};
 use super::link::{Linker, Parts, Step, gep_steps, kind_of};
 use super::memory::pack_site;
@@ -11,13 +14,14 @@ use super::world::Site;
 use crate::ir::constant::block_token;
 use crate::ir::inst::{BinaryOp, CallInfo, CastFlags, CastOp, GepFlags, TailKind};
 use crate::ir::{
-    Attr, AttrSet, BlockId, ConstExpr, ConstId, Constant, GlobalId, Inst, InstId, Module, Operand, Type, TypeKind,
+    AttrSet, BlockId, ConstExpr, ConstId, Constant, GlobalId, Inst, InstId, Module, Operand, Type, TypeKind,
     TypedOperand, ValueId,
 };
 use crate::outcome::TrapKind;
 use crate::source::Span;
 use cranelift_entity::SecondaryMap;
 use std::cell::OnceCell;
+use std::rc::Rc;
 
 /// Of the program's stack, what every call uses.
 pub const FRAME_COST: u64 = 64;
@@ -35,7 +39,7 @@ struct Decoder<'a> {
     body: Body,
     /// First operation of each block; filled while decoding, so jumps are patched afterwards.
     starts: SecondaryMap<BlockId, u32>,
-    /// Whether document 000's checks are made.
+    /// Whether LLVMlite's checks are made.
     lite: bool,
 }
 
@@ -59,7 +63,7 @@ pub fn decode(number: u32, linker: &mut Linker, parts: Parts<'_>) -> Res<Body> {
         starts: SecondaryMap::with_default(u32::MAX),
         lite,
     };
-    decoder.number_values();
+    decoder.number_values()?;
     decoder.number_varargs()?;
     for &block in &ir.layout {
         decoder.starts[block] = decoder.body.ops.len() as u32;
@@ -78,18 +82,36 @@ fn unsupported(text: impl Into<String>) -> Box<Fault> {
 }
 
 impl Decoder<'_> {
-    fn number_values(&mut self) {
+    fn number_values(&mut self) -> Res<()> {
         let mut next = 0;
         let params = self.ir.params.iter().copied();
         let results = self.ir.layout.iter().flat_map(|b| &self.ir.blocks[*b].insts).filter_map(|i| self.ir.result(*i));
-        for value in params.chain(results) {
+        for (n, value) in params.chain(results).enumerate() {
             if self.slots[value] == u32::MAX {
                 self.slots[value] = next;
-                next += 1;
+                next += self.flat(self.ir.values[value].ty)?.len();
+            }
+            if n < self.ir.params.len() {
+                self.body.params = next;
             }
         }
-        self.body.params = self.ir.params.len() as u32;
         self.body.slots = next;
+        Ok(())
+    }
+
+    /// What values of a type are made of.
+    fn flat(&mut self, ty: Type) -> Res<Rc<Flat>> {
+        let flat = self.linker.flat(self.module, &self.parts.world.layout, ty);
+        flat.ok_or_else(|| unsupported(format!("values of {} are not supported", self.module.types.display(ty))))
+    }
+
+    fn is_aggregate(&self, ty: Type) -> bool {
+        self.module.types.is_aggregate(ty)
+    }
+
+    fn aggregate(&mut self, op: Aggregate) -> Op {
+        self.body.aggregates.push(op);
+        Op::Aggregate { index: self.body.aggregates.len() as u32 - 1 }
     }
 
     /// Two more slots for a function with variable arguments, and what its named ones take.
@@ -99,23 +121,12 @@ impl Decoder<'_> {
         }
         let mut params = Vec::with_capacity(self.function.params.len());
         for param in &self.function.params {
-            let object = match self.byval(&[param.attrs]) {
-                Some(ty) => Some(self.object(ty)?),
-                None => None,
-            };
-            params.push((self.kind(param.ty)?, object));
+            let flat = self.flat(param.ty)?;
+            abi::passing(self.module, &self.parts.world.layout, param.ty, &flat, &[param.attrs], &mut params);
         }
-        self.body.varargs = Some(VarArgs { slot: self.body.slots, taken: Taken::by(params.into_iter()) });
+        self.body.varargs = Some(VarArgs { slot: self.body.slots, taken: Taken::by(&params) });
         self.body.slots += 2;
         Ok(())
-    }
-
-    /// Size and alignment of what is passed `byval`.
-    fn object(&self, ty: Type) -> Res<(u64, u64)> {
-        let layout = &self.parts.world.layout;
-        let size = layout.size_of(&self.module.types, ty);
-        let size = size.ok_or_else(|| unsupported("byval of a type without size"))?;
-        Ok((size, layout.align_of(&self.module.types, ty).unwrap_or(1).max(8)))
     }
 
     fn kind(&self, ty: Type) -> Res<Kind> {
@@ -187,6 +198,10 @@ impl Decoder<'_> {
                 let double = self.kind(*ty)? == Kind::Double;
                 Op::Fneg { double, fast: *fast, dst, a: self.src(*arg, inst) }
             }
+            Inst::Freeze { ty, arg } if self.is_aggregate(*ty) => {
+                let (flat, value) = (self.flat(*ty)?, self.src(*arg, inst));
+                self.aggregate(Aggregate::Freeze { dst, value, flat })
+            }
             Inst::Freeze { ty, arg } => {
                 let width = self.width(*ty)? as u8;
                 Op::Freeze { dst, a: self.src(*arg, inst), width }
@@ -211,9 +226,40 @@ impl Decoder<'_> {
                 Op::Fcmp { pred: *pred, double, fast: *fast, dst, a, b }
             }
             Inst::Select { cond, then, other, .. } => {
-                let wide = matches!(self.kind(then.0)?, Kind::Int(65..) | Kind::Ptr);
+                let flat = self.flat(then.0)?;
                 let cond = self.src(*cond, inst);
-                Op::Select { dst, cond, then: self.src(then.1, inst), other: self.src(other.1, inst), wide }
+                let (a, b) = (self.src(then.1, inst), self.src(other.1, inst));
+                match self.is_aggregate(then.0) {
+                    true => self.aggregate(Aggregate::Select { dst, cond, then: a, other: b, flat }),
+                    false => {
+                        let wide = matches!(self.kind(then.0)?, Kind::Int(65..) | Kind::Ptr);
+                        Op::Select { dst, cond, then: a, other: b, wide }
+                    }
+                }
+            }
+            Inst::ExtractValue { agg, indices } => {
+                let before = self.slots_before(agg.0, indices)?;
+                let src = self.src(agg.1, inst).plus(before);
+                let result = self.ir.result(inst).map_or(Type::VOID, |v| self.ir.values[v].ty);
+                match self.is_aggregate(result) {
+                    true => {
+                        let len = self.flat(result)?.len();
+                        self.aggregate(Aggregate::Copy([Range { dst, src, len }].into()))
+                    }
+                    false => Op::Move { dst, a: src },
+                }
+            }
+            Inst::InsertValue { agg, value, indices } => {
+                let before = self.slots_before(agg.0, indices)?;
+                let (whole, part) = (self.flat(agg.0)?.len(), self.flat(value.0)?.len());
+                let (src, value) = (self.src(agg.1, inst), self.src(value.1, inst));
+                let after = before + part;
+                let ranges = [
+                    Range { dst, src, len: before },
+                    Range { dst: dst + before, src: value, len: part },
+                    Range { dst: dst + after, src: src.plus(after), len: whole - after },
+                ];
+                self.aggregate(Aggregate::Copy(ranges.into_iter().filter(|r| r.len > 0).collect()))
             }
             Inst::Alloca { ty, count, align, .. } => self.alloca(*ty, *count, *align, inst)?,
             Inst::Load { ty, ptr, align, .. } => self.load(*ty, *ptr, *align, inst)?,
@@ -232,9 +278,17 @@ impl Decoder<'_> {
             Inst::Call(call) => self.call(call, inst)?,
             Inst::Ret(None) => Op::RetVoid,
             Inst::Ret(Some((ty, value))) => {
-                self.kind(*ty)?;
+                let len = self.flat(*ty)?.len();
                 let noundef = self.module.has_attr(self.function.ret_attrs, "noundef");
-                Op::Ret { value: self.src(*value, inst), noundef }
+                let value = self.src(*value, inst);
+                match len {
+                    0 => Op::RetVoid,
+                    1 => Op::Ret { value, noundef },
+                    _ => {
+                        self.body.returns.push(Return { value, len, noundef });
+                        Op::RetMany { index: self.body.returns.len() as u32 - 1 }
+                    }
+                }
             }
             Inst::Br(target) => Op::Br { to: self.jump(block, *target) },
             Inst::CondBr { cond, then, other, .. } => {
@@ -270,6 +324,14 @@ impl Decoder<'_> {
         };
         self.push(inst, op);
         Ok(())
+    }
+
+    /// Where the element that indices lead to starts among an aggregate's slots.
+    fn slots_before(&mut self, ty: Type, indices: &[u32]) -> Res<u32> {
+        let module = self.module;
+        let (linker, layout) = (&mut *self.linker, &self.parts.world.layout);
+        let slots = |ty| linker.flat(module, layout, ty).map(|f| f.len());
+        slots_before(&module.types, ty, indices, slots).ok_or_else(|| unsupported("an element that does not exist"))
     }
 
     fn cast(&mut self, op: CastOp, flags: CastFlags, from: Kind, to: Kind, a: Src, dst: u32) -> Op {
@@ -312,10 +374,14 @@ impl Decoder<'_> {
     }
 
     fn load(&mut self, ty: Type, ptr: Operand, align: Option<u64>, inst: InstId) -> Res<Op> {
-        let kind = self.kind(ty)?;
         let align = self.align(align, ty)?;
         let (dst, ptr) = (self.dst(inst), self.src(ptr, inst));
         self.check_access(ptr, ty, false, inst);
+        if self.is_aggregate(ty) {
+            let flat = self.flat(ty)?;
+            return Ok(self.aggregate(Aggregate::Load { dst, ptr, flat, align: 1 << align }));
+        }
+        let kind = self.kind(ty)?;
         let width = kind.width() as u8;
         Ok(match (kind, width) {
             (Kind::Ptr, _) => Op::LoadPtr { dst, ptr, align },
@@ -328,11 +394,15 @@ impl Decoder<'_> {
     }
 
     fn store(&mut self, value: TypedOperand, ptr: Operand, align: Option<u64>, inst: InstId) -> Res<Op> {
-        let kind = self.kind(value.0)?;
         let align = self.align(align, value.0)?;
         let (ptr, ty) = (self.src(ptr, inst), value.0);
         let value = self.src(value.1, inst);
         self.check_access(ptr, ty, true, inst);
+        if self.is_aggregate(ty) {
+            let flat = self.flat(ty)?;
+            return Ok(self.aggregate(Aggregate::Store { value, ptr, flat, align: 1 << align }));
+        }
+        let kind = self.kind(ty)?;
         let width = kind.width() as u8;
         Ok(match (kind, width) {
             (Kind::Ptr, _) => Op::StorePtr { ptr, value, align },
@@ -408,40 +478,40 @@ impl Decoder<'_> {
         sets.iter().any(|s| self.module.has_attr(*s, word))
     }
 
-    fn byval(&self, sets: &[AttrSet]) -> Option<Type> {
-        sets.iter().flat_map(|s| &self.module.attrs[*s]).find_map(|a| match a {
-            Attr::Type(word, ty) if &**word == "byval" => Some(*ty),
-            _ => None,
-        })
-    }
-
     fn call(&mut self, call: &CallInfo, inst: InstId) -> Res<Op> {
         let target = self.named(call.callee);
         let name = target.map(|id| self.module.globals[id].name.symbol()).unwrap_or_default();
         let TypeKind::Function { ret, params, varargs } = self.module.types.kind(call.fn_ty) else {
             return Err(unsupported("a call of what is no function type"));
         };
-        let (ret, params, varargs) = (self.kind(*ret)?, params.len(), *varargs);
+        let (ret, params, varargs) = (self.flat(*ret)?, params.len(), *varargs);
         let dst = self.ir.result(inst).map(|v| self.slots[v]);
         if name.starts_with("llvm.") {
-            return self.intrinsic(&name, call, dst, ret, inst);
+            return self.intrinsic(&name, call, dst, &ret, inst);
         }
         let mut args = Vec::with_capacity(call.args.len());
         let mut kinds = Vec::with_capacity(call.args.len());
-        let (mut signext, mut noundef, mut byval) = (Vec::new(), Vec::new(), Vec::new());
+        let (mut signext, mut noundef, mut byval, mut passing) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
         let declared = target.and_then(|id| self.module.function(id)).map(|f| &f.params[..]).unwrap_or(&[]);
+        // Of an aggregate each scalar is an argument; those before `...` are counted likewise.
+        let mut fixed = 0;
         for (n, arg) in call.args.iter().enumerate() {
             let sets = [arg.attrs, declared.get(n).map_or(AttrSet::NONE, |p| p.attrs)];
-            args.push(self.src(arg.value, inst));
-            kinds.push(self.kind(arg.ty)?);
-            signext.push(self.has(&sets, "signext"));
-            noundef.push(self.has(&sets, "noundef"));
-            if let Some(ty) = self.byval(&sets) {
-                let (size, align) = self.object(ty)?;
-                byval.push((n as u32, size, align));
+            let layout = &self.parts.world.layout;
+            if let Some((size, align)) = abi::byval(self.module, layout, arg.ty, &sets) {
+                byval.push((args.len() as u32, size, align));
+            }
+            let (flat, src) = (self.flat(arg.ty)?, self.src(arg.value, inst));
+            abi::passing(self.module, &self.parts.world.layout, arg.ty, &flat, &sets, &mut passing);
+            args.extend((0..flat.len()).map(|leaf| src.plus(leaf)));
+            kinds.extend(flat.kinds());
+            signext.resize(args.len(), self.has(&sets, "signext"));
+            noundef.resize(args.len(), self.has(&sets, "noundef"));
+            if n < params {
+                fixed = args.len() as u32;
             }
         }
-        let signature = self.linker.signatures.id(&self.module.types, call.fn_ty, call.cc.0);
+        let signature = self.linker.signature(self.module, &self.parts.world.layout, call.fn_ty, call.cc.0);
         let signature = signature.ok_or_else(|| unsupported("a call of this type"))?;
         let number = target.and_then(|id| self.linker.number(id));
         let callee = match number {
@@ -461,11 +531,12 @@ impl Decoder<'_> {
             signext: signext.into(),
             noundef: noundef.into(),
             any_noundef,
+            passing: passing.into(),
             byval: byval.into(),
             dst,
             ret,
             signature,
-            fixed: varargs.then_some(params as u32),
+            fixed: varargs.then_some(fixed),
             musttail: call.tail == TailKind::MustTail,
             site: pack_site(site, 0),
             host: OnceCell::new(),
@@ -473,7 +544,13 @@ impl Decoder<'_> {
         Ok(Op::Call { index: self.body.calls.len() as u32 - 1 })
     }
 
-    fn intrinsic(&mut self, name: &str, call: &CallInfo, dst: Option<u32>, ret: Kind, inst: InstId) -> Res<Op> {
+    fn intrinsic(&mut self, name: &str, call: &CallInfo, dst: Option<u32>, ret: &Flat, inst: InstId) -> Res<Op> {
+        if let (Some((op, signed)), [a, b]) = (intrinsic::overflow(name), &*call.args) {
+            let width = self.width(a.ty)?;
+            let (a, b) = (self.src(a.value, inst), self.src(b.value, inst));
+            return Ok(self.aggregate(Aggregate::Overflow { op, signed, dst: dst.unwrap_or(0), a, b, width }));
+        }
+        let ret = ret.kind().ok_or_else(|| unsupported(format!("the intrinsic `{name}` is not supported")))?;
         let intrinsic =
             intrinsic::find(name).ok_or_else(|| unsupported(format!("the intrinsic `{name}` is not supported")))?;
         if let (Intrinsic::VaStart, Some(list)) = (intrinsic, call.args.first()) {
@@ -496,9 +573,13 @@ impl Decoder<'_> {
         for &inst in &self.ir.blocks[to].insts {
             let Inst::Phi { incoming, .. } = &self.ir.insts[inst] else { break };
             let Some((value, _)) = incoming.iter().find(|(_, b)| *b == from) else { continue };
+            let len = match &self.ir.insts[inst] {
+                Inst::Phi { ty, .. } if self.is_aggregate(*ty) => self.flat(*ty).map_or(0, |f| f.len()),
+                _ => 1,
+            };
             let src = self.src(*value, inst);
             let dst = self.dst(inst);
-            self.body.copies.push((dst, src));
+            self.body.copies.extend((0..len).map(|n| (dst + n, src.plus(n))));
         }
         let copies = first..self.body.copies.len() as u32;
         if copies.is_empty() {

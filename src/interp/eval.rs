@@ -4,6 +4,7 @@
 //! Every operation has a short way for defined operands, and hands the rest to [`super::int`], [`super::float`] and the
 //! `_slow` methods of memory.
 
+use super::aggregate;
 use super::atomic;
 use super::call;
 use super::code::*;
@@ -33,8 +34,9 @@ pub enum Event {
         /// Its address.
         address: u64,
     },
-    /// A function called from outside has returned; its frame is gone.
-    Returned(Slot),
+    /// A function called from outside has returned; its frame is gone. Which one, and the scalars of its result: one, or
+    /// those of an aggregate.
+    Returned(u32, Vec<Slot>),
     /// A mistake of the program.
     Fault(Box<Fault>),
 }
@@ -43,6 +45,7 @@ pub enum Event {
 enum Leave {
     Call(u32),
     Return(Slot),
+    ReturnMany(u32),
     Fault(Box<Fault>),
 }
 
@@ -74,6 +77,7 @@ pub fn run(code: &Code, machine: &mut Machine) -> Event {
         let event = match leave {
             Leave::Call(index) => call::enter(code, machine, index),
             Leave::Return(value) => call::leave(code, machine, value),
+            Leave::ReturnMany(index) => call::leave_many(code, machine, index),
             Leave::Fault(fault) => Some(Event::Fault(fault)),
         };
         if let Some(event) = event {
@@ -284,13 +288,7 @@ fn activation(
             }
             Op::Freeze { dst, a, width } => {
                 let value = *get!(a);
-                // Bits that are not defined are kept as zeros, and any value will do.
-                let partial = value.tag.is_partial();
-                slots[dst as usize] = match value.tag.is_defined() {
-                    true => value,
-                    false if partial => Slot::wide(value.bits(u32::from(width))),
-                    false => Slot::NULL,
-                };
+                slots[dst as usize] = aggregate::freeze(value, u32::from(width));
             }
             Op::Icmp { pred, samesign, dst, a, b, shift } => {
                 let (x, y) = (get!(a), get!(b));
@@ -474,6 +472,10 @@ fn activation(
                     leave!(Leave::Fault(fault));
                 }
             }
+            Op::Aggregate { index } => {
+                let op = &body.aggregates[index as usize];
+                check!(aggregate::run(op, slots, constants, world, here!()));
+            }
             Op::Intrinsic { index } => {
                 let call = &body.intrinsics[index as usize];
                 scratch.clear();
@@ -541,12 +543,11 @@ fn activation(
             Op::Ret { value, noundef } => {
                 let value = *get!(value);
                 if noundef && !value.tag.is_defined() {
-                    let what = "return of an undefined value, although the function is marked `noundef`";
-                    let fault = int::undefined(what, &value, &world.undefs);
-                    leave!(Leave::Fault(fault));
+                    leave!(Leave::Fault(call::undefined_result(&value, world)));
                 }
                 leave!(Leave::Return(value))
             }
+            Op::RetMany { index } => leave!(Leave::ReturnMany(index)),
             Op::RetVoid => leave!(Leave::Return(Slot::default())),
             Op::Unreachable => {
                 leave!(Leave::Fault(Fault::new(TrapKind::Unreachable, "`unreachable` was reached")))

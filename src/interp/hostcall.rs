@@ -8,15 +8,16 @@
 //!
 //! A fiber is used again for the next call, so that a call costs two switches of the stack and no allocation.
 
+pub mod abi;
 mod guard;
 
 pub use guard::Signal;
 
-use super::code::{Function, Kind};
 use crate::host::process::{self, End, RunGuard};
+use abi::{Giving, Passing, Shape, Signature};
 use corosensei::stack::{DefaultStack, Stack};
 use corosensei::{Coroutine, CoroutineResult, Yielder};
-use libffi::middle::{Cif, Closure, Type as FfiType};
+use libffi::middle::Closure;
 use std::cell::Cell;
 use std::ffi::c_void;
 use std::ops::Range;
@@ -28,44 +29,22 @@ const STACK: usize = 8 << 20;
 /// middle of an allocation, would be worse than one of the host function.
 const RESERVE: usize = 64 << 10;
 
-/// How to call a host function from one call site.
-#[derive(Debug)]
-pub struct Signature {
-    cif: Cif,
-}
+/// A scalar as it crosses the border: the low and the high word.
+pub type Words = [u64; 2];
 
-/// The type libffi passes a value as: integers go as 64 bits, extended by the caller, which is what the registers and stack
-/// slots of x86-64 hold anyway.
-fn ffi_type(kind: Kind, variadic: bool) -> FfiType {
-    match kind {
-        Kind::Void => FfiType::void(),
-        // C never passes a float to `...`; if the program does, the low half of the register is what it passes.
-        Kind::Float if variadic => FfiType::f64(),
-        Kind::Float => FfiType::f32(),
-        Kind::Double => FfiType::f64(),
-        Kind::Ptr => FfiType::pointer(),
-        Kind::Int(_) => FfiType::u64(),
-    }
-}
-
-impl Signature {
-    /// For arguments of these kinds; `fixed`: how many come before `...`, if the callee is variadic.
-    pub fn new(kinds: &[Kind], fixed: Option<u32>, ret: Kind) -> Result<Signature, String> {
-        let variadic = |i: usize| fixed.is_some_and(|f| i >= f as usize);
-        let types = kinds.iter().enumerate().map(|(i, k)| ffi_type(*k, variadic(i)));
-        let ret = ffi_type(ret, false);
-        let cif = match fixed {
-            Some(fixed) => Cif::try_new_variadic(types, (fixed as usize).min(kinds.len()), ret),
-            None => Cif::try_new(types, ret),
-        };
-        cif.map(|cif| Signature { cif }).map_err(|e| format!("{e:?}"))
-    }
+/// What a host function gives back.
+#[derive(Debug, Default)]
+pub struct Given {
+    /// Registers, in order.
+    pub registers: Words,
+    /// The words of memory that the caller provided, if it came there.
+    pub memory: Vec<u64>,
 }
 
 /// Room for the arguments of a call, as libffi takes them.
 #[derive(Default)]
 struct Room {
-    values: Vec<u64>,
+    values: Vec<Words>,
     pointers: Vec<*mut c_void>,
 }
 
@@ -73,33 +52,52 @@ impl Room {
     /// Makes a call. The values fit the signature; whether the function really has that type nobody can know.
     ///
     /// # Safety
-    /// `cif` is valid, and there is a function at `code`.
-    unsafe fn call(&mut self, cif: *mut libffi::low::ffi_cif, code: *mut c_void, args: &[u64]) -> u64 {
+    /// There is a function at `code`, and memory of the size stated at every address that stands for an object.
+    unsafe fn call(&mut self, signature: &Signature, code: *mut c_void, args: &[Words]) -> Given {
         self.values.clear();
         self.values.extend_from_slice(args);
         self.pointers.clear();
-        self.pointers.extend(self.values.iter_mut().map(|v| std::ptr::from_mut(v).cast::<c_void>()));
-        // Room for a pair of registers, which is the most that comes back.
-        let mut result = [0u64; 2];
-        // SAFETY: there are as many pointers as the cif has arguments, each to a value of at least its size.
+        for (value, passing) in self.values.iter_mut().zip(&signature.args) {
+            match passing {
+                // The object itself is the argument.
+                Passing::Object { .. } => self.pointers.push(value[0] as *mut c_void),
+                Passing::Words => {
+                    let [low, high] = value;
+                    self.pointers.push(std::ptr::from_mut(low).cast());
+                    self.pointers.push(std::ptr::from_mut(high).cast());
+                }
+                _ => self.pointers.push(std::ptr::from_mut(value).cast()),
+            }
+        }
+        let mut given = Given::default();
+        let result = match signature.giving {
+            Giving::Memory(size) => {
+                given.memory.resize(size.div_ceil(8) as usize, 0);
+                given.memory.as_mut_ptr()
+            }
+            _ => given.registers.as_mut_ptr(),
+        };
+        // SAFETY: there are as many pointers as the cif has arguments, each to a value of at least its size; the result has
+        // room for a pair of registers, or is memory of the size that the cif says.
         unsafe {
             libffi::raw::ffi_call(
-                cif,
+                signature.cif.as_raw_ptr(),
                 Some(std::mem::transmute::<*mut c_void, unsafe extern "C" fn()>(code)),
-                result.as_mut_ptr().cast(),
+                result.cast(),
                 self.pointers.as_mut_ptr(),
             );
         }
-        result[0]
+        given
     }
 }
 
 /// What goes into a fiber.
 enum Resume {
-    /// Make this call. The arguments live until the fiber is suspended for the first time.
-    Call { cif: *mut libffi::low::ffi_cif, code: *mut c_void, args: *const [u64] },
-    /// The function of the program that was asked for has returned this.
-    Returned(u64),
+    /// Make this call. The signature lives as long as the code of the program; the arguments live until the fiber is
+    /// suspended for the first time.
+    Call { signature: *const Signature, code: *mut c_void, args: *const [Words] },
+    /// The function of the program that was asked for has returned this: registers, or the words of memory.
+    Returned(Vec<u64>),
     /// Come to an end.
     Stop,
 }
@@ -107,9 +105,9 @@ enum Resume {
 /// What comes out of a fiber.
 enum Suspend {
     /// The host function has returned this; or nothing was called yet.
-    Done(u64),
+    Done(Given),
     /// The host function calls a function of the program.
-    Callback { number: u32, args: Vec<u64> },
+    Callback { number: u32, args: Vec<Words> },
     /// The run is to end.
     Left(End),
     /// The host function was cut off.
@@ -120,13 +118,13 @@ enum Suspend {
 #[derive(Debug)]
 pub enum HostEvent {
     /// It returned this.
-    Done(u64),
+    Done(Given),
     /// It calls a function of the program, by number; [`Host::resume`] takes the result.
     Callback {
         /// Which.
         number: u32,
         /// Arguments, as registers hold them.
-        args: Vec<u64>,
+        args: Vec<Words>,
     },
     /// It ends the run.
     Left(End),
@@ -159,11 +157,11 @@ impl Fiber {
             let running = Running { yielder, stack: range };
             let mut room = Room::default();
             let mut next = first;
-            while let Resume::Call { cif, code, args } = next {
+            while let Resume::Call { signature, code, args } = next {
                 CURRENT.set(&raw const running);
                 // SAFETY: `Host::call` made the request from a signature of the running interpreter and from arguments that
                 // it holds while this fiber runs for the first time, which is when they are copied.
-                let result = unsafe { room.call(cif, code, &*args) };
+                let result = unsafe { room.call(&*signature, code, &*args) };
                 next = yielder.suspend(Suspend::Done(result));
             }
         });
@@ -178,7 +176,7 @@ impl Fiber {
         self.idle = matches!(event, CoroutineResult::Yield(Suspend::Done(_)));
         match event {
             CoroutineResult::Yield(Suspend::Done(result)) => HostEvent::Done(result),
-            CoroutineResult::Return(()) => HostEvent::Done(0),
+            CoroutineResult::Return(()) => HostEvent::Done(Given::default()),
             CoroutineResult::Yield(Suspend::Callback { number, args }) => HostEvent::Callback { number, args },
             CoroutineResult::Yield(Suspend::Left(end)) => HostEvent::Left(end),
             CoroutineResult::Yield(Suspend::Faulted(signal)) => HostEvent::Faulted(signal),
@@ -230,18 +228,17 @@ pub struct Host {
 
 impl Host {
     /// Calls a host function. `args` are the values as registers hold them.
-    pub fn call(&mut self, signature: &Signature, address: u64, args: &[u64]) -> Result<HostEvent, String> {
+    pub fn call(&mut self, signature: &Signature, address: u64, args: &[Words]) -> Result<HostEvent, String> {
         let mut fiber = match self.idle.pop() {
             Some(fiber) => fiber,
             None => Fiber::new().map_err(|e| format!("there is no memory for the stack of a host function: {e}"))?,
         };
-        let (cif, code) = (signature.cif.as_raw_ptr(), address as *mut c_void);
-        let event = fiber.step(Resume::Call { cif, code, args });
+        let event = fiber.step(Resume::Call { signature, code: address as *mut c_void, args });
         Ok(self.put(fiber, event))
     }
 
     /// Gives the host function that called back the result, and lets it go on.
-    pub fn resume(&mut self, result: u64) -> Option<HostEvent> {
+    pub fn resume(&mut self, result: Vec<u64>) -> Option<HostEvent> {
         let mut fiber = self.active.pop()?;
         let event = fiber.step(Resume::Returned(result));
         Some(self.put(fiber, event))
@@ -296,8 +293,8 @@ pub fn is_code(address: u64) -> bool {
 /// What a closure knows about the function it stands for.
 struct Target {
     number: u32,
-    params: Box<[Kind]>,
-    ret: Kind,
+    params: Box<[Passing]>,
+    giving: Giving,
 }
 
 /// Code that stands for functions of the program, so that host functions can call them.
@@ -308,12 +305,15 @@ pub struct Closures {
 }
 
 impl Closures {
-    /// The address of code for a function; 0 if the system refuses memory for it.
-    pub fn make(&mut self, number: u32, function: &Function) -> u64 {
-        let cif = Cif::try_new(function.params.iter().map(|k| ffi_type(*k, false)), ffi_type(function.ret, false));
-        let Ok(cif) = cif else { return 0 };
-        let target = Target { number, params: function.params.clone(), ret: function.ret };
-        let target = Box::into_raw(Box::new(target));
+    /// The address of code for a function; 0 if the system refuses memory for it. What libffi cannot take or give back makes
+    /// code that ends the process if it is called, which only the host can do.
+    pub fn make(&mut self, number: u32, shape: Option<Shape>) -> u64 {
+        let shape = shape.unwrap_or(Shape { params: [].into(), giving: Giving::Unknown });
+        let giving = shape.giving.clone();
+        let signature = Signature::new(shape.params, None, shape.giving)
+            .or_else(|_| Signature::new([].into(), None, Giving::Nothing));
+        let Ok(Signature { cif, args, .. }) = signature else { return 0 };
+        let target = Box::into_raw(Box::new(Target { number, params: args, giving }));
         // SAFETY: just made from a box; it is freed in `drop`, after the closure.
         let shared: &'static Target = unsafe { &*target };
         let closure = Closure::try_new::<Target, u64>(cif, called_back, shared).ok();
@@ -333,6 +333,13 @@ impl Drop for Closures {
     }
 }
 
+/// Ends the process with a sentence: there is no way back.
+fn give_up(text: &[u8]) -> ! {
+    // SAFETY: writes bytes to standard error.
+    unsafe { libc::write(2, text.as_ptr().cast(), text.len()) };
+    std::process::abort();
+}
+
 /// Runs on a fiber when a host function calls a function of the program.
 unsafe extern "C" fn called_back(
     _cif: &libffi::low::ffi_cif,
@@ -343,10 +350,10 @@ unsafe extern "C" fn called_back(
     let current = CURRENT.get();
     if current.is_null() {
         // Called from another thread, or after the run: there is no interpreter to run the function.
-        let text = b"internal error: a host function called into a program that is not running\n";
-        // SAFETY: writes a constant to standard error; the process is about to end.
-        unsafe { libc::write(2, text.as_ptr().cast(), text.len()) };
-        std::process::abort();
+        give_up(b"internal error: a host function called into a program that is not running\n");
+    }
+    if target.giving == Giving::Unknown {
+        give_up(b"llvmlite-jit: a host function called a function whose result comes in more registers than are supported\n");
     }
     let here = std::ptr::from_ref(&current) as usize;
     // SAFETY: set by the fiber this runs on; nobody resumes it after this.
@@ -359,26 +366,39 @@ unsafe extern "C" fn called_back(
         }
     }
     let mut values = Vec::with_capacity(target.params.len());
-    for (i, kind) in target.params.iter().enumerate() {
+    let mut next = 0;
+    for passing in &target.params {
         // SAFETY: libffi passes as many pointers as the cif has arguments, each to a value of its type: four bytes for a
-        // float, eight for everything else.
+        // float, sixteen for a pair, the object itself if it is passed by value, eight for everything else.
         let value = unsafe {
-            let at = *args.add(i);
-            match kind {
-                Kind::Float => u64::from(at.cast::<u32>().read_unaligned()),
-                _ => at.cast::<u64>().read_unaligned(),
+            let at = *args.add(next);
+            let word = |at: *const c_void| at.cast::<u64>().read_unaligned();
+            match passing {
+                Passing::Float => [u64::from(at.cast::<u32>().read_unaligned()), 0],
+                Passing::Word | Passing::Double => [word(at), 0],
+                Passing::Pair => [word(at), word(at.cast::<u64>().add(1).cast())],
+                Passing::Words => {
+                    next += 1;
+                    [word(at), word(*args.add(next))]
+                }
+                Passing::Object { .. } => [at as u64, 0],
             }
         };
+        next += 1;
         values.push(value);
     }
     // SAFETY: set by the fiber this runs on.
     let answer = unsafe { (*(*current).yielder).suspend(Suspend::Callback { number: target.number, args: values }) };
     CURRENT.set(current);
-    if let Resume::Returned(value) = answer
-        && target.ret != Kind::Void
-    {
-        *result = value;
-    }
+    let Resume::Returned(words) = answer else { return };
+    let size = match &target.giving {
+        Giving::Nothing | Giving::Unknown => 0,
+        Giving::Registers(list) => list.len() * 8,
+        Giving::Memory(size) => *size as usize,
+    };
+    let size = size.min(words.len() * 8);
+    // SAFETY: libffi provides room for two registers, or passes on the memory of its caller, who has room for the result.
+    unsafe { std::ptr::copy_nonoverlapping(words.as_ptr().cast::<u8>(), std::ptr::from_mut(result).cast(), size) };
 }
 
 #[cfg(test)]
@@ -388,15 +408,16 @@ mod tests {
     #[test]
     fn host_functions_are_called_with_any_signature() {
         let mut host = Host::default();
-        let signature = Signature::new(&[Kind::Int(32)], None, Kind::Int(32)).unwrap();
-        let event = host.call(&signature, libc::abs as *const () as u64, &[(-5i32) as u32 as u64]).unwrap();
-        assert!(matches!(event, HostEvent::Done(v) if v as u32 == 5));
+        let word = || Giving::Registers(vec![Passing::Word]);
+        let signature = Signature::new([Passing::Word].into(), None, word()).unwrap();
+        let event = host.call(&signature, libc::abs as *const () as u64, &[[(-5i32) as u32 as u64, 0]]).unwrap();
+        assert!(matches!(event, HostEvent::Done(Given { registers: [v, _], .. }) if v as u32 == 5));
         let mut buffer = [0u8; 32];
-        let kinds = [Kind::Ptr, Kind::Int(64), Kind::Ptr, Kind::Double, Kind::Int(32)];
-        let signature = Signature::new(&kinds, Some(3), Kind::Int(32)).unwrap();
+        let args = [Passing::Word, Passing::Word, Passing::Word, Passing::Double, Passing::Word];
+        let signature = Signature::new(args.into(), Some(3), word()).unwrap();
         let args = [buffer.as_mut_ptr() as u64, 32, c"%.2f %d".as_ptr() as u64, 1.5f64.to_bits(), 7];
-        let event = host.call(&signature, libc::snprintf as *const () as u64, &args).unwrap();
-        assert!(matches!(event, HostEvent::Done(v) if v as u32 == 6));
+        let event = host.call(&signature, libc::snprintf as *const () as u64, &args.map(|a| [a, 0])).unwrap();
+        assert!(matches!(event, HostEvent::Done(Given { registers: [v, _], .. }) if v as u32 == 6));
         assert!(buffer.starts_with(b"1.50 7\0"));
         assert_eq!((host.idle.len(), host.active.len()), (1, 0));
     }

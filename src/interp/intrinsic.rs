@@ -5,7 +5,7 @@ use super::provenance::{Cause, Place, Slot};
 use super::trace::{Fault, Res};
 use super::world::World;
 use super::{float, int, varargs};
-use crate::ir::inst::{FastMath, IcmpPred};
+use crate::ir::inst::{BinaryOp, FastMath, IcmpPred};
 use crate::outcome::TrapKind;
 use crate::value::{sign_extend, truncate};
 
@@ -76,6 +76,23 @@ pub enum Unary {
     Log,
     Log2,
     Log10,
+}
+
+/// Arithmetic that also says whether the result fits, such as `llvm.sadd.with.overflow.i32`: which, and whether signed.
+pub fn overflow(name: &str) -> Option<(BinaryOp, bool)> {
+    let (op, rest) = name.strip_prefix("llvm.")?.split_once('.')?;
+    if !rest.starts_with("with.overflow.i") {
+        return None;
+    }
+    Some(match op {
+        "sadd" => (BinaryOp::Add, true),
+        "uadd" => (BinaryOp::Add, false),
+        "ssub" => (BinaryOp::Sub, true),
+        "usub" => (BinaryOp::Sub, false),
+        "smul" => (BinaryOp::Mul, true),
+        "umul" => (BinaryOp::Mul, false),
+        _ => return None,
+    })
 }
 
 /// The intrinsic of a name such as `llvm.memcpy.p0.p0.i64`.
@@ -398,6 +415,8 @@ mod tests {
         assert_eq!(find("llvm.log10.f32"), Some(Intrinsic::Unary(Unary::Log10)));
         assert_eq!(find("llvm.sadd.sat.i7"), Some(Intrinsic::SaddSat));
         assert_eq!(find("llvm.sadd.with.overflow.i32"), None);
+        assert_eq!(overflow("llvm.sadd.with.overflow.i32"), Some((BinaryOp::Add, true)));
+        assert_eq!(overflow("llvm.umul.with.overflow.v4i32"), None);
         assert_eq!(find("memcpy"), None);
     }
 

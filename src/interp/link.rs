@@ -1,8 +1,9 @@
-//! Globals and constants become addresses and values: the initial configuration of a run (document 000 "Initial
+//! Globals and constants become addresses and values: the initial configuration of a run (the LLVMlite document "Initial
 //! Configurations").
 
 use super::code::{Code, External, Function, Kind};
-use super::hostcall::Closures;
+use super::flat::Flat;
+use super::hostcall::{Closures, abi};
 use super::memory::Shape;
 use super::memory::table::{self, Info};
 use super::provenance::{Cause, OriginId, Place, Provenance, Slot};
@@ -18,8 +19,9 @@ use crate::value::truncate;
 use crate::verify::structural_classes;
 use cranelift_entity::SecondaryMap;
 use rustc_hash::FxHashMap;
+use std::rc::Rc;
 
-/// What a type is for execution; `None` if values of it are not supported.
+/// What a scalar type is for execution; `None` if it is none, or not supported.
 pub fn kind_of(types: &Types, ty: Type) -> Option<Kind> {
     match *types.kind(ty) {
         TypeKind::Void => Some(Kind::Void),
@@ -31,29 +33,18 @@ pub fn kind_of(types: &Types, ty: Type) -> Option<Kind> {
     }
 }
 
-/// Function types as numbers: equal if a call through one may reach a function of the other. Pointees count for
-/// document 000's machine only.
+/// Function types as numbers: equal if a call through one may reach a function of the other. An aggregate is as good as its
+/// scalars one by one, which is how it is passed. Pointees count for LLVMlite's machine only.
 #[derive(Default)]
-pub struct Signatures {
+struct Signatures {
     ids: FxHashMap<Signature, u32>,
-    /// Document 000: the function that is called must have just the type, pointees and all, names being abbreviations. Then
+    /// The LLVMlite document: the function that is called must have just the type, pointees and all, names being abbreviations. Then
     /// each type has the number of its class here.
     exact: Option<SecondaryMap<Type, u32>>,
 }
 
 /// Result, parameters, whether more may follow, calling convention; the class of the type, where that counts.
-type Signature = (Kind, Box<[Kind]>, bool, u32, Option<u32>);
-
-impl Signatures {
-    /// The number of a function type with a calling convention.
-    pub fn id(&mut self, types: &Types, ty: Type, cc: u32) -> Option<u32> {
-        let TypeKind::Function { ret, params, varargs } = types.kind(ty) else { return None };
-        let params = params.iter().map(|p| kind_of(types, *p)).collect::<Option<Box<[Kind]>>>()?;
-        let next = self.ids.len() as u32;
-        let class = self.exact.as_ref().map(|classes| classes[ty]);
-        Some(*self.ids.entry((kind_of(types, *ret)?, params, *varargs, cc, class)).or_insert(next))
-    }
-}
+type Signature = (Box<[Kind]>, Box<[Kind]>, bool, u32, Option<u32>);
 
 /// One step of an address computation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -106,8 +97,9 @@ pub struct Linker {
     numbers: SecondaryMap<GlobalId, Option<u32>>,
     variables: SecondaryMap<GlobalId, Option<Slot>>,
     constants: FxHashMap<ConstId, u32>,
-    /// Function types.
-    pub signatures: Signatures,
+    signatures: Signatures,
+    /// What types of values are made of.
+    flats: FxHashMap<Type, Option<Rc<Flat>>>,
     /// Code that host functions can call.
     pub closures: Closures,
 }
@@ -131,6 +123,7 @@ impl Linker {
                 exact: parts.world.lite.then(|| structural_classes(&module.types)),
                 ..Signatures::default()
             },
+            flats: FxHashMap::default(),
             closures: Closures::default(),
         };
         for &id in reached {
@@ -160,17 +153,20 @@ impl Linker {
         if name.starts_with("llvm.") {
             return Ok(());
         }
-        let params: Option<Box<[Kind]>> = function.params.iter().map(|p| kind_of(&module.types, p.ty)).collect();
-        let signature = self.signatures.id(&module.types, function.ty, function.cc.0);
-        let (Some(params), Some(ret), Some(signature)) = (params, kind_of(&module.types, function.ret), signature)
-        else {
+        let layout = &parts.world.layout;
+        let mut flat = |ty| self.flat(module, layout, ty);
+        let params: Option<Vec<Rc<Flat>>> = function.params.iter().map(|p| flat(p.ty)).collect();
+        let ret = flat(function.ret);
+        let signature = self.signature(module, layout, function.ty, function.cc.0);
+        let (Some(params), Some(ret), Some(signature)) = (params, ret, signature) else {
             return Err(LinkError { global: Some(id), text: format!("the type of `@{name}` is not supported") });
         };
+        let params: Box<[Kind]> = params.iter().flat_map(|p| p.kinds()).collect();
         let external = match function.body {
             Some(_) => None,
             None => {
                 let address = host::resolve(&name).unwrap_or(0) as u64;
-                let model = model::find(&name, &params, ret, function.varargs);
+                let model = ret.kind().and_then(|ret| model::find(&name, &params, ret, function.varargs));
                 Some(External { address, model, jump: SetJmp::find(&name) })
             }
         };
@@ -221,15 +217,38 @@ impl Linker {
         self.numbers[id]
     }
 
+    /// What values of a type are made of.
+    pub fn flat(&mut self, module: &Module, layout: &crate::ir::DataLayout, ty: Type) -> Option<Rc<Flat>> {
+        self.flats.entry(ty).or_insert_with(|| Flat::of(&module.types, layout, ty).ok().map(Rc::new)).clone()
+    }
+
+    /// The number of a function type with a calling convention.
+    pub fn signature(&mut self, module: &Module, layout: &crate::ir::DataLayout, ty: Type, cc: u32) -> Option<u32> {
+        let TypeKind::Function { ret, params, varargs } = module.types.kind(ty) else { return None };
+        let ret = self.flat(module, layout, *ret)?.kinds().collect();
+        let params: Vec<Rc<Flat>> = params.iter().map(|p| self.flat(module, layout, *p)).collect::<Option<_>>()?;
+        let params = params.iter().flat_map(|p| p.kinds()).collect();
+        let next = self.signatures.ids.len() as u32;
+        let class = self.signatures.exact.as_ref().map(|classes| classes[ty]);
+        Some(*self.signatures.ids.entry((ret, params, *varargs, cc, class)).or_insert(next))
+    }
+
     /// A function as a value: the address of code that host functions can call too.
-    pub fn function_address(&mut self, number: u32, parts: &mut Parts<'_>) -> Slot {
+    pub fn function_address(&mut self, module: &Module, number: u32, parts: &mut Parts<'_>) -> Slot {
         let function = &parts.code.functions[number as usize];
         if let Some(slot) = function.address {
             return slot;
         }
         let address = match &function.external {
             Some(external) => external.address,
-            None => self.closures.make(number, function),
+            None => match module.function(function.global) {
+                Some(declared) => {
+                    let layout = &parts.world.layout;
+                    let shape = abi::Shape::of_function(module, layout, declared, |ty| self.flat(module, layout, ty));
+                    self.closures.make(number, shape)
+                }
+                None => 0,
+            },
         };
         let slot = match address {
             0 => Slot::NULL,
@@ -242,20 +261,65 @@ impl Linker {
         slot
     }
 
-    /// The place of a constant in the table of constants. `span`: where it is used, for undefined ones.
+    /// The place of a constant in the table of constants; an aggregate takes as many as it has scalars. `span`: where it is
+    /// used, for undefined ones.
     pub fn constant(&mut self, module: &Module, id: ConstId, span: Span, parts: &mut Parts<'_>) -> u32 {
         // `undef` remembers where it is written, so it is not shared.
-        let shared = !matches!(module.constants[id], Constant::Undef(_) | Constant::Poison(_));
+        let shared = !is_undefined(module, id);
         if shared && let Some(at) = self.constants.get(&id) {
             return *at;
         }
-        let slot = self.value(module, id, span, parts);
-        parts.code.constants.push(slot);
-        let at = parts.code.constants.len() as u32 - 1;
+        let mut slots = Vec::new();
+        self.slots(module, id, span, parts, &mut slots);
+        let at = parts.code.constants.len() as u32;
+        parts.code.constants.extend(slots);
         if shared {
             self.constants.insert(id, at);
         }
         at
+    }
+
+    /// The slots of a constant.
+    fn slots(&mut self, module: &Module, id: ConstId, span: Span, parts: &mut Parts<'_>, out: &mut Vec<Slot>) {
+        let ty = module.constants[id].ty();
+        if !module.types.is_aggregate(ty) {
+            let slot = self.value(module, id, span, parts);
+            return out.push(slot);
+        }
+        let origin = |parts: &mut Parts<'_>| parts.world.undefs.origin_at(Cause::Literal, span);
+        match &module.constants[id] {
+            Constant::Struct(_, list) | Constant::Array(_, list) => {
+                for (_, part) in list {
+                    self.slots(module, *part, span, parts, out);
+                }
+            }
+            Constant::String(_, bytes) => out.extend(bytes.iter().map(|b| Slot::int(u64::from(*b)))),
+            Constant::Expr(_, expr) if let ConstExpr::Select { cond, then, other } = &**expr => {
+                let cond = self.value(module, cond.1, span, parts);
+                match cond.tag.is_defined() {
+                    true => self.slots(module, if cond.lo != 0 { then.1 } else { other.1 }, span, parts, out),
+                    false => {
+                        let undefined = parts.world.undefs.spread(&[cond.tag]);
+                        self.repeat(module, ty, undefined, parts, out);
+                    }
+                }
+            }
+            Constant::Undef(_) => {
+                let slot = Slot::undef(origin(parts));
+                self.repeat(module, ty, slot, parts, out);
+            }
+            Constant::Poison(_) => {
+                let slot = Slot::poison(origin(parts));
+                self.repeat(module, ty, slot, parts, out);
+            }
+            _ => self.repeat(module, ty, Slot::NULL, parts, out),
+        }
+    }
+
+    /// Every scalar of an aggregate the same.
+    fn repeat(&mut self, module: &Module, ty: Type, slot: Slot, parts: &mut Parts<'_>, out: &mut Vec<Slot>) {
+        let len = self.flat(module, &parts.world.layout, ty).map_or(0, |f| f.len());
+        out.extend(std::iter::repeat_n(slot, len as usize));
     }
 
     /// The value of a constant that is no aggregate.
@@ -266,7 +330,7 @@ impl Linker {
             Constant::Undef(_) => Slot::undef(parts.world.undefs.origin_at(Cause::Literal, span)),
             Constant::Poison(_) => Slot::poison(parts.world.undefs.origin_at(Cause::Literal, span)),
             Constant::Global(_, global) => match (self.numbers[*global], self.variables[*global]) {
-                (Some(number), _) => self.function_address(number, parts),
+                (Some(number), _) => self.function_address(module, number, parts),
                 (_, Some(slot)) => slot,
                 _ => Slot::NULL,
             },
@@ -274,7 +338,7 @@ impl Linker {
                 Slot::pointer(block_token(*function, *block), Provenance::None, 0)
             }
             Constant::Expr(ty, expr) => self.expression(module, *ty, expr, span, parts),
-            // Aggregates are never operands: `supports` has refused them.
+            // Nothing else is a scalar that `supports` lets through.
             _ => Slot::undef(OriginId::FORGOTTEN),
         }
     }
@@ -381,6 +445,15 @@ impl Linker {
                 memory.put_initial(address, shape, &value, undefs);
             }
         }
+    }
+}
+
+/// Whether a constant is undefined in some part, which is told apart by where it stands.
+fn is_undefined(module: &Module, id: ConstId) -> bool {
+    match &module.constants[id] {
+        Constant::Undef(_) | Constant::Poison(_) => true,
+        Constant::Struct(_, parts) | Constant::Array(_, parts) => parts.iter().any(|p| is_undefined(module, p.1)),
+        _ => false,
     }
 }
 

@@ -4,7 +4,9 @@
 use super::code::{Call, Callee, Kind};
 use super::decode;
 use super::eval::{self, Event};
-use super::hostcall::{HostEvent, Signature};
+use super::flat::Flat;
+use super::hostcall::abi::{Giving, Passing, Signature};
+use super::hostcall::{Given, HostEvent, Words};
 use super::hostfault::{self, HostFault};
 use super::link::Parts;
 use super::memory::Shape;
@@ -16,15 +18,15 @@ use super::trace::{self, About, Fault, Names, Res};
 use super::world::{Frame, World};
 use super::{Interpreter, call, int, setjmp};
 use crate::host::process::{End, pop_at_exit};
-use crate::ir::{GlobalId, Type};
+use crate::ir::{GlobalId, Inst, Type};
 use crate::outcome::{self, Outcome, Trap, TrapKind};
 use crate::source::Span;
 use crate::value::truncate;
 
 /// How a function called from outside ended.
 pub enum Ended {
-    /// It returned.
-    Returned(Slot),
+    /// It returned: the scalars of its result.
+    Returned(Vec<Slot>),
     /// The program ended itself.
     Left(End, Box<Trap>),
     /// A mistake.
@@ -82,11 +84,11 @@ impl Interpreter {
             let step = match eval::run(&self.code, &mut self.machine) {
                 Event::Decode(number) => self.decode(number).map(|()| None),
                 Event::Host { call, number, address } => self.call_host(call, number, address),
-                Event::Returned(value) => {
+                Event::Returned(number, values) => {
                     if !self.host.is_waiting() {
-                        return Ended::Returned(value);
+                        return Ended::Returned(values);
                     }
-                    self.resume_host(value)
+                    self.resume_host(number, &values)
                 }
                 Event::Fault(fault) => Err(fault),
             };
@@ -116,7 +118,7 @@ impl Interpreter {
             return Ok(None);
         }
         if let Some(model) = external.and_then(|e| e.model)
-            && call.ret == number.map_or(call.ret, |n| self.code.functions[n as usize].ret)
+            && number.is_none_or(|n| call.ret == self.code.functions[n as usize].ret)
         {
             let base = frame.base as usize;
             let args: Vec<Slot> =
@@ -125,8 +127,8 @@ impl Interpreter {
                 && let Modelled::Done(value) =
                     model::run(model, &args, &call.kinds, super::memory::site_of(call.site), &mut self.machine.world)?
             {
-                let value = match call.ret {
-                    Kind::Int(width) => Slot::wide(truncate(width, value.bits(128))),
+                let value = match call.ret.kind() {
+                    Some(Kind::Int(width)) => Slot::wide(truncate(width, value.bits(128))),
                     _ => value,
                 };
                 call::deliver(&self.code, &mut self.machine, value);
@@ -139,11 +141,8 @@ impl Interpreter {
         let (slots, raw) = call::host_args(&self.code, &self.machine, call)?;
         let name = number.map(|n| self.checked.module().globals[self.code.functions[n as usize].global].name.symbol());
         pass(name.as_deref().unwrap_or(""), &slots, call, &mut self.machine.world)?;
-        if call.kinds.iter().chain([&call.ret]).any(|k| matches!(k, Kind::Int(65..))) || !call.byval.is_empty() {
-            return Err(Fault::new(TrapKind::Unsupported, "a host function cannot be called with these types"));
-        }
         if call.host.get().is_none() {
-            let signature = Signature::new(&call.kinds, call.fixed, call.ret)
+            let signature = Signature::new(call.passing.clone(), call.fixed, Giving::of(&call.ret))
                 .map_err(|e| Fault::new(TrapKind::BadCall, format!("the host function cannot be called: {e}")))?;
             let _ = call.host.set(signature);
         }
@@ -153,12 +152,16 @@ impl Interpreter {
     }
 
     /// The function that a host function asked for has returned.
-    fn resume_host(&mut self, value: Slot) -> Res<Option<Stop>> {
-        if !value.tag.is_defined() {
+    fn resume_host(&mut self, number: u32, values: &[Slot]) -> Res<Option<Stop>> {
+        let function = &self.code.functions[number as usize];
+        if let Some(value) = values.iter().take(function.ret.len() as usize).find(|v| !v.tag.is_defined()) {
             let what = "an undefined value is returned to a host function";
-            return Err(int::undefined(what, &value, &self.machine.world.undefs));
+            return Err(int::undefined(what, value, &self.machine.world.undefs));
         }
-        match self.host.resume(value.lo) {
+        let module = self.checked.module();
+        let signext = module.function(function.global).is_some_and(|f| module.has_attr(f.ret_attrs, "signext"));
+        let words = to_host(&function.ret, values, signext);
+        match self.host.resume(words) {
             Some(event) => self.host_event(event),
             None => Ok(None),
         }
@@ -185,14 +188,20 @@ impl Interpreter {
                 call::start(&self.code, &mut self.machine, number, &slots)?;
                 Ok(None)
             }
-            HostEvent::Done(raw) => {
-                if let Some(frame) = self.machine.frames.last()
-                    && let Some(body) = &self.code.functions[frame.function as usize].body
-                    && let super::code::Op::Call { index } = body.ops[frame.pc as usize]
-                {
-                    let kind = body.calls[index as usize].ret;
-                    let value = from_host(raw, kind, &self.machine.world.memory);
-                    call::deliver(&self.code, &mut self.machine, value);
+            HostEvent::Done(Given { registers, memory }) => {
+                let Some(call) = self.machine.frames.last().and_then(|f| call::call_of(&self.code, f)) else {
+                    return Ok(None);
+                };
+                let world = &self.machine.world.memory;
+                match call.ret.kind() {
+                    Some(kind) => {
+                        let value = from_host(registers, kind, world);
+                        call::deliver(&self.code, &mut self.machine, value);
+                    }
+                    None => {
+                        let values = many_from_host(&call.ret, registers, &memory, world);
+                        call::deliver_many(&self.code, &mut self.machine, &values);
+                    }
                 }
                 Ok(None)
             }
@@ -226,9 +235,9 @@ impl Interpreter {
     }
 
     /// The end of a call as an outcome.
-    pub fn outcome(&self, ended: Ended, returned: impl FnOnce(&Self, Slot) -> Outcome) -> Outcome {
+    pub fn outcome(&self, ended: Ended, returned: impl FnOnce(&Self, &[Slot]) -> Outcome) -> Outcome {
         match ended {
-            Ended::Returned(slot) => returned(self, slot),
+            Ended::Returned(slots) => returned(self, &slots),
             Ended::Left(End::Exit { status, .. }, _) => Outcome::Exited(status),
             Ended::Left(End::Abort, trap) | Ended::Trapped(trap) => Outcome::Trapped(*trap),
             Ended::HostFault(trap) => Outcome::HostFault(*trap),
@@ -249,10 +258,10 @@ impl Interpreter {
 
     /// What a process does at its end: functions registered with `atexit` run, the last one first. One that itself calls
     /// `exit` gives the new status, and the rest still run.
-    pub fn run_exit_handlers(&mut self, mut ended: Ended, number: u32, ret: Kind) -> Outcome {
-        if let Ended::Returned(slot) = &ended
-            && ret != Kind::Void
-            && !slot.tag.is_defined()
+    pub fn run_exit_handlers(&mut self, mut ended: Ended, number: u32) -> Outcome {
+        let ret = self.code.functions[number as usize].ret.len() as usize;
+        if let Ended::Returned(slots) = &ended
+            && let Some(slot) = slots.iter().take(ret).find(|s| !s.tag.is_defined())
         {
             return Outcome::Trapped(self.undefined_status(number, slot));
         }
@@ -294,13 +303,13 @@ impl Interpreter {
                 other => ended = other,
             }
         }
-        self.outcome(ended, |this, slot| Outcome::Returned(this.give(ret, &slot)))
+        self.outcome(ended, |this, slots| Outcome::Returned(this.result(number, slots)))
     }
 
     fn run_host_handler(&mut self, address: u64, argument: Option<usize>) -> Ended {
-        let kinds: &[Kind] = if argument.is_some() { &[Kind::Ptr] } else { &[] };
-        let raw: Vec<u64> = argument.into_iter().map(|a| a as u64).collect();
-        let event = Signature::new(kinds, None, Kind::Void).and_then(|s| self.host.call(&s, address, &raw));
+        let raw: Vec<Words> = argument.into_iter().map(|a| [a as u64, 0]).collect();
+        let signature = Signature::new(vec![Passing::Word; raw.len()].into(), None, Giving::Nothing);
+        let event = signature.and_then(|s| self.host.call(&s, address, &raw));
         let ended = match event {
             Ok(HostEvent::Left(end)) => {
                 let trap = self.report(*Fault::new(TrapKind::Abort, "the program called abort"));
@@ -310,7 +319,7 @@ impl Interpreter {
                 HostFault::OfProgram(fault) => Ended::Trapped(Box::new(self.report(*fault))),
                 HostFault::OfHost(fault) => Ended::HostFault(Box::new(self.report(*fault))),
             },
-            _ => Ended::Returned(Slot::default()),
+            _ => Ended::Returned(Vec::new()),
         };
         self.host.abandon();
         ended
@@ -329,15 +338,63 @@ impl Interpreter {
     }
 }
 
-/// A value that comes from the host.
-fn from_host(raw: u64, kind: Kind, memory: &super::memory::Memory) -> Slot {
+/// A scalar that comes from the host.
+fn from_host([low, high]: Words, kind: Kind, memory: &super::memory::Memory) -> Slot {
     match kind {
         Kind::Void => Slot::default(),
-        Kind::Ptr => memory.pointer_to(raw),
-        Kind::Float => Slot::int(raw & 0xffff_ffff),
-        Kind::Double => Slot::int(raw),
-        Kind::Int(width) => Slot::wide(truncate(width, raw.into())),
+        Kind::Ptr => memory.pointer_to(low),
+        Kind::Float => Slot::int(low & 0xffff_ffff),
+        Kind::Double => Slot::int(low),
+        Kind::Int(width) => Slot::wide(truncate(width, u128::from(low) | u128::from(high) << 64)),
     }
+}
+
+/// An aggregate that comes from the host, in registers or in memory.
+fn many_from_host(flat: &Flat, registers: Words, words: &[u64], memory: &super::memory::Memory) -> Vec<Slot> {
+    if words.is_empty() {
+        let mut next = registers.into_iter().chain(std::iter::repeat(0));
+        let mut word = || next.next().unwrap_or(0);
+        let scalar = |kind: Kind| {
+            let low = word();
+            let high = if kind.width() > 64 { word() } else { 0 };
+            from_host([low, high], kind, memory)
+        };
+        return flat.kinds().map(scalar).collect();
+    }
+    let bytes: Vec<u8> = words.iter().flat_map(|w| w.to_le_bytes()).collect();
+    let scalar = |leaf: &super::flat::Leaf| {
+        let mut raw = [0; 16];
+        let at = leaf.offset as usize;
+        let len = leaf.kind.width().div_ceil(8) as usize;
+        raw[..len].copy_from_slice(&bytes[at..at + len]);
+        let raw = u128::from_le_bytes(raw);
+        from_host([raw as u64, (raw >> 64) as u64], leaf.kind, memory)
+    };
+    flat.leaves.iter().map(scalar).collect()
+}
+
+/// The scalars of a result as the host expects them: in registers, or as the words of memory.
+fn to_host(flat: &Flat, values: &[Slot], signext: bool) -> Vec<u64> {
+    if let Giving::Memory(size) = Giving::of(flat) {
+        let mut bytes = vec![0; size.next_multiple_of(8) as usize];
+        for (leaf, slot) in flat.leaves.iter().zip(values) {
+            let at = leaf.offset as usize;
+            let len = leaf.kind.width().div_ceil(8) as usize;
+            bytes[at..at + len].copy_from_slice(&slot.bits(leaf.kind.width()).to_le_bytes()[..len]);
+        }
+        return bytes.chunks_exact(8).map(|c| c.iter().rev().fold(0, |w, b| w << 8 | u64::from(*b))).collect();
+    }
+    let mut words = Vec::with_capacity(2);
+    for (kind, slot) in flat.kinds().zip(values) {
+        words.push(match kind {
+            Kind::Int(width @ ..=64) if signext => crate::value::sign_extend(width, slot.lo.into()) as u64,
+            _ => slot.lo,
+        });
+        if kind.width() > 64 {
+            words.push(slot.hi);
+        }
+    }
+    words
 }
 
 /// Checks what a host function is given, and notes what it may change.
@@ -402,7 +459,7 @@ impl Names for ProgramNames<'_> {
         let function = &self.this.checked.module().globals[global];
         let body = self.this.checked.module().function(global)?.body.as_ref()?;
         let name = match (body.result(site.inst), &body.insts[site.inst]) {
-            (Some(value), crate::ir::Inst::Alloca { .. }) => {
+            (Some(value), Inst::Alloca { .. }) => {
                 format!("{} of @{}", body.value_name(value), function.name)
             }
             _ => format!("a block made by @{}", function.name),
@@ -474,7 +531,7 @@ impl<'a> Arguments<'a> {
     }
 
     fn array(&mut self, list: &[Slot], words: u64) -> Slot {
-        // C ends the array with a null pointer, which document 000's machine does not count.
+        // C ends the array with a null pointer, which LLVMlite's machine does not count.
         let pointers = list.len() as u64 + 1;
         let ty = if words == 0 { Type::PTR } else { Type::INVALID };
         let array = self.make((words + pointers) * 8, ty, pointers - u64::from(self.world.lite));

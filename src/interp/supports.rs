@@ -1,10 +1,12 @@
 //! What the interpreter cannot run, refused with its name and place before anything runs. Codes and sentences are the JIT's
 //! for the same findings; the table of codes is [`crate::engine::CODES`].
 
-use super::code::Kind;
+use super::flat::{Flat, Unsupported};
+use super::hostcall::abi::Giving;
 use super::intrinsic;
 use super::link::{gep_steps, kind_of};
 use crate::diagnostic::Diagnostic;
+use crate::engine::MOST_SCALARS;
 use crate::ir::inst::{CallInfo, TailKind};
 use crate::ir::reach::Use;
 use crate::ir::{
@@ -12,11 +14,12 @@ use crate::ir::{
     Type, TypeKind,
 };
 use crate::source::Span;
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Every construct in what is reachable that cannot be run.
 pub fn check(module: &Module, layout: &DataLayout, reached: &[(GlobalId, Use)]) -> Vec<Diagnostic> {
-    let mut check = Check { module, layout, found: Vec::new(), seen: FxHashSet::default() };
+    let mut check =
+        Check { module, layout, found: Vec::new(), seen: FxHashSet::default(), types: FxHashMap::default() };
     check.data_layout();
     for &(id, used) in reached {
         check.global(id, used);
@@ -30,6 +33,8 @@ struct Check<'a> {
     found: Vec<Diagnostic>,
     /// One report per place and message is enough.
     seen: FxHashSet<(Span, String)>,
+    /// Whether values of a type can be held: each is looked into once.
+    types: FxHashMap<Type, Result<(), Unsupported>>,
 }
 
 impl Check<'_> {
@@ -57,15 +62,26 @@ impl Check<'_> {
 
     /// Whether values of a type can be held.
     fn value(&mut self, ty: Type, span: Span) -> bool {
-        let narrow = |space: u32| self.layout.pointer(space).0 != 8;
-        let fits = match self.module.types.kind(ty) {
-            TypeKind::Ptr { addrspace, .. } => !narrow(*addrspace),
-            _ => kind_of(&self.module.types, ty).is_some(),
-        };
-        if !fits {
-            self.refuse("E0601", span, format!("a value of type {}", self.show(ty)));
+        let (types, layout) = (&self.module.types, self.layout);
+        let fits = *self.types.entry(ty).or_insert_with(|| Flat::of(types, layout, ty).map(|_| ()));
+        match fits {
+            Ok(()) => {}
+            Err(Unsupported::Type) => self.refuse("E0601", span, format!("a value of type {}", self.show(ty))),
+            Err(Unsupported::Size) => {
+                let ty = self.show(ty);
+                let message = format!("a value of type {ty}, which has more than {MOST_SCALARS} elements,");
+                self.refuse("E0601", span, message);
+            }
         }
-        fits
+        fits.is_ok()
+    }
+
+    /// A result that a host function gives back.
+    fn host_result(&mut self, ty: Type, span: Span) {
+        let Ok(flat) = Flat::of(&self.module.types, self.layout, ty) else { return };
+        if Giving::of(&flat) == Giving::Unknown {
+            self.refuse("E0601", span, format!("a result of type {} from a host function", self.show(ty)));
+        }
     }
 
     fn global(&mut self, id: GlobalId, used: Use) {
@@ -94,17 +110,16 @@ impl Check<'_> {
         let name = global.name.symbol();
         let span = self.place(used).unwrap_or(global.span);
         if name.starts_with("llvm.") {
-            if intrinsic::find(&name).is_none() {
+            if intrinsic::find(&name).is_none() && intrinsic::overflow(&name).is_none() {
                 self.refuse("E0604", global.span, format!("the intrinsic `@{name}`"));
             }
             return;
         }
         let types = function.params.iter().map(|p| p.ty).chain([function.ret]);
-        for ty in types {
-            if self.value(ty, span) && matches!(kind_of(&self.module.types, ty), Some(Kind::Int(65..))) {
-                self.refuse("E0601", span, format!("passing {} to or from a host function", self.show(ty)));
-            }
-        }
+        types.for_each(|ty| {
+            self.value(ty, span);
+        });
+        self.host_result(function.ret, span);
     }
 
     fn place(&self, used: Use) -> Option<Span> {
@@ -236,16 +251,12 @@ impl Check<'_> {
         {
             self.refuse("E0602", span, "a `musttail` call of a function with variable arguments".into());
         }
-        let external = callee.and_then(|id| module.function(id)).is_some_and(|f| f.body.is_none());
         for arg in &call.args {
             let metadata = matches!(module.types.kind(arg.ty), TypeKind::Metadata | TypeKind::Label);
             if !(intrinsic && metadata) {
                 self.operand(arg.ty, arg.value, span);
             }
             self.attributes(arg.attrs, span);
-            if external && !intrinsic && module.has_attr(arg.attrs, "byval") {
-                self.refuse("E0605", span, "passing a struct `byval` to a host function".into());
-            }
         }
         if let Operand::Const(c) = call.callee
             && !intrinsic
@@ -276,11 +287,11 @@ impl Check<'_> {
                     }
                 }
             }
-            Constant::WideInt(ty, _)
-            | Constant::Array(ty, _)
-            | Constant::Struct(ty, _)
-            | Constant::Vector(ty, _)
-            | Constant::String(ty, _) => {
+            // Their types are supported; so are their parts'.
+            Constant::Array(_, parts) | Constant::Struct(_, parts) => {
+                parts.iter().for_each(|(_, part)| self.constant(*part, span));
+            }
+            Constant::WideInt(ty, _) | Constant::Vector(ty, _) => {
                 self.refuse("E0603", span, format!("a constant of type {} as an operand", self.show(*ty)));
             }
             _ => {}

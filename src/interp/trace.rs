@@ -66,7 +66,7 @@ pub trait Names {
     fn ty(&self, ty: crate::ir::Type) -> String;
 }
 
-/// The names that document 000's reference interpreter gives to errors.
+/// The names that LLVMlite's reference interpreter gives to errors.
 pub fn reference_name(kind: TrapKind) -> Option<&'static str> {
     match kind {
         TrapKind::NullPointer => Some("NullPtrDeref"),
@@ -79,7 +79,7 @@ pub fn reference_name(kind: TrapKind) -> Option<&'static str> {
     }
 }
 
-/// Makes the report. `lite`: whether the names of document 000 apply.
+/// Makes the report. `lite`: whether the names of the LLVMlite document apply.
 pub fn report(
     fault: Fault,
     span: Option<Span>,
@@ -102,7 +102,7 @@ pub fn report(
         }
     }
     if lite && let Some(name) = reference_name(trap.kind) {
-        trap.notes.push(Note { text: format!("document 000 calls this {name}"), span: None });
+        trap.notes.push(Note { text: format!("the LLVMlite document calls this {name}"), span: None });
     }
     trap
 }
@@ -143,6 +143,7 @@ fn origin(id: OriginId, undefs: &Undefs, names: &dyn Names) -> Vec<Note> {
         Cause::Uninitialised(_) => "it was loaded here from memory that was never written".into(),
         Cause::Padding => "it was loaded here from bytes that no store of this type wrote".into(),
         Cause::Argument => "it was passed by the caller of the program".into(),
+        Cause::NotPassed => "a call of a function as another type than its own passed nothing there".into(),
         Cause::Flag(flag) => format!("it became poison here: what `{flag}` promises does not hold"),
         Cause::Shift => "it became poison here: the shift amount is not below the width".into(),
         Cause::Range => "it became poison here: the number does not fit the integer type".into(),

@@ -5,10 +5,11 @@
 //! Bytes that no argument wrote are undefined, so that reading more than was passed, or as another type, is found.
 
 use super::code::{Call, Kind};
+use super::hostcall::abi::Passing;
 use super::int;
 use super::memory::Shape;
 use super::memory::table::{self, Info};
-use super::provenance::{Place, Slot};
+use super::provenance::{Place, Slot, Undefs};
 use super::trace::Res;
 use super::world::World;
 
@@ -37,31 +38,32 @@ enum Spot {
 }
 
 impl Taken {
-    /// One more argument of a kind; or, with a size and alignment, an object passed `byval`.
-    fn place(&mut self, kind: Kind, object: Option<(u64, u64)>) -> Spot {
-        if let Some((size, align)) = object {
-            return self.stack(size.div_ceil(8).max(1), align > 8);
-        }
-        match kind {
-            Kind::Float | Kind::Double if self.floats < 8 => {
+    /// One more argument: where it lies, or where the two words of it do.
+    fn place(&mut self, passing: Passing) -> (Spot, Option<Spot>) {
+        match passing {
+            Passing::Object { size, align } => (self.stack(size.div_ceil(8).max(1), align > 8), None),
+            Passing::Float | Passing::Double if self.floats < 8 => {
                 self.floats += 1;
-                Spot::Register(FLOATS + (self.floats - 1) * 16)
+                (Spot::Register(FLOATS + (self.floats - 1) * 16), None)
             }
-            Kind::Float | Kind::Double => self.stack(1, false),
-            Kind::Int(65..) if self.ints + 2 <= 6 => {
+            Passing::Float | Passing::Double => (self.stack(1, false), None),
+            Passing::Pair if self.ints + 2 <= 6 => {
                 self.ints += 2;
-                Spot::Register((self.ints - 2) * 8)
+                (Spot::Register((self.ints - 2) * 8), None)
             }
-            Kind::Int(65..) => {
-                self.ints = 6;
-                self.stack(2, true)
-            }
-            _ if self.ints < 6 => {
-                self.ints += 1;
-                Spot::Register((self.ints - 1) * 8)
-            }
-            _ => self.stack(1, false),
+            // A register that is left is the next argument's.
+            Passing::Pair => (self.stack(2, true), None),
+            Passing::Words => (self.word(), Some(self.word())),
+            Passing::Word => (self.word(), None),
         }
+    }
+
+    fn word(&mut self) -> Spot {
+        if self.ints < 6 {
+            self.ints += 1;
+            return Spot::Register((self.ints - 1) * 8);
+        }
+        self.stack(1, false)
     }
 
     fn stack(&mut self, words: u64, aligned: bool) -> Spot {
@@ -72,12 +74,12 @@ impl Taken {
         Spot::Stack((self.words - words) * 8)
     }
 
-    /// What parameters take: kinds, and sizes and alignments of those passed `byval`.
-    pub fn by(params: impl Iterator<Item = (Kind, Option<(u64, u64)>)>) -> Taken {
+    /// What parameters take.
+    pub fn by(params: &[Passing]) -> Taken {
         let mut taken = Taken::default();
-        params.for_each(|(kind, object)| {
-            taken.place(kind, object);
-        });
+        for passing in params {
+            taken.place(*passing);
+        }
         taken
     }
 }
@@ -93,13 +95,9 @@ pub struct VarArgs {
 
 /// Puts the arguments behind the first `named` ones where a `va_list` finds them. `None`: the stack is used up.
 pub fn save(call: Option<&Call>, args: &[Slot], named: usize, world: &mut World) -> Res<Option<[Slot; 2]>> {
-    let object = |n: usize| {
-        let found = call.and_then(|c| c.byval.iter().find(|b| b.0 as usize == n));
-        found.map(|(_, size, align)| (*size, *align))
-    };
-    let kinds = call.map_or(&[][..], |c| &c.kinds);
+    let passing = call.map_or(&[][..], |c| &c.passing);
     let mut taken = Taken::default();
-    let spots: Vec<Spot> = kinds.iter().enumerate().map(|(n, kind)| taken.place(*kind, object(n))).collect();
+    let spots: Vec<(Spot, Option<Spot>)> = passing.iter().map(|p| taken.place(*p)).collect();
     let site = call.map_or(0, |c| super::memory::site_of(c.site));
     let mut area = |size| {
         let info = Info { kind: table::Kind::Stack, size, site, ..Info::default() };
@@ -107,19 +105,36 @@ pub fn save(call: Option<&Call>, args: &[Slot], named: usize, world: &mut World)
         area.filter(|_| world.memory.stack_used() + world.frame_bytes <= world.max_stack)
     };
     let (Some(registers), Some(stack)) = (area(SAVE_AREA), area(taken.words * 8)) else { return Ok(None) };
-    for (n, (spot, value)) in spots.iter().zip(args).enumerate().skip(named) {
-        let to = match *spot {
+    let kinds = call.map_or(&[][..], |c| &c.kinds);
+    for (n, (spots, value)) in spots.iter().zip(args).enumerate().skip(named) {
+        let place = |spot: Spot| match spot {
             Spot::Register(offset) => at(&registers, offset),
             Spot::Stack(offset) => at(&stack, offset),
         };
+        let to = place(spots.0);
         let World { memory, undefs, .. } = &mut *world;
-        match (object(n), kinds[n]) {
-            (Some((size, _)), _) => memory.copy(&to, value, size, "passing `byval`", false, undefs)?,
-            (None, Kind::Ptr) => memory.put_initial(to.lo, Shape::Pointer, value, undefs),
-            (None, kind) => memory.put_initial(to.lo, Shape::Bits(kind.width()), value, undefs),
+        match (passing[n], kinds[n], spots.1) {
+            (Passing::Object { size, .. }, ..) => memory.copy(&to, value, size, "passing `byval`", false, undefs)?,
+            (_, Kind::Ptr, _) => memory.put_initial(to.lo, Shape::Pointer, value, undefs),
+            (_, kind, None) => memory.put_initial(to.lo, Shape::Bits(kind.width()), value, undefs),
+            (_, kind, Some(high)) => {
+                let (low, upper) = halves(value, kind.width(), undefs);
+                memory.put_initial(to.lo, Shape::Bits(64), &low, undefs);
+                memory.put_initial(place(high).lo, Shape::Bits(64), &upper, undefs);
+            }
         }
     }
     Ok(Some([registers, stack]))
+}
+
+/// The two words of an integer beyond 64 bits.
+fn halves(value: &Slot, width: u32, undefs: &mut Undefs) -> (Slot, Slot) {
+    let Some(origin) = undefs.origin_of(value.tag) else { return (Slot::int(value.lo), Slot::int(value.hi)) };
+    if value.tag.is_poison() {
+        return (Slot::poison(origin), Slot::poison(origin));
+    }
+    let (bits, mask) = (value.bits(width), undefs.mask(value, width));
+    (undefs.partial(64, bits, mask, origin), undefs.partial(64, bits >> 64, mask >> 64, origin))
 }
 
 /// `llvm.va_start`: a list that starts behind the named parameters.

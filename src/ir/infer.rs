@@ -7,7 +7,7 @@ use super::inst::CallInfo;
 use super::{ConstId, Constants, GlobalId, GlobalKind, Inst, Module, Operand, Type, TypeKind, Types};
 use cranelift_entity::SecondaryMap;
 
-/// The type reached from `source` by the indices after the first (document 000 "GEPTY"; LangRef "getelementptr").
+/// The type reached from `source` by the indices after the first (the LLVMlite document "GEPTY"; LangRef "getelementptr").
 /// `Err(n)`: index n (from 0, the first one counted) does not fit.
 pub fn gep_element_type(
     types: &Types,
@@ -27,6 +27,17 @@ pub fn gep_element_type(
         };
     }
     Ok(ty)
+}
+
+/// The type of the element that extractvalue and insertvalue reach (LangRef "Aggregate Operations"). Unlike getelementptr
+/// they stay inside: an index beyond an array has no element, and vectors are no aggregates. `None`: there is no such
+/// element.
+pub fn element_type(types: &Types, aggregate: Type, indices: &[u32]) -> Option<Type> {
+    indices.iter().try_fold(aggregate, |ty, index| match types.kind(ty) {
+        TypeKind::Array { len, elem } => (u64::from(*index) < *len).then_some(*elem),
+        TypeKind::Struct { fields, .. } => fields.get(*index as usize).copied(),
+        _ => None,
+    })
 }
 
 /// The type of an instruction's result: `void` if it has none, [`Type::INVALID`] if it cannot be said.
@@ -56,6 +67,8 @@ pub fn result_type(types: &mut Types, constants: &Constants, inst: &Inst) -> Typ
         Inst::CmpXchg { expected, .. } => {
             types.intern(TypeKind::Struct { fields: [expected.0, Type::I1].into(), packed: false })
         }
+        Inst::ExtractValue { agg, indices } => element_type(types, agg.0, indices).unwrap_or(Type::INVALID),
+        Inst::InsertValue { agg, .. } => agg.0,
         Inst::Call(call) => match types.kind(call.fn_ty) {
             TypeKind::Function { ret, .. } => *ret,
             _ => Type::INVALID,

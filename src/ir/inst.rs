@@ -422,6 +422,22 @@ pub enum Inst {
         /// Indices.
         indices: Box<[TypedOperand]>,
     },
+    /// `extractvalue ty agg, index…` and the old `getresult ty agg, index`
+    ExtractValue {
+        /// The struct or array.
+        agg: TypedOperand,
+        /// Which of its elements, step by step.
+        indices: Box<[u32]>,
+    },
+    /// `insertvalue ty agg, ty value, index…`
+    InsertValue {
+        /// The struct or array.
+        agg: TypedOperand,
+        /// What the element is in the result.
+        value: TypedOperand,
+        /// Which of its elements, step by step.
+        indices: Box<[u32]>,
+    },
     /// `va_arg list_ty list, ty`
     VaArg {
         /// Type of the list's address.
@@ -508,6 +524,8 @@ impl Inst {
             Inst::CmpXchg { .. } => "cmpxchg",
             Inst::AtomicRmw { .. } => "atomicrmw",
             Inst::Gep { .. } => "getelementptr",
+            Inst::ExtractValue { .. } => "extractvalue",
+            Inst::InsertValue { .. } => "insertvalue",
             Inst::VaArg { .. } => "va_arg",
             Inst::Call(_) => "call",
             Inst::Ret(_) => "ret",
@@ -558,6 +576,11 @@ impl Inst {
             Inst::Gep { base_ty, base, indices, .. } => {
                 f(*base_ty, *base);
                 indices.iter().for_each(|(t, v)| f(*t, *v))
+            }
+            Inst::ExtractValue { agg, .. } => f(agg.0, agg.1),
+            Inst::InsertValue { agg, value, .. } => {
+                f(agg.0, agg.1);
+                f(value.0, value.1)
             }
             Inst::Call(call) => {
                 f(Type::PTR, call.callee);

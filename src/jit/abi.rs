@@ -1,10 +1,13 @@
-//! How values cross calls: System V on x86-64, as C does it.
+//! How values cross calls: System V on x86-64, as LLVM does it. Front ends take the structs of C apart so that this gives
+//! what C does.
 
 use super::runtime::Runtime;
 use super::scalar::Scalar;
+use super::shape::Flat;
 use crate::ir::{Attr, AttrSet, DataLayout, Module, Type};
 use cranelift_codegen::ir::{AbiParam, ArgumentPurpose, Signature, UserExternalName, types};
 use cranelift_codegen::isa::CallConv;
+use std::rc::Rc;
 
 /// `zeroext`, `signext`: how a caller widens an argument, or a callee its result.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -39,10 +42,13 @@ impl Extension {
 }
 
 /// How one argument is passed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Passing {
-    /// In a register, or a word on the stack.
+    /// In a register, or a word on the stack; beyond 64 bits in two of them.
     Scalar(Scalar, Extension),
+    /// A struct or array: each of its scalars as if it were an argument of its own. (Front ends that pass structs as C does
+    /// take them apart themselves.)
+    Elements(Rc<Flat>),
     /// `sret`: the address of where the result goes, which the callee gives back.
     Result,
     /// `byval`: a copy on the stack of what the address points to.
@@ -55,15 +61,21 @@ pub(super) enum Passing {
 }
 
 impl Passing {
-    /// How an argument with these attributes (of the call, and of the function if it is known) is passed. None if its type
-    /// is not supported.
-    pub(super) fn of(module: &Module, layout: &DataLayout, ty: Type, attrs: [AttrSet; 2]) -> Option<Passing> {
-        let scalar = Scalar::of(&module.types, ty)?;
+    /// How an argument made of these scalars, with these attributes (of the call, and of the function if it is known) is
+    /// passed. None for `byval` of a type without a size.
+    pub(super) fn of(
+        module: &Module,
+        layout: &DataLayout,
+        ty: Type,
+        flat: Rc<Flat>,
+        attrs: [AttrSet; 2],
+    ) -> Option<Passing> {
+        let Some(scalar) = Scalar::of(&module.types, ty) else { return Some(Passing::Elements(flat)) };
         if attrs == [AttrSet::NONE; 2] {
             return Some(Passing::Scalar(scalar, Extension::None));
         }
         let all = || attrs.iter().flat_map(|set| &module.attrs[*set]);
-        for attr in all() {
+        for attr in all().filter(|_| scalar == Scalar::Ptr) {
             let pointee = match attr {
                 Attr::Type(word, pointee) if &**word == "byval" => Some(*pointee),
                 // The old spelling copies what the pointer's type says.
@@ -81,27 +93,167 @@ impl Passing {
         }
         Some(Passing::Scalar(scalar, Extension::of(module, attrs[0]).or(Extension::of(module, attrs[1]))))
     }
+}
 
-    /// Adds it to a list of parameters, and says at which place it is. On the way a word may be left out, so that the copy
-    /// of an object is aligned; Cranelift does not do that.
-    pub(super) fn push(self, params: &mut Vec<AbiParam>) -> usize {
-        match self {
-            Passing::Scalar(scalar, extension) => params.push(param(scalar, extension)),
-            Passing::Result => params.push(AbiParam::special(types::I64, ArgumentPurpose::StructReturn)),
-            Passing::Copy { size, align } => {
-                if align > 8 && occupied(params).1 % 2 == 1 {
-                    params.push(AbiParam::special(types::I64, ArgumentPurpose::StructArgument(8)));
-                }
-                let words = size.div_ceil(8).max(1) as u32;
-                params.push(AbiParam::special(types::I64, ArgumentPurpose::StructArgument(words * 8)));
+/// How a result comes back.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Returning {
+    /// In registers, each scalar in one of its own, or in two beyond 64 bits: rax, rdx, rcx; xmm0, xmm1.
+    Registers(Rc<Flat>, Extension),
+    /// In memory whose address the caller passes before all arguments.
+    Memory(Rc<Flat>),
+}
+
+/// Result registers.
+const INT_RESULTS: usize = 3;
+const FLOAT_RESULTS: usize = 2;
+
+impl Returning {
+    /// How a result made of these scalars comes back.
+    pub(super) fn of(flat: Rc<Flat>, extension: Extension) -> Returning {
+        let mut results = [0; 2];
+        for part in &flat.parts {
+            match part.scalar {
+                Scalar::Float | Scalar::Double => results[1] += 1,
+                Scalar::Int(65..) => results[0] += 2,
+                Scalar::Int(_) | Scalar::Ptr => results[0] += 1,
             }
         }
-        params.len() - 1
+        match results[0] <= INT_RESULTS && results[1] <= FLOAT_RESULTS {
+            true => Returning::Registers(flat, extension),
+            false => Returning::Memory(flat),
+        }
+    }
+
+    /// What it is made of.
+    pub(super) fn flat(&self) -> &Rc<Flat> {
+        let (Returning::Registers(flat, _) | Returning::Memory(flat)) = self;
+        flat
+    }
+}
+
+/// A signature under construction, and how far registers and stack are used.
+#[derive(Clone, Debug)]
+pub(super) struct Arguments {
+    pub signature: Signature,
+    /// Integer registers, of six.
+    pub ints: u32,
+    floats: u32,
+    /// Words on the stack.
+    pub words: u32,
+}
+
+/// Where an argument is among the parameters of a signature.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum At {
+    /// Its scalars follow each other from here on; one beyond 64 bits is two parameters, the low half first.
+    Direct(usize),
+    /// An `i128` on the stack, by the address of a copy.
+    OnStack(usize),
+}
+
+impl Arguments {
+    /// Of a function with this result and no parameters yet.
+    pub(super) fn new(returning: &Returning) -> Arguments {
+        let signature = Signature::new(CallConv::SystemV);
+        let mut arguments = Arguments { signature, ints: 0, floats: 0, words: 0 };
+        match returning {
+            Returning::Memory(_) => arguments.push(AbiParam::special(types::I64, ArgumentPurpose::StructReturn)),
+            Returning::Registers(flat, extension) => {
+                for part in &flat.parts {
+                    let returns = &mut arguments.signature.returns;
+                    match part.scalar {
+                        Scalar::Int(65..) => returns.extend([AbiParam::new(types::I64); 2]),
+                        scalar => returns.push(param(scalar, *extension)),
+                    }
+                }
+            }
+        }
+        arguments
+    }
+
+    /// Of the code of a variadic function, which takes the address of its save area and gives back the address of its result,
+    /// if that is in memory: by an `sret` parameter, or without.
+    pub(super) fn of_save_area(returning: &Returning, sret: bool) -> Arguments {
+        let mut arguments = match returning {
+            Returning::Registers(..) => Arguments::new(returning),
+            Returning::Memory(_) => Arguments { signature: signature(), ints: 0, floats: 0, words: 0 },
+        };
+        if sret || matches!(returning, Returning::Memory(_)) {
+            arguments.signature.returns.push(AbiParam::new(types::I64));
+        }
+        arguments.push(AbiParam::new(types::I64));
+        arguments
+    }
+
+    /// Adds a parameter of at most 64 bits.
+    pub(super) fn push(&mut self, param: AbiParam) {
+        match param.value_type.is_float() {
+            true if self.floats < 8 => self.floats += 1,
+            false if self.ints < 6 => self.ints += 1,
+            _ => self.words += 1,
+        }
+        self.signature.params.push(param);
+    }
+
+    /// Adds an argument. On the way a word may be left out, so that an object on the stack is aligned; Cranelift does not do
+    /// that.
+    pub(super) fn add(&mut self, passing: &Passing) -> At {
+        match passing {
+            Passing::Scalar(Scalar::Int(128), _) => return self.add_wide(),
+            Passing::Scalar(scalar, extension) => {
+                let at = self.signature.params.len();
+                self.scalar(*scalar, *extension);
+                return At::Direct(at);
+            }
+            Passing::Elements(flat) => {
+                let at = self.signature.params.len();
+                flat.parts.iter().for_each(|part| self.scalar(part.scalar, Extension::None));
+                return At::Direct(at);
+            }
+            Passing::Result => self.push(AbiParam::special(types::I64, ArgumentPurpose::StructReturn)),
+            Passing::Copy { size, align } => {
+                self.align(*align);
+                self.object(size.div_ceil(8).max(1) as u32);
+            }
+        }
+        At::Direct(self.signature.params.len() - 1)
+    }
+
+    fn scalar(&mut self, scalar: Scalar, extension: Extension) {
+        match scalar {
+            Scalar::Int(65..) => (0..2).for_each(|_| self.push(AbiParam::new(types::I64))),
+            _ => self.push(param(scalar, extension)),
+        }
+    }
+
+    /// An `i128`: both halves in registers, or both on the stack at a multiple of 16; a register that is left then is
+    /// used by the next argument.
+    fn add_wide(&mut self) -> At {
+        let at = self.signature.params.len();
+        if self.ints + 2 <= 6 {
+            self.scalar(Scalar::Int(128), Extension::None);
+            return At::Direct(at);
+        }
+        self.align(16);
+        self.object(2);
+        At::OnStack(self.signature.params.len() - 1)
+    }
+
+    fn align(&mut self, align: u64) {
+        if align > 8 && self.words % 2 == 1 {
+            self.object(1);
+        }
+    }
+
+    fn object(&mut self, words: u32) {
+        self.words += words;
+        self.signature.params.push(AbiParam::special(types::I64, ArgumentPurpose::StructArgument(words * 8)));
     }
 }
 
 /// A scalar on its way into or out of a function.
-pub(super) fn param(scalar: Scalar, extension: Extension) -> AbiParam {
+fn param(scalar: Scalar, extension: Extension) -> AbiParam {
     let param = AbiParam::new(scalar.clif());
     match (scalar, extension) {
         (Scalar::Int(..=32), Extension::Zero) => param.uext(),
@@ -113,27 +265,6 @@ pub(super) fn param(scalar: Scalar, extension: Extension) -> AbiParam {
 /// An empty signature.
 pub(super) fn signature() -> Signature {
     Signature::new(CallConv::SystemV)
-}
-
-/// How many integer registers and stack words a list of parameters takes.
-pub(super) fn occupied(params: &[AbiParam]) -> (u32, u32) {
-    let (mut ints, mut floats, mut words) = (0, 0, 0);
-    for p in params {
-        match p.value_type {
-            _ if let ArgumentPurpose::StructArgument(size) = p.purpose => words += size / 8,
-            t if t.is_float() && floats < 8 => floats += 1,
-            t if t.is_float() => words += 1,
-            // Cranelift passes both halves in registers or none, and burns the register that is left.
-            t if t.bits() == 128 && ints + 2 <= 6 => ints += 2,
-            t if t.bits() == 128 => {
-                ints = 6;
-                words = words.next_multiple_of(2) + 2;
-            }
-            _ if ints < 6 => ints += 1,
-            _ => words += 1,
-        }
-    }
-    (ints, words)
 }
 
 /// What a name in machine code's relocations stands for.

@@ -1,14 +1,16 @@
 //! Starting functions: single calls, and whole programs.
 
 use super::Jit;
+use super::abi::Returning;
 use super::guard::{self, Ending};
 use super::report::Reporter;
 use super::runtime;
 use super::scalar::Scalar;
+use super::shape::{Flat, Part};
 use super::stack::{Call, SideStack};
 use crate::engine::{EntryShape, entry_shape};
 use crate::host::process::{self, End};
-use crate::ir::{GlobalId, Module, Type, TypeKind};
+use crate::ir::{DataLayout, FloatKind, GlobalId, Module, Type, TypeKind, Types};
 use crate::outcome::{Outcome, Trap, TrapKind};
 use crate::value::{Value, truncate};
 use std::ffi::CString;
@@ -35,18 +37,23 @@ pub(super) fn call(jit: &mut Jit, function: &str, args: &[Value]) -> Outcome {
     let TypeKind::Function { ret, params, .. } = module.types.kind(module.value_type(id)) else {
         return misuse(format!("`@{function}` is not a function"));
     };
-    let ret = *ret;
+    let mut ret = Wanted::new(jit, *ret);
     let by_address = |p: &crate::ir::Param| ["byval", "sret"].iter().any(|word| module.has_attr(p.attrs, word));
     if module.function(id).is_some_and(|f| f.params.iter().any(by_address)) {
         return misuse(format!("`@{function}` takes or returns an object in memory, and cannot be called with values"));
     }
-    let mut frame = Arrangement::default();
+    let mut frame = Arrangement::new(&mut ret);
     if params.len() != args.len() {
         return misuse(format!("`@{function}` takes {} arguments, not {}", params.len(), args.len()));
     }
     for (n, (ty, value)) in params.iter().zip(args).enumerate() {
-        match (Scalar::of(&module.types, *ty), value.fits(&module.types, *ty)) {
-            (Some(scalar), true) => frame.push(scalar, value),
+        match (Flat::of(&module.types, &jit.layout, *ty), value.fits(&module.types, *ty)) {
+            (Ok(flat), true) if module.types.is_aggregate(*ty) => {
+                let mut scalars = Vec::new();
+                spread(value, &module.types, *ty, &jit.layout, &mut scalars);
+                flat.parts.iter().zip(scalars).for_each(|(part, value)| frame.element(part.scalar, value));
+            }
+            (Ok(flat), true) => flat.parts.iter().for_each(|part| frame.push(part.scalar, value)),
             _ => {
                 let ty = module.types.display(*ty);
                 return misuse(format!("argument {n} of `@{function}` is {ty}, not {}", value.display()));
@@ -71,13 +78,13 @@ pub(super) fn run_program(jit: &mut Jit, function: &str, args: &[String]) -> Out
     let TypeKind::Function { ret, params, .. } = module.types.kind(ty) else {
         return misuse(format!("`@{function}` is not a function"));
     };
-    let (ret, params) = (*ret, params.clone());
+    let (mut ret, params) = (Wanted::new(jit, *ret), params.clone());
     let arguments = Arguments::new(args, shape == EntryShape::OatProgram);
     // SAFETY: `environ` is the C library's; nobody changes the pointer while a program is being started.
     let words = [args.len() as u64, arguments.table.as_ptr() as u64, unsafe { environ } as u64];
     jit.arguments.push(arguments);
     let module = jit.checked.module();
-    let mut frame = Arrangement::default();
+    let mut frame = Arrangement::new(&mut ret);
     for (n, ty) in params.iter().enumerate() {
         let Some(scalar) = Scalar::of(&module.types, *ty) else {
             return misuse(format!("`@{function}` cannot be the entry point"));
@@ -131,6 +138,89 @@ fn misuse(message: String) -> Outcome {
     Outcome::Trapped(Trap::new(TrapKind::BadCall, message))
 }
 
+/// The result that a call is made for.
+struct Wanted {
+    ty: Type,
+    returning: Returning,
+    /// Where it goes if it does not come in registers.
+    memory: Vec<u64>,
+}
+
+impl Wanted {
+    fn new(jit: &Jit, ty: Type) -> Wanted {
+        let flat = Flat::of(&jit.checked.module().types, &jit.layout, ty);
+        // A function with a result that is not supported was not compiled.
+        let flat = flat.unwrap_or(Flat { parts: Vec::new(), size: 0, align: 1 });
+        let memory = vec![0; flat.size.div_ceil(8) as usize];
+        Wanted { ty, returning: Returning::of(flat.into(), Default::default()), memory }
+    }
+
+    /// What a function left in the result registers, or in memory.
+    fn read(&self, jit: &Jit, call: &Call) -> Value {
+        let flat = self.returning.flat();
+        let mut ints = call.int_results.iter().copied();
+        let mut floats = call.float_results.iter().copied();
+        let bytes: Vec<u8> = self.memory.iter().flat_map(|w| w.to_le_bytes()).collect();
+        let mut bits = |part: &Part| -> u128 {
+            let (scalar, width) = (part.scalar, part.scalar.bits());
+            let raw = match self.returning {
+                Returning::Memory(_) => {
+                    let mut raw = [0; 16];
+                    let (at, len) = (part.offset as usize, width.div_ceil(8) as usize);
+                    raw[..len].copy_from_slice(&bytes[at..at + len]);
+                    u128::from_le_bytes(raw)
+                }
+                Returning::Registers(..) if scalar.clif().is_float() => floats.next().unwrap_or(0).into(),
+                Returning::Registers(..) => {
+                    let low = u128::from(ints.next().unwrap_or(0));
+                    let high = if width > 64 { ints.next().unwrap_or(0) } else { 0 };
+                    low | u128::from(high) << 64
+                }
+            };
+            truncate(width, raw)
+        };
+        let values: Vec<(Scalar, u128)> = flat.parts.iter().map(|part| (part.scalar, bits(part))).collect();
+        gather(&mut values.into_iter(), &jit.checked.module().types, self.ty)
+    }
+}
+
+/// The scalars of a value given from outside; none where it says nothing.
+fn spread<'v>(value: &'v Value, types: &Types, ty: Type, layout: &DataLayout, out: &mut Vec<&'v Value>) {
+    match (value, types.kind(ty)) {
+        (Value::Aggregate(parts), TypeKind::Struct { fields, .. }) => {
+            parts.iter().zip(fields).for_each(|(part, ty)| spread(part, types, *ty, layout, out));
+        }
+        (Value::Aggregate(parts), TypeKind::Array { elem, .. }) => {
+            parts.iter().for_each(|part| spread(part, types, *elem, layout, out));
+        }
+        _ => {
+            let count = Flat::of(types, layout, ty).map_or(0, |flat| flat.parts.len());
+            out.extend(std::iter::repeat_n(value, count));
+        }
+    }
+}
+
+/// A value of a type from its scalars.
+fn gather(scalars: &mut std::vec::IntoIter<(Scalar, u128)>, types: &Types, ty: Type) -> Value {
+    match types.kind(ty) {
+        // Nothing is left of it: elements without scalars, however many.
+        TypeKind::Struct { .. } | TypeKind::Array { .. } if scalars.as_slice().is_empty() => {
+            Value::Aggregate(Vec::new())
+        }
+        TypeKind::Struct { fields, .. } => {
+            Value::Aggregate(fields.iter().map(|ty| gather(scalars, types, *ty)).collect())
+        }
+        TypeKind::Array { len, elem } => Value::Aggregate((0..*len).map(|_| gather(scalars, types, *elem)).collect()),
+        _ => match scalars.next() {
+            None => Value::Void,
+            Some((Scalar::Ptr, bits)) => Value::Ptr(bits as u64),
+            Some((Scalar::Int(width), bits)) => Value::Int { width, bits },
+            Some((Scalar::Float, bits)) => Value::Float { kind: FloatKind::Float, bits },
+            Some((Scalar::Double, bits)) => Value::Float { kind: FloatKind::Double, bits },
+        },
+    }
+}
+
 /// Arguments in their registers and stack words, as [`super::abi`]'s signatures place them.
 #[derive(Default)]
 struct Arrangement {
@@ -140,26 +230,39 @@ struct Arrangement {
 }
 
 impl Arrangement {
+    /// No arguments yet, but perhaps the place of the result.
+    fn new(wanted: &mut Wanted) -> Arrangement {
+        let mut frame = Arrangement::default();
+        if let Returning::Memory(_) = wanted.returning {
+            frame.ints.push(wanted.memory.as_mut_ptr() as u64);
+        }
+        frame
+    }
+
+    /// An argument.
     fn push(&mut self, scalar: Scalar, value: &Value) {
-        let bits = match value {
-            Value::Int { bits, .. } | Value::Float { bits, .. } => *bits,
-            Value::Ptr(address) => u128::from(*address),
-            // Any value will do for what has none.
-            _ => 0,
-        };
+        if scalar == Scalar::Int(128) && self.ints.len() + 2 > 6 {
+            let bits = bits(value);
+            self.stack.resize(self.stack.len().next_multiple_of(2), 0);
+            return self.stack.extend([bits as u64, (bits >> 64) as u64]);
+        }
+        self.element(scalar, value);
+    }
+
+    /// A scalar of an argument.
+    fn element(&mut self, scalar: Scalar, value: &Value) {
+        let bits = bits(value);
         let low = bits as u64;
         match scalar {
             Scalar::Float | Scalar::Double if self.floats.len() < 8 => self.floats.push(low),
             Scalar::Float | Scalar::Double => self.stack.push(low),
-            Scalar::Int(65..) if self.ints.len() + 2 <= 6 => self.ints.extend([low, (bits >> 64) as u64]),
-            Scalar::Int(65..) => {
-                self.ints.resize(6, 0);
-                self.stack.resize(self.stack.len().next_multiple_of(2), 0);
-                self.stack.extend([low, (bits >> 64) as u64]);
-            }
-            _ if self.ints.len() < 6 => self.ints.push(low),
-            _ => self.stack.push(low),
+            Scalar::Int(65..) => [low, (bits >> 64) as u64].into_iter().for_each(|word| self.word(word)),
+            _ => self.word(low),
         }
+    }
+
+    fn word(&mut self, word: u64) {
+        if self.ints.len() < 6 { self.ints.push(word) } else { self.stack.push(word) }
     }
 
     fn call(&self, target: u64) -> Call {
@@ -170,8 +273,24 @@ impl Arrangement {
     }
 }
 
+fn bits(value: &Value) -> u128 {
+    match value {
+        Value::Int { bits, .. } | Value::Float { bits, .. } => *bits,
+        Value::Ptr(address) => u128::from(*address),
+        // Any value will do for what has none.
+        _ => 0,
+    }
+}
+
 /// Runs some functions and then this one to its end; then what was registered with `atexit`, and some more functions.
-fn run(jit: &mut Jit, id: GlobalId, frame: Arrangement, ret: Type, before: &[GlobalId], after: &[GlobalId]) -> Outcome {
+fn run(
+    jit: &mut Jit,
+    id: GlobalId,
+    frame: Arrangement,
+    wanted: Wanted,
+    before: &[GlobalId],
+    after: &[GlobalId],
+) -> Outcome {
     let Some(target) = jit.code.address(id) else { return misuse("the function was not compiled".into()) };
     let side_range = jit.side.range();
     let mut side = SideStack { top: side_range.end, bottom: side_range.start };
@@ -197,7 +316,7 @@ fn run(jit: &mut Jit, id: GlobalId, frame: Arrangement, ret: Type, before: &[Glo
             // SAFETY: the target is a function of the module, and `frame` was arranged for its type; the stack is the
             // engine's own, which `&mut` lends to one run at a time.
             let ending = unsafe { guard::run(&mut call, top) };
-            self::outcome(jit, ending, || result(jit.checked.module(), ret, &call))
+            self::outcome(jit, ending, || wanted.read(jit, &call))
         }
     };
     let mut after = after.iter().filter_map(address);
@@ -250,21 +369,4 @@ fn outcome(jit: &Jit, ending: Ending, value: impl FnOnce() -> Value) -> Ended {
         Ending::Fault(fault) => (reporter.fault(&fault), false),
     };
     Ended { outcome, at_exit }
-}
-
-/// What a function left in the result registers.
-fn result(module: &Module, ret: Type, call: &Call) -> Value {
-    let int = u128::from(call.int_results[0]);
-    match Scalar::of(&module.types, ret) {
-        None => Value::Void,
-        Some(Scalar::Ptr) => Value::Ptr(call.int_results[0]),
-        Some(Scalar::Int(width)) => {
-            let bits = if width > 64 { int | u128::from(call.int_results[1]) << 64 } else { int };
-            Value::Int { width, bits: truncate(width, bits) }
-        }
-        Some(scalar @ (Scalar::Float | Scalar::Double)) => {
-            let kind = module.types.float_kind(ret).unwrap_or(crate::ir::FloatKind::Double);
-            Value::Float { kind, bits: truncate(scalar.bits(), call.float_results[0].into()) }
-        }
-    }
 }

@@ -100,8 +100,8 @@ pub(super) struct Call {
     pub stack: *const u64,
     /// Their number.
     pub stack_len: u64,
-    /// rax and rdx at the end.
-    pub int_results: [u64; 2],
+    /// rax, rdx and rcx at the end.
+    pub int_results: [u64; 3],
     /// xmm0 and xmm1 at the end.
     pub float_results: [u64; 2],
 }
@@ -167,8 +167,9 @@ pub(super) unsafe extern "sysv64" fn enter(call: *mut Call, top: u64, saved: *mu
         "call [rbx]",
         "mov [rbx + 136], rax",
         "mov [rbx + 144], rdx",
-        "movsd [rbx + 152], xmm0",
-        "movsd [rbx + 160], xmm1",
+        "mov [rbx + 152], rcx",
+        "movsd [rbx + 160], xmm0",
+        "movsd [rbx + 168], xmm1",
         "mov rdi, r12",
         "xor eax, eax",
         "jmp {out}",
@@ -222,7 +223,7 @@ mod tests {
         assert_eq!(offset_of!(Call, stack), 120);
         assert_eq!(offset_of!(Call, stack_len), 128);
         assert_eq!(offset_of!(Call, int_results), 136);
-        assert_eq!(offset_of!(Call, float_results), 152);
+        assert_eq!(offset_of!(Call, float_results), 160);
         assert_eq!((offset_of!(SideStack, top), offset_of!(SideStack, bottom)), (0, 8));
     }
 

@@ -1,10 +1,12 @@
 //! What compiled code can do. Asked about everything a run can reach before anything is compiled, so that the translation
 //! meets nothing it does not know.
 
-use super::abi::{self, Passing};
+use super::abi::Passing;
 use super::scalar::Scalar;
+use super::shape::{Flat, Unsupported};
 use super::translate::Intrinsic;
 use crate::diagnostic::{Diagnostic, Label};
+use crate::engine::MOST_SCALARS;
 use crate::ir::constant::ConstExpr;
 use crate::ir::inst::{CallConv, CallInfo, CastOp, TailKind};
 use crate::ir::reach::Use;
@@ -13,12 +15,14 @@ use crate::ir::{
     Operand, Type, TypeKind,
 };
 use crate::source::Span;
-use cranelift_codegen::ir::AbiParam;
 use cranelift_entity::SecondaryMap;
+use rustc_hash::FxHashMap;
+use std::rc::Rc;
 
 /// Every construct among what is reached that cannot be compiled, in the order of the text.
 pub(super) fn check(module: &Module, layout: &DataLayout, reached: &[(GlobalId, Use)]) -> Vec<Diagnostic> {
-    let mut check = Check { module, layout, found: Vec::new(), constants: SecondaryMap::new() };
+    let (constants, flats) = Default::default();
+    let mut check = Check { module, layout, found: Vec::new(), constants, flats };
     check.layout();
     for (id, why) in reached {
         check.global(*id, *why);
@@ -34,6 +38,8 @@ struct Check<'m> {
     found: Vec<Diagnostic>,
     /// Constants that were looked at, shared ones once.
     constants: SecondaryMap<ConstId, bool>,
+    /// What types of values are made of, if they are supported.
+    flats: FxHashMap<Type, Result<Rc<Flat>, Unsupported>>,
 }
 
 impl Check<'_> {
@@ -67,6 +73,7 @@ impl Check<'_> {
             GlobalKind::Function(function) => match &function.body {
                 Some(body) => self.function(&global.name, function, body),
                 None => {
+                    self.host_result(function.ret, self.place(why).unwrap_or(global.span));
                     if Intrinsic::is_reserved(&global.name) && Intrinsic::named(&global.name).is_none() {
                         self.refuse("E0604", global.span, format!("the intrinsic `@{}`", global.name));
                         if let (Some(place), Some(found)) = (self.place(why), self.found.last_mut()) {
@@ -105,10 +112,48 @@ impl Check<'_> {
         if self.module.has_fn_attr(function.attrs, "naked") {
             self.refuse("E0605", span, "a `naked` function".into());
         }
+        let mut temporaries = 0;
         for &block in &body.layout {
             for &inst in &body.blocks[block].insts {
                 self.inst(body, inst);
+                temporaries += self.temporaries(body, inst);
             }
+        }
+        if temporaries > MOST_TEMPORARIES {
+            let message = format!("a function with {temporaries} bytes of large structs and arrays as values");
+            self.refuse("E0602", span, message);
+        }
+    }
+
+    /// Bytes of the frame that an instruction takes for large aggregates: its result, and constants.
+    fn temporaries(&mut self, body: &Body, inst: InstId) -> u64 {
+        let (types, mut list) = (&self.module.types, Vec::new());
+        body.insts[inst].for_each_operand(|ty, operand| {
+            if matches!(operand, Operand::Const(_)) && types.is_aggregate(ty) {
+                list.push(ty);
+            }
+        });
+        if let Some(ty) = body.result(inst).map(|v| body.values[v].ty).filter(|ty| types.is_aggregate(*ty)) {
+            // A phi has two.
+            list.extend([ty; 2]);
+        }
+        let size = |flat: Rc<Flat>| if flat.is_large() { flat.size } else { 0 };
+        list.into_iter().map(|ty| self.flat(ty).map_or(0, size)).sum()
+    }
+
+    fn flat(&mut self, ty: Type) -> Result<Rc<Flat>, Unsupported> {
+        let entry = self.flats.entry(ty);
+        entry.or_insert_with(|| Flat::of(&self.module.types, self.layout, ty).map(Rc::new)).clone()
+    }
+
+    /// A result that a host function gives back. LLVM has a third and fourth floating-point number come in registers of the
+    /// x87, which is no matter within the module.
+    fn host_result(&mut self, ty: Type, span: Span) {
+        let Ok(flat) = self.flat(ty) else { return };
+        let floats = flat.parts.iter().filter(|p| p.scalar.clif().is_float()).count();
+        if matches!(floats, 3 | 4) {
+            let ty = self.module.types.display(ty);
+            self.refuse("E0601", span, format!("a result of type {ty} from a host function"));
         }
     }
 
@@ -172,12 +217,14 @@ impl Check<'_> {
 
     /// A type of values.
     fn value_type(&mut self, ty: Type, span: Span) {
-        let narrow = match self.module.types.kind(ty) {
-            TypeKind::Ptr { addrspace, .. } => self.layout.pointer(*addrspace).0 != 8,
-            _ => false,
-        };
-        if narrow || Scalar::of(&self.module.types, ty).is_none() {
-            self.refuse("E0601", span, format!("a value of type {}", self.module.types.display(ty)));
+        let Err(why) = self.flat(ty) else { return };
+        let ty = self.module.types.display(ty);
+        match why {
+            Unsupported::Type => self.refuse("E0601", span, format!("a value of type {ty}")),
+            Unsupported::Size => {
+                let message = format!("a value of type {ty}, which has more than {MOST_SCALARS} elements,");
+                self.refuse("E0601", span, message);
+            }
         }
     }
 
@@ -238,9 +285,13 @@ impl Check<'_> {
         for set in attrs {
             self.attributes(set, span);
         }
-        match Passing::of(self.module, self.layout, ty, attrs) {
-            // Reported as a value.
-            None if Scalar::of(&self.module.types, ty).is_none() => {}
+        // What has no flat form was reported as a value.
+        let Ok(flat) = self.flat(ty) else { return };
+        if flat.parts.len() > MOST_ELEMENTS {
+            let (ty, count) = (self.module.types.display(ty), flat.parts.len());
+            return self.refuse("E0605", span, format!("an argument of type {ty}, passed as {count} scalars,"));
+        }
+        match Passing::of(self.module, self.layout, ty, flat, attrs) {
             None => self.refuse("E0605", span, "`byval` of a type whose size is not known".into()),
             Some(Passing::Copy { size, align }) if size > MOST_BY_VALUE || align > 16 => {
                 self.refuse("E0605", span, format!("`byval` of {size} bytes aligned to {align}"));
@@ -282,31 +333,15 @@ impl Check<'_> {
             _ => Type::VOID,
         };
         self.result_type(ret, span);
-        let declared = named.and_then(|id| self.module.function(id));
-        let mut params = Vec::new();
         for (n, arg) in call.args.iter().enumerate() {
             self.operand(arg.ty, arg.value, span);
-            let attrs = declared.and_then(|f| f.params.get(n)).map_or(AttrSet::NONE, |p| p.attrs);
+            let attrs = super::translate::declared_attrs(self.module, named, n, arg.ty);
             self.passing(arg.ty, [arg.attrs, attrs], span);
-            if declared.is_some_and(|f| f.body.is_none()) {
-                self.host_argument(arg.ty, [arg.attrs, attrs], &mut params, span);
-            }
             let sret = [arg.attrs, attrs].iter().any(|a| self.module.has_attr(*a, "sret"));
             if sret && self.module.types.is_first_class(ret) {
                 self.refuse("E0605", span, "a result beside an `sret` argument".into());
             }
         }
-    }
-
-    /// Where one register is left for an i128, C leaves it to the next argument and Cranelift to nobody. Among functions of
-    /// ours that is no matter.
-    fn host_argument(&mut self, ty: Type, attrs: [AttrSet; 2], params: &mut Vec<AbiParam>, span: Span) {
-        let Some(passing) = Passing::of(self.module, self.layout, ty, attrs) else { return };
-        if matches!(passing, Passing::Scalar(Scalar::Int(65..), _)) && abi::occupied(params).0 == 5 {
-            let ty = self.module.types.display(ty);
-            self.refuse("E0601", span, format!("passing {ty} to a host function as the sixth word of its arguments"));
-        }
-        passing.push(params);
     }
 
     fn intrinsic(&mut self, intrinsic: Intrinsic, call: &CallInfo, span: Span) {
@@ -339,9 +374,9 @@ impl Check<'_> {
         }
     }
 
-    /// A constant: in memory anything whose bytes can be computed, as an operand a scalar.
+    /// A constant: in memory anything whose bytes can be computed, as an operand what is made of scalars.
     fn constant(&mut self, id: ConstId, span: Span, in_memory: bool) {
-        // Whatever is fine as an operand is fine in memory; parts of aggregates are only ever in memory.
+        // Whatever is fine as an operand is fine in memory; the type of an operand was looked at before.
         if std::mem::replace(&mut self.constants[id], true) {
             return;
         }
@@ -394,6 +429,11 @@ impl Check<'_> {
         }
     }
 }
+
+/// A struct or array that is passed by its elements may have this many.
+const MOST_ELEMENTS: usize = 1 << 10;
+/// Bytes of a frame for large structs and arrays as values.
+const MOST_TEMPORARIES: u64 = 16 << 20;
 
 /// Cranelift bounds the arguments on the stack.
 const MOST_BY_VALUE: u64 = 1 << 20;

@@ -1,6 +1,7 @@
 //! IR to Cranelift's IR (CLIF), one function at a time. [`supports`](super::supports) has made sure that everything met
 //! here can be translated.
 
+mod aggregate;
 mod atomic;
 mod call;
 mod cast;
@@ -12,12 +13,13 @@ mod intrinsic;
 mod memory;
 mod varargs;
 
-pub(super) use call::named_callee;
+pub(super) use call::{declared_attrs, named_callee};
 pub(super) use func::translate;
 pub(super) use intrinsic::Intrinsic;
 pub(super) use varargs::SAVE_AREA;
 
 use super::data::Places;
+use super::shape::Flat;
 use crate::ir::layout::StructLayout;
 use crate::ir::{DataLayout, Module, Type};
 use cranelift_codegen::ir::TrapCode;
@@ -52,18 +54,29 @@ pub(super) struct Layouts<'m> {
     layout: &'m DataLayout,
     structs: FxHashMap<Type, Rc<StructLayout>>,
     sizes: FxHashMap<Type, u64>,
+    flats: FxHashMap<Type, Rc<Flat>>,
 }
 
 impl<'m> Layouts<'m> {
     /// None computed yet.
     pub(super) fn new(module: &'m Module, layout: &'m DataLayout) -> Self {
-        Layouts { module, layout, structs: FxHashMap::default(), sizes: FxHashMap::default() }
+        let (structs, sizes, flats) = Default::default();
+        Layouts { module, layout, structs, sizes, flats }
     }
 
     fn size(&mut self, ty: Type) -> u64 {
         *self.sizes.entry(ty).or_insert_with(|| {
             self.layout.size_of(&self.module.types, ty).expect("types without a size are refused before translation")
         })
+    }
+
+    /// The scalars that a value is made of: itself, if it is one.
+    fn flat(&mut self, ty: Type) -> Rc<Flat> {
+        let entry = self.flats.entry(ty).or_insert_with(|| {
+            let flat = Flat::of(&self.module.types, self.layout, ty);
+            Rc::new(flat.expect("values of other types are refused before translation"))
+        });
+        Rc::clone(entry)
     }
 
     fn align(&self, ty: Type) -> u64 {

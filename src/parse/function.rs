@@ -31,6 +31,8 @@ pub struct FunctionBuilder<'s> {
     pub name: &'s str,
     /// The opening brace.
     pub brace: Span,
+    /// The type of its result.
+    pub ret: Type,
     /// Whether something was skipped that may have defined names: then nobody complains about undefined ones.
     pub damaged: bool,
     values: FxHashMap<Cow<'s, str>, (ValueId, State)>,
@@ -45,11 +47,12 @@ pub struct FunctionBuilder<'s> {
 
 impl<'s> FunctionBuilder<'s> {
     /// A body without blocks.
-    pub fn new(name: &'s str, brace: Span) -> Self {
+    pub fn new(name: &'s str, brace: Span, ret: Type) -> Self {
         FunctionBuilder {
             body: Body::default(),
             name,
             brace,
+            ret,
             damaged: false,
             values: FxHashMap::default(),
             blocks: FxHashMap::default(),

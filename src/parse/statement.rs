@@ -7,11 +7,14 @@ use super::grammar::{Pair, Pairs, Rule};
 use crate::diagnostic::{Diagnostic, near_names};
 use crate::ir::inst::{Arg, BinaryOp, CallConv, CallInfo, CastFlags, CastOp, FastMath, FcmpPred, IcmpPred, TailKind};
 use crate::ir::types::TypeKind;
-use crate::ir::{Attr, AttrSet, ConstExpr, Constant, Inst, Operand, Type, TypedOperand};
+use crate::ir::{Attr, AttrSet, ConstExpr, Constant, Inst, Operand, Type, TypedConst, TypedOperand};
+use crate::source::Span;
 use std::sync::Arc;
 
 /// The reader of one statement.
 pub struct Statement<'a, 's> {
+    /// Its place.
+    span: Span,
     /// The module.
     pub build: &'a mut Build<'s>,
     /// The function.
@@ -37,6 +40,7 @@ impl<'a, 's> Statement<'a, 's> {
     pub fn read(build: &'a mut Build<'s>, function: &'a mut FunctionBuilder<'s>, node: Pair<'s>) {
         let span = build.span(node.as_str());
         let mut statement = Statement {
+            span,
             build,
             function,
             metadata: None,
@@ -74,14 +78,14 @@ impl<'a, 's> Statement<'a, 's> {
                     if old_volatile && let Inst::Load { volatile, .. } | Inst::Store { volatile, .. } = &mut inst {
                         *volatile = true;
                     }
-                    statement.push(inst, result, span);
+                    statement.push(inst, result);
                     return;
                 }
             }
         }
     }
 
-    fn push(self, inst: Inst, result: Option<&'s str>, span: crate::source::Span) {
+    fn push(self, inst: Inst, result: Option<&'s str>) {
         // A damaged terminator still ends its block; which one it was does not matter.
         if let Some(result) = result
             && !matches!(inst, Inst::Call(_) | Inst::Invalid)
@@ -92,7 +96,7 @@ impl<'a, 's> Statement<'a, 's> {
             self.build.report(found.help("leave out the name and the `=`"));
         }
         let unnamed = result.is_none() && self.has_result(&inst);
-        let id = self.function.push(self.build, inst, result, unnamed, span);
+        let id = self.function.push(self.build, inst, result, unnamed, self.span);
         if let Some(metadata) = self.metadata {
             self.function.body.metadata.insert(id, Arc::from(metadata));
         }
@@ -146,6 +150,8 @@ impl<'a, 's> Statement<'a, 's> {
             Rule::fence => self.fence(parts),
             Rule::cmpxchg => self.cmpxchg(parts),
             Rule::atomicrmw => self.atomicrmw(parts),
+            Rule::extractvalue => self.extractvalue(parts),
+            Rule::insertvalue => self.insertvalue(parts),
             Rule::va_arg => {
                 let mut parts = parts;
                 let (list_ty, list) = self.typed(&mut parts);
@@ -235,12 +241,41 @@ impl<'a, 's> Statement<'a, 's> {
     // ------------------------------------------------------------------------------------------------------ instructions
 
     fn ret(&mut self, mut parts: Pairs<'s>) -> Inst {
-        let value = match parts.peek().map(|p| p.as_rule()) {
-            Some(Rule::ty) => Some(self.typed(&mut parts)),
-            _ => None,
-        };
+        let mut values = Vec::new();
+        while parts.peek().is_some_and(|p| p.as_rule() == Rule::ty) {
+            values.push(self.typed(&mut parts));
+        }
         self.rest(parts);
-        Inst::Ret(value)
+        Inst::Ret(match *values {
+            [] => None,
+            [value] => Some(value),
+            _ => Some(self.several_values(&values)),
+        })
+    }
+
+    /// The old `ret i32 4, i8 2` returns a struct of these values (LLVM 2.x).
+    fn several_values(&mut self, values: &[TypedOperand]) -> TypedOperand {
+        let types = &mut self.build.module.types;
+        let ty = match types.kind(self.function.ret) {
+            TypeKind::Struct { fields, .. } if fields.len() == values.len() => self.function.ret,
+            _ => {
+                let fields = values.iter().map(|v| v.0).collect();
+                types.intern(TypeKind::Struct { fields, packed: false })
+            }
+        };
+        let constant = |value: &TypedOperand| match value.1 {
+            Operand::Const(c) => Some((value.0, c)),
+            Operand::Value(_) => None,
+        };
+        if let Some(parts) = values.iter().map(constant).collect::<Option<Box<[TypedConst]>>>() {
+            return (ty, Operand::Const(self.build.constant(Constant::Struct(ty, parts))));
+        }
+        let mut whole = Operand::Const(self.build.constant(Constant::Undef(ty)));
+        for (n, value) in (0..).zip(values) {
+            let inst = Inst::InsertValue { agg: (ty, whole), value: *value, indices: [n].into() };
+            whole = Operand::Value(self.function.push_made(inst, self.span));
+        }
+        (ty, whole)
     }
 
     fn br(&mut self, mut parts: Pairs<'s>) -> Inst {
@@ -389,6 +424,32 @@ impl<'a, 's> Statement<'a, 's> {
         }
         self.rest(parts);
         Inst::Gep { source, old, flags, base_ty, base, indices: indices.into() }
+    }
+
+    fn extractvalue(&mut self, mut parts: Pairs<'s>) -> Inst {
+        let agg = self.typed(&mut parts);
+        let indices = self.indices(&mut parts);
+        self.rest(parts);
+        Inst::ExtractValue { agg, indices }
+    }
+
+    fn insertvalue(&mut self, mut parts: Pairs<'s>) -> Inst {
+        let agg = self.typed(&mut parts);
+        let value = self.typed(&mut parts);
+        let indices = self.indices(&mut parts);
+        self.rest(parts);
+        Inst::InsertValue { agg, value, indices }
+    }
+
+    /// `, 1, 0`
+    fn indices(&mut self, parts: &mut Pairs<'s>) -> Box<[u32]> {
+        let mut indices = Vec::new();
+        while parts.peek().is_some_and(|p| p.as_rule() == Rule::integer) {
+            let text = parts.next().map_or("", |p| p.as_str());
+            // One that is too large is reported; no aggregate has that many elements here.
+            indices.push(self.build.integer(text, "index").unwrap_or(u32::MAX));
+        }
+        indices.into()
     }
 
     fn cast(&mut self, mut parts: Pairs<'s>) -> Inst {

@@ -25,6 +25,8 @@ pub enum Spot {
     Target(usize),
     /// The constant of the n-th case of a switch.
     Case(usize),
+    /// The n-th index of an extractvalue or insertvalue.
+    Index(usize),
 }
 
 /// The parts of one statement.
@@ -36,6 +38,7 @@ pub struct Parts {
     types: Vec<Range<usize>>,
     targets: Vec<Range<usize>>,
     cases: Vec<Range<usize>>,
+    indices: Vec<Range<usize>>,
 }
 
 impl Parts {
@@ -57,6 +60,7 @@ impl Parts {
             Spot::Type(n) => self.types.get(n).cloned(),
             Spot::Target(n) => self.targets.get(n).cloned(),
             Spot::Case(n) => self.cases.get(n).cloned(),
+            Spot::Index(n) => self.indices.get(n).cloned(),
         }
     }
 }
@@ -582,8 +586,9 @@ impl<'t> Scanner<'t> {
         loop {
             let word = self.word()?;
             let opcode = &self.str[word.clone()];
-            // The old spelling of `fadd` is `add`.
-            if opcode == inst.opcode() || inst.opcode().strip_prefix('f') == Some(opcode) {
+            // The old spelling of `fadd` is `add`, that of `extractvalue` is `getresult`.
+            let old = matches!(inst, Inst::ExtractValue { .. }) && opcode == "getresult";
+            if opcode == inst.opcode() || inst.opcode().strip_prefix('f') == Some(opcode) || old {
                 parts.opcode = Some(word);
                 break;
             }
@@ -668,6 +673,16 @@ impl<'t> Scanner<'t> {
                     self.typed_value(parts)?;
                 }
             }
+            Inst::ExtractValue { indices, .. } => {
+                self.typed_value(parts)?;
+                self.indices(indices.len(), parts)?;
+            }
+            Inst::InsertValue { indices, .. } => {
+                self.typed_value(parts)?;
+                self.expect(b',')?;
+                self.typed_value(parts)?;
+                self.indices(indices.len(), parts)?;
+            }
             Inst::Call(call) => {
                 self.words_and_attributes();
                 parts.types.push(self.ty()?);
@@ -734,6 +749,14 @@ impl<'t> Scanner<'t> {
                     self.label(parts)?;
                 }
             }
+        }
+        Some(())
+    }
+
+    fn indices(&mut self, count: usize, parts: &mut Parts) -> Option<()> {
+        for _ in 0..count {
+            self.expect(b',')?;
+            parts.indices.push(self.token()?);
         }
         Some(())
     }

@@ -1,4 +1,4 @@
-//! Profile llvmlite: refuses what lies outside document 000, so that a program which passes is one for any implementation of
+//! Profile llvmlite: refuses what lies outside the LLVMlite document, so that a program which passes is one for any implementation of
 //! LLVMlite. The other checks have run before; what they refuse is not looked for here.
 //!
 //! Beyond the document `declare` and `external global` are allowed (the courses' programs need them), a first block may
@@ -449,6 +449,8 @@ impl<'a> Profile<'_, 'a> {
             | Inst::Fneg { .. }
             | Inst::Freeze { .. }
             | Inst::Fcmp { .. }
+            | Inst::ExtractValue { .. }
+            | Inst::InsertValue { .. }
             | Inst::Select { .. }
             | Inst::Phi { .. }
             | Inst::Switch { .. }

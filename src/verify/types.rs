@@ -203,6 +203,10 @@ impl<'a> Checker<'_, 'a> {
             Inst::Gep { source, old, base_ty, base, indices, .. } => {
                 self.getelementptr(*source, *old, *base_ty, *base, indices)
             }
+            Inst::ExtractValue { agg, indices } => {
+                self.element(*agg, indices);
+            }
+            Inst::InsertValue { agg, value, indices } => self.insertvalue(*agg, *value, indices),
             Inst::Call(call) => super::calls::check(self, call),
             Inst::Ret(value) => self.ret(*value),
             Inst::CondBr { cond_ty, cond, .. } => {
@@ -354,6 +358,69 @@ impl<'a> Checker<'_, 'a> {
             });
             self.cx.report(fault.diagnostic(span));
         }
+    }
+
+    /// The aggregate of an extractvalue or insertvalue, and the type of the element its indices lead to.
+    fn element(&mut self, agg: TypedOperand, indices: &[u32]) -> Option<Type> {
+        if !self.typed(0, 0, agg) {
+            return None;
+        }
+        let opcode = self.body.insts[self.inst].opcode();
+        let mut ty = agg.0;
+        for (n, index) in indices.iter().enumerate() {
+            let (len, elem) = match self.kind(ty) {
+                TypeKind::Array { len, elem } => (*len, Some(*elem)),
+                TypeKind::Struct { fields, .. } => (fields.len() as u64, fields.get(*index as usize).copied()),
+                kind => {
+                    let help = match kind {
+                        TypeKind::Vector { .. } => {
+                            "elements of vectors are reached by extractelement and insertelement"
+                        }
+                        TypeKind::Ptr { .. } => "load the aggregate first, or use getelementptr to reach into memory",
+                        _ => "",
+                    };
+                    let (spot, message) = match n {
+                        0 => (Spot::Type(0), format!("{opcode} operand must be aggregate type, not {}", self.ty(ty))),
+                        _ => (
+                            Spot::Index(n),
+                            format!("invalid indices for {opcode}: {} is no array or struct", self.ty(ty)),
+                        ),
+                    };
+                    self.error("E0223", spot, message, help);
+                    return None;
+                }
+            };
+            match elem.filter(|_| u64::from(*index) < len) {
+                Some(elem) => ty = elem,
+                None => {
+                    let has = match len {
+                        0 => "no elements".into(),
+                        1 => "1 element only, number 0".into(),
+                        _ => format!("{len} elements, numbered 0 to {}", len - 1),
+                    };
+                    let message = format!("invalid indices for {opcode}: {} has {has}", self.ty(ty));
+                    self.error("E0223", Spot::Index(n), message, "");
+                    return None;
+                }
+            }
+        }
+        Some(ty)
+    }
+
+    fn insertvalue(&mut self, agg: TypedOperand, value: TypedOperand, indices: &[u32]) {
+        let element = self.element(agg, indices);
+        let good = self.typed(1, 1, value);
+        let Some(element) = element.filter(|_| good) else { return };
+        if self.cx.compare(element, value.0) == Agreement::Different {
+            let message = format!(
+                "insertvalue operand and field disagree in type: {} instead of {}",
+                self.ty(value.0),
+                self.ty(element)
+            );
+            return self.error("E0201", Spot::Type(1), message, "");
+        }
+        let place = self.at(Spot::Type(1));
+        self.cx.agree(element, value.0, |cx| cx.span(place, &[]), || "the value inserted has type".into(), None);
     }
 
     fn ret(&mut self, value: Option<TypedOperand>) {

@@ -201,6 +201,18 @@ impl Printer<'_> {
                     self.typed(body, *index);
                 }
             }
+            Inst::ExtractValue { agg, indices } => {
+                self.word("extractvalue ");
+                self.typed(body, *agg);
+                self.indices(indices);
+            }
+            Inst::InsertValue { agg, value, indices } => {
+                self.word("insertvalue ");
+                self.typed(body, *agg);
+                self.word(", ");
+                self.typed(body, *value);
+                self.indices(indices);
+            }
             Inst::VaArg { list_ty, list, ty } => {
                 self.word("va_arg ");
                 self.typed(body, (*list_ty, *list));
@@ -251,6 +263,12 @@ impl Printer<'_> {
                 self.word("]");
             }
             Inst::Unreachable => self.word("unreachable"),
+        }
+    }
+
+    fn indices(&mut self, indices: &[u32]) {
+        for index in indices {
+            self.put(format_args!(", {index}"));
         }
     }
 

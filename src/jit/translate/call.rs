@@ -1,11 +1,12 @@
 //! Calls.
 
-use super::func::{FuncTranslator, Lowered};
+use super::func::{Base, FuncTranslator, Lowered, Pointer};
 use super::intrinsic::Intrinsic;
+use super::memory::Access;
 use crate::ir::constant::ConstExpr;
 use crate::ir::inst::{CallInfo, CastOp};
-use crate::ir::{AttrSet, Body, Constant, GlobalId, GlobalKind, Inst, Module, Operand, TypeKind};
-use crate::jit::abi::{self, Extension, Passing, Symbol, TargetIn};
+use crate::ir::{AttrSet, Body, Constant, GlobalId, GlobalKind, Inst, Module, Operand, Type, TypeKind};
+use crate::jit::abi::{self, Arguments, At, Extension, Passing, Returning, Symbol, TargetIn};
 use crate::jit::data::Place;
 use crate::jit::runtime::Runtime;
 use crate::jit::scalar::Scalar;
@@ -52,6 +53,15 @@ pub(super) fn calls_twice(module: &Module, body: &Body) -> bool {
     calls.any(|inst| matches!(&body.insts[*inst], Inst::Call(call) if returns_twice(module, call)))
 }
 
+/// The attributes that the function called by name has for an argument of a type. Called as another type, its parameter
+/// may be something else.
+pub(in crate::jit) fn declared_attrs(module: &Module, callee: Option<GlobalId>, n: usize, ty: Type) -> AttrSet {
+    let types = &module.types;
+    let param = callee.and_then(|id| module.function(id)).and_then(|f| f.params.get(n));
+    let same = |p: &Type| types.strip(*p) == types.strip(ty) || types.is_ptr(*p) && types.is_ptr(ty);
+    param.filter(|p| same(&p.ty)).map_or(AttrSet::NONE, |p| p.attrs)
+}
+
 impl FuncTranslator<'_, '_> {
     /// A call; its result if it has one.
     pub(super) fn call(&mut self, call: &CallInfo) -> Option<Lowered> {
@@ -65,34 +75,26 @@ impl FuncTranslator<'_, '_> {
         let TypeKind::Function { ret, params, varargs } = module.types.kind(call.fn_ty) else {
             unreachable!("verified: a function is called")
         };
-        let declared = named.and_then(|id| module.function(id));
-        let foreign = declared.is_none_or(|f| f.body.is_none());
-        let declared_attrs = |n: usize| declared.and_then(|f| f.params.get(n)).map_or(AttrSet::NONE, |p| p.attrs);
-        let mut signature = abi::signature();
+        let foreign = named.and_then(|id| module.function(id)).is_none_or(|f| f.body.is_none());
+        let returning = self.returning(*ret, call.ret_attrs, named);
+        let mut arguments = Arguments::new(&returning);
         let mut args = Vec::with_capacity(call.args.len() + 1);
+        let result_at = match &returning {
+            Returning::Memory(flat) => Some(self.temporary(flat)),
+            Returning::Registers(..) => None,
+        };
+        if let Some(at) = result_at {
+            args.push(self.address_of(at));
+        }
         for (n, arg) in call.args.iter().enumerate() {
             let ty = params.get(n).copied().unwrap_or(arg.ty);
-            let passing = match self.env.passing(ty, [arg.attrs, declared_attrs(n)]) {
+            let passing = match self.layouts.passing(ty, [arg.attrs, declared_attrs(module, named, n, ty)]) {
                 // C code may look at more of the register than the declaration says.
                 Passing::Scalar(scalar, Extension::None) if foreign => Passing::Scalar(scalar, Extension::Zero),
                 passing => passing,
             };
-            let value = self.scalar(arg.value);
-            let value = match passing {
-                Passing::Scalar(scalar, extension) => self.clean_for(extension, scalar, value),
-                Passing::Result => value,
-                Passing::Copy { size, .. } => self.whole_words(value, size),
-            };
-            let place = passing.push(&mut signature.params);
-            // A word that is left out takes anything.
-            args.resize(place, value);
-            args.push(value);
-        }
-        let result = Scalar::of(&module.types, *ret);
-        if let Some(result) = result {
-            let declared = declared.map_or(AttrSet::NONE, |f| f.ret_attrs);
-            let extension = Extension::of(module, call.ret_attrs).or(Extension::of(module, declared));
-            signature.returns.push(abi::param(result, extension));
+            let at = arguments.add(&passing);
+            self.argument(&passing, at, arg.value, &mut args);
         }
         // What a longjmp leaves behind on the side stack goes with it.
         let top = returns_twice(module, call).then(|| {
@@ -101,31 +103,91 @@ impl FuncTranslator<'_, '_> {
         });
         let inst = match named.and_then(|id| self.direct_target(id, *varargs)) {
             Some(symbol) => {
-                let callee = self.import(symbol, signature);
+                let callee = self.import(symbol, arguments.signature);
                 self.b.ins().call(callee, &args)
             }
             None if *varargs => {
                 // The thunk that sets al finds the target behind the arguments.
                 let target = self.scalar(call.callee);
-                let (ints, words) = abi::occupied(&signature.params);
+                let (ints, words) = (arguments.ints, arguments.words);
                 let place = if ints < 6 { TargetIn::Register(ints) } else { TargetIn::Stack(words) };
-                signature.params.push(AbiParam::new(Scalar::Ptr.clif()));
+                arguments.push(AbiParam::new(Scalar::Ptr.clif()));
                 args.push(target);
-                let callee = self.import(Symbol::VariadicPointer(place), signature);
+                let callee = self.import(Symbol::VariadicPointer(place), arguments.signature);
                 self.b.ins().call(callee, &args)
             }
             None => {
                 let target = self.scalar(call.callee);
-                let signature = self.b.import_signature(signature);
+                let signature = self.b.import_signature(arguments.signature);
                 self.b.ins().call_indirect(signature, target, &args)
             }
         };
-        let value = self.b.inst_results(inst).first().copied();
+        let mut words = self.b.inst_results(inst).to_vec().into_iter();
         if let Some(top) = top {
             let top = self.kept(top);
             self.restore_side_top(top);
         }
-        Some(self.canonical_from_outside(result?, value?).into())
+        let flat = returning.flat();
+        if let Some(at) = result_at {
+            // Nobody else writes to it: a large aggregate stays there.
+            return Some(if flat.is_large() {
+                Lowered::Memory(at)
+            } else {
+                self.load_aggregate(flat, at, Access::default())
+            });
+        }
+        let values: Vec<Value> = flat.parts.iter().map(|part| self.take_words(part.scalar, &mut words)).collect();
+        match module.types.is_aggregate(*ret) {
+            true => Some(self.of_parts(values)),
+            false => values.first().map(|v| (*v).into()),
+        }
+    }
+
+    /// How the result of a call comes back.
+    fn returning(&mut self, ret: Type, attrs: AttrSet, named: Option<GlobalId>) -> Returning {
+        let module = self.env.module;
+        let declared = named.and_then(|id| module.function(id)).map_or(AttrSet::NONE, |f| f.ret_attrs);
+        let extension = Extension::of(module, attrs).or(Extension::of(module, declared));
+        Returning::of(self.layouts.flat(ret), extension)
+    }
+
+    /// Adds the words of an argument to those of the call.
+    fn argument(&mut self, passing: &Passing, at: At, operand: Operand, args: &mut Vec<Value>) {
+        let value = self.value(operand);
+        let words = match (passing, at) {
+            (_, At::OnStack(_)) => {
+                let value = self.whole(value);
+                let slot = self.b.create_sized_stack_slot(StackSlotData::new(StackSlotKind::ExplicitSlot, 16, 4));
+                let copy = Pointer { base: Base::Slot(slot), offset: 0 };
+                self.store_plain(types::I128, value, copy);
+                vec![self.address_of(copy)]
+            }
+            (Passing::Scalar(scalar, extension), _) => {
+                let value = self.whole(value);
+                let value = self.clean_for(*extension, *scalar, value);
+                let mut words = Vec::with_capacity(2);
+                self.push_words(*scalar, value, &mut words);
+                words
+            }
+            (Passing::Elements(flat), _) => {
+                let mut words = Vec::with_capacity(flat.parts.len());
+                for (part, value) in flat.parts.iter().zip(self.scalars(flat, value)) {
+                    self.push_words(part.scalar, value, &mut words);
+                }
+                words
+            }
+            (Passing::Result, _) => vec![self.whole(value)],
+            (Passing::Copy { size, .. }, _) => {
+                let object = self.whole(value);
+                vec![self.whole_words(object, *size)]
+            }
+        };
+        let (At::Direct(place) | At::OnStack(place)) = at;
+        // A word that is left out takes anything that can be read; it stands before an object.
+        if let Some(first) = words.first() {
+            args.resize(place, *first);
+        }
+        args.extend(words);
     }
 
     /// The address of an object whose bytes are copied word by word: if there is no whole number of them, of a copy.

@@ -16,6 +16,9 @@ impl FuncTranslator<'_, '_> {
     pub(super) fn constant(&mut self, id: ConstId) -> Lowered {
         let module = self.env.module;
         match &module.constants[id] {
+            other if module.types.is_aggregate(other.ty()) && !matches!(other, Constant::Expr(..)) => {
+                self.constant_aggregate(id)
+            }
             Constant::Global(_, global) => self.global(*global),
             Constant::Expr(ty, expr) => self.constant_expr(id, *ty, expr),
             other => {
@@ -30,7 +33,7 @@ impl FuncTranslator<'_, '_> {
         }
     }
 
-    fn scalar_const(&mut self, scalar: Scalar, bits: u128) -> Lowered {
+    pub(super) fn scalar_const(&mut self, scalar: Scalar, bits: u128) -> Lowered {
         match scalar {
             Scalar::Float => self.b.ins().f32const(Ieee32::with_bits(bits as u32)).into(),
             Scalar::Double => self.b.ins().f64const(Ieee64::with_bits(bits as u64)).into(),
@@ -54,6 +57,9 @@ impl FuncTranslator<'_, '_> {
 
     fn constant_expr(&mut self, id: ConstId, ty: Type, expr: &ConstExpr) -> Lowered {
         let (module, places) = (self.env.module, self.env.places);
+        if module.types.is_aggregate(ty) {
+            return self.aggregate_expr(ty, expr);
+        }
         let scalar = self.env.scalar(ty);
         // Addresses stay in parts: several uses of one global share its address.
         let operand = |part: (Type, ConstId)| (part.0, Operand::Const(part.1));
@@ -86,7 +92,7 @@ impl FuncTranslator<'_, '_> {
             }
             ConstExpr::Fcmp { pred, lhs, rhs } => self.fcmp(*pred, Operand::Const(lhs.1), Operand::Const(rhs.1)).into(),
             ConstExpr::Select { cond, then, other } => {
-                self.select(Operand::Const(cond.1), Operand::Const(then.1), Operand::Const(other.1)).into()
+                self.select(ty, Operand::Const(cond.1), Operand::Const(then.1), Operand::Const(other.1))
             }
             ConstExpr::Gep { .. } => unreachable!("translated above"),
         }

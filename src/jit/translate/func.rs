@@ -1,12 +1,13 @@
 //! A function: its blocks, phis and terminators, and which instruction goes where.
 
+use super::aggregate::Parts;
 use super::memory::Access;
 use super::varargs::SaveArea;
 use super::{Env, Layouts, NO_TARGET, Size, UNREACHABLE};
 use crate::ir::cfg::Cfg;
 use crate::ir::constant::block_token;
 use crate::ir::{AttrSet, BlockId, Body, Function, GlobalId, Inst, InstId, Operand, Type, ValueId};
-use crate::jit::abi::{self, Extension, Passing, Symbol};
+use crate::jit::abi::{Arguments, At, Extension, Passing, Returning, Symbol};
 use crate::jit::scalar::Scalar;
 use crate::opt::loops::Loops;
 use crate::opt::promote::Promotable;
@@ -21,13 +22,17 @@ use cranelift_frontend::{FunctionBuilder, FunctionBuilderContext, Switch, Variab
 use indexmap::IndexMap;
 use rustc_hash::{FxBuildHasher, FxHashMap};
 
-/// What a value is in CLIF. Aggregates will be further variants: a list of scalars, or a temporary in memory.
+/// What a value is in CLIF.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Lowered {
     /// One scalar.
     Scalar(Value),
     /// An address, not computed until somebody needs it whole.
     Address(Pointer),
+    /// A struct or array of few scalars: each by itself.
+    Parts(Parts),
+    /// A larger one: a temporary, never changed.
+    Memory(Pointer),
     /// A scalar that lies in the frame: see [`Kept`].
     Kept(Kept),
 }
@@ -43,6 +48,12 @@ impl From<Value> for Lowered {
 pub(super) struct Pointer {
     pub base: Base,
     pub offset: i64,
+}
+
+impl Pointer {
+    pub(super) fn plus(self, offset: u64) -> Pointer {
+        Pointer { offset: self.offset.wrapping_add_unsigned(offset), ..self }
+    }
 }
 
 /// What an address counts from.
@@ -87,8 +98,8 @@ pub(in crate::jit) fn translate<'m>(
     let function = env.module.function(id).expect("only functions are translated");
     let body = function.body.as_ref().expect("only functions with a body are translated");
     out.name = UserFuncName::User(Symbol::Function(id.index() as u32).name());
-    let (signature, params) = signature(env, function);
-    out.signature = signature;
+    let (returning, arguments, params) = signature(env, layouts, function);
+    out.signature = arguments.signature;
     let cfg = Cfg::new(body);
     let loops = Loops::new(body, &cfg);
     let ir_types = &env.module.types;
@@ -111,6 +122,10 @@ pub(in crate::jit) fn translate<'m>(
         edges_to_come: SecondaryMap::new(),
         incoming: FxHashMap::default(),
         values: SecondaryMap::new(),
+        parts: Vec::new(),
+        arriving: FxHashMap::default(),
+        returning,
+        result_at: None,
         variables: SecondaryMap::new(),
         callees: FxHashMap::default(),
         side: None,
@@ -126,34 +141,32 @@ pub(in crate::jit) fn translate<'m>(
 }
 
 /// The signature of a function, and at which place of it each parameter is.
-fn signature(env: &Env<'_>, function: &Function) -> (Signature, Vec<usize>) {
-    let mut signature = abi::signature();
-    if let Some(ret) = Scalar::of(&env.module.types, function.ret) {
-        signature.returns.push(abi::param(ret, Extension::of(env.module, function.ret_attrs)));
-    }
+fn signature(env: &Env<'_>, layouts: &mut Layouts<'_>, function: &Function) -> (Returning, Arguments, Vec<At>) {
+    let returning = Returning::of(layouts.flat(function.ret), Extension::of(env.module, function.ret_attrs));
+    let passings: Vec<Passing> =
+        function.params.iter().map(|p| layouts.passing(p.ty, [p.attrs, AttrSet::NONE])).collect();
     if function.varargs {
         // Its code takes the address of the save area; see [`super::varargs`].
-        signature.params.push(abi::param(Scalar::Ptr, Extension::None));
-        let passings = function.params.iter().map(|p| env.passing(p.ty, [p.attrs, AttrSet::NONE]));
-        if passings.into_iter().any(|p| p == Passing::Result) {
-            signature.returns.push(abi::param(Scalar::Ptr, Extension::None));
-        }
-        return (signature, Vec::new());
+        let result = passings.contains(&Passing::Result);
+        return (returning.clone(), Arguments::of_save_area(&returning, result), Vec::new());
     }
-    let places =
-        function.params.iter().map(|p| env.passing(p.ty, [p.attrs, AttrSet::NONE]).push(&mut signature.params));
-    let places = places.collect();
-    (signature, places)
+    let mut arguments = Arguments::new(&returning);
+    let places = passings.iter().map(|p| arguments.add(p)).collect();
+    (returning, arguments, places)
 }
 
 impl Env<'_> {
     pub(super) fn scalar(&self, ty: Type) -> Scalar {
         Scalar::of(&self.module.types, ty).expect("values of other types are refused before translation")
     }
+}
 
-    pub(super) fn passing(&self, ty: Type, attrs: [AttrSet; 2]) -> Passing {
-        let passing = Passing::of(self.module, self.layout, ty, attrs);
-        passing.expect("arguments of other types are refused before translation")
+impl Layouts<'_> {
+    /// How an argument with these attributes is passed.
+    pub(super) fn passing(&mut self, ty: Type, attrs: [AttrSet; 2]) -> Passing {
+        let flat = self.flat(ty);
+        let passing = Passing::of(self.module, self.layout, ty, flat, attrs);
+        passing.expect("objects of unknown size are refused before translation")
     }
 }
 
@@ -174,6 +187,13 @@ pub(super) struct FuncTranslator<'a, 'm> {
     /// For each edge into a block with phis (to, from): what the phis take, in their order.
     incoming: FxHashMap<(BlockId, BlockId), Vec<Operand>>,
     values: SecondaryMap<ValueId, Option<Lowered>>,
+    /// The scalars of all aggregates that are held as scalars.
+    pub parts: Vec<Value>,
+    /// For phis that are large aggregates: where edges leave the next value, until all phis of the block take theirs.
+    arriving: FxHashMap<InstId, Pointer>,
+    pub returning: Returning,
+    /// Where the result goes, if it goes to memory that the caller provides.
+    pub result_at: Option<Kept>,
     /// Variables of promoted allocas.
     variables: SecondaryMap<ValueId, PackedOption<Variable>>,
     pub callees: FxHashMap<(Symbol, Signature), FuncRef>,
@@ -189,7 +209,7 @@ pub(super) struct FuncTranslator<'a, 'm> {
 }
 
 impl<'m> FuncTranslator<'_, 'm> {
-    fn run(&mut self, params: &[usize]) {
+    fn run(&mut self, params: &[At]) {
         self.create_blocks();
         for at in 0..self.cfg.order.len() {
             let block = self.cfg.order[at];
@@ -198,6 +218,7 @@ impl<'m> FuncTranslator<'_, 'm> {
             if at == 0 {
                 self.enter(params);
             }
+            self.settle_phis();
             self.keep_phis(block);
             for &inst in &self.body.blocks[block].insts {
                 let loc = self.body.inst_locs[inst].expand();
@@ -213,22 +234,22 @@ impl<'m> FuncTranslator<'_, 'm> {
 
     /// All blocks with a parameter for each phi, before anything refers to them.
     fn create_blocks(&mut self) {
-        for &block in &self.cfg.order {
+        for at in 0..self.cfg.order.len() {
+            let block = self.cfg.order[at];
             let created = self.b.create_block();
             self.blocks[block] = created.into();
             let reachable = self.cfg.predecessors[block].iter().filter(|p| self.cfg.is_reachable(**p));
             self.edges_to_come[block] = reachable.count() as u32;
-            for &inst in &self.body.blocks[block].insts {
+            for (phi, &inst) in self.body.blocks[block].insts.iter().enumerate() {
                 let Inst::Phi { ty, incoming, .. } = &self.body.insts[inst] else { break };
-                let param = self.b.append_block_param(created, self.env.scalar(*ty).clif());
+                let lowered = self.phi(inst, *ty, created);
                 if let Some(result) = self.body.result(inst) {
-                    self.values[result] = Some(param.into());
+                    self.values[result] = Some(lowered);
                 }
                 // A predecessor with several edges is listed once for each, always with the same value.
-                let phi = self.b.func.dfg.num_block_params(created);
                 for (value, from) in incoming {
                     let taken = self.incoming.entry((block, *from)).or_default();
-                    if taken.len() < phi {
+                    if taken.len() <= phi {
                         taken.push(*value);
                     }
                 }
@@ -236,23 +257,102 @@ impl<'m> FuncTranslator<'_, 'm> {
         }
     }
 
+    /// What a phi is: parameters of its block, or a temporary.
+    fn phi(&mut self, inst: InstId, ty: Type, block: Block) -> Lowered {
+        let Some(flat) = self.aggregate(ty) else {
+            return self.b.append_block_param(block, self.env.scalar(ty).clif()).into();
+        };
+        if flat.is_large() {
+            let next = self.temporary(&flat);
+            self.arriving.insert(inst, next);
+            return Lowered::Memory(self.temporary(&flat));
+        }
+        let params: Vec<Value> =
+            flat.parts.iter().map(|part| self.b.append_block_param(block, part.scalar.clif())).collect();
+        self.of_parts(params)
+    }
+
+    /// Takes over what the edges left for the phis of the current block that are temporaries.
+    fn settle_phis(&mut self) {
+        if self.arriving.is_empty() {
+            return;
+        }
+        for &inst in &self.body.blocks[self.current].insts {
+            let Inst::Phi { ty, .. } = &self.body.insts[inst] else { break };
+            let value = self.body.result(inst).and_then(|v| self.values[v]);
+            if let (Some(next), Some(Lowered::Memory(to))) = (self.arriving.get(&inst).copied(), value) {
+                let size = self.layouts.size(*ty);
+                self.copy(to, next, size);
+            }
+        }
+    }
+
     /// The entry block: parameters, and whatever is needed until the return.
-    fn enter(&mut self, params: &[usize]) {
+    fn enter(&mut self, params: &[At]) {
         let entry = self.block(self.current);
         self.b.append_block_params_for_function_params(entry);
         self.b.seal_block(entry);
-        let incoming: Vec<Value> = match self.function.varargs {
+        let incoming: Vec<Lowered> = match self.function.varargs {
             true => {
                 let area = self.b.block_params(entry)[0];
                 self.open_save_area(self.function, area)
             }
-            false => params.iter().map(|place| self.b.block_params(entry)[*place]).collect(),
+            false => {
+                if let Returning::Memory(_) = self.returning {
+                    let address = self.b.block_params(entry)[0];
+                    self.result_at = Some(self.keep(address));
+                }
+                let list = self.function.params.iter().zip(params);
+                list.map(|(p, &at)| self.parameter(entry, p.ty, at)).collect()
+            }
         };
-        for ((&value, p), param) in self.body.params.iter().zip(&self.function.params).zip(incoming) {
-            let param = self.canonical_from_outside(self.env.scalar(p.ty), param);
-            self.define(value, param.into());
+        for (&value, param) in self.body.params.iter().zip(incoming) {
+            self.define(value, param);
         }
         self.open_side_stack();
+    }
+
+    /// A parameter of the function from those of its signature.
+    fn parameter(&mut self, entry: Block, ty: Type, at: At) -> Lowered {
+        let place = match at {
+            At::Direct(place) => place,
+            At::OnStack(place) => {
+                let object = Pointer { base: Base::Value(self.b.block_params(entry)[place]), offset: 0 };
+                return self.load_plain(cranelift_codegen::ir::types::I128, object).into();
+            }
+        };
+        let flat = self.layouts.flat(ty);
+        let words = self.b.block_params(entry)[place..].to_vec();
+        let mut words = words.into_iter();
+        let values: Vec<Value> = flat.parts.iter().map(|part| self.take_words(part.scalar, &mut words)).collect();
+        if !self.env.module.types.is_aggregate(ty) {
+            return values[0].into();
+        }
+        self.aggregate_of(&flat, values)
+    }
+
+    /// A scalar from the words that bring it.
+    pub(super) fn take_words(&mut self, scalar: Scalar, words: &mut impl Iterator<Item = Value>) -> Value {
+        let mut next = || words.next().expect("a signature has all words of its scalars");
+        let low = next();
+        match scalar {
+            Scalar::Int(65..) => {
+                let high = next();
+                self.b.ins().iconcat(low, high)
+            }
+            _ => self.canonical_from_outside(scalar, low),
+        }
+    }
+
+    /// Adds the words that a scalar is passed as.
+    pub(super) fn push_words(&mut self, scalar: Scalar, value: Value, words: &mut Vec<Value>) {
+        match scalar {
+            Scalar::Int(65..) => {
+                let (low, high) = self.b.ins().isplit(value);
+                words.extend([low, high]);
+            }
+            _ => words.push(value),
+        }
     }
 
     /// Notes what a value is.
@@ -265,6 +365,13 @@ impl<'m> FuncTranslator<'_, 'm> {
                 Lowered::Kept(self.keep(address))
             }
             Lowered::Scalar(value) if self.returns_twice => Lowered::Kept(self.keep(value)),
+            // Their own temporaries lie in the frame already.
+            Lowered::Parts(_) | Lowered::Memory(Pointer { base: Base::Value(_), .. }) if self.returns_twice => {
+                let flat = self.layouts.flat(self.body.values[value].ty);
+                let to = self.temporary(&flat);
+                self.store_aggregate(&flat, lowered, to, Access::default());
+                Lowered::Memory(to)
+            }
             _ => lowered,
         };
         self.values[value] = Some(lowered);
@@ -319,7 +426,9 @@ impl<'m> FuncTranslator<'_, 'm> {
             Inst::Cast { op, from, arg, to, .. } => self.cast(*op, *from, *arg, *to),
             Inst::Icmp { pred, ty, lhs, rhs, .. } => self.icmp(*pred, *ty, *lhs, *rhs).into(),
             Inst::Fcmp { pred, lhs, rhs, .. } => self.fcmp(*pred, *lhs, *rhs).into(),
-            Inst::Select { cond, then, other, .. } => self.select(*cond, then.1, other.1).into(),
+            Inst::Select { cond, then, other, .. } => self.select(then.0, *cond, then.1, other.1),
+            Inst::ExtractValue { agg, indices } => self.extractvalue(*agg, indices),
+            Inst::InsertValue { agg, value, indices } => self.insertvalue(*agg, *value, indices),
             Inst::Alloca { .. } if self.is_promoted(id) => return self.declare_variable(id),
             Inst::Alloca { ty, count, align, .. } => self.alloca(*ty, *count, *align),
             Inst::Load { ty, atomic, volatile, ptr, align, .. } => match self.variable(*ptr) {
@@ -327,10 +436,18 @@ impl<'m> FuncTranslator<'_, 'm> {
                 None => {
                     let pointer = self.pointer(*ptr);
                     let access = Access { align: *align, volatile: *volatile, atomic: atomic.is_some() };
-                    self.load(self.env.scalar(*ty), pointer, access).into()
+                    match self.aggregate(*ty) {
+                        Some(flat) => self.load_aggregate(&flat, pointer, access),
+                        None => self.load(self.env.scalar(*ty), pointer, access).into(),
+                    }
                 }
             },
             Inst::Store { atomic, volatile, value, ptr, align, .. } => {
+                if let Some(flat) = self.aggregate(value.0) {
+                    let (stored, pointer) = (self.value(value.1), self.pointer(*ptr));
+                    let access = Access { align: *align, volatile: *volatile, atomic: false };
+                    return self.store_aggregate(&flat, stored, pointer, access);
+                }
                 let (scalar, stored) = (self.env.scalar(value.0), self.scalar(value.1));
                 match self.variable(*ptr) {
                     Some(variable) => self.b.def_var(variable, stored),
@@ -387,10 +504,17 @@ impl<'m> FuncTranslator<'_, 'm> {
 
     /// An operand as one CLIF value.
     pub(super) fn scalar(&mut self, operand: Operand) -> Value {
-        match self.value(operand) {
+        let value = self.value(operand);
+        self.whole(value)
+    }
+
+    /// A scalar as one CLIF value.
+    pub(super) fn whole(&mut self, value: Lowered) -> Value {
+        match value {
             Lowered::Scalar(value) => value,
             Lowered::Address(pointer) => self.address_of(pointer),
             Lowered::Kept(kept) => self.kept(kept),
+            Lowered::Parts(_) | Lowered::Memory(_) => unreachable!("verified: a scalar stands here"),
         }
     }
 
@@ -400,6 +524,7 @@ impl<'m> FuncTranslator<'_, 'm> {
             Lowered::Address(pointer) => pointer,
             Lowered::Scalar(value) => Pointer { base: Base::Value(value), offset: 0 },
             Lowered::Kept(kept) => Pointer { base: Base::Value(self.kept(kept)), offset: 0 },
+            Lowered::Parts(_) | Lowered::Memory(_) => unreachable!("verified: an address stands here"),
         }
     }
 
@@ -423,22 +548,49 @@ impl<'m> FuncTranslator<'_, 'm> {
     }
 
     fn ret(&mut self, value: Option<(Type, Operand)>) {
-        let value = value.map(|(ty, v)| {
-            let extension = Extension::of(self.env.module, self.function.ret_attrs);
-            let (scalar, v) = (self.env.scalar(ty), self.scalar(v));
-            self.clean_for(extension, scalar, v)
-        });
+        let value = value.map(|(_, v)| self.value(v));
+        let mut words = Vec::new();
+        match (value, self.returning.clone()) {
+            (None, _) => {}
+            (Some(value), Returning::Registers(flat, extension)) => {
+                for (part, value) in flat.parts.iter().zip(self.scalars(&flat, value)) {
+                    let value = self.clean_for(extension, part.scalar, value);
+                    self.push_words(part.scalar, value, &mut words);
+                }
+            }
+            (Some(value), Returning::Memory(flat)) => {
+                let to = self.result_at.expect("the parameter for the result was noted at entry");
+                let to = Pointer { base: Base::Value(self.kept(to)), offset: 0 };
+                self.store_aggregate(&flat, value, to, Access::default());
+            }
+        }
         self.close_side_stack();
-        let result_address = if self.function.varargs { self.result_address() } else { None };
-        let all: Vec<Value> = value.into_iter().chain(result_address).collect();
-        self.b.ins().return_(&all);
+        if self.function.varargs {
+            words.extend(self.result_address());
+        }
+        self.b.ins().return_(&words);
     }
 
     /// The arguments for the phis of `to` on the edge from the current block.
     fn edge(&mut self, to: BlockId) -> Vec<BlockArg> {
         let Some(operands) = self.incoming.get(&(to, self.current)) else { return Vec::new() };
         let operands = operands.clone();
-        operands.into_iter().map(|v| self.scalar(v).into()).collect()
+        let mut args: Vec<BlockArg> = Vec::with_capacity(operands.len());
+        for (operand, &phi) in operands.into_iter().zip(&self.body.blocks[to].insts) {
+            match (self.value(operand), self.arriving.get(&phi).copied()) {
+                (Lowered::Memory(from), Some(next)) => {
+                    let Inst::Phi { ty, .. } = &self.body.insts[phi] else { continue };
+                    let size = self.layouts.size(*ty);
+                    self.copy(next, from, size);
+                }
+                (value, _) => {
+                    let Inst::Phi { ty, .. } = &self.body.insts[phi] else { continue };
+                    let flat = self.layouts.flat(*ty);
+                    args.extend(self.scalars(&flat, value).into_iter().map(BlockArg::from));
+                }
+            }
+        }
+        args
     }
 
     /// An edge was translated; after the last one the target's predecessors are known.

@@ -208,12 +208,6 @@ impl FuncTranslator<'_, '_> {
         }
     }
 
-    pub(super) fn select(&mut self, cond: Operand, then: Operand, other: Operand) -> Value {
-        let cond = self.scalar(cond);
-        let (a, b) = (self.scalar(then), self.scalar(other));
-        self.choose(cond, a, b)
-    }
-
     /// CLIF's select. At 128 bits each half by itself: Cranelift's optimiser would turn a select by a comparison of the same
     /// values into a minimum or maximum, which it cannot compile at that width.
     pub(super) fn choose(&mut self, cond: Value, a: Value, b: Value) -> Value {

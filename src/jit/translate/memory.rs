@@ -19,7 +19,7 @@ const FULL_FRAME: u64 = 256 << 10;
 const FRAME_ALIGN: u64 = 16;
 
 /// How a load or store is made.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Access {
     /// The alignment stated.
     pub align: Option<u64>,
@@ -30,6 +30,15 @@ pub(super) struct Access {
 }
 
 impl Access {
+    /// Of anything anywhere.
+    pub(super) const UNALIGNED: Access = Access { align: Some(1), volatile: false, atomic: false };
+
+    /// The access to a part of an object at an offset in it.
+    pub(super) fn at(self, offset: u64) -> Access {
+        let align = self.align.map(|a| if offset == 0 { a } else { a.min(1 << offset.trailing_zeros()) });
+        Access { align, ..self }
+    }
+
     /// The integer type of an access that Cranelift neither removes nor merges nor splits: an atomic one. It must be
     /// aligned; of volatile ones that are not it is said that they may fault, which keeps them in place, though two loads
     /// may become one.
@@ -105,7 +114,7 @@ impl FuncTranslator<'_, '_> {
         }
     }
 
-    fn load_plain(&mut self, ty: ClifType, from: Pointer) -> Value {
+    pub(super) fn load_plain(&mut self, ty: ClifType, from: Pointer) -> Value {
         let flags = self.flags(from, ty.bytes());
         let (address, offset) = self.address_and_offset(from);
         self.b.ins().load(ty, flags, address, offset)
@@ -150,7 +159,7 @@ impl FuncTranslator<'_, '_> {
         }
     }
 
-    fn store_plain(&mut self, ty: ClifType, value: Value, to: Pointer) {
+    pub(super) fn store_plain(&mut self, ty: ClifType, value: Value, to: Pointer) {
         let flags = self.flags(to, ty.bytes());
         let (address, offset) = self.address_and_offset(to);
         self.b.ins().store(flags, value, address, offset);

@@ -5,10 +5,11 @@
 //! ([`link`](crate::jit::link::link) makes it) that saves them, and calls the function's own code with the address of the
 //! save area; the arguments on the stack lie at a fixed distance from it.
 
-use super::func::{FuncTranslator, Kept};
-use crate::ir::{AttrSet, Function, Operand, Type};
-use crate::jit::abi::Passing;
+use super::func::{FuncTranslator, Kept, Lowered};
+use crate::ir::{AttrSet, Function, Operand};
+use crate::jit::abi::{Passing, Returning};
 use crate::jit::scalar::Scalar;
+use crate::jit::shape::Part;
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{InstBuilder, MemFlagsData, Type as ClifType, Value, types};
 
@@ -42,7 +43,7 @@ pub(super) struct SaveArea {
     words: u32,
 }
 
-/// Where the next argument is, while parameters are given their places.
+/// Where the next parameter is, while they are given their places.
 #[derive(Clone, Copy, Debug, Default)]
 struct Places {
     ints: u32,
@@ -51,17 +52,21 @@ struct Places {
 }
 
 impl Places {
-    /// A place of so many integer registers.
-    fn int(&mut self, count: u32) -> u32 {
-        if self.ints + count <= 6 {
-            self.ints += count;
-            return (self.ints - count) * INT;
+    fn int(&mut self) -> u32 {
+        if self.ints < 6 {
+            self.ints += 1;
+            return (self.ints - 1) * INT;
         }
-        if count == 2 {
-            // A register that is left stays empty, as in calls.
-            self.ints = 6;
+        self.stack(1, false)
+    }
+
+    /// An `i128`, which is never split; a register that is left is the next parameter's.
+    fn pair(&mut self) -> [u32; 2] {
+        if self.ints + 2 <= 6 {
+            return [self.int(), self.int()];
         }
-        self.stack(count, count == 2)
+        let low = self.stack(2, true);
+        [low, low + INT]
     }
 
     fn float(&mut self) -> u32 {
@@ -84,36 +89,38 @@ impl Places {
 impl<'m> FuncTranslator<'_, 'm> {
     /// Where the caller wants the result, if it is one in memory.
     pub(super) fn result_address(&mut self) -> Option<Value> {
-        let params = self.function.params.iter().zip(&self.body.params);
-        let result = params.clone().find(|(p, _)| self.is_result(p.ty, p.attrs))?.1;
+        if let Some(address) = self.result_at {
+            return Some(self.kept(address));
+        }
+        let mut params = self.function.params.iter().zip(&self.body.params);
+        let result = params.find(|(p, _)| self.layouts.passing(p.ty, [p.attrs, AttrSet::NONE]) == Passing::Result)?.1;
         Some(self.scalar(Operand::Value(*result)))
     }
 
-    fn is_result(&self, ty: Type, attrs: AttrSet) -> bool {
-        self.env.passing(ty, [attrs, AttrSet::NONE]) == Passing::Result
-    }
-
     /// Loads the named parameters from the save area.
-    pub(super) fn open_save_area(&mut self, function: &'m Function, address: Value) -> Vec<Value> {
+    pub(super) fn open_save_area(&mut self, function: &'m Function, address: Value) -> Vec<Lowered> {
         let mut places = Places::default();
         let mut values = Vec::with_capacity(function.params.len());
+        if let Returning::Memory(_) = self.returning {
+            let result = self.load_saved(types::I64, address, places.int());
+            self.result_at = Some(self.keep(result));
+        }
         for param in &function.params {
-            let value = match self.env.passing(param.ty, [param.attrs, AttrSet::NONE]) {
+            let value: Lowered = match self.layouts.passing(param.ty, [param.attrs, AttrSet::NONE]) {
                 Passing::Copy { size, align } => {
                     let offset = places.stack(size.div_ceil(8).max(1) as u32, align > 8);
-                    self.b.ins().iadd_imm_s(address, i64::from(offset))
+                    self.b.ins().iadd_imm_s(address, i64::from(offset)).into()
                 }
-                Passing::Result => {
-                    let offset = places.int(1);
-                    self.load_saved(types::I64, address, offset)
+                Passing::Result => self.load_saved(types::I64, address, places.int()).into(),
+                Passing::Scalar(Scalar::Int(128), _) => {
+                    let halves = places.pair();
+                    self.load_halves(address, halves).into()
                 }
-                Passing::Scalar(scalar, _) => {
-                    let offset = match scalar {
-                        Scalar::Float | Scalar::Double => places.float(),
-                        Scalar::Int(65..) => places.int(2),
-                        Scalar::Int(_) | Scalar::Ptr => places.int(1),
-                    };
-                    self.load_saved(scalar.clif(), address, offset)
+                Passing::Scalar(scalar, _) => self.load_scalar(scalar, address, &mut places).into(),
+                Passing::Elements(flat) => {
+                    let scalar = |part: &Part| self.load_scalar(part.scalar, address, &mut places);
+                    let values: Vec<Value> = flat.parts.iter().map(scalar).collect();
+                    self.aggregate_of(&flat, values)
                 }
             };
             values.push(value);
@@ -122,6 +129,24 @@ impl<'m> FuncTranslator<'_, 'm> {
         let address = self.keep(address);
         self.save_area = Some(SaveArea { address, ints, floats, words });
         values
+    }
+
+    fn load_scalar(&mut self, scalar: Scalar, area: Value, places: &mut Places) -> Value {
+        let offset = match scalar {
+            Scalar::Int(65..) => {
+                let halves = [places.int(), places.int()];
+                return self.load_halves(area, halves);
+            }
+            Scalar::Float | Scalar::Double => places.float(),
+            Scalar::Int(_) | Scalar::Ptr => places.int(),
+        };
+        let value = self.load_saved(scalar.clif(), area, offset);
+        self.canonical_from_outside(scalar, value)
+    }
+
+    fn load_halves(&mut self, area: Value, offsets: [u32; 2]) -> Value {
+        let [low, high] = offsets.map(|offset| self.load_saved(types::I64, area, offset));
+        self.b.ins().iconcat(low, high)
     }
 
     fn load_saved(&mut self, ty: ClifType, area: Value, offset: u32) -> Value {

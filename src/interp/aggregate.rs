@@ -1,0 +1,203 @@
+//! Structs and arrays as values: what an instruction does with all their slots.
+
+use super::code::{Kind, Src};
+use super::flat::Flat;
+use super::memory::{Shape, What};
+use super::provenance::{Place, Slot};
+use super::trace::Res;
+use super::world::World;
+use crate::ir::inst::BinaryOp;
+use crate::value::{sign_extend, truncate};
+use std::rc::Rc;
+
+/// An operation on aggregates.
+#[derive(Clone, Debug)]
+pub enum Aggregate {
+    /// `extractvalue` and `insertvalue`: slots are copied, range by range.
+    Copy(Box<[Range]>),
+    /// `select`
+    Select {
+        /// First slot of the result.
+        dst: u32,
+        /// Condition.
+        cond: Src,
+        /// First slot of the value if it is true.
+        then: Src,
+        /// First slot of the value if it is false.
+        other: Src,
+        /// What they are.
+        flat: Rc<Flat>,
+    },
+    /// `freeze`
+    Freeze {
+        /// First slot of the result.
+        dst: u32,
+        /// First slot of the operand.
+        value: Src,
+        /// What they are.
+        flat: Rc<Flat>,
+    },
+    /// `load`
+    Load {
+        /// First slot of the result.
+        dst: u32,
+        /// Address.
+        ptr: Src,
+        /// What is loaded.
+        flat: Rc<Flat>,
+        /// Alignment in bytes.
+        align: u64,
+    },
+    /// `store`
+    Store {
+        /// First slot of the value.
+        value: Src,
+        /// Address.
+        ptr: Src,
+        /// What is stored.
+        flat: Rc<Flat>,
+        /// Alignment in bytes.
+        align: u64,
+    },
+    /// `llvm.sadd.with.overflow` and its kin: the result, and whether it does not fit.
+    Overflow {
+        /// `add`, `sub` or `mul`
+        op: BinaryOp,
+        /// Whether the operands are signed.
+        signed: bool,
+        /// First slot of the result.
+        dst: u32,
+        /// Left operand.
+        a: Src,
+        /// Right operand.
+        b: Src,
+        /// Width of the operands.
+        width: u32,
+    },
+}
+
+/// Slots to be copied.
+#[derive(Clone, Copy, Debug)]
+pub struct Range {
+    /// Where to.
+    pub dst: u32,
+    /// Where from.
+    pub src: Src,
+    /// How many.
+    pub len: u32,
+}
+
+/// How the bytes of a scalar are read and written.
+pub fn shape(kind: Kind) -> Shape {
+    match kind {
+        Kind::Ptr => Shape::Pointer,
+        other => Shape::Bits(other.width()),
+    }
+}
+
+/// Whether two values have the same bits, and the same provenance.
+fn same(x: &Slot, y: &Slot, kind: Kind) -> bool {
+    let wide = matches!(kind, Kind::Int(65..) | Kind::Ptr);
+    x.lo == y.lo && x.tag == y.tag && (!wide || x.hi == y.hi)
+}
+
+/// A value all of whose bits are defined.
+pub fn freeze(value: Slot, width: u32) -> Slot {
+    // Bits that are not defined are kept as zeros, and any value will do.
+    match value.tag {
+        tag if tag.is_defined() => value,
+        tag if tag.is_partial() => Slot::wide(value.bits(width)),
+        _ => Slot::NULL,
+    }
+}
+
+/// Carries out an operation.
+pub fn run(op: &Aggregate, slots: &mut [Slot], constants: &[Slot], world: &mut World, here: Place) -> Res<()> {
+    let get = |slots: &[Slot], src: Src| match src.0 & Src::CONST {
+        0 => slots[src.0 as usize],
+        _ => constants[(src.0 & !Src::CONST) as usize],
+    };
+    match op {
+        Aggregate::Copy(ranges) => {
+            for range in ranges {
+                for n in 0..range.len {
+                    slots[(range.dst + n) as usize] = get(slots, range.src.plus(n));
+                }
+            }
+        }
+        Aggregate::Select { dst, cond, then, other, flat } => {
+            let c = get(slots, *cond);
+            for (n, leaf) in (0..).zip(&flat.leaves) {
+                let (x, y) = (get(slots, then.plus(n)), get(slots, other.plus(n)));
+                slots[(dst + n) as usize] = match c.tag.is_defined() {
+                    true if c.lo & 1 != 0 => x,
+                    true => y,
+                    // Whichever it is, it is the same.
+                    false if !c.tag.is_poison() && same(&x, &y, leaf.kind) => x,
+                    false => world.undefs.spread(&[c.tag]),
+                };
+            }
+        }
+        Aggregate::Freeze { dst, value, flat } => {
+            for (n, leaf) in (0..).zip(&flat.leaves) {
+                slots[(dst + n) as usize] = freeze(get(slots, value.plus(n)), leaf.kind.width());
+            }
+        }
+        Aggregate::Load { dst, ptr, flat, align } => {
+            let ptr = get(slots, *ptr);
+            let World { memory, undefs, .. } = &mut *world;
+            if flat.size > 0 {
+                memory.resolve(&ptr, flat.size, *align, What::LOAD, undefs)?;
+            }
+            for (n, leaf) in (0..).zip(&flat.leaves) {
+                let at = Slot { lo: ptr.lo.wrapping_add(leaf.offset), ..ptr };
+                slots[(dst + n) as usize] = memory.load_slow(&at, shape(leaf.kind), 1, undefs, here)?;
+            }
+        }
+        Aggregate::Store { value, ptr, flat, align } => {
+            let ptr = get(slots, *ptr);
+            let World { memory, undefs, .. } = &mut *world;
+            if flat.size > 0 {
+                memory.resolve(&ptr, flat.size, *align, What::STORE, undefs)?;
+            }
+            for (n, leaf) in (0..).zip(&flat.leaves) {
+                let at = Slot { lo: ptr.lo.wrapping_add(leaf.offset), ..ptr };
+                memory.store_slow(&at, shape(leaf.kind), 1, &get(slots, value.plus(n)), undefs)?;
+            }
+        }
+        Aggregate::Overflow { op, signed, dst, a, b, width } => {
+            let (x, y) = (get(slots, *a), get(slots, *b));
+            let (result, over) = if x.tag.or(y.tag) == 0 {
+                let (bits, over) = overflowing(*op, *signed, *width, x.bits(*width), y.bits(*width));
+                (Slot::wide(bits), Slot::int(u64::from(over)))
+            } else {
+                let undefined = world.undefs.spread(&[x.tag, y.tag]);
+                (undefined, undefined)
+            };
+            slots[*dst as usize] = result;
+            slots[*dst as usize + 1] = over;
+        }
+    }
+    Ok(())
+}
+
+/// A result cut to its width, and whether that changed it.
+fn overflowing(op: BinaryOp, signed: bool, width: u32, a: u128, b: u128) -> (u128, bool) {
+    let (bits, over) = if signed {
+        let (a, b) = (sign_extend(width, a), sign_extend(width, b));
+        let (result, over) = match op {
+            BinaryOp::Add => a.overflowing_add(b),
+            BinaryOp::Sub => a.overflowing_sub(b),
+            _ => a.overflowing_mul(b),
+        };
+        (result as u128, over || sign_extend(width, truncate(width, result as u128)) != result)
+    } else {
+        let (result, over) = match op {
+            BinaryOp::Add => a.overflowing_add(b),
+            BinaryOp::Sub => a.overflowing_sub(b),
+            _ => a.overflowing_mul(b),
+        };
+        (result, over || truncate(width, result) != result)
+    };
+    (truncate(width, bits), over)
+}

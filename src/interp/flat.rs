@@ -1,0 +1,153 @@
+//! What values are made of. An aggregate lives in consecutive slots of the frame, one for each scalar in it, in the order of
+//! memory; padding has none. A scalar is one slot.
+
+use super::code::Kind;
+use super::link::kind_of;
+use crate::engine::MOST_SCALARS;
+use crate::ir::{DataLayout, Type, TypeKind, Types};
+
+/// A scalar of a value.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Leaf {
+    /// What it is.
+    pub kind: Kind,
+    /// Where it lies in memory, from the value's start.
+    pub offset: u64,
+}
+
+/// All scalars of a value.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Flat {
+    /// In the order of memory.
+    pub leaves: Box<[Leaf]>,
+    /// Bytes in memory, padding included.
+    pub size: u64,
+    /// Whether it is a struct or an array.
+    pub aggregate: bool,
+}
+
+/// Why values of a type are not supported.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Unsupported {
+    /// There is something in it that is not.
+    Type,
+    /// It has more than [`MOST_SCALARS`] scalars.
+    Size,
+}
+
+impl Flat {
+    /// What a type is made of; `void` of nothing.
+    pub fn of(types: &Types, layout: &DataLayout, ty: Type) -> Result<Flat, Unsupported> {
+        let mut leaves = Vec::new();
+        if !matches!(types.kind(ty), TypeKind::Void) {
+            flatten(types, layout, ty, 0, &mut leaves)?;
+        }
+        let size = layout.size_of(types, ty).unwrap_or(0);
+        Ok(Flat { leaves: leaves.into(), size, aggregate: types.is_aggregate(ty) })
+    }
+
+    /// Number of slots.
+    pub fn len(&self) -> u32 {
+        self.leaves.len() as u32
+    }
+
+    /// What a scalar is, or that it is nothing.
+    pub fn kind(&self) -> Option<Kind> {
+        match &*self.leaves {
+            [] if !self.aggregate => Some(Kind::Void),
+            [leaf] if !self.aggregate => Some(leaf.kind),
+            _ => None,
+        }
+    }
+
+    /// What all of it is.
+    pub fn kinds(&self) -> impl Iterator<Item = Kind> {
+        self.leaves.iter().map(|l| l.kind)
+    }
+}
+
+fn flatten(types: &Types, layout: &DataLayout, ty: Type, at: u64, leaves: &mut Vec<Leaf>) -> Result<(), Unsupported> {
+    let narrow = |space: u32| layout.pointer(space).0 != 8;
+    match types.kind(ty) {
+        TypeKind::Struct { fields, .. } => {
+            let Some(place) = layout.struct_layout(types, ty) else { return Err(Unsupported::Type) };
+            for (field, offset) in fields.iter().zip(&place.offsets) {
+                flatten(types, layout, *field, at + offset, leaves)?;
+            }
+        }
+        TypeKind::Array { len, elem } => {
+            let mut element = Vec::new();
+            flatten(types, layout, *elem, 0, &mut element)?;
+            let step = layout.size_of(types, *elem).ok_or(Unsupported::Type)?;
+            if !element.is_empty() && *len > (MOST_SCALARS - leaves.len()) as u64 / element.len() as u64 {
+                return Err(Unsupported::Size);
+            }
+            let times = if element.is_empty() { 0 } else { *len };
+            for n in 0..times {
+                leaves.extend(element.iter().map(|l| Leaf { offset: at + n * step + l.offset, ..*l }));
+            }
+        }
+        TypeKind::Void => return Err(Unsupported::Type),
+        TypeKind::Ptr { addrspace, .. } if narrow(*addrspace) => return Err(Unsupported::Type),
+        _ => leaves.push(Leaf { kind: kind_of(types, ty).ok_or(Unsupported::Type)?, offset: at }),
+    }
+    if leaves.len() > MOST_SCALARS { Err(Unsupported::Size) } else { Ok(()) }
+}
+
+/// Where the element that indices lead to starts among the slots of an aggregate.
+pub fn slots_before(
+    types: &Types,
+    aggregate: Type,
+    indices: &[u32],
+    mut slots: impl FnMut(Type) -> Option<u32>,
+) -> Option<u32> {
+    let (mut before, mut ty) = (0, aggregate);
+    for &index in indices {
+        match types.kind(ty) {
+            TypeKind::Struct { fields, .. } => {
+                for field in fields.get(..index as usize)? {
+                    before += slots(*field)?;
+                }
+                ty = *fields.get(index as usize)?;
+            }
+            TypeKind::Array { elem, .. } => {
+                before += slots(*elem)? * index;
+                ty = *elem;
+            }
+            _ => return None,
+        }
+    }
+    Some(before)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn slots_follow_the_order_of_memory() {
+        let (mut types, layout) = (Types::default(), DataLayout::host());
+        let inner = types.intern(TypeKind::Struct { fields: [Type::I8, Type::PTR].into(), packed: true });
+        let twice = types.intern(TypeKind::Array { len: 2, elem: inner });
+        let outer = types.intern(TypeKind::Struct { fields: [Type::I1, twice, Type::FLOAT].into(), packed: false });
+        let flat = Flat::of(&types, &layout, outer).unwrap();
+        let leaves: Vec<(Kind, u64)> = flat.leaves.iter().map(|l| (l.kind, l.offset)).collect();
+        let pair = |at| [(Kind::Int(8), at), (Kind::Ptr, at + 1)];
+        assert_eq!(leaves, [&[(Kind::Int(1), 0)], &pair(1)[..], &pair(10), &[(Kind::Float, 20)]].concat());
+        assert_eq!((flat.size, flat.kind()), (24, None));
+        let slots = |ty| Flat::of(&types, &layout, ty).ok().map(|f| f.len());
+        assert_eq!(slots_before(&types, outer, &[1, 1, 1], slots), Some(4));
+    }
+
+    #[test]
+    fn large_and_unsupported_types_are_told_apart() {
+        let (mut types, layout) = (Types::default(), DataLayout::host());
+        let most = types.intern(TypeKind::Array { len: MOST_SCALARS as u64, elem: Type::I8 });
+        let more = types.intern(TypeKind::Array { len: u64::MAX, elem: Type::I8 });
+        let label = types.intern(TypeKind::Array { len: 1, elem: Type::LABEL });
+        assert_eq!(Flat::of(&types, &layout, most).map(|f| f.len()), Ok(MOST_SCALARS as u32));
+        assert_eq!(Flat::of(&types, &layout, more), Err(Unsupported::Size));
+        assert_eq!(Flat::of(&types, &layout, label), Err(Unsupported::Type));
+        assert_eq!(Flat::of(&types, &layout, Type::VOID).map(|f| f.kind()), Ok(Some(Kind::Void)));
+    }
+}

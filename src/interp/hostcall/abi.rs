@@ -1,0 +1,212 @@
+//! How values cross the border to functions of the host: System V on x86-64 as LLVM does it, said to libffi.
+//!
+//! LLVM passes the scalars of a struct or array one by one, and gives them back one by one in registers as long as there are
+//! some: rax, rdx, rcx; xmm0, xmm1. What does not fit goes to memory that the caller provides. libffi knows the rules of C
+//! instead, so that each scalar is said to be an argument, and a result is said to be a struct of whole words.
+
+use crate::interp::code::Kind;
+use crate::interp::flat::Flat;
+use crate::ir::{Attr, AttrSet, DataLayout, Function, Module, Type};
+use libffi::middle::{Cif, Type as FfiType};
+use std::rc::Rc;
+
+/// How a scalar is passed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Passing {
+    /// As a word: an integer of at most 64 bits, or a pointer.
+    Word,
+    /// `float`
+    Float,
+    /// `double`
+    Double,
+    /// As two words, each for itself.
+    Words,
+    /// As two words that stay together: `i128`.
+    Pair,
+    /// `byval`: a copy on the stack of what the pointer points to.
+    Object {
+        /// Bytes.
+        size: u64,
+        /// Alignment, at least 8.
+        align: u16,
+    },
+}
+
+/// How a result comes back.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Giving {
+    /// Not at all.
+    Nothing,
+    /// In a register, or two: what they are.
+    Registers(Vec<Passing>),
+    /// In memory that the caller provides, of this many bytes.
+    Memory(u64),
+    /// In more registers than libffi knows of.
+    Unknown,
+}
+
+impl Giving {
+    /// How a result made of these scalars comes back.
+    pub fn of(flat: &Flat) -> Giving {
+        let (mut words, mut floats) = (0, 0);
+        let mut registers = Vec::new();
+        for kind in flat.kinds() {
+            match kind {
+                Kind::Float | Kind::Double => {
+                    floats += 1;
+                    registers.push(if kind == Kind::Float { Passing::Float } else { Passing::Double });
+                }
+                Kind::Int(65..) => {
+                    words += 2;
+                    registers.extend([Passing::Word; 2]);
+                }
+                _ => {
+                    words += 1;
+                    registers.push(Passing::Word);
+                }
+            }
+        }
+        match registers.len() {
+            0 => Giving::Nothing,
+            1 | 2 => Giving::Registers(registers),
+            // LLVM puts a third and a fourth number into registers of the x87.
+            _ if words > 3 || floats > 4 => Giving::Memory(flat.size),
+            _ => Giving::Unknown,
+        }
+    }
+}
+
+/// How each scalar of an argument of a type is passed; `attrs` are those of the argument.
+pub fn passing(module: &Module, layout: &DataLayout, ty: Type, flat: &Flat, attrs: &[AttrSet], out: &mut Vec<Passing>) {
+    if let Some((size, align)) = byval(module, layout, ty, attrs) {
+        return out.push(Passing::Object { size, align: u16::try_from(align).unwrap_or(16) });
+    }
+    out.extend(flat.kinds().map(|kind| match kind {
+        Kind::Float => Passing::Float,
+        Kind::Double => Passing::Double,
+        Kind::Int(128) if !flat.aggregate => Passing::Pair,
+        Kind::Int(65..) => Passing::Words,
+        _ => Passing::Word,
+    }));
+}
+
+/// Size and alignment of what a `byval` argument copies.
+pub fn byval(module: &Module, layout: &DataLayout, ty: Type, attrs: &[AttrSet]) -> Option<(u64, u64)> {
+    if !module.types.is_ptr(ty) {
+        return None;
+    }
+    let all = || attrs.iter().flat_map(|s| &module.attrs[*s]);
+    let object = all().find_map(|a| match a {
+        Attr::Type(word, ty) if &**word == "byval" => Some(*ty),
+        // The old spelling leaves it to the pointer's type.
+        Attr::Word(word) if &**word == "byval" => module.types.pointee(ty).flatten(),
+        _ => None,
+    })?;
+    let stated = all().find_map(|a| match a {
+        Attr::Int(word, n) if &**word == "align" => Some(*n),
+        _ => None,
+    });
+    let size = layout.size_of(&module.types, object)?;
+    let align = stated.or_else(|| layout.align_of(&module.types, object)).unwrap_or(1).max(8);
+    Some((size, align))
+}
+
+/// What the host sees of a function of the program.
+pub struct Shape {
+    /// Parameters; of an aggregate each scalar is one.
+    pub params: Box<[Passing]>,
+    /// The result.
+    pub giving: Giving,
+}
+
+impl Shape {
+    /// That of a function.
+    pub fn of_function(
+        module: &Module,
+        layout: &DataLayout,
+        function: &Function,
+        mut flat: impl FnMut(Type) -> Option<Rc<Flat>>,
+    ) -> Option<Shape> {
+        let mut params = Vec::new();
+        for param in &function.params {
+            passing(module, layout, param.ty, &*flat(param.ty)?, &[param.attrs], &mut params);
+        }
+        Some(Shape { params: params.into(), giving: Giving::of(&*flat(function.ret)?) })
+    }
+}
+
+/// How to make a call, or to take one.
+#[derive(Debug)]
+pub struct Signature {
+    /// libffi's description.
+    pub cif: Cif,
+    /// How each scalar is passed.
+    pub args: Box<[Passing]>,
+    /// How the result comes back.
+    pub giving: Giving,
+}
+
+impl Signature {
+    /// For arguments passed like this; `fixed`: how many come before `...`, if the callee is variadic.
+    pub fn new(args: Box<[Passing]>, fixed: Option<u32>, giving: Giving) -> Result<Signature, String> {
+        let mut types = Vec::with_capacity(args.len());
+        let mut fixed_types = 0;
+        for (i, passing) in args.iter().enumerate() {
+            let variadic = fixed.is_some_and(|f| i >= f as usize);
+            match passing {
+                Passing::Words => types.extend([FfiType::u64(), FfiType::u64()]),
+                other => types.push(argument(*other, variadic)),
+            }
+            if !variadic {
+                fixed_types = types.len();
+            }
+        }
+        let ret = match &giving {
+            Giving::Nothing => FfiType::void(),
+            Giving::Registers(list) => match **list {
+                [one] => argument(one, false),
+                _ => FfiType::structure(list.iter().map(|p| argument(*p, true)).collect::<Vec<_>>()),
+            },
+            Giving::Memory(size) => in_memory(*size, 8),
+            Giving::Unknown => return Err("its result comes in registers that libffi does not know".into()),
+        };
+        let cif = match fixed {
+            Some(_) if fixed_types > 0 => Cif::try_new_variadic(types, fixed_types, ret),
+            _ => Cif::try_new(types, ret),
+        };
+        cif.map(|cif| Signature { cif, args, giving }).map_err(|e| format!("{e:?}"))
+    }
+}
+
+/// libffi's type. Integers go as 64 bits, extended by the caller, which is what the registers and stack slots of x86-64 hold
+/// anyway.
+fn argument(passing: Passing, whole_word: bool) -> FfiType {
+    match passing {
+        Passing::Word | Passing::Words => FfiType::u64(),
+        // C never passes a float to `...`; if the program does, the low half of the register is what it passes. The same
+        // goes for a float that is a part of a result.
+        Passing::Float if whole_word => FfiType::f64(),
+        Passing::Float => FfiType::f32(),
+        Passing::Double => FfiType::f64(),
+        Passing::Pair => laid_out(FfiType::structure([FfiType::u64(), FfiType::u64()]), 16, 16),
+        Passing::Object { size, align } => in_memory(size, align),
+    }
+}
+
+/// A type of a size that libffi never puts into registers, whatever the size: it says so of every struct with a part of more
+/// than 32 bytes.
+fn in_memory(size: u64, align: u16) -> FfiType {
+    let large = laid_out(FfiType::structure([FfiType::u64()]), 40, 8);
+    laid_out(FfiType::structure([large]), size.max(1), align)
+}
+
+/// Gives a struct size and alignment, so that libffi does not compute them.
+fn laid_out(ty: FfiType, size: u64, align: u16) -> FfiType {
+    let raw = ty.as_raw_ptr();
+    // SAFETY: the pointer is to the description that `ty` owns and nobody else uses: a struct's is not shared.
+    unsafe {
+        (*raw).size = size as usize;
+        (*raw).alignment = align;
+    }
+    ty
+}

@@ -1,0 +1,123 @@
+//! Calls of functions as another type than theirs. Much of C works that way (functions without a prototype, functions cast to
+//! a type that is nearly theirs), since the machine passes what fits in the same registers; LLVM leaves all of it undefined.
+//! Here it works as on the machine where that is clear: an integer is cut, what was not passed is undefined. What comes in
+//! another sort of register is a mistake.
+
+use super::code::{Call, Function, Kind};
+use super::flat::Flat;
+use super::provenance::{Cause, Place, Slot};
+use super::world::World;
+use crate::ir::inst::{CastFlags, CastOp};
+use crate::value::truncate;
+
+/// What brings a value: an integer register, a pair of them, the low half of a vector register or a quarter of it.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Carrier {
+    Word,
+    Pair,
+    Float,
+    Double,
+}
+
+fn carrier(kind: Kind) -> Carrier {
+    match kind {
+        Kind::Int(65..) => Carrier::Pair,
+        Kind::Int(_) | Kind::Ptr | Kind::Void => Carrier::Word,
+        Kind::Float => Carrier::Float,
+        Kind::Double => Carrier::Double,
+    }
+}
+
+fn name(kind: Kind) -> String {
+    match kind {
+        Kind::Void => "nothing".into(),
+        Kind::Int(width) => format!("an i{width}"),
+        Kind::Float => "a float".into(),
+        Kind::Double => "a double".into(),
+        Kind::Ptr => "a pointer".into(),
+    }
+}
+
+/// More scalars than registers: the result comes in memory of the caller's.
+fn in_memory(flat: &Flat) -> bool {
+    let count = |float: bool| {
+        let of = |k: Kind| match carrier(k) {
+            Carrier::Pair => (2, false),
+            Carrier::Word => (1, false),
+            Carrier::Float | Carrier::Double => (1, true),
+        };
+        flat.kinds().map(of).filter(|c| c.1 == float).map(|c| c.0).sum::<u32>()
+    };
+    count(false) > 3 || count(true) > 2
+}
+
+/// Why a call cannot be one of this function, as the end of a sentence. `None`: it can.
+pub fn conflict(call: &Call, function: &Function) -> Option<String> {
+    for (n, (given, wanted)) in call.kinds.iter().zip(&function.params).enumerate() {
+        if carrier(*given) != carrier(*wanted) {
+            return Some(format!(": argument {} is {}, the function takes {}", n + 1, name(*given), name(*wanted)));
+        }
+    }
+    let (wanted, given) = (&call.ret, &function.ret);
+    let differ = in_memory(wanted) != in_memory(given) || in_memory(wanted) && wanted != given;
+    let mut pairs = wanted.kinds().zip(given.kinds());
+    match pairs.find(|(w, g)| carrier(*w) != carrier(*g)) {
+        Some((wanted, given)) => Some(format!(": it returns {}, the call expects {}", name(given), name(wanted))),
+        None if differ => Some(": the call expects the result elsewhere".into()),
+        None => None,
+    }
+}
+
+/// Turns the arguments in the first slots of a new frame into the parameters.
+pub fn arguments(call: &Call, params: &[Kind], slots: &mut [Slot], world: &mut World) {
+    let mut given = call.kinds.iter().copied();
+    for (slot, param) in slots.iter_mut().zip(params) {
+        *slot = match given.next() {
+            Some(kind) => adapted(slot, kind, *param, world),
+            None => Slot::undef(world.undefs.origin(Cause::NotPassed, Place::NONE)),
+        };
+    }
+}
+
+/// The scalars of a result as the call expects them.
+pub fn results(call: &Call, function: &Function, values: &[Slot], world: &mut World) -> Vec<Slot> {
+    let mut given = values.iter().zip(function.ret.kinds());
+    let wanted = call.ret.kinds();
+    wanted
+        .map(|kind| match given.next() {
+            Some((slot, from)) => adapted(slot, from, kind, world),
+            None => Slot::undef(world.undefs.origin(Cause::NotPassed, Place::NONE)),
+        })
+        .collect()
+}
+
+/// What a register holds that was filled as `from`, read as `to`; both come in the same sort of register.
+fn adapted(slot: &Slot, from: Kind, to: Kind, world: &mut World) -> Slot {
+    let (have, want) = (from.width(), to.width());
+    if from == to {
+        return *slot;
+    }
+    let missing = |world: &mut World| world.undefs.origin(Cause::NotPassed, Place::NONE);
+    let bits = match from {
+        Kind::Ptr => Slot { hi: 0, site: 0, ..*slot },
+        _ => *slot,
+    };
+    if to == Kind::Ptr {
+        return match bits.tag.is_defined() {
+            true if have >= 64 => world.memory.pointer_to(bits.lo),
+            true => Slot::undef(missing(world)),
+            false => world.undefs.spread(&[bits.tag]),
+        };
+    }
+    if have >= want {
+        let (flags, undefs) = (CastFlags::default(), &mut world.undefs);
+        return super::int::convert(CastOp::Trunc, flags, have, want, &bits, undefs, Place::NONE);
+    }
+    if !bits.tag.is_defined() {
+        return world.undefs.spread(&[bits.tag]);
+    }
+    // The upper part of the register may hold anything.
+    let origin = missing(world);
+    let upper = truncate(want, u128::MAX << have);
+    world.undefs.partial(want, bits.bits(have), upper, origin)
+}

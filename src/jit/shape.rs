@@ -1,0 +1,145 @@
+//! What values are made of: scalars, one after the other as in memory.
+//!
+//! A struct or array of few scalars is held as these scalars, each by itself; a larger one as a temporary in memory that is
+//! written once and never changed.
+
+use super::scalar::Scalar;
+use crate::engine::MOST_SCALARS;
+use crate::ir::{DataLayout, Type, TypeKind, Types};
+
+/// An aggregate of at most this many scalars is held as scalars.
+const MOST_PARTS: usize = 16;
+
+/// A scalar of a value.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Part {
+    pub scalar: Scalar,
+    /// Where it lies in memory.
+    pub offset: u64,
+}
+
+/// All scalars of a value, nested ones too, and its size in memory.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Flat {
+    pub parts: Vec<Part>,
+    pub size: u64,
+    pub align: u64,
+}
+
+/// Why a type has no values here.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Unsupported {
+    /// A scalar that is not supported, or no size.
+    Type,
+    /// More than [`MOST_SCALARS`].
+    Size,
+}
+
+impl Flat {
+    /// The scalars of a type; none for void.
+    pub(super) fn of(types: &Types, layout: &DataLayout, ty: Type) -> Result<Flat, Unsupported> {
+        if matches!(types.kind(ty), TypeKind::Void) {
+            return Ok(Flat { parts: Vec::new(), size: 0, align: 1 });
+        }
+        let mut parts = Vec::new();
+        add(types, layout, ty, 0, &mut parts)?;
+        let size = layout.size_of(types, ty).ok_or(Unsupported::Type)?;
+        let align = layout.align_of(types, ty).ok_or(Unsupported::Type)?;
+        Ok(Flat { parts, size, align })
+    }
+
+    /// Whether such an aggregate is held in memory.
+    pub(super) fn is_large(&self) -> bool {
+        self.parts.len() > MOST_PARTS
+    }
+}
+
+fn add(types: &Types, layout: &DataLayout, ty: Type, at: u64, parts: &mut Vec<Part>) -> Result<(), Unsupported> {
+    match types.kind(ty) {
+        TypeKind::Array { len, elem } => {
+            let stride = layout.size_of(types, *elem).ok_or(Unsupported::Type)?;
+            let first = parts.len();
+            add(types, layout, *elem, at, parts)?;
+            let count = (parts.len() - first) as u64;
+            match count.checked_mul(*len).and_then(|n| usize::try_from(n).ok()).filter(|n| *n <= MOST_SCALARS) {
+                None => return Err(Unsupported::Size),
+                Some(0) => parts.truncate(first),
+                Some(_) => {
+                    let element: Vec<Part> = parts[first..].to_vec();
+                    for n in 1..*len {
+                        let moved = |p: &Part| Part { offset: p.offset + n * stride, ..*p };
+                        parts.extend(element.iter().map(moved));
+                    }
+                }
+            }
+        }
+        TypeKind::Struct { fields, .. } => {
+            let offsets = layout.struct_layout(types, ty).ok_or(Unsupported::Type)?.offsets;
+            for (field, offset) in fields.iter().zip(offsets) {
+                add(types, layout, *field, at + offset, parts)?;
+            }
+        }
+        TypeKind::Ptr { addrspace, .. } if layout.pointer(*addrspace).0 != 8 => return Err(Unsupported::Type),
+        _ => parts.push(Part { scalar: Scalar::of(types, ty).ok_or(Unsupported::Type)?, offset: at }),
+    }
+    if parts.len() > MOST_SCALARS { Err(Unsupported::Size) } else { Ok(()) }
+}
+
+/// How many scalars come before the element that indices lead to, and its type.
+pub(super) fn element(
+    types: &Types,
+    count: &mut impl FnMut(Type) -> usize,
+    aggregate: Type,
+    indices: &[u32],
+) -> Option<(usize, Type)> {
+    let (mut before, mut ty) = (0, aggregate);
+    for index in indices {
+        let index = *index as usize;
+        ty = match types.kind(ty) {
+            TypeKind::Array { elem, .. } => {
+                before += index * count(*elem);
+                *elem
+            }
+            TypeKind::Struct { fields, .. } => {
+                before += fields.get(..index)?.iter().map(|f| count(*f)).sum::<usize>();
+                *fields.get(index)?
+            }
+            _ => return None,
+        };
+    }
+    Some((before, ty))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nested_aggregates_are_flattened_with_their_offsets() {
+        let (mut types, layout) = (Types::default(), DataLayout::host());
+        let pair = types.intern(TypeKind::Struct { fields: [Type::I8, Type::I32].into(), packed: false });
+        let array = types.intern(TypeKind::Array { len: 2, elem: pair });
+        let empty = types.intern(TypeKind::Struct { fields: [].into(), packed: false });
+        let fields = [Type::DOUBLE, empty, array].into();
+        let whole = types.intern(TypeKind::Struct { fields, packed: false });
+        let flat = Flat::of(&types, &layout, whole).unwrap();
+        let offsets: Vec<u64> = flat.parts.iter().map(|p| p.offset).collect();
+        assert_eq!((offsets, flat.size, flat.is_large()), (vec![0, 8, 12, 16, 20], 24, false));
+        let mut count = |ty| Flat::of(&types, &layout, ty).unwrap().parts.len();
+        assert_eq!(element(&types, &mut count, whole, &[2, 1, 1]), Some((4, Type::I32)));
+        assert_eq!(element(&types, &mut count, whole, &[2, 1]), Some((3, pair)));
+    }
+
+    #[test]
+    fn what_is_too_large_is_told_from_what_is_unsupported() {
+        let (mut types, layout) = (Types::default(), DataLayout::host());
+        let huge = types.intern(TypeKind::Array { len: 1 << 40, elem: Type::I8 });
+        let i129 = types.int(129);
+        let odd = types.intern(TypeKind::Array { len: 2, elem: i129 });
+        let nothing = types.intern(TypeKind::Struct { fields: [].into(), packed: false });
+        let nothings = types.intern(TypeKind::Array { len: 1 << 40, elem: nothing });
+        assert_eq!(Flat::of(&types, &layout, huge), Err(Unsupported::Size));
+        assert_eq!(Flat::of(&types, &layout, odd), Err(Unsupported::Type));
+        assert_eq!(Flat::of(&types, &layout, nothings).map(|f| f.parts.len()), Ok(0));
+    }
+}
