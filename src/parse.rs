@@ -83,7 +83,7 @@ pub const CODES: &[(&str, &str)] = &[
     ("E0143", "unknown attribute"),
     ("E0144", "name for an instruction without a result"),
     ("E0145", "atomic operation without an ordering, or the reverse"),
-    ("E0145", "unknown operation of atomicrmw"),
+    ("E0146", "unknown operation of atomicrmw"),
     ("E0161", "instruction not supported yet"),
     ("E0162", "construct not supported yet"),
     ("W0101", "unnamed value or block out of order"),

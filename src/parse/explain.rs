@@ -413,7 +413,7 @@ fn expected(rule: Rule, stuck: &grammar::Stuck, text: &str, at: usize) -> String
     if before.ends_with('@') && before.len() == at {
         return "a name after `@`".into();
     }
-    if has("seq_cst") {
+    if has("seq_cst") && !has(",") {
         return "an ordering such as `seq_cst`".into();
     }
     let value = has("null");

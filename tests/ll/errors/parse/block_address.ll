@@ -4,7 +4,6 @@
 @a = global ptr blockaddress(@f, %missing) ; error: 34 E0115 use of undefined label `%missing`: `@f` has no such block
 @b = global ptr blockaddress(@declared, %x) ; error: 30 E0138 `@declared` is only declared here
 @c = global ptr blockaddress(@v, %x) ; error: 30 E0138 `@v` is not a function of this module
-@d = global ptr blockaddress(@nobody, %x) ; error: 30 E0401 `@nobody`
 @e = global ptr blockaddress(@f, %value) ; error: 34 E0115 use of undefined label `%value`
 declare void @declared()
 define void @f(i32 %value) {

@@ -1,7 +1,6 @@
 @a = global i64 1
 @b = alias i64, ptr @a ; error: 1 E0162 `alias` is not supported yet
 module asm "nop" ; error: 1 E0162 module-level assembly is not supported yet
-@c = global ptr blockaddress(@f, %x) ; error: 17 E0162 `blockaddress` is not supported yet
 define void @f() {
 x:
   ret void

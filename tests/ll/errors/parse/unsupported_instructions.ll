@@ -3,9 +3,10 @@ define i64 @f(ptr %p, i64 %a) {
   %x = invoke i64 @g(i64 %a) ; error: 8 E0161 `invoke` is not supported yet
           to label %next unwind label %bad
 next:
-  %y = atomicrmw add ptr %p, i64 1 seq_cst ; error: 8 E0161 `atomicrmw` is not supported yet
-  fence seq_cst ; error: 3 E0161 `fence` is not supported yet
-  %1 = va_arg ptr %p, i32 ; error: 8 E0161 `va_arg` is not supported yet
+  %y = extractelement <2 x i64> zeroinitializer, i32 0 ; error: 8 E0161 `extractelement` is not supported yet
+  callbr void asm "", ""() to label %other [label %bad] ; error: 3 E0161 `callbr` is not supported yet
+other:
+  %1 = cleanuppad within none [] ; error: 8 E0161 `cleanuppad` is not supported yet
   %2 = add i64 %x, %y
   ret i64 %2
 bad:
