@@ -243,7 +243,10 @@ fn main() -> ExitCode {
             "--seed" => number().map(|n| seed = n),
             "--seconds-each" => number().map(|n| seconds = n),
             "--keep" => arguments.next().map(|d| keep = Some(d.into())),
-            _ if folder.is_none() && !argument.starts_with('-') => Some(folder = Some(PathBuf::from(&argument))),
+            _ if folder.is_none() && !argument.starts_with('-') => {
+                folder = Some(PathBuf::from(&argument));
+                Some(())
+            }
             _ => None,
         };
         if known.is_none() {

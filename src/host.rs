@@ -18,7 +18,7 @@ mod runtime;
 mod symbols;
 
 pub use externals::check_externals;
-pub use names::{can_be_abandoned, is_leaf};
+pub use names::can_be_abandoned;
 pub use runtime::names as runtime_names;
 pub use symbols::resolve;
 

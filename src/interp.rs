@@ -20,6 +20,7 @@ mod decode;
 mod eval;
 mod float;
 mod hostcall;
+mod hostfault;
 mod int;
 mod intrinsic;
 mod link;
@@ -69,6 +70,8 @@ pub struct Interpreter {
     machine: Machine,
     linker: Linker,
     host: Host,
+    /// A host function was cut off: its locks and data may be in any state.
+    broken: bool,
 }
 
 impl Interpreter {
@@ -76,6 +79,7 @@ impl Interpreter {
     /// that cannot be run, and every external that nobody has.
     pub fn new(checked: Arc<Checked>, entries: &[GlobalId], options: Options) -> Result<Interpreter, Vec<Diagnostic>> {
         let module = checked.module();
+        let entries: &[GlobalId] = &module.with_structors(entries);
         let reached = reach::reachable(module, entries);
         let layout = match &module.data_layout {
             None => DataLayout::host(),
@@ -122,15 +126,19 @@ impl Interpreter {
             jumps: Jumps::default(),
             world,
         };
-        Ok(Interpreter { checked, code, machine, linker, host: Host::default() })
+        Ok(Interpreter { checked, code, machine, linker, host: Host::default(), broken: false })
     }
 
     /// The number and type of a function that can be called from outside.
     fn entry(&self, name: &str) -> Result<u32, Outcome> {
+        if self.broken {
+            let text = "the program was stopped inside a host function before, and cannot go on";
+            return Err(Outcome::Trapped(Trap::new(TrapKind::Signal, text)));
+        }
         let refuse = |text: String| Outcome::Trapped(Trap::new(TrapKind::BadCall, text));
         let module = self.checked.module();
         let numbered = || module.by_name.get(&Name::Number(name.parse().ok()?)).copied();
-        let id = module.find(name).or_else(numbered);
+        let id = module.find(name).or_else(numbered).map(|id| module.aliasee(id));
         let id = id.ok_or_else(|| refuse(format!("there is no function `@{name}`")))?;
         let number = self.linker.number(id);
         number.ok_or_else(|| refuse(format!("`@{name}` is not among the entry points this engine was made for")))
@@ -207,10 +215,12 @@ impl Engine for Interpreter {
             return Outcome::Trapped(Trap::new(TrapKind::BadCall, text));
         }
         let slots: Vec<Slot> = args.iter().map(|a| self.take(a)).collect();
-        let _run = host::process::begin_run(hostcall::leave);
+        let _run = hostcall::begin_run();
         let end = self.run_function(number, &slots);
         let ret = self.code.functions[number as usize].ret;
-        self.outcome(end, |this, slot| Outcome::Returned(this.give(ret, &slot)))
+        let outcome = self.outcome(end, |this, slot| Outcome::Returned(this.give(ret, &slot)));
+        self.broken = matches!(outcome, Outcome::HostFault(_));
+        outcome
     }
 
     fn run_program(&mut self, function: &str, args: &[String]) -> Outcome {
@@ -222,11 +232,18 @@ impl Engine for Interpreter {
             Ok(slots) => slots,
             Err(outcome) => return outcome,
         };
-        let _run = host::process::begin_run(hostcall::leave);
-        let end = self.run_function(number, &slots);
+        let _run = hostcall::begin_run();
+        let end = match self.run_constructors() {
+            Some(stopped) => stopped,
+            None => self.run_function(number, &slots),
+        };
         let ret = self.code.functions[number as usize].ret;
         let outcome = self.run_exit_handlers(end, number, ret);
-        host::process::flush_stdio();
+        self.broken = matches!(outcome, Outcome::HostFault(_));
+        // Whoever was cut off may hold stdio's locks.
+        if !self.broken {
+            host::process::flush_stdio();
+        }
         outcome
     }
 

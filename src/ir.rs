@@ -215,6 +215,13 @@ pub enum GlobalKind {
     },
     /// `define` or `declare`
     Function(Box<Function>),
+    /// `@x = alias T, ptr @y`. In a checked module no constant names one any more: each use is of what it stands for.
+    Alias {
+        /// Type of the content, or of the function.
+        ty: Type,
+        /// The address it stands for.
+        target: TypedConst,
+    },
     /// Used but neither defined nor declared. The verifier turns callees into declarations made from the call site, and
     /// refuses the rest.
     Undeclared,
@@ -471,10 +478,67 @@ impl Module {
             })
     }
 
+    /// The functions of `llvm.global_ctors`, in the order they run in before the program.
+    pub fn constructors(&self) -> Vec<GlobalId> {
+        self.structors("llvm.global_ctors")
+    }
+
+    /// The functions of `llvm.global_dtors`, in the order they run in after the program and its `atexit` functions.
+    pub fn destructors(&self) -> Vec<GlobalId> {
+        let mut found = self.structors("llvm.global_dtors");
+        found.reverse();
+        found
+    }
+
+    /// The functions that are run although nothing calls them.
+    pub fn with_structors(&self, entries: &[GlobalId]) -> Vec<GlobalId> {
+        let mut all: Vec<GlobalId> = entries.iter().map(|id| self.aliasee(*id)).collect();
+        all.extend(self.constructors());
+        all.extend(self.destructors());
+        all
+    }
+
+    /// The functions of a table of priorities and functions, by priority; those of one priority in the table's order.
+    fn structors(&self, table: &str) -> Vec<GlobalId> {
+        let Some(GlobalKind::Variable { init: Some(init), .. }) = self.find(table).map(|id| &self.globals[id].kind)
+        else {
+            return Vec::new();
+        };
+        let Constant::Array(_, rows) = &self.constants[*init] else { return Vec::new() };
+        let mut found: Vec<(u128, GlobalId)> = Vec::new();
+        for (_, row) in rows {
+            let Constant::Struct(_, fields) = &self.constants[*row] else { continue };
+            let [priority, function, ..] = &**fields else { continue };
+            // A null pointer ends nothing and runs nothing.
+            if let Some(priority) = self.constants[priority.1].as_int()
+                && let Constant::Global(_, id) = self.constants[self.constants.same_address(function.1)]
+            {
+                found.push((priority, self.aliasee(id)));
+            }
+        }
+        found.sort_by_key(|(priority, _)| *priority);
+        found.into_iter().map(|(_, id)| id).collect()
+    }
+
+    /// The function or variable that an alias is another name of; every other global itself. (An alias of a place inside a
+    /// variable is a thing of its own.)
+    pub fn aliasee(&self, id: GlobalId) -> GlobalId {
+        let mut found = id;
+        // As many steps as there can be without going round.
+        for _ in 0..self.globals.len() {
+            let GlobalKind::Alias { target, .. } = &self.globals[found].kind else { return found };
+            match self.constants[self.constants.same_address(target.1)] {
+                Constant::Global(_, next) => found = next,
+                _ => return found,
+            }
+        }
+        id
+    }
+
     /// The type of a global's content or function.
     pub fn value_type(&self, id: GlobalId) -> Type {
         match &self.globals[id].kind {
-            GlobalKind::Variable { ty, .. } => *ty,
+            GlobalKind::Variable { ty, .. } | GlobalKind::Alias { ty, .. } => *ty,
             GlobalKind::Function(f) => f.ty,
             GlobalKind::Undeclared => Type::INVALID,
         }

@@ -15,6 +15,7 @@ mod data;
 mod emit;
 mod fold;
 mod guard;
+mod link;
 mod report;
 mod run;
 mod runtime;
@@ -34,8 +35,9 @@ use crate::source::Span;
 use crate::value::Value;
 use crate::verify::Checked;
 use codemap::CodeMap;
-use codemem::{Memory, Regions};
+use codemem::Memory;
 use compile::{CompileError, Compiled, Compiler};
+use cranelift_codegen::isa::OwnedTargetIsa;
 use data::{DataPlan, Place, Places};
 use stack::Stack;
 use std::sync::Arc;
@@ -82,6 +84,7 @@ impl Jit {
     /// Compiles everything that a run can reach from `entries`. `Err` says what cannot be compiled, or is missing.
     pub fn new(checked: Arc<Checked>, entries: &[GlobalId], options: Options) -> Result<Jit, Vec<Diagnostic>> {
         let module = checked.module();
+        let entries: &[GlobalId] = &module.with_structors(entries);
         let reached = reachable(module, entries);
         let layout = checked_layout(module, &reached)?;
         let missing = crate::host::check_externals(module, &reached);
@@ -94,11 +97,15 @@ impl Jit {
         let mut memory = Memory::reserve(plan.size()).map_err(no_memory)?;
         let host = |name: &str| crate::host::resolve(name).map(|a| a as u64);
         let places = plan.places(module, &reached, memory.regions(), host);
+        let isa = compile::target(&options, false).map_err(|e| vec![internal_text(&e)])?;
         let compiled =
-            compile_all(module, &layout, &places, &reached, &options).map_err(|e| vec![internal(module, &e)])?;
+            compile_all(&isa, module, &layout, &places, &reached, &options).map_err(|e| vec![internal(module, &e)])?;
         let functions_compiled = compiled.len() as u64;
-        let linked = link(compiled, &places, memory.next_code()).map_err(|e| vec![internal_text(&e)])?;
-        memory.add_code(&linked.bytes).map_err(no_memory)?;
+        let linked = link::link(isa, compiled, &mut memory, |id| match places[id] {
+            Place::At(address) => Some(address),
+            Place::Code | Place::Nowhere => None,
+        })
+        .map_err(|e| vec![internal_text(&e)])?;
         let code = linked.map;
         plan.fill(module, &layout, &mut memory, |id| match places[id] {
             Place::At(address) => address,
@@ -150,16 +157,15 @@ fn checked_layout(module: &Module, reached: &[(GlobalId, Use)]) -> Result<DataLa
 
 /// Compiles every reached function that has a body.
 fn compile_all(
+    isa: &OwnedTargetIsa,
     module: &Module,
     layout: &DataLayout,
     places: &Places,
     reached: &[(GlobalId, Use)],
     options: &Options,
 ) -> Result<Vec<Compiled>, CompileError> {
-    let failed = |message| CompileError { function: String::new(), message };
-    let isa = compile::target(options, false).map_err(failed)?;
     let env = Env { module, layout, places, optimize: options.optimize(), frontend: isa.frontend_config() };
-    let mut compiler = Compiler::new(isa, Layouts::new(module, layout));
+    let mut compiler = Compiler::new(isa.clone(), Layouts::new(module, layout));
     functions(module, reached).map(|id| compiler.compile(&env, options, id)).collect()
 }
 
@@ -170,18 +176,6 @@ fn functions<'a>(module: &'a Module, reached: &'a [(GlobalId, Use)]) -> impl Ite
 
 fn has_body(module: &Module, id: GlobalId) -> bool {
     matches!(&module.globals[id].kind, GlobalKind::Function(f) if f.body.is_some())
-}
-
-fn link(compiled: Vec<Compiled>, places: &Places, base: u64) -> Result<compile::Linked, String> {
-    compile::link(compiled, base, |id| match places[id] {
-        Place::At(address) => address,
-        Place::Code | Place::Nowhere => 0,
-    })
-}
-
-/// Where a module's regions would lie, for listings.
-fn imagined_regions(plan: &DataPlan) -> Option<Regions> {
-    Regions::at(codemem::LOWEST, plan.size())
 }
 
 fn no_memory(span: Span, error: &str) -> Diagnostic {

@@ -23,7 +23,8 @@
 //! **Single assignment** ([`ssa`], E0309): each use of a local is dominated by its definition (a phi's use counts at the
 //! end of the predecessor). What cannot be reached is not held to it, as in LLVM.
 //!
-//! **Module** ([`globals`], E0401–E0404): globals are defined, linkages fit, the datalayout string is well formed.
+//! **Module** ([`globals`], [`alias`], E0401–E0408): globals are defined, linkages fit, aliases stand for what is defined
+//! here, the datalayout string is well formed.
 //!
 //! **Profile llvmlite** ([`profile`], E05xx): nothing outside document 000 is used.
 //!
@@ -40,6 +41,7 @@
 //! Every check stays silent about them and about what is derived from them, so that one cause gives one error. Such a module
 //! does not become a [`Checked`] all the same: the answer is then an `Err`, possibly with nothing new in it.
 
+mod alias;
 mod atomic;
 mod calls;
 mod cfg;
@@ -53,6 +55,8 @@ pub mod place;
 mod profile;
 mod ssa;
 mod types;
+
+pub use equal::structural_classes;
 
 use crate::diagnostic::{self, Diagnostic, Severity};
 use crate::ir::{Body, ConstId, GlobalId, InstId, Module, NamedId, Type, TypeKind};
@@ -145,6 +149,10 @@ pub const CODES: &[(&str, &str)] = &[
     ("E0402", "a linkage that a function cannot have"),
     ("E0403", "a linkage that a variable cannot have"),
     ("E0404", "a malformed datalayout string"),
+    ("E0405", "a linkage that an alias cannot have"),
+    ("E0406", "an alias that stands for itself"),
+    ("E0407", "an alias of something that is not defined in the module"),
+    ("E0408", "an alias of something that is not the address of a global"),
     ("E0501", "a type outside LLVMlite"),
     ("E0502", "an instruction outside LLVMlite"),
     ("E0503", "a constant outside LLVMlite"),
@@ -206,6 +214,7 @@ pub fn verify(mut module: Module, sources: &SourceMap, options: Options) -> Resu
     if damage || found.iter().any(Diagnostic::is_error) {
         Err(found)
     } else {
+        alias::resolve(&mut module);
         Ok(Checked { module, options, warnings: found })
     }
 }

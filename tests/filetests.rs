@@ -7,6 +7,7 @@
 //! ; stdout: "hi\n"                     its whole standard output (escapes \n \t \\ \" \xNN)
 //! ; stderr: "text\n"                   its whole standard error, our own report left out
 //! ; trap: null pointer                 at the end of the line of the instruction: the program ends there with this fault
+//! ; trap: host fault: null pointer     the same in a function of the host that is called there, which is cut off
 //! ; trap(interp): … ; trap(jit): …     the same where the engines differ; `none`: the program is not run on that engine
 //! ; error: COL CODE text               at the end of the line: a diagnostic here, at this column, whose message holds the
 //!                                      text, if any; `error@LINE:` for a line that cannot carry a comment

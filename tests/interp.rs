@@ -2,6 +2,7 @@
 
 use llvmlite_jit::engine::{Engine, Limits};
 use llvmlite_jit::interp::{Interpreter, Options};
+use llvmlite_jit::jit::{self, Jit};
 use llvmlite_jit::outcome::{Outcome, Trap, TrapKind};
 use llvmlite_jit::source::SourceMap;
 use llvmlite_jit::value::Value;
@@ -197,4 +198,49 @@ end:
     let mut program = Program::new(text, "count", Options { limits, ..Options::default() });
     let args = [Value::i64(100_000), Value::i64(0)];
     assert_eq!(program.engine.call("count", &args), Outcome::Returned(Value::i64(5_000_050_000)));
+}
+
+#[test]
+fn a_host_function_that_was_cut_off_ends_the_engine() {
+    let text = "declare i32 @puts(ptr)
+        define i32 @f(ptr %p) {
+          %r = call i32 @puts(ptr %p)
+          ret i32 %r
+        }";
+    let mut program = Program::new(text, "f", Options::default());
+    let Outcome::HostFault(trap) = program.engine.call("f", &[Value::Ptr(0)]) else { panic!("no fault of the host") };
+    assert_eq!((trap.kind, trap.backtrace.len()), (TrapKind::NullPointer, 1));
+    assert!(trap.message.contains("`@puts`"), "{}", trap.message);
+    let after = program.trap("f", &[Value::Ptr(c"text".as_ptr() as u64)]);
+    assert_eq!(after.kind, TrapKind::Signal);
+}
+
+/// Each engine has a signal handler of its own; whichever came first, faults find the right one.
+#[test]
+fn faults_of_both_engines_are_told_apart_in_one_process() {
+    let text = "declare i64 @atol(ptr)
+        define i64 @host(ptr %p) {
+          %r = call i64 @atol(ptr %p)
+          ret i64 %r
+        }
+        define i64 @own(ptr %p) {
+          %r = load i64, ptr %p
+          ret i64 %r
+        }";
+    let mut sources = SourceMap::new();
+    let parsed = parse::parse(&sources.add("test.ll", text).expect("a short text"));
+    let checked = verify::verify(parsed.module, &sources, verify::Options::default()).expect("a valid module");
+    let checked = Arc::new(checked);
+    let entries = ["host", "own"].map(|name| checked.module().find(name).expect("an entry point"));
+    let interp = Interpreter::new(checked.clone(), &entries, Options::default()).expect("an interpreter");
+    let jit = Jit::new(checked, &entries, jit::Options::default()).expect("compiled code");
+    let mut engines: [Box<dyn Engine>; 2] = [Box::new(interp), Box::new(jit)];
+    for (turn, function) in ["host", "own", "host", "host", "own"].into_iter().enumerate() {
+        for engine in &mut engines {
+            let Outcome::Trapped(trap) = engine.call(function, &[Value::Ptr(0)]) else { panic!("no fault: {turn}") };
+            assert_eq!(trap.kind, TrapKind::NullPointer, "{turn}");
+            assert_eq!(trap.backtrace.len(), 1, "{turn}");
+        }
+        engines.swap(0, 1);
+    }
 }

@@ -21,7 +21,7 @@ const ENTRIES: [&str; 2] = ["main", "program"];
 
 /// The function that starts the program.
 pub fn of_program(module: &Module, source: &Source) -> Result<GlobalId, Diagnostic> {
-    let named = ENTRIES.iter().filter_map(|name| module.find(name).map(|id| (*name, id)));
+    let named = ENTRIES.iter().filter_map(|name| module.find(name).map(|id| (*name, module.aliasee(id))));
     let defined = |id: GlobalId| module.function(id).is_none_or(|f| f.body.is_some());
     let mut candidates = named.collect::<Vec<_>>();
     candidates.sort_by_key(|(_, id)| !defined(*id));
@@ -77,7 +77,7 @@ pub fn of_function(module: &Module, name: &str, text: &Source) -> Result<GlobalI
 /// The function of a name that stands at `place` on the command line, if it has a body.
 fn defined<'a>(module: &'a Module, name: &str, place: Span) -> Result<(GlobalId, &'a Function), Diagnostic> {
     let number = || module.by_name.get(&Name::Number(name.parse().ok()?)).copied();
-    let Some(id) = module.find(name).or_else(number) else {
+    let Some(id) = module.find(name).or_else(number).map(|id| module.aliasee(id)) else {
         let error = Diagnostic::error("E0803", place, format!("there is no function `@{name}`"));
         let near = near_names(name, module.definitions().filter_map(|(id, _, _)| name_of(module, id)));
         return Err(match near.first() {

@@ -1,21 +1,15 @@
 //! What is known about functions of the C library and of the courses' runtime by their names.
 
-/// Whether a host function neither calls back into the program nor ends the run, so that it can be called without being
-/// prepared for either. Only for names that [`resolve`](super::resolve) found: a program's own function of the name is
-/// something else.
-pub fn is_leaf(name: &str) -> bool {
-    [MEMORY, MATH, OTHER_LEAVES].iter().any(|group| has(group, name))
-}
-
-/// Whether a host function that faults, because the program passed a bad address, can be given up with its frames: a leaf
-/// that holds no lock and has no heap in disorder at any time. After a fault in any other the process cannot be trusted.
+/// Whether a host function that faults, because the program passed a bad address, can be given up with its frames: it
+/// calls nobody back, holds no lock and has no heap in disorder at any time. After a fault in any other the process cannot
+/// be trusted. Only for names that [`resolve`](super::resolve) found: a program's own function of the name is something else.
 pub fn can_be_abandoned(name: &str) -> bool {
     has(MEMORY, name) || has(MATH, name)
 }
 
 /// Names that a misspelt one may mean.
 pub(super) fn well_known() -> impl Iterator<Item = &'static str> {
-    [MEMORY, MATH, OTHER_LEAVES, OTHER].into_iter().flat_map(str::split_ascii_whitespace)
+    [MEMORY, MATH, HOLDING, OTHER].into_iter().flat_map(str::split_ascii_whitespace)
 }
 
 /// Why a function that the C library has cannot be called by a program run this way.
@@ -71,7 +65,7 @@ static MATH: &str = "
 ";
 
 /// They neither call back nor end the run, but may hold a lock, or have the heap in disorder, while they run.
-static OTHER_LEAVES: &str = "
+static HOLDING: &str = "
     _IO_getc _IO_putc __fprintf_chk __isoc23_fscanf __isoc23_scanf __isoc23_sscanf __isoc99_fscanf
     __isoc99_scanf __isoc99_sscanf __printf_chk __snprintf_chk __sprintf_chk __vfprintf_chk __vprintf_chk
     __vsnprintf_chk __vsprintf_chk access aligned_alloc asctime asprintf atof btowc calloc cfree chdir clearenv
@@ -109,16 +103,13 @@ mod tests {
     }
 
     #[test]
-    fn what_calls_back_or_ends_the_run_is_no_leaf() {
-        for name in ["qsort", "exit", "ll_callback", "oat_assert_not_null", "array_of_string", "print_string", "signal"]
+    fn what_calls_back_or_holds_a_lock_cannot_be_abandoned() {
+        for name in ["qsort", "exit", "ll_callback", "print_string", "signal", "printf", "malloc", "free", "print_int"]
         {
-            assert!(!is_leaf(name) && !can_be_abandoned(name), "{name}");
-        }
-        for name in ["printf", "malloc", "free", "print_int"] {
-            assert!(is_leaf(name) && !can_be_abandoned(name), "{name}");
+            assert!(!can_be_abandoned(name), "{name}");
         }
         for name in ["strlen", "\u{1}memcpy", "sqrt", "ll_puts"] {
-            assert!(is_leaf(name) && can_be_abandoned(name), "{name}");
+            assert!(can_be_abandoned(name), "{name}");
         }
     }
 

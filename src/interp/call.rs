@@ -136,7 +136,8 @@ fn tail_call(
     cost: u64,
 ) -> Res<()> {
     let base = frame.base as usize;
-    let args: Vec<Slot> = call.args.iter().map(|src| read(code, machine, base, *src)).collect();
+    let params = code.functions[number as usize].params.len();
+    let args: Vec<Slot> = call.args.iter().take(params).map(|src| read(code, machine, base, *src)).collect();
     for (n, value) in args.iter().enumerate() {
         if !value.tag.is_defined() && call.noundef[n] {
             return Err(undefined_argument(n, value, machine));

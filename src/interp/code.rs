@@ -630,8 +630,6 @@ pub struct External {
     pub model: Option<Model>,
     /// What it does to the stack of frames.
     pub jump: Option<SetJmp>,
-    /// Whether it neither calls back nor ends the run.
-    pub leaf: bool,
 }
 
 /// A function of the module.

@@ -3,20 +3,30 @@
 //! A host function may call a function of the program (`qsort`), and it may end the run (`exit`). Neither may happen on top
 //! of the interpreter's own stack: the depth of calls would then be bounded by it, and there would be no way to leave. So a
 //! host function runs on a coroutine ([`Fiber`]); a call back into the program suspends it with a request, the one
-//! interpreter loop runs the function, and resumes it with the result. The end of a run suspends it for good.
+//! interpreter loop runs the function, and resumes it with the result. The end of a run suspends it for good, and so does a
+//! fault ([`guard`]).
 //!
 //! A fiber is used again for the next call, so that a call costs two switches of the stack and no allocation.
 
+mod guard;
+
+pub use guard::Signal;
+
 use super::code::{Function, Kind};
-use crate::host::process::End;
-use corosensei::stack::DefaultStack;
+use crate::host::process::{self, End, RunGuard};
+use corosensei::stack::{DefaultStack, Stack};
 use corosensei::{Coroutine, CoroutineResult, Yielder};
 use libffi::middle::{Cif, Closure, Type as FfiType};
 use std::cell::Cell;
 use std::ffi::c_void;
+use std::ops::Range;
 
 /// Stack of a host function. Only pages that are used cost anything.
 const STACK: usize = 8 << 20;
+
+/// What must be left of a fiber's stack for a call back into the program. A fault of our own code there, perhaps in the
+/// middle of an allocation, would be worse than one of the host function.
+const RESERVE: usize = 64 << 10;
 
 /// How to call a host function from one call site.
 #[derive(Debug)]
@@ -52,55 +62,58 @@ impl Signature {
     }
 }
 
-/// A call of a host function on its way.
-struct Request {
-    cif: *mut libffi::low::ffi_cif,
-    code: *mut c_void,
+/// Room for the arguments of a call, as libffi takes them.
+#[derive(Default)]
+struct Room {
     values: Vec<u64>,
     pointers: Vec<*mut c_void>,
-    result: [u64; 2],
 }
 
-impl Default for Request {
-    fn default() -> Self {
-        Request {
-            cif: std::ptr::null_mut(),
-            code: std::ptr::null_mut(),
-            values: Vec::new(),
-            pointers: Vec::new(),
-            result: [0; 2],
-        }
-    }
-}
-
-impl Request {
-    fn prepare(&mut self, signature: &Signature, address: u64, args: &[u64]) {
-        self.cif = signature.cif.as_raw_ptr();
-        self.code = address as *mut c_void;
+impl Room {
+    /// Makes a call. The values fit the signature; whether the function really has that type nobody can know.
+    ///
+    /// # Safety
+    /// `cif` is valid, and there is a function at `code`.
+    unsafe fn call(&mut self, cif: *mut libffi::low::ffi_cif, code: *mut c_void, args: &[u64]) -> u64 {
         self.values.clear();
         self.values.extend_from_slice(args);
         self.pointers.clear();
         self.pointers.extend(self.values.iter_mut().map(|v| std::ptr::from_mut(v).cast::<c_void>()));
-        self.result = [0; 2];
+        // Room for a pair of registers, which is the most that comes back.
+        let mut result = [0u64; 2];
+        // SAFETY: there are as many pointers as the cif has arguments, each to a value of at least its size.
+        unsafe {
+            libffi::raw::ffi_call(
+                cif,
+                Some(std::mem::transmute::<*mut c_void, unsafe extern "C" fn()>(code)),
+                result.as_mut_ptr().cast(),
+                self.pointers.as_mut_ptr(),
+            );
+        }
+        result[0]
     }
 }
 
 /// What goes into a fiber.
 enum Resume {
-    /// Make this call.
-    Call(*mut Request),
+    /// Make this call. The arguments live until the fiber is suspended for the first time.
+    Call { cif: *mut libffi::low::ffi_cif, code: *mut c_void, args: *const [u64] },
     /// The function of the program that was asked for has returned this.
     Returned(u64),
+    /// Come to an end.
+    Stop,
 }
 
 /// What comes out of a fiber.
 enum Suspend {
-    /// The host function has returned; its result is in the request.
-    Done,
+    /// The host function has returned this; or nothing was called yet.
+    Done(u64),
     /// The host function calls a function of the program.
     Callback { number: u32, args: Vec<u64> },
     /// The run is to end.
     Left(End),
+    /// The host function was cut off.
+    Faulted(Signal),
 }
 
 /// What a host function did.
@@ -117,34 +130,44 @@ pub enum HostEvent {
     },
     /// It ends the run.
     Left(End),
+    /// It was cut off by a signal.
+    Faulted(Signal),
 }
 
 struct Fiber {
     coroutine: Coroutine<Resume, Suspend, ()>,
-    request: Box<Request>,
+    /// Whether no call is under way.
+    idle: bool,
+}
+
+/// The fiber that runs, as it is known to what runs on it. It lies in the fiber's outermost frame.
+struct Running {
+    yielder: *const Yielder<Resume, Suspend>,
+    stack: Range<usize>,
 }
 
 thread_local! {
     /// The fiber that runs on this thread now.
-    static CURRENT: Cell<*const Yielder<Resume, Suspend>> = const { Cell::new(std::ptr::null()) };
+    static CURRENT: Cell<*const Running> = const { Cell::new(std::ptr::null()) };
 }
 
 impl Fiber {
     fn new() -> std::io::Result<Fiber> {
         let stack = DefaultStack::new(STACK)?;
-        let coroutine = Coroutine::with_stack(stack, |yielder, first| {
+        let range = stack.limit().get()..stack.base().get();
+        let coroutine = Coroutine::with_stack(stack, move |yielder, first| {
+            let running = Running { yielder, stack: range };
+            let mut room = Room::default();
             let mut next = first;
-            loop {
-                CURRENT.set(yielder);
-                if let Resume::Call(request) = next {
-                    // SAFETY: the request is boxed in the same `Fiber`, which outlives the call; nobody else touches it
-                    // until this fiber is suspended with `Done`.
-                    unsafe { perform(&mut *request) };
-                }
-                next = yielder.suspend(Suspend::Done);
+            while let Resume::Call { cif, code, args } = next {
+                CURRENT.set(&raw const running);
+                // SAFETY: `Host::call` made the request from a signature of the running interpreter and from arguments that
+                // it holds while this fiber runs for the first time, which is when they are copied.
+                let result = unsafe { room.call(cif, code, &*args) };
+                next = yielder.suspend(Suspend::Done(result));
             }
         });
-        Ok(Fiber { coroutine, request: Box::default() })
+        Ok(Fiber { coroutine, idle: true })
     }
 
     fn step(&mut self, input: Resume) -> HostEvent {
@@ -152,45 +175,47 @@ impl Fiber {
         let before = CURRENT.get();
         let event = self.coroutine.resume(input);
         CURRENT.set(before);
+        self.idle = matches!(event, CoroutineResult::Yield(Suspend::Done(_)));
         match event {
-            CoroutineResult::Yield(Suspend::Done) | CoroutineResult::Return(()) => {
-                HostEvent::Done(self.request.result[0])
-            }
+            CoroutineResult::Yield(Suspend::Done(result)) => HostEvent::Done(result),
+            CoroutineResult::Return(()) => HostEvent::Done(0),
             CoroutineResult::Yield(Suspend::Callback { number, args }) => HostEvent::Callback { number, args },
             CoroutineResult::Yield(Suspend::Left(end)) => HostEvent::Left(end),
+            CoroutineResult::Yield(Suspend::Faulted(signal)) => HostEvent::Faulted(signal),
         }
     }
 }
 
 impl Drop for Fiber {
     fn drop(&mut self) {
-        // SAFETY: what is left on the fiber's stack are frames of C and of `perform`, neither of which has anything to drop;
-        // the request they use is owned by `self`.
-        unsafe { self.coroutine.force_reset() };
+        if self.idle && self.coroutine.started() {
+            self.step(Resume::Stop);
+        } else if !self.coroutine.done() {
+            // SAFETY: what is left on the fiber's stack are frames of C, of `Room::call` and of a callback, which lose no
+            // more than the memory of a few numbers.
+            unsafe { self.coroutine.force_reset() };
+        }
     }
 }
 
-/// Makes a call. The caller has checked the arguments against the call site's types; whether the function really has that
-/// type nobody can know.
-unsafe fn perform(request: &mut Request) {
-    // SAFETY: the cif belongs to the call site, which lives in the code of the running interpreter; there are as many
-    // pointers as it has arguments, each to a value of at least its size; the result has room for a register pair.
-    unsafe {
-        libffi::raw::ffi_call(
-            request.cif,
-            Some(std::mem::transmute::<*mut c_void, unsafe extern "C" fn()>(request.code)),
-            request.result.as_mut_ptr().cast(),
-            request.pointers.as_mut_ptr(),
-        );
-    }
+/// A run under way on this thread: what the program's `exit` and its faults in host functions come back through.
+pub struct Run {
+    _process: RunGuard,
+    _alternate: guard::AlternateStack,
 }
 
-/// Ends the run from inside a host function. Installed with [`crate::host::process::begin_run`].
-pub fn leave(end: End) -> ! {
+/// Begins a run; it lasts until the guard is dropped.
+pub fn begin_run() -> Run {
+    guard::install();
+    Run { _process: process::begin_run(leave), _alternate: guard::AlternateStack::set() }
+}
+
+/// Ends the run from inside a host function. Installed with [`process::begin_run`].
+fn leave(end: End) -> ! {
     let current = CURRENT.get();
     if !current.is_null() {
         // SAFETY: set by the fiber that runs now, whose stack holds the yielder.
-        unsafe { (*current).suspend(Suspend::Left(end)) };
+        unsafe { (*(*current).yielder).suspend(Suspend::Left(end)) };
     }
     // Nobody resumes a fiber that left; and host functions run nowhere else.
     std::process::abort()
@@ -201,27 +226,17 @@ pub fn leave(end: End) -> ! {
 pub struct Host {
     idle: Vec<Fiber>,
     active: Vec<Fiber>,
-    leaf: Request,
 }
 
 impl Host {
-    /// Calls a host function that neither calls back nor ends the run: no fiber is needed.
-    pub fn call_leaf(&mut self, signature: &Signature, address: u64, args: &[u64]) -> u64 {
-        self.leaf.prepare(signature, address, args);
-        // SAFETY: the request was just made for this call; see `perform`.
-        unsafe { perform(&mut self.leaf) };
-        self.leaf.result[0]
-    }
-
     /// Calls a host function. `args` are the values as registers hold them.
     pub fn call(&mut self, signature: &Signature, address: u64, args: &[u64]) -> Result<HostEvent, String> {
         let mut fiber = match self.idle.pop() {
             Some(fiber) => fiber,
             None => Fiber::new().map_err(|e| format!("there is no memory for the stack of a host function: {e}"))?,
         };
-        fiber.request.prepare(signature, address, args);
-        let request: *mut Request = &mut *fiber.request;
-        let event = fiber.step(Resume::Call(request));
+        let (cif, code) = (signature.cif.as_raw_ptr(), address as *mut c_void);
+        let event = fiber.step(Resume::Call { cif, code, args });
         Ok(self.put(fiber, event))
     }
 
@@ -333,6 +348,16 @@ unsafe extern "C" fn called_back(
         unsafe { libc::write(2, text.as_ptr().cast(), text.len()) };
         std::process::abort();
     }
+    let here = std::ptr::from_ref(&current) as usize;
+    // SAFETY: set by the fiber this runs on; nobody resumes it after this.
+    unsafe {
+        let low = (*current).stack.start;
+        if here - low < RESERVE {
+            let address = low as u64;
+            let signal = Signal { number: libc::SIGSEGV, code: libc::SI_USER, address, stack_used_up: true };
+            (*(*current).yielder).suspend(Suspend::Faulted(signal));
+        }
+    }
     let mut values = Vec::with_capacity(target.params.len());
     for (i, kind) in target.params.iter().enumerate() {
         // SAFETY: libffi passes as many pointers as the cif has arguments, each to a value of its type: four bytes for a
@@ -347,7 +372,7 @@ unsafe extern "C" fn called_back(
         values.push(value);
     }
     // SAFETY: set by the fiber this runs on.
-    let answer = unsafe { (*current).suspend(Suspend::Callback { number: target.number, args: values }) };
+    let answer = unsafe { (*(*current).yielder).suspend(Suspend::Callback { number: target.number, args: values }) };
     CURRENT.set(current);
     if let Resume::Returned(value) = answer
         && target.ret != Kind::Void

@@ -15,6 +15,7 @@ use crate::ir::inst::{BinaryFlags, BinaryOp, CastOp, FastMath};
 use crate::ir::{ConstId, Constant, FloatKind, GlobalId, GlobalKind, Module, Type, TypeKind, Types};
 use crate::source::Span;
 use crate::value::truncate;
+use crate::verify::structural_classes;
 use cranelift_entity::SecondaryMap;
 use rustc_hash::FxHashMap;
 
@@ -30,14 +31,18 @@ pub fn kind_of(types: &Types, ty: Type) -> Option<Kind> {
     }
 }
 
-/// Function types as numbers: equal if a call through one may reach a function of the other. Pointees do not count.
+/// Function types as numbers: equal if a call through one may reach a function of the other. Pointees count for
+/// document 000's machine only.
 #[derive(Default)]
 pub struct Signatures {
     ids: FxHashMap<Signature, u32>,
+    /// Document 000: the function that is called must have just the type, pointees and all, names being abbreviations. Then
+    /// each type has the number of its class here.
+    exact: Option<SecondaryMap<Type, u32>>,
 }
 
-/// Result, parameters, whether more may follow, calling convention.
-type Signature = (Kind, Box<[Kind]>, bool, u32);
+/// Result, parameters, whether more may follow, calling convention; the class of the type, where that counts.
+type Signature = (Kind, Box<[Kind]>, bool, u32, Option<u32>);
 
 impl Signatures {
     /// The number of a function type with a calling convention.
@@ -45,7 +50,8 @@ impl Signatures {
         let TypeKind::Function { ret, params, varargs } = types.kind(ty) else { return None };
         let params = params.iter().map(|p| kind_of(types, *p)).collect::<Option<Box<[Kind]>>>()?;
         let next = self.ids.len() as u32;
-        Some(*self.ids.entry((kind_of(types, *ret)?, params, *varargs, cc)).or_insert(next))
+        let class = self.exact.as_ref().map(|classes| classes[ty]);
+        Some(*self.ids.entry((kind_of(types, *ret)?, params, *varargs, cc, class)).or_insert(next))
     }
 }
 
@@ -121,7 +127,10 @@ impl Linker {
             numbers: SecondaryMap::new(),
             variables: SecondaryMap::new(),
             constants: FxHashMap::default(),
-            signatures: Signatures::default(),
+            signatures: Signatures {
+                exact: parts.world.lite.then(|| structural_classes(&module.types)),
+                ..Signatures::default()
+            },
             closures: Closures::default(),
         };
         for &id in reached {
@@ -131,16 +140,14 @@ impl Linker {
                 GlobalKind::Variable { ty, init, constant } => {
                     linker.add_variable(module, id, *ty, init.is_some(), *constant, parts)?;
                 }
-                GlobalKind::Undeclared => {}
+                GlobalKind::Alias { .. } | GlobalKind::Undeclared => {}
             }
         }
         // Now that all have addresses, initialisers can mention any of them.
         for &id in reached {
-            if let GlobalKind::Variable { ty, init: Some(init), .. } = &module.globals[id].kind
+            if let GlobalKind::Variable { init: Some(init), .. } = &module.globals[id].kind
                 && let Some(slot) = linker.variables[id]
             {
-                let size = parts.world.layout.size_of(&module.types, *ty).unwrap_or(0);
-                parts.world.memory.initialise_zero(slot.lo, size);
                 linker.write(module, *init, slot.lo, module.globals[id].span, parts);
             }
         }
@@ -164,7 +171,7 @@ impl Linker {
             None => {
                 let address = host::resolve(&name).unwrap_or(0) as u64;
                 let model = model::find(&name, &params, ret, function.varargs);
-                Some(External { address, model, jump: SetJmp::find(&name), leaf: host::is_leaf(&name) })
+                Some(External { address, model, jump: SetJmp::find(&name) })
             }
         };
         let number = parts.code.functions.len() as u32;
@@ -200,7 +207,7 @@ impl Linker {
         }
         let natural = world.layout.align_of(&module.types, ty).unwrap_or(1);
         let align = global.align.unwrap_or(natural).max(natural).max(1);
-        let slot = size.and_then(|_| world.memory.allocate(info, align));
+        let slot = size.and_then(|_| world.memory.allocate(info, align, true));
         let no_room = || LinkError {
             global: Some(id),
             text: format!("the module's data is too large: there is no memory for `@{}`", global.name),

@@ -5,6 +5,18 @@
 //! pointer) determine it: at each depth there is one subtree at a given distance. What a block has for a type is what it
 //! was made with; memory from `malloc` gets its type from the first access through a typed pointer, as an array of as many
 //! such values as fit (document 000 says nothing about such memory).
+//!
+//! # Annotations shaped differently from the memory
+//!
+//! `{ i64, i64, i64 }` is compatible with memory of type `{ { i64, i64 }, i64 }`, since FLATTEN makes the same list of both.
+//! The document does not say which value index 1 or 2 of the annotation then names: as a step of the path, index 1 is the
+//! second field of the memory, at 16 bytes, and there is no index 2; but the address that is computed from the annotation is
+//! that of the leaf at 8 and at 16 bytes. Its reason for the rule is that the annotation must suffice "to actually compute
+//! the right index into memory". So here indices are followed in the annotation, and what they name is the leaf at the same
+//! position of the memory's flattened type: index 1 is the second leaf and index 2 the third, which are what compiled code
+//! accesses. Where the two layouts put that leaf at different distances (padding), where a struct of the annotation is no
+//! subtree of the memory, or where a shorter annotation steps to a sibling, address and path do not name the same value: the
+//! result is undef.
 
 use super::memory::{DEPTH_UNKNOWN, bytes, depth_of, pack_site, site_of};
 use super::provenance::{Cause, Place, Slot};
@@ -294,6 +306,7 @@ fn judge(base: &Slot, result: &Slot, source: Type, target: Type, path: &[i64], w
         return Err(Cause::Incompatible { written: source, found: node.ty });
     }
     let (first, rest) = path.split_first().unwrap_or((&0, &[]));
+    let size = layout.size_of(types, source).unwrap_or(0);
     if *first != 0 {
         match node.element {
             None => return Err(Cause::Sibling { index: *first }),
@@ -304,11 +317,51 @@ fn judge(base: &Slot, result: &Slot, source: Type, target: Type, path: &[i64], w
                 }
             }
         }
+        // A shorter annotation does not say how far away the sibling is.
+        if layout.size_of(types, node.ty) != Some(size) {
+            return Err(Cause::Incompatible { written: source, found: node.ty });
+        }
     }
-    // The path goes down the block's own tree.
-    let size = layout.size_of(types, node.ty).unwrap_or(0);
-    let (mut ty, mut at) = (node.ty, offset + *first as u64 * size);
-    for index in rest {
+    let start = offset + *first as u64 * size;
+    let step = descend(&block, types, layout, source, start, rest)?;
+    if step.at != offset.wrapping_add(result.lo.wrapping_sub(base.lo)) {
+        return Err(Cause::NoSubtree);
+    }
+    if same(types, source, node.ty) {
+        return Ok(depth.saturating_add(rest.len().min(200) as u8));
+    }
+    // Shaped differently: the same leaf of both must be meant, and a value of the target's type must start there.
+    let missed = Cause::Incompatible { written: target, found: node.ty };
+    let is_empty = Leaves::new(types, &target).next().is_none();
+    if !is_empty && leaf_start(types, layout, node.ty, &mut { step.position }, start) != Some(step.leaf) {
+        return Err(missed);
+    }
+    let find = |fits: &dyn Fn(Type) -> bool| block.outermost(types, layout, step.at, fits);
+    let found = find(&|ty| same(types, target, ty)).or_else(|| find(&|ty| compatible(types, target, ty)));
+    found.map(|(depth, _)| depth).ok_or(missed)
+}
+
+/// Where a path through an annotation leads.
+struct Descent {
+    /// Distance of the target from the block's start.
+    at: u64,
+    /// How many of FLATTEN's leaves come before the one that the target is, starts with, or lies in (if that is an array).
+    position: usize,
+    /// Distance of that leaf from the block's start.
+    leaf: u64,
+}
+
+/// Follows indices down an annotation at `start` of a block.
+fn descend(
+    block: &Block,
+    types: &Types,
+    layout: &DataLayout,
+    mut ty: Type,
+    start: u64,
+    path: &[i64],
+) -> Result<Descent, Cause> {
+    let (mut at, mut position, mut array) = (start, 0, None);
+    for index in path {
         match types.kind(ty) {
             TypeKind::Array { len, elem } => {
                 let size = layout.size_of(types, *elem).unwrap_or(0);
@@ -316,28 +369,40 @@ fn judge(base: &Slot, result: &Slot, source: Type, target: Type, path: &[i64], w
                 if *index as u64 >= len {
                     return Err(Cause::IndexOutOfRange { index: *index, len });
                 }
+                array = array.or(Some(at));
                 at += *index as u64 * size;
                 ty = *elem;
             }
             TypeKind::Struct { fields, .. } => {
                 let offsets = layout.struct_layout(types, ty).map(|l| l.offsets).unwrap_or_default();
-                match (fields.get(*index as usize), offsets.get(*index as usize)) {
-                    (Some(field), Some(distance)) => (ty, at) = (*field, at + distance),
-                    _ => return Err(Cause::IndexOutOfRange { index: *index, len: fields.len() as u64 }),
+                let nth = *index as usize;
+                let (Some(field), Some(distance)) = (fields.get(nth), offsets.get(nth)) else {
+                    return Err(Cause::IndexOutOfRange { index: *index, len: fields.len() as u64 });
+                };
+                if array.is_none() {
+                    position += fields[..nth].iter().map(|f| Leaves::new(types, f).count()).sum::<usize>();
                 }
+                (ty, at) = (*field, at + distance);
             }
             _ => return Err(Cause::NoSubtree),
         }
     }
-    let reached = offset.wrapping_add(result.lo.wrapping_sub(base.lo));
-    let deeper = depth.saturating_add(rest.len().min(200) as u8);
-    if at == reached && compatible(types, target, ty) {
-        return Ok(deeper);
-    }
-    // The written type nests its structs differently from the block: the address counts, if a fitting value is there.
-    match block.outermost(types, layout, reached, |ty| compatible(types, target, ty)) {
-        Some((depth, _)) => Ok(depth),
-        None => Err(Cause::Incompatible { written: target, found: ty }),
+    Ok(Descent { at, position, leaf: array.unwrap_or(at) })
+}
+
+/// The distance at which a leaf of a type at `start` begins. `position`: how many leaves come before it.
+fn leaf_start(types: &Types, layout: &DataLayout, ty: Type, position: &mut usize, start: u64) -> Option<u64> {
+    match types.kind(ty) {
+        TypeKind::Struct { fields, .. } => {
+            let offsets = layout.struct_layout(types, ty)?.offsets;
+            let mut parts = fields.iter().zip(offsets);
+            parts.find_map(|(field, at)| leaf_start(types, layout, *field, position, start + at))
+        }
+        _ if *position == 0 => Some(start),
+        _ => {
+            *position -= 1;
+            None
+        }
     }
 }
 

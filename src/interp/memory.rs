@@ -14,13 +14,15 @@ mod bulk;
 mod foreign;
 mod heap;
 pub mod table;
+#[cfg(test)]
+mod tests;
 
 use super::provenance::{OriginId, Provenance, Slot};
 use access::Target;
 pub use access::{Shape, bytes};
 use arena::{Arena, state};
 use foreign::Foreign;
-use heap::{GRAIN, Heap};
+use heap::{GRAIN, Heap, Room};
 use rustc_hash::FxHashMap;
 use std::collections::BTreeMap;
 use table::{Info, Kind, State, Table};
@@ -103,12 +105,18 @@ impl Memory {
         })
     }
 
-    /// Makes an allocation that is not on the stack; its bytes are undefined. `None`: no room.
-    pub fn allocate(&mut self, info: Info, align: u64) -> Option<Slot> {
-        let base = self.heap.take(info.size, align)?;
+    /// Makes an allocation that is not on the stack; its bytes are undefined, or (`zero`) zero and defined. `None`: no room.
+    pub fn allocate(&mut self, info: Info, align: u64, zero: bool) -> Option<Slot> {
+        let Room { base, fresh } = self.heap.take(info.size, align)?;
         let (index, generation) = self.table.add(base, true, info);
         self.by_address.insert(base, index);
-        self.arena.fill_states(base, info.size, state::NEVER);
+        // Memory fresh from the system is zero and never written: large blocks are not touched before the program does.
+        if !fresh {
+            self.arena.clear(base, info.size);
+        }
+        if zero {
+            self.arena.fill_states(base, info.size, state::DEFINED);
+        }
         Some(Slot::pointer(base, Provenance::Alloc { index, generation }, pack_site(info.site, 0)))
     }
 
@@ -189,7 +197,7 @@ impl Memory {
         let (base, size) = (self.table.get(index).base, self.table.info(index).size);
         self.table.retire(index, site);
         // Nobody may read it any more, so its pages can go at once if there are many.
-        if size >= 1 << 17 {
+        if size >= arena::LARGE {
             self.arena.discard(base, size);
         }
         self.heap.give_back(base, size, index);
@@ -323,15 +331,6 @@ impl Memory {
         if self.arena.contains(address, bytes.len() as u64) {
             self.arena.bytes_mut(address, bytes.len() as u64).copy_from_slice(bytes);
             self.arena.fill_states(address, bytes.len() as u64, state::DEFINED);
-        }
-    }
-
-    /// Makes the bytes of a new allocation zero and defined.
-    pub fn initialise_zero(&mut self, address: u64, len: u64) {
-        if self.arena.contains(address, len) {
-            // Memory fresh from the system is zero already; only what was used before need be written.
-            self.arena.bytes_mut(address, len).fill(0);
-            self.arena.fill_states(address, len, state::DEFINED);
         }
     }
 

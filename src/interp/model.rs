@@ -368,7 +368,7 @@ fn order(a: &[u8], b: &[u8]) -> Slot {
 fn string(memory: &mut Memory, mut text: Vec<u8>, site: u32) -> Option<Slot> {
     text.push(0);
     let info = Info { kind: super::memory::table::Kind::Heap, size: text.len() as u64, site, ..Info::default() };
-    let block = memory.allocate(info, 16)?;
+    let block = memory.allocate(info, 16, false)?;
     memory.initialise(block.lo, &text);
     Some(block)
 }

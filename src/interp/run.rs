@@ -5,6 +5,7 @@ use super::code::{Call, Callee, Kind};
 use super::decode;
 use super::eval::{self, Event};
 use super::hostcall::{HostEvent, Signature};
+use super::hostfault::{self, HostFault};
 use super::link::Parts;
 use super::memory::Shape;
 use super::memory::table::{self, Info};
@@ -28,6 +29,16 @@ pub enum Ended {
     Left(End, Box<Trap>),
     /// A mistake.
     Trapped(Box<Trap>),
+    /// A host function was cut off.
+    HostFault(Box<Trap>),
+}
+
+/// How a host function ends the run.
+enum Stop {
+    /// As the program asked.
+    End(End),
+    /// It was cut off.
+    Fault(Box<Fault>),
 }
 
 impl Interpreter {
@@ -81,7 +92,8 @@ impl Interpreter {
             };
             match step {
                 Ok(None) => {}
-                Ok(Some(end)) => {
+                Ok(Some(Stop::Fault(fault))) => return Ended::HostFault(Box::new(self.report(*fault))),
+                Ok(Some(Stop::End(end))) => {
                     let trap = self.report(*Fault::new(TrapKind::Abort, "the program called abort"));
                     return Ended::Left(end, Box::new(trap));
                 }
@@ -91,7 +103,7 @@ impl Interpreter {
     }
 
     /// Carries out the host call that the innermost frame stands at. `Some`: it ends the run.
-    fn call_host(&mut self, index: u32, number: Option<u32>, address: u64) -> Res<Option<End>> {
+    fn call_host(&mut self, index: u32, number: Option<u32>, address: u64) -> Res<Option<Stop>> {
         let Some(frame) = self.machine.frames.last().copied() else { return Ok(None) };
         let Some(body) = &self.code.functions[frame.function as usize].body else { return Ok(None) };
         let call = &body.calls[index as usize];
@@ -136,16 +148,12 @@ impl Interpreter {
             let _ = call.host.set(signature);
         }
         let Some(signature) = call.host.get() else { return Ok(None) };
-        if external.is_some_and(|e| e.leaf) {
-            let result = self.host.call_leaf(signature, address, &raw);
-            return self.host_event(HostEvent::Done(result));
-        }
         let event = self.host.call(signature, address, &raw).map_err(|e| Fault::new(TrapKind::BadCall, e))?;
         self.host_event(event)
     }
 
     /// The function that a host function asked for has returned.
-    fn resume_host(&mut self, value: Slot) -> Res<Option<End>> {
+    fn resume_host(&mut self, value: Slot) -> Res<Option<Stop>> {
         if !value.tag.is_defined() {
             let what = "an undefined value is returned to a host function";
             return Err(int::undefined(what, &value, &self.machine.world.undefs));
@@ -156,10 +164,18 @@ impl Interpreter {
         }
     }
 
-    fn host_event(&mut self, event: HostEvent) -> Res<Option<End>> {
+    fn host_event(&mut self, event: HostEvent) -> Res<Option<Stop>> {
         self.machine.world.memory.host_ran();
         match event {
-            HostEvent::Left(end) => Ok(Some(end)),
+            HostEvent::Left(end) => Ok(Some(Stop::End(end))),
+            HostEvent::Faulted(signal) => {
+                let names = ProgramNames { this: self };
+                let callee = self.machine.frames.last().and_then(|frame| names.named_callee(frame));
+                match hostfault::judge(&signal, callee.as_deref(), &self.machine.world) {
+                    HostFault::OfProgram(fault) => Err(fault),
+                    HostFault::OfHost(fault) => Ok(Some(Stop::Fault(fault))),
+                }
+            }
             HostEvent::Callback { number, args } => {
                 self.decode(number)?;
                 let function = &self.code.functions[number as usize];
@@ -215,7 +231,20 @@ impl Interpreter {
             Ended::Returned(slot) => returned(self, slot),
             Ended::Left(End::Exit { status, .. }, _) => Outcome::Exited(status),
             Ended::Left(End::Abort, trap) | Ended::Trapped(trap) => Outcome::Trapped(*trap),
+            Ended::HostFault(trap) => Outcome::HostFault(*trap),
         }
+    }
+
+    /// Runs what `llvm.global_ctors` lists. `Some`: one of these functions ended the program.
+    pub fn run_constructors(&mut self) -> Option<Ended> {
+        let constructors = self.checked.module().constructors();
+        for number in constructors.into_iter().filter_map(|id| self.linker.number(id)).collect::<Vec<_>>() {
+            match self.run_function(number, &[]) {
+                Ended::Returned(_) => {}
+                stopped => return Some(stopped),
+            }
+        }
+        None
     }
 
     /// What a process does at its end: functions registered with `atexit` run, the last one first. One that itself calls
@@ -227,13 +256,26 @@ impl Interpreter {
         {
             return Outcome::Trapped(self.undefined_status(number, slot));
         }
+        let destructors = self.checked.module().destructors();
+        let mut destructors =
+            destructors.into_iter().filter_map(|id| self.linker.number(id)).collect::<Vec<_>>().into_iter();
         loop {
             let runs = match &ended {
                 Ended::Returned(_) => true,
                 Ended::Left(End::Exit { run_handlers, .. }, _) => *run_handlers,
                 _ => false,
             };
-            let Some(handler) = runs.then(pop_at_exit).flatten() else { break };
+            if !runs {
+                break;
+            }
+            let Some(handler) = pop_at_exit() else {
+                let Some(number) = destructors.next() else { break };
+                match self.run_function(number, &[]) {
+                    Ended::Returned(_) => {}
+                    other => ended = other,
+                }
+                continue;
+            };
             let pointer = self.machine.world.memory.pointer_to(handler.function as u64);
             let after = match self.machine.world.memory.function_at(&pointer) {
                 Some(n) if self.code.functions[n as usize].external.is_none() => {
@@ -264,6 +306,10 @@ impl Interpreter {
                 let trap = self.report(*Fault::new(TrapKind::Abort, "the program called abort"));
                 Ended::Left(end, Box::new(trap))
             }
+            Ok(HostEvent::Faulted(signal)) => match hostfault::judge(&signal, None, &self.machine.world) {
+                HostFault::OfProgram(fault) => Ended::Trapped(Box::new(self.report(*fault))),
+                HostFault::OfHost(fault) => Ended::HostFault(Box::new(self.report(*fault))),
+            },
             _ => Ended::Returned(Slot::default()),
         };
         self.host.abandon();
@@ -325,14 +371,19 @@ struct ProgramNames<'a> {
 impl ProgramNames<'_> {
     /// Whom the call that a frame stands at calls.
     fn callee(&self, frame: &Frame) -> String {
+        self.named_callee(frame).unwrap_or_else(|| "a host function".into())
+    }
+
+    /// The same, unless it is called through a pointer.
+    fn named_callee(&self, frame: &Frame) -> Option<String> {
         let body = self.this.code.functions[frame.function as usize].body.as_ref();
         let call = body.and_then(|b| match b.ops.get(frame.pc as usize) {
             Some(super::code::Op::Call { index }) => b.calls.get(*index as usize),
             _ => None,
         });
-        match call.map(|c| c.callee) {
-            Some(Callee::Direct(number)) => self.function(number),
-            _ => "a host function".into(),
+        match call?.callee {
+            Callee::Direct(number) => Some(self.function(number)),
+            Callee::Indirect(_) => None,
         }
     }
 }
@@ -399,7 +450,7 @@ impl<'a> Arguments<'a> {
 
     fn make(&mut self, size: u64, ty: Type, count: u64) -> Slot {
         let info = Info { kind: table::Kind::Argument, size, ty, count, array: true, ..Info::default() };
-        match self.world.memory.allocate(info, 16) {
+        match self.world.memory.allocate(info, 16, false) {
             Some(slot) => slot,
             None => {
                 self.failed = true;

@@ -85,7 +85,7 @@ impl Check<'_> {
                 Some(_) => self.function(id, function),
                 None => self.declaration(id, function, used),
             },
-            GlobalKind::Undeclared => {}
+            GlobalKind::Alias { .. } | GlobalKind::Undeclared => {}
         }
     }
 

@@ -209,6 +209,16 @@ impl Constants {
         self.all.is_empty()
     }
 
+    /// What is left of an address without the conversions between pointer types around it.
+    pub fn same_address(&self, mut id: ConstId) -> ConstId {
+        while let Constant::Expr(_, expr) = &self.all[id]
+            && let ConstExpr::Cast { op: CastOp::Bitcast | CastOp::Addrspacecast, arg, .. } = &**expr
+        {
+            id = arg.1;
+        }
+        id
+    }
+
     /// Replaces a constant in place: every use sees the new one. For inference and mending, before engines run.
     pub fn replace(&mut self, id: ConstId, constant: Constant) {
         self.all[id] = constant;

@@ -92,9 +92,20 @@ fn gep_result(
 pub fn run(module: &mut Module) {
     infer_constants(module);
     let mut functions: SecondaryMap<GlobalId, Option<Type>> = SecondaryMap::new();
-    for (id, global) in module.globals.iter() {
-        if let GlobalKind::Function(function) = &global.kind {
-            functions[id] = Some(function.ty);
+    for (id, global) in module.globals.iter_mut() {
+        match &mut global.kind {
+            GlobalKind::Function(function) => functions[id] = Some(function.ty),
+            GlobalKind::Alias { ty, target } => {
+                if target.0 == Type::INVALID {
+                    target.0 = module.constants[target.1].ty();
+                }
+                // The old spelling has the aliasee's type alone.
+                if *ty == Type::INVALID {
+                    *ty = pointee(&module.types, target.0);
+                }
+                functions[id] = matches!(module.types.kind(*ty), TypeKind::Function { .. }).then_some(*ty);
+            }
+            _ => {}
         }
     }
     let (types, constants) = (&mut module.types, &module.constants);

@@ -12,7 +12,7 @@ pub use constant::float_text;
 use super::inst::CallConv;
 use super::{
     Attr, AttrSet, BlockId, Body, ConstId, Function, GlobalId, GlobalKind, GlobalValue, InstId, Linkage, Module, Name,
-    Operand, Type, ValueId, write_escaped,
+    Operand, Type, TypedConst, ValueId, write_escaped,
 };
 use cranelift_entity::SecondaryMap;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -212,6 +212,7 @@ impl<'m> Printer<'m> {
             match &m.globals[id].kind {
                 GlobalKind::Variable { ty, init, constant } => self.variable(id, *ty, *init, *constant),
                 GlobalKind::Function(f) => self.function(id, f),
+                GlobalKind::Alias { ty, target } => self.alias(id, *ty, *target),
                 GlobalKind::Undeclared => {}
             }
         }
@@ -293,6 +294,24 @@ impl<'m> Printer<'m> {
         }
         if let Some(align) = g.align {
             self.put(format_args!(", align {align}"));
+        }
+        self.word("\n");
+    }
+
+    fn alias(&mut self, id: GlobalId, ty: Type, target: TypedConst) {
+        let g = &self.m.globals[id];
+        self.global_name(id);
+        self.word(" = ");
+        self.linkage(g.linkage);
+        for word in g.words.iter().filter(|w| !at_the_end(w)) {
+            self.put(format_args!("{word} "));
+        }
+        self.word("alias ");
+        self.ty(ty);
+        self.word(", ");
+        self.typed_const(target);
+        for word in g.words.iter().filter(|w| at_the_end(w)) {
+            self.put(format_args!(", {word}"));
         }
         self.word("\n");
     }

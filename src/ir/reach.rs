@@ -61,6 +61,9 @@ pub fn reachable(module: &Module, entries: &[GlobalId]) -> Vec<(GlobalId, Use)> 
                     }
                 }
             }
+            GlobalKind::Alias { target, .. } => {
+                walk(module, target.1, &mut constants_seen, &mut |g| add(&mut found, g, Use::Initialiser(id)));
+            }
             _ => {}
         }
     }

@@ -6,17 +6,21 @@
 //! asked for at a low fixed address, where an address fits in 32 bits and is the same from run to run; anywhere else does
 //! as well.
 
+use cranelift_jit::{BranchProtection, JITMemoryKind, JITMemoryProvider};
+use cranelift_module::{ModuleError, ModuleResult};
 use std::io;
 use std::ops::Range;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 /// Address space kept for code.
-pub(super) const CODE_WINDOW: u64 = 512 << 20;
+pub(super) const CODE_WINDOW: u64 = 256 << 20;
 /// Size of a page.
 pub(super) const PAGE: u64 = 4096;
 /// Where the first reservation is asked for: above non-PIE executables, below 2 GiB.
 pub(super) const LOWEST: u64 = 0x1000_0000;
 const HIGHEST: u64 = 0x8000_0000;
+/// Addresses that a process can have.
+const ADDRESSES: u64 = 1 << 47;
 
 /// The regions' address ranges; see the module.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -48,7 +52,7 @@ impl Regions {
         let rw = after(ro, data.read_only)?;
         let end = after(rw, data.writable)?;
         let (read_only, writable) = (ro..ro + data.read_only, rw..rw + data.writable);
-        (end < 1 << 46).then_some(Regions { code, read_only, writable, end })
+        (end < ADDRESSES).then_some(Regions { code, read_only, writable, end })
     }
 }
 
@@ -81,30 +85,27 @@ impl Memory {
         &self.regions
     }
 
-    /// Copies `code` behind what is there already, executable from then on. The bytes must have been linked for
-    /// [`Memory::next_code`].
-    pub(super) fn add_code(&mut self, code: &[u8]) -> io::Result<()> {
-        let start = self.committed;
-        let end = (start + code.len() as u64).next_multiple_of(PAGE);
-        if end > self.regions.code.end {
-            return Err(io::Error::new(io::ErrorKind::OutOfMemory, "more machine code than fits"));
-        }
-        protect(&(start..end), libc::PROT_READ | libc::PROT_WRITE)?;
-        // SAFETY: the pages from `start` to `end` belong to this reservation, are writable now and nobody else uses them.
-        unsafe { std::ptr::copy_nonoverlapping(code.as_ptr(), start as *mut u8, code.len()) };
-        protect(&(start..end), libc::PROT_READ | libc::PROT_EXEC)?;
-        self.committed = end;
-        Ok(())
+    /// Hands the code region to cranelift-jit's module.
+    pub(super) fn code_provider(&self) -> CodeProvider {
+        let Range { start, end } = self.regions.code;
+        CodeProvider { next: start, writable: start, executable: start, end }
     }
 
-    /// Where the next code will lie.
-    pub(super) fn next_code(&self) -> u64 {
-        self.committed
+    /// Says where the code ends that the provider's module has put there.
+    pub(super) fn keep_code(&mut self, end: u64) {
+        self.committed = end.next_multiple_of(PAGE).max(self.regions.code.start);
     }
 
     /// The code added so far.
     pub(super) fn code(&self) -> Range<u64> {
         self.regions.code.start..self.committed
+    }
+
+    /// Machine code to look at.
+    pub(super) fn code_bytes(&self, address: u64, size: u64) -> &[u8] {
+        assert!(self.code().start <= address && address + size <= self.committed, "code lies in the code region");
+        // SAFETY: the pages up to `committed` are readable until `self` is dropped, and nobody writes to them any more.
+        unsafe { std::slice::from_raw_parts(address as *const u8, size as usize) }
     }
 
     /// A part of the data regions to write initial values to.
@@ -119,6 +120,61 @@ impl Memory {
     /// Makes read-only data what its name says.
     pub(super) fn seal_data(&mut self) -> io::Result<()> {
         protect(&self.regions.read_only, libc::PROT_READ)
+    }
+}
+
+/// Gives cranelift-jit room in the code region, one function behind the other. The pages stay the [`Memory`]'s, which must
+/// outlive whatever the module puts there.
+pub(super) struct CodeProvider {
+    /// Where the next function can start.
+    next: u64,
+    /// End of the pages that can be written, or are executable.
+    writable: u64,
+    /// End of the pages that are executable.
+    executable: u64,
+    /// End of the region.
+    end: u64,
+}
+
+/// How many bytes become writable at a time: few system calls, and only pages that are written to cost memory.
+const COMMIT: u64 = 256 << 10;
+/// Between functions: `int3`, which nobody runs into unnoticed.
+const FILLER: u8 = 0xcc;
+
+impl JITMemoryProvider for CodeProvider {
+    fn allocate(&mut self, size: usize, align: u64, kind: JITMemoryKind) -> io::Result<*mut u8> {
+        if !matches!(kind, JITMemoryKind::Executable) {
+            return Err(io::Error::new(io::ErrorKind::Unsupported, "data is not placed by cranelift-jit"));
+        }
+        let start = self.next.checked_next_multiple_of(align.max(1));
+        let stop = start.and_then(|s| s.checked_add(size as u64)).filter(|s| *s <= self.end);
+        let (Some(start), Some(stop)) = (start, stop) else {
+            return Err(io::Error::new(io::ErrorKind::OutOfMemory, "more machine code than fits"));
+        };
+        if stop > self.writable {
+            let until = stop.next_multiple_of(COMMIT).min(self.end);
+            protect(&(self.writable..until), libc::PROT_READ | libc::PROT_WRITE)?;
+            self.writable = until;
+        }
+        // SAFETY: the gap lies in writable pages of the reservation that hold no code yet.
+        unsafe { std::ptr::write_bytes(self.next as *mut u8, FILLER, (start - self.next) as usize) };
+        self.next = stop;
+        Ok(start as *mut u8)
+    }
+
+    unsafe fn free_memory(&mut self) {}
+
+    fn finalize(&mut self, _branch_protection: BranchProtection) -> ModuleResult<()> {
+        let end = self.next.next_multiple_of(PAGE);
+        if end > self.executable {
+            // SAFETY: the rest of the last page is writable and holds no code.
+            unsafe { std::ptr::write_bytes(self.next as *mut u8, FILLER, (end - self.next) as usize) };
+            protect(&(self.executable..end), libc::PROT_READ | libc::PROT_EXEC)
+                .map_err(|e| ModuleError::Allocation { err: e })?;
+        }
+        protect(&(end..self.writable), libc::PROT_NONE).map_err(|e| ModuleError::Allocation { err: e })?;
+        (self.next, self.executable, self.writable) = (end, end, end);
+        Ok(())
     }
 }
 
@@ -184,17 +240,33 @@ mod tests {
         memory.data_mut(ro.start, 10).copy_from_slice(b"0123456789");
         memory.data_mut(rw.start + 4999, 1)[0] = 7;
         memory.seal_data().unwrap();
-        // mov eax, 42; ret
-        let first = memory.next_code();
-        memory.add_code(&[0xb8, 42, 0, 0, 0, 0xc3]).unwrap();
-        let second = memory.next_code();
-        memory.add_code(&[0xb8, 43, 0, 0, 0, 0xc3]).unwrap();
-        for (at, want) in [(first, 42), (second, 43)] {
+        let mut provider = memory.code_provider();
+        // mov eax, n; ret
+        let mut add = |n: u8| {
+            let at = provider.allocate(6, 16, JITMemoryKind::Executable).unwrap();
+            // SAFETY: the provider has just given these bytes away.
+            unsafe { at.copy_from_nonoverlapping([0xb8, n, 0, 0, 0, 0xc3].as_ptr(), 6) };
+            if n == 43 {
+                provider.finalize(BranchProtection::None).unwrap();
+            }
+            at as u64
+        };
+        let functions = [(add(42), 42), (add(43), 43)];
+        for (at, want) in functions {
             // SAFETY: the bytes above are such a function.
             let f = unsafe { std::mem::transmute::<u64, extern "sysv64" fn() -> i32>(at) };
             assert_eq!(f(), want);
         }
-        assert_eq!(memory.code(), first..second + PAGE);
+        assert_eq!((functions[0].0, functions[1].0), (memory.regions().code.start, memory.regions().code.start + 16));
+        memory.keep_code(functions[1].0 + 6);
+        assert_eq!(memory.code(), functions[0].0..functions[0].0 + PAGE);
+    }
+
+    #[test]
+    fn there_is_room_above_when_there_is_none_below() {
+        let some = || Memory::reserve(DataSize { read_only: 1, writable: 1, align: 16 }).unwrap();
+        let all: Vec<Memory> = (0..8).map(|_| some()).collect();
+        assert!(all.iter().any(|m| m.regions().code.start >= HIGHEST));
     }
 
     #[test]

@@ -2,9 +2,10 @@
 
 use super::Options;
 use super::abi::Symbol;
-use super::codemem::Regions;
-use super::compile::{self, Compiler, Linked};
+use super::codemem::{DataSize, LOWEST, Memory, Regions};
+use super::compile::{self, Compiler};
 use super::data::{DataPlan, Place, Places};
+use super::link::{Linked, link};
 use super::runtime::Runtime;
 use super::translate::{Env, Layouts};
 use crate::diagnostic::Diagnostic;
@@ -38,9 +39,15 @@ struct Listing<'m> {
 impl<'m> Listing<'m> {
     fn new(module: &'m Module, functions: &'m [GlobalId]) -> Result<Listing<'m>, Vec<Diagnostic>> {
         let reached = reachable(module, functions);
-        let layout = super::checked_layout(module, &reached)?;
+        // What is only called need not be supported to be called in a listing.
+        let shown = |(id, why): &&(GlobalId, Use)| match why {
+            Use::Inst { function, .. } if !super::has_body(module, *id) => functions.contains(function),
+            _ => functions.contains(id),
+        };
+        let shown: Vec<(GlobalId, Use)> = reached.iter().filter(shown).copied().collect();
+        let layout = super::checked_layout(module, &shown)?;
         let plan = DataPlan::new(module, &layout, &reached).map_err(|error| vec![error])?;
-        let regions = super::imagined_regions(&plan)
+        let regions = Regions::at(LOWEST, plan.size())
             .ok_or_else(|| vec![super::no_memory(Default::default(), "the module's data is too large")])?;
         let mut places = plan.places(module, &reached, &regions, |_| None);
         // Every symbol of the host gets an address of its own to be recognised by, so that nothing needs to be there.
@@ -50,6 +57,14 @@ impl<'m> Listing<'m> {
             }
         }
         Ok(Listing { module, layout, reached, functions, regions, places })
+    }
+
+    /// Where something is that is not listed: for functions of the module at the end of the code region.
+    fn elsewhere(&self, id: GlobalId) -> u64 {
+        match self.places[id] {
+            Place::At(address) => address,
+            Place::Code | Place::Nowhere => self.regions.code.end - 16 * (id.index() as u64 + 1),
+        }
     }
 
     fn name_of(&self, symbol: Symbol) -> String {
@@ -119,9 +134,19 @@ fn assembly(listing: &Listing<'_>, options: &Options, sources: &SourceMap) -> Re
         compiled.push(compiler.compile(env, options, id).map_err(|e| e.message)?);
         Ok(())
     })?;
-    let base = listing.regions.code.start;
-    let linked = super::link(compiled, &listing.places, base).map_err(|e| vec![super::internal_text(&e)])?;
-    Ok(disassemble(listing, &linked, base, sources))
+    let isa = compile::target(options, false).map_err(|e| vec![super::internal_text(&e)])?;
+    // Linked wherever there is room, and shown as if it were at the lowest address: what is only called near keeps its
+    // distance, so that nothing but the label in front of an instruction tells the difference.
+    let no_data = DataSize { read_only: 0, writable: 0, align: 1 };
+    let no_memory = |e: std::io::Error| vec![super::no_memory(Default::default(), &e.to_string())];
+    let mut memory = Memory::reserve(no_data).map_err(no_memory)?;
+    let up = memory.regions().code.start - listing.regions.code.start;
+    let linked = link(isa, compiled, &mut memory, |id| {
+        let address = listing.elsewhere(id);
+        Some(if listing.regions.code.contains(&address) { address + up } else { address })
+    });
+    let linked = linked.map_err(|e| vec![super::internal_text(&e)])?;
+    Ok(disassemble(listing, &linked, &memory, up, sources))
 }
 
 /// Calls `f` for each function with a body. A panic in there is our bug and comes back as one.
@@ -266,21 +291,19 @@ impl SymbolResolver for Names {
     }
 }
 
-fn disassemble(listing: &Listing<'_>, linked: &Linked, base: u64, sources: &SourceMap) -> String {
+fn disassemble(listing: &Listing<'_>, linked: &Linked, memory: &Memory, up: u64, sources: &SourceMap) -> String {
     let mut exact: FxHashMap<u64, String> = FxHashMap::default();
     for (id, _) in &listing.reached {
-        if let Place::At(address) = listing.places[*id] {
-            exact.insert(address, format!("@{}", listing.module.globals[*id].name));
-        }
+        exact.insert(listing.elsewhere(*id), format!("@{}", listing.module.globals[*id].name));
     }
     for runtime in (0..).map_while(Runtime::from_number) {
         exact.insert(runtime.address(), runtime.name().into());
     }
     for (start, function) in linked.map.functions() {
-        exact.insert(start, format!("@{}", listing.module.globals[function.id].name));
+        exact.insert(start - up, format!("@{}", listing.module.globals[function.id].name));
     }
     for (symbol, start, _) in &linked.thunks {
-        exact.insert(*start, listing.name_of(*symbol));
+        exact.insert(*start - up, listing.name_of(*symbol));
     }
     let mut formatter = GasFormatter::with_options(Some(Box::new(Names { exact })), None);
     formatter.options_mut().set_first_operand_char_index(8);
@@ -288,10 +311,9 @@ fn disassemble(listing: &Listing<'_>, linked: &Linked, base: u64, sources: &Sour
     formatter.options_mut().set_small_hex_numbers_in_decimal(true);
     let mut out = String::new();
     let mut write_code = |out: &mut String, start: u64, size: u64, statement: &dyn Fn(u32) -> Option<String>| {
-        let at = (start - base) as usize;
-        let mut decoder = Decoder::with_ip(64, &linked.bytes[at..at + size as usize], start, DecoderOptions::NONE);
+        let mut decoder = Decoder::with_ip(64, memory.code_bytes(start, size), start - up, DecoderOptions::NONE);
         for instruction in &mut decoder {
-            if let Some(text) = statement((instruction.ip() - start) as u32) {
+            if let Some(text) = statement((instruction.ip() + up - start) as u32) {
                 let _ = writeln!(out, "        # {text}");
             }
             let mut text = String::new();

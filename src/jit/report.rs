@@ -13,8 +13,8 @@ use crate::source::Span;
 use cranelift_codegen::ir::TrapCode;
 use std::ops::Range;
 
-/// Frames of a call stack that are kept: the innermost ones.
-const FRAMES: usize = 128;
+/// Frames of a call stack that are kept: the innermost ones, and the outermost.
+const FRAMES: usize = 40;
 /// An address below is a null pointer with an offset: Linux maps nothing there.
 const NULL_PAGES: u64 = 64 << 10;
 /// How far a stack is searched for our last frame below a host function's.
@@ -90,12 +90,20 @@ impl Reporter<'_> {
         place.and_then(|p| p.code.trap(p.offset)) == Some(TrapCode::STACK_OVERFLOW)
     }
 
-    fn stack_overflow(&self, stack: CallStack) -> Trap {
+    fn stack_overflow(&self, mut stack: CallStack) -> Trap {
+        // A call for whose frame there was no room is its caller's.
+        if stack.frames.len() > 1 && stack.frames[0].1.is_none() {
+            stack.frames.remove(0);
+            stack.depth -= 1;
+        }
         let range = self.stack.range();
         let size = range.end - range.start;
         let size =
             if size.is_multiple_of(1 << 20) { format!("{} MiB", size >> 20) } else { format!("{} KiB", size >> 10) };
-        let trap = Trap::new(TrapKind::StackOverflow, format!("the stack of {size} is used up"));
+        let trap = Trap::new(
+            TrapKind::StackOverflow,
+            format!("call {} deep: the program's stack of {size} is used up", stack.depth),
+        );
         self.placed(trap, stack)
     }
 
@@ -291,7 +299,7 @@ impl Reporter<'_> {
         let left_out = stack.depth - stack.frames.len() as u64;
         match left_out {
             0 => trap,
-            _ => trap.note(format!("{left_out} more calls are on the stack below these"), None),
+            _ => trap.note(format!("{left_out} frames of the call stack are left out"), None),
         }
     }
 
@@ -371,9 +379,9 @@ impl Reporter<'_> {
 impl CallStack {
     fn push(&mut self, place: CodePlace<'_>) {
         self.depth += 1;
-        if self.frames.len() < FRAMES {
-            self.frames.push((place.code.id, place.loc()));
-        }
+        // Frames come from the innermost on: the last one is the outermost so far.
+        self.frames.truncate(FRAMES - 1);
+        self.frames.push((place.code.id, place.loc()));
     }
 }
 

@@ -53,7 +53,7 @@ pub(super) fn call(jit: &mut Jit, function: &str, args: &[Value]) -> Outcome {
             }
         }
     }
-    run(jit, id, frame, ret)
+    run(jit, id, frame, ret, &[], &[])
 }
 
 /// Starts a function as a program.
@@ -86,7 +86,14 @@ pub(super) fn run_program(jit: &mut Jit, function: &str, args: &[String]) -> Out
         let bits = truncate(scalar.bits(), word.into());
         frame.push(scalar, &Value::Int { width: scalar.bits(), bits });
     }
-    run(jit, id, frame, ret)
+    let (before, after) = (module.constructors(), module.destructors());
+    for structor in before.iter().chain(&after) {
+        if jit.code.address(*structor).is_none() {
+            let name = &module.globals[*structor].name;
+            return misuse(format!("`@{name}` is to run before or after the program, but has no body"));
+        }
+    }
+    run(jit, id, frame, ret, &before, &after)
 }
 
 impl Arguments {
@@ -117,7 +124,7 @@ fn callable(jit: &Jit, name: &str) -> Result<GlobalId, Trap> {
 
 fn find(module: &Module, name: &str) -> Option<GlobalId> {
     let numbered = || name.parse().ok().and_then(|n| module.by_name.get(&crate::ir::Name::Number(n)).copied());
-    module.find(name).or_else(numbered)
+    module.find(name).or_else(numbered).map(|id| module.aliasee(id))
 }
 
 fn misuse(message: String) -> Outcome {
@@ -163,26 +170,46 @@ impl Arrangement {
     }
 }
 
-/// Runs a function to its end, and then what it registered with `atexit`.
-fn run(jit: &mut Jit, id: GlobalId, frame: Arrangement, ret: Type) -> Outcome {
+/// Runs some functions and then this one to its end; then what was registered with `atexit`, and some more functions.
+fn run(jit: &mut Jit, id: GlobalId, frame: Arrangement, ret: Type, before: &[GlobalId], after: &[GlobalId]) -> Outcome {
     let Some(target) = jit.code.address(id) else { return misuse("the function was not compiled".into()) };
     let side_range = jit.side.range();
     let mut side = SideStack { top: side_range.end, bottom: side_range.start };
     let side_before = runtime::set_side_stack(&mut side);
     let process = process::begin_run(guard::leave_run);
-    let mut call = frame.call(target);
     let top = jit.stack.range().end;
-    // SAFETY: the target is a function of the module, and `frame` was arranged for its type; the stack is the engine's own,
-    // which `&mut` lends to one run at a time.
-    let ending = unsafe { guard::run(&mut call, top) };
-    let mut outcome = outcome(jit, ending, || result(jit.checked.module(), ret, &call));
-    while matches!(outcome, Ended { at_exit: true, .. }) {
-        let Some(handler) = process::pop_at_exit() else { break };
-        let args: &[u64] = &[handler.argument.unwrap_or(0) as u64];
-        let mut call = Call::with_ints(handler.function as u64, args);
-        // SAFETY: the program says that this is a function of at most one argument.
+    let plain = |address: u64, args: &[u64]| {
+        let mut call = Call::with_ints(address, args);
+        // SAFETY: the program says that this is a function of at most these arguments; the stack as below.
         let ending = unsafe { guard::run(&mut call, top) };
-        match self::outcome(jit, ending, || Value::Void) {
+        self::outcome(jit, ending, || Value::Void)
+    };
+    let address = |id: &GlobalId| jit.code.address(*id);
+    let stopped = before
+        .iter()
+        .filter_map(address)
+        .map(|a| plain(a, &[]))
+        .find(|ended| !matches!(ended.outcome, Outcome::Returned(_)));
+    let mut outcome = match stopped {
+        Some(ended) => ended,
+        None => {
+            let mut call = frame.call(target);
+            // SAFETY: the target is a function of the module, and `frame` was arranged for its type; the stack is the
+            // engine's own, which `&mut` lends to one run at a time.
+            let ending = unsafe { guard::run(&mut call, top) };
+            self::outcome(jit, ending, || result(jit.checked.module(), ret, &call))
+        }
+    };
+    let mut after = after.iter().filter_map(address);
+    while matches!(outcome, Ended { at_exit: true, .. }) {
+        let ended = match (process::pop_at_exit(), &mut after) {
+            (Some(handler), _) => plain(handler.function as u64, &[handler.argument.unwrap_or(0) as u64]),
+            (None, after) => match after.next() {
+                Some(address) => plain(address, &[]),
+                None => break,
+            },
+        };
+        match ended {
             // A handler that returns changes nothing.
             Ended { outcome: Outcome::Returned(_), .. } => {}
             other => outcome = other,

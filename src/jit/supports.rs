@@ -1,7 +1,7 @@
 //! What compiled code can do. Asked about everything a run can reach before anything is compiled, so that the translation
 //! meets nothing it does not know.
 
-use super::abi::Passing;
+use super::abi::{self, Passing};
 use super::scalar::Scalar;
 use super::translate::Intrinsic;
 use crate::diagnostic::{Diagnostic, Label};
@@ -13,6 +13,7 @@ use crate::ir::{
     Operand, Type, TypeKind,
 };
 use crate::source::Span;
+use cranelift_codegen::ir::AbiParam;
 use cranelift_entity::SecondaryMap;
 
 /// Every construct among what is reached that cannot be compiled, in the order of the text.
@@ -74,7 +75,7 @@ impl Check<'_> {
                     }
                 }
             },
-            GlobalKind::Undeclared => {}
+            GlobalKind::Alias { .. } | GlobalKind::Undeclared => {}
         }
     }
 
@@ -282,15 +283,30 @@ impl Check<'_> {
         };
         self.result_type(ret, span);
         let declared = named.and_then(|id| self.module.function(id));
+        let mut params = Vec::new();
         for (n, arg) in call.args.iter().enumerate() {
             self.operand(arg.ty, arg.value, span);
             let attrs = declared.and_then(|f| f.params.get(n)).map_or(AttrSet::NONE, |p| p.attrs);
             self.passing(arg.ty, [arg.attrs, attrs], span);
+            if declared.is_some_and(|f| f.body.is_none()) {
+                self.host_argument(arg.ty, [arg.attrs, attrs], &mut params, span);
+            }
             let sret = [arg.attrs, attrs].iter().any(|a| self.module.has_attr(*a, "sret"));
             if sret && self.module.types.is_first_class(ret) {
                 self.refuse("E0605", span, "a result beside an `sret` argument".into());
             }
         }
+    }
+
+    /// Where one register is left for an i128, C leaves it to the next argument and Cranelift to nobody. Among functions of
+    /// ours that is no matter.
+    fn host_argument(&mut self, ty: Type, attrs: [AttrSet; 2], params: &mut Vec<AbiParam>, span: Span) {
+        let Some(passing) = Passing::of(self.module, self.layout, ty, attrs) else { return };
+        if matches!(passing, Passing::Scalar(Scalar::Int(65..), _)) && abi::occupied(params).0 == 5 {
+            let ty = self.module.types.display(ty);
+            self.refuse("E0601", span, format!("passing {ty} to a host function as the sixth word of its arguments"));
+        }
+        passing.push(params);
     }
 
     fn intrinsic(&mut self, intrinsic: Intrinsic, call: &CallInfo, span: Span) {

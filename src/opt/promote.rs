@@ -4,7 +4,7 @@
 //! An alloca that runs many times makes new, undefined memory each time. One variable serves for all of them: without the
 //! address elsewhere, a load can only mean the last execution, whose content before the first store is undefined anyway.
 
-use crate::ir::{Body, DataLayout, Inst, Operand, Type, TypeKind, Types, ValueDef, ValueId};
+use crate::ir::{Body, DataLayout, Inst, Operand, Type, TypeKind, Types, ValueId};
 use cranelift_entity::SecondaryMap;
 
 /// The promotable allocas of a body.
@@ -72,14 +72,6 @@ impl Promotable {
     pub fn get(&self, alloca: ValueId) -> Option<Type> {
         self.types[alloca]
     }
-
-    /// The allocas among the values of a body, for reports and tests.
-    pub fn iter<'a>(&'a self, body: &'a Body) -> impl Iterator<Item = ValueId> + 'a {
-        body.values
-            .iter()
-            .filter(|(v, data)| self.types[*v].is_some() && matches!(data.def, ValueDef::Inst(_)))
-            .map(|(v, _)| v)
-    }
 }
 
 /// Whether two types hold the same bits in a variable. Pointers, whatever they point to, are integers of their width.
@@ -92,5 +84,46 @@ fn same(types: &Types, layout: &DataLayout, a: Type, b: Type) -> bool {
     match (width(a), width(b)) {
         (Some(a), Some(b)) => a == b,
         _ => types.strip(a) == types.strip(b),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::source::SourceMap;
+
+    #[test]
+    fn only_plain_accesses_of_one_type_are_promoted() {
+        let text = "define void @f(ptr %out, i1 %c) {
+            %plain = alloca i64
+            %unused = alloca double
+            %pointer = alloca ptr
+            %array = alloca [2 x i64]
+            %counted = alloca i64, i32 1
+            %volatile = alloca i64
+            %narrow = alloca i64
+            %passed = alloca i64
+            %kept = alloca i64
+            %bool = alloca i1
+            store i64 1, ptr %plain
+            %a = load i64, ptr %plain
+            store i64 %a, ptr %pointer
+            %b = load ptr, ptr %pointer
+            store volatile i64 1, ptr %volatile
+            %n = load i32, ptr %narrow
+            call void @f(ptr %passed, i1 %c)
+            store ptr %kept, ptr %out
+            store i1 true, ptr %bool
+            %d = load i8, ptr %bool
+            ret void
+        }";
+        let mut sources = SourceMap::new();
+        let module = crate::parse::parse(&sources.add("test.ll", text).unwrap()).module;
+        let body = module.definitions().next().unwrap().2;
+        let scalar = |ty| !module.types.is_aggregate(ty);
+        let found = Promotable::find(body, &module.types, &DataLayout::host(), scalar);
+        let names: Vec<String> =
+            body.values.keys().filter(|v| found.get(*v).is_some()).map(|v| body.value_name(v)).collect();
+        assert_eq!(names, ["%plain", "%unused", "%pointer"]);
     }
 }

@@ -28,12 +28,12 @@ impl<'s> Statement<'_, 's> {
         match (self.atomic, ordering) {
             (Some(_), Some((_, ordering))) => Some(Box::new(Atomic { scope: self.scope.take(), ordering })),
             (Some(word), None) => {
-                self.build.error("E0145", word, "expected an ordering such as `seq_cst` in an atomic operation");
+                self.build.error("E0144", word, "expected an ordering such as `seq_cst` in an atomic operation");
                 None
             }
             (None, Some((word, _))) => {
                 let message = format!("`{word}` is the ordering of an atomic operation, but `atomic` is missing");
-                self.build.error("E0145", word, message);
+                self.build.error("E0144", word, message);
                 None
             }
             (None, None) => None,

@@ -86,7 +86,7 @@ impl<'s> Build<'s> {
                     }
                 }
                 _ if self.module.damaged => Constant::Invalid,
-                // Undefined: the verifier reports it.
+                // The verifier says that there is no such global.
                 None if matches!(self.module.globals[function].kind, GlobalKind::Undeclared) => Constant::Invalid,
                 found => {
                     let message = match found {

@@ -161,6 +161,12 @@ fn find_statement(text: &str) -> Finding {
             None => found,
         };
     }
+    // `tail call` is a call, `volatile load` a load.
+    let second = recover::skip_blanks(rest, word.len());
+    if matches!(word, "tail" | "musttail" | "notail" | "volatile") && recover::is_opcode(recover::word(&rest[second..]))
+    {
+        return syntax(Rule::statement, text, text, opcode_at + second, recover::word(&rest[second..]));
+    }
     syntax(Rule::statement, text, text, opcode_at, word)
 }
 

@@ -123,6 +123,22 @@ impl<'s> FunctionBuilder<'s> {
         id
     }
 
+    /// Adds an instruction that stands in the text only as a part of another; its result has no name.
+    pub fn push_made(&mut self, inst: Inst, span: Span) -> ValueId {
+        let block = match self.current {
+            Some(block) => block,
+            None => self.start_unlabelled(span),
+        };
+        let id = self.body.insts.push(inst);
+        self.body.blocks[block].insts.push(id);
+        let loc = self.body.locs.push(Loc { span, inlined_at: None });
+        self.body.inst_locs[id] = loc.into();
+        let data = ValueData { ty: Type::INVALID, def: ValueDef::Inst(id), name: None, span };
+        let value = self.body.values.push(data);
+        self.body.results[id] = value.into();
+        value
+    }
+
     /// Adds a statement that could not be read: its name counts as defined.
     pub fn push_damaged(&mut self, build: &mut Build<'s>, token: Option<&'s str>, opcode: &str, span: Span) {
         // What has a result and no name takes a number; whether it has one cannot be said of a misspelt opcode.

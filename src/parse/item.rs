@@ -39,6 +39,7 @@ impl<'s> Build<'s> {
                 self.header(part, false);
             }
             Rule::global => self.global_variable(part),
+            Rule::alias => self.alias(part),
             Rule::type_definition => {
                 let mut inner = part.into_inner();
                 let (Some(name), Some(body)) = (inner.next(), inner.next()) else { return None };
@@ -239,7 +240,7 @@ impl<'s> Build<'s> {
         let mut words = Words::default();
         let (mut name, mut kind, mut ty) = ("", "", None);
         let (mut init, mut section, mut align) = (None, None, None);
-        let mut alias_type = false;
+        let mut second_type = false;
         for part in node.into_inner() {
             let text = part.as_str();
             match part.as_rule() {
@@ -249,7 +250,7 @@ impl<'s> Build<'s> {
                 Rule::ty if ty.is_none() => ty = Some(self.ty(text)),
                 Rule::ty => {
                     self.ty(text);
-                    alias_type = true;
+                    second_type = true;
                 }
                 Rule::align => align = self.alignment(text),
                 Rule::section => section = part.into_inner().next().map(|p| unquote(p.as_str())),
@@ -265,13 +266,13 @@ impl<'s> Build<'s> {
                 }
             }
         }
-        if matches!(kind, "alias" | "ifunc") {
+        if kind.starts_with("ifunc") {
             self.error("E0162", text, format!("`{kind}` is not supported yet"));
             self.module.damaged = true;
             return;
         }
         let ty = ty.unwrap_or(Type::INVALID);
-        if alias_type {
+        if second_type {
             self.error("E0101", text, "a global variable has one type");
             return;
         }
@@ -308,6 +309,50 @@ impl<'s> Build<'s> {
             align,
             addrspace: words.addrspace,
             kind: GlobalKind::Variable { ty, init, constant: kind == "constant" },
+        };
+        self.define_global(id, value, name, false);
+    }
+
+    fn alias(&mut self, node: Pair<'s>) {
+        let mut words = Words::default();
+        let (mut name, mut ty, mut written, mut target) = ("", None, None, None);
+        for part in node.into_inner() {
+            let text = part.as_str();
+            match part.as_rule() {
+                Rule::global_name => name = text,
+                Rule::global_words => words = self.words(text),
+                // The old spelling has its linkage here.
+                Rule::alias_words => {
+                    let more = self.words(text);
+                    words.linkage = more.linkage.or(words.linkage);
+                    words.kept.extend(more.kept);
+                }
+                // The first type is that of the content if a comma follows.
+                Rule::alias_comma => ty = written.take(),
+                Rule::ty => written = Some(self.ty(text)),
+                Rule::partition => words.kept.push(text.into()),
+                Rule::align | Rule::section | Rule::header_comdat | Rule::code_model | Rule::global_attributes => {
+                    self.error("E0101", text, "an alias has no properties but those of what it stands for");
+                }
+                Rule::attachment => {}
+                _ => target = Some(self.value(part, written.unwrap_or(Type::INVALID))),
+            }
+        }
+        words.kept.retain(|w| &**w != "external");
+        let target = target.unwrap_or_else(|| self.constant(Constant::Invalid));
+        // What is not written follows from the target; see `ir::infer`.
+        let kind =
+            GlobalKind::Alias { ty: ty.unwrap_or(Type::INVALID), target: (written.unwrap_or(Type::INVALID), target) };
+        let id = self.use_global(name);
+        let value = GlobalValue {
+            name: self.module.globals[id].name.clone(),
+            span: self.span(name),
+            linkage: words.linkage.unwrap_or_default(),
+            words: words.kept,
+            section: None,
+            align: None,
+            addrspace: 0,
+            kind,
         };
         self.define_global(id, value, name, false);
     }

@@ -5,9 +5,9 @@ use super::flags;
 use super::function::FunctionBuilder;
 use super::grammar::{Pair, Pairs, Rule};
 use crate::diagnostic::{Diagnostic, near_names};
-use crate::ir::inst::{Arg, BinaryOp, CallConv, CallInfo, CastOp, FastMath, FcmpPred, IcmpPred, TailKind};
+use crate::ir::inst::{Arg, BinaryOp, CallConv, CallInfo, CastFlags, CastOp, FastMath, FcmpPred, IcmpPred, TailKind};
 use crate::ir::types::TypeKind;
-use crate::ir::{Attr, AttrSet, Constant, Inst, Operand, Type, TypedOperand};
+use crate::ir::{Attr, AttrSet, ConstExpr, Constant, Inst, Operand, Type, TypedOperand};
 use std::sync::Arc;
 
 /// The reader of one statement.
@@ -88,7 +88,7 @@ impl<'a, 's> Statement<'a, 's> {
             && !self.has_result(&inst)
         {
             let found =
-                Diagnostic::error("E0144", self.build.span(result), "instructions returning void cannot have a name");
+                Diagnostic::error("E0145", self.build.span(result), "instructions returning void cannot have a name");
             self.build.report(found.help("leave out the name and the `=`"));
         }
         let unnamed = result.is_none() && self.has_result(&inst);
@@ -287,10 +287,53 @@ impl<'a, 's> Statement<'a, 's> {
         let op = parts.next().and_then(|p| BinaryOp::from_keyword(p.as_str()));
         let (words, mut parts) = split_flags(parts);
         let (ty, lhs) = self.typed(&mut parts);
-        let rhs = self.operand(&mut parts, ty);
+        let amount = parts.peek().filter(|p| p.as_rule() == Rule::ty).map(|p| p.as_str());
+        let rhs = match (amount, op) {
+            (Some(written), Some(op)) => self.amount(op, ty, written, &mut parts),
+            _ => self.operand(&mut parts, ty),
+        };
         self.rest(parts);
         let Some(op) = op else { return Inst::Invalid };
         Inst::Binary { op, flags: flags::binary(self.build, op, &words), ty, lhs, rhs }
+    }
+
+    /// The amount of a shift in the old spelling, where it has a type of its own: brought to the type of what is shifted,
+    /// so that an amount beyond its width stays beyond it.
+    fn amount(&mut self, op: BinaryOp, ty: Type, written: &'s str, parts: &mut Pairs<'s>) -> Operand {
+        let from = self.ty(parts);
+        let token = parts.peek().map_or(written, |p| p.as_str());
+        let amount = self.operand(parts, from);
+        if from == ty {
+            return amount;
+        }
+        let types = &self.build.module.types;
+        let widths = types.int_width(from).zip(types.int_width(ty));
+        let is_shift = matches!(op, BinaryOp::Shl | BinaryOp::Lshr | BinaryOp::Ashr);
+        let Some((narrow, wide)) = widths.filter(|_| is_shift) else {
+            if from != Type::INVALID && ty != Type::INVALID {
+                let message = format!("the second operand of `{}` has the type of the first", op.keyword());
+                self.build.error("E0101", written, message);
+            }
+            return self.invalid();
+        };
+        let cast = if narrow < wide { CastOp::Zext } else { CastOp::Trunc };
+        // What is lost makes the amount poison, as shifting that far does.
+        let flags = CastFlags { nuw: cast == CastOp::Trunc, ..CastFlags::default() };
+        let Operand::Const(id) = amount else {
+            let end = token.as_ptr() as usize + token.len() - written.as_ptr() as usize;
+            let span = self.build.span(written);
+            let span = crate::source::Span::new(span.lo, span.lo + end as u32);
+            let cast = Inst::Cast { op: cast, flags, from, arg: amount, to: ty };
+            return Operand::Value(self.function.push_made(cast, span));
+        };
+        let constant = match self.build.module.constants[id].clone() {
+            Constant::Invalid => Constant::Invalid,
+            Constant::Int(_, bits) => Constant::Int(ty, bits.min(u128::MAX >> (128 - wide.clamp(1, 128)))),
+            Constant::Undef(_) => Constant::Undef(ty),
+            Constant::Poison(_) => Constant::Poison(ty),
+            _ => Constant::Expr(ty, Box::new(ConstExpr::Cast { op: cast, flags, arg: (from, id) })),
+        };
+        Operand::Const(self.build.constant(constant))
     }
 
     fn alloca(&mut self, parts: Pairs<'s>) -> Inst {
@@ -456,6 +499,7 @@ impl<'a, 's> Statement<'a, 's> {
                     call.args.push(Arg { ty: Type::METADATA, value, attrs: AttrSet::NONE });
                 }
                 Rule::call_attributes => call.fn_attrs = self.build.attributes(text),
+                Rule::ellipsis => refused = Some("a call that passes on variable arguments"),
                 Rule::bundles => refused = Some("a call with operand bundles"),
                 Rule::attachment => self.tail_part(part),
                 _ => {

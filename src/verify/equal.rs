@@ -48,7 +48,7 @@ impl Classes {
         if nominal[a].is_some() && nominal[a] == nominal[b] {
             return Agreement::Same;
         }
-        let structural = self.structural.get_or_init(|| structural(types));
+        let structural = self.structural.get_or_init(|| structural_classes(types));
         if structural[a] == structural[b] {
             return Agreement::ByDefinition;
         }
@@ -149,8 +149,9 @@ fn erased(types: &Types) -> SecondaryMap<Type, Option<Type>> {
 }
 
 /// Document 000's notion: equal as trees once all names are replaced. The types are a deterministic automaton (a state for
-/// each, an edge for each part), and equal trees are equivalent states: Hopcroft's partition refinement finds them.
-fn structural(types: &Types) -> SecondaryMap<Type, u32> {
+/// each, an edge for each part), and equal trees are equivalent states: Hopcroft's partition refinement finds them. Each type
+/// gets the number of its class.
+pub fn structural_classes(types: &Types) -> SecondaryMap<Type, u32> {
     // A state's parts are taken behind names, so a name is a state nobody comes from.
     let mut labels: FxHashMap<TypeKind, u32> = FxHashMap::default();
     let mut class: Vec<u32> = Vec::with_capacity(types.len());
@@ -323,7 +324,7 @@ mod tests {
         let mut both = [0, 0];
         for seed in 1..200 {
             let (types, pool) = some_types(seed);
-            let classes = structural(&types);
+            let classes = structural_classes(&types);
             for a in &pool {
                 for b in &pool {
                     let want = equal(&types, *a, *b, &mut FxHashSet::default());

@@ -19,6 +19,7 @@ pub(super) fn check(cx: &mut Context<'_>) {
         match &global.kind {
             GlobalKind::Variable { ty, .. } => variable(cx, id, *ty),
             GlobalKind::Function(function) => header(cx, id, function),
+            GlobalKind::Alias { ty, target } => super::alias::check(cx, id, *ty, *target),
             GlobalKind::Undeclared if !module.damaged => {
                 undefined += 1;
                 undeclared(cx, id, undefined);
@@ -26,6 +27,7 @@ pub(super) fn check(cx: &mut Context<'_>) {
             GlobalKind::Undeclared => {}
         }
     }
+    super::alias::check_cycles(cx);
 }
 
 fn data_layout(cx: &mut Context<'_>) {
@@ -200,6 +202,7 @@ pub(super) fn spells_opaque_pointers(module: &Module) -> bool {
                     })
                 })
         }
+        GlobalKind::Alias { target, .. } => opaque(target.0),
         GlobalKind::Undeclared => false,
     })
 }

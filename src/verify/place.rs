@@ -76,10 +76,11 @@ pub fn of_variable(text: &str) -> Option<(Range<usize>, Option<Range<usize>>)> {
     s.expect(b'=')?;
     loop {
         let word = s.word()?;
-        if matches!(&text[word], "global" | "constant") {
-            break;
+        match &text[word] {
+            "global" | "constant" => break,
+            "alias" => return s.of_alias(),
+            _ => s.optional_parens(),
         }
-        s.optional_parens();
     }
     let ty = s.ty()?;
     // Without an initialiser this is the start of the next item, and nobody asks for it.
@@ -351,6 +352,32 @@ impl<'t> Scanner<'t> {
         }
     }
 
+    /// The type and the target of an alias, from behind `alias`.
+    fn of_alias(&mut self) -> Option<(Range<usize>, Option<Range<usize>>)> {
+        // The old spelling has its linkage here.
+        while let Some(text) = self.peek_token()
+            && (text.ends_with("external")
+                || text.starts_with("weak")
+                || text.starts_with("linkonce")
+                || matches!(text, "internal" | "private" | "default" | "hidden" | "protected" | "unnamed_addr"))
+        {
+            self.token()?;
+        }
+        let bare = |text: &str| matches!(text, "bitcast" | "getelementptr" | "addrspacecast" | "inttoptr");
+        if self.peek_token().is_some_and(bare) {
+            let target = self.value()?;
+            return Some((target.clone(), Some(target)));
+        }
+        let ty = self.ty()?;
+        if self.peek() == Some(b',') {
+            self.at += 1;
+            if !self.peek_token().is_some_and(bare) {
+                self.ty()?;
+            }
+        }
+        Some((ty, self.value()))
+    }
+
     fn optional_parens(&mut self) {
         if self.peek() == Some(b'(') {
             self.bracketed();
@@ -575,6 +602,11 @@ impl<'t> Scanner<'t> {
                 }
                 self.typed_value(parts)?;
                 self.expect(b',')?;
+                // The amount of a shift in the old spelling.
+                let is_int = |t: &str| t.strip_prefix('i').is_some_and(|w| w.bytes().all(|b| b.is_ascii_digit()));
+                if self.peek_token().is_some_and(is_int) {
+                    self.token()?;
+                }
                 parts.operands.push(self.value()?);
             }
             Inst::Fneg { .. } | Inst::Freeze { .. } | Inst::Ret(Some(_)) => {

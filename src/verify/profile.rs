@@ -99,6 +99,14 @@ impl<'a> Profile<'_, 'a> {
             match &global.kind {
                 GlobalKind::Variable { ty, init, constant } => self.variable(id, *ty, *init, *constant),
                 GlobalKind::Function(f) if !f.implicit => self.function(id, f),
+                GlobalKind::Alias { .. } => {
+                    self.report(
+                        "E0508",
+                        global.span,
+                        "aliases are outside LLVMlite",
+                        "use the name of what it stands for",
+                    );
+                }
                 _ => {}
             }
         }

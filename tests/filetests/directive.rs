@@ -37,6 +37,8 @@ pub struct Trap {
     pub engine: Option<Engine>,
     /// None: the program is not run on this engine.
     pub kind: Option<TrapKind>,
+    /// Whether it happens in a function of the host, which is cut off.
+    pub in_host: bool,
 }
 
 /// `; error: 3 E0201 text`, `; warn: …`; the text may be empty
@@ -97,7 +99,10 @@ impl File {
             }
             match name {
                 "trap" if alone => return Err("`trap:` stands at the end of the line of the instruction".into()),
-                "trap" => self.traps.push(Trap { line, engine, kind: trap_kind(value)? }),
+                "trap" => {
+                    let (kind, in_host) = trap_kind(value)?;
+                    self.traps.push(Trap { line, engine, kind, in_host });
+                }
                 "error" | "warn" => {
                     if alone && at.is_none() {
                         return Err(format!("`{name}:` stands at the end of the line; elsewhere write `{name}@LINE:`"));
@@ -208,10 +213,18 @@ fn once<T>(slot: &mut Option<T>, value: T, name: &str) -> Result<(), String> {
     }
 }
 
-fn trap_kind(text: &str) -> Result<Option<TrapKind>, String> {
-    match text {
-        "none" => Ok(None),
-        _ => TrapKind::from_text(text).map(Some).ok_or_else(|| format!("`{text}` is no kind of fault")),
+/// `KIND`, `host fault: KIND` or `none`.
+fn trap_kind(text: &str) -> Result<(Option<TrapKind>, bool), String> {
+    if text == "none" {
+        return Ok((None, false));
+    }
+    let (kind, in_host) = match text.strip_prefix("host fault: ") {
+        Some(kind) => (kind, true),
+        None => (text, false),
+    };
+    match TrapKind::from_text(kind) {
+        Some(kind) => Ok((Some(kind), in_host)),
+        None => Err(format!("`{kind}` is no kind of fault")),
     }
 }
 

@@ -145,7 +145,7 @@ fn program(file: &File, path: &str, engine: Engine, wrong: &mut Vec<String>) -> 
             if found["kind"] != kind || found["line"] != trap.line || found["file"] != path {
                 wrong.push(format!("expected a fault: {kind} at line {}, but {}", trap.line, story(&done)));
             } else {
-                ended(&done, "trapped", Some(134), wrong);
+                ended(&done, if trap.in_host { "host fault" } else { "trapped" }, Some(134), wrong);
             }
         }
     }

@@ -26,6 +26,7 @@ const MALFORMED: &[(&str, &str)] = &[
     ("x ; exit: 3\n", "on a line of its own"),
     ("; trap: unreachable\n", "at the end of the line of the instruction"),
     ("unreachable ; trap: bus error\n", "is no kind of fault"),
+    ("unreachable ; trap: host fault\n", "is no kind of fault"),
     ("unreachable ; trap(lli): abort\n", "unknown directive `trap(lli):`"),
     ("unreachable ; trap: unreachable\nret void ; trap: abort\n", "ends once"),
     ("unreachable ; trap(jit): unreachable\n", "say how it ends on the other engine"),
@@ -74,6 +75,7 @@ const EXECUTED: &[(&str, &str, &str)] = &[
 /// Directives in place of TRAP in FAULT.
 const TRAPS: &[(&str, &str, &str)] = &[
     ("; trap: unreachable", "; trap: abort", "expected a fault: abort at line 4"),
+    ("; trap: unreachable", "; trap: host fault: unreachable", "expected the end `host fault` with status 134"),
     (
         "; trap(interp): unreachable ; trap(jit): unreachable",
         "; trap(interp): abort ; trap(jit): abort",

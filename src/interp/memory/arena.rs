@@ -75,6 +75,9 @@ pub struct Arena {
     size: u64,
 }
 
+/// From this size on, memory is given back to the system rather than written over.
+pub const LARGE: u64 = 1 << 17;
+
 /// Sizes that are tried, largest first: address space may be limited (`ulimit -v`).
 const LARGEST: u64 = 1 << 36;
 
@@ -215,6 +218,22 @@ impl Arena {
             let shift = part * self.size;
             // SAFETY: both ranges lie in the same part of the mapping; `copy` allows overlap.
             unsafe { std::ptr::copy((from + shift) as *const u8, (to + shift) as *mut u8, len as usize) }
+        }
+    }
+
+    /// Makes a range zero and never written.
+    pub fn clear(&mut self, address: u64, len: u64) {
+        self.check(address, len);
+        // Large ranges go back to the system; their ends, which share a page with others, are written.
+        let ends = if len >= LARGE {
+            self.discard(address, len);
+            [(address, 4096), (address + len - 4096, 4096)]
+        } else {
+            [(address, len), (address, 0)]
+        };
+        for (at, len) in ends {
+            self.bytes_mut(at, len).fill(0);
+            self.fill_states(at, len, state::NEVER);
         }
     }
 

@@ -166,11 +166,7 @@ impl Memory {
 
     /// A heap block. `zero`: all bytes zero. `None`: no room.
     pub fn malloc(&mut self, size: u64, align: u64, site: u32, zero: bool) -> Option<Slot> {
-        let block = self.allocate(Info { kind: Kind::Heap, size, site, ..Info::default() }, align)?;
-        if zero {
-            self.initialise_zero(block.lo, size);
-        }
-        Some(block)
+        self.allocate(Info { kind: Kind::Heap, size, site, ..Info::default() }, align, zero)
     }
 
     /// The block that `free` or `realloc` is given: `Ok(None)` if it is the host's own. `name` is what reports call it.

@@ -32,6 +32,15 @@ struct Waiting {
     owner: u32,
 }
 
+/// Where an allocation goes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Room {
+    /// The address.
+    pub base: u64,
+    /// Whether nobody had it before.
+    pub fresh: bool,
+}
+
 /// Hands out addresses; the content is no business of it.
 pub struct Heap {
     next: u64,
@@ -49,18 +58,18 @@ impl Heap {
 
     /// Room for `len` bytes and at least one more, so that the address past the end belongs to nobody else. Larger
     /// alignments than [`GRAIN`] are cut from fresh memory.
-    pub fn take(&mut self, len: u64, align: u64) -> Option<u64> {
+    pub fn take(&mut self, len: u64, align: u64) -> Option<Room> {
         // Whatever is larger than all there is need not be rounded.
         let (class, bytes) = class_of(len.checked_add(1).filter(|l| *l <= self.end)?);
         if align <= GRAIN
             && let Some(base) = self.free.get_mut(class).and_then(Vec::pop)
         {
-            return Some(base);
+            return Some(Room { base, fresh: false });
         }
         let base = self.next.checked_next_multiple_of(align.max(GRAIN))?;
         let after = base.checked_add(bytes).filter(|a| *a <= self.end)?;
         self.next = after;
-        Some(base)
+        Some(Room { base, fresh: true })
     }
 
     /// Takes a block back; `owner` comes out of [`Heap::expired`] when its address may be used again.
@@ -103,12 +112,12 @@ mod tests {
     #[test]
     fn freed_blocks_are_used_again_late_but_not_never() {
         let mut heap = Heap::new(1 << 20, 1 << 40);
-        let first = heap.take(100, 1).unwrap();
+        let first = heap.take(100, 1).unwrap().base;
         heap.give_back(first, 100, 1);
-        assert_ne!(heap.take(100, 1), Some(first));
+        assert!(heap.take(100, 1).is_some_and(|r| r.fresh && r.base != first));
         let mut reused = false;
         for owner in 0..=QUARANTINE_BLOCKS as u32 {
-            let at = heap.take(100, 1).unwrap();
+            let at = heap.take(100, 1).unwrap().base;
             heap.give_back(at, 100, owner);
             while let Some(owner) = heap.expired() {
                 reused |= owner == 1;
@@ -122,6 +131,6 @@ mod tests {
         let mut heap = Heap::new(16, 4096);
         assert_eq!(heap.take(5000, 1), None);
         assert_eq!((heap.take(u64::MAX, 1), heap.take(u64::MAX - 1, 1)), (None, None));
-        assert!(heap.take(100, 256).is_some_and(|a| a % 256 == 0));
+        assert!(heap.take(100, 256).is_some_and(|r| r.base % 256 == 0));
     }
 }

@@ -2,7 +2,7 @@
 //! area, which `va_list`s and the code that clang makes of `va_arg` read.
 //!
 //! Cranelift gives no access to a call's registers. So a variadic function is entered through a thunk
-//! ([`link`](crate::jit::compile::link) makes it) that saves them, and calls the function's own code with the address of the
+//! ([`link`](crate::jit::link::link) makes it) that saves them, and calls the function's own code with the address of the
 //! save area; the arguments on the stack lie at a fixed distance from it.
 
 use super::func::{FuncTranslator, Kept};

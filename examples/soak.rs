@@ -1,0 +1,170 @@
+//! Generated modules on both engines for as long as wanted.
+//!
+//! ```text
+//! cargo run --example soak -- [--seed S] [--count N] [--seconds T]   runs N modules from seed S, for at most T seconds
+//! cargo run --example soak -- --print SEED [opaque|typed|old]        the text of one module, with a `main` that prints
+//! cargo run --example soak -- --text FILE                            runs a text with @f and @hash as a generated one
+//! ```
+//!
+//! The modules run in child processes, a hundred in each: one that crashes or hangs is named and the rest go on.
+
+#[path = "../tests/differential"]
+mod differential {
+    pub mod compute;
+    pub mod function;
+    pub mod generate;
+    pub mod memory;
+    pub mod random;
+    pub mod run;
+    pub mod types;
+}
+
+use differential::types::Spelling;
+use differential::{generate, run};
+use std::io::Write;
+use std::process::{Command, ExitCode};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::{Duration, Instant};
+
+/// Modules per child process.
+const BATCH: u64 = 100;
+/// A module that takes longer hangs.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+fn main() -> ExitCode {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    let number = |name: &str, default: u64| {
+        let at = args.iter().position(|a| a == name);
+        at.and_then(|n| args.get(n + 1)).and_then(|v| v.parse().ok()).unwrap_or(default)
+    };
+    match args.first().map(String::as_str) {
+        Some("--child") => child(number("--child", 0), number("--count", BATCH)),
+        Some("--print") => {
+            let spelling = match args.get(2).map(String::as_str) {
+                Some("opaque") => Some(Spelling::Opaque),
+                Some("typed") => Some(Spelling::Typed),
+                Some("old") => Some(Spelling::Old),
+                _ => None,
+            };
+            print!("{}", with_main(&generate::module(number("--print", 0), spelling)));
+            ExitCode::SUCCESS
+        }
+        Some("--text") => text(args.get(1).map_or("", String::as_str)),
+        Some("--help") => {
+            println!("soak [--seed S] [--count N] [--seconds T] | --print SEED [opaque|typed|old] | --text FILE");
+            ExitCode::SUCCESS
+        }
+        _ => soak(number("--seed", 1), number("--count", 1000), number("--seconds", u64::MAX)),
+    }
+}
+
+/// Starts child after child.
+fn soak(seed: u64, count: u64, seconds: u64) -> ExitCode {
+    let start = Instant::now();
+    let (mut next, end, mut wrong) = (seed, seed.saturating_add(count), 0);
+    let (mut modules, mut complete) = (0, 0);
+    while next < end && start.elapsed().as_secs() < seconds {
+        let size = BATCH.min(end - next);
+        let program = std::env::current_exe().expect("a running program has a file");
+        let child = Command::new(program).args(["--child", &next.to_string(), "--count", &size.to_string()]).output();
+        let output = child.expect("the program can be started once more");
+        let (mut last, mut finished) = (next, false);
+        for line in String::from_utf8_lossy(&output.stdout).lines() {
+            match line.split_once(' ') {
+                Some(("begin", seed)) => last = seed.parse().unwrap_or(last),
+                Some(("done", figures)) => {
+                    finished = true;
+                    let mut figures = figures.split(' ').filter_map(|f| f.parse::<u64>().ok());
+                    modules += figures.next().unwrap_or(0);
+                    complete += figures.next().unwrap_or(0);
+                }
+                _ => println!("{line}"),
+            }
+            wrong += u64::from(line.starts_with("seed "));
+        }
+        if finished {
+            next += size;
+        } else {
+            let error = String::from_utf8_lossy(&output.stderr);
+            println!("seed {last}: the process ended: {} {}", output.status, error.lines().next().unwrap_or(""));
+            wrong += 1;
+            next = last + 1;
+        }
+    }
+    let time = start.elapsed().as_secs_f64();
+    println!(
+        "{} modules from seed {seed} in {time:.1} s: {wrong} wrong; of {modules} counted, {complete} complete",
+        next - seed
+    );
+    if wrong == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}
+
+/// Runs one batch; whoever reads the output knows which module it is at.
+fn child(seed: u64, count: u64) -> ExitCode {
+    static TURN: AtomicU64 = AtomicU64::new(0);
+    std::thread::spawn(|| {
+        let mut seen = 0;
+        loop {
+            std::thread::sleep(PATIENCE);
+            if TURN.load(Ordering::Relaxed) == seen {
+                eprintln!("it takes too long");
+                std::process::abort();
+            }
+            seen = TURN.load(Ordering::Relaxed);
+        }
+    });
+    let mut statistics = run::Statistics::default();
+    for seed in seed..seed + count {
+        TURN.fetch_add(1, Ordering::Relaxed);
+        println!("begin {seed}");
+        let _ = std::io::stdout().flush();
+        if let Err(wrong) = run::module(&generate::module(seed, None), &mut statistics) {
+            println!("seed {seed}: {wrong}");
+        }
+    }
+    println!("done {} {}", statistics.modules, statistics.complete);
+    ExitCode::SUCCESS
+}
+
+/// Runs one text; fails if the engines disagree.
+fn text(path: &str) -> ExitCode {
+    let text = match std::fs::read_to_string(path) {
+        Ok(text) => text,
+        Err(error) => {
+            eprintln!("{path}: {error}");
+            return ExitCode::from(2);
+        }
+    };
+    let mut statistics = run::Statistics::default();
+    let result = run::module(&text, &mut statistics);
+    let outcomes = statistics.outcomes;
+    match result {
+        Ok(()) => {
+            println!("the engines agree: {outcomes:?}");
+            ExitCode::SUCCESS
+        }
+        Err(wrong) => {
+            println!("{wrong} {outcomes:?}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// With a program that makes all calls and prints what they answer.
+fn with_main(text: &str) -> String {
+    let format = "@print = private constant [5 x i8] c\"%lx\\0A\\00\"\n";
+    let mut main = String::from("define i32 @main() {\n");
+    let opaque = text.contains(" ptr ") || !text.contains("* ");
+    let (p, print) = match opaque {
+        true => ("ptr", "@print".to_string()),
+        false => ("i8*", "bitcast ([5 x i8]* @print to i8*)".to_string()),
+    };
+    for (n, call) in run::CALLS.iter().enumerate() {
+        let call = call.replace("double 1e300", "double 1.0e300");
+        main += &format!("  %r{n} = call i64 @{call}\n  %h{n} = call i64 @hash()\n");
+        for value in [format!("%r{n}"), format!("%h{n}")] {
+            main += &format!("  call i32 ({p}, ...) @printf({p} {print}, i64 {value})\n");
+        }
+    }
+    format!("{text}{format}declare i32 @printf({p}, ...)\n{main}  ret i32 0\n}}\n")
+}

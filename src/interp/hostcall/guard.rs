@@ -1,0 +1,159 @@
+//! Faults of host functions: a signal handler, installed once per process, that ends the host call instead of the process.
+//!
+//! If a signal finds the thread on the stack of the fiber that runs a host function, the handler notes what happened and
+//! lets the thread go on in [`land`], which suspends the fiber for good, as `exit` does. Anything else is left to whoever
+//! had the signal before: on another stack other code runs, such as a program that another engine compiled.
+
+use super::{CURRENT, Running, Suspend};
+use std::cell::Cell;
+use std::sync::OnceLock;
+
+/// Signals that end a host call. SIGABRT is how the C library gives up.
+const SIGNALS: [libc::c_int; 6] =
+    [libc::SIGSEGV, libc::SIGBUS, libc::SIGILL, libc::SIGFPE, libc::SIGABRT, libc::SIGTRAP];
+
+/// Bytes of the stack that the handler runs on.
+const ALTERNATE: usize = 64 << 10;
+
+/// How far below a fiber's [`Running`] the thread goes on: more than the frame that holds it. What is overwritten there are
+/// frames of the host function, which nobody returns to; and even if they have used up the stack, there is room.
+const LANDING: usize = 16 << 10;
+
+/// Bytes at the low end of a fiber's stack that cannot be used.
+const GUARD_PAGE: usize = 4096;
+
+/// The direction flag, which functions find clear.
+const DIRECTION: i64 = 1 << 10;
+
+/// A signal that ended a host call.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Signal {
+    /// Which.
+    pub number: libc::c_int,
+    /// `si_code`: who sent it.
+    pub code: libc::c_int,
+    /// The address, where there is one.
+    pub address: u64,
+    /// Whether it came because the host function's stack is used up.
+    pub stack_used_up: bool,
+}
+
+thread_local! {
+    /// What happened, on its way from the handler to `land`.
+    static SIGNAL: Cell<Option<Signal>> = const { Cell::new(None) };
+}
+
+/// What was installed for each of [`SIGNALS`] before us.
+static BEFORE: OnceLock<[libc::sigaction; SIGNALS.len()]> = OnceLock::new();
+
+/// Installs the handler, if it is not yet.
+pub fn install() {
+    BEFORE.get_or_init(|| {
+        SIGNALS.map(|signal| {
+            // SAFETY: a zeroed sigaction is a valid one, and the handler has the signature that SA_SIGINFO asks for.
+            unsafe {
+                let mut new: libc::sigaction = std::mem::zeroed();
+                new.sa_sigaction = handler as *const () as usize;
+                new.sa_flags = libc::SA_SIGINFO | libc::SA_ONSTACK;
+                libc::sigemptyset(&mut new.sa_mask);
+                let mut before: libc::sigaction = std::mem::zeroed();
+                libc::sigaction(signal, &new, &mut before);
+                before
+            }
+        })
+    });
+}
+
+/// The signal handler's stack, set for the thread as long as this lives: a host function may have used up its own.
+pub struct AlternateStack {
+    /// The one before; none if it could not be replaced.
+    before: Option<libc::stack_t>,
+    /// What the kernel writes to.
+    _memory: Vec<u8>,
+}
+
+impl AlternateStack {
+    /// Sets one.
+    pub fn set() -> AlternateStack {
+        let mut memory: Vec<u8> = Vec::with_capacity(ALTERNATE);
+        let new = libc::stack_t { ss_sp: memory.as_mut_ptr().cast(), ss_flags: 0, ss_size: ALTERNATE };
+        let mut before = libc::stack_t { ss_sp: std::ptr::null_mut(), ss_flags: libc::SS_DISABLE, ss_size: 0 };
+        // SAFETY: `memory` is that large and stays where it is until `before` is set again.
+        let done = unsafe { libc::sigaltstack(&new, &mut before) } == 0;
+        AlternateStack { before: done.then_some(before), _memory: memory }
+    }
+}
+
+impl Drop for AlternateStack {
+    fn drop(&mut self) {
+        if let Some(before) = &self.before {
+            // SAFETY: that stack was set for this thread before, by somebody who keeps it alive.
+            unsafe { libc::sigaltstack(before, std::ptr::null_mut()) };
+        }
+    }
+}
+
+extern "C" fn handler(signal: libc::c_int, info: *mut libc::siginfo_t, context: *mut libc::c_void) {
+    let current = CURRENT.get();
+    // SAFETY: the kernel passes a valid siginfo and ucontext, which is ours while the handler runs. `current` is null or
+    // belongs to the fiber that runs on this thread, whose frame holds it. `si_addr` is only read, never followed.
+    unsafe {
+        let registers = &mut (*context.cast::<libc::ucontext_t>()).uc_mcontext.gregs;
+        let sp = registers[libc::REG_RSP as usize] as usize;
+        if current.is_null() || !(*current).stack.contains(&sp) {
+            return chain(signal, info, context);
+        }
+        let has_address = matches!(signal, libc::SIGSEGV | libc::SIGBUS);
+        let address = if has_address { (*info).si_addr() as u64 } else { 0 };
+        let low = (*current).stack.start;
+        let stack_used_up = signal == libc::SIGSEGV && (low..low + GUARD_PAGE).contains(&(address as usize));
+        SIGNAL.set(Some(Signal { number: signal, code: (*info).si_code, address, stack_used_up }));
+        registers[libc::REG_RIP as usize] = land as *const () as i64;
+        // Aligned as behind a call.
+        registers[libc::REG_RSP as usize] = landing_stack(current) as i64;
+        registers[libc::REG_EFL as usize] &= !DIRECTION;
+    }
+}
+
+/// The stack pointer that [`land`] starts with.
+fn landing_stack(current: *const Running) -> usize {
+    ((current as usize - LANDING) & !15) - 8
+}
+
+/// Where the thread goes on after a signal, on the fiber that was hit.
+extern "sysv64" fn land() -> ! {
+    let current = CURRENT.get();
+    if let Some(signal) = SIGNAL.take()
+        && !current.is_null()
+    {
+        // SAFETY: set by the fiber that runs now, whose stack holds the yielder.
+        unsafe { (*(*current).yielder).suspend(Suspend::Faulted(signal)) };
+    }
+    // Nobody resumes a fiber that was hit.
+    std::process::abort()
+}
+
+/// Does what would have happened without us.
+fn chain(signal: libc::c_int, info: *mut libc::siginfo_t, context: *mut libc::c_void) {
+    let at = SIGNALS.iter().position(|s| *s == signal);
+    let Some(before) = BEFORE.get().zip(at).map(|(all, at)| &all[at]) else { return };
+    match before.sa_sigaction {
+        libc::SIG_IGN => {}
+        // SAFETY: back to the default, which ends the process as soon as this handler has returned.
+        libc::SIG_DFL => unsafe {
+            libc::sigaction(signal, before, std::ptr::null_mut());
+            libc::raise(signal);
+        },
+        // SAFETY: whoever installed the handler before us said which of the two signatures it has.
+        other => unsafe {
+            if before.sa_flags & libc::SA_SIGINFO != 0 {
+                let function: extern "C" fn(libc::c_int, *mut libc::siginfo_t, *mut libc::c_void) =
+                    std::mem::transmute(other);
+                function(signal, info, context);
+            } else {
+                let function: extern "C" fn(libc::c_int) = std::mem::transmute(other);
+                function(signal);
+            }
+        },
+    }
+}

@@ -1,0 +1,81 @@
+//! A signal that ended a host call, as a report.
+
+use super::hostcall::Signal;
+use super::trace::{About, Fault};
+use super::world::World;
+use crate::outcome::TrapKind;
+
+/// An address below is a null pointer with an offset: Linux maps nothing there.
+const NULL_PAGES: u64 = 64 << 10;
+/// `si_code` of a fault that is none of a page: on x86-64 an address out of the canonical range.
+const SI_KERNEL: libc::c_int = 128;
+
+/// Whose fault it is.
+pub enum HostFault {
+    /// The program's: the run ends, and nothing else is hurt.
+    OfProgram(Box<Fault>),
+    /// The host function was cut off, and whatever it held stays as it is.
+    OfHost(Box<Fault>),
+}
+
+/// The report about a signal in a function of the host, whose name is known unless it was called through a pointer.
+pub fn judge(signal: &Signal, callee: Option<&str>, world: &World) -> HostFault {
+    if signal.stack_used_up {
+        let whom = callee.map_or("a host function".into(), |name| format!("`@{name}`"));
+        let text = format!("{whom} has used up its stack");
+        return HostFault::OfProgram(Fault::new(TrapKind::StackOverflow, text));
+    }
+    let name = signal_name(signal.number);
+    let was_sent = signal.code <= 0;
+    if was_sent && signal.number != libc::SIGABRT {
+        let text = format!("the program received the signal {name}");
+        return HostFault::OfProgram(Fault::new(TrapKind::Signal, text));
+    }
+    let whom = callee.map_or("a host function".into(), |name| format!("`@{name}`"));
+    match signal.number {
+        libc::SIGABRT => HostFault::OfHost(Fault::new(TrapKind::Abort, format!("the C library gave up in {whom}"))),
+        libc::SIGSEGV | libc::SIGBUS => {
+            let fault = access(signal, &whom, world);
+            // Functions that hold nothing can be left at any point.
+            match callee.is_some_and(crate::host::can_be_abandoned) {
+                true => HostFault::OfProgram(fault),
+                false => HostFault::OfHost(fault),
+            }
+        }
+        _ => HostFault::OfHost(Fault::new(TrapKind::Signal, format!("{whom} received the signal {name}"))),
+    }
+}
+
+fn access(signal: &Signal, whom: &str, world: &World) -> Box<Fault> {
+    if signal.code == SI_KERNEL {
+        let text = format!("access by {whom} at an address that no memory can have");
+        return Fault::new(TrapKind::BadAddress, text);
+    }
+    match signal.address {
+        0 => Fault::new(TrapKind::NullPointer, format!("access by {whom} through a null pointer")),
+        at if at < NULL_PAGES => {
+            let text = format!("access by {whom} through a null pointer (at address {at:#x})");
+            Fault::new(TrapKind::NullPointer, text)
+        }
+        at => {
+            let text = format!("access by {whom} at the address {at:#x}, where no memory is");
+            let fault = Fault::new(TrapKind::BadAddress, text);
+            match world.memory.allocation(&world.memory.pointer_to(at)) {
+                Some((_, info)) => fault.about(About::Object(*info)),
+                None => fault,
+            }
+        }
+    }
+}
+
+fn signal_name(number: libc::c_int) -> String {
+    match number {
+        libc::SIGSEGV => "SIGSEGV".into(),
+        libc::SIGBUS => "SIGBUS".into(),
+        libc::SIGILL => "SIGILL".into(),
+        libc::SIGFPE => "SIGFPE".into(),
+        libc::SIGABRT => "SIGABRT".into(),
+        libc::SIGTRAP => "SIGTRAP".into(),
+        other => other.to_string(),
+    }
+}

@@ -1,0 +1,236 @@
+//! Machine code to its place in memory. cranelift-jit's module lays the functions out, fills in addresses and makes the
+//! pages executable, in the code region of our own [`Memory`].
+
+use super::abi::{Symbol, TargetIn};
+use super::codemap::CodeMap;
+use super::codemem::Memory;
+use super::compile::{Compiled, Target};
+use super::translate;
+use crate::ir::GlobalId;
+use cranelift_codegen::binemit::Reloc;
+use cranelift_codegen::ir::Signature;
+use cranelift_codegen::isa::OwnedTargetIsa;
+use cranelift_entity::EntityRef;
+use cranelift_jit::{JITBuilder, JITModule};
+use cranelift_module::{FuncId, Linkage, Module, ModuleError, ModuleReloc, ModuleRelocTarget, default_libcall_names};
+use indexmap::IndexMap;
+use rustc_hash::{FxBuildHasher, FxHashMap};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+/// What is where.
+pub(super) struct Linked {
+    pub map: CodeMap,
+    /// The thunks that variadic calls and functions need, with their addresses and sizes.
+    pub thunks: Vec<(Symbol, u64, u64)>,
+}
+
+/// Puts functions into the memory's code region. `elsewhere`: address of a function that is not among them.
+pub(super) fn link(
+    isa: OwnedTargetIsa,
+    compiled: Vec<Compiled>,
+    memory: &mut Memory,
+    elsewhere: impl Fn(GlobalId) -> Option<u64>,
+) -> Result<Linked, String> {
+    let mut builder = JITBuilder::with_isa(isa, default_libcall_names());
+    builder.memory_provider(Box::new(memory.code_provider()));
+    builder.symbol_lookup_fn(Box::new(absolute_address));
+    let module = JITModule::new(builder);
+    let signature = module.make_signature();
+    let mut linker = Linker { module, signature, functions: FxHashMap::default(), elsewhere };
+    // cranelift-jit panics where an address is out of reach, which nothing in one reservation is.
+    let placed = catch_unwind(AssertUnwindSafe(|| linker.link(compiled)));
+    let placed = placed.map_err(|_| "an address is out of reach")?.map_err(|e| match e {
+        LinkError::Module(e) => e.to_string(),
+        LinkError::Nowhere(symbol) => format!("{symbol:?} is nowhere"),
+    })?;
+    memory.keep_code(placed.thunks.last().map_or(placed.end, |(_, start, size)| start + size));
+    // The module only holds what linking needed: the pages belong to `memory`.
+    Ok(Linked { map: placed.map, thunks: placed.thunks })
+}
+
+enum LinkError {
+    Module(Box<ModuleError>),
+    Nowhere(Symbol),
+}
+
+impl From<ModuleError> for LinkError {
+    fn from(error: ModuleError) -> Self {
+        LinkError::Module(Box::new(error))
+    }
+}
+
+struct Placed {
+    map: CodeMap,
+    thunks: Vec<(Symbol, u64, u64)>,
+    /// End of the functions.
+    end: u64,
+}
+
+/// cranelift-jit knows imported functions by name only. Ours have addresses, so their names say the address; `\u{1}` keeps
+/// them apart from every symbol.
+fn absolute_name(address: u64) -> String {
+    format!("\u{1}{address:x}")
+}
+
+fn absolute_address(name: &str) -> Option<*const u8> {
+    let address = u64::from_str_radix(name.strip_prefix('\u{1}')?, 16).ok()?;
+    Some(address as *const u8)
+}
+
+struct Linker<F> {
+    module: JITModule,
+    /// The module wants a signature for each function; nobody looks at it.
+    signature: Signature,
+    /// What relocations against a symbol refer to.
+    functions: FxHashMap<Symbol, FuncId>,
+    elsewhere: F,
+}
+
+impl<F: Fn(GlobalId) -> Option<u64>> Linker<F> {
+    fn link(&mut self, compiled: Vec<Compiled>) -> Result<Placed, LinkError> {
+        // All functions first: they refer to each other.
+        let mut codes: Vec<FuncId> = Vec::with_capacity(compiled.len());
+        let mut thunks: IndexMap<Symbol, FuncId, FxBuildHasher> = IndexMap::default();
+        for function in &compiled {
+            let n = function.code.id.index() as u32;
+            let code = self.module.declare_anonymous_function(&self.signature)?;
+            codes.push(code);
+            let entry = match function.variadic {
+                true => *thunks
+                    .entry(Symbol::VariadicEntry(n))
+                    .insert_entry(self.module.declare_anonymous_function(&self.signature)?)
+                    .get(),
+                false => code,
+            };
+            self.functions.insert(Symbol::Function(n), entry);
+        }
+        for (function, &code) in compiled.iter().zip(&codes) {
+            let mut relocations = Vec::with_capacity(function.relocations.len());
+            for r in &function.relocations {
+                let name = match r.target {
+                    Target::Here(offset) => ModuleRelocTarget::FunctionOffset(code, offset),
+                    Target::Symbol(symbol) => name_of(self.find(symbol, &mut thunks)?),
+                };
+                relocations.push(ModuleReloc { offset: r.offset, kind: r.kind, name, addend: r.addend });
+            }
+            let align = u64::from(function.align).max(16);
+            self.module.define_function_bytes(code, align, &function.bytes, &relocations)?;
+        }
+        // Thunks follow the functions.
+        let mut sizes = Vec::with_capacity(thunks.len());
+        for (&symbol, &id) in &thunks {
+            let (bytes, relocations) = match symbol {
+                Symbol::VariadicEntry(n) => {
+                    let at = compiled.iter().position(|f| f.code.id.index() as u32 == n);
+                    variadic_entry(codes[at.ok_or(LinkError::Nowhere(symbol))?])
+                }
+                _ => (self.variadic_call(symbol)?, Vec::new()),
+            };
+            sizes.push(bytes.len() as u64);
+            self.module.define_function_bytes(id, 16, &bytes, &relocations)?;
+        }
+        self.module.finalize_definitions()?;
+        let address = |id: FuncId| self.module.get_finalized_function(id) as u64;
+        let entries = compiled.iter().map(|f| f.code.id).map(|id| {
+            let entry = self.functions[&Symbol::Function(id.index() as u32)];
+            (id, address(entry))
+        });
+        let entries = entries.collect();
+        let functions: Vec<_> = compiled.into_iter().zip(&codes).map(|(f, id)| (address(*id), f.code)).collect();
+        let end = functions.last().map_or(0, |(start, code)| start + u64::from(code.size()));
+        let thunks: Vec<_> = thunks.iter().zip(sizes).map(|((s, id), size)| (*s, address(*id), size)).collect();
+        let range = match (thunks.first(), thunks.last()) {
+            (Some((_, start, _)), Some((_, last, size))) => *start..last + size,
+            _ => end..end,
+        };
+        Ok(Placed { map: CodeMap::new(entries, range, functions), thunks, end })
+    }
+
+    /// What a relocation against a symbol refers to.
+    fn find(
+        &mut self,
+        symbol: Symbol,
+        thunks: &mut IndexMap<Symbol, FuncId, FxBuildHasher>,
+    ) -> Result<FuncId, LinkError> {
+        // One name in machine code for what is defined here and what is not.
+        let symbol = match symbol {
+            Symbol::External(n) if self.functions.contains_key(&Symbol::Function(n)) => Symbol::Function(n),
+            symbol => symbol,
+        };
+        if let Some(id) = self.functions.get(&symbol) {
+            return Ok(*id);
+        }
+        let address = match symbol {
+            Symbol::Function(n) | Symbol::External(n) => (self.elsewhere)(GlobalId::new(n as usize)),
+            Symbol::Runtime(r) => Some(r.address()),
+            Symbol::Variadic(_) | Symbol::VariadicPointer(_) | Symbol::VariadicEntry(_) => None,
+        };
+        let id = match (address, symbol) {
+            (Some(address), _) => {
+                self.module.declare_function(&absolute_name(address), Linkage::Import, &self.signature)?
+            }
+            (None, Symbol::Variadic(_) | Symbol::VariadicPointer(_)) => {
+                let id = self.module.declare_anonymous_function(&self.signature)?;
+                thunks.insert(symbol, id);
+                id
+            }
+            _ => return Err(LinkError::Nowhere(symbol)),
+        };
+        self.functions.insert(symbol, id);
+        Ok(id)
+    }
+
+    /// The way to a variadic function: sets al to the number of vector registers that may hold arguments, and jumps on.
+    fn variadic_call(&self, symbol: Symbol) -> Result<Vec<u8>, LinkError> {
+        // mov eax, 8
+        let mut code = vec![0xb8, 8, 0, 0, 0];
+        match symbol {
+            Symbol::Variadic(n) => {
+                // movabs r11, target; jmp r11
+                code.extend([0x49, 0xbb]);
+                let target = (self.elsewhere)(GlobalId::new(n as usize)).ok_or(LinkError::Nowhere(symbol))?;
+                code.extend(target.to_le_bytes());
+                code.extend([0x41, 0xff, 0xe3]);
+            }
+            Symbol::VariadicPointer(TargetIn::Register(n)) => match n {
+                // jmp rdi, rsi, rdx, rcx
+                0..4 => code.extend([0xff, [0xe7, 0xe6, 0xe2, 0xe1][n as usize]]),
+                // jmp r8, r9
+                _ => code.extend([0x41, 0xff, if n == 4 { 0xe0 } else { 0xe1 }]),
+            },
+            Symbol::VariadicPointer(TargetIn::Stack(n)) => {
+                // jmp [rsp + 8 + 8 * n], above the return address
+                code.extend([0xff, 0xa4, 0x24]);
+                code.extend((8 + 8 * n).to_le_bytes());
+            }
+            _ => return Err(LinkError::Nowhere(symbol)),
+        }
+        Ok(code)
+    }
+}
+
+fn name_of(id: FuncId) -> ModuleRelocTarget {
+    ModuleRelocTarget::user(0, id.as_u32())
+}
+
+/// The way into a variadic function: saves the registers, and calls the function's code with the address of where they are.
+fn variadic_entry(target: FuncId) -> (Vec<u8>, Vec<ModuleReloc>) {
+    // push rbp; mov rbp, rsp; sub rsp, area
+    let mut code = vec![0x55, 0x48, 0x89, 0xe5, 0x48, 0x81, 0xec];
+    code.extend(translate::SAVE_AREA.to_le_bytes());
+    // mov [rsp + n], r for rdi, rsi, rdx, rcx, r8, r9
+    for (n, (rex, register)) in [(0x48, 7), (0x48, 6), (0x48, 2), (0x48, 1), (0x4c, 0), (0x4c, 1)].iter().enumerate() {
+        code.extend([*rex, 0x89, 0x44 | register << 3, 0x24, 8 * n as u8]);
+    }
+    // movaps [rsp + n], xmm: whatever al says, to save them does no harm
+    for n in 0..8u32 {
+        code.extend([0x0f, 0x29, 0x84 | (n as u8) << 3, 0x24]);
+        code.extend((48 + 16 * n).to_le_bytes());
+    }
+    // mov rdi, rsp; call target; leave; ret
+    code.extend([0x48, 0x89, 0xe7, 0xe8]);
+    let call = ModuleReloc { offset: code.len() as u32, kind: Reloc::X86CallPCRel4, name: name_of(target), addend: -4 };
+    code.extend([0; 4]);
+    code.extend([0xc9, 0xc3]);
+    (code, vec![call])
+}

@@ -1,0 +1,182 @@
+//! Aliases: other names of what the module defines.
+
+use super::{Context, Place};
+use crate::diagnostic::Diagnostic;
+use crate::ir::{ConstId, Constant, GlobalId, GlobalKind, Linkage, Module, Type, TypeKind, TypedConst};
+use cranelift_entity::SecondaryMap;
+
+/// Checks one alias by itself.
+pub(super) fn check(cx: &mut Context<'_>, id: GlobalId, ty: Type, target: TypedConst) {
+    let module = cx.module;
+    let global = &module.globals[id];
+    if matches!(global.linkage, Linkage::Common | Linkage::Appending | Linkage::ExternWeak) {
+        let message = format!("invalid linkage for an alias: `{}`", global.linkage.keyword());
+        cx.report(Diagnostic::error("E0405", global.span, message));
+    }
+    let place = Place::Initialiser(id);
+    if matches!(module.constants[target.1], Constant::Invalid) {
+        cx.damage = true;
+        return;
+    }
+    cx.check_constant_use(target.0, target.1, place, &mut Vec::new(), "the aliasee");
+    if cx.damaged(target.0) {
+        return;
+    }
+    let TypeKind::Ptr { pointee, .. } = cx.kind(target.0) else {
+        let d = cx.error("E0408", place, format!("an alias stands for an address, not for {}", cx.ty(target.0)));
+        return cx.report(d);
+    };
+    if let Some(pointee) = *pointee
+        && cx.compare(pointee, ty) != super::equal::Agreement::Same
+    {
+        let message = format!("the alias has type {}, but what it stands for has {}", cx.ty(ty), cx.ty(pointee));
+        let d = cx.error("E0207", Place::VariableType(id), message);
+        cx.report(d);
+    }
+    match module.constants[target.1] {
+        Constant::Global(..) | Constant::Expr(..) => {}
+        _ => {
+            let d = cx.error("E0408", place, "an alias stands for the address of a global");
+            cx.report(d);
+        }
+    }
+    if module.damaged {
+        return;
+    }
+    for other in globals_of(module, target.1) {
+        let found = &module.globals[other];
+        let replaceable = matches!(found.linkage, Linkage::Weak | Linkage::Linkonce);
+        if replaceable && matches!(found.kind, GlobalKind::Alias { .. }) {
+            let message =
+                format!("an alias cannot stand for the alias `@{}`, which another module may replace", found.name);
+            let d = cx.error("E0408", place, message).label(found.span, "it is weak");
+            cx.report(d);
+        }
+        let defined = match &found.kind {
+            GlobalKind::Variable { init, .. } => init.is_some(),
+            GlobalKind::Function(function) => function.body.is_some(),
+            // Undeclared ones are reported as such.
+            GlobalKind::Alias { .. } | GlobalKind::Undeclared => true,
+        };
+        if !defined {
+            let message = format!("an alias must stand for a definition, and `@{}` is only declared", found.name);
+            let d = cx.error("E0407", place, message).label(found.span, "declared here");
+            cx.report(d);
+        }
+    }
+}
+
+/// Reports one alias of each ring of aliases.
+pub(super) fn check_cycles(cx: &mut Context<'_>) {
+    #[derive(Clone, Copy, PartialEq, Default)]
+    enum State {
+        #[default]
+        New,
+        Open,
+        Done,
+    }
+    let module = cx.module;
+    let next = |id: GlobalId| match &module.globals[id].kind {
+        GlobalKind::Alias { target, .. } => globals_of(module, target.1),
+        _ => Vec::new(),
+    };
+    let mut states: SecondaryMap<GlobalId, State> = SecondaryMap::new();
+    for (id, global) in module.globals.iter() {
+        if !matches!(global.kind, GlobalKind::Alias { .. }) || states[id] != State::New {
+            continue;
+        }
+        states[id] = State::Open;
+        let mut path = vec![(id, next(id))];
+        while let Some((at, rest)) = path.last_mut() {
+            let at = *at;
+            let Some(to) = rest.pop() else {
+                states[at] = State::Done;
+                path.pop();
+                continue;
+            };
+            match states[to] {
+                State::New => {
+                    states[to] = State::Open;
+                    path.push((to, next(to)));
+                }
+                State::Open => {
+                    let global = &module.globals[at];
+                    let d = Diagnostic::error(
+                        "E0406",
+                        global.span,
+                        format!("the alias `@{}` stands for itself", global.name),
+                    );
+                    cx.report(if to == at { d } else { d.label(module.globals[to].span, "through this alias") });
+                }
+                State::Done => {}
+            }
+        }
+    }
+}
+
+/// The globals a constant mentions.
+fn globals_of(module: &Module, root: ConstId) -> Vec<GlobalId> {
+    let mut found = Vec::new();
+    let mut seen = rustc_hash::FxHashSet::default();
+    let mut stack = vec![root];
+    while let Some(id) = stack.pop() {
+        if !seen.insert(id) {
+            continue;
+        }
+        match &module.constants[id] {
+            Constant::Global(_, global) => found.push(*global),
+            other => other.for_each_part(|(_, part)| stack.push(part)),
+        }
+    }
+    found
+}
+
+/// Makes every constant that names an alias name what the alias stands for.
+pub(super) fn resolve(module: &mut Module) {
+    if !module.globals.values().any(|g| matches!(g.kind, GlobalKind::Alias { .. })) {
+        return;
+    }
+    let uses: Vec<(ConstId, Type, GlobalId)> = module
+        .constants
+        .iter()
+        .filter_map(|(id, constant)| match constant {
+            Constant::Global(ty, global) => Some((id, *ty, *global)),
+            _ => None,
+        })
+        .filter(|(_, _, global)| matches!(module.globals[*global].kind, GlobalKind::Alias { .. }))
+        .collect();
+    // What each alias stands for in the end: a constant that is no alias itself, though its parts may name some.
+    let mut known: SecondaryMap<GlobalId, Option<ConstId>> = SecondaryMap::new();
+    let mut replaced = Vec::new();
+    for &(id, ty, alias) in &uses {
+        let mut path = Vec::new();
+        let mut at = alias;
+        let end = loop {
+            if let Some(end) = known[at] {
+                break Some(end);
+            }
+            let GlobalKind::Alias { target, .. } = &module.globals[at].kind else { break None };
+            path.push(at);
+            let target = module.constants.same_address(target.1);
+            match module.constants[target] {
+                Constant::Global(_, next) if matches!(module.globals[next].kind, GlobalKind::Alias { .. }) => at = next,
+                _ => break Some(target),
+            }
+        };
+        for passed in path {
+            known[passed] = end;
+        }
+        let Some(end) = end else { continue };
+        replaced.push((
+            id,
+            match module.constants[end].clone() {
+                Constant::Global(_, global) => Constant::Global(ty, global),
+                Constant::Expr(_, expr) => Constant::Expr(ty, expr),
+                other => other,
+            },
+        ));
+    }
+    for (id, constant) in replaced {
+        module.constants.replace(id, constant);
+    }
+}

@@ -1,0 +1,373 @@
+//! Modules from a seed. What they do is defined: divisors, shift amounts and conversions are guarded, every index lies
+//! inside, every byte is written before it is read, and the number of calls and turns of loops has a bound.
+//!
+//! The entry point `@f(i64, i32, double, i8)` answers a hash of all that the functions noted; `@hash()` answers a hash of
+//! the content of all globals. A NaN counts as the same whatever its bits.
+
+use super::function::Builder;
+use super::random::Random;
+use super::types::{Signature, Spelling, Struct, Ty, Types};
+use std::collections::BTreeSet;
+use std::fmt::Write;
+use std::rc::Rc;
+
+/// A variable or a constant.
+#[derive(Clone)]
+pub struct Global {
+    pub name: String,
+    pub ty: Ty,
+    pub constant: bool,
+}
+
+/// A function.
+#[derive(Clone)]
+pub struct Function {
+    pub name: String,
+    pub signature: Rc<Signature>,
+}
+
+/// A constant array of functions of one type.
+#[derive(Clone)]
+pub struct Table {
+    pub name: String,
+    pub signature: Rc<Signature>,
+    pub len: u64,
+}
+
+/// A module in the making.
+pub struct Generator {
+    pub random: Random,
+    pub types: Types,
+    /// Integer widths that this module likes.
+    pub widths: Vec<u32>,
+    pub globals: Vec<Global>,
+    pub functions: Vec<Function>,
+    pub tables: Vec<Table>,
+    pub declarations: BTreeSet<String>,
+    /// Text formats used, as globals.
+    pub formats: Vec<String>,
+    /// Whether structs may be packed, so that nothing is known to be aligned.
+    packed: bool,
+}
+
+/// Calls that a run of the entry point may make.
+const FUEL: u32 = 60;
+
+/// The text of the module of a seed; the spelling is the seed's own if none is given.
+pub fn module(seed: u64, spelling: Option<Spelling>) -> String {
+    let mut random = Random::new(seed);
+    let own = random.one(&[Spelling::Opaque, Spelling::Typed, Spelling::Old]);
+    let mut widths = vec![1, 8, 16, 32, 64];
+    for _ in 0..random.range(1, 4) {
+        let odd = [2, 3, 7, 9, 15, 17, 24, 31, 33, 48, 63, 65, 96, 127, 128];
+        widths.push(random.one(&odd));
+    }
+    let types = Types { spelling: spelling.unwrap_or(own), structs: Vec::new() };
+    let mut generator = Generator {
+        random,
+        types,
+        widths,
+        globals: Vec::new(),
+        functions: Vec::new(),
+        tables: Vec::new(),
+        declarations: BTreeSet::new(),
+        formats: Vec::new(),
+        packed: false,
+    };
+    generator.packed = generator.random.chance(30);
+    generator.module(seed)
+}
+
+impl Generator {
+    fn module(&mut self, seed: u64) -> String {
+        let mut globals = String::new();
+        self.structs();
+        self.variables(&mut globals);
+        self.signatures();
+        self.tables(&mut globals);
+        let mut bodies = String::new();
+        for n in 0..self.functions.len() {
+            let function = self.functions[n].clone();
+            bodies += &Builder::new(self).function(&function);
+        }
+        bodies += &self.entry();
+        bodies += &self.hash();
+        let mut out = format!("; seed {seed}\n");
+        for (n, _) in self.types.structs.iter().enumerate().filter(|(_, s)| s.named) {
+            writeln!(out, "%s{n} = type {}", self.types.body(n)).expect("a String takes all");
+        }
+        out += "@fuel = global i32 0\n@noted = global i64 0\n";
+        out += &globals;
+        self.formats.iter().for_each(|f| out += f);
+        self.declarations.iter().for_each(|d| writeln!(out, "{d}").expect("a String takes all"));
+        out += &self.helpers();
+        out + &bodies
+    }
+
+    /// A type that is no aggregate and no pointer.
+    pub fn scalar(&mut self) -> Ty {
+        match self.random.below(10) {
+            0 => Ty::Float,
+            1 | 2 => Ty::Double,
+            _ => Ty::Int(self.width()),
+        }
+    }
+
+    pub fn width(&mut self) -> u32 {
+        self.random.one(&self.widths)
+    }
+
+    /// A type of memory, without pointers.
+    pub fn plain(&mut self, depth: usize) -> Ty {
+        match self.random.below(if depth == 0 { 4 } else { 9 }) {
+            0..=3 => self.scalar(),
+            4 => Ty::Array(self.random.range(1, 9) as u64, Rc::new(Ty::Int(self.random.one(&[8, 16, 32, 64])))),
+            5 | 6 => Ty::Array(self.random.range(1, 5) as u64, Rc::new(self.plain(depth - 1))),
+            _ => {
+                let plain: Vec<usize> =
+                    (0..self.types.structs.len()).filter(|n| !self.types.has_pointers(&Ty::Struct(*n))).collect();
+                match plain.is_empty() {
+                    true => self.scalar(),
+                    false => Ty::Struct(self.random.one(&plain)),
+                }
+            }
+        }
+    }
+
+    fn structs(&mut self) {
+        for _ in 0..self.random.range(1, 4) {
+            let fields = (0..self.random.range(1, 5)).map(|_| self.plain(1)).collect();
+            let (packed, named) = (self.packed && self.random.chance(60), self.random.chance(70));
+            self.types.structs.push(Struct { fields, packed, named });
+        }
+    }
+
+    fn variables(&mut self, out: &mut String) {
+        for n in 0..self.random.range(3, 9) {
+            let ty = match self.random.below(3) {
+                0 if n > 1 => {
+                    // A struct or array with pointers to what is there already.
+                    let targets: Vec<Global> = self.globals.iter().filter(|g| !g.constant).cloned().collect();
+                    let leaf = |g: &Global, me: &mut Self| {
+                        let leaves = me.types.leaves(&g.ty);
+                        if me.random.chance(50) { g.ty.clone() } else { me.random.one(&leaves).1 }
+                    };
+                    let to = match targets.is_empty() {
+                        true => None,
+                        false => Some(leaf(&self.random.one(&targets), self)),
+                    };
+                    match to {
+                        None => self.plain(2),
+                        Some(to) if self.random.chance(40) => {
+                            Ty::Array(self.random.range(1, 4) as u64, Rc::new(Ty::Ptr(Rc::new(to))))
+                        }
+                        Some(to) => {
+                            let fields = vec![self.plain(1), Ty::Ptr(Rc::new(to)), self.scalar()];
+                            self.types.structs.push(Struct {
+                                fields,
+                                packed: self.packed && self.random.chance(40),
+                                named: self.random.chance(80),
+                            });
+                            Ty::Struct(self.types.structs.len() - 1)
+                        }
+                    }
+                }
+                _ => self.plain(2),
+            };
+            let constant = self.random.chance(12);
+            let global = Global { name: format!("@g{n}"), ty, constant };
+            let linkage = self.random.pick(&["", "", "internal ", "private ", "dso_local "]);
+            let word = if constant { "constant" } else { "global" };
+            let (text, init) = (self.types.text(&global.ty), self.initialiser(&global.ty));
+            let align = self.random.pick(&["", "", ", align 16", ", align 64"]);
+            writeln!(out, "{} = {linkage}{word} {text} {init}{align}", global.name).expect("a String takes all");
+            self.globals.push(global);
+        }
+        out.push_str("@bytes = global [64 x i8] zeroinitializer\n");
+        self.globals.push(Global { name: "@bytes".into(), ty: Ty::Array(64, Rc::new(Ty::Int(8))), constant: false });
+    }
+
+    fn initialiser(&mut self, ty: &Ty) -> String {
+        match ty {
+            Ty::Int(width) if self.random.chance(10) => self.constant_expression(*width),
+            Ty::Int(width) => self.random.int(*width),
+            Ty::Float | Ty::Double => self.random.float(*ty == Ty::Double),
+            Ty::Ptr(to) => self.address(to),
+            Ty::Array(..) | Ty::Struct(_) if !self.types.has_pointers(ty) && self.random.chance(25) => {
+                "zeroinitializer".into()
+            }
+            Ty::Array(n, elem) if **elem == Ty::Int(8) && self.random.chance(50) => {
+                let bytes: String = (0..*n).map(|_| format!("\\{:02X}", self.random.below(256))).collect();
+                format!("c\"{bytes}\"")
+            }
+            Ty::Array(n, elem) => {
+                let text = self.types.text(elem);
+                let parts: Vec<String> = (0..*n).map(|_| format!("{text} {}", self.initialiser(elem))).collect();
+                format!("[{}]", parts.join(", "))
+            }
+            Ty::Struct(n) => {
+                let fields = self.types.structs[*n].fields.clone();
+                let parts: Vec<String> =
+                    fields.iter().map(|f| format!("{} {}", self.types.text(f), self.initialiser(f))).collect();
+                let body = format!("{{ {} }}", parts.join(", "));
+                if self.types.structs[*n].packed { format!("<{body}>") } else { body }
+            }
+            Ty::Function(_) => "null".into(),
+        }
+    }
+
+    /// An integer as a constant expression, of those that every LLVM has had.
+    fn constant_expression(&mut self, width: u32) -> String {
+        let op = self.random.pick(&["add", "sub", "xor"]);
+        let (a, b) = (self.random.int(width), self.random.int(width));
+        format!("{op} (i{width} {a}, i{width} {b})")
+    }
+
+    /// A constant address of a variable of this type, or of a part of one.
+    pub fn address(&mut self, to: &Ty) -> String {
+        if let Ty::Function(signature) = to {
+            let fitting: Vec<String> =
+                self.functions.iter().filter(|f| f.signature == *signature).map(|f| f.name.clone()).collect();
+            return if fitting.is_empty() { "null".into() } else { self.random.one(&fitting) };
+        }
+        let mut found = Vec::new();
+        for global in self.globals.iter().filter(|g| !g.constant && g.name != "@bytes") {
+            if global.ty == *to {
+                found.push(global.name.clone());
+            }
+            for (path, leaf) in self.types.leaves(&global.ty) {
+                if leaf == *to && !path.is_empty() {
+                    found.push(self.types.constant_gep(&global.ty, &global.name, &path));
+                }
+            }
+        }
+        if found.is_empty() { "null".into() } else { self.random.one(&found) }
+    }
+
+    /// A constant address, or one of those given if there is none.
+    pub fn address_or(&mut self, to: &Ty, others: &[String]) -> String {
+        match self.address(to) {
+            null if null == "null" && !others.is_empty() => self.random.one(others),
+            address => address,
+        }
+    }
+
+    fn signatures(&mut self) {
+        let mut shared: Vec<Rc<Signature>> = Vec::new();
+        for _ in 0..self.random.range(1, 3) {
+            let signature = self.signature(false);
+            shared.push(signature);
+        }
+        for n in 0..self.random.range(3, 8) {
+            let signature = match self.random.chance(60) {
+                true => self.random.one(&shared),
+                false => self.signature(n > 2),
+            };
+            self.functions.push(Function { name: format!("@f{n}"), signature });
+        }
+    }
+
+    fn signature(&mut self, pointers: bool) -> Rc<Signature> {
+        let count = if self.random.chance(15) { self.random.range(7, 14) } else { self.random.range(0, 5) };
+        let params: Vec<Ty> = (0..count).map(|_| self.param(pointers)).collect();
+        let attrs = params.iter().map(|p| match p {
+            Ty::Int(width) if *width < 32 => self.random.pick(&["", " zeroext", " signext"]),
+            Ty::Ptr(to) if matches!(**to, Ty::Struct(_) | Ty::Array(..)) => self.random.pick(&["", " byval"]),
+            _ => "",
+        });
+        let attrs = attrs.collect();
+        let ret = match self.random.below(8) {
+            0 => None,
+            1 => Some(Ty::Ptr(Rc::new(self.pointee()))),
+            _ => Some(self.scalar()),
+        };
+        let convention = self.random.pick(&["", "", "", "fastcc "]);
+        Rc::new(Signature { ret, params, attrs, convention })
+    }
+
+    fn param(&mut self, pointers: bool) -> Ty {
+        match self.random.below(8) {
+            0 | 1 => Ty::Ptr(Rc::new(self.pointee())),
+            2 if pointers => {
+                let f = self.random.one(&self.functions.clone());
+                Ty::Ptr(Rc::new(Ty::Function(f.signature)))
+            }
+            _ => self.scalar(),
+        }
+    }
+
+    /// A type that some variable has.
+    fn pointee(&mut self) -> Ty {
+        let variables: Vec<Ty> =
+            self.globals.iter().filter(|g| !g.constant && g.name != "@bytes").map(|g| g.ty.clone()).collect();
+        if variables.is_empty() {
+            // There is always this one.
+            self.globals.push(Global { name: "@noted".into(), ty: Ty::Int(64), constant: false });
+            return Ty::Int(64);
+        }
+        let whole = self.random.one(&variables);
+        let leaves = self.types.leaves(&whole);
+        if self.random.chance(50) { whole } else { self.random.one(&leaves).1 }
+    }
+
+    fn tables(&mut self, out: &mut String) {
+        for n in 0..self.random.range(1, 2) {
+            let signature = self.random.one(&self.functions).signature.clone();
+            let ty = Ty::Ptr(Rc::new(Ty::Function(signature.clone())));
+            let len = self.random.one(&[1, 2, 4, 8]);
+            let text = self.types.text(&ty);
+            let to = Ty::Function(signature.clone());
+            let parts: Vec<String> = (0..len).map(|_| format!("{text} {}", self.address(&to))).collect();
+            writeln!(out, "@table{n} = constant [{len} x {text}] [{}]", parts.join(", ")).expect("a String takes all");
+            self.tables.push(Table { name: format!("@table{n}"), signature, len });
+        }
+    }
+
+    /// `load` of a type in this module's spelling.
+    pub fn load(&self, ty: &Ty, ptr: &str) -> String {
+        self.load_aligned(ty, ptr, if self.packed { ", align 1" } else { "" })
+    }
+
+    /// The same with the alignment given.
+    pub fn load_aligned(&self, ty: &Ty, ptr: &str, align: &str) -> String {
+        match self.types.spelling {
+            Spelling::Old => format!("load {} {ptr}{align}", self.types.ptr(ty)),
+            _ => format!("load {}, {} {ptr}{align}", self.types.text(ty), self.types.ptr(ty)),
+        }
+    }
+
+    /// `store` of a value.
+    pub fn store(&self, ty: &Ty, value: &str, ptr: &str) -> String {
+        self.store_aligned(ty, value, ptr, if self.packed { ", align 1" } else { "" })
+    }
+
+    /// The same with the alignment given.
+    pub fn store_aligned(&self, ty: &Ty, value: &str, ptr: &str, align: &str) -> String {
+        format!("store {} {value}, {} {ptr}{align}", self.types.text(ty), self.types.ptr(ty))
+    }
+
+    /// What all modules have: a note of a value, folded into one number.
+    fn helpers(&self) -> String {
+        let long = Ty::Int(64);
+        format!(
+            "define internal i64 @mix(i64 %h, i64 %v) {{\n  %m = mul i64 %h, 1099511628211\n  %x = xor i64 %m, %v\n  \
+             %s = lshr i64 %x, 29\n  %r = xor i64 %x, %s\n  ret i64 %r\n}}\n\
+             define internal void @note(i64 %v) {{\n  %h = {}\n  %r = call i64 @mix(i64 %h, i64 %v)\n  {}\n  ret void\n}}\n",
+            self.load(&long, "@noted"),
+            self.store(&long, "%r", "@noted")
+        )
+    }
+
+    /// The entry point: calls several functions with what it was given.
+    fn entry(&mut self) -> String {
+        let params = vec![Ty::Int(64), Ty::Int(32), Ty::Double, Ty::Int(8)];
+        let signature = Rc::new(Signature { ret: Some(Ty::Int(64)), params, attrs: vec![""; 4], convention: "" });
+        Builder::new(self).entry(&Function { name: "@f".into(), signature }, FUEL)
+    }
+
+    /// `@hash`: all globals in one number.
+    fn hash(&mut self) -> String {
+        let globals: Vec<Global> = self.globals.iter().filter(|g| g.name != "@noted").cloned().collect();
+        Builder::new(self).hash(&globals)
+    }
+}

@@ -1,0 +1,83 @@
+//! Numbers from a seed, the same on every machine.
+
+/// SplitMix64.
+#[derive(Clone)]
+pub struct Random(u64);
+
+impl Random {
+    pub fn new(seed: u64) -> Random {
+        Random(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ 0x1234_5678_9abc_def0)
+    }
+
+    pub fn bits(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let z = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        let z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        z ^ (z >> 31)
+    }
+
+    /// From 0 to `n` - 1; 0 if there is nothing to choose from.
+    pub fn below(&mut self, n: usize) -> usize {
+        if n == 0 { 0 } else { (self.bits() % n as u64) as usize }
+    }
+
+    /// From `low` to `high`, both possible.
+    pub fn range(&mut self, low: usize, high: usize) -> usize {
+        low + self.below(high - low + 1)
+    }
+
+    pub fn chance(&mut self, percent: usize) -> bool {
+        self.below(100) < percent
+    }
+
+    pub fn pick<'a, T: ?Sized>(&mut self, list: &[&'a T]) -> &'a T {
+        list[self.below(list.len())]
+    }
+
+    /// A clone of one of several.
+    pub fn one<T: Clone>(&mut self, list: &[T]) -> T {
+        list[self.below(list.len())].clone()
+    }
+
+    /// An integer of a width, often at an edge, written as LLVM does.
+    pub fn int(&mut self, width: u32) -> String {
+        use llvmlite_jit::value::{sign_extend, truncate};
+        let noise = u128::from(self.bits()) << 64 | u128::from(self.bits());
+        let least = 1u128 << (width - 1);
+        let bits = match self.below(12) {
+            0 => 0,
+            1 => 1,
+            2 => u128::MAX,
+            3 => least,
+            4 => least - 1,
+            5 => 1u128 << self.below(width as usize),
+            6 | 7 => noise,
+            8 => noise & 0xffff_ffff,
+            _ => noise & 15,
+        };
+        match width {
+            1 => (bits & 1 == 1).to_string(),
+            _ => sign_extend(width, truncate(width, bits)).to_string(),
+        }
+    }
+
+    /// A number as LLVM writes it: the image of a `double`, for `float` one that has an exact `float`.
+    pub fn float(&mut self, double: bool) -> String {
+        let value = match self.below(14) {
+            0 => 0.0,
+            1 => -0.0,
+            2 => 1.0,
+            3 => -1.5,
+            4 => 1e30,
+            5 => -1e-30,
+            6 => f64::from(self.bits() as i32),
+            7 => self.bits() as f64,
+            8 => [f64::INFINITY, f64::NEG_INFINITY, f64::NAN, 5e-324, f64::MAX][self.below(5)],
+            9 => f64::from_bits(self.bits()),
+            _ => (self.bits() % 2000) as f64 / 8.0 - 125.0,
+        };
+        let value = if value.is_nan() { 0.5 } else { value };
+        let value = if double { value } else { f64::from(value as f32) };
+        format!("0x{:016X}", value.to_bits())
+    }
+}

@@ -1,0 +1,155 @@
+//! Types of generated modules, and how they are spelled.
+
+use std::rc::Rc;
+
+/// Which LLVM the text looks like.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Spelling {
+    /// `ptr`
+    Opaque,
+    /// `load i32, i32* %p`
+    Typed,
+    /// `load i32* %p`
+    Old,
+}
+
+/// A type.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Ty {
+    Int(u32),
+    Float,
+    Double,
+    Ptr(Rc<Ty>),
+    Array(u64, Rc<Ty>),
+    /// By its place in the list of the module.
+    Struct(usize),
+    Function(Rc<Signature>),
+}
+
+/// A function's type, and what stands beside it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Signature {
+    pub ret: Option<Ty>,
+    pub params: Vec<Ty>,
+    /// `zeroext`, `signext` or `byval` for each parameter.
+    pub attrs: Vec<&'static str>,
+    pub convention: &'static str,
+}
+
+/// A struct type.
+pub struct Struct {
+    pub fields: Vec<Ty>,
+    pub packed: bool,
+    pub named: bool,
+}
+
+/// What types are spelled with.
+pub struct Types {
+    pub spelling: Spelling,
+    pub structs: Vec<Struct>,
+}
+
+impl Types {
+    pub fn text(&self, ty: &Ty) -> String {
+        match ty {
+            Ty::Int(width) => format!("i{width}"),
+            Ty::Float => "float".into(),
+            Ty::Double => "double".into(),
+            Ty::Ptr(_) if self.spelling == Spelling::Opaque => "ptr".into(),
+            Ty::Ptr(to) => self.text(to) + "*",
+            Ty::Array(n, elem) => format!("[{n} x {}]", self.text(elem)),
+            Ty::Struct(n) if self.structs[*n].named => format!("%s{n}"),
+            Ty::Struct(n) => self.body(*n),
+            Ty::Function(signature) => self.function(signature),
+        }
+    }
+
+    pub fn ptr(&self, to: &Ty) -> String {
+        self.text(&Ty::Ptr(Rc::new(to.clone())))
+    }
+
+    /// The fields of a struct, in braces.
+    pub fn body(&self, n: usize) -> String {
+        let Struct { fields, packed, .. } = &self.structs[n];
+        let fields: Vec<String> = fields.iter().map(|f| self.text(f)).collect();
+        let body = format!("{{ {} }}", fields.join(", "));
+        if *packed { format!("<{body}>") } else { body }
+    }
+
+    pub fn ret(&self, ret: &Option<Ty>) -> String {
+        ret.as_ref().map_or("void".into(), |t| self.text(t))
+    }
+
+    fn function(&self, signature: &Signature) -> String {
+        let params: Vec<String> = signature.params.iter().map(|p| self.text(p)).collect();
+        format!("{} ({})", self.ret(&signature.ret), params.join(", "))
+    }
+
+    /// The parts that make up a type with the indices that lead to them.
+    pub fn leaves(&self, ty: &Ty) -> Vec<(Vec<u64>, Ty)> {
+        let parts: Vec<Ty> = match ty {
+            Ty::Array(n, elem) => (0..*n).map(|_| (**elem).clone()).collect(),
+            Ty::Struct(n) => self.structs[*n].fields.clone(),
+            _ => return vec![(Vec::new(), ty.clone())],
+        };
+        let below = |(n, part): (usize, &Ty)| {
+            let leaves = self.leaves(part).into_iter();
+            leaves.map(|(path, leaf)| ([vec![n as u64], path].concat(), leaf)).collect::<Vec<_>>()
+        };
+        parts.iter().enumerate().flat_map(below).collect()
+    }
+
+    /// Whether it holds pointers.
+    pub fn has_pointers(&self, ty: &Ty) -> bool {
+        match ty {
+            Ty::Ptr(_) => true,
+            Ty::Array(_, elem) => self.has_pointers(elem),
+            Ty::Struct(n) => self.structs[*n].fields.iter().any(|f| self.has_pointers(f)),
+            _ => false,
+        }
+    }
+
+    /// A constant `getelementptr` to a part of a global, of the type that the path leads to.
+    pub fn constant_gep(&self, ty: &Ty, global: &str, path: &[u64]) -> String {
+        if path.is_empty() {
+            return global.into();
+        }
+        let indices = self.indices(ty, path);
+        match self.spelling {
+            Spelling::Old => format!("getelementptr ({} {global}, i32 0{indices})", self.ptr(ty)),
+            _ => format!("getelementptr ({}, {} {global}, i32 0{indices})", self.text(ty), self.ptr(ty)),
+        }
+    }
+
+    fn indices(&self, ty: &Ty, path: &[u64]) -> String {
+        let word = |in_struct: bool| if in_struct { "i32" } else { "i64" };
+        let mut ty = ty.clone();
+        let mut out = String::new();
+        for index in path {
+            out += &format!(", {} {index}", word(matches!(ty, Ty::Struct(_))));
+            ty = match &ty {
+                Ty::Array(_, elem) => (**elem).clone(),
+                Ty::Struct(n) => self.structs[*n].fields[*index as usize].clone(),
+                other => other.clone(),
+            };
+        }
+        out
+    }
+
+    /// A parameter or argument: its type and attribute.
+    pub fn param(&self, ty: &Ty, attr: &str) -> String {
+        match ty {
+            Ty::Ptr(to) if attr == " byval" => format!("{} byval({})", self.text(ty), self.text(to)),
+            _ => format!("{}{attr}", self.text(ty)),
+        }
+    }
+
+    /// The size of a type, as a constant.
+    pub fn size(&self, ty: &Ty) -> String {
+        let (text, ptr) = (self.text(ty), self.ptr(ty));
+        match self.spelling {
+            Spelling::Old => format!("ptrtoint ({ptr} getelementptr ({ptr} null, i32 1) to i64)"),
+            _ => format!("ptrtoint ({ptr} getelementptr ({text}, {ptr} null, i32 1) to i64)"),
+        }
+    }
+}

@@ -1,0 +1,312 @@
+//! What `.ll` files cannot say about compiled code: that an engine survives faults, what its reports hold, what listings
+//! look like, and which way large functions go.
+
+use llvmlite_jit::diagnostic::Diagnostic;
+use llvmlite_jit::engine::{Engine, Limits, Stats};
+use llvmlite_jit::ir::GlobalId;
+use llvmlite_jit::jit::{self, Form, Jit, Options};
+use llvmlite_jit::outcome::{Outcome, Trap, TrapKind};
+use llvmlite_jit::parse;
+use llvmlite_jit::source::SourceMap;
+use llvmlite_jit::value::{Value, parse_call};
+use llvmlite_jit::verify::{self, Checked};
+use std::fmt::Write;
+use std::sync::Arc;
+
+fn checked(text: &str) -> (Arc<Checked>, SourceMap) {
+    let mut sources = SourceMap::new();
+    let source = sources.add("test.ll", text).unwrap();
+    let parsed = parse::parse(&source);
+    assert_eq!(parsed.diagnostics, []);
+    let checked = verify::verify(parsed.module, &sources, Default::default()).unwrap();
+    (Arc::new(checked), sources)
+}
+
+fn definitions(checked: &Checked) -> Vec<GlobalId> {
+    checked.module().definitions().map(|(id, ..)| id).collect()
+}
+
+fn compile(text: &str, options: Options) -> Result<(Jit, SourceMap), Vec<Diagnostic>> {
+    let (checked, sources) = checked(text);
+    let entries = definitions(&checked);
+    Ok((Jit::new(checked, &entries, options)?, sources))
+}
+
+fn engine(text: &str) -> Jit {
+    compile(text, Options::default()).unwrap().0
+}
+
+fn call(jit: &mut Jit, text: &str) -> Outcome {
+    let call = parse_call(text).unwrap();
+    jit.call(&call.function, &call.args)
+}
+
+fn trap(outcome: Outcome) -> Trap {
+    match outcome {
+        Outcome::Trapped(trap) => trap,
+        other => panic!("no trap but {other:?}"),
+    }
+}
+
+const FAULTS: &str = "
+@counter = global i64 0
+define i64 @count() {
+  %a = load i64, ptr @counter
+  %b = add i64 %a, 1
+  store i64 %b, ptr @counter
+  ret i64 %b
+}
+define i64 @outer(i64 %x) {
+  %r = call i64 @inner(i64 %x)
+  ret i64 %r
+}
+define i64 @inner(i64 %x) {
+  %c = call i64 @count()
+  %q = sdiv i64 %c, %x
+  ret i64 %q
+}
+define i64 @deep(i64 %n) {
+  %a = alloca i64
+  %z = icmp eq i64 %n, 0
+  br i1 %z, label %end, label %more
+end:
+  ret i64 0
+more:
+  %m = sub i64 %n, 1
+  %r = call i64 @deep(i64 %m)
+  %s = add i64 %r, 1
+  ret i64 %s
+}
+";
+
+#[test]
+fn an_engine_goes_on_after_a_fault_and_globals_stay() {
+    let mut jit = engine(FAULTS);
+    assert_eq!(call(&mut jit, "count()"), Outcome::Returned(Value::i64(1)));
+    for _ in 0..3 {
+        assert_eq!(trap(call(&mut jit, "outer(i64 0)")).kind, TrapKind::DivisionByZero);
+        assert_eq!(trap(call(&mut jit, "deep(i64 100000000)")).kind, TrapKind::StackOverflow);
+    }
+    assert_eq!(call(&mut jit, "outer(i64 5)"), Outcome::Returned(Value::i64(1)));
+    assert_eq!(call(&mut jit, "deep(i64 100000)"), Outcome::Returned(Value::i64(100_000)));
+    assert_eq!(jit.stats(), Stats { functions_compiled: 4, steps_interpreted: 0 });
+}
+
+#[test]
+fn a_fault_knows_its_statement_and_its_callers() {
+    let (mut jit, sources) = compile(FAULTS, Options::default()).unwrap();
+    let trap = trap(call(&mut jit, "outer(i64 0)"));
+    let statement = |span| sources.sources()[0].slice(span).to_string();
+    assert_eq!(trap.span.map(statement).as_deref(), Some("%q = sdiv i64 %c, %x"));
+    let frames: Vec<(String, Option<String>)> =
+        trap.backtrace.into_iter().map(|f| (f.function, f.span.map(statement))).collect();
+    let frame = |function: &str, text: &str| (function.to_string(), Some(text.to_string()));
+    assert_eq!(frames, [frame("inner", "%q = sdiv i64 %c, %x"), frame("outer", "%r = call i64 @inner(i64 %x)")]);
+}
+
+#[test]
+fn the_stack_is_as_large_as_allowed() {
+    let limits = |max_stack| Options { limits: Limits { max_stack }, ..Options::default() };
+    let reaches = |max_stack, depth: u64| {
+        let (mut jit, _) = compile(FAULTS, limits(max_stack)).unwrap();
+        matches!(call(&mut jit, &format!("deep(i64 {depth})")), Outcome::Returned(_))
+    };
+    assert!(!reaches(1 << 20, 100_000) && reaches(16 << 20, 100_000));
+    // Even with none there is enough for the C library.
+    assert!(reaches(0, 100));
+    let refused = compile(FAULTS, limits(u64::MAX)).err().unwrap();
+    assert_eq!(refused[0].code, "E0608");
+}
+
+#[test]
+fn a_host_function_that_was_cut_off_ends_the_engine() {
+    let mut jit = engine(
+        "declare i32 @puts(ptr)
+         define i32 @f() {
+           %r = call i32 @puts(ptr inttoptr (i64 64 to ptr))
+           ret i32 %r
+         }
+         define i32 @g() {
+           ret i32 1
+         }",
+    );
+    assert_eq!(call(&mut jit, "g()"), Outcome::Returned(Value::int(32, 1)));
+    let Outcome::HostFault(trap) = call(&mut jit, "f()") else { panic!("no fault of the host") };
+    assert_eq!((trap.kind, trap.backtrace.len()), (TrapKind::NullPointer, 1));
+    assert!(trap.message.contains("`@puts`"), "{}", trap.message);
+    assert!(matches!(call(&mut jit, "g()"), Outcome::Trapped(_)));
+}
+
+#[test]
+fn wrong_calls_are_answered() {
+    let mut jit = engine("define i64 @f(i64 %x) { ret i64 %x }");
+    for text in ["g()", "f()", "f(i32 1)", "f(i64 1, i64 2)", "f(double 1.0)"] {
+        assert_eq!(trap(call(&mut jit, text)).kind, TrapKind::BadCall, "{text}");
+    }
+}
+
+#[test]
+fn only_what_is_reached_is_compiled() {
+    let (checked, _) = checked(
+        "define void @a() { call void @b() ret void } define void @b() { ret void } define void @c() { ret void }",
+    );
+    let a = checked.module().find("a").unwrap();
+    let mut jit = Jit::new(checked, &[a], Options::default()).unwrap();
+    assert_eq!(jit.stats().functions_compiled, 2);
+    assert_eq!(call(&mut jit, "a()"), Outcome::Returned(Value::Void));
+    assert_eq!(trap(call(&mut jit, "c()")).kind, TrapKind::BadCall);
+}
+
+#[test]
+fn engines_live_side_by_side() {
+    let mut engines: Vec<Jit> = (0..8).map(|_| engine(FAULTS)).collect();
+    for (n, jit) in engines.iter_mut().enumerate() {
+        for _ in 0..n {
+            call(jit, "count()");
+        }
+    }
+    for (n, jit) in engines.iter_mut().enumerate() {
+        assert_eq!(call(jit, "count()"), Outcome::Returned(Value::i64(n as i64 + 1)));
+    }
+}
+
+#[test]
+fn threads_run_engines_of_their_own() {
+    let threads: Vec<_> = (0..4)
+        .map(|_| {
+            std::thread::spawn(|| {
+                let mut jit = engine(FAULTS);
+                for _ in 0..20 {
+                    assert_eq!(trap(call(&mut jit, "outer(i64 0)")).kind, TrapKind::DivisionByZero);
+                    assert_eq!(call(&mut jit, "deep(i64 1000)"), Outcome::Returned(Value::i64(1000)));
+                }
+            })
+        })
+        .collect();
+    threads.into_iter().for_each(|t| t.join().unwrap());
+}
+
+/// A function too large for the optimiser and the better register allocator, and one just too small.
+#[test]
+fn large_functions_are_compiled_simply_and_right() {
+    for count in [1_000u64, 9_900, 25_000] {
+        let mut text = String::from("define i64 @f(i64 %x, ptr %p) {\n  %v0 = add i64 %x, 0\n");
+        for i in 1..=count {
+            writeln!(text, "  %v{i} = add i64 %v{}, {}", i - 1, i % 7).unwrap();
+        }
+        writeln!(text, "  ret i64 %v{count}\n}}").unwrap();
+        let want: u64 = (1..=count).map(|i| i % 7).sum();
+        assert_eq!(call(&mut engine(&text), "f(i64 0, ptr null)"), Outcome::Returned(Value::i64(want as i64)));
+    }
+}
+
+#[test]
+fn all_levels_of_optimisation_agree() {
+    let text = "
+define i64 @f(i64 %n) {
+entry:
+  %s = alloca i64
+  %i = alloca i64
+  store i64 0, ptr %s
+  store i64 0, ptr %i
+  br label %head
+head:
+  %v = load i64, ptr %i
+  %c = icmp slt i64 %v, %n
+  br i1 %c, label %body, label %out
+body:
+  %a = load i64, ptr %s
+  %b = mul i64 %v, %v
+  %t = add i64 %a, %b
+  store i64 %t, ptr %s
+  %w = add i64 %v, 1
+  store i64 %w, ptr %i
+  br label %head
+out:
+  %r = load i64, ptr %s
+  ret i64 %r
+}";
+    for opt_level in 0..=2 {
+        let (mut jit, _) = compile(text, Options { opt_level, ..Options::default() }).unwrap();
+        assert_eq!(call(&mut jit, "f(i64 1000)"), Outcome::Returned(Value::i64(332_833_500)));
+    }
+}
+
+/// A vector of bits lies bit by bit, as in LLVM.
+#[test]
+fn vectors_of_bits_are_packed() {
+    let mut jit = engine(
+        "@bits = global <8 x i1> <i1 true, i1 false, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false>
+         define i8 @f() {
+           %v = load i8, ptr @bits
+           ret i8 %v
+         }",
+    );
+    assert_eq!(call(&mut jit, "f()"), Outcome::Returned(Value::int(8, 13)));
+}
+
+const FACTORIAL: &str = "
+@text = constant [4 x i8] c\"%d\\0A\\00\"
+declare i32 @printf(ptr, ...)
+define i64 @fac(i64 %n) {
+  %1 = icmp sle i64 %n, 0
+  br i1 %1, label %ret, label %rec
+ret:
+  ret i64 1
+rec:
+  %2 = sub i64 %n, 1
+  %3 = call i64 @fac(i64 %2)
+  %4 = mul i64 %n, %3
+  ret i64 %4
+}
+define i32 @main() {
+  %f = call i64 @fac(i64 6)
+  %r = call i32 (ptr, ...) @printf(ptr @text, i64 %f)
+  ret i32 0
+}
+";
+
+fn listing(text: &str, form: Form) -> String {
+    let (checked, sources) = checked(text);
+    jit::emit(&checked, &definitions(&checked), form, &Options::default(), &sources).unwrap()
+}
+
+#[test]
+fn assembly_names_what_it_calls_and_quotes_the_text() {
+    let text = listing(FACTORIAL, Form::Asm);
+    assert_eq!(text, listing(FACTORIAL, Form::Asm));
+    for part in ["@fac:", "@main:", "call    @fac", "# %4 = mul i64 %n, %3", "imul", "$@text", "@printf (variadic)"] {
+        assert!(text.contains(part), "{part} is not in\n{text}");
+    }
+}
+
+#[test]
+fn clif_names_what_it_calls_and_quotes_the_text() {
+    let text = listing(FACTORIAL, Form::Clif);
+    assert_eq!(text, listing(FACTORIAL, Form::Clif));
+    for part in ["; @fac", "imul", "; %3 = call i64 @fac(i64 %2)", "; @printf (variadic)", "; @text"] {
+        assert!(text.contains(part), "{part} is not in\n{text}");
+    }
+}
+
+#[test]
+fn a_single_function_is_listed_whatever_it_calls() {
+    let (checked, sources) = checked(
+        "declare i32 @nowhere_to_be_found(i32)
+         define i32 @f(i32 %x) {
+           %a = call i32 @nowhere_to_be_found(i32 %x)
+           %b = call i32 @g(i32 %a)
+           ret i32 %b
+         }
+         define i32 @g(i32 %x) {
+           %v = load <2 x i32>, ptr null
+           ret i32 %x
+         }",
+    );
+    let f = checked.module().find("f").unwrap();
+    let text = jit::emit(&checked, &[f], Form::Asm, &Options::default(), &sources).unwrap();
+    assert!(text.contains("@nowhere_to_be_found") && text.contains("call    @g") && !text.contains("@g:"), "{text}");
+    let g = checked.module().find("g").unwrap();
+    let refused = jit::emit(&checked, &[g], Form::Asm, &Options::default(), &sources).unwrap_err();
+    assert_eq!(refused[0].code, "E0601");
+}

@@ -1,0 +1,10 @@
+; A function of the host is cut off by what the program gave it: the call is to blame.
+declare i32 @puts(ptr)
+define i32 @say(ptr %text) {
+  %n = call i32 @puts(ptr %text) ; trap: host fault: null pointer
+  ret i32 %n
+}
+define i32 @main() {
+  %n = call i32 @say(ptr null)
+  ret i32 %n
+}

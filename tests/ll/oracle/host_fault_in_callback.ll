@@ -1,0 +1,12 @@
+; A function that the library calls back has called the library in turn, and that call fails: the other waits in between.
+declare void @qsort(ptr, i64, i64, ptr)
+declare i32 @puts(ptr)
+@numbers = global [2 x i32] [i32 3, i32 1]
+define i32 @order(ptr %a, ptr %b) {
+  %n = call i32 @puts(ptr null) ; trap(interp): host fault: null pointer ; trap(jit): none
+  ret i32 %n
+}
+define i32 @main() {
+  call void @qsort(ptr @numbers, i64 2, i64 4, ptr @order)
+  ret i32 0
+}

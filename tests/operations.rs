@@ -1,0 +1,212 @@
+//! Every operation on every type, with values at the edges: both engines must agree, and integer operations must also give
+//! what plain arithmetic on 128 bits says.
+//!
+//! The functions come from the keyword tables of `ir::inst`, so that an operation added there is tested here without more.
+//! A case that the interpreter finds poison or undefined is counted and left out; a fault must be the same on both engines.
+//!
+//! `LLVMLITE_OPERATIONS=FOLDER cargo test --test operations` also writes each group as a program that prints all its defined
+//! cases, with the text it must print, to be held against another implementation of LLVM.
+
+mod operations {
+    pub mod cases;
+    pub mod desk;
+    pub mod reference;
+    pub mod values;
+}
+
+use llvmlite_jit::engine::Engine;
+use llvmlite_jit::interp::{self, Interpreter};
+use llvmlite_jit::jit::{self, Jit};
+use llvmlite_jit::outcome::{Outcome, TrapKind};
+use llvmlite_jit::source::SourceMap;
+use llvmlite_jit::value::Value;
+use llvmlite_jit::{parse, verify};
+use operations::cases::{self, Case, ODD, WIDE, WIDTHS};
+use operations::values::{Ty, arguments, same};
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+#[test]
+fn integer_arithmetic() {
+    check("integer_arithmetic", cases::integer(WIDTHS), 40_000);
+}
+
+#[test]
+fn wide_integer_arithmetic() {
+    check("wide_integer_arithmetic", cases::integer(WIDE), 12_000);
+}
+
+#[test]
+fn integer_arithmetic_with_a_constant() {
+    let widths: Vec<u32> = WIDTHS.iter().chain(WIDE).copied().collect();
+    check("integer_constants", cases::integer_by_constant(&widths), 20_000);
+}
+
+#[test]
+fn integer_arithmetic_on_truncated_operands() {
+    check("integer_truncated", cases::truncated_integer(ODD), 40_000);
+}
+
+#[test]
+fn integer_comparisons() {
+    let widths: Vec<u32> = WIDTHS.iter().chain(WIDE).copied().collect();
+    check("integer_comparisons", cases::comparisons(&widths), 60_000);
+}
+
+#[test]
+fn floating_point() {
+    check("floating_point", cases::floating_point(), 10_000);
+}
+
+#[test]
+fn conversions() {
+    let widths: Vec<u32> = WIDTHS.iter().chain(WIDE).copied().collect();
+    check("conversions", cases::conversions(&widths), 10_000);
+}
+
+#[test]
+fn values_that_move() {
+    let widths: Vec<u32> = WIDTHS.iter().chain(WIDE).copied().collect();
+    check("moves", cases::moves(&widths), 5_000);
+}
+
+#[test]
+fn intrinsic_functions() {
+    check("intrinsics", cases::intrinsics(), 10_000);
+}
+
+/// How the cases of a group went.
+#[derive(Default, Debug)]
+struct Count {
+    defined: usize,
+    referenced: usize,
+    skipped: usize,
+    faults: usize,
+}
+
+/// Runs all cases of a group; at least so many of them must be defined.
+fn check(group: &str, list: Vec<Case>, at_least: usize) {
+    let text: String = cases::prelude().to_string() + &list.iter().map(|c| c.text.as_str()).collect::<String>();
+    let mut engines = engines(&text, &list);
+    let mut count = Count::default();
+    let mut wrong: BTreeMap<&str, Vec<String>> = BTreeMap::new();
+    let mut defined = Vec::new();
+    for case in &list {
+        for args in arguments(case) {
+            let outcomes = engines.each_mut().map(|e| e.call(&case.name, &args));
+            if let Some(text) = compare(case, &args, &outcomes, &mut count) {
+                wrong.entry(&case.name).or_default().push(text);
+            } else if let Outcome::Returned(value @ (Value::Int { .. } | Value::Float { .. } | Value::Ptr(_))) =
+                &outcomes[0]
+            {
+                defined.push((case, args, value.clone()));
+            }
+        }
+    }
+    println!("{group}: {} functions, {count:?}", list.len());
+    if let Some(folder) = std::env::var_os("LLVMLITE_OPERATIONS") {
+        operations::desk::write(folder.as_ref(), group, &list, &defined);
+    }
+    let functions = wrong.len();
+    let shown: Vec<String> = wrong.into_values().take(40).flat_map(|v| v.into_iter().take(3)).collect();
+    assert!(functions == 0, "{functions} functions of {} are wrong:\n{}", list.len(), shown.join("\n"));
+    assert!(count.defined >= at_least, "only {count:?}");
+}
+
+/// What is wrong with the outcomes of one case, if anything.
+fn compare(case: &Case, args: &[Value], outcomes: &[Outcome; 3], count: &mut Count) -> Option<String> {
+    let [interp, plain, optimised] = outcomes;
+    let shown = || args.iter().map(Value::display).collect::<Vec<_>>().join(", ");
+    match interp {
+        Outcome::Returned(Value::Undef | Value::Poison) => {
+            count.skipped += 1;
+            // Undefined, but still a value: no fault of the machine.
+            let returned = |o: &Outcome| matches!(o, Outcome::Returned(_));
+            return (!returned(plain) || !returned(optimised))
+                .then(|| format!("@{}({}) has no defined value, but must return", case.name, shown()));
+        }
+        Outcome::Trapped(trap) if matches!(trap.kind, TrapKind::Poison | TrapKind::Uninitialised) => {
+            count.skipped += 1;
+            return None;
+        }
+        _ => {}
+    }
+    let agree = |a: &Outcome, b: &Outcome| match (a, b) {
+        (Outcome::Returned(a), Outcome::Returned(b)) => same(a, b, case.agree),
+        (Outcome::Trapped(a), Outcome::Trapped(b)) => a.kind == b.kind,
+        _ => false,
+    };
+    let expected = case.reference(args);
+    let as_expected = match (&expected, interp) {
+        (None, _) => true,
+        (Some(Some(want)), Outcome::Returned(found)) => same(want, found, case.agree),
+        (Some(None), Outcome::Trapped(_)) => true,
+        _ => false,
+    };
+    if agree(interp, plain) && agree(interp, optimised) && as_expected {
+        match interp {
+            Outcome::Trapped(_) => count.faults += 1,
+            _ => count.defined += 1,
+        }
+        count.referenced += usize::from(expected.is_some());
+        return None;
+    }
+    let expected =
+        expected.map_or(String::new(), |e| format!(", expected {}", e.map_or("a fault".into(), |v| v.display())));
+    let [a, b, c] = outcomes.each_ref().map(brief);
+    Some(format!("@{}({}): interpreter {a}, -O0 {b}, -O2 {c}{expected}", case.name, shown()))
+}
+
+fn brief(outcome: &Outcome) -> String {
+    match outcome {
+        Outcome::Returned(value) => value.display(),
+        Outcome::Trapped(trap) => format!("fault: {}", trap.kind.text()),
+        other => format!("{other:?}"),
+    }
+}
+
+/// The interpreter, the JIT without and with optimisation.
+fn engines(text: &str, list: &[Case]) -> [Box<dyn Engine>; 3] {
+    let mut sources = SourceMap::new();
+    let source = sources.add("operations.ll", text.to_string()).expect("a small text");
+    let parsed = parse::parse(&source);
+    let shown = |found: &[llvmlite_jit::diagnostic::Diagnostic]| {
+        let lines = found.iter().take(5).map(|d| {
+            let line = source.line_text(source.line_column(d.span().lo).0);
+            format!("{}: {} in {line}", d.code, d.message)
+        });
+        lines.collect::<Vec<_>>().join("\n")
+    };
+    assert!(parsed.diagnostics.is_empty(), "{}", shown(&parsed.diagnostics));
+    let checked = verify::verify(parsed.module, &sources, verify::Options::default());
+    let checked = Arc::new(checked.unwrap_or_else(|found| panic!("{}", shown(&found))));
+    let entries: Vec<_> = list.iter().filter_map(|c| checked.module().find(&c.name)).collect();
+    assert_eq!(entries.len(), list.len(), "every case has a function of its own");
+    let interpreter = Interpreter::new(checked.clone(), &entries, interp::Options::default());
+    let interpreter = interpreter.unwrap_or_else(|found| panic!("{}", shown(&found)));
+    let [plain, optimised] = [0, 2].map(|opt_level| {
+        let options = jit::Options { opt_level, ..jit::Options::default() };
+        Jit::new(checked.clone(), &entries, options).unwrap_or_else(|found| panic!("{}", shown(&found)))
+    });
+    [Box::new(interpreter), Box::new(plain), Box::new(optimised)]
+}
+
+#[test]
+fn the_groups_cover_the_keyword_tables() {
+    use llvmlite_jit::ir::inst::{BinaryOp, CastOp, FcmpPred, IcmpPred};
+    let widths: Vec<u32> = WIDTHS.to_vec();
+    let all: Vec<Case> =
+        [cases::integer(&widths), cases::comparisons(&widths), cases::floating_point(), cases::conversions(&widths)]
+            .into_iter()
+            .flatten()
+            .collect();
+    let text: String = all.iter().map(|c| c.text.as_str()).collect();
+    let mut words: Vec<String> = BinaryOp::ALL.iter().map(|o| format!("= {} ", o.keyword())).collect();
+    words.extend(CastOp::ALL.iter().map(|o| format!("= {} ", o.keyword())));
+    words.extend(IcmpPred::ALL.iter().map(|p| format!("= icmp {} ", p.keyword())));
+    words.extend(FcmpPred::ALL.iter().map(|p| format!("= fcmp {} ", p.keyword())));
+    words.extend(["nuw", "nsw", "nuw nsw", "exact", "disjoint", "nneg", "samesign"].map(|f| format!(" {f} ")));
+    words.retain(|word| !text.contains(word.as_str()));
+    assert!(words.is_empty(), "not tested: {words:?}");
+    assert!(all.iter().any(|c| c.ret == Ty::Ptr) && all.iter().any(|c| c.ret == Ty::Float));
+}

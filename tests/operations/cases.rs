@@ -1,0 +1,410 @@
+//! The functions, made from the keyword tables.
+
+use super::reference::Op;
+use super::values::{Agree, Ty, integers};
+use llvmlite_jit::ir::inst::{BinaryOp, CastOp, FcmpPred, IcmpPred};
+use llvmlite_jit::value::sign_extend;
+
+/// Widths up to the machine's word.
+pub const WIDTHS: &[u32] = &[1, 2, 3, 7, 8, 9, 15, 16, 17, 24, 31, 32, 33, 48, 63, 64];
+/// Widths beyond it.
+pub const WIDE: &[u32] = &[65, 96, 127, 128];
+/// Widths that the machine does not have.
+pub const ODD: &[u32] = &[1, 2, 3, 7, 9, 15, 17, 24, 31, 33, 48, 63, 65, 96, 127];
+
+/// A function that does one thing with its parameters.
+pub struct Case {
+    pub name: String,
+    /// As declared.
+    pub params: Vec<Ty>,
+    /// As operated on, where that differs.
+    pub edges: Vec<Ty>,
+    pub ret: Ty,
+    /// How results must agree.
+    pub agree: Agree,
+    pub text: String,
+    pub op: Op,
+}
+
+/// What the functions need besides themselves.
+pub fn prelude() -> &'static str {
+    "@cell = global [4 x i64] zeroinitializer\n"
+}
+
+/// A function whose body is given, `%0`, `%1` … being its parameters as `%a`, `%b`, `%c`.
+fn case(name: String, params: &[Ty], ret: Ty, op: Op, body: &str) -> Case {
+    let list: Vec<String> = params.iter().zip(["a", "b", "c"]).map(|(t, n)| format!("{} %{n}", t.text())).collect();
+    let text = format!("define {} @{name}({}) {{\n{body}\n}}\n", ret.text(), list.join(", "));
+    Case { name, params: params.to_vec(), edges: Vec::new(), ret, agree: Agree::ButNans, text, op }
+}
+
+/// `%r = …` and its return.
+fn result(name: String, params: &[Ty], ret: Ty, op: Op, inst: &str) -> Case {
+    case(name, params, ret, op, &format!("  %r = {inst}\n  ret {} %r", ret.text()))
+}
+
+fn integer_operations() -> impl Iterator<Item = BinaryOp> {
+    BinaryOp::ALL.iter().copied().filter(|o| !o.is_float())
+}
+
+/// What may stand after an operation's name.
+fn flags(op: BinaryOp) -> &'static [&'static str] {
+    use BinaryOp::*;
+    match op {
+        Add | Sub | Mul | Shl => &["", "nuw ", "nsw ", "nuw nsw "],
+        Udiv | Sdiv | Lshr | Ashr => &["", "exact "],
+        Or => &["", "disjoint "],
+        Fadd | Fsub | Fmul | Fdiv | Frem => &["", "nnan ninf ", "nsz arcp contract "],
+        Urem | Srem | And | Xor => &[""],
+    }
+}
+
+fn word(flags: &str) -> String {
+    flags.trim_end().replace(' ', ".")
+}
+
+/// Every integer operation with every flag on two parameters.
+pub fn integer(widths: &[u32]) -> Vec<Case> {
+    let mut all = Vec::new();
+    for op in integer_operations() {
+        for &width in widths {
+            for flags in flags(op) {
+                let (ty, key) = (Ty::Int(width), op.keyword());
+                let name = format!("{key}{}.i{width}", word(flags));
+                all.push(result(name, &[ty, ty], ty, Op::Binary(op, width), &format!("{key} {flags}i{width} %a, %b")));
+            }
+        }
+    }
+    all
+}
+
+/// Every integer operation with a constant on either side.
+pub fn integer_by_constant(widths: &[u32]) -> Vec<Case> {
+    let mut all = Vec::new();
+    for op in integer_operations() {
+        for &width in widths {
+            for (n, bits) in integers(width).into_iter().enumerate() {
+                let shift = matches!(op, BinaryOp::Shl | BinaryOp::Lshr | BinaryOp::Ashr);
+                if shift && bits >= u128::from(width) {
+                    continue;
+                }
+                let (ty, key, constant) = (Ty::Int(width), op.keyword(), sign_extend(width, bits));
+                let constant = if width == 1 { (bits == 1).to_string() } else { constant.to_string() };
+                let right = Op::Right(op, width, bits);
+                all.push(result(
+                    format!("{key}.right{n}.i{width}"),
+                    &[ty],
+                    ty,
+                    right,
+                    &format!("{key} i{width} %a, {constant}"),
+                ));
+                if n % 3 == 0 {
+                    let left = Op::Left(op, width, bits);
+                    all.push(result(
+                        format!("{key}.left{n}.i{width}"),
+                        &[ty],
+                        ty,
+                        left,
+                        &format!("{key} i{width} {constant}, %a"),
+                    ));
+                }
+            }
+        }
+    }
+    all
+}
+
+/// The type that an odd width is cut from: its holder on the machine, so that nothing cleans it on the way.
+fn holder(width: u32) -> Ty {
+    Ty::Int(if width > 64 { 128 } else { width.next_power_of_two().max(8) })
+}
+
+/// Operations whose operands have just been truncated: whatever the machine leaves above them must not be seen.
+pub fn truncated_integer(widths: &[u32]) -> Vec<Case> {
+    let mut all = Vec::new();
+    let mut push = |name: String, width: u32, ret: Ty, op: Op, insts: String| {
+        let (ty, from) = (Ty::Int(width), holder(width));
+        let from_text = from.text();
+        let body = format!(
+            "  %x = trunc {from_text} %a to i{width}\n  %y = trunc {from_text} %b to i{width}\n{insts}\n  ret {} %r",
+            ret.text()
+        );
+        let mut case = case(name, &[from, from], ret, op, &body);
+        case.edges = vec![ty, ty];
+        all.push(case);
+    };
+    for &width in widths {
+        let ty = Ty::Int(width);
+        for op in integer_operations() {
+            let key = op.keyword();
+            let inst = format!("  %r = {key} i{width} %x, %y");
+            push(format!("{key}.trunc.i{width}"), width, ty, Op::Binary(op, width), inst);
+            // Seen whole: what an operation leaves above its own result.
+            let wide = holder(width);
+            let (inst, to) = (format!("  %s = {key} i{width} %x, %y"), wide.text());
+            for extend in [CastOp::Zext, CastOp::Sext].into_iter().filter(|_| wide != ty) {
+                let e = extend.keyword();
+                let insts = format!("{inst}\n  %r = {e} i{width} %s to {to}");
+                push(format!("{key}.{e}.i{width}"), width, wide, Op::Extended(op, extend, width), insts);
+            }
+        }
+        for pred in IcmpPred::ALL {
+            let key = pred.keyword();
+            let inst = format!("  %r = icmp {key} i{width} %x, %y");
+            push(format!("icmp.{key}.trunc.i{width}"), width, Ty::Int(1), Op::Icmp(*pred, width), inst);
+        }
+    }
+    all
+}
+
+/// Every predicate: as a value, as the condition of a branch and of a select, and with `samesign`.
+pub fn comparisons(widths: &[u32]) -> Vec<Case> {
+    let mut all = Vec::new();
+    let types = widths.iter().map(|w| Ty::Int(*w)).chain([Ty::Ptr]);
+    for ty in types {
+        let text = ty.text();
+        for pred in IcmpPred::ALL {
+            let key = pred.keyword();
+            let op = || match ty {
+                Ty::Int(width) => Op::Icmp(*pred, width),
+                _ => Op::Icmp(*pred, 64),
+            };
+            let (name, inst) = (format!("icmp.{key}.{text}"), format!("icmp {key} {text} %a, %b"));
+            let bit = Ty::Int(1);
+            all.push(result(name.clone(), &[ty, ty], bit, op(), &inst));
+            all.push(case(name.clone() + ".br", &[ty, ty], bit, op(), &branch(&inst)));
+            let select = format!("  %x = {inst}\n  %r = select i1 %x, i1 true, i1 false\n  ret i1 %r");
+            all.push(case(name.clone() + ".select", &[ty, ty], bit, op(), &select));
+            if let Ty::Int(_) = ty {
+                let inst = format!("icmp samesign {key} {text} %a, %b");
+                all.push(result(name.clone() + ".samesign", &[ty, ty], bit, op(), &inst));
+            }
+            if let Ty::Int(width) = ty {
+                for (n, bits) in integers(width).into_iter().enumerate().step_by(2) {
+                    let constant =
+                        if width == 1 { (bits == 1).to_string() } else { sign_extend(width, bits).to_string() };
+                    let inst = format!("icmp {key} {text} %a, {constant}");
+                    all.push(result(format!("{name}.right{n}"), &[ty], bit, Op::IcmpRight(*pred, width, bits), &inst));
+                }
+            }
+        }
+    }
+    all
+}
+
+fn branch(inst: &str) -> String {
+    format!("  %x = {inst}\n  br i1 %x, label %yes, label %no\nyes:\n  ret i1 true\nno:\n  ret i1 false")
+}
+
+/// Arithmetic, negation and comparisons of both formats.
+pub fn floating_point() -> Vec<Case> {
+    let mut all = Vec::new();
+    for ty in [Ty::Float, Ty::Double] {
+        let text = ty.text();
+        for op in BinaryOp::ALL.iter().filter(|o| o.is_float()) {
+            for flags in flags(*op) {
+                let key = op.keyword();
+                let inst = format!("{key} {flags}{text} %a, %b");
+                all.push(result(format!("{key}{}.{text}", word(flags)), &[ty, ty], ty, Op::Float(*op), &inst));
+            }
+        }
+        let mut negated = result(format!("fneg.{text}"), &[ty], ty, Op::Fneg, &format!("fneg {text} %a"));
+        negated.agree = Agree::Exactly;
+        all.push(negated);
+        for pred in FcmpPred::ALL {
+            let key = pred.keyword();
+            let (name, inst) = (format!("fcmp.{key}.{text}"), format!("fcmp {key} {text} %a, %b"));
+            let (params, bit) = ([ty, ty], Ty::Int(1));
+            all.push(result(name.clone(), &params, bit, Op::Fcmp(*pred), &inst));
+            all.push(case(name.clone() + ".br", &params, bit, Op::Fcmp(*pred), &branch(&inst)));
+            let select = format!("  %x = {inst}\n  %r = select i1 %x, {text} %a, {text} %b\n  ret {text} %r");
+            let mut select = case(name.clone() + ".select", &params, ty, Op::Unknown, &select);
+            select.agree = Agree::Exactly;
+            all.push(select);
+        }
+    }
+    all
+}
+
+/// Every conversion between all types that it converts.
+pub fn conversions(widths: &[u32]) -> Vec<Case> {
+    let ints: Vec<Ty> = widths.iter().map(|w| Ty::Int(*w)).collect();
+    let floats = [Ty::Float, Ty::Double];
+    let mut all = Vec::new();
+    let pairs = |from: &[Ty], to: &[Ty]| -> Vec<(Ty, Ty)> {
+        from.iter().flat_map(|f| to.iter().map(|t| (*f, *t)).collect::<Vec<_>>()).collect()
+    };
+    let bits = |ty: Ty| match ty {
+        Ty::Int(width) => width,
+        Ty::Float => 32,
+        Ty::Double | Ty::Ptr => 64,
+    };
+    for op in CastOp::ALL {
+        let (list, flags): (Vec<(Ty, Ty)>, &[&str]) = match op {
+            CastOp::Trunc => (pairs(&ints, &ints), &["", "nuw ", "nsw ", "nuw nsw "]),
+            CastOp::Zext => (pairs(&ints, &ints), &["", "nneg "]),
+            CastOp::Sext => (pairs(&ints, &ints), &[""]),
+            CastOp::Fptrunc => (vec![(Ty::Double, Ty::Float)], &[""]),
+            CastOp::Fpext => (vec![(Ty::Float, Ty::Double)], &[""]),
+            CastOp::Fptoui | CastOp::Fptosi => (pairs(&floats, &ints), &[""]),
+            CastOp::Uitofp => (pairs(&ints, &floats), &["", "nneg "]),
+            CastOp::Sitofp => (pairs(&ints, &floats), &[""]),
+            CastOp::Ptrtoint => (pairs(&[Ty::Ptr], &ints), &[""]),
+            CastOp::Ptrtoaddr => (vec![(Ty::Ptr, Ty::Int(64))], &[""]),
+            CastOp::Inttoptr => (pairs(&ints, &[Ty::Ptr]), &[""]),
+            CastOp::Bitcast => {
+                let mut list: Vec<_> = ints.iter().map(|t| (*t, *t)).collect();
+                list.extend([(Ty::Float, Ty::Int(32)), (Ty::Int(32), Ty::Float), (Ty::Ptr, Ty::Ptr)]);
+                list.extend([(Ty::Double, Ty::Int(64)), (Ty::Int(64), Ty::Double), (Ty::Float, Ty::Float)]);
+                (list, &[""])
+            }
+            CastOp::Addrspacecast => {
+                let body = "  %x = addrspacecast ptr %a to ptr addrspace(1)\n  %r = addrspacecast ptr addrspace(1) %x to ptr\n  ret ptr %r";
+                all.push(case("addrspacecast.there.and.back".into(), &[Ty::Ptr], Ty::Ptr, Op::Unknown, body));
+                continue;
+            }
+        };
+        for (from, to) in list {
+            let fits = match op {
+                CastOp::Trunc => bits(from) > bits(to),
+                CastOp::Zext | CastOp::Sext => bits(from) < bits(to),
+                _ => true,
+            };
+            for flags in flags.iter().filter(|_| fits) {
+                let (key, a, b) = (op.keyword(), from.text(), to.text());
+                let name = format!("{key}{}.{a}.{b}", word(flags));
+                let mut case =
+                    result(name, &[from], to, Op::Cast(*op, from, to), &format!("{key} {flags}{a} %a to {b}"));
+                if *op == CastOp::Bitcast {
+                    case.agree = Agree::Exactly;
+                }
+                all.push(case);
+            }
+        }
+    }
+    all
+}
+
+/// What moves values without looking at them: select, freeze, phi, switch, and a way through memory.
+pub fn moves(widths: &[u32]) -> Vec<Case> {
+    let mut all = Vec::new();
+    for ty in widths.iter().map(|w| Ty::Int(*w)).chain([Ty::Float, Ty::Double, Ty::Ptr]) {
+        let t = ty.text();
+        let bit = Ty::Int(1);
+        let mut push = |name: &str, params: &[Ty], ret: Ty, op: Op, body: String| {
+            let mut case = case(format!("{name}.{t}"), params, ret, op, &body);
+            case.agree = Agree::Exactly;
+            all.push(case);
+        };
+        let select = format!("  %r = select i1 %a, {t} %b, {t} %c\n  ret {t} %r");
+        push("select", &[bit, ty, ty], ty, Op::Select, select);
+        push("freeze", &[ty], ty, Op::First, format!("  %r = freeze {t} %a\n  ret {t} %r"));
+        let phi = format!(
+            "  br i1 %a, label %x, label %y\nx:\n  br label %z\ny:\n  br label %z\n\
+             z:\n  %r = phi {t} [ %b, %x ], [ %c, %y ]\n  ret {t} %r"
+        );
+        push("phi", &[bit, ty, ty], ty, Op::Select, phi);
+        // Two phis that exchange their values: both are read before either is written.
+        let swap = format!(
+            "  br label %x\nx:\n  %p = phi {t} [ %b, %0 ], [ %q, %x ]\n  %q = phi {t} [ %c, %0 ], [ %p, %x ]\n  \
+             %n = phi i1 [ false, %0 ], [ true, %x ]\n  br i1 %n, label %y, label %x\n\
+             y:\n  %r = select i1 %a, {t} %q, {t} %p\n  ret {t} %r"
+        );
+        push("swap", &[bit, ty, ty], ty, Op::Select, swap);
+        let memory = format!(
+            "  %s = alloca {t}\n  store {t} %a, ptr %s\n  store volatile {t} %a, ptr @cell, align 1\n  \
+             %r = load volatile {t}, ptr %s\n  ret {t} %r"
+        );
+        push("memory", &[ty], ty, Op::First, memory);
+        let global = format!("  store {t} %a, ptr @cell, align 8\n  %r = load {t}, ptr @cell, align 8\n  ret {t} %r");
+        push("global", &[ty], ty, Op::First, global);
+        let call = format!("  %r = call {t} @freeze.{t}({t} %a)\n  ret {t} %r");
+        push("call", &[ty], ty, Op::First, call);
+        if let Ty::Int(width) = ty {
+            let mut cases = String::new();
+            let mut blocks = String::new();
+            for (n, bits) in integers(width).into_iter().enumerate() {
+                let constant = if width == 1 { (bits == 1).to_string() } else { sign_extend(width, bits).to_string() };
+                if n % 4 != 3 {
+                    cases += &format!("    {t} {constant}, label %b{n}\n");
+                    blocks += &format!("b{n}:\n  ret i32 {n}\n");
+                }
+            }
+            let body = format!("  switch {t} %a, label %none [\n{cases}  ]\nnone:\n  ret i32 -1\n{blocks}");
+            push("switch", &[ty], Ty::Int(32), Op::Switch(width), body);
+            if width < 128 && width != holder_bits(width) {
+                let from = holder(width).text();
+                let body = format!(
+                    "  %x = trunc {from} %a to {t}\n  switch {t} %x, label %none [\n{cases}  ]\nnone:\n  ret i32 -1\n{blocks}"
+                );
+                push("switch.trunc", &[holder(width)], Ty::Int(32), Op::Unknown, body);
+                if let Some(last) = all.last_mut() {
+                    last.edges = vec![ty];
+                }
+            }
+        }
+    }
+    all
+}
+
+fn holder_bits(width: u32) -> u32 {
+    match holder(width) {
+        Ty::Int(bits) => bits,
+        _ => width,
+    }
+}
+
+/// Intrinsic functions that both engines have. The declaration stands before the first function that calls it.
+pub fn intrinsics() -> Vec<Case> {
+    let mut all: Vec<Case> = Vec::new();
+    let widths = WIDTHS.iter().chain(WIDE).copied();
+    for width in widths {
+        let ty = Ty::Int(width);
+        let mut push = |name: &str, operands: usize, extra: &str| {
+            let t = ty.text();
+            let names: Vec<String> = ["a", "b", "c"][..operands].iter().map(|n| format!("{t} %{n}")).collect();
+            let types = vec![t.clone(); operands].join(", ") + if extra.is_empty() { "" } else { ", i1" };
+            let inst = format!("call {t} @llvm.{name}.{t}({}{extra})", names.join(", "));
+            let name_of = format!("{name}{}.{t}", if extra.ends_with("true") { ".poison" } else { "" });
+            let mut case = result(name_of, &vec![ty; operands], ty, Op::Unknown, &inst);
+            if !extra.ends_with("true") {
+                case.text = format!("declare {t} @llvm.{name}.{t}({types})\n{}", case.text);
+            }
+            all.push(case);
+        };
+        for name in ["smax", "smin", "umax", "umin", "uadd.sat", "usub.sat", "sadd.sat", "ssub.sat"] {
+            push(name, 2, "");
+        }
+        ["ctpop", "bitreverse"].iter().for_each(|name| push(name, 1, ""));
+        for name in ["abs", "ctlz", "cttz"] {
+            push(name, 1, ", i1 false");
+            push(name, 1, ", i1 true");
+        }
+        if width % 16 == 0 {
+            push("bswap", 1, "");
+        }
+        if width <= 64 || width == 128 {
+            ["fshl", "fshr"].iter().for_each(|name| push(name, 3, ""));
+        }
+    }
+    for (ty, suffix) in [(Ty::Float, "f32"), (Ty::Double, "f64")] {
+        let t = ty.text();
+        let mut push = |name: &str, operands: usize| {
+            let names: Vec<String> = ["a", "b", "c"][..operands].iter().map(|n| format!("{t} %{n}")).collect();
+            let types = vec![t.clone(); operands].join(", ");
+            let inst = format!("call {t} @llvm.{name}.{suffix}({})", names.join(", "));
+            let mut case = result(format!("{name}.{t}"), &vec![ty; operands], ty, Op::Unknown, &inst);
+            case.text = format!("declare {t} @llvm.{name}.{suffix}({types})\n{}", case.text);
+            if name.ends_with("num") {
+                case.agree = Agree::ButNansAndZeros;
+            }
+            all.push(case);
+        };
+        for name in ["fabs", "sqrt", "floor", "ceil", "trunc", "rint", "nearbyint", "roundeven", "round"] {
+            push(name, 1);
+        }
+        ["copysign", "minnum", "maxnum", "minimum", "maximum"].iter().for_each(|name| push(name, 2));
+        push("fma", 3);
+    }
+    all
+}

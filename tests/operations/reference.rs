@@ -1,0 +1,205 @@
+//! What plain arithmetic says, written a third time and in another way than in the engines.
+
+use super::cases::Case;
+use super::values::Ty;
+use llvmlite_jit::ir::FloatKind;
+use llvmlite_jit::ir::inst::{BinaryOp, CastOp, FcmpPred, IcmpPred};
+use llvmlite_jit::value::Value;
+
+/// What a case computes.
+pub enum Op {
+    Binary(BinaryOp, u32),
+    /// With a constant on the right.
+    Right(BinaryOp, u32, u128),
+    /// With a constant on the left.
+    Left(BinaryOp, u32, u128),
+    /// And then extended to the type of the result.
+    Extended(BinaryOp, CastOp, u32),
+    Icmp(IcmpPred, u32),
+    IcmpRight(IcmpPred, u32, u128),
+    Float(BinaryOp),
+    Fneg,
+    Fcmp(FcmpPred),
+    Cast(CastOp, Ty, Ty),
+    /// The second or third operand, as the first says.
+    Select,
+    /// The first operand.
+    First,
+    /// Which of the edges it is, those with a number that is 3 modulo 4 left out.
+    Switch(u32),
+    /// The engines only have each other.
+    Unknown,
+}
+
+impl Case {
+    /// The result by this file: `None` if it does not know, `Some(None)` if it is a fault.
+    pub fn reference(&self, args: &[Value]) -> Option<Option<Value>> {
+        let bits: Vec<u128> = args.iter().map(raw).collect();
+        let int = |ty: Ty, value: Option<u128>| value.map(|v| ty.value(v));
+        Some(match &self.op {
+            Op::Binary(op, width) => int(self.ret, binary(*op, *width, bits[0], bits[1])),
+            Op::Right(op, width, c) => int(self.ret, binary(*op, *width, bits[0], *c)),
+            Op::Left(op, width, c) => int(self.ret, binary(*op, *width, *c, bits[0])),
+            Op::Extended(op, extend, width) => int(
+                self.ret,
+                binary(*op, *width, bits[0], bits[1]).map(|r| match extend {
+                    CastOp::Sext => sext(*width, r) as u128,
+                    _ => r,
+                }),
+            ),
+            Op::Icmp(pred, width) => Some(self.ret.value(u128::from(icmp(*pred, *width, bits[0], bits[1])))),
+            Op::IcmpRight(pred, width, c) => Some(self.ret.value(u128::from(icmp(*pred, *width, bits[0], *c)))),
+            Op::Float(op) => Some(float(*op, self.ret, bits[0], bits[1])),
+            Op::Fneg => Some(self.ret.value(bits[0] ^ if self.ret == Ty::Float { 1 << 31 } else { 1 << 63 })),
+            Op::Fcmp(pred) => {
+                let value = |b: u128| match self.params[0] {
+                    Ty::Float => f64::from(f32::from_bits(b as u32)),
+                    _ => f64::from_bits(b as u64),
+                };
+                Some(self.ret.value(u128::from(fcmp(*pred, value(bits[0]), value(bits[1])))))
+            }
+            Op::Cast(op, from, to) => return cast(*op, *from, *to, bits[0]).map(Some),
+            Op::Select => Some(args[if bits[0] != 0 { 1 } else { 2 }].clone()),
+            Op::First => Some(args[0].clone()),
+            Op::Switch(width) => {
+                let at = super::values::integers(*width).iter().position(|v| *v == bits[0]);
+                let at = at.filter(|n| n % 4 != 3);
+                Some(Value::int(32, at.map_or(-1, |n| n as i128)))
+            }
+            Op::Unknown => return None,
+        })
+    }
+}
+
+fn raw(value: &Value) -> u128 {
+    match value {
+        Value::Int { bits, .. } | Value::Float { bits, .. } => *bits,
+        Value::Ptr(address) => u128::from(*address),
+        _ => 0,
+    }
+}
+
+fn mask(width: u32) -> u128 {
+    u128::MAX >> (128 - width)
+}
+
+/// The result cut to its width, the shift past the width being the caller's to leave out; `None` for a fault.
+fn binary(op: BinaryOp, width: u32, x: u128, y: u128) -> Option<u128> {
+    let (x, y) = (x & mask(width), y & mask(width));
+    let (p, q) = (sext(width, x), sext(width, y));
+    let shifted = |f: fn(u128, u32) -> u128| if y < u128::from(width) { f(x, y as u32) } else { 0 };
+    let least = 1u128 << (width - 1);
+    let overflow = x == least && y == mask(width);
+    let whole = match op {
+        BinaryOp::Add => x.wrapping_add(y),
+        BinaryOp::Sub => x.wrapping_add(!y).wrapping_add(1),
+        BinaryOp::Mul => (0..width).filter(|n| y >> n & 1 == 1).fold(0u128, |sum, n| sum.wrapping_add(x << n)),
+        BinaryOp::Udiv => x.checked_div(y)?,
+        BinaryOp::Urem => x.checked_rem(y)?,
+        BinaryOp::Sdiv | BinaryOp::Srem if y == 0 || overflow => return None,
+        BinaryOp::Sdiv => {
+            let quotient = p.unsigned_abs() / q.unsigned_abs();
+            if (p < 0) != (q < 0) { quotient.wrapping_neg() } else { quotient }
+        }
+        BinaryOp::Srem => {
+            let rest = p.unsigned_abs() % q.unsigned_abs();
+            if p < 0 { rest.wrapping_neg() } else { rest }
+        }
+        BinaryOp::Shl => shifted(|x, n| x << n),
+        BinaryOp::Lshr => shifted(|x, n| x >> n),
+        BinaryOp::Ashr => {
+            let fill = if x >= least { mask(width) & !(mask(width) >> (y as u32).min(127)) } else { 0 };
+            shifted(|x, n| x >> n) | fill
+        }
+        BinaryOp::And => x & y,
+        BinaryOp::Or => x | y,
+        BinaryOp::Xor => (x | y) & !(x & y),
+        BinaryOp::Fadd | BinaryOp::Fsub | BinaryOp::Fmul | BinaryOp::Fdiv | BinaryOp::Frem => return None,
+    };
+    Some(whole & mask(width))
+}
+
+fn icmp(pred: IcmpPred, width: u32, x: u128, y: u128) -> bool {
+    let (x, y) = (x & mask(width), y & mask(width));
+    // Signed order is unsigned order with the sign turned.
+    let sign = 1u128 << (width - 1);
+    let (s, t) = (x ^ sign, y ^ sign);
+    match pred {
+        IcmpPred::Eq => x == y,
+        IcmpPred::Ne => x != y,
+        IcmpPred::Ugt => x > y,
+        IcmpPred::Uge => x >= y,
+        IcmpPred::Ult => x < y,
+        IcmpPred::Ule => x <= y,
+        IcmpPred::Sgt => s > t,
+        IcmpPred::Sge => s >= t,
+        IcmpPred::Slt => s < t,
+        IcmpPred::Sle => s <= t,
+    }
+}
+
+fn float(op: BinaryOp, ty: Ty, x: u128, y: u128) -> Value {
+    macro_rules! compute {
+        ($float:ty, $bits:ty) => {{
+            let (x, y) = (<$float>::from_bits(x as $bits), <$float>::from_bits(y as $bits));
+            let r = match op {
+                BinaryOp::Fadd => x + y,
+                BinaryOp::Fsub => x - y,
+                BinaryOp::Fmul => x * y,
+                BinaryOp::Fdiv => x / y,
+                _ => x % y,
+            };
+            u128::from(r.to_bits())
+        }};
+    }
+    ty.value(if ty == Ty::Float { compute!(f32, u32) } else { compute!(f64, u64) })
+}
+
+fn fcmp(pred: FcmpPred, x: f64, y: f64) -> bool {
+    use std::cmp::Ordering::*;
+    let name = pred.keyword();
+    let Some(order) = x.partial_cmp(&y) else {
+        return name == "true" || name.starts_with('u');
+    };
+    match name {
+        "ord" | "true" => true,
+        "uno" | "false" => false,
+        _ => match &name[1..] {
+            "eq" => order == Equal,
+            "gt" => order == Greater,
+            "ge" => order != Less,
+            "lt" => order == Less,
+            "le" => order != Greater,
+            _ => order != Equal,
+        },
+    }
+}
+
+/// Conversions between integers, and those of floating point that Rust has in the same way.
+fn cast(op: CastOp, from: Ty, to: Ty, bits: u128) -> Option<Value> {
+    let number = match from {
+        Ty::Float => f64::from(f32::from_bits(bits as u32)),
+        _ => f64::from_bits(bits as u64),
+    };
+    Some(match (op, from, to) {
+        (CastOp::Sext, Ty::Int(width), _) => to.value(sext(width, bits) as u128),
+        (CastOp::Trunc | CastOp::Zext | CastOp::Bitcast, ..) => to.value(bits),
+        (CastOp::Ptrtoint | CastOp::Ptrtoaddr | CastOp::Inttoptr, ..) => to.value(bits),
+        // Truncated towards zero and in range, else the interpreter has called it poison before.
+        (CastOp::Fptosi, ..) => to.value(number as i128 as u128),
+        (CastOp::Fptoui, ..) => to.value(number as u128),
+        (CastOp::Fpext, ..) => Value::Float { kind: FloatKind::Double, bits: number.to_bits().into() },
+        (CastOp::Fptrunc, ..) => Value::Float { kind: FloatKind::Float, bits: (number as f32).to_bits().into() },
+        (CastOp::Uitofp, _, Ty::Float) => to.value((bits as f32).to_bits().into()),
+        (CastOp::Uitofp, ..) => to.value((bits as f64).to_bits().into()),
+        (CastOp::Sitofp, Ty::Int(w), Ty::Float) => to.value((sext(w, bits) as f32).to_bits().into()),
+        (CastOp::Sitofp, Ty::Int(w), _) => to.value((sext(w, bits) as f64).to_bits().into()),
+        _ => return None,
+    })
+}
+
+/// The low bits read as a two's complement number.
+fn sext(width: u32, bits: u128) -> i128 {
+    let bits = bits & mask(width);
+    if bits >> (width - 1) == 1 { (bits | !mask(width)) as i128 } else { bits as i128 }
+}

@@ -1,0 +1,199 @@
+//! Types of operands, and the values at their edges.
+
+use super::cases::Case;
+use llvmlite_jit::ir::FloatKind;
+use llvmlite_jit::value::{Value, truncate};
+
+/// A type of operands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Ty {
+    Int(u32),
+    Float,
+    Double,
+    Ptr,
+}
+
+impl Ty {
+    /// As written.
+    pub fn text(self) -> String {
+        match self {
+            Ty::Int(width) => format!("i{width}"),
+            Ty::Float => "float".into(),
+            Ty::Double => "double".into(),
+            Ty::Ptr => "ptr".into(),
+        }
+    }
+
+    /// The value with these bits.
+    pub fn value(self, bits: u128) -> Value {
+        match self {
+            Ty::Int(width) => Value::Int { width, bits: truncate(width, bits) },
+            Ty::Float => Value::Float { kind: FloatKind::Float, bits: bits & 0xffff_ffff },
+            Ty::Double => Value::Float { kind: FloatKind::Double, bits: bits & u128::from(u64::MAX) },
+            Ty::Ptr => Value::Ptr(bits as u64),
+        }
+    }
+
+    /// Values at the edges.
+    pub fn edges(self) -> Vec<u128> {
+        match self {
+            Ty::Int(width) => integers(width),
+            Ty::Float => FLOATS.iter().map(|b| u128::from(*b)).collect(),
+            Ty::Double => DOUBLES.iter().map(|b| u128::from(*b)).collect(),
+            Ty::Ptr => vec![0, 1, 0x7fff_ffff, 0x8000_0000, 0x7fff_ffff_ffff, 1 << 63, u128::from(u64::MAX)],
+        }
+    }
+}
+
+/// 0, 1, -1, least, greatest, alternating bits, the width itself and what stands beside them.
+pub fn integers(width: u32) -> Vec<u128> {
+    let least = 1u128 << (width - 1);
+    let all = [
+        0,
+        1,
+        2,
+        3,
+        u128::MAX,
+        u128::MAX - 1,
+        least,
+        least.wrapping_sub(1),
+        least + 1,
+        0x5555_5555_5555_5555_5555_5555_5555_5555,
+        0xaaaa_aaaa_aaaa_aaaa_aaaa_aaaa_aaaa_aaaa,
+        u128::from(width - 1),
+        u128::from(width),
+        0x0123_4567_89ab_cdef_0f1e_2d3c_4b5a_6978,
+    ];
+    let mut cut: Vec<u128> = all.iter().map(|v| truncate(width, *v)).collect();
+    cut.sort_unstable();
+    cut.dedup();
+    cut
+}
+
+/// ±0, ±1, halves, subnormals, the ends of the integer ranges, greatest, ±inf, NaNs with payloads.
+const DOUBLES: &[u64] = &[
+    0,
+    1 << 63,
+    0x3ff0_0000_0000_0000,
+    0xbff0_0000_0000_0000,
+    0x3fe0_0000_0000_0000,
+    0xbfe8_0000_0000_0000,
+    0x4004_0000_0000_0000,
+    0x400c_0000_0000_0000,
+    0x3fb9_9999_9999_999a,
+    1,
+    0x800f_ffff_ffff_ffff,
+    0x0010_0000_0000_0000,
+    0x405f_c000_0000_0000,
+    0xc060_0000_0000_0000,
+    0x41df_ffff_ffc0_0000,
+    0xc1e0_0000_0000_0000,
+    0x41ef_ffff_ffe0_0000,
+    0x43df_ffff_ffff_ffff,
+    0xc3e0_0000_0000_0000,
+    0x43ef_ffff_ffff_ffff,
+    0x47ef_ffff_ffff_ffff,
+    0x36a0_0000_0000_0001,
+    0x7fef_ffff_ffff_ffff,
+    0xffef_ffff_ffff_ffff,
+    0x7ff0_0000_0000_0000,
+    0xfff0_0000_0000_0000,
+    0x7ff8_0000_0000_0000,
+    0xfff8_0000_dead_beef,
+];
+
+/// The same for `float`.
+const FLOATS: &[u32] = &[
+    0,
+    1 << 31,
+    0x3f80_0000,
+    0xbf80_0000,
+    0x3f00_0000,
+    0xbf40_0000,
+    0x4020_0000,
+    0x4060_0000,
+    0x3dcc_cccd,
+    1,
+    0x807f_ffff,
+    0x0080_0000,
+    0x42fe_0000,
+    0xc300_0000,
+    0x4eff_ffff,
+    0xcf00_0000,
+    0x4f7f_ffff,
+    0x5eff_ffff,
+    0xdf00_0000,
+    0x5f7f_ffff,
+    0x7f7f_ffff,
+    0xff7f_ffff,
+    0x7f80_0000,
+    0xff80_0000,
+    0x7fc0_0000,
+    0xffc1_2345,
+];
+
+/// How results must agree.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Agree {
+    Exactly,
+    ButNans,
+    /// `minnum` and `maxnum` may give either zero.
+    ButNansAndZeros,
+}
+
+/// Whether two results are the same. What a NaN made by arithmetic looks like is not defined (LangRef "Behavior of
+/// Floating-Point NaN values"): only where values merely move must its bits agree.
+pub fn same(a: &Value, b: &Value, agree: Agree) -> bool {
+    match (a, b) {
+        (Value::Float { kind: j, bits: x }, Value::Float { kind: k, bits: y }) if j == k => {
+            x == y
+                || agree != Agree::Exactly && is_nan(*j, *x) && is_nan(*k, *y)
+                || agree == Agree::ButNansAndZeros && is_zero(*j, *x) && is_zero(*k, *y)
+        }
+        _ => a == b,
+    }
+}
+
+fn is_zero(kind: FloatKind, bits: u128) -> bool {
+    match kind {
+        FloatKind::Float => f32::from_bits(bits as u32) == 0.0,
+        _ => f64::from_bits(bits as u64) == 0.0,
+    }
+}
+
+fn is_nan(kind: FloatKind, bits: u128) -> bool {
+    match kind {
+        FloatKind::Float => f32::from_bits(bits as u32).is_nan(),
+        _ => f64::from_bits(bits as u64).is_nan(),
+    }
+}
+
+/// The argument lists of a case: every edge with every edge.
+pub fn arguments(case: &Case) -> Vec<Vec<Value>> {
+    let mut lists: Vec<Vec<Value>> = vec![Vec::new()];
+    for (n, param) in case.params.iter().enumerate() {
+        let mut edges = case.edges.get(n).copied().unwrap_or(*param).edges();
+        if case.params.len() > 2 && edges.len() > 7 {
+            // Three operands: a third of the values of each.
+            edges = edges.into_iter().skip(n % 2).step_by(2).collect();
+        }
+        let dirt = |n: usize, bits: u128| match case.edges.get(n) {
+            // The operand is truncated from a wider parameter: what is cut off must not matter.
+            Some(Ty::Int(width)) if *param != Ty::Int(*width) => {
+                bits | (0x5aa5_c33c_9669_f00f_1122_3344_5566_7788 << width)
+            }
+            _ => bits,
+        };
+        lists = lists
+            .into_iter()
+            .flat_map(|list| {
+                edges.iter().map(move |bits| {
+                    let mut longer = list.clone();
+                    longer.push(param.value(dirt(n, *bits)));
+                    longer
+                })
+            })
+            .collect();
+    }
+    lists
+}
