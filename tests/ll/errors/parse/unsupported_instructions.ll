@@ -4,11 +4,14 @@ define i64 @f(ptr %p, i64 %a) {
           to label %next unwind label %bad
 next:
   %y = extractelement <2 x i64> zeroinitializer, i32 0 ; error: 8 E0161 `extractelement` is not supported yet
-  %1 = add i64 %x, %y
-  ret i64 %1
+  callbr void asm "", ""() to label %other [label %bad] ; error: 3 E0161 `callbr` is not supported yet
+other:
+  %1 = cleanuppad within none [] ; error: 8 E0161 `cleanuppad` is not supported yet
+  %2 = add i64 %x, %y
+  ret i64 %2
 bad:
-  %2 = landingpad { ptr, i32 } ; error: 8 E0161 `landingpad` is not supported yet
+  %3 = landingpad { ptr, i32 } ; error: 8 E0161 `landingpad` is not supported yet
           cleanup
-  resume { ptr, i32 } %2 ; error: 3 E0161 `resume` is not supported yet
+  resume { ptr, i32 } %3 ; error: 3 E0161 `resume` is not supported yet
 }
 declare i64 @g(i64)
