@@ -1,4 +1,4 @@
-; The factorial of 6, as document 000 of the LLVMlite courses has it.
+; The factorial of 6, as the LLVMlite document of the LLVMlite courses has it.
 define i64 @fac(i64 %n) {
   %1 = icmp sle i64 %n, 0
   br i1 %1, label %ret, label %rec

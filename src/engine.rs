@@ -31,7 +31,7 @@ pub struct Stats {
     pub steps_interpreted: u64,
 }
 
-/// How a program is started (document 000 "Initial Configurations"; C's `main`; the courses' `@program`).
+/// How a program is started (the LLVMlite document "Initial Configurations"; C's `main`; the courses' `@program`).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum EntryShape {
     /// No parameters.

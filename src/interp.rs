@@ -1,6 +1,6 @@
 //! The tree interpreter: the oracle. Slow beside compiled code, and strict: it knows of every byte whether it was written
 //! and of every pointer what it points to, and stops with a report where a program does what LLVM leaves undefined. In the
-//! profile `llvmlite` it is document 000's abstract machine.
+//! profile `llvmlite` it is LLVMlite's abstract machine.
 //!
 //! ```text
 //! Interpreter ── link: globals, constants ── decode: a function's executable form, on its first call
@@ -14,6 +14,7 @@
 //! Semantics of the instructions are written here a second time, independently of the JIT.
 
 mod aggregate;
+mod atomic;
 mod call;
 mod code;
 mod decode;
@@ -61,7 +62,7 @@ pub struct Options {
     /// What a run may use. The stack is counted as about what native code would use: 64 bytes for a call, 8 for each value
     /// of the function, and the allocas.
     pub limits: Limits,
-    /// Whether to check what document 000's abstract machine demands. Absent: if the module was checked in the profile
+    /// Whether to check what LLVMlite's abstract machine demands. Absent: if the module was checked in the profile
     /// `llvmlite`.
     pub llvmlite: Option<bool>,
 }

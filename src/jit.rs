@@ -92,10 +92,6 @@ impl Jit {
         if missing.iter().any(Diagnostic::is_error) {
             return Err(missing);
         }
-        let twice = supports::check_returns_twice(module, &reached);
-        if !twice.is_empty() {
-            return Err(twice);
-        }
         let start = entries.first().map(|id| module.globals[*id].span).unwrap_or_default();
         let no_memory = |e: std::io::Error| vec![no_memory(start, &e.to_string())];
         let plan = DataPlan::new(module, &layout, &reached).map_err(|error| vec![error])?;

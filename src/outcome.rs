@@ -40,7 +40,7 @@ pub struct Trap {
     pub message: String,
     /// The instruction in the text, if known.
     pub span: Option<Span>,
-    /// What else is known: where the object was allocated, which name document 000 gives it.
+    /// What else is known: where the object was allocated, which name the LLVMlite document gives it.
     pub notes: Vec<Note>,
     /// The program's call stack, innermost first.
     pub backtrace: Vec<Frame>,
@@ -81,17 +81,17 @@ macro_rules! trap_kinds {
 }
 
 trap_kinds! {
-    /// Load, store or call through a null pointer (document 000: NullPtrDeref).
+    /// Load, store or call through a null pointer (the LLVMlite document: NullPtrDeref).
     NullPointer = "null pointer",
-    /// Access through an undefined pointer (document 000: UndefPtrDeref).
+    /// Access through an undefined pointer (the LLVMlite document: UndefPtrDeref).
     UndefPointer = "undefined pointer",
-    /// Access outside its object (document 000: OOBIndexDeref).
+    /// Access outside its object (the LLVMlite document: OOBIndexDeref).
     OutOfBounds = "out of bounds",
-    /// Access to memory that was freed or whose frame is gone (document 000: UseAfterFree).
+    /// Access to memory that was freed or whose frame is gone (the LLVMlite document: UseAfterFree).
     UseAfterFree = "use after free",
-    /// Access with another type than the memory has (document 000: IncompatTagDeref).
+    /// Access with another type than the memory has (the LLVMlite document: IncompatTagDeref).
     IncompatibleType = "incompatible type",
-    /// An undefined value where it matters (document 000: UninitMemLoad).
+    /// An undefined value where it matters (the LLVMlite document: UninitMemLoad).
     Uninitialised = "uninitialised value",
     /// Poison where it matters.
     Poison = "poison value",
@@ -115,7 +115,7 @@ trap_kinds! {
     BadCall = "bad call",
     /// A bad argument to free.
     BadFree = "bad free",
-    /// An index where document 000 allows none.
+    /// An index where the LLVMlite document allows none.
     BadIndex = "bad index",
     /// A construct that is not supported was reached (`--unsupported=trap`).
     Unsupported = "unsupported construct",

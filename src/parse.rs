@@ -25,6 +25,7 @@
 //! Brackets nest at most 200 deep (E0105), 100 errors are reported (then E0107, and reading stops) and 1000 warnings. Time is
 //! linear in the text.
 
+mod atomic;
 mod build;
 mod constant;
 mod explain;
@@ -82,6 +83,7 @@ pub const CODES: &[(&str, &str)] = &[
     ("E0143", "unknown attribute"),
     ("E0144", "atomic operation without an ordering, or the reverse"),
     ("E0145", "name for an instruction without a result"),
+    ("E0146", "unknown operation of atomicrmw"),
     ("E0161", "instruction not supported yet"),
     ("E0162", "construct not supported yet"),
     ("W0101", "unnamed value or block out of order"),
@@ -90,7 +92,7 @@ pub const CODES: &[(&str, &str)] = &[
     ("W0104", "declared more than once"),
 ];
 
-/// Warnings about what is accepted though LLVM or document 000 refuses it: strict profiles make errors of them.
+/// Warnings about what is accepted though LLVM or the LLVMlite document refuses it: strict profiles make errors of them.
 pub const LENIENT: &[&str] = &["W0101", "W0102", "W0103", "W0104"];
 
 /// What came out of a text: a module, complete but for what was damaged, and every finding.

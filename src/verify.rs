@@ -6,7 +6,7 @@
 //! function where a value would have to be; what is allocated, loaded, stored, indexed or defined has a size.
 //!
 //! **Instructions** ([`types`], E0201–E0208, E0214–E0223): every operand has the type written before it (types agree by
-//! name for structs as LLVM has it, by definition in document 000; pointees count; `ptr` agrees with any pointer); integer
+//! name for structs as LLVM has it, by definition in the LLVMlite document; pointees count; `ptr` agrees with any pointer); integer
 //! operations get integers and floating-point ones get floating-point values; conversions change the size the right way;
 //! addresses are pointers and the type accessed is the one pointed to; getelementptr's path exists, and so does the element
 //! that extractvalue and insertvalue reach; calls agree with the function called in result, number and types of arguments; `ret` agrees with the function; a condition is an `i1`.
@@ -26,7 +26,7 @@
 //! **Module** ([`globals`], [`alias`], E0401–E0408): globals are defined, linkages fit, aliases stand for what is defined
 //! here, the datalayout string is well formed.
 //!
-//! **Profile llvmlite** ([`profile`], E05xx): nothing outside document 000 is used.
+//! **Profile llvmlite** ([`profile`], E05xx): nothing outside the LLVMlite document is used.
 //!
 //! # What is not checked
 //!
@@ -72,7 +72,7 @@ pub enum Profile {
     /// All of LLVM IR, old and new spellings.
     #[default]
     Llvm,
-    /// Document 000 only.
+    /// The LLVMlite document only.
     Llvmlite,
 }
 
@@ -135,7 +135,6 @@ pub const CODES: &[(&str, &str)] = &[
     ("E0222", "a load or getelementptr in the old spelling through an opaque pointer"),
     ("E0223", "an element of an aggregate that does not exist"),
     ("E0230", "an ordering that an atomic operation cannot have"),
-    ("E0231", "an atomic load or store without an alignment"),
     ("E0232", "an atomic operation on a type it does not work on"),
     ("E0233", "va_start in a function without variable arguments"),
     ("E0301", "a block that does not end in its only terminator"),
@@ -177,10 +176,12 @@ pub const CODES: &[(&str, &str)] = &[
     ("W0205", "a struct index that is not an i32"),
     ("W0206", "calls of an undeclared function that disagree"),
     ("W0207", "a call of another type than the function called"),
+    ("W0230", "an atomic load or store without an alignment"),
+    ("W0231", "an atomic operation on less than a byte"),
 ];
 
 /// The warnings that `--strict` and the profile llvmlite turn into errors: what strict LLVM refuses.
-pub const LENIENT: &[&str] = &["W0201", "W0202", "W0203", "W0204", "W0205", "W0206"];
+pub const LENIENT: &[&str] = &["W0201", "W0202", "W0203", "W0204", "W0205", "W0206", "W0230", "W0231"];
 
 /// Turns the warnings with the given codes into errors where the options ask for it.
 pub fn strictly(options: Options, lenient: &[&str], diagnostics: &mut [Diagnostic]) {

@@ -9,7 +9,7 @@ use super::model::Model;
 use super::provenance::Slot;
 use super::setjmp::SetJmp;
 use super::varargs::VarArgs;
-use crate::ir::inst::{BinaryFlags, BinaryOp, CastFlags, CastOp, FastMath, FcmpPred, IcmpPred};
+use crate::ir::inst::{BinaryFlags, BinaryOp, CastFlags, CastOp, FastMath, FcmpPred, IcmpPred, RmwOp};
 use crate::ir::{GlobalId, InstId, Type};
 use std::cell::OnceCell;
 use std::rc::Rc;
@@ -330,11 +330,11 @@ pub enum Op {
     Gep {
         index: u32,
     },
-    /// Document 000's machine: the address just computed, judged by paths.
+    /// LLVMlite's machine: the address just computed, judged by paths.
     CheckGep {
         index: u32,
     },
-    /// Document 000's machine: the type of what the next load or store accesses.
+    /// LLVMlite's machine: the type of what the next load or store accesses.
     CheckAccess {
         index: u32,
     },
@@ -343,6 +343,9 @@ pub enum Op {
         index: u32,
     },
     Intrinsic {
+        index: u32,
+    },
+    AtomicRmw {
         index: u32,
     },
     /// `llvm.va_start`
@@ -455,7 +458,7 @@ pub struct Gep {
     pub terms: Box<[(Src, u32, i64)]>,
 }
 
-/// What document 000's machine checks about an address computation.
+/// What LLVMlite's machine checks about an address computation.
 #[derive(Clone, Debug)]
 pub struct GepCheck {
     /// The address computed.
@@ -470,7 +473,7 @@ pub struct GepCheck {
     pub indices: Box<[(Src, u32)]>,
 }
 
-/// What document 000's machine checks about a load or a store.
+/// What LLVMlite's machine checks about a load or a store.
 #[derive(Clone, Copy, Debug)]
 pub struct AccessCheck {
     /// The address.
@@ -501,6 +504,23 @@ pub struct IndirectBr {
     pub address: Src,
     /// Targets by ascending address.
     pub targets: Box<[(u64, Jump)]>,
+}
+
+/// An `atomicrmw`.
+#[derive(Clone, Copy, Debug)]
+pub struct AtomicRmw {
+    /// Which operation.
+    pub op: RmwOp,
+    /// What the values are.
+    pub kind: Kind,
+    /// Address.
+    pub ptr: Src,
+    /// The other operand.
+    pub value: Src,
+    /// log2 of the alignment.
+    pub align: u8,
+    /// Result.
+    pub dst: u32,
 }
 
 /// What a scalar is, as far as execution goes.
@@ -614,12 +634,14 @@ pub struct Body {
     pub allocas: Vec<Alloca>,
     /// Address computations.
     pub geps: Vec<Gep>,
-    /// What document 000's machine checks about them.
+    /// What LLVMlite's machine checks about them.
     pub gep_checks: Vec<GepCheck>,
-    /// What document 000's machine checks about loads and stores.
+    /// What LLVMlite's machine checks about loads and stores.
     pub access_checks: Vec<AccessCheck>,
     /// Switches.
     pub switches: Vec<Switch>,
+    /// Atomic operations.
+    pub rmws: Vec<AtomicRmw>,
     /// Operations on aggregates.
     pub aggregates: Vec<Aggregate>,
     /// Returns of aggregates.

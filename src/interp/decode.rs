@@ -39,7 +39,7 @@ struct Decoder<'a> {
     body: Body,
     /// First operation of each block; filled while decoding, so jumps are patched afterwards.
     starts: SecondaryMap<BlockId, u32>,
-    /// Whether document 000's checks are made.
+    /// Whether LLVMlite's checks are made.
     lite: bool,
 }
 
@@ -264,6 +264,15 @@ impl Decoder<'_> {
             Inst::Alloca { ty, count, align, .. } => self.alloca(*ty, *count, *align, inst)?,
             Inst::Load { ty, ptr, align, .. } => self.load(*ty, *ptr, *align, inst)?,
             Inst::Store { value, ptr, align, .. } => self.store(*value, *ptr, *align, inst)?,
+            // There is nobody whose accesses could come in between.
+            Inst::Fence(_) => return Ok(()),
+            Inst::AtomicRmw { op, ptr, value, align, .. } => {
+                let (kind, align) = (self.kind(value.0)?, self.align(*align, value.0)?);
+                let (ptr, value) = (self.src(*ptr, inst), self.src(value.1, inst));
+                self.body.rmws.push(AtomicRmw { op: *op, kind, ptr, value, align, dst });
+                Op::AtomicRmw { index: self.body.rmws.len() as u32 - 1 }
+            }
+            Inst::CmpXchg { .. } => return Err(unsupported("`cmpxchg`")),
             Inst::VaArg { list, ty, .. } => Op::VaArg { dst, list: self.src(*list, inst), kind: self.kind(*ty)? },
             Inst::Gep { source, flags, base, indices, .. } => return self.gep(*source, *flags, *base, indices, inst),
             Inst::Call(call) => self.call(call, inst)?,

@@ -5,6 +5,7 @@
 //! `_slow` methods of memory.
 
 use super::aggregate;
+use super::atomic;
 use super::call;
 use super::code::*;
 use super::int;
@@ -484,6 +485,11 @@ fn activation(
                 if let Some(dst) = call.dst {
                     slots[dst as usize] = result;
                 }
+            }
+            Op::AtomicRmw { index } => {
+                let rmw = &body.rmws[index as usize];
+                let (ptr, value) = (*get!(rmw.ptr), *get!(rmw.value));
+                slots[rmw.dst as usize] = check!(atomic::modify(rmw, &ptr, &value, world, here!()));
             }
             Op::VaStart { list } => {
                 // The decoder puts it into variadic functions only.

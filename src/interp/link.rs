@@ -1,4 +1,4 @@
-//! Globals and constants become addresses and values: the initial configuration of a run (document 000 "Initial
+//! Globals and constants become addresses and values: the initial configuration of a run (the LLVMlite document "Initial
 //! Configurations").
 
 use super::code::{Code, External, Function, Kind};
@@ -34,11 +34,11 @@ pub fn kind_of(types: &Types, ty: Type) -> Option<Kind> {
 }
 
 /// Function types as numbers: equal if a call through one may reach a function of the other. An aggregate is as good as its
-/// scalars one by one, which is how it is passed. Pointees count for document 000's machine only.
+/// scalars one by one, which is how it is passed. Pointees count for LLVMlite's machine only.
 #[derive(Default)]
 struct Signatures {
     ids: FxHashMap<Signature, u32>,
-    /// Document 000: the function that is called must have just the type, pointees and all, names being abbreviations. Then
+    /// The LLVMlite document: the function that is called must have just the type, pointees and all, names being abbreviations. Then
     /// each type has the number of its class here.
     exact: Option<SecondaryMap<Type, u32>>,
 }

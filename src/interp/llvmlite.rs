@@ -1,10 +1,10 @@
-//! Document 000's abstract machine as a checker: pointers are a block and a path, and what the document calls undefined or
+//! LLVMlite's abstract machine as a checker: pointers are a block and a path, and what the document calls undefined or
 //! an error is found here. Nothing is evaluated: addresses come from the evaluator.
 //!
 //! A path is not stored. A block's type, the distance from its start and the number of indices (the *depth*, kept in the
 //! pointer) determine it: at each depth there is one subtree at a given distance. What a block has for a type is what it
 //! was made with; memory from `malloc` gets its type from the first access through a typed pointer, as an array of as many
-//! such values as fit (document 000 says nothing about such memory).
+//! such values as fit (the LLVMlite document says nothing about such memory).
 //!
 //! # Annotations shaped differently from the memory
 //!
@@ -26,7 +26,7 @@ use crate::ir::{DataLayout, Type, TypeKind, Types};
 use crate::outcome::TrapKind;
 use crate::value::sign_extend;
 
-/// What document 000's FLATTEN makes of a type after PTRTOI8: the leaves of nested structs in a row. Pointers are all alike
+/// What LLVMlite's FLATTEN makes of a type after PTRTOI8: the leaves of nested structs in a row. Pointers are all alike
 /// (`Ptr I8`), and arrays stay whole.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Leaf {
@@ -51,7 +51,7 @@ pub enum Shape {
     Struct(Vec<Shape>),
 }
 
-/// Document 000's PTRTOI8. Named types are replaced by their definitions; below a pointer nothing is looked at, so recursive
+/// LLVMlite's PTRTOI8. Named types are replaced by their definitions; below a pointer nothing is looked at, so recursive
 /// types end there.
 pub fn ptr_to_i8(types: &Types, ty: Type) -> Shape {
     match types.kind(ty) {
@@ -62,7 +62,7 @@ pub fn ptr_to_i8(types: &Types, ty: Type) -> Shape {
     }
 }
 
-/// Document 000's FLATTEN.
+/// LLVMlite's FLATTEN.
 pub fn flatten(shape: Shape) -> Vec<Leaf> {
     let mut leaves = Vec::new();
     flatten_into(shape, &mut leaves);
@@ -269,7 +269,7 @@ pub fn check_gep(
             return Ok(world.undefs.spread(&[index.tag]));
         }
         let index = sign_extend(*width, index.bits(*width));
-        // Document 000: the operands "always fall in the range [0, Int32.max_int]".
+        // The LLVMlite document: the operands "always fall in the range [0, Int32.max_int]".
         match i64::try_from(index) {
             Ok(index @ 0..=0x7fff_ffff) => path.push(index),
             _ => {
@@ -522,7 +522,7 @@ mod tests {
 
     #[test]
     fn paths_follow_from_distance_and_depth() {
-        // Document 000's example: %t2 = [2 x %t1], %t1 = { A, B, C }.
+        // LLVMlite's example: %t2 = [2 x %t1], %t1 = { A, B, C }.
         let mut t = types();
         let layout = DataLayout::host();
         let t1 = structure(&mut t, &[Type::I64, Type::I64, Type::I64]);

@@ -35,7 +35,7 @@ pub fn site_of(packed: u32) -> u32 {
     packed & ((1 << SITE_BITS) - 1)
 }
 
-/// How deep in its block a pointer points (document 000's machine), from its [`Slot::site`].
+/// How deep in its block a pointer points (LLVMlite's machine), from its [`Slot::site`].
 pub fn depth_of(packed: u32) -> u8 {
     (packed >> SITE_BITS) as u8
 }
@@ -253,7 +253,7 @@ impl Memory {
         self.table.get(index).base
     }
 
-    /// What is known about an allocation, to be added to (document 000's machine learns types on first use).
+    /// What is known about an allocation, to be added to (LLVMlite's machine learns types on first use).
     pub fn info_mut(&mut self, index: u32) -> Option<&mut Info> {
         self.table.info_mut(index)
     }

@@ -194,28 +194,28 @@ pub enum Cause {
     Undefined(&'static str),
     /// An address was computed outside its object although `inbounds` or another flag promised otherwise.
     Inbounds,
-    /// `inbounds` arithmetic on the null pointer, or (document 000) any address computed from null.
+    /// `inbounds` arithmetic on the null pointer, or (the LLVMlite document) any address computed from null.
     NullGep,
-    /// Document 000: an index outside its array.
+    /// The LLVMlite document: an index outside its array.
     IndexOutOfRange {
         /// The index.
         index: i64,
         /// Number of elements.
         len: u64,
     },
-    /// Document 000: the first index leaves a value that is no array element.
+    /// The LLVMlite document: the first index leaves a value that is no array element.
     Sibling {
         /// The index.
         index: i64,
     },
-    /// Document 000: the type written is not compatible with what is in memory.
+    /// The LLVMlite document: the type written is not compatible with what is in memory.
     Incompatible {
         /// The type written.
         written: Type,
         /// The type in memory.
         found: Type,
     },
-    /// Document 000: the pointer does not point to a value of its block.
+    /// The LLVMlite document: the pointer does not point to a value of its block.
     NoSubtree,
     /// `llvm.lifetime` says the memory is not in use.
     Lifetime,

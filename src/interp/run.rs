@@ -531,7 +531,7 @@ impl<'a> Arguments<'a> {
     }
 
     fn array(&mut self, list: &[Slot], words: u64) -> Slot {
-        // C ends the array with a null pointer, which document 000's machine does not count.
+        // C ends the array with a null pointer, which LLVMlite's machine does not count.
         let pointers = list.len() as u64 + 1;
         let ty = if words == 0 { Type::PTR } else { Type::INVALID };
         let array = self.make((words + pointers) * 8, ty, pointers - u64::from(self.world.lite));

@@ -186,6 +186,7 @@ impl Check<'_> {
             Inst::Load { ty, .. } | Inst::Phi { ty, .. } | Inst::VaArg { ty, .. } => {
                 self.value(*ty, span);
             }
+            Inst::CmpXchg { .. } => self.refuse("E0602", span, "`cmpxchg`".into()),
             Inst::Cast { to, from, op, .. } => {
                 self.value(*to, span);
                 let widths = (self.bits(*from), self.bits(*to));

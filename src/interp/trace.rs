@@ -66,7 +66,7 @@ pub trait Names {
     fn ty(&self, ty: crate::ir::Type) -> String;
 }
 
-/// The names that document 000's reference interpreter gives to errors.
+/// The names that LLVMlite's reference interpreter gives to errors.
 pub fn reference_name(kind: TrapKind) -> Option<&'static str> {
     match kind {
         TrapKind::NullPointer => Some("NullPtrDeref"),
@@ -79,7 +79,7 @@ pub fn reference_name(kind: TrapKind) -> Option<&'static str> {
     }
 }
 
-/// Makes the report. `lite`: whether the names of document 000 apply.
+/// Makes the report. `lite`: whether the names of the LLVMlite document apply.
 pub fn report(
     fault: Fault,
     span: Option<Span>,
@@ -102,7 +102,7 @@ pub fn report(
         }
     }
     if lite && let Some(name) = reference_name(trap.kind) {
-        trap.notes.push(Note { text: format!("document 000 calls this {name}"), span: None });
+        trap.notes.push(Note { text: format!("the LLVMlite document calls this {name}"), span: None });
     }
     trap
 }

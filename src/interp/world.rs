@@ -19,7 +19,7 @@ pub struct World {
     pub undefs: Undefs,
     /// Places where memory is allocated.
     pub sites: Sites,
-    /// Whether document 000's machine checks.
+    /// Whether LLVMlite's machine checks.
     pub lite: bool,
     /// Bytes of stack the program may use.
     pub max_stack: u64,

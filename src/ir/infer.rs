@@ -7,7 +7,7 @@ use super::inst::CallInfo;
 use super::{ConstId, Constants, GlobalId, GlobalKind, Inst, Module, Operand, Type, TypeKind, Types};
 use cranelift_entity::SecondaryMap;
 
-/// The type reached from `source` by the indices after the first (document 000 "GEPTY"; LangRef "getelementptr").
+/// The type reached from `source` by the indices after the first (the LLVMlite document "GEPTY"; LangRef "getelementptr").
 /// `Err(n)`: index n (from 0, the first one counted) does not fit.
 pub fn gep_element_type(
     types: &Types,
@@ -62,6 +62,11 @@ pub fn result_type(types: &mut Types, constants: &Constants, inst: &Inst) -> Typ
             };
             gep_result(types, *source, *base_ty, indices.len(), index)
         }
+        Inst::AtomicRmw { value, .. } => value.0,
+        Inst::CmpXchg { expected: (Type::INVALID, _), .. } => Type::INVALID,
+        Inst::CmpXchg { expected, .. } => {
+            types.intern(TypeKind::Struct { fields: [expected.0, Type::I1].into(), packed: false })
+        }
         Inst::ExtractValue { agg, indices } => element_type(types, agg.0, indices).unwrap_or(Type::INVALID),
         Inst::InsertValue { agg, .. } => agg.0,
         Inst::Call(call) => match types.kind(call.fn_ty) {
@@ -69,6 +74,7 @@ pub fn result_type(types: &mut Types, constants: &Constants, inst: &Inst) -> Typ
             _ => Type::INVALID,
         },
         Inst::Store { .. }
+        | Inst::Fence(_)
         | Inst::Ret(_)
         | Inst::Br(_)
         | Inst::CondBr { .. }

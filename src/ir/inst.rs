@@ -92,6 +92,25 @@ keywords! {
     }
 }
 
+keywords! {
+    /// Operations of `atomicrmw`.
+    #[expect(missing_docs, reason = "LangRef's names")]
+    RmwOp {
+        Xchg = "xchg", Add = "add", Sub = "sub", And = "and", Nand = "nand", Or = "or", Xor = "xor", Max = "max",
+        Min = "min", Umax = "umax", Umin = "umin", Fadd = "fadd", Fsub = "fsub", Fmax = "fmax", Fmin = "fmin",
+        Fmaximum = "fmaximum", Fminimum = "fminimum", UincWrap = "uinc_wrap", UdecWrap = "udec_wrap",
+        UsubCond = "usub_cond", UsubSat = "usub_sat",
+    }
+}
+
+impl RmwOp {
+    /// Whether it works on floating-point values only.
+    pub fn is_float(self) -> bool {
+        use RmwOp::*;
+        matches!(self, Fadd | Fsub | Fmax | Fmin | Fmaximum | Fminimum)
+    }
+}
+
 /// What makes an access atomic. Boxed: few accesses are.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Atomic {
@@ -348,6 +367,46 @@ pub enum Inst {
         /// Alignment in bytes.
         align: Option<u64>,
     },
+    /// `fence ordering`
+    Fence(Box<Atomic>),
+    /// `cmpxchg [weak] [volatile] ptr_ty ptr, ty expected, ty new success failure, align n`
+    CmpXchg {
+        /// `weak`: may fail without reason.
+        weak: bool,
+        /// `volatile`
+        volatile: bool,
+        /// Type of the address.
+        ptr_ty: Type,
+        /// Address.
+        ptr: Operand,
+        /// What must be there.
+        expected: TypedOperand,
+        /// What is stored then.
+        new: TypedOperand,
+        /// Scope, and the ordering if it is stored.
+        atomic: Box<Atomic>,
+        /// The ordering if it is not.
+        failure: Ordering,
+        /// Alignment in bytes; that of its size if absent.
+        align: Option<u64>,
+    },
+    /// `atomicrmw [volatile] op ptr_ty ptr, ty value ordering, align n`
+    AtomicRmw {
+        /// Which operation.
+        op: RmwOp,
+        /// `volatile`
+        volatile: bool,
+        /// Type of the address.
+        ptr_ty: Type,
+        /// Address.
+        ptr: Operand,
+        /// The other operand.
+        value: TypedOperand,
+        /// Scope and ordering.
+        atomic: Box<Atomic>,
+        /// Alignment in bytes; that of its size if absent.
+        align: Option<u64>,
+    },
     /// `getelementptr source, base_ty base, idx…` and the old `getelementptr base_ty base, idx…`
     Gep {
         /// Source element type; [`Type::INVALID`] until inferred for the old form.
@@ -461,6 +520,9 @@ impl Inst {
             Inst::Alloca { .. } => "alloca",
             Inst::Load { .. } => "load",
             Inst::Store { .. } => "store",
+            Inst::Fence(_) => "fence",
+            Inst::CmpXchg { .. } => "cmpxchg",
+            Inst::AtomicRmw { .. } => "atomicrmw",
             Inst::Gep { .. } => "getelementptr",
             Inst::ExtractValue { .. } => "extractvalue",
             Inst::InsertValue { .. } => "insertvalue",
@@ -478,7 +540,7 @@ impl Inst {
     /// them, blocks are not; see [`Inst::for_each_target`].
     pub fn for_each_operand(&self, mut f: impl FnMut(Type, Operand)) {
         match self {
-            Inst::Invalid | Inst::Ret(None) | Inst::Br(_) | Inst::Unreachable => {}
+            Inst::Invalid | Inst::Ret(None) | Inst::Br(_) | Inst::Unreachable | Inst::Fence(_) => {}
             Inst::Binary { ty, lhs, rhs, .. } | Inst::Icmp { ty, lhs, rhs, .. } | Inst::Fcmp { ty, lhs, rhs, .. } => {
                 f(*ty, *lhs);
                 f(*ty, *rhs)
@@ -501,6 +563,15 @@ impl Inst {
             Inst::Store { value, ptr_ty, ptr, .. } => {
                 f(value.0, value.1);
                 f(*ptr_ty, *ptr)
+            }
+            Inst::CmpXchg { ptr_ty, ptr, expected, new, .. } => {
+                f(*ptr_ty, *ptr);
+                f(expected.0, expected.1);
+                f(new.0, new.1)
+            }
+            Inst::AtomicRmw { ptr_ty, ptr, value, .. } => {
+                f(*ptr_ty, *ptr);
+                f(value.0, value.1)
             }
             Inst::Gep { base_ty, base, indices, .. } => {
                 f(*base_ty, *base);

@@ -8,7 +8,7 @@ use super::translate::Intrinsic;
 use crate::diagnostic::{Diagnostic, Label};
 use crate::engine::MOST_SCALARS;
 use crate::ir::constant::ConstExpr;
-use crate::ir::inst::{Atomic, CallConv, CallInfo, CastOp, TailKind};
+use crate::ir::inst::{CallConv, CallInfo, CastOp, TailKind};
 use crate::ir::reach::Use;
 use crate::ir::{
     Attr, AttrSet, Body, ConstId, Constant, DataLayout, Function, GlobalId, GlobalKind, Inst, InstId, Module, Name,
@@ -30,24 +30,6 @@ pub(super) fn check(module: &Module, layout: &DataLayout, reached: &[(GlobalId, 
     crate::diagnostic::sort(&mut check.found);
     check.found.dedup();
     check.found
-}
-
-/// Every call of a function that returns a second time from a call that returned before, of which the host does not know
-/// by its name: what is kept in registers across it would not survive.
-pub(super) fn check_returns_twice(module: &Module, reached: &[(GlobalId, Use)]) -> Vec<Diagnostic> {
-    let mut found = Vec::new();
-    for body in reached.iter().filter_map(|(id, _)| module.function(*id)?.body.as_ref()) {
-        for &inst in body.layout.iter().flat_map(|b| &body.blocks[*b].insts) {
-            let Inst::Call(call) = &body.insts[inst] else { continue };
-            let callee = super::translate::named_callee(module, call.callee).and_then(|id| module.function(id));
-            let sets = [call.fn_attrs, callee.map_or(AttrSet::NONE, |f| f.attrs)];
-            if sets.iter().any(|set| module.has_fn_attr(*set, "returns_twice")) {
-                let message = "a call of a function that returns twice is not supported yet";
-                found.push(Diagnostic::error("E0602", body.span(inst), message));
-            }
-        }
-    }
-    found
 }
 
 struct Check<'m> {
@@ -192,9 +174,13 @@ impl Check<'_> {
             }
             Inst::Load { ty, atomic, align, .. } => {
                 self.value_type(*ty, span);
-                self.atomic(atomic.as_deref(), *ty, *align, span);
+                if atomic.is_some() {
+                    self.atomic(*ty, *align, span);
+                }
             }
-            Inst::Store { atomic, value, align, .. } => self.atomic(atomic.as_deref(), value.0, *align, span),
+            Inst::Store { atomic: Some(_), value, align, .. } => self.atomic(value.0, *align, span),
+            Inst::AtomicRmw { value, align, .. } => self.atomic(value.0, *align, span),
+            Inst::CmpXchg { .. } => self.refuse("E0602", span, "`cmpxchg`".into()),
             Inst::Phi { ty, .. } | Inst::VaArg { ty, .. } => self.value_type(*ty, span),
             Inst::Alloca { ty, inalloca, .. } => {
                 self.sized(*ty, span);
@@ -210,12 +196,15 @@ impl Check<'_> {
         }
     }
 
-    /// An atomic access must be one that the machine makes by itself.
-    fn atomic(&mut self, atomic: Option<&Atomic>, ty: Type, align: Option<u64>, span: Span) {
-        let bytes = Scalar::of(&self.module.types, ty).map_or(0, |s| u64::from(s.bits() / 8));
-        if atomic.is_some() && (bytes > 8 || align.is_some_and(|a| a < bytes)) {
-            let align = align.unwrap_or(bytes);
-            self.refuse("E0602", span, format!("an atomic access of {bytes} bytes aligned to {align}"));
+    /// An atomic operation must be one that the machine makes by itself. Programs run on one thread: an access that is not
+    /// aligned is still atomic as its signal handlers see it, but the instruction for 16 bytes refuses it.
+    fn atomic(&mut self, ty: Type, align: Option<u64>, span: Span) {
+        if Scalar::of(&self.module.types, ty).is_none_or(|s| s.bits() <= 64) {
+            return;
+        }
+        if !std::arch::is_x86_feature_detected!("cmpxchg16b") || align.is_some_and(|a| a < 16) {
+            let message = format!("an atomic operation on {} that is not aligned", self.module.types.display(ty));
+            self.refuse("E0602", span, message);
         }
     }
 

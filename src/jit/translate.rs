@@ -2,6 +2,7 @@
 //! here can be translated.
 
 mod aggregate;
+mod atomic;
 mod call;
 mod cast;
 mod constant;

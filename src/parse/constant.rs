@@ -7,7 +7,7 @@ use crate::diagnostic::Diagnostic;
 use crate::ir::constant::TypedConst;
 use crate::ir::inst::{BinaryOp, CastOp, FcmpPred, IcmpPred};
 use crate::ir::types::TypeKind;
-use crate::ir::{BlockId, ConstExpr, ConstId, Constant, GlobalId, Inst, Name, Type};
+use crate::ir::{BlockId, ConstExpr, ConstId, Constant, GlobalId, GlobalKind, Inst, Name, Type};
 use rustc_hash::FxHashMap;
 
 impl<'s> Build<'s> {
@@ -87,9 +87,7 @@ impl<'s> Build<'s> {
                 }
                 _ if self.module.damaged => Constant::Invalid,
                 // The verifier says that there is no such global.
-                None if matches!(self.module.globals[function].kind, crate::ir::GlobalKind::Undeclared) => {
-                    Constant::Invalid
-                }
+                None if matches!(self.module.globals[function].kind, GlobalKind::Undeclared) => Constant::Invalid,
                 found => {
                     let message = match found {
                         Some(_) => {

@@ -419,6 +419,10 @@ fn expected(rule: Rule, stuck: &grammar::Stuck, text: &str, at: usize) -> String
     if before.ends_with('@') && before.len() == at {
         return "a name after `@`".into();
     }
+    // After a plain load or store an ordering could follow too, but a comma is what is usually missing.
+    if has("seq_cst") && !has(",") {
+        return "an ordering such as `seq_cst`".into();
+    }
     let value = has("null");
     let ty = has("void");
     if last_word == "label" && (value || has("%")) {

@@ -5,9 +5,7 @@ use super::flags;
 use super::function::FunctionBuilder;
 use super::grammar::{Pair, Pairs, Rule};
 use crate::diagnostic::{Diagnostic, near_names};
-use crate::ir::inst::{
-    Arg, Atomic, BinaryOp, CallConv, CallInfo, CastFlags, CastOp, FastMath, FcmpPred, IcmpPred, Ordering, TailKind,
-};
+use crate::ir::inst::{Arg, BinaryOp, CallConv, CallInfo, CastFlags, CastOp, FastMath, FcmpPred, IcmpPred, TailKind};
 use crate::ir::types::TypeKind;
 use crate::ir::{Attr, AttrSet, ConstExpr, Constant, Inst, Operand, Type, TypedConst, TypedOperand};
 use crate::source::Span;
@@ -24,14 +22,14 @@ pub struct Statement<'a, 's> {
     /// `, !dbg !7` and the like.
     metadata: Option<String>,
     /// `, align 8`
-    align: Option<u64>,
-    volatile: bool,
+    pub(super) align: Option<u64>,
+    pub(super) volatile: bool,
     /// `atomic` as it is written.
-    atomic: Option<&'s str>,
+    pub(super) atomic: Option<&'s str>,
     /// `syncscope("…")`
-    scope: Option<Box<str>>,
+    pub(super) scope: Option<Box<str>>,
     /// `acquire`
-    ordering: Option<&'s str>,
+    pub(super) orderings: Vec<&'s str>,
     tail: TailKind,
     /// A refused call would have had a result: without a name it takes a number all the same.
     refused_result: bool,
@@ -50,7 +48,7 @@ impl<'a, 's> Statement<'a, 's> {
             volatile: false,
             atomic: None,
             scope: None,
-            ordering: None,
+            orderings: Vec::new(),
             tail: TailKind::None,
             refused_result: false,
         };
@@ -108,6 +106,7 @@ impl<'a, 's> Statement<'a, 's> {
         match inst {
             Inst::Invalid => self.refused_result,
             Inst::Store { .. }
+            | Inst::Fence(_)
             | Inst::Ret(_)
             | Inst::Br(_)
             | Inst::CondBr { .. }
@@ -148,6 +147,9 @@ impl<'a, 's> Statement<'a, 's> {
             Rule::phi => self.phi(parts),
             Rule::select => self.select(parts),
             Rule::switch => self.switch(parts),
+            Rule::fence => self.fence(parts),
+            Rule::cmpxchg => self.cmpxchg(parts),
+            Rule::atomicrmw => self.atomicrmw(parts),
             Rule::extractvalue => self.extractvalue(parts),
             Rule::insertvalue => self.insertvalue(parts),
             Rule::va_arg => {
@@ -203,7 +205,7 @@ impl<'a, 's> Statement<'a, 's> {
         }
     }
 
-    fn typed(&mut self, parts: &mut Pairs<'s>) -> TypedOperand {
+    pub(super) fn typed(&mut self, parts: &mut Pairs<'s>) -> TypedOperand {
         let ty = self.ty(parts);
         (ty, self.operand(parts, ty))
     }
@@ -215,7 +217,7 @@ impl<'a, 's> Statement<'a, 's> {
     }
 
     /// Alignment and attachments, in any order, at the end of a statement.
-    fn rest(&mut self, parts: Pairs<'s>) {
+    pub(super) fn rest(&mut self, parts: Pairs<'s>) {
         for part in parts {
             self.tail_part(part);
         }
@@ -226,7 +228,7 @@ impl<'a, 's> Statement<'a, 's> {
         match part.as_rule() {
             Rule::align => self.align = self.build.alignment(text),
             Rule::scope => self.scope = part.into_inner().next().map(|name| unquote(name.as_str()).as_ref().into()),
-            Rule::ordering => self.ordering = Some(text),
+            Rule::ordering => self.orderings.push(text),
             Rule::attachment => {
                 let all = self.metadata.get_or_insert_default();
                 all.push_str(", ");
@@ -407,35 +409,6 @@ impl<'a, 's> Statement<'a, 's> {
         self.rest(parts);
         let atomic = self.atomic_access();
         Inst::Store { atomic, volatile: self.volatile, value, ptr_ty, ptr, align: self.align }
-    }
-
-    /// `atomic` and `volatile` in front of an access.
-    fn access_words(&mut self, parts: &mut Pairs<'s>) {
-        while let Some(word) = parts.peek().filter(|p| matches!(p.as_rule(), Rule::atomic | Rule::volatile)) {
-            match word.as_rule() {
-                Rule::atomic => self.atomic = Some(word.as_str()),
-                _ => self.volatile = true,
-            }
-            parts.next();
-        }
-    }
-
-    /// What makes a load or store atomic: the word in front and the ordering behind come together or not at all.
-    fn atomic_access(&mut self) -> Option<Box<Atomic>> {
-        let ordering = self.ordering.and_then(|word| Some((word, Ordering::from_keyword(word)?)));
-        match (self.atomic, ordering) {
-            (Some(_), Some((_, ordering))) => Some(Box::new(Atomic { scope: self.scope.take(), ordering })),
-            (Some(word), None) => {
-                self.build.error("E0144", word, "expected an ordering such as `seq_cst` in an atomic operation");
-                None
-            }
-            (None, Some((word, _))) => {
-                let message = format!("`{word}` is the ordering of an atomic operation, but `atomic` is missing");
-                self.build.error("E0144", word, message);
-                None
-            }
-            (None, None) => None,
-        }
     }
 
     fn getelementptr(&mut self, parts: Pairs<'s>) -> Inst {

@@ -1,9 +1,10 @@
 //! Atomic operations: orderings, alignments and types.
 
+use super::equal::Agreement;
 use super::place::Spot;
 use super::types::Checker;
-use crate::ir::inst::Ordering;
-use crate::ir::{Type, TypeKind};
+use crate::ir::inst::{Ordering, RmwOp};
+use crate::ir::{Type, TypeKind, TypedOperand};
 
 impl Checker<'_, '_> {
     /// A load or store that is atomic; everything else about it was found right.
@@ -18,15 +19,126 @@ impl Checker<'_, '_> {
             return self.error("E0230", Spot::Whole, message, &help);
         }
         if align.is_none() {
+            // LangRef itself leaves it out in examples; the type's own is meant.
             let message = format!("an atomic {what} must have an explicit alignment");
-            return self.error("E0231", Spot::Whole, message, "write `, align N` at its end");
+            let d = self.cx.warning("W0230", self.at(Spot::Whole), message);
+            self.report(d.help("write `, align N` at its end"));
         }
-        self.atomic_type(ty, Spot::Type(0));
+        if !self.less_than_a_byte(ty, Spot::Type(0)) {
+            self.atomic_type(ty, Spot::Type(0));
+        }
+    }
+
+    /// Remarks on an access to less than a byte.
+    fn less_than_a_byte(&mut self, ty: Type, spot: Spot) -> bool {
+        let less = matches!(self.cx.kind(ty), TypeKind::Int(..8));
+        if less {
+            let message = format!("an atomic operation works on whole bytes, but {} is less", self.cx.ty(ty));
+            let d = self.cx.warning("W0231", self.at(spot), message);
+            self.report(d.help("a byte is accessed; LLVM wants `i8`"));
+        }
+        less
+    }
+
+    pub(super) fn fence(&mut self, ordering: Ordering) {
+        if matches!(ordering, Ordering::Unordered | Ordering::Monotonic) {
+            let message = format!("a fence cannot be `{}`", ordering.keyword());
+            self.error("E0230", Spot::Whole, message, "its orderings are acquire, release, acq_rel and seq_cst");
+        }
+    }
+
+    /// `cmpxchg`; with the orderings of success and failure.
+    pub(super) fn compare_exchange(
+        &mut self,
+        ptr: TypedOperand,
+        expected: TypedOperand,
+        new: TypedOperand,
+        (success, failure): (Ordering, Ordering),
+    ) {
+        if success == Ordering::Unordered {
+            return self.error("E0230", Spot::Whole, "cmpxchg cannot be `unordered` on success", "");
+        }
+        if matches!(failure, Ordering::Unordered | Ordering::Release | Ordering::AcqRel) {
+            let message = format!("cmpxchg cannot be `{}` on failure", failure.keyword());
+            return self.error(
+                "E0230",
+                Spot::Whole,
+                message,
+                "its orderings are monotonic, acquire and seq_cst: nothing is stored",
+            );
+        }
+        let (a, b, c) = (self.modified(ptr, expected.0), self.typed(1, 1, expected), self.typed(2, 2, new));
+        if !(a && b && c) {
+            return;
+        }
+        if self.cx.compare(expected.0, new.0) > Agreement::ByDefinition {
+            let message = format!(
+                "the values of a cmpxchg must have the same type, not {} and {}",
+                self.cx.ty(expected.0),
+                self.cx.ty(new.0)
+            );
+            return self.error("E0201", Spot::Type(2), message, "");
+        }
+        if !matches!(self.cx.kind(expected.0), TypeKind::Int(_) | TypeKind::Ptr { .. }) {
+            let message = format!("cmpxchg compares integers and pointers, not {}", self.cx.ty(expected.0));
+            return self.error("E0232", Spot::Type(1), message, "use `bitcast` to an integer of the same size");
+        }
+        self.atomic_type(expected.0, Spot::Type(1));
+    }
+
+    /// `atomicrmw`
+    pub(super) fn read_modify_write(&mut self, op: RmwOp, ptr: TypedOperand, value: TypedOperand, ordering: Ordering) {
+        if ordering == Ordering::Unordered {
+            let help = "its orderings are monotonic, acquire, release, acq_rel and seq_cst";
+            return self.error("E0230", Spot::Whole, "atomicrmw cannot be `unordered`", help);
+        }
+        let (a, b) = (self.modified(ptr, value.0), self.typed(1, 1, value));
+        if !(a && b) {
+            return;
+        }
+        let what = match (op, self.cx.scalar_kind(value.0)) {
+            (RmwOp::Xchg, TypeKind::Int(_) | TypeKind::Float(_) | TypeKind::Ptr { .. }) => None,
+            (RmwOp::Xchg, _) => Some("integers, pointers and floating-point values"),
+            (op, TypeKind::Float(_)) if op.is_float() => None,
+            (op, _) if op.is_float() => Some("floating-point values"),
+            (_, TypeKind::Int(_)) => None,
+            _ => Some("integers"),
+        };
+        let vector = matches!(self.cx.kind(value.0), TypeKind::Vector { .. });
+        if let Some(what) = what.or((vector && !op.is_float()).then_some("single values")) {
+            let message = format!("atomicrmw {} works on {what}, not on {}", op.keyword(), self.cx.ty(value.0));
+            return self.error("E0232", Spot::Type(1), message, "");
+        }
+        self.atomic_type(value.0, Spot::Type(1));
+    }
+
+    /// The address of what is modified: a pointer to a value of the type. Whether it is.
+    fn modified(&mut self, (ptr_ty, ptr): TypedOperand, accessed: Type) -> bool {
+        if !self.typed(0, 0, (ptr_ty, ptr)) {
+            return false;
+        }
+        let TypeKind::Ptr { pointee, .. } = self.cx.kind(ptr_ty) else {
+            let message = format!("an atomic operation needs a pointer, not {}", self.cx.ty(ptr_ty));
+            self.error("E0215", Spot::Type(0), message, "");
+            return false;
+        };
+        match pointee {
+            Some(p) if self.cx.compare(*p, accessed) > Agreement::ByDefinition => {
+                let message = format!(
+                    "a value of type {} does not fit pointer of type {}",
+                    self.cx.ty(accessed),
+                    self.cx.ty(ptr_ty)
+                );
+                self.error("E0207", Spot::Type(1), message, "");
+                false
+            }
+            _ => true,
+        }
     }
 
     /// The type of what is accessed atomically: an integer, pointer or floating-point value, or a vector of such, of a
     /// power of two of whole bytes.
-    pub(super) fn atomic_type(&mut self, ty: Type, spot: Spot) {
+    fn atomic_type(&mut self, ty: Type, spot: Spot) {
         let (kind, lanes) = match self.cx.kind(ty) {
             TypeKind::Vector { len, elem, .. } => (self.cx.kind(*elem), u64::from(*len)),
             kind => (kind, 1),

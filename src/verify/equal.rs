@@ -1,4 +1,4 @@
-//! When two types are the same. LLVM: named structs are equal by name, everything else by structure. Document 000: a name
+//! When two types are the same. LLVM: named structs are equal by name, everything else by structure. The LLVMlite document: a name
 //! abbreviates its definition, so types are equal as (possibly infinite) trees. Without pointees (LLVM since 15) pointers
 //! are all equal. Each notion is a table from a type to the representative of its class, made when it is first asked for, in
 //! linear or n·log n time.
@@ -100,7 +100,7 @@ fn nominal(types: &Types) -> SecondaryMap<Type, Option<Type>> {
         TypeKind::Named(_) => alias(ty).filter(|_| n == 0),
         _ => written_child(types, ty, n),
     };
-    // `%p = type %p*` is no type of LLVM's; document 000 allows it. It stands for itself here.
+    // `%p = type %p*` is no type of LLVM's; the LLVMlite document allows it. It stands for itself here.
     let order = post_order(types, child, |cycle| {
         for ty in cycle {
             if matches!(types.written(*ty), TypeKind::Named(_)) {
@@ -148,7 +148,7 @@ fn erased(types: &Types) -> SecondaryMap<Type, Option<Type>> {
     classes
 }
 
-/// Document 000's notion: equal as trees once all names are replaced. The types are a deterministic automaton (a state for
+/// LLVMlite's notion: equal as trees once all names are replaced. The types are a deterministic automaton (a state for
 /// each, an edge for each part), and equal trees are equivalent states: Hopcroft's partition refinement finds them. Each type
 /// gets the number of its class.
 pub fn structural_classes(types: &Types) -> SecondaryMap<Type, u32> {

@@ -1,4 +1,4 @@
-//! The path of a getelementptr (document 000 "GEPTY"; LangRef "getelementptr"), instruction or constant expression.
+//! The path of a getelementptr (the LLVMlite document "GEPTY"; LangRef "getelementptr"), instruction or constant expression.
 
 use super::equal::Agreement;
 use super::{Context, Profile};
@@ -113,7 +113,7 @@ impl Context<'_> {
                 TypeKind::Array { elem, .. } | TypeKind::Vector { elem, .. } => *elem,
                 TypeKind::Struct { fields, .. } => {
                     let field = self.gep_field(ty, fields, *constant, at)?;
-                    // LLVM wants an i32 here; document 000 calls its operands 64-bit.
+                    // LLVM wants an i32 here; the LLVMlite document calls its operands 64-bit.
                     if self.options.profile == Profile::Llvm
                         && matches!(self.kind(*written), TypeKind::Int(w) if *w != 32)
                     {

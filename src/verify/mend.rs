@@ -28,7 +28,7 @@ fn span(sources: &SourceMap, body: &Body, inst: InstId, spot: Spot) -> Span {
     }
 }
 
-/// Writes `i64` where the index is an `i64` local and `i32` was written. Document 000 itself writes `i32` and means 64-bit
+/// Writes `i64` where the index is an `i64` local and `i32` was written. The LLVMlite document itself writes `i32` and means 64-bit
 /// operands, so its profile has nothing to remark.
 fn indices(module: &mut Module, sources: &SourceMap, options: Options) -> Vec<Diagnostic> {
     let mut found = Vec::new();

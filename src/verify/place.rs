@@ -712,6 +712,15 @@ impl<'t> Scanner<'t> {
                     self.label(parts)?;
                 }
             }
+            Inst::Fence(_) => {}
+            Inst::CmpXchg { .. } | Inst::AtomicRmw { .. } => {
+                self.words_and_attributes();
+                self.typed_value(parts)?;
+                while self.peek() == Some(b',') {
+                    self.at += 1;
+                    self.typed_value(parts)?;
+                }
+            }
             Inst::VaArg { .. } => {
                 self.typed_value(parts)?;
                 self.expect(b',')?;

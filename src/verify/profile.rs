@@ -1,4 +1,4 @@
-//! Profile llvmlite: refuses what lies outside document 000, so that a program which passes is one for any implementation of
+//! Profile llvmlite: refuses what lies outside the LLVMlite document, so that a program which passes is one for any implementation of
 //! LLVMlite. The other checks have run before; what they refuse is not looked for here.
 //!
 //! Beyond the document `declare` and `external global` are allowed (the courses' programs need them), a first block may
@@ -454,6 +454,9 @@ impl<'a> Profile<'_, 'a> {
             | Inst::Select { .. }
             | Inst::Phi { .. }
             | Inst::Switch { .. }
+            | Inst::Fence(_)
+            | Inst::CmpXchg { .. }
+            | Inst::AtomicRmw { .. }
             | Inst::VaArg { .. }
             | Inst::IndirectBr { .. }
             | Inst::Unreachable => return self.no_instruction(body, id),

@@ -93,7 +93,7 @@ impl<'a> Checker<'_, 'a> {
     }
 
     /// Type and operand together; whether checks that look at the type can go on.
-    fn typed(&mut self, ty_spot: usize, n: usize, (ty, operand): TypedOperand) -> bool {
+    pub(super) fn typed(&mut self, ty_spot: usize, n: usize, (ty, operand): TypedOperand) -> bool {
         let good = self.value_type(ty_spot, ty);
         if good {
             self.operand(n, ty, operand);
@@ -217,6 +217,13 @@ impl<'a> Checker<'_, 'a> {
                     }
                     self.operand(0, *cond_ty, *cond);
                 }
+            }
+            Inst::Fence(atomic) => self.fence(atomic.ordering),
+            Inst::CmpXchg { ptr_ty, ptr, expected, new, atomic, failure, .. } => {
+                self.compare_exchange((*ptr_ty, *ptr), *expected, *new, (atomic.ordering, *failure));
+            }
+            Inst::AtomicRmw { op, ptr_ty, ptr, value, atomic, .. } => {
+                self.read_modify_write(*op, (*ptr_ty, *ptr), *value, atomic.ordering);
             }
             Inst::VaArg { list_ty, list, ty } => {
                 if self.typed(0, 0, (*list_ty, *list)) && !matches!(self.kind(*list_ty), TypeKind::Ptr { .. }) {

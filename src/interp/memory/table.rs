@@ -60,7 +60,7 @@ pub struct Info {
     pub state: State,
     /// Whether it must not be written.
     pub read_only: bool,
-    /// Document 000's machine: the type of its values; [`Type::INVALID`] until the first use says.
+    /// LLVMlite's machine: the type of its values; [`Type::INVALID`] until the first use says.
     pub ty: Type,
     /// How many values of that type lie in a row, and whether they count as an array.
     pub count: u64,

@@ -165,6 +165,31 @@ impl Printer<'_> {
                 self.atomic(atomic.as_deref());
                 self.align(*align);
             }
+            Inst::Fence(atomic) => {
+                self.word("fence");
+                self.atomic(Some(atomic));
+            }
+            Inst::CmpXchg { weak, volatile, ptr_ty, ptr, expected, new, atomic, failure, align } => {
+                self.word("cmpxchg ");
+                self.flags(&[(*weak, "weak"), (*volatile, "volatile")]);
+                self.typed(body, (*ptr_ty, *ptr));
+                for value in [expected, new] {
+                    self.word(", ");
+                    self.typed(body, *value);
+                }
+                self.atomic(Some(atomic));
+                self.put(format_args!(" {}", failure.keyword()));
+                self.align(*align);
+            }
+            Inst::AtomicRmw { op, volatile, ptr_ty, ptr, value, atomic, align } => {
+                self.word("atomicrmw ");
+                self.flags(&[(*volatile, "volatile"), (true, op.keyword())]);
+                self.typed(body, (*ptr_ty, *ptr));
+                self.word(", ");
+                self.typed(body, *value);
+                self.atomic(Some(atomic));
+                self.align(*align);
+            }
             Inst::Gep { source, flags, base_ty, base, indices, .. } => {
                 self.word("getelementptr ");
                 self.gep_flags(flags);

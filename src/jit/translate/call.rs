@@ -136,7 +136,7 @@ impl FuncTranslator<'_, '_> {
                 self.load_aggregate(flat, at, Access::default())
             });
         }
-        let values: Vec<Value> = flat.parts.iter().map(|part| self.from_words(part.scalar, &mut words)).collect();
+        let values: Vec<Value> = flat.parts.iter().map(|part| self.take_words(part.scalar, &mut words)).collect();
         match module.types.is_aggregate(*ret) {
             true => Some(self.of_parts(values)),
             false => values.first().map(|v| (*v).into()),
@@ -166,13 +166,13 @@ impl FuncTranslator<'_, '_> {
                 let value = self.whole(value);
                 let value = self.clean_for(*extension, *scalar, value);
                 let mut words = Vec::with_capacity(2);
-                self.to_words(*scalar, value, &mut words);
+                self.push_words(*scalar, value, &mut words);
                 words
             }
             (Passing::Elements(flat), _) => {
                 let mut words = Vec::with_capacity(flat.parts.len());
                 for (part, value) in flat.parts.iter().zip(self.scalars(flat, value)) {
-                    self.to_words(part.scalar, value, &mut words);
+                    self.push_words(part.scalar, value, &mut words);
                 }
                 words
             }

@@ -322,8 +322,9 @@ impl<'m> FuncTranslator<'_, 'm> {
             }
         };
         let flat = self.layouts.flat(ty);
-        let mut words = self.b.block_params(entry)[place..].to_vec().into_iter();
-        let values: Vec<Value> = flat.parts.iter().map(|part| self.from_words(part.scalar, &mut words)).collect();
+        let words = self.b.block_params(entry)[place..].to_vec();
+        let mut words = words.into_iter();
+        let values: Vec<Value> = flat.parts.iter().map(|part| self.take_words(part.scalar, &mut words)).collect();
         if !self.env.module.types.is_aggregate(ty) {
             return values[0].into();
         }
@@ -331,7 +332,7 @@ impl<'m> FuncTranslator<'_, 'm> {
     }
 
     /// A scalar from the words that bring it.
-    pub(super) fn from_words(&mut self, scalar: Scalar, words: &mut impl Iterator<Item = Value>) -> Value {
+    pub(super) fn take_words(&mut self, scalar: Scalar, words: &mut impl Iterator<Item = Value>) -> Value {
         let mut next = || words.next().expect("a signature has all words of its scalars");
         let low = next();
         match scalar {
@@ -344,7 +345,7 @@ impl<'m> FuncTranslator<'_, 'm> {
     }
 
     /// Adds the words that a scalar is passed as.
-    pub(super) fn to_words(&mut self, scalar: Scalar, value: Value, words: &mut Vec<Value>) {
+    pub(super) fn push_words(&mut self, scalar: Scalar, value: Value, words: &mut Vec<Value>) {
         match scalar {
             Scalar::Int(65..) => {
                 let (low, high) = self.b.ins().isplit(value);
@@ -459,6 +460,11 @@ impl<'m> FuncTranslator<'_, 'm> {
                 return;
             }
             Inst::Gep { source, base, indices, .. } => Lowered::Address(self.gep(*source, *base, indices)),
+            Inst::Fence(_) => {
+                self.b.ins().fence();
+                return;
+            }
+            Inst::AtomicRmw { op, ptr, value, .. } => self.atomic_rmw(*op, *ptr, *value).into(),
             Inst::VaArg { list, ty, .. } => self.va_arg(*list, self.env.scalar(*ty)).into(),
             Inst::Call(call) => match self.call(call) {
                 Some(lowered) => lowered,
@@ -477,6 +483,7 @@ impl<'m> FuncTranslator<'_, 'm> {
                 self.b.ins().trap(UNREACHABLE);
                 return;
             }
+            Inst::CmpXchg { .. } => unreachable!("refused before translation"),
             Inst::Invalid => unreachable!("a checked module has no damaged instruction"),
         };
         if let Some(result) = self.body.result(id) {
@@ -548,7 +555,7 @@ impl<'m> FuncTranslator<'_, 'm> {
             (Some(value), Returning::Registers(flat, extension)) => {
                 for (part, value) in flat.parts.iter().zip(self.scalars(&flat, value)) {
                     let value = self.clean_for(extension, part.scalar, value);
-                    self.to_words(part.scalar, value, &mut words);
+                    self.push_words(part.scalar, value, &mut words);
                 }
             }
             (Some(value), Returning::Memory(flat)) => {

@@ -48,6 +48,7 @@ impl Access {
             2 => types::I16,
             4 => types::I32,
             8 => types::I64,
+            16 if self.atomic => types::I128,
             _ => return None,
         };
         let aligned = self.align.is_none_or(|a| a >= u64::from(bytes));
@@ -177,7 +178,7 @@ impl FuncTranslator<'_, '_> {
     }
 
     /// The integer an atomic access moved, as a scalar.
-    fn scalar_of(&mut self, scalar: Scalar, bits: Value) -> Value {
+    pub(super) fn scalar_of(&mut self, scalar: Scalar, bits: Value) -> Value {
         match scalar {
             Scalar::Float | Scalar::Double => {
                 let flags = MemFlagsData::new().with_endianness(Endianness::Little);
@@ -188,7 +189,7 @@ impl FuncTranslator<'_, '_> {
         }
     }
 
-    fn bits_of(&mut self, scalar: Scalar, ty: ClifType, value: Value) -> Value {
+    pub(super) fn bits_of(&mut self, scalar: Scalar, ty: ClifType, value: Value) -> Value {
         match scalar {
             Scalar::Float | Scalar::Double => {
                 let flags = MemFlagsData::new().with_endianness(Endianness::Little);

@@ -1,4 +1,4 @@
-; Document 000 compares pointees: @x is an i64*, not an i8*; without a bitcast it does not fit.
+; The LLVMlite document compares pointees: @x is an i64*, not an i8*; without a bitcast it does not fit.
 ; flags: --profile=llvmlite
 ; covers: 0-8 0-11
 

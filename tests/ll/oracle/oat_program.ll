@@ -1,4 +1,4 @@
-; An Oat program on document 000's machine: memory from the runtime gets its type from its first use, and an array of
+; An Oat program on LLVMlite's machine: memory from the runtime gets its type from its first use, and an array of
 ; length 0 at its end has as many elements as there is room for.
 ; flags: --profile=llvmlite
 ; args: hello

@@ -1,0 +1,85 @@
+//! Atomic operations.
+
+use super::grammar::{Pair, Pairs, Rule};
+use super::statement::Statement;
+use crate::diagnostic::{Diagnostic, near_names};
+use crate::ir::Inst;
+use crate::ir::inst::{Atomic, Ordering, RmwOp};
+
+impl<'s> Statement<'_, 's> {
+    /// `atomic`, `volatile` and `weak` in front of an access; whether the last is there.
+    pub(super) fn access_words(&mut self, parts: &mut Pairs<'s>) -> bool {
+        let mut weak = false;
+        let is_word = |p: &Pair<'s>| matches!(p.as_rule(), Rule::atomic | Rule::volatile | Rule::weak);
+        while let Some(word) = parts.peek().filter(is_word) {
+            match word.as_rule() {
+                Rule::atomic => self.atomic = Some(word.as_str()),
+                Rule::volatile => self.volatile = true,
+                _ => weak = true,
+            }
+            parts.next();
+        }
+        weak
+    }
+
+    /// What makes a load or store atomic: the word in front and the ordering behind come together or not at all.
+    pub(super) fn atomic_access(&mut self) -> Option<Box<Atomic>> {
+        let ordering = self.orderings.first().and_then(|word| Some((*word, Ordering::from_keyword(word)?)));
+        match (self.atomic, ordering) {
+            (Some(_), Some((_, ordering))) => Some(Box::new(Atomic { scope: self.scope.take(), ordering })),
+            (Some(word), None) => {
+                self.build.error("E0144", word, "expected an ordering such as `seq_cst` in an atomic operation");
+                None
+            }
+            (None, Some((word, _))) => {
+                let message = format!("`{word}` is the ordering of an atomic operation, but `atomic` is missing");
+                self.build.error("E0144", word, message);
+                None
+            }
+            (None, None) => None,
+        }
+    }
+
+    /// The scope and the first ordering of an operation that is always atomic.
+    fn always_atomic(&mut self) -> Box<Atomic> {
+        // The grammar wants an ordering there.
+        let ordering = self.orderings.first().and_then(|word| Ordering::from_keyword(word)).unwrap_or(Ordering::SeqCst);
+        Box::new(Atomic { scope: self.scope.take(), ordering })
+    }
+
+    pub(super) fn fence(&mut self, parts: Pairs<'s>) -> Inst {
+        self.rest(parts);
+        Inst::Fence(self.always_atomic())
+    }
+
+    pub(super) fn cmpxchg(&mut self, mut parts: Pairs<'s>) -> Inst {
+        let weak = self.access_words(&mut parts);
+        let (ptr_ty, ptr) = self.typed(&mut parts);
+        let (expected, new) = (self.typed(&mut parts), self.typed(&mut parts));
+        self.rest(parts);
+        let failure = self.orderings.get(1).and_then(|word| Ordering::from_keyword(word)).unwrap_or(Ordering::SeqCst);
+        let (atomic, volatile, align) = (self.always_atomic(), self.volatile, self.align);
+        Inst::CmpXchg { weak, volatile, ptr_ty, ptr, expected, new, atomic, failure, align }
+    }
+
+    pub(super) fn atomicrmw(&mut self, mut parts: Pairs<'s>) -> Inst {
+        self.access_words(&mut parts);
+        let word = parts.next().map_or("", |p| p.as_str());
+        let (ptr_ty, ptr) = self.typed(&mut parts);
+        let value = self.typed(&mut parts);
+        self.rest(parts);
+        let Some(op) = RmwOp::from_keyword(word) else {
+            let span = self.build.span(word);
+            let all = || RmwOp::ALL.iter().map(|op| op.keyword());
+            let found =
+                Diagnostic::error("E0146", span, format!("expected an operation of `atomicrmw`, found `{word}`"));
+            self.build.report(match near_names(word, all()).first() {
+                Some(near) => found.help(format!("did you mean `{near}`?")),
+                None => found.help(format!("the operations are {}", all().collect::<Vec<_>>().join(", "))),
+            });
+            return Inst::Invalid;
+        };
+        let (atomic, volatile, align) = (self.always_atomic(), self.volatile, self.align);
+        Inst::AtomicRmw { op, volatile, ptr_ty, ptr, value, atomic, align }
+    }
+}
