@@ -3,7 +3,7 @@
 ; run: @f({}, i64 3, { {}, i8 0 }, i64 4) == i64 7
 ; run: @g() == i64 15
 ; run: @nothing({}) == {}
-; run: @much() == {}
+; run: @much() == { {} }
 define {} @nothing({} %e) {
   ret {} %e
 }
