@@ -176,17 +176,16 @@ impl Interpreter {
         let module = self.checked.module();
         let function = module.function(self.code.functions[number as usize].global);
         let ty = function.map_or(Type::VOID, |f| f.ret);
-        self.give(ty, &mut slots.iter())
+        let count = self.code.functions[number as usize].ret.len() as usize;
+        self.give(ty, &mut slots[..count.min(slots.len())].iter())
     }
 
     fn give(&self, ty: Type, slots: &mut std::slice::Iter<'_, Slot>) -> Value {
         let types = &self.checked.module().types;
-        if slots.as_slice().is_empty() && types.is_aggregate(ty) {
-            // Nothing in it, however many times.
-            return Value::Aggregate(Vec::new());
-        }
         let len = match types.kind(ty) {
             TypeKind::Struct { fields, .. } => fields.len(),
+            // Of nothing, however many times.
+            TypeKind::Array { .. } if slots.as_slice().is_empty() => 0,
             TypeKind::Array { len, .. } => *len as usize,
             _ => {
                 let kind = link::kind_of(types, ty).unwrap_or(Kind::Void);

@@ -547,6 +547,9 @@ impl Decoder<'_> {
     fn intrinsic(&mut self, name: &str, call: &CallInfo, dst: Option<u32>, ret: &Flat, inst: InstId) -> Res<Op> {
         if let (Some((op, signed)), [a, b]) = (intrinsic::overflow(name), &*call.args) {
             let width = self.width(a.ty)?;
+            if !ret.kinds().eq([Kind::Int(width), Kind::Int(1)]) || b.ty != a.ty {
+                return Err(unsupported(format!("the intrinsic `{name}` of this type is not supported")));
+            }
             let (a, b) = (self.src(a.value, inst), self.src(b.value, inst));
             return Ok(self.aggregate(Aggregate::Overflow { op, signed, dst: dst.unwrap_or(0), a, b, width }));
         }

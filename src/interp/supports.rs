@@ -1,6 +1,7 @@
 //! What the interpreter cannot run, refused with its name and place before anything runs. Codes and sentences are the JIT's
 //! for the same findings; the table of codes is [`crate::engine::CODES`].
 
+use super::code::Kind;
 use super::flat::{Flat, Unsupported};
 use super::hostcall::abi::Giving;
 use super::intrinsic;
@@ -110,7 +111,11 @@ impl Check<'_> {
         let name = global.name.symbol();
         let span = self.place(used).unwrap_or(global.span);
         if name.starts_with("llvm.") {
-            if intrinsic::find(&name).is_none() && intrinsic::overflow(&name).is_none() {
+            let known = match intrinsic::overflow(&name) {
+                Some(_) => self.says_overflow(function),
+                None => intrinsic::find(&name).is_some(),
+            };
+            if !known {
                 self.refuse("E0604", global.span, format!("the intrinsic `@{name}`"));
             }
             return;
@@ -120,6 +125,15 @@ impl Check<'_> {
             self.value(ty, span);
         });
         self.host_result(function.ret, span);
+    }
+
+    /// Whether a function is an `{ iN, i1 } (iN, iN)`.
+    fn says_overflow(&self, function: &Function) -> bool {
+        let types = &self.module.types;
+        let [a, b] = &*function.params else { return false };
+        let Some(width) = types.int_width(a.ty) else { return false };
+        let flat = Flat::of(types, self.layout, function.ret);
+        a.ty == b.ty && flat.is_ok_and(|f| f.aggregate && f.kinds().eq([Kind::Int(width), Kind::Int(1)]))
     }
 
     fn place(&self, used: Use) -> Option<Span> {

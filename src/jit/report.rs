@@ -119,6 +119,10 @@ impl Reporter<'_> {
         let callee = stack.frames.first().and_then(|(id, loc)| self.callee_name(*id, (*loc)?));
         let whom = callee.as_ref().map_or("a host function".into(), |name| format!("`@{name}`"));
         let is_memory = matches!(fault.signal, libc::SIGSEGV | libc::SIGBUS);
+        let copy = stack.frames.first().and_then(|(id, loc)| self.copy_text(*id, (*loc)?));
+        if let Some(access) = copy.filter(|_| is_memory) {
+            return Outcome::Trapped(self.placed(self.memory_trap(fault, &access), stack));
+        }
         let trap = match fault.signal {
             libc::SIGABRT => Trap::new(TrapKind::Abort, format!("the C library gave up in {whom}")),
             _ if is_memory => self.memory_trap(fault, &format!("access by {whom}")),
@@ -212,6 +216,16 @@ impl Reporter<'_> {
 
     fn inst_at(&self, place: CodePlace<'_>) -> Option<(&Body, InstId)> {
         self.inst_of(place.code.id, place.loc()?)
+    }
+
+    /// The access of an instruction that copies a large aggregate by a function of the C library.
+    fn copy_text(&self, id: GlobalId, loc: LocId) -> Option<String> {
+        let (body, inst) = self.inst_of(id, loc)?;
+        match &body.insts[inst] {
+            Inst::Load { ty, .. } => Some(format!("load of {}", self.bytes(*ty))),
+            Inst::Store { value, .. } => Some(format!("store of {}", self.bytes(value.0))),
+            _ => None,
+        }
     }
 
     fn callee_name(&self, id: GlobalId, loc: LocId) -> Option<String> {

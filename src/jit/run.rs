@@ -203,10 +203,8 @@ fn spread<'v>(value: &'v Value, types: &Types, ty: Type, layout: &DataLayout, ou
 /// A value of a type from its scalars.
 fn gather(scalars: &mut std::vec::IntoIter<(Scalar, u128)>, types: &Types, ty: Type) -> Value {
     match types.kind(ty) {
-        // Nothing is left of it: elements without scalars, however many.
-        TypeKind::Struct { .. } | TypeKind::Array { .. } if scalars.as_slice().is_empty() => {
-            Value::Aggregate(Vec::new())
-        }
+        // Of nothing, however many times.
+        TypeKind::Array { .. } if scalars.as_slice().is_empty() => Value::Aggregate(Vec::new()),
         TypeKind::Struct { fields, .. } => {
             Value::Aggregate(fields.iter().map(|ty| gather(scalars, types, *ty)).collect())
         }

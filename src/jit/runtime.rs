@@ -54,6 +54,10 @@ runtime! {
     Urem128 = "urem i128": urem128 => (I128, I128) -> I128;
     /// `srem i128`
     Srem128 = "srem i128": srem128 => (I128, I128) -> I128;
+    /// `llvm.smul.with.overflow.i128`
+    SmulOverflow128 = "smul overflow i128": smul_overflow128 => (I128, I128, I64) -> I8;
+    /// `llvm.umul.with.overflow.i128`
+    UmulOverflow128 = "umul overflow i128": umul_overflow128 => (I128, I128, I64) -> I8;
     /// `fptosi double … to i128`
     DoubleToInt128 = "fptosi i128": double_to_i128 => (F64) -> I128;
     /// `fptoui double … to i128`
@@ -177,6 +181,17 @@ extern "sysv64" fn fmodf(a: f32, b: f32) -> f32 {
     a % b
 }
 // Compiled code has made sure that these divisions are defined; `wrapping` and `checked` keep Rust from panicking.
+/// Puts the product, cut to 128 bits, into the caller's frame. Whether that changed it.
+extern "sysv64" fn smul_overflow128(a: i128, b: i128, to: &mut i128) -> bool {
+    let (product, over) = a.overflowing_mul(b);
+    *to = product;
+    over
+}
+extern "sysv64" fn umul_overflow128(a: u128, b: u128, to: &mut u128) -> bool {
+    let (product, over) = a.overflowing_mul(b);
+    *to = product;
+    over
+}
 extern "sysv64" fn udiv128(a: u128, b: u128) -> u128 {
     a.checked_div(b).unwrap_or(0)
 }

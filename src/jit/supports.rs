@@ -364,6 +364,7 @@ impl Check<'_> {
         let odd = match intrinsic {
             Intrinsic::FptosiSat | Intrinsic::FptouiSat => bits > 64,
             Intrinsic::Fshl | Intrinsic::Fshr => bits > 64 && bits != 128,
+            Intrinsic::Overflow(..) => !self.says_overflow(call, ret),
             Intrinsic::Bswap => !bits.is_multiple_of(16),
             _ => false,
         };
@@ -372,6 +373,15 @@ impl Check<'_> {
             let name = name.map_or(String::new(), |id| self.module.globals[id].name.to_string());
             self.refuse("E0604", span, format!("the intrinsic `@{name}`"));
         }
+    }
+
+    /// Whether a call is of `{ iN, i1 } (iN, iN)`.
+    fn says_overflow(&mut self, call: &CallInfo, ret: Type) -> bool {
+        let types = &self.module.types;
+        let [a, b] = &*call.args else { return false };
+        let (Some(Scalar::Int(bits)), true) = (Scalar::of(types, a.ty), types.is_aggregate(ret)) else { return false };
+        let Ok(flat) = self.flat(ret) else { return false };
+        a.ty == b.ty && flat.parts.iter().map(|p| p.scalar).eq([Scalar::Int(bits), Scalar::Int(1)])
     }
 
     /// A constant: in memory anything whose bytes can be computed, as an operand what is made of scalars.

@@ -11,6 +11,7 @@ mod func;
 mod int;
 mod intrinsic;
 mod memory;
+mod overflow;
 mod varargs;
 
 pub(super) use call::{declared_attrs, named_callee};

@@ -201,7 +201,7 @@ fn callee<'a>(at: &mut Checker<'_, 'a>, call: &'a CallInfo, ret: Type) {
 }
 
 /// A call through another type in a module of opaque pointers, where LLVM compares nothing: undefined behaviour unless the
-/// two agree after all, as the unprototyped functions of C do.
+/// two agree after all, as calls of C's functions without a prototype do.
 fn free_call<'a>(
     at: &mut Checker<'_, 'a>,
     call: &'a CallInfo,
@@ -209,7 +209,14 @@ fn free_call<'a>(
     (has, defined): (Type, Option<crate::source::Span>),
     has_varargs: bool,
 ) {
-    if has_varargs {
+    let TypeKind::Function { ret: has_ret, params: has_params, .. } = at.cx.kind(has) else { return };
+    let TypeKind::Function { ret, varargs, .. } = at.cx.kind(call.fn_ty) else { return };
+    // `call i32 (...) @f(i32 1)` of an `i32 (i32)`.
+    let agrees = |cx: &super::Context<'_>| {
+        let pairs = call.args.iter().map(|a| a.ty).zip(has_params.iter().copied()).chain([(*ret, *has_ret)]);
+        call.args.len() == has_params.len() && pairs.into_iter().all(|(a, b)| cx.compare(a, b) != Agreement::Different)
+    };
+    if has_varargs || *varargs && agrees(at.cx) {
         return;
     }
     let d = at.cx.warning(

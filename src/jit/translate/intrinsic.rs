@@ -2,7 +2,7 @@
 
 use super::TRAP_CALLED;
 use super::func::{FuncTranslator, Lowered};
-use crate::ir::inst::CallInfo;
+use crate::ir::inst::{BinaryOp, CallInfo};
 use crate::ir::{Name, Operand, TypeKind};
 use crate::jit::runtime::Runtime;
 use crate::jit::scalar::{Scalar, holder, is_exact};
@@ -41,6 +41,8 @@ pub(in crate::jit) enum Intrinsic {
     Bitreverse,
     Fshl,
     Fshr,
+    /// `llvm.sadd.with.overflow` and its kin: the operation, and whether it is signed.
+    Overflow(BinaryOp, bool),
     UaddSat,
     UsubSat,
     SaddSat,
@@ -115,6 +117,12 @@ impl Intrinsic {
             ("bitreverse", _) => Bitreverse,
             ("fshl", _) => Fshl,
             ("fshr", _) => Fshr,
+            ("sadd", "with") => Overflow(BinaryOp::Add, true),
+            ("uadd", "with") => Overflow(BinaryOp::Add, false),
+            ("ssub", "with") => Overflow(BinaryOp::Sub, true),
+            ("usub", "with") => Overflow(BinaryOp::Sub, false),
+            ("smul", "with") => Overflow(BinaryOp::Mul, true),
+            ("umul", "with") => Overflow(BinaryOp::Mul, false),
             ("uadd", "sat") => UaddSat,
             ("usub", "sat") => UsubSat,
             ("sadd", "sat") => SaddSat,
@@ -178,6 +186,11 @@ impl FuncTranslator<'_, '_> {
                 let length = self.zero_extended_to(bits, 64, length);
                 self.call_runtime(function, &[to, from, length]);
                 return None;
+            }
+            Intrinsic::Overflow(op, signed) => {
+                let (bits, a, b) = (arg_bits(self, 0), self.scalar(arg(0)), self.scalar(arg(1)));
+                let (result, over) = self.overflowing(op, signed, bits, a, b);
+                return Some(self.of_parts([result, over]));
             }
             Intrinsic::Memset => {
                 let (to, byte) = (self.scalar(arg(0)), self.scalar(arg(1)));
@@ -461,6 +474,7 @@ impl Intrinsic {
             }
             Nearest | FptosiSat | FptouiSat | Abs | VaStart => 1,
             VaCopy | Objectsize | MinMax(_) | ThreeWay(_) | UaddSat | UsubSat | SaddSat | SsubSat | Copysign => 2,
+            Overflow(..) => 2,
             Minnum | Maxnum | Minimum | Maximum => 2,
             Copy(_) | Memset | Fshl | Fshr | Fma | Fmuladd => 3,
             Math(double, _) => double.signature().0.len(),
