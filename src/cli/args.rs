@@ -97,6 +97,9 @@ pub struct RunOptions {
     /// Print the result with its type on standard output
     #[arg(long)]
     pub print: bool,
+    /// Load a shared library: its symbols come before the C library's; may be repeated
+    #[arg(long, value_name = "LIB")]
+    pub load: Vec<PathBuf>,
     /// How much the compiler optimises: 0, 1 or 2
     #[arg(short = 'O', value_name = "LEVEL", default_value = "2", value_parser = clap::value_parser!(u8).range(0..=2))]
     pub opt_level: u8,

@@ -4,11 +4,13 @@ use super::args::Command;
 use super::report::Report;
 use super::status;
 use llvmlite_jit::diagnostic::{self, near_names};
+use llvmlite_jit::host;
 use llvmlite_jit::parse::{self, parse};
 use llvmlite_jit::source::{Source, SourceError};
 use llvmlite_jit::verify::{self, Checked};
 use std::ffi::OsStr;
 use std::io::Read;
+use std::path::PathBuf;
 
 /// Reads, parses and verifies a file (`-`: standard input). `Err` is the exit status; all is told already.
 pub fn load(report: &mut Report, file: &OsStr, options: verify::Options) -> Result<Checked, u8> {
@@ -33,6 +35,17 @@ pub fn load(report: &mut Report, file: &OsStr, options: verify::Options) -> Resu
     diagnostic::sort(&mut found);
     let refused = report.diagnostics(found);
     result.filter(|_| !refused).ok_or_else(|| report.refused())
+}
+
+/// Loads shared libraries into the process. `Err` is the exit status; all is told already.
+pub fn load_libraries(report: &mut Report, paths: &[PathBuf]) -> Result<(), u8> {
+    for path in paths {
+        if let Err(reason) = host::load_library(path) {
+            let error = format!("cannot load the library {}: {reason}", path.display());
+            return Err(report.unreadable(error, status::UNREADABLE));
+        }
+    }
+    Ok(())
 }
 
 /// What looks like a file to run may have been meant as a subcommand.

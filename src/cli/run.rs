@@ -28,6 +28,7 @@ fn try_run(options: &RunOptions, report: &mut Report) -> Result<u8, u8> {
         status::USAGE
     })?;
     let checked = Arc::new(load::load(report, options.file(), options.language.verify())?);
+    load::load_libraries(report, &options.load)?;
     let start = find_entry(options, report, &checked).map_err(|error| {
         report.diagnostics(vec![error]);
         report.refused()
