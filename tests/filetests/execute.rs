@@ -128,7 +128,7 @@ fn check(test: &Test, wrong: &mut Vec<String>) {
 }
 
 fn refused(test: &Test, engine: Engine, wrong: &mut Vec<String>) {
-    match on(engine, test, &[test.path.clone()]) {
+    match on(engine, test, std::slice::from_ref(&test.path)) {
         Err(error) => wrong.push(error),
         Ok(done) => {
             ended(&done, "refused", Some(65), wrong);
