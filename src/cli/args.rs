@@ -190,6 +190,9 @@ pub struct LanguageOptions {
     /// Turn warnings about what strict LLVM refuses into errors
     #[arg(long)]
     pub strict: bool,
+    /// Link another module with FILE, as llvm-link does; may be repeated
+    #[arg(long, value_name = "FILE")]
+    pub link: Vec<OsString>,
 }
 
 impl LanguageOptions {
