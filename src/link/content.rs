@@ -127,8 +127,9 @@ impl Map {
             }
             let use_ = match constant {
                 Constant::Global(ty, global) => {
-                    let pointee = module.types.pointee(ty).flatten();
-                    pointee.filter(|p| *p == module.value_type(global))
+                    let known = module.value_type(global);
+                    let pointee = module.types.pointee(ty).map(|p| p.unwrap_or(known));
+                    pointee.filter(|p| *p == known && *p != Type::INVALID)
                 }
                 _ => None,
             };
@@ -145,8 +146,8 @@ impl Map {
 
 /// An address that is nothing's, as LLVM gives to a block that is gone.
 fn nowhere(linker: &mut Linker, ty: Type) -> Constant {
-    let one = linker.out.constants.intern(Constant::Int(Type::I64, 1));
-    let cast = ConstExpr::Cast { op: CastOp::Inttoptr, flags: CastFlags::default(), arg: (Type::I64, one) };
+    let one = linker.out.constants.intern(Constant::Int(Type::I32, 1));
+    let cast = ConstExpr::Cast { op: CastOp::Inttoptr, flags: CastFlags::default(), arg: (Type::I32, one) };
     Constant::Expr(ty, Box::new(cast))
 }
 
@@ -228,14 +229,10 @@ impl Linker {
     /// Puts a global into its place.
     fn put(&mut self, target: GlobalId, global: GlobalValue) {
         let old = &self.out.globals[target].kind;
-        let had_blocks = matches!(old, GlobalKind::Function(f) if f.body.is_some());
         if matches!(old, GlobalKind::Undeclared) && !matches!(global.kind, GlobalKind::Undeclared) {
             self.out.order.push(target);
         }
         self.out.globals[target] = global;
-        if had_blocks {
-            self.forget_blocks(target);
-        }
     }
 
     /// A function has lost its body: nobody can jump to its blocks any more.
