@@ -37,6 +37,7 @@ mod literal;
 mod recover;
 mod statement;
 mod types;
+mod vector;
 mod words;
 
 #[cfg(test)]

@@ -261,6 +261,9 @@ impl Decoder<'_> {
                 ];
                 self.aggregate(Aggregate::Copy(ranges.into_iter().filter(|r| r.len > 0).collect()))
             }
+            Inst::ExtractElement { .. } | Inst::InsertElement { .. } | Inst::ShuffleVector { .. } => {
+                return Err(unsupported("a vector"));
+            }
             Inst::Alloca { ty, count, align, .. } => self.alloca(*ty, *count, *align, inst)?,
             Inst::Load { ty, ptr, align, .. } => self.load(*ty, *ptr, *align, inst)?,
             Inst::Store { value, ptr, align, .. } => self.store(*value, *ptr, *align, inst)?,

@@ -391,6 +391,11 @@ impl Linker {
                 let double = kind(lhs.0) == Kind::Double;
                 float::compare(*pred, double, FastMath::default(), &a, &b, &mut parts.world.undefs, Place::NONE)
             }
+            // Refused by their types.
+            ConstExpr::ExtractElement { .. }
+            | ConstExpr::InsertElement { .. }
+            | ConstExpr::ShuffleVector { .. }
+            | ConstExpr::Splat(_) => Slot::undef(OriginId::FORGOTTEN),
             ConstExpr::Select { cond, then, other } => {
                 let c = self.value(module, cond.1, span, parts);
                 match c.tag.is_defined() {

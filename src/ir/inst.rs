@@ -438,6 +438,31 @@ pub enum Inst {
         /// Which of its elements, step by step.
         indices: Box<[u32]>,
     },
+    /// `extractelement ty vector, ity index`
+    ExtractElement {
+        /// The vector.
+        vector: TypedOperand,
+        /// Which of its elements.
+        index: TypedOperand,
+    },
+    /// `insertelement ty vector, ety value, ity index`
+    InsertElement {
+        /// The vector.
+        vector: TypedOperand,
+        /// What the element is in the result.
+        value: TypedOperand,
+        /// Which of its elements.
+        index: TypedOperand,
+    },
+    /// `shufflevector ty lhs, ty rhs, mty mask`
+    ShuffleVector {
+        /// The vector of the first elements.
+        lhs: TypedOperand,
+        /// The vector of the elements after them.
+        rhs: TypedOperand,
+        /// Which elements the result has: a constant; see [`super::Constants::shuffle_mask`].
+        mask: TypedOperand,
+    },
     /// `va_arg list_ty list, ty`
     VaArg {
         /// Type of the list's address.
@@ -526,6 +551,9 @@ impl Inst {
             Inst::Gep { .. } => "getelementptr",
             Inst::ExtractValue { .. } => "extractvalue",
             Inst::InsertValue { .. } => "insertvalue",
+            Inst::ExtractElement { .. } => "extractelement",
+            Inst::InsertElement { .. } => "insertelement",
+            Inst::ShuffleVector { .. } => "shufflevector",
             Inst::VaArg { .. } => "va_arg",
             Inst::Call(_) => "call",
             Inst::Ret(_) => "ret",
@@ -581,6 +609,13 @@ impl Inst {
             Inst::InsertValue { agg, value, .. } => {
                 f(agg.0, agg.1);
                 f(value.0, value.1)
+            }
+            Inst::ExtractElement { vector, index } => {
+                f(vector.0, vector.1);
+                f(index.0, index.1)
+            }
+            Inst::InsertElement { vector: a, value: b, index: c } | Inst::ShuffleVector { lhs: a, rhs: b, mask: c } => {
+                [a, b, c].into_iter().for_each(|(t, v)| f(*t, *v))
             }
             Inst::Call(call) => {
                 f(Type::PTR, call.callee);

@@ -423,7 +423,11 @@ impl Check<'_> {
                 part(*lhs);
                 part(*rhs);
             }
-            ConstExpr::Select { cond, then, other } => [*cond, *then, *other].into_iter().for_each(part),
+            ConstExpr::ExtractElement { vector, index } => [*vector, *index].into_iter().for_each(part),
+            ConstExpr::InsertElement { vector: a, value: b, index: c }
+            | ConstExpr::ShuffleVector { lhs: a, rhs: b, mask: c }
+            | ConstExpr::Select { cond: a, then: b, other: c } => [*a, *b, *c].into_iter().for_each(part),
+            ConstExpr::Splat(value) => part(*value),
         }
         if let ConstExpr::Gep { source, indices, .. } = expr {
             self.gep_types(*source, indices.iter().map(|(t, c)| (*t, Operand::Const(*c))), span);

@@ -259,7 +259,9 @@ impl<'s> Build<'s> {
                     TypeKind::Int(bits) => Constant::WideInt(ty, vec![0; bits.div_ceil(64) as usize].into()),
                     TypeKind::Float(_) => Constant::Float(ty, 0),
                     TypeKind::Ptr { .. } => Constant::Null(ty),
-                    TypeKind::Array { .. } | TypeKind::Vector { .. } | TypeKind::Struct { .. } => Constant::Zero(ty),
+                    TypeKind::Array { .. } | TypeKind::Vector { .. } | TypeKind::Struct { .. } | TypeKind::X86Amx => {
+                        Constant::Zero(ty)
+                    }
                     _ => self.wrong_literal(token, "invalid type for null constant", ty),
                 };
             }

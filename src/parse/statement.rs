@@ -14,7 +14,7 @@ use std::sync::Arc;
 /// The reader of one statement.
 pub struct Statement<'a, 's> {
     /// Its place.
-    span: Span,
+    pub(super) span: Span,
     /// The module.
     pub build: &'a mut Build<'s>,
     /// The function.
@@ -152,6 +152,10 @@ impl<'a, 's> Statement<'a, 's> {
             Rule::atomicrmw => self.atomicrmw(parts),
             Rule::extractvalue => self.extractvalue(parts),
             Rule::insertvalue => self.insertvalue(parts),
+            Rule::extractelement => self.extractelement(parts),
+            Rule::insertelement => self.insertelement(parts),
+            Rule::shufflevector => self.shufflevector(parts),
+            Rule::vicmp | Rule::vfcmp => self.compare_lanes(rule, parts),
             Rule::va_arg => {
                 let mut parts = parts;
                 let (list_ty, list) = self.typed(&mut parts);
@@ -186,7 +190,7 @@ impl<'a, 's> Statement<'a, 's> {
         Operand::Const(self.build.constant(Constant::Invalid))
     }
 
-    fn ty(&mut self, parts: &mut Pairs<'s>) -> Type {
+    pub(super) fn ty(&mut self, parts: &mut Pairs<'s>) -> Type {
         parts.next().map_or(Type::INVALID, |p| self.build.ty(p.as_str()))
     }
 
@@ -198,7 +202,7 @@ impl<'a, 's> Statement<'a, 's> {
         Operand::Const(self.build.value(node, ty))
     }
 
-    fn operand(&mut self, parts: &mut Pairs<'s>, ty: Type) -> Operand {
+    pub(super) fn operand(&mut self, parts: &mut Pairs<'s>, ty: Type) -> Operand {
         match parts.next() {
             Some(node) => self.value(node, ty),
             None => self.invalid(),
@@ -485,7 +489,12 @@ impl<'a, 's> Statement<'a, 's> {
         }
     }
 
-    fn unknown_predicate(&mut self, opcode: &str, word: &str, all: impl Iterator<Item = &'static str> + Clone) -> Inst {
+    pub(super) fn unknown_predicate(
+        &mut self,
+        opcode: &str,
+        word: &str,
+        all: impl Iterator<Item = &'static str> + Clone,
+    ) -> Inst {
         let span = self.build.span(word);
         let message = format!("expected a predicate of `{opcode}`, found `{word}`");
         let mut found = Diagnostic::error("E0142", span, message);

@@ -451,6 +451,9 @@ impl<'a> Profile<'_, 'a> {
             | Inst::Fcmp { .. }
             | Inst::ExtractValue { .. }
             | Inst::InsertValue { .. }
+            | Inst::ExtractElement { .. }
+            | Inst::InsertElement { .. }
+            | Inst::ShuffleVector { .. }
             | Inst::Select { .. }
             | Inst::Phi { .. }
             | Inst::Switch { .. }

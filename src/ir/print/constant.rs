@@ -104,6 +104,17 @@ impl Printer<'_> {
                 self.const_list(parts);
                 self.word("]");
             }
+            // As LLVM has it: numbers that are all the same.
+            Constant::Vector(_, parts)
+                if parts.len() > 1
+                    && parts.iter().all(|p| *p == parts[0])
+                    && matches!(
+                        m.constants[parts[0].1],
+                        Constant::Int(..) | Constant::WideInt(..) | Constant::Float(..)
+                    ) =>
+            {
+                self.splat(parts[0]);
+            }
             Constant::Vector(_, parts) => {
                 self.word("<");
                 self.const_list(parts);
@@ -121,6 +132,12 @@ impl Printer<'_> {
             }
             Constant::Expr(ty, expr) => self.expression(*ty, expr),
         }
+    }
+
+    fn splat(&mut self, value: TypedConst) {
+        self.word("splat (");
+        self.typed_const(value);
+        self.word(")");
     }
 
     pub(super) fn expression(&mut self, ty: Type, expr: &ConstExpr) {
@@ -159,6 +176,19 @@ impl Printer<'_> {
                 self.put(format_args!("fcmp {} (", pred.keyword()));
                 self.const_list(&[*lhs, *rhs]);
             }
+            ConstExpr::ExtractElement { vector, index } => {
+                self.word("extractelement (");
+                self.const_list(&[*vector, *index]);
+            }
+            ConstExpr::InsertElement { vector, value, index } => {
+                self.word("insertelement (");
+                self.const_list(&[*vector, *value, *index]);
+            }
+            ConstExpr::ShuffleVector { lhs, rhs, mask } => {
+                self.word("shufflevector (");
+                self.const_list(&[*lhs, *rhs, *mask]);
+            }
+            ConstExpr::Splat(value) => return self.splat(*value),
             ConstExpr::Select { cond, then, other } => {
                 self.word("select (");
                 self.const_list(&[*cond, *then, *other]);

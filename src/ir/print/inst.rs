@@ -213,6 +213,18 @@ impl Printer<'_> {
                 self.typed(body, *value);
                 self.indices(indices);
             }
+            Inst::ExtractElement { vector, index } => {
+                self.word("extractelement ");
+                self.typed_list(body, &[*vector, *index]);
+            }
+            Inst::InsertElement { vector, value, index } => {
+                self.word("insertelement ");
+                self.typed_list(body, &[*vector, *value, *index]);
+            }
+            Inst::ShuffleVector { lhs, rhs, mask } => {
+                self.word("shufflevector ");
+                self.typed_list(body, &[*lhs, *rhs, *mask]);
+            }
             Inst::VaArg { list_ty, list, ty } => {
                 self.word("va_arg ");
                 self.typed(body, (*list_ty, *list));
@@ -263,6 +275,13 @@ impl Printer<'_> {
                 self.word("]");
             }
             Inst::Unreachable => self.word("unreachable"),
+        }
+    }
+
+    fn typed_list(&mut self, body: &Body, list: &[TypedOperand]) {
+        for (n, part) in list.iter().enumerate() {
+            self.word(if n > 0 { ", " } else { "" });
+            self.typed(body, *part);
         }
     }
 
