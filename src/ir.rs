@@ -10,6 +10,7 @@ pub mod inst;
 pub mod layout;
 pub mod print;
 pub mod reach;
+pub mod remap;
 pub mod types;
 
 pub use constant::{ConstExpr, ConstId, Constant, Constants, TypedConst};
@@ -429,6 +430,13 @@ impl Attrs {
         let id = self.all.push(list.clone());
         self.ids.insert(list, id);
         id
+    }
+}
+
+impl Attrs {
+    /// All lists.
+    pub fn iter(&self) -> impl Iterator<Item = (AttrSet, &[Attr])> {
+        self.all.iter().map(|(id, list)| (id, &**list))
     }
 }
 

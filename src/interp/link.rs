@@ -166,7 +166,8 @@ impl Linker {
             Some(_) => None,
             None => {
                 let address = host::resolve(&name).unwrap_or(0) as u64;
-                let model = ret.kind().and_then(|ret| model::find(&name, &params, ret, function.varargs));
+                let ret = ret.kind().filter(|_| !host::is_of_library(&name));
+                let model = ret.and_then(|ret| model::find(&name, &params, ret, function.varargs));
                 Some(External { address, model, jump: SetJmp::find(&name) })
             }
         };

@@ -293,7 +293,11 @@ impl Constants {
 
     /// Replaces a constant in place: every use sees the new one. For inference and mending, before engines run.
     pub fn replace(&mut self, id: ConstId, constant: Constant) {
-        self.all[id] = constant;
+        // What it was is no longer there for whoever asks for it.
+        let old = std::mem::replace(&mut self.all[id], constant);
+        if self.ids.get(&old) == Some(&id) {
+            self.ids.remove(&old);
+        }
     }
 }
 
