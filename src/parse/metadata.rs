@@ -94,6 +94,7 @@ pub fn pieces<'s>(build: &mut Build<'s>, function: &mut FunctionBuilder<'s>, tex
         if !blank
             && !fresh
             && !matches!(first, b'!' | b')' | b'}' | b',' | b'"' | b'(' | b'@')
+            && !text[at..].starts_with("metadata")
             && tidy.value_may_follow()
             && let Some(node) = grammar::run(Rule::typed_value, &text[at..])
         {
