@@ -392,7 +392,7 @@ impl Check<'_> {
         }
         match &self.module.constants[id] {
             Constant::Invalid | Constant::Int(..) | Constant::Float(..) | Constant::Null(_) | Constant::Global(..) => {}
-            Constant::BlockAddress(..) => {}
+            Constant::BlockAddress(..) | Constant::Metadata(_) => {}
             Constant::Undef(_) | Constant::Poison(_) | Constant::Zero(_) | Constant::String(..) => {}
             Constant::WideInt(ty, _) => {
                 if !in_memory {
