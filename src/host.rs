@@ -4,6 +4,7 @@
 //! - `interposed`: `exit`, `abort`, `atexit` and their kin, which end the run instead of the process
 //! - `runtime`: what the courses link to their programs (`ll_puts`, `oat_alloc_array`, …), in Rust over C's stdio
 //! - `symbols`: from a name to an address
+//! - [`math`]: functions of the mathematical library that Rust does not offer
 //! - `names`: what is known about functions of the C library by name
 //! - `externals`: which declarations nobody has
 //!
@@ -12,6 +13,7 @@
 
 mod externals;
 mod interposed;
+pub mod math;
 mod names;
 pub mod process;
 mod runtime;
