@@ -303,6 +303,16 @@ pub struct CallInfo {
     pub fn_attrs: AttrSet,
     /// Fast-math flags.
     pub fast: FastMath,
+    /// Operands that are metadata, as written behind the word `metadata`, in their order among the arguments: intrinsic
+    /// functions take words that way.
+    pub metadata: Vec<Box<str>>,
+}
+
+impl CallInfo {
+    /// The words among the operands that are metadata: `round.tonearest` of `metadata !"round.tonearest"`.
+    pub fn words(&self) -> impl Iterator<Item = &str> {
+        self.metadata.iter().filter_map(|text| text.strip_prefix("!\"")?.strip_suffix('"'))
+    }
 }
 
 /// One instruction. Types of operands are those written; the verifier compares them with the operands' own.
