@@ -5,6 +5,7 @@
 //! - `runtime`: what the courses link to their programs (`ll_puts`, `oat_alloc_array`, …), in Rust over C's stdio
 //! - `symbols`: from a name to an address
 //! - `libraries`: shared libraries that the user loads
+//! - [`math`]: functions of the mathematical library that Rust does not offer
 //! - `names`: what is known about functions of the C library by name
 //! - `externals`: which declarations nobody has
 //!
@@ -14,6 +15,7 @@
 mod externals;
 mod interposed;
 mod libraries;
+pub mod math;
 mod names;
 pub mod process;
 mod runtime;
