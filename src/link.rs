@@ -109,9 +109,9 @@ impl Linker {
                 rewrite.globals.insert(global.name.to_string(), new.to_string());
             }
         }
-        let map = Map::new(self, &module, &plans, types);
-        self.content(&mut module, &plans, &map, &rewrite);
-        self.texts(source, &module, &rewrite);
+        let map = Map::new(self, &module, &plans, types, rewrite);
+        self.content(&mut module, &plans, &map);
+        self.texts(source, &module, &map.rewrite);
         self.modules += 1;
     }
 
@@ -183,13 +183,11 @@ impl Linker {
     /// Metadata and the like.
     fn texts(&mut self, source: &Source, module: &Module, rewrite: &Rewrite) {
         let mut flag_list = None;
-        let mut end = self.next_metadata;
         for item in &module.other_items {
             if comdat::of_item(item).is_some() || item.starts_with("uselistorder") {
                 continue;
             }
             let text = rewrite.apply(item);
-            end = end.max(text::numbers_end(&text));
             if let Some((name, list)) = text::named_list(&text) {
                 if name == flags::NAME && self.modules > 0 {
                     flag_list = Some((list.to_string(), item.clone()));
@@ -205,12 +203,7 @@ impl Linker {
             }
             self.out.other_items.push(text);
         }
-        for (_, _, body) in module.definitions() {
-            for text in body.metadata.values() {
-                end = end.max(text::numbers_end(text).saturating_add(rewrite.metadata));
-            }
-        }
-        self.next_metadata = end;
+        self.next_metadata = self.next_metadata.max(rewrite.end.get());
         if let Some((list, item)) = flag_list {
             for conflict in flags::merge(&mut self.out.other_items, &list) {
                 let place = place(source, &item);
