@@ -2,6 +2,7 @@
 //! the diagnostics found on the way.
 
 use super::attributes::Position;
+use super::metadata::Kept;
 use super::literal::{self, Int};
 use crate::diagnostic::Diagnostic;
 use crate::ir::types::TypeKind;
@@ -44,6 +45,8 @@ pub struct Build<'s> {
     pub(super) named: FxHashMap<Cow<'s, str>, NamedId>,
     pub(super) attributes: FxHashMap<(&'s str, Position), AttrSet>,
     globals: FxHashMap<&'s str, GlobalId>,
+    /// Comdats and metadata by name, and who named them.
+    pub(super) kept: Kept<'s>,
     /// Literals of a named type that was not defined yet when they were read.
     pending: Vec<(ConstId, Type, &'s str)>,
     /// Addresses of blocks, whose functions may come later.
@@ -117,6 +120,7 @@ impl<'s> Build<'s> {
             named: FxHashMap::default(),
             attributes: FxHashMap::default(),
             globals: FxHashMap::default(),
+            kept: Kept::default(),
             pending: Vec::new(),
             block_addresses: Vec::new(),
         }

@@ -239,6 +239,7 @@ impl<'a, 's> Statement<'a, 's> {
             Rule::scope => self.scope = part.into_inner().next().map(|name| unquote(name.as_str()).as_ref().into()),
             Rule::ordering => self.orderings.push(text),
             Rule::attachment => {
+                self.build.note_metadata(text);
                 let all = self.metadata.get_or_insert_default();
                 if !all.is_empty() {
                     all.push_str(", ");
@@ -626,7 +627,9 @@ impl<'a, 's> Statement<'a, 's> {
         for attr in self.build.attribute_list(token, Position::Call) {
             match &attr {
                 Attr::Word(word) => {
-                    if let Some(flag) = flags::fast_math(word) {
+                    if let Some(n) = word.strip_prefix("cc").and_then(|n| n.parse().ok()) {
+                        call.cc = self.build.numbered_convention(token, n);
+                    } else if let Some(flag) = flags::fast_math(word) {
                         call.fast.0 |= flag.0;
                     } else if let Some(cc) = super::words::calling_convention(word) {
                         call.cc = cc;
