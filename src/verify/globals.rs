@@ -112,7 +112,7 @@ fn is_zero(constant: &Constant) -> bool {
     }
 }
 
-fn header(cx: &mut Context<'_>, id: GlobalId, function: &Function) {
+fn header<'a>(cx: &mut Context<'a>, id: GlobalId, function: &'a Function) {
     let global = &cx.module.globals[id];
     let name = &global.name;
     let linkage = global.linkage;
