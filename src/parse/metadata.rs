@@ -61,7 +61,7 @@ impl Tidy {
         let blank = std::mem::take(&mut self.blank);
         let last = self.out.bytes().last();
         let wanted = match (last, next) {
-            (None | Some(b'(' | b'{' | b'[' | b'<' | b'!'), _) | (_, b')' | b'}' | b']' | b'>' | b',' | b':') => false,
+            (None | Some(b' ' | b'(' | b'{' | b'[' | b'<' | b'!'), _) | (_, b')' | b'}' | b']' | b'>' | b',' | b':') => false,
             (Some(b',' | b':' | b'=' | b'|'), _) | (_, b'=' | b'|') => true,
             _ => blank,
         };

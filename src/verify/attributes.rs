@@ -5,7 +5,7 @@ use super::types::Checker;
 use super::{Context, Place};
 use crate::diagnostic::Diagnostic;
 use crate::ir::inst::{CallInfo, FastMath};
-use crate::ir::{Attr, AttrSet, Function, GlobalId, Type, TypeKind};
+use crate::ir::{Attr, AttrSet, Function, GlobalId, Type, TypeKind, Types};
 
 /// Attributes of pointers.
 const POINTERS: &[&str] = &[
@@ -178,7 +178,7 @@ pub(super) fn header<'a>(cx: &mut Context<'a>, id: GlobalId, function: &'a Funct
         found.push("Attribute 'optnone' requires 'noinline'".into());
     }
     for attr in sets.iter().flat_map(|set| &module.attrs[*set]) {
-        found.extend(function_fault(attr, function));
+        found.extend(function_fault(&module.types, attr, function));
     }
     for message in found {
         cx.report(Diagnostic::error("E0240", module.globals[id].span, message));
@@ -186,7 +186,7 @@ pub(super) fn header<'a>(cx: &mut Context<'a>, id: GlobalId, function: &'a Funct
 }
 
 /// What is wrong with one attribute of a function.
-fn function_fault(attr: &Attr, function: &Function) -> Option<String> {
+fn function_fault(types: &Types, attr: &Attr, function: &Function) -> Option<String> {
     match attr {
         Attr::String(key, value) => {
             let value = value.as_deref().unwrap_or("");
@@ -215,8 +215,14 @@ fn function_fault(attr: &Attr, function: &Function) -> Option<String> {
                     _ => None,
                 },
                 "allocsize" => {
-                    let beyond = numbers.iter().find(|n| **n >= function.params.len() as u64)?;
-                    Some(format!("'allocsize' argument {beyond} is out of bounds"))
+                    let fault = |n: &u64| match function.params.get(usize::try_from(*n).ok()?) {
+                        None => Some(format!("'allocsize' argument {n} is out of bounds")),
+                        Some(p) if !matches!(types.kind(p.ty), TypeKind::Int(_) | TypeKind::Invalid) => {
+                            Some(format!("'allocsize' argument {n} must refer to an integer parameter"))
+                        }
+                        Some(_) => None,
+                    };
+                    numbers.iter().find_map(fault)
                 }
                 _ => None,
             }

@@ -21,7 +21,8 @@ pub(super) fn check(cx: &mut Context<'_>, body: &Body) {
             inst.for_each_target(|target| blocks[target] += 1);
         }
     }
-    for order in &body.records.use_list_orders {
+    // The parser has refused what is too short.
+    for order in body.records.use_list_orders.iter().filter(|o| o.order.len() > 1) {
         let uses = match order.of {
             UsesOf::Value(_, Operand::Value(value)) => values[value],
             // `blockaddress` uses a block too, from anywhere: what has no other use is let pass.
