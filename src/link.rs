@@ -109,6 +109,7 @@ impl Linker {
                 rewrite.globals.insert(global.name.to_string(), new.to_string());
             }
         }
+        symbols::rewrite_constants(&mut module.constants, &rewrite);
         let map = Map::new(self, &module, &plans, types);
         self.content(&mut module, &plans, &map, &rewrite);
         self.texts(source, &module, &rewrite);

@@ -4,7 +4,7 @@ use super::Linker;
 use super::comdat::{self, From};
 use super::text::Rewrite;
 use crate::diagnostic::Diagnostic;
-use crate::ir::{GlobalId, GlobalKind, GlobalValue, Linkage, Module, Name};
+use crate::ir::{Constant, Constants, GlobalId, GlobalKind, GlobalValue, Linkage, Module, Name, Piece};
 use cranelift_entity::{EntityRef, SecondaryMap};
 use indexmap::IndexMap;
 use std::collections::HashMap;
@@ -267,6 +267,7 @@ impl Linker {
         for item in &mut self.out.other_items {
             *item = rewrite.apply(item);
         }
+        rewrite_constants(&mut self.out.constants, rewrite);
         for global in self.out.globals.values_mut() {
             rewrite_global(global, rewrite);
         }
@@ -294,6 +295,9 @@ pub(super) fn declare_only(global: &mut GlobalValue) {
 /// Rewrites what a global keeps as text.
 pub(super) fn rewrite_global(global: &mut GlobalValue, rewrite: &Rewrite) {
     let names = |w: &Arc<str>| w.contains(['@', '%', '!']);
+    for text in &mut global.metadata {
+        *text = rewrite.apply(text);
+    }
     for word in global.words.iter_mut().filter(|w| names(w)) {
         *word = rewrite.apply(word);
     }
@@ -301,6 +305,29 @@ pub(super) fn rewrite_global(global: &mut GlobalValue, rewrite: &Rewrite) {
         && let Some(body) = &mut function.body
     {
         for text in body.metadata.values_mut() {
+            *text = rewrite.apply(text);
+        }
+        for record in body.records.before.values_mut().flatten() {
+            rewrite_pieces(record, rewrite);
+        }
+    }
+}
+
+/// Rewrites what calls of intrinsics take as text.
+pub(super) fn rewrite_constants(constants: &mut Constants, rewrite: &Rewrite) {
+    let texts = constants.iter().filter(|(_, constant)| matches!(constant, Constant::Metadata(_)));
+    let texts: Vec<_> = texts.map(|(id, constant)| (id, constant.clone())).collect();
+    for (id, mut constant) in texts {
+        if let Constant::Metadata(pieces) = &mut constant {
+            rewrite_pieces(pieces, rewrite);
+        }
+        constants.replace(id, constant);
+    }
+}
+
+fn rewrite_pieces(pieces: &mut [Piece], rewrite: &Rewrite) {
+    for piece in pieces {
+        if let Piece::Text(text) = piece {
             *text = rewrite.apply(text);
         }
     }

@@ -2,13 +2,11 @@
 //! the diagnostics found on the way.
 
 use super::attributes::Position;
-use super::metadata::Kept;
 use super::literal::{self, Int};
+use super::metadata::Kept;
 use crate::diagnostic::Diagnostic;
 use crate::ir::types::TypeKind;
-use crate::ir::{
-    AttrSet, ConstId, Constant, GlobalId, GlobalKind, GlobalValue, Linkage, Module, Name, NamedId, Type,
-};
+use crate::ir::{AttrSet, ConstId, Constant, GlobalId, GlobalKind, GlobalValue, Linkage, Module, Name, NamedId, Type};
 use crate::source::{Source, Span};
 use rustc_hash::FxHashMap;
 use std::borrow::Cow;

@@ -61,7 +61,8 @@ impl Tidy {
         let blank = std::mem::take(&mut self.blank);
         let last = self.out.bytes().last();
         let wanted = match (last, next) {
-            (None | Some(b' ' | b'(' | b'{' | b'[' | b'<' | b'!'), _) | (_, b')' | b'}' | b']' | b'>' | b',' | b':') => false,
+            (None | Some(b' ' | b'(' | b'{' | b'[' | b'<' | b'!'), _)
+            | (_, b')' | b'}' | b']' | b'>' | b',' | b':') => false,
             (Some(b',' | b':' | b'=' | b'|'), _) | (_, b'=' | b'|') => true,
             _ => blank,
         };
@@ -72,7 +73,9 @@ impl Tidy {
 
     fn ends_with_word(&self, word: &str) -> bool {
         let before = self.out.strip_suffix(word);
-        before.is_some_and(|b| !b.bytes().last().is_some_and(|b| is_name_byte(b) || matches!(b, b'"' | b'!' | b'%' | b'@')))
+        before.is_some_and(|b| {
+            !b.bytes().last().is_some_and(|b| is_name_byte(b) || matches!(b, b'"' | b'!' | b'%' | b'@'))
+        })
     }
 
     /// Whether a value with its type may stand next.
@@ -181,7 +184,11 @@ fn read_use_list_order<'s>(
                     (Some(global), _) => Some(UsesOf::BlockOf(global, name(&token[1..]))),
                     (None, Some(function)) => Some(UsesOf::Block(function.use_block(build, token))),
                     (None, None) => {
-                        build.error("E0147", token, "a label belongs to a function: write `uselistorder_bb @function, %label`");
+                        build.error(
+                            "E0147",
+                            token,
+                            "a label belongs to a function: write `uselistorder_bb @function, %label`",
+                        );
                         None
                     }
                 }
@@ -189,10 +196,13 @@ fn read_use_list_order<'s>(
             Rule::integer => order.push(build.integer(token, "index").unwrap_or(u32::MAX)),
             Rule::ty => ty = build.ty(token),
             _ => {
-                of = Some(UsesOf::Value(ty, match &mut function {
-                    Some(function) => operand(build, function, part, ty),
-                    None => Operand::Const(build.value(part, ty)),
-                }))
+                of = Some(UsesOf::Value(
+                    ty,
+                    match &mut function {
+                        Some(function) => operand(build, function, part, ty),
+                        None => Operand::Const(build.value(part, ty)),
+                    },
+                ))
             }
         }
     }
@@ -200,7 +210,9 @@ fn read_use_list_order<'s>(
     let span = build.span(brace);
     let mut refuse = |message: String| {
         let found = Diagnostic::error("E0147", span, message);
-        build.report(found.help("the list says for each use which place it has: a permutation of 0, 1, … that is not sorted"));
+        build.report(
+            found.help("the list says for each use which place it has: a permutation of 0, 1, … that is not sorted"),
+        );
     };
     let mut seen = order.clone();
     seen.sort_unstable();
@@ -286,7 +298,8 @@ impl<'s> Build<'s> {
 
     fn check_kind(&mut self, word: &'s str) {
         if !KINDS.contains(&word) {
-            let found = Diagnostic::error("E0153", self.span(word), format!("unknown kind of metadata `!{}`", shorten(word)));
+            let found =
+                Diagnostic::error("E0153", self.span(word), format!("unknown kind of metadata `!{}`", shorten(word)));
             let near = if word.len() <= 40 { near_names(word, KINDS.iter().copied()) } else { Vec::new() };
             self.report(match near.first() {
                 Some(near) => found.help(format!("did you mean `!{near}`?")),
@@ -301,7 +314,8 @@ impl<'s> Build<'s> {
         let name = name.trim_end();
         let content = content.trim_start();
         if content.starts_with("!DICompileUnit") {
-            let found = Diagnostic::error("E0153", self.span(name), "missing 'distinct', required for !DICompileUnit()");
+            let found =
+                Diagnostic::error("E0153", self.span(name), "missing 'distinct', required for !DICompileUnit()");
             self.report(found.help(format!("write `{name} = distinct {}`", "!DICompileUnit(…)")));
         }
         if let Ok(number) = name[1..].trim_start().parse()
@@ -330,8 +344,7 @@ impl<'s> Build<'s> {
 
     /// `$c = comdat any`
     pub fn comdat_definition(&mut self, text: &'s str) {
-        const SELECTIONS: [&str; 6] =
-            ["any", "exactmatch", "largest", "nodeduplicate", "noduplicates", "samesize"];
+        const SELECTIONS: [&str; 6] = ["any", "exactmatch", "largest", "nodeduplicate", "noduplicates", "samesize"];
         let name = &text[..super::recover::name_length(text)];
         let kind = text.rsplit(|c: char| c.is_whitespace()).next().unwrap_or("");
         if !SELECTIONS.contains(&kind) {
@@ -379,11 +392,17 @@ mod tests {
             ("!DILocation(line:3,column : 4 ; here\n, scope:!5)", "!DILocation(line: 3, column: 4, scope: !5)"),
             ("! { ! \"a  ;b\" }", "!{!\"a  ;b\"}"),
             ("flags: DIFlagA|DIFlagB", "flags: DIFlagA | DIFlagB"),
-            ("!{i8* getelementptr inbounds ([2 x i8], [2 x i8]* @x, i32 0)}", "!{i8* getelementptr inbounds ([2 x i8], [2 x i8]* @x, i32 0)}"),
+            (
+                "!{i8* getelementptr inbounds ([2 x i8], [2 x i8]* @x, i32 0)}",
+                "!{i8* getelementptr inbounds ([2 x i8], [2 x i8]* @x, i32 0)}",
+            ),
         ];
         for (text, want) in cases {
             assert_eq!(&*tidy(text, false), want);
         }
-        assert_eq!(&*tidy("!2 = metadata !{metadata !1, metadata !\"metadata\", i32 7}", true), "!2 = !{!1, !\"metadata\", i32 7}");
+        assert_eq!(
+            &*tidy("!2 = metadata !{metadata !1, metadata !\"metadata\", i32 7}", true),
+            "!2 = !{!1, !\"metadata\", i32 7}"
+        );
     }
 }

@@ -555,7 +555,6 @@ impl<'a, 's> Statement<'a, 's> {
             args: Vec::new(),
             fn_attrs: AttrSet::NONE,
             fast: FastMath::default(),
-            metadata: Vec::new(),
         };
         if parts.peek().is_some_and(|p| p.as_rule() == Rule::words) {
             let words = parts.next().map_or("", |p| p.as_str());
@@ -583,10 +582,6 @@ impl<'a, 's> Statement<'a, 's> {
                     let inner = metadata::pieces(self.build, self.function, inner, true);
                     let value = Operand::Const(self.build.constant(Constant::Metadata(inner)));
                     call.args.push(Arg { ty: Type::METADATA, value, attrs: AttrSet::NONE });
-                    // What refers to definitions that are not kept stands empty.
-                    let written = text.strip_prefix("metadata").unwrap_or(text).trim();
-                    let kept = if written.starts_with("!\"") { written } else { "!{}" };
-                    call.metadata.push(kept.into());
                 }
                 Rule::call_attributes => call.fn_attrs = self.build.attributes(text, Position::Site),
                 Rule::ellipsis => refused = Some("a call that passes on variable arguments"),

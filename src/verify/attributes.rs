@@ -247,7 +247,8 @@ pub(super) fn call(at: &mut Checker<'_, '_>, call: &CallInfo, ret: Type) {
 /// Fast-math flags of an instruction that can have results of any type.
 pub(super) fn fast_math(at: &mut Checker<'_, '_>, opcode: &str, fast: FastMath, ty: Type) {
     if fast != FastMath::default() && !at.cx.damaged(ty) && !has_floats(at.cx, ty) {
-        let message = format!("fast-math-flags specified for {opcode} without floating-point scalar or vector return type");
+        let message =
+            format!("fast-math-flags specified for {opcode} without floating-point scalar or vector return type");
         at.error("E0241", Spot::Whole, message, "");
     }
 }

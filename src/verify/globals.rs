@@ -166,7 +166,11 @@ fn header<'a>(cx: &mut Context<'a>, id: GlobalId, function: &'a Function) {
     for (n, ty) in types.clone().enumerate() {
         if let (TypeKind::Metadata | TypeKind::Token, false) = (cx.kind(ty), intrinsic) {
             let verb = if n == 0 { "returns" } else { "takes" };
-            let d = cx.error("E0202", Place::Header(id, n), format!("Function {verb} {} but isn't an intrinsic", cx.ty(ty)));
+            let d = cx.error(
+                "E0202",
+                Place::Header(id, n),
+                format!("Function {verb} {} but isn't an intrinsic", cx.ty(ty)),
+            );
             cx.report(d);
         }
     }
