@@ -9,11 +9,6 @@
 define internal hidden void @g() { ; error: 29 E0150 symbol with local linkage must have default visibility
   ret void
 }
-define dllimport void @h() { ; error: 23 E0402 marked as dllimport, but not external
-  ret void
-}
-declare void @handler()
-declare void @i() personality ptr @handler ; error: 14 E0402 shouldn't have a personality routine
 declare cc 1024 void @j() ; error: 9 E0124 calling convention 1024 is too large
 declare cc 1023 void @k()
 declare cc10 void @l()
