@@ -71,8 +71,19 @@ fn values_that_move() {
 }
 
 #[test]
-fn intrinsic_functions() {
-    check("intrinsics", cases::intrinsics(), 10_000);
+fn every_width() {
+    check("every_width", cases::every_width(), 20_000);
+}
+
+#[test]
+fn intrinsic_functions_of_integers() {
+    let widths: Vec<u32> = WIDTHS.iter().chain(WIDE).copied().collect();
+    check("integer_intrinsics", cases::integer_intrinsics(&widths), 30_000);
+}
+
+#[test]
+fn intrinsic_functions_of_floating_point() {
+    check("float_intrinsics", cases::float_intrinsics(), 10_000);
 }
 
 /// How the cases of a group went.

@@ -262,6 +262,9 @@ impl Decoder<'_> {
                 ];
                 self.aggregate(Aggregate::Copy(ranges.into_iter().filter(|r| r.len > 0).collect()))
             }
+            Inst::ExtractElement { .. } | Inst::InsertElement { .. } | Inst::ShuffleVector { .. } => {
+                return Err(unsupported("a vector"));
+            }
             Inst::Alloca { ty, count, align, .. } => self.alloca(*ty, *count, *align, inst)?,
             Inst::Load { ty, ptr, align, .. } => self.load(*ty, *ptr, *align, inst)?,
             Inst::Store { value, ptr, align, .. } => self.store(*value, *ptr, *align, inst)?,
@@ -579,7 +582,7 @@ impl Decoder<'_> {
         }
         let kind = |kind: Option<&Kind>| kind.copied().unwrap_or(Kind::Void);
         let (arg, last) = (kind(kinds.first()), kind(kinds.last()));
-        let pred = call.words().find_map(FcmpPred::from_keyword).unwrap_or(FcmpPred::False);
+        let pred = call.words(&self.module.constants).find_map(FcmpPred::from_keyword).unwrap_or(FcmpPred::False);
         let args = args.into();
         self.body.intrinsics.push(IntrinsicCall { intrinsic, fast: call.fast, args, dst, ret, arg, last, pred });
         Ok(Op::Intrinsic { index: self.body.intrinsics.len() as u32 - 1 })

@@ -168,7 +168,8 @@ impl Linker {
             Some(_) => None,
             None => {
                 let address = host::resolve(&name).unwrap_or(0) as u64;
-                let model = ret.kind().and_then(|ret| model::find(&name, &params, ret, function.varargs));
+                let ret = ret.kind().filter(|_| !host::is_of_library(&name));
+                let model = ret.and_then(|ret| model::find(&name, &params, ret, function.varargs));
                 Some(External { address, model, jump: SetJmp::find(&name) })
             }
         };
@@ -393,6 +394,11 @@ impl Linker {
                 let Some(format) = kind(lhs.0).format() else { return Slot::undef(OriginId::FORGOTTEN) };
                 float::compare(*pred, format, FastMath::default(), &a, &b, &mut parts.world.undefs, Place::NONE)
             }
+            // Refused by their types.
+            ConstExpr::ExtractElement { .. }
+            | ConstExpr::InsertElement { .. }
+            | ConstExpr::ShuffleVector { .. }
+            | ConstExpr::Splat(_) => Slot::undef(OriginId::FORGOTTEN),
             ConstExpr::Select { cond, then, other } => {
                 let c = self.value(module, cond.1, span, parts);
                 match c.tag.is_defined() {

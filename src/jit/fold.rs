@@ -103,6 +103,10 @@ impl Folder<'_> {
                 let b = to_f64(kind, self.scalar(rhs.0, rhs.1)?)?;
                 Ok(fcmp(*pred, a, b).into())
             }
+            ConstExpr::ExtractElement { .. }
+            | ConstExpr::InsertElement { .. }
+            | ConstExpr::ShuffleVector { .. }
+            | ConstExpr::Splat(_) => Err(Error::Unsupported),
             ConstExpr::Select { cond, then, other } => {
                 let chosen = if self.scalar(cond.0, cond.1)? & 1 == 1 { then } else { other };
                 self.scalar(chosen.0, chosen.1)

@@ -377,12 +377,12 @@ impl Check<'_> {
             let name = name();
             return self.refuse("E0604", span, format!("the intrinsic `@{name}` of this type"));
         }
-        let rounding = call.words().find(|w| w.starts_with("round."));
+        let rounding = call.words(&self.module.constants).find(|w| w.starts_with("round."));
         if let Some(rounding) = rounding.filter(|w| !matches!(*w, "round.tonearest" | "round.dynamic")) {
             let message = format!("the intrinsic `@{}` with `{rounding}`", name());
             return self.refuse("E0604", span, message);
         }
-        if intrinsic == Intrinsic::Compare && call.words().find_map(FcmpPred::from_keyword).is_none() {
+        if intrinsic == Intrinsic::Compare && call.words(&self.module.constants).find_map(FcmpPred::from_keyword).is_none() {
             let message = format!("the intrinsic `@{}` without a predicate", name());
             self.refuse("E0604", span, message);
         }
@@ -415,7 +415,7 @@ impl Check<'_> {
         }
         match &self.module.constants[id] {
             Constant::Invalid | Constant::Int(..) | Constant::Float(..) | Constant::Null(_) | Constant::Global(..) => {}
-            Constant::BlockAddress(..) => {}
+            Constant::BlockAddress(..) | Constant::Metadata(_) => {}
             Constant::Undef(_) | Constant::Poison(_) | Constant::Zero(_) | Constant::String(..) => {}
             Constant::WideInt(ty, _) => {
                 if !in_memory {
@@ -446,7 +446,11 @@ impl Check<'_> {
                 part(*lhs);
                 part(*rhs);
             }
-            ConstExpr::Select { cond, then, other } => [*cond, *then, *other].into_iter().for_each(part),
+            ConstExpr::ExtractElement { vector, index } => [*vector, *index].into_iter().for_each(part),
+            ConstExpr::InsertElement { vector: a, value: b, index: c }
+            | ConstExpr::ShuffleVector { lhs: a, rhs: b, mask: c }
+            | ConstExpr::Select { cond: a, then: b, other: c } => [*a, *b, *c].into_iter().for_each(part),
+            ConstExpr::Splat(value) => part(*value),
         }
         if let ConstExpr::Gep { source, indices, .. } = expr {
             self.gep_types(*source, indices.iter().map(|(t, c)| (*t, Operand::Const(*c))), span);

@@ -95,6 +95,10 @@ impl FuncTranslator<'_, '_> {
                 self.select(ty, Operand::Const(cond.1), Operand::Const(then.1), Operand::Const(other.1))
             }
             ConstExpr::Gep { .. } => unreachable!("translated above"),
+            ConstExpr::ExtractElement { .. }
+            | ConstExpr::InsertElement { .. }
+            | ConstExpr::ShuffleVector { .. }
+            | ConstExpr::Splat(_) => unreachable!("refused by their types"),
         }
     }
 }

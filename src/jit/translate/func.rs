@@ -438,6 +438,9 @@ impl<'m> FuncTranslator<'_, 'm> {
             Inst::Select { cond, then, other, .. } => self.select(then.0, *cond, then.1, other.1),
             Inst::ExtractValue { agg, indices } => self.extractvalue(*agg, indices),
             Inst::InsertValue { agg, value, indices } => self.insertvalue(*agg, *value, indices),
+            Inst::ExtractElement { .. } | Inst::InsertElement { .. } | Inst::ShuffleVector { .. } => {
+                unreachable!("refused by their types")
+            }
             Inst::Alloca { .. } if self.is_promoted(id) => return self.declare_variable(id),
             Inst::Alloca { ty, count, align, .. } => self.alloca(*ty, *count, *align),
             Inst::Load { ty, atomic, volatile, ptr, align, .. } => match self.variable(*ptr) {
