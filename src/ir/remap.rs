@@ -1,8 +1,10 @@
 //! The same code in another module's tables: every type, constant, global and attribute list replaced by its counterpart.
 
 use super::constant::ConstExpr;
-use super::metadata::Piece;
-use super::{AttrSet, Body, ConstId, Constant, GlobalId, Inst, Operand, Type, TypeKind};
+use super::{
+    AttrSet, Body, ConstId, Constant, GlobalId, Inst, Operand, Piece, Type, TypeKind, TypedOperand, UseListOrder,
+    UsesOf,
+};
 
 /// From the ids of one module to those of another.
 pub trait Remap {
@@ -23,8 +25,8 @@ impl TypeKind {
             TypeKind::Ptr { pointee: Some(t), .. }
             | TypeKind::Array { elem: t, .. }
             | TypeKind::Vector { elem: t, .. } => *t = f(*t),
-            TypeKind::Struct { fields: parts, .. } | TypeKind::Target { types: parts, .. } => {
-                parts.iter_mut().for_each(|t| *t = f(*t));
+            TypeKind::Struct { fields: list, .. } | TypeKind::Target { types: list, .. } => {
+                list.iter_mut().for_each(|t| *t = f(*t));
             }
             TypeKind::Function { ret, params, .. } => {
                 *ret = f(*ret);
@@ -50,14 +52,6 @@ impl Constant {
         let pair = |p: &mut (Type, ConstId)| *p = (r.ty(p.0), r.constant(p.1));
         match self {
             Constant::Invalid => {}
-            Constant::Metadata(pieces) => pieces.iter_mut().for_each(|piece| {
-                if let Piece::Typed(t, o) = piece {
-                    *t = r.ty(*t);
-                    if let Operand::Const(c) = o {
-                        *c = r.constant(*c);
-                    }
-                }
-            }),
             Constant::Int(t, _)
             | Constant::WideInt(t, _)
             | Constant::Float(t, _)
@@ -83,15 +77,14 @@ impl Constant {
                     ConstExpr::Binary { lhs, rhs, .. }
                     | ConstExpr::Icmp { lhs, rhs, .. }
                     | ConstExpr::Fcmp { lhs, rhs, .. } => [lhs, rhs].into_iter().for_each(pair),
+                    ConstExpr::Select { cond: a, then: b, other: c }
+                    | ConstExpr::InsertElement { vector: a, value: b, index: c }
+                    | ConstExpr::ShuffleVector { lhs: a, rhs: b, mask: c } => [a, b, c].into_iter().for_each(pair),
                     ConstExpr::ExtractElement { vector, index } => [vector, index].into_iter().for_each(pair),
-                    ConstExpr::InsertElement { vector, value, index } => {
-                        [vector, value, index].into_iter().for_each(pair)
-                    }
-                    ConstExpr::ShuffleVector { lhs, rhs, mask } => [lhs, rhs, mask].into_iter().for_each(pair),
                     ConstExpr::Splat(value) => pair(value),
-                    ConstExpr::Select { cond, then, other } => [cond, then, other].into_iter().for_each(pair),
                 }
             }
+            Constant::Metadata(pieces) => remap_text(pieces, r),
         }
     }
 }
@@ -101,7 +94,38 @@ impl Body {
     pub fn remap(&mut self, r: &impl Remap) {
         self.values.values_mut().for_each(|v| v.ty = r.ty(v.ty));
         self.insts.values_mut().for_each(|i| i.remap(r));
+        self.records.before.values_mut().flatten().for_each(|record| remap_text(record, r));
+        for order in &mut self.records.use_list_orders {
+            order.remap(r);
+        }
     }
+}
+
+impl UseListOrder {
+    /// Replaces everything that belongs to a module.
+    pub fn remap(&mut self, r: &impl Remap) {
+        match &mut self.of {
+            UsesOf::Value(ty, operand) => (*ty, *operand) = remap_typed((*ty, *operand), r),
+            UsesOf::BlockOf(function, _) => *function = r.global(*function),
+            UsesOf::Block(_) => {}
+        }
+    }
+}
+
+fn remap_text(pieces: &mut [Piece], r: &impl Remap) {
+    for piece in pieces {
+        if let Piece::Typed(ty, operand) = piece {
+            (*ty, *operand) = remap_typed((*ty, *operand), r);
+        }
+    }
+}
+
+fn remap_typed((ty, operand): TypedOperand, r: &impl Remap) -> TypedOperand {
+    let operand = match operand {
+        Operand::Const(constant) => Operand::Const(r.constant(constant)),
+        Operand::Value(value) => Operand::Value(value),
+    };
+    (r.ty(ty), operand)
 }
 
 impl Inst {
@@ -181,9 +205,13 @@ impl Inst {
                 pair(agg);
                 pair(value);
             }
-            Inst::ExtractElement { vector, index } => [vector, index].into_iter().for_each(pair),
-            Inst::InsertElement { vector, value, index } => [vector, value, index].into_iter().for_each(pair),
-            Inst::ShuffleVector { lhs, rhs, mask } => [lhs, rhs, mask].into_iter().for_each(pair),
+            Inst::ExtractElement { vector, index } => {
+                pair(vector);
+                pair(index);
+            }
+            Inst::InsertElement { vector: a, value: b, index: c } | Inst::ShuffleVector { lhs: a, rhs: b, mask: c } => {
+                [a, b, c].into_iter().for_each(pair);
+            }
             Inst::VaArg { list_ty, list, ty: t } => {
                 ty(list_ty);
                 op(list);

@@ -382,7 +382,9 @@ impl Check<'_> {
             let message = format!("the intrinsic `@{}` with `{rounding}`", name());
             return self.refuse("E0604", span, message);
         }
-        if intrinsic == Intrinsic::Compare && call.words(&self.module.constants).find_map(FcmpPred::from_keyword).is_none() {
+        if intrinsic == Intrinsic::Compare
+            && call.words(&self.module.constants).find_map(FcmpPred::from_keyword).is_none()
+        {
             let message = format!("the intrinsic `@{}` without a predicate", name());
             self.refuse("E0604", span, message);
         }

@@ -380,12 +380,16 @@ pub fn every_width() -> Vec<Case> {
                     let fits = match (op, from, to) {
                         (CastOp::Trunc, Ty::Int(f), Ty::Int(t)) => f > t,
                         (CastOp::Zext | CastOp::Sext, Ty::Int(f), Ty::Int(t)) => f < t,
-                        (CastOp::Sitofp | CastOp::Uitofp, Ty::Int(_), Ty::Half | Ty::BFloat | Ty::Float | Ty::Double) => {
-                            true
-                        }
-                        (CastOp::Fptosi | CastOp::Fptoui, Ty::Half | Ty::BFloat | Ty::Float | Ty::Double, Ty::Int(_)) => {
-                            true
-                        }
+                        (
+                            CastOp::Sitofp | CastOp::Uitofp,
+                            Ty::Int(_),
+                            Ty::Half | Ty::BFloat | Ty::Float | Ty::Double,
+                        ) => true,
+                        (
+                            CastOp::Fptosi | CastOp::Fptoui,
+                            Ty::Half | Ty::BFloat | Ty::Float | Ty::Double,
+                            Ty::Int(_),
+                        ) => true,
                         _ => false,
                     };
                     let name = format!("{}.{}.{}", op.keyword(), from.text(), to.text());
@@ -423,7 +427,9 @@ pub fn integer_intrinsics(widths: &[u32]) -> Vec<Case> {
             }
             all.push(case);
         };
-        for name in ["smax", "smin", "umax", "umin", "uadd.sat", "usub.sat", "sadd.sat", "ssub.sat", "sshl.sat", "ushl.sat"] {
+        for name in
+            ["smax", "smin", "umax", "umin", "uadd.sat", "usub.sat", "sadd.sat", "ssub.sat", "sshl.sat", "ushl.sat"]
+        {
             push(name, 2, "");
         }
         ["ctpop", "bitreverse"].iter().for_each(|name| push(name, 1, ""));
@@ -491,7 +497,9 @@ pub fn float_intrinsics() -> Vec<Case> {
             };
             all.push(case);
         };
-        for name in ["fabs", "sqrt", "floor", "ceil", "trunc", "rint", "nearbyint", "roundeven", "round", "canonicalize"] {
+        for name in
+            ["fabs", "sqrt", "floor", "ceil", "trunc", "rint", "nearbyint", "roundeven", "round", "canonicalize"]
+        {
             push(name, 1);
         }
         for name in ["copysign", "minnum", "maxnum", "minimum", "maximum", "minimumnum", "maximumnum"] {

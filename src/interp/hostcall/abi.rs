@@ -59,7 +59,7 @@ impl Giving {
                     registers.push(match kind {
                         Kind::Double => Passing::Double,
                         Kind::Half | Kind::BFloat => Passing::Small,
-        Kind::Float => Passing::Float,
+                        Kind::Float => Passing::Float,
                         _ => Passing::Small,
                     });
                 }
