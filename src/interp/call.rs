@@ -5,7 +5,7 @@
 
 use super::code::{Call, Callee, Code, Kind, Op};
 use super::eval::Event;
-use super::hostcall::Words;
+use super::hostcall::{Rest, Words};
 use super::memory::What;
 use super::memory::table::{self, Info};
 use super::provenance::{Place, Slot};
@@ -82,21 +82,14 @@ fn try_enter(code: &Code, machine: &mut Machine, index: u32) -> Res<Option<Event
     }
     if let Some(varargs) = callee.varargs {
         let args: Vec<Slot> = call.args.iter().map(|src| read(code, machine, base, *src)).collect();
-        save_arguments(Some(call), &args, params, varargs, machine, new)?;
+        let areas = varargs::save(Some(call), &args, params, &mut machine.world)?;
+        put_areas(areas, varargs, machine, new)?;
     }
     Ok(None)
 }
 
-/// Puts variable arguments into memory, and notes where in the frame at `base`.
-fn save_arguments(
-    call: Option<&Call>,
-    args: &[Slot],
-    named: usize,
-    varargs: VarArgs,
-    machine: &mut Machine,
-    base: usize,
-) -> Res<()> {
-    let areas = varargs::save(call, args, named, &mut machine.world)?;
+/// Notes in the frame at `base` where its variable arguments are.
+fn put_areas(areas: Option<[Slot; 2]>, varargs: VarArgs, machine: &mut Machine, base: usize) -> Res<()> {
     let areas = areas.ok_or_else(|| stack_overflow("variable arguments", machine.world.max_stack))?;
     let at = base + varargs.slot as usize;
     machine.slots[at..at + 2].copy_from_slice(&areas);
@@ -325,7 +318,7 @@ pub fn deliver_many(code: &Code, machine: &mut Machine, values: &[Slot]) {
 }
 
 /// Pushes the frame of a function that is called from outside. It must have been decoded.
-pub fn start(code: &Code, machine: &mut Machine, number: u32, args: &[Slot]) -> Res<()> {
+pub fn start(code: &Code, machine: &mut Machine, number: u32, args: &[Slot], rest: Option<&Rest>) -> Res<()> {
     let Some(body) = &code.functions[number as usize].body else {
         return Err(Fault::new(TrapKind::BadCall, "the function has no body"));
     };
@@ -341,8 +334,13 @@ pub fn start(code: &Code, machine: &mut Machine, number: u32, args: &[Slot]) -> 
     machine.slots[base..base + args.len()].copy_from_slice(args);
     machine.frames.push(Frame { function: number, pc: 0, base: base as u32, outermost: true, mark });
     if let Some(varargs) = body.varargs {
-        // Nothing is known of arguments that came from outside.
-        save_arguments(None, &[], 0, varargs, machine, base)?;
+        let world = &mut machine.world;
+        let areas = match rest {
+            Some(rest) => varargs::receive(rest, world),
+            // Called with values: there are none beside the named ones.
+            None => varargs::save(None, &[], 0, world)?,
+        };
+        put_areas(areas, varargs, machine, base)?;
     }
     Ok(())
 }
@@ -353,7 +351,9 @@ pub fn host_args(code: &Code, machine: &Machine, call: &Call) -> Res<(Vec<Slot>,
     let slots: Vec<Slot> = call.args.iter().map(|src| read(code, machine, base, *src)).collect();
     let mut raw = Vec::with_capacity(slots.len());
     for (n, (slot, kind)) in slots.iter().zip(&call.kinds).enumerate() {
-        if !slot.tag.is_defined() && !is_padding(slot, *kind, call.noundef[n], machine) {
+        // Front ends that say what must be defined say of what is not: structs with padding, or with unions, in registers.
+        let may_be_undefined = machine.world.marks_noundef && !call.noundef[n];
+        if !slot.tag.is_defined() && !may_be_undefined && !is_padding(slot, *kind, call.noundef[n], machine) {
             let what = format!("an undefined value is passed to a host function as argument {}", n + 1);
             return Err(int::undefined(&what, slot, &machine.world.undefs));
         }
