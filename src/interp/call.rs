@@ -3,7 +3,7 @@
 //! The stack limit counts, for each call, [`super::decode::FRAME_COST`] bytes, [`super::decode::VALUE_COST`] for each value
 //! of the function, and its allocas (each rounded up to a multiple of 16, plus 16): about what native code would use.
 
-use super::code::{Call, Callee, Code, Kind, Op};
+use super::code::{Body, Call, Callee, Code, Kind, Op};
 use super::eval::Event;
 use super::hostcall::{Rest, Words};
 use super::memory::What;
@@ -59,7 +59,8 @@ fn try_enter(code: &Code, machine: &mut Machine, index: u32) -> Res<Option<Event
     };
     let mark = machine.world.memory.stack_mark();
     if call.musttail && same {
-        return tail_call(code, machine, frame, call, number, callee.slots, callee.cost).map(|()| None);
+        let own = body.varargs.filter(|_| call.forwards);
+        return tail_call(code, machine, frame, call, number, callee, own).map(|()| None);
     }
     let new = base + body.slots as usize;
     grow(machine, callee.cost, new + callee.slots as usize)?;
@@ -132,12 +133,13 @@ fn tail_call(
     frame: Frame,
     call: &Call,
     number: u32,
-    slots: u32,
-    cost: u64,
+    callee: &Body,
+    own: Option<VarArgs>,
 ) -> Res<()> {
     let base = frame.base as usize;
     let params = code.functions[number as usize].params.len();
-    let args: Vec<Slot> = call.args.iter().take(params).map(|src| read(code, machine, base, *src)).collect();
+    let all: Vec<Slot> = call.args.iter().map(|src| read(code, machine, base, *src)).collect();
+    let args = &all[..params.min(all.len())];
     for (n, value) in args.iter().enumerate() {
         if !value.tag.is_defined() && call.noundef[n] {
             return Err(undefined_argument(n, value, machine));
@@ -145,15 +147,26 @@ fn tail_call(
     }
     let old = code.functions[frame.function as usize].body.as_ref().map_or(0, |b| b.cost);
     machine.world.frame_bytes -= old;
-    machine.world.memory.pop_to(frame.mark);
+    // Variable arguments that are passed on lie in the stack memory that goes with the frame, and so may objects.
+    let areas = own.map(|own| [0, 1].map(|n| machine.slots[base + own.slot as usize + n]));
+    if areas.is_none() && call.byval.is_empty() {
+        machine.world.memory.pop_to(frame.mark);
+    }
     machine.jumps.cut(machine.frames.len() - 1);
-    grow(machine, cost, base + slots as usize)?;
-    machine.slots[base..base + args.len()].copy_from_slice(&args);
+    grow(machine, callee.cost, base + callee.slots as usize)?;
+    machine.slots[base..base + args.len()].copy_from_slice(args);
     if let Some(top) = machine.frames.last_mut() {
         top.function = number;
         top.pc = 0;
     }
     let named = code.functions[number as usize].params.len();
+    if let Some(varargs) = callee.varargs {
+        let areas = match areas {
+            Some(areas) => Some(areas),
+            None => varargs::save(Some(call), &all, named, &mut machine.world)?,
+        };
+        put_areas(areas, varargs, machine, base)?;
+    }
     copy_byval(call, named, machine, base)
 }
 

@@ -586,6 +586,8 @@ pub struct Call {
     pub signature: u32,
     /// Whether the caller's frame goes before the callee's comes.
     pub musttail: bool,
+    /// Whether the caller's variable arguments are passed on.
+    pub forwards: bool,
     /// Where it is, for what the callee allocates.
     pub site: u32,
     /// How to call a host function from here, once it happened.

@@ -533,6 +533,7 @@ impl Decoder<'_> {
             ret,
             signature,
             musttail: call.tail == TailKind::MustTail,
+            forwards: call.forwards,
             site: pack_site(site, 0),
             host: OnceCell::new(),
         });

@@ -528,6 +528,7 @@ impl<'a, 's> Statement<'a, 's> {
             ret_attrs: AttrSet::NONE,
             fn_ty: Type::INVALID,
             explicit: false,
+            forwards: false,
             written: Type::INVALID,
             callee: self.invalid(),
             args: Vec::new(),
@@ -560,7 +561,7 @@ impl<'a, 's> Statement<'a, 's> {
                     call.args.push(Arg { ty: Type::METADATA, value, attrs: AttrSet::NONE });
                 }
                 Rule::call_attributes => call.fn_attrs = self.build.attributes(text),
-                Rule::ellipsis => refused = Some("a call that passes on variable arguments"),
+                Rule::ellipsis => call.forwards = true,
                 Rule::bundles => refused = Some("a call with operand bundles"),
                 Rule::attachment => self.tail_part(part),
                 _ => {
