@@ -89,7 +89,7 @@ impl Room {
         for (passing, &[low, high]) in signature.args.iter().zip(args) {
             match *passing {
                 Passing::Word => places.word(low),
-                Passing::Float | Passing::Double => places.float(low),
+                Passing::Small | Passing::Float | Passing::Double => places.float(low),
                 Passing::Words => [low, high].into_iter().for_each(|word| places.word(word)),
                 Passing::Pair if places.ints + 2 <= 6 => [low, high].into_iter().for_each(|word| places.word(word)),
                 // A register that is left is the next argument's.
@@ -117,7 +117,7 @@ impl Room {
         if let Giving::Registers(list) = &signature.giving {
             for (word, passing) in given.registers.iter_mut().zip(list) {
                 *word = match passing {
-                    Passing::Float | Passing::Double => floats.next().map(|f| f[0]),
+                    Passing::Small | Passing::Float | Passing::Double => floats.next().map(|f| f[0]),
                     _ => ints.next(),
                 }
                 .unwrap_or(0);
