@@ -15,8 +15,8 @@ mod raw;
 pub use guard::Signal;
 pub use raw::Given;
 
-use crate::host::process::{self, End, RunGuard};
 use super::varargs::{Spot, Taken};
+use crate::host::process::{self, End, RunGuard};
 use abi::{Giving, Passing, Shape, Signature};
 use corosensei::stack::{DefaultStack, Stack};
 use corosensei::{Coroutine, CoroutineResult, Yielder};
@@ -320,7 +320,9 @@ unsafe extern "C" fn called_back(
         give_up(b"internal error: a host function called into a program that is not running\n");
     }
     if target.giving == Giving::Unknown {
-        give_up(b"llvmlite-jit: a host function called a function whose result comes in registers that are not supported\n");
+        give_up(
+            b"llvmlite-jit: a host function called a function whose result comes in registers that are not supported\n",
+        );
     }
     let here = std::ptr::from_ref(&current) as usize;
     // SAFETY: set by the fiber this runs on; nobody resumes it after this.

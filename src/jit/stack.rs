@@ -129,8 +129,7 @@ pub(super) struct TailCall {
 
 impl TailCall {
     /// None under way.
-    pub(super) const NONE: TailCall =
-        TailCall { target: 0, return_address: 0, ints: [0; 6], floats: [[0; 2]; 8] };
+    pub(super) const NONE: TailCall = TailCall { target: 0, return_address: 0, ints: [0; 6], floats: [[0; 2]; 8] };
     /// Offset of `target`.
     pub(super) const TARGET: i32 = offset_of!(TailCall, target) as i32;
     /// Offset of `return_address`.

@@ -358,7 +358,11 @@ impl Check<'_> {
             .collect();
         let wanted = self.words(ret, &args);
         if wanted.is_none_or(|wanted| wanted > self.room) {
-            self.refuse("E0602", span, "a `musttail` call with more arguments on the stack than its function has".into());
+            self.refuse(
+                "E0602",
+                span,
+                "a `musttail` call with more arguments on the stack than its function has".into(),
+            );
         }
     }
 
