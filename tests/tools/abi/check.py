@@ -11,7 +11,6 @@ Where the native programs of gcc and clang disagree among themselves, either out
 import argparse
 import collections
 import concurrent.futures
-import os
 import pathlib
 import shutil
 import subprocess
@@ -57,9 +56,9 @@ def check(seed, args):
                 expected.append(run([program]).stdout)
             for main in mains:
                 for engine in args.engine:
-                    command = [args.binary, "--engine", engine, main]
+                    command = [args.binary, "--engine", engine, "--load", so, main]
                     try:
-                        got = run(command, env={**os.environ, "LD_PRELOAD": str(so)})
+                        got = run(command)
                     except subprocess.TimeoutExpired:
                         found.append((f"{engine} {main.name} {so.name}", "time is up"))
                         continue
