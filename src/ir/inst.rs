@@ -294,6 +294,8 @@ pub struct CallInfo {
     pub fn_ty: Type,
     /// Whether the whole function type was written.
     pub explicit: bool,
+    /// `...` behind the arguments: the caller's variable arguments are passed on.
+    pub forwards: bool,
     /// The type written before the callee, as it stands: a result type, a function type, or (old) a pointer to one.
     pub written: Type,
     /// Whom to call.
