@@ -10,13 +10,19 @@
 
 #[path = "../tests/differential"]
 mod differential {
+    pub mod calls;
     pub mod compute;
+    pub mod control;
+    pub mod floats;
     pub mod function;
     pub mod generate;
+    pub mod library;
     pub mod memory;
     pub mod random;
     pub mod run;
+    pub mod stack;
     pub mod types;
+    pub mod values;
 }
 
 use differential::types::Spelling;

@@ -3,13 +3,19 @@
 //! `cargo run --example soak -- --help` runs more of them, for longer.
 
 mod differential {
+    pub mod calls;
     pub mod compute;
+    pub mod control;
+    pub mod floats;
     pub mod function;
     pub mod generate;
+    pub mod library;
     pub mod memory;
     pub mod random;
     pub mod run;
+    pub mod stack;
     pub mod types;
+    pub mod values;
 }
 
 use differential::generate;
