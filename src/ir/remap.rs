@@ -195,7 +195,6 @@ impl Inst {
                     ty(t);
                 }
                 op(&mut call.callee);
-                call.metadata.iter_mut().for_each(|text| *text = (&*r.text(&(&**text).into())).into());
                 for set in [&mut call.ret_attrs, &mut call.fn_attrs] {
                     *set = r.attrs(*set);
                 }
