@@ -21,6 +21,9 @@
 //! **Control flow** ([`cfg`], E0301–E0308, E0310): each block ends in a terminator and has no other; the entry block is
 //! nobody's target; phis come first and have one value for each predecessor; the cases of a switch differ.
 //!
+//! **Tail calls** ([`musttail`], E0311): the callee's result is the caller's, and nothing follows; `...` passes on what
+//! there is.
+//!
 //! **Single assignment** ([`ssa`], E0309): each use of a local is dominated by its definition (a phi's use counts at the
 //! end of the predecessor). What cannot be reached is not held to it, as in LLVM.
 //!
@@ -37,7 +40,7 @@
 //!
 //! Uniqueness of names, the numbering of unnamed values, that types and labels are defined, that alignments are powers of two
 //! (the parser does all of these); calling conventions, metadata
-//! and sections (kept, never interpreted here); rules of single intrinsics; `musttail`'s rules; who can be an entry
+//! and sections (kept, never interpreted here); rules of single intrinsics; equal prototypes of `musttail` calls; who can be an entry
 //! point; which symbols exist; and what the engines support.
 //!
 //! # Damage
@@ -57,6 +60,7 @@ mod facts;
 mod gep;
 mod globals;
 mod mend;
+mod musttail;
 pub mod place;
 mod profile;
 mod ssa;
@@ -158,6 +162,7 @@ pub const CODES: &[(&str, &str)] = &[
     ("E0308", "a phi with different values for one predecessor"),
     ("E0309", "a use that its definition does not dominate"),
     ("E0310", "two cases of a switch with the same value"),
+    ("E0311", "a `musttail` call that is not the last thing its function does"),
     ("E0401", "an undefined global"),
     ("E0402", "a linkage that a function cannot have"),
     ("E0403", "a linkage that a variable cannot have"),

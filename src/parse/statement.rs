@@ -550,6 +550,7 @@ impl<'a, 's> Statement<'a, 's> {
             ret_attrs: AttrSet::NONE,
             fn_ty: Type::INVALID,
             explicit: false,
+            forwards: false,
             written: Type::INVALID,
             callee: self.invalid(),
             args: Vec::new(),
@@ -584,7 +585,7 @@ impl<'a, 's> Statement<'a, 's> {
                     call.args.push(Arg { ty: Type::METADATA, value, attrs: AttrSet::NONE });
                 }
                 Rule::call_attributes => call.fn_attrs = self.build.attributes(text, Position::Site),
-                Rule::ellipsis => refused = Some("a call that passes on variable arguments"),
+                Rule::ellipsis => call.forwards = true,
                 // Bundles of an assumption say more about what is assumed.
                 Rule::bundles if callee_text == "@llvm.assume" => {}
                 Rule::bundles => refused = Some("a call with operand bundles"),
