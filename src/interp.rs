@@ -36,6 +36,7 @@ mod setjmp;
 pub mod supports;
 mod trace;
 mod varargs;
+mod vector;
 mod world;
 
 use crate::diagnostic::Diagnostic;

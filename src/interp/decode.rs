@@ -9,6 +9,7 @@ use super::link::{Linker, Parts, Step, gep_steps, kind_of};
 use super::memory::pack_site;
 use super::provenance::{OriginId, Slot};
 use super::trace::{Fault, Res};
+use super::vector::Vector;
 use super::varargs::{Taken, VarArgs};
 use super::world::Site;
 use crate::ir::constant::block_token;
@@ -23,12 +24,14 @@ use cranelift_entity::SecondaryMap;
 use std::cell::OnceCell;
 use std::rc::Rc;
 
+mod lanes;
+
 /// Of the program's stack, what every call uses.
 pub const FRAME_COST: u64 = 64;
 /// Of the program's stack, what every value of a function uses.
 pub const VALUE_COST: u64 = 8;
 
-struct Decoder<'a> {
+pub(super) struct Decoder<'a> {
     module: &'a Module,
     function: &'a crate::ir::Function,
     ir: &'a crate::ir::Body,
@@ -39,6 +42,8 @@ struct Decoder<'a> {
     body: Body,
     /// First operation of each block; filled while decoding, so jumps are patched afterwards.
     starts: SecondaryMap<BlockId, u32>,
+    /// Which element of its vectors an elementwise instruction is decoded for.
+    lane: u32,
     /// Whether LLVMlite's checks are made.
     lite: bool,
 }
@@ -61,6 +66,7 @@ pub fn decode(number: u32, linker: &mut Linker, parts: Parts<'_>) -> Res<Body> {
         slots: SecondaryMap::with_default(u32::MAX),
         body: Body::default(),
         starts: SecondaryMap::with_default(u32::MAX),
+        lane: 0,
         lite,
     };
     decoder.number_values()?;
@@ -109,6 +115,11 @@ impl Decoder<'_> {
         self.module.types.is_aggregate(ty)
     }
 
+    /// Whether values of the type are several scalars.
+    fn is_many(&self, ty: Type) -> bool {
+        self.is_aggregate(ty) || self.module.types.vector(ty).is_some()
+    }
+
     fn aggregate(&mut self, op: Aggregate) -> Op {
         self.body.aggregates.push(op);
         Op::Aggregate { index: self.body.aggregates.len() as u32 - 1 }
@@ -129,8 +140,9 @@ impl Decoder<'_> {
         Ok(())
     }
 
+    /// What a scalar, or each element of a vector, is.
     fn kind(&self, ty: Type) -> Res<Kind> {
-        kind_of(&self.module.types, ty)
+        kind_of(&self.module.types, self.module.types.scalar(ty))
             .ok_or_else(|| unsupported(format!("values of {} are not supported", self.module.types.display(ty))))
     }
 
@@ -139,7 +151,17 @@ impl Decoder<'_> {
         Ok(self.kind(ty)?.width())
     }
 
+    /// The operand's first slot; for an elementwise instruction, that of the element it is decoded for.
     fn src(&mut self, operand: Operand, inst: InstId) -> Src {
+        let ty = match operand {
+            Operand::Value(value) => self.ir.values[value].ty,
+            Operand::Const(c) => self.module.constants[c].ty(),
+        };
+        let first = self.first(operand, inst);
+        if self.lane > 0 && self.module.types.vector(ty).is_some() { first.plus(self.lane) } else { first }
+    }
+
+    fn first(&mut self, operand: Operand, inst: InstId) -> Src {
         match operand {
             Operand::Value(value) => match self.slots[value] {
                 // Verified code defines what it uses; a value that nothing defines has none.
@@ -158,7 +180,7 @@ impl Decoder<'_> {
     }
 
     fn dst(&self, inst: InstId) -> u32 {
-        self.ir.result(inst).map_or(0, |v| self.slots[v])
+        self.ir.result(inst).map_or(0, |v| self.slots[v] + self.lane)
     }
 
     fn push(&mut self, inst: InstId, op: Op) {
@@ -178,6 +200,16 @@ impl Decoder<'_> {
     }
 
     fn inst(&mut self, block: BlockId, inst: InstId) -> Res<()> {
+        for lane in 0..lanes::count(self.module, self.ir, inst).unwrap_or(1) {
+            self.lane = lane;
+            self.one(block, inst)?;
+        }
+        self.lane = 0;
+        Ok(())
+    }
+
+    /// An instruction, or what it does with one element.
+    fn one(&mut self, block: BlockId, inst: InstId) -> Res<()> {
         let dst = self.dst(inst);
         let op = match &self.ir.insts[inst] {
             // The values of phis are carried by the edges.
@@ -205,6 +237,10 @@ impl Decoder<'_> {
             Inst::Freeze { ty, arg } => {
                 let width = self.width(*ty)? as u8;
                 Op::Freeze { dst, a: self.src(*arg, inst), width }
+            }
+            Inst::Cast { op: CastOp::Bitcast, from, arg, to, .. } if self.regroups(*from, *to) => {
+                let (from, to, src) = (self.flat(*from)?, self.flat(*to)?, self.src(*arg, inst));
+                self.aggregate(Aggregate::Vector(Vector::Regroup { dst, to, src, from }))
             }
             Inst::Cast { op, flags, from, arg, to } => {
                 let (from, to) = (self.kind(*from)?, self.kind(*to)?);
@@ -241,7 +277,7 @@ impl Decoder<'_> {
                 let before = self.slots_before(agg.0, indices)?;
                 let src = self.src(agg.1, inst).plus(before);
                 let result = self.ir.result(inst).map_or(Type::VOID, |v| self.ir.values[v].ty);
-                match self.is_aggregate(result) {
+                match self.is_many(result) {
                     true => {
                         let len = self.flat(result)?.len();
                         self.aggregate(Aggregate::Copy([Range { dst, src, len }].into()))
@@ -261,9 +297,9 @@ impl Decoder<'_> {
                 ];
                 self.aggregate(Aggregate::Copy(ranges.into_iter().filter(|r| r.len > 0).collect()))
             }
-            Inst::ExtractElement { .. } | Inst::InsertElement { .. } | Inst::ShuffleVector { .. } => {
-                return Err(unsupported("a vector"));
-            }
+            Inst::ExtractElement { vector, index } => self.extractelement(*vector, *index, inst)?,
+            Inst::InsertElement { vector, value, index } => self.insertelement(*vector, *value, *index, inst)?,
+            Inst::ShuffleVector { lhs, rhs, mask } => self.shufflevector(*lhs, *rhs, *mask, inst)?,
             Inst::Alloca { ty, count, align, .. } => self.alloca(*ty, *count, *align, inst)?,
             Inst::Load { ty, ptr, align, .. } => self.load(*ty, *ptr, *align, inst)?,
             Inst::Store { value, ptr, align, .. } => self.store(*value, *ptr, *align, inst)?,
@@ -380,7 +416,7 @@ impl Decoder<'_> {
         let align = self.align(align, ty)?;
         let (dst, ptr) = (self.dst(inst), self.src(ptr, inst));
         self.check_access(ptr, ty, false, inst);
-        if self.is_aggregate(ty) {
+        if self.is_many(ty) {
             let flat = self.flat(ty)?;
             return Ok(self.aggregate(Aggregate::Load { dst, ptr, flat, align: 1 << align }));
         }
@@ -401,7 +437,7 @@ impl Decoder<'_> {
         let (ptr, ty) = (self.src(ptr, inst), value.0);
         let value = self.src(value.1, inst);
         self.check_access(ptr, ty, true, inst);
-        if self.is_aggregate(ty) {
+        if self.is_many(ty) {
             let flat = self.flat(ty)?;
             return Ok(self.aggregate(Aggregate::Store { value, ptr, flat, align: 1 << align }));
         }
@@ -420,7 +456,7 @@ impl Decoder<'_> {
     fn gep(&mut self, source: Type, flags: GepFlags, base: Operand, indices: &[TypedOperand], inst: InstId) -> Res<()> {
         let module = self.module;
         let constant = |operand: Operand| match operand {
-            Operand::Const(c) => module.constants[c].as_int(),
+            Operand::Const(c) => module.constants.as_index(c),
             Operand::Value(_) => None,
         };
         let layout = &self.parts.world.layout;
@@ -488,7 +524,7 @@ impl Decoder<'_> {
             return Err(unsupported("a call of what is no function type"));
         };
         let (ret, params, varargs) = (self.flat(*ret)?, params.len(), *varargs);
-        let dst = self.ir.result(inst).map(|v| self.slots[v]);
+        let dst = self.ir.result(inst).map(|v| self.slots[v] + self.lane);
         if name.starts_with("llvm.") {
             return self.intrinsic(&name, call, dst, &ret, inst);
         }
@@ -550,13 +586,26 @@ impl Decoder<'_> {
     fn intrinsic(&mut self, name: &str, call: &CallInfo, dst: Option<u32>, ret: &Flat, inst: InstId) -> Res<Op> {
         if let (Some((op, signed)), [a, b]) = (intrinsic::overflow(name), &*call.args) {
             let width = self.width(a.ty)?;
-            if !ret.kinds().eq([Kind::Int(width), Kind::Int(1)]) || b.ty != a.ty {
+            let lanes = ret.len() / 2;
+            if ret.leaves.first().map(|l| l.kind) != Some(Kind::Int(width)) || b.ty != a.ty {
                 return Err(unsupported(format!("the intrinsic `{name}` of this type is not supported")));
             }
-            let (a, b) = (self.src(a.value, inst), self.src(b.value, inst));
-            return Ok(self.aggregate(Aggregate::Overflow { op, signed, dst: dst.unwrap_or(0), a, b, width }));
+            let (a, b, first) = (self.src(a.value, inst), self.src(b.value, inst), dst.unwrap_or(0));
+            let one = |n| {
+                let (dst, over, a, b) = (first + n, first + lanes + n, a.plus(n), b.plus(n));
+                Aggregate::Overflow { op, signed, dst, over, a, b, width }
+            };
+            for n in 1..lanes {
+                let op = self.aggregate(one(n));
+                self.push(inst, op);
+            }
+            return Ok(self.aggregate(one(0)));
         }
-        let ret = ret.kind().ok_or_else(|| unsupported(format!("the intrinsic `{name}` is not supported")))?;
+        if let Some(op) = self.vector_intrinsic(name, call, dst, inst)? {
+            return Ok(op);
+        }
+        let one = ret.leaves.first().map(|l| l.kind).filter(|_| ret.aggregate);
+        let ret = ret.kind().or(one).ok_or_else(|| unsupported(format!("the intrinsic `{name}` is not supported")))?;
         let intrinsic =
             intrinsic::find(name).ok_or_else(|| unsupported(format!("the intrinsic `{name}` is not supported")))?;
         if let (Intrinsic::VaStart, Some(list)) = (intrinsic, call.args.first()) {
@@ -565,7 +614,7 @@ impl Decoder<'_> {
         let mut args = Vec::new();
         for arg in &call.args {
             // Debug records take metadata, which is no value.
-            if kind_of(&self.module.types, arg.ty).is_some() {
+            if kind_of(&self.module.types, self.module.types.scalar(arg.ty)).is_some() {
                 args.push(self.src(arg.value, inst));
             }
         }
@@ -580,7 +629,7 @@ impl Decoder<'_> {
             let Inst::Phi { incoming, .. } = &self.ir.insts[inst] else { break };
             let Some((value, _)) = incoming.iter().find(|(_, b)| *b == from) else { continue };
             let len = match &self.ir.insts[inst] {
-                Inst::Phi { ty, .. } if self.is_aggregate(*ty) => self.flat(*ty).map_or(0, |f| f.len()),
+                Inst::Phi { ty, .. } if self.is_many(*ty) => self.flat(*ty).map_or(0, |f| f.len()),
                 _ => 1,
             };
             let src = self.src(*value, inst);

@@ -81,7 +81,7 @@ pub enum Unary {
 /// Arithmetic that also says whether the result fits, such as `llvm.sadd.with.overflow.i32`: which, and whether signed.
 pub fn overflow(name: &str) -> Option<(BinaryOp, bool)> {
     let (op, rest) = name.strip_prefix("llvm.")?.split_once('.')?;
-    if !rest.starts_with("with.overflow.i") {
+    if !rest.starts_with("with.overflow.i") && !rest.starts_with("with.overflow.v") {
         return None;
     }
     Some(match op {
@@ -184,6 +184,42 @@ pub fn find(name: &str) -> Option<Intrinsic> {
         "fmuladd" => Intrinsic::Fmuladd,
         _ => return None,
     })
+}
+
+impl Intrinsic {
+    /// Whether it works on each element of a vector by itself.
+    pub fn is_elementwise(self) -> bool {
+        use Intrinsic::*;
+        matches!(
+            self,
+            Abs | Smax
+                | Smin
+                | Umax
+                | Umin
+                | Ctpop
+                | Ctlz
+                | Cttz
+                | Bswap
+                | Bitreverse
+                | Fshl
+                | Fshr
+                | SaddSat
+                | UaddSat
+                | SsubSat
+                | UsubSat
+                | Unary(_)
+                | Pow
+                | Powi
+                | Copysign
+                | Minnum
+                | Maxnum
+                | Minimum
+                | Maximum
+                | Fma
+                | Fmuladd
+                | First
+        )
+    }
 }
 
 /// The argument at a place; a missing one, which the verifier refuses, is zero.
@@ -416,7 +452,7 @@ mod tests {
         assert_eq!(find("llvm.sadd.sat.i7"), Some(Intrinsic::SaddSat));
         assert_eq!(find("llvm.sadd.with.overflow.i32"), None);
         assert_eq!(overflow("llvm.sadd.with.overflow.i32"), Some((BinaryOp::Add, true)));
-        assert_eq!(overflow("llvm.umul.with.overflow.v4i32"), None);
+        assert_eq!(overflow("llvm.umul.with.overflow.v4i32"), Some((BinaryOp::Mul, false)));
         assert_eq!(find("memcpy"), None);
     }
 
