@@ -19,6 +19,8 @@ pub(super) enum Scalar {
     Double,
     /// A pointer, of whatever address space: memory is flat.
     Ptr,
+    /// A vector of 128 bits, or such a portion of a longer one, with elements that the machine has.
+    Vector(ClifType),
 }
 
 impl Scalar {
@@ -29,6 +31,9 @@ impl Scalar {
             TypeKind::Float(FloatKind::Float) => Some(Scalar::Float),
             TypeKind::Float(FloatKind::Double) => Some(Scalar::Double),
             TypeKind::Ptr { .. } => Some(Scalar::Ptr),
+            TypeKind::Vector { len, scalable: false, elem } => {
+                portion(types, *elem).filter(|ty| ty.lane_count() == *len).map(Scalar::Vector)
+            }
             _ => None,
         }
     }
@@ -40,6 +45,7 @@ impl Scalar {
             Scalar::Float => types::F32,
             Scalar::Double => types::F64,
             Scalar::Ptr => types::I64,
+            Scalar::Vector(ty) => ty,
         }
     }
 
@@ -49,8 +55,22 @@ impl Scalar {
             Scalar::Int(bits) => bits,
             Scalar::Float => 32,
             Scalar::Double | Scalar::Ptr => 64,
+            Scalar::Vector(_) => 128,
         }
     }
+}
+
+/// The vector of 128 bits with elements of a type, if the machine has it.
+pub(super) fn portion(all: &Types, elem: Type) -> Option<ClifType> {
+    Some(match all.kind(elem) {
+        TypeKind::Int(8) => types::I8X16,
+        TypeKind::Int(16) => types::I16X8,
+        TypeKind::Int(32) => types::I32X4,
+        TypeKind::Int(64) | TypeKind::Ptr { .. } => types::I64X2,
+        TypeKind::Float(FloatKind::Float) => types::F32X4,
+        TypeKind::Float(FloatKind::Double) => types::F64X2,
+        _ => return None,
+    })
 }
 
 /// The machine integer that holds an integer of some width.

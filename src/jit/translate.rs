@@ -13,10 +13,12 @@ mod intrinsic;
 mod memory;
 mod overflow;
 mod varargs;
+mod vector;
 
 pub(super) use call::{declared_attrs, named_callee};
 pub(super) use func::translate;
 pub(super) use intrinsic::Intrinsic;
+pub(super) use vector::Masked;
 pub(super) use varargs::SAVE_AREA;
 
 use super::data::Places;

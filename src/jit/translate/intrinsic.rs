@@ -2,6 +2,7 @@
 
 use super::TRAP_CALLED;
 use super::func::{FuncTranslator, Lowered};
+use super::vector::{Masked as Memory, Reduction};
 use crate::ir::inst::{BinaryOp, CallInfo};
 use crate::ir::{Name, Operand, TypeKind};
 use crate::jit::runtime::Runtime;
@@ -66,6 +67,10 @@ pub(in crate::jit) enum Intrinsic {
     Math(Runtime, Runtime),
     FptosiSat,
     FptouiSat,
+    /// `llvm.vector.reduce.*`
+    Reduce(Reduction),
+    /// `llvm.masked.load` and its kin: which memory, and whether it is a store.
+    Masked(Memory, bool),
 }
 
 impl Intrinsic {
@@ -151,6 +156,17 @@ impl Intrinsic {
             ("tan", _) => Math(Runtime::Tan, Runtime::Tanf),
             ("pow", _) => Math(Runtime::Pow, Runtime::Powf),
             ("powi", _) => Math(Runtime::Powi, Runtime::Powif),
+            ("vector", "reduce") => Reduce(Reduction::named(parts.next()?)?),
+            ("experimental", "vector") if parts.next() == Some("reduce") => {
+                let word = parts.next()?;
+                Reduce(Reduction::named(if word == "v2" { parts.next()? } else { word })?)
+            }
+            ("masked", "load") => Masked(Memory::Consecutive, false),
+            ("masked", "store") => Masked(Memory::Consecutive, true),
+            ("masked", "gather") => Masked(Memory::Scattered, false),
+            ("masked", "scatter") => Masked(Memory::Scattered, true),
+            ("masked", "expandload") => Masked(Memory::Dense, false),
+            ("masked", "compressstore") => Masked(Memory::Dense, true),
             ("fptosi", "sat") => FptosiSat,
             ("fptoui", "sat") => FptouiSat,
             _ => return None,
@@ -174,9 +190,10 @@ impl FuncTranslator<'_, '_> {
     /// A call of an intrinsic function; its result if it has one.
     pub(super) fn intrinsic(&mut self, intrinsic: Intrinsic, call: &CallInfo) -> Option<Lowered> {
         let TypeKind::Function { ret, .. } = self.env.module.types.kind(call.fn_ty) else { return None };
-        let ret = Scalar::of(&self.env.module.types, *ret);
+        let types = &self.env.module.types;
+        let ret = Scalar::of(types, types.scalar(*ret));
         let arg = |n: usize| call.args[n].value;
-        let arg_bits = |this: &Self, n: usize| this.env.scalar(call.args[n].ty).bits();
+        let arg_bits = |this: &Self, n: usize| this.env.element(call.args[n].ty).bits();
         let result: Value = match intrinsic {
             Intrinsic::Nothing => return None,
             Intrinsic::First => return Some(self.value(arg(0))),
@@ -242,6 +259,7 @@ impl FuncTranslator<'_, '_> {
                 let (bits, a, b) = (arg_bits(self, 0), self.scalar(arg(0)), self.scalar(arg(1)));
                 self.three_way(signed, bits, [a, b], ret?)
             }
+            Intrinsic::Reduce(_) | Intrinsic::Masked(..) => unreachable!("translated as operations on vectors"),
             _ => match ret? {
                 Scalar::Int(bits) => {
                     let args: Vec<Value> = call.args.iter().map(|a| self.scalar(a.value)).collect();
@@ -257,7 +275,7 @@ impl FuncTranslator<'_, '_> {
         Some(result.into())
     }
 
-    fn int_intrinsic(&mut self, intrinsic: Intrinsic, bits: u32, args: &[Value]) -> Value {
+    pub(super) fn int_intrinsic(&mut self, intrinsic: Intrinsic, bits: u32, args: &[Value]) -> Value {
         let ty = holder(bits);
         let unused = i64::from(ty.bits() - bits);
         let a = args[0];
@@ -429,7 +447,7 @@ impl FuncTranslator<'_, '_> {
         self.canonical(bits, reduced)
     }
 
-    fn float_intrinsic(&mut self, intrinsic: Intrinsic, args: &[Value]) -> Value {
+    pub(super) fn float_intrinsic(&mut self, intrinsic: Intrinsic, args: &[Value]) -> Value {
         let a = args[0];
         match intrinsic {
             Intrinsic::Fabs => self.b.ins().fabs(a),
@@ -464,6 +482,17 @@ impl FuncTranslator<'_, '_> {
 }
 
 impl Intrinsic {
+    /// Whether it works on each element of a vector by itself.
+    pub(in crate::jit) fn is_elementwise(self) -> bool {
+        use Intrinsic::*;
+        match self {
+            First | Abs | ThreeWay(_) | MinMax(_) | Ctpop | Ctlz | Cttz | Bswap | Bitreverse | Fshl | Fshr => true,
+            UaddSat | UsubSat | SaddSat | SsubSat | Fabs | Sqrt | Floor | Ceil | Truncate | Nearest => true,
+            Copysign | Fma | Fmuladd | Minnum | Maxnum | Minimum | Maximum | Math(..) | FptosiSat | FptouiSat => true,
+            _ => false,
+        }
+    }
+
     /// The least number of arguments it is called with.
     pub(in crate::jit) fn arity(self) -> usize {
         use Intrinsic::*;
@@ -476,7 +505,8 @@ impl Intrinsic {
             VaCopy | Objectsize | MinMax(_) | ThreeWay(_) | UaddSat | UsubSat | SaddSat | SsubSat | Copysign => 2,
             Overflow(..) => 2,
             Minnum | Maxnum | Minimum | Maximum => 2,
-            Copy(_) | Memset | Fshl | Fshr | Fma | Fmuladd => 3,
+            Reduce(_) => 1,
+            Copy(_) | Masked(..) | Memset | Fshl | Fshr | Fma | Fmuladd => 3,
             Math(double, _) => double.signature().0.len(),
         }
     }

@@ -137,7 +137,7 @@ impl<'m> FuncTranslator<'_, 'm> {
                 let halves = [places.int(), places.int()];
                 return self.load_halves(area, halves);
             }
-            Scalar::Float | Scalar::Double => places.float(),
+            Scalar::Float | Scalar::Double | Scalar::Vector(_) => places.float(),
             Scalar::Int(_) | Scalar::Ptr => places.int(),
         };
         let value = self.load_saved(scalar.clif(), area, offset);
