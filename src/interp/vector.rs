@@ -10,7 +10,8 @@ use super::provenance::{Cause, Place, Slot, Undefs};
 use super::trace::Res;
 use super::world::World;
 use super::{float, int};
-use crate::ir::inst::{BinaryFlags, BinaryOp, FastMath};
+use crate::ir::FloatKind;
+use crate::ir::inst::{BinaryFlags, BinaryOp, FastMath, FcmpPred};
 use crate::value::truncate;
 use std::rc::Rc;
 
@@ -220,13 +221,15 @@ pub fn run(op: &Vector, slots: &mut [Slot], constants: &[Slot], world: &mut Worl
 fn join(by: Reduction, kind: Kind, fast: FastMath, a: &Slot, b: &Slot, world: &mut World, here: Place) -> Res<Slot> {
     match by {
         Reduction::Binary(op) if op.is_float() => {
-            Ok(float::binary(op, kind == Kind::Double, fast, a, b, &mut world.undefs, here))
+            let format = kind.format().unwrap_or(FloatKind::Double);
+            Ok(float::binary(op, format, fast, a, b, &mut world.undefs, here))
         }
         Reduction::Binary(op) => {
             int::binary(op, BinaryFlags::default(), kind.width(), a, b, &mut world.undefs, here)
         }
         Reduction::Call(intrinsic) => {
-            let call = IntrinsicCall { intrinsic, fast, args: Box::default(), dst: None, ret: kind };
+            let (args, pred) = (Box::default(), FcmpPred::False);
+            let call = IntrinsicCall { intrinsic, fast, args, dst: None, ret: kind, arg: kind, last: kind, pred };
             let result = intrinsic::run(&call, &[*a, *b], world, here)?;
             Ok(intrinsic::promised(fast, &call, result, world, here))
         }

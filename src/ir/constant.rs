@@ -2,7 +2,7 @@
 //! part also keeps the type that was written before it, which the verifier compares.
 
 use super::inst::{BinaryFlags, BinaryOp, CastFlags, CastOp, FcmpPred, GepFlags, IcmpPred};
-use super::{BlockId, GlobalId, Type};
+use super::{BlockId, GlobalId, MetaText, Type};
 use cranelift_entity::{EntityRef, PrimaryMap, entity_impl};
 use rustc_hash::FxHashMap;
 
@@ -47,6 +47,8 @@ pub enum Constant {
     Vector(Type, Box<[TypedConst]>),
     /// A constant expression.
     Expr(Type, Box<ConstExpr>),
+    /// What stands after `metadata` as an argument of an intrinsic.
+    Metadata(MetaText),
 }
 
 /// The value of `blockaddress`: a number that tells the block from all others, and is no address of anything. The blocks of
@@ -167,6 +169,7 @@ impl Constant {
             | Constant::Struct(t, _)
             | Constant::Vector(t, _)
             | Constant::Expr(t, _) => *t,
+            Constant::Metadata(_) => Type::METADATA,
         }
     }
 
@@ -293,7 +296,11 @@ impl Constants {
 
     /// Replaces a constant in place: every use sees the new one. For inference and mending, before engines run.
     pub fn replace(&mut self, id: ConstId, constant: Constant) {
-        self.all[id] = constant;
+        // What it was is no longer there for whoever asks for it.
+        let old = std::mem::replace(&mut self.all[id], constant);
+        if self.ids.get(&old) == Some(&id) {
+            self.ids.remove(&old);
+        }
     }
 }
 

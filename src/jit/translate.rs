@@ -17,7 +17,7 @@ mod vector;
 
 pub(super) use call::{declared_attrs, named_callee};
 pub(super) use func::translate;
-pub(super) use intrinsic::Intrinsic;
+pub(super) use intrinsic::{Intrinsic, Pair};
 pub(super) use vector::Masked;
 pub(super) use varargs::SAVE_AREA;
 

@@ -6,7 +6,7 @@ use super::{flags, literal};
 use crate::diagnostic::Diagnostic;
 use crate::ir::constant::TypedConst;
 use crate::ir::infer::shuffle_result;
-use crate::ir::inst::{BinaryOp, CastOp, FcmpPred, IcmpPred};
+use crate::ir::inst::{BinaryOp, CastOp, FcmpPred, IcmpPred, InRange};
 use crate::ir::types::TypeKind;
 use crate::ir::{BlockId, ConstExpr, ConstId, Constant, GlobalId, GlobalKind, Inst, Name, Type};
 use rustc_hash::FxHashMap;
@@ -143,12 +143,16 @@ impl<'s> Build<'s> {
         let mut words: Vec<&'s str> = Vec::new();
         // A type without a value is the source type of a getelementptr.
         let mut operands: Vec<(Type, Option<ConstId>)> = Vec::new();
+        let mut in_range = None;
         let mut to = None;
         for part in node.into_inner() {
             match part.as_rule() {
                 Rule::expression_opcode => opcode = part.as_str(),
                 Rule::expression_flag => words.push(part.as_str()),
                 Rule::expression_operand => {
+                    if part.as_str().starts_with("inrange") {
+                        in_range = Some(operands.len());
+                    }
                     let mut inner = part.into_inner();
                     let ty = inner.next().map_or(Type::INVALID, |t| self.ty(t.as_str()));
                     operands.push((ty, inner.next().map(|v| self.value_at(v, ty, depth + 1))));
@@ -158,7 +162,7 @@ impl<'s> Build<'s> {
         }
         let all: Option<Vec<TypedConst>> = operands.iter().map(|(t, v)| v.map(|v| (*t, v))).collect();
         let expr = if opcode == "getelementptr" {
-            self.gep_expression(&words, &operands)
+            self.gep_expression(&words, &operands, in_range)
         } else {
             match (all, to) {
                 (Some(all), to) => self.plain_expression(opcode, text, words, &all, to),
@@ -181,14 +185,18 @@ impl<'s> Build<'s> {
         &mut self,
         words: &[&'s str],
         operands: &[(Type, Option<ConstId>)],
+        in_range: Option<usize>,
     ) -> Option<Result<(ConstExpr, Option<Type>), ()>> {
-        let flags = flags::gep(self, words);
+        let mut flags = flags::gep(self, words);
         let (source, rest) = match operands {
             [(ty, None), rest @ ..] => (*ty, rest),
             rest => (Type::INVALID, rest),
         };
         let parts: Vec<TypedConst> = rest.iter().map(|(t, v)| v.map(|v| (*t, v))).collect::<Option<_>>()?;
         let (base, indices) = parts.split_first()?;
+        if let Some(index) = in_range.and_then(|n| (n + indices.len()).checked_sub(operands.len())) {
+            flags.inrange = Some(InRange::Index(index as u32));
+        }
         Some(Ok((ConstExpr::Gep { source, flags, base: *base, indices: indices.into() }, None)))
     }
 

@@ -56,7 +56,7 @@ impl<'s> Build<'s> {
                     list.push(ty);
                 }
                 Rule::addrspace => {
-                    let n = self.address_space(text);
+                    let n = self.address_space(text, text);
                     if matches!(self.module.types.written(last), TypeKind::Ptr { pointee: None, .. }) {
                         list.pop();
                         list.push(self.module.types.intern(TypeKind::Ptr { pointee: None, addrspace: n }));
@@ -272,18 +272,26 @@ impl<'s> Build<'s> {
         false
     }
 
-    /// `addrspace(3)`; the symbolic spaces of newer LLVM are the default one here.
-    pub fn address_space(&mut self, text: &str) -> u32 {
+    /// The number of `addrspace(3)`, written at `place`. `"A"`, `"G"` and `"P"` are those that the datalayout string names for
+    /// allocas, globals and programs.
+    pub fn address_space(&mut self, text: &str, place: &str) -> u32 {
         let inner = text
             .trim_start_matches("addrspace")
             .trim_matches(|c: char| c.is_ascii_whitespace() || c == '(' || c == ')');
-        if inner.starts_with('"') {
-            return 0;
+        if let letter @ ("\"A\"" | "\"G\"" | "\"P\"") = inner {
+            let letter = letter.trim_matches('"');
+            let layout = self.module.data_layout.as_ref().map_or("", |(layout, _)| layout);
+            let numbers = layout.split('-').filter_map(|part| part.strip_prefix(letter));
+            return numbers.filter_map(|n| n.parse().ok()).next_back().unwrap_or(0);
         }
         match inner.parse::<u32>() {
             Ok(n) if n < 1 << 24 => n,
+            _ if inner.starts_with('"') => {
+                self.error("E0123", place, format!("invalid symbolic addrspace {inner}: there are \"A\", \"G\" and \"P\""));
+                0
+            }
             _ => {
-                self.error("E0123", text, "invalid address space, must be a 24-bit integer");
+                self.error("E0123", place, "invalid address space, must be a 24-bit integer");
                 0
             }
         }

@@ -2,6 +2,7 @@
 
 use super::Printer;
 use crate::ir::constant::ConstExpr;
+use crate::ir::inst::InRange;
 use crate::ir::{ConstId, Constant, FloatKind, Type, TypeKind, TypedConst, write_escaped};
 use std::fmt::Write;
 
@@ -81,8 +82,7 @@ impl Printer<'_> {
                 self.word(&text);
             }
             Constant::Null(_) => self.word("null"),
-            // Operands that are metadata are not kept.
-            Constant::Undef(Type::METADATA) => self.word("!{}"),
+            Constant::Metadata(pieces) => self.pieces(pieces),
             Constant::Undef(_) => self.word("undef"),
             Constant::Poison(_) => self.word("poison"),
             Constant::Zero(_) => self.word("zeroinitializer"),
@@ -157,8 +157,11 @@ impl Printer<'_> {
                 self.ty(*source);
                 self.word(", ");
                 self.typed_const(*base);
-                for index in indices {
+                for (n, index) in indices.iter().enumerate() {
                     self.word(", ");
+                    if flags.inrange == Some(InRange::Index(n as u32)) {
+                        self.word("inrange ");
+                    }
                     self.typed_const(*index);
                 }
             }

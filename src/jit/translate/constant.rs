@@ -44,7 +44,7 @@ impl FuncTranslator<'_, '_> {
                 let pooled = self.b.func.dfg.constants.insert(ConstantData::from(&[0u8; 16][..]));
                 self.b.ins().vconst(ty, pooled).into()
             }
-            Scalar::Int(_) => self.int_const(scalar.clif(), bits).into(),
+            Scalar::Int(_) | Scalar::Half | Scalar::BFloat => self.int_const(scalar.clif(), bits).into(),
         }
     }
 
@@ -96,7 +96,7 @@ impl FuncTranslator<'_, '_> {
             ConstExpr::Icmp { pred, lhs, rhs } => {
                 self.icmp(*pred, lhs.0, Operand::Const(lhs.1), Operand::Const(rhs.1)).into()
             }
-            ConstExpr::Fcmp { pred, lhs, rhs } => self.fcmp(*pred, Operand::Const(lhs.1), Operand::Const(rhs.1)).into(),
+            ConstExpr::Fcmp { pred, lhs, rhs } => self.fcmp(*pred, lhs.0, Operand::Const(lhs.1), Operand::Const(rhs.1)).into(),
             ConstExpr::Select { cond, then, other } => {
                 self.select(ty, Operand::Const(cond.1), Operand::Const(then.1), Operand::Const(other.1))
             }

@@ -100,7 +100,7 @@ impl FuncTranslator<'_, '_> {
         };
         match self.env.element(ty) {
             Scalar::Int(bits) => self.int_binary(op, bits, a, b, known),
-            _ => self.float_binary(op, a, b),
+            scalar => self.float_binary(op, scalar, a, b),
         }
     }
 
@@ -108,7 +108,7 @@ impl FuncTranslator<'_, '_> {
     pub(super) fn binary_of(&mut self, op: BinaryOp, scalar: Scalar, a: Value, b: Value) -> Value {
         match scalar {
             Scalar::Int(bits) => self.int_binary(op, bits, a, b, None),
-            _ => self.float_binary(op, a, b),
+            _ => self.float_binary(op, scalar, a, b),
         }
     }
 
@@ -143,7 +143,7 @@ impl FuncTranslator<'_, '_> {
 
     /// Cranelift takes shift amounts modulo the holder's width, so that an amount past the width, which is poison, gives
     /// just any value.
-    fn shift_amount(&mut self, bits: u32, amount: Value) -> Value {
+    pub(super) fn shift_amount(&mut self, bits: u32, amount: Value) -> Value {
         let amount = self.zero_extended(bits, amount);
         // Of a 128-bit amount only the low half can matter.
         if bits > 64 { self.b.ins().ireduce(types::I64, amount) } else { amount }

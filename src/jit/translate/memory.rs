@@ -185,7 +185,7 @@ impl FuncTranslator<'_, '_> {
                 self.b.ins().bitcast(scalar.clif(), flags, bits)
             }
             Scalar::Int(width) => self.canonical(width, bits),
-            Scalar::Ptr | Scalar::Vector(_) => bits,
+            Scalar::Ptr | Scalar::Half | Scalar::BFloat | Scalar::Vector(_) => bits,
         }
     }
 
@@ -196,7 +196,7 @@ impl FuncTranslator<'_, '_> {
                 self.b.ins().bitcast(ty, flags, value)
             }
             Scalar::Int(width) => self.zero_extended(width, value),
-            Scalar::Ptr | Scalar::Vector(_) => value,
+            Scalar::Ptr | Scalar::Half | Scalar::BFloat | Scalar::Vector(_) => value,
         }
     }
 

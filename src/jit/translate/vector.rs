@@ -177,10 +177,10 @@ impl FuncTranslator<'_, '_> {
         match inst {
             Inst::Binary { op, ty, lhs, rhs, .. } if is_vector(*ty) => Some(self.vector_binary(*op, *ty, *lhs, *rhs)),
             Inst::Fneg { ty, arg, .. } if is_vector(*ty) => {
-                let flat = self.layouts.flat(*ty);
+                let (flat, elem) = (self.layouts.flat(*ty), self.env.element(*ty));
                 let value = self.value(*arg);
                 let parts: Vec<Value> = self.scalars(&flat, value);
-                let parts = parts.into_iter().map(|v| self.b.ins().fneg(v)).collect();
+                let parts = parts.into_iter().map(|v| self.negated(elem, v)).collect();
                 Some(self.of_flat(*ty, &flat, parts))
             }
             Inst::Icmp { pred, ty, lhs, rhs, .. } if is_vector(*ty) => {
@@ -189,7 +189,7 @@ impl FuncTranslator<'_, '_> {
             }
             Inst::Fcmp { pred, ty, lhs, rhs, .. } if is_vector(*ty) => {
                 let to = self.result?;
-                Some(self.elementwise(to, |this| this.fcmp(*pred, *lhs, *rhs)))
+                Some(self.elementwise(to, |this| this.fcmp(*pred, *ty, *lhs, *rhs)))
             }
             Inst::Cast { op, from, arg, to, .. } if is_vector(*from) || is_vector(*to) => {
                 let lanes = |ty| types.vector(ty).map(|v| v.0);
@@ -249,6 +249,7 @@ impl FuncTranslator<'_, '_> {
         if !has || portion.is_none() {
             return self.elementwise(ty, |this| this.binary(op, ty, lhs, rhs));
         }
+        let elem = self.env.element(ty);
         let (a, b) = (self.value(lhs), self.value(rhs));
         let (a, b) = (self.scalars(&flat, a), self.scalars(&flat, b));
         let mut parts = Vec::with_capacity(a.len());
@@ -260,7 +261,7 @@ impl FuncTranslator<'_, '_> {
                 BinaryOp::And => self.b.ins().band(a, b),
                 BinaryOp::Or => self.b.ins().bor(a, b),
                 BinaryOp::Xor => self.b.ins().bxor(a, b),
-                _ => self.float_binary(op, a, b),
+                _ => self.float_binary(op, elem, a, b),
             });
         }
         self.of_flat(ty, &flat, parts)
@@ -637,7 +638,7 @@ impl FuncTranslator<'_, '_> {
                 let result = self.int_intrinsic(by, bits, &[a, b]);
                 self.canonical(bits, result)
             }
-            _ => self.float_intrinsic(by, &[a, b]),
+            _ => self.float_intrinsic(by, elem, &[a, b]),
         }
     }
 
