@@ -52,7 +52,8 @@ fn main() {
 
 fn collect(path: &Path, out: &mut Vec<PathBuf>) {
     if path.is_dir() {
-        let mut entries: Vec<PathBuf> = std::fs::read_dir(path).into_iter().flatten().flatten().map(|e| e.path()).collect();
+        let mut entries: Vec<PathBuf> =
+            std::fs::read_dir(path).into_iter().flatten().flatten().map(|e| e.path()).collect();
         entries.sort();
         entries.iter().for_each(|entry| collect(entry, out));
     } else if path.extension().is_some_and(|e| e == "ll") {
@@ -98,7 +99,9 @@ fn try_file(path: &Path, llvm: bool) -> Ending {
         for version in ["22", "14"] {
             let Ok(source) = canonical(&text, version) else { continue };
             return match canonical(&printed, version) {
-                Err(error) => Ending::Failed(format!("LLVM {version} refuses the print: {}", error.lines().next().unwrap_or(""))),
+                Err(error) => {
+                    Ending::Failed(format!("LLVM {version} refuses the print: {}", error.lines().next().unwrap_or("")))
+                }
                 Ok(ours) if ours == source => Ending::Same,
                 Ok(ours) => {
                     let pair = source.lines().zip(ours.lines()).find(|(a, b)| a != b).unwrap_or(("", "another length"));

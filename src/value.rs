@@ -260,7 +260,9 @@ mod tests {
 
     #[test]
     fn small_floats_are_read_and_printed_as_bits() {
-        for (text, bits) in [("half 0xH7E01", 0x7e01), ("half 1.5", 0x3e00), ("bfloat 0xRFF80", 0xff80), ("bfloat -2.0", 0xc000)] {
+        for (text, bits) in
+            [("half 0xH7E01", 0x7e01), ("half 1.5", 0x3e00), ("bfloat 0xRFF80", 0xff80), ("bfloat -2.0", 0xc000)]
+        {
             let Ok(Value::Float { kind, bits: found }) = parse_value(text) else { panic!("{text} is not read") };
             assert_eq!(found, bits, "{text}");
             let letter = if kind == FloatKind::Half { 'H' } else { 'R' };

@@ -65,6 +65,11 @@ fn conversions() {
 }
 
 #[test]
+fn elements_of_vectors() {
+    check("vectors", cases::vectors(), 40_000);
+}
+
+#[test]
 fn values_that_move() {
     let widths: Vec<u32> = WIDTHS.iter().chain(WIDE).copied().collect();
     check("moves", cases::moves(&widths), 5_000);

@@ -49,7 +49,12 @@ impl Flat {
         }
         let size = layout.size_of(types, ty).unwrap_or(0);
         let extent = layout.store_size_of(types, ty).unwrap_or(0);
-        Ok(Flat { leaves: leaves.into(), size, extent, aggregate: types.is_aggregate(ty) || types.vector(ty).is_some() })
+        Ok(Flat {
+            leaves: leaves.into(),
+            size,
+            extent,
+            aggregate: types.is_aggregate(ty) || types.vector(ty).is_some(),
+        })
     }
 
     /// Number of slots.
@@ -108,7 +113,13 @@ fn flatten(types: &Types, layout: &DataLayout, ty: Type, at: u64, leaves: &mut V
             leaves.extend((0..*len).map(|n| Leaf {
                 kind,
                 offset: at + u64::from(n) * u64::from(width) / 8,
-                run: if !packed { 1 } else if n == 0 { *len } else { 0 },
+                run: if !packed {
+                    1
+                } else if n == 0 {
+                    *len
+                } else {
+                    0
+                },
             }));
         }
         TypeKind::Void => return Err(Unsupported::Type),

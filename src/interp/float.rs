@@ -257,7 +257,8 @@ mod tests {
         let mut go = |p, fast| compare(p, FloatKind::Double, FastMath(fast), &nan, &one, &mut undefs, Place::NONE);
         assert_eq!((go(FcmpPred::Une, 0).lo, go(FcmpPred::One, 0).lo, go(FcmpPred::Ult, 0).lo), (1, 0, 1));
         assert!(go(FcmpPred::Oeq, NNAN).tag.is_poison());
-        let quotient = binary(BinaryOp::Fdiv, FloatKind::Double, FastMath(NINF), &one, &double(0.0), &mut undefs, Place::NONE);
+        let quotient =
+            binary(BinaryOp::Fdiv, FloatKind::Double, FastMath(NINF), &one, &double(0.0), &mut undefs, Place::NONE);
         assert!(quotient.tag.is_poison());
         let minus = negate(FloatKind::Double, FastMath::default(), &double(0.0), &mut undefs, Place::NONE);
         assert_eq!(minus.lo, 1 << 63);

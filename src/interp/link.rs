@@ -508,59 +508,59 @@ fn elementwise(
     span: Span,
     parts: &mut Parts<'_>,
 ) -> Slot {
-        let kind = |ty| kind_of(&module.types, module.types.scalar(ty)).unwrap_or(Kind::Void);
-        match expr {
-            ConstExpr::Cast { op, flags, arg } => {
-                convert(*op, *flags, kind(arg.0), kind(ty), &values[0], parts.world, Place::NONE)
-            }
-            ConstExpr::Gep { source, indices, .. } => {
-                let base = values[0];
-                if !base.tag.is_defined() {
-                    return base;
-                }
-                let values: Vec<(Slot, u32)> =
-                    indices.iter().zip(&values[1..]).map(|(i, v)| (*v, kind(i.0).width())).collect();
-                let known = |n: usize| values.get(n).map(|v| v.0.bits(v.1));
-                let steps = gep_steps(&module.types, &parts.world.layout, *source, indices.len(), known);
-                let Some((steps, _)) = steps else { return Slot::undef(OriginId::FORGOTTEN) };
-                let mut offset = 0i64;
-                for (step, (value, width)) in steps.iter().zip(&values) {
-                    if !value.tag.is_defined() {
-                        return parts.world.undefs.spread(&[value.tag]);
-                    }
-                    offset = offset.wrapping_add(match step {
-                        Step::Field(at) => *at as i64,
-                        Step::Scale(size) => {
-                            let index = crate::value::sign_extend(*width, value.bits(*width)) as i64;
-                            index.wrapping_mul(*size as i64)
-                        }
-                    });
-                }
-                let depth =
-                    super::memory::depth_of(base.site).saturating_add((indices.len().min(255) as u8).saturating_sub(1));
-                let site = super::memory::pack_site(super::memory::site_of(base.site), depth);
-                Slot { lo: base.lo.wrapping_add(offset as u64), site, ..base }
-            }
-            ConstExpr::Binary { op, flags, lhs, .. } => {
-                let [a, b] = [values[0], values[1]];
-                binary(*op, *flags, kind(lhs.0), &a, &b, parts.world, span)
-            }
-            ConstExpr::Icmp { pred, lhs, .. } => {
-                let [a, b] = [values[0], values[1]];
-                int::compare(*pred, false, kind(lhs.0).width(), &a, &b, &mut parts.world.undefs, Place::NONE)
-            }
-            ConstExpr::Fcmp { pred, lhs, .. } => {
-                let [a, b] = [values[0], values[1]];
-                let Some(format) = kind(lhs.0).format() else { return Slot::undef(OriginId::FORGOTTEN) };
-                float::compare(*pred, format, FastMath::default(), &a, &b, &mut parts.world.undefs, Place::NONE)
-            }
-            // They are no scalars, or look at whole vectors.
-            ConstExpr::ExtractElement { .. }
-            | ConstExpr::InsertElement { .. }
-            | ConstExpr::ShuffleVector { .. }
-            | ConstExpr::Splat(_)
-            | ConstExpr::Select { .. } => Slot::undef(OriginId::FORGOTTEN),
+    let kind = |ty| kind_of(&module.types, module.types.scalar(ty)).unwrap_or(Kind::Void);
+    match expr {
+        ConstExpr::Cast { op, flags, arg } => {
+            convert(*op, *flags, kind(arg.0), kind(ty), &values[0], parts.world, Place::NONE)
         }
+        ConstExpr::Gep { source, indices, .. } => {
+            let base = values[0];
+            if !base.tag.is_defined() {
+                return base;
+            }
+            let values: Vec<(Slot, u32)> =
+                indices.iter().zip(&values[1..]).map(|(i, v)| (*v, kind(i.0).width())).collect();
+            let known = |n: usize| values.get(n).map(|v| v.0.bits(v.1));
+            let steps = gep_steps(&module.types, &parts.world.layout, *source, indices.len(), known);
+            let Some((steps, _)) = steps else { return Slot::undef(OriginId::FORGOTTEN) };
+            let mut offset = 0i64;
+            for (step, (value, width)) in steps.iter().zip(&values) {
+                if !value.tag.is_defined() {
+                    return parts.world.undefs.spread(&[value.tag]);
+                }
+                offset = offset.wrapping_add(match step {
+                    Step::Field(at) => *at as i64,
+                    Step::Scale(size) => {
+                        let index = crate::value::sign_extend(*width, value.bits(*width)) as i64;
+                        index.wrapping_mul(*size as i64)
+                    }
+                });
+            }
+            let depth =
+                super::memory::depth_of(base.site).saturating_add((indices.len().min(255) as u8).saturating_sub(1));
+            let site = super::memory::pack_site(super::memory::site_of(base.site), depth);
+            Slot { lo: base.lo.wrapping_add(offset as u64), site, ..base }
+        }
+        ConstExpr::Binary { op, flags, lhs, .. } => {
+            let [a, b] = [values[0], values[1]];
+            binary(*op, *flags, kind(lhs.0), &a, &b, parts.world, span)
+        }
+        ConstExpr::Icmp { pred, lhs, .. } => {
+            let [a, b] = [values[0], values[1]];
+            int::compare(*pred, false, kind(lhs.0).width(), &a, &b, &mut parts.world.undefs, Place::NONE)
+        }
+        ConstExpr::Fcmp { pred, lhs, .. } => {
+            let [a, b] = [values[0], values[1]];
+            let Some(format) = kind(lhs.0).format() else { return Slot::undef(OriginId::FORGOTTEN) };
+            float::compare(*pred, format, FastMath::default(), &a, &b, &mut parts.world.undefs, Place::NONE)
+        }
+        // They are no scalars, or look at whole vectors.
+        ConstExpr::ExtractElement { .. }
+        | ConstExpr::InsertElement { .. }
+        | ConstExpr::ShuffleVector { .. }
+        | ConstExpr::Splat(_)
+        | ConstExpr::Select { .. } => Slot::undef(OriginId::FORGOTTEN),
+    }
 }
 
 /// Whether a constant is undefined in some part, which is told apart by where it stands.

@@ -98,7 +98,10 @@ mod tests {
         // The product is a tie, and the smallest of all numbers decides it.
         let fma = fma(FloatKind::BFloat, bfloat(1.0078125), bfloat(1.5), 1);
         assert!(widen(FloatKind::BFloat, fma) > 1.0078125 * 1.5);
-        assert_eq!(from_integer(FloatKind::BFloat, false, (1 << 100) + (1 << 92) + 1), bfloat(2f64.powi(100) * 1.0078125));
+        assert_eq!(
+            from_integer(FloatKind::BFloat, false, (1 << 100) + (1 << 92) + 1),
+            bfloat(2f64.powi(100) * 1.0078125)
+        );
         assert_eq!(from_integer(FloatKind::Half, true, (-7i128) as u128), half(-7.0));
     }
 }

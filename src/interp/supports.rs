@@ -89,6 +89,9 @@ impl Check<'_> {
 
     /// A result that a host function gives back.
     fn host_result(&mut self, ty: Type, span: Span) {
+        if self.module.types.holds_vector(ty) {
+            return;
+        }
         let Ok(flat) = Flat::of(&self.module.types, self.layout, ty) else { return };
         if Giving::of(&flat) == Giving::Unknown {
             self.refuse("E0601", span, format!("a result of type {} from a host function", self.show(ty)));
@@ -241,6 +244,9 @@ impl Check<'_> {
         let Some(body) = &function.body else { return };
         let span = self.module.globals[id].span;
         self.convention(function.cc.0, span);
+        if function.varargs && function.params.iter().any(|p| self.module.types.holds_vector(p.ty)) {
+            self.refuse("E0602", span, "a vector beside variable arguments".into());
+        }
         for (param, value) in function.params.iter().zip(&body.params) {
             self.value(param.ty, body.values[*value].span);
             self.attributes(param.attrs, body.values[*value].span);
@@ -446,9 +452,7 @@ impl Check<'_> {
                 }
             }
             Constant::Expr(..) => self.constant(id, span),
-            Constant::Undef(ty) | Constant::Poison(ty) | Constant::Zero(ty)
-                if module.types.vector(*ty).is_some() =>
-            {
+            Constant::Undef(ty) | Constant::Poison(ty) | Constant::Zero(ty) if module.types.vector(*ty).is_some() => {
                 self.value(*ty, span);
             }
             // Numbers of every format are just bytes here.

@@ -183,7 +183,7 @@ pub fn run(op: &Vector, slots: &mut [Slot], constants: &[Slot], world: &mut Worl
             let at = get(slots, *index);
             slots[*dst as usize] = match place(&at, *width, *len) {
                 Some(n) => get(slots, vector.plus(n)),
-                None => beyond(&at, world, here),
+                None => beyond("extractelement", &at, world, here),
             };
         }
         Vector::Insert { dst, vector, len, value, index, width } => {
@@ -193,7 +193,7 @@ pub fn run(op: &Vector, slots: &mut [Slot], constants: &[Slot], world: &mut Worl
                 slots[(dst + lane) as usize] = match n {
                     Some(n) if n == lane => value,
                     Some(_) => get(slots, vector.plus(lane)),
-                    None => beyond(&at, world, here),
+                    None => beyond("insertelement", &at, world, here),
                 };
             }
         }
@@ -224,9 +224,7 @@ fn join(by: Reduction, kind: Kind, fast: FastMath, a: &Slot, b: &Slot, world: &m
             let format = kind.format().unwrap_or(FloatKind::Double);
             Ok(float::binary(op, format, fast, a, b, &mut world.undefs, here))
         }
-        Reduction::Binary(op) => {
-            int::binary(op, BinaryFlags::default(), kind.width(), a, b, &mut world.undefs, here)
-        }
+        Reduction::Binary(op) => int::binary(op, BinaryFlags::default(), kind.width(), a, b, &mut world.undefs, here),
         Reduction::Call(intrinsic) => {
             let (args, pred) = (Box::default(), FcmpPred::False);
             let call = IntrinsicCall { intrinsic, fast, args, dst: None, ret: kind, arg: kind, last: kind, pred };
@@ -243,9 +241,9 @@ fn place(index: &Slot, width: u32, len: u32) -> Option<u32> {
 }
 
 /// LangRef: an index beyond the vector gives poison.
-fn beyond(index: &Slot, world: &mut World, here: Place) -> Slot {
+fn beyond(opcode: &'static str, index: &Slot, world: &mut World, here: Place) -> Slot {
     match index.tag.is_defined() {
-        true => Slot::poison(world.undefs.origin(Cause::Undefined("an index beyond the vector"), here)),
+        true => Slot::poison(world.undefs.origin(Cause::Undefined(opcode), here)),
         false => world.undefs.spread(&[index.tag]),
     }
 }
@@ -294,13 +292,7 @@ pub fn to_bytes(lanes: &[(Slot, u32)], undefs: &mut Undefs) -> Vec<Slot> {
 }
 
 impl Masked {
-    fn run(
-        &self,
-        slots: &mut [Slot],
-        get: impl Fn(&[Slot], Src) -> Slot,
-        world: &mut World,
-        here: Place,
-    ) -> Res<()> {
+    fn run(&self, slots: &mut [Slot], get: impl Fn(&[Slot], Src) -> Slot, world: &mut World, here: Place) -> Res<()> {
         let mut dense = 0;
         for (n, leaf) in (0..).zip(&self.flat.leaves) {
             let (wanted, value) = (get(slots, self.mask.plus(n)), get(slots, self.value.plus(n)));
@@ -335,13 +327,7 @@ impl Masked {
 }
 
 /// Reads elements that do not fill their bytes.
-pub fn load_packed(
-    memory: &mut Memory,
-    at: &Slot,
-    widths: &[u32],
-    undefs: &mut Undefs,
-    here: Place,
-) -> Res<Vec<Slot>> {
+pub fn load_packed(memory: &mut Memory, at: &Slot, widths: &[u32], undefs: &mut Undefs, here: Place) -> Res<Vec<Slot>> {
     let bits: u64 = widths.iter().map(|w| u64::from(*w)).sum();
     let mut bytes = Vec::new();
     for n in 0..bits.div_ceil(8) {

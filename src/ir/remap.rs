@@ -2,7 +2,8 @@
 
 use super::constant::ConstExpr;
 use super::{
-    AttrSet, Body, ConstId, Constant, GlobalId, Inst, Operand, Piece, Type, TypeKind, TypedOperand, UseListOrder, UsesOf,
+    AttrSet, Body, ConstId, Constant, GlobalId, Inst, Operand, Piece, Type, TypeKind, TypedOperand, UseListOrder,
+    UsesOf,
 };
 
 /// From the ids of one module to those of another.

@@ -3,7 +3,7 @@
 use super::small;
 use crate::ir::constant::{ConstExpr, block_token};
 use crate::ir::inst::{BinaryOp, CastOp, FcmpPred, IcmpPred};
-use crate::ir::{TypedConst, ConstId, Constant, DataLayout, FloatKind, GlobalId, Module, Type, TypeKind, Types};
+use crate::ir::{ConstId, Constant, DataLayout, FloatKind, GlobalId, Module, Type, TypeKind, TypedConst, Types};
 use crate::value::{sign_extend, truncate};
 
 /// Why a constant has no value.

@@ -107,6 +107,9 @@ impl Check<'_> {
     fn function(&mut self, name: &Name, function: &Function, body: &Body) {
         let span = self.module.find(&name.symbol()).map_or(function.header_span, |id| self.module.globals[id].span);
         self.convention(function.cc, span);
+        if function.varargs && function.params.iter().any(|p| self.module.types.holds_vector(p.ty)) {
+            self.refuse("E0602", span, "a vector beside variable arguments".into());
+        }
         for (param, value) in function.params.iter().zip(&body.params) {
             let span = body.values[*value].span;
             self.value_type(param.ty, span);
@@ -456,7 +459,8 @@ impl Check<'_> {
                     && types.float_kind(elem).is_some() == by.is_float()
             }
             Intrinsic::Masked(addressing, store) => {
-                let args: Vec<Type> = call.args.iter().map(|a| a.ty).filter(|t| types.int_width(*t).is_none()).collect();
+                let args: Vec<Type> =
+                    call.args.iter().map(|a| a.ty).filter(|t| types.int_width(*t).is_none()).collect();
                 let [a, b, c] = *args else { return false };
                 let (value, ptr, mask) = if store { (a, b, c) } else { (c, a, b) };
                 let bytes = self.bits(types.scalar(value)).is_some_and(|b| b % 8 == 0);

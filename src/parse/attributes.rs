@@ -188,8 +188,8 @@ fn captures(text: &str) -> bool {
 
 fn float_classes(text: &str) -> bool {
     const CLASSES: [&str; 16] = [
-        "all", "nan", "snan", "qnan", "inf", "ninf", "pinf", "norm", "nnorm", "pnorm", "sub", "nsub", "psub", "zero", "nzero",
-        "pzero",
+        "all", "nan", "snan", "qnan", "inf", "ninf", "pinf", "norm", "nnorm", "pnorm", "sub", "nsub", "psub", "zero",
+        "nzero", "pzero",
     ];
     !text.is_empty() && text.split_whitespace().all(|class| CLASSES.contains(&class))
 }
@@ -327,11 +327,15 @@ impl<'s> Build<'s> {
             (Text(good, written), argument) => (argument.is_some_and(good), written.to_string()),
         };
         if !good {
-            let found = Diagnostic::error("E0149", self.span(argument.unwrap_or(word)), match argument {
-                None => format!("`{word}` needs an argument"),
-                Some(_) if matches!(kind, Nothing) => format!("`{word}` takes no argument"),
-                Some(text) => format!("malformed argument of `{word}`: `{}`", shorten(text)),
-            });
+            let found = Diagnostic::error(
+                "E0149",
+                self.span(argument.unwrap_or(word)),
+                match argument {
+                    None => format!("`{word}` needs an argument"),
+                    Some(_) if matches!(kind, Nothing) => format!("`{word}` takes no argument"),
+                    Some(text) => format!("malformed argument of `{word}`: `{}`", shorten(text)),
+                },
+            );
             self.report(found.help(format!("it is written `{written}`")));
         }
     }
@@ -358,7 +362,11 @@ impl<'s> Build<'s> {
         match u32::try_from(n) {
             Ok(n) if n <= CallConv::LAST => CallConv(n),
             _ => {
-                self.error("E0124", token, format!("calling convention {n} is too large: the last is {}", CallConv::LAST));
+                self.error(
+                    "E0124",
+                    token,
+                    format!("calling convention {n} is too large: the last is {}", CallConv::LAST),
+                );
                 CallConv::default()
             }
         }

@@ -5,9 +5,7 @@ use super::attributes::Position;
 use super::literal::{self, Int};
 use crate::diagnostic::Diagnostic;
 use crate::ir::types::TypeKind;
-use crate::ir::{
-    AttrSet, ConstId, Constant, GlobalId, GlobalKind, GlobalValue, Linkage, Module, Name, NamedId, Type,
-};
+use crate::ir::{AttrSet, ConstId, Constant, GlobalId, GlobalKind, GlobalValue, Linkage, Module, Name, NamedId, Type};
 use crate::source::{Source, Span};
 use rustc_hash::FxHashMap;
 use std::borrow::Cow;

@@ -162,7 +162,9 @@ impl<'s> Build<'s> {
                 Rule::header_attributes => {
                     for attr in self.attribute_list(text, Position::Function) {
                         match &attr {
-                            Attr::Int(word, n) if &**word == "align" => align = self.alignment(&format!("align {n}"), text),
+                            Attr::Int(word, n) if &**word == "align" => {
+                                align = self.alignment(&format!("align {n}"), text)
+                            }
                             Attr::Int(word, _) | Attr::Text(word, _) if &**word == "addrspace" => {
                                 words.addrspace = self.address_space_of(&attr, text);
                             }

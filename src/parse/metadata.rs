@@ -70,7 +70,9 @@ impl Tidy {
 
     fn ends_with_word(&self, word: &str) -> bool {
         let before = self.out.strip_suffix(word);
-        before.is_some_and(|b| !b.bytes().last().is_some_and(|b| is_name_byte(b) || matches!(b, b'"' | b'!' | b'%' | b'@')))
+        before.is_some_and(|b| {
+            !b.bytes().last().is_some_and(|b| is_name_byte(b) || matches!(b, b'"' | b'!' | b'%' | b'@'))
+        })
     }
 
     /// Whether a value with its type may stand next.
@@ -175,7 +177,11 @@ fn read_use_list_order<'s>(
                     (Some(global), _) => Some(UsesOf::BlockOf(global, name(&token[1..]))),
                     (None, Some(function)) => Some(UsesOf::Block(function.use_block(build, token))),
                     (None, None) => {
-                        build.error("E0147", token, "a label belongs to a function: write `uselistorder_bb @function, %label`");
+                        build.error(
+                            "E0147",
+                            token,
+                            "a label belongs to a function: write `uselistorder_bb @function, %label`",
+                        );
                         None
                     }
                 }
@@ -183,10 +189,13 @@ fn read_use_list_order<'s>(
             Rule::integer => order.push(build.integer(token, "index").unwrap_or(u32::MAX)),
             Rule::ty => ty = build.ty(token),
             _ => {
-                of = Some(UsesOf::Value(ty, match &mut function {
-                    Some(function) => operand(build, function, part, ty),
-                    None => Operand::Const(build.value(part, ty)),
-                }))
+                of = Some(UsesOf::Value(
+                    ty,
+                    match &mut function {
+                        Some(function) => operand(build, function, part, ty),
+                        None => Operand::Const(build.value(part, ty)),
+                    },
+                ))
             }
         }
     }
@@ -194,7 +203,9 @@ fn read_use_list_order<'s>(
     let span = build.span(brace);
     let mut refuse = |message: String| {
         let found = Diagnostic::error("E0147", span, message);
-        build.report(found.help("the list says for each use which place it has: a permutation of 0, 1, … that is not sorted"));
+        build.report(
+            found.help("the list says for each use which place it has: a permutation of 0, 1, … that is not sorted"),
+        );
     };
     let mut seen = order.clone();
     seen.sort_unstable();
@@ -220,11 +231,17 @@ mod tests {
             ("!DILocation(line:3,column : 4 ; here\n, scope:!5)", "!DILocation(line: 3, column: 4, scope: !5)"),
             ("! { ! \"a  ;b\" }", "!{!\"a  ;b\"}"),
             ("flags: DIFlagA|DIFlagB", "flags: DIFlagA | DIFlagB"),
-            ("!{i8* getelementptr inbounds ([2 x i8], [2 x i8]* @x, i32 0)}", "!{i8* getelementptr inbounds ([2 x i8], [2 x i8]* @x, i32 0)}"),
+            (
+                "!{i8* getelementptr inbounds ([2 x i8], [2 x i8]* @x, i32 0)}",
+                "!{i8* getelementptr inbounds ([2 x i8], [2 x i8]* @x, i32 0)}",
+            ),
         ];
         for (text, want) in cases {
             assert_eq!(&*tidy(text, false), want);
         }
-        assert_eq!(&*tidy("!2 = metadata !{metadata !1, metadata !\"metadata\", i32 7}", true), "!2 = !{!1, !\"metadata\", i32 7}");
+        assert_eq!(
+            &*tidy("!2 = metadata !{metadata !1, metadata !\"metadata\", i32 7}", true),
+            "!2 = !{!1, !\"metadata\", i32 7}"
+        );
     }
 }

@@ -287,7 +287,11 @@ impl<'s> Build<'s> {
         match inner.parse::<u32>() {
             Ok(n) if n < 1 << 24 => n,
             _ if inner.starts_with('"') => {
-                self.error("E0123", place, format!("invalid symbolic addrspace {inner}: there are \"A\", \"G\" and \"P\""));
+                self.error(
+                    "E0123",
+                    place,
+                    format!("invalid symbolic addrspace {inner}: there are \"A\", \"G\" and \"P\""),
+                );
                 0
             }
             _ => {

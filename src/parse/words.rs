@@ -3,7 +3,6 @@
 use crate::ir::Linkage;
 use crate::ir::inst::CallConv;
 
-
 /// The calling convention of a word.
 pub fn calling_convention(word: &str) -> Option<CallConv> {
     CallConv::KEYWORDS.iter().find(|(w, _)| *w == word).map(|(_, n)| CallConv(*n))

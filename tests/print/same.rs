@@ -29,7 +29,12 @@ pub fn difference(a: &Module, b: &Module) -> Option<String> {
 /// What a module consists of, in order.
 fn parts(m: &Module, numbers: &mut Numbers) -> Vec<String> {
     let mut canon = Canon { m, numbers, constants: HashMap::new(), values: HashMap::new(), blocks: HashMap::new() };
-    let mut parts = vec![format!("{:?} {:?} {:?}", m.source_filename, m.data_layout.as_ref().map(|l| &l.0), m.triple.as_ref().map(|t| &t.0))];
+    let mut parts = vec![format!(
+        "{:?} {:?} {:?}",
+        m.source_filename,
+        m.data_layout.as_ref().map(|l| &l.0),
+        m.triple.as_ref().map(|t| &t.0)
+    )];
     let mut named: Vec<_> = m.types.named.values().filter(|n| n.defined).collect();
     named.sort_by_key(|n| n.span.lo);
     for named in named {

@@ -54,7 +54,7 @@ impl Decoder<'_> {
         let from = self.src(vector.1, inst);
         Ok(match self.fixed_index(index.1, len) {
             Some(Ok(n)) => Op::Move { dst, a: from.plus(n) },
-            Some(Err(())) => Op::Move { dst, a: self.poison(inst, Cause::Undefined("an index beyond the vector")) },
+            Some(Err(())) => Op::Move { dst, a: self.poison(inst, Cause::Undefined("extractelement")) },
             None => {
                 let index = self.src(index.1, inst);
                 self.aggregate(Aggregate::Vector(Vector::Extract { dst, vector: from, len, index, width }))
@@ -82,7 +82,7 @@ impl Decoder<'_> {
                 self.aggregate(Aggregate::Copy(ranges.into_iter().filter(|r| r.len > 0).collect()))
             }
             Some(Err(())) => {
-                let poison = self.poison(inst, Cause::Undefined("an index beyond the vector"));
+                let poison = self.poison(inst, Cause::Undefined("insertelement"));
                 self.aggregate(Aggregate::Copy((0..len).map(|n| one(n, poison)).collect()))
             }
             None => {

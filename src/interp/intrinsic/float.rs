@@ -91,7 +91,9 @@ pub fn floating(call: &IntrinsicCall, args: &[Slot]) -> Slot {
             let [x, y, z] = slots.map(|s| f32::from_bits(s.lo as u32));
             u64::from(functions!(intrinsic, x, y, z, power, math::exp10f).to_bits())
         }
-        (kind, intrinsic) => small_float(kind.format().unwrap_or(FloatKind::Half), intrinsic, slots.map(|s| s.lo), power),
+        (kind, intrinsic) => {
+            small_float(kind.format().unwrap_or(FloatKind::Half), intrinsic, slots.map(|s| s.lo), power)
+        }
     })
 }
 

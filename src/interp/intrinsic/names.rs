@@ -116,7 +116,10 @@ fn plain(stem: &str) -> Option<Intrinsic> {
             Intrinsic::Zero
         }
         // To the nearest. The conditions hold.
-        "flt.rounds" | "get.rounding" | "experimental.widenable.condition" | "allow.runtime.check"
+        "flt.rounds"
+        | "get.rounding"
+        | "experimental.widenable.condition"
+        | "allow.runtime.check"
         | "allow.ubsan.check" => Intrinsic::One,
         "readcyclecounter" | "readsteadycounter" => Intrinsic::Clock,
         "objectsize" => Intrinsic::ObjectSize,

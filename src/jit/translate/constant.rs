@@ -96,7 +96,9 @@ impl FuncTranslator<'_, '_> {
             ConstExpr::Icmp { pred, lhs, rhs } => {
                 self.icmp(*pred, lhs.0, Operand::Const(lhs.1), Operand::Const(rhs.1)).into()
             }
-            ConstExpr::Fcmp { pred, lhs, rhs } => self.fcmp(*pred, lhs.0, Operand::Const(lhs.1), Operand::Const(rhs.1)).into(),
+            ConstExpr::Fcmp { pred, lhs, rhs } => {
+                self.fcmp(*pred, lhs.0, Operand::Const(lhs.1), Operand::Const(rhs.1)).into()
+            }
             ConstExpr::Select { cond, then, other } => {
                 self.select(ty, Operand::Const(cond.1), Operand::Const(then.1), Operand::Const(other.1))
             }

@@ -14,8 +14,8 @@ use crate::opt::loops::Loops;
 use crate::opt::promote::Promotable;
 use cranelift_codegen::ir::condcodes::{CondCode, FloatCC, IntCC};
 use cranelift_codegen::ir::{
-    Block, BlockArg, Endianness, FuncRef, Function as ClifFunction, InstBuilder, MemFlagsData, Signature, SourceLoc, StackSlot,
-    StackSlotData, StackSlotKind, Type as ClifType, UserFuncName, Value, types,
+    Block, BlockArg, Endianness, FuncRef, Function as ClifFunction, InstBuilder, MemFlagsData, Signature, SourceLoc,
+    StackSlot, StackSlotData, StackSlotKind, Type as ClifType, UserFuncName, Value, types,
 };
 use cranelift_entity::packed_option::PackedOption;
 use cranelift_entity::{EntityRef, SecondaryMap};

@@ -2,76 +2,22 @@
 //! array of its elements would be. Arithmetic that Cranelift has for the portions is done on them; everything else element
 //! by element: the scalar translation runs once for each, with [`FuncTranslator::lane`] saying for which.
 
+mod constant;
+mod intrinsic;
+
+pub(in crate::jit) use intrinsic::{Masked, Reduction};
+
 use super::func::{Base, FuncTranslator, Lowered, Pointer};
 use super::memory::Access;
-use crate::ir::constant::ConstExpr;
-use crate::ir::inst::{BinaryOp, CallInfo};
-use crate::ir::{ConstId, Constant, Inst, Operand, Type, TypeKind, TypedOperand};
-use crate::jit::fold::Folder;
+use crate::ir::inst::BinaryOp;
+use crate::ir::{Inst, Operand, Type, TypedOperand};
 use crate::jit::scalar::{Scalar, holder};
 use crate::jit::shape::{Flat, is_many};
-use crate::jit::translate::intrinsic::Intrinsic;
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{
     ConstantData, Endianness, Immediate, InstBuilder, MemFlagsData, StackSlotData, StackSlotKind, Type as ClifType,
     Value, types,
 };
-
-/// What joins the elements of a reduction.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(in crate::jit) enum Reduction {
-    Binary(BinaryOp),
-    Smax,
-    Smin,
-    Umax,
-    Umin,
-    Maxnum,
-    Minnum,
-    Maximum,
-    Minimum,
-}
-
-impl Reduction {
-    /// Of `llvm.vector.reduce.add` by its last word.
-    pub(in crate::jit) fn named(word: &str) -> Option<Reduction> {
-        Some(match word {
-            "add" | "mul" | "and" | "or" | "xor" | "fadd" | "fmul" => {
-                Reduction::Binary(BinaryOp::from_keyword(word)?)
-            }
-            "smax" => Reduction::Smax,
-            "smin" => Reduction::Smin,
-            "umax" => Reduction::Umax,
-            "umin" => Reduction::Umin,
-            "fmax" => Reduction::Maxnum,
-            "fmin" => Reduction::Minnum,
-            "fmaximum" => Reduction::Maximum,
-            "fminimum" => Reduction::Minimum,
-            _ => return None,
-        })
-    }
-
-    /// Whether a first argument says what it starts from.
-    pub(in crate::jit) fn starts(self) -> bool {
-        matches!(self, Reduction::Binary(op) if op.is_float())
-    }
-
-    /// Whether it is for floating-point values.
-    pub(in crate::jit) fn is_float(self) -> bool {
-        use Reduction::*;
-        self.starts() || matches!(self, Maxnum | Minnum | Maximum | Minimum)
-    }
-}
-
-/// Which memory a masked access goes to.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(in crate::jit) enum Masked {
-    /// Elements one behind the other.
-    Consecutive,
-    /// Each at an address of its own.
-    Scattered,
-    /// One behind the other without room for those left out.
-    Dense,
-}
 
 impl FuncTranslator<'_, '_> {
     /// The type of an operand, if it is a vector: number and type of its elements.
@@ -443,254 +389,13 @@ impl FuncTranslator<'_, '_> {
         if ty == types::I8X16 { made } else { self.b.ins().bitcast(ty, flags, made) }
     }
 
-    // --------------------------------------------------------------------------------------------------------- constants
-
-    /// An element of a constant vector.
-    fn constant_lane(&mut self, id: ConstId, lane: usize) -> Value {
-        let before = self.lane.take();
-        let module = self.env.module;
-        let constant = &module.constants[id];
-        let elem = module.types.scalar(constant.ty());
-        let value = match constant {
-            Constant::Vector(_, parts) => {
-                let value = self.constant(parts[lane].1);
-                self.whole(value)
-            }
-            Constant::Expr(ty, expr) => match self.folded_lane(*ty, id, lane) {
-                Some(bits) => {
-                    let value = self.scalar_const(self.env.scalar(elem), bits);
-                    self.whole(value)
-                }
-                None => {
-                    let whole = self.vector_expr(*ty, expr);
-                    self.lane_of(*ty, whole, lane)
-                }
-            },
-            _ => self.no_element(elem),
-        };
-        self.lane = before;
-        value
-    }
-
-    fn folded_lane(&self, ty: Type, id: ConstId, lane: usize) -> Option<u128> {
-        let places = self.env.places;
-        let address = |id| match places[id] {
-            crate::jit::data::Place::At(address) => Some(address),
-            _ => None,
-        };
-        let folder = Folder { module: self.env.module, layout: self.env.layout, address: &address };
-        folder.lane(ty, id, lane).ok()
-    }
-
-    /// A constant vector.
-    pub(super) fn constant_vector(&mut self, id: ConstId) -> Lowered {
-        let ty = self.env.module.constants[id].ty();
-        let flat = self.layouts.flat(ty);
-        let len = self.env.module.types.vector(ty).map_or(0, |v| v.0 as usize);
-        let elem = self.env.element(ty);
-        if let Scalar::Vector(portion) = flat.parts[0].scalar {
-            // Numbers go into the constant pool.
-            let numbers: Option<Vec<u128>> = (0..len).map(|n| self.number(id, n)).collect();
-            if let Some(numbers) = numbers {
-                let size = (elem.bits() / 8) as usize;
-                let bytes: Vec<u8> = numbers.iter().flat_map(|n| n.to_le_bytes()[..size].to_vec()).collect();
-                let mut parts = Vec::new();
-                for chunk in bytes.chunks(16) {
-                    let pooled = self.b.func.dfg.constants.insert(ConstantData::from(chunk));
-                    parts.push(self.b.ins().vconst(portion, pooled));
-                }
-                return self.of_flat(ty, &flat, parts);
-            }
-        }
-        let lanes = (0..len).map(|n| self.constant_lane(id, n)).collect();
-        self.of_lanes(ty, lanes)
-    }
-
-    /// An element that is a plain number.
-    fn number(&self, id: ConstId, lane: usize) -> Option<u128> {
-        match &self.env.module.constants[id] {
-            Constant::Vector(_, parts) => match &self.env.module.constants[parts[lane].1] {
-                Constant::Int(_, bits) | Constant::Float(_, bits) => Some(*bits),
-                Constant::Null(_) | Constant::Undef(_) | Constant::Poison(_) => Some(0),
-                _ => None,
-            },
-            Constant::Expr(ty, _) => self.folded_lane(*ty, id, lane),
-            Constant::Zero(_) | Constant::Undef(_) | Constant::Poison(_) => Some(0),
-            _ => None,
-        }
-    }
-
-    /// An expression whose value is found out by the code: it depends on the address of a function.
-    fn vector_expr(&mut self, ty: Type, expr: &ConstExpr) -> Lowered {
-        let operand = |part: &(Type, ConstId)| (part.0, Operand::Const(part.1));
-        let inst = match expr {
-            ConstExpr::Cast { op, flags, arg } => {
-                let (from, arg) = operand(arg);
-                Inst::Cast { op: *op, flags: *flags, from, arg, to: ty }
-            }
-            ConstExpr::Binary { op, flags, lhs, rhs } => {
-                Inst::Binary { op: *op, flags: *flags, ty, lhs: operand(lhs).1, rhs: operand(rhs).1 }
-            }
-            ConstExpr::Icmp { pred, lhs, rhs } => {
-                let (lhs, rhs) = (operand(lhs), operand(rhs));
-                Inst::Icmp { pred: *pred, samesign: false, ty: lhs.0, lhs: lhs.1, rhs: rhs.1 }
-            }
-            ConstExpr::Fcmp { pred, lhs, rhs } => {
-                let (lhs, rhs) = (operand(lhs), operand(rhs));
-                Inst::Fcmp { pred: *pred, fast: Default::default(), ty: lhs.0, lhs: lhs.1, rhs: rhs.1 }
-            }
-            ConstExpr::Gep { source, flags, base, indices } => {
-                let (base_ty, base) = operand(base);
-                let indices = indices.iter().map(operand).collect();
-                Inst::Gep { source: *source, old: false, flags: *flags, base_ty, base, indices }
-            }
-            ConstExpr::InsertElement { vector, value, index } => {
-                return self.insertelement(operand(vector), operand(value), operand(index));
-            }
-            ConstExpr::ShuffleVector { lhs, rhs, mask } => {
-                return self.shufflevector(operand(lhs), operand(rhs), operand(mask), ty);
-            }
-            ConstExpr::Splat(value) => {
-                let value = self.scalar(Operand::Const(value.1));
-                let len = self.env.module.types.vector(ty).map_or(0, |v| v.0 as usize);
-                return self.of_lanes(ty, vec![value; len]);
-            }
-            ConstExpr::Select { cond, then, other } => {
-                let (cond, then, other) = (operand(cond), operand(then), operand(other));
-                if self.env.module.types.vector(cond.0).is_none() {
-                    return self.select(ty, cond.1, then.1, other.1);
-                }
-                Inst::Select { fast: Default::default(), cond_ty: cond.0, cond: cond.1, then, other }
-            }
-            ConstExpr::ExtractElement { .. } => unreachable!("verified: its result is no vector"),
-        };
-        let before = self.result.replace(ty);
-        let made = self.vector(&inst).expect("it is an operation on vectors");
-        self.result = before;
-        made
-    }
-
-    // -------------------------------------------------------------------------------------------------------- intrinsics
-
-    /// A call of an intrinsic on vectors; none if it is not about them.
-    pub(super) fn vector_intrinsic(&mut self, intrinsic: Intrinsic, call: &CallInfo) -> Option<Option<Lowered>> {
-        let types = &self.env.module.types;
-        let TypeKind::Function { ret, .. } = types.kind(call.fn_ty) else { return None };
-        match intrinsic {
-            Intrinsic::Reduce(by) => Some(Some(self.reduce(by, call))),
-            Intrinsic::Masked(addressing, store) => Some(self.masked(addressing, store, call)),
-            Intrinsic::Overflow(op, signed) => {
-                let (ty, len, _) = self.vector_type(call.args[0].value)?;
-                let bits = self.env.element(ty).bits();
-                let (mut results, mut overs) = (Vec::new(), Vec::new());
-                for lane in 0..len as usize {
-                    self.lane = Some(lane);
-                    let (a, b) = (self.scalar(call.args[0].value), self.scalar(call.args[1].value));
-                    let (result, over) = self.overflowing(op, signed, bits, a, b);
-                    results.push(result);
-                    overs.push(over);
-                }
-                self.lane = None;
-                let part = self.layouts.flat(ty);
-                let mut parts = self.pack(&part, results);
-                parts.extend(overs);
-                let flat = self.layouts.flat(*ret);
-                Some(Some(self.aggregate_of(&flat, parts)))
-            }
-            _ if types.vector(*ret).is_some() && self.lane.is_none() => {
-                Some(Some(self.elementwise(*ret, |this| {
-                    let value = this.intrinsic(intrinsic, call).expect("it has a result");
-                    this.whole(value)
-                })))
-            }
-            _ => None,
-        }
-    }
-
-    fn reduce(&mut self, by: Reduction, call: &CallInfo) -> Lowered {
-        let vector = call.args[call.args.len() - 1];
-        let elem = self.env.element(vector.ty);
-        let mut lanes = self.lanes(vector.value).into_iter();
-        let first = match by.starts() {
-            true => Some(self.scalar(call.args[0].value)),
-            false => lanes.next(),
-        };
-        let mut result = first.expect("a vector has an element");
-        for lane in lanes {
-            result = match by {
-                Reduction::Binary(op) => self.binary_of(op, elem, result, lane),
-                Reduction::Smax => self.joined(Intrinsic::MinMax(IntCC::SignedGreaterThan), elem, result, lane),
-                Reduction::Smin => self.joined(Intrinsic::MinMax(IntCC::SignedLessThan), elem, result, lane),
-                Reduction::Umax => self.joined(Intrinsic::MinMax(IntCC::UnsignedGreaterThan), elem, result, lane),
-                Reduction::Umin => self.joined(Intrinsic::MinMax(IntCC::UnsignedLessThan), elem, result, lane),
-                Reduction::Maxnum => self.joined(Intrinsic::Maxnum, elem, result, lane),
-                Reduction::Minnum => self.joined(Intrinsic::Minnum, elem, result, lane),
-                Reduction::Maximum => self.joined(Intrinsic::Maximum, elem, result, lane),
-                Reduction::Minimum => self.joined(Intrinsic::Minimum, elem, result, lane),
-            };
-        }
-        result.into()
-    }
-
-    fn joined(&mut self, by: Intrinsic, elem: Scalar, a: Value, b: Value) -> Value {
-        match elem {
-            Scalar::Int(bits) => {
-                let result = self.int_intrinsic(by, bits, &[a, b]);
-                self.canonical(bits, result)
-            }
-            _ => self.float_intrinsic(by, elem, &[a, b]),
-        }
-    }
-
-    /// A load or store of some elements. Those left out go to a place in the frame instead, so that nothing branches.
-    fn masked(&mut self, addressing: Masked, store: bool, call: &CallInfo) -> Option<Lowered> {
-        let types = &self.env.module.types;
-        // LLVM before 22 has the alignment as an argument, which does not matter here.
-        let args: Vec<_> = call.args.iter().filter(|a| types.int_width(a.ty).is_none()).collect();
-        let (value, ptr, mask) = match store {
-            true => (args[0], args[1], args[2]),
-            false => (args[2], args[0], args[1]),
-        };
-        let (elem, size) = (self.env.element(value.ty), u64::from(self.env.element(value.ty).bits() / 8));
-        let (values, wanted) = (self.lanes(value.value), self.lanes(mask.value));
-        let room = StackSlotData::new(StackSlotKind::ExplicitSlot, 16, 4);
-        let elsewhere = Pointer { base: Base::Slot(self.b.create_sized_stack_slot(room)), offset: 0 };
-        let pointers = match addressing {
-            Masked::Scattered => self.lanes(ptr.value),
-            _ => vec![self.scalar(ptr.value)],
-        };
-        let mut dense = pointers[0];
-        let mut lanes = Vec::with_capacity(values.len());
-        for (n, (value, wanted)) in values.into_iter().zip(wanted).enumerate() {
-            let address = match addressing {
-                Masked::Scattered => pointers[n],
-                Masked::Consecutive => self.b.ins().iadd_imm_s(pointers[0], (n as u64 * size) as i64),
-                Masked::Dense => dense,
-            };
-            let unused = self.address_of(elsewhere);
-            let place = self.b.ins().select(wanted, address, unused);
-            let at = Pointer { base: Base::Value(place), offset: 0 };
-            if store {
-                self.store(elem, value, at, Access::UNALIGNED);
-            } else {
-                let loaded = self.load(elem, at, Access::UNALIGNED);
-                lanes.push(self.choose(wanted, loaded, value));
-            }
-            if addressing == Masked::Dense {
-                let next = self.b.ins().iadd_imm_s(dense, size as i64);
-                dense = self.b.ins().select(wanted, next, dense);
-            }
-        }
-        (!store).then(|| self.of_lanes(value.ty, lanes))
-    }
-
-    // ------------------------------------------------------------------------------------------------------------ memory
-
     /// Reads all parts of a value; elements that do not fill their bytes lie bit by bit one after the other.
     pub(super) fn load_parts(&mut self, flat: &Flat, from: Pointer, access: Access) -> Vec<Value> {
         (0..flat.parts.len())
             .map(|n| match flat.parts[n].bit {
-                None => self.load(flat.parts[n].scalar, from.plus(flat.parts[n].offset), access.at(flat.parts[n].offset)),
+                None => {
+                    self.load(flat.parts[n].scalar, from.plus(flat.parts[n].offset), access.at(flat.parts[n].offset))
+                }
                 Some(_) => self.load_one(flat, n, from),
             })
             .collect()

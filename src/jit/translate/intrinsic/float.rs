@@ -10,7 +10,12 @@ use cranelift_codegen::ir::{Endianness, InstBuilder, MemFlagsData, Type as ClifT
 
 impl FuncTranslator<'_, '_> {
     /// A function that gives a number of the format of its arguments.
-    pub(in crate::jit::translate) fn float_intrinsic(&mut self, intrinsic: Intrinsic, scalar: Scalar, args: &[Value]) -> Value {
+    pub(in crate::jit::translate) fn float_intrinsic(
+        &mut self,
+        intrinsic: Intrinsic,
+        scalar: Scalar,
+        args: &[Value],
+    ) -> Value {
         if scalar.small().is_some()
             && let Some(result) = self.small_intrinsic(intrinsic, scalar, args)
         {
@@ -162,7 +167,8 @@ impl FuncTranslator<'_, '_> {
             false => self.b.ins().nearest(double),
         };
         let result = self.saturated(true, Scalar::Double, whole, bits);
-        let [low, high] = [-1.0, 1.0].map(|sign: f64| sign * 2f64.powi(bits as i32 - 1)).map(|v| self.b.ins().f64const(v));
+        let [low, high] =
+            [-1.0, 1.0].map(|sign: f64| sign * 2f64.powi(bits as i32 - 1)).map(|v| self.b.ins().f64const(v));
         let above = self.b.ins().fcmp(FloatCC::GreaterThanOrEqual, whole, low);
         let below = self.b.ins().fcmp(FloatCC::LessThan, whole, high);
         let fits = self.b.ins().band(above, below);
@@ -189,8 +195,7 @@ impl FuncTranslator<'_, '_> {
         let infinite = sign - normal;
         let quiet = infinite | normal >> 1;
         // First and last of each class, as unsigned numbers.
-        let positive =
-            [(0, 0), (1, normal - 1), (normal, infinite - 1), (infinite, infinite)];
+        let positive = [(0, 0), (1, normal - 1), (normal, infinite - 1), (infinite, infinite)];
         let negative = [3, 2, 1, 0].map(|n: usize| (positive[n].0 | sign, positive[n].1 | sign));
         let nans = [(infinite + 1, quiet - 1), (quiet, sign - 1)];
         let nans = nans.into_iter().map(|(low, high)| vec![(low, high), (low | sign, high | sign)]);
