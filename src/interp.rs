@@ -37,6 +37,7 @@ mod small;
 pub mod supports;
 mod trace;
 mod varargs;
+mod vector;
 mod world;
 
 use crate::diagnostic::Diagnostic;

@@ -137,6 +137,10 @@ impl Shape {
         function: &Function,
         mut flat: impl FnMut(Type) -> Option<Rc<Flat>>,
     ) -> Option<Shape> {
+        // Vectors cross the border in registers of their own: nobody outside can call such a function.
+        if function.params.iter().map(|p| p.ty).chain([function.ret]).any(|ty| module.types.holds_vector(ty)) {
+            return None;
+        }
         let mut params = Vec::new();
         for param in &function.params {
             passing(module, layout, param.ty, &*flat(param.ty)?, &[param.attrs], &mut params);
