@@ -65,6 +65,8 @@ pub struct Options {
     /// Whether to check what LLVMlite's abstract machine demands. Absent: if the module was checked in the profile
     /// `llvmlite`.
     pub llvmlite: Option<bool>,
+    /// Whether arithmetic that breaks what `nsw` or `nuw` promise wraps, as on a machine, instead of giving poison.
+    pub wrap: bool,
 }
 
 /// A verified module, ready to be run by interpretation.
@@ -114,6 +116,7 @@ impl Interpreter {
             memory,
             undefs: Undefs::default(),
             sites: Sites::default(),
+            wrap: options.wrap,
             lite: options.llvmlite.unwrap_or(checked.options().profile == Profile::Llvmlite),
             max_stack,
             frame_bytes: 0,

@@ -191,7 +191,10 @@ impl Decoder<'_> {
                         let double = kind == Kind::Double;
                         Op::Float { op: *op, double, fast: flags.fast, dst, a, b }
                     }
-                    _ => integer(*op, pack_flags(*flags), kind.width(), dst, a, b),
+                    _ => {
+                        let flags = pack_flags(self.parts.world.counted(*flags));
+                        integer(*op, flags, kind.width(), dst, a, b)
+                    }
                 }
             }
             Inst::Fneg { fast, ty, arg } => {
@@ -336,6 +339,7 @@ impl Decoder<'_> {
 
     fn cast(&mut self, op: CastOp, flags: CastFlags, from: Kind, to: Kind, a: Src, dst: u32) -> Op {
         let (f, t) = (from.width(), to.width());
+        let flags = self.parts.world.counted_in_cast(flags);
         let plain = !flags.nneg && !flags.nsw && !flags.nuw;
         let narrow = f <= 64 && t <= 64;
         match op {

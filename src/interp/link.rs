@@ -348,7 +348,8 @@ impl Linker {
         match expr {
             ConstExpr::Cast { op, flags, arg } => {
                 let value = self.value(module, arg.1, span, parts);
-                convert(*op, *flags, kind(arg.0), kind(ty), &value, parts.world, Place::NONE)
+                let flags = parts.world.counted_in_cast(*flags);
+                convert(*op, flags, kind(arg.0), kind(ty), &value, parts.world, Place::NONE)
             }
             ConstExpr::Gep { source, base, indices, .. } => {
                 let base = self.value(module, base.1, span, parts);
@@ -380,7 +381,8 @@ impl Linker {
             }
             ConstExpr::Binary { op, flags, lhs, rhs } => {
                 let (a, b) = (self.value(module, lhs.1, span, parts), self.value(module, rhs.1, span, parts));
-                binary(*op, *flags, kind(lhs.0), &a, &b, parts.world, span)
+                let flags = parts.world.counted(*flags);
+                binary(*op, flags, kind(lhs.0), &a, &b, parts.world, span)
             }
             ConstExpr::Icmp { pred, lhs, rhs } => {
                 let (a, b) = (self.value(module, lhs.1, span, parts), self.value(module, rhs.1, span, parts));
