@@ -5,6 +5,7 @@ use super::aggregate::Aggregate;
 use super::flat::Flat;
 use super::hostcall::abi::{Passing, Signature};
 use super::intrinsic::Intrinsic;
+use super::memory::table::Info;
 use super::model::Model;
 use super::provenance::Slot;
 use super::setjmp::SetJmp;
@@ -369,6 +370,17 @@ pub enum Op {
         then: Jump,
         other: Jump,
     },
+    /// An `icmp` followed by the branch on it, both at once if the operands are defined. The branch is also the next
+    /// operation, for those that are not.
+    IcmpBr {
+        pred: IcmpPred,
+        shift: u8,
+        dst: u32,
+        a: Src,
+        b: Src,
+        then: Jump,
+        other: Jump,
+    },
     Switch {
         index: u32,
     },
@@ -431,16 +443,12 @@ pub struct Cast {
 pub struct Alloca {
     /// Result.
     pub dst: u32,
-    /// Size of one element in bytes.
-    pub size: u64,
+    /// One element: its size and type, and where the instruction is.
+    pub info: Info,
     /// Number of elements and its width, if stated.
     pub count: Option<(Src, u32)>,
     /// Alignment in bytes.
     pub align: u64,
-    /// Where it is.
-    pub site: u32,
-    /// The element type.
-    pub ty: Type,
 }
 
 /// An address computation in general.

@@ -7,6 +7,7 @@ use super::hostcall::abi;
 use super::intrinsic::{self, Intrinsic};
 use super::link::{Linker, Parts, Step, gep_steps, kind_of};
 use super::memory::pack_site;
+use super::memory::table::{self, Info};
 use super::provenance::{OriginId, Slot};
 use super::trace::{Fault, Res};
 use super::varargs::{Taken, VarArgs};
@@ -296,7 +297,9 @@ impl Decoder<'_> {
             Inst::Br(target) => Op::Br { to: self.jump(block, *target) },
             Inst::CondBr { cond, then, other, .. } => {
                 let cond = self.src(*cond, inst);
-                Op::CondBr { cond, then: self.jump(block, *then), other: self.jump(block, *other) }
+                let (then, other) = (self.jump(block, *then), self.jump(block, *other));
+                self.fuse(block, cond, then, other);
+                Op::CondBr { cond, then, other }
             }
             Inst::Switch { ty, value, default, cases } => {
                 let width = self.width(*ty)?;
@@ -365,7 +368,8 @@ impl Decoder<'_> {
         };
         let site = self.site(inst);
         let align = align.unwrap_or(0).max(natural);
-        self.body.allocas.push(Alloca { dst: self.dst(inst), size, count, align, site, ty });
+        let info = Info { kind: table::Kind::Stack, size, site, ty, ..Info::default() };
+        self.body.allocas.push(Alloca { dst: self.dst(inst), info, count, align });
         Ok(Op::Alloca { index: self.body.allocas.len() as u32 - 1 })
     }
 
@@ -599,6 +603,19 @@ impl Decoder<'_> {
         Jump((self.body.edges.len() as u32 - 1) | Jump::EDGE)
     }
 
+    /// Makes one operation of the comparison just decoded and the branch on it that follows.
+    fn fuse(&mut self, block: BlockId, cond: Src, then: Jump, other: Jump) {
+        if self.starts[block] as usize == self.body.ops.len() {
+            return;
+        }
+        if let Some(last) = self.body.ops.last_mut()
+            && let Op::Icmp { pred, samesign: false, dst, a, b, shift } = *last
+            && cond == Src(dst)
+        {
+            *last = Op::IcmpBr { pred, shift, dst, a, b, then, other };
+        }
+    }
+
     fn patch_jumps(&mut self) {
         let starts = &self.starts;
         let start = |block: u32| starts[BlockId::from_u32(block)];
@@ -610,7 +627,7 @@ impl Decoder<'_> {
         for op in &mut self.body.ops {
             match op {
                 Op::Br { to } => patch(to),
-                Op::CondBr { then, other, .. } => {
+                Op::CondBr { then, other, .. } | Op::IcmpBr { then, other, .. } => {
                     patch(then);
                     patch(other);
                 }

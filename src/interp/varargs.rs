@@ -101,7 +101,7 @@ pub fn save(call: Option<&Call>, args: &[Slot], named: usize, world: &mut World)
     let site = call.map_or(0, |c| super::memory::site_of(c.site));
     let mut area = |size| {
         let info = Info { kind: table::Kind::Stack, size, site, ..Info::default() };
-        let area = world.memory.push_alloca(info, 16);
+        let area = world.memory.push_alloca(&info, 16);
         area.filter(|_| world.memory.stack_used() + world.frame_bytes <= world.max_stack)
     };
     let (Some(registers), Some(stack)) = (area(SAVE_AREA), area(taken.words * 8)) else { return Ok(None) };
