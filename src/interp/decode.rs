@@ -1,5 +1,7 @@
 //! From the instructions of a function to its executable form ([`super::code`]), on its first call.
 
+mod jumps;
+
 use super::aggregate::{Aggregate, Range};
 use super::code::*;
 use super::flat::{Flat, slots_before};
@@ -13,9 +15,9 @@ use super::trace::{Fault, Res};
 use super::varargs::{Taken, VarArgs};
 use super::world::Site;
 use crate::ir::constant::block_token;
-use crate::ir::inst::{BinaryOp, CallInfo, CastFlags, CastOp, GepFlags, TailKind};
+use crate::ir::inst::{BinaryOp, CallInfo, CastFlags, CastOp, FcmpPred, GepFlags, TailKind};
 use crate::ir::{
-    AttrSet, BlockId, ConstExpr, ConstId, Constant, GlobalId, Inst, InstId, Module, Operand, Type, TypeKind,
+    AttrSet, BlockId, ConstExpr, ConstId, Constant, FloatKind, GlobalId, Inst, InstId, Module, Operand, Type, TypeKind,
     TypedOperand, ValueId,
 };
 use crate::outcome::TrapKind;
@@ -135,6 +137,10 @@ impl Decoder<'_> {
             .ok_or_else(|| unsupported(format!("values of {} are not supported", self.module.types.display(ty))))
     }
 
+    fn format(&self, ty: Type) -> Res<FloatKind> {
+        self.kind(ty)?.format().ok_or_else(|| unsupported("an operation of floating point on another type"))
+    }
+
     /// Width of a type that has one.
     fn width(&self, ty: Type) -> Res<u32> {
         Ok(self.kind(ty)?.width())
@@ -187,20 +193,17 @@ impl Decoder<'_> {
             Inst::Binary { op, flags, ty, lhs, rhs } => {
                 let kind = self.kind(*ty)?;
                 let (a, b) = (self.src(*lhs, inst), self.src(*rhs, inst));
-                match kind {
-                    Kind::Float | Kind::Double => {
-                        let double = kind == Kind::Double;
-                        Op::Float { op: *op, double, fast: flags.fast, dst, a, b }
-                    }
-                    _ => {
+                match kind.format() {
+                    Some(format) => Op::Float { op: *op, format, fast: flags.fast, dst, a, b },
+                    None => {
                         let flags = pack_flags(self.parts.world.counted(*flags));
                         integer(*op, flags, kind.width(), dst, a, b)
                     }
                 }
             }
             Inst::Fneg { fast, ty, arg } => {
-                let double = self.kind(*ty)? == Kind::Double;
-                Op::Fneg { double, fast: *fast, dst, a: self.src(*arg, inst) }
+                let format = self.format(*ty)?;
+                Op::Fneg { format, fast: *fast, dst, a: self.src(*arg, inst) }
             }
             Inst::Freeze { ty, arg } if self.is_aggregate(*ty) => {
                 let (flat, value) = (self.flat(*ty)?, self.src(*arg, inst));
@@ -225,9 +228,9 @@ impl Decoder<'_> {
                 }
             }
             Inst::Fcmp { pred, fast, ty, lhs, rhs } => {
-                let double = self.kind(*ty)? == Kind::Double;
+                let format = self.format(*ty)?;
                 let (a, b) = (self.src(*lhs, inst), self.src(*rhs, inst));
-                Op::Fcmp { pred: *pred, double, fast: *fast, dst, a, b }
+                Op::Fcmp { pred: *pred, format, fast: *fast, dst, a, b }
             }
             Inst::Select { cond, then, other, .. } => {
                 let flat = self.flat(then.0)?;
@@ -264,6 +267,9 @@ impl Decoder<'_> {
                     Range { dst: dst + after, src: src.plus(after), len: whole - after },
                 ];
                 self.aggregate(Aggregate::Copy(ranges.into_iter().filter(|r| r.len > 0).collect()))
+            }
+            Inst::ExtractElement { .. } | Inst::InsertElement { .. } | Inst::ShuffleVector { .. } => {
+                return Err(unsupported("a vector"));
             }
             Inst::Alloca { ty, count, align, .. } => self.alloca(*ty, *count, *align, inst)?,
             Inst::Load { ty, ptr, align, .. } => self.load(*ty, *ptr, *align, inst)?,
@@ -561,89 +567,35 @@ impl Decoder<'_> {
             let (a, b) = (self.src(a.value, inst), self.src(b.value, inst));
             return Ok(self.aggregate(Aggregate::Overflow { op, signed, dst: dst.unwrap_or(0), a, b, width }));
         }
+        if let (Some(which), [arg]) = (intrinsic::pair(name), &*call.args) {
+            let format = self.format(arg.ty)?;
+            let width = ret.kinds().nth(1).map_or(0, Kind::width);
+            let arg = self.src(arg.value, inst);
+            return Ok(match dst {
+                Some(dst) => self.aggregate(Aggregate::Pair { which, dst, arg, format, width }),
+                None => self.aggregate(Aggregate::Copy([].into())),
+            });
+        }
         let ret = ret.kind().ok_or_else(|| unsupported(format!("the intrinsic `{name}` is not supported")))?;
         let intrinsic =
             intrinsic::find(name).ok_or_else(|| unsupported(format!("the intrinsic `{name}` is not supported")))?;
         if let (Intrinsic::VaStart, Some(list)) = (intrinsic, call.args.first()) {
             return Ok(Op::VaStart { list: self.src(list.value, inst) });
         }
-        let mut args = Vec::new();
+        let (mut args, mut kinds) = (Vec::new(), Vec::new());
         for arg in &call.args {
-            // Debug records take metadata, which is no value.
-            if kind_of(&self.module.types, arg.ty).is_some() {
+            // Metadata is no value.
+            if let Some(kind) = kind_of(&self.module.types, arg.ty) {
                 args.push(self.src(arg.value, inst));
+                kinds.push(kind);
             }
         }
-        self.body.intrinsics.push(IntrinsicCall { intrinsic, fast: call.fast, args: args.into(), dst, ret });
+        let kind = |kind: Option<&Kind>| kind.copied().unwrap_or(Kind::Void);
+        let (arg, last) = (kind(kinds.first()), kind(kinds.last()));
+        let pred = call.words().find_map(FcmpPred::from_keyword).unwrap_or(FcmpPred::False);
+        let args = args.into();
+        self.body.intrinsics.push(IntrinsicCall { intrinsic, fast: call.fast, args, dst, ret, arg, last, pred });
         Ok(Op::Intrinsic { index: self.body.intrinsics.len() as u32 - 1 })
-    }
-
-    /// Where a branch from `from` to `to` goes: blocks stand for themselves until their places are known.
-    fn jump(&mut self, from: BlockId, to: BlockId) -> Jump {
-        let first = self.body.copies.len() as u32;
-        for &inst in &self.ir.blocks[to].insts {
-            let Inst::Phi { incoming, .. } = &self.ir.insts[inst] else { break };
-            let Some((value, _)) = incoming.iter().find(|(_, b)| *b == from) else { continue };
-            let len = match &self.ir.insts[inst] {
-                Inst::Phi { ty, .. } if self.is_aggregate(*ty) => self.flat(*ty).map_or(0, |f| f.len()),
-                _ => 1,
-            };
-            let src = self.src(*value, inst);
-            let dst = self.dst(inst);
-            self.body.copies.extend((0..len).map(|n| (dst + n, src.plus(n))));
-        }
-        let copies = first..self.body.copies.len() as u32;
-        if copies.is_empty() {
-            return Jump(to.as_u32());
-        }
-        let list = &self.body.copies[first as usize..];
-        // A copy must not overwrite what a later one reads.
-        let in_order = (0..list.len()).all(|i| list[i + 1..].iter().all(|(_, src)| src.0 != list[i].0));
-        self.body.edges.push(Edge { to: to.as_u32(), copies, in_order });
-        Jump((self.body.edges.len() as u32 - 1) | Jump::EDGE)
-    }
-
-    /// Makes one operation of the comparison just decoded and the branch on it that follows.
-    fn fuse(&mut self, block: BlockId, cond: Src, then: Jump, other: Jump) {
-        if self.starts[block] as usize == self.body.ops.len() {
-            return;
-        }
-        if let Some(last) = self.body.ops.last_mut()
-            && let Op::Icmp { pred, samesign: false, dst, a, b, shift } = *last
-            && cond == Src(dst)
-        {
-            *last = Op::IcmpBr { pred, shift, dst, a, b, then, other };
-        }
-    }
-
-    fn patch_jumps(&mut self) {
-        let starts = &self.starts;
-        let start = |block: u32| starts[BlockId::from_u32(block)];
-        let patch = |jump: &mut Jump| {
-            if jump.0 & Jump::EDGE == 0 {
-                jump.0 = start(jump.0);
-            }
-        };
-        for op in &mut self.body.ops {
-            match op {
-                Op::Br { to } => patch(to),
-                Op::CondBr { then, other, .. } | Op::IcmpBr { then, other, .. } => {
-                    patch(then);
-                    patch(other);
-                }
-                _ => {}
-            }
-        }
-        for switch in &mut self.body.switches {
-            patch(&mut switch.default);
-            switch.cases.iter_mut().for_each(|(_, jump)| patch(jump));
-        }
-        for indirect in &mut self.body.indirect {
-            indirect.targets.iter_mut().for_each(|(_, jump)| patch(jump));
-        }
-        for edge in &mut self.body.edges {
-            edge.to = start(edge.to);
-        }
     }
 }
 

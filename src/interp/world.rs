@@ -28,6 +28,8 @@ pub struct World {
     pub max_stack: u64,
     /// What the frames use of it, apart from their allocas.
     pub frame_bytes: u64,
+    /// When the run began: what `llvm.readcyclecounter` counts from.
+    pub started: std::time::Instant,
 }
 
 impl World {

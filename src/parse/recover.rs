@@ -23,6 +23,11 @@ const OPCODES: &[&str] = &[
     "freeze",
     "extractvalue",
     "insertvalue",
+    "extractelement",
+    "insertelement",
+    "shufflevector",
+    "vicmp",
+    "vfcmp",
     "getresult",
     "va_arg",
     "fence",
@@ -46,14 +51,9 @@ const UNSUPPORTED: &[&str] = &[
     "landingpad",
     "catchpad",
     "cleanuppad",
-    "extractelement",
-    "insertelement",
-    "shufflevector",
     "unwind",
     "malloc",
     "free",
-    "vicmp",
-    "vfcmp",
 ];
 
 /// How many unreadable lines are compared with misspelt opcodes: comparing costs far more than looking up.

@@ -1,20 +1,22 @@
 //! Statements of a body to instructions, one function per shape, in LangRef's order.
 
+use super::attributes::Position;
 use super::build::{Build, unquote};
 use super::flags;
 use super::function::FunctionBuilder;
 use super::grammar::{Pair, Pairs, Rule};
+use super::metadata;
 use crate::diagnostic::{Diagnostic, near_names};
 use crate::ir::inst::{Arg, BinaryOp, CallConv, CallInfo, CastFlags, CastOp, FastMath, FcmpPred, IcmpPred, TailKind};
 use crate::ir::types::TypeKind;
-use crate::ir::{Attr, AttrSet, ConstExpr, Constant, Inst, Operand, Type, TypedConst, TypedOperand};
+use crate::ir::{Attr, AttrSet, ConstExpr, Constant, Inst, Operand, Piece, Type, TypedConst, TypedOperand};
 use crate::source::Span;
 use std::sync::Arc;
 
 /// The reader of one statement.
 pub struct Statement<'a, 's> {
     /// Its place.
-    span: Span,
+    pub(super) span: Span,
     /// The module.
     pub build: &'a mut Build<'s>,
     /// The function.
@@ -71,8 +73,11 @@ impl<'a, 's> Statement<'a, 's> {
                         _ => TailKind::NoTail,
                     }
                 }
-                // Debug records and use-list orders mean nothing for execution.
-                Rule::debug_record | Rule::use_list_order => return,
+                Rule::debug_record => {
+                    let record = metadata::pieces(statement.build, statement.function, text, false);
+                    return statement.function.record(record);
+                }
+                Rule::use_list_order => return metadata::use_list_order(statement.build, statement.function, part),
                 _ => {
                     let Some(mut inst) = statement.instruction(part) else { return };
                     if old_volatile && let Inst::Load { volatile, .. } | Inst::Store { volatile, .. } = &mut inst {
@@ -152,6 +157,10 @@ impl<'a, 's> Statement<'a, 's> {
             Rule::atomicrmw => self.atomicrmw(parts),
             Rule::extractvalue => self.extractvalue(parts),
             Rule::insertvalue => self.insertvalue(parts),
+            Rule::extractelement => self.extractelement(parts),
+            Rule::insertelement => self.insertelement(parts),
+            Rule::shufflevector => self.shufflevector(parts),
+            Rule::vicmp | Rule::vfcmp => self.compare_lanes(rule, parts),
             Rule::va_arg => {
                 let mut parts = parts;
                 let (list_ty, list) = self.typed(&mut parts);
@@ -186,7 +195,7 @@ impl<'a, 's> Statement<'a, 's> {
         Operand::Const(self.build.constant(Constant::Invalid))
     }
 
-    fn ty(&mut self, parts: &mut Pairs<'s>) -> Type {
+    pub(super) fn ty(&mut self, parts: &mut Pairs<'s>) -> Type {
         parts.next().map_or(Type::INVALID, |p| self.build.ty(p.as_str()))
     }
 
@@ -198,7 +207,7 @@ impl<'a, 's> Statement<'a, 's> {
         Operand::Const(self.build.value(node, ty))
     }
 
-    fn operand(&mut self, parts: &mut Pairs<'s>, ty: Type) -> Operand {
+    pub(super) fn operand(&mut self, parts: &mut Pairs<'s>, ty: Type) -> Operand {
         match parts.next() {
             Some(node) => self.value(node, ty),
             None => self.invalid(),
@@ -226,13 +235,15 @@ impl<'a, 's> Statement<'a, 's> {
     fn tail_part(&mut self, part: Pair<'s>) {
         let text = part.as_str();
         match part.as_rule() {
-            Rule::align => self.align = self.build.alignment(text),
+            Rule::align => self.align = self.build.alignment(text, text),
             Rule::scope => self.scope = part.into_inner().next().map(|name| unquote(name.as_str()).as_ref().into()),
             Rule::ordering => self.orderings.push(text),
             Rule::attachment => {
                 let all = self.metadata.get_or_insert_default();
-                all.push_str(", ");
-                all.push_str(text);
+                if !all.is_empty() {
+                    all.push_str(", ");
+                }
+                all.push_str(&metadata::tidy(text, false));
             }
             _ => {}
         }
@@ -372,23 +383,27 @@ impl<'a, 's> Statement<'a, 's> {
     }
 
     fn alloca(&mut self, parts: Pairs<'s>) -> Inst {
-        let (mut ty, mut count, mut addrspace, mut inalloca) = (None, None, 0, false);
+        let (mut ty, mut count, mut addrspace) = (None, None, 0);
+        let (mut inalloca, mut swifterror) = (false, false);
         let mut parts = parts;
         while let Some(part) = parts.next() {
             match part.as_rule() {
-                Rule::alloca_word => inalloca |= part.as_str() == "inalloca",
+                Rule::alloca_word => match part.as_str() {
+                    "inalloca" => inalloca = true,
+                    _ => swifterror = true,
+                },
                 Rule::ty if ty.is_none() => ty = Some(self.build.ty(part.as_str())),
                 Rule::ty => {
                     let count_ty = self.build.ty(part.as_str());
                     count = Some((count_ty, self.operand(&mut parts, count_ty)));
                 }
-                Rule::addrspace => addrspace = self.build.address_space(part.as_str()),
+                Rule::addrspace => addrspace = self.build.address_space(part.as_str(), part.as_str()),
                 _ => self.tail_part(part),
             }
         }
         let ty = ty.unwrap_or(Type::INVALID);
         // Which spelling of pointers the module has is known at its end.
-        Inst::Alloca { ty, count, align: self.align, addrspace, typed: false, inalloca }
+        Inst::Alloca { ty, count, align: self.align, addrspace, typed: false, inalloca, swifterror }
     }
 
     fn load(&mut self, mut parts: Pairs<'s>) -> Inst {
@@ -485,7 +500,12 @@ impl<'a, 's> Statement<'a, 's> {
         }
     }
 
-    fn unknown_predicate(&mut self, opcode: &str, word: &str, all: impl Iterator<Item = &'static str> + Clone) -> Inst {
+    pub(super) fn unknown_predicate(
+        &mut self,
+        opcode: &str,
+        word: &str,
+        all: impl Iterator<Item = &'static str> + Clone,
+    ) -> Inst {
         let span = self.build.span(word);
         let message = format!("expected a predicate of `{opcode}`, found `{word}`");
         let mut found = Diagnostic::error("E0142", span, message);
@@ -525,6 +545,7 @@ impl<'a, 's> Statement<'a, 's> {
         let mut call = CallInfo {
             tail: self.tail,
             cc: CallConv::default(),
+            addrspace: 0,
             ret_attrs: AttrSet::NONE,
             fn_ty: Type::INVALID,
             explicit: false,
@@ -533,6 +554,7 @@ impl<'a, 's> Statement<'a, 's> {
             args: Vec::new(),
             fn_attrs: AttrSet::NONE,
             fast: FastMath::default(),
+            metadata: Vec::new(),
         };
         if parts.peek().is_some_and(|p| p.as_rule() == Rule::words) {
             let words = parts.next().map_or("", |p| p.as_str());
@@ -553,14 +575,22 @@ impl<'a, 's> Statement<'a, 's> {
             let text = part.as_str();
             match part.as_rule() {
                 Rule::ty => arg = Arg { ty: self.build.ty(text), attrs: AttrSet::NONE, ..arg },
-                Rule::value_attributes => arg.attrs = self.build.attributes(text),
+                Rule::value_attributes => arg.attrs = self.build.attributes(text, Position::Parameter),
                 Rule::metadata_operand => {
                     metadata_operand = true;
-                    let value = Operand::Const(self.build.constant(Constant::Undef(Type::METADATA)));
+                    let inner = &text["metadata".len()..];
+                    let inner = metadata::pieces(self.build, self.function, inner, true);
+                    let value = Operand::Const(self.build.constant(Constant::Metadata(inner)));
                     call.args.push(Arg { ty: Type::METADATA, value, attrs: AttrSet::NONE });
+                    // What refers to definitions that are not kept stands empty.
+                    let written = text.strip_prefix("metadata").unwrap_or(text).trim();
+                    let kept = if written.starts_with("!\"") { written } else { "!{}" };
+                    call.metadata.push(kept.into());
                 }
-                Rule::call_attributes => call.fn_attrs = self.build.attributes(text),
+                Rule::call_attributes => call.fn_attrs = self.build.attributes(text, Position::Site),
                 Rule::ellipsis => refused = Some("a call that passes on variable arguments"),
+                // Bundles of an assumption say more about what is assumed.
+                Rule::bundles if callee_text == "@llvm.assume" => {}
                 Rule::bundles => refused = Some("a call with operand bundles"),
                 Rule::attachment => self.tail_part(part),
                 _ => {
@@ -569,8 +599,17 @@ impl<'a, 's> Statement<'a, 's> {
                 }
             }
         }
-        // What describes variables to a debugger means nothing for execution.
+        // What describes variables to a debugger means nothing for execution: it is a record, however spelled.
         if metadata_operand && callee_text.starts_with("@llvm.dbg.") {
+            let record = metadata::pieces(self.build, self.function, text, false);
+            let tail = match self.tail {
+                TailKind::None => "call ",
+                TailKind::Tail => "tail call ",
+                TailKind::MustTail => "musttail call ",
+                TailKind::NoTail => "notail call ",
+            };
+            let record = [Piece::Text(tail.into())].into_iter().chain(record).collect();
+            self.function.record(record);
             return None;
         }
         if let Some(what) = refused {
@@ -584,7 +623,7 @@ impl<'a, 's> Statement<'a, 's> {
     /// The words between `call` and the type: fast-math flags, calling convention, address space, attributes of the result.
     fn call_words(&mut self, token: &'s str, call: &mut CallInfo) {
         let mut attrs = Vec::new();
-        for attr in self.build.attribute_list(token) {
+        for attr in self.build.attribute_list(token, Position::Call) {
             match &attr {
                 Attr::Word(word) => {
                     if let Some(flag) = flags::fast_math(word) {
@@ -595,8 +634,10 @@ impl<'a, 's> Statement<'a, 's> {
                         attrs.push(attr);
                     }
                 }
-                Attr::Int(word, n) if &**word == "cc" => call.cc = CallConv(*n as u32),
-                Attr::Int(word, _) | Attr::Text(word, _) if &**word == "addrspace" => {}
+                Attr::Int(word, n) if &**word == "cc" => call.cc = self.build.numbered_convention(token, *n),
+                Attr::Int(word, _) | Attr::Text(word, _) if &**word == "addrspace" => {
+                    call.addrspace = self.build.address_space_of(&attr, token);
+                }
                 _ => attrs.push(attr),
             }
         }

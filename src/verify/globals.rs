@@ -81,6 +81,10 @@ fn variable(cx: &mut Context<'_>, id: GlobalId, ty: Type) {
         });
         return;
     }
+    if cx.facts.scalable(ty) {
+        let d = cx.error("E0213", place, "globals cannot contain scalable types");
+        return cx.report(d.help("their size is known to the machine that runs the program only"));
+    }
     let Some(init) = *init else { return };
     cx.check_constant_use(ty, init, Place::Initialiser(id), &mut Vec::new(), "the initialiser");
     match global.linkage {
@@ -149,6 +153,11 @@ fn header(cx: &mut Context<'_>, id: GlobalId, function: &Function) {
     }
     let types = std::iter::once(function.ret).chain(function.params.iter().map(|p| p.ty));
     for (n, ty) in types.enumerate() {
+        if cx.kind(ty) == &TypeKind::X86Amx && !name.symbol().starts_with("llvm.") {
+            let verb = if n == 0 { "returns a" } else { "takes" };
+            let d = cx.error("E0210", Place::Header(id, n), format!("function {verb} x86_amx but isn't an intrinsic"));
+            cx.report(d);
+        }
         // Opaque structs have no values. (What is behind `metadata` and `token` is for intrinsics.)
         if defined && !cx.damaged(ty) && matches!(cx.kind(ty), TypeKind::Named(_)) {
             let d = cx.error("E0213", Place::Header(id, n), format!("{} has no size", cx.ty(ty)));

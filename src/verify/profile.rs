@@ -225,6 +225,7 @@ impl<'a> Profile<'_, 'a> {
             Constant::Poison(_) => ("`poison`", ""),
             Constant::Zero(_) => ("`zeroinitializer`", "write the elements one by one"),
             Constant::BlockAddress(..) => ("the address of a block", ""),
+            Constant::Metadata(_) => ("metadata", "leave it out"),
             Constant::Expr(_, e) => match **e {
                 ConstExpr::Cast { op: CastOp::Bitcast, .. } => {
                     ("a constant `bitcast` as an operand", "use the instruction `bitcast`")
@@ -284,7 +285,7 @@ impl<'a> Profile<'_, 'a> {
             }
             for &inst in &body.blocks[block].insts {
                 self.instruction(body, inst, function.ret);
-                if body.metadata.contains_key(&inst) {
+                if body.metadata.contains_key(&inst) || body.records.before.contains_key(&inst) {
                     let span = self.cx.span(Place::Statement(body, inst, Spot::Whole), &[]);
                     self.report("E0510", span, "metadata is outside LLVMlite", "leave it out");
                 }
@@ -451,6 +452,9 @@ impl<'a> Profile<'_, 'a> {
             | Inst::Fcmp { .. }
             | Inst::ExtractValue { .. }
             | Inst::InsertValue { .. }
+            | Inst::ExtractElement { .. }
+            | Inst::InsertElement { .. }
+            | Inst::ShuffleVector { .. }
             | Inst::Select { .. }
             | Inst::Phi { .. }
             | Inst::Switch { .. }

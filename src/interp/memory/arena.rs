@@ -97,9 +97,7 @@ impl Arena {
             let all = mapping(size);
             let flags = libc::MAP_PRIVATE | libc::MAP_ANONYMOUS | libc::MAP_NORESERVE;
             // SAFETY: a new anonymous mapping at an address of the system's choice touches nothing that exists.
-            let at = unsafe {
-                libc::mmap(std::ptr::null_mut(), all, libc::PROT_READ | libc::PROT_WRITE, flags, -1, 0)
-            };
+            let at = unsafe { libc::mmap(std::ptr::null_mut(), all, libc::PROT_READ | libc::PROT_WRITE, flags, -1, 0) };
             if at != libc::MAP_FAILED {
                 // SAFETY: advice about the mapping just made; a failure is harmless.
                 unsafe { libc::madvise(at, all, libc::MADV_DONTDUMP) };
