@@ -92,16 +92,20 @@ pub const CODES: &[(&str, &str)] = &[
     ("E0148", "attribute in a place it does not belong to"),
     ("E0149", "attribute with a wrong argument"),
     ("E0150", "words of a header that exclude each other"),
+    ("E0151", "comdat that is undefined, defined twice or of an unknown kind"),
+    ("E0152", "metadata defined twice"),
+    ("E0153", "metadata of an unknown kind"),
     ("E0161", "instruction not supported yet"),
     ("E0162", "construct not supported yet"),
     ("W0101", "unnamed value or block out of order"),
     ("W0102", "label named like a local"),
     ("W0103", "integer literal cut to its type"),
     ("W0104", "declared more than once"),
+    ("W0105", "undefined metadata"),
 ];
 
 /// Warnings about what is accepted though LLVM or the LLVMlite document refuses it: strict profiles make errors of them.
-pub const LENIENT: &[&str] = &["W0101", "W0102", "W0103", "W0104"];
+pub const LENIENT: &[&str] = &["W0101", "W0102", "W0103", "W0104", "W0105"];
 
 /// What came out of a text: a module, complete but for what was damaged, and every finding.
 #[derive(Debug)]
@@ -122,6 +126,8 @@ pub fn parse(source: &Source) -> Parsed {
     build.finish_pending();
     build.finish_block_addresses();
     build.check_global_numbers();
+    build.check_comdats();
+    build.check_metadata();
     spell_pointers(&mut build);
     let (mut module, mut diagnostics) = (build.module, build.diagnostics);
     infer::run(&mut module);

@@ -21,8 +21,15 @@
 //! **Control flow** ([`cfg`], E0301–E0308, E0310): each block ends in a terminator and has no other; the entry block is
 //! nobody's target; phis come first and have one value for each predecessor; the cases of a switch differ.
 //!
+//! **Tail calls** ([`musttail`], E0311): the callee's result is the caller's, and nothing follows; `...` passes on what
+//! there is.
+//!
 //! **Single assignment** ([`ssa`], E0309): each use of a local is dominated by its definition (a phi's use counts at the
 //! end of the predecessor). What cannot be reached is not held to it, as in LLVM.
+//!
+//! **Attributes** ([`attributes`], E0240–E0241): they fit the types they stand at and each other.
+//!
+//! **Use-list orders** ([`uses`], E0242) have as many places as there are uses of a local.
 //!
 //! **Module** ([`globals`], [`alias`], E0401–E0408): globals are defined, linkages fit, aliases stand for what is defined
 //! here, the datalayout string is well formed.
@@ -32,8 +39,8 @@
 //! # What is not checked
 //!
 //! Uniqueness of names, the numbering of unnamed values, that types and labels are defined, that alignments are powers of two
-//! (the parser does all of these); attributes, calling conventions, metadata,
-//! comdats and sections (kept, never interpreted here); rules of single intrinsics; `musttail`'s rules; who can be an entry
+//! (the parser does all of these); calling conventions, metadata
+//! and sections (kept, never interpreted here); rules of single intrinsics; equal prototypes of `musttail` calls; who can be an entry
 //! point; which symbols exist; and what the engines support.
 //!
 //! # Damage
@@ -44,6 +51,7 @@
 
 mod alias;
 mod atomic;
+mod attributes;
 mod calls;
 mod cfg;
 mod constants;
@@ -52,10 +60,12 @@ mod facts;
 mod gep;
 mod globals;
 mod mend;
+mod musttail;
 pub mod place;
 mod profile;
 mod ssa;
 mod types;
+mod uses;
 mod vector;
 
 pub use equal::structural_classes;
@@ -140,6 +150,9 @@ pub const CODES: &[(&str, &str)] = &[
     ("E0230", "an ordering that an atomic operation cannot have"),
     ("E0232", "an atomic operation on a type it does not work on"),
     ("E0233", "va_start in a function without variable arguments"),
+    ("E0240", "an attribute that does not fit"),
+    ("E0241", "fast-math flags of something that is no floating-point value"),
+    ("E0242", "a use-list order of another length than there are uses"),
     ("E0301", "a block that does not end in its only terminator"),
     ("E0303", "a function without a block"),
     ("E0304", "a branch to the entry block"),
@@ -149,6 +162,7 @@ pub const CODES: &[(&str, &str)] = &[
     ("E0308", "a phi with different values for one predecessor"),
     ("E0309", "a use that its definition does not dominate"),
     ("E0310", "two cases of a switch with the same value"),
+    ("E0311", "a `musttail` call that is not the last thing its function does"),
     ("E0401", "an undefined global"),
     ("E0402", "a linkage that a function cannot have"),
     ("E0403", "a linkage that a variable cannot have"),
@@ -207,6 +221,7 @@ pub fn verify(mut module: Module, sources: &SourceMap, options: Options) -> Resu
         let graph = cfg::check(&mut cx, body);
         types::check(&mut cx, function, body);
         ssa::check(&mut cx, body, &graph);
+        uses::check(&mut cx, body);
     }
     if options.profile == Profile::Llvmlite {
         profile::check(&mut cx);

@@ -8,7 +8,7 @@ use super::intrinsic;
 use super::link::{gep_steps, kind_of};
 use crate::diagnostic::Diagnostic;
 use crate::engine::MOST_SCALARS;
-use crate::ir::inst::{CallInfo, FcmpPred, TailKind};
+use crate::ir::inst::{CallInfo, FcmpPred};
 use crate::ir::reach::Use;
 use crate::ir::{
     Attr, AttrSet, ConstExpr, ConstId, Constant, DataLayout, Function, GlobalId, GlobalKind, Inst, Module, Operand,
@@ -164,12 +164,12 @@ impl Check<'_> {
         if !found.fits(ret, &args) {
             return self.refuse("E0604", span, format!("the intrinsic `@{name}` of this type"));
         }
-        let rounding = call.words().find(|w| w.starts_with("round."));
+        let rounding = call.words(&self.module.constants).find(|w| w.starts_with("round."));
         if let Some(rounding) = rounding.filter(|w| !matches!(*w, "round.tonearest" | "round.dynamic")) {
             let message = format!("the intrinsic `@{name}` with `{rounding}`");
             return self.refuse("E0604", span, message);
         }
-        let predicate = || call.words().any(|w| FcmpPred::from_keyword(w).is_some());
+        let predicate = || call.words(&self.module.constants).any(|w| FcmpPred::from_keyword(w).is_some());
         if found == intrinsic::Intrinsic::Compare && !predicate() {
             self.refuse("E0604", span, format!("the intrinsic `@{name}` without a predicate"));
         }
@@ -212,7 +212,8 @@ impl Check<'_> {
 
     /// ccc, fastcc and coldcc.
     fn convention(&mut self, number: u32, span: Span) {
-        if !matches!(number, 0 | 8 | 9) {
+        // What is internal may use any, and uses C's; what lies outside must agree with C.
+        if !matches!(number, 0 | 8 | 9 | 14..=18 | 20 | 78) {
             self.refuse("E0605", span, format!("calling convention {number}"));
         }
     }
@@ -299,11 +300,6 @@ impl Check<'_> {
             self.value(*ret, span);
         }
         self.convention(call.cc.0, span);
-        if call.tail == TailKind::MustTail
-            && matches!(module.types.kind(call.fn_ty), TypeKind::Function { varargs: true, .. })
-        {
-            self.refuse("E0602", span, "a `musttail` call of a function with variable arguments".into());
-        }
         for arg in &call.args {
             let metadata = matches!(module.types.kind(arg.ty), TypeKind::Metadata | TypeKind::Label);
             if !(intrinsic && metadata) {

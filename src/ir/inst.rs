@@ -1,7 +1,8 @@
 //! Instructions (LangRef "Instruction Reference"), one enum grouped by shape. An instruction carries every type it needs
 //! (loaded type, GEP source type, called function type), so that no engine asks a pointer what it points to.
 
-use super::constant::ConstId;
+use super::constant::{ConstId, Constant, Constants};
+use super::metadata::Piece;
 use super::{AttrSet, BlockId, Type, ValueId};
 
 /// What an instruction reads: a local value or a constant.
@@ -293,6 +294,8 @@ pub struct CallInfo {
     pub fn_ty: Type,
     /// Whether the whole function type was written.
     pub explicit: bool,
+    /// `...` behind the arguments: the caller's variable arguments are passed on.
+    pub forwards: bool,
     /// The type written before the callee, as it stands: a result type, a function type, or (old) a pointer to one.
     pub written: Type,
     /// Whom to call.
@@ -303,15 +306,18 @@ pub struct CallInfo {
     pub fn_attrs: AttrSet,
     /// Fast-math flags.
     pub fast: FastMath,
-    /// Operands that are metadata, as written behind the word `metadata`, in their order among the arguments: intrinsic
-    /// functions take words that way.
-    pub metadata: Vec<Box<str>>,
 }
 
 impl CallInfo {
-    /// The words among the operands that are metadata: `round.tonearest` of `metadata !"round.tonearest"`.
-    pub fn words(&self) -> impl Iterator<Item = &str> {
-        self.metadata.iter().filter_map(|text| text.strip_prefix("!\"")?.strip_suffix('"'))
+    /// The words among the operands that are metadata: `round.tonearest` of `metadata !"round.tonearest"`. Intrinsic
+    /// functions take them.
+    pub fn words<'m>(&'m self, constants: &'m Constants) -> impl Iterator<Item = &'m str> {
+        self.args.iter().filter_map(|arg| {
+            let Operand::Const(id) = arg.value else { return None };
+            let Constant::Metadata(pieces) = &constants[id] else { return None };
+            let [Piece::Text(text)] = &**pieces else { return None };
+            text.trim().strip_prefix("!\"")?.strip_suffix('"')
+        })
     }
 }
 

@@ -239,6 +239,7 @@ impl<'a, 's> Statement<'a, 's> {
             Rule::scope => self.scope = part.into_inner().next().map(|name| unquote(name.as_str()).as_ref().into()),
             Rule::ordering => self.orderings.push(text),
             Rule::attachment => {
+                self.build.note_metadata(text);
                 let all = self.metadata.get_or_insert_default();
                 if !all.is_empty() {
                     all.push_str(", ");
@@ -549,12 +550,12 @@ impl<'a, 's> Statement<'a, 's> {
             ret_attrs: AttrSet::NONE,
             fn_ty: Type::INVALID,
             explicit: false,
+            forwards: false,
             written: Type::INVALID,
             callee: self.invalid(),
             args: Vec::new(),
             fn_attrs: AttrSet::NONE,
             fast: FastMath::default(),
-            metadata: Vec::new(),
         };
         if parts.peek().is_some_and(|p| p.as_rule() == Rule::words) {
             let words = parts.next().map_or("", |p| p.as_str());
@@ -582,13 +583,9 @@ impl<'a, 's> Statement<'a, 's> {
                     let inner = metadata::pieces(self.build, self.function, inner, true);
                     let value = Operand::Const(self.build.constant(Constant::Metadata(inner)));
                     call.args.push(Arg { ty: Type::METADATA, value, attrs: AttrSet::NONE });
-                    // What refers to definitions that are not kept stands empty.
-                    let written = text.strip_prefix("metadata").unwrap_or(text).trim();
-                    let kept = if written.starts_with("!\"") { written } else { "!{}" };
-                    call.metadata.push(kept.into());
                 }
                 Rule::call_attributes => call.fn_attrs = self.build.attributes(text, Position::Site),
-                Rule::ellipsis => refused = Some("a call that passes on variable arguments"),
+                Rule::ellipsis => call.forwards = true,
                 // Bundles of an assumption say more about what is assumed.
                 Rule::bundles if callee_text == "@llvm.assume" => {}
                 Rule::bundles => refused = Some("a call with operand bundles"),
@@ -626,7 +623,9 @@ impl<'a, 's> Statement<'a, 's> {
         for attr in self.build.attribute_list(token, Position::Call) {
             match &attr {
                 Attr::Word(word) => {
-                    if let Some(flag) = flags::fast_math(word) {
+                    if let Some(n) = word.strip_prefix("cc").and_then(|n| n.parse().ok()) {
+                        call.cc = self.build.numbered_convention(token, n);
+                    } else if let Some(flag) = flags::fast_math(word) {
                         call.fast.0 |= flag.0;
                     } else if let Some(cc) = super::words::calling_convention(word) {
                         call.cc = cc;

@@ -106,12 +106,13 @@ fn variable(cx: &mut Context<'_>, id: GlobalId, ty: Type) {
 fn is_zero(constant: &Constant) -> bool {
     match constant {
         Constant::Int(_, bits) | Constant::Float(_, bits) => *bits == 0,
+        Constant::WideInt(_, limbs) => limbs.iter().all(|l| *l == 0),
         Constant::Null(_) | Constant::Zero(_) | Constant::Invalid => true,
         _ => false,
     }
 }
 
-fn header(cx: &mut Context<'_>, id: GlobalId, function: &Function) {
+fn header<'a>(cx: &mut Context<'a>, id: GlobalId, function: &'a Function) {
     let global = &cx.module.globals[id];
     let name = &global.name;
     let linkage = global.linkage;
@@ -151,7 +152,28 @@ fn header(cx: &mut Context<'_>, id: GlobalId, function: &Function) {
         let d = Diagnostic::error("E0210", cx.type_span(Place::Header(id, first), rest), fault.message);
         return cx.report(if fault.help.is_empty() { d } else { d.help(fault.help) });
     }
+    super::attributes::header(cx, id, function);
+    let words = &global.words;
+    if defined && words.iter().any(|w| &**w == "dllimport") && linkage != Linkage::AvailableExternally {
+        cx.report(Diagnostic::error("E0402", global.span, "Global is marked as dllimport, but not external"));
+    }
+    if !defined && words.iter().any(|w| w.starts_with("personality")) {
+        let message = "Function declaration shouldn't have a personality routine";
+        cx.report(Diagnostic::error("E0402", global.span, message));
+    }
     let types = std::iter::once(function.ret).chain(function.params.iter().map(|p| p.ty));
+    let intrinsic = name.symbol().starts_with("llvm.");
+    for (n, ty) in types.clone().enumerate() {
+        if let (TypeKind::Metadata | TypeKind::Token, false) = (cx.kind(ty), intrinsic) {
+            let verb = if n == 0 { "returns" } else { "takes" };
+            let d = cx.error(
+                "E0202",
+                Place::Header(id, n),
+                format!("Function {verb} {} but isn't an intrinsic", cx.ty(ty)),
+            );
+            cx.report(d);
+        }
+    }
     for (n, ty) in types.enumerate() {
         if cx.kind(ty) == &TypeKind::X86Amx && !name.symbol().starts_with("llvm.") {
             let verb = if n == 0 { "returns a" } else { "takes" };

@@ -10,8 +10,9 @@ use crate::source::Span;
 
 pub(super) fn check<'a>(cx: &mut Context<'a>, function: &'a Function, body: &'a Body) {
     for &block in &body.layout {
-        for &inst in &body.blocks[block].insts {
-            Checker { cx, function, body, inst }.instruction();
+        let insts = &body.blocks[block].insts;
+        for (n, &inst) in insts.iter().enumerate() {
+            Checker { cx, function, body, inst, following: &insts[n + 1..] }.instruction();
         }
     }
 }
@@ -21,6 +22,8 @@ pub(super) struct Checker<'c, 'a> {
     pub(super) function: &'a Function,
     pub(super) body: &'a Body,
     pub(super) inst: InstId,
+    /// What comes behind it in its block.
+    pub(super) following: &'a [InstId],
 }
 
 impl<'a> Checker<'_, 'a> {
@@ -39,6 +42,13 @@ impl<'a> Checker<'_, 'a> {
 
     fn damaged(&self, ty: Type) -> bool {
         self.cx.damaged(ty)
+    }
+
+    /// A token is what one place made: which one it was cannot depend on the way taken.
+    fn no_token(&mut self, what: &str, spot: usize, ty: Type) {
+        if matches!(self.kind(ty), TypeKind::Token) {
+            self.error("E0202", Spot::Type(spot), format!("{what} cannot have token type"), "");
+        }
     }
 
     fn kind(&self, ty: Type) -> &'a TypeKind {
@@ -152,7 +162,9 @@ impl<'a> Checker<'_, 'a> {
                     self.operand(1, *ty, *rhs);
                 }
             }
-            Inst::Select { cond_ty, cond, then, other, .. } => {
+            Inst::Select { fast, cond_ty, cond, then, other } => {
+                super::attributes::fast_math(self, "select", *fast, then.0);
+                self.no_token("select values", 1, then.0);
                 let c = self.typed(0, 0, (*cond_ty, *cond));
                 let (a, b) = (self.typed(1, 1, *then), self.typed(2, 2, *other));
                 if a && b && self.cx.compare(then.0, other.0) > Agreement::ByDefinition {
@@ -169,7 +181,9 @@ impl<'a> Checker<'_, 'a> {
                     self.error("E0219", Spot::Type(0), message, "");
                 }
             }
-            Inst::Phi { ty, incoming, .. } => {
+            Inst::Phi { fast, ty, incoming } => {
+                super::attributes::fast_math(self, "phi", *fast, *ty);
+                self.no_token("PHI nodes", 0, *ty);
                 if self.value_type(0, *ty) {
                     for (n, (value, _)) in incoming.iter().enumerate() {
                         self.operand(n, *ty, *value);
@@ -210,7 +224,10 @@ impl<'a> Checker<'_, 'a> {
             }
             Inst::InsertValue { agg, value, indices } => self.insertvalue(*agg, *value, indices),
             Inst::ExtractElement { .. } | Inst::InsertElement { .. } | Inst::ShuffleVector { .. } => self.vector(inst),
-            Inst::Call(call) => super::calls::check(self, call),
+            Inst::Call(call) => {
+                super::calls::check(self, call);
+                super::musttail::check(self, call);
+            }
             Inst::Ret(value) => self.ret(*value),
             Inst::CondBr { cond_ty, cond, .. } => {
                 if self.written(0, *cond_ty) {

@@ -315,20 +315,17 @@ impl Printer<'_> {
         self.word(" ");
         self.operand(body, call.callee);
         self.word("(");
-        let mut metadata = call.metadata.iter();
         for (n, Arg { ty, value, attrs }) in call.args.iter().enumerate() {
             if n > 0 {
                 self.word(", ");
-            }
-            let text = if *ty == Type::METADATA { metadata.next() } else { None };
-            if let Some(text) = text {
-                self.put(format_args!("metadata {text}"));
-                continue;
             }
             self.ty(*ty);
             self.word(" ");
             self.attrs(*attrs, true);
             self.operand(body, *value);
+        }
+        if call.forwards {
+            self.word(if call.args.is_empty() { "..." } else { ", ..." });
         }
         self.word(")");
         if call.fn_attrs != AttrSet::NONE {

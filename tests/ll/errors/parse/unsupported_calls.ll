@@ -3,10 +3,6 @@ define i64 @f(i64 %a) {
   call void @g() [ "deopt"(i64 %a) ] ; error: 8 E0161 a call with operand bundles is not supported yet
   ret i64 %x
 }
-define void @v(i64 %a, ...) {
-  musttail call void (i64, ...) @v(i64 %a, ...) ; error: 17 E0161 a call that passes on variable arguments is not supported yet
-  ret void
-}
 define void @w(i64 %a) {
   tail call void @w(i64 %a ; error: 27 E0101 expected `,` or `)` after the first argument of `call`
   ret void
