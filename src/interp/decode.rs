@@ -1,10 +1,13 @@
 //! From the instructions of a function to its executable form ([`super::code`]), on its first call.
 
+mod jumps;
+
 use super::aggregate::{Aggregate, Range};
 use super::code::*;
 use super::flat::{Flat, slots_before};
 use super::hostcall::abi;
 use super::link::{Linker, Parts, Step, gep_steps, kind_of};
+use super::memory::table::{self, Info};
 use super::provenance::{OriginId, Slot};
 use super::trace::{Fault, Res};
 use super::varargs::{Taken, VarArgs};
@@ -219,7 +222,10 @@ impl Decoder<'_> {
                 let (a, b) = (self.src(*lhs, inst), self.src(*rhs, inst));
                 match kind.format() {
                     Some(format) => Op::Float { op: *op, format, fast: flags.fast, dst, a, b },
-                    None => integer(*op, pack_flags(*flags), kind.width(), dst, a, b),
+                    None => {
+                        let flags = pack_flags(self.parts.world.counted(*flags));
+                        integer(*op, flags, kind.width(), dst, a, b)
+                    }
                 }
             }
             Inst::Fneg { fast, ty, arg } => {
@@ -328,7 +334,9 @@ impl Decoder<'_> {
             Inst::Br(target) => Op::Br { to: self.jump(block, *target) },
             Inst::CondBr { cond, then, other, .. } => {
                 let cond = self.src(*cond, inst);
-                Op::CondBr { cond, then: self.jump(block, *then), other: self.jump(block, *other) }
+                let (then, other) = (self.jump(block, *then), self.jump(block, *other));
+                self.fuse(block, cond, then, other);
+                Op::CondBr { cond, then, other }
             }
             Inst::Switch { ty, value, default, cases } => {
                 let width = self.width(*ty)?;
@@ -371,6 +379,7 @@ impl Decoder<'_> {
 
     fn cast(&mut self, op: CastOp, flags: CastFlags, from: Kind, to: Kind, a: Src, dst: u32) -> Op {
         let (f, t) = (from.width(), to.width());
+        let flags = self.parts.world.counted_in_cast(flags);
         let plain = !flags.nneg && !flags.nsw && !flags.nuw;
         let narrow = f <= 64 && t <= 64;
         match op {
@@ -396,7 +405,8 @@ impl Decoder<'_> {
         };
         let site = self.site(inst);
         let align = align.unwrap_or(0).max(natural);
-        self.body.allocas.push(Alloca { dst: self.dst(inst), size, count, align, site, ty });
+        let info = Info { kind: table::Kind::Stack, size, site, ty, ..Info::default() };
+        self.body.allocas.push(Alloca { dst: self.dst(inst), info, count, align });
         Ok(Op::Alloca { index: self.body.allocas.len() as u32 - 1 })
     }
 
@@ -492,61 +502,6 @@ impl Decoder<'_> {
             self.push(inst, Op::CheckGep { index });
         }
         Ok(())
-    }
-
-    /// Where a branch from `from` to `to` goes: blocks stand for themselves until their places are known.
-    fn jump(&mut self, from: BlockId, to: BlockId) -> Jump {
-        let first = self.body.copies.len() as u32;
-        for &inst in &self.ir.blocks[to].insts {
-            let Inst::Phi { incoming, .. } = &self.ir.insts[inst] else { break };
-            let Some((value, _)) = incoming.iter().find(|(_, b)| *b == from) else { continue };
-            let len = match &self.ir.insts[inst] {
-                Inst::Phi { ty, .. } if self.is_many(*ty) => self.flat(*ty).map_or(0, |f| f.len()),
-                _ => 1,
-            };
-            let src = self.src(*value, inst);
-            let dst = self.dst(inst);
-            self.body.copies.extend((0..len).map(|n| (dst + n, src.plus(n))));
-        }
-        let copies = first..self.body.copies.len() as u32;
-        if copies.is_empty() {
-            return Jump(to.as_u32());
-        }
-        let list = &self.body.copies[first as usize..];
-        // A copy must not overwrite what a later one reads.
-        let in_order = (0..list.len()).all(|i| list[i + 1..].iter().all(|(_, src)| src.0 != list[i].0));
-        self.body.edges.push(Edge { to: to.as_u32(), copies, in_order });
-        Jump((self.body.edges.len() as u32 - 1) | Jump::EDGE)
-    }
-
-    fn patch_jumps(&mut self) {
-        let starts = &self.starts;
-        let start = |block: u32| starts[BlockId::from_u32(block)];
-        let patch = |jump: &mut Jump| {
-            if jump.0 & Jump::EDGE == 0 {
-                jump.0 = start(jump.0);
-            }
-        };
-        for op in &mut self.body.ops {
-            match op {
-                Op::Br { to } => patch(to),
-                Op::CondBr { then, other, .. } => {
-                    patch(then);
-                    patch(other);
-                }
-                _ => {}
-            }
-        }
-        for switch in &mut self.body.switches {
-            patch(&mut switch.default);
-            switch.cases.iter_mut().for_each(|(_, jump)| patch(jump));
-        }
-        for indirect in &mut self.body.indirect {
-            indirect.targets.iter_mut().for_each(|(_, jump)| patch(jump));
-        }
-        for edge in &mut self.body.edges {
-            edge.to = start(edge.to);
-        }
     }
 }
 

@@ -511,7 +511,8 @@ fn elementwise(
     let kind = |ty| kind_of(&module.types, module.types.scalar(ty)).unwrap_or(Kind::Void);
     match expr {
         ConstExpr::Cast { op, flags, arg } => {
-            convert(*op, *flags, kind(arg.0), kind(ty), &values[0], parts.world, Place::NONE)
+            let flags = parts.world.counted_in_cast(*flags);
+            convert(*op, flags, kind(arg.0), kind(ty), &values[0], parts.world, Place::NONE)
         }
         ConstExpr::Gep { source, indices, .. } => {
             let base = values[0];
@@ -543,7 +544,7 @@ fn elementwise(
         }
         ConstExpr::Binary { op, flags, lhs, .. } => {
             let [a, b] = [values[0], values[1]];
-            binary(*op, *flags, kind(lhs.0), &a, &b, parts.world, span)
+            binary(*op, parts.world.counted(*flags), kind(lhs.0), &a, &b, parts.world, span)
         }
         ConstExpr::Icmp { pred, lhs, .. } => {
             let [a, b] = [values[0], values[1]];
