@@ -89,6 +89,7 @@ pub fn passing(module: &Module, layout: &DataLayout, ty: Type, flat: &Flat, attr
         return out.push(Passing::Object { size, align });
     }
     out.extend(flat.kinds().map(|kind| match kind {
+        Kind::Half | Kind::BFloat => Passing::Small,
         Kind::Float => Passing::Float,
         Kind::Double => Passing::Double,
         Kind::Int(128) if !flat.aggregate => Passing::Pair,
