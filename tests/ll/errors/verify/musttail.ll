@@ -8,7 +8,7 @@ define i32 @other(i32 %a) {
   ret i32 %a
 }
 define void @kinds(i32 %a) {
-  %r = musttail call i32 @followed(i32 %a) ; error: 3 E0311 a `musttail` call of a function that returns i32, in one that returns void
+  %r = musttail call i32 @followed(i32 %a) ; error: 3 E0311 a `musttail` call of a function that returns `i32`, in one that returns `void`
   ret void
 }
 define void @fixed(ptr %f) {
