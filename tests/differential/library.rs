@@ -8,7 +8,9 @@ impl Builder<'_> {
     pub fn library(&mut self) {
         match self.g.random.below(4) {
             0 | 1 => self.print(),
-            2 => self.sort(),
+            2 => {
+                self.sort();
+            }
             _ => self.search(),
         }
     }
