@@ -24,6 +24,7 @@ mod differential {
     pub mod stack;
     pub mod types;
     pub mod values;
+    pub mod vectors;
 }
 
 use differential::types::Spelling;

@@ -16,6 +16,7 @@ mod differential {
     pub mod stack;
     pub mod types;
     pub mod values;
+    pub mod vectors;
 }
 
 use differential::generate;

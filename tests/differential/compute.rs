@@ -34,8 +34,15 @@ impl Builder<'_> {
         if ty.is_aggregate() {
             return self.assembled(ty);
         }
+        if let Ty::Vector(n, elem) = ty {
+            return self.vector_of(*n, elem);
+        }
         let (value, from) = self.g.random.one(&self.values);
         let (value, from) = if from.is_aggregate() { self.extracted(&from, &value) } else { (value, from) };
+        let (value, from) = match from {
+            Ty::Vector(n, elem) if from != *ty => (self.element_of(n, &elem, &value), (*elem).clone()),
+            from => (value, from),
+        };
         let (a, b) = (self.text(&from), self.text(ty));
         let signed = self.g.random.chance(50);
         match (&from, ty) {
@@ -127,7 +134,8 @@ impl Builder<'_> {
     }
 
     pub fn compute(&mut self) {
-        match self.g.random.below(32) {
+        match self.g.random.below(37) {
+            32..=36 => self.vector(),
             24..=26 => self.aggregate(),
             27 => self.unspecified(),
             28 | 29 => self.overflow(),

@@ -286,7 +286,7 @@ impl Builder<'_> {
             .iter()
             .filter(|r| !r.constant)
             .filter_map(|r| match &r.ty {
-                Ty::Array(n, elem) if !elem.is_aggregate() && !matches!(**elem, Ty::Ptr(_)) => {
+                Ty::Array(n, elem) if elem.is_float() || matches!(**elem, Ty::Int(_)) => {
                     Some((r.ptr.clone(), *n, (**elem).clone()))
                 }
                 _ => None,

@@ -254,6 +254,14 @@ impl<'g> Builder<'g> {
                 let bits = self.image(ty, value);
                 vec![self.emit(&format!("zext i{} {bits} to i64", ty.float_bits()))]
             }
+            Ty::Vector(n, elem) => {
+                let mut words = Vec::new();
+                for at in 0..*n {
+                    let part = self.emit(&format!("extractelement {text} {value}, i32 {at}"));
+                    words.extend(self.words(elem, &part));
+                }
+                words
+            }
             Ty::Array(..) | Ty::Struct(_) => {
                 let leaves = self.g.types.leaves(ty);
                 let from = self.g.random.below(leaves.len());

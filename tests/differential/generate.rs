@@ -137,6 +137,10 @@ impl Generator {
     /// A type of memory, without pointers.
     pub fn plain(&mut self, depth: usize) -> Ty {
         match self.random.below(if depth == 0 { 4 } else { 9 }) {
+            0 if self.random.chance(20) => {
+                let (n, elem) = self.vector();
+                Ty::Vector(n, Rc::new(elem))
+            }
             0..=3 => self.scalar(),
             4 => Ty::Array(self.random.range(1, 9) as u64, Rc::new(Ty::Int(self.random.one(&[8, 16, 32, 64])))),
             5 | 6 => Ty::Array(self.random.range(1, 5) as u64, Rc::new(self.plain(depth - 1))),
@@ -249,6 +253,12 @@ impl Generator {
             Ty::Bfloat => self.random.small(7),
             Ty::Float | Ty::Double => self.random.float(*ty == Ty::Double),
             Ty::Ptr(to) => self.address(to),
+            Ty::Vector(..) if self.random.chance(20) => "zeroinitializer".into(),
+            Ty::Vector(n, elem) => {
+                let text = self.types.text(elem);
+                let parts: Vec<String> = (0..*n).map(|_| format!("{text} {}", self.initialiser(elem))).collect();
+                format!("<{}>", parts.join(", "))
+            }
             Ty::Array(..) | Ty::Struct(_) if !self.types.has_pointers(ty) && self.random.chance(25) => {
                 "zeroinitializer".into()
             }
@@ -360,7 +370,8 @@ impl Generator {
         for param in &params {
             attrs.push(match param {
                 Ty::Int(width) if *width < 32 => self.random.pick(&["", " zeroext", " signext"]),
-                Ty::Ptr(to) if to.is_aggregate() => self.random.pick(&["", " byval"]),
+                // No copy is aligned to more than 16.
+                Ty::Ptr(to) if to.is_aggregate() && !self.types.has_large_vectors(to) => self.random.pick(&["", " byval"]),
                 _ => "",
             });
         }
@@ -376,7 +387,8 @@ impl Generator {
         }
         let convention = self.random.pick(&["", "", "", "fastcc "]);
         let mut rest = None;
-        if self.random.chance(15) && convention.is_empty() {
+        let vectors = params.iter().any(|p| self.types.has_vectors(p));
+        if self.random.chance(15) && convention.is_empty() && !vectors {
             let count = if self.random.chance(40) { self.random.range(6, 16) } else { self.random.range(0, 5) };
             rest = Some((0..count).map(|_| self.variable_argument()).collect());
         }
@@ -393,8 +405,34 @@ impl Generator {
         }
     }
 
-    /// A type of values: mostly no aggregate.
+    /// The length and the elements of a vector, mostly of those that fill a register.
+    pub fn vector(&mut self) -> (u64, Ty) {
+        if self.random.chance(60) {
+            let shapes = [
+                (16, Ty::Int(8)),
+                (8, Ty::Int(16)),
+                (4, Ty::Int(32)),
+                (2, Ty::Int(64)),
+                (4, Ty::Float),
+                (2, Ty::Double),
+                (4, Ty::Int(1)),
+            ];
+            return self.random.one(&shapes);
+        }
+        // Elements that share bytes have a width that is not too large, and none are aligned to more than 64.
+        match self.scalar() {
+            Ty::Int(width) if width > 120 => (2, Ty::Int(128)),
+            elem if elem.bits() > 64 => (self.random.range(1, 4) as u64, elem),
+            elem => (self.random.range(1, 8) as u64, elem),
+        }
+    }
+
+    /// A type of values: mostly neither aggregate nor vector.
     pub fn value(&mut self) -> Ty {
+        if self.random.chance(8) {
+            let (n, elem) = self.vector();
+            return Ty::Vector(n, Rc::new(elem));
+        }
         let aggregate = if self.random.chance(20) { self.composite() } else { None };
         match aggregate {
             Some(ty) => ty,

@@ -23,6 +23,7 @@ pub enum Ty {
     Double,
     Ptr(Rc<Ty>),
     Array(u64, Rc<Ty>),
+    Vector(u64, Rc<Ty>),
     /// By its place in the list of the module.
     Struct(usize),
     Function(Rc<Signature>),
@@ -49,6 +50,14 @@ impl Ty {
         matches!(self, Ty::Array(..) | Ty::Struct(_))
     }
 
+    /// Bits of a number.
+    pub fn bits(&self) -> u32 {
+        match self {
+            Ty::Int(width) => *width,
+            other => other.float_bits(),
+        }
+    }
+
     /// Bits of a floating-point type.
     pub fn float_bits(&self) -> u32 {
         match self {
@@ -63,6 +72,7 @@ impl Ty {
         match self {
             Ty::Int(width) => format!("i{width}"),
             Ty::Bfloat => "bf16".into(),
+            Ty::Vector(n, elem) => format!("v{n}{}", elem.suffix()),
             other => format!("f{}", other.float_bits()),
         }
     }
@@ -92,6 +102,7 @@ impl Types {
             Ty::Ptr(_) if self.spelling == Spelling::Opaque => "ptr".into(),
             Ty::Ptr(to) => self.text(to) + "*",
             Ty::Array(n, elem) => format!("[{n} x {}]", self.text(elem)),
+            Ty::Vector(n, elem) => format!("<{n} x {}>", self.text(elem)),
             Ty::Struct(n) if self.structs[*n].named => format!("%s{n}"),
             Ty::Struct(n) => self.body(*n),
             Ty::Function(signature) => self.function(signature),
@@ -143,6 +154,19 @@ impl Types {
             Ty::Struct(n) => self.structs[*n].fields.iter().any(|f| self.has_pointers(f)),
             _ => false,
         }
+    }
+
+    /// Whether it is a vector or holds one.
+    pub fn has_vectors(&self, ty: &Ty) -> bool {
+        self.leaves(ty).iter().any(|(_, leaf)| matches!(leaf, Ty::Vector(..)))
+    }
+
+    /// Whether a vector in it is aligned to more than 16.
+    pub fn has_large_vectors(&self, ty: &Ty) -> bool {
+        self.leaves(ty).iter().any(|(_, leaf)| match leaf {
+            Ty::Vector(n, elem) => n * u64::from(elem.bits()) > 128,
+            _ => false,
+        })
     }
 
     /// A constant `getelementptr` to a part of a global, of the type that the path leads to.
