@@ -371,7 +371,9 @@ impl Generator {
             attrs.push(match param {
                 Ty::Int(width) if *width < 32 => self.random.pick(&["", " zeroext", " signext"]),
                 // No copy is aligned to more than 16.
-                Ty::Ptr(to) if to.is_aggregate() && !self.types.has_large_vectors(to) => self.random.pick(&["", " byval"]),
+                Ty::Ptr(to) if to.is_aggregate() && !self.types.has_large_vectors(to) => {
+                    self.random.pick(&["", " byval"])
+                }
                 _ => "",
             });
         }

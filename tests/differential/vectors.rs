@@ -19,10 +19,8 @@ impl Builder<'_> {
             // One element everywhere.
             let value = self.operand(elem);
             let one = self.emit(&format!("insertelement {text} poison, {part} {value}, i32 0"));
-            return self.define(
-                &ty,
-                &format!("shufflevector {text} {one}, {text} poison, <{n} x i32> zeroinitializer"),
-            );
+            return self
+                .define(&ty, &format!("shufflevector {text} {one}, {text} poison, <{n} x i32> zeroinitializer"));
         }
         let mut value = if n <= 4 { "undef".to_string() } else { self.operand_of(&ty) };
         for at in 0..n {

@@ -40,8 +40,10 @@ fn places(params: &[AbiParam]) -> Vec<To> {
             To::Int(ints - 1)
         }
         _ => {
-            words += 1;
-            To::Stack(words - 1, None)
+            // A vector is two words, aligned to as many.
+            let size = if param.value_type.is_vector() { 2 } else { 1 };
+            words = words.next_multiple_of(size) + size;
+            To::Stack(words - size, None)
         }
     };
     params.iter().map(place).collect()
