@@ -95,7 +95,13 @@ impl Builder<'_> {
     pub fn call_of(&mut self, callee: &str, signature: &Rc<Signature>) {
         let args = self.arguments(signature);
         let (ret, convention) = (self.g.types.ret(&signature.ret), signature.convention);
-        let tail = self.g.random.pick(&["", "", "", "notail "]);
+        // A tail call promises that what is called does not look at this frame.
+        let tails: &[&str] = match signature.rest.is_none() && !signature.params.iter().any(|p| matches!(p, Ty::Ptr(_)))
+        {
+            true => &["", "", "tail ", "notail "],
+            false => &["", "", "", "notail "],
+        };
+        let tail = self.g.random.pick(tails);
         let written = match self.g.types.spelling {
             Spelling::Old if signature.rest.is_some() || self.g.random.chance(30) => {
                 self.g.types.ptr(&Ty::Function(signature.clone()))

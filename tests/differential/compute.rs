@@ -134,7 +134,8 @@ impl Builder<'_> {
     }
 
     pub fn compute(&mut self) {
-        match self.g.random.below(37) {
+        match self.g.random.below(38) {
+            37 => self.known(),
             32..=36 => self.vector(),
             24..=26 => self.aggregate(),
             27 => self.unspecified(),

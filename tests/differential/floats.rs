@@ -59,6 +59,7 @@ impl Builder<'_> {
             "is.fpclass",
             "fptosi.sat",
             "fptoui.sat",
+            "ldexp",
         ];
         let name = self.g.random.pick(&list);
         let (text, suffix) = (self.text(&ty), ty.suffix());
@@ -90,6 +91,12 @@ impl Builder<'_> {
                 let mask = self.g.random.below(256) << 2 | nan;
                 self.g.declarations.insert(format!("declare i1 @llvm.is.fpclass.{suffix}({text}, i32)"));
                 self.define(&Ty::Int(1), &format!("call i1 @llvm.is.fpclass.{suffix}({text} {a}, i32 {mask})"));
+            }
+            "ldexp" => {
+                let (a, by) = (self.operand(&ty), self.operand(&Ty::Int(32)));
+                let full = format!("@llvm.ldexp.{suffix}.i32");
+                self.g.declarations.insert(format!("declare {text} {full}({text}, i32)"));
+                self.define(&ty, &format!("call {text} {full}({text} {a}, i32 {by})"));
             }
             "fptosi.sat" | "fptoui.sat" => {
                 let width = self.g.width();

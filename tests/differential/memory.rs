@@ -335,6 +335,9 @@ impl Builder<'_> {
 
     /// A pointer in memory is turned elsewhere, or two are compared.
     fn pointers(&mut self) {
+        if self.g.random.chance(25) {
+            return self.as_number();
+        }
         if self.g.random.chance(50) {
             let tys: Vec<Ty> = self.roots.iter().map(|r| r.ty.clone()).collect();
             let ty = self.g.random.one(&tys);
@@ -362,6 +365,22 @@ impl Builder<'_> {
                 return self.line(&store);
             }
         }
+    }
+
+    /// A pointer as a number and back, by way of memory half the time.
+    fn as_number(&mut self) {
+        let root = self.g.random.one(&self.roots);
+        let ptr = self.g.types.ptr(&root.ty);
+        let mut bits = self.emit(&format!("ptrtoint {ptr} {} to i64", root.ptr));
+        if self.g.random.chance(50) {
+            let long = Ty::Int(64);
+            let place = self.emit("alloca i64, align 8");
+            let (store, load) = (self.g.store(&long, &bits, &place), self.g.load(&long, &place));
+            self.line(&store);
+            bits = self.emit(&load);
+        }
+        let ptr = self.emit(&format!("inttoptr i64 {bits} to {ptr}"));
+        self.roots.push(Root { ptr, global: false, ..root });
     }
 
     /// A pointer to a writable place of a type, or to a function of one.

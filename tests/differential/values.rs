@@ -97,6 +97,47 @@ impl Builder<'_> {
         self.values.push((number, ty));
     }
 
+    /// Intrinsic functions that are told something about their operand, which is so.
+    pub fn known(&mut self) {
+        let width = self.g.width();
+        let ty = Ty::Int(width);
+        let (text, value) = (self.text(&ty), self.operand(&ty));
+        match self.g.random.below(4) {
+            0 => {
+                let likely = self.operand(&ty);
+                self.g.declarations.insert(format!("declare {text} @llvm.expect.{text}({text}, {text})"));
+                self.define(&ty, &format!("call {text} @llvm.expect.{text}({text} {value}, {text} {likely})"));
+            }
+            1 => {
+                if width == 1 {
+                    return;
+                }
+                let least = self.least(width);
+                let is = self.emit(&format!("icmp eq {text} {value}, {least}"));
+                let other = self.emit(&format!("select i1 {is}, {text} 1, {text} {value}"));
+                self.g.declarations.insert(format!("declare {text} @llvm.abs.{text}({text}, i1)"));
+                self.define(&ty, &format!("call {text} @llvm.abs.{text}({text} {other}, i1 true)"));
+            }
+            2 => {
+                let bit = if width == 1 { "true".into() } else { self.least(width) };
+                let name = self.g.random.pick(&["ctlz", "cttz"]);
+                let other = self.emit(&format!("or {text} {value}, {bit}"));
+                self.g.declarations.insert(format!("declare {text} @llvm.{name}.{text}({text}, i1)"));
+                self.define(&ty, &format!("call {text} @llvm.{name}.{text}({text} {other}, i1 true)"));
+            }
+            _ => {
+                let same = self.emit(&format!("icmp eq {text} {value}, {value}"));
+                self.g.declarations.insert("declare void @llvm.assume(i1)".into());
+                self.line(&format!("call void @llvm.assume(i1 {same})"));
+            }
+        }
+    }
+
+    /// The least number of a width.
+    fn least(&self, width: u32) -> String {
+        (i128::MIN >> (128 - width)).to_string()
+    }
+
     /// What is undefined becomes some value by `freeze`; what is made of it here is the same for all values.
     pub fn unspecified(&mut self) {
         let width = self.g.width();
