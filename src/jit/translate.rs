@@ -12,6 +12,7 @@ mod int;
 mod intrinsic;
 mod memory;
 mod overflow;
+mod switch;
 mod tail;
 mod varargs;
 mod vector;
