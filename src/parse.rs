@@ -27,13 +27,16 @@
 
 mod atomic;
 mod build;
+mod call;
 mod constant;
+mod exception;
 mod explain;
 mod flags;
 mod function;
 mod grammar;
 mod item;
 mod literal;
+mod old;
 mod recover;
 mod statement;
 mod types;
@@ -112,6 +115,7 @@ pub fn parse(source: &Source) -> Parsed {
     let mut build = parser.build;
     build.check_types();
     build.finish_pending();
+    build.declare_made();
     build.finish_block_addresses();
     build.check_global_numbers();
     spell_pointers(&mut build);
@@ -249,10 +253,12 @@ impl<'s> Parser<'s> {
         };
         let brace = end..text[end..].chars().next().map_or(end, |c| end + c.len_utf8());
         let span = self.build.source.span(brace);
+        let personality = function.personality;
         let body = function.finish(&mut self.build, span);
         if let Some(global) = global
             && let GlobalKind::Function(function) = &mut self.build.module.globals[global].kind
         {
+            function.personality = function.personality.or(personality);
             function.body = Some(body);
         }
     }

@@ -385,6 +385,8 @@ pub enum Op {
         index: u32,
     },
     Unreachable,
+    /// `resume` and `unwind`.
+    Throw,
 }
 
 /// What `ret` does with an aggregate.

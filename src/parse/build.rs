@@ -47,6 +47,8 @@ pub struct Build<'s> {
     globals: FxHashMap<&'s str, GlobalId>,
     /// Literals of a named type that was not defined yet when they were read.
     pending: Vec<(ConstId, Type, &'s str)>,
+    /// Functions that old instructions call.
+    pub made: Vec<super::old::Made>,
     /// Addresses of blocks, whose functions may come later.
     pub block_addresses: Vec<PendingBlock<'s>>,
 }
@@ -119,6 +121,7 @@ impl<'s> Build<'s> {
             attributes: FxHashMap::default(),
             globals: FxHashMap::default(),
             pending: Vec::new(),
+            made: Vec::new(),
             block_addresses: Vec::new(),
         }
     }
@@ -281,7 +284,7 @@ impl<'s> Build<'s> {
             }
             "none" => {
                 return match kind {
-                    TypeKind::Token => Constant::Undef(ty),
+                    TypeKind::Token => Constant::Null(ty),
                     _ => self.wrong_literal(token, "`none` is a constant of type token only", ty),
                 };
             }

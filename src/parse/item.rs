@@ -74,7 +74,10 @@ impl<'s> Build<'s> {
             Rule::source_filename => {
                 self.module.source_filename = part.into_inner().next().map(|p| unquote(p.as_str()));
             }
-            Rule::module_asm => self.error("E0162", text, "module-level assembly is not supported yet"),
+            Rule::module_asm => {
+                let span = self.span(text);
+                self.module.asm.extend(part.into_inner().next().map(|p| (unquote(p.as_str()), span)));
+            }
             _ => self.module.other_items.push(text.into()),
         }
         None
@@ -119,7 +122,7 @@ impl<'s> Build<'s> {
         let mut params: Vec<(Type, &'s str, AttrSet, Option<&'s str>)> = Vec::new();
         let mut varargs = false;
         let mut attrs: Vec<Attr> = Vec::new();
-        let (mut section, mut align) = (None, None);
+        let (mut section, mut align, mut personality) = (None, None, None);
         for part in node.into_inner() {
             let text = part.as_str();
             match part.as_rule() {
@@ -150,6 +153,7 @@ impl<'s> Build<'s> {
                     }
                 }
                 Rule::section => section = part.into_inner().next().map(|p| unquote(p.as_str())),
+                Rule::personality => personality = Some(self.typed_constant(part)),
                 Rule::attachment | Rule::integer | Rule::string => {}
                 _ => words.kept.push(text.into()),
             }
@@ -175,6 +179,7 @@ impl<'s> Build<'s> {
             ty,
             cc: words.cc,
             attrs,
+            personality,
             header_span: self.span(header),
             body: None,
             implicit: false,
@@ -266,11 +271,6 @@ impl<'s> Build<'s> {
                 }
             }
         }
-        if kind.starts_with("ifunc") {
-            self.error("E0162", text, format!("`{kind}` is not supported yet"));
-            self.module.damaged = true;
-            return;
-        }
         let ty = ty.unwrap_or(Type::INVALID);
         if second_type {
             self.error("E0101", text, "a global variable has one type");
@@ -316,11 +316,13 @@ impl<'s> Build<'s> {
     fn alias(&mut self, node: Pair<'s>) {
         let mut words = Words::default();
         let (mut name, mut ty, mut written, mut target) = ("", None, None, None);
+        let mut ifunc = false;
         for part in node.into_inner() {
             let text = part.as_str();
             match part.as_rule() {
                 Rule::global_name => name = text,
                 Rule::global_words => words = self.words(text),
+                Rule::alias_word => ifunc = text == "ifunc",
                 // The old spelling has its linkage here.
                 Rule::alias_words => {
                     let more = self.words(text);
@@ -341,8 +343,14 @@ impl<'s> Build<'s> {
         words.kept.retain(|w| &**w != "external");
         let target = target.unwrap_or_else(|| self.constant(Constant::Invalid));
         // What is not written follows from the target; see `ir::infer`.
-        let kind =
-            GlobalKind::Alias { ty: ty.unwrap_or(Type::INVALID), target: (written.unwrap_or(Type::INVALID), target) };
+        let target = (written.unwrap_or(Type::INVALID), target);
+        let kind = match ifunc {
+            true => {
+                let ty = ty.unwrap_or(target.0);
+                GlobalKind::Ifunc { ty, resolver: target }
+            }
+            false => GlobalKind::Alias { ty: ty.unwrap_or(Type::INVALID), target },
+        };
         let id = self.use_global(name);
         let value = GlobalValue {
             name: self.module.globals[id].name.clone(),

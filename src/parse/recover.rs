@@ -33,10 +33,6 @@ const OPCODES: &[&str] = &[
     "musttail",
     "notail",
     "volatile",
-];
-
-/// Opcodes that LLVM has or had, and that are refused by name.
-const UNSUPPORTED: &[&str] = &[
     "invoke",
     "callbr",
     "resume",
@@ -46,15 +42,13 @@ const UNSUPPORTED: &[&str] = &[
     "landingpad",
     "catchpad",
     "cleanuppad",
-    "extractelement",
-    "insertelement",
-    "shufflevector",
     "unwind",
     "malloc",
     "free",
-    "vicmp",
-    "vfcmp",
 ];
+
+/// Opcodes that LLVM has or had, and that are refused by name.
+const UNSUPPORTED: &[&str] = &["extractelement", "insertelement", "shufflevector", "vicmp", "vfcmp"];
 
 /// How many unreadable lines are compared with misspelt opcodes: comparing costs far more than looking up.
 const GUESSES: usize = 1000;

@@ -20,6 +20,7 @@ pub(super) fn check(cx: &mut Context<'_>) {
             GlobalKind::Variable { ty, .. } => variable(cx, id, *ty),
             GlobalKind::Function(function) => header(cx, id, function),
             GlobalKind::Alias { ty, target } => super::alias::check(cx, id, *ty, *target),
+            GlobalKind::Ifunc { ty, resolver } => super::ifunc::check(cx, id, *ty, *resolver),
             GlobalKind::Undeclared if !module.damaged => {
                 undefined += 1;
                 undeclared(cx, id, undefined);
@@ -147,8 +148,19 @@ fn header(cx: &mut Context<'_>, id: GlobalId, function: &Function) {
         let d = Diagnostic::error("E0210", cx.type_span(Place::Header(id, first), rest), fault.message);
         return cx.report(if fault.help.is_empty() { d } else { d.help(fault.help) });
     }
+    if let Some(personality) = function.personality {
+        super::exception::function(cx, id, personality, defined);
+    }
     let types = std::iter::once(function.ret).chain(function.params.iter().map(|p| p.ty));
     for (n, ty) in types.enumerate() {
+        let intrinsic = name.symbol().starts_with("llvm.");
+        if let (false, TypeKind::Token | TypeKind::Metadata) = (intrinsic || cx.damaged(ty), cx.kind(ty)) {
+            let what = if n == 0 { "returns" } else { "takes" };
+            let message = format!("function {what} {} but isn't an intrinsic", cx.module.types.display(ty));
+            let d = cx.error("E0241", Place::Header(id, n), message);
+            cx.report(d);
+            continue;
+        }
         // Opaque structs have no values. (What is behind `metadata` and `token` is for intrinsics.)
         if defined && !cx.damaged(ty) && matches!(cx.kind(ty), TypeKind::Named(_)) {
             let d = cx.error("E0213", Place::Header(id, n), format!("{} has no size", cx.ty(ty)));
@@ -194,15 +206,14 @@ pub(super) fn spells_opaque_pointers(module: &Module) -> bool {
                     b.insts.values().any(|inst| match inst {
                         Inst::Load { ptr_ty, .. } | Inst::Store { ptr_ty, .. } => opaque(*ptr_ty),
                         Inst::Gep { base_ty, .. } => opaque(*base_ty),
-                        Inst::Call(call) => call.args.iter().any(|a| opaque(a.ty)),
                         Inst::Phi { ty, .. } | Inst::Icmp { ty, .. } => opaque(*ty),
                         Inst::Cast { from, to, .. } => opaque(*from) || opaque(*to),
                         Inst::Ret(Some((ty, _))) => opaque(*ty),
-                        _ => false,
+                        _ => inst.call().is_some_and(|call| call.args.iter().any(|a| opaque(a.ty))),
                     })
                 })
         }
-        GlobalKind::Alias { target, .. } => opaque(target.0),
+        GlobalKind::Alias { target, .. } | GlobalKind::Ifunc { resolver: target, .. } => opaque(target.0),
         GlobalKind::Undeclared => false,
     })
 }
