@@ -4,6 +4,8 @@
 //! - `interposed`: `exit`, `abort`, `atexit` and their kin, which end the run instead of the process
 //! - `runtime`: what the courses link to their programs (`ll_puts`, `oat_alloc_array`, …), in Rust over C's stdio
 //! - `symbols`: from a name to an address
+//! - `libraries`: shared libraries that the user loads
+//! - [`math`]: functions of the mathematical library that Rust does not offer
 //! - `names`: what is known about functions of the C library by name
 //! - `externals`: which declarations nobody has
 //!
@@ -12,12 +14,15 @@
 
 mod externals;
 mod interposed;
+mod libraries;
+pub mod math;
 mod names;
 pub mod process;
 mod runtime;
 mod symbols;
 
 pub use externals::check_externals;
+pub use libraries::{is_of_library, load_library};
 pub use names::can_be_abandoned;
 pub use runtime::names as runtime_names;
 pub use symbols::resolve;

@@ -33,6 +33,7 @@ mod model;
 mod provenance;
 mod run;
 mod setjmp;
+mod small;
 pub mod supports;
 mod trace;
 mod varargs;
@@ -117,6 +118,7 @@ impl Interpreter {
             lite: options.llvmlite.unwrap_or(checked.options().profile == Profile::Llvmlite),
             max_stack,
             frame_bytes: 0,
+            started: std::time::Instant::now(),
         };
         let ids: Vec<GlobalId> = reached.iter().map(|(id, _)| *id).collect();
         let mut parts = Parts { code: &mut code, world: &mut world };
@@ -202,6 +204,8 @@ impl Interpreter {
             _ if slot.tag.is_poison() => Value::Poison,
             _ if !slot.tag.is_defined() => Value::Undef,
             Kind::Int(width) => Value::Int { width, bits: slot.bits(width) },
+            Kind::Half => Value::Float { kind: FloatKind::Half, bits: slot.lo.into() },
+            Kind::BFloat => Value::Float { kind: FloatKind::BFloat, bits: slot.lo.into() },
             Kind::Float => Value::Float { kind: FloatKind::Float, bits: slot.lo.into() },
             Kind::Double => Value::Float { kind: FloatKind::Double, bits: slot.lo.into() },
             Kind::Ptr => Value::Ptr(slot.lo),

@@ -9,13 +9,16 @@ pub mod constant;
 pub mod infer;
 pub mod inst;
 pub mod layout;
+pub mod metadata;
 pub mod print;
 pub mod reach;
+pub mod remap;
 pub mod types;
 
 pub use constant::{ConstExpr, ConstId, Constant, Constants, TypedConst};
 pub use inst::{Inst, Operand, TypedOperand};
 pub use layout::DataLayout;
+pub use metadata::{MetaText, Piece, UseListOrder, UsesOf};
 pub use types::{FloatKind, NamedId, NamedType, Type, TypeKind, Types};
 
 use crate::source::Span;
@@ -198,6 +201,8 @@ pub struct GlobalValue {
     pub align: Option<u64>,
     /// Address space.
     pub addrspace: u32,
+    /// `!dbg !7`, each attachment.
+    pub metadata: Vec<Arc<str>>,
     /// What it is.
     pub kind: GlobalKind,
 }
@@ -334,8 +339,10 @@ pub struct Body {
     pub inst_locs: SecondaryMap<InstId, PackedOption<LocId>>,
     /// All places.
     pub locs: PrimaryMap<LocId, Loc>,
-    /// `, !dbg !7` and the like, as text, for printing.
+    /// `!dbg !7, !tbaa !3`, for printing.
     pub metadata: FxHashMap<InstId, Arc<str>>,
+    /// Debug records and use-list orders.
+    pub records: metadata::Records,
     /// The closing brace.
     pub end: Span,
 }
@@ -411,6 +418,8 @@ pub struct Module {
     pub other_items: Vec<Arc<str>>,
     /// `module asm "…"`, line by line.
     pub asm: Vec<(Arc<str>, Span)>,
+    /// `uselistorder` at the top level.
+    pub use_list_orders: Vec<UseListOrder>,
     /// Whether a top-level item could not be read: what it would have defined is unknown, so nobody complains about
     /// undefined globals and types.
     pub damaged: bool,
@@ -441,6 +450,13 @@ impl Attrs {
         let id = self.all.push(list.clone());
         self.ids.insert(list, id);
         id
+    }
+}
+
+impl Attrs {
+    /// All lists.
+    pub fn iter(&self) -> impl Iterator<Item = (AttrSet, &[Attr])> {
+        self.all.iter().map(|(id, list)| (id, &**list))
     }
 }
 

@@ -21,6 +21,7 @@ mod run;
 mod runtime;
 mod scalar;
 mod shape;
+mod small;
 mod stack;
 mod supports;
 mod translate;

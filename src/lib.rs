@@ -14,6 +14,7 @@ pub mod host;
 pub mod interp;
 pub mod ir;
 pub mod jit;
+pub mod link;
 pub mod opt;
 pub mod outcome;
 pub mod parse;

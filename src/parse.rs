@@ -26,6 +26,7 @@
 //! linear in the text.
 
 mod atomic;
+mod attributes;
 mod build;
 mod call;
 mod constant;
@@ -36,10 +37,12 @@ mod function;
 mod grammar;
 mod item;
 mod literal;
+mod metadata;
 mod old;
 mod recover;
 mod statement;
 mod types;
+mod vector;
 mod words;
 
 #[cfg(test)]
@@ -73,6 +76,7 @@ pub const CODES: &[(&str, &str)] = &[
     ("E0121", "integer type of an impossible width"),
     ("E0122", "type that cannot be built"),
     ("E0123", "impossible alignment or address space"),
+    ("E0124", "impossible calling convention"),
     ("E0131", "integer literal out of range"),
     ("E0132", "constant of the wrong kind for its type"),
     ("E0133", "floating-point literal that is not exact"),
@@ -87,6 +91,10 @@ pub const CODES: &[(&str, &str)] = &[
     ("E0144", "atomic operation without an ordering, or the reverse"),
     ("E0145", "name for an instruction without a result"),
     ("E0146", "unknown operation of atomicrmw"),
+    ("E0147", "use-list order that is none"),
+    ("E0148", "attribute in a place it does not belong to"),
+    ("E0149", "attribute with a wrong argument"),
+    ("E0150", "words of a header that exclude each other"),
     ("E0161", "instruction not supported yet"),
     ("E0162", "construct not supported yet"),
     ("W0101", "unnamed value or block out of order"),

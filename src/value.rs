@@ -2,6 +2,7 @@
 
 pub use crate::ir::print::float_text;
 use crate::ir::{FloatKind, Type, TypeKind, Types};
+use rustc_apfloat::Float;
 use std::fmt::Write;
 
 /// A value of a first-class type, or void.
@@ -70,7 +71,7 @@ impl Value {
         }
     }
 
-    /// `i64 720`, `i1 true`, `ptr null`, `double 1.500000e+00`, `void`: as LLVM writes a typed constant. Pointers print as
+    /// `i64 720`, `i1 true`, `ptr null`, `double 1.500000e+00`, `half 0xH3E00`, `void`: as LLVM writes a typed constant. Pointers print as
     /// `ptr null` or their address in hexadecimal; of structs and arrays the elements stand in braces: `{ i64 1, i8 2 }`.
     pub fn display(&self) -> String {
         match self {
@@ -229,18 +230,46 @@ fn parse_scalar(text: &str) -> Result<Value, String> {
             }
         };
     }
+    let kind = [FloatKind::Half, FloatKind::BFloat].into_iter().find(|k| k.keyword() == ty);
+    if let Some(kind) = kind {
+        return small_float(kind, value).ok_or_else(|| format!("`{value}` is not a {ty}"));
+    }
     let image = value.strip_prefix("0x").and_then(|h| u64::from_str_radix(h, 16).ok()).map(f64::from_bits);
     let number = image.map_or_else(|| value.parse::<f64>().map_err(|_| format!("`{value}` is not a number")), Ok);
     match ty {
         "double" => Ok(Value::Float { kind: FloatKind::Double, bits: number?.to_bits().into() }),
         "float" => Ok(Value::Float { kind: FloatKind::Float, bits: (number? as f32).to_bits().into() }),
-        _ => Err(format!("cannot read a value of type `{ty}`: use iN, float, double or ptr")),
+        _ => Err(format!("cannot read a value of type `{ty}`: use iN, half, bfloat, float, double or ptr")),
     }
+}
+
+/// A `half` or `bfloat`: its bits (`0xH3C00`, `0xR3F80`), or a number rounded to it.
+fn small_float(kind: FloatKind, value: &str) -> Option<Value> {
+    let letter = if kind == FloatKind::Half { "0xH" } else { "0xR" };
+    let bits = match value.strip_prefix(letter) {
+        Some(hex) => u16::from_str_radix(hex, 16).ok()?.into(),
+        None if kind == FloatKind::Half => value.parse::<rustc_apfloat::ieee::Half>().ok()?.to_bits(),
+        None => value.parse::<rustc_apfloat::ieee::BFloat>().ok()?.to_bits(),
+    };
+    Some(Value::Float { kind, bits })
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn small_floats_are_read_and_printed_as_bits() {
+        for (text, bits) in
+            [("half 0xH7E01", 0x7e01), ("half 1.5", 0x3e00), ("bfloat 0xRFF80", 0xff80), ("bfloat -2.0", 0xc000)]
+        {
+            let Ok(Value::Float { kind, bits: found }) = parse_value(text) else { panic!("{text} is not read") };
+            assert_eq!(found, bits, "{text}");
+            let letter = if kind == FloatKind::Half { 'H' } else { 'R' };
+            assert_eq!(Value::Float { kind, bits }.display(), format!("{} 0x{letter}{bits:04X}", kind.keyword()));
+        }
+        assert!(parse_value("half 0xR3F80").is_err() && parse_value("bfloat x").is_err());
+    }
 
     #[test]
     fn values_read_and_print_as_llvm_writes_them() {

@@ -5,11 +5,12 @@
 //! **Types** ([`facts`], E0210–E0213): a type contains itself only below a pointer; no `void`, label or
 //! function where a value would have to be; what is allocated, loaded, stored, indexed or defined has a size.
 //!
-//! **Instructions** ([`types`], E0201–E0208, E0214–E0223): every operand has the type written before it (types agree by
+//! **Instructions** ([`types`], E0201–E0208, E0214–E0224): every operand has the type written before it (types agree by
 //! name for structs as LLVM has it, by definition in the LLVMlite document; pointees count; `ptr` agrees with any pointer); integer
 //! operations get integers and floating-point ones get floating-point values; conversions change the size the right way;
 //! addresses are pointers and the type accessed is the one pointed to; getelementptr's path exists, and so does the element
-//! that extractvalue and insertvalue reach; calls agree with the function called in result, number and types of arguments; `ret` agrees with the function; a condition is an `i1`.
+//! that extractvalue and insertvalue reach; vectors and masks fit each other
+//! ([`vector`], E0224); calls agree with the function called in result, number and types of arguments; `ret` agrees with the function; a condition is an `i1`.
 //!
 //! **Atomic operations** ([`atomic`], E0230–E0232): orderings that the operation can have, explicit alignments, types of a
 //! power of two of bytes.
@@ -67,6 +68,7 @@ mod profile;
 mod ssa;
 mod tail;
 mod types;
+mod vector;
 
 pub use equal::structural_classes;
 
@@ -146,6 +148,7 @@ pub const CODES: &[(&str, &str)] = &[
     ("E0221", "a count or index that is not an integer"),
     ("E0222", "a load or getelementptr in the old spelling through an opaque pointer"),
     ("E0223", "an element of an aggregate that does not exist"),
+    ("E0224", "an operation on vectors that does not fit them"),
     ("E0230", "an ordering that an atomic operation cannot have"),
     ("E0232", "an atomic operation on a type it does not work on"),
     ("E0233", "va_start in a function without variable arguments"),

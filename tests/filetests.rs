@@ -13,6 +13,9 @@
 //!                                      text, if any; `error@LINE:` for a line that cannot carry a comment
 //! ; warn: COL CODE text                the same for warnings; every finding must be named, and every name found
 //! ; flags: --strict                    options for the whole file
+//! ; link: other.ll                     files beside this one that are linked with it; their `trap:`, `error:` and `warn:`
+//!                                      count here too, and `; part:` in them says that they are no tests themselves
+//! ; load: lib.c                        C files beside this one that are compiled with `cc` to libraries for `--load`
 //! ; covers: 0-18 1-69                  rows of the checklist that an executed directive of this file depends on
 //! ```
 //!
@@ -26,13 +29,14 @@ mod filetests {
     pub mod coverage;
     pub mod directive;
     pub mod execute;
+    pub mod parts;
     pub mod process;
     pub mod selftest;
 }
 
 use filetests::directive::File;
 use filetests::execute::{self, Mode};
-use filetests::{codes, coverage, selftest};
+use filetests::{codes, coverage, parts, selftest};
 use libtest_mimic::{Arguments, Failed, Trial};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -60,6 +64,8 @@ fn main() {
     let files = Arc::new(files);
     let all = files.clone();
     trials.push(Trial::test("coverage", move || coverage::check(&all).map_err(Failed::from)));
+    let all = files.clone();
+    trials.push(Trial::test("parts", move || parts::check(&all).map_err(Failed::from)));
     trials.push(Trial::test("codes", move || codes::check(root, &files).map_err(Failed::from)));
     trials.extend(selftest::trials());
     libtest_mimic::run(&arguments, trials).exit();

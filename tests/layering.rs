@@ -12,6 +12,7 @@ const ALLOWED: &[(&str, &[&str])] = &[
     ("outcome", &["source", "value"]),
     ("engine", &["ir", "value", "outcome"]),
     ("parse", &["source", "diagnostic", "ir"]),
+    ("link", &["source", "diagnostic", "ir"]),
     ("verify", &["source", "diagnostic", "ir"]),
     ("host", &["source", "diagnostic", "ir", "value", "outcome", "engine"]),
     ("interp", &["source", "diagnostic", "ir", "value", "outcome", "engine", "host", "verify"]),

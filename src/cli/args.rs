@@ -97,6 +97,9 @@ pub struct RunOptions {
     /// Print the result with its type on standard output
     #[arg(long)]
     pub print: bool,
+    /// Load a shared library: its symbols come before the C library's; may be repeated
+    #[arg(long, value_name = "LIB")]
+    pub load: Vec<PathBuf>,
     /// How much the compiler optimises: 0, 1 or 2
     #[arg(short = 'O', value_name = "LEVEL", default_value = "2", value_parser = clap::value_parser!(u8).range(0..=2))]
     pub opt_level: u8,
@@ -187,6 +190,9 @@ pub struct LanguageOptions {
     /// Turn warnings about what strict LLVM refuses into errors
     #[arg(long)]
     pub strict: bool,
+    /// Link another module with FILE, as llvm-link does; may be repeated
+    #[arg(long, value_name = "FILE")]
+    pub link: Vec<OsString>,
 }
 
 impl LanguageOptions {

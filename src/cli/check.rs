@@ -7,6 +7,6 @@ use super::status;
 
 /// Checks the files and returns the worst status.
 pub fn run(options: &CheckOptions, report: &mut Report) -> u8 {
-    let statuses = options.files.iter().map(|file| load(report, file, options.language.verify()).err());
+    let statuses = options.files.iter().map(|file| load(report, file, &options.language).err());
     statuses.map(|s| s.unwrap_or(status::OK)).max().unwrap_or(status::OK)
 }

@@ -17,7 +17,7 @@ pub fn run(options: &EmitOptions, report: &mut Report) -> u8 {
 }
 
 fn text(options: &EmitOptions, report: &mut Report) -> Result<String, u8> {
-    let checked = Arc::new(load::load(report, &options.file, options.language.verify())?);
+    let checked = Arc::new(load::load(report, &options.file, &options.language)?);
     let one = match &options.function {
         Some(name) => {
             let source = report.sources.add("--function", name.as_str());

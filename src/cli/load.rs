@@ -1,26 +1,46 @@
 //! From a file name to a verified module, every finding told on the way.
 
-use super::args::Command;
+use super::args::{Command, LanguageOptions};
 use super::report::Report;
 use super::status;
 use llvmlite_jit::diagnostic::{self, near_names};
+use llvmlite_jit::host;
+use llvmlite_jit::link::{self, link};
 use llvmlite_jit::parse::{self, parse};
 use llvmlite_jit::source::{Source, SourceError};
 use llvmlite_jit::verify::{self, Checked};
 use std::ffi::OsStr;
 use std::io::Read;
+use std::path::PathBuf;
 
-/// Reads, parses and verifies a file (`-`: standard input). `Err` is the exit status; all is told already.
-pub fn load(report: &mut Report, file: &OsStr, options: verify::Options) -> Result<Checked, u8> {
-    let source = read(report, file).map_err(|error| {
-        let status = if matches!(error, SourceError::Io { .. }) { status::UNREADABLE } else { status::REFUSED };
-        report.unreadable(error.to_string() + &misspelt_subcommand(file), status)
-    })?;
-    let parsed = parse(&source);
-    let mut found = parsed.diagnostics;
+/// Reads, parses, links and verifies a file (`-`: standard input). `Err` is the exit status; all is told already.
+pub fn load(report: &mut Report, file: &OsStr, language: &LanguageOptions) -> Result<Checked, u8> {
+    let options = language.verify();
+    let mut modules = Vec::new();
+    let mut found = Vec::new();
+    for (n, file) in std::iter::once(file).chain(language.link.iter().map(|f| f.as_os_str())).enumerate() {
+        let source = read(report, file).map_err(|error| {
+            let status = if matches!(error, SourceError::Io { .. }) { status::UNREADABLE } else { status::REFUSED };
+            let hint = if n == 0 { misspelt_subcommand(file) } else { String::new() };
+            report.unreadable(error.to_string() + &hint, status)
+        })?;
+        let parsed = parse(&source);
+        found.extend(parsed.diagnostics);
+        modules.push((source, parsed.module));
+    }
     verify::strictly(options, parse::LENIENT, &mut found);
+    let module = match modules.len() {
+        1 => modules.remove(0).1,
+        _ => {
+            let linked = link(modules);
+            let mut told = linked.diagnostics;
+            verify::strictly(options, link::LENIENT, &mut told);
+            found.extend(told);
+            linked.module
+        }
+    };
     // A damaged part is known to the verifier, which stays silent about it: all findings are told at once.
-    let result = match verify::verify(parsed.module, &report.sources, options) {
+    let result = match verify::verify(module, &report.sources, options) {
         Ok(checked) => {
             found.extend_from_slice(checked.warnings());
             Some(checked)
@@ -33,6 +53,17 @@ pub fn load(report: &mut Report, file: &OsStr, options: verify::Options) -> Resu
     diagnostic::sort(&mut found);
     let refused = report.diagnostics(found);
     result.filter(|_| !refused).ok_or_else(|| report.refused())
+}
+
+/// Loads shared libraries into the process. `Err` is the exit status; all is told already.
+pub fn load_libraries(report: &mut Report, paths: &[PathBuf]) -> Result<(), u8> {
+    for path in paths {
+        if let Err(reason) = host::load_library(path) {
+            let error = format!("cannot load the library {}: {reason}", path.display());
+            return Err(report.unreadable(error, status::UNREADABLE));
+        }
+    }
+    Ok(())
 }
 
 /// What looks like a file to run may have been meant as a subcommand.

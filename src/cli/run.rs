@@ -27,7 +27,8 @@ fn try_run(options: &RunOptions, report: &mut Report) -> Result<u8, u8> {
         render::say(&text);
         status::USAGE
     })?;
-    let checked = Arc::new(load::load(report, options.file(), options.language.verify())?);
+    let checked = Arc::new(load::load(report, options.file(), &options.language)?);
+    load::load_libraries(report, &options.load)?;
     let start = find_entry(options, report, &checked).map_err(|error| {
         report.diagnostics(vec![error]);
         report.refused()

@@ -1,6 +1,6 @@
 //! Declarations that nobody has: reported before anything runs.
 
-use super::{names, runtime, symbols};
+use super::{libraries, names, runtime, symbols};
 use crate::diagnostic::{Diagnostic, near_names};
 use crate::ir::reach::Use;
 use crate::ir::{GlobalId, GlobalKind, GlobalValue, Linkage, Module};
@@ -33,7 +33,8 @@ pub fn check_externals(module: &Module, reached: &[(GlobalId, Use)]) -> Vec<Diag
 
 fn missing_function(module: &Module, id: GlobalId, first_use: Use) -> Diagnostic {
     let global = &module.globals[id];
-    let message = format!("no function named `@{}` in the program, the courses' runtime or the C library", global.name);
+    let places = if libraries::any() { "the libraries, the courses' runtime" } else { "the courses' runtime" };
+    let message = format!("no function named `@{}` in the program, {places} or the C library", global.name);
     let found = located("E0701", message, module, id, first_use);
     let symbol = global.name.symbol();
     let symbol = names::plain(&symbol);
@@ -54,7 +55,8 @@ fn missing_function(module: &Module, id: GlobalId, first_use: Use) -> Diagnostic
 
 fn missing_variable(module: &Module, id: GlobalId, first_use: Use) -> Diagnostic {
     let global = &module.globals[id];
-    let message = format!("no variable named `@{}` in the program or the C library", global.name);
+    let places = if libraries::any() { "the program, the libraries" } else { "the program" };
+    let message = format!("no variable named `@{}` in {places} or the C library", global.name);
     let found = located("E0702", message, module, id, first_use);
     let symbol = global.name.symbol();
     let variables = module.globals.values().filter_map(|g| match g.kind {

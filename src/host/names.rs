@@ -4,7 +4,7 @@
 /// calls nobody back, holds no lock and has no heap in disorder at any time. After a fault in any other the process cannot
 /// be trusted. Only for names that [`resolve`](super::resolve) found: a program's own function of the name is something else.
 pub fn can_be_abandoned(name: &str) -> bool {
-    has(MEMORY, name) || has(MATH, name)
+    (has(MEMORY, name) || has(MATH, name)) && !super::is_of_library(name)
 }
 
 /// Names that a misspelt one may mean.

@@ -1,6 +1,6 @@
 //! From the name of an external symbol to its address.
 
-use super::{interposed, names, runtime};
+use super::{interposed, libraries, names, runtime};
 use std::ffi::{CStr, CString, c_void};
 use std::ops::Range;
 use std::sync::OnceLock;
@@ -19,22 +19,25 @@ macro_rules! symbols {
 }
 pub(super) use symbols;
 
-/// The address of an external symbol: first what this crate interposes (`exit`, `atexit`, …), then the courses' runtime,
-/// then the C library and, if it is not there, libm.
+/// The address of an external symbol: first what this crate interposes (`exit`, `atexit`, …), then the libraries that the
+/// user loaded, then the courses' runtime, then the C library and, if it is not there, libm.
 ///
 /// `name` is the global's name; a `\01` in front, which in LLVM says "do not decorate", is left out.
 pub fn resolve(name: &str) -> Option<usize> {
     // A policy (which functions a program may call) is applied here and nowhere else: every lookup of both engines, and of
     // `check_externals`, passes this point.
     let name = names::plain(name);
+    if let Some(address) = interposed::find(name).or_else(|| libraries::find(name)) {
+        return Some(address);
+    }
     if names::unsupported(name).is_some() {
         return None;
     }
-    interposed::find(name).or_else(|| runtime::find(name)).or_else(|| in_libraries(name))
+    runtime::find(name).or_else(|| in_c_library(name))
 }
 
 /// Looks in the C library, in libm, and under the names that other versions of the C library have for the same function.
-fn in_libraries(name: &str) -> Option<usize> {
+fn in_c_library(name: &str) -> Option<usize> {
     let symbol = CString::new(name).ok()?;
     if let Some(address) = loaded(&symbol) {
         return Some(address);
@@ -47,7 +50,7 @@ fn in_libraries(name: &str) -> Option<usize> {
     // Newer headers rename functions whose behaviour the C standard changed: `__isoc23_strtol` reads binary digits too.
     if let Some(plain) = name.strip_prefix("__isoc23_") {
         let older = CString::new(format!("__isoc99_{plain}")).ok()?;
-        return loaded(&older).or_else(|| in_libraries(plain));
+        return loaded(&older).or_else(|| in_c_library(plain));
     }
     match name {
         // C's start-up code defines it in every program; it only serves as an identity.
@@ -76,7 +79,7 @@ fn loaded(symbol: &CStr) -> Option<usize> {
 }
 
 /// Loads libm, which a Rust executable is not linked with. Most programs do not need it, and it costs at start-up.
-fn libm() -> bool {
+pub(super) fn libm() -> bool {
     static LOADED: OnceLock<bool> = OnceLock::new();
     *LOADED.get_or_init(|| {
         // SAFETY: libm has no initialisers with effects.

@@ -2,10 +2,12 @@
 
 use super::code::{Kind, Src};
 use super::flat::Flat;
+use super::intrinsic::{self, Pair};
 use super::memory::{Shape, What};
 use super::provenance::{Place, Slot};
 use super::trace::Res;
 use super::world::World;
+use crate::ir::FloatKind;
 use crate::ir::inst::BinaryOp;
 use crate::value::{sign_extend, truncate};
 use std::rc::Rc;
@@ -72,6 +74,19 @@ pub enum Aggregate {
         /// Right operand.
         b: Src,
         /// Width of the operands.
+        width: u32,
+    },
+    /// `llvm.frexp` and its kin.
+    Pair {
+        /// Which.
+        which: Pair,
+        /// First slot of the result.
+        dst: u32,
+        /// Operand.
+        arg: Src,
+        /// What it is.
+        format: FloatKind,
+        /// Width of the second result, if it is an integer.
         width: u32,
     },
 }
@@ -176,6 +191,14 @@ pub fn run(op: &Aggregate, slots: &mut [Slot], constants: &[Slot], world: &mut W
             };
             slots[*dst as usize] = result;
             slots[*dst as usize + 1] = over;
+        }
+        Aggregate::Pair { which, dst, arg, format, width } => {
+            let value = get(slots, *arg);
+            let results = match value.tag.is_defined() {
+                true => intrinsic::pair_of(*which, *format, *width, value.lo),
+                false => [world.undefs.spread(&[value.tag]); 2],
+            };
+            slots[*dst as usize..*dst as usize + 2].copy_from_slice(&results);
         }
     }
     Ok(())

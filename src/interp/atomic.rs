@@ -6,6 +6,7 @@ use super::provenance::{Place, Slot};
 use super::trace::Res;
 use super::world::World;
 use super::{float, int};
+use crate::ir::FloatKind;
 use crate::ir::inst::{BinaryFlags, BinaryOp, FastMath, IcmpPred, RmwOp};
 
 /// `atomicrmw`: what was there before.
@@ -20,7 +21,7 @@ pub fn modify(rmw: &AtomicRmw, ptr: &Slot, value: &Slot, world: &mut World, here
 
 fn updated(rmw: &AtomicRmw, old: &Slot, value: &Slot, world: &mut World, here: Place) -> Res<Slot> {
     let (op, kind) = (rmw.op, rmw.kind);
-    let (width, double) = (kind.width(), kind == Kind::Double);
+    let width = kind.width();
     let undefs = &mut world.undefs;
     let mut binary = |op, a: &Slot, b: &Slot| int::binary(op, BinaryFlags::default(), width, a, b, undefs, here);
     match op {
@@ -40,6 +41,8 @@ fn updated(rmw: &AtomicRmw, old: &Slot, value: &Slot, world: &mut World, here: P
         return Ok(undefs.spread(&[old.tag, value.tag]));
     }
     let (a, b) = (old.bits(width), value.bits(width));
+    // Only operations that the verifier allows on floating point alone look at it.
+    let format = kind.format().unwrap_or(FloatKind::Double);
     let pick = |pred| if int::decide(pred, width, a, b) { *old } else { *value };
     Ok(match op {
         RmwOp::Max => pick(IcmpPred::Sgt),
@@ -50,15 +53,15 @@ fn updated(rmw: &AtomicRmw, old: &Slot, value: &Slot, world: &mut World, here: P
         RmwOp::UdecWrap => Slot::wide(if a == 0 || a > b { b } else { a - 1 }),
         RmwOp::UsubCond => Slot::wide(if a >= b { a - b } else { a }),
         RmwOp::UsubSat => Slot::wide(a.saturating_sub(b)),
-        RmwOp::Fadd => float::binary(BinaryOp::Fadd, double, FastMath::default(), old, value, undefs, here),
-        RmwOp::Fsub => float::binary(BinaryOp::Fsub, double, FastMath::default(), old, value, undefs, here),
-        _ => extreme(op, double, old, value),
+        RmwOp::Fadd => float::binary(BinaryOp::Fadd, format, FastMath::default(), old, value, undefs, here),
+        RmwOp::Fsub => float::binary(BinaryOp::Fsub, format, FastMath::default(), old, value, undefs, here),
+        _ => extreme(op, format, old, value),
     })
 }
 
 /// `fmax`, `fmin` (the other if one is NaN), `fmaximum` and `fminimum` (NaN if one is), with -0 below 0.
-fn extreme(op: RmwOp, double: bool, old: &Slot, value: &Slot) -> Slot {
-    let (x, y) = (float::read(double, old.lo), float::read(double, value.lo));
+fn extreme(op: RmwOp, format: FloatKind, old: &Slot, value: &Slot) -> Slot {
+    let (x, y) = (float::read(format, old.lo), float::read(format, value.lo));
     let number = matches!(op, RmwOp::Fmax | RmwOp::Fmin);
     let greatest = matches!(op, RmwOp::Fmax | RmwOp::Fmaximum);
     match (x.is_nan(), y.is_nan()) {
@@ -68,6 +71,6 @@ fn extreme(op: RmwOp, double: bool, old: &Slot, value: &Slot) -> Slot {
         }
         (true, _) if number => *value,
         (_, true) if number => *old,
-        _ => Slot::int(if double { f64::NAN.to_bits() } else { f32::NAN.to_bits().into() }),
+        _ => Slot::int(float::write(format, f64::NAN)),
     }
 }

@@ -10,7 +10,7 @@ use super::provenance::Slot;
 use super::setjmp::SetJmp;
 use super::varargs::VarArgs;
 use crate::ir::inst::{BinaryFlags, BinaryOp, CastFlags, CastOp, FastMath, FcmpPred, IcmpPred, RmwOp};
-use crate::ir::{GlobalId, InstId, Type};
+use crate::ir::{FloatKind, GlobalId, InstId, Type};
 use std::cell::OnceCell;
 use std::rc::Rc;
 
@@ -160,14 +160,14 @@ pub enum Op {
     },
     Float {
         op: BinaryOp,
-        double: bool,
+        format: FloatKind,
         fast: FastMath,
         dst: u32,
         a: Src,
         b: Src,
     },
     Fneg {
-        double: bool,
+        format: FloatKind,
         fast: FastMath,
         dst: u32,
         a: Src,
@@ -195,7 +195,7 @@ pub enum Op {
     },
     Fcmp {
         pred: FcmpPred,
-        double: bool,
+        format: FloatKind,
         fast: FastMath,
         dst: u32,
         a: Src,
@@ -532,6 +532,10 @@ pub enum Kind {
     Void,
     /// An integer of 1 to 128 bits.
     Int(u32),
+    /// `half`
+    Half,
+    /// `bfloat`
+    BFloat,
     /// `float`
     Float,
     /// `double`
@@ -546,8 +550,20 @@ impl Kind {
         match self {
             Kind::Void => 0,
             Kind::Int(width) => width,
+            Kind::Half | Kind::BFloat => 16,
             Kind::Float => 32,
             Kind::Double | Kind::Ptr => 64,
+        }
+    }
+
+    /// The format of a floating-point kind.
+    pub fn format(self) -> Option<FloatKind> {
+        match self {
+            Kind::Half => Some(FloatKind::Half),
+            Kind::BFloat => Some(FloatKind::BFloat),
+            Kind::Float => Some(FloatKind::Float),
+            Kind::Double => Some(FloatKind::Double),
+            Kind::Void | Kind::Int(_) | Kind::Ptr => None,
         }
     }
 }
@@ -609,6 +625,12 @@ pub struct IntrinsicCall {
     pub dst: Option<u32>,
     /// What the result is.
     pub ret: Kind,
+    /// What the first argument is.
+    pub arg: Kind,
+    /// What the last argument is.
+    pub last: Kind,
+    /// The predicate, where a word among the operands is one.
+    pub pred: FcmpPred,
 }
 
 /// The executable form of a function.

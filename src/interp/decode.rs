@@ -14,9 +14,9 @@ use super::world::Site;
 use crate::ir::asm::{self, InlineAsm};
 use crate::ir::cfg::visited;
 use crate::ir::constant::block_token;
-use crate::ir::inst::{BinaryOp, CallInfo, CastFlags, CastOp, GepFlags, TailKind};
+use crate::ir::inst::{BinaryOp, CallInfo, CastFlags, CastOp, FcmpPred, GepFlags, TailKind};
 use crate::ir::{
-    AttrSet, BlockId, ConstExpr, ConstId, Constant, GlobalId, Inst, InstId, Module, Operand, Type, TypeKind,
+    AttrSet, BlockId, ConstExpr, ConstId, Constant, FloatKind, GlobalId, Inst, InstId, Module, Operand, Type, TypeKind,
     TypedOperand, ValueId,
 };
 use crate::outcome::TrapKind;
@@ -137,6 +137,10 @@ impl Decoder<'_> {
             .ok_or_else(|| unsupported(format!("values of {} are not supported", self.module.types.display(ty))))
     }
 
+    fn format(&self, ty: Type) -> Res<FloatKind> {
+        self.kind(ty)?.format().ok_or_else(|| unsupported("an operation of floating point on another type"))
+    }
+
     /// Width of a type that has one.
     fn width(&self, ty: Type) -> Res<u32> {
         Ok(self.kind(ty)?.width())
@@ -189,17 +193,14 @@ impl Decoder<'_> {
             Inst::Binary { op, flags, ty, lhs, rhs } => {
                 let kind = self.kind(*ty)?;
                 let (a, b) = (self.src(*lhs, inst), self.src(*rhs, inst));
-                match kind {
-                    Kind::Float | Kind::Double => {
-                        let double = kind == Kind::Double;
-                        Op::Float { op: *op, double, fast: flags.fast, dst, a, b }
-                    }
-                    _ => integer(*op, pack_flags(*flags), kind.width(), dst, a, b),
+                match kind.format() {
+                    Some(format) => Op::Float { op: *op, format, fast: flags.fast, dst, a, b },
+                    None => integer(*op, pack_flags(*flags), kind.width(), dst, a, b),
                 }
             }
             Inst::Fneg { fast, ty, arg } => {
-                let double = self.kind(*ty)? == Kind::Double;
-                Op::Fneg { double, fast: *fast, dst, a: self.src(*arg, inst) }
+                let format = self.format(*ty)?;
+                Op::Fneg { format, fast: *fast, dst, a: self.src(*arg, inst) }
             }
             Inst::Freeze { ty, arg } if self.is_aggregate(*ty) => {
                 let (flat, value) = (self.flat(*ty)?, self.src(*arg, inst));
@@ -224,9 +225,9 @@ impl Decoder<'_> {
                 }
             }
             Inst::Fcmp { pred, fast, ty, lhs, rhs } => {
-                let double = self.kind(*ty)? == Kind::Double;
+                let format = self.format(*ty)?;
                 let (a, b) = (self.src(*lhs, inst), self.src(*rhs, inst));
-                Op::Fcmp { pred: *pred, double, fast: *fast, dst, a, b }
+                Op::Fcmp { pred: *pred, format, fast: *fast, dst, a, b }
             }
             Inst::Select { cond, then, other, .. } => {
                 let flat = self.flat(then.0)?;
@@ -263,6 +264,9 @@ impl Decoder<'_> {
                     Range { dst: dst + after, src: src.plus(after), len: whole - after },
                 ];
                 self.aggregate(Aggregate::Copy(ranges.into_iter().filter(|r| r.len > 0).collect()))
+            }
+            Inst::ExtractElement { .. } | Inst::InsertElement { .. } | Inst::ShuffleVector { .. } => {
+                return Err(unsupported("a vector"));
             }
             Inst::Alloca { ty, count, align, .. } => self.alloca(*ty, *count, *align, inst)?,
             Inst::Load { ty, ptr, align, .. } => self.load(*ty, *ptr, *align, inst)?,
@@ -593,20 +597,34 @@ impl Decoder<'_> {
             let (a, b) = (self.src(a.value, inst), self.src(b.value, inst));
             return Ok(self.aggregate(Aggregate::Overflow { op, signed, dst: dst.unwrap_or(0), a, b, width }));
         }
+        if let (Some(which), [arg]) = (intrinsic::pair(name), &*call.args) {
+            let format = self.format(arg.ty)?;
+            let width = ret.kinds().nth(1).map_or(0, Kind::width);
+            let arg = self.src(arg.value, inst);
+            return Ok(match dst {
+                Some(dst) => self.aggregate(Aggregate::Pair { which, dst, arg, format, width }),
+                None => self.aggregate(Aggregate::Copy([].into())),
+            });
+        }
         let ret = ret.kind().ok_or_else(|| unsupported(format!("the intrinsic `{name}` is not supported")))?;
         let intrinsic =
             intrinsic::find(name).ok_or_else(|| unsupported(format!("the intrinsic `{name}` is not supported")))?;
         if let (Intrinsic::VaStart, Some(list)) = (intrinsic, call.args.first()) {
             return Ok(Op::VaStart { list: self.src(list.value, inst) });
         }
-        let mut args = Vec::new();
+        let (mut args, mut kinds) = (Vec::new(), Vec::new());
         for arg in &call.args {
-            // Debug records take metadata, which is no value.
-            if kind_of(&self.module.types, arg.ty).is_some() {
+            // Metadata is no value.
+            if let Some(kind) = kind_of(&self.module.types, arg.ty) {
                 args.push(self.src(arg.value, inst));
+                kinds.push(kind);
             }
         }
-        self.body.intrinsics.push(IntrinsicCall { intrinsic, fast: call.fast, args: args.into(), dst, ret });
+        let kind = |kind: Option<&Kind>| kind.copied().unwrap_or(Kind::Void);
+        let (arg, last) = (kind(kinds.first()), kind(kinds.last()));
+        let pred = call.words().find_map(FcmpPred::from_keyword).unwrap_or(FcmpPred::False);
+        let args = args.into();
+        self.body.intrinsics.push(IntrinsicCall { intrinsic, fast: call.fast, args, dst, ret, arg, last, pred });
         Ok(Op::Intrinsic { index: self.body.intrinsics.len() as u32 - 1 })
     }
 

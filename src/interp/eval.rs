@@ -279,12 +279,12 @@ fn activation(
                 let (flags, width) = (unpack_flags(flags), u32::from(width));
                 slots[dst as usize] = check!(int::binary(op, flags, width, &a, &b, &mut world.undefs, here!()));
             }
-            Op::Float { op, double, fast, dst, a, b } => {
-                let result = super::float::binary(op, double, fast, get!(a), get!(b), &mut world.undefs, here!());
+            Op::Float { op, format, fast, dst, a, b } => {
+                let result = super::float::binary(op, format, fast, get!(a), get!(b), &mut world.undefs, here!());
                 slots[dst as usize] = result;
             }
-            Op::Fneg { double, fast, dst, a } => {
-                slots[dst as usize] = super::float::negate(double, fast, get!(a), &mut world.undefs, here!());
+            Op::Fneg { format, fast, dst, a } => {
+                slots[dst as usize] = super::float::negate(format, fast, get!(a), &mut world.undefs, here!());
             }
             Op::Freeze { dst, a, width } => {
                 let value = *get!(a);
@@ -319,8 +319,8 @@ fn activation(
                 let result = int::compare(pred, samesign, width, get!(a), get!(b), &mut world.undefs, here!());
                 slots[dst as usize] = result;
             }
-            Op::Fcmp { pred, double, fast, dst, a, b } => {
-                let result = super::float::compare(pred, double, fast, get!(a), get!(b), &mut world.undefs, here!());
+            Op::Fcmp { pred, format, fast, dst, a, b } => {
+                let result = super::float::compare(pred, format, fast, get!(a), get!(b), &mut world.undefs, here!());
                 slots[dst as usize] = result;
             }
             Op::Select { dst, cond, then, other, wide } => {

@@ -1,15 +1,31 @@
-//! Floating-point operations on `float` and `double`, with what fast-math flags promise.
+//! Floating-point operations, with what fast-math flags promise. `float` and `double` are the machine's; `half` and `bfloat`
+//! are [`small`]'s.
 
 use super::provenance::{Cause, Place, Slot, Undefs};
+use super::small;
+use crate::ir::FloatKind;
 use crate::ir::inst::{BinaryOp, CastFlags, CastOp, FastMath, FcmpPred};
 use crate::value::{sign_extend, truncate};
 
 const NNAN: u8 = 1;
 const NINF: u8 = 2;
 
-/// The value of the bits of a `double` or a `float`.
-pub fn read(double: bool, bits: u64) -> f64 {
-    if double { f64::from_bits(bits) } else { f64::from(f32::from_bits(bits as u32)) }
+/// The value of a format's bits. (Other formats than these four are refused before.)
+pub fn read(format: FloatKind, bits: u64) -> f64 {
+    match format {
+        FloatKind::Double => f64::from_bits(bits),
+        FloatKind::Float => f64::from(f32::from_bits(bits as u32)),
+        _ => small::widen(format, bits),
+    }
+}
+
+/// The bits of the format's value nearest to this one.
+pub fn write(format: FloatKind, value: f64) -> u64 {
+    match format {
+        FloatKind::Double => value.to_bits(),
+        FloatKind::Float => u64::from((value as f32).to_bits()),
+        _ => small::narrow(format, value),
+    }
 }
 
 /// Whether a promise of the flags is broken by one of the values.
@@ -47,7 +63,7 @@ macro_rules! arithmetic {
 #[inline]
 pub fn binary(
     op: BinaryOp,
-    double: bool,
+    format: FloatKind,
     fast: FastMath,
     a: &Slot,
     b: &Slot,
@@ -57,32 +73,34 @@ pub fn binary(
     if a.tag.or(b.tag) != 0 {
         return undefs.spread(&[a.tag, b.tag]);
     }
-    let bits = if double {
-        arithmetic!(op, f64::from_bits(a.lo), f64::from_bits(b.lo)).to_bits()
-    } else {
-        u64::from(arithmetic!(op, f32::from_bits(a.lo as u32), f32::from_bits(b.lo as u32)).to_bits())
+    let bits = match format {
+        FloatKind::Double => arithmetic!(op, f64::from_bits(a.lo), f64::from_bits(b.lo)).to_bits(),
+        FloatKind::Float => {
+            u64::from(arithmetic!(op, f32::from_bits(a.lo as u32), f32::from_bits(b.lo as u32)).to_bits())
+        }
+        _ => small::binary(format, op, a.lo, b.lo),
     };
     let result = Slot::int(bits);
     if fast.0 & (NNAN | NINF) != 0 {
-        return checked(fast, &[read(double, a.lo), read(double, b.lo), read(double, bits)], result, undefs, here);
+        return checked(fast, &[read(format, a.lo), read(format, b.lo), read(format, bits)], result, undefs, here);
     }
     result
 }
 
 /// `fneg`: flips the sign, also of a NaN.
-pub fn negate(double: bool, fast: FastMath, a: &Slot, undefs: &mut Undefs, here: Place) -> Slot {
+pub fn negate(format: FloatKind, fast: FastMath, a: &Slot, undefs: &mut Undefs, here: Place) -> Slot {
     if !a.tag.is_defined() {
         return undefs.spread(&[a.tag]);
     }
-    let sign = if double { 1 << 63 } else { 1 << 31 };
-    checked(fast, &[read(double, a.lo)], Slot::int(a.lo ^ sign), undefs, here)
+    let sign = 1 << (format.bits() - 1);
+    checked(fast, &[read(format, a.lo)], Slot::int(a.lo ^ sign), undefs, here)
 }
 
 /// `fcmp`.
 #[inline]
 pub fn compare(
     pred: FcmpPred,
-    double: bool,
+    format: FloatKind,
     fast: FastMath,
     a: &Slot,
     b: &Slot,
@@ -92,9 +110,17 @@ pub fn compare(
     if a.tag.or(b.tag) != 0 {
         return undefs.spread(&[a.tag, b.tag]);
     }
-    let (x, y) = (read(double, a.lo), read(double, b.lo));
+    let (x, y) = (read(format, a.lo), read(format, b.lo));
+    let answer = decide(pred, x, y);
+    let result = Slot::int(u64::from(answer));
+    if fast.0 != 0 { checked(fast, &[x, y], result, undefs, here) } else { result }
+}
+
+/// The predicate on two numbers.
+#[inline]
+pub fn decide(pred: FcmpPred, x: f64, y: f64) -> bool {
     let unordered = x.is_nan() || y.is_nan();
-    let answer = match pred {
+    match pred {
         FcmpPred::False => false,
         FcmpPred::True => true,
         FcmpPred::Ord => !unordered,
@@ -111,9 +137,7 @@ pub fn compare(
         FcmpPred::Ult => unordered || x < y,
         FcmpPred::Ule => unordered || x <= y,
         FcmpPred::Une => x != y,
-    };
-    let result = Slot::int(u64::from(answer));
-    if fast.0 != 0 { checked(fast, &[x, y], result, undefs, here) } else { result }
+    }
 }
 
 /// A format that conversions start from or lead to.
@@ -121,10 +145,8 @@ pub fn compare(
 pub enum Format {
     /// An integer of this many bits.
     Int(u32),
-    /// `float`
-    Float,
-    /// `double`
-    Double,
+    /// A floating-point format.
+    Float(FloatKind),
 }
 
 /// Conversions from or to floating point.
@@ -140,37 +162,54 @@ pub fn convert(
     if !a.tag.is_defined() {
         return undefs.spread(&[a.tag]);
     }
-    let source = |undefs: &mut Undefs, bits: u64| match to {
-        Format::Float => checked(flags.fast, &[read(from == Format::Double, a.lo)], Slot::int(bits), undefs, here),
-        _ => Slot::int(bits),
-    };
     match (op, from, to) {
-        (CastOp::Fpext, ..) => {
-            let value = f32::from_bits(a.lo as u32);
-            checked(flags.fast, &[f64::from(value)], Slot::int(f64::from(value).to_bits()), undefs, here)
+        // Every format's values are values of `double`: what is rounded is rounded once.
+        (_, Format::Float(from), Format::Float(to)) => {
+            let value = read(from, a.lo);
+            let bits = write(to, value);
+            let result = Slot::int(bits);
+            if flags.fast.0 == 0 { result } else { checked(flags.fast, &[value, read(to, bits)], result, undefs, here) }
         }
-        (CastOp::Fptrunc, ..) => source(undefs, u64::from((f64::from_bits(a.lo) as f32).to_bits())),
-        (CastOp::Uitofp | CastOp::Sitofp, Format::Int(width), _) => {
+        (_, Format::Int(width), Format::Float(to)) => {
             let x = a.bits(width);
             if flags.nneg && x >> (width - 1) & 1 != 0 {
                 return Slot::poison(undefs.origin(Cause::Flag("nneg"), here));
             }
-            // From the integer straight to the format: going through double would round a float twice.
-            Slot::int(match (op, to) {
-                (CastOp::Uitofp, Format::Double) => (x as f64).to_bits(),
-                (CastOp::Uitofp, _) => u64::from((x as f32).to_bits()),
-                (_, Format::Double) => (sign_extend(width, x) as f64).to_bits(),
-                _ => u64::from((sign_extend(width, x) as f32).to_bits()),
-            })
+            Slot::int(of_integer(op == CastOp::Sitofp, width, x, to))
         }
-        (_, _, Format::Int(width)) => {
-            let value = read(from == Format::Double, a.lo).trunc();
-            match whole_number(op == CastOp::Fptosi, width, value) {
+        (_, Format::Float(from), Format::Int(width)) => {
+            match whole_number(op == CastOp::Fptosi, width, read(from, a.lo).trunc()) {
                 Some(bits) => Slot::wide(bits),
                 None => Slot::poison(undefs.origin(Cause::Range, here)),
             }
         }
-        _ => *a,
+        (_, Format::Int(_), Format::Int(_)) => *a,
+    }
+}
+
+/// The value nearest to an integer. From the integer straight to the format: going through `double` would round twice.
+pub fn of_integer(signed: bool, width: u32, x: u128, to: FloatKind) -> u64 {
+    let wide = sign_extend(width, x);
+    match (signed, to) {
+        (false, FloatKind::Double) => (x as f64).to_bits(),
+        (false, FloatKind::Float) => u64::from((x as f32).to_bits()),
+        (true, FloatKind::Double) => (wide as f64).to_bits(),
+        (true, FloatKind::Float) => u64::from((wide as f32).to_bits()),
+        (false, small) => small::from_integer(small, false, x),
+        (true, small) => small::from_integer(small, true, wide as u128),
+    }
+}
+
+/// The nearest integer that there is below or above, 0 for NaN: `llvm.fptosi.sat`, `llvm.fptoui.sat`.
+pub fn saturated(signed: bool, width: u32, value: f64) -> u128 {
+    let value = value.trunc();
+    match whole_number(signed, width, value) {
+        Some(bits) => bits,
+        None if value.is_nan() => 0,
+        None if signed && value < 0.0 => 1 << (width - 1),
+        None if signed => (1 << (width - 1)) - 1,
+        None if value < 0.0 => 0,
+        None => truncate(width, u128::MAX),
     }
 }
 
@@ -199,27 +238,29 @@ mod tests {
         let mut undefs = Undefs::default();
         let mut go = |op, from, to, a: Slot| convert(op, CastFlags::default(), from, to, &a, &mut undefs, Place::NONE);
         let (i8, i64) = (Format::Int(8), Format::Int(64));
-        assert_eq!(go(CastOp::Fptosi, Format::Double, i8, double(-128.9)).lo, 0x80);
-        assert!(go(CastOp::Fptosi, Format::Double, i8, double(128.0)).tag.is_poison());
-        assert!(go(CastOp::Fptoui, Format::Double, i64, double(-1.0)).tag.is_poison());
-        assert_eq!(go(CastOp::Fptoui, Format::Double, i64, double(-0.5)).lo, 0);
-        assert!(go(CastOp::Fptoui, Format::Double, i64, double(f64::NAN)).tag.is_poison());
+        let (float64, float32) = (Format::Float(FloatKind::Double), Format::Float(FloatKind::Float));
+        assert_eq!(go(CastOp::Fptosi, float64, i8, double(-128.9)).lo, 0x80);
+        assert!(go(CastOp::Fptosi, float64, i8, double(128.0)).tag.is_poison());
+        assert!(go(CastOp::Fptoui, float64, i64, double(-1.0)).tag.is_poison());
+        assert_eq!(go(CastOp::Fptoui, float64, i64, double(-0.5)).lo, 0);
+        assert!(go(CastOp::Fptoui, float64, i64, double(f64::NAN)).tag.is_poison());
         // 2^24 + 1 + 2^-30 would round twice through double.
         let x = (1u64 << 54) + (1 << 30) + 1;
-        assert_eq!(go(CastOp::Uitofp, i64, Format::Float, Slot::int(x)).lo, u64::from((x as f32).to_bits()));
-        assert_eq!(go(CastOp::Fptrunc, Format::Double, Format::Float, double(1e300)).lo, 0x7f80_0000);
+        assert_eq!(go(CastOp::Uitofp, i64, float32, Slot::int(x)).lo, u64::from((x as f32).to_bits()));
+        assert_eq!(go(CastOp::Fptrunc, float64, float32, double(1e300)).lo, 0x7f80_0000);
     }
 
     #[test]
     fn comparisons_know_nan_and_flags_make_it_poison() {
         let mut undefs = Undefs::default();
         let (nan, one) = (double(f64::NAN), double(1.0));
-        let mut go = |p, fast| compare(p, true, FastMath(fast), &nan, &one, &mut undefs, Place::NONE);
+        let mut go = |p, fast| compare(p, FloatKind::Double, FastMath(fast), &nan, &one, &mut undefs, Place::NONE);
         assert_eq!((go(FcmpPred::Une, 0).lo, go(FcmpPred::One, 0).lo, go(FcmpPred::Ult, 0).lo), (1, 0, 1));
         assert!(go(FcmpPred::Oeq, NNAN).tag.is_poison());
-        let quotient = binary(BinaryOp::Fdiv, true, FastMath(NINF), &one, &double(0.0), &mut undefs, Place::NONE);
+        let quotient =
+            binary(BinaryOp::Fdiv, FloatKind::Double, FastMath(NINF), &one, &double(0.0), &mut undefs, Place::NONE);
         assert!(quotient.tag.is_poison());
-        let minus = negate(true, FastMath::default(), &double(0.0), &mut undefs, Place::NONE);
+        let minus = negate(FloatKind::Double, FastMath::default(), &double(0.0), &mut undefs, Place::NONE);
         assert_eq!(minus.lo, 1 << 63);
     }
 }

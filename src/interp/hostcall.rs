@@ -375,6 +375,7 @@ unsafe extern "C" fn called_back(
             let word = |at: *const c_void| at.cast::<u64>().read_unaligned();
             match passing {
                 Passing::Float => [u64::from(at.cast::<u32>().read_unaligned()), 0],
+                Passing::Small => [u64::from(at.cast::<u16>().read_unaligned()), 0],
                 Passing::Word | Passing::Double => [word(at), 0],
                 Passing::Pair => [word(at), word(at.cast::<u64>().add(1).cast())],
                 Passing::Words => {

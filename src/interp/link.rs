@@ -26,6 +26,8 @@ pub fn kind_of(types: &Types, ty: Type) -> Option<Kind> {
     match *types.kind(ty) {
         TypeKind::Void => Some(Kind::Void),
         TypeKind::Int(width) if width <= 128 => Some(Kind::Int(width)),
+        TypeKind::Float(FloatKind::Half) => Some(Kind::Half),
+        TypeKind::Float(FloatKind::BFloat) => Some(Kind::BFloat),
         TypeKind::Float(FloatKind::Float) => Some(Kind::Float),
         TypeKind::Float(FloatKind::Double) => Some(Kind::Double),
         TypeKind::Ptr { .. } => Some(Kind::Ptr),
@@ -166,7 +168,8 @@ impl Linker {
             Some(_) => None,
             None => {
                 let address = host::resolve(&name).unwrap_or(0) as u64;
-                let model = ret.kind().and_then(|ret| model::find(&name, &params, ret, function.varargs));
+                let ret = ret.kind().filter(|_| !host::is_of_library(&name));
+                let model = ret.and_then(|ret| model::find(&name, &params, ret, function.varargs));
                 Some(External { address, model, jump: SetJmp::find(&name) })
             }
         };
@@ -388,9 +391,14 @@ impl Linker {
             }
             ConstExpr::Fcmp { pred, lhs, rhs } => {
                 let (a, b) = (self.value(module, lhs.1, span, parts), self.value(module, rhs.1, span, parts));
-                let double = kind(lhs.0) == Kind::Double;
-                float::compare(*pred, double, FastMath::default(), &a, &b, &mut parts.world.undefs, Place::NONE)
+                let Some(format) = kind(lhs.0).format() else { return Slot::undef(OriginId::FORGOTTEN) };
+                float::compare(*pred, format, FastMath::default(), &a, &b, &mut parts.world.undefs, Place::NONE)
             }
+            // Refused by their types.
+            ConstExpr::ExtractElement { .. }
+            | ConstExpr::InsertElement { .. }
+            | ConstExpr::ShuffleVector { .. }
+            | ConstExpr::Splat(_) => Slot::undef(OriginId::FORGOTTEN),
             ConstExpr::Select { cond, then, other } => {
                 let c = self.value(module, cond.1, span, parts);
                 match c.tag.is_defined() {
@@ -458,8 +466,8 @@ fn is_undefined(module: &Module, id: ConstId) -> bool {
 }
 
 fn binary(op: BinaryOp, flags: BinaryFlags, kind: Kind, a: &Slot, b: &Slot, world: &mut World, span: Span) -> Slot {
-    if op.is_float() {
-        return float::binary(op, kind == Kind::Double, flags.fast, a, b, &mut world.undefs, Place::NONE);
+    if let Some(format) = kind.format() {
+        return float::binary(op, format, flags.fast, a, b, &mut world.undefs, Place::NONE);
     }
     let result = int::binary(op, flags, kind.width(), a, b, &mut world.undefs, Place::NONE);
     // LangRef: a constant expression that divides by zero has no value.
@@ -477,11 +485,7 @@ pub fn convert(
     here: Place,
 ) -> Slot {
     use float::Format;
-    let format = |kind| match kind {
-        Kind::Float => Format::Float,
-        Kind::Double => Format::Double,
-        other => Format::Int(other.width()),
-    };
+    let format = |kind: Kind| kind.format().map_or(Format::Int(kind.width()), Format::Float);
     let undefs = &mut world.undefs;
     match op {
         CastOp::Trunc | CastOp::Zext | CastOp::Sext => {

@@ -10,11 +10,12 @@ use super::world::World;
 use crate::ir::inst::{CastFlags, CastOp};
 use crate::value::truncate;
 
-/// What brings a value: an integer register, a pair of them, the low half of a vector register or a quarter of it.
+/// What brings a value: an integer register, a pair of them, the low half of a vector register, a quarter or an eighth of it.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Carrier {
     Word,
     Pair,
+    Small,
     Float,
     Double,
 }
@@ -23,6 +24,7 @@ fn carrier(kind: Kind) -> Carrier {
     match kind {
         Kind::Int(65..) => Carrier::Pair,
         Kind::Int(_) | Kind::Ptr | Kind::Void => Carrier::Word,
+        Kind::Half | Kind::BFloat => Carrier::Small,
         Kind::Float => Carrier::Float,
         Kind::Double => Carrier::Double,
     }
@@ -32,6 +34,8 @@ fn name(kind: Kind) -> String {
     match kind {
         Kind::Void => "nothing".into(),
         Kind::Int(width) => format!("an i{width}"),
+        Kind::Half => "a half".into(),
+        Kind::BFloat => "a bfloat".into(),
         Kind::Float => "a float".into(),
         Kind::Double => "a double".into(),
         Kind::Ptr => "a pointer".into(),
@@ -44,7 +48,7 @@ fn in_memory(flat: &Flat) -> bool {
         let of = |k: Kind| match carrier(k) {
             Carrier::Pair => (2, false),
             Carrier::Word => (1, false),
-            Carrier::Float | Carrier::Double => (1, true),
+            Carrier::Small | Carrier::Float | Carrier::Double => (1, true),
         };
         flat.kinds().map(of).filter(|c| c.1 == float).map(|c| c.0).sum::<u32>()
     };

@@ -343,6 +343,7 @@ fn from_host([low, high]: Words, kind: Kind, memory: &super::memory::Memory) -> 
     match kind {
         Kind::Void => Slot::default(),
         Kind::Ptr => memory.pointer_to(low),
+        Kind::Half | Kind::BFloat => Slot::int(low & 0xffff),
         Kind::Float => Slot::int(low & 0xffff_ffff),
         Kind::Double => Slot::int(low),
         Kind::Int(width) => Slot::wide(truncate(width, u128::from(low) | u128::from(high) << 64)),

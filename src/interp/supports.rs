@@ -9,7 +9,7 @@ use super::link::{gep_steps, kind_of};
 use crate::diagnostic::Diagnostic;
 use crate::engine::MOST_SCALARS;
 use crate::ir::cfg::visited;
-use crate::ir::inst::{CallInfo, TailKind};
+use crate::ir::inst::{CallInfo, FcmpPred, TailKind};
 use crate::ir::reach::Use;
 use crate::ir::{
     Attr, AttrSet, ConstExpr, ConstId, Constant, DataLayout, Function, GlobalId, GlobalKind, Inst, Module, Operand,
@@ -126,7 +126,7 @@ impl Check<'_> {
         if name.starts_with("llvm.") {
             let known = match intrinsic::overflow(&name) {
                 Some(_) => self.says_overflow(function),
-                None => intrinsic::find(&name).is_some(),
+                None => intrinsic::find(&name).is_some() || self.gives_pair(&name, function),
             };
             if !known {
                 self.refuse("E0604", global.span, format!("the intrinsic `@{name}`"));
@@ -147,6 +147,45 @@ impl Check<'_> {
         let Some(width) = types.int_width(a.ty) else { return false };
         let flat = Flat::of(types, self.layout, function.ret);
         a.ty == b.ty && flat.is_ok_and(|f| f.aggregate && f.kinds().eq([Kind::Int(width), Kind::Int(1)]))
+    }
+
+    /// Whether a function is `llvm.frexp` or one of its kin, of the type that they have.
+    fn gives_pair(&self, name: &str, function: &Function) -> bool {
+        let types = &self.module.types;
+        let (Some(which), [arg]) = (intrinsic::pair(name), &*function.params) else { return false };
+        let Some(kind) = kind_of(types, arg.ty).filter(|k| k.format().is_some()) else { return false };
+        let Ok(flat) = Flat::of(types, self.layout, function.ret) else { return false };
+        let kinds: Vec<Kind> = flat.kinds().collect();
+        let second = |k: Kind| if which == intrinsic::Pair::Frexp { matches!(k, Kind::Int(_)) } else { k == kind };
+        flat.aggregate && kinds.len() == 2 && kinds[0] == kind && second(kinds[1])
+    }
+
+    /// A call of an intrinsic: its types, and the words among its operands.
+    fn intrinsic(&mut self, name: &str, call: &CallInfo, span: Span) {
+        let Some(found) = intrinsic::find(name) else { return };
+        let types = &self.module.types;
+        let TypeKind::Function { ret, .. } = types.kind(call.fn_ty) else { return };
+        let args = call.args.iter().filter(|a| !matches!(types.kind(a.ty), TypeKind::Metadata));
+        let kinds: Option<Vec<Kind>> = args.map(|a| kind_of(types, a.ty)).collect();
+        let (Some(ret), Some(args)) = (kind_of(types, *ret), kinds) else {
+            // Types that are not supported were reported as such, but for what is only moved.
+            if Flat::of(types, self.layout, *ret).is_ok() && found != intrinsic::Intrinsic::Nothing {
+                self.refuse("E0604", span, format!("the intrinsic `@{name}` of this type"));
+            }
+            return;
+        };
+        if !found.fits(ret, &args) {
+            return self.refuse("E0604", span, format!("the intrinsic `@{name}` of this type"));
+        }
+        let rounding = call.words().find(|w| w.starts_with("round."));
+        if let Some(rounding) = rounding.filter(|w| !matches!(*w, "round.tonearest" | "round.dynamic")) {
+            let message = format!("the intrinsic `@{name}` with `{rounding}`");
+            return self.refuse("E0604", span, message);
+        }
+        let predicate = || call.words().any(|w| FcmpPred::from_keyword(w).is_some());
+        if found == intrinsic::Intrinsic::Compare && !predicate() {
+            self.refuse("E0604", span, format!("the intrinsic `@{name}` without a predicate"));
+        }
     }
 
     fn place(&self, used: Use) -> Option<Span> {
@@ -291,6 +330,9 @@ impl Check<'_> {
                 self.operand(arg.ty, arg.value, span);
             }
             self.attributes(arg.attrs, span);
+        }
+        if intrinsic {
+            self.intrinsic(&name, call, span);
         }
         if let Operand::Const(c) = call.callee
             && !intrinsic

@@ -42,11 +42,11 @@ impl Taken {
     fn place(&mut self, passing: Passing) -> (Spot, Option<Spot>) {
         match passing {
             Passing::Object { size, align } => (self.stack(size.div_ceil(8).max(1), align > 8), None),
-            Passing::Float | Passing::Double if self.floats < 8 => {
+            Passing::Small | Passing::Float | Passing::Double if self.floats < 8 => {
                 self.floats += 1;
                 (Spot::Register(FLOATS + (self.floats - 1) * 16), None)
             }
-            Passing::Float | Passing::Double => (self.stack(1, false), None),
+            Passing::Small | Passing::Float | Passing::Double => (self.stack(1, false), None),
             Passing::Pair if self.ints + 2 <= 6 => {
                 self.ints += 2;
                 (Spot::Register((self.ints - 2) * 8), None)
@@ -160,7 +160,7 @@ pub fn copy(to: &Slot, from: &Slot, world: &mut World) -> Res<()> {
 
 /// `va_arg`: the next argument of a list.
 pub fn next(list: &Slot, kind: Kind, world: &mut World, here: Place) -> Res<Slot> {
-    let float = matches!(kind, Kind::Float | Kind::Double);
+    let float = kind.format().is_some();
     let words = u64::from(kind.width()).div_ceil(64);
     let (field, step, end) = if float { (FP_OFFSET, 16, SAVE_AREA) } else { (0, 8 * words, FLOATS) };
     let World { memory, undefs, .. } = world;

@@ -25,6 +25,8 @@ pub struct World {
     pub max_stack: u64,
     /// What the frames use of it, apart from their allocas.
     pub frame_bytes: u64,
+    /// When the run began: what `llvm.readcyclecounter` counts from.
+    pub started: std::time::Instant,
 }
 
 /// A place where memory is allocated: a number of the function, and the instruction.

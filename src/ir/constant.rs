@@ -3,7 +3,7 @@
 
 use super::asm::InlineAsm;
 use super::inst::{BinaryFlags, BinaryOp, CastFlags, CastOp, FcmpPred, GepFlags, IcmpPred};
-use super::{BlockId, GlobalId, Type};
+use super::{BlockId, GlobalId, MetaText, Type};
 use cranelift_entity::{EntityRef, PrimaryMap, entity_impl};
 use rustc_hash::FxHashMap;
 
@@ -55,6 +55,8 @@ pub enum Constant {
     Vector(Type, Box<[TypedConst]>),
     /// A constant expression.
     Expr(Type, Box<ConstExpr>),
+    /// What stands after `metadata` as an argument of an intrinsic.
+    Metadata(MetaText),
 }
 
 /// What is asked of the linker for the address of a function.
@@ -137,6 +139,33 @@ pub enum ConstExpr {
         /// Right.
         rhs: TypedConst,
     },
+    /// `extractelement (<n x T> v, i32 index)`
+    ExtractElement {
+        /// The vector.
+        vector: TypedConst,
+        /// Which element.
+        index: TypedConst,
+    },
+    /// `insertelement (<n x T> v, T a, i32 index)`
+    InsertElement {
+        /// The vector.
+        vector: TypedConst,
+        /// The new element.
+        value: TypedConst,
+        /// Which element.
+        index: TypedConst,
+    },
+    /// `shufflevector (<n x T> v, <n x T> w, <m x i32> mask)`
+    ShuffleVector {
+        /// The vector of the first elements.
+        lhs: TypedConst,
+        /// The vector of the elements after them.
+        rhs: TypedConst,
+        /// Which elements.
+        mask: TypedConst,
+    },
+    /// `splat (T v)` of a scalable or very long vector; others are written out as [`Constant::Vector`].
+    Splat(TypedConst),
     /// `select (i1 c, T a, T b)` (old)
     Select {
         /// Condition.
@@ -170,6 +199,7 @@ impl Constant {
             | Constant::Struct(t, _)
             | Constant::Vector(t, _)
             | Constant::Expr(t, _) => *t,
+            Constant::Metadata(_) => Type::METADATA,
         }
     }
 
@@ -200,7 +230,14 @@ impl Constant {
                     f(*lhs);
                     f(*rhs)
                 }
-                ConstExpr::Select { cond, then, other } => [*cond, *then, *other].into_iter().for_each(f),
+                ConstExpr::ExtractElement { vector, index } => {
+                    f(*vector);
+                    f(*index)
+                }
+                ConstExpr::Splat(value) => f(*value),
+                ConstExpr::InsertElement { vector: a, value: b, index: c }
+                | ConstExpr::ShuffleVector { lhs: a, rhs: b, mask: c }
+                | ConstExpr::Select { cond: a, then: b, other: c } => [*a, *b, *c].into_iter().for_each(f),
             },
             _ => {}
         }
@@ -250,9 +287,51 @@ impl Constants {
         id
     }
 
+    /// The integer that a constant is, or that all elements of a vector are: what an index into a struct can be.
+    pub fn as_index(&self, id: ConstId) -> Option<u128> {
+        match &self.all[id] {
+            Constant::Int(_, bits) => Some(*bits),
+            Constant::Zero(_) => Some(0),
+            Constant::Vector(_, parts) => {
+                let (first, rest) = parts.split_first()?;
+                rest.iter().all(|p| p.1 == first.1).then(|| self.all[first.1].as_int()).flatten()
+            }
+            Constant::Expr(_, expr) => match &**expr {
+                ConstExpr::Splat(value) => self.all[value.1].as_int(),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
+    /// The mask of a shufflevector with `len` results: for each, the element taken, counted through both vectors, or none
+    /// (`undef`, `poison`). `None`: it is no such constant.
+    pub fn shuffle_mask(&self, id: ConstId, len: u32) -> Option<Vec<Option<u32>>> {
+        let all = |one| Some(vec![one; len as usize]);
+        let lane = |id: ConstId| match &self.all[id] {
+            Constant::Int(_, bits) => u32::try_from(*bits).ok().map(Some),
+            Constant::Undef(_) | Constant::Poison(_) => Some(None),
+            _ => None,
+        };
+        match &self.all[id] {
+            Constant::Zero(_) => all(Some(0)),
+            Constant::Undef(_) | Constant::Poison(_) => all(None),
+            Constant::Vector(_, parts) if parts.len() == len as usize => parts.iter().map(|p| lane(p.1)).collect(),
+            Constant::Expr(_, expr) => match &**expr {
+                ConstExpr::Splat(value) => all(lane(value.1)?),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
     /// Replaces a constant in place: every use sees the new one. For inference and mending, before engines run.
     pub fn replace(&mut self, id: ConstId, constant: Constant) {
-        self.all[id] = constant;
+        // What it was is no longer there for whoever asks for it.
+        let old = std::mem::replace(&mut self.all[id], constant);
+        if self.ids.get(&old) == Some(&id) {
+            self.ids.remove(&old);
+        }
     }
 }
 

@@ -47,20 +47,17 @@ pub fn result_type(types: &mut Types, constants: &Constants, inst: &Inst) -> Typ
         Inst::Binary { ty, .. } | Inst::Fneg { ty, .. } | Inst::Freeze { ty, .. } | Inst::Phi { ty, .. } => *ty,
         Inst::Load { ty, .. } | Inst::VaArg { ty, .. } => *ty,
         Inst::Cast { to, .. } => *to,
-        Inst::Icmp { ty, .. } | Inst::Fcmp { ty, .. } => match *types.kind(*ty) {
-            TypeKind::Vector { len, scalable, .. } => types.intern(TypeKind::Vector { len, scalable, elem: Type::I1 }),
-            _ => Type::I1,
-        },
+        Inst::Icmp { ty, .. } | Inst::Fcmp { ty, .. } => types.with_lanes_of(*ty, Type::I1),
         Inst::Select { then, .. } => then.0,
         Inst::Alloca { ty, addrspace, typed, .. } => {
             types.intern(TypeKind::Ptr { pointee: typed.then_some(*ty), addrspace: *addrspace })
         }
         Inst::Gep { source, base_ty, indices, .. } => {
             let index = |n: usize| match indices[n].1 {
-                Operand::Const(c) => constants[c].as_int(),
+                Operand::Const(c) => constants.as_index(c),
                 Operand::Value(_) => None,
             };
-            gep_result(types, *source, *base_ty, indices.len(), index)
+            gep_result(types, *source, *base_ty, indices.iter().map(|i| i.0), index)
         }
         Inst::AtomicRmw { value, .. } => value.0,
         Inst::CmpXchg { expected: (Type::INVALID, _), .. } => Type::INVALID,
@@ -69,6 +66,9 @@ pub fn result_type(types: &mut Types, constants: &Constants, inst: &Inst) -> Typ
         }
         Inst::ExtractValue { agg, indices } => element_type(types, agg.0, indices).unwrap_or(Type::INVALID),
         Inst::InsertValue { agg, .. } => agg.0,
+        Inst::ExtractElement { vector, .. } => types.vector(vector.0).map_or(Type::INVALID, |v| v.2),
+        Inst::InsertElement { vector, .. } => vector.0,
+        Inst::ShuffleVector { lhs, mask, .. } => shuffle_result(types, lhs.0, mask.0),
         Inst::Call(_) | Inst::Invoke(_) | Inst::CallBr(_) => match inst.call().map(|call| types.kind(call.fn_ty)) {
             Some(TypeKind::Function { ret, .. }) => *ret,
             _ => Type::INVALID,
@@ -94,15 +94,29 @@ fn gep_result(
     types: &mut Types,
     source: Type,
     base_ty: Type,
-    count: usize,
+    indices: impl Iterator<Item = Type> + Clone,
     index: impl Fn(usize) -> Option<u128>,
 ) -> Type {
-    match *types.kind(base_ty) {
-        TypeKind::Ptr { pointee: None, .. } => base_ty,
-        TypeKind::Ptr { pointee: Some(_), addrspace } => match gep_element_type(types, source, count, index) {
-            Ok(elem) => types.intern(TypeKind::Ptr { pointee: Some(elem), addrspace }),
-            Err(_) => Type::INVALID,
-        },
+    let pointer = types.scalar(base_ty);
+    let result = match *types.kind(pointer) {
+        TypeKind::Ptr { pointee: None, .. } => pointer,
+        TypeKind::Ptr { pointee: Some(_), addrspace } => {
+            match gep_element_type(types, source, indices.clone().count(), index) {
+                Ok(elem) => types.intern(TypeKind::Ptr { pointee: Some(elem), addrspace }),
+                Err(_) => return Type::INVALID,
+            }
+        }
+        _ => return Type::INVALID,
+    };
+    // One vector among base and indices makes a vector of the result.
+    let vector = std::iter::once(base_ty).chain(indices).find(|ty| types.vector(*ty).is_some());
+    vector.map_or(result, |ty| types.with_lanes_of(ty, result))
+}
+
+/// The type of a shufflevector: the mask says how many elements.
+pub fn shuffle_result(types: &mut Types, vector: Type, mask: Type) -> Type {
+    match types.vector(vector) {
+        Some((_, _, elem)) if types.vector(mask).is_some() => types.with_lanes_of(mask, elem),
         _ => Type::INVALID,
     }
 }
@@ -203,8 +217,8 @@ fn infer_constants(module: &mut Module) {
             source = pointee(&module.types, base.0);
         }
         let constants = &module.constants;
-        let index = |n: usize| constants[indices[n].1].as_int();
-        let ty = gep_result(&mut module.types, source, base.0, indices.len(), index);
+        let index = |n: usize| constants.as_index(indices[n].1);
+        let ty = gep_result(&mut module.types, source, base.0, indices.iter().map(|i| i.0), index);
         module.constants.replace(id, Constant::Expr(ty, Box::new(ConstExpr::Gep { source, flags, base, indices })));
     }
 }

@@ -168,6 +168,17 @@ pub struct GepFlags {
     pub nusw: bool,
     /// `nuw`
     pub nuw: bool,
+    /// `inrange`
+    pub inrange: Option<InRange>,
+}
+
+/// What part of an object an address in a constant stays in: of interest to optimisers of virtual tables.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum InRange {
+    /// `inrange(-16, 8)`: bytes around it.
+    Bytes(i64, i64),
+    /// `inrange` before an index (old).
+    Index(u32),
 }
 
 /// `tail` markers of a call.
@@ -188,6 +199,73 @@ pub enum TailKind {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct CallConv(pub u32);
 
+impl CallConv {
+    /// The highest number there can be.
+    pub const LAST: u32 = 1023;
+    /// By keyword. Every other number is written `cc 200`.
+    pub const KEYWORDS: &[(&str, u32)] = &[
+        ("ccc", 0),
+        ("fastcc", 8),
+        ("coldcc", 9),
+        ("ghccc", 10),
+        ("webkit_jscc", 12),
+        ("anyregcc", 13),
+        ("preserve_mostcc", 14),
+        ("preserve_allcc", 15),
+        ("swiftcc", 16),
+        ("cxx_fast_tlscc", 17),
+        ("tailcc", 18),
+        ("cfguard_checkcc", 19),
+        ("swifttailcc", 20),
+        ("preserve_nonecc", 21),
+        ("x86_stdcallcc", 64),
+        ("x86_fastcallcc", 65),
+        ("arm_apcscc", 66),
+        ("arm_aapcscc", 67),
+        ("arm_aapcs_vfpcc", 68),
+        ("msp430_intrcc", 69),
+        ("x86_thiscallcc", 70),
+        ("ptx_kernel", 71),
+        ("ptx_device", 72),
+        ("spir_func", 75),
+        ("spir_kernel", 76),
+        ("intel_ocl_bicc", 77),
+        ("x86_64_sysvcc", 78),
+        ("win64cc", 79),
+        ("x86_vectorcallcc", 80),
+        ("hhvmcc", 81),
+        ("hhvm_ccc", 82),
+        ("x86_intrcc", 83),
+        ("avr_intrcc", 84),
+        ("avr_signalcc", 85),
+        ("amdgpu_vs", 87),
+        ("amdgpu_gs", 88),
+        ("amdgpu_ps", 89),
+        ("amdgpu_cs", 90),
+        ("amdgpu_kernel", 91),
+        ("x86_regcallcc", 92),
+        ("amdgpu_hs", 93),
+        ("amdgpu_ls", 95),
+        ("amdgpu_es", 96),
+        ("aarch64_vector_pcs", 97),
+        ("aarch64_sve_vector_pcs", 98),
+        ("amdgpu_gfx", 100),
+        ("aarch64_sme_preservemost_from_x0", 102),
+        ("aarch64_sme_preservemost_from_x2", 103),
+        ("amdgpu_cs_chain", 104),
+        ("amdgpu_cs_chain_preserve", 105),
+        ("graalcc", 107),
+        ("m68k_rtdcc", 106),
+        ("riscv_vector_cc", 110),
+        ("aarch64_sme_preservemost_from_x1", 111),
+    ];
+
+    /// As written; none for `ccc`, which goes without saying, and for numbers without a keyword.
+    pub fn keyword(self) -> Option<&'static str> {
+        Self::KEYWORDS.iter().find(|(_, n)| *n == self.0).map(|(word, _)| *word)
+    }
+}
+
 /// One argument of a call.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Arg {
@@ -206,6 +284,8 @@ pub struct CallInfo {
     pub tail: TailKind,
     /// Calling convention.
     pub cc: CallConv,
+    /// The address space of what is called.
+    pub addrspace: u32,
     /// Attributes of the result.
     pub ret_attrs: AttrSet,
     /// The type of the called function (always a function type once inferred). Where only a result type was written it is
@@ -223,6 +303,9 @@ pub struct CallInfo {
     pub fn_attrs: AttrSet,
     /// Fast-math flags.
     pub fast: FastMath,
+    /// Operands that are metadata, as written behind the word `metadata`, in their order among the arguments: intrinsic
+    /// functions take words that way.
+    pub metadata: Vec<Box<str>>,
     /// `[ "deopt"(i32 1) ]`
     pub bundles: Box<[Bundle]>,
 }
@@ -265,6 +348,13 @@ pub struct Clause {
     pub filter: bool,
     /// The type caught, or an array of the types that pass.
     pub value: TypedOperand,
+}
+
+impl CallInfo {
+    /// The words among the operands that are metadata: `round.tonearest` of `metadata !"round.tonearest"`.
+    pub fn words(&self) -> impl Iterator<Item = &str> {
+        self.metadata.iter().filter_map(|text| text.strip_prefix("!\"")?.strip_suffix('"'))
+    }
 }
 
 /// One instruction. Types of operands are those written; the verifier compares them with the operands' own.
@@ -376,6 +466,8 @@ pub enum Inst {
         typed: bool,
         /// `inalloca`
         inalloca: bool,
+        /// `swifterror`
+        swifterror: bool,
     },
     /// `load [atomic] [volatile] ty, ptr_ty ptr [ordering], align n` and the old `load ptr_ty ptr`
     Load {
@@ -479,6 +571,31 @@ pub enum Inst {
         value: TypedOperand,
         /// Which of its elements, step by step.
         indices: Box<[u32]>,
+    },
+    /// `extractelement ty vector, ity index`
+    ExtractElement {
+        /// The vector.
+        vector: TypedOperand,
+        /// Which of its elements.
+        index: TypedOperand,
+    },
+    /// `insertelement ty vector, ety value, ity index`
+    InsertElement {
+        /// The vector.
+        vector: TypedOperand,
+        /// What the element is in the result.
+        value: TypedOperand,
+        /// Which of its elements.
+        index: TypedOperand,
+    },
+    /// `shufflevector ty lhs, ty rhs, mty mask`
+    ShuffleVector {
+        /// The vector of the first elements.
+        lhs: TypedOperand,
+        /// The vector of the elements after them.
+        rhs: TypedOperand,
+        /// Which elements the result has: a constant; see [`super::Constants::shuffle_mask`].
+        mask: TypedOperand,
     },
     /// `va_arg list_ty list, ty`
     VaArg {
@@ -662,6 +779,9 @@ impl Inst {
             Inst::Gep { .. } => "getelementptr",
             Inst::ExtractValue { .. } => "extractvalue",
             Inst::InsertValue { .. } => "insertvalue",
+            Inst::ExtractElement { .. } => "extractelement",
+            Inst::InsertElement { .. } => "insertelement",
+            Inst::ShuffleVector { .. } => "shufflevector",
             Inst::VaArg { .. } => "va_arg",
             Inst::Call(_) => "call",
             Inst::Invoke(_) => "invoke",
@@ -727,6 +847,13 @@ impl Inst {
             Inst::InsertValue { agg, value, .. } => {
                 f(agg.0, agg.1);
                 f(value.0, value.1)
+            }
+            Inst::ExtractElement { vector, index } => {
+                f(vector.0, vector.1);
+                f(index.0, index.1)
+            }
+            Inst::InsertElement { vector: a, value: b, index: c } | Inst::ShuffleVector { lhs: a, rhs: b, mask: c } => {
+                [a, b, c].into_iter().for_each(|(t, v)| f(*t, *v))
             }
             Inst::Call(call) => call.for_each_operand(f),
             Inst::Invoke(invoke) => invoke.call.for_each_operand(f),

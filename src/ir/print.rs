@@ -7,6 +7,7 @@
 mod constant;
 mod exception;
 mod inst;
+mod metadata;
 
 pub use constant::float_text;
 
@@ -40,6 +41,7 @@ pub fn function(module: &Module, id: GlobalId) -> String {
 /// One instruction with the names of the source, without indentation or metadata.
 pub fn inst(module: &Module, body: &Body, inst: InstId) -> String {
     let mut p = Printer::new(module);
+    p.body = Some(body);
     p.inst(body, inst);
     p.out
 }
@@ -47,6 +49,7 @@ pub fn inst(module: &Module, body: &Body, inst: InstId) -> String {
 /// An operand without its type, with the names of the source.
 pub fn operand(module: &Module, body: &Body, operand: Operand) -> String {
     let mut p = Printer::new(module);
+    p.body = Some(body);
     p.operand(body, operand);
     p.out
 }
@@ -131,6 +134,10 @@ struct Printer<'m> {
     /// Those of functions whose blocks were mentioned elsewhere.
     functions: FxHashMap<GlobalId, Names>,
     globals: FxHashMap<GlobalId, u32>,
+    /// Whether a global is printed with another number than it was written with.
+    renumbered: bool,
+    /// The function that is printed, for the values in its metadata.
+    body: Option<&'m Body>,
 }
 
 /// Words that stand behind the parameters of a function.
@@ -142,16 +149,26 @@ fn at_the_end(word: &str) -> bool {
         .any(|w| word.strip_prefix(w).is_some_and(|rest| rest.is_empty() || rest.starts_with(['(', ' '])))
         || word.starts_with("no_sanitize_")
         || word.starts_with("sanitize_")
+        || word.starts_with(['#', '"'])
 }
 
 impl<'m> Printer<'m> {
     fn new(m: &'m Module) -> Self {
-        Printer { m, out: String::new(), names: None, functions: FxHashMap::default(), globals: FxHashMap::default() }
+        Printer {
+            m,
+            out: String::new(),
+            names: None,
+            functions: FxHashMap::default(),
+            globals: FxHashMap::default(),
+            renumbered: false,
+            body: None,
+        }
     }
 
     fn number_globals(&mut self) {
         let unnamed = self.m.order.iter().filter(|id| matches!(self.m.globals[**id].name, Name::Number(_)));
         self.globals = unnamed.enumerate().map(|(n, id)| (*id, n as u32)).collect();
+        self.renumbered = self.globals.iter().any(|(id, n)| self.m.globals[*id].name != Name::Number(*n));
     }
 
     fn word(&mut self, text: &str) {
@@ -211,6 +228,13 @@ impl<'m> Printer<'m> {
             self.word("\n");
         }
         gap = !self.out.is_empty();
+        let is_comdat = |item: &&std::sync::Arc<str>| item.starts_with('$');
+        for item in m.other_items.iter().filter(is_comdat) {
+            self.gap(&mut gap);
+            self.word(item);
+            self.word("\n");
+        }
+        gap = !self.out.is_empty();
         let mut after_function = false;
         for &id in &m.order {
             let function = matches!(m.globals[id].kind, GlobalKind::Function(_));
@@ -241,9 +265,14 @@ impl<'m> Printer<'m> {
             self.word("}\n");
         }
         gap = !self.out.is_empty();
-        for item in &m.other_items {
+        for order in &m.use_list_orders {
             self.gap(&mut gap);
-            self.word(item.trim_end());
+            self.use_list_order(order);
+        }
+        gap = !self.out.is_empty();
+        for item in m.other_items.iter().filter(|item| !is_comdat(item)) {
+            self.gap(&mut gap);
+            self.text(item);
             self.word("\n");
         }
     }
@@ -298,11 +327,21 @@ impl<'m> Printer<'m> {
             self.word(", section ");
             self.quoted(section);
         }
-        for word in g.words.iter().filter(|w| at_the_end(w)) {
-            self.put(format_args!(", {word}"));
+        // What is text or a group stands behind the alignment, without a comma.
+        let bare = |w: &&std::sync::Arc<str>| w.starts_with(['#', '"']);
+        for word in g.words.iter().filter(|w| at_the_end(w) && !bare(w)) {
+            self.word(", ");
+            self.text(word);
         }
         if let Some(align) = g.align {
             self.put(format_args!(", align {align}"));
+        }
+        for attachment in &g.metadata {
+            self.word(", ");
+            self.text(attachment);
+        }
+        for word in g.words.iter().filter(bare) {
+            self.put(format_args!(" {word}"));
         }
         self.word("\n");
     }
@@ -322,18 +361,33 @@ impl<'m> Printer<'m> {
         for word in g.words.iter().filter(|w| at_the_end(w)) {
             self.put(format_args!(", {word}"));
         }
+        for attachment in &g.metadata {
+            self.word(", ");
+            self.text(attachment);
+        }
         self.word("\n");
     }
 
-    fn function(&mut self, id: GlobalId, f: &Function) {
+    fn function(&mut self, id: GlobalId, f: &'m Function) {
         let g = &self.m.globals[id];
         self.word(if f.body.is_some() { "define " } else { "declare " });
+        if f.body.is_none() {
+            for attachment in &g.metadata {
+                self.text(attachment);
+                self.word(" ");
+            }
+        }
         self.header(id, g, f);
         let Some(body) = &f.body else {
             self.word("\n");
             return;
         };
+        for attachment in &g.metadata {
+            self.word(" ");
+            self.text(attachment);
+        }
         self.word(" {\n");
+        self.body = Some(body);
         for (n, &block) in body.layout.iter().enumerate() {
             if n > 0 {
                 self.word("\n");
@@ -345,17 +399,23 @@ impl<'m> Printer<'m> {
                 self.word(":\n");
             }
             for &inst in &body.blocks[block].insts {
+                self.records(body, inst);
                 self.word("  ");
                 self.inst(body, inst);
                 if let Some(metadata) = body.metadata.get(&inst) {
-                    let metadata = metadata.trim().trim_start_matches(',').trim();
-                    self.put(format_args!(", {metadata}"));
+                    self.word(", ");
+                    self.text(metadata);
                 }
                 self.word("\n");
             }
         }
+        for order in &body.records.use_list_orders {
+            self.word("\n  ");
+            self.use_list_order(order);
+        }
         self.word("}\n");
         self.names = None;
+        self.body = None;
     }
 
     fn header(&mut self, id: GlobalId, g: &GlobalValue, f: &Function) {
@@ -403,11 +463,15 @@ impl<'m> Printer<'m> {
             self.word(" section ");
             self.quoted(section);
         }
-        for word in g.words.iter().filter(|w| at_the_end(w)) {
-            self.put(format_args!(" {word}"));
-        }
-        if let Some(align) = g.align {
-            self.put(format_args!(" align {align}"));
+        // LLVM wants these in this order.
+        for first in ["partition", "comdat", "align", "gc", "prefix", "prologue", "personality"] {
+            if let (Some(align), "align") = (g.align, first) {
+                self.put(format_args!(" align {align}"));
+            }
+            for word in g.words.iter().filter(|w| w.split([' ', '(']).next() == Some(first)) {
+                self.word(" ");
+                self.text(word);
+            }
         }
         if let Some(personality) = f.personality {
             self.word(" personality ");
@@ -452,11 +516,10 @@ impl<'m> Printer<'m> {
     }
 
     fn convention(&mut self, cc: CallConv) {
-        match cc.0 {
-            0 => {}
-            8 => self.word("fastcc "),
-            9 => self.word("coldcc "),
-            n => self.put(format_args!("cc {n} ")),
+        match (cc.0, cc.keyword()) {
+            (0, _) => {}
+            (_, Some(word)) => self.put(format_args!("{word} ")),
+            (n, None) => self.put(format_args!("cc {n} ")),
         }
     }
 

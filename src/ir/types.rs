@@ -107,6 +107,17 @@ pub enum TypeKind {
         /// Whether fields follow each other without padding.
         packed: bool,
     },
+    /// `x86_amx`: a tile of the matrix unit.
+    X86Amx,
+    /// `target("name", types…, integers…)`: a type that one target knows.
+    Target {
+        /// Whose it is and which.
+        name: Box<str>,
+        /// Its type parameters.
+        types: Box<[Type]>,
+        /// Its integer parameters.
+        ints: Box<[u32]>,
+    },
     /// `%name`; its definition is in [`Types::named`].
     Named(NamedId),
     /// `ret (params…)`, `ret (params…, ...)`
@@ -280,6 +291,27 @@ impl Types {
         }
     }
 
+    /// Number of elements, whether that is times vscale, and type of the elements of a vector.
+    pub fn vector(&self, ty: Type) -> Option<(u32, bool, Type)> {
+        match self.kind(ty) {
+            TypeKind::Vector { len, scalable, elem } => Some((*len, *scalable, *elem)),
+            _ => None,
+        }
+    }
+
+    /// The element of a vector, or the type itself.
+    pub fn scalar(&self, ty: Type) -> Type {
+        self.vector(ty).map_or(ty, |v| v.2)
+    }
+
+    /// A vector with elements of another type and as many as a vector has, or just that type for what is no vector.
+    pub fn with_lanes_of(&mut self, ty: Type, elem: Type) -> Type {
+        match self.vector(ty) {
+            Some((len, scalable, _)) => self.intern(TypeKind::Vector { len, scalable, elem }),
+            None => elem,
+        }
+    }
+
     /// Array, struct or a name of one.
     pub fn is_aggregate(&self, ty: Type) -> bool {
         matches!(self.kind(ty), TypeKind::Array { .. } | TypeKind::Struct { .. })
@@ -297,7 +329,9 @@ impl Types {
             TypeKind::Ptr { pointee: Some(t), .. }
             | TypeKind::Array { elem: t, .. }
             | TypeKind::Vector { elem: t, .. } => self.is_damaged(*t),
-            TypeKind::Struct { fields, .. } => fields.iter().any(|t| self.is_damaged(*t)),
+            TypeKind::Struct { fields: list, .. } | TypeKind::Target { types: list, .. } => {
+                list.iter().any(|t| self.is_damaged(*t))
+            }
             TypeKind::Function { ret, params, .. } => {
                 self.is_damaged(*ret) || params.iter().any(|t| self.is_damaged(*t))
             }
@@ -320,6 +354,20 @@ impl Types {
             TypeKind::Label => out.push_str("label"),
             TypeKind::Token => out.push_str("token"),
             TypeKind::Metadata => out.push_str("metadata"),
+            TypeKind::X86Amx => out.push_str("x86_amx"),
+            TypeKind::Target { name, types, ints } => {
+                out.push_str("target(\"");
+                super::write_escaped(name.as_bytes(), out);
+                out.push('"');
+                for ty in types {
+                    out.push_str(", ");
+                    self.write(*ty, out);
+                }
+                for n in ints {
+                    write!(out, ", {n}").expect("a String takes all");
+                }
+                out.push(')');
+            }
             TypeKind::Int(bits) => write!(out, "i{bits}").expect("a String takes all"),
             TypeKind::Float(kind) => out.push_str(kind.keyword()),
             TypeKind::Ptr { pointee, addrspace } => {

@@ -114,7 +114,7 @@ impl Returning {
         let mut results = [0; 2];
         for part in &flat.parts {
             match part.scalar {
-                Scalar::Float | Scalar::Double => results[1] += 1,
+                Scalar::Half | Scalar::BFloat | Scalar::Float | Scalar::Double => results[1] += 1,
                 Scalar::Int(65..) => results[0] += 2,
                 Scalar::Int(_) | Scalar::Ptr => results[0] += 1,
             }
@@ -254,7 +254,7 @@ impl Arguments {
 
 /// A scalar on its way into or out of a function.
 fn param(scalar: Scalar, extension: Extension) -> AbiParam {
-    let param = AbiParam::new(scalar.clif());
+    let param = AbiParam::new(scalar.register());
     match (scalar, extension) {
         (Scalar::Int(..=32), Extension::Zero) => param.uext(),
         (Scalar::Int(..=32), Extension::Sign) => param.sext(),

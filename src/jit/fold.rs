@@ -1,5 +1,6 @@
 //! The values of constants, computed here and now.
 
+use super::small;
 use crate::ir::constant::{ConstExpr, block_token};
 use crate::ir::inst::{BinaryOp, CastOp, FcmpPred, IcmpPred};
 use crate::ir::{ConstId, Constant, DataLayout, FloatKind, GlobalId, Module, Type, TypeKind, Types};
@@ -102,6 +103,10 @@ impl Folder<'_> {
                 let b = to_f64(kind, self.scalar(rhs.0, rhs.1)?)?;
                 Ok(fcmp(*pred, a, b).into())
             }
+            ConstExpr::ExtractElement { .. }
+            | ConstExpr::InsertElement { .. }
+            | ConstExpr::ShuffleVector { .. }
+            | ConstExpr::Splat(_) => Err(Error::Unsupported),
             ConstExpr::Select { cond, then, other } => {
                 let chosen = if self.scalar(cond.0, cond.1)? & 1 == 1 { then } else { other };
                 self.scalar(chosen.0, chosen.1)
@@ -123,11 +128,16 @@ impl Folder<'_> {
             CastOp::Uitofp => match kind(to)? {
                 FloatKind::Float => (value as f32).to_bits().into(),
                 FloatKind::Double => (value as f64).to_bits().into(),
+                kind @ (FloatKind::Half | FloatKind::BFloat) => small::from_integer(kind, false, value).into(),
                 _ => return Err(Error::Unsupported),
             },
             CastOp::Sitofp => match kind(to)? {
                 FloatKind::Float => (sign_extend(from_bits, value) as f32).to_bits().into(),
                 FloatKind::Double => (sign_extend(from_bits, value) as f64).to_bits().into(),
+                kind @ (FloatKind::Half | FloatKind::BFloat) => {
+                    let value = sign_extend(from_bits, value);
+                    small::from_integer(kind, value < 0, value.unsigned_abs()).into()
+                }
                 _ => return Err(Error::Unsupported),
             },
             CastOp::Fptosi => to_f64(kind(from)?, value)? as i128 as u128,
@@ -181,6 +191,10 @@ fn float_binary(op: BinaryOp, kind: FloatKind, a: u128, b: u128) -> Result<u128,
     match kind {
         FloatKind::Float => compute!(f32::from_bits(a as u32), f32::from_bits(b as u32)),
         FloatKind::Double => compute!(f64::from_bits(a as u64), f64::from_bits(b as u64)),
+        FloatKind::Half | FloatKind::BFloat => {
+            let (a, b) = (to_f64(kind, a)?.to_bits().into(), to_f64(kind, b)?.to_bits().into());
+            from_f64(kind, f64::from_bits(float_binary(op, FloatKind::Double, a, b)? as u64))
+        }
         _ => Err(Error::Unsupported),
     }
 }
@@ -189,6 +203,7 @@ fn to_f64(kind: FloatKind, bits: u128) -> Result<f64, Error> {
     match kind {
         FloatKind::Float => Ok(f32::from_bits(bits as u32).into()),
         FloatKind::Double => Ok(f64::from_bits(bits as u64)),
+        FloatKind::Half | FloatKind::BFloat => Ok(small::widen(kind, bits as u16)),
         _ => Err(Error::Unsupported),
     }
 }
@@ -197,6 +212,7 @@ fn from_f64(kind: FloatKind, value: f64) -> Result<u128, Error> {
     match kind {
         FloatKind::Float => Ok((value as f32).to_bits().into()),
         FloatKind::Double => Ok(value.to_bits().into()),
+        FloatKind::Half | FloatKind::BFloat => Ok(small::narrow(kind, value).into()),
         _ => Err(Error::Unsupported),
     }
 }

@@ -170,7 +170,7 @@ impl Wanted {
                     raw[..len].copy_from_slice(&bytes[at..at + len]);
                     u128::from_le_bytes(raw)
                 }
-                Returning::Registers(..) if scalar.clif().is_float() => floats.next().unwrap_or(0).into(),
+                Returning::Registers(..) if scalar.is_float() => floats.next().unwrap_or(0).into(),
                 Returning::Registers(..) => {
                     let low = u128::from(ints.next().unwrap_or(0));
                     let high = if width > 64 { ints.next().unwrap_or(0) } else { 0 };
@@ -213,6 +213,8 @@ fn gather(scalars: &mut std::vec::IntoIter<(Scalar, u128)>, types: &Types, ty: T
             None => Value::Void,
             Some((Scalar::Ptr, bits)) => Value::Ptr(bits as u64),
             Some((Scalar::Int(width), bits)) => Value::Int { width, bits },
+            Some((Scalar::Half, bits)) => Value::Float { kind: FloatKind::Half, bits },
+            Some((Scalar::BFloat, bits)) => Value::Float { kind: FloatKind::BFloat, bits },
             Some((Scalar::Float, bits)) => Value::Float { kind: FloatKind::Float, bits },
             Some((Scalar::Double, bits)) => Value::Float { kind: FloatKind::Double, bits },
         },
@@ -252,8 +254,8 @@ impl Arrangement {
         let bits = bits(value);
         let low = bits as u64;
         match scalar {
-            Scalar::Float | Scalar::Double if self.floats.len() < 8 => self.floats.push(low),
-            Scalar::Float | Scalar::Double => self.stack.push(low),
+            _ if scalar.is_float() && self.floats.len() < 8 => self.floats.push(low),
+            _ if scalar.is_float() => self.stack.push(low),
             Scalar::Int(65..) => [low, (bits >> 64) as u64].into_iter().for_each(|word| self.word(word)),
             _ => self.word(low),
         }

@@ -1,8 +1,14 @@
 //! Functions of this crate that compiled code calls.
 
+use super::small;
 use super::stack::SideStack;
+use crate::host::math;
+use crate::ir::FloatKind;
 use cranelift_codegen::ir::{LibCall, Type, types};
 use std::cell::Cell;
+use std::num::FpCategory;
+use std::sync::OnceLock;
+use std::time::Instant;
 
 thread_local! {
     /// The side stack of the program that runs on this thread.
@@ -70,6 +76,32 @@ runtime! {
     Int128ToFloat = "sitofp i128 to float": i128_to_float => (I128) -> F32;
     /// `uitofp i128 … to float`
     Uint128ToFloat = "uitofp i128 to float": u128_to_float => (I128) -> F32;
+    /// `sitofp i128 … to half`
+    Int128ToHalf = "sitofp i128 to half": i128_to_half => (I128) -> I16;
+    /// `uitofp i128 … to half`
+    Uint128ToHalf = "uitofp i128 to half": u128_to_half => (I128) -> I16;
+    /// `sitofp i128 … to bfloat`
+    Int128ToBFloat = "sitofp i128 to bfloat": i128_to_bfloat => (I128) -> I16;
+    /// `uitofp i128 … to bfloat`
+    Uint128ToBFloat = "uitofp i128 to bfloat": u128_to_bfloat => (I128) -> I16;
+    /// `fpext half … to double`
+    HalfToDouble = "fpext half": half_to_double => (I32) -> F64;
+    /// `fptrunc double … to half`
+    DoubleToHalf = "fptrunc half": double_to_half => (F64) -> I16;
+    /// `fptrunc double … to bfloat`
+    DoubleToBFloat = "fptrunc bfloat": double_to_bfloat => (F64) -> I16;
+    /// `llvm.fma.f16`
+    HalfFma = "fma half": half_fma => (I32, I32, I32) -> I16;
+    /// `llvm.fma.bf16`
+    BFloatFma = "fma bfloat": bfloat_fma => (I32, I32, I32) -> I16;
+    /// The fraction of `llvm.frexp`
+    Fraction = "fraction": fraction => (F64) -> F64;
+    /// The exponent of `llvm.frexp`
+    Exponent = "exponent": exponent => (F64) -> I32;
+    /// `llvm.ldexp`
+    Ldexp = "ldexp": ldexp => (F64, I32) -> F64;
+    /// `llvm.readcyclecounter`
+    Clock = "clock": clock => () -> I64;
     /// Copies memory, overlapping or not.
     Memmove = "memmove": libc::memmove => (I64, I64, I64) -> I64;
     /// Copies memory.
@@ -94,6 +126,38 @@ runtime! {
     Pow = "pow": f64_pow => (F64, F64) -> F64;
     /// `llvm.tan`
     Tan = "tan": f64_tan => (F64) -> F64;
+    /// `llvm.sinh`
+    Sinh = "sinh": f64_sinh => (F64) -> F64;
+    /// `llvm.sinh`
+    Sinhf = "sinhf": f32_sinh => (F32) -> F32;
+    /// `llvm.cosh`
+    Cosh = "cosh": f64_cosh => (F64) -> F64;
+    /// `llvm.cosh`
+    Coshf = "coshf": f32_cosh => (F32) -> F32;
+    /// `llvm.tanh`
+    Tanh = "tanh": f64_tanh => (F64) -> F64;
+    /// `llvm.tanh`
+    Tanhf = "tanhf": f32_tanh => (F32) -> F32;
+    /// `llvm.asin`
+    Asin = "asin": f64_asin => (F64) -> F64;
+    /// `llvm.asin`
+    Asinf = "asinf": f32_asin => (F32) -> F32;
+    /// `llvm.acos`
+    Acos = "acos": f64_acos => (F64) -> F64;
+    /// `llvm.acos`
+    Acosf = "acosf": f32_acos => (F32) -> F32;
+    /// `llvm.atan`
+    Atan = "atan": f64_atan => (F64) -> F64;
+    /// `llvm.atan`
+    Atanf = "atanf": f32_atan => (F32) -> F32;
+    /// `llvm.atan2`
+    Atan2 = "atan2": f64_atan2 => (F64, F64) -> F64;
+    /// `llvm.atan2`
+    Atan2f = "atan2f": f32_atan2 => (F32, F32) -> F32;
+    /// `llvm.exp10`
+    Exp10 = "exp10": exp10 => (F64) -> F64;
+    /// `llvm.exp10`
+    Exp10f = "exp10f": exp10f => (F32) -> F32;
     /// `llvm.tan`
     Tanf = "tanf": f32_tan => (F32) -> F32;
     /// `llvm.powi`
@@ -223,12 +287,76 @@ extern "sysv64" fn u128_to_float(x: u128) -> f32 {
     x as f32
 }
 
+extern "sysv64" fn i128_to_half(x: i128) -> u16 {
+    small::from_integer(FloatKind::Half, x < 0, x.unsigned_abs())
+}
+extern "sysv64" fn u128_to_half(x: u128) -> u16 {
+    small::from_integer(FloatKind::Half, false, x)
+}
+extern "sysv64" fn i128_to_bfloat(x: i128) -> u16 {
+    small::from_integer(FloatKind::BFloat, x < 0, x.unsigned_abs())
+}
+extern "sysv64" fn u128_to_bfloat(x: u128) -> u16 {
+    small::from_integer(FloatKind::BFloat, false, x)
+}
+// Whole registers are taken, so that nothing need be known about their upper bits.
+extern "sysv64" fn half_to_double(x: u32) -> f64 {
+    small::widen(FloatKind::Half, x as u16)
+}
+extern "sysv64" fn double_to_half(x: f64) -> u16 {
+    small::narrow(FloatKind::Half, x)
+}
+extern "sysv64" fn double_to_bfloat(x: f64) -> u16 {
+    small::narrow(FloatKind::BFloat, x)
+}
+extern "sysv64" fn half_fma(x: u32, y: u32, z: u32) -> u16 {
+    small::fma(FloatKind::Half, x as u16, y as u16, z as u16)
+}
+extern "sysv64" fn bfloat_fma(x: u32, y: u32, z: u32) -> u16 {
+    small::fma(FloatKind::BFloat, x as u16, y as u16, z as u16)
+}
+/// 0 for what has no exponent.
+extern "sysv64" fn exponent(x: f64) -> i32 {
+    match x.classify() {
+        FpCategory::Nan | FpCategory::Infinite | FpCategory::Zero => 0,
+        FpCategory::Subnormal => -1011 - (x.to_bits() << 1).leading_zeros() as i32,
+        FpCategory::Normal => (x.to_bits() >> 52 & 0x7ff) as i32 - 1022,
+    }
+}
+extern "sysv64" fn fraction(x: f64) -> f64 {
+    // In two steps: the power of two may be more than a double holds.
+    let power = -exponent(x);
+    x * 2f64.powi(power / 2) * 2f64.powi(power - power / 2)
+}
+extern "sysv64" fn ldexp(x: f64, power: i32) -> f64 {
+    math::ldexp(x, power)
+}
+extern "sysv64" fn exp10(x: f64) -> f64 {
+    math::exp10(x)
+}
+extern "sysv64" fn exp10f(x: f32) -> f32 {
+    math::exp10f(x)
+}
+extern "sysv64" fn f64_atan2(x: f64, y: f64) -> f64 {
+    x.atan2(y)
+}
+extern "sysv64" fn f32_atan2(x: f32, y: f32) -> f32 {
+    x.atan2(y)
+}
+/// Nanoseconds since it was asked first.
+extern "sysv64" fn clock() -> u64 {
+    static START: OnceLock<Instant> = OnceLock::new();
+    START.get_or_init(Instant::now).elapsed().as_nanos() as u64
+}
+
 macro_rules! unary {
     ($($name:ident: $ty:ty = $method:ident;)*) => { $(extern "sysv64" fn $name(x: $ty) -> $ty { x.$method() })* };
 }
 
 unary! {
-    f64_tan: f64 = tan; f32_tan: f32 = tan; f64_sin: f64 = sin; f64_cos: f64 = cos; f64_exp: f64 = exp; f64_exp2: f64 = exp2; f64_log: f64 = ln;
+    f64_tan: f64 = tan; f32_tan: f32 = tan; f64_sinh: f64 = sinh; f32_sinh: f32 = sinh; f64_cosh: f64 = cosh;
+    f32_cosh: f32 = cosh; f64_tanh: f64 = tanh; f32_tanh: f32 = tanh; f64_asin: f64 = asin; f32_asin: f32 = asin;
+    f64_acos: f64 = acos; f32_acos: f32 = acos; f64_atan: f64 = atan; f32_atan: f32 = atan; f64_sin: f64 = sin; f64_cos: f64 = cos; f64_exp: f64 = exp; f64_exp2: f64 = exp2; f64_log: f64 = ln;
     f64_log2: f64 = log2; f64_log10: f64 = log10; f64_round: f64 = round; f64_ceil: f64 = ceil; f64_floor: f64 = floor;
     f64_trunc: f64 = trunc; f64_nearest: f64 = round_ties_even;
     f32_sin: f32 = sin; f32_cos: f32 = cos; f32_exp: f32 = exp; f32_exp2: f32 = exp2; f32_log: f32 = ln;

@@ -13,6 +13,10 @@ use cranelift_codegen::ir::{Type as ClifType, types};
 pub(super) enum Scalar {
     /// `i1` to `i128`
     Int(u32),
+    /// `half`, as the integer of its bits: the machine has no arithmetic for it.
+    Half,
+    /// `bfloat`, likewise.
+    BFloat,
     /// `float`
     Float,
     /// `double`
@@ -26,6 +30,8 @@ impl Scalar {
     pub(super) fn of(types: &Types, ty: Type) -> Option<Scalar> {
         match types.kind(ty) {
             TypeKind::Int(bits @ 1..=128) => Some(Scalar::Int(*bits)),
+            TypeKind::Float(FloatKind::Half) => Some(Scalar::Half),
+            TypeKind::Float(FloatKind::BFloat) => Some(Scalar::BFloat),
             TypeKind::Float(FloatKind::Float) => Some(Scalar::Float),
             TypeKind::Float(FloatKind::Double) => Some(Scalar::Double),
             TypeKind::Ptr { .. } => Some(Scalar::Ptr),
@@ -37,6 +43,7 @@ impl Scalar {
     pub(super) fn clif(self) -> ClifType {
         match self {
             Scalar::Int(bits) => holder(bits),
+            Scalar::Half | Scalar::BFloat => types::I16,
             Scalar::Float => types::F32,
             Scalar::Double => types::F64,
             Scalar::Ptr => types::I64,
@@ -47,8 +54,32 @@ impl Scalar {
     pub(super) fn bits(self) -> u32 {
         match self {
             Scalar::Int(bits) => bits,
+            Scalar::Half | Scalar::BFloat => 16,
             Scalar::Float => 32,
             Scalar::Double | Scalar::Ptr => 64,
+        }
+    }
+
+    /// Cranelift's type of the register that brings it to or from a function.
+    pub(super) fn register(self) -> ClifType {
+        match self {
+            // Both are in the low bits of a vector register.
+            Scalar::Half | Scalar::BFloat => types::F16,
+            other => other.clif(),
+        }
+    }
+
+    /// Whether it is a floating-point number.
+    pub(super) fn is_float(self) -> bool {
+        matches!(self, Scalar::Half | Scalar::BFloat | Scalar::Float | Scalar::Double)
+    }
+
+    /// The format of one that is held as an integer.
+    pub(super) fn small(self) -> Option<FloatKind> {
+        match self {
+            Scalar::Half => Some(FloatKind::Half),
+            Scalar::BFloat => Some(FloatKind::BFloat),
+            _ => None,
         }
     }
 }

@@ -4,12 +4,12 @@
 use super::abi::Passing;
 use super::scalar::Scalar;
 use super::shape::{Flat, Unsupported};
-use super::translate::Intrinsic;
+use super::translate::{Intrinsic, Pair};
 use crate::diagnostic::{Diagnostic, Label};
 use crate::engine::MOST_SCALARS;
 use crate::ir::cfg::visited;
 use crate::ir::constant::ConstExpr;
-use crate::ir::inst::{CallConv, CallInfo, CastOp, TailKind};
+use crate::ir::inst::{CallConv, CallInfo, CastOp, FcmpPred, TailKind};
 use crate::ir::reach::Use;
 use crate::ir::{
     Attr, AttrSet, Body, ConstId, Constant, DataLayout, Function, GlobalId, GlobalKind, Inst, InstId, Module, Name,
@@ -158,7 +158,7 @@ impl Check<'_> {
     /// x87, which is no matter within the module.
     fn host_result(&mut self, ty: Type, span: Span) {
         let Ok(flat) = self.flat(ty) else { return };
-        let floats = flat.parts.iter().filter(|p| p.scalar.clif().is_float()).count();
+        let floats = flat.parts.iter().filter(|p| p.scalar.is_float()).count();
         if matches!(floats, 3 | 4) {
             let ty = self.module.types.display(ty);
             self.refuse("E0601", span, format!("a result of type {ty} from a host function"));
@@ -368,25 +368,48 @@ impl Check<'_> {
             _ => Type::VOID,
         };
         self.result_type(ret, span);
-        for arg in &call.args {
+        let values = || call.args.iter().filter(|a| !matches!(self.module.types.kind(a.ty), TypeKind::Metadata));
+        for arg in call.args.iter().filter(|a| a.ty != Type::METADATA) {
             self.operand(arg.ty, arg.value, span);
         }
         if self.found.len() > before {
             return;
         }
-        let bits = Scalar::of(&self.module.types, ret).map_or(0, Scalar::bits);
-        let odd = match intrinsic {
-            Intrinsic::FptosiSat | Intrinsic::FptouiSat => bits > 64,
-            Intrinsic::Fshl | Intrinsic::Fshr => bits > 64 && bits != 128,
-            Intrinsic::Overflow(..) => !self.says_overflow(call, ret),
-            Intrinsic::Bswap => !bits.is_multiple_of(16),
-            _ => false,
-        };
-        if odd || call.args.len() < intrinsic.arity() {
+        let types = &self.module.types;
+        let args: Vec<Option<Scalar>> = values().map(|a| Scalar::of(types, a.ty)).collect();
+        let fits = intrinsic.fits(Scalar::of(types, ret), &args)
+            && match intrinsic {
+                Intrinsic::Overflow(..) => self.says_overflow(call, ret),
+                Intrinsic::Pair(pair) => self.gives_pair(pair, call, ret),
+                _ => true,
+            };
+        let name = || {
             let name = super::translate::named_callee(self.module, call.callee);
-            let name = name.map_or(String::new(), |id| self.module.globals[id].name.to_string());
-            self.refuse("E0604", span, format!("the intrinsic `@{name}`"));
+            name.map_or(String::new(), |id| self.module.globals[id].name.to_string())
+        };
+        if !fits {
+            let name = name();
+            return self.refuse("E0604", span, format!("the intrinsic `@{name}` of this type"));
         }
+        let rounding = call.words().find(|w| w.starts_with("round."));
+        if let Some(rounding) = rounding.filter(|w| !matches!(*w, "round.tonearest" | "round.dynamic")) {
+            let message = format!("the intrinsic `@{}` with `{rounding}`", name());
+            return self.refuse("E0604", span, message);
+        }
+        if intrinsic == Intrinsic::Compare && call.words().find_map(FcmpPred::from_keyword).is_none() {
+            let message = format!("the intrinsic `@{}` without a predicate", name());
+            self.refuse("E0604", span, message);
+        }
+    }
+
+    /// Whether a call gives a struct of a number like its argument and another one, or an integer.
+    fn gives_pair(&mut self, pair: Pair, call: &CallInfo, ret: Type) -> bool {
+        let types = &self.module.types;
+        let (Some(given), true) = (Scalar::of(types, call.args[0].ty), types.is_aggregate(ret)) else { return false };
+        let Ok(flat) = self.flat(ret) else { return false };
+        let [first, second] = &*flat.parts else { return false };
+        let exponent = matches!(second.scalar, Scalar::Int(_));
+        first.scalar == given && if pair == Pair::Frexp { exponent } else { second.scalar == given }
     }
 
     /// Whether a call is of `{ iN, i1 } (iN, iN)`.
@@ -406,7 +429,7 @@ impl Check<'_> {
         }
         match &self.module.constants[id] {
             Constant::Invalid | Constant::Int(..) | Constant::Float(..) | Constant::Null(_) | Constant::Global(..) => {}
-            Constant::BlockAddress(..) | Constant::Marked(..) => {}
+            Constant::BlockAddress(..) | Constant::Marked(..) | Constant::Metadata(_) => {}
             Constant::PtrAuth(..) => self.refuse("E0603", span, "`ptrauth`".into()),
             Constant::InlineAsm(..) => self.refuse("E0609", span, "inline assembly here".into()),
             Constant::Undef(_) | Constant::Poison(_) | Constant::Zero(_) | Constant::String(..) => {}
@@ -439,7 +462,11 @@ impl Check<'_> {
                 part(*lhs);
                 part(*rhs);
             }
-            ConstExpr::Select { cond, then, other } => [*cond, *then, *other].into_iter().for_each(part),
+            ConstExpr::ExtractElement { vector, index } => [*vector, *index].into_iter().for_each(part),
+            ConstExpr::InsertElement { vector: a, value: b, index: c }
+            | ConstExpr::ShuffleVector { lhs: a, rhs: b, mask: c }
+            | ConstExpr::Select { cond: a, then: b, other: c } => [*a, *b, *c].into_iter().for_each(part),
+            ConstExpr::Splat(value) => part(*value),
         }
         if let ConstExpr::Gep { source, indices, .. } = expr {
             self.gep_types(*source, indices.iter().map(|(t, c)| (*t, Operand::Const(*c))), span);

@@ -16,7 +16,7 @@ mod varargs;
 
 pub(super) use call::{declared_attrs, named_callee};
 pub(super) use func::translate;
-pub(super) use intrinsic::Intrinsic;
+pub(super) use intrinsic::{Intrinsic, Pair};
 pub(super) use varargs::SAVE_AREA;
 
 use super::data::Places;

@@ -1,14 +1,11 @@
 //! What statements and top-level entities have in common while a module is built: names, types, constants, attributes and
 //! the diagnostics found on the way.
 
-use super::grammar::{self, Pair, Rule};
+use super::attributes::Position;
 use super::literal::{self, Int};
-use super::words;
-use crate::diagnostic::{Diagnostic, near_names};
+use crate::diagnostic::Diagnostic;
 use crate::ir::types::TypeKind;
-use crate::ir::{
-    Attr, AttrSet, ConstId, Constant, GlobalId, GlobalKind, GlobalValue, Linkage, Module, Name, NamedId, Type,
-};
+use crate::ir::{AttrSet, ConstId, Constant, GlobalId, GlobalKind, GlobalValue, Linkage, Module, Name, NamedId, Type};
 use crate::source::{Source, Span};
 use rustc_hash::FxHashMap;
 use std::borrow::Cow;
@@ -43,7 +40,7 @@ pub struct Build<'s> {
     pub(super) types: FxHashMap<&'s str, Type>,
     /// Named types by [`name_key`].
     pub(super) named: FxHashMap<Cow<'s, str>, NamedId>,
-    attributes: FxHashMap<&'s str, AttrSet>,
+    pub(super) attributes: FxHashMap<(&'s str, Position), AttrSet>,
     globals: FxHashMap<&'s str, GlobalId>,
     /// Literals of a named type that was not defined yet when they were read.
     pending: Vec<(ConstId, Type, &'s str)>,
@@ -200,6 +197,7 @@ impl<'s> Build<'s> {
                     section: None,
                     align: None,
                     addrspace: 0,
+                    metadata: Vec::new(),
                     kind: GlobalKind::Undeclared,
                 });
                 self.module.by_name.insert(name, id);
@@ -262,7 +260,9 @@ impl<'s> Build<'s> {
                     TypeKind::Int(bits) => Constant::WideInt(ty, vec![0; bits.div_ceil(64) as usize].into()),
                     TypeKind::Float(_) => Constant::Float(ty, 0),
                     TypeKind::Ptr { .. } => Constant::Null(ty),
-                    TypeKind::Array { .. } | TypeKind::Vector { .. } | TypeKind::Struct { .. } => Constant::Zero(ty),
+                    TypeKind::Array { .. } | TypeKind::Vector { .. } | TypeKind::Struct { .. } | TypeKind::X86Amx => {
+                        Constant::Zero(ty)
+                    }
                     _ => self.wrong_literal(token, "invalid type for null constant", ty),
                 };
             }
@@ -353,75 +353,6 @@ impl<'s> Build<'s> {
         Constant::Invalid
     }
 
-    // ------------------------------------------------------------------------------------------------------- attributes
-
-    /// The attributes of an attribute token; each distinct text is read once.
-    pub fn attributes(&mut self, token: &'s str) -> AttrSet {
-        if let Some(set) = self.attributes.get(token) {
-            return *set;
-        }
-        let list = self.attribute_list(token);
-        let set = self.module.attrs.intern(list);
-        self.attributes.insert(token, set);
-        set
-    }
-
-    /// The attributes and words of a token, in order.
-    pub fn attribute_list(&mut self, token: &'s str) -> Vec<Attr> {
-        let Some(tree) = grammar::run(Rule::attribute_list, token) else {
-            self.error("E0101", token, "expected attributes");
-            return Vec::new();
-        };
-        tree.into_inner().filter(|p| p.as_rule() != Rule::EOI).map(|p| self.attribute(p)).collect()
-    }
-
-    fn attribute(&mut self, part: Pair<'s>) -> Attr {
-        let text = part.as_str();
-        let rule = part.as_rule();
-        let mut inner = part.into_inner();
-        let (first, second) = (inner.next(), inner.next());
-        let first = first.map_or(text, |p| p.as_str());
-        match rule {
-            Rule::attribute_group => Attr::Group(self.integer(first, "number of the attribute group").unwrap_or(0)),
-            Rule::attribute_string => Attr::String(unquote(first), second.map(|p| unquote(p.as_str()))),
-            Rule::attribute_number => {
-                let n = second.map_or(0, |p| self.integer(p.as_str(), "number").unwrap_or(0));
-                Attr::Int(first.into(), n)
-            }
-            _ => {
-                self.check_attribute(first);
-                match second {
-                    None => Attr::Word(first.into()),
-                    Some(argument) => self.attribute_with_argument(first, argument.as_str()),
-                }
-            }
-        }
-    }
-
-    fn check_attribute(&mut self, word: &str) {
-        if words::is_known(word) {
-            return;
-        }
-        let found = Diagnostic::error("E0143", self.span(word), format!("unknown attribute `{}`", shorten(word)));
-        let near = if word.len() <= 40 { near_names(word, words::all()) } else { Vec::new() };
-        self.report(match near.first() {
-            Some(near) => found.help(format!("did you mean `{near}`?")),
-            None => found,
-        });
-    }
-
-    fn attribute_with_argument(&mut self, word: &'s str, argument: &'s str) -> Attr {
-        let inner = argument[1..argument.len() - 1].trim();
-        if !inner.is_empty() && inner.bytes().all(|b| b.is_ascii_digit()) {
-            return Attr::Int(word.into(), self.integer(inner, "number").unwrap_or(0));
-        }
-        if matches!(word, "byval" | "sret" | "byref" | "preallocated" | "inalloca" | "elementtype") {
-            // The slice is part of the text, so its type can be read like any other.
-            return Attr::Type(word.into(), self.ty(inner));
-        }
-        Attr::Text(word.into(), inner.into())
-    }
-
     /// A decimal number, or an error about it.
     pub fn integer<T: std::str::FromStr>(&mut self, token: &str, what: &str) -> Option<T> {
         let value = token.parse().ok();
@@ -431,8 +362,8 @@ impl<'s> Build<'s> {
         value
     }
 
-    /// The number of `align 8`: a power of two that LLVM allows.
-    pub fn alignment(&mut self, text: &str) -> Option<u64> {
+    /// The number of `align 8`, written at `place`: a power of two that LLVM allows.
+    pub fn alignment(&mut self, text: &str, place: &str) -> Option<u64> {
         let token = text.trim_end_matches([')', ' ']).rsplit(|c: char| !c.is_ascii_alphanumeric()).next().unwrap_or("");
         let value = match literal::int(token, 64) {
             Int::Fits(n) => n as u64,
@@ -442,11 +373,11 @@ impl<'s> Build<'s> {
             n if n.is_power_of_two() && n <= 1 << 32 => Some(n),
             0 => None,
             n if n.is_power_of_two() => {
-                self.error("E0123", text, "huge alignments are not supported: the largest is 4294967296");
+                self.error("E0123", place, "huge alignments are not supported: the largest is 4294967296");
                 None
             }
             _ => {
-                self.error("E0123", text, "alignment is not a power of two");
+                self.error("E0123", place, "alignment is not a power of two");
                 None
             }
         }

@@ -1,13 +1,15 @@
 //! Calls: `call`, `invoke` and `callbr`, with their words, arguments and bundles; inline assembly as what is called.
 
+use super::attributes::Position;
 use super::build::{Build, unquote};
 use super::flags;
 use super::grammar::{Pair, Pairs, Rule};
 use super::literal;
+use super::metadata;
 use super::statement::Statement;
 use crate::ir::asm::InlineAsm;
-use crate::ir::inst::{Arg, Bundle, CallBrInfo, CallConv, CallInfo, FastMath, InvokeInfo};
-use crate::ir::{Attr, AttrSet, Constant, Inst, Operand, Type, TypedOperand};
+use crate::ir::inst::{Arg, Bundle, CallBrInfo, CallConv, CallInfo, FastMath, InvokeInfo, TailKind};
+use crate::ir::{Attr, AttrSet, Constant, Inst, Operand, Piece, Type, TypedOperand};
 
 /// The words between `asm` and the template, in the order LLVM wants them.
 const ASM_WORDS: [&str; 4] = ["sideeffect", "alignstack", "inteldialect", "unwind"];
@@ -64,6 +66,7 @@ impl<'s> Statement<'_, 's> {
         let mut call = CallInfo {
             tail: self.tail,
             cc: CallConv::default(),
+            addrspace: 0,
             ret_attrs: AttrSet::NONE,
             fn_ty: Type::INVALID,
             explicit: false,
@@ -73,6 +76,7 @@ impl<'s> Statement<'_, 's> {
             fn_attrs: AttrSet::NONE,
             fast: FastMath::default(),
             bundles: [].into(),
+            metadata: Vec::new(),
         };
         if parts.peek().is_some_and(|p| p.as_rule() == Rule::words) {
             let words = parts.next().map_or("", |p| p.as_str());
@@ -99,25 +103,38 @@ impl<'s> Statement<'_, 's> {
                 Rule::ty => {
                     arg = Arg { ty: self.build.ty(text), attrs: AttrSet::NONE, ..arg };
                     if let Some(attrs) = next_if(parts, |rule| rule == Rule::value_attributes) {
-                        arg.attrs = self.build.attributes(attrs.as_str());
+                        arg.attrs = self.build.attributes(attrs.as_str(), Position::Parameter);
                     }
                     arg.value = self.operand(parts, arg.ty);
                     call.args.push(arg);
                 }
                 Rule::metadata_operand => {
                     metadata_operand = true;
-                    let (ty, value) = self.metadata_operand();
+                    let (ty, value) = self.metadata_operand(text);
                     call.args.push(Arg { ty, value, attrs: AttrSet::NONE });
+                    // What refers to definitions that are not kept stands empty.
+                    let written = text.strip_prefix("metadata").unwrap_or(text).trim();
+                    let kept = if written.starts_with("!\"") { written } else { "!{}" };
+                    call.metadata.push(kept.into());
                 }
-                Rule::call_attributes => call.fn_attrs = self.build.attributes(text),
+                Rule::call_attributes => call.fn_attrs = self.build.attributes(text, Position::Site),
                 Rule::ellipsis => refused = Some("a call that passes on variable arguments"),
                 Rule::bundle => bundles.push(self.bundle(part)),
                 _ => {}
             }
         }
         call.bundles = bundles.into();
-        // What describes variables to a debugger means nothing for execution.
+        // What describes variables to a debugger means nothing for execution: it is a record, however spelled.
         if metadata_operand && callee_text.starts_with("@llvm.dbg.") {
+            let record = metadata::pieces(self.build, self.function, text, false);
+            let tail = match self.tail {
+                TailKind::None => "call ",
+                TailKind::Tail => "tail call ",
+                TailKind::MustTail => "musttail call ",
+                TailKind::NoTail => "notail call ",
+            };
+            let record = [Piece::Text(tail.into())].into_iter().chain(record).collect();
+            self.function.record(record);
             return None;
         }
         if let Some(what) = refused {
@@ -128,8 +145,10 @@ impl<'s> Statement<'_, 's> {
         Some(Some(call))
     }
 
-    fn metadata_operand(&mut self) -> TypedOperand {
-        (Type::METADATA, Operand::Const(self.build.constant(Constant::Undef(Type::METADATA))))
+    /// `metadata !7`
+    fn metadata_operand(&mut self, text: &'s str) -> TypedOperand {
+        let inner = metadata::pieces(self.build, self.function, &text["metadata".len()..], true);
+        (Type::METADATA, Operand::Const(self.build.constant(Constant::Metadata(inner))))
     }
 
     /// `"deopt"(i32 1)`
@@ -147,7 +166,7 @@ impl<'s> Statement<'_, 's> {
                 let ty = self.build.ty(part.as_str());
                 list.push((ty, self.operand(parts, ty)));
             } else {
-                list.push(self.metadata_operand());
+                list.push(self.metadata_operand(part.as_str()));
             }
         }
         list
@@ -171,7 +190,7 @@ impl<'s> Statement<'_, 's> {
     /// The words between `call` and the type: fast-math flags, calling convention, address space, attributes of the result.
     fn call_words(&mut self, token: &'s str, call: &mut CallInfo) {
         let mut attrs = Vec::new();
-        for attr in self.build.attribute_list(token) {
+        for attr in self.build.attribute_list(token, Position::Call) {
             match &attr {
                 Attr::Word(word) => {
                     if let Some(flag) = flags::fast_math(word) {
@@ -182,8 +201,10 @@ impl<'s> Statement<'_, 's> {
                         attrs.push(attr);
                     }
                 }
-                Attr::Int(word, n) if &**word == "cc" => call.cc = CallConv(*n as u32),
-                Attr::Int(word, _) | Attr::Text(word, _) if &**word == "addrspace" => {}
+                Attr::Int(word, n) if &**word == "cc" => call.cc = self.build.numbered_convention(token, *n),
+                Attr::Int(word, _) | Attr::Text(word, _) if &**word == "addrspace" => {
+                    call.addrspace = self.build.address_space_of(&attr, token);
+                }
                 _ => attrs.push(attr),
             }
         }

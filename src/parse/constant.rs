@@ -5,10 +5,14 @@ use super::grammar::{Pair, Rule};
 use super::{flags, literal};
 use crate::diagnostic::Diagnostic;
 use crate::ir::constant::{Mark, TypedConst};
-use crate::ir::inst::{BinaryOp, CastOp, FcmpPred, IcmpPred};
+use crate::ir::infer::shuffle_result;
+use crate::ir::inst::{BinaryOp, CastOp, FcmpPred, IcmpPred, InRange};
 use crate::ir::types::TypeKind;
 use crate::ir::{BlockId, ConstExpr, ConstId, Constant, GlobalId, GlobalKind, Inst, Name, Type};
 use rustc_hash::FxHashMap;
+
+/// A splat of at most this many elements is written out.
+const LONGEST_SPLAT: u32 = 1 << 16;
 
 impl<'s> Build<'s> {
     /// The constant of a value's node, for the type written before it.
@@ -38,10 +42,11 @@ impl<'s> Build<'s> {
             Rule::splat => {
                 let elements = self.elements(node, depth);
                 match (elements.first(), self.module.types.kind(ty)) {
-                    (Some(one), TypeKind::Vector { len, scalable: false, .. }) if *len <= 1 << 16 => {
+                    (Some(one), TypeKind::Vector { len, scalable: false, .. }) if *len <= LONGEST_SPLAT => {
                         Constant::Vector(ty, vec![*one; *len as usize].into())
                     }
-                    _ => self.refuse_constant(text, "this splat constant"),
+                    (Some(one), _) => Constant::Expr(ty, Box::new(ConstExpr::Splat(*one))),
+                    (None, _) => Constant::Invalid,
                 }
             }
             Rule::expression => self.expression(node, ty, depth),
@@ -135,11 +140,6 @@ impl<'s> Build<'s> {
         Constant::PtrAuth(ty, parts.into())
     }
 
-    fn refuse_constant(&mut self, text: &str, what: &str) -> Constant {
-        self.error("E0162", text, format!("{what} is not supported yet"));
-        Constant::Invalid
-    }
-
     /// The typed elements below a node.
     fn elements(&mut self, node: Pair<'s>, depth: usize) -> Vec<TypedConst> {
         let mut list = Vec::new();
@@ -161,12 +161,16 @@ impl<'s> Build<'s> {
         let mut words: Vec<&'s str> = Vec::new();
         // A type without a value is the source type of a getelementptr.
         let mut operands: Vec<(Type, Option<ConstId>)> = Vec::new();
+        let mut in_range = None;
         let mut to = None;
         for part in node.into_inner() {
             match part.as_rule() {
                 Rule::expression_opcode => opcode = part.as_str(),
                 Rule::expression_flag => words.push(part.as_str()),
                 Rule::expression_operand => {
+                    if part.as_str().starts_with("inrange") {
+                        in_range = Some(operands.len());
+                    }
                     let mut inner = part.into_inner();
                     let ty = inner.next().map_or(Type::INVALID, |t| self.ty(t.as_str()));
                     operands.push((ty, inner.next().map(|v| self.value_at(v, ty, depth + 1))));
@@ -176,7 +180,7 @@ impl<'s> Build<'s> {
         }
         let all: Option<Vec<TypedConst>> = operands.iter().map(|(t, v)| v.map(|v| (*t, v))).collect();
         let expr = if opcode == "getelementptr" {
-            self.gep_expression(&words, &operands)
+            self.gep_expression(&words, &operands, in_range)
         } else {
             match (all, to) {
                 (Some(all), to) => self.plain_expression(opcode, text, words, &all, to),
@@ -199,14 +203,18 @@ impl<'s> Build<'s> {
         &mut self,
         words: &[&'s str],
         operands: &[(Type, Option<ConstId>)],
+        in_range: Option<usize>,
     ) -> Option<Result<(ConstExpr, Option<Type>), ()>> {
-        let flags = flags::gep(self, words);
+        let mut flags = flags::gep(self, words);
         let (source, rest) = match operands {
             [(ty, None), rest @ ..] => (*ty, rest),
             rest => (Type::INVALID, rest),
         };
         let parts: Vec<TypedConst> = rest.iter().map(|(t, v)| v.map(|v| (*t, v))).collect::<Option<_>>()?;
         let (base, indices) = parts.split_first()?;
+        if let Some(index) = in_range.and_then(|n| (n + indices.len()).checked_sub(operands.len())) {
+            flags.inrange = Some(InRange::Index(index as u32));
+        }
         Some(Ok((ConstExpr::Gep { source, flags, base: *base, indices: indices.into() }, None)))
     }
 
@@ -226,12 +234,7 @@ impl<'s> Build<'s> {
         if to.is_some() {
             return None;
         }
-        let boolean = |build: &mut Self, ty: Type| match *build.module.types.kind(ty) {
-            TypeKind::Vector { len, scalable, .. } => {
-                build.module.types.intern(TypeKind::Vector { len, scalable, elem: Type::I1 })
-            }
-            _ => Type::I1,
-        };
+        let boolean = |build: &mut Self, ty: Type| build.module.types.with_lanes_of(ty, Type::I1);
         let expr = match (opcode, operands) {
             ("icmp", [lhs, rhs]) => {
                 let pred = IcmpPred::from_keyword(words.pop()?)?;
@@ -243,6 +246,20 @@ impl<'s> Build<'s> {
             }
             ("select", [cond, then, other]) => {
                 (ConstExpr::Select { cond: *cond, then: *then, other: *other }, Some(then.0))
+            }
+            ("extractelement", [vector, index]) => {
+                let elem = self.module.types.vector(vector.0).map(|v| v.2);
+                (ConstExpr::ExtractElement { vector: *vector, index: *index }, elem)
+            }
+            ("insertelement", [vector, value, index]) => {
+                (ConstExpr::InsertElement { vector: *vector, value: *value, index: *index }, Some(vector.0))
+            }
+            ("shufflevector", [lhs, rhs, mask]) => {
+                let ty = shuffle_result(&mut self.module.types, lhs.0, mask.0);
+                (
+                    ConstExpr::ShuffleVector { lhs: *lhs, rhs: *rhs, mask: *mask },
+                    Some(ty).filter(|t| *t != Type::INVALID),
+                )
             }
             (_, [lhs, rhs]) => match BinaryOp::from_keyword(opcode) {
                 Some(op) => {
@@ -257,10 +274,7 @@ impl<'s> Build<'s> {
     }
 
     fn unsupported_expression(&mut self, opcode: &str, text: &str) -> Option<Result<(ConstExpr, Option<Type>), ()>> {
-        if !matches!(
-            opcode,
-            "fneg" | "extractelement" | "insertelement" | "shufflevector" | "extractvalue" | "insertvalue"
-        ) {
+        if !matches!(opcode, "fneg" | "extractvalue" | "insertvalue") {
             return None;
         }
         self.error("E0162", text, format!("constant expression `{opcode}` is not supported yet"));
@@ -274,6 +288,9 @@ fn shape(opcode: &str) -> String {
         "getelementptr" => "`getelementptr (T, ptr @base, i64 index, …)`".into(),
         "icmp" | "fcmp" => format!("`{opcode} predicate (T a, T b)`"),
         "select" => "`select (i1 c, T a, T b)`".into(),
+        "extractelement" => "`extractelement (<n x T> v, i32 index)`".into(),
+        "insertelement" => "`insertelement (<n x T> v, T a, i32 index)`".into(),
+        "shufflevector" => "`shufflevector (<n x T> v, <n x T> w, <m x i32> mask)`".into(),
         _ if CastOp::from_keyword(opcode).is_some() => format!("`{opcode} (T value to U)`"),
         _ => format!("`{opcode} (T a, T b)`"),
     }

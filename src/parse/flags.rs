@@ -1,7 +1,7 @@
 //! Flags of instructions and constant expressions: which opcode has which.
 
 use super::build::Build;
-use crate::ir::inst::{BinaryFlags, BinaryOp, CastFlags, CastOp, FastMath, GepFlags};
+use crate::ir::inst::{BinaryFlags, BinaryOp, CastFlags, CastOp, FastMath, GepFlags, InRange};
 
 /// The fast-math flags of a word.
 pub fn fast_math(word: &str) -> Option<FastMath> {
@@ -63,7 +63,7 @@ pub fn cast(build: &mut Build<'_>, op: CastOp, words: &[&str]) -> CastFlags {
     flags
 }
 
-/// Flags of getelementptr. `inrange` promises something about vtables that nothing here relies on.
+/// Flags of getelementptr.
 pub fn gep(build: &mut Build<'_>, words: &[&str]) -> GepFlags {
     let mut flags = GepFlags::default();
     for word in words {
@@ -71,9 +71,21 @@ pub fn gep(build: &mut Build<'_>, words: &[&str]) -> GepFlags {
             "inbounds" => flags.inbounds = true,
             "nusw" => flags.nusw = true,
             "nuw" => flags.nuw = true,
-            word if word.starts_with("inrange") => {}
+            word if word.starts_with("inrange") => flags.inrange = in_range(build, word),
             word => unknown(build, word, "getelementptr"),
         }
     }
     flags
+}
+
+/// `inrange(-16, 8)`
+fn in_range(build: &mut Build<'_>, word: &str) -> Option<InRange> {
+    let inner = word.trim_start_matches("inrange").trim_matches(|c: char| c.is_whitespace() || matches!(c, '(' | ')'));
+    let bounds = inner.split_once(',').and_then(|(a, b)| Some((a.trim().parse().ok()?, b.trim().parse().ok()?)));
+    match bounds {
+        Some((from, to)) if from < to => return Some(InRange::Bytes(from, to)),
+        Some(_) => build.error("E0141", word, "expected end to be larger than start"),
+        None => build.error("E0141", word, "expected two numbers of bytes: `inrange(-16, 8)`"),
+    }
+    None
 }

@@ -3,7 +3,7 @@
 use super::build::{Build, MOST_ERRORS, name, name_key, number, shorten};
 use super::recover;
 use crate::diagnostic::{Diagnostic, near_names};
-use crate::ir::{Block, BlockId, Body, Inst, InstId, Loc, Name, Type, ValueData, ValueDef, ValueId};
+use crate::ir::{Block, BlockId, Body, Inst, InstId, Loc, MetaText, Name, Type, ValueData, ValueDef, ValueId};
 use crate::source::Span;
 use rustc_hash::FxHashMap;
 use std::borrow::Cow;
@@ -43,6 +43,8 @@ pub struct FunctionBuilder<'s> {
     current: Option<BlockId>,
     /// The number the next unnamed value or block gets.
     next: u32,
+    /// Debug records that wait for the instruction they stand before.
+    waiting: Vec<MetaText>,
     /// Whether damage may have taken numbers: then the next number in the text is right whatever it is.
     unsure: bool,
 }
@@ -62,6 +64,7 @@ impl<'s> FunctionBuilder<'s> {
             current: None,
             next: 0,
             unsure: false,
+            waiting: Vec::new(),
         }
     }
 
@@ -116,6 +119,9 @@ impl<'s> FunctionBuilder<'s> {
         let terminates = inst.is_terminator();
         let id = self.body.insts.push(inst);
         self.body.blocks[block].insts.push(id);
+        if !self.waiting.is_empty() {
+            self.body.records.before.insert(id, std::mem::take(&mut self.waiting));
+        }
         let loc = self.body.locs.push(Loc { span, inlined_at: None });
         self.body.inst_locs[id] = loc.into();
         if token.is_some() || unnamed_result {
@@ -127,6 +133,11 @@ impl<'s> FunctionBuilder<'s> {
             self.current = None;
         }
         id
+    }
+
+    /// Adds a debug record: it stands before the next instruction.
+    pub fn record(&mut self, record: MetaText) {
+        self.waiting.push(record);
     }
 
     /// Adds an instruction that stands in the text only as a part of another; its result has no name.

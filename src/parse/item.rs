@@ -1,9 +1,10 @@
 //! Top-level entities: function headers, global variables, types, attribute groups, and what is kept as text.
 
+use super::attributes::Position;
 use super::build::{Build, unquote};
 use super::function::FunctionBuilder;
 use super::grammar::{Pair, Rule};
-use super::words;
+use super::{metadata, words};
 use crate::diagnostic::Diagnostic;
 use crate::ir::inst::CallConv;
 use crate::ir::types::TypeKind;
@@ -50,7 +51,7 @@ impl<'s> Build<'s> {
                 let mut inner = part.into_inner();
                 let (Some(n), Some(list)) = (inner.next(), inner.next()) else { return None };
                 if let Some(n) = self.integer::<u32>(n.as_str(), "number of the attribute group") {
-                    let set = self.attributes(list.as_str());
+                    let set = self.attributes(list.as_str(), Position::Group);
                     // LLVM joins groups of the same number.
                     if let Some(old) = self.module.attr_groups.get(&n) {
                         let mut all = self.module.attrs[*old].to_vec();
@@ -78,17 +79,21 @@ impl<'s> Build<'s> {
                 let span = self.span(text);
                 self.module.asm.extend(part.into_inner().next().map(|p| (unquote(p.as_str()), span)));
             }
-            _ => self.module.other_items.push(text.into()),
+            Rule::use_list_order => metadata::use_list_order_item(self, part),
+            _ => self.module.other_items.push(metadata::tidy(text, true)),
         }
         None
     }
 
     fn words(&mut self, token: &'s str) -> Words {
         let mut words = Words::default();
-        for attr in self.attribute_list(token) {
+        for attr in self.attribute_list(token, Position::Header) {
             match &attr {
                 Attr::Word(word) => {
                     if let Some(linkage) = words::linkage(word) {
+                        if words.linkage.is_some() {
+                            self.error("E0150", token, format!("`{word}` is a second linkage"));
+                        }
                         words.linkage = Some(linkage);
                         // `external` and `extern_weak` decide whether an initialiser follows.
                         if &**word == "external" {
@@ -102,8 +107,10 @@ impl<'s> Build<'s> {
                         words.attrs.push(attr);
                     }
                 }
-                Attr::Int(word, n) if &**word == "cc" => words.cc = CallConv(*n as u32),
-                Attr::Int(word, n) if &**word == "addrspace" => words.addrspace = *n as u32,
+                Attr::Int(word, n) if &**word == "cc" => words.cc = self.numbered_convention(token, *n),
+                Attr::Int(word, _) | Attr::Text(word, _) if &**word == "addrspace" => {
+                    words.addrspace = self.address_space_of(&attr, token);
+                }
                 Attr::Text(word, text) if words::is_header_word(word) => {
                     words.kept.push(format!("{word}({text})").into());
                 }
@@ -111,6 +118,18 @@ impl<'s> Build<'s> {
             }
         }
         words
+    }
+
+    /// Brings the words of a header into LLVM's order, and reports those that exclude each other.
+    fn order_words(&mut self, kept: &mut [Arc<str>], name: &str) {
+        kept.sort_by_key(|word| words::header_row(word).unwrap_or(usize::MAX));
+        for pair in kept.windows(2) {
+            let row = words::header_row(&pair[0]);
+            if row.is_some() && row == words::header_row(&pair[1]) {
+                let message = format!("`{}` and `{}` exclude each other", pair[0], pair[1]);
+                self.error("E0150", name, message);
+            }
+        }
     }
 
     fn header(&mut self, node: Pair<'s>, defines: bool) -> Option<Header<'s>> {
@@ -123,6 +142,7 @@ impl<'s> Build<'s> {
         let mut varargs = false;
         let mut attrs: Vec<Attr> = Vec::new();
         let (mut section, mut align, mut personality) = (None, None, None);
+        let mut attachments = Vec::new();
         for part in node.into_inner() {
             let text = part.as_str();
             match part.as_rule() {
@@ -131,7 +151,7 @@ impl<'s> Build<'s> {
                 Rule::ty => params.push((self.ty(text), text, AttrSet::NONE, None)),
                 Rule::global_name => name = text,
                 Rule::value_attributes => {
-                    let set = self.attributes(text);
+                    let set = self.attributes(text, Position::Parameter);
                     if let Some(param) = params.last_mut() {
                         param.2 = set;
                     }
@@ -143,10 +163,14 @@ impl<'s> Build<'s> {
                 }
                 Rule::ellipsis => varargs = true,
                 Rule::header_attributes => {
-                    for attr in self.attribute_list(text) {
+                    for attr in self.attribute_list(text, Position::Function) {
                         match &attr {
-                            Attr::Int(word, _) if &**word == "align" => align = self.alignment(text),
-                            Attr::Int(word, n) if &**word == "addrspace" => words.addrspace = *n as u32,
+                            Attr::Int(word, n) if &**word == "align" => {
+                                align = self.alignment(&format!("align {n}"), text)
+                            }
+                            Attr::Int(word, _) | Attr::Text(word, _) if &**word == "addrspace" => {
+                                words.addrspace = self.address_space_of(&attr, text);
+                            }
                             Attr::Word(word) if words::is_header_word(word) => words.kept.push(word.clone()),
                             _ => attrs.push(attr),
                         }
@@ -154,8 +178,9 @@ impl<'s> Build<'s> {
                 }
                 Rule::section => section = part.into_inner().next().map(|p| unquote(p.as_str())),
                 Rule::personality => personality = Some(self.typed_constant(part)),
-                Rule::attachment | Rule::integer | Rule::string => {}
-                _ => words.kept.push(text.into()),
+                Rule::attachment => attachments.push(metadata::tidy(text, false)),
+                Rule::integer | Rule::string => {}
+                _ => words.kept.push(metadata::tidy(text, false)),
             }
         }
         // `(void)` is C, not LLVM.
@@ -171,6 +196,7 @@ impl<'s> Build<'s> {
         let ret_attrs = self.module.attrs.intern(std::mem::take(&mut words.attrs));
         let attrs = self.module.attrs.intern(attrs);
         words.kept.retain(|w| &**w != "external");
+        self.order_words(&mut words.kept, name);
         let function = Function {
             ret,
             ret_attrs,
@@ -193,6 +219,7 @@ impl<'s> Build<'s> {
             section,
             align,
             addrspace: words.addrspace,
+            metadata: attachments,
             kind: GlobalKind::Function(Box::new(function)),
         };
         let global = self.define_global(id, value, name, defines).then_some(id);
@@ -246,6 +273,7 @@ impl<'s> Build<'s> {
         let (mut name, mut kind, mut ty) = ("", "", None);
         let (mut init, mut section, mut align) = (None, None, None);
         let mut second_type = false;
+        let mut attachments = Vec::new();
         for part in node.into_inner() {
             let text = part.as_str();
             match part.as_rule() {
@@ -257,14 +285,18 @@ impl<'s> Build<'s> {
                     self.ty(text);
                     second_type = true;
                 }
-                Rule::align => align = self.alignment(text),
+                Rule::align => align = self.alignment(text, text),
                 Rule::section => section = part.into_inner().next().map(|p| unquote(p.as_str())),
-                Rule::attachment => {}
-                Rule::partition | Rule::header_comdat | Rule::code_model => words.kept.push(text.into()),
-                Rule::global_attributes => {
-                    self.attribute_list(text);
-                    words.kept.push(text.into());
+                Rule::attachment => attachments.push(metadata::tidy(text, false)),
+                Rule::partition | Rule::header_comdat | Rule::code_model => {
+                    words.kept.push(metadata::tidy(text, false));
                 }
+                Rule::global_attributes => {
+                    self.attribute_list(text, Position::Variable);
+                    words.kept.push(metadata::tidy(text, false));
+                }
+                // The old spelling of the documents has it here.
+                Rule::addrspace => words.addrspace = self.address_space(text, text),
                 _ => {
                     let ty = ty.unwrap_or(Type::INVALID);
                     init = Some(self.value(part, ty));
@@ -278,6 +310,7 @@ impl<'s> Build<'s> {
         }
         let external = words.kept.iter().any(|w| &**w == "external") || words.linkage == Some(Linkage::ExternWeak);
         words.kept.retain(|w| &**w != "external");
+        self.order_words(&mut words.kept, name);
         match (external, init) {
             (false, None) if words.kept.iter().any(|w| &**w == "dllimport") => {}
             (false, None) => {
@@ -308,6 +341,7 @@ impl<'s> Build<'s> {
             section,
             align,
             addrspace: words.addrspace,
+            metadata: attachments,
             kind: GlobalKind::Variable { ty, init, constant: kind == "constant" },
         };
         self.define_global(id, value, name, false);
@@ -317,6 +351,7 @@ impl<'s> Build<'s> {
         let mut words = Words::default();
         let (mut name, mut ty, mut written, mut target) = ("", None, None, None);
         let mut ifunc = false;
+        let mut attachments = Vec::new();
         for part in node.into_inner() {
             let text = part.as_str();
             match part.as_rule() {
@@ -332,15 +367,16 @@ impl<'s> Build<'s> {
                 // The first type is that of the content if a comma follows.
                 Rule::alias_comma => ty = written.take(),
                 Rule::ty => written = Some(self.ty(text)),
-                Rule::partition => words.kept.push(text.into()),
+                Rule::partition => words.kept.push(metadata::tidy(text, false)),
                 Rule::align | Rule::section | Rule::header_comdat | Rule::code_model | Rule::global_attributes => {
                     self.error("E0101", text, "an alias has no properties but those of what it stands for");
                 }
-                Rule::attachment => {}
+                Rule::attachment => attachments.push(metadata::tidy(text, false)),
                 _ => target = Some(self.value(part, written.unwrap_or(Type::INVALID))),
             }
         }
         words.kept.retain(|w| &**w != "external");
+        self.order_words(&mut words.kept, name);
         let target = target.unwrap_or_else(|| self.constant(Constant::Invalid));
         // What is not written follows from the target; see `ir::infer`.
         let target = (written.unwrap_or(Type::INVALID), target);
@@ -360,6 +396,7 @@ impl<'s> Build<'s> {
             section: None,
             align: None,
             addrspace: 0,
+            metadata: attachments,
             kind,
         };
         self.define_global(id, value, name, false);

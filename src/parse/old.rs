@@ -113,6 +113,7 @@ impl<'s> Statement<'_, 's> {
         CallInfo {
             tail: TailKind::None,
             cc: CallConv::default(),
+            addrspace: 0,
             ret_attrs: AttrSet::NONE,
             fn_ty: ty,
             explicit: false,
@@ -122,6 +123,7 @@ impl<'s> Statement<'_, 's> {
             fn_attrs: AttrSet::NONE,
             fast: FastMath::default(),
             bundles: [].into(),
+            metadata: Vec::new(),
         }
     }
 }

@@ -4,6 +4,7 @@ use super::build::{Build, unquote};
 use super::flags;
 use super::function::FunctionBuilder;
 use super::grammar::{Pair, Pairs, Rule};
+use super::metadata;
 use crate::diagnostic::{Diagnostic, near_names};
 use crate::ir::inst::{BinaryOp, CastFlags, CastOp, FcmpPred, IcmpPred, TailKind};
 use crate::ir::types::TypeKind;
@@ -71,8 +72,11 @@ impl<'a, 's> Statement<'a, 's> {
                         _ => TailKind::NoTail,
                     }
                 }
-                // Debug records and use-list orders mean nothing for execution.
-                Rule::debug_record | Rule::use_list_order => return,
+                Rule::debug_record => {
+                    let record = metadata::pieces(statement.build, statement.function, text, false);
+                    return statement.function.record(record);
+                }
+                Rule::use_list_order => return metadata::use_list_order(statement.build, statement.function, part),
                 _ => {
                     let Some(mut inst) = statement.instruction(part) else { return };
                     if old_volatile && let Inst::Load { volatile, .. } | Inst::Store { volatile, .. } = &mut inst {
@@ -177,6 +181,10 @@ impl<'a, 's> Statement<'a, 's> {
             Rule::atomicrmw => self.atomicrmw(parts),
             Rule::extractvalue => self.extractvalue(parts),
             Rule::insertvalue => self.insertvalue(parts),
+            Rule::extractelement => self.extractelement(parts),
+            Rule::insertelement => self.insertelement(parts),
+            Rule::shufflevector => self.shufflevector(parts),
+            Rule::vicmp | Rule::vfcmp => self.compare_lanes(rule, parts),
             Rule::va_arg => {
                 let mut parts = parts;
                 let (list_ty, list) = self.typed(&mut parts);
@@ -251,13 +259,15 @@ impl<'a, 's> Statement<'a, 's> {
     pub(super) fn tail_part(&mut self, part: Pair<'s>) {
         let text = part.as_str();
         match part.as_rule() {
-            Rule::align => self.align = self.build.alignment(text),
+            Rule::align => self.align = self.build.alignment(text, text),
             Rule::scope => self.scope = part.into_inner().next().map(|name| unquote(name.as_str()).as_ref().into()),
             Rule::ordering => self.orderings.push(text),
             Rule::attachment => {
                 let all = self.metadata.get_or_insert_default();
-                all.push_str(", ");
-                all.push_str(text);
+                if !all.is_empty() {
+                    all.push_str(", ");
+                }
+                all.push_str(&metadata::tidy(text, false));
             }
             _ => {}
         }
@@ -397,23 +407,27 @@ impl<'a, 's> Statement<'a, 's> {
     }
 
     fn alloca(&mut self, parts: Pairs<'s>) -> Inst {
-        let (mut ty, mut count, mut addrspace, mut inalloca) = (None, None, 0, false);
+        let (mut ty, mut count, mut addrspace) = (None, None, 0);
+        let (mut inalloca, mut swifterror) = (false, false);
         let mut parts = parts;
         while let Some(part) = parts.next() {
             match part.as_rule() {
-                Rule::alloca_word => inalloca |= part.as_str() == "inalloca",
+                Rule::alloca_word => match part.as_str() {
+                    "inalloca" => inalloca = true,
+                    _ => swifterror = true,
+                },
                 Rule::ty if ty.is_none() => ty = Some(self.build.ty(part.as_str())),
                 Rule::ty => {
                     let count_ty = self.build.ty(part.as_str());
                     count = Some((count_ty, self.operand(&mut parts, count_ty)));
                 }
-                Rule::addrspace => addrspace = self.build.address_space(part.as_str()),
+                Rule::addrspace => addrspace = self.build.address_space(part.as_str(), part.as_str()),
                 _ => self.tail_part(part),
             }
         }
         let ty = ty.unwrap_or(Type::INVALID);
         // Which spelling of pointers the module has is known at its end.
-        Inst::Alloca { ty, count, align: self.align, addrspace, typed: false, inalloca }
+        Inst::Alloca { ty, count, align: self.align, addrspace, typed: false, inalloca, swifterror }
     }
 
     fn load(&mut self, mut parts: Pairs<'s>) -> Inst {
@@ -510,7 +524,12 @@ impl<'a, 's> Statement<'a, 's> {
         }
     }
 
-    fn unknown_predicate(&mut self, opcode: &str, word: &str, all: impl Iterator<Item = &'static str> + Clone) -> Inst {
+    pub(super) fn unknown_predicate(
+        &mut self,
+        opcode: &str,
+        word: &str,
+        all: impl Iterator<Item = &'static str> + Clone,
+    ) -> Inst {
         let span = self.build.span(word);
         let message = format!("expected a predicate of `{opcode}`, found `{word}`");
         let mut found = Diagnostic::error("E0142", span, message);

@@ -56,7 +56,7 @@ impl<'s> Build<'s> {
                     list.push(ty);
                 }
                 Rule::addrspace => {
-                    let n = self.address_space(text);
+                    let n = self.address_space(text, text);
                     if matches!(self.module.types.written(last), TypeKind::Ptr { pointee: None, .. }) {
                         list.pop();
                         list.push(self.module.types.intern(TypeKind::Ptr { pointee: None, addrspace: n }));
@@ -71,7 +71,7 @@ impl<'s> Build<'s> {
                     list.push(ty);
                 }
                 Rule::ellipsis => varargs = true,
-                Rule::integer | Rule::vscale | Rule::EOI => {}
+                Rule::integer | Rule::string | Rule::vscale | Rule::EOI => {}
                 _ => {
                     if let Some((_, text)) = space.take() {
                         self.error("E0101", text, "expected `*` after the address space of a typed pointer");
@@ -141,11 +141,35 @@ impl<'s> Build<'s> {
                 }
                 self.module.types.intern(TypeKind::Struct { fields: fields.into(), packed })
             }
-            _ => {
-                self.error("E0162", text, "target extension types are not supported yet");
-                Type::INVALID
+            _ => self.target_type(part, depth),
+        }
+    }
+
+    /// `target("name", types…, integers…)`
+    fn target_type(&mut self, part: Pair<'s>, depth: usize) -> Type {
+        let (mut name, mut ints, mut late) = ("", Vec::new(), None);
+        for piece in part.clone().into_inner() {
+            let text = piece.as_str();
+            match piece.as_rule() {
+                Rule::string => name = text.trim_matches('"'),
+                Rule::integer => match text.parse::<u32>() {
+                    Ok(n) => ints.push(n),
+                    Err(_) => late = Some((text, "a parameter of a target type has 32 bits")),
+                },
+                _ if !ints.is_empty() => late = late.or(Some((text, "expected uint32 param"))),
+                _ => {}
             }
         }
+        let name = String::from_utf8_lossy(&literal::unescape(name)).into_owned();
+        let (types, _) = self.type_list(part, depth + 1);
+        if let Some((text, message)) = late {
+            self.error("E0122", text, message);
+            return Type::INVALID;
+        }
+        if types.contains(&Type::INVALID) {
+            return Type::INVALID;
+        }
+        self.module.types.intern(TypeKind::Target { name: name.into(), types: types.into(), ints: ints.into() })
     }
 
     fn word_type(&mut self, text: &'s str) -> Type {
@@ -166,10 +190,9 @@ impl<'s> Build<'s> {
             "fp128" => float(FloatKind::Fp128),
             "x86_fp80" => float(FloatKind::X86Fp80),
             "ppc_fp128" => float(FloatKind::PpcFp128),
-            _ => {
-                self.error("E0162", text, format!("type `{text}` is not supported yet"));
-                return Type::INVALID;
-            }
+            // Gone from LLVM, which reads old modules the same way.
+            "x86_mmx" => TypeKind::Vector { len: 1, scalable: false, elem: Type::I64 },
+            _ => TypeKind::X86Amx,
         };
         self.module.types.intern(kind)
     }
@@ -249,18 +272,30 @@ impl<'s> Build<'s> {
         false
     }
 
-    /// `addrspace(3)`; the symbolic spaces of newer LLVM are the default one here.
-    pub fn address_space(&mut self, text: &str) -> u32 {
+    /// The number of `addrspace(3)`, written at `place`. `"A"`, `"G"` and `"P"` are those that the datalayout string names for
+    /// allocas, globals and programs.
+    pub fn address_space(&mut self, text: &str, place: &str) -> u32 {
         let inner = text
             .trim_start_matches("addrspace")
             .trim_matches(|c: char| c.is_ascii_whitespace() || c == '(' || c == ')');
-        if inner.starts_with('"') {
-            return 0;
+        if let letter @ ("\"A\"" | "\"G\"" | "\"P\"") = inner {
+            let letter = letter.trim_matches('"');
+            let layout = self.module.data_layout.as_ref().map_or("", |(layout, _)| layout);
+            let numbers = layout.split('-').filter_map(|part| part.strip_prefix(letter));
+            return numbers.filter_map(|n| n.parse().ok()).next_back().unwrap_or(0);
         }
         match inner.parse::<u32>() {
             Ok(n) if n < 1 << 24 => n,
+            _ if inner.starts_with('"') => {
+                self.error(
+                    "E0123",
+                    place,
+                    format!("invalid symbolic addrspace {inner}: there are \"A\", \"G\" and \"P\""),
+                );
+                0
+            }
             _ => {
-                self.error("E0123", text, "invalid address space, must be a 24-bit integer");
+                self.error("E0123", place, "invalid address space, must be a 24-bit integer");
                 0
             }
         }

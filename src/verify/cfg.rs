@@ -238,6 +238,7 @@ mod tests {
             section: None,
             align: None,
             addrspace: 0,
+            metadata: Vec::new(),
             kind: GlobalKind::Function(Box::new(function)),
         });
         module

@@ -1,6 +1,7 @@
 //! Constants: literals against their types, the parts of aggregates, constant expressions.
 
 use super::equal::Agreement;
+use super::vector::VectorFault;
 use super::{Context, Place};
 use crate::diagnostic::Diagnostic;
 use crate::ir::constant::{ConstExpr, Mark};
@@ -385,15 +386,47 @@ impl<'a> Context<'a> {
                     self.report(d);
                 }
             }
+            ConstExpr::ExtractElement { .. }
+            | ConstExpr::InsertElement { .. }
+            | ConstExpr::ShuffleVector { .. }
+            | ConstExpr::Splat(_) => {
+                if let Some(fault) = self.check_vector_expression(ty, expr) {
+                    let d = Diagnostic::error("E0224", at(self, fault.operand), fault.message);
+                    self.report(if fault.help.is_empty() { d } else { d.help(fault.help) });
+                }
+            }
             ConstExpr::Select { cond, then, other } => {
-                if !self.damaged(cond.0) && !matches!(self.scalar_kind(cond.0), TypeKind::Int(1)) {
-                    let d = Diagnostic::error("E0219", at(self, 0), "select condition must be i1 or <n x i1>");
+                if let Some(message) = self.select_fault(cond.0, then.0) {
+                    let d = Diagnostic::error("E0219", at(self, 0), message);
                     self.report(d);
                 } else if self.compare(then.0, other.0) == Agreement::Different {
                     let d = Diagnostic::error("E0201", at(self, 2), "the values of a select must have the same type");
                     self.report(d);
                 }
             }
+        }
+    }
+
+    fn check_vector_expression(&self, ty: Type, expr: &ConstExpr) -> Option<VectorFault> {
+        match expr {
+            ConstExpr::ExtractElement { vector, index } => self.extract_fault(vector.0, index.0),
+            ConstExpr::InsertElement { vector, value, index } => self.insert_fault(vector.0, value.0, index.0),
+            ConstExpr::ShuffleVector { lhs, rhs, mask } => self.shuffle_fault(lhs.0, rhs.0, (mask.0, Some(mask.1))),
+            ConstExpr::Splat(value) => {
+                let message = match self.module.types.vector(ty) {
+                    None => format!("vector constant must have vector type, not {}", self.ty(ty)),
+                    Some((_, _, elem)) if self.compare(elem, value.0) == Agreement::Different => {
+                        format!(
+                            "constant expression type mismatch: got {} but expected {}",
+                            self.ty(value.0),
+                            self.ty(elem)
+                        )
+                    }
+                    Some(_) => return None,
+                };
+                Some(VectorFault { operand: 0, whole: true, message, help: "" })
+            }
+            _ => None,
         }
     }
 
@@ -482,8 +515,14 @@ impl<'a> Context<'a> {
             (CastOp::Ptrtoint | CastOp::Ptrtoaddr, Ptr { .. }, Int(_)) => None,
             (CastOp::Inttoptr, Int(_), Ptr { .. }) => None,
             (CastOp::Addrspacecast, Ptr { addrspace: s, .. }, Ptr { addrspace: t, .. }) if s != t => None,
-            (CastOp::Bitcast, Ptr { addrspace: s, .. }, Ptr { addrspace: t, .. }) if lanes(from) == lanes(to) => {
-                if s == t { None } else { wrong("use `addrspacecast`") }
+            (CastOp::Bitcast, Ptr { addrspace: s, .. }, Ptr { addrspace: t, .. })
+                if lanes(from).unwrap_or((1, false)) == lanes(to).unwrap_or((1, false)) =>
+            {
+                if s == t {
+                    None
+                } else {
+                    wrong("use `addrspacecast`")
+                }
             }
             (CastOp::Bitcast, Ptr { .. }, Int(_)) => wrong("use `ptrtoint`"),
             (CastOp::Bitcast, Int(_), Ptr { .. }) => wrong("use `inttoptr`"),

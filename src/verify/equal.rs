@@ -64,7 +64,9 @@ fn map_children(kind: &TypeKind, mut f: impl FnMut(Type) -> Type) -> TypeKind {
         TypeKind::Ptr { pointee: Some(t), .. } | TypeKind::Array { elem: t, .. } | TypeKind::Vector { elem: t, .. } => {
             *t = f(*t)
         }
-        TypeKind::Struct { fields, .. } => fields.iter_mut().for_each(|t| *t = f(*t)),
+        TypeKind::Struct { fields, .. } | TypeKind::Target { types: fields, .. } => {
+            fields.iter_mut().for_each(|t| *t = f(*t))
+        }
         TypeKind::Function { ret, params, .. } => {
             *ret = f(*ret);
             params.iter_mut().for_each(|t| *t = f(*t));

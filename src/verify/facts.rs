@@ -24,6 +24,8 @@ pub(super) struct Facts {
     depth: SecondaryMap<Type, u32>,
     /// Types with a size in memory.
     sized: SecondaryMap<Type, bool>,
+    /// Types with a scalable vector in them.
+    scalable: SecondaryMap<Type, bool>,
 }
 
 /// Types written, or nested through names, deeper than this are refused: what walks a type may recurse.
@@ -40,7 +42,7 @@ impl Facts {
             depth[ty] = parts.clone().map(|c| depth[c] + 1).max().unwrap_or(0);
             faulty[ty] = depth[ty] > MAX_DEPTH || fault(types, ty).is_some() || parts.any(|c| faulty[c]);
         }
-        Facts { damaged: SecondaryMap::new(), faulty, depth, sized: SecondaryMap::new() }
+        Facts { damaged: SecondaryMap::new(), faulty, depth, sized: SecondaryMap::new(), scalable: SecondaryMap::new() }
     }
 
     /// Finds the facts and reports what is wrong with the named types themselves.
@@ -85,17 +87,21 @@ impl Facts {
         });
 
         let mut sized: SecondaryMap<Type, bool> = SecondaryMap::new();
+        let mut scalable: SecondaryMap<Type, bool> = SecondaryMap::new();
         let mut size: SecondaryMap<Type, (u32, u64)> = SecondaryMap::new();
         for &ty in &post {
             let (mut depth, mut fields, mut whole) = (0, 1u64, true);
             // What contains a type that was reported is not reported again.
             let mut inside = false;
+            let mut grows = matches!(types.written(ty), TypeKind::Vector { scalable: true, .. });
             each_by_value_child(types, ty, |c| {
                 inside |= damaged[c];
                 depth = depth.max(size[c].0);
                 fields = fields.saturating_add(size[c].1);
                 whole &= sized[c];
+                grows |= scalable[c];
             });
+            scalable[ty] = grows;
             size[ty] = (depth + 1, fields);
             damaged[ty] |= inside;
             sized[ty] = match types.written(ty) {
@@ -122,6 +128,7 @@ impl Facts {
         cx.damage |= all(types).any(|t| t != Type::INVALID && damaged[t]);
         cx.facts.damaged = damaged;
         cx.facts.sized = sized;
+        cx.facts.scalable = scalable;
         cx.found.append(&mut found);
     }
 
@@ -133,6 +140,11 @@ impl Facts {
     /// Whether it has a size in memory. Damaged types count as sized.
     pub(super) fn sized(&self, ty: Type) -> bool {
         self.sized[ty] || self.damaged[ty]
+    }
+
+    /// Whether its size is known to the machine only.
+    pub(super) fn scalable(&self, ty: Type) -> bool {
+        self.scalable[ty]
     }
 
     /// The first malformed part of a type as written: the path to it (child numbers) and what is wrong.
@@ -169,7 +181,7 @@ pub(super) fn written_child(types: &Types, ty: Type, n: usize) -> Option<Type> {
         TypeKind::Ptr { pointee: Some(t), .. } | TypeKind::Array { elem: t, .. } | TypeKind::Vector { elem: t, .. } => {
             (n == 0).then_some(*t)
         }
-        TypeKind::Struct { fields, .. } => fields.get(n).copied(),
+        TypeKind::Struct { fields: list, .. } | TypeKind::Target { types: list, .. } => list.get(n).copied(),
         TypeKind::Function { ret, params, .. } => match n.checked_sub(1) {
             None => Some(*ret),
             Some(n) => params.get(n).copied(),
@@ -181,7 +193,7 @@ pub(super) fn written_child(types: &Types, ty: Type, n: usize) -> Option<Type> {
 /// The n-th part that lies inside a value of the type: through names, not through pointers or functions.
 pub(super) fn by_value_child(types: &Types, ty: Type, n: usize) -> Option<Type> {
     match types.written(ty) {
-        TypeKind::Ptr { .. } | TypeKind::Function { .. } => None,
+        TypeKind::Ptr { .. } | TypeKind::Function { .. } | TypeKind::Target { .. } => None,
         TypeKind::Named(id) => types.named[*id].body.filter(|_| n == 0),
         _ => written_child(types, ty, n),
     }
@@ -274,6 +286,9 @@ fn fault(types: &Types, ty: Type) -> Option<Fault> {
             TypeKind::Metadata | TypeKind::Token => wrong(0, "pointer to this type is invalid", ""),
             _ => None,
         },
+        TypeKind::Array { elem, .. } if types.kind(*elem) == &TypeKind::X86Amx => {
+            wrong(0, "invalid array element type", "")
+        }
         TypeKind::Array { elem, .. } => {
             bad_element(types, *elem).and_then(|help| wrong(0, "invalid array element type", help))
         }

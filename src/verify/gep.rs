@@ -43,7 +43,9 @@ impl Context<'_> {
     /// Checks base, source type and every index. At most one error, the first; warnings before it.
     pub(super) fn gep_faults(&self, source: Type, base_ty: Type, indices: &[(Type, Option<ConstId>)]) -> Vec<GepFault> {
         let mut found = Vec::new();
-        if let Err(error) = self.gep_base(source, base_ty).and_then(|()| self.gep_path(source, indices, &mut found)) {
+        if let Err(error) =
+            self.gep_base(source, base_ty).and_then(|()| self.gep_path(source, base_ty, indices, &mut found))
+        {
             found.extend(error);
         }
         found
@@ -86,6 +88,7 @@ impl Context<'_> {
     fn gep_path(
         &self,
         source: Type,
+        base_ty: Type,
         indices: &[(Type, Option<ConstId>)],
         found: &mut Vec<GepFault>,
     ) -> Result<(), Option<GepFault>> {
@@ -96,6 +99,7 @@ impl Context<'_> {
             let message = format!("base element of getelementptr must be sized, {} is not", self.ty(source));
             return Err(Some(fault(GepPart::Source, "E0213", message, "")));
         }
+        let mut lanes = self.module.types.vector(base_ty).map(|v| (v.0, v.1));
         let mut ty = source;
         for (n, (written, constant)) in indices.iter().enumerate() {
             let at = GepPart::Index(n);
@@ -106,6 +110,13 @@ impl Context<'_> {
                 let message = format!("getelementptr index must be an integer, not {}", self.ty(*written));
                 return Err(Some(fault(GepPart::IndexType(n), "E0221", message, "")));
             }
+            if let Some((len, scalable, _)) = self.module.types.vector(*written)
+                && *lanes.get_or_insert((len, scalable)) != (len, scalable)
+            {
+                let message =
+                    format!("getelementptr vector index has a wrong number of elements: {}", self.ty(*written));
+                return Err(Some(fault(GepPart::IndexType(n), "E0224", message, "")));
+            }
             if n == 0 {
                 continue;
             }
@@ -115,7 +126,7 @@ impl Context<'_> {
                     let field = self.gep_field(ty, fields, *constant, at)?;
                     // LLVM wants an i32 here; the LLVMlite document calls its operands 64-bit.
                     if self.options.profile == Profile::Llvm
-                        && matches!(self.kind(*written), TypeKind::Int(w) if *w != 32)
+                        && matches!(self.scalar_kind(*written), TypeKind::Int(w) if *w != 32)
                     {
                         let message =
                             format!("LLVM wants the index into a struct to be an i32, not {}", self.ty(*written));
@@ -148,9 +159,7 @@ impl Context<'_> {
     ) -> Result<Type, Option<GepFault>> {
         let value = match constant.map(|c| &self.module.constants[c]) {
             Some(Constant::Invalid) => return Err(None),
-            Some(Constant::Int(_, value)) => Some(*value),
-            Some(Constant::Zero(_)) => Some(0),
-            _ => None,
+            _ => constant.and_then(|c| self.module.constants.as_index(c)),
         };
         let Some(value) = value else {
             let message = format!("the index into {} must be a constant", self.ty(ty));

@@ -82,6 +82,10 @@ fn variable(cx: &mut Context<'_>, id: GlobalId, ty: Type) {
         });
         return;
     }
+    if cx.facts.scalable(ty) {
+        let d = cx.error("E0213", place, "globals cannot contain scalable types");
+        return cx.report(d.help("their size is known to the machine that runs the program only"));
+    }
     let Some(init) = *init else { return };
     cx.check_constant_use(ty, init, Place::Initialiser(id), &mut Vec::new(), "the initialiser");
     match global.linkage {
@@ -154,12 +158,22 @@ fn header(cx: &mut Context<'_>, id: GlobalId, function: &Function) {
     let types = std::iter::once(function.ret).chain(function.params.iter().map(|p| p.ty));
     for (n, ty) in types.enumerate() {
         let intrinsic = name.symbol().starts_with("llvm.");
-        if let (false, TypeKind::Token | TypeKind::Metadata) = (intrinsic || cx.damaged(ty), cx.kind(ty)) {
-            let what = if n == 0 { "returns" } else { "takes" };
-            let message = format!("function {what} {} but isn't an intrinsic", cx.module.types.display(ty));
-            let d = cx.error("E0241", Place::Header(id, n), message);
-            cx.report(d);
-            continue;
+        let what = if n == 0 { "returns" } else { "takes" };
+        match cx.kind(ty) {
+            _ if intrinsic || cx.damaged(ty) => {}
+            TypeKind::Token | TypeKind::Metadata => {
+                let message = format!("function {what} {} but isn't an intrinsic", cx.module.types.display(ty));
+                let d = cx.error("E0241", Place::Header(id, n), message);
+                cx.report(d);
+                continue;
+            }
+            TypeKind::X86Amx => {
+                let verb = if n == 0 { "returns a" } else { "takes" };
+                let message = format!("function {verb} x86_amx but isn't an intrinsic");
+                let d = cx.error("E0210", Place::Header(id, n), message);
+                cx.report(d);
+            }
+            _ => {}
         }
         // Opaque structs have no values. (What is behind `metadata` and `token` is for intrinsics.)
         if defined && !cx.damaged(ty) && matches!(cx.kind(ty), TypeKind::Named(_)) {

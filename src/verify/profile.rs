@@ -228,6 +228,7 @@ impl<'a> Profile<'_, 'a> {
             Constant::Marked(..) => ("a marked address of a function", "write the name alone"),
             Constant::PtrAuth(..) => ("`ptrauth`", ""),
             Constant::InlineAsm(..) => ("inline assembly", ""),
+            Constant::Metadata(_) => ("metadata", "leave it out"),
             Constant::Expr(_, e) => match **e {
                 ConstExpr::Cast { op: CastOp::Bitcast, .. } => {
                     ("a constant `bitcast` as an operand", "use the instruction `bitcast`")
@@ -287,7 +288,7 @@ impl<'a> Profile<'_, 'a> {
             }
             for &inst in &body.blocks[block].insts {
                 self.instruction(body, inst, function.ret);
-                if body.metadata.contains_key(&inst) {
+                if body.metadata.contains_key(&inst) || body.records.before.contains_key(&inst) {
                     let span = self.cx.span(Place::Statement(body, inst, Spot::Whole), &[]);
                     self.report("E0510", span, "metadata is outside LLVMlite", "leave it out");
                 }
@@ -454,6 +455,9 @@ impl<'a> Profile<'_, 'a> {
             | Inst::Fcmp { .. }
             | Inst::ExtractValue { .. }
             | Inst::InsertValue { .. }
+            | Inst::ExtractElement { .. }
+            | Inst::InsertElement { .. }
+            | Inst::ShuffleVector { .. }
             | Inst::Select { .. }
             | Inst::Phi { .. }
             | Inst::Switch { .. }

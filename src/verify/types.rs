@@ -172,10 +172,7 @@ impl<'a> Checker<'_, 'a> {
                 }
             }
             Inst::Select { cond_ty, cond, then, other, .. } => {
-                if self.typed(0, 0, (*cond_ty, *cond)) && !matches!(self.cx.scalar_kind(*cond_ty), TypeKind::Int(1)) {
-                    let message = format!("select condition must be i1 or a vector of i1, not {}", self.ty(*cond_ty));
-                    self.error("E0219", Spot::Type(0), message, "");
-                }
+                let c = self.typed(0, 0, (*cond_ty, *cond));
                 let (a, b) = (self.typed(1, 1, *then), self.typed(2, 2, *other));
                 if a && b && self.cx.compare(then.0, other.0) > Agreement::ByDefinition {
                     let message = format!(
@@ -184,6 +181,11 @@ impl<'a> Checker<'_, 'a> {
                         self.ty(other.0)
                     );
                     self.error("E0201", Spot::Type(2), message, "");
+                }
+                if let (true, Some(message)) =
+                    (c, self.cx.select_fault(*cond_ty, if a { then.0 } else { Type::INVALID }))
+                {
+                    self.error("E0219", Spot::Type(0), message, "");
                 }
             }
             Inst::Phi { ty, incoming, .. } => {
@@ -226,6 +228,7 @@ impl<'a> Checker<'_, 'a> {
                 self.element(*agg, indices);
             }
             Inst::InsertValue { agg, value, indices } => self.insertvalue(*agg, *value, indices),
+            Inst::ExtractElement { .. } | Inst::InsertElement { .. } | Inst::ShuffleVector { .. } => self.vector(inst),
             Inst::Call(call) => super::calls::check(self, call),
             Inst::Ret(value) => self.ret(*value),
             Inst::CondBr { cond_ty, cond, .. } => {
@@ -508,6 +511,34 @@ impl<'a> Checker<'_, 'a> {
 
     pub(super) fn llvmlite(&self) -> bool {
         self.cx.options.profile == Profile::Llvmlite
+    }
+
+    fn vector(&mut self, inst: &Inst) {
+        let (mut good, mut n, mut operands) = (true, 0, Vec::new());
+        inst.for_each_operand(|ty, operand| operands.push((ty, operand)));
+        for operand in &operands {
+            good &= self.typed(n, n, *operand);
+            n += 1;
+        }
+        if !good {
+            return;
+        }
+        let fault = match (inst, &operands[..]) {
+            (Inst::ExtractElement { .. }, [vector, index]) => self.cx.extract_fault(vector.0, index.0),
+            (Inst::InsertElement { .. }, [vector, value, index]) => self.cx.insert_fault(vector.0, value.0, index.0),
+            (_, [lhs, rhs, mask]) => {
+                let constant = match mask.1 {
+                    Operand::Const(c) => Some(c),
+                    Operand::Value(_) => None,
+                };
+                self.cx.shuffle_fault(lhs.0, rhs.0, (mask.0, constant))
+            }
+            _ => None,
+        };
+        if let Some(fault) = fault {
+            let spot = if fault.whole { Spot::Operand(fault.operand) } else { Spot::Type(fault.operand) };
+            self.error("E0224", spot, fault.message, fault.help);
+        }
     }
 
     pub(super) fn report(&mut self, d: Diagnostic) {

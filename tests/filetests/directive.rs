@@ -17,6 +17,12 @@ pub struct File {
     pub traps: Vec<Trap>,
     pub findings: Vec<Finding>,
     pub flags: Vec<String>,
+    /// Files beside this one that are linked with it.
+    pub links: Vec<String>,
+    /// C files beside this one that become shared libraries.
+    pub loads: Vec<String>,
+    /// Whether other files link it, so that it is no test itself.
+    pub part: bool,
     pub covers: Vec<Row>,
 }
 
@@ -117,6 +123,9 @@ impl File {
                 "stdout" => once(&mut self.stdout, string(value)?, name)?,
                 "stderr" => once(&mut self.stderr, string(value)?, name)?,
                 "flags" => self.flags.extend(words(value)?),
+                "link" => self.links.extend(words(value)?),
+                "load" => self.loads.extend(words(value)?),
+                "part" if value.is_empty() => self.part = true,
                 "covers" => {
                     let rows = value.split_whitespace().map(|row| row.parse());
                     self.covers.extend(rows.collect::<Result<Vec<Row>, String>>()?);
@@ -131,7 +140,12 @@ impl File {
     /// What the directives must say together.
     fn sound(&self) -> Result<(), String> {
         let runs = self.runs_anything();
-        if !runs && self.findings.is_empty() {
+        if self.part {
+            let whole =
+                self.exit.is_some() || !self.runs.is_empty() || !self.links.is_empty() || !self.loads.is_empty();
+            return if whole { Err("a `part:` is no test itself".into()) } else { Ok(()) };
+        }
+        if !runs && self.findings.is_empty() && self.links.is_empty() {
             return Err("a file without a directive tests nothing".into());
         }
         if runs && self.is_refused() {

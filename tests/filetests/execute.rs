@@ -1,6 +1,7 @@
 //! Does what the directives of one file say, in one mode, and compares.
 
-use super::directive::{File, Finding, Run};
+use super::directive::{File, Finding, Run, Trap};
+use super::parts::{self, Part};
 use super::process::{Done, llvmlite_jit};
 use llvmlite_jit::diagnostic::Severity;
 use serde_json::Value;
@@ -49,7 +50,9 @@ impl Mode {
     pub fn of(file: &File) -> Vec<Mode> {
         let by_engine =
             |f: &Finding| f.severity == Severity::Error && f.code.as_str() >= "E0600" && f.code.starts_with('E');
-        if file.runs_anything() || file.findings.iter().any(by_engine) {
+        if file.part {
+            Vec::new()
+        } else if file.runs_anything() || file.findings.iter().any(by_engine) {
             Engine::BOTH.map(Mode::On).to_vec()
         } else {
             vec![Mode::Check]
@@ -57,21 +60,50 @@ impl Mode {
     }
 }
 
+/// A file with all that belongs to it.
+struct Test<'a> {
+    file: &'a File,
+    path: String,
+    parts: Vec<Part>,
+    /// Its flags, and those that name its parts.
+    options: Vec<String>,
+}
+
+impl Test<'_> {
+    /// The file and its parts, each with its path.
+    fn files(&self) -> impl Iterator<Item = (&File, &str)> {
+        let parts = self.parts.iter().map(|part| (&part.file, &*part.path));
+        std::iter::once((self.file, &*self.path)).chain(parts)
+    }
+
+    fn is_refused(&self) -> bool {
+        self.files().any(|(file, _)| file.is_refused())
+    }
+
+    /// The fault it ends at on an engine, with the file.
+    fn trap(&self, engine: Engine) -> Option<(&Trap, &str)> {
+        self.files().find_map(|(file, path)| file.trap(engine).map(|trap| (trap, path)))
+    }
+}
+
 /// Executes a file in one mode; `Err` lists everything that is not as the directives say.
 pub fn run(file: &File, path: &Path, mode: Mode) -> Result<(), String> {
     let path = path.strip_prefix(env!("CARGO_MANIFEST_DIR")).unwrap_or(path).display().to_string();
+    let mut options = file.flags.clone();
+    options.extend(parts::options(file, &path)?);
+    let test = &Test { file, parts: parts::of(file, &path)?, path, options };
     let mut wrong = Vec::new();
     match mode {
-        Mode::Check => check(file, &path, &mut wrong),
-        Mode::On(engine) if file.is_refused() => refused(file, &path, engine, &mut wrong),
+        Mode::Check => check(test, &mut wrong),
+        Mode::On(engine) if test.is_refused() => refused(test, engine, &mut wrong),
         Mode::On(engine) => {
             for run in &file.runs {
-                if let Err(error) = call(file, run, &path, engine, &mut wrong) {
+                if let Err(error) = call(test, run, engine, &mut wrong) {
                     wrong.push(format!("line {}: {}: {error}", run.line, run.call));
                 }
             }
-            if file.runs_program()
-                && let Err(error) = program(file, &path, engine, &mut wrong)
+            if (file.runs_program() || test.trap(engine).is_some())
+                && let Err(error) = program(test, engine, &mut wrong)
             {
                 wrong.push(error);
             }
@@ -83,24 +115,24 @@ pub fn run(file: &File, path: &Path, mode: Mode) -> Result<(), String> {
     if wrong.is_empty() { Ok(()) } else { Err(wrong.join("\n")) }
 }
 
-fn check(file: &File, path: &str, wrong: &mut Vec<String>) {
-    let arguments: Vec<String> = file.flags.iter().cloned().chain([path.to_string()]).collect();
+fn check(test: &Test, wrong: &mut Vec<String>) {
+    let arguments: Vec<String> = test.options.iter().cloned().chain([test.path.clone()]).collect();
     match llvmlite_jit("check", &arguments) {
         Err(error) => wrong.push(error),
         Ok(done) => {
-            let (kind, status) = if file.is_refused() { ("refused", 65) } else { ("done", 0) };
+            let (kind, status) = if test.is_refused() { ("refused", 65) } else { ("done", 0) };
             ended(&done, kind, Some(status), wrong);
-            findings(file, path, &done, wrong);
+            findings(test, &done, wrong);
         }
     }
 }
 
-fn refused(file: &File, path: &str, engine: Engine, wrong: &mut Vec<String>) {
-    match on(engine, file, &[path.to_string()]) {
+fn refused(test: &Test, engine: Engine, wrong: &mut Vec<String>) {
+    match on(engine, test, std::slice::from_ref(&test.path)) {
         Err(error) => wrong.push(error),
         Ok(done) => {
             ended(&done, "refused", Some(65), wrong);
-            findings(file, path, &done, wrong);
+            findings(test, &done, wrong);
             if !done.stdout.is_empty() {
                 wrong.push("it ran: a refused program must not print anything".into());
             }
@@ -108,9 +140,9 @@ fn refused(file: &File, path: &str, engine: Engine, wrong: &mut Vec<String>) {
     }
 }
 
-fn call(file: &File, run: &Run, path: &str, engine: Engine, wrong: &mut Vec<String>) -> Result<(), String> {
-    let done = on(engine, file, &["--call".into(), run.call.clone(), path.into()])?;
-    findings(file, path, &done, wrong);
+fn call(test: &Test, run: &Run, engine: Engine, wrong: &mut Vec<String>) -> Result<(), String> {
+    let done = on(engine, test, &["--call".into(), run.call.clone(), test.path.clone()])?;
+    findings(test, &done, wrong);
     let found = &done.json["outcome"]["value"];
     if done.json["outcome"]["kind"] != "returned" {
         return Err(format!("expected {}, but {}", run.expected, story(&done)));
@@ -121,15 +153,16 @@ fn call(file: &File, run: &Run, path: &str, engine: Engine, wrong: &mut Vec<Stri
     worked(&done, engine)
 }
 
-fn program(file: &File, path: &str, engine: Engine, wrong: &mut Vec<String>) -> Result<(), String> {
-    let trap = file.trap(engine);
-    if trap.is_some_and(|t| t.kind.is_none()) {
+fn program(test: &Test, engine: Engine, wrong: &mut Vec<String>) -> Result<(), String> {
+    let file = test.file;
+    let trap = test.trap(engine);
+    if trap.is_some_and(|(t, _)| t.kind.is_none()) {
         return Ok(());
     }
-    let mut arguments = vec!["-q".to_string(), path.into()];
+    let mut arguments = vec!["-q".to_string(), test.path.clone()];
     arguments.extend(file.args.iter().flatten().cloned());
-    let done = on(engine, file, &arguments)?;
-    findings(file, path, &done, wrong);
+    let done = on(engine, test, &arguments)?;
+    findings(test, &done, wrong);
     match trap {
         None => {
             let kind = &done.json["outcome"]["kind"];
@@ -139,11 +172,13 @@ fn program(file: &File, path: &str, engine: Engine, wrong: &mut Vec<String>) -> 
                 ended(&done, kind.as_str().unwrap_or(""), Some(status), wrong);
             }
         }
-        Some(trap) => {
+        Some((trap, path)) => {
             let kind = trap.kind.map_or("", |k| k.text());
             let found = &done.json["outcome"]["trap"];
             if found["kind"] != kind || found["line"] != trap.line || found["file"] != path {
-                wrong.push(format!("expected a fault: {kind} at line {}, but {}", trap.line, story(&done)));
+                let place = format!("{path}:{}", trap.line);
+                let place = if path == test.path { format!("line {}", trap.line) } else { place };
+                wrong.push(format!("expected a fault: {kind} at {place}, but {}", story(&done)));
             } else {
                 ended(&done, if trap.in_host { "host fault" } else { "trapped" }, Some(134), wrong);
             }
@@ -160,9 +195,9 @@ fn program(file: &File, path: &str, engine: Engine, wrong: &mut Vec<String>) -> 
 }
 
 /// Hands the file to an engine.
-fn on(engine: Engine, file: &File, arguments: &[String]) -> Result<Done, String> {
+fn on(engine: Engine, test: &Test, arguments: &[String]) -> Result<Done, String> {
     let mut all = vec!["--engine".to_string(), engine.name().into()];
-    all.extend(file.flags.iter().chain(arguments).cloned());
+    all.extend(test.options.iter().chain(arguments).cloned());
     llvmlite_jit("run", &all)
 }
 
@@ -189,23 +224,25 @@ fn ended(done: &Done, kind: &str, status: Option<u8>, wrong: &mut Vec<String>) {
 }
 
 /// Every finding must be named by a directive, and the other way round.
-fn findings(file: &File, path: &str, done: &Done, wrong: &mut Vec<String>) {
+fn findings(test: &Test, done: &Done, wrong: &mut Vec<String>) {
     let none = Vec::new();
     let mut found: Vec<&Value> = done.json["diagnostics"].as_array().unwrap_or(&none).iter().collect();
-    for expected in &file.findings {
+    let expected = test.files().flat_map(|(file, path)| file.findings.iter().map(move |f| (f, path)));
+    for (expected, path) in expected {
         match found.iter().position(|f| matches(expected, path, f)) {
             Some(at) => drop(found.remove(at)),
             None => {
                 let name = if expected.severity == Severity::Error { "error" } else { "warn" };
                 let Finding { line, column, code, text, .. } = expected;
-                wrong.push(format!("not found: {name}@{line}: {column} {code} {text}"));
+                let place = if path == test.path { String::new() } else { format!(" in {path}") };
+                wrong.push(format!("not found{place}: {name}@{line}: {column} {code} {text}"));
             }
         }
     }
     for f in found {
         let name = if f["severity"] == "error" { "error" } else { "warn" };
         let text = |key: &str| f[key].as_str().unwrap_or("?").to_string();
-        let place = if f["file"] == path { String::new() } else { format!("in {}: ", text("file")) };
+        let place = if f["file"] == *test.path { String::new() } else { format!("in {}: ", text("file")) };
         let (line, column) = (&f["line"], &f["column"]);
         wrong.push(format!("not expected: {place}{name}@{line}: {column} {} {}", text("code"), text("message")));
     }

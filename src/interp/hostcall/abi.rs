@@ -15,6 +15,8 @@ use std::rc::Rc;
 pub enum Passing {
     /// As a word: an integer of at most 64 bits, or a pointer.
     Word,
+    /// `half` and `bfloat`, in the low bits of a vector register
+    Small,
     /// `float`
     Float,
     /// `double`
@@ -52,9 +54,14 @@ impl Giving {
         let mut registers = Vec::new();
         for kind in flat.kinds() {
             match kind {
-                Kind::Float | Kind::Double => {
+                Kind::Half | Kind::BFloat | Kind::Float | Kind::Double => {
                     floats += 1;
-                    registers.push(if kind == Kind::Float { Passing::Float } else { Passing::Double });
+                    registers.push(match kind {
+                        Kind::Double => Passing::Double,
+                        Kind::Half | Kind::BFloat => Passing::Small,
+                        Kind::Float => Passing::Float,
+                        _ => Passing::Small,
+                    });
                 }
                 Kind::Int(65..) => {
                     words += 2;
@@ -185,8 +192,9 @@ fn argument(passing: Passing, whole_word: bool) -> FfiType {
         Passing::Word | Passing::Words => FfiType::u64(),
         // C never passes a float to `...`; if the program does, the low half of the register is what it passes. The same
         // goes for a float that is a part of a result.
-        Passing::Float if whole_word => FfiType::f64(),
-        Passing::Float => FfiType::f32(),
+        Passing::Float | Passing::Small if whole_word => FfiType::f64(),
+        // libffi has no smaller one; who takes it looks at the low bits.
+        Passing::Float | Passing::Small => FfiType::f32(),
         Passing::Double => FfiType::f64(),
         Passing::Pair => laid_out(FfiType::structure([FfiType::u64(), FfiType::u64()]), 16, 16),
         Passing::Object { size, align } => in_memory(size, align),

@@ -2,6 +2,7 @@
 
 use super::Printer;
 use crate::ir::constant::ConstExpr;
+use crate::ir::inst::InRange;
 use crate::ir::{ConstId, Constant, FloatKind, Type, TypeKind, TypedConst, write_escaped};
 use std::fmt::Write;
 
@@ -82,8 +83,7 @@ impl Printer<'_> {
             }
             Constant::Null(Type::TOKEN) => self.word("none"),
             Constant::Null(_) => self.word("null"),
-            // Operands that are metadata are not kept.
-            Constant::Undef(Type::METADATA) => self.word("!{}"),
+            Constant::Metadata(pieces) => self.pieces(pieces),
             Constant::Undef(_) => self.word("undef"),
             Constant::Poison(_) => self.word("poison"),
             Constant::Zero(_) => self.word("zeroinitializer"),
@@ -127,6 +127,17 @@ impl Printer<'_> {
                 self.const_list(parts);
                 self.word("]");
             }
+            // As LLVM has it: numbers that are all the same.
+            Constant::Vector(_, parts)
+                if parts.len() > 1
+                    && parts.iter().all(|p| *p == parts[0])
+                    && matches!(
+                        m.constants[parts[0].1],
+                        Constant::Int(..) | Constant::WideInt(..) | Constant::Float(..)
+                    ) =>
+            {
+                self.splat(parts[0]);
+            }
             Constant::Vector(_, parts) => {
                 self.word("<");
                 self.const_list(parts);
@@ -146,6 +157,12 @@ impl Printer<'_> {
         }
     }
 
+    fn splat(&mut self, value: TypedConst) {
+        self.word("splat (");
+        self.typed_const(value);
+        self.word(")");
+    }
+
     pub(super) fn expression(&mut self, ty: Type, expr: &ConstExpr) {
         match expr {
             ConstExpr::Cast { op, flags, arg } => {
@@ -163,8 +180,11 @@ impl Printer<'_> {
                 self.ty(*source);
                 self.word(", ");
                 self.typed_const(*base);
-                for index in indices {
+                for (n, index) in indices.iter().enumerate() {
                     self.word(", ");
+                    if flags.inrange == Some(InRange::Index(n as u32)) {
+                        self.word("inrange ");
+                    }
                     self.typed_const(*index);
                 }
             }
@@ -182,6 +202,19 @@ impl Printer<'_> {
                 self.put(format_args!("fcmp {} (", pred.keyword()));
                 self.const_list(&[*lhs, *rhs]);
             }
+            ConstExpr::ExtractElement { vector, index } => {
+                self.word("extractelement (");
+                self.const_list(&[*vector, *index]);
+            }
+            ConstExpr::InsertElement { vector, value, index } => {
+                self.word("insertelement (");
+                self.const_list(&[*vector, *value, *index]);
+            }
+            ConstExpr::ShuffleVector { lhs, rhs, mask } => {
+                self.word("shufflevector (");
+                self.const_list(&[*lhs, *rhs, *mask]);
+            }
+            ConstExpr::Splat(value) => return self.splat(*value),
             ConstExpr::Select { cond, then, other } => {
                 self.word("select (");
                 self.const_list(&[*cond, *then, *other]);

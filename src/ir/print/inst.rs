@@ -1,7 +1,7 @@
 //! Instructions as text.
 
 use super::Printer;
-use crate::ir::inst::{Arg, Atomic, BinaryFlags, CallInfo, CastFlags, FastMath, GepFlags, TailKind};
+use crate::ir::inst::{Arg, Atomic, BinaryFlags, CallInfo, CastFlags, FastMath, GepFlags, InRange, TailKind};
 use crate::ir::{AttrSet, Body, Inst, InstId, Operand, Type, TypeKind, TypedOperand, write_escaped};
 
 impl Printer<'_> {
@@ -48,6 +48,9 @@ impl Printer<'_> {
 
     pub(super) fn gep_flags(&mut self, f: &GepFlags) {
         self.flags(&[(f.inbounds, "inbounds"), (f.nusw && !f.inbounds, "nusw"), (f.nuw, "nuw")]);
+        if let Some(InRange::Bytes(from, to)) = f.inrange {
+            self.put(format_args!("inrange({from}, {to}) "));
+        }
     }
 
     /// ` syncscope("…") acquire`
@@ -134,9 +137,9 @@ impl Printer<'_> {
                     self.word(" ]");
                 }
             }
-            Inst::Alloca { ty, count, align, addrspace, inalloca, .. } => {
+            Inst::Alloca { ty, count, align, addrspace, inalloca, swifterror, .. } => {
                 self.word("alloca ");
-                self.flags(&[(*inalloca, "inalloca")]);
+                self.flags(&[(*inalloca, "inalloca"), (*swifterror, "swifterror")]);
                 self.ty(*ty);
                 if let Some(count) = count {
                     self.word(", ");
@@ -213,6 +216,18 @@ impl Printer<'_> {
                 self.typed(body, *value);
                 self.indices(indices);
             }
+            Inst::ExtractElement { vector, index } => {
+                self.word("extractelement ");
+                self.typed_list(body, &[*vector, *index]);
+            }
+            Inst::InsertElement { vector, value, index } => {
+                self.word("insertelement ");
+                self.typed_list(body, &[*vector, *value, *index]);
+            }
+            Inst::ShuffleVector { lhs, rhs, mask } => {
+                self.word("shufflevector ");
+                self.typed_list(body, &[*lhs, *rhs, *mask]);
+            }
             Inst::VaArg { list_ty, list, ty } => {
                 self.word("va_arg ");
                 self.typed(body, (*list_ty, *list));
@@ -276,6 +291,13 @@ impl Printer<'_> {
         }
     }
 
+    fn typed_list(&mut self, body: &Body, list: &[TypedOperand]) {
+        for (n, part) in list.iter().enumerate() {
+            self.word(if n > 0 { ", " } else { "" });
+            self.typed(body, *part);
+        }
+    }
+
     fn indices(&mut self, indices: &[u32]) {
         for index in indices {
             self.put(format_args!(", {index}"));
@@ -297,6 +319,9 @@ impl Printer<'_> {
         self.fast(call.fast);
         self.convention(call.cc);
         self.attrs(call.ret_attrs, true);
+        if call.addrspace != 0 {
+            self.put(format_args!("addrspace({}) ", call.addrspace));
+        }
         match self.m.types.kind(call.fn_ty) {
             // A result that is a pointer to a function would be read as the callee's own type.
             TypeKind::Function { ret, varargs: false, .. } if !self.points_to_function(*ret) => self.ty(*ret),
@@ -305,9 +330,15 @@ impl Printer<'_> {
         self.word(" ");
         self.operand(body, call.callee);
         self.word("(");
+        let mut metadata = call.metadata.iter();
         for (n, Arg { ty, value, attrs }) in call.args.iter().enumerate() {
             if n > 0 {
                 self.word(", ");
+            }
+            let text = if *ty == Type::METADATA { metadata.next() } else { None };
+            if let Some(text) = text {
+                self.put(format_args!("metadata {text}"));
+                continue;
             }
             self.ty(*ty);
             self.word(" ");

@@ -72,6 +72,16 @@ impl FuncTranslator<'_, '_> {
     }
 
     fn updated(&mut self, op: RmwOp, scalar: Scalar, old: Value, value: Value) -> Value {
+        if scalar.small().is_some() {
+            let [old, value] = [old, value].map(|v| self.widened(scalar, v));
+            let result = match op {
+                RmwOp::Fadd | RmwOp::Fsub | RmwOp::Fmax | RmwOp::Fmin | RmwOp::Fmaximum | RmwOp::Fminimum => {
+                    self.updated(op, Scalar::Double, old, value)
+                }
+                _ => unreachable!("verified: no integer operation on floating-point values"),
+            };
+            return self.narrowed(scalar, result);
+        }
         match op {
             RmwOp::Fadd => self.b.ins().fadd(old, value),
             RmwOp::Fsub => self.b.ins().fsub(old, value),

@@ -5,7 +5,7 @@ use crate::ir::inst::CastOp;
 use crate::ir::{Operand, Type};
 use crate::jit::runtime::Runtime;
 use crate::jit::scalar::{Scalar, holder};
-use cranelift_codegen::ir::{Endianness, InstBuilder, MemFlagsData, Value, types};
+use cranelift_codegen::ir::{Endianness, InstBuilder, MemFlagsData, Type as ClifType, Value, types};
 
 impl FuncTranslator<'_, '_> {
     pub(super) fn cast(&mut self, op: CastOp, from: Type, arg: Operand, to: Type) -> Lowered {
@@ -13,6 +13,8 @@ impl FuncTranslator<'_, '_> {
         match op {
             // Only the pointee changes: the address stays in parts.
             CastOp::Bitcast | CastOp::Addrspacecast if from == to => return self.value(arg),
+            // Both are held as the same bits.
+            CastOp::Bitcast if from.clif() == to.clif() => return self.value(arg),
             _ => {}
         }
         let value = self.scalar(arg);
@@ -31,10 +33,9 @@ impl FuncTranslator<'_, '_> {
                 true => self.zero_extended_to(bits, wanted, value),
                 false => self.truncated(bits, wanted, value),
             },
-            CastOp::Fptrunc => self.b.ins().fdemote(to.clif(), value),
-            CastOp::Fpext => self.b.ins().fpromote(to.clif(), value),
-            CastOp::Fptosi => self.float_to_int(true, value, wanted),
-            CastOp::Fptoui => self.float_to_int(false, value, wanted),
+            CastOp::Fptrunc | CastOp::Fpext => self.float_to_float(from, value, to),
+            CastOp::Fptosi => self.float_to_int(true, from, value, wanted),
+            CastOp::Fptoui => self.float_to_int(false, from, value, wanted),
             CastOp::Sitofp => {
                 let clean = self.sign_extended(bits, value);
                 self.int_to_float(true, clean, to)
@@ -51,13 +52,51 @@ impl FuncTranslator<'_, '_> {
         .into()
     }
 
-    fn truncated(&mut self, bits: u32, wanted: u32, value: Value) -> Value {
+    pub(super) fn truncated(&mut self, bits: u32, wanted: u32, value: Value) -> Value {
         let value = match holder(bits) == holder(wanted) {
             true => value,
             false => self.b.ins().ireduce(holder(wanted), value),
         };
         // Nothing to do if it was an i1 before.
         if bits == wanted { value } else { self.canonical(wanted, value) }
+    }
+
+    /// Between formats. Every value is a value of double, so that nothing is rounded twice.
+    pub(super) fn float_to_float(&mut self, from: Scalar, value: Value, to: Scalar) -> Value {
+        match (from, to) {
+            (Scalar::Double, Scalar::Float) => self.b.ins().fdemote(to.clif(), value),
+            (Scalar::Float, Scalar::Double) => self.b.ins().fpromote(to.clif(), value),
+            (_, Scalar::Double) => self.widened(from, value),
+            (_, Scalar::Float) => {
+                let double = self.widened(from, value);
+                self.b.ins().fdemote(types::F32, double)
+            }
+            (Scalar::Float, _) => {
+                let double = self.b.ins().fpromote(types::F64, value);
+                self.narrowed(to, double)
+            }
+            _ => self.narrowed(to, value),
+        }
+    }
+
+    /// Integers of at most 32 bits are doubles; others are rounded once by a function.
+    fn int_to_small(&mut self, signed: bool, ty: ClifType, value: Value, to: Scalar) -> Value {
+        if ty.bits() <= 32 {
+            let double = self.int_to_float(signed, value, Scalar::Double);
+            return self.narrowed(to, double);
+        }
+        let wide = match (ty, signed) {
+            (types::I128, _) => value,
+            (_, true) => self.b.ins().sextend(types::I128, value),
+            (_, false) => self.b.ins().uextend(types::I128, value),
+        };
+        let function = match (signed, to) {
+            (true, Scalar::Half) => Runtime::Int128ToHalf,
+            (true, _) => Runtime::Int128ToBFloat,
+            (false, Scalar::Half) => Runtime::Uint128ToHalf,
+            (false, _) => Runtime::Uint128ToBFloat,
+        };
+        self.call_runtime(function, &[wide])
     }
 
     pub(super) fn zero_extended_to(&mut self, bits: u32, wanted: u32, value: Value) -> Value {
@@ -69,7 +108,8 @@ impl FuncTranslator<'_, '_> {
     }
 
     /// Out of range the result is poison: the nearest value does, and nothing traps.
-    fn float_to_int(&mut self, signed: bool, value: Value, wanted: u32) -> Value {
+    pub(super) fn float_to_int(&mut self, signed: bool, from: Scalar, value: Value, wanted: u32) -> Value {
+        let value = self.widened(from, value);
         let result = if wanted > 64 {
             let double = match self.b.func.dfg.value_type(value) {
                 types::F32 => self.b.ins().fpromote(types::F64, value),
@@ -92,8 +132,11 @@ impl FuncTranslator<'_, '_> {
     }
 
     /// From a value that fills its holder.
-    fn int_to_float(&mut self, signed: bool, value: Value, to: Scalar) -> Value {
+    pub(super) fn int_to_float(&mut self, signed: bool, value: Value, to: Scalar) -> Value {
         let ty = self.b.func.dfg.value_type(value);
+        if to.small().is_some() {
+            return self.int_to_small(signed, ty, value, to);
+        }
         if ty == types::I128 {
             let function = match (signed, to) {
                 (true, Scalar::Float) => Runtime::Int128ToFloat,

@@ -38,7 +38,7 @@ impl FuncTranslator<'_, '_> {
             Scalar::Float => self.b.ins().f32const(Ieee32::with_bits(bits as u32)).into(),
             Scalar::Double => self.b.ins().f64const(Ieee64::with_bits(bits as u64)).into(),
             Scalar::Ptr => Lowered::Address(Pointer { base: Base::Absolute(bits as u64), offset: 0 }),
-            Scalar::Int(_) => self.int_const(scalar.clif(), bits).into(),
+            Scalar::Int(_) | Scalar::Half | Scalar::BFloat => self.int_const(scalar.clif(), bits).into(),
         }
     }
 
@@ -90,11 +90,17 @@ impl FuncTranslator<'_, '_> {
             ConstExpr::Icmp { pred, lhs, rhs } => {
                 self.icmp(*pred, lhs.0, Operand::Const(lhs.1), Operand::Const(rhs.1)).into()
             }
-            ConstExpr::Fcmp { pred, lhs, rhs } => self.fcmp(*pred, Operand::Const(lhs.1), Operand::Const(rhs.1)).into(),
+            ConstExpr::Fcmp { pred, lhs, rhs } => {
+                self.fcmp(*pred, lhs.0, Operand::Const(lhs.1), Operand::Const(rhs.1)).into()
+            }
             ConstExpr::Select { cond, then, other } => {
                 self.select(ty, Operand::Const(cond.1), Operand::Const(then.1), Operand::Const(other.1))
             }
             ConstExpr::Gep { .. } => unreachable!("translated above"),
+            ConstExpr::ExtractElement { .. }
+            | ConstExpr::InsertElement { .. }
+            | ConstExpr::ShuffleVector { .. }
+            | ConstExpr::Splat(_) => unreachable!("refused by their types"),
         }
     }
 }

@@ -1,11 +1,12 @@
 //! Floating-point arithmetic and comparisons.
 
 use super::func::FuncTranslator;
-use crate::ir::Operand;
 use crate::ir::inst::{BinaryOp, FcmpPred};
+use crate::ir::{Operand, Type};
 use crate::jit::runtime::Runtime;
+use crate::jit::scalar::Scalar;
 use cranelift_codegen::ir::condcodes::FloatCC;
-use cranelift_codegen::ir::{InstBuilder, Value, types};
+use cranelift_codegen::ir::{Endianness, InstBuilder, MemFlagsData, Value, types};
 
 /// Cranelift's condition; none for `false` and `true`.
 pub(super) fn condition(pred: FcmpPred) -> Option<FloatCC> {
@@ -29,25 +30,74 @@ pub(super) fn condition(pred: FcmpPred) -> Option<FloatCC> {
 }
 
 impl FuncTranslator<'_, '_> {
-    pub(super) fn float_binary(&mut self, op: BinaryOp, a: Value, b: Value) -> Value {
-        match op {
+    /// What is computed with: a small format as a double, which holds all its values.
+    pub(super) fn widened(&mut self, scalar: Scalar, value: Value) -> Value {
+        let flags = MemFlagsData::new().with_endianness(Endianness::Little);
+        match scalar {
+            Scalar::Half => {
+                let bits = self.b.ins().uextend(types::I32, value);
+                self.call_runtime(Runtime::HalfToDouble, &[bits])
+            }
+            // The upper half of a float.
+            Scalar::BFloat => {
+                let bits = self.b.ins().uextend(types::I32, value);
+                let bits = self.b.ins().ishl_imm_u(bits, 16);
+                let float = self.b.ins().bitcast(types::F32, flags, bits);
+                self.b.ins().fpromote(types::F64, float)
+            }
+            _ => value,
+        }
+    }
+
+    /// Back to the format, rounded if it must be; see [`small`](crate::jit::small) for why that is right.
+    pub(super) fn narrowed(&mut self, scalar: Scalar, value: Value) -> Value {
+        match scalar {
+            Scalar::Half => self.call_runtime(Runtime::DoubleToHalf, &[value]),
+            Scalar::BFloat => self.call_runtime(Runtime::DoubleToBFloat, &[value]),
+            _ => value,
+        }
+    }
+
+    pub(super) fn float_binary(&mut self, op: BinaryOp, scalar: Scalar, a: Value, b: Value) -> Value {
+        let [a, b] = [a, b].map(|v| self.widened(scalar, v));
+        let result = match op {
             BinaryOp::Fadd => self.b.ins().fadd(a, b),
             BinaryOp::Fsub => self.b.ins().fsub(a, b),
             BinaryOp::Fmul => self.b.ins().fmul(a, b),
             BinaryOp::Fdiv => self.b.ins().fdiv(a, b),
-            BinaryOp::Frem => match self.b.func.dfg.value_type(a) {
-                types::F32 => self.call_runtime(Runtime::Fmodf, &[a, b]),
+            BinaryOp::Frem => match scalar {
+                Scalar::Float => self.call_runtime(Runtime::Fmodf, &[a, b]),
                 _ => self.call_runtime(Runtime::Fmod, &[a, b]),
             },
             _ => unreachable!("the verifier refuses integer operations on floating-point values"),
+        };
+        self.narrowed(scalar, result)
+    }
+
+    /// `fneg`: the sign alone.
+    pub(super) fn negated(&mut self, scalar: Scalar, value: Value) -> Value {
+        match scalar.small() {
+            Some(_) => self.b.ins().bxor_imm_u(value, 0x8000),
+            None => self.b.ins().fneg(value),
         }
     }
 
-    pub(super) fn fcmp(&mut self, pred: FcmpPred, lhs: Operand, rhs: Operand) -> Value {
-        let (a, b) = (self.scalar(lhs), self.scalar(rhs));
+    pub(super) fn fcmp(&mut self, pred: FcmpPred, ty: Type, lhs: Operand, rhs: Operand) -> Value {
+        let (a, b) = self.fcmp_operands(ty, lhs, rhs);
+        self.compared(pred, a, b)
+    }
+
+    pub(super) fn compared(&mut self, pred: FcmpPred, a: Value, b: Value) -> Value {
         match condition(pred) {
             Some(cc) => self.b.ins().fcmp(cc, a, b),
             None => self.b.ins().iconst(types::I8, i64::from(pred == FcmpPred::True)),
         }
+    }
+
+    /// Operands as the machine compares them.
+    pub(super) fn fcmp_operands(&mut self, ty: Type, lhs: Operand, rhs: Operand) -> (Value, Value) {
+        let (a, b) = (self.scalar(lhs), self.scalar(rhs));
+        let scalar = self.env.scalar(ty);
+        (self.widened(scalar, a), self.widened(scalar, b))
     }
 }

@@ -13,8 +13,8 @@ use crate::opt::loops::Loops;
 use crate::opt::promote::Promotable;
 use cranelift_codegen::ir::condcodes::{CondCode, FloatCC, IntCC};
 use cranelift_codegen::ir::{
-    Block, BlockArg, FuncRef, Function as ClifFunction, InstBuilder, MemFlagsData, Signature, SourceLoc, StackSlot,
-    StackSlotData, StackSlotKind, Type as ClifType, UserFuncName, Value, types,
+    Block, BlockArg, Endianness, FuncRef, Function as ClifFunction, InstBuilder, MemFlagsData, Signature, SourceLoc,
+    StackSlot, StackSlotData, StackSlotKind, Type as ClifType, UserFuncName, Value, types,
 };
 use cranelift_entity::packed_option::PackedOption;
 use cranelift_entity::{EntityRef, SecondaryMap};
@@ -340,6 +340,11 @@ impl<'m> FuncTranslator<'_, 'm> {
                 let high = next();
                 self.b.ins().iconcat(low, high)
             }
+            // In a vector register.
+            Scalar::Half | Scalar::BFloat => {
+                let flags = MemFlagsData::new().with_endianness(Endianness::Little);
+                self.b.ins().bitcast(types::I16, flags, low)
+            }
             _ => self.canonical_from_outside(scalar, low),
         }
     }
@@ -350,6 +355,10 @@ impl<'m> FuncTranslator<'_, 'm> {
             Scalar::Int(65..) => {
                 let (low, high) = self.b.ins().isplit(value);
                 words.extend([low, high]);
+            }
+            Scalar::Half | Scalar::BFloat => {
+                let flags = MemFlagsData::new().with_endianness(Endianness::Little);
+                words.push(self.b.ins().bitcast(scalar.register(), flags, value));
             }
             _ => words.push(value),
         }
@@ -418,17 +427,20 @@ impl<'m> FuncTranslator<'_, 'm> {
         let body = self.body;
         let lowered: Lowered = match &body.insts[id] {
             Inst::Binary { op, ty, lhs, rhs, .. } => self.binary(*op, *ty, *lhs, *rhs).into(),
-            Inst::Fneg { arg, .. } => {
-                let arg = self.scalar(*arg);
-                self.b.ins().fneg(arg).into()
+            Inst::Fneg { ty, arg, .. } => {
+                let (scalar, arg) = (self.env.scalar(*ty), self.scalar(*arg));
+                self.negated(scalar, arg).into()
             }
             Inst::Freeze { arg, .. } => self.value(*arg),
             Inst::Cast { op, from, arg, to, .. } => self.cast(*op, *from, *arg, *to),
             Inst::Icmp { pred, ty, lhs, rhs, .. } => self.icmp(*pred, *ty, *lhs, *rhs).into(),
-            Inst::Fcmp { pred, lhs, rhs, .. } => self.fcmp(*pred, *lhs, *rhs).into(),
+            Inst::Fcmp { pred, ty, lhs, rhs, .. } => self.fcmp(*pred, *ty, *lhs, *rhs).into(),
             Inst::Select { cond, then, other, .. } => self.select(then.0, *cond, then.1, other.1),
             Inst::ExtractValue { agg, indices } => self.extractvalue(*agg, indices),
             Inst::InsertValue { agg, value, indices } => self.insertvalue(*agg, *value, indices),
+            Inst::ExtractElement { .. } | Inst::InsertElement { .. } | Inst::ShuffleVector { .. } => {
+                unreachable!("refused by their types")
+            }
             Inst::Alloca { .. } if self.is_promoted(id) => return self.declare_variable(id),
             Inst::Alloca { ty, count, align, .. } => self.alloca(*ty, *count, *align),
             Inst::Load { ty, atomic, volatile, ptr, align, .. } => match self.variable(*ptr) {
@@ -660,8 +672,8 @@ impl<'m> FuncTranslator<'_, 'm> {
                 let cc: IntCC = super::int::condition(*pred).complement();
                 self.b.ins().icmp(cc, a, b)
             }
-            Some(Inst::Fcmp { pred, lhs, rhs, .. }) if super::float::condition(*pred).is_some() => {
-                let (a, b) = (self.scalar(*lhs), self.scalar(*rhs));
+            Some(Inst::Fcmp { pred, ty, lhs, rhs, .. }) if super::float::condition(*pred).is_some() => {
+                let (a, b) = self.fcmp_operands(*ty, *lhs, *rhs);
                 let cc: FloatCC = super::float::condition(*pred).unwrap_or(FloatCC::Ordered).complement();
                 self.b.ins().fcmp(cc, a, b)
             }

@@ -96,7 +96,7 @@ impl FuncTranslator<'_, '_> {
         let (a, b) = (self.scalar(lhs), self.scalar(rhs));
         match self.env.scalar(ty) {
             Scalar::Int(bits) => self.int_binary(op, bits, a, b, rhs),
-            _ => self.float_binary(op, a, b),
+            scalar => self.float_binary(op, scalar, a, b),
         }
     }
 
@@ -131,7 +131,7 @@ impl FuncTranslator<'_, '_> {
 
     /// Cranelift takes shift amounts modulo the holder's width, so that an amount past the width, which is poison, gives
     /// just any value.
-    fn shift_amount(&mut self, bits: u32, amount: Value) -> Value {
+    pub(super) fn shift_amount(&mut self, bits: u32, amount: Value) -> Value {
         let amount = self.zero_extended(bits, amount);
         // Of a 128-bit amount only the low half can matter.
         if bits > 64 { self.b.ins().ireduce(types::I64, amount) } else { amount }

@@ -1,12 +1,16 @@
 //! Intrinsic functions (LangRef "Intrinsic Functions"): which are known, and what they become.
 
+mod float;
+mod int;
+mod shape;
+
 use super::TRAP_CALLED;
 use super::func::{FuncTranslator, Lowered};
-use crate::ir::inst::{BinaryOp, CallInfo};
-use crate::ir::{Name, Operand, TypeKind};
+use crate::ir::inst::{BinaryOp, CallInfo, CastOp, FcmpPred};
+use crate::ir::{Name, Operand, Type, TypeKind};
 use crate::jit::runtime::Runtime;
-use crate::jit::scalar::{Scalar, holder, is_exact};
-use cranelift_codegen::ir::condcodes::{FloatCC, IntCC};
+use crate::jit::scalar::Scalar;
+use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{InstBuilder, Value, types};
 
 /// The intrinsic functions that can be called.
@@ -25,8 +29,17 @@ pub(in crate::jit) enum Intrinsic {
     VaCopy,
     Trap,
     Debugtrap,
-    /// `llvm.is.constant`: false, as after no optimisation.
-    IsConstant,
+    /// Gives zero, false or null: `llvm.is.constant` is false, as after no optimisation.
+    Zero,
+    /// Gives one or true.
+    One,
+    /// Where the function returns to, if it is asked about itself.
+    ReturnAddress,
+    /// The frame, likewise.
+    FrameAddress,
+    Clock,
+    Ptrmask,
+    LoadRelative,
     /// `llvm.objectsize`: unknown.
     Objectsize,
     Abs,
@@ -47,6 +60,8 @@ pub(in crate::jit) enum Intrinsic {
     UsubSat,
     SaddSat,
     SsubSat,
+    /// `sshl.sat`, `ushl.sat`: whether signed.
+    ShlSat(bool),
     Fabs,
     Sqrt,
     Floor,
@@ -54,6 +69,7 @@ pub(in crate::jit) enum Intrinsic {
     Truncate,
     /// To even at a half: `rint`, `nearbyint`, `roundeven`.
     Nearest,
+    Canonicalize,
     Copysign,
     Fma,
     /// May round twice, and does.
@@ -62,10 +78,37 @@ pub(in crate::jit) enum Intrinsic {
     Maxnum,
     Minimum,
     Maximum,
+    Minimumnum,
+    Maximumnum,
+    Ldexp,
+    IsFpclass,
+    Isunordered,
+    /// `lround`, `lrint`: whether away from zero at a half.
+    Whole(bool),
+    /// Two numbers in a struct.
+    Pair(Pair),
+    /// A `half` as the integer of its bits.
+    ToFp16,
+    /// The other way round.
+    FromFp16,
+    /// `llvm.experimental.constrained.fadd` and its kin. Nobody looks at the exception flags.
+    Arithmetic(BinaryOp),
+    /// `llvm.experimental.constrained.fptosi` and its kin.
+    Convert(CastOp),
+    /// `llvm.experimental.constrained.fcmp`: the predicate is a word among the operands.
+    Compare,
     /// A function of the mathematical library, for double and float.
     Math(Runtime, Runtime),
     FptosiSat,
     FptouiSat,
+}
+
+/// Functions that give two numbers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in crate::jit) enum Pair {
+    Frexp,
+    Modf,
+    Sincos,
 }
 
 impl Intrinsic {
@@ -73,14 +116,48 @@ impl Intrinsic {
     pub(in crate::jit) fn named(name: &Name) -> Option<Intrinsic> {
         let Name::Text(text) = name else { return None };
         let rest = text.strip_prefix("llvm.")?;
+        if let Some(rest) = rest.strip_prefix("experimental.constrained.") {
+            return Intrinsic::constrained(rest);
+        }
+        Intrinsic::plain(rest)
+    }
+
+    /// Constrained operations are the operations themselves; other ways of rounding than to the nearest are refused.
+    fn constrained(rest: &str) -> Option<Intrinsic> {
+        let first = rest.split('.').next()?;
+        Some(match first {
+            "fadd" => Intrinsic::Arithmetic(BinaryOp::Fadd),
+            "fsub" => Intrinsic::Arithmetic(BinaryOp::Fsub),
+            "fmul" => Intrinsic::Arithmetic(BinaryOp::Fmul),
+            "fdiv" => Intrinsic::Arithmetic(BinaryOp::Fdiv),
+            "frem" => Intrinsic::Arithmetic(BinaryOp::Frem),
+            "fptosi" => Intrinsic::Convert(CastOp::Fptosi),
+            "fptoui" => Intrinsic::Convert(CastOp::Fptoui),
+            "sitofp" => Intrinsic::Convert(CastOp::Sitofp),
+            "uitofp" => Intrinsic::Convert(CastOp::Uitofp),
+            "fptrunc" => Intrinsic::Convert(CastOp::Fptrunc),
+            "fpext" => Intrinsic::Convert(CastOp::Fpext),
+            "fcmp" | "fcmps" => Intrinsic::Compare,
+            _ => {
+                let plain = Intrinsic::plain(rest)?;
+                return (plain.gives_float() || matches!(plain, Intrinsic::Whole(_))).then_some(plain);
+            }
+        })
+    }
+
+    fn plain(rest: &str) -> Option<Intrinsic> {
         let mut parts = rest.split('.');
         let (first, second) = (parts.next()?, parts.next().unwrap_or(""));
         use Intrinsic::*;
         Some(match (first, second) {
+            // An opaque handle that nobody looks at.
+            ("invariant", "start") => Zero,
             (
-                "dbg" | "lifetime" | "invariant" | "donothing" | "assume" | "sideeffect" | "prefetch" | "pseudoprobe",
+                "dbg" | "lifetime" | "invariant" | "donothing" | "assume" | "sideeffect" | "prefetch" | "pseudoprobe"
+                | "clear_cache" | "gcroot",
                 _,
             ) => Nothing,
+            ("fake", "use") | ("memory", "barrier") | ("codeview", "annotation") => Nothing,
             // What a list needs is in its function's frame.
             ("va_end", _) => Nothing,
             ("va_start", _) => VaStart,
@@ -89,6 +166,7 @@ impl Intrinsic {
             ("expect" | "launder" | "strip" | "annotation", _)
             | ("ptr", "annotation")
             | ("ssa", "copy")
+            | ("threadlocal", "address")
             | ("arithmetic", "fence") => First,
             ("memcpy", "inline") => Copy(Runtime::Memcpy),
             ("memcpy", "element") | ("memmove", "element") | ("memset", "element") => return None,
@@ -100,7 +178,21 @@ impl Intrinsic {
             ("stackrestore", _) => Stackrestore,
             ("trap" | "ubsantrap", _) => Trap,
             ("debugtrap", _) => Debugtrap,
-            ("is", "constant") => IsConstant,
+            ("is", "constant") => Zero,
+            ("is", "fpclass") => IsFpclass,
+            ("isunordered", _) => Isunordered,
+            // LangRef: zero if it cannot be said.
+            ("addressofreturnaddress" | "sponentry", _) => Zero,
+            ("returnaddress", _) => ReturnAddress,
+            ("frameaddress", _) => FrameAddress,
+            // To the nearest. The conditions hold.
+            ("flt", "rounds") | ("get", "rounding") => One,
+            ("experimental", "widenable") | ("allow", "runtime" | "ubsan") => One,
+            ("readcyclecounter" | "readsteadycounter", _) => Clock,
+            ("ptrmask", _) => Ptrmask,
+            ("load", "relative") => LoadRelative,
+            ("convert", "to") => ToFp16,
+            ("convert", "from") => FromFp16,
             ("objectsize", _) => Objectsize,
             ("abs", _) => Abs,
             ("scmp", _) => ThreeWay(true),
@@ -127,6 +219,25 @@ impl Intrinsic {
             ("usub", "sat") => UsubSat,
             ("sadd", "sat") => SaddSat,
             ("ssub", "sat") => SsubSat,
+            ("sshl", "sat") => ShlSat(true),
+            ("ushl", "sat") => ShlSat(false),
+            ("canonicalize", _) => Canonicalize,
+            ("minimumnum", _) => Minimumnum,
+            ("maximumnum", _) => Maximumnum,
+            ("ldexp", _) => Ldexp,
+            ("lround" | "llround", _) => Whole(true),
+            ("lrint" | "llrint", _) => Whole(false),
+            ("frexp", _) => Pair(self::Pair::Frexp),
+            ("modf", _) => Pair(self::Pair::Modf),
+            ("sincos", _) => Pair(self::Pair::Sincos),
+            ("sinh", _) => Math(Runtime::Sinh, Runtime::Sinhf),
+            ("cosh", _) => Math(Runtime::Cosh, Runtime::Coshf),
+            ("tanh", _) => Math(Runtime::Tanh, Runtime::Tanhf),
+            ("asin", _) => Math(Runtime::Asin, Runtime::Asinf),
+            ("acos", _) => Math(Runtime::Acos, Runtime::Acosf),
+            ("atan", _) => Math(Runtime::Atan, Runtime::Atanf),
+            ("atan2", _) => Math(Runtime::Atan2, Runtime::Atan2f),
+            ("exp10", _) => Math(Runtime::Exp10, Runtime::Exp10f),
             ("fabs", _) => Fabs,
             ("sqrt", _) => Sqrt,
             ("floor", _) => Floor,
@@ -224,260 +335,136 @@ impl FuncTranslator<'_, '_> {
                 self.b.ins().debugtrap();
                 return None;
             }
-            Intrinsic::IsConstant => self.b.ins().iconst(types::I8, 0),
+            Intrinsic::Zero => self.int_const(ret?.clif(), 0),
+            Intrinsic::One => self.int_const(ret?.clif(), 1),
+            Intrinsic::ReturnAddress | Intrinsic::FrameAddress => match self.asks_about_itself(arg(0)) {
+                true if intrinsic == Intrinsic::ReturnAddress => self.b.ins().get_return_address(types::I64),
+                true => self.b.ins().get_frame_pointer(types::I64),
+                false => self.int_const(types::I64, 0),
+            },
+            Intrinsic::Clock => {
+                let now = self.call_runtime(Runtime::Clock, &[]);
+                self.truncated(64, ret?.bits(), now)
+            }
+            Intrinsic::Ptrmask => {
+                let (pointer, mask, bits) = (self.scalar(arg(0)), self.scalar(arg(1)), arg_bits(self, 1));
+                // Bits that the mask does not have are kept.
+                let mask = self.zero_extended(bits, mask);
+                let mask = match bits {
+                    65.. => self.b.ins().ireduce(types::I64, mask),
+                    64 => mask,
+                    _ => {
+                        let low = if bits > 32 { mask } else { self.b.ins().uextend(types::I64, mask) };
+                        self.b.ins().bor_imm_s(low, -1 << bits)
+                    }
+                };
+                self.b.ins().band(pointer, mask)
+            }
+            Intrinsic::LoadRelative => {
+                let (base, offset, bits) = (self.scalar(arg(0)), self.scalar(arg(1)), arg_bits(self, 1));
+                self.load_relative(base, offset, bits)
+            }
             Intrinsic::Objectsize => {
                 // All ones for the greatest size, 0 for the least.
-                let least = self.scalar(arg(1));
+                let (least, bits) = (self.scalar(arg(1)), arg_bits(self, 1));
+                let least = self.zero_extended(bits, least);
                 let zero = self.int_const(ret?.clif(), 0);
                 let ones = self.int_const(ret?.clif(), u128::MAX);
                 self.choose(least, zero, ones)
             }
             Intrinsic::Math(double, float) => {
-                let args: Vec<Value> = call.args.iter().map(|a| self.scalar(a.value)).collect();
-                self.call_runtime(if ret? == Scalar::Float { float } else { double }, &args)
+                let args = self.values(call);
+                self.mathematical([double, float], ret?, &args)
             }
-            Intrinsic::FptosiSat => self.saturated(true, arg(0), ret?.bits()),
-            Intrinsic::FptouiSat => self.saturated(false, arg(0), ret?.bits()),
+            Intrinsic::Ldexp => {
+                let (value, power) = (self.scalar(arg(0)), self.scalar(arg(1)));
+                self.ldexp(ret?, value, power)
+            }
+            Intrinsic::FptosiSat | Intrinsic::FptouiSat => {
+                let (from, value) = (self.env.scalar(call.args[0].ty), self.scalar(arg(0)));
+                self.saturated(intrinsic == Intrinsic::FptosiSat, from, value, ret?.bits())
+            }
+            Intrinsic::Whole(away) => {
+                let (from, value) = (self.env.scalar(call.args[0].ty), self.scalar(arg(0)));
+                self.to_whole(away, from, value, ret?.bits())
+            }
+            Intrinsic::IsFpclass => {
+                let (from, value) = (self.env.scalar(call.args[0].ty), self.scalar(arg(0)));
+                let mask = self.known(arg(1)).unwrap_or(0);
+                self.is_of_class(from, value, mask)
+            }
+            Intrinsic::Pair(pair) => {
+                let (from, value) = (self.env.scalar(call.args[0].ty), self.scalar(arg(0)));
+                let TypeKind::Function { ret, .. } = self.env.module.types.kind(call.fn_ty) else { return None };
+                let width = self.layouts.flat(*ret).parts.get(1).map_or(0, |p| p.scalar.bits());
+                let results = self.pair(pair, from, value, width);
+                return Some(self.of_parts(results));
+            }
+            Intrinsic::ToFp16 => {
+                let (from, value) = (self.env.scalar(call.args[0].ty), self.scalar(arg(0)));
+                match from {
+                    Scalar::Half => value,
+                    _ => self.float_to_float(from, value, Scalar::Half),
+                }
+            }
+            Intrinsic::FromFp16 => {
+                let bits = self.scalar(arg(0));
+                match ret? {
+                    Scalar::Half => bits,
+                    to => self.float_to_float(Scalar::Half, bits, to),
+                }
+            }
+            Intrinsic::Arithmetic(op) => {
+                let (a, b) = (self.scalar(arg(0)), self.scalar(arg(1)));
+                self.float_binary(op, ret?, a, b)
+            }
+            Intrinsic::Convert(op) => {
+                let to = match self.env.module.types.kind(call.fn_ty) {
+                    TypeKind::Function { ret, .. } => *ret,
+                    _ => return None,
+                };
+                return Some(self.cast(op, call.args[0].ty, arg(0), to));
+            }
+            Intrinsic::Isunordered => self.fcmp(FcmpPred::Uno, call.args[0].ty, arg(0), arg(1)),
+            Intrinsic::Compare => {
+                let pred = call.words().find_map(FcmpPred::from_keyword).unwrap_or(FcmpPred::False);
+                self.fcmp(pred, call.args[0].ty, arg(0), arg(1))
+            }
             Intrinsic::ThreeWay(signed) => {
                 let (bits, a, b) = (arg_bits(self, 0), self.scalar(arg(0)), self.scalar(arg(1)));
                 self.three_way(signed, bits, [a, b], ret?)
             }
             _ => match ret? {
                 Scalar::Int(bits) => {
-                    let args: Vec<Value> = call.args.iter().map(|a| self.scalar(a.value)).collect();
+                    let args = self.values(call);
                     let result = self.int_intrinsic(intrinsic, bits, &args);
                     self.canonical(bits, result)
                 }
-                _ => {
-                    let args: Vec<Value> = call.args.iter().map(|a| self.scalar(a.value)).collect();
-                    self.float_intrinsic(intrinsic, &args)
+                scalar => {
+                    let args = self.values(call);
+                    self.float_intrinsic(intrinsic, scalar, &args)
                 }
             },
         };
         Some(result.into())
     }
 
-    fn int_intrinsic(&mut self, intrinsic: Intrinsic, bits: u32, args: &[Value]) -> Value {
-        let ty = holder(bits);
-        let unused = i64::from(ty.bits() - bits);
-        let a = args[0];
-        match intrinsic {
-            Intrinsic::Abs => {
-                let a = self.sign_extended(bits, a);
-                self.b.ins().iabs(a)
-            }
-            Intrinsic::MinMax(cc) => {
-                let signed = matches!(cc, IntCC::SignedGreaterThan | IntCC::SignedLessThan);
-                let [a, b] = [args[0], args[1]].map(|v| match signed {
-                    true => self.sign_extended(bits, v),
-                    false => self.zero_extended(bits, v),
-                });
-                let first = self.b.ins().icmp(cc, a, b);
-                self.choose(first, a, b)
-            }
-            Intrinsic::Ctpop => {
-                let a = self.zero_extended(bits, a);
-                self.b.ins().popcnt(a)
-            }
-            Intrinsic::Ctlz => {
-                let a = self.zero_extended(bits, a);
-                let zeros = self.b.ins().clz(a);
-                let unused = self.int_const(ty, unused as u128);
-                self.b.ins().isub(zeros, unused)
-            }
-            Intrinsic::Cttz => {
-                // A one behind the last bit makes zero count to the width.
-                let a = self.zero_extended(bits, a);
-                let a = match is_exact(bits) {
-                    true => a,
-                    false => {
-                        let stop = self.int_const(ty, 1 << bits);
-                        self.b.ins().bor(a, stop)
-                    }
-                };
-                self.b.ins().ctz(a)
-            }
-            Intrinsic::Bswap | Intrinsic::Bitreverse => {
-                let turned = match intrinsic {
-                    Intrinsic::Bswap => self.b.ins().bswap(a),
-                    _ => self.b.ins().bitrev(a),
-                };
-                self.b.ins().ushr_imm_u(turned, unused)
-            }
-            Intrinsic::Fshl => self.funnel(bits, args, true),
-            Intrinsic::Fshr => self.funnel(bits, args, false),
-            Intrinsic::UaddSat => {
-                let [a, b] = [args[0], args[1]].map(|v| self.zero_extended(bits, v));
-                let sum = self.b.ins().iadd(a, b);
-                let sum = self.sum_of_unsigned(bits, sum);
-                let over = self.b.ins().icmp(IntCC::UnsignedLessThan, sum, a);
-                let most = self.int_const(ty, u128::MAX >> (128 - bits));
-                self.choose(over, most, sum)
-            }
-            Intrinsic::UsubSat => {
-                let [a, b] = [args[0], args[1]].map(|v| self.zero_extended(bits, v));
-                let difference = self.b.ins().isub(a, b);
-                let below = self.b.ins().icmp(IntCC::UnsignedLessThan, a, b);
-                let zero = self.int_const(ty, 0);
-                self.choose(below, zero, difference)
-            }
-            Intrinsic::SaddSat | Intrinsic::SsubSat => {
-                let [a, b] = [args[0], args[1]].map(|v| self.sign_extended(bits, v));
-                let add = intrinsic == Intrinsic::SaddSat;
-                let result = if add { self.b.ins().iadd(a, b) } else { self.b.ins().isub(a, b) };
-                let result = if bits == 1 { self.canonical(1, result) } else { result };
-                let result = self.sign_extended(bits, result);
-                // It overflowed if the sign differs from what the operands' signs make it.
-                let x = self.b.ins().bxor(result, a);
-                let y = if add { self.b.ins().bxor(result, b) } else { self.b.ins().bxor(a, b) };
-                let both = self.b.ins().band(x, y);
-                let zero = self.int_const(ty, 0);
-                let over = self.b.ins().icmp(IntCC::SignedLessThan, both, zero);
-                let negative = self.b.ins().icmp(IntCC::SignedLessThan, a, zero);
-                let least = self.int_const(ty, u128::MAX << (bits - 1));
-                let most = self.int_const(ty, (1 << (bits - 1)) - 1);
-                let limit = self.choose(negative, least, most);
-                self.choose(over, limit, result)
-            }
-            _ => unreachable!("not an integer intrinsic"),
+    /// All arguments but those that are words.
+    fn values(&mut self, call: &CallInfo) -> Vec<Value> {
+        let args = call.args.iter().filter(|a| a.ty != Type::METADATA);
+        args.map(|a| self.scalar(a.value)).collect()
+    }
+
+    /// A number that is known now.
+    fn known(&self, operand: Operand) -> Option<u128> {
+        match operand {
+            Operand::Const(c) => self.env.module.constants[c].as_int(),
+            Operand::Value(_) => None,
         }
     }
 
-    fn three_way(&mut self, signed: bool, bits: u32, args: [Value; 2], ret: Scalar) -> Value {
-        let [a, b] = args.map(|v| if signed { self.sign_extended(bits, v) } else { self.zero_extended(bits, v) });
-        let (greater, less) = match signed {
-            true => (IntCC::SignedGreaterThan, IntCC::SignedLessThan),
-            false => (IntCC::UnsignedGreaterThan, IntCC::UnsignedLessThan),
-        };
-        let (greater, less) = (self.b.ins().icmp(greater, a, b), self.b.ins().icmp(less, a, b));
-        let order = self.b.ins().isub(greater, less);
-        match ret.clif() {
-            types::I8 => order,
-            ty => self.b.ins().sextend(ty, order),
-        }
-    }
-
-    /// A sum of two clean values: one bit longer than they are, cut to their width.
-    fn sum_of_unsigned(&mut self, bits: u32, sum: Value) -> Value {
-        match bits {
-            1 => self.canonical(1, sum),
-            _ => self.zero_extended(bits, sum),
-        }
-    }
-
-    /// `fshl`, `fshr`: the shift amount is taken modulo the width.
-    fn funnel(&mut self, bits: u32, args: &[Value], left: bool) -> Value {
-        let ty = holder(bits);
-        let high = args[0];
-        let low = self.zero_extended(bits, args[1]);
-        let amount = self.zero_extended(bits, args[2]);
-        let (amount, shift_ty) =
-            if ty == types::I128 { (self.b.ins().ireduce(types::I64, amount), types::I64) } else { (amount, ty) };
-        let amount = match bits {
-            // Of an i1 there is nothing to shift.
-            1 => return if left { high } else { low },
-            _ if bits.is_power_of_two() => self.b.ins().band_imm_u(amount, i64::from(bits - 1)),
-            _ => {
-                // Wider than 64 bits, the amount's high half would count too: such widths are refused.
-                let width = self.int_const(shift_ty, bits.into());
-                self.b.ins().urem(amount, width)
-            }
-        };
-        let last = self.int_const(shift_ty, u128::from(bits - 1));
-        let rest = self.b.ins().isub(last, amount);
-        let one = self.b.ins().iconst(types::I32, 1);
-        match left {
-            true => {
-                let upper = self.b.ins().ishl(high, amount);
-                let lower = self.b.ins().ushr(low, one);
-                let lower = self.b.ins().ushr(lower, rest);
-                self.b.ins().bor(upper, lower)
-            }
-            false => {
-                let lower = self.b.ins().ushr(low, amount);
-                let upper = self.b.ins().ishl(high, one);
-                let upper = self.b.ins().ishl(upper, rest);
-                self.b.ins().bor(upper, lower)
-            }
-        }
-    }
-
-    /// `llvm.fptosi.sat`, `llvm.fptoui.sat`: NaN gives 0.
-    fn saturated(&mut self, signed: bool, arg: Operand, bits: u32) -> Value {
-        let value = self.scalar(arg);
-        let through = if bits > 32 { types::I64 } else { types::I32 };
-        let whole = match signed {
-            true => self.b.ins().fcvt_to_sint_sat(through, value),
-            false => self.b.ins().fcvt_to_uint_sat(through, value),
-        };
-        if bits == through.bits() {
-            return whole;
-        }
-        let clamped = if signed {
-            let most = self.int_const(through, (1 << (bits - 1)) - 1);
-            let least = self.int_const(through, u128::MAX << (bits - 1));
-            let over = self.b.ins().icmp(IntCC::SignedGreaterThan, whole, most);
-            let low = self.choose(over, most, whole);
-            let under = self.b.ins().icmp(IntCC::SignedLessThan, low, least);
-            self.choose(under, least, low)
-        } else {
-            let most = self.int_const(through, u128::MAX >> (128 - bits));
-            let over = self.b.ins().icmp(IntCC::UnsignedGreaterThan, whole, most);
-            self.choose(over, most, whole)
-        };
-        let reduced = if holder(bits) == through { clamped } else { self.b.ins().ireduce(holder(bits), clamped) };
-        self.canonical(bits, reduced)
-    }
-
-    fn float_intrinsic(&mut self, intrinsic: Intrinsic, args: &[Value]) -> Value {
-        let a = args[0];
-        match intrinsic {
-            Intrinsic::Fabs => self.b.ins().fabs(a),
-            Intrinsic::Sqrt => self.b.ins().sqrt(a),
-            Intrinsic::Floor => self.b.ins().floor(a),
-            Intrinsic::Ceil => self.b.ins().ceil(a),
-            Intrinsic::Truncate => self.b.ins().trunc(a),
-            Intrinsic::Nearest => self.b.ins().nearest(a),
-            Intrinsic::Copysign => self.b.ins().fcopysign(a, args[1]),
-            Intrinsic::Fma => self.b.ins().fma(a, args[1], args[2]),
-            Intrinsic::Fmuladd => {
-                let product = self.b.ins().fmul(a, args[1]);
-                self.b.ins().fadd(product, args[2])
-            }
-            Intrinsic::Minimum => self.b.ins().fmin(a, args[1]),
-            Intrinsic::Maximum => self.b.ins().fmax(a, args[1]),
-            Intrinsic::Minnum | Intrinsic::Maxnum => {
-                // The other operand if one is NaN. Where both are numbers Cranelift's own does.
-                let b = args[1];
-                let both = match intrinsic {
-                    Intrinsic::Minnum => self.b.ins().fmin(a, b),
-                    _ => self.b.ins().fmax(a, b),
-                };
-                let a_is_nan = self.b.ins().fcmp(FloatCC::Unordered, a, a);
-                let b_is_nan = self.b.ins().fcmp(FloatCC::Unordered, b, b);
-                let unless_b = self.choose(b_is_nan, a, both);
-                self.choose(a_is_nan, b, unless_b)
-            }
-            _ => unreachable!("not a floating-point intrinsic"),
-        }
-    }
-}
-
-impl Intrinsic {
-    /// The least number of arguments it is called with.
-    pub(in crate::jit) fn arity(self) -> usize {
-        use Intrinsic::*;
-        match self {
-            Nothing | Stacksave | Trap | Debugtrap | IsConstant => 0,
-            First | Stackrestore | Ctpop | Ctlz | Cttz | Bswap | Bitreverse | Fabs | Sqrt | Floor | Ceil | Truncate => {
-                1
-            }
-            Nearest | FptosiSat | FptouiSat | Abs | VaStart => 1,
-            VaCopy | Objectsize | MinMax(_) | ThreeWay(_) | UaddSat | UsubSat | SaddSat | SsubSat | Copysign => 2,
-            Overflow(..) => 2,
-            Minnum | Maxnum | Minimum | Maximum => 2,
-            Copy(_) | Memset | Fshl | Fshr | Fma | Fmuladd => 3,
-            Math(double, _) => double.signature().0.len(),
-        }
+    /// Whether a function asks for its own frame, and has one that its caller knows.
+    fn asks_about_itself(&self, level: Operand) -> bool {
+        self.known(level) == Some(0) && !self.function.varargs
     }
 }

@@ -185,7 +185,7 @@ impl FuncTranslator<'_, '_> {
                 self.b.ins().bitcast(scalar.clif(), flags, bits)
             }
             Scalar::Int(width) => self.canonical(width, bits),
-            Scalar::Ptr => bits,
+            Scalar::Ptr | Scalar::Half | Scalar::BFloat => bits,
         }
     }
 
@@ -196,7 +196,7 @@ impl FuncTranslator<'_, '_> {
                 self.b.ins().bitcast(ty, flags, value)
             }
             Scalar::Int(width) => self.zero_extended(width, value),
-            Scalar::Ptr => value,
+            Scalar::Ptr | Scalar::Half | Scalar::BFloat => value,
         }
     }
 

@@ -137,8 +137,8 @@ impl<'m> FuncTranslator<'_, 'm> {
                 let halves = [places.int(), places.int()];
                 return self.load_halves(area, halves);
             }
-            Scalar::Float | Scalar::Double => places.float(),
-            Scalar::Int(_) | Scalar::Ptr => places.int(),
+            _ if scalar.is_float() => places.float(),
+            _ => places.int(),
         };
         let value = self.load_saved(scalar.clif(), area, offset);
         self.canonical_from_outside(scalar, value)
@@ -186,7 +186,7 @@ impl<'m> FuncTranslator<'_, 'm> {
     pub(super) fn va_arg(&mut self, list: Operand, scalar: Scalar) -> Value {
         let list = self.scalar(list);
         let flags = Self::list_flags();
-        let float = matches!(scalar, Scalar::Float | Scalar::Double);
+        let float = scalar.is_float();
         let bytes = scalar.bits().div_ceil(64) * INT;
         let (field, step, end) = match float {
             true => (va_list::FP_OFFSET, FLOAT, SAVE_AREA),

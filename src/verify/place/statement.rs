@@ -15,7 +15,9 @@ impl Scanner<'_> {
             let word = self.word()?;
             let opcode = &self.str[word.clone()];
             // The old spelling of `fadd` is `add`, that of `extractvalue` is `getresult`.
-            let old = matches!(inst, Inst::ExtractValue { .. }) && opcode == "getresult";
+            let old = matches!(inst, Inst::ExtractValue { .. }) && opcode == "getresult"
+                || matches!(inst, Inst::Icmp { .. }) && opcode == "vicmp"
+                || matches!(inst, Inst::Fcmp { .. }) && opcode == "vfcmp";
             if opcode == inst.opcode() || inst.opcode().strip_prefix('f') == Some(opcode) || old {
                 parts.opcode = Some(word);
                 break;
@@ -176,7 +178,11 @@ impl Scanner<'_> {
                 }
             }
             Inst::Fence(_) => {}
-            Inst::CmpXchg { .. } | Inst::AtomicRmw { .. } => {
+            Inst::CmpXchg { .. }
+            | Inst::AtomicRmw { .. }
+            | Inst::ExtractElement { .. }
+            | Inst::InsertElement { .. }
+            | Inst::ShuffleVector { .. } => {
                 self.words_and_attributes();
                 self.typed_value(parts)?;
                 while self.peek() == Some(b',') {

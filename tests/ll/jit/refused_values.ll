@@ -2,7 +2,7 @@
 define i32 @main() {
   %w = load i200, ptr null ; error: 3 E0601 a value of type i200 is not supported
   %v = load <2 x i64>, ptr null ; error: 3 E0601 a value of type <2 x i64> is not supported
-  %h = fadd half 1.0, 2.0 ; error: 3 E0601 a value of type half is not supported
+  %h = load x86_fp80, ptr null ; error: 3 E0601 a value of type x86_fp80 is not supported
   %s = load { i32, i200 }, ptr null ; error: 3 E0601 a value of type { i32, i200 } is not supported
   ret i32 0
 }

@@ -3,7 +3,7 @@ define i64 @f(ptr %p, i64 %a) {
   %x = invoke i64 @g(i64 %a) ; error: 8 E0161 `invoke` is not supported yet
           to label %next unwind label %bad
 next:
-  %y = extractelement <2 x i64> zeroinitializer, i32 0 ; error: 8 E0161 `extractelement` is not supported yet
+  %y = malloc i64 ; error: 8 E0161 `malloc` is not supported yet
   callbr void asm "", ""() to label %other [label %bad] ; error: 3 E0161 `callbr` is not supported yet
 other:
   %1 = cleanuppad within none [] ; error: 8 E0161 `cleanuppad` is not supported yet

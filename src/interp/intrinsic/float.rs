@@ -1,0 +1,224 @@
+//! Intrinsic functions of floating point. In `float` and `double` C's mathematical library says what they give; in `half`
+//! and `bfloat` LLVM does what it does in `float`, or exactly.
+
+use super::{Intrinsic, Pair, Unary, arg};
+use crate::host::math;
+use crate::interp::code::{IntrinsicCall, Kind};
+use crate::interp::float::{self, read, write};
+use crate::interp::provenance::Slot;
+use crate::interp::small;
+use crate::ir::FloatKind;
+use crate::ir::inst::BinaryOp;
+use crate::value::truncate;
+
+/// In the format of the arguments: C has a function for each.
+macro_rules! functions {
+    ($call:expr, $x:expr, $y:expr, $z:expr, $power:expr, $exp10:path) => {{
+        let (x, y, z) = ($x, $y, $z);
+        match $call {
+            Intrinsic::Unary(unary) => match unary {
+                Unary::Fabs => x.abs(),
+                Unary::Canonicalize => x,
+                Unary::Sqrt => x.sqrt(),
+                Unary::Floor => x.floor(),
+                Unary::Ceil => x.ceil(),
+                Unary::Trunc => x.trunc(),
+                Unary::Rint => x.round_ties_even(),
+                Unary::Round => x.round(),
+                Unary::Sin => x.sin(),
+                Unary::Cos => x.cos(),
+                Unary::Tan => x.tan(),
+                Unary::Sinh => x.sinh(),
+                Unary::Cosh => x.cosh(),
+                Unary::Tanh => x.tanh(),
+                Unary::Asin => x.asin(),
+                Unary::Acos => x.acos(),
+                Unary::Atan => x.atan(),
+                Unary::Exp => x.exp(),
+                Unary::Exp2 => x.exp2(),
+                Unary::Exp10 => $exp10(x),
+                Unary::Log => x.ln(),
+                Unary::Log2 => x.log2(),
+                Unary::Log10 => x.log10(),
+            },
+            Intrinsic::Pow => x.powf(y),
+            Intrinsic::Atan2 => x.atan2(y),
+            Intrinsic::Powi => x.powi($power),
+            Intrinsic::Copysign => x.copysign(y),
+            Intrinsic::Minnum => x.min(y),
+            Intrinsic::Maxnum => x.max(y),
+            Intrinsic::Minimum | Intrinsic::Maximum if x.is_nan() || y.is_nan() => x + y,
+            Intrinsic::Minimumnum | Intrinsic::Maximumnum if x.is_nan() => y,
+            Intrinsic::Minimumnum | Intrinsic::Maximumnum if y.is_nan() => x,
+            // Zeros differ by their signs here.
+            Intrinsic::Minimum | Intrinsic::Minimumnum if x == y => {
+                if x.is_sign_negative() {
+                    x
+                } else {
+                    y
+                }
+            }
+            Intrinsic::Maximum | Intrinsic::Maximumnum if x == y => {
+                if x.is_sign_negative() {
+                    y
+                } else {
+                    x
+                }
+            }
+            Intrinsic::Minimum | Intrinsic::Minimumnum => x.min(y),
+            Intrinsic::Maximum | Intrinsic::Maximumnum => x.max(y),
+            Intrinsic::Fma => x.mul_add(y, z),
+            _ => x * y + z,
+        }
+    }};
+}
+
+/// A function that gives a floating-point number of the kind of its first argument.
+pub fn floating(call: &IntrinsicCall, args: &[Slot]) -> Slot {
+    let slots = [arg(args, 0), arg(args, 1), arg(args, 2)];
+    let power = slots[1].lo as u32 as i32;
+    Slot::int(match (call.ret, call.intrinsic) {
+        (Kind::Double, Intrinsic::Ldexp) => math::ldexp(f64::from_bits(slots[0].lo), power).to_bits(),
+        // A double holds the exact value, or one that no float is near.
+        (Kind::Float, Intrinsic::Ldexp) => {
+            write(FloatKind::Float, math::ldexp(read(FloatKind::Float, slots[0].lo), power))
+        }
+        (Kind::Double, intrinsic) => {
+            let [x, y, z] = slots.map(|s| f64::from_bits(s.lo));
+            functions!(intrinsic, x, y, z, power, math::exp10).to_bits()
+        }
+        (Kind::Float, intrinsic) => {
+            let [x, y, z] = slots.map(|s| f32::from_bits(s.lo as u32));
+            u64::from(functions!(intrinsic, x, y, z, power, math::exp10f).to_bits())
+        }
+        (kind, intrinsic) => {
+            small_float(kind.format().unwrap_or(FloatKind::Half), intrinsic, slots.map(|s| s.lo), power)
+        }
+    })
+}
+
+fn small_float(format: FloatKind, intrinsic: Intrinsic, [a, b, c]: [u64; 3], power: i32) -> u64 {
+    const SIGN: u64 = 1 << 15;
+    match intrinsic {
+        Intrinsic::Unary(Unary::Fabs) => a & !SIGN,
+        Intrinsic::Copysign => a & !SIGN | b & SIGN,
+        Intrinsic::Fma => small::fma(format, a, b, c),
+        Intrinsic::Fmuladd => small::binary(format, BinaryOp::Fadd, small::binary(format, BinaryOp::Fmul, a, b), c),
+        Intrinsic::Ldexp => small::ldexp(format, a, power),
+        // What gives one of its arguments or a whole number is exact in a wider format, and a square root is never near a
+        // tie.
+        Intrinsic::Unary(
+            Unary::Canonicalize | Unary::Sqrt | Unary::Floor | Unary::Ceil | Unary::Trunc | Unary::Rint | Unary::Round,
+        )
+        | Intrinsic::Minnum
+        | Intrinsic::Maxnum
+        | Intrinsic::Minimum
+        | Intrinsic::Maximum
+        | Intrinsic::Minimumnum
+        | Intrinsic::Maximumnum => {
+            let [x, y, z] = [a, b, c].map(|bits| read(format, bits));
+            write(format, functions!(intrinsic, x, y, z, power, math::exp10))
+        }
+        _ => {
+            let [x, y, z] = [a, b, c].map(|bits| read(format, bits) as f32);
+            write(format, f64::from(functions!(intrinsic, x, y, z, power, math::exp10f)))
+        }
+    }
+}
+
+/// `lround`, `lrint`: out of range the least integer, as the machine has it (LangRef leaves it open).
+pub fn whole(intrinsic: Intrinsic, width: u32, value: f64) -> u128 {
+    let value = if intrinsic == Intrinsic::Lround { value.round() } else { value.round_ties_even() };
+    float::whole_number(true, width, value).unwrap_or(1 << (width - 1))
+}
+
+/// `llvm.is.fpclass`: whether a value is of one of the classes in a mask.
+pub fn is_of_class(format: FloatKind, bits: u64, mask: u32) -> bool {
+    let fraction = match format {
+        FloatKind::Half => 10,
+        FloatKind::BFloat => 7,
+        FloatKind::Float => 23,
+        _ => 52,
+    };
+    let value = read(format, bits);
+    let quiet = bits >> (fraction - 1) & 1 != 0;
+    let exponent = truncate(format.bits() - 1, bits.into()) >> fraction;
+    // From the end with the negative infinity; the positive ones mirror them.
+    let positive = bits >> (format.bits() - 1) & 1 == 0;
+    let class = match () {
+        () if value.is_nan() => u32::from(quiet),
+        () if value.is_infinite() => 2,
+        () if value == 0.0 => 5,
+        () if exponent == 0 => 4,
+        () => 3,
+    };
+    let class = if positive && class > 1 { 11 - class } else { class };
+    mask >> class & 1 != 0
+}
+
+/// The two results of [`Pair`]; the second may be an integer of `width` bits.
+pub fn pair(which: Pair, format: FloatKind, width: u32, bits: u64) -> [Slot; 2] {
+    let x = read(format, bits);
+    let float = |value: f64| Slot::int(write(format, value));
+    match which {
+        Pair::Frexp => {
+            let (fraction, exponent) = parts(x);
+            [float(fraction), Slot::wide(truncate(width, exponent as i128 as u128))]
+        }
+        Pair::Modf => {
+            let whole = x.trunc();
+            let rest = if x.is_infinite() { 0.0 } else { x - whole };
+            [float(rest.copysign(x)), float(whole)]
+        }
+        Pair::Sincos if format == FloatKind::Double => [float(x.sin()), float(x.cos())],
+        Pair::Sincos => {
+            let x = x as f32;
+            [float(x.sin().into()), float(x.cos().into())]
+        }
+    }
+}
+
+/// A fraction from one half to one and the power of two that it is to be multiplied with.
+fn parts(x: f64) -> (f64, i32) {
+    if x == 0.0 || !x.is_finite() {
+        return (x, 0);
+    }
+    // Subnormals are made normal first.
+    let (scaled, extra) = if x.abs() < f64::MIN_POSITIVE { (x * 2f64.powi(54), -54) } else { (x, 0) };
+    let bits = scaled.to_bits();
+    let exponent = (bits >> 52 & 0x7ff) as i32 - 1022;
+    (f64::from_bits(bits & !(0x7ff << 52) | 1022 << 52), exponent + extra)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn classes_are_told_apart_in_every_format() {
+        for (format, bits, class) in [
+            (FloatKind::Half, 0x7c01, 0),
+            (FloatKind::Half, 0xfe00, 1),
+            (FloatKind::BFloat, 0xff80, 2),
+            (FloatKind::Double, (-1f64).to_bits(), 3),
+            (FloatKind::Float, 0x8000_0001, 4),
+            (FloatKind::Half, 0x8000, 5),
+            (FloatKind::BFloat, 0, 6),
+            (FloatKind::Half, 1, 7),
+            (FloatKind::Float, 0x3f80_0000, 8),
+            (FloatKind::Double, f64::INFINITY.to_bits(), 9),
+        ] {
+            let found: Vec<u32> = (0..10).filter(|n| is_of_class(format, bits, 1 << n)).collect();
+            assert_eq!(found, [class], "{format:?} {bits:x}");
+        }
+    }
+
+    #[test]
+    fn fractions_and_exponents() {
+        assert_eq!(parts(8.0), (0.5, 4));
+        assert_eq!(parts(-0.75), (-0.75, 0));
+        assert_eq!(parts(f64::from_bits(1)), (0.5, -1073));
+        let [rest, whole] = pair(Pair::Modf, FloatKind::Double, 64, f64::NEG_INFINITY.to_bits());
+        assert_eq!((rest.lo, whole.lo), ((-0.0f64).to_bits(), f64::NEG_INFINITY.to_bits()));
+    }
+}

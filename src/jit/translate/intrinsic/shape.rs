@@ -1,0 +1,125 @@
+//! Which arguments and results intrinsic functions take.
+
+use super::Intrinsic;
+use crate::ir::inst::CastOp;
+use crate::jit::scalar::Scalar;
+
+/// What an argument may be.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Is {
+    Nothing,
+    Any,
+    Int,
+    Bit,
+    Byte,
+    Float,
+    Ptr,
+    /// Whatever the result is.
+    Result,
+    /// Whatever the first argument is.
+    First,
+    /// An i32.
+    Word,
+}
+
+impl Intrinsic {
+    /// The result, the arguments that it needs, and whether more may follow, which do not count.
+    fn shape(self) -> (Is, &'static [Is], bool) {
+        use Is::*;
+        match self {
+            Intrinsic::Nothing => (Any, &[], true),
+            Intrinsic::Trap | Intrinsic::Debugtrap => (Nothing, &[], true),
+            Intrinsic::First => (Any, &[Result], true),
+            Intrinsic::Copy(_) => (Nothing, &[Ptr, Ptr, Int], true),
+            Intrinsic::Memset => (Nothing, &[Ptr, Byte, Int], true),
+            Intrinsic::Stacksave => (Ptr, &[], false),
+            Intrinsic::Stackrestore | Intrinsic::VaStart => (Nothing, &[Ptr], false),
+            Intrinsic::VaCopy => (Nothing, &[Ptr, Ptr], false),
+            Intrinsic::Zero => (Any, &[], true),
+            Intrinsic::One => (Int, &[], true),
+            Intrinsic::ReturnAddress | Intrinsic::FrameAddress => (Ptr, &[Int], false),
+            Intrinsic::Clock => (Int, &[], false),
+            Intrinsic::Ptrmask => (Ptr, &[Ptr, Int], false),
+            Intrinsic::LoadRelative => (Ptr, &[Ptr, Int], false),
+            Intrinsic::Objectsize => (Int, &[Ptr, Int], true),
+            // The old forms leave the flag out.
+            Intrinsic::Abs | Intrinsic::Ctlz | Intrinsic::Cttz => (Int, &[Result], true),
+            Intrinsic::Ctpop | Intrinsic::Bswap | Intrinsic::Bitreverse => (Int, &[Result], false),
+            Intrinsic::MinMax(_)
+            | Intrinsic::UaddSat
+            | Intrinsic::UsubSat
+            | Intrinsic::SaddSat
+            | Intrinsic::SsubSat
+            | Intrinsic::ShlSat(_) => (Int, &[Result, Result], false),
+            Intrinsic::ThreeWay(_) => (Int, &[Int, First], false),
+            Intrinsic::Fshl | Intrinsic::Fshr => (Int, &[Result, Result, Result], false),
+            Intrinsic::Fabs
+            | Intrinsic::Sqrt
+            | Intrinsic::Floor
+            | Intrinsic::Ceil
+            | Intrinsic::Truncate
+            | Intrinsic::Nearest
+            | Intrinsic::Canonicalize => (Float, &[Result], false),
+            Intrinsic::Copysign
+            | Intrinsic::Minnum
+            | Intrinsic::Maxnum
+            | Intrinsic::Minimum
+            | Intrinsic::Maximum
+            | Intrinsic::Minimumnum
+            | Intrinsic::Maximumnum
+            | Intrinsic::Arithmetic(_) => (Float, &[Result, Result], false),
+            Intrinsic::Fma | Intrinsic::Fmuladd => (Float, &[Result, Result, Result], false),
+            Intrinsic::Math(double, _) => match double.signature().0 {
+                [_] => (Float, &[Result], false),
+                [_, second] if second.is_int() => (Float, &[Result, Word], false),
+                _ => (Float, &[Result, Result], false),
+            },
+            Intrinsic::Ldexp => (Float, &[Result, Word], false),
+            Intrinsic::FptosiSat | Intrinsic::FptouiSat | Intrinsic::Whole(_) | Intrinsic::ToFp16 => {
+                (Int, &[Float], false)
+            }
+            Intrinsic::FromFp16 => (Float, &[Int], false),
+            Intrinsic::IsFpclass => (Bit, &[Float, Word], false),
+            Intrinsic::Isunordered | Intrinsic::Compare => (Bit, &[Float, First], false),
+            Intrinsic::Convert(CastOp::Fptosi | CastOp::Fptoui) => (Int, &[Float], false),
+            Intrinsic::Convert(CastOp::Sitofp | CastOp::Uitofp) => (Float, &[Int], false),
+            Intrinsic::Convert(_) => (Float, &[Float], false),
+            // Their results are structs, which are looked at elsewhere.
+            Intrinsic::Overflow(..) => (Any, &[Int, First], false),
+            Intrinsic::Pair(_) => (Any, &[Float], false),
+        }
+    }
+
+    /// Whether it gives a floating-point number.
+    pub(super) fn gives_float(self) -> bool {
+        self.shape().0 == Is::Float
+    }
+
+    /// Whether it can be called with these arguments for this result; `None` stands for no scalar.
+    pub(in crate::jit) fn fits(self, ret: Option<Scalar>, args: &[Option<Scalar>]) -> bool {
+        let (result, wanted, more) = self.shape();
+        let is = |is: Is, given: Option<Scalar>| match is {
+            Is::Nothing => given.is_none(),
+            Is::Any => true,
+            Is::Int => matches!(given, Some(Scalar::Int(_))),
+            Is::Bit => given == Some(Scalar::Int(1)),
+            Is::Byte => given == Some(Scalar::Int(8)),
+            Is::Word => given == Some(Scalar::Int(32)),
+            Is::Float => given.is_some_and(Scalar::is_float),
+            Is::Ptr => given == Some(Scalar::Ptr),
+            Is::Result => given == ret,
+            Is::First => given == args[0],
+        };
+        let bits = ret.map_or(0, Scalar::bits);
+        let odd = match self {
+            Intrinsic::Bswap => !bits.is_multiple_of(16),
+            Intrinsic::ThreeWay(_) => bits < 2,
+            Intrinsic::Zero => ret.is_none_or(Scalar::is_float),
+            Intrinsic::ToFp16 => bits != 16,
+            Intrinsic::FromFp16 => args.first() != Some(&Some(Scalar::Int(16))),
+            _ => false,
+        };
+        let enough = if more { args.len() >= wanted.len() } else { args.len() == wanted.len() };
+        !odd && enough && is(result, ret) && wanted.iter().zip(args).all(|(w, a)| is(*w, *a))
+    }
+}

@@ -1,0 +1,262 @@
+//! Several modules to one, by the rules of LLVM's linker: before verification, so that what is verified and run is one
+//! module, whatever it was made of.
+//!
+//! ```text
+//! for each module:  comdat ── which groups count
+//!                   symbols ── what each global is in the result: new, the same as one there, or instead of one there
+//!                   types ── which named types are one
+//!                   content ── types, constants, bodies in the tables of the result
+//!                   text, flags ── metadata and what else is kept as text
+//! ```
+//!
+//! * External symbols are one by name: a definition takes the place of a declaration, a strong definition that of a weak
+//!   one (`weak`, `linkonce`, `common`, the largest of several commons), and a second strong one is refused with both places.
+//! * What is `private` or `internal` stays apart, and is renamed where another has its name: `.str`, `.str.1`.
+//! * `appending` variables (`llvm.global_ctors`, `llvm.used`) are put one behind the other.
+//! * Comdats of one name are one group as their kind says: the first, the largest, or only if they are equal.
+//! * Named types of one name are one if their bodies are; an opaque one gets the body that another module knows.
+//! * Where modules declare a symbol with different types, a use through a typed pointer goes through a `bitcast`.
+//! * Metadata and attribute groups are renumbered, lists such as `!llvm.ident` are joined, module flags merged.
+//!
+//! Unlike llvm-link this keeps local functions that nobody uses: any of them may be called from outside. What is damaged
+//! stays damaged, and the verifier stays silent about it.
+
+mod comdat;
+mod content;
+mod flags;
+mod symbols;
+mod text;
+mod types;
+
+use crate::diagnostic::Diagnostic;
+use crate::ir::constant::ConstExpr;
+use crate::ir::inst::{CastFlags, CastOp};
+use crate::ir::{ConstId, Constant, DataLayout, Module, Name, Type, TypeKind};
+use crate::source::{Source, Span};
+use content::Map;
+use indexmap::IndexMap;
+use std::sync::Arc;
+use text::Rewrite;
+use types::TypeNames;
+
+/// The codes of this module's findings, each with its title.
+pub const CODES: &[(&str, &str)] = &[
+    ("E0901", "a symbol that two modules define"),
+    ("E0902", "appending variables that cannot be put together"),
+    ("E0903", "comdats that do not go together"),
+    ("E0904", "module flags that do not go together"),
+    ("W0901", "modules made for different targets"),
+    ("W0902", "a symbol of another module that is used without a declaration"),
+];
+
+/// Warnings about what is accepted though LLVM refuses it: strict profiles make errors of them.
+pub const LENIENT: &[&str] = &["W0902"];
+
+/// One module made of several.
+#[derive(Debug)]
+pub struct Linked {
+    /// The module.
+    pub module: Module,
+    /// What does not go together, and remarks.
+    pub diagnostics: Vec<Diagnostic>,
+}
+
+/// Joins modules, each with the text it was read from; all texts are in one [`SourceMap`](crate::source::SourceMap). The
+/// first comes first wherever order matters. Never fails: of what does not go together the first stays.
+pub fn link(modules: impl IntoIterator<Item = (Source, Module)>) -> Linked {
+    let mut linker = Linker::default();
+    for (source, module) in modules {
+        linker.add(&source, module);
+    }
+    linker.bridge_types();
+    Linked { module: linker.out, diagnostics: linker.found }
+}
+
+/// The module that is built, and what is known about it.
+#[derive(Default)]
+struct Linker {
+    out: Module,
+    found: Vec<Diagnostic>,
+    types: TypeNames,
+    /// Kinds of comdats by name (with the `$`).
+    comdats: IndexMap<String, String>,
+    /// Uses of globals through typed pointers that fit in their own module, with the type they count on.
+    uses: Vec<(ConstId, Type)>,
+    /// Number of names that were made up.
+    renamed: u32,
+    next_global: u32,
+    next_group: u32,
+    next_metadata: u32,
+    modules: u32,
+}
+
+impl Linker {
+    fn add(&mut self, source: &Source, mut module: Module) {
+        self.header(source, &module);
+        let comdats = self.comdats(source, &module);
+        let plans = self.plan(&module, &comdats);
+        let pairs: Vec<(Type, Type)> = module
+            .globals
+            .keys()
+            .map(|id| (self.out.value_type(plans[id].target), module.value_type(id)))
+            .filter(|(a, b)| *a != Type::INVALID && *b != Type::INVALID)
+            .collect();
+        let types = self.types.add(&mut self.out, &module, &pairs);
+        let mut rewrite = Rewrite { metadata: self.next_metadata, types: types.renamed.clone(), ..Rewrite::default() };
+        for (id, global) in module.globals.iter() {
+            let new = &self.out.globals[plans[id].target].name;
+            if *new != global.name {
+                rewrite.globals.insert(global.name.to_string(), new.to_string());
+            }
+        }
+        let map = Map::new(self, &module, &plans, types);
+        self.content(&mut module, &plans, &map, &rewrite);
+        self.texts(source, &module, &rewrite);
+        self.modules += 1;
+    }
+
+    /// What a module says about itself.
+    fn header(&mut self, source: &Source, module: &Module) {
+        let out = &mut self.out;
+        out.damaged |= module.damaged;
+        if out.source_filename.is_none() && self.modules == 0 {
+            out.source_filename = module.source_filename.clone();
+        }
+        let both = [
+            (&mut out.data_layout, &module.data_layout, "data layouts"),
+            (&mut out.triple, &module.triple, "target triples"),
+        ];
+        for (old, new, what) in both {
+            match (&*old, new) {
+                (Some((a, first)), Some((b, here))) if a != b && !a.is_empty() && !b.is_empty() => {
+                    let message = format!("linking two modules of different {what}: `{}` has `{b}`", source.name);
+                    let found = Diagnostic::warning("W0901", *here, message);
+                    self.found.push(found.label(*first, format!("the result has `{a}`")));
+                }
+                (None, Some(_)) => *old = new.clone(),
+                _ => {}
+            }
+        }
+    }
+
+    /// How large things are, as far as that matters for linking.
+    fn layout(&self) -> DataLayout {
+        let text = self.out.data_layout.as_ref();
+        text.and_then(|(text, _)| DataLayout::parse(text).ok()).unwrap_or_else(DataLayout::host)
+    }
+
+    /// Which group counts for each comdat of a module.
+    fn comdats(&mut self, source: &Source, module: &Module) -> IndexMap<String, comdat::From> {
+        let layout = self.layout();
+        let mut chosen = IndexMap::new();
+        self.out.asm.append(&mut module.asm.clone());
+        for item in &module.other_items {
+            let Some((name, kind)) = comdat::of_item(item) else { continue };
+            let from = match self.comdats.get(name) {
+                None => {
+                    self.out.other_items.push(item.clone());
+                    self.comdats.insert(name.into(), kind.into());
+                    comdat::From::New
+                }
+                Some(old) => match comdat::choose(name, (old, &self.out), (kind, module), &layout) {
+                    Ok((from, kind)) => {
+                        self.comdats.insert(name.into(), kind);
+                        from
+                    }
+                    Err(why) => {
+                        self.found.push(Diagnostic::error("E0903", place(source, item), why));
+                        comdat::From::Old
+                    }
+                },
+            };
+            chosen.insert(name.to_string(), from);
+        }
+        for item in &mut self.out.other_items {
+            if let Some((name, kind)) = comdat::of_item(item)
+                && let Some(now) = self.comdats.get(name).filter(|now| *now != kind)
+            {
+                *item = format!("{name} = comdat {now}").into();
+            }
+        }
+        chosen
+    }
+
+    /// Metadata and the like.
+    fn texts(&mut self, source: &Source, module: &Module, rewrite: &Rewrite) {
+        let mut flag_list = None;
+        let mut end = self.next_metadata;
+        for item in &module.other_items {
+            if comdat::of_item(item).is_some() || item.starts_with("uselistorder") {
+                continue;
+            }
+            let text = rewrite.apply(item);
+            end = end.max(text::numbers_end(&text));
+            if let Some((name, list)) = text::named_list(&text) {
+                if name == flags::NAME && self.modules > 0 {
+                    flag_list = Some((list.to_string(), item.clone()));
+                    continue;
+                }
+                let old = self.out.other_items.iter().position(|i| text::named_list(i).is_some_and(|(n, _)| n == name));
+                if let Some(at) = old {
+                    let (_, first) = text::named_list(&self.out.other_items[at]).unwrap_or((name, ""));
+                    let comma = if first.is_empty() || list.is_empty() { "" } else { ", " };
+                    self.out.other_items[at] = format!("{name} = !{{{first}{comma}{list}}}").into();
+                    continue;
+                }
+            }
+            self.out.other_items.push(text);
+        }
+        for (_, _, body) in module.definitions() {
+            for text in body.metadata.values() {
+                end = end.max(text::numbers_end(text).saturating_add(rewrite.metadata));
+            }
+        }
+        self.next_metadata = end;
+        if let Some((list, item)) = flag_list {
+            for conflict in flags::merge(&mut self.out.other_items, &list) {
+                let place = place(source, &item);
+                self.found.push(match conflict {
+                    flags::Conflict::Error(text) => Diagnostic::error("E0904", place, text),
+                    flags::Conflict::Warning(text) => Diagnostic::warning("W0901", place, text),
+                });
+            }
+        }
+    }
+
+    /// Where a global has another type in the end than a module thought, its uses there go through a bitcast.
+    fn bridge_types(&mut self) {
+        for (id, expected) in std::mem::take(&mut self.uses) {
+            let Constant::Global(ty, global) = self.out.constants[id] else { continue };
+            let actual = self.out.value_type(global);
+            if actual == expected || actual == Type::INVALID {
+                continue;
+            }
+            let TypeKind::Ptr { addrspace, .. } = *self.out.types.kind(ty) else { continue };
+            let pointer = self.out.types.intern(TypeKind::Ptr { pointee: Some(actual), addrspace });
+            let address = self.out.constants.intern(Constant::Global(pointer, global));
+            let cast = ConstExpr::Cast { op: CastOp::Bitcast, flags: CastFlags::default(), arg: (pointer, address) };
+            self.out.constants.replace(id, Constant::Expr(ty, Box::new(cast)));
+        }
+    }
+
+    /// A name that no global has: the name itself, or as LLVM makes one of it.
+    fn free_name(&mut self, name: &Name) -> Name {
+        if let Name::Number(_) = name {
+            self.next_global += 1;
+            return Name::Number(self.next_global - 1);
+        }
+        let mut free = name.clone();
+        while self.out.by_name.contains_key(&free) {
+            self.renamed += 1;
+            free = Name::Text(format!("{}.{}", name.symbol(), self.renamed).into());
+        }
+        free
+    }
+}
+
+/// Where an item stands in its text.
+fn place(source: &Source, item: &Arc<str>) -> Span {
+    let at = source.text.find(&**item).unwrap_or(0);
+    let length = item.lines().next().unwrap_or("").len().min(source.text.len() - at);
+    source.span(at..at + length)
+}

@@ -1,0 +1,100 @@
+//! Comdats: groups of globals of which one module's is taken as a whole (LangRef "Comdats").
+
+use super::text::tokens;
+use crate::ir::{DataLayout, GlobalKind, GlobalValue, Module, Name};
+use std::sync::Arc;
+
+/// Which group of that name is taken.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum From {
+    /// The one linked before.
+    Old,
+    /// The new one.
+    New,
+    /// All of them.
+    Both,
+}
+
+/// The comdat that an item defines, its name with the `$`, and its kind.
+pub(super) fn of_item(item: &str) -> Option<(&str, &str)> {
+    let (name, kind) = item.trim().split_once('=')?;
+    let name = name.trim_end();
+    let kind = kind.trim().strip_prefix("comdat")?.trim();
+    name.starts_with('$').then_some((name, kind))
+}
+
+/// The comdat that a global is in, with the `$`.
+pub(super) fn of_global(global: &GlobalValue) -> Option<String> {
+    let word = global.words.iter().find(|w| is_word(w))?;
+    let named = tokens(word).find(|t| t.starts_with('$')).map(String::from);
+    Some(named.unwrap_or_else(|| format!("${}", global.name)))
+}
+
+/// Takes a global out of its comdat.
+pub(super) fn leave(global: &mut GlobalValue) {
+    global.words.retain(|w| !is_word(w));
+}
+
+/// Says the name of the comdat where the global's own name goes without saying.
+pub(super) fn spell_out(words: &mut [Arc<str>], name: &Name) {
+    for word in words {
+        if &**word == "comdat" {
+            *word = format!("comdat(${name})").into();
+        }
+    }
+}
+
+fn is_word(word: &str) -> bool {
+    word.strip_prefix("comdat").is_some_and(|rest| rest.is_empty() || rest.starts_with(['(', ' ']))
+}
+
+/// Decides between two groups of a name; `Err` is LLVM's reason for refusing both.
+pub(super) fn choose(
+    name: &str,
+    (old_kind, old): (&str, &Module),
+    (new_kind, new): (&str, &Module),
+    layout: &DataLayout,
+) -> Result<(From, String), String> {
+    let kind = match (old_kind, new_kind) {
+        (a, b) if a == b => a,
+        ("any", "largest") | ("largest", "any") => "largest",
+        _ => {
+            return Err(format!(
+                "linking comdats named `{name}`: the selection kinds `{old_kind}` and `{new_kind}` differ"
+            ));
+        }
+    };
+    let from = match kind {
+        "any" => From::Old,
+        "nodeduplicate" => From::Both,
+        _ => {
+            let leader = |module: &Module| {
+                let id = module.globals.keys().find(|id| format!("${}", module.globals[*id].name) == name)?;
+                match &module.globals[module.aliasee(id)].kind {
+                    GlobalKind::Variable { ty, init: Some(init), .. } => {
+                        let text = crate::ir::print::constant(module, *init);
+                        Some((layout.size_of(&module.types, *ty)?, text))
+                    }
+                    _ => None,
+                }
+            };
+            let (Some((old_size, old_init)), Some((new_size, new_init))) = (leader(old), leader(new)) else {
+                return Err(format!("linking comdats named `{name}`: `{kind}` needs a variable of that name"));
+            };
+            match kind {
+                "largest" if new_size > old_size => From::New,
+                "largest" => From::Old,
+                "samesize" if old_size != new_size => {
+                    return Err(format!(
+                        "linking comdats named `{name}`: `samesize`, but the sizes are {old_size} and {new_size}"
+                    ));
+                }
+                "exactmatch" if old_size != new_size || old_init != new_init => {
+                    return Err(format!("linking comdats named `{name}`: `exactmatch`, but the contents differ"));
+                }
+                _ => From::Old,
+            }
+        }
+    };
+    Ok((from, kind.to_string()))
+}

@@ -1,0 +1,116 @@
+//! Module flags (LangRef "Module Flags Metadata"): what is said in several modules is said once, as its behavior demands.
+
+use super::text::{definition, named_list, parts};
+use std::collections::HashMap;
+use std::sync::Arc;
+
+/// The list that holds the flags.
+pub(super) const NAME: &str = "!llvm.module.flags";
+
+/// What does not go together.
+pub(super) enum Conflict {
+    Error(String),
+    Warning(String),
+}
+
+/// `!{i32 7, !"PIC Level", i32 2}`
+struct Flag {
+    /// The node as it is named in the list.
+    node: String,
+    behavior: u32,
+    id: String,
+    value: String,
+}
+
+/// Adds the flags in `list` (both the list and its nodes are in `items` already) to those of the module that is built.
+pub(super) fn merge(items: &mut Vec<Arc<str>>, list: &str) -> Vec<Conflict> {
+    let at = items.iter().position(|i| named_list(i).is_some_and(|(name, _)| name == NAME));
+    let own = at.and_then(|at| named_list(&items[at])).map_or(String::new(), |(_, list)| list.to_string());
+    let nodes: HashMap<String, String> =
+        items.iter().filter_map(|i| definition(i)).map(|(n, v)| (n.to_string(), v.to_string())).collect();
+    let mut kept: Vec<Flag> = parts(&own).into_iter().map(|node| flag(node, &nodes)).collect();
+    let mut conflicts = Vec::new();
+    let mut changed = Vec::new();
+    for new in parts(list).into_iter().map(|node| flag(node, &nodes)) {
+        let Some(old) = kept.iter_mut().find(|f| f.id == new.id && f.behavior != REQUIRE && new.behavior != REQUIRE)
+        else {
+            kept.push(new);
+            continue;
+        };
+        let id = new.id.trim_start_matches('!').trim_matches('"');
+        let values =
+            || format!("linking module flags '{id}': IDs have conflicting values: {} and {}", old.value, new.value);
+        let number = |f: &Flag| f.value.rsplit(' ').next().and_then(|n| n.parse::<i64>().ok()).unwrap_or(0);
+        match (old.behavior, new.behavior) {
+            (OVERRIDE, OVERRIDE) if old.value != new.value => conflicts.push(Conflict::Error(values())),
+            (OVERRIDE, _) => {}
+            (_, OVERRIDE) => old.node = new.node,
+            (MAX, MAX | WARNING) | (WARNING, MAX) => {
+                if number(&new) > number(old) || old.behavior == WARNING {
+                    let winner = if number(&new) > number(old) { &new.value } else { &old.value }.clone();
+                    changed.push((old.node.clone(), format!("!{{i32 {MAX}, {}, {winner}}}", old.id)));
+                    old.value = winner;
+                    old.behavior = MAX;
+                }
+            }
+            (MIN, MIN | WARNING) | (WARNING, MIN) => {
+                let winner = if number(&new) < number(old) { &new.value } else { &old.value }.clone();
+                changed.push((old.node.clone(), format!("!{{i32 {MIN}, {}, {winner}}}", old.id)));
+                old.value = winner;
+                old.behavior = MIN;
+            }
+            (a, b) if a != b => {
+                conflicts.push(Conflict::Error(format!("linking module flags '{id}': IDs have conflicting behaviors")));
+            }
+            (ERROR, _) if old.value != new.value => conflicts.push(Conflict::Error(values())),
+            (WARNING, _) if old.value != new.value => conflicts.push(Conflict::Warning(values())),
+            (APPEND | APPEND_UNIQUE, _) => {
+                let elements = |value: &str| {
+                    let node = nodes.get(value).map_or(value, String::as_str);
+                    node.strip_prefix("!{").and_then(|n| n.strip_suffix('}')).unwrap_or("").to_string()
+                };
+                let (a, b) = (elements(&old.value), elements(&new.value));
+                let mut all: Vec<&str> = parts(&a);
+                all.extend(parts(&b).into_iter().filter(|p| old.behavior == APPEND || !parts(&a).contains(p)));
+                old.value = format!("!{{{}}}", all.join(", "));
+                changed.push((old.node.clone(), format!("!{{i32 {}, {}, {}}}", old.behavior, old.id, old.value)));
+            }
+            _ => {}
+        }
+    }
+    for item in items.iter_mut() {
+        if let Some((name, _)) = definition(item)
+            && let Some((_, text)) = changed.iter().rev().find(|(node, _)| node == name)
+        {
+            *item = format!("{name} = {text}").into();
+        }
+    }
+    let all: Vec<&str> = kept.iter().map(|f| &*f.node).collect();
+    let text: Arc<str> = format!("{NAME} = !{{{}}}", all.join(", ")).into();
+    match at {
+        Some(at) => items[at] = text,
+        None => items.push(text),
+    }
+    conflicts
+}
+
+const ERROR: u32 = 1;
+const WARNING: u32 = 2;
+const REQUIRE: u32 = 3;
+const OVERRIDE: u32 = 4;
+const APPEND: u32 = 5;
+const APPEND_UNIQUE: u32 = 6;
+const MAX: u32 = 7;
+const MIN: u32 = 8;
+
+fn flag(node: &str, nodes: &HashMap<String, String>) -> Flag {
+    let value = nodes.get(node).map_or(node, String::as_str);
+    let value =
+        value.trim_start_matches("metadata ").strip_prefix("!{").and_then(|v| v.strip_suffix('}')).unwrap_or("");
+    let parts = parts(value);
+    let part = |n: usize| parts.get(n).map_or("", |p| p.trim_start_matches("metadata ")).to_string();
+    let behavior = part(0).rsplit(' ').next().and_then(|n| n.parse().ok()).unwrap_or(0);
+    // What is no flag stands for itself.
+    let id = if parts.len() < 3 { node.to_string() } else { part(1) };
+    Flag { node: node.to_string(), behavior, id, value: part(2) }
+}

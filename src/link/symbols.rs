@@ -1,0 +1,307 @@
+//! Symbols: what each global of a module is in the one that is built (LangRef "Linkage Types"; the rules of llvm-link).
+
+use super::Linker;
+use super::comdat::{self, From};
+use super::text::Rewrite;
+use crate::diagnostic::Diagnostic;
+use crate::ir::{GlobalId, GlobalKind, GlobalValue, Linkage, Module, Name};
+use cranelift_entity::{EntityRef, SecondaryMap};
+use indexmap::IndexMap;
+use std::collections::HashMap;
+use std::sync::Arc;
+
+/// What happens to the content of a global.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(super) enum Take {
+    /// It becomes that of the target.
+    Content,
+    /// The target is declared like it: the content is in a group that does not count.
+    Declaration,
+    /// The target stays as it is.
+    #[default]
+    Nothing,
+    /// It goes behind that of the target.
+    Append,
+}
+
+/// What a global of a module is in the one that is built.
+#[derive(Clone, Debug)]
+pub(super) struct Plan {
+    pub target: GlobalId,
+    pub take: Take,
+    /// Whether it is in a comdat of which another module's group counts.
+    pub leaves_comdat: bool,
+    /// What the global there and this one agree on.
+    pub agreed: Option<Agreed>,
+}
+
+impl Default for Plan {
+    fn default() -> Self {
+        Plan { target: GlobalId::new(0), take: Take::Nothing, leaves_comdat: false, agreed: None }
+    }
+}
+
+/// Properties to which all modules contribute.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Agreed {
+    visibility: Option<&'static str>,
+    unnamed: Option<&'static str>,
+    align: Option<u64>,
+    not_constant: bool,
+}
+
+const VISIBILITIES: [&str; 2] = ["hidden", "protected"];
+const UNNAMED: [&str; 2] = ["local_unnamed_addr", "unnamed_addr"];
+
+fn word(global: &GlobalValue, words: [&'static str; 2]) -> Option<usize> {
+    words.iter().position(|word| global.words.iter().any(|w| &**w == *word))
+}
+
+impl Agreed {
+    fn of(a: &GlobalValue, b: &GlobalValue) -> Agreed {
+        // The more hidden one; an address counts if it does for one of them.
+        let visibility = match (word(a, VISIBILITIES), word(b, VISIBILITIES)) {
+            (Some(x), Some(y)) => Some(x.min(y)),
+            (x, y) => x.or(y),
+        };
+        let unnamed = word(a, UNNAMED).zip(word(b, UNNAMED)).map(|(x, y)| x.min(y));
+        let common = a.linkage == Linkage::Common && b.linkage == Linkage::Common;
+        let constant = |g: &GlobalValue| matches!(g.kind, GlobalKind::Variable { constant: true, .. });
+        Agreed {
+            visibility: visibility.map(|n| VISIBILITIES[n]),
+            unnamed: unnamed.map(|n| UNNAMED[n]),
+            align: if common { a.align.max(b.align) } else { None },
+            not_constant: is_declaration(a) && is_declaration(b) && !(constant(a) && constant(b)),
+        }
+    }
+
+    /// Makes a global have them.
+    pub(super) fn apply(self, global: &mut GlobalValue) {
+        global
+            .words
+            .retain(|w| !matches!(&**w, "default" | "hidden" | "protected" | "unnamed_addr" | "local_unnamed_addr"));
+        let behind = global.words.iter().take_while(|w| w.starts_with("dso_")).count();
+        if let Some(visibility) = self.visibility {
+            global.words.insert(behind, visibility.into());
+        }
+        if let Some(unnamed) = self.unnamed {
+            let before = ["dllimport", "dllexport", "thread_local", "hidden", "protected", "dso_"];
+            let at = global.words.iter().take_while(|w| before.iter().any(|b| w.starts_with(b))).count();
+            global.words.insert(at, unnamed.into());
+        }
+        global.align = self.align.or(global.align);
+        if let GlobalKind::Variable { constant, .. } = &mut global.kind {
+            *constant &= !self.not_constant;
+        }
+    }
+}
+
+/// Whether a linker looks elsewhere for it.
+fn is_declaration(global: &GlobalValue) -> bool {
+    global.linkage == Linkage::AvailableExternally
+        || match &global.kind {
+            GlobalKind::Variable { init, .. } => init.is_none(),
+            GlobalKind::Function(f) => f.body.is_none(),
+            GlobalKind::Alias { .. } | GlobalKind::Ifunc { .. } => false,
+            GlobalKind::Undeclared => true,
+        }
+}
+
+fn is_undeclared(global: &GlobalValue) -> bool {
+    matches!(global.kind, GlobalKind::Undeclared)
+}
+
+fn has_body(global: &GlobalValue) -> bool {
+    !is_declaration(global) || global.linkage == Linkage::AvailableExternally
+}
+
+/// Whether another definition may take its place.
+fn is_weak(linkage: Linkage) -> bool {
+    use Linkage::*;
+    matches!(linkage, Weak | WeakOdr | Linkonce | LinkonceOdr | Common | ExternWeak)
+}
+
+impl Linker {
+    /// Finds for each global of a module what it is in the one that is built.
+    pub(super) fn plan(&mut self, module: &Module, comdats: &IndexMap<String, From>) -> SecondaryMap<GlobalId, Plan> {
+        let mut plans: SecondaryMap<GlobalId, Plan> = SecondaryMap::new();
+        self.drop_replaced_groups(comdats);
+        let mut renames = HashMap::new();
+        // What others can see first: it keeps its name.
+        for local in [false, true] {
+            for (id, global) in module.globals.iter().filter(|(_, g)| local == stays_apart(g)) {
+                let chosen = comdat::of_global(&module.globals[module.aliasee(id)]).and_then(|name| comdats.get(&name));
+                let lost = chosen == Some(&From::Old);
+                plans[id] = match self.known(global, &mut renames) {
+                    Some(old) => self.meet(old, module, id, lost),
+                    None => self.newcomer(global, lost),
+                };
+            }
+        }
+        if !renames.is_empty() {
+            self.rewrite_all(&Rewrite { globals: renames, ..Rewrite::default() });
+        }
+        plans
+    }
+
+    /// The global of the result that one of a module is by its name; a local one in the way gets another name.
+    fn known(&mut self, global: &GlobalValue, renames: &mut HashMap<String, String>) -> Option<GlobalId> {
+        if stays_apart(global) {
+            return None;
+        }
+        let old = *self.out.by_name.get(&global.name)?;
+        if !stays_apart(&self.out.globals[old]) {
+            return Some(old);
+        }
+        let name = self.free_name(&global.name);
+        self.out.by_name.swap_remove(&global.name);
+        self.out.by_name.insert(name.clone(), old);
+        renames.insert(global.name.to_string(), name.to_string());
+        let renamed = &mut self.out.globals[old];
+        let before = std::mem::replace(&mut renamed.name, name);
+        comdat::spell_out(&mut renamed.words, &before);
+        None
+    }
+
+    /// A global that the result does not have yet.
+    fn newcomer(&mut self, global: &GlobalValue, lost: bool) -> Plan {
+        let name = self.free_name(&global.name);
+        let placeholder = GlobalValue { name: name.clone(), kind: GlobalKind::Undeclared, ..global.clone() };
+        let target = self.out.globals.push(placeholder);
+        self.out.by_name.insert(name, target);
+        let alias = matches!(global.kind, GlobalKind::Alias { .. });
+        let take = if lost && !stays_apart(global) && !alias { Take::Declaration } else { Take::Content };
+        Plan { target, take, leaves_comdat: lost, agreed: None }
+    }
+
+    /// A global whose name the result has.
+    fn meet(&mut self, target: GlobalId, module: &Module, id: GlobalId, lost: bool) -> Plan {
+        let (old, new) = (&self.out.globals[target], &module.globals[id]);
+        let agreed = Some(Agreed::of(old, new));
+        let plan = |take| Plan { target, take, leaves_comdat: lost, agreed };
+        if is_undeclared(old) || is_undeclared(new) {
+            let (user, known) = if is_undeclared(new) { (new, old) } else { (old, new) };
+            if !is_undeclared(known) && !self.out.damaged && !new.name.symbol().starts_with("llvm.") {
+                let message = format!("`@{}` of another module is used without a declaration", new.name);
+                let found = Diagnostic::warning("W0902", user.span, message).label(known.span, "it is here");
+                self.found.push(found);
+            }
+            let take = if is_undeclared(new) { Take::Nothing } else { Take::Content };
+            return Plan { agreed: None, ..plan(take) };
+        }
+        if lost && !is_declaration(old) {
+            return plan(Take::Nothing);
+        }
+        let (appends, appended) = (new.linkage == Linkage::Appending, old.linkage == Linkage::Appending);
+        if (appends || appended) && !is_declaration(new) && !is_declaration(old) {
+            if appends && appended {
+                return plan(Take::Append);
+            }
+            let message = format!("`@{}` is appending in one module and not in the other", new.name);
+            let found = Diagnostic::error("E0902", new.span, message).label(old.span, "the other one is here");
+            self.found.push(found);
+            return plan(Take::Nothing);
+        }
+        match self.takes_place(target, module, id) {
+            Some(true) => plan(Take::Content),
+            Some(false) => plan(Take::Nothing),
+            None => {
+                let message = format!("`@{}` is defined in two modules", new.name);
+                let found = Diagnostic::error("E0901", new.span, message).label(old.span, "first defined here");
+                self.found.push(found.help("make one of them a declaration, or `internal`, `weak` or `linkonce_odr`"));
+                plan(Take::Nothing)
+            }
+        }
+    }
+
+    /// Whether the new global counts rather than the old one; none if both do.
+    fn takes_place(&self, target: GlobalId, module: &Module, id: GlobalId) -> Option<bool> {
+        use Linkage::*;
+        let (old, new) = (&self.out.globals[target], &module.globals[id]);
+        if is_declaration(new) {
+            return Some(match old.linkage {
+                // The symbol must be there if one module cannot do without it.
+                ExternWeak => true,
+                // A body that may be looked at is better than none.
+                _ => has_body(new) && !has_body(old),
+            });
+        }
+        if is_declaration(old) {
+            return Some(true);
+        }
+        let (old_linkage, new_linkage) = (old.linkage, new.linkage);
+        if new_linkage == Common {
+            return Some(match old_linkage {
+                Linkonce | LinkonceOdr | Weak | WeakOdr => true,
+                Common => {
+                    let layout = self.layout();
+                    let size = |module: &Module, id| layout.size_of(&module.types, module.value_type(id)).unwrap_or(0);
+                    size(module, id) > size(&self.out, target)
+                }
+                _ => false,
+            });
+        }
+        if is_weak(new_linkage) {
+            let once = matches!(old_linkage, Linkonce | LinkonceOdr);
+            return Some(once && matches!(new_linkage, Weak | WeakOdr));
+        }
+        is_weak(old_linkage).then_some(true)
+    }
+
+    /// Groups of the result whose place another module's take: what is in them is only declared from now on.
+    fn drop_replaced_groups(&mut self, comdats: &IndexMap<String, From>) {
+        let replaced = |g: &GlobalValue| comdat::of_global(g).is_some_and(|n| comdats.get(&n) == Some(&From::New));
+        let members: Vec<GlobalId> = self.out.globals.iter().filter(|(_, g)| replaced(g)).map(|(id, _)| id).collect();
+        for id in members {
+            let global = &mut self.out.globals[id];
+            comdat::leave(global);
+            if !stays_apart(global) {
+                declare_only(global);
+                self.forget_blocks(id);
+            }
+        }
+    }
+
+    /// Names in the texts of the result change.
+    fn rewrite_all(&mut self, rewrite: &Rewrite) {
+        for item in &mut self.out.other_items {
+            *item = rewrite.apply(item);
+        }
+        for global in self.out.globals.values_mut() {
+            rewrite_global(global, rewrite);
+        }
+    }
+}
+
+/// Whether it is another thing than whatever has its name in another module.
+fn stays_apart(global: &GlobalValue) -> bool {
+    global.linkage.is_local() || matches!(global.name, Name::Number(_))
+}
+
+/// Takes a definition's content away.
+pub(super) fn declare_only(global: &mut GlobalValue) {
+    match &mut global.kind {
+        GlobalKind::Variable { init, .. } => *init = None,
+        GlobalKind::Function(function) => (function.body, function.personality) = (None, None),
+        GlobalKind::Alias { .. } | GlobalKind::Ifunc { .. } | GlobalKind::Undeclared => return,
+    }
+    if global.linkage != Linkage::ExternWeak {
+        global.linkage = Linkage::External;
+    }
+    comdat::leave(global);
+}
+
+/// Rewrites what a global keeps as text.
+pub(super) fn rewrite_global(global: &mut GlobalValue, rewrite: &Rewrite) {
+    let names = |w: &Arc<str>| w.contains(['@', '%', '!']);
+    for word in global.words.iter_mut().filter(|w| names(w)) {
+        *word = rewrite.apply(word);
+    }
+    if let GlobalKind::Function(function) = &mut global.kind
+        && let Some(body) = &mut function.body
+    {
+        for text in body.metadata.values_mut() {
+            *text = rewrite.apply(text);
+        }
+    }
+}

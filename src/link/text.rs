@@ -1,0 +1,113 @@
+//! What modules keep as text: metadata, comdats, and words of headers. Numbers and names in it change as modules are joined.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+/// What changes in a module's texts.
+#[derive(Default)]
+pub(super) struct Rewrite {
+    /// Added to the numbers of metadata.
+    pub metadata: u32,
+    /// Globals that have another name, as written without the `@`.
+    pub globals: HashMap<String, String>,
+    /// Types that have another name, as written without the `%`.
+    pub types: HashMap<String, String>,
+}
+
+impl Rewrite {
+    fn changes_nothing(&self) -> bool {
+        self.metadata == 0 && self.globals.is_empty() && self.types.is_empty()
+    }
+
+    /// The text as it stands in the module that is built.
+    pub(super) fn apply(&self, text: &Arc<str>) -> Arc<str> {
+        if self.changes_nothing() {
+            return text.clone();
+        }
+        let mut out = String::with_capacity(text.len());
+        for token in tokens(text) {
+            let name =
+                |names: &HashMap<String, String>| names.get(&token[1..]).map(|new| format!("{}{new}", &token[..1]));
+            let new = match token.as_bytes()[0] {
+                b'!' => metadata_number(token).map(|n| format!("!{}", n.saturating_add(self.metadata))),
+                b'@' => name(&self.globals),
+                b'%' => name(&self.types),
+                _ => None,
+            };
+            out.push_str(new.as_deref().unwrap_or(token));
+        }
+        out.into()
+    }
+}
+
+/// The number of `!7`.
+pub(super) fn metadata_number(token: &str) -> Option<u32> {
+    token.strip_prefix('!').filter(|n| n.bytes().all(|b| b.is_ascii_digit()))?.parse().ok()
+}
+
+/// Cuts a text into strings, names with their sigils, and everything else byte by byte or word by word.
+pub(super) fn tokens(text: &str) -> impl Iterator<Item = &str> {
+    let mut rest = text;
+    std::iter::from_fn(move || {
+        let sigil = usize::from(rest.starts_with(['!', '@', '%', '$']));
+        let after = &rest[sigil..];
+        let is_name = |c: char| c.is_ascii_alphanumeric() || matches!(c, '-' | '$' | '.' | '_' | '\\');
+        let length = match after.chars().next() {
+            // `!"text"` is a string, `@"a b"` a name.
+            Some('"') => after[1..].find('"').map_or(after.len(), |end| end + 2),
+            Some(c) if is_name(c) => after.find(|c| !is_name(c)).unwrap_or(after.len()),
+            Some(c) if sigil == 0 => c.len_utf8(),
+            Some(_) => 0,
+            None if sigil == 0 => return None,
+            None => 0,
+        };
+        let (token, next) = rest.split_at(sigil + length);
+        rest = next;
+        Some(token)
+    })
+}
+
+/// One more than the highest number of metadata in a text.
+pub(super) fn numbers_end(text: &str) -> u32 {
+    if !text.contains('!') {
+        return 0;
+    }
+    tokens(text).filter_map(metadata_number).max().map_or(0, |n| n.saturating_add(1))
+}
+
+/// A named list, `!llvm.ident = !{!0, !1}`: its name and what is between the braces.
+pub(super) fn named_list(item: &str) -> Option<(&str, &str)> {
+    let (name, value) = definition(item)?;
+    metadata_number(name).is_none().then_some(())?;
+    let list = value.strip_prefix("metadata").unwrap_or(value).trim_start();
+    Some((name, list.strip_prefix("!{")?.strip_suffix('}')?.trim()))
+}
+
+/// `!0 = !{…}`: the name and the value.
+pub(super) fn definition(item: &str) -> Option<(&str, &str)> {
+    let (name, value) = item.trim().split_once('=')?;
+    let name = name.trim_end();
+    name.starts_with('!').then_some((name, value.trim()))
+}
+
+/// The parts of a list, split at its commas.
+pub(super) fn parts(list: &str) -> Vec<&str> {
+    let (mut parts, mut depth, mut start, mut at) = (Vec::new(), 0i32, 0, 0);
+    for token in tokens(list) {
+        match token {
+            "(" | "{" | "[" | "<" => depth += 1,
+            ")" | "}" | "]" | ">" => depth -= 1,
+            "," if depth == 0 => {
+                parts.push(list[start..at].trim());
+                start = at + 1;
+            }
+            _ => {}
+        }
+        at += token.len();
+    }
+    let last = list[start..].trim();
+    if !last.is_empty() {
+        parts.push(last);
+    }
+    parts
+}

@@ -1,0 +1,402 @@
+//! Attributes: which there are, where each may stand, and what stands in its parentheses (LangRef "Parameter Attributes",
+//! "Function Attributes").
+
+use super::build::{Build, shorten, unquote};
+use super::grammar::{self, Pair, Rule};
+use super::{flags, words};
+use crate::diagnostic::{Diagnostic, near_names};
+use crate::ir::inst::CallConv;
+use crate::ir::{Attr, AttrSet};
+
+/// Where a list of attributes stands.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Position {
+    /// Before the result of a function, or before `global` or `alias`: attributes of a result and words of a header.
+    Header,
+    /// Before the result of a call.
+    Call,
+    /// After a parameter's or an argument's type.
+    Parameter,
+    /// After the parameters of a header.
+    Function,
+    /// After the arguments of a call.
+    Site,
+    /// `attributes #0 = { … }`
+    Group,
+    /// After a variable's type.
+    Variable,
+}
+
+const F: u8 = 1;
+const P: u8 = 2;
+const R: u8 = 4;
+
+/// What stands in the parentheses.
+#[derive(Clone, Copy)]
+enum Argument {
+    Nothing,
+    Number,
+    /// One that old modules leave out.
+    MaybeType,
+    Type,
+    /// One of these words, or nothing.
+    MaybeWord(&'static [&'static str]),
+    /// Checked by a function of the text; the string says how it is written.
+    Text(fn(&str) -> bool, &'static str),
+}
+
+use Argument::{MaybeType, MaybeWord, Nothing, Number, Text};
+
+/// Attributes of LLVM up to 22, and the old ones that are still met: of functions (F), parameters (P) and results (R).
+const ATTRIBUTES: &[(&str, u8, Argument)] = &[
+    ("align", F | P | R, Number),
+    ("alignstack", F | P, Number),
+    ("allocalign", P, Nothing),
+    ("allockind", F, Text(|t| t.len() > 2 && t.starts_with('"') && t.ends_with('"'), "allockind(\"alloc,zeroed\")")),
+    ("allocptr", P, Nothing),
+    ("allocsize", F, Text(|t| numbers(t, 1..=2), "allocsize(0)` or `allocsize(0, 1)")),
+    ("alwaysinline", F, Nothing),
+    ("argmemonly", F, Nothing),
+    ("builtin", F, Nothing),
+    ("byref", P, Argument::Type),
+    ("byval", P, MaybeType),
+    ("captures", P, Text(captures, "captures(none)` or `captures(address, ret: provenance)")),
+    ("cold", F, Nothing),
+    ("convergent", F, Nothing),
+    ("coro_elide_safe", F, Nothing),
+    ("coro_only_destroy_when_complete", F, Nothing),
+    ("dead_on_return", P, Nothing),
+    ("dead_on_unwind", P, Nothing),
+    ("dereferenceable", P | R, Number),
+    ("dereferenceable_or_null", P | R, Number),
+    ("disable_sanitizer_instrumentation", F, Nothing),
+    ("elementtype", P, Argument::Type),
+    ("fn_ret_thunk_extern", F, Nothing),
+    ("hot", F, Nothing),
+    ("hybrid_patchable", F, Nothing),
+    ("immarg", P, Nothing),
+    ("inaccessiblemem_or_argmemonly", F, Nothing),
+    ("inaccessiblememonly", F, Nothing),
+    ("inalloca", P, MaybeType),
+    ("initializes", P, Text(|t| t.starts_with('(') && t.ends_with(')'), "initializes((0, 8))")),
+    ("inlinehint", F, Nothing),
+    ("inreg", P | R, Nothing),
+    ("jumptable", F, Nothing),
+    ("memory", F, Text(memory, "memory(none)` or `memory(read, argmem: readwrite)")),
+    ("minsize", F, Nothing),
+    ("mustprogress", F, Nothing),
+    ("naked", F, Nothing),
+    ("nest", P, Nothing),
+    ("noalias", P | R, Nothing),
+    ("nobuiltin", F, Nothing),
+    ("nocallback", F, Nothing),
+    ("nocapture", P, Nothing),
+    ("nocf_check", F, Nothing),
+    ("nocreateundeforpoison", F, Nothing),
+    ("nodivergencesource", F, Nothing),
+    ("noduplicate", F, Nothing),
+    ("noext", P | R, Nothing),
+    ("nofpclass", P | R, Text(float_classes, "nofpclass(nan inf)")),
+    ("nofree", F | P, Nothing),
+    ("noimplicitfloat", F, Nothing),
+    ("noinline", F, Nothing),
+    ("noipa", F, Nothing),
+    ("nomerge", F, Nothing),
+    ("nonlazybind", F, Nothing),
+    ("nonnull", P | R, Nothing),
+    ("nooutline", F, Nothing),
+    ("noprofile", F, Nothing),
+    ("norecurse", F, Nothing),
+    ("noredzone", F, Nothing),
+    ("noreturn", F, Nothing),
+    ("nosanitize_bounds", F, Nothing),
+    ("nosanitize_coverage", F, Nothing),
+    ("nosync", F, Nothing),
+    ("noundef", P | R, Nothing),
+    ("nounwind", F, Nothing),
+    ("null_pointer_is_valid", F, Nothing),
+    ("optdebug", F, Nothing),
+    ("optforfuzzing", F, Nothing),
+    ("optnone", F, Nothing),
+    ("optsize", F, Nothing),
+    ("preallocated", F | P, MaybeType),
+    ("presplitcoroutine", F, Nothing),
+    ("range", P | R, Text(range, "range(i32 0, 10)")),
+    ("readnone", F | P, Nothing),
+    ("readonly", F | P, Nothing),
+    ("returned", P, Nothing),
+    ("returns_twice", F, Nothing),
+    ("safestack", F, Nothing),
+    ("sanitize_address", F, Nothing),
+    ("sanitize_alloc_token", F, Nothing),
+    ("sanitize_hwaddress", F, Nothing),
+    ("sanitize_memory", F, Nothing),
+    ("sanitize_memtag", F, Nothing),
+    ("sanitize_numerical_stability", F, Nothing),
+    ("sanitize_realtime", F, Nothing),
+    ("sanitize_realtime_blocking", F, Nothing),
+    ("sanitize_thread", F, Nothing),
+    ("sanitize_type", F, Nothing),
+    ("shadowcallstack", F, Nothing),
+    ("signext", P | R, Nothing),
+    ("skipprofile", F, Nothing),
+    ("speculatable", F, Nothing),
+    ("speculative_load_hardening", F, Nothing),
+    ("sret", P, MaybeType),
+    ("ssp", F, Nothing),
+    ("sspreq", F, Nothing),
+    ("sspstrong", F, Nothing),
+    ("strictfp", F, Nothing),
+    ("swiftasync", P, Nothing),
+    ("swifterror", P, Nothing),
+    ("swiftself", P, Nothing),
+    ("uwtable", F, MaybeWord(&["sync", "async"])),
+    ("vscale_range", F, Text(|t| numbers(t, 1..=2), "vscale_range(1, 16)")),
+    ("willreturn", F, Nothing),
+    ("writable", P, Nothing),
+    ("writeonly", F | P, Nothing),
+    ("zeroext", P | R, Nothing),
+];
+
+fn find(word: &str) -> Option<(u8, Argument)> {
+    ATTRIBUTES.binary_search_by_key(&word, |(w, ..)| w).ok().map(|n| (ATTRIBUTES[n].1, ATTRIBUTES[n].2))
+}
+
+/// All attributes, to guess what was meant.
+fn names() -> impl Iterator<Item = &'static str> {
+    ATTRIBUTES.iter().map(|(word, ..)| *word)
+}
+
+fn numbers(text: &str, how_many: std::ops::RangeInclusive<usize>) -> bool {
+    let list: Vec<&str> = text.split(',').map(str::trim).collect();
+    how_many.contains(&list.len()) && list.iter().all(|n| !n.is_empty() && n.bytes().all(|b| b.is_ascii_digit()))
+}
+
+fn memory(text: &str) -> bool {
+    const PLACES: [&str; 5] = ["argmem", "inaccessiblemem", "errnomem", "target_mem0", "target_mem1"];
+    const ACCESSES: [&str; 4] = ["none", "read", "write", "readwrite"];
+    text.split(',').all(|part| match part.split_once(':') {
+        Some((place, access)) => PLACES.contains(&place.trim()) && ACCESSES.contains(&access.trim()),
+        None => ACCESSES.contains(&part.trim()),
+    })
+}
+
+fn captures(text: &str) -> bool {
+    const WHAT: [&str; 5] = ["none", "address", "address_is_null", "provenance", "read_provenance"];
+    text.split(',').all(|part| WHAT.contains(&part.trim().strip_prefix("ret:").unwrap_or(part).trim()))
+}
+
+fn float_classes(text: &str) -> bool {
+    const CLASSES: [&str; 16] = [
+        "all", "nan", "snan", "qnan", "inf", "ninf", "pinf", "norm", "nnorm", "pnorm", "sub", "nsub", "psub", "zero",
+        "nzero", "pzero",
+    ];
+    !text.is_empty() && text.split_whitespace().all(|class| CLASSES.contains(&class))
+}
+
+fn range(text: &str) -> bool {
+    let Some((first, to)) = text.split_once(',') else { return false };
+    let mut parts = first.split_whitespace();
+    let integer = |t: &str| t.strip_prefix('-').unwrap_or(t).bytes().all(|b| b.is_ascii_digit()) && !t.is_empty();
+    let typed = parts.next().is_some_and(|ty| ty.strip_prefix('i').is_some_and(integer));
+    typed && parts.next().is_some_and(integer) && parts.next().is_none() && integer(to.trim())
+}
+
+impl<'s> Build<'s> {
+    /// The attributes of an attribute token; each distinct text is read once.
+    pub fn attributes(&mut self, token: &'s str, position: Position) -> AttrSet {
+        if let Some(set) = self.attributes.get(&(token, position)) {
+            return *set;
+        }
+        let list = self.attribute_list(token, position);
+        let set = self.module.attrs.intern(list);
+        self.attributes.insert((token, position), set);
+        set
+    }
+
+    /// The attributes and words of a token, in order.
+    pub fn attribute_list(&mut self, token: &'s str, position: Position) -> Vec<Attr> {
+        let Some(tree) = grammar::run(Rule::attribute_list, token) else {
+            self.error("E0101", token, "expected attributes");
+            return Vec::new();
+        };
+        tree.into_inner().filter(|p| p.as_rule() != Rule::EOI).map(|p| self.attribute(p, position)).collect()
+    }
+
+    fn attribute(&mut self, part: Pair<'s>, position: Position) -> Attr {
+        let text = part.as_str();
+        let rule = part.as_rule();
+        let mut inner = part.into_inner();
+        let (first, second) = (inner.next(), inner.next());
+        let first = first.map_or(text, |p| p.as_str());
+        match rule {
+            Rule::attribute_group => {
+                if matches!(position, Position::Parameter | Position::Header | Position::Call) {
+                    self.error("E0148", text, "an attribute group stands after the parameters or arguments only");
+                }
+                Attr::Group(self.integer(first, "number of the attribute group").unwrap_or(0))
+            }
+            Rule::attribute_string => Attr::String(unquote(first), second.map(|p| unquote(p.as_str()))),
+            Rule::attribute_number => {
+                let number = second.map_or("", |p| p.as_str());
+                if first != "cc" {
+                    self.check_attribute(first, position);
+                }
+                self.numeric(first, number)
+            }
+            _ => {
+                self.check_attribute(first, position);
+                match second {
+                    None => {
+                        self.check_argument(first, None);
+                        Attr::Word(first.into())
+                    }
+                    Some(argument) => self.attribute_with_argument(first, argument.as_str()),
+                }
+            }
+        }
+    }
+
+    /// `align 8` and `align(8)` hold what an alignment can be.
+    fn numeric(&mut self, word: &'s str, number: &'s str) -> Attr {
+        let n = self.integer(number, "number").unwrap_or(0);
+        if matches!(word, "align" | "alignstack") && !u64::is_power_of_two(n) {
+            self.error("E0123", number, "alignment is not a power of two");
+            return Attr::Int(word.into(), 1);
+        }
+        Attr::Int(word.into(), n)
+    }
+
+    /// Whether a word is known, and may stand here.
+    fn check_attribute(&mut self, word: &'s str, position: Position) {
+        let header = |build: &mut Self, known: bool| {
+            if !known {
+                build.unknown_attribute(word);
+            }
+        };
+        let Some((places, _)) = find(word) else {
+            let known = match position {
+                Position::Header => words::is_header(word),
+                Position::Call => {
+                    words::calling_convention(word).is_some() || flags::fast_math(word).is_some() || word == "addrspace"
+                }
+                Position::Function => words::may_follow_parameters(word),
+                Position::Variable => words::is_variable_word(word),
+                Position::Site => word == "addrspace",
+                Position::Parameter | Position::Group => false,
+            };
+            return header(self, known);
+        };
+        let (wanted, name) = match position {
+            Position::Header | Position::Call => (R, "return values"),
+            Position::Parameter => (P, "parameters"),
+            Position::Function | Position::Site | Position::Group => (F, "functions"),
+            Position::Variable if words::is_variable_word(word) => return,
+            Position::Variable => (0, "variables"),
+        };
+        if places & wanted == 0 {
+            let places: Vec<&str> = [(F, "functions"), (P, "parameters"), (R, "return values")]
+                .into_iter()
+                .filter_map(|(bit, name)| (places & bit != 0).then_some(name))
+                .collect();
+            let message = format!("this attribute does not apply to {name}: `{word}`");
+            let found = Diagnostic::error("E0148", self.span(word), message);
+            self.report(found.help(format!("it is an attribute of {}", places.join(" and "))));
+        }
+    }
+
+    fn unknown_attribute(&mut self, word: &str) {
+        let found = Diagnostic::error("E0143", self.span(word), format!("unknown attribute `{}`", shorten(word)));
+        let near = if word.len() <= 40 { near_names(word, names().chain(words::all())) } else { Vec::new() };
+        self.report(match near.first() {
+            Some(near) => found.help(format!("did you mean `{near}`?")),
+            None => found,
+        });
+    }
+
+    /// Reports an argument that is missing, superfluous or malformed.
+    fn check_argument(&mut self, word: &'s str, argument: Option<&'s str>) {
+        let Some((_, kind)) = find(word) else { return };
+        let (good, written) = match (kind, argument) {
+            (Nothing, argument) => (argument.is_none(), word.to_string()),
+            (Number, argument) => (argument.is_some(), format!("{word}(8)")),
+            (MaybeType, _) => return,
+            (Argument::Type, argument) => (argument.is_some(), format!("{word}(i32)")),
+            (MaybeWord(_), None) => return,
+            (MaybeWord(list), Some(text)) => (list.contains(&text), format!("{word}({})", list.join("|"))),
+            (Text(good, written), argument) => (argument.is_some_and(good), written.to_string()),
+        };
+        if !good {
+            let found = Diagnostic::error(
+                "E0149",
+                self.span(argument.unwrap_or(word)),
+                match argument {
+                    None => format!("`{word}` needs an argument"),
+                    Some(_) if matches!(kind, Nothing) => format!("`{word}` takes no argument"),
+                    Some(text) => format!("malformed argument of `{word}`: `{}`", shorten(text)),
+                },
+            );
+            self.report(found.help(format!("it is written `{written}`")));
+        }
+    }
+
+    fn attribute_with_argument(&mut self, word: &'s str, argument: &'s str) -> Attr {
+        let inner = argument[1..argument.len() - 1].trim();
+        self.check_argument(word, Some(inner));
+        if !inner.is_empty() && inner.bytes().all(|b| b.is_ascii_digit()) {
+            return self.numeric(word, inner);
+        }
+        match find(word) {
+            // The slice is part of the text, so its type can be read like any other.
+            Some((_, MaybeType | Argument::Type)) => Attr::Type(word.into(), self.ty(inner)),
+            Some((_, Number)) => {
+                self.error("E0134", inner, format!("expected a number in `{word}(…)`"));
+                Attr::Int(word.into(), 1)
+            }
+            _ => Attr::Text(word.into(), super::metadata::tidy(inner, false)),
+        }
+    }
+
+    /// The convention of `cc 200`.
+    pub fn numbered_convention(&mut self, token: &str, n: u64) -> CallConv {
+        match u32::try_from(n) {
+            Ok(n) if n <= CallConv::LAST => CallConv(n),
+            _ => {
+                self.error(
+                    "E0124",
+                    token,
+                    format!("calling convention {n} is too large: the last is {}", CallConv::LAST),
+                );
+                CallConv::default()
+            }
+        }
+    }
+
+    /// The number in `addrspace(…)` among attributes.
+    pub fn address_space_of(&mut self, attr: &Attr, token: &str) -> u32 {
+        match attr {
+            Attr::Int(_, n) => self.address_space(&format!("addrspace({n})"), token),
+            Attr::Text(_, text) => self.address_space(&format!("addrspace({text})"), token),
+            _ => 0,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_table_is_sorted() {
+        assert!(ATTRIBUTES.is_sorted_by(|a, b| a.0 < b.0));
+    }
+
+    #[test]
+    fn arguments_have_their_forms() {
+        assert!(memory("none") && memory("read, argmem: readwrite") && !memory("all") && !memory("heap: read"));
+        assert!(captures("none") && captures("address, ret: provenance") && !captures("all"));
+        assert!(float_classes("nan inf") && !float_classes("nans") && !float_classes(""));
+        assert!(range("i32 0, 10") && range("i8 -5, -1") && !range("0, 10") && !range("i32 0"));
+        assert!(numbers("0", 1..=2) && numbers("0, 1", 1..=2) && !numbers("0, 1, 2", 1..=2) && !numbers("x", 1..=2));
+    }
+}
