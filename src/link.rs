@@ -119,6 +119,7 @@ impl Linker {
     fn header(&mut self, source: &Source, module: &Module) {
         let out = &mut self.out;
         out.damaged |= module.damaged;
+        out.asm.extend_from_slice(&module.asm);
         if out.source_filename.is_none() && self.modules == 0 {
             out.source_filename = module.source_filename.clone();
         }
@@ -149,7 +150,6 @@ impl Linker {
     fn comdats(&mut self, source: &Source, module: &Module) -> IndexMap<String, comdat::From> {
         let layout = self.layout();
         let mut chosen = IndexMap::new();
-        self.out.asm.append(&mut module.asm.clone());
         for item in &module.other_items {
             let Some((name, kind)) = comdat::of_item(item) else { continue };
             let from = match self.comdats.get(name) {

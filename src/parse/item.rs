@@ -111,6 +111,12 @@ impl<'s> Build<'s> {
                 Attr::Int(word, _) | Attr::Text(word, _) if &**word == "addrspace" => {
                     words.addrspace = self.address_space_of(&attr, token);
                 }
+                Attr::Text(word, model)
+                    if &**word == "thread_local"
+                        && !matches!(&**model, "localdynamic" | "initialexec" | "localexec") =>
+                {
+                    self.error("E0101", token, "expected localdynamic, initialexec or localexec");
+                }
                 Attr::Text(word, text) if words::is_header_word(word) => {
                     words.kept.push(format!("{word}({text})").into());
                 }

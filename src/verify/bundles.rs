@@ -49,6 +49,10 @@ pub(super) fn check<'a>(at: &mut Checker<'_, 'a>, call: &'a CallInfo, first: usi
             }
             ("funclet", 1) => None,
             ("funclet", _) => Some("expected exactly one funclet bundle operand"),
+            ("ptrauth", _) if calls_by_name(at, call) => Some("direct call cannot have a ptrauth bundle"),
+            ("convergencectrl", count) if count != 1 || operand(0).0 != Type::TOKEN => {
+                Some("the `convergencectrl` bundle requires exactly one token use")
+            }
             ("cfguardtarget", count) if count != 1 => Some("expected exactly one cfguardtarget bundle operand"),
             ("ptrauth", 2) if !number(0, Type::I32) => Some("ptrauth bundle key operand must be an i32 constant"),
             ("ptrauth", 2) if operand(1).0 != Type::I64 => Some("ptrauth bundle discriminator operand must be an i64"),
@@ -64,6 +68,10 @@ pub(super) fn check<'a>(at: &mut Checker<'_, 'a>, call: &'a CallInfo, first: usi
             at.error("E0242", spot, fault, "");
         }
     }
+}
+
+fn calls_by_name(at: &Checker<'_, '_>, call: &CallInfo) -> bool {
+    matches!(call.callee, Operand::Const(c) if matches!(at.cx.module.constants[c], Constant::Global(..)))
 }
 
 /// Whether a value is a catchpad or cleanuppad.

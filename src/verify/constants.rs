@@ -217,11 +217,13 @@ impl<'a> Context<'a> {
         }
     }
 
-    /// `dso_local_equivalent` and `no_cfi` are said of functions.
+    /// `dso_local_equivalent` is said of functions.
     fn check_marked(&mut self, ty: Type, mark: Mark, global: GlobalId, place: Place<'a>, path: &[usize]) {
         let content = self.module.value_type(global);
         let undeclared = matches!(self.module.globals[global].kind, GlobalKind::Undeclared);
-        if self.damaged(content) || undeclared || matches!(self.kind(content), TypeKind::Function { .. }) {
+        // LLVM is strict about the one only.
+        let any = mark == Mark::NoCfi;
+        if any || self.damaged(content) || undeclared || matches!(self.kind(content), TypeKind::Function { .. }) {
             return self.check_global_use(ty, global, place, path);
         }
         let message = format!("expected a function, alias to function, or ifunc in {}", mark.keyword());

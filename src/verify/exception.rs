@@ -10,6 +10,7 @@ use crate::ir::{
     BlockId, Body, Constant, Function, GlobalId, Inst, InstId, Operand, Type, TypeKind, TypedConst, TypedOperand,
     ValueDef,
 };
+use rustc_hash::FxHashMap;
 
 /// A function's personality.
 pub(super) fn function(cx: &mut Context<'_>, id: GlobalId, (ty, value): TypedConst, defined: bool) {
@@ -24,11 +25,6 @@ pub(super) fn function(cx: &mut Context<'_>, id: GlobalId, (ty, value): TypedCon
         return;
     }
     cx.check_constant_use(ty, value, place, &mut Vec::new(), "the personality");
-    if !cx.damaged(ty) && !matches!(cx.kind(ty), TypeKind::Ptr { .. }) {
-        let message = format!("a personality is the address of a function, not {}", cx.ty(ty));
-        let d = cx.error("E0410", place, message);
-        cx.report(d);
-    }
 }
 
 impl<'a> Checker<'_, 'a> {
@@ -139,6 +135,8 @@ enum Pad<'a> {
 fn pad_of(body: &Body, operand: Operand) -> Pad<'_> {
     match operand {
         Operand::Const(_) => Pad::None,
+        // What is no token is reported as such.
+        Operand::Value(v) if body.values[v].ty != Type::TOKEN => Pad::Unknown,
         Operand::Value(v) => match body.values[v].def {
             ValueDef::Inst(inst) if matches!(body.insts[inst], Inst::Invalid) => Pad::Unknown,
             ValueDef::Inst(inst) => Pad::Inst(&body.insts[inst], inst),
@@ -160,6 +158,7 @@ pub(super) fn check<'a>(cx: &mut Context<'a>, function: &'a Function, body: &'a 
         return;
     }
     let mut landing: Option<(Type, InstId)> = None;
+    let mut ways_out: FxHashMap<InstId, (Parent, InstId)> = FxHashMap::default();
     for &block in &body.layout {
         let leading = first(body, block).map(|f| f.0);
         for &inst in &body.blocks[block].insts {
@@ -188,6 +187,49 @@ pub(super) fn check<'a>(cx: &mut Context<'a>, function: &'a Function, body: &'a 
         }
         if let Some(&last) = body.blocks[block].insts.last() {
             unwinding(cx, function, body, last);
+            way_out(cx, body, last, &mut ways_out);
+        }
+    }
+}
+
+/// Exceptions that leave a funclet all go the same way: that of its own end, and of the calls in it. `known` holds the first
+/// way met out of each pad.
+fn way_out<'a>(cx: &mut Context<'a>, body: &'a Body, inst: InstId, known: &mut FxHashMap<InstId, (Parent, InstId)>) {
+    let (pad, target) = match &body.insts[inst] {
+        Inst::CleanupRet { pad, unwind } => (parent_of(body, *pad), *unwind),
+        Inst::CatchSwitch { within, unwind, .. } => (parent_of(body, *within), *unwind),
+        Inst::Invoke(invoke) => {
+            let funclet = invoke.call.bundles.iter().find(|b| &*b.tag == "funclet").and_then(|b| b.args.first());
+            (funclet.map_or(Parent::None, |(_, v)| parent_of(body, *v)), Some(invoke.unwind))
+        }
+        _ => return,
+    };
+    let Parent::Pad(pad) = pad else { return };
+    let to = match target.map(|t| first(body, t)) {
+        None => Parent::None,
+        Some(Some((to, inst))) if inst.is_pad() => {
+            // What goes to a pad inside stays inside.
+            let mut around = parent(body, inst);
+            for _ in 0..body.insts.len() {
+                match around {
+                    Some(Parent::Pad(outer)) if outer == pad => return,
+                    Some(Parent::Pad(outer)) => around = parent(body, &body.insts[outer]),
+                    _ => break,
+                }
+            }
+            Parent::Pad(to)
+        }
+        _ => return,
+    };
+    match known.get(&pad) {
+        None => {
+            known.insert(pad, (to, inst));
+        }
+        Some((other, _)) if *other == to => {}
+        Some((_, before)) => {
+            let message = "unwind edges out of a funclet pad must have the same unwind dest";
+            let d = cx.error("E0312", Place::Statement(body, inst, Spot::Whole), message);
+            cx.report(d.label(body.span(*before), "this one goes elsewhere"));
         }
     }
 }
@@ -202,6 +244,11 @@ fn unwinding<'a>(cx: &mut Context<'a>, function: &Function, body: &'a Body, inst
     };
     let place = Place::Statement(body, inst, Spot::Target(nth));
     let invoke = matches!(body.insts[inst], Inst::Invoke(_));
+    // One in the wrong place is reported there.
+    if body.blocks[target].insts.iter().any(|i| body.insts[*i].is_pad() && first(body, target).map(|f| f.0) != Some(*i))
+    {
+        return;
+    }
     match first(body, target).map(|f| f.1) {
         None => {}
         Some(pad) if invoke && pad.is_pad() => {}

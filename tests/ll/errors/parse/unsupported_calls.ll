@@ -1,8 +1,3 @@
-define i64 @f(i64 %a) {
-  %x = call i64 asm "mov $1, $0", "=r,r"(i64 %a) ; error: 13 E0161 inline assembly is not supported yet
-  call void @g() [ "deopt"(i64 %a) ] ; error: 8 E0161 a call with operand bundles is not supported yet
-  ret i64 %x
-}
 define void @v(i64 %a, ...) {
   musttail call void (i64, ...) @v(i64 %a, ...) ; error: 17 E0161 a call that passes on variable arguments is not supported yet
   ret void
@@ -11,4 +6,3 @@ define void @w(i64 %a) {
   tail call void @w(i64 %a ; error: 27 E0101 expected `,` or `)` after the first argument of `call`
   ret void
 }
-declare void @g()
