@@ -80,7 +80,7 @@ struct Linker {
     types: TypeNames,
     /// Kinds of comdats by name (with the `$`).
     comdats: IndexMap<String, String>,
-    /// Uses of globals through typed pointers that fit in their own module, with the type they count on.
+    /// Uses of globals that fit in their own module, with the type they count on.
     uses: Vec<(ConstId, Type)>,
     /// Number of names that were made up.
     renamed: u32,
@@ -109,9 +109,9 @@ impl Linker {
                 rewrite.globals.insert(global.name.to_string(), new.to_string());
             }
         }
-        let map = Map::new(self, &module, &plans, types);
-        self.content(&mut module, &plans, &map, &rewrite);
-        self.texts(source, &module, &rewrite);
+        let map = Map::new(self, &module, &plans, types, rewrite);
+        self.content(&mut module, &plans, &map);
+        self.texts(source, &module, &map.rewrite);
         self.modules += 1;
     }
 
@@ -184,13 +184,11 @@ impl Linker {
     /// Metadata and the like.
     fn texts(&mut self, source: &Source, module: &Module, rewrite: &Rewrite) {
         let mut flag_list = None;
-        let mut end = self.next_metadata;
         for item in &module.other_items {
             if comdat::of_item(item).is_some() || item.starts_with("uselistorder") {
                 continue;
             }
             let text = rewrite.apply(item);
-            end = end.max(text::numbers_end(&text));
             if let Some((name, list)) = text::named_list(&text) {
                 if name == flags::NAME && self.modules > 0 {
                     flag_list = Some((list.to_string(), item.clone()));
@@ -206,12 +204,7 @@ impl Linker {
             }
             self.out.other_items.push(text);
         }
-        for (_, _, body) in module.definitions() {
-            for text in body.metadata.values() {
-                end = end.max(text::numbers_end(text).saturating_add(rewrite.metadata));
-            }
-        }
-        self.next_metadata = end;
+        self.next_metadata = self.next_metadata.max(rewrite.end.get());
         if let Some((list, item)) = flag_list {
             for conflict in flags::merge(&mut self.out.other_items, &list) {
                 let place = place(source, &item);
@@ -225,14 +218,28 @@ impl Linker {
 
     /// Where a global has another type in the end than a module thought, its uses there go through a bitcast.
     fn bridge_types(&mut self) {
+        let types = (0..self.out.types.len()).map(|n| self.out.types.written(Type::from_u32(n as u32)));
+        let typed_pointers = types.into_iter().any(|kind| matches!(kind, TypeKind::Ptr { pointee: Some(_), .. }));
         for (id, expected) in std::mem::take(&mut self.uses) {
             let Constant::Global(ty, global) = self.out.constants[id] else { continue };
             let actual = self.out.value_type(global);
             if actual == expected || actual == Type::INVALID {
                 continue;
             }
-            let TypeKind::Ptr { addrspace, .. } = *self.out.types.kind(ty) else { continue };
-            let pointer = self.out.types.intern(TypeKind::Ptr { pointee: Some(actual), addrspace });
+            let TypeKind::Ptr { addrspace, pointee } = *self.out.types.kind(ty) else { continue };
+            let function = |ty| matches!(self.out.types.kind(ty), TypeKind::Function { .. });
+            // Callees are untyped in every spelling; other untyped uses fit whatever the type.
+            if pointee.is_none() && !function(expected) {
+                continue;
+            }
+            let mut typed = |ty| self.out.types.intern(TypeKind::Ptr { pointee: Some(ty), addrspace });
+            let (pointer, ty) = match (pointee, typed_pointers) {
+                (None, false) => (ty, ty),
+                (None, true) => (typed(actual), typed(expected)),
+                (Some(_), _) => (typed(actual), ty),
+            };
+            // Not the constant itself, which changes: what it was is entered anew.
+            self.out.constants.replace(id, Constant::Invalid);
             let address = self.out.constants.intern(Constant::Global(pointer, global));
             let cast = ConstExpr::Cast { op: CastOp::Bitcast, flags: CastFlags::default(), arg: (pointer, address) };
             self.out.constants.replace(id, Constant::Expr(ty, Box::new(cast)));

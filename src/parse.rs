@@ -95,16 +95,20 @@ pub const CODES: &[(&str, &str)] = &[
     ("E0148", "attribute in a place it does not belong to"),
     ("E0149", "attribute with a wrong argument"),
     ("E0150", "words of a header that exclude each other"),
+    ("E0151", "comdat that is undefined, defined twice or of an unknown kind"),
+    ("E0152", "metadata defined twice"),
+    ("E0153", "metadata of an unknown kind"),
     ("E0161", "instruction not supported yet"),
     ("E0162", "construct not supported yet"),
     ("W0101", "unnamed value or block out of order"),
     ("W0102", "label named like a local"),
     ("W0103", "integer literal cut to its type"),
     ("W0104", "declared more than once"),
+    ("W0105", "undefined metadata"),
 ];
 
 /// Warnings about what is accepted though LLVM or the LLVMlite document refuses it: strict profiles make errors of them.
-pub const LENIENT: &[&str] = &["W0101", "W0102", "W0103", "W0104"];
+pub const LENIENT: &[&str] = &["W0101", "W0102", "W0103", "W0104", "W0105"];
 
 /// What came out of a text: a module, complete but for what was damaged, and every finding.
 #[derive(Debug)]
@@ -126,6 +130,8 @@ pub fn parse(source: &Source) -> Parsed {
     build.declare_made();
     build.finish_block_addresses();
     build.check_global_numbers();
+    build.check_comdats();
+    build.check_metadata();
     spell_pointers(&mut build);
     let (mut module, mut diagnostics) = (build.module, build.diagnostics);
     infer::run(&mut module);
@@ -322,11 +328,11 @@ impl<'s> Parser<'s> {
         let bare = recover::after_equals(rest, name).is_some();
         let opcode_at = if bare { recover::skip_blanks(text, start + name) + 1 } else { start };
         let opcode = recover::word(&text[recover::skip_blanks(text, opcode_at.min(text.len()))..]);
-        let known = recover::is_opcode(opcode) || recover::is_unsupported(opcode);
+        let known = recover::is_opcode(opcode);
         let token = (bare && rest.starts_with('%')).then(|| &rest[..name]);
         // With a name or an opcode it is clear what the statement would have defined; what was skipped is not.
         let clear = known || token.is_some() || (opcode.len() < 16 && recover::is_near_opcode(opcode));
-        function.damaged |= !clear || (skipped && !recover::is_unsupported(opcode));
+        function.damaged |= !clear || skipped;
         let span = self.build.source.span(start..start + recover::line_end(rest, 0).max(1).min(rest.len()));
         function.push_damaged(&mut self.build, token, opcode, span);
         self.at = next;

@@ -18,11 +18,11 @@
 //! **Constants** ([`constants`], E0216–E0218, and the above for constant expressions): literals fit their types, strings
 //! and aggregates have as many elements as their types say.
 //!
-//! **Calls** ([`calls`], [`bundles`], [`tail`], [`assembly`], E0242–E0245): operand bundles have the operands LLVM knows for
+//! **Calls** ([`calls`], [`bundles`], [`tail`], [`assembly`], E0251–E0254): operand bundles have the operands LLVM knows for
 //! them; a `musttail` call stands before its `ret` and has its caller's type; the constraints of inline assembly describe
 //! its operands.
 //!
-//! **Exceptions** ([`exception`], E0240, E0311–E0315): pads come first in their blocks, only unwinding leads there, they nest,
+//! **Exceptions** ([`exception`], E0250, E0311–E0315): pads come first in their blocks, only unwinding leads there, they nest,
 //! and the function has a personality.
 //!
 //! **Control flow** ([`cfg`], E0301–E0308, E0310): each block ends in a terminator and has no other; the entry block is
@@ -31,7 +31,11 @@
 //! **Single assignment** ([`ssa`], E0309): each use of a local is dominated by its definition (a phi's use counts at the
 //! end of the predecessor; the result of an invoke is there only where the call returns). What cannot be reached is not held to it, as in LLVM.
 //!
-//! **Module** ([`globals`], [`alias`], [`ifunc`], E0401–E0410): globals are defined, linkages fit, ifuncs have a resolver, aliases stand for what is defined
+//! **Attributes** ([`attributes`], E0240–E0241): they fit the types they stand at and each other.
+//!
+//! **Use-list orders** ([`uses`], E0242) have as many places as there are uses of a local.
+//!
+//! **Module** ([`globals`], [`alias`], [`ifunc`], E0401–E0409): globals are defined, linkages fit, ifuncs have a resolver, aliases stand for what is defined
 //! here, the datalayout string is well formed.
 //!
 //! **Profile llvmlite** ([`profile`], E05xx): nothing outside the LLVMlite document is used.
@@ -39,8 +43,8 @@
 //! # What is not checked
 //!
 //! Uniqueness of names, the numbering of unnamed values, that types and labels are defined, that alignments are powers of two
-//! (the parser does all of these); attributes, calling conventions, metadata,
-//! comdats and sections (kept, never interpreted here); rules of single intrinsics; who can be an entry
+//! (the parser does all of these); calling conventions, metadata
+//! and sections (kept, never interpreted here); rules of single intrinsics; who can be an entry
 //! point; which symbols exist; and what the engines support.
 //!
 //! # Damage
@@ -52,6 +56,7 @@
 mod alias;
 mod assembly;
 mod atomic;
+mod attributes;
 mod bundles;
 mod calls;
 mod cfg;
@@ -68,6 +73,7 @@ mod profile;
 mod ssa;
 mod tail;
 mod types;
+mod uses;
 mod vector;
 
 pub use equal::structural_classes;
@@ -152,12 +158,14 @@ pub const CODES: &[(&str, &str)] = &[
     ("E0230", "an ordering that an atomic operation cannot have"),
     ("E0232", "an atomic operation on a type it does not work on"),
     ("E0233", "va_start in a function without variable arguments"),
-    ("E0240", "a landingpad without a clause, or with one that is none"),
-    ("E0241", "a token where there cannot be one"),
-    ("E0242", "an operand bundle of a shape it cannot have"),
-    ("E0243", "inline assembly whose constraints do not describe its call"),
-    ("E0244", "a `musttail` call that cannot take its caller's place"),
-    ("E0245", "a callbr of something that cannot jump"),
+    ("E0240", "an attribute that does not fit"),
+    ("E0241", "fast-math flags of something that is no floating-point value"),
+    ("E0242", "a use-list order of another length than there are uses"),
+    ("E0250", "a landingpad without a clause, or with one that is none"),
+    ("E0251", "an operand bundle of a shape it cannot have"),
+    ("E0252", "inline assembly whose constraints do not describe its call"),
+    ("E0253", "a `musttail` call that cannot take its caller's place"),
+    ("E0254", "a callbr of something that cannot jump"),
     ("E0301", "a block that does not end in its only terminator"),
     ("E0303", "a function without a block"),
     ("E0304", "a branch to the entry block"),
@@ -181,7 +189,6 @@ pub const CODES: &[(&str, &str)] = &[
     ("E0407", "an alias of something that is not defined in the module"),
     ("E0408", "an alias of something that is not the address of a global"),
     ("E0409", "an ifunc without a function that chooses"),
-    ("E0410", "a personality where there cannot be one"),
     ("E0501", "a type outside LLVMlite"),
     ("E0502", "an instruction outside LLVMlite"),
     ("E0503", "a constant outside LLVMlite"),
@@ -234,6 +241,7 @@ pub fn verify(mut module: Module, sources: &SourceMap, options: Options) -> Resu
         types::check(&mut cx, function, body);
         ssa::check(&mut cx, body, &graph);
         exception::check(&mut cx, function, body, &graph);
+        uses::check(&mut cx, body);
     }
     if options.profile == Profile::Llvmlite {
         profile::check(&mut cx);

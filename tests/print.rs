@@ -9,6 +9,7 @@ use llvmlite_jit::ir::{self, Module};
 use llvmlite_jit::parse::parse;
 use llvmlite_jit::source::SourceMap;
 use llvmlite_jit::verify::{Options, verify};
+use proptest::prelude::*;
 use std::path::{Path, PathBuf};
 
 fn files(dir: &Path, out: &mut Vec<PathBuf>) {
@@ -98,4 +99,81 @@ fn old_spellings_print_as_new_ones() {
     let want = "define i64 @f([2 x i64]* %p) {\n  %q = getelementptr [2 x i64], [2 x i64]* %p, i32 0, i32 1\n  %x = load i64, \
                 i64* %q\n  ret i64 %x\n}\n";
     assert_eq!(text_of(text), want);
+}
+
+/// Texts that are as the printer writes them: nothing in them is lost, and nothing is spelled in another way.
+#[test]
+fn canonical_texts_print_as_they_are() {
+    let mut paths = Vec::new();
+    files(&Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/print/canonical"), &mut paths);
+    for path in &paths {
+        let text = std::fs::read_to_string(path).unwrap();
+        let mut sources = SourceMap::new();
+        let (module, found) = read(&mut sources, &text);
+        let found: Vec<_> = found.iter().map(|d| format!("{} {}", sources.place(d.span()), d.message)).collect();
+        assert!(found.is_empty(), "{}: {found:?}", path.display());
+        let printed = ir::print::module(&module);
+        for (n, (want, have)) in text.lines().zip(printed.lines()).enumerate() {
+            assert_eq!(want, have, "{}:{}", path.display(), n + 1);
+        }
+        assert_eq!(text, printed, "{}", path.display());
+        let again = read(&mut sources, &printed).0;
+        assert_eq!(print::same::difference(&module, &again), None, "{}", path.display());
+    }
+    assert_eq!(paths.len(), 2);
+}
+
+#[test]
+fn blanks_and_comments_in_metadata_do_not_matter() {
+    let text = "declare void @llvm.x(metadata)\ndefine void @f(i64 %0) {\n  call void @llvm.x( metadata   i64   %0 ), !k  !{ \
+                i32 1,!1 }\n  #dbg_value( i64 %0 , !1 ; here\n ,!DIExpression( ) , !1)\n  ret void\n}\n!1 =  metadata !{ \
+                metadata !1 }\n";
+    let want = "declare void @llvm.x(metadata)\n\ndefine void @f(i64 %0) {\n  call void @llvm.x(metadata i64 %0), !k !{i32 1, \
+                !1}\n    #dbg_value(i64 %0, !1, !DIExpression(), !1)\n  ret void\n}\n\n!1 = !{!1}\n";
+    assert_eq!(text_of(text), want);
+}
+
+#[test]
+fn what_stands_in_metadata_is_renumbered() {
+    let text = "@7 = global ptr @3\n@3 = global i64 1\ndefine void @f(i64 %5) {\n  %9 = add i64 %5, 1\n  #dbg_value(i64 %9, \
+                !1, !DIExpression(), !2)\n  ret void, !k !{ptr @3}\n}\n!1 = !{ptr @7, !\"@7\"}\n!2 = !{}\n";
+    let want = "@0 = global ptr @1\n@1 = global i64 1\n\ndefine void @f(i64 %0) {\n  %2 = add i64 %0, 1\n    #dbg_value(i64 %2, \
+                !1, !DIExpression(), !2)\n  ret void, !k !{ptr @1}\n}\n\n!1 = !{ptr @0, !\"@7\"}\n!2 = !{}\n";
+    assert_eq!(text_of(text), want);
+}
+
+proptest! {
+    /// Words of a header in any number, and any convention and alignment.
+    #[test]
+    fn headers_are_the_same_again(
+        linkage in prop::sample::select(vec!["", "weak", "linkonce_odr", "internal", "private", "available_externally"]),
+        dso in prop::sample::select(vec!["", "dso_local", "dso_preemptable"]),
+        visibility in prop::sample::select(vec!["", "default"]),
+        cc in prop::sample::select(vec!["", "ccc", "fastcc", "tailcc", "cc 10", "cc 77", "cc 1023", "swiftcc"]),
+        ret in prop::sample::subsequence(vec!["noundef", "zeroext", "range(i32 0, 5)", "inreg"], 0..=4),
+        param in prop::sample::subsequence(vec!["noundef", "nonnull", "align 8", "captures(none)", "noalias", "nofree"], 0..=6),
+        function in prop::sample::subsequence(
+            vec!["nounwind", "memory(none)", "\"a\"=\"b\"", "\"c\"", "#3", "alignstack(16)", "cold", "allocsize(0)"], 0..=8),
+        unnamed in prop::sample::select(vec!["", "unnamed_addr", "local_unnamed_addr"]),
+        align in prop::option::of(0u32..=32),
+        section in prop::option::of("[a-z.\\$ ]{1,8}"),
+    ) {
+        let align = align.map(|bits| format!("align {}", 1u64 << bits)).unwrap_or_default();
+        let section = section.map(|name| format!("section \"{name}\"")).unwrap_or_default();
+        let text = format!(
+            "define {linkage} {dso} {visibility} {cc} {} i32 @f(ptr {} %p) {unnamed} {} {section} {align} {{ ret i32 0 }}\n",
+            ret.join(" "), param.join(" "), function.join(" "),
+        );
+        let mut sources = SourceMap::new();
+        let (module, found) = read(&mut sources, &text);
+        prop_assert!(found.is_empty(), "{text}{found:?}");
+        let printed = ir::print::module(&module);
+        let (again, found) = read(&mut sources, &printed);
+        prop_assert!(found.is_empty(), "{printed}{found:?}");
+        prop_assert_eq!(print::same::difference(&module, &again), None);
+        for word in [linkage, dso, unnamed].into_iter().chain(ret).chain(param).chain(function) {
+            prop_assert!(printed.contains(word), "{word} is lost: {printed}");
+        }
+        prop_assert_eq!(ir::print::module(&again), printed);
+    }
 }

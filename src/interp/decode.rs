@@ -622,7 +622,7 @@ impl Decoder<'_> {
         }
         let kind = |kind: Option<&Kind>| kind.copied().unwrap_or(Kind::Void);
         let (arg, last) = (kind(kinds.first()), kind(kinds.last()));
-        let pred = call.words().find_map(FcmpPred::from_keyword).unwrap_or(FcmpPred::False);
+        let pred = call.words(&self.module.constants).find_map(FcmpPred::from_keyword).unwrap_or(FcmpPred::False);
         let args = args.into();
         self.body.intrinsics.push(IntrinsicCall { intrinsic, fast: call.fast, args, dst, ret, arg, last, pred });
         Ok(Op::Intrinsic { index: self.body.intrinsics.len() as u32 - 1 })

@@ -177,12 +177,12 @@ impl Check<'_> {
         if !found.fits(ret, &args) {
             return self.refuse("E0604", span, format!("the intrinsic `@{name}` of this type"));
         }
-        let rounding = call.words().find(|w| w.starts_with("round."));
+        let rounding = call.words(&self.module.constants).find(|w| w.starts_with("round."));
         if let Some(rounding) = rounding.filter(|w| !matches!(*w, "round.tonearest" | "round.dynamic")) {
             let message = format!("the intrinsic `@{name}` with `{rounding}`");
             return self.refuse("E0604", span, message);
         }
-        let predicate = || call.words().any(|w| FcmpPred::from_keyword(w).is_some());
+        let predicate = || call.words(&self.module.constants).any(|w| FcmpPred::from_keyword(w).is_some());
         if found == intrinsic::Intrinsic::Compare && !predicate() {
             self.refuse("E0604", span, format!("the intrinsic `@{name}` without a predicate"));
         }

@@ -1,8 +1,8 @@
 //! Instructions (LangRef "Instruction Reference"), one enum grouped by shape. An instruction carries every type it needs
 //! (loaded type, GEP source type, called function type), so that no engine asks a pointer what it points to.
 
-use super::constant::ConstId;
-use super::{AttrSet, BlockId, Type, ValueId};
+use super::constant::{ConstId, Constant, Constants};
+use super::{AttrSet, BlockId, Piece, Type, ValueId};
 
 /// What an instruction reads: a local value or a constant.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -303,9 +303,6 @@ pub struct CallInfo {
     pub fn_attrs: AttrSet,
     /// Fast-math flags.
     pub fast: FastMath,
-    /// Operands that are metadata, as written behind the word `metadata`, in their order among the arguments: intrinsic
-    /// functions take words that way.
-    pub metadata: Vec<Box<str>>,
     /// `[ "deopt"(i32 1) ]`
     pub bundles: Box<[Bundle]>,
 }
@@ -352,8 +349,17 @@ pub struct Clause {
 
 impl CallInfo {
     /// The words among the operands that are metadata: `round.tonearest` of `metadata !"round.tonearest"`.
-    pub fn words(&self) -> impl Iterator<Item = &str> {
-        self.metadata.iter().filter_map(|text| text.strip_prefix("!\"")?.strip_suffix('"'))
+    pub fn words<'c>(&self, constants: &'c Constants) -> impl Iterator<Item = &'c str> {
+        self.args.iter().filter_map(|arg| match arg.value {
+            Operand::Const(constant) => match &constants[constant] {
+                Constant::Metadata(pieces) => match &**pieces {
+                    [Piece::Text(text)] => text.strip_prefix("!\"")?.strip_suffix('"'),
+                    _ => None,
+                },
+                _ => None,
+            },
+            Operand::Value(_) => None,
+        })
     }
 }
 

@@ -93,7 +93,13 @@ impl DataLayout {
                     .and_then(|m| m.chars().next())
                     .ok_or("unknown mangling in datalayout string")?
             }
-            'S' | 'P' | 'G' | 'A' => {
+            'S' => {
+                let bits = number(rest, 0, 1 << 24)?;
+                if bits != 0 && !(bits % 8 == 0 && (bits / 8).is_power_of_two()) {
+                    return Err("stack natural alignment must be a power of two times the byte width".into());
+                }
+            }
+            'P' | 'G' | 'A' => {
                 number(rest, 0, 1 << 24)?;
             }
             'n' if rest.starts_with('i') => {
@@ -113,7 +119,10 @@ impl DataLayout {
                 if !matches!(chars.next(), Some('i' | 'n')) {
                     return Err("unknown function pointer alignment type in datalayout string".into());
                 }
-                number(chars.as_str(), 0, 1 << 16)?;
+                let bits = number(chars.as_str(), 0, 1 << 16)?;
+                if bits != 0 && !(bits % 8 == 0 && (bits / 8).is_power_of_two()) {
+                    return Err("ABI alignment must be a power of two times the byte width".into());
+                }
             }
             'p' => {
                 let space = parts.next().unwrap_or("");

@@ -1,10 +1,8 @@
 //! The same code in another module's tables: every type, constant, global and attribute list replaced by its counterpart.
 
 use super::constant::ConstExpr;
-use super::{
-    AttrSet, Body, ConstId, Constant, GlobalId, Inst, Operand, Piece, Type, TypeKind, TypedOperand, UseListOrder,
-    UsesOf,
-};
+use super::{AttrSet, Body, ConstId, Constant, GlobalId, Inst, MetaText, Operand, Piece, Type, TypeKind};
+use std::sync::Arc;
 
 /// From the ids of one module to those of another.
 pub trait Remap {
@@ -16,6 +14,8 @@ pub trait Remap {
     fn global(&self, global: GlobalId) -> GlobalId;
     /// The counterpart of a list of attributes.
     fn attrs(&self, attrs: AttrSet) -> AttrSet;
+    /// What is kept as text, as it reads there.
+    fn text(&self, text: &Arc<str>) -> Arc<str>;
 }
 
 impl TypeKind {
@@ -25,8 +25,8 @@ impl TypeKind {
             TypeKind::Ptr { pointee: Some(t), .. }
             | TypeKind::Array { elem: t, .. }
             | TypeKind::Vector { elem: t, .. } => *t = f(*t),
-            TypeKind::Struct { fields: list, .. } | TypeKind::Target { types: list, .. } => {
-                list.iter_mut().for_each(|t| *t = f(*t));
+            TypeKind::Struct { fields, .. } | TypeKind::Target { types: fields, .. } => {
+                fields.iter_mut().for_each(|t| *t = f(*t))
             }
             TypeKind::Function { ret, params, .. } => {
                 *ret = f(*ret);
@@ -52,6 +52,7 @@ impl Constant {
         let pair = |p: &mut (Type, ConstId)| *p = (r.ty(p.0), r.constant(p.1));
         match self {
             Constant::Invalid => {}
+            Constant::Metadata(text) => remap_text(text, r),
             Constant::Int(t, _)
             | Constant::WideInt(t, _)
             | Constant::Float(t, _)
@@ -83,14 +84,13 @@ impl Constant {
                     ConstExpr::Binary { lhs, rhs, .. }
                     | ConstExpr::Icmp { lhs, rhs, .. }
                     | ConstExpr::Fcmp { lhs, rhs, .. } => [lhs, rhs].into_iter().for_each(pair),
-                    ConstExpr::Select { cond: a, then: b, other: c }
-                    | ConstExpr::InsertElement { vector: a, value: b, index: c }
-                    | ConstExpr::ShuffleVector { lhs: a, rhs: b, mask: c } => [a, b, c].into_iter().for_each(pair),
                     ConstExpr::ExtractElement { vector, index } => [vector, index].into_iter().for_each(pair),
                     ConstExpr::Splat(value) => pair(value),
+                    ConstExpr::InsertElement { vector: a, value: b, index: c }
+                    | ConstExpr::ShuffleVector { lhs: a, rhs: b, mask: c }
+                    | ConstExpr::Select { cond: a, then: b, other: c } => [a, b, c].into_iter().for_each(pair),
                 }
             }
-            Constant::Metadata(pieces) => remap_text(pieces, r),
         }
     }
 }
@@ -100,38 +100,11 @@ impl Body {
     pub fn remap(&mut self, r: &impl Remap) {
         self.values.values_mut().for_each(|v| v.ty = r.ty(v.ty));
         self.insts.values_mut().for_each(|i| i.remap(r));
-        self.records.before.values_mut().flatten().for_each(|record| remap_text(record, r));
-        for order in &mut self.records.use_list_orders {
-            order.remap(r);
-        }
+        self.metadata.values_mut().for_each(|text| *text = r.text(text));
+        self.records.before.values_mut().flatten().for_each(|text| remap_text(text, r));
+        // Uses come in another order now.
+        self.records.use_list_orders.clear();
     }
-}
-
-impl UseListOrder {
-    /// Replaces everything that belongs to a module.
-    pub fn remap(&mut self, r: &impl Remap) {
-        match &mut self.of {
-            UsesOf::Value(ty, operand) => (*ty, *operand) = remap_typed((*ty, *operand), r),
-            UsesOf::BlockOf(function, _) => *function = r.global(*function),
-            UsesOf::Block(_) => {}
-        }
-    }
-}
-
-fn remap_text(pieces: &mut [Piece], r: &impl Remap) {
-    for piece in pieces {
-        if let Piece::Typed(ty, operand) = piece {
-            (*ty, *operand) = remap_typed((*ty, *operand), r);
-        }
-    }
-}
-
-fn remap_typed((ty, operand): TypedOperand, r: &impl Remap) -> TypedOperand {
-    let operand = match operand {
-        Operand::Const(constant) => Operand::Const(r.constant(constant)),
-        Operand::Value(value) => Operand::Value(value),
-    };
-    (r.ty(ty), operand)
 }
 
 impl Inst {
@@ -206,17 +179,17 @@ impl Inst {
                 op(base);
                 indices.iter_mut().for_each(pair);
             }
-            Inst::ExtractValue { agg, .. } => pair(agg),
-            Inst::InsertValue { agg, value, .. } => {
-                pair(agg);
-                pair(value);
-            }
             Inst::ExtractElement { vector, index } => {
                 pair(vector);
                 pair(index);
             }
             Inst::InsertElement { vector: a, value: b, index: c } | Inst::ShuffleVector { lhs: a, rhs: b, mask: c } => {
                 [a, b, c].into_iter().for_each(pair);
+            }
+            Inst::ExtractValue { agg, .. } => pair(agg),
+            Inst::InsertValue { agg, value, .. } => {
+                pair(agg);
+                pair(value);
             }
             Inst::VaArg { list_ty, list, ty: t } => {
                 ty(list_ty);
@@ -267,6 +240,20 @@ impl Inst {
             Inst::IndirectBr { ty: t, address, .. } => {
                 ty(t);
                 op(address);
+            }
+        }
+    }
+}
+
+fn remap_text(text: &mut MetaText, r: &impl Remap) {
+    for piece in text.iter_mut() {
+        match piece {
+            Piece::Text(text) => *text = r.text(text),
+            Piece::Typed(ty, operand) => {
+                *ty = r.ty(*ty);
+                if let Operand::Const(constant) = operand {
+                    *constant = r.constant(*constant);
+                }
             }
         }
     }

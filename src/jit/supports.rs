@@ -391,12 +391,14 @@ impl Check<'_> {
             let name = name();
             return self.refuse("E0604", span, format!("the intrinsic `@{name}` of this type"));
         }
-        let rounding = call.words().find(|w| w.starts_with("round."));
+        let rounding = call.words(&self.module.constants).find(|w| w.starts_with("round."));
         if let Some(rounding) = rounding.filter(|w| !matches!(*w, "round.tonearest" | "round.dynamic")) {
             let message = format!("the intrinsic `@{}` with `{rounding}`", name());
             return self.refuse("E0604", span, message);
         }
-        if intrinsic == Intrinsic::Compare && call.words().find_map(FcmpPred::from_keyword).is_none() {
+        if intrinsic == Intrinsic::Compare
+            && call.words(&self.module.constants).find_map(FcmpPred::from_keyword).is_none()
+        {
             let message = format!("the intrinsic `@{}` without a predicate", name());
             self.refuse("E0604", span, message);
         }

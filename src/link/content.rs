@@ -10,11 +10,13 @@ use crate::ir::constant::ConstExpr;
 use crate::ir::inst::{CastFlags, CastOp};
 use crate::ir::remap::Remap;
 use crate::ir::{
-    Attr, AttrSet, ConstId, Constant, GlobalId, GlobalKind, GlobalValue, Linkage, Module, Type, TypeKind, TypedConst,
+    Attr, AttrSet, ConstId, Constant, GlobalId, GlobalKind, GlobalValue, Linkage, Module, Operand, Piece, Type,
+    TypeKind, TypedConst,
 };
 use cranelift_entity::SecondaryMap;
 use cranelift_entity::packed_option::PackedOption;
 use std::collections::HashMap;
+use std::sync::Arc;
 
 /// From the ids of a module to those of the one that is built.
 pub(super) struct Map {
@@ -22,6 +24,7 @@ pub(super) struct Map {
     constants: SecondaryMap<ConstId, PackedOption<ConstId>>,
     globals: SecondaryMap<GlobalId, Option<GlobalId>>,
     attrs: SecondaryMap<AttrSet, AttrSet>,
+    pub rewrite: Rewrite,
 }
 
 impl Remap for Map {
@@ -41,6 +44,10 @@ impl Remap for Map {
     fn attrs(&self, attrs: AttrSet) -> AttrSet {
         self.attrs[attrs]
     }
+
+    fn text(&self, text: &Arc<str>) -> Arc<str> {
+        self.rewrite.apply(text)
+    }
 }
 
 impl Map {
@@ -50,9 +57,15 @@ impl Map {
         module: &Module,
         plans: &SecondaryMap<GlobalId, Plan>,
         types: TypeMap,
+        rewrite: Rewrite,
     ) -> Map {
-        let mut map =
-            Map { types, constants: SecondaryMap::new(), globals: SecondaryMap::new(), attrs: SecondaryMap::new() };
+        let mut map = Map {
+            types,
+            constants: SecondaryMap::new(),
+            globals: SecondaryMap::new(),
+            attrs: SecondaryMap::new(),
+            rewrite,
+        };
         for id in module.globals.keys() {
             map.globals[id] = Some(plans[id].target);
         }
@@ -107,11 +120,19 @@ impl Map {
                 continue;
             }
             let before = work.len();
-            module.constants[id].for_each_part(|(_, part)| {
+            let mut needs = |part: ConstId| {
                 if self.constants[part].is_none() {
                     work.push(part);
                 }
-            });
+            };
+            module.constants[id].for_each_part(|(_, part)| needs(part));
+            if let Constant::Metadata(text) = &module.constants[id] {
+                for piece in text {
+                    if let Piece::Typed(_, Operand::Const(part)) = piece {
+                        needs(*part);
+                    }
+                }
+            }
             if work.len() > before {
                 continue;
             }
@@ -127,8 +148,9 @@ impl Map {
             }
             let use_ = match constant {
                 Constant::Global(ty, global) => {
-                    let pointee = module.types.pointee(ty).flatten();
-                    pointee.filter(|p| *p == module.value_type(global))
+                    let known = module.value_type(global);
+                    let pointee = module.types.pointee(ty).map(|p| p.unwrap_or(known));
+                    pointee.filter(|p| *p == known && *p != Type::INVALID)
                 }
                 _ => None,
             };
@@ -145,20 +167,14 @@ impl Map {
 
 /// An address that is nothing's, as LLVM gives to a block that is gone.
 fn nowhere(linker: &mut Linker, ty: Type) -> Constant {
-    let one = linker.out.constants.intern(Constant::Int(Type::I64, 1));
-    let cast = ConstExpr::Cast { op: CastOp::Inttoptr, flags: CastFlags::default(), arg: (Type::I64, one) };
+    let one = linker.out.constants.intern(Constant::Int(Type::I32, 1));
+    let cast = ConstExpr::Cast { op: CastOp::Inttoptr, flags: CastFlags::default(), arg: (Type::I32, one) };
     Constant::Expr(ty, Box::new(cast))
 }
 
 impl Linker {
     /// Carries out what was planned.
-    pub(super) fn content(
-        &mut self,
-        module: &mut Module,
-        plans: &SecondaryMap<GlobalId, Plan>,
-        map: &Map,
-        rewrite: &Rewrite,
-    ) {
+    pub(super) fn content(&mut self, module: &mut Module, plans: &SecondaryMap<GlobalId, Plan>, map: &Map) {
         let mut order = module.order.clone();
         order.extend(module.globals.keys().filter(|id| matches!(module.globals[*id].kind, GlobalKind::Undeclared)));
         for id in order {
@@ -170,7 +186,7 @@ impl Linker {
                     continue;
                 }
                 Take::Content | Take::Declaration => {
-                    let global = self.translated(module, id, plan, map, rewrite);
+                    let global = self.translated(module, id, plan, map);
                     self.put(plan.target, global);
                 }
             }
@@ -181,7 +197,7 @@ impl Linker {
     }
 
     /// A global of a module as it is in the result.
-    fn translated(&self, module: &mut Module, id: GlobalId, plan: &Plan, map: &Map, rewrite: &Rewrite) -> GlobalValue {
+    fn translated(&self, module: &mut Module, id: GlobalId, plan: &Plan, map: &Map) -> GlobalValue {
         let global = &mut module.globals[id];
         let kind = std::mem::replace(&mut global.kind, GlobalKind::Undeclared);
         let name = self.out.globals[plan.target].name.clone();
@@ -222,21 +238,17 @@ impl Linker {
             }
             GlobalKind::Undeclared => {}
         }
-        rewrite_global(&mut new, rewrite);
+        rewrite_global(&mut new, &map.rewrite);
         new
     }
 
     /// Puts a global into its place.
     fn put(&mut self, target: GlobalId, global: GlobalValue) {
         let old = &self.out.globals[target].kind;
-        let had_blocks = matches!(old, GlobalKind::Function(f) if f.body.is_some());
         if matches!(old, GlobalKind::Undeclared) && !matches!(global.kind, GlobalKind::Undeclared) {
             self.out.order.push(target);
         }
         self.out.globals[target] = global;
-        if had_blocks {
-            self.forget_blocks(target);
-        }
     }
 
     /// A function has lost its body: nobody can jump to its blocks any more.

@@ -46,12 +46,10 @@ pub(super) fn merge(items: &mut Vec<Arc<str>>, list: &str) -> Vec<Conflict> {
             (OVERRIDE, _) => {}
             (_, OVERRIDE) => old.node = new.node,
             (MAX, MAX | WARNING) | (WARNING, MAX) => {
-                if number(&new) > number(old) || old.behavior == WARNING {
-                    let winner = if number(&new) > number(old) { &new.value } else { &old.value }.clone();
-                    changed.push((old.node.clone(), format!("!{{i32 {MAX}, {}, {winner}}}", old.id)));
-                    old.value = winner;
-                    old.behavior = MAX;
-                }
+                let winner = if number(&new) > number(old) { &new.value } else { &old.value }.clone();
+                changed.push((old.node.clone(), format!("!{{i32 {MAX}, {}, {winner}}}", old.id)));
+                old.value = winner;
+                old.behavior = MAX;
             }
             (MIN, MIN | WARNING) | (WARNING, MIN) => {
                 let winner = if number(&new) < number(old) { &new.value } else { &old.value }.clone();

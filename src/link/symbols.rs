@@ -4,11 +4,10 @@ use super::Linker;
 use super::comdat::{self, From};
 use super::text::Rewrite;
 use crate::diagnostic::Diagnostic;
-use crate::ir::{GlobalId, GlobalKind, GlobalValue, Linkage, Module, Name};
+use crate::ir::{ConstId, Constant, GlobalId, GlobalKind, GlobalValue, Linkage, MetaText, Module, Name, Piece};
 use cranelift_entity::{EntityRef, SecondaryMap};
 use indexmap::IndexMap;
 use std::collections::HashMap;
-use std::sync::Arc;
 
 /// What happens to the content of a global.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -60,9 +59,14 @@ fn word(global: &GlobalValue, words: [&'static str; 2]) -> Option<usize> {
 impl Agreed {
     fn of(a: &GlobalValue, b: &GlobalValue) -> Agreed {
         // The more hidden one; an address counts if it does for one of them.
-        let visibility = match (word(a, VISIBILITIES), word(b, VISIBILITIES)) {
-            (Some(x), Some(y)) => Some(x.min(y)),
-            (x, y) => x.or(y),
+        let visibility = match (is_declaration(a), is_declaration(b)) {
+            // What a declaration says is about its own module.
+            (true, false) => word(b, VISIBILITIES),
+            (false, true) => word(a, VISIBILITIES),
+            _ => match (word(a, VISIBILITIES), word(b, VISIBILITIES)) {
+                (Some(x), Some(y)) => Some(x.min(y)),
+                (x, y) => x.or(y),
+            },
         };
         let unnamed = word(a, UNNAMED).zip(word(b, UNNAMED)).map(|(x, y)| x.min(y));
         let common = a.linkage == Linkage::Common && b.linkage == Linkage::Common;
@@ -133,7 +137,14 @@ impl Linker {
                 let chosen = comdat::of_global(&module.globals[module.aliasee(id)]).and_then(|name| comdats.get(&name));
                 let lost = chosen == Some(&From::Old);
                 plans[id] = match self.known(global, &mut renames) {
-                    Some(old) => self.meet(old, module, id, lost),
+                    Some(old) => {
+                        let plan = self.meet(old, module, id, lost);
+                        // Before constants of the new module come, which mean the new body's blocks.
+                        if plan.take == Take::Content {
+                            self.forget_blocks(old);
+                        }
+                        plan
+                    }
                     None => self.newcomer(global, lost),
                 };
             }
@@ -267,8 +278,30 @@ impl Linker {
         for item in &mut self.out.other_items {
             *item = rewrite.apply(item);
         }
+        let texts = |text: &mut MetaText| {
+            for piece in text.iter_mut() {
+                if let Piece::Text(text) = piece {
+                    *text = rewrite.apply(text);
+                }
+            }
+        };
         for global in self.out.globals.values_mut() {
             rewrite_global(global, rewrite);
+            if let GlobalKind::Function(function) = &mut global.kind
+                && let Some(body) = &mut function.body
+            {
+                body.metadata.values_mut().for_each(|text| *text = rewrite.apply(text));
+                body.records.before.values_mut().flatten().for_each(texts);
+            }
+        }
+        let kept = |(id, constant): (ConstId, &Constant)| match constant {
+            Constant::Metadata(text) => Some((id, text.clone())),
+            _ => None,
+        };
+        let kept: Vec<(ConstId, MetaText)> = self.out.constants.iter().filter_map(kept).collect();
+        for (id, mut text) in kept {
+            texts(&mut text);
+            self.out.constants.replace(id, Constant::Metadata(text));
         }
     }
 }
@@ -291,17 +324,9 @@ pub(super) fn declare_only(global: &mut GlobalValue) {
     comdat::leave(global);
 }
 
-/// Rewrites what a global keeps as text.
+/// Rewrites what a global keeps as text, apart from its body.
 pub(super) fn rewrite_global(global: &mut GlobalValue, rewrite: &Rewrite) {
-    let names = |w: &Arc<str>| w.contains(['@', '%', '!']);
-    for word in global.words.iter_mut().filter(|w| names(w)) {
-        *word = rewrite.apply(word);
-    }
-    if let GlobalKind::Function(function) = &mut global.kind
-        && let Some(body) = &mut function.body
-    {
-        for text in body.metadata.values_mut() {
-            *text = rewrite.apply(text);
-        }
+    for text in global.words.iter_mut().chain(&mut global.metadata) {
+        *text = rewrite.apply(text);
     }
 }

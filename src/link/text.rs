@@ -1,5 +1,6 @@
 //! What modules keep as text: metadata, comdats, and words of headers. Numbers and names in it change as modules are joined.
 
+use std::cell::Cell;
 use std::collections::HashMap;
 use std::sync::Arc;
 
@@ -12,16 +13,14 @@ pub(super) struct Rewrite {
     pub globals: HashMap<String, String>,
     /// Types that have another name, as written without the `%`.
     pub types: HashMap<String, String>,
+    /// One more than the highest number of metadata met.
+    pub end: Cell<u32>,
 }
 
 impl Rewrite {
-    fn changes_nothing(&self) -> bool {
-        self.metadata == 0 && self.globals.is_empty() && self.types.is_empty()
-    }
-
     /// The text as it stands in the module that is built.
     pub(super) fn apply(&self, text: &Arc<str>) -> Arc<str> {
-        if self.changes_nothing() {
+        if !text.contains(['!', '@', '%']) {
             return text.clone();
         }
         let mut out = String::with_capacity(text.len());
@@ -29,7 +28,11 @@ impl Rewrite {
             let name =
                 |names: &HashMap<String, String>| names.get(&token[1..]).map(|new| format!("{}{new}", &token[..1]));
             let new = match token.as_bytes()[0] {
-                b'!' => metadata_number(token).map(|n| format!("!{}", n.saturating_add(self.metadata))),
+                b'!' => metadata_number(token).map(|n| {
+                    let n = n.saturating_add(self.metadata);
+                    self.end.set(self.end.get().max(n.saturating_add(1)));
+                    format!("!{n}")
+                }),
                 b'@' => name(&self.globals),
                 b'%' => name(&self.types),
                 _ => None,
@@ -65,14 +68,6 @@ pub(super) fn tokens(text: &str) -> impl Iterator<Item = &str> {
         rest = next;
         Some(token)
     })
-}
-
-/// One more than the highest number of metadata in a text.
-pub(super) fn numbers_end(text: &str) -> u32 {
-    if !text.contains('!') {
-        return 0;
-    }
-    tokens(text).filter_map(metadata_number).max().map_or(0, |n| n.saturating_add(1))
 }
 
 /// A named list, `!llvm.ident = !{!0, !1}`: its name and what is between the braces.

@@ -70,11 +70,7 @@ impl Unifier<'_> {
                 }
             }
             // Other names have no identity of their own.
-            (false, Some(a), Some(b)) => {
-                if self.unify(a, b) {
-                    self.known[from] = Some(to);
-                }
-            }
+            (false, Some(a), Some(b)) if self.unify(a, b) => self.known[from] = Some(to),
             _ => {}
         }
     }

@@ -52,7 +52,7 @@ const ATTRIBUTES: &[(&str, u8, Argument)] = &[
     ("align", F | P | R, Number),
     ("alignstack", F | P, Number),
     ("allocalign", P, Nothing),
-    ("allockind", F, Text(|t| t.len() > 2 && t.starts_with('"') && t.ends_with('"'), "allockind(\"alloc,zeroed\")")),
+    ("allockind", F, Text(alloc_kinds, "allockind(\"alloc,zeroed\")")),
     ("allocptr", P, Nothing),
     ("allocsize", F, Text(|t| numbers(t, 1..=2), "allocsize(0)` or `allocsize(0, 1)")),
     ("alwaysinline", F, Nothing),
@@ -172,6 +172,12 @@ fn numbers(text: &str, how_many: std::ops::RangeInclusive<usize>) -> bool {
     how_many.contains(&list.len()) && list.iter().all(|n| !n.is_empty() && n.bytes().all(|b| b.is_ascii_digit()))
 }
 
+fn alloc_kinds(text: &str) -> bool {
+    const KINDS: [&str; 6] = ["alloc", "realloc", "free", "uninitialized", "zeroed", "aligned"];
+    let inner = text.strip_prefix('"').and_then(|t| t.strip_suffix('"'));
+    inner.is_some_and(|list| list.split(',').all(|kind| KINDS.contains(&kind)))
+}
+
 fn memory(text: &str) -> bool {
     const PLACES: [&str; 5] = ["argmem", "inaccessiblemem", "errnomem", "target_mem0", "target_mem1"];
     const ACCESSES: [&str; 4] = ["none", "read", "write", "readwrite"];
@@ -199,7 +205,9 @@ fn range(text: &str) -> bool {
     let mut parts = first.split_whitespace();
     let integer = |t: &str| t.strip_prefix('-').unwrap_or(t).bytes().all(|b| b.is_ascii_digit()) && !t.is_empty();
     let typed = parts.next().is_some_and(|ty| ty.strip_prefix('i').is_some_and(integer));
-    typed && parts.next().is_some_and(integer) && parts.next().is_none() && integer(to.trim())
+    let from = parts.next().unwrap_or("");
+    // Equal limits are the empty set, or with zero the full one.
+    typed && integer(from) && parts.next().is_none() && integer(to.trim()) && (from != to.trim() || from == "0")
 }
 
 impl<'s> Build<'s> {
@@ -396,7 +404,7 @@ mod tests {
         assert!(memory("none") && memory("read, argmem: readwrite") && !memory("all") && !memory("heap: read"));
         assert!(captures("none") && captures("address, ret: provenance") && !captures("all"));
         assert!(float_classes("nan inf") && !float_classes("nans") && !float_classes(""));
-        assert!(range("i32 0, 10") && range("i8 -5, -1") && !range("0, 10") && !range("i32 0"));
+        assert!(range("i32 0, 10") && range("i8 -5, -1") && !range("0, 10") && !range("i32 0") && !range("i32 4, 4"));
         assert!(numbers("0", 1..=2) && numbers("0, 1", 1..=2) && !numbers("0, 1, 2", 1..=2) && !numbers("x", 1..=2));
     }
 }

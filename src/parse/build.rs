@@ -3,6 +3,7 @@
 
 use super::attributes::Position;
 use super::literal::{self, Int};
+use super::metadata::Kept;
 use crate::diagnostic::Diagnostic;
 use crate::ir::types::TypeKind;
 use crate::ir::{AttrSet, ConstId, Constant, GlobalId, GlobalKind, GlobalValue, Linkage, Module, Name, NamedId, Type};
@@ -42,6 +43,8 @@ pub struct Build<'s> {
     pub(super) named: FxHashMap<Cow<'s, str>, NamedId>,
     pub(super) attributes: FxHashMap<(&'s str, Position), AttrSet>,
     globals: FxHashMap<&'s str, GlobalId>,
+    /// Comdats and metadata by name, and who named them.
+    pub(super) kept: Kept<'s>,
     /// Literals of a named type that was not defined yet when they were read.
     pending: Vec<(ConstId, Type, &'s str)>,
     /// Functions that old instructions call.
@@ -117,6 +120,7 @@ impl<'s> Build<'s> {
             named: FxHashMap::default(),
             attributes: FxHashMap::default(),
             globals: FxHashMap::default(),
+            kept: Kept::default(),
             pending: Vec::new(),
             made: Vec::new(),
             block_addresses: Vec::new(),

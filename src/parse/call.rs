@@ -76,7 +76,6 @@ impl<'s> Statement<'_, 's> {
             fn_attrs: AttrSet::NONE,
             fast: FastMath::default(),
             bundles: [].into(),
-            metadata: Vec::new(),
         };
         if parts.peek().is_some_and(|p| p.as_rule() == Rule::words) {
             let words = parts.next().map_or("", |p| p.as_str());
@@ -112,10 +111,6 @@ impl<'s> Statement<'_, 's> {
                     metadata_operand = true;
                     let (ty, value) = self.metadata_operand(text);
                     call.args.push(Arg { ty, value, attrs: AttrSet::NONE });
-                    // What refers to definitions that are not kept stands empty.
-                    let written = text.strip_prefix("metadata").unwrap_or(text).trim();
-                    let kept = if written.starts_with("!\"") { written } else { "!{}" };
-                    call.metadata.push(kept.into());
                 }
                 Rule::call_attributes => call.fn_attrs = self.build.attributes(text, Position::Site),
                 Rule::ellipsis => refused = Some("a call that passes on variable arguments"),
@@ -193,7 +188,9 @@ impl<'s> Statement<'_, 's> {
         for attr in self.build.attribute_list(token, Position::Call) {
             match &attr {
                 Attr::Word(word) => {
-                    if let Some(flag) = flags::fast_math(word) {
+                    if let Some(n) = word.strip_prefix("cc").and_then(|n| n.parse().ok()) {
+                        call.cc = self.build.numbered_convention(token, n);
+                    } else if let Some(flag) = flags::fast_math(word) {
                         call.fast.0 |= flag.0;
                     } else if let Some(cc) = super::words::calling_convention(word) {
                         call.cc = cc;

@@ -135,6 +135,11 @@ impl<'s> FunctionBuilder<'s> {
         id
     }
 
+    /// Whether a block waits for its terminator.
+    pub fn is_open(&self) -> bool {
+        self.current.is_some() && !self.damaged && !self.unsure
+    }
+
     /// Adds a debug record: it stands before the next instruction.
     pub fn record(&mut self, record: MetaText) {
         self.waiting.push(record);

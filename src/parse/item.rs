@@ -80,7 +80,14 @@ impl<'s> Build<'s> {
                 self.module.asm.extend(part.into_inner().next().map(|p| (unquote(p.as_str()), span)));
             }
             Rule::use_list_order => metadata::use_list_order_item(self, part),
-            _ => self.module.other_items.push(metadata::tidy(text, true)),
+            rule => {
+                match rule {
+                    Rule::metadata_definition => self.metadata_definition(text),
+                    Rule::comdat => self.comdat_definition(text),
+                    _ => {}
+                }
+                self.module.other_items.push(metadata::tidy(text, true));
+            }
         }
         None
     }
@@ -90,7 +97,9 @@ impl<'s> Build<'s> {
         for attr in self.attribute_list(token, Position::Header) {
             match &attr {
                 Attr::Word(word) => {
-                    if let Some(linkage) = words::linkage(word) {
+                    if let Some(n) = word.strip_prefix("cc").and_then(|n| n.parse().ok()) {
+                        words.cc = self.numbered_convention(token, n);
+                    } else if let Some(linkage) = words::linkage(word) {
                         if words.linkage.is_some() {
                             self.error("E0150", token, format!("`{word}` is a second linkage"));
                         }
@@ -127,7 +136,7 @@ impl<'s> Build<'s> {
     }
 
     /// Brings the words of a header into LLVM's order, and reports those that exclude each other.
-    fn order_words(&mut self, kept: &mut [Arc<str>], name: &str) {
+    fn order_words(&mut self, kept: &mut [Arc<str>], linkage: Option<Linkage>, name: &str) {
         kept.sort_by_key(|word| words::header_row(word).unwrap_or(usize::MAX));
         for pair in kept.windows(2) {
             let row = words::header_row(&pair[0]);
@@ -136,6 +145,20 @@ impl<'s> Build<'s> {
                 self.error("E0150", name, message);
             }
         }
+        let has = |words: &[&str]| kept.iter().any(|w| words.contains(&&**w));
+        let local = linkage.is_some_and(Linkage::is_local);
+        let message = if local && has(&["hidden", "protected"]) {
+            "symbol with local linkage must have default visibility"
+        } else if local && has(&["dllimport", "dllexport"]) {
+            "symbol with local linkage cannot have a DLL storage class"
+        } else if has(&["dso_local"]) && has(&["dllimport"]) {
+            "dso_location and DLL-StorageClass mismatch"
+        } else if name.contains("\\00") {
+            "NUL character is not allowed in names"
+        } else {
+            return;
+        };
+        self.error("E0150", name, message);
     }
 
     fn header(&mut self, node: Pair<'s>, defines: bool) -> Option<Header<'s>> {
@@ -154,7 +177,12 @@ impl<'s> Build<'s> {
             match part.as_rule() {
                 Rule::words => words = self.words(text),
                 Rule::ty if name.is_empty() => ret = self.ty(text),
-                Rule::ty => params.push((self.ty(text), text, AttrSet::NONE, None)),
+                Rule::ty => {
+                    if varargs {
+                        self.error("E0101", text, "expected ')' at end of argument list: `...` is its last part");
+                    }
+                    params.push((self.ty(text), text, AttrSet::NONE, None));
+                }
                 Rule::global_name => name = text,
                 Rule::value_attributes => {
                     let set = self.attributes(text, Position::Parameter);
@@ -167,7 +195,12 @@ impl<'s> Build<'s> {
                         param.3 = Some(text);
                     }
                 }
-                Rule::ellipsis => varargs = true,
+                Rule::ellipsis => {
+                    if varargs {
+                        self.error("E0101", text, "`...` stands once, behind the parameters");
+                    }
+                    varargs = true;
+                }
                 Rule::header_attributes => {
                     for attr in self.attribute_list(text, Position::Function) {
                         match &attr {
@@ -184,8 +217,15 @@ impl<'s> Build<'s> {
                 }
                 Rule::section => section = part.into_inner().next().map(|p| unquote(p.as_str())),
                 Rule::personality => personality = Some(self.typed_constant(part)),
-                Rule::attachment => attachments.push(metadata::tidy(text, false)),
+                Rule::attachment => {
+                    self.note_metadata(text);
+                    attachments.push(metadata::tidy(text, false));
+                }
                 Rule::integer | Rule::string => {}
+                Rule::header_comdat => {
+                    self.comdat_use(text, name, defines);
+                    words.kept.push(metadata::tidy(text, false));
+                }
                 _ => words.kept.push(metadata::tidy(text, false)),
             }
         }
@@ -202,7 +242,7 @@ impl<'s> Build<'s> {
         let ret_attrs = self.module.attrs.intern(std::mem::take(&mut words.attrs));
         let attrs = self.module.attrs.intern(attrs);
         words.kept.retain(|w| &**w != "external");
-        self.order_words(&mut words.kept, name);
+        self.order_words(&mut words.kept, words.linkage, name);
         let function = Function {
             ret,
             ret_attrs,
@@ -293,8 +333,17 @@ impl<'s> Build<'s> {
                 }
                 Rule::align => align = self.alignment(text, text),
                 Rule::section => section = part.into_inner().next().map(|p| unquote(p.as_str())),
-                Rule::attachment => attachments.push(metadata::tidy(text, false)),
+                Rule::attachment => {
+                    self.note_metadata(text);
+                    attachments.push(metadata::tidy(text, false));
+                }
                 Rule::partition | Rule::header_comdat | Rule::code_model => {
+                    const MODELS: [&str; 5] = ["tiny", "small", "kernel", "medium", "large"];
+                    if part.as_rule() == Rule::header_comdat {
+                        self.comdat_use(text, name, init.is_some());
+                    } else if text.starts_with("code_model") && !MODELS.iter().any(|m| text.contains(m)) {
+                        self.error("E0149", text, format!("expected global code model string: {}", MODELS.join(", ")));
+                    }
                     words.kept.push(metadata::tidy(text, false));
                 }
                 Rule::global_attributes => {
@@ -316,7 +365,7 @@ impl<'s> Build<'s> {
         }
         let external = words.kept.iter().any(|w| &**w == "external") || words.linkage == Some(Linkage::ExternWeak);
         words.kept.retain(|w| &**w != "external");
-        self.order_words(&mut words.kept, name);
+        self.order_words(&mut words.kept, words.linkage, name);
         match (external, init) {
             (false, None) if words.kept.iter().any(|w| &**w == "dllimport") => {}
             (false, None) => {
@@ -377,12 +426,15 @@ impl<'s> Build<'s> {
                 Rule::align | Rule::section | Rule::header_comdat | Rule::code_model | Rule::global_attributes => {
                     self.error("E0101", text, "an alias has no properties but those of what it stands for");
                 }
-                Rule::attachment => attachments.push(metadata::tidy(text, false)),
+                Rule::attachment => {
+                    self.note_metadata(text);
+                    attachments.push(metadata::tidy(text, false));
+                }
                 _ => target = Some(self.value(part, written.unwrap_or(Type::INVALID))),
             }
         }
         words.kept.retain(|w| &**w != "external");
-        self.order_words(&mut words.kept, name);
+        self.order_words(&mut words.kept, words.linkage, name);
         let target = target.unwrap_or_else(|| self.constant(Constant::Invalid));
         // What is not written follows from the target; see `ir::infer`.
         let target = (written.unwrap_or(Type::INVALID), target);

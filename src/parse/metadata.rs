@@ -1,11 +1,13 @@
 //! Metadata, debug records and use-list orders: kept as text with one spelling of blanks, and with the values in it.
 
-use super::build::{Build, name};
+use super::build::{Build, name, name_key, shorten};
 use super::function::FunctionBuilder;
 use super::grammar::{self, Pair, Rule};
 use super::recover::is_name_byte;
-use crate::diagnostic::Diagnostic;
+use crate::diagnostic::{Diagnostic, near_names};
 use crate::ir::{MetaText, Operand, Piece, UseListOrder, UsesOf};
+use rustc_hash::FxHashMap;
+use std::borrow::Cow;
 use std::sync::Arc;
 
 /// Text as LLVM spaces it: comments gone, one blank after `,` and `:`, around `=`, and wherever else there were any, but
@@ -59,7 +61,8 @@ impl Tidy {
         let blank = std::mem::take(&mut self.blank);
         let last = self.out.bytes().last();
         let wanted = match (last, next) {
-            (None | Some(b'(' | b'{' | b'[' | b'<' | b'!'), _) | (_, b')' | b'}' | b']' | b'>' | b',' | b':') => false,
+            (None | Some(b' ' | b'(' | b'{' | b'[' | b'<' | b'!'), _)
+            | (_, b')' | b'}' | b']' | b'>' | b',' | b':') => false,
             (Some(b',' | b':' | b'=' | b'|'), _) | (_, b'=' | b'|') => true,
             _ => blank,
         };
@@ -84,6 +87,7 @@ impl Tidy {
 
 /// Text of a function body in which values may stand. `start` says that it may start with one.
 pub fn pieces<'s>(build: &mut Build<'s>, function: &mut FunctionBuilder<'s>, text: &'s str, start: bool) -> MetaText {
+    build.note_metadata(text);
     let mut pieces = Vec::new();
     let mut tidy = Tidy::default();
     let mut at = 0;
@@ -146,6 +150,9 @@ fn operand<'s>(
 
 /// A use-list order in a body.
 pub fn use_list_order<'s>(build: &mut Build<'s>, function: &mut FunctionBuilder<'s>, node: Pair<'s>) {
+    if function.is_open() {
+        build.error("E0147", node.as_str(), "use-list orders stand behind the last instruction");
+    }
     if let Some(order) = read_use_list_order(build, Some(&mut *function), node) {
         function.body.records.use_list_orders.push(order);
     }
@@ -218,6 +225,160 @@ fn read_use_list_order<'s>(
         refuse("expected uselistorder indexes to change the order".into());
     }
     Some(UseListOrder { of: of?, order: order.into(), span: build.span(text) })
+}
+
+/// Names of what is kept as text.
+#[derive(Default)]
+pub struct Kept<'s> {
+    comdats: FxHashMap<Cow<'s, str>, &'s str>,
+    /// `$c` in a header, and the word that stands for it.
+    comdat_uses: Vec<(Cow<'s, str>, &'s str)>,
+    nodes: FxHashMap<u32, &'s str>,
+    /// The first mention of each number.
+    node_uses: FxHashMap<u32, &'s str>,
+}
+
+/// Kinds of specialised nodes (LangRef "Specialized Metadata Nodes").
+const KINDS: &[&str] = &[
+    "DIArgList",
+    "DIAssignID",
+    "DIBasicType",
+    "DICommonBlock",
+    "DICompileUnit",
+    "DICompositeType",
+    "DIDerivedType",
+    "DIEnumerator",
+    "DIExpression",
+    "DIFile",
+    "DIFixedPointType",
+    "DIGenericSubrange",
+    "DIGlobalVariable",
+    "DIGlobalVariableExpression",
+    "DIImportedEntity",
+    "DILabel",
+    "DILexicalBlock",
+    "DILexicalBlockFile",
+    "DILocalVariable",
+    "DILocation",
+    "DIMacro",
+    "DIMacroFile",
+    "DIModule",
+    "DINamespace",
+    "DIObjCProperty",
+    "DIStringType",
+    "DISubprogram",
+    "DISubrange",
+    "DISubrangeType",
+    "DISubroutineType",
+    "DITemplateTypeParameter",
+    "DITemplateValueParameter",
+    "GenericDINode",
+];
+
+impl<'s> Build<'s> {
+    /// Notes the nodes that a text names.
+    pub fn note_metadata(&mut self, text: &'s str) {
+        let bytes = text.as_bytes();
+        let mut at = 0;
+        while let Some(n) = bytes[at..].iter().position(|b| matches!(b, b'!' | b'"')) {
+            at += n + 1;
+            if bytes[at - 1] == b'"' {
+                at += bytes[at..].iter().position(|b| *b == b'"').map_or(0, |n| n + 1);
+                continue;
+            }
+            let word = bytes[at..].iter().position(|b| !is_name_byte(*b)).map_or(&text[at..], |n| &text[at..at + n]);
+            if let Ok(number) = word.parse() {
+                self.kept.node_uses.entry(number).or_insert(&text[at - 1..at + word.len()]);
+            } else if word.starts_with("DI") || word.starts_with("GenericDI") {
+                self.check_kind(word);
+            }
+            at += word.len();
+        }
+    }
+
+    fn check_kind(&mut self, word: &'s str) {
+        if !KINDS.contains(&word) {
+            let found =
+                Diagnostic::error("E0153", self.span(word), format!("unknown kind of metadata `!{}`", shorten(word)));
+            let near = if word.len() <= 40 { near_names(word, KINDS.iter().copied()) } else { Vec::new() };
+            self.report(match near.first() {
+                Some(near) => found.help(format!("did you mean `!{near}`?")),
+                None => found,
+            });
+        }
+    }
+
+    /// `!7 = distinct !{…}`, `!name = !{…}`
+    pub fn metadata_definition(&mut self, text: &'s str) {
+        let Some((name, content)) = text.split_once('=') else { return };
+        let name = name.trim_end();
+        let content = content.trim_start();
+        if content.starts_with("!DICompileUnit") {
+            let found =
+                Diagnostic::error("E0153", self.span(name), "missing 'distinct', required for !DICompileUnit()");
+            self.report(found.help(format!("write `{name} = distinct {}`", "!DICompileUnit(…)")));
+        }
+        if let Ok(number) = name[1..].trim_start().parse()
+            && let Some(first) = self.kept.nodes.insert(number, name)
+        {
+            let first = self.span(first);
+            let found = Diagnostic::error("E0152", self.span(name), format!("Metadata id is already used: `{name}`"));
+            self.report(found.label(first, "first defined here"));
+        }
+        self.note_metadata(content);
+    }
+
+    /// Warns of nodes that are named and not there: pieces of modules are often shown without them.
+    pub fn check_metadata(&mut self) {
+        if self.module.damaged {
+            return;
+        }
+        let uses = std::mem::take(&mut self.kept.node_uses);
+        let mut missing: Vec<(u32, &str)> =
+            uses.into_iter().filter(|(number, _)| !self.kept.nodes.contains_key(number)).collect();
+        missing.sort_unstable_by_key(|(_, token)| token.as_ptr());
+        for (number, token) in missing {
+            self.warn("W0105", token, format!("use of undefined metadata `!{number}`"));
+        }
+    }
+
+    /// `$c = comdat any`
+    pub fn comdat_definition(&mut self, text: &'s str) {
+        const SELECTIONS: [&str; 6] = ["any", "exactmatch", "largest", "nodeduplicate", "noduplicates", "samesize"];
+        let name = &text[..super::recover::name_length(text)];
+        let kind = text.rsplit(|c: char| c.is_whitespace()).next().unwrap_or("");
+        if !SELECTIONS.contains(&kind) {
+            let found = Diagnostic::error("E0151", self.span(kind), format!("unknown selection kind `{kind}`"));
+            self.report(found.help("the kinds are any, exactmatch, largest, nodeduplicate and samesize"));
+        }
+        if let Some(first) = self.kept.comdats.insert(name_key(&name[1..]), name) {
+            let first = self.span(first);
+            let found = Diagnostic::error("E0151", self.span(name), format!("redefinition of comdat `{name}`"));
+            self.report(found.label(first, "first defined here"));
+        }
+    }
+
+    /// `comdat($c)` of a global; without a name it is the global's own.
+    pub fn comdat_use(&mut self, text: &'s str, global: &'s str, defines: bool) {
+        if !defines {
+            self.error("E0151", text, "Declaration may not be in a Comdat");
+        }
+        let named = text.split_once('$').map(|(_, name)| name.trim_end_matches([')', ' ', '\t', '\n', '\r']));
+        self.kept.comdat_uses.push((name_key(named.unwrap_or(&global[1..])), text));
+    }
+
+    /// Reports comdats that are named and not there.
+    pub fn check_comdats(&mut self) {
+        if self.module.damaged {
+            return;
+        }
+        for (name, text) in std::mem::take(&mut self.kept.comdat_uses) {
+            if !self.kept.comdats.contains_key(&name) {
+                let found = Diagnostic::error("E0151", self.span(text), format!("use of undefined comdat `${name}`"));
+                self.report(found.help(format!("write `${name} = comdat any` at the top level")));
+            }
+        }
+    }
 }
 
 #[cfg(test)]

@@ -123,7 +123,6 @@ impl<'s> Statement<'_, 's> {
             fn_attrs: AttrSet::NONE,
             fast: FastMath::default(),
             bundles: [].into(),
-            metadata: Vec::new(),
         }
     }
 }

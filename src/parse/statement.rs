@@ -263,6 +263,7 @@ impl<'a, 's> Statement<'a, 's> {
             Rule::scope => self.scope = part.into_inner().next().map(|name| unquote(name.as_str()).as_ref().into()),
             Rule::ordering => self.orderings.push(text),
             Rule::attachment => {
+                self.build.note_metadata(text);
                 let all = self.metadata.get_or_insert_default();
                 if !all.is_empty() {
                     all.push_str(", ");

@@ -219,7 +219,7 @@ module_level_is_not_a_word = type i64
 @0 = internal global i8 1
 @1 = internal constant i8* @0
 %op = type opaque
-define weak_odr hidden fastcc noundef zeroext i1 @g(i64 noundef %a, %op* nocapture align 8 dereferenceable(8), i8 signext) local_unnamed_addr #0 section \"t\" comdat align 32 gc \"shadow-stack\" personality i8* null !dbg !0 {
+define weak_odr hidden fastcc noundef zeroext i1 @g(i64 noundef %a, %op* nocapture align 8 dereferenceable(8), i8 signext) local_unnamed_addr #0 section \"t\" comdat($c) align 32 gc \"shadow-stack\" personality i8* null !dbg !0 {
   ret i1 true, !dbg !0
 }
 declare noalias i8* @malloc(i64 noundef, ...) #1

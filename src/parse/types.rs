@@ -41,6 +41,7 @@ impl<'s> Build<'s> {
         let mut varargs = false;
         // `addrspace(n)` waits for the `*` it belongs to.
         let mut space: Option<(u32, &'s str)> = None;
+        let mut placed = false;
         if depth > DEEPEST {
             self.too_deep(node.as_str());
             return (vec![Type::INVALID], false);
@@ -48,6 +49,7 @@ impl<'s> Build<'s> {
         for part in node.into_inner() {
             let text = part.as_str();
             let last = list.last().copied().unwrap_or(Type::INVALID);
+            placed &= part.as_rule() == Rule::addrspace;
             match part.as_rule() {
                 Rule::star => {
                     let addrspace = space.take().map_or(0, |s| s.0);
@@ -57,6 +59,9 @@ impl<'s> Build<'s> {
                 }
                 Rule::addrspace => {
                     let n = self.address_space(text, text);
+                    if std::mem::replace(&mut placed, true) {
+                        self.error("E0101", text, "a pointer has one address space");
+                    }
                     if matches!(self.module.types.written(last), TypeKind::Ptr { pointee: None, .. }) {
                         list.pop();
                         list.push(self.module.types.intern(TypeKind::Ptr { pointee: None, addrspace: n }));
@@ -265,6 +270,7 @@ impl<'s> Build<'s> {
         let word = match self.module.types.written(ty) {
             TypeKind::Invalid => return false,
             TypeKind::Void => "argument can not have void type",
+            TypeKind::Label => "invalid type for function argument: label",
             TypeKind::Function { .. } => "invalid type for function argument: a function (a pointer to one is fine)",
             _ => return true,
         };

@@ -5,6 +5,10 @@ use crate::ir::inst::CallConv;
 
 /// The calling convention of a word.
 pub fn calling_convention(word: &str) -> Option<CallConv> {
+    if let Some(n) = word.strip_prefix("cc").and_then(|n| n.parse().ok()) {
+        // Old: `cc10`.
+        return Some(CallConv(n));
+    }
     CallConv::KEYWORDS.iter().find(|(w, _)| *w == word).map(|(_, n)| CallConv(*n))
 }
 

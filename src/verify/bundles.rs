@@ -33,7 +33,7 @@ pub(super) fn check<'a>(at: &mut Checker<'_, 'a>, call: &'a CallInfo, first: usi
         let tag = &*bundle.tag;
         let spot = if bundle.args.is_empty() { Spot::Whole } else { Spot::Operand(start) };
         if SINGLE.contains(&tag) && call.bundles[..nth].iter().any(|b| &*b.tag == tag) {
-            at.error("E0242", spot, format!("multiple {tag} operand bundles"), "");
+            at.error("E0251", spot, format!("multiple {tag} operand bundles"), "");
             continue;
         }
         let operand = |n: usize| {
@@ -65,7 +65,7 @@ pub(super) fn check<'a>(at: &mut Checker<'_, 'a>, call: &'a CallInfo, first: usi
             _ => None,
         };
         if let Some(fault) = fault {
-            at.error("E0242", spot, fault, "");
+            at.error("E0251", spot, fault, "");
         }
     }
 }

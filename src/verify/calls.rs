@@ -12,8 +12,8 @@ pub(super) fn callbr<'a>(at: &mut Checker<'_, 'a>, callbr: &'a CallBrInfo) {
     check(at, &callbr.call);
     let callee = asm::called(&at.cx.module.constants, &callbr.call);
     match callee {
-        None => at.error("E0245", Spot::Operand(0), "callbr is currently only used for asm-goto", "use `call`"),
-        Some(asm) if asm.unwind => at.error("E0245", Spot::Operand(0), "unwinding from callbr is not allowed", ""),
+        None => at.error("E0254", Spot::Operand(0), "callbr is currently only used for asm-goto", "use `call`"),
+        Some(asm) if asm.unwind => at.error("E0254", Spot::Operand(0), "unwinding from callbr is not allowed", ""),
         Some(_) => {}
     }
 }
@@ -41,6 +41,7 @@ pub(super) fn check<'a>(at: &mut Checker<'_, 'a>, call: &'a CallInfo) {
         }
         at.operand(n + 1, arg.ty, arg.value);
     }
+    super::attributes::call(at, call, *ret);
     // The arguments against the type written out in the call itself.
     if call.explicit && !arguments_fit(at, call, params, *varargs, None) {
         return;

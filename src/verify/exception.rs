@@ -17,8 +17,8 @@ pub(super) fn function(cx: &mut Context<'_>, id: GlobalId, (ty, value): TypedCon
     let span = cx.module.globals[id].span;
     let place = Place::Personality(id);
     if !defined {
-        let message = "function declaration shouldn't have a personality routine";
-        return cx.report(Diagnostic::error("E0410", span, message));
+        let message = "Function declaration shouldn't have a personality routine";
+        return cx.report(Diagnostic::error("E0402", span, message));
     }
     if matches!(cx.module.constants[value], Constant::Invalid) {
         cx.damage = true;
@@ -46,7 +46,7 @@ impl<'a> Checker<'_, 'a> {
         self.personality();
         if clauses.is_empty() && !cleanup {
             let message = "a landingpad needs at least one clause or to be a cleanup";
-            self.error("E0240", Spot::Opcode, message, "write `cleanup` or `catch ptr null`");
+            self.error("E0250", Spot::Opcode, message, "write `cleanup` or `catch ptr null`");
         }
         for (n, Clause { filter, value: (ty, value) }) in clauses.iter().enumerate() {
             if !self.typed(n + 1, n, (*ty, *value)) {
@@ -65,7 +65,7 @@ impl<'a> Checker<'_, 'a> {
                 },
                 _ => continue,
             };
-            self.error("E0240", spot, message, "");
+            self.error("E0250", spot, message, "");
         }
     }
 

@@ -107,12 +107,13 @@ fn variable(cx: &mut Context<'_>, id: GlobalId, ty: Type) {
 fn is_zero(constant: &Constant) -> bool {
     match constant {
         Constant::Int(_, bits) | Constant::Float(_, bits) => *bits == 0,
+        Constant::WideInt(_, limbs) => limbs.iter().all(|l| *l == 0),
         Constant::Null(_) | Constant::Zero(_) | Constant::Invalid => true,
         _ => false,
     }
 }
 
-fn header(cx: &mut Context<'_>, id: GlobalId, function: &Function) {
+fn header<'a>(cx: &mut Context<'a>, id: GlobalId, function: &'a Function) {
     let global = &cx.module.globals[id];
     let name = &global.name;
     let linkage = global.linkage;
@@ -152,28 +153,32 @@ fn header(cx: &mut Context<'_>, id: GlobalId, function: &Function) {
         let d = Diagnostic::error("E0210", cx.type_span(Place::Header(id, first), rest), fault.message);
         return cx.report(if fault.help.is_empty() { d } else { d.help(fault.help) });
     }
+    super::attributes::header(cx, id, function);
+    let words = &global.words;
+    if defined && words.iter().any(|w| &**w == "dllimport") && linkage != Linkage::AvailableExternally {
+        cx.report(Diagnostic::error("E0402", global.span, "Global is marked as dllimport, but not external"));
+    }
     if let Some(personality) = function.personality {
         super::exception::function(cx, id, personality, defined);
     }
     let types = std::iter::once(function.ret).chain(function.params.iter().map(|p| p.ty));
+    let intrinsic = name.symbol().starts_with("llvm.");
+    for (n, ty) in types.clone().enumerate() {
+        if let (TypeKind::Metadata | TypeKind::Token, false) = (cx.kind(ty), intrinsic) {
+            let verb = if n == 0 { "returns" } else { "takes" };
+            let d = cx.error(
+                "E0202",
+                Place::Header(id, n),
+                format!("Function {verb} {} but isn't an intrinsic", cx.ty(ty)),
+            );
+            cx.report(d);
+        }
+    }
     for (n, ty) in types.enumerate() {
-        let intrinsic = name.symbol().starts_with("llvm.");
-        let what = if n == 0 { "returns" } else { "takes" };
-        match cx.kind(ty) {
-            _ if intrinsic || cx.damaged(ty) => {}
-            TypeKind::Token | TypeKind::Metadata => {
-                let message = format!("function {what} {} but isn't an intrinsic", cx.module.types.display(ty));
-                let d = cx.error("E0241", Place::Header(id, n), message);
-                cx.report(d);
-                continue;
-            }
-            TypeKind::X86Amx => {
-                let verb = if n == 0 { "returns a" } else { "takes" };
-                let message = format!("function {verb} x86_amx but isn't an intrinsic");
-                let d = cx.error("E0210", Place::Header(id, n), message);
-                cx.report(d);
-            }
-            _ => {}
+        if cx.kind(ty) == &TypeKind::X86Amx && !intrinsic {
+            let verb = if n == 0 { "returns a" } else { "takes" };
+            let d = cx.error("E0210", Place::Header(id, n), format!("function {verb} x86_amx but isn't an intrinsic"));
+            cx.report(d);
         }
         // Opaque structs have no values. (What is behind `metadata` and `token` is for intrinsics.)
         if defined && !cx.damaged(ty) && matches!(cx.kind(ty), TypeKind::Named(_)) {

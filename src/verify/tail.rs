@@ -24,7 +24,7 @@ const PASSING: [&str; 10] = [
 
 pub(super) fn check<'a>(at: &mut Checker<'_, 'a>, call: &'a CallInfo) {
     if let Some((spot, message)) = fault(at, call) {
-        at.error("E0244", spot, message, "");
+        at.error("E0253", spot, message, "");
     }
 }
 

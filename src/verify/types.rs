@@ -41,6 +41,13 @@ impl<'a> Checker<'_, 'a> {
         self.cx.damaged(ty)
     }
 
+    /// A token is what one place made: which one it was cannot depend on the way taken.
+    fn no_token(&mut self, what: &str, spot: usize, ty: Type) {
+        if matches!(self.kind(ty), TypeKind::Token) {
+            self.error("E0202", Spot::Type(spot), format!("{what} cannot have token type"), "");
+        }
+    }
+
     fn kind(&self, ty: Type) -> &'a TypeKind {
         self.cx.kind(ty)
     }
@@ -64,14 +71,6 @@ impl<'a> Checker<'_, 'a> {
             TypeKind::Function { .. } => "a pointer to a function is a value: add `*`",
             TypeKind::Label => "a label is no value",
             TypeKind::Named(_) => "it is opaque: only pointers to it are values",
-            TypeKind::Token
-                if matches!(
-                    self.body.insts[self.inst],
-                    Inst::Phi { .. } | Inst::Select { .. } | Inst::Freeze { .. }
-                ) =>
-            {
-                "which token it is must be clear from the text"
-            }
             _ => return true,
         };
         let message =
@@ -171,7 +170,9 @@ impl<'a> Checker<'_, 'a> {
                     self.operand(1, *ty, *rhs);
                 }
             }
-            Inst::Select { cond_ty, cond, then, other, .. } => {
+            Inst::Select { fast, cond_ty, cond, then, other } => {
+                super::attributes::fast_math(self, "select", *fast, then.0);
+                self.no_token("select values", 1, then.0);
                 let c = self.typed(0, 0, (*cond_ty, *cond));
                 let (a, b) = (self.typed(1, 1, *then), self.typed(2, 2, *other));
                 if a && b && self.cx.compare(then.0, other.0) > Agreement::ByDefinition {
@@ -188,7 +189,9 @@ impl<'a> Checker<'_, 'a> {
                     self.error("E0219", Spot::Type(0), message, "");
                 }
             }
-            Inst::Phi { ty, incoming, .. } => {
+            Inst::Phi { fast, ty, incoming } => {
+                super::attributes::fast_math(self, "phi", *fast, *ty);
+                self.no_token("PHI nodes", 0, *ty);
                 if self.value_type(0, *ty) {
                     for (n, (value, _)) in incoming.iter().enumerate() {
                         self.operand(n, *ty, *value);

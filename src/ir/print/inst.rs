@@ -330,15 +330,9 @@ impl Printer<'_> {
         self.word(" ");
         self.operand(body, call.callee);
         self.word("(");
-        let mut metadata = call.metadata.iter();
         for (n, Arg { ty, value, attrs }) in call.args.iter().enumerate() {
             if n > 0 {
                 self.word(", ");
-            }
-            let text = if *ty == Type::METADATA { metadata.next() } else { None };
-            if let Some(text) = text {
-                self.put(format_args!("metadata {text}"));
-                continue;
             }
             self.ty(*ty);
             self.word(" ");

@@ -427,7 +427,8 @@ impl FuncTranslator<'_, '_> {
             }
             Intrinsic::Isunordered => self.fcmp(FcmpPred::Uno, call.args[0].ty, arg(0), arg(1)),
             Intrinsic::Compare => {
-                let pred = call.words().find_map(FcmpPred::from_keyword).unwrap_or(FcmpPred::False);
+                let pred =
+                    call.words(&self.env.module.constants).find_map(FcmpPred::from_keyword).unwrap_or(FcmpPred::False);
                 self.fcmp(pred, call.args[0].ty, arg(0), arg(1))
             }
             Intrinsic::ThreeWay(signed) => {

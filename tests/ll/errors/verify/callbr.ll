@@ -3,19 +3,19 @@ declare void @g()
 declare i32 @h(i32)
 
 define void @count() {
-  callbr void asm "", "!i,!i"() to label %a [label %b] ; error: 15 E0243 number of label constraints does not match number of callbr dests
+  callbr void asm "", "!i,!i"() to label %a [label %b] ; error: 15 E0252 number of label constraints does not match number of callbr dests
 a:
   ret void
 b:
   ret void
 }
 define void @function() {
-  callbr void @g() to label %a [] ; error: 15 E0245 callbr is currently only used for asm-goto
+  callbr void @g() to label %a [] ; error: 15 E0254 callbr is currently only used for asm-goto
 a:
   ret void
 }
 define void @unwinding() {
-  callbr void asm unwind "", ""() to label %a [] ; error: 15 E0245 unwinding from callbr is not allowed
+  callbr void asm unwind "", ""() to label %a [] ; error: 15 E0254 unwinding from callbr is not allowed
 a:
   ret void
 }

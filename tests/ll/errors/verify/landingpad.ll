@@ -9,7 +9,7 @@ a:
 c:
   ret void
 b:
-  %none = landingpad { ptr, i32 } ; error: 11 E0240 needs at least one clause or to be a cleanup
+  %none = landingpad { ptr, i32 } ; error: 11 E0250 needs at least one clause or to be a cleanup
   unreachable
 d:
   call void @g()
@@ -25,13 +25,13 @@ c:
 e:
   ret void
 b:
-  %integer = landingpad { ptr, i32 } catch i32 4 ; error: 44 E0240 catch operand does not have pointer type
+  %integer = landingpad { ptr, i32 } catch i32 4 ; error: 44 E0250 catch operand does not have pointer type
   unreachable
 d:
-  %scalar = landingpad { ptr, i32 } filter ptr null ; error: 44 E0240 filter operand is not an array of constants
+  %scalar = landingpad { ptr, i32 } filter ptr null ; error: 44 E0250 filter operand is not an array of constants
   unreachable
 f:
-  %local = landingpad { ptr, i32 } catch ptr null catch ptr %x ; error: 61 E0240 clause argument must be a constant
+  %local = landingpad { ptr, i32 } catch ptr null catch ptr %x ; error: 61 E0250 clause argument must be a constant
   unreachable
 }
 define void @nobody() { 

@@ -20,44 +20,44 @@ define tailcc i32 @any(i32 %x, i32 %y) {
 }
 declare tailcc i32 @any1(i32)
 define i32 @other(i32 %x) {
-  %r = musttail call i32 @k(i32 %x) ; error: 17 E0244 musttail call result must be returned
+  %r = musttail call i32 @k(i32 %x) ; error: 17 E0253 musttail call result must be returned
   ret i32 1
 }
 define i32 @between(i32 %x) {
-  %r = musttail call i32 @k(i32 %x) ; error: 17 E0244 musttail call must precede a ret with an optional bitcast
+  %r = musttail call i32 @k(i32 %x) ; error: 17 E0253 musttail call must precede a ret with an optional bitcast
   %y = add i32 %r, 0
   ret i32 %r
 }
 define i32 @returns(i32 %x) {
-  %r = musttail call i64 @kl(i32 %x) ; error: 17 E0244 cannot guarantee tail call due to mismatched return types
+  %r = musttail call i64 @kl(i32 %x) ; error: 17 E0253 cannot guarantee tail call due to mismatched return types
   ret i32 undef
 }
 define i32 @count(i32 %x) {
-  %r = musttail call i32 @k2(i32 %x, i32 1) ; error: 17 E0244 cannot guarantee tail call due to mismatched parameter counts
+  %r = musttail call i32 @k2(i32 %x, i32 1) ; error: 17 E0253 cannot guarantee tail call due to mismatched parameter counts
   ret i32 %r
 }
 define i32 @types(i32 %x) {
-  %r = musttail call i32 @kp(ptr null) ; error: 30 E0244 cannot guarantee tail call due to mismatched parameter types
+  %r = musttail call i32 @kp(ptr null) ; error: 30 E0253 cannot guarantee tail call due to mismatched parameter types
   ret i32 %r
 }
 define i32 @convention(i32 %x) {
-  %r = musttail call fastcc i32 @kf(i32 %x) ; error: 17 E0244 cannot guarantee tail call due to mismatched calling conv
+  %r = musttail call fastcc i32 @kf(i32 %x) ; error: 17 E0253 cannot guarantee tail call due to mismatched calling conv
   ret i32 %r
 }
 define i32 @variable(i32 %x) {
-  %r = musttail call i32 (i32, ...) @kv(i32 %x) ; error: 17 E0244 cannot guarantee tail call due to mismatched varargs
+  %r = musttail call i32 (i32, ...) @kv(i32 %x) ; error: 17 E0253 cannot guarantee tail call due to mismatched varargs
   ret i32 %r
 }
 define ptr @wrong(ptr %x) {
-  %r = musttail call ptr @wrong(ptr %x) ; error: 17 E0244 bitcast following musttail call must use the call
+  %r = musttail call ptr @wrong(ptr %x) ; error: 17 E0253 bitcast following musttail call must use the call
   %c = bitcast ptr %x to ptr
   ret ptr %c
 }
 define void @passing(ptr byval(i32) %x) {
-  musttail call void @passing(ptr %x) ; error: 35 E0244 mismatched ABI impacting function attributes
+  musttail call void @passing(ptr %x) ; error: 35 E0253 mismatched ABI impacting function attributes
   ret void
 }
 define void @assembly() {
-  musttail call void asm "", ""() ; error: 12 E0244 cannot use musttail call with inline asm
+  musttail call void asm "", ""() ; error: 12 E0253 cannot use musttail call with inline asm
   ret void
 }

@@ -1,0 +1,254 @@
+//! Attributes: which types they fit, which exclude each other (LangRef "Parameter Attributes", "Function Attributes").
+
+use super::place::Spot;
+use super::types::Checker;
+use super::{Context, Place};
+use crate::diagnostic::Diagnostic;
+use crate::ir::inst::{CallInfo, FastMath};
+use crate::ir::{Attr, AttrSet, Function, GlobalId, Type, TypeKind, Types};
+
+/// Attributes of pointers.
+const POINTERS: &[&str] = &[
+    "allocptr",
+    "byref",
+    "byval",
+    "captures",
+    "dead_on_return",
+    "dead_on_unwind",
+    "dereferenceable",
+    "dereferenceable_or_null",
+    "elementtype",
+    "inalloca",
+    "initializes",
+    "nest",
+    "noalias",
+    "nocapture",
+    "nofree",
+    "nonnull",
+    "preallocated",
+    "readnone",
+    "readonly",
+    "sret",
+    "swiftasync",
+    "swifterror",
+    "writable",
+    "writeonly",
+];
+
+/// Of these a parameter has one at most, but `sret` goes with `inreg`.
+const PASSING: &[&str] = &["byval", "inalloca", "preallocated", "inreg", "nest", "byref", "sret"];
+
+/// Pairs that exclude each other.
+const PAIRS: &[(&str, &str)] = &[
+    ("zeroext", "signext"),
+    ("zeroext", "noext"),
+    ("signext", "noext"),
+    ("readnone", "readonly"),
+    ("readnone", "writeonly"),
+    ("readonly", "writeonly"),
+    ("noinline", "alwaysinline"),
+    ("optsize", "optnone"),
+    ("minsize", "optnone"),
+    ("optdebug", "optnone"),
+    ("byval", "readnone"),
+    ("inalloca", "readonly"),
+    ("sret", "returned"),
+];
+
+/// Function attributes whose text is a choice.
+const CHOICES: &[(&str, &[&str])] = &[
+    ("frame-pointer", &["all", "non-leaf", "non-leaf-no-reserve", "reserved", "none"]),
+    ("no-jump-tables", &["", "true", "false"]),
+    ("no-inline-line-tables", &["", "true", "false"]),
+    ("less-precise-fpmad", &["", "true", "false"]),
+    ("approx-func-fp-math", &["", "true", "false"]),
+    ("no-infs-fp-math", &["", "true", "false"]),
+    ("no-nans-fp-math", &["", "true", "false"]),
+    ("no-signed-zeros-fp-math", &["", "true", "false"]),
+    ("unsafe-fp-math", &["", "true", "false"]),
+    ("use-soft-float", &["", "true", "false"]),
+    ("profile-sample-accurate", &["", "true", "false"]),
+];
+
+fn word(attr: &Attr) -> Option<&str> {
+    match attr {
+        Attr::Word(w) | Attr::Type(w, _) | Attr::Int(w, _) | Attr::Text(w, _) => Some(w),
+        Attr::String(..) | Attr::Group(_) => None,
+    }
+}
+
+/// What is wrong with a list of attributes of a parameter or result of a type.
+fn fault(cx: &Context<'_>, set: AttrSet, ty: Type) -> Option<String> {
+    let list = &cx.module.attrs[set];
+    if list.is_empty() || cx.damaged(ty) {
+        return None;
+    }
+    let kind = cx.kind(ty);
+    let scalar = cx.scalar_kind(ty);
+    for attr in list {
+        let Some(name) = word(attr) else { continue };
+        let fits = match name {
+            "zeroext" | "signext" | "noext" | "allocalign" => matches!(kind, TypeKind::Int(_)),
+            "align" => matches!(scalar, TypeKind::Ptr { .. }),
+            "noundef" => !matches!(kind, TypeKind::Void),
+            "nofpclass" => has_floats(cx, ty),
+            "range" => match (attr, scalar) {
+                (Attr::Text(_, text), TypeKind::Int(bits)) => text.starts_with(&format!("i{bits} ")),
+                _ => false,
+            },
+            name if POINTERS.contains(&name) => matches!(kind, TypeKind::Ptr { .. }),
+            _ => true,
+        };
+        if !fits {
+            return Some(format!("Attribute '{name}' applied to incompatible type {}", cx.ty(ty)));
+        }
+        if let (Attr::Type(name, of), true) = (attr, matches!(name, "byval" | "sret" | "byref"))
+            && !cx.damaged(*of)
+            && !cx.facts.sized(*of)
+        {
+            return Some(format!("Attribute '{name}' does not support unsized types: {}", cx.ty(*of)));
+        }
+    }
+    let passing: Vec<&str> = PASSING.iter().copied().filter(|w| cx.module.has_attr(set, w)).collect();
+    if passing.len() > 1 && passing != ["inreg", "sret"] {
+        return Some(format!("Attributes '{}' are incompatible", passing.join("' and '")));
+    }
+    excluded(cx, &[set])
+}
+
+/// Two attributes of these lists that exclude each other.
+fn excluded(cx: &Context<'_>, sets: &[AttrSet]) -> Option<String> {
+    let has = |word: &str| sets.iter().any(|set| cx.module.has_attr(*set, word));
+    let pair = PAIRS.iter().find(|(a, b)| has(a) && has(b));
+    pair.map(|(a, b)| format!("Attributes '{a} and {b}' are incompatible"))
+}
+
+/// Whether floating-point values are all there is in a type.
+fn has_floats(cx: &Context<'_>, ty: Type) -> bool {
+    match cx.kind(ty) {
+        TypeKind::Float(_) => true,
+        TypeKind::Array { elem, .. } | TypeKind::Vector { elem, .. } => has_floats(cx, *elem),
+        TypeKind::Struct { fields, .. } => !fields.is_empty() && fields.iter().all(|f| has_floats(cx, *f)),
+        _ => false,
+    }
+}
+
+/// The attributes of a function's header.
+pub(super) fn header<'a>(cx: &mut Context<'a>, id: GlobalId, function: &'a Function) {
+    let module = cx.module;
+    let parts = std::iter::once((function.ret, function.ret_attrs));
+    let parts = parts.chain(function.params.iter().map(|p| (p.ty, p.attrs)));
+    for (n, (ty, set)) in parts.enumerate() {
+        if let Some(message) = fault(cx, set, ty) {
+            let d = cx.error("E0240", Place::Header(id, n), message);
+            cx.report(d);
+        }
+    }
+    let with = |word: &'static str| {
+        let has = move |p: &&crate::ir::Param| module.has_attr(p.attrs, word);
+        function.params.iter().filter(has).count()
+    };
+    let mut found: Vec<String> = Vec::new();
+    for word in ["returned", "nest", "swiftself", "swiftasync", "swifterror"] {
+        if with(word) > 1 {
+            found.push(format!("More than one parameter has attribute {word}"));
+        }
+    }
+    match function.params.iter().position(|p| module.has_attr(p.attrs, "sret")) {
+        _ if with("sret") > 1 => found.push("Cannot have multiple 'sret' parameters".into()),
+        Some(2..) => found.push("Attribute 'sret' is not on first or second parameter".into()),
+        Some(_) if function.ret != Type::VOID && !cx.damaged(function.ret) => {
+            found.push("functions with 'sret' argument must return void".into());
+        }
+        _ => {}
+    }
+    if let Some(param) = function.params.iter().find(|p| module.has_attr(p.attrs, "returned"))
+        && cx.compare(param.ty, function.ret) == super::equal::Agreement::Different
+    {
+        found.push("Incompatible argument and return types for 'returned' attribute".into());
+    }
+    let groups = module.attrs[function.attrs].iter().filter_map(|attr| match attr {
+        Attr::Group(n) => module.attr_groups.get(n).copied(),
+        _ => None,
+    });
+    let sets: Vec<AttrSet> = std::iter::once(function.attrs).chain(groups).collect();
+    found.extend(excluded(cx, &sets));
+    let has = |word: &str| sets.iter().any(|set| module.has_attr(*set, word));
+    if has("optnone") && !has("noinline") {
+        found.push("Attribute 'optnone' requires 'noinline'".into());
+    }
+    for attr in sets.iter().flat_map(|set| &module.attrs[*set]) {
+        found.extend(function_fault(&module.types, attr, function));
+    }
+    for message in found {
+        cx.report(Diagnostic::error("E0240", module.globals[id].span, message));
+    }
+}
+
+/// What is wrong with one attribute of a function.
+fn function_fault(types: &Types, attr: &Attr, function: &Function) -> Option<String> {
+    match attr {
+        Attr::String(key, value) => {
+            let value = value.as_deref().unwrap_or("");
+            let (_, choices) = CHOICES.iter().find(|(k, _)| *k == &**key)?;
+            (!choices.contains(&value)).then(|| format!("invalid value for '{key}' attribute: {value}"))
+        }
+        Attr::Text(..) | Attr::Int(..) => {
+            let text = match attr {
+                Attr::Text(_, text) => text.to_string(),
+                Attr::Int(_, n) => n.to_string(),
+                _ => return None,
+            };
+            let numbers: Vec<u64> = text.split(',').filter_map(|n| n.trim().parse().ok()).collect();
+            match word(attr)? {
+                "vscale_range" => match numbers[..] {
+                    [0, ..] => Some("'vscale_range' minimum must be greater than 0".into()),
+                    [low, ..] if !low.is_power_of_two() => {
+                        Some("'vscale_range' minimum must be power-of-two value".into())
+                    }
+                    [_, high] if high != 0 && !high.is_power_of_two() => {
+                        Some("'vscale_range' maximum must be power-of-two value".into())
+                    }
+                    [low, high] if high != 0 && low > high => {
+                        Some("'vscale_range' minimum cannot be greater than maximum".into())
+                    }
+                    _ => None,
+                },
+                "allocsize" => {
+                    let fault = |n: &u64| match function.params.get(usize::try_from(*n).ok()?) {
+                        None => Some(format!("'allocsize' argument {n} is out of bounds")),
+                        Some(p) if !matches!(types.kind(p.ty), TypeKind::Int(_) | TypeKind::Invalid) => {
+                            Some(format!("'allocsize' argument {n} must refer to an integer parameter"))
+                        }
+                        Some(_) => None,
+                    };
+                    numbers.iter().find_map(fault)
+                }
+                _ => None,
+            }
+        }
+        _ => None,
+    }
+}
+
+/// The attributes and fast-math flags of a call.
+pub(super) fn call(at: &mut Checker<'_, '_>, call: &CallInfo, ret: Type) {
+    if let Some(message) = fault(at.cx, call.ret_attrs, ret) {
+        at.error("E0240", Spot::Type(0), message, "");
+    }
+    for (n, arg) in call.args.iter().enumerate() {
+        if let Some(message) = fault(at.cx, arg.attrs, arg.ty) {
+            at.error("E0240", Spot::Type(n + 1), message, "");
+        }
+    }
+    fast_math(at, "call", call.fast, ret);
+}
+
+/// Fast-math flags of an instruction that can have results of any type.
+pub(super) fn fast_math(at: &mut Checker<'_, '_>, opcode: &str, fast: FastMath, ty: Type) {
+    if fast != FastMath::default() && !at.cx.damaged(ty) && !has_floats(at.cx, ty) {
+        let message =
+            format!("fast-math-flags specified for {opcode} without floating-point scalar or vector return type");
+        at.error("E0241", Spot::Whole, message, "");
+    }
+}
