@@ -115,6 +115,7 @@ impl Interpreter {
             memory,
             undefs: Undefs::default(),
             sites: Sites::default(),
+            marks_noundef: checked.module().marks_noundef(),
             lite: options.llvmlite.unwrap_or(checked.options().profile == Profile::Llvmlite),
             max_stack,
             frame_bytes: 0,

@@ -37,6 +37,7 @@ const CRATES: &[(&str, &[&str])] = &[
     ("clap", &["bin"]),
     ("annotate_snippets", &["bin"]),
     ("serde_json", &["bin"]),
+    ("rustc_apfloat", &["interp", "value"]),
 ];
 
 /// Where `unsafe` code may stand.

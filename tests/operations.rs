@@ -4,6 +4,9 @@
 //! The functions come from the keyword tables of `ir::inst`, so that an operation added there is tested here without more.
 //! A case that the interpreter finds poison or undefined is counted and left out; a fault must be the same on both engines.
 //!
+//! Some widths stand for all; `LLVMLITE_WIDTHS=all cargo test --test operations` takes every one from 1 to 128, which is for
+//! a desk: it takes its time.
+//!
 //! `LLVMLITE_OPERATIONS=FOLDER cargo test --test operations` also writes each group as a program that prints all its defined
 //! cases, with the text it must print, to be held against another implementation of LLVM.
 
@@ -26,19 +29,33 @@ use operations::values::{Ty, arguments, same};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+/// Widths up to the machine's word that are tested in full.
+fn widths() -> Vec<u32> {
+    if all_widths() { (1..=64).collect() } else { WIDTHS.to_vec() }
+}
+
+/// The same beyond it.
+fn wide() -> Vec<u32> {
+    if all_widths() { (65..=128).collect() } else { WIDE.to_vec() }
+}
+
+fn all_widths() -> bool {
+    std::env::var_os("LLVMLITE_WIDTHS").is_some_and(|v| v == "all")
+}
+
 #[test]
 fn integer_arithmetic() {
-    check("integer_arithmetic", cases::integer(WIDTHS), 40_000);
+    check("integer_arithmetic", cases::integer(&widths()), 40_000);
 }
 
 #[test]
 fn wide_integer_arithmetic() {
-    check("wide_integer_arithmetic", cases::integer(WIDE), 12_000);
+    check("wide_integer_arithmetic", cases::integer(&wide()), 12_000);
 }
 
 #[test]
 fn integer_arithmetic_with_a_constant() {
-    let widths: Vec<u32> = WIDTHS.iter().chain(WIDE).copied().collect();
+    let widths = [widths(), wide()].concat();
     check("integer_constants", cases::integer_by_constant(&widths), 20_000);
 }
 
@@ -49,7 +66,7 @@ fn integer_arithmetic_on_truncated_operands() {
 
 #[test]
 fn integer_comparisons() {
-    let widths: Vec<u32> = WIDTHS.iter().chain(WIDE).copied().collect();
+    let widths = [widths(), wide()].concat();
     check("integer_comparisons", cases::comparisons(&widths), 60_000);
 }
 
@@ -60,19 +77,30 @@ fn floating_point() {
 
 #[test]
 fn conversions() {
-    let widths: Vec<u32> = WIDTHS.iter().chain(WIDE).copied().collect();
+    let widths = [widths(), wide()].concat();
     check("conversions", cases::conversions(&widths), 10_000);
 }
 
 #[test]
 fn values_that_move() {
-    let widths: Vec<u32> = WIDTHS.iter().chain(WIDE).copied().collect();
+    let widths = [widths(), wide()].concat();
     check("moves", cases::moves(&widths), 5_000);
 }
 
 #[test]
-fn intrinsic_functions() {
-    check("intrinsics", cases::intrinsics(), 10_000);
+fn every_width() {
+    check("every_width", cases::every_width(), 20_000);
+}
+
+#[test]
+fn intrinsic_functions_of_integers() {
+    let widths = [widths(), wide()].concat();
+    check("integer_intrinsics", cases::integer_intrinsics(&widths), 30_000);
+}
+
+#[test]
+fn intrinsic_functions_of_floating_point() {
+    check("float_intrinsics", cases::float_intrinsics(), 10_000);
 }
 
 /// How the cases of a group went.

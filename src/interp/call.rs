@@ -3,9 +3,9 @@
 //! The stack limit counts, for each call, [`super::decode::FRAME_COST`] bytes, [`super::decode::VALUE_COST`] for each value
 //! of the function, and its allocas (each rounded up to a multiple of 16, plus 16): about what native code would use.
 
-use super::code::{Call, Callee, Code, Kind, Op};
+use super::code::{Body, Call, Callee, Code, Kind, Op};
 use super::eval::Event;
-use super::hostcall::Words;
+use super::hostcall::{Rest, Words};
 use super::memory::What;
 use super::memory::table::{self, Info};
 use super::provenance::{Place, Slot};
@@ -59,7 +59,8 @@ fn try_enter(code: &Code, machine: &mut Machine, index: u32) -> Res<Option<Event
     };
     let mark = machine.world.memory.stack_mark();
     if call.musttail && same {
-        return tail_call(code, machine, frame, call, number, callee.slots, callee.cost).map(|()| None);
+        let own = body.varargs.filter(|_| call.forwards);
+        return tail_call(code, machine, frame, call, number, callee, own).map(|()| None);
     }
     let new = base + body.slots as usize;
     grow(machine, callee.cost, new + callee.slots as usize)?;
@@ -82,21 +83,14 @@ fn try_enter(code: &Code, machine: &mut Machine, index: u32) -> Res<Option<Event
     }
     if let Some(varargs) = callee.varargs {
         let args: Vec<Slot> = call.args.iter().map(|src| read(code, machine, base, *src)).collect();
-        save_arguments(Some(call), &args, params, varargs, machine, new)?;
+        let areas = varargs::save(Some(call), &args, params, &mut machine.world)?;
+        put_areas(areas, varargs, machine, new)?;
     }
     Ok(None)
 }
 
-/// Puts variable arguments into memory, and notes where in the frame at `base`.
-fn save_arguments(
-    call: Option<&Call>,
-    args: &[Slot],
-    named: usize,
-    varargs: VarArgs,
-    machine: &mut Machine,
-    base: usize,
-) -> Res<()> {
-    let areas = varargs::save(call, args, named, &mut machine.world)?;
+/// Notes in the frame at `base` where its variable arguments are.
+fn put_areas(areas: Option<[Slot; 2]>, varargs: VarArgs, machine: &mut Machine, base: usize) -> Res<()> {
     let areas = areas.ok_or_else(|| stack_overflow("variable arguments", machine.world.max_stack))?;
     let at = base + varargs.slot as usize;
     machine.slots[at..at + 2].copy_from_slice(&areas);
@@ -139,12 +133,13 @@ fn tail_call(
     frame: Frame,
     call: &Call,
     number: u32,
-    slots: u32,
-    cost: u64,
+    callee: &Body,
+    own: Option<VarArgs>,
 ) -> Res<()> {
     let base = frame.base as usize;
     let params = code.functions[number as usize].params.len();
-    let args: Vec<Slot> = call.args.iter().take(params).map(|src| read(code, machine, base, *src)).collect();
+    let all: Vec<Slot> = call.args.iter().map(|src| read(code, machine, base, *src)).collect();
+    let args = &all[..params.min(all.len())];
     for (n, value) in args.iter().enumerate() {
         if !value.tag.is_defined() && call.noundef[n] {
             return Err(undefined_argument(n, value, machine));
@@ -152,15 +147,26 @@ fn tail_call(
     }
     let old = code.functions[frame.function as usize].body.as_ref().map_or(0, |b| b.cost);
     machine.world.frame_bytes -= old;
-    machine.world.memory.pop_to(frame.mark);
+    // Variable arguments that are passed on lie in the stack memory that goes with the frame, and so may objects.
+    let areas = own.map(|own| [0, 1].map(|n| machine.slots[base + own.slot as usize + n]));
+    if areas.is_none() && call.byval.is_empty() {
+        machine.world.memory.pop_to(frame.mark);
+    }
     machine.jumps.cut(machine.frames.len() - 1);
-    grow(machine, cost, base + slots as usize)?;
-    machine.slots[base..base + args.len()].copy_from_slice(&args);
+    grow(machine, callee.cost, base + callee.slots as usize)?;
+    machine.slots[base..base + args.len()].copy_from_slice(args);
     if let Some(top) = machine.frames.last_mut() {
         top.function = number;
         top.pc = 0;
     }
     let named = code.functions[number as usize].params.len();
+    if let Some(varargs) = callee.varargs {
+        let areas = match areas {
+            Some(areas) => Some(areas),
+            None => varargs::save(Some(call), &all, named, &mut machine.world)?,
+        };
+        put_areas(areas, varargs, machine, base)?;
+    }
     copy_byval(call, named, machine, base)
 }
 
@@ -325,7 +331,7 @@ pub fn deliver_many(code: &Code, machine: &mut Machine, values: &[Slot]) {
 }
 
 /// Pushes the frame of a function that is called from outside. It must have been decoded.
-pub fn start(code: &Code, machine: &mut Machine, number: u32, args: &[Slot]) -> Res<()> {
+pub fn start(code: &Code, machine: &mut Machine, number: u32, args: &[Slot], rest: Option<&Rest>) -> Res<()> {
     let Some(body) = &code.functions[number as usize].body else {
         return Err(Fault::new(TrapKind::BadCall, "the function has no body"));
     };
@@ -341,8 +347,13 @@ pub fn start(code: &Code, machine: &mut Machine, number: u32, args: &[Slot]) -> 
     machine.slots[base..base + args.len()].copy_from_slice(args);
     machine.frames.push(Frame { function: number, pc: 0, base: base as u32, outermost: true, mark });
     if let Some(varargs) = body.varargs {
-        // Nothing is known of arguments that came from outside.
-        save_arguments(None, &[], 0, varargs, machine, base)?;
+        let world = &mut machine.world;
+        let areas = match rest {
+            Some(rest) => varargs::receive(rest, world),
+            // Called with values: there are none beside the named ones.
+            None => varargs::save(None, &[], 0, world)?,
+        };
+        put_areas(areas, varargs, machine, base)?;
     }
     Ok(())
 }
@@ -353,7 +364,9 @@ pub fn host_args(code: &Code, machine: &Machine, call: &Call) -> Res<(Vec<Slot>,
     let slots: Vec<Slot> = call.args.iter().map(|src| read(code, machine, base, *src)).collect();
     let mut raw = Vec::with_capacity(slots.len());
     for (n, (slot, kind)) in slots.iter().zip(&call.kinds).enumerate() {
-        if !slot.tag.is_defined() && !is_padding(slot, *kind, call.noundef[n], machine) {
+        // Front ends that say what must be defined say of what is not: structs with padding, or with unions, in registers.
+        let may_be_undefined = machine.world.marks_noundef && !call.noundef[n];
+        if !slot.tag.is_defined() && !may_be_undefined && !is_padding(slot, *kind, call.noundef[n], machine) {
             let what = format!("an undefined value is passed to a host function as argument {}", n + 1);
             return Err(int::undefined(&what, slot, &machine.world.undefs));
         }

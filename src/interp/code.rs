@@ -602,10 +602,10 @@ pub struct Call {
     pub ret: Rc<Flat>,
     /// The function type as a number: see [`super::decode::Signatures`].
     pub signature: u32,
-    /// Number of parameters before `...`, if it is a variadic call.
-    pub fixed: Option<u32>,
     /// Whether the caller's frame goes before the callee's comes.
     pub musttail: bool,
+    /// Whether the caller's variable arguments are passed on.
+    pub forwards: bool,
     /// Where it is, for what the callee allocates.
     pub site: u32,
     /// How to call a host function from here, once it happened.

@@ -525,10 +525,10 @@ impl Decoder<'_> {
     fn call(&mut self, call: &CallInfo, inst: InstId) -> Res<Op> {
         let target = self.named(call.callee);
         let name = target.map(|id| self.module.globals[id].name.symbol()).unwrap_or_default();
-        let TypeKind::Function { ret, params, varargs } = self.module.types.kind(call.fn_ty) else {
+        let TypeKind::Function { ret, .. } = self.module.types.kind(call.fn_ty) else {
             return Err(unsupported("a call of what is no function type"));
         };
-        let (ret, params, varargs) = (self.flat(*ret)?, params.len(), *varargs);
+        let ret = self.flat(*ret)?;
         let dst = self.ir.result(inst).map(|v| self.slots[v]);
         if name.starts_with("llvm.") {
             return self.intrinsic(&name, call, dst, &ret, inst);
@@ -537,8 +537,7 @@ impl Decoder<'_> {
         let mut kinds = Vec::with_capacity(call.args.len());
         let (mut signext, mut noundef, mut byval, mut passing) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
         let declared = target.and_then(|id| self.module.function(id)).map(|f| &f.params[..]).unwrap_or(&[]);
-        // Of an aggregate each scalar is an argument; those before `...` are counted likewise.
-        let mut fixed = 0;
+        // Of an aggregate each scalar is an argument.
         for (n, arg) in call.args.iter().enumerate() {
             let sets = [arg.attrs, declared.get(n).map_or(AttrSet::NONE, |p| p.attrs)];
             let layout = &self.parts.world.layout;
@@ -551,9 +550,6 @@ impl Decoder<'_> {
             kinds.extend(flat.kinds());
             signext.resize(args.len(), self.has(&sets, "signext"));
             noundef.resize(args.len(), self.has(&sets, "noundef"));
-            if n < params {
-                fixed = args.len() as u32;
-            }
         }
         let signature = self.linker.signature(self.module, &self.parts.world.layout, call.fn_ty, call.cc.0);
         let signature = signature.ok_or_else(|| unsupported("a call of this type"))?;
@@ -580,8 +576,8 @@ impl Decoder<'_> {
             dst,
             ret,
             signature,
-            fixed: varargs.then_some(fixed),
             musttail: call.tail == TailKind::MustTail,
+            forwards: call.forwards,
             site: pack_site(site, 0),
             host: OnceCell::new(),
         });

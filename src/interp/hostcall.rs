@@ -1,4 +1,4 @@
-//! Calls of host functions, through libffi and on stacks of their own.
+//! Calls of host functions, on stacks of their own.
 //!
 //! A host function may call a function of the program (`qsort`), and it may end the run (`exit`). Neither may happen on top
 //! of the interpreter's own stack: the depth of calls would then be bounded by it, and there would be no way to leave. So a
@@ -10,9 +10,12 @@
 
 pub mod abi;
 mod guard;
+mod raw;
 
 pub use guard::Signal;
+pub use raw::Given;
 
+use super::varargs::{Spot, Taken};
 use crate::host::process::{self, End, RunGuard};
 use abi::{Giving, Passing, Shape, Signature};
 use corosensei::stack::{DefaultStack, Stack};
@@ -32,70 +35,11 @@ const RESERVE: usize = 64 << 10;
 /// A scalar as it crosses the border: the low and the high word.
 pub type Words = [u64; 2];
 
-/// What a host function gives back.
-#[derive(Debug, Default)]
-pub struct Given {
-    /// Registers, in order.
-    pub registers: Words,
-    /// The words of memory that the caller provided, if it came there.
-    pub memory: Vec<u64>,
-}
-
-/// Room for the arguments of a call, as libffi takes them.
-#[derive(Default)]
-struct Room {
-    values: Vec<Words>,
-    pointers: Vec<*mut c_void>,
-}
-
-impl Room {
-    /// Makes a call. The values fit the signature; whether the function really has that type nobody can know.
-    ///
-    /// # Safety
-    /// There is a function at `code`, and memory of the size stated at every address that stands for an object.
-    unsafe fn call(&mut self, signature: &Signature, code: *mut c_void, args: &[Words]) -> Given {
-        self.values.clear();
-        self.values.extend_from_slice(args);
-        self.pointers.clear();
-        for (value, passing) in self.values.iter_mut().zip(&signature.args) {
-            match passing {
-                // The object itself is the argument.
-                Passing::Object { .. } => self.pointers.push(value[0] as *mut c_void),
-                Passing::Words => {
-                    let [low, high] = value;
-                    self.pointers.push(std::ptr::from_mut(low).cast());
-                    self.pointers.push(std::ptr::from_mut(high).cast());
-                }
-                _ => self.pointers.push(std::ptr::from_mut(value).cast()),
-            }
-        }
-        let mut given = Given::default();
-        let result = match signature.giving {
-            Giving::Memory(size) => {
-                given.memory.resize(size.div_ceil(8) as usize, 0);
-                given.memory.as_mut_ptr()
-            }
-            _ => given.registers.as_mut_ptr(),
-        };
-        // SAFETY: there are as many pointers as the cif has arguments, each to a value of at least its size; the result has
-        // room for a pair of registers, or is memory of the size that the cif says.
-        unsafe {
-            libffi::raw::ffi_call(
-                signature.cif.as_raw_ptr(),
-                Some(std::mem::transmute::<*mut c_void, unsafe extern "C" fn()>(code)),
-                result.cast(),
-                self.pointers.as_mut_ptr(),
-            );
-        }
-        given
-    }
-}
-
 /// What goes into a fiber.
 enum Resume {
     /// Make this call. The signature lives as long as the code of the program; the arguments live until the fiber is
     /// suspended for the first time.
-    Call { signature: *const Signature, code: *mut c_void, args: *const [Words] },
+    Call { signature: *const Signature, code: u64, args: *const [Words] },
     /// The function of the program that was asked for has returned this: registers, or the words of memory.
     Returned(Vec<u64>),
     /// Come to an end.
@@ -107,7 +51,7 @@ enum Suspend {
     /// The host function has returned this; or nothing was called yet.
     Done(Given),
     /// The host function calls a function of the program.
-    Callback { number: u32, args: Vec<Words> },
+    Callback { number: u32, args: Vec<Words>, rest: Option<Rest> },
     /// The run is to end.
     Left(End),
     /// The host function was cut off.
@@ -125,12 +69,26 @@ pub enum HostEvent {
         number: u32,
         /// Arguments, as registers hold them.
         args: Vec<Words>,
+        /// What a function with variable arguments finds the others in.
+        rest: Option<Rest>,
     },
     /// It ends the run.
     Left(End),
     /// It was cut off by a signal.
     Faulted(Signal),
 }
+
+/// What a function with variable arguments is called with.
+#[derive(Debug)]
+pub struct Rest {
+    /// The registers, as a save area has them.
+    pub registers: Box<[u64; SAVED]>,
+    /// Address of the first word on the stack.
+    pub stack: u64,
+}
+
+/// Words of a save area: six registers, and eight of two.
+const SAVED: usize = 22;
 
 struct Fiber {
     coroutine: Coroutine<Resume, Suspend, ()>,
@@ -155,7 +113,7 @@ impl Fiber {
         let range = stack.limit().get()..stack.base().get();
         let coroutine = Coroutine::with_stack(stack, move |yielder, first| {
             let running = Running { yielder, stack: range };
-            let mut room = Room::default();
+            let mut room = raw::Room::default();
             let mut next = first;
             while let Resume::Call { signature, code, args } = next {
                 CURRENT.set(&raw const running);
@@ -177,7 +135,9 @@ impl Fiber {
         match event {
             CoroutineResult::Yield(Suspend::Done(result)) => HostEvent::Done(result),
             CoroutineResult::Return(()) => HostEvent::Done(Given::default()),
-            CoroutineResult::Yield(Suspend::Callback { number, args }) => HostEvent::Callback { number, args },
+            CoroutineResult::Yield(Suspend::Callback { number, args, rest }) => {
+                HostEvent::Callback { number, args, rest }
+            }
             CoroutineResult::Yield(Suspend::Left(end)) => HostEvent::Left(end),
             CoroutineResult::Yield(Suspend::Faulted(signal)) => HostEvent::Faulted(signal),
         }
@@ -189,7 +149,7 @@ impl Drop for Fiber {
         if self.idle && self.coroutine.started() {
             self.step(Resume::Stop);
         } else if !self.coroutine.done() {
-            // SAFETY: what is left on the fiber's stack are frames of C, of `Room::call` and of a callback, which lose no
+            // SAFETY: what is left on the fiber's stack are frames of C, of `raw::Room::call` and of a callback, which lose no
             // more than the memory of a few numbers.
             unsafe { self.coroutine.force_reset() };
         }
@@ -233,7 +193,7 @@ impl Host {
             Some(fiber) => fiber,
             None => Fiber::new().map_err(|e| format!("there is no memory for the stack of a host function: {e}"))?,
         };
-        let event = fiber.step(Resume::Call { signature, code: address as *mut c_void, args });
+        let event = fiber.step(Resume::Call { signature, code: address, args });
         Ok(self.put(fiber, event))
     }
 
@@ -295,6 +255,7 @@ struct Target {
     number: u32,
     params: Box<[Passing]>,
     giving: Giving,
+    variadic: bool,
 }
 
 /// Code that stands for functions of the program, so that host functions can call them.
@@ -308,12 +269,18 @@ impl Closures {
     /// The address of code for a function; 0 if the system refuses memory for it. What libffi cannot take or give back makes
     /// code that ends the process if it is called, which only the host can do.
     pub fn make(&mut self, number: u32, shape: Option<Shape>) -> u64 {
-        let shape = shape.unwrap_or(Shape { params: [].into(), giving: Giving::Unknown });
-        let giving = shape.giving.clone();
-        let signature = Signature::new(shape.params, None, shape.giving)
-            .or_else(|_| Signature::new([].into(), None, Giving::Nothing));
-        let Ok(Signature { cif, args, .. }) = signature else { return 0 };
-        let target = Box::into_raw(Box::new(Target { number, params: args, giving }));
+        let shape = shape.unwrap_or(Shape { params: [].into(), giving: Giving::Unknown, variadic: false });
+        let Shape { params, mut giving, variadic } = shape;
+        let cif = match variadic {
+            true => abi::described_variadic(&giving),
+            false => abi::described(&params, &giving),
+        };
+        let cif = cif.or_else(|| {
+            giving = Giving::Unknown;
+            abi::described(&[], &Giving::Nothing)
+        });
+        let Some(cif) = cif else { return 0 };
+        let target = Box::into_raw(Box::new(Target { number, params, giving, variadic }));
         // SAFETY: just made from a box; it is freed in `drop`, after the closure.
         let shared: &'static Target = unsafe { &*target };
         let closure = Closure::try_new::<Target, u64>(cif, called_back, shared).ok();
@@ -353,7 +320,9 @@ unsafe extern "C" fn called_back(
         give_up(b"internal error: a host function called into a program that is not running\n");
     }
     if target.giving == Giving::Unknown {
-        give_up(b"llvmlite-jit: a host function called a function whose result comes in more registers than are supported\n");
+        give_up(
+            b"llvmlite-jit: a host function called a function whose result comes in registers that are not supported\n",
+        );
     }
     let here = std::ptr::from_ref(&current) as usize;
     // SAFETY: set by the fiber this runs on; nobody resumes it after this.
@@ -365,9 +334,35 @@ unsafe extern "C" fn called_back(
             (*(*current).yielder).suspend(Suspend::Faulted(signal));
         }
     }
-    let mut values = Vec::with_capacity(target.params.len());
+    let (values, rest) = match target.variadic {
+        // SAFETY: as for this function: the cif was made by `described_variadic`.
+        true => unsafe { taken_from_registers(args, &target.params) },
+        // SAFETY: as for this function: the cif was made by `described` of these parameters.
+        false => (unsafe { taken(args, &target.params) }, None),
+    };
+    let request = Suspend::Callback { number: target.number, args: values, rest };
+    // SAFETY: set by the fiber this runs on.
+    let answer = unsafe { (*(*current).yielder).suspend(request) };
+    CURRENT.set(current);
+    let Resume::Returned(words) = answer else { return };
+    let size = match &target.giving {
+        Giving::Nothing | Giving::Unknown => 0,
+        Giving::Registers(list) => list.len() * 8,
+        Giving::Memory(size) => *size as usize,
+    };
+    let size = size.min(words.len() * 8);
+    // SAFETY: libffi provides room for two registers, or passes on the memory of its caller, who has room for the result.
+    unsafe { std::ptr::copy_nonoverlapping(words.as_ptr().cast::<u8>(), std::ptr::from_mut(result).cast(), size) };
+}
+
+/// The arguments of a call from outside.
+///
+/// # Safety
+/// libffi made `args` for a cif of these parameters.
+unsafe fn taken(args: *const *const c_void, params: &[Passing]) -> Vec<Words> {
+    let mut values = Vec::with_capacity(params.len());
     let mut next = 0;
-    for passing in &target.params {
+    for passing in params {
         // SAFETY: libffi passes as many pointers as the cif has arguments, each to a value of its type: four bytes for a
         // float, sixteen for a pair, the object itself if it is passed by value, eight for everything else.
         let value = unsafe {
@@ -388,18 +383,43 @@ unsafe extern "C" fn called_back(
         next += 1;
         values.push(value);
     }
-    // SAFETY: set by the fiber this runs on.
-    let answer = unsafe { (*(*current).yielder).suspend(Suspend::Callback { number: target.number, args: values }) };
-    CURRENT.set(current);
-    let Resume::Returned(words) = answer else { return };
-    let size = match &target.giving {
-        Giving::Nothing | Giving::Unknown => 0,
-        Giving::Registers(list) => list.len() * 8,
-        Giving::Memory(size) => *size as usize,
+    values
+}
+
+/// The named arguments of a call of a function with variable arguments, and what holds all of them.
+///
+/// # Safety
+/// libffi made `args` for the cif of [`abi::described_variadic`]: it points to six registers, eight, and the stack. All of
+/// these stay where they are until the function returns.
+unsafe fn taken_from_registers(args: *const *const c_void, params: &[Passing]) -> (Vec<Words>, Option<Rest>) {
+    let mut registers = Box::new([0; SAVED]);
+    // SAFETY: libffi saves vector registers whole, and gives the place of each.
+    let stack = unsafe {
+        for n in 0..6 {
+            registers[n] = (*args.add(n)).cast::<u64>().read_unaligned();
+        }
+        for n in 0..8 {
+            let [low, high] = (*args.add(6 + n)).cast::<Words>().read_unaligned();
+            (registers[6 + 2 * n], registers[7 + 2 * n]) = (low, high);
+        }
+        *args.add(14) as u64
     };
-    let size = size.min(words.len() * 8);
-    // SAFETY: libffi provides room for two registers, or passes on the memory of its caller, who has room for the result.
-    unsafe { std::ptr::copy_nonoverlapping(words.as_ptr().cast::<u8>(), std::ptr::from_mut(result).cast(), size) };
+    let mut places = Taken::default();
+    let mut values = Vec::with_capacity(params.len());
+    for passing in params {
+        let spots = places.place(*passing);
+        let word = |spot: Spot, plus: u64| match spot {
+            Spot::Register(offset) => registers[((offset + plus) / 8) as usize],
+            // SAFETY: the caller has put what the function takes on the stack.
+            Spot::Stack(offset) => unsafe { ((stack + offset + plus) as *const u64).read_unaligned() },
+        };
+        values.push(match (passing, spots) {
+            (Passing::Object { .. }, (Spot::Stack(offset), _)) => [stack + offset, 0],
+            (Passing::Pair, (low, _)) => [word(low, 0), word(low, 8)],
+            (_, (low, high)) => [word(low, 0), high.map_or(0, |high| word(high, 0))],
+        });
+    }
+    (values, Some(Rest { registers, stack }))
 }
 
 #[cfg(test)]
@@ -410,15 +430,15 @@ mod tests {
     fn host_functions_are_called_with_any_signature() {
         let mut host = Host::default();
         let word = || Giving::Registers(vec![Passing::Word]);
-        let signature = Signature::new([Passing::Word].into(), None, word()).unwrap();
+        let signature = Signature { args: [Passing::Word].into(), giving: word() };
         let event = host.call(&signature, libc::abs as *const () as u64, &[[(-5i32) as u32 as u64, 0]]).unwrap();
-        assert!(matches!(event, HostEvent::Done(Given { registers: [v, _], .. }) if v as u32 == 5));
+        assert!(matches!(event, HostEvent::Done(Given { registers: [v, ..], .. }) if v as u32 == 5));
         let mut buffer = [0u8; 32];
         let args = [Passing::Word, Passing::Word, Passing::Word, Passing::Double, Passing::Word];
-        let signature = Signature::new(args.into(), Some(3), word()).unwrap();
+        let signature = Signature { args: args.into(), giving: word() };
         let args = [buffer.as_mut_ptr() as u64, 32, c"%.2f %d".as_ptr() as u64, 1.5f64.to_bits(), 7];
         let event = host.call(&signature, libc::snprintf as *const () as u64, &args.map(|a| [a, 0])).unwrap();
-        assert!(matches!(event, HostEvent::Done(Given { registers: [v, _], .. }) if v as u32 == 6));
+        assert!(matches!(event, HostEvent::Done(Given { registers: [v, ..], .. }) if v as u32 == 6));
         assert!(buffer.starts_with(b"1.50 7\0"));
         assert_eq!((host.idle.len(), host.active.len()), (1, 0));
     }

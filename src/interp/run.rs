@@ -67,7 +67,7 @@ impl Interpreter {
             return Err(Fault::new(TrapKind::BadCall, text));
         }
         self.decode(number)?;
-        call::start(&self.code, &mut self.machine, number, args)
+        call::start(&self.code, &mut self.machine, number, args, None)
     }
 
     fn decode(&mut self, number: u32) -> Res<()> {
@@ -142,8 +142,11 @@ impl Interpreter {
         let name = number.map(|n| self.checked.module().globals[self.code.functions[n as usize].global].name.symbol());
         pass(name.as_deref().unwrap_or(""), &slots, call, &mut self.machine.world)?;
         if call.host.get().is_none() {
-            let signature = Signature::new(call.passing.clone(), call.fixed, Giving::of(&call.ret))
-                .map_err(|e| Fault::new(TrapKind::BadCall, format!("the host function cannot be called: {e}")))?;
+            let signature = Signature { args: call.passing.clone(), giving: Giving::of(&call.ret) };
+            if signature.giving == Giving::Unknown {
+                let text = "the host function cannot be called: its result comes in registers that are not supported";
+                return Err(Fault::new(TrapKind::BadCall, text));
+            }
             let _ = call.host.set(signature);
         }
         let Some(signature) = call.host.get() else { return Ok(None) };
@@ -154,7 +157,8 @@ impl Interpreter {
     /// The function that a host function asked for has returned.
     fn resume_host(&mut self, number: u32, values: &[Slot]) -> Res<Option<Stop>> {
         let function = &self.code.functions[number as usize];
-        if let Some(value) = values.iter().take(function.ret.len() as usize).find(|v| !v.tag.is_defined()) {
+        let undefined = values.iter().take(function.ret.len() as usize).find(|v| !v.tag.is_defined());
+        if let Some(value) = undefined.filter(|_| !self.machine.world.marks_noundef) {
             let what = "an undefined value is returned to a host function";
             return Err(int::undefined(what, value, &self.machine.world.undefs));
         }
@@ -179,13 +183,13 @@ impl Interpreter {
                     HostFault::OfHost(fault) => Ok(Some(Stop::Fault(fault))),
                 }
             }
-            HostEvent::Callback { number, args } => {
+            HostEvent::Callback { number, args, rest } => {
                 self.decode(number)?;
                 let function = &self.code.functions[number as usize];
                 let memory = &self.machine.world.memory;
                 let slots: Vec<Slot> =
                     args.iter().zip(&function.params).map(|(a, k)| from_host(*a, *k, memory)).collect();
-                call::start(&self.code, &mut self.machine, number, &slots)?;
+                call::start(&self.code, &mut self.machine, number, &slots, rest.as_ref())?;
                 Ok(None)
             }
             HostEvent::Done(Given { registers, memory }) => {
@@ -195,7 +199,7 @@ impl Interpreter {
                 let world = &self.machine.world.memory;
                 match call.ret.kind() {
                     Some(kind) => {
-                        let value = from_host(registers, kind, world);
+                        let value = from_host([registers[0], registers[1]], kind, world);
                         call::deliver(&self.code, &mut self.machine, value);
                     }
                     None => {
@@ -308,9 +312,8 @@ impl Interpreter {
 
     fn run_host_handler(&mut self, address: u64, argument: Option<usize>) -> Ended {
         let raw: Vec<Words> = argument.into_iter().map(|a| [a as u64, 0]).collect();
-        let signature = Signature::new(vec![Passing::Word; raw.len()].into(), None, Giving::Nothing);
-        let event = signature.and_then(|s| self.host.call(&s, address, &raw));
-        let ended = match event {
+        let signature = Signature { args: vec![Passing::Word; raw.len()].into(), giving: Giving::Nothing };
+        let ended = match self.host.call(&signature, address, &raw) {
             Ok(HostEvent::Left(end)) => {
                 let trap = self.report(*Fault::new(TrapKind::Abort, "the program called abort"));
                 Ended::Left(end, Box::new(trap))
@@ -351,7 +354,7 @@ fn from_host([low, high]: Words, kind: Kind, memory: &super::memory::Memory) -> 
 }
 
 /// An aggregate that comes from the host, in registers or in memory.
-fn many_from_host(flat: &Flat, registers: Words, words: &[u64], memory: &super::memory::Memory) -> Vec<Slot> {
+fn many_from_host(flat: &Flat, registers: [u64; 5], words: &[u64], memory: &super::memory::Memory) -> Vec<Slot> {
     if words.is_empty() {
         let mut next = registers.into_iter().chain(std::iter::repeat(0));
         let mut word = || next.next().unwrap_or(0);

@@ -9,7 +9,7 @@ use super::link::{gep_steps, kind_of};
 use crate::diagnostic::Diagnostic;
 use crate::engine::MOST_SCALARS;
 use crate::ir::cfg::visited;
-use crate::ir::inst::{CallInfo, FcmpPred, TailKind};
+use crate::ir::inst::{CallInfo, FcmpPred};
 use crate::ir::reach::Use;
 use crate::ir::{
     Attr, AttrSet, ConstExpr, ConstId, Constant, DataLayout, Function, GlobalId, GlobalKind, Inst, Module, Operand,
@@ -225,7 +225,8 @@ impl Check<'_> {
 
     /// ccc, fastcc and coldcc.
     fn convention(&mut self, number: u32, span: Span) {
-        if !matches!(number, 0 | 8 | 9) {
+        // What is internal may use any, and uses C's; what lies outside must agree with C.
+        if !matches!(number, 0 | 8 | 9 | 14..=18 | 20 | 78) {
             self.refuse("E0605", span, format!("calling convention {number}"));
         }
     }
@@ -319,11 +320,6 @@ impl Check<'_> {
             self.value(*ret, span);
         }
         self.convention(call.cc.0, span);
-        if call.tail == TailKind::MustTail
-            && matches!(module.types.kind(call.fn_ty), TypeKind::Function { varargs: true, .. })
-        {
-            self.refuse("E0602", span, "a `musttail` call of a function with variable arguments".into());
-        }
         for arg in &call.args {
             let metadata = matches!(module.types.kind(arg.ty), TypeKind::Metadata | TypeKind::Label);
             if !(intrinsic && metadata) {

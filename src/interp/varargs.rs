@@ -5,6 +5,7 @@
 //! Bytes that no argument wrote are undefined, so that reading more than was passed, or as another type, is found.
 
 use super::code::{Call, Kind};
+use super::hostcall::Rest;
 use super::hostcall::abi::Passing;
 use super::int;
 use super::memory::Shape;
@@ -32,27 +33,29 @@ pub struct Taken {
 
 /// Where an argument lies: an offset in the save area, or one from the first word on the stack.
 #[derive(Clone, Copy, Debug)]
-enum Spot {
+pub enum Spot {
+    /// In the save area.
     Register(u64),
+    /// On the stack.
     Stack(u64),
 }
 
 impl Taken {
     /// One more argument: where it lies, or where the two words of it do.
-    fn place(&mut self, passing: Passing) -> (Spot, Option<Spot>) {
+    pub fn place(&mut self, passing: Passing) -> (Spot, Option<Spot>) {
         match passing {
-            Passing::Object { size, align } => (self.stack(size.div_ceil(8).max(1), align > 8), None),
+            Passing::Object { size, align } => (self.stack(size.div_ceil(8).max(1), align), None),
             Passing::Small | Passing::Float | Passing::Double if self.floats < 8 => {
                 self.floats += 1;
                 (Spot::Register(FLOATS + (self.floats - 1) * 16), None)
             }
-            Passing::Small | Passing::Float | Passing::Double => (self.stack(1, false), None),
+            Passing::Small | Passing::Float | Passing::Double => (self.stack(1, 8), None),
             Passing::Pair if self.ints + 2 <= 6 => {
                 self.ints += 2;
                 (Spot::Register((self.ints - 2) * 8), None)
             }
             // A register that is left is the next argument's.
-            Passing::Pair => (self.stack(2, true), None),
+            Passing::Pair => (self.stack(2, 16), None),
             Passing::Words => (self.word(), Some(self.word())),
             Passing::Word => (self.word(), None),
         }
@@ -63,13 +66,11 @@ impl Taken {
             self.ints += 1;
             return Spot::Register((self.ints - 1) * 8);
         }
-        self.stack(1, false)
+        self.stack(1, 8)
     }
 
-    fn stack(&mut self, words: u64, aligned: bool) -> Spot {
-        if aligned {
-            self.words = self.words.next_multiple_of(2);
-        }
+    fn stack(&mut self, words: u64, align: u64) -> Spot {
+        self.words = self.words.next_multiple_of(align / 8);
         self.words += words;
         Spot::Stack((self.words - words) * 8)
     }
@@ -99,9 +100,11 @@ pub fn save(call: Option<&Call>, args: &[Slot], named: usize, world: &mut World)
     let mut taken = Taken::default();
     let spots: Vec<(Spot, Option<Spot>)> = passing.iter().map(|p| taken.place(*p)).collect();
     let site = call.map_or(0, |c| super::memory::site_of(c.site));
+    let aligned = |p: &Passing| if let Passing::Object { align, .. } = p { *align } else { 16 };
+    let align = passing.iter().map(aligned).fold(16, u64::max);
     let mut area = |size| {
         let info = Info { kind: table::Kind::Stack, size, site, ..Info::default() };
-        let area = world.memory.push_alloca(info, 16);
+        let area = world.memory.push_alloca(info, align);
         area.filter(|_| world.memory.stack_used() + world.frame_bytes <= world.max_stack)
     };
     let (Some(registers), Some(stack)) = (area(SAVE_AREA), area(taken.words * 8)) else { return Ok(None) };
@@ -125,6 +128,18 @@ pub fn save(call: Option<&Call>, args: &[Slot], named: usize, world: &mut World)
         }
     }
     Ok(Some([registers, stack]))
+}
+
+/// What the host has called a variadic function with, where a `va_list` finds it. `None`: the stack is used up.
+pub fn receive(rest: &Rest, world: &mut World) -> Option<[Slot; 2]> {
+    let info = Info { kind: table::Kind::Stack, size: SAVE_AREA, ..Info::default() };
+    let area = world.memory.push_alloca(info, 16)?;
+    if world.memory.stack_used() + world.frame_bytes > world.max_stack {
+        return None;
+    }
+    let bytes: Vec<u8> = rest.registers.iter().flat_map(|word| word.to_le_bytes()).collect();
+    world.memory.initialise(area.lo, &bytes);
+    Some([area, world.memory.pointer_to(rest.stack)])
 }
 
 /// The two words of an integer beyond 64 bits.

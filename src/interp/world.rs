@@ -21,6 +21,8 @@ pub struct World {
     pub sites: Sites,
     /// Whether LLVMlite's machine checks.
     pub lite: bool,
+    /// Whether the module marks with `noundef` what must be defined.
+    pub marks_noundef: bool,
     /// Bytes of stack the program may use.
     pub max_stack: u64,
     /// What the frames use of it, apart from their allocas.

@@ -2,7 +2,8 @@
 //! (loaded type, GEP source type, called function type), so that no engine asks a pointer what it points to.
 
 use super::constant::{ConstId, Constant, Constants};
-use super::{AttrSet, BlockId, Piece, Type, ValueId};
+use super::metadata::Piece;
+use super::{AttrSet, BlockId, Type, ValueId};
 
 /// What an instruction reads: a local value or a constant.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -293,6 +294,8 @@ pub struct CallInfo {
     pub fn_ty: Type,
     /// Whether the whole function type was written.
     pub explicit: bool,
+    /// `...` behind the arguments: the caller's variable arguments are passed on.
+    pub forwards: bool,
     /// The type written before the callee, as it stands: a result type, a function type, or (old) a pointer to one.
     pub written: Type,
     /// Whom to call.
@@ -348,17 +351,14 @@ pub struct Clause {
 }
 
 impl CallInfo {
-    /// The words among the operands that are metadata: `round.tonearest` of `metadata !"round.tonearest"`.
-    pub fn words<'c>(&self, constants: &'c Constants) -> impl Iterator<Item = &'c str> {
-        self.args.iter().filter_map(|arg| match arg.value {
-            Operand::Const(constant) => match &constants[constant] {
-                Constant::Metadata(pieces) => match &**pieces {
-                    [Piece::Text(text)] => text.strip_prefix("!\"")?.strip_suffix('"'),
-                    _ => None,
-                },
-                _ => None,
-            },
-            Operand::Value(_) => None,
+    /// The words among the operands that are metadata: `round.tonearest` of `metadata !"round.tonearest"`. Intrinsic
+    /// functions take them.
+    pub fn words<'m>(&'m self, constants: &'m Constants) -> impl Iterator<Item = &'m str> {
+        self.args.iter().filter_map(|arg| {
+            let Operand::Const(id) = arg.value else { return None };
+            let Constant::Metadata(pieces) = &constants[id] else { return None };
+            let [Piece::Text(text)] = &**pieces else { return None };
+            text.trim().strip_prefix("!\"")?.strip_suffix('"')
         })
     }
 }

@@ -17,8 +17,6 @@ use std::ops::Range;
 const FRAMES: usize = 40;
 /// An address below is a null pointer with an offset: Linux maps nothing there.
 const NULL_PAGES: u64 = 64 << 10;
-/// How far a stack is searched for our last frame below a host function's.
-const SEARCH: u64 = 1 << 20;
 
 /// What a report is made from.
 pub(super) struct Reporter<'a> {
@@ -381,11 +379,19 @@ impl Reporter<'_> {
     /// The innermost frame of ours above an address: the place of its call, and its frame pointer.
     fn search(&self, from: u64) -> Option<(CodePlace<'_>, u64)> {
         let from = from.max(self.stack.range().start).next_multiple_of(8);
-        for at in (from..from.saturating_add(SEARCH)).step_by(8) {
-            let Some(place) = self.code.find_return(self.stack.word(at)?) else { continue };
+        for at in (from..self.stack.range().end).step_by(8) {
+            let word = self.stack.word(at)?;
+            if !self.code_range.contains(&word) {
+                continue;
+            }
+            let Some(place) = self.code.find_return(word) else { continue };
             let rbp = at + 8 + place.frame();
+            // A host function that calls back may keep anything in rbp.
             let hangs_together = self.frame(rbp).is_some_and(|(next, return_address)| {
-                next == 0 || self.code.find_return(return_address).is_some() || self.stack.word(next).is_some()
+                next == 0
+                    || self.code.find_return(return_address).is_some()
+                    || self.stack.word(next).is_some()
+                    || is_code(return_address)
             });
             if hangs_together {
                 return Some((place, rbp));
@@ -402,6 +408,20 @@ impl CallStack {
         self.frames.truncate(FRAMES - 1);
         self.frames.push((place.code.id, place.loc()));
     }
+}
+
+/// Whether there is executable code at an address.
+fn is_code(address: u64) -> bool {
+    // A line reads `7f12-7f34 r-xp …`.
+    let executable = |line: &str| {
+        let (range, rest) = line.split_once(' ')?;
+        let (low, high) = range.split_once('-')?;
+        let low = u64::from_str_radix(low, 16).ok()?;
+        let high = u64::from_str_radix(high, 16).ok()?;
+        Some((low..high).contains(&address) && rest.as_bytes().get(2) == Some(&b'x'))
+    };
+    let maps = std::fs::read_to_string("/proc/self/maps").unwrap_or_default();
+    maps.lines().any(|line| executable(line) == Some(true))
 }
 
 /// `si_code` of a fault that is none of a page: on x86-64 an address out of the canonical range.

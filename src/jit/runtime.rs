@@ -1,11 +1,11 @@
 //! Functions of this crate that compiled code calls.
 
 use super::small;
-use super::stack::SideStack;
+use super::stack::{SideStack, TailCall};
 use crate::host::math;
 use crate::ir::FloatKind;
 use cranelift_codegen::ir::{LibCall, Type, types};
-use std::cell::Cell;
+use std::cell::{Cell, UnsafeCell};
 use std::num::FpCategory;
 use std::sync::OnceLock;
 use std::time::Instant;
@@ -13,6 +13,7 @@ use std::time::Instant;
 thread_local! {
     /// The side stack of the program that runs on this thread.
     static SIDE_STACK: Cell<*mut SideStack> = const { Cell::new(std::ptr::null_mut()) };
+    static TAIL_CALL: UnsafeCell<TailCall> = const { UnsafeCell::new(TailCall::NONE) };
 }
 
 /// Makes `side` the side stack of this thread; returns the one before.
@@ -22,6 +23,11 @@ pub(super) fn set_side_stack(side: *mut SideStack) -> *mut SideStack {
 
 extern "sysv64" fn side_stack() -> *mut SideStack {
     SIDE_STACK.get()
+}
+
+/// The thread's `musttail` call under way.
+pub(super) extern "sysv64" fn tail_call() -> *mut TailCall {
+    TAIL_CALL.with(UnsafeCell::get)
 }
 
 macro_rules! runtime {
@@ -48,6 +54,8 @@ macro_rules! runtime {
 runtime! {
     /// The thread's side stack.
     SideStack = "side stack": side_stack => () -> I64;
+    /// The thread's `musttail` call under way.
+    TailCall = "tail call": tail_call => () -> I64;
     /// `frem double`
     Fmod = "fmod": fmod => (F64, F64) -> F64;
     /// `frem float`

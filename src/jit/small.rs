@@ -120,7 +120,8 @@ mod tests {
         assert_eq!(narrow(BFloat, -1e-300), 0x8000);
         // The product is a tie, and the smallest of all numbers decides it.
         let (a, b) = (narrow(BFloat, 1.0078125), narrow(BFloat, 1.5));
-        assert_eq!(fma(BFloat, a, b, 0x0001), fma(BFloat, a, b, 0) + 1);
+        assert_eq!(fma(BFloat, a, b, 0x0001), fma(BFloat, a, b, 0));
+        assert_eq!(fma(BFloat, a, b, 0x8001) + 1, fma(BFloat, a, b, 0));
         let tie = (1u128 << 100) + (1 << 92);
         assert_eq!(from_integer(BFloat, false, tie), narrow(BFloat, 2f64.powi(100)));
         assert_eq!(from_integer(BFloat, true, tie + 1), narrow(BFloat, -(2f64.powi(100) * 1.0078125)));

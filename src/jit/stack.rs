@@ -5,6 +5,7 @@
 //! found it.
 
 use std::io;
+use std::mem::offset_of;
 use std::ops::Range;
 
 use super::codemem::PAGE;
@@ -115,6 +116,66 @@ impl Call {
     }
 }
 
+/// A `musttail` call under way: what goes into registers is here. Compiled code writes it by offset, [`tail_call`] reads it.
+#[repr(C)]
+#[derive(Debug)]
+pub(super) struct TailCall {
+    target: u64,
+    /// Where the function would have returned to, and its callee will.
+    return_address: u64,
+    ints: [u64; 6],
+    floats: [[u64; 2]; 8],
+}
+
+impl TailCall {
+    /// None under way.
+    pub(super) const NONE: TailCall = TailCall { target: 0, return_address: 0, ints: [0; 6], floats: [[0; 2]; 8] };
+    /// Offset of `target`.
+    pub(super) const TARGET: i32 = offset_of!(TailCall, target) as i32;
+    /// Offset of `return_address`.
+    pub(super) const RETURN_ADDRESS: i32 = offset_of!(TailCall, return_address) as i32;
+    /// Offset of `ints`; `floats` follow, as in a save area.
+    pub(super) const INTS: i32 = offset_of!(TailCall, ints) as i32;
+    /// Offset of `floats`.
+    pub(super) const FLOATS: i32 = offset_of!(TailCall, floats) as i32;
+}
+
+/// What a function returns to that ends in a `musttail` call: its frame is gone, and its arguments on the stack are the
+/// callee's already. The callee finds what it would find if it had been called in the first place.
+///
+/// # Safety
+/// Only to be returned to, with a [`TailCall`] noted for the thread.
+#[unsafe(naked)]
+pub(super) unsafe extern "sysv64" fn tail_call() {
+    core::arch::naked_asm!(
+        // Room for the return address, aligned as calls want it.
+        "sub rsp, 16",
+        "call {state}",
+        "add rsp, 8",
+        "mov r11, [rax + 8]",
+        "mov [rsp], r11",
+        "mov rdi, [rax + 16]",
+        "mov rsi, [rax + 24]",
+        "mov rdx, [rax + 32]",
+        "mov rcx, [rax + 40]",
+        "mov r8, [rax + 48]",
+        "mov r9, [rax + 56]",
+        "movups xmm0, [rax + 64]",
+        "movups xmm1, [rax + 80]",
+        "movups xmm2, [rax + 96]",
+        "movups xmm3, [rax + 112]",
+        "movups xmm4, [rax + 128]",
+        "movups xmm5, [rax + 144]",
+        "movups xmm6, [rax + 160]",
+        "movups xmm7, [rax + 176]",
+        "mov r11, [rax]",
+        // Variadic functions look at al.
+        "mov eax, 8",
+        "jmp r11",
+        state = sym super::runtime::tail_call,
+    )
+}
+
 /// Calls on another stack. Returns 0 when the function has returned, 1 when [`leave`] was jumped to.
 ///
 /// # Safety
@@ -213,7 +274,6 @@ unsafe extern "sysv64" fn out() {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::mem::offset_of;
 
     #[test]
     fn enter_reads_calls_where_they_are() {
@@ -224,6 +284,7 @@ mod tests {
         assert_eq!(offset_of!(Call, stack_len), 128);
         assert_eq!(offset_of!(Call, int_results), 136);
         assert_eq!(offset_of!(Call, float_results), 160);
+        assert_eq!((TailCall::TARGET, TailCall::RETURN_ADDRESS, TailCall::INTS, TailCall::FLOATS), (0, 8, 16, 64));
         assert_eq!((offset_of!(SideStack, top), offset_of!(SideStack, bottom)), (0, 8));
     }
 

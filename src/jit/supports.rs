@@ -1,7 +1,7 @@
 //! What compiled code can do. Asked about everything a run can reach before anything is compiled, so that the translation
 //! meets nothing it does not know.
 
-use super::abi::Passing;
+use super::abi::{Arguments, Extension, Passing, Returning};
 use super::scalar::Scalar;
 use super::shape::{Flat, Unsupported};
 use super::translate::{Intrinsic, Pair};
@@ -23,7 +23,7 @@ use std::rc::Rc;
 /// Every construct among what is reached that cannot be compiled, in the order of the text.
 pub(super) fn check(module: &Module, layout: &DataLayout, reached: &[(GlobalId, Use)]) -> Vec<Diagnostic> {
     let (constants, flats) = Default::default();
-    let mut check = Check { module, layout, found: Vec::new(), constants, flats };
+    let mut check = Check { module, layout, found: Vec::new(), room: 0, constants, flats };
     check.layout();
     if let Some((_, span)) = module.asm.iter().find(|(text, _)| !text.trim().is_empty()) {
         check.refuse("E0609", *span, "assembly of the module".into());
@@ -40,6 +40,8 @@ struct Check<'m> {
     module: &'m Module,
     layout: &'m DataLayout,
     found: Vec<Diagnostic>,
+    /// Words on the stack that the function's arguments take.
+    room: u32,
     /// Constants that were looked at, shared ones once.
     constants: SecondaryMap<ConstId, bool>,
     /// What types of values are made of, if they are supported.
@@ -120,6 +122,8 @@ impl Check<'_> {
         if self.module.has_fn_attr(function.attrs, "naked") {
             self.refuse("E0605", span, "a `naked` function".into());
         }
+        let params: Vec<_> = function.params.iter().map(|p| (p.ty, [p.attrs, AttrSet::NONE])).collect();
+        self.room = self.words(function.ret, &params).unwrap_or(0);
         let mut temporaries = 0;
         for block in visited(body) {
             for &inst in &body.blocks[block].insts {
@@ -282,8 +286,8 @@ impl Check<'_> {
     }
 
     fn convention(&mut self, cc: CallConv, span: Span) {
-        // ccc, fastcc and coldcc; what is internal may use any, and uses C's.
-        if !matches!(cc.0, 0 | 8 | 9) {
+        // What is internal may use any, and uses C's; what lies outside must agree with C.
+        if !matches!(cc.0, 0 | 8 | 9 | 14..=18 | 20 | 78) {
             self.refuse("E0605", span, format!("calling convention {}", cc.0));
         }
     }
@@ -339,9 +343,6 @@ impl Check<'_> {
             self.operand(Type::PTR, call.callee, span);
         }
         self.convention(call.cc, span);
-        if call.tail == TailKind::MustTail {
-            self.refuse("E0602", span, "a `musttail` call".into());
-        }
         let ret = match self.module.types.kind(call.fn_ty) {
             TypeKind::Function { ret, .. } => *ret,
             _ => Type::VOID,
@@ -356,6 +357,37 @@ impl Check<'_> {
                 self.refuse("E0605", span, "a result beside an `sret` argument".into());
             }
         }
+        if call.tail == TailKind::MustTail {
+            self.musttail(call, ret, named, span);
+        }
+    }
+
+    /// A `musttail` call puts its arguments where its function's own are.
+    fn musttail(&mut self, call: &CallInfo, ret: Type, named: Option<GlobalId>, span: Span) {
+        let args: Vec<(Type, [AttrSet; 2])> = call
+            .args
+            .iter()
+            .enumerate()
+            .map(|(n, a)| (a.ty, [a.attrs, super::translate::declared_attrs(self.module, named, n, a.ty)]))
+            .collect();
+        let wanted = self.words(ret, &args);
+        if wanted.is_none_or(|wanted| wanted > self.room) {
+            self.refuse(
+                "E0602",
+                span,
+                "a `musttail` call with more arguments on the stack than its function has".into(),
+            );
+        }
+    }
+
+    /// Words on the stack that arguments take; none if they are not supported.
+    fn words(&mut self, ret: Type, args: &[(Type, [AttrSet; 2])]) -> Option<u32> {
+        let mut arguments = Arguments::new(&Returning::of(self.flat(ret).ok()?, Extension::None));
+        for (ty, attrs) in args {
+            let flat = self.flat(*ty).ok()?;
+            arguments.add(&Passing::of(self.module, self.layout, *ty, flat, *attrs)?);
+        }
+        Some(arguments.words)
     }
 
     fn intrinsic(&mut self, intrinsic: Intrinsic, call: &CallInfo, span: Span) {

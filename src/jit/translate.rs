@@ -12,6 +12,7 @@ mod int;
 mod intrinsic;
 mod memory;
 mod overflow;
+mod tail;
 mod varargs;
 
 pub(super) use call::{declared_attrs, named_callee};

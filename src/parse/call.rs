@@ -55,14 +55,14 @@ impl<'s> Build<'s> {
 }
 
 impl<'s> Statement<'_, 's> {
-    /// All of a call but what follows its bundles. Outer `None`: it means nothing for execution; inner: it is refused.
-    pub(super) fn call(&mut self, mut parts: Pairs<'s>, text: &'s str) -> Option<Option<CallInfo>> {
+    /// A call; none if it means nothing for execution.
+    pub(super) fn call(&mut self, mut parts: Pairs<'s>, text: &'s str) -> Option<CallInfo> {
         let call = self.call_site(&mut parts, text);
         self.rest(parts);
         call
     }
 
-    fn call_site(&mut self, parts: &mut Pairs<'s>, text: &'s str) -> Option<Option<CallInfo>> {
+    fn call_site(&mut self, parts: &mut Pairs<'s>, text: &'s str) -> Option<CallInfo> {
         let mut call = CallInfo {
             tail: self.tail,
             cc: CallConv::default(),
@@ -70,6 +70,7 @@ impl<'s> Statement<'_, 's> {
             ret_attrs: AttrSet::NONE,
             fn_ty: Type::INVALID,
             explicit: false,
+            forwards: false,
             written: Type::INVALID,
             callee: self.invalid(),
             args: Vec::new(),
@@ -91,7 +92,6 @@ impl<'s> Statement<'_, 's> {
             }
             _ => self.value(callee, Type::PTR),
         };
-        let mut refused = None;
         let mut metadata_operand = false;
         let mut bundles = Vec::new();
         let mut arg = Arg { ty: Type::INVALID, value: call.callee, attrs: AttrSet::NONE };
@@ -113,7 +113,7 @@ impl<'s> Statement<'_, 's> {
                     call.args.push(Arg { ty, value, attrs: AttrSet::NONE });
                 }
                 Rule::call_attributes => call.fn_attrs = self.build.attributes(text, Position::Site),
-                Rule::ellipsis => refused = Some("a call that passes on variable arguments"),
+                Rule::ellipsis => call.forwards = true,
                 Rule::bundle => bundles.push(self.bundle(part)),
                 _ => {}
             }
@@ -132,12 +132,7 @@ impl<'s> Statement<'_, 's> {
             self.function.record(record);
             return None;
         }
-        if let Some(what) = refused {
-            self.build.error("E0161", text, format!("{what} is not supported yet"));
-            self.refused_result = self.call_has_result(call.written);
-            return Some(None);
-        }
-        Some(Some(call))
+        Some(call)
     }
 
     /// `metadata !7`
@@ -171,7 +166,7 @@ impl<'s> Statement<'_, 's> {
         let call = self.call_site(&mut parts, text)?;
         let (normal, unwind) = (self.block(&mut parts), self.block(&mut parts));
         self.rest(parts);
-        Some(call.map_or(Inst::Invalid, |call| Inst::Invoke(Box::new(InvokeInfo { call, normal, unwind }))))
+        Some(Inst::Invoke(Box::new(InvokeInfo { call, normal, unwind })))
     }
 
     pub(super) fn callbr(&mut self, mut parts: Pairs<'s>, text: &'s str) -> Option<Inst> {
@@ -179,7 +174,7 @@ impl<'s> Statement<'_, 's> {
         let fallthrough = self.block(&mut parts);
         let indirect = self.blocks(&mut parts);
         self.rest(parts);
-        Some(call.map_or(Inst::Invalid, |call| Inst::CallBr(Box::new(CallBrInfo { call, fallthrough, indirect }))))
+        Some(Inst::CallBr(Box::new(CallBrInfo { call, fallthrough, indirect })))
     }
 
     /// The words between `call` and the type: fast-math flags, calling convention, address space, attributes of the result.

@@ -137,13 +137,8 @@ fn find_statement(text: &str) -> Finding {
     }
     let rest = &text[opcode_at..];
     let word = recover::word(rest);
-    let next = &rest[word.len()..];
     if word.is_empty() || !word.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_') {
         return not_a_statement(text, opcode_at);
-    }
-    if matches!(word, "load" | "store") && recover::word(next.trim_start()) == "atomic" {
-        let message = format!("`{word} atomic` is not supported yet");
-        return Finding::new("E0161", opcode_at, word.len(), message);
     }
     if !recover::is_opcode(word) {
         if opcode_at == 0 && recover::after_equals(text, word.len()).is_some() {

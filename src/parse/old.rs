@@ -117,6 +117,7 @@ impl<'s> Statement<'_, 's> {
             ret_attrs: AttrSet::NONE,
             fn_ty: ty,
             explicit: false,
+            forwards: false,
             written: ret,
             callee: Operand::Const(self.build.constant(Constant::Global(Type::PTR, id))),
             args: args.iter().map(|(ty, value)| Arg { ty: *ty, value: *value, attrs: AttrSet::NONE }).collect(),

@@ -32,8 +32,6 @@ pub struct Statement<'a, 's> {
     /// `acquire`
     pub(super) orderings: Vec<&'s str>,
     pub(super) tail: TailKind,
-    /// A refused call would have had a result: without a name it takes a number all the same.
-    pub(super) refused_result: bool,
 }
 
 impl<'a, 's> Statement<'a, 's> {
@@ -51,7 +49,6 @@ impl<'a, 's> Statement<'a, 's> {
             scope: None,
             orderings: Vec::new(),
             tail: TailKind::None,
-            refused_result: false,
         };
         let mut result = None;
         let mut old_volatile = false;
@@ -109,8 +106,8 @@ impl<'a, 's> Statement<'a, 's> {
 
     fn has_result(&self, inst: &Inst) -> bool {
         match inst {
-            Inst::Invalid => self.refused_result,
-            Inst::Store { .. }
+            Inst::Invalid
+            | Inst::Store { .. }
             | Inst::Fence(_)
             | Inst::Ret(_)
             | Inst::Br(_)
@@ -145,9 +142,7 @@ impl<'a, 's> Statement<'a, 's> {
             Rule::load => self.load(parts),
             Rule::store => self.store(parts),
             Rule::getelementptr => self.getelementptr(parts),
-            Rule::call => {
-                return self.call(parts, text).map(|call| call.map_or(Inst::Invalid, |c| Inst::Call(Box::new(c))));
-            }
+            Rule::call => Inst::Call(Box::new(self.call(parts, text)?)),
             Rule::invoke => return self.invoke(parts, text),
             Rule::callbr => return self.callbr(parts, text),
             Rule::landingpad => self.landingpad(parts),

@@ -4,7 +4,7 @@ use super::equal::Agreement;
 use super::place::Spot;
 use super::types::Checker;
 use crate::diagnostic::Diagnostic;
-use crate::ir::inst::{CallBrInfo, CallInfo, TailKind};
+use crate::ir::inst::{CallBrInfo, CallInfo};
 use crate::ir::{Constant, GlobalKind, Operand, Type, TypeKind, asm};
 
 /// `callbr` is for assembly that jumps.
@@ -48,9 +48,7 @@ pub(super) fn check<'a>(at: &mut Checker<'_, 'a>, call: &'a CallInfo) {
     }
     let bundles_start = 1 + call.args.len();
     super::bundles::check(at, call, bundles_start);
-    if call.tail == TailKind::MustTail {
-        super::tail::check(at, call);
-    }
+    super::tail::check(at, call);
     match asm::called(&at.cx.module.constants, call) {
         Some(asm) => super::assembly::check(at, call, asm),
         None => callee(at, call, *ret),

@@ -2,7 +2,7 @@
 
 use super::place::Spot;
 use super::types::Checker;
-use crate::ir::inst::{CallInfo, CastOp};
+use crate::ir::inst::{CallInfo, CastOp, TailKind};
 use crate::ir::{Attr, AttrSet, Constant, Inst, Operand, Type, TypeKind, asm};
 
 /// Calling conventions that make every tail call possible (`tailcc`, `swifttailcc`).
@@ -23,7 +23,13 @@ const PASSING: [&str; 10] = [
 ];
 
 pub(super) fn check<'a>(at: &mut Checker<'_, 'a>, call: &'a CallInfo) {
-    if let Some((spot, message)) = fault(at, call) {
+    let musttail = call.tail == TailKind::MustTail;
+    if call.forwards && !(musttail && at.function.varargs) {
+        let message = "`...` in the arguments of a call that does not pass on variable arguments";
+        let help = "only a `musttail` call in a function with variable arguments can pass them on";
+        return at.error("E0253", Spot::Whole, message, help);
+    }
+    if musttail && let Some((spot, message)) = fault(at, call) {
         at.error("E0253", spot, message, "");
     }
 }
@@ -43,6 +49,9 @@ fn fault<'a>(at: &Checker<'_, 'a>, call: &'a CallInfo) -> Option<(Spot, &'static
     }
     if caller.cc != call.cc {
         return wrong("cannot guarantee tail call due to mismatched calling conv");
+    }
+    if caller.varargs && !call.forwards {
+        return wrong("expected '...' at end of argument list for musttail call in varargs function");
     }
     if let Some(message) = not_last(at) {
         return wrong(message);
@@ -89,8 +98,7 @@ fn passing<'a>(at: &Checker<'_, 'a>, set: AttrSet) -> Vec<&'a Attr> {
 /// Why the call does not end its function.
 fn not_last(at: &Checker<'_, '_>) -> Option<&'static str> {
     let body = at.body;
-    let insts = body.layout.iter().map(|b| &body.blocks[*b].insts).find(|list| list.contains(&at.inst))?;
-    let mut rest = insts.iter().skip_while(|i| **i != at.inst).skip(1).copied().peekable();
+    let mut rest = at.following.iter().copied().peekable();
     let mut result = body.result(at.inst);
     if let Some(next) = rest.peek().copied()
         && let Inst::Cast { op: CastOp::Bitcast, arg, .. } = &body.insts[next]

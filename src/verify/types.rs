@@ -10,8 +10,9 @@ use crate::source::Span;
 
 pub(super) fn check<'a>(cx: &mut Context<'a>, function: &'a Function, body: &'a Body) {
     for &block in &body.layout {
-        for &inst in &body.blocks[block].insts {
-            Checker { cx, function, body, inst }.instruction();
+        let insts = &body.blocks[block].insts;
+        for (n, &inst) in insts.iter().enumerate() {
+            Checker { cx, function, body, inst, following: &insts[n + 1..] }.instruction();
         }
     }
 }
@@ -21,6 +22,8 @@ pub(super) struct Checker<'c, 'a> {
     pub(super) function: &'a Function,
     pub(super) body: &'a Body,
     pub(super) inst: InstId,
+    /// What comes behind it in its block.
+    pub(super) following: &'a [InstId],
 }
 
 impl<'a> Checker<'_, 'a> {
@@ -232,7 +235,9 @@ impl<'a> Checker<'_, 'a> {
             }
             Inst::InsertValue { agg, value, indices } => self.insertvalue(*agg, *value, indices),
             Inst::ExtractElement { .. } | Inst::InsertElement { .. } | Inst::ShuffleVector { .. } => self.vector(inst),
-            Inst::Call(call) => super::calls::check(self, call),
+            Inst::Call(call) => {
+                super::calls::check(self, call);
+            }
             Inst::Ret(value) => self.ret(*value),
             Inst::CondBr { cond_ty, cond, .. } => {
                 if self.written(0, *cond_ty) {

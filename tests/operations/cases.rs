@@ -12,6 +12,9 @@ pub const WIDE: &[u32] = &[65, 96, 127, 128];
 /// Widths that the machine does not have.
 pub const ODD: &[u32] = &[1, 2, 3, 7, 9, 15, 17, 24, 31, 33, 48, 63, 65, 96, 127];
 
+/// The formats of floating point.
+pub const FLOATS: [Ty; 4] = [Ty::Half, Ty::BFloat, Ty::Float, Ty::Double];
+
 /// A function that does one thing with its parameters.
 pub struct Case {
     pub name: String,
@@ -24,6 +27,8 @@ pub struct Case {
     pub agree: Agree,
     pub text: String,
     pub op: Op,
+    /// Whether a few values will do.
+    pub few: bool,
 }
 
 /// What the functions need besides themselves.
@@ -35,7 +40,7 @@ pub fn prelude() -> &'static str {
 fn case(name: String, params: &[Ty], ret: Ty, op: Op, body: &str) -> Case {
     let list: Vec<String> = params.iter().zip(["a", "b", "c"]).map(|(t, n)| format!("{} %{n}", t.text())).collect();
     let text = format!("define {} @{name}({}) {{\n{body}\n}}\n", ret.text(), list.join(", "));
-    Case { name, params: params.to_vec(), edges: Vec::new(), ret, agree: Agree::ButNans, text, op }
+    Case { name, params: params.to_vec(), edges: Vec::new(), ret, agree: Agree::ButNans, text, op, few: false }
 }
 
 /// `%r = …` and its return.
@@ -196,10 +201,10 @@ fn branch(inst: &str) -> String {
     format!("  %x = {inst}\n  br i1 %x, label %yes, label %no\nyes:\n  ret i1 true\nno:\n  ret i1 false")
 }
 
-/// Arithmetic, negation and comparisons of both formats.
+/// Arithmetic, negation and comparisons of all formats.
 pub fn floating_point() -> Vec<Case> {
     let mut all = Vec::new();
-    for ty in [Ty::Float, Ty::Double] {
+    for ty in FLOATS {
         let text = ty.text();
         for op in BinaryOp::ALL.iter().filter(|o| o.is_float()) {
             for flags in flags(*op) {
@@ -229,23 +234,18 @@ pub fn floating_point() -> Vec<Case> {
 /// Every conversion between all types that it converts.
 pub fn conversions(widths: &[u32]) -> Vec<Case> {
     let ints: Vec<Ty> = widths.iter().map(|w| Ty::Int(*w)).collect();
-    let floats = [Ty::Float, Ty::Double];
+    let floats = FLOATS;
     let mut all = Vec::new();
     let pairs = |from: &[Ty], to: &[Ty]| -> Vec<(Ty, Ty)> {
         from.iter().flat_map(|f| to.iter().map(|t| (*f, *t)).collect::<Vec<_>>()).collect()
     };
-    let bits = |ty: Ty| match ty {
-        Ty::Int(width) => width,
-        Ty::Float => 32,
-        Ty::Double | Ty::Ptr => 64,
-    };
+    let bits = Ty::bits;
     for op in CastOp::ALL {
         let (list, flags): (Vec<(Ty, Ty)>, &[&str]) = match op {
             CastOp::Trunc => (pairs(&ints, &ints), &["", "nuw ", "nsw ", "nuw nsw "]),
             CastOp::Zext => (pairs(&ints, &ints), &["", "nneg "]),
             CastOp::Sext => (pairs(&ints, &ints), &[""]),
-            CastOp::Fptrunc => (vec![(Ty::Double, Ty::Float)], &[""]),
-            CastOp::Fpext => (vec![(Ty::Float, Ty::Double)], &[""]),
+            CastOp::Fptrunc | CastOp::Fpext => (pairs(&floats, &floats), &[""]),
             CastOp::Fptoui | CastOp::Fptosi => (pairs(&floats, &ints), &[""]),
             CastOp::Uitofp => (pairs(&ints, &floats), &["", "nneg "]),
             CastOp::Sitofp => (pairs(&ints, &floats), &[""]),
@@ -255,6 +255,8 @@ pub fn conversions(widths: &[u32]) -> Vec<Case> {
             CastOp::Bitcast => {
                 let mut list: Vec<_> = ints.iter().map(|t| (*t, *t)).collect();
                 list.extend([(Ty::Float, Ty::Int(32)), (Ty::Int(32), Ty::Float), (Ty::Ptr, Ty::Ptr)]);
+                list.extend([(Ty::Half, Ty::Int(16)), (Ty::Int(16), Ty::BFloat), (Ty::Half, Ty::BFloat)]);
+                list.extend([(Ty::BFloat, Ty::Int(16)), (Ty::Int(16), Ty::Half), (Ty::BFloat, Ty::BFloat)]);
                 list.extend([(Ty::Double, Ty::Int(64)), (Ty::Int(64), Ty::Double), (Ty::Float, Ty::Float)]);
                 (list, &[""])
             }
@@ -266,8 +268,8 @@ pub fn conversions(widths: &[u32]) -> Vec<Case> {
         };
         for (from, to) in list {
             let fits = match op {
-                CastOp::Trunc => bits(from) > bits(to),
-                CastOp::Zext | CastOp::Sext => bits(from) < bits(to),
+                CastOp::Trunc | CastOp::Fptrunc => bits(from) > bits(to),
+                CastOp::Zext | CastOp::Sext | CastOp::Fpext => bits(from) < bits(to),
                 _ => true,
             };
             for flags in flags.iter().filter(|_| fits) {
@@ -288,7 +290,7 @@ pub fn conversions(widths: &[u32]) -> Vec<Case> {
 /// What moves values without looking at them: select, freeze, phi, switch, and a way through memory.
 pub fn moves(widths: &[u32]) -> Vec<Case> {
     let mut all = Vec::new();
-    for ty in widths.iter().map(|w| Ty::Int(*w)).chain([Ty::Float, Ty::Double, Ty::Ptr]) {
+    for ty in widths.iter().map(|w| Ty::Int(*w)).chain(FLOATS).chain([Ty::Ptr]) {
         let t = ty.text();
         let bit = Ty::Int(1);
         let mut push = |name: &str, params: &[Ty], ret: Ty, op: Op, body: String| {
@@ -354,11 +356,64 @@ fn holder_bits(width: u32) -> u32 {
     }
 }
 
-/// Intrinsic functions that both engines have. The declaration stands before the first function that calls it.
-pub fn intrinsics() -> Vec<Case> {
+/// Every operation, comparison and conversion once at every width, with a few values.
+pub fn every_width() -> Vec<Case> {
+    let widths: Vec<u32> = (1..=64).chain(WIDE.iter().copied()).filter(|w| !WIDTHS.contains(w)).collect();
+    let mut all = Vec::new();
+    for (n, &width) in widths.iter().enumerate() {
+        let ty = Ty::Int(width);
+        for op in integer_operations() {
+            let key = op.keyword();
+            let name = format!("{key}.i{width}");
+            all.push(result(name, &[ty, ty], ty, Op::Binary(op, width), &format!("{key} i{width} %a, %b")));
+        }
+        for pred in IcmpPred::ALL {
+            let key = pred.keyword();
+            let inst = format!("icmp {key} i{width} %a, %b");
+            all.push(result(format!("icmp.{key}.i{width}"), &[ty, ty], Ty::Int(1), Op::Icmp(*pred, width), &inst));
+        }
+        // To and from the neighbour, the machine's widths and all formats in turn.
+        let next = widths[(n + 1) % widths.len()];
+        for other in [Ty::Int(next), Ty::Int(64), Ty::Int(128), FLOATS[n % 4]] {
+            for op in CastOp::ALL {
+                for (from, to) in [(ty, other), (other, ty)] {
+                    let fits = match (op, from, to) {
+                        (CastOp::Trunc, Ty::Int(f), Ty::Int(t)) => f > t,
+                        (CastOp::Zext | CastOp::Sext, Ty::Int(f), Ty::Int(t)) => f < t,
+                        (
+                            CastOp::Sitofp | CastOp::Uitofp,
+                            Ty::Int(_),
+                            Ty::Half | Ty::BFloat | Ty::Float | Ty::Double,
+                        ) => true,
+                        (
+                            CastOp::Fptosi | CastOp::Fptoui,
+                            Ty::Half | Ty::BFloat | Ty::Float | Ty::Double,
+                            Ty::Int(_),
+                        ) => true,
+                        _ => false,
+                    };
+                    let name = format!("{}.{}.{}", op.keyword(), from.text(), to.text());
+                    if fits && !all.iter().any(|c: &Case| c.name == name) {
+                        let inst = format!("{} {} %a to {}", op.keyword(), from.text(), to.text());
+                        all.push(result(name, &[from], to, Op::Cast(*op, from, to), &inst));
+                    }
+                }
+            }
+        }
+        let memory = format!(
+            "  %s = alloca {{ i8, i{width} }}\n  %p = getelementptr {{ i8, i{width} }}, ptr %s, i64 0, i32 1\n  \
+             store i{width} %a, ptr %p\n  %r = load i{width}, ptr %p\n  ret i{width} %r"
+        );
+        all.push(case(format!("memory.i{width}"), &[ty], ty, Op::First, &memory));
+    }
+    all.iter_mut().for_each(|c| c.few = true);
+    all
+}
+
+/// Intrinsic functions of integers. The declaration stands before the first function that calls it.
+pub fn integer_intrinsics(widths: &[u32]) -> Vec<Case> {
     let mut all: Vec<Case> = Vec::new();
-    let widths = WIDTHS.iter().chain(WIDE).copied();
-    for width in widths {
+    for &width in widths {
         let ty = Ty::Int(width);
         let mut push = |name: &str, operands: usize, extra: &str| {
             let t = ty.text();
@@ -372,7 +427,9 @@ pub fn intrinsics() -> Vec<Case> {
             }
             all.push(case);
         };
-        for name in ["smax", "smin", "umax", "umin", "uadd.sat", "usub.sat", "sadd.sat", "ssub.sat"] {
+        for name in
+            ["smax", "smin", "umax", "umin", "uadd.sat", "usub.sat", "sadd.sat", "ssub.sat", "sshl.sat", "ushl.sat"]
+        {
             push(name, 2, "");
         }
         ["ctpop", "bitreverse"].iter().for_each(|name| push(name, 1, ""));
@@ -383,28 +440,113 @@ pub fn intrinsics() -> Vec<Case> {
         if width % 16 == 0 {
             push("bswap", 1, "");
         }
-        if width <= 64 || width == 128 {
-            ["fshl", "fshr"].iter().for_each(|name| push(name, 3, ""));
+        ["fshl", "fshr"].iter().for_each(|name| push(name, 3, ""));
+        let t = ty.text();
+        for name in ["scmp", "ucmp"] {
+            for to in [Ty::Int(2), Ty::Int(8), Ty::Int(32)] {
+                let r = to.text();
+                let inst = format!("call {r} @llvm.{name}.{r}.{t}({t} %a, {t} %b)");
+                let mut case = result(format!("{name}.{r}.{t}"), &[ty, ty], to, Op::Unknown, &inst);
+                case.text = format!("declare {r} @llvm.{name}.{r}.{t}({t}, {t})\n{}", case.text);
+                all.push(case);
+            }
+        }
+        for name in ["sadd", "uadd", "ssub", "usub", "smul", "umul"] {
+            let declare = format!("declare {{ {t}, i1 }} @llvm.{name}.with.overflow.{t}({t}, {t})\n");
+            for (part, ret) in [(0, ty), (1, Ty::Int(1))] {
+                let body = format!(
+                    "  %x = call {{ {t}, i1 }} @llvm.{name}.with.overflow.{t}({t} %a, {t} %b)\n  \
+                     %r = extractvalue {{ {t}, i1 }} %x, {part}\n  ret {} %r",
+                    ret.text()
+                );
+                let mut case = case(format!("{name}.overflow{part}.{t}"), &[ty, ty], ret, Op::Unknown, &body);
+                if part == 0 {
+                    case.text = format!("{declare}{}", case.text);
+                }
+                all.push(case);
+            }
+        }
+        for from in FLOATS {
+            for name in ["fptosi.sat", "fptoui.sat"] {
+                let (f, full) = (from.text(), format!("llvm.{name}.{t}.{}", from.suffix()));
+                let inst = format!("call {t} @{full}({f} %a)");
+                let mut case = result(format!("{name}.{t}.{f}"), &[from], ty, Op::Unknown, &inst);
+                case.text = format!("declare {t} @{full}({f})\n{}", case.text);
+                all.push(case);
+            }
         }
     }
-    for (ty, suffix) in [(Ty::Float, "f32"), (Ty::Double, "f64")] {
-        let t = ty.text();
+    all
+}
+
+/// Intrinsic functions of floating point. What the mathematical library computes is left to it.
+pub fn float_intrinsics() -> Vec<Case> {
+    let mut all: Vec<Case> = Vec::new();
+    for ty in FLOATS {
+        let (t, suffix) = (ty.text(), ty.suffix());
         let mut push = |name: &str, operands: usize| {
             let names: Vec<String> = ["a", "b", "c"][..operands].iter().map(|n| format!("{t} %{n}")).collect();
             let types = vec![t.clone(); operands].join(", ");
             let inst = format!("call {t} @llvm.{name}.{suffix}({})", names.join(", "));
             let mut case = result(format!("{name}.{t}"), &vec![ty; operands], ty, Op::Unknown, &inst);
             case.text = format!("declare {t} @llvm.{name}.{suffix}({types})\n{}", case.text);
-            if name.ends_with("num") {
-                case.agree = Agree::ButNansAndZeros;
-            }
+            case.agree = match name {
+                "minnum" | "maxnum" => Agree::ButNansAndZeros,
+                "fabs" | "copysign" => Agree::Exactly,
+                _ => Agree::ButNans,
+            };
             all.push(case);
         };
-        for name in ["fabs", "sqrt", "floor", "ceil", "trunc", "rint", "nearbyint", "roundeven", "round"] {
+        for name in
+            ["fabs", "sqrt", "floor", "ceil", "trunc", "rint", "nearbyint", "roundeven", "round", "canonicalize"]
+        {
             push(name, 1);
         }
-        ["copysign", "minnum", "maxnum", "minimum", "maximum"].iter().for_each(|name| push(name, 2));
+        for name in ["copysign", "minnum", "maxnum", "minimum", "maximum", "minimumnum", "maximumnum"] {
+            push(name, 2);
+        }
         push("fma", 3);
+        for mask in (0..10).map(|n| 1u32 << n).chain([3, 0x1f8, 0x264, 1023]) {
+            let inst = format!("call i1 @llvm.is.fpclass.{suffix}({t} %a, i32 {mask})");
+            let mut case = result(format!("is.fpclass{mask}.{t}"), &[ty], Ty::Int(1), Op::Unknown, &inst);
+            if mask == 1 {
+                case.text = format!("declare i1 @llvm.is.fpclass.{suffix}({t}, i32)\n{}", case.text);
+            }
+            all.push(case);
+        }
+        for power in [-30, -1, 0, 3, 200, -2000, 2000] {
+            let inst = format!("call {t} @llvm.ldexp.{suffix}.i32({t} %a, i32 {power})");
+            let mut case = result(format!("ldexp{power}.{t}"), &[ty], ty, Op::Unknown, &inst);
+            if power == -30 {
+                case.text = format!("declare {t} @llvm.ldexp.{suffix}.i32({t}, i32)\n{}", case.text);
+            }
+            all.push(case);
+        }
+        for (name, second) in [("frexp", Ty::Int(32)), ("modf", ty)] {
+            let (u, end) = (second.text(), if name == "frexp" { ".i32" } else { "" });
+            let (full, pair) = (format!("llvm.{name}.{suffix}{end}"), format!("{{ {t}, {u} }}"));
+            for (part, ret) in [(0, ty), (1, second)] {
+                let body = format!(
+                    "  %x = call {pair} @{full}({t} %a)\n  %r = extractvalue {pair} %x, {part}\n  ret {} %r",
+                    ret.text()
+                );
+                let mut case = case(format!("{name}{part}.{t}"), &[ty], ret, Op::Unknown, &body);
+                if part == 0 {
+                    case.text = format!("declare {pair} @{full}({t})\n{}", case.text);
+                }
+                all.push(case);
+            }
+        }
+        // As the instructions, by the words that say how to round.
+        let words = "metadata !\"round.tonearest\", metadata !\"fpexcept.ignore\"";
+        for op in BinaryOp::ALL.iter().filter(|o| o.is_float()) {
+            let full = format!("llvm.experimental.constrained.{}.{suffix}", op.keyword());
+            let inst = format!("call {t} @{full}({t} %a, {t} %b, {words})");
+            let name = format!("constrained.{}.{t}", op.keyword());
+            let mut case = result(name, &[ty, ty], ty, Op::Float(*op), &inst);
+            case.text = format!("declare {t} @{full}({t}, {t}, metadata, metadata)\n{}", case.text);
+            all.push(case);
+        }
     }
     all
 }

@@ -1,7 +1,7 @@
 //! The defined cases as a program that prints them, for other implementations of LLVM.
 
 use super::cases::{self, Case};
-use super::values::Ty;
+use super::values::{Ty, is_nan};
 use llvmlite_jit::value::Value;
 use std::collections::HashMap;
 use std::fmt::Write;
@@ -62,6 +62,9 @@ fn wrapper(n: usize, case: &Case, rows: usize, row: &str) -> String {
         body += &match ty {
             Ty::Int(128) => format!("  %v{a} = bitcast i128 %l{a} to i128\n"),
             Ty::Int(_) => format!("  %v{a} = trunc i128 %l{a} to {t}\n"),
+            Ty::Half | Ty::BFloat => {
+                format!("  %t{a} = trunc i128 %l{a} to i16\n  %v{a} = bitcast i16 %t{a} to {t}\n")
+            }
             Ty::Float => format!("  %t{a} = trunc i128 %l{a} to i32\n  %v{a} = bitcast i32 %t{a} to float\n"),
             Ty::Double => format!("  %t{a} = trunc i128 %l{a} to i64\n  %v{a} = bitcast i64 %t{a} to double\n"),
             Ty::Ptr => format!("  %t{a} = trunc i128 %l{a} to i64\n  %v{a} = inttoptr i64 %t{a} to ptr\n"),
@@ -73,6 +76,8 @@ fn wrapper(n: usize, case: &Case, rows: usize, row: &str) -> String {
     body += &match case.ret {
         Ty::Int(128) => "  %x = bitcast i128 %r to i128\n".into(),
         Ty::Int(_) => format!("  %x = zext {t} %r to i128\n"),
+        Ty::Half => NAN.replace("FT", "half").replace("IT", "i16").replace("QUIET", "32256"),
+        Ty::BFloat => NAN.replace("FT", "bfloat").replace("IT", "i16").replace("QUIET", "32704"),
         Ty::Float => NAN.replace("FT", "float").replace("IT", "i32").replace("QUIET", "2143289344"),
         Ty::Double => NAN.replace("FT", "double").replace("IT", "i64").replace("QUIET", "9221120237041090560"),
         Ty::Ptr => "  %y = ptrtoint ptr %r to i64\n  %x = zext i64 %y to i128\n".into(),
@@ -99,6 +104,9 @@ fn bits(value: &Value) -> u128 {
 fn visible(value: &Value) -> u128 {
     use llvmlite_jit::ir::FloatKind;
     match value {
+        Value::Float { kind: kind @ (FloatKind::Half | FloatKind::BFloat), bits } if is_nan(*kind, *bits) => {
+            if *kind == FloatKind::Half { 0x7e00 } else { 0x7fc0 }
+        }
         Value::Float { kind: FloatKind::Float, bits } if f32::from_bits(*bits as u32).is_nan() => 0x7fc0_0000,
         Value::Float { kind: FloatKind::Double, bits } if f64::from_bits(*bits as u64).is_nan() => {
             0x7ff8_0000_0000_0000

@@ -2,7 +2,6 @@
 
 use super::cases::Case;
 use super::values::Ty;
-use llvmlite_jit::ir::FloatKind;
 use llvmlite_jit::ir::inst::{BinaryOp, CastOp, FcmpPred, IcmpPred};
 use llvmlite_jit::value::Value;
 
@@ -50,12 +49,9 @@ impl Case {
             Op::Icmp(pred, width) => Some(self.ret.value(u128::from(icmp(*pred, *width, bits[0], bits[1])))),
             Op::IcmpRight(pred, width, c) => Some(self.ret.value(u128::from(icmp(*pred, *width, bits[0], *c)))),
             Op::Float(op) => Some(float(*op, self.ret, bits[0], bits[1])),
-            Op::Fneg => Some(self.ret.value(bits[0] ^ if self.ret == Ty::Float { 1 << 31 } else { 1 << 63 })),
+            Op::Fneg => Some(self.ret.value(bits[0] ^ 1 << (self.ret.bits() - 1))),
             Op::Fcmp(pred) => {
-                let value = |b: u128| match self.params[0] {
-                    Ty::Float => f64::from(f32::from_bits(b as u32)),
-                    _ => f64::from_bits(b as u64),
-                };
+                let value = |b: u128| number(self.params[0], b);
                 Some(self.ret.value(u128::from(fcmp(*pred, value(bits[0]), value(bits[1])))))
             }
             Op::Cast(op, from, to) => return cast(*op, *from, *to, bits[0]).map(Some),
@@ -140,8 +136,8 @@ fn icmp(pred: IcmpPred, width: u32, x: u128, y: u128) -> bool {
 
 fn float(op: BinaryOp, ty: Ty, x: u128, y: u128) -> Value {
     macro_rules! compute {
-        ($float:ty, $bits:ty) => {{
-            let (x, y) = (<$float>::from_bits(x as $bits), <$float>::from_bits(y as $bits));
+        ($float:ty, $bits:ty, $x:expr, $y:expr) => {{
+            let (x, y) = (<$float>::from_bits($x as $bits), <$float>::from_bits($y as $bits));
             let r = match op {
                 BinaryOp::Fadd => x + y,
                 BinaryOp::Fsub => x - y,
@@ -152,7 +148,79 @@ fn float(op: BinaryOp, ty: Ty, x: u128, y: u128) -> Value {
             u128::from(r.to_bits())
         }};
     }
-    ty.value(if ty == Ty::Float { compute!(f32, u32) } else { compute!(f64, u64) })
+    ty.value(match ty {
+        Ty::Float => compute!(f32, u32, x, y),
+        Ty::Double => compute!(f64, u64, x, y),
+        // Every value is a double; of sums and products of these what is rounded to 53 bits and then to so few is what is
+        // rounded once.
+        _ => {
+            let [x, y] = [x, y].map(|bits| number(ty, bits).to_bits());
+            nearest(ty, f64::from_bits(compute!(f64, u64, x, y) as u64))
+        }
+    })
+}
+
+/// The value of the bits.
+fn number(ty: Ty, bits: u128) -> f64 {
+    match ty {
+        Ty::Half => half(bits as u16),
+        // The upper half of a float.
+        Ty::BFloat => f64::from(f32::from_bits((bits as u32) << 16)),
+        Ty::Float => f64::from(f32::from_bits(bits as u32)),
+        _ => f64::from_bits(bits as u64),
+    }
+}
+
+/// The value of a half, by its definition.
+fn half(bits: u16) -> f64 {
+    let (exponent, fraction) = (i32::from(bits >> 10 & 0x1f), f64::from(bits & 0x3ff));
+    let magnitude = match exponent {
+        31 if fraction != 0.0 => return f64::NAN,
+        31 => f64::INFINITY,
+        0 => fraction * 2f64.powi(-24),
+        _ => (fraction + 1024.0) * 2f64.powi(exponent - 25),
+    };
+    if bits >> 15 == 1 { -magnitude } else { magnitude }
+}
+
+/// The bits of the value of a format that is nearest: found by bisection among all, the even one at a tie.
+fn nearest(ty: Ty, value: f64) -> u128 {
+    let (infinity, quiet) = match ty {
+        Ty::Half => (0x7c00u16, 0x7e00u128),
+        Ty::BFloat => (0x7f80, 0x7fc0),
+        Ty::Float => return u128::from((value as f32).to_bits()),
+        _ => return u128::from(value.to_bits()),
+    };
+    if value.is_nan() {
+        return quiet;
+    }
+    let (size, sign) = (value.abs(), if value.is_sign_negative() { 1u128 << 15 } else { 0 });
+    let (mut low, mut high) = (0u16, infinity);
+    while high - low > 1 {
+        let middle = low + (high - low) / 2;
+        if number(ty, middle.into()) <= size { low = middle } else { high = middle }
+    }
+    // Infinity counts as the next number behind the greatest one.
+    let above = match (high == infinity, ty) {
+        (false, _) => number(ty, high.into()),
+        (true, Ty::Half) => 65536.0,
+        (true, _) => 2f64.powi(128),
+    };
+    let (down, up) = (size - number(ty, low.into()), above - size);
+    let chosen = if up < down || up == down && low & 1 == 1 { high } else { low };
+    sign | u128::from(chosen)
+}
+
+/// An integer as the nearest half or bfloat, by whole numbers alone.
+fn small_of_integer(ty: Ty, negative: bool, magnitude: u128) -> u128 {
+    let precision = if ty == Ty::Half { 11 } else { 8 };
+    let bits = 128 - magnitude.leading_zeros();
+    let drop = bits.saturating_sub(precision);
+    let (kept, lost) = (magnitude >> drop, magnitude & ((1u128 << drop) - 1));
+    let half = if drop == 0 { u128::MAX } else { 1 << (drop - 1) };
+    let kept = kept + u128::from(lost > half || lost == half && kept & 1 == 1);
+    // Few bits and a power of two: exact, or too large.
+    nearest(ty, kept as f64 * 2f64.powi(drop as i32) * if negative { -1.0 } else { 1.0 })
 }
 
 fn fcmp(pred: FcmpPred, x: f64, y: f64) -> bool {
@@ -177,10 +245,7 @@ fn fcmp(pred: FcmpPred, x: f64, y: f64) -> bool {
 
 /// Conversions between integers, and those of floating point that Rust has in the same way.
 fn cast(op: CastOp, from: Ty, to: Ty, bits: u128) -> Option<Value> {
-    let number = match from {
-        Ty::Float => f64::from(f32::from_bits(bits as u32)),
-        _ => f64::from_bits(bits as u64),
-    };
+    let number = number(from, bits);
     Some(match (op, from, to) {
         (CastOp::Sext, Ty::Int(width), _) => to.value(sext(width, bits) as u128),
         (CastOp::Trunc | CastOp::Zext | CastOp::Bitcast, ..) => to.value(bits),
@@ -188,8 +253,12 @@ fn cast(op: CastOp, from: Ty, to: Ty, bits: u128) -> Option<Value> {
         // Truncated towards zero and in range, else the interpreter has called it poison before.
         (CastOp::Fptosi, ..) => to.value(number as i128 as u128),
         (CastOp::Fptoui, ..) => to.value(number as u128),
-        (CastOp::Fpext, ..) => Value::Float { kind: FloatKind::Double, bits: number.to_bits().into() },
-        (CastOp::Fptrunc, ..) => Value::Float { kind: FloatKind::Float, bits: (number as f32).to_bits().into() },
+        (CastOp::Fpext | CastOp::Fptrunc, ..) => to.value(nearest(to, number)),
+        (CastOp::Uitofp, _, Ty::Half | Ty::BFloat) => to.value(small_of_integer(to, false, bits)),
+        (CastOp::Sitofp, Ty::Int(w), Ty::Half | Ty::BFloat) => {
+            let wide = sext(w, bits);
+            to.value(small_of_integer(to, wide < 0, wide.unsigned_abs()))
+        }
         (CastOp::Uitofp, _, Ty::Float) => to.value((bits as f32).to_bits().into()),
         (CastOp::Uitofp, ..) => to.value((bits as f64).to_bits().into()),
         (CastOp::Sitofp, Ty::Int(w), Ty::Float) => to.value((sext(w, bits) as f32).to_bits().into()),

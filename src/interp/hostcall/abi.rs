@@ -1,8 +1,9 @@
-//! How values cross the border to functions of the host: System V on x86-64 as LLVM does it, said to libffi.
+//! How values cross the border to functions of the host: System V on x86-64 as LLVM does it.
 //!
 //! LLVM passes the scalars of a struct or array one by one, and gives them back one by one in registers as long as there are
-//! some: rax, rdx, rcx; xmm0, xmm1. What does not fit goes to memory that the caller provides. libffi knows the rules of C
-//! instead, so that each scalar is said to be an argument, and a result is said to be a struct of whole words.
+//! some: rax, rdx, rcx; xmm0, xmm1. What does not fit goes to memory that the caller provides. libffi, which takes calls from
+//! the host, knows the rules of C instead, so that each scalar is said to be an argument, and a result is said to be a struct
+//! of whole words.
 
 use crate::interp::code::Kind;
 use crate::interp::flat::Flat;
@@ -30,7 +31,7 @@ pub enum Passing {
         /// Bytes.
         size: u64,
         /// Alignment, at least 8.
-        align: u16,
+        align: u64,
     },
 }
 
@@ -39,11 +40,11 @@ pub enum Passing {
 pub enum Giving {
     /// Not at all.
     Nothing,
-    /// In a register, or two: what they are.
+    /// In registers: what they are.
     Registers(Vec<Passing>),
     /// In memory that the caller provides, of this many bytes.
     Memory(u64),
-    /// In more registers than libffi knows of.
+    /// Partly in registers of the x87.
     Unknown,
 }
 
@@ -58,7 +59,6 @@ impl Giving {
                     floats += 1;
                     registers.push(match kind {
                         Kind::Double => Passing::Double,
-                        Kind::Half | Kind::BFloat => Passing::Small,
                         Kind::Float => Passing::Float,
                         _ => Passing::Small,
                     });
@@ -75,10 +75,10 @@ impl Giving {
         }
         match registers.len() {
             0 => Giving::Nothing,
-            1 | 2 => Giving::Registers(registers),
             // LLVM puts a third and a fourth number into registers of the x87.
             _ if words > 3 || floats > 4 => Giving::Memory(flat.size),
-            _ => Giving::Unknown,
+            _ if floats > 2 => Giving::Unknown,
+            _ => Giving::Registers(registers),
         }
     }
 }
@@ -86,7 +86,7 @@ impl Giving {
 /// How each scalar of an argument of a type is passed; `attrs` are those of the argument.
 pub fn passing(module: &Module, layout: &DataLayout, ty: Type, flat: &Flat, attrs: &[AttrSet], out: &mut Vec<Passing>) {
     if let Some((size, align)) = byval(module, layout, ty, attrs) {
-        return out.push(Passing::Object { size, align: u16::try_from(align).unwrap_or(16) });
+        return out.push(Passing::Object { size, align });
     }
     out.extend(flat.kinds().map(|kind| match kind {
         Kind::Float => Passing::Float,
@@ -124,6 +124,8 @@ pub struct Shape {
     pub params: Box<[Passing]>,
     /// The result.
     pub giving: Giving,
+    /// Whether it takes variable arguments too.
+    pub variadic: bool,
 }
 
 impl Shape {
@@ -138,51 +140,58 @@ impl Shape {
         for param in &function.params {
             passing(module, layout, param.ty, &*flat(param.ty)?, &[param.attrs], &mut params);
         }
-        Some(Shape { params: params.into(), giving: Giving::of(&*flat(function.ret)?) })
+        let giving = Giving::of(&*flat(function.ret)?);
+        Some(Shape { params: params.into(), giving, variadic: function.varargs })
     }
 }
 
-/// How to make a call, or to take one.
+/// How to make a call.
 #[derive(Debug)]
 pub struct Signature {
-    /// libffi's description.
-    pub cif: Cif,
     /// How each scalar is passed.
     pub args: Box<[Passing]>,
     /// How the result comes back.
     pub giving: Giving,
 }
 
-impl Signature {
-    /// For arguments passed like this; `fixed`: how many come before `...`, if the callee is variadic.
-    pub fn new(args: Box<[Passing]>, fixed: Option<u32>, giving: Giving) -> Result<Signature, String> {
-        let mut types = Vec::with_capacity(args.len());
-        let mut fixed_types = 0;
-        for (i, passing) in args.iter().enumerate() {
-            let variadic = fixed.is_some_and(|f| i >= f as usize);
-            match passing {
-                Passing::Words => types.extend([FfiType::u64(), FfiType::u64()]),
-                other => types.push(argument(*other, variadic)),
-            }
-            if !variadic {
-                fixed_types = types.len();
-            }
+/// libffi's description of a function that takes and gives this. None: it cannot describe it.
+pub fn described(params: &[Passing], giving: &Giving) -> Option<Cif> {
+    let mut types = Vec::with_capacity(params.len());
+    for passing in params {
+        match passing {
+            Passing::Words => types.extend([FfiType::u64(), FfiType::u64()]),
+            other => types.push(argument(*other, false)),
         }
-        let ret = match &giving {
-            Giving::Nothing => FfiType::void(),
-            Giving::Registers(list) => match **list {
-                [one] => argument(one, false),
-                _ => FfiType::structure(list.iter().map(|p| argument(*p, true)).collect::<Vec<_>>()),
-            },
-            Giving::Memory(size) => in_memory(*size, 8),
-            Giving::Unknown => return Err("its result comes in registers that libffi does not know".into()),
-        };
-        let cif = match fixed {
-            Some(_) if fixed_types > 0 => Cif::try_new_variadic(types, fixed_types, ret),
-            _ => Cif::try_new(types, ret),
-        };
-        cif.map(|cif| Signature { cif, args, giving }).map_err(|e| format!("{e:?}"))
     }
+    Cif::try_new(types, result(giving)?).ok()
+}
+
+/// The same of any function with variable arguments: six words and eight numbers are all the registers there are, and the
+/// next word is the first one on the stack.
+pub fn described_variadic(giving: &Giving) -> Option<Cif> {
+    let words = (0..6).map(|_| FfiType::u64());
+    let numbers = (0..8).map(|_| FfiType::f64());
+    match giving {
+        // A register goes for the address, and which one is missed would have to be said to `va_list`s.
+        Giving::Memory(_) => None,
+        _ => {
+            let all: Vec<FfiType> = words.chain(numbers).chain([FfiType::u64()]).collect();
+            Cif::try_new(all, result(giving)?).ok()
+        }
+    }
+}
+
+fn result(giving: &Giving) -> Option<FfiType> {
+    Some(match giving {
+        Giving::Nothing => FfiType::void(),
+        Giving::Registers(list) => match **list {
+            [one] => argument(one, false),
+            [_, _] => FfiType::structure(list.iter().map(|p| argument(*p, true)).collect::<Vec<_>>()),
+            _ => return None,
+        },
+        Giving::Memory(size) => in_memory(*size, 8),
+        Giving::Unknown => return None,
+    })
 }
 
 /// libffi's type. Integers go as 64 bits, extended by the caller, which is what the registers and stack slots of x86-64 hold
@@ -197,7 +206,7 @@ fn argument(passing: Passing, whole_word: bool) -> FfiType {
         Passing::Float | Passing::Small => FfiType::f32(),
         Passing::Double => FfiType::f64(),
         Passing::Pair => laid_out(FfiType::structure([FfiType::u64(), FfiType::u64()]), 16, 16),
-        Passing::Object { size, align } => in_memory(size, align),
+        Passing::Object { size, align } => in_memory(size, u16::try_from(align).unwrap_or(1 << 15)),
     }
 }
 

@@ -315,7 +315,7 @@ mod tests {
 
     #[test]
     fn calls_of_other_types_do_not_fit() {
-        let (word, int) = (Kind::Int(32), |n| Kind::Int(n));
+        let (word, int) = (Kind::Int(32), Kind::Int);
         assert!(Intrinsic::Ctlz.fits(word, &[word]) && Intrinsic::Ctlz.fits(word, &[word, int(1)]));
         assert!(!Intrinsic::Ctlz.fits(word, &[int(64)]) && !Intrinsic::Ctlz.fits(Kind::Void, &[Kind::Void]));
         assert!(!Intrinsic::Bswap.fits(int(24), &[int(24)]) && Intrinsic::Bswap.fits(int(48), &[int(48)]));

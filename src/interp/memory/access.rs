@@ -299,7 +299,8 @@ impl Memory {
         }
         let origin = origin.unwrap_or(OriginId::FORGOTTEN);
         match shape {
-            Shape::Pointer => Slot::undef(origin),
+            // What the bytes are goes along: a union in a register may be given to the host.
+            Shape::Pointer => Slot { lo: bits as u64, ..Slot::undef(origin) },
             Shape::Bits(width) => undefs.partial(width, crate::value::truncate(width, bits), mask, origin),
         }
     }

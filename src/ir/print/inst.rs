@@ -339,6 +339,9 @@ impl Printer<'_> {
             self.attrs(*attrs, true);
             self.operand(body, *value);
         }
+        if call.forwards {
+            self.word(if call.args.is_empty() { "..." } else { ", ..." });
+        }
         self.word(")");
         if call.fn_attrs != AttrSet::NONE {
             self.word(" ");

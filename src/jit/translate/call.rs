@@ -5,7 +5,7 @@ use super::intrinsic::Intrinsic;
 use super::memory::Access;
 use crate::ir::asm::{self, InlineAsm};
 use crate::ir::constant::ConstExpr;
-use crate::ir::inst::{CallInfo, CastOp};
+use crate::ir::inst::{CallInfo, CastOp, TailKind};
 use crate::ir::{AttrSet, Body, Constant, GlobalId, GlobalKind, Module, Operand, Type, TypeKind};
 use crate::jit::abi::{self, Arguments, At, Extension, Passing, Returning, Symbol, TargetIn};
 use crate::jit::data::Place;
@@ -83,12 +83,17 @@ impl FuncTranslator<'_, '_> {
         let returning = self.returning(*ret, call.ret_attrs, named);
         let mut arguments = Arguments::new(&returning);
         let mut args = Vec::with_capacity(call.args.len() + 1);
+        let musttail = call.tail == TailKind::MustTail;
         let result_at = match &returning {
+            // The result goes where the caller wants its own.
+            Returning::Memory(_) if musttail => None,
             Returning::Memory(flat) => Some(self.temporary(flat)),
             Returning::Registers(..) => None,
         };
         if let Some(at) = result_at {
             args.push(self.address_of(at));
+        } else if let (Returning::Memory(_), Some(at)) = (&returning, self.result_at) {
+            args.push(self.kept(at));
         }
         for (n, arg) in call.args.iter().enumerate() {
             let ty = params.get(n).copied().unwrap_or(arg.ty);
@@ -99,6 +104,11 @@ impl FuncTranslator<'_, '_> {
             };
             let at = arguments.add(&passing);
             self.argument(&passing, at, arg.value, &mut args);
+        }
+        if musttail {
+            let target = self.scalar(call.callee);
+            self.tail_call(target, &arguments, &args, call.forwards);
+            return self.no_result(&returning.flat().clone(), module.types.is_aggregate(*ret));
         }
         // What a longjmp leaves behind on the side stack goes with it.
         let top = returns_twice(module, call).then(|| {

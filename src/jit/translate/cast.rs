@@ -64,6 +64,7 @@ impl FuncTranslator<'_, '_> {
     /// Between formats. Every value is a value of double, so that nothing is rounded twice.
     pub(super) fn float_to_float(&mut self, from: Scalar, value: Value, to: Scalar) -> Value {
         match (from, to) {
+            _ if from == to => value,
             (Scalar::Double, Scalar::Float) => self.b.ins().fdemote(to.clif(), value),
             (Scalar::Float, Scalar::Double) => self.b.ins().fpromote(to.clif(), value),
             (_, Scalar::Double) => self.widened(from, value),

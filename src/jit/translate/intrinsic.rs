@@ -386,7 +386,7 @@ impl FuncTranslator<'_, '_> {
             }
             Intrinsic::Whole(away) => {
                 let (from, value) = (self.env.scalar(call.args[0].ty), self.scalar(arg(0)));
-                self.to_whole(away, from, value, ret?.bits())
+                self.rounded(away, from, value, ret?.bits())
             }
             Intrinsic::IsFpclass => {
                 let (from, value) = (self.env.scalar(call.args[0].ty), self.scalar(arg(0)));

@@ -97,6 +97,12 @@ impl<'m> FuncTranslator<'_, 'm> {
         Some(self.scalar(Operand::Value(*result)))
     }
 
+    /// The address of the save area, if the function is variadic.
+    pub(super) fn save_area(&mut self) -> Option<Value> {
+        let area = self.save_area?;
+        Some(self.kept(area.address))
+    }
+
     /// Loads the named parameters from the save area.
     pub(super) fn open_save_area(&mut self, function: &'m Function, address: Value) -> Vec<Lowered> {
         let mut places = Places::default();

@@ -6,6 +6,6 @@ define void @visit(ptr %node, i32 %when, i32 %depth) {
   ret void
 }
 define i32 @main() {
-  call void @twalk(ptr @node, ptr @visit) ; trap(interp): stack overflow ; trap(jit): none
+  call void @twalk(ptr @node, ptr @visit) ; trap: stack overflow
   ret i32 0
 }

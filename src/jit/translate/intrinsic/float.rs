@@ -134,13 +134,13 @@ impl FuncTranslator<'_, '_> {
         if scalar == Scalar::Double {
             return self.call_runtime(functions[0], args);
         }
-        let args: Vec<Value> = args.iter().map(|v| self.to_f32(scalar, *v)).collect();
+        let args: Vec<Value> = args.iter().map(|v| self.single(scalar, *v)).collect();
         let result = self.call_runtime(functions[1], &args);
         self.float_to_float(Scalar::Float, result, scalar)
     }
 
     /// A number that is a `float`, or smaller and so one too; everything else stays as it is.
-    fn to_f32(&mut self, scalar: Scalar, value: Value) -> Value {
+    fn single(&mut self, scalar: Scalar, value: Value) -> Value {
         match self.b.func.dfg.value_type(value) {
             types::I16 => self.float_to_float(scalar, value, Scalar::Float),
             _ => value,
@@ -155,7 +155,7 @@ impl FuncTranslator<'_, '_> {
     }
 
     /// `lround`, `lrint`: out of range the least integer, as the machine has it.
-    pub(super) fn to_whole(&mut self, away: bool, scalar: Scalar, value: Value, bits: u32) -> Value {
+    pub(super) fn rounded(&mut self, away: bool, scalar: Scalar, value: Value, bits: u32) -> Value {
         let double = self.float_to_float(scalar, value, Scalar::Double);
         let whole = match away {
             true => self.call_runtime(Runtime::Round, &[double]),

@@ -61,3 +61,15 @@ define void @assembly() {
   musttail call void asm "", ""() ; error: 12 E0253 cannot use musttail call with inline asm
   ret void
 }
+define void @fixed(ptr %f) {
+  musttail call void (ptr, ...) %f(ptr %f, ...) ; error: 3 E0253 does not pass on variable arguments
+  ret void
+}
+define void @normal(ptr %f, ...) {
+  call void (ptr, ...) %f(ptr %f, ...) ; error: 3 E0253 does not pass on variable arguments
+  ret void
+}
+define void @dropped(ptr %f, ...) {
+  musttail call void (ptr, ...) %f(ptr %f) ; error: 12 E0253 expected '...' at end of argument list for musttail call
+  ret void
+}

@@ -1,0 +1,185 @@
+//! A call of machine code, register by register. libffi knows the types of C, and not what LLVM makes of others: three
+//! integers in registers, objects on the stack aligned to more than 16 bytes.
+
+use super::Words;
+use super::abi::{Giving, Passing, Signature};
+use std::mem::offset_of;
+
+/// What goes into registers and onto the stack, and what comes back. [`make`] reads it by offset.
+#[repr(C)]
+#[derive(Default)]
+struct Call {
+    target: u64,
+    /// rdi, rsi, rdx, rcx, r8, r9
+    ints: [u64; 6],
+    stack: u64,
+    stack_len: u64,
+    /// xmm0 to xmm7
+    floats: [Words; 8],
+    /// rax, rdx and rcx at the end.
+    int_results: [u64; 3],
+    /// xmm0 and xmm1 at the end.
+    float_results: [Words; 2],
+}
+
+/// Room for the arguments of calls, used again and again.
+#[derive(Default)]
+pub struct Room {
+    stack: Vec<u64>,
+}
+
+/// What a call has given back.
+#[derive(Debug, Default)]
+pub struct Given {
+    /// The words of registers, in the order of the result's scalars.
+    pub registers: [u64; 5],
+    /// The words of memory that the caller provided, if it came there.
+    pub memory: Vec<u64>,
+}
+
+/// Arguments under way to their places.
+struct Places<'a> {
+    call: Call,
+    ints: usize,
+    floats: usize,
+    stack: &'a mut Vec<u64>,
+}
+
+impl Places<'_> {
+    fn word(&mut self, word: u64) {
+        match self.call.ints.get_mut(self.ints) {
+            Some(register) => {
+                *register = word;
+                self.ints += 1;
+            }
+            None => self.stack.push(word),
+        }
+    }
+
+    fn float(&mut self, bits: u64) {
+        match self.call.floats.get_mut(self.floats) {
+            Some(register) => {
+                *register = [bits, 0];
+                self.floats += 1;
+            }
+            None => self.stack.push(bits),
+        }
+    }
+
+    /// The next place on the stack at a multiple of `align`.
+    fn align(&mut self, align: u64) {
+        self.stack.resize(self.stack.len().next_multiple_of((align / 8).max(1) as usize), 0);
+    }
+}
+
+impl Room {
+    /// Makes a call. Whether the function really has that type nobody can know.
+    ///
+    /// # Safety
+    /// There is a function at `code`, and memory of the size stated at every address that stands for an object.
+    pub unsafe fn call(&mut self, signature: &Signature, code: u64, args: &[Words]) -> Given {
+        self.stack.clear();
+        let call = Call { target: code, ..Call::default() };
+        let mut places = Places { call, ints: 0, floats: 0, stack: &mut self.stack };
+        let mut given = Given::default();
+        if let Giving::Memory(size) = signature.giving {
+            given.memory.resize(size.div_ceil(8) as usize, 0);
+            places.word(given.memory.as_mut_ptr() as u64);
+        }
+        for (passing, &[low, high]) in signature.args.iter().zip(args) {
+            match *passing {
+                Passing::Word => places.word(low),
+                Passing::Small | Passing::Float | Passing::Double => places.float(low),
+                Passing::Words => [low, high].into_iter().for_each(|word| places.word(word)),
+                Passing::Pair if places.ints + 2 <= 6 => [low, high].into_iter().for_each(|word| places.word(word)),
+                // A register that is left is the next argument's.
+                Passing::Pair => {
+                    places.align(16);
+                    places.stack.extend([low, high]);
+                }
+                Passing::Object { size, align } => {
+                    places.align(align);
+                    let at = places.stack.len();
+                    places.stack.resize(at + size.div_ceil(8).max(1) as usize, 0);
+                    // SAFETY: the caller vouches for the object; the words just added have room for it.
+                    unsafe {
+                        let to = places.stack.as_mut_ptr().add(at).cast::<u8>();
+                        std::ptr::copy_nonoverlapping(low as *const u8, to, size as usize);
+                    }
+                }
+            }
+        }
+        let mut call = places.call;
+        (call.stack, call.stack_len) = (self.stack.as_ptr() as u64, self.stack.len() as u64);
+        // SAFETY: the caller vouches for the function; `call` says where its arguments are.
+        unsafe { make(&mut call) };
+        let (mut ints, mut floats) = (call.int_results.into_iter(), call.float_results.into_iter());
+        if let Giving::Registers(list) = &signature.giving {
+            for (word, passing) in given.registers.iter_mut().zip(list) {
+                *word = match passing {
+                    Passing::Small | Passing::Float | Passing::Double => floats.next().map(|f| f[0]),
+                    _ => ints.next(),
+                }
+                .unwrap_or(0);
+            }
+        }
+        given
+    }
+}
+
+/// Makes a call.
+///
+/// # Safety
+/// `call` must describe a call that its target can take.
+#[unsafe(naked)]
+unsafe extern "sysv64" fn make(call: *mut Call) {
+    core::arch::naked_asm!(
+        "push rbp",
+        "mov rbp, rsp",
+        "push rbx",
+        "push rbx",
+        "mov rbx, rdi",
+        "mov rcx, [rbx + {stack_len}]",
+        "mov rsi, [rbx + {stack}]",
+        "lea rax, [rcx * 8]",
+        "sub rsp, rax",
+        "and rsp, -{aligned}",
+        "mov rdi, rsp",
+        "cld",
+        "rep movsq",
+        "movups xmm0, [rbx + {floats}]",
+        "movups xmm1, [rbx + {floats} + 16]",
+        "movups xmm2, [rbx + {floats} + 32]",
+        "movups xmm3, [rbx + {floats} + 48]",
+        "movups xmm4, [rbx + {floats} + 64]",
+        "movups xmm5, [rbx + {floats} + 80]",
+        "movups xmm6, [rbx + {floats} + 96]",
+        "movups xmm7, [rbx + {floats} + 112]",
+        "mov rdi, [rbx + 8]",
+        "mov rsi, [rbx + 16]",
+        "mov rdx, [rbx + 24]",
+        "mov rcx, [rbx + 32]",
+        "mov r8, [rbx + 40]",
+        "mov r9, [rbx + 48]",
+        // Variadic functions look at al.
+        "mov eax, 8",
+        "call [rbx]",
+        "mov [rbx + {int_results}], rax",
+        "mov [rbx + {int_results} + 8], rdx",
+        "mov [rbx + {int_results} + 16], rcx",
+        "movups [rbx + {float_results}], xmm0",
+        "movups [rbx + {float_results} + 16], xmm1",
+        "mov rbx, [rbp - 8]",
+        "leave",
+        "ret",
+        stack = const offset_of!(Call, stack),
+        stack_len = const offset_of!(Call, stack_len),
+        floats = const offset_of!(Call, floats),
+        int_results = const offset_of!(Call, int_results),
+        float_results = const offset_of!(Call, float_results),
+        aligned = const MOST_ALIGNED,
+    )
+}
+
+/// What is on the stack starts at a multiple of that, which is as much as an object asks for there.
+const MOST_ALIGNED: u64 = 4096;

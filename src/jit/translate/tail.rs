@@ -1,0 +1,139 @@
+//! `musttail`: the callee takes the caller's place, whatever functions the two are, by the convention of C.
+//!
+//! Cranelift can do so between functions of a convention of its own only, which neither C code nor a pointer to a function
+//! could call. So the caller puts the arguments where the callee looks for those on the stack, which is where its own came,
+//! and the others into a [`TailCall`] of the thread; then it returns, its frame cleaned up as always, but not to its
+//! caller: the return address has been replaced by [`tail_call`](crate::jit::stack::tail_call), which loads the registers
+//! and goes on to the callee as if the caller of this function had called it.
+
+use super::func::{FuncTranslator, Lowered};
+use crate::jit::abi::Arguments;
+use crate::jit::runtime::Runtime;
+use crate::jit::shape::Flat;
+use crate::jit::stack::TailCall;
+use cranelift_codegen::ir::{
+    AbiParam, ArgumentPurpose, InstBuilder, MemFlagsData, StackSlotData, StackSlotKind, Value, types,
+};
+
+/// Where a word of an argument goes.
+enum To {
+    Int(i32),
+    Float(i32),
+    /// A word on the stack, by its number; an object by how many words it has.
+    Stack(u32, Option<u32>),
+}
+
+/// Where the parameters of a signature are.
+fn places(params: &[AbiParam]) -> Vec<To> {
+    let (mut ints, mut floats, mut words) = (0, 0, 0);
+    let place = |param: &AbiParam| match param.purpose {
+        ArgumentPurpose::StructArgument(size) => {
+            words += size / 8;
+            To::Stack(words - size / 8, Some(size / 8))
+        }
+        _ if (param.value_type.is_float() || param.value_type.is_vector()) && floats < 8 => {
+            floats += 1;
+            To::Float(floats - 1)
+        }
+        _ if !param.value_type.is_float() && !param.value_type.is_vector() && ints < 6 => {
+            ints += 1;
+            To::Int(ints - 1)
+        }
+        _ => {
+            words += 1;
+            To::Stack(words - 1, None)
+        }
+    };
+    params.iter().map(place).collect()
+}
+
+impl FuncTranslator<'_, '_> {
+    /// Arranges that the function goes on in `target` when it returns. Its arguments are those of a call.
+    pub(super) fn tail_call(&mut self, target: Value, arguments: &Arguments, args: &[Value], forwards: bool) {
+        let flags = MemFlagsData::trusted();
+        let state = self.call_runtime(Runtime::TailCall, &[]);
+        // A variadic function was entered by way of the code that saved its registers, whose caller's frame lies behind.
+        let (return_address, stack) = match self.save_area() {
+            Some(area) => {
+                let behind = self.b.ins().iadd_imm_s(area, i64::from(super::varargs::SAVE_AREA));
+                (behind, self.b.ins().iadd_imm_s(behind, 16))
+            }
+            None => {
+                let frame = self.b.ins().get_frame_pointer(types::I64);
+                (frame, self.b.ins().iadd_imm_s(frame, 16))
+            }
+        };
+        if let (true, Some(area)) = (forwards, self.save_area()) {
+            // The variable arguments are where they were; the named ones are put over them.
+            let to = self.b.ins().iadd_imm_s(state, i64::from(TailCall::INTS));
+            let size = self.b.ins().iconst(types::I64, i64::from(super::varargs::SAVE_AREA));
+            self.call_runtime(Runtime::Memcpy, &[to, area, size]);
+        }
+        let places = places(&arguments.signature.params);
+        // Objects may lie where others go: all are taken away first.
+        let mut values = args.to_vec();
+        for (value, place) in values.iter_mut().zip(&places) {
+            let To::Stack(_, Some(words)) = place else { continue };
+            let data = StackSlotData::new(StackSlotKind::ExplicitSlot, words * 8, 3);
+            let slot = self.b.create_sized_stack_slot(data);
+            let copy = self.b.ins().stack_addr(types::I64, slot, 0);
+            let size = self.b.ins().iconst(types::I64, i64::from(words * 8));
+            self.call_runtime(Runtime::Memcpy, &[copy, *value, size]);
+            *value = copy;
+        }
+        for ((value, param), place) in values.iter().zip(&arguments.signature.params).zip(&places) {
+            let whole = |this: &mut Self| match param.extension {
+                _ if !param.value_type.is_int() || param.value_type.bits() >= 64 => *value,
+                cranelift_codegen::ir::ArgumentExtension::Sext => this.b.ins().sextend(types::I64, *value),
+                _ => this.b.ins().uextend(types::I64, *value),
+            };
+            match place {
+                To::Int(n) => {
+                    let word = whole(self);
+                    self.b.ins().store(flags, word, state, TailCall::INTS + 8 * n);
+                }
+                To::Float(n) => {
+                    self.b.ins().store(flags, *value, state, TailCall::FLOATS + 16 * n);
+                }
+                To::Stack(n, None) => {
+                    let word = whole(self);
+                    self.b.ins().store(flags, word, stack, 8 * *n as i32);
+                }
+                To::Stack(n, Some(words)) => {
+                    let to = self.b.ins().iadd_imm_s(stack, i64::from(8 * n));
+                    let size = self.b.ins().iconst(types::I64, i64::from(words * 8));
+                    self.call_runtime(Runtime::Memcpy, &[to, *value, size]);
+                }
+            }
+        }
+        let back = self.b.ins().load(types::I64, flags, return_address, 8);
+        self.b.ins().store(flags, back, state, TailCall::RETURN_ADDRESS);
+        self.b.ins().store(flags, target, state, TailCall::TARGET);
+        let stub = self.b.ins().iconst(types::I64, crate::jit::stack::tail_call as *const () as i64);
+        self.b.ins().store(flags, stub, return_address, 8);
+    }
+
+    /// The result of a call that comes back to somebody else: it is only returned, and nobody looks at it.
+    pub(super) fn no_result(&mut self, flat: &Flat, aggregate: bool) -> Option<Lowered> {
+        if flat.is_large() {
+            return Some(Lowered::Memory(self.temporary(flat)));
+        }
+        let zeros: Vec<Value> = flat
+            .parts
+            .iter()
+            .map(|part| match part.scalar.clif() {
+                types::F32 => self.b.ins().f32const(0.0),
+                types::F64 => self.b.ins().f64const(0.0),
+                types::I128 => {
+                    let zero = self.b.ins().iconst(types::I64, 0);
+                    self.b.ins().iconcat(zero, zero)
+                }
+                ty => self.b.ins().iconst(ty, 0),
+            })
+            .collect();
+        match aggregate {
+            true => Some(self.of_parts(zeros)),
+            false => zeros.first().map(|zero| (*zero).into()),
+        }
+    }
+}
