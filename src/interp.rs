@@ -37,6 +37,7 @@ mod small;
 pub mod supports;
 mod trace;
 mod varargs;
+mod vector;
 mod world;
 
 use crate::diagnostic::Diagnostic;
@@ -66,6 +67,8 @@ pub struct Options {
     /// Whether to check what LLVMlite's abstract machine demands. Absent: if the module was checked in the profile
     /// `llvmlite`.
     pub llvmlite: Option<bool>,
+    /// Whether arithmetic that breaks what `nsw` or `nuw` promise wraps, as on a machine, instead of giving poison.
+    pub wrap: bool,
 }
 
 /// A verified module, ready to be run by interpretation.
@@ -115,6 +118,7 @@ impl Interpreter {
             memory,
             undefs: Undefs::default(),
             sites: Sites::default(),
+            wrap: options.wrap,
             marks_noundef: checked.module().marks_noundef(),
             lite: options.llvmlite.unwrap_or(checked.options().profile == Profile::Llvmlite),
             max_stack,

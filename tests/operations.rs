@@ -82,6 +82,11 @@ fn conversions() {
 }
 
 #[test]
+fn elements_of_vectors() {
+    check("vectors", cases::vectors(), 40_000);
+}
+
+#[test]
 fn values_that_move() {
     let widths = [widths(), wide()].concat();
     check("moves", cases::moves(&widths), 5_000);

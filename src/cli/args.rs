@@ -106,6 +106,9 @@ pub struct RunOptions {
     /// Size of the program's stack, such as 512K, 64M or 1G [default: 64M]
     #[arg(long, value_name = "SIZE", value_parser = size)]
     max_stack: Option<u64>,
+    /// Interpreter: let sums and products that break `nsw` or `nuw` wrap, as compiled code does, instead of being poison
+    #[arg(long)]
+    pub wrap: bool,
     /// What is accepted
     #[command(flatten)]
     pub language: LanguageOptions,

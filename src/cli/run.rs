@@ -88,7 +88,8 @@ fn engine(options: &RunOptions, checked: &Arc<Checked>, start: GlobalId) -> Resu
             Box::new(Jit::new(checked, &[start], options)?)
         }
         EngineKind::Interp => {
-            Box::new(Interpreter::new(checked, &[start], interp::Options { limits, ..Default::default() })?)
+            let options = interp::Options { limits, wrap: options.wrap, ..Default::default() };
+            Box::new(Interpreter::new(checked, &[start], options)?)
         }
     })
 }

@@ -6,6 +6,7 @@ use super::intrinsic::{self, Pair};
 use super::memory::{Shape, What};
 use super::provenance::{Place, Slot};
 use super::trace::Res;
+use super::vector::{self, Vector};
 use super::world::World;
 use crate::ir::FloatKind;
 use crate::ir::inst::BinaryOp;
@@ -61,14 +62,18 @@ pub enum Aggregate {
         /// Alignment in bytes.
         align: u64,
     },
+    /// What is done with vectors.
+    Vector(Vector),
     /// `llvm.sadd.with.overflow` and its kin: the result, and whether it does not fit.
     Overflow {
         /// `add`, `sub` or `mul`
         op: BinaryOp,
         /// Whether the operands are signed.
         signed: bool,
-        /// First slot of the result.
+        /// The result.
         dst: u32,
+        /// Whether it does not fit.
+        over: u32,
         /// Left operand.
         a: Src,
         /// Right operand.
@@ -162,10 +167,16 @@ pub fn run(op: &Aggregate, slots: &mut [Slot], constants: &[Slot], world: &mut W
             let ptr = get(slots, *ptr);
             let World { memory, undefs, .. } = &mut *world;
             if flat.size > 0 {
-                memory.resolve(&ptr, flat.size, *align, What::LOAD, undefs)?;
+                memory.resolve(&ptr, flat.extent, *align, What::LOAD, undefs)?;
             }
             for (n, leaf) in (0..).zip(&flat.leaves) {
                 let at = Slot { lo: ptr.lo.wrapping_add(leaf.offset), ..ptr };
+                if leaf.run != 1 {
+                    let widths = vec![leaf.kind.width(); leaf.run as usize];
+                    let lanes = vector::load_packed(memory, &at, &widths, undefs, here)?;
+                    slots[(dst + n) as usize..][..lanes.len()].copy_from_slice(&lanes);
+                    continue;
+                }
                 slots[(dst + n) as usize] = memory.load_slow(&at, shape(leaf.kind), 1, undefs, here)?;
             }
         }
@@ -173,16 +184,24 @@ pub fn run(op: &Aggregate, slots: &mut [Slot], constants: &[Slot], world: &mut W
             let ptr = get(slots, *ptr);
             let World { memory, undefs, .. } = &mut *world;
             if flat.size > 0 {
-                memory.resolve(&ptr, flat.size, *align, What::STORE, undefs)?;
+                memory.resolve(&ptr, flat.extent, *align, What::STORE, undefs)?;
             }
             for (n, leaf) in (0..).zip(&flat.leaves) {
                 let at = Slot { lo: ptr.lo.wrapping_add(leaf.offset), ..ptr };
+                if leaf.run != 1 {
+                    let width = leaf.kind.width();
+                    let lanes: Vec<(Slot, u32)> =
+                        (0..leaf.run).map(|m| (get(slots, value.plus(n + m)), width)).collect();
+                    vector::store_packed(memory, &at, &lanes, undefs)?;
+                    continue;
+                }
                 memory.store_slow(&at, shape(leaf.kind), 1, &get(slots, value.plus(n)), undefs)?;
             }
         }
-        Aggregate::Overflow { op, signed, dst, a, b, width } => {
+        Aggregate::Vector(op) => vector::run(op, slots, constants, world, here)?,
+        Aggregate::Overflow { op, signed, dst, over, a, b, width } => {
             let (x, y) = (get(slots, *a), get(slots, *b));
-            let (result, over) = if x.tag.or(y.tag) == 0 {
+            let (result, fits_not) = if x.tag.or(y.tag) == 0 {
                 let (bits, over) = overflowing(*op, *signed, *width, x.bits(*width), y.bits(*width));
                 (Slot::wide(bits), Slot::int(u64::from(over)))
             } else {
@@ -190,7 +209,7 @@ pub fn run(op: &Aggregate, slots: &mut [Slot], constants: &[Slot], world: &mut W
                 (undefined, undefined)
             };
             slots[*dst as usize] = result;
-            slots[*dst as usize + 1] = over;
+            slots[*over as usize] = fits_not;
         }
         Aggregate::Pair { which, dst, arg, format, width } => {
             let value = get(slots, *arg);

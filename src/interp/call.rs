@@ -34,7 +34,7 @@ pub fn enter(code: &Code, machine: &mut Machine, index: u32) -> Option<Event> {
 }
 
 fn try_enter(code: &Code, machine: &mut Machine, index: u32) -> Res<Option<Event>> {
-    let Some(frame) = machine.frames.last().copied() else { return Ok(None) };
+    let Some(frame) = machine.frames.last() else { return Ok(None) };
     let Some(body) = &code.functions[frame.function as usize].body else { return Ok(None) };
     let call = &body.calls[index as usize];
     let base = frame.base as usize;
@@ -58,7 +58,10 @@ fn try_enter(code: &Code, machine: &mut Machine, index: u32) -> Res<Option<Event
         return Ok(Some(Event::Decode(number)));
     };
     let mark = machine.world.memory.stack_mark();
-    if call.musttail && same {
+    if call.musttail
+        && same
+        && let Some(frame) = machine.frames.last().copied()
+    {
         let own = body.varargs.filter(|_| call.forwards);
         return tail_call(code, machine, frame, call, number, callee, own).map(|()| None);
     }
@@ -176,7 +179,7 @@ fn copy_byval(call: &Call, named: usize, machine: &mut Machine, base: usize) -> 
         let world = &mut machine.world;
         let from = machine.slots[base + n as usize];
         let info = Info { kind: table::Kind::Stack, size, site: call.site, ..Info::default() };
-        let copy = world.memory.push_alloca(info, align);
+        let copy = world.memory.push_alloca(&info, align);
         let Some(copy) = copy.filter(|_| world.memory.stack_used() + world.frame_bytes <= world.max_stack) else {
             return Err(stack_overflow("copy of an argument passed `byval`", world.max_stack));
         };
@@ -291,7 +294,10 @@ fn returned(machine: &mut Machine, frame: &Frame, slots: Vec<Slot>) -> Event {
 /// Gives up the innermost frame.
 #[inline]
 fn pop(code: &Code, machine: &mut Machine) -> Option<Frame> {
-    let frame = machine.frames.pop()?;
+    // Field by field: a copy of all at once has to wait until what was written last has arrived in memory.
+    let &Frame { function, pc, base, outermost, mark } = machine.frames.last()?;
+    let frame = Frame { function, pc, base, outermost, mark };
+    machine.frames.truncate(machine.frames.len() - 1);
     let body = code.functions[frame.function as usize].body.as_ref()?;
     machine.world.frame_bytes -= body.cost;
     machine.jumps.cut(machine.frames.len());

@@ -1,36 +1,37 @@
 //! From the instructions of a function to its executable form ([`super::code`]), on its first call.
 
+mod jumps;
+
 use super::aggregate::{Aggregate, Range};
 use super::code::*;
 use super::flat::{Flat, slots_before};
 use super::hostcall::abi;
-use super::intrinsic::{self, Intrinsic};
 use super::link::{Linker, Parts, Step, gep_steps, kind_of};
-use super::memory::pack_site;
+use super::memory::table::{self, Info};
 use super::provenance::{OriginId, Slot};
 use super::trace::{Fault, Res};
 use super::varargs::{Taken, VarArgs};
+use super::vector::Vector;
 use super::world::Site;
 use crate::ir::asm::{self, InlineAsm};
 use crate::ir::cfg::visited;
 use crate::ir::constant::block_token;
-use crate::ir::inst::{BinaryOp, CallInfo, CastFlags, CastOp, FcmpPred, GepFlags, TailKind};
-use crate::ir::{
-    AttrSet, BlockId, ConstExpr, ConstId, Constant, FloatKind, GlobalId, Inst, InstId, Module, Operand, Type, TypeKind,
-    TypedOperand, ValueId,
-};
+use crate::ir::inst::{BinaryOp, CallInfo, CastFlags, CastOp, GepFlags};
+use crate::ir::{BlockId, ConstId, FloatKind, Inst, InstId, Module, Operand, Type, TypedOperand, ValueId};
 use crate::outcome::TrapKind;
 use crate::source::Span;
 use cranelift_entity::SecondaryMap;
-use std::cell::OnceCell;
 use std::rc::Rc;
+
+mod call;
+mod lanes;
 
 /// Of the program's stack, what every call uses.
 pub const FRAME_COST: u64 = 64;
 /// Of the program's stack, what every value of a function uses.
 pub const VALUE_COST: u64 = 8;
 
-struct Decoder<'a> {
+pub(super) struct Decoder<'a> {
     module: &'a Module,
     function: &'a crate::ir::Function,
     ir: &'a crate::ir::Body,
@@ -41,6 +42,8 @@ struct Decoder<'a> {
     body: Body,
     /// First operation of each block; filled while decoding, so jumps are patched afterwards.
     starts: SecondaryMap<BlockId, u32>,
+    /// Which element of its vectors an elementwise instruction is decoded for.
+    lane: u32,
     /// Whether LLVMlite's checks are made.
     lite: bool,
 }
@@ -63,6 +66,7 @@ pub fn decode(number: u32, linker: &mut Linker, parts: Parts<'_>) -> Res<Body> {
         slots: SecondaryMap::with_default(u32::MAX),
         body: Body::default(),
         starts: SecondaryMap::with_default(u32::MAX),
+        lane: 0,
         lite,
     };
     decoder.number_values()?;
@@ -112,6 +116,11 @@ impl Decoder<'_> {
         self.module.types.is_aggregate(ty)
     }
 
+    /// Whether values of the type are several scalars.
+    fn is_many(&self, ty: Type) -> bool {
+        self.is_aggregate(ty) || self.module.types.vector(ty).is_some()
+    }
+
     fn aggregate(&mut self, op: Aggregate) -> Op {
         self.body.aggregates.push(op);
         Op::Aggregate { index: self.body.aggregates.len() as u32 - 1 }
@@ -132,8 +141,9 @@ impl Decoder<'_> {
         Ok(())
     }
 
+    /// What a scalar, or each element of a vector, is.
     fn kind(&self, ty: Type) -> Res<Kind> {
-        kind_of(&self.module.types, ty)
+        kind_of(&self.module.types, self.module.types.scalar(ty))
             .ok_or_else(|| unsupported(format!("values of {} are not supported", self.module.types.display(ty))))
     }
 
@@ -146,7 +156,17 @@ impl Decoder<'_> {
         Ok(self.kind(ty)?.width())
     }
 
+    /// The operand's first slot; for an elementwise instruction, that of the element it is decoded for.
     fn src(&mut self, operand: Operand, inst: InstId) -> Src {
+        let ty = match operand {
+            Operand::Value(value) => self.ir.values[value].ty,
+            Operand::Const(c) => self.module.constants[c].ty(),
+        };
+        let first = self.first(operand, inst);
+        if self.lane > 0 && self.module.types.vector(ty).is_some() { first.plus(self.lane) } else { first }
+    }
+
+    fn first(&mut self, operand: Operand, inst: InstId) -> Src {
         match operand {
             Operand::Value(value) => match self.slots[value] {
                 // Verified code defines what it uses; a value that nothing defines has none.
@@ -165,7 +185,7 @@ impl Decoder<'_> {
     }
 
     fn dst(&self, inst: InstId) -> u32 {
-        self.ir.result(inst).map_or(0, |v| self.slots[v])
+        self.ir.result(inst).map_or(0, |v| self.slots[v] + self.lane)
     }
 
     fn push(&mut self, inst: InstId, op: Op) {
@@ -185,6 +205,16 @@ impl Decoder<'_> {
     }
 
     fn inst(&mut self, block: BlockId, inst: InstId) -> Res<()> {
+        for lane in 0..lanes::count(self.module, self.ir, inst).unwrap_or(1) {
+            self.lane = lane;
+            self.one(block, inst)?;
+        }
+        self.lane = 0;
+        Ok(())
+    }
+
+    /// An instruction, or what it does with one element.
+    fn one(&mut self, block: BlockId, inst: InstId) -> Res<()> {
         let dst = self.dst(inst);
         let op = match &self.ir.insts[inst] {
             // The values of phis are carried by the edges.
@@ -195,7 +225,10 @@ impl Decoder<'_> {
                 let (a, b) = (self.src(*lhs, inst), self.src(*rhs, inst));
                 match kind.format() {
                     Some(format) => Op::Float { op: *op, format, fast: flags.fast, dst, a, b },
-                    None => integer(*op, pack_flags(*flags), kind.width(), dst, a, b),
+                    None => {
+                        let flags = pack_flags(self.parts.world.counted(*flags));
+                        integer(*op, flags, kind.width(), dst, a, b)
+                    }
                 }
             }
             Inst::Fneg { fast, ty, arg } => {
@@ -209,6 +242,10 @@ impl Decoder<'_> {
             Inst::Freeze { ty, arg } => {
                 let width = self.width(*ty)? as u8;
                 Op::Freeze { dst, a: self.src(*arg, inst), width }
+            }
+            Inst::Cast { op: CastOp::Bitcast, from, arg, to, .. } if self.regroups(*from, *to) => {
+                let (from, to, src) = (self.flat(*from)?, self.flat(*to)?, self.src(*arg, inst));
+                self.aggregate(Aggregate::Vector(Vector::Regroup { dst, to, src, from }))
             }
             Inst::Cast { op, flags, from, arg, to } => {
                 let (from, to) = (self.kind(*from)?, self.kind(*to)?);
@@ -245,7 +282,7 @@ impl Decoder<'_> {
                 let before = self.slots_before(agg.0, indices)?;
                 let src = self.src(agg.1, inst).plus(before);
                 let result = self.ir.result(inst).map_or(Type::VOID, |v| self.ir.values[v].ty);
-                match self.is_aggregate(result) {
+                match self.is_many(result) {
                     true => {
                         let len = self.flat(result)?.len();
                         self.aggregate(Aggregate::Copy([Range { dst, src, len }].into()))
@@ -265,9 +302,9 @@ impl Decoder<'_> {
                 ];
                 self.aggregate(Aggregate::Copy(ranges.into_iter().filter(|r| r.len > 0).collect()))
             }
-            Inst::ExtractElement { .. } | Inst::InsertElement { .. } | Inst::ShuffleVector { .. } => {
-                return Err(unsupported("a vector"));
-            }
+            Inst::ExtractElement { vector, index } => self.extractelement(*vector, *index, inst)?,
+            Inst::InsertElement { vector, value, index } => self.insertelement(*vector, *value, *index, inst)?,
+            Inst::ShuffleVector { lhs, rhs, mask } => self.shufflevector(*lhs, *rhs, *mask, inst)?,
             Inst::Alloca { ty, count, align, .. } => self.alloca(*ty, *count, *align, inst)?,
             Inst::Load { ty, ptr, align, .. } => self.load(*ty, *ptr, *align, inst)?,
             Inst::Store { value, ptr, align, .. } => self.store(*value, *ptr, *align, inst)?,
@@ -326,7 +363,9 @@ impl Decoder<'_> {
             Inst::Br(target) => Op::Br { to: self.jump(block, *target) },
             Inst::CondBr { cond, then, other, .. } => {
                 let cond = self.src(*cond, inst);
-                Op::CondBr { cond, then: self.jump(block, *then), other: self.jump(block, *other) }
+                let (then, other) = (self.jump(block, *then), self.jump(block, *other));
+                self.fuse(block, cond, then, other);
+                Op::CondBr { cond, then, other }
             }
             Inst::Switch { ty, value, default, cases } => {
                 let width = self.width(*ty)?;
@@ -380,6 +419,7 @@ impl Decoder<'_> {
 
     fn cast(&mut self, op: CastOp, flags: CastFlags, from: Kind, to: Kind, a: Src, dst: u32) -> Op {
         let (f, t) = (from.width(), to.width());
+        let flags = self.parts.world.counted_in_cast(flags);
         let plain = !flags.nneg && !flags.nsw && !flags.nuw;
         let narrow = f <= 64 && t <= 64;
         match op {
@@ -405,7 +445,8 @@ impl Decoder<'_> {
         };
         let site = self.site(inst);
         let align = align.unwrap_or(0).max(natural);
-        self.body.allocas.push(Alloca { dst: self.dst(inst), size, count, align, site, ty });
+        let info = Info { kind: table::Kind::Stack, size, site, ty, ..Info::default() };
+        self.body.allocas.push(Alloca { dst: self.dst(inst), info, count, align });
         Ok(Op::Alloca { index: self.body.allocas.len() as u32 - 1 })
     }
 
@@ -421,7 +462,7 @@ impl Decoder<'_> {
         let align = self.align(align, ty)?;
         let (dst, ptr) = (self.dst(inst), self.src(ptr, inst));
         self.check_access(ptr, ty, false, inst);
-        if self.is_aggregate(ty) {
+        if self.is_many(ty) {
             let flat = self.flat(ty)?;
             return Ok(self.aggregate(Aggregate::Load { dst, ptr, flat, align: 1 << align }));
         }
@@ -442,7 +483,7 @@ impl Decoder<'_> {
         let (ptr, ty) = (self.src(ptr, inst), value.0);
         let value = self.src(value.1, inst);
         self.check_access(ptr, ty, true, inst);
-        if self.is_aggregate(ty) {
+        if self.is_many(ty) {
             let flat = self.flat(ty)?;
             return Ok(self.aggregate(Aggregate::Store { value, ptr, flat, align: 1 << align }));
         }
@@ -461,7 +502,7 @@ impl Decoder<'_> {
     fn gep(&mut self, source: Type, flags: GepFlags, base: Operand, indices: &[TypedOperand], inst: InstId) -> Res<()> {
         let module = self.module;
         let constant = |operand: Operand| match operand {
-            Operand::Const(c) => module.constants[c].as_int(),
+            Operand::Const(c) => module.constants.as_index(c),
             Operand::Value(_) => None,
         };
         let layout = &self.parts.world.layout;
@@ -501,182 +542,6 @@ impl Decoder<'_> {
             self.push(inst, Op::CheckGep { index });
         }
         Ok(())
-    }
-
-    /// The function of the module that an operand names, through conversions that keep it.
-    fn named(&self, operand: Operand) -> Option<GlobalId> {
-        let Operand::Const(mut c) = operand else { return None };
-        loop {
-            match &self.module.constants[c] {
-                Constant::Global(_, id) => return Some(*id),
-                Constant::Expr(_, expr) => match &**expr {
-                    ConstExpr::Cast { op: CastOp::Bitcast | CastOp::Addrspacecast, arg, .. } => c = arg.1,
-                    _ => return None,
-                },
-                _ => return None,
-            }
-        }
-    }
-
-    fn has(&self, sets: &[AttrSet], word: &str) -> bool {
-        sets.iter().any(|s| self.module.has_attr(*s, word))
-    }
-
-    fn call(&mut self, call: &CallInfo, inst: InstId) -> Res<Op> {
-        let target = self.named(call.callee);
-        let name = target.map(|id| self.module.globals[id].name.symbol()).unwrap_or_default();
-        let TypeKind::Function { ret, .. } = self.module.types.kind(call.fn_ty) else {
-            return Err(unsupported("a call of what is no function type"));
-        };
-        let ret = self.flat(*ret)?;
-        let dst = self.ir.result(inst).map(|v| self.slots[v]);
-        if name.starts_with("llvm.") {
-            return self.intrinsic(&name, call, dst, &ret, inst);
-        }
-        let mut args = Vec::with_capacity(call.args.len());
-        let mut kinds = Vec::with_capacity(call.args.len());
-        let (mut signext, mut noundef, mut byval, mut passing) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
-        let declared = target.and_then(|id| self.module.function(id)).map(|f| &f.params[..]).unwrap_or(&[]);
-        // Of an aggregate each scalar is an argument.
-        for (n, arg) in call.args.iter().enumerate() {
-            let sets = [arg.attrs, declared.get(n).map_or(AttrSet::NONE, |p| p.attrs)];
-            let layout = &self.parts.world.layout;
-            if let Some((size, align)) = abi::byval(self.module, layout, arg.ty, &sets) {
-                byval.push((args.len() as u32, size, align));
-            }
-            let (flat, src) = (self.flat(arg.ty)?, self.src(arg.value, inst));
-            abi::passing(self.module, &self.parts.world.layout, arg.ty, &flat, &sets, &mut passing);
-            args.extend((0..flat.len()).map(|leaf| src.plus(leaf)));
-            kinds.extend(flat.kinds());
-            signext.resize(args.len(), self.has(&sets, "signext"));
-            noundef.resize(args.len(), self.has(&sets, "noundef"));
-        }
-        let signature = self.linker.signature(self.module, &self.parts.world.layout, call.fn_ty, call.cc.0);
-        let signature = signature.ok_or_else(|| unsupported("a call of this type"))?;
-        let number = target.and_then(|id| self.linker.number(id));
-        let callee = match number {
-            Some(number) => {
-                let function = &self.parts.code.functions[number as usize];
-                let same = function.signature == signature || function.external.is_some() && !self.lite;
-                if same { Callee::Direct(number) } else { Callee::Indirect(self.src(call.callee, inst)) }
-            }
-            None => Callee::Indirect(self.src(call.callee, inst)),
-        };
-        let site = self.site(inst);
-        let any_noundef = noundef.contains(&true);
-        self.body.calls.push(Call {
-            callee,
-            args: args.into(),
-            kinds: kinds.into(),
-            signext: signext.into(),
-            noundef: noundef.into(),
-            any_noundef,
-            passing: passing.into(),
-            byval: byval.into(),
-            dst,
-            ret,
-            signature,
-            musttail: call.tail == TailKind::MustTail,
-            forwards: call.forwards,
-            site: pack_site(site, 0),
-            host: OnceCell::new(),
-        });
-        Ok(Op::Call { index: self.body.calls.len() as u32 - 1 })
-    }
-
-    fn intrinsic(&mut self, name: &str, call: &CallInfo, dst: Option<u32>, ret: &Flat, inst: InstId) -> Res<Op> {
-        if let (Some((op, signed)), [a, b]) = (intrinsic::overflow(name), &*call.args) {
-            let width = self.width(a.ty)?;
-            if !ret.kinds().eq([Kind::Int(width), Kind::Int(1)]) || b.ty != a.ty {
-                return Err(unsupported(format!("the intrinsic `{name}` of this type is not supported")));
-            }
-            let (a, b) = (self.src(a.value, inst), self.src(b.value, inst));
-            return Ok(self.aggregate(Aggregate::Overflow { op, signed, dst: dst.unwrap_or(0), a, b, width }));
-        }
-        if let (Some(which), [arg]) = (intrinsic::pair(name), &*call.args) {
-            let format = self.format(arg.ty)?;
-            let width = ret.kinds().nth(1).map_or(0, Kind::width);
-            let arg = self.src(arg.value, inst);
-            return Ok(match dst {
-                Some(dst) => self.aggregate(Aggregate::Pair { which, dst, arg, format, width }),
-                None => self.aggregate(Aggregate::Copy([].into())),
-            });
-        }
-        let ret = ret.kind().ok_or_else(|| unsupported(format!("the intrinsic `{name}` is not supported")))?;
-        let intrinsic =
-            intrinsic::find(name).ok_or_else(|| unsupported(format!("the intrinsic `{name}` is not supported")))?;
-        if let (Intrinsic::VaStart, Some(list)) = (intrinsic, call.args.first()) {
-            return Ok(Op::VaStart { list: self.src(list.value, inst) });
-        }
-        let (mut args, mut kinds) = (Vec::new(), Vec::new());
-        for arg in &call.args {
-            // Metadata is no value.
-            if let Some(kind) = kind_of(&self.module.types, arg.ty) {
-                args.push(self.src(arg.value, inst));
-                kinds.push(kind);
-            }
-        }
-        let kind = |kind: Option<&Kind>| kind.copied().unwrap_or(Kind::Void);
-        let (arg, last) = (kind(kinds.first()), kind(kinds.last()));
-        let pred = call.words(&self.module.constants).find_map(FcmpPred::from_keyword).unwrap_or(FcmpPred::False);
-        let args = args.into();
-        self.body.intrinsics.push(IntrinsicCall { intrinsic, fast: call.fast, args, dst, ret, arg, last, pred });
-        Ok(Op::Intrinsic { index: self.body.intrinsics.len() as u32 - 1 })
-    }
-
-    /// Where a branch from `from` to `to` goes: blocks stand for themselves until their places are known.
-    fn jump(&mut self, from: BlockId, to: BlockId) -> Jump {
-        let first = self.body.copies.len() as u32;
-        for &inst in &self.ir.blocks[to].insts {
-            let Inst::Phi { incoming, .. } = &self.ir.insts[inst] else { break };
-            let Some((value, _)) = incoming.iter().find(|(_, b)| *b == from) else { continue };
-            let len = match &self.ir.insts[inst] {
-                Inst::Phi { ty, .. } if self.is_aggregate(*ty) => self.flat(*ty).map_or(0, |f| f.len()),
-                _ => 1,
-            };
-            let src = self.src(*value, inst);
-            let dst = self.dst(inst);
-            self.body.copies.extend((0..len).map(|n| (dst + n, src.plus(n))));
-        }
-        let copies = first..self.body.copies.len() as u32;
-        if copies.is_empty() {
-            return Jump(to.as_u32());
-        }
-        let list = &self.body.copies[first as usize..];
-        // A copy must not overwrite what a later one reads.
-        let in_order = (0..list.len()).all(|i| list[i + 1..].iter().all(|(_, src)| src.0 != list[i].0));
-        self.body.edges.push(Edge { to: to.as_u32(), copies, in_order });
-        Jump((self.body.edges.len() as u32 - 1) | Jump::EDGE)
-    }
-
-    fn patch_jumps(&mut self) {
-        let starts = &self.starts;
-        let start = |block: u32| starts[BlockId::from_u32(block)];
-        let patch = |jump: &mut Jump| {
-            if jump.0 & Jump::EDGE == 0 {
-                jump.0 = start(jump.0);
-            }
-        };
-        for op in &mut self.body.ops {
-            match op {
-                Op::Br { to } => patch(to),
-                Op::CondBr { then, other, .. } => {
-                    patch(then);
-                    patch(other);
-                }
-                _ => {}
-            }
-        }
-        for switch in &mut self.body.switches {
-            patch(&mut switch.default);
-            switch.cases.iter_mut().for_each(|(_, jump)| patch(jump));
-        }
-        for indirect in &mut self.body.indirect {
-            indirect.targets.iter_mut().for_each(|(_, jump)| patch(jump));
-        }
-        for edge in &mut self.body.edges {
-            edge.to = start(edge.to);
-        }
     }
 }
 

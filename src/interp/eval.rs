@@ -12,7 +12,7 @@ use super::int;
 use super::intrinsic;
 use super::link;
 use super::llvmlite;
-use super::memory::table::{self, Info};
+use super::memory::table::Info;
 use super::memory::{Memory, Shape};
 use super::provenance::{Cause, Place, Slot, Tag};
 use super::trace::{Fault, Res};
@@ -52,18 +52,18 @@ enum Leave {
 /// Runs until something happens that the caller must see to.
 pub fn run(code: &Code, machine: &mut Machine) -> Event {
     loop {
-        let Some(frame) = machine.frames.last().copied() else {
+        let Some(frame) = machine.frames.last() else {
             return Event::Fault(Fault::new(TrapKind::BadCall, "nothing is running"));
         };
         let Some(body) = &code.functions[frame.function as usize].body else {
             return Event::Decode(frame.function);
         };
-        let (mut pc, mut steps) = (frame.pc as usize, 0);
+        let (function, mut pc, mut steps) = (frame.function, frame.pc as usize, 0);
         let base = frame.base as usize;
         let leave = activation(
             code,
             body,
-            frame.function,
+            function,
             &mut machine.slots[base..base + body.slots as usize],
             &mut machine.scratch,
             &mut machine.world,
@@ -86,7 +86,8 @@ pub fn run(code: &Code, machine: &mut Machine) -> Event {
     }
 }
 
-/// Runs one frame until it calls or returns.
+/// Runs one frame until it calls or returns. Inlined, so that a call does not leave the machine code of the loop.
+#[inline(always)]
 #[expect(clippy::too_many_arguments, reason = "parts of the machine, borrowed apart so that they can be used together")]
 fn activation(
     code: &Code,
@@ -293,21 +294,7 @@ fn activation(
             Op::Icmp { pred, samesign, dst, a, b, shift } => {
                 let (x, y) = (get!(a), get!(b));
                 if x.tag.or(y.tag) == 0 && !samesign {
-                    let (u, v) = (x.lo, y.lo);
-                    let (s, t) = ((u << shift) as i64, (v << shift) as i64);
-                    let answer = match pred {
-                        IcmpPred::Eq => u == v,
-                        IcmpPred::Ne => u != v,
-                        IcmpPred::Ugt => u > v,
-                        IcmpPred::Uge => u >= v,
-                        IcmpPred::Ult => u < v,
-                        IcmpPred::Ule => u <= v,
-                        IcmpPred::Sgt => s > t,
-                        IcmpPred::Sge => s >= t,
-                        IcmpPred::Slt => s < t,
-                        IcmpPred::Sle => s <= t,
-                    };
-                    set_int!(dst, u64::from(answer));
+                    set_int!(dst, u64::from(decide(pred, x.lo, y.lo, shift)));
                 } else {
                     let width = 64 - u32::from(shift);
                     let result = int::compare(pred, samesign, width, x, y, &mut world.undefs, here!());
@@ -512,6 +499,17 @@ fn activation(
                 }
                 if c.lo & 1 != 0 { jump!(then) } else { jump!(other) }
             }
+            Op::IcmpBr { pred, shift, dst, a, b, then, other } => {
+                let (x, y) = (get!(a), get!(b));
+                if x.tag.or(y.tag) == 0 {
+                    let answer = decide(pred, x.lo, y.lo, shift);
+                    set_int!(dst, u64::from(answer));
+                    count += 1;
+                    if answer { jump!(then) } else { jump!(other) }
+                }
+                let width = 64 - u32::from(shift);
+                slots[dst as usize] = int::compare(pred, false, width, x, y, &mut world.undefs, here!());
+            }
             Op::Switch { index } => {
                 let switch = &body.switches[index as usize];
                 let value = get!(switch.value);
@@ -558,6 +556,24 @@ fn activation(
             }
         }
         pc += 1;
+    }
+}
+
+/// A predicate on defined integers of at most 64 bits.
+#[inline(always)]
+fn decide(pred: IcmpPred, x: u64, y: u64, shift: u8) -> bool {
+    let (s, t) = ((x << shift) as i64, (y << shift) as i64);
+    match pred {
+        IcmpPred::Eq => x == y,
+        IcmpPred::Ne => x != y,
+        IcmpPred::Ugt => x > y,
+        IcmpPred::Uge => x >= y,
+        IcmpPred::Ult => x < y,
+        IcmpPred::Ule => x <= y,
+        IcmpPred::Sgt => s > t,
+        IcmpPred::Sge => s >= t,
+        IcmpPred::Slt => s < t,
+        IcmpPred::Sle => s <= t,
     }
 }
 
@@ -618,31 +634,26 @@ fn promise_holds(base: &Slot, offset: i64, flags: u8, memory: &Memory) -> bool {
 
 /// `alloca`: fresh memory until the function returns.
 fn allocate(alloca: &Alloca, count: Option<(Slot, u32)>, world: &mut World) -> Res<Slot> {
-    let (n, array) = match count {
-        None => (1, false),
+    let one = &alloca.info;
+    let many;
+    let info = match count {
+        None => one,
         Some((slot, _)) if !slot.tag.is_defined() => {
             return Err(int::undefined("alloca of an undefined number of elements", &slot, &world.undefs));
         }
-        Some((slot, width)) => (u64::try_from(slot.bits(width)).unwrap_or(u64::MAX), true),
+        Some((slot, width)) => {
+            let count = u64::try_from(slot.bits(width)).unwrap_or(u64::MAX);
+            many = Info { size: one.size.saturating_mul(count), count, array: true, ..*one };
+            &many
+        }
     };
-    let size = alloca.size.checked_mul(n);
-    let info = Info {
-        kind: table::Kind::Stack,
-        size: size.unwrap_or(u64::MAX),
-        site: alloca.site,
-        ty: alloca.ty,
-        count: n,
-        array,
-        ..Info::default()
-    };
-    let fits = |world: &World| world.memory.stack_used() + world.frame_bytes <= world.max_stack;
-    let room = size.is_some_and(|s| s <= world.max_stack);
+    let room = info.size <= world.max_stack;
     match room.then(|| world.memory.push_alloca(info, alloca.align)).flatten() {
-        Some(slot) if fits(world) => Ok(slot),
+        Some(slot) if world.memory.stack_used() + world.frame_bytes <= world.max_stack => Ok(slot),
         _ => {
-            let text = match n {
+            let text = match info.count {
                 1 => format!("alloca of {} bytes", info.size),
-                _ => format!("alloca of {n} elements of {} bytes", alloca.size),
+                n => format!("alloca of {n} elements of {} bytes", one.size),
             };
             Err(call::stack_overflow(&text, world.max_stack))
         }

@@ -13,6 +13,9 @@ pub struct Leaf {
     pub kind: Kind,
     /// Where it lies in memory, from the value's start.
     pub offset: u64,
+    /// 1; for elements of a vector that do not fill their bytes and share them, the first one has their number and the
+    /// others have 0.
+    pub run: u32,
 }
 
 /// All scalars of a value.
@@ -22,7 +25,9 @@ pub struct Flat {
     pub leaves: Box<[Leaf]>,
     /// Bytes in memory, padding included.
     pub size: u64,
-    /// Whether it is a struct or an array.
+    /// Bytes that a load or store accesses: of a vector without the padding behind it.
+    pub extent: u64,
+    /// Whether it is a struct, an array or a vector.
     pub aggregate: bool,
 }
 
@@ -43,7 +48,13 @@ impl Flat {
             flatten(types, layout, ty, 0, &mut leaves)?;
         }
         let size = layout.size_of(types, ty).unwrap_or(0);
-        Ok(Flat { leaves: leaves.into(), size, aggregate: types.is_aggregate(ty) })
+        let extent = layout.store_size_of(types, ty).unwrap_or(0);
+        Ok(Flat {
+            leaves: leaves.into(),
+            size,
+            extent,
+            aggregate: types.is_aggregate(ty) || types.vector(ty).is_some(),
+        })
     }
 
     /// Number of slots.
@@ -87,9 +98,33 @@ fn flatten(types: &Types, layout: &DataLayout, ty: Type, at: u64, leaves: &mut V
                 leaves.extend(element.iter().map(|l| Leaf { offset: at + n * step + l.offset, ..*l }));
             }
         }
+        TypeKind::Vector { len, scalable: false, elem } => {
+            if *len as usize > MOST_SCALARS {
+                return Err(Unsupported::Size);
+            }
+            if let TypeKind::Ptr { addrspace, .. } = types.kind(*elem)
+                && narrow(*addrspace)
+            {
+                return Err(Unsupported::Type);
+            }
+            let kind = kind_of(types, *elem).ok_or(Unsupported::Type)?;
+            let width = kind.width();
+            let packed = !width.is_multiple_of(8);
+            leaves.extend((0..*len).map(|n| Leaf {
+                kind,
+                offset: at + u64::from(n) * u64::from(width) / 8,
+                run: if !packed {
+                    1
+                } else if n == 0 {
+                    *len
+                } else {
+                    0
+                },
+            }));
+        }
         TypeKind::Void => return Err(Unsupported::Type),
         TypeKind::Ptr { addrspace, .. } if narrow(*addrspace) => return Err(Unsupported::Type),
-        _ => leaves.push(Leaf { kind: kind_of(types, ty).ok_or(Unsupported::Type)?, offset: at }),
+        _ => leaves.push(Leaf { kind: kind_of(types, ty).ok_or(Unsupported::Type)?, offset: at, run: 1 }),
     }
     if leaves.len() > MOST_SCALARS { Err(Unsupported::Size) } else { Ok(()) }
 }

@@ -137,6 +137,20 @@ pub enum Pair {
     Sincos,
 }
 
+impl Intrinsic {
+    /// Whether it works on each element of a vector by itself.
+    pub fn is_elementwise(self) -> bool {
+        use Intrinsic::*;
+        match self {
+            First | Abs | Smax | Smin | Umax | Umin | ThreeWay(_) | Ctpop | Ctlz | Cttz | Bswap | Bitreverse => true,
+            Fshl | Fshr | SaddSat | UaddSat | SsubSat | UsubSat | ShlSat(_) | Unary(_) | Pow | Atan2 | Powi => true,
+            Ldexp | Copysign | Minnum | Maxnum | Minimum | Maximum | Minimumnum | Maximumnum | Fma | Fmuladd => true,
+            Saturated(_) | Lround | Lrint | IsFpclass | Arithmetic(_) | Convert(_) | Compare => true,
+            _ => false,
+        }
+    }
+}
+
 /// The argument at a place; a missing one, which the verifier refuses, is zero.
 fn arg(args: &[Slot], n: usize) -> Slot {
     args.get(n).copied().unwrap_or_default()

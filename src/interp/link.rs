@@ -9,7 +9,7 @@ use super::memory::table::{self, Info};
 use super::provenance::{Cause, OriginId, Place, Provenance, Slot};
 use super::setjmp::SetJmp;
 use super::world::World;
-use super::{float, int, model};
+use super::{aggregate, float, int, model, vector};
 use crate::host;
 use crate::ir::constant::{ConstExpr, block_token};
 use crate::ir::inst::{BinaryFlags, BinaryOp, CastOp, FastMath};
@@ -73,6 +73,11 @@ pub fn gep_steps(
             _ if n == 0 => steps.push(Step::Scale(layout.size_of(types, ty)?)),
             TypeKind::Array { elem, .. } => {
                 steps.push(Step::Scale(layout.size_of(types, *elem)?));
+                ty = *elem;
+            }
+            // The elements of a vector follow each other without padding.
+            TypeKind::Vector { elem, scalable: false, .. } => {
+                steps.push(Step::Scale(layout.store_size_of(types, *elem)?));
                 ty = *elem;
             }
             TypeKind::Struct { fields, .. } => {
@@ -285,28 +290,19 @@ impl Linker {
     /// The slots of a constant.
     fn slots(&mut self, module: &Module, id: ConstId, span: Span, parts: &mut Parts<'_>, out: &mut Vec<Slot>) {
         let ty = module.constants[id].ty();
-        if !module.types.is_aggregate(ty) {
+        if !module.types.is_aggregate(ty) && module.types.vector(ty).is_none() {
             let slot = self.value(module, id, span, parts);
             return out.push(slot);
         }
         let origin = |parts: &mut Parts<'_>| parts.world.undefs.origin_at(Cause::Literal, span);
         match &module.constants[id] {
-            Constant::Struct(_, list) | Constant::Array(_, list) => {
+            Constant::Struct(_, list) | Constant::Array(_, list) | Constant::Vector(_, list) => {
                 for (_, part) in list {
                     self.slots(module, *part, span, parts, out);
                 }
             }
             Constant::String(_, bytes) => out.extend(bytes.iter().map(|b| Slot::int(u64::from(*b)))),
-            Constant::Expr(_, expr) if let ConstExpr::Select { cond, then, other } = &**expr => {
-                let cond = self.value(module, cond.1, span, parts);
-                match cond.tag.is_defined() {
-                    true => self.slots(module, if cond.lo != 0 { then.1 } else { other.1 }, span, parts, out),
-                    false => {
-                        let undefined = parts.world.undefs.spread(&[cond.tag]);
-                        self.repeat(module, ty, undefined, parts, out);
-                    }
-                }
-            }
+            Constant::Expr(..) => self.expression(module, id, span, parts, out),
             Constant::Undef(_) => {
                 let slot = Slot::undef(origin(parts));
                 self.repeat(module, ty, slot, parts, out);
@@ -340,70 +336,100 @@ impl Linker {
             Constant::BlockAddress(_, function, block) => {
                 Slot::pointer(block_token(*function, *block), Provenance::None, 0)
             }
-            Constant::Expr(ty, expr) => self.expression(module, *ty, expr, span, parts),
+            Constant::Expr(..) => {
+                let mut slots = Vec::new();
+                self.expression(module, id, span, parts, &mut slots);
+                slots.first().copied().unwrap_or_default()
+            }
             // Nothing else is a scalar that `supports` lets through.
             _ => Slot::undef(OriginId::FORGOTTEN),
         }
     }
 
-    fn expression(&mut self, module: &Module, ty: Type, expr: &ConstExpr, span: Span, parts: &mut Parts<'_>) -> Slot {
-        let kind = |ty| kind_of(&module.types, ty).unwrap_or(Kind::Void);
-        match expr {
-            ConstExpr::Cast { op, flags, arg } => {
-                let value = self.value(module, arg.1, span, parts);
-                convert(*op, *flags, kind(arg.0), kind(ty), &value, parts.world, Place::NONE)
+    /// Operands of an expression, in their order: of each what it is, and its scalars.
+    fn operands(
+        &mut self,
+        module: &Module,
+        expr: &Constant,
+        span: Span,
+        parts: &mut Parts<'_>,
+    ) -> Vec<(Type, Vec<Slot>)> {
+        let mut list = Vec::new();
+        expr.for_each_part(|part| list.push(part));
+        let slots = |(ty, id): (Type, ConstId)| {
+            let mut slots = Vec::new();
+            self.slots(module, id, span, parts, &mut slots);
+            (ty, slots)
+        };
+        list.into_iter().map(slots).collect()
+    }
+
+    /// The scalars of an expression.
+    fn expression(&mut self, module: &Module, id: ConstId, span: Span, parts: &mut Parts<'_>, out: &mut Vec<Slot>) {
+        let Constant::Expr(ty, expr) = &module.constants[id] else { return };
+        let operands = self.operands(module, &module.constants[id], span, parts);
+        let lanes = module.types.vector(*ty).map_or(1, |v| v.0 as usize);
+        let poison = |parts: &mut Parts<'_>| Slot::poison(parts.world.undefs.origin_at(Cause::Literal, span));
+        // Of a vector the element, of a scalar itself.
+        let at = |n: usize, lane: usize| {
+            let (_, slots) = &operands[n];
+            slots.get(lane).or(slots.first()).copied().unwrap_or_default()
+        };
+        let index = |n: usize| {
+            let (ty, slots) = &operands[n];
+            let (width, slot) = (kind_of(&module.types, *ty).unwrap_or(Kind::Void).width(), slots[0]);
+            usize::try_from(slot.bits(width)).ok().filter(|_| slot.tag.is_defined())
+        };
+        match &**expr {
+            ConstExpr::ExtractElement { .. } => {
+                let element = index(1).and_then(|n| operands[0].1.get(n).copied());
+                out.push(element.unwrap_or_else(|| poison(parts)));
             }
-            ConstExpr::Gep { source, base, indices, .. } => {
-                let base = self.value(module, base.1, span, parts);
-                if !base.tag.is_defined() {
-                    return base;
+            ConstExpr::InsertElement { .. } => match index(2).filter(|n| *n < lanes) {
+                Some(n) => out.extend((0..lanes).map(|lane| if lane == n { at(1, 0) } else { at(0, lane) })),
+                None => {
+                    let slot = poison(parts);
+                    out.extend(vec![slot; lanes]);
                 }
-                let values: Vec<(Slot, u32)> =
-                    indices.iter().map(|i| (self.value(module, i.1, span, parts), kind(i.0).width())).collect();
-                let known = |n: usize| values.get(n).map(|v| v.0.bits(v.1));
-                let steps = gep_steps(&module.types, &parts.world.layout, *source, indices.len(), known);
-                let Some((steps, _)) = steps else { return Slot::undef(OriginId::FORGOTTEN) };
-                let mut offset = 0i64;
-                for (step, (value, width)) in steps.iter().zip(&values) {
-                    if !value.tag.is_defined() {
-                        return parts.world.undefs.spread(&[value.tag]);
-                    }
-                    offset = offset.wrapping_add(match step {
-                        Step::Field(at) => *at as i64,
-                        Step::Scale(size) => {
-                            let index = crate::value::sign_extend(*width, value.bits(*width)) as i64;
-                            index.wrapping_mul(*size as i64)
-                        }
+            },
+            ConstExpr::ShuffleVector { mask, .. } => {
+                let half = operands[0].1.len();
+                let mask = module.constants.shuffle_mask(mask.1, lanes as u32).unwrap_or_default();
+                for lane in mask {
+                    out.push(match lane {
+                        Some(n) if (n as usize) < half => at(0, n as usize),
+                        Some(n) => at(1, n as usize - half),
+                        None => poison(parts),
                     });
                 }
-                let depth =
-                    super::memory::depth_of(base.site).saturating_add((indices.len().min(255) as u8).saturating_sub(1));
-                let site = super::memory::pack_site(super::memory::site_of(base.site), depth);
-                Slot { lo: base.lo.wrapping_add(offset as u64), site, ..base }
             }
-            ConstExpr::Binary { op, flags, lhs, rhs } => {
-                let (a, b) = (self.value(module, lhs.1, span, parts), self.value(module, rhs.1, span, parts));
-                binary(*op, *flags, kind(lhs.0), &a, &b, parts.world, span)
+            ConstExpr::Splat(_) => out.extend((0..lanes).map(|_| at(0, 0))),
+            ConstExpr::Select { .. } => {
+                let flat = self.flat(module, &parts.world.layout, *ty).map_or(1, |f| f.len() as usize);
+                for n in 0..flat {
+                    // A struct is chosen as a whole.
+                    let cond = at(0, if operands[0].1.len() > 1 { n } else { 0 });
+                    out.push(match cond.tag.is_defined() {
+                        true => operands[if cond.lo & 1 != 0 { 1 } else { 2 }].1.get(n).copied().unwrap_or_default(),
+                        false => parts.world.undefs.spread(&[cond.tag]),
+                    });
+                }
             }
-            ConstExpr::Icmp { pred, lhs, rhs } => {
-                let (a, b) = (self.value(module, lhs.1, span, parts), self.value(module, rhs.1, span, parts));
-                int::compare(*pred, false, kind(lhs.0).width(), &a, &b, &mut parts.world.undefs, Place::NONE)
+            ConstExpr::Cast { op: CastOp::Bitcast, arg, .. }
+                if module.types.vector(arg.0).map(|v| v.0) != module.types.vector(*ty).map(|v| v.0) =>
+            {
+                let layout = &parts.world.layout;
+                let (from, to) = (self.flat(module, layout, arg.0), self.flat(module, layout, *ty));
+                let (Some(from), Some(to)) = (from, to) else { return };
+                let lanes: Vec<(Slot, u32)> =
+                    operands[0].1.iter().copied().zip(from.kinds().map(Kind::width)).collect();
+                let widths: Vec<u32> = to.kinds().map(Kind::width).collect();
+                out.extend(vector::regroup(&lanes, &widths, false, &mut parts.world.undefs));
             }
-            ConstExpr::Fcmp { pred, lhs, rhs } => {
-                let (a, b) = (self.value(module, lhs.1, span, parts), self.value(module, rhs.1, span, parts));
-                let Some(format) = kind(lhs.0).format() else { return Slot::undef(OriginId::FORGOTTEN) };
-                float::compare(*pred, format, FastMath::default(), &a, &b, &mut parts.world.undefs, Place::NONE)
-            }
-            // Refused by their types.
-            ConstExpr::ExtractElement { .. }
-            | ConstExpr::InsertElement { .. }
-            | ConstExpr::ShuffleVector { .. }
-            | ConstExpr::Splat(_) => Slot::undef(OriginId::FORGOTTEN),
-            ConstExpr::Select { cond, then, other } => {
-                let c = self.value(module, cond.1, span, parts);
-                match c.tag.is_defined() {
-                    true => self.value(module, if c.lo != 0 { then.1 } else { other.1 }, span, parts),
-                    false => parts.world.undefs.spread(&[c.tag]),
+            _ => {
+                for lane in 0..lanes {
+                    let values: Vec<Slot> = (0..operands.len()).map(|n| at(n, lane)).collect();
+                    out.push(elementwise(module, *ty, expr, &values, span, parts));
                 }
             }
         }
@@ -428,7 +454,24 @@ impl Linker {
                 let size = parts.world.layout.store_size_of(&module.types, ty).unwrap_or(0).min(16);
                 parts.world.memory.initialise(address, &bits.to_le_bytes()[..size as usize]);
             }
-            Constant::Array(_, elements) | Constant::Vector(_, elements) => {
+            // An expression of this type is evaluated as a whole.
+            _ if module.types.vector(ty).is_some() => {
+                let Some(flat) = self.flat(module, &parts.world.layout, ty) else { return };
+                let mut slots = Vec::new();
+                self.slots(module, id, span, parts, &mut slots);
+                let World { memory, undefs, .. } = &mut *parts.world;
+                if flat.leaves.iter().any(|l| l.run != 1) {
+                    let lanes: Vec<(Slot, u32)> = slots.into_iter().zip(flat.kinds().map(Kind::width)).collect();
+                    for (n, byte) in (0..).zip(vector::to_bytes(&lanes, undefs)) {
+                        memory.put_initial(address + n, Shape::Bits(8), &byte, undefs);
+                    }
+                    return;
+                }
+                for (leaf, slot) in flat.leaves.iter().zip(&slots) {
+                    memory.put_initial(address + leaf.offset, aggregate::shape(leaf.kind), slot, undefs);
+                }
+            }
+            Constant::Array(_, elements) => {
                 let Some(step) = elements.first().and_then(|e| parts.world.layout.size_of(&module.types, e.0)) else {
                     return;
                 };
@@ -456,11 +499,78 @@ impl Linker {
     }
 }
 
+/// What an expression does with scalars, or with one element of each of its operands.
+fn elementwise(
+    module: &Module,
+    ty: Type,
+    expr: &ConstExpr,
+    values: &[Slot],
+    span: Span,
+    parts: &mut Parts<'_>,
+) -> Slot {
+    let kind = |ty| kind_of(&module.types, module.types.scalar(ty)).unwrap_or(Kind::Void);
+    match expr {
+        ConstExpr::Cast { op, flags, arg } => {
+            let flags = parts.world.counted_in_cast(*flags);
+            convert(*op, flags, kind(arg.0), kind(ty), &values[0], parts.world, Place::NONE)
+        }
+        ConstExpr::Gep { source, indices, .. } => {
+            let base = values[0];
+            if !base.tag.is_defined() {
+                return base;
+            }
+            let values: Vec<(Slot, u32)> =
+                indices.iter().zip(&values[1..]).map(|(i, v)| (*v, kind(i.0).width())).collect();
+            let known = |n: usize| values.get(n).map(|v| v.0.bits(v.1));
+            let steps = gep_steps(&module.types, &parts.world.layout, *source, indices.len(), known);
+            let Some((steps, _)) = steps else { return Slot::undef(OriginId::FORGOTTEN) };
+            let mut offset = 0i64;
+            for (step, (value, width)) in steps.iter().zip(&values) {
+                if !value.tag.is_defined() {
+                    return parts.world.undefs.spread(&[value.tag]);
+                }
+                offset = offset.wrapping_add(match step {
+                    Step::Field(at) => *at as i64,
+                    Step::Scale(size) => {
+                        let index = crate::value::sign_extend(*width, value.bits(*width)) as i64;
+                        index.wrapping_mul(*size as i64)
+                    }
+                });
+            }
+            let depth =
+                super::memory::depth_of(base.site).saturating_add((indices.len().min(255) as u8).saturating_sub(1));
+            let site = super::memory::pack_site(super::memory::site_of(base.site), depth);
+            Slot { lo: base.lo.wrapping_add(offset as u64), site, ..base }
+        }
+        ConstExpr::Binary { op, flags, lhs, .. } => {
+            let [a, b] = [values[0], values[1]];
+            binary(*op, parts.world.counted(*flags), kind(lhs.0), &a, &b, parts.world, span)
+        }
+        ConstExpr::Icmp { pred, lhs, .. } => {
+            let [a, b] = [values[0], values[1]];
+            int::compare(*pred, false, kind(lhs.0).width(), &a, &b, &mut parts.world.undefs, Place::NONE)
+        }
+        ConstExpr::Fcmp { pred, lhs, .. } => {
+            let [a, b] = [values[0], values[1]];
+            let Some(format) = kind(lhs.0).format() else { return Slot::undef(OriginId::FORGOTTEN) };
+            float::compare(*pred, format, FastMath::default(), &a, &b, &mut parts.world.undefs, Place::NONE)
+        }
+        // They are no scalars, or look at whole vectors.
+        ConstExpr::ExtractElement { .. }
+        | ConstExpr::InsertElement { .. }
+        | ConstExpr::ShuffleVector { .. }
+        | ConstExpr::Splat(_)
+        | ConstExpr::Select { .. } => Slot::undef(OriginId::FORGOTTEN),
+    }
+}
+
 /// Whether a constant is undefined in some part, which is told apart by where it stands.
 fn is_undefined(module: &Module, id: ConstId) -> bool {
     match &module.constants[id] {
         Constant::Undef(_) | Constant::Poison(_) => true,
-        Constant::Struct(_, parts) | Constant::Array(_, parts) => parts.iter().any(|p| is_undefined(module, p.1)),
+        Constant::Struct(_, parts) | Constant::Array(_, parts) | Constant::Vector(_, parts) => {
+            parts.iter().any(|p| is_undefined(module, p.1))
+        }
         _ => false,
     }
 }

@@ -108,7 +108,7 @@ impl Memory {
     /// Makes an allocation that is not on the stack; its bytes are undefined, or (`zero`) zero and defined. `None`: no room.
     pub fn allocate(&mut self, info: Info, align: u64, zero: bool) -> Option<Slot> {
         let Room { base, fresh } = self.heap.take(info.size, align)?;
-        let (index, generation) = self.table.add(base, true, info);
+        let (index, generation) = self.table.add(base, true, &info);
         self.by_address.insert(base, index);
         // Memory fresh from the system is zero and never written: large blocks are not touched before the program does.
         if !fresh {
@@ -122,14 +122,14 @@ impl Memory {
 
     /// Enters something at an address of the host's: a function's code, or a variable of a library.
     pub fn register(&mut self, address: u64, info: Info) -> Slot {
-        let (index, generation) = self.table.add(address, false, info);
+        let (index, generation) = self.table.add(address, false, &info);
         self.by_address.insert(address, index);
         Slot::pointer(address, Provenance::Alloc { index, generation }, pack_site(info.site, 0))
     }
 
     /// Makes an alloca; its bytes are undefined. `None`: no room.
-    #[inline]
-    pub fn push_alloca(&mut self, info: Info, align: u64) -> Option<Slot> {
+    #[inline(always)]
+    pub fn push_alloca(&mut self, info: &Info, align: u64) -> Option<Slot> {
         let size = info.size;
         let base = self.stack.top.checked_next_multiple_of(align.max(GRAIN))?;
         // One byte more than asked for: the address past the end belongs to nobody else.
@@ -138,7 +138,7 @@ impl Memory {
             return None;
         }
         if base < self.stack.high {
-            self.arena.fill_states(base, size.min(self.stack.high - base), state::NEVER);
+            self.arena.forget(base, size.min(self.stack.high - base));
         }
         self.stack.high = self.stack.high.max(top);
         self.stack.top = top;

@@ -6,6 +6,7 @@ use super::flat::{Flat, Unsupported};
 use super::hostcall::abi::Giving;
 use super::intrinsic;
 use super::link::{gep_steps, kind_of};
+use super::vector::{self, Addressing};
 use crate::diagnostic::Diagnostic;
 use crate::engine::MOST_SCALARS;
 use crate::ir::cfg::visited;
@@ -86,8 +87,20 @@ impl Check<'_> {
         fits.is_ok()
     }
 
+    /// Vectors cross the border in registers of their own, which is not done here.
+    fn outside(&mut self, function: &Function, whom: &str, span: Span) {
+        for ty in function.params.iter().map(|p| p.ty).chain([function.ret]) {
+            if self.module.types.holds_vector(ty) {
+                self.refuse("E0601", span, format!("a value of type {} to or from {whom}", self.show(ty)));
+            }
+        }
+    }
+
     /// A result that a host function gives back.
     fn host_result(&mut self, ty: Type, span: Span) {
+        if self.module.types.holds_vector(ty) {
+            return;
+        }
         let Ok(flat) = Flat::of(&self.module.types, self.layout, ty) else { return };
         if Giving::of(&flat) == Giving::Unknown {
             self.refuse("E0601", span, format!("a result of type {} from a host function", self.show(ty)));
@@ -108,7 +121,12 @@ impl Check<'_> {
                 }
             }
             GlobalKind::Function(function) => match &function.body {
-                Some(_) => self.function(id, function),
+                Some(_) => {
+                    if matches!(used, Use::Entry) {
+                        self.outside(function, "a caller outside of the program", global.span);
+                    }
+                    self.function(id, function);
+                }
                 None => self.declaration(id, function, used),
             },
             GlobalKind::Ifunc { .. } => {
@@ -126,7 +144,7 @@ impl Check<'_> {
         if name.starts_with("llvm.") {
             let known = match intrinsic::overflow(&name) {
                 Some(_) => self.says_overflow(function),
-                None => intrinsic::find(&name).is_some() || self.gives_pair(&name, function),
+                None => self.is_known(&name, function) || self.gives_pair(&name, function),
             };
             if !known {
                 self.refuse("E0604", global.span, format!("the intrinsic `@{name}`"));
@@ -137,16 +155,55 @@ impl Check<'_> {
         types.for_each(|ty| {
             self.value(ty, span);
         });
+        self.outside(function, "a host function", span);
         self.host_result(function.ret, span);
     }
 
-    /// Whether a function is an `{ iN, i1 } (iN, iN)`.
+    /// Whether an intrinsic is known for these types.
+    fn is_known(&self, name: &str, function: &Function) -> bool {
+        let types = &self.module.types;
+        let lanes = |ty: Type| types.vector(ty);
+        let bytes = |ty: Type| kind_of(types, types.scalar(ty)).is_some_and(|k| k.width().is_multiple_of(8));
+        if let Some((by, starts)) = vector::reduction(name) {
+            let vector = function.params.last().and_then(|p| lanes(p.ty));
+            let float = vector.is_some_and(|v| types.float_kind(v.2).is_some());
+            return vector.is_some_and(|v| v.2 == function.ret)
+                && function.params.len() == 1 + usize::from(starts)
+                && by.works_on(float);
+        }
+        if let Some((addressing, store)) = vector::masked(name) {
+            let params: Vec<Type> =
+                function.params.iter().map(|p| p.ty).filter(|ty| types.int_width(*ty).is_none()).collect();
+            let [a, b, c] = *params else { return false };
+            let (value, ptr, mask) = if store { (a, b, c) } else { (c, a, b) };
+            let (Some(v), Some(m)) = (lanes(value), lanes(mask)) else { return false };
+            let scattered = addressing == Addressing::Scattered;
+            return v.0 == m.0
+                && bytes(value)
+                && types.is_ptr(types.scalar(ptr))
+                && lanes(ptr).map(|p| p.0) == scattered.then_some(v.0);
+        }
+        let any = function.params.iter().map(|p| p.ty).chain([function.ret]).any(|ty| lanes(ty).is_some());
+        match intrinsic::find(name) {
+            Some(found) if any => {
+                let n = lanes(function.ret).map(|v| v.0);
+                found.is_elementwise()
+                    && n.is_some()
+                    && function.params.iter().all(|p| lanes(p.ty).is_none_or(|v| Some(v.0) == n))
+            }
+            found => found.is_some(),
+        }
+    }
+
+    /// Whether a function is an `{ iN, i1 } (iN, iN)`, or that of vectors.
     fn says_overflow(&self, function: &Function) -> bool {
         let types = &self.module.types;
         let [a, b] = &*function.params else { return false };
-        let Some(width) = types.int_width(a.ty) else { return false };
+        let Some(width) = types.int_width(types.scalar(a.ty)) else { return false };
+        let lanes = types.vector(a.ty).map_or(1, |v| v.0 as usize);
         let flat = Flat::of(types, self.layout, function.ret);
-        a.ty == b.ty && flat.is_ok_and(|f| f.aggregate && f.kinds().eq([Kind::Int(width), Kind::Int(1)]))
+        let wanted = std::iter::repeat_n(Kind::Int(width), lanes).chain(std::iter::repeat_n(Kind::Int(1), lanes));
+        a.ty == b.ty && types.is_aggregate(function.ret) && flat.is_ok_and(|f| f.kinds().eq(wanted))
     }
 
     /// Whether a function is `llvm.frexp` or one of its kin, of the type that they have.
@@ -166,8 +223,8 @@ impl Check<'_> {
         let types = &self.module.types;
         let TypeKind::Function { ret, .. } = types.kind(call.fn_ty) else { return };
         let args = call.args.iter().filter(|a| !matches!(types.kind(a.ty), TypeKind::Metadata));
-        let kinds: Option<Vec<Kind>> = args.map(|a| kind_of(types, a.ty)).collect();
-        let (Some(ret), Some(args)) = (kind_of(types, *ret), kinds) else {
+        let kinds: Option<Vec<Kind>> = args.map(|a| kind_of(types, types.scalar(a.ty))).collect();
+        let (Some(ret), Some(args)) = (kind_of(types, types.scalar(*ret)), kinds) else {
             // Types that are not supported were reported as such, but for what is only moved.
             if Flat::of(types, self.layout, *ret).is_ok() && found != intrinsic::Intrinsic::Nothing {
                 self.refuse("E0604", span, format!("the intrinsic `@{name}` of this type"));
@@ -200,6 +257,9 @@ impl Check<'_> {
         let Some(body) = &function.body else { return };
         let span = self.module.globals[id].span;
         self.convention(function.cc.0, span);
+        if function.varargs && function.params.iter().any(|p| self.module.types.holds_vector(p.ty)) {
+            self.refuse("E0602", span, "a vector beside variable arguments".into());
+        }
         for (param, value) in function.params.iter().zip(&body.params) {
             self.value(param.ty, body.values[*value].span);
             self.attributes(param.attrs, body.values[*value].span);
@@ -252,12 +312,20 @@ impl Check<'_> {
                 }
                 self.sized(*ty, span);
             }
+            Inst::VaArg { ty, .. } if self.module.types.vector(*ty).is_some() => {
+                self.refuse("E0602", span, format!("`va_arg` of type {}", self.show(*ty)));
+            }
             Inst::Load { ty, .. } | Inst::Phi { ty, .. } | Inst::VaArg { ty, .. } => {
                 self.value(*ty, span);
             }
             Inst::CmpXchg { .. } => self.refuse("E0602", span, "`cmpxchg`".into()),
             Inst::Cast { to, from, op, .. } => {
                 self.value(*to, span);
+                if self.module.types.vector(*from).is_some() != self.module.types.vector(*to).is_some()
+                    && [from, to].iter().any(|ty| self.module.types.is_ptr(**ty))
+                {
+                    self.refuse("E0602", span, "a bitcast between a pointer and a vector".into());
+                }
                 let widths = (self.bits(*from), self.bits(*to));
                 if *op == crate::ir::inst::CastOp::Bitcast && widths.0 != widths.1 {
                     self.refuse("E0602", span, "a bitcast between types of different sizes".into());
@@ -266,7 +334,7 @@ impl Check<'_> {
             Inst::Gep { source, indices, .. } => {
                 let constants = &self.module.constants;
                 let known = |n: usize| match indices[n].1 {
-                    Operand::Const(c) => constants[c].as_int(),
+                    Operand::Const(c) => constants.as_index(c),
                     Operand::Value(_) => None,
                 };
                 if gep_steps(&self.module.types, self.layout, *source, indices.len(), known).is_none() {
@@ -286,7 +354,9 @@ impl Check<'_> {
     }
 
     fn bits(&self, ty: Type) -> Option<u32> {
-        kind_of(&self.module.types, ty).map(|k| k.width())
+        let types = &self.module.types;
+        let lanes = types.vector(ty).map_or(1, |v| v.0);
+        kind_of(types, types.scalar(ty))?.width().checked_mul(lanes)
     }
 
     fn operand(&mut self, ty: Type, operand: Operand, span: Span) {
@@ -320,6 +390,11 @@ impl Check<'_> {
             self.value(*ret, span);
         }
         self.convention(call.cc.0, span);
+        if let TypeKind::Function { params, .. } = module.types.kind(call.fn_ty) {
+            for arg in call.args.iter().skip(params.len()).filter(|a| module.types.vector(a.ty).is_some()) {
+                self.refuse("E0602", span, format!("a variable argument of type {}", self.show(arg.ty)));
+            }
+        }
         for arg in &call.args {
             let metadata = matches!(module.types.kind(arg.ty), TypeKind::Metadata | TypeKind::Label);
             if !(intrinsic && metadata) {
@@ -360,11 +435,11 @@ impl Check<'_> {
                 }
             }
             // Their types are supported; so are their parts'.
-            Constant::Array(_, parts) | Constant::Struct(_, parts) => {
+            Constant::Array(_, parts) | Constant::Struct(_, parts) | Constant::Vector(_, parts) => {
                 parts.iter().for_each(|(_, part)| self.constant(*part, span));
             }
             Constant::PtrAuth(..) => self.refuse("E0603", span, "`ptrauth`".into()),
-            Constant::WideInt(ty, _) | Constant::Vector(ty, _) => {
+            Constant::WideInt(ty, _) => {
                 self.refuse("E0603", span, format!("a constant of type {} as an operand", self.show(*ty)));
             }
             _ => {}
@@ -373,7 +448,7 @@ impl Check<'_> {
 
     /// The value of an index, if it is a plain number.
     fn known(&self, id: ConstId) -> Option<u128> {
-        self.module.constants[id].as_int()
+        self.module.constants.as_index(id)
     }
 
     /// The content of a variable.
@@ -386,19 +461,17 @@ impl Check<'_> {
                 }
             }
             Constant::Vector(ty, parts) => {
-                // Elements that do not fill their bytes are packed by bits.
-                let whole = parts
-                    .iter()
-                    .all(|p| self.layout.store_size_of(&module.types, p.0) == self.layout.size_of(&module.types, p.0));
-                let bits = parts.first().and_then(|p| module.types.int_width(p.0));
-                if !whole || bits.is_some_and(|b| b % 8 != 0) {
-                    self.refuse("E0603", span, format!("an initial value of type {}", self.show(*ty)));
+                if !self.value(*ty, span) {
+                    return;
                 }
                 for (_, part) in parts {
                     self.initialiser(*part, span);
                 }
             }
             Constant::Expr(..) | Constant::PtrAuth(..) => self.constant(id, span),
+            Constant::Undef(ty) | Constant::Poison(ty) | Constant::Zero(ty) if module.types.vector(*ty).is_some() => {
+                self.value(*ty, span);
+            }
             // Numbers of every format are just bytes here.
             _ => {}
         }

@@ -104,7 +104,7 @@ pub fn save(call: Option<&Call>, args: &[Slot], named: usize, world: &mut World)
     let align = passing.iter().map(aligned).fold(16, u64::max);
     let mut area = |size| {
         let info = Info { kind: table::Kind::Stack, size, site, ..Info::default() };
-        let area = world.memory.push_alloca(info, align);
+        let area = world.memory.push_alloca(&info, align);
         area.filter(|_| world.memory.stack_used() + world.frame_bytes <= world.max_stack)
     };
     let (Some(registers), Some(stack)) = (area(SAVE_AREA), area(taken.words * 8)) else { return Ok(None) };
@@ -133,7 +133,7 @@ pub fn save(call: Option<&Call>, args: &[Slot], named: usize, world: &mut World)
 /// What the host has called a variadic function with, where a `va_list` finds it. `None`: the stack is used up.
 pub fn receive(rest: &Rest, world: &mut World) -> Option<[Slot; 2]> {
     let info = Info { kind: table::Kind::Stack, size: SAVE_AREA, ..Info::default() };
-    let area = world.memory.push_alloca(info, 16)?;
+    let area = world.memory.push_alloca(&info, 16)?;
     if world.memory.stack_used() + world.frame_bytes > world.max_stack {
         return None;
     }

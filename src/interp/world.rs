@@ -3,6 +3,7 @@
 use super::memory::{Memory, StackMark};
 use super::provenance::{Place, Slot, Undefs};
 use super::setjmp::Jumps;
+use crate::ir::inst::{BinaryFlags, CastFlags};
 use crate::ir::{DataLayout, InstId};
 use crate::verify::Checked;
 use std::sync::Arc;
@@ -21,6 +22,8 @@ pub struct World {
     pub sites: Sites,
     /// Whether LLVMlite's machine checks.
     pub lite: bool,
+    /// Whether `nsw` and `nuw` of arithmetic are not held against the program.
+    pub wrap: bool,
     /// Whether the module marks with `noundef` what must be defined.
     pub marks_noundef: bool,
     /// Bytes of stack the program may use.
@@ -29,6 +32,18 @@ pub struct World {
     pub frame_bytes: u64,
     /// When the run began: what `llvm.readcyclecounter` counts from.
     pub started: std::time::Instant,
+}
+
+impl World {
+    /// The flags of arithmetic that count.
+    pub fn counted(&self, flags: BinaryFlags) -> BinaryFlags {
+        BinaryFlags { nsw: flags.nsw && !self.wrap, nuw: flags.nuw && !self.wrap, ..flags }
+    }
+
+    /// The flags of a conversion that count.
+    pub fn counted_in_cast(&self, flags: CastFlags) -> CastFlags {
+        CastFlags { nsw: flags.nsw && !self.wrap, nuw: flags.nuw && !self.wrap, ..flags }
+    }
 }
 
 /// A place where memory is allocated: a number of the function, and the instruction.

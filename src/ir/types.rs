@@ -299,6 +299,16 @@ impl Types {
         }
     }
 
+    /// Whether a vector is a part of its values.
+    pub fn holds_vector(&self, ty: Type) -> bool {
+        match self.kind(ty) {
+            TypeKind::Vector { .. } => true,
+            TypeKind::Array { elem, .. } => self.holds_vector(*elem),
+            TypeKind::Struct { fields, .. } => fields.iter().any(|f| self.holds_vector(*f)),
+            _ => false,
+        }
+    }
+
     /// The element of a vector, or the type itself.
     pub fn scalar(&self, ty: Type) -> Type {
         self.vector(ty).map_or(ty, |v| v.2)

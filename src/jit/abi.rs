@@ -114,7 +114,7 @@ impl Returning {
         let mut results = [0; 2];
         for part in &flat.parts {
             match part.scalar {
-                Scalar::Half | Scalar::BFloat | Scalar::Float | Scalar::Double => results[1] += 1,
+                Scalar::Half | Scalar::BFloat | Scalar::Float | Scalar::Double | Scalar::Vector(_) => results[1] += 1,
                 Scalar::Int(65..) => results[0] += 2,
                 Scalar::Int(_) | Scalar::Ptr => results[0] += 1,
             }
@@ -186,10 +186,13 @@ impl Arguments {
         arguments
     }
 
-    /// Adds a parameter of at most 64 bits.
+    /// Adds a parameter of at most 64 bits, or a vector.
     pub(super) fn push(&mut self, param: AbiParam) {
-        match param.value_type.is_float() {
+        let vector = param.value_type.is_vector();
+        match param.value_type.is_float() || vector {
             true if self.floats < 8 => self.floats += 1,
+            // Cranelift aligns it by itself.
+            true if vector => self.words = self.words.next_multiple_of(2) + 2,
             false if self.ints < 6 => self.ints += 1,
             _ => self.words += 1,
         }

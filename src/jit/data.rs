@@ -173,12 +173,12 @@ fn write(folder: &Folder<'_>, ty: Type, id: ConstId, out: &mut [u8]) -> Result<(
                 write(folder, *field, *part, &mut out[at..at + size(*field)?])?;
             }
         }
-        Constant::Vector(_, parts) => {
-            let TypeKind::Vector { elem, .. } = *types.kind(ty) else { return Err(fold::Error::Unsupported) };
+        _ if types.vector(ty).is_some() => {
+            let TypeKind::Vector { elem, len, .. } = *types.kind(ty) else { return Err(fold::Error::Unsupported) };
             // The elements of a vector lie bit by bit behind each other.
             let width = fold::bits(types, layout, elem).ok_or(fold::Error::Unsupported)? as usize;
-            for (i, (_, part)) in parts.iter().enumerate() {
-                let value = folder.scalar(elem, *part)?;
+            for i in 0..len as usize {
+                let value = folder.lane(ty, id, i)?;
                 for bit in 0..width {
                     let at = i * width + bit;
                     out[at / 8] |= u8::from(value >> bit & 1 == 1) << (at % 8);

@@ -3,7 +3,7 @@
 use super::small;
 use crate::ir::constant::{ConstExpr, block_token};
 use crate::ir::inst::{BinaryOp, CastOp, FcmpPred, IcmpPred};
-use crate::ir::{ConstId, Constant, DataLayout, FloatKind, GlobalId, Module, Type, TypeKind, Types};
+use crate::ir::{ConstId, Constant, DataLayout, FloatKind, GlobalId, Module, Type, TypeKind, TypedConst, Types};
 use crate::value::{sign_extend, truncate};
 
 /// Why a constant has no value.
@@ -49,7 +49,72 @@ impl Folder<'_> {
             Constant::Null(_) | Constant::Undef(_) | Constant::Poison(_) | Constant::Zero(_) => Ok(0),
             Constant::Global(_, global) => (self.address)(*global).map(u128::from).ok_or(Error::Address),
             Constant::BlockAddress(_, function, block) => Ok(block_token(*function, *block).into()),
-            Constant::Expr(_, expr) => Ok(truncate(self.bits(ty)?, self.expr(ty, expr)?)),
+            Constant::Expr(_, expr) => Ok(truncate(self.bits(ty)?, self.expr(ty, expr, None)?)),
+            _ => Err(Error::Unsupported),
+        }
+    }
+
+    /// The same for an element of a vector.
+    pub(super) fn lane(&self, ty: Type, id: ConstId, lane: usize) -> Result<u128, Error> {
+        let elem = self.module.types.scalar(ty);
+        match &self.module.constants[id] {
+            Constant::Vector(_, parts) => self.scalar(elem, parts.get(lane).ok_or(Error::Unsupported)?.1),
+            Constant::Undef(_) | Constant::Poison(_) | Constant::Zero(_) => Ok(0),
+            Constant::Expr(_, expr) => Ok(truncate(self.bits(elem)?, self.expr(ty, expr, Some(lane))?)),
+            _ => Err(Error::Unsupported),
+        }
+    }
+
+    /// An operand of an expression: of a vector the element that is asked for.
+    fn part(&self, part: &TypedConst, lane: Option<usize>) -> Result<u128, Error> {
+        match (lane, self.lanes(part.0)) {
+            (Some(lane), Some(_)) => self.lane(part.0, part.1, lane),
+            _ => self.scalar(part.0, part.1),
+        }
+    }
+
+    fn lanes(&self, ty: Type) -> Option<u32> {
+        self.module.types.vector(ty).map(|v| v.0)
+    }
+
+    /// A bitcast that brings elements together or takes them apart.
+    fn regroup(&self, from: &TypedConst, to: Type, lane: usize) -> Result<u128, Error> {
+        let types = &self.module.types;
+        let (narrow, wide) = (self.bits(types.scalar(from.0))?, self.bits(types.scalar(to))?);
+        let (mut at, mut filled, mut bits) = (lane * wide as usize, 0, 0);
+        while filled < wide {
+            let (n, used) = (at / narrow as usize, (at % narrow as usize) as u32);
+            let take = (narrow - used).min(wide - filled);
+            let value = self.part(from, Some(n))?;
+            bits |= truncate(take, value >> used) << filled;
+            (at, filled) = (at + take as usize, filled + take);
+        }
+        Ok(bits)
+    }
+
+    /// Operations on vectors as a whole: the result, or the element of it that is asked for.
+    fn vector(&self, expr: &ConstExpr, lane: usize) -> Result<u128, Error> {
+        let index = |part: &TypedConst| self.scalar(part.0, part.1).map(|n| usize::try_from(n).unwrap_or(usize::MAX));
+        match expr {
+            ConstExpr::ExtractElement { vector, index: n } => {
+                let (n, len) = (index(n)?, self.lanes(vector.0).unwrap_or(0));
+                // Beyond the vector it is poison: any value will do.
+                if n < len as usize { self.lane(vector.0, vector.1, n) } else { Ok(0) }
+            }
+            ConstExpr::InsertElement { vector, value, index: n } => match index(n)? == lane {
+                true => self.scalar(value.0, value.1),
+                false => self.lane(vector.0, vector.1, lane),
+            },
+            ConstExpr::ShuffleVector { lhs, rhs, mask } => {
+                let (half, len) = (self.lanes(lhs.0).unwrap_or(0), self.lanes(mask.0).unwrap_or(0));
+                let mask = self.module.constants.shuffle_mask(mask.1, len).ok_or(Error::Unsupported)?;
+                match mask.get(lane).copied().flatten() {
+                    Some(n) if n < half => self.lane(lhs.0, lhs.1, n as usize),
+                    Some(n) => self.lane(rhs.0, rhs.1, (n - half) as usize),
+                    None => Ok(0),
+                }
+            }
+            ConstExpr::Splat(value) => self.scalar(value.0, value.1),
             _ => Err(Error::Unsupported),
         }
     }
@@ -58,21 +123,31 @@ impl Folder<'_> {
         bits(&self.module.types, self.layout, ty).filter(|b| *b <= 128).ok_or(Error::Unsupported)
     }
 
-    fn expr(&self, ty: Type, expr: &ConstExpr) -> Result<u128, Error> {
+    fn expr(&self, ty: Type, expr: &ConstExpr, lane: Option<usize>) -> Result<u128, Error> {
+        let scalar = |ty| self.module.types.scalar(ty);
         match expr {
-            ConstExpr::Cast { op, arg, .. } => self.cast(*op, arg.0, self.scalar(arg.0, arg.1)?, ty),
+            ConstExpr::Cast { op: CastOp::Bitcast, arg, .. } if self.lanes(arg.0) != self.lanes(ty) => {
+                self.regroup(arg, ty, lane.unwrap_or(0))
+            }
+            ConstExpr::Cast { op, arg, .. } => self.cast(*op, scalar(arg.0), self.part(arg, lane)?, scalar(ty)),
             ConstExpr::Gep { source, base, indices, .. } => {
-                let mut at = self.scalar(base.0, base.1)? as u64;
+                let mut at = self.part(base, lane)? as u64;
                 let mut ty = *source;
                 for (n, index) in indices.iter().enumerate() {
-                    let value = sign_extend(self.bits(index.0)?, self.scalar(index.0, index.1)?) as i64;
+                    let value = sign_extend(self.bits(scalar(index.0))?, self.part(index, lane)?) as i64;
                     let types = &self.module.types;
                     let size = |ty| self.layout.size_of(types, ty).ok_or(Error::NoSize);
                     let offset = match types.kind(ty) {
                         _ if n == 0 => value.wrapping_mul(size(ty)? as i64),
-                        TypeKind::Array { elem, .. } | TypeKind::Vector { elem, .. } => {
+                        TypeKind::Array { elem, .. } => {
                             ty = *elem;
                             value.wrapping_mul(size(ty)? as i64)
+                        }
+                        // Without padding between them.
+                        TypeKind::Vector { elem, .. } => {
+                            ty = *elem;
+                            let size = self.layout.store_size_of(types, ty).ok_or(Error::NoSize)?;
+                            value.wrapping_mul(size as i64)
                         }
                         TypeKind::Struct { fields, .. } => {
                             let layout = self.layout.struct_layout(types, ty).ok_or(Error::NoSize)?;
@@ -87,29 +162,29 @@ impl Folder<'_> {
                 Ok(at.into())
             }
             ConstExpr::Binary { op, lhs, rhs, .. } => {
-                let (a, b) = (self.scalar(lhs.0, lhs.1)?, self.scalar(rhs.0, rhs.1)?);
-                match self.module.types.float_kind(ty) {
+                let (a, b) = (self.part(lhs, lane)?, self.part(rhs, lane)?);
+                match self.module.types.float_kind(scalar(ty)) {
                     Some(kind) => float_binary(*op, kind, a, b),
-                    None => int_binary(*op, self.bits(ty)?, a, b),
+                    None => int_binary(*op, self.bits(scalar(ty))?, a, b),
                 }
             }
             ConstExpr::Icmp { pred, lhs, rhs } => {
-                let (a, b) = (self.scalar(lhs.0, lhs.1)?, self.scalar(rhs.0, rhs.1)?);
-                Ok(icmp(*pred, self.bits(lhs.0)?, a, b).into())
+                let (a, b) = (self.part(lhs, lane)?, self.part(rhs, lane)?);
+                Ok(icmp(*pred, self.bits(scalar(lhs.0))?, a, b).into())
             }
             ConstExpr::Fcmp { pred, lhs, rhs } => {
-                let kind = self.module.types.float_kind(lhs.0).ok_or(Error::Unsupported)?;
-                let a = to_f64(kind, self.scalar(lhs.0, lhs.1)?)?;
-                let b = to_f64(kind, self.scalar(rhs.0, rhs.1)?)?;
+                let kind = self.module.types.float_kind(scalar(lhs.0)).ok_or(Error::Unsupported)?;
+                let a = to_f64(kind, self.part(lhs, lane)?)?;
+                let b = to_f64(kind, self.part(rhs, lane)?)?;
                 Ok(fcmp(*pred, a, b).into())
             }
             ConstExpr::ExtractElement { .. }
             | ConstExpr::InsertElement { .. }
             | ConstExpr::ShuffleVector { .. }
-            | ConstExpr::Splat(_) => Err(Error::Unsupported),
+            | ConstExpr::Splat(_) => self.vector(expr, lane.unwrap_or(0)),
             ConstExpr::Select { cond, then, other } => {
-                let chosen = if self.scalar(cond.0, cond.1)? & 1 == 1 { then } else { other };
-                self.scalar(chosen.0, chosen.1)
+                let chosen = if self.part(cond, lane)? & 1 == 1 { then } else { other };
+                self.part(chosen, lane)
             }
         }
     }

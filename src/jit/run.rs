@@ -37,6 +37,9 @@ pub(super) fn call(jit: &mut Jit, function: &str, args: &[Value]) -> Outcome {
     let TypeKind::Function { ret, params, .. } = module.types.kind(module.value_type(id)) else {
         return misuse(format!("`@{function}` is not a function"));
     };
+    if params.iter().chain([ret]).any(|ty| module.types.holds_vector(*ty)) {
+        return misuse(format!("`@{function}` takes or returns a vector, and cannot be called with values"));
+    }
     let mut ret = Wanted::new(jit, *ret);
     let by_address = |p: &crate::ir::Param| ["byval", "sret"].iter().any(|word| module.has_attr(p.attrs, word));
     if module.function(id).is_some_and(|f| f.params.iter().any(by_address)) {
@@ -150,7 +153,7 @@ impl Wanted {
     fn new(jit: &Jit, ty: Type) -> Wanted {
         let flat = Flat::of(&jit.checked.module().types, &jit.layout, ty);
         // A function with a result that is not supported was not compiled.
-        let flat = flat.unwrap_or(Flat { parts: Vec::new(), size: 0, align: 1 });
+        let flat = flat.unwrap_or(Flat { parts: Vec::new(), size: 0, extent: 0, align: 1 });
         let memory = vec![0; flat.size.div_ceil(8) as usize];
         Wanted { ty, returning: Returning::of(flat.into(), Default::default()), memory }
     }
@@ -210,7 +213,8 @@ fn gather(scalars: &mut std::vec::IntoIter<(Scalar, u128)>, types: &Types, ty: T
         }
         TypeKind::Array { len, elem } => Value::Aggregate((0..*len).map(|_| gather(scalars, types, *elem)).collect()),
         _ => match scalars.next() {
-            None => Value::Void,
+            // No function with vectors is called from outside.
+            None | Some((Scalar::Vector(_), _)) => Value::Void,
             Some((Scalar::Ptr, bits)) => Value::Ptr(bits as u64),
             Some((Scalar::Int(width), bits)) => Value::Int { width, bits },
             Some((Scalar::Half, bits)) => Value::Float { kind: FloatKind::Half, bits },

@@ -23,6 +23,8 @@ pub(super) enum Scalar {
     Double,
     /// A pointer, of whatever address space: memory is flat.
     Ptr,
+    /// A vector of 128 bits, or such a portion of a longer one, with elements that the machine has.
+    Vector(ClifType),
 }
 
 impl Scalar {
@@ -35,6 +37,9 @@ impl Scalar {
             TypeKind::Float(FloatKind::Float) => Some(Scalar::Float),
             TypeKind::Float(FloatKind::Double) => Some(Scalar::Double),
             TypeKind::Ptr { .. } => Some(Scalar::Ptr),
+            TypeKind::Vector { len, scalable: false, elem } => {
+                portion(types, *elem).filter(|ty| ty.lane_count() == *len).map(Scalar::Vector)
+            }
             _ => None,
         }
     }
@@ -47,6 +52,7 @@ impl Scalar {
             Scalar::Float => types::F32,
             Scalar::Double => types::F64,
             Scalar::Ptr => types::I64,
+            Scalar::Vector(ty) => ty,
         }
     }
 
@@ -57,6 +63,7 @@ impl Scalar {
             Scalar::Half | Scalar::BFloat => 16,
             Scalar::Float => 32,
             Scalar::Double | Scalar::Ptr => 64,
+            Scalar::Vector(_) => 128,
         }
     }
 
@@ -82,6 +89,19 @@ impl Scalar {
             _ => None,
         }
     }
+}
+
+/// The vector of 128 bits with elements of a type, if the machine has it.
+pub(super) fn portion(all: &Types, elem: Type) -> Option<ClifType> {
+    Some(match all.kind(elem) {
+        TypeKind::Int(8) => types::I8X16,
+        TypeKind::Int(16) => types::I16X8,
+        TypeKind::Int(32) => types::I32X4,
+        TypeKind::Int(64) | TypeKind::Ptr { .. } => types::I64X2,
+        TypeKind::Float(FloatKind::Float) => types::F32X4,
+        TypeKind::Float(FloatKind::Double) => types::F64X2,
+        _ => return None,
+    })
 }
 
 /// The machine integer that holds an integer of some width.

@@ -3,7 +3,7 @@
 //! A struct or array of few scalars is held as these scalars, each by itself; a larger one as a temporary in memory that is
 //! written once and never changed.
 
-use super::scalar::Scalar;
+use super::scalar::{Scalar, portion};
 use crate::engine::MOST_SCALARS;
 use crate::ir::{DataLayout, Type, TypeKind, Types};
 
@@ -16,6 +16,9 @@ pub(super) struct Part {
     pub scalar: Scalar,
     /// Where it lies in memory.
     pub offset: u64,
+    /// The elements of a vector that do not fill their bytes lie bit by bit behind each other: at which bit of its first
+    /// byte this one starts.
+    pub bit: Option<u8>,
 }
 
 /// All scalars of a value, nested ones too, and its size in memory.
@@ -23,6 +26,8 @@ pub(super) struct Part {
 pub(super) struct Flat {
     pub parts: Vec<Part>,
     pub size: u64,
+    /// Bytes that a load or store accesses: of a vector without the padding behind it.
+    pub extent: u64,
     pub align: u64,
 }
 
@@ -39,13 +44,22 @@ impl Flat {
     /// The scalars of a type; none for void.
     pub(super) fn of(types: &Types, layout: &DataLayout, ty: Type) -> Result<Flat, Unsupported> {
         if matches!(types.kind(ty), TypeKind::Void) {
-            return Ok(Flat { parts: Vec::new(), size: 0, align: 1 });
+            return Ok(Flat { parts: Vec::new(), size: 0, extent: 0, align: 1 });
         }
         let mut parts = Vec::new();
         add(types, layout, ty, 0, &mut parts)?;
         let size = layout.size_of(types, ty).ok_or(Unsupported::Type)?;
         let align = layout.align_of(types, ty).ok_or(Unsupported::Type)?;
-        Ok(Flat { parts, size, align })
+        let extent = layout.store_size_of(types, ty).unwrap_or(size);
+        Ok(Flat { parts, size, extent, align })
+    }
+
+    /// Of a vector, how many elements each part has.
+    pub(super) fn per_part(&self) -> usize {
+        match self.parts.first().map(|p| p.scalar) {
+            Some(Scalar::Vector(ty)) => ty.lane_count() as usize,
+            _ => 1,
+        }
     }
 
     /// Whether such an aggregate is held in memory.
@@ -80,9 +94,49 @@ fn add(types: &Types, layout: &DataLayout, ty: Type, at: u64, parts: &mut Vec<Pa
             }
         }
         TypeKind::Ptr { addrspace, .. } if layout.pointer(*addrspace).0 != 8 => return Err(Unsupported::Type),
-        _ => parts.push(Part { scalar: Scalar::of(types, ty).ok_or(Unsupported::Type)?, offset: at }),
+        TypeKind::Vector { len, scalable: false, elem } => vector(types, layout, (*len, *elem), at, parts)?,
+        _ => parts.push(Part { scalar: Scalar::of(types, ty).ok_or(Unsupported::Type)?, offset: at, bit: None }),
     }
     if parts.len() > MOST_SCALARS { Err(Unsupported::Size) } else { Ok(()) }
+}
+
+/// The parts of a vector: portions of 128 bits if it is made of them, else its elements.
+fn vector(
+    types: &Types,
+    layout: &DataLayout,
+    (len, elem): (u32, Type),
+    at: u64,
+    parts: &mut Vec<Part>,
+) -> Result<(), Unsupported> {
+    if matches!(types.kind(elem), TypeKind::Ptr { addrspace, .. } if layout.pointer(*addrspace).0 != 8) {
+        return Err(Unsupported::Type);
+    }
+    if len as usize > MOST_SCALARS {
+        return Err(Unsupported::Size);
+    }
+    if let Some(ty) = portion(types, elem).filter(|ty| len.is_multiple_of(ty.lane_count())) {
+        let count = u64::from(len / ty.lane_count());
+        let part = |n| Part { scalar: Scalar::Vector(ty), offset: at + n * 16, bit: None };
+        parts.extend((0..count).map(part));
+        return Ok(());
+    }
+    let scalar = Scalar::of(types, elem).ok_or(Unsupported::Type)?;
+    let bits = u64::from(scalar.bits());
+    let packed = bits % 8 != 0;
+    // One that starts within a byte is accessed with all bytes it touches.
+    if packed && bits > 120 {
+        return Err(Unsupported::Type);
+    }
+    parts.extend((0..u64::from(len)).map(|n| {
+        let start = n * bits;
+        Part { scalar, offset: at + start / 8, bit: packed.then_some((start % 8) as u8) }
+    }));
+    Ok(())
+}
+
+/// Whether values of a type are several scalars, or none.
+pub(super) fn is_many(types: &Types, ty: Type) -> bool {
+    types.is_aggregate(ty) || types.vector(ty).is_some() && Scalar::of(types, ty).is_none()
 }
 
 /// How many scalars come before the element that indices lead to, and its type.

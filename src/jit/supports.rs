@@ -3,8 +3,8 @@
 
 use super::abi::{Arguments, Extension, Passing, Returning};
 use super::scalar::Scalar;
-use super::shape::{Flat, Unsupported};
-use super::translate::{Intrinsic, Pair};
+use super::shape::{Flat, Unsupported, is_many};
+use super::translate::{Intrinsic, Masked, Pair};
 use crate::diagnostic::{Diagnostic, Label};
 use crate::engine::MOST_SCALARS;
 use crate::ir::cfg::visited;
@@ -77,9 +77,18 @@ impl Check<'_> {
                 }
             }
             GlobalKind::Function(function) => match &function.body {
-                Some(body) => self.function(&global.name, function, body),
+                Some(body) => {
+                    if matches!(why, Use::Entry) {
+                        self.outside(function, "a caller outside of the program", global.span);
+                    }
+                    self.function(&global.name, function, body);
+                }
                 None => {
-                    self.host_result(function.ret, self.place(why).unwrap_or(global.span));
+                    if !Intrinsic::is_reserved(&global.name) {
+                        let span = self.place(why).unwrap_or(global.span);
+                        self.outside(function, "a host function", span);
+                        self.host_result(function.ret, span);
+                    }
                     if Intrinsic::is_reserved(&global.name) && Intrinsic::named(&global.name).is_none() {
                         self.refuse("E0604", global.span, format!("the intrinsic `@{}`", global.name));
                         if let (Some(place), Some(found)) = (self.place(why), self.found.last_mut()) {
@@ -108,6 +117,9 @@ impl Check<'_> {
     fn function(&mut self, name: &Name, function: &Function, body: &Body) {
         let span = self.module.find(&name.symbol()).map_or(function.header_span, |id| self.module.globals[id].span);
         self.convention(function.cc, span);
+        if function.varargs && function.params.iter().any(|p| self.module.types.holds_vector(p.ty)) {
+            self.refuse("E0602", span, "a vector beside variable arguments".into());
+        }
         for (param, value) in function.params.iter().zip(&body.params) {
             let span = body.values[*value].span;
             self.value_type(param.ty, span);
@@ -141,11 +153,11 @@ impl Check<'_> {
     fn temporaries(&mut self, body: &Body, inst: InstId) -> u64 {
         let (types, mut list) = (&self.module.types, Vec::new());
         body.insts[inst].for_each_operand(|ty, operand| {
-            if matches!(operand, Operand::Const(_)) && types.is_aggregate(ty) {
+            if matches!(operand, Operand::Const(_)) && is_many(types, ty) {
                 list.push(ty);
             }
         });
-        if let Some(ty) = body.result(inst).map(|v| body.values[v].ty).filter(|ty| types.is_aggregate(*ty)) {
+        if let Some(ty) = body.result(inst).map(|v| body.values[v].ty).filter(|ty| is_many(types, *ty)) {
             // A phi has two.
             list.extend([ty; 2]);
         }
@@ -156,6 +168,16 @@ impl Check<'_> {
     fn flat(&mut self, ty: Type) -> Result<Rc<Flat>, Unsupported> {
         let entry = self.flats.entry(ty);
         entry.or_insert_with(|| Flat::of(&self.module.types, self.layout, ty).map(Rc::new)).clone()
+    }
+
+    /// Vectors cross the border in registers of their own, which is not done here.
+    fn outside(&mut self, function: &Function, whom: &str, span: Span) {
+        for ty in function.params.iter().map(|p| p.ty).chain([function.ret]) {
+            if self.module.types.holds_vector(ty) {
+                let ty = self.module.types.display(ty);
+                self.refuse("E0601", span, format!("a value of type {ty} to or from {whom}"));
+            }
+        }
     }
 
     /// A result that a host function gives back. LLVM has a third and fourth floating-point number come in registers of the
@@ -179,7 +201,13 @@ impl Check<'_> {
         match inst {
             Inst::Cast { op, from, to, .. } => {
                 self.value_type(*to, span);
-                let bits = |ty| Scalar::of(&self.module.types, ty).map(Scalar::bits);
+                let types = &self.module.types;
+                if types.vector(*from).is_some() != types.vector(*to).is_some()
+                    && [from, to].iter().any(|ty| types.is_ptr(**ty))
+                {
+                    self.refuse("E0602", span, "a bitcast between a pointer and a vector".into());
+                }
+                let bits = |ty| self.bits(ty);
                 if *op == CastOp::Bitcast && bits(*from) != bits(*to) && bits(*from).is_some() {
                     self.refuse("E0602", span, "a bitcast between types of different sizes".into());
                 }
@@ -193,6 +221,10 @@ impl Check<'_> {
             Inst::Store { atomic: Some(_), value, align, .. } => self.atomic(value.0, *align, span),
             Inst::AtomicRmw { value, align, .. } => self.atomic(value.0, *align, span),
             Inst::CmpXchg { .. } => self.refuse("E0602", span, "`cmpxchg`".into()),
+            Inst::VaArg { ty, .. } if self.module.types.vector(*ty).is_some() => {
+                let ty = self.module.types.display(*ty);
+                self.refuse("E0602", span, format!("`va_arg` of type {ty}"));
+            }
             Inst::Phi { ty, .. } | Inst::VaArg { ty, .. } => self.value_type(*ty, span),
             Inst::Alloca { ty, inalloca, .. } => {
                 self.sized(*ty, span);
@@ -206,6 +238,13 @@ impl Check<'_> {
             }
             _ => {}
         }
+    }
+
+    /// All bits of a scalar or a vector.
+    fn bits(&self, ty: Type) -> Option<u32> {
+        let types = &self.module.types;
+        let lanes = types.vector(ty).map_or(1, |v| v.0);
+        Scalar::of(types, types.scalar(ty))?.bits().checked_mul(lanes)
     }
 
     /// An atomic operation must be one that the machine makes by itself. Programs run on one thread: an access that is not
@@ -271,7 +310,7 @@ impl Check<'_> {
                 TypeKind::Vector { elem, .. } => *elem,
                 TypeKind::Struct { fields, .. } => {
                     let field = match index {
-                        Operand::Const(c) => self.module.constants[c].as_int(),
+                        Operand::Const(c) => self.module.constants.as_index(c),
                         Operand::Value(_) => None,
                     };
                     match field.and_then(|f| usize::try_from(f).ok()).and_then(|f| fields.get(f)) {
@@ -348,6 +387,12 @@ impl Check<'_> {
             _ => Type::VOID,
         };
         self.result_type(ret, span);
+        if let TypeKind::Function { params, .. } = self.module.types.kind(call.fn_ty) {
+            for arg in call.args.iter().skip(params.len()).filter(|a| self.module.types.vector(a.ty).is_some()) {
+                let ty = self.module.types.display(arg.ty);
+                self.refuse("E0602", span, format!("a variable argument of type {ty}"));
+            }
+        }
         for (n, arg) in call.args.iter().enumerate() {
             self.operand(arg.ty, arg.value, span);
             let attrs = super::translate::declared_attrs(self.module, named, n, arg.ty);
@@ -408,13 +453,16 @@ impl Check<'_> {
             return;
         }
         let types = &self.module.types;
-        let args: Vec<Option<Scalar>> = values().map(|a| Scalar::of(types, a.ty)).collect();
-        let fits = intrinsic.fits(Scalar::of(types, ret), &args)
-            && match intrinsic {
-                Intrinsic::Overflow(..) => self.says_overflow(call, ret),
-                Intrinsic::Pair(pair) => self.gives_pair(pair, call, ret),
-                _ => true,
-            };
+        let one = |ty: Type| Scalar::of(types, types.scalar(ty));
+        let args: Vec<Option<Scalar>> = values().map(|a| one(a.ty)).collect();
+        let fits = match intrinsic {
+            Intrinsic::Reduce(_) | Intrinsic::Masked(..) => self.fits_vectors(intrinsic, call, ret),
+            _ => intrinsic.fits(one(ret), &args) && self.fits_vectors(intrinsic, call, ret),
+        } && match intrinsic {
+            Intrinsic::Overflow(..) => self.says_overflow(call, ret),
+            Intrinsic::Pair(pair) => self.gives_pair(pair, call, ret),
+            _ => true,
+        };
         let name = || {
             let name = super::translate::named_callee(self.module, call.callee);
             name.map_or(String::new(), |id| self.module.globals[id].name.to_string())
@@ -446,13 +494,51 @@ impl Check<'_> {
         first.scalar == given && if pair == Pair::Frexp { exponent } else { second.scalar == given }
     }
 
-    /// Whether a call is of `{ iN, i1 } (iN, iN)`.
+    /// Whether an intrinsic can be called with these vectors, if there are any.
+    fn fits_vectors(&self, intrinsic: Intrinsic, call: &CallInfo, ret: Type) -> bool {
+        let types = &self.module.types;
+        let lanes = |ty: Type| types.vector(ty).map(|v| v.0);
+        match intrinsic {
+            Intrinsic::Overflow(..) => true,
+            Intrinsic::Reduce(by) => {
+                let Some((_, _, elem)) = call.args.last().and_then(|a| types.vector(a.ty)) else { return false };
+                elem == ret
+                    && call.args.len() == 1 + usize::from(by.starts())
+                    && types.float_kind(elem).is_some() == by.is_float()
+            }
+            Intrinsic::Masked(addressing, store) => {
+                let args: Vec<Type> =
+                    call.args.iter().map(|a| a.ty).filter(|t| types.int_width(*t).is_none()).collect();
+                let [a, b, c] = *args else { return false };
+                let (value, ptr, mask) = if store { (a, b, c) } else { (c, a, b) };
+                let bytes = self.bits(types.scalar(value)).is_some_and(|b| b % 8 == 0);
+                let pointers = (addressing == Masked::Scattered).then_some(lanes(value)).flatten();
+                bytes
+                    && lanes(value).is_some()
+                    && lanes(value) == lanes(mask)
+                    && types.is_ptr(types.scalar(ptr))
+                    && lanes(ptr) == pointers
+            }
+            _ => {
+                let mut args = call.args.iter().map(|a| lanes(a.ty));
+                match lanes(ret) {
+                    None => args.all(|a| a.is_none()),
+                    some => intrinsic.is_elementwise() && args.all(|a| a.is_none() || a == some),
+                }
+            }
+        }
+    }
+
+    /// Whether a call is of `{ iN, i1 } (iN, iN)`, or that of vectors.
     fn says_overflow(&mut self, call: &CallInfo, ret: Type) -> bool {
         let types = &self.module.types;
         let [a, b] = &*call.args else { return false };
-        let (Some(Scalar::Int(bits)), true) = (Scalar::of(types, a.ty), types.is_aggregate(ret)) else { return false };
-        let Ok(flat) = self.flat(ret) else { return false };
-        a.ty == b.ty && flat.parts.iter().map(|p| p.scalar).eq([Scalar::Int(bits), Scalar::Int(1)])
+        let TypeKind::Struct { fields, .. } = types.kind(ret) else { return false };
+        let lanes = |ty: Type| types.vector(ty).map(|v| v.0);
+        let [result, over] = **fields else { return false };
+        let is_int = types.int_width(types.scalar(a.ty)).is_some_and(|b| b <= 128);
+        let boolean = types.int_width(types.scalar(over)) == Some(1);
+        is_int && a.ty == b.ty && result == a.ty && boolean && lanes(over) == lanes(result)
     }
 
     /// A constant: in memory anything whose bytes can be computed, as an operand what is made of scalars.
@@ -506,7 +592,7 @@ impl Check<'_> {
             self.gep_types(*source, indices.iter().map(|(t, c)| (*t, Operand::Const(*c))), span);
         }
         if let ConstExpr::Cast { op: CastOp::Bitcast, arg, .. } = expr {
-            let bits = |ty| Scalar::of(&self.module.types, ty).map(Scalar::bits);
+            let bits = |ty| self.bits(ty);
             if bits(ty) != bits(arg.0) {
                 self.refuse("E0603", span, "a bitcast between types of different sizes".into());
             }

@@ -14,11 +14,13 @@ mod memory;
 mod overflow;
 mod tail;
 mod varargs;
+mod vector;
 
 pub(super) use call::{declared_attrs, named_callee};
 pub(super) use func::translate;
 pub(super) use intrinsic::{Intrinsic, Pair};
 pub(super) use varargs::SAVE_AREA;
+pub(super) use vector::Masked;
 
 use super::data::Places;
 use super::shape::Flat;

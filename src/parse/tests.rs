@@ -246,7 +246,8 @@ uselistorder i8* @0, { 1, 0 }
     assert!(module.has_attr(function.params[2].attrs, "signext"));
     let d = &module.globals[module.find("d").expect("defined")];
     assert_eq!((d.addrspace, d.linkage), (1, Linkage::LinkonceOdr));
-    assert!(module.other_items.len() >= 8);
+    assert!(module.other_items.len() >= 7);
+    assert_eq!(module.use_list_orders.len(), 1);
     assert_eq!(module.attr_groups.len(), 2);
 }
 

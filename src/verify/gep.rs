@@ -121,6 +121,10 @@ impl Context<'_> {
                 continue;
             }
             ty = match self.kind(ty) {
+                TypeKind::Vector { elem, .. } if matches!(self.kind(*elem), TypeKind::Int(w) if w % 8 != 0) => {
+                    let message = format!("getelementptr into {} with elements that are not whole bytes", self.ty(ty));
+                    return Err(Some(fault(at, "E0208", message, "load the vector and use extractelement")));
+                }
                 TypeKind::Array { elem, .. } | TypeKind::Vector { elem, .. } => *elem,
                 TypeKind::Struct { fields, .. } => {
                     let field = self.gep_field(ty, fields, *constant, at)?;

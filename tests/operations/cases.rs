@@ -287,6 +287,81 @@ pub fn conversions(widths: &[u32]) -> Vec<Case> {
     all
 }
 
+/// The same operations on one element of a vector: shapes that fill registers of the machine, and shapes that do not.
+pub fn vectors() -> Vec<Case> {
+    let ints = [(4, 32), (16, 8), (8, 16), (2, 64), (8, 32), (3, 24), (5, 7), (8, 1), (2, 128), (20, 16)];
+    let floats = [(4, Ty::Float), (2, Ty::Double), (8, Ty::Float), (3, Ty::Double)];
+    let mut all = Vec::new();
+    // The operands' element is the one at the end or in the middle; in all others 0 meets 1.
+    let mut push = |name: String, n: u32, ty: Ty, operands: usize, ret: Ty, op: Op, inst: &dyn Fn(&str) -> String| {
+        let (t, r) = (ty.text(), ret.text());
+        let (vector, lane) = (format!("<{n} x {t}>"), if n % 2 == 0 { n - 1 } else { n / 2 });
+        let one = if ty == Ty::Int(1) {
+            "true"
+        } else if matches!(ty, Ty::Int(_)) {
+            "1"
+        } else {
+            "1.0"
+        };
+        let ones: Vec<String> = (0..n).map(|_| format!("{t} {one}")).collect();
+        let ones = format!("<{}>", ones.join(", "));
+        let mut body = format!("  %x = insertelement {vector} zeroinitializer, {t} %a, i32 {lane}\n");
+        if operands == 2 {
+            body += &format!("  %y = insertelement {vector} {ones}, {t} %b, i32 {lane}\n");
+        }
+        body += &format!("  %v = {}\n", inst(&vector));
+        body += &format!("  %r = extractelement <{n} x {r}> %v, i32 {lane}\n  ret {r} %r");
+        all.push(case(name, &vec![ty; operands], ret, op, &body));
+    };
+    for (n, width) in ints {
+        let (ty, bit) = (Ty::Int(width), Ty::Int(1));
+        for op in integer_operations() {
+            for flags in flags(op) {
+                let (key, name) = (op.keyword(), format!("{}{}.v{n}i{width}", op.keyword(), word(flags)));
+                let inst = |v: &str| format!("{key} {flags}{v} %x, %y");
+                push(name, n, ty, 2, ty, Op::Binary(op, width), &inst);
+            }
+        }
+        for pred in IcmpPred::ALL {
+            let key = pred.keyword();
+            let inst = |v: &str| format!("icmp {key} {v} %x, %y");
+            push(format!("icmp.{key}.v{n}i{width}"), n, ty, 2, bit, Op::Icmp(*pred, width), &inst);
+        }
+        for to in [1, 8, 16, 32, 33, 64, 128] {
+            let ops = match to.cmp(&width) {
+                std::cmp::Ordering::Less => &[CastOp::Trunc][..],
+                std::cmp::Ordering::Greater => &[CastOp::Zext, CastOp::Sext],
+                std::cmp::Ordering::Equal => &[],
+            };
+            for op in ops {
+                let (key, to) = (op.keyword(), Ty::Int(to));
+                let inst = |v: &str| format!("{key} {v} %x to <{n} x {}>", to.text());
+                push(format!("{key}.v{n}i{width}.{}", to.text()), n, ty, 1, to, Op::Cast(*op, ty, to), &inst);
+            }
+        }
+    }
+    for (n, ty) in floats {
+        let t = ty.text();
+        for op in BinaryOp::ALL.iter().filter(|o| o.is_float()) {
+            let key = op.keyword();
+            let inst = |v: &str| format!("{key} {v} %x, %y");
+            push(format!("{key}.v{n}{t}"), n, ty, 2, ty, Op::Float(*op), &inst);
+        }
+        push(format!("fneg.v{n}{t}"), n, ty, 1, ty, Op::Fneg, &|v: &str| format!("fneg {v} %x"));
+        for pred in FcmpPred::ALL {
+            let key = pred.keyword();
+            let inst = |v: &str| format!("fcmp {key} {v} %x, %y");
+            push(format!("fcmp.{key}.v{n}{t}"), n, ty, 2, Ty::Int(1), Op::Fcmp(*pred), &inst);
+        }
+        for op in [CastOp::Fptosi, CastOp::Fptoui] {
+            let (key, to) = (op.keyword(), Ty::Int(32));
+            let inst = |v: &str| format!("{key} {v} %x to <{n} x i32>");
+            push(format!("{key}.v{n}{t}"), n, ty, 1, to, Op::Cast(op, ty, to), &inst);
+        }
+    }
+    all
+}
+
 /// What moves values without looking at them: select, freeze, phi, switch, and a way through memory.
 pub fn moves(widths: &[u32]) -> Vec<Case> {
     let mut all = Vec::new();

@@ -89,6 +89,7 @@ pub fn passing(module: &Module, layout: &DataLayout, ty: Type, flat: &Flat, attr
         return out.push(Passing::Object { size, align });
     }
     out.extend(flat.kinds().map(|kind| match kind {
+        Kind::Half | Kind::BFloat => Passing::Small,
         Kind::Float => Passing::Float,
         Kind::Double => Passing::Double,
         Kind::Int(128) if !flat.aggregate => Passing::Pair,
@@ -136,6 +137,10 @@ impl Shape {
         function: &Function,
         mut flat: impl FnMut(Type) -> Option<Rc<Flat>>,
     ) -> Option<Shape> {
+        // Vectors cross the border in registers of their own: nobody outside can call such a function.
+        if function.params.iter().map(|p| p.ty).chain([function.ret]).any(|ty| module.types.holds_vector(ty)) {
+            return None;
+        }
         let mut params = Vec::new();
         for param in &function.params {
             passing(module, layout, param.ty, &*flat(param.ty)?, &[param.attrs], &mut params);

@@ -7,7 +7,7 @@ use crate::ir::inst::{BinaryOp, CastOp};
 /// Arithmetic that also says whether the result fits, such as `llvm.sadd.with.overflow.i32`: which, and whether signed.
 pub fn overflow(name: &str) -> Option<(BinaryOp, bool)> {
     let (op, rest) = name.strip_prefix("llvm.")?.split_once('.')?;
-    if !rest.starts_with("with.overflow.i") {
+    if !rest.starts_with("with.overflow.i") && !rest.starts_with("with.overflow.v") {
         return None;
     }
     Some(match op {
@@ -308,7 +308,7 @@ mod tests {
         assert_eq!(find("llvm.experimental.constrained.memcpy"), None);
         assert_eq!(find("llvm.sadd.with.overflow.i32"), None);
         assert_eq!(overflow("llvm.sadd.with.overflow.i32"), Some((BinaryOp::Add, true)));
-        assert_eq!(overflow("llvm.umul.with.overflow.v4i32"), None);
+        assert_eq!(overflow("llvm.umul.with.overflow.v4i32"), Some((BinaryOp::Mul, false)));
         assert_eq!(pair("llvm.frexp.f16.i32"), Some(Pair::Frexp));
         assert_eq!(find("memcpy"), None);
     }

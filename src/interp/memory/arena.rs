@@ -1,12 +1,13 @@
 //! The address range all memory of a program lies in, with its shadow: one state per byte, and for every byte where a
-//! pointer may begin, that pointer's provenance. All three are plain linear mappings, so that an access costs an addition.
+//! pointer may begin, that pointer's provenance. All are plain linear mappings, so that an access costs an addition.
 //!
 //! ```text
-//! data     [base, base + size)            what the program sees
-//! state    data + 1 * size                one `State` per byte of data
-//! whence   data + 2 * size                8 bytes: provenance of the pointer stored at the same place of data
-//! site     data + 3 * size                4 bytes: its site
+//! data     [base, base + size)                           what the program sees
+//! state    data + size + SKEW                            one `State` per byte of data
+//! whence   base + 2 * (size + SKEW) + 2 * (data - base)  16 bytes for 8 of data: provenance and site of a pointer there
 //! ```
+//!
+//! The state of a byte does not lie a power of two behind it: the two would use the same few sets of the processor's caches.
 //!
 //! Pages that are never touched cost nothing: the system gives zeroed pages on first use, and zero means "never written".
 
@@ -73,7 +74,14 @@ words!(u8, u16, u32, u64);
 pub struct Arena {
     base: u64,
     size: u64,
+    /// From an address to that of its state.
+    state: u64,
+    /// From twice an address to that of its provenance.
+    whence: u64,
 }
+
+/// Some pages and some lines more than a power of two.
+const SKEW: u64 = 37 * 4096 + 21 * 64;
 
 /// From this size on, memory is given back to the system rather than written over.
 pub const LARGE: u64 = 1 << 17;
@@ -86,15 +94,15 @@ impl Arena {
     pub fn new(least: u64) -> io::Result<Arena> {
         let mut size = LARGEST.max(least.next_power_of_two());
         loop {
+            let all = mapping(size);
             let flags = libc::MAP_PRIVATE | libc::MAP_ANONYMOUS | libc::MAP_NORESERVE;
             // SAFETY: a new anonymous mapping at an address of the system's choice touches nothing that exists.
-            let at = unsafe {
-                libc::mmap(std::ptr::null_mut(), (size * 4) as usize, libc::PROT_READ | libc::PROT_WRITE, flags, -1, 0)
-            };
+            let at = unsafe { libc::mmap(std::ptr::null_mut(), all, libc::PROT_READ | libc::PROT_WRITE, flags, -1, 0) };
             if at != libc::MAP_FAILED {
                 // SAFETY: advice about the mapping just made; a failure is harmless.
-                unsafe { libc::madvise(at, (size * 4) as usize, libc::MADV_DONTDUMP) };
-                return Ok(Arena { base: at as u64, size });
+                unsafe { libc::madvise(at, all, libc::MADV_DONTDUMP) };
+                let (base, state) = (at as u64, size + SKEW);
+                return Ok(Arena { base, size, state, whence: (2 * state).wrapping_sub(base) });
             }
             if size / 2 < least {
                 return Err(io::Error::last_os_error());
@@ -144,7 +152,7 @@ impl Arena {
     pub fn states<W: Word>(&self, address: u64) -> W {
         self.check(address, size_of::<W>() as u64);
         // SAFETY: the state part mirrors the data part, so the same offset lies inside the mapping.
-        unsafe { ((address + self.size) as *const W).read_unaligned() }
+        unsafe { ((address + self.state) as *const W).read_unaligned() }
     }
 
     /// Sets the states of as many bytes as `W` has.
@@ -152,29 +160,33 @@ impl Arena {
     pub fn set_states<W: Word>(&mut self, address: u64, states: W) {
         self.check(address, size_of::<W>() as u64);
         // SAFETY: as for `states`; the mapping is writable and no Rust reference to it exists.
-        unsafe { ((address + self.size) as *mut W).write_unaligned(states) }
+        unsafe { ((address + self.state) as *mut W).write_unaligned(states) }
+    }
+
+    /// Where the provenance of a pointer stored here is.
+    #[inline(always)]
+    fn whence(&self, address: u64) -> u64 {
+        (2 * address).wrapping_add(self.whence)
     }
 
     /// The provenance and site of the pointer stored here, if the states say that there is one.
     #[inline(always)]
     pub fn pointer_info(&self, address: u64) -> (u64, u32) {
         self.check(address, 8);
-        // SAFETY: the other two parts mirror the data part likewise.
-        unsafe {
-            let whence = ((address + 2 * self.size) as *const u64).read_unaligned();
-            let site = ((address + 3 * self.size) as *const u32).read_unaligned();
-            (whence, site)
-        }
+        let at = self.whence(address);
+        // SAFETY: the third part has 16 bytes for these 8.
+        unsafe { ((at as *const u64).read_unaligned(), ((at + 8) as *const u32).read_unaligned()) }
     }
 
     /// Notes the provenance and site of a pointer stored here.
     #[inline(always)]
     pub fn set_pointer_info(&mut self, address: u64, whence: u64, site: u32) {
         self.check(address, 8);
+        let at = self.whence(address);
         // SAFETY: as for `pointer_info`; the mapping is writable.
         unsafe {
-            ((address + 2 * self.size) as *mut u64).write_unaligned(whence);
-            ((address + 3 * self.size) as *mut u32).write_unaligned(site);
+            (at as *mut u64).write_unaligned(whence);
+            ((at + 8) as *mut u32).write_unaligned(site);
         }
     }
 
@@ -197,7 +209,7 @@ impl Arena {
     pub fn state_bytes(&self, address: u64, len: u64) -> &[u8] {
         self.check(address, len);
         // SAFETY: the state part mirrors the data part and is only ever written through `&mut self`.
-        unsafe { std::slice::from_raw_parts((address + self.size) as *const u8, len as usize) }
+        unsafe { std::slice::from_raw_parts((address + self.state) as *const u8, len as usize) }
     }
 
     /// Sets all states of a range.
@@ -205,19 +217,35 @@ impl Arena {
     pub fn fill_states(&mut self, address: u64, len: u64, state: u8) {
         self.check(address, len);
         // SAFETY: the state part mirrors the data part and is writable.
-        unsafe { std::ptr::write_bytes((address + self.size) as *mut u8, state, len as usize) }
+        unsafe { std::ptr::write_bytes((address + self.state) as *mut u8, state, len as usize) }
+    }
+
+    /// Makes a range never written, and what follows it up to a multiple of 16 bytes: no more than what a new alloca may use.
+    #[inline]
+    pub fn forget(&mut self, address: u64, len: u64) {
+        if len > 64 {
+            return self.fill_states(address, len, state::NEVER);
+        }
+        for at in (address..address + len).step_by(16) {
+            self.set_states::<u64>(at, 0);
+            self.set_states::<u64>(at + 8, 0);
+        }
     }
 
     /// Copies a range with everything known about it; the ranges may overlap.
     pub fn copy(&mut self, to: u64, from: u64, len: u64) {
         self.check(to, len);
         self.check(from, len);
-        let pointers = self.state_bytes(from, len).contains(&state::POINTER);
-        let parts = if pointers { 4 } else { 2 };
-        for part in 0..parts {
-            let shift = part * self.size;
+        // A part of a pointer takes its part of the provenance along.
+        let pointers = self.state_bytes(from, len).iter().any(|s| matches!(*s, state::POINTER | state::POINTER_REST));
+        let move_bytes = |to: u64, from: u64, len: u64| {
             // SAFETY: both ranges lie in the same part of the mapping; `copy` allows overlap.
-            unsafe { std::ptr::copy((from + shift) as *const u8, (to + shift) as *mut u8, len as usize) }
+            unsafe { std::ptr::copy(from as *const u8, to as *mut u8, len as usize) }
+        };
+        move_bytes(to, from, len);
+        move_bytes(to + self.state, from + self.state, len);
+        if pointers {
+            move_bytes(self.whence(to), self.whence(from), 2 * len);
         }
     }
 
@@ -241,23 +269,26 @@ impl Arena {
     pub fn discard(&mut self, address: u64, len: u64) {
         self.check(address, len);
         const PAGE: u64 = 4096;
-        let (from, to) = (address.next_multiple_of(PAGE), (address + len) / PAGE * PAGE);
-        if from >= to {
-            return;
-        }
-        for part in 0..4 {
-            // SAFETY: whole pages of the mapping; private anonymous memory reads as zero afterwards, which is a valid state.
-            unsafe {
-                libc::madvise((from + part * self.size) as *mut libc::c_void, (to - from) as usize, libc::MADV_DONTNEED)
-            };
+        let parts = [(address, len), (address + self.state, len), (self.whence(address), 2 * len)];
+        for (from, to) in parts.map(|(at, len)| (at.next_multiple_of(PAGE), (at + len) / PAGE * PAGE)) {
+            if from < to {
+                // SAFETY: whole pages of the mapping; private anonymous memory reads as zero afterwards, which is a valid
+                // state.
+                unsafe { libc::madvise(from as *mut libc::c_void, (to - from) as usize, libc::MADV_DONTNEED) };
+            }
         }
     }
+}
+
+/// Bytes of all three parts.
+fn mapping(size: u64) -> usize {
+    (4 * size + 3 * SKEW) as usize
 }
 
 impl Drop for Arena {
     fn drop(&mut self) {
         // SAFETY: the mapping was made by `new` with this size, and nobody can hold a reference into it any more.
-        unsafe { libc::munmap(self.base as *mut libc::c_void, (self.size * 4) as usize) };
+        unsafe { libc::munmap(self.base as *mut libc::c_void, mapping(self.size)) };
     }
 }
 
@@ -279,7 +310,12 @@ mod tests {
         arena.copy(at + 40, at, 24);
         assert_eq!(arena.states::<u64>(at + 56), state::WHOLE_POINTER);
         assert_eq!((arena.pointer_info(at + 56), arena.read::<u64>(at + 56)), ((7, 9), 99));
-        arena.discard(at, 4096);
+        arena.set_pointer_info(at + 80, 1 << 40, 1);
+        arena.copy(at + 80, at + 16, 4);
+        arena.copy(at + 84, at + 20, 4);
+        assert_eq!((arena.states::<u64>(at + 80), arena.pointer_info(at + 80)), (state::WHOLE_POINTER, (7, 9)));
+        // The pages of the three parts do not begin at the same place.
+        arena.discard(at - 4096, 3 * 4096);
         assert_eq!((arena.read::<u32>(at + 3), arena.states::<u64>(at + 56)), (0, 0));
     }
 }

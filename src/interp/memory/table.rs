@@ -97,7 +97,8 @@ impl Table {
     }
 
     /// Enters an allocation at `base`; `in_arena` says whether it has a shadow.
-    pub fn add(&mut self, base: u64, in_arena: bool, info: Info) -> (u32, u32) {
+    #[inline(never)]
+    pub fn add(&mut self, base: u64, in_arena: bool, info: &Info) -> (u32, u32) {
         let index = match self.free.pop() {
             Some(index) => index,
             None => {
@@ -112,7 +113,7 @@ impl Table {
         alloc.writable = if in_arena && !info.read_only { info.size } else { 0 };
         alloc.shared = false;
         alloc.holds_pointers = false;
-        self.infos[index as usize] = info;
+        self.infos[index as usize] = *info;
         (index, alloc.generation)
     }
 

@@ -29,7 +29,7 @@ impl Bench {
 
     fn alloca(&mut self, size: u64) -> Slot {
         let info = Info { kind: Kind::Stack, size, ..Info::default() };
-        self.memory.push_alloca(info, 1).expect("room")
+        self.memory.push_alloca(&info, 1).expect("room")
     }
 }
 

@@ -10,7 +10,7 @@ use super::memory::Access;
 use crate::ir::constant::ConstExpr;
 use crate::ir::{ConstId, Constant, Operand, Type, TypedOperand};
 use crate::jit::runtime::Runtime;
-use crate::jit::shape::{self, Flat, Part};
+use crate::jit::shape::{self, Flat};
 use cranelift_codegen::ir::{InstBuilder, StackSlotData, StackSlotKind, Value, types};
 use std::rc::Rc;
 
@@ -25,9 +25,9 @@ pub(super) struct Parts {
 }
 
 impl FuncTranslator<'_, '_> {
-    /// What a type is made of, if it is a struct or an array.
+    /// What a type is made of, if it is a struct, an array or a vector that is not one scalar.
     pub(super) fn aggregate(&mut self, ty: Type) -> Option<Rc<Flat>> {
-        self.env.module.types.is_aggregate(ty).then(|| self.layouts.flat(ty))
+        shape::is_many(&self.env.module.types, ty).then(|| self.layouts.flat(ty))
     }
 
     /// An aggregate of these scalars.
@@ -48,9 +48,7 @@ impl FuncTranslator<'_, '_> {
             return self.of_parts(values);
         }
         let to = self.temporary(flat);
-        for (part, value) in flat.parts.iter().zip(values) {
-            self.store(part.scalar, value, to.plus(part.offset), Access::UNALIGNED);
-        }
+        self.store_parts(flat, &values, to, Access::UNALIGNED);
         Lowered::Memory(to)
     }
 
@@ -60,7 +58,7 @@ impl FuncTranslator<'_, '_> {
             Lowered::Scalar(value) => vec![value],
             Lowered::Address(pointer) => vec![self.address_of(pointer)],
             Lowered::Parts(parts) => self.list(parts).to_vec(),
-            Lowered::Memory(at) => flat.parts.iter().map(|part| self.load_part(*part, at, Access::UNALIGNED)).collect(),
+            Lowered::Memory(at) => self.load_parts(flat, at, Access::UNALIGNED),
             Lowered::Kept(kept) => vec![self.kept(kept)],
         }
     }
@@ -71,30 +69,24 @@ impl FuncTranslator<'_, '_> {
         Pointer { base: Base::Slot(self.b.create_sized_stack_slot(data)), offset: 0 }
     }
 
-    fn load_part(&mut self, part: Part, at: Pointer, access: Access) -> Value {
-        self.load(part.scalar, at.plus(part.offset), access.at(part.offset))
-    }
-
     pub(super) fn load_aggregate(&mut self, flat: &Flat, from: Pointer, access: Access) -> Lowered {
         if flat.is_large() {
             let to = self.temporary(flat);
-            self.copy(to, from, flat.size);
+            self.copy(to, from, flat.extent);
             return Lowered::Memory(to);
         }
         let access = Access { align: access.align.or(Some(flat.align)), ..access };
-        let values: Vec<Value> = flat.parts.iter().map(|part| self.load_part(*part, from, access)).collect();
+        let values = self.load_parts(flat, from, access);
         self.of_parts(values)
     }
 
     pub(super) fn store_aggregate(&mut self, flat: &Flat, value: Lowered, to: Pointer, access: Access) {
         if let Lowered::Memory(from) = value {
-            return self.copy(to, from, flat.size);
+            return self.copy(to, from, flat.extent);
         }
         let access = Access { align: access.align.or(Some(flat.align)), ..access };
         let values = self.scalars(flat, value);
-        for (part, value) in flat.parts.iter().zip(values) {
-            self.store(part.scalar, value, to.plus(part.offset), access.at(part.offset));
-        }
+        self.store_parts(flat, &values, to, access);
     }
 
     /// Copies memory that does not overlap.
@@ -127,7 +119,7 @@ impl FuncTranslator<'_, '_> {
     pub(super) fn extractvalue(&mut self, agg: TypedOperand, indices: &[u32]) -> Lowered {
         let (before, ty, element) = self.element(agg.0, indices);
         let whole = self.layouts.flat(agg.0);
-        let aggregate = self.env.module.types.is_aggregate(ty);
+        let aggregate = shape::is_many(&self.env.module.types, ty);
         match self.value(agg.1) {
             Lowered::Parts(parts) if aggregate => {
                 Lowered::Parts(Parts { start: parts.start + before as u32, len: element.parts.len() as u32 })
@@ -177,7 +169,7 @@ impl FuncTranslator<'_, '_> {
         }
         let (a, b) = (self.scalars(&flat, a), self.scalars(&flat, b));
         let values: Vec<Value> = a.into_iter().zip(b).map(|(a, b)| self.choose(cond, a, b)).collect();
-        match self.env.module.types.is_aggregate(ty) {
+        match shape::is_many(&self.env.module.types, ty) {
             true => self.of_parts(values),
             false => values[0].into(),
         }

@@ -11,6 +11,7 @@ use crate::jit::abi::{self, Arguments, At, Extension, Passing, Returning, Symbol
 use crate::jit::data::Place;
 use crate::jit::runtime::Runtime;
 use crate::jit::scalar::Scalar;
+use crate::jit::shape::is_many;
 use cranelift_codegen::ir::{
     AbiParam, ExtFuncData, ExternalName, FuncRef, InstBuilder, Signature, StackSlotData, StackSlotKind, Value, types,
 };
@@ -71,7 +72,10 @@ impl FuncTranslator<'_, '_> {
         if let Some(name) = named.map(|id| &module.globals[id].name)
             && let Some(intrinsic) = Intrinsic::named(name)
         {
-            return self.intrinsic(intrinsic, call);
+            return match self.vector_intrinsic(intrinsic, call) {
+                Some(result) => result,
+                None => self.intrinsic(intrinsic, call),
+            };
         }
         if let Some(asm) = asm::called(&module.constants, call) {
             return self.assembly(asm, call);
@@ -151,7 +155,7 @@ impl FuncTranslator<'_, '_> {
             });
         }
         let values: Vec<Value> = flat.parts.iter().map(|part| self.take_words(part.scalar, &mut words)).collect();
-        match module.types.is_aggregate(*ret) {
+        match is_many(&module.types, *ret) {
             true => Some(self.of_parts(values)),
             false => values.first().map(|v| (*v).into()),
         }

@@ -9,7 +9,7 @@ use cranelift_codegen::ir::{Endianness, InstBuilder, MemFlagsData, Type as ClifT
 
 impl FuncTranslator<'_, '_> {
     pub(super) fn cast(&mut self, op: CastOp, from: Type, arg: Operand, to: Type) -> Lowered {
-        let (from, to) = (self.env.scalar(from), self.env.scalar(to));
+        let (from, to) = (self.env.element(from), self.env.element(to));
         match op {
             // Only the pointee changes: the address stays in parts.
             CastOp::Bitcast | CastOp::Addrspacecast if from == to => return self.value(arg),

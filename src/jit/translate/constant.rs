@@ -9,13 +9,14 @@ use crate::jit::data::Place;
 use crate::jit::fold::Folder;
 use crate::jit::scalar::Scalar;
 use cranelift_codegen::ir::immediates::{Ieee32, Ieee64};
-use cranelift_codegen::ir::{InstBuilder, Value};
+use cranelift_codegen::ir::{ConstantData, InstBuilder, Value};
 use cranelift_entity::EntityRef;
 
 impl FuncTranslator<'_, '_> {
     pub(super) fn constant(&mut self, id: ConstId) -> Lowered {
         let module = self.env.module;
         match &module.constants[id] {
+            other if module.types.vector(other.ty()).is_some() => self.constant_vector(id),
             other if module.types.is_aggregate(other.ty()) && !matches!(other, Constant::Expr(..)) => {
                 self.constant_aggregate(id)
             }
@@ -38,6 +39,11 @@ impl FuncTranslator<'_, '_> {
             Scalar::Float => self.b.ins().f32const(Ieee32::with_bits(bits as u32)).into(),
             Scalar::Double => self.b.ins().f64const(Ieee64::with_bits(bits as u64)).into(),
             Scalar::Ptr => Lowered::Address(Pointer { base: Base::Absolute(bits as u64), offset: 0 }),
+            // Only zeros are wanted as a whole.
+            Scalar::Vector(ty) => {
+                let pooled = self.b.func.dfg.constants.insert(ConstantData::from(&[0u8; 16][..]));
+                self.b.ins().vconst(ty, pooled).into()
+            }
             Scalar::Int(_) | Scalar::Half | Scalar::BFloat => self.int_const(scalar.clif(), bits).into(),
         }
     }
@@ -97,10 +103,15 @@ impl FuncTranslator<'_, '_> {
                 self.select(ty, Operand::Const(cond.1), Operand::Const(then.1), Operand::Const(other.1))
             }
             ConstExpr::Gep { .. } => unreachable!("translated above"),
-            ConstExpr::ExtractElement { .. }
-            | ConstExpr::InsertElement { .. }
-            | ConstExpr::ShuffleVector { .. }
-            | ConstExpr::Splat(_) => unreachable!("refused by their types"),
+            ConstExpr::ExtractElement { vector, index } => {
+                let lane = self.lane.take();
+                let value = self.extractelement(operand(*vector), operand(*index));
+                self.lane = lane;
+                value.into()
+            }
+            ConstExpr::InsertElement { .. } | ConstExpr::ShuffleVector { .. } | ConstExpr::Splat(_) => {
+                unreachable!("they are vectors, which are translated as such")
+            }
         }
     }
 }

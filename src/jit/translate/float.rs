@@ -97,7 +97,7 @@ impl FuncTranslator<'_, '_> {
     /// Operands as the machine compares them.
     pub(super) fn fcmp_operands(&mut self, ty: Type, lhs: Operand, rhs: Operand) -> (Value, Value) {
         let (a, b) = (self.scalar(lhs), self.scalar(rhs));
-        let scalar = self.env.scalar(ty);
+        let scalar = self.env.element(ty);
         (self.widened(scalar, a), self.widened(scalar, b))
     }
 }

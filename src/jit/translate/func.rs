@@ -9,6 +9,7 @@ use crate::ir::constant::block_token;
 use crate::ir::{AttrSet, BlockId, Body, Function, GlobalId, Inst, InstId, Operand, Type, ValueId};
 use crate::jit::abi::{Arguments, At, Extension, Passing, Returning, Symbol};
 use crate::jit::scalar::Scalar;
+use crate::jit::shape::is_many;
 use crate::opt::loops::Loops;
 use crate::opt::promote::Promotable;
 use cranelift_codegen::ir::condcodes::{CondCode, FloatCC, IntCC};
@@ -133,6 +134,8 @@ pub(in crate::jit) fn translate<'m>(
         save_area: None,
         frame: 0,
         current: body.entry(),
+        lane: None,
+        result: None,
     };
     translator.run(&params);
     translator.b.finalize(env.frontend);
@@ -158,6 +161,11 @@ fn signature(env: &Env<'_>, layouts: &mut Layouts<'_>, function: &Function) -> (
 impl Env<'_> {
     pub(super) fn scalar(&self, ty: Type) -> Scalar {
         Scalar::of(&self.module.types, ty).expect("values of other types are refused before translation")
+    }
+
+    /// The scalar that a type, or each element of a vector, is.
+    pub(super) fn element(&self, ty: Type) -> Scalar {
+        self.scalar(self.module.types.scalar(ty))
     }
 }
 
@@ -206,6 +214,10 @@ pub(super) struct FuncTranslator<'a, 'm> {
     pub frame: u64,
     /// The block being translated.
     pub current: BlockId,
+    /// Which element of its vectors an elementwise instruction is being translated for.
+    pub lane: Option<usize>,
+    /// The type of the result of the instruction being translated.
+    pub result: Option<Type>,
 }
 
 impl<'m> FuncTranslator<'_, 'm> {
@@ -325,7 +337,7 @@ impl<'m> FuncTranslator<'_, 'm> {
         let words = self.b.block_params(entry)[place..].to_vec();
         let mut words = words.into_iter();
         let values: Vec<Value> = flat.parts.iter().map(|part| self.take_words(part.scalar, &mut words)).collect();
-        if !self.env.module.types.is_aggregate(ty) {
+        if !is_many(&self.env.module.types, ty) {
             return values[0].into();
         }
         self.aggregate_of(&flat, values)
@@ -425,6 +437,13 @@ impl<'m> FuncTranslator<'_, 'm> {
 
     fn inst(&mut self, id: InstId) {
         let body = self.body;
+        self.result = body.result(id).map(|v| body.values[v].ty);
+        if let Some(lowered) = self.vector(&body.insts[id]) {
+            if let Some(result) = body.result(id) {
+                self.define(result, lowered);
+            }
+            return;
+        }
         let lowered: Lowered = match &body.insts[id] {
             Inst::Binary { op, ty, lhs, rhs, .. } => self.binary(*op, *ty, *lhs, *rhs).into(),
             Inst::Fneg { ty, arg, .. } => {
@@ -439,7 +458,7 @@ impl<'m> FuncTranslator<'_, 'm> {
             Inst::ExtractValue { agg, indices } => self.extractvalue(*agg, indices),
             Inst::InsertValue { agg, value, indices } => self.insertvalue(*agg, *value, indices),
             Inst::ExtractElement { .. } | Inst::InsertElement { .. } | Inst::ShuffleVector { .. } => {
-                unreachable!("refused by their types")
+                unreachable!("translated as operations on vectors")
             }
             Inst::Alloca { .. } if self.is_promoted(id) => return self.declare_variable(id),
             Inst::Alloca { ty, count, align, .. } => self.alloca(*ty, *count, *align),
@@ -527,6 +546,9 @@ impl<'m> FuncTranslator<'_, 'm> {
 
     /// An operand as it is known.
     pub(super) fn value(&mut self, operand: Operand) -> Lowered {
+        if let Some(lane) = self.current_lane(operand) {
+            return lane.into();
+        }
         match operand {
             Operand::Value(v) => match self.values[v].expect("a definition dominates its uses") {
                 Lowered::Kept(kept) => self.kept(kept).into(),

@@ -94,13 +94,25 @@ impl FuncTranslator<'_, '_> {
 
     pub(super) fn binary(&mut self, op: BinaryOp, ty: Type, lhs: Operand, rhs: Operand) -> Value {
         let (a, b) = (self.scalar(lhs), self.scalar(rhs));
-        match self.env.scalar(ty) {
-            Scalar::Int(bits) => self.int_binary(op, bits, a, b, rhs),
+        let known = match rhs {
+            Operand::Const(c) => self.env.module.constants[c].as_int(),
+            Operand::Value(_) => None,
+        };
+        match self.env.element(ty) {
+            Scalar::Int(bits) => self.int_binary(op, bits, a, b, known),
             scalar => self.float_binary(op, scalar, a, b),
         }
     }
 
-    fn int_binary(&mut self, op: BinaryOp, bits: u32, a: Value, b: Value, rhs: Operand) -> Value {
+    /// The same with operands that were computed already.
+    pub(super) fn binary_of(&mut self, op: BinaryOp, scalar: Scalar, a: Value, b: Value) -> Value {
+        match scalar {
+            Scalar::Int(bits) => self.int_binary(op, bits, a, b, None),
+            _ => self.float_binary(op, scalar, a, b),
+        }
+    }
+
+    fn int_binary(&mut self, op: BinaryOp, bits: u32, a: Value, b: Value, rhs: Option<u128>) -> Value {
         let result = match op {
             BinaryOp::Add => self.b.ins().iadd(a, b),
             BinaryOp::Sub => self.b.ins().isub(a, b),
@@ -150,7 +162,7 @@ impl FuncTranslator<'_, '_> {
         }
     }
 
-    fn signed_division(&mut self, op: BinaryOp, bits: u32, a: Value, b: Value, rhs: Operand) -> Value {
+    fn signed_division(&mut self, op: BinaryOp, bits: u32, a: Value, b: Value, rhs: Option<u128>) -> Value {
         let (a, b) = (self.sign_extended(bits, a), self.sign_extended(bits, b));
         let wide = bits > 64;
         if wide {
@@ -159,10 +171,7 @@ impl FuncTranslator<'_, '_> {
         // Cranelift's sdiv traps by itself when the quotient does not fit its holder; its srem gives 0.
         let by_itself = op == BinaryOp::Sdiv && is_exact(bits) && !wide;
         let all_ones = u128::MAX >> (128 - bits);
-        let harmless = match rhs {
-            Operand::Const(c) => self.env.module.constants[c].as_int().is_some_and(|v| v != all_ones),
-            Operand::Value(_) => false,
-        };
+        let harmless = rhs.is_some_and(|v| v != all_ones);
         if !by_itself && !harmless {
             self.trap_if_overflow(bits, a, b);
         }
@@ -199,7 +208,7 @@ impl FuncTranslator<'_, '_> {
     /// Operands extended as the predicate looks at them.
     pub(super) fn icmp_operands(&mut self, pred: IcmpPred, ty: Type, lhs: Operand, rhs: Operand) -> (Value, Value) {
         let (a, b) = (self.scalar(lhs), self.scalar(rhs));
-        let Scalar::Int(bits) = self.env.scalar(ty) else { return (a, b) };
+        let Scalar::Int(bits) = self.env.element(ty) else { return (a, b) };
         match pred {
             IcmpPred::Sgt | IcmpPred::Sge | IcmpPred::Slt | IcmpPred::Sle => {
                 (self.sign_extended(bits, a), self.sign_extended(bits, b))

@@ -6,6 +6,7 @@ mod shape;
 
 use super::TRAP_CALLED;
 use super::func::{FuncTranslator, Lowered};
+use super::vector::{Masked as Memory, Reduction};
 use crate::ir::inst::{BinaryOp, CallInfo, CastOp, FcmpPred};
 use crate::ir::{Name, Operand, Type, TypeKind};
 use crate::jit::runtime::Runtime;
@@ -101,6 +102,10 @@ pub(in crate::jit) enum Intrinsic {
     Math(Runtime, Runtime),
     FptosiSat,
     FptouiSat,
+    /// `llvm.vector.reduce.*`
+    Reduce(Reduction),
+    /// `llvm.masked.load` and its kin: which memory, and whether it is a store.
+    Masked(Memory, bool),
 }
 
 /// Functions that give two numbers.
@@ -262,6 +267,17 @@ impl Intrinsic {
             ("tan", _) => Math(Runtime::Tan, Runtime::Tanf),
             ("pow", _) => Math(Runtime::Pow, Runtime::Powf),
             ("powi", _) => Math(Runtime::Powi, Runtime::Powif),
+            ("vector", "reduce") => Reduce(Reduction::named(parts.next()?)?),
+            ("experimental", "vector") if parts.next() == Some("reduce") => {
+                let word = parts.next()?;
+                Reduce(Reduction::named(if word == "v2" { parts.next()? } else { word })?)
+            }
+            ("masked", "load") => Masked(Memory::Consecutive, false),
+            ("masked", "store") => Masked(Memory::Consecutive, true),
+            ("masked", "gather") => Masked(Memory::Scattered, false),
+            ("masked", "scatter") => Masked(Memory::Scattered, true),
+            ("masked", "expandload") => Masked(Memory::Dense, false),
+            ("masked", "compressstore") => Masked(Memory::Dense, true),
             ("fptosi", "sat") => FptosiSat,
             ("fptoui", "sat") => FptouiSat,
             _ => return None,
@@ -285,9 +301,10 @@ impl FuncTranslator<'_, '_> {
     /// A call of an intrinsic function; its result if it has one.
     pub(super) fn intrinsic(&mut self, intrinsic: Intrinsic, call: &CallInfo) -> Option<Lowered> {
         let TypeKind::Function { ret, .. } = self.env.module.types.kind(call.fn_ty) else { return None };
-        let ret = Scalar::of(&self.env.module.types, *ret);
+        let types = &self.env.module.types;
+        let ret = Scalar::of(types, types.scalar(*ret));
         let arg = |n: usize| call.args[n].value;
-        let arg_bits = |this: &Self, n: usize| this.env.scalar(call.args[n].ty).bits();
+        let arg_bits = |this: &Self, n: usize| this.env.element(call.args[n].ty).bits();
         let result: Value = match intrinsic {
             Intrinsic::Nothing => return None,
             Intrinsic::First => return Some(self.value(arg(0))),
@@ -381,27 +398,27 @@ impl FuncTranslator<'_, '_> {
                 self.ldexp(ret?, value, power)
             }
             Intrinsic::FptosiSat | Intrinsic::FptouiSat => {
-                let (from, value) = (self.env.scalar(call.args[0].ty), self.scalar(arg(0)));
+                let (from, value) = (self.env.element(call.args[0].ty), self.scalar(arg(0)));
                 self.saturated(intrinsic == Intrinsic::FptosiSat, from, value, ret?.bits())
             }
             Intrinsic::Whole(away) => {
-                let (from, value) = (self.env.scalar(call.args[0].ty), self.scalar(arg(0)));
+                let (from, value) = (self.env.element(call.args[0].ty), self.scalar(arg(0)));
                 self.rounded(away, from, value, ret?.bits())
             }
             Intrinsic::IsFpclass => {
-                let (from, value) = (self.env.scalar(call.args[0].ty), self.scalar(arg(0)));
+                let (from, value) = (self.env.element(call.args[0].ty), self.scalar(arg(0)));
                 let mask = self.known(arg(1)).unwrap_or(0);
                 self.is_of_class(from, value, mask)
             }
             Intrinsic::Pair(pair) => {
-                let (from, value) = (self.env.scalar(call.args[0].ty), self.scalar(arg(0)));
+                let (from, value) = (self.env.element(call.args[0].ty), self.scalar(arg(0)));
                 let TypeKind::Function { ret, .. } = self.env.module.types.kind(call.fn_ty) else { return None };
                 let width = self.layouts.flat(*ret).parts.get(1).map_or(0, |p| p.scalar.bits());
                 let results = self.pair(pair, from, value, width);
                 return Some(self.of_parts(results));
             }
             Intrinsic::ToFp16 => {
-                let (from, value) = (self.env.scalar(call.args[0].ty), self.scalar(arg(0)));
+                let (from, value) = (self.env.element(call.args[0].ty), self.scalar(arg(0)));
                 match from {
                     Scalar::Half => value,
                     _ => self.float_to_float(from, value, Scalar::Half),
@@ -435,6 +452,7 @@ impl FuncTranslator<'_, '_> {
                 let (bits, a, b) = (arg_bits(self, 0), self.scalar(arg(0)), self.scalar(arg(1)));
                 self.three_way(signed, bits, [a, b], ret?)
             }
+            Intrinsic::Reduce(_) | Intrinsic::Masked(..) => unreachable!("translated as operations on vectors"),
             _ => match ret? {
                 Scalar::Int(bits) => {
                     let args = self.values(call);
@@ -467,5 +485,20 @@ impl FuncTranslator<'_, '_> {
     /// Whether a function asks for its own frame, and has one that its caller knows.
     fn asks_about_itself(&self, level: Operand) -> bool {
         self.known(level) == Some(0) && !self.function.varargs
+    }
+}
+
+impl Intrinsic {
+    /// Whether it works on each element of a vector by itself.
+    pub(in crate::jit) fn is_elementwise(self) -> bool {
+        use Intrinsic::*;
+        match self {
+            First | Abs | ThreeWay(_) | MinMax(_) | Ctpop | Ctlz | Cttz | Bswap | Bitreverse | Fshl | Fshr => true,
+            UaddSat | UsubSat | SaddSat | SsubSat | ShlSat(_) | Fabs | Sqrt | Floor | Ceil | Truncate | Nearest => true,
+            Canonicalize | Copysign | Fma | Fmuladd | Minnum | Maxnum | Minimum | Maximum | Minimumnum => true,
+            Maximumnum | Ldexp | IsFpclass | Whole(_) | Arithmetic(_) | Convert(_) | Compare => true,
+            Math(..) | FptosiSat | FptouiSat => true,
+            _ => false,
+        }
     }
 }

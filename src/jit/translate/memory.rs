@@ -185,7 +185,7 @@ impl FuncTranslator<'_, '_> {
                 self.b.ins().bitcast(scalar.clif(), flags, bits)
             }
             Scalar::Int(width) => self.canonical(width, bits),
-            Scalar::Ptr | Scalar::Half | Scalar::BFloat => bits,
+            Scalar::Ptr | Scalar::Half | Scalar::BFloat | Scalar::Vector(_) => bits,
         }
     }
 
@@ -196,7 +196,7 @@ impl FuncTranslator<'_, '_> {
                 self.b.ins().bitcast(ty, flags, value)
             }
             Scalar::Int(width) => self.zero_extended(width, value),
-            Scalar::Ptr | Scalar::Half | Scalar::BFloat => value,
+            Scalar::Ptr | Scalar::Half | Scalar::BFloat | Scalar::Vector(_) => value,
         }
     }
 
@@ -205,11 +205,15 @@ impl FuncTranslator<'_, '_> {
         let mut at = self.pointer(base);
         let mut ty = source;
         for (n, (index_ty, index)) in indices.iter().enumerate() {
-            let scalar = self.env.scalar(*index_ty);
+            let scalar = self.env.element(*index_ty);
             let constant = match index {
                 Operand::Const(c) => match &self.env.module.constants[*c] {
                     Constant::Int(_, bits) => Some(crate::value::sign_extend(scalar.bits(), *bits) as i64),
                     Constant::Zero(_) | Constant::Undef(_) | Constant::Poison(_) => Some(0),
+                    Constant::Vector(..) => {
+                        let index = self.env.module.constants.as_index(*c);
+                        index.map(|bits| crate::value::sign_extend(scalar.bits(), bits) as i64)
+                    }
                     _ => None,
                 },
                 Operand::Value(_) => None,
@@ -224,9 +228,14 @@ impl FuncTranslator<'_, '_> {
                     at.offset = at.offset.wrapping_add_unsigned(layout.offsets[field]);
                     continue;
                 }
-                TypeKind::Array { elem, .. } | TypeKind::Vector { elem, .. } => {
+                TypeKind::Array { elem, .. } => {
                     ty = *elem;
                     self.layouts.size(ty)
+                }
+                // Without padding between them.
+                TypeKind::Vector { elem, .. } => {
+                    ty = *elem;
+                    u64::from(self.env.element(ty).bits().div_ceil(8))
                 }
                 _ => unreachable!("verified: only arrays, vectors and structs have elements"),
             };

@@ -143,7 +143,7 @@ impl<'m> FuncTranslator<'_, 'm> {
                 let halves = [places.int(), places.int()];
                 return self.load_halves(area, halves);
             }
-            _ if scalar.is_float() => places.float(),
+            _ if scalar.is_float() || scalar.clif().is_vector() => places.float(),
             _ => places.int(),
         };
         let value = self.load_saved(scalar.clif(), area, offset);

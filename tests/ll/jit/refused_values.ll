@@ -1,7 +1,7 @@
 ; What cannot be compiled yet is refused before anything runs, each thing once, with its place.
 define i32 @main() {
   %w = load i200, ptr null ; error: 3 E0601 a value of type i200 is not supported
-  %v = load <2 x i64>, ptr null ; error: 3 E0601 a value of type <2 x i64> is not supported
+  %v = load <2 x i200>, ptr null ; error: 3 E0601 a value of type <2 x i200> is not supported
   %h = load x86_fp80, ptr null ; error: 3 E0601 a value of type x86_fp80 is not supported
   %s = load { i32, i200 }, ptr null ; error: 3 E0601 a value of type { i32, i200 } is not supported
   ret i32 0

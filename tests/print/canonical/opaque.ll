@@ -39,7 +39,7 @@ $same = comdat samesize
 @0 = private constant i32 7
 @1 = global ptr @0
 @alias = weak hidden unnamed_addr alias i32, ptr @internal
-@alias_of_place = alias i32, getelementptr (i8, ptr @all, i64 4)
+@alias_of_place = alias i32, ptr getelementptr (i8, ptr @all, i64 4)
 
 declare !attached !1 signext i8 @declared(ptr noalias captures(none) dereferenceable(8), i32 zeroext range(i32 0, 10), ...) unnamed_addr #0
 

@@ -10,7 +10,12 @@ use cranelift_codegen::ir::{Endianness, InstBuilder, MemFlagsData, Type as ClifT
 
 impl FuncTranslator<'_, '_> {
     /// A function that gives a number of the format of its arguments.
-    pub(super) fn float_intrinsic(&mut self, intrinsic: Intrinsic, scalar: Scalar, args: &[Value]) -> Value {
+    pub(in crate::jit::translate) fn float_intrinsic(
+        &mut self,
+        intrinsic: Intrinsic,
+        scalar: Scalar,
+        args: &[Value],
+    ) -> Value {
         if scalar.small().is_some()
             && let Some(result) = self.small_intrinsic(intrinsic, scalar, args)
         {

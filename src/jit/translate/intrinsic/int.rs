@@ -8,7 +8,12 @@ use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{InstBuilder, Value, types};
 
 impl FuncTranslator<'_, '_> {
-    pub(super) fn int_intrinsic(&mut self, intrinsic: Intrinsic, bits: u32, args: &[Value]) -> Value {
+    pub(in crate::jit::translate) fn int_intrinsic(
+        &mut self,
+        intrinsic: Intrinsic,
+        bits: u32,
+        args: &[Value],
+    ) -> Value {
         let ty = holder(bits);
         let unused = i64::from(ty.bits() - bits);
         let a = args[0];

@@ -86,6 +86,8 @@ impl Intrinsic {
             Intrinsic::Convert(_) => (Float, &[Float], false),
             // Their results are structs, which are looked at elsewhere.
             Intrinsic::Overflow(..) => (Any, &[Int, First], false),
+            // So are their vectors.
+            Intrinsic::Reduce(_) | Intrinsic::Masked(..) => (Any, &[], true),
             Intrinsic::Pair(_) => (Any, &[Float], false),
         }
     }

@@ -5,3 +5,4 @@ start:
 b:
   ret i64 %n
 }
+; covers: 1-21

@@ -13,3 +13,4 @@ d:  ; error: 1 E0301 expected a terminator at the end of block `%e`
 define void @g() {
   %x = add i64 1, 2
 }  ; error: 1 E0301 expected a terminator at the end of the entry block
+; covers: 1-48

@@ -1,0 +1,164 @@
+//! Instructions on vectors. What is done element by element is decoded once for each; the rest is here.
+
+use super::{Decoder, unsupported};
+use crate::interp::aggregate::{Aggregate, Range};
+use crate::interp::code::{Op, Src};
+use crate::interp::intrinsic;
+use crate::interp::provenance::{Cause, Slot};
+use crate::interp::trace::Res;
+use crate::interp::vector::{self, Masked, Vector};
+use crate::ir::inst::{CallInfo, CastOp};
+use crate::ir::{Body, Constant, Inst, InstId, Module, Operand, Type, TypeKind, TypedOperand};
+
+/// Number of elements of an elementwise instruction on vectors.
+pub(super) fn count(module: &Module, body: &Body, inst: InstId) -> Option<u32> {
+    let lanes = |ty: Type| module.types.vector(ty).map(|v| v.0);
+    match &body.insts[inst] {
+        Inst::Cast { op: CastOp::Bitcast, from, to, .. } if lanes(*from) != lanes(*to) => None,
+        Inst::Binary { ty, .. } | Inst::Fneg { ty, .. } | Inst::Icmp { ty, .. } | Inst::Fcmp { ty, .. } => lanes(*ty),
+        Inst::Freeze { ty, .. } | Inst::Cast { to: ty, .. } | Inst::Select { then: (ty, _), .. } => lanes(*ty),
+        Inst::Gep { .. } => body.result(inst).and_then(|v| lanes(body.values[v].ty)),
+        Inst::Call(call) => {
+            let Operand::Const(c) = call.callee else { return None };
+            let Constant::Global(_, global) = &module.constants[c] else { return None };
+            let name = module.globals[*global].name.symbol();
+            let TypeKind::Function { ret, .. } = module.types.kind(call.fn_ty) else { return None };
+            intrinsic::find(&name).filter(|i| i.is_elementwise()).and_then(|_| lanes(*ret))
+        }
+        _ => None,
+    }
+}
+
+impl Decoder<'_> {
+    /// Whether a bitcast brings bits together that were not, or the other way round.
+    pub(super) fn regroups(&self, from: Type, to: Type) -> bool {
+        let lanes = |ty| self.module.types.vector(ty).map(|v| v.0);
+        lanes(from) != lanes(to)
+    }
+
+    /// An index that is a number: `Err` if it is beyond the vector.
+    fn fixed_index(&self, index: Operand, len: u32) -> Option<Result<u32, ()>> {
+        let Operand::Const(c) = index else { return None };
+        let n = self.module.constants[c].as_int()?;
+        Some(u32::try_from(n).ok().filter(|n| *n < len).ok_or(()))
+    }
+
+    fn poison(&mut self, inst: InstId, cause: Cause) -> Src {
+        let origin = self.parts.world.undefs.origin_at(cause, self.ir.span(inst));
+        self.parts.code.constants.push(Slot::poison(origin));
+        Src((self.parts.code.constants.len() as u32 - 1) | Src::CONST)
+    }
+
+    pub(super) fn extractelement(&mut self, vector: TypedOperand, index: TypedOperand, inst: InstId) -> Res<Op> {
+        let (len, dst, width) = (self.flat(vector.0)?.len(), self.dst(inst), self.width(index.0)?);
+        let from = self.src(vector.1, inst);
+        Ok(match self.fixed_index(index.1, len) {
+            Some(Ok(n)) => Op::Move { dst, a: from.plus(n) },
+            Some(Err(())) => Op::Move { dst, a: self.poison(inst, Cause::Undefined("extractelement")) },
+            None => {
+                let index = self.src(index.1, inst);
+                self.aggregate(Aggregate::Vector(Vector::Extract { dst, vector: from, len, index, width }))
+            }
+        })
+    }
+
+    pub(super) fn insertelement(
+        &mut self,
+        vector: TypedOperand,
+        value: TypedOperand,
+        index: TypedOperand,
+        inst: InstId,
+    ) -> Res<Op> {
+        let (len, dst, width) = (self.flat(vector.0)?.len(), self.dst(inst), self.width(index.0)?);
+        let (from, value) = (self.src(vector.1, inst), self.src(value.1, inst));
+        let one = |n: u32, src: Src| Range { dst: dst + n, src, len: 1 };
+        Ok(match self.fixed_index(index.1, len) {
+            Some(Ok(n)) => {
+                let ranges = [
+                    Range { dst, src: from, len: n },
+                    one(n, value),
+                    Range { dst: dst + n + 1, src: from.plus(n + 1), len: len - n - 1 },
+                ];
+                self.aggregate(Aggregate::Copy(ranges.into_iter().filter(|r| r.len > 0).collect()))
+            }
+            Some(Err(())) => {
+                let poison = self.poison(inst, Cause::Undefined("insertelement"));
+                self.aggregate(Aggregate::Copy((0..len).map(|n| one(n, poison)).collect()))
+            }
+            None => {
+                let index = self.src(index.1, inst);
+                self.aggregate(Aggregate::Vector(Vector::Insert { dst, vector: from, len, value, index, width }))
+            }
+        })
+    }
+
+    pub(super) fn shufflevector(
+        &mut self,
+        lhs: TypedOperand,
+        rhs: TypedOperand,
+        mask: TypedOperand,
+        inst: InstId,
+    ) -> Res<Op> {
+        let (half, dst) = (self.flat(lhs.0)?.len(), self.dst(inst));
+        let len = self.module.types.vector(mask.0).map_or(0, |v| v.0);
+        let lanes = match mask.1 {
+            Operand::Const(c) => self.module.constants.shuffle_mask(c, len),
+            Operand::Value(_) => None,
+        };
+        let lanes = lanes.ok_or_else(|| unsupported("a shuffle by a mask that is no constant"))?;
+        let (a, b) = (self.src(lhs.1, inst), self.src(rhs.1, inst));
+        let mut ranges = Vec::with_capacity(lanes.len());
+        for (n, lane) in (0..).zip(lanes) {
+            let src = match lane {
+                Some(lane) if lane < half => a.plus(lane),
+                Some(lane) => b.plus(lane - half),
+                None => self.poison(inst, Cause::Literal),
+            };
+            ranges.push(Range { dst: dst + n, src, len: 1 });
+        }
+        Ok(self.aggregate(Aggregate::Copy(ranges.into())))
+    }
+
+    /// Intrinsics that look at a vector as a whole.
+    pub(super) fn vector_intrinsic(
+        &mut self,
+        name: &str,
+        call: &CallInfo,
+        dst: Option<u32>,
+        inst: InstId,
+    ) -> Res<Option<Op>> {
+        let dst = dst.unwrap_or(0);
+        let wrong = || unsupported(format!("the intrinsic `{name}` is not supported"));
+        if let Some((by, starts)) = vector::reduction(name) {
+            let vector = call.args.last().ok_or_else(wrong)?;
+            let (flat, kind) = (self.flat(vector.ty)?, self.kind(vector.ty)?);
+            let start = if starts { Some(self.src(call.args[0].value, inst)) } else { None };
+            let from = self.src(vector.value, inst);
+            let op = Vector::Reduce { dst, by, start, vector: from, len: flat.len(), kind, fast: call.fast };
+            return Ok(Some(self.aggregate(Aggregate::Vector(op))));
+        }
+        let Some((addressing, store)) = vector::masked(name) else { return Ok(None) };
+        // LLVM before 22 has the alignment as an argument.
+        let align = match call.args.iter().find(|a| self.module.types.int_width(a.ty).is_some()) {
+            Some(arg) => match arg.value {
+                Operand::Const(c) => self.module.constants[c].as_int().and_then(|n| u64::try_from(n).ok()),
+                Operand::Value(_) => None,
+            },
+            None => None,
+        };
+        let values: Vec<_> = call.args.iter().filter(|a| self.module.types.int_width(a.ty).is_none()).collect();
+        let [a, b, c] = *values else { return Err(wrong()) };
+        let (value, ptr, mask) = if store { (a, b, c) } else { (c, a, b) };
+        let access = Masked {
+            dst,
+            addressing,
+            ptr: self.src(ptr.value, inst),
+            mask: self.src(mask.value, inst),
+            value: self.src(value.value, inst),
+            store,
+            flat: self.flat(value.ty)?,
+            align: align.unwrap_or(1).max(1),
+        };
+        Ok(Some(self.aggregate(Aggregate::Vector(Vector::Masked(Box::new(access))))))
+    }
+}

@@ -1,0 +1,369 @@
+//! Vectors as values: what is not done element by element. A vector lives in one slot for each element, as an array does;
+//! elementwise instructions become one operation for each element ([`super::decode`]).
+
+use super::aggregate::shape;
+use super::code::{IntrinsicCall, Kind, Src};
+use super::flat::Flat;
+use super::intrinsic::{self, Intrinsic};
+use super::memory::Memory;
+use super::provenance::{Cause, Place, Slot, Undefs};
+use super::trace::Res;
+use super::world::World;
+use super::{float, int};
+use crate::ir::FloatKind;
+use crate::ir::inst::{BinaryFlags, BinaryOp, FastMath, FcmpPred};
+use crate::value::truncate;
+use std::rc::Rc;
+
+/// An operation on all elements of a vector.
+#[derive(Clone, Debug)]
+pub enum Vector {
+    /// `extractelement` at an index that is no constant.
+    Extract {
+        /// The result.
+        dst: u32,
+        /// First slot of the vector.
+        vector: Src,
+        /// Number of elements.
+        len: u32,
+        /// The index.
+        index: Src,
+        /// Its width.
+        width: u32,
+    },
+    /// `insertelement` at an index that is no constant.
+    Insert {
+        /// First slot of the result.
+        dst: u32,
+        /// First slot of the vector.
+        vector: Src,
+        /// Number of elements.
+        len: u32,
+        /// What is inserted.
+        value: Src,
+        /// The index.
+        index: Src,
+        /// Its width.
+        width: u32,
+    },
+    /// `bitcast` from or to a vector: the same bits in other portions.
+    Regroup {
+        /// First slot of the result.
+        dst: u32,
+        /// What it is made of.
+        to: Rc<Flat>,
+        /// First slot of the operand.
+        src: Src,
+        /// What it is made of.
+        from: Rc<Flat>,
+    },
+    /// `llvm.vector.reduce.*`
+    Reduce {
+        /// The result.
+        dst: u32,
+        /// What joins two elements.
+        by: Reduction,
+        /// What the first element is joined with.
+        start: Option<Src>,
+        /// First slot of the vector.
+        vector: Src,
+        /// Number of elements.
+        len: u32,
+        /// What they are.
+        kind: Kind,
+        /// Fast-math flags.
+        fast: FastMath,
+    },
+    /// `llvm.masked.load` and its kin.
+    Masked(Box<Masked>),
+}
+
+/// What joins two elements.
+#[derive(Clone, Copy, Debug)]
+pub enum Reduction {
+    /// Arithmetic.
+    Binary(BinaryOp),
+    /// A function of two numbers.
+    Call(Intrinsic),
+}
+
+impl Reduction {
+    /// Whether it is for floating-point values, or for integers.
+    pub fn works_on(self, float: bool) -> bool {
+        let is_float = match self {
+            Reduction::Binary(op) => op.is_float(),
+            Reduction::Call(call) => {
+                use Intrinsic::{Maximum, Maxnum, Minimum, Minnum};
+                matches!(call, Maximum | Maxnum | Minimum | Minnum)
+            }
+        };
+        is_float == float
+    }
+}
+
+/// Which elements of memory a masked access goes to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Addressing {
+    /// One behind the other.
+    Consecutive,
+    /// Each at an address of its own.
+    Scattered,
+    /// One behind the other without room for those left out.
+    Dense,
+}
+
+/// A load or store of some elements.
+#[derive(Clone, Debug)]
+pub struct Masked {
+    /// First slot of the result of a load.
+    pub dst: u32,
+    /// Which addresses.
+    pub addressing: Addressing,
+    /// The address, or the first of many.
+    pub ptr: Src,
+    /// Which elements: the first of their `i1`.
+    pub mask: Src,
+    /// Of a load what the others are, of a store what is stored.
+    pub value: Src,
+    /// Whether it is a store.
+    pub store: bool,
+    /// The elements.
+    pub flat: Rc<Flat>,
+    /// Alignment of the whole, or of each element if they are scattered.
+    pub align: u64,
+}
+
+/// What `llvm.vector.reduce.*` does; `true`: the first argument is what it starts from.
+pub fn reduction(name: &str) -> Option<(Reduction, bool)> {
+    let name = name.strip_prefix("llvm.")?;
+    let name = name.strip_prefix("experimental.").unwrap_or(name).strip_prefix("vector.reduce.")?;
+    let name = name.strip_prefix("v2.").unwrap_or(name);
+    let binary = |op| Some((Reduction::Binary(op), false));
+    match name.split('.').next()? {
+        "add" => binary(BinaryOp::Add),
+        "mul" => binary(BinaryOp::Mul),
+        "and" => binary(BinaryOp::And),
+        "or" => binary(BinaryOp::Or),
+        "xor" => binary(BinaryOp::Xor),
+        "fadd" => Some((Reduction::Binary(BinaryOp::Fadd), true)),
+        "fmul" => Some((Reduction::Binary(BinaryOp::Fmul), true)),
+        "smax" => Some((Reduction::Call(Intrinsic::Smax), false)),
+        "smin" => Some((Reduction::Call(Intrinsic::Smin), false)),
+        "umax" => Some((Reduction::Call(Intrinsic::Umax), false)),
+        "umin" => Some((Reduction::Call(Intrinsic::Umin), false)),
+        "fmax" => Some((Reduction::Call(Intrinsic::Maxnum), false)),
+        "fmin" => Some((Reduction::Call(Intrinsic::Minnum), false)),
+        "fmaximum" => Some((Reduction::Call(Intrinsic::Maximum), false)),
+        "fminimum" => Some((Reduction::Call(Intrinsic::Minimum), false)),
+        _ => None,
+    }
+}
+
+/// Which elements `llvm.masked.*` accesses, and whether it is a store.
+pub fn masked(name: &str) -> Option<(Addressing, bool)> {
+    Some(match name.strip_prefix("llvm.masked.")?.split('.').next()? {
+        "load" => (Addressing::Consecutive, false),
+        "store" => (Addressing::Consecutive, true),
+        "gather" => (Addressing::Scattered, false),
+        "scatter" => (Addressing::Scattered, true),
+        "expandload" => (Addressing::Dense, false),
+        "compressstore" => (Addressing::Dense, true),
+        _ => return None,
+    })
+}
+
+/// Carries out an operation.
+pub fn run(op: &Vector, slots: &mut [Slot], constants: &[Slot], world: &mut World, here: Place) -> Res<()> {
+    let get = |slots: &[Slot], src: Src| match src.0 & Src::CONST {
+        0 => slots[src.0 as usize],
+        _ => constants[(src.0 & !Src::CONST) as usize],
+    };
+    match op {
+        Vector::Extract { dst, vector, len, index, width } => {
+            let at = get(slots, *index);
+            slots[*dst as usize] = match place(&at, *width, *len) {
+                Some(n) => get(slots, vector.plus(n)),
+                None => beyond("extractelement", &at, world, here),
+            };
+        }
+        Vector::Insert { dst, vector, len, value, index, width } => {
+            let (at, value) = (get(slots, *index), get(slots, *value));
+            let n = place(&at, *width, *len);
+            for lane in 0..*len {
+                slots[(dst + lane) as usize] = match n {
+                    Some(n) if n == lane => value,
+                    Some(_) => get(slots, vector.plus(lane)),
+                    None => beyond("insertelement", &at, world, here),
+                };
+            }
+        }
+        Vector::Regroup { dst, to, src, from } => {
+            let lanes: Vec<(Slot, u32)> =
+                (0..).zip(from.kinds()).map(|(n, kind)| (get(slots, src.plus(n)), kind.width())).collect();
+            let widths: Vec<u32> = to.kinds().map(Kind::width).collect();
+            let made = regroup(&lanes, &widths, false, &mut world.undefs);
+            slots[*dst as usize..][..made.len()].copy_from_slice(&made);
+        }
+        Vector::Reduce { dst, by, start, vector, len, kind, fast } => {
+            let mut lanes = (0..*len).map(|n| get(slots, vector.plus(n))).collect::<Vec<_>>().into_iter();
+            let first = start.map(|s| get(slots, s)).or_else(|| lanes.next()).unwrap_or_default();
+            let mut result = first;
+            for lane in lanes {
+                result = join(*by, *kind, *fast, &result, &lane, world, here)?;
+            }
+            slots[*dst as usize] = result;
+        }
+        Vector::Masked(access) => access.run(slots, get, world, here)?,
+    }
+    Ok(())
+}
+
+fn join(by: Reduction, kind: Kind, fast: FastMath, a: &Slot, b: &Slot, world: &mut World, here: Place) -> Res<Slot> {
+    match by {
+        Reduction::Binary(op) if op.is_float() => {
+            let format = kind.format().unwrap_or(FloatKind::Double);
+            Ok(float::binary(op, format, fast, a, b, &mut world.undefs, here))
+        }
+        Reduction::Binary(op) => int::binary(op, BinaryFlags::default(), kind.width(), a, b, &mut world.undefs, here),
+        Reduction::Call(intrinsic) => {
+            let (args, pred) = (Box::default(), FcmpPred::False);
+            let call = IntrinsicCall { intrinsic, fast, args, dst: None, ret: kind, arg: kind, last: kind, pred };
+            let result = intrinsic::run(&call, &[*a, *b], world, here)?;
+            Ok(intrinsic::promised(fast, &call, result, world, here))
+        }
+    }
+}
+
+/// The element that an index names, if it is defined and there is one.
+fn place(index: &Slot, width: u32, len: u32) -> Option<u32> {
+    let n = u32::try_from(index.bits(width)).ok()?;
+    (index.tag.is_defined() && n < len).then_some(n)
+}
+
+/// LangRef: an index beyond the vector gives poison.
+fn beyond(opcode: &'static str, index: &Slot, world: &mut World, here: Place) -> Slot {
+    match index.tag.is_defined() {
+        true => Slot::poison(world.undefs.origin(Cause::Undefined(opcode), here)),
+        false => world.undefs.spread(&[index.tag]),
+    }
+}
+
+/// The bits of elements, the first one lowest, in portions of other widths; bits that are missing are zeros. Poison in an
+/// element makes everything poison that it is a part of; in memory (`bytes`) that would be too much, since what is read from
+/// there is taken apart again: undefined it is.
+pub fn regroup(lanes: &[(Slot, u32)], widths: &[u32], bytes: bool, undefs: &mut Undefs) -> Vec<Slot> {
+    let mut out = Vec::with_capacity(widths.len());
+    let (mut lane, mut used) = (0usize, 0u32);
+    for &width in widths {
+        let (mut filled, mut bits, mut mask, mut origin, mut poison) = (0u32, 0u128, 0u128, None, false);
+        let mut whole = true;
+        while filled < width {
+            let Some((slot, has)) = lanes.get(lane) else { break };
+            let take = (has - used).min(width - filled);
+            bits |= truncate(take, slot.bits(*has) >> used) << filled;
+            let undefined = truncate(take, undefs.mask(slot, *has) >> used);
+            mask |= undefined << filled;
+            if undefined != 0 {
+                origin = origin.or(undefs.origin_of(slot.tag));
+                poison |= slot.tag.is_poison();
+                whole &= slot.tag.is_poison();
+            } else {
+                whole = false;
+            }
+            (filled, used) = (filled + take, used + take);
+            if used == *has {
+                (lane, used) = (lane + 1, 0);
+            }
+        }
+        let origin = origin.unwrap_or(super::provenance::OriginId::FORGOTTEN);
+        out.push(match poison && (!bytes || whole && filled == width) {
+            true => Slot::poison(origin),
+            false => undefs.partial(width, bits, mask, origin),
+        });
+    }
+    out
+}
+
+/// Elements that do not fill their bytes, as the bytes they have in memory: bit by bit one after the other, with zeros at
+/// the end.
+pub fn to_bytes(lanes: &[(Slot, u32)], undefs: &mut Undefs) -> Vec<Slot> {
+    let bits: u32 = lanes.iter().map(|l| l.1).sum();
+    regroup(lanes, &vec![8; bits.div_ceil(8) as usize], true, undefs)
+}
+
+impl Masked {
+    fn run(&self, slots: &mut [Slot], get: impl Fn(&[Slot], Src) -> Slot, world: &mut World, here: Place) -> Res<()> {
+        let mut dense = 0;
+        for (n, leaf) in (0..).zip(&self.flat.leaves) {
+            let (wanted, value) = (get(slots, self.mask.plus(n)), get(slots, self.value.plus(n)));
+            if !wanted.tag.is_defined() {
+                return Err(int::undefined("masked access with an undefined mask", &wanted, &world.undefs));
+            }
+            let size = u64::from(leaf.kind.width() / 8);
+            if wanted.lo & 1 == 0 {
+                if !self.store {
+                    slots[(self.dst + n) as usize] = value;
+                }
+                continue;
+            }
+            let (base, offset) = match self.addressing {
+                Addressing::Consecutive => (get(slots, self.ptr), leaf.offset),
+                Addressing::Scattered => (get(slots, self.ptr.plus(n)), 0),
+                Addressing::Dense => (get(slots, self.ptr), dense * size),
+            };
+            dense += 1;
+            let at = Slot { lo: base.lo.wrapping_add(offset), ..base };
+            // What lies behind an aligned address is aligned to what divides its distance.
+            let align = if offset == 0 { self.align } else { self.align.min(1 << offset.trailing_zeros()) };
+            let World { memory, undefs, .. } = &mut *world;
+            if self.store {
+                memory.store_slow(&at, shape(leaf.kind), align, &value, undefs)?;
+            } else {
+                slots[(self.dst + n) as usize] = memory.load_slow(&at, shape(leaf.kind), align, undefs, here)?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Reads elements that do not fill their bytes.
+pub fn load_packed(memory: &mut Memory, at: &Slot, widths: &[u32], undefs: &mut Undefs, here: Place) -> Res<Vec<Slot>> {
+    let bits: u64 = widths.iter().map(|w| u64::from(*w)).sum();
+    let mut bytes = Vec::new();
+    for n in 0..bits.div_ceil(8) {
+        let at = Slot { lo: at.lo.wrapping_add(n), ..*at };
+        bytes.push((memory.load_slow(&at, shape(Kind::Int(8)), 1, undefs, here)?, 8));
+    }
+    Ok(regroup(&bytes, widths, false, undefs))
+}
+
+/// Writes elements that do not fill their bytes.
+pub fn store_packed(memory: &mut Memory, at: &Slot, lanes: &[(Slot, u32)], undefs: &mut Undefs) -> Res<()> {
+    for (n, byte) in (0..).zip(to_bytes(lanes, undefs)) {
+        let at = Slot { lo: at.lo.wrapping_add(n), ..*at };
+        memory.store_slow(&at, shape(Kind::Int(8)), 1, &byte, undefs)?;
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::provenance::OriginId;
+    use super::*;
+
+    #[test]
+    fn bits_are_regrouped_from_the_lowest() {
+        let mut undefs = Undefs::default();
+        // LangRef's example: <4 x i4> <1, 2, 3, 5> is the i16 0x5321.
+        let lanes: Vec<(Slot, u32)> = [1, 2, 3, 5].iter().map(|n| (Slot::int(*n), 4)).collect();
+        assert_eq!(regroup(&lanes, &[16], false, &mut undefs), [Slot::int(0x5321)]);
+        let bytes = to_bytes(&lanes[..3], &mut undefs);
+        assert_eq!(bytes, [Slot::int(0x21), Slot::int(0x03)]);
+        let poison = Slot::poison(OriginId::FORGOTTEN);
+        let lanes = [(Slot::int(1), 4), (poison, 4), (Slot::int(7), 8)];
+        let made = regroup(&lanes, &[8, 8], false, &mut undefs);
+        assert_eq!((made[0].tag.is_poison(), made[1]), (true, Slot::int(7)));
+        let made = regroup(&lanes, &[8, 8], true, &mut undefs);
+        assert_eq!((undefs.mask(&made[0], 8), made[0].lo), (0xf0, 1));
+    }
+}

@@ -1,0 +1,135 @@
+//! Constant vectors.
+
+use crate::ir::constant::ConstExpr;
+use crate::ir::{ConstId, Constant, Inst, Operand, Type};
+use crate::jit::fold::Folder;
+use crate::jit::scalar::Scalar;
+use crate::jit::translate::func::{FuncTranslator, Lowered};
+use cranelift_codegen::ir::{ConstantData, InstBuilder, Value};
+
+impl FuncTranslator<'_, '_> {
+    /// An element of a constant vector.
+    pub(super) fn constant_lane(&mut self, id: ConstId, lane: usize) -> Value {
+        let before = self.lane.take();
+        let module = self.env.module;
+        let constant = &module.constants[id];
+        let elem = module.types.scalar(constant.ty());
+        let value = match constant {
+            Constant::Vector(_, parts) => {
+                let value = self.constant(parts[lane].1);
+                self.whole(value)
+            }
+            Constant::Expr(ty, expr) => match self.folded_lane(*ty, id, lane) {
+                Some(bits) => {
+                    let value = self.scalar_const(self.env.scalar(elem), bits);
+                    self.whole(value)
+                }
+                None => {
+                    let whole = self.vector_expr(*ty, expr);
+                    self.lane_of(*ty, whole, lane)
+                }
+            },
+            _ => self.no_element(elem),
+        };
+        self.lane = before;
+        value
+    }
+
+    fn folded_lane(&self, ty: Type, id: ConstId, lane: usize) -> Option<u128> {
+        let places = self.env.places;
+        let address = |id| match places[id] {
+            crate::jit::data::Place::At(address) => Some(address),
+            _ => None,
+        };
+        let folder = Folder { module: self.env.module, layout: self.env.layout, address: &address };
+        folder.lane(ty, id, lane).ok()
+    }
+
+    /// A constant vector.
+    pub(in crate::jit::translate) fn constant_vector(&mut self, id: ConstId) -> Lowered {
+        let ty = self.env.module.constants[id].ty();
+        let flat = self.layouts.flat(ty);
+        let len = self.env.module.types.vector(ty).map_or(0, |v| v.0 as usize);
+        let elem = self.env.element(ty);
+        if let Scalar::Vector(portion) = flat.parts[0].scalar {
+            // Numbers go into the constant pool.
+            let numbers: Option<Vec<u128>> = (0..len).map(|n| self.number(id, n)).collect();
+            if let Some(numbers) = numbers {
+                let size = (elem.bits() / 8) as usize;
+                let bytes: Vec<u8> = numbers.iter().flat_map(|n| n.to_le_bytes()[..size].to_vec()).collect();
+                let mut parts = Vec::new();
+                for chunk in bytes.chunks(16) {
+                    let pooled = self.b.func.dfg.constants.insert(ConstantData::from(chunk));
+                    parts.push(self.b.ins().vconst(portion, pooled));
+                }
+                return self.of_flat(ty, &flat, parts);
+            }
+        }
+        let lanes = (0..len).map(|n| self.constant_lane(id, n)).collect();
+        self.of_lanes(ty, lanes)
+    }
+
+    /// An element that is a plain number.
+    fn number(&self, id: ConstId, lane: usize) -> Option<u128> {
+        match &self.env.module.constants[id] {
+            Constant::Vector(_, parts) => match &self.env.module.constants[parts[lane].1] {
+                Constant::Int(_, bits) | Constant::Float(_, bits) => Some(*bits),
+                Constant::Null(_) | Constant::Undef(_) | Constant::Poison(_) => Some(0),
+                _ => None,
+            },
+            Constant::Expr(ty, _) => self.folded_lane(*ty, id, lane),
+            Constant::Zero(_) | Constant::Undef(_) | Constant::Poison(_) => Some(0),
+            _ => None,
+        }
+    }
+
+    /// An expression whose value is found out by the code: it depends on the address of a function.
+    fn vector_expr(&mut self, ty: Type, expr: &ConstExpr) -> Lowered {
+        let operand = |part: &(Type, ConstId)| (part.0, Operand::Const(part.1));
+        let inst = match expr {
+            ConstExpr::Cast { op, flags, arg } => {
+                let (from, arg) = operand(arg);
+                Inst::Cast { op: *op, flags: *flags, from, arg, to: ty }
+            }
+            ConstExpr::Binary { op, flags, lhs, rhs } => {
+                Inst::Binary { op: *op, flags: *flags, ty, lhs: operand(lhs).1, rhs: operand(rhs).1 }
+            }
+            ConstExpr::Icmp { pred, lhs, rhs } => {
+                let (lhs, rhs) = (operand(lhs), operand(rhs));
+                Inst::Icmp { pred: *pred, samesign: false, ty: lhs.0, lhs: lhs.1, rhs: rhs.1 }
+            }
+            ConstExpr::Fcmp { pred, lhs, rhs } => {
+                let (lhs, rhs) = (operand(lhs), operand(rhs));
+                Inst::Fcmp { pred: *pred, fast: Default::default(), ty: lhs.0, lhs: lhs.1, rhs: rhs.1 }
+            }
+            ConstExpr::Gep { source, flags, base, indices } => {
+                let (base_ty, base) = operand(base);
+                let indices = indices.iter().map(operand).collect();
+                Inst::Gep { source: *source, old: false, flags: *flags, base_ty, base, indices }
+            }
+            ConstExpr::InsertElement { vector, value, index } => {
+                return self.insertelement(operand(vector), operand(value), operand(index));
+            }
+            ConstExpr::ShuffleVector { lhs, rhs, mask } => {
+                return self.shufflevector(operand(lhs), operand(rhs), operand(mask), ty);
+            }
+            ConstExpr::Splat(value) => {
+                let value = self.scalar(Operand::Const(value.1));
+                let len = self.env.module.types.vector(ty).map_or(0, |v| v.0 as usize);
+                return self.of_lanes(ty, vec![value; len]);
+            }
+            ConstExpr::Select { cond, then, other } => {
+                let (cond, then, other) = (operand(cond), operand(then), operand(other));
+                if self.env.module.types.vector(cond.0).is_none() {
+                    return self.select(ty, cond.1, then.1, other.1);
+                }
+                Inst::Select { fast: Default::default(), cond_ty: cond.0, cond: cond.1, then, other }
+            }
+            ConstExpr::ExtractElement { .. } => unreachable!("verified: its result is no vector"),
+        };
+        let before = self.result.replace(ty);
+        let made = self.vector(&inst).expect("it is an operation on vectors");
+        self.result = before;
+        made
+    }
+}

@@ -1,0 +1,180 @@
+//! Intrinsic functions on vectors.
+
+use crate::ir::TypeKind;
+use crate::ir::inst::{BinaryOp, CallInfo};
+use crate::jit::scalar::Scalar;
+use crate::jit::translate::func::{Base, FuncTranslator, Lowered, Pointer};
+use crate::jit::translate::intrinsic::Intrinsic;
+use crate::jit::translate::memory::Access;
+use cranelift_codegen::ir::condcodes::IntCC;
+use cranelift_codegen::ir::{InstBuilder, StackSlotData, StackSlotKind, Value};
+
+/// What joins the elements of a reduction.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in crate::jit) enum Reduction {
+    Binary(BinaryOp),
+    Smax,
+    Smin,
+    Umax,
+    Umin,
+    Maxnum,
+    Minnum,
+    Maximum,
+    Minimum,
+}
+
+impl Reduction {
+    /// Of `llvm.vector.reduce.add` by its last word.
+    pub(in crate::jit) fn named(word: &str) -> Option<Reduction> {
+        Some(match word {
+            "add" | "mul" | "and" | "or" | "xor" | "fadd" | "fmul" => Reduction::Binary(BinaryOp::from_keyword(word)?),
+            "smax" => Reduction::Smax,
+            "smin" => Reduction::Smin,
+            "umax" => Reduction::Umax,
+            "umin" => Reduction::Umin,
+            "fmax" => Reduction::Maxnum,
+            "fmin" => Reduction::Minnum,
+            "fmaximum" => Reduction::Maximum,
+            "fminimum" => Reduction::Minimum,
+            _ => return None,
+        })
+    }
+
+    /// Whether a first argument says what it starts from.
+    pub(in crate::jit) fn starts(self) -> bool {
+        matches!(self, Reduction::Binary(op) if op.is_float())
+    }
+
+    /// Whether it is for floating-point values.
+    pub(in crate::jit) fn is_float(self) -> bool {
+        use Reduction::*;
+        self.starts() || matches!(self, Maxnum | Minnum | Maximum | Minimum)
+    }
+}
+
+/// Which memory a masked access goes to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in crate::jit) enum Masked {
+    /// Elements one behind the other.
+    Consecutive,
+    /// Each at an address of its own.
+    Scattered,
+    /// One behind the other without room for those left out.
+    Dense,
+}
+
+impl FuncTranslator<'_, '_> {
+    /// A call of an intrinsic on vectors; none if it is not about them.
+    pub(in crate::jit::translate) fn vector_intrinsic(
+        &mut self,
+        intrinsic: Intrinsic,
+        call: &CallInfo,
+    ) -> Option<Option<Lowered>> {
+        let types = &self.env.module.types;
+        let TypeKind::Function { ret, .. } = types.kind(call.fn_ty) else { return None };
+        match intrinsic {
+            Intrinsic::Reduce(by) => Some(Some(self.reduce(by, call))),
+            Intrinsic::Masked(addressing, store) => Some(self.masked(addressing, store, call)),
+            Intrinsic::Overflow(op, signed) => {
+                let (ty, len, _) = self.vector_type(call.args[0].value)?;
+                let bits = self.env.element(ty).bits();
+                let (mut results, mut overs) = (Vec::new(), Vec::new());
+                for lane in 0..len as usize {
+                    self.lane = Some(lane);
+                    let (a, b) = (self.scalar(call.args[0].value), self.scalar(call.args[1].value));
+                    let (result, over) = self.overflowing(op, signed, bits, a, b);
+                    results.push(result);
+                    overs.push(over);
+                }
+                self.lane = None;
+                let part = self.layouts.flat(ty);
+                let mut parts = self.pack(&part, results);
+                parts.extend(overs);
+                let flat = self.layouts.flat(*ret);
+                Some(Some(self.aggregate_of(&flat, parts)))
+            }
+            _ if types.vector(*ret).is_some() && self.lane.is_none() => Some(Some(self.elementwise(*ret, |this| {
+                let value = this.intrinsic(intrinsic, call).expect("it has a result");
+                this.whole(value)
+            }))),
+            _ => None,
+        }
+    }
+
+    fn reduce(&mut self, by: Reduction, call: &CallInfo) -> Lowered {
+        let vector = call.args[call.args.len() - 1];
+        let elem = self.env.element(vector.ty);
+        let mut lanes = self.lanes(vector.value).into_iter();
+        let first = match by.starts() {
+            true => Some(self.scalar(call.args[0].value)),
+            false => lanes.next(),
+        };
+        let mut result = first.expect("a vector has an element");
+        for lane in lanes {
+            result = match by {
+                Reduction::Binary(op) => self.binary_of(op, elem, result, lane),
+                Reduction::Smax => self.joined(Intrinsic::MinMax(IntCC::SignedGreaterThan), elem, result, lane),
+                Reduction::Smin => self.joined(Intrinsic::MinMax(IntCC::SignedLessThan), elem, result, lane),
+                Reduction::Umax => self.joined(Intrinsic::MinMax(IntCC::UnsignedGreaterThan), elem, result, lane),
+                Reduction::Umin => self.joined(Intrinsic::MinMax(IntCC::UnsignedLessThan), elem, result, lane),
+                Reduction::Maxnum => self.joined(Intrinsic::Maxnum, elem, result, lane),
+                Reduction::Minnum => self.joined(Intrinsic::Minnum, elem, result, lane),
+                Reduction::Maximum => self.joined(Intrinsic::Maximum, elem, result, lane),
+                Reduction::Minimum => self.joined(Intrinsic::Minimum, elem, result, lane),
+            };
+        }
+        result.into()
+    }
+
+    fn joined(&mut self, by: Intrinsic, elem: Scalar, a: Value, b: Value) -> Value {
+        match elem {
+            Scalar::Int(bits) => {
+                let result = self.int_intrinsic(by, bits, &[a, b]);
+                self.canonical(bits, result)
+            }
+            _ => self.float_intrinsic(by, elem, &[a, b]),
+        }
+    }
+
+    /// A load or store of some elements. Those left out go to a place in the frame instead, so that nothing branches.
+    fn masked(&mut self, addressing: Masked, store: bool, call: &CallInfo) -> Option<Lowered> {
+        let types = &self.env.module.types;
+        // LLVM before 22 has the alignment as an argument, which does not matter here.
+        let args: Vec<_> = call.args.iter().filter(|a| types.int_width(a.ty).is_none()).collect();
+        let (value, ptr, mask) = match store {
+            true => (args[0], args[1], args[2]),
+            false => (args[2], args[0], args[1]),
+        };
+        let (elem, size) = (self.env.element(value.ty), u64::from(self.env.element(value.ty).bits() / 8));
+        let (values, wanted) = (self.lanes(value.value), self.lanes(mask.value));
+        let room = StackSlotData::new(StackSlotKind::ExplicitSlot, 16, 4);
+        let elsewhere = Pointer { base: Base::Slot(self.b.create_sized_stack_slot(room)), offset: 0 };
+        let pointers = match addressing {
+            Masked::Scattered => self.lanes(ptr.value),
+            _ => vec![self.scalar(ptr.value)],
+        };
+        let mut dense = pointers[0];
+        let mut lanes = Vec::with_capacity(values.len());
+        for (n, (value, wanted)) in values.into_iter().zip(wanted).enumerate() {
+            let address = match addressing {
+                Masked::Scattered => pointers[n],
+                Masked::Consecutive => self.b.ins().iadd_imm_s(pointers[0], (n as u64 * size) as i64),
+                Masked::Dense => dense,
+            };
+            let unused = self.address_of(elsewhere);
+            let place = self.b.ins().select(wanted, address, unused);
+            let at = Pointer { base: Base::Value(place), offset: 0 };
+            if store {
+                self.store(elem, value, at, Access::UNALIGNED);
+            } else {
+                let loaded = self.load(elem, at, Access::UNALIGNED);
+                lanes.push(self.choose(wanted, loaded, value));
+            }
+            if addressing == Masked::Dense {
+                let next = self.b.ins().iadd_imm_s(dense, size as i64);
+                dense = self.b.ins().select(wanted, next, dense);
+            }
+        }
+        (!store).then(|| self.of_lanes(value.ty, lanes))
+    }
+}
