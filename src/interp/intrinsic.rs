@@ -139,6 +139,7 @@ pub enum Pair {
 
 impl Intrinsic {
     /// Whether it works on each element of a vector by itself.
+    #[expect(clippy::match_like_matches_macro, reason = "rustfmt would give each name a line")]
     pub fn is_elementwise(self) -> bool {
         use Intrinsic::*;
         match self {

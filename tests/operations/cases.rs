@@ -295,7 +295,7 @@ pub fn vectors() -> Vec<Case> {
     // The operands' element is the one at the end or in the middle; in all others 0 meets 1.
     let mut push = |name: String, n: u32, ty: Ty, operands: usize, ret: Ty, op: Op, inst: &dyn Fn(&str) -> String| {
         let (t, r) = (ty.text(), ret.text());
-        let (vector, lane) = (format!("<{n} x {t}>"), if n % 2 == 0 { n - 1 } else { n / 2 });
+        let (vector, lane) = (format!("<{n} x {t}>"), if n.is_multiple_of(2) { n - 1 } else { n / 2 });
         let one = if ty == Ty::Int(1) {
             "true"
         } else if matches!(ty, Ty::Int(_)) {

@@ -22,7 +22,10 @@ impl Printer<'_> {
         if fast == FastMath::ALL {
             return self.word("fast ");
         }
-        for (bit, word) in FastMath::KEYWORDS.iter().enumerate() {
+        // LLVM writes `reassoc`, the last of the keywords, first.
+        let last = FastMath::KEYWORDS.len() - 1;
+        for bit in std::iter::once(last).chain(0..last) {
+            let word = FastMath::KEYWORDS[bit];
             if fast.0 >> bit & 1 == 1 {
                 self.put(format_args!("{word} "));
             }

@@ -490,6 +490,7 @@ impl FuncTranslator<'_, '_> {
 
 impl Intrinsic {
     /// Whether it works on each element of a vector by itself.
+    #[expect(clippy::match_like_matches_macro, reason = "rustfmt would give each name a line")]
     pub(in crate::jit) fn is_elementwise(self) -> bool {
         use Intrinsic::*;
         match self {

@@ -264,7 +264,7 @@ impl FuncTranslator<'_, '_> {
     /// A copy of a vector in memory, element by element at multiples of their size. None if they share bytes.
     fn spill(&mut self, ty: Type, value: Lowered) -> Option<(Pointer, Scalar, u64)> {
         let elem = self.env.element(ty);
-        if elem.bits() % 8 != 0 {
+        if !elem.bits().is_multiple_of(8) {
             return None;
         }
         let flat = self.layouts.flat(ty);

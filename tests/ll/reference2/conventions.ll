@@ -11,7 +11,7 @@ define internal coldcc i64 @cold(i64 %x) noinline {
   %y = mul i64 %x, 2
   ret i64 %y
 }
-define cc 10 i64 @numbered(i64 %x) section "hot" align 64 {
+define cc 8 i64 @numbered(i64 %x) section "hot" align 64 {
   %y = mul i64 %x, 3
   ret i64 %y
 }
@@ -27,7 +27,7 @@ define ccc i64 @c(i64 %x) gc "shadow-stack" {
 define i64 @all(i64 %n) {
   %a = call fastcc i64 @fast(i64 %n)
   %b = call coldcc i64 @cold(i64 %n)
-  %c = call cc 10 i64 @numbered(i64 %n)
+  %c = call cc 8 i64 @numbered(i64 %n)
   %d = call ccc i64 @c(i64 %n)
   %b10 = mul i64 %b, 10
   %c67 = mul i64 %c, 67

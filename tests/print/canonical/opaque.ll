@@ -132,7 +132,7 @@ e:
 }
 
 attributes #0 = { allocsize(1) allockind("alloc,zeroed") "alloc-family"="malloc" }
-attributes #1 = { alignstack=16 memory(read, argmem: readwrite, inaccessiblemem: none) uwtable(sync) vscale_range(1,16) "key" "key2"="value \22quoted\22" }
+attributes #1 = { alignstack=16 memory(read, argmem: readwrite, inaccessiblemem: none) uwtable(sync) vscale_range(1, 16) "key" "key2"="value \22quoted\22" }
 attributes #2 = { noinline nounwind optnone uwtable "frame-pointer"="all" "target-features"="+cx8,+mmx" }
 attributes #3 = { nounwind memory(none) }
 attributes #4 = { strictfp }
@@ -142,7 +142,6 @@ uselistorder_bb @branches, %e, { 1, 0 }
 !llvm.module.flags = !{!0}
 !llvm.dbg.cu = !{!9}
 !named = !{!1, !2, !3}
-
 !0 = !{i32 2, !"Debug Info Version", i32 3}
 !1 = distinct !{!1}
 !2 = !{!"text \22quoted\22", i32 7, null, ptr @internal}

@@ -8,7 +8,6 @@ source_filename = "typed.c"
 @vtable = constant i8** getelementptr inbounds ({ [4 x i8*] }, { [4 x i8*] }* @table, i32 0, inrange i32 0, i32 2)
 @table = linkonce_odr unnamed_addr constant { [4 x i8*] } { [4 x i8*] [i8* null, i8* bitcast (%list* @head to i8*), i8* null, i8* inttoptr (i64 7 to i8*)] }
 @spaced = external addrspace(3) global i32 addrspace(1)*
-
 @other = internal alias %list, %list* @head
 
 declare i32 @printf(i8* noundef, ...) #0
@@ -39,7 +38,6 @@ attributes #1 = { nounwind }
 
 !llvm.dbg.cu = !{!0}
 !llvm.module.flags = !{!2}
-
 !0 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug)
 !1 = !DIFile(filename: "typed.c", directory: "/")
 !2 = !{i32 2, !"Debug Info Version", i32 3}
