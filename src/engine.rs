@@ -99,5 +99,6 @@ pub const CODES: &[(&str, &str)] = &[
     ("E0606", "a global that is not supported yet"),
     ("E0607", "a data layout that this machine does not have"),
     ("E0608", "the program needs more memory than there is"),
+    ("E0609", "assembly that is not supported yet"),
     ("E0699", "internal error"),
 ];

@@ -3,6 +3,7 @@
 //! Everything is an entity id into a table: types and constants are interned per module, values, blocks and instructions
 //! live in the [`Body`] of their function. What was written is kept (pointees, names, spans) beside what it means.
 
+pub mod asm;
 pub mod cfg;
 pub mod constant;
 pub mod infer;
@@ -227,6 +228,13 @@ pub enum GlobalKind {
         /// The address it stands for.
         target: TypedConst,
     },
+    /// `@x = ifunc T, ptr @resolver`: a function that the resolver chooses when the program is loaded.
+    Ifunc {
+        /// The function type.
+        ty: Type,
+        /// Who chooses.
+        resolver: TypedConst,
+    },
     /// Used but neither defined nor declared. The verifier turns callees into declarations made from the call site, and
     /// refuses the rest.
     Undeclared,
@@ -258,6 +266,8 @@ pub struct Function {
     pub cc: inst::CallConv,
     /// Attributes after the parameter list.
     pub attrs: AttrSet,
+    /// `personality ptr @f`: who decides what an exception does here.
+    pub personality: Option<TypedConst>,
     /// The whole header, from `define` to before `{`.
     pub header_span: Span,
     /// Blocks; none for a declaration.
@@ -406,6 +416,8 @@ pub struct Module {
     pub order: Vec<GlobalId>,
     /// Metadata definitions and other items without a meaning for execution, as text, in order.
     pub other_items: Vec<Arc<str>>,
+    /// `module asm "…"`, line by line.
+    pub asm: Vec<(Arc<str>, Span)>,
     /// `uselistorder` at the top level.
     pub use_list_orders: Vec<UseListOrder>,
     /// Whether a top-level item could not be read: what it would have defined is unknown, so nobody complains about
@@ -559,7 +571,7 @@ impl Module {
     /// The type of a global's content or function.
     pub fn value_type(&self, id: GlobalId) -> Type {
         match &self.globals[id].kind {
-            GlobalKind::Variable { ty, .. } | GlobalKind::Alias { ty, .. } => *ty,
+            GlobalKind::Variable { ty, .. } | GlobalKind::Alias { ty, .. } | GlobalKind::Ifunc { ty, .. } => *ty,
             GlobalKind::Function(f) => f.ty,
             GlobalKind::Undeclared => Type::INVALID,
         }

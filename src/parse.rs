@@ -7,8 +7,7 @@
 //! [`Module::damaged`].
 //!
 //! All of LLVM's skeleton is read, in old and new spellings (typed and opaque pointers, `load T* %p`, `volatile load`,
-//! attributes before and after). Instructions and constants that the IR has no shape for yet are refused by name (E0161,
-//! E0162).
+//! attributes before and after). Constants that the IR has no shape for yet are refused by name (E0162).
 //!
 //! # Integer literals
 //! A literal that fits its type as a signed or an unsigned number is taken as it is (`i8 255` is `i8 -1`). One that does not
@@ -28,7 +27,9 @@
 mod atomic;
 mod attributes;
 mod build;
+mod call;
 mod constant;
+mod exception;
 mod explain;
 mod flags;
 mod function;
@@ -36,6 +37,7 @@ mod grammar;
 mod item;
 mod literal;
 mod metadata;
+mod old;
 mod recover;
 mod statement;
 mod types;
@@ -95,7 +97,6 @@ pub const CODES: &[(&str, &str)] = &[
     ("E0151", "comdat that is undefined, defined twice or of an unknown kind"),
     ("E0152", "metadata defined twice"),
     ("E0153", "metadata of an unknown kind"),
-    ("E0161", "instruction not supported yet"),
     ("E0162", "construct not supported yet"),
     ("W0101", "unnamed value or block out of order"),
     ("W0102", "label named like a local"),
@@ -124,6 +125,7 @@ pub fn parse(source: &Source) -> Parsed {
     let mut build = parser.build;
     build.check_types();
     build.finish_pending();
+    build.declare_made();
     build.finish_block_addresses();
     build.check_global_numbers();
     build.check_comdats();
@@ -263,10 +265,12 @@ impl<'s> Parser<'s> {
         };
         let brace = end..text[end..].chars().next().map_or(end, |c| end + c.len_utf8());
         let span = self.build.source.span(brace);
+        let personality = function.personality;
         let body = function.finish(&mut self.build, span);
         if let Some(global) = global
             && let GlobalKind::Function(function) = &mut self.build.module.globals[global].kind
         {
+            function.personality = function.personality.or(personality);
             function.body = Some(body);
         }
     }
@@ -322,11 +326,11 @@ impl<'s> Parser<'s> {
         let bare = recover::after_equals(rest, name).is_some();
         let opcode_at = if bare { recover::skip_blanks(text, start + name) + 1 } else { start };
         let opcode = recover::word(&text[recover::skip_blanks(text, opcode_at.min(text.len()))..]);
-        let known = recover::is_opcode(opcode) || recover::is_unsupported(opcode);
+        let known = recover::is_opcode(opcode);
         let token = (bare && rest.starts_with('%')).then(|| &rest[..name]);
         // With a name or an opcode it is clear what the statement would have defined; what was skipped is not.
         let clear = known || token.is_some() || (opcode.len() < 16 && recover::is_near_opcode(opcode));
-        function.damaged |= !clear || (skipped && !recover::is_unsupported(opcode));
+        function.damaged |= !clear || skipped;
         let span = self.build.source.span(start..start + recover::line_end(rest, 0).max(1).min(rest.len()));
         function.push_damaged(&mut self.build, token, opcode, span);
         self.at = next;

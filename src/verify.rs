@@ -18,20 +18,24 @@
 //! **Constants** ([`constants`], E0216–E0218, and the above for constant expressions): literals fit their types, strings
 //! and aggregates have as many elements as their types say.
 //!
+//! **Calls** ([`calls`], [`bundles`], [`tail`], [`assembly`], E0251–E0254): operand bundles have the operands LLVM knows for
+//! them; a `musttail` call stands before its `ret` and has its caller's type; the constraints of inline assembly describe
+//! its operands.
+//!
+//! **Exceptions** ([`exception`], E0250, E0311–E0315): pads come first in their blocks, only unwinding leads there, they nest,
+//! and the function has a personality.
+//!
 //! **Control flow** ([`cfg`], E0301–E0308, E0310): each block ends in a terminator and has no other; the entry block is
 //! nobody's target; phis come first and have one value for each predecessor; the cases of a switch differ.
 //!
-//! **Tail calls** ([`musttail`], E0311): the callee's result is the caller's, and nothing follows; `...` passes on what
-//! there is.
-//!
 //! **Single assignment** ([`ssa`], E0309): each use of a local is dominated by its definition (a phi's use counts at the
-//! end of the predecessor). What cannot be reached is not held to it, as in LLVM.
+//! end of the predecessor; the result of an invoke is there only where the call returns). What cannot be reached is not held to it, as in LLVM.
 //!
 //! **Attributes** ([`attributes`], E0240–E0241): they fit the types they stand at and each other.
 //!
 //! **Use-list orders** ([`uses`], E0242) have as many places as there are uses of a local.
 //!
-//! **Module** ([`globals`], [`alias`], E0401–E0408): globals are defined, linkages fit, aliases stand for what is defined
+//! **Module** ([`globals`], [`alias`], [`ifunc`], E0401–E0409): globals are defined, linkages fit, ifuncs have a resolver, aliases stand for what is defined
 //! here, the datalayout string is well formed.
 //!
 //! **Profile llvmlite** ([`profile`], E05xx): nothing outside the LLVMlite document is used.
@@ -40,7 +44,7 @@
 //!
 //! Uniqueness of names, the numbering of unnamed values, that types and labels are defined, that alignments are powers of two
 //! (the parser does all of these); calling conventions, metadata
-//! and sections (kept, never interpreted here); rules of single intrinsics; equal prototypes of `musttail` calls; who can be an entry
+//! and sections (kept, never interpreted here); rules of single intrinsics; who can be an entry
 //! point; which symbols exist; and what the engines support.
 //!
 //! # Damage
@@ -50,20 +54,24 @@
 //! does not become a [`Checked`] all the same: the answer is then an `Err`, possibly with nothing new in it.
 
 mod alias;
+mod assembly;
 mod atomic;
 mod attributes;
+mod bundles;
 mod calls;
 mod cfg;
 mod constants;
 mod equal;
+mod exception;
 mod facts;
 mod gep;
 mod globals;
+mod ifunc;
 mod mend;
-mod musttail;
 pub mod place;
 mod profile;
 mod ssa;
+mod tail;
 mod types;
 mod uses;
 mod vector;
@@ -153,6 +161,11 @@ pub const CODES: &[(&str, &str)] = &[
     ("E0240", "an attribute that does not fit"),
     ("E0241", "fast-math flags of something that is no floating-point value"),
     ("E0242", "a use-list order of another length than there are uses"),
+    ("E0250", "a landingpad without a clause, or with one that is none"),
+    ("E0251", "an operand bundle of a shape it cannot have"),
+    ("E0252", "inline assembly whose constraints do not describe its call"),
+    ("E0253", "a `musttail` call that cannot take its caller's place"),
+    ("E0254", "a callbr of something that cannot jump"),
     ("E0301", "a block that does not end in its only terminator"),
     ("E0303", "a function without a block"),
     ("E0304", "a branch to the entry block"),
@@ -162,7 +175,11 @@ pub const CODES: &[(&str, &str)] = &[
     ("E0308", "a phi with different values for one predecessor"),
     ("E0309", "a use that its definition does not dominate"),
     ("E0310", "two cases of a switch with the same value"),
-    ("E0311", "a `musttail` call that is not the last thing its function does"),
+    ("E0311", "a block for exceptions that is reached otherwise"),
+    ("E0312", "an exception that goes to a block that takes none"),
+    ("E0313", "exceptions in a function without a personality"),
+    ("E0314", "a pad where another is wanted"),
+    ("E0315", "landing pads of a function that differ in type"),
     ("E0401", "an undefined global"),
     ("E0402", "a linkage that a function cannot have"),
     ("E0403", "a linkage that a variable cannot have"),
@@ -171,6 +188,7 @@ pub const CODES: &[(&str, &str)] = &[
     ("E0406", "an alias that stands for itself"),
     ("E0407", "an alias of something that is not defined in the module"),
     ("E0408", "an alias of something that is not the address of a global"),
+    ("E0409", "an ifunc without a function that chooses"),
     ("E0501", "a type outside LLVMlite"),
     ("E0502", "an instruction outside LLVMlite"),
     ("E0503", "a constant outside LLVMlite"),
@@ -193,12 +211,13 @@ pub const CODES: &[(&str, &str)] = &[
     ("W0205", "a struct index that is not an i32"),
     ("W0206", "calls of an undeclared function that disagree"),
     ("W0207", "a call of another type than the function called"),
+    ("W0208", "an invoke without a landing pad"),
     ("W0230", "an atomic load or store without an alignment"),
     ("W0231", "an atomic operation on less than a byte"),
 ];
 
 /// The warnings that `--strict` and the profile llvmlite turn into errors: what strict LLVM refuses.
-pub const LENIENT: &[&str] = &["W0201", "W0202", "W0203", "W0204", "W0205", "W0206", "W0230", "W0231"];
+pub const LENIENT: &[&str] = &["W0201", "W0202", "W0203", "W0204", "W0205", "W0206", "W0208", "W0230", "W0231"];
 
 /// Turns the warnings with the given codes into errors where the options ask for it.
 pub fn strictly(options: Options, lenient: &[&str], diagnostics: &mut [Diagnostic]) {
@@ -221,6 +240,7 @@ pub fn verify(mut module: Module, sources: &SourceMap, options: Options) -> Resu
         let graph = cfg::check(&mut cx, body);
         types::check(&mut cx, function, body);
         ssa::check(&mut cx, body, &graph);
+        exception::check(&mut cx, function, body, &graph);
         uses::check(&mut cx, body);
     }
     if options.profile == Profile::Llvmlite {
@@ -252,6 +272,8 @@ enum Place<'a> {
     Initialiser(GlobalId),
     /// The n-th part of a function's type: the result, then the parameters.
     Header(GlobalId, usize),
+    /// The personality in a function's header.
+    Personality(GlobalId),
     /// The right-hand side of `%name = type`.
     NamedType(NamedId),
 }
@@ -360,7 +382,9 @@ impl<'a> Context<'a> {
         let (span, fallback) = match place {
             Place::Statement(body, inst, _) => (body.span(inst), body.span(inst)),
             Place::VariableType(id) | Place::Initialiser(id) => (self.to_the_end(global(id)), global(id)),
-            Place::Header(id, _) => (self.module.function(id).map(|f| f.header_span).unwrap_or_default(), global(id)),
+            Place::Header(id, _) | Place::Personality(id) => {
+                (self.module.function(id).map(|f| f.header_span).unwrap_or_default(), global(id))
+            }
             Place::NamedType(id) => {
                 let span = self.module.types.named[id].span;
                 (self.to_the_end(span), span)
@@ -377,6 +401,7 @@ impl<'a> Context<'a> {
                 None => Some(ret),
                 Some(n) => params.get(n).cloned(),
             }),
+            Place::Personality(_) => place::of_personality(text),
             Place::NamedType(_) => place::of_named_type(text),
         };
         let to_span = |r: Range<usize>| Span::new(span.lo + r.start as u32, span.lo + r.end as u32);

@@ -396,6 +396,8 @@ pub enum Op {
         index: u32,
     },
     Unreachable,
+    /// `resume` and `unwind`.
+    Throw,
 }
 
 /// What a scalar is, as far as execution goes.

@@ -13,8 +13,10 @@ use super::trace::{Fault, Res};
 use super::varargs::{Taken, VarArgs};
 use super::vector::Vector;
 use super::world::Site;
+use crate::ir::asm::{self, InlineAsm};
+use crate::ir::cfg::visited;
 use crate::ir::constant::block_token;
-use crate::ir::inst::{BinaryOp, CastFlags, CastOp, GepFlags};
+use crate::ir::inst::{BinaryOp, CallInfo, CastFlags, CastOp, GepFlags};
 use crate::ir::{BlockId, ConstId, FloatKind, Inst, InstId, Module, Operand, Type, TypedOperand, ValueId};
 use crate::outcome::TrapKind;
 use crate::source::Span;
@@ -69,7 +71,7 @@ pub fn decode(number: u32, linker: &mut Linker, parts: Parts<'_>) -> Res<Body> {
     };
     decoder.number_values()?;
     decoder.number_varargs()?;
-    for &block in &ir.layout {
+    for block in visited(ir) {
         decoder.starts[block] = decoder.body.ops.len() as u32;
         for &inst in &ir.blocks[block].insts {
             decoder.inst(block, inst)?;
@@ -89,7 +91,8 @@ impl Decoder<'_> {
     fn number_values(&mut self) -> Res<()> {
         let mut next = 0;
         let params = self.ir.params.iter().copied();
-        let results = self.ir.layout.iter().flat_map(|b| &self.ir.blocks[*b].insts).filter_map(|i| self.ir.result(*i));
+        let visited = visited(self.ir);
+        let results = visited.iter().flat_map(|b| &self.ir.blocks[*b].insts).filter_map(|i| self.ir.result(*i));
         for (n, value) in params.chain(results).enumerate() {
             if self.slots[value] == u32::MAX {
                 self.slots[value] = next;
@@ -316,7 +319,33 @@ impl Decoder<'_> {
             Inst::CmpXchg { .. } => return Err(unsupported("`cmpxchg`")),
             Inst::VaArg { list, ty, .. } => Op::VaArg { dst, list: self.src(*list, inst), kind: self.kind(*ty)? },
             Inst::Gep { source, flags, base, indices, .. } => return self.gep(*source, *flags, *base, indices, inst),
+            Inst::Call(call) if let Some(asm) = asm::called(&self.module.constants, call) => {
+                return self.assembly(asm, call, inst);
+            }
             Inst::Call(call) => self.call(call, inst)?,
+            Inst::Invoke(invoke) => {
+                match asm::called(&self.module.constants, &invoke.call) {
+                    Some(asm) => self.assembly(asm, &invoke.call, inst)?,
+                    None => {
+                        let op = self.call(&invoke.call, inst)?;
+                        self.push(inst, op);
+                    }
+                }
+                Op::Br { to: self.jump(block, invoke.normal) }
+            }
+            Inst::CallBr(callbr) => {
+                if let Some(asm) = asm::called(&self.module.constants, &callbr.call) {
+                    self.assembly(asm, &callbr.call, inst)?;
+                }
+                Op::Br { to: self.jump(block, callbr.fallthrough) }
+            }
+            Inst::Resume(_) | Inst::Unwind => Op::Throw,
+            Inst::LandingPad { .. }
+            | Inst::CatchPad { .. }
+            | Inst::CleanupPad { .. }
+            | Inst::CatchSwitch { .. }
+            | Inst::CatchRet { .. }
+            | Inst::CleanupRet { .. } => return Err(unsupported("nothing throws, and nothing is caught")),
             Inst::Ret(None) => Op::RetVoid,
             Inst::Ret(Some((ty, value))) => {
                 let len = self.flat(*ty)?.len();
@@ -366,6 +395,17 @@ impl Decoder<'_> {
             Inst::Unreachable => Op::Unreachable,
         };
         self.push(inst, op);
+        Ok(())
+    }
+
+    /// Assembly without instructions: its outputs are the arguments that lie in their places.
+    fn assembly(&mut self, asm: &InlineAsm, call: &CallInfo, inst: InstId) -> Res<()> {
+        let Ok(outputs) = asm.outputs() else { return Err(unsupported("inline assembly")) };
+        for (dst, n) in (self.dst(inst)..).zip(outputs) {
+            let arg = call.args.get(n).ok_or_else(|| unsupported("inline assembly"))?;
+            let a = self.src(arg.value, inst);
+            self.push(inst, Op::Move { dst, a });
+        }
         Ok(())
     }
 

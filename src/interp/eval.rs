@@ -547,6 +547,10 @@ fn activation(
             }
             Op::RetMany { index } => leave!(Leave::ReturnMany(index)),
             Op::RetVoid => leave!(Leave::Return(Slot::default())),
+            Op::Throw => {
+                let text = "an exception is thrown on, which is not supported yet";
+                leave!(Leave::Fault(Fault::new(TrapKind::Unsupported, text)))
+            }
             Op::Unreachable => {
                 leave!(Leave::Fault(Fault::new(TrapKind::Unreachable, "`unreachable` was reached")))
             }

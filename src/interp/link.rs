@@ -140,7 +140,7 @@ impl Linker {
                 GlobalKind::Variable { ty, init, constant } => {
                     linker.add_variable(module, id, *ty, init.is_some(), *constant, parts)?;
                 }
-                GlobalKind::Alias { .. } | GlobalKind::Undeclared => {}
+                GlobalKind::Alias { .. } | GlobalKind::Ifunc { .. } | GlobalKind::Undeclared => {}
             }
         }
         // Now that all have addresses, initialisers can mention any of them.

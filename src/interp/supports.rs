@@ -9,11 +9,12 @@ use super::link::{gep_steps, kind_of};
 use super::vector::{self, Addressing};
 use crate::diagnostic::Diagnostic;
 use crate::engine::MOST_SCALARS;
+use crate::ir::cfg::visited;
 use crate::ir::inst::{CallInfo, FcmpPred};
 use crate::ir::reach::Use;
 use crate::ir::{
     Attr, AttrSet, ConstExpr, ConstId, Constant, DataLayout, Function, GlobalId, GlobalKind, Inst, Module, Operand,
-    Type, TypeKind,
+    Type, TypeKind, asm,
 };
 use crate::source::Span;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -23,6 +24,7 @@ pub fn check(module: &Module, layout: &DataLayout, reached: &[(GlobalId, Use)]) 
     let mut check =
         Check { module, layout, found: Vec::new(), seen: FxHashSet::default(), types: FxHashMap::default() };
     check.data_layout();
+    check.assembly();
     for &(id, used) in reached {
         check.global(id, used);
     }
@@ -56,6 +58,13 @@ impl Check<'_> {
         };
         let help = "compile for x86-64, or remove the line to take this machine's layout";
         self.found.push(Diagnostic::error("E0607", span, format!("{wrong} does not fit this machine")).help(help));
+    }
+
+    /// Assembly beside the functions may define what the program uses.
+    fn assembly(&mut self) {
+        if let Some((_, span)) = self.module.asm.iter().find(|(text, _)| !text.trim().is_empty()) {
+            self.refuse("E0609", *span, "assembly of the module".into());
+        }
     }
 
     fn show(&self, ty: Type) -> String {
@@ -120,6 +129,10 @@ impl Check<'_> {
                 }
                 None => self.declaration(id, function, used),
             },
+            GlobalKind::Ifunc { .. } => {
+                let span = self.place(used).unwrap_or(global.span);
+                self.refuse("E0606", span, format!("the ifunc `@{}`", global.name));
+            }
             GlobalKind::Alias { .. } | GlobalKind::Undeclared => {}
         }
     }
@@ -255,8 +268,8 @@ impl Check<'_> {
         if self.module.has_fn_attr(function.attrs, "naked") {
             self.refuse("E0605", span, "a `naked` function".into());
         }
-        for block in &body.layout {
-            for &inst in &body.blocks[*block].insts {
+        for block in visited(body) {
+            for &inst in &body.blocks[block].insts {
                 self.inst(&body.insts[inst], body.span(inst));
             }
         }
@@ -290,7 +303,9 @@ impl Check<'_> {
 
     fn inst(&mut self, inst: &Inst, span: Span) {
         match inst {
-            Inst::Call(call) => return self.call(call, span),
+            Inst::Call(_) | Inst::Invoke(_) | Inst::CallBr(_) => {
+                return inst.call().into_iter().for_each(|call| self.call(call, span));
+            }
             Inst::Alloca { ty, inalloca, .. } => {
                 if *inalloca {
                     self.refuse("E0602", span, "an alloca with `inalloca`".into());
@@ -361,6 +376,11 @@ impl Check<'_> {
             },
             Operand::Value(_) => None,
         };
+        if let Some(asm) = asm::called(&module.constants, call)
+            && let Some(why) = asm.obstacle(&module.types, call)
+        {
+            return self.refuse("E0609", span, why);
+        }
         let name = callee.map(|id| module.globals[id].name.symbol()).unwrap_or_default();
         // Intrinsics are judged by their declarations; those about debugging take metadata.
         let intrinsic = name.starts_with("llvm.");
@@ -418,6 +438,7 @@ impl Check<'_> {
             Constant::Array(_, parts) | Constant::Struct(_, parts) | Constant::Vector(_, parts) => {
                 parts.iter().for_each(|(_, part)| self.constant(*part, span));
             }
+            Constant::PtrAuth(..) => self.refuse("E0603", span, "`ptrauth`".into()),
             Constant::WideInt(ty, _) => {
                 self.refuse("E0603", span, format!("a constant of type {} as an operand", self.show(*ty)));
             }
@@ -447,7 +468,7 @@ impl Check<'_> {
                     self.initialiser(*part, span);
                 }
             }
-            Constant::Expr(..) => self.constant(id, span),
+            Constant::Expr(..) | Constant::PtrAuth(..) => self.constant(id, span),
             Constant::Undef(ty) | Constant::Poison(ty) | Constant::Zero(ty) if module.types.vector(*ty).is_some() => {
                 self.value(*ty, span);
             }

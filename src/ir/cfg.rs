@@ -2,7 +2,7 @@
 //! Finding Dominators in a Flowgraph", the version with path compression). O(m log n) for every shape: long chains that all
 //! branch to one exit are common, and iterating over them would be quadratic.
 
-use super::{BlockId, Body};
+use super::{BlockId, Body, Inst};
 use cranelift_entity::SecondaryMap;
 
 /// Predecessors, order and dominator tree of the blocks reachable from the entry.
@@ -23,18 +23,27 @@ pub struct Cfg {
 impl Cfg {
     /// Reads the graph off the terminators. Any instruction that names targets counts, so a damaged body gives a graph too.
     pub fn new(body: &Body) -> Cfg {
+        Cfg::of(body, |inst, f| inst.for_each_target(f))
+    }
+
+    /// The graph of what a program does here: see [`Inst::for_each_way`].
+    pub fn of_ways(body: &Body) -> Cfg {
+        Cfg::of(body, |inst, f| inst.for_each_way(f))
+    }
+
+    fn of(body: &Body, each_target: EachTarget) -> Cfg {
         let mut predecessors: SecondaryMap<BlockId, Vec<BlockId>> = SecondaryMap::new();
         for &block in &body.layout {
             if let Some(t) = body.terminator(block) {
-                t.for_each_target(|b| predecessors[b].push(block));
+                each_target(t, &mut |b| predecessors[b].push(block));
             }
         }
-        let order = reverse_postorder(body);
+        let order = reverse_postorder(body, each_target);
         let mut position = SecondaryMap::with_default(u32::MAX);
         for (i, b) in order.iter().enumerate() {
             position[*b] = i as u32;
         }
-        let idom = immediate_dominators(body, &order, &position, &predecessors);
+        let idom = immediate_dominators(body, &order, &position, &predecessors, each_target);
         let interval = intervals(&idom);
         Cfg { predecessors, order, position, idom, interval }
     }
@@ -65,14 +74,25 @@ impl Cfg {
     }
 }
 
-fn reverse_postorder(body: &Body) -> Vec<BlockId> {
+/// The blocks that a run can come to, in the order of the text; see [`Inst::for_each_way`].
+pub fn visited(body: &Body) -> Vec<BlockId> {
+    let order = reverse_postorder(body, |inst, f| inst.for_each_way(f));
+    let mut seen: SecondaryMap<BlockId, bool> = SecondaryMap::new();
+    order.iter().for_each(|b| seen[*b] = true);
+    body.layout.iter().copied().filter(|b| seen[*b]).collect()
+}
+
+/// How the targets of a terminator are listed.
+type EachTarget = fn(&Inst, &mut dyn FnMut(BlockId));
+
+fn reverse_postorder(body: &Body, each_target: EachTarget) -> Vec<BlockId> {
     let mut order = Vec::with_capacity(body.layout.len());
     let Some(&entry) = body.layout.first() else { return order };
     let mut seen: SecondaryMap<BlockId, bool> = SecondaryMap::new();
     let successors = |block: BlockId| {
         let mut list = Vec::new();
         if let Some(t) = body.terminator(block) {
-            t.for_each_target(|b| list.push(b));
+            each_target(t, &mut |b| list.push(b));
         }
         list
     };
@@ -103,9 +123,10 @@ fn immediate_dominators(
     order: &[BlockId],
     position: &SecondaryMap<BlockId, u32>,
     predecessors: &SecondaryMap<BlockId, Vec<BlockId>>,
+    each_target: EachTarget,
 ) -> Vec<u32> {
     // Blocks are numbered by a depth-first walk from the entry; below, a block is that number.
-    let (vertex, parent) = preorder(body, order.len());
+    let (vertex, parent) = preorder(body, order.len(), each_target);
     let mut number: SecondaryMap<BlockId, u32> = SecondaryMap::with_default(NONE);
     for (n, block) in vertex.iter().enumerate() {
         number[*block] = n as u32;
@@ -173,7 +194,7 @@ impl Forest {
 }
 
 /// The reachable blocks in the order a depth-first walk meets them, and for each the number of the block it was met from.
-fn preorder(body: &Body, count: usize) -> (Vec<BlockId>, Vec<u32>) {
+fn preorder(body: &Body, count: usize, each_target: EachTarget) -> (Vec<BlockId>, Vec<u32>) {
     let (mut vertex, mut parent) = (Vec::with_capacity(count), Vec::with_capacity(count));
     let mut seen: SecondaryMap<BlockId, bool> = SecondaryMap::new();
     let mut stack: Vec<(BlockId, u32)> = body.layout.first().map(|b| (*b, 0)).into_iter().collect();
@@ -185,7 +206,7 @@ fn preorder(body: &Body, count: usize) -> (Vec<BlockId>, Vec<u32>) {
         vertex.push(block);
         parent.push(from);
         if let Some(t) = body.terminator(block) {
-            t.for_each_target(|b| stack.push((b, number)));
+            each_target(t, &mut |b| stack.push((b, number)));
         }
     }
     (vertex, parent)

@@ -1,6 +1,7 @@
 //! Constants (LangRef "Constants"), interned per module. A constant knows its type; inside aggregates and expressions each
 //! part also keeps the type that was written before it, which the verifier compares.
 
+use super::asm::InlineAsm;
 use super::inst::{BinaryFlags, BinaryOp, CastFlags, CastOp, FcmpPred, GepFlags, IcmpPred};
 use super::{BlockId, GlobalId, MetaText, Type};
 use cranelift_entity::{EntityRef, PrimaryMap, entity_impl};
@@ -25,7 +26,7 @@ pub enum Constant {
     WideInt(Type, Box<[u64]>),
     /// A floating-point value as the bits of its own format.
     Float(Type, u128),
-    /// `null`
+    /// `null`, or `none` for a token.
     Null(Type),
     /// `undef`
     Undef(Type),
@@ -35,6 +36,13 @@ pub enum Constant {
     Zero(Type),
     /// The address of a global; the type is the one written (or implied) where it is used.
     Global(Type, GlobalId),
+    /// `dso_local_equivalent @f`, `no_cfi @f`: the address of a function, with a wish to the linker. In a checked module
+    /// they have become [`Constant::Global`].
+    Marked(Type, Mark, GlobalId),
+    /// `ptrauth (ptr base, i32 key, i64 discriminator, ptr place)`; what is left out is not among the parts.
+    PtrAuth(Type, Box<[TypedConst]>),
+    /// `asm "…", "…"`: the callee of a call.
+    InlineAsm(Type, Box<InlineAsm>),
     /// `blockaddress(@f, %label)`
     BlockAddress(Type, GlobalId, BlockId),
     /// `c"…"`, decoded.
@@ -49,6 +57,25 @@ pub enum Constant {
     Expr(Type, Box<ConstExpr>),
     /// What stands after `metadata` as an argument of an intrinsic.
     Metadata(MetaText),
+}
+
+/// What is asked of the linker for the address of a function.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Mark {
+    /// `dso_local_equivalent`
+    DsoLocalEquivalent,
+    /// `no_cfi`
+    NoCfi,
+}
+
+impl Mark {
+    /// As written in LLVM assembly.
+    pub fn keyword(self) -> &'static str {
+        match self {
+            Mark::DsoLocalEquivalent => "dso_local_equivalent",
+            Mark::NoCfi => "no_cfi",
+        }
+    }
 }
 
 /// The value of `blockaddress`: a number that tells the block from all others, and is no address of anything. The blocks of
@@ -163,6 +190,9 @@ impl Constant {
             | Constant::Poison(t)
             | Constant::Zero(t)
             | Constant::Global(t, _)
+            | Constant::Marked(t, ..)
+            | Constant::PtrAuth(t, _)
+            | Constant::InlineAsm(t, _)
             | Constant::BlockAddress(t, ..)
             | Constant::String(t, _)
             | Constant::Array(t, _)
@@ -184,9 +214,10 @@ impl Constant {
     /// Calls `f` for every direct part.
     pub fn for_each_part(&self, mut f: impl FnMut(TypedConst)) {
         match self {
-            Constant::Array(_, parts) | Constant::Struct(_, parts) | Constant::Vector(_, parts) => {
-                parts.iter().copied().for_each(f)
-            }
+            Constant::Array(_, parts)
+            | Constant::Struct(_, parts)
+            | Constant::Vector(_, parts)
+            | Constant::PtrAuth(_, parts) => parts.iter().copied().for_each(f),
             Constant::Expr(_, expr) => match &**expr {
                 ConstExpr::Cast { arg, .. } => f(*arg),
                 ConstExpr::Gep { base, indices, .. } => {

@@ -69,10 +69,12 @@ pub fn result_type(types: &mut Types, constants: &Constants, inst: &Inst) -> Typ
         Inst::ExtractElement { vector, .. } => types.vector(vector.0).map_or(Type::INVALID, |v| v.2),
         Inst::InsertElement { vector, .. } => vector.0,
         Inst::ShuffleVector { lhs, mask, .. } => shuffle_result(types, lhs.0, mask.0),
-        Inst::Call(call) => match types.kind(call.fn_ty) {
-            TypeKind::Function { ret, .. } => *ret,
+        Inst::Call(_) | Inst::Invoke(_) | Inst::CallBr(_) => match inst.call().map(|call| types.kind(call.fn_ty)) {
+            Some(TypeKind::Function { ret, .. }) => *ret,
             _ => Type::INVALID,
         },
+        Inst::LandingPad { ty, .. } => *ty,
+        Inst::CatchPad { .. } | Inst::CleanupPad { .. } | Inst::CatchSwitch { .. } => Type::TOKEN,
         Inst::Store { .. }
         | Inst::Fence(_)
         | Inst::Ret(_)
@@ -80,6 +82,10 @@ pub fn result_type(types: &mut Types, constants: &Constants, inst: &Inst) -> Typ
         | Inst::CondBr { .. }
         | Inst::Switch { .. }
         | Inst::IndirectBr { .. }
+        | Inst::CatchRet { .. }
+        | Inst::CleanupRet { .. }
+        | Inst::Resume(_)
+        | Inst::Unwind
         | Inst::Unreachable => Type::VOID,
     }
 }
@@ -132,6 +138,12 @@ pub fn run(module: &mut Module) {
                 }
                 functions[id] = matches!(module.types.kind(*ty), TypeKind::Function { .. }).then_some(*ty);
             }
+            GlobalKind::Ifunc { ty, resolver } => {
+                if resolver.0 == Type::INVALID {
+                    resolver.0 = module.constants[resolver.1].ty();
+                }
+                functions[id] = Some(*ty);
+            }
             _ => {}
         }
     }
@@ -143,7 +155,8 @@ pub fn run(module: &mut Module) {
             match &mut body.insts[inst] {
                 Inst::Load { ty, old: true, ptr_ty, .. } => *ty = pointee(types, *ptr_ty),
                 Inst::Gep { source, old: true, base_ty, .. } => *source = pointee(types, *base_ty),
-                Inst::Call(call) => {
+                inst @ (Inst::Call(_) | Inst::Invoke(_) | Inst::CallBr(_)) => {
+                    let Some(call) = inst.call_mut() else { continue };
                     let callee = match call.callee {
                         Operand::Value(v) => types.pointee(body.values[v].ty).flatten(),
                         Operand::Const(c) => match constants[c] {

@@ -306,6 +306,48 @@ pub struct CallInfo {
     pub fn_attrs: AttrSet,
     /// Fast-math flags.
     pub fast: FastMath,
+    /// `[ "deopt"(i32 1) ]`
+    pub bundles: Box<[Bundle]>,
+}
+
+/// An operand bundle of a call (LangRef "Operand Bundles").
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Bundle {
+    /// What kind of bundle.
+    pub tag: Box<str>,
+    /// Its operands.
+    pub args: Box<[TypedOperand]>,
+}
+
+/// A call that ends its block: what it calls, and where it goes on.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct InvokeInfo {
+    /// The call.
+    pub call: CallInfo,
+    /// Where a return leads.
+    pub normal: BlockId,
+    /// Where an exception leads.
+    pub unwind: BlockId,
+}
+
+/// A call of inline assembly that may jump.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct CallBrInfo {
+    /// The call.
+    pub call: CallInfo,
+    /// Where it leads unless the assembly jumps.
+    pub fallthrough: BlockId,
+    /// Where the assembly may jump.
+    pub indirect: Box<[BlockId]>,
+}
+
+/// A clause of a landingpad.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Clause {
+    /// `filter` rather than `catch`.
+    pub filter: bool,
+    /// The type caught, or an array of the types that pass.
+    pub value: TypedOperand,
 }
 
 impl CallInfo {
@@ -572,6 +614,60 @@ pub enum Inst {
     },
     /// `call …`
     Call(Box<CallInfo>),
+    /// `invoke … to label %normal unwind label %unwind`
+    Invoke(Box<InvokeInfo>),
+    /// `callbr … to label %fallthrough [label %a, …]`
+    CallBr(Box<CallBrInfo>),
+    /// `landingpad ty cleanup catch T v filter [n x T] v`
+    LandingPad {
+        /// Type of the result.
+        ty: Type,
+        /// `cleanup`
+        cleanup: bool,
+        /// Its clauses.
+        clauses: Box<[Clause]>,
+    },
+    /// `catchpad within %switch [T v, …]`
+    CatchPad {
+        /// The catchswitch it belongs to.
+        within: Operand,
+        /// What the personality function wants to know.
+        args: Box<[TypedOperand]>,
+    },
+    /// `cleanuppad within %pad [T v, …]`
+    CleanupPad {
+        /// The pad around it; `none`.
+        within: Operand,
+        /// What the personality function wants to know.
+        args: Box<[TypedOperand]>,
+    },
+    /// `catchswitch within %pad [label %a, …] unwind label %b`
+    CatchSwitch {
+        /// The pad around it; `none`.
+        within: Operand,
+        /// Blocks that start with a catchpad.
+        handlers: Box<[BlockId]>,
+        /// Where an exception goes that none of them takes; `to caller` if absent.
+        unwind: Option<BlockId>,
+    },
+    /// `catchret from %pad to label %b`
+    CatchRet {
+        /// The catchpad.
+        pad: Operand,
+        /// Where to go on.
+        target: BlockId,
+    },
+    /// `cleanupret from %pad unwind label %b`
+    CleanupRet {
+        /// The cleanuppad.
+        pad: Operand,
+        /// Where the exception goes next; `to caller` if absent.
+        unwind: Option<BlockId>,
+    },
+    /// `resume ty value`
+    Resume(TypedOperand),
+    /// `unwind` (LLVM 2.x)
+    Unwind,
     /// `ret void` (None), `ret ty value`
     Ret(Option<TypedOperand>),
     /// `br label %target`
@@ -624,8 +720,48 @@ impl Inst {
                 | Inst::CondBr { .. }
                 | Inst::Switch { .. }
                 | Inst::IndirectBr { .. }
+                | Inst::Invoke(_)
+                | Inst::CallBr(_)
+                | Inst::CatchSwitch { .. }
+                | Inst::CatchRet { .. }
+                | Inst::CleanupRet { .. }
+                | Inst::Resume(_)
+                | Inst::Unwind
                 | Inst::Unreachable
         )
+    }
+
+    /// What an instruction calls: a call, an invoke or a callbr.
+    pub fn call(&self) -> Option<&CallInfo> {
+        match self {
+            Inst::Call(call) => Some(call),
+            Inst::Invoke(invoke) => Some(&invoke.call),
+            Inst::CallBr(callbr) => Some(&callbr.call),
+            _ => None,
+        }
+    }
+
+    /// The same, to be changed.
+    pub fn call_mut(&mut self) -> Option<&mut CallInfo> {
+        match self {
+            Inst::Call(call) => Some(call),
+            Inst::Invoke(invoke) => Some(&mut invoke.call),
+            Inst::CallBr(callbr) => Some(&mut callbr.call),
+            _ => None,
+        }
+    }
+
+    /// Whether exceptions arrive here: the first instruction of a block that only unwinding leads to.
+    pub fn is_pad(&self) -> bool {
+        matches!(
+            self,
+            Inst::LandingPad { .. } | Inst::CatchPad { .. } | Inst::CleanupPad { .. } | Inst::CatchSwitch { .. }
+        )
+    }
+
+    /// Whether its result is a token. (A call of an intrinsic may have one too; its type says so.)
+    pub fn gives_token(&self) -> bool {
+        matches!(self, Inst::CatchPad { .. } | Inst::CleanupPad { .. } | Inst::CatchSwitch { .. })
     }
 
     /// LangRef's name of the instruction.
@@ -654,6 +790,16 @@ impl Inst {
             Inst::ShuffleVector { .. } => "shufflevector",
             Inst::VaArg { .. } => "va_arg",
             Inst::Call(_) => "call",
+            Inst::Invoke(_) => "invoke",
+            Inst::CallBr(_) => "callbr",
+            Inst::LandingPad { .. } => "landingpad",
+            Inst::CatchPad { .. } => "catchpad",
+            Inst::CleanupPad { .. } => "cleanuppad",
+            Inst::CatchSwitch { .. } => "catchswitch",
+            Inst::CatchRet { .. } => "catchret",
+            Inst::CleanupRet { .. } => "cleanupret",
+            Inst::Resume(_) => "resume",
+            Inst::Unwind => "unwind",
             Inst::Ret(_) => "ret",
             Inst::Br(_) | Inst::CondBr { .. } => "br",
             Inst::Switch { .. } => "switch",
@@ -666,7 +812,7 @@ impl Inst {
     /// them, blocks are not; see [`Inst::for_each_target`].
     pub fn for_each_operand(&self, mut f: impl FnMut(Type, Operand)) {
         match self {
-            Inst::Invalid | Inst::Ret(None) | Inst::Br(_) | Inst::Unreachable | Inst::Fence(_) => {}
+            Inst::Invalid | Inst::Ret(None) | Inst::Br(_) | Inst::Unreachable | Inst::Unwind | Inst::Fence(_) => {}
             Inst::Binary { ty, lhs, rhs, .. } | Inst::Icmp { ty, lhs, rhs, .. } | Inst::Fcmp { ty, lhs, rhs, .. } => {
                 f(*ty, *lhs);
                 f(*ty, *rhs)
@@ -715,10 +861,18 @@ impl Inst {
             Inst::InsertElement { vector: a, value: b, index: c } | Inst::ShuffleVector { lhs: a, rhs: b, mask: c } => {
                 [a, b, c].into_iter().for_each(|(t, v)| f(*t, *v))
             }
-            Inst::Call(call) => {
-                f(Type::PTR, call.callee);
-                call.args.iter().for_each(|a| f(a.ty, a.value))
+            Inst::Call(call) => call.for_each_operand(f),
+            Inst::Invoke(invoke) => invoke.call.for_each_operand(f),
+            Inst::CallBr(callbr) => callbr.call.for_each_operand(f),
+            Inst::LandingPad { clauses, .. } => clauses.iter().for_each(|c| f(c.value.0, c.value.1)),
+            Inst::CatchPad { within, args } | Inst::CleanupPad { within, args } => {
+                f(Type::TOKEN, *within);
+                args.iter().for_each(|(t, v)| f(*t, *v))
             }
+            Inst::CatchSwitch { within: pad, .. } | Inst::CatchRet { pad, .. } | Inst::CleanupRet { pad, .. } => {
+                f(Type::TOKEN, *pad)
+            }
+            Inst::Resume((t, v)) => f(*t, *v),
             Inst::Ret(Some((t, v))) => f(*t, *v),
             Inst::CondBr { cond_ty, cond, .. } => f(*cond_ty, *cond),
             Inst::Switch { ty, value, .. } => f(*ty, *value),
@@ -739,7 +893,41 @@ impl Inst {
                 cases.iter().for_each(|(_, b)| f(*b))
             }
             Inst::IndirectBr { targets, .. } => targets.iter().for_each(|b| f(*b)),
+            Inst::Invoke(invoke) => {
+                f(invoke.normal);
+                f(invoke.unwind)
+            }
+            Inst::CallBr(callbr) => {
+                f(callbr.fallthrough);
+                callbr.indirect.iter().for_each(|b| f(*b))
+            }
+            Inst::CatchSwitch { handlers, unwind, .. } => {
+                handlers.iter().for_each(|b| f(*b));
+                unwind.iter().for_each(|b| f(*b))
+            }
+            Inst::CatchRet { target, .. } => f(*target),
+            Inst::CleanupRet { unwind, .. } => unwind.iter().for_each(|b| f(*b)),
             _ => {}
         }
+    }
+
+    /// Calls `f` for every block a terminator may go to as programs run here: nothing throws, so an invoke always returns,
+    /// and assembly that is run does not jump.
+    pub fn for_each_way(&self, mut f: impl FnMut(BlockId)) {
+        match self {
+            Inst::Invoke(invoke) => f(invoke.normal),
+            Inst::CallBr(callbr) => f(callbr.fallthrough),
+            Inst::CatchSwitch { .. } | Inst::CleanupRet { .. } => {}
+            _ => self.for_each_target(f),
+        }
+    }
+}
+
+impl CallInfo {
+    /// Calls `f` for the callee, the arguments and the operands of the bundles.
+    pub fn for_each_operand(&self, mut f: impl FnMut(Type, Operand)) {
+        f(Type::PTR, self.callee);
+        self.args.iter().for_each(|a| f(a.ty, a.value));
+        self.bundles.iter().flat_map(|b| &b.args).for_each(|(t, v)| f(*t, *v));
     }
 }

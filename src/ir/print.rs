@@ -5,6 +5,7 @@
 //! [`inst`] and [`operand`] print single things for reports, with the names of the source.
 
 mod constant;
+mod exception;
 mod inst;
 mod metadata;
 
@@ -143,7 +144,7 @@ struct Printer<'m> {
 const AFTER_PARAMETERS: [&str; 2] = ["unnamed_addr", "local_unnamed_addr"];
 
 fn at_the_end(word: &str) -> bool {
-    ["comdat", "partition", "gc", "prefix", "prologue", "personality", "code_model"]
+    ["comdat", "partition", "gc", "prefix", "prologue", "code_model"]
         .iter()
         .any(|w| word.strip_prefix(w).is_some_and(|rest| rest.is_empty() || rest.starts_with(['(', ' '])))
         || word.starts_with("no_sanitize_")
@@ -206,6 +207,13 @@ impl<'m> Printer<'m> {
             self.word("\n");
         }
         let mut gap = !self.out.is_empty();
+        for (line, _) in &m.asm {
+            self.gap(&mut gap);
+            self.word("module asm ");
+            self.quoted(line);
+            self.word("\n");
+        }
+        gap |= !m.asm.is_empty();
         let mut named: Vec<_> = m.types.named.values().filter(|n| n.defined).collect();
         named.sort_by_key(|n| n.span.lo);
         for named in named {
@@ -236,7 +244,8 @@ impl<'m> Printer<'m> {
             match &m.globals[id].kind {
                 GlobalKind::Variable { ty, init, constant } => self.variable(id, *ty, *init, *constant),
                 GlobalKind::Function(f) => self.function(id, f),
-                GlobalKind::Alias { ty, target } => self.alias(id, *ty, *target),
+                GlobalKind::Alias { ty, target } => self.alias(id, "alias", *ty, *target),
+                GlobalKind::Ifunc { ty, resolver } => self.alias(id, "ifunc", *ty, *resolver),
                 GlobalKind::Undeclared => {}
             }
         }
@@ -337,7 +346,7 @@ impl<'m> Printer<'m> {
         self.word("\n");
     }
 
-    fn alias(&mut self, id: GlobalId, ty: Type, target: TypedConst) {
+    fn alias(&mut self, id: GlobalId, keyword: &str, ty: Type, target: TypedConst) {
         let g = &self.m.globals[id];
         self.global_name(id);
         self.word(" = ");
@@ -345,7 +354,7 @@ impl<'m> Printer<'m> {
         for word in g.words.iter().filter(|w| !at_the_end(w)) {
             self.put(format_args!("{word} "));
         }
-        self.word("alias ");
+        self.put(format_args!("{keyword} "));
         self.ty(ty);
         self.word(", ");
         self.typed_const(target);
@@ -463,6 +472,10 @@ impl<'m> Printer<'m> {
                 self.word(" ");
                 self.text(word);
             }
+        }
+        if let Some(personality) = f.personality {
+            self.word(" personality ");
+            self.typed_const(personality);
         }
     }
 

@@ -1,7 +1,8 @@
 //! What a run can reach: the globals used, directly or through other globals, by the entry points. Engines compile, and
-//! refuse, only these.
+//! refuse, only these. Blocks that no run comes to do not count.
 
-use super::{ConstId, Constant, GlobalId, GlobalKind, Inst, InstId, Module, Operand};
+use super::cfg::visited;
+use super::{ConstId, Constant, GlobalId, GlobalKind, InstId, Module, Operand};
 use cranelift_entity::SecondaryMap;
 
 /// The first use of a global that was met.
@@ -46,12 +47,9 @@ pub fn reachable(module: &Module, entries: &[GlobalId]) -> Vec<(GlobalId, Use)> 
             }
             GlobalKind::Function(function) => {
                 let Some(body) = &function.body else { continue };
-                for block in body.layout.iter().map(|b| &body.blocks[*b]) {
-                    for &inst in &block.insts {
-                        let callee = match &body.insts[inst] {
-                            Inst::Call(call) => Some(call.callee),
-                            _ => None,
-                        };
+                for block in visited(body) {
+                    for &inst in &body.blocks[block].insts {
+                        let callee = body.insts[inst].call().map(|call| call.callee);
                         body.insts[inst].for_each_operand(|_, operand| {
                             if let Operand::Const(c) = operand {
                                 let why = Use::Inst { function: id, inst, call: callee == Some(operand) };
@@ -61,7 +59,7 @@ pub fn reachable(module: &Module, entries: &[GlobalId]) -> Vec<(GlobalId, Use)> 
                     }
                 }
             }
-            GlobalKind::Alias { target, .. } => {
+            GlobalKind::Alias { target, .. } | GlobalKind::Ifunc { resolver: target, .. } => {
                 walk(module, target.1, &mut constants_seen, &mut |g| add(&mut found, g, Use::Initialiser(id)));
             }
             _ => {}
@@ -77,7 +75,7 @@ fn walk(module: &Module, root: ConstId, seen: &mut SecondaryMap<ConstId, bool>, 
         if std::mem::replace(&mut seen[id], true) {
             continue;
         }
-        if let Constant::Global(_, g) = module.constants[id] {
+        if let Constant::Global(_, g) | Constant::Marked(_, _, g) = module.constants[id] {
             f(g);
         }
         // Pushed in reverse so that they are met in the order of the text.

@@ -61,8 +61,14 @@ impl Constant {
             | Constant::Poison(t)
             | Constant::Zero(t)
             | Constant::String(t, _) => *t = r.ty(*t),
-            Constant::Global(t, g) | Constant::BlockAddress(t, g, _) => (*t, *g) = (r.ty(*t), r.global(*g)),
-            Constant::Array(t, parts) | Constant::Struct(t, parts) | Constant::Vector(t, parts) => {
+            Constant::InlineAsm(t, _) => *t = r.ty(*t),
+            Constant::Global(t, g) | Constant::Marked(t, _, g) | Constant::BlockAddress(t, g, _) => {
+                (*t, *g) = (r.ty(*t), r.global(*g))
+            }
+            Constant::Array(t, parts)
+            | Constant::Struct(t, parts)
+            | Constant::Vector(t, parts)
+            | Constant::PtrAuth(t, parts) => {
                 *t = r.ty(*t);
                 parts.iter_mut().for_each(pair);
             }
@@ -115,7 +121,7 @@ impl Inst {
             op(&mut p.1);
         };
         match self {
-            Inst::Invalid | Inst::Ret(None) | Inst::Br(_) | Inst::Unreachable | Inst::Fence(_) => {}
+            Inst::Invalid | Inst::Ret(None) | Inst::Br(_) | Inst::Unreachable | Inst::Unwind | Inst::Fence(_) => {}
             Inst::Binary { ty: t, lhs, rhs, .. }
             | Inst::Icmp { ty: t, lhs, rhs, .. }
             | Inst::Fcmp { ty: t, lhs, rhs, .. } => {
@@ -190,7 +196,9 @@ impl Inst {
                 op(list);
                 ty(t);
             }
-            Inst::Call(call) => {
+            Inst::Call(_) | Inst::Invoke(_) | Inst::CallBr(_) => {
+                let Some(call) = self.call_mut() else { return };
+                call.bundles.iter_mut().flat_map(|b| &mut b.args).for_each(pair);
                 for t in [&mut call.fn_ty, &mut call.written] {
                     ty(t);
                 }
@@ -204,6 +212,18 @@ impl Inst {
                     arg.attrs = r.attrs(arg.attrs);
                 }
             }
+            Inst::LandingPad { ty: t, clauses, .. } => {
+                ty(t);
+                clauses.iter_mut().for_each(|c| pair(&mut c.value));
+            }
+            Inst::CatchPad { within, args } | Inst::CleanupPad { within, args } => {
+                op(within);
+                args.iter_mut().for_each(pair);
+            }
+            Inst::CatchSwitch { within: pad, .. } | Inst::CatchRet { pad, .. } | Inst::CleanupRet { pad, .. } => {
+                op(pad)
+            }
+            Inst::Resume(value) => pair(value),
             Inst::Ret(Some(value)) => pair(value),
             Inst::CondBr { cond_ty, cond, .. } => {
                 ty(cond_ty);

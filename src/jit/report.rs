@@ -5,7 +5,7 @@ use super::codemem::Regions;
 use super::data::DataPlan;
 use super::guard::{Fault, Registers, in_any, was_sent};
 use super::stack::Stack;
-use super::translate::{NO_TARGET, TRAP_CALLED, UNREACHABLE};
+use super::translate::{NO_TARGET, THROW, TRAP_CALLED, UNREACHABLE};
 use crate::ir::inst::BinaryOp;
 use crate::ir::{Body, DataLayout, GlobalId, Inst, InstId, LocId, Module, Operand, Type, ValueDef};
 use crate::outcome::{Frame, Outcome, Trap, TrapKind};
@@ -139,6 +139,9 @@ impl Reporter<'_> {
             (libc::SIGSEGV | libc::SIGBUS, _) => self.memory_trap(fault, &self.access_text(fault, place)),
             (_, Some(UNREACHABLE)) => Trap::new(TrapKind::Unreachable, "`unreachable` was reached"),
             (_, Some(NO_TARGET)) => Trap::new(TrapKind::BadCall, "`indirectbr` to what is no block of its list"),
+            (_, Some(THROW)) => {
+                Trap::new(TrapKind::Unsupported, "an exception is thrown on, which is not supported yet")
+            }
             (_, Some(TRAP_CALLED)) => Trap::new(TrapKind::Signal, "`llvm.trap` was called"),
             (_, Some(TrapCode::INTEGER_DIVISION_BY_ZERO)) => {
                 Trap::new(TrapKind::DivisionByZero, format!("{} by zero", division_name(inst)))
@@ -159,7 +162,7 @@ impl Reporter<'_> {
         match self.access(fault, place).map(|(body, inst)| &body.insts[inst]) {
             Some(Inst::Load { ty, .. }) => format!("load of {}", self.bytes(*ty)),
             Some(Inst::Store { value, .. }) => format!("store of {}", self.bytes(value.0)),
-            Some(Inst::Call(_)) => "call".into(),
+            Some(inst) if inst.call().is_some() => "call".into(),
             _ if fault.write => "store".into(),
             _ => "load".into(),
         }
@@ -228,7 +231,7 @@ impl Reporter<'_> {
 
     fn callee_name(&self, id: GlobalId, loc: LocId) -> Option<String> {
         let (body, inst) = self.inst_of(id, loc)?;
-        let Inst::Call(call) = &body.insts[inst] else { return None };
+        let call = body.insts[inst].call()?;
         let callee = super::translate::named_callee(self.module, call.callee)?;
         Some(self.module.globals[callee].name.to_string())
     }
@@ -238,15 +241,17 @@ impl Reporter<'_> {
         if matches!(fault.signal, libc::SIGSEGV | libc::SIGBUS) {
             return self.access(fault, place).map(|(body, inst)| body.span(inst));
         }
-        if place.code.trap(place.offset) != Some(UNREACHABLE) {
-            return None;
-        }
+        let ends = |inst: &Inst| match place.code.trap(place.offset) {
+            Some(UNREACHABLE) => matches!(inst, Inst::Unreachable),
+            Some(THROW) => matches!(inst, Inst::Resume(_) | Inst::Unwind),
+            _ => false,
+        };
         // Cranelift turns a branch to a block that is only a trap into a conditional trap.
         let (body, inst) = self.inst_at(place)?;
         let mut found = None;
         body.insts[inst].for_each_target(|target| {
             let first = body.blocks[target].insts.iter().find(|i| !matches!(body.insts[**i], Inst::Phi { .. }));
-            found = found.or(first.filter(|i| matches!(body.insts[**i], Inst::Unreachable)).copied());
+            found = found.or(first.filter(|i| ends(&body.insts[**i])).copied());
         });
         found.map(|i| body.span(i))
     }
@@ -256,7 +261,7 @@ impl Reporter<'_> {
     fn access(&self, fault: &Fault, place: CodePlace<'_>) -> Option<(&Body, InstId)> {
         let (body, inst) = self.inst_at(place)?;
         let is_access = match &body.insts[inst] {
-            Inst::Load { .. } | Inst::Call(_) => true,
+            Inst::Load { .. } | Inst::Call(_) | Inst::Invoke(_) => true,
             // `add [p], x` reads first; the code is noted for the store.
             Inst::Store { .. } => !fault.write || !self.reads_what_it_writes(fault),
             _ => false,

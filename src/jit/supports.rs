@@ -7,12 +7,13 @@ use super::shape::{Flat, Unsupported, is_many};
 use super::translate::{Intrinsic, Masked, Pair};
 use crate::diagnostic::{Diagnostic, Label};
 use crate::engine::MOST_SCALARS;
+use crate::ir::cfg::visited;
 use crate::ir::constant::ConstExpr;
 use crate::ir::inst::{CallConv, CallInfo, CastOp, FcmpPred, TailKind};
 use crate::ir::reach::Use;
 use crate::ir::{
     Attr, AttrSet, Body, ConstId, Constant, DataLayout, Function, GlobalId, GlobalKind, Inst, InstId, Module, Name,
-    Operand, Type, TypeKind,
+    Operand, Type, TypeKind, asm,
 };
 use crate::source::Span;
 use cranelift_entity::SecondaryMap;
@@ -24,6 +25,9 @@ pub(super) fn check(module: &Module, layout: &DataLayout, reached: &[(GlobalId, 
     let (constants, flats) = Default::default();
     let mut check = Check { module, layout, found: Vec::new(), room: 0, constants, flats };
     check.layout();
+    if let Some((_, span)) = module.asm.iter().find(|(text, _)| !text.trim().is_empty()) {
+        check.refuse("E0609", *span, "assembly of the module".into());
+    }
     for (id, why) in reached {
         check.global(*id, *why);
     }
@@ -93,6 +97,10 @@ impl Check<'_> {
                     }
                 }
             },
+            GlobalKind::Ifunc { .. } => {
+                let span = self.place(why).unwrap_or(global.span);
+                self.refuse("E0606", span, format!("the ifunc `@{}`", global.name));
+            }
             GlobalKind::Alias { .. } | GlobalKind::Undeclared => {}
         }
     }
@@ -129,7 +137,7 @@ impl Check<'_> {
         let params: Vec<_> = function.params.iter().map(|p| (p.ty, [p.attrs, AttrSet::NONE])).collect();
         self.room = self.words(function.ret, &params).unwrap_or(0);
         let mut temporaries = 0;
-        for &block in &body.layout {
+        for block in visited(body) {
             for &inst in &body.blocks[block].insts {
                 self.inst(body, inst);
                 temporaries += self.temporaries(body, inst);
@@ -186,7 +194,7 @@ impl Check<'_> {
     fn inst(&mut self, body: &Body, id: InstId) {
         let span = body.span(id);
         let inst = &body.insts[id];
-        if let Inst::Call(call) = inst {
+        if let Some(call) = inst.call() {
             return self.call(call, span);
         }
         inst.for_each_operand(|ty, operand| self.operand(ty, operand, span));
@@ -366,7 +374,13 @@ impl Check<'_> {
             // Reported where it is declared.
             return;
         }
-        self.operand(Type::PTR, call.callee, span);
+        if let Some(asm) = asm::called(&self.module.constants, call) {
+            if let Some(why) = asm.obstacle(&self.module.types, call) {
+                return self.refuse("E0609", span, why);
+            }
+        } else {
+            self.operand(Type::PTR, call.callee, span);
+        }
         self.convention(call.cc, span);
         let ret = match self.module.types.kind(call.fn_ty) {
             TypeKind::Function { ret, .. } => *ret,
@@ -535,7 +549,9 @@ impl Check<'_> {
         }
         match &self.module.constants[id] {
             Constant::Invalid | Constant::Int(..) | Constant::Float(..) | Constant::Null(_) | Constant::Global(..) => {}
-            Constant::BlockAddress(..) | Constant::Metadata(_) => {}
+            Constant::BlockAddress(..) | Constant::Marked(..) | Constant::Metadata(_) => {}
+            Constant::PtrAuth(..) => self.refuse("E0603", span, "`ptrauth`".into()),
+            Constant::InlineAsm(..) => self.refuse("E0609", span, "inline assembly here".into()),
             Constant::Undef(_) | Constant::Poison(_) | Constant::Zero(_) | Constant::String(..) => {}
             Constant::WideInt(ty, _) => {
                 if !in_memory {

@@ -40,6 +40,8 @@ pub(super) const SIDE_STACK_OVERFLOW: TrapCode = TrapCode::STACK_OVERFLOW;
 pub(super) const TRAP_CALLED: TrapCode = TrapCode::unwrap_user(2);
 /// `indirectbr` found no block of its list.
 pub(super) const NO_TARGET: TrapCode = TrapCode::unwrap_user(3);
+/// `resume` or `unwind` was reached.
+pub(super) const THROW: TrapCode = TrapCode::unwrap_user(4);
 /// A memory access that is told apart by its address.
 pub(super) const MEMORY: TrapCode = TrapCode::HEAP_OUT_OF_BOUNDS;
 

@@ -216,7 +216,7 @@ impl Linker {
                 *ty = map.ty(*ty);
                 *init = init.map(|c| map.constant(c));
             }
-            GlobalKind::Alias { ty, target } => {
+            GlobalKind::Alias { ty, target } | GlobalKind::Ifunc { ty, resolver: target } => {
                 *ty = map.ty(*ty);
                 *target = (map.ty(target.0), map.constant(target.1));
             }
@@ -231,6 +231,7 @@ impl Linker {
                     param.ty = map.ty(param.ty);
                     param.attrs = map.attrs(param.attrs);
                 }
+                function.personality = function.personality.map(|(ty, value)| (map.ty(ty), map.constant(value)));
                 if let Some(body) = &mut function.body {
                     body.remap(map);
                 }

@@ -106,7 +106,7 @@ fn is_declaration(global: &GlobalValue) -> bool {
         || match &global.kind {
             GlobalKind::Variable { init, .. } => init.is_none(),
             GlobalKind::Function(f) => f.body.is_none(),
-            GlobalKind::Alias { .. } => false,
+            GlobalKind::Alias { .. } | GlobalKind::Ifunc { .. } => false,
             GlobalKind::Undeclared => true,
         }
 }
@@ -315,8 +315,8 @@ fn stays_apart(global: &GlobalValue) -> bool {
 pub(super) fn declare_only(global: &mut GlobalValue) {
     match &mut global.kind {
         GlobalKind::Variable { init, .. } => *init = None,
-        GlobalKind::Function(function) => function.body = None,
-        GlobalKind::Alias { .. } | GlobalKind::Undeclared => return,
+        GlobalKind::Function(function) => (function.body, function.personality) = (None, None),
+        GlobalKind::Alias { .. } | GlobalKind::Ifunc { .. } | GlobalKind::Undeclared => return,
     }
     if global.linkage != Linkage::ExternWeak {
         global.linkage = Linkage::External;

@@ -47,6 +47,8 @@ pub struct Build<'s> {
     pub(super) kept: Kept<'s>,
     /// Literals of a named type that was not defined yet when they were read.
     pending: Vec<(ConstId, Type, &'s str)>,
+    /// Functions that old instructions call.
+    pub made: Vec<super::old::Made>,
     /// Addresses of blocks, whose functions may come later.
     pub block_addresses: Vec<PendingBlock<'s>>,
 }
@@ -120,6 +122,7 @@ impl<'s> Build<'s> {
             globals: FxHashMap::default(),
             kept: Kept::default(),
             pending: Vec::new(),
+            made: Vec::new(),
             block_addresses: Vec::new(),
         }
     }
@@ -285,7 +288,7 @@ impl<'s> Build<'s> {
             }
             "none" => {
                 return match kind {
-                    TypeKind::Token => Constant::Undef(ty),
+                    TypeKind::Token => Constant::Null(ty),
                     _ => self.wrong_literal(token, "`none` is a constant of type token only", ty),
                 };
             }

@@ -4,7 +4,7 @@ use super::build::{Build, DEEPEST, PendingBlock, name};
 use super::grammar::{Pair, Rule};
 use super::{flags, literal};
 use crate::diagnostic::Diagnostic;
-use crate::ir::constant::TypedConst;
+use crate::ir::constant::{Mark, TypedConst};
 use crate::ir::infer::shuffle_result;
 use crate::ir::inst::{BinaryOp, CastOp, FcmpPred, IcmpPred, InRange};
 use crate::ir::types::TypeKind;
@@ -50,13 +50,25 @@ impl<'s> Build<'s> {
                 }
             }
             Rule::expression => self.expression(node, ty, depth),
-            Rule::global_alias => match node.into_inner().next() {
-                Some(global) => return self.simple(ty, global.as_str()),
-                None => Constant::Invalid,
-            },
+            Rule::marked_global => {
+                let mut parts = node.into_inner();
+                match (parts.next(), parts.next()) {
+                    (Some(mark), Some(global)) => {
+                        let mark = match mark.as_str() {
+                            "no_cfi" => Mark::NoCfi,
+                            _ => Mark::DsoLocalEquivalent,
+                        };
+                        Constant::Marked(ty, mark, self.use_global(global.as_str()))
+                    }
+                    _ => Constant::Invalid,
+                }
+            }
             Rule::block_address => return self.block_address(node, ty),
-            Rule::inline_asm => self.refuse_constant(text, "inline assembly"),
-            _ => self.refuse_constant(text, "`ptrauth`"),
+            Rule::inline_asm => {
+                self.error("E0136", text, "invalid use of inline asm: only a call can have it, as what is called");
+                Constant::Invalid
+            }
+            _ => self.pointer_auth(node, ty, depth),
         };
         self.constant(constant)
     }
@@ -117,9 +129,15 @@ impl<'s> Build<'s> {
         Constant::Invalid
     }
 
-    fn refuse_constant(&mut self, text: &str, what: &str) -> Constant {
-        self.error("E0162", text, format!("{what} is not supported yet"));
-        Constant::Invalid
+    /// `ptrauth (ptr base, i32 key, i64 discriminator, ptr place)`
+    fn pointer_auth(&mut self, node: Pair<'s>, ty: Type, depth: usize) -> Constant {
+        let text = node.as_str();
+        let parts = self.elements(node, depth);
+        if !(2..=5).contains(&parts.len()) {
+            self.error("E0136", text, "`ptrauth` has a pointer, a key and at most three more operands");
+            return Constant::Invalid;
+        }
+        Constant::PtrAuth(ty, parts.into())
     }
 
     /// The typed elements below a node.

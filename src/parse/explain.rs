@@ -137,16 +137,8 @@ fn find_statement(text: &str) -> Finding {
     }
     let rest = &text[opcode_at..];
     let word = recover::word(rest);
-    let next = &rest[word.len()..];
     if word.is_empty() || !word.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_') {
         return not_a_statement(text, opcode_at);
-    }
-    if recover::is_unsupported(word) {
-        return Finding::new("E0161", opcode_at, word.len(), format!("`{word}` is not supported yet"));
-    }
-    if matches!(word, "load" | "store") && recover::word(next.trim_start()) == "atomic" {
-        let message = format!("`{word} atomic` is not supported yet");
-        return Finding::new("E0161", opcode_at, word.len(), message);
     }
     if !recover::is_opcode(word) {
         if opcode_at == 0 && recover::after_equals(text, word.len()).is_some() {
@@ -198,7 +190,7 @@ fn find_item(text: &str) -> Finding {
             if text[after..].starts_with('=') {
                 let opcode_at = recover::skip_blanks(text, after + 1);
                 let opcode = recover::word(&text[opcode_at..]);
-                if text.starts_with('%') && (recover::is_opcode(opcode) || recover::is_unsupported(opcode)) {
+                if text.starts_with('%') && recover::is_opcode(opcode) {
                     let message = format!("`{opcode}` is an instruction and stands outside of a function");
                     return Finding::new("E0104", 0, name, message);
                 }
@@ -231,7 +223,7 @@ fn find_item(text: &str) -> Finding {
         | "uselistorder" | "uselistorder_bb" => return syntax(Rule::item, text, text, 0, word),
         _ => {}
     }
-    if recover::is_opcode(word) || recover::is_unsupported(word) {
+    if recover::is_opcode(word) {
         let message = format!("`{word}` is an instruction and stands outside of a function");
         return Finding::new("E0104", 0, word.len(), message);
     }

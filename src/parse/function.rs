@@ -33,6 +33,8 @@ pub struct FunctionBuilder<'s> {
     pub brace: Span,
     /// The type of its result.
     pub ret: Type,
+    /// The personality that a landingpad of LLVM 3.x names.
+    pub personality: Option<crate::ir::TypedConst>,
     /// Whether something was skipped that may have defined names: then nobody complains about undefined ones.
     pub damaged: bool,
     values: FxHashMap<Cow<'s, str>, (ValueId, State)>,
@@ -55,6 +57,7 @@ impl<'s> FunctionBuilder<'s> {
             name,
             brace,
             ret,
+            personality: None,
             damaged: false,
             values: FxHashMap::default(),
             blocks: FxHashMap::default(),

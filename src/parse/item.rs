@@ -75,7 +75,10 @@ impl<'s> Build<'s> {
             Rule::source_filename => {
                 self.module.source_filename = part.into_inner().next().map(|p| unquote(p.as_str()));
             }
-            Rule::module_asm => self.error("E0162", text, "module-level assembly is not supported yet"),
+            Rule::module_asm => {
+                let span = self.span(text);
+                self.module.asm.extend(part.into_inner().next().map(|p| (unquote(p.as_str()), span)));
+            }
             Rule::use_list_order => metadata::use_list_order_item(self, part),
             rule => {
                 match rule {
@@ -116,6 +119,12 @@ impl<'s> Build<'s> {
                 Attr::Int(word, n) if &**word == "cc" => words.cc = self.numbered_convention(token, *n),
                 Attr::Int(word, _) | Attr::Text(word, _) if &**word == "addrspace" => {
                     words.addrspace = self.address_space_of(&attr, token);
+                }
+                Attr::Text(word, model)
+                    if &**word == "thread_local"
+                        && !matches!(&**model, "localdynamic" | "initialexec" | "localexec") =>
+                {
+                    self.error("E0101", token, "expected localdynamic, initialexec or localexec");
                 }
                 Attr::Text(word, text) if words::is_header_word(word) => {
                     words.kept.push(format!("{word}({text})").into());
@@ -161,7 +170,7 @@ impl<'s> Build<'s> {
         let mut params: Vec<(Type, &'s str, AttrSet, Option<&'s str>)> = Vec::new();
         let mut varargs = false;
         let mut attrs: Vec<Attr> = Vec::new();
-        let (mut section, mut align) = (None, None);
+        let (mut section, mut align, mut personality) = (None, None, None);
         let mut attachments = Vec::new();
         for part in node.into_inner() {
             let text = part.as_str();
@@ -207,6 +216,7 @@ impl<'s> Build<'s> {
                     }
                 }
                 Rule::section => section = part.into_inner().next().map(|p| unquote(p.as_str())),
+                Rule::personality => personality = Some(self.typed_constant(part)),
                 Rule::attachment => {
                     self.note_metadata(text);
                     attachments.push(metadata::tidy(text, false));
@@ -241,6 +251,7 @@ impl<'s> Build<'s> {
             ty,
             cc: words.cc,
             attrs,
+            personality,
             header_span: self.span(header),
             body: None,
             implicit: false,
@@ -347,11 +358,6 @@ impl<'s> Build<'s> {
                 }
             }
         }
-        if kind.starts_with("ifunc") {
-            self.error("E0162", text, format!("`{kind}` is not supported yet"));
-            self.module.damaged = true;
-            return;
-        }
         let ty = ty.unwrap_or(Type::INVALID);
         if second_type {
             self.error("E0101", text, "a global variable has one type");
@@ -399,12 +405,14 @@ impl<'s> Build<'s> {
     fn alias(&mut self, node: Pair<'s>) {
         let mut words = Words::default();
         let (mut name, mut ty, mut written, mut target) = ("", None, None, None);
+        let mut ifunc = false;
         let mut attachments = Vec::new();
         for part in node.into_inner() {
             let text = part.as_str();
             match part.as_rule() {
                 Rule::global_name => name = text,
                 Rule::global_words => words = self.words(text),
+                Rule::alias_word => ifunc = text == "ifunc",
                 // The old spelling has its linkage here.
                 Rule::alias_words => {
                     let more = self.words(text);
@@ -429,8 +437,14 @@ impl<'s> Build<'s> {
         self.order_words(&mut words.kept, words.linkage, name);
         let target = target.unwrap_or_else(|| self.constant(Constant::Invalid));
         // What is not written follows from the target; see `ir::infer`.
-        let kind =
-            GlobalKind::Alias { ty: ty.unwrap_or(Type::INVALID), target: (written.unwrap_or(Type::INVALID), target) };
+        let target = (written.unwrap_or(Type::INVALID), target);
+        let kind = match ifunc {
+            true => {
+                let ty = ty.unwrap_or(target.0);
+                GlobalKind::Ifunc { ty, resolver: target }
+            }
+            false => GlobalKind::Alias { ty: ty.unwrap_or(Type::INVALID), target },
+        };
         let id = self.use_global(name);
         let value = GlobalValue {
             name: self.module.globals[id].name.clone(),

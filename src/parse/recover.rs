@@ -38,10 +38,6 @@ const OPCODES: &[&str] = &[
     "musttail",
     "notail",
     "volatile",
-];
-
-/// Opcodes that LLVM has or had, and that are refused by name.
-const UNSUPPORTED: &[&str] = &[
     "invoke",
     "callbr",
     "resume",
@@ -62,11 +58,6 @@ const GUESSES: usize = 1000;
 /// Whether an instruction is read.
 pub fn is_opcode(word: &str) -> bool {
     OPCODES.contains(&word) || BinaryOp::from_keyword(word).is_some() || CastOp::from_keyword(word).is_some()
-}
-
-/// Whether an instruction is known and refused.
-pub fn is_unsupported(word: &str) -> bool {
-    UNSUPPORTED.contains(&word)
 }
 
 /// Whether an opcode ends its block.
@@ -90,7 +81,7 @@ pub fn is_terminator(word: &str) -> bool {
 
 /// Whether an opcode always gives a result.
 pub fn has_result(word: &str) -> bool {
-    (is_opcode(word) || is_unsupported(word))
+    is_opcode(word)
         && !is_terminator(word)
         && !matches!(word, "store" | "call" | "tail" | "musttail" | "notail" | "volatile" | "fence" | "free")
 }
@@ -99,7 +90,7 @@ pub fn has_result(word: &str) -> bool {
 pub fn opcodes() -> impl Iterator<Item = &'static str> {
     let binary = BinaryOp::ALL.iter().map(|op| op.keyword());
     let cast = CastOp::ALL.iter().map(|op| op.keyword());
-    OPCODES.iter().copied().chain(binary).chain(cast).chain(UNSUPPORTED.iter().copied())
+    OPCODES.iter().copied().chain(binary).chain(cast)
 }
 
 /// Whether a byte can be part of an unquoted name.
@@ -218,7 +209,6 @@ pub fn is_statement(text: &str) -> bool {
     let word = word(text);
     (text.starts_with('%') && after_equals(text, name).is_some())
         || is_opcode(word)
-        || is_unsupported(word)
         || (word.len() > 2 && word.len() <= 16 && is_near_opcode(word))
 }
 
@@ -237,7 +227,7 @@ fn is_plausible(text: &str, guesses: &mut usize) -> bool {
         return true;
     }
     let word = word(text);
-    if is_opcode(word) || is_unsupported(word) {
+    if is_opcode(word) {
         return true;
     }
     if word.len() < 3 || word.len() > 16 || *guesses >= GUESSES {

@@ -1,15 +1,14 @@
 //! Statements of a body to instructions, one function per shape, in LangRef's order.
 
-use super::attributes::Position;
 use super::build::{Build, unquote};
 use super::flags;
 use super::function::FunctionBuilder;
 use super::grammar::{Pair, Pairs, Rule};
 use super::metadata;
 use crate::diagnostic::{Diagnostic, near_names};
-use crate::ir::inst::{Arg, BinaryOp, CallConv, CallInfo, CastFlags, CastOp, FastMath, FcmpPred, IcmpPred, TailKind};
+use crate::ir::inst::{BinaryOp, CastFlags, CastOp, FcmpPred, IcmpPred, TailKind};
 use crate::ir::types::TypeKind;
-use crate::ir::{Attr, AttrSet, ConstExpr, Constant, Inst, Operand, Piece, Type, TypedConst, TypedOperand};
+use crate::ir::{ConstExpr, Constant, Inst, Operand, Type, TypedConst, TypedOperand};
 use crate::source::Span;
 use std::sync::Arc;
 
@@ -32,9 +31,7 @@ pub struct Statement<'a, 's> {
     pub(super) scope: Option<Box<str>>,
     /// `acquire`
     pub(super) orderings: Vec<&'s str>,
-    tail: TailKind,
-    /// A refused call would have had a result: without a name it takes a number all the same.
-    refused_result: bool,
+    pub(super) tail: TailKind,
 }
 
 impl<'a, 's> Statement<'a, 's> {
@@ -52,7 +49,6 @@ impl<'a, 's> Statement<'a, 's> {
             scope: None,
             orderings: Vec::new(),
             tail: TailKind::None,
-            refused_result: false,
         };
         let mut result = None;
         let mut old_volatile = false;
@@ -93,7 +89,8 @@ impl<'a, 's> Statement<'a, 's> {
     fn push(self, inst: Inst, result: Option<&'s str>) {
         // A damaged terminator still ends its block; which one it was does not matter.
         if let Some(result) = result
-            && !matches!(inst, Inst::Call(_) | Inst::Invalid)
+            && !matches!(inst, Inst::Invalid)
+            && inst.call().is_none()
             && !self.has_result(&inst)
         {
             let found =
@@ -109,22 +106,25 @@ impl<'a, 's> Statement<'a, 's> {
 
     fn has_result(&self, inst: &Inst) -> bool {
         match inst {
-            Inst::Invalid => self.refused_result,
-            Inst::Store { .. }
+            Inst::Invalid
+            | Inst::Store { .. }
             | Inst::Fence(_)
             | Inst::Ret(_)
             | Inst::Br(_)
             | Inst::CondBr { .. }
             | Inst::Switch { .. }
             | Inst::IndirectBr { .. }
+            | Inst::CatchRet { .. }
+            | Inst::CleanupRet { .. }
+            | Inst::Resume(_)
+            | Inst::Unwind
             | Inst::Unreachable => false,
-            Inst::Call(call) => self.call_has_result(call.written),
-            _ => true,
+            _ => inst.call().is_none_or(|call| self.call_has_result(call.written)),
         }
     }
 
     /// Whether a call with this type written before its callee returns something.
-    fn call_has_result(&self, written: Type) -> bool {
+    pub(super) fn call_has_result(&self, written: Type) -> bool {
         let types = &self.build.module.types;
         let returned = |ty: Type| match types.kind(ty) {
             TypeKind::Function { ret, .. } => Some(*ret),
@@ -142,7 +142,26 @@ impl<'a, 's> Statement<'a, 's> {
             Rule::load => self.load(parts),
             Rule::store => self.store(parts),
             Rule::getelementptr => self.getelementptr(parts),
-            Rule::call => return self.call(parts, text),
+            Rule::call => Inst::Call(Box::new(self.call(parts, text)?)),
+            Rule::invoke => return self.invoke(parts, text),
+            Rule::callbr => return self.callbr(parts, text),
+            Rule::landingpad => self.landingpad(parts),
+            Rule::resume => {
+                let mut parts = parts;
+                let value = self.typed(&mut parts);
+                self.rest(parts);
+                Inst::Resume(value)
+            }
+            Rule::catchswitch => self.catchswitch(parts),
+            Rule::catchpad | Rule::cleanuppad => self.pad(rule, parts),
+            Rule::catchret => self.catchret(parts),
+            Rule::cleanupret => self.cleanupret(parts),
+            Rule::unwind => {
+                self.rest(parts);
+                Inst::Unwind
+            }
+            Rule::malloc => self.malloc(parts, text),
+            Rule::free => self.free(parts),
             Rule::br => self.br(parts),
             Rule::icmp | Rule::fcmp => self.compare(rule, parts),
             Rule::alloca => self.alloca(parts),
@@ -191,7 +210,7 @@ impl<'a, 's> Statement<'a, 's> {
 
     // --------------------------------------------------------------------------------------------------- parts of a node
 
-    fn invalid(&mut self) -> Operand {
+    pub(super) fn invalid(&mut self) -> Operand {
         Operand::Const(self.build.constant(Constant::Invalid))
     }
 
@@ -199,7 +218,7 @@ impl<'a, 's> Statement<'a, 's> {
         parts.next().map_or(Type::INVALID, |p| self.build.ty(p.as_str()))
     }
 
-    fn value(&mut self, node: Pair<'s>, ty: Type) -> Operand {
+    pub(super) fn value(&mut self, node: Pair<'s>, ty: Type) -> Operand {
         let text = node.as_str();
         if node.as_rule() == Rule::simple && text.starts_with('%') {
             return Operand::Value(self.function.use_value(self.build, text));
@@ -219,7 +238,7 @@ impl<'a, 's> Statement<'a, 's> {
         (ty, self.operand(parts, ty))
     }
 
-    fn block(&mut self, parts: &mut Pairs<'s>) -> crate::ir::BlockId {
+    pub(super) fn block(&mut self, parts: &mut Pairs<'s>) -> crate::ir::BlockId {
         // The grammar wants a label there; a node that is missing would be a fault of this file.
         let token = parts.next().map_or("%<missing>", |p| p.as_str());
         self.function.use_block(self.build, token)
@@ -232,7 +251,7 @@ impl<'a, 's> Statement<'a, 's> {
         }
     }
 
-    fn tail_part(&mut self, part: Pair<'s>) {
+    pub(super) fn tail_part(&mut self, part: Pair<'s>) {
         let text = part.as_str();
         match part.as_rule() {
             Rule::align => self.align = self.build.alignment(text, text),
@@ -541,111 +560,10 @@ impl<'a, 's> Statement<'a, 's> {
         self.rest(parts);
         Inst::Select { fast, cond_ty, cond, then, other }
     }
-
-    fn call(&mut self, mut parts: Pairs<'s>, text: &'s str) -> Option<Inst> {
-        let mut call = CallInfo {
-            tail: self.tail,
-            cc: CallConv::default(),
-            addrspace: 0,
-            ret_attrs: AttrSet::NONE,
-            fn_ty: Type::INVALID,
-            explicit: false,
-            forwards: false,
-            written: Type::INVALID,
-            callee: self.invalid(),
-            args: Vec::new(),
-            fn_attrs: AttrSet::NONE,
-            fast: FastMath::default(),
-        };
-        if parts.peek().is_some_and(|p| p.as_rule() == Rule::words) {
-            let words = parts.next().map_or("", |p| p.as_str());
-            self.call_words(words, &mut call);
-        }
-        call.written = self.ty(&mut parts);
-        let callee = parts.next()?;
-        let callee_text = callee.as_str();
-        let mut refused = None;
-        if callee.as_rule() == Rule::inline_asm {
-            refused = Some("inline assembly");
-        } else {
-            call.callee = self.value(callee, Type::PTR);
-        }
-        let mut metadata_operand = false;
-        let mut arg = Arg { ty: Type::INVALID, value: call.callee, attrs: AttrSet::NONE };
-        for part in parts {
-            let text = part.as_str();
-            match part.as_rule() {
-                Rule::ty => arg = Arg { ty: self.build.ty(text), attrs: AttrSet::NONE, ..arg },
-                Rule::value_attributes => arg.attrs = self.build.attributes(text, Position::Parameter),
-                Rule::metadata_operand => {
-                    metadata_operand = true;
-                    let inner = &text["metadata".len()..];
-                    let inner = metadata::pieces(self.build, self.function, inner, true);
-                    let value = Operand::Const(self.build.constant(Constant::Metadata(inner)));
-                    call.args.push(Arg { ty: Type::METADATA, value, attrs: AttrSet::NONE });
-                }
-                Rule::call_attributes => call.fn_attrs = self.build.attributes(text, Position::Site),
-                Rule::ellipsis => call.forwards = true,
-                // Bundles of an assumption say more about what is assumed.
-                Rule::bundles if callee_text == "@llvm.assume" => {}
-                Rule::bundles => refused = Some("a call with operand bundles"),
-                Rule::attachment => self.tail_part(part),
-                _ => {
-                    arg.value = self.value(part, arg.ty);
-                    call.args.push(arg);
-                }
-            }
-        }
-        // What describes variables to a debugger means nothing for execution: it is a record, however spelled.
-        if metadata_operand && callee_text.starts_with("@llvm.dbg.") {
-            let record = metadata::pieces(self.build, self.function, text, false);
-            let tail = match self.tail {
-                TailKind::None => "call ",
-                TailKind::Tail => "tail call ",
-                TailKind::MustTail => "musttail call ",
-                TailKind::NoTail => "notail call ",
-            };
-            let record = [Piece::Text(tail.into())].into_iter().chain(record).collect();
-            self.function.record(record);
-            return None;
-        }
-        if let Some(what) = refused {
-            self.build.error("E0161", text, format!("{what} is not supported yet"));
-            self.refused_result = self.call_has_result(call.written);
-            return Some(Inst::Invalid);
-        }
-        Some(Inst::Call(Box::new(call)))
-    }
-
-    /// The words between `call` and the type: fast-math flags, calling convention, address space, attributes of the result.
-    fn call_words(&mut self, token: &'s str, call: &mut CallInfo) {
-        let mut attrs = Vec::new();
-        for attr in self.build.attribute_list(token, Position::Call) {
-            match &attr {
-                Attr::Word(word) => {
-                    if let Some(n) = word.strip_prefix("cc").and_then(|n| n.parse().ok()) {
-                        call.cc = self.build.numbered_convention(token, n);
-                    } else if let Some(flag) = flags::fast_math(word) {
-                        call.fast.0 |= flag.0;
-                    } else if let Some(cc) = super::words::calling_convention(word) {
-                        call.cc = cc;
-                    } else {
-                        attrs.push(attr);
-                    }
-                }
-                Attr::Int(word, n) if &**word == "cc" => call.cc = self.build.numbered_convention(token, *n),
-                Attr::Int(word, _) | Attr::Text(word, _) if &**word == "addrspace" => {
-                    call.addrspace = self.build.address_space_of(&attr, token);
-                }
-                _ => attrs.push(attr),
-            }
-        }
-        call.ret_attrs = self.build.module.attrs.intern(attrs);
-    }
 }
 
 /// The flags in front of an instruction's parts.
-fn split_flags<'s>(mut parts: Pairs<'s>) -> (Vec<&'s str>, Pairs<'s>) {
+pub(super) fn split_flags<'s>(mut parts: Pairs<'s>) -> (Vec<&'s str>, Pairs<'s>) {
     let mut words = Vec::new();
     while parts.peek().is_some_and(|p| p.as_rule() == Rule::flag) {
         words.extend(parts.next().map(|p| p.as_str()));

@@ -56,7 +56,7 @@ pub(super) fn check(cx: &mut Context<'_>, id: GlobalId, ty: Type, target: TypedC
             GlobalKind::Variable { init, .. } => init.is_some(),
             GlobalKind::Function(function) => function.body.is_some(),
             // Undeclared ones are reported as such.
-            GlobalKind::Alias { .. } | GlobalKind::Undeclared => true,
+            GlobalKind::Alias { .. } | GlobalKind::Ifunc { .. } | GlobalKind::Undeclared => true,
         };
         if !defined {
             let message = format!("an alias must stand for a definition, and `@{}` is only declared", found.name);
@@ -124,15 +124,23 @@ fn globals_of(module: &Module, root: ConstId) -> Vec<GlobalId> {
             continue;
         }
         match &module.constants[id] {
-            Constant::Global(_, global) => found.push(*global),
+            Constant::Global(_, global) | Constant::Marked(_, _, global) => found.push(*global),
             other => other.for_each_part(|(_, part)| stack.push(part)),
         }
     }
     found
 }
 
-/// Makes every constant that names an alias name what the alias stands for.
+/// Makes every constant that names an alias name what the alias stands for. What is marked for the linker is just an
+/// address from here.
 pub(super) fn resolve(module: &mut Module) {
+    let marked = module.constants.iter().filter_map(|(id, constant)| match constant {
+        Constant::Marked(ty, _, global) => Some((id, Constant::Global(*ty, *global))),
+        _ => None,
+    });
+    for (id, constant) in marked.collect::<Vec<_>>() {
+        module.constants.replace(id, constant);
+    }
     if !module.globals.values().any(|g| matches!(g.kind, GlobalKind::Alias { .. })) {
         return;
     }

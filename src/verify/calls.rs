@@ -4,8 +4,19 @@ use super::equal::Agreement;
 use super::place::Spot;
 use super::types::Checker;
 use crate::diagnostic::Diagnostic;
-use crate::ir::inst::CallInfo;
-use crate::ir::{Constant, GlobalKind, Operand, Type, TypeKind};
+use crate::ir::inst::{CallBrInfo, CallInfo};
+use crate::ir::{Constant, GlobalKind, Operand, Type, TypeKind, asm};
+
+/// `callbr` is for assembly that jumps.
+pub(super) fn callbr<'a>(at: &mut Checker<'_, 'a>, callbr: &'a CallBrInfo) {
+    check(at, &callbr.call);
+    let callee = asm::called(&at.cx.module.constants, &callbr.call);
+    match callee {
+        None => at.error("E0254", Spot::Operand(0), "callbr is currently only used for asm-goto", "use `call`"),
+        Some(asm) if asm.unwind => at.error("E0254", Spot::Operand(0), "unwinding from callbr is not allowed", ""),
+        Some(_) => {}
+    }
+}
 
 pub(super) fn check<'a>(at: &mut Checker<'_, 'a>, call: &'a CallInfo) {
     let cx = &mut *at.cx;
@@ -35,7 +46,13 @@ pub(super) fn check<'a>(at: &mut Checker<'_, 'a>, call: &'a CallInfo) {
     if call.explicit && !arguments_fit(at, call, params, *varargs, None) {
         return;
     }
-    callee(at, call, *ret);
+    let bundles_start = 1 + call.args.len();
+    super::bundles::check(at, call, bundles_start);
+    super::tail::check(at, call);
+    match asm::called(&at.cx.module.constants, call) {
+        Some(asm) => super::assembly::check(at, call, asm),
+        None => callee(at, call, *ret),
+    }
 }
 
 /// Reports arguments that do not fit the parameters. Whether all do (leniently).

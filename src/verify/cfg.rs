@@ -225,6 +225,7 @@ mod tests {
             ty,
             cc: CallConv::default(),
             attrs: AttrSet::NONE,
+            personality: None,
             header_span: Span::default(),
             body: Some(body),
             implicit: false,

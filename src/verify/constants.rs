@@ -4,9 +4,9 @@ use super::equal::Agreement;
 use super::vector::VectorFault;
 use super::{Context, Place};
 use crate::diagnostic::Diagnostic;
-use crate::ir::constant::ConstExpr;
+use crate::ir::constant::{ConstExpr, Mark};
 use crate::ir::inst::{BinaryOp, CastOp};
-use crate::ir::{BlockId, ConstId, Constant, GlobalId, Type, TypeKind};
+use crate::ir::{BlockId, ConstId, Constant, GlobalId, GlobalKind, Type, TypeKind, TypedConst};
 use crate::source::Span;
 
 impl<'a> Context<'a> {
@@ -71,6 +71,9 @@ impl<'a> Context<'a> {
         if let Constant::Global(ty, global) = constant {
             return self.check_global_use(*ty, *global, place, path);
         }
+        if let Constant::Marked(ty, mark, global) = constant {
+            return self.check_marked(*ty, *mark, *global, place, path);
+        }
         if let Constant::BlockAddress(ty, function, block) = constant {
             return self.check_block_address(*ty, *function, *block, place, path);
         }
@@ -118,11 +121,11 @@ impl<'a> Context<'a> {
             Constant::Float(..) if !matches!(kind, TypeKind::Float(_)) => {
                 Some((format!("floating point constant invalid for type {}", self.ty(ty)), ""))
             }
-            Constant::Null(_) if !matches!(kind, TypeKind::Ptr { .. }) => Some((
+            Constant::Null(_) if !matches!(kind, TypeKind::Ptr { .. } | TypeKind::Token) => Some((
                 format!("null must be a pointer type, not {}", self.ty(ty)),
                 if matches!(kind, TypeKind::Int(_)) { "write `0`" } else { "write `zeroinitializer`" },
             )),
-            Constant::Undef(_) | Constant::Poison(_) if !self.can_be_value(ty) => {
+            Constant::Undef(_) | Constant::Poison(_) if !self.can_be_value(ty) || kind == &TypeKind::Token => {
                 Some((format!("invalid type {} for an undefined value", self.ty(ty)), ""))
             }
             Constant::Zero(_) if !self.facts.sized(ty) => {
@@ -152,6 +155,7 @@ impl<'a> Context<'a> {
             }
             Constant::Struct(_, parts) => self.check_fields(ty, parts, place, path),
             Constant::Expr(_, expr) => self.check_expression(ty, expr, place, path),
+            Constant::PtrAuth(_, parts) => self.check_pointer_auth(ty, parts, place, path),
             _ => {}
         }
     }
@@ -210,6 +214,41 @@ impl<'a> Context<'a> {
             let message = format!("the entry block of `@{}` has no address: nothing can branch to it", global.name);
             let d = Diagnostic::error("E0304", self.span(place, path), message);
             self.report(d.label(body.blocks[block].span, "this is the entry block"));
+        }
+    }
+
+    /// `dso_local_equivalent` is said of functions.
+    fn check_marked(&mut self, ty: Type, mark: Mark, global: GlobalId, place: Place<'a>, path: &[usize]) {
+        let content = self.module.value_type(global);
+        let undeclared = matches!(self.module.globals[global].kind, GlobalKind::Undeclared);
+        // LLVM is strict about the one only.
+        let any = mark == Mark::NoCfi;
+        if any || self.damaged(content) || undeclared || matches!(self.kind(content), TypeKind::Function { .. }) {
+            return self.check_global_use(ty, global, place, path);
+        }
+        let message = format!("expected a function, alias to function, or ifunc in {}", mark.keyword());
+        let d = Diagnostic::error("E0216", self.span(place, path), message);
+        self.report(d.label(self.module.globals[global].span, "defined here"));
+    }
+
+    /// `ptrauth (ptr base, i32 key, i64 discriminator, ptr place, ptr deactivation)`
+    fn check_pointer_auth(&mut self, ty: Type, parts: &[TypedConst], place: Place<'a>, path: &[usize]) {
+        let pointer = |t: Type| matches!(self.kind(t), TypeKind::Ptr { .. });
+        let number = |(t, c): TypedConst, want| t == want && self.module.constants[c].as_int().is_some();
+        let wrong = parts.iter().enumerate().find_map(|(n, part)| match n {
+            0 if !pointer(part.0) => Some("base pointer must be a pointer"),
+            1 if !number(*part, Type::I32) => Some("key must be i32 constant"),
+            2 if !number(*part, Type::I64) => Some("integer discriminator must be i64 constant"),
+            3 if !pointer(part.0) => Some("address discriminator must be a pointer"),
+            4 if !pointer(part.0) => Some("deactivation symbol must be a pointer"),
+            _ => None,
+        });
+        if let Some(wrong) = wrong {
+            let message = format!("constant ptrauth {wrong}");
+            return self.report(Diagnostic::error("E0216", self.span(place, path), message));
+        }
+        if let Some((has, _)) = parts.first() {
+            self.agree(ty, *has, |cx| cx.span(place, path), || "this `ptrauth` has type".into(), None);
         }
     }
 

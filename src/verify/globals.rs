@@ -20,6 +20,7 @@ pub(super) fn check(cx: &mut Context<'_>) {
             GlobalKind::Variable { ty, .. } => variable(cx, id, *ty),
             GlobalKind::Function(function) => header(cx, id, function),
             GlobalKind::Alias { ty, target } => super::alias::check(cx, id, *ty, *target),
+            GlobalKind::Ifunc { ty, resolver } => super::ifunc::check(cx, id, *ty, *resolver),
             GlobalKind::Undeclared if !module.damaged => {
                 undefined += 1;
                 undeclared(cx, id, undefined);
@@ -157,9 +158,8 @@ fn header<'a>(cx: &mut Context<'a>, id: GlobalId, function: &'a Function) {
     if defined && words.iter().any(|w| &**w == "dllimport") && linkage != Linkage::AvailableExternally {
         cx.report(Diagnostic::error("E0402", global.span, "Global is marked as dllimport, but not external"));
     }
-    if !defined && words.iter().any(|w| w.starts_with("personality")) {
-        let message = "Function declaration shouldn't have a personality routine";
-        cx.report(Diagnostic::error("E0402", global.span, message));
+    if let Some(personality) = function.personality {
+        super::exception::function(cx, id, personality, defined);
     }
     let types = std::iter::once(function.ret).chain(function.params.iter().map(|p| p.ty));
     let intrinsic = name.symbol().starts_with("llvm.");
@@ -175,7 +175,7 @@ fn header<'a>(cx: &mut Context<'a>, id: GlobalId, function: &'a Function) {
         }
     }
     for (n, ty) in types.enumerate() {
-        if cx.kind(ty) == &TypeKind::X86Amx && !name.symbol().starts_with("llvm.") {
+        if cx.kind(ty) == &TypeKind::X86Amx && !intrinsic {
             let verb = if n == 0 { "returns a" } else { "takes" };
             let d = cx.error("E0210", Place::Header(id, n), format!("function {verb} x86_amx but isn't an intrinsic"));
             cx.report(d);
@@ -225,15 +225,14 @@ pub(super) fn spells_opaque_pointers(module: &Module) -> bool {
                     b.insts.values().any(|inst| match inst {
                         Inst::Load { ptr_ty, .. } | Inst::Store { ptr_ty, .. } => opaque(*ptr_ty),
                         Inst::Gep { base_ty, .. } => opaque(*base_ty),
-                        Inst::Call(call) => call.args.iter().any(|a| opaque(a.ty)),
                         Inst::Phi { ty, .. } | Inst::Icmp { ty, .. } => opaque(*ty),
                         Inst::Cast { from, to, .. } => opaque(*from) || opaque(*to),
                         Inst::Ret(Some((ty, _))) => opaque(*ty),
-                        _ => false,
+                        _ => inst.call().is_some_and(|call| call.args.iter().any(|a| opaque(a.ty))),
                     })
                 })
         }
-        GlobalKind::Alias { target, .. } => opaque(target.0),
+        GlobalKind::Alias { target, .. } | GlobalKind::Ifunc { resolver: target, .. } => opaque(target.0),
         GlobalKind::Undeclared => false,
     })
 }

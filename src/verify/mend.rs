@@ -102,7 +102,7 @@ fn callees(module: &mut Module, sources: &SourceMap) -> Vec<Diagnostic> {
     for (function, _, body) in module.definitions() {
         for &block in &body.layout {
             for &inst in &body.blocks[block].insts {
-                let Inst::Call(call) = &body.insts[inst] else { continue };
+                let Some(call) = body.insts[inst].call() else { continue };
                 let Operand::Const(c) = call.callee else { continue };
                 let Constant::Global(_, callee) = module.constants[c] else { continue };
                 let undeclared = matches!(module.globals[callee].kind, GlobalKind::Undeclared);
@@ -144,6 +144,7 @@ fn callees(module: &mut Module, sources: &SourceMap) -> Vec<Diagnostic> {
             ty,
             cc,
             attrs: AttrSet::NONE,
+            personality: None,
             header_span,
             body: None,
             implicit: true,

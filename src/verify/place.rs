@@ -4,6 +4,8 @@
 //! This reads well-formed text and accepts too much: when something does not fit, the answer is `None` and the report points
 //! to the whole statement.
 
+mod statement;
+
 use crate::ir::Inst;
 use std::ops::Range;
 
@@ -82,7 +84,7 @@ pub fn of_variable(text: &str) -> Option<(Range<usize>, Option<Range<usize>>)> {
         let word = s.word()?;
         match &text[word] {
             "global" | "constant" => break,
-            "alias" => return s.of_alias(),
+            "alias" | "ifunc" => return s.of_alias(),
             _ => s.optional_parens(),
         }
     }
@@ -111,6 +113,14 @@ pub fn of_header(text: &str) -> Option<(Range<usize>, Vec<Range<usize>>)> {
         }
     }
     Some((ret, params))
+}
+
+/// The personality in a function header.
+pub fn of_personality(text: &str) -> Option<Range<usize>> {
+    let mut s = Scanner::new(text);
+    while &text[s.token()?] != "personality" {}
+    s.ty()?;
+    s.value()
 }
 
 /// The type after `%name = type`; the text starts at the name.
@@ -576,207 +586,5 @@ impl<'t> Scanner<'t> {
         self.words_and_attributes();
         let ty = self.ty()?;
         Some((ty, self.value()?))
-    }
-
-    fn statement(&mut self, inst: &Inst, parts: &mut Parts) -> Option<()> {
-        if self.peek()? == b'%' {
-            parts.result = self.token();
-            self.expect(b'=')?;
-        }
-        loop {
-            let word = self.word()?;
-            let opcode = &self.str[word.clone()];
-            // The old spelling of `fadd` is `add`, that of `extractvalue` is `getresult`.
-            let old = matches!(inst, Inst::ExtractValue { .. }) && opcode == "getresult"
-                || matches!(inst, Inst::Icmp { .. }) && opcode == "vicmp"
-                || matches!(inst, Inst::Fcmp { .. }) && opcode == "vfcmp";
-            if opcode == inst.opcode() || inst.opcode().strip_prefix('f') == Some(opcode) || old {
-                parts.opcode = Some(word);
-                break;
-            }
-        }
-        match inst {
-            Inst::Invalid | Inst::Ret(None) | Inst::Unreachable => {
-                if let Inst::Ret(None) = inst {
-                    parts.types.push(self.ty()?);
-                }
-            }
-            Inst::Br(_) => self.label(parts)?,
-            Inst::Binary { .. } | Inst::Icmp { .. } | Inst::Fcmp { .. } => {
-                self.words_and_attributes();
-                if self.peek() == Some(b',') {
-                    self.at += 1;
-                }
-                self.typed_value(parts)?;
-                self.expect(b',')?;
-                // The amount of a shift in the old spelling.
-                let is_int = |t: &str| t.strip_prefix('i').is_some_and(|w| w.bytes().all(|b| b.is_ascii_digit()));
-                if self.peek_token().is_some_and(is_int) {
-                    self.token()?;
-                }
-                parts.operands.push(self.value()?);
-            }
-            Inst::Fneg { .. } | Inst::Freeze { .. } | Inst::Ret(Some(_)) => {
-                self.words_and_attributes();
-                self.typed_value(parts)?;
-            }
-            Inst::Cast { .. } => {
-                self.words_and_attributes();
-                self.typed_value(parts)?;
-                self.word()?;
-                parts.types.push(self.ty()?);
-            }
-            Inst::Select { .. } => {
-                self.words_and_attributes();
-                self.typed_value(parts)?;
-                for _ in 0..2 {
-                    self.expect(b',')?;
-                    self.typed_value(parts)?;
-                }
-            }
-            Inst::Phi { incoming, .. } => {
-                self.words_and_attributes();
-                parts.types.push(self.ty()?);
-                for n in 0..incoming.len() {
-                    if n > 0 {
-                        self.expect(b',')?;
-                    }
-                    self.expect(b'[')?;
-                    parts.operands.push(self.value()?);
-                    self.expect(b',')?;
-                    parts.targets.push(self.token()?);
-                    self.expect(b']')?;
-                }
-            }
-            Inst::Alloca { count, .. } => {
-                self.words_and_attributes();
-                parts.types.push(self.ty()?);
-                if count.is_some() {
-                    self.expect(b',')?;
-                    self.typed_value(parts)?;
-                }
-            }
-            Inst::Load { old, .. } => {
-                self.words_and_attributes();
-                self.first_type_and_pointer(*old, parts)?;
-            }
-            Inst::Store { .. } => {
-                self.words_and_attributes();
-                self.typed_value(parts)?;
-                self.expect(b',')?;
-                self.typed_value(parts)?;
-            }
-            Inst::Gep { old, indices, .. } => {
-                self.words_and_attributes();
-                self.first_type_and_pointer(*old, parts)?;
-                for _ in 0..indices.len() {
-                    self.expect(b',')?;
-                    self.words_and_attributes();
-                    self.typed_value(parts)?;
-                }
-            }
-            Inst::ExtractValue { indices, .. } => {
-                self.typed_value(parts)?;
-                self.indices(indices.len(), parts)?;
-            }
-            Inst::InsertValue { indices, .. } => {
-                self.typed_value(parts)?;
-                self.expect(b',')?;
-                self.typed_value(parts)?;
-                self.indices(indices.len(), parts)?;
-            }
-            Inst::Call(call) => {
-                self.words_and_attributes();
-                parts.types.push(self.ty()?);
-                parts.operands.push(self.value()?);
-                self.expect(b'(')?;
-                for n in 0..call.args.len() {
-                    if n > 0 {
-                        self.expect(b',')?;
-                    }
-                    let ty = self.ty()?;
-                    let metadata = &self.str[ty.clone()] == "metadata";
-                    parts.types.push(ty);
-                    self.peek();
-                    let start = self.at;
-                    if metadata && self.peek_token().is_some_and(starts_type) {
-                        self.ty()?;
-                    }
-                    self.attributes_before_value();
-                    let value = self.value()?;
-                    parts.operands.push(if metadata { start..value.end } else { value });
-                }
-            }
-            Inst::CondBr { .. } => {
-                self.typed_value(parts)?;
-                for _ in 0..2 {
-                    self.expect(b',')?;
-                    self.label(parts)?;
-                }
-            }
-            Inst::Fence(_) => {}
-            Inst::CmpXchg { .. }
-            | Inst::AtomicRmw { .. }
-            | Inst::ExtractElement { .. }
-            | Inst::InsertElement { .. }
-            | Inst::ShuffleVector { .. } => {
-                self.words_and_attributes();
-                self.typed_value(parts)?;
-                while self.peek() == Some(b',') {
-                    self.at += 1;
-                    self.typed_value(parts)?;
-                }
-            }
-            Inst::VaArg { .. } => {
-                self.typed_value(parts)?;
-                self.expect(b',')?;
-                parts.types.push(self.ty()?);
-            }
-            Inst::IndirectBr { targets, .. } => {
-                self.typed_value(parts)?;
-                self.expect(b',')?;
-                self.expect(b'[')?;
-                for n in 0..targets.len() {
-                    if n > 0 {
-                        self.expect(b',')?;
-                    }
-                    self.label(parts)?;
-                }
-            }
-            Inst::Switch { cases, .. } => {
-                self.typed_value(parts)?;
-                self.expect(b',')?;
-                self.label(parts)?;
-                self.expect(b'[')?;
-                for _ in 0..cases.len() {
-                    parts.types.push(self.ty()?);
-                    parts.cases.push(self.value()?);
-                    self.expect(b',')?;
-                    self.label(parts)?;
-                }
-            }
-        }
-        Some(())
-    }
-
-    fn indices(&mut self, count: usize, parts: &mut Parts) -> Option<()> {
-        for _ in 0..count {
-            self.expect(b',')?;
-            parts.indices.push(self.token()?);
-        }
-        Some(())
-    }
-
-    fn first_type_and_pointer(&mut self, old: bool, parts: &mut Parts) -> Option<()> {
-        let first = self.ty()?;
-        parts.types.push(first.clone());
-        if old {
-            parts.types.push(first);
-        } else {
-            self.expect(b',')?;
-            parts.types.push(self.ty()?);
-        }
-        parts.operands.push(self.value()?);
-        Some(())
     }
 }

@@ -225,6 +225,9 @@ impl<'a> Profile<'_, 'a> {
             Constant::Poison(_) => ("`poison`", ""),
             Constant::Zero(_) => ("`zeroinitializer`", "write the elements one by one"),
             Constant::BlockAddress(..) => ("the address of a block", ""),
+            Constant::Marked(..) => ("a marked address of a function", "write the name alone"),
+            Constant::PtrAuth(..) => ("`ptrauth`", ""),
+            Constant::InlineAsm(..) => ("inline assembly", ""),
             Constant::Metadata(_) => ("metadata", "leave it out"),
             Constant::Expr(_, e) => match **e {
                 ConstExpr::Cast { op: CastOp::Bitcast, .. } => {
@@ -463,6 +466,16 @@ impl<'a> Profile<'_, 'a> {
             | Inst::AtomicRmw { .. }
             | Inst::VaArg { .. }
             | Inst::IndirectBr { .. }
+            | Inst::Invoke(_)
+            | Inst::CallBr(_)
+            | Inst::LandingPad { .. }
+            | Inst::CatchPad { .. }
+            | Inst::CleanupPad { .. }
+            | Inst::CatchSwitch { .. }
+            | Inst::CatchRet { .. }
+            | Inst::CleanupRet { .. }
+            | Inst::Resume(_)
+            | Inst::Unwind
             | Inst::Unreachable => return self.no_instruction(body, id),
         }
         let mut operands = Vec::new();

@@ -23,9 +23,19 @@ pub(super) fn check<'a>(cx: &mut Context<'a>, body: &'a Body, graph: &Cfg) {
                 {
                     let good = match &body.insts[inst] {
                         // A phi reads its values at the ends of the predecessors.
-                        Inst::Phi { incoming, .. } => graph.dominates(def_block, incoming[n].1),
+                        Inst::Phi { incoming, .. } => {
+                            let from = incoming[n].1;
+                            match returns_to(body, def) {
+                                Some(normal) if block == normal && from == def_block => true,
+                                Some(normal) => edge_dominates(graph, (def_block, normal), from),
+                                None => graph.dominates(def_block, from),
+                            }
+                        }
                         _ if def_block == block => (def_at as usize) < at,
-                        _ => graph.dominates(def_block, block),
+                        _ => match returns_to(body, def) {
+                            Some(normal) => edge_dominates(graph, (def_block, normal), block),
+                            None => graph.dominates(def_block, block),
+                        },
                     };
                     if !good {
                         report(cx, body, (block, inst, n), (value, def, def_block), graph);
@@ -35,6 +45,24 @@ pub(super) fn check<'a>(cx: &mut Context<'a>, body: &'a Body, graph: &Cfg) {
             });
         }
     }
+}
+
+/// Where an instruction's result starts to be, if that is not right behind it: an invoke has none if it does not return.
+fn returns_to(body: &Body, def: InstId) -> Option<BlockId> {
+    match &body.insts[def] {
+        Inst::Invoke(invoke) => Some(invoke.normal),
+        _ => None,
+    }
+}
+
+/// Whether every path from the entry to a block passes an edge.
+fn edge_dominates(graph: &Cfg, (from, to): (BlockId, BlockId), block: BlockId) -> bool {
+    let mut edges = 0;
+    let other_ways = |p: &&BlockId| {
+        edges += u32::from(**p == from);
+        **p != from && !graph.dominates(to, **p)
+    };
+    graph.dominates(to, block) && graph.predecessors[to].iter().find(other_ways).is_none() && edges == 1
 }
 
 fn report<'a>(
@@ -56,6 +84,8 @@ fn report<'a>(
     };
     let why = if !graph.is_reachable(def_block) {
         "defined here, in a block that is never reached".to_string()
+    } else if let Some(normal) = returns_to(body, def) {
+        format!("defined here, for where the call returns to: {}", cfg::block_name(body, normal))
     } else if def_block == at {
         "defined here, after its use".to_string()
     } else {

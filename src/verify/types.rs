@@ -60,12 +60,12 @@ impl<'a> Checker<'_, 'a> {
     }
 
     /// Checks a written type. Whether checks that look at it can go on.
-    fn written(&mut self, n: usize, ty: Type) -> bool {
+    pub(super) fn written(&mut self, n: usize, ty: Type) -> bool {
         self.cx.check_type(ty, self.at(Spot::Type(n))) && !self.damaged(ty)
     }
 
     /// Checks a written type that is the type of a value.
-    fn value_type(&mut self, n: usize, ty: Type) -> bool {
+    pub(super) fn value_type(&mut self, n: usize, ty: Type) -> bool {
         if !self.written(n, ty) {
             return false;
         }
@@ -113,7 +113,7 @@ impl<'a> Checker<'_, 'a> {
 
     fn instruction(&mut self) {
         let inst = &self.body.insts[self.inst];
-        if let (Some(result), Inst::Call(_)) = (self.body.result(self.inst), inst)
+        if let (Some(result), Some(_)) = (self.body.result(self.inst), inst.call())
             && self.body.values[result].ty == Type::VOID
         {
             self.error(
@@ -125,7 +125,18 @@ impl<'a> Checker<'_, 'a> {
         }
         match inst {
             Inst::Invalid => self.cx.damage = true,
-            Inst::Unreachable | Inst::Br(_) => {}
+            Inst::Unreachable | Inst::Br(_) | Inst::Unwind => {}
+            Inst::Invoke(invoke) => super::calls::check(self, &invoke.call),
+            Inst::CallBr(callbr) => super::calls::callbr(self, callbr),
+            Inst::LandingPad { ty, cleanup, clauses } => self.landingpad(*ty, *cleanup, clauses),
+            Inst::CatchPad { within, args } | Inst::CleanupPad { within, args } => self.pad(*within, args),
+            Inst::CatchSwitch { within, handlers, .. } => self.catchswitch(*within, handlers),
+            Inst::CatchRet { pad, .. } | Inst::CleanupRet { pad, .. } => self.pad_return(*pad),
+            Inst::Resume(value) => {
+                if self.typed(0, 0, *value) {
+                    self.personality();
+                }
+            }
             Inst::Binary { op, ty, lhs, rhs, .. } => {
                 if self.value_type(0, *ty) {
                     if let Some((message, help)) = self.cx.binary_fault(*op, *ty) {
@@ -226,7 +237,6 @@ impl<'a> Checker<'_, 'a> {
             Inst::ExtractElement { .. } | Inst::InsertElement { .. } | Inst::ShuffleVector { .. } => self.vector(inst),
             Inst::Call(call) => {
                 super::calls::check(self, call);
-                super::musttail::check(self, call);
             }
             Inst::Ret(value) => self.ret(*value),
             Inst::CondBr { cond_ty, cond, .. } => {

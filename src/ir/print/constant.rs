@@ -81,12 +81,35 @@ impl Printer<'_> {
                 let text = float_text(m.types.float_kind(*ty).unwrap_or(FloatKind::Double), *bits);
                 self.word(&text);
             }
+            Constant::Null(Type::TOKEN) => self.word("none"),
             Constant::Null(_) => self.word("null"),
             Constant::Metadata(pieces) => self.pieces(pieces),
             Constant::Undef(_) => self.word("undef"),
             Constant::Poison(_) => self.word("poison"),
             Constant::Zero(_) => self.word("zeroinitializer"),
             Constant::Global(_, g) => self.global_name(*g),
+            Constant::Marked(_, mark, g) => {
+                self.put(format_args!("{} ", mark.keyword()));
+                self.global_name(*g);
+            }
+            Constant::PtrAuth(_, parts) => {
+                self.word("ptrauth (");
+                self.const_list(parts);
+                self.word(")");
+            }
+            Constant::InlineAsm(_, asm) => {
+                self.word("asm ");
+                self.flags(&[
+                    (asm.sideeffect, "sideeffect"),
+                    (asm.alignstack, "alignstack"),
+                    (asm.inteldialect, "inteldialect"),
+                    (asm.unwind, "unwind"),
+                ]);
+                self.word("\"");
+                write_escaped(&asm.template, &mut self.out);
+                self.word("\", ");
+                self.quoted(&asm.constraints);
+            }
             Constant::BlockAddress(_, function, block) => {
                 self.word("blockaddress(");
                 self.global_name(*function);

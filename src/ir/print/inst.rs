@@ -238,6 +238,16 @@ impl Printer<'_> {
                 self.ty(*ty);
             }
             Inst::Call(call) => self.call(body, call),
+            Inst::Invoke(_)
+            | Inst::CallBr(_)
+            | Inst::LandingPad { .. }
+            | Inst::CatchPad { .. }
+            | Inst::CleanupPad { .. }
+            | Inst::CatchSwitch { .. }
+            | Inst::CatchRet { .. }
+            | Inst::CleanupRet { .. }
+            | Inst::Resume(_)
+            | Inst::Unwind => self.exception(body, inst),
             Inst::Ret(None) => self.word("ret void"),
             Inst::Ret(Some(value)) => {
                 self.word("ret ");
@@ -304,6 +314,11 @@ impl Printer<'_> {
             TailKind::MustTail => "musttail call ",
             TailKind::NoTail => "notail call ",
         });
+        self.call_without_opcode(body, call);
+    }
+
+    /// A call from behind its opcode.
+    pub(super) fn call_without_opcode(&mut self, body: &Body, call: &CallInfo) {
         self.fast(call.fast);
         self.convention(call.cc);
         self.attrs(call.ret_attrs, true);
@@ -335,6 +350,7 @@ impl Printer<'_> {
             self.word(" ");
             self.attrs(call.fn_attrs, false);
         }
+        self.bundles(body, &call.bundles);
     }
 
     pub(super) fn points_to_function(&self, ty: Type) -> bool {

@@ -3,9 +3,10 @@
 use super::func::{Base, FuncTranslator, Lowered, Pointer};
 use super::intrinsic::Intrinsic;
 use super::memory::Access;
+use crate::ir::asm::{self, InlineAsm};
 use crate::ir::constant::ConstExpr;
 use crate::ir::inst::{CallInfo, CastOp, TailKind};
-use crate::ir::{AttrSet, Body, Constant, GlobalId, GlobalKind, Inst, Module, Operand, Type, TypeKind};
+use crate::ir::{AttrSet, Body, Constant, GlobalId, GlobalKind, Module, Operand, Type, TypeKind};
 use crate::jit::abi::{self, Arguments, At, Extension, Passing, Returning, Symbol, TargetIn};
 use crate::jit::data::Place;
 use crate::jit::runtime::Runtime;
@@ -51,7 +52,7 @@ fn returns_twice(module: &Module, call: &CallInfo) -> bool {
 /// Whether any call of a body may return twice.
 pub(super) fn calls_twice(module: &Module, body: &Body) -> bool {
     let mut calls = body.layout.iter().flat_map(|b| &body.blocks[*b].insts);
-    calls.any(|inst| matches!(&body.insts[*inst], Inst::Call(call) if returns_twice(module, call)))
+    calls.any(|inst| body.insts[*inst].call().is_some_and(|call| returns_twice(module, call)))
 }
 
 /// The attributes that the function called by name has for an argument of a type. Called as another type, its parameter
@@ -75,6 +76,9 @@ impl FuncTranslator<'_, '_> {
                 Some(result) => result,
                 None => self.intrinsic(intrinsic, call),
             };
+        }
+        if let Some(asm) = asm::called(&module.constants, call) {
+            return self.assembly(asm, call);
         }
         let TypeKind::Function { ret, params, varargs } = module.types.kind(call.fn_ty) else {
             unreachable!("verified: a function is called")
@@ -154,6 +158,17 @@ impl FuncTranslator<'_, '_> {
         match is_many(&module.types, *ret) {
             true => Some(self.of_parts(values)),
             false => values.first().map(|v| (*v).into()),
+        }
+    }
+
+    /// Assembly without instructions: its outputs are the arguments that lie in their places.
+    fn assembly(&mut self, asm: &InlineAsm, call: &CallInfo) -> Option<Lowered> {
+        let outputs = asm.outputs().expect("assembly with other outputs is refused before translation");
+        let values: Vec<Value> = outputs.iter().map(|n| self.scalar(call.args[*n].value)).collect();
+        let TypeKind::Function { ret, .. } = self.env.module.types.kind(call.fn_ty) else { return None };
+        match self.aggregate(*ret) {
+            Some(flat) => Some(self.aggregate_of(&flat, values)),
+            None => values.first().map(|v| (*v).into()),
         }
     }
 

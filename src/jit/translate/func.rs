@@ -3,7 +3,7 @@
 use super::aggregate::Parts;
 use super::memory::Access;
 use super::varargs::SaveArea;
-use super::{Env, Layouts, Size, UNREACHABLE};
+use super::{Env, Layouts, Size, THROW, UNREACHABLE};
 use crate::ir::cfg::Cfg;
 use crate::ir::{AttrSet, BlockId, Body, Function, GlobalId, Inst, InstId, Operand, Type, ValueId};
 use crate::jit::abi::{Arguments, At, Extension, Passing, Returning, Symbol};
@@ -99,7 +99,7 @@ pub(in crate::jit) fn translate<'m>(
     out.name = UserFuncName::User(Symbol::Function(id.index() as u32).name());
     let (returning, arguments, params) = signature(env, layouts, function);
     out.signature = arguments.signature;
-    let cfg = Cfg::new(body);
+    let cfg = Cfg::of_ways(body);
     let loops = Loops::new(body, &cfg);
     let ir_types = &env.module.types;
     let returns_twice = super::call::calls_twice(env.module, body);
@@ -499,6 +499,28 @@ impl<'m> FuncTranslator<'_, 'm> {
                 Some(lowered) => lowered,
                 None => return,
             },
+            Inst::Invoke(invoke) => {
+                if let (Some(lowered), Some(result)) = (self.call(&invoke.call), body.result(id)) {
+                    self.define(result, lowered);
+                }
+                return self.br(invoke.normal);
+            }
+            Inst::CallBr(callbr) => {
+                if let (Some(lowered), Some(result)) = (self.call(&callbr.call), body.result(id)) {
+                    self.define(result, lowered);
+                }
+                return self.br(callbr.fallthrough);
+            }
+            Inst::Resume(_) | Inst::Unwind => {
+                self.b.ins().trap(THROW);
+                return;
+            }
+            Inst::LandingPad { .. }
+            | Inst::CatchPad { .. }
+            | Inst::CleanupPad { .. }
+            | Inst::CatchSwitch { .. }
+            | Inst::CatchRet { .. }
+            | Inst::CleanupRet { .. } => unreachable!("nothing throws, so no block that catches is translated"),
             Inst::Phi { .. } => return,
             Inst::Ret(value) => return self.ret(*value),
             Inst::Br(target) => return self.br(*target),

@@ -411,7 +411,7 @@ impl FuncTranslator<'_, '_> {
                             return true;
                         }
                     }
-                    Inst::Call(call) if self.is_stack_intrinsic(call.callee) => return true,
+                    inst if inst.call().is_some_and(|call| self.is_stack_intrinsic(call.callee)) => return true,
                     _ => {}
                 }
             }

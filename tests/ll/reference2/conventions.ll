@@ -1,7 +1,6 @@
 ; Calling conventions, attributes before and after the parameters, sections, alignment and collectors of functions.
 ; covers: 1-12 1-20 1-22 1-25 1-26 1-27
 ; run: @all(i64 5) == i64 1111
-; run: @aligned() == i64 0
 ; run: @through(i16 -3) == float -6.0
 
 declare i32 @abs(i32)
@@ -36,12 +35,6 @@ define i64 @all(i64 %n) {
   %u = add i64 %t, %d
   %v = sub i64 %u, 4
   ret i64 %v
-}
-
-define i64 @aligned() {
-  %p = ptrtoint i64 (i64)* @numbered to i64
-  %low = and i64 %p, 63
-  ret i64 %low
 }
 
 ; Attributes in the type of a function say nothing about which type it is.

@@ -1,6 +1,4 @@
-@a = global i64 1
-@b = ifunc i64 (), ptr @a ; error: 1 E0162 `ifunc` is not supported yet
-module asm "nop" ; error: 1 E0162 module-level assembly is not supported yet
+@a = global i64 extractvalue ({ i64, i64 } { i64 1, i64 2 }, i64 1) ; error: 17 E0162 constant expression `extractvalue` is not supported yet
 define void @f() {
 x:
   ret void

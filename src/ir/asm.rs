@@ -1,0 +1,260 @@
+//! Inline assembly (LangRef "Inline Assembler Expressions"): the constraint string, and what assembly does that has nothing
+//! in it. (Programs write such assembly to hold a compiler back.)
+
+use super::inst::CallInfo;
+use super::{Constant, Constants, Operand, Type, TypeKind, Types};
+
+/// `asm sideeffect "template", "constraints"`
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct InlineAsm {
+    /// The instructions, decoded; not always UTF-8.
+    pub template: Box<[u8]>,
+    /// Where operands are, and what is changed besides.
+    pub constraints: Box<str>,
+    /// `sideeffect`
+    pub sideeffect: bool,
+    /// `alignstack`
+    pub alignstack: bool,
+    /// `inteldialect`
+    pub inteldialect: bool,
+    /// `unwind`
+    pub unwind: bool,
+}
+
+/// The assembly that a call names, if it does.
+pub fn called<'c>(constants: &'c Constants, call: &CallInfo) -> Option<&'c InlineAsm> {
+    match call.callee {
+        Operand::Const(c) => match &constants[c] {
+            Constant::InlineAsm(_, asm) => Some(asm),
+            _ => None,
+        },
+        Operand::Value(_) => None,
+    }
+}
+
+/// What a constraint speaks of.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Role {
+    /// `=r`
+    Output,
+    /// `r`
+    Input,
+    /// `~{memory}`
+    Clobber,
+    /// `!i`
+    Label,
+}
+
+/// One constraint.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Constraint {
+    /// What it speaks of.
+    pub role: Role,
+    /// `*`: the operand is the address of what is read or written.
+    pub indirect: bool,
+    /// The output that an input shares its place with.
+    pub tied: Option<usize>,
+    /// What the operand may be, as written: `r`, `{eax}`, `rm|ri`.
+    pub codes: Box<str>,
+}
+
+impl Constraint {
+    /// Whether an argument of the call belongs to it.
+    pub fn takes_argument(&self) -> bool {
+        self.role == Role::Input || self.role == Role::Output && self.indirect
+    }
+
+    /// Reads one constraint as LLVM does, given those before it.
+    fn read(text: &str, before: &[Constraint]) -> Option<Constraint> {
+        let (role, rest) = match text.split_at_checked(1) {
+            Some(("~", rest)) if rest.is_empty() || rest.starts_with('{') => (Role::Clobber, rest),
+            Some(("~", _)) => return None,
+            Some(("=", rest)) => (Role::Output, rest),
+            Some(("!", rest)) => (Role::Label, rest),
+            _ => (Role::Input, text),
+        };
+        let (indirect, rest) = rest.strip_prefix('*').map_or((false, rest), |rest| (true, rest));
+        let (mut early, mut commutes) = (false, false);
+        let mut codes = rest;
+        loop {
+            match codes.as_bytes().first()? {
+                b'&' if role == Role::Output && !early => early = true,
+                b'%' if role != Role::Clobber && !commutes => commutes = true,
+                b'&' | b'%' | b'#' | b'*' => return None,
+                _ => break,
+            }
+            codes = &codes[1..];
+        }
+        let (mut tied, mut at) = (None, 0);
+        while at < codes.len() {
+            let rest = &codes[at..];
+            at += match rest.as_bytes()[0] {
+                b'{' => rest.find('}')? + 1,
+                b'0'..=b'9' => {
+                    let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
+                    let output: usize = rest[..digits].parse().ok()?;
+                    let known = before.get(output).is_some_and(|c| c.role == Role::Output);
+                    // One input at most shares the place of an output.
+                    if !known || role != Role::Input || before.iter().any(|c| c.tied == Some(output)) {
+                        return None;
+                    }
+                    tied = Some(output);
+                    digits
+                }
+                b'^' => rest.get(..3)?.len(),
+                b'@' => {
+                    let length = rest.as_bytes().get(1).filter(|b| b.is_ascii_digit())? - b'0';
+                    rest.get(..2 + usize::from(length))?.len()
+                }
+                _ => rest.chars().next()?.len_utf8(),
+            };
+        }
+        Some(Constraint { role, indirect, tied, codes: codes.into() })
+    }
+}
+
+/// The constraints of a string; none if it is malformed.
+pub fn constraints(text: &str) -> Option<Vec<Constraint>> {
+    let mut all = Vec::new();
+    if !text.is_empty() {
+        for one in text.split(',') {
+            let constraint = Constraint::read(one, &all)?;
+            all.push(constraint);
+        }
+    }
+    Some(all)
+}
+
+impl InlineAsm {
+    /// Why the constraints do not describe a function of this type, in LLVM's words.
+    pub fn fault(&self, types: &Types, ty: Type) -> Option<&'static str> {
+        let TypeKind::Function { ret, params, varargs } = types.kind(ty) else { return None };
+        if *varargs {
+            return Some("inline asm cannot be variadic");
+        }
+        let Some(all) = constraints(&self.constraints) else { return Some("failed to parse constraints") };
+        let (mut outputs, mut inputs, mut direct, mut clobbers, mut labels) = (0, 0, 0, 0, 0);
+        for constraint in &all {
+            match constraint.role {
+                Role::Output if direct + clobbers + labels > 0 => {
+                    return Some("output constraint occurs after input, clobber or label constraint");
+                }
+                Role::Input if clobbers > 0 => return Some("input constraint occurs after clobber constraint"),
+                Role::Label if clobbers > 0 => return Some("label constraint occurs after clobber constraint"),
+                Role::Output if constraint.indirect => inputs += 1,
+                Role::Output => outputs += 1,
+                Role::Input => (inputs, direct) = (inputs + 1, direct + 1),
+                Role::Clobber => clobbers += 1,
+                Role::Label => labels += 1,
+            }
+        }
+        let fields = match types.kind(*ret) {
+            TypeKind::Struct { fields, .. } => Some(fields.len()),
+            TypeKind::Named(_) => Some(usize::MAX),
+            _ => None,
+        };
+        match outputs {
+            0 if types.kind(*ret) != &TypeKind::Void => Some("inline asm without outputs must return void"),
+            1 if fields.is_some() => Some("inline asm with one output cannot return struct"),
+            2.. if fields != Some(outputs) => {
+                Some("number of output constraints does not match number of return struct elements")
+            }
+            _ if params.len() != inputs => Some("number of input constraints does not match number of parameters"),
+            _ => None,
+        }
+    }
+
+    /// Why a call of it cannot be run, if it cannot: what has instructions, or a result that nothing makes. Said so that
+    /// "is not supported yet" can follow.
+    pub fn obstacle(&self, types: &Types, call: &CallInfo) -> Option<String> {
+        if let Some(mnemonic) = self.mnemonic() {
+            return Some(format!("inline assembly with the instruction `{mnemonic}`"));
+        }
+        let arguments = match self.outputs() {
+            Ok(arguments) => arguments,
+            Err(n) => return Some(format!("inline assembly that puts nothing into its output {n}")),
+        };
+        let TypeKind::Function { ret, .. } = types.kind(call.fn_ty) else { return None };
+        let fields = match types.kind(*ret) {
+            TypeKind::Struct { fields, .. } => &**fields,
+            _ => std::slice::from_ref(ret),
+        };
+        let mut passed = arguments.iter().filter_map(|n| call.args.get(*n)).zip(fields);
+        let same = |a: Type, b: Type| types.strip(a) == types.strip(b) || types.is_ptr(a) && types.is_ptr(b);
+        let (arg, to) = passed.find(|(arg, to)| !same(arg.ty, **to) || types.is_aggregate(arg.ty))?;
+        Some(format!("inline assembly that makes a {} of a {}", types.display(*to), types.display(arg.ty)))
+    }
+
+    /// The first instruction of the template: its mnemonic. None if there are only blanks and comments.
+    pub fn mnemonic(&self) -> Option<String> {
+        let text = String::from_utf8_lossy(&self.template);
+        // `#` starts a comment, `;` ends an instruction, `{prefix}` and `$$` are no instructions.
+        let lines = text.split(['\n', '\r', ';']).map(|line| line.split('#').next().unwrap_or("").trim());
+        lines.flat_map(|line| line.split_ascii_whitespace().next()).next().map(str::to_string)
+    }
+
+    /// What assembly without instructions gives: for each output the number of the argument that lies in its place.
+    /// `Err`: the number of an output that nothing was put into.
+    pub fn outputs(&self) -> Result<Vec<usize>, usize> {
+        let all = constraints(&self.constraints).unwrap_or_default();
+        let argument = |at: usize| all[..at].iter().filter(|c| c.takes_argument()).count();
+        let physical = |c: &Constraint| c.codes.starts_with('{') && c.codes.matches('{').count() == 1;
+        let given = |number: usize, output: &Constraint| {
+            let same = |c: &Constraint| {
+                c.role == Role::Input
+                    && !c.indirect
+                    && (c.tied == Some(number) || physical(output) && c.codes == output.codes)
+            };
+            all.iter().position(same).map(argument)
+        };
+        let outputs = all.iter().enumerate().filter(|(_, c)| c.role == Role::Output && !c.indirect);
+        outputs.enumerate().map(|(n, (number, output))| given(number, output).ok_or(n)).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn asm(template: &str, constraints: &str) -> InlineAsm {
+        InlineAsm {
+            template: template.as_bytes().into(),
+            constraints: constraints.into(),
+            sideeffect: false,
+            alignstack: false,
+            inteldialect: false,
+            unwind: false,
+        }
+    }
+
+    #[test]
+    fn malformed_constraints() {
+        for text in
+            ["", "r", "=r,0", "=&r,=r,0,1", "~{memory}", "!i", "=*m,*m", "rm|ri", "^Yz", "@3abc", "=%r", "{eax}m"]
+        {
+            assert!(constraints(text).is_some(), "{text}");
+        }
+        for text in [
+            ",", "r,", "=", "~", "~r", "{eax", "0", "=r,0,0", "=r,1", "&r", "=&&r", "#r", "=r,=0", "^Y", "@9a", "~%{x}",
+        ] {
+            assert!(constraints(text).is_none(), "{text}");
+        }
+    }
+
+    #[test]
+    fn what_empty_assembly_leaves_in_its_outputs() {
+        assert_eq!(asm("", "=r,0").outputs(), Ok(vec![0]));
+        assert_eq!(asm("", "=r,=r,1,0").outputs(), Ok(vec![1, 0]));
+        assert_eq!(asm("", "=*m,=r,r,1").outputs(), Ok(vec![2]));
+        assert_eq!(asm("", "={ax},{ax},r").outputs(), Ok(vec![0]));
+        assert_eq!(asm("", "=r,=r,r,0").outputs(), Err(1));
+        assert_eq!(asm("", "~{memory}").outputs(), Ok(vec![]));
+    }
+
+    #[test]
+    fn the_first_instruction() {
+        assert_eq!(asm("", "").mnemonic(), None);
+        assert_eq!(asm("  # nothing\n\t", "").mnemonic(), None);
+        assert_eq!(asm("# two\n  bswap $0", "").mnemonic(), Some("bswap".into()));
+    }
+}

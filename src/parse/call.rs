@@ -1,0 +1,211 @@
+//! Calls: `call`, `invoke` and `callbr`, with their words, arguments and bundles; inline assembly as what is called.
+
+use super::attributes::Position;
+use super::build::{Build, unquote};
+use super::flags;
+use super::grammar::{Pair, Pairs, Rule};
+use super::literal;
+use super::metadata;
+use super::statement::Statement;
+use crate::ir::asm::InlineAsm;
+use crate::ir::inst::{Arg, Bundle, CallBrInfo, CallConv, CallInfo, FastMath, InvokeInfo, TailKind};
+use crate::ir::{Attr, AttrSet, Constant, Inst, Operand, Piece, Type, TypedOperand};
+
+/// The words between `asm` and the template, in the order LLVM wants them.
+const ASM_WORDS: [&str; 4] = ["sideeffect", "alignstack", "inteldialect", "unwind"];
+
+impl<'s> Build<'s> {
+    /// `asm sideeffect "template", "constraints"`
+    pub fn inline_asm(&mut self, node: Pair<'s>) -> Constant {
+        let mut words = Vec::new();
+        let mut strings = Vec::new();
+        for part in node.into_inner() {
+            match part.as_rule() {
+                Rule::word => words.push(part.as_str()),
+                _ => strings.push(part.as_str()),
+            }
+        }
+        let [template, constraints] = *strings else { return Constant::Invalid };
+        let mut next = 0;
+        for word in &words {
+            match ASM_WORDS.iter().position(|w| w == word) {
+                Some(at) if at >= next => next = at + 1,
+                Some(_) => {
+                    let message = format!(
+                        "expected a string constant, found `{word}`: the words come in the order sideeffect, alignstack, inteldialect, unwind"
+                    );
+                    self.error("E0101", word, message);
+                }
+                None => self.error("E0101", word, format!("`{word}` is no word of inline assembly")),
+            }
+        }
+        let has = |word| words.contains(&word);
+        Constant::InlineAsm(
+            Type::PTR,
+            Box::new(InlineAsm {
+                template: literal::unescape(&template[1..template.len() - 1]).into(),
+                constraints: (*unquote(constraints)).into(),
+                sideeffect: has("sideeffect"),
+                alignstack: has("alignstack"),
+                inteldialect: has("inteldialect"),
+                unwind: has("unwind"),
+            }),
+        )
+    }
+}
+
+impl<'s> Statement<'_, 's> {
+    /// A call; none if it means nothing for execution.
+    pub(super) fn call(&mut self, mut parts: Pairs<'s>, text: &'s str) -> Option<CallInfo> {
+        let call = self.call_site(&mut parts, text);
+        self.rest(parts);
+        call
+    }
+
+    fn call_site(&mut self, parts: &mut Pairs<'s>, text: &'s str) -> Option<CallInfo> {
+        let mut call = CallInfo {
+            tail: self.tail,
+            cc: CallConv::default(),
+            addrspace: 0,
+            ret_attrs: AttrSet::NONE,
+            fn_ty: Type::INVALID,
+            explicit: false,
+            forwards: false,
+            written: Type::INVALID,
+            callee: self.invalid(),
+            args: Vec::new(),
+            fn_attrs: AttrSet::NONE,
+            fast: FastMath::default(),
+            bundles: [].into(),
+        };
+        if parts.peek().is_some_and(|p| p.as_rule() == Rule::words) {
+            let words = parts.next().map_or("", |p| p.as_str());
+            self.call_words(words, &mut call);
+        }
+        call.written = self.ty(parts);
+        let callee = parts.next()?;
+        let callee_text = callee.as_str();
+        call.callee = match callee.as_rule() {
+            Rule::inline_asm => {
+                let asm = self.build.inline_asm(callee);
+                Operand::Const(self.build.constant(asm))
+            }
+            _ => self.value(callee, Type::PTR),
+        };
+        let mut metadata_operand = false;
+        let mut bundles = Vec::new();
+        let mut arg = Arg { ty: Type::INVALID, value: call.callee, attrs: AttrSet::NONE };
+        // A target follows in the terminators.
+        while let Some(part) = next_if(parts, |rule| !matches!(rule, Rule::attachment | Rule::local)) {
+            let text = part.as_str();
+            match part.as_rule() {
+                Rule::ty => {
+                    arg = Arg { ty: self.build.ty(text), attrs: AttrSet::NONE, ..arg };
+                    if let Some(attrs) = next_if(parts, |rule| rule == Rule::value_attributes) {
+                        arg.attrs = self.build.attributes(attrs.as_str(), Position::Parameter);
+                    }
+                    arg.value = self.operand(parts, arg.ty);
+                    call.args.push(arg);
+                }
+                Rule::metadata_operand => {
+                    metadata_operand = true;
+                    let (ty, value) = self.metadata_operand(text);
+                    call.args.push(Arg { ty, value, attrs: AttrSet::NONE });
+                }
+                Rule::call_attributes => call.fn_attrs = self.build.attributes(text, Position::Site),
+                Rule::ellipsis => call.forwards = true,
+                Rule::bundle => bundles.push(self.bundle(part)),
+                _ => {}
+            }
+        }
+        call.bundles = bundles.into();
+        // What describes variables to a debugger means nothing for execution: it is a record, however spelled.
+        if metadata_operand && callee_text.starts_with("@llvm.dbg.") {
+            let record = metadata::pieces(self.build, self.function, text, false);
+            let tail = match self.tail {
+                TailKind::None => "call ",
+                TailKind::Tail => "tail call ",
+                TailKind::MustTail => "musttail call ",
+                TailKind::NoTail => "notail call ",
+            };
+            let record = [Piece::Text(tail.into())].into_iter().chain(record).collect();
+            self.function.record(record);
+            return None;
+        }
+        Some(call)
+    }
+
+    /// `metadata !7`
+    fn metadata_operand(&mut self, text: &'s str) -> TypedOperand {
+        let inner = metadata::pieces(self.build, self.function, &text["metadata".len()..], true);
+        (Type::METADATA, Operand::Const(self.build.constant(Constant::Metadata(inner))))
+    }
+
+    /// `"deopt"(i32 1)`
+    fn bundle(&mut self, node: Pair<'s>) -> Bundle {
+        let mut parts = node.into_inner();
+        let tag = parts.next().map_or("\"\"", |p| p.as_str());
+        Bundle { tag: (*unquote(tag)).into(), args: self.operand_list(&mut parts).into() }
+    }
+
+    /// Operands with their types, up to something else.
+    pub(super) fn operand_list(&mut self, parts: &mut Pairs<'s>) -> Vec<TypedOperand> {
+        let mut list = Vec::new();
+        while let Some(part) = next_if(parts, |rule| matches!(rule, Rule::ty | Rule::metadata_operand)) {
+            if part.as_rule() == Rule::ty {
+                let ty = self.build.ty(part.as_str());
+                list.push((ty, self.operand(parts, ty)));
+            } else {
+                list.push(self.metadata_operand(part.as_str()));
+            }
+        }
+        list
+    }
+
+    pub(super) fn invoke(&mut self, mut parts: Pairs<'s>, text: &'s str) -> Option<Inst> {
+        let call = self.call_site(&mut parts, text)?;
+        let (normal, unwind) = (self.block(&mut parts), self.block(&mut parts));
+        self.rest(parts);
+        Some(Inst::Invoke(Box::new(InvokeInfo { call, normal, unwind })))
+    }
+
+    pub(super) fn callbr(&mut self, mut parts: Pairs<'s>, text: &'s str) -> Option<Inst> {
+        let call = self.call_site(&mut parts, text)?;
+        let fallthrough = self.block(&mut parts);
+        let indirect = self.blocks(&mut parts);
+        self.rest(parts);
+        Some(Inst::CallBr(Box::new(CallBrInfo { call, fallthrough, indirect })))
+    }
+
+    /// The words between `call` and the type: fast-math flags, calling convention, address space, attributes of the result.
+    fn call_words(&mut self, token: &'s str, call: &mut CallInfo) {
+        let mut attrs = Vec::new();
+        for attr in self.build.attribute_list(token, Position::Call) {
+            match &attr {
+                Attr::Word(word) => {
+                    if let Some(n) = word.strip_prefix("cc").and_then(|n| n.parse().ok()) {
+                        call.cc = self.build.numbered_convention(token, n);
+                    } else if let Some(flag) = flags::fast_math(word) {
+                        call.fast.0 |= flag.0;
+                    } else if let Some(cc) = super::words::calling_convention(word) {
+                        call.cc = cc;
+                    } else {
+                        attrs.push(attr);
+                    }
+                }
+                Attr::Int(word, n) if &**word == "cc" => call.cc = self.build.numbered_convention(token, *n),
+                Attr::Int(word, _) | Attr::Text(word, _) if &**word == "addrspace" => {
+                    call.addrspace = self.build.address_space_of(&attr, token);
+                }
+                _ => attrs.push(attr),
+            }
+        }
+        call.ret_attrs = self.build.module.attrs.intern(attrs);
+    }
+}
+
+/// The next part, if its rule is one that is wanted.
+fn next_if<'s>(parts: &mut Pairs<'s>, wanted: impl Fn(Rule) -> bool) -> Option<Pair<'s>> {
+    parts.peek().filter(|p| wanted(p.as_rule()))?;
+    parts.next()
+}

@@ -1,0 +1,390 @@
+//! Exceptions: where pads stand, what leads to them, how they nest, and that the function says who handles exceptions.
+
+use super::place::Spot;
+use super::types::Checker;
+use super::{Context, Place};
+use crate::diagnostic::Diagnostic;
+use crate::ir::cfg::Cfg;
+use crate::ir::inst::Clause;
+use crate::ir::{
+    BlockId, Body, Constant, Function, GlobalId, Inst, InstId, Operand, Type, TypeKind, TypedConst, TypedOperand,
+    ValueDef,
+};
+use rustc_hash::FxHashMap;
+
+/// A function's personality.
+pub(super) fn function(cx: &mut Context<'_>, id: GlobalId, (ty, value): TypedConst, defined: bool) {
+    let span = cx.module.globals[id].span;
+    let place = Place::Personality(id);
+    if !defined {
+        let message = "Function declaration shouldn't have a personality routine";
+        return cx.report(Diagnostic::error("E0402", span, message));
+    }
+    if matches!(cx.module.constants[value], Constant::Invalid) {
+        cx.damage = true;
+        return;
+    }
+    cx.check_constant_use(ty, value, place, &mut Vec::new(), "the personality");
+}
+
+impl<'a> Checker<'_, 'a> {
+    /// Exceptions need somebody who knows what to do with them.
+    pub(super) fn personality(&mut self) {
+        if self.function.personality.is_none() {
+            let opcode = self.body.insts[self.inst].opcode();
+            let message = format!("`{opcode}` needs to be in a function with a personality");
+            let d = self.cx.error("E0313", self.at(Spot::Opcode), message);
+            let d = d.label(self.function.header_span, "this function has none");
+            self.report(
+                d.help("write `personality ptr @__gxx_personality_v0` before the `{`, or what the language has"),
+            );
+        }
+    }
+
+    pub(super) fn landingpad(&mut self, ty: Type, cleanup: bool, clauses: &'a [Clause]) {
+        self.value_type(0, ty);
+        self.personality();
+        if clauses.is_empty() && !cleanup {
+            let message = "a landingpad needs at least one clause or to be a cleanup";
+            self.error("E0250", Spot::Opcode, message, "write `cleanup` or `catch ptr null`");
+        }
+        for (n, Clause { filter, value: (ty, value) }) in clauses.iter().enumerate() {
+            if !self.typed(n + 1, n, (*ty, *value)) {
+                continue;
+            }
+            let array = matches!(self.cx.kind(*ty), TypeKind::Array { .. });
+            let (spot, message) = match (filter, value) {
+                (_, Operand::Value(_)) => (Spot::Operand(n), "clause argument must be a constant"),
+                (false, _) if !matches!(self.cx.kind(*ty), TypeKind::Ptr { .. }) => {
+                    (Spot::Type(n + 1), "catch operand does not have pointer type")
+                }
+                (true, _) if !array => (Spot::Type(n + 1), "filter operand is not an array of constants"),
+                (true, Operand::Const(c)) => match self.cx.module.constants[*c] {
+                    Constant::Array(..) | Constant::Zero(_) | Constant::Invalid | Constant::String(..) => continue,
+                    _ => (Spot::Operand(n), "filter operand is not an array of constants"),
+                },
+                _ => continue,
+            };
+            self.error("E0250", spot, message, "");
+        }
+    }
+
+    pub(super) fn pad(&mut self, within: Operand, args: &'a [TypedOperand]) {
+        self.operand(0, Type::TOKEN, within);
+        for (n, arg) in args.iter().enumerate() {
+            if self.written(n, arg.0) {
+                self.operand(n + 1, arg.0, arg.1);
+            }
+        }
+        self.personality();
+        let message = match (&self.body.insts[self.inst], pad_of(self.body, within)) {
+            (_, Pad::Unknown) => return,
+            (Inst::CatchPad { .. }, Pad::Inst(Inst::CatchSwitch { .. }, _)) => return,
+            (Inst::CatchPad { .. }, _) => "a catchpad needs to be directly nested in a catchswitch",
+            (_, Pad::None | Pad::Inst(Inst::CatchPad { .. } | Inst::CleanupPad { .. }, _)) => return,
+            _ => "cleanuppad has an invalid parent",
+        };
+        self.error("E0314", Spot::Operand(0), message, "");
+    }
+
+    pub(super) fn catchswitch(&mut self, within: Operand, handlers: &'a [BlockId]) {
+        self.operand(0, Type::TOKEN, within);
+        self.personality();
+        if !matches!(
+            pad_of(self.body, within),
+            Pad::None | Pad::Unknown | Pad::Inst(Inst::CatchPad { .. } | Inst::CleanupPad { .. }, _)
+        ) {
+            self.error("E0314", Spot::Operand(0), "catchswitch has an invalid parent", "");
+        }
+        if handlers.is_empty() {
+            self.error("E0314", Spot::Opcode, "catchswitch cannot have empty handler list", "");
+        }
+        for (n, handler) in handlers.iter().enumerate() {
+            if !matches!(first(self.body, *handler), None | Some((_, Inst::CatchPad { .. } | Inst::Invalid))) {
+                self.error("E0312", Spot::Target(n), "catchswitch handlers must be catchpads", "");
+            }
+        }
+    }
+
+    /// `catchret` and `cleanupret`
+    pub(super) fn pad_return(&mut self, pad: Operand) {
+        self.operand(0, Type::TOKEN, pad);
+        let catch = matches!(self.body.insts[self.inst], Inst::CatchRet { .. });
+        let message = match (catch, pad_of(self.body, pad)) {
+            (_, Pad::Unknown) => return,
+            (true, Pad::Inst(Inst::CatchPad { .. }, _)) | (false, Pad::Inst(Inst::CleanupPad { .. }, _)) => return,
+            (true, _) => "catchret needs to be provided a catchpad",
+            (false, _) => "cleanupret needs to be provided a cleanuppad",
+        };
+        self.error("E0314", Spot::Operand(0), message, "");
+    }
+}
+
+/// What an operand of type token stands for.
+enum Pad<'a> {
+    /// `none`
+    None,
+    /// Damaged, and reported.
+    Unknown,
+    /// An instruction, of which there may be more kinds than pads.
+    Inst(&'a Inst, InstId),
+    /// Something that is no pad.
+    Other,
+}
+
+fn pad_of(body: &Body, operand: Operand) -> Pad<'_> {
+    match operand {
+        Operand::Const(_) => Pad::None,
+        // What is no token is reported as such.
+        Operand::Value(v) if body.values[v].ty != Type::TOKEN => Pad::Unknown,
+        Operand::Value(v) => match body.values[v].def {
+            ValueDef::Inst(inst) if matches!(body.insts[inst], Inst::Invalid) => Pad::Unknown,
+            ValueDef::Inst(inst) => Pad::Inst(&body.insts[inst], inst),
+            ValueDef::Undefined => Pad::Unknown,
+            ValueDef::Param(_) => Pad::Other,
+        },
+    }
+}
+
+/// The first instruction of a block behind its phis.
+fn first(body: &Body, block: BlockId) -> Option<(InstId, &Inst)> {
+    let mut insts = body.blocks[block].insts.iter().map(|i| (*i, &body.insts[*i]));
+    insts.find(|(_, inst)| !matches!(inst, Inst::Phi { .. }))
+}
+
+/// Checks where the pads of a body stand and what leads to them.
+pub(super) fn check<'a>(cx: &mut Context<'a>, function: &'a Function, body: &'a Body, graph: &Cfg) {
+    if body.insts.values().any(|inst| matches!(inst, Inst::Invalid)) {
+        return;
+    }
+    let mut landing: Option<(Type, InstId)> = None;
+    let mut ways_out: FxHashMap<InstId, (Parent, InstId)> = FxHashMap::default();
+    for &block in &body.layout {
+        let leading = first(body, block).map(|f| f.0);
+        for &inst in &body.blocks[block].insts {
+            let data = &body.insts[inst];
+            if data.is_pad() && leading != Some(inst) {
+                let message = format!("`{}` not the first non-PHI instruction in the block", data.opcode());
+                let d = cx.error("E0311", Place::Statement(body, inst, Spot::Opcode), message);
+                cx.report(d);
+            }
+            // Resumed is what was landed with.
+            if let Inst::LandingPad { ty, .. } | Inst::Resume((ty, _)) = data {
+                match landing {
+                    None => landing = Some((*ty, inst)),
+                    Some((first, place)) if cx.compare(first, *ty) > super::equal::Agreement::ByDefinition => {
+                        let message =
+                            format!("`{}` should have a consistent result type inside a function", data.opcode());
+                        let d = cx.error("E0315", Place::Statement(body, inst, Spot::Type(0)), message);
+                        cx.report(d.label(body.span(place), format!("this one has {}", cx.ty(first))));
+                    }
+                    Some(_) => {}
+                }
+            }
+        }
+        if let Some((inst, pad)) = first(body, block).filter(|(_, inst)| inst.is_pad()) {
+            Edges { cx, body, graph }.lead_to_pad(block, inst, pad);
+        }
+        if let Some(&last) = body.blocks[block].insts.last() {
+            unwinding(cx, function, body, last);
+            way_out(cx, body, last, &mut ways_out);
+        }
+    }
+}
+
+/// Exceptions that leave a funclet all go the same way: that of its own end, and of the calls in it. `known` holds the first
+/// way met out of each pad.
+fn way_out<'a>(cx: &mut Context<'a>, body: &'a Body, inst: InstId, known: &mut FxHashMap<InstId, (Parent, InstId)>) {
+    let (pad, target) = match &body.insts[inst] {
+        Inst::CleanupRet { pad, unwind } => (parent_of(body, *pad), *unwind),
+        Inst::CatchSwitch { within, unwind, .. } => (parent_of(body, *within), *unwind),
+        Inst::Invoke(invoke) => {
+            let funclet = invoke.call.bundles.iter().find(|b| &*b.tag == "funclet").and_then(|b| b.args.first());
+            (funclet.map_or(Parent::None, |(_, v)| parent_of(body, *v)), Some(invoke.unwind))
+        }
+        _ => return,
+    };
+    let Parent::Pad(pad) = pad else { return };
+    let to = match target.map(|t| first(body, t)) {
+        None => Parent::None,
+        Some(Some((to, inst))) if inst.is_pad() => {
+            // What goes to a pad inside stays inside.
+            let mut around = parent(body, inst);
+            for _ in 0..body.insts.len() {
+                match around {
+                    Some(Parent::Pad(outer)) if outer == pad => return,
+                    Some(Parent::Pad(outer)) => around = parent(body, &body.insts[outer]),
+                    _ => break,
+                }
+            }
+            Parent::Pad(to)
+        }
+        _ => return,
+    };
+    match known.get(&pad) {
+        None => {
+            known.insert(pad, (to, inst));
+        }
+        Some((other, _)) if *other == to => {}
+        Some((_, before)) => {
+            let message = "unwind edges out of a funclet pad must have the same unwind dest";
+            let d = cx.error("E0312", Place::Statement(body, inst, Spot::Whole), message);
+            cx.report(d.label(body.span(*before), "this one goes elsewhere"));
+        }
+    }
+}
+
+/// The block that an exception goes to must take it.
+fn unwinding<'a>(cx: &mut Context<'a>, function: &Function, body: &'a Body, inst: InstId) {
+    let (target, nth) = match &body.insts[inst] {
+        Inst::Invoke(invoke) => (invoke.unwind, 1),
+        Inst::CatchSwitch { unwind: Some(unwind), handlers, .. } => (*unwind, handlers.len()),
+        Inst::CleanupRet { unwind: Some(unwind), .. } => (*unwind, 0),
+        _ => return,
+    };
+    let place = Place::Statement(body, inst, Spot::Target(nth));
+    let invoke = matches!(body.insts[inst], Inst::Invoke(_));
+    // One in the wrong place is reported there.
+    if body.blocks[target].insts.iter().any(|i| body.insts[*i].is_pad() && first(body, target).map(|f| f.0) != Some(*i))
+    {
+        return;
+    }
+    match first(body, target).map(|f| f.1) {
+        None => {}
+        Some(pad) if invoke && pad.is_pad() => {}
+        Some(_) if invoke && function.personality.is_none() => {
+            let message = "the unwind destination does not have a landingpad instruction";
+            let d = cx.warning("W0208", place, message);
+            cx.report(
+                d.label(body.blocks[target].span, "the destination")
+                    .help("this is how LLVM before 3.0 has it; exceptions never arrive here"),
+            );
+        }
+        Some(_) if invoke => {
+            let message = "the unwind destination does not have an exception handling instruction";
+            let d = cx.error("E0312", place, message);
+            cx.report(d.label(body.blocks[target].span, "the destination"));
+        }
+        Some(Inst::CatchSwitch { .. } | Inst::CleanupPad { .. } | Inst::CatchPad { .. }) => {}
+        Some(_) => {
+            let opcode = body.insts[inst].opcode();
+            let message = format!("`{opcode}` must unwind to an EH block which is not a landingpad");
+            let d = cx.error("E0312", place, message);
+            cx.report(d.label(body.blocks[target].span, "the destination"));
+        }
+    }
+}
+
+struct Edges<'c, 'a, 'g> {
+    cx: &'c mut Context<'a>,
+    body: &'a Body,
+    graph: &'g Cfg,
+}
+
+impl<'a> Edges<'_, 'a, '_> {
+    fn report(&mut self, code: &'static str, pad: InstId, message: impl Into<String>, edge: Option<InstId>) {
+        let d = self.cx.error(code, Place::Statement(self.body, pad, Spot::Opcode), message);
+        self.cx.report(match edge {
+            Some(edge) => d.label(self.body.span(edge), "it is reached from here"),
+            None => d,
+        });
+    }
+
+    fn lead_to_pad(&mut self, block: BlockId, pad: InstId, inst: &'a Inst) {
+        let body = self.body;
+        if block == body.entry() {
+            return self.report("E0311", pad, "EH pad cannot be in entry block", None);
+        }
+        let predecessors = self.graph.predecessors[block].clone();
+        let edges = predecessors.iter().filter_map(|p| body.blocks[*p].insts.last().copied());
+        for edge in edges {
+            let from = &body.insts[edge];
+            let unwinds = |b: &Inst| match b {
+                Inst::Invoke(invoke) => invoke.unwind == block && invoke.normal != block,
+                Inst::CleanupRet { .. } => true,
+                Inst::CatchSwitch { unwind, .. } => *unwind == Some(block),
+                _ => false,
+            };
+            let wrong = match (inst, from) {
+                (Inst::LandingPad { .. }, Inst::Invoke(_)) if unwinds(from) => continue,
+                (Inst::LandingPad { .. }, _) => {
+                    "a block with a landingpad must be jumped to only by the unwind edge of an invoke"
+                }
+                (Inst::CatchPad { within, .. }, _) => match pad_of(body, *within) {
+                    Pad::Inst(Inst::CatchSwitch { unwind, .. }, switch) if switch == edge => {
+                        match *unwind == Some(block) {
+                            true => "catchswitch cannot unwind to one of its catchpads",
+                            false => continue,
+                        }
+                    }
+                    Pad::Inst(Inst::CatchSwitch { .. }, _) => {
+                        "a block with a catchpad must be jumped to only by its catchswitch"
+                    }
+                    _ => continue,
+                },
+                _ if unwinds(from) => {
+                    self.nesting(pad, inst, edge);
+                    continue;
+                }
+                _ => "EH pad must be jumped to via an unwind edge",
+            };
+            return self.report("E0311", pad, wrong, Some(edge));
+        }
+    }
+
+    /// An edge out of some pads may enter one, whose parent is the last that was not left.
+    fn nesting(&mut self, pad: InstId, inst: &Inst, edge: InstId) {
+        let body = self.body;
+        let Some(parent) = parent(body, inst) else { return };
+        let mut from = match &body.insts[edge] {
+            Inst::Invoke(invoke) => {
+                let funclet = invoke.call.bundles.iter().find(|b| &*b.tag == "funclet").and_then(|b| b.args.first());
+                funclet.map_or(Parent::None, |(_, v)| parent_of(body, *v))
+            }
+            Inst::CleanupRet { pad, .. } => parent_of(body, *pad),
+            _ => Parent::Pad(edge),
+        };
+        // As many steps as there can be without going round.
+        for _ in 0..=body.insts.len() {
+            let wrong = match from {
+                Parent::Unknown => return,
+                _ if from == parent => return,
+                Parent::Pad(from) if from == pad => "EH pad cannot handle exceptions raised within it",
+                Parent::None => "a single unwind edge may only enter one EH pad",
+                Parent::Pad(inner) => {
+                    from = self::parent(body, &body.insts[inner]).unwrap_or(Parent::Unknown);
+                    continue;
+                }
+            };
+            return self.report("E0311", pad, wrong, Some(edge));
+        }
+        self.report("E0311", pad, "EH pad jumps through a cycle of pads", Some(edge));
+    }
+}
+
+/// The pad around something.
+#[derive(Clone, Copy, PartialEq)]
+enum Parent {
+    None,
+    Pad(InstId),
+    /// Reported elsewhere.
+    Unknown,
+}
+
+fn parent_of(body: &Body, within: Operand) -> Parent {
+    match pad_of(body, within) {
+        Pad::None => Parent::None,
+        Pad::Inst(inst, id) if inst.is_pad() => Parent::Pad(id),
+        _ => Parent::Unknown,
+    }
+}
+
+/// The pad that a funclet pad or catchswitch is within.
+fn parent(body: &Body, inst: &Inst) -> Option<Parent> {
+    match inst {
+        Inst::CatchPad { within, .. } | Inst::CleanupPad { within, .. } | Inst::CatchSwitch { within, .. } => {
+            Some(parent_of(body, *within))
+        }
+        _ => None,
+    }
+}

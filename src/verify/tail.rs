@@ -1,0 +1,123 @@
+//! `musttail`: the callee takes the place of its caller, so it has to look the same from outside and nothing may follow.
+
+use super::place::Spot;
+use super::types::Checker;
+use crate::ir::inst::{CallInfo, CastOp, TailKind};
+use crate::ir::{Attr, AttrSet, Constant, Inst, Operand, Type, TypeKind, asm};
+
+/// Calling conventions that make every tail call possible (`tailcc`, `swifttailcc`).
+const TAIL_CONVENTIONS: [u32; 2] = [18, 20];
+
+/// Attributes that say how an argument is passed.
+const PASSING: [&str; 10] = [
+    "sret",
+    "byval",
+    "byref",
+    "inalloca",
+    "inreg",
+    "preallocated",
+    "swiftself",
+    "swiftasync",
+    "swifterror",
+    "alignstack",
+];
+
+pub(super) fn check<'a>(at: &mut Checker<'_, 'a>, call: &'a CallInfo) {
+    let musttail = call.tail == TailKind::MustTail;
+    if call.forwards && !(musttail && at.function.varargs) {
+        let message = "`...` in the arguments of a call that does not pass on variable arguments";
+        let help = "only a `musttail` call in a function with variable arguments can pass them on";
+        return at.error("E0253", Spot::Whole, message, help);
+    }
+    if musttail && let Some((spot, message)) = fault(at, call) {
+        at.error("E0253", spot, message, "");
+    }
+}
+
+fn fault<'a>(at: &Checker<'_, 'a>, call: &'a CallInfo) -> Option<(Spot, &'static str)> {
+    let (module, caller) = (at.cx.module, at.function);
+    let TypeKind::Function { ret, params, varargs } = module.types.kind(call.fn_ty) else { return None };
+    let wrong = |message| Some((Spot::Opcode, message));
+    if asm::called(&module.constants, call).is_some() {
+        return wrong("cannot use musttail call with inline asm");
+    }
+    if caller.varargs != *varargs {
+        return wrong("cannot guarantee tail call due to mismatched varargs");
+    }
+    if !congruent(at, caller.ret, *ret) {
+        return wrong("cannot guarantee tail call due to mismatched return types");
+    }
+    if caller.cc != call.cc {
+        return wrong("cannot guarantee tail call due to mismatched calling conv");
+    }
+    if caller.varargs && !call.forwards {
+        return wrong("expected '...' at end of argument list for musttail call in varargs function");
+    }
+    if let Some(message) = not_last(at) {
+        return wrong(message);
+    }
+    if TAIL_CONVENTIONS.contains(&call.cc.0) {
+        return None;
+    }
+    let intrinsic = matches!(call.callee, Operand::Const(c)
+        if matches!(module.constants[c], Constant::Global(_, g) if module.globals[g].name.symbol().starts_with("llvm.")));
+    // Variable arguments are passed on by `...`; what is written is named.
+    if !intrinsic {
+        if caller.params.len() != params.len() {
+            return wrong("cannot guarantee tail call due to mismatched parameter counts");
+        }
+        if let Some(n) = caller.params.iter().zip(params).position(|(a, b)| !congruent(at, a.ty, *b)) {
+            return Some((Spot::Type(n + 1), "cannot guarantee tail call due to mismatched parameter types"));
+        }
+    }
+    let different =
+        caller.params.iter().zip(&call.args).position(|(p, arg)| passing(at, p.attrs) != passing(at, arg.attrs))?;
+    let message = "cannot guarantee tail call due to mismatched ABI impacting function attributes";
+    Some((Spot::Operand(different + 1), message))
+}
+
+/// Pointers may differ in what they point to.
+fn congruent(at: &Checker<'_, '_>, a: Type, b: Type) -> bool {
+    match (at.cx.kind(a), at.cx.kind(b)) {
+        (TypeKind::Ptr { addrspace: x, .. }, TypeKind::Ptr { addrspace: y, .. }) => x == y,
+        _ => at.cx.compare(a, b) != super::equal::Agreement::Different,
+    }
+}
+
+fn passing<'a>(at: &Checker<'_, 'a>, set: AttrSet) -> Vec<&'a Attr> {
+    let word = |attr: &Attr| match attr {
+        Attr::Word(w) | Attr::Int(w, _) | Attr::Type(w, _) | Attr::Text(w, _) => Some(w.clone()),
+        _ => None,
+    };
+    let list = &at.cx.module.attrs[set];
+    let by_value = list.iter().filter_map(word).any(|w| matches!(&*w, "byval" | "byref"));
+    let counts = |attr: &&Attr| word(attr).is_some_and(|w| PASSING.contains(&&*w) || by_value && &*w == "align");
+    list.iter().filter(counts).collect()
+}
+
+/// Why the call does not end its function.
+fn not_last(at: &Checker<'_, '_>) -> Option<&'static str> {
+    let body = at.body;
+    let mut rest = at.following.iter().copied().peekable();
+    let mut result = body.result(at.inst);
+    if let Some(next) = rest.peek().copied()
+        && let Inst::Cast { op: CastOp::Bitcast, arg, .. } = &body.insts[next]
+    {
+        if result.is_none_or(|v| *arg != Operand::Value(v)) {
+            return Some("bitcast following musttail call must use the call");
+        }
+        result = body.result(next);
+        rest.next();
+    }
+    match rest.next().map(|i| &body.insts[i]) {
+        Some(Inst::Ret(None) | Inst::Invalid) => None,
+        Some(Inst::Ret(Some((_, Operand::Value(v))))) if Some(*v) == result => None,
+        Some(Inst::Ret(Some((_, Operand::Const(c)))))
+            if matches!(at.cx.module.constants[*c], Constant::Undef(_) | Constant::Poison(_) | Constant::Invalid) =>
+        {
+            None
+        }
+        Some(Inst::Ret(_)) => Some("musttail call result must be returned"),
+        _ => Some("musttail call must precede a ret with an optional bitcast"),
+    }
+}

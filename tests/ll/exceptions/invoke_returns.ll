@@ -1,0 +1,40 @@
+; An invoke whose callee returns is a call and a branch. What nothing throws into is neither looked up nor translated:
+; `@_ZTIi` and the functions of the C++ runtime are nowhere.
+; covers: 1-53
+; exit: 5
+; stdout: "hi\n"
+target triple = "x86_64-pc-linux-gnu"
+@_ZTIi = external constant ptr
+@text = constant [3 x i8] c"hi\00"
+declare i32 @no_such_personality(...)
+declare ptr @no_such_begin_catch(ptr)
+declare i32 @puts(ptr)
+
+define i32 @f(i32 %x) {
+  %y = add i32 %x, 1
+  ret i32 %y
+}
+
+define i32 @main() personality ptr @no_such_personality {
+entry:
+  %r = invoke i32 @f(i32 4)
+          to label %ok unwind label %pad
+ok:
+  %p = invoke noundef i32 @puts(ptr noundef @text) #0 [ "deopt"(i32 %r) ]
+          to label %done unwind label %pad
+done:
+  %s = phi i32 [ %r, %ok ], [ %code, %pad ]
+  ret i32 %s
+pad:
+  %e = landingpad { ptr, i32 }
+          cleanup
+          catch ptr @_ZTIi
+          filter [1 x ptr] [ptr @_ZTIi]
+  %object = extractvalue { ptr, i32 } %e, 0
+  %code = extractvalue { ptr, i32 } %e, 1
+  %c = call ptr @no_such_begin_catch(ptr %object)
+  br i1 true, label %done, label %on
+on:
+  resume { ptr, i32 } %e
+}
+attributes #0 = { nounwind }
