@@ -151,7 +151,7 @@ impl Builder<'_> {
     /// `musttail`: the function ends in a call of one with the same signature.
     pub fn musttail(&mut self) -> bool {
         let signature = self.signature.clone();
-        if signature.rest.is_some() || signature.attrs.iter().any(|a| matches!(*a, " byval" | " sret")) {
+        if signature.rest.is_some() {
             return false;
         }
         let fitting: Vec<String> =
@@ -161,8 +161,12 @@ impl Builder<'_> {
         }
         let callee = self.g.random.one(&fitting);
         let mut args = Vec::new();
-        for (ty, attr) in signature.params.iter().zip(&signature.attrs) {
+        for (n, (ty, attr)) in signature.params.iter().zip(&signature.attrs).enumerate() {
             let value = match ty {
+                // The caller of this function looks for it there.
+                Ty::Ptr(_) if *attr == " sret" => format!("%p{n}"),
+                // What is copied may be of this frame, the copies of the caller too.
+                Ty::Ptr(to) if *attr == " byval" => self.pointer(to),
                 Ty::Ptr(to) => self.outliving(to),
                 other => self.operand(other),
             };
