@@ -287,7 +287,7 @@ impl Generator {
         let op = self.random.pick(&["add", "sub", "xor"]);
         let (a, b) = (self.random.int(width), self.random.int(width));
         let places: Vec<Global> = self.globals.iter().filter(|g| g.ty.is_aggregate()).cloned().collect();
-        if width <= 64 && !places.is_empty() && self.random.chance(50) {
+        if (8..=64).contains(&width) && !places.is_empty() && self.random.chance(50) {
             // How far a part of a variable is from the start of it.
             let global = self.random.one(&places);
             let leaves = self.types.leaves(&global.ty);

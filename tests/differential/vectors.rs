@@ -172,7 +172,7 @@ impl Builder<'_> {
         match self.g.random.below(3) {
             0 if bits <= 128 => {
                 // The same bits as one number, or cut otherwise.
-                let parts: Vec<u64> = (1..=8).filter(|m| bits % m == 0).collect();
+                let parts: Vec<u64> = (1..=8).filter(|m| bits.is_multiple_of(*m)).collect();
                 let m = self.g.random.one(&parts);
                 let part = Ty::Int((bits / m) as u32);
                 let to = if m == 1 && self.g.random.chance(50) { part } else { of(m, &part) };

@@ -21,11 +21,11 @@ impl FuncTranslator<'_, '_> {
         for (case, to) in cases {
             let case = case.expect("cases are integers of at most 128 bits");
             let way = ways.to(self, to);
-            cases_of.entry((case >> 64) as u64).or_insert_with(Switch::new).set_entry(u128::from(case as u64), way);
+            cases_of.entry((case >> 64) as u64).or_default().set_entry(u128::from(case as u64), way);
         }
         match scalar.bits() {
             65.. => self.switch_in_halves(value, otherwise, cases_of),
-            _ => cases_of.pop().map_or_else(Switch::new, |(_, switch)| switch).emit(&mut self.b, value, otherwise),
+            _ => cases_of.pop().map_or_else(Switch::default, |(_, switch)| switch).emit(&mut self.b, value, otherwise),
         }
         ways.translate(self);
     }
