@@ -568,6 +568,15 @@ impl Module {
         id
     }
 
+    /// The function that chooses what an ifunc is; none if it is no ifunc.
+    pub fn resolver(&self, id: GlobalId) -> Option<GlobalId> {
+        let GlobalKind::Ifunc { resolver, .. } = &self.globals[id].kind else { return None };
+        match self.constants[self.constants.same_address(resolver.1)] {
+            Constant::Global(_, function) => Some(self.aliasee(function)),
+            _ => None,
+        }
+    }
+
     /// The type of a global's content or function.
     pub fn value_type(&self, id: GlobalId) -> Type {
         match &self.globals[id].kind {

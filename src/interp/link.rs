@@ -109,6 +109,8 @@ pub struct Linker {
     flats: FxHashMap<Type, Option<Rc<Flat>>>,
     /// Code that host functions can call.
     pub closures: Closures,
+    /// The addresses of functions of the program.
+    doors: FxHashMap<GlobalId, u64>,
 }
 
 /// The lists that linking adds to.
@@ -132,7 +134,9 @@ impl Linker {
             },
             flats: FxHashMap::default(),
             closures: Closures::default(),
+            doors: FxHashMap::default(),
         };
+        linker.add_doors(module, reached, parts)?;
         for &id in reached {
             let global = &module.globals[id];
             match &global.kind {
@@ -140,7 +144,9 @@ impl Linker {
                 GlobalKind::Variable { ty, init, constant } => {
                     linker.add_variable(module, id, *ty, init.is_some(), *constant, parts)?;
                 }
-                GlobalKind::Alias { .. } | GlobalKind::Ifunc { .. } | GlobalKind::Undeclared => {}
+                // Null until the resolver has run.
+                GlobalKind::Ifunc { .. } => linker.variables[id] = Some(Slot::NULL),
+                GlobalKind::Alias { .. } | GlobalKind::Undeclared => {}
             }
         }
         // Now that all have addresses, initialisers can mention any of them.
@@ -152,6 +158,63 @@ impl Linker {
             }
         }
         Ok(linker)
+    }
+
+    /// An ifunc is known. Initialisers that mention it are another matter: [`Linker::write_chosen`].
+    pub fn choose(&mut self, ifunc: GlobalId, address: Slot) {
+        self.variables[ifunc] = Some(address);
+        // Some are of code that ran before.
+        self.constants.clear();
+    }
+
+    /// Writes what mentions an ifunc into the variables whose initialisers do, and nothing else.
+    pub fn write_chosen(&mut self, module: &Module, parts: &mut Parts<'_>) {
+        let ifunc = |id: GlobalId| matches!(module.globals[id].kind, GlobalKind::Ifunc { .. });
+        let chosen = module.constants.mentioning(ifunc);
+        for (id, global) in module.globals.iter() {
+            if let (GlobalKind::Variable { init: Some(init), .. }, Some(slot)) = (&global.kind, self.variables[id]) {
+                self.write_parts(module, *init, slot.lo, global.span, &chosen, parts);
+            }
+        }
+    }
+
+    fn write_parts(
+        &mut self,
+        module: &Module,
+        id: ConstId,
+        address: u64,
+        span: Span,
+        wanted: &SecondaryMap<ConstId, bool>,
+        parts: &mut Parts<'_>,
+    ) {
+        if !wanted[id] {
+            return;
+        }
+        let ty = module.constants[id].ty();
+        let list: Vec<(ConstId, u64)> = match &module.constants[id] {
+            Constant::Array(_, list) => {
+                let step = list.first().and_then(|e| parts.world.layout.size_of(&module.types, e.0)).unwrap_or(0);
+                list.iter().enumerate().map(|(n, (_, part))| (*part, n as u64 * step)).collect()
+            }
+            Constant::Struct(_, list) => {
+                let Some(layout) = parts.world.layout.struct_layout(&module.types, ty) else { return };
+                list.iter().map(|p| p.1).zip(layout.offsets.iter().copied()).collect()
+            }
+            _ => return self.write(module, id, address, span, parts),
+        };
+        for (part, offset) in list {
+            self.write_parts(module, part, address + offset, span, wanted, parts);
+        }
+    }
+
+    /// Addresses for the functions that have a body, before anything else is placed: they lie close to the variables.
+    fn add_doors(&mut self, module: &Module, reached: &[GlobalId], parts: &mut Parts<'_>) -> Result<(), LinkError> {
+        let defined = |id: &&GlobalId| module.function(**id).is_some_and(|f| f.body.is_some());
+        let defined: Vec<GlobalId> = reached.iter().filter(defined).copied().collect();
+        let aligns = defined.iter().map(|id| module.globals[*id].align.unwrap_or(1));
+        let doors = parts.world.memory.add_doors(aligns).map_err(|e| LinkError { global: None, text: e.to_string() })?;
+        self.doors = defined.into_iter().zip(doors).collect();
+        Ok(())
     }
 
     fn add_function(&mut self, module: &Module, id: GlobalId, parts: &mut Parts<'_>) -> Result<(), LinkError> {
@@ -172,7 +235,7 @@ impl Linker {
         let external = match function.body {
             Some(_) => None,
             None => {
-                let address = host::resolve(&name).unwrap_or(0) as u64;
+                let address = host::resolve_global(&module.globals[id]).unwrap_or(0) as u64;
                 let ret = ret.kind().filter(|_| !host::is_of_library(&name));
                 let model = ret.and_then(|ret| model::find(&name, &params, ret, function.varargs));
                 Some(External { address, model, jump: SetJmp::find(&name) })
@@ -204,7 +267,7 @@ impl Linker {
             ..Info::default()
         };
         if !defined {
-            let address = host::resolve(&global.name.symbol()).unwrap_or(0) as u64;
+            let address = host::resolve_global(global).unwrap_or(0) as u64;
             let slot = if address == 0 { Slot::NULL } else { world.memory.register(address, info) };
             self.variables[id] = Some(slot);
             return Ok(());
@@ -218,6 +281,11 @@ impl Linker {
         };
         self.variables[id] = Some(slot.ok_or_else(no_room)?);
         Ok(())
+    }
+
+    /// Whether there is something at a global's address, or will be.
+    pub fn is_reached(&self, id: GlobalId) -> bool {
+        self.variables[id].is_some()
     }
 
     /// The number of a reached function.
@@ -253,7 +321,10 @@ impl Linker {
                 Some(declared) => {
                     let layout = &parts.world.layout;
                     let shape = abi::Shape::of_function(module, layout, declared, |ty| self.flat(module, layout, ty));
-                    self.closures.make(number, shape)
+                    let code = self.closures.make(number, shape);
+                    let door = self.doors.get(&function.global).copied().filter(|_| code != 0).unwrap_or(0);
+                    parts.world.memory.open_door(door, code);
+                    door
                 }
                 None => 0,
             },

@@ -11,6 +11,7 @@
 mod access;
 mod arena;
 mod bulk;
+mod doors;
 mod foreign;
 mod heap;
 pub mod table;
@@ -77,6 +78,7 @@ pub struct Memory {
     /// Of bytes in the states poison, undef and partial: which bits are undefined, and why.
     side: FxHashMap<u64, (u8, OriginId)>,
     foreign: Foreign,
+    doors: doors::Doors,
 }
 
 /// More than this many notes on undefined bytes are not kept; the bytes stay undefined.
@@ -102,6 +104,7 @@ impl Memory {
             by_address: BTreeMap::new(),
             side: FxHashMap::default(),
             foreign: Foreign::new(),
+            doors: doors::Doors::default(),
         })
     }
 

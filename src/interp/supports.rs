@@ -130,8 +130,11 @@ impl Check<'_> {
                 None => self.declaration(id, function, used),
             },
             GlobalKind::Ifunc { .. } => {
-                let span = self.place(used).unwrap_or(global.span);
-                self.refuse("E0606", span, format!("the ifunc `@{}`", global.name));
+                let parameters = module.resolver(id).and_then(|f| module.function(f)).map(|f| (f.params.len(), f.varargs));
+                if parameters != Some((0, false)) {
+                    let what = format!("the ifunc `@{}`, whose resolver takes arguments,", global.name);
+                    self.refuse("E0606", global.span, what);
+                }
             }
             GlobalKind::Alias { .. } | GlobalKind::Undeclared => {}
         }

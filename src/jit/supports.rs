@@ -36,6 +36,9 @@ pub(super) fn check(module: &Module, layout: &DataLayout, reached: &[(GlobalId, 
     check.found
 }
 
+/// There is little room for code beside what alignment wastes.
+const MOST_ALIGNED: u64 = 1 << 20;
+
 struct Check<'m> {
     module: &'m Module,
     layout: &'m DataLayout,
@@ -98,8 +101,11 @@ impl Check<'_> {
                 }
             },
             GlobalKind::Ifunc { .. } => {
-                let span = self.place(why).unwrap_or(global.span);
-                self.refuse("E0606", span, format!("the ifunc `@{}`", global.name));
+                let resolver = self.module.resolver(id).and_then(|id| self.module.function(id));
+                if resolver.is_none_or(|f| f.varargs || !f.params.is_empty()) {
+                    let message = format!("the ifunc `@{}`, whose resolver takes arguments,", global.name);
+                    self.refuse("E0606", global.span, message);
+                }
             }
             GlobalKind::Alias { .. } | GlobalKind::Undeclared => {}
         }
@@ -117,6 +123,11 @@ impl Check<'_> {
     fn function(&mut self, name: &Name, function: &Function, body: &Body) {
         let span = self.module.find(&name.symbol()).map_or(function.header_span, |id| self.module.globals[id].span);
         self.convention(function.cc, span);
+        if let Some(align) = self.module.find(&name.symbol()).and_then(|id| self.module.globals[id].align)
+            && align > MOST_ALIGNED
+        {
+            self.refuse("E0605", span, format!("a function aligned to {align} bytes"));
+        }
         if function.varargs && function.params.iter().any(|p| self.module.types.holds_vector(p.ty)) {
             self.refuse("E0602", span, "a vector beside variable arguments".into());
         }

@@ -29,6 +29,7 @@ pub(super) fn check(cx: &mut Context<'_>) {
         }
     }
     super::alias::check_cycles(cx);
+    super::tables::check(cx);
 }
 
 fn data_layout(cx: &mut Context<'_>) {
