@@ -34,7 +34,7 @@ pub fn check_externals(module: &Module, reached: &[(GlobalId, Use)]) -> Vec<Diag
 fn missing_function(module: &Module, id: GlobalId, first_use: Use) -> Diagnostic {
     let global = &module.globals[id];
     let places = match () {
-        () if symbols::is_of_program(global) => "or the courses' runtime, and being hidden it is in no library",
+        () if symbols::is_of_program(global) => "or the courses' runtime, and being `hidden` it is in no library",
         () if libraries::any() => "the libraries, the courses' runtime or the C library",
         () => "the courses' runtime or the C library",
     };
@@ -53,6 +53,9 @@ fn missing_function(module: &Module, id: GlobalId, first_use: Use) -> Diagnostic
     candidates.retain(|name| names::unsupported(name).is_none());
     candidates.extend(own.iter().map(String::as_str));
     match &*near_names(symbol, candidates) {
+        _ if symbols::is_of_program(global) && symbols::resolve(symbol).is_some() => {
+            found.help("without `hidden` it is the one of a library")
+        }
         [] if symbol.starts_with("_Z") => {
             found.help("the name is a C++ one; functions of the C++ library are not available")
         }
@@ -64,7 +67,7 @@ fn missing_function(module: &Module, id: GlobalId, first_use: Use) -> Diagnostic
 fn missing_variable(module: &Module, id: GlobalId, first_use: Use) -> Diagnostic {
     let global = &module.globals[id];
     let places = match () {
-        () if symbols::is_of_program(global) => "the program, and being hidden it is in no library",
+        () if symbols::is_of_program(global) => "the program, and being `hidden` it is in no library",
         () if libraries::any() => "the program, the libraries or the C library",
         () => "the program or the C library",
     };
@@ -80,6 +83,9 @@ fn missing_variable(module: &Module, id: GlobalId, first_use: Use) -> Diagnostic
     });
     let own: Vec<String> = variables.collect();
     let known = ["stdin", "stdout", "stderr", "environ", "optarg", "optind", "opterr", "signgam"];
+    if symbols::is_of_program(global) && symbols::resolve(&symbol).is_some() {
+        return found.help("without `hidden` it is the one of a library");
+    }
     match &*near_names(names::plain(&symbol), own.iter().map(String::as_str).chain(known)) {
         [] => found.help(format!("give `@{}` an initial value in the program instead of `external`", global.name)),
         near => found.help(did_you_mean(near)),

@@ -14,7 +14,7 @@ use crate::ir::inst::{CallInfo, FcmpPred};
 use crate::ir::reach::Use;
 use crate::ir::{
     Attr, AttrSet, ConstExpr, ConstId, Constant, DataLayout, Function, GlobalId, GlobalKind, Inst, Module, Operand,
-    Type, TypeKind, asm,
+    Type, TypeKind, asm, distance,
 };
 use crate::source::Span;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -422,6 +422,9 @@ impl Check<'_> {
             Constant::Expr(ty, expr) => {
                 if !self.value(*ty, span) {
                     return;
+                }
+                if let Some(what) = distance::too_far(module, id) {
+                    self.refuse("E0603", span, what);
                 }
                 if let ConstExpr::Gep { source, indices, .. } = &**expr {
                     let known = |n: usize| indices.get(n).and_then(|i| self.known(i.1));

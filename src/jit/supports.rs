@@ -13,7 +13,7 @@ use crate::ir::inst::{CallConv, CallInfo, CastOp, FcmpPred, TailKind};
 use crate::ir::reach::Use;
 use crate::ir::{
     Attr, AttrSet, Body, ConstId, Constant, DataLayout, Function, GlobalId, GlobalKind, Inst, InstId, Module, Name,
-    Operand, Type, TypeKind, asm,
+    Operand, Type, TypeKind, asm, distance,
 };
 use crate::source::Span;
 use cranelift_entity::SecondaryMap;
@@ -574,7 +574,12 @@ impl Check<'_> {
                     self.constant(*part, span, in_memory);
                 }
             }
-            Constant::Expr(ty, expr) => self.expr(*ty, expr, span),
+            Constant::Expr(ty, expr) => {
+                if let Some(what) = distance::too_far(self.module, id) {
+                    self.refuse("E0603", span, what);
+                }
+                self.expr(*ty, expr, span)
+            }
         }
     }
 
