@@ -260,6 +260,9 @@ impl Check<'_> {
         let Some(body) = &function.body else { return };
         let span = self.module.globals[id].span;
         self.convention(function.cc.0, span);
+        if let Some(align) = self.module.globals[id].align.filter(|align| *align > 1 << 20) {
+            self.refuse("E0605", span, format!("a function aligned to {align} bytes"));
+        }
         if function.varargs && function.params.iter().any(|p| self.module.types.holds_vector(p.ty)) {
             self.refuse("E0602", span, "a vector beside variable arguments".into());
         }

@@ -193,7 +193,10 @@ impl Reporter<'_> {
         match self.data.find(self.regions, address) {
             Some((id, 0)) => format!("`@{}`", self.module.globals[id].name),
             Some((id, offset)) => format!("`@{}` + {offset}", self.module.globals[id].name),
-            None => format!("the address {address:#x}"),
+            None => match self.code.find(address) {
+                Some(place) => format!("the code of `@{}`", self.module.globals[place.code.id].name),
+                None => format!("the address {address:#x}"),
+            },
         }
     }
 
