@@ -74,7 +74,8 @@ fn missing_variable(module: &Module, id: GlobalId, first_use: Use) -> Diagnostic
     let message = format!("no variable named `@{}` in {places}", global.name);
     let found = located("E0702", message, module, id, first_use);
     if global.linkage == Linkage::AvailableExternally {
-        return found.help("the initialiser here may be looked at, but is not the variable: it is `available_externally`");
+        return found
+            .help("the initialiser here may be looked at, but is not the variable: it is `available_externally`");
     }
     let symbol = global.name.symbol();
     let variables = module.globals.values().filter_map(|g| match g.kind {

@@ -212,7 +212,8 @@ impl Linker {
         let defined = |id: &&GlobalId| module.function(**id).is_some_and(|f| f.body.is_some());
         let defined: Vec<GlobalId> = reached.iter().filter(defined).copied().collect();
         let aligns = defined.iter().map(|id| module.globals[*id].align.unwrap_or(1));
-        let doors = parts.world.memory.add_doors(aligns).map_err(|e| LinkError { global: None, text: e.to_string() })?;
+        let doors =
+            parts.world.memory.add_doors(aligns).map_err(|e| LinkError { global: None, text: e.to_string() })?;
         self.doors = defined.into_iter().zip(doors).collect();
         Ok(())
     }

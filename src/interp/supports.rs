@@ -25,6 +25,9 @@ pub fn check(module: &Module, layout: &DataLayout, reached: &[(GlobalId, Use)]) 
         Check { module, layout, found: Vec::new(), seen: FxHashSet::default(), types: FxHashMap::default() };
     check.data_layout();
     check.assembly();
+    for (table, what) in module.odd_structors() {
+        check.refuse("E0606", module.globals[table].span, what);
+    }
     for &(id, used) in reached {
         check.global(id, used);
     }
@@ -130,7 +133,8 @@ impl Check<'_> {
                 None => self.declaration(id, function, used),
             },
             GlobalKind::Ifunc { .. } => {
-                let parameters = module.resolver(id).and_then(|f| module.function(f)).map(|f| (f.params.len(), f.varargs));
+                let parameters =
+                    module.resolver(id).and_then(|f| module.function(f)).map(|f| (f.params.len(), f.varargs));
                 if parameters != Some((0, false)) {
                     let what = format!("the ifunc `@{}`, whose resolver takes arguments,", global.name);
                     self.refuse("E0606", global.span, what);

@@ -287,6 +287,19 @@ impl Constants {
         id
     }
 
+    /// The constant without casts and getelementptrs that leave its address as it is.
+    pub fn stripped(&self, mut id: ConstId) -> ConstId {
+        loop {
+            id = self.same_address(id);
+            let Constant::Expr(_, expr) = &self.all[id] else { return id };
+            let ConstExpr::Gep { base, indices, .. } = &**expr else { return id };
+            if !indices.iter().all(|(_, index)| matches!(self.all[*index], Constant::Int(_, 0) | Constant::Zero(_))) {
+                return id;
+            }
+            id = base.1;
+        }
+    }
+
     /// Which constants mention a global of a sort, in whatever part.
     pub fn mentioning(&self, wanted: impl Fn(GlobalId) -> bool) -> SecondaryMap<ConstId, bool> {
         let mut found = SecondaryMap::new();

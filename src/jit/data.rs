@@ -7,9 +7,7 @@ use super::codemem::{DataSize, Memory, PAGE, Regions};
 use super::fold::{self, Folder};
 use crate::diagnostic::Diagnostic;
 use crate::ir::reach::Use;
-use crate::ir::{
-    ConstId, Constant, DataLayout, GlobalId, GlobalKind, GlobalValue, Linkage, Module, Type, TypeKind,
-};
+use crate::ir::{ConstId, Constant, DataLayout, GlobalId, GlobalKind, GlobalValue, Linkage, Module, Type, TypeKind};
 use cranelift_entity::SecondaryMap;
 
 /// Where a global is.

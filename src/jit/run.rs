@@ -306,8 +306,8 @@ fn run(jit: &mut Jit, id: GlobalId, frame: Arrangement, wanted: Wanted) -> Outco
     };
     let address = |id: &GlobalId| jit.code.address(*id);
     let returned = |ended: &Ended| matches!(ended.outcome, Outcome::Returned(_));
-    let stopped = stopped
-        .or_else(|| before.iter().filter_map(address).map(|a| plain(a, &[])).find(|ended| !returned(ended)));
+    let stopped =
+        stopped.or_else(|| before.iter().filter_map(address).map(|a| plain(a, &[])).find(|ended| !returned(ended)));
     let mut outcome = match stopped {
         Some(ended) => ended,
         None => {

@@ -28,6 +28,9 @@ pub(super) fn check(module: &Module, layout: &DataLayout, reached: &[(GlobalId, 
     if let Some((_, span)) = module.asm.iter().find(|(text, _)| !text.trim().is_empty()) {
         check.refuse("E0609", *span, "assembly of the module".into());
     }
+    for (table, what) in module.odd_structors() {
+        check.refuse("E0606", module.globals[table].span, what);
+    }
     for (id, why) in reached {
         check.global(*id, *why);
     }

@@ -3,7 +3,7 @@
 
 use super::{Context, Place};
 use crate::diagnostic::Diagnostic;
-use crate::ir::{ConstId, Constant, GlobalId, GlobalKind, Linkage, Module, Type, TypeKind};
+use crate::ir::{ConstId, Constant, GlobalId, GlobalKind, Linkage, Name, Type, TypeKind};
 
 /// Which of these variables a name is.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -65,8 +65,7 @@ fn variable(cx: &mut Context<'_>, id: GlobalId, table: Table, ty: Type, init: Op
                         && rest.iter().all(pointer) =>
                 {
                     if rest.is_empty() {
-                        let message =
-                            "the third field of the element type is mandatory, specify ptr null to migrate from the \
+                        let message = "the third field of the element type is mandatory, specify ptr null to migrate from the \
                              obsoleted 2-field form";
                         let found = cx.warning("W0209", Place::VariableType(id), message);
                         cx.report(found);
@@ -96,35 +95,20 @@ fn members(cx: &mut Context<'_>, id: GlobalId, init: Option<ConstId>) {
         }
     };
     for (n, (_, member)) in list.iter().enumerate() {
-        let fault = match module.constants[stripped(module, *member)] {
+        let fault = match module.constants[module.constants.stripped(*member)] {
             Constant::Global(_, global) | Constant::Marked(_, _, global) => match &module.globals[global].kind {
                 GlobalKind::Ifunc { .. } => "invalid llvm.used member",
+                _ if matches!(module.globals[global].name, Name::Number(_)) => "members of llvm.used must be named",
                 _ => continue,
             },
             Constant::Invalid => continue,
             _ => "invalid llvm.used member",
         };
         let span = cx.span(Place::Initialiser(id), &[n]);
-        cx.report(Diagnostic::error("E0410", span, fault).help("it lists functions, variables and aliases"));
+        cx.report(
+            Diagnostic::error("E0410", span, fault).help("it lists functions, variables and aliases by their names"),
+        );
     }
-}
-
-/// The address without casts and getelementptrs that change nothing.
-fn stripped(module: &Module, mut id: ConstId) -> ConstId {
-    use crate::ir::constant::ConstExpr;
-    loop {
-        id = module.constants.same_address(id);
-        let Constant::Expr(_, expr) = &module.constants[id] else { return id };
-        let ConstExpr::Gep { base, indices, .. } = &**expr else { return id };
-        if !indices.iter().all(|(_, index)| is_zero(&module.constants[*index])) {
-            return id;
-        }
-        id = base.1;
-    }
-}
-
-fn is_zero(index: &Constant) -> bool {
-    matches!(index, Constant::Int(_, 0) | Constant::Zero(_))
 }
 
 /// The tables of functions are for the linker alone.
