@@ -35,8 +35,9 @@
 //!
 //! **Use-list orders** ([`uses`], E0242) have as many places as there are uses of a local.
 //!
-//! **Module** ([`globals`], [`alias`], [`ifunc`], E0401–E0409): globals are defined, linkages fit, ifuncs have a resolver, aliases stand for what is defined
-//! here, the datalayout string is well formed.
+//! **Module** ([`globals`], [`alias`], [`ifunc`], [`tables`], E0401–E0410): globals are defined, linkages fit, ifuncs have a
+//! resolver, aliases stand for what is defined here, tables of constructors and of what is used have the shape that the
+//! linker wants, the datalayout string is well formed.
 //!
 //! **Profile llvmlite** ([`profile`], E05xx): nothing outside the LLVMlite document is used.
 //!
