@@ -202,8 +202,11 @@ impl Commenter<'_, '_> {
     fn name_addresses(&mut self, func: &ClifFunction) {
         let mut names: FxHashMap<u64, String> = FxHashMap::default();
         for (id, _) in &self.listing.reached {
-            if let Place::At(address) = self.listing.places[*id] {
-                names.insert(address, format!("@{}", self.listing.module.globals[*id].name));
+            let name = &self.listing.module.globals[*id].name;
+            match self.listing.places[*id] {
+                Place::At(address) => drop(names.insert(address, format!("@{name}"))),
+                Place::Chosen(word) => drop(names.insert(word, format!("where the address of @{name} is"))),
+                Place::Code | Place::Nowhere => {}
             }
         }
         for inst in func.layout.blocks().flat_map(|b| func.layout.block_insts(b)) {
