@@ -23,6 +23,7 @@ mod flat;
 mod float;
 mod hostcall;
 mod hostfault;
+mod ifunc;
 mod int;
 mod intrinsic;
 mod link;

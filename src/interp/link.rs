@@ -137,10 +137,19 @@ impl Linker {
             doors: FxHashMap::default(),
         };
         linker.add_doors(module, reached, parts)?;
+        let no_room = |_| LinkError { global: None, text: "there is no memory for the module's constants".into() };
+        parts.world.memory.begin_constants().ok_or(()).map_err(no_room)?;
+        for &id in reached {
+            if let GlobalKind::Variable { ty, init: Some(_), constant: true } = &module.globals[id].kind {
+                linker.add_variable(module, id, *ty, true, true, parts)?;
+            }
+        }
+        parts.world.memory.end_constants().ok_or(()).map_err(no_room)?;
         for &id in reached {
             let global = &module.globals[id];
             match &global.kind {
                 GlobalKind::Function(_) => linker.add_function(module, id, parts)?,
+                GlobalKind::Variable { init: Some(_), constant: true, .. } => {}
                 GlobalKind::Variable { ty, init, constant } => {
                     linker.add_variable(module, id, *ty, init.is_some(), *constant, parts)?;
                 }
@@ -157,54 +166,16 @@ impl Linker {
                 linker.write(module, *init, slot.lo, module.globals[id].span, parts);
             }
         }
+        let refused = |e: std::io::Error| LinkError { global: None, text: e.to_string() };
+        parts.world.memory.seal_constants(true).map_err(refused)?;
         Ok(linker)
     }
 
-    /// An ifunc is known. Initialisers that mention it are another matter: [`Linker::write_chosen`].
+    /// An ifunc is known. Initialisers that mention it are another matter: [`super::ifunc`].
     pub fn choose(&mut self, ifunc: GlobalId, address: Slot) {
         self.variables[ifunc] = Some(address);
         // Some are of code that ran before.
         self.constants.clear();
-    }
-
-    /// Writes what mentions an ifunc into the variables whose initialisers do, and nothing else.
-    pub fn write_chosen(&mut self, module: &Module, parts: &mut Parts<'_>) {
-        let ifunc = |id: GlobalId| matches!(module.globals[id].kind, GlobalKind::Ifunc { .. });
-        let chosen = module.constants.mentioning(ifunc);
-        for (id, global) in module.globals.iter() {
-            if let (GlobalKind::Variable { init: Some(init), .. }, Some(slot)) = (&global.kind, self.variables[id]) {
-                self.write_parts(module, *init, slot.lo, global.span, &chosen, parts);
-            }
-        }
-    }
-
-    fn write_parts(
-        &mut self,
-        module: &Module,
-        id: ConstId,
-        address: u64,
-        span: Span,
-        wanted: &SecondaryMap<ConstId, bool>,
-        parts: &mut Parts<'_>,
-    ) {
-        if !wanted[id] {
-            return;
-        }
-        let ty = module.constants[id].ty();
-        let list: Vec<(ConstId, u64)> = match &module.constants[id] {
-            Constant::Array(_, list) => {
-                let step = list.first().and_then(|e| parts.world.layout.size_of(&module.types, e.0)).unwrap_or(0);
-                list.iter().enumerate().map(|(n, (_, part))| (*part, n as u64 * step)).collect()
-            }
-            Constant::Struct(_, list) => {
-                let Some(layout) = parts.world.layout.struct_layout(&module.types, ty) else { return };
-                list.iter().map(|p| p.1).zip(layout.offsets.iter().copied()).collect()
-            }
-            _ => return self.write(module, id, address, span, parts),
-        };
-        for (part, offset) in list {
-            self.write_parts(module, part, address + offset, span, wanted, parts);
-        }
     }
 
     /// Addresses for the functions that have a body, before anything else is placed: they lie close to the variables.
@@ -284,9 +255,9 @@ impl Linker {
         Ok(())
     }
 
-    /// Whether there is something at a global's address, or will be.
-    pub fn is_reached(&self, id: GlobalId) -> bool {
-        self.variables[id].is_some()
+    /// The address of a reached variable or ifunc.
+    pub fn variable(&self, id: GlobalId) -> Option<Slot> {
+        self.variables[id]
     }
 
     /// The number of a reached function.
@@ -508,7 +479,7 @@ impl Linker {
     }
 
     /// Writes a constant into memory that is zero and defined.
-    fn write(&mut self, module: &Module, id: ConstId, address: u64, span: Span, parts: &mut Parts<'_>) {
+    pub fn write(&mut self, module: &Module, id: ConstId, address: u64, span: Span, parts: &mut Parts<'_>) {
         let ty = module.constants[id].ty();
         match &module.constants[id] {
             Constant::Zero(_) => {}

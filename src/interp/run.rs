@@ -249,46 +249,6 @@ impl Interpreter {
         }
     }
 
-    /// Finds out what the ifuncs are, once. `Some`: a resolver did not return an address.
-    pub fn run_resolvers(&mut self) -> Option<Ended> {
-        if std::mem::replace(&mut self.chosen, true) {
-            return None;
-        }
-        let checked = self.checked.clone();
-        let module = checked.module();
-        let mut any = false;
-        // In the order of the text, those that are reached.
-        for (ifunc, resolver) in module.globals.keys().filter_map(|id| Some((id, module.resolver(id)?))) {
-            let Some(number) = self.linker.number(resolver).filter(|_| self.linker.is_reached(ifunc)) else { continue };
-            any = true;
-            let stopped = match self.run_function(number, &[]) {
-                Ended::Returned(slots) => match slots.first().filter(|s| s.tag.is_defined()) {
-                    Some(address) => {
-                        self.linker.choose(ifunc, *address);
-                        continue;
-                    }
-                    None => {
-                        let name = &module.globals[ifunc].name;
-                        let text = format!("the resolver of the ifunc `@{name}` returns an undefined value");
-                        let mut trap = Trap::new(TrapKind::Uninitialised, text);
-                        trap.span = Some(module.globals[resolver].span);
-                        Ended::Trapped(Box::new(trap))
-                    }
-                },
-                stopped => stopped,
-            };
-            // The next run tries again.
-            self.chosen = false;
-            return Some(stopped);
-        }
-        if any {
-            // What was decoded for the resolvers knew of no ifunc.
-            self.code.functions.iter_mut().for_each(|f| f.body = None);
-            self.linker.write_chosen(module, &mut Parts { code: &mut self.code, world: &mut self.machine.world });
-        }
-        None
-    }
-
     /// Runs what `llvm.global_ctors` lists. `Some`: one of these functions ended the program.
     pub fn run_constructors(&mut self) -> Option<Ended> {
         let constructors = self.checked.module().constructors();

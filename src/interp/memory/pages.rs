@@ -1,4 +1,6 @@
-//! Addresses of the program's functions: for each a jump, in pages that lie among the program's data, so that the distance
+//! Pages that the program cannot write to, whatever it calls: constants, and the addresses of its functions.
+//!
+//! The address of a function is that of a jump, in pages that lie among the program's data, so that the distance
 //! between functions and data fits in 32 bits, as tables of relative addresses want it. Where a jump goes to is in a word
 //! as far behind it as there are pages of jumps; that can change while the jumps themselves cannot.
 
@@ -16,6 +18,34 @@ pub(super) struct Doors {
 }
 
 const PAGE: u64 = 4096;
+
+impl Memory {
+    /// Where the constants begin: what is allocated from here to [`Memory::end_constants`] can be sealed.
+    pub fn begin_constants(&mut self) -> Option<()> {
+        let start = self.heap.align(PAGE)?;
+        self.constants = start..start;
+        Some(())
+    }
+
+    /// Where the constants end.
+    pub fn end_constants(&mut self) -> Option<()> {
+        self.constants.end = self.heap.align(PAGE)?;
+        Some(())
+    }
+
+    /// Makes constants read-only for host functions too, or (`sealed` is false) writable again.
+    pub fn seal_constants(&mut self, sealed: bool) -> io::Result<()> {
+        let std::ops::Range { start, end } = self.constants;
+        let protection = if sealed { libc::PROT_READ } else { libc::PROT_READ | libc::PROT_WRITE };
+        if start < end { self.arena.protect(start, end - start, protection) } else { Ok(()) }
+    }
+
+    /// Whether an address can be read and not written.
+    pub fn is_read_only(&self, address: u64) -> bool {
+        self.foreign.can_read(address, 1) && !self.foreign.can_write(address, 1)
+    }
+}
+
 /// Jumps are this far apart at least.
 const STEP: u64 = 16;
 
@@ -45,7 +75,7 @@ impl Memory {
             code[..2].copy_from_slice(&[0xff, 0x25]);
             code[2..6].copy_from_slice(&distance.to_le_bytes());
         }
-        self.arena.make_executable(start, size)?;
+        self.arena.protect(start, size, libc::PROT_READ | libc::PROT_EXEC)?;
         Ok(offsets)
     }
 
@@ -59,11 +89,12 @@ impl Memory {
 }
 
 impl Arena {
-    /// Whole pages become code that nobody can write to.
-    fn make_executable(&mut self, address: u64, len: u64) -> io::Result<()> {
+    /// Says what can be done with whole pages.
+    fn protect(&mut self, address: u64, len: u64, protection: libc::c_int) -> io::Result<()> {
         debug_assert!(self.contains(address, len) && address.is_multiple_of(PAGE) && len.is_multiple_of(PAGE));
-        // SAFETY: pages of the mapping that only doors are in, to which no Rust reference is held.
-        match unsafe { libc::mprotect(address as *mut libc::c_void, len as usize, libc::PROT_READ | libc::PROT_EXEC) } {
+        // SAFETY: pages of the mapping that only constants or only doors are in, to which no Rust reference is held. What
+        // is written to them is checked before, or they are made writable.
+        match unsafe { libc::mprotect(address as *mut libc::c_void, len as usize, protection) } {
             0 => Ok(()),
             _ => Err(io::Error::last_os_error()),
         }
