@@ -175,7 +175,8 @@ impl Builder<'_> {
                 let parts: Vec<u64> = (1..=8).filter(|m| bits.is_multiple_of(*m)).collect();
                 let m = self.g.random.one(&parts);
                 let part = Ty::Int((bits / m) as u32);
-                let to = if m == 1 && self.g.random.chance(50) { part } else { of(m, &part) };
+                let whole = m == 1 && (bits > 120 || self.g.random.chance(50));
+                let to = if whole { part } else { of(m, &part) };
                 let b = self.text(&to);
                 self.define(&to, &format!("bitcast {a} {value} to {b}"));
             }
