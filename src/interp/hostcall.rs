@@ -271,6 +271,8 @@ impl Closures {
     pub fn make(&mut self, number: u32, shape: Option<Shape>) -> u64 {
         let shape = shape.unwrap_or(Shape { params: [].into(), giving: Giving::Unknown, variadic: false });
         let Shape { params, mut giving, variadic } = shape;
+        // libffi knows no type that fills a vector register: the registers are taken as they are.
+        let variadic = variadic || params.contains(&Passing::Quad);
         let cif = match variadic {
             true => abi::described_variadic(&giving),
             false => abi::described(&params, &giving),
@@ -347,6 +349,7 @@ unsafe extern "C" fn called_back(
     let Resume::Returned(words) = answer else { return };
     let size = match &target.giving {
         Giving::Nothing | Giving::Unknown => 0,
+        Giving::Registers(list) if list.contains(&Passing::Extended) => 16,
         Giving::Registers(list) => list.len() * 8,
         Giving::Memory(size) => *size as usize,
     };
@@ -372,7 +375,8 @@ unsafe fn taken(args: *const *const c_void, params: &[Passing]) -> Vec<Words> {
                 Passing::Float => [u64::from(at.cast::<u32>().read_unaligned()), 0],
                 Passing::Small => [u64::from(at.cast::<u16>().read_unaligned()), 0],
                 Passing::Word | Passing::Double => [word(at), 0],
-                Passing::Pair => [word(at), word(at.cast::<u64>().add(1).cast())],
+                Passing::Pair | Passing::Quad => [word(at), word(at.cast::<u64>().add(1).cast())],
+                Passing::Extended => [word(at), u64::from(at.cast::<u16>().add(4).read_unaligned())],
                 Passing::Words => {
                     next += 1;
                     [word(at), word(*args.add(next))]
@@ -415,7 +419,7 @@ unsafe fn taken_from_registers(args: *const *const c_void, params: &[Passing]) -
         };
         values.push(match (passing, spots) {
             (Passing::Object { .. }, (Spot::Stack(offset), _)) => [stack + offset, 0],
-            (Passing::Pair, (low, _)) => [word(low, 0), word(low, 8)],
+            (Passing::Pair | Passing::Quad | Passing::Extended, (low, _)) => [word(low, 0), word(low, 8)],
             (_, (low, high)) => [word(low, 0), high.map_or(0, |high| word(high, 0))],
         });
     }

@@ -8,8 +8,9 @@ use crate::ir::cfg::Cfg;
 use crate::ir::constant::block_token;
 use crate::ir::{AttrSet, BlockId, Body, Function, GlobalId, Inst, InstId, Operand, Type, ValueId};
 use crate::jit::abi::{Arguments, At, Extension, Passing, Returning, Symbol};
+use crate::jit::runtime::Runtime;
 use crate::jit::scalar::Scalar;
-use crate::jit::shape::is_many;
+use crate::jit::shape::{Part, is_many};
 use crate::opt::loops::Loops;
 use crate::opt::promote::Promotable;
 use cranelift_codegen::ir::condcodes::{CondCode, FloatCC, IntCC};
@@ -132,6 +133,7 @@ pub(in crate::jit) fn translate<'m>(
         side: None,
         returns_twice,
         save_area: None,
+        continues: None,
         frame: 0,
         current: body.entry(),
         lane: None,
@@ -210,6 +212,8 @@ pub(super) struct FuncTranslator<'a, 'm> {
     pub returns_twice: bool,
     /// Of a variadic function.
     pub save_area: Option<SaveArea>,
+    /// The last block that ended in a `musttail` call.
+    pub continues: Option<BlockId>,
     /// Bytes of the frame given to allocas.
     pub frame: u64,
     /// The block being translated.
@@ -315,7 +319,7 @@ impl<'m> FuncTranslator<'_, 'm> {
                     self.result_at = Some(self.keep(address));
                 }
                 let list = self.function.params.iter().zip(params);
-                list.map(|(p, &at)| self.parameter(entry, p.ty, at)).collect()
+                list.map(|(p, at)| self.parameter(entry, p.ty, at)).collect()
             }
         };
         for (&value, param) in self.body.params.iter().zip(incoming) {
@@ -325,18 +329,28 @@ impl<'m> FuncTranslator<'_, 'm> {
     }
 
     /// A parameter of the function from those of its signature.
-    fn parameter(&mut self, entry: Block, ty: Type, at: At) -> Lowered {
-        let place = match at {
-            At::Direct(place) => place,
-            At::OnStack(place) => {
-                let object = Pointer { base: Base::Value(self.b.block_params(entry)[place]), offset: 0 };
-                return self.load_plain(cranelift_codegen::ir::types::I128, object).into();
+    fn parameter(&mut self, entry: Block, ty: Type, at: &At) -> Lowered {
+        let flat = self.layouts.flat(ty);
+        let words_at = |this: &Self, place: usize| this.b.block_params(entry)[place..].to_vec().into_iter();
+        let on_stack = |this: &mut Self, place: usize| {
+            let object = Pointer { base: Base::Value(this.b.block_params(entry)[place]), offset: 0 };
+            this.load_plain(types::I128, object)
+        };
+        let values: Vec<Value> = match at {
+            At::Direct(place) => {
+                let mut words = words_at(self, *place);
+                flat.parts.iter().map(|part| self.take_words(part.scalar, &mut words)).collect()
+            }
+            At::OnStack(place) => vec![on_stack(self, *place)],
+            At::Apart(places) => {
+                let one = |(part, at): (&Part, &At)| match at {
+                    At::Direct(place) => self.take_words(part.scalar, &mut words_at(self, *place)),
+                    At::OnStack(place) => on_stack(self, *place),
+                    At::Apart(_) => unreachable!("a scalar is in one place"),
+                };
+                flat.parts.iter().zip(places).map(one).collect()
             }
         };
-        let flat = self.layouts.flat(ty);
-        let words = self.b.block_params(entry)[place..].to_vec();
-        let mut words = words.into_iter();
-        let values: Vec<Value> = flat.parts.iter().map(|part| self.take_words(part.scalar, &mut words)).collect();
         if !is_many(&self.env.module.types, ty) {
             return values[0].into();
         }
@@ -353,9 +367,9 @@ impl<'m> FuncTranslator<'_, 'm> {
                 self.b.ins().iconcat(low, high)
             }
             // In a vector register.
-            Scalar::Half | Scalar::BFloat => {
+            Scalar::Half | Scalar::BFloat | Scalar::Fp128 => {
                 let flags = MemFlagsData::new().with_endianness(Endianness::Little);
-                self.b.ins().bitcast(types::I16, flags, low)
+                self.b.ins().bitcast(scalar.clif(), flags, low)
             }
             _ => self.canonical_from_outside(scalar, low),
         }
@@ -368,7 +382,7 @@ impl<'m> FuncTranslator<'_, 'm> {
                 let (low, high) = self.b.ins().isplit(value);
                 words.extend([low, high]);
             }
-            Scalar::Half | Scalar::BFloat => {
+            Scalar::Half | Scalar::BFloat | Scalar::Fp128 => {
                 let flags = MemFlagsData::new().with_endianness(Endianness::Little);
                 words.push(self.b.ins().bitcast(scalar.register(), flags, value));
             }
@@ -605,11 +619,15 @@ impl<'m> FuncTranslator<'_, 'm> {
 
     fn ret(&mut self, value: Option<(Type, Operand)>) {
         let value = value.map(|(_, v)| self.value(v));
-        let mut words = Vec::new();
+        let (mut words, mut extended) = (Vec::new(), Vec::new());
         match (value, self.returning.clone()) {
             (None, _) => {}
             (Some(value), Returning::Registers(flat, extension)) => {
                 for (part, value) in flat.parts.iter().zip(self.scalars(&flat, value)) {
+                    if part.scalar == Scalar::X86Fp80 {
+                        extended.push(value);
+                        continue;
+                    }
                     let value = self.clean_for(extension, part.scalar, value);
                     self.push_words(part.scalar, value, &mut words);
                 }
@@ -623,6 +641,13 @@ impl<'m> FuncTranslator<'_, 'm> {
         self.close_side_stack();
         if self.function.varargs {
             words.extend(self.result_address());
+        }
+        // A function that goes on in another one leaves that to it.
+        if self.continues != Some(self.current) {
+            // The first one is in the register on top.
+            for value in extended.into_iter().rev() {
+                self.call_runtime(Runtime::ExtendedPush, &[value]);
+            }
         }
         self.b.ins().return_(&words);
     }
@@ -694,7 +719,9 @@ impl<'m> FuncTranslator<'_, 'm> {
                 let cc: IntCC = super::int::condition(*pred).complement();
                 self.b.ins().icmp(cc, a, b)
             }
-            Some(Inst::Fcmp { pred, ty, lhs, rhs, .. }) if super::float::condition(*pred).is_some() => {
+            Some(Inst::Fcmp { pred, ty, lhs, rhs, .. })
+                if super::float::condition(*pred).is_some() && self.env.element(*ty).large().is_none() =>
+            {
                 let (a, b) = self.fcmp_operands(*ty, *lhs, *rhs);
                 let cc: FloatCC = super::float::condition(*pred).unwrap_or(FloatCC::Ordered).complement();
                 self.b.ins().fcmp(cc, a, b)
