@@ -222,8 +222,8 @@ pub fn square_root(kind: FloatKind, bits: u128) -> u128 {
         0 => (significand, exponent - digits as i32),
         _ => (significand << 1, exponent - digits as i32 - 1),
     };
-    // Two more digits than are kept: the last one says on which side of the middle the root is, what remains whether on it.
-    let steps = digits + 1;
+    // At least one more digit than is kept: it says on which side of the middle the root is, what remains whether on it.
+    let steps = digits + 2;
     let (mut root, mut rest) = (0u128, 0u128);
     // From the top of the significand's pairs of digits, zeros behind them.
     let pairs = (digits + 2).div_ceil(2);
