@@ -137,21 +137,25 @@ pub fn from_integer(kind: FloatKind, signed: bool, bits: u128) -> u128 {
 
 fn whole<F: Float>(round: Round, signed: bool, width: u32, bits: u128) -> (u128, bool) {
     let x = F::from_bits(bits);
-    let width = width as usize;
-    let (value, status) = match signed {
-        true => {
-            let result = x.to_i128_r(width, round, &mut false);
-            (result.value as u128, result.status)
-        }
-        false => {
-            let result = x.to_u128_r(width, round, &mut false);
-            (result.value, result.status)
-        }
+    if x.is_nan() {
+        return (0, false);
+    }
+    // The crate does not cut to every width.
+    let size = x.abs().to_u128_r(128, round, &mut false);
+    let beyond = size.status.intersects(Status::INVALID_OP);
+    let most = truncate(width, u128::MAX) >> u32::from(signed);
+    let limit = match x.is_negative() {
+        false => most,
+        true if signed => most + 1,
+        true => 0,
     };
-    (truncate(width as u32, value), !status.intersects(Status::INVALID_OP))
+    let fits = !beyond && size.value <= limit;
+    let magnitude = if fits { size.value } else { limit };
+    (truncate(width, if x.is_negative() { magnitude.wrapping_neg() } else { magnitude }), fits)
 }
 
-/// The nearest integer of a width that there is, 0 for NaN; and whether it is that of the number.
+/// The nearest integer of a width that there is, 0 for NaN; and whether it is that of the number. The rounding is the same
+/// on both sides of zero.
 pub fn to_integer(kind: FloatKind, round: Round, signed: bool, width: u32, bits: u128) -> (u128, bool) {
     in_format!(kind, whole(round, signed, width, bits))
 }
