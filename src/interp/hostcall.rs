@@ -285,7 +285,12 @@ impl Closures {
         let target = Box::into_raw(Box::new(Target { number, params, giving, variadic }));
         // SAFETY: just made from a box; it is freed in `drop`, after the closure.
         let shared: &'static Target = unsafe { &*target };
-        let closure = Closure::try_new::<Target, u64>(cif, called_back, shared).ok();
+        let callback = match shared.giving.beside() {
+            Some(Passing::Quad) => called_back_for_quads,
+            Some(_) => called_back_for_extended,
+            None => called_back,
+        };
+        let closure = Closure::try_new::<Target, u64>(cif, callback, shared).ok();
         let address = closure.as_ref().map_or(0, |c| *c.code_ptr() as usize as u64);
         self.all.push((closure, target));
         address
@@ -349,13 +354,55 @@ unsafe extern "C" fn called_back(
     let Resume::Returned(words) = answer else { return };
     let size = match &target.giving {
         Giving::Nothing | Giving::Unknown => 0,
-        Giving::Registers(list) if list.contains(&Passing::Extended) => 16,
-        Giving::Registers(list) => list.len() * 8,
+        Giving::Registers(list) => {
+            let words = |p: &Passing| if matches!(p, Passing::Quad | Passing::Extended) { 2 } else { 1 };
+            list.iter().map(words).sum::<usize>() * 8
+        }
         Giving::Memory(size) => *size as usize,
     };
     let size = size.min(words.len() * 8);
-    // SAFETY: libffi provides room for two registers, or passes on the memory of its caller, who has room for the result.
+    // SAFETY: libffi provides room for four words, or passes on the memory of its caller, who has room for the result.
     unsafe { std::ptr::copy_nonoverlapping(words.as_ptr().cast::<u8>(), std::ptr::from_mut(result).cast(), size) };
+}
+
+/// The same for a result of `fp128`s. libffi thinks that there is none, and touches no vector register on the way back.
+#[unsafe(naked)]
+unsafe extern "C" fn called_back_for_quads(
+    _cif: &libffi::low::ffi_cif,
+    _result: &mut u64,
+    _args: *const *const c_void,
+    _target: &Target,
+) {
+    core::arch::naked_asm!(
+        "push rbx",
+        "mov rbx, rsi",
+        "call {called_back}",
+        "movups xmm0, [rbx]",
+        "movups xmm1, [rbx + 16]",
+        "pop rbx",
+        "ret",
+        called_back = sym called_back,
+    )
+}
+
+/// The same for two `x86_fp80`s, which C gives back as a complex number.
+#[unsafe(naked)]
+unsafe extern "C" fn called_back_for_extended(
+    _cif: &libffi::low::ffi_cif,
+    _result: &mut u64,
+    _args: *const *const c_void,
+    _target: &Target,
+) {
+    core::arch::naked_asm!(
+        "push rbx",
+        "mov rbx, rsi",
+        "call {called_back}",
+        "fld tbyte ptr [rbx + 16]",
+        "fld tbyte ptr [rbx]",
+        "pop rbx",
+        "ret",
+        called_back = sym called_back,
+    )
 }
 
 /// The arguments of a call from outside.

@@ -53,6 +53,17 @@ pub enum Giving {
 }
 
 impl Giving {
+    /// If libffi cannot give such a result back: the registers that it leaves alone and that are filled beside it, all the
+    /// result being there.
+    pub fn beside(&self) -> Option<Passing> {
+        let Giving::Registers(list) = self else { return None };
+        match **list {
+            [Passing::Quad] | [Passing::Quad, Passing::Quad] => Some(Passing::Quad),
+            [Passing::Extended, Passing::Extended] => Some(Passing::Extended),
+            _ => None,
+        }
+    }
+
     /// How a result made of these scalars comes back.
     pub fn of(flat: &Flat) -> Giving {
         let (mut words, mut floats, mut extended) = (0, 0, 0);
@@ -200,7 +211,8 @@ pub fn described_variadic(giving: &Giving) -> Option<Cif> {
 fn result(giving: &Giving) -> Option<FfiType> {
     Some(match giving {
         Giving::Nothing => FfiType::void(),
-        // C gives two of them back in memory, and has nothing that brings a whole vector register.
+        // It has nothing that comes in these registers; see [`Giving::beside`].
+        other if other.beside().is_some() => FfiType::void(),
         Giving::Registers(list) if list.contains(&Passing::Quad) => return None,
         Giving::Registers(list) if list.len() > 1 && list.contains(&Passing::Extended) => return None,
         Giving::Registers(list) => match **list {
