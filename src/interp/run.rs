@@ -351,12 +351,19 @@ fn from_host([low, high]: Words, kind: Kind, memory: &super::memory::Memory) -> 
         Kind::Half | Kind::BFloat => Slot::int(low & 0xffff),
         Kind::Float => Slot::int(low & 0xffff_ffff),
         Kind::Double => Slot::int(low),
-        Kind::Int(width) => Slot::wide(truncate(width, u128::from(low) | u128::from(high) << 64)),
+        Kind::Int(_) | Kind::X86Fp80 | Kind::Fp128 => {
+            Slot::wide(truncate(kind.width(), u128::from(low) | u128::from(high) << 64))
+        }
     }
 }
 
 /// An aggregate that comes from the host, in registers or in memory.
-fn many_from_host(flat: &Flat, registers: [u64; 5], words: &[u64], memory: &super::memory::Memory) -> Vec<Slot> {
+fn many_from_host(
+    flat: &Flat,
+    registers: [u64; Given::WORDS],
+    words: &[u64],
+    memory: &super::memory::Memory,
+) -> Vec<Slot> {
     if words.is_empty() {
         let mut next = registers.into_iter().chain(std::iter::repeat(0));
         let mut word = || next.next().unwrap_or(0);

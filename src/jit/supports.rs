@@ -198,7 +198,7 @@ impl Check<'_> {
     /// x87, which is no matter within the module.
     fn host_result(&mut self, ty: Type, span: Span) {
         let Ok(flat) = self.flat(ty) else { return };
-        let floats = flat.parts.iter().filter(|p| p.scalar.is_float()).count();
+        let floats = flat.parts.iter().filter(|p| p.scalar.is_float() && p.scalar != Scalar::X86Fp80).count();
         if matches!(floats, 3 | 4) {
             let ty = self.module.types.display(ty);
             self.refuse("E0601", span, format!("a result of type {ty} from a host function"));

@@ -40,8 +40,8 @@ fn places(params: &[AbiParam]) -> Vec<To> {
             To::Int(ints - 1)
         }
         _ => {
-            // A vector is two words, aligned to as many.
-            let size = if param.value_type.is_vector() { 2 } else { 1 };
+            // What has two words is aligned to as many.
+            let size = param.value_type.bytes().div_ceil(8);
             words = words.next_multiple_of(size) + size;
             To::Stack(words - size, None)
         }
