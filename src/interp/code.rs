@@ -508,6 +508,8 @@ pub struct Function {
     pub signature: u32,
     /// What its parameters are; of an aggregate each scalar is one.
     pub params: Box<[Kind]>,
+    /// Where in vector registers these are passed, if they are.
+    pub lanes: Box<[Option<u8>]>,
     /// What its result is.
     pub ret: Rc<Flat>,
     /// What it is if it has no body here.

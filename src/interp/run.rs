@@ -186,6 +186,10 @@ impl Interpreter {
             HostEvent::Callback { number, args, rest } => {
                 self.decode(number)?;
                 let function = &self.code.functions[number as usize];
+                if !gives(&Giving::of(&function.ret), rest.is_some()) {
+                    let text = "a host function calls a function whose result goes where this is not supported";
+                    return Err(Fault::new(TrapKind::BadCall, text));
+                }
                 let memory = &self.machine.world.memory;
                 let slots: Vec<Slot> =
                     args.iter().zip(&function.params).map(|(a, k)| from_host(*a, *k, memory)).collect();
@@ -199,11 +203,12 @@ impl Interpreter {
                 let world = &self.machine.world.memory;
                 match call.ret.kind() {
                     Some(kind) => {
-                        let value = from_host([registers[0], registers[1]], kind, world);
+                        let word = |n: usize| registers.get(n).copied().unwrap_or(0);
+                        let value = from_host([word(0), word(1)], kind, world);
                         call::deliver(&self.code, &mut self.machine, value);
                     }
                     None => {
-                        let values = many_from_host(&call.ret, registers, &memory, world);
+                        let values = many_from_host(&call.ret, &registers, &memory, world);
                         call::deliver_many(&self.code, &mut self.machine, &values);
                     }
                 }
@@ -341,6 +346,16 @@ impl Interpreter {
     }
 }
 
+/// Whether a host function can be given such a result.
+fn gives(giving: &Giving, variadic: bool) -> bool {
+    match giving {
+        Giving::Nothing | Giving::Registers(_) => true,
+        // A register goes for the address, and which one is missed would have to be said to `va_list`s.
+        Giving::Memory(_) => !variadic,
+        Giving::Unknown => false,
+    }
+}
+
 /// A scalar that comes from the host.
 fn from_host([low, high]: Words, kind: Kind, memory: &super::memory::Memory) -> Slot {
     match kind {
@@ -354,9 +369,9 @@ fn from_host([low, high]: Words, kind: Kind, memory: &super::memory::Memory) -> 
 }
 
 /// An aggregate that comes from the host, in registers or in memory.
-fn many_from_host(flat: &Flat, registers: [u64; 5], words: &[u64], memory: &super::memory::Memory) -> Vec<Slot> {
+fn many_from_host(flat: &Flat, registers: &[u64], words: &[u64], memory: &super::memory::Memory) -> Vec<Slot> {
     if words.is_empty() {
-        let mut next = registers.into_iter().chain(std::iter::repeat(0));
+        let mut next = registers.iter().copied().chain(std::iter::repeat(0));
         let mut word = || next.next().unwrap_or(0);
         let scalar = |kind: Kind| {
             let low = word();

@@ -87,20 +87,33 @@ impl Check<'_> {
         fits.is_ok()
     }
 
-    /// Vectors cross the border in registers of their own, which is not done here.
-    fn outside(&mut self, function: &Function, whom: &str, span: Span) {
+    /// What crosses the border of the program; for whoever starts it there are no vectors.
+    fn outside(&mut self, function: &Function, whom: &str, vectors: bool, span: Span) {
         for ty in function.params.iter().map(|p| p.ty).chain([function.ret]) {
-            if self.module.types.holds_vector(ty) {
+            if self.module.types.holds_vector(ty) && !(vectors && self.crosses(ty)) {
                 self.refuse("E0601", span, format!("a value of type {} to or from {whom}", self.show(ty)));
             }
         }
     }
 
+    /// Whether C has the vectors in a type, and passes them in a register of 128 bits. Longer ones depend on what the host
+    /// function was compiled for.
+    fn crosses(&self, ty: Type) -> bool {
+        let types = &self.module.types;
+        match types.kind(ty) {
+            TypeKind::Array { elem, .. } => self.crosses(*elem),
+            TypeKind::Struct { fields, .. } => fields.iter().all(|f| self.crosses(*f)),
+            TypeKind::Vector { len, scalable: false, elem } => {
+                let width = kind_of(types, *elem).map_or(0, Kind::width);
+                matches!(width, 8 | 16 | 32 | 64) && width.checked_mul(*len).is_some_and(|all| all <= 128)
+            }
+            TypeKind::Vector { .. } => false,
+            _ => true,
+        }
+    }
+
     /// A result that a host function gives back.
     fn host_result(&mut self, ty: Type, span: Span) {
-        if self.module.types.holds_vector(ty) {
-            return;
-        }
         let Ok(flat) = Flat::of(&self.module.types, self.layout, ty) else { return };
         if Giving::of(&flat) == Giving::Unknown {
             self.refuse("E0601", span, format!("a result of type {} from a host function", self.show(ty)));
@@ -123,7 +136,7 @@ impl Check<'_> {
             GlobalKind::Function(function) => match &function.body {
                 Some(_) => {
                     if matches!(used, Use::Entry) {
-                        self.outside(function, "a caller outside of the program", global.span);
+                        self.outside(function, "a caller outside of the program", false, global.span);
                     }
                     self.function(id, function);
                 }
@@ -155,7 +168,7 @@ impl Check<'_> {
         types.for_each(|ty| {
             self.value(ty, span);
         });
-        self.outside(function, "a host function", span);
+        self.outside(function, "a host function", true, span);
         self.host_result(function.ret, span);
     }
 
@@ -257,9 +270,6 @@ impl Check<'_> {
         let Some(body) = &function.body else { return };
         let span = self.module.globals[id].span;
         self.convention(function.cc.0, span);
-        if function.varargs && function.params.iter().any(|p| self.module.types.holds_vector(p.ty)) {
-            self.refuse("E0602", span, "a vector beside variable arguments".into());
-        }
         for (param, value) in function.params.iter().zip(&body.params) {
             self.value(param.ty, body.values[*value].span);
             self.attributes(param.attrs, body.values[*value].span);
@@ -391,7 +401,8 @@ impl Check<'_> {
         }
         self.convention(call.cc.0, span);
         if let TypeKind::Function { params, .. } = module.types.kind(call.fn_ty) {
-            for arg in call.args.iter().skip(params.len()).filter(|a| module.types.vector(a.ty).is_some()) {
+            let wide: Vec<_> = call.args.iter().skip(params.len()).filter(|a| !self.crosses(a.ty)).collect();
+            for arg in wide {
                 self.refuse("E0602", span, format!("a variable argument of type {}", self.show(arg.ty)));
             }
         }

@@ -119,19 +119,23 @@ impl FuncTranslator<'_, '_> {
             let top = self.side_top();
             self.keep(top)
         });
-        let inst = match named.and_then(|id| self.direct_target(id, *varargs)) {
+        let direct = named.and_then(|id| self.direct_target(id, *varargs)).filter(|_| arguments.align <= 16);
+        let inst = match direct {
             Some(symbol) => {
                 let callee = self.import(symbol, arguments.signature);
                 self.b.ins().call(callee, &args)
             }
-            None if *varargs => {
-                // The thunk that sets al finds the target behind the arguments.
-                let target = self.scalar(call.callee);
+            None if *varargs || arguments.align > 16 => {
+                // The thunk that sets al, or aligns the stack, finds the target behind the arguments.
+                args.push(self.scalar(call.callee));
                 let (ints, words) = (arguments.ints, arguments.words);
                 let place = if ints < 6 { TargetIn::Register(ints) } else { TargetIn::Stack(words) };
                 arguments.push(AbiParam::new(Scalar::Ptr.clif()));
-                args.push(target);
-                let callee = self.import(Symbol::VariadicPointer(place), arguments.signature);
+                let symbol = match arguments.align {
+                    ..=16 => Symbol::VariadicPointer(place),
+                    align => Symbol::Aligned { target: place, words: arguments.words, align: align.ilog2() },
+                };
+                let callee = self.import(symbol, arguments.signature);
                 self.b.ins().call(callee, &args)
             }
             None => {
@@ -154,7 +158,7 @@ impl FuncTranslator<'_, '_> {
                 self.load_aggregate(flat, at, Access::default())
             });
         }
-        let values: Vec<Value> = flat.parts.iter().map(|part| self.take_words(part.scalar, &mut words)).collect();
+        let values = self.take_parts(flat, &mut words);
         match is_many(&module.types, *ret) {
             true => Some(self.of_parts(values)),
             false => values.first().map(|v| (*v).into()),
@@ -200,9 +204,8 @@ impl FuncTranslator<'_, '_> {
             }
             (Passing::Elements(flat), _) => {
                 let mut words = Vec::with_capacity(flat.parts.len());
-                for (part, value) in flat.parts.iter().zip(self.scalars(flat, value)) {
-                    self.push_words(part.scalar, value, &mut words);
-                }
+                let values = self.scalars(flat, value);
+                self.push_parts(flat, &values, &mut words);
                 words
             }
             (Passing::Result, _) => vec![self.whole(value)],

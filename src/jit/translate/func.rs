@@ -9,13 +9,12 @@ use crate::ir::constant::block_token;
 use crate::ir::{AttrSet, BlockId, Body, Function, GlobalId, Inst, InstId, Operand, Type, ValueId};
 use crate::jit::abi::{Arguments, At, Extension, Passing, Returning, Symbol};
 use crate::jit::scalar::Scalar;
-use crate::jit::shape::is_many;
 use crate::opt::loops::Loops;
 use crate::opt::promote::Promotable;
 use cranelift_codegen::ir::condcodes::{CondCode, FloatCC, IntCC};
 use cranelift_codegen::ir::{
-    Block, BlockArg, Endianness, FuncRef, Function as ClifFunction, InstBuilder, MemFlagsData, Signature, SourceLoc,
-    StackSlot, StackSlotData, StackSlotKind, Type as ClifType, UserFuncName, Value, types,
+    Block, BlockArg, FuncRef, Function as ClifFunction, InstBuilder, MemFlagsData, Signature, SourceLoc, StackSlot,
+    StackSlotData, StackSlotKind, Type as ClifType, UserFuncName, Value, types,
 };
 use cranelift_entity::packed_option::PackedOption;
 use cranelift_entity::{EntityRef, SecondaryMap};
@@ -324,58 +323,6 @@ impl<'m> FuncTranslator<'_, 'm> {
         self.open_side_stack();
     }
 
-    /// A parameter of the function from those of its signature.
-    fn parameter(&mut self, entry: Block, ty: Type, at: At) -> Lowered {
-        let place = match at {
-            At::Direct(place) => place,
-            At::OnStack(place) => {
-                let object = Pointer { base: Base::Value(self.b.block_params(entry)[place]), offset: 0 };
-                return self.load_plain(cranelift_codegen::ir::types::I128, object).into();
-            }
-        };
-        let flat = self.layouts.flat(ty);
-        let words = self.b.block_params(entry)[place..].to_vec();
-        let mut words = words.into_iter();
-        let values: Vec<Value> = flat.parts.iter().map(|part| self.take_words(part.scalar, &mut words)).collect();
-        if !is_many(&self.env.module.types, ty) {
-            return values[0].into();
-        }
-        self.aggregate_of(&flat, values)
-    }
-
-    /// A scalar from the words that bring it.
-    pub(super) fn take_words(&mut self, scalar: Scalar, words: &mut impl Iterator<Item = Value>) -> Value {
-        let mut next = || words.next().expect("a signature has all words of its scalars");
-        let low = next();
-        match scalar {
-            Scalar::Int(65..) => {
-                let high = next();
-                self.b.ins().iconcat(low, high)
-            }
-            // In a vector register.
-            Scalar::Half | Scalar::BFloat => {
-                let flags = MemFlagsData::new().with_endianness(Endianness::Little);
-                self.b.ins().bitcast(types::I16, flags, low)
-            }
-            _ => self.canonical_from_outside(scalar, low),
-        }
-    }
-
-    /// Adds the words that a scalar is passed as.
-    pub(super) fn push_words(&mut self, scalar: Scalar, value: Value, words: &mut Vec<Value>) {
-        match scalar {
-            Scalar::Int(65..) => {
-                let (low, high) = self.b.ins().isplit(value);
-                words.extend([low, high]);
-            }
-            Scalar::Half | Scalar::BFloat => {
-                let flags = MemFlagsData::new().with_endianness(Endianness::Little);
-                words.push(self.b.ins().bitcast(scalar.register(), flags, value));
-            }
-            _ => words.push(value),
-        }
-    }
-
     /// Notes what a value is.
     fn define(&mut self, value: ValueId, lowered: Lowered) {
         let lowered = match lowered {
@@ -609,10 +556,11 @@ impl<'m> FuncTranslator<'_, 'm> {
         match (value, self.returning.clone()) {
             (None, _) => {}
             (Some(value), Returning::Registers(flat, extension)) => {
-                for (part, value) in flat.parts.iter().zip(self.scalars(&flat, value)) {
-                    let value = self.clean_for(extension, part.scalar, value);
-                    self.push_words(part.scalar, value, &mut words);
+                let mut values = self.scalars(&flat, value);
+                for (part, value) in flat.parts.iter().zip(&mut values) {
+                    *value = self.clean_for(extension, part.scalar, *value);
                 }
+                self.push_parts(&flat, &values, &mut words);
             }
             (Some(value), Returning::Memory(flat)) => {
                 let to = self.result_at.expect("the parameter for the result was noted at entry");
