@@ -506,11 +506,6 @@ impl Module {
             })
     }
 
-    /// Whether `noundef` is written anywhere: by a front end that says of what has to be defined that it is.
-    pub fn marks_noundef(&self) -> bool {
-        self.attrs.all.keys().any(|set| self.has_attr(set, "noundef"))
-    }
-
     /// The functions of `llvm.global_ctors`, in the order they run in before the program.
     pub fn constructors(&self) -> Vec<GlobalId> {
         self.structors("llvm.global_ctors")

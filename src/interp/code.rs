@@ -497,6 +497,8 @@ pub struct External {
     pub model: Option<Model>,
     /// What it does to the stack of frames.
     pub jump: Option<SetJmp>,
+    /// Whether a library that the user loaded brings it, about which nothing is known.
+    pub unknown: bool,
 }
 
 /// A function of the module.

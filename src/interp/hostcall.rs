@@ -105,6 +105,8 @@ struct Running {
 thread_local! {
     /// The fiber that runs on this thread now.
     static CURRENT: Cell<*const Running> = const { Cell::new(std::ptr::null()) };
+    /// How many runs are under way on this thread.
+    static RUNS: Cell<u32> = const { Cell::new(0) };
 }
 
 impl Fiber {
@@ -162,9 +164,16 @@ pub struct Run {
     _alternate: guard::AlternateStack,
 }
 
+impl Drop for Run {
+    fn drop(&mut self) {
+        RUNS.set(RUNS.get() - 1);
+    }
+}
+
 /// Begins a run; it lasts until the guard is dropped.
 pub fn begin_run() -> Run {
     guard::install();
+    RUNS.set(RUNS.get() + 1);
     Run { _process: process::begin_run(leave), _alternate: guard::AlternateStack::set() }
 }
 
@@ -250,11 +259,16 @@ pub fn is_code(address: u64) -> bool {
     }
 }
 
-/// Ends the process with a sentence: there is no way back.
-fn give_up(text: &[u8]) -> ! {
-    // SAFETY: writes bytes to standard error.
-    unsafe { libc::write(2, text.as_ptr().cast(), text.len()) };
-    std::process::abort();
+/// The exit status of a process whose program was stopped.
+const STOPPED: libc::c_int = 134;
+
+/// Ends the process with a sentence: there is no way back, and perhaps no more than a signal handler may do.
+fn give_up(text: &'static str) -> ! {
+    // SAFETY: writes bytes to standard error, and leaves the process as it is.
+    unsafe {
+        libc::write(2, text.as_ptr().cast(), text.len());
+        libc::_exit(STOPPED)
+    }
 }
 
 /// Runs on a fiber when a host function calls a function of the program.
@@ -265,8 +279,11 @@ unsafe extern "sysv64" fn called_back(registers: &mut Registers, target: &Target
     registers.clear_results();
     let current = CURRENT.get();
     if current.is_null() {
-        // There is no interpreter to run the function.
-        give_up(b"llvmlite-jit: a host function calls the program from another thread, or after its end\n");
+        // The interpreter cannot be interrupted just anywhere, and elsewhere there is none.
+        give_up(match RUNS.get() {
+            0 => "llvmlite-jit: a host function calls the program from another thread, or after its end\n",
+            _ => "llvmlite-jit: the interpreter runs handlers of signals only while a C function is called\n",
+        });
     }
     let here = std::ptr::from_ref(&current) as usize;
     // SAFETY: set by the fiber this runs on; nobody resumes it after this.

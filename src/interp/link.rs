@@ -177,9 +177,10 @@ impl Linker {
             Some(_) => None,
             None => {
                 let address = host::resolve(&name).unwrap_or(0) as u64;
-                let ret = ret.kind().filter(|_| !host::is_of_library(&name));
+                let unknown = host::is_of_library(&name);
+                let ret = ret.kind().filter(|_| !unknown);
                 let model = ret.and_then(|ret| model::find(&name, &params, ret, function.varargs));
-                Some(External { address, model, jump: SetJmp::find(&name) })
+                Some(External { address, model, jump: SetJmp::find(&name), unknown })
             }
         };
         let number = parts.code.functions.len() as u32;

@@ -138,7 +138,8 @@ impl Interpreter {
         if address == 0 {
             return Err(Fault::new(TrapKind::BadCall, "call of a function that nobody has"));
         }
-        let (slots, raw) = call::host_args(&self.code, &self.machine, call)?;
+        let unknown = external.is_none_or(|external| external.unknown);
+        let (slots, raw) = call::host_args(&self.code, &self.machine, call, unknown)?;
         let name = number.map(|n| self.checked.module().globals[self.code.functions[n as usize].global].name.symbol());
         pass(name.as_deref().unwrap_or(""), &slots, call, &mut self.machine.world)?;
         if call.host.get().is_none() {
@@ -157,8 +158,16 @@ impl Interpreter {
     /// The function that a host function asked for has returned.
     fn resume_host(&mut self, number: u32, values: &[Slot]) -> Res<Option<Stop>> {
         let function = &self.code.functions[number as usize];
-        let undefined = values.iter().take(function.ret.len() as usize).find(|v| !v.tag.is_defined());
-        if let Some(value) = undefined.filter(|_| !self.machine.world.marks_noundef) {
+        let host =
+            self.machine.frames.last().and_then(|frame| call::call_of(&self.code, frame)).map(|call| call.callee);
+        let unknown = match host {
+            Some(Callee::Direct(n)) => self.code.functions[n as usize].external.as_ref().is_none_or(|e| e.unknown),
+            _ => true,
+        };
+        let mistaken = |(value, kind): &(&Slot, Kind)| {
+            !value.tag.is_defined() && !call::may_be_undefined(value, *kind, unknown, &self.machine)
+        };
+        if let Some((value, _)) = values.iter().zip(function.ret.kinds()).find(mistaken) {
             let what = "an undefined value is returned to a host function";
             return Err(int::undefined(what, value, &self.machine.world.undefs));
         }

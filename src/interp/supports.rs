@@ -10,7 +10,7 @@ use super::vector::{self, Addressing};
 use crate::diagnostic::Diagnostic;
 use crate::engine::MOST_SCALARS;
 use crate::ir::cfg::visited;
-use crate::ir::inst::{CallInfo, FcmpPred};
+use crate::ir::inst::{CallConv, CallInfo, FcmpPred};
 use crate::ir::reach::Use;
 use crate::ir::{
     Attr, AttrSet, ConstExpr, ConstId, Constant, DataLayout, Function, GlobalId, GlobalKind, Inst, Module, Operand,
@@ -170,6 +170,9 @@ impl Check<'_> {
         });
         self.outside(function, "a host function", true, span);
         self.host_result(function.ret, span);
+        if within(function.cc) && !function.cc.is_c() {
+            self.refuse("E0605", span, format!("{} of a host function", function.cc.description()));
+        }
     }
 
     /// Whether an intrinsic is known for these types.
@@ -269,7 +272,7 @@ impl Check<'_> {
     fn function(&mut self, id: GlobalId, function: &Function) {
         let Some(body) = &function.body else { return };
         let span = self.module.globals[id].span;
-        self.convention(function.cc.0, span);
+        self.convention(function.cc, span);
         for (param, value) in function.params.iter().zip(&body.params) {
             self.value(param.ty, body.values[*value].span);
             self.attributes(param.attrs, body.values[*value].span);
@@ -293,11 +296,9 @@ impl Check<'_> {
         }
     }
 
-    /// ccc, fastcc and coldcc.
-    fn convention(&mut self, number: u32, span: Span) {
-        // What is internal may use any, and uses C's; what lies outside must agree with C.
-        if !matches!(number, 0 | 8 | 9 | 14..=18 | 20 | 78) {
-            self.refuse("E0605", span, format!("calling convention {number}"));
+    fn convention(&mut self, cc: CallConv, span: Span) {
+        if !within(cc) {
+            self.refuse("E0605", span, cc.description());
         }
     }
 
@@ -399,7 +400,7 @@ impl Check<'_> {
         {
             self.value(*ret, span);
         }
-        self.convention(call.cc.0, span);
+        self.convention(call.cc, span);
         if let TypeKind::Function { params, .. } = module.types.kind(call.fn_ty) {
             let wide: Vec<_> = call.args.iter().skip(params.len()).filter(|a| !self.crosses(a.ty)).collect();
             for arg in wide {
@@ -487,4 +488,9 @@ impl Check<'_> {
             _ => {}
         }
     }
+}
+
+/// Whether functions of the module may have a convention: they are called as C's are.
+fn within(cc: CallConv) -> bool {
+    cc.is_c() || matches!(cc.0, 14..=18 | 20 | 21)
 }

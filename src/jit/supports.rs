@@ -88,6 +88,9 @@ impl Check<'_> {
                         let span = self.place(why).unwrap_or(global.span);
                         self.outside(function, "a host function", true, span);
                         self.host_result(function.ret, span);
+                        if within(function.cc) && !function.cc.is_c() {
+                            self.refuse("E0605", span, format!("{} of a host function", function.cc.description()));
+                        }
                     }
                     if Intrinsic::is_reserved(&global.name) && Intrinsic::named(&global.name).is_none() {
                         self.refuse("E0604", global.span, format!("the intrinsic `@{}`", global.name));
@@ -338,9 +341,8 @@ impl Check<'_> {
     }
 
     fn convention(&mut self, cc: CallConv, span: Span) {
-        // What is internal may use any, and uses C's; what lies outside must agree with C.
-        if !matches!(cc.0, 0 | 8 | 9 | 14..=18 | 20 | 78) {
-            self.refuse("E0605", span, format!("calling convention {}", cc.0));
+        if !within(cc) {
+            self.refuse("E0605", span, cc.description());
         }
     }
 
@@ -619,6 +621,11 @@ impl Check<'_> {
             self.value_type(ty, span);
         }
     }
+}
+
+/// Whether functions of the module may have a convention: they use C's instead.
+fn within(cc: CallConv) -> bool {
+    cc.is_c() || matches!(cc.0, 14..=18 | 20 | 21)
 }
 
 /// A struct or array that is passed by its elements may have this many.

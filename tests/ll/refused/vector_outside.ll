@@ -1,5 +1,5 @@
-; How C passes a vector of more than 128 bits depends on the machine that it was compiled for, and some vectors it does not
-; have: they cross neither the border to functions of the host, nor do they go where variable arguments go.
+; How C passes a vector of more than 128 bits depends on the machine that it was compiled for, and some vectors C lacks. They
+; cross neither the border to functions of the host, nor do they go where variable arguments go.
 declare <4 x float> @host(<8 x float>)
 declare void @bits(<4 x i1>)
 declare { <2 x float>, <2 x float>, <2 x float> } @three()

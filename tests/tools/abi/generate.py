@@ -230,6 +230,8 @@ class Generator:
         if ret and ret.kind == "vector" and ret.bits > 128:
             ret = VECTORS[0]
         params = [self.type() for _ in range(r.choice([0, 1, 2, 3, 4, 5, 6, 7, 9, 12]))]
+        if r.random() < 0.1:
+            params = [p if p.kind == "record" else SCALARS[r.choice(PROMOTED)] for p in params]
         rest = None
         if r.random() < 0.3:
             params = params[:5] + [SCALARS["int"]]
@@ -246,6 +248,13 @@ class Generator:
                         continue
                 rest.append(ty)
         return ret, params, rest
+
+    def prototype(self, name, signature):
+        """A declaration, of some functions without the parameters: what `...` takes is then passed as it would be there."""
+        ret, params, rest = signature
+        if rest is None and params and all(p.kind == "record" or p.name in PROMOTED for p in params) and self.r.random() < 0.7:
+            return f"{ret.name if ret else 'void'} {name}()"
+        return self.header(name, signature)
 
     def header(self, name, signature):
         ret, params, rest = signature
@@ -290,14 +299,14 @@ def program(seed, functions):
         signature = g.signature(n)
         back = g.r.random() < 0.35
         if back:
-            pointer = g.header(f"(*back)", signature).replace("(*back)", "(*back)", 1)
+            pointer = g.prototype("(*back)", signature)
             protos.append(f"void f{n}({pointer});")
             lib.append(f"void f{n}({pointer}) {{\n{g.call('back', signature)}\n}}\n")
             main.append(g.define(f"b{n}", signature, "static "))
             run.append(f"static void run{n}(void) {{\n    f{n}(b{n});\n}}\n")
         else:
             ret, params, rest = signature
-            protos.append(g.header(f"f{n}", signature) + ";")
+            protos.append(g.prototype(f"f{n}", signature) + ";")
             lib.append(g.define(f"f{n}", signature))
             callee = f"f{n}"
             if g.r.random() < 0.3:
