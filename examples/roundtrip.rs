@@ -36,7 +36,9 @@ fn main() {
     let mut same = 0;
     let mut others: BTreeMap<(&str, String), Vec<PathBuf>> = BTreeMap::new();
     for file in files {
-        match try_file(&file, llvm) {
+        // A panic is a failure like another: the files after it are tried too.
+        let ending = std::panic::catch_unwind(|| try_file(&file, llvm));
+        match ending.unwrap_or_else(|_| Ending::Failed("a panic".into())) {
             Ending::Same => same += 1,
             Ending::Refused(why) => others.entry(("refused", why)).or_default().push(file),
             Ending::Failed(why) => others.entry(("FAILED", why)).or_default().push(file),
