@@ -15,6 +15,7 @@ mod data;
 mod emit;
 mod fold;
 mod guard;
+mod large;
 mod link;
 mod report;
 mod run;
@@ -25,6 +26,7 @@ mod small;
 mod stack;
 mod supports;
 mod translate;
+mod x87;
 
 pub use emit::{Form, emit};
 

@@ -30,6 +30,8 @@ pub fn kind_of(types: &Types, ty: Type) -> Option<Kind> {
         TypeKind::Float(FloatKind::BFloat) => Some(Kind::BFloat),
         TypeKind::Float(FloatKind::Float) => Some(Kind::Float),
         TypeKind::Float(FloatKind::Double) => Some(Kind::Double),
+        TypeKind::Float(FloatKind::X86Fp80) => Some(Kind::X86Fp80),
+        TypeKind::Float(FloatKind::Fp128) => Some(Kind::Fp128),
         TypeKind::Ptr { .. } => Some(Kind::Ptr),
         _ => None,
     }

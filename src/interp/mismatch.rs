@@ -19,6 +19,10 @@ enum Carrier {
     Small,
     Float,
     Double,
+    /// All of a vector register.
+    Quad,
+    /// Sixteen bytes on the stack, or a register of the x87.
+    Extended,
 }
 
 fn carrier(kind: Kind) -> Carrier {
@@ -28,6 +32,8 @@ fn carrier(kind: Kind) -> Carrier {
         Kind::Half | Kind::BFloat => Carrier::Small,
         Kind::Float => Carrier::Float,
         Kind::Double => Carrier::Double,
+        Kind::X86Fp80 => Carrier::Extended,
+        Kind::Fp128 => Carrier::Quad,
     }
 }
 
@@ -39,6 +45,8 @@ fn name(kind: Kind) -> String {
         Kind::BFloat => "a bfloat".into(),
         Kind::Float => "a float".into(),
         Kind::Double => "a double".into(),
+        Kind::X86Fp80 => "an x86_fp80".into(),
+        Kind::Fp128 => "an fp128".into(),
         Kind::Ptr => "a pointer".into(),
     }
 }

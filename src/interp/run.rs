@@ -373,7 +373,9 @@ fn from_host([low, high]: Words, kind: Kind, memory: &super::memory::Memory) -> 
         Kind::Half | Kind::BFloat => Slot::int(low & 0xffff),
         Kind::Float => Slot::int(low & 0xffff_ffff),
         Kind::Double => Slot::int(low),
-        Kind::Int(width) => Slot::wide(truncate(width, u128::from(low) | u128::from(high) << 64)),
+        Kind::Int(_) | Kind::X86Fp80 | Kind::Fp128 => {
+            Slot::wide(truncate(kind.width(), u128::from(low) | u128::from(high) << 64))
+        }
     }
 }
 

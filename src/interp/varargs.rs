@@ -63,6 +63,8 @@ impl Taken {
         match passing {
             Passing::Object { size, align } => (self.stack(size.div_ceil(8).max(1), align), None),
             Passing::Small | Passing::Float | Passing::Double => (self.float(1), None),
+            Passing::Quad => (self.float(2), None),
+            Passing::Extended => (self.stack(2, 16), None),
             Passing::Lane(at) => {
                 if at == 0 {
                     self.vector = self.float(2);
@@ -221,7 +223,8 @@ pub fn next(list: &Slot, kind: Kind, world: &mut World, here: Place) -> Res<Slot
             }
         }
     };
-    let offset = get(memory, field, Shape::Bits(32))?.lo;
+    // An `x86_fp80` never comes in a register.
+    let offset = if kind == Kind::X86Fp80 { end } else { get(memory, field, Shape::Bits(32))?.lo };
     let from = if offset + step <= end {
         let area = get(memory, SAVE, Shape::Pointer)?;
         memory.store_slow(&at(list, field), Shape::Bits(32), 4, &Slot::int(offset + step), undefs)?;

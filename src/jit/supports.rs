@@ -200,7 +200,10 @@ impl Check<'_> {
     /// x87, and vectors in further vector registers, which is no matter within the module.
     fn host_result(&mut self, ty: Type, span: Span) {
         let Ok(flat) = self.flat(ty) else { return };
-        let floats = flat.passed().filter(|p| p.lane.is_some() || p.scalar.is_float() || p.scalar.clif().is_vector());
+        let floats = flat.passed().filter(|p| match p.scalar {
+            Scalar::X86Fp80 => false,
+            scalar => p.lane.is_some() || scalar.is_float() || scalar.clif().is_vector(),
+        });
         if matches!(floats.count(), 3 | 4) {
             let ty = self.module.types.display(ty);
             self.refuse("E0601", span, format!("a result of type {ty} from a host function"));

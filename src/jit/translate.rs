@@ -10,6 +10,7 @@ mod float;
 mod func;
 mod int;
 mod intrinsic;
+mod large;
 mod memory;
 mod overflow;
 mod tail;

@@ -1,8 +1,8 @@
 //! How values cross the border to functions of the host: System V on x86-64 as LLVM does it.
 //!
 //! LLVM passes the scalars of a struct or array one by one, and gives them back one by one in registers as long as there are
-//! some: rax, rdx, rcx; xmm0, xmm1. What does not fit goes to memory that the caller provides. The elements of a vector share
-//! registers ([`Leaf::lane`](crate::interp::flat::Leaf) says which do).
+//! some: rax, rdx, rcx; xmm0, xmm1; st(0), st(1). What does not fit goes to memory that the caller provides. The elements of a
+//! vector share registers ([`Leaf::lane`](crate::interp::flat::Leaf) says which do).
 
 use crate::interp::code::Kind;
 use crate::interp::flat::Flat;
@@ -22,6 +22,10 @@ pub enum Passing {
     Double,
     /// As a part of a vector register, at this byte; the one at byte 0 takes the next register, and the others follow it.
     Lane(u8),
+    /// `fp128`, in all of a vector register.
+    Quad,
+    /// `x86_fp80`: on the stack, and as a result in a register of the x87.
+    Extended,
     /// As two words, each for itself.
     Words,
     /// As two words that stay together: `i128`.
@@ -40,7 +44,7 @@ pub enum Passing {
 pub enum Giving {
     /// Not at all.
     Nothing,
-    /// In registers: what they are.
+    /// In registers: what they are; [`Passing::Quad`] and [`Passing::Extended`] are two words each.
     Registers(Vec<Passing>),
     /// In memory that the caller provides, of this many bytes.
     Memory(u64),
@@ -51,7 +55,7 @@ pub enum Giving {
 impl Giving {
     /// How a result made of these scalars comes back.
     pub fn of(flat: &Flat) -> Giving {
-        let (mut words, mut floats) = (0, 0);
+        let (mut words, mut floats, mut extended) = (0, 0, 0);
         let mut registers = Vec::new();
         for leaf in &flat.leaves {
             match leaf.kind {
@@ -59,9 +63,14 @@ impl Giving {
                     floats += i32::from(at == 0);
                     registers.push(Passing::Lane(at));
                 }
-                Kind::Half | Kind::BFloat | Kind::Float | Kind::Double => {
+                Kind::X86Fp80 => {
+                    extended += 1;
+                    registers.push(Passing::Extended);
+                }
+                Kind::Half | Kind::BFloat | Kind::Float | Kind::Double | Kind::Fp128 => {
                     floats += 1;
                     registers.push(match leaf.kind {
+                        Kind::Fp128 => Passing::Quad,
                         Kind::Double => Passing::Double,
                         Kind::Float => Passing::Float,
                         _ => Passing::Small,
@@ -80,7 +89,7 @@ impl Giving {
         match registers.len() {
             0 => Giving::Nothing,
             // LLVM puts a third and a fourth number into registers of the x87, and a vector into a third vector register.
-            _ if words > 3 || floats > 4 => Giving::Memory(flat.size),
+            _ if words > 3 || floats > 4 || extended > 2 => Giving::Memory(flat.size),
             _ if floats > 2 => Giving::Unknown,
             _ => Giving::Registers(registers),
         }
@@ -97,6 +106,8 @@ pub fn passing(module: &Module, layout: &DataLayout, ty: Type, flat: &Flat, attr
         Kind::Half | Kind::BFloat => Passing::Small,
         Kind::Float => Passing::Float,
         Kind::Double => Passing::Double,
+        Kind::X86Fp80 => Passing::Extended,
+        Kind::Fp128 => Passing::Quad,
         Kind::Int(128) if !flat.aggregate => Passing::Pair,
         Kind::Int(65..) => Passing::Words,
         _ => Passing::Word,

@@ -37,6 +37,10 @@ pub struct Registers {
     int_results: [u64; 3],
     /// xmm0, xmm1
     float_results: [Words; 2],
+    /// How many results go to st(0) and st(1).
+    extended: u64,
+    /// What they are.
+    extended_results: [Words; 2],
 }
 
 /// Code for functions of the program.
@@ -143,6 +147,13 @@ unsafe extern "sysv64" fn enter() {
         "mov rcx, [rsp + {int_results} + 16]",
         "movups xmm0, [rsp + {float_results}]",
         "movups xmm1, [rsp + {float_results} + 16]",
+        "cmp qword ptr [rsp + {extended}], 1",
+        "jb 2f",
+        "je 3f",
+        "fld tbyte ptr [rsp + {extended_results} + 16]",
+        "3:",
+        "fld tbyte ptr [rsp + {extended_results}]",
+        "2:",
         "leave",
         "ret",
         size = const size_of::<Registers>().next_multiple_of(16),
@@ -150,6 +161,8 @@ unsafe extern "sysv64" fn enter() {
         stack = const offset_of!(Registers, stack),
         int_results = const offset_of!(Registers, int_results),
         float_results = const offset_of!(Registers, float_results),
+        extended = const offset_of!(Registers, extended),
+        extended_results = const offset_of!(Registers, extended_results),
         handler = sym super::called_back,
     )
 }
@@ -180,7 +193,7 @@ impl Registers {
         for passing in &shape.params {
             values.push(match (passing, places.place(*passing)) {
                 (Passing::Object { .. }, (Spot::Stack(offset), _)) => [self.stack + offset, 0],
-                (Passing::Pair, (low, _)) => [word(low, 0), word(low, 8)],
+                (Passing::Pair | Passing::Quad | Passing::Extended, (low, _)) => [word(low, 0), word(low, 8)],
                 (_, (low, high)) => [word(low, 0), high.map_or(0, |high| word(high, 0))],
             });
         }
@@ -197,21 +210,30 @@ impl Registers {
             Giving::Nothing | Giving::Unknown => {}
             Giving::Registers(list) => {
                 let (mut ints, mut floats) = (self.int_results.iter_mut(), self.float_results.iter_mut());
+                let mut extended = self.extended_results.iter_mut();
+                let mut words = words.iter().copied();
+                let mut word = || words.next().unwrap_or(0);
                 let mut vector = None;
-                for (passing, word) in list.iter().zip(words) {
+                for passing in list {
                     match passing {
                         Passing::Lane(at) => {
                             if *at == 0 {
                                 vector = floats.next();
                             }
+                            let bits = word() << (at % 8 * 8);
                             if let Some(vector) = &mut vector {
-                                vector[usize::from(at / 8)] |= word << (at % 8 * 8);
+                                vector[usize::from(at / 8)] |= bits;
                             }
                         }
                         Passing::Small | Passing::Float | Passing::Double => {
-                            floats.next().into_iter().for_each(|f| f[0] = *word);
+                            floats.next().into_iter().for_each(|f| f[0] = word());
                         }
-                        _ => ints.next().into_iter().for_each(|r| *r = *word),
+                        Passing::Quad => floats.next().into_iter().for_each(|f| *f = [word(), word()]),
+                        Passing::Extended => {
+                            self.extended += 1;
+                            extended.next().into_iter().for_each(|x| *x = [word(), word()]);
+                        }
+                        _ => ints.next().into_iter().for_each(|r| *r = word()),
                     }
                 }
             }
@@ -227,6 +249,6 @@ impl Registers {
 
     /// Nothing in the registers of the result yet.
     pub fn clear_results(&mut self) {
-        (self.int_results, self.float_results) = Default::default();
+        (self.int_results, self.float_results, self.extended) = Default::default();
     }
 }

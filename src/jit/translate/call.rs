@@ -107,9 +107,10 @@ impl FuncTranslator<'_, '_> {
                 passing => passing,
             };
             let at = arguments.add(&passing);
-            self.argument(&passing, at, arg.value, &mut args);
+            self.argument(&passing, &at, arg.value, &mut args);
         }
         if musttail {
+            self.continues = Some(self.current);
             let target = self.scalar(call.callee);
             self.tail_call(target, &arguments, &args, call.forwards);
             return self.no_result(&returning.flat().clone(), module.types.is_aggregate(*ret));
@@ -144,7 +145,13 @@ impl FuncTranslator<'_, '_> {
                 self.b.ins().call_indirect(signature, target, &args)
             }
         };
-        let mut words = self.b.inst_results(inst).to_vec().into_iter();
+        let results = self.b.inst_results(inst).to_vec();
+        // Before anything else can happen to the registers of the x87.
+        let words = match &returning {
+            Returning::Memory(_) => results,
+            Returning::Registers(flat, _) => self.with_extended(flat, results),
+        };
+        let mut words = words.into_iter();
         if let Some(top) = top {
             let top = self.kept(top);
             self.restore_side_top(top);
@@ -185,15 +192,28 @@ impl FuncTranslator<'_, '_> {
     }
 
     /// Adds the words of an argument to those of the call.
-    fn argument(&mut self, passing: &Passing, at: At, operand: Operand, args: &mut Vec<Value>) {
+    fn argument(&mut self, passing: &Passing, at: &At, operand: Operand, args: &mut Vec<Value>) {
         let value = self.value(operand);
         let words = match (passing, at) {
+            (Passing::Elements(flat), At::Apart(places)) => {
+                for ((part, value), at) in flat.parts.iter().zip(self.scalars(flat, value)).zip(places) {
+                    let mut words = Vec::with_capacity(2);
+                    match (at, part.lane) {
+                        (At::Direct(at), Some((_, n @ 1..))) => {
+                            args[*at] = self.b.ins().insertlane(args[*at], value, n);
+                            continue;
+                        }
+                        (At::OnStack(_), _) => words.push(self.copied(value)),
+                        (_, Some((ty, _))) => words.push(self.b.ins().splat(ty, value)),
+                        _ => self.push_words(part.scalar, value, &mut words),
+                    }
+                    place(at, words, args);
+                }
+                return;
+            }
             (_, At::OnStack(_)) => {
                 let value = self.whole(value);
-                let slot = self.b.create_sized_stack_slot(StackSlotData::new(StackSlotKind::ExplicitSlot, 16, 4));
-                let copy = Pointer { base: Base::Slot(slot), offset: 0 };
-                self.store_plain(types::I128, value, copy);
-                vec![self.address_of(copy)]
+                vec![self.copied(value)]
             }
             (Passing::Scalar(scalar, extension), _) => {
                 let value = self.whole(value);
@@ -214,12 +234,15 @@ impl FuncTranslator<'_, '_> {
                 vec![self.whole_words(object, *size)]
             }
         };
-        let (At::Direct(place) | At::OnStack(place)) = at;
-        // A word that is left out takes anything that can be read; it stands before an object.
-        if let Some(first) = words.first() {
-            args.resize(place, *first);
-        }
-        args.extend(words);
+        place(at, words, args);
+    }
+
+    /// The address of a copy of 128 bits.
+    fn copied(&mut self, value: Value) -> Value {
+        let slot = self.b.create_sized_stack_slot(StackSlotData::new(StackSlotKind::ExplicitSlot, 16, 4));
+        let copy = Pointer { base: Base::Slot(slot), offset: 0 };
+        self.store_plain(types::I128, value, copy);
+        self.address_of(copy)
     }
 
     /// The address of an object whose bytes are copied word by word: if there is no whole number of them, of a copy.
@@ -273,4 +296,13 @@ impl FuncTranslator<'_, '_> {
         let inst = self.b.ins().call(callee, args);
         self.b.inst_results(inst).first().copied().unwrap_or_else(|| args[0])
     }
+}
+
+/// Puts words at their place among those of a call.
+fn place(at: &At, words: Vec<Value>, args: &mut Vec<Value>) {
+    // A word that is left out takes anything that can be read; it stands before an object.
+    if let (At::Direct(place) | At::OnStack(place), Some(first)) = (at, words.first()) {
+        args.resize(*place, *first);
+    }
+    args.extend(words);
 }

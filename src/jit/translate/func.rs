@@ -8,6 +8,7 @@ use crate::ir::cfg::Cfg;
 use crate::ir::constant::block_token;
 use crate::ir::{AttrSet, BlockId, Body, Function, GlobalId, Inst, InstId, Operand, Type, ValueId};
 use crate::jit::abi::{Arguments, At, Extension, Passing, Returning, Symbol};
+use crate::jit::runtime::Runtime;
 use crate::jit::scalar::Scalar;
 use crate::opt::loops::Loops;
 use crate::opt::promote::Promotable;
@@ -131,6 +132,7 @@ pub(in crate::jit) fn translate<'m>(
         side: None,
         returns_twice,
         save_area: None,
+        continues: None,
         frame: 0,
         current: body.entry(),
         lane: None,
@@ -209,6 +211,8 @@ pub(super) struct FuncTranslator<'a, 'm> {
     pub returns_twice: bool,
     /// Of a variadic function.
     pub save_area: Option<SaveArea>,
+    /// The last block that ended in a `musttail` call.
+    pub continues: Option<BlockId>,
     /// Bytes of the frame given to allocas.
     pub frame: u64,
     /// The block being translated.
@@ -314,7 +318,7 @@ impl<'m> FuncTranslator<'_, 'm> {
                     self.result_at = Some(self.keep(address));
                 }
                 let list = self.function.params.iter().zip(params);
-                list.map(|(p, &at)| self.parameter(entry, p.ty, at)).collect()
+                list.map(|(p, at)| self.parameter(entry, p.ty, at)).collect()
             }
         };
         for (&value, param) in self.body.params.iter().zip(incoming) {
@@ -552,13 +556,16 @@ impl<'m> FuncTranslator<'_, 'm> {
 
     fn ret(&mut self, value: Option<(Type, Operand)>) {
         let value = value.map(|(_, v)| self.value(v));
-        let mut words = Vec::new();
+        let (mut words, mut extended) = (Vec::new(), Vec::new());
         match (value, self.returning.clone()) {
             (None, _) => {}
             (Some(value), Returning::Registers(flat, extension)) => {
                 let mut values = self.scalars(&flat, value);
                 for (part, value) in flat.parts.iter().zip(&mut values) {
-                    *value = self.clean_for(extension, part.scalar, *value);
+                    match part.scalar {
+                        Scalar::X86Fp80 => extended.push(*value),
+                        scalar => *value = self.clean_for(extension, scalar, *value),
+                    }
                 }
                 self.push_parts(&flat, &values, &mut words);
             }
@@ -571,6 +578,13 @@ impl<'m> FuncTranslator<'_, 'm> {
         self.close_side_stack();
         if self.function.varargs {
             words.extend(self.result_address());
+        }
+        // A function that goes on in another one leaves that to it.
+        if self.continues != Some(self.current) {
+            // The first one is in the register on top.
+            for value in extended.into_iter().rev() {
+                self.call_runtime(Runtime::ExtendedPush, &[value]);
+            }
         }
         self.b.ins().return_(&words);
     }
@@ -642,7 +656,9 @@ impl<'m> FuncTranslator<'_, 'm> {
                 let cc: IntCC = super::int::condition(*pred).complement();
                 self.b.ins().icmp(cc, a, b)
             }
-            Some(Inst::Fcmp { pred, ty, lhs, rhs, .. }) if super::float::condition(*pred).is_some() => {
+            Some(Inst::Fcmp { pred, ty, lhs, rhs, .. })
+                if super::float::condition(*pred).is_some() && self.env.element(*ty).large().is_none() =>
+            {
                 let (a, b) = self.fcmp_operands(*ty, *lhs, *rhs);
                 let cc: FloatCC = super::float::condition(*pred).unwrap_or(FloatCC::Ordered).complement();
                 self.b.ins().fcmp(cc, a, b)

@@ -159,7 +159,8 @@ impl<'m> FuncTranslator<'_, 'm> {
                 let halves = [places.int(), places.int()];
                 return self.load_halves(area, halves);
             }
-            Scalar::Vector(_) => places.vector(),
+            Scalar::X86Fp80 => places.stack(2, 16),
+            Scalar::Vector(_) | Scalar::Fp128 => places.vector(),
             _ if scalar.is_float() => places.float(),
             _ => places.int(),
         };
@@ -209,6 +210,10 @@ impl<'m> FuncTranslator<'_, 'm> {
     pub(super) fn va_arg(&mut self, list: Operand, scalar: Scalar) -> Value {
         let list = self.scalar(list);
         let flags = Self::list_flags();
+        if scalar == Scalar::X86Fp80 {
+            let place = self.next_on_stack(list, 2 * INT);
+            return self.b.ins().load(scalar.clif(), flags, place, 0);
+        }
         let float = scalar.is_float();
         let bytes = scalar.bits().div_ceil(64) * INT;
         let (field, step, end) = match float {
@@ -232,6 +237,18 @@ impl<'m> FuncTranslator<'_, 'm> {
         self.b.ins().jump(done, &[place.into()]);
 
         self.b.switch_to_block(on_stack);
+        let place = self.next_on_stack(list, bytes);
+        self.b.ins().jump(done, &[place.into()]);
+
+        self.b.seal_block(done);
+        self.b.switch_to_block(done);
+        let value = self.b.ins().load(scalar.clif(), flags, address, 0);
+        self.canonical_from_outside(scalar, value)
+    }
+
+    /// Takes the next argument on the stack: its address.
+    fn next_on_stack(&mut self, list: Value, bytes: u32) -> Value {
+        let flags = Self::list_flags();
         let mut place = self.b.ins().load(types::I64, flags, list, va_list::OVERFLOW_ARG_AREA);
         if bytes > 8 {
             let up = self.b.ins().iadd_imm_s(place, 15);
@@ -239,11 +256,6 @@ impl<'m> FuncTranslator<'_, 'm> {
         }
         let next = self.b.ins().iadd_imm_s(place, i64::from(bytes));
         self.b.ins().store(flags, next, list, va_list::OVERFLOW_ARG_AREA);
-        self.b.ins().jump(done, &[place.into()]);
-
-        self.b.seal_block(done);
-        self.b.switch_to_block(done);
-        let value = self.b.ins().load(scalar.clif(), flags, address, 0);
-        self.canonical_from_outside(scalar, value)
+        place
     }
 }

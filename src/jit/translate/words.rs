@@ -3,28 +3,57 @@
 use super::func::{Base, FuncTranslator, Lowered, Pointer};
 use crate::ir::Type;
 use crate::jit::abi::At;
+use crate::jit::runtime::Runtime;
 use crate::jit::scalar::Scalar;
 use crate::jit::shape::{Flat, Part, is_many};
 use cranelift_codegen::ir::{Block, Endianness, InstBuilder, MemFlagsData, Value, types};
 
 impl FuncTranslator<'_, '_> {
     /// A parameter of the function from those of its signature.
-    pub(super) fn parameter(&mut self, entry: Block, ty: Type, at: At) -> Lowered {
-        let place = match at {
-            At::Direct(place) => place,
-            At::OnStack(place) => {
-                let object = Pointer { base: Base::Value(self.b.block_params(entry)[place]), offset: 0 };
-                return self.load_plain(cranelift_codegen::ir::types::I128, object).into();
+    pub(super) fn parameter(&mut self, entry: Block, ty: Type, at: &At) -> Lowered {
+        let flat = self.layouts.flat(ty);
+        let words_at = |this: &Self, place: usize| this.b.block_params(entry)[place..].to_vec().into_iter();
+        let on_stack = |this: &mut Self, place: usize| {
+            let object = Pointer { base: Base::Value(this.b.block_params(entry)[place]), offset: 0 };
+            this.load_plain(types::I128, object)
+        };
+        let values: Vec<Value> = match at {
+            At::Direct(place) => {
+                let mut words = words_at(self, *place);
+                self.take_parts(&flat, &mut words)
+            }
+            At::OnStack(place) => vec![on_stack(self, *place)],
+            At::Apart(places) => {
+                let one = |(part, at): (&Part, &At)| match (at, part.lane) {
+                    (At::Direct(place), None) => self.take_words(part.scalar, &mut words_at(self, *place)),
+                    (At::Direct(place), Some((_, n))) => {
+                        let vector = self.b.block_params(entry)[*place];
+                        self.b.ins().extractlane(vector, n)
+                    }
+                    (At::OnStack(place), _) => on_stack(self, *place),
+                    (At::Apart(_), _) => unreachable!("a scalar is in one place"),
+                };
+                flat.parts.iter().zip(places).map(one).collect()
             }
         };
-        let flat = self.layouts.flat(ty);
-        let words = self.b.block_params(entry)[place..].to_vec();
-        let mut words = words.into_iter();
-        let values = self.take_parts(&flat, &mut words);
         if !is_many(&self.env.module.types, ty) {
             return values[0].into();
         }
         self.aggregate_of(&flat, values)
+    }
+
+    /// The words of a result with those that come in registers of the x87, which Cranelift knows nothing of.
+    pub(super) fn with_extended(&mut self, flat: &Flat, results: Vec<Value>) -> Vec<Value> {
+        let mut results = results.into_iter();
+        let mut words = Vec::with_capacity(results.len());
+        for part in flat.passed() {
+            match part.scalar {
+                Scalar::X86Fp80 => words.push(self.call_runtime(Runtime::ExtendedPop, &[])),
+                Scalar::Int(65..) => words.extend(results.by_ref().take(2)),
+                _ => words.extend(results.next()),
+            }
+        }
+        words
     }
 
     /// All scalars of a value from the words that bring them.
@@ -43,10 +72,11 @@ impl FuncTranslator<'_, '_> {
         flat.parts.iter().map(take).collect()
     }
 
-    /// Adds the words that the scalars of a value are passed as.
+    /// Adds the words that the scalars of a value are passed as, but for what goes to the x87.
     pub(super) fn push_parts(&mut self, flat: &Flat, values: &[Value], words: &mut Vec<Value>) {
         for (part, value) in flat.parts.iter().zip(values) {
             let word = match part.lane {
+                None if part.scalar == Scalar::X86Fp80 => continue,
                 None => {
                     self.push_words(part.scalar, *value, words);
                     continue;
@@ -63,7 +93,7 @@ impl FuncTranslator<'_, '_> {
     }
 
     /// A scalar from the words that bring it.
-    fn take_words(&mut self, scalar: Scalar, words: &mut impl Iterator<Item = Value>) -> Value {
+    pub(super) fn take_words(&mut self, scalar: Scalar, words: &mut impl Iterator<Item = Value>) -> Value {
         let mut next = || words.next().expect("a signature has all words of its scalars");
         let low = next();
         match scalar {
@@ -72,9 +102,9 @@ impl FuncTranslator<'_, '_> {
                 self.b.ins().iconcat(low, high)
             }
             // In a vector register.
-            Scalar::Half | Scalar::BFloat => {
+            Scalar::Half | Scalar::BFloat | Scalar::Fp128 => {
                 let flags = MemFlagsData::new().with_endianness(Endianness::Little);
-                self.b.ins().bitcast(types::I16, flags, low)
+                self.b.ins().bitcast(scalar.clif(), flags, low)
             }
             _ => self.canonical_from_outside(scalar, low),
         }
@@ -87,7 +117,7 @@ impl FuncTranslator<'_, '_> {
                 let (low, high) = self.b.ins().isplit(value);
                 words.extend([low, high]);
             }
-            Scalar::Half | Scalar::BFloat => {
+            Scalar::Half | Scalar::BFloat | Scalar::Fp128 => {
                 let flags = MemFlagsData::new().with_endianness(Endianness::Little);
                 words.push(self.b.ins().bitcast(scalar.register(), flags, value));
             }
