@@ -53,18 +53,19 @@ fn arithmetic<F: Float>(op: BinaryOp, a: u128, b: u128) -> u128 {
         BinaryOp::Fsub => x - y,
         BinaryOp::Fmul => x * y,
         BinaryOp::Fdiv => x / y,
-        _ => return bits(remainder(x, y), &[x, y]),
+        // Only where there is nothing to divide; see [`remainder`].
+        _ => x.c_fmod(y),
     };
     bits(result.value, &[x, y])
 }
 
-/// `fmod`. The crate's own subtracts once for each power of two that lies between the two; that is right, but slow.
-fn remainder<F: Float>(x: F, y: F) -> F {
-    x.c_fmod(y).value
-}
-
 /// `fadd` and its kin.
 pub fn binary(kind: FloatKind, op: BinaryOp, a: u128, b: u128) -> u128 {
+    if op == BinaryOp::Frem
+        && let Some(result) = remainder(kind, a, b)
+    {
+        return result;
+    }
     in_format!(kind, arithmetic(op, a, b))
 }
 
@@ -208,6 +209,35 @@ fn precision(kind: FloatKind) -> u32 {
     if kind == FloatKind::Fp128 { 113 } else { 64 }
 }
 
+/// The significand of a finite number as an integer of as many bits as the format keeps, and the power of two that it is to be
+/// multiplied with.
+fn whole_significand(kind: FloatKind, bits: u128) -> (u128, i32) {
+    let digits = precision(kind) as i32;
+    let (fraction, exponent) = frexp(kind, bits & !(1 << (kind.bits() - 1)));
+    let (significand, _) = to_integer(kind, Round::TowardZero, false, 128, ldexp(kind, fraction, digits));
+    (significand, exponent - digits)
+}
+
+/// `frem` of finite numbers, by division of integers. (The crate subtracts once for each power of two between the two, which
+/// may be many.)
+fn remainder(kind: FloatKind, a: u128, b: u128) -> Option<u128> {
+    let finite = |bits| matches!(class(kind, bits).0, 3 | 4);
+    if !finite(a) || !finite(b) {
+        return None;
+    }
+    let ((mut rest, up), (divisor, power)) = (whole_significand(kind, a), whole_significand(kind, b));
+    // What is below the divisor's last bit makes the dividend the lesser one.
+    let Ok(mut left) = u32::try_from(up - power) else { return Some(a) };
+    rest %= divisor;
+    while left > 0 && rest != 0 {
+        let step = rest.leading_zeros().min(left);
+        rest = (rest << step) % divisor;
+        left -= step;
+    }
+    let sign = a & 1 << (kind.bits() - 1);
+    Some(ldexp(kind, from_integer(kind, false, rest), power) | sign)
+}
+
 /// The square root, digit by digit, and rounded by what is left.
 pub fn square_root(kind: FloatKind, bits: u128) -> u128 {
     let (class, negative) = class(kind, bits);
@@ -218,14 +248,12 @@ pub fn square_root(kind: FloatKind, bits: u128) -> u128 {
         2 => return bits,
         _ => {}
     }
-    let (fraction, exponent) = frexp(kind, bits);
-    // The number is `significand` times 2 to the power of `power`, which is even.
+    // The number is `significand` times 2 to the power of `power`, which is made even.
     let digits = precision(kind);
-    let (significand, _) = to_integer(kind, Round::TowardZero, false, 128, ldexp(kind, fraction, digits as i32));
-    let (significand, power) = match (exponent - digits as i32) % 2 {
-        0 => (significand, exponent - digits as i32),
-        _ => (significand << 1, exponent - digits as i32 - 1),
-    };
+    let (mut significand, mut power) = whole_significand(kind, bits);
+    if power % 2 != 0 {
+        (significand, power) = (significand << 1, power - 1);
+    }
     // At least one more digit than is kept: it says on which side of the middle the root is, what remains whether on it.
     let steps = digits + 2;
     let (mut root, mut rest) = (0u128, 0u128);
@@ -295,7 +323,8 @@ mod tests {
                 }
             }
             assert_eq!(square_root(kind, 1), function(kind, Function::Sqrt, [1, 0, 0]));
-            let largest = if kind == X86Fp80 { 0x7ffe_ffff_ffff_ffff_ffff } else { 0x7ffe_ffff << 96 | (1 << 96) - 1 };
+            let largest =
+                if kind == X86Fp80 { 0x7ffe_ffff_ffff_ffff_ffff } else { 0x7ffe_ffff << 96 | u128::MAX >> 32 };
             assert_eq!(square_root(kind, largest), function(kind, Function::Sqrt, [largest, 0, 0]));
             let minus = 1 << (kind.bits() - 1);
             assert_eq!(square_root(kind, minus), minus);

@@ -6,6 +6,7 @@ mod atomic;
 mod call;
 mod cast;
 mod constant;
+mod entry;
 mod float;
 mod func;
 mod int;

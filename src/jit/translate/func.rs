@@ -6,9 +6,8 @@ use super::varargs::SaveArea;
 use super::{Env, Layouts, NO_TARGET, Size, THROW, UNREACHABLE};
 use crate::ir::cfg::Cfg;
 use crate::ir::constant::block_token;
-use crate::ir::{AttrSet, BlockId, Body, Function, GlobalId, Inst, InstId, Operand, Type, ValueId};
-use crate::jit::abi::{Arguments, At, Extension, Passing, Returning, Symbol};
-use crate::jit::runtime::Runtime;
+use crate::ir::{BlockId, Body, Function, GlobalId, Inst, InstId, Operand, Type, ValueId};
+use crate::jit::abi::{At, Returning, Symbol};
 use crate::jit::scalar::Scalar;
 use crate::opt::loops::Loops;
 use crate::opt::promote::Promotable;
@@ -99,7 +98,7 @@ pub(in crate::jit) fn translate<'m>(
     let function = env.module.function(id).expect("only functions are translated");
     let body = function.body.as_ref().expect("only functions with a body are translated");
     out.name = UserFuncName::User(Symbol::Function(id.index() as u32).name());
-    let (returning, arguments, params) = signature(env, layouts, function);
+    let (returning, arguments, params) = super::entry::signature(env, layouts, function);
     out.signature = arguments.signature;
     let cfg = Cfg::of_ways(body);
     let loops = Loops::new(body, &cfg);
@@ -144,21 +143,6 @@ pub(in crate::jit) fn translate<'m>(
     Size { insts, blocks, slots, returns_twice }
 }
 
-/// The signature of a function, and at which place of it each parameter is.
-fn signature(env: &Env<'_>, layouts: &mut Layouts<'_>, function: &Function) -> (Returning, Arguments, Vec<At>) {
-    let returning = Returning::of(layouts.flat(function.ret), Extension::of(env.module, function.ret_attrs));
-    let passings: Vec<Passing> =
-        function.params.iter().map(|p| layouts.passing(p.ty, [p.attrs, AttrSet::NONE])).collect();
-    if function.varargs {
-        // Its code takes the address of the save area; see [`super::varargs`].
-        let result = passings.contains(&Passing::Result);
-        return (returning.clone(), Arguments::of_save_area(&returning, result), Vec::new());
-    }
-    let mut arguments = Arguments::new(&returning);
-    let places = passings.iter().map(|p| arguments.add(p)).collect();
-    (returning, arguments, places)
-}
-
 impl Env<'_> {
     pub(super) fn scalar(&self, ty: Type) -> Scalar {
         Scalar::of(&self.module.types, ty).expect("values of other types are refused before translation")
@@ -167,15 +151,6 @@ impl Env<'_> {
     /// The scalar that a type, or each element of a vector, is.
     pub(super) fn element(&self, ty: Type) -> Scalar {
         self.scalar(self.module.types.scalar(ty))
-    }
-}
-
-impl Layouts<'_> {
-    /// How an argument with these attributes is passed.
-    pub(super) fn passing(&mut self, ty: Type, attrs: [AttrSet; 2]) -> Passing {
-        let flat = self.flat(ty);
-        let passing = Passing::of(self.module, self.layout, ty, flat, attrs);
-        passing.expect("objects of unknown size are refused before translation")
     }
 }
 
@@ -552,41 +527,6 @@ impl<'m> FuncTranslator<'_, 'm> {
             Operand::Value(v) => self.variables[v].expand(),
             Operand::Const(_) => None,
         }
-    }
-
-    fn ret(&mut self, value: Option<(Type, Operand)>) {
-        let value = value.map(|(_, v)| self.value(v));
-        let (mut words, mut extended) = (Vec::new(), Vec::new());
-        match (value, self.returning.clone()) {
-            (None, _) => {}
-            (Some(value), Returning::Registers(flat, extension)) => {
-                let mut values = self.scalars(&flat, value);
-                for (part, value) in flat.parts.iter().zip(&mut values) {
-                    match part.scalar {
-                        Scalar::X86Fp80 => extended.push(*value),
-                        scalar => *value = self.clean_for(extension, scalar, *value),
-                    }
-                }
-                self.push_parts(&flat, &values, &mut words);
-            }
-            (Some(value), Returning::Memory(flat)) => {
-                let to = self.result_at.expect("the parameter for the result was noted at entry");
-                let to = Pointer { base: Base::Value(self.kept(to)), offset: 0 };
-                self.store_aggregate(&flat, value, to, Access::default());
-            }
-        }
-        self.close_side_stack();
-        if self.function.varargs {
-            words.extend(self.result_address());
-        }
-        // A function that goes on in another one leaves that to it.
-        if self.continues != Some(self.current) {
-            // The first one is in the register on top.
-            for value in extended.into_iter().rev() {
-                self.call_runtime(Runtime::ExtendedPush, &[value]);
-            }
-        }
-        self.b.ins().return_(&words);
     }
 
     /// The arguments for the phis of `to` on the edge from the current block.

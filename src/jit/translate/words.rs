@@ -1,47 +1,12 @@
 //! Values to and from the words that bring them across calls.
 
-use super::func::{Base, FuncTranslator, Lowered, Pointer};
-use crate::ir::Type;
-use crate::jit::abi::At;
+use super::func::FuncTranslator;
 use crate::jit::runtime::Runtime;
 use crate::jit::scalar::Scalar;
-use crate::jit::shape::{Flat, Part, is_many};
-use cranelift_codegen::ir::{Block, Endianness, InstBuilder, MemFlagsData, Value, types};
+use crate::jit::shape::{Flat, Part};
+use cranelift_codegen::ir::{Endianness, InstBuilder, MemFlagsData, Value};
 
 impl FuncTranslator<'_, '_> {
-    /// A parameter of the function from those of its signature.
-    pub(super) fn parameter(&mut self, entry: Block, ty: Type, at: &At) -> Lowered {
-        let flat = self.layouts.flat(ty);
-        let words_at = |this: &Self, place: usize| this.b.block_params(entry)[place..].to_vec().into_iter();
-        let on_stack = |this: &mut Self, place: usize| {
-            let object = Pointer { base: Base::Value(this.b.block_params(entry)[place]), offset: 0 };
-            this.load_plain(types::I128, object)
-        };
-        let values: Vec<Value> = match at {
-            At::Direct(place) => {
-                let mut words = words_at(self, *place);
-                self.take_parts(&flat, &mut words)
-            }
-            At::OnStack(place) => vec![on_stack(self, *place)],
-            At::Apart(places) => {
-                let one = |(part, at): (&Part, &At)| match (at, part.lane) {
-                    (At::Direct(place), None) => self.take_words(part.scalar, &mut words_at(self, *place)),
-                    (At::Direct(place), Some((_, n))) => {
-                        let vector = self.b.block_params(entry)[*place];
-                        self.b.ins().extractlane(vector, n)
-                    }
-                    (At::OnStack(place), _) => on_stack(self, *place),
-                    (At::Apart(_), _) => unreachable!("a scalar is in one place"),
-                };
-                flat.parts.iter().zip(places).map(one).collect()
-            }
-        };
-        if !is_many(&self.env.module.types, ty) {
-            return values[0].into();
-        }
-        self.aggregate_of(&flat, values)
-    }
-
     /// The words of a result with those that come in registers of the x87, which Cranelift knows nothing of.
     pub(super) fn with_extended(&mut self, flat: &Flat, results: Vec<Value>) -> Vec<Value> {
         let mut results = results.into_iter();
