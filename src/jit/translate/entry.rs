@@ -42,20 +42,20 @@ impl FuncTranslator<'_, '_> {
     /// A parameter of the function from those of its signature.
     pub(super) fn parameter(&mut self, entry: Block, ty: Type, at: &At) -> Lowered {
         let flat = self.layouts.flat(ty);
-        let words_at = |this: &Self, place: usize| this.b.block_params(entry)[place..].to_vec().into_iter();
+        let words_at = |this: &Self, place: usize| this.b.block_params(entry)[place..].to_vec();
         let on_stack = |this: &mut Self, place: usize| {
             let object = Pointer { base: Base::Value(this.b.block_params(entry)[place]), offset: 0 };
             this.load_plain(types::I128, object)
         };
         let values: Vec<Value> = match at {
             At::Direct(place) => {
-                let mut words = words_at(self, *place);
+                let mut words = words_at(self, *place).into_iter();
                 self.take_parts(&flat, &mut words)
             }
             At::OnStack(place) => vec![on_stack(self, *place)],
             At::Apart(places) => {
                 let one = |(part, at): (&Part, &At)| match (at, part.lane) {
-                    (At::Direct(place), None) => self.take_words(part.scalar, &mut words_at(self, *place)),
+                    (At::Direct(place), None) => self.take_words(part.scalar, &mut words_at(self, *place).into_iter()),
                     (At::Direct(place), Some((_, n))) => {
                         let vector = self.b.block_params(entry)[*place];
                         self.b.ins().extractlane(vector, n)
