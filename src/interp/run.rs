@@ -135,8 +135,9 @@ impl Interpreter {
                 return Ok(None);
             }
         }
+        // It is `extern_weak`: others were looked for before.
         if address == 0 {
-            return Err(Fault::new(TrapKind::BadCall, "call of a function that nobody has"));
+            return Err(Fault::new(TrapKind::NullPointer, "call of a function that nobody has: its address is null"));
         }
         let unknown = external.is_none_or(|external| external.unknown);
         let (slots, raw) = call::host_args(&self.code, &self.machine, call, unknown)?;
@@ -276,9 +277,10 @@ impl Interpreter {
 
     /// What a process does at its end: functions registered with `atexit` run, the last one first. One that itself calls
     /// `exit` gives the new status, and the rest still run.
-    pub fn run_exit_handlers(&mut self, mut ended: Ended, number: u32) -> Outcome {
+    /// `status`: whether what was returned is the exit status of a program.
+    pub fn run_exit_handlers(&mut self, mut ended: Ended, number: u32, status: bool) -> Outcome {
         let ret = self.code.functions[number as usize].ret.len() as usize;
-        if let Ended::Returned(slots) = &ended
+        if let (true, Ended::Returned(slots)) = (status, &ended)
             && let Some(slot) = slots.iter().take(ret).find(|s| !s.tag.is_defined())
         {
             return Outcome::Trapped(self.undefined_status(number, slot));

@@ -2,6 +2,7 @@
 
 use super::Jit;
 use super::abi::Returning;
+use super::data::Place;
 use super::guard::{self, Ending};
 use super::report::Reporter;
 use super::runtime;
@@ -13,6 +14,7 @@ use crate::host::process::{self, End};
 use crate::ir::{DataLayout, GlobalId, Module, Type, TypeKind, Types};
 use crate::outcome::{Outcome, Trap, TrapKind};
 use crate::value::{Value, truncate};
+use rustc_hash::FxHashMap;
 use std::ffi::CString;
 
 /// What a program was started with.
@@ -63,7 +65,7 @@ pub(super) fn call(jit: &mut Jit, function: &str, args: &[Value]) -> Outcome {
             }
         }
     }
-    run(jit, id, frame, ret, &[], &[])
+    run(jit, id, frame, ret)
 }
 
 /// Starts a function as a program.
@@ -96,14 +98,7 @@ pub(super) fn run_program(jit: &mut Jit, function: &str, args: &[String]) -> Out
         let bits = truncate(scalar.bits(), word.into());
         frame.push(scalar, &Value::Int { width: scalar.bits(), bits });
     }
-    let (before, after) = (module.constructors(), module.destructors());
-    for structor in before.iter().chain(&after) {
-        if jit.code.address(*structor).is_none() {
-            let name = &module.globals[*structor].name;
-            return misuse(format!("`@{name}` is to run before or after the program, but has no body"));
-        }
-    }
-    run(jit, id, frame, ret, &before, &after)
+    run(jit, id, frame, ret)
 }
 
 impl Arguments {
@@ -307,21 +302,23 @@ fn bits(value: &Value) -> u128 {
     }
 }
 
-/// Runs some functions and then this one to its end; then what was registered with `atexit`, and some more functions.
-fn run(
-    jit: &mut Jit,
-    id: GlobalId,
-    frame: Arrangement,
-    wanted: Wanted,
-    before: &[GlobalId],
-    after: &[GlobalId],
-) -> Outcome {
+/// Runs the constructors and then this function to its end; then what was registered with `atexit`, and the destructors.
+fn run(jit: &mut Jit, id: GlobalId, frame: Arrangement, wanted: Wanted) -> Outcome {
     let Some(target) = jit.code.address(id) else { return misuse("the function was not compiled".into()) };
+    let module = jit.checked.module();
+    let (before, after) = (module.constructors(), module.destructors());
+    for structor in before.iter().chain(&after) {
+        if jit.code.address(*structor).is_none() {
+            let name = &module.globals[*structor].name;
+            return misuse(format!("`@{name}` is to run before or after the program, but has no body"));
+        }
+    }
     let side_range = jit.side.range();
     let mut side = SideStack { top: side_range.end, bottom: side_range.start };
     let side_before = runtime::set_side_stack(&mut side);
     let process = process::begin_run(guard::leave_run);
     let top = jit.stack.range().end;
+    let stopped = choose(jit, top);
     let plain = |address: u64, args: &[u64]| {
         let mut call = Call::with_ints(address, args);
         // SAFETY: the program says that this is a function of at most these arguments; the stack as below.
@@ -329,11 +326,9 @@ fn run(
         self::outcome(jit, ending, || Value::Void)
     };
     let address = |id: &GlobalId| jit.code.address(*id);
-    let stopped = before
-        .iter()
-        .filter_map(address)
-        .map(|a| plain(a, &[]))
-        .find(|ended| !matches!(ended.outcome, Outcome::Returned(_)));
+    let returned = |ended: &Ended| matches!(ended.outcome, Outcome::Returned(_));
+    let stopped =
+        stopped.or_else(|| before.iter().filter_map(address).map(|a| plain(a, &[])).find(|ended| !returned(ended)));
     let mut outcome = match stopped {
         Some(ended) => ended,
         None => {
@@ -368,6 +363,51 @@ fn run(
     }
     drop(process);
     outcome
+}
+
+/// Finds out what the ifuncs are, once. `Some`: a resolver did not return.
+fn choose(jit: &mut Jit, top: u64) -> Option<Ended> {
+    if std::mem::replace(&mut jit.chosen, true) {
+        return None;
+    }
+    let ifuncs: Vec<(GlobalId, u64)> = jit.plan.ifuncs(jit.memory.regions()).collect();
+    let mut addresses: FxHashMap<GlobalId, u64> = FxHashMap::default();
+    let failed = |error: String| Ended { outcome: misuse(error), at_exit: false };
+    for &(id, word) in &ifuncs {
+        let resolver = jit.checked.module().resolver(id).and_then(|id| jit.code.address(id));
+        let Some(resolver) = resolver else { return Some(failed("an ifunc without a resolver".into())) };
+        let mut call = Call::with_ints(resolver, &[]);
+        // SAFETY: a function without parameters, as `supports` has seen to; the stack as for every run.
+        let ending = unsafe { guard::run(&mut call, top) };
+        let ended = outcome(jit, ending, || Value::Void);
+        if !matches!(ended.outcome, Outcome::Returned(_)) {
+            // The next run tries again.
+            jit.chosen = false;
+            return Some(ended);
+        }
+        addresses.insert(id, call.int_results[0]);
+        let written = jit.memory.unseal_data().and_then(|()| {
+            jit.memory.data_mut(word, 8).copy_from_slice(&call.int_results[0].to_le_bytes());
+            jit.memory.seal_data()
+        });
+        if let Err(error) = written {
+            return Some(failed(error.to_string()));
+        }
+    }
+    if ifuncs.is_empty() {
+        return None;
+    }
+    let Jit { checked, layout, plan, memory, places, code, .. } = jit;
+    let written = memory.unseal_data().map_err(|e| e.to_string()).and_then(|()| {
+        plan.fill_chosen(checked.module(), layout, memory, |id| match places[id] {
+            Place::At(address) => address,
+            Place::Code => code.address(id).unwrap_or(0),
+            Place::Chosen(_) => addresses.get(&id).copied().unwrap_or(0),
+            Place::Nowhere => 0,
+        })?;
+        memory.seal_data().map_err(|e| e.to_string())
+    });
+    written.err().map(failed)
 }
 
 /// An outcome, and whether `atexit` functions are to run.

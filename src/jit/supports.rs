@@ -13,7 +13,7 @@ use crate::ir::inst::{CallConv, CallInfo, CastOp, FcmpPred, TailKind};
 use crate::ir::reach::Use;
 use crate::ir::{
     Attr, AttrSet, Body, ConstId, Constant, DataLayout, Function, GlobalId, GlobalKind, Inst, InstId, Module, Name,
-    Operand, Type, TypeKind, asm,
+    Operand, Type, TypeKind, asm, distance,
 };
 use crate::source::Span;
 use cranelift_entity::SecondaryMap;
@@ -28,6 +28,9 @@ pub(super) fn check(module: &Module, layout: &DataLayout, reached: &[(GlobalId, 
     if let Some((_, span)) = module.asm.iter().find(|(text, _)| !text.trim().is_empty()) {
         check.refuse("E0609", *span, "assembly of the module".into());
     }
+    for (table, what) in module.odd_structors() {
+        check.refuse("E0606", module.globals[table].span, what);
+    }
     for (id, why) in reached {
         check.global(*id, *why);
     }
@@ -35,6 +38,9 @@ pub(super) fn check(module: &Module, layout: &DataLayout, reached: &[(GlobalId, 
     check.found.dedup();
     check.found
 }
+
+/// There is little room for code beside what alignment wastes.
+const MOST_ALIGNED: u64 = 1 << 20;
 
 struct Check<'m> {
     module: &'m Module,
@@ -101,8 +107,11 @@ impl Check<'_> {
                 }
             },
             GlobalKind::Ifunc { .. } => {
-                let span = self.place(why).unwrap_or(global.span);
-                self.refuse("E0606", span, format!("the ifunc `@{}`", global.name));
+                let resolver = self.module.resolver(id).and_then(|id| self.module.function(id));
+                if resolver.is_none_or(|f| f.varargs || !f.params.is_empty()) {
+                    let message = format!("the ifunc `@{}`, whose resolver takes arguments,", global.name);
+                    self.refuse("E0606", global.span, message);
+                }
             }
             GlobalKind::Alias { .. } | GlobalKind::Undeclared => {}
         }
@@ -120,6 +129,11 @@ impl Check<'_> {
     fn function(&mut self, name: &Name, function: &Function, body: &Body) {
         let span = self.module.find(&name.symbol()).map_or(function.header_span, |id| self.module.globals[id].span);
         self.convention(function.cc, span);
+        if let Some(align) = self.module.find(&name.symbol()).and_then(|id| self.module.globals[id].align)
+            && align > MOST_ALIGNED
+        {
+            self.refuse("E0605", span, format!("a function aligned to {align} bytes"));
+        }
         for (param, value) in function.params.iter().zip(&body.params) {
             let span = body.values[*value].span;
             self.value_type(param.ty, span);
@@ -362,7 +376,7 @@ impl Check<'_> {
         }
         match Passing::of(self.module, self.layout, ty, flat, attrs) {
             None => self.refuse("E0605", span, "`byval` of a type whose size is not known".into()),
-            Some(Passing::Copy { size, align }) if size > MOST_BY_VALUE || align > MOST_ALIGNED => {
+            Some(Passing::Copy { size, align }) if size > MOST_BY_VALUE || align > MOST_ALIGNED_BY_VALUE => {
                 self.refuse("E0605", span, format!("`byval` of {size} bytes aligned to {align}"));
             }
             Some(_) => {}
@@ -586,7 +600,12 @@ impl Check<'_> {
                     self.constant(*part, span, in_memory);
                 }
             }
-            Constant::Expr(ty, expr) => self.expr(*ty, expr, span),
+            Constant::Expr(ty, expr) => {
+                if let Some(what) = distance::too_far(self.module, id) {
+                    self.refuse("E0603", span, what);
+                }
+                self.expr(*ty, expr, span)
+            }
         }
     }
 
@@ -640,4 +659,4 @@ const MOST_TEMPORARIES: u64 = 16 << 20;
 const MOST_BY_VALUE: u64 = 1 << 20;
 
 /// To how many bytes such an object may be aligned.
-const MOST_ALIGNED: u64 = 4096;
+const MOST_ALIGNED_BY_VALUE: u64 = 4096;
