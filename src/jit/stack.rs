@@ -265,6 +265,8 @@ pub(super) unsafe extern "sysv64" fn leave(saved: *const u64) -> ! {
     core::arch::naked_asm!(
         "mov eax, 1",
         "cld",
+        // Whoever was cut off may have had something in the x87, which would fill up in time.
+        "emms",
         "jmp {out}",
         out = sym out,
     )
@@ -330,6 +332,24 @@ mod tests {
         let mut call = Call::with_ints(jump_out as *const () as u64, &[&raw const saved as u64]);
         // SAFETY: `jump_out` takes the one word, and the stack is new.
         assert_eq!(unsafe { enter(&mut call, stack.range().end, &mut saved) }, 1);
+    }
+
+    #[unsafe(naked)]
+    unsafe extern "sysv64" fn jump_out_of_the_x87(saved: *const u64) {
+        core::arch::naked_asm!("fld1", "jmp {leave}", leave = sym leave)
+    }
+
+    #[test]
+    fn leaving_empties_the_x87() {
+        let stack = Stack::new(0).unwrap();
+        let one = 0x3fff << 64 | 1 << 63;
+        for _ in 0..20 {
+            let mut saved = 0;
+            let mut call = Call::with_ints(jump_out_of_the_x87 as *const () as u64, &[&raw const saved as u64]);
+            // SAFETY: the function takes the one word, and the stack is new.
+            assert_eq!(unsafe { enter(&mut call, stack.range().end, &mut saved) }, 1);
+            assert_eq!(crate::jit::x87::multiply(one, one), one);
+        }
     }
 
     #[test]

@@ -1,5 +1,5 @@
 //! Functions of C's mathematical library for `x86_fp80` (`long double`) and `fp128` (`_Float128`), which Rust has no types
-//! for: numbers go and come as their bits.
+//! for: numbers go and come as their bits. The functions for `fp128` are in every glibc since 2.26.
 
 use crate::ir::FloatKind;
 

@@ -1,5 +1,6 @@
 ; x86_fp80: 64 bits of significand, the leading one written out. (Expectations by the format: what a double cannot hold
 ; tells it from one.)
+; covers: 4-49
 ; run: @add(x86_fp80 1.5, x86_fp80 2.25) == x86_fp80 3.75
 ; run: @add(x86_fp80 9223372036854775808.0, x86_fp80 1.0) == x86_fp80 9223372036854775809.0
 ; run: @add(x86_fp80 18446744073709551615.0, x86_fp80 0.5) == x86_fp80 18446744073709551616.0
