@@ -39,16 +39,13 @@ fn places(params: &[AbiParam]) -> Vec<To> {
             ints += 1;
             To::Int(ints - 1)
         }
-        _ if param.value_type.is_vector() => {
+        _ if param.value_type.bytes() == 16 => {
             words = words.next_multiple_of(2) + 2;
             To::Stack(words - 2, None)
         }
         _ => {
-            if param.value_type.bytes() == 16 {
-                words = words.next_multiple_of(2) + 1;
-            }
             words += 1;
-            To::Stack(words - if param.value_type.bytes() == 16 { 2 } else { 1 }, None)
+            To::Stack(words - 1, None)
         }
     };
     params.iter().map(place).collect()
