@@ -18,6 +18,7 @@ mod switch;
 mod tail;
 mod varargs;
 mod vector;
+mod words;
 
 pub(super) use call::{declared_attrs, named_callee};
 pub(super) use func::translate;

@@ -39,11 +39,13 @@ fn places(params: &[AbiParam]) -> Vec<To> {
             ints += 1;
             To::Int(ints - 1)
         }
+        _ if param.value_type.bytes() == 16 => {
+            words = words.next_multiple_of(2) + 2;
+            To::Stack(words - 2, None)
+        }
         _ => {
-            // What has two words is aligned to as many.
-            let size = param.value_type.bytes().div_ceil(8);
-            words = words.next_multiple_of(size) + size;
-            To::Stack(words - size, None)
+            words += 1;
+            To::Stack(words - 1, None)
         }
     };
     params.iter().map(place).collect()
