@@ -1,7 +1,8 @@
 //! Atomic operations. One program runs at a time, so that every operation is atomic by itself; what is left is arithmetic.
 
-use super::code::{AtomicRmw, Kind};
-use super::memory::Shape;
+use super::aggregate::shape;
+use super::code::{AtomicRmw, CmpXchg};
+use super::memory::What;
 use super::provenance::{Place, Slot};
 use super::trace::Res;
 use super::world::World;
@@ -11,12 +12,47 @@ use crate::ir::inst::{BinaryFlags, BinaryOp, FastMath, FcmpPred, IcmpPred, RmwOp
 
 /// `atomicrmw`: what was there before.
 pub fn modify(rmw: &AtomicRmw, ptr: &Slot, value: &Slot, world: &mut World, here: Place) -> Res<Slot> {
-    let shape = if rmw.kind == Kind::Ptr { Shape::Pointer } else { Shape::Bits(rmw.kind.width()) };
+    let shape = shape(rmw.kind);
     let World { memory, undefs, .. } = world;
-    let old = memory.load_slow(ptr, shape, 1 << rmw.align, undefs, here)?;
+    if rmw.offset == 0 {
+        memory.resolve(ptr, rmw.size, rmw.align, What::STORE, undefs)?;
+    }
+    let at = Slot { lo: ptr.lo.wrapping_add(rmw.offset), ..*ptr };
+    let old = memory.load_slow(&at, shape, 1, undefs, here)?;
     let new = updated(rmw, &old, value, world, here)?;
-    world.memory.store_slow(ptr, shape, 1 << rmw.align, &new, &mut world.undefs)?;
+    world.memory.store_slow(&at, shape, 1, &new, &mut world.undefs)?;
     Ok(old)
+}
+
+/// `cmpxchg`: what was there before, and whether it was what was expected. One that may fail for no reason never does.
+pub fn exchange(
+    cas: &CmpXchg,
+    ptr: &Slot,
+    expected: &Slot,
+    new: &Slot,
+    world: &mut World,
+    here: Place,
+) -> Res<[Slot; 2]> {
+    let (shape, width) = (shape(cas.kind), cas.kind.width());
+    let World { memory, undefs, .. } = world;
+    // The machine writes in any case.
+    memory.resolve(ptr, u64::from(width.div_ceil(8)), cas.align, What::STORE, undefs)?;
+    let old = memory.load_slow(ptr, shape, cas.align, undefs, here)?;
+    // Padding that was read from there before is the same again.
+    let masks = [&old, expected].map(|slot| undefs.mask(slot, width));
+    let poison = old.tag.is_poison() || expected.tag.is_poison();
+    let unchanged = !poison && masks[0] == masks[1] && old.bits(width) == expected.bits(width);
+    let same = match unchanged {
+        true => Slot::int(1),
+        false => int::compare(IcmpPred::Eq, false, width, &old, expected, undefs, here),
+    };
+    if !same.tag.is_defined() {
+        return Err(int::undefined("cmpxchg compares an undefined value", &same, undefs));
+    }
+    if same.lo & 1 != 0 {
+        memory.store_slow(ptr, shape, cas.align, new, undefs)?;
+    }
+    Ok([old, same])
 }
 
 fn updated(rmw: &AtomicRmw, old: &Slot, value: &Slot, world: &mut World, here: Place) -> Res<Slot> {

@@ -348,6 +348,9 @@ pub enum Op {
     AtomicRmw {
         index: u32,
     },
+    CmpXchg {
+        index: u32,
+    },
     /// `llvm.va_start`
     VaStart {
         list: Src,
@@ -489,6 +492,8 @@ pub struct Body {
     pub switches: Vec<Switch>,
     /// Atomic operations.
     pub rmws: Vec<AtomicRmw>,
+    /// Those that compare.
+    pub exchanges: Vec<CmpXchg>,
     /// Operations on aggregates.
     pub aggregates: Vec<Aggregate>,
     /// Returns of aggregates.

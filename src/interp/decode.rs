@@ -311,12 +311,20 @@ impl Decoder<'_> {
             // There is nobody whose accesses could come in between.
             Inst::Fence(_) => return Ok(()),
             Inst::AtomicRmw { op, ptr, value, align, .. } => {
-                let (kind, align) = (self.kind(value.0)?, self.align(*align, value.0)?);
+                let (kind, size) = (self.kind(value.0)?, self.atomic_size(value.0)?);
                 let (ptr, value) = (self.src(*ptr, inst), self.src(value.1, inst));
-                self.body.rmws.push(AtomicRmw { op: *op, kind, ptr, value, align, dst });
+                let offset = u64::from(self.lane) * u64::from(kind.width().div_ceil(8));
+                let align = align.unwrap_or(size);
+                self.body.rmws.push(AtomicRmw { op: *op, kind, ptr, value, align, offset, size, dst });
                 Op::AtomicRmw { index: self.body.rmws.len() as u32 - 1 }
             }
-            Inst::CmpXchg { .. } => return Err(unsupported("`cmpxchg`")),
+            Inst::CmpXchg { ptr, expected, new, align, .. } => {
+                let (kind, size) = (self.kind(expected.0)?, self.atomic_size(expected.0)?);
+                let (ptr, expected, new) = (self.src(*ptr, inst), self.src(expected.1, inst), self.src(new.1, inst));
+                let align = align.unwrap_or(size);
+                self.body.exchanges.push(CmpXchg { kind, ptr, expected, new, align, dst });
+                Op::CmpXchg { index: self.body.exchanges.len() as u32 - 1 }
+            }
             Inst::VaArg { list, ty, .. } => Op::VaArg { dst, list: self.src(*list, inst), kind: self.kind(*ty)? },
             Inst::Gep { source, flags, base, indices, .. } => return self.gep(*source, *flags, *base, indices, inst),
             Inst::Call(call) if let Some(asm) = asm::called(&self.module.constants, call) => {
@@ -432,6 +440,12 @@ impl Decoder<'_> {
                 Op::Cast { index: self.body.casts.len() as u32 - 1 }
             }
         }
+    }
+
+    /// The size of what is modified atomically, which without a statement it is aligned to.
+    fn atomic_size(&self, ty: Type) -> Res<u64> {
+        let size = self.parts.world.layout.store_size_of(&self.module.types, ty);
+        size.ok_or_else(|| unsupported("the type has no size"))
     }
 
     fn alloca(&mut self, ty: Type, count: Option<TypedOperand>, align: Option<u64>, inst: InstId) -> Res<Op> {

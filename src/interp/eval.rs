@@ -478,6 +478,12 @@ fn activation(
                 let (ptr, value) = (*get!(rmw.ptr), *get!(rmw.value));
                 slots[rmw.dst as usize] = check!(atomic::modify(rmw, &ptr, &value, world, here!()));
             }
+            Op::CmpXchg { index } => {
+                let cas = &body.exchanges[index as usize];
+                let (ptr, expected, new) = (*get!(cas.ptr), *get!(cas.expected), *get!(cas.new));
+                let results = check!(atomic::exchange(cas, &ptr, &expected, &new, world, here!()));
+                slots[cas.dst as usize..cas.dst as usize + 2].copy_from_slice(&results);
+            }
             Op::VaStart { list } => {
                 // The decoder puts it into variadic functions only.
                 if let Some(VarArgs { slot, taken }) = body.varargs {

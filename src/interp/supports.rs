@@ -339,7 +339,6 @@ impl Check<'_> {
             Inst::Load { ty, .. } | Inst::Phi { ty, .. } | Inst::VaArg { ty, .. } => {
                 self.value(*ty, span);
             }
-            Inst::CmpXchg { .. } => self.refuse("E0602", span, "`cmpxchg`".into()),
             Inst::Cast { to, from, op, .. } => {
                 self.value(*to, span);
                 if self.module.types.vector(*from).is_some() != self.module.types.vector(*to).is_some()

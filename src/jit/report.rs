@@ -162,6 +162,8 @@ impl Reporter<'_> {
         match self.access(fault, place).map(|(body, inst)| &body.insts[inst]) {
             Some(Inst::Load { ty, .. }) => format!("load of {}", self.bytes(*ty)),
             Some(Inst::Store { value, .. }) => format!("store of {}", self.bytes(value.0)),
+            Some(Inst::AtomicRmw { value, .. }) => format!("atomicrmw of {}", self.bytes(value.0)),
+            Some(Inst::CmpXchg { new, .. }) => format!("cmpxchg of {}", self.bytes(new.0)),
             Some(inst) if inst.call().is_some() => "call".into(),
             _ if fault.write => "store".into(),
             _ => "load".into(),
@@ -266,6 +268,7 @@ impl Reporter<'_> {
         let (body, inst) = self.inst_at(place)?;
         let is_access = match &body.insts[inst] {
             Inst::Load { .. } | Inst::Call(_) | Inst::Invoke(_) => true,
+            Inst::AtomicRmw { .. } | Inst::CmpXchg { .. } => true,
             // `add [p], x` reads first; the code is noted for the store.
             Inst::Store { .. } => !fault.write || !self.reads_what_it_writes(fault),
             _ => false,

@@ -248,12 +248,17 @@ impl Check<'_> {
             Inst::Load { ty, atomic, align, .. } => {
                 self.value_type(*ty, span);
                 if atomic.is_some() {
-                    self.atomic(*ty, *align, span);
+                    let align = align.or_else(|| self.layout.align_of(&self.module.types, *ty));
+                    self.atomic(*ty, align, span);
                 }
             }
-            Inst::Store { atomic: Some(_), value, align, .. } => self.atomic(value.0, *align, span),
+            Inst::Store { atomic: Some(_), value, align, .. } => {
+                let align = align.or_else(|| self.layout.align_of(&self.module.types, value.0));
+                self.atomic(value.0, align, span);
+            }
+            // Without a statement they are aligned to their size.
             Inst::AtomicRmw { value, align, .. } => self.atomic(value.0, *align, span),
-            Inst::CmpXchg { .. } => self.refuse("E0602", span, "`cmpxchg`".into()),
+            Inst::CmpXchg { expected, align, .. } => self.atomic(expected.0, *align, span),
             Inst::VaArg { ty, .. } if self.module.types.vector(*ty).is_some() => {
                 let ty = self.module.types.display(*ty);
                 self.refuse("E0602", span, format!("`va_arg` of type {ty}"));
@@ -280,16 +285,21 @@ impl Check<'_> {
         Scalar::of(types, types.scalar(ty))?.bits().checked_mul(lanes)
     }
 
-    /// An atomic operation must be one that the machine makes by itself. Programs run on one thread: an access that is not
-    /// aligned is still atomic as its signal handlers see it, but the instruction for 16 bytes refuses it.
+    /// An atomic operation must be one that the machine makes by itself. LLVM has others made by functions of a library that
+    /// take a lock. An access of at most 8 bytes is atomic wherever it lies, but the instruction for 16 wants alignment.
     fn atomic(&mut self, ty: Type, align: Option<u64>, span: Span) {
-        if Scalar::of(&self.module.types, ty).is_none_or(|s| s.bits() <= 64) {
-            return;
-        }
-        if !std::arch::is_x86_feature_detected!("cmpxchg16b") || align.is_some_and(|a| a < 16) {
-            let message = format!("an atomic operation on {} that is not aligned", self.module.types.display(ty));
-            self.refuse("E0602", span, message);
-        }
+        let bits = self.bits(ty).unwrap_or(0);
+        let shown = self.module.types.display(ty);
+        let why = match bits {
+            ..=64 => return,
+            129.. => format!("an atomic operation on {shown}, which has more than 16 bytes,"),
+            _ if align.is_some_and(|a| a < 16) => format!("an atomic operation on {shown} that is not aligned"),
+            _ if !std::arch::is_x86_feature_detected!("cmpxchg16b") => {
+                format!("an atomic operation on {shown} on a processor without `cmpxchg16b`")
+            }
+            _ => return,
+        };
+        self.refuse("E0602", span, why);
     }
 
     fn operand(&mut self, ty: Type, operand: Operand, span: Span) {

@@ -136,9 +136,30 @@ pub struct AtomicRmw {
     pub ptr: Src,
     /// The other operand.
     pub value: Src,
-    /// log2 of the alignment.
-    pub align: u8,
+    /// Alignment in bytes.
+    pub align: u64,
+    /// Of an element of a vector: where it lies.
+    pub offset: u64,
+    /// Bytes of all that is modified.
+    pub size: u64,
     /// Result.
+    pub dst: u32,
+}
+
+/// A `cmpxchg`.
+#[derive(Clone, Copy, Debug)]
+pub struct CmpXchg {
+    /// What the values are.
+    pub kind: Kind,
+    /// Address.
+    pub ptr: Src,
+    /// What must be there for the other to be stored.
+    pub expected: Src,
+    /// What is stored then.
+    pub new: Src,
+    /// Alignment in bytes.
+    pub align: u64,
+    /// What was there; whether it was what was expected is in the slot behind it.
     pub dst: u32,
 }
 

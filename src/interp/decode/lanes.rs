@@ -17,6 +17,7 @@ pub(super) fn count(module: &Module, body: &Body, inst: InstId) -> Option<u32> {
         Inst::Cast { op: CastOp::Bitcast, from, to, .. } if lanes(*from) != lanes(*to) => None,
         Inst::Binary { ty, .. } | Inst::Fneg { ty, .. } | Inst::Icmp { ty, .. } | Inst::Fcmp { ty, .. } => lanes(*ty),
         Inst::Freeze { ty, .. } | Inst::Cast { to: ty, .. } | Inst::Select { then: (ty, _), .. } => lanes(*ty),
+        Inst::AtomicRmw { value, .. } => lanes(value.0),
         Inst::Gep { .. } => body.result(inst).and_then(|v| lanes(body.values[v].ty)),
         Inst::Call(call) => {
             let Operand::Const(c) = call.callee else { return None };

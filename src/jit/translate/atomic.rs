@@ -1,17 +1,20 @@
-//! Atomic operations. Cranelift's are all sequentially consistent, which is right for every ordering.
+//! Atomic operations. Cranelift's are all sequentially consistent, which is right for every ordering. They work on integers:
+//! a value of another type is moved as the integer of its bits, a vector by way of memory.
 
 use super::MEMORY;
-use super::func::FuncTranslator;
+use super::func::{FuncTranslator, Lowered, Pointer};
 use super::intrinsic::Intrinsic;
+use super::memory::Access;
 use crate::ir::inst::{BinaryOp, RmwOp};
-use crate::ir::{Operand, TypedOperand};
+use crate::ir::{Operand, Type, TypedOperand};
 use crate::jit::scalar::Scalar;
+use crate::jit::shape::is_many;
 use cranelift_codegen::ir::condcodes::{FloatCC, IntCC};
 use cranelift_codegen::ir::{AtomicRmwOp, Endianness, InstBuilder, MemFlagsData, Type as ClifType, Value, types};
 
-/// The integer type of an atomic operation on a scalar.
-pub(super) fn integer(scalar: Scalar) -> ClifType {
-    match scalar.bits().div_ceil(8) {
+/// The integer type of an atomic operation on so many bytes.
+fn integer(bytes: u64) -> ClifType {
+    match bytes {
         1 => types::I8,
         2 => types::I16,
         4 => types::I32,
@@ -43,33 +46,118 @@ impl FuncTranslator<'_, '_> {
         MemFlagsData::new().with_endianness(Endianness::Little).with_trap_code(Some(MEMORY))
     }
 
+    /// The bits of a value, as the integer that is in memory.
+    fn atomic_bits(&mut self, ty: Type, value: Lowered) -> Value {
+        let clif = integer(self.layouts.size(ty));
+        if self.env.module.types.vector(ty).is_none() {
+            let (scalar, value) = (self.env.scalar(ty), self.whole(value));
+            return self.bits_of(scalar, clif, value);
+        }
+        let flat = self.layouts.flat(ty);
+        let at = self.temporary(&flat);
+        let parts = self.scalars(&flat, value);
+        self.store_parts(&flat, &parts, at, Access::UNALIGNED);
+        self.load_plain(clif, at)
+    }
+
+    /// The value that an integer in memory is.
+    fn of_atomic_bits(&mut self, ty: Type, bits: Value) -> Lowered {
+        if self.env.module.types.vector(ty).is_none() {
+            return self.scalar_of(self.env.scalar(ty), bits).into();
+        }
+        let flat = self.layouts.flat(ty);
+        let at = self.temporary(&flat);
+        self.store_plain(self.b.func.dfg.value_type(bits), bits, at);
+        match is_many(&self.env.module.types, ty) {
+            true => self.load_aggregate(&flat, at, Access::UNALIGNED),
+            false => self.load(flat.parts[0].scalar, at, Access::UNALIGNED).into(),
+        }
+    }
+
+    /// Whether an access may lie across two lines of the cache, where only locked instructions are atomic.
+    fn may_be_split(&mut self, ty: Type, align: Option<u64>) -> bool {
+        align.is_some_and(|align| align < self.layouts.size(ty))
+    }
+
+    /// `load atomic`
+    pub(super) fn atomic_load(&mut self, ty: Type, from: Pointer, align: Option<u64>) -> Lowered {
+        let clif = integer(self.layouts.size(ty));
+        let (address, flags) = (self.address_of(from), Self::atomic_flags());
+        let bits = match self.may_be_split(ty, align) {
+            false => self.b.ins().atomic_load(clif, flags, address),
+            true => {
+                let nothing = self.int_const(clif, 0);
+                self.b.ins().atomic_rmw(clif, flags, AtomicRmwOp::Or, address, nothing)
+            }
+        };
+        self.of_atomic_bits(ty, bits)
+    }
+
+    /// `store atomic`
+    pub(super) fn atomic_store(&mut self, ty: Type, value: Operand, to: Pointer, align: Option<u64>) {
+        let value = self.value(value);
+        let bits = self.atomic_bits(ty, value);
+        let (address, flags) = (self.address_of(to), Self::atomic_flags());
+        if self.may_be_split(ty, align) {
+            let clif = self.b.func.dfg.value_type(bits);
+            self.b.ins().atomic_rmw(clif, flags, AtomicRmwOp::Xchg, address, bits);
+            return;
+        }
+        self.b.ins().atomic_store(flags, bits, address);
+    }
+
+    /// `cmpxchg`: what was there before, and whether it was what was expected. One that may fail for no reason never does.
+    pub(super) fn compare_exchange(&mut self, ptr: Operand, expected: TypedOperand, new: TypedOperand) -> Lowered {
+        let address = self.scalar(ptr);
+        let [expected_bits, new] = [expected, new].map(|(ty, operand)| {
+            let value = self.value(operand);
+            self.atomic_bits(ty, value)
+        });
+        let found = self.b.ins().atomic_cas(Self::atomic_flags(), address, expected_bits, new);
+        let same = self.b.ins().icmp(IntCC::Equal, found, expected_bits);
+        let found = self.of_atomic_bits(expected.0, found);
+        let found = self.whole(found);
+        self.of_parts([found, same])
+    }
+
     /// `atomicrmw`: what was there before.
-    pub(super) fn atomic_rmw(&mut self, op: RmwOp, ptr: Operand, value: TypedOperand) -> Value {
-        let scalar = self.env.scalar(value.0);
-        let ty = integer(scalar);
-        let (address, value) = (self.scalar(ptr), self.scalar(value.1));
+    pub(super) fn atomic_rmw(&mut self, op: RmwOp, ptr: Operand, (ty, value): TypedOperand) -> Lowered {
+        let clif = integer(self.layouts.size(ty));
+        let address = self.scalar(ptr);
         let flags = Self::atomic_flags();
         if let Some(op) = simple(op) {
-            let bits = self.bits_of(scalar, ty, value);
-            let old = self.b.ins().atomic_rmw(ty, flags, op, address, bits);
-            return self.scalar_of(scalar, old);
+            let value = self.value(value);
+            let bits = self.atomic_bits(ty, value);
+            let old = self.b.ins().atomic_rmw(clif, flags, op, address, bits);
+            return self.of_atomic_bits(ty, old);
         }
+        let elem = self.env.element(ty);
+        let vector = self.env.module.types.vector(ty).is_some();
+        let values = if vector { self.lanes(value) } else { vec![self.scalar(value)] };
         // Compare and swap until nobody else came in between.
-        let first = self.b.ins().atomic_load(ty, flags, address);
+        let first = self.b.ins().atomic_load(clif, flags, address);
         let (again, done) = (self.b.create_block(), self.b.create_block());
-        let old = self.b.append_block_param(again, ty);
+        let old = self.b.append_block_param(again, clif);
         self.b.ins().jump(again, &[first.into()]);
         self.b.switch_to_block(again);
-        let before = self.scalar_of(scalar, old);
-        let new = self.updated(op, scalar, before, value);
-        let new = self.bits_of(scalar, ty, new);
+        let before = self.of_atomic_bits(ty, old);
+        let new = if vector {
+            let lanes = self.lanes_of(ty, before);
+            let lanes = lanes.into_iter().zip(values).map(|(old, value)| self.updated(op, elem, old, value));
+            let lanes = lanes.collect();
+            self.of_lanes(ty, lanes)
+        } else {
+            let old = self.whole(before);
+            self.updated(op, elem, old, values[0]).into()
+        };
+        let new = self.atomic_bits(ty, new);
         let found = self.b.ins().atomic_cas(flags, address, old, new);
         let same = self.b.ins().icmp(IntCC::Equal, found, old);
         self.b.ins().brif(same, done, &[], again, &[found.into()]);
         self.b.seal_block(again);
         self.b.seal_block(done);
         self.b.switch_to_block(done);
-        self.scalar_of(scalar, old)
+        self.of_atomic_bits(ty, old)
     }
 
     fn updated(&mut self, op: RmwOp, scalar: Scalar, old: Value, value: Value) -> Value {

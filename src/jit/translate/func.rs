@@ -390,17 +390,22 @@ impl<'m> FuncTranslator<'_, 'm> {
                 Some(variable) => self.b.use_var(variable).into(),
                 None => {
                     let pointer = self.pointer(*ptr);
-                    let access = Access { align: *align, volatile: *volatile, atomic: atomic.is_some() };
+                    let access = Access { align: *align, volatile: *volatile };
                     match self.aggregate(*ty) {
+                        _ if atomic.is_some() => self.atomic_load(*ty, pointer, *align),
                         Some(flat) => self.load_aggregate(&flat, pointer, access),
                         None => self.load(self.env.scalar(*ty), pointer, access).into(),
                     }
                 }
             },
             Inst::Store { atomic, volatile, value, ptr, align, .. } => {
+                let access = Access { align: *align, volatile: *volatile };
+                if atomic.is_some() && self.variable(*ptr).is_none() {
+                    let pointer = self.pointer(*ptr);
+                    return self.atomic_store(value.0, value.1, pointer, *align);
+                }
                 if let Some(flat) = self.aggregate(value.0) {
                     let (stored, pointer) = (self.value(value.1), self.pointer(*ptr));
-                    let access = Access { align: *align, volatile: *volatile, atomic: false };
                     return self.store_aggregate(&flat, stored, pointer, access);
                 }
                 let (scalar, stored) = (self.env.scalar(value.0), self.scalar(value.1));
@@ -408,7 +413,6 @@ impl<'m> FuncTranslator<'_, 'm> {
                     Some(variable) => self.b.def_var(variable, stored),
                     None => {
                         let pointer = self.pointer(*ptr);
-                        let access = Access { align: *align, volatile: *volatile, atomic: atomic.is_some() };
                         self.store(scalar, stored, pointer, access);
                     }
                 }
@@ -419,7 +423,8 @@ impl<'m> FuncTranslator<'_, 'm> {
                 self.b.ins().fence();
                 return;
             }
-            Inst::AtomicRmw { op, ptr, value, .. } => self.atomic_rmw(*op, *ptr, *value).into(),
+            Inst::AtomicRmw { op, ptr, value, .. } => self.atomic_rmw(*op, *ptr, *value),
+            Inst::CmpXchg { ptr, expected, new, .. } => self.compare_exchange(*ptr, *expected, *new),
             Inst::VaArg { list, ty, .. } => self.va_arg(*list, self.env.scalar(*ty)).into(),
             Inst::Call(call) => match self.call(call) {
                 Some(lowered) => lowered,
@@ -460,7 +465,6 @@ impl<'m> FuncTranslator<'_, 'm> {
                 self.b.ins().trap(UNREACHABLE);
                 return;
             }
-            Inst::CmpXchg { .. } => unreachable!("refused before translation"),
             Inst::Invalid => unreachable!("a checked module has no damaged instruction"),
         };
         if let Some(result) = self.body.result(id) {

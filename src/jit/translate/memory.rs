@@ -25,13 +25,11 @@ pub(super) struct Access {
     pub align: Option<u64>,
     /// Whether it must be made as it stands: not removed, merged or split.
     pub volatile: bool,
-    /// Whether it is atomic. Every ordering is made the strongest, which any may be.
-    pub atomic: bool,
 }
 
 impl Access {
     /// Of anything anywhere.
-    pub(super) const UNALIGNED: Access = Access { align: Some(1), volatile: false, atomic: false };
+    pub(super) const UNALIGNED: Access = Access { align: Some(1), volatile: false };
 
     /// The access to a part of an object at an offset in it.
     pub(super) fn at(self, offset: u64) -> Access {
@@ -48,11 +46,10 @@ impl Access {
             2 => types::I16,
             4 => types::I32,
             8 => types::I64,
-            16 if self.atomic => types::I128,
             _ => return None,
         };
         let aligned = self.align.is_none_or(|a| a >= u64::from(bytes));
-        (self.atomic || self.volatile && aligned).then_some(ty)
+        (self.volatile && aligned).then_some(ty)
     }
 }
 

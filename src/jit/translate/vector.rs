@@ -61,18 +61,24 @@ impl FuncTranslator<'_, '_> {
     }
 
     /// All elements of an operand that is a vector.
-    fn lanes(&mut self, operand: Operand) -> Vec<Value> {
+    pub(super) fn lanes(&mut self, operand: Operand) -> Vec<Value> {
         let Some((ty, len, _)) = self.vector_type(operand) else { return Vec::new() };
         if let Operand::Const(c) = operand {
             return (0..len as usize).map(|n| self.constant_lane(c, n)).collect();
         }
         let value = self.value(operand);
+        self.lanes_of(ty, value)
+    }
+
+    /// All elements of a value.
+    pub(super) fn lanes_of(&mut self, ty: Type, value: Lowered) -> Vec<Value> {
+        let len = self.env.module.types.vector(ty).map_or(0, |v| v.0 as usize);
         let flat = self.layouts.flat(ty);
         let parts = self.scalars(&flat, value);
         match flat.parts[0].scalar {
             Scalar::Vector(_) => {
                 let per = flat.per_part();
-                (0..len as usize).map(|n| self.b.ins().extractlane(parts[n / per], (n % per) as u8)).collect()
+                (0..len).map(|n| self.b.ins().extractlane(parts[n / per], (n % per) as u8)).collect()
             }
             _ => parts,
         }
@@ -95,7 +101,7 @@ impl FuncTranslator<'_, '_> {
     }
 
     /// A vector of these elements.
-    fn of_lanes(&mut self, ty: Type, lanes: Vec<Value>) -> Lowered {
+    pub(super) fn of_lanes(&mut self, ty: Type, lanes: Vec<Value>) -> Lowered {
         let flat = self.layouts.flat(ty);
         let parts = self.pack(&flat, lanes);
         match is_many(&self.env.module.types, ty) {
