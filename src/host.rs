@@ -5,6 +5,7 @@
 //! - `runtime`: what the courses link to their programs (`ll_puts`, `oat_alloc_array`, …), in Rust over C's stdio
 //! - `symbols`: from a name to an address
 //! - `libraries`: shared libraries that the user loads
+//! - `threads`: `pthread_create` and its kin
 //! - [`math`]: functions of the mathematical library that Rust does not offer
 //! - `names`: what is known about functions of the C library by name
 //! - `externals`: which declarations nobody has
@@ -20,10 +21,11 @@ mod names;
 pub mod process;
 mod runtime;
 mod symbols;
+mod threads;
 
 pub use externals::check_externals;
 pub use libraries::{is_of_library, load_library};
-pub use names::can_be_abandoned;
+pub use names::{can_be_abandoned, makes_threads};
 pub use runtime::names as runtime_names;
 pub use symbols::{resolve, resolve_global};
 

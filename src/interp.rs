@@ -99,7 +99,7 @@ impl Interpreter {
                 DataLayout::parse(text).map_err(|e| vec![Diagnostic::error("E0607", *span, e.message)])?
             }
         };
-        for mut found in [supports::check(module, &layout, &reached), host::check_externals(module, &reached)] {
+        for mut found in [supports::check(module, &layout, &reached), host::check_externals(module, &reached, false)] {
             if found.iter().any(Diagnostic::is_error) {
                 crate::diagnostic::sort(&mut found);
                 return Err(found);

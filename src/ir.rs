@@ -27,7 +27,7 @@ use crate::source::Span;
 use cranelift_entity::packed_option::PackedOption;
 use cranelift_entity::{PrimaryMap, SecondaryMap, entity_impl};
 use indexmap::IndexMap;
-use rustc_hash::{FxBuildHasher, FxHashMap};
+use rustc_hash::{FxBuildHasher, FxHashMap, FxHashSet};
 use std::fmt::Write;
 use std::sync::Arc;
 
@@ -207,6 +207,13 @@ pub struct GlobalValue {
     pub metadata: Vec<Arc<str>>,
     /// What it is.
     pub kind: GlobalKind,
+}
+
+impl GlobalValue {
+    /// Whether each thread has its own: `thread_local`, of whatever model.
+    pub fn is_thread_local(&self) -> bool {
+        self.words.iter().any(|w| w.starts_with("thread_local"))
+    }
 }
 
 /// What a global is.
@@ -521,6 +528,25 @@ impl Module {
             }
         }
         id
+    }
+
+    /// A thread-local variable whose address is in a constant: it has none before there is a thread.
+    pub fn thread_local_in(&self, root: ConstId) -> Option<GlobalId> {
+        if !self.globals.values().any(GlobalValue::is_thread_local) {
+            return None;
+        }
+        let (mut stack, mut seen) = (vec![root], FxHashSet::default());
+        while let Some(id) = stack.pop() {
+            match self.constants[id] {
+                Constant::Global(_, global) if self.globals[global].is_thread_local() => return Some(global),
+                _ => self.constants[id].for_each_part(|(_, part)| {
+                    if seen.insert(part) {
+                        stack.push(part);
+                    }
+                }),
+            }
+        }
+        None
     }
 
     /// The function that chooses what an ifunc is; none if it is no ifunc.

@@ -17,6 +17,7 @@ mod fold;
 mod guard;
 mod large;
 mod link;
+mod locals;
 mod report;
 mod run;
 mod runtime;
@@ -25,6 +26,7 @@ mod shape;
 mod small;
 mod stack;
 mod supports;
+mod threads;
 mod translate;
 mod x87;
 
@@ -43,8 +45,10 @@ use codemem::Memory;
 use compile::{CompileError, Compiled, Compiler};
 use cranelift_codegen::isa::OwnedTargetIsa;
 use data::{DataPlan, Place, Places};
-use stack::Stack;
+use stack::Stacks;
+use std::mem::ManuallyDrop;
 use std::sync::Arc;
+use threads::Crew;
 use translate::{Env, Layouts};
 
 /// How to compile and run.
@@ -73,14 +77,17 @@ pub struct Jit {
     checked: Arc<Checked>,
     layout: DataLayout,
     plan: DataPlan,
-    memory: Memory,
+    memory: ManuallyDrop<Memory>,
     /// Where every global is.
     places: Places,
     /// Whether it is known what the ifuncs are.
     chosen: bool,
     code: CodeMap,
-    stack: Stack,
-    side: Stack,
+    stacks: ManuallyDrop<Stacks>,
+    /// Whether it can make threads.
+    threaded: bool,
+    /// The threads of the last run that could have some.
+    crew: Option<Arc<Crew>>,
     stats: Stats,
     /// Strings and tables that programs were started with; they may have kept pointers to them.
     arguments: Vec<run::Arguments>,
@@ -95,7 +102,7 @@ impl Jit {
         let entries: &[GlobalId] = &module.with_structors(entries);
         let reached = reachable(module, entries);
         let layout = checked_layout(module, &reached)?;
-        let missing = crate::host::check_externals(module, &reached);
+        let missing = crate::host::check_externals(module, &reached, true);
         if missing.iter().any(Diagnostic::is_error) {
             return Err(missing);
         }
@@ -111,34 +118,57 @@ impl Jit {
         let functions_compiled = compiled.len() as u64;
         let linked = link::link(isa, compiled, &mut memory, |id| match places[id] {
             Place::At(address) => Some(address),
-            Place::Code | Place::Chosen(_) | Place::Nowhere => None,
+            Place::Code | Place::Chosen(_) | Place::Thread { .. } | Place::Nowhere => None,
         })
         .map_err(|e| vec![internal_text(&e)])?;
         let code = linked.map;
         plan.fill(module, &layout, &mut memory, |id| match places[id] {
             Place::At(address) => address,
             Place::Code => code.address(id).unwrap_or(0),
-            Place::Chosen(_) | Place::Nowhere => 0,
+            Place::Chosen(_) | Place::Thread { .. } | Place::Nowhere => 0,
         })
         .map_err(|e| vec![internal_text(&e)])?;
         memory.seal_data().map_err(no_memory)?;
-        let stack = Stack::new(options.limits.max_stack).map_err(no_memory)?;
-        let side = Stack::new(options.limits.max_stack).map_err(no_memory)?;
+        let stacks = Stacks::new(options.limits.max_stack).map_err(no_memory)?;
+        let threaded = reached.iter().any(|(id, _)| {
+            let global = &module.globals[*id];
+            matches!(places[*id], Place::At(_)) && crate::host::makes_threads(&global.name.symbol())
+        });
         let stats = Stats { functions_compiled, steps_interpreted: 0 };
         Ok(Jit {
             layout,
             plan,
-            memory,
+            memory: ManuallyDrop::new(memory),
             places,
             chosen: false,
             code,
-            stack,
-            side,
+            stacks: ManuallyDrop::new(stacks),
+            threaded,
+            crew: None,
             stats,
             arguments: Vec::new(),
             broken: false,
             checked: Arc::clone(&checked),
         })
+    }
+}
+
+impl Drop for Jit {
+    fn drop(&mut self) {
+        // Whoever still runs goes on in memory that is never given back.
+        if self.crew.as_ref().is_some_and(|crew| crew.is_alive()) {
+            std::mem::forget(std::mem::take(&mut self.arguments));
+            return;
+        }
+        if let Some(image) = self.plan.thread_image(self.memory.regions()) {
+            // SAFETY: the program's data is still there, and none of its code runs.
+            unsafe { locals::forget(image as *const locals::Image) };
+        }
+        // SAFETY: nothing uses them after this.
+        unsafe {
+            ManuallyDrop::drop(&mut self.memory);
+            ManuallyDrop::drop(&mut self.stacks);
+        }
     }
 }
 

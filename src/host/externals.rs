@@ -8,8 +8,8 @@ use crate::ir::{GlobalId, GlobalKind, GlobalValue, Linkage, Module};
 /// One error for every reachable declaration whose symbol nobody has, at its first call site, with near names.
 ///
 /// Functions whose names begin with `llvm.` are not symbols: engines know them. What is `extern_weak` may be missing; its
-/// address is null then.
-pub fn check_externals(module: &Module, reached: &[(GlobalId, Use)]) -> Vec<Diagnostic> {
+/// address is null then. `threads`: whether the engine can run several.
+pub fn check_externals(module: &Module, reached: &[(GlobalId, Use)], threads: bool) -> Vec<Diagnostic> {
     let missing = reached.iter().filter_map(|&(id, first_use)| {
         let global = &module.globals[id];
         let function = match &global.kind {
@@ -18,7 +18,13 @@ pub fn check_externals(module: &Module, reached: &[(GlobalId, Use)]) -> Vec<Diag
             _ => return None,
         };
         let symbol = global.name.symbol();
-        if symbol.starts_with("llvm.") || symbols::resolve_global(global).is_some() {
+        if symbol.starts_with("llvm.") {
+            return None;
+        }
+        if !threads && names::makes_threads(&symbol) && !symbols::is_of_program(global) {
+            return Some(unsupported(module, id, first_use, "the interpreter runs programs on one thread"));
+        }
+        if symbols::resolve_global(global).is_some() {
             return None;
         }
         match names::unsupported(&symbol).filter(|_| !symbols::is_of_program(global)) {

@@ -17,11 +17,20 @@ pub(super) fn unsupported(name: &str) -> Option<&'static str> {
     match plain(name) {
         "getcontext" | "vfork" => Some("it returns twice"),
         "setcontext" | "swapcontext" => Some("it leaves functions without returning from them"),
-        "pthread_create" | "thrd_create" | "clone" => Some("programs run on one thread"),
-        "pthread_exit" | "thrd_exit" => Some("it unwinds the stack"),
+        "clone" => Some("it makes a thread, or a process, that nobody knows"),
+        "pthread_cancel"
+        | "_pthread_cleanup_push"
+        | "_pthread_cleanup_push_defer"
+        | "__pthread_register_cancel"
+        | "__pthread_register_cancel_defer" => Some("it unwinds the stack"),
         "on_exit" | "fopencookie" => Some("what it registers would outlive the program"),
         _ => None,
     }
+}
+
+/// Whether a function makes a thread of the program's.
+pub fn makes_threads(name: &str) -> bool {
+    matches!(plain(name), "pthread_create" | "thrd_create")
 }
 
 /// Without the `\01` that in LLVM says "do not decorate".

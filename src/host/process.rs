@@ -7,6 +7,7 @@
 
 use std::cell::Cell;
 use std::marker::PhantomData;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 /// How a host function asks for the end of the run.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -21,6 +22,8 @@ pub enum End {
     },
     /// `abort`, or a failed `assert`.
     Abort,
+    /// `pthread_exit` with a value: only the thread ends; the program, if it is the last.
+    Thread(usize),
 }
 
 /// Called on the program's own stack to leave the run; never returns (it jumps, or suspends a coroutine for good).
@@ -35,21 +38,57 @@ pub struct AtExit {
     pub argument: Option<usize>,
 }
 
-/// What is kept for one run.
+/// Makes the threads of a program.
+pub trait Threads: Send + Sync {
+    /// Gets everything ready for one, with a stack of at least so many bytes if the program says how many. `None`: there is
+    /// no memory.
+    fn prepare(&self, run: RunHandle, stack: Option<u64>) -> Option<Box<dyn Thread>>;
+}
+
+/// A thread that is to be.
+pub trait Thread: Send {
+    /// Called on the new thread: calls the function, and says what the thread's result is.
+    fn run(self: Box<Self>, function: usize, argument: usize) -> usize;
+}
+
+/// What is kept for one run. Its threads share it.
 struct Run {
     leave: LeaveRun,
+    threads: Option<Arc<dyn Threads>>,
+    lists: Mutex<Lists>,
+}
+
+#[derive(Default)]
+struct Lists {
     at_exit: Vec<AtExit>,
     at_quick_exit: Vec<AtExit>,
+}
+
+impl Run {
+    fn lists(&self) -> MutexGuard<'_, Lists> {
+        self.lists.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// A run, for its further threads.
+#[derive(Clone)]
+pub struct RunHandle(Arc<Run>);
+
+impl RunHandle {
+    /// Who makes its threads.
+    pub(super) fn threads(&self) -> Option<&Arc<dyn Threads>> {
+        self.0.threads.as_ref()
+    }
 }
 
 thread_local! {
     /// The runs under way on this thread, the innermost last. A `Cell` that is emptied while it is used: a signal handler
     /// of the program that comes in between finds no run, where a `RefCell` would panic.
-    static RUNS: Cell<Vec<Run>> = const { Cell::new(Vec::new()) };
+    static RUNS: Cell<Vec<Arc<Run>>> = const { Cell::new(Vec::new()) };
 }
 
 /// Hands the runs to `f`; `None` if the thread is ending and has no such storage any more.
-fn with_runs<R>(f: impl FnOnce(&mut Vec<Run>) -> R) -> Option<R> {
+fn with_runs<R>(f: impl FnOnce(&mut Vec<Arc<Run>>) -> R) -> Option<R> {
     RUNS.try_with(|cell| {
         let mut runs = cell.take();
         let result = f(&mut runs);
@@ -62,7 +101,20 @@ fn with_runs<R>(f: impl FnOnce(&mut Vec<Run>) -> R) -> Option<R> {
 /// Makes `leave` the way out for the current thread until the guard is dropped, and starts an empty list of `atexit`
 /// handlers. Runs may nest (an engine inside a host function of another): the innermost counts.
 pub fn begin_run(leave: LeaveRun) -> RunGuard {
-    let run = Run { leave, at_exit: Vec::new(), at_quick_exit: Vec::new() };
+    enter(Arc::new(Run { leave, threads: None, lists: Mutex::default() }))
+}
+
+/// The same for a program that can make threads.
+pub fn begin_run_with_threads(leave: LeaveRun, threads: Arc<dyn Threads>) -> RunGuard {
+    enter(Arc::new(Run { leave, threads: Some(threads), lists: Mutex::default() }))
+}
+
+/// Makes the current thread one of a run.
+pub fn join_run(run: &RunHandle) -> RunGuard {
+    enter(Arc::clone(&run.0))
+}
+
+fn enter(run: Arc<Run>) -> RunGuard {
     let depth = with_runs(|runs| {
         runs.push(run);
         runs.len()
@@ -90,7 +142,7 @@ impl Drop for RunGuard {
 /// A handler may itself call `exit`: then the engine's [`LeaveRun`] is called again, the new status counts, and the engine
 /// goes on with what is still registered.
 pub fn pop_at_exit() -> Option<AtExit> {
-    with_runs(|runs| runs.last_mut()?.at_exit.pop())?
+    current()?.0.lists().at_exit.pop()
 }
 
 /// Lets a write to a pipe that nobody reads end the process, as it ends any C program: Rust's start-up code has it ignored.
@@ -113,17 +165,20 @@ pub(super) enum When {
     QuickExit,
 }
 
+/// The innermost run of this thread.
+pub(super) fn current() -> Option<RunHandle> {
+    with_runs(|runs| runs.last().cloned().map(RunHandle))?
+}
+
 /// Puts a handler on the list of the innermost run; false if there is no run.
 pub(super) fn register(when: When, handler: AtExit) -> bool {
-    let registered = with_runs(|runs| {
-        let run = runs.last_mut()?;
-        match when {
-            When::Exit => run.at_exit.push(handler),
-            When::QuickExit => run.at_quick_exit.push(handler),
-        }
-        Some(())
-    });
-    registered.flatten().is_some()
+    let Some(run) = current() else { return false };
+    let mut lists = run.0.lists();
+    match when {
+        When::Exit => lists.at_exit.push(handler),
+        When::QuickExit => lists.at_quick_exit.push(handler),
+    }
+    true
 }
 
 /// Leaves the innermost run; comes back only if there is none.
@@ -136,11 +191,10 @@ pub(super) fn leave(end: End) {
 
 /// Puts the handlers of `at_quick_exit` in the place of those of `atexit`, which a `quick_exit` does not call.
 pub(super) fn choose_quick_exit_handlers() {
-    with_runs(|runs| {
-        if let Some(run) = runs.last_mut() {
-            run.at_exit = std::mem::take(&mut run.at_quick_exit);
-        }
-    });
+    if let Some(run) = current() {
+        let mut lists = run.0.lists();
+        lists.at_exit = std::mem::take(&mut lists.at_quick_exit);
+    }
 }
 
 /// Whether a run is under way on this thread.

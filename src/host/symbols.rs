@@ -1,6 +1,6 @@
 //! From the name of an external symbol to its address.
 
-use super::{interposed, libraries, names, runtime};
+use super::{interposed, libraries, names, runtime, threads};
 use crate::ir::GlobalValue;
 use std::ffi::{CStr, CString, c_void};
 use std::ops::Range;
@@ -28,7 +28,7 @@ pub fn resolve(name: &str) -> Option<usize> {
     // A policy (which functions a program may call) is applied here and nowhere else: every lookup of both engines, and of
     // `check_externals`, passes this point.
     let name = names::plain(name);
-    if let Some(address) = interposed::find(name).or_else(|| libraries::find(name)) {
+    if let Some(address) = interposed::find(name).or_else(|| threads::find(name)).or_else(|| libraries::find(name)) {
         return Some(address);
     }
     if names::unsupported(name).is_some() {

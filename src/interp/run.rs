@@ -258,6 +258,8 @@ impl Interpreter {
         match ended {
             Ended::Returned(slots) => returned(self, &slots),
             Ended::Left(End::Exit { status, .. }, _) => Outcome::Exited(status),
+            // The only thread is gone.
+            Ended::Left(End::Thread(_), _) => Outcome::Exited(0),
             Ended::Left(End::Abort, trap) | Ended::Trapped(trap) => Outcome::Trapped(*trap),
             Ended::HostFault(trap) => Outcome::HostFault(*trap),
         }
@@ -292,6 +294,7 @@ impl Interpreter {
             let runs = match &ended {
                 Ended::Returned(_) => true,
                 Ended::Left(End::Exit { run_handlers, .. }, _) => *run_handlers,
+                Ended::Left(End::Thread(_), _) => true,
                 _ => false,
             };
             if !runs {

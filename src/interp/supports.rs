@@ -126,12 +126,19 @@ impl Check<'_> {
     fn global(&mut self, id: GlobalId, used: Use) {
         let module = self.module;
         let global = &module.globals[id];
-        if global.words.iter().any(|w| w.starts_with("thread_local")) {
-            self.refuse("E0606", global.span, format!("the thread-local variable `@{}`", global.name));
-        }
         match &global.kind {
+            GlobalKind::Variable { init: None, .. } if global.is_thread_local() => {
+                let span = self.place(used).unwrap_or(global.span);
+                self.refuse("E0606", span, format!("the thread-local variable `@{}` of a library", global.name));
+            }
             GlobalKind::Variable { ty, init, .. } => {
                 if let Some(init) = init {
+                    // There is one thread; but what no thread could be told is no program.
+                    if let Some(other) = module.thread_local_in(*init) {
+                        let name = &module.globals[other].name;
+                        let what = format!("the address of the thread-local variable `@{name}` in an initial value");
+                        self.refuse("E0606", global.span, what);
+                    }
                     self.sized(*ty, global.span);
                     self.initialiser(*init, global.span);
                 }

@@ -5,6 +5,7 @@
 
 use super::codemem::{DataSize, Memory, PAGE, Regions};
 use super::fold::{self, Folder};
+use super::locals::Image;
 use crate::diagnostic::Diagnostic;
 use crate::ir::reach::Use;
 use crate::ir::{ConstId, Constant, DataLayout, GlobalId, GlobalKind, GlobalValue, Linkage, Module, Type, TypeKind};
@@ -22,6 +23,8 @@ pub(super) enum Place {
     Code,
     /// An ifunc: its address is in the word here as soon as the program runs.
     Chosen(u64),
+    /// A thread-local variable: that far from the start of the thread's copy of what is described here.
+    Thread { image: u64, offset: u64 },
 }
 
 /// Where every global is.
@@ -32,10 +35,30 @@ pub(super) type Places = SecondaryMap<GlobalId, Place>;
 struct Variable {
     id: GlobalId,
     init: ConstId,
-    constant: bool,
-    /// From the start of its region.
+    home: Home,
+    /// From the start of its home.
     offset: u64,
     size: u64,
+}
+
+/// Where a variable is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Home {
+    ReadOnly,
+    Writable,
+    /// In each thread's copy of the [`ThreadArea`].
+    Thread,
+}
+
+/// The thread-local variables as each thread gets them, among the read-only data.
+#[derive(Clone, Copy, Debug)]
+struct ThreadArea {
+    /// Where their [`Image`] is.
+    header: u64,
+    /// Where the initial values are.
+    values: u64,
+    size: u64,
+    align: u64,
 }
 
 /// An ifunc, and where the word with its address lies among the read-only data.
@@ -53,6 +76,7 @@ const MOST: u64 = 1 << 46;
 pub(super) struct DataPlan {
     variables: Vec<Variable>,
     ifuncs: Vec<Ifunc>,
+    thread: Option<ThreadArea>,
     size: DataSize,
 }
 
@@ -64,7 +88,8 @@ impl DataPlan {
         reached: &[(GlobalId, Use)],
     ) -> Result<DataPlan, Diagnostic> {
         let size = DataSize { read_only: 0, writable: 0, align: PAGE };
-        let mut plan = DataPlan { variables: Vec::new(), ifuncs: Vec::new(), size };
+        let mut plan = DataPlan { variables: Vec::new(), ifuncs: Vec::new(), thread: None, size };
+        let mut thread = ThreadArea { header: 0, values: 0, size: 0, align: 1 };
         for (id, _) in reached {
             let global = &module.globals[*id];
             if let GlobalKind::Ifunc { .. } = global.kind {
@@ -77,7 +102,19 @@ impl DataPlan {
                 layout.size_of(&module.types, ty).zip(layout.align_of(&module.types, ty)).unwrap_or((0, 1));
             // As LLVM does, larger objects get 16 unless something else was asked for.
             let align = global.align.unwrap_or(if size >= 16 { natural.max(16) } else { natural });
-            let end = if constant { &mut plan.size.read_only } else { &mut plan.size.writable };
+            let home = match constant {
+                _ if global.is_thread_local() => Home::Thread,
+                true => Home::ReadOnly,
+                false => Home::Writable,
+            };
+            let end = match home {
+                Home::ReadOnly => &mut plan.size.read_only,
+                Home::Writable => &mut plan.size.writable,
+                Home::Thread => {
+                    thread.align = thread.align.max(align);
+                    &mut thread.size
+                }
+            };
             let place = |end: u64| {
                 let offset = end.checked_next_multiple_of(align)?;
                 // Every object has an address of its own.
@@ -89,7 +126,13 @@ impl DataPlan {
             };
             *end = next;
             plan.size.align = plan.size.align.max(align);
-            plan.variables.push(Variable { id: *id, init, constant, offset, size });
+            plan.variables.push(Variable { id: *id, init, home, offset, size });
+        }
+        if thread.size > 0 {
+            thread.values = plan.size.read_only.next_multiple_of(thread.align);
+            thread.header = (thread.values + thread.size).next_multiple_of(8);
+            plan.size.read_only = thread.header + size_of::<Image>() as u64;
+            plan.thread = Some(thread);
         }
         // Resolvers run in the order of the text.
         plan.ifuncs.sort_by_key(|ifunc| ifunc.id);
@@ -117,7 +160,10 @@ impl DataPlan {
     ) -> Places {
         let mut places = Places::new();
         for variable in &self.variables {
-            places[variable.id] = Place::At(variable.address(regions));
+            places[variable.id] = match self.thread.filter(|_| variable.home == Home::Thread) {
+                Some(area) => Place::Thread { image: regions.read_only.start + area.header, offset: variable.offset },
+                None => Place::At(self.address(variable, regions)),
+            };
         }
         for (id, word) in self.ifuncs(regions) {
             places[id] = Place::Chosen(word);
@@ -149,7 +195,17 @@ impl DataPlan {
         memory: &mut Memory,
         address: impl Fn(GlobalId) -> u64,
     ) -> Result<(), String> {
+        if let Some(area) = self.thread {
+            let start = memory.regions().read_only.start;
+            let image = Image::new(start + area.values, area.size, area.align);
+            memory.data_mut(start + area.header, size_of::<Image>() as u64).copy_from_slice(&image.bytes());
+        }
         self.write_all(module, layout, memory, address, None)
+    }
+
+    /// Where the description of the thread-local variables is.
+    pub(super) fn thread_image(&self, regions: &Regions) -> Option<u64> {
+        self.thread.map(|area| regions.read_only.start + area.header)
     }
 
     /// Writes what mentions an ifunc among the initial values, and leaves everything else as it is.
@@ -179,7 +235,7 @@ impl DataPlan {
         let wanted = |v: &&Variable| only.is_none_or(|only| only[v.init]);
         for variable in self.variables.iter().filter(wanted) {
             let GlobalKind::Variable { ty, .. } = module.globals[variable.id].kind else { continue };
-            let bytes = memory.data_mut(variable.address(&regions), variable.size);
+            let bytes = memory.data_mut(self.address(variable, &regions), variable.size);
             write(&folder, ty, variable.init, only, bytes)
                 .map_err(|e| format!("the initialiser of `@{}`: {e}", module.globals[variable.id].name))?;
         }
@@ -188,14 +244,19 @@ impl DataPlan {
 
     /// The variable an address lies in, with the offset.
     pub(super) fn find(&self, regions: &Regions, address: u64) -> Option<(GlobalId, u64)> {
-        let inside = |v: &&Variable| (v.address(regions)..v.address(regions) + v.size.max(1)).contains(&address);
-        self.variables.iter().find(inside).map(|v| (v.id, address - v.address(regions)))
+        let start = |v: &Variable| self.address(v, regions);
+        let inside = |v: &&Variable| (start(v)..start(v) + v.size.max(1)).contains(&address);
+        self.variables.iter().find(inside).map(|v| (v.id, address - start(v)))
     }
-}
 
-impl Variable {
-    fn address(&self, regions: &Regions) -> u64 {
-        self.offset + if self.constant { regions.read_only.start } else { regions.writable.start }
+    /// Where the initial value is.
+    fn address(&self, variable: &Variable, regions: &Regions) -> u64 {
+        let home = match variable.home {
+            Home::ReadOnly => regions.read_only.start,
+            Home::Writable => regions.writable.start,
+            Home::Thread => regions.read_only.start + self.thread.map_or(0, |area| area.values),
+        };
+        home + variable.offset
     }
 }
 

@@ -63,7 +63,9 @@ impl<'m> Listing<'m> {
     fn elsewhere(&self, id: GlobalId) -> u64 {
         match self.places[id] {
             Place::At(address) => address,
-            Place::Code | Place::Chosen(_) | Place::Nowhere => self.regions.code.end - 16 * (id.index() as u64 + 1),
+            Place::Code | Place::Chosen(_) | Place::Thread { .. } | Place::Nowhere => {
+                self.regions.code.end - 16 * (id.index() as u64 + 1)
+            }
         }
     }
 
@@ -207,6 +209,7 @@ impl Commenter<'_, '_> {
             match self.listing.places[*id] {
                 Place::At(address) => drop(names.insert(address, format!("@{name}"))),
                 Place::Chosen(word) => drop(names.insert(word, format!("where the address of @{name} is"))),
+                Place::Thread { image, .. } => drop(names.insert(image, "the thread-local variables".into())),
                 Place::Code | Place::Nowhere => {}
             }
         }

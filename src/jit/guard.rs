@@ -10,6 +10,7 @@ use crate::host::process::End;
 use std::cell::Cell;
 use std::ops::Range;
 use std::sync::OnceLock;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// Signals that stop a program. SIGABRT is how the C library gives up.
 const SIGNALS: [libc::c_int; 6] =
@@ -50,6 +51,9 @@ pub(super) enum Ending {
     Fault(Fault),
 }
 
+/// How many programs, and threads of programs, run in the process.
+static RUNNING: AtomicUsize = AtomicUsize::new(0);
+
 /// A program on this thread's stack.
 struct Activation {
     /// What [`stack::enter`] saved. First, as [`stack::leave`] reads it.
@@ -73,8 +77,10 @@ pub(super) unsafe fn run(call: &mut Call, top: u64) -> Ending {
     let mut activation = Activation { saved: 0, ending: Ending::Returned };
     let this = &raw mut activation;
     let before = CURRENT.replace(this);
+    RUNNING.fetch_add(1, Ordering::Relaxed);
     // SAFETY: the caller vouches for call and stack; `saved` lives in `activation` until after the return.
     unsafe { stack::enter(call, top, &raw mut (*this).saved) };
+    RUNNING.fetch_sub(1, Ordering::Relaxed);
     CURRENT.set(before);
     drop(alternate);
     // SAFETY: `activation` is alive, and no handler refers to it any more. The handler wrote through the raw pointer.
@@ -146,6 +152,10 @@ fn install() {
 extern "C" fn handler(signal: libc::c_int, info: *mut libc::siginfo_t, context: *mut libc::c_void) {
     let activation = CURRENT.get();
     if activation.is_null() {
+        // SAFETY: the kernel passes a valid siginfo.
+        if RUNNING.load(Ordering::Relaxed) > 0 && unsafe { (*info).si_code } > 0 {
+            complain();
+        }
         return chain(signal, info, context);
     }
     // SAFETY: the kernel passes a valid siginfo and ucontext. The activation is that of the `run` this thread is in, which
@@ -167,6 +177,13 @@ extern "C" fn handler(signal: libc::c_int, info: *mut libc::siginfo_t, context: 
         registers[libc::REG_RIP as usize] = stack::leave as *const () as i64;
         registers[libc::REG_RDI as usize] = (&raw const (*activation).saved) as i64;
     }
+}
+
+/// Says why the process is about to die: on a thread that a library made there is nothing to come back to.
+fn complain() {
+    let text = b"fault in a thread that the program did not make itself: it ends the process\n";
+    // SAFETY: writes a text that is there.
+    unsafe { libc::write(libc::STDERR_FILENO, text.as_ptr().cast(), text.len()) };
 }
 
 /// Does what would have happened without us.

@@ -8,7 +8,8 @@ use super::report::Reporter;
 use super::runtime;
 use super::scalar::Scalar;
 use super::shape::{Flat, Part};
-use super::stack::{Call, SideStack};
+use super::stack::{Call, Stacks};
+use super::threads::{self, Crew};
 use crate::engine::{EntryShape, entry_shape};
 use crate::host::process::{self, End};
 use crate::ir::{DataLayout, GlobalId, Module, Type, TypeKind, Types};
@@ -16,6 +17,7 @@ use crate::outcome::{Outcome, Trap, TrapKind};
 use crate::value::{Value, truncate};
 use rustc_hash::FxHashMap;
 use std::ffi::CString;
+use std::sync::Arc;
 
 /// What a program was started with.
 pub(super) struct Arguments {
@@ -302,71 +304,99 @@ fn bits(value: &Value) -> u128 {
     }
 }
 
-/// Runs the constructors and then this function to its end; then what was registered with `atexit`, and the destructors.
+/// Runs the constructors and then this function to its end; then what was registered with `atexit`, and the destructors. A
+/// program that can make threads does that on a thread of its own.
 fn run(jit: &mut Jit, id: GlobalId, frame: Arrangement, wanted: Wanted) -> Outcome {
     let Some(target) = jit.code.address(id) else { return misuse("the function was not compiled".into()) };
     let module = jit.checked.module();
-    let (before, after) = (module.constructors(), module.destructors());
-    for structor in before.iter().chain(&after) {
+    for structor in module.constructors().iter().chain(&module.destructors()) {
         if jit.code.address(*structor).is_none() {
             let name = &module.globals[*structor].name;
             return misuse(format!("`@{name}` is to run before or after the program, but has no body"));
         }
     }
-    let side_range = jit.side.range();
-    let mut side = SideStack { top: side_range.end, bottom: side_range.start };
+    let outcome = match jit.threaded {
+        false => run_main(jit, target, &frame, &wanted, None),
+        true => threads::run(jit, (target, frame, wanted), |jit, (target, frame, wanted), crew| {
+            run_main(jit, target, &frame, &wanted, Some(crew))
+        }),
+    };
+    // Whoever was cut off may hold stdio's locks.
+    jit.broken |= matches!(outcome, Outcome::HostFault(_));
+    outcome
+}
+
+/// The first thread of a program.
+fn run_main(jit: &mut Jit, target: u64, frame: &Arrangement, wanted: &Wanted, crew: Option<&Arc<Crew>>) -> Outcome {
+    let mut side = jit.stacks.side();
     let side_before = runtime::set_side_stack(&mut side);
-    let process = process::begin_run(guard::leave_run);
-    let top = jit.stack.range().end;
-    let stopped = choose(jit, top);
-    let plain = |address: u64, args: &[u64]| {
-        let mut call = Call::with_ints(address, args);
-        // SAFETY: the program says that this is a function of at most these arguments; the stack as below.
-        let ending = unsafe { guard::run(&mut call, top) };
-        self::outcome(jit, ending, || Value::Void)
+    let process = match crew {
+        Some(crew) => process::begin_run_with_threads(guard::leave_run, threads::maker(crew)),
+        None => process::begin_run(guard::leave_run),
     };
-    let address = |id: &GlobalId| jit.code.address(*id);
-    let returned = |ended: &Ended| matches!(ended.outcome, Outcome::Returned(_));
-    let stopped =
-        stopped.or_else(|| before.iter().filter_map(address).map(|a| plain(a, &[])).find(|ended| !returned(ended)));
-    let mut outcome = match stopped {
-        Some(ended) => ended,
-        None => {
-            let mut call = frame.call(target);
-            // SAFETY: the target is a function of the module, and `frame` was arranged for its type; the stack is the
-            // engine's own, which `&mut` lends to one run at a time.
-            let ending = unsafe { guard::run(&mut call, top) };
-            self::outcome(jit, ending, || wanted.read(jit, &call))
+    let stopped = choose(jit);
+    let jit = &*jit;
+    let before = jit.checked.module().constructors();
+    let starts = before.iter().filter_map(|id| jit.code.address(*id));
+    let stopped = stopped
+        .or_else(|| starts.map(|address| plain(jit, &jit.stacks, crew, address, &[])).find(|ended| !ended.returned()));
+    let ended = stopped.unwrap_or_else(|| {
+        let mut call = frame.call(target);
+        // SAFETY: the target is a function of the module, and `frame` was arranged for its type; the stack is the
+        // engine's own, which `&mut` lends to one run at a time.
+        let ending = unsafe { guard::run(&mut call, jit.stacks.top()) };
+        if let (Some(crew), Ending::Left(End::Thread(_), _)) = (crew, ending) {
+            crew.wait_for_others();
         }
-    };
-    let mut after = after.iter().filter_map(address);
-    while matches!(outcome, Ended { at_exit: true, .. }) {
-        let ended = match (process::pop_at_exit(), &mut after) {
-            (Some(handler), _) => plain(handler.function as u64, &[handler.argument.unwrap_or(0) as u64]),
-            (None, after) => match after.next() {
-                Some(address) => plain(address, &[]),
-                None => break,
-            },
-        };
-        match ended {
-            // A handler that returns changes nothing.
-            Ended { outcome: Outcome::Returned(_), .. } => {}
-            other => outcome = other,
+        if let Some(crew) = crew {
+            crew.claim_the_end();
         }
-    }
+        self::outcome(jit, &jit.stacks, ending, || wanted.read(jit, &call))
+    });
+    let outcome = wind_up(jit, &jit.stacks, crew, ended);
     runtime::set_side_stack(side_before);
-    let outcome = outcome.outcome;
-    match outcome {
-        // Whoever was cut off may hold stdio's locks.
-        Outcome::HostFault(_) => jit.broken = true,
-        _ => process::flush_stdio(),
-    }
     drop(process);
     outcome
 }
 
+/// Calls a function of the program with integers. If it does not return, the program ends with that.
+fn plain(jit: &Jit, stacks: &Stacks, crew: Option<&Arc<Crew>>, address: u64, args: &[u64]) -> Ended {
+    let mut call = Call::with_ints(address, args);
+    // SAFETY: the program says that this is a function of at most these arguments; the stack is that of this thread, with
+    // nothing on it.
+    let ending = unsafe { guard::run(&mut call, stacks.top()) };
+    if let (Some(crew), true) = (crew, ending != Ending::Returned) {
+        crew.claim_the_end();
+    }
+    outcome(jit, stacks, ending, || Value::Void)
+}
+
+/// What comes after the end of a program, on the thread that ended it.
+pub(super) fn wind_up(jit: &Jit, stacks: &Stacks, crew: Option<&Arc<Crew>>, ended: Ended) -> Outcome {
+    let mut ended = ended;
+    let after = jit.checked.module().destructors();
+    let mut after = after.iter().filter_map(|id| jit.code.address(*id));
+    while ended.at_exit {
+        let now = match process::pop_at_exit() {
+            Some(handler) => plain(jit, stacks, crew, handler.function as u64, &[handler.argument.unwrap_or(0) as u64]),
+            None => match after.next() {
+                Some(address) => plain(jit, stacks, crew, address, &[]),
+                None => break,
+            },
+        };
+        // A handler that returns changes nothing.
+        if !now.returned() {
+            ended = now;
+        }
+    }
+    if !matches!(ended.outcome, Outcome::HostFault(_)) {
+        process::flush_stdio();
+    }
+    ended.outcome
+}
+
 /// Finds out what the ifuncs are, once. `Some`: a resolver did not return.
-fn choose(jit: &mut Jit, top: u64) -> Option<Ended> {
+fn choose(jit: &mut Jit) -> Option<Ended> {
     if std::mem::replace(&mut jit.chosen, true) {
         return None;
     }
@@ -378,9 +408,9 @@ fn choose(jit: &mut Jit, top: u64) -> Option<Ended> {
         let Some(resolver) = resolver else { return Some(failed("an ifunc without a resolver".into())) };
         let mut call = Call::with_ints(resolver, &[]);
         // SAFETY: a function without parameters, as `supports` has seen to; the stack as for every run.
-        let ending = unsafe { guard::run(&mut call, top) };
-        let ended = outcome(jit, ending, || Value::Void);
-        if !matches!(ended.outcome, Outcome::Returned(_)) {
+        let ending = unsafe { guard::run(&mut call, jit.stacks.top()) };
+        let ended = outcome(jit, &jit.stacks, ending, || Value::Void);
+        if !ended.returned() {
             // The next run tries again.
             jit.chosen = false;
             return Some(ended);
@@ -403,7 +433,7 @@ fn choose(jit: &mut Jit, top: u64) -> Option<Ended> {
             Place::At(address) => address,
             Place::Code => code.address(id).unwrap_or(0),
             Place::Chosen(_) => addresses.get(&id).copied().unwrap_or(0),
-            Place::Nowhere => 0,
+            Place::Thread { .. } | Place::Nowhere => 0,
         })?;
         memory.seal_data().map_err(|e| e.to_string())
     });
@@ -411,12 +441,19 @@ fn choose(jit: &mut Jit, top: u64) -> Option<Ended> {
 }
 
 /// An outcome, and whether `atexit` functions are to run.
-struct Ended {
+pub(super) struct Ended {
     outcome: Outcome,
     at_exit: bool,
 }
 
-fn outcome(jit: &Jit, ending: Ending, value: impl FnOnce() -> Value) -> Ended {
+impl Ended {
+    fn returned(&self) -> bool {
+        matches!(self.outcome, Outcome::Returned(_))
+    }
+}
+
+/// What the end of a thread means that is the end of the program.
+pub(super) fn outcome(jit: &Jit, stacks: &Stacks, ending: Ending, value: impl FnOnce() -> Value) -> Ended {
     let reporter = Reporter {
         module: jit.checked.module(),
         layout: &jit.layout,
@@ -424,12 +461,14 @@ fn outcome(jit: &Jit, ending: Ending, value: impl FnOnce() -> Value) -> Ended {
         code_range: jit.memory.code(),
         regions: jit.memory.regions(),
         data: &jit.plan,
-        stack: &jit.stack,
-        side: &jit.side,
+        stack: &stacks.stack,
+        side: &stacks.side,
     };
     let (outcome, at_exit) = match ending {
         Ending::Returned => (Outcome::Returned(value()), true),
         Ending::Left(End::Exit { status, run_handlers }, _) => (Outcome::Exited(status), run_handlers),
+        // The last thread is gone.
+        Ending::Left(End::Thread(_), _) => (Outcome::Exited(0), true),
         Ending::Left(End::Abort, registers) => (Outcome::Trapped(reporter.aborted(registers)), false),
         Ending::Fault(fault) => (reporter.fault(&fault), false),
     };

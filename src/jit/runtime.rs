@@ -1,8 +1,9 @@
 //! Functions of this crate that compiled code calls.
 
 use super::large::{quad, runtime as large};
+use super::locals;
 use super::small;
-use super::stack::{SideStack, TailCall};
+use super::stack::{SideStack, Stack, TailCall};
 use super::x87;
 use crate::host::math;
 use crate::ir::FloatKind;
@@ -24,7 +25,37 @@ pub(super) fn set_side_stack(side: *mut SideStack) -> *mut SideStack {
 }
 
 extern "sysv64" fn side_stack() -> *mut SideStack {
-    SIDE_STACK.get()
+    let side = SIDE_STACK.get();
+    if side.is_null() { foreign_side_stack() } else { side }
+}
+
+/// Bytes of the side stack of a thread that the program did not make.
+const FOREIGN: u64 = 8 << 20;
+
+/// A side stack for a thread that a library made, and that calls the program.
+struct Foreign {
+    side: UnsafeCell<SideStack>,
+    _stack: Option<Stack>,
+}
+
+impl Foreign {
+    fn new() -> Foreign {
+        let stack = Stack::new(FOREIGN).ok();
+        // Without memory each use is one too much.
+        let range = stack.as_ref().map_or(0..0, Stack::range);
+        Foreign { side: UnsafeCell::new(SideStack { top: range.end, bottom: range.start }), _stack: stack }
+    }
+}
+
+thread_local! {
+    static FOREIGN_STACK: Foreign = Foreign::new();
+}
+
+#[cold]
+fn foreign_side_stack() -> *mut SideStack {
+    // What is called at the very end of a thread finds it gone already.
+    let found = FOREIGN_STACK.try_with(|foreign| foreign.side.get());
+    found.unwrap_or_else(|_| Box::leak(Box::new(Foreign::new())).side.get())
 }
 
 /// The thread's `musttail` call under way.
@@ -58,6 +89,8 @@ runtime! {
     SideStack = "side stack": side_stack => () -> I64;
     /// The thread's `musttail` call under way.
     TailCall = "tail call": tail_call => () -> I64;
+    /// The thread's copy of the thread-local variables.
+    ThreadLocals = "thread-local variables": locals::copy => (I64) -> I64;
     /// `frem double`
     Fmod = "fmod": fmod => (F64, F64) -> F64;
     /// `frem float`

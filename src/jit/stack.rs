@@ -69,6 +69,32 @@ impl Drop for Stack {
     }
 }
 
+/// What a thread of a program runs on.
+pub(super) struct Stacks {
+    /// Frames.
+    pub stack: Stack,
+    /// Allocas without a place in a frame.
+    pub side: Stack,
+}
+
+impl Stacks {
+    /// Two of a size.
+    pub(super) fn new(size: u64) -> io::Result<Stacks> {
+        Ok(Stacks { stack: Stack::new(size)?, side: Stack::new(size)? })
+    }
+
+    /// The end of the stack, where the outermost frame begins.
+    pub(super) fn top(&self) -> u64 {
+        self.stack.range().end
+    }
+
+    /// The side stack, with nothing on it.
+    pub(super) fn side(&self) -> SideStack {
+        let range = self.side.range();
+        SideStack { top: range.end, bottom: range.start }
+    }
+}
+
 /// A side stack's pointer, which moves down. Compiled code reads and writes it by offset.
 #[repr(C)]
 #[derive(Debug)]

@@ -72,12 +72,18 @@ impl Check<'_> {
 
     fn global(&mut self, id: GlobalId, why: Use) {
         let global = &self.module.globals[id];
-        if global.words.iter().any(|w| w.starts_with("thread_local")) {
-            self.refuse("E0606", global.span, format!("the thread-local variable `@{}`", global.name));
-        }
         match &global.kind {
+            GlobalKind::Variable { init: None, .. } if global.is_thread_local() => {
+                let span = self.place(why).unwrap_or(global.span);
+                self.refuse("E0606", span, format!("the thread-local variable `@{}` of a library", global.name));
+            }
             GlobalKind::Variable { ty, init, .. } => {
                 if let Some(init) = *init {
+                    if let Some(other) = self.module.thread_local_in(init) {
+                        let name = &self.module.globals[other].name;
+                        let what = format!("the address of the thread-local variable `@{name}` in an initial value");
+                        self.refuse("E0606", global.span, what);
+                    }
                     self.sized(*ty, global.span);
                     self.constant(init, global.span, true);
                 }

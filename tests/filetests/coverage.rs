@@ -13,11 +13,7 @@ const ROWS: [u32; 5] = [36, 74, 24, 40, 104];
 const COMPLETE: [u32; 3] = [0, 1, 3];
 
 /// Rows of complete documents without a test of their own, and why.
-const WAITING: [(Row, &str); 4] = [
-    (
-        row(1, 15),
-        "`thread_local` is read, printed and refused by name (oracle/refused_thread_local.ll): no threads yet",
-    ),
+const WAITING: [(Row, &str); 3] = [
     (
         row(1, 28),
         "`module asm` is kept and printed (assembly/module.ll), and refused if its symbols are used: no assembler",

@@ -7,6 +7,7 @@ use crate::ir::{ConstId, Constant, GlobalId, Operand, Type};
 use crate::jit::abi::Symbol;
 use crate::jit::data::Place;
 use crate::jit::fold::Folder;
+use crate::jit::runtime::Runtime;
 use crate::jit::scalar::Scalar;
 use cranelift_codegen::ir::immediates::{Ieee32, Ieee64};
 use cranelift_codegen::ir::{ConstantData, InstBuilder, MemFlagsData, Value, types};
@@ -59,8 +60,27 @@ impl FuncTranslator<'_, '_> {
                 let at = self.b.ins().iconst(types::I64, word as i64);
                 self.b.ins().load(types::I64, MemFlagsData::trusted(), at, 0).into()
             }
+            Place::Thread { image, offset } => {
+                let base = Base::Value(self.thread_locals(image));
+                Lowered::Address(Pointer { base, offset: offset as i64 })
+            }
             Place::Nowhere => unreachable!("whatever an instruction names is reached and has a place"),
         }
+    }
+
+    /// Where the thread's variables are: asked once in a block.
+    fn thread_locals(&mut self, image: u64) -> Value {
+        let here = self.b.current_block();
+        if let Some((block, value)) = self.thread_locals
+            && Some(block) == here
+        {
+            return value;
+        }
+        let image = self.b.ins().iconst(types::I64, image as i64);
+        let value = self.call_runtime(Runtime::ThreadLocals, &[image]);
+        // Where a call may return twice no value stays.
+        self.thread_locals = here.filter(|_| !self.returns_twice).map(|block| (block, value));
+        value
     }
 
     fn function_address(&mut self, id: GlobalId) -> Value {
@@ -94,7 +114,7 @@ impl FuncTranslator<'_, '_> {
         if let Ok(bits) = folder.scalar(ty, id) {
             return self.scalar_const(scalar, bits);
         }
-        // It depends on the address of a function or an ifunc, which the code finds out; or it traps, and does so there.
+        // It depends on the address of a function, an ifunc or a thread-local variable, which the code finds out; or it traps, and does so there.
         match expr {
             ConstExpr::Cast { op, arg, .. } => self.cast(*op, arg.0, Operand::Const(arg.1), ty),
             ConstExpr::Binary { op, lhs, rhs, .. } => {

@@ -127,6 +127,7 @@ pub(in crate::jit) fn translate<'m>(
         variables: SecondaryMap::new(),
         callees: FxHashMap::default(),
         side: None,
+        thread_locals: None,
         returns_twice,
         save_area: None,
         continues: None,
@@ -180,6 +181,8 @@ pub(super) struct FuncTranslator<'a, 'm> {
     variables: SecondaryMap<ValueId, PackedOption<Variable>>,
     pub callees: FxHashMap<(Symbol, Signature), FuncRef>,
     pub side: Option<Side>,
+    /// The address of the thread's variables, in the block where it was asked for.
+    pub thread_locals: Option<(Block, Value)>,
     /// Whether a call in it may return twice.
     pub returns_twice: bool,
     /// Of a variadic function.

@@ -1,0 +1,105 @@
+//! Functions of the C library that make and end threads: a program's threads are the engine's, which brings their faults
+//! back and knows how to leave them.
+
+use super::process::{self, End, Thread};
+use libc::{c_int, c_void, pthread_attr_t, pthread_t};
+
+super::symbols::symbols! {
+    "pthread_create" => pthread_create,
+    "pthread_exit" => pthread_exit,
+    "thrd_create" => thrd_create,
+    "thrd_exit" => thrd_exit,
+}
+
+/// What a new thread is handed.
+struct Start {
+    thread: Box<dyn Thread>,
+    function: usize,
+    argument: usize,
+    /// Whether the function returns an `int`.
+    narrow: bool,
+}
+
+/// The function is called on a stack of the engine's; reports are made on the thread's own.
+const OWN_STACK: usize = 256 << 10;
+
+extern "C" fn start(raw: *mut c_void) -> *mut c_void {
+    // SAFETY: `create` made it, and hands it to one thread.
+    let Start { thread, function, argument, narrow } = *unsafe { Box::from_raw(raw.cast::<Start>()) };
+    let result = thread.run(function, argument);
+    (if narrow { result as c_int as usize } else { result }) as *mut c_void
+}
+
+/// # Safety
+/// What `pthread_create` wants.
+unsafe fn create(
+    to: *mut pthread_t,
+    attributes: *const pthread_attr_t,
+    function: usize,
+    argument: usize,
+    narrow: bool,
+) -> c_int {
+    let run = process::current();
+    let Some((run, threads)) = run.as_ref().and_then(|run| Some((run, run.threads()?))) else {
+        // SAFETY: the caller vouches for the function, and a result of 32 bits is in the same register.
+        return unsafe {
+            let function: extern "C" fn(*mut c_void) -> *mut c_void = std::mem::transmute(function);
+            libc::pthread_create(to, attributes, function, argument as *mut c_void)
+        };
+    };
+    let mut copy;
+    let (mut attributes, mut size, mut own) = (attributes, 0, std::ptr::null_mut());
+    if !attributes.is_null() {
+        // SAFETY: the caller vouches for the attributes. The copy is only read, and lives as long as the call.
+        unsafe {
+            libc::pthread_attr_getstack(attributes, &mut own, &mut size);
+            libc::pthread_attr_getstacksize(attributes, &mut size);
+            if size < OWN_STACK && own.is_null() {
+                copy = *attributes;
+                libc::pthread_attr_setstacksize(&mut copy, OWN_STACK);
+                attributes = &raw const copy;
+            }
+        }
+    }
+    let stack = (size > 0).then_some(size as u64);
+    let Some(thread) = threads.prepare(run.clone(), stack) else { return libc::EAGAIN };
+    let raw = Box::into_raw(Box::new(Start { thread, function, argument, narrow }));
+    // SAFETY: the caller vouches for the rest; the new thread takes what `raw` is.
+    let failed = unsafe { libc::pthread_create(to, attributes, start, raw.cast()) };
+    if failed != 0 {
+        // SAFETY: there is no thread that could have taken it.
+        drop(unsafe { Box::from_raw(raw) });
+    }
+    failed
+}
+
+extern "C-unwind" fn pthread_create(
+    to: *mut pthread_t,
+    attributes: *const pthread_attr_t,
+    function: usize,
+    argument: usize,
+) -> c_int {
+    // SAFETY: the program passes what the C library asks for.
+    unsafe { create(to, attributes, function, argument, false) }
+}
+
+extern "C-unwind" fn thrd_create(to: *mut pthread_t, function: usize, argument: usize) -> c_int {
+    const ERROR: c_int = 2;
+    const NO_MEMORY: c_int = 3;
+    // SAFETY: as above; `thrd_t` is `pthread_t`.
+    match unsafe { create(to, std::ptr::null(), function, argument, true) } {
+        0 => 0,
+        libc::ENOMEM => NO_MEMORY,
+        _ => ERROR,
+    }
+}
+
+extern "C-unwind" fn pthread_exit(value: usize) -> ! {
+    process::leave(End::Thread(value));
+    // SAFETY: ends a thread that is none of a program's.
+    unsafe { libc::pthread_exit(value as *mut c_void) }
+}
+
+extern "C-unwind" fn thrd_exit(value: c_int) -> ! {
+    pthread_exit(value as usize)
+}
