@@ -33,9 +33,11 @@
 //!
 //! **Attributes** ([`attributes`], E0240–E0241): they fit the types they stand at and each other.
 //!
+//! **Attachments** ([`attachments`], E0243): metadata that says something about a result stands where there is such a one.
+//!
 //! **Use-list orders** ([`uses`], E0242) have as many places as there are uses of a local.
 //!
-//! **Module** ([`globals`], [`alias`], [`ifunc`], E0401–E0409): globals are defined, linkages fit, ifuncs have a resolver, aliases stand for what is defined
+//! **Module** ([`globals`], [`alias`], [`ifunc`], E0401–E0410): globals are defined, intrinsics are only called, linkages fit, ifuncs have a resolver, aliases stand for what is defined
 //! here, the datalayout string is well formed.
 //!
 //! **Profile llvmlite** ([`profile`], E05xx): nothing outside the LLVMlite document is used.
@@ -56,6 +58,7 @@
 mod alias;
 mod assembly;
 mod atomic;
+mod attachments;
 mod attributes;
 mod bundles;
 mod calls;
@@ -63,6 +66,7 @@ mod cfg;
 mod constants;
 mod equal;
 mod exception;
+mod expand;
 mod facts;
 mod gep;
 mod globals;
@@ -155,12 +159,14 @@ pub const CODES: &[(&str, &str)] = &[
     ("E0222", "a load or getelementptr in the old spelling through an opaque pointer"),
     ("E0223", "an element of an aggregate that does not exist"),
     ("E0224", "an operation on vectors that does not fit them"),
+    ("E0225", "a constant that would be too large written out"),
     ("E0230", "an ordering that an atomic operation cannot have"),
     ("E0232", "an atomic operation on a type it does not work on"),
     ("E0233", "va_start in a function without variable arguments"),
     ("E0240", "an attribute that does not fit"),
     ("E0241", "fast-math flags of something that is no floating-point value"),
     ("E0242", "a use-list order of another length than there are uses"),
+    ("E0243", "metadata that an instruction cannot have"),
     ("E0250", "a landingpad without a clause, or with one that is none"),
     ("E0251", "an operand bundle of a shape it cannot have"),
     ("E0252", "inline assembly whose constraints do not describe its call"),
@@ -189,6 +195,7 @@ pub const CODES: &[(&str, &str)] = &[
     ("E0407", "an alias of something that is not defined in the module"),
     ("E0408", "an alias of something that is not the address of a global"),
     ("E0409", "an ifunc without a function that chooses"),
+    ("E0410", "the address of an intrinsic function"),
     ("E0501", "a type outside LLVMlite"),
     ("E0502", "an instruction outside LLVMlite"),
     ("E0503", "a constant outside LLVMlite"),
@@ -253,6 +260,7 @@ pub fn verify(mut module: Module, sources: &SourceMap, options: Options) -> Resu
     if damage || found.iter().any(Diagnostic::is_error) {
         Err(found)
     } else {
+        expand::run(&mut module);
         alias::resolve(&mut module);
         Ok(Checked { module, options, warnings: found })
     }

@@ -61,6 +61,9 @@ pub(super) fn check<'a>(at: &mut Checker<'_, 'a>, call: &'a CallInfo, first: usi
             ("kcfi", 1) if !number(0, Type::I32) => Some("kcfi bundle operand must be an i32 constant"),
             ("kcfi", 1) => None,
             ("kcfi", _) => Some("expected exactly one kcfi bundle operand"),
+            ("clang.arc.attachedcall", count) if count != 1 || !matches!(operand(0).1, Operand::Const(_)) => {
+                Some("operand bundle \"clang.arc.attachedcall\" requires one function as an argument")
+            }
             ("preallocated", count) if count != 1 => Some("expected exactly one preallocated bundle operand"),
             _ => None,
         };

@@ -138,6 +138,9 @@ fn callee<'a>(at: &mut Checker<'_, 'a>, call: &'a CallInfo, ret: Type) {
             None
         }
     };
+    if global.is_none() && at.cx.kind(ret) == &TypeKind::X86Amx {
+        return at.error("E0202", Spot::Type(0), "Return type cannot be x86_amx for indirect call!", "");
+    }
     let named = |g| at.cx.module.globals[g].name.symbol().starts_with("llvm.va_start");
     if global.is_some_and(named) && !at.function.varargs {
         let message = "va_start in a function that takes no variable arguments";
