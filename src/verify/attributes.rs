@@ -188,6 +188,9 @@ pub(super) fn header<'a>(cx: &mut Context<'a>, id: GlobalId, function: &'a Funct
     for attr in sets.iter().flat_map(|set| &module.attrs[*set]) {
         found.extend(function_fault(&module.types, attr, function));
     }
+    if !intrinsic && with("immarg") > 0 {
+        found.push("immarg attribute only applies to intrinsics".into());
+    }
     match function.cc.0 {
         X86_INTR if function.params.first().is_some_and(|p| !module.has_attr(p.attrs, "byval")) => {
             found.push("Calling convention parameter requires byval".into());

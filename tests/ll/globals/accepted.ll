@@ -19,6 +19,11 @@ define i32 @f() sanitize_memtag {
   %n = load i32, i32 addrspace(3)* %p
   ret i32 %n
 }
+declare i8* @llvm.objc.retainAutoreleasedReturnValue(i8*)
+define void @attached() {
+  %o = call i8* @llvm.objc.retainAutoreleasedReturnValue(i8* null) [ "clang.arc.attachedcall"(i8* (i8*)* @llvm.objc.retainAutoreleasedReturnValue) ]
+  ret void
+}
 define i8 addrspace(1)* @block() {
   br label %b
 b:
