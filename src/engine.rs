@@ -76,7 +76,9 @@ pub fn entry_shape(types: &Types, name: &str, ty: Type) -> Result<EntryShape, St
 
 /// Something that runs a verified module. Made by `interp::Interpreter::new` and `jit::Jit::new`.
 pub trait Engine {
-    /// Calls a function with values that fit its parameters, runs it to its end, and says how it ended. After
+    /// Calls a function with values that fit its parameters, runs it to its end, and says how it ended. Constructors
+    /// (`llvm.global_ctors`) run before it; functions registered with `atexit`, and destructors, after it: each call is a
+    /// run of its own. After
     /// [`Outcome::Returned`] the engine can be called again and globals keep their content; after
     /// [`Outcome::HostFault`] it cannot.
     fn call(&mut self, function: &str, args: &[Value]) -> Outcome;

@@ -23,8 +23,10 @@ mod flat;
 mod float;
 mod hostcall;
 mod hostfault;
+mod ifunc;
 mod int;
 mod intrinsic;
+mod large;
 mod link;
 pub mod llvmlite;
 mod memory;
@@ -80,6 +82,8 @@ pub struct Interpreter {
     host: Host,
     /// A host function was cut off: its locks and data may be in any state.
     broken: bool,
+    /// Whether it is known what the ifuncs are.
+    chosen: bool,
 }
 
 impl Interpreter {
@@ -137,7 +141,7 @@ impl Interpreter {
             jumps: Jumps::default(),
             world,
         };
-        Ok(Interpreter { checked, code, machine, linker, host: Host::default(), broken: false })
+        Ok(Interpreter { checked, code, machine, linker, host: Host::default(), broken: false, chosen: false })
     }
 
     /// The number and type of a function that can be called from outside.
@@ -153,6 +157,22 @@ impl Interpreter {
         let id = id.ok_or_else(|| refuse(format!("there is no function `@{name}`")))?;
         let number = self.linker.number(id);
         number.ok_or_else(|| refuse(format!("`@{name}` is not among the entry points this engine was made for")))
+    }
+
+    /// A run from its start to its end. `program`: whether the function's result is an exit status.
+    fn run(&mut self, number: u32, args: &[Slot], program: bool) -> Outcome {
+        let _run = hostcall::begin_run();
+        let end = match self.run_resolvers().or_else(|| self.run_constructors()) {
+            Some(stopped) => stopped,
+            None => self.run_function(number, args),
+        };
+        let outcome = self.run_exit_handlers(end, number, program);
+        self.broken = matches!(outcome, Outcome::HostFault(_));
+        // Whoever was cut off may hold stdio's locks.
+        if !self.broken {
+            host::process::flush_stdio();
+        }
+        outcome
     }
 
     /// What a value of the outside is inside: the scalars of its type.
@@ -203,17 +223,16 @@ impl Interpreter {
     }
 
     fn give_scalar(&self, kind: Kind, slot: &Slot) -> Value {
-        use crate::ir::FloatKind;
         match kind {
             Kind::Void => Value::Void,
             _ if slot.tag.is_poison() => Value::Poison,
             _ if !slot.tag.is_defined() => Value::Undef,
             Kind::Int(width) => Value::Int { width, bits: slot.bits(width) },
-            Kind::Half => Value::Float { kind: FloatKind::Half, bits: slot.lo.into() },
-            Kind::BFloat => Value::Float { kind: FloatKind::BFloat, bits: slot.lo.into() },
-            Kind::Float => Value::Float { kind: FloatKind::Float, bits: slot.lo.into() },
-            Kind::Double => Value::Float { kind: FloatKind::Double, bits: slot.lo.into() },
             Kind::Ptr => Value::Ptr(slot.lo),
+            _ => match kind.format() {
+                Some(format) => Value::Float { kind: format, bits: slot.bits(format.bits()) },
+                None => Value::Void,
+            },
         }
     }
 
@@ -275,11 +294,7 @@ impl Engine for Interpreter {
         for (arg, ty) in args.iter().zip(types) {
             self.take(arg, ty, &mut slots);
         }
-        let _run = hostcall::begin_run();
-        let end = self.run_function(number, &slots);
-        let outcome = self.outcome(end, |this, slots| Outcome::Returned(this.result(number, slots)));
-        self.broken = matches!(outcome, Outcome::HostFault(_));
-        outcome
+        self.run(number, &slots, false)
     }
 
     fn run_program(&mut self, function: &str, args: &[String]) -> Outcome {
@@ -291,18 +306,7 @@ impl Engine for Interpreter {
             Ok(slots) => slots,
             Err(outcome) => return outcome,
         };
-        let _run = hostcall::begin_run();
-        let end = match self.run_constructors() {
-            Some(stopped) => stopped,
-            None => self.run_function(number, &slots),
-        };
-        let outcome = self.run_exit_handlers(end, number);
-        self.broken = matches!(outcome, Outcome::HostFault(_));
-        // Whoever was cut off may hold stdio's locks.
-        if !self.broken {
-            host::process::flush_stdio();
-        }
-        outcome
+        self.run(number, &slots, true)
     }
 
     fn stats(&self) -> Stats {

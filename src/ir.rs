@@ -6,6 +6,7 @@
 pub mod asm;
 pub mod cfg;
 pub mod constant;
+pub mod distance;
 pub mod infer;
 pub mod inst;
 pub mod layout;
@@ -13,6 +14,7 @@ pub mod metadata;
 pub mod print;
 pub mod reach;
 pub mod remap;
+mod structors;
 pub mod types;
 
 pub use constant::{ConstExpr, ConstId, Constant, Constants, TypedConst};
@@ -511,48 +513,6 @@ impl Module {
         self.attrs.all.keys().any(|set| self.has_attr(set, "noundef"))
     }
 
-    /// The functions of `llvm.global_ctors`, in the order they run in before the program.
-    pub fn constructors(&self) -> Vec<GlobalId> {
-        self.structors("llvm.global_ctors")
-    }
-
-    /// The functions of `llvm.global_dtors`, in the order they run in after the program and its `atexit` functions.
-    pub fn destructors(&self) -> Vec<GlobalId> {
-        let mut found = self.structors("llvm.global_dtors");
-        found.reverse();
-        found
-    }
-
-    /// The functions that are run although nothing calls them.
-    pub fn with_structors(&self, entries: &[GlobalId]) -> Vec<GlobalId> {
-        let mut all: Vec<GlobalId> = entries.iter().map(|id| self.aliasee(*id)).collect();
-        all.extend(self.constructors());
-        all.extend(self.destructors());
-        all
-    }
-
-    /// The functions of a table of priorities and functions, by priority; those of one priority in the table's order.
-    fn structors(&self, table: &str) -> Vec<GlobalId> {
-        let Some(GlobalKind::Variable { init: Some(init), .. }) = self.find(table).map(|id| &self.globals[id].kind)
-        else {
-            return Vec::new();
-        };
-        let Constant::Array(_, rows) = &self.constants[*init] else { return Vec::new() };
-        let mut found: Vec<(u128, GlobalId)> = Vec::new();
-        for (_, row) in rows {
-            let Constant::Struct(_, fields) = &self.constants[*row] else { continue };
-            let [priority, function, ..] = &**fields else { continue };
-            // A null pointer ends nothing and runs nothing.
-            if let Some(priority) = self.constants[priority.1].as_int()
-                && let Constant::Global(_, id) = self.constants[self.constants.same_address(function.1)]
-            {
-                found.push((priority, self.aliasee(id)));
-            }
-        }
-        found.sort_by_key(|(priority, _)| *priority);
-        found.into_iter().map(|(_, id)| id).collect()
-    }
-
     /// The function or variable that an alias is another name of; every other global itself. (An alias of a place inside a
     /// variable is a thing of its own.)
     pub fn aliasee(&self, id: GlobalId) -> GlobalId {
@@ -566,6 +526,15 @@ impl Module {
             }
         }
         id
+    }
+
+    /// The function that chooses what an ifunc is; none if it is no ifunc.
+    pub fn resolver(&self, id: GlobalId) -> Option<GlobalId> {
+        let GlobalKind::Ifunc { resolver, .. } = &self.globals[id].kind else { return None };
+        match self.constants[self.constants.same_address(resolver.1)] {
+            Constant::Global(_, function) => Some(self.aliasee(function)),
+            _ => None,
+        }
     }
 
     /// The type of a global's content or function.

@@ -15,6 +15,7 @@ mod data;
 mod emit;
 mod fold;
 mod guard;
+mod large;
 mod link;
 mod report;
 mod run;
@@ -25,13 +26,14 @@ mod small;
 mod stack;
 mod supports;
 mod translate;
+mod x87;
 
 pub use emit::{Form, emit};
 
 use crate::diagnostic::Diagnostic;
 use crate::engine::{Engine, Limits, Stats};
 use crate::ir::reach::{Use, reachable};
-use crate::ir::{DataLayout, GlobalId, GlobalKind, Module};
+use crate::ir::{DataLayout, GlobalId, GlobalKind, GlobalValue, Module};
 use crate::outcome::Outcome;
 use crate::source::Span;
 use crate::value::Value;
@@ -72,6 +74,10 @@ pub struct Jit {
     layout: DataLayout,
     plan: DataPlan,
     memory: Memory,
+    /// Where every global is.
+    places: Places,
+    /// Whether it is known what the ifuncs are.
+    chosen: bool,
     code: CodeMap,
     stack: Stack,
     side: Stack,
@@ -97,7 +103,7 @@ impl Jit {
         let no_memory = |e: std::io::Error| vec![no_memory(start, &e.to_string())];
         let plan = DataPlan::new(module, &layout, &reached).map_err(|error| vec![error])?;
         let mut memory = Memory::reserve(plan.size()).map_err(no_memory)?;
-        let host = |name: &str| crate::host::resolve(name).map(|a| a as u64);
+        let host = |global: &GlobalValue| crate::host::resolve_global(global).map(|a| a as u64);
         let places = plan.places(module, &reached, memory.regions(), host);
         let isa = compile::target(&options, false).map_err(|e| vec![internal_text(&e)])?;
         let compiled =
@@ -105,14 +111,14 @@ impl Jit {
         let functions_compiled = compiled.len() as u64;
         let linked = link::link(isa, compiled, &mut memory, |id| match places[id] {
             Place::At(address) => Some(address),
-            Place::Code | Place::Nowhere => None,
+            Place::Code | Place::Chosen(_) | Place::Nowhere => None,
         })
         .map_err(|e| vec![internal_text(&e)])?;
         let code = linked.map;
         plan.fill(module, &layout, &mut memory, |id| match places[id] {
             Place::At(address) => address,
             Place::Code => code.address(id).unwrap_or(0),
-            Place::Nowhere => 0,
+            Place::Chosen(_) | Place::Nowhere => 0,
         })
         .map_err(|e| vec![internal_text(&e)])?;
         memory.seal_data().map_err(no_memory)?;
@@ -123,6 +129,8 @@ impl Jit {
             layout,
             plan,
             memory,
+            places,
+            chosen: false,
             code,
             stack,
             side,

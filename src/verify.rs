@@ -37,8 +37,9 @@
 //!
 //! **Use-list orders** ([`uses`], E0242) have as many places as there are uses of a local.
 //!
-//! **Module** ([`globals`], [`alias`], [`ifunc`], E0401–E0410): globals are defined, intrinsics are only called, linkages fit, ifuncs have a resolver, aliases stand for what is defined
-//! here, the datalayout string is well formed.
+//! **Module** ([`globals`], [`alias`], [`ifunc`], [`tables`], E0401–E0411): globals are defined, intrinsics are only called,
+//! linkages fit, ifuncs have a resolver, aliases stand for what is defined here, tables of constructors and of what is used
+//! have the shape that the linker wants, the datalayout string is well formed.
 //!
 //! **Profile llvmlite** ([`profile`], E05xx): nothing outside the LLVMlite document is used.
 //!
@@ -60,6 +61,7 @@ mod assembly;
 mod atomic;
 mod attachments;
 mod attributes;
+mod available;
 mod bundles;
 mod calls;
 mod cfg;
@@ -75,6 +77,7 @@ mod mend;
 pub mod place;
 mod profile;
 mod ssa;
+mod tables;
 mod tail;
 mod types;
 mod uses;
@@ -195,7 +198,8 @@ pub const CODES: &[(&str, &str)] = &[
     ("E0407", "an alias of something that is not defined in the module"),
     ("E0408", "an alias of something that is not the address of a global"),
     ("E0409", "an ifunc without a function that chooses"),
-    ("E0410", "the address of an intrinsic function"),
+    ("E0410", "a variable of the linker's, such as llvm.global_ctors, of another shape than it has"),
+    ("E0411", "the address of an intrinsic function"),
     ("E0501", "a type outside LLVMlite"),
     ("E0502", "an instruction outside LLVMlite"),
     ("E0503", "a constant outside LLVMlite"),
@@ -219,12 +223,14 @@ pub const CODES: &[(&str, &str)] = &[
     ("W0206", "calls of an undeclared function that disagree"),
     ("W0207", "a call of another type than the function called"),
     ("W0208", "an invoke without a landing pad"),
+    ("W0209", "a table of constructors or destructors with rows of two fields"),
     ("W0230", "an atomic load or store without an alignment"),
     ("W0231", "an atomic operation on less than a byte"),
 ];
 
 /// The warnings that `--strict` and the profile llvmlite turn into errors: what strict LLVM refuses.
-pub const LENIENT: &[&str] = &["W0201", "W0202", "W0203", "W0204", "W0205", "W0206", "W0208", "W0230", "W0231"];
+pub const LENIENT: &[&str] =
+    &["W0201", "W0202", "W0203", "W0204", "W0205", "W0206", "W0208", "W0209", "W0230", "W0231"];
 
 /// Turns the warnings with the given codes into errors where the options ask for it.
 pub fn strictly(options: Options, lenient: &[&str], diagnostics: &mut [Diagnostic]) {
@@ -261,6 +267,7 @@ pub fn verify(mut module: Module, sources: &SourceMap, options: Options) -> Resu
         Err(found)
     } else {
         expand::run(&mut module);
+        available::declare(&mut module);
         alias::resolve(&mut module);
         Ok(Checked { module, options, warnings: found })
     }

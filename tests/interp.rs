@@ -244,3 +244,50 @@ fn faults_of_both_engines_are_told_apart_in_one_process() {
         engines.swap(0, 1);
     }
 }
+
+#[test]
+fn each_call_is_a_run_of_its_own_and_ifuncs_are_resolved_once() {
+    let text = "@llvm.global_ctors = appending global [1 x { i32, ptr, ptr }] [{ i32, ptr, ptr } { i32 1, ptr @early, ptr null }]
+@llvm.global_dtors = appending global [1 x { i32, ptr, ptr }] [{ i32, ptr, ptr } { i32 1, ptr @late, ptr null }]
+@table = constant [1 x ptr] [ptr @f]
+@n = global i64 0
+@f = internal ifunc i64 (), ptr @choose
+define internal ptr @choose() {
+  call void @add(i64 1000)
+  ret ptr @get
+}
+define internal i64 @get() {
+  %n = load i64, ptr @n
+  ret i64 %n
+}
+define internal void @add(i64 %by) {
+  %n = load i64, ptr @n
+  %m = add i64 %n, %by
+  store i64 %m, ptr @n
+  ret void
+}
+define internal void @early() {
+  call void @add(i64 10)
+  ret void
+}
+define internal void @late() {
+  call void @add(i64 100)
+  ret void
+}
+define i64 @main() {
+  %f = load ptr, ptr @table
+  %r = call i64 %f()
+  ret i64 %r
+}";
+    let program = Program::new(text, "main", Options::default());
+    let mut sources = SourceMap::new();
+    let source = sources.add("test.ll", text).expect("a short text");
+    let checked = verify::verify(parse::parse(&source).module, &sources, Default::default()).expect("a valid module");
+    let main = checked.module().find("main").expect("the entry point");
+    let jit = Jit::new(Arc::new(checked), &[main], jit::Options::default()).expect("nothing that is not supported");
+    for mut engine in [Box::new(program.engine) as Box<dyn Engine>, Box::new(jit)] {
+        assert_eq!(engine.call("main", &[]), Outcome::Returned(Value::i64(1010)));
+        assert_eq!(engine.call("main", &[]), Outcome::Returned(Value::i64(1120)));
+        assert_eq!(engine.run_program("main", &["test".into()]), Outcome::Returned(Value::i64(1230)));
+    }
+}

@@ -18,10 +18,10 @@ pub fn check_externals(module: &Module, reached: &[(GlobalId, Use)]) -> Vec<Diag
             _ => return None,
         };
         let symbol = global.name.symbol();
-        if symbol.starts_with("llvm.") || symbols::resolve(&symbol).is_some() {
+        if symbol.starts_with("llvm.") || symbols::resolve_global(global).is_some() {
             return None;
         }
-        match names::unsupported(&symbol) {
+        match names::unsupported(&symbol).filter(|_| !symbols::is_of_program(global)) {
             Some(reason) => Some(unsupported(module, id, first_use, reason)),
             None if global.linkage == Linkage::ExternWeak => None,
             None if function => Some(missing_function(module, id, first_use)),
@@ -33,9 +33,17 @@ pub fn check_externals(module: &Module, reached: &[(GlobalId, Use)]) -> Vec<Diag
 
 fn missing_function(module: &Module, id: GlobalId, first_use: Use) -> Diagnostic {
     let global = &module.globals[id];
-    let places = if libraries::any() { "the libraries, the courses' runtime" } else { "the courses' runtime" };
-    let message = format!("no function named `@{}` in the program, {places} or the C library", global.name);
+    let places = match () {
+        () if symbols::is_of_program(global) => "or the courses' runtime, and being `hidden` it is in no library",
+        () if libraries::any() => "the libraries, the courses' runtime or the C library",
+        () => "the courses' runtime or the C library",
+    };
+    let comma = if places.starts_with("or") { "" } else { "," };
+    let message = format!("no function named `@{}` in the program{comma} {places}", global.name);
     let found = located("E0701", message, module, id, first_use);
+    if global.linkage == Linkage::AvailableExternally {
+        return found.help("the body here may be inlined, but is not what is called: it is `available_externally`");
+    }
     let symbol = global.name.symbol();
     let symbol = names::plain(&symbol);
     let own: Vec<String> = module.definitions().map(|(id, ..)| module.globals[id].name.symbol()).collect();
@@ -45,6 +53,9 @@ fn missing_function(module: &Module, id: GlobalId, first_use: Use) -> Diagnostic
     candidates.retain(|name| names::unsupported(name).is_none());
     candidates.extend(own.iter().map(String::as_str));
     match &*near_names(symbol, candidates) {
+        _ if symbols::is_of_program(global) && symbols::resolve(symbol).is_some() => {
+            found.help("without `hidden` it is the one of a library")
+        }
         [] if symbol.starts_with("_Z") => {
             found.help("the name is a C++ one; functions of the C++ library are not available")
         }
@@ -55,9 +66,17 @@ fn missing_function(module: &Module, id: GlobalId, first_use: Use) -> Diagnostic
 
 fn missing_variable(module: &Module, id: GlobalId, first_use: Use) -> Diagnostic {
     let global = &module.globals[id];
-    let places = if libraries::any() { "the program, the libraries" } else { "the program" };
-    let message = format!("no variable named `@{}` in {places} or the C library", global.name);
+    let places = match () {
+        () if symbols::is_of_program(global) => "the program, and being `hidden` it is in no library",
+        () if libraries::any() => "the program, the libraries or the C library",
+        () => "the program or the C library",
+    };
+    let message = format!("no variable named `@{}` in {places}", global.name);
     let found = located("E0702", message, module, id, first_use);
+    if global.linkage == Linkage::AvailableExternally {
+        return found
+            .help("the initialiser here may be looked at, but is not the variable: it is `available_externally`");
+    }
     let symbol = global.name.symbol();
     let variables = module.globals.values().filter_map(|g| match g.kind {
         GlobalKind::Variable { init: Some(_), .. } => Some(g.name.symbol()),
@@ -65,6 +84,9 @@ fn missing_variable(module: &Module, id: GlobalId, first_use: Use) -> Diagnostic
     });
     let own: Vec<String> = variables.collect();
     let known = ["stdin", "stdout", "stderr", "environ", "optarg", "optind", "opterr", "signgam"];
+    if symbols::is_of_program(global) && symbols::resolve(&symbol).is_some() {
+        return found.help("without `hidden` it is the one of a library");
+    }
     match &*near_names(names::plain(&symbol), own.iter().map(String::as_str).chain(known)) {
         [] => found.help(format!("give `@{}` an initial value in the program instead of `external`", global.name)),
         near => found.help(did_you_mean(near)),

@@ -1,6 +1,7 @@
 //! From the name of an external symbol to its address.
 
 use super::{interposed, libraries, names, runtime};
+use crate::ir::GlobalValue;
 use std::ffi::{CStr, CString, c_void};
 use std::ops::Range;
 use std::sync::OnceLock;
@@ -34,6 +35,24 @@ pub fn resolve(name: &str) -> Option<usize> {
         return None;
     }
     runtime::find(name).or_else(|| in_c_library(name))
+}
+
+/// The address of a declared global. What is `hidden` or `protected` is in the program itself, and so never in a library: only
+/// the courses' runtime counts, which is linked to programs, and what C's start-up code defines in each.
+pub fn resolve_global(global: &GlobalValue) -> Option<usize> {
+    let symbol = global.name.symbol();
+    if !is_of_program(global) {
+        return resolve(&symbol);
+    }
+    match names::plain(&symbol) {
+        "__dso_handle" => resolve(&symbol),
+        name => runtime::find(name),
+    }
+}
+
+/// Whether a declaration says that no library has it.
+pub(super) fn is_of_program(global: &GlobalValue) -> bool {
+    global.words.iter().any(|w| matches!(&**w, "hidden" | "protected"))
 }
 
 /// Looks in the C library, in libm, and under the names that other versions of the C library have for the same function.

@@ -415,6 +415,10 @@ pub enum Kind {
     Float,
     /// `double`
     Double,
+    /// `x86_fp80`
+    X86Fp80,
+    /// `fp128`
+    Fp128,
     /// A pointer.
     Ptr,
 }
@@ -428,7 +432,14 @@ impl Kind {
             Kind::Half | Kind::BFloat => 16,
             Kind::Float => 32,
             Kind::Double | Kind::Ptr => 64,
+            Kind::X86Fp80 => 80,
+            Kind::Fp128 => 128,
         }
+    }
+
+    /// Whether its upper half counts: that of a number beyond 64 bits, or what a pointer was made from.
+    pub fn is_wide(self) -> bool {
+        self.width() > 64 || self == Kind::Ptr
     }
 
     /// The format of a floating-point kind.
@@ -438,6 +449,8 @@ impl Kind {
             Kind::BFloat => Some(FloatKind::BFloat),
             Kind::Float => Some(FloatKind::Float),
             Kind::Double => Some(FloatKind::Double),
+            Kind::X86Fp80 => Some(FloatKind::X86Fp80),
+            Kind::Fp128 => Some(FloatKind::Fp128),
             Kind::Void | Kind::Int(_) | Kind::Ptr => None,
         }
     }

@@ -271,6 +271,8 @@ impl Closures {
     pub fn make(&mut self, number: u32, shape: Option<Shape>) -> u64 {
         let shape = shape.unwrap_or(Shape { params: [].into(), giving: Giving::Unknown, variadic: false });
         let Shape { params, mut giving, variadic } = shape;
+        // libffi knows no type that fills a vector register: the registers are taken as they are.
+        let variadic = variadic || params.contains(&Passing::Quad);
         let cif = match variadic {
             true => abi::described_variadic(&giving),
             false => abi::described(&params, &giving),
@@ -283,7 +285,12 @@ impl Closures {
         let target = Box::into_raw(Box::new(Target { number, params, giving, variadic }));
         // SAFETY: just made from a box; it is freed in `drop`, after the closure.
         let shared: &'static Target = unsafe { &*target };
-        let closure = Closure::try_new::<Target, u64>(cif, called_back, shared).ok();
+        let callback = match shared.giving.beside() {
+            Some(Passing::Quad) => called_back_for_quads,
+            Some(_) => called_back_for_extended,
+            None => called_back,
+        };
+        let closure = Closure::try_new::<Target, u64>(cif, callback, shared).ok();
         let address = closure.as_ref().map_or(0, |c| *c.code_ptr() as usize as u64);
         self.all.push((closure, target));
         address
@@ -347,12 +354,55 @@ unsafe extern "C" fn called_back(
     let Resume::Returned(words) = answer else { return };
     let size = match &target.giving {
         Giving::Nothing | Giving::Unknown => 0,
-        Giving::Registers(list) => list.len() * 8,
+        Giving::Registers(list) => {
+            let words = |p: &Passing| if matches!(p, Passing::Quad | Passing::Extended) { 2 } else { 1 };
+            list.iter().map(words).sum::<usize>() * 8
+        }
         Giving::Memory(size) => *size as usize,
     };
     let size = size.min(words.len() * 8);
-    // SAFETY: libffi provides room for two registers, or passes on the memory of its caller, who has room for the result.
+    // SAFETY: libffi provides room for four words, or passes on the memory of its caller, who has room for the result.
     unsafe { std::ptr::copy_nonoverlapping(words.as_ptr().cast::<u8>(), std::ptr::from_mut(result).cast(), size) };
+}
+
+/// The same for a result of `fp128`s. libffi thinks that there is none, and touches no vector register on the way back.
+#[unsafe(naked)]
+unsafe extern "C" fn called_back_for_quads(
+    _cif: &libffi::low::ffi_cif,
+    _result: &mut u64,
+    _args: *const *const c_void,
+    _target: &Target,
+) {
+    core::arch::naked_asm!(
+        "push rbx",
+        "mov rbx, rsi",
+        "call {called_back}",
+        "movups xmm0, [rbx]",
+        "movups xmm1, [rbx + 16]",
+        "pop rbx",
+        "ret",
+        called_back = sym called_back,
+    )
+}
+
+/// The same for two `x86_fp80`s, which C gives back as a complex number.
+#[unsafe(naked)]
+unsafe extern "C" fn called_back_for_extended(
+    _cif: &libffi::low::ffi_cif,
+    _result: &mut u64,
+    _args: *const *const c_void,
+    _target: &Target,
+) {
+    core::arch::naked_asm!(
+        "push rbx",
+        "mov rbx, rsi",
+        "call {called_back}",
+        "fld tbyte ptr [rbx + 16]",
+        "fld tbyte ptr [rbx]",
+        "pop rbx",
+        "ret",
+        called_back = sym called_back,
+    )
 }
 
 /// The arguments of a call from outside.
@@ -372,7 +422,8 @@ unsafe fn taken(args: *const *const c_void, params: &[Passing]) -> Vec<Words> {
                 Passing::Float => [u64::from(at.cast::<u32>().read_unaligned()), 0],
                 Passing::Small => [u64::from(at.cast::<u16>().read_unaligned()), 0],
                 Passing::Word | Passing::Double => [word(at), 0],
-                Passing::Pair => [word(at), word(at.cast::<u64>().add(1).cast())],
+                Passing::Pair | Passing::Quad => [word(at), word(at.cast::<u64>().add(1).cast())],
+                Passing::Extended => [word(at), u64::from(at.cast::<u16>().add(4).read_unaligned())],
                 Passing::Words => {
                     next += 1;
                     [word(at), word(*args.add(next))]
@@ -415,7 +466,7 @@ unsafe fn taken_from_registers(args: *const *const c_void, params: &[Passing]) -
         };
         values.push(match (passing, spots) {
             (Passing::Object { .. }, (Spot::Stack(offset), _)) => [stack + offset, 0],
-            (Passing::Pair, (low, _)) => [word(low, 0), word(low, 8)],
+            (Passing::Pair | Passing::Quad | Passing::Extended, (low, _)) => [word(low, 0), word(low, 8)],
             (_, (low, high)) => [word(low, 0), high.map_or(0, |high| word(high, 0))],
         });
     }

@@ -18,6 +18,9 @@ pub enum HostFault {
     OfHost(Box<Fault>),
 }
 
+/// `si_code` of an access that the pages there do not allow.
+const SEGV_ACCERR: libc::c_int = 2;
+
 /// The report about a signal in a function of the host, whose name is known unless it was called through a pointer.
 pub fn judge(signal: &Signal, callee: Option<&str>, world: &World) -> HostFault {
     if signal.stack_used_up {
@@ -58,8 +61,16 @@ fn access(signal: &Signal, whom: &str, world: &World) -> Box<Fault> {
             Fault::new(TrapKind::NullPointer, text)
         }
         at => {
-            let text = format!("access by {whom} at the address {at:#x}, where no memory is");
-            let fault = Fault::new(TrapKind::BadAddress, text);
+            let fault = match signal.code == SEGV_ACCERR && world.memory.is_read_only(at) {
+                true => {
+                    let text = format!("access by {whom} at the address {at:#x}, which is read-only");
+                    Fault::new(TrapKind::ReadOnly, text)
+                }
+                false => {
+                    let text = format!("access by {whom} at the address {at:#x}, where no memory is");
+                    Fault::new(TrapKind::BadAddress, text)
+                }
+            };
             match world.memory.allocation(&world.memory.pointer_to(at)) {
                 Some((_, info)) => fault.about(About::Object(*info)),
                 None => fault,

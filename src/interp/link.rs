@@ -30,6 +30,8 @@ pub fn kind_of(types: &Types, ty: Type) -> Option<Kind> {
         TypeKind::Float(FloatKind::BFloat) => Some(Kind::BFloat),
         TypeKind::Float(FloatKind::Float) => Some(Kind::Float),
         TypeKind::Float(FloatKind::Double) => Some(Kind::Double),
+        TypeKind::Float(FloatKind::X86Fp80) => Some(Kind::X86Fp80),
+        TypeKind::Float(FloatKind::Fp128) => Some(Kind::Fp128),
         TypeKind::Ptr { .. } => Some(Kind::Ptr),
         _ => None,
     }
@@ -109,6 +111,8 @@ pub struct Linker {
     flats: FxHashMap<Type, Option<Rc<Flat>>>,
     /// Code that host functions can call.
     pub closures: Closures,
+    /// The addresses of functions of the program.
+    doors: FxHashMap<GlobalId, u64>,
 }
 
 /// The lists that linking adds to.
@@ -132,15 +136,28 @@ impl Linker {
             },
             flats: FxHashMap::default(),
             closures: Closures::default(),
+            doors: FxHashMap::default(),
         };
+        linker.add_doors(module, reached, parts)?;
+        let no_room = |_| LinkError { global: None, text: "there is no memory for the module's constants".into() };
+        parts.world.memory.begin_constants().ok_or(()).map_err(no_room)?;
+        for &id in reached {
+            if let GlobalKind::Variable { ty, init: Some(_), constant: true } = &module.globals[id].kind {
+                linker.add_variable(module, id, *ty, true, true, parts)?;
+            }
+        }
+        parts.world.memory.end_constants().ok_or(()).map_err(no_room)?;
         for &id in reached {
             let global = &module.globals[id];
             match &global.kind {
                 GlobalKind::Function(_) => linker.add_function(module, id, parts)?,
+                GlobalKind::Variable { init: Some(_), constant: true, .. } => {}
                 GlobalKind::Variable { ty, init, constant } => {
                     linker.add_variable(module, id, *ty, init.is_some(), *constant, parts)?;
                 }
-                GlobalKind::Alias { .. } | GlobalKind::Ifunc { .. } | GlobalKind::Undeclared => {}
+                // Null until the resolver has run.
+                GlobalKind::Ifunc { .. } => linker.variables[id] = Some(Slot::NULL),
+                GlobalKind::Alias { .. } | GlobalKind::Undeclared => {}
             }
         }
         // Now that all have addresses, initialisers can mention any of them.
@@ -151,7 +168,27 @@ impl Linker {
                 linker.write(module, *init, slot.lo, module.globals[id].span, parts);
             }
         }
+        let refused = |e: std::io::Error| LinkError { global: None, text: e.to_string() };
+        parts.world.memory.seal_constants(true).map_err(refused)?;
         Ok(linker)
+    }
+
+    /// An ifunc is known. Initialisers that mention it are another matter: [`super::ifunc`].
+    pub fn choose(&mut self, ifunc: GlobalId, address: Slot) {
+        self.variables[ifunc] = Some(address);
+        // Some are of code that ran before.
+        self.constants.clear();
+    }
+
+    /// Addresses for the functions that have a body, before anything else is placed: they lie close to the variables.
+    fn add_doors(&mut self, module: &Module, reached: &[GlobalId], parts: &mut Parts<'_>) -> Result<(), LinkError> {
+        let defined = |id: &&GlobalId| module.function(**id).is_some_and(|f| f.body.is_some());
+        let defined: Vec<GlobalId> = reached.iter().filter(defined).copied().collect();
+        let aligns = defined.iter().map(|id| module.globals[*id].align.unwrap_or(1));
+        let doors =
+            parts.world.memory.add_doors(aligns).map_err(|e| LinkError { global: None, text: e.to_string() })?;
+        self.doors = defined.into_iter().zip(doors).collect();
+        Ok(())
     }
 
     fn add_function(&mut self, module: &Module, id: GlobalId, parts: &mut Parts<'_>) -> Result<(), LinkError> {
@@ -172,7 +209,7 @@ impl Linker {
         let external = match function.body {
             Some(_) => None,
             None => {
-                let address = host::resolve(&name).unwrap_or(0) as u64;
+                let address = host::resolve_global(&module.globals[id]).unwrap_or(0) as u64;
                 let ret = ret.kind().filter(|_| !host::is_of_library(&name));
                 let model = ret.and_then(|ret| model::find(&name, &params, ret, function.varargs));
                 Some(External { address, model, jump: SetJmp::find(&name) })
@@ -204,7 +241,7 @@ impl Linker {
             ..Info::default()
         };
         if !defined {
-            let address = host::resolve(&global.name.symbol()).unwrap_or(0) as u64;
+            let address = host::resolve_global(global).unwrap_or(0) as u64;
             let slot = if address == 0 { Slot::NULL } else { world.memory.register(address, info) };
             self.variables[id] = Some(slot);
             return Ok(());
@@ -218,6 +255,11 @@ impl Linker {
         };
         self.variables[id] = Some(slot.ok_or_else(no_room)?);
         Ok(())
+    }
+
+    /// The address of a reached variable or ifunc.
+    pub fn variable(&self, id: GlobalId) -> Option<Slot> {
+        self.variables[id]
     }
 
     /// The number of a reached function.
@@ -253,7 +295,10 @@ impl Linker {
                 Some(declared) => {
                     let layout = &parts.world.layout;
                     let shape = abi::Shape::of_function(module, layout, declared, |ty| self.flat(module, layout, ty));
-                    self.closures.make(number, shape)
+                    let code = self.closures.make(number, shape);
+                    let door = self.doors.get(&function.global).copied().filter(|_| code != 0).unwrap_or(0);
+                    parts.world.memory.open_door(door, code);
+                    door
                 }
                 None => 0,
             },
@@ -436,7 +481,7 @@ impl Linker {
     }
 
     /// Writes a constant into memory that is zero and defined.
-    fn write(&mut self, module: &Module, id: ConstId, address: u64, span: Span, parts: &mut Parts<'_>) {
+    pub fn write(&mut self, module: &Module, id: ConstId, address: u64, span: Span, parts: &mut Parts<'_>) {
         let ty = module.constants[id].ty();
         match &module.constants[id] {
             Constant::Zero(_) => {}

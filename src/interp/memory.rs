@@ -13,6 +13,7 @@ mod arena;
 mod bulk;
 mod foreign;
 mod heap;
+mod pages;
 pub mod table;
 #[cfg(test)]
 mod tests;
@@ -77,6 +78,9 @@ pub struct Memory {
     /// Of bytes in the states poison, undef and partial: which bits are undefined, and why.
     side: FxHashMap<u64, (u8, OriginId)>,
     foreign: Foreign,
+    doors: pages::Doors,
+    /// The pages of constants.
+    constants: std::ops::Range<u64>,
 }
 
 /// More than this many notes on undefined bytes are not kept; the bytes stay undefined.
@@ -102,6 +106,8 @@ impl Memory {
             by_address: BTreeMap::new(),
             side: FxHashMap::default(),
             foreign: Foreign::new(),
+            doors: pages::Doors::default(),
+            constants: 0..0,
         })
     }
 

@@ -18,6 +18,10 @@ enum Carrier {
     Small,
     Float,
     Double,
+    /// All of a vector register.
+    Quad,
+    /// Sixteen bytes on the stack, or a register of the x87.
+    Extended,
 }
 
 fn carrier(kind: Kind) -> Carrier {
@@ -27,6 +31,8 @@ fn carrier(kind: Kind) -> Carrier {
         Kind::Half | Kind::BFloat => Carrier::Small,
         Kind::Float => Carrier::Float,
         Kind::Double => Carrier::Double,
+        Kind::X86Fp80 => Carrier::Extended,
+        Kind::Fp128 => Carrier::Quad,
     }
 }
 
@@ -38,21 +44,24 @@ fn name(kind: Kind) -> String {
         Kind::BFloat => "a bfloat".into(),
         Kind::Float => "a float".into(),
         Kind::Double => "a double".into(),
+        Kind::X86Fp80 => "an x86_fp80".into(),
+        Kind::Fp128 => "an fp128".into(),
         Kind::Ptr => "a pointer".into(),
     }
 }
 
 /// More scalars than registers: the result comes in memory of the caller's.
 fn in_memory(flat: &Flat) -> bool {
-    let count = |float: bool| {
-        let of = |k: Kind| match carrier(k) {
-            Carrier::Pair => (2, false),
-            Carrier::Word => (1, false),
-            Carrier::Small | Carrier::Float | Carrier::Double => (1, true),
-        };
-        flat.kinds().map(of).filter(|c| c.1 == float).map(|c| c.0).sum::<u32>()
-    };
-    count(false) > 3 || count(true) > 2
+    let (mut ints, mut floats, mut extended) = (0, 0, 0);
+    for kind in flat.kinds() {
+        match carrier(kind) {
+            Carrier::Pair => ints += 2,
+            Carrier::Word => ints += 1,
+            Carrier::Small | Carrier::Float | Carrier::Double | Carrier::Quad => floats += 1,
+            Carrier::Extended => extended += 1,
+        }
+    }
+    ints > 3 || floats > 2 || extended > 2
 }
 
 /// Why a call cannot be one of this function, as the end of a sentence. `None`: it can.

@@ -135,8 +135,9 @@ impl Interpreter {
                 return Ok(None);
             }
         }
+        // It is `extern_weak`: others were looked for before.
         if address == 0 {
-            return Err(Fault::new(TrapKind::BadCall, "call of a function that nobody has"));
+            return Err(Fault::new(TrapKind::NullPointer, "call of a function that nobody has: its address is null"));
         }
         let (slots, raw) = call::host_args(&self.code, &self.machine, call)?;
         let name = number.map(|n| self.checked.module().globals[self.code.functions[n as usize].global].name.symbol());
@@ -262,9 +263,10 @@ impl Interpreter {
 
     /// What a process does at its end: functions registered with `atexit` run, the last one first. One that itself calls
     /// `exit` gives the new status, and the rest still run.
-    pub fn run_exit_handlers(&mut self, mut ended: Ended, number: u32) -> Outcome {
+    /// `status`: whether what was returned is the exit status of a program.
+    pub fn run_exit_handlers(&mut self, mut ended: Ended, number: u32, status: bool) -> Outcome {
         let ret = self.code.functions[number as usize].ret.len() as usize;
-        if let Ended::Returned(slots) = &ended
+        if let (true, Ended::Returned(slots)) = (status, &ended)
             && let Some(slot) = slots.iter().take(ret).find(|s| !s.tag.is_defined())
         {
             return Outcome::Trapped(self.undefined_status(number, slot));
@@ -349,12 +351,19 @@ fn from_host([low, high]: Words, kind: Kind, memory: &super::memory::Memory) -> 
         Kind::Half | Kind::BFloat => Slot::int(low & 0xffff),
         Kind::Float => Slot::int(low & 0xffff_ffff),
         Kind::Double => Slot::int(low),
-        Kind::Int(width) => Slot::wide(truncate(width, u128::from(low) | u128::from(high) << 64)),
+        Kind::Int(_) | Kind::X86Fp80 | Kind::Fp128 => {
+            Slot::wide(truncate(kind.width(), u128::from(low) | u128::from(high) << 64))
+        }
     }
 }
 
 /// An aggregate that comes from the host, in registers or in memory.
-fn many_from_host(flat: &Flat, registers: [u64; 5], words: &[u64], memory: &super::memory::Memory) -> Vec<Slot> {
+fn many_from_host(
+    flat: &Flat,
+    registers: [u64; Given::WORDS],
+    words: &[u64],
+    memory: &super::memory::Memory,
+) -> Vec<Slot> {
     if words.is_empty() {
         let mut next = registers.into_iter().chain(std::iter::repeat(0));
         let mut word = || next.next().unwrap_or(0);

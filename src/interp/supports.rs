@@ -14,7 +14,7 @@ use crate::ir::inst::{CallInfo, FcmpPred};
 use crate::ir::reach::Use;
 use crate::ir::{
     Attr, AttrSet, ConstExpr, ConstId, Constant, DataLayout, Function, GlobalId, GlobalKind, Inst, Module, Operand,
-    Type, TypeKind, asm,
+    Type, TypeKind, asm, distance,
 };
 use crate::source::Span;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -25,6 +25,9 @@ pub fn check(module: &Module, layout: &DataLayout, reached: &[(GlobalId, Use)]) 
         Check { module, layout, found: Vec::new(), seen: FxHashSet::default(), types: FxHashMap::default() };
     check.data_layout();
     check.assembly();
+    for (table, what) in module.odd_structors() {
+        check.refuse("E0606", module.globals[table].span, what);
+    }
     for &(id, used) in reached {
         check.global(id, used);
     }
@@ -130,8 +133,12 @@ impl Check<'_> {
                 None => self.declaration(id, function, used),
             },
             GlobalKind::Ifunc { .. } => {
-                let span = self.place(used).unwrap_or(global.span);
-                self.refuse("E0606", span, format!("the ifunc `@{}`", global.name));
+                let parameters =
+                    module.resolver(id).and_then(|f| module.function(f)).map(|f| (f.params.len(), f.varargs));
+                if parameters != Some((0, false)) {
+                    let what = format!("the ifunc `@{}`, whose resolver takes arguments,", global.name);
+                    self.refuse("E0606", global.span, what);
+                }
             }
             GlobalKind::Alias { .. } | GlobalKind::Undeclared => {}
         }
@@ -257,6 +264,9 @@ impl Check<'_> {
         let Some(body) = &function.body else { return };
         let span = self.module.globals[id].span;
         self.convention(function.cc.0, span);
+        if let Some(align) = self.module.globals[id].align.filter(|align| *align > 1 << 20) {
+            self.refuse("E0605", span, format!("a function aligned to {align} bytes"));
+        }
         if function.varargs && function.params.iter().any(|p| self.module.types.holds_vector(p.ty)) {
             self.refuse("E0602", span, "a vector beside variable arguments".into());
         }
@@ -419,6 +429,9 @@ impl Check<'_> {
             Constant::Expr(ty, expr) => {
                 if !self.value(*ty, span) {
                     return;
+                }
+                if let Some(what) = distance::too_far(module, id) {
+                    self.refuse("E0603", span, what);
                 }
                 if let ConstExpr::Gep { source, indices, .. } = &**expr {
                     let known = |n: usize| indices.get(n).and_then(|i| self.known(i.1));

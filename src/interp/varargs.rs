@@ -45,11 +45,13 @@ impl Taken {
     pub fn place(&mut self, passing: Passing) -> (Spot, Option<Spot>) {
         match passing {
             Passing::Object { size, align } => (self.stack(size.div_ceil(8).max(1), align), None),
-            Passing::Small | Passing::Float | Passing::Double if self.floats < 8 => {
+            Passing::Extended => (self.stack(2, 16), None),
+            Passing::Small | Passing::Float | Passing::Double | Passing::Quad if self.floats < 8 => {
                 self.floats += 1;
                 (Spot::Register(FLOATS + (self.floats - 1) * 16), None)
             }
             Passing::Small | Passing::Float | Passing::Double => (self.stack(1, 8), None),
+            Passing::Quad => (self.stack(2, 16), None),
             Passing::Pair if self.ints + 2 <= 6 => {
                 self.ints += 2;
                 (Spot::Register((self.ints - 2) * 8), None)
@@ -188,7 +190,8 @@ pub fn next(list: &Slot, kind: Kind, world: &mut World, here: Place) -> Res<Slot
             }
         }
     };
-    let offset = get(memory, field, Shape::Bits(32))?.lo;
+    // An `x86_fp80` never comes in a register.
+    let offset = if kind == Kind::X86Fp80 { end } else { get(memory, field, Shape::Bits(32))?.lo };
     let from = if offset + step <= end {
         let area = get(memory, SAVE, Shape::Pointer)?;
         memory.store_slow(&at(list, field), Shape::Bits(32), 4, &Slot::int(offset + step), undefs)?;

@@ -4,7 +4,7 @@
 use super::asm::InlineAsm;
 use super::inst::{BinaryFlags, BinaryOp, CastFlags, CastOp, FcmpPred, GepFlags, IcmpPred};
 use super::{BlockId, GlobalId, MetaText, Type};
-use cranelift_entity::{EntityRef, PrimaryMap, entity_impl};
+use cranelift_entity::{EntityRef, PrimaryMap, SecondaryMap, entity_impl};
 use rustc_hash::FxHashMap;
 
 /// An interned constant.
@@ -308,6 +308,38 @@ impl Constants {
             id = arg.1;
         }
         id
+    }
+
+    /// The constant without casts and getelementptrs that leave its address as it is.
+    pub fn stripped(&self, mut id: ConstId) -> ConstId {
+        loop {
+            id = self.same_address(id);
+            let Constant::Expr(_, expr) = &self.all[id] else { return id };
+            let ConstExpr::Gep { base, indices, .. } = &**expr else { return id };
+            if !indices.iter().all(|(_, index)| matches!(self.all[*index], Constant::Int(_, 0) | Constant::Zero(_))) {
+                return id;
+            }
+            id = base.1;
+        }
+    }
+
+    /// Which constants mention a global of a sort, in whatever part.
+    pub fn mentioning(&self, wanted: impl Fn(GlobalId) -> bool) -> SecondaryMap<ConstId, bool> {
+        let mut found = SecondaryMap::new();
+        let mut users: SecondaryMap<ConstId, Vec<ConstId>> = SecondaryMap::new();
+        let mut work = Vec::new();
+        for (id, constant) in self.all.iter() {
+            match constant {
+                Constant::Global(_, global) | Constant::Marked(_, _, global) if wanted(*global) => work.push(id),
+                _ => constant.for_each_part(|(_, part)| users[part].push(id)),
+            }
+        }
+        while let Some(id) = work.pop() {
+            if !std::mem::replace(&mut found[id], true) {
+                work.extend(&users[id]);
+            }
+        }
+        found
     }
 
     /// The integer that a constant is, or that all elements of a vector are: what an index into a struct can be.

@@ -304,7 +304,7 @@ impl<'m> Printer<'m> {
         self.global_name(id);
         self.word(" = ");
         match (g.linkage, init) {
-            (Linkage::External, None) => self.word("external "),
+            (Linkage::External | Linkage::AvailableExternally, None) => self.word("external "),
             (linkage, _) => self.linkage(linkage),
         }
         let late = |w: &str| at_the_end(w) || w == "externally_initialized";
@@ -419,7 +419,10 @@ impl<'m> Printer<'m> {
     }
 
     fn header(&mut self, id: GlobalId, g: &GlobalValue, f: &Function) {
-        self.linkage(g.linkage);
+        // A checked module has only the declaration left of what is available elsewhere.
+        if f.body.is_some() || g.linkage != Linkage::AvailableExternally {
+            self.linkage(g.linkage);
+        }
         let late = |w: &str| at_the_end(w) || AFTER_PARAMETERS.contains(&w);
         for word in g.words.iter().filter(|w| !late(w)) {
             self.put(format_args!("{word} "));

@@ -3,7 +3,7 @@
 
 use super::runtime::Runtime;
 use super::scalar::Scalar;
-use super::shape::Flat;
+use super::shape::{Flat, Part};
 use crate::ir::{Attr, AttrSet, DataLayout, Module, Type};
 use cranelift_codegen::ir::{AbiParam, ArgumentPurpose, Signature, UserExternalName, types};
 use cranelift_codegen::isa::CallConv;
@@ -98,7 +98,7 @@ impl Passing {
 /// How a result comes back.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Returning {
-    /// In registers, each scalar in one of its own, or in two beyond 64 bits: rax, rdx, rcx; xmm0, xmm1.
+    /// In registers, each scalar in one of its own, or in two beyond 64 bits: rax, rdx, rcx; xmm0, xmm1; st(0), st(1).
     Registers(Rc<Flat>, Extension),
     /// In memory whose address the caller passes before all arguments.
     Memory(Rc<Flat>),
@@ -107,19 +107,23 @@ pub(super) enum Returning {
 /// Result registers.
 const INT_RESULTS: usize = 3;
 const FLOAT_RESULTS: usize = 2;
+const EXTENDED_RESULTS: usize = 2;
 
 impl Returning {
     /// How a result made of these scalars comes back.
     pub(super) fn of(flat: Rc<Flat>, extension: Extension) -> Returning {
-        let mut results = [0; 2];
+        let mut results = [0; 3];
         for part in &flat.parts {
             match part.scalar {
-                Scalar::Half | Scalar::BFloat | Scalar::Float | Scalar::Double | Scalar::Vector(_) => results[1] += 1,
+                Scalar::Half | Scalar::BFloat | Scalar::Float | Scalar::Double | Scalar::Fp128 | Scalar::Vector(_) => {
+                    results[1] += 1;
+                }
+                Scalar::X86Fp80 => results[2] += 1,
                 Scalar::Int(65..) => results[0] += 2,
                 Scalar::Int(_) | Scalar::Ptr => results[0] += 1,
             }
         }
-        match results[0] <= INT_RESULTS && results[1] <= FLOAT_RESULTS {
+        match results.iter().zip([INT_RESULTS, FLOAT_RESULTS, EXTENDED_RESULTS]).all(|(n, most)| *n <= most) {
             true => Returning::Registers(flat, extension),
             false => Returning::Memory(flat),
         }
@@ -144,12 +148,14 @@ pub(super) struct Arguments {
 }
 
 /// Where an argument is among the parameters of a signature.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum At {
     /// Its scalars follow each other from here on; one beyond 64 bits is two parameters, the low half first.
     Direct(usize),
-    /// An `i128` on the stack, by the address of a copy.
+    /// Sixteen bytes on the stack, by the address of a copy: an `i128` or `x86_fp80`.
     OnStack(usize),
+    /// Each of its scalars at a place of its own.
+    Apart(Vec<At>),
 }
 
 impl Arguments {
@@ -163,6 +169,8 @@ impl Arguments {
                 for part in &flat.parts {
                     let returns = &mut arguments.signature.returns;
                     match part.scalar {
+                        // Cranelift knows nothing of the registers that bring it.
+                        Scalar::X86Fp80 => {}
                         Scalar::Int(65..) => returns.extend([AbiParam::new(types::I64); 2]),
                         scalar => returns.push(param(scalar, *extension)),
                     }
@@ -188,11 +196,11 @@ impl Arguments {
 
     /// Adds a parameter of at most 64 bits, or a vector.
     pub(super) fn push(&mut self, param: AbiParam) {
-        let vector = param.value_type.is_vector();
-        match param.value_type.is_float() || vector {
+        let ty = param.value_type;
+        match ty.is_float() || ty.is_vector() {
             true if self.floats < 8 => self.floats += 1,
             // Cranelift aligns it by itself.
-            true if vector => self.words = self.words.next_multiple_of(2) + 2,
+            true if ty.bytes() == 16 => self.words = self.words.next_multiple_of(2) + 2,
             false if self.ints < 6 => self.ints += 1,
             _ => self.words += 1,
         }
@@ -204,6 +212,18 @@ impl Arguments {
     pub(super) fn add(&mut self, passing: &Passing) -> At {
         match passing {
             Passing::Scalar(Scalar::Int(128), _) => return self.add_wide(),
+            Passing::Scalar(Scalar::X86Fp80, _) => return self.add_aligned(),
+            Passing::Elements(flat) if flat.parts.iter().any(|part| part.scalar == Scalar::X86Fp80) => {
+                let one = |part: &Part| match part.scalar {
+                    Scalar::X86Fp80 => self.add_aligned(),
+                    scalar => {
+                        let at = self.signature.params.len();
+                        self.scalar(scalar, Extension::None);
+                        At::Direct(at)
+                    }
+                };
+                return At::Apart(flat.parts.iter().map(one).collect());
+            }
             Passing::Scalar(scalar, extension) => {
                 let at = self.signature.params.len();
                 self.scalar(*scalar, *extension);
@@ -238,6 +258,11 @@ impl Arguments {
             self.scalar(Scalar::Int(128), Extension::None);
             return At::Direct(at);
         }
+        self.add_aligned()
+    }
+
+    /// Sixteen bytes on the stack at a multiple of that.
+    fn add_aligned(&mut self) -> At {
         self.align(16);
         self.object(2);
         At::OnStack(self.signature.params.len() - 1)

@@ -117,6 +117,11 @@ impl Memory {
         unsafe { std::slice::from_raw_parts_mut(address as *mut u8, size as usize) }
     }
 
+    /// Lets read-only data be written again, until it is sealed.
+    pub(super) fn unseal_data(&mut self) -> io::Result<()> {
+        protect(&self.regions.read_only, libc::PROT_READ | libc::PROT_WRITE)
+    }
+
     /// Makes read-only data what its name says.
     pub(super) fn seal_data(&mut self) -> io::Result<()> {
         protect(&self.regions.read_only, libc::PROT_READ)

@@ -24,7 +24,7 @@ const LARGE: Size = Size { insts: 20_000, blocks: 5_000, slots: 1_500, returns_t
 /// The machine code of a function, not linked yet.
 pub(super) struct Compiled {
     pub bytes: Vec<u8>,
-    pub align: u32,
+    pub align: u64,
     pub relocations: Vec<Relocation>,
     /// Whether it is entered through a thunk that saves the registers.
     pub variadic: bool,
@@ -156,7 +156,7 @@ impl<'m> Compiler<'m> {
         }
         Ok(Compiled {
             bytes: buffer.data().to_vec(),
-            align: buffer.alignment,
+            align: u64::from(buffer.alignment).max(env.module.globals[id].align.unwrap_or(1)),
             relocations,
             variadic: env.module.function(id).is_some_and(|f| f.varargs),
             code: FunctionCode::new(id, buffer),

@@ -7,7 +7,7 @@ use super::codemem::{DataSize, Memory, PAGE, Regions};
 use super::fold::{self, Folder};
 use crate::diagnostic::Diagnostic;
 use crate::ir::reach::Use;
-use crate::ir::{ConstId, Constant, DataLayout, GlobalId, GlobalKind, Linkage, Module, Type, TypeKind};
+use crate::ir::{ConstId, Constant, DataLayout, GlobalId, GlobalKind, GlobalValue, Linkage, Module, Type, TypeKind};
 use cranelift_entity::SecondaryMap;
 
 /// Where a global is.
@@ -20,6 +20,8 @@ pub(super) enum Place {
     At(u64),
     /// A function of the module: known when it is linked.
     Code,
+    /// An ifunc: its address is in the word here as soon as the program runs.
+    Chosen(u64),
 }
 
 /// Where every global is.
@@ -36,6 +38,13 @@ struct Variable {
     size: u64,
 }
 
+/// An ifunc, and where the word with its address lies among the read-only data.
+#[derive(Clone, Copy, Debug)]
+struct Ifunc {
+    id: GlobalId,
+    offset: u64,
+}
+
 /// More data than a process can have.
 const MOST: u64 = 1 << 46;
 
@@ -43,6 +52,7 @@ const MOST: u64 = 1 << 46;
 #[derive(Clone, Debug)]
 pub(super) struct DataPlan {
     variables: Vec<Variable>,
+    ifuncs: Vec<Ifunc>,
     size: DataSize,
 }
 
@@ -53,9 +63,15 @@ impl DataPlan {
         layout: &DataLayout,
         reached: &[(GlobalId, Use)],
     ) -> Result<DataPlan, Diagnostic> {
-        let mut plan = DataPlan { variables: Vec::new(), size: DataSize { read_only: 0, writable: 0, align: PAGE } };
+        let size = DataSize { read_only: 0, writable: 0, align: PAGE };
+        let mut plan = DataPlan { variables: Vec::new(), ifuncs: Vec::new(), size };
         for (id, _) in reached {
             let global = &module.globals[*id];
+            if let GlobalKind::Ifunc { .. } = global.kind {
+                let offset = plan.size.read_only.next_multiple_of(8);
+                plan.size.read_only = offset + 8;
+                plan.ifuncs.push(Ifunc { id: *id, offset });
+            }
             let GlobalKind::Variable { ty, init: Some(init), constant } = global.kind else { continue };
             let (size, natural) =
                 layout.size_of(&module.types, ty).zip(layout.align_of(&module.types, ty)).unwrap_or((0, 1));
@@ -75,6 +91,8 @@ impl DataPlan {
             plan.size.align = plan.size.align.max(align);
             plan.variables.push(Variable { id: *id, init, constant, offset, size });
         }
+        // Resolvers run in the order of the text.
+        plan.ifuncs.sort_by_key(|ifunc| ifunc.id);
         Ok(plan)
     }
 
@@ -83,21 +101,31 @@ impl DataPlan {
         self.size
     }
 
-    /// Where everything reached is. `host`: address of a symbol of the host.
+    /// Every ifunc with the address of its word.
+    pub(super) fn ifuncs(&self, regions: &Regions) -> impl Iterator<Item = (GlobalId, u64)> {
+        let start = regions.read_only.start;
+        self.ifuncs.iter().map(move |ifunc| (ifunc.id, start + ifunc.offset))
+    }
+
+    /// Where everything reached is. `host`: address of a declared symbol.
     pub(super) fn places(
         &self,
         module: &Module,
         reached: &[(GlobalId, Use)],
         regions: &Regions,
-        host: impl Fn(&str) -> Option<u64>,
+        host: impl Fn(&GlobalValue) -> Option<u64>,
     ) -> Places {
         let mut places = Places::new();
         for variable in &self.variables {
             places[variable.id] = Place::At(variable.address(regions));
         }
+        for (id, word) in self.ifuncs(regions) {
+            places[id] = Place::Chosen(word);
+        }
         for (id, _) in reached {
             let global = &module.globals[*id];
             match &global.kind {
+                GlobalKind::Ifunc { .. } => {}
                 GlobalKind::Function(f) if f.body.is_some() => places[*id] = Place::Code,
                 GlobalKind::Variable { init: Some(_), .. } => {}
                 _ => {
@@ -106,14 +134,14 @@ impl DataPlan {
                         "the verifier refuses declarations with internal linkage"
                     );
                     // Only an `extern_weak` symbol may be missing, and is null then: others were checked before.
-                    places[*id] = Place::At(host(&global.name.symbol()).unwrap_or(0));
+                    places[*id] = Place::At(host(global).unwrap_or(0));
                 }
             }
         }
         places
     }
 
-    /// Writes the initial values.
+    /// Writes the initial values; of ifuncs there are no addresses yet.
     pub(super) fn fill(
         &self,
         module: &Module,
@@ -121,13 +149,38 @@ impl DataPlan {
         memory: &mut Memory,
         address: impl Fn(GlobalId) -> u64,
     ) -> Result<(), String> {
+        self.write_all(module, layout, memory, address, None)
+    }
+
+    /// Writes what mentions an ifunc among the initial values, and leaves everything else as it is.
+    pub(super) fn fill_chosen(
+        &self,
+        module: &Module,
+        layout: &DataLayout,
+        memory: &mut Memory,
+        address: impl Fn(GlobalId) -> u64,
+    ) -> Result<(), String> {
+        let ifunc = |id| matches!(module.globals[id].kind, GlobalKind::Ifunc { .. });
+        let mentioning = module.constants.mentioning(ifunc);
+        self.write_all(module, layout, memory, address, Some(&mentioning))
+    }
+
+    fn write_all(
+        &self,
+        module: &Module,
+        layout: &DataLayout,
+        memory: &mut Memory,
+        address: impl Fn(GlobalId) -> u64,
+        only: Option<&SecondaryMap<ConstId, bool>>,
+    ) -> Result<(), String> {
         let regions = memory.regions().clone();
         let address = |id| Some(address(id));
         let folder = Folder { module, layout, address: &address };
-        for variable in &self.variables {
+        let wanted = |v: &&Variable| only.is_none_or(|only| only[v.init]);
+        for variable in self.variables.iter().filter(wanted) {
             let GlobalKind::Variable { ty, .. } = module.globals[variable.id].kind else { continue };
             let bytes = memory.data_mut(variable.address(&regions), variable.size);
-            write(&folder, ty, variable.init, bytes)
+            write(&folder, ty, variable.init, only, bytes)
                 .map_err(|e| format!("the initialiser of `@{}`: {e}", module.globals[variable.id].name))?;
         }
         Ok(())
@@ -146,8 +199,17 @@ impl Variable {
     }
 }
 
-/// Writes a constant of a type to memory that is zero.
-fn write(folder: &Folder<'_>, ty: Type, id: ConstId, out: &mut [u8]) -> Result<(), fold::Error> {
+/// Writes a constant of a type to memory that is zero; `only`: just these parts of it.
+fn write(
+    folder: &Folder<'_>,
+    ty: Type,
+    id: ConstId,
+    only: Option<&SecondaryMap<ConstId, bool>>,
+    out: &mut [u8],
+) -> Result<(), fold::Error> {
+    if only.is_some_and(|only| !only[id]) {
+        return Ok(());
+    }
     let (types, layout) = (&folder.module.types, folder.layout);
     let size = |ty: Type| layout.size_of(types, ty).map(|s| s as usize).ok_or(fold::Error::NoSize);
     match &folder.module.constants[id] {
@@ -162,7 +224,7 @@ fn write(folder: &Folder<'_>, ty: Type, id: ConstId, out: &mut [u8]) -> Result<(
             let TypeKind::Array { elem, .. } = *types.kind(ty) else { return Err(fold::Error::Unsupported) };
             let stride = size(elem)?;
             for (i, (_, part)) in parts.iter().enumerate() {
-                write(folder, elem, *part, &mut out[i * stride..(i + 1) * stride])?;
+                write(folder, elem, *part, only, &mut out[i * stride..(i + 1) * stride])?;
             }
         }
         Constant::Struct(_, parts) => {
@@ -170,13 +232,14 @@ fn write(folder: &Folder<'_>, ty: Type, id: ConstId, out: &mut [u8]) -> Result<(
             let offsets = layout.struct_layout(types, ty).ok_or(fold::Error::NoSize)?.offsets;
             for ((field, at), (_, part)) in fields.iter().zip(offsets).zip(parts) {
                 let at = at as usize;
-                write(folder, *field, *part, &mut out[at..at + size(*field)?])?;
+                write(folder, *field, *part, only, &mut out[at..at + size(*field)?])?;
             }
         }
         _ if types.vector(ty).is_some() => {
             let TypeKind::Vector { elem, len, .. } = *types.kind(ty) else { return Err(fold::Error::Unsupported) };
             // The elements of a vector lie bit by bit behind each other.
             let width = fold::bits(types, layout, elem).ok_or(fold::Error::Unsupported)? as usize;
+            out[..(width * len as usize).div_ceil(8)].fill(0);
             for i in 0..len as usize {
                 let value = folder.lane(ty, id, i)?;
                 for bit in 0..width {

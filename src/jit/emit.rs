@@ -63,7 +63,7 @@ impl<'m> Listing<'m> {
     fn elsewhere(&self, id: GlobalId) -> u64 {
         match self.places[id] {
             Place::At(address) => address,
-            Place::Code | Place::Nowhere => self.regions.code.end - 16 * (id.index() as u64 + 1),
+            Place::Code | Place::Chosen(_) | Place::Nowhere => self.regions.code.end - 16 * (id.index() as u64 + 1),
         }
     }
 
@@ -202,8 +202,11 @@ impl Commenter<'_, '_> {
     fn name_addresses(&mut self, func: &ClifFunction) {
         let mut names: FxHashMap<u64, String> = FxHashMap::default();
         for (id, _) in &self.listing.reached {
-            if let Place::At(address) = self.listing.places[*id] {
-                names.insert(address, format!("@{}", self.listing.module.globals[*id].name));
+            let name = &self.listing.module.globals[*id].name;
+            match self.listing.places[*id] {
+                Place::At(address) => drop(names.insert(address, format!("@{name}"))),
+                Place::Chosen(word) => drop(names.insert(word, format!("where the address of @{name} is"))),
+                Place::Code | Place::Nowhere => {}
             }
         }
         for inst in func.layout.blocks().flat_map(|b| func.layout.block_insts(b)) {

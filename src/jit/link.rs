@@ -113,21 +113,23 @@ impl<F: Fn(GlobalId) -> Option<u64>> Linker<F> {
                 };
                 relocations.push(ModuleReloc { offset: r.offset, kind: r.kind, name, addend: r.addend });
             }
-            let align = u64::from(function.align).max(16);
-            self.module.define_function_bytes(code, align, &function.bytes, &relocations)?;
+            self.module.define_function_bytes(code, function.align.max(16), &function.bytes, &relocations)?;
         }
         // Thunks follow the functions.
         let mut sizes = Vec::with_capacity(thunks.len());
         for (&symbol, &id) in &thunks {
-            let (bytes, relocations) = match symbol {
+            let (bytes, relocations, align) = match symbol {
+                // Its address is the function's.
                 Symbol::VariadicEntry(n) => {
                     let at = compiled.iter().position(|f| f.code.id.index() as u32 == n);
-                    variadic_entry(codes[at.ok_or(LinkError::Nowhere(symbol))?])
+                    let at = at.ok_or(LinkError::Nowhere(symbol))?;
+                    let (bytes, relocations) = variadic_entry(codes[at]);
+                    (bytes, relocations, compiled[at].align.max(16))
                 }
-                _ => (self.variadic_call(symbol)?, Vec::new()),
+                _ => (self.variadic_call(symbol)?, Vec::new(), 16),
             };
             sizes.push(bytes.len() as u64);
-            self.module.define_function_bytes(id, 16, &bytes, &relocations)?;
+            self.module.define_function_bytes(id, align, &bytes, &relocations)?;
         }
         self.module.finalize_definitions()?;
         let address = |id: FuncId| self.module.get_finalized_function(id) as u64;

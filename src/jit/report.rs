@@ -182,7 +182,8 @@ impl Reporter<'_> {
         }
         let read_only = [self.regions.read_only.clone(), self.code_range.clone()];
         let at = self.address_text(fault.address);
-        if fault.write && in_any(&page_wide(&read_only), fault.address) {
+        let host_page = || has_permission(fault.address, 'r') && !has_permission(fault.address, 'w');
+        if fault.write && (in_any(&page_wide(&read_only), fault.address) || host_page()) {
             return Trap::new(TrapKind::ReadOnly, format!("{access} at {at}, which is read-only"));
         }
         Trap::new(TrapKind::BadAddress, format!("{access} at {at}, where no memory is"))
@@ -193,7 +194,10 @@ impl Reporter<'_> {
         match self.data.find(self.regions, address) {
             Some((id, 0)) => format!("`@{}`", self.module.globals[id].name),
             Some((id, offset)) => format!("`@{}` + {offset}", self.module.globals[id].name),
-            None => format!("the address {address:#x}"),
+            None => match self.code.find(address) {
+                Some(place) => format!("the code of `@{}`", self.module.globals[place.code.id].name),
+                None => format!("the address {address:#x}"),
+            },
         }
     }
 
@@ -412,16 +416,21 @@ impl CallStack {
 
 /// Whether there is executable code at an address.
 fn is_code(address: u64) -> bool {
+    has_permission(address, 'x')
+}
+
+/// Whether the page of an address can be read (`r`), written (`w`) or executed (`x`).
+fn has_permission(address: u64, permission: char) -> bool {
     // A line reads `7f12-7f34 r-xp …`.
-    let executable = |line: &str| {
+    let allowed = |line: &str| {
         let (range, rest) = line.split_once(' ')?;
         let (low, high) = range.split_once('-')?;
         let low = u64::from_str_radix(low, 16).ok()?;
         let high = u64::from_str_radix(high, 16).ok()?;
-        Some((low..high).contains(&address) && rest.as_bytes().get(2) == Some(&b'x'))
+        Some((low..high).contains(&address) && rest.chars().take(3).any(|c| c == permission))
     };
     let maps = std::fs::read_to_string("/proc/self/maps").unwrap_or_default();
-    maps.lines().any(|line| executable(line) == Some(true))
+    maps.lines().any(|line| allowed(line) == Some(true))
 }
 
 /// `si_code` of a fault that is none of a page: on x86-64 an address out of the canonical range.

@@ -2,6 +2,7 @@
 
 use super::Jit;
 use super::abi::Returning;
+use super::data::Place;
 use super::guard::{self, Ending};
 use super::report::Reporter;
 use super::runtime;
@@ -10,9 +11,10 @@ use super::shape::{Flat, Part};
 use super::stack::{Call, SideStack};
 use crate::engine::{EntryShape, entry_shape};
 use crate::host::process::{self, End};
-use crate::ir::{DataLayout, FloatKind, GlobalId, Module, Type, TypeKind, Types};
+use crate::ir::{DataLayout, GlobalId, Module, Type, TypeKind, Types};
 use crate::outcome::{Outcome, Trap, TrapKind};
 use crate::value::{Value, truncate};
+use rustc_hash::FxHashMap;
 use std::ffi::CString;
 
 /// What a program was started with.
@@ -63,7 +65,7 @@ pub(super) fn call(jit: &mut Jit, function: &str, args: &[Value]) -> Outcome {
             }
         }
     }
-    run(jit, id, frame, ret, &[], &[])
+    run(jit, id, frame, ret)
 }
 
 /// Starts a function as a program.
@@ -96,14 +98,7 @@ pub(super) fn run_program(jit: &mut Jit, function: &str, args: &[String]) -> Out
         let bits = truncate(scalar.bits(), word.into());
         frame.push(scalar, &Value::Int { width: scalar.bits(), bits });
     }
-    let (before, after) = (module.constructors(), module.destructors());
-    for structor in before.iter().chain(&after) {
-        if jit.code.address(*structor).is_none() {
-            let name = &module.globals[*structor].name;
-            return misuse(format!("`@{name}` is to run before or after the program, but has no body"));
-        }
-    }
-    run(jit, id, frame, ret, &before, &after)
+    run(jit, id, frame, ret)
 }
 
 impl Arguments {
@@ -158,11 +153,22 @@ impl Wanted {
         Wanted { ty, returning: Returning::of(flat.into(), Default::default()), memory }
     }
 
+    /// How many results come in registers of the x87.
+    fn extended(&self) -> u64 {
+        match &self.returning {
+            Returning::Memory(_) => 0,
+            Returning::Registers(flat, _) => {
+                flat.parts.iter().filter(|part| part.scalar == Scalar::X86Fp80).count() as u64
+            }
+        }
+    }
+
     /// What a function left in the result registers, or in memory.
     fn read(&self, jit: &Jit, call: &Call) -> Value {
         let flat = self.returning.flat();
         let mut ints = call.int_results.iter().copied();
         let mut floats = call.float_results.iter().copied();
+        let mut extended = call.extended_results.iter().copied();
         let bytes: Vec<u8> = self.memory.iter().flat_map(|w| w.to_le_bytes()).collect();
         let mut bits = |part: &Part| -> u128 {
             let (scalar, width) = (part.scalar, part.scalar.bits());
@@ -173,7 +179,8 @@ impl Wanted {
                     raw[..len].copy_from_slice(&bytes[at..at + len]);
                     u128::from_le_bytes(raw)
                 }
-                Returning::Registers(..) if scalar.is_float() => floats.next().unwrap_or(0).into(),
+                Returning::Registers(..) if scalar == Scalar::X86Fp80 => extended.next().unwrap_or(0),
+                Returning::Registers(..) if scalar.is_float() => floats.next().unwrap_or(0),
                 Returning::Registers(..) => {
                     let low = u128::from(ints.next().unwrap_or(0));
                     let high = if width > 64 { ints.next().unwrap_or(0) } else { 0 };
@@ -217,10 +224,10 @@ fn gather(scalars: &mut std::vec::IntoIter<(Scalar, u128)>, types: &Types, ty: T
             None | Some((Scalar::Vector(_), _)) => Value::Void,
             Some((Scalar::Ptr, bits)) => Value::Ptr(bits as u64),
             Some((Scalar::Int(width), bits)) => Value::Int { width, bits },
-            Some((Scalar::Half, bits)) => Value::Float { kind: FloatKind::Half, bits },
-            Some((Scalar::BFloat, bits)) => Value::Float { kind: FloatKind::BFloat, bits },
-            Some((Scalar::Float, bits)) => Value::Float { kind: FloatKind::Float, bits },
-            Some((Scalar::Double, bits)) => Value::Float { kind: FloatKind::Double, bits },
+            Some((scalar, bits)) => {
+                let kind = scalar.format().expect("all others were taken above");
+                Value::Float { kind, bits }
+            }
         },
     }
 }
@@ -229,14 +236,16 @@ fn gather(scalars: &mut std::vec::IntoIter<(Scalar, u128)>, types: &Types, ty: T
 #[derive(Default)]
 struct Arrangement {
     ints: Vec<u64>,
-    floats: Vec<u64>,
+    floats: Vec<u128>,
     stack: Vec<u64>,
+    /// How many results come in registers of the x87.
+    extended: u64,
 }
 
 impl Arrangement {
     /// No arguments yet, but perhaps the place of the result.
     fn new(wanted: &mut Wanted) -> Arrangement {
-        let mut frame = Arrangement::default();
+        let mut frame = Arrangement { extended: wanted.extended(), ..Arrangement::default() };
         if let Returning::Memory(_) = wanted.returning {
             frame.ints.push(wanted.memory.as_mut_ptr() as u64);
         }
@@ -246,9 +255,7 @@ impl Arrangement {
     /// An argument.
     fn push(&mut self, scalar: Scalar, value: &Value) {
         if scalar == Scalar::Int(128) && self.ints.len() + 2 > 6 {
-            let bits = bits(value);
-            self.stack.resize(self.stack.len().next_multiple_of(2), 0);
-            return self.stack.extend([bits as u64, (bits >> 64) as u64]);
+            return self.aligned(bits(value));
         }
         self.element(scalar, value);
     }
@@ -258,11 +265,19 @@ impl Arrangement {
         let bits = bits(value);
         let low = bits as u64;
         match scalar {
-            _ if scalar.is_float() && self.floats.len() < 8 => self.floats.push(low),
+            Scalar::X86Fp80 => self.aligned(bits),
+            _ if scalar.is_float() && self.floats.len() < 8 => self.floats.push(bits),
+            Scalar::Fp128 => self.aligned(bits),
             _ if scalar.is_float() => self.stack.push(low),
             Scalar::Int(65..) => [low, (bits >> 64) as u64].into_iter().for_each(|word| self.word(word)),
             _ => self.word(low),
         }
+    }
+
+    /// Two words on the stack.
+    fn aligned(&mut self, bits: u128) {
+        self.stack.resize(self.stack.len().next_multiple_of(2), 0);
+        self.stack.extend([bits as u64, (bits >> 64) as u64]);
     }
 
     fn word(&mut self, word: u64) {
@@ -272,6 +287,7 @@ impl Arrangement {
     fn call(&self, target: u64) -> Call {
         let mut call = Call::with_ints(target, &self.ints);
         call.floats[..self.floats.len()].copy_from_slice(&self.floats);
+        call.extended = self.extended;
         (call.stack, call.stack_len) = (self.stack.as_ptr(), self.stack.len() as u64);
         call
     }
@@ -286,21 +302,23 @@ fn bits(value: &Value) -> u128 {
     }
 }
 
-/// Runs some functions and then this one to its end; then what was registered with `atexit`, and some more functions.
-fn run(
-    jit: &mut Jit,
-    id: GlobalId,
-    frame: Arrangement,
-    wanted: Wanted,
-    before: &[GlobalId],
-    after: &[GlobalId],
-) -> Outcome {
+/// Runs the constructors and then this function to its end; then what was registered with `atexit`, and the destructors.
+fn run(jit: &mut Jit, id: GlobalId, frame: Arrangement, wanted: Wanted) -> Outcome {
     let Some(target) = jit.code.address(id) else { return misuse("the function was not compiled".into()) };
+    let module = jit.checked.module();
+    let (before, after) = (module.constructors(), module.destructors());
+    for structor in before.iter().chain(&after) {
+        if jit.code.address(*structor).is_none() {
+            let name = &module.globals[*structor].name;
+            return misuse(format!("`@{name}` is to run before or after the program, but has no body"));
+        }
+    }
     let side_range = jit.side.range();
     let mut side = SideStack { top: side_range.end, bottom: side_range.start };
     let side_before = runtime::set_side_stack(&mut side);
     let process = process::begin_run(guard::leave_run);
     let top = jit.stack.range().end;
+    let stopped = choose(jit, top);
     let plain = |address: u64, args: &[u64]| {
         let mut call = Call::with_ints(address, args);
         // SAFETY: the program says that this is a function of at most these arguments; the stack as below.
@@ -308,11 +326,9 @@ fn run(
         self::outcome(jit, ending, || Value::Void)
     };
     let address = |id: &GlobalId| jit.code.address(*id);
-    let stopped = before
-        .iter()
-        .filter_map(address)
-        .map(|a| plain(a, &[]))
-        .find(|ended| !matches!(ended.outcome, Outcome::Returned(_)));
+    let returned = |ended: &Ended| matches!(ended.outcome, Outcome::Returned(_));
+    let stopped =
+        stopped.or_else(|| before.iter().filter_map(address).map(|a| plain(a, &[])).find(|ended| !returned(ended)));
     let mut outcome = match stopped {
         Some(ended) => ended,
         None => {
@@ -347,6 +363,51 @@ fn run(
     }
     drop(process);
     outcome
+}
+
+/// Finds out what the ifuncs are, once. `Some`: a resolver did not return.
+fn choose(jit: &mut Jit, top: u64) -> Option<Ended> {
+    if std::mem::replace(&mut jit.chosen, true) {
+        return None;
+    }
+    let ifuncs: Vec<(GlobalId, u64)> = jit.plan.ifuncs(jit.memory.regions()).collect();
+    let mut addresses: FxHashMap<GlobalId, u64> = FxHashMap::default();
+    let failed = |error: String| Ended { outcome: misuse(error), at_exit: false };
+    for &(id, word) in &ifuncs {
+        let resolver = jit.checked.module().resolver(id).and_then(|id| jit.code.address(id));
+        let Some(resolver) = resolver else { return Some(failed("an ifunc without a resolver".into())) };
+        let mut call = Call::with_ints(resolver, &[]);
+        // SAFETY: a function without parameters, as `supports` has seen to; the stack as for every run.
+        let ending = unsafe { guard::run(&mut call, top) };
+        let ended = outcome(jit, ending, || Value::Void);
+        if !matches!(ended.outcome, Outcome::Returned(_)) {
+            // The next run tries again.
+            jit.chosen = false;
+            return Some(ended);
+        }
+        addresses.insert(id, call.int_results[0]);
+        let written = jit.memory.unseal_data().and_then(|()| {
+            jit.memory.data_mut(word, 8).copy_from_slice(&call.int_results[0].to_le_bytes());
+            jit.memory.seal_data()
+        });
+        if let Err(error) = written {
+            return Some(failed(error.to_string()));
+        }
+    }
+    if ifuncs.is_empty() {
+        return None;
+    }
+    let Jit { checked, layout, plan, memory, places, code, .. } = jit;
+    let written = memory.unseal_data().map_err(|e| e.to_string()).and_then(|()| {
+        plan.fill_chosen(checked.module(), layout, memory, |id| match places[id] {
+            Place::At(address) => address,
+            Place::Code => code.address(id).unwrap_or(0),
+            Place::Chosen(_) => addresses.get(&id).copied().unwrap_or(0),
+            Place::Nowhere => 0,
+        })?;
+        memory.seal_data().map_err(|e| e.to_string())
+    });
+    written.err().map(failed)
 }
 
 /// An outcome, and whether `atexit` functions are to run.

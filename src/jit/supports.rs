@@ -13,7 +13,7 @@ use crate::ir::inst::{CallConv, CallInfo, CastOp, FcmpPred, TailKind};
 use crate::ir::reach::Use;
 use crate::ir::{
     Attr, AttrSet, Body, ConstId, Constant, DataLayout, Function, GlobalId, GlobalKind, Inst, InstId, Module, Name,
-    Operand, Type, TypeKind, asm,
+    Operand, Type, TypeKind, asm, distance,
 };
 use crate::source::Span;
 use cranelift_entity::SecondaryMap;
@@ -28,6 +28,9 @@ pub(super) fn check(module: &Module, layout: &DataLayout, reached: &[(GlobalId, 
     if let Some((_, span)) = module.asm.iter().find(|(text, _)| !text.trim().is_empty()) {
         check.refuse("E0609", *span, "assembly of the module".into());
     }
+    for (table, what) in module.odd_structors() {
+        check.refuse("E0606", module.globals[table].span, what);
+    }
     for (id, why) in reached {
         check.global(*id, *why);
     }
@@ -35,6 +38,9 @@ pub(super) fn check(module: &Module, layout: &DataLayout, reached: &[(GlobalId, 
     check.found.dedup();
     check.found
 }
+
+/// There is little room for code beside what alignment wastes.
+const MOST_ALIGNED: u64 = 1 << 20;
 
 struct Check<'m> {
     module: &'m Module,
@@ -98,8 +104,11 @@ impl Check<'_> {
                 }
             },
             GlobalKind::Ifunc { .. } => {
-                let span = self.place(why).unwrap_or(global.span);
-                self.refuse("E0606", span, format!("the ifunc `@{}`", global.name));
+                let resolver = self.module.resolver(id).and_then(|id| self.module.function(id));
+                if resolver.is_none_or(|f| f.varargs || !f.params.is_empty()) {
+                    let message = format!("the ifunc `@{}`, whose resolver takes arguments,", global.name);
+                    self.refuse("E0606", global.span, message);
+                }
             }
             GlobalKind::Alias { .. } | GlobalKind::Undeclared => {}
         }
@@ -117,6 +126,11 @@ impl Check<'_> {
     fn function(&mut self, name: &Name, function: &Function, body: &Body) {
         let span = self.module.find(&name.symbol()).map_or(function.header_span, |id| self.module.globals[id].span);
         self.convention(function.cc, span);
+        if let Some(align) = self.module.find(&name.symbol()).and_then(|id| self.module.globals[id].align)
+            && align > MOST_ALIGNED
+        {
+            self.refuse("E0605", span, format!("a function aligned to {align} bytes"));
+        }
         if function.varargs && function.params.iter().any(|p| self.module.types.holds_vector(p.ty)) {
             self.refuse("E0602", span, "a vector beside variable arguments".into());
         }
@@ -184,7 +198,7 @@ impl Check<'_> {
     /// x87, which is no matter within the module.
     fn host_result(&mut self, ty: Type, span: Span) {
         let Ok(flat) = self.flat(ty) else { return };
-        let floats = flat.parts.iter().filter(|p| p.scalar.is_float()).count();
+        let floats = flat.parts.iter().filter(|p| p.scalar.is_float() && p.scalar != Scalar::X86Fp80).count();
         if matches!(floats, 3 | 4) {
             let ty = self.module.types.display(ty);
             self.refuse("E0601", span, format!("a result of type {ty} from a host function"));
@@ -563,7 +577,12 @@ impl Check<'_> {
                     self.constant(*part, span, in_memory);
                 }
             }
-            Constant::Expr(ty, expr) => self.expr(*ty, expr, span),
+            Constant::Expr(ty, expr) => {
+                if let Some(what) = distance::too_far(self.module, id) {
+                    self.refuse("E0603", span, what);
+                }
+                self.expr(*ty, expr, span)
+            }
         }
     }
 

@@ -32,6 +32,10 @@ pub(super) fn merge(items: &mut Vec<Arc<str>>, list: &str) -> Vec<Conflict> {
     let mut conflicts = Vec::new();
     let mut changed = Vec::new();
     for new in parts(list).into_iter().map(|node| flag(node, &nodes)) {
+        // Of the same demand one is enough.
+        if new.behavior == REQUIRE && kept.iter().any(|f| f.is_same_demand(&new, &nodes)) {
+            continue;
+        }
         let Some(old) = kept.iter_mut().find(|f| f.id == new.id && f.behavior != REQUIRE && new.behavior != REQUIRE)
         else {
             kept.push(new);
@@ -41,8 +45,17 @@ pub(super) fn merge(items: &mut Vec<Arc<str>>, list: &str) -> Vec<Conflict> {
         let values =
             || format!("linking module flags '{id}': IDs have conflicting values: {} and {}", old.value, new.value);
         let number = |f: &Flag| f.value.rsplit(' ').next().and_then(|n| n.parse::<i64>().ok()).unwrap_or(0);
+        if [MAX, MIN].iter().any(|b| [(*b, WARNING), (WARNING, *b)].contains(&(old.behavior, new.behavior)))
+            && old.value != new.value
+        {
+            conflicts.push(Conflict::Warning(values()));
+        }
         match (old.behavior, new.behavior) {
-            (OVERRIDE, OVERRIDE) if old.value != new.value => conflicts.push(Conflict::Error(values())),
+            (OVERRIDE, OVERRIDE) if old.value != new.value => {
+                let values = format!("{} and {}", old.value, new.value);
+                let text = format!("linking module flags '{id}': IDs have conflicting override values: {values}");
+                conflicts.push(Conflict::Error(text));
+            }
             (OVERRIDE, _) => {}
             (_, OVERRIDE) => old.node = new.node,
             (MAX, MAX | WARNING) | (WARNING, MAX) => {
@@ -76,6 +89,17 @@ pub(super) fn merge(items: &mut Vec<Arc<str>>, list: &str) -> Vec<Conflict> {
             _ => {}
         }
     }
+    // As LLVM does, only where there were flags before.
+    for demand in kept.iter().filter(|f| f.behavior == REQUIRE && at.is_some()) {
+        let [id, value] = &*demand.demanded(&nodes) else { continue };
+        if !kept.iter().any(|f| f.behavior != REQUIRE && f.id == *id && f.value == *value) {
+            let id = id.trim_start_matches('!').trim_matches('"');
+            let text = format!("linking module flags '{id}': does not have the required value");
+            if !conflicts.iter().any(|c| matches!(c, Conflict::Error(old) if *old == text)) {
+                conflicts.push(Conflict::Error(text));
+            }
+        }
+    }
     for item in items.iter_mut() {
         if let Some((name, _)) = definition(item)
             && let Some((_, text)) = changed.iter().rev().find(|(node, _)| node == name)
@@ -90,6 +114,19 @@ pub(super) fn merge(items: &mut Vec<Arc<str>>, list: &str) -> Vec<Conflict> {
         None => items.push(text),
     }
     conflicts
+}
+
+impl Flag {
+    /// What a demand is: the flag's name and the value it must have.
+    fn demanded(&self, nodes: &HashMap<String, String>) -> Vec<String> {
+        let node = nodes.get(&self.value).map_or(&*self.value, String::as_str);
+        let list = node.trim_start_matches("metadata ").strip_prefix("!{").and_then(|n| n.strip_suffix('}'));
+        parts(list.unwrap_or("")).into_iter().map(|p| p.trim_start_matches("metadata ").to_string()).collect()
+    }
+
+    fn is_same_demand(&self, other: &Flag, nodes: &HashMap<String, String>) -> bool {
+        self.behavior == REQUIRE && other.id == self.id && self.demanded(nodes) == other.demanded(nodes)
+    }
 }
 
 const ERROR: u32 = 1;

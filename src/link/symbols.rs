@@ -59,14 +59,9 @@ fn word(global: &GlobalValue, words: [&'static str; 2]) -> Option<usize> {
 impl Agreed {
     fn of(a: &GlobalValue, b: &GlobalValue) -> Agreed {
         // The more hidden one; an address counts if it does for one of them.
-        let visibility = match (is_declaration(a), is_declaration(b)) {
-            // What a declaration says is about its own module.
-            (true, false) => word(b, VISIBILITIES),
-            (false, true) => word(a, VISIBILITIES),
-            _ => match (word(a, VISIBILITIES), word(b, VISIBILITIES)) {
-                (Some(x), Some(y)) => Some(x.min(y)),
-                (x, y) => x.or(y),
-            },
+        let visibility = match (word(a, VISIBILITIES), word(b, VISIBILITIES)) {
+            (Some(x), Some(y)) => Some(x.min(y)),
+            (x, y) => x.or(y),
         };
         let unnamed = word(a, UNNAMED).zip(word(b, UNNAMED)).map(|(x, y)| x.min(y));
         let common = a.linkage == Linkage::Common && b.linkage == Linkage::Common;

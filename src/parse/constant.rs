@@ -234,9 +234,7 @@ impl<'s> Build<'s> {
     ) -> Option<(ConstExpr, Option<Type>)> {
         match (operands, to) {
             ([agg], None) => Some((ConstExpr::ExtractValue { agg: *agg, indices }, Some(written))),
-            ([agg, value], None) => {
-                Some((ConstExpr::InsertValue { agg: *agg, value: *value, indices }, Some(agg.0)))
-            }
+            ([agg, value], None) => Some((ConstExpr::InsertValue { agg: *agg, value: *value, indices }, Some(agg.0))),
             _ => None,
         }
     }

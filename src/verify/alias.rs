@@ -58,6 +58,17 @@ pub(super) fn check(cx: &mut Context<'_>, id: GlobalId, ty: Type, target: TypedC
             // Undeclared ones are reported as such.
             GlobalKind::Alias { .. } | GlobalKind::Ifunc { .. } | GlobalKind::Undeclared => true,
         };
+        let available = |linkage| linkage == Linkage::AvailableExternally;
+        if available(global.linkage) != available(found.linkage) && defined {
+            let message = match available(global.linkage) {
+                true => "available_externally alias must point to available_externally global value".into(),
+                false => {
+                    format!("an alias must stand for a definition, and `@{}` is `available_externally`", found.name)
+                }
+            };
+            let d = cx.error("E0407", place, message).label(found.span, "it is here");
+            cx.report(d);
+        }
         if !defined {
             let message = format!("an alias must stand for a definition, and `@{}` is only declared", found.name);
             let d = cx.error("E0407", place, message).label(found.span, "declared here");

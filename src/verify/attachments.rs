@@ -75,6 +75,9 @@ mod tests {
     #[test]
     fn names_stand_before_their_nodes() {
         assert_eq!(names("!dbg !7"), ["dbg"]);
-        assert_eq!(names(", !range !{i32 0, !\"a, !b\"}, !x !DILocation(line: 1, scope: !2), !y !3"), ["range", "x", "y"]);
+        assert_eq!(
+            names(", !range !{i32 0, !\"a, !b\"}, !x !DILocation(line: 1, scope: !2), !y !3"),
+            ["range", "x", "y"]
+        );
     }
 }

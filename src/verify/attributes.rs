@@ -70,11 +70,7 @@ const CHOICES: &[(&str, &[&str])] = &[
 ];
 
 /// Function attributes whose text is a number.
-const UNSIGNED: &[&str] = &[
-    "patchable-function-prefix",
-    "patchable-function-entry",
-    "warn-stack-size",
-];
+const UNSIGNED: &[&str] = &["patchable-function-prefix", "patchable-function-entry", "warn-stack-size"];
 
 fn word(attr: &Attr) -> Option<&str> {
     match attr {
@@ -259,7 +255,8 @@ fn function_fault(types: &Types, attr: &Attr, function: &Function) -> Option<Str
                     let main = kinds().filter(|kind| matches!(*kind, "alloc" | "realloc" | "free")).count();
                     // What is no kind at all was reported.
                     let known = kinds().all(|kind| matches!(kind, "uninitialized" | "zeroed" | "aligned"));
-                    (main > 1 || main == 0 && known).then(|| "'allockind()' requires exactly one of alloc, realloc, and free".into())
+                    (main > 1 || main == 0 && known)
+                        .then(|| "'allockind()' requires exactly one of alloc, realloc, and free".into())
                 }
                 "allocsize" => {
                     let fault = |n: &u64| match function.params.get(usize::try_from(*n).ok()?) {

@@ -172,7 +172,7 @@ impl<'a> Context<'a> {
             && name.symbol().starts_with("llvm.")
         {
             let message = "Cannot take the address of an intrinsic!";
-            let d = Diagnostic::error("E0410", self.span(place, path), message);
+            let d = Diagnostic::error("E0411", self.span(place, path), message);
             return self.report(d.help("it can only be called"));
         }
         let agreement = match self.kind(ty) {
@@ -583,7 +583,8 @@ impl<'a> Context<'a> {
             }
             (CastOp::Bitcast, Ptr { .. }, Int(_)) => wrong("use `ptrtoint`"),
             (CastOp::Bitcast, Int(_), Ptr { .. }) => wrong("use `inttoptr`"),
-            (CastOp::Bitcast, TypeKind::X86Amx, Int(_) | Float(_)) | (CastOp::Bitcast, Int(_) | Float(_), TypeKind::X86Amx) => {
+            (CastOp::Bitcast, TypeKind::X86Amx, Int(_) | Float(_))
+            | (CastOp::Bitcast, Int(_) | Float(_), TypeKind::X86Amx) => {
                 let (other, scalar) = if a == &TypeKind::X86Amx { (to, b) } else { (from, a) };
                 let one = match scalar {
                     Int(n) => *n,

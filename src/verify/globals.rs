@@ -2,7 +2,9 @@
 
 use super::{Context, Place};
 use crate::diagnostic::{Diagnostic, near_names};
-use crate::ir::{ConstId, Constant, DataLayout, Function, GlobalId, GlobalKind, Inst, Linkage, Module, NamedId, Type, TypeKind};
+use crate::ir::{
+    ConstId, Constant, DataLayout, Function, GlobalId, GlobalKind, Inst, Linkage, Module, NamedId, Type, TypeKind,
+};
 use crate::source::Span;
 
 pub(super) fn check(cx: &mut Context<'_>) {
@@ -29,6 +31,7 @@ pub(super) fn check(cx: &mut Context<'_>) {
         }
     }
     super::alias::check_cycles(cx);
+    super::tables::check(cx);
 }
 
 fn data_layout(cx: &mut Context<'_>) {
@@ -91,6 +94,7 @@ fn variable(cx: &mut Context<'_>, id: GlobalId, ty: Type) {
         let d = cx.error("E0213", place, "globals cannot contain scalable types");
         return cx.report(d.help("their size is known to the machine that runs the program only"));
     }
+    storage(cx, id, init.is_some(), "E0403");
     let Some(init) = *init else { return };
     cx.check_constant_use(ty, init, Place::Initialiser(id), &mut Vec::new(), "the initialiser");
     match global.linkage {
@@ -101,11 +105,28 @@ fn variable(cx: &mut Context<'_>, id: GlobalId, ty: Type) {
             let d = cx.error("E0403", Place::Initialiser(id), "`common` global must have a zero initializer");
             cx.report(d);
         }
+        Linkage::Common if global.words.iter().any(|w| w.starts_with("comdat")) => {
+            cx.report(Diagnostic::error("E0403", global.span, "`common` global may not be in a Comdat"));
+        }
         Linkage::Appending if !matches!(cx.kind(ty), TypeKind::Array { .. }) => {
             let d = cx.error("E0403", place, "only global arrays can have appending linkage");
             cx.report(d);
         }
         _ => {}
+    }
+}
+
+/// What `dllimport` and `dllexport` do not go with.
+fn storage(cx: &mut Context<'_>, id: GlobalId, defined: bool, code: &'static str) {
+    let global = &cx.module.globals[id];
+    let has = |word: &str| global.words.iter().any(|w| &**w == word);
+    if defined && has("dllimport") && global.linkage != Linkage::AvailableExternally {
+        cx.report(Diagnostic::error(code, global.span, "Global is marked as dllimport, but not external"));
+    }
+    if has("hidden") && (has("dllexport") || has("dllimport")) {
+        let (what, more) = if has("dllexport") { ("dllexport", " or protected") } else { ("dllimport", "") };
+        let message = format!("{what} GlobalValue must have default{more} visibility");
+        cx.report(Diagnostic::error(code, global.span, message));
     }
 }
 
@@ -163,10 +184,7 @@ fn header<'a>(cx: &mut Context<'a>, id: GlobalId, function: &'a Function) {
         return cx.report(if fault.help.is_empty() { d } else { d.help(fault.help) });
     }
     super::attributes::header(cx, id, function);
-    let words = &global.words;
-    if defined && words.iter().any(|w| &**w == "dllimport") && linkage != Linkage::AvailableExternally {
-        cx.report(Diagnostic::error("E0402", global.span, "Global is marked as dllimport, but not external"));
-    }
+    storage(cx, id, defined, "E0402");
     if let Some(personality) = function.personality {
         super::exception::function(cx, id, personality, defined);
     }

@@ -31,11 +31,13 @@ pub(super) fn check(cx: &mut Context<'_>, id: GlobalId, ty: Type, resolver: Type
         Constant::Global(_, found) | Constant::Marked(_, _, found) => Some(module.aliasee(found)),
         _ => None,
     };
+    let available =
+        |id: Option<GlobalId>| id.is_some_and(|id| module.globals[id].linkage == Linkage::AvailableExternally);
     let fault = match found.map(|found| &module.globals[found].kind) {
         // Reported as undefined.
         Some(GlobalKind::Undeclared) => return,
         Some(GlobalKind::Function(function)) => match cx.kind(function.ret) {
-            _ if function.body.is_none() => "IFunc resolver must be a definition",
+            _ if function.body.is_none() || available(found) => "IFunc resolver must be a definition",
             TypeKind::Ptr { .. } | TypeKind::Invalid => return,
             _ => "IFunc resolver must return a pointer",
         },

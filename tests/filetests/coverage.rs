@@ -9,14 +9,35 @@ use std::sync::Arc;
 /// How many rows each document has.
 const ROWS: [u32; 5] = [36, 74, 24, 40, 104];
 
-/// The documents of which every row must have a test.
-const COMPLETE: [u32; 1] = [0];
+/// The documents of which every row must have a test, or stand in [`WAITING`].
+const COMPLETE: [u32; 3] = [0, 1, 3];
+
+/// Rows of complete documents without a test of their own, and why.
+const WAITING: [(Row, &str); 4] = [
+    (
+        row(1, 15),
+        "`thread_local` is read, printed and refused by name (oracle/refused_thread_local.ll): no threads yet",
+    ),
+    (
+        row(1, 28),
+        "`module asm` is kept and printed (assembly/module.ll), and refused if its symbols are used: no assembler",
+    ),
+    (
+        row(1, 47),
+        "inline assembly runs if it has no instructions (assembly/nothing.ll), any other is refused by its mnemonic",
+    ),
+    (row(3, 21), "about the interface of LLVM's library: values know their users. No text of a program shows it"),
+];
 
 /// A row of the checklist.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Row {
     document: u32,
     number: u32,
+}
+
+const fn row(document: u32, number: u32) -> Row {
+    Row { document, number }
 }
 
 impl FromStr for Row {
@@ -45,13 +66,22 @@ pub fn check(files: &[(String, Arc<File>)]) -> Result<(), String> {
             );
         }
     }
+    let done: Vec<Row> = WAITING.iter().map(|(row, _)| *row).filter(|row| covered.contains(row)).collect();
+    if !done.is_empty() {
+        return Err(format!("rows that have a test and do not wait any more: {}", list(&done)));
+    }
     let missing: Vec<Row> = COMPLETE.iter().flat_map(|document| missing(*document, &covered)).collect();
     if missing.is_empty() { Ok(()) } else { Err(format!("rows without a test: {}", list(&missing))) }
 }
 
 fn missing(document: u32, covered: &BTreeSet<Row>) -> Vec<Row> {
     let rows = (1..=ROWS[document as usize]).map(|number| Row { document, number });
-    rows.filter(|row| !covered.contains(row)).collect()
+    rows.filter(|row| !covered.contains(row) && !waiting(row)).collect()
+}
+
+/// A row that waits for what it needs; one that has its test by now must not be listed any more.
+fn waiting(row: &Row) -> bool {
+    WAITING.iter().any(|(waiting, _)| waiting == row)
 }
 
 fn list(rows: &[Row]) -> String {

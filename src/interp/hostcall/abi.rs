@@ -1,7 +1,7 @@
 //! How values cross the border to functions of the host: System V on x86-64 as LLVM does it.
 //!
 //! LLVM passes the scalars of a struct or array one by one, and gives them back one by one in registers as long as there are
-//! some: rax, rdx, rcx; xmm0, xmm1. What does not fit goes to memory that the caller provides. libffi, which takes calls from
+//! some: rax, rdx, rcx; xmm0, xmm1; st(0), st(1). What does not fit goes to memory that the caller provides. libffi, which takes calls from
 //! the host, knows the rules of C instead, so that each scalar is said to be an argument, and a result is said to be a struct
 //! of whole words.
 
@@ -22,6 +22,10 @@ pub enum Passing {
     Float,
     /// `double`
     Double,
+    /// `fp128`, in all of a vector register.
+    Quad,
+    /// `x86_fp80`: on the stack, and as a result in a register of the x87.
+    Extended,
     /// As two words, each for itself.
     Words,
     /// As two words that stay together: `i128`.
@@ -40,7 +44,7 @@ pub enum Passing {
 pub enum Giving {
     /// Not at all.
     Nothing,
-    /// In registers: what they are.
+    /// In registers: what they are; [`Passing::Quad`] and [`Passing::Extended`] are two words each.
     Registers(Vec<Passing>),
     /// In memory that the caller provides, of this many bytes.
     Memory(u64),
@@ -49,15 +53,31 @@ pub enum Giving {
 }
 
 impl Giving {
+    /// If libffi cannot give such a result back: the registers that it leaves alone and that are filled beside it, all the
+    /// result being there.
+    pub fn beside(&self) -> Option<Passing> {
+        let Giving::Registers(list) = self else { return None };
+        match **list {
+            [Passing::Quad] | [Passing::Quad, Passing::Quad] => Some(Passing::Quad),
+            [Passing::Extended, Passing::Extended] => Some(Passing::Extended),
+            _ => None,
+        }
+    }
+
     /// How a result made of these scalars comes back.
     pub fn of(flat: &Flat) -> Giving {
-        let (mut words, mut floats) = (0, 0);
+        let (mut words, mut floats, mut extended) = (0, 0, 0);
         let mut registers = Vec::new();
         for kind in flat.kinds() {
             match kind {
-                Kind::Half | Kind::BFloat | Kind::Float | Kind::Double => {
+                Kind::X86Fp80 => {
+                    extended += 1;
+                    registers.push(Passing::Extended);
+                }
+                Kind::Half | Kind::BFloat | Kind::Float | Kind::Double | Kind::Fp128 => {
                     floats += 1;
                     registers.push(match kind {
+                        Kind::Fp128 => Passing::Quad,
                         Kind::Double => Passing::Double,
                         Kind::Float => Passing::Float,
                         _ => Passing::Small,
@@ -76,7 +96,7 @@ impl Giving {
         match registers.len() {
             0 => Giving::Nothing,
             // LLVM puts a third and a fourth number into registers of the x87.
-            _ if words > 3 || floats > 4 => Giving::Memory(flat.size),
+            _ if words > 3 || floats > 4 || extended > 2 => Giving::Memory(flat.size),
             _ if floats > 2 => Giving::Unknown,
             _ => Giving::Registers(registers),
         }
@@ -92,6 +112,8 @@ pub fn passing(module: &Module, layout: &DataLayout, ty: Type, flat: &Flat, attr
         Kind::Half | Kind::BFloat => Passing::Small,
         Kind::Float => Passing::Float,
         Kind::Double => Passing::Double,
+        Kind::X86Fp80 => Passing::Extended,
+        Kind::Fp128 => Passing::Quad,
         Kind::Int(128) if !flat.aggregate => Passing::Pair,
         Kind::Int(65..) => Passing::Words,
         _ => Passing::Word,
@@ -189,6 +211,10 @@ pub fn described_variadic(giving: &Giving) -> Option<Cif> {
 fn result(giving: &Giving) -> Option<FfiType> {
     Some(match giving {
         Giving::Nothing => FfiType::void(),
+        // It has nothing that comes in these registers; see [`Giving::beside`].
+        other if other.beside().is_some() => FfiType::void(),
+        Giving::Registers(list) if list.contains(&Passing::Quad) => return None,
+        Giving::Registers(list) if list.len() > 1 && list.contains(&Passing::Extended) => return None,
         Giving::Registers(list) => match **list {
             [one] => argument(one, false),
             [_, _] => FfiType::structure(list.iter().map(|p| argument(*p, true)).collect::<Vec<_>>()),
@@ -210,6 +236,9 @@ fn argument(passing: Passing, whole_word: bool) -> FfiType {
         // libffi has no smaller one; who takes it looks at the low bits.
         Passing::Float | Passing::Small => FfiType::f32(),
         Passing::Double => FfiType::f64(),
+        Passing::Extended => FfiType::longdouble(),
+        // It has none of this sort: whoever takes one is described another way.
+        Passing::Quad => FfiType::f64(),
         Passing::Pair => laid_out(FfiType::structure([FfiType::u64(), FfiType::u64()]), 16, 16),
         Passing::Object { size, align } => in_memory(size, u16::try_from(align).unwrap_or(1 << 15)),
     }

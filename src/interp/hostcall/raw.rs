@@ -20,6 +20,10 @@ struct Call {
     int_results: [u64; 3],
     /// xmm0 and xmm1 at the end.
     float_results: [Words; 2],
+    /// How many results come in st(0) and st(1).
+    extended: u64,
+    /// What they are.
+    extended_results: [Words; 2],
 }
 
 /// Room for the arguments of calls, used again and again.
@@ -32,9 +36,14 @@ pub struct Room {
 #[derive(Debug, Default)]
 pub struct Given {
     /// The words of registers, in the order of the result's scalars.
-    pub registers: [u64; 5],
+    pub registers: [u64; Given::WORDS],
     /// The words of memory that the caller provided, if it came there.
     pub memory: Vec<u64>,
+}
+
+impl Given {
+    /// Words of all registers that results come in: three integers, two vectors, two of the x87.
+    pub const WORDS: usize = 3 + 2 * 2 + 2 * 2;
 }
 
 /// Arguments under way to their places.
@@ -66,6 +75,23 @@ impl Places<'_> {
         }
     }
 
+    /// All of a vector register, or two words on the stack.
+    fn quad(&mut self, words: Words) {
+        match self.call.floats.get_mut(self.floats) {
+            Some(register) => {
+                *register = words;
+                self.floats += 1;
+            }
+            None => self.aligned(words),
+        }
+    }
+
+    /// Two words on the stack.
+    fn aligned(&mut self, words: Words) {
+        self.align(16);
+        self.stack.extend(words);
+    }
+
     /// The next place on the stack at a multiple of `align`.
     fn align(&mut self, align: u64) {
         self.stack.resize(self.stack.len().next_multiple_of((align / 8).max(1) as usize), 0);
@@ -93,10 +119,8 @@ impl Room {
                 Passing::Words => [low, high].into_iter().for_each(|word| places.word(word)),
                 Passing::Pair if places.ints + 2 <= 6 => [low, high].into_iter().for_each(|word| places.word(word)),
                 // A register that is left is the next argument's.
-                Passing::Pair => {
-                    places.align(16);
-                    places.stack.extend([low, high]);
-                }
+                Passing::Pair | Passing::Extended => places.aligned([low, high]),
+                Passing::Quad => places.quad([low, high]),
                 Passing::Object { size, align } => {
                     places.align(align);
                     let at = places.stack.len();
@@ -110,18 +134,22 @@ impl Room {
             }
         }
         let mut call = places.call;
+        if let Giving::Registers(list) = &signature.giving {
+            call.extended = list.iter().filter(|p| **p == Passing::Extended).count() as u64;
+        }
         (call.stack, call.stack_len) = (self.stack.as_ptr() as u64, self.stack.len() as u64);
         // SAFETY: the caller vouches for the function; `call` says where its arguments are.
         unsafe { make(&mut call) };
         let (mut ints, mut floats) = (call.int_results.into_iter(), call.float_results.into_iter());
+        let mut extended = call.extended_results.into_iter();
         if let Giving::Registers(list) = &signature.giving {
-            for (word, passing) in given.registers.iter_mut().zip(list) {
-                *word = match passing {
-                    Passing::Small | Passing::Float | Passing::Double => floats.next().map(|f| f[0]),
-                    _ => ints.next(),
-                }
-                .unwrap_or(0);
-            }
+            let words = list.iter().flat_map(|passing| match passing {
+                Passing::Small | Passing::Float | Passing::Double => vec![floats.next().map_or(0, |f| f[0])],
+                Passing::Quad => floats.next().unwrap_or_default().to_vec(),
+                Passing::Extended => extended.next().unwrap_or_default().to_vec(),
+                _ => vec![ints.next().unwrap_or(0)],
+            });
+            given.registers.iter_mut().zip(words).for_each(|(to, word)| *to = word);
         }
         given
     }
@@ -169,6 +197,12 @@ unsafe extern "sysv64" fn make(call: *mut Call) {
         "mov [rbx + {int_results} + 16], rcx",
         "movups [rbx + {float_results}], xmm0",
         "movups [rbx + {float_results} + 16], xmm1",
+        "cmp qword ptr [rbx + {extended}], 1",
+        "jb 2f",
+        "fstp tbyte ptr [rbx + {extended_results}]",
+        "je 2f",
+        "fstp tbyte ptr [rbx + {extended_results} + 16]",
+        "2:",
         "mov rbx, [rbp - 8]",
         "leave",
         "ret",
@@ -177,6 +211,8 @@ unsafe extern "sysv64" fn make(call: *mut Call) {
         floats = const offset_of!(Call, floats),
         int_results = const offset_of!(Call, int_results),
         float_results = const offset_of!(Call, float_results),
+        extended = const offset_of!(Call, extended),
+        extended_results = const offset_of!(Call, extended_results),
         aligned = const MOST_ALIGNED,
     )
 }

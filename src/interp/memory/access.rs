@@ -169,6 +169,9 @@ impl Memory {
                 true => self.foreign.can_write(address, len),
                 false => self.foreign.can_read(address, len),
             };
+            if !mapped && what.write && self.foreign.can_read(address, len) {
+                return Err(fault(TrapKind::ReadOnly, format!("at {address:#x}, which is read-only")));
+            }
             if !mapped {
                 return Err(fault(TrapKind::BadAddress, format!("at {address:#x}, where nothing is mapped")));
             }

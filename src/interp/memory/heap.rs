@@ -72,6 +72,12 @@ impl Heap {
         Some(Room { base, fresh: true })
     }
 
+    /// Begins the next fresh block at a multiple of `align`, and returns where that is.
+    pub fn align(&mut self, align: u64) -> Option<u64> {
+        self.next = self.next.checked_next_multiple_of(align).filter(|next| *next <= self.end)?;
+        Some(self.next)
+    }
+
     /// Takes a block back; `owner` comes out of [`Heap::expired`] when its address may be used again.
     pub fn give_back(&mut self, base: u64, len: u64, owner: u32) {
         let (class, bytes) = class_of(len + 1);

@@ -11,7 +11,7 @@ use crate::jit::abi::{self, Arguments, At, Extension, Passing, Returning, Symbol
 use crate::jit::data::Place;
 use crate::jit::runtime::Runtime;
 use crate::jit::scalar::Scalar;
-use crate::jit::shape::is_many;
+use crate::jit::shape::{Part, is_many};
 use cranelift_codegen::ir::{
     AbiParam, ExtFuncData, ExternalName, FuncRef, InstBuilder, Signature, StackSlotData, StackSlotKind, Value, types,
 };
@@ -107,9 +107,10 @@ impl FuncTranslator<'_, '_> {
                 passing => passing,
             };
             let at = arguments.add(&passing);
-            self.argument(&passing, at, arg.value, &mut args);
+            self.argument(&passing, &at, arg.value, &mut args);
         }
         if musttail {
+            self.continues = Some(self.current);
             let target = self.scalar(call.callee);
             self.tail_call(target, &arguments, &args, call.forwards);
             return self.no_result(&returning.flat().clone(), module.types.is_aggregate(*ret));
@@ -141,6 +142,15 @@ impl FuncTranslator<'_, '_> {
             }
         };
         let mut words = self.b.inst_results(inst).to_vec().into_iter();
+        // Before anything else can happen to the registers of the x87.
+        let extended: Vec<Value> = match &returning {
+            Returning::Memory(_) => Vec::new(),
+            Returning::Registers(flat, _) => {
+                let some = flat.parts.iter().filter(|part| part.scalar == Scalar::X86Fp80);
+                some.map(|_| self.call_runtime(Runtime::ExtendedPop, &[])).collect()
+            }
+        };
+        let mut extended = extended.into_iter();
         if let Some(top) = top {
             let top = self.kept(top);
             self.restore_side_top(top);
@@ -154,7 +164,11 @@ impl FuncTranslator<'_, '_> {
                 self.load_aggregate(flat, at, Access::default())
             });
         }
-        let values: Vec<Value> = flat.parts.iter().map(|part| self.take_words(part.scalar, &mut words)).collect();
+        let one = |part: &Part| match part.scalar {
+            Scalar::X86Fp80 => extended.next().expect("each was taken from its register"),
+            scalar => self.take_words(scalar, &mut words),
+        };
+        let values: Vec<Value> = flat.parts.iter().map(one).collect();
         match is_many(&module.types, *ret) {
             true => Some(self.of_parts(values)),
             false => values.first().map(|v| (*v).into()),
@@ -181,15 +195,23 @@ impl FuncTranslator<'_, '_> {
     }
 
     /// Adds the words of an argument to those of the call.
-    fn argument(&mut self, passing: &Passing, at: At, operand: Operand, args: &mut Vec<Value>) {
+    fn argument(&mut self, passing: &Passing, at: &At, operand: Operand, args: &mut Vec<Value>) {
         let value = self.value(operand);
         let words = match (passing, at) {
+            (Passing::Elements(flat), At::Apart(places)) => {
+                for ((part, value), at) in flat.parts.iter().zip(self.scalars(flat, value)).zip(places) {
+                    let mut words = Vec::with_capacity(2);
+                    match at {
+                        At::OnStack(_) => words.push(self.copied(value)),
+                        _ => self.push_words(part.scalar, value, &mut words),
+                    }
+                    place(at, words, args);
+                }
+                return;
+            }
             (_, At::OnStack(_)) => {
                 let value = self.whole(value);
-                let slot = self.b.create_sized_stack_slot(StackSlotData::new(StackSlotKind::ExplicitSlot, 16, 4));
-                let copy = Pointer { base: Base::Slot(slot), offset: 0 };
-                self.store_plain(types::I128, value, copy);
-                vec![self.address_of(copy)]
+                vec![self.copied(value)]
             }
             (Passing::Scalar(scalar, extension), _) => {
                 let value = self.whole(value);
@@ -211,12 +233,15 @@ impl FuncTranslator<'_, '_> {
                 vec![self.whole_words(object, *size)]
             }
         };
-        let (At::Direct(place) | At::OnStack(place)) = at;
-        // A word that is left out takes anything that can be read; it stands before an object.
-        if let Some(first) = words.first() {
-            args.resize(place, *first);
-        }
-        args.extend(words);
+        place(at, words, args);
+    }
+
+    /// The address of a copy of 128 bits.
+    fn copied(&mut self, value: Value) -> Value {
+        let slot = self.b.create_sized_stack_slot(StackSlotData::new(StackSlotKind::ExplicitSlot, 16, 4));
+        let copy = Pointer { base: Base::Slot(slot), offset: 0 };
+        self.store_plain(types::I128, value, copy);
+        self.address_of(copy)
     }
 
     /// The address of an object whose bytes are copied word by word: if there is no whole number of them, of a copy.
@@ -270,4 +295,13 @@ impl FuncTranslator<'_, '_> {
         let inst = self.b.ins().call(callee, args);
         self.b.inst_results(inst).first().copied().unwrap_or_else(|| args[0])
     }
+}
+
+/// Puts words at their place among those of a call.
+fn place(at: &At, words: Vec<Value>, args: &mut Vec<Value>) {
+    // A word that is left out takes anything that can be read; it stands before an object.
+    if let (At::Direct(place) | At::OnStack(place), Some(first)) = (at, words.first()) {
+        args.resize(*place, *first);
+    }
+    args.extend(words);
 }

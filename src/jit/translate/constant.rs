@@ -9,7 +9,7 @@ use crate::jit::data::Place;
 use crate::jit::fold::Folder;
 use crate::jit::scalar::Scalar;
 use cranelift_codegen::ir::immediates::{Ieee32, Ieee64};
-use cranelift_codegen::ir::{ConstantData, InstBuilder, Value};
+use cranelift_codegen::ir::{ConstantData, InstBuilder, MemFlagsData, Value, types};
 use cranelift_entity::EntityRef;
 
 impl FuncTranslator<'_, '_> {
@@ -44,7 +44,9 @@ impl FuncTranslator<'_, '_> {
                 let pooled = self.b.func.dfg.constants.insert(ConstantData::from(&[0u8; 16][..]));
                 self.b.ins().vconst(ty, pooled).into()
             }
-            Scalar::Int(_) | Scalar::Half | Scalar::BFloat => self.int_const(scalar.clif(), bits).into(),
+            Scalar::Int(_) | Scalar::Half | Scalar::BFloat | Scalar::X86Fp80 | Scalar::Fp128 => {
+                self.int_const(scalar.clif(), bits).into()
+            }
         }
     }
 
@@ -52,13 +54,18 @@ impl FuncTranslator<'_, '_> {
         match self.env.places[id] {
             Place::At(address) => Lowered::Address(Pointer { base: Base::Absolute(address), offset: 0 }),
             Place::Code => self.function_address(id).into(),
+            // It does not change while code of the program runs that is not a resolver.
+            Place::Chosen(word) => {
+                let at = self.b.ins().iconst(types::I64, word as i64);
+                self.b.ins().load(types::I64, MemFlagsData::trusted(), at, 0).into()
+            }
             Place::Nowhere => unreachable!("whatever an instruction names is reached and has a place"),
         }
     }
 
     fn function_address(&mut self, id: GlobalId) -> Value {
         let callee = self.import(Symbol::Function(id.index() as u32), crate::jit::abi::signature());
-        self.b.ins().func_addr(cranelift_codegen::ir::types::I64, callee)
+        self.b.ins().func_addr(types::I64, callee)
     }
 
     fn constant_expr(&mut self, id: ConstId, ty: Type, expr: &ConstExpr) -> Lowered {
@@ -87,7 +94,7 @@ impl FuncTranslator<'_, '_> {
         if let Ok(bits) = folder.scalar(ty, id) {
             return self.scalar_const(scalar, bits);
         }
-        // It depends on the address of a function, which the code finds out; or it traps, and does so there.
+        // It depends on the address of a function or an ifunc, which the code finds out; or it traps, and does so there.
         match expr {
             ConstExpr::Cast { op, arg, .. } => self.cast(*op, arg.0, Operand::Const(arg.1), ty),
             ConstExpr::Binary { op, lhs, rhs, .. } => {

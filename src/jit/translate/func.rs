@@ -6,16 +6,15 @@ use super::varargs::SaveArea;
 use super::{Env, Layouts, NO_TARGET, Size, THROW, UNREACHABLE};
 use crate::ir::cfg::Cfg;
 use crate::ir::constant::block_token;
-use crate::ir::{AttrSet, BlockId, Body, Function, GlobalId, Inst, InstId, Operand, Type, ValueId};
-use crate::jit::abi::{Arguments, At, Extension, Passing, Returning, Symbol};
+use crate::ir::{BlockId, Body, Function, GlobalId, Inst, InstId, Operand, Type, ValueId};
+use crate::jit::abi::{At, Returning, Symbol};
 use crate::jit::scalar::Scalar;
-use crate::jit::shape::is_many;
 use crate::opt::loops::Loops;
 use crate::opt::promote::Promotable;
 use cranelift_codegen::ir::condcodes::{CondCode, FloatCC, IntCC};
 use cranelift_codegen::ir::{
-    Block, BlockArg, Endianness, FuncRef, Function as ClifFunction, InstBuilder, MemFlagsData, Signature, SourceLoc,
-    StackSlot, StackSlotData, StackSlotKind, Type as ClifType, UserFuncName, Value, types,
+    Block, BlockArg, FuncRef, Function as ClifFunction, InstBuilder, MemFlagsData, Signature, SourceLoc, StackSlot,
+    StackSlotData, StackSlotKind, Type as ClifType, UserFuncName, Value, types,
 };
 use cranelift_entity::packed_option::PackedOption;
 use cranelift_entity::{EntityRef, SecondaryMap};
@@ -99,7 +98,7 @@ pub(in crate::jit) fn translate<'m>(
     let function = env.module.function(id).expect("only functions are translated");
     let body = function.body.as_ref().expect("only functions with a body are translated");
     out.name = UserFuncName::User(Symbol::Function(id.index() as u32).name());
-    let (returning, arguments, params) = signature(env, layouts, function);
+    let (returning, arguments, params) = super::entry::signature(env, layouts, function);
     out.signature = arguments.signature;
     let cfg = Cfg::of_ways(body);
     let loops = Loops::new(body, &cfg);
@@ -132,6 +131,7 @@ pub(in crate::jit) fn translate<'m>(
         side: None,
         returns_twice,
         save_area: None,
+        continues: None,
         frame: 0,
         current: body.entry(),
         lane: None,
@@ -143,21 +143,6 @@ pub(in crate::jit) fn translate<'m>(
     Size { insts, blocks, slots, returns_twice }
 }
 
-/// The signature of a function, and at which place of it each parameter is.
-fn signature(env: &Env<'_>, layouts: &mut Layouts<'_>, function: &Function) -> (Returning, Arguments, Vec<At>) {
-    let returning = Returning::of(layouts.flat(function.ret), Extension::of(env.module, function.ret_attrs));
-    let passings: Vec<Passing> =
-        function.params.iter().map(|p| layouts.passing(p.ty, [p.attrs, AttrSet::NONE])).collect();
-    if function.varargs {
-        // Its code takes the address of the save area; see [`super::varargs`].
-        let result = passings.contains(&Passing::Result);
-        return (returning.clone(), Arguments::of_save_area(&returning, result), Vec::new());
-    }
-    let mut arguments = Arguments::new(&returning);
-    let places = passings.iter().map(|p| arguments.add(p)).collect();
-    (returning, arguments, places)
-}
-
 impl Env<'_> {
     pub(super) fn scalar(&self, ty: Type) -> Scalar {
         Scalar::of(&self.module.types, ty).expect("values of other types are refused before translation")
@@ -166,15 +151,6 @@ impl Env<'_> {
     /// The scalar that a type, or each element of a vector, is.
     pub(super) fn element(&self, ty: Type) -> Scalar {
         self.scalar(self.module.types.scalar(ty))
-    }
-}
-
-impl Layouts<'_> {
-    /// How an argument with these attributes is passed.
-    pub(super) fn passing(&mut self, ty: Type, attrs: [AttrSet; 2]) -> Passing {
-        let flat = self.flat(ty);
-        let passing = Passing::of(self.module, self.layout, ty, flat, attrs);
-        passing.expect("objects of unknown size are refused before translation")
     }
 }
 
@@ -210,6 +186,8 @@ pub(super) struct FuncTranslator<'a, 'm> {
     pub returns_twice: bool,
     /// Of a variadic function.
     pub save_area: Option<SaveArea>,
+    /// The last block that ended in a `musttail` call.
+    pub continues: Option<BlockId>,
     /// Bytes of the frame given to allocas.
     pub frame: u64,
     /// The block being translated.
@@ -315,65 +293,13 @@ impl<'m> FuncTranslator<'_, 'm> {
                     self.result_at = Some(self.keep(address));
                 }
                 let list = self.function.params.iter().zip(params);
-                list.map(|(p, &at)| self.parameter(entry, p.ty, at)).collect()
+                list.map(|(p, at)| self.parameter(entry, p.ty, at)).collect()
             }
         };
         for (&value, param) in self.body.params.iter().zip(incoming) {
             self.define(value, param);
         }
         self.open_side_stack();
-    }
-
-    /// A parameter of the function from those of its signature.
-    fn parameter(&mut self, entry: Block, ty: Type, at: At) -> Lowered {
-        let place = match at {
-            At::Direct(place) => place,
-            At::OnStack(place) => {
-                let object = Pointer { base: Base::Value(self.b.block_params(entry)[place]), offset: 0 };
-                return self.load_plain(cranelift_codegen::ir::types::I128, object).into();
-            }
-        };
-        let flat = self.layouts.flat(ty);
-        let words = self.b.block_params(entry)[place..].to_vec();
-        let mut words = words.into_iter();
-        let values: Vec<Value> = flat.parts.iter().map(|part| self.take_words(part.scalar, &mut words)).collect();
-        if !is_many(&self.env.module.types, ty) {
-            return values[0].into();
-        }
-        self.aggregate_of(&flat, values)
-    }
-
-    /// A scalar from the words that bring it.
-    pub(super) fn take_words(&mut self, scalar: Scalar, words: &mut impl Iterator<Item = Value>) -> Value {
-        let mut next = || words.next().expect("a signature has all words of its scalars");
-        let low = next();
-        match scalar {
-            Scalar::Int(65..) => {
-                let high = next();
-                self.b.ins().iconcat(low, high)
-            }
-            // In a vector register.
-            Scalar::Half | Scalar::BFloat => {
-                let flags = MemFlagsData::new().with_endianness(Endianness::Little);
-                self.b.ins().bitcast(types::I16, flags, low)
-            }
-            _ => self.canonical_from_outside(scalar, low),
-        }
-    }
-
-    /// Adds the words that a scalar is passed as.
-    pub(super) fn push_words(&mut self, scalar: Scalar, value: Value, words: &mut Vec<Value>) {
-        match scalar {
-            Scalar::Int(65..) => {
-                let (low, high) = self.b.ins().isplit(value);
-                words.extend([low, high]);
-            }
-            Scalar::Half | Scalar::BFloat => {
-                let flags = MemFlagsData::new().with_endianness(Endianness::Little);
-                words.push(self.b.ins().bitcast(scalar.register(), flags, value));
-            }
-            _ => words.push(value),
-        }
     }
 
     /// Notes what a value is.
@@ -603,30 +529,6 @@ impl<'m> FuncTranslator<'_, 'm> {
         }
     }
 
-    fn ret(&mut self, value: Option<(Type, Operand)>) {
-        let value = value.map(|(_, v)| self.value(v));
-        let mut words = Vec::new();
-        match (value, self.returning.clone()) {
-            (None, _) => {}
-            (Some(value), Returning::Registers(flat, extension)) => {
-                for (part, value) in flat.parts.iter().zip(self.scalars(&flat, value)) {
-                    let value = self.clean_for(extension, part.scalar, value);
-                    self.push_words(part.scalar, value, &mut words);
-                }
-            }
-            (Some(value), Returning::Memory(flat)) => {
-                let to = self.result_at.expect("the parameter for the result was noted at entry");
-                let to = Pointer { base: Base::Value(self.kept(to)), offset: 0 };
-                self.store_aggregate(&flat, value, to, Access::default());
-            }
-        }
-        self.close_side_stack();
-        if self.function.varargs {
-            words.extend(self.result_address());
-        }
-        self.b.ins().return_(&words);
-    }
-
     /// The arguments for the phis of `to` on the edge from the current block.
     fn edge(&mut self, to: BlockId) -> Vec<BlockArg> {
         let Some(operands) = self.incoming.get(&(to, self.current)) else { return Vec::new() };
@@ -694,7 +596,9 @@ impl<'m> FuncTranslator<'_, 'm> {
                 let cc: IntCC = super::int::condition(*pred).complement();
                 self.b.ins().icmp(cc, a, b)
             }
-            Some(Inst::Fcmp { pred, ty, lhs, rhs, .. }) if super::float::condition(*pred).is_some() => {
+            Some(Inst::Fcmp { pred, ty, lhs, rhs, .. })
+                if super::float::condition(*pred).is_some() && self.env.element(*ty).large().is_none() =>
+            {
                 let (a, b) = self.fcmp_operands(*ty, *lhs, *rhs);
                 let cc: FloatCC = super::float::condition(*pred).unwrap_or(FloatCC::Ordered).complement();
                 self.b.ins().fcmp(cc, a, b)

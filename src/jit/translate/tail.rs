@@ -40,8 +40,11 @@ fn places(params: &[AbiParam]) -> Vec<To> {
             To::Int(ints - 1)
         }
         _ => {
+            if param.value_type.bytes() == 16 {
+                words = words.next_multiple_of(2) + 1;
+            }
             words += 1;
-            To::Stack(words - 1, None)
+            To::Stack(words - if param.value_type.bytes() == 16 { 2 } else { 1 }, None)
         }
     };
     params.iter().map(place).collect()

@@ -69,12 +69,12 @@ impl Places {
         [low, low + INT]
     }
 
-    fn float(&mut self) -> u32 {
+    fn float(&mut self, words: u32) -> u32 {
         if self.floats < 8 {
             self.floats += 1;
             return FLOATS + (self.floats - 1) * FLOAT;
         }
-        self.stack(1, false)
+        self.stack(words, words > 1)
     }
 
     fn stack(&mut self, words: u32, aligned: bool) -> u32 {
@@ -143,7 +143,9 @@ impl<'m> FuncTranslator<'_, 'm> {
                 let halves = [places.int(), places.int()];
                 return self.load_halves(area, halves);
             }
-            _ if scalar.is_float() || scalar.clif().is_vector() => places.float(),
+            Scalar::X86Fp80 => places.stack(2, true),
+            Scalar::Fp128 => places.float(2),
+            _ if scalar.is_float() || scalar.clif().is_vector() => places.float(1),
             _ => places.int(),
         };
         let value = self.load_saved(scalar.clif(), area, offset);
@@ -192,6 +194,10 @@ impl<'m> FuncTranslator<'_, 'm> {
     pub(super) fn va_arg(&mut self, list: Operand, scalar: Scalar) -> Value {
         let list = self.scalar(list);
         let flags = Self::list_flags();
+        if scalar == Scalar::X86Fp80 {
+            let place = self.next_on_stack(list, 2 * INT);
+            return self.b.ins().load(scalar.clif(), flags, place, 0);
+        }
         let float = scalar.is_float();
         let bytes = scalar.bits().div_ceil(64) * INT;
         let (field, step, end) = match float {
@@ -215,6 +221,18 @@ impl<'m> FuncTranslator<'_, 'm> {
         self.b.ins().jump(done, &[place.into()]);
 
         self.b.switch_to_block(on_stack);
+        let place = self.next_on_stack(list, bytes);
+        self.b.ins().jump(done, &[place.into()]);
+
+        self.b.seal_block(done);
+        self.b.switch_to_block(done);
+        let value = self.b.ins().load(scalar.clif(), flags, address, 0);
+        self.canonical_from_outside(scalar, value)
+    }
+
+    /// Takes the next argument on the stack: its address.
+    fn next_on_stack(&mut self, list: Value, bytes: u32) -> Value {
+        let flags = Self::list_flags();
         let mut place = self.b.ins().load(types::I64, flags, list, va_list::OVERFLOW_ARG_AREA);
         if bytes > 8 {
             let up = self.b.ins().iadd_imm_s(place, 15);
@@ -222,11 +240,6 @@ impl<'m> FuncTranslator<'_, 'm> {
         }
         let next = self.b.ins().iadd_imm_s(place, i64::from(bytes));
         self.b.ins().store(flags, next, list, va_list::OVERFLOW_ARG_AREA);
-        self.b.ins().jump(done, &[place.into()]);
-
-        self.b.seal_block(done);
-        self.b.switch_to_block(done);
-        let value = self.b.ins().load(scalar.clif(), flags, address, 0);
-        self.canonical_from_outside(scalar, value)
+        place
     }
 }

@@ -2,8 +2,8 @@
 ; stdout: "bye\n"
 ; exit: 9
 ; covers: 1-7
-@llvm.global_ctors = appending global [1 x { i32, void ()* }] [{ i32, void ()* } { i32 65535, void ()* @stop }]
-@llvm.global_dtors = appending global [1 x { i32, void ()* }] [{ i32, void ()* } { i32 65535, void ()* @bye }]
+@llvm.global_ctors = appending global [1 x { i32, void ()* }] [{ i32, void ()* } { i32 65535, void ()* @stop }] ; warn: 39 W0209
+@llvm.global_dtors = appending global [1 x { i32, void ()* }] [{ i32, void ()* } { i32 65535, void ()* @bye }] ; warn: 39 W0209
 @text = private constant [4 x i8] c"bye\00"
 declare i32 @puts(i8*)
 declare void @exit(i32)

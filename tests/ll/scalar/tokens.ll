@@ -4,7 +4,7 @@
 @x = external global i32 align 4
 @y = addrspace(1) global i32 0
 define i32 @f(i32 %a) {
-  %p = select i1true, i32addrspace(1)* @y, i32addrspace(1)* null
+  %p = select i1 true, i32addrspace(1)* @y, i32addrspace(1)* null
   store i32 1, i32addrspace(1)* %p
   %n = load i32, i32addrspace(1)* %p
   %s = add i32%n,%a

@@ -5,7 +5,7 @@
 returns a constant value; `main` calls every one, hands functions of its own to the library, and prints both halves'
 checksums after each. Whatever compiles the halves, the output must be the same.
 
-`--vectors`: also what clang passes as `<2 x float>`. `--functions N`: how many functions.
+`--vectors`: also what clang passes as `<2 x float>`. `--long`: also `long double` and `__float128`. `--functions N`: how many functions.
 """
 
 import argparse
@@ -31,6 +31,8 @@ static unsigned long sum;
 static void mix(unsigned long v) { sum = (sum ^ v) * 0x100000001b3UL; sum ^= sum >> 29; }
 static void mix_wide(unsigned __int128 v) { mix((unsigned long)v); mix((unsigned long)(v >> 64)); }
 static void mix_double(double v) { unsigned long b; memcpy(&b, &v, 8); mix(b); }
+static void mix_long(long double v) { unsigned long b = 0; memcpy(&b, &v, 8); mix(b); b = 0; memcpy(&b, (char *)&v + 8, 2); mix(b); }
+static void mix_quad(__float128 v) { unsigned __int128 b; memcpy(&b, &v, 16); mix_wide(b); }
 static void mix_float(float v) { unsigned b; memcpy(&b, &v, 4); mix(b); }
 """
 
@@ -53,6 +55,9 @@ SCALARS["void *"] = Scalar("void *", "pointer", 64)
 SCALARS["const char *"] = Scalar("const char *", "string", 64)
 FLOAT_COMPLEX = Scalar("float _Complex", "complex float", 64)
 DOUBLE_COMPLEX = Scalar("double _Complex", "complex double", 128)
+LONG_COMPLEX = Scalar("long double _Complex", "complex long", 256)
+SCALARS["long double"] = Scalar("long double", "long", 128)
+SCALARS["__float128"] = Scalar("__float128", "quad", 128)
 
 
 class Record:
@@ -95,13 +100,16 @@ class Record:
 
 
 class Generator:
-    def __init__(self, seed, vectors):
+    def __init__(self, seed, vectors, long=False):
         self.r = random.Random(seed)
         self.vectors = vectors
+        self.long = long
         self.records = []
 
     def scalar(self):
         r = self.r
+        if self.long and r.random() < 0.4:
+            return r.choice([SCALARS["long double"], SCALARS["long double"], SCALARS["__float128"], LONG_COMPLEX])
         pick = r.random()
         if pick < 0.55:
             return SCALARS[r.choice(INTS)[0]]
@@ -177,6 +185,10 @@ class Generator:
         number = lambda: repr(r.randint(-4000, 4000) / 8)
         if ty.kind in ("float", "double"):
             return number() + ("f" if ty.kind == "float" else "")
+        if ty.kind in ("long", "quad"):
+            return f"{number()}L / 7"
+        if ty.kind == "complex long":
+            return f"__builtin_complex({number()}L / 7, {number()}L)"
         if ty.kind == "pointer":
             return f"(void *){r.getrandbits(46):#x}UL"
         if ty.kind == "string":
@@ -193,6 +205,9 @@ class Generator:
                 "int": f"mix_wide((unsigned __int128){p});" if t.bits == 128 else f"mix((unsigned long){p});",
                 "float": f"mix_float({p});",
                 "double": f"mix_double({p});",
+                "long": f"mix_long({p});",
+                "quad": f"mix_quad({p});",
+                "complex long": f"mix_long(__real__ {p}); mix_long(__imag__ {p});",
                 "pointer": f"mix((unsigned long){p});",
                 "string": f"mix((unsigned long){p}[0]);",
                 "complex float": f"mix_float(__real__ {p}); mix_float(__imag__ {p});",
@@ -209,7 +224,9 @@ class Generator:
             params = params[:5] + [SCALARS["int"]]
             rest = []
             for _ in range(r.randint(0, 9)):
-                if r.random() < 0.7:
+                if self.long and r.random() < 0.3:
+                    ty = SCALARS["long double"]
+                elif r.random() < 0.7:
                     ty = SCALARS[r.choice(PROMOTED)]
                 elif r.random() < 0.2:
                     ty = DOUBLE_COMPLEX
@@ -257,8 +274,8 @@ class Generator:
         return "\n".join(line for line in body if line)
 
 
-def program(seed, functions, vectors):
-    g = Generator(seed, vectors)
+def program(seed, functions, vectors, long=False):
+    g = Generator(seed, vectors, long)
     lib, main, protos, run = [], [], [], []
     for n in range(functions):
         signature = g.signature(n)
@@ -293,8 +310,9 @@ def main():
     parser.add_argument("folder", type=pathlib.Path)
     parser.add_argument("--functions", type=int, default=10)
     parser.add_argument("--vectors", action="store_true")
+    parser.add_argument("--long", action="store_true")
     args = parser.parse_args()
-    lib, text = program(args.seed, args.functions, args.vectors)
+    lib, text = program(args.seed, args.functions, args.vectors, args.long)
     args.folder.mkdir(parents=True, exist_ok=True)
     (args.folder / "lib.c").write_text(lib)
     (args.folder / "main.c").write_text(text)

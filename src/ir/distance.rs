@@ -1,0 +1,40 @@
+//! Differences of addresses that are cut to a few bits, as tables of relative addresses hold them.
+
+use super::constant::ConstExpr;
+use super::inst::{BinaryOp, CastOp};
+use super::{ConstId, Constant, GlobalId, GlobalKind, Module};
+
+/// Differences of addresses that a process can have fit in so many bits, whatever they are of.
+const ENOUGH: u32 = 48;
+
+/// Of a constant that is such a difference: what it is that may be too far away to be told by so many bits.
+pub fn too_far(module: &Module, id: ConstId) -> Option<String> {
+    let Constant::Expr(ty, expr) = &module.constants[id] else { return None };
+    let ConstExpr::Cast { op: CastOp::Trunc, arg, .. } = &**expr else { return None };
+    let bits = module.types.int_width(*ty).filter(|bits| *bits < ENOUGH)?;
+    let Constant::Expr(_, difference) = &module.constants[arg.1] else { return None };
+    let ConstExpr::Binary { op: BinaryOp::Sub, lhs, rhs, .. } = &**difference else { return None };
+    let (mut work, mut globals, mut functions) = (vec![lhs.1, rhs.1], Vec::new(), Vec::new());
+    while let Some(id) = work.pop() {
+        match &module.constants[id] {
+            Constant::Global(_, global) => globals.push(*global),
+            Constant::BlockAddress(_, function, _) => functions.push(*function),
+            other => other.for_each_part(|(_, part)| work.push(part)),
+        }
+    }
+    if let Some(global) = globals.iter().find(|id| is_declared(module, **id)) {
+        let name = &module.globals[*global].name;
+        return Some(format!("the distance of `@{name}`, which is outside of the program, in {bits} bits"));
+    }
+    let first = functions.first()?;
+    let same = globals.is_empty() && functions.iter().all(|f| f == first);
+    (!same).then(|| format!("the distance of a block from something else than a block of its function in {bits} bits"))
+}
+
+fn is_declared(module: &Module, id: GlobalId) -> bool {
+    match &module.globals[id].kind {
+        GlobalKind::Function(function) => function.body.is_none(),
+        GlobalKind::Variable { init, .. } => init.is_none(),
+        GlobalKind::Alias { .. } | GlobalKind::Ifunc { .. } | GlobalKind::Undeclared => false,
+    }
+}

@@ -1,0 +1,88 @@
+//! Functions that run though nobody calls them: `llvm.global_ctors` and `llvm.global_dtors` (LangRef).
+
+use super::{ConstId, Constant, GlobalId, GlobalKind, Module};
+
+const CONSTRUCTORS: &str = "llvm.global_ctors";
+const DESTRUCTORS: &str = "llvm.global_dtors";
+
+impl Module {
+    /// The functions of `llvm.global_ctors`, in the order they run in before the program.
+    pub fn constructors(&self) -> Vec<GlobalId> {
+        self.structors(CONSTRUCTORS)
+    }
+
+    /// The functions of `llvm.global_dtors`, in the order they run in after the program and its `atexit` functions.
+    pub fn destructors(&self) -> Vec<GlobalId> {
+        let mut found = self.structors(DESTRUCTORS);
+        found.reverse();
+        found
+    }
+
+    /// The functions that are run although nothing calls them.
+    pub fn with_structors(&self, entries: &[GlobalId]) -> Vec<GlobalId> {
+        let mut all: Vec<GlobalId> = entries.iter().map(|id| self.aliasee(*id)).collect();
+        all.extend(self.constructors());
+        all.extend(self.destructors());
+        all
+    }
+
+    /// What stands in these tables and is none of the program's own functions, or one that wants arguments: the table, and
+    /// what it is.
+    pub fn odd_structors(&self) -> Vec<(GlobalId, String)> {
+        let tables = [CONSTRUCTORS, DESTRUCTORS].into_iter().filter_map(|name| self.find(name));
+        let odd = |table: GlobalId| {
+            let in_table = move |what: &str| (table, format!("{what} in `@{}`", self.globals[table].name));
+            self.rows(table).into_iter().filter_map(move |(priority, function)| {
+                if self.constants[priority].as_int().is_none() {
+                    return Some(in_table("a priority that is no number"));
+                }
+                let Some(id) = self.structor(function) else { return Some(in_table("something else than a function")) };
+                let name = &self.globals[id].name;
+                match self.function(id) {
+                    Some(f) if f.body.is_none() => Some(in_table(&format!("`@{name}`, which has no body here,"))),
+                    Some(f) if f.varargs || !f.params.is_empty() => {
+                        Some(in_table(&format!("`@{name}`, which takes arguments,")))
+                    }
+                    Some(_) => None,
+                    None => Some(in_table(&format!("`@{name}`, which is no function,"))),
+                }
+            })
+        };
+        tables.flat_map(odd).collect()
+    }
+
+    /// The functions of a table of priorities and functions, by priority; those of one priority in the table's order.
+    fn structors(&self, table: &str) -> Vec<GlobalId> {
+        let rows = self.find(table).map_or(Vec::new(), |id| self.rows(id));
+        let known = |(priority, function): (ConstId, ConstId)| {
+            Some((self.constants[priority].as_int()?, self.structor(function)?))
+        };
+        let mut found: Vec<(u128, GlobalId)> = rows.into_iter().filter_map(known).collect();
+        found.sort_by_key(|(priority, _)| *priority);
+        found.into_iter().map(|(_, id)| id).collect()
+    }
+
+    /// Priorities and functions of a table, without those that are null: they end nothing and run nothing.
+    fn rows(&self, table: GlobalId) -> Vec<(ConstId, ConstId)> {
+        let GlobalKind::Variable { init: Some(init), .. } = &self.globals[table].kind else { return Vec::new() };
+        let Constant::Array(_, rows) = &self.constants[*init] else { return Vec::new() };
+        let fields = |row: ConstId| match &self.constants[row] {
+            Constant::Struct(_, fields) => Some((fields.first()?.1, self.constants.stripped(fields.get(1)?.1))),
+            _ => None,
+        };
+        let runs = |id: ConstId| {
+            !matches!(
+                self.constants[id],
+                Constant::Null(_) | Constant::Zero(_) | Constant::Undef(_) | Constant::Poison(_) | Constant::Invalid
+            )
+        };
+        rows.iter().filter_map(|(_, row)| fields(*row)).filter(|(_, function)| runs(*function)).collect()
+    }
+
+    fn structor(&self, function: ConstId) -> Option<GlobalId> {
+        match self.constants[function] {
+            Constant::Global(_, id) | Constant::Marked(_, _, id) => Some(self.aliasee(id)),
+            _ => None,
+        }
+    }
+}

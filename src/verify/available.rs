@@ -1,0 +1,43 @@
+//! What is `available_externally` (LangRef "Linkage Types"): its content is there to be looked at by an optimiser, the
+//! thing itself is somewhere else. For whoever runs the module it is a declaration.
+
+use crate::ir::inst::CallConv;
+use crate::ir::{AttrSet, Function, GlobalKind, GlobalValue, Linkage, Module, Param, Type, TypeKind, Types};
+
+/// Takes their content away. The linkage stays, so that it can be said what is missing.
+pub(super) fn declare(module: &mut Module) {
+    let types = &module.types;
+    for global in module.globals.values_mut().filter(|g| g.linkage == Linkage::AvailableExternally) {
+        match &mut global.kind {
+            GlobalKind::Variable { init, .. } => *init = None,
+            GlobalKind::Function(function) => (function.body, function.personality) = (None, None),
+            GlobalKind::Alias { ty, .. } => {
+                let ty = *ty;
+                global.kind = declaration(types, ty, global);
+            }
+            GlobalKind::Ifunc { .. } | GlobalKind::Undeclared => continue,
+        }
+        // Debugging information describes definitions.
+        global.metadata.clear();
+    }
+}
+
+/// A declaration of a type.
+fn declaration(types: &Types, ty: Type, global: &GlobalValue) -> GlobalKind {
+    let TypeKind::Function { ret, params, varargs } = types.kind(ty) else {
+        return GlobalKind::Variable { ty, init: None, constant: false };
+    };
+    GlobalKind::Function(Box::new(Function {
+        ret: *ret,
+        ret_attrs: AttrSet::NONE,
+        params: params.iter().map(|ty| Param { ty: *ty, attrs: AttrSet::NONE }).collect(),
+        varargs: *varargs,
+        ty,
+        cc: CallConv::default(),
+        attrs: AttrSet::NONE,
+        personality: None,
+        header_span: global.span,
+        body: None,
+        implicit: false,
+    }))
+}

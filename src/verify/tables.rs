@@ -1,0 +1,122 @@
+//! The variables that say something to the linker: `llvm.global_ctors`, `llvm.global_dtors`, `llvm.used` and
+//! `llvm.compiler.used` (LangRef "Intrinsic Global Variables").
+
+use super::{Context, Place};
+use crate::diagnostic::Diagnostic;
+use crate::ir::{ConstId, Constant, GlobalId, GlobalKind, Linkage, Name, Type, TypeKind};
+
+/// Which of these variables a name is.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Table {
+    /// Functions that run before or after the program.
+    Structors,
+    /// Globals that stay though nobody uses them.
+    Used,
+}
+
+fn table(name: &str) -> Option<Table> {
+    match name {
+        "llvm.global_ctors" | "llvm.global_dtors" => Some(Table::Structors),
+        "llvm.used" | "llvm.compiler.used" => Some(Table::Used),
+        _ => None,
+    }
+}
+
+/// Checks these variables, and that nobody uses the tables of functions.
+pub(super) fn check(cx: &mut Context<'_>) {
+    let module = cx.module;
+    let found = |(id, global): (GlobalId, &crate::ir::GlobalValue)| Some((id, table(&global.name.symbol())?));
+    let tables: Vec<(GlobalId, Table)> = module.globals.iter().filter_map(found).collect();
+    for &(id, table) in &tables {
+        if let GlobalKind::Variable { ty, init, .. } = module.globals[id].kind {
+            variable(cx, id, table, ty, init);
+        }
+    }
+    uses(cx, &tables);
+}
+
+fn variable(cx: &mut Context<'_>, id: GlobalId, table: Table, ty: Type, init: Option<ConstId>) {
+    let module = cx.module;
+    let global = &module.globals[id];
+    if init.is_some() && global.linkage != Linkage::Appending {
+        let message = "invalid linkage for intrinsic global variable";
+        let found = Diagnostic::error("E0403", global.span, message);
+        return cx.report(found.help(format!("`@{} = appending global …`", global.name)));
+    }
+    // Others are no appending variables, which was said.
+    let TypeKind::Array { elem, .. } = *cx.kind(ty) else { return };
+    if cx.damaged(elem) {
+        return;
+    }
+    let wrong = |cx: &mut Context<'_>, help: &str| {
+        let found = cx.error("E0410", Place::VariableType(id), "wrong type for intrinsic global variable");
+        cx.report(found.help(help));
+    };
+    match table {
+        Table::Structors => {
+            let help = "its rows are `{ i32, ptr, ptr }`: priority, function, associated data";
+            let TypeKind::Struct { fields, .. } = cx.kind(elem) else { return wrong(cx, help) };
+            let pointer = |ty: &Type| module.types.is_ptr(*ty);
+            match &**fields {
+                [priority, function, rest @ ..]
+                    if module.types.int_width(*priority) == Some(32)
+                        && pointer(function)
+                        && rest.len() <= 1
+                        && rest.iter().all(pointer) =>
+                {
+                    if rest.is_empty() {
+                        let message = "the third field of the element type is mandatory, specify ptr null to migrate from the \
+                             obsoleted 2-field form";
+                        let found = cx.warning("W0209", Place::VariableType(id), message);
+                        cx.report(found);
+                    }
+                }
+                _ => wrong(cx, help),
+            }
+        }
+        Table::Used => {
+            if !module.types.is_ptr(elem) {
+                return wrong(cx, "its elements are pointers to what is used");
+            }
+            members(cx, id, init);
+        }
+    }
+}
+
+/// What `llvm.used` lists must be globals with names.
+fn members(cx: &mut Context<'_>, id: GlobalId, init: Option<ConstId>) {
+    let module = cx.module;
+    let list = match init.map(|init| &module.constants[init]) {
+        Some(Constant::Array(_, list)) => list,
+        None | Some(Constant::Invalid) => return,
+        Some(_) => {
+            let found = cx.error("E0410", Place::Initialiser(id), "wrong initializer for intrinsic global variable");
+            return cx.report(found);
+        }
+    };
+    for (n, (_, member)) in list.iter().enumerate() {
+        let fault = match module.constants[module.constants.stripped(*member)] {
+            Constant::Global(_, global) | Constant::Marked(_, _, global) => match &module.globals[global].kind {
+                GlobalKind::Ifunc { .. } => "invalid llvm.used member",
+                _ if matches!(module.globals[global].name, Name::Number(_)) => "members of llvm.used must be named",
+                _ => continue,
+            },
+            Constant::Invalid => continue,
+            _ => "invalid llvm.used member",
+        };
+        let span = cx.span(Place::Initialiser(id), &[n]);
+        cx.report(
+            Diagnostic::error("E0410", span, fault).help("it lists functions, variables and aliases by their names"),
+        );
+    }
+}
+
+/// The tables of functions are for the linker alone.
+fn uses(cx: &mut Context<'_>, tables: &[(GlobalId, Table)]) {
+    let module = cx.module;
+    let used = |id: GlobalId| module.constants.iter().any(|(_, c)| matches!(c, Constant::Global(_, g) if *g == id));
+    for (id, _) in tables.iter().filter(|(id, table)| *table == Table::Structors && used(*id)) {
+        let span = module.globals[*id].span;
+        cx.report(Diagnostic::error("E0410", span, "invalid uses of intrinsic global variable"));
+    }
+}

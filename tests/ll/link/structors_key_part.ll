@@ -1,0 +1,17 @@
+; part:
+$x = comdat any
+@llvm.global_ctors = appending global [2 x { i32, ptr, ptr }] [{ i32, ptr, ptr } { i32 65535, ptr @shared, ptr @x }, { i32, ptr, ptr } { i32 65535, ptr @own, ptr null }]
+@x = linkonce_odr global i32 0, comdat
+@n = external global i32
+define internal void @shared() comdat($x) {
+  %n = load i32, ptr @n
+  %m = add i32 %n, 1
+  store i32 %m, ptr @n
+  ret void
+}
+define internal void @own() {
+  %n = load i32, ptr @n
+  %m = add i32 %n, 10
+  store i32 %m, ptr @n
+  ret void
+}
