@@ -17,6 +17,7 @@ mod overflow;
 mod tail;
 mod varargs;
 mod vector;
+mod words;
 
 pub(super) use call::{declared_attrs, named_callee};
 pub(super) use func::translate;

@@ -12,7 +12,7 @@ use crate::jit::runtime::Runtime;
 use crate::jit::shape::Flat;
 use crate::jit::stack::TailCall;
 use cranelift_codegen::ir::{
-    AbiParam, ArgumentPurpose, InstBuilder, MemFlagsData, StackSlotData, StackSlotKind, Value, types,
+    AbiParam, ArgumentPurpose, ConstantData, InstBuilder, MemFlagsData, StackSlotData, StackSlotKind, Value, types,
 };
 
 /// Where a word of an argument goes.
@@ -39,12 +39,13 @@ fn places(params: &[AbiParam]) -> Vec<To> {
             ints += 1;
             To::Int(ints - 1)
         }
+        _ if param.value_type.bytes() == 16 => {
+            words = words.next_multiple_of(2) + 2;
+            To::Stack(words - 2, None)
+        }
         _ => {
-            if param.value_type.bytes() == 16 {
-                words = words.next_multiple_of(2) + 1;
-            }
             words += 1;
-            To::Stack(words - if param.value_type.bytes() == 16 { 2 } else { 1 }, None)
+            To::Stack(words - 1, None)
         }
     };
     params.iter().map(place).collect()
@@ -130,6 +131,10 @@ impl FuncTranslator<'_, '_> {
                 types::I128 => {
                     let zero = self.b.ins().iconst(types::I64, 0);
                     self.b.ins().iconcat(zero, zero)
+                }
+                ty if ty.is_vector() => {
+                    let zero = self.b.func.dfg.constants.insert(ConstantData::from(&[0; 16][..]));
+                    self.b.ins().vconst(ty, zero)
                 }
                 ty => self.b.ins().iconst(ty, 0),
             })
