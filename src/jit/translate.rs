@@ -14,6 +14,7 @@ mod intrinsic;
 mod large;
 mod memory;
 mod overflow;
+mod switch;
 mod tail;
 mod varargs;
 mod vector;

@@ -113,7 +113,7 @@ impl FuncTranslator<'_, '_> {
             self.continues = Some(self.current);
             let target = self.scalar(call.callee);
             self.tail_call(target, &arguments, &args, call.forwards);
-            return self.no_result(&returning.flat().clone(), module.types.is_aggregate(*ret));
+            return self.no_result(&returning.flat().clone(), is_many(&module.types, *ret));
         }
         // What a longjmp leaves behind on the side stack goes with it.
         let top = returns_twice(module, call).then(|| {
