@@ -612,6 +612,9 @@ fn elementwise(
         | ConstExpr::InsertElement { .. }
         | ConstExpr::ShuffleVector { .. }
         | ConstExpr::Splat(_)
+        | ConstExpr::Fneg(_)
+        | ConstExpr::ExtractValue { .. }
+        | ConstExpr::InsertValue { .. }
         | ConstExpr::Select { .. } => Slot::undef(OriginId::FORGOTTEN),
     }
 }

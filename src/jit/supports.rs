@@ -644,7 +644,9 @@ impl Check<'_> {
             ConstExpr::InsertElement { vector: a, value: b, index: c }
             | ConstExpr::ShuffleVector { lhs: a, rhs: b, mask: c }
             | ConstExpr::Select { cond: a, then: b, other: c } => [*a, *b, *c].into_iter().for_each(part),
-            ConstExpr::Splat(value) => part(*value),
+            ConstExpr::Splat(value) | ConstExpr::Fneg(value) => part(*value),
+            ConstExpr::ExtractValue { agg, .. } => part(*agg),
+            ConstExpr::InsertValue { agg, value, .. } => [*agg, *value].into_iter().for_each(part),
         }
         if let ConstExpr::Gep { source, indices, .. } = expr {
             self.gep_types(*source, indices.iter().map(|(t, c)| (*t, Operand::Const(*c))), span);
