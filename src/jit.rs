@@ -86,8 +86,8 @@ pub struct Jit {
     stacks: ManuallyDrop<Stacks>,
     /// Whether it can make threads.
     threaded: bool,
-    /// The threads of the last run that could have some.
-    crew: Option<Arc<Crew>>,
+    /// The threads of runs that may have left some.
+    crews: Vec<Arc<Crew>>,
     stats: Stats,
     /// Strings and tables that programs were started with; they may have kept pointers to them.
     arguments: Vec<run::Arguments>,
@@ -144,7 +144,7 @@ impl Jit {
             code,
             stacks: ManuallyDrop::new(stacks),
             threaded,
-            crew: None,
+            crews: Vec::new(),
             stats,
             arguments: Vec::new(),
             broken: false,
@@ -156,7 +156,7 @@ impl Jit {
 impl Drop for Jit {
     fn drop(&mut self) {
         // Whoever still runs goes on in memory that is never given back.
-        if self.crew.as_ref().is_some_and(|crew| crew.is_alive()) {
+        if self.crews.iter().any(|crew| crew.is_alive()) {
             std::mem::forget(std::mem::take(&mut self.arguments));
             return;
         }

@@ -170,6 +170,79 @@ fn engines_live_side_by_side() {
     }
 }
 
+const THREADS: &str = "
+@counter = thread_local global i64 0
+@ticks = global i64 0
+declare i32 @pthread_create(ptr, ptr, ptr, ptr)
+declare i32 @pthread_join(i64, ptr)
+declare i32 @usleep(i32)
+define i64 @count() {
+  %a = load i64, ptr @counter
+  %b = add i64 %a, 1
+  store i64 %b, ptr @counter
+  ret i64 %b
+}
+define internal ptr @forever(ptr %p) {
+  br label %loop
+loop:
+  %s = call i32 @usleep(i32 1000)
+  %t = atomicrmw add ptr @ticks, i64 1 seq_cst
+  br label %loop
+}
+define internal ptr @faults(ptr %p) {
+  store i8 0, ptr %p
+  ret ptr null
+}
+define i64 @start(ptr %f) {
+  %t = alloca i64
+  %r = call i32 @pthread_create(ptr %t, ptr null, ptr %f, ptr null)
+  %id = load i64, ptr %t
+  ret i64 %id
+}
+define i64 @leave() {
+  %t = call i64 @start(ptr @forever)
+  br label %wait
+wait:
+  %n = load atomic i64, ptr @ticks seq_cst, align 8
+  %none = icmp eq i64 %n, 0
+  br i1 %none, label %wait, label %out
+out:
+  ret i64 7
+}
+define i64 @fault() {
+  %t = call i64 @start(ptr @faults)
+  %j = call i32 @pthread_join(i64 %t, ptr null)
+  ret i64 0
+}
+";
+
+#[test]
+fn threads_that_are_left_over_do_no_harm() {
+    for _ in 0..3 {
+        let mut jit = engine(THREADS);
+        assert_eq!(call(&mut jit, "leave()"), Outcome::Returned(Value::i64(7)));
+        for _ in 0..3 {
+            // The first thread waits for one that is gone, and goes on doing so.
+            assert_eq!(trap(call(&mut jit, "fault()")).kind, TrapKind::NullPointer);
+        }
+        // Each run of a program that can make threads has a first thread of its own.
+        assert_eq!(call(&mut jit, "count()"), Outcome::Returned(Value::i64(1)));
+        assert_eq!(call(&mut jit, "leave()"), Outcome::Returned(Value::i64(7)));
+    }
+}
+
+#[test]
+fn a_thread_has_one_copy_of_an_engine_s_variables() {
+    let text = "@n = thread_local global i64 40\ndefine i64 @f() { %a = load i64, ptr @n %b = add i64 %a, 1 store i64 %b, ptr @n ret i64 %b }";
+    for _ in 0..3 {
+        let (mut one, mut other) = (engine(text), engine(text));
+        assert_eq!(call(&mut one, "f()"), Outcome::Returned(Value::i64(41)));
+        assert_eq!(call(&mut other, "f()"), Outcome::Returned(Value::i64(41)));
+        drop(other);
+        assert_eq!(call(&mut one, "f()"), Outcome::Returned(Value::i64(42)));
+    }
+}
+
 #[test]
 fn threads_run_engines_of_their_own() {
     let threads: Vec<_> = (0..4)

@@ -36,6 +36,8 @@ unsafe impl Sync for Crew {}
 struct State {
     /// Threads that may run code of the program.
     threads: usize,
+    /// Whether the first one does not any more.
+    first_is_gone: bool,
     /// Who ends the program.
     ends: Option<ThreadId>,
     outcome: Option<Outcome>,
@@ -109,13 +111,15 @@ pub(super) fn run<T: 'static>(jit: &mut Jit, what: T, work: fn(&mut Jit, T, &Arc
     let stack = stack.end - stack.start;
     let (state, changed) = Default::default();
     let crew = Arc::new(Crew { jit, stack, state, changed });
-    jit.crew = Some(Arc::clone(&crew));
+    jit.crews.retain(|crew| crew.is_alive());
+    jit.crews.push(Arc::clone(&crew));
     crew.came();
     let lent = Lent((&raw mut *jit, what, Arc::clone(&crew)));
     let made = std::thread::Builder::new().spawn(move || {
         let (jit, what, crew) = lent.take();
         // SAFETY: the caller of `run` waits, and does not touch its engine until the outcome is there; that comes last.
         let outcome = work(unsafe { &mut *jit }, what, &crew);
+        crew.state().first_is_gone = true;
         crew.went();
         crew.deliver(outcome);
     });
@@ -132,7 +136,15 @@ pub(super) fn run<T: 'static>(jit: &mut Jit, what: T, work: fn(&mut Jit, T, &Arc
             None => state = crew.changed.wait(state).unwrap_or_else(PoisonError::into_inner),
         }
     };
+    let first_is_gone = state.first_is_gone;
     drop((state, signals));
+    if !first_is_gone {
+        // It keeps its stacks.
+        match Stacks::new(stack) {
+            Ok(new) => std::mem::forget(std::mem::replace(&mut *jit.stacks, new)),
+            Err(_) => jit.broken = true,
+        }
+    }
     outcome
 }
 
