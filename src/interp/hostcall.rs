@@ -10,6 +10,7 @@
 
 pub mod abi;
 mod guard;
+pub mod processor;
 mod raw;
 
 pub use guard::Signal;

@@ -310,6 +310,8 @@ pub(super) enum Symbol {
     VariadicPointer(TargetIn),
     /// The way into a variadic function of the module, by its number: whoever refers to the function is led there.
     VariadicEntry(u32),
+    /// A function that inline assembly became; see [`Assembled`](super::translate::Assembled).
+    Assembly(u32),
 }
 
 /// Where a variadic call through a pointer leaves the pointer.
@@ -332,6 +334,7 @@ impl Symbol {
             Symbol::VariadicPointer(TargetIn::Register(n)) => (4, n),
             Symbol::VariadicPointer(TargetIn::Stack(n)) => (5, n),
             Symbol::VariadicEntry(n) => (6, n),
+            Symbol::Assembly(n) => (7, n),
         };
         UserExternalName { namespace, index }
     }
@@ -346,6 +349,7 @@ impl Symbol {
             4 => Symbol::VariadicPointer(TargetIn::Register(name.index)),
             5 => Symbol::VariadicPointer(TargetIn::Stack(name.index)),
             6 => Symbol::VariadicEntry(name.index),
+            7 => Symbol::Assembly(name.index),
             _ => return None,
         })
     }

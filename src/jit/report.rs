@@ -65,6 +65,9 @@ impl Reporter<'_> {
                 }
                 Outcome::Trapped(trap)
             }
+            None if self.code.is_assembly(fault.registers.pc) => {
+                Outcome::Trapped(self.placed(self.trap_in_assembly(fault), stack))
+            }
             None if self.is_bad_call(fault) => {
                 let trap = match fault.registers.pc < NULL_PAGES {
                     true => Trap::new(TrapKind::NullPointer, "call through a null pointer"),
@@ -153,6 +156,16 @@ impl Reporter<'_> {
             (libc::SIGTRAP, _) => Trap::new(TrapKind::Signal, "the program reached a breakpoint"),
             (signal, _) => {
                 Trap::new(TrapKind::Signal, format!("the program received the signal {}", signal_name(signal)))
+            }
+        }
+    }
+
+    fn trap_in_assembly(&self, fault: &Fault) -> Trap {
+        match fault.signal {
+            libc::SIGSEGV | libc::SIGBUS => self.memory_trap(fault, "access by inline assembly"),
+            signal => {
+                let name = signal_name(signal);
+                Trap::new(TrapKind::Signal, format!("inline assembly received the signal {name}"))
             }
         }
     }
@@ -342,6 +355,8 @@ impl Reporter<'_> {
                     stack.push(caller);
                 }
             }
+            // It has a frame pointer, whatever is on top of the stack.
+            None if self.code.is_assembly(registers.pc) && self.frame(rbp).is_some() => {}
             // A call of no code left the return address on top.
             None => match self.stack.word(registers.rsp).and_then(|at| self.code.find_return(at)) {
                 Some(caller) => {
