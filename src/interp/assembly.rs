@@ -16,8 +16,8 @@ use super::provenance::{Place, Slot};
 use super::trace::Res;
 use super::world::World;
 use crate::ir::asm::InlineAsm;
-use crate::ir::asm::operands::{Location, Site};
-use crate::ir::asm::text::{Arg, Prefix};
+use crate::ir::asm::operands::{Location, Reg, Site};
+use crate::ir::asm::text::{self, Arg, Prefix};
 use crate::ir::inst::CallInfo;
 use crate::ir::{Module, TypeKind};
 use machine::{Machine, Next};
@@ -83,6 +83,17 @@ impl Assembly {
     }
 }
 
+/// Whether an instruction looks at the stack pointer.
+fn uses_stack(step: &Step) -> bool {
+    let is = |place: text::Place| place == text::Place::Machine(Reg::RSP);
+    let named = step.args.iter().any(|arg| match arg {
+        Arg::Register(register) => is(register.place),
+        Arg::Memory(memory) => memory.base.is_some_and(is) || memory.index.is_some_and(|(place, _)| is(place)),
+        Arg::Immediate(_) | Arg::Target(_) => false,
+    });
+    named || matches!(step.operation, Operation::Push | Operation::Pop)
+}
+
 /// Carries it out.
 pub fn run(
     asm: &Assembly,
@@ -100,6 +111,10 @@ pub fn run(
         let bits = if binding.location == Location::Memory { 64 } else { binding.bits };
         machine.put(&asm.site, *operand, &get(slots, *src), bits);
     }
+    let mark = machine.world.memory.stack_mark();
+    if asm.steps.iter().any(uses_stack) {
+        machine.make_stack();
+    }
     let mut at = 0;
     while let Some(step) = asm.steps.get(at) {
         at = match machine.execute(step)? {
@@ -107,6 +122,7 @@ pub fn run(
             Next::Target(to) => to,
         };
     }
+    machine.world.memory.pop_to(mark);
     for output in &asm.outputs {
         slots[output.dst as usize] = machine.take(&asm.site, output.operand, output.pointer)?;
     }

@@ -14,6 +14,7 @@ const RAX: u8 = 0;
 const RCX: u8 = 1;
 const RDX: u8 = 2;
 const RBX: u8 = 3;
+const RSP: u8 = 4;
 
 /// A signal that the instruction raises.
 fn raises(signal: &str) -> Box<Fault> {
@@ -203,13 +204,15 @@ impl Machine<'_> {
             }
             (Operation::Push, [from]) => {
                 let word = self.read(from, 64)?;
-                self.stack.push(word);
+                let top = self.general(RSP);
+                let top = Word { bits: top.bits.wrapping_sub(8), ..top };
+                self.store(&top, 64, &word)?;
+                self.set_low(RSP, 64, top);
             }
             (Operation::Pop, [to]) => {
-                let Some(word) = self.stack.pop() else {
-                    let text = "inline assembly takes from the stack what it has not put there";
-                    return Err(Fault::new(TrapKind::Unsupported, text));
-                };
+                let top = self.general(RSP);
+                let word = self.load(&top, 64)?;
+                self.set_low(RSP, 64, Word { bits: top.bits.wrapping_add(8), ..top });
                 self.write(to, 64, word)?;
             }
             (Operation::Direction(backwards), _) => self.flags.backwards = backwards,
@@ -278,12 +281,13 @@ impl Machine<'_> {
 
     fn arithmetic(&mut self, op: Arithmetic, to: &Arg, from: &Arg, bits: u32) -> Res<()> {
         // What is combined with itself so need not be known.
-        if matches!(op, Arithmetic::Xor | Arithmetic::Sub) && to == from {
-            self.flags.sub(0, 0, false, bits);
+        if matches!(op, Arithmetic::Xor | Arithmetic::Sub | Arithmetic::Sbb) && to == from {
+            let carry = op == Arithmetic::Sbb && self.flag(self.flags.carry, "c")?;
+            let value = self.flags.sub(0, 0, carry, bits);
             if op == Arithmetic::Xor {
                 self.flags.adjust = None;
             }
-            return self.write_number(to, bits, 0);
+            return self.write_number(to, bits, value);
         }
         let (left, right) = (self.read(to, bits)?, self.read(from, bits)?);
         if matches!(op, Arithmetic::And | Arithmetic::Or) {

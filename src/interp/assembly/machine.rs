@@ -3,6 +3,7 @@
 use super::flags::{Flags, mask};
 use crate::interp::int;
 use crate::interp::memory::Shape;
+use crate::interp::memory::table::{self, Info};
 use crate::interp::provenance::{Cause, Place, Slot};
 use crate::interp::trace::{Fault, Res};
 use crate::interp::world::World;
@@ -44,27 +45,37 @@ pub struct Machine<'w> {
     /// The same for vector registers; what a text leaves in them is looked at as a whole.
     vectors: Vec<Option<u128>>,
     pub flags: Flags,
-    /// What was pushed.
-    pub stack: Vec<Word>,
     pub world: &'w mut World,
     pub here: Place,
 }
 
+/// The stack pointer's number.
+const RSP: usize = 4;
 /// Registers of each kind that have a name.
 const NAMED: usize = 16;
 
 impl<'w> Machine<'w> {
     pub fn new(operands: usize, world: &'w mut World, here: Place) -> Machine<'w> {
-        let origin = world.undefs.origin(Cause::Undefined("inline assembly"), here);
+        let origin = world.undefs.origin(Cause::Assembly, here);
         let nothing = Word { bits: 0, known: 0, from: None, why: Slot::undef(origin) };
         Machine {
             general: vec![nothing; NAMED + operands],
             vectors: vec![None; NAMED + operands],
             flags: Flags::default(),
-            stack: Vec::new(),
             world,
             here,
         }
+    }
+
+    /// Gives the text some of the stack, as the code around it would: what lies there is somebody's, and zero here.
+    pub fn make_stack(&mut self) {
+        const ROOM: u64 = 1024;
+        let info = Info { kind: table::Kind::Stack, size: 2 * ROOM, ..Info::default() };
+        let Some(pointer) = self.world.memory.push_alloca(&info, 16) else { return };
+        self.world.memory.initialise(pointer.lo, &[0; 2 * ROOM as usize]);
+        let top = pointer.lo + ROOM;
+        let from = Some(Slot { lo: top, ..pointer });
+        self.general[RSP] = Word { from, ..Word::number(top) };
     }
 
     fn home(place: text::Place) -> usize {
@@ -131,7 +142,7 @@ impl<'w> Machine<'w> {
     }
 
     fn nothing(&mut self) -> Slot {
-        Slot::undef(self.world.undefs.origin(Cause::Undefined("inline assembly"), self.here))
+        Slot::undef(self.world.undefs.origin(Cause::Assembly, self.here))
     }
 
     fn pointer(&self, word: &Word) -> Slot {

@@ -288,7 +288,10 @@ pub fn operation(instruction: &Instruction) -> Result<Step, String> {
     if reading.args.iter().any(strange) {
         return Err(wrong());
     }
-    let step = |bits: u32| Ok(Step { operation, prefix: instruction.prefix, args: reading.args.clone(), bits });
+    let step = |bits: u32| match bits {
+        65.. => Err(wrong()),
+        _ => Ok(Step { operation, prefix: instruction.prefix, args: reading.args.clone(), bits }),
+    };
     match (instruction.prefix, operation) {
         (None, _) | (Some(Prefix::Rep), Operation::Nothing) => {}
         (Some(Prefix::Rep | Prefix::Repne), Operation::Strings(_)) => {}

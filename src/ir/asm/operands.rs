@@ -263,7 +263,7 @@ fn wanted(constraint: &Constraint, bits: u32, float: bool, number: Option<i64>) 
             name if name.starts_with("{@cc") => {
                 Some(Location::Condition(condition(name.strip_prefix("{@cc")?.strip_suffix('}')?)?))
             }
-            name if name.starts_with('{') => match text::register(&name[1..name.len() - 1]) {
+            name if name.starts_with('{') => match text::register(name.trim_start_matches('{').trim_end_matches('}')) {
                 Some((reg @ Reg::General(_), ..)) if !float && bits <= 64 => Some(Location::Fixed(reg)),
                 Some((reg @ Reg::Vector(_), ..)) => Some(Location::Fixed(reg)),
                 _ => None,

@@ -222,6 +222,11 @@ impl Parser<'_> {
                 continue;
             }
             let arg = if self.intel { self.intel_arg(text) } else { self.att_arg(text) };
+            let scales = |arg: &Arg| match arg {
+                Arg::Memory(memory) => memory.index.is_none_or(|(_, scale)| matches!(scale, 1 | 2 | 4 | 8)),
+                _ => true,
+            };
+            let arg = arg.filter(scales);
             list.push(arg.ok_or_else(|| {
                 format!("inline assembly with the operand `{}` of `{mnemonic}`", template::show(text))
             })?);
@@ -502,4 +507,131 @@ fn split(text: &str) -> Vec<&str> {
         all.push(last);
     }
     all
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn operands() -> Vec<Binding> {
+        let at = |location| Binding { location, bits: 32, tied: None, input: Some(0), output: None, early: false };
+        vec![
+            at(Location::General { low: false }),
+            at(Location::Memory),
+            at(Location::Immediate(5)),
+            at(Location::Vector),
+        ]
+    }
+
+    fn reading(template: &str, intel: bool) -> Reading {
+        let code = parse(template, intel, &mut operands()).expect(template);
+        code[0].read(|name| ["mov", "add", "movzx", "imul", "cmove", "movq", "cmovl"].contains(&name)).expect(template)
+    }
+
+    #[test]
+    fn both_syntaxes_say_the_same() {
+        for (att, intel) in [
+            ("addl $$12, %ecx", "add ecx, 0ch"),
+            ("mov 8(%rax,%rbx,4), %rdx", "mov rdx, [rax + 4*rbx + 8]"),
+            ("mov %fs:0, %rdx", "mov rdx, fs:[0]"),
+            ("cmovz %ecx, $0", "cmove $0, ecx"),
+            ("movabs $$0x10, %rax", "mov rax, 16"),
+            ("mov $2, $0", "mov $0, $2"),
+        ] {
+            let (a, b) = (reading(att, false), reading(intel, true));
+            assert_eq!((a.name, a.args), (b.name, b.args), "{att}");
+        }
+    }
+
+    #[test]
+    fn suffixes() {
+        let sizes = |text| {
+            let reading = reading(text, false);
+            (reading.name, reading.bits)
+        };
+        assert_eq!(sizes("movq %rax, %rbx"), ("mov".into(), Some(64)));
+        assert_eq!(sizes("movq %rax, $3"), ("movq".into(), None));
+        assert_eq!(sizes("movzbl %al, %ebx"), ("movzx".into(), Some(32)));
+        assert_eq!(sizes("cmovl %ecx, %ebx"), ("cmovl".into(), None));
+        assert_eq!(sizes("cmovel %ecx, %ebx"), ("cmove".into(), Some(32)));
+    }
+
+    #[test]
+    fn labels_lead_to_instructions() {
+        let code = parse("1: nop; jmp 1f; 1: jmp 1b; jz end${:uid}; end${:uid}:", false, &mut []).unwrap();
+        let targets: Vec<&[Arg]> = code.iter().map(|i| &*i.args).collect();
+        assert_eq!(targets, [&[][..], &[Arg::Target(2)], &[Arg::Target(2)], &[Arg::Target(4)]]);
+        assert!(parse("jmp 1b; 1:", false, &mut []).is_err());
+    }
+
+    #[test]
+    fn no_text_is_a_panic() {
+        let pieces = [
+            "$0",
+            "$1",
+            "${2:c}",
+            "${0:b}",
+            "$$",
+            "$9",
+            "${",
+            "}",
+            "mov",
+            "rep",
+            "lock",
+            "jz",
+            " ",
+            ",",
+            "(",
+            ")",
+            "[",
+            "]",
+            "*",
+            "+",
+            "-",
+            "%rax",
+            "eax",
+            "xmm1",
+            "%fs:",
+            ":",
+            ";",
+            "\n",
+            "1",
+            "1b",
+            "0x",
+            "0b2",
+            "<<",
+            "99999999999999999999",
+            "é",
+            "byte ptr",
+            "ptr",
+            ".long",
+            "/*",
+            "//",
+            "$(",
+            "$|",
+            "$)",
+            "h",
+            "%",
+            "/",
+            "0",
+            "~",
+            "a:",
+            "\u{e000}",
+        ];
+        let mut state = 1u64;
+        for _ in 0..20_000 {
+            let mut text = String::new();
+            for _ in 0..state >> 33 & 7 {
+                state = state.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+                text.push_str(pieces[(state >> 40) as usize % pieces.len()]);
+            }
+            state = state.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+            for intel in [false, true] {
+                for instruction in parse(&text, intel, &mut operands()).unwrap_or_default() {
+                    instruction.read(|_| true);
+                    instruction.read(|_| false);
+                }
+            }
+        }
+    }
 }

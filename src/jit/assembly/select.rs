@@ -197,8 +197,8 @@ fn sizes_agree(info: &OpCodeInfo, reading: &Reading, registers: &Registers) -> b
 /// Operands that are never written: those of string instructions.
 fn imply(instruction: &mut Instruction, n: u32, kind: Kind) -> Option<()> {
     match kind {
-        Kind::es_rDI => instruction.set_op_kind(n, OpKind::MemoryESRDI),
-        Kind::seg_rSI => instruction.set_op_kind(n, OpKind::MemorySegRSI),
+        Kind::es_rDI => instruction.try_set_op_kind(n, OpKind::MemoryESRDI).ok()?,
+        Kind::seg_rSI => instruction.try_set_op_kind(n, OpKind::MemorySegRSI).ok()?,
         Kind::al | Kind::ax | Kind::eax | Kind::rax => {
             let register = match kind {
                 Kind::al => Register::AL,
@@ -206,8 +206,8 @@ fn imply(instruction: &mut Instruction, n: u32, kind: Kind) -> Option<()> {
                 Kind::eax => Register::EAX,
                 _ => Register::RAX,
             };
-            instruction.set_op_kind(n, OpKind::Register);
-            instruction.set_op_register(n, register);
+            instruction.try_set_op_kind(n, OpKind::Register).ok()?;
+            instruction.try_set_op_register(n, register).ok()?;
         }
         _ => return None,
     }
@@ -253,8 +253,8 @@ fn put(
                 Kind::rax => register == Register::RAX,
                 _ => false,
             };
-            instruction.set_op_kind(n, OpKind::Register);
-            instruction.set_op_register(n, register);
+            instruction.try_set_op_kind(n, OpKind::Register).ok()?;
+            instruction.try_set_op_register(n, register).ok()?;
             fits.then_some(())
         }
         Arg::Memory(memory) => {
@@ -266,13 +266,13 @@ fn put(
             if !fits || memory.bits.is_some_and(|bits| size != 0 && bits != size) {
                 return None;
             }
-            instruction.set_op_kind(n, OpKind::Memory);
+            instruction.try_set_op_kind(n, OpKind::Memory).ok()?;
             if let Some(base) = memory.base {
                 instruction.set_memory_base(named(registers.of(base)?, 64, false)?);
             }
             if let Some((index, scale)) = memory.index {
                 let index = named(registers.of(index)?, 64, false)?;
-                if index == Register::RSP || !matches!(scale, 1 | 2 | 4 | 8) {
+                if index == Register::RSP {
                     return None;
                 }
                 instruction.set_memory_index(index);
@@ -297,7 +297,7 @@ fn put(
             if !matches!(kind, Kind::br64_4 | Kind::br64_1) {
                 return None;
             }
-            instruction.set_op_kind(n, OpKind::NearBranch64);
+            instruction.try_set_op_kind(n, OpKind::NearBranch64).ok()?;
             instruction.set_near_branch64(HERE);
             Some(())
         }
@@ -324,7 +324,7 @@ fn immediate(instruction: &mut Instruction, n: u32, kind: Kind, value: i64) -> O
         Kind::imm64 => (OpKind::Immediate64, value),
         _ => return None,
     };
-    instruction.set_op_kind(n, kind);
+    instruction.try_set_op_kind(n, kind).ok()?;
     instruction.try_set_immediate_i64(n, value).ok()
 }
 

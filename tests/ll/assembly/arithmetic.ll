@@ -163,6 +163,14 @@ define i32 @test_bit(i32 %x, i32 %n) {
 ; run: @test_bit(i32 16, i32 36) == i32 1
 ; run: @test_bit(i32 16, i32 5) == i32 0
 
+; The carry in every bit, of a register that had nothing.
+define i32 @smear(i32 %x) {
+  %r = call i32 asm "btl $$3, $1; sbbl $0, $0", "=r,r"(i32 %x)
+  ret i32 %r
+}
+; run: @smear(i32 8) == i32 -1
+; run: @smear(i32 7) == i32 0
+
 define i64 @bits(i64 %x) {
   %r = call i64 asm "btsq $$40, $0; btrq $$0, $0; btcq $$1, $0", "=r,0"(i64 %x)
   ret i64 %r

@@ -7,6 +7,7 @@ define i32 @main() {
   call void asm sideeffect "rep; nop", "~{memory}"()
   call void asm sideeffect "nop # does nothing", ""()
   call void asm sideeffect "lock; addl $$0, 0($0)", "r,~{memory},~{cc}"(ptr @zero)
+  call void asm sideeffect "lock; orl $$0,(%rsp)", "~{memory},~{cc}"()
   call void asm sideeffect "prefetcht0 $0", "*m"(ptr elementtype(i8) @zero)
   %a = call { i32, i32 } asm sideeffect "rdtsc", "={ax},={dx}"()
   %b = call { i32, i32 } asm sideeffect "lfence; rdtsc", "={ax},={dx},~{memory}"()
