@@ -173,7 +173,18 @@ impl InlineAsm {
                 binding.output = Some(result);
                 result += 1;
             }
-            if matches!(binding.location, Location::Fixed(Reg::RSP | Reg::RBP)) {
+            // Nothing can be tied to what lies in memory, and each register is one operand's, before and after.
+            let same = |other: &Binding| {
+                other.location == binding.location
+                    && matches!(binding.location, Location::Fixed(_))
+                    && (other.input.is_some() && binding.input.is_some()
+                        || other.output.is_some() && binding.output.is_some())
+            };
+            let tied = binding.tied.is_some();
+            if matches!(binding.location, Location::Fixed(Reg::RSP | Reg::RBP))
+                || tied && !matches!(binding.location, Location::Fixed(_) | Location::General { .. } | Location::Vector)
+                || site.operands.iter().any(same)
+            {
                 return Err(unknown());
             }
             site.operands.push(binding);

@@ -12,6 +12,7 @@ define i32 @main() {
   call void asm sideeffect "inc ($0)", "r"(ptr null) ; error: 3 E0609 inline assembly with the instruction `inc` on memory of no stated size is not supported yet
   call void asm sideeffect "movl $0, %rax", "r"(i32 1) ; error: 3 E0609 inline assembly with the instruction `movl` with these operands is not supported yet
   %e = call i32 asm "mov $1, $0", "=r,i"(i32 %b) ; error: 3 E0609 the constraint `i` of inline assembly is not supported yet
+  %f = call i32 asm "mov $1, $0", "=r,{ax},{eax}"(i32 1, i32 2) ; error: 3 E0609 the constraint `{eax}` of inline assembly is not supported yet
   callbr void asm sideeffect "jmp ${0:l}", "!i"() to label %n [label %n] ; error: 3 E0609 inline assembly that jumps to labels is not supported yet
 n:
   ret i32 0
