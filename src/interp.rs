@@ -124,7 +124,6 @@ impl Interpreter {
             undefs: Undefs::default(),
             sites: Sites::default(),
             wrap: options.wrap,
-            marks_noundef: checked.module().marks_noundef(),
             lite: options.llvmlite.unwrap_or(checked.options().profile == Profile::Llvmlite),
             max_stack,
             frame_bytes: 0,

@@ -510,6 +510,8 @@ pub struct External {
     pub model: Option<Model>,
     /// What it does to the stack of frames.
     pub jump: Option<SetJmp>,
+    /// Whether a library that the user loaded brings it, about which nothing is known.
+    pub unknown: bool,
 }
 
 /// A function of the module.
@@ -521,6 +523,8 @@ pub struct Function {
     pub signature: u32,
     /// What its parameters are; of an aggregate each scalar is one.
     pub params: Box<[Kind]>,
+    /// Where in vector registers these are passed, if they are.
+    pub lanes: Box<[Option<u8>]>,
     /// What its result is.
     pub ret: Rc<Flat>,
     /// What it is if it has no body here.

@@ -5,6 +5,7 @@
 
 use super::code::{Call, Function, Kind};
 use super::flat::Flat;
+use super::hostcall::abi::{Giving, Passing};
 use super::provenance::{Cause, Place, Slot};
 use super::world::World;
 use crate::ir::inst::{CastFlags, CastOp};
@@ -50,18 +51,9 @@ fn name(kind: Kind) -> String {
     }
 }
 
-/// More scalars than registers: the result comes in memory of the caller's.
+/// Whether the result comes in memory of the caller's.
 fn in_memory(flat: &Flat) -> bool {
-    let (mut ints, mut floats, mut extended) = (0, 0, 0);
-    for kind in flat.kinds() {
-        match carrier(kind) {
-            Carrier::Pair => ints += 2,
-            Carrier::Word => ints += 1,
-            Carrier::Small | Carrier::Float | Carrier::Double | Carrier::Quad => floats += 1,
-            Carrier::Extended => extended += 1,
-        }
-    }
-    ints > 3 || floats > 2 || extended > 2
+    matches!(Giving::of(flat), Giving::Memory(_))
 }
 
 /// Why a call cannot be one of this function, as the end of a sentence. `None`: it can.
@@ -70,12 +62,19 @@ pub fn conflict(call: &Call, function: &Function) -> Option<String> {
         if carrier(*given) != carrier(*wanted) {
             return Some(format!(": argument {} is {}, the function takes {}", n + 1, name(*given), name(*wanted)));
         }
+        let lane = if let Passing::Lane(at) = call.passing[n] { Some(at) } else { None };
+        if lane != function.lanes[n] {
+            return Some(format!(": the vectors that scalar {} of the arguments belongs to differ", n + 1));
+        }
     }
     let (wanted, given) = (&call.ret, &function.ret);
     let differ = in_memory(wanted) != in_memory(given) || in_memory(wanted) && wanted != given;
     let mut pairs = wanted.kinds().zip(given.kinds());
     match pairs.find(|(w, g)| carrier(*w) != carrier(*g)) {
         Some((wanted, given)) => Some(format!(": it returns {}, the call expects {}", name(given), name(wanted))),
+        None if wanted.leaves.iter().zip(&given.leaves).any(|(w, g)| w.lane != g.lane) => {
+            Some(": the call expects a vector where the function returns none, or the other way round".into())
+        }
         None if differ => Some(": the call expects the result elsewhere".into()),
         None => None,
     }

@@ -46,8 +46,8 @@ impl Extension {
 pub(super) enum Passing {
     /// In a register, or a word on the stack; beyond 64 bits in two of them.
     Scalar(Scalar, Extension),
-    /// A struct or array: each of its scalars as if it were an argument of its own. (Front ends that pass structs as C does
-    /// take them apart themselves.)
+    /// A struct, array or vector: each of its scalars as if it were an argument of its own, but for the elements of a vector
+    /// that share a register. (Front ends that pass structs as C does take them apart themselves.)
     Elements(Rc<Flat>),
     /// `sret`: the address of where the result goes, which the callee gives back.
     Result,
@@ -113,12 +113,13 @@ impl Returning {
     /// How a result made of these scalars comes back.
     pub(super) fn of(flat: Rc<Flat>, extension: Extension) -> Returning {
         let mut results = [0; 3];
-        for part in &flat.parts {
+        for part in flat.passed() {
             match part.scalar {
                 Scalar::Half | Scalar::BFloat | Scalar::Float | Scalar::Double | Scalar::Fp128 | Scalar::Vector(_) => {
                     results[1] += 1;
                 }
                 Scalar::X86Fp80 => results[2] += 1,
+                Scalar::Int(_) if part.lane.is_some() => results[1] += 1,
                 Scalar::Int(65..) => results[0] += 2,
                 Scalar::Int(_) | Scalar::Ptr => results[0] += 1,
             }
@@ -145,6 +146,8 @@ pub(super) struct Arguments {
     floats: u32,
     /// Words on the stack.
     pub words: u32,
+    /// To how many bytes what is on the stack is aligned. Beyond 16 a thunk has to do that.
+    pub align: u64,
 }
 
 /// Where an argument is among the parameters of a signature.
@@ -162,17 +165,18 @@ impl Arguments {
     /// Of a function with this result and no parameters yet.
     pub(super) fn new(returning: &Returning) -> Arguments {
         let signature = Signature::new(CallConv::SystemV);
-        let mut arguments = Arguments { signature, ints: 0, floats: 0, words: 0 };
+        let mut arguments = Arguments { signature, ints: 0, floats: 0, words: 0, align: 16 };
         match returning {
             Returning::Memory(_) => arguments.push(AbiParam::special(types::I64, ArgumentPurpose::StructReturn)),
             Returning::Registers(flat, extension) => {
-                for part in &flat.parts {
+                for part in flat.passed() {
                     let returns = &mut arguments.signature.returns;
-                    match part.scalar {
+                    match (part.scalar, part.lane) {
+                        (_, Some((vector, _))) => returns.push(AbiParam::new(vector)),
                         // Cranelift knows nothing of the registers that bring it.
-                        Scalar::X86Fp80 => {}
-                        Scalar::Int(65..) => returns.extend([AbiParam::new(types::I64); 2]),
-                        scalar => returns.push(param(scalar, *extension)),
+                        (Scalar::X86Fp80, _) => {}
+                        (Scalar::Int(65..), _) => returns.extend([AbiParam::new(types::I64); 2]),
+                        (scalar, _) => returns.push(param(scalar, *extension)),
                     }
                 }
             }
@@ -185,7 +189,7 @@ impl Arguments {
     pub(super) fn of_save_area(returning: &Returning, sret: bool) -> Arguments {
         let mut arguments = match returning {
             Returning::Registers(..) => Arguments::new(returning),
-            Returning::Memory(_) => Arguments { signature: signature(), ints: 0, floats: 0, words: 0 },
+            Returning::Memory(_) => Arguments { signature: signature(), ints: 0, floats: 0, words: 0, align: 16 },
         };
         if sret || matches!(returning, Returning::Memory(_)) {
             arguments.signature.returns.push(AbiParam::new(types::I64));
@@ -214,13 +218,16 @@ impl Arguments {
             Passing::Scalar(Scalar::Int(128), _) => return self.add_wide(),
             Passing::Scalar(Scalar::X86Fp80, _) => return self.add_aligned(),
             Passing::Elements(flat) if flat.parts.iter().any(|part| part.scalar == Scalar::X86Fp80) => {
-                let one = |part: &Part| match part.scalar {
-                    Scalar::X86Fp80 => self.add_aligned(),
-                    scalar => {
-                        let at = self.signature.params.len();
-                        self.scalar(scalar, Extension::None);
-                        At::Direct(at)
+                let one = |part: &Part| {
+                    let at = self.signature.params.len();
+                    match (part.scalar, part.lane) {
+                        (Scalar::X86Fp80, _) => return self.add_aligned(),
+                        (_, Some((vector, 0))) => self.push(AbiParam::new(vector)),
+                        // In the register of the element before.
+                        (_, Some(_)) => return At::Direct(at - 1),
+                        (scalar, None) => self.scalar(scalar, Extension::None),
                     }
+                    At::Direct(at)
                 };
                 return At::Apart(flat.parts.iter().map(one).collect());
             }
@@ -231,7 +238,10 @@ impl Arguments {
             }
             Passing::Elements(flat) => {
                 let at = self.signature.params.len();
-                flat.parts.iter().for_each(|part| self.scalar(part.scalar, Extension::None));
+                flat.passed().for_each(|part| match part.lane {
+                    Some((vector, _)) => self.push(AbiParam::new(vector)),
+                    None => self.scalar(part.scalar, Extension::None),
+                });
                 return At::Direct(at);
             }
             Passing::Result => self.push(AbiParam::special(types::I64, ArgumentPurpose::StructReturn)),
@@ -269,7 +279,8 @@ impl Arguments {
     }
 
     fn align(&mut self, align: u64) {
-        if align > 8 && self.words % 2 == 1 {
+        self.align = self.align.max(align);
+        while !u64::from(self.words * 8).is_multiple_of(align) {
             self.object(1);
         }
     }
@@ -312,9 +323,19 @@ pub(super) enum Symbol {
     VariadicEntry(u32),
     /// A function that inline assembly became; see [`Assembled`](super::translate::Assembled).
     Assembly(u32),
+    /// The way to any function whose arguments on the stack are aligned to more than Cranelift's are; its address comes behind
+    /// these arguments.
+    Aligned {
+        /// Where the address is.
+        target: TargetIn,
+        /// Words on the stack, with it.
+        words: u32,
+        /// Logarithm of the alignment.
+        align: u32,
+    },
 }
 
-/// Where a variadic call through a pointer leaves the pointer.
+/// Where a call by way of a thunk leaves the address of the function.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) enum TargetIn {
     /// The n-th integer register.
@@ -335,6 +356,10 @@ impl Symbol {
             Symbol::VariadicPointer(TargetIn::Stack(n)) => (5, n),
             Symbol::VariadicEntry(n) => (6, n),
             Symbol::Assembly(n) => (7, n),
+            Symbol::Aligned { target, words, align } => {
+                let register = if let TargetIn::Register(n) = target { n } else { 7 };
+                (8 + 8 * align + register, words)
+            }
         };
         UserExternalName { namespace, index }
     }
@@ -350,7 +375,14 @@ impl Symbol {
             5 => Symbol::VariadicPointer(TargetIn::Stack(name.index)),
             6 => Symbol::VariadicEntry(name.index),
             7 => Symbol::Assembly(name.index),
-            _ => return None,
+            more @ 8.. => {
+                let words = name.index;
+                let target = match more % 8 {
+                    7 => TargetIn::Stack(words.checked_sub(1)?),
+                    n => TargetIn::Register(n),
+                };
+                Symbol::Aligned { target, words, align: more / 8 - 1 }
+            }
         })
     }
 

@@ -185,6 +185,9 @@ impl Folder<'_> {
             | ConstExpr::InsertElement { .. }
             | ConstExpr::ShuffleVector { .. }
             | ConstExpr::Splat(_) => self.vector(expr, lane.unwrap_or(0)),
+            ConstExpr::Fneg(_) | ConstExpr::ExtractValue { .. } | ConstExpr::InsertValue { .. } => {
+                Err(Error::Unsupported)
+            }
             ConstExpr::Select { cond, then, other } => {
                 let chosen = if self.part(cond, lane)? & 1 == 1 { then } else { other };
                 self.part(chosen, lane)

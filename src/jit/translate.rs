@@ -14,9 +14,11 @@ mod intrinsic;
 mod large;
 mod memory;
 mod overflow;
+mod switch;
 mod tail;
 mod varargs;
 mod vector;
+mod words;
 
 pub(super) use call::{declared_attrs, named_callee};
 pub(super) use func::translate;

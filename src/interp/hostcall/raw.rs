@@ -1,5 +1,5 @@
-//! A call of machine code, register by register. libffi knows the types of C, and not what LLVM makes of others: three
-//! integers in registers, objects on the stack aligned to more than 16 bytes.
+//! A call of machine code, register by register. Libraries for that know the types of C, and not what LLVM makes of others:
+//! three integers in registers, vectors, objects on the stack aligned to more than 16 bytes.
 
 use super::Words;
 use super::abi::{Giving, Passing, Signature};
@@ -36,14 +36,9 @@ pub struct Room {
 #[derive(Debug, Default)]
 pub struct Given {
     /// The words of registers, in the order of the result's scalars.
-    pub registers: [u64; Given::WORDS],
+    pub registers: Vec<u64>,
     /// The words of memory that the caller provided, if it came there.
     pub memory: Vec<u64>,
-}
-
-impl Given {
-    /// Words of all registers that results come in: three integers, two vectors, two of the x87.
-    pub const WORDS: usize = 3 + 2 * 2 + 2 * 2;
 }
 
 /// Arguments under way to their places.
@@ -52,6 +47,8 @@ struct Places<'a> {
     ints: usize,
     floats: usize,
     stack: &'a mut Vec<u64>,
+    /// Where the vector under way is: in a register, or on the stack from this word on.
+    vector: Result<usize, usize>,
 }
 
 impl Places<'_> {
@@ -73,6 +70,26 @@ impl Places<'_> {
             }
             None => self.stack.push(bits),
         }
+    }
+
+    /// An element of a vector, at this byte of it.
+    fn lane(&mut self, at: u8, bits: u64) {
+        if at == 0 {
+            self.vector = if self.floats < self.call.floats.len() {
+                self.floats += 1;
+                Ok(self.floats - 1)
+            } else {
+                self.align(16);
+                self.stack.extend([0; 2]);
+                Err(self.stack.len() - 2)
+            };
+        }
+        let half = usize::from(at / 8);
+        let word = match self.vector {
+            Ok(register) => &mut self.call.floats[register][half],
+            Err(first) => &mut self.stack[first + half],
+        };
+        *word |= bits << (at % 8 * 8);
     }
 
     /// All of a vector register, or two words on the stack.
@@ -106,7 +123,7 @@ impl Room {
     pub unsafe fn call(&mut self, signature: &Signature, code: u64, args: &[Words]) -> Given {
         self.stack.clear();
         let call = Call { target: code, ..Call::default() };
-        let mut places = Places { call, ints: 0, floats: 0, stack: &mut self.stack };
+        let mut places = Places { call, ints: 0, floats: 0, stack: &mut self.stack, vector: Ok(0) };
         let mut given = Given::default();
         if let Giving::Memory(size) = signature.giving {
             given.memory.resize(size.div_ceil(8) as usize, 0);
@@ -116,6 +133,7 @@ impl Room {
             match *passing {
                 Passing::Word => places.word(low),
                 Passing::Small | Passing::Float | Passing::Double => places.float(low),
+                Passing::Lane(at) => places.lane(at, low),
                 Passing::Words => [low, high].into_iter().for_each(|word| places.word(word)),
                 Passing::Pair if places.ints + 2 <= 6 => [low, high].into_iter().for_each(|word| places.word(word)),
                 // A register that is left is the next argument's.
@@ -140,19 +158,34 @@ impl Room {
         (call.stack, call.stack_len) = (self.stack.as_ptr() as u64, self.stack.len() as u64);
         // SAFETY: the caller vouches for the function; `call` says where its arguments are.
         unsafe { make(&mut call) };
-        let (mut ints, mut floats) = (call.int_results.into_iter(), call.float_results.into_iter());
-        let mut extended = call.extended_results.into_iter();
         if let Giving::Registers(list) = &signature.giving {
-            let words = list.iter().flat_map(|passing| match passing {
-                Passing::Small | Passing::Float | Passing::Double => vec![floats.next().map_or(0, |f| f[0])],
-                Passing::Quad => floats.next().unwrap_or_default().to_vec(),
-                Passing::Extended => extended.next().unwrap_or_default().to_vec(),
-                _ => vec![ints.next().unwrap_or(0)],
-            });
-            given.registers.iter_mut().zip(words).for_each(|(to, word)| *to = word);
+            given.registers = results(list, &call);
         }
         given
     }
+}
+
+/// The words of a result that comes in registers.
+fn results(list: &[Passing], call: &Call) -> Vec<u64> {
+    let (mut ints, mut floats) = (call.int_results.into_iter(), call.float_results.into_iter());
+    let mut extended = call.extended_results.into_iter();
+    let mut vector = Words::default();
+    let mut words = Vec::with_capacity(list.len());
+    for passing in list {
+        match passing {
+            Passing::Small | Passing::Float | Passing::Double => words.push(floats.next().unwrap_or_default()[0]),
+            Passing::Lane(at) => {
+                if *at == 0 {
+                    vector = floats.next().unwrap_or_default();
+                }
+                words.push(vector[usize::from(at / 8)] >> (at % 8 * 8));
+            }
+            Passing::Quad => words.extend(floats.next().unwrap_or_default()),
+            Passing::Extended => words.extend(extended.next().unwrap_or_default()),
+            _ => words.push(ints.next().unwrap_or_default()),
+        }
+    }
+    words
 }
 
 /// Makes a call.

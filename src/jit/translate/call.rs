@@ -12,7 +12,7 @@ use crate::jit::assembly;
 use crate::jit::data::Place;
 use crate::jit::runtime::Runtime;
 use crate::jit::scalar::Scalar;
-use crate::jit::shape::{Part, is_many};
+use crate::jit::shape::is_many;
 use cranelift_codegen::ir::{
     AbiParam, ExtFuncData, ExternalName, FuncRef, InstBuilder, MemFlagsData, Signature, StackSlotData, StackSlotKind,
     Value, types,
@@ -115,26 +115,30 @@ impl FuncTranslator<'_, '_> {
             self.continues = Some(self.current);
             let target = self.scalar(call.callee);
             self.tail_call(target, &arguments, &args, call.forwards);
-            return self.no_result(&returning.flat().clone(), module.types.is_aggregate(*ret));
+            return self.no_result(&returning.flat().clone(), is_many(&module.types, *ret));
         }
         // What a longjmp leaves behind on the side stack goes with it.
         let top = returns_twice(module, call).then(|| {
             let top = self.side_top();
             self.keep(top)
         });
-        let inst = match named.and_then(|id| self.direct_target(id, *varargs)) {
+        let direct = named.and_then(|id| self.direct_target(id, *varargs)).filter(|_| arguments.align <= 16);
+        let inst = match direct {
             Some(symbol) => {
                 let callee = self.import(symbol, arguments.signature);
                 self.b.ins().call(callee, &args)
             }
-            None if *varargs => {
-                // The thunk that sets al finds the target behind the arguments.
-                let target = self.scalar(call.callee);
+            None if *varargs || arguments.align > 16 => {
+                // The thunk that sets al, or aligns the stack, finds the target behind the arguments.
+                args.push(self.scalar(call.callee));
                 let (ints, words) = (arguments.ints, arguments.words);
                 let place = if ints < 6 { TargetIn::Register(ints) } else { TargetIn::Stack(words) };
                 arguments.push(AbiParam::new(Scalar::Ptr.clif()));
-                args.push(target);
-                let callee = self.import(Symbol::VariadicPointer(place), arguments.signature);
+                let symbol = match arguments.align {
+                    ..=16 => Symbol::VariadicPointer(place),
+                    align => Symbol::Aligned { target: place, words: arguments.words, align: align.ilog2() },
+                };
+                let callee = self.import(symbol, arguments.signature);
                 self.b.ins().call(callee, &args)
             }
             None => {
@@ -143,16 +147,13 @@ impl FuncTranslator<'_, '_> {
                 self.b.ins().call_indirect(signature, target, &args)
             }
         };
-        let mut words = self.b.inst_results(inst).to_vec().into_iter();
+        let results = self.b.inst_results(inst).to_vec();
         // Before anything else can happen to the registers of the x87.
-        let extended: Vec<Value> = match &returning {
-            Returning::Memory(_) => Vec::new(),
-            Returning::Registers(flat, _) => {
-                let some = flat.parts.iter().filter(|part| part.scalar == Scalar::X86Fp80);
-                some.map(|_| self.call_runtime(Runtime::ExtendedPop, &[])).collect()
-            }
+        let words = match &returning {
+            Returning::Memory(_) => results,
+            Returning::Registers(flat, _) => self.with_extended(flat, results),
         };
-        let mut extended = extended.into_iter();
+        let mut words = words.into_iter();
         if let Some(top) = top {
             let top = self.kept(top);
             self.restore_side_top(top);
@@ -166,11 +167,7 @@ impl FuncTranslator<'_, '_> {
                 self.load_aggregate(flat, at, Access::default())
             });
         }
-        let one = |part: &Part| match part.scalar {
-            Scalar::X86Fp80 => extended.next().expect("each was taken from its register"),
-            scalar => self.take_words(scalar, &mut words),
-        };
-        let values: Vec<Value> = flat.parts.iter().map(one).collect();
+        let values = self.take_parts(flat, &mut words);
         match is_many(&module.types, *ret) {
             true => Some(self.of_parts(values)),
             false => values.first().map(|v| (*v).into()),
@@ -248,8 +245,13 @@ impl FuncTranslator<'_, '_> {
             (Passing::Elements(flat), At::Apart(places)) => {
                 for ((part, value), at) in flat.parts.iter().zip(self.scalars(flat, value)).zip(places) {
                     let mut words = Vec::with_capacity(2);
-                    match at {
-                        At::OnStack(_) => words.push(self.copied(value)),
+                    match (at, part.lane) {
+                        (At::Direct(at), Some((_, n @ 1..))) => {
+                            args[*at] = self.b.ins().insertlane(args[*at], value, n);
+                            continue;
+                        }
+                        (At::OnStack(_), _) => words.push(self.copied(value)),
+                        (_, Some((ty, _))) => words.push(self.b.ins().splat(ty, value)),
                         _ => self.push_words(part.scalar, value, &mut words),
                     }
                     place(at, words, args);
@@ -269,9 +271,8 @@ impl FuncTranslator<'_, '_> {
             }
             (Passing::Elements(flat), _) => {
                 let mut words = Vec::with_capacity(flat.parts.len());
-                for (part, value) in flat.parts.iter().zip(self.scalars(flat, value)) {
-                    self.push_words(part.scalar, value, &mut words);
-                }
+                let values = self.scalars(flat, value);
+                self.push_parts(flat, &values, &mut words);
                 words
             }
             (Passing::Result, _) => vec![self.whole(value)],

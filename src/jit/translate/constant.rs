@@ -119,6 +119,9 @@ impl FuncTranslator<'_, '_> {
             ConstExpr::InsertElement { .. } | ConstExpr::ShuffleVector { .. } | ConstExpr::Splat(_) => {
                 unreachable!("they are vectors, which are translated as such")
             }
+            ConstExpr::Fneg(_) | ConstExpr::ExtractValue { .. } | ConstExpr::InsertValue { .. } => {
+                unreachable!("a checked module has none: verify::expand")
+            }
         }
     }
 }

@@ -1,4 +1,4 @@
-//! The way into a function and out of it: parameters and results, and the words that they come and go as.
+//! The way into a function and out of it: parameters and results.
 
 use super::func::{Base, FuncTranslator, Lowered, Pointer};
 use super::memory::Access;
@@ -8,7 +8,7 @@ use crate::jit::abi::{Arguments, At, Extension, Passing, Returning};
 use crate::jit::runtime::Runtime;
 use crate::jit::scalar::Scalar;
 use crate::jit::shape::{Part, is_many};
-use cranelift_codegen::ir::{Block, Endianness, InstBuilder, MemFlagsData, Value, types};
+use cranelift_codegen::ir::{Block, InstBuilder, Value, types};
 
 /// The signature of a function, and at which place of it each parameter is.
 pub(super) fn signature(
@@ -50,14 +50,18 @@ impl FuncTranslator<'_, '_> {
         let values: Vec<Value> = match at {
             At::Direct(place) => {
                 let mut words = words_at(self, *place).into_iter();
-                flat.parts.iter().map(|part| self.take_words(part.scalar, &mut words)).collect()
+                self.take_parts(&flat, &mut words)
             }
             At::OnStack(place) => vec![on_stack(self, *place)],
             At::Apart(places) => {
-                let one = |(part, at): (&Part, &At)| match at {
-                    At::Direct(place) => self.take_words(part.scalar, &mut words_at(self, *place).into_iter()),
-                    At::OnStack(place) => on_stack(self, *place),
-                    At::Apart(_) => unreachable!("a scalar is in one place"),
+                let one = |(part, at): (&Part, &At)| match (at, part.lane) {
+                    (At::Direct(place), None) => self.take_words(part.scalar, &mut words_at(self, *place).into_iter()),
+                    (At::Direct(place), Some((_, n))) => {
+                        let vector = self.b.block_params(entry)[*place];
+                        self.b.ins().extractlane(vector, n)
+                    }
+                    (At::OnStack(place), _) => on_stack(self, *place),
+                    (At::Apart(_), _) => unreachable!("a scalar is in one place"),
                 };
                 flat.parts.iter().zip(places).map(one).collect()
             }
@@ -68,39 +72,6 @@ impl FuncTranslator<'_, '_> {
         self.aggregate_of(&flat, values)
     }
 
-    /// A scalar from the words that bring it.
-    pub(super) fn take_words(&mut self, scalar: Scalar, words: &mut impl Iterator<Item = Value>) -> Value {
-        let mut next = || words.next().expect("a signature has all words of its scalars");
-        let low = next();
-        match scalar {
-            Scalar::Int(65..) => {
-                let high = next();
-                self.b.ins().iconcat(low, high)
-            }
-            // In a vector register.
-            Scalar::Half | Scalar::BFloat | Scalar::Fp128 => {
-                let flags = MemFlagsData::new().with_endianness(Endianness::Little);
-                self.b.ins().bitcast(scalar.clif(), flags, low)
-            }
-            _ => self.canonical_from_outside(scalar, low),
-        }
-    }
-
-    /// Adds the words that a scalar is passed as.
-    pub(super) fn push_words(&mut self, scalar: Scalar, value: Value, words: &mut Vec<Value>) {
-        match scalar {
-            Scalar::Int(65..) => {
-                let (low, high) = self.b.ins().isplit(value);
-                words.extend([low, high]);
-            }
-            Scalar::Half | Scalar::BFloat | Scalar::Fp128 => {
-                let flags = MemFlagsData::new().with_endianness(Endianness::Little);
-                words.push(self.b.ins().bitcast(scalar.register(), flags, value));
-            }
-            _ => words.push(value),
-        }
-    }
-
     /// `ret`
     pub(super) fn ret(&mut self, value: Option<(Type, Operand)>) {
         let value = value.map(|(_, v)| self.value(v));
@@ -108,14 +79,14 @@ impl FuncTranslator<'_, '_> {
         match (value, self.returning.clone()) {
             (None, _) => {}
             (Some(value), Returning::Registers(flat, extension)) => {
-                for (part, value) in flat.parts.iter().zip(self.scalars(&flat, value)) {
-                    if part.scalar == Scalar::X86Fp80 {
-                        extended.push(value);
-                        continue;
+                let mut values = self.scalars(&flat, value);
+                for (part, value) in flat.parts.iter().zip(&mut values) {
+                    match part.scalar {
+                        Scalar::X86Fp80 => extended.push(*value),
+                        scalar => *value = self.clean_for(extension, scalar, *value),
                     }
-                    let value = self.clean_for(extension, part.scalar, value);
-                    self.push_words(part.scalar, value, &mut words);
                 }
+                self.push_parts(&flat, &values, &mut words);
             }
             (Some(value), Returning::Memory(flat)) => {
                 let to = self.result_at.expect("the parameter for the result was noted at entry");

@@ -3,9 +3,8 @@
 use super::aggregate::Parts;
 use super::memory::Access;
 use super::varargs::SaveArea;
-use super::{Env, Layouts, NO_TARGET, Size, THROW, UNREACHABLE};
+use super::{Env, Layouts, Size, THROW, UNREACHABLE};
 use crate::ir::cfg::Cfg;
-use crate::ir::constant::block_token;
 use crate::ir::{BlockId, Body, Function, GlobalId, Inst, InstId, Operand, Type, ValueId};
 use crate::jit::abi::{At, Returning, Symbol};
 use crate::jit::scalar::Scalar;
@@ -18,9 +17,8 @@ use cranelift_codegen::ir::{
 };
 use cranelift_entity::packed_option::PackedOption;
 use cranelift_entity::{EntityRef, SecondaryMap};
-use cranelift_frontend::{FunctionBuilder, FunctionBuilderContext, Switch, Variable};
-use indexmap::IndexMap;
-use rustc_hash::{FxBuildHasher, FxHashMap};
+use cranelift_frontend::{FunctionBuilder, FunctionBuilderContext, Variable};
+use rustc_hash::FxHashMap;
 
 /// What a value is in CLIF.
 #[derive(Clone, Copy, Debug)]
@@ -158,7 +156,7 @@ impl Env<'_> {
 pub(super) struct FuncTranslator<'a, 'm> {
     pub env: &'a Env<'m>,
     pub layouts: &'a mut Layouts<'m>,
-    id: GlobalId,
+    pub(super) id: GlobalId,
     pub function: &'m Function,
     pub body: &'m Body,
     pub b: FunctionBuilder<'a>,
@@ -169,7 +167,7 @@ pub(super) struct FuncTranslator<'a, 'm> {
     /// Edges into a block that are not translated yet. At zero the block is sealed.
     edges_to_come: SecondaryMap<BlockId, u32>,
     /// For each edge into a block with phis (to, from): what the phis take, in their order.
-    incoming: FxHashMap<(BlockId, BlockId), Vec<Operand>>,
+    pub(super) incoming: FxHashMap<(BlockId, BlockId), Vec<Operand>>,
     values: SecondaryMap<ValueId, Option<Lowered>>,
     /// The scalars of all aggregates that are held as scalars.
     pub parts: Vec<Value>,
@@ -218,7 +216,7 @@ impl<'m> FuncTranslator<'_, 'm> {
         }
     }
 
-    fn block(&self, block: BlockId) -> Block {
+    pub(super) fn block(&self, block: BlockId) -> Block {
         self.blocks[block].expect("every reachable block was created")
     }
 
@@ -530,7 +528,7 @@ impl<'m> FuncTranslator<'_, 'm> {
     }
 
     /// The arguments for the phis of `to` on the edge from the current block.
-    fn edge(&mut self, to: BlockId) -> Vec<BlockArg> {
+    pub(super) fn edge(&mut self, to: BlockId) -> Vec<BlockArg> {
         let Some(operands) = self.incoming.get(&(to, self.current)) else { return Vec::new() };
         let operands = operands.clone();
         let mut args: Vec<BlockArg> = Vec::with_capacity(operands.len());
@@ -552,7 +550,7 @@ impl<'m> FuncTranslator<'_, 'm> {
     }
 
     /// An edge was translated; after the last one the target's predecessors are known.
-    fn arrived(&mut self, to: BlockId, edges: u32) {
+    pub(super) fn arrived(&mut self, to: BlockId, edges: u32) {
         self.edges_to_come[to] -= edges;
         if self.edges_to_come[to] == 0 {
             self.b.seal_block(self.block(to));
@@ -607,76 +605,6 @@ impl<'m> FuncTranslator<'_, 'm> {
                 let cond = self.scalar(cond);
                 self.b.ins().icmp_imm_u(IntCC::Equal, cond, 0)
             }
-        }
-    }
-
-    fn switch(&mut self, ty: Type, value: Operand, default: BlockId, cases: Vec<(Option<u128>, BlockId)>) {
-        let scalar = self.env.scalar(ty);
-        let value = self.scalar(value);
-        let value = self.zero_extended(scalar.bits(), value);
-        let mut ways = Ways::default();
-        let otherwise = ways.to(self, default);
-        let mut switch = Switch::new();
-        for (case, to) in cases {
-            let case = case.expect("cases are integers of at most 128 bits");
-            switch.set_entry(case, ways.to(self, to));
-        }
-        switch.emit(&mut self.b, value, otherwise);
-        ways.translate(self);
-    }
-
-    /// Compares the address with the tokens of the blocks it may be of.
-    fn indirect_br(&mut self, address: Operand, targets: &[BlockId]) {
-        let address = self.scalar(address);
-        let mut ways = Ways::default();
-        let mut switch = Switch::new();
-        let mut listed: SecondaryMap<BlockId, bool> = SecondaryMap::new();
-        for to in targets {
-            let way = ways.to(self, *to);
-            if !std::mem::replace(&mut listed[*to], true) {
-                switch.set_entry(block_token(self.id, *to).into(), way);
-            }
-        }
-        let elsewhere = self.b.create_block();
-        switch.emit(&mut self.b, address, elsewhere);
-        self.b.seal_block(elsewhere);
-        self.b.switch_to_block(elsewhere);
-        self.b.ins().trap(NO_TARGET);
-        ways.translate(self);
-    }
-}
-
-/// The blocks a terminator with many targets goes to. It passes no arguments: a target with phis is reached by way of a
-/// block that does, shared by all its cases.
-#[derive(Default)]
-struct Ways {
-    /// By target: where to go, and how many edges lead there.
-    blocks: IndexMap<BlockId, (Block, u32), FxBuildHasher>,
-}
-
-impl Ways {
-    /// Where one more edge to a target goes.
-    fn to(&mut self, translator: &mut FuncTranslator<'_, '_>, to: BlockId) -> Block {
-        let (way, edges) = self.blocks.entry(to).or_insert_with(|| {
-            match translator.incoming.contains_key(&(to, translator.current)) {
-                true => (translator.b.create_block(), 0),
-                false => (translator.block(to), 0),
-            }
-        });
-        *edges += 1;
-        *way
-    }
-
-    /// Translates the blocks on the way, once the terminator is.
-    fn translate(self, translator: &mut FuncTranslator<'_, '_>) {
-        for (to, (way, edges)) in self.blocks {
-            if way != translator.block(to) {
-                translator.b.seal_block(way);
-                translator.b.switch_to_block(way);
-                let (args, block) = (translator.edge(to), translator.block(to));
-                translator.b.ins().jump(block, &args);
-            }
-            translator.arrived(to, edges);
         }
     }
 }

@@ -9,7 +9,6 @@ use super::func::{FuncTranslator, Kept, Lowered};
 use crate::ir::{AttrSet, Function, Operand};
 use crate::jit::abi::{Passing, Returning};
 use crate::jit::scalar::Scalar;
-use crate::jit::shape::Part;
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{InstBuilder, MemFlagsData, Type as ClifType, Value, types};
 
@@ -57,7 +56,7 @@ impl Places {
             self.ints += 1;
             return (self.ints - 1) * INT;
         }
-        self.stack(1, false)
+        self.stack(1, 8)
     }
 
     /// An `i128`, which is never split; a register that is left is the next parameter's.
@@ -65,22 +64,27 @@ impl Places {
         if self.ints + 2 <= 6 {
             return [self.int(), self.int()];
         }
-        let low = self.stack(2, true);
+        let low = self.stack(2, 16);
         [low, low + INT]
     }
 
-    fn float(&mut self, words: u32) -> u32 {
+    fn float(&mut self) -> u32 {
         if self.floats < 8 {
             self.floats += 1;
             return FLOATS + (self.floats - 1) * FLOAT;
         }
-        self.stack(words, words > 1)
+        self.stack(1, 8)
     }
 
-    fn stack(&mut self, words: u32, aligned: bool) -> u32 {
-        if aligned {
-            self.words = self.words.next_multiple_of(2);
+    fn vector(&mut self) -> u32 {
+        if self.floats < 8 {
+            return self.float();
         }
+        self.stack(2, 16)
+    }
+
+    fn stack(&mut self, words: u32, align: u64) -> u32 {
+        self.words = self.words.next_multiple_of((align / 8) as u32);
         self.words += words;
         OVERFLOW + (self.words - words) * 8
     }
@@ -114,7 +118,7 @@ impl<'m> FuncTranslator<'_, 'm> {
         for param in &function.params {
             let value: Lowered = match self.layouts.passing(param.ty, [param.attrs, AttrSet::NONE]) {
                 Passing::Copy { size, align } => {
-                    let offset = places.stack(size.div_ceil(8).max(1) as u32, align > 8);
+                    let offset = places.stack(size.div_ceil(8).max(1) as u32, align);
                     self.b.ins().iadd_imm_s(address, i64::from(offset)).into()
                 }
                 Passing::Result => self.load_saved(types::I64, address, places.int()).into(),
@@ -124,8 +128,20 @@ impl<'m> FuncTranslator<'_, 'm> {
                 }
                 Passing::Scalar(scalar, _) => self.load_scalar(scalar, address, &mut places).into(),
                 Passing::Elements(flat) => {
-                    let scalar = |part: &Part| self.load_scalar(part.scalar, address, &mut places);
-                    let values: Vec<Value> = flat.parts.iter().map(scalar).collect();
+                    let mut vector = 0;
+                    let mut values = Vec::with_capacity(flat.parts.len());
+                    for part in &flat.parts {
+                        values.push(match part.lane {
+                            None => self.load_scalar(part.scalar, address, &mut places),
+                            Some((_, n)) => {
+                                if n == 0 {
+                                    vector = places.vector();
+                                }
+                                let ty = part.scalar.clif();
+                                self.load_saved(ty, address, vector + ty.bytes() * u32::from(n))
+                            }
+                        });
+                    }
                     self.aggregate_of(&flat, values)
                 }
             };
@@ -143,9 +159,9 @@ impl<'m> FuncTranslator<'_, 'm> {
                 let halves = [places.int(), places.int()];
                 return self.load_halves(area, halves);
             }
-            Scalar::X86Fp80 => places.stack(2, true),
-            Scalar::Fp128 => places.float(2),
-            _ if scalar.is_float() || scalar.clif().is_vector() => places.float(1),
+            Scalar::X86Fp80 => places.stack(2, 16),
+            Scalar::Vector(_) | Scalar::Fp128 => places.vector(),
+            _ if scalar.is_float() => places.float(),
             _ => places.int(),
         };
         let value = self.load_saved(scalar.clif(), area, offset);
