@@ -236,6 +236,7 @@ impl Machine<'_> {
                 }
             }
             (Operation::Undefined, _) => return Err(raises("SIGILL")),
+            (Operation::Halt, _) => return Err(raises("SIGSEGV")),
             (Operation::Breakpoint, _) => return Err(raises("SIGTRAP")),
             (Operation::StoreFlags, _) => {
                 let high = self.low(RAX, 16)? >> 8;

@@ -110,6 +110,8 @@ pub enum Operation {
     Nothing,
     Undefined,
     Breakpoint,
+    /// `hlt`, which only the system may use.
+    Halt,
     StoreFlags,
     LoadFlags,
     /// `cbw`, `cwde`, `cdqe`
@@ -238,6 +240,7 @@ fn find(name: &str) -> Option<(Operation, Shape)> {
         "rdtscp" => (Clock { processor: true }, Shape::None),
         "nop" | "pause" | "mfence" | "lfence" | "sfence" => (Nothing, Shape::Any),
         "ud2" => (Undefined, Shape::None),
+        "hlt" => (Halt, Shape::None),
         "int3" => (Breakpoint, Shape::None),
         "sahf" => (StoreFlags, Shape::None),
         "lahf" => (LoadFlags, Shape::None),

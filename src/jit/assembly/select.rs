@@ -55,8 +55,8 @@ fn forms() -> &'static FxHashMap<String, Vec<Code>> {
             let usable = info.is_instruction()
                 && info.mode64()
                 && matches!(info.encoding(), EncodingKind::Legacy | EncodingKind::VEX)
-                && info.cpl3()
-                && !info.is_privileged()
+                // Programs stop themselves with `hlt`, which they may not use.
+                && (info.cpl3() && !info.is_privileged() || code == Code::Hlt)
                 && !info.fwait()
                 && (0..info.op_count()).all(|n| !is_strange(info.op_kind(n)));
             let name = format!("{:?}", code.mnemonic()).to_ascii_lowercase();
