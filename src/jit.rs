@@ -8,6 +8,7 @@
 //! way back from machine code (a fault, `exit`) is in `guard`, and what a fault means in `report`.
 
 mod abi;
+mod assembly;
 mod codemap;
 mod codemem;
 mod compile;
@@ -49,7 +50,7 @@ use stack::Stacks;
 use std::mem::ManuallyDrop;
 use std::sync::Arc;
 use threads::Crew;
-use translate::{Env, Layouts};
+use translate::{Assembled, Env, Layouts};
 
 /// How to compile and run.
 #[derive(Clone, Debug)]
@@ -113,10 +114,10 @@ impl Jit {
         let host = |global: &GlobalValue| crate::host::resolve_global(global).map(|a| a as u64);
         let places = plan.places(module, &reached, memory.regions(), host);
         let isa = compile::target(&options, false).map_err(|e| vec![internal_text(&e)])?;
-        let compiled =
+        let (compiled, texts) =
             compile_all(&isa, module, &layout, &places, &reached, &options).map_err(|e| vec![internal(module, &e)])?;
         let functions_compiled = compiled.len() as u64;
-        let linked = link::link(isa, compiled, &mut memory, |id| match places[id] {
+        let linked = link::link(isa, compiled, &texts, &mut memory, |id| match places[id] {
             Place::At(address) => Some(address),
             Place::Code | Place::Chosen(_) | Place::Thread { .. } | Place::Nowhere => None,
         })
@@ -195,7 +196,7 @@ fn checked_layout(module: &Module, reached: &[(GlobalId, Use)]) -> Result<DataLa
     if refused.is_empty() { Ok(layout) } else { Err(refused) }
 }
 
-/// Compiles every reached function that has a body.
+/// Compiles every reached function that has a body, and what inline assembly in them needs.
 fn compile_all(
     isa: &OwnedTargetIsa,
     module: &Module,
@@ -203,10 +204,12 @@ fn compile_all(
     places: &Places,
     reached: &[(GlobalId, Use)],
     options: &Options,
-) -> Result<Vec<Compiled>, CompileError> {
+) -> Result<(Vec<Compiled>, Assembled), CompileError> {
     let env = Env { module, layout, places, optimize: options.optimize(), frontend: isa.frontend_config() };
     let mut compiler = Compiler::new(isa.clone(), Layouts::new(module, layout));
-    functions(module, reached).map(|id| compiler.compile(&env, options, id)).collect()
+    let compiled =
+        functions(module, reached).map(|id| compiler.compile(&env, options, id)).collect::<Result<_, _>>()?;
+    Ok((compiled, compiler.assembled()))
 }
 
 /// The functions with a body among what is reached.

@@ -4,7 +4,7 @@ use super::Options;
 use super::abi::Symbol;
 use super::codemap::FunctionCode;
 use super::runtime::Runtime;
-use super::translate::{self, Env, Layouts, Size};
+use super::translate::{self, Assembled, Env, Layouts, Size};
 use crate::ir::GlobalId;
 use cranelift_codegen::Context;
 use cranelift_codegen::binemit::Reloc;
@@ -109,6 +109,11 @@ impl<'m> Compiler<'m> {
             }
         };
         Err(CompileError { function: env.module.globals[id].name.to_string(), message })
+    }
+
+    /// The functions that inline assembly became, by the number in [`Symbol::Assembly`].
+    pub(super) fn assembled(self) -> Assembled {
+        self.layouts.assembled
     }
 
     /// Translates a function and leaves its CLIF in the context.
