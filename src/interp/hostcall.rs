@@ -17,6 +17,7 @@ pub use raw::Given;
 
 use super::varargs::{Spot, Taken};
 use crate::host::process::{self, End, RunGuard};
+use crate::host::unwind;
 use abi::{Giving, Passing, Shape, Signature};
 use corosensei::stack::{DefaultStack, Stack};
 use corosensei::{Coroutine, CoroutineResult, Yielder};
@@ -42,6 +43,8 @@ enum Resume {
     Call { signature: *const Signature, code: u64, args: *const [Words] },
     /// The function of the program that was asked for has returned this: registers, or the words of memory.
     Returned(Vec<u64>),
+    /// It was left by this exception.
+    Threw(u64),
     /// Come to an end.
     Stop,
 }
@@ -50,6 +53,8 @@ enum Resume {
 enum Suspend {
     /// The host function has returned this; or nothing was called yet.
     Done(Given),
+    /// The host function was left by this exception.
+    Thrown(u64),
     /// The host function calls a function of the program.
     Callback { number: u32, args: Vec<Words>, rest: Option<Rest> },
     /// The run is to end.
@@ -63,6 +68,8 @@ enum Suspend {
 pub enum HostEvent {
     /// It returned this.
     Done(Given),
+    /// It was left by this exception.
+    Thrown(u64),
     /// It calls a function of the program, by number; [`Host::resume`] takes the result.
     Callback {
         /// Which.
@@ -120,7 +127,10 @@ impl Fiber {
                 // SAFETY: `Host::call` made the request from a signature of the running interpreter and from arguments that
                 // it holds while this fiber runs for the first time, which is when they are copied.
                 let result = unsafe { room.call(&*signature, code, &*args) };
-                next = yielder.suspend(Suspend::Done(result));
+                next = yielder.suspend(match result.thrown {
+                    0 => Suspend::Done(result),
+                    exception => Suspend::Thrown(exception),
+                });
             }
         });
         Ok(Fiber { coroutine, idle: true })
@@ -131,9 +141,10 @@ impl Fiber {
         let before = CURRENT.get();
         let event = self.coroutine.resume(input);
         CURRENT.set(before);
-        self.idle = matches!(event, CoroutineResult::Yield(Suspend::Done(_)));
+        self.idle = matches!(event, CoroutineResult::Yield(Suspend::Done(_) | Suspend::Thrown(_)));
         match event {
             CoroutineResult::Yield(Suspend::Done(result)) => HostEvent::Done(result),
+            CoroutineResult::Yield(Suspend::Thrown(exception)) => HostEvent::Thrown(exception),
             CoroutineResult::Return(()) => HostEvent::Done(Given::default()),
             CoroutineResult::Yield(Suspend::Callback { number, args, rest }) => {
                 HostEvent::Callback { number, args, rest }
@@ -165,6 +176,7 @@ pub struct Run {
 /// Begins a run; it lasts until the guard is dropped.
 pub fn begin_run() -> Run {
     guard::install();
+    raw::register();
     Run { _process: process::begin_run(leave), _alternate: guard::AlternateStack::set() }
 }
 
@@ -204,9 +216,16 @@ impl Host {
         Some(self.put(fiber, event))
     }
 
+    /// Lets an exception go on into the host function that called back.
+    pub fn throw(&mut self, exception: u64) -> Option<HostEvent> {
+        let mut fiber = self.active.pop()?;
+        let event = fiber.step(Resume::Threw(exception));
+        Some(self.put(fiber, event))
+    }
+
     fn put(&mut self, fiber: Fiber, event: HostEvent) -> HostEvent {
         match event {
-            HostEvent::Done(_) => self.idle.push(fiber),
+            HostEvent::Done(_) | HostEvent::Thrown(_) => self.idle.push(fiber),
             _ => self.active.push(fiber),
         }
         event
@@ -283,7 +302,9 @@ impl Closures {
         let target = Box::into_raw(Box::new(Target { number, params, giving, variadic }));
         // SAFETY: just made from a box; it is freed in `drop`, after the closure.
         let shared: &'static Target = unsafe { &*target };
-        let closure = Closure::try_new::<Target, u64>(cif, called_back, shared).ok();
+        // SAFETY: the two types differ in that the one may be left by an exception, which libffi's code lets pass.
+        let door: libffi::middle::Callback<Target, u64> = unsafe { std::mem::transmute(called_back as *const ()) };
+        let closure = Closure::try_new::<Target, u64>(cif, door, shared).ok();
         let address = closure.as_ref().map_or(0, |c| *c.code_ptr() as usize as u64);
         self.all.push((closure, target));
         address
@@ -308,7 +329,7 @@ fn give_up(text: &[u8]) -> ! {
 }
 
 /// Runs on a fiber when a host function calls a function of the program.
-unsafe extern "C" fn called_back(
+unsafe extern "C-unwind" fn called_back(
     _cif: &libffi::low::ffi_cif,
     result: &mut u64,
     args: *const *const c_void,
@@ -344,7 +365,15 @@ unsafe extern "C" fn called_back(
     // SAFETY: set by the fiber this runs on.
     let answer = unsafe { (*(*current).yielder).suspend(request) };
     CURRENT.set(current);
-    let Resume::Returned(words) = answer else { return };
+    let words = match answer {
+        Resume::Returned(words) => words,
+        Resume::Threw(exception) => {
+            // SAFETY: an exception that was thrown before, and that nobody has caught.
+            unsafe { unwind::_Unwind_RaiseException(exception as *mut unwind::Exception) };
+            give_up(b"llvmlite-jit: an exception went past the outermost frame\n");
+        }
+        Resume::Call { .. } | Resume::Stop => return,
+    };
     let size = match &target.giving {
         Giving::Nothing | Giving::Unknown => 0,
         Giving::Registers(list) => list.len() * 8,

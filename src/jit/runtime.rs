@@ -1,8 +1,8 @@
 //! Functions of this crate that compiled code calls.
 
-use super::small;
 use super::stack::{SideStack, TailCall};
-use crate::host::math;
+use super::{frames, small};
+use crate::host::{math, unwind};
 use crate::ir::FloatKind;
 use cranelift_codegen::ir::{LibCall, Type, types};
 use std::cell::{Cell, UnsafeCell};
@@ -56,6 +56,10 @@ runtime! {
     SideStack = "side stack": side_stack => () -> I64;
     /// The thread's `musttail` call under way.
     TailCall = "tail call": tail_call => () -> I64;
+    /// `resume`
+    Resume = "_Unwind_Resume": unwind::_Unwind_Resume => (I64) -> ;
+    /// `unwind`
+    Unwind = "unwind": frames::throw => () -> I64;
     /// `frem double`
     Fmod = "fmod": fmod => (F64, F64) -> F64;
     /// `frem float`

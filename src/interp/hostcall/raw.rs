@@ -3,7 +3,9 @@
 
 use super::Words;
 use super::abi::{Giving, Passing, Signature};
+use crate::host::unwind;
 use std::mem::offset_of;
+use std::sync::Once;
 
 /// What goes into registers and onto the stack, and what comes back. [`make`] reads it by offset.
 #[repr(C)]
@@ -20,6 +22,8 @@ struct Call {
     int_results: [u64; 3],
     /// xmm0 and xmm1 at the end.
     float_results: [Words; 2],
+    /// The exception that left the function.
+    thrown: u64,
 }
 
 /// Room for the arguments of calls, used again and again.
@@ -35,6 +39,8 @@ pub struct Given {
     pub registers: [u64; 5],
     /// The words of memory that the caller provided, if it came there.
     pub memory: Vec<u64>,
+    /// The exception that left the function, or 0.
+    pub thrown: u64,
 }
 
 /// Arguments under way to their places.
@@ -113,6 +119,7 @@ impl Room {
         (call.stack, call.stack_len) = (self.stack.as_ptr() as u64, self.stack.len() as u64);
         // SAFETY: the caller vouches for the function; `call` says where its arguments are.
         unsafe { make(&mut call) };
+        given.thrown = call.thrown;
         let (mut ints, mut floats) = (call.int_results.into_iter(), call.float_results.into_iter());
         if let Giving::Registers(list) = &signature.giving {
             for (word, passing) in given.registers.iter_mut().zip(list) {
@@ -179,6 +186,68 @@ unsafe extern "sysv64" fn make(call: *mut Call) {
         float_results = const offset_of!(Call, float_results),
         aligned = const MOST_ALIGNED,
     )
+}
+
+/// Where [`make`] goes on after an exception, which is in rax. All other registers are as they were at the call.
+///
+/// # Safety
+/// Only the personality jumps here.
+#[unsafe(naked)]
+unsafe extern "sysv64" fn caught() {
+    core::arch::naked_asm!(
+        "mov [rbx + {thrown}], rax",
+        "mov rbx, [rbp - 8]",
+        "leave",
+        "ret",
+        thrown = const offset_of!(Call, thrown),
+    )
+}
+
+/// The personality of [`make`]: every exception ends there.
+unsafe extern "C" fn catch(
+    _version: i32,
+    actions: i32,
+    _class: u64,
+    exception: *mut unwind::Exception,
+    context: *mut unwind::Context,
+) -> i32 {
+    if actions & unwind::SEARCH != 0 {
+        return unwind::HANDLER_FOUND;
+    }
+    // SAFETY: the unwinder passes the frame of `make`. Register 0 is rax.
+    unsafe {
+        unwind::_Unwind_SetGR(context, 0, exception as u64);
+        unwind::_Unwind_SetIP(context, caught as *const () as u64);
+    }
+    unwind::INSTALL_CONTEXT
+}
+
+/// Tells the unwinder about [`make`], once.
+pub fn register() {
+    static DONE: Once = Once::new();
+    DONE.call_once(|| {
+        let start = make as *const () as u64;
+        // SAFETY: it calls.
+        let size = unsafe { unwind::up_to_call(start) };
+        // What all such frames share: version 1, a personality at an absolute address, the return address (register 16) below
+        // the frame's end, which is rsp (7) + 8.
+        let mut shared = vec![0, 0, 0, 0, 1, b'z', b'P', 0, 1, 0x78, 16, 9, 0];
+        shared.extend((catch as *const () as u64).to_le_bytes());
+        shared.extend([0x0c, 7, 8, 0x90, 1]);
+        // At the call: the end is rbp (6) + 16; rbp and rbx (3) were saved below.
+        let mut frame = Vec::new();
+        frame.extend((shared.len() as u32 + 8).to_le_bytes());
+        frame.extend(start.to_le_bytes());
+        frame.extend(u64::from(size).to_le_bytes());
+        frame.extend([0, 0x0c, 6, 16, 0x86, 2, 0x83, 3]);
+        let mut table = Vec::new();
+        for part in [shared, frame] {
+            table.extend((part.len() as u32).to_le_bytes());
+            table.extend(part);
+        }
+        // SAFETY: a whole table of a function of ours. It stays for as long as the process lives.
+        std::mem::forget(unsafe { unwind::Registered::new(table) });
+    });
 }
 
 /// What is on the stack starts at a multiple of that, which is as much as an object asks for there.

@@ -1,5 +1,6 @@
 //! Calls.
 
+use super::exception::Callee;
 use super::func::{Base, FuncTranslator, Lowered, Pointer};
 use super::intrinsic::Intrinsic;
 use super::memory::Access;
@@ -119,10 +120,10 @@ impl FuncTranslator<'_, '_> {
             let top = self.side_top();
             self.keep(top)
         });
-        let inst = match named.and_then(|id| self.direct_target(id, *varargs)) {
+        let results = match named.and_then(|id| self.direct_target(id, *varargs)) {
             Some(symbol) => {
                 let callee = self.import(symbol, arguments.signature);
-                self.b.ins().call(callee, &args)
+                self.make_call(Callee::Function(callee), &args)
             }
             None if *varargs => {
                 // The thunk that sets al finds the target behind the arguments.
@@ -132,15 +133,15 @@ impl FuncTranslator<'_, '_> {
                 arguments.push(AbiParam::new(Scalar::Ptr.clif()));
                 args.push(target);
                 let callee = self.import(Symbol::VariadicPointer(place), arguments.signature);
-                self.b.ins().call(callee, &args)
+                self.make_call(Callee::Function(callee), &args)
             }
             None => {
                 let target = self.scalar(call.callee);
                 let signature = self.b.import_signature(arguments.signature);
-                self.b.ins().call_indirect(signature, target, &args)
+                self.make_call(Callee::Pointer(signature, target), &args)
             }
         };
-        let mut words = self.b.inst_results(inst).to_vec().into_iter();
+        let mut words = results.into_iter();
         if let Some(top) = top {
             let top = self.kept(top);
             self.restore_side_top(top);
