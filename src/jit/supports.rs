@@ -532,7 +532,7 @@ impl Check<'_> {
     /// Whether the argument is a type info, as `llvm.eh.typeid.for` wants it.
     fn names_type(&self, call: &CallInfo) -> bool {
         let Operand::Const(id) = call.args[0].value else { return false };
-        let infos = super::translate::type_infos(self.module, false, id).unwrap_or_else(|| vec![]);
+        let infos = super::translate::type_infos(self.module, false, id).unwrap_or_default();
         infos
             .iter()
             .any(|info| info.is_none_or(|id| matches!(self.module.globals[id].kind, GlobalKind::Variable { .. })))
