@@ -2,6 +2,7 @@
 //!
 //! ```text
 //! cargo run --example soak -- [--seed S] [--count N] [--seconds T]   runs N modules from seed S, for at most T seconds
+//!                             [--stop]                               until one is wrong
 //! cargo run --example soak -- --print SEED [opaque|typed|old]        the text of one module, with a `main` that prints
 //! cargo run --example soak -- --text FILE                            runs a text with @f and @hash as a generated one
 //! ```
@@ -10,17 +11,25 @@
 
 #[path = "../tests/differential"]
 mod differential {
+    pub mod calls;
     pub mod compute;
+    pub mod control;
+    pub mod floats;
     pub mod function;
     pub mod generate;
+    pub mod library;
     pub mod memory;
     pub mod random;
     pub mod run;
+    pub mod stack;
     pub mod types;
+    pub mod values;
+    pub mod vectors;
 }
 
 use differential::types::Spelling;
 use differential::{generate, run};
+use std::collections::BTreeMap;
 use std::io::Write;
 use std::process::{Command, ExitCode};
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -51,19 +60,27 @@ fn main() -> ExitCode {
         }
         Some("--text") => text(args.get(1).map_or("", String::as_str)),
         Some("--help") => {
-            println!("soak [--seed S] [--count N] [--seconds T] | --print SEED [opaque|typed|old] | --text FILE");
+            println!(
+                "soak [--seed S] [--count N] [--seconds T] [--stop] | --print SEED [opaque|typed|old] | --text FILE"
+            );
             ExitCode::SUCCESS
         }
-        _ => soak(number("--seed", 1), number("--count", 1000), number("--seconds", u64::MAX)),
+        _ => {
+            let stop = args.iter().any(|a| a == "--stop");
+            soak(number("--seed", 1), number("--count", 1000), number("--seconds", u64::MAX), stop)
+        }
     }
 }
 
+/// What children report, by group and name.
+type Counters = BTreeMap<(String, String), u64>;
+
 /// Starts child after child.
-fn soak(seed: u64, count: u64, seconds: u64) -> ExitCode {
+fn soak(seed: u64, count: u64, seconds: u64, stop: bool) -> ExitCode {
     let start = Instant::now();
     let (mut next, end, mut wrong) = (seed, seed.saturating_add(count), 0);
-    let (mut modules, mut complete) = (0, 0);
-    while next < end && start.elapsed().as_secs() < seconds {
+    let mut counters = Counters::new();
+    while next < end && start.elapsed().as_secs() < seconds && !(stop && wrong > 0) {
         let size = BATCH.min(end - next);
         let program = std::env::current_exe().expect("a running program has a file");
         let child = Command::new(program).args(["--child", &next.to_string(), "--count", &size.to_string()]).output();
@@ -72,12 +89,8 @@ fn soak(seed: u64, count: u64, seconds: u64) -> ExitCode {
         for line in String::from_utf8_lossy(&output.stdout).lines() {
             match line.split_once(' ') {
                 Some(("begin", seed)) => last = seed.parse().unwrap_or(last),
-                Some(("done", figures)) => {
-                    finished = true;
-                    let mut figures = figures.split(' ').filter_map(|f| f.parse::<u64>().ok());
-                    modules += figures.next().unwrap_or(0);
-                    complete += figures.next().unwrap_or(0);
-                }
+                Some(("count", counter)) => add(&mut counters, counter),
+                Some(("done", _)) => finished = true,
                 _ => println!("{line}"),
             }
             wrong += u64::from(line.starts_with("seed "));
@@ -91,12 +104,33 @@ fn soak(seed: u64, count: u64, seconds: u64) -> ExitCode {
             next = last + 1;
         }
     }
-    let time = start.elapsed().as_secs_f64();
-    println!(
-        "{} modules from seed {seed} in {time:.1} s: {wrong} wrong; of {modules} counted, {complete} complete",
-        next - seed
-    );
+    report(&counters);
+    println!("{} modules from seed {seed} in {:.1} s: {wrong} wrong", next - seed, start.elapsed().as_secs_f64());
     if wrong == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}
+
+/// From `group:name:number`.
+fn add(counters: &mut Counters, text: &str) {
+    let Some((name, number)) = text.rsplit_once(':') else { return };
+    let (group, name) = name.split_once(':').unwrap_or((name, ""));
+    *counters.entry((group.into(), name.into())).or_default() += number.parse::<u64>().unwrap_or(0);
+}
+
+/// One line for each group: how often what was seen.
+fn report(counters: &Counters) {
+    let modules: u64 = counters.iter().filter(|((group, _), _)| group == "end").map(|(_, n)| n).sum();
+    let mut groups: BTreeMap<&str, Vec<(&str, u64)>> = BTreeMap::new();
+    for ((group, name), n) in counters {
+        groups.entry(group).or_default().push((name, *n));
+    }
+    for (group, names) in &mut groups {
+        names.sort_by_key(|(name, n)| (std::cmp::Reverse(*n), *name));
+        let shown = names.iter().map(|(name, n)| match *group {
+            "end" => format!("{name} {n} ({:.1} %)", *n as f64 * 100.0 / modules.max(1) as f64),
+            _ => format!("{name} {n}"),
+        });
+        println!("{group} ({}): {}", names.len(), shown.collect::<Vec<_>>().join(", "));
+    }
 }
 
 /// Runs one batch; whoever reads the output knows which module it is at.
@@ -122,7 +156,10 @@ fn child(seed: u64, count: u64) -> ExitCode {
             println!("seed {seed}: {wrong}");
         }
     }
-    println!("done {} {}", statistics.modules, statistics.complete);
+    for (group, name, n) in statistics.counters() {
+        println!("count {group}:{name}:{n}");
+    }
+    println!("done {count}");
     ExitCode::SUCCESS
 }
 
@@ -137,7 +174,7 @@ fn text(path: &str) -> ExitCode {
     };
     let mut statistics = run::Statistics::default();
     let result = run::module(&text, &mut statistics);
-    let outcomes = statistics.outcomes;
+    let outcomes = (statistics.ends, statistics.faults);
     match result {
         Ok(()) => {
             println!("the engines agree: {outcomes:?}");

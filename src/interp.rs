@@ -27,6 +27,7 @@ mod hostfault;
 mod ifunc;
 mod int;
 mod intrinsic;
+mod large;
 mod link;
 pub mod llvmlite;
 mod memory;
@@ -123,7 +124,6 @@ impl Interpreter {
             undefs: Undefs::default(),
             sites: Sites::default(),
             wrap: options.wrap,
-            marks_noundef: checked.module().marks_noundef(),
             lite: options.llvmlite.unwrap_or(checked.options().profile == Profile::Llvmlite),
             max_stack,
             frame_bytes: 0,
@@ -223,17 +223,16 @@ impl Interpreter {
     }
 
     fn give_scalar(&self, kind: Kind, slot: &Slot) -> Value {
-        use crate::ir::FloatKind;
         match kind {
             Kind::Void => Value::Void,
             _ if slot.tag.is_poison() => Value::Poison,
             _ if !slot.tag.is_defined() => Value::Undef,
             Kind::Int(width) => Value::Int { width, bits: slot.bits(width) },
-            Kind::Half => Value::Float { kind: FloatKind::Half, bits: slot.lo.into() },
-            Kind::BFloat => Value::Float { kind: FloatKind::BFloat, bits: slot.lo.into() },
-            Kind::Float => Value::Float { kind: FloatKind::Float, bits: slot.lo.into() },
-            Kind::Double => Value::Float { kind: FloatKind::Double, bits: slot.lo.into() },
             Kind::Ptr => Value::Ptr(slot.lo),
+            _ => match kind.format() {
+                Some(format) => Value::Float { kind: format, bits: slot.bits(format.bits()) },
+                None => Value::Void,
+            },
         }
     }
 

@@ -508,11 +508,6 @@ impl Module {
             })
     }
 
-    /// Whether `noundef` is written anywhere: by a front end that says of what has to be defined that it is.
-    pub fn marks_noundef(&self) -> bool {
-        self.attrs.all.keys().any(|set| self.has_attr(set, "noundef"))
-    }
-
     /// The function or variable that an alias is another name of; every other global itself. (An alias of a place inside a
     /// variable is a thing of its own.)
     pub fn aliasee(&self, id: GlobalId) -> GlobalId {

@@ -16,6 +16,7 @@ mod emit;
 mod fold;
 mod frames;
 mod guard;
+mod large;
 mod link;
 mod report;
 mod run;
@@ -26,6 +27,7 @@ mod small;
 mod stack;
 mod supports;
 mod translate;
+mod x87;
 
 pub use emit::{Form, emit};
 

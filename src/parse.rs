@@ -7,7 +7,7 @@
 //! [`Module::damaged`].
 //!
 //! All of LLVM's skeleton is read, in old and new spellings (typed and opaque pointers, `load T* %p`, `volatile load`,
-//! attributes before and after). Constants that the IR has no shape for yet are refused by name (E0162).
+//! attributes before and after).
 //!
 //! # Integer literals
 //! A literal that fits its type as a signed or an unsigned number is taken as it is (`i8 255` is `i8 -1`). One that does not
@@ -97,7 +97,6 @@ pub const CODES: &[(&str, &str)] = &[
     ("E0151", "comdat that is undefined, defined twice or of an unknown kind"),
     ("E0152", "metadata defined twice"),
     ("E0153", "metadata of an unknown kind"),
-    ("E0162", "construct not supported yet"),
     ("W0101", "unnamed value or block out of order"),
     ("W0102", "label named like a local"),
     ("W0103", "integer literal cut to its type"),

@@ -2,7 +2,7 @@
 
 pub use crate::ir::print::float_text;
 use crate::ir::{FloatKind, Type, TypeKind, Types};
-use rustc_apfloat::Float;
+use rustc_apfloat::{Float, ieee};
 use std::fmt::Write;
 
 /// A value of a first-class type, or void.
@@ -230,26 +230,45 @@ fn parse_scalar(text: &str) -> Result<Value, String> {
             }
         };
     }
-    let kind = [FloatKind::Half, FloatKind::BFloat].into_iter().find(|k| k.keyword() == ty);
-    if let Some(kind) = kind {
-        return small_float(kind, value).ok_or_else(|| format!("`{value}` is not a {ty}"));
+    let kinds = [FloatKind::Half, FloatKind::BFloat, FloatKind::X86Fp80, FloatKind::Fp128];
+    if let Some(kind) = kinds.into_iter().find(|k| k.keyword() == ty) {
+        return float_of_its_own(kind, value).ok_or_else(|| format!("`{value}` is not a {ty}"));
     }
     let image = value.strip_prefix("0x").and_then(|h| u64::from_str_radix(h, 16).ok()).map(f64::from_bits);
     let number = image.map_or_else(|| value.parse::<f64>().map_err(|_| format!("`{value}` is not a number")), Ok);
     match ty {
         "double" => Ok(Value::Float { kind: FloatKind::Double, bits: number?.to_bits().into() }),
         "float" => Ok(Value::Float { kind: FloatKind::Float, bits: (number? as f32).to_bits().into() }),
-        _ => Err(format!("cannot read a value of type `{ty}`: use iN, half, bfloat, float, double or ptr")),
+        _ => Err(format!(
+            "cannot read a value of type `{ty}`: use iN, half, bfloat, float, double, x86_fp80, fp128 or ptr"
+        )),
     }
 }
 
-/// A `half` or `bfloat`: its bits (`0xH3C00`, `0xR3F80`), or a number rounded to it.
-fn small_float(kind: FloatKind, value: &str) -> Option<Value> {
-    let letter = if kind == FloatKind::Half { "0xH" } else { "0xR" };
+/// A number of a format that Rust does not have: its bits (`0xH3C00`, `0xR3F80`, `0xK3FFF8000000000000000`, `0xL` with the
+/// low half first), or a number rounded to it.
+fn float_of_its_own(kind: FloatKind, value: &str) -> Option<Value> {
+    fn number<F: Float + std::str::FromStr>(value: &str) -> Option<u128> {
+        Some(value.parse::<F>().ok()?.to_bits())
+    }
+    let (letter, digits) = match kind {
+        FloatKind::Half => ("0xH", 4),
+        FloatKind::BFloat => ("0xR", 4),
+        FloatKind::X86Fp80 => ("0xK", 20),
+        _ => ("0xL", 32),
+    };
     let bits = match value.strip_prefix(letter) {
-        Some(hex) => u16::from_str_radix(hex, 16).ok()?.into(),
-        None if kind == FloatKind::Half => value.parse::<rustc_apfloat::ieee::Half>().ok()?.to_bits(),
-        None => value.parse::<rustc_apfloat::ieee::BFloat>().ok()?.to_bits(),
+        Some(hex) if hex.len() > digits => return None,
+        Some(hex) => {
+            let bits = u128::from_str_radix(hex, 16).ok()?;
+            if kind == FloatKind::Fp128 { bits.rotate_left(64) } else { bits }
+        }
+        None => match kind {
+            FloatKind::Half => number::<ieee::Half>(value)?,
+            FloatKind::BFloat => number::<ieee::BFloat>(value)?,
+            FloatKind::X86Fp80 => number::<ieee::X87DoubleExtended>(value)?,
+            _ => number::<ieee::Quad>(value)?,
+        },
     };
     Some(Value::Float { kind, bits })
 }
@@ -267,6 +286,18 @@ mod tests {
             assert_eq!(found, bits, "{text}");
             let letter = if kind == FloatKind::Half { 'H' } else { 'R' };
             assert_eq!(Value::Float { kind, bits }.display(), format!("{} 0x{letter}{bits:04X}", kind.keyword()));
+        }
+        for (text, bits, shown) in [
+            ("x86_fp80 -2.5", 0xc000_a000_0000_0000_0000, "x86_fp80 0xKC000A000000000000000"),
+            ("fp128 1.0", 0x3fff << 112, "fp128 0xL00000000000000003FFF000000000000"),
+            (
+                "fp128 0xL00000000000000013FFF000000000000",
+                0x3fff << 112 | 1,
+                "fp128 0xL00000000000000013FFF000000000000",
+            ),
+        ] {
+            let Ok(value @ Value::Float { bits: found, .. }) = parse_value(text) else { panic!("{text} is not read") };
+            assert_eq!((found, value.display().as_str()), (bits, shown));
         }
         assert!(parse_value("half 0xR3F80").is_err() && parse_value("bfloat x").is_err());
     }

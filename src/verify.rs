@@ -33,11 +33,13 @@
 //!
 //! **Attributes** ([`attributes`], E0240–E0241): they fit the types they stand at and each other.
 //!
+//! **Attachments** ([`attachments`], E0243): metadata that says something about a result stands where there is such a one.
+//!
 //! **Use-list orders** ([`uses`], E0242) have as many places as there are uses of a local.
 //!
-//! **Module** ([`globals`], [`alias`], [`ifunc`], [`tables`], E0401–E0410): globals are defined, linkages fit, ifuncs have a
-//! resolver, aliases stand for what is defined here, tables of constructors and of what is used have the shape that the
-//! linker wants, the datalayout string is well formed.
+//! **Module** ([`globals`], [`alias`], [`ifunc`], [`tables`], E0401–E0411): globals are defined, intrinsics are only called,
+//! linkages fit, ifuncs have a resolver, aliases stand for what is defined here, tables of constructors and of what is used
+//! have the shape that the linker wants, the datalayout string is well formed.
 //!
 //! **Profile llvmlite** ([`profile`], E05xx): nothing outside the LLVMlite document is used.
 //!
@@ -57,6 +59,7 @@
 mod alias;
 mod assembly;
 mod atomic;
+mod attachments;
 mod attributes;
 mod available;
 mod bundles;
@@ -65,6 +68,7 @@ mod cfg;
 mod constants;
 mod equal;
 mod exception;
+mod expand;
 mod facts;
 mod gep;
 mod globals;
@@ -158,12 +162,14 @@ pub const CODES: &[(&str, &str)] = &[
     ("E0222", "a load or getelementptr in the old spelling through an opaque pointer"),
     ("E0223", "an element of an aggregate that does not exist"),
     ("E0224", "an operation on vectors that does not fit them"),
+    ("E0225", "a constant that would be too large written out"),
     ("E0230", "an ordering that an atomic operation cannot have"),
     ("E0232", "an atomic operation on a type it does not work on"),
     ("E0233", "va_start in a function without variable arguments"),
     ("E0240", "an attribute that does not fit"),
     ("E0241", "fast-math flags of something that is no floating-point value"),
     ("E0242", "a use-list order of another length than there are uses"),
+    ("E0243", "metadata that an instruction cannot have"),
     ("E0250", "a landingpad without a clause, or with one that is none"),
     ("E0251", "an operand bundle of a shape it cannot have"),
     ("E0252", "inline assembly whose constraints do not describe its call"),
@@ -193,6 +199,7 @@ pub const CODES: &[(&str, &str)] = &[
     ("E0408", "an alias of something that is not the address of a global"),
     ("E0409", "an ifunc without a function that chooses"),
     ("E0410", "a variable of the linker's, such as llvm.global_ctors, of another shape than it has"),
+    ("E0411", "the address of an intrinsic function"),
     ("E0501", "a type outside LLVMlite"),
     ("E0502", "an instruction outside LLVMlite"),
     ("E0503", "a constant outside LLVMlite"),
@@ -259,6 +266,7 @@ pub fn verify(mut module: Module, sources: &SourceMap, options: Options) -> Resu
     if damage || found.iter().any(Diagnostic::is_error) {
         Err(found)
     } else {
+        expand::run(&mut module);
         available::declare(&mut module);
         alias::resolve(&mut module);
         Ok(Checked { module, options, warnings: found })

@@ -3,13 +3,20 @@
 //! `cargo run --example soak -- --help` runs more of them, for longer.
 
 mod differential {
+    pub mod calls;
     pub mod compute;
+    pub mod control;
+    pub mod floats;
     pub mod function;
     pub mod generate;
+    pub mod library;
     pub mod memory;
     pub mod random;
     pub mod run;
+    pub mod stack;
     pub mod types;
+    pub mod values;
+    pub mod vectors;
 }
 
 use differential::generate;
@@ -51,18 +58,94 @@ const OPCODES: &[&str] = &[
     "uitofp",
     "sitofp",
     "bitcast",
+    "ptrtoint",
+    "inttoptr",
     "select",
     "phi",
     "freeze",
+    "extractvalue",
+    "insertvalue",
+    "extractelement",
+    "insertelement",
+    "shufflevector",
+    "va_arg",
     "alloca",
     "load",
     "store",
     "getelementptr",
+    "atomicrmw",
+    "fence",
     "call",
     "br",
     "switch",
+    "indirectbr",
     "ret",
     "unreachable",
+];
+
+/// The same of intrinsic functions.
+const INTRINSICS: &[&str] = &[
+    "abs",
+    "assume",
+    "bitreverse",
+    "bswap",
+    "ceil",
+    "copysign",
+    "ctlz",
+    "ctpop",
+    "cttz",
+    "expect",
+    "fabs",
+    "floor",
+    "fma",
+    "fptosi.sat",
+    "fptoui.sat",
+    "fshl",
+    "fshr",
+    "is.fpclass",
+    "ldexp",
+    "masked.load",
+    "masked.store",
+    "maximum",
+    "maxnum",
+    "memcpy",
+    "memmove",
+    "memset",
+    "minimum",
+    "minnum",
+    "nearbyint",
+    "rint",
+    "round",
+    "roundeven",
+    "sadd.sat",
+    "sadd.with.overflow",
+    "scmp",
+    "smax",
+    "smin",
+    "smul.with.overflow",
+    "sqrt",
+    "sshl.sat",
+    "ssub.sat",
+    "ssub.with.overflow",
+    "stackrestore",
+    "stacksave",
+    "trunc",
+    "uadd.sat",
+    "uadd.with.overflow",
+    "ucmp",
+    "umax",
+    "umin",
+    "umul.with.overflow",
+    "ushl.sat",
+    "usub.sat",
+    "usub.with.overflow",
+    "va_copy",
+    "va_end",
+    "va_start",
+    "vector.reduce.add",
+    "vector.reduce.fadd",
+    "vector.reduce.smax",
+    "vector.reduce.xor",
 ];
 
 fn seeds(first: u64) {
@@ -73,11 +156,15 @@ fn seeds(first: u64) {
             wrong.push(format!("seed {seed}: {found}"));
         }
     }
-    println!("{statistics:#?}");
+    statistics.counters().iter().for_each(|(group, name, n)| println!("{group} {name}: {n}"));
     assert!(wrong.is_empty(), "`cargo run --example soak -- --print SEED` shows them\n{}", wrong.join("\n"));
-    assert!(statistics.complete * 100 >= statistics.modules * 80, "too few run to the end: {statistics:?}");
+    assert_eq!(statistics.ends.values().sum::<u64>(), MODULES);
+    let complete = statistics.ends.get(run::TO_THE_END).copied().unwrap_or(0);
+    assert!(complete * 100 >= MODULES * 80, "too few run to the end: {statistics:?}");
     assert!(statistics.steps > 1000 * MODULES, "too little happens: {statistics:?}");
-    let missing: Vec<_> = OPCODES.iter().filter(|o| !statistics.opcodes.contains_key(**o)).collect();
+    let opcodes = OPCODES.iter().filter(|o| !statistics.opcodes.contains_key(**o));
+    let intrinsics = INTRINSICS.iter().filter(|i| !statistics.intrinsics.contains_key(**i));
+    let missing: Vec<_> = opcodes.chain(intrinsics).collect();
     assert!(missing.is_empty(), "not generated: {missing:?}");
 }
 

@@ -31,7 +31,6 @@ const CRATES: &[(&str, &[&str])] = &[
     ("cranelift_native", &["jit"]),
     ("iced_x86", &["jit"]),
     ("corosensei", &["jit", "interp"]),
-    ("libffi", &["host", "interp"]),
     ("libloading", &["host"]),
     ("libc", &["host", "jit", "interp"]),
     ("clap", &["bin"]),

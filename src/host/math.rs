@@ -1,5 +1,7 @@
 //! Functions of C's mathematical library that Rust does not offer.
 
+pub mod long;
+
 unsafe extern "C" {
     #[link_name = "ldexp"]
     fn c_ldexp(x: f64, n: i32) -> f64;

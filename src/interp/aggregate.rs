@@ -117,8 +117,7 @@ pub fn shape(kind: Kind) -> Shape {
 
 /// Whether two values have the same bits, and the same provenance.
 fn same(x: &Slot, y: &Slot, kind: Kind) -> bool {
-    let wide = matches!(kind, Kind::Int(65..) | Kind::Ptr);
-    x.lo == y.lo && x.tag == y.tag && (!wide || x.hi == y.hi)
+    x.lo == y.lo && x.tag == y.tag && (!kind.is_wide() || x.hi == y.hi)
 }
 
 /// A value all of whose bits are defined.
@@ -214,7 +213,7 @@ pub fn run(op: &Aggregate, slots: &mut [Slot], constants: &[Slot], world: &mut W
         Aggregate::Pair { which, dst, arg, format, width } => {
             let value = get(slots, *arg);
             let results = match value.tag.is_defined() {
-                true => intrinsic::pair_of(*which, *format, *width, value.lo),
+                true => intrinsic::pair_of(*which, *format, *width, value.bits(format.bits())),
                 false => [world.undefs.spread(&[value.tag]); 2],
             };
             slots[*dst as usize..*dst as usize + 2].copy_from_slice(&results);

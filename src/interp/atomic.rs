@@ -7,7 +7,7 @@ use super::trace::Res;
 use super::world::World;
 use super::{float, int};
 use crate::ir::FloatKind;
-use crate::ir::inst::{BinaryFlags, BinaryOp, FastMath, IcmpPred, RmwOp};
+use crate::ir::inst::{BinaryFlags, BinaryOp, FastMath, FcmpPred, IcmpPred, RmwOp};
 
 /// `atomicrmw`: what was there before.
 pub fn modify(rmw: &AtomicRmw, ptr: &Slot, value: &Slot, world: &mut World, here: Place) -> Res<Slot> {
@@ -61,16 +61,18 @@ fn updated(rmw: &AtomicRmw, old: &Slot, value: &Slot, world: &mut World, here: P
 
 /// `fmax`, `fmin` (the other if one is NaN), `fmaximum` and `fminimum` (NaN if one is), with -0 below 0.
 fn extreme(op: RmwOp, format: FloatKind, old: &Slot, value: &Slot) -> Slot {
-    let (x, y) = (float::read(format, old.lo), float::read(format, value.lo));
     let number = matches!(op, RmwOp::Fmax | RmwOp::Fmin);
     let greatest = matches!(op, RmwOp::Fmax | RmwOp::Fmaximum);
-    match (x.is_nan(), y.is_nan()) {
+    match (float::is_nan(format, old), float::is_nan(format, value)) {
         (false, false) => {
-            let old_is_greater = x > y || x == y && !x.is_sign_negative();
+            let negative = old.bits(format.bits()) >> (format.bits() - 1) & 1 == 1;
+            let holds = |pred| float::holds(pred, format, old, value);
+            let old_is_greater = holds(FcmpPred::Ogt) || holds(FcmpPred::Oeq) && !negative;
             if old_is_greater == greatest { *old } else { *value }
         }
         (true, _) if number => *value,
         (_, true) if number => *old,
-        _ => Slot::int(float::write(format, f64::NAN)),
+        (true, _) => *old,
+        _ => *value,
     }
 }

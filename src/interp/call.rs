@@ -364,15 +364,13 @@ pub fn start(code: &Code, machine: &mut Machine, number: u32, args: &[Slot], res
     Ok(())
 }
 
-/// The arguments of a call of a host function as registers hold them.
-pub fn host_args(code: &Code, machine: &Machine, call: &Call) -> Res<(Vec<Slot>, Vec<Words>)> {
+/// The arguments of a call of a host function as registers hold them; `unknown`: what it takes is not known.
+pub fn host_args(code: &Code, machine: &Machine, call: &Call, unknown: bool) -> Res<(Vec<Slot>, Vec<Words>)> {
     let base = machine.frames.last().map_or(0, |f| f.base as usize);
     let slots: Vec<Slot> = call.args.iter().map(|src| read(code, machine, base, *src)).collect();
     let mut raw = Vec::with_capacity(slots.len());
     for (n, (slot, kind)) in slots.iter().zip(&call.kinds).enumerate() {
-        // Front ends that say what must be defined say of what is not: structs with padding, or with unions, in registers.
-        let may_be_undefined = machine.world.marks_noundef && !call.noundef[n];
-        if !slot.tag.is_defined() && !may_be_undefined && !is_padding(slot, *kind, call.noundef[n], machine) {
+        if !slot.tag.is_defined() && (call.noundef[n] || !may_be_undefined(slot, *kind, unknown, machine)) {
             let what = format!("an undefined value is passed to a host function as argument {}", n + 1);
             return Err(int::undefined(&what, slot, &machine.world.undefs));
         }
@@ -391,10 +389,15 @@ pub fn host_args(code: &Code, machine: &Machine, call: &Call) -> Res<(Vec<Slot>,
     Ok((slots, raw))
 }
 
-/// A struct passed in a register brings the bytes between its fields along, which nobody looks at: whole bytes that are
-/// undefined above a defined one are let through, unless the call says otherwise.
-fn is_padding(slot: &Slot, kind: Kind, noundef: bool, machine: &Machine) -> bool {
+/// Whether what crosses the border may be undefined there, if nobody has promised that it is not. In C that is so for structs
+/// only, of which a register brings bytes between the fields, and fields that nobody has set: a function of a user's library
+/// may take one. Those of the C library take scalars but for a few; there whole bytes may be undefined above a defined one.
+/// Poison comes from a computation that went wrong, never from a field that was not set.
+pub fn may_be_undefined(slot: &Slot, kind: Kind, unknown: bool, machine: &Machine) -> bool {
+    if unknown {
+        return !slot.tag.is_poison();
+    }
     let Kind::Int(width @ 16..=64) = kind else { return false };
     let mask = machine.world.undefs.mask(slot, width).to_le_bytes();
-    !noundef && slot.tag.is_partial() && mask[0] == 0 && mask.iter().all(|b| matches!(b, 0 | 0xff))
+    slot.tag.is_partial() && mask[0] == 0 && mask.iter().all(|b| matches!(b, 0 | 0xff))
 }

@@ -421,6 +421,10 @@ pub enum Kind {
     Float,
     /// `double`
     Double,
+    /// `x86_fp80`
+    X86Fp80,
+    /// `fp128`
+    Fp128,
     /// A pointer.
     Ptr,
 }
@@ -434,7 +438,14 @@ impl Kind {
             Kind::Half | Kind::BFloat => 16,
             Kind::Float => 32,
             Kind::Double | Kind::Ptr => 64,
+            Kind::X86Fp80 => 80,
+            Kind::Fp128 => 128,
         }
+    }
+
+    /// Whether its upper half counts: that of a number beyond 64 bits, or what a pointer was made from.
+    pub fn is_wide(self) -> bool {
+        self.width() > 64 || self == Kind::Ptr
     }
 
     /// The format of a floating-point kind.
@@ -444,6 +455,8 @@ impl Kind {
             Kind::BFloat => Some(FloatKind::BFloat),
             Kind::Float => Some(FloatKind::Float),
             Kind::Double => Some(FloatKind::Double),
+            Kind::X86Fp80 => Some(FloatKind::X86Fp80),
+            Kind::Fp128 => Some(FloatKind::Fp128),
             Kind::Void | Kind::Int(_) | Kind::Ptr => None,
         }
     }
@@ -505,6 +518,8 @@ pub struct External {
     pub model: Option<Model>,
     /// What it does to the stack of frames.
     pub jump: Option<SetJmp>,
+    /// Whether a library that the user loaded brings it, about which nothing is known.
+    pub unknown: bool,
 }
 
 /// A function of the module.
@@ -516,6 +531,8 @@ pub struct Function {
     pub signature: u32,
     /// What its parameters are; of an aggregate each scalar is one.
     pub params: Box<[Kind]>,
+    /// Where in vector registers these are passed, if they are.
+    pub lanes: Box<[Option<u8>]>,
     /// What its result is.
     pub ret: Rc<Flat>,
     /// What it is if it has no body here.

@@ -283,7 +283,7 @@ impl Decoder<'_> {
                 match self.is_aggregate(then.0) {
                     true => self.aggregate(Aggregate::Select { dst, cond, then: a, other: b, flat }),
                     false => {
-                        let wide = matches!(self.kind(then.0)?, Kind::Int(65..) | Kind::Ptr);
+                        let wide = self.kind(then.0)?.is_wide();
                         Op::Select { dst, cond, then: a, other: b, wide }
                     }
                 }

@@ -16,6 +16,8 @@ pub struct Leaf {
     /// 1; for elements of a vector that do not fill their bytes and share them, the first one has their number and the
     /// others have 0.
     pub run: u32,
+    /// Of an element of a vector that calls pass in vector registers: at which byte of such a register it is.
+    pub lane: Option<u8>,
 }
 
 /// All scalars of a value.
@@ -110,8 +112,10 @@ fn flatten(types: &Types, layout: &DataLayout, ty: Type, at: u64, leaves: &mut V
             let kind = kind_of(types, *elem).ok_or(Unsupported::Type)?;
             let width = kind.width();
             let packed = !width.is_multiple_of(8);
+            let in_registers = goes_in_registers(*len, kind);
             leaves.extend((0..*len).map(|n| Leaf {
                 kind,
+                lane: in_registers.then_some((u64::from(n) * u64::from(width) / 8 % 16) as u8),
                 offset: at + u64::from(n) * u64::from(width) / 8,
                 run: if !packed {
                     1
@@ -124,9 +128,19 @@ fn flatten(types: &Types, layout: &DataLayout, ty: Type, at: u64, leaves: &mut V
         }
         TypeKind::Void => return Err(Unsupported::Type),
         TypeKind::Ptr { addrspace, .. } if narrow(*addrspace) => return Err(Unsupported::Type),
-        _ => leaves.push(Leaf { kind: kind_of(types, ty).ok_or(Unsupported::Type)?, offset: at, run: 1 }),
+        _ => leaves.push(Leaf { kind: kind_of(types, ty).ok_or(Unsupported::Type)?, offset: at, run: 1, lane: None }),
     }
     if leaves.len() > MOST_SCALARS { Err(Unsupported::Size) } else { Ok(()) }
+}
+
+/// Whether calls pass a vector in vector registers; else each of its elements goes as a value of its own. It is what LLVM
+/// does: it fills up to a power of two only where such a vector is one of its own few types.
+fn goes_in_registers(len: u32, kind: Kind) -> bool {
+    match len {
+        1 => false,
+        3 => kind.width() == 32 || matches!(kind, Kind::Half | Kind::BFloat),
+        _ => len.is_power_of_two() && matches!(kind.width(), 8 | 16 | 32 | 64),
+    }
 }
 
 /// Where the element that indices lead to starts among the slots of an aggregate.

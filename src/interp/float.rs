@@ -1,16 +1,17 @@
 //! Floating-point operations, with what fast-math flags promise. `float` and `double` are the machine's; `half` and `bfloat`
-//! are [`small`]'s.
+//! are [`small`]'s, `x86_fp80` and `fp128` [`large`]'s.
 
 use super::provenance::{Cause, Place, Slot, Undefs};
-use super::small;
+use super::{large, small};
 use crate::ir::FloatKind;
 use crate::ir::inst::{BinaryOp, CastFlags, CastOp, FastMath, FcmpPred};
 use crate::value::{sign_extend, truncate};
+use rustc_apfloat::Round;
 
 const NNAN: u8 = 1;
 const NINF: u8 = 2;
 
-/// The value of a format's bits. (Other formats than these four are refused before.)
+/// The value of a format's bits, where a double holds it: of all but the large formats.
 pub fn read(format: FloatKind, bits: u64) -> f64 {
     match format {
         FloatKind::Double => f64::from_bits(bits),
@@ -28,17 +29,36 @@ pub fn write(format: FloatKind, value: f64) -> u64 {
     }
 }
 
-/// Whether a promise of the flags is broken by one of the values.
-fn broken(fast: FastMath, values: &[f64]) -> Option<&'static str> {
-    if fast.0 & NNAN != 0 && values.iter().any(|v| v.is_nan()) {
-        return Some("nnan");
+/// A number of any format taken as a double: for those that are larger this says no more than whether it is NaN, infinite,
+/// zero, and which sign it has.
+fn special(format: FloatKind, value: &Slot) -> f64 {
+    if !large::is_large(format) {
+        return read(format, value.lo);
     }
-    (fast.0 & NINF != 0 && values.iter().any(|v| v.is_infinite())).then_some("ninf")
+    let (class, negative) = large::class(format, value.bits(format.bits()));
+    let size = match class {
+        0 | 1 => f64::NAN,
+        2 => f64::INFINITY,
+        5 => 0.0,
+        _ => 1.0,
+    };
+    if negative { -size } else { size }
 }
 
-/// Poison if the flags promised otherwise, else the result.
-pub fn checked(fast: FastMath, values: &[f64], result: Slot, undefs: &mut Undefs, here: Place) -> Slot {
-    match broken(fast, values) {
+/// Whether a value is NaN.
+pub fn is_nan(format: FloatKind, value: &Slot) -> bool {
+    special(format, value).is_nan()
+}
+
+/// Poison if the flags promised otherwise, else the result. All are numbers of a format.
+pub fn checked(fast: FastMath, values: &[(FloatKind, &Slot)], result: Slot, undefs: &mut Undefs, here: Place) -> Slot {
+    let special = || values.iter().map(|(format, value)| special(*format, value));
+    let broken = if fast.0 & NNAN != 0 && special().any(|v| v.is_nan()) {
+        Some("nnan")
+    } else {
+        (fast.0 & NINF != 0 && special().any(|v| v.is_infinite())).then_some("ninf")
+    };
+    match broken {
         Some(flag) => Slot::poison(undefs.origin(Cause::Flag(flag), here)),
         None => result,
     }
@@ -78,13 +98,29 @@ pub fn binary(
         FloatKind::Float => {
             u64::from(arithmetic!(op, f32::from_bits(a.lo as u32), f32::from_bits(b.lo as u32)).to_bits())
         }
+        FloatKind::X86Fp80 | FloatKind::Fp128 => return large_binary(op, format, fast, a, b, undefs, here),
         _ => small::binary(format, op, a.lo, b.lo),
     };
     let result = Slot::int(bits);
     if fast.0 & (NNAN | NINF) != 0 {
-        return checked(fast, &[read(format, a.lo), read(format, b.lo), read(format, bits)], result, undefs, here);
+        return checked(fast, &[(format, a), (format, b), (format, &result)], result, undefs, here);
     }
     result
+}
+
+#[cold]
+fn large_binary(
+    op: BinaryOp,
+    format: FloatKind,
+    fast: FastMath,
+    a: &Slot,
+    b: &Slot,
+    undefs: &mut Undefs,
+    here: Place,
+) -> Slot {
+    let width = format.bits();
+    let result = Slot::wide(large::binary(format, op, a.bits(width), b.bits(width)));
+    checked(fast, &[(format, a), (format, b), (format, &result)], result, undefs, here)
 }
 
 /// `fneg`: flips the sign, also of a NaN.
@@ -92,8 +128,8 @@ pub fn negate(format: FloatKind, fast: FastMath, a: &Slot, undefs: &mut Undefs, 
     if !a.tag.is_defined() {
         return undefs.spread(&[a.tag]);
     }
-    let sign = 1 << (format.bits() - 1);
-    checked(fast, &[read(format, a.lo)], Slot::int(a.lo ^ sign), undefs, here)
+    let result = Slot::wide(a.bits(format.bits()) ^ 1 << (format.bits() - 1));
+    checked(fast, &[(format, a)], result, undefs, here)
 }
 
 /// `fcmp`.
@@ -110,15 +146,28 @@ pub fn compare(
     if a.tag.or(b.tag) != 0 {
         return undefs.spread(&[a.tag, b.tag]);
     }
-    let (x, y) = (read(format, a.lo), read(format, b.lo));
-    let answer = decide(pred, x, y);
-    let result = Slot::int(u64::from(answer));
-    if fast.0 != 0 { checked(fast, &[x, y], result, undefs, here) } else { result }
+    let result = Slot::int(u64::from(holds(pred, format, a, b)));
+    if fast.0 != 0 { checked(fast, &[(format, a), (format, b)], result, undefs, here) } else { result }
+}
+
+/// The predicate on two numbers of a format.
+#[inline]
+pub fn holds(pred: FcmpPred, format: FloatKind, a: &Slot, b: &Slot) -> bool {
+    if large::is_large(format) {
+        let order = large::compare(format, a.bits(format.bits()), b.bits(format.bits()));
+        // Any two numbers in that order will do.
+        let x = match order {
+            None => f64::NAN,
+            Some(order) => f64::from(order as i8),
+        };
+        return decide(pred, x, 0.0);
+    }
+    decide(pred, read(format, a.lo), read(format, b.lo))
 }
 
 /// The predicate on two numbers.
 #[inline]
-pub fn decide(pred: FcmpPred, x: f64, y: f64) -> bool {
+fn decide(pred: FcmpPred, x: f64, y: f64) -> bool {
     let unordered = x.is_nan() || y.is_nan();
     match pred {
         FcmpPred::False => false,
@@ -163,19 +212,30 @@ pub fn convert(
         return undefs.spread(&[a.tag]);
     }
     match (op, from, to) {
-        // Every format's values are values of `double`: what is rounded is rounded once.
         (_, Format::Float(from), Format::Float(to)) => {
-            let value = read(from, a.lo);
-            let bits = write(to, value);
-            let result = Slot::int(bits);
-            if flags.fast.0 == 0 { result } else { checked(flags.fast, &[value, read(to, bits)], result, undefs, here) }
+            let result = match large::is_large(from) || large::is_large(to) {
+                true => Slot::wide(large::convert(from, to, a.bits(from.bits()))),
+                // Every other format's values are values of `double`: what is rounded is rounded once.
+                false => Slot::int(write(to, read(from, a.lo))),
+            };
+            if flags.fast.0 == 0 {
+                return result;
+            }
+            checked(flags.fast, &[(from, a), (to, &result)], result, undefs, here)
         }
         (_, Format::Int(width), Format::Float(to)) => {
             let x = a.bits(width);
             if flags.nneg && x >> (width - 1) & 1 != 0 {
                 return Slot::poison(undefs.origin(Cause::Flag("nneg"), here));
             }
-            Slot::int(of_integer(op == CastOp::Sitofp, width, x, to))
+            Slot::wide(of_integer(op == CastOp::Sitofp, width, x, to))
+        }
+        (_, Format::Float(from), Format::Int(width)) if large::is_large(from) => {
+            let bits = a.bits(from.bits());
+            match large::to_integer(from, Round::TowardZero, op == CastOp::Fptosi, width, bits) {
+                (bits, true) => Slot::wide(bits),
+                _ => Slot::poison(undefs.origin(Cause::Range, here)),
+            }
         }
         (_, Format::Float(from), Format::Int(width)) => {
             match whole_number(op == CastOp::Fptosi, width, read(from, a.lo).trunc()) {
@@ -188,21 +248,27 @@ pub fn convert(
 }
 
 /// The value nearest to an integer. From the integer straight to the format: going through `double` would round twice.
-pub fn of_integer(signed: bool, width: u32, x: u128, to: FloatKind) -> u64 {
+pub fn of_integer(signed: bool, width: u32, x: u128, to: FloatKind) -> u128 {
     let wide = sign_extend(width, x);
     match (signed, to) {
-        (false, FloatKind::Double) => (x as f64).to_bits(),
-        (false, FloatKind::Float) => u64::from((x as f32).to_bits()),
-        (true, FloatKind::Double) => (wide as f64).to_bits(),
-        (true, FloatKind::Float) => u64::from((wide as f32).to_bits()),
-        (false, small) => small::from_integer(small, false, x),
-        (true, small) => small::from_integer(small, true, wide as u128),
+        (false, FloatKind::Double) => (x as f64).to_bits().into(),
+        (false, FloatKind::Float) => (x as f32).to_bits().into(),
+        (true, FloatKind::Double) => (wide as f64).to_bits().into(),
+        (true, FloatKind::Float) => (wide as f32).to_bits().into(),
+        (_, large @ (FloatKind::X86Fp80 | FloatKind::Fp128)) => {
+            large::from_integer(large, signed, if signed { wide as u128 } else { x })
+        }
+        (false, small) => small::from_integer(small, false, x).into(),
+        (true, small) => small::from_integer(small, true, wide as u128).into(),
     }
 }
 
 /// The nearest integer that there is below or above, 0 for NaN: `llvm.fptosi.sat`, `llvm.fptoui.sat`.
-pub fn saturated(signed: bool, width: u32, value: f64) -> u128 {
-    let value = value.trunc();
+pub fn saturated(signed: bool, width: u32, format: FloatKind, value: &Slot) -> u128 {
+    if large::is_large(format) {
+        return large::to_integer(format, Round::TowardZero, signed, width, value.bits(format.bits())).0;
+    }
+    let value = read(format, value.lo).trunc();
     match whole_number(signed, width, value) {
         Some(bits) => bits,
         None if value.is_nan() => 0,

@@ -9,21 +9,21 @@
 //! A fiber is used again for the next call, so that a call costs two switches of the stack and no allocation.
 
 pub mod abi;
+mod entry;
 mod guard;
 mod raw;
 
+pub use entry::Closures;
 pub use guard::Signal;
 pub use raw::Given;
 
-use super::varargs::{Spot, Taken};
 use crate::host::process::{self, End, RunGuard};
 use crate::host::unwind;
-use abi::{Giving, Passing, Shape, Signature};
+use abi::Signature;
 use corosensei::stack::{DefaultStack, Stack};
 use corosensei::{Coroutine, CoroutineResult, Yielder};
-use libffi::middle::Closure;
+use entry::{Registers, Target};
 use std::cell::Cell;
-use std::ffi::c_void;
 use std::ops::Range;
 
 /// Stack of a host function. Only pages that are used cost anything.
@@ -112,6 +112,8 @@ struct Running {
 thread_local! {
     /// The fiber that runs on this thread now.
     static CURRENT: Cell<*const Running> = const { Cell::new(std::ptr::null()) };
+    /// How many runs are under way on this thread.
+    static RUNS: Cell<u32> = const { Cell::new(0) };
 }
 
 impl Fiber {
@@ -173,10 +175,18 @@ pub struct Run {
     _alternate: guard::AlternateStack,
 }
 
+impl Drop for Run {
+    fn drop(&mut self) {
+        RUNS.set(RUNS.get() - 1);
+    }
+}
+
 /// Begins a run; it lasts until the guard is dropped.
 pub fn begin_run() -> Run {
     guard::install();
     raw::register();
+    entry::register();
+    RUNS.set(RUNS.get() + 1);
     Run { _process: process::begin_run(leave), _alternate: guard::AlternateStack::set() }
 }
 
@@ -269,81 +279,31 @@ pub fn is_code(address: u64) -> bool {
     }
 }
 
-/// What a closure knows about the function it stands for.
-struct Target {
-    number: u32,
-    params: Box<[Passing]>,
-    giving: Giving,
-    variadic: bool,
-}
+/// The exit status of a process whose program was stopped.
+const STOPPED: libc::c_int = 134;
 
-/// Code that stands for functions of the program, so that host functions can call them.
-#[derive(Default)]
-pub struct Closures {
-    // The targets are leaked while a closure refers to them; `drop` takes them back.
-    all: Vec<(Option<Closure<'static>>, *mut Target)>,
-}
-
-impl Closures {
-    /// The address of code for a function; 0 if the system refuses memory for it. What libffi cannot take or give back makes
-    /// code that ends the process if it is called, which only the host can do.
-    pub fn make(&mut self, number: u32, shape: Option<Shape>) -> u64 {
-        let shape = shape.unwrap_or(Shape { params: [].into(), giving: Giving::Unknown, variadic: false });
-        let Shape { params, mut giving, variadic } = shape;
-        let cif = match variadic {
-            true => abi::described_variadic(&giving),
-            false => abi::described(&params, &giving),
-        };
-        let cif = cif.or_else(|| {
-            giving = Giving::Unknown;
-            abi::described(&[], &Giving::Nothing)
-        });
-        let Some(cif) = cif else { return 0 };
-        let target = Box::into_raw(Box::new(Target { number, params, giving, variadic }));
-        // SAFETY: just made from a box; it is freed in `drop`, after the closure.
-        let shared: &'static Target = unsafe { &*target };
-        // SAFETY: the two types differ in that the one may be left by an exception, which libffi's code lets pass.
-        let door: libffi::middle::Callback<Target, u64> = unsafe { std::mem::transmute(called_back as *const ()) };
-        let closure = Closure::try_new::<Target, u64>(cif, door, shared).ok();
-        let address = closure.as_ref().map_or(0, |c| *c.code_ptr() as usize as u64);
-        self.all.push((closure, target));
-        address
+/// Ends the process with a sentence: there is no way back, and perhaps no more than a signal handler may do.
+fn give_up(text: &'static str) -> ! {
+    // SAFETY: writes bytes to standard error, and leaves the process as it is.
+    unsafe {
+        libc::write(2, text.as_ptr().cast(), text.len());
+        libc::_exit(STOPPED)
     }
-}
-
-impl Drop for Closures {
-    fn drop(&mut self) {
-        for (closure, target) in self.all.drain(..) {
-            drop(closure);
-            // SAFETY: made by `Box::into_raw` in `make`; the only user, the closure, is gone.
-            drop(unsafe { Box::from_raw(target) });
-        }
-    }
-}
-
-/// Ends the process with a sentence: there is no way back.
-fn give_up(text: &[u8]) -> ! {
-    // SAFETY: writes bytes to standard error.
-    unsafe { libc::write(2, text.as_ptr().cast(), text.len()) };
-    std::process::abort();
 }
 
 /// Runs on a fiber when a host function calls a function of the program.
-unsafe extern "C-unwind" fn called_back(
-    _cif: &libffi::low::ffi_cif,
-    result: &mut u64,
-    args: *const *const c_void,
-    target: &Target,
-) {
+///
+/// # Safety
+/// Only for stubs, with the registers as they were at the call.
+unsafe extern "sysv64-unwind" fn called_back(registers: &mut Registers, target: &Target) {
+    registers.clear_results();
     let current = CURRENT.get();
     if current.is_null() {
-        // Called from another thread, or after the run: there is no interpreter to run the function.
-        give_up(b"internal error: a host function called into a program that is not running\n");
-    }
-    if target.giving == Giving::Unknown {
-        give_up(
-            b"llvmlite-jit: a host function called a function whose result comes in registers that are not supported\n",
-        );
+        // The interpreter cannot be interrupted just anywhere, and elsewhere there is none.
+        give_up(match RUNS.get() {
+            0 => "llvmlite-jit: a host function calls the program from another thread, or after its end\n",
+            _ => "llvmlite-jit: the interpreter runs handlers of signals only while a C function is called\n",
+        });
     }
     let here = std::ptr::from_ref(&current) as usize;
     // SAFETY: set by the fiber this runs on; nobody resumes it after this.
@@ -355,13 +315,9 @@ unsafe extern "C-unwind" fn called_back(
             (*(*current).yielder).suspend(Suspend::Faulted(signal));
         }
     }
-    let (values, rest) = match target.variadic {
-        // SAFETY: as for this function: the cif was made by `described_variadic`.
-        true => unsafe { taken_from_registers(args, &target.params) },
-        // SAFETY: as for this function: the cif was made by `described` of these parameters.
-        false => (unsafe { taken(args, &target.params) }, None),
-    };
-    let request = Suspend::Callback { number: target.number, args: values, rest };
+    // SAFETY: whoever calls a function of the program passes what it takes; nobody can know better.
+    let (args, rest) = unsafe { registers.arguments(&target.shape) };
+    let request = Suspend::Callback { number: target.number, args, rest };
     // SAFETY: set by the fiber this runs on.
     let answer = unsafe { (*(*current).yielder).suspend(request) };
     CURRENT.set(current);
@@ -370,89 +326,17 @@ unsafe extern "C-unwind" fn called_back(
         Resume::Threw(exception) => {
             // SAFETY: an exception that was thrown before, and that nobody has caught.
             unsafe { unwind::_Unwind_RaiseException(exception as *mut unwind::Exception) };
-            give_up(b"llvmlite-jit: an exception went past the outermost frame\n");
+            give_up("llvmlite-jit: an exception went past the outermost frame\n");
         }
         Resume::Call { .. } | Resume::Stop => return,
     };
-    let size = match &target.giving {
-        Giving::Nothing | Giving::Unknown => 0,
-        Giving::Registers(list) => list.len() * 8,
-        Giving::Memory(size) => *size as usize,
-    };
-    let size = size.min(words.len() * 8);
-    // SAFETY: libffi provides room for two registers, or passes on the memory of its caller, who has room for the result.
-    unsafe { std::ptr::copy_nonoverlapping(words.as_ptr().cast::<u8>(), std::ptr::from_mut(result).cast(), size) };
-}
-
-/// The arguments of a call from outside.
-///
-/// # Safety
-/// libffi made `args` for a cif of these parameters.
-unsafe fn taken(args: *const *const c_void, params: &[Passing]) -> Vec<Words> {
-    let mut values = Vec::with_capacity(params.len());
-    let mut next = 0;
-    for passing in params {
-        // SAFETY: libffi passes as many pointers as the cif has arguments, each to a value of its type: four bytes for a
-        // float, sixteen for a pair, the object itself if it is passed by value, eight for everything else.
-        let value = unsafe {
-            let at = *args.add(next);
-            let word = |at: *const c_void| at.cast::<u64>().read_unaligned();
-            match passing {
-                Passing::Float => [u64::from(at.cast::<u32>().read_unaligned()), 0],
-                Passing::Small => [u64::from(at.cast::<u16>().read_unaligned()), 0],
-                Passing::Word | Passing::Double => [word(at), 0],
-                Passing::Pair => [word(at), word(at.cast::<u64>().add(1).cast())],
-                Passing::Words => {
-                    next += 1;
-                    [word(at), word(*args.add(next))]
-                }
-                Passing::Object { .. } => [at as u64, 0],
-            }
-        };
-        next += 1;
-        values.push(value);
-    }
-    values
-}
-
-/// The named arguments of a call of a function with variable arguments, and what holds all of them.
-///
-/// # Safety
-/// libffi made `args` for the cif of [`abi::described_variadic`]: it points to six registers, eight, and the stack. All of
-/// these stay where they are until the function returns.
-unsafe fn taken_from_registers(args: *const *const c_void, params: &[Passing]) -> (Vec<Words>, Option<Rest>) {
-    let mut registers = Box::new([0; SAVED]);
-    // SAFETY: libffi saves vector registers whole, and gives the place of each.
-    let stack = unsafe {
-        for n in 0..6 {
-            registers[n] = (*args.add(n)).cast::<u64>().read_unaligned();
-        }
-        for n in 0..8 {
-            let [low, high] = (*args.add(6 + n)).cast::<Words>().read_unaligned();
-            (registers[6 + 2 * n], registers[7 + 2 * n]) = (low, high);
-        }
-        *args.add(14) as u64
-    };
-    let mut places = Taken::default();
-    let mut values = Vec::with_capacity(params.len());
-    for passing in params {
-        let spots = places.place(*passing);
-        let word = |spot: Spot, plus: u64| match spot {
-            Spot::Register(offset) => registers[((offset + plus) / 8) as usize],
-            // SAFETY: the caller has put what the function takes on the stack.
-            Spot::Stack(offset) => unsafe { ((stack + offset + plus) as *const u64).read_unaligned() },
-        };
-        values.push(match (passing, spots) {
-            (Passing::Object { .. }, (Spot::Stack(offset), _)) => [stack + offset, 0],
-            (Passing::Pair, (low, _)) => [word(low, 0), word(low, 8)],
-            (_, (low, high)) => [word(low, 0), high.map_or(0, |high| word(high, 0))],
-        });
-    }
-    (values, Some(Rest { registers, stack }))
+    // SAFETY: likewise it has room for the result.
+    unsafe { registers.give(&target.shape.giving, &words) };
 }
 
 #[cfg(test)]
 mod tests {
+    use super::abi::{Giving, Passing};
     use super::*;
 
     #[test]
@@ -461,13 +345,13 @@ mod tests {
         let word = || Giving::Registers(vec![Passing::Word]);
         let signature = Signature { args: [Passing::Word].into(), giving: word() };
         let event = host.call(&signature, libc::abs as *const () as u64, &[[(-5i32) as u32 as u64, 0]]).unwrap();
-        assert!(matches!(event, HostEvent::Done(Given { registers: [v, ..], .. }) if v as u32 == 5));
+        assert!(matches!(event, HostEvent::Done(Given { registers, .. }) if registers[0] as u32 == 5));
         let mut buffer = [0u8; 32];
         let args = [Passing::Word, Passing::Word, Passing::Word, Passing::Double, Passing::Word];
         let signature = Signature { args: args.into(), giving: word() };
         let args = [buffer.as_mut_ptr() as u64, 32, c"%.2f %d".as_ptr() as u64, 1.5f64.to_bits(), 7];
         let event = host.call(&signature, libc::snprintf as *const () as u64, &args.map(|a| [a, 0])).unwrap();
-        assert!(matches!(event, HostEvent::Done(Given { registers: [v, ..], .. }) if v as u32 == 6));
+        assert!(matches!(event, HostEvent::Done(Given { registers, .. }) if registers[0] as u32 == 6));
         assert!(buffer.starts_with(b"1.50 7\0"));
         assert_eq!((host.idle.len(), host.active.len()), (1, 0));
     }

@@ -11,9 +11,9 @@ use super::memory::Shape;
 use super::provenance::{Cause, Place, Slot};
 use super::trace::{Fault, Res};
 use super::world::World;
-use super::{float as format, int, varargs};
+use super::{float as format, int, large, varargs};
 use crate::ir::FloatKind;
-use crate::ir::inst::{BinaryOp, CastFlags, CastOp, FastMath, IcmpPred};
+use crate::ir::inst::{BinaryOp, CastFlags, CastOp, FastMath, FcmpPred, IcmpPred};
 use crate::outcome::TrapKind;
 use crate::value::{sign_extend, truncate};
 
@@ -237,15 +237,22 @@ pub fn run(call: &IntrinsicCall, args: &[Slot], world: &mut World, here: Place) 
 
 /// Functions of a floating-point number that give something else.
 fn of_float(call: &IntrinsicCall, kind: FloatKind, args: &[Slot]) -> Slot {
-    let (width, bits) = (call.ret.width(), arg(args, 0).lo);
-    let (x, y) = (format::read(kind, bits), format::read(kind, arg(args, 1).lo));
+    let (width, x, y) = (call.ret.width(), arg(args, 0), arg(args, 1));
     match call.intrinsic {
-        Intrinsic::Saturated(signed) => Slot::wide(format::saturated(signed, width, x)),
-        Intrinsic::ToFp16 => Slot::int(format::write(FloatKind::Half, x)),
-        Intrinsic::IsFpclass => Slot::int(float::is_of_class(kind, bits, arg(args, 1).lo as u32).into()),
-        Intrinsic::Isunordered => Slot::int((x.is_nan() || y.is_nan()).into()),
-        Intrinsic::Compare => Slot::int(format::decide(call.pred, x, y).into()),
-        other => Slot::wide(float::whole(other, width, x)),
+        Intrinsic::Saturated(signed) => Slot::wide(format::saturated(signed, width, kind, &x)),
+        Intrinsic::ToFp16 => converted(kind, FloatKind::Half, &x),
+        Intrinsic::IsFpclass => Slot::int(float::is_of_class(kind, x.bits(kind.bits()), y.lo as u32).into()),
+        Intrinsic::Isunordered => Slot::int(format::holds(FcmpPred::Uno, kind, &x, &y).into()),
+        Intrinsic::Compare => Slot::int(format::holds(call.pred, kind, &x, &y).into()),
+        other => Slot::wide(float::whole(other, width, kind, &x)),
+    }
+}
+
+/// A number in another format.
+fn converted(from: FloatKind, to: FloatKind, value: &Slot) -> Slot {
+    match large::is_large(from) || large::is_large(to) {
+        true => Slot::wide(large::convert(from, to, value.bits(from.bits()))),
+        false => Slot::int(format::write(to, format::read(from, value.lo))),
     }
 }
 
@@ -336,7 +343,7 @@ fn integer(call: &IntrinsicCall, args: &[Slot]) -> Slot {
         }
         Intrinsic::FromFp16 => {
             let kind = call.ret.format().unwrap_or(FloatKind::Float);
-            format::write(kind, format::read(FloatKind::Half, a as u64)).into()
+            return converted(FloatKind::Half, kind, &Slot::wide(a));
         }
         _ => a.saturating_sub(b),
     };
@@ -346,13 +353,12 @@ fn integer(call: &IntrinsicCall, args: &[Slot]) -> Slot {
 /// What fast-math flags on a call promise.
 pub fn promised(fast: FastMath, call: &IntrinsicCall, result: Slot, world: &mut World, here: Place) -> Slot {
     let Some(kind) = call.ret.format().filter(|_| fast.0 != 0 && result.tag.is_defined()) else { return result };
-    format::checked(fast, &[format::read(kind, result.lo)], result, &mut world.undefs, here)
+    format::checked(fast, &[(kind, &result)], result, &mut world.undefs, here)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ir::inst::FcmpPred;
 
     fn int(intrinsic: Intrinsic, width: u32, args: &[u128]) -> u128 {
         let call = IntrinsicCall {

@@ -31,6 +31,8 @@ pub fn kind_of(types: &Types, ty: Type) -> Option<Kind> {
         TypeKind::Float(FloatKind::BFloat) => Some(Kind::BFloat),
         TypeKind::Float(FloatKind::Float) => Some(Kind::Float),
         TypeKind::Float(FloatKind::Double) => Some(Kind::Double),
+        TypeKind::Float(FloatKind::X86Fp80) => Some(Kind::X86Fp80),
+        TypeKind::Float(FloatKind::Fp128) => Some(Kind::Fp128),
         TypeKind::Ptr { .. } => Some(Kind::Ptr),
         _ => None,
     }
@@ -47,7 +49,10 @@ struct Signatures {
 }
 
 /// Result, parameters, whether more may follow, calling convention; the class of the type, where that counts.
-type Signature = (Box<[Kind]>, Box<[Kind]>, bool, u32, Option<u32>);
+type Signature = (Box<[Scalar]>, Box<[Scalar]>, bool, u32, Option<u32>);
+
+/// What a scalar is, and where in a vector register it is passed, if it is.
+type Scalar = (Kind, Option<u8>);
 
 /// One step of an address computation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -212,19 +217,22 @@ impl Linker {
         let (Some(params), Some(ret), Some(signature)) = (params, ret, signature) else {
             return Err(LinkError { global: Some(id), text: format!("the type of `@{name}` is not supported") });
         };
+        let lanes = params.iter().flat_map(|p| p.leaves.iter().map(|l| l.lane)).collect();
         let params: Box<[Kind]> = params.iter().flat_map(|p| p.kinds()).collect();
         let external = match function.body {
             Some(_) => None,
             None => {
                 let address = host::resolve_global(&module.globals[id]).unwrap_or(0) as u64;
-                let ret = ret.kind().filter(|_| !host::is_of_library(&name));
+                let unknown = host::is_of_library(&name);
+                let ret = ret.kind().filter(|_| !unknown);
                 let model = ret.and_then(|ret| model::find(&name, &params, ret, function.varargs));
-                Some(External { address, model, jump: SetJmp::find(&name) })
+                Some(External { address, model, jump: SetJmp::find(&name), unknown })
             }
         };
         let number = parts.code.functions.len() as u32;
         self.numbers[id] = Some(number);
-        parts.code.functions.push(Function { global: id, signature, params, ret, external, body: None, address: None });
+        let function = Function { global: id, signature, params, lanes, ret, external, body: None, address: None };
+        parts.code.functions.push(function);
         Ok(())
     }
 
@@ -282,9 +290,10 @@ impl Linker {
     /// The number of a function type with a calling convention.
     pub fn signature(&mut self, module: &Module, layout: &crate::ir::DataLayout, ty: Type, cc: u32) -> Option<u32> {
         let TypeKind::Function { ret, params, varargs } = module.types.kind(ty) else { return None };
-        let ret = self.flat(module, layout, *ret)?.kinds().collect();
+        let scalars = |flat: &Rc<Flat>| -> Vec<Scalar> { flat.leaves.iter().map(|l| (l.kind, l.lane)).collect() };
+        let ret = scalars(&self.flat(module, layout, *ret)?).into();
         let params: Vec<Rc<Flat>> = params.iter().map(|p| self.flat(module, layout, *p)).collect::<Option<_>>()?;
-        let params = params.iter().flat_map(|p| p.kinds()).collect();
+        let params = params.iter().flat_map(scalars).collect();
         let next = self.signatures.ids.len() as u32;
         let class = self.signatures.exact.as_ref().map(|classes| classes[ty]);
         Some(*self.signatures.ids.entry((ret, params, *varargs, cc, class)).or_insert(next))
@@ -302,7 +311,7 @@ impl Linker {
                 Some(declared) => {
                     let layout = &parts.world.layout;
                     let shape = abi::Shape::of_function(module, layout, declared, |ty| self.flat(module, layout, ty));
-                    let code = self.closures.make(number, shape);
+                    let code = shape.map_or(0, |shape| self.closures.make(number, shape));
                     let door = self.doors.get(&function.global).copied().filter(|_| code != 0).unwrap_or(0);
                     parts.world.memory.open_door(door, code);
                     door
@@ -612,6 +621,9 @@ fn elementwise(
         | ConstExpr::InsertElement { .. }
         | ConstExpr::ShuffleVector { .. }
         | ConstExpr::Splat(_)
+        | ConstExpr::Fneg(_)
+        | ConstExpr::ExtractValue { .. }
+        | ConstExpr::InsertValue { .. }
         | ConstExpr::Select { .. } => Slot::undef(OriginId::FORGOTTEN),
     }
 }

@@ -5,6 +5,7 @@
 
 use super::code::{Call, Function, Kind};
 use super::flat::Flat;
+use super::hostcall::abi::{Giving, Passing};
 use super::provenance::{Cause, Place, Slot};
 use super::world::World;
 use crate::ir::inst::{CastFlags, CastOp};
@@ -18,6 +19,10 @@ enum Carrier {
     Small,
     Float,
     Double,
+    /// All of a vector register.
+    Quad,
+    /// Sixteen bytes on the stack, or a register of the x87.
+    Extended,
 }
 
 fn carrier(kind: Kind) -> Carrier {
@@ -27,6 +32,8 @@ fn carrier(kind: Kind) -> Carrier {
         Kind::Half | Kind::BFloat => Carrier::Small,
         Kind::Float => Carrier::Float,
         Kind::Double => Carrier::Double,
+        Kind::X86Fp80 => Carrier::Extended,
+        Kind::Fp128 => Carrier::Quad,
     }
 }
 
@@ -38,21 +45,15 @@ fn name(kind: Kind) -> String {
         Kind::BFloat => "a bfloat".into(),
         Kind::Float => "a float".into(),
         Kind::Double => "a double".into(),
+        Kind::X86Fp80 => "an x86_fp80".into(),
+        Kind::Fp128 => "an fp128".into(),
         Kind::Ptr => "a pointer".into(),
     }
 }
 
-/// More scalars than registers: the result comes in memory of the caller's.
+/// Whether the result comes in memory of the caller's.
 fn in_memory(flat: &Flat) -> bool {
-    let count = |float: bool| {
-        let of = |k: Kind| match carrier(k) {
-            Carrier::Pair => (2, false),
-            Carrier::Word => (1, false),
-            Carrier::Small | Carrier::Float | Carrier::Double => (1, true),
-        };
-        flat.kinds().map(of).filter(|c| c.1 == float).map(|c| c.0).sum::<u32>()
-    };
-    count(false) > 3 || count(true) > 2
+    matches!(Giving::of(flat), Giving::Memory(_))
 }
 
 /// Why a call cannot be one of this function, as the end of a sentence. `None`: it can.
@@ -61,12 +62,19 @@ pub fn conflict(call: &Call, function: &Function) -> Option<String> {
         if carrier(*given) != carrier(*wanted) {
             return Some(format!(": argument {} is {}, the function takes {}", n + 1, name(*given), name(*wanted)));
         }
+        let lane = if let Passing::Lane(at) = call.passing[n] { Some(at) } else { None };
+        if lane != function.lanes[n] {
+            return Some(format!(": the vectors that scalar {} of the arguments belongs to differ", n + 1));
+        }
     }
     let (wanted, given) = (&call.ret, &function.ret);
     let differ = in_memory(wanted) != in_memory(given) || in_memory(wanted) && wanted != given;
     let mut pairs = wanted.kinds().zip(given.kinds());
     match pairs.find(|(w, g)| carrier(*w) != carrier(*g)) {
         Some((wanted, given)) => Some(format!(": it returns {}, the call expects {}", name(given), name(wanted))),
+        None if wanted.leaves.iter().zip(&given.leaves).any(|(w, g)| w.lane != g.lane) => {
+            Some(": the call expects a vector where the function returns none, or the other way round".into())
+        }
         None if differ => Some(": the call expects the result elsewhere".into()),
         None => None,
     }

@@ -140,7 +140,8 @@ impl Interpreter {
         if address == 0 {
             return Err(Fault::new(TrapKind::NullPointer, "call of a function that nobody has: its address is null"));
         }
-        let (slots, raw) = call::host_args(&self.code, &self.machine, call)?;
+        let unknown = external.is_none_or(|external| external.unknown);
+        let (slots, raw) = call::host_args(&self.code, &self.machine, call, unknown)?;
         let name = number.map(|n| self.checked.module().globals[self.code.functions[n as usize].global].name.symbol());
         pass(name.as_deref().unwrap_or(""), &slots, call, &mut self.machine.world)?;
         if call.host.get().is_none() {
@@ -159,8 +160,16 @@ impl Interpreter {
     /// The function that a host function asked for has returned.
     fn resume_host(&mut self, number: u32, values: &[Slot]) -> Res<Option<Stop>> {
         let function = &self.code.functions[number as usize];
-        let undefined = values.iter().take(function.ret.len() as usize).find(|v| !v.tag.is_defined());
-        if let Some(value) = undefined.filter(|_| !self.machine.world.marks_noundef) {
+        let host =
+            self.machine.frames.last().and_then(|frame| call::call_of(&self.code, frame)).map(|call| call.callee);
+        let unknown = match host {
+            Some(Callee::Direct(n)) => self.code.functions[n as usize].external.as_ref().is_none_or(|e| e.unknown),
+            _ => true,
+        };
+        let mistaken = |(value, kind): &(&Slot, Kind)| {
+            !value.tag.is_defined() && !call::may_be_undefined(value, *kind, unknown, &self.machine)
+        };
+        if let Some((value, _)) = values.iter().zip(function.ret.kinds()).find(mistaken) {
             let what = "an undefined value is returned to a host function";
             return Err(int::undefined(what, value, &self.machine.world.undefs));
         }
@@ -188,6 +197,10 @@ impl Interpreter {
             HostEvent::Callback { number, args, rest } => {
                 self.decode(number)?;
                 let function = &self.code.functions[number as usize];
+                if !gives(&Giving::of(&function.ret), rest.is_some()) {
+                    let text = "a host function calls a function whose result goes where this is not supported";
+                    return Err(Fault::new(TrapKind::BadCall, text));
+                }
                 let memory = &self.machine.world.memory;
                 let slots: Vec<Slot> =
                     args.iter().zip(&function.params).map(|(a, k)| from_host(*a, *k, memory)).collect();
@@ -202,11 +215,12 @@ impl Interpreter {
                 let world = &self.machine.world.memory;
                 match call.ret.kind() {
                     Some(kind) => {
-                        let value = from_host([registers[0], registers[1]], kind, world);
+                        let word = |n: usize| registers.get(n).copied().unwrap_or(0);
+                        let value = from_host([word(0), word(1)], kind, world);
                         call::deliver(&self.code, &mut self.machine, value);
                     }
                     None => {
-                        let values = many_from_host(&call.ret, registers, &memory, world);
+                        let values = many_from_host(&call.ret, &registers, &memory, world);
                         call::deliver_many(&self.code, &mut self.machine, &values);
                     }
                 }
@@ -345,6 +359,16 @@ impl Interpreter {
     }
 }
 
+/// Whether a host function can be given such a result.
+fn gives(giving: &Giving, variadic: bool) -> bool {
+    match giving {
+        Giving::Nothing | Giving::Registers(_) => true,
+        // A register goes for the address, and which one is missed would have to be said to `va_list`s.
+        Giving::Memory(_) => !variadic,
+        Giving::Unknown => false,
+    }
+}
+
 /// A scalar that comes from the host.
 fn from_host([low, high]: Words, kind: Kind, memory: &super::memory::Memory) -> Slot {
     match kind {
@@ -353,14 +377,16 @@ fn from_host([low, high]: Words, kind: Kind, memory: &super::memory::Memory) -> 
         Kind::Half | Kind::BFloat => Slot::int(low & 0xffff),
         Kind::Float => Slot::int(low & 0xffff_ffff),
         Kind::Double => Slot::int(low),
-        Kind::Int(width) => Slot::wide(truncate(width, u128::from(low) | u128::from(high) << 64)),
+        Kind::Int(_) | Kind::X86Fp80 | Kind::Fp128 => {
+            Slot::wide(truncate(kind.width(), u128::from(low) | u128::from(high) << 64))
+        }
     }
 }
 
 /// An aggregate that comes from the host, in registers or in memory.
-fn many_from_host(flat: &Flat, registers: [u64; 5], words: &[u64], memory: &super::memory::Memory) -> Vec<Slot> {
+fn many_from_host(flat: &Flat, registers: &[u64], words: &[u64], memory: &super::memory::Memory) -> Vec<Slot> {
     if words.is_empty() {
-        let mut next = registers.into_iter().chain(std::iter::repeat(0));
+        let mut next = registers.iter().copied().chain(std::iter::repeat(0));
         let mut word = || next.next().unwrap_or(0);
         let scalar = |kind: Kind| {
             let low = word();

@@ -10,7 +10,7 @@ use super::vector::{self, Addressing};
 use crate::diagnostic::Diagnostic;
 use crate::engine::MOST_SCALARS;
 use crate::ir::cfg::{is_funclet_pad, visited};
-use crate::ir::inst::{CallInfo, CastOp, Clause, FcmpPred};
+use crate::ir::inst::{CallConv, CallInfo, CastOp, Clause, FcmpPred};
 use crate::ir::reach::Use;
 use crate::ir::{
     Attr, AttrSet, ConstExpr, ConstId, Constant, DataLayout, Function, GlobalId, GlobalKind, Inst, Module, Operand,
@@ -90,20 +90,33 @@ impl Check<'_> {
         fits.is_ok()
     }
 
-    /// Vectors cross the border in registers of their own, which is not done here.
-    fn outside(&mut self, function: &Function, whom: &str, span: Span) {
+    /// What crosses the border of the program; for whoever starts it there are no vectors.
+    fn outside(&mut self, function: &Function, whom: &str, vectors: bool, span: Span) {
         for ty in function.params.iter().map(|p| p.ty).chain([function.ret]) {
-            if self.module.types.holds_vector(ty) {
+            if self.module.types.holds_vector(ty) && !(vectors && self.crosses(ty)) {
                 self.refuse("E0601", span, format!("a value of type {} to or from {whom}", self.show(ty)));
             }
         }
     }
 
+    /// Whether C has the vectors in a type, and passes them in a register of 128 bits. Longer ones depend on what the host
+    /// function was compiled for.
+    fn crosses(&self, ty: Type) -> bool {
+        let types = &self.module.types;
+        match types.kind(ty) {
+            TypeKind::Array { elem, .. } => self.crosses(*elem),
+            TypeKind::Struct { fields, .. } => fields.iter().all(|f| self.crosses(*f)),
+            TypeKind::Vector { len, scalable: false, elem } => {
+                let width = kind_of(types, *elem).map_or(0, Kind::width);
+                matches!(width, 8 | 16 | 32 | 64) && width.checked_mul(*len).is_some_and(|all| all <= 128)
+            }
+            TypeKind::Vector { .. } => false,
+            _ => true,
+        }
+    }
+
     /// A result that a host function gives back.
     fn host_result(&mut self, ty: Type, span: Span) {
-        if self.module.types.holds_vector(ty) {
-            return;
-        }
         let Ok(flat) = Flat::of(&self.module.types, self.layout, ty) else { return };
         if Giving::of(&flat) == Giving::Unknown {
             self.refuse("E0601", span, format!("a result of type {} from a host function", self.show(ty)));
@@ -126,7 +139,7 @@ impl Check<'_> {
             GlobalKind::Function(function) => match &function.body {
                 Some(_) => {
                     if matches!(used, Use::Entry) {
-                        self.outside(function, "a caller outside of the program", global.span);
+                        self.outside(function, "a caller outside of the program", false, global.span);
                     }
                     self.function(id, function);
                 }
@@ -162,8 +175,11 @@ impl Check<'_> {
         types.for_each(|ty| {
             self.value(ty, span);
         });
-        self.outside(function, "a host function", span);
+        self.outside(function, "a host function", true, span);
         self.host_result(function.ret, span);
+        if within(function.cc) && !function.cc.is_c() {
+            self.refuse("E0605", span, format!("{} of a host function", function.cc.description()));
+        }
     }
 
     /// Whether an intrinsic is known for these types.
@@ -308,12 +324,9 @@ impl Check<'_> {
     fn function(&mut self, id: GlobalId, function: &Function) {
         let Some(body) = &function.body else { return };
         let span = self.module.globals[id].span;
-        self.convention(function.cc.0, span);
+        self.convention(function.cc, span);
         if let Some(align) = self.module.globals[id].align.filter(|align| *align > 1 << 20) {
             self.refuse("E0605", span, format!("a function aligned to {align} bytes"));
-        }
-        if function.varargs && function.params.iter().any(|p| self.module.types.holds_vector(p.ty)) {
-            self.refuse("E0602", span, "a vector beside variable arguments".into());
         }
         for (param, value) in function.params.iter().zip(&body.params) {
             self.value(param.ty, body.values[*value].span);
@@ -341,11 +354,9 @@ impl Check<'_> {
         }
     }
 
-    /// ccc, fastcc and coldcc.
-    fn convention(&mut self, number: u32, span: Span) {
-        // What is internal may use any, and uses C's; what lies outside must agree with C.
-        if !matches!(number, 0 | 8 | 9 | 14..=18 | 20 | 78) {
-            self.refuse("E0605", span, format!("calling convention {number}"));
+    fn convention(&mut self, cc: CallConv, span: Span) {
+        if !within(cc) {
+            self.refuse("E0605", span, cc.description());
         }
     }
 
@@ -448,9 +459,10 @@ impl Check<'_> {
         {
             self.value(*ret, span);
         }
-        self.convention(call.cc.0, span);
+        self.convention(call.cc, span);
         if let TypeKind::Function { params, .. } = module.types.kind(call.fn_ty) {
-            for arg in call.args.iter().skip(params.len()).filter(|a| module.types.vector(a.ty).is_some()) {
+            let wide: Vec<_> = call.args.iter().skip(params.len()).filter(|a| !self.crosses(a.ty)).collect();
+            for arg in wide {
                 self.refuse("E0602", span, format!("a variable argument of type {}", self.show(arg.ty)));
             }
         }
@@ -538,4 +550,9 @@ impl Check<'_> {
             _ => {}
         }
     }
+}
+
+/// Whether functions of the module may have a convention: they are called as C's are.
+fn within(cc: CallConv) -> bool {
+    cc.is_c() || matches!(cc.0, 14..=18 | 20 | 21)
 }

@@ -29,6 +29,8 @@ pub struct Taken {
     ints: u64,
     floats: u64,
     words: u64,
+    /// Where the last vector is.
+    vector: Spot,
 }
 
 /// Where an argument lies: an offset in the save area, or one from the first word on the stack.
@@ -40,16 +42,35 @@ pub enum Spot {
     Stack(u64),
 }
 
+impl Default for Spot {
+    fn default() -> Spot {
+        Spot::Stack(0)
+    }
+}
+
+impl Spot {
+    fn plus(self, bytes: u64) -> Spot {
+        match self {
+            Spot::Register(offset) => Spot::Register(offset + bytes),
+            Spot::Stack(offset) => Spot::Stack(offset + bytes),
+        }
+    }
+}
+
 impl Taken {
     /// One more argument: where it lies, or where the two words of it do.
     pub fn place(&mut self, passing: Passing) -> (Spot, Option<Spot>) {
         match passing {
             Passing::Object { size, align } => (self.stack(size.div_ceil(8).max(1), align), None),
-            Passing::Small | Passing::Float | Passing::Double if self.floats < 8 => {
-                self.floats += 1;
-                (Spot::Register(FLOATS + (self.floats - 1) * 16), None)
+            Passing::Small | Passing::Float | Passing::Double => (self.float(1), None),
+            Passing::Quad => (self.float(2), None),
+            Passing::Extended => (self.stack(2, 16), None),
+            Passing::Lane(at) => {
+                if at == 0 {
+                    self.vector = self.float(2);
+                }
+                (self.vector.plus(at.into()), None)
             }
-            Passing::Small | Passing::Float | Passing::Double => (self.stack(1, 8), None),
             Passing::Pair if self.ints + 2 <= 6 => {
                 self.ints += 2;
                 (Spot::Register((self.ints - 2) * 8), None)
@@ -69,10 +90,24 @@ impl Taken {
         self.stack(1, 8)
     }
 
+    /// A vector register, or so many words on the stack.
+    fn float(&mut self, words: u64) -> Spot {
+        if self.floats < 8 {
+            self.floats += 1;
+            return Spot::Register(FLOATS + (self.floats - 1) * 16);
+        }
+        self.stack(words, words * 8)
+    }
+
     fn stack(&mut self, words: u64, align: u64) -> Spot {
         self.words = self.words.next_multiple_of(align / 8);
         self.words += words;
         Spot::Stack((self.words - words) * 8)
+    }
+
+    /// What the address of a result in memory takes.
+    pub fn by_result() -> Taken {
+        Taken { ints: 1, ..Taken::default() }
     }
 
     /// What parameters take.
@@ -188,7 +223,8 @@ pub fn next(list: &Slot, kind: Kind, world: &mut World, here: Place) -> Res<Slot
             }
         }
     };
-    let offset = get(memory, field, Shape::Bits(32))?.lo;
+    // An `x86_fp80` never comes in a register.
+    let offset = if kind == Kind::X86Fp80 { end } else { get(memory, field, Shape::Bits(32))?.lo };
     let from = if offset + step <= end {
         let area = get(memory, SAVE, Shape::Pointer)?;
         memory.store_slow(&at(list, field), Shape::Bits(32), 4, &Slot::int(offset + step), undefs)?;

@@ -24,8 +24,6 @@ pub struct World {
     pub lite: bool,
     /// Whether `nsw` and `nuw` of arithmetic are not held against the program.
     pub wrap: bool,
-    /// Whether the module marks with `noundef` what must be defined.
-    pub marks_noundef: bool,
     /// Bytes of stack the program may use.
     pub max_stack: u64,
     /// What the frames use of it, apart from their allocas.

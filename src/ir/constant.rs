@@ -175,6 +175,24 @@ pub enum ConstExpr {
         /// Value if false.
         other: TypedConst,
     },
+    /// `fneg (T a)` (old). In a checked module it has been replaced, like the two below (`verify::expand`).
+    Fneg(TypedConst),
+    /// `extractvalue (T a, 1, 0)` (old)
+    ExtractValue {
+        /// The aggregate.
+        agg: TypedConst,
+        /// The way to the part.
+        indices: Box<[u32]>,
+    },
+    /// `insertvalue (T a, U b, 1, 0)` (old)
+    InsertValue {
+        /// The aggregate.
+        agg: TypedConst,
+        /// The new part.
+        value: TypedConst,
+        /// The way to the part.
+        indices: Box<[u32]>,
+    },
 }
 
 impl Constant {
@@ -234,7 +252,12 @@ impl Constant {
                     f(*vector);
                     f(*index)
                 }
-                ConstExpr::Splat(value) => f(*value),
+                ConstExpr::Splat(value) | ConstExpr::Fneg(value) => f(*value),
+                ConstExpr::ExtractValue { agg, .. } => f(*agg),
+                ConstExpr::InsertValue { agg, value, .. } => {
+                    f(*agg);
+                    f(*value)
+                }
                 ConstExpr::InsertElement { vector: a, value: b, index: c }
                 | ConstExpr::ShuffleVector { lhs: a, rhs: b, mask: c }
                 | ConstExpr::Select { cond: a, then: b, other: c } => [*a, *b, *c].into_iter().for_each(f),

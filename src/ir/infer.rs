@@ -136,6 +136,10 @@ pub fn run(module: &mut Module) {
                 if *ty == Type::INVALID {
                     *ty = pointee(&module.types, target.0);
                 }
+                // It lies where the aliasee does.
+                if let TypeKind::Ptr { addrspace, .. } = module.types.kind(target.0) {
+                    global.addrspace = *addrspace;
+                }
                 functions[id] = matches!(module.types.kind(*ty), TypeKind::Function { .. }).then_some(*ty);
             }
             GlobalKind::Ifunc { ty, resolver } => {
@@ -152,6 +156,7 @@ pub fn run(module: &mut Module) {
         let GlobalKind::Function(function) = &mut global.kind else { continue };
         let Some(body) = &mut function.body else { continue };
         for inst in body.insts.keys() {
+            let named = body.results[inst].is_some();
             match &mut body.insts[inst] {
                 Inst::Load { ty, old: true, ptr_ty, .. } => *ty = pointee(types, *ptr_ty),
                 Inst::Gep { source, old: true, base_ty, .. } => *source = pointee(types, *base_ty),
@@ -164,7 +169,7 @@ pub fn run(module: &mut Module) {
                             _ => None,
                         },
                     };
-                    infer_call(types, call, callee);
+                    infer_call(types, call, callee, named);
                 }
                 _ => {}
             }
@@ -181,12 +186,15 @@ fn pointee(types: &Types, ty: Type) -> Type {
 
 /// What is written before a callee is a function type, a pointer to one (old), or just the result's type. A pointer to a
 /// function can be meant either way: it is the callee's type if it agrees with what is called, as far as that is known, and
-/// with the arguments.
-fn infer_call(types: &mut Types, call: &mut CallInfo, callee: Option<Type>) {
+/// with the arguments. `named`: the call has a result.
+fn infer_call(types: &mut Types, call: &mut CallInfo, callee: Option<Type>, named: bool) {
     let function = |ty: Type| matches!(types.kind(ty), TypeKind::Function { .. }).then(|| types.strip(ty));
     let explicit = function(call.written).or_else(|| {
         let pointee = types.pointee(call.written).flatten().and_then(function)?;
-        let TypeKind::Function { params, varargs, .. } = types.kind(pointee) else { return None };
+        let TypeKind::Function { ret, params, varargs } = types.kind(pointee) else { return None };
+        if named && types.strip(*ret) == Type::VOID {
+            return None;
+        }
         let fits = call.args.len() == params.len() || *varargs && call.args.len() > params.len();
         let fits = fits && call.args.iter().zip(params).all(|(a, p)| a.ty == *p);
         let returned = callee.is_some_and(

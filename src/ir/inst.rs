@@ -261,6 +261,20 @@ impl CallConv {
         ("aarch64_sme_preservemost_from_x1", 111),
     ];
 
+    /// Whether a function with this convention is called on this machine as one of C is. Of others C's convention may be used
+    /// as long as everybody who calls them does.
+    pub fn is_c(self) -> bool {
+        matches!(self.0, 0 | 8 | 9 | 78)
+    }
+
+    /// Its number, and its word if it has one.
+    pub fn description(self) -> String {
+        match self.keyword() {
+            Some(word) => format!("calling convention {} ({word})", self.0),
+            None => format!("calling convention {}", self.0),
+        }
+    }
+
     /// As written; none for `ccc`, which goes without saying, and for numbers without a keyword.
     pub fn keyword(self) -> Option<&'static str> {
         Self::KEYWORDS.iter().find(|(_, n)| *n == self.0).map(|(word, _)| *word)

@@ -85,7 +85,9 @@ impl Constant {
                     | ConstExpr::Icmp { lhs, rhs, .. }
                     | ConstExpr::Fcmp { lhs, rhs, .. } => [lhs, rhs].into_iter().for_each(pair),
                     ConstExpr::ExtractElement { vector, index } => [vector, index].into_iter().for_each(pair),
-                    ConstExpr::Splat(value) => pair(value),
+                    ConstExpr::Splat(value) | ConstExpr::Fneg(value) => pair(value),
+                    ConstExpr::ExtractValue { agg, .. } => pair(agg),
+                    ConstExpr::InsertValue { agg, value, .. } => [agg, value].into_iter().for_each(pair),
                     ConstExpr::InsertElement { vector: a, value: b, index: c }
                     | ConstExpr::ShuffleVector { lhs: a, rhs: b, mask: c }
                     | ConstExpr::Select { cond: a, then: b, other: c } => [a, b, c].into_iter().for_each(pair),

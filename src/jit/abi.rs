@@ -3,7 +3,7 @@
 
 use super::runtime::Runtime;
 use super::scalar::Scalar;
-use super::shape::Flat;
+use super::shape::{Flat, Part};
 use crate::ir::{Attr, AttrSet, DataLayout, Module, Type};
 use cranelift_codegen::ir::{AbiParam, ArgumentPurpose, Signature, UserExternalName, types};
 use cranelift_codegen::isa::CallConv;
@@ -46,8 +46,8 @@ impl Extension {
 pub(super) enum Passing {
     /// In a register, or a word on the stack; beyond 64 bits in two of them.
     Scalar(Scalar, Extension),
-    /// A struct or array: each of its scalars as if it were an argument of its own. (Front ends that pass structs as C does
-    /// take them apart themselves.)
+    /// A struct, array or vector: each of its scalars as if it were an argument of its own, but for the elements of a vector
+    /// that share a register. (Front ends that pass structs as C does take them apart themselves.)
     Elements(Rc<Flat>),
     /// `sret`: the address of where the result goes, which the callee gives back.
     Result,
@@ -98,7 +98,7 @@ impl Passing {
 /// How a result comes back.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Returning {
-    /// In registers, each scalar in one of its own, or in two beyond 64 bits: rax, rdx, rcx; xmm0, xmm1.
+    /// In registers, each scalar in one of its own, or in two beyond 64 bits: rax, rdx, rcx; xmm0, xmm1; st(0), st(1).
     Registers(Rc<Flat>, Extension),
     /// In memory whose address the caller passes before all arguments.
     Memory(Rc<Flat>),
@@ -107,19 +107,24 @@ pub(super) enum Returning {
 /// Result registers.
 const INT_RESULTS: usize = 3;
 const FLOAT_RESULTS: usize = 2;
+const EXTENDED_RESULTS: usize = 2;
 
 impl Returning {
     /// How a result made of these scalars comes back.
     pub(super) fn of(flat: Rc<Flat>, extension: Extension) -> Returning {
-        let mut results = [0; 2];
-        for part in &flat.parts {
+        let mut results = [0; 3];
+        for part in flat.passed() {
             match part.scalar {
-                Scalar::Half | Scalar::BFloat | Scalar::Float | Scalar::Double | Scalar::Vector(_) => results[1] += 1,
+                Scalar::Half | Scalar::BFloat | Scalar::Float | Scalar::Double | Scalar::Fp128 | Scalar::Vector(_) => {
+                    results[1] += 1;
+                }
+                Scalar::X86Fp80 => results[2] += 1,
+                Scalar::Int(_) if part.lane.is_some() => results[1] += 1,
                 Scalar::Int(65..) => results[0] += 2,
                 Scalar::Int(_) | Scalar::Ptr => results[0] += 1,
             }
         }
-        match results[0] <= INT_RESULTS && results[1] <= FLOAT_RESULTS {
+        match results.iter().zip([INT_RESULTS, FLOAT_RESULTS, EXTENDED_RESULTS]).all(|(n, most)| *n <= most) {
             true => Returning::Registers(flat, extension),
             false => Returning::Memory(flat),
         }
@@ -141,30 +146,37 @@ pub(super) struct Arguments {
     floats: u32,
     /// Words on the stack.
     pub words: u32,
+    /// To how many bytes what is on the stack is aligned. Beyond 16 a thunk has to do that.
+    pub align: u64,
 }
 
 /// Where an argument is among the parameters of a signature.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum At {
     /// Its scalars follow each other from here on; one beyond 64 bits is two parameters, the low half first.
     Direct(usize),
-    /// An `i128` on the stack, by the address of a copy.
+    /// Sixteen bytes on the stack, by the address of a copy: an `i128` or `x86_fp80`.
     OnStack(usize),
+    /// Each of its scalars at a place of its own.
+    Apart(Vec<At>),
 }
 
 impl Arguments {
     /// Of a function with this result and no parameters yet.
     pub(super) fn new(returning: &Returning) -> Arguments {
         let signature = Signature::new(CallConv::SystemV);
-        let mut arguments = Arguments { signature, ints: 0, floats: 0, words: 0 };
+        let mut arguments = Arguments { signature, ints: 0, floats: 0, words: 0, align: 16 };
         match returning {
             Returning::Memory(_) => arguments.push(AbiParam::special(types::I64, ArgumentPurpose::StructReturn)),
             Returning::Registers(flat, extension) => {
-                for part in &flat.parts {
+                for part in flat.passed() {
                     let returns = &mut arguments.signature.returns;
-                    match part.scalar {
-                        Scalar::Int(65..) => returns.extend([AbiParam::new(types::I64); 2]),
-                        scalar => returns.push(param(scalar, *extension)),
+                    match (part.scalar, part.lane) {
+                        (_, Some((vector, _))) => returns.push(AbiParam::new(vector)),
+                        // Cranelift knows nothing of the registers that bring it.
+                        (Scalar::X86Fp80, _) => {}
+                        (Scalar::Int(65..), _) => returns.extend([AbiParam::new(types::I64); 2]),
+                        (scalar, _) => returns.push(param(scalar, *extension)),
                     }
                 }
             }
@@ -177,7 +189,7 @@ impl Arguments {
     pub(super) fn of_save_area(returning: &Returning, sret: bool) -> Arguments {
         let mut arguments = match returning {
             Returning::Registers(..) => Arguments::new(returning),
-            Returning::Memory(_) => Arguments { signature: signature(), ints: 0, floats: 0, words: 0 },
+            Returning::Memory(_) => Arguments { signature: signature(), ints: 0, floats: 0, words: 0, align: 16 },
         };
         if sret || matches!(returning, Returning::Memory(_)) {
             arguments.signature.returns.push(AbiParam::new(types::I64));
@@ -188,11 +200,11 @@ impl Arguments {
 
     /// Adds a parameter of at most 64 bits, or a vector.
     pub(super) fn push(&mut self, param: AbiParam) {
-        let vector = param.value_type.is_vector();
-        match param.value_type.is_float() || vector {
+        let ty = param.value_type;
+        match ty.is_float() || ty.is_vector() {
             true if self.floats < 8 => self.floats += 1,
             // Cranelift aligns it by itself.
-            true if vector => self.words = self.words.next_multiple_of(2) + 2,
+            true if ty.bytes() == 16 => self.words = self.words.next_multiple_of(2) + 2,
             false if self.ints < 6 => self.ints += 1,
             _ => self.words += 1,
         }
@@ -204,6 +216,21 @@ impl Arguments {
     pub(super) fn add(&mut self, passing: &Passing) -> At {
         match passing {
             Passing::Scalar(Scalar::Int(128), _) => return self.add_wide(),
+            Passing::Scalar(Scalar::X86Fp80, _) => return self.add_aligned(),
+            Passing::Elements(flat) if flat.parts.iter().any(|part| part.scalar == Scalar::X86Fp80) => {
+                let one = |part: &Part| {
+                    let at = self.signature.params.len();
+                    match (part.scalar, part.lane) {
+                        (Scalar::X86Fp80, _) => return self.add_aligned(),
+                        (_, Some((vector, 0))) => self.push(AbiParam::new(vector)),
+                        // In the register of the element before.
+                        (_, Some(_)) => return At::Direct(at - 1),
+                        (scalar, None) => self.scalar(scalar, Extension::None),
+                    }
+                    At::Direct(at)
+                };
+                return At::Apart(flat.parts.iter().map(one).collect());
+            }
             Passing::Scalar(scalar, extension) => {
                 let at = self.signature.params.len();
                 self.scalar(*scalar, *extension);
@@ -211,7 +238,10 @@ impl Arguments {
             }
             Passing::Elements(flat) => {
                 let at = self.signature.params.len();
-                flat.parts.iter().for_each(|part| self.scalar(part.scalar, Extension::None));
+                flat.passed().for_each(|part| match part.lane {
+                    Some((vector, _)) => self.push(AbiParam::new(vector)),
+                    None => self.scalar(part.scalar, Extension::None),
+                });
                 return At::Direct(at);
             }
             Passing::Result => self.push(AbiParam::special(types::I64, ArgumentPurpose::StructReturn)),
@@ -238,13 +268,19 @@ impl Arguments {
             self.scalar(Scalar::Int(128), Extension::None);
             return At::Direct(at);
         }
+        self.add_aligned()
+    }
+
+    /// Sixteen bytes on the stack at a multiple of that.
+    fn add_aligned(&mut self) -> At {
         self.align(16);
         self.object(2);
         At::OnStack(self.signature.params.len() - 1)
     }
 
     fn align(&mut self, align: u64) {
-        if align > 8 && self.words % 2 == 1 {
+        self.align = self.align.max(align);
+        while !u64::from(self.words * 8).is_multiple_of(align) {
             self.object(1);
         }
     }
@@ -285,9 +321,19 @@ pub(super) enum Symbol {
     VariadicPointer(TargetIn),
     /// The way into a variadic function of the module, by its number: whoever refers to the function is led there.
     VariadicEntry(u32),
+    /// The way to any function whose arguments on the stack are aligned to more than Cranelift's are; its address comes behind
+    /// these arguments.
+    Aligned {
+        /// Where the address is.
+        target: TargetIn,
+        /// Words on the stack, with it.
+        words: u32,
+        /// Logarithm of the alignment.
+        align: u32,
+    },
 }
 
-/// Where a variadic call through a pointer leaves the pointer.
+/// Where a call by way of a thunk leaves the address of the function.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) enum TargetIn {
     /// The n-th integer register.
@@ -307,6 +353,10 @@ impl Symbol {
             Symbol::VariadicPointer(TargetIn::Register(n)) => (4, n),
             Symbol::VariadicPointer(TargetIn::Stack(n)) => (5, n),
             Symbol::VariadicEntry(n) => (6, n),
+            Symbol::Aligned { target, words, align } => {
+                let register = if let TargetIn::Register(n) = target { n } else { 7 };
+                (8 + 8 * align + register, words)
+            }
         };
         UserExternalName { namespace, index }
     }
@@ -321,6 +371,14 @@ impl Symbol {
             4 => Symbol::VariadicPointer(TargetIn::Register(name.index)),
             5 => Symbol::VariadicPointer(TargetIn::Stack(name.index)),
             6 => Symbol::VariadicEntry(name.index),
+            more @ 8.. => {
+                let words = name.index;
+                let target = match more % 8 {
+                    7 => TargetIn::Stack(words.checked_sub(1)?),
+                    n => TargetIn::Register(n),
+                };
+                Symbol::Aligned { target, words, align: more / 8 - 1 }
+            }
             _ => return None,
         })
     }

@@ -74,6 +74,7 @@ impl<'m> Listing<'m> {
             Symbol::Variadic(n) => format!("{} (variadic)", global(n)),
             Symbol::VariadicEntry(n) => format!("{} (entry)", global(n)),
             Symbol::VariadicPointer(_) => "a variadic function's pointer".into(),
+            Symbol::Aligned { align, .. } => format!("a function, with its arguments aligned to {}", 1 << align),
             Symbol::Runtime(r) => r.name().into(),
         }
     }

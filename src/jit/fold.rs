@@ -1,6 +1,6 @@
 //! The values of constants, computed here and now.
 
-use super::small;
+use super::{large, small};
 use crate::ir::constant::{ConstExpr, block_token};
 use crate::ir::inst::{BinaryOp, CastOp, FcmpPred, IcmpPred};
 use crate::ir::{ConstId, Constant, DataLayout, FloatKind, GlobalId, Module, Type, TypeKind, TypedConst, Types};
@@ -174,14 +174,20 @@ impl Folder<'_> {
             }
             ConstExpr::Fcmp { pred, lhs, rhs } => {
                 let kind = self.module.types.float_kind(scalar(lhs.0)).ok_or(Error::Unsupported)?;
-                let a = to_f64(kind, self.part(lhs, lane)?)?;
-                let b = to_f64(kind, self.part(rhs, lane)?)?;
-                Ok(fcmp(*pred, a, b).into())
+                let (a, b) = (self.part(lhs, lane)?, self.part(rhs, lane)?);
+                if is_large(kind) {
+                    let order = large::order(large::compare(kind, a, b));
+                    return Ok((large::orders(*pred) >> order & 1).into());
+                }
+                Ok(fcmp(*pred, to_f64(kind, a)?, to_f64(kind, b)?).into())
             }
             ConstExpr::ExtractElement { .. }
             | ConstExpr::InsertElement { .. }
             | ConstExpr::ShuffleVector { .. }
             | ConstExpr::Splat(_) => self.vector(expr, lane.unwrap_or(0)),
+            ConstExpr::Fneg(_) | ConstExpr::ExtractValue { .. } | ConstExpr::InsertValue { .. } => {
+                Err(Error::Unsupported)
+            }
             ConstExpr::Select { cond, then, other } => {
                 let chosen = if self.part(cond, lane)? & 1 == 1 { then } else { other };
                 self.part(chosen, lane)
@@ -198,12 +204,19 @@ impl Folder<'_> {
             CastOp::Bitcast if from_bits == to_bits => value,
             CastOp::Bitcast => return Err(Error::Unsupported),
             CastOp::Sext => sign_extend(from_bits, value) as u128,
+            CastOp::Fptrunc | CastOp::Fpext if is_large(kind(from)?) || is_large(kind(to)?) => {
+                match [kind(from)?, kind(to)?].contains(&FloatKind::PpcFp128) {
+                    true => return Err(Error::Unsupported),
+                    false => large::convert(kind(from)?, kind(to)?, value),
+                }
+            }
             CastOp::Fptrunc | CastOp::Fpext => from_f64(kind(to)?, to_f64(kind(from)?, value)?)?,
             // From the integer itself, not by way of a double: each conversion rounds once.
             CastOp::Uitofp => match kind(to)? {
                 FloatKind::Float => (value as f32).to_bits().into(),
                 FloatKind::Double => (value as f64).to_bits().into(),
                 kind @ (FloatKind::Half | FloatKind::BFloat) => small::from_integer(kind, false, value).into(),
+                kind if is_large(kind) => large::from_integer(kind, false, value),
                 _ => return Err(Error::Unsupported),
             },
             CastOp::Sitofp => match kind(to)? {
@@ -213,8 +226,15 @@ impl Folder<'_> {
                     let value = sign_extend(from_bits, value);
                     small::from_integer(kind, value < 0, value.unsigned_abs()).into()
                 }
+                kind if is_large(kind) => {
+                    let value = sign_extend(from_bits, value);
+                    large::from_integer(kind, value < 0, value.unsigned_abs())
+                }
                 _ => return Err(Error::Unsupported),
             },
+            CastOp::Fptosi | CastOp::Fptoui if is_large(kind(from)?) => {
+                large::to_integer(kind(from)?, value, op == CastOp::Fptosi, to_bits).0
+            }
             CastOp::Fptosi => to_f64(kind(from)?, value)? as i128 as u128,
             CastOp::Fptoui => to_f64(kind(from)?, value)? as u128,
         })
@@ -270,8 +290,14 @@ fn float_binary(op: BinaryOp, kind: FloatKind, a: u128, b: u128) -> Result<u128,
             let (a, b) = (to_f64(kind, a)?.to_bits().into(), to_f64(kind, b)?.to_bits().into());
             from_f64(kind, f64::from_bits(float_binary(op, FloatKind::Double, a, b)? as u64))
         }
+        _ if is_large(kind) && op.is_float() => Ok(large::binary(kind, op, a, b)),
         _ => Err(Error::Unsupported),
     }
+}
+
+/// Whether a format is larger than a double, and supported.
+fn is_large(kind: FloatKind) -> bool {
+    matches!(kind, FloatKind::X86Fp80 | FloatKind::Fp128)
 }
 
 fn to_f64(kind: FloatKind, bits: u128) -> Result<f64, Error> {

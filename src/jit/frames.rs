@@ -94,7 +94,7 @@ impl Frames {
             table.add_fde(cie, fde);
         }
         for (symbol, start, size) in &linked.thunks {
-            if let Symbol::VariadicEntry(_) = symbol {
+            if let Symbol::VariadicEntry(_) | Symbol::Aligned { .. } = symbol {
                 table.add_fde(plain_id, entry_frame(*start, *size));
             }
         }
@@ -122,7 +122,7 @@ fn written(table: &FrameTable) -> Result<Vec<u8>, String> {
     Ok(section.0.into_vec())
 }
 
-/// The frame of the way into a variadic function, `push rbp; mov rbp, rsp` and so on.
+/// The frame of a way to a function that calls it, `push rbp; mov rbp, rsp` and so on.
 fn entry_frame(start: u64, size: u64) -> FrameDescriptionEntry {
     let mut fde = FrameDescriptionEntry::new(Address::Constant(start), size as u32);
     fde.add_instruction(1, CallFrameInstruction::CfaOffset(16));

@@ -126,6 +126,7 @@ impl<F: Fn(GlobalId) -> Option<u64>> Linker<F> {
                     let (bytes, relocations) = variadic_entry(codes[at]);
                     (bytes, relocations, compiled[at].align.max(16))
                 }
+                Symbol::Aligned { target, words, align } => (aligned_call(target, words, align), Vec::new(), 16),
                 _ => (self.variadic_call(symbol)?, Vec::new(), 16),
             };
             sizes.push(bytes.len() as u64);
@@ -165,13 +166,15 @@ impl<F: Fn(GlobalId) -> Option<u64>> Linker<F> {
         let address = match symbol {
             Symbol::Function(n) | Symbol::External(n) => (self.elsewhere)(GlobalId::new(n as usize)),
             Symbol::Runtime(r) => Some(r.address()),
-            Symbol::Variadic(_) | Symbol::VariadicPointer(_) | Symbol::VariadicEntry(_) => None,
+            Symbol::Variadic(_) | Symbol::VariadicPointer(_) | Symbol::VariadicEntry(_) | Symbol::Aligned { .. } => {
+                None
+            }
         };
         let id = match (address, symbol) {
             (Some(address), _) => {
                 self.module.declare_function(&absolute_name(address), Linkage::Import, &self.signature)?
             }
-            (None, Symbol::Variadic(_) | Symbol::VariadicPointer(_)) => {
+            (None, Symbol::Variadic(_) | Symbol::VariadicPointer(_) | Symbol::Aligned { .. }) => {
                 let id = self.module.declare_anonymous_function(&self.signature)?;
                 thunks.insert(symbol, id);
                 id
@@ -209,6 +212,36 @@ impl<F: Fn(GlobalId) -> Option<u64>> Linker<F> {
         }
         Ok(code)
     }
+}
+
+/// The way to a function with what is on the stack at a multiple of a power of two: a copy of it.
+fn aligned_call(target: TargetIn, words: u32, align: u32) -> Vec<u8> {
+    let offset = |words: u32| (16 + 8 * i64::from(words)) as i32;
+    // push rbp; mov rbp, rsp; sub rsp, size; and rsp, -align
+    let mut code = vec![0x55, 0x48, 0x89, 0xe5, 0x48, 0x81, 0xec];
+    code.extend((8 * words).to_le_bytes());
+    code.extend([0x48, 0x81, 0xe4]);
+    code.extend((-1i32 << align).to_le_bytes());
+    // mov r11d, words
+    code.extend([0x41, 0xbb]);
+    code.extend(words.to_le_bytes());
+    // mov r10, [rbp + 8 * r11 + 8]; mov [rsp + 8 * r11 - 8], r10; dec r11; jnz back: the highest first, as stacks grow
+    code.extend([0x4e, 0x8b, 0x54, 0xdd, 8, 0x4e, 0x89, 0x54, 0xdc, 0xf8, 0x49, 0xff, 0xcb, 0x75, 0xf1]);
+    // mov eax, 8: variadic functions look at al
+    code.extend([0xb8, 8, 0, 0, 0]);
+    match target {
+        // call rdi, rsi, rdx, rcx; r8, r9
+        TargetIn::Register(n @ 0..4) => code.extend([0xff, [0xd7, 0xd6, 0xd2, 0xd1][n as usize]]),
+        TargetIn::Register(n) => code.extend([0x41, 0xff, if n == 4 { 0xd0 } else { 0xd1 }]),
+        // call [rbp + n]
+        TargetIn::Stack(n) => {
+            code.extend([0xff, 0x95]);
+            code.extend(offset(n).to_le_bytes());
+        }
+    }
+    // leave; ret
+    code.extend([0xc9, 0xc3]);
+    code
 }
 
 fn name_of(id: FuncId) -> ModuleRelocTarget {

@@ -11,7 +11,7 @@ use super::shape::{Flat, Part};
 use super::stack::{Call, SideStack};
 use crate::engine::{EntryShape, entry_shape};
 use crate::host::process::{self, End};
-use crate::ir::{DataLayout, FloatKind, GlobalId, Module, Type, TypeKind, Types};
+use crate::ir::{DataLayout, GlobalId, Module, Type, TypeKind, Types};
 use crate::outcome::{Outcome, Trap, TrapKind};
 use crate::value::{Value, truncate};
 use rustc_hash::FxHashMap;
@@ -153,11 +153,22 @@ impl Wanted {
         Wanted { ty, returning: Returning::of(flat.into(), Default::default()), memory }
     }
 
+    /// How many results come in registers of the x87.
+    fn extended(&self) -> u64 {
+        match &self.returning {
+            Returning::Memory(_) => 0,
+            Returning::Registers(flat, _) => {
+                flat.parts.iter().filter(|part| part.scalar == Scalar::X86Fp80).count() as u64
+            }
+        }
+    }
+
     /// What a function left in the result registers, or in memory.
     fn read(&self, jit: &Jit, call: &Call) -> Value {
         let flat = self.returning.flat();
         let mut ints = call.int_results.iter().copied();
         let mut floats = call.float_results.iter().copied();
+        let mut extended = call.extended_results.iter().copied();
         let bytes: Vec<u8> = self.memory.iter().flat_map(|w| w.to_le_bytes()).collect();
         let mut bits = |part: &Part| -> u128 {
             let (scalar, width) = (part.scalar, part.scalar.bits());
@@ -168,7 +179,8 @@ impl Wanted {
                     raw[..len].copy_from_slice(&bytes[at..at + len]);
                     u128::from_le_bytes(raw)
                 }
-                Returning::Registers(..) if scalar.is_float() => floats.next().unwrap_or(0).into(),
+                Returning::Registers(..) if scalar == Scalar::X86Fp80 => extended.next().unwrap_or(0),
+                Returning::Registers(..) if scalar.is_float() => floats.next().unwrap_or(0),
                 Returning::Registers(..) => {
                     let low = u128::from(ints.next().unwrap_or(0));
                     let high = if width > 64 { ints.next().unwrap_or(0) } else { 0 };
@@ -212,10 +224,10 @@ fn gather(scalars: &mut std::vec::IntoIter<(Scalar, u128)>, types: &Types, ty: T
             None | Some((Scalar::Vector(_), _)) => Value::Void,
             Some((Scalar::Ptr, bits)) => Value::Ptr(bits as u64),
             Some((Scalar::Int(width), bits)) => Value::Int { width, bits },
-            Some((Scalar::Half, bits)) => Value::Float { kind: FloatKind::Half, bits },
-            Some((Scalar::BFloat, bits)) => Value::Float { kind: FloatKind::BFloat, bits },
-            Some((Scalar::Float, bits)) => Value::Float { kind: FloatKind::Float, bits },
-            Some((Scalar::Double, bits)) => Value::Float { kind: FloatKind::Double, bits },
+            Some((scalar, bits)) => {
+                let kind = scalar.format().expect("all others were taken above");
+                Value::Float { kind, bits }
+            }
         },
     }
 }
@@ -224,14 +236,16 @@ fn gather(scalars: &mut std::vec::IntoIter<(Scalar, u128)>, types: &Types, ty: T
 #[derive(Default)]
 struct Arrangement {
     ints: Vec<u64>,
-    floats: Vec<u64>,
+    floats: Vec<u128>,
     stack: Vec<u64>,
+    /// How many results come in registers of the x87.
+    extended: u64,
 }
 
 impl Arrangement {
     /// No arguments yet, but perhaps the place of the result.
     fn new(wanted: &mut Wanted) -> Arrangement {
-        let mut frame = Arrangement::default();
+        let mut frame = Arrangement { extended: wanted.extended(), ..Arrangement::default() };
         if let Returning::Memory(_) = wanted.returning {
             frame.ints.push(wanted.memory.as_mut_ptr() as u64);
         }
@@ -241,9 +255,7 @@ impl Arrangement {
     /// An argument.
     fn push(&mut self, scalar: Scalar, value: &Value) {
         if scalar == Scalar::Int(128) && self.ints.len() + 2 > 6 {
-            let bits = bits(value);
-            self.stack.resize(self.stack.len().next_multiple_of(2), 0);
-            return self.stack.extend([bits as u64, (bits >> 64) as u64]);
+            return self.aligned(bits(value));
         }
         self.element(scalar, value);
     }
@@ -253,11 +265,19 @@ impl Arrangement {
         let bits = bits(value);
         let low = bits as u64;
         match scalar {
-            _ if scalar.is_float() && self.floats.len() < 8 => self.floats.push(low),
+            Scalar::X86Fp80 => self.aligned(bits),
+            _ if scalar.is_float() && self.floats.len() < 8 => self.floats.push(bits),
+            Scalar::Fp128 => self.aligned(bits),
             _ if scalar.is_float() => self.stack.push(low),
             Scalar::Int(65..) => [low, (bits >> 64) as u64].into_iter().for_each(|word| self.word(word)),
             _ => self.word(low),
         }
+    }
+
+    /// Two words on the stack.
+    fn aligned(&mut self, bits: u128) {
+        self.stack.resize(self.stack.len().next_multiple_of(2), 0);
+        self.stack.extend([bits as u64, (bits >> 64) as u64]);
     }
 
     fn word(&mut self, word: u64) {
@@ -267,6 +287,7 @@ impl Arrangement {
     fn call(&self, target: u64) -> Call {
         let mut call = Call::with_ints(target, &self.ints);
         call.floats[..self.floats.len()].copy_from_slice(&self.floats);
+        call.extended = self.extended;
         (call.stack, call.stack_len) = (self.stack.as_ptr(), self.stack.len() as u64);
         call
     }

@@ -1,7 +1,10 @@
 //! Functions of this crate that compiled code calls.
 
+use super::frames;
+use super::large::{quad, runtime as large};
+use super::small;
 use super::stack::{SideStack, TailCall};
-use super::{frames, small};
+use super::x87;
 use crate::host::{math, unwind};
 use crate::ir::FloatKind;
 use cranelift_codegen::ir::{LibCall, Type, types};
@@ -196,6 +199,64 @@ runtime! {
     Powf = "powf": f32_pow => (F32, F32) -> F32;
     /// `llvm.round`
     Roundf = "roundf": f32_round => (F32) -> F32;
+    /// `fadd x86_fp80`
+    ExtendedAdd = "fadd x86_fp80": x87::add => (I128, I128) -> I128;
+    /// `fsub x86_fp80`
+    ExtendedSubtract = "fsub x86_fp80": x87::subtract => (I128, I128) -> I128;
+    /// `fmul x86_fp80`
+    ExtendedMultiply = "fmul x86_fp80": x87::multiply => (I128, I128) -> I128;
+    /// `fdiv x86_fp80`
+    ExtendedDivide = "fdiv x86_fp80": x87::divide => (I128, I128) -> I128;
+    /// `frem x86_fp80`
+    ExtendedRemainder = "frem x86_fp80": x87::remainder => (I128, I128) -> I128;
+    /// `llvm.sqrt.f80`
+    ExtendedSqrt = "sqrt x86_fp80": x87::square_root => (I128) -> I128;
+    /// `fcmp x86_fp80`: 0 for less, 1 for equal, 2 for greater, 3 for unordered
+    ExtendedCompare = "fcmp x86_fp80": x87::compare => (I128, I128) -> I32;
+    /// `llvm.fma.f80`
+    ExtendedFma = "fma x86_fp80": large::extended_fma => (I128, I128, I128) -> I128;
+    /// Puts a result into the x87.
+    ExtendedPush = "return x86_fp80": x87::push => (I128) -> ;
+    /// Takes a result from there.
+    ExtendedPop = "result x86_fp80": x87::pop => () -> I128;
+    /// `fadd fp128`
+    QuadAdd = "fadd fp128": quad::add => (I128, I128) -> I128;
+    /// `fsub fp128`
+    QuadSubtract = "fsub fp128": quad::subtract => (I128, I128) -> I128;
+    /// `fmul fp128`
+    QuadMultiply = "fmul fp128": quad::multiply => (I128, I128) -> I128;
+    /// `fdiv fp128`
+    QuadDivide = "fdiv fp128": quad::divide => (I128, I128) -> I128;
+    /// `frem fp128`
+    QuadRemainder = "frem fp128": quad::remainder => (I128, I128) -> I128;
+    /// `llvm.sqrt.f128`
+    QuadSqrt = "sqrt fp128": quad::square_root => (I128) -> I128;
+    /// `fcmp fp128`, as [`Runtime::ExtendedCompare`]
+    QuadCompare = "fcmp fp128": quad::compare => (I128, I128) -> I32;
+    /// `llvm.fma.f128`
+    QuadFma = "fma fp128": large::quad_fma => (I128, I128, I128) -> I128;
+    /// `fpext`, `fptrunc` from or to a large format, as the first argument says
+    LargeConvert = "convert large": large::convert => (I32, I128) -> I128;
+    /// `fptosi`, `fptoui` and their saturating kin
+    LargeToInteger = "large to integer": large::to_integer => (I32, I128) -> I128;
+    /// `sitofp`, `uitofp`
+    LargeOfInteger = "large of integer": large::from_integer => (I32, I128) -> I128;
+    /// A function of the mathematical library.
+    LargeFunction = "function of large": large::function => (I32, I128, I128) -> I128;
+    /// `llvm.ldexp`
+    LargeLdexp = "ldexp large": large::ldexp => (I32, I128, I32) -> I128;
+    /// `llvm.powi`
+    LargePowi = "powi large": large::powi => (I32, I128, I32) -> I128;
+    /// `llvm.minnum` and its kin
+    LargeExtremum = "extremum large": large::extremum => (I32, I128, I128) -> I128;
+    /// `llvm.is.fpclass`
+    LargeIsOfClass = "class of large": large::is_of_class => (I32, I128) -> I8;
+    /// The fraction of `llvm.frexp`
+    LargeFraction = "fraction large": large::fraction => (I32, I128) -> I128;
+    /// The exponent of `llvm.frexp`
+    LargeExponent = "exponent large": large::exponent => (I32, I128) -> I32;
+    /// The fraction of `llvm.modf`
+    LargeBehindPoint = "modf large": large::behind_point => (I32, I128) -> I128;
     /// Cranelift's own calls, on machines without SSE4.1 or FMA.
     CeilF32 = "ceilf": f32_ceil => (F32) -> F32;
     /// See [`Runtime::CeilF32`].

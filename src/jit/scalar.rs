@@ -21,6 +21,10 @@ pub(super) enum Scalar {
     Float,
     /// `double`
     Double,
+    /// `x86_fp80`, as the integer of its bits; those above it are unspecified.
+    X86Fp80,
+    /// `fp128`, likewise.
+    Fp128,
     /// A pointer, of whatever address space: memory is flat.
     Ptr,
     /// A vector of 128 bits, or such a portion of a longer one, with elements that the machine has.
@@ -36,6 +40,8 @@ impl Scalar {
             TypeKind::Float(FloatKind::BFloat) => Some(Scalar::BFloat),
             TypeKind::Float(FloatKind::Float) => Some(Scalar::Float),
             TypeKind::Float(FloatKind::Double) => Some(Scalar::Double),
+            TypeKind::Float(FloatKind::X86Fp80) => Some(Scalar::X86Fp80),
+            TypeKind::Float(FloatKind::Fp128) => Some(Scalar::Fp128),
             TypeKind::Ptr { .. } => Some(Scalar::Ptr),
             TypeKind::Vector { len, scalable: false, elem } => {
                 portion(types, *elem).filter(|ty| ty.lane_count() == *len).map(Scalar::Vector)
@@ -51,6 +57,7 @@ impl Scalar {
             Scalar::Half | Scalar::BFloat => types::I16,
             Scalar::Float => types::F32,
             Scalar::Double => types::F64,
+            Scalar::X86Fp80 | Scalar::Fp128 => types::I128,
             Scalar::Ptr => types::I64,
             Scalar::Vector(ty) => ty,
         }
@@ -63,7 +70,8 @@ impl Scalar {
             Scalar::Half | Scalar::BFloat => 16,
             Scalar::Float => 32,
             Scalar::Double | Scalar::Ptr => 64,
-            Scalar::Vector(_) => 128,
+            Scalar::X86Fp80 => 80,
+            Scalar::Fp128 | Scalar::Vector(_) => 128,
         }
     }
 
@@ -72,22 +80,37 @@ impl Scalar {
         match self {
             // Both are in the low bits of a vector register.
             Scalar::Half | Scalar::BFloat => types::F16,
+            Scalar::Fp128 => types::F128,
             other => other.clif(),
         }
     }
 
     /// Whether it is a floating-point number.
     pub(super) fn is_float(self) -> bool {
-        matches!(self, Scalar::Half | Scalar::BFloat | Scalar::Float | Scalar::Double)
+        self.format().is_some()
     }
 
-    /// The format of one that is held as an integer.
+    /// The format of a floating-point number.
+    pub(super) fn format(self) -> Option<FloatKind> {
+        Some(match self {
+            Scalar::Half => FloatKind::Half,
+            Scalar::BFloat => FloatKind::BFloat,
+            Scalar::Float => FloatKind::Float,
+            Scalar::Double => FloatKind::Double,
+            Scalar::X86Fp80 => FloatKind::X86Fp80,
+            Scalar::Fp128 => FloatKind::Fp128,
+            Scalar::Int(_) | Scalar::Ptr | Scalar::Vector(_) => return None,
+        })
+    }
+
+    /// The format of one that is held as an integer, and computed with as a double.
     pub(super) fn small(self) -> Option<FloatKind> {
-        match self {
-            Scalar::Half => Some(FloatKind::Half),
-            Scalar::BFloat => Some(FloatKind::BFloat),
-            _ => None,
-        }
+        self.format().filter(|_| matches!(self, Scalar::Half | Scalar::BFloat))
+    }
+
+    /// The format of one that is held as an integer, and computed with by functions.
+    pub(super) fn large(self) -> Option<FloatKind> {
+        self.format().filter(|_| matches!(self, Scalar::X86Fp80 | Scalar::Fp128))
     }
 }
 

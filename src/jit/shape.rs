@@ -6,6 +6,7 @@
 use super::scalar::{Scalar, portion};
 use crate::engine::MOST_SCALARS;
 use crate::ir::{DataLayout, Type, TypeKind, Types};
+use cranelift_codegen::ir::{Type as ClifType, types as clif};
 
 /// An aggregate of at most this many scalars is held as scalars.
 const MOST_PARTS: usize = 16;
@@ -19,6 +20,9 @@ pub(super) struct Part {
     /// The elements of a vector that do not fill their bytes lie bit by bit behind each other: at which bit of its first
     /// byte this one starts.
     pub bit: Option<u8>,
+    /// Of an element of a vector that is held element by element, but that calls pass in a vector register: as which element
+    /// of which vector.
+    pub lane: Option<(ClifType, u8)>,
 }
 
 /// All scalars of a value, nested ones too, and its size in memory.
@@ -62,6 +66,11 @@ impl Flat {
         }
     }
 
+    /// The parts that calls pass: of the elements that share a register the first one.
+    pub(super) fn passed(&self) -> impl Iterator<Item = &Part> {
+        self.parts.iter().filter(|part| !matches!(part.lane, Some((_, 1..))))
+    }
+
     /// Whether such an aggregate is held in memory.
     pub(super) fn is_large(&self) -> bool {
         self.parts.len() > MOST_PARTS
@@ -95,7 +104,12 @@ fn add(types: &Types, layout: &DataLayout, ty: Type, at: u64, parts: &mut Vec<Pa
         }
         TypeKind::Ptr { addrspace, .. } if layout.pointer(*addrspace).0 != 8 => return Err(Unsupported::Type),
         TypeKind::Vector { len, scalable: false, elem } => vector(types, layout, (*len, *elem), at, parts)?,
-        _ => parts.push(Part { scalar: Scalar::of(types, ty).ok_or(Unsupported::Type)?, offset: at, bit: None }),
+        _ => parts.push(Part {
+            scalar: Scalar::of(types, ty).ok_or(Unsupported::Type)?,
+            offset: at,
+            bit: None,
+            lane: None,
+        }),
     }
     if parts.len() > MOST_SCALARS { Err(Unsupported::Size) } else { Ok(()) }
 }
@@ -116,7 +130,7 @@ fn vector(
     }
     if let Some(ty) = portion(types, elem).filter(|ty| len.is_multiple_of(ty.lane_count())) {
         let count = u64::from(len / ty.lane_count());
-        let part = |n| Part { scalar: Scalar::Vector(ty), offset: at + n * 16, bit: None };
+        let part = |n| Part { scalar: Scalar::Vector(ty), offset: at + n * 16, bit: None, lane: None };
         parts.extend((0..count).map(part));
         return Ok(());
     }
@@ -127,11 +141,27 @@ fn vector(
     if packed && bits > 120 {
         return Err(Unsupported::Type);
     }
+    let whole = register(len, scalar);
     parts.extend((0..u64::from(len)).map(|n| {
         let start = n * bits;
-        Part { scalar, offset: at + start / 8, bit: packed.then_some((start % 8) as u8) }
+        let lane = whole.map(|ty| (ty, (n % u64::from(ty.lane_count())) as u8));
+        Part { scalar, offset: at + start / 8, bit: packed.then_some((start % 8) as u8), lane }
     }));
     Ok(())
+}
+
+/// The vector that calls fill up one of so many elements to, if they do and do not pass each element by itself. LLVM does so
+/// where a power of two leads to one of its own types.
+fn register(len: u32, scalar: Scalar) -> Option<ClifType> {
+    let three = len == 3 && (scalar.bits() == 32 || scalar.small().is_some());
+    let whole = match scalar {
+        Scalar::Int(8) => clif::I8X16,
+        Scalar::Int(16) | Scalar::Half | Scalar::BFloat => clif::I16X8,
+        Scalar::Int(32) => clif::I32X4,
+        Scalar::Float => clif::F32X4,
+        _ => return None,
+    };
+    (three || len > 1 && len.is_power_of_two()).then_some(whole)
 }
 
 /// Whether values of a type are several scalars, or none.

@@ -95,8 +95,8 @@ pub(super) struct Call {
     pub target: u64,
     /// rdi, rsi, rdx, rcx, r8, r9
     pub ints: [u64; 6],
-    /// xmm0 to xmm7, low halves.
-    pub floats: [u64; 8],
+    /// xmm0 to xmm7
+    pub floats: [u128; 8],
     /// Words on the stack.
     pub stack: *const u64,
     /// Their number.
@@ -104,7 +104,11 @@ pub(super) struct Call {
     /// rax, rdx and rcx at the end.
     pub int_results: [u64; 3],
     /// xmm0 and xmm1 at the end.
-    pub float_results: [u64; 2],
+    pub float_results: [u128; 2],
+    /// How many results are in st(0) and st(1).
+    pub extended: u64,
+    /// What they are.
+    pub extended_results: [u128; 2],
 }
 
 impl Call {
@@ -200,8 +204,8 @@ pub(super) unsafe extern "sysv64" fn enter(call: *mut Call, top: u64, saved: *mu
         // A zero frame pointer ends the chain of frames.
         "xor ebp, ebp",
         // Words on the stack, aligned to 16 bytes at the call.
-        "mov rcx, [rbx + 128]",
-        "mov rsi, [rbx + 120]",
+        "mov rcx, [rbx + {stack_len}]",
+        "mov rsi, [rbx + {stack}]",
         "lea rax, [rcx + 1]",
         "and rax, -2",
         "shl rax, 3",
@@ -209,14 +213,14 @@ pub(super) unsafe extern "sysv64" fn enter(call: *mut Call, top: u64, saved: *mu
         "mov rdi, rsp",
         "cld",
         "rep movsq",
-        "movsd xmm0, [rbx + 56]",
-        "movsd xmm1, [rbx + 64]",
-        "movsd xmm2, [rbx + 72]",
-        "movsd xmm3, [rbx + 80]",
-        "movsd xmm4, [rbx + 88]",
-        "movsd xmm5, [rbx + 96]",
-        "movsd xmm6, [rbx + 104]",
-        "movsd xmm7, [rbx + 112]",
+        "movups xmm0, [rbx + {floats}]",
+        "movups xmm1, [rbx + {floats} + 16]",
+        "movups xmm2, [rbx + {floats} + 32]",
+        "movups xmm3, [rbx + {floats} + 48]",
+        "movups xmm4, [rbx + {floats} + 64]",
+        "movups xmm5, [rbx + {floats} + 80]",
+        "movups xmm6, [rbx + {floats} + 96]",
+        "movups xmm7, [rbx + {floats} + 112]",
         "mov rdi, [rbx + 8]",
         "mov rsi, [rbx + 16]",
         "mov rdx, [rbx + 24]",
@@ -226,15 +230,28 @@ pub(super) unsafe extern "sysv64" fn enter(call: *mut Call, top: u64, saved: *mu
         // Variadic functions look at al.
         "mov eax, 8",
         "call [rbx]",
-        "mov [rbx + 136], rax",
-        "mov [rbx + 144], rdx",
-        "mov [rbx + 152], rcx",
-        "movsd [rbx + 160], xmm0",
-        "movsd [rbx + 168], xmm1",
+        "mov [rbx + {int_results}], rax",
+        "mov [rbx + {int_results} + 8], rdx",
+        "mov [rbx + {int_results} + 16], rcx",
+        "movups [rbx + {float_results}], xmm0",
+        "movups [rbx + {float_results} + 16], xmm1",
+        "cmp qword ptr [rbx + {extended}], 1",
+        "jb 2f",
+        "fstp tbyte ptr [rbx + {extended_results}]",
+        "je 2f",
+        "fstp tbyte ptr [rbx + {extended_results} + 16]",
+        "2:",
         "mov rdi, r12",
         "xor eax, eax",
         "jmp {out}",
         out = sym out,
+        stack = const offset_of!(Call, stack),
+        stack_len = const offset_of!(Call, stack_len),
+        floats = const offset_of!(Call, floats),
+        int_results = const offset_of!(Call, int_results),
+        float_results = const offset_of!(Call, float_results),
+        extended = const offset_of!(Call, extended),
+        extended_results = const offset_of!(Call, extended_results),
     )
 }
 
@@ -248,6 +265,8 @@ pub(super) unsafe extern "sysv64" fn leave(saved: *const u64) -> ! {
     core::arch::naked_asm!(
         "mov eax, 1",
         "cld",
+        // Whoever was cut off may have had something in the x87, which would fill up in time.
+        "emms",
         "jmp {out}",
         out = sym out,
     )
@@ -279,11 +298,6 @@ mod tests {
     fn enter_reads_calls_where_they_are() {
         assert_eq!(offset_of!(Call, target), 0);
         assert_eq!(offset_of!(Call, ints), 8);
-        assert_eq!(offset_of!(Call, floats), 56);
-        assert_eq!(offset_of!(Call, stack), 120);
-        assert_eq!(offset_of!(Call, stack_len), 128);
-        assert_eq!(offset_of!(Call, int_results), 136);
-        assert_eq!(offset_of!(Call, float_results), 160);
         assert_eq!((TailCall::TARGET, TailCall::RETURN_ADDRESS, TailCall::INTS, TailCall::FLOATS), (0, 8, 16, 64));
         assert_eq!((offset_of!(SideStack, top), offset_of!(SideStack, bottom)), (0, 8));
     }
@@ -297,13 +311,13 @@ mod tests {
         let stack = Stack::new(1 << 16).unwrap();
         let words = [7, 8, 9];
         let mut call = Call::with_ints(many as *const () as u64, &[1, 2, 3, 4, 5, 6]);
-        call.floats[0] = 0.5f64.to_bits();
+        call.floats[0] = 0.5f64.to_bits().into();
         (call.stack, call.stack_len) = (words.as_ptr(), 3);
         let mut saved = 0;
         // SAFETY: `many` takes what `call` says, and the stack is new.
         let left = unsafe { enter(&mut call, stack.range().end, &mut saved) };
         let want = (1..=9).map(|i| i * i).sum::<u64>() as f64 + 0.5;
-        assert_eq!((left, f64::from_bits(call.float_results[0])), (0, want));
+        assert_eq!((left, f64::from_bits(call.float_results[0] as u64)), (0, want));
     }
 
     extern "sysv64" fn jump_out(saved: *const u64) {
@@ -318,6 +332,24 @@ mod tests {
         let mut call = Call::with_ints(jump_out as *const () as u64, &[&raw const saved as u64]);
         // SAFETY: `jump_out` takes the one word, and the stack is new.
         assert_eq!(unsafe { enter(&mut call, stack.range().end, &mut saved) }, 1);
+    }
+
+    #[unsafe(naked)]
+    unsafe extern "sysv64" fn jump_out_of_the_x87(saved: *const u64) {
+        core::arch::naked_asm!("fld1", "jmp {leave}", leave = sym leave)
+    }
+
+    #[test]
+    fn leaving_empties_the_x87() {
+        let stack = Stack::new(0).unwrap();
+        let one = 0x3fff << 64 | 1 << 63;
+        for _ in 0..20 {
+            let mut saved = 0;
+            let mut call = Call::with_ints(jump_out_of_the_x87 as *const () as u64, &[&raw const saved as u64]);
+            // SAFETY: the function takes the one word, and the stack is new.
+            assert_eq!(unsafe { enter(&mut call, stack.range().end, &mut saved) }, 1);
+            assert_eq!(crate::jit::x87::multiply(one, one), one);
+        }
     }
 
     #[test]

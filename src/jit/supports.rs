@@ -85,15 +85,18 @@ impl Check<'_> {
             GlobalKind::Function(function) => match &function.body {
                 Some(body) => {
                     if matches!(why, Use::Entry) {
-                        self.outside(function, "a caller outside of the program", global.span);
+                        self.outside(function, "a caller outside of the program", false, global.span);
                     }
                     self.function(&global.name, function, body);
                 }
                 None => {
                     if !Intrinsic::is_reserved(&global.name) {
                         let span = self.place(why).unwrap_or(global.span);
-                        self.outside(function, "a host function", span);
+                        self.outside(function, "a host function", true, span);
                         self.host_result(function.ret, span);
+                        if within(function.cc) && !function.cc.is_c() {
+                            self.refuse("E0605", span, format!("{} of a host function", function.cc.description()));
+                        }
                     }
                     if Intrinsic::is_reserved(&global.name) && Intrinsic::named(&global.name).is_none() {
                         self.refuse("E0604", global.span, format!("the intrinsic `@{}`", global.name));
@@ -131,9 +134,6 @@ impl Check<'_> {
         {
             self.refuse("E0605", span, format!("a function aligned to {align} bytes"));
         }
-        if function.varargs && function.params.iter().any(|p| self.module.types.holds_vector(p.ty)) {
-            self.refuse("E0602", span, "a vector beside variable arguments".into());
-        }
         for (param, value) in function.params.iter().zip(&body.params) {
             let span = body.values[*value].span;
             self.value_type(param.ty, span);
@@ -149,7 +149,7 @@ impl Check<'_> {
             self.refuse("E0605", span, "a `naked` function".into());
         }
         let params: Vec<_> = function.params.iter().map(|p| (p.ty, [p.attrs, AttrSet::NONE])).collect();
-        self.room = self.words(function.ret, &params).unwrap_or(0);
+        self.room = self.words(function.ret, &params).map_or(0, |taken| taken.words);
         let mut temporaries = 0;
         for block in visited(body) {
             if is_funclet_pad(body, block) {
@@ -187,22 +187,41 @@ impl Check<'_> {
         entry.or_insert_with(|| Flat::of(&self.module.types, self.layout, ty).map(Rc::new)).clone()
     }
 
-    /// Vectors cross the border in registers of their own, which is not done here.
-    fn outside(&mut self, function: &Function, whom: &str, span: Span) {
+    /// What crosses the border of the program; for whoever starts it there are no vectors.
+    fn outside(&mut self, function: &Function, whom: &str, vectors: bool, span: Span) {
         for ty in function.params.iter().map(|p| p.ty).chain([function.ret]) {
-            if self.module.types.holds_vector(ty) {
+            if self.module.types.holds_vector(ty) && !(vectors && self.crosses(ty)) {
                 let ty = self.module.types.display(ty);
                 self.refuse("E0601", span, format!("a value of type {ty} to or from {whom}"));
             }
         }
     }
 
+    /// Whether C has the vectors in a type, and passes them in a register of 128 bits. Longer ones depend on what the host
+    /// function was compiled for.
+    fn crosses(&self, ty: Type) -> bool {
+        let types = &self.module.types;
+        match types.kind(ty) {
+            TypeKind::Array { elem, .. } => self.crosses(*elem),
+            TypeKind::Struct { fields, .. } => fields.iter().all(|f| self.crosses(*f)),
+            TypeKind::Vector { len, scalable: false, elem } => {
+                let bits = Scalar::of(types, *elem).map_or(0, Scalar::bits);
+                matches!(bits, 8 | 16 | 32 | 64) && bits.checked_mul(*len).is_some_and(|all| all <= 128)
+            }
+            TypeKind::Vector { .. } => false,
+            _ => true,
+        }
+    }
+
     /// A result that a host function gives back. LLVM has a third and fourth floating-point number come in registers of the
-    /// x87, which is no matter within the module.
+    /// x87, and vectors in further vector registers, which is no matter within the module.
     fn host_result(&mut self, ty: Type, span: Span) {
         let Ok(flat) = self.flat(ty) else { return };
-        let floats = flat.parts.iter().filter(|p| p.scalar.is_float()).count();
-        if matches!(floats, 3 | 4) {
+        let floats = flat.passed().filter(|p| match p.scalar {
+            Scalar::X86Fp80 => false,
+            scalar => p.lane.is_some() || scalar.is_float() || scalar.clif().is_vector(),
+        });
+        if matches!(floats.count(), 3 | 4) {
             let ty = self.module.types.display(ty);
             self.refuse("E0601", span, format!("a result of type {ty} from a host function"));
         }
@@ -369,9 +388,8 @@ impl Check<'_> {
     }
 
     fn convention(&mut self, cc: CallConv, span: Span) {
-        // What is internal may use any, and uses C's; what lies outside must agree with C.
-        if !matches!(cc.0, 0 | 8 | 9 | 14..=18 | 20 | 78) {
-            self.refuse("E0605", span, format!("calling convention {}", cc.0));
+        if !within(cc) {
+            self.refuse("E0605", span, cc.description());
         }
     }
 
@@ -388,7 +406,7 @@ impl Check<'_> {
         }
         match Passing::of(self.module, self.layout, ty, flat, attrs) {
             None => self.refuse("E0605", span, "`byval` of a type whose size is not known".into()),
-            Some(Passing::Copy { size, align }) if size > MOST_BY_VALUE || align > 16 => {
+            Some(Passing::Copy { size, align }) if size > MOST_BY_VALUE || align > MOST_ALIGNED_BY_VALUE => {
                 self.refuse("E0605", span, format!("`byval` of {size} bytes aligned to {align}"));
             }
             Some(_) => {}
@@ -432,7 +450,8 @@ impl Check<'_> {
         };
         self.result_type(ret, span);
         if let TypeKind::Function { params, .. } = self.module.types.kind(call.fn_ty) {
-            for arg in call.args.iter().skip(params.len()).filter(|a| self.module.types.vector(a.ty).is_some()) {
+            let wide: Vec<_> = call.args.iter().skip(params.len()).filter(|a| !self.crosses(a.ty)).collect();
+            for arg in wide {
                 let ty = self.module.types.display(arg.ty);
                 self.refuse("E0602", span, format!("a variable argument of type {ty}"));
             }
@@ -460,7 +479,11 @@ impl Check<'_> {
             .map(|(n, a)| (a.ty, [a.attrs, super::translate::declared_attrs(self.module, named, n, a.ty)]))
             .collect();
         let wanted = self.words(ret, &args);
-        if wanted.is_none_or(|wanted| wanted > self.room) {
+        if wanted.as_ref().is_some_and(|wanted| wanted.align > 16) {
+            let what = "a `musttail` call with an argument on the stack that is aligned to more than 16 bytes";
+            return self.refuse("E0602", span, what.into());
+        }
+        if wanted.is_none_or(|wanted| wanted.words > self.room) {
             self.refuse(
                 "E0602",
                 span,
@@ -469,14 +492,14 @@ impl Check<'_> {
         }
     }
 
-    /// Words on the stack that arguments take; none if they are not supported.
-    fn words(&mut self, ret: Type, args: &[(Type, [AttrSet; 2])]) -> Option<u32> {
+    /// Where arguments go; none if they are not supported.
+    fn words(&mut self, ret: Type, args: &[(Type, [AttrSet; 2])]) -> Option<Arguments> {
         let mut arguments = Arguments::new(&Returning::of(self.flat(ret).ok()?, Extension::None));
         for (ty, attrs) in args {
             let flat = self.flat(*ty).ok()?;
             arguments.add(&Passing::of(self.module, self.layout, *ty, flat, *attrs)?);
         }
-        Some(arguments.words)
+        Some(arguments)
     }
 
     fn intrinsic(&mut self, intrinsic: Intrinsic, call: &CallInfo, span: Span) {
@@ -645,7 +668,9 @@ impl Check<'_> {
             ConstExpr::InsertElement { vector: a, value: b, index: c }
             | ConstExpr::ShuffleVector { lhs: a, rhs: b, mask: c }
             | ConstExpr::Select { cond: a, then: b, other: c } => [*a, *b, *c].into_iter().for_each(part),
-            ConstExpr::Splat(value) => part(*value),
+            ConstExpr::Splat(value) | ConstExpr::Fneg(value) => part(*value),
+            ConstExpr::ExtractValue { agg, .. } => part(*agg),
+            ConstExpr::InsertValue { agg, value, .. } => [*agg, *value].into_iter().for_each(part),
         }
         if let ConstExpr::Gep { source, indices, .. } = expr {
             self.gep_types(*source, indices.iter().map(|(t, c)| (*t, Operand::Const(*c))), span);
@@ -662,6 +687,11 @@ impl Check<'_> {
     }
 }
 
+/// Whether functions of the module may have a convention: they use C's instead.
+fn within(cc: CallConv) -> bool {
+    cc.is_c() || matches!(cc.0, 14..=18 | 20 | 21)
+}
+
 /// A struct or array that is passed by its elements may have this many.
 const MOST_ELEMENTS: usize = 1 << 10;
 /// Bytes of a frame for large structs and arrays as values.
@@ -669,3 +699,6 @@ const MOST_TEMPORARIES: u64 = 16 << 20;
 
 /// Cranelift bounds the arguments on the stack.
 const MOST_BY_VALUE: u64 = 1 << 20;
+
+/// To how many bytes such an object may be aligned.
+const MOST_ALIGNED_BY_VALUE: u64 = 4096;

@@ -351,12 +351,14 @@ impl<'s> Build<'s> {
     fn attribute_with_argument(&mut self, word: &'s str, argument: &'s str) -> Attr {
         let inner = argument[1..argument.len() - 1].trim();
         self.check_argument(word, Some(inner));
+        if let Some((_, MaybeType | Argument::Type)) = find(word) {
+            // The slice is part of the text, so its type can be read like any other.
+            return Attr::Type(word.into(), self.ty(inner));
+        }
         if !inner.is_empty() && inner.bytes().all(|b| b.is_ascii_digit()) {
             return self.numeric(word, inner);
         }
         match find(word) {
-            // The slice is part of the text, so its type can be read like any other.
-            Some((_, MaybeType | Argument::Type)) => Attr::Type(word.into(), self.ty(inner)),
             Some((_, Number)) => {
                 self.error("E0134", inner, format!("expected a number in `{word}(…)`"));
                 Attr::Int(word.into(), 1)

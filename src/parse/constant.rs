@@ -161,6 +161,7 @@ impl<'s> Build<'s> {
         let mut words: Vec<&'s str> = Vec::new();
         // A type without a value is the source type of a getelementptr.
         let mut operands: Vec<(Type, Option<ConstId>)> = Vec::new();
+        let mut indices = Vec::new();
         let mut in_range = None;
         let mut to = None;
         for part in node.into_inner() {
@@ -175,21 +176,25 @@ impl<'s> Build<'s> {
                     let ty = inner.next().map_or(Type::INVALID, |t| self.ty(t.as_str()));
                     operands.push((ty, inner.next().map(|v| self.value_at(v, ty, depth + 1))));
                 }
+                Rule::integer => {
+                    if let Some(n) = self.integer(part.as_str(), "index") {
+                        indices.push(n);
+                    }
+                }
                 _ => to = Some(self.ty(part.as_str())),
             }
         }
         let all: Option<Vec<TypedConst>> = operands.iter().map(|(t, v)| v.map(|v| (*t, v))).collect();
-        let expr = if opcode == "getelementptr" {
-            self.gep_expression(&words, &operands, in_range)
-        } else {
-            match (all, to) {
-                (Some(all), to) => self.plain_expression(opcode, text, words, &all, to),
-                (None, _) => None,
-            }
+        let aggregate = matches!(opcode, "extractvalue" | "insertvalue");
+        let expr = match all {
+            _ if aggregate == indices.is_empty() => None,
+            Some(all) if aggregate => self.aggregate_expression(&all, to, indices.into(), written),
+            _ if opcode == "getelementptr" => self.gep_expression(&words, &operands, in_range),
+            Some(all) => self.plain_expression(opcode, words, &all, to),
+            None => None,
         };
         match expr {
-            Some(Ok((expr, ty))) => Constant::Expr(ty.unwrap_or(written), Box::new(expr)),
-            Some(Err(())) => Constant::Invalid,
+            Some((expr, ty)) => Constant::Expr(ty.unwrap_or(written), Box::new(expr)),
             None => {
                 let span = self.span(text);
                 let found = Diagnostic::error("E0136", span, format!("malformed constant expression `{opcode}`"));
@@ -204,7 +209,7 @@ impl<'s> Build<'s> {
         words: &[&'s str],
         operands: &[(Type, Option<ConstId>)],
         in_range: Option<usize>,
-    ) -> Option<Result<(ConstExpr, Option<Type>), ()>> {
+    ) -> Option<(ConstExpr, Option<Type>)> {
         let mut flags = flags::gep(self, words);
         let (source, rest) = match operands {
             [(ty, None), rest @ ..] => (*ty, rest),
@@ -215,21 +220,36 @@ impl<'s> Build<'s> {
         if let Some(index) = in_range.and_then(|n| (n + indices.len()).checked_sub(operands.len())) {
             flags.inrange = Some(InRange::Index(index as u32));
         }
-        Some(Ok((ConstExpr::Gep { source, flags, base: *base, indices: indices.into() }, None)))
+        Some((ConstExpr::Gep { source, flags, base: *base, indices: indices.into() }, None))
+    }
+
+    /// `extractvalue (T a, 1)`, `insertvalue (T a, U b, 1)`. The first has the type that was written: named types may be
+    /// defined further down.
+    fn aggregate_expression(
+        &mut self,
+        operands: &[TypedConst],
+        to: Option<Type>,
+        indices: Box<[u32]>,
+        written: Type,
+    ) -> Option<(ConstExpr, Option<Type>)> {
+        match (operands, to) {
+            ([agg], None) => Some((ConstExpr::ExtractValue { agg: *agg, indices }, Some(written))),
+            ([agg, value], None) => Some((ConstExpr::InsertValue { agg: *agg, value: *value, indices }, Some(agg.0))),
+            _ => None,
+        }
     }
 
     fn plain_expression(
         &mut self,
         opcode: &'s str,
-        text: &'s str,
         mut words: Vec<&'s str>,
         operands: &[TypedConst],
         to: Option<Type>,
-    ) -> Option<Result<(ConstExpr, Option<Type>), ()>> {
+    ) -> Option<(ConstExpr, Option<Type>)> {
         if let Some(op) = CastOp::from_keyword(opcode) {
             let ([arg], Some(to)) = (operands, to) else { return None };
             let flags = flags::cast(self, op, &words);
-            return Some(Ok((ConstExpr::Cast { op, flags, arg: *arg }, Some(to))));
+            return Some((ConstExpr::Cast { op, flags, arg: *arg }, Some(to)));
         }
         if to.is_some() {
             return None;
@@ -261,24 +281,15 @@ impl<'s> Build<'s> {
                     Some(ty).filter(|t| *t != Type::INVALID),
                 )
             }
-            (_, [lhs, rhs]) => match BinaryOp::from_keyword(opcode) {
-                Some(op) => {
-                    let flags = flags::binary(self, op, &words);
-                    (ConstExpr::Binary { op, flags, lhs: *lhs, rhs: *rhs }, Some(lhs.0))
-                }
-                None => return self.unsupported_expression(opcode, text),
-            },
-            _ => return self.unsupported_expression(opcode, text),
+            ("fneg", [arg]) => (ConstExpr::Fneg(*arg), Some(arg.0)),
+            (_, [lhs, rhs]) => {
+                let op = BinaryOp::from_keyword(opcode)?;
+                let flags = flags::binary(self, op, &words);
+                (ConstExpr::Binary { op, flags, lhs: *lhs, rhs: *rhs }, Some(lhs.0))
+            }
+            _ => return None,
         };
-        Some(Ok(expr))
-    }
-
-    fn unsupported_expression(&mut self, opcode: &str, text: &str) -> Option<Result<(ConstExpr, Option<Type>), ()>> {
-        if !matches!(opcode, "fneg" | "extractvalue" | "insertvalue") {
-            return None;
-        }
-        self.error("E0162", text, format!("constant expression `{opcode}` is not supported yet"));
-        Some(Err(()))
+        Some(expr)
     }
 }
 
@@ -291,6 +302,9 @@ fn shape(opcode: &str) -> String {
         "extractelement" => "`extractelement (<n x T> v, i32 index)`".into(),
         "insertelement" => "`insertelement (<n x T> v, T a, i32 index)`".into(),
         "shufflevector" => "`shufflevector (<n x T> v, <n x T> w, <m x i32> mask)`".into(),
+        "fneg" => "`fneg (T a)`".into(),
+        "extractvalue" => "`extractvalue ({ T, U } a, 1)`".into(),
+        "insertvalue" => "`insertvalue ({ T, U } a, U b, 1)`".into(),
         _ if CastOp::from_keyword(opcode).is_some() => format!("`{opcode} (T value to U)`"),
         _ => format!("`{opcode} (T a, T b)`"),
     }

@@ -210,7 +210,7 @@ impl<'s> Build<'s> {
                             Attr::Int(word, _) | Attr::Text(word, _) if &**word == "addrspace" => {
                                 words.addrspace = self.address_space_of(&attr, text);
                             }
-                            Attr::Word(word) if words::is_header_word(word) => words.kept.push(word.clone()),
+                            Attr::Word(word) if words::header_row(word).is_some() => words.kept.push(word.clone()),
                             _ => attrs.push(attr),
                         }
                     }

@@ -6,7 +6,7 @@ use super::function::FunctionBuilder;
 use super::grammar::{Pair, Pairs, Rule};
 use super::metadata;
 use crate::diagnostic::{Diagnostic, near_names};
-use crate::ir::inst::{BinaryOp, CastFlags, CastOp, FcmpPred, IcmpPred, TailKind};
+use crate::ir::inst::{BinaryOp, CallInfo, CastFlags, CastOp, FcmpPred, IcmpPred, TailKind};
 use crate::ir::types::TypeKind;
 use crate::ir::{ConstExpr, Constant, Inst, Operand, Type, TypedConst, TypedOperand};
 use crate::source::Span;
@@ -119,17 +119,29 @@ impl<'a, 's> Statement<'a, 's> {
             | Inst::Resume(_)
             | Inst::Unwind
             | Inst::Unreachable => false,
-            _ => inst.call().is_none_or(|call| self.call_has_result(call.written)),
+            _ => inst.call().is_none_or(|call| self.call_has_result(call)),
         }
     }
 
-    /// Whether a call with this type written before its callee returns something.
-    pub(super) fn call_has_result(&self, written: Type) -> bool {
-        let types = &self.build.module.types;
+    /// Whether a call returns something. A pointer to a function is the callee's type in old modules, but not where the callee
+    /// is known to return such a pointer.
+    fn call_has_result(&self, call: &CallInfo) -> bool {
+        let (module, written) = (&self.build.module, call.written);
+        let types = &module.types;
         let returned = |ty: Type| match types.kind(ty) {
             TypeKind::Function { ret, .. } => Some(*ret),
             _ => None,
         };
+        let known = match call.callee {
+            Operand::Const(c) => match module.constants[c] {
+                Constant::Global(_, global) => module.function(global).map(|f| f.ret),
+                _ => None,
+            },
+            Operand::Value(_) => None,
+        };
+        if known == Some(written) {
+            return types.strip(written) != Type::VOID;
+        }
         let ret = returned(written).or_else(|| types.pointee(written).flatten().and_then(returned));
         types.strip(ret.unwrap_or(written)) != Type::VOID
     }

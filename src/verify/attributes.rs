@@ -50,7 +50,6 @@ const PAIRS: &[(&str, &str)] = &[
     ("optsize", "optnone"),
     ("minsize", "optnone"),
     ("optdebug", "optnone"),
-    ("byval", "readnone"),
     ("inalloca", "readonly"),
     ("sret", "returned"),
 ];
@@ -69,6 +68,9 @@ const CHOICES: &[(&str, &[&str])] = &[
     ("use-soft-float", &["", "true", "false"]),
     ("profile-sample-accurate", &["", "true", "false"]),
 ];
+
+/// Function attributes whose text is a number.
+const UNSIGNED: &[&str] = &["patchable-function-prefix", "patchable-function-entry", "warn-stack-size"];
 
 fn word(attr: &Attr) -> Option<&str> {
     match attr {
@@ -102,7 +104,7 @@ fn fault(cx: &Context<'_>, set: AttrSet, ty: Type) -> Option<String> {
         if !fits {
             return Some(format!("Attribute '{name}' applied to incompatible type {}", cx.ty(ty)));
         }
-        if let (Attr::Type(name, of), true) = (attr, matches!(name, "byval" | "sret" | "byref"))
+        if let (Attr::Type(name, of), true) = (attr, matches!(name, "byval" | "byref" | "inalloca" | "preallocated"))
             && !cx.damaged(*of)
             && !cx.facts.sized(*of)
         {
@@ -138,7 +140,9 @@ pub(super) fn header<'a>(cx: &mut Context<'a>, id: GlobalId, function: &'a Funct
     let module = cx.module;
     let parts = std::iter::once((function.ret, function.ret_attrs));
     let parts = parts.chain(function.params.iter().map(|p| (p.ty, p.attrs)));
-    for (n, (ty, set)) in parts.enumerate() {
+    // An intrinsic has the attributes that LLVM knows of it, whatever is written.
+    let intrinsic = module.globals[id].name.symbol().starts_with("llvm.");
+    for (n, (ty, set)) in parts.enumerate().filter(|_| !intrinsic) {
         if let Some(message) = fault(cx, set, ty) {
             let d = cx.error("E0240", Place::Header(id, n), message);
             cx.report(d);
@@ -163,7 +167,7 @@ pub(super) fn header<'a>(cx: &mut Context<'a>, id: GlobalId, function: &'a Funct
         _ => {}
     }
     if let Some(param) = function.params.iter().find(|p| module.has_attr(p.attrs, "returned"))
-        && cx.compare(param.ty, function.ret) == super::equal::Agreement::Different
+        && !same_bits(cx, param.ty, function.ret)
     {
         found.push("Incompatible argument and return types for 'returned' attribute".into());
     }
@@ -180,9 +184,36 @@ pub(super) fn header<'a>(cx: &mut Context<'a>, id: GlobalId, function: &'a Funct
     for attr in sets.iter().flat_map(|set| &module.attrs[*set]) {
         found.extend(function_fault(&module.types, attr, function));
     }
+    if !intrinsic && with("immarg") > 0 {
+        found.push("immarg attribute only applies to intrinsics".into());
+    }
+    match function.cc.0 {
+        X86_INTR if function.params.first().is_some_and(|p| !module.has_attr(p.attrs, "byval")) => {
+            found.push("Calling convention parameter requires byval".into());
+        }
+        SPIR_KERNEL | AMDGPU_KERNEL if function.ret != Type::VOID => {
+            found.push("Calling convention requires void return type".into());
+        }
+        _ => {}
+    }
     for message in found {
         cx.report(Diagnostic::error("E0240", module.globals[id].span, message));
     }
+}
+
+/// Calling conventions with rules of their own.
+const SPIR_KERNEL: u32 = 76;
+const X86_INTR: u32 = 83;
+const AMDGPU_KERNEL: u32 = 91;
+
+/// Whether a value is one of the other type by its bits alone: pointers to anything, vectors of one size.
+fn same_bits(cx: &Context<'_>, a: Type, b: Type) -> bool {
+    let bits = |ty: Type| match (cx.module.types.vector(ty), cx.scalar_kind(ty)) {
+        (Some((len, false, _)), TypeKind::Int(bits)) => Some(u64::from(len) * u64::from(*bits)),
+        (Some((len, false, _)), TypeKind::Float(kind)) => Some(u64::from(len) * u64::from(kind.bits())),
+        _ => None,
+    };
+    cx.compare(a, b) != super::equal::Agreement::Different || bits(a).is_some() && bits(a) == bits(b)
 }
 
 /// What is wrong with one attribute of a function.
@@ -190,6 +221,9 @@ fn function_fault(types: &Types, attr: &Attr, function: &Function) -> Option<Str
     match attr {
         Attr::String(key, value) => {
             let value = value.as_deref().unwrap_or("");
+            if UNSIGNED.contains(&&**key) && value.parse::<u64>().is_err() {
+                return Some(format!("\"{key}\" takes an unsigned integer: {value}"));
+            }
             let (_, choices) = CHOICES.iter().find(|(k, _)| *k == &**key)?;
             (!choices.contains(&value)).then(|| format!("invalid value for '{key}' attribute: {value}"))
         }
@@ -202,6 +236,8 @@ fn function_fault(types: &Types, attr: &Attr, function: &Function) -> Option<Str
             let numbers: Vec<u64> = text.split(',').filter_map(|n| n.trim().parse().ok()).collect();
             match word(attr)? {
                 "vscale_range" => match numbers[..] {
+                    // It says nothing.
+                    [0] | [0, 0] => None,
                     [0, ..] => Some("'vscale_range' minimum must be greater than 0".into()),
                     [low, ..] if !low.is_power_of_two() => {
                         Some("'vscale_range' minimum must be power-of-two value".into())
@@ -214,6 +250,14 @@ fn function_fault(types: &Types, attr: &Attr, function: &Function) -> Option<Str
                     }
                     _ => None,
                 },
+                "allockind" => {
+                    let kinds = || text.trim_matches('"').split(',').map(str::trim);
+                    let main = kinds().filter(|kind| matches!(*kind, "alloc" | "realloc" | "free")).count();
+                    // What is no kind at all was reported.
+                    let known = kinds().all(|kind| matches!(kind, "uninitialized" | "zeroed" | "aligned"));
+                    (main > 1 || main == 0 && known)
+                        .then(|| "'allockind()' requires exactly one of alloc, realloc, and free".into())
+                }
                 "allocsize" => {
                     let fault = |n: &u64| match function.params.get(usize::try_from(*n).ok()?) {
                         None => Some(format!("'allocsize' argument {n} is out of bounds")),

@@ -25,7 +25,10 @@ pub(super) fn check<'a>(at: &mut Checker<'_, 'a>, call: &'a CallInfo, first: usi
         let start = n;
         for (ty, value) in &bundle.args {
             // The types of operands stand behind those of the call's own.
-            if at.written(n, *ty) {
+            // Of this one the function may be an intrinsic, which has no address anywhere else.
+            let named = &*bundle.tag == "clang.arc.attachedcall"
+                && matches!(value, Operand::Const(c) if matches!(at.cx.module.constants[*c], Constant::Global(..)));
+            if at.written(n, *ty) && !named {
                 at.operand(n, *ty, *value);
             }
             n += 1;
@@ -61,6 +64,9 @@ pub(super) fn check<'a>(at: &mut Checker<'_, 'a>, call: &'a CallInfo, first: usi
             ("kcfi", 1) if !number(0, Type::I32) => Some("kcfi bundle operand must be an i32 constant"),
             ("kcfi", 1) => None,
             ("kcfi", _) => Some("expected exactly one kcfi bundle operand"),
+            ("clang.arc.attachedcall", count) if count != 1 || !matches!(operand(0).1, Operand::Const(_)) => {
+                Some("operand bundle \"clang.arc.attachedcall\" requires one function as an argument")
+            }
             ("preallocated", count) if count != 1 => Some("expected exactly one preallocated bundle operand"),
             _ => None,
         };

@@ -39,6 +39,9 @@ pub(super) fn check<'a>(at: &mut Checker<'_, 'a>, call: &'a CallInfo) {
             at.error("E0202", Spot::Type(n + 1), message, "");
             continue;
         }
+        if at.cx.kind(arg.ty) == &TypeKind::X86Amx && matches!(arg.value, Operand::Const(_)) {
+            at.error("E0202", Spot::Operand(n + 1), "const x86_amx is not allowed in argument!", "");
+        }
         at.operand(n + 1, arg.ty, arg.value);
     }
     super::attributes::call(at, call, *ret);
@@ -138,10 +141,24 @@ fn callee<'a>(at: &mut Checker<'_, 'a>, call: &'a CallInfo, ret: Type) {
             None
         }
     };
+    if global.is_none() && at.cx.kind(ret) == &TypeKind::X86Amx {
+        return at.error("E0202", Spot::Type(0), "Return type cannot be x86_amx for indirect call!", "");
+    }
     let named = |g| at.cx.module.globals[g].name.symbol().starts_with("llvm.va_start");
     if global.is_some_and(named) && !at.function.varargs {
         let message = "va_start in a function that takes no variable arguments";
         return at.error("E0233", Spot::Whole, message, "write `...` at the end of the function's parameters");
+    }
+    if let Some(function) = global.and_then(|g| at.cx.module.function(g)) {
+        for (n, (param, arg)) in function.params.iter().zip(&call.args).enumerate() {
+            let constant = |id| {
+                use Constant::{Float, Int, Invalid, WideInt};
+                matches!(at.cx.module.constants[id], Int(..) | WideInt(..) | Float(..) | Invalid)
+            };
+            if at.cx.module.has_attr(param.attrs, "immarg") && !matches!(arg.value, Operand::Const(c) if constant(c)) {
+                at.error("E0240", Spot::Operand(n + 1), "immarg operand has non-immediate parameter", "");
+            }
+        }
     }
     let Some((has, defined)) = at.callee_type(call.callee) else { return };
     if has == call.fn_ty || at.cx.damaged(has) {

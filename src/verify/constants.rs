@@ -2,9 +2,10 @@
 
 use super::equal::Agreement;
 use super::vector::VectorFault;
-use super::{Context, Place};
+use super::{Context, Place, expand};
 use crate::diagnostic::Diagnostic;
 use crate::ir::constant::{ConstExpr, Mark};
+use crate::ir::infer::element_type;
 use crate::ir::inst::{BinaryOp, CastOp};
 use crate::ir::{BlockId, ConstId, Constant, GlobalId, GlobalKind, Type, TypeKind, TypedConst};
 use crate::source::Span;
@@ -125,7 +126,7 @@ impl<'a> Context<'a> {
                 format!("null must be a pointer type, not {}", self.ty(ty)),
                 if matches!(kind, TypeKind::Int(_)) { "write `0`" } else { "write `zeroinitializer`" },
             )),
-            Constant::Undef(_) | Constant::Poison(_) if !self.can_be_value(ty) || kind == &TypeKind::Token => {
+            Constant::Undef(_) | Constant::Poison(_) if !self.can_be_value(ty) => {
                 Some((format!("invalid type {} for an undefined value", self.ty(ty)), ""))
             }
             Constant::Zero(_) if !self.facts.sized(ty) => {
@@ -167,6 +168,13 @@ impl<'a> Context<'a> {
             return;
         }
         let name = &self.module.globals[global].name;
+        if matches!(&self.module.globals[global].kind, GlobalKind::Function(f) if f.body.is_none())
+            && name.symbol().starts_with("llvm.")
+        {
+            let message = "Cannot take the address of an intrinsic!";
+            let d = Diagnostic::error("E0411", self.span(place, path), message);
+            return self.report(d.help("it can only be called"));
+        }
         let agreement = match self.kind(ty) {
             TypeKind::Ptr { pointee, addrspace } if *addrspace == self.module.globals[global].addrspace => {
                 match pointee.map_or(Agreement::Same, |p| self.compare(p, content)) {
@@ -207,7 +215,9 @@ impl<'a> Context<'a> {
         if self.damaged(ty) {
             return;
         }
-        if !matches!(self.kind(ty), TypeKind::Ptr { addrspace, .. } if *addrspace == global.addrspace) {
+        let code = program_address_space(self.module);
+        let fits = |space: u32| space == global.addrspace || global.addrspace == 0 && space == code;
+        if !matches!(self.kind(ty), TypeKind::Ptr { addrspace, .. } if fits(*addrspace)) {
             let message = format!("the address of a block is a pointer, not {}", self.ty(ty));
             self.report(Diagnostic::error("E0216", self.span(place, path), message));
         } else if block == body.entry() {
@@ -397,6 +407,35 @@ impl<'a> Context<'a> {
                     self.report(if fault.help.is_empty() { d } else { d.help(fault.help) });
                 }
             }
+            ConstExpr::Fneg(arg) => {
+                if !self.damaged(arg.0) && !matches!(self.scalar_kind(arg.0), TypeKind::Float(_)) {
+                    let message = format!("`fneg` works on floating-point values, not on {}", self.ty(arg.0));
+                    self.report(Diagnostic::error("E0203", at(self, 0), message));
+                }
+            }
+            ConstExpr::ExtractValue { agg, indices } => {
+                if let Some(element) = self.check_way(agg.0, indices, "extractvalue", at(self, 0)) {
+                    self.agree(ty, element, |cx| cx.span(place, path), || "this element has type".into(), None);
+                }
+            }
+            ConstExpr::InsertValue { agg, value, indices } => {
+                let Some(element) = self.check_way(agg.0, indices, "insertvalue", at(self, 0)) else { return };
+                let written_out = |count: usize| {
+                    let ty = element_type(&self.module.types, agg.0, &indices[..count])?;
+                    match self.kind(ty) {
+                        TypeKind::Array { len, .. } => Some(*len),
+                        TypeKind::Struct { fields, .. } => Some(fields.len() as u64),
+                        _ => None,
+                    }
+                };
+                if (0..indices.len()).filter_map(written_out).any(|parts| parts > expand::MOST_PARTS) {
+                    let message = format!("`insertvalue` of more than {} elements in a constant", expand::MOST_PARTS);
+                    let d = Diagnostic::error("E0225", self.span(place, path), message);
+                    return self.report(d.help("write the aggregate out"));
+                }
+                let span = at(self, 1);
+                self.agree(element, value.0, |_| span, || "the new element has type".into(), None);
+            }
             ConstExpr::Select { cond, then, other } => {
                 if let Some(message) = self.select_fault(cond.0, then.0) {
                     let d = Diagnostic::error("E0219", at(self, 0), message);
@@ -407,6 +446,22 @@ impl<'a> Context<'a> {
                 }
             }
         }
+    }
+
+    /// The type that the indices of an aggregate lead to; reports if there is none.
+    fn check_way(&mut self, agg: Type, indices: &[u32], opcode: &str, span: Span) -> Option<Type> {
+        if self.damaged(agg) {
+            return None;
+        }
+        let found = element_type(&self.module.types, agg, indices);
+        if found.is_none() {
+            let message = match self.module.types.is_aggregate(agg) {
+                true => format!("invalid indices for {opcode}: {} has no such element", self.ty(agg)),
+                false => format!("{opcode} operand must be aggregate type, not {}", self.ty(agg)),
+            };
+            self.report(Diagnostic::error("E0223", span, message));
+        }
+        found
     }
 
     fn check_vector_expression(&self, ty: Type, expr: &ConstExpr) -> Option<VectorFault> {
@@ -528,6 +583,19 @@ impl<'a> Context<'a> {
             }
             (CastOp::Bitcast, Ptr { .. }, Int(_)) => wrong("use `ptrtoint`"),
             (CastOp::Bitcast, Int(_), Ptr { .. }) => wrong("use `inttoptr`"),
+            (CastOp::Bitcast, TypeKind::X86Amx, Int(_) | Float(_))
+            | (CastOp::Bitcast, Int(_) | Float(_), TypeKind::X86Amx) => {
+                let (other, scalar) = if a == &TypeKind::X86Amx { (to, b) } else { (from, a) };
+                let one = match scalar {
+                    Int(n) => *n,
+                    Float(k) => k.bits(),
+                    _ => 0,
+                };
+                match lanes(other) {
+                    Some((len, false)) if u64::from(len) * u64::from(one) == AMX_BITS => None,
+                    _ => wrong("`bitcast` keeps the size"),
+                }
+            }
             (CastOp::Bitcast, Int(_) | Float(_), Int(_) | Float(_)) => {
                 let bits = |ty: Type, scalar: &TypeKind| {
                     let one = match scalar {
@@ -548,6 +616,15 @@ impl<'a> Context<'a> {
         }
     }
 }
+
+/// The address space of functions that name none: `P1` in the datalayout.
+fn program_address_space(module: &crate::ir::Module) -> u32 {
+    let layout = module.data_layout.as_ref().map_or("", |(text, _)| text);
+    layout.split('-').find_map(|part| part.strip_prefix('P')?.parse().ok()).unwrap_or(0)
+}
+
+/// A tile of the matrix unit.
+const AMX_BITS: u64 = 8192;
 
 const SAME: &str = "the types are the same size: use the value as it is";
 

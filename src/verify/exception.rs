@@ -197,6 +197,8 @@ pub(super) fn check<'a>(cx: &mut Context<'a>, function: &'a Function, body: &'a 
 fn way_out<'a>(cx: &mut Context<'a>, body: &'a Body, inst: InstId, known: &mut FxHashMap<InstId, (Parent, InstId)>) {
     let (pad, target) = match &body.insts[inst] {
         Inst::CleanupRet { pad, unwind } => (parent_of(body, *pad), *unwind),
+        // A catchswitch must say something: that it unwinds to the caller may mean that it never does.
+        Inst::CatchSwitch { unwind: None, .. } => return,
         Inst::CatchSwitch { within, unwind, .. } => (parent_of(body, *within), *unwind),
         Inst::Invoke(invoke) => {
             let funclet = invoke.call.bundles.iter().find(|b| &*b.tag == "funclet").and_then(|b| b.args.first());

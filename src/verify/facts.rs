@@ -107,6 +107,12 @@ impl Facts {
             sized[ty] = match types.written(ty) {
                 TypeKind::Named(id) => types.named[*id].body.is_some() && whole,
                 TypeKind::Int(_) | TypeKind::Float(_) | TypeKind::Ptr { .. } => true,
+                // Where the fields lie must be known but for one factor.
+                TypeKind::Struct { fields, .. } if grows => {
+                    let mut kinds = fields.iter().map(|f| types.strip(*f));
+                    let first = kinds.next();
+                    whole && kinds.all(|f| Some(f) == first)
+                }
                 TypeKind::Array { .. } | TypeKind::Vector { .. } | TypeKind::Struct { .. } => whole,
                 _ => false,
             };
@@ -283,7 +289,7 @@ fn fault(types: &Types, ty: Type) -> Option<Fault> {
         TypeKind::Ptr { pointee: Some(t), .. } => match types.kind(*t) {
             TypeKind::Void => wrong(0, "pointers to void are invalid", "use `i8*` instead"),
             TypeKind::Label => wrong(0, "pointers to labels are invalid", ""),
-            TypeKind::Metadata | TypeKind::Token => wrong(0, "pointer to this type is invalid", ""),
+            TypeKind::Metadata | TypeKind::Token | TypeKind::X86Amx => wrong(0, "pointer to this type is invalid", ""),
             _ => None,
         },
         TypeKind::Array { elem, .. } if types.kind(*elem) == &TypeKind::X86Amx => {

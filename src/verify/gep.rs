@@ -126,6 +126,10 @@ impl Context<'_> {
                     return Err(Some(fault(at, "E0208", message, "load the vector and use extractelement")));
                 }
                 TypeKind::Array { elem, .. } | TypeKind::Vector { elem, .. } => *elem,
+                TypeKind::Struct { .. } if matches!(self.kind(*written), TypeKind::Vector { scalable: true, .. }) => {
+                    let message = format!("the index into {} cannot be a scalable vector", self.ty(ty));
+                    return Err(Some(fault(at, "E0208", message, "")));
+                }
                 TypeKind::Struct { fields, .. } => {
                     let field = self.gep_field(ty, fields, *constant, at)?;
                     // LLVM wants an i32 here; the LLVMlite document calls its operands 64-bit.

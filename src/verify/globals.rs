@@ -2,7 +2,9 @@
 
 use super::{Context, Place};
 use crate::diagnostic::{Diagnostic, near_names};
-use crate::ir::{Constant, DataLayout, Function, GlobalId, GlobalKind, Inst, Linkage, Module, NamedId, Type, TypeKind};
+use crate::ir::{
+    ConstId, Constant, DataLayout, Function, GlobalId, GlobalKind, Inst, Linkage, Module, NamedId, Type, TypeKind,
+};
 use crate::source::Span;
 
 pub(super) fn check(cx: &mut Context<'_>) {
@@ -73,7 +75,12 @@ fn variable(cx: &mut Context<'_>, id: GlobalId, ty: Type) {
     }
     let no_value = matches!(
         cx.kind(ty),
-        TypeKind::Void | TypeKind::Function { .. } | TypeKind::Label | TypeKind::Metadata | TypeKind::Token
+        TypeKind::Void
+            | TypeKind::Function { .. }
+            | TypeKind::Label
+            | TypeKind::Metadata
+            | TypeKind::Token
+            | TypeKind::X86Amx
     );
     if no_value || init.is_some() && !cx.facts.sized(ty) {
         let d = cx.error("E0213", place, format!("a global variable cannot have type {}", cx.ty(ty)));
@@ -94,7 +101,7 @@ fn variable(cx: &mut Context<'_>, id: GlobalId, ty: Type) {
         Linkage::Common if *constant => {
             cx.report(Diagnostic::error("E0403", global.span, "`common` global may not be marked constant"));
         }
-        Linkage::Common if !is_zero(&module.constants[init]) => {
+        Linkage::Common if !is_zero(module, init) => {
             let d = cx.error("E0403", Place::Initialiser(id), "`common` global must have a zero initializer");
             cx.report(d);
         }
@@ -123,10 +130,14 @@ fn storage(cx: &mut Context<'_>, id: GlobalId, defined: bool, code: &'static str
     }
 }
 
-fn is_zero(constant: &Constant) -> bool {
-    match constant {
+fn is_zero(module: &Module, id: ConstId) -> bool {
+    match &module.constants[id] {
         Constant::Int(_, bits) | Constant::Float(_, bits) => *bits == 0,
         Constant::WideInt(_, limbs) => limbs.iter().all(|l| *l == 0),
+        Constant::String(_, bytes) => bytes.iter().all(|b| *b == 0),
+        Constant::Array(_, parts) | Constant::Struct(_, parts) | Constant::Vector(_, parts) => {
+            parts.iter().all(|part| is_zero(module, part.1))
+        }
         Constant::Null(_) | Constant::Zero(_) | Constant::Invalid => true,
         _ => false,
     }

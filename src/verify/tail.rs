@@ -6,7 +6,10 @@ use crate::ir::inst::{CallInfo, CastOp, TailKind};
 use crate::ir::{Attr, AttrSet, Constant, Inst, Operand, Type, TypeKind, asm};
 
 /// Calling conventions that make every tail call possible (`tailcc`, `swifttailcc`).
-const TAIL_CONVENTIONS: [u32; 2] = [18, 20];
+const TAIL_CONVENTIONS: [(u32, &str); 2] = [(18, "tailcc"), (20, "swifttailcc")];
+
+/// Attributes that have no place in them.
+const NOT_IN_TAIL_CONVENTIONS: [&str; 5] = ["inalloca", "inreg", "swifterror", "preallocated", "byref"];
 
 /// Attributes that say how an argument is passed.
 const PASSING: [&str; 10] = [
@@ -34,10 +37,10 @@ pub(super) fn check<'a>(at: &mut Checker<'_, 'a>, call: &'a CallInfo) {
     }
 }
 
-fn fault<'a>(at: &Checker<'_, 'a>, call: &'a CallInfo) -> Option<(Spot, &'static str)> {
+fn fault<'a>(at: &Checker<'_, 'a>, call: &'a CallInfo) -> Option<(Spot, String)> {
     let (module, caller) = (at.cx.module, at.function);
     let TypeKind::Function { ret, params, varargs } = module.types.kind(call.fn_ty) else { return None };
-    let wrong = |message| Some((Spot::Opcode, message));
+    let wrong = |message: &str| Some((Spot::Opcode, message.to_string()));
     if asm::called(&module.constants, call).is_some() {
         return wrong("cannot use musttail call with inline asm");
     }
@@ -56,8 +59,21 @@ fn fault<'a>(at: &Checker<'_, 'a>, call: &'a CallInfo) -> Option<(Spot, &'static
     if let Some(message) = not_last(at) {
         return wrong(message);
     }
-    if TAIL_CONVENTIONS.contains(&call.cc.0) {
-        return None;
+    if let Some((_, name)) = TAIL_CONVENTIONS.iter().find(|(cc, _)| *cc == call.cc.0) {
+        let sides = [
+            ("caller", caller.params.iter().map(|p| p.attrs).collect::<Vec<_>>()),
+            ("callee", call.args.iter().map(|a| a.attrs).collect()),
+        ];
+        for (side, sets) in sides {
+            let has = |word: &&&str| sets.iter().any(|set| module.has_attr(*set, word));
+            if let Some(word) = NOT_IN_TAIL_CONVENTIONS.iter().find(has) {
+                return wrong(&format!("{word} attribute not allowed in {name} musttail {side}"));
+            }
+        }
+        return match varargs {
+            true => wrong(&format!("cannot guarantee {name} tail call for varargs function")),
+            false => None,
+        };
     }
     let intrinsic = matches!(call.callee, Operand::Const(c)
         if matches!(module.constants[c], Constant::Global(_, g) if module.globals[g].name.symbol().starts_with("llvm.")));
@@ -67,13 +83,13 @@ fn fault<'a>(at: &Checker<'_, 'a>, call: &'a CallInfo) -> Option<(Spot, &'static
             return wrong("cannot guarantee tail call due to mismatched parameter counts");
         }
         if let Some(n) = caller.params.iter().zip(params).position(|(a, b)| !congruent(at, a.ty, *b)) {
-            return Some((Spot::Type(n + 1), "cannot guarantee tail call due to mismatched parameter types"));
+            return Some((Spot::Type(n + 1), "cannot guarantee tail call due to mismatched parameter types".into()));
         }
     }
     let different =
         caller.params.iter().zip(&call.args).position(|(p, arg)| passing(at, p.attrs) != passing(at, arg.attrs))?;
     let message = "cannot guarantee tail call due to mismatched ABI impacting function attributes";
-    Some((Spot::Operand(different + 1), message))
+    Some((Spot::Operand(different + 1), message.into()))
 }
 
 /// Pointers may differ in what they point to.

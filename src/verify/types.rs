@@ -123,6 +123,7 @@ impl<'a> Checker<'_, 'a> {
                 "leave out the name and the `=`",
             );
         }
+        super::attachments::check(self);
         match inst {
             Inst::Invalid => self.cx.damage = true,
             Inst::Unreachable | Inst::Br(_) | Inst::Unwind => {}

@@ -8,8 +8,7 @@ impl Builder<'_> {
     pub fn constant(&mut self, ty: &Ty) -> String {
         match ty {
             Ty::Int(width) => self.g.random.int(*width),
-            Ty::Float | Ty::Double => self.g.random.float(*ty == Ty::Double),
-            _ => "zeroinitializer".into(),
+            _ => self.g.initialiser(ty),
         }
     }
 
@@ -32,7 +31,18 @@ impl Builder<'_> {
         if self.values.is_empty() {
             return self.constant(ty);
         }
+        if ty.is_aggregate() {
+            return self.assembled(ty);
+        }
+        if let Ty::Vector(n, elem) = ty {
+            return self.vector_of(*n, elem);
+        }
         let (value, from) = self.g.random.one(&self.values);
+        let (value, from) = if from.is_aggregate() { self.extracted(&from, &value) } else { (value, from) };
+        let (value, from) = match from {
+            Ty::Vector(n, elem) if from != *ty => (self.element_of(n, &elem, &value), (*elem).clone()),
+            from => (value, from),
+        };
         let (a, b) = (self.text(&from), self.text(ty));
         let signed = self.g.random.chance(50);
         match (&from, ty) {
@@ -45,27 +55,49 @@ impl Builder<'_> {
                 let op = if x > y { "trunc" } else { ["zext", "sext"][usize::from(signed)] };
                 self.define(ty, &format!("{op} {a} {value} to {b}"))
             }
-            (Ty::Int(_), Ty::Float | Ty::Double) => {
+            (Ty::Int(width), to) if *width == to.float_bits() && self.g.random.chance(40) => {
+                self.reinterpreted(&value, to)
+            }
+            (Ty::Int(_), _) => {
                 let op = if signed { "sitofp" } else { "uitofp" };
                 self.define(ty, &format!("{op} {a} {value} to {b}"))
             }
-            (Ty::Float, Ty::Double) => self.define(ty, &format!("fpext float {value} to double")),
-            (Ty::Double, Ty::Float) => self.define(ty, &format!("fptrunc double {value} to float")),
-            (Ty::Float | Ty::Double, Ty::Int(1)) => {
-                let (pred, to) = (self.g.random.one(FcmpPred::ALL).keyword(), self.operand_of(&from));
+            (from, Ty::Int(1)) => {
+                let (pred, to) = (self.g.random.one(FcmpPred::ALL).keyword(), self.operand_of(from));
                 self.define(ty, &format!("fcmp {pred} {a} {value}, {to}"))
             }
-            (Ty::Float, Ty::Int(32)) | (Ty::Double, Ty::Int(64)) if signed => {
-                let bits = self.image(&from, &value);
+            (from, Ty::Int(width)) if signed && *width == from.float_bits() => {
+                let bits = self.image(from, &value);
                 self.values.push((bits.clone(), ty.clone()));
                 bits
             }
-            (Ty::Float | Ty::Double, Ty::Int(width)) => self.float_to_int(&from, &value, *width, signed),
-            _ => self.constant(ty),
+            (from, Ty::Int(width)) => self.float_to_int(from, &value, *width, signed),
+            (from, to) => match from.float_bits().cmp(&to.float_bits()) {
+                std::cmp::Ordering::Less => self.define(ty, &format!("fpext {a} {value} to {b}")),
+                std::cmp::Ordering::Greater => self.define(ty, &format!("fptrunc {a} {value} to {b}")),
+                // `half` and `bfloat` have no direct way.
+                std::cmp::Ordering::Equal => {
+                    let wide = self.emit(&format!("fpext {a} {value} to float"));
+                    self.define(ty, &format!("fptrunc float {wide} to {b}"))
+                }
+            },
         }
     }
 
-    fn operand_of(&mut self, ty: &Ty) -> String {
+    /// Bits as a floating-point number. One bit of the exponent is cleared: a NaN that signals may become what it wants.
+    fn reinterpreted(&mut self, value: &str, to: &Ty) -> String {
+        let mask = match to {
+            Ty::Half => -(1i64 << 10) - 1,
+            Ty::Bfloat => -(1i64 << 7) - 1,
+            Ty::Float => -(1i64 << 23) - 1,
+            _ => -(1i64 << 52) - 1,
+        };
+        let (bits, text) = (to.float_bits(), self.text(to));
+        let number = self.emit(&format!("and i{bits} {value}, {mask}"));
+        self.define(to, &format!("bitcast i{bits} {number} to {text}"))
+    }
+
+    pub fn operand_of(&mut self, ty: &Ty) -> String {
         let fitting: Vec<String> = self.values.iter().filter(|v| v.1 == *ty).map(|v| v.0.clone()).collect();
         if fitting.is_empty() { self.constant(ty) } else { self.g.random.one(&fitting) }
     }
@@ -73,26 +105,41 @@ impl Builder<'_> {
     /// A conversion of what lies in range; what does not becomes 0.
     fn float_to_int(&mut self, from: &Ty, value: &str, width: u32, signed: bool) -> String {
         let text = self.text(from);
-        // Powers of two are exact in both formats; 2^127 is the greatest that float has.
-        let power = |n: u32| format!("0x{:016X}", 2f64.powi(n.min(127) as i32).to_bits());
+        // Powers of two are exact in all formats; what a format does not have is infinite, or left out.
+        let power = |n: u32, sign: bool| match from {
+            Ty::Half => format!("0xH{:04X}", ((n + 15).min(31) << 10) | u32::from(sign) << 15),
+            Ty::Bfloat => format!("0xR{:04X}", ((n.min(127) + 127) << 7) | u32::from(sign) << 15),
+            _ => format!("0x{:016X}", 2f64.powi(n.min(127) as i32).to_bits() | u64::from(sign) << 63),
+        };
+        let zero = match from {
+            Ty::Half => "0xH0000",
+            Ty::Bfloat => "0xR0000",
+            _ => "0.0",
+        };
+        let lowest = |n: u32| power(if *from == Ty::Half { n.min(15) } else { n }, true);
         let (low, high) = match signed {
-            true => (format!("0x{:016X}", (-(2f64.powi(width as i32 - 1))).to_bits()), power(width - 1)),
-            false => ("0.0".into(), power(width)),
+            true => (lowest(width - 1), power(width - 1, false)),
+            false => (zero.into(), power(width, false)),
         };
         let above = self.emit(&format!("fcmp oge {text} {value}, {low}"));
         let below = self.emit(&format!("fcmp olt {text} {value}, {high}"));
         let inside = self.emit(&format!("and i1 {above}, {below}"));
-        let guarded = self.emit(&format!("select i1 {inside}, {text} {value}, {text} 0.0"));
+        let guarded = self.emit(&format!("select i1 {inside}, {text} {value}, {text} {zero}"));
         let op = if signed { "fptosi" } else { "fptoui" };
         self.define(&Ty::Int(width), &format!("{op} {text} {guarded} to i{width}"))
     }
 
-    fn pred(&mut self) -> &'static str {
+    pub fn pred(&mut self) -> &'static str {
         self.g.random.one(IcmpPred::ALL).keyword()
     }
 
     pub fn compute(&mut self) {
-        match self.g.random.below(24) {
+        match self.g.random.below(38) {
+            37 => self.known(),
+            32..=36 => self.vector(),
+            24..=26 => self.aggregate(),
+            27 => self.unspecified(),
+            28 | 29 => self.overflow(),
             0..=8 => self.integer(),
             9 => self.promised(),
             10..=12 => self.floating(),
@@ -105,13 +152,13 @@ impl Builder<'_> {
                 self.converted(&ty);
             }
             19 | 20 => {
-                let ty = self.g.scalar();
+                let ty = self.g.value();
                 let (c, a, b) = (self.operand(&Ty::Int(1)), self.operand(&ty), self.operand(&ty));
                 let text = self.text(&ty);
                 self.define(&ty, &format!("select i1 {c}, {text} {a}, {text} {b}"));
             }
             21 => {
-                let ty = self.g.scalar();
+                let ty = self.g.value();
                 let (text, value) = (self.text(&ty), self.operand(&ty));
                 self.define(&ty, &format!("freeze {text} {value}"));
             }
@@ -155,18 +202,26 @@ impl Builder<'_> {
                 b = self.emit(&format!("select i1 {bad}, i{width} 3, i{width} {b}"));
             }
             BinaryOp::Shl | BinaryOp::Lshr | BinaryOp::Ashr => {
-                b = match width {
-                    1 => "false".into(),
-                    _ if self.g.random.chance(40) => self.g.random.below(width as usize).to_string(),
-                    _ if width.is_power_of_two() => self.emit(&format!("and i{width} {b}, {}", width - 1)),
-                    _ => self.emit(&format!("urem i{width} {b}, {width}")),
-                };
-                b = self.dirty(width, &b);
+                b = self.shift_amount(width);
             }
             _ => {}
         }
         let a = if self.g.random.chance(20) { self.dirty(width, &a) } else { a };
         self.define(&ty, &format!("{} i{width} {a}, {b}", op.keyword()));
+    }
+
+    /// A number of bits to shift by.
+    fn shift_amount(&mut self, width: u32) -> String {
+        let value = self.operand(&Ty::Int(width));
+        let by = match width {
+            1 => "false".into(),
+            _ if self.g.random.chance(40) => self.g.random.below(width as usize).to_string(),
+            _ if width.is_power_of_two() => self.emit(&format!("and i{width} {value}, {}", width - 1)),
+            // The width itself may not fit.
+            2 | 3 => self.emit(&format!("and i{width} {value}, 1")),
+            _ => self.emit(&format!("urem i{width} {value}, {width}")),
+        };
+        self.dirty(width, &by)
     }
 
     /// The same value, truncated from a wider one: whatever the machine keeps above it must not be seen.
@@ -243,17 +298,6 @@ impl Builder<'_> {
         }
     }
 
-    fn floating(&mut self) {
-        let ty = self.g.random.one(&[Ty::Float, Ty::Double]);
-        let (text, a, b) = (self.text(&ty), self.operand(&ty), self.operand(&ty));
-        let ops: Vec<BinaryOp> = BinaryOp::ALL.iter().copied().filter(|o| o.is_float()).collect();
-        let inst = match self.g.random.chance(15) {
-            true => format!("fneg {text} {a}"),
-            false => format!("{} {text} {a}, {b}", self.g.random.one(&ops).keyword()),
-        };
-        self.define(&ty, &inst);
-    }
-
     fn intrinsic(&mut self) {
         if self.g.random.chance(40) {
             return self.float_intrinsic();
@@ -272,6 +316,10 @@ impl Builder<'_> {
             "ssub.sat",
             "ctpop",
             "bitreverse",
+            "sshl.sat",
+            "ushl.sat",
+            "scmp",
+            "ucmp",
             "abs",
             "ctlz",
             "cttz",
@@ -284,25 +332,29 @@ impl Builder<'_> {
             "ctpop" | "bitreverse" => (1, false),
             "abs" | "ctlz" | "cttz" => (1, true),
             "bswap" if width.is_multiple_of(16) => (1, false),
-            "fshl" | "fshr" if width <= 64 => (3, false),
-            "bswap" | "fshl" | "fshr" => return,
+            "fshl" | "fshr" => (3, false),
+            "bswap" => return,
+            "sshl.sat" | "ushl.sat" => {
+                let a = self.operand(&ty);
+                let by = self.shift_amount(width);
+                self.g.declarations.insert(format!("declare {text} @llvm.{name}.{text}({text}, {text})"));
+                self.define(&ty, &format!("call {text} @llvm.{name}.{text}({text} {a}, {text} {by})"));
+                return;
+            }
+            "scmp" | "ucmp" => {
+                let to = self.g.random.one(&[8, 32, 64]);
+                let (a, b) = (self.operand(&ty), self.operand(&ty));
+                let full = format!("@llvm.{name}.i{to}.{text}");
+                self.g.declarations.insert(format!("declare i{to} {full}({text}, {text})"));
+                self.define(&Ty::Int(to), &format!("call i{to} {full}({text} {a}, {text} {b})"));
+                return;
+            }
             _ => (2, false),
         };
         self.call_intrinsic(name, &text, &ty, operands, flag);
     }
 
-    fn float_intrinsic(&mut self) {
-        let (ty, suffix) = self.g.random.one(&[(Ty::Float, "f32"), (Ty::Double, "f64")]);
-        let name = self.g.random.pick(&["fabs", "sqrt", "floor", "ceil", "trunc", "rint", "round", "fma", "maximum"]);
-        let operands = match name {
-            "fma" => 3,
-            "maximum" => 2,
-            _ => 1,
-        };
-        self.call_intrinsic(name, suffix, &ty, operands, false);
-    }
-
-    fn call_intrinsic(&mut self, name: &str, suffix: &str, ty: &Ty, operands: usize, flag: bool) {
+    pub fn call_intrinsic(&mut self, name: &str, suffix: &str, ty: &Ty, operands: usize, flag: bool) {
         let text = self.text(ty);
         let extra = if flag { ", i1" } else { "" };
         let params = vec![text.clone(); operands].join(", ");

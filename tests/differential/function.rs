@@ -19,30 +19,34 @@ pub struct Builder<'g> {
     pub g: &'g mut Generator,
     pub out: String,
     next: usize,
+    /// The function's name.
+    pub name: String,
     /// The block being written.
-    block: String,
+    pub block: String,
     /// Values that dominate here.
     pub values: Vec<(String, Ty)>,
     /// Places in memory that can be named here.
     pub roots: Vec<Root>,
     /// Statements that may still be written.
     budget: usize,
-    signature: Rc<Signature>,
+    pub signature: Rc<Signature>,
     /// Where a `break` leads to, if inside a loop.
-    exits: Vec<String>,
-    depth: usize,
+    pub exits: Vec<String>,
+    pub depth: usize,
 }
 
 impl<'g> Builder<'g> {
     pub fn new(g: &'g mut Generator) -> Builder<'g> {
-        let signature = Rc::new(Signature { ret: None, params: Vec::new(), attrs: Vec::new(), convention: "" });
-        let roots = g.globals.iter();
+        let signature =
+            Rc::new(Signature { ret: None, params: Vec::new(), attrs: Vec::new(), rest: None, convention: "" });
+        let roots = g.globals.iter().chain(&g.aliased);
         let roots = roots.map(|v| Root { ptr: v.name.clone(), ty: v.ty.clone(), constant: v.constant, global: true });
         let roots = roots.collect();
         Builder {
             g,
             out: String::new(),
             next: 0,
+            name: String::new(),
             block: String::new(),
             values: Vec::new(),
             roots,
@@ -59,7 +63,7 @@ impl<'g> Builder<'g> {
         format!("%v{}", self.next)
     }
 
-    fn label(&mut self) -> String {
+    pub fn label(&mut self) -> String {
         self.next += 1;
         format!("b{}", self.next)
     }
@@ -70,7 +74,7 @@ impl<'g> Builder<'g> {
         self.out.push('\n');
     }
 
-    fn start(&mut self, label: &str) {
+    pub fn start(&mut self, label: &str) {
         self.out += &format!("{label}:\n");
         self.block = label.into();
     }
@@ -108,6 +112,8 @@ impl<'g> Builder<'g> {
                 _ => self.values.push((format!("%p{n}"), ty.clone())),
             }
         }
+        list.extend(signature.rest.as_ref().map(|_| "...".into()));
+        self.name.clone_from(&function.name);
         let convention = signature.convention;
         let ret = self.g.types.ret(&signature.ret);
         format!("define {linkage}{convention}{ret} {}({}) {{\nentry:\n", function.name, list.join(", "))
@@ -142,6 +148,7 @@ impl<'g> Builder<'g> {
         self.start("body");
         self.budget = self.g.random.range(8, 40);
         let size = self.budget;
+        self.variable_arguments();
         self.statements(size);
         self.notes(2);
         self.finish();
@@ -150,6 +157,9 @@ impl<'g> Builder<'g> {
 
     /// The last instruction of the function.
     fn finish(&mut self) {
+        if self.g.random.chance(20) && self.musttail() {
+            return;
+        }
         match self.signature.ret.clone() {
             None => self.line("ret void"),
             Some(Ty::Ptr(to)) => {
@@ -178,6 +188,9 @@ impl<'g> Builder<'g> {
             self.call_of(&function.name, &function.signature.clone());
         }
         self.notes(2);
+        if self.g.fault {
+            self.fault();
+        }
         let load = self.g.load(&Ty::Int(64), "@noted");
         let noted = self.emit(&load);
         self.line(&format!("ret i64 {noted}"));
@@ -189,12 +202,16 @@ impl<'g> Builder<'g> {
         let mut hash = String::from("0");
         for global in globals {
             for (path, leaf) in self.g.types.leaves(&global.ty) {
-                if matches!(leaf, Ty::Ptr(_)) {
-                    continue;
-                }
                 let address = self.g.types.constant_gep(&global.ty, &global.name, &path);
                 let load = self.g.load(&leaf, &address);
                 let value = self.emit(&load);
+                if let Ty::Ptr(_) = leaf {
+                    let ptr = self.text(&leaf);
+                    let bits = self.emit(&format!("ptrtoint {ptr} {value} to i64"));
+                    let place = self.emit(&format!("call i64 @place(i64 {bits})"));
+                    hash = self.emit(&format!("call i64 @mix(i64 {hash}, i64 {place})"));
+                    continue;
+                }
                 for part in self.words(&leaf, &value) {
                     hash = self.emit(&format!("call i64 @mix(i64 {hash}, i64 {part})"));
                 }
@@ -202,6 +219,20 @@ impl<'g> Builder<'g> {
         }
         self.line(&format!("ret i64 {hash}"));
         format!("define i64 @hash() {{\n{}}}\n", self.out)
+    }
+
+    /// The function that says where a pointer points to: a variable, by its place in the list, and an offset.
+    pub fn place_of(mut self, globals: &[Global]) -> String {
+        let mut place = String::from("0");
+        for (n, global) in globals.iter().enumerate() {
+            let ptr = self.g.types.ptr(&global.ty);
+            let offset = self.emit(&format!("sub i64 %at, ptrtoint ({ptr} {} to i64)", global.name));
+            let inside = self.emit(&format!("icmp ult i64 {offset}, {}", self.g.types.size(&global.ty)));
+            let named = self.emit(&format!("add i64 {offset}, {}", (n + 1) << 32));
+            place = self.emit(&format!("select i1 {inside}, i64 {named}, i64 {place}"));
+        }
+        self.line(&format!("ret i64 {place}"));
+        format!("define internal i64 @place(i64 %at) {{\n{}}}\n", self.out)
     }
 
     /// A value as words of 64 bits, the same for the same value.
@@ -218,26 +249,45 @@ impl<'g> Builder<'g> {
                 let shifted = self.emit(&format!("lshr {text} {value}, 64"));
                 vec![low, self.emit(&format!("trunc {text} {shifted} to i64"))]
             }
-            Ty::Float => {
-                let bits = self.image(ty, value);
-                vec![self.emit(&format!("zext i32 {bits} to i64"))]
-            }
             Ty::Double => vec![self.image(ty, value)],
-            _ => Vec::new(),
+            Ty::Half | Ty::Bfloat | Ty::Float => {
+                let bits = self.image(ty, value);
+                vec![self.emit(&format!("zext i{} {bits} to i64", ty.float_bits()))]
+            }
+            Ty::Vector(n, elem) => {
+                let mut words = Vec::new();
+                for at in 0..*n {
+                    let part = self.emit(&format!("extractelement {text} {value}, i32 {at}"));
+                    words.extend(self.words(elem, &part));
+                }
+                words
+            }
+            Ty::Array(..) | Ty::Struct(_) => {
+                let leaves = self.g.types.leaves(ty);
+                let from = self.g.random.below(leaves.len());
+                let mut words = Vec::new();
+                for (path, leaf) in leaves.into_iter().skip(from).take(4) {
+                    let part = self.extract(ty, value, &path);
+                    words.extend(self.words(&leaf, &part));
+                }
+                words
+            }
+            Ty::Ptr(_) | Ty::Function(_) => Vec::new(),
         }
     }
 
     /// The bits of a floating-point value, all NaNs being one.
     pub fn image(&mut self, ty: &Ty, value: &str) -> String {
         let text = self.text(ty);
-        let int = if *ty == Ty::Float { "i32" } else { "i64" };
-        let bits = self.emit(&format!("bitcast {text} {value} to {int}"));
+        let width = ty.float_bits();
+        let bits = self.emit(&format!("bitcast {text} {value} to i{width}"));
         let nan = self.emit(&format!("fcmp uno {text} {value}, {value}"));
-        self.emit(&format!("select i1 {nan}, {int} 2143289344, {int} {bits}"))
+        let one = if width == 16 { 32256 } else { 2_143_289_344 };
+        self.emit(&format!("select i1 {nan}, i{width} {one}, i{width} {bits}"))
     }
 
     /// Notes the values made last.
-    fn notes(&mut self, count: usize) {
+    pub fn notes(&mut self, count: usize) {
         for _ in 0..count {
             let near = self.values.len().saturating_sub(8);
             let at = near + self.g.random.below(self.values.len() - near);
@@ -248,7 +298,7 @@ impl<'g> Builder<'g> {
         }
     }
 
-    fn statements(&mut self, mut count: usize) {
+    pub fn statements(&mut self, mut count: usize) {
         while count > 0 && self.budget > 0 {
             count -= 1;
             self.budget -= 1;
@@ -258,7 +308,12 @@ impl<'g> Builder<'g> {
 
     fn statement(&mut self) {
         let nested = self.depth < 3;
-        match self.g.random.below(100) {
+        match self.g.random.below(108) {
+            100..=101 if nested => self.indirect(),
+            102..=103 if nested => self.sweep(),
+            104 if nested => self.stacked(),
+            105 => self.atomic(),
+            106 => self.library(),
             0..=5 if nested => self.branch(),
             6..=11 if nested => self.turns(),
             12..=15 if nested => self.switch(),
@@ -272,25 +327,25 @@ impl<'g> Builder<'g> {
     }
 
     /// Part of a body, after which what it defined is out of sight.
-    fn nested(&mut self, most: usize) {
+    pub fn nested(&mut self, most: usize) {
         self.depth += 1;
         let size = self.g.random.range(1, most);
         self.statements(size);
         self.depth -= 1;
     }
 
-    fn scope(&self) -> (usize, usize) {
+    pub fn scope(&self) -> (usize, usize) {
         (self.values.len(), self.roots.len())
     }
 
-    fn close(&mut self, scope: (usize, usize)) {
+    pub fn close(&mut self, scope: (usize, usize)) {
         self.values.truncate(scope.0);
         self.roots.truncate(scope.1);
     }
 
     /// Types of phis at a join.
-    fn joined(&mut self) -> Vec<Ty> {
-        let mut types: Vec<Ty> = (0..self.g.random.below(4)).map(|_| self.g.scalar()).collect();
+    pub fn joined(&mut self) -> Vec<Ty> {
+        let mut types: Vec<Ty> = (0..self.g.random.below(4)).map(|_| self.g.value()).collect();
         if self.g.random.chance(30) {
             let writable: Vec<Ty> = self.roots.iter().filter(|r| !r.constant).map(|r| r.ty.clone()).collect();
             if !writable.is_empty() {
@@ -301,7 +356,7 @@ impl<'g> Builder<'g> {
     }
 
     /// Writes an instruction whose result is a value or a place in memory.
-    fn result(&mut self, ty: &Ty, inst: &str) {
+    pub fn result(&mut self, ty: &Ty, inst: &str) {
         match ty {
             Ty::Ptr(to) => {
                 let ptr = self.emit(inst);
@@ -314,7 +369,7 @@ impl<'g> Builder<'g> {
     }
 
     /// `phi`s at the start of a block.
-    fn phis(&mut self, types: &[Ty], arms: &[(String, Vec<String>)]) {
+    pub fn phis(&mut self, types: &[Ty], arms: &[(String, Vec<String>)]) {
         for (n, ty) in types.iter().enumerate() {
             let list: Vec<String> = arms.iter().map(|(block, v)| format!("[ {}, %{block} ]", v[n])).collect();
             let inst = format!("phi {} {}", self.text(ty), list.join(", "));
@@ -322,268 +377,12 @@ impl<'g> Builder<'g> {
         }
     }
 
-    fn operands(&mut self, types: &[Ty]) -> Vec<String> {
+    pub fn operands(&mut self, types: &[Ty]) -> Vec<String> {
         let operand = |t: &Ty| match t {
             Ty::Ptr(to) => self.pointer(to),
             other => self.operand(other),
         };
         types.iter().map(operand).collect()
-    }
-
-    fn branch(&mut self) {
-        let condition = self.operand(&Ty::Int(1));
-        let (yes, no, join) = (self.label(), self.label(), self.label());
-        let types = self.joined();
-        let without = self.g.random.chance(30);
-        let before = self.block.clone();
-        let mut arms = Vec::new();
-        if without {
-            // No `else`.
-            arms.push((before, self.operands(&types)));
-            self.line(&format!("br i1 {condition}, label %{yes}, label %{join}"));
-        } else {
-            self.line(&format!("br i1 {condition}, label %{yes}, label %{no}"));
-        }
-        for label in [&yes, &no].into_iter().take(if without { 1 } else { 2 }) {
-            self.start(label);
-            let scope = self.scope();
-            self.nested(6);
-            let values = self.operands(&types);
-            arms.push((self.block.clone(), values));
-            self.line(&format!("br label %{join}"));
-            self.close(scope);
-        }
-        self.start(&join);
-        self.phis(&types, &arms);
-    }
-
-    /// A loop with a bounded number of turns: tested at its top or bottom, counting up or down.
-    fn turns(&mut self) {
-        let widths: Vec<u32> = self.g.widths.iter().copied().filter(|w| *w >= 7).collect();
-        let width = self.g.random.one(&widths);
-        let ty = Ty::Int(width);
-        let count = match self.g.random.chance(60) {
-            true => self.g.random.range(1, 6).to_string(),
-            false => {
-                let value = self.operand(&ty);
-                let masked = self.emit(&format!("and i{width} {value}, 3"));
-                self.emit(&format!("add i{width} {masked}, 1"))
-            }
-        };
-        let down = self.g.random.chance(30);
-        let mut types = self.joined();
-        let mut inits = self.operands(&types);
-        // A variable of each turn that the next turn looks at.
-        let chained = self.g.random.chance(25).then(|| self.g.scalar());
-        if let Some(ty) = &chained {
-            inits.push(self.variable(ty));
-            types.push(Ty::Ptr(Rc::new(ty.clone())));
-        }
-        let (head, body, exit) = (self.label(), self.label(), self.label());
-        let before = self.block.clone();
-        self.line(&format!("br label %{head}"));
-        self.start(&head);
-        let counter = self.fresh();
-        let next = self.fresh();
-        let begin = if down { count.clone() } else { "0".into() };
-        // The latch is not known yet.
-        let latch = format!("<{head}>");
-        self.line(&format!("{counter} = phi i{width} [ {begin}, %{before} ], [ {next}, %{latch} ]"));
-        self.values.push((counter.clone(), ty.clone()));
-        for (n, (ty, init)) in types.iter().zip(&inits).enumerate() {
-            let text = self.text(ty);
-            self.result(ty, &format!("phi {text} [ {init}, %{before} ], [ <{head}.{n}>, %{latch} ]"));
-        }
-        let top = self.g.random.chance(50);
-        if top {
-            let test = match down {
-                true => format!("icmp ne i{width} {counter}, 0"),
-                false => format!("icmp ult i{width} {counter}, {count}"),
-            };
-            let go = self.emit(&test);
-            let (a, b, go) = match self.g.random.chance(25) {
-                true => (&exit, &body, self.emit(&format!("xor i1 {go}, true"))),
-                false => (&body, &exit, go),
-            };
-            self.line(&format!("br i1 {go}, label %{a}, label %{b}"));
-            self.start(&body);
-        }
-        let last = self.roots.last().map(|r| r.ptr.clone());
-        let scope = self.scope();
-        let newest = chained.as_ref().map(|ty| self.variable(ty));
-        if let (Some(ty), Some(last)) = (&chained, &last) {
-            let load = self.g.load(ty, last);
-            self.define(ty, &load);
-        }
-        self.exits.push(exit.clone());
-        self.nested(9);
-        self.exits.pop();
-        let mut nexts = self.operands(&types);
-        if let (Some(newest), Some(next)) = (newest, nexts.last_mut()) {
-            *next = newest;
-        }
-        let step = if down { "-1" } else { "1" };
-        self.line(&format!("{next} = add i{width} {counter}, {step}"));
-        let end = self.block.clone();
-        match top {
-            true => self.line(&format!("br label %{head}")),
-            false => {
-                let test = match down {
-                    true => format!("icmp eq i{width} {next}, 0"),
-                    false => format!("icmp uge i{width} {next}, {count}"),
-                };
-                let done = self.emit(&test);
-                self.line(&format!("br i1 {done}, label %{exit}, label %{head}"));
-            }
-        }
-        self.out = self.out.replace(&latch, &end);
-        for (n, value) in nexts.iter().enumerate() {
-            self.out = self.out.replace(&format!("<{head}.{n}>"), value);
-        }
-        // What the head defined dominates the exit, what the body defined does not.
-        self.close(scope);
-        self.start(&exit);
-    }
-
-    /// Out of the innermost loop, perhaps.
-    fn leave(&mut self) {
-        let condition = self.operand(&Ty::Int(1));
-        let Some(exit) = self.exits.last().cloned() else { return };
-        let on = self.label();
-        self.line(&format!("br i1 {condition}, label %{exit}, label %{on}"));
-        self.start(&on);
-    }
-
-    fn switch(&mut self) {
-        let width = self.g.width();
-        let ty = Ty::Int(width);
-        let mut value = self.operand(&ty);
-        let (join, default) = (self.label(), self.label());
-        let types = self.joined();
-        let blocks: Vec<String> = (0..self.g.random.range(1, 4)).map(|_| self.label()).collect();
-        let small = width >= 3 && self.g.random.chance(70);
-        let full = small && self.g.random.chance(30);
-        if small {
-            value = self.emit(&format!("and i{width} {value}, {}", if full { 3 } else { 7 }));
-        }
-        value = self.dirty(width, &value);
-        let mut cases: Vec<String> = Vec::new();
-        let wanted = if full { 4 } else { self.g.random.range(1, 6) };
-        for n in 0..wanted {
-            let constant = match (full, small) {
-                // In every width, 4 to 7 may be negative.
-                (true, _) => n.to_string(),
-                (_, true) if width > 3 => self.g.random.below(8).to_string(),
-                _ => self.g.random.int(width),
-            };
-            if !cases.contains(&constant) {
-                cases.push(constant);
-            }
-        }
-        let list: Vec<String> =
-            cases.iter().map(|c| format!("i{width} {c}, label %{}", self.g.random.one(&blocks))).collect();
-        self.line(&format!("switch i{width} {value}, label %{default} [ {} ]", list.join(" ")));
-        let mut arms = Vec::new();
-        for label in blocks.iter().filter(|b| list.iter().any(|l| l.ends_with(&format!("%{b}")))) {
-            self.start(label);
-            let scope = self.scope();
-            self.nested(4);
-            let values = self.operands(&types);
-            arms.push((self.block.clone(), values));
-            self.line(&format!("br label %{join}"));
-            self.close(scope);
-        }
-        self.start(&default);
-        if full {
-            self.line("unreachable");
-        } else {
-            let scope = self.scope();
-            let values = self.operands(&types);
-            arms.push((default.clone(), values));
-            self.line(&format!("br label %{join}"));
-            self.close(scope);
-        }
-        self.start(&join);
-        self.phis(&types, &arms);
-    }
-
-    /// Blocks that go to each other in any way, also into loops sideways; values go through memory. A counter ends it.
-    fn graph(&mut self) {
-        let count = self.g.random.range(2, 5);
-        let (exit, scope) = (self.label(), self.scope());
-        let blocks: Vec<String> = (0..count).map(|_| self.label()).collect();
-        let word = Ty::Int(32);
-        let counter = self.emit("alloca i32");
-        let turns = self.g.random.range(2, 12).to_string();
-        let store = self.g.store(&word, &turns, &counter);
-        self.line(&store);
-        for _ in 0..self.g.random.range(1, 4) {
-            let ty = self.g.scalar();
-            self.variable(&ty);
-        }
-        let inside = self.scope();
-        let first = self.g.random.one(&blocks);
-        self.line(&format!("br label %{first}"));
-        self.depth += 1;
-        for label in &blocks {
-            self.start(label);
-            let load = self.g.load(&word, &counter);
-            let now = self.emit(&load);
-            let left = self.emit(&format!("sub i32 {now}, 1"));
-            let store = self.g.store(&word, &left, &counter);
-            self.line(&store);
-            let size = self.g.random.range(1, 5);
-            self.statements(size);
-            let go = self.emit(&format!("icmp sgt i32 {left}, 0"));
-            let on = self.label();
-            self.line(&format!("br i1 {go}, label %{on}, label %{exit}"));
-            self.start(&on);
-            let condition = self.operand(&Ty::Int(1));
-            let (a, b) = (self.g.random.one(&blocks), self.g.random.one(&blocks));
-            self.line(&format!("br i1 {condition}, label %{a}, label %{b}"));
-            self.close(inside);
-        }
-        self.depth -= 1;
-        self.start(&exit);
-        // The variables are still there.
-        self.values.truncate(scope.0);
-    }
-
-    fn call(&mut self) {
-        if self.g.random.chance(30) && !self.g.tables.is_empty() {
-            return self.call_through_table();
-        }
-        let pointers: Vec<(usize, Rc<Signature>)> = self
-            .signature
-            .params
-            .iter()
-            .enumerate()
-            .filter_map(|(n, p)| match p {
-                Ty::Ptr(to) => match &**to {
-                    Ty::Function(f) => Some((n, f.clone())),
-                    _ => None,
-                },
-                _ => None,
-            })
-            .collect();
-        if !pointers.is_empty() && self.g.random.chance(40) {
-            let (n, signature) = self.g.random.one(&pointers);
-            return self.call_of(&format!("%p{n}"), &signature);
-        }
-        let function = self.g.random.one(&self.g.functions.clone());
-        self.call_of(&function.name, &function.signature);
-    }
-
-    fn call_through_table(&mut self) {
-        let table = self.g.random.one(&self.g.tables.clone());
-        let ty = Ty::Ptr(Rc::new(Ty::Function(table.signature.clone())));
-        let value = self.operand(&Ty::Int(32));
-        let index = self.emit(&format!("and i32 {value}, {}", table.len - 1));
-        let array = Ty::Array(table.len, Rc::new(ty.clone()));
-        let entry = self.gep(&array, &table.name, &format!(", i32 {index}"));
-        let load = self.g.load(&ty, &entry);
-        let callee = self.emit(&load);
-        self.call_of(&callee, &table.signature);
     }
 
     /// `getelementptr` with a zero and more indices, written out.
@@ -593,39 +392,6 @@ impl<'g> Builder<'g> {
         match self.g.types.spelling {
             Spelling::Old => self.emit(&format!("getelementptr {flag}{ptr} {base}, i32 0{indices}")),
             _ => self.emit(&format!("getelementptr {flag}{text}, {ptr} {base}, i32 0{indices}")),
-        }
-    }
-
-    fn call_of(&mut self, callee: &str, signature: &Rc<Signature>) {
-        let mut args = Vec::new();
-        for (ty, attr) in signature.params.iter().zip(&signature.attrs) {
-            let value = match ty {
-                Ty::Ptr(to) => self.pointer(to),
-                other => self.operand(other),
-            };
-            args.push(format!("{} {value}", self.g.types.param(ty, attr)));
-        }
-        let args = args.join(", ");
-        let (ret, convention) = (self.g.types.ret(&signature.ret), signature.convention);
-        let tail = self.g.random.pick(&["", "", "", "notail "]);
-        let inst = match self.g.types.spelling {
-            Spelling::Old if self.g.random.chance(30) => {
-                let ptr = self.g.types.ptr(&Ty::Function(signature.clone()));
-                format!("{tail}call {convention}{ptr} {callee}({args})")
-            }
-            _ => format!("{tail}call {convention}{ret} {callee}({args})"),
-        };
-        match &signature.ret {
-            None => self.line(&inst),
-            Some(Ty::Ptr(to)) => {
-                let ptr = self.emit(&inst);
-                if !matches!(**to, Ty::Function(_)) {
-                    self.roots.push(Root { ptr, ty: (**to).clone(), constant: false, global: true });
-                }
-            }
-            Some(ty) => {
-                self.define(ty, &inst);
-            }
         }
     }
 }

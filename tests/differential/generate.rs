@@ -42,12 +42,20 @@ pub struct Generator {
     pub widths: Vec<u32>,
     pub globals: Vec<Global>,
     pub functions: Vec<Function>,
+    /// Other names of variables.
+    pub aliased: Vec<Global>,
+    /// Another name of a function.
+    pub other: Option<Function>,
     pub tables: Vec<Table>,
     pub declarations: BTreeSet<String>,
-    /// Text formats used, as globals.
+    /// Constants that functions want: formats of text, addresses of blocks.
     pub formats: Vec<String>,
+    /// Functions in the making want these.
+    pub extra: BTreeSet<String>,
+    /// Whether the entry point ends in a fault when it is called the last time.
+    pub fault: bool,
     /// Whether structs may be packed, so that nothing is known to be aligned.
-    packed: bool,
+    pub packed: bool,
 }
 
 /// Calls that a run of the entry point may make.
@@ -60,7 +68,8 @@ pub fn module(seed: u64, spelling: Option<Spelling>) -> String {
     let mut widths = vec![1, 8, 16, 32, 64];
     for _ in 0..random.range(1, 4) {
         let odd = [2, 3, 7, 9, 15, 17, 24, 31, 33, 48, 63, 65, 96, 127, 128];
-        widths.push(random.one(&odd));
+        let any = random.range(1, 128) as u32;
+        widths.push(if random.chance(40) { any } else { random.one(&odd) });
     }
     let types = Types { spelling: spelling.unwrap_or(own), structs: Vec::new() };
     let mut generator = Generator {
@@ -69,12 +78,17 @@ pub fn module(seed: u64, spelling: Option<Spelling>) -> String {
         widths,
         globals: Vec::new(),
         functions: Vec::new(),
+        aliased: Vec::new(),
+        other: None,
         tables: Vec::new(),
         declarations: BTreeSet::new(),
         formats: Vec::new(),
+        extra: BTreeSet::new(),
+        fault: false,
         packed: false,
     };
     generator.packed = generator.random.chance(30);
+    generator.fault = generator.random.chance(5);
     generator.module(seed)
 }
 
@@ -84,6 +98,7 @@ impl Generator {
         self.structs();
         self.variables(&mut globals);
         self.signatures();
+        self.aliases(&mut globals);
         self.tables(&mut globals);
         let mut bodies = String::new();
         for n in 0..self.functions.len() {
@@ -101,14 +116,16 @@ impl Generator {
         self.formats.iter().for_each(|f| out += f);
         self.declarations.iter().for_each(|d| writeln!(out, "{d}").expect("a String takes all"));
         out += &self.helpers();
+        self.extra.iter().for_each(|f| out += f);
         out + &bodies
     }
 
     /// A type that is no aggregate and no pointer.
     pub fn scalar(&mut self) -> Ty {
-        match self.random.below(10) {
+        match self.random.below(12) {
             0 => Ty::Float,
             1 | 2 => Ty::Double,
+            3 => self.random.one(&[Ty::Half, Ty::Bfloat]),
             _ => Ty::Int(self.width()),
         }
     }
@@ -120,6 +137,10 @@ impl Generator {
     /// A type of memory, without pointers.
     pub fn plain(&mut self, depth: usize) -> Ty {
         match self.random.below(if depth == 0 { 4 } else { 9 }) {
+            0 if self.random.chance(20) => {
+                let (n, elem) = self.vector();
+                Ty::Vector(n, Rc::new(elem))
+            }
             0..=3 => self.scalar(),
             4 => Ty::Array(self.random.range(1, 9) as u64, Rc::new(Ty::Int(self.random.one(&[8, 16, 32, 64])))),
             5 | 6 => Ty::Array(self.random.range(1, 5) as u64, Rc::new(self.plain(depth - 1))),
@@ -185,14 +206,59 @@ impl Generator {
         }
         out.push_str("@bytes = global [64 x i8] zeroinitializer\n");
         self.globals.push(Global { name: "@bytes".into(), ty: Ty::Array(64, Rc::new(Ty::Int(8))), constant: false });
+        for (n, ty) in
+            [Ty::Int(8), Ty::Int(16), Ty::Int(32), Ty::Int(64), Ty::Float, Ty::Double].into_iter().enumerate()
+        {
+            if self.random.chance(60) {
+                let (text, init) = (self.types.text(&ty), self.initialiser(&ty));
+                writeln!(out, "@atom{n} = global {text} {init}, align 8").expect("a String takes all");
+                self.globals.push(Global { name: format!("@atom{n}"), ty, constant: false });
+            }
+        }
+        let ty = Ty::Array(8, Rc::new(Ty::Int(self.random.one(&[16, 32, 64]))));
+        let (text, init) = (self.types.text(&ty), self.initialiser(&ty));
+        writeln!(out, "@sorted = global {text} {init}, align 8").expect("a String takes all");
+        self.globals.push(Global { name: "@sorted".into(), ty, constant: false });
     }
 
-    fn initialiser(&mut self, ty: &Ty) -> String {
+    /// Other names of variables and functions.
+    fn aliases(&mut self, out: &mut String) {
+        for n in 0..self.random.below(3) {
+            let global = self.random.one(&self.globals);
+            if global.constant || global.name == "@noted" {
+                continue;
+            }
+            let (text, ptr) = (self.types.text(&global.ty), self.types.ptr(&global.ty));
+            let old = self.types.spelling == Spelling::Old;
+            let head = if old { String::new() } else { format!("{text}, ") };
+            writeln!(out, "@alias{n} = alias {head}{ptr} {}", global.name).expect("a String takes all");
+            self.aliased.push(Global { name: format!("@alias{n}"), ..global });
+        }
+        if self.random.chance(40) {
+            let Function { name, signature } = self.random.one(&self.functions);
+            let ty = Ty::Function(signature.clone());
+            let (text, ptr) = (self.types.text(&ty), self.types.ptr(&ty));
+            let head = if self.types.spelling == Spelling::Old { String::new() } else { format!("{text}, ") };
+            writeln!(out, "@other = alias {head}{ptr} {name}").expect("a String takes all");
+            self.other = Some(Function { name: "@other".into(), signature });
+        }
+    }
+
+    /// A constant of any type.
+    pub fn initialiser(&mut self, ty: &Ty) -> String {
         match ty {
             Ty::Int(width) if self.random.chance(10) => self.constant_expression(*width),
             Ty::Int(width) => self.random.int(*width),
+            Ty::Half => self.random.small(10),
+            Ty::Bfloat => self.random.small(7),
             Ty::Float | Ty::Double => self.random.float(*ty == Ty::Double),
             Ty::Ptr(to) => self.address(to),
+            Ty::Vector(..) if self.random.chance(20) => "zeroinitializer".into(),
+            Ty::Vector(n, elem) => {
+                let text = self.types.text(elem);
+                let parts: Vec<String> = (0..*n).map(|_| format!("{text} {}", self.initialiser(elem))).collect();
+                format!("<{}>", parts.join(", "))
+            }
             Ty::Array(..) | Ty::Struct(_) if !self.types.has_pointers(ty) && self.random.chance(25) => {
                 "zeroinitializer".into()
             }
@@ -220,6 +286,36 @@ impl Generator {
     fn constant_expression(&mut self, width: u32) -> String {
         let op = self.random.pick(&["add", "sub", "xor"]);
         let (a, b) = (self.random.int(width), self.random.int(width));
+        let places: Vec<Global> = self.globals.iter().filter(|g| g.ty.is_aggregate()).cloned().collect();
+        if (8..=64).contains(&width) && !places.is_empty() && self.random.chance(50) {
+            // How far a part of a variable is from the start of it.
+            let global = self.random.one(&places);
+            let leaves = self.types.leaves(&global.ty);
+            let (path, leaf) = self.random.one(&leaves);
+            let place = self.types.constant_gep(&global.ty, &global.name, &path);
+            let (ptr, whole) = (self.types.ptr(&leaf), self.types.ptr(&global.ty));
+            let distance =
+                format!("sub (i64 ptrtoint ({ptr} {place} to i64), i64 ptrtoint ({whole} {} to i64))", global.name);
+            return if width == 64 { distance } else { format!("trunc (i64 {distance} to i{width})") };
+        }
+        if self.types.spelling != Spelling::Opaque && self.random.chance(50) {
+            // What newer versions have no more.
+            let double = (width * 2).min(128);
+            let shift = self.random.below(width as usize);
+            let (low, kind) = (self.random.int(width), self.random.pick(&["zext", "sext"]));
+            return match self.random.below(5) {
+                0 => format!("mul (i{width} {a}, i{width} {b})"),
+                1 if width > 1 => {
+                    format!("{} (i{width} {a}, i{width} {shift})", self.random.pick(&["shl", "lshr", "ashr"]))
+                }
+                2 if double > width => format!("trunc (i{double} {kind} (i{width} {low} to i{double}) to i{width})"),
+                3 => {
+                    let pred = self.random.pick(&["slt", "ult", "sge", "ugt", "eq"]);
+                    format!("select (i1 icmp {pred} (i{width} {a}, i{width} {b}), i{width} {a}, i{width} {low})")
+                }
+                _ => format!("{} (i{width} {a}, i{width} {b})", self.random.pick(&["and", "or"])),
+            };
+        }
         format!("{op} (i{width} {a}, i{width} {b})")
     }
 
@@ -269,20 +365,92 @@ impl Generator {
 
     fn signature(&mut self, pointers: bool) -> Rc<Signature> {
         let count = if self.random.chance(15) { self.random.range(7, 14) } else { self.random.range(0, 5) };
-        let params: Vec<Ty> = (0..count).map(|_| self.param(pointers)).collect();
-        let attrs = params.iter().map(|p| match p {
-            Ty::Int(width) if *width < 32 => self.random.pick(&["", " zeroext", " signext"]),
-            Ty::Ptr(to) if matches!(**to, Ty::Struct(_) | Ty::Array(..)) => self.random.pick(&["", " byval"]),
-            _ => "",
-        });
-        let attrs = attrs.collect();
-        let ret = match self.random.below(8) {
+        let mut params: Vec<Ty> = (0..count).map(|_| self.param(pointers)).collect();
+        let mut attrs: Vec<&'static str> = Vec::new();
+        for param in &params {
+            attrs.push(match param {
+                Ty::Int(width) if *width < 32 => self.random.pick(&["", " zeroext", " signext"]),
+                // No copy is aligned to more than 16.
+                Ty::Ptr(to) if to.is_aggregate() && !self.types.has_large_vectors(to) => {
+                    self.random.pick(&["", " byval"])
+                }
+                _ => "",
+            });
+        }
+        let mut ret = match self.random.below(10) {
             0 => None,
             1 => Some(Ty::Ptr(Rc::new(self.pointee()))),
-            _ => Some(self.scalar()),
+            _ => Some(self.value()),
         };
+        if self.random.chance(12) {
+            ret = None;
+            params.insert(0, Ty::Ptr(Rc::new(self.pointee())));
+            attrs.insert(0, " sret");
+        }
         let convention = self.random.pick(&["", "", "", "fastcc "]);
-        Rc::new(Signature { ret, params, attrs, convention })
+        let mut rest = None;
+        let vectors = params.iter().any(|p| self.types.has_vectors(p));
+        if self.random.chance(15) && convention.is_empty() && !vectors {
+            let count = if self.random.chance(40) { self.random.range(6, 16) } else { self.random.range(0, 5) };
+            rest = Some((0..count).map(|_| self.variable_argument()).collect());
+        }
+        Rc::new(Signature { ret, params, attrs, rest, convention })
+    }
+
+    /// A type that `va_arg` reads.
+    pub fn variable_argument(&mut self) -> Ty {
+        match self.random.below(10) {
+            0..=2 => Ty::Int(32),
+            3..=5 => Ty::Int(64),
+            6..=8 => Ty::Double,
+            _ => Ty::Ptr(Rc::new(self.pointee())),
+        }
+    }
+
+    /// The length and the elements of a vector, mostly of those that fill a register.
+    pub fn vector(&mut self) -> (u64, Ty) {
+        if self.random.chance(60) {
+            let shapes = [
+                (16, Ty::Int(8)),
+                (8, Ty::Int(16)),
+                (4, Ty::Int(32)),
+                (2, Ty::Int(64)),
+                (4, Ty::Float),
+                (2, Ty::Double),
+                (4, Ty::Int(1)),
+            ];
+            return self.random.one(&shapes);
+        }
+        // Elements that share bytes have a width that is not too large, and none are aligned to more than 64.
+        match self.scalar() {
+            Ty::Int(width) if width > 120 => (2, Ty::Int(128)),
+            elem if elem.bits() > 64 => (self.random.range(1, 4) as u64, elem),
+            elem => (self.random.range(1, 8) as u64, elem),
+        }
+    }
+
+    /// A type of values: mostly neither aggregate nor vector.
+    pub fn value(&mut self) -> Ty {
+        if self.random.chance(8) {
+            let (n, elem) = self.vector();
+            return Ty::Vector(n, Rc::new(elem));
+        }
+        let aggregate = if self.random.chance(20) { self.composite() } else { None };
+        match aggregate {
+            Some(ty) => ty,
+            None => self.scalar(),
+        }
+    }
+
+    /// An aggregate without pointers that is not too large.
+    pub fn composite(&mut self) -> Option<Ty> {
+        for _ in 0..5 {
+            let ty = self.plain(2);
+            if ty.is_aggregate() && self.types.leaves(&ty).len() <= 24 {
+                return Some(ty);
+            }
+        }
+        None
     }
 
     fn param(&mut self, pointers: bool) -> Ty {
@@ -292,7 +460,7 @@ impl Generator {
                 let f = self.random.one(&self.functions.clone());
                 Ty::Ptr(Rc::new(Ty::Function(f.signature)))
             }
-            _ => self.scalar(),
+            _ => self.value(),
         }
     }
 
@@ -361,13 +529,15 @@ impl Generator {
     /// The entry point: calls several functions with what it was given.
     fn entry(&mut self) -> String {
         let params = vec![Ty::Int(64), Ty::Int(32), Ty::Double, Ty::Int(8)];
-        let signature = Rc::new(Signature { ret: Some(Ty::Int(64)), params, attrs: vec![""; 4], convention: "" });
+        let signature =
+            Rc::new(Signature { ret: Some(Ty::Int(64)), params, attrs: vec![""; 4], rest: None, convention: "" });
         Builder::new(self).entry(&Function { name: "@f".into(), signature }, FUEL)
     }
 
     /// `@hash`: all globals in one number.
     fn hash(&mut self) -> String {
         let globals: Vec<Global> = self.globals.iter().filter(|g| g.name != "@noted").cloned().collect();
-        Builder::new(self).hash(&globals)
+        let place = Builder::new(self).place_of(&globals);
+        place + &Builder::new(self).hash(&globals)
     }
 }

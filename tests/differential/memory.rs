@@ -17,12 +17,12 @@ impl Builder<'_> {
             15 => self.fill(),
             16 | 17 => self.overlay(),
             18 => self.pointers(),
-            _ => self.print(),
+            _ => self.shift(),
         }
     }
 
     /// An index that lies in an array of so many elements.
-    fn index(&mut self, n: u64) -> String {
+    pub fn index(&mut self, n: u64) -> String {
         let odd: Vec<u32> = self.g.widths.iter().copied().filter(|w| *w > 7).collect();
         let width =
             if self.g.random.chance(70) { self.g.random.one(&[8, 16, 32, 64]) } else { self.g.random.one(&odd) };
@@ -65,6 +65,11 @@ impl Builder<'_> {
         let mut indices = String::new();
         let mut source = ty.clone();
         loop {
+            // An aggregate may be read and written as one value.
+            let whole = ty.is_aggregate() && self.g.random.chance(8) && !self.g.types.has_pointers(&ty);
+            if whole && self.g.types.leaves(&ty).len() <= 24 {
+                break;
+            }
             let (index, part) = match &ty {
                 Ty::Array(n, elem) => {
                     let (n, elem) = (*n, (**elem).clone());
@@ -143,7 +148,7 @@ impl Builder<'_> {
         let mut of = ty.clone();
         let same: Vec<String> = self.roots.iter().filter(|r| r.ty == *ty).map(|r| r.ptr.clone()).collect();
         match ty {
-            Ty::Int(_) | Ty::Float | Ty::Double => {
+            Ty::Int(_) | Ty::Half | Ty::Bfloat | Ty::Float | Ty::Double | Ty::Vector(..) => {
                 let value = self.operand(ty);
                 let store = self.g.store(ty, &value, &ptr);
                 self.line(&store);
@@ -171,7 +176,7 @@ impl Builder<'_> {
     }
 
     /// A pointer as `i8*`.
-    fn bytes(&mut self, ptr: &str, ty: &Ty) -> String {
+    pub fn bytes(&mut self, ptr: &str, ty: &Ty) -> String {
         match self.g.types.spelling {
             Spelling::Opaque => ptr.into(),
             _ if *ty == Ty::Int(8) => ptr.into(),
@@ -182,7 +187,7 @@ impl Builder<'_> {
         }
     }
 
-    fn block_copy(&mut self, name: &str, to: &str, from: &str, ty: &Ty, size: &str) {
+    pub fn block_copy(&mut self, name: &str, to: &str, from: &str, ty: &Ty, size: &str) {
         let (to, from) = (self.bytes(to, ty), self.bytes(from, ty));
         let (p, suffix) = match self.g.types.spelling {
             Spelling::Opaque => ("ptr", "p0.p0.i64"),
@@ -192,7 +197,7 @@ impl Builder<'_> {
         self.line(&format!("call void @llvm.{name}.{suffix}({p} {to}, {p} {from}, i64 {size}, i1 false)"));
     }
 
-    fn set(&mut self, to: &str, ty: &Ty, byte: &str, size: &str) {
+    pub fn set(&mut self, to: &str, ty: &Ty, byte: &str, size: &str) {
         let to = self.bytes(to, ty);
         let (p, suffix) = match self.g.types.spelling {
             Spelling::Opaque => ("ptr", "p0.i64"),
@@ -216,7 +221,7 @@ impl Builder<'_> {
     }
 
     /// An array of whole bytes: its root and size.
-    fn flat(&mut self) -> Option<(Root, u64)> {
+    pub fn flat(&mut self) -> Option<(Root, u64)> {
         let bytes = |ty: &Ty| match ty {
             Ty::Array(n, elem) => match **elem {
                 Ty::Int(w @ (8 | 16 | 32 | 64)) => Some(n * u64::from(w) / 8),
@@ -232,6 +237,48 @@ impl Builder<'_> {
             .filter_map(|r| Some((r.clone(), bytes(&r.ty)?)))
             .collect();
         (!all.is_empty()).then(|| self.g.random.one(&all))
+    }
+
+    /// Bytes of an array to another place in it, which may overlap; or to the other half, by `memcpy`.
+    fn shift(&mut self) {
+        let Some((root, size)) = self.flat() else { return };
+        if size < 4 {
+            return;
+        }
+        let base = self.bytes(&root.ptr, &root.ty);
+        let at = |me: &mut Self, room: u64| {
+            let index = me.index(room);
+            match me.g.types.spelling {
+                Spelling::Opaque => me.emit(&format!("getelementptr i8, ptr {base}, {index}")),
+                Spelling::Typed => me.emit(&format!("getelementptr i8, i8* {base}, {index}")),
+                Spelling::Old => me.emit(&format!("getelementptr i8* {base}, {index}")),
+            }
+        };
+        if self.g.random.chance(40) {
+            let half = size / 2;
+            let (low, high) = (at(self, 1), self.emit_offset(&base, half));
+            let (to, from) = if self.g.random.chance(50) { (low, high) } else { (high, low) };
+            let count = self.g.random.range(0, half as usize).to_string();
+            return self.block_copy("memcpy", &to, &from, &Ty::Int(8), &count);
+        }
+        let count = self.g.random.range(1, size as usize - 1) as u64;
+        let (to, from) = (at(self, size - count + 1), at(self, size - count + 1));
+        let count = match self.g.random.chance(50) {
+            true => count.to_string(),
+            false => {
+                let value = self.operand(&Ty::Int(64));
+                self.emit(&format!("urem i64 {value}, {}", count + 1))
+            }
+        };
+        self.block_copy("memmove", &to, &from, &Ty::Int(8), &count);
+    }
+
+    fn emit_offset(&mut self, base: &str, offset: u64) -> String {
+        match self.g.types.spelling {
+            Spelling::Opaque => self.emit(&format!("getelementptr i8, ptr {base}, i64 {offset}")),
+            Spelling::Typed => self.emit(&format!("getelementptr i8, i8* {base}, i64 {offset}")),
+            Spelling::Old => self.emit(&format!("getelementptr i8* {base}, i64 {offset}")),
+        }
     }
 
     fn fill(&mut self) {
@@ -288,6 +335,9 @@ impl Builder<'_> {
 
     /// A pointer in memory is turned elsewhere, or two are compared.
     fn pointers(&mut self) {
+        if self.g.random.chance(25) {
+            return self.as_number();
+        }
         if self.g.random.chance(50) {
             let tys: Vec<Ty> = self.roots.iter().map(|r| r.ty.clone()).collect();
             let ty = self.g.random.one(&tys);
@@ -317,6 +367,22 @@ impl Builder<'_> {
         }
     }
 
+    /// A pointer as a number and back, by way of memory half the time.
+    fn as_number(&mut self) {
+        let root = self.g.random.one(&self.roots);
+        let ptr = self.g.types.ptr(&root.ty);
+        let mut bits = self.emit(&format!("ptrtoint {ptr} {} to i64", root.ptr));
+        if self.g.random.chance(50) {
+            let long = Ty::Int(64);
+            let place = self.emit("alloca i64, align 8");
+            let (store, load) = (self.g.store(&long, &bits, &place), self.g.load(&long, &place));
+            self.line(&store);
+            bits = self.emit(&load);
+        }
+        let ptr = self.emit(&format!("inttoptr i64 {bits} to {ptr}"));
+        self.roots.push(Root { ptr, global: false, ..root });
+    }
+
     /// A pointer to a writable place of a type, or to a function of one.
     pub fn pointer(&mut self, to: &Ty) -> String {
         let fitting: Vec<String> =
@@ -337,42 +403,5 @@ impl Builder<'_> {
         } else {
             self.g.random.one(&fitting)
         }
-    }
-
-    /// Text made by the C library, into a buffer; what it says is noted by way of the buffer.
-    fn print(&mut self) {
-        let (p, gep) = match self.g.types.spelling {
-            Spelling::Opaque => ("ptr", "getelementptr ([64 x i8], ptr @bytes, i32 0, i32 0)"),
-            Spelling::Typed => ("i8*", "getelementptr ([64 x i8], [64 x i8]* @bytes, i32 0, i32 0)"),
-            Spelling::Old => ("i8*", "getelementptr ([64 x i8]* @bytes, i32 0, i32 0)"),
-        };
-        let mut format = String::new();
-        let mut args = String::new();
-        for _ in 0..self.g.random.range(1, 4) {
-            let (word, ty) = self.g.random.one(&[
-                ("%d", Ty::Int(32)),
-                ("%lx", Ty::Int(64)),
-                ("%c", Ty::Int(32)),
-                ("%g", Ty::Double),
-                ("%u", Ty::Int(32)),
-            ]);
-            let mut value = self.operand(&ty);
-            if ty == Ty::Double {
-                // The sign of a NaN would show.
-                let nan = self.emit(&format!("fcmp uno double {value}, 0.0"));
-                value = self.emit(&format!("select i1 {nan}, double 0.5, double {value}"));
-            }
-            format += word;
-            args += &format!(", {} {value}", self.text(&ty));
-        }
-        let n = self.g.formats.len();
-        let size = format.len() + 1;
-        self.g.formats.push(format!("@format{n} = private unnamed_addr constant [{size} x i8] c\"{format}\\00\"\n"));
-        self.g.declarations.insert(format!("declare i32 @snprintf({p}, i64, {p}, ...)"));
-        let text =
-            self.g.types.constant_gep(&Ty::Array(size as u64, Rc::new(Ty::Int(8))), &format!("@format{n}"), &[0]);
-        let star = if self.g.types.spelling == Spelling::Old { "*" } else { "" };
-        let call = format!("call i32 ({p}, i64, {p}, ...){star} @snprintf({p} {gep}, i64 64, {p} {text}{args})");
-        self.define(&Ty::Int(32), &call);
     }
 }

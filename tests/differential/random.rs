@@ -61,6 +61,24 @@ impl Random {
         }
     }
 
+    /// A number of 16 bits as LLVM writes it, no NaN: `half` has 10 bits of fraction, `bfloat` 7.
+    pub fn small(&mut self, fraction: u32) -> String {
+        let infinity = 0x7fff & (u16::MAX << fraction);
+        let one = (infinity >> 1) & (u16::MAX << fraction);
+        let bits = match self.below(12) {
+            0 => 0,
+            1 => 0x8000,
+            2 => one,
+            3 => one | 0x8000 | 1 << (fraction - 1),
+            4 => [infinity, infinity | 0x8000, infinity - 1, 1][self.below(4)],
+            5..=7 => one + (self.below(1 << (fraction + 3)) as u16),
+            8 | 9 => (one - self.below(1 << (fraction + 2)) as u16) | 0x8000,
+            _ => self.bits() as u16,
+        };
+        let bits = if bits & 0x7fff > infinity { one } else { bits };
+        format!("0x{}{bits:04X}", if fraction == 10 { 'H' } else { 'R' })
+    }
+
     /// A number as LLVM writes it: the image of a `double`, for `float` one that has an exact `float`.
     pub fn float(&mut self, double: bool) -> String {
         let value = match self.below(14) {

@@ -3,8 +3,11 @@
 use llvmlite_jit::diagnostic::Diagnostic;
 use llvmlite_jit::engine::Engine;
 use llvmlite_jit::interp::{self, Interpreter};
+use llvmlite_jit::ir::constant::Constant;
+use llvmlite_jit::ir::inst::{Inst, Operand};
+use llvmlite_jit::ir::{Name, Type, TypeKind, Types};
 use llvmlite_jit::jit::{self, Jit};
-use llvmlite_jit::outcome::Outcome;
+use llvmlite_jit::outcome::{Outcome, TrapKind};
 use llvmlite_jit::source::SourceMap;
 use llvmlite_jit::value::{CallText, parse_call};
 use llvmlite_jit::verify::Checked;
@@ -23,17 +26,85 @@ pub const CALLS: [&str; 4] = [
 /// What was seen over many modules.
 #[derive(Default, Debug)]
 pub struct Statistics {
-    pub modules: u64,
-    /// Modules of which every call returned.
-    pub complete: u64,
-    /// How calls ended in the interpreter.
-    pub outcomes: BTreeMap<String, u64>,
+    /// How many modules there were, by how they ended: `modules` is the sum.
+    pub ends: BTreeMap<&'static str, u64>,
+    /// Why calls did not return, as the interpreter says.
+    pub faults: BTreeMap<String, u64>,
     /// Instructions by name.
     pub opcodes: BTreeMap<String, u64>,
+    /// Intrinsic functions by name, without the types.
+    pub intrinsics: BTreeMap<String, u64>,
+    /// Types of the results of instructions.
+    pub types: BTreeMap<String, u64>,
     /// Instructions that the interpreter executed.
     pub steps: u64,
     /// Bytes of text.
     pub bytes: u64,
+}
+
+/// Every call returned.
+pub const TO_THE_END: &str = "to the end";
+/// A call ended in a fault that every engine must find.
+pub const FAULTED: &str = "faulted";
+/// The interpreter found something undefined, so that engines may differ from there on.
+pub const UNDEFINED: &str = "undefined";
+/// The verifier or an engine does not take it.
+pub const REFUSED: &str = "refused";
+
+impl Statistics {
+    /// All counters by group and name.
+    pub fn counters(&self) -> Vec<(&'static str, String, u64)> {
+        let groups = [
+            ("fault", &self.faults),
+            ("operation", &self.opcodes),
+            ("intrinsic", &self.intrinsics),
+            ("type", &self.types),
+        ];
+        let grouped = groups.into_iter().flat_map(|(group, map)| map.iter().map(move |(k, n)| (group, k.clone(), *n)));
+        let ends = self.ends.iter().map(|(k, n)| ("end", k.to_string(), *n));
+        let sums = [("sum", "steps".to_string(), self.steps), ("sum", "bytes".to_string(), self.bytes)];
+        ends.chain(grouped).chain(sums).collect()
+    }
+
+    fn count(&mut self, checked: &Checked) {
+        let module = checked.module();
+        for (_, _, body) in module.definitions() {
+            for inst in body.layout.iter().flat_map(|b| &body.blocks[*b].insts) {
+                if let Some(result) = body.results[*inst].expand() {
+                    *self.types.entry(kind(&module.types, body.values[result].ty)).or_default() += 1;
+                }
+                let inst = &body.insts[*inst];
+                *self.opcodes.entry(inst.opcode().into()).or_default() += 1;
+                let Inst::Call(call) = inst else { continue };
+                let Operand::Const(id) = call.callee else { continue };
+                let Constant::Global(_, global) = module.constants[id] else { continue };
+                let Name::Text(name) = &module.globals[global].name else { continue };
+                if let Some(name) = name.strip_prefix("llvm.") {
+                    *self.intrinsics.entry(operation(name)).or_default() += 1;
+                }
+            }
+        }
+    }
+}
+
+/// What a type is called in the statistics.
+fn kind(types: &Types, ty: Type) -> String {
+    match types.kind(ty) {
+        TypeKind::Ptr { .. } => "pointer".into(),
+        TypeKind::Array { .. } => "array".into(),
+        TypeKind::Vector { .. } => "vector".into(),
+        TypeKind::Struct { .. } | TypeKind::Named(_) => "struct".into(),
+        _ => types.display(ty).to_string(),
+    }
+}
+
+/// The name of an intrinsic function without the types at its end.
+fn operation(name: &str) -> String {
+    let is_type = |part: &str| {
+        let digits = part.trim_start_matches(|c: char| c.is_ascii_lowercase());
+        digits.len() < part.len() && digits.starts_with(|c: char| c.is_ascii_digit())
+    };
+    name.split('.').filter(|part| !is_type(part)).collect::<Vec<_>>().join(".")
 }
 
 /// What is wrong with a module.
@@ -69,37 +140,41 @@ pub fn checked(text: &str) -> Result<Arc<Checked>, Wrong> {
         return Err(shown(&parsed.diagnostics));
     }
     let checked = verify::verify(parsed.module, &sources, verify::Options::default()).map_err(|found| shown(&found))?;
-    match checked.warnings() {
-        [] => Ok(Arc::new(checked)),
-        found => Err(shown(found)),
-    }
+    // That a function is called as another type is meant.
+    let found: Vec<Diagnostic> = checked.warnings().iter().filter(|d| d.code != "W0207").cloned().collect();
+    if found.is_empty() { Ok(Arc::new(checked)) } else { Err(shown(&found)) }
 }
 
 /// Runs a module everywhere.
 pub fn module(text: &str, statistics: &mut Statistics) -> Result<(), Wrong> {
+    let mut end = REFUSED;
+    let result = everywhere(text, statistics, &mut end);
+    *statistics.ends.entry(end).or_default() += 1;
+    result
+}
+
+fn everywhere(text: &str, statistics: &mut Statistics, end: &mut &'static str) -> Result<(), Wrong> {
+    statistics.bytes += text.len() as u64;
     let checked = checked(text)?;
     let module = checked.module();
     let entries: Vec<_> = ["f", "hash"].iter().filter_map(|name| module.find(name)).collect();
     let refused = |found: Vec<Diagnostic>| {
         Wrong::Refused(found.iter().take(3).map(|d| format!("{} {}", d.code, d.message)).collect::<Vec<_>>().join("\n"))
     };
-    for (_, _, body) in module.definitions() {
-        for inst in body.layout.iter().flat_map(|b| &body.blocks[*b].insts) {
-            *statistics.opcodes.entry(body.insts[*inst].opcode().into()).or_default() += 1;
-        }
-    }
-    statistics.modules += 1;
-    statistics.bytes += text.len() as u64;
+    statistics.count(&checked);
     let mut interpreter = Interpreter::new(checked.clone(), &entries, interp::Options::default()).map_err(refused)?;
     let (mut calls, mut expected) = (Vec::new(), Vec::new());
+    *end = TO_THE_END;
     'calls: for text in CALLS {
         for text in [text, "hash()"] {
             let call = parse_call(text).map_err(Wrong::Refused)?;
             let outcome = interpreter.call(&call.function, &call.args);
-            *statistics.outcomes.entry(class(&outcome)).or_default() += 1;
-            let returned = matches!(outcome, Outcome::Returned(_));
-            if !returned {
-                // What is undefined may do anything on the machine.
+            if !matches!(outcome, Outcome::Returned(_)) {
+                *statistics.faults.entry(class(&outcome)).or_default() += 1;
+                *end = if must_be_found(&outcome) { FAULTED } else { UNDEFINED };
+            }
+            if *end == UNDEFINED {
+                // The machine may do anything.
                 break 'calls;
             }
             calls.push(call);
@@ -107,10 +182,12 @@ pub fn module(text: &str, statistics: &mut Statistics) -> Result<(), Wrong> {
         }
     }
     statistics.steps += interpreter.stats().steps_interpreted;
-    statistics.complete += u64::from(calls.len() == 2 * CALLS.len());
     for opt_level in [0, 2] {
         let options = jit::Options { opt_level, ..jit::Options::default() };
-        let mut jit = Jit::new(checked.clone(), &entries, options).map_err(refused)?;
+        let mut jit = Jit::new(checked.clone(), &entries, options).map_err(|found| {
+            *end = REFUSED;
+            refused(found)
+        })?;
         same(&mut jit, &calls, &expected).map_err(|text| Wrong::Disagree(format!("-O{opt_level}: {text}")))?;
     }
     Ok(())
@@ -127,17 +204,26 @@ fn same(engine: &mut dyn Engine, calls: &[CallText], expected: &[String]) -> Res
     Ok(())
 }
 
+/// Whether the machine stops at this, too, and at the same place.
+fn must_be_found(outcome: &Outcome) -> bool {
+    use TrapKind::{DivisionByZero, DivisionOverflow, NullPointer, Signal};
+    match outcome {
+        Outcome::Trapped(trap) => matches!(trap.kind, DivisionByZero | DivisionOverflow | NullPointer | Signal),
+        _ => false,
+    }
+}
+
+/// What must be the same: not the message of a fault, in which the interpreter has more to tell.
 fn brief(outcome: &Outcome) -> String {
     match outcome {
         Outcome::Returned(value) => value.display(),
-        Outcome::Trapped(trap) => format!("fault: {} ({})", trap.kind.text(), trap.message),
+        Outcome::Trapped(trap) => format!("fault: {} at {:?}", trap.kind.text(), trap.span),
         other => format!("{other:?}"),
     }
 }
 
 fn class(outcome: &Outcome) -> String {
     match outcome {
-        Outcome::Returned(_) => "returned".into(),
         Outcome::Trapped(trap) => trap.kind.text().into(),
         other => format!("{other:?}"),
     }

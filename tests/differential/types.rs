@@ -17,10 +17,13 @@ pub enum Spelling {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Ty {
     Int(u32),
+    Half,
+    Bfloat,
     Float,
     Double,
     Ptr(Rc<Ty>),
     Array(u64, Rc<Ty>),
+    Vector(u64, Rc<Ty>),
     /// By its place in the list of the module.
     Struct(usize),
     Function(Rc<Signature>),
@@ -31,9 +34,48 @@ pub enum Ty {
 pub struct Signature {
     pub ret: Option<Ty>,
     pub params: Vec<Ty>,
-    /// `zeroext`, `signext` or `byval` for each parameter.
+    /// `zeroext`, `signext`, `byval` or `sret` for each parameter.
     pub attrs: Vec<&'static str>,
+    /// What a variadic function takes out of its `va_list`.
+    pub rest: Option<Vec<Ty>>,
     pub convention: &'static str,
+}
+
+impl Ty {
+    pub fn is_float(&self) -> bool {
+        matches!(self, Ty::Half | Ty::Bfloat | Ty::Float | Ty::Double)
+    }
+
+    pub fn is_aggregate(&self) -> bool {
+        matches!(self, Ty::Array(..) | Ty::Struct(_))
+    }
+
+    /// Bits of a number.
+    pub fn bits(&self) -> u32 {
+        match self {
+            Ty::Int(width) => *width,
+            other => other.float_bits(),
+        }
+    }
+
+    /// Bits of a floating-point type.
+    pub fn float_bits(&self) -> u32 {
+        match self {
+            Ty::Half | Ty::Bfloat => 16,
+            Ty::Float => 32,
+            _ => 64,
+        }
+    }
+
+    /// What the names of intrinsic functions end in.
+    pub fn suffix(&self) -> String {
+        match self {
+            Ty::Int(width) => format!("i{width}"),
+            Ty::Bfloat => "bf16".into(),
+            Ty::Vector(n, elem) => format!("v{n}{}", elem.suffix()),
+            other => format!("f{}", other.float_bits()),
+        }
+    }
 }
 
 /// A struct type.
@@ -53,11 +95,14 @@ impl Types {
     pub fn text(&self, ty: &Ty) -> String {
         match ty {
             Ty::Int(width) => format!("i{width}"),
+            Ty::Half => "half".into(),
+            Ty::Bfloat => "bfloat".into(),
             Ty::Float => "float".into(),
             Ty::Double => "double".into(),
             Ty::Ptr(_) if self.spelling == Spelling::Opaque => "ptr".into(),
             Ty::Ptr(to) => self.text(to) + "*",
             Ty::Array(n, elem) => format!("[{n} x {}]", self.text(elem)),
+            Ty::Vector(n, elem) => format!("<{n} x {}>", self.text(elem)),
             Ty::Struct(n) if self.structs[*n].named => format!("%s{n}"),
             Ty::Struct(n) => self.body(*n),
             Ty::Function(signature) => self.function(signature),
@@ -80,8 +125,10 @@ impl Types {
         ret.as_ref().map_or("void".into(), |t| self.text(t))
     }
 
-    fn function(&self, signature: &Signature) -> String {
-        let params: Vec<String> = signature.params.iter().map(|p| self.text(p)).collect();
+    /// A function's type.
+    pub fn function(&self, signature: &Signature) -> String {
+        let mut params: Vec<String> = signature.params.iter().map(|p| self.text(p)).collect();
+        params.extend(signature.rest.as_ref().map(|_| "...".into()));
         format!("{} ({})", self.ret(&signature.ret), params.join(", "))
     }
 
@@ -107,6 +154,19 @@ impl Types {
             Ty::Struct(n) => self.structs[*n].fields.iter().any(|f| self.has_pointers(f)),
             _ => false,
         }
+    }
+
+    /// Whether it is a vector or holds one.
+    pub fn has_vectors(&self, ty: &Ty) -> bool {
+        self.leaves(ty).iter().any(|(_, leaf)| matches!(leaf, Ty::Vector(..)))
+    }
+
+    /// Whether a vector in it is aligned to more than 16.
+    pub fn has_large_vectors(&self, ty: &Ty) -> bool {
+        self.leaves(ty).iter().any(|(_, leaf)| match leaf {
+            Ty::Vector(n, elem) => n * u64::from(elem.bits()) > 128,
+            _ => false,
+        })
     }
 
     /// A constant `getelementptr` to a part of a global, of the type that the path leads to.
@@ -139,7 +199,9 @@ impl Types {
     /// A parameter or argument: its type and attribute.
     pub fn param(&self, ty: &Ty, attr: &str) -> String {
         match ty {
-            Ty::Ptr(to) if attr == " byval" => format!("{} byval({})", self.text(ty), self.text(to)),
+            Ty::Ptr(to) if matches!(attr, " byval" | " sret") => {
+                format!("{}{attr}({})", self.text(ty), self.text(to))
+            }
             _ => format!("{}{attr}", self.text(ty)),
         }
     }

@@ -13,7 +13,7 @@ pub const WIDE: &[u32] = &[65, 96, 127, 128];
 pub const ODD: &[u32] = &[1, 2, 3, 7, 9, 15, 17, 24, 31, 33, 48, 63, 65, 96, 127];
 
 /// The formats of floating point.
-pub const FLOATS: [Ty; 4] = [Ty::Half, Ty::BFloat, Ty::Float, Ty::Double];
+pub const FLOATS: [Ty; 6] = [Ty::Half, Ty::BFloat, Ty::Float, Ty::Double, Ty::X86Fp80, Ty::Fp128];
 
 /// A function that does one thing with its parameters.
 pub struct Case {
@@ -257,6 +257,8 @@ pub fn conversions(widths: &[u32]) -> Vec<Case> {
                 list.extend([(Ty::Float, Ty::Int(32)), (Ty::Int(32), Ty::Float), (Ty::Ptr, Ty::Ptr)]);
                 list.extend([(Ty::Half, Ty::Int(16)), (Ty::Int(16), Ty::BFloat), (Ty::Half, Ty::BFloat)]);
                 list.extend([(Ty::BFloat, Ty::Int(16)), (Ty::Int(16), Ty::Half), (Ty::BFloat, Ty::BFloat)]);
+                list.extend([(Ty::X86Fp80, Ty::Int(80)), (Ty::Int(80), Ty::X86Fp80), (Ty::X86Fp80, Ty::X86Fp80)]);
+                list.extend([(Ty::Fp128, Ty::Int(128)), (Ty::Int(128), Ty::Fp128), (Ty::Fp128, Ty::Fp128)]);
                 list.extend([(Ty::Double, Ty::Int(64)), (Ty::Int(64), Ty::Double), (Ty::Float, Ty::Float)]);
                 (list, &[""])
             }
@@ -290,7 +292,7 @@ pub fn conversions(widths: &[u32]) -> Vec<Case> {
 /// The same operations on one element of a vector: shapes that fill registers of the machine, and shapes that do not.
 pub fn vectors() -> Vec<Case> {
     let ints = [(4, 32), (16, 8), (8, 16), (2, 64), (8, 32), (3, 24), (5, 7), (8, 1), (2, 128), (20, 16)];
-    let floats = [(4, Ty::Float), (2, Ty::Double), (8, Ty::Float), (3, Ty::Double)];
+    let floats = [(4, Ty::Float), (2, Ty::Double), (8, Ty::Float), (3, Ty::Double), (2, Ty::X86Fp80), (3, Ty::Fp128)];
     let mut all = Vec::new();
     // The operands' element is the one at the end or in the middle; in all others 0 meets 1.
     let mut push = |name: String, n: u32, ty: Ty, operands: usize, ret: Ty, op: Op, inst: &dyn Fn(&str) -> String| {
@@ -300,6 +302,10 @@ pub fn vectors() -> Vec<Case> {
             "true"
         } else if matches!(ty, Ty::Int(_)) {
             "1"
+        } else if ty == Ty::X86Fp80 {
+            "0xK3FFF8000000000000000"
+        } else if ty == Ty::Fp128 {
+            "0xL00000000000000003FFF000000000000"
         } else {
             "1.0"
         };
@@ -449,22 +455,14 @@ pub fn every_width() -> Vec<Case> {
         }
         // To and from the neighbour, the machine's widths and all formats in turn.
         let next = widths[(n + 1) % widths.len()];
-        for other in [Ty::Int(next), Ty::Int(64), Ty::Int(128), FLOATS[n % 4]] {
+        for other in [Ty::Int(next), Ty::Int(64), Ty::Int(128), FLOATS[n % FLOATS.len()]] {
             for op in CastOp::ALL {
                 for (from, to) in [(ty, other), (other, ty)] {
                     let fits = match (op, from, to) {
                         (CastOp::Trunc, Ty::Int(f), Ty::Int(t)) => f > t,
                         (CastOp::Zext | CastOp::Sext, Ty::Int(f), Ty::Int(t)) => f < t,
-                        (
-                            CastOp::Sitofp | CastOp::Uitofp,
-                            Ty::Int(_),
-                            Ty::Half | Ty::BFloat | Ty::Float | Ty::Double,
-                        ) => true,
-                        (
-                            CastOp::Fptosi | CastOp::Fptoui,
-                            Ty::Half | Ty::BFloat | Ty::Float | Ty::Double,
-                            Ty::Int(_),
-                        ) => true,
+                        (CastOp::Sitofp | CastOp::Uitofp, Ty::Int(_), float)
+                        | (CastOp::Fptosi | CastOp::Fptoui, float, Ty::Int(_)) => FLOATS.contains(&float),
                         _ => false,
                     };
                     let name = format!("{}.{}.{}", op.keyword(), from.text(), to.text());

@@ -67,6 +67,8 @@ fn wrapper(n: usize, case: &Case, rows: usize, row: &str) -> String {
             }
             Ty::Float => format!("  %t{a} = trunc i128 %l{a} to i32\n  %v{a} = bitcast i32 %t{a} to float\n"),
             Ty::Double => format!("  %t{a} = trunc i128 %l{a} to i64\n  %v{a} = bitcast i64 %t{a} to double\n"),
+            Ty::X86Fp80 => format!("  %t{a} = trunc i128 %l{a} to i80\n  %v{a} = bitcast i80 %t{a} to x86_fp80\n"),
+            Ty::Fp128 => format!("  %v{a} = bitcast i128 %l{a} to fp128\n"),
             Ty::Ptr => format!("  %t{a} = trunc i128 %l{a} to i64\n  %v{a} = inttoptr i64 %t{a} to ptr\n"),
         };
         args.push(format!("{t} %v{a}"));
@@ -80,6 +82,10 @@ fn wrapper(n: usize, case: &Case, rows: usize, row: &str) -> String {
         Ty::BFloat => NAN.replace("FT", "bfloat").replace("IT", "i16").replace("QUIET", "32704"),
         Ty::Float => NAN.replace("FT", "float").replace("IT", "i32").replace("QUIET", "2143289344"),
         Ty::Double => NAN.replace("FT", "double").replace("IT", "i64").replace("QUIET", "9221120237041090560"),
+        Ty::X86Fp80 => {
+            LARGE.replace("FT", "x86_fp80").replace("IT", "i80").replace("QUIET", &QUIET_EXTENDED.to_string())
+        }
+        Ty::Fp128 => LARGE.replace("FT", "fp128").replace("IT", "i128").replace("QUIET", &QUIET_QUAD.to_string()),
         Ty::Ptr => "  %y = ptrtoint ptr %r to i64\n  %x = zext i64 %y to i128\n".into(),
     };
     format!(
@@ -92,6 +98,11 @@ fn wrapper(n: usize, case: &Case, rows: usize, row: &str) -> String {
 
 /// Every NaN looks the same.
 const NAN: &str = "  %nan = fcmp uno FT %r, 0.0\n  %bits = bitcast FT %r to IT\n  %y = select i1 %nan, IT QUIET, IT %bits\n  %x = zext IT %y to i128\n";
+
+/// The same of the formats whose zeros are written otherwise; all have 128 bits here.
+const LARGE: &str = "  %nan = fcmp uno FT %r, %r\n  %bits = bitcast FT %r to IT\n  %y = select i1 %nan, IT QUIET, IT %bits\n  %w = zext IT %y to i256\n  %x = trunc i256 %w to i128\n";
+const QUIET_EXTENDED: u128 = 0x7fff << 64 | 3 << 62;
+const QUIET_QUAD: u128 = 0x7fff_8000 << 96;
 
 fn bits(value: &Value) -> u128 {
     match value {
@@ -111,6 +122,8 @@ fn visible(value: &Value) -> u128 {
         Value::Float { kind: FloatKind::Double, bits } if f64::from_bits(*bits as u64).is_nan() => {
             0x7ff8_0000_0000_0000
         }
+        Value::Float { kind: kind @ FloatKind::X86Fp80, bits } if is_nan(*kind, *bits) => QUIET_EXTENDED,
+        Value::Float { kind: kind @ FloatKind::Fp128, bits } if is_nan(*kind, *bits) => QUIET_QUAD,
         other => bits(other),
     }
 }

@@ -35,6 +35,13 @@ impl Case {
     pub fn reference(&self, args: &[Value]) -> Option<Option<Value>> {
         let bits: Vec<u128> = args.iter().map(raw).collect();
         let int = |ty: Ty, value: Option<u128>| value.map(|v| ty.value(v));
+        // Larger than anything that Rust computes with: the engines, which take it from different places, have each other.
+        let large = |ty: &Ty| matches!(ty, Ty::X86Fp80 | Ty::Fp128);
+        if matches!(self.op, Op::Float(_) | Op::Fcmp(_) | Op::Cast(..))
+            && self.params.iter().chain([&self.ret]).any(large)
+        {
+            return None;
+        }
         Some(match &self.op {
             Op::Binary(op, width) => int(self.ret, binary(*op, *width, bits[0], bits[1])),
             Op::Right(op, width, c) => int(self.ret, binary(*op, *width, bits[0], *c)),

@@ -12,6 +12,8 @@ pub enum Ty {
     BFloat,
     Float,
     Double,
+    X86Fp80,
+    Fp128,
     Ptr,
 }
 
@@ -24,6 +26,8 @@ impl Ty {
             Ty::BFloat => "bfloat".into(),
             Ty::Float => "float".into(),
             Ty::Double => "double".into(),
+            Ty::X86Fp80 => "x86_fp80".into(),
+            Ty::Fp128 => "fp128".into(),
             Ty::Ptr => "ptr".into(),
         }
     }
@@ -35,6 +39,8 @@ impl Ty {
             Ty::Half | Ty::BFloat => 16,
             Ty::Float => 32,
             Ty::Double | Ty::Ptr => 64,
+            Ty::X86Fp80 => 80,
+            Ty::Fp128 => 128,
         }
     }
 
@@ -45,6 +51,8 @@ impl Ty {
             Ty::BFloat => "bf16".into(),
             Ty::Float => "f32".into(),
             Ty::Double => "f64".into(),
+            Ty::X86Fp80 => "f80".into(),
+            Ty::Fp128 => "f128".into(),
             Ty::Ptr => "p0".into(),
             Ty::Int(width) => format!("i{width}"),
         }
@@ -58,6 +66,8 @@ impl Ty {
             Ty::BFloat => Value::Float { kind: FloatKind::BFloat, bits: bits & 0xffff },
             Ty::Float => Value::Float { kind: FloatKind::Float, bits: bits & 0xffff_ffff },
             Ty::Double => Value::Float { kind: FloatKind::Double, bits: bits & u128::from(u64::MAX) },
+            Ty::X86Fp80 => Value::Float { kind: FloatKind::X86Fp80, bits: truncate(80, bits) },
+            Ty::Fp128 => Value::Float { kind: FloatKind::Fp128, bits },
             Ty::Ptr => Value::Ptr(bits as u64),
         }
     }
@@ -70,6 +80,8 @@ impl Ty {
             Ty::BFloat => BFLOATS.iter().map(|b| u128::from(*b)).collect(),
             Ty::Float => FLOATS.iter().map(|b| u128::from(*b)).collect(),
             Ty::Double => DOUBLES.iter().map(|b| u128::from(*b)).collect(),
+            Ty::X86Fp80 => EXTENDED.iter().map(|(top, low)| u128::from(*top) << 64 | u128::from(*low)).collect(),
+            Ty::Fp128 => QUADS.iter().map(|(high, low)| u128::from(*high) << 64 | u128::from(*low)).collect(),
             Ty::Ptr => vec![0, 1, 0x7fff_ffff, 0x8000_0000, 0x7fff_ffff_ffff, 1 << 63, u128::from(u64::MAX)],
         }
     }
@@ -223,6 +235,82 @@ const BFLOATS: &[u16] = &[
     0xffa5,
 ];
 
+/// The same for `x86_fp80`, by sign and exponent, and significand; also numbers that are ties for smaller formats, and next
+/// to them.
+const EXTENDED: &[(u16, u64)] = &[
+    (0, 0),
+    (0x8000, 0),
+    (0x3fff, 1 << 63),
+    (0xbfff, 1 << 63),
+    (0x3ffe, 1 << 63),
+    (0xbffe, 3 << 62),
+    (0x4000, 0xa000_0000_0000_0000),
+    (0x4000, 0xe000_0000_0000_0000),
+    (0x3ffb, 0xcccc_cccc_cccc_cccd),
+    (0, 1),
+    (0x8000, 0x7fff_ffff_ffff_ffff),
+    (0x0001, 1 << 63),
+    (0x4005, 0xfe00_0000_0000_0000),
+    (0xc006, 1 << 63),
+    (0x401d, 0xffff_fffe_0000_0000),
+    (0xc01e, 1 << 63),
+    (0x403d, 0xffff_ffff_ffff_fffe),
+    (0xc03e, 1 << 63),
+    (0x403e, u64::MAX),
+    (0x407d, u64::MAX),
+    (0xc07e, 1 << 63),
+    (0x3fff, 0x8000_0000_0000_0400),
+    (0x3fff, 0x8000_0000_0000_0401),
+    (0x43fe, 0xffff_ffff_ffff_fbff),
+    (0x43fe, 0xffff_ffff_ffff_fc00),
+    (0x3bcc, 1 << 63),
+    (0x3bcc, (1 << 63) + 1),
+    (0x7ffe, u64::MAX),
+    (0xfffe, u64::MAX),
+    (0x7fff, 1 << 63),
+    (0xffff, 1 << 63),
+    (0x7fff, 3 << 62),
+    (0xffff, 0xc000_0000_dead_beef),
+];
+
+/// The same for `fp128`, by halves.
+const QUADS: &[(u64, u64)] = &[
+    (0, 0),
+    (1 << 63, 0),
+    (0x3fff_0000_0000_0000, 0),
+    (0xbfff_0000_0000_0000, 0),
+    (0x3ffe_0000_0000_0000, 0),
+    (0xbffe_8000_0000_0000, 0),
+    (0x4000_4000_0000_0000, 0),
+    (0x4000_c000_0000_0000, 0),
+    (0x3ffb_9999_9999_9999, 0x9999_9999_9999_999a),
+    (0, 1),
+    (0x8000_ffff_ffff_ffff, u64::MAX),
+    (0x0001_0000_0000_0000, 0),
+    (0x4005_fc00_0000_0000, 0),
+    (0xc006_0000_0000_0000, 0),
+    (0x401d_ffff_fffc_0000, 0),
+    (0xc01e_0000_0000_0000, 0),
+    (0x403d_ffff_ffff_ffff, 0xfffc_0000_0000_0000),
+    (0xc03e_0000_0000_0000, 0),
+    (0x403e_ffff_ffff_ffff, 0xfffe_0000_0000_0000),
+    (0x407d_ffff_ffff_ffff, u64::MAX),
+    (0xc07e_0000_0000_0000, 0),
+    (0x3fff_0000_0000_0000, 0x0800_0000_0000_0000),
+    (0x3fff_0000_0000_0000, 0x0800_0000_0000_0001),
+    (0x3fff_0000_0000_0000, 0x0001_0000_0000_0000),
+    (0x43fe_ffff_ffff_ffff, 0xf7ff_ffff_ffff_ffff),
+    (0x43fe_ffff_ffff_ffff, 0xf800_0000_0000_0000),
+    (0x3bcc_0000_0000_0000, 0),
+    (0x3bcc_0000_0000_0000, 1),
+    (0x7ffe_ffff_ffff_ffff, u64::MAX),
+    (0xfffe_ffff_ffff_ffff, u64::MAX),
+    (0x7fff_0000_0000_0000, 0),
+    (0xffff_0000_0000_0000, 0),
+    (0x7fff_8000_0000_0000, 0),
+    (0xffff_8000_0000_0000, 0xdead_beef),
+];
+
 /// How results must agree.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Agree {
@@ -249,6 +337,7 @@ fn is_zero(kind: FloatKind, bits: u128) -> bool {
     match kind {
         FloatKind::Half | FloatKind::BFloat => bits & 0x7fff == 0,
         FloatKind::Float => f32::from_bits(bits as u32) == 0.0,
+        FloatKind::X86Fp80 | FloatKind::Fp128 => truncate(kind.bits() - 1, bits) == 0,
         _ => f64::from_bits(bits as u64) == 0.0,
     }
 }
@@ -258,6 +347,8 @@ pub fn is_nan(kind: FloatKind, bits: u128) -> bool {
         FloatKind::Half => bits & 0x7fff > 0x7c00,
         FloatKind::BFloat => bits & 0x7fff > 0x7f80,
         FloatKind::Float => f32::from_bits(bits as u32).is_nan(),
+        FloatKind::X86Fp80 => truncate(79, bits) > 0x7fff << 64 | 1 << 63,
+        FloatKind::Fp128 => truncate(127, bits) > 0x7fff << 112,
         _ => f64::from_bits(bits as u64).is_nan(),
     }
 }

@@ -87,7 +87,7 @@ impl Canon<'_> {
             self.values.insert(format!("{value:?}"), n);
         }
         let text = |name: Option<&Name>| match name {
-            Some(Name::Text(text)) => text.to_string(),
+            Some(Name::Text(text)) => format!("{text:?}"),
             _ => String::new(),
         };
         let params: Vec<String> = body.params.iter().map(|p| text(body.values[*p].name.as_ref())).collect();

@@ -122,6 +122,9 @@ fn landing_stack(current: *const Running) -> usize {
 
 /// Where the thread goes on after a signal, on the fiber that was hit.
 extern "sysv64" fn land() -> ! {
+    // Whoever was cut off may have had something in the x87, which would fill up in time.
+    // SAFETY: nothing that is still to be used is there.
+    unsafe { std::arch::asm!("emms", options(nomem, nostack, preserves_flags)) };
     let current = CURRENT.get();
     if let Some(signal) = SIGNAL.take()
         && !current.is_null()

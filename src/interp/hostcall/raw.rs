@@ -1,5 +1,5 @@
-//! A call of machine code, register by register. libffi knows the types of C, and not what LLVM makes of others: three
-//! integers in registers, objects on the stack aligned to more than 16 bytes.
+//! A call of machine code, register by register. Libraries for that know the types of C, and not what LLVM makes of others:
+//! three integers in registers, vectors, objects on the stack aligned to more than 16 bytes.
 
 use super::Words;
 use super::abi::{Giving, Passing, Signature};
@@ -24,6 +24,10 @@ struct Call {
     float_results: [Words; 2],
     /// The exception that left the function.
     thrown: u64,
+    /// How many results come in st(0) and st(1).
+    extended: u64,
+    /// What they are.
+    extended_results: [Words; 2],
 }
 
 /// Room for the arguments of calls, used again and again.
@@ -36,7 +40,7 @@ pub struct Room {
 #[derive(Debug, Default)]
 pub struct Given {
     /// The words of registers, in the order of the result's scalars.
-    pub registers: [u64; 5],
+    pub registers: Vec<u64>,
     /// The words of memory that the caller provided, if it came there.
     pub memory: Vec<u64>,
     /// The exception that left the function, or 0.
@@ -49,6 +53,8 @@ struct Places<'a> {
     ints: usize,
     floats: usize,
     stack: &'a mut Vec<u64>,
+    /// Where the vector under way is: in a register, or on the stack from this word on.
+    vector: Result<usize, usize>,
 }
 
 impl Places<'_> {
@@ -72,6 +78,43 @@ impl Places<'_> {
         }
     }
 
+    /// An element of a vector, at this byte of it.
+    fn lane(&mut self, at: u8, bits: u64) {
+        if at == 0 {
+            self.vector = if self.floats < self.call.floats.len() {
+                self.floats += 1;
+                Ok(self.floats - 1)
+            } else {
+                self.align(16);
+                self.stack.extend([0; 2]);
+                Err(self.stack.len() - 2)
+            };
+        }
+        let half = usize::from(at / 8);
+        let word = match self.vector {
+            Ok(register) => &mut self.call.floats[register][half],
+            Err(first) => &mut self.stack[first + half],
+        };
+        *word |= bits << (at % 8 * 8);
+    }
+
+    /// All of a vector register, or two words on the stack.
+    fn quad(&mut self, words: Words) {
+        match self.call.floats.get_mut(self.floats) {
+            Some(register) => {
+                *register = words;
+                self.floats += 1;
+            }
+            None => self.aligned(words),
+        }
+    }
+
+    /// Two words on the stack.
+    fn aligned(&mut self, words: Words) {
+        self.align(16);
+        self.stack.extend(words);
+    }
+
     /// The next place on the stack at a multiple of `align`.
     fn align(&mut self, align: u64) {
         self.stack.resize(self.stack.len().next_multiple_of((align / 8).max(1) as usize), 0);
@@ -86,7 +129,7 @@ impl Room {
     pub unsafe fn call(&mut self, signature: &Signature, code: u64, args: &[Words]) -> Given {
         self.stack.clear();
         let call = Call { target: code, ..Call::default() };
-        let mut places = Places { call, ints: 0, floats: 0, stack: &mut self.stack };
+        let mut places = Places { call, ints: 0, floats: 0, stack: &mut self.stack, vector: Ok(0) };
         let mut given = Given::default();
         if let Giving::Memory(size) = signature.giving {
             given.memory.resize(size.div_ceil(8) as usize, 0);
@@ -96,13 +139,12 @@ impl Room {
             match *passing {
                 Passing::Word => places.word(low),
                 Passing::Small | Passing::Float | Passing::Double => places.float(low),
+                Passing::Lane(at) => places.lane(at, low),
                 Passing::Words => [low, high].into_iter().for_each(|word| places.word(word)),
                 Passing::Pair if places.ints + 2 <= 6 => [low, high].into_iter().for_each(|word| places.word(word)),
                 // A register that is left is the next argument's.
-                Passing::Pair => {
-                    places.align(16);
-                    places.stack.extend([low, high]);
-                }
+                Passing::Pair | Passing::Extended => places.aligned([low, high]),
+                Passing::Quad => places.quad([low, high]),
                 Passing::Object { size, align } => {
                     places.align(align);
                     let at = places.stack.len();
@@ -116,22 +158,41 @@ impl Room {
             }
         }
         let mut call = places.call;
+        if let Giving::Registers(list) = &signature.giving {
+            call.extended = list.iter().filter(|p| **p == Passing::Extended).count() as u64;
+        }
         (call.stack, call.stack_len) = (self.stack.as_ptr() as u64, self.stack.len() as u64);
         // SAFETY: the caller vouches for the function; `call` says where its arguments are.
         unsafe { make(&mut call) };
         given.thrown = call.thrown;
-        let (mut ints, mut floats) = (call.int_results.into_iter(), call.float_results.into_iter());
         if let Giving::Registers(list) = &signature.giving {
-            for (word, passing) in given.registers.iter_mut().zip(list) {
-                *word = match passing {
-                    Passing::Small | Passing::Float | Passing::Double => floats.next().map(|f| f[0]),
-                    _ => ints.next(),
-                }
-                .unwrap_or(0);
-            }
+            given.registers = results(list, &call);
         }
         given
     }
+}
+
+/// The words of a result that comes in registers.
+fn results(list: &[Passing], call: &Call) -> Vec<u64> {
+    let (mut ints, mut floats) = (call.int_results.into_iter(), call.float_results.into_iter());
+    let mut extended = call.extended_results.into_iter();
+    let mut vector = Words::default();
+    let mut words = Vec::with_capacity(list.len());
+    for passing in list {
+        match passing {
+            Passing::Small | Passing::Float | Passing::Double => words.push(floats.next().unwrap_or_default()[0]),
+            Passing::Lane(at) => {
+                if *at == 0 {
+                    vector = floats.next().unwrap_or_default();
+                }
+                words.push(vector[usize::from(at / 8)] >> (at % 8 * 8));
+            }
+            Passing::Quad => words.extend(floats.next().unwrap_or_default()),
+            Passing::Extended => words.extend(extended.next().unwrap_or_default()),
+            _ => words.push(ints.next().unwrap_or_default()),
+        }
+    }
+    words
 }
 
 /// Makes a call.
@@ -176,6 +237,12 @@ unsafe extern "sysv64" fn make(call: *mut Call) {
         "mov [rbx + {int_results} + 16], rcx",
         "movups [rbx + {float_results}], xmm0",
         "movups [rbx + {float_results} + 16], xmm1",
+        "cmp qword ptr [rbx + {extended}], 1",
+        "jb 2f",
+        "fstp tbyte ptr [rbx + {extended_results}]",
+        "je 2f",
+        "fstp tbyte ptr [rbx + {extended_results} + 16]",
+        "2:",
         "mov rbx, [rbp - 8]",
         "leave",
         "ret",
@@ -184,6 +251,8 @@ unsafe extern "sysv64" fn make(call: *mut Call) {
         floats = const offset_of!(Call, floats),
         int_results = const offset_of!(Call, int_results),
         float_results = const offset_of!(Call, float_results),
+        extended = const offset_of!(Call, extended),
+        extended_results = const offset_of!(Call, extended_results),
         aligned = const MOST_ALIGNED,
     )
 }
@@ -225,29 +294,48 @@ unsafe extern "C" fn catch(
 /// Tells the unwinder about [`make`], once.
 pub fn register() {
     static DONE: Once = Once::new();
-    DONE.call_once(|| {
-        let start = make as *const () as u64;
-        // SAFETY: it calls.
-        let size = unsafe { unwind::up_to_call(start) };
-        // What all such frames share: version 1, a personality at an absolute address, the return address (register 16) below
-        // the frame's end, which is rsp (7) + 8.
-        let mut shared = vec![0, 0, 0, 0, 1, b'z', b'P', 0, 1, 0x78, 16, 9, 0];
-        shared.extend((catch as *const () as u64).to_le_bytes());
-        shared.extend([0x0c, 7, 8, 0x90, 1]);
-        // At the call: the end is rbp (6) + 16; rbp and rbx (3) were saved below.
-        let mut frame = Vec::new();
-        frame.extend((shared.len() as u32 + 8).to_le_bytes());
-        frame.extend(start.to_le_bytes());
-        frame.extend(u64::from(size).to_le_bytes());
-        frame.extend([0, 0x0c, 6, 16, 0x86, 2, 0x83, 3]);
-        let mut table = Vec::new();
-        for part in [shared, frame] {
-            table.extend((part.len() as u32).to_le_bytes());
-            table.extend(part);
+    // SAFETY: it keeps a frame pointer and saves rbx next to it.
+    DONE.call_once(|| unsafe { describe(make as *const () as u64, Some(catch as *const () as u64), &[RBX_SAVED]) });
+}
+
+/// rbx (3) is 24 bytes below the end of the frame.
+const RBX_SAVED: [u8; 2] = [0x83, 3];
+
+/// Tells the unwinder about a function of ours at its first call.
+///
+/// # Safety
+/// The function calls. There its frame pointer is set up, and the callee-saved registers that it has changed are where
+/// `saved` says.
+pub unsafe fn describe(start: u64, personality: Option<u64>, saved: &[[u8; 2]]) {
+    // SAFETY: the caller says that it calls.
+    let size = unsafe { unwind::up_to_call(start) };
+    // What all such frames share: the first version, perhaps a personality at an absolute address, the return address
+    // (register 16) below the frame's end, which is rsp (7) + 8.
+    let mut shared = vec![0, 0, 0, 0, 1];
+    shared.extend_from_slice(if personality.is_some() { b"zP\0" } else { b"z\0" });
+    shared.extend([1, 0x78, 16]);
+    match personality {
+        Some(address) => {
+            shared.extend([9, 0]);
+            shared.extend(address.to_le_bytes());
         }
-        // SAFETY: a whole table of a function of ours. It stays for as long as the process lives.
-        std::mem::forget(unsafe { unwind::Registered::new(table) });
-    });
+        None => shared.push(0),
+    }
+    shared.extend([0x0c, 7, 8, 0x90, 1]);
+    // At the call: the end is rbp (6) + 16, and rbp was saved below.
+    let mut frame = Vec::new();
+    frame.extend((shared.len() as u32 + 8).to_le_bytes());
+    frame.extend(start.to_le_bytes());
+    frame.extend(u64::from(size).to_le_bytes());
+    frame.extend([0, 0x0c, 6, 16, 0x86, 2]);
+    frame.extend_from_slice(saved.as_flattened());
+    let mut table = Vec::new();
+    for part in [shared, frame] {
+        table.extend((part.len() as u32).to_le_bytes());
+        table.extend(part);
+    }
+    // SAFETY: a whole table of a function of ours. It stays for as long as the process lives.
+    std::mem::forget(unsafe { unwind::Registered::new(table) });
 }
 
 /// What is on the stack starts at a multiple of that, which is as much as an object asks for there.

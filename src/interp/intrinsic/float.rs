@@ -2,14 +2,16 @@
 //! and `bfloat` LLVM does what it does in `float`, or exactly.
 
 use super::{Intrinsic, Pair, Unary, arg};
-use crate::host::math;
+use crate::host::math::{self, long::Function};
 use crate::interp::code::{IntrinsicCall, Kind};
 use crate::interp::float::{self, read, write};
 use crate::interp::provenance::Slot;
-use crate::interp::small;
+use crate::interp::{large, small};
 use crate::ir::FloatKind;
 use crate::ir::inst::BinaryOp;
 use crate::value::truncate;
+use rustc_apfloat::Round;
+use std::cmp::Ordering;
 
 /// In the format of the arguments: C has a function for each.
 macro_rules! functions {
@@ -77,6 +79,9 @@ macro_rules! functions {
 pub fn floating(call: &IntrinsicCall, args: &[Slot]) -> Slot {
     let slots = [arg(args, 0), arg(args, 1), arg(args, 2)];
     let power = slots[1].lo as u32 as i32;
+    if let Some(kind) = call.ret.format().filter(|kind| large::is_large(*kind)) {
+        return Slot::wide(large_float(kind, call.intrinsic, slots.map(|s| s.bits(kind.bits())), power));
+    }
     Slot::int(match (call.ret, call.intrinsic) {
         (Kind::Double, Intrinsic::Ldexp) => math::ldexp(f64::from_bits(slots[0].lo), power).to_bits(),
         // A double holds the exact value, or one that no float is near.
@@ -126,14 +131,85 @@ fn small_float(format: FloatKind, intrinsic: Intrinsic, [a, b, c]: [u64; 3], pow
     }
 }
 
+fn large_float(format: FloatKind, intrinsic: Intrinsic, [a, b, c]: [u128; 3], power: i32) -> u128 {
+    let sign = 1u128 << (format.bits() - 1);
+    let round = |round| large::round(format, round, a);
+    let function = match intrinsic {
+        Intrinsic::Unary(unary) => match unary {
+            Unary::Fabs => return a & !sign,
+            Unary::Canonicalize => return large::binary(format, BinaryOp::Fadd, a, sign),
+            Unary::Sqrt => return large::square_root(format, a),
+            Unary::Floor => return round(Round::TowardNegative),
+            Unary::Ceil => return round(Round::TowardPositive),
+            Unary::Trunc => return round(Round::TowardZero),
+            Unary::Rint => return round(Round::NearestTiesToEven),
+            Unary::Round => return round(Round::NearestTiesToAway),
+            Unary::Sin => Function::Sin,
+            Unary::Cos => Function::Cos,
+            Unary::Tan => Function::Tan,
+            Unary::Sinh => Function::Sinh,
+            Unary::Cosh => Function::Cosh,
+            Unary::Tanh => Function::Tanh,
+            Unary::Asin => Function::Asin,
+            Unary::Acos => Function::Acos,
+            Unary::Atan => Function::Atan,
+            Unary::Exp => Function::Exp,
+            Unary::Exp2 => Function::Exp2,
+            Unary::Exp10 => Function::Exp10,
+            Unary::Log => Function::Log,
+            Unary::Log2 => Function::Log2,
+            Unary::Log10 => Function::Log10,
+        },
+        Intrinsic::Pow => Function::Pow,
+        Intrinsic::Atan2 => Function::Atan2,
+        Intrinsic::Powi => return large::powi(format, a, power),
+        Intrinsic::Ldexp => return large::ldexp(format, a, power),
+        Intrinsic::Copysign => return a & !sign | b & sign,
+        Intrinsic::Fma => return large::fma(format, a, b, c),
+        Intrinsic::Fmuladd => {
+            let product = large::binary(format, BinaryOp::Fmul, a, b);
+            return large::binary(format, BinaryOp::Fadd, product, c);
+        }
+        extreme => {
+            let least = matches!(extreme, Intrinsic::Minnum | Intrinsic::Minimum | Intrinsic::Minimumnum);
+            let propagates = matches!(extreme, Intrinsic::Minimum | Intrinsic::Maximum);
+            let nan = |bits| large::class(format, bits).0 < 2;
+            return match large::compare(format, a, b) {
+                None if propagates => large::binary(format, BinaryOp::Fadd, a, b),
+                None if nan(a) => b,
+                None => a,
+                // Zeros differ by their signs here.
+                Some(Ordering::Equal) if (a & sign != 0) == least => a,
+                Some(Ordering::Less) if least => a,
+                Some(Ordering::Greater) if !least => a,
+                Some(_) => b,
+            };
+        }
+    };
+    large::function(format, function, [a, b, c])
+}
+
 /// `lround`, `lrint`: out of range the least integer, as the machine has it (LangRef leaves it open).
-pub fn whole(intrinsic: Intrinsic, width: u32, value: f64) -> u128 {
+pub fn whole(intrinsic: Intrinsic, width: u32, format: FloatKind, value: &Slot) -> u128 {
+    if large::is_large(format) {
+        let round = if intrinsic == Intrinsic::Lround { Round::NearestTiesToAway } else { Round::NearestTiesToEven };
+        return match large::to_integer(format, round, true, width, value.bits(format.bits())) {
+            (bits, true) => bits,
+            _ => 1 << (width - 1),
+        };
+    }
+    let value = read(format, value.lo);
     let value = if intrinsic == Intrinsic::Lround { value.round() } else { value.round_ties_even() };
     float::whole_number(true, width, value).unwrap_or(1 << (width - 1))
 }
 
 /// `llvm.is.fpclass`: whether a value is of one of the classes in a mask.
-pub fn is_of_class(format: FloatKind, bits: u64, mask: u32) -> bool {
+pub fn is_of_class(format: FloatKind, bits: u128, mask: u32) -> bool {
+    if large::is_large(format) {
+        let (class, negative) = large::class(format, bits);
+        return mask >> if negative || class < 2 { class } else { 11 - class } & 1 != 0;
+    }
+    let bits = bits as u64;
     let fraction = match format {
         FloatKind::Half => 10,
         FloatKind::BFloat => 7,
@@ -157,7 +233,11 @@ pub fn is_of_class(format: FloatKind, bits: u64, mask: u32) -> bool {
 }
 
 /// The two results of [`Pair`]; the second may be an integer of `width` bits.
-pub fn pair(which: Pair, format: FloatKind, width: u32, bits: u64) -> [Slot; 2] {
+pub fn pair(which: Pair, format: FloatKind, width: u32, bits: u128) -> [Slot; 2] {
+    if large::is_large(format) {
+        return large_pair(which, format, width, bits);
+    }
+    let bits = bits as u64;
     let x = read(format, bits);
     let float = |value: f64| Slot::int(write(format, value));
     match which {
@@ -175,6 +255,23 @@ pub fn pair(which: Pair, format: FloatKind, width: u32, bits: u64) -> [Slot; 2] 
             let x = x as f32;
             [float(x.sin().into()), float(x.cos().into())]
         }
+    }
+}
+
+fn large_pair(which: Pair, format: FloatKind, width: u32, bits: u128) -> [Slot; 2] {
+    match which {
+        Pair::Frexp => {
+            let (fraction, exponent) = large::frexp(format, bits);
+            [Slot::wide(fraction), Slot::wide(truncate(width, exponent as i128 as u128))]
+        }
+        Pair::Modf => {
+            let sign = 1u128 << (format.bits() - 1);
+            let whole = large::round(format, Round::TowardZero, bits);
+            let infinite = large::class(format, bits).0 == 2;
+            let rest = if infinite { 0 } else { large::binary(format, BinaryOp::Fsub, bits, whole) };
+            [Slot::wide(rest & !sign | bits & sign), Slot::wide(whole)]
+        }
+        Pair::Sincos => [Function::Sin, Function::Cos].map(|f| Slot::wide(large::function(format, f, [bits, 0, 0]))),
     }
 }
 
@@ -200,13 +297,17 @@ mod tests {
             (FloatKind::Half, 0x7c01, 0),
             (FloatKind::Half, 0xfe00, 1),
             (FloatKind::BFloat, 0xff80, 2),
-            (FloatKind::Double, (-1f64).to_bits(), 3),
+            (FloatKind::Double, (-1f64).to_bits().into(), 3),
+            (FloatKind::X86Fp80, 0x7fff << 64 | 1 << 63 | 1, 0),
+            (FloatKind::Fp128, 1 << 127 | 1, 4),
+            (FloatKind::X86Fp80, 1 << 63, 8),
+            (FloatKind::Fp128, 0x7fff << 112, 9),
             (FloatKind::Float, 0x8000_0001, 4),
             (FloatKind::Half, 0x8000, 5),
             (FloatKind::BFloat, 0, 6),
             (FloatKind::Half, 1, 7),
             (FloatKind::Float, 0x3f80_0000, 8),
-            (FloatKind::Double, f64::INFINITY.to_bits(), 9),
+            (FloatKind::Double, f64::INFINITY.to_bits().into(), 9),
         ] {
             let found: Vec<u32> = (0..10).filter(|n| is_of_class(format, bits, 1 << n)).collect();
             assert_eq!(found, [class], "{format:?} {bits:x}");
@@ -218,7 +319,7 @@ mod tests {
         assert_eq!(parts(8.0), (0.5, 4));
         assert_eq!(parts(-0.75), (-0.75, 0));
         assert_eq!(parts(f64::from_bits(1)), (0.5, -1073));
-        let [rest, whole] = pair(Pair::Modf, FloatKind::Double, 64, f64::NEG_INFINITY.to_bits());
+        let [rest, whole] = pair(Pair::Modf, FloatKind::Double, 64, f64::NEG_INFINITY.to_bits().into());
         assert_eq!((rest.lo, whole.lo), ((-0.0f64).to_bits(), f64::NEG_INFINITY.to_bits()));
     }
 }

@@ -219,6 +219,20 @@ impl Printer<'_> {
                 self.word("select (");
                 self.const_list(&[*cond, *then, *other]);
             }
+            ConstExpr::Fneg(value) => {
+                self.word("fneg (");
+                self.typed_const(*value);
+            }
+            ConstExpr::ExtractValue { agg, indices } => {
+                self.word("extractvalue (");
+                self.typed_const(*agg);
+                indices.iter().for_each(|n| self.put(format_args!(", {n}")));
+            }
+            ConstExpr::InsertValue { agg, value, indices } => {
+                self.word("insertvalue (");
+                self.const_list(&[*agg, *value]);
+                indices.iter().for_each(|n| self.put(format_args!(", {n}")));
+            }
         }
         self.word(")");
     }

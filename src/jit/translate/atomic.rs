@@ -2,7 +2,8 @@
 
 use super::MEMORY;
 use super::func::FuncTranslator;
-use crate::ir::inst::RmwOp;
+use super::intrinsic::Intrinsic;
+use crate::ir::inst::{BinaryOp, RmwOp};
 use crate::ir::{Operand, TypedOperand};
 use crate::jit::scalar::Scalar;
 use cranelift_codegen::ir::condcodes::{FloatCC, IntCC};
@@ -72,6 +73,17 @@ impl FuncTranslator<'_, '_> {
     }
 
     fn updated(&mut self, op: RmwOp, scalar: Scalar, old: Value, value: Value) -> Value {
+        if scalar.large().is_some() {
+            return match op {
+                RmwOp::Fadd => self.float_binary(BinaryOp::Fadd, scalar, old, value),
+                RmwOp::Fsub => self.float_binary(BinaryOp::Fsub, scalar, old, value),
+                RmwOp::Fmaximum => self.float_intrinsic(Intrinsic::Maximum, scalar, &[old, value]),
+                RmwOp::Fminimum => self.float_intrinsic(Intrinsic::Minimum, scalar, &[old, value]),
+                RmwOp::Fmax => self.float_intrinsic(Intrinsic::Maxnum, scalar, &[old, value]),
+                RmwOp::Fmin => self.float_intrinsic(Intrinsic::Minnum, scalar, &[old, value]),
+                _ => unreachable!("verified: no integer operation on floating-point values"),
+            };
+        }
         if scalar.small().is_some() {
             let [old, value] = [old, value].map(|v| self.widened(scalar, v));
             let result = match op {

@@ -108,31 +108,36 @@ impl FuncTranslator<'_, '_> {
                 passing => passing,
             };
             let at = arguments.add(&passing);
-            self.argument(&passing, at, arg.value, &mut args);
+            self.argument(&passing, &at, arg.value, &mut args);
         }
         if musttail {
+            self.continues = Some(self.current);
             let target = self.scalar(call.callee);
             self.tail_call(target, &arguments, &args, call.forwards);
-            return self.no_result(&returning.flat().clone(), module.types.is_aggregate(*ret));
+            return self.no_result(&returning.flat().clone(), is_many(&module.types, *ret));
         }
         // What a longjmp leaves behind on the side stack goes with it.
         let top = returns_twice(module, call).then(|| {
             let top = self.side_top();
             self.keep(top)
         });
-        let results = match named.and_then(|id| self.direct_target(id, *varargs)) {
+        let direct = named.and_then(|id| self.direct_target(id, *varargs)).filter(|_| arguments.align <= 16);
+        let results = match direct {
             Some(symbol) => {
                 let callee = self.import(symbol, arguments.signature);
                 self.make_call(Callee::Function(callee), &args)
             }
-            None if *varargs => {
-                // The thunk that sets al finds the target behind the arguments.
-                let target = self.scalar(call.callee);
+            None if *varargs || arguments.align > 16 => {
+                // The thunk that sets al, or aligns the stack, finds the target behind the arguments.
+                args.push(self.scalar(call.callee));
                 let (ints, words) = (arguments.ints, arguments.words);
                 let place = if ints < 6 { TargetIn::Register(ints) } else { TargetIn::Stack(words) };
                 arguments.push(AbiParam::new(Scalar::Ptr.clif()));
-                args.push(target);
-                let callee = self.import(Symbol::VariadicPointer(place), arguments.signature);
+                let symbol = match arguments.align {
+                    ..=16 => Symbol::VariadicPointer(place),
+                    align => Symbol::Aligned { target: place, words: arguments.words, align: align.ilog2() },
+                };
+                let callee = self.import(symbol, arguments.signature);
                 self.make_call(Callee::Function(callee), &args)
             }
             None => {
@@ -141,7 +146,12 @@ impl FuncTranslator<'_, '_> {
                 self.make_call(Callee::Pointer(signature, target), &args)
             }
         };
-        let mut words = results.into_iter();
+        // Before anything else can happen to the registers of the x87.
+        let words = match &returning {
+            Returning::Memory(_) => results,
+            Returning::Registers(flat, _) => self.with_extended(flat, results),
+        };
+        let mut words = words.into_iter();
         if let Some(top) = top {
             let top = self.kept(top);
             self.restore_side_top(top);
@@ -155,7 +165,7 @@ impl FuncTranslator<'_, '_> {
                 self.load_aggregate(flat, at, Access::default())
             });
         }
-        let values: Vec<Value> = flat.parts.iter().map(|part| self.take_words(part.scalar, &mut words)).collect();
+        let values = self.take_parts(flat, &mut words);
         match is_many(&module.types, *ret) {
             true => Some(self.of_parts(values)),
             false => values.first().map(|v| (*v).into()),
@@ -182,15 +192,28 @@ impl FuncTranslator<'_, '_> {
     }
 
     /// Adds the words of an argument to those of the call.
-    fn argument(&mut self, passing: &Passing, at: At, operand: Operand, args: &mut Vec<Value>) {
+    fn argument(&mut self, passing: &Passing, at: &At, operand: Operand, args: &mut Vec<Value>) {
         let value = self.value(operand);
         let words = match (passing, at) {
+            (Passing::Elements(flat), At::Apart(places)) => {
+                for ((part, value), at) in flat.parts.iter().zip(self.scalars(flat, value)).zip(places) {
+                    let mut words = Vec::with_capacity(2);
+                    match (at, part.lane) {
+                        (At::Direct(at), Some((_, n @ 1..))) => {
+                            args[*at] = self.b.ins().insertlane(args[*at], value, n);
+                            continue;
+                        }
+                        (At::OnStack(_), _) => words.push(self.copied(value)),
+                        (_, Some((ty, _))) => words.push(self.b.ins().splat(ty, value)),
+                        _ => self.push_words(part.scalar, value, &mut words),
+                    }
+                    place(at, words, args);
+                }
+                return;
+            }
             (_, At::OnStack(_)) => {
                 let value = self.whole(value);
-                let slot = self.b.create_sized_stack_slot(StackSlotData::new(StackSlotKind::ExplicitSlot, 16, 4));
-                let copy = Pointer { base: Base::Slot(slot), offset: 0 };
-                self.store_plain(types::I128, value, copy);
-                vec![self.address_of(copy)]
+                vec![self.copied(value)]
             }
             (Passing::Scalar(scalar, extension), _) => {
                 let value = self.whole(value);
@@ -201,9 +224,8 @@ impl FuncTranslator<'_, '_> {
             }
             (Passing::Elements(flat), _) => {
                 let mut words = Vec::with_capacity(flat.parts.len());
-                for (part, value) in flat.parts.iter().zip(self.scalars(flat, value)) {
-                    self.push_words(part.scalar, value, &mut words);
-                }
+                let values = self.scalars(flat, value);
+                self.push_parts(flat, &values, &mut words);
                 words
             }
             (Passing::Result, _) => vec![self.whole(value)],
@@ -212,12 +234,15 @@ impl FuncTranslator<'_, '_> {
                 vec![self.whole_words(object, *size)]
             }
         };
-        let (At::Direct(place) | At::OnStack(place)) = at;
-        // A word that is left out takes anything that can be read; it stands before an object.
-        if let Some(first) = words.first() {
-            args.resize(place, *first);
-        }
-        args.extend(words);
+        place(at, words, args);
+    }
+
+    /// The address of a copy of 128 bits.
+    fn copied(&mut self, value: Value) -> Value {
+        let slot = self.b.create_sized_stack_slot(StackSlotData::new(StackSlotKind::ExplicitSlot, 16, 4));
+        let copy = Pointer { base: Base::Slot(slot), offset: 0 };
+        self.store_plain(types::I128, value, copy);
+        self.address_of(copy)
     }
 
     /// The address of an object whose bytes are copied word by word: if there is no whole number of them, of a copy.
@@ -271,4 +296,13 @@ impl FuncTranslator<'_, '_> {
         let inst = self.b.ins().call(callee, args);
         self.b.inst_results(inst).first().copied().unwrap_or_else(|| args[0])
     }
+}
+
+/// Puts words at their place among those of a call.
+fn place(at: &At, words: Vec<Value>, args: &mut Vec<Value>) {
+    // A word that is left out takes anything that can be read; it stands before an object.
+    if let (At::Direct(place) | At::OnStack(place), Some(first)) = (at, words.first()) {
+        args.resize(*place, *first);
+    }
+    args.extend(words);
 }

@@ -61,10 +61,11 @@ impl FuncTranslator<'_, '_> {
         if bits == wanted { value } else { self.canonical(wanted, value) }
     }
 
-    /// Between formats. Every value is a value of double, so that nothing is rounded twice.
+    /// Between formats. Every value but those of the large ones is a value of double, so that nothing is rounded twice.
     pub(super) fn float_to_float(&mut self, from: Scalar, value: Value, to: Scalar) -> Value {
         match (from, to) {
             _ if from == to => value,
+            _ if from.large().is_some() || to.large().is_some() => self.large_to_float(from, value, to),
             (Scalar::Double, Scalar::Float) => self.b.ins().fdemote(to.clif(), value),
             (Scalar::Float, Scalar::Double) => self.b.ins().fpromote(to.clif(), value),
             (_, Scalar::Double) => self.widened(from, value),
@@ -110,6 +111,9 @@ impl FuncTranslator<'_, '_> {
 
     /// Out of range the result is poison: the nearest value does, and nothing traps.
     pub(super) fn float_to_int(&mut self, signed: bool, from: Scalar, value: Value, wanted: u32) -> Value {
+        if let Some(kind) = from.large() {
+            return self.large_to_int(signed, kind, value, wanted, false);
+        }
         let value = self.widened(from, value);
         let result = if wanted > 64 {
             let double = match self.b.func.dfg.value_type(value) {
@@ -135,6 +139,9 @@ impl FuncTranslator<'_, '_> {
     /// From a value that fills its holder.
     pub(super) fn int_to_float(&mut self, signed: bool, value: Value, to: Scalar) -> Value {
         let ty = self.b.func.dfg.value_type(value);
+        if let Some(kind) = to.large() {
+            return self.int_to_large(signed, value, kind);
+        }
         if to.small().is_some() {
             return self.int_to_small(signed, ty, value, to);
         }

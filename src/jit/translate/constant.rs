@@ -44,7 +44,9 @@ impl FuncTranslator<'_, '_> {
                 let pooled = self.b.func.dfg.constants.insert(ConstantData::from(&[0u8; 16][..]));
                 self.b.ins().vconst(ty, pooled).into()
             }
-            Scalar::Int(_) | Scalar::Half | Scalar::BFloat => self.int_const(scalar.clif(), bits).into(),
+            Scalar::Int(_) | Scalar::Half | Scalar::BFloat | Scalar::X86Fp80 | Scalar::Fp128 => {
+                self.int_const(scalar.clif(), bits).into()
+            }
         }
     }
 
@@ -116,6 +118,9 @@ impl FuncTranslator<'_, '_> {
             }
             ConstExpr::InsertElement { .. } | ConstExpr::ShuffleVector { .. } | ConstExpr::Splat(_) => {
                 unreachable!("they are vectors, which are translated as such")
+            }
+            ConstExpr::Fneg(_) | ConstExpr::ExtractValue { .. } | ConstExpr::InsertValue { .. } => {
+                unreachable!("a checked module has none: verify::expand")
             }
         }
     }

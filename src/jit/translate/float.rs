@@ -59,6 +59,9 @@ impl FuncTranslator<'_, '_> {
     }
 
     pub(super) fn float_binary(&mut self, op: BinaryOp, scalar: Scalar, a: Value, b: Value) -> Value {
+        if let Some(kind) = scalar.large() {
+            return self.large_binary(op, kind, a, b);
+        }
         let [a, b] = [a, b].map(|v| self.widened(scalar, v));
         let result = match op {
             BinaryOp::Fadd => self.b.ins().fadd(a, b),
@@ -76,13 +79,18 @@ impl FuncTranslator<'_, '_> {
 
     /// `fneg`: the sign alone.
     pub(super) fn negated(&mut self, scalar: Scalar, value: Value) -> Value {
-        match scalar.small() {
-            Some(_) => self.b.ins().bxor_imm_u(value, 0x8000),
-            None => self.b.ins().fneg(value),
+        match (scalar.small(), scalar.large()) {
+            (_, Some(kind)) => self.large_negated(kind, value),
+            (Some(_), _) => self.b.ins().bxor_imm_u(value, 0x8000),
+            _ => self.b.ins().fneg(value),
         }
     }
 
     pub(super) fn fcmp(&mut self, pred: FcmpPred, ty: Type, lhs: Operand, rhs: Operand) -> Value {
+        if let Some(kind) = self.env.element(ty).large() {
+            let (a, b) = (self.scalar(lhs), self.scalar(rhs));
+            return self.large_compared(pred, kind, a, b);
+        }
         let (a, b) = self.fcmp_operands(ty, lhs, rhs);
         self.compared(pred, a, b)
     }

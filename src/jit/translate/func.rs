@@ -4,25 +4,22 @@ use super::aggregate::Parts;
 use super::exception::Pads;
 use super::memory::Access;
 use super::varargs::SaveArea;
-use super::{Env, Layouts, NO_TARGET, Size, THROW, UNREACHABLE};
+use super::{Env, Layouts, Size, THROW, UNREACHABLE};
 use crate::ir::cfg::{Cfg, is_funclet_pad};
-use crate::ir::constant::block_token;
-use crate::ir::{AttrSet, BlockId, Body, Function, GlobalId, Inst, InstId, Operand, Type, ValueId};
-use crate::jit::abi::{Arguments, At, Extension, Passing, Returning, Symbol};
+use crate::ir::{BlockId, Body, Function, GlobalId, Inst, InstId, Operand, Type, ValueId};
+use crate::jit::abi::{At, Returning, Symbol};
 use crate::jit::scalar::Scalar;
-use crate::jit::shape::is_many;
 use crate::opt::loops::Loops;
 use crate::opt::promote::Promotable;
 use cranelift_codegen::ir::condcodes::{CondCode, FloatCC, IntCC};
 use cranelift_codegen::ir::{
-    Block, BlockArg, Endianness, FuncRef, Function as ClifFunction, InstBuilder, MemFlagsData, Signature, SourceLoc,
-    StackSlot, StackSlotData, StackSlotKind, Type as ClifType, UserFuncName, Value, types,
+    Block, BlockArg, FuncRef, Function as ClifFunction, InstBuilder, MemFlagsData, Signature, SourceLoc, StackSlot,
+    StackSlotData, StackSlotKind, Type as ClifType, UserFuncName, Value, types,
 };
 use cranelift_entity::packed_option::PackedOption;
 use cranelift_entity::{EntityRef, SecondaryMap};
-use cranelift_frontend::{FunctionBuilder, FunctionBuilderContext, Switch, Variable};
-use indexmap::IndexMap;
-use rustc_hash::{FxBuildHasher, FxHashMap};
+use cranelift_frontend::{FunctionBuilder, FunctionBuilderContext, Variable};
+use rustc_hash::FxHashMap;
 
 /// What a value is in CLIF.
 #[derive(Clone, Copy, Debug)]
@@ -100,7 +97,7 @@ pub(in crate::jit) fn translate<'m>(
     let function = env.module.function(id).expect("only functions are translated");
     let body = function.body.as_ref().expect("only functions with a body are translated");
     out.name = UserFuncName::User(Symbol::Function(id.index() as u32).name());
-    let (returning, arguments, params) = signature(env, layouts, function);
+    let (returning, arguments, params) = super::entry::signature(env, layouts, function);
     out.signature = arguments.signature;
     let cfg = Cfg::of_ways(body);
     let loops = Loops::new(body, &cfg);
@@ -133,6 +130,7 @@ pub(in crate::jit) fn translate<'m>(
         side: None,
         returns_twice,
         save_area: None,
+        continues: None,
         frame: 0,
         current: body.entry(),
         lane: None,
@@ -148,21 +146,6 @@ pub(in crate::jit) fn translate<'m>(
     (Size { insts, blocks, slots, returns_twice }, pads)
 }
 
-/// The signature of a function, and at which place of it each parameter is.
-fn signature(env: &Env<'_>, layouts: &mut Layouts<'_>, function: &Function) -> (Returning, Arguments, Vec<At>) {
-    let returning = Returning::of(layouts.flat(function.ret), Extension::of(env.module, function.ret_attrs));
-    let passings: Vec<Passing> =
-        function.params.iter().map(|p| layouts.passing(p.ty, [p.attrs, AttrSet::NONE])).collect();
-    if function.varargs {
-        // Its code takes the address of the save area; see [`super::varargs`].
-        let result = passings.contains(&Passing::Result);
-        return (returning.clone(), Arguments::of_save_area(&returning, result), Vec::new());
-    }
-    let mut arguments = Arguments::new(&returning);
-    let places = passings.iter().map(|p| arguments.add(p)).collect();
-    (returning, arguments, places)
-}
-
 impl Env<'_> {
     pub(super) fn scalar(&self, ty: Type) -> Scalar {
         Scalar::of(&self.module.types, ty).expect("values of other types are refused before translation")
@@ -174,20 +157,11 @@ impl Env<'_> {
     }
 }
 
-impl Layouts<'_> {
-    /// How an argument with these attributes is passed.
-    pub(super) fn passing(&mut self, ty: Type, attrs: [AttrSet; 2]) -> Passing {
-        let flat = self.flat(ty);
-        let passing = Passing::of(self.module, self.layout, ty, flat, attrs);
-        passing.expect("objects of unknown size are refused before translation")
-    }
-}
-
 /// A translation under way.
 pub(super) struct FuncTranslator<'a, 'm> {
     pub env: &'a Env<'m>,
     pub layouts: &'a mut Layouts<'m>,
-    id: GlobalId,
+    pub(super) id: GlobalId,
     pub function: &'m Function,
     pub body: &'m Body,
     pub b: FunctionBuilder<'a>,
@@ -198,7 +172,7 @@ pub(super) struct FuncTranslator<'a, 'm> {
     /// Edges into a block that are not translated yet. At zero the block is sealed.
     edges_to_come: SecondaryMap<BlockId, u32>,
     /// For each edge into a block with phis (to, from): what the phis take, in their order.
-    incoming: FxHashMap<(BlockId, BlockId), Vec<Operand>>,
+    pub(super) incoming: FxHashMap<(BlockId, BlockId), Vec<Operand>>,
     values: SecondaryMap<ValueId, Option<Lowered>>,
     /// The scalars of all aggregates that are held as scalars.
     pub parts: Vec<Value>,
@@ -215,6 +189,8 @@ pub(super) struct FuncTranslator<'a, 'm> {
     pub returns_twice: bool,
     /// Of a variadic function.
     pub save_area: Option<SaveArea>,
+    /// The last block that ended in a `musttail` call.
+    pub continues: Option<BlockId>,
     /// Bytes of the frame given to allocas.
     pub frame: u64,
     /// The block being translated.
@@ -333,65 +309,13 @@ impl<'m> FuncTranslator<'_, 'm> {
                     self.result_at = Some(self.keep(address));
                 }
                 let list = self.function.params.iter().zip(params);
-                list.map(|(p, &at)| self.parameter(entry, p.ty, at)).collect()
+                list.map(|(p, at)| self.parameter(entry, p.ty, at)).collect()
             }
         };
         for (&value, param) in self.body.params.iter().zip(incoming) {
             self.define(value, param);
         }
         self.open_side_stack();
-    }
-
-    /// A parameter of the function from those of its signature.
-    fn parameter(&mut self, entry: Block, ty: Type, at: At) -> Lowered {
-        let place = match at {
-            At::Direct(place) => place,
-            At::OnStack(place) => {
-                let object = Pointer { base: Base::Value(self.b.block_params(entry)[place]), offset: 0 };
-                return self.load_plain(cranelift_codegen::ir::types::I128, object).into();
-            }
-        };
-        let flat = self.layouts.flat(ty);
-        let words = self.b.block_params(entry)[place..].to_vec();
-        let mut words = words.into_iter();
-        let values: Vec<Value> = flat.parts.iter().map(|part| self.take_words(part.scalar, &mut words)).collect();
-        if !is_many(&self.env.module.types, ty) {
-            return values[0].into();
-        }
-        self.aggregate_of(&flat, values)
-    }
-
-    /// A scalar from the words that bring it.
-    pub(super) fn take_words(&mut self, scalar: Scalar, words: &mut impl Iterator<Item = Value>) -> Value {
-        let mut next = || words.next().expect("a signature has all words of its scalars");
-        let low = next();
-        match scalar {
-            Scalar::Int(65..) => {
-                let high = next();
-                self.b.ins().iconcat(low, high)
-            }
-            // In a vector register.
-            Scalar::Half | Scalar::BFloat => {
-                let flags = MemFlagsData::new().with_endianness(Endianness::Little);
-                self.b.ins().bitcast(types::I16, flags, low)
-            }
-            _ => self.canonical_from_outside(scalar, low),
-        }
-    }
-
-    /// Adds the words that a scalar is passed as.
-    pub(super) fn push_words(&mut self, scalar: Scalar, value: Value, words: &mut Vec<Value>) {
-        match scalar {
-            Scalar::Int(65..) => {
-                let (low, high) = self.b.ins().isplit(value);
-                words.extend([low, high]);
-            }
-            Scalar::Half | Scalar::BFloat => {
-                let flags = MemFlagsData::new().with_endianness(Endianness::Little);
-                words.push(self.b.ins().bitcast(scalar.register(), flags, value));
-            }
-            _ => words.push(value),
-        }
     }
 
     /// Notes what a value is.
@@ -616,30 +540,6 @@ impl<'m> FuncTranslator<'_, 'm> {
         }
     }
 
-    fn ret(&mut self, value: Option<(Type, Operand)>) {
-        let value = value.map(|(_, v)| self.value(v));
-        let mut words = Vec::new();
-        match (value, self.returning.clone()) {
-            (None, _) => {}
-            (Some(value), Returning::Registers(flat, extension)) => {
-                for (part, value) in flat.parts.iter().zip(self.scalars(&flat, value)) {
-                    let value = self.clean_for(extension, part.scalar, value);
-                    self.push_words(part.scalar, value, &mut words);
-                }
-            }
-            (Some(value), Returning::Memory(flat)) => {
-                let to = self.result_at.expect("the parameter for the result was noted at entry");
-                let to = Pointer { base: Base::Value(self.kept(to)), offset: 0 };
-                self.store_aggregate(&flat, value, to, Access::default());
-            }
-        }
-        self.close_side_stack();
-        if self.function.varargs {
-            words.extend(self.result_address());
-        }
-        self.b.ins().return_(&words);
-    }
-
     /// The arguments for the phis of `to` on the edge from the current block.
     pub(super) fn edge(&mut self, to: BlockId) -> Vec<BlockArg> {
         let Some(operands) = self.incoming.get(&(to, self.current)) else { return Vec::new() };
@@ -707,7 +607,9 @@ impl<'m> FuncTranslator<'_, 'm> {
                 let cc: IntCC = super::int::condition(*pred).complement();
                 self.b.ins().icmp(cc, a, b)
             }
-            Some(Inst::Fcmp { pred, ty, lhs, rhs, .. }) if super::float::condition(*pred).is_some() => {
+            Some(Inst::Fcmp { pred, ty, lhs, rhs, .. })
+                if super::float::condition(*pred).is_some() && self.env.element(*ty).large().is_none() =>
+            {
                 let (a, b) = self.fcmp_operands(*ty, *lhs, *rhs);
                 let cc: FloatCC = super::float::condition(*pred).unwrap_or(FloatCC::Ordered).complement();
                 self.b.ins().fcmp(cc, a, b)
@@ -716,76 +618,6 @@ impl<'m> FuncTranslator<'_, 'm> {
                 let cond = self.scalar(cond);
                 self.b.ins().icmp_imm_u(IntCC::Equal, cond, 0)
             }
-        }
-    }
-
-    fn switch(&mut self, ty: Type, value: Operand, default: BlockId, cases: Vec<(Option<u128>, BlockId)>) {
-        let scalar = self.env.scalar(ty);
-        let value = self.scalar(value);
-        let value = self.zero_extended(scalar.bits(), value);
-        let mut ways = Ways::default();
-        let otherwise = ways.to(self, default);
-        let mut switch = Switch::new();
-        for (case, to) in cases {
-            let case = case.expect("cases are integers of at most 128 bits");
-            switch.set_entry(case, ways.to(self, to));
-        }
-        switch.emit(&mut self.b, value, otherwise);
-        ways.translate(self);
-    }
-
-    /// Compares the address with the tokens of the blocks it may be of.
-    fn indirect_br(&mut self, address: Operand, targets: &[BlockId]) {
-        let address = self.scalar(address);
-        let mut ways = Ways::default();
-        let mut switch = Switch::new();
-        let mut listed: SecondaryMap<BlockId, bool> = SecondaryMap::new();
-        for to in targets {
-            let way = ways.to(self, *to);
-            if !std::mem::replace(&mut listed[*to], true) {
-                switch.set_entry(block_token(self.id, *to).into(), way);
-            }
-        }
-        let elsewhere = self.b.create_block();
-        switch.emit(&mut self.b, address, elsewhere);
-        self.b.seal_block(elsewhere);
-        self.b.switch_to_block(elsewhere);
-        self.b.ins().trap(NO_TARGET);
-        ways.translate(self);
-    }
-}
-
-/// The blocks a terminator with many targets goes to. It passes no arguments: a target with phis is reached by way of a
-/// block that does, shared by all its cases.
-#[derive(Default)]
-struct Ways {
-    /// By target: where to go, and how many edges lead there.
-    blocks: IndexMap<BlockId, (Block, u32), FxBuildHasher>,
-}
-
-impl Ways {
-    /// Where one more edge to a target goes.
-    fn to(&mut self, translator: &mut FuncTranslator<'_, '_>, to: BlockId) -> Block {
-        let (way, edges) = self.blocks.entry(to).or_insert_with(|| {
-            match translator.incoming.contains_key(&(to, translator.current)) {
-                true => (translator.b.create_block(), 0),
-                false => (translator.block(to), 0),
-            }
-        });
-        *edges += 1;
-        *way
-    }
-
-    /// Translates the blocks on the way, once the terminator is.
-    fn translate(self, translator: &mut FuncTranslator<'_, '_>) {
-        for (to, (way, edges)) in self.blocks {
-            if way != translator.block(to) {
-                translator.b.seal_block(way);
-                translator.b.switch_to_block(way);
-                let (args, block) = (translator.edge(to), translator.block(to));
-                translator.b.ins().jump(block, &args);
-            }
-            translator.arrived(to, edges);
         }
     }
 }

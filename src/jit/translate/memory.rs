@@ -110,6 +110,8 @@ impl FuncTranslator<'_, '_> {
                 let value = self.load_int(scalar.clif(), bytes, from);
                 self.canonical(bits, value)
             }
+            // Its ten bytes alone.
+            Scalar::X86Fp80 => self.load_int(scalar.clif(), bytes, from),
             _ => self.load_plain(scalar.clif(), from),
         }
     }
@@ -155,6 +157,7 @@ impl FuncTranslator<'_, '_> {
                 let value = self.zero_extended(bits, value);
                 self.store_int(scalar.clif(), bytes, value, to);
             }
+            Scalar::X86Fp80 => self.store_int(scalar.clif(), bytes, value, to),
             _ => self.store_plain(scalar.clif(), value, to),
         }
     }
@@ -185,7 +188,7 @@ impl FuncTranslator<'_, '_> {
                 self.b.ins().bitcast(scalar.clif(), flags, bits)
             }
             Scalar::Int(width) => self.canonical(width, bits),
-            Scalar::Ptr | Scalar::Half | Scalar::BFloat | Scalar::Vector(_) => bits,
+            _ => bits,
         }
     }
 
@@ -196,7 +199,7 @@ impl FuncTranslator<'_, '_> {
                 self.b.ins().bitcast(ty, flags, value)
             }
             Scalar::Int(width) => self.zero_extended(width, value),
-            Scalar::Ptr | Scalar::Half | Scalar::BFloat | Scalar::Vector(_) => value,
+            _ => value,
         }
     }
 

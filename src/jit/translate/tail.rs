@@ -39,6 +39,10 @@ fn places(params: &[AbiParam]) -> Vec<To> {
             ints += 1;
             To::Int(ints - 1)
         }
+        _ if param.value_type.bytes() == 16 => {
+            words = words.next_multiple_of(2) + 2;
+            To::Stack(words - 2, None)
+        }
         _ => {
             words += 1;
             To::Stack(words - 1, None)
@@ -114,24 +118,19 @@ impl FuncTranslator<'_, '_> {
     }
 
     /// The result of a call that comes back to somebody else: it is only returned, and nobody looks at it.
-    pub(super) fn no_result(&mut self, flat: &Flat, aggregate: bool) -> Option<Lowered> {
+    pub(super) fn no_result(&mut self, flat: &Flat, many: bool) -> Option<Lowered> {
         if flat.is_large() {
             return Some(Lowered::Memory(self.temporary(flat)));
         }
         let zeros: Vec<Value> = flat
             .parts
             .iter()
-            .map(|part| match part.scalar.clif() {
-                types::F32 => self.b.ins().f32const(0.0),
-                types::F64 => self.b.ins().f64const(0.0),
-                types::I128 => {
-                    let zero = self.b.ins().iconst(types::I64, 0);
-                    self.b.ins().iconcat(zero, zero)
-                }
-                ty => self.b.ins().iconst(ty, 0),
+            .map(|part| {
+                let zero = self.scalar_const(part.scalar, 0);
+                self.whole(zero)
             })
             .collect();
-        match aggregate {
+        match many {
             true => Some(self.of_parts(zeros)),
             false => zeros.first().map(|zero| (*zero).into()),
         }

@@ -9,7 +9,6 @@ use super::func::{FuncTranslator, Kept, Lowered};
 use crate::ir::{AttrSet, Function, Operand};
 use crate::jit::abi::{Passing, Returning};
 use crate::jit::scalar::Scalar;
-use crate::jit::shape::Part;
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{InstBuilder, MemFlagsData, Type as ClifType, Value, types};
 
@@ -57,7 +56,7 @@ impl Places {
             self.ints += 1;
             return (self.ints - 1) * INT;
         }
-        self.stack(1, false)
+        self.stack(1, 8)
     }
 
     /// An `i128`, which is never split; a register that is left is the next parameter's.
@@ -65,7 +64,7 @@ impl Places {
         if self.ints + 2 <= 6 {
             return [self.int(), self.int()];
         }
-        let low = self.stack(2, true);
+        let low = self.stack(2, 16);
         [low, low + INT]
     }
 
@@ -74,13 +73,18 @@ impl Places {
             self.floats += 1;
             return FLOATS + (self.floats - 1) * FLOAT;
         }
-        self.stack(1, false)
+        self.stack(1, 8)
     }
 
-    fn stack(&mut self, words: u32, aligned: bool) -> u32 {
-        if aligned {
-            self.words = self.words.next_multiple_of(2);
+    fn vector(&mut self) -> u32 {
+        if self.floats < 8 {
+            return self.float();
         }
+        self.stack(2, 16)
+    }
+
+    fn stack(&mut self, words: u32, align: u64) -> u32 {
+        self.words = self.words.next_multiple_of((align / 8) as u32);
         self.words += words;
         OVERFLOW + (self.words - words) * 8
     }
@@ -114,7 +118,7 @@ impl<'m> FuncTranslator<'_, 'm> {
         for param in &function.params {
             let value: Lowered = match self.layouts.passing(param.ty, [param.attrs, AttrSet::NONE]) {
                 Passing::Copy { size, align } => {
-                    let offset = places.stack(size.div_ceil(8).max(1) as u32, align > 8);
+                    let offset = places.stack(size.div_ceil(8).max(1) as u32, align);
                     self.b.ins().iadd_imm_s(address, i64::from(offset)).into()
                 }
                 Passing::Result => self.load_saved(types::I64, address, places.int()).into(),
@@ -124,8 +128,20 @@ impl<'m> FuncTranslator<'_, 'm> {
                 }
                 Passing::Scalar(scalar, _) => self.load_scalar(scalar, address, &mut places).into(),
                 Passing::Elements(flat) => {
-                    let scalar = |part: &Part| self.load_scalar(part.scalar, address, &mut places);
-                    let values: Vec<Value> = flat.parts.iter().map(scalar).collect();
+                    let mut vector = 0;
+                    let mut values = Vec::with_capacity(flat.parts.len());
+                    for part in &flat.parts {
+                        values.push(match part.lane {
+                            None => self.load_scalar(part.scalar, address, &mut places),
+                            Some((_, n)) => {
+                                if n == 0 {
+                                    vector = places.vector();
+                                }
+                                let ty = part.scalar.clif();
+                                self.load_saved(ty, address, vector + ty.bytes() * u32::from(n))
+                            }
+                        });
+                    }
                     self.aggregate_of(&flat, values)
                 }
             };
@@ -143,7 +159,9 @@ impl<'m> FuncTranslator<'_, 'm> {
                 let halves = [places.int(), places.int()];
                 return self.load_halves(area, halves);
             }
-            _ if scalar.is_float() || scalar.clif().is_vector() => places.float(),
+            Scalar::X86Fp80 => places.stack(2, 16),
+            Scalar::Vector(_) | Scalar::Fp128 => places.vector(),
+            _ if scalar.is_float() => places.float(),
             _ => places.int(),
         };
         let value = self.load_saved(scalar.clif(), area, offset);
@@ -192,6 +210,10 @@ impl<'m> FuncTranslator<'_, 'm> {
     pub(super) fn va_arg(&mut self, list: Operand, scalar: Scalar) -> Value {
         let list = self.scalar(list);
         let flags = Self::list_flags();
+        if scalar == Scalar::X86Fp80 {
+            let place = self.next_on_stack(list, 2 * INT);
+            return self.b.ins().load(scalar.clif(), flags, place, 0);
+        }
         let float = scalar.is_float();
         let bytes = scalar.bits().div_ceil(64) * INT;
         let (field, step, end) = match float {
@@ -215,6 +237,18 @@ impl<'m> FuncTranslator<'_, 'm> {
         self.b.ins().jump(done, &[place.into()]);
 
         self.b.switch_to_block(on_stack);
+        let place = self.next_on_stack(list, bytes);
+        self.b.ins().jump(done, &[place.into()]);
+
+        self.b.seal_block(done);
+        self.b.switch_to_block(done);
+        let value = self.b.ins().load(scalar.clif(), flags, address, 0);
+        self.canonical_from_outside(scalar, value)
+    }
+
+    /// Takes the next argument on the stack: its address.
+    fn next_on_stack(&mut self, list: Value, bytes: u32) -> Value {
+        let flags = Self::list_flags();
         let mut place = self.b.ins().load(types::I64, flags, list, va_list::OVERFLOW_ARG_AREA);
         if bytes > 8 {
             let up = self.b.ins().iadd_imm_s(place, 15);
@@ -222,11 +256,6 @@ impl<'m> FuncTranslator<'_, 'm> {
         }
         let next = self.b.ins().iadd_imm_s(place, i64::from(bytes));
         self.b.ins().store(flags, next, list, va_list::OVERFLOW_ARG_AREA);
-        self.b.ins().jump(done, &[place.into()]);
-
-        self.b.seal_block(done);
-        self.b.switch_to_block(done);
-        let value = self.b.ins().load(scalar.clif(), flags, address, 0);
-        self.canonical_from_outside(scalar, value)
+        place
     }
 }

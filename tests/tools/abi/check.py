@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Compares calls between the engines and C code that gcc and clang compiled, for generated programs.
 
-`check.py FIRST COUNT [--engine jit|interp] [--vectors] …`: for each seed the library is compiled by each of the C
+`check.py FIRST COUNT [--engine jit|interp] [--long] …`: for each seed the library is compiled by each of the C
 compilers, the main half by each clang to LLVM assembly, and both engines must print what the native program prints. The
 exit status says whether they did. `--keep FOLDER` keeps the programs of the seeds that did not.
 
@@ -37,7 +37,7 @@ def check(seed, args):
     found, done, refused = [], 0, collections.Counter()
     with tempfile.TemporaryDirectory(prefix="abi") as name:
         folder = pathlib.Path(name)
-        lib, text = generate.program(seed, args.functions, args.vectors)
+        lib, text = generate.program(seed, args.functions, args.long)
         (folder / "lib.c").write_text(lib)
         (folder / "main.c").write_text(text)
         mains = []
@@ -91,7 +91,7 @@ def main():
     parser.add_argument("--lib-level", action="append")
     parser.add_argument("--native", action="append")
     parser.add_argument("--functions", type=int, default=10)
-    parser.add_argument("--vectors", action="store_true")
+    parser.add_argument("--long", action="store_true")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--keep", type=pathlib.Path)
     args = parser.parse_args()

@@ -5,7 +5,7 @@
 returns a constant value; `main` calls every one, hands functions of its own to the library, and prints both halves'
 checksums after each. Whatever compiles the halves, the output must be the same.
 
-`--vectors`: also what clang passes as `<2 x float>`. `--functions N`: how many functions.
+`--long`: also `long double` and `__float128`. `--functions N`: how many functions.
 """
 
 import argparse
@@ -31,6 +31,8 @@ static unsigned long sum;
 static void mix(unsigned long v) { sum = (sum ^ v) * 0x100000001b3UL; sum ^= sum >> 29; }
 static void mix_wide(unsigned __int128 v) { mix((unsigned long)v); mix((unsigned long)(v >> 64)); }
 static void mix_double(double v) { unsigned long b; memcpy(&b, &v, 8); mix(b); }
+static void mix_long(long double v) { unsigned long b = 0; memcpy(&b, &v, 8); mix(b); b = 0; memcpy(&b, (char *)&v + 8, 2); mix(b); }
+static void mix_quad(__float128 v) { unsigned __int128 b; memcpy(&b, &v, 16); mix_wide(b); }
 static void mix_float(float v) { unsigned b; memcpy(&b, &v, 4); mix(b); }
 """
 
@@ -51,12 +53,44 @@ SCALARS["float"] = Scalar("float", "float", 32)
 SCALARS["double"] = Scalar("double", "double", 64)
 SCALARS["void *"] = Scalar("void *", "pointer", 64)
 SCALARS["const char *"] = Scalar("const char *", "string", 64)
-FLOAT_COMPLEX = Scalar("float _Complex", "complex float", 64)
-DOUBLE_COMPLEX = Scalar("double _Complex", "complex double", 128)
+SCALARS["float _Complex"] = FLOAT_COMPLEX = Scalar("float _Complex", "complex float", 64)
+SCALARS["double _Complex"] = DOUBLE_COMPLEX = Scalar("double _Complex", "complex double", 128)
+LONG_COMPLEX = Scalar("long double _Complex", "complex long", 256)
+SCALARS["long double"] = Scalar("long double", "long", 128)
+SCALARS["__float128"] = Scalar("__float128", "quad", 128)
+
+
+class Vector:
+    """A vector of 8, 16 or 32 bytes; the longest are passed in memory where there is no AVX."""
+
+    kind = "vector"
+
+    def __init__(self, elem, size):
+        self.elem, self.bits, self.count = elem, size * 8, size * 8 // elem.bits
+        self.name = f"v{self.count}_{elem.name.replace(' ', '_')}"
+
+    def text(self):
+        return f"typedef {self.elem.name} {self.name} __attribute__((vector_size({self.bits // 8})));"
+
+    def leaves(self, path):
+        return [(f"{path}[{n}]", self.elem, None) for n in range(self.count)]
+
+    def declare(self, name):
+        return f"{self.name} {name}"
+
+
+VECTORS = [
+    Vector(SCALARS[elem], size)
+    for size in (8, 16, 32)
+    for elem in ("float", "double", "signed char", "unsigned char", "short", "int", "unsigned", "long")
+    if size > SCALARS[elem].bits // 8
+]
 
 
 class Record:
     """A struct or union."""
+
+    kind = "record"
 
     def __init__(self, name, word):
         self.name, self.word = f"{word} {name}", word
@@ -95,20 +129,25 @@ class Record:
 
 
 class Generator:
-    def __init__(self, seed, vectors):
+    def __init__(self, seed, long=False):
         self.r = random.Random(seed)
-        self.vectors = vectors
+        self.long = long
         self.records = []
 
     def scalar(self):
         r = self.r
+        if self.long and r.random() < 0.4:
+            return r.choice([SCALARS["long double"], SCALARS["long double"], SCALARS["__float128"], LONG_COMPLEX])
         pick = r.random()
         if pick < 0.55:
             return SCALARS[r.choice(INTS)[0]]
         if pick < 0.65:
             return SCALARS[r.choice(["void *", "const char *"])]
         if pick < 0.70:
-            return FLOAT_COMPLEX if self.vectors and r.random() < 0.5 else DOUBLE_COMPLEX
+            return r.choice([FLOAT_COMPLEX, DOUBLE_COMPLEX])
+        if pick < 0.80:
+            # The shortest one most often: it shares its register's type with structs.
+            return r.choice([VECTORS[0], r.choice(VECTORS), r.choice([v for v in VECTORS if v.bits <= 128])])
         return SCALARS[r.choice(["float", "double"])]
 
     def record(self, depth=0):
@@ -136,21 +175,13 @@ class Generator:
                 ty = SCALARS["double"]
             length = r.choice([None, None, None, None, 1, 2, 3, 5]) if ty.bits <= 32 else r.choice([None, None, None, 2])
             align = r.choice([8, 16, 32]) if r.random() < 0.04 else None
-            if ty.kind == "float" and not self.vectors:
-                length = None
-                record.fields.append((name, ty, None, None, 8 if n % 2 else align))
-                record.fields.append((name + "i", SCALARS["int"], None, None, None))
-                continue
             record.fields.append((name, ty, None, length, align))
         if r.random() < 0.1:
-            record.attribute = " __attribute__((packed))" if self.vectors or not self.floats(record) else ""
+            record.attribute = " __attribute__((packed))"
         elif r.random() < 0.08:
             record.attribute = f" __attribute__((aligned({r.choice([2, 8, 16, 32, 64])})))"
         self.records.append(record)
         return record
-
-    def floats(self, record):
-        return any(t.kind == "float" for _, t, _ in record.leaves(""))
 
     def type(self):
         r = self.r
@@ -177,6 +208,10 @@ class Generator:
         number = lambda: repr(r.randint(-4000, 4000) / 8)
         if ty.kind in ("float", "double"):
             return number() + ("f" if ty.kind == "float" else "")
+        if ty.kind in ("long", "quad"):
+            return f"{number()}L / 7"
+        if ty.kind == "complex long":
+            return f"__builtin_complex({number()}L / 7, {number()}L)"
         if ty.kind == "pointer":
             return f"(void *){r.getrandbits(46):#x}UL"
         if ty.kind == "string":
@@ -193,6 +228,9 @@ class Generator:
                 "int": f"mix_wide((unsigned __int128){p});" if t.bits == 128 else f"mix((unsigned long){p});",
                 "float": f"mix_float({p});",
                 "double": f"mix_double({p});",
+                "long": f"mix_long({p});",
+                "quad": f"mix_quad({p});",
+                "complex long": f"mix_long(__real__ {p}); mix_long(__imag__ {p});",
                 "pointer": f"mix((unsigned long){p});",
                 "string": f"mix((unsigned long){p}[0]);",
                 "complex float": f"mix_float(__real__ {p}); mix_float(__imag__ {p});",
@@ -203,16 +241,23 @@ class Generator:
     def signature(self, n):
         r = self.r
         ret = None if r.random() < 0.1 else self.type()
+        # gcc and clang give the longest vectors back at different places.
+        if ret and ret.kind == "vector" and ret.bits > 128:
+            ret = VECTORS[0]
         params = [self.type() for _ in range(r.choice([0, 1, 2, 3, 4, 5, 6, 7, 9, 12]))]
+        if r.random() < 0.1:
+            params = [p if p.kind == "record" else SCALARS[r.choice(PROMOTED)] for p in params]
         rest = None
         if r.random() < 0.3:
             params = params[:5] + [SCALARS["int"]]
             rest = []
             for _ in range(r.randint(0, 9)):
-                if r.random() < 0.7:
+                if self.long and r.random() < 0.3:
+                    ty = SCALARS["long double"]
+                elif r.random() < 0.7:
                     ty = SCALARS[r.choice(PROMOTED)]
-                elif r.random() < 0.2:
-                    ty = DOUBLE_COMPLEX
+                elif r.random() < 0.4:
+                    ty = r.choice([DOUBLE_COMPLEX, FLOAT_COMPLEX, r.choice(VECTORS)])
                 else:
                     ty = r.choice(self.records) if self.records else self.record()
                     # gcc and clang find objects without bytes at different places.
@@ -220,6 +265,15 @@ class Generator:
                         continue
                 rest.append(ty)
         return ret, params, rest
+
+    def prototype(self, name, signature):
+        """A declaration, of some functions without the parameters: what `...` takes is then passed as it would be there."""
+        ret, params, rest = signature
+        # clang 14 places some objects with a long double otherwise then.
+        bare = rest is None and params and not self.long
+        if bare and all(p.kind == "record" or p.name in PROMOTED for p in params) and self.r.random() < 0.7:
+            return f"{ret.name if ret else 'void'} {name}()"
+        return self.header(name, signature)
 
     def header(self, name, signature):
         ret, params, rest = signature
@@ -257,28 +311,28 @@ class Generator:
         return "\n".join(line for line in body if line)
 
 
-def program(seed, functions, vectors):
-    g = Generator(seed, vectors)
+def program(seed, functions, long=False):
+    g = Generator(seed, long)
     lib, main, protos, run = [], [], [], []
     for n in range(functions):
         signature = g.signature(n)
         back = g.r.random() < 0.35
         if back:
-            pointer = g.header(f"(*back)", signature).replace("(*back)", "(*back)", 1)
+            pointer = g.prototype("(*back)", signature)
             protos.append(f"void f{n}({pointer});")
             lib.append(f"void f{n}({pointer}) {{\n{g.call('back', signature)}\n}}\n")
             main.append(g.define(f"b{n}", signature, "static "))
             run.append(f"static void run{n}(void) {{\n    f{n}(b{n});\n}}\n")
         else:
             ret, params, rest = signature
-            protos.append(g.header(f"f{n}", signature) + ";")
+            protos.append(g.prototype(f"f{n}", signature) + ";")
             lib.append(g.define(f"f{n}", signature))
             callee = f"f{n}"
             if g.r.random() < 0.3:
                 callee = f"(*(volatile __typeof__(&f{n}) *)&(__typeof__(&f{n})){{f{n}}})"
             run.append(f"static void run{n}(void) {{\n{g.call(callee, signature)}\n}}\n")
     records = "\n".join(r.text() for r in g.records)
-    shared = PRELUDE + "\n" + records + "\n" + "\n".join(protos) + "\n"
+    shared = PRELUDE + "\n" + "\n".join(v.text() for v in VECTORS) + "\n\n" + records + "\n" + "\n".join(protos) + "\n"
     lib_text = shared + "\nunsigned long take(void) { unsigned long s = sum; sum = 0; return s; }\n\n" + "\n".join(lib)
     report = "\n".join(
         f'    run{n}();\n    printf("f{n} %016lx %016lx\\n", take(), sum);' for n in range(functions))
@@ -292,9 +346,9 @@ def main():
     parser.add_argument("seed", type=int)
     parser.add_argument("folder", type=pathlib.Path)
     parser.add_argument("--functions", type=int, default=10)
-    parser.add_argument("--vectors", action="store_true")
+    parser.add_argument("--long", action="store_true")
     args = parser.parse_args()
-    lib, text = program(args.seed, args.functions, args.vectors)
+    lib, text = program(args.seed, args.functions, args.long)
     args.folder.mkdir(parents=True, exist_ok=True)
     (args.folder / "lib.c").write_text(lib)
     (args.folder / "main.c").write_text(text)

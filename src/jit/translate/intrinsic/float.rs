@@ -16,6 +16,9 @@ impl FuncTranslator<'_, '_> {
         scalar: Scalar,
         args: &[Value],
     ) -> Value {
+        if let Some(kind) = scalar.large() {
+            return self.large_intrinsic(intrinsic, kind, args);
+        }
         if scalar.small().is_some()
             && let Some(result) = self.small_intrinsic(intrinsic, scalar, args)
         {
@@ -96,6 +99,9 @@ impl FuncTranslator<'_, '_> {
 
     /// `llvm.fptosi.sat`, `llvm.fptoui.sat`: NaN gives 0.
     pub(super) fn saturated(&mut self, signed: bool, from: Scalar, value: Value, bits: u32) -> Value {
+        if let Some(kind) = from.large() {
+            return self.large_to_int(signed, kind, value, bits, false);
+        }
         let value = self.widened(from, value);
         let through = match bits {
             65.. => types::I128,
@@ -136,6 +142,9 @@ impl FuncTranslator<'_, '_> {
 
     /// A function of the mathematical library: for double, and for float and what is smaller.
     pub(super) fn mathematical(&mut self, functions: [Runtime; 2], scalar: Scalar, args: &[Value]) -> Value {
+        if let Some(kind) = scalar.large() {
+            return self.large_mathematical(functions[0], kind, args);
+        }
         if scalar == Scalar::Double {
             return self.call_runtime(functions[0], args);
         }
@@ -154,6 +163,9 @@ impl FuncTranslator<'_, '_> {
 
     /// `ldexp`: a double holds every float times a power of two, or it is far from all of them.
     pub(super) fn ldexp(&mut self, scalar: Scalar, value: Value, power: Value) -> Value {
+        if let Some(kind) = scalar.large() {
+            return self.large_ldexp(kind, value, power);
+        }
         let double = self.float_to_float(scalar, value, Scalar::Double);
         let result = self.call_runtime(Runtime::Ldexp, &[double, power]);
         self.float_to_float(Scalar::Double, result, scalar)
@@ -161,6 +173,9 @@ impl FuncTranslator<'_, '_> {
 
     /// `lround`, `lrint`: out of range the least integer, as the machine has it.
     pub(super) fn rounded(&mut self, away: bool, scalar: Scalar, value: Value, bits: u32) -> Value {
+        if let Some(kind) = scalar.large() {
+            return self.large_rounded(away, kind, value, bits);
+        }
         let double = self.float_to_float(scalar, value, Scalar::Double);
         let whole = match away {
             true => self.call_runtime(Runtime::Round, &[double]),
@@ -179,6 +194,9 @@ impl FuncTranslator<'_, '_> {
 
     /// `llvm.is.fpclass`: whether a value is of one of the classes in a mask, by its bits.
     pub(super) fn is_of_class(&mut self, scalar: Scalar, value: Value, mask: u128) -> Value {
+        if let Some(kind) = scalar.large() {
+            return self.large_is_of_class(kind, value, mask);
+        }
         let flags = MemFlagsData::new().with_endianness(Endianness::Little);
         let (ty, width, fraction) = match scalar {
             Scalar::Double => (types::I64, 64, 52),
@@ -214,6 +232,9 @@ impl FuncTranslator<'_, '_> {
 
     /// Functions that give two numbers; the second of frexp is an integer of `width` bits.
     pub(super) fn pair(&mut self, pair: Pair, scalar: Scalar, value: Value, width: u32) -> [Value; 2] {
+        if let Some(kind) = scalar.large() {
+            return self.large_pair(pair, kind, value, width);
+        }
         if pair == Pair::Sincos {
             return [[Runtime::Sin, Runtime::Sinf], [Runtime::Cos, Runtime::Cosf]]
                 .map(|functions| self.mathematical(functions, scalar, &[value]));

@@ -126,6 +126,9 @@ impl FuncTranslator<'_, '_> {
                 Inst::Select { fast: Default::default(), cond_ty: cond.0, cond: cond.1, then, other }
             }
             ConstExpr::ExtractElement { .. } => unreachable!("verified: its result is no vector"),
+            ConstExpr::Fneg(_) | ConstExpr::ExtractValue { .. } | ConstExpr::InsertValue { .. } => {
+                unreachable!("a checked module has none: verify::expand")
+            }
         };
         let before = self.result.replace(ty);
         let made = self.vector(&inst).expect("it is an operation on vectors");

@@ -12,3 +12,4 @@ declare void @j() allockind("fjord") ; error: 29 E0149 malformed argument of `al
 declare void @k(ptr align 3) ; error: 27 E0123 alignment is not a power of two
 declare void @l(ptr align(6)) ; error: 27 E0123 alignment is not a power of two
 @m = global i32 0, code_model "huge" ; error: 20 E0149 expected global code model string
+declare void @n(ptr byref(0)) ; error: 27 E0101 expected a type

@@ -27,6 +27,20 @@ declare ptr @x(i64) allocsize(3) ; error: 13 E0240 'allocsize' argument 3 is out
 declare ptr @z(ptr) allocsize(0) ; error: 13 E0240 'allocsize' argument 0 must refer to an integer parameter
 %unsized = type opaque
 declare void @y(ptr byval(%unsized)) ; error: 17 E0240 Attribute 'byval' does not support unsized types
+declare void @a1(ptr inalloca(%unsized)) ; error: 18 E0240 Attribute 'inalloca' does not support unsized types
+declare ptr @a2() allockind("alloc,realloc") ; error: 13 E0240 'allockind()' requires exactly one of alloc, realloc, and free
+declare ptr @a7() allockind("zeroed") ; error: 13 E0240 'allockind()' requires exactly one of alloc, realloc, and free
+declare void @a3() "warn-stack-size"="-1" ; error: 14 E0240 "warn-stack-size" takes an unsigned integer: -1
+declare void @a4() "patchable-function-entry"="a" ; error: 14 E0240 "patchable-function-entry" takes an unsigned integer: a
+declare x86_intrcc void @a5(ptr) ; error: 25 E0240 Calling convention parameter requires byval
+declare amdgpu_kernel i32 @a6() ; error: 27 E0240 Calling convention requires void return type
+declare void @a8(i32 immarg) ; error: 14 E0240 immarg attribute only applies to intrinsics
+declare i32 @llvm.abs.i32(i32, i1 immarg)
+define i32 @fixed(i32 %n, i1 %b) {
+  %x = call i32 @llvm.abs.i32(i32 %n, i1 true)
+  %y = call i32 @llvm.abs.i32(i32 %n, i1 %b) ; error: 42 E0240 immarg operand has non-immediate parameter
+  ret i32 %x
+}
 attributes #0 = { noinline minsize optnone }
 declare void @good(ptr nonnull align 8 dereferenceable(8) noundef, <2 x ptr> align 16, i8 zeroext, [2 x float] nofpclass(nan))
 define void @calls(ptr %p, i32 %n) {

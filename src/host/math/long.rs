@@ -1,0 +1,181 @@
+//! Functions of C's mathematical library for `x86_fp80` (`long double`) and `fp128` (`_Float128`), which Rust has no types
+//! for: numbers go and come as their bits. The functions for `fp128` are in every glibc since 2.26.
+
+use crate::ir::FloatKind;
+
+macro_rules! functions {
+    ($($(#[$doc:meta])* $variant:ident = $extended:ident, $quad:ident;)*) => {
+        /// A function that both formats have.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        pub enum Function { $($(#[$doc])* $variant),* }
+
+        // Only their addresses are taken.
+        unsafe extern "C" { $(fn $extended(); fn $quad();)* }
+
+        impl Function {
+            const ALL: &'static [Function] = &[$(Function::$variant),*];
+
+            /// Its address: of the one for `fp128`, or of the one for `x86_fp80`.
+            fn address(self, kind: FloatKind) -> usize {
+                match self {
+                    $(Function::$variant if kind == FloatKind::Fp128 => $quad as *const () as usize,)*
+                    $(Function::$variant => $extended as *const () as usize,)*
+                }
+            }
+        }
+    };
+}
+
+functions! {
+    /// `sinl`
+    Sin = sinl, sinf128;
+    /// `cosl`
+    Cos = cosl, cosf128;
+    /// `tanl`
+    Tan = tanl, tanf128;
+    /// `sinhl`
+    Sinh = sinhl, sinhf128;
+    /// `coshl`
+    Cosh = coshl, coshf128;
+    /// `tanhl`
+    Tanh = tanhl, tanhf128;
+    /// `asinl`
+    Asin = asinl, asinf128;
+    /// `acosl`
+    Acos = acosl, acosf128;
+    /// `atanl`
+    Atan = atanl, atanf128;
+    /// `expl`
+    Exp = expl, expf128;
+    /// `exp2l`
+    Exp2 = exp2l, exp2f128;
+    /// `exp10l`
+    Exp10 = exp10l, exp10f128;
+    /// `logl`
+    Log = logl, logf128;
+    /// `log2l`
+    Log2 = log2l, log2f128;
+    /// `log10l`
+    Log10 = log10l, log10f128;
+    /// `sqrtl`
+    Sqrt = sqrtl, sqrtf128;
+    /// `floorl`
+    Floor = floorl, floorf128;
+    /// `ceill`
+    Ceil = ceill, ceilf128;
+    /// `truncl`
+    Trunc = truncl, truncf128;
+    /// `rintl`
+    Rint = rintl, rintf128;
+    /// `roundl`
+    Round = roundl, roundf128;
+    /// `powl`
+    Pow = powl, powf128;
+    /// `atan2l`
+    Atan2 = atan2l, atan2f128;
+    /// `fmodl`
+    Fmod = fmodl, fmodf128;
+    /// `fmal`
+    Fma = fmal, fmaf128;
+    /// `ldexpl`
+    Ldexp = ldexpl, ldexpf128;
+}
+
+impl Function {
+    /// Its number among all.
+    pub fn number(self) -> u32 {
+        self as u32
+    }
+
+    /// From its number.
+    pub fn from_number(number: u32) -> Option<Function> {
+        Function::ALL.get(number as usize).copied()
+    }
+
+    /// Calls it with as many arguments as it takes, all of the format; what is too much is not looked at.
+    pub fn call(self, kind: FloatKind, args: [u128; 3]) -> u128 {
+        self.with_power(kind, args, 0)
+    }
+
+    /// The same with an integer behind the first argument: `ldexp`.
+    pub fn with_power(self, kind: FloatKind, args: [u128; 3], power: i32) -> u128 {
+        // SAFETY: a function of the library that takes at most three numbers of that format and an integer.
+        unsafe { call(kind, self.address(kind), args, power) }
+    }
+}
+
+/// Calls a C function of at most three numbers of a format and perhaps an integer, which gives such a number.
+///
+/// # Safety
+/// There is such a function at the address.
+pub unsafe fn call(kind: FloatKind, address: usize, args: [u128; 3], power: i32) -> u128 {
+    let mut result = 0;
+    // SAFETY: the caller vouches for the function.
+    unsafe {
+        match kind {
+            FloatKind::Fp128 => quad(address, &args, &mut result, power),
+            _ => extended(address, &args, &mut result, power),
+        }
+    }
+    result
+}
+
+/// `long double` arguments are on the stack, and the result is in the x87's first register.
+#[unsafe(naked)]
+unsafe extern "sysv64" fn extended(address: usize, args: *const [u128; 3], result: *mut u128, power: i32) {
+    core::arch::naked_asm!(
+        "push rbx",
+        "mov rbx, rdx",
+        "sub rsp, 48",
+        "movups xmm0, [rsi]",
+        "movups xmm1, [rsi + 16]",
+        "movups xmm2, [rsi + 32]",
+        "movups [rsp], xmm0",
+        "movups [rsp + 16], xmm1",
+        "movups [rsp + 32], xmm2",
+        "mov rax, rdi",
+        "mov edi, ecx",
+        "call rax",
+        "fstp tbyte ptr [rbx]",
+        "add rsp, 48",
+        "pop rbx",
+        "ret",
+    )
+}
+
+/// `fp128` arguments and results are in vector registers.
+#[unsafe(naked)]
+unsafe extern "sysv64" fn quad(address: usize, args: *const [u128; 3], result: *mut u128, power: i32) {
+    core::arch::naked_asm!(
+        "push rbx",
+        "mov rbx, rdx",
+        "movups xmm0, [rsi]",
+        "movups xmm1, [rsi + 16]",
+        "movups xmm2, [rsi + 32]",
+        "mov rax, rdi",
+        "mov edi, ecx",
+        "call rax",
+        "movups [rbx], xmm0",
+        "pop rbx",
+        "ret",
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_come_and_go() {
+        // 2 to the power of 3.
+        let extended = |exponent: u128, significand: u128| exponent << 64 | significand;
+        let (two, three, eight) = (extended(0x4000, 1 << 63), extended(0x4000, 3 << 62), extended(0x4002, 1 << 63));
+        assert_eq!(Function::Pow.call(FloatKind::X86Fp80, [two, three, 0]), eight);
+        assert_eq!(Function::Ldexp.with_power(FloatKind::X86Fp80, [two, 0, 0], 2), eight);
+        let quad = |top: u128| top << 96;
+        let (two, three, eight) = (quad(0x4000_0000), quad(0x4000_8000), quad(0x4002_0000));
+        assert_eq!(Function::Pow.call(FloatKind::Fp128, [two, three, 0]), eight);
+        assert_eq!(Function::Fma.call(FloatKind::Fp128, [two, three, two]), eight);
+        assert!(Function::ALL.iter().all(|f| Function::from_number(f.number()) == Some(*f)));
+    }
+}

@@ -1,0 +1,110 @@
+//! The way into a function and out of it: parameters and results.
+
+use super::func::{Base, FuncTranslator, Lowered, Pointer};
+use super::memory::Access;
+use super::{Env, Layouts};
+use crate::ir::{AttrSet, Function, Operand, Type};
+use crate::jit::abi::{Arguments, At, Extension, Passing, Returning};
+use crate::jit::runtime::Runtime;
+use crate::jit::scalar::Scalar;
+use crate::jit::shape::{Part, is_many};
+use cranelift_codegen::ir::{Block, InstBuilder, Value, types};
+
+/// The signature of a function, and at which place of it each parameter is.
+pub(super) fn signature(
+    env: &Env<'_>,
+    layouts: &mut Layouts<'_>,
+    function: &Function,
+) -> (Returning, Arguments, Vec<At>) {
+    let returning = Returning::of(layouts.flat(function.ret), Extension::of(env.module, function.ret_attrs));
+    let passings: Vec<Passing> =
+        function.params.iter().map(|p| layouts.passing(p.ty, [p.attrs, AttrSet::NONE])).collect();
+    if function.varargs {
+        // Its code takes the address of the save area; see [`super::varargs`].
+        let result = passings.contains(&Passing::Result);
+        return (returning.clone(), Arguments::of_save_area(&returning, result), Vec::new());
+    }
+    let mut arguments = Arguments::new(&returning);
+    let places = passings.iter().map(|p| arguments.add(p)).collect();
+    (returning, arguments, places)
+}
+
+impl Layouts<'_> {
+    /// How an argument with these attributes is passed.
+    pub(super) fn passing(&mut self, ty: Type, attrs: [AttrSet; 2]) -> Passing {
+        let flat = self.flat(ty);
+        let passing = Passing::of(self.module, self.layout, ty, flat, attrs);
+        passing.expect("objects of unknown size are refused before translation")
+    }
+}
+
+impl FuncTranslator<'_, '_> {
+    /// A parameter of the function from those of its signature.
+    pub(super) fn parameter(&mut self, entry: Block, ty: Type, at: &At) -> Lowered {
+        let flat = self.layouts.flat(ty);
+        let words_at = |this: &Self, place: usize| this.b.block_params(entry)[place..].to_vec();
+        let on_stack = |this: &mut Self, place: usize| {
+            let object = Pointer { base: Base::Value(this.b.block_params(entry)[place]), offset: 0 };
+            this.load_plain(types::I128, object)
+        };
+        let values: Vec<Value> = match at {
+            At::Direct(place) => {
+                let mut words = words_at(self, *place).into_iter();
+                self.take_parts(&flat, &mut words)
+            }
+            At::OnStack(place) => vec![on_stack(self, *place)],
+            At::Apart(places) => {
+                let one = |(part, at): (&Part, &At)| match (at, part.lane) {
+                    (At::Direct(place), None) => self.take_words(part.scalar, &mut words_at(self, *place).into_iter()),
+                    (At::Direct(place), Some((_, n))) => {
+                        let vector = self.b.block_params(entry)[*place];
+                        self.b.ins().extractlane(vector, n)
+                    }
+                    (At::OnStack(place), _) => on_stack(self, *place),
+                    (At::Apart(_), _) => unreachable!("a scalar is in one place"),
+                };
+                flat.parts.iter().zip(places).map(one).collect()
+            }
+        };
+        if !is_many(&self.env.module.types, ty) {
+            return values[0].into();
+        }
+        self.aggregate_of(&flat, values)
+    }
+
+    /// `ret`
+    pub(super) fn ret(&mut self, value: Option<(Type, Operand)>) {
+        let value = value.map(|(_, v)| self.value(v));
+        let (mut words, mut extended) = (Vec::new(), Vec::new());
+        match (value, self.returning.clone()) {
+            (None, _) => {}
+            (Some(value), Returning::Registers(flat, extension)) => {
+                let mut values = self.scalars(&flat, value);
+                for (part, value) in flat.parts.iter().zip(&mut values) {
+                    match part.scalar {
+                        Scalar::X86Fp80 => extended.push(*value),
+                        scalar => *value = self.clean_for(extension, scalar, *value),
+                    }
+                }
+                self.push_parts(&flat, &values, &mut words);
+            }
+            (Some(value), Returning::Memory(flat)) => {
+                let to = self.result_at.expect("the parameter for the result was noted at entry");
+                let to = Pointer { base: Base::Value(self.kept(to)), offset: 0 };
+                self.store_aggregate(&flat, value, to, Access::default());
+            }
+        }
+        self.close_side_stack();
+        if self.function.varargs {
+            words.extend(self.result_address());
+        }
+        // A function that goes on in another one leaves that to it.
+        if self.continues != Some(self.current) {
+            // The first one is in the register on top.
+            for value in extended.into_iter().rev() {
+                self.call_runtime(Runtime::ExtendedPush, &[value]);
+            }
+        }
+        self.b.ins().return_(&words);
+    }
+}

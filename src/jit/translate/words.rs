@@ -1,0 +1,92 @@
+//! Values to and from the words that bring them across calls.
+
+use super::func::FuncTranslator;
+use crate::jit::runtime::Runtime;
+use crate::jit::scalar::Scalar;
+use crate::jit::shape::{Flat, Part};
+use cranelift_codegen::ir::{Endianness, InstBuilder, MemFlagsData, Value};
+
+impl FuncTranslator<'_, '_> {
+    /// The words of a result with those that come in registers of the x87, which Cranelift knows nothing of.
+    pub(super) fn with_extended(&mut self, flat: &Flat, results: Vec<Value>) -> Vec<Value> {
+        let mut results = results.into_iter();
+        let mut words = Vec::with_capacity(results.len());
+        for part in flat.passed() {
+            match part.scalar {
+                Scalar::X86Fp80 => words.push(self.call_runtime(Runtime::ExtendedPop, &[])),
+                Scalar::Int(65..) => words.extend(results.by_ref().take(2)),
+                _ => words.extend(results.next()),
+            }
+        }
+        words
+    }
+
+    /// All scalars of a value from the words that bring them.
+    pub(super) fn take_parts(&mut self, flat: &Flat, words: &mut impl Iterator<Item = Value>) -> Vec<Value> {
+        let mut vector = None;
+        let take = |part: &Part| match part.lane {
+            None => self.take_words(part.scalar, words),
+            Some((_, n)) => {
+                if n == 0 {
+                    vector = words.next();
+                }
+                let vector = vector.expect("a signature has all words of its scalars");
+                self.b.ins().extractlane(vector, n)
+            }
+        };
+        flat.parts.iter().map(take).collect()
+    }
+
+    /// Adds the words that the scalars of a value are passed as, but for what goes to the x87.
+    pub(super) fn push_parts(&mut self, flat: &Flat, values: &[Value], words: &mut Vec<Value>) {
+        for (part, value) in flat.parts.iter().zip(values) {
+            let word = match part.lane {
+                None if part.scalar == Scalar::X86Fp80 => continue,
+                None => {
+                    self.push_words(part.scalar, *value, words);
+                    continue;
+                }
+                // What else is in the register nobody looks at.
+                Some((ty, 0)) => self.b.ins().splat(ty, *value),
+                Some((_, n)) => {
+                    let vector = words.pop().expect("the element before is in a register");
+                    self.b.ins().insertlane(vector, *value, n)
+                }
+            };
+            words.push(word);
+        }
+    }
+
+    /// A scalar from the words that bring it.
+    pub(super) fn take_words(&mut self, scalar: Scalar, words: &mut impl Iterator<Item = Value>) -> Value {
+        let mut next = || words.next().expect("a signature has all words of its scalars");
+        let low = next();
+        match scalar {
+            Scalar::Int(65..) => {
+                let high = next();
+                self.b.ins().iconcat(low, high)
+            }
+            // In a vector register.
+            Scalar::Half | Scalar::BFloat | Scalar::Fp128 => {
+                let flags = MemFlagsData::new().with_endianness(Endianness::Little);
+                self.b.ins().bitcast(scalar.clif(), flags, low)
+            }
+            _ => self.canonical_from_outside(scalar, low),
+        }
+    }
+
+    /// Adds the words that a scalar is passed as.
+    pub(super) fn push_words(&mut self, scalar: Scalar, value: Value, words: &mut Vec<Value>) {
+        match scalar {
+            Scalar::Int(65..) => {
+                let (low, high) = self.b.ins().isplit(value);
+                words.extend([low, high]);
+            }
+            Scalar::Half | Scalar::BFloat | Scalar::Fp128 => {
+                let flags = MemFlagsData::new().with_endianness(Endianness::Little);
+                words.push(self.b.ins().bitcast(scalar.register(), flags, value));
+            }
+            _ => words.push(value),
+        }
+    }
+}
