@@ -36,7 +36,9 @@ pub(super) fn is_cxx(name: &str) -> bool {
 /// may be.
 pub fn terminates(name: &str) -> bool {
     let name = plain(name);
-    name == "_ZSt9terminatev" || name == "_Unwind_Resume" || name.starts_with("__cxa_")
+    matches!(name, "_ZSt9terminatev" | "_Unwind_Resume" | "_Znwm" | "_Znam")
+        || name.starts_with("__cxa_")
+        || name.starts_with("_ZSt") && name.contains("_throw_")
 }
 
 /// Whether a host function may be left by an exception of its own making.

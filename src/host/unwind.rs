@@ -100,7 +100,7 @@ const OBJECT: u64 = 32;
 ///
 /// # Safety
 /// It is an exception.
-pub unsafe fn is_cxx(exception: u64) -> bool {
+pub unsafe extern "C" fn is_cxx(exception: u64) -> bool {
     // SAFETY: as the caller says.
     exception != 0 && unsafe { *(exception as *const u64) } & !0xff == CXX
 }

@@ -156,8 +156,10 @@ impl Interpreter {
     /// Nobody catches an exception: the frames stay as they are, and `std::terminate` has the word.
     fn not_caught(&mut self, exception: u64) -> Res<Option<Stop>> {
         let nobody = || Fault::new(TrapKind::Abort, "an exception is thrown that nobody catches");
-        // SAFETY: what was thrown is an exception.
-        let cxx = unsafe { unwind::is_cxx(exception) };
+        let cxx = match self.call_plain(unwind::is_cxx as *const () as u64, &[exception])? {
+            HostEvent::Done(Given { registers, .. }) => registers[0] as u8 != 0,
+            _ => false,
+        };
         let symbols = (host::resolve("__cxa_begin_catch"), host::resolve("_ZSt9terminatev"));
         let (Some(begin), Some(terminate), true) = (symbols.0, symbols.1, cxx) else { return Err(nobody()) };
         self.call_plain(begin as u64, &[exception])?;

@@ -1,4 +1,5 @@
 ; Cleanups run on the way, innermost first, and the exception goes on.
+; needs: libstdc++.so.6
 ; exit: 3
 ; stdout: "inner\nouter\n"
 @_ZTIi = external constant ptr

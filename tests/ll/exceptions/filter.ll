@@ -1,4 +1,5 @@
 ; `throw()` and `throw(int)` of C++98: what a filter does not list arrives at it, what it lists passes by.
+; needs: libstdc++.so.6
 ; exit: 12
 @_ZTIi = external constant ptr
 declare i32 @__gxx_personality_v0(...)

@@ -1,4 +1,5 @@
 ; An exception ends the run where it arrives at a pad of Windows.
+; needs: libstdc++.so.6
 @_ZTIi = external constant ptr
 declare i32 @__gxx_personality_v0(...)
 declare ptr @__cxa_allocate_exception(i64)

@@ -1,4 +1,5 @@
 ; Through a pointer, of aggregates, and of a function that takes variable arguments.
+; needs: libstdc++.so.6
 ; exit: 42
 declare i32 @__gxx_personality_v0(...)
 declare i32 @snprintf(ptr, i64, ptr, ...)

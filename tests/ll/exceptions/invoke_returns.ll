@@ -1,5 +1,6 @@
 ; An invoke whose callee returns is a call and a branch. Who decides at a landing pad, and what its block uses, must be there
 ; all the same.
+; needs: libstdc++.so.6
 ; covers: 1-53
 ; exit: 5
 ; stdout: "hi\n"

@@ -1,4 +1,5 @@
 ; What a landing pad gives is an exception and a selector, and it names types by the addresses of variables.
+; needs: libstdc++.so.6
 declare i32 @__gxx_personality_v0(...)
 define void @f() {
   ret void

@@ -1,4 +1,5 @@
 ; LLVM 3.0 to 3.6 name the personality in the landing pad.
+; needs: libstdc++.so.6
 ; exit: 1
 declare i32 @__gxx_personality_v0(...)
 define i32 @g() {

@@ -1,4 +1,5 @@
 ; An exception of the C++ library itself, caught by a base class: `std::out_of_range` as `std::exception`.
+; needs: libstdc++.so.6
 ; exit: 0
 ; stdout: "far\n"
 @_ZTISt9exception = external constant ptr

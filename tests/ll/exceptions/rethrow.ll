@@ -1,4 +1,5 @@
 ; A handler throws on what it caught; the next one gets the same object. What is not of its type passes a handler by.
+; needs: libstdc++.so.6
 ; exit: 6
 @_ZTIi = external constant ptr
 declare i32 @__gxx_personality_v0(...)

@@ -1,4 +1,5 @@
 ; Memory that an abandoned frame took at run time is free again: a loop of throws does not use the stack up.
+; needs: libstdc++.so.6
 ; exit: 0
 @_ZTIi = external constant ptr
 declare i32 @__gxx_personality_v0(...)

@@ -1,5 +1,6 @@
 ; A function that a host function calls back throws past it: `__cxa_vec_ctor` of the C++ library destroys what it has made
 ; so far, and the exception goes on to us.
+; needs: libstdc++.so.6
 ; exit: 5
 ; stdout: "made\nmade\ngone\ngone\n"
 @_ZTIi = external constant ptr

@@ -1,4 +1,5 @@
 ; `throw 42` in a function that is called, and `catch (int v)` around it.
+; needs: libstdc++.so.6
 ; exit: 42
 @_ZTIi = external constant ptr
 declare i32 @__gxx_personality_v0(...)

@@ -1,4 +1,5 @@
 ; The same in the types of LLVM before 15.
+; needs: libstdc++.so.6
 ; exit: 7
 @_ZTIi = external constant i8*
 declare i32 @__gxx_personality_v0(...)

@@ -1,4 +1,5 @@
 ; Nobody catches: no cleanup runs, and the C++ library ends the program with its own words.
+; needs: libstdc++.so.6
 ; stdout: ""
 ; stderr: "terminate called after throwing an instance of 'int'\n"
 @_ZTIi = external constant ptr

@@ -1,4 +1,5 @@
 ; Values of all kinds that live across a call are what they were when an exception arrives.
+; needs: libstdc++.so.6
 ; exit: 78
 @_ZTIi = external constant ptr
 declare i32 @__gxx_personality_v0(...)
