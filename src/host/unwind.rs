@@ -105,6 +105,34 @@ pub unsafe extern "C" fn is_cxx(exception: u64) -> bool {
     exception != 0 && unsafe { *(exception as *const u64) } & !0xff == CXX
 }
 
+/// The part of a language-specific data area that `__cxa_call_unexpected` reads about the filter with number -1: its types.
+pub fn filter_area(types: &[u64]) -> Box<[u8]> {
+    let mut area = vec![0xff, 0];
+    // Up to the end of the types; a number in LEB128.
+    let size = 2 + 8 * types.len() as u32;
+    area.extend([(size & 0x7f | 0x80) as u8, (size >> 7 & 0x7f | 0x80) as u8, (size >> 14 & 0x7f) as u8]);
+    area.extend([3, 0]);
+    types.iter().rev().for_each(|ty| area.extend(ty.to_le_bytes()));
+    // Numbers of types are single bytes up to 127: none has more.
+    area.extend((1..=types.len().min(127) as u8).chain([0]));
+    area.into()
+}
+
+/// Tells a C++ exception which filter it has come to.
+///
+/// # Safety
+/// It is an exception, and the area one of [`filter_area`], which lives as long as it.
+pub unsafe extern "C" fn meets_filter(exception: u64, area: u64) {
+    // SAFETY: in the header before the common part are the number of the filter, the area, and what counts from there.
+    unsafe {
+        if is_cxx(exception) {
+            *((exception - 36) as *mut i32) = -1;
+            *((exception - 24) as *mut u64) = area;
+            *((exception - 16) as *mut u64) = 0;
+        }
+    }
+}
+
 /// Whether a handler for a type (its `std::type_info`; 0 for all types) takes an exception, as the personality of C++ decides
 /// it. If so, and if it is to be caught there, the exception is told which object the handler gets.
 ///

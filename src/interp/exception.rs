@@ -86,12 +86,16 @@ impl Interpreter {
                         return Ok(Some(i64::from(*selector)));
                     }
                 }
-                Clause::Filter { types, selector } => {
+                Clause::Filter { types, area, selector } => {
                     let mut passes = false;
                     for ty in types {
                         passes = passes || self.takes(*ty, exception, false)?;
                     }
                     if !passes {
+                        if exception != NO_OBJECT {
+                            let meets = unwind::meets_filter as *const () as u64;
+                            self.call_plain(meets, &[exception, area.as_ptr() as u64])?;
+                        }
                         return Ok(Some(i64::from(*selector)));
                     }
                 }

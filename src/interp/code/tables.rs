@@ -215,6 +215,8 @@ pub enum Clause {
     Filter {
         /// The types.
         types: Box<[u64]>,
+        /// What the C++ library reads about them.
+        area: Rc<[u8]>,
         /// Negative.
         selector: i32,
     },

@@ -1,6 +1,7 @@
 //! Landing pads.
 
 use super::{Decoder, unsupported};
+use crate::host::unwind;
 use crate::interp::code::{Clause, Kind, Pad, Src};
 use crate::interp::trace::Res;
 use crate::ir::cfg::landing_pad;
@@ -31,7 +32,7 @@ impl Decoder<'_> {
                     Clause::Catch { ty, selector: self.linker.type_number(ty) }
                 }
                 (true, constant) => {
-                    let types = match constant {
+                    let types: Box<[u64]> = match constant {
                         Constant::Array(_, parts) => {
                             parts.iter().map(|(_, part)| self.type_info(Operand::Const(*part), inst)).collect()
                         }
@@ -40,7 +41,8 @@ impl Decoder<'_> {
                             _ => return Err(unsupported("a filter that is no array")),
                         },
                     };
-                    Clause::Filter { types, selector: -1 - list.len() as i32 }
+                    let area = unwind::filter_area(&types).into();
+                    Clause::Filter { types, area, selector: -1 - list.len() as i32 }
                 }
             });
         }
