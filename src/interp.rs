@@ -14,6 +14,7 @@
 //! Semantics of the instructions are written here a second time, independently of the JIT.
 
 mod aggregate;
+mod assembly;
 mod atomic;
 mod call;
 mod code;

@@ -8,6 +8,7 @@
 //! way back from machine code (a fault, `exit`) is in `guard`, and what a fault means in `report`.
 
 mod abi;
+mod assembly;
 mod codemap;
 mod codemem;
 mod compile;
@@ -47,7 +48,7 @@ use data::{DataPlan, Place, Places};
 use frames::{Frames, Personality};
 use stack::Stack;
 use std::sync::Arc;
-use translate::{Env, Layouts};
+use translate::{Assembled, Env, Layouts};
 
 /// How to compile and run.
 #[derive(Clone, Debug)]
@@ -110,11 +111,11 @@ impl Jit {
         let host = |global: &GlobalValue| crate::host::resolve_global(global).map(|a| a as u64);
         let places = plan.places(module, &reached, memory.regions(), host);
         let isa = compile::target(&options, false).map_err(|e| vec![internal_text(&e)])?;
-        let mut compiled =
+        let (mut compiled, texts) =
             compile_all(&isa, module, &layout, &places, &reached, &options).map_err(|e| vec![internal(module, &e)])?;
         let functions_compiled = compiled.len() as u64;
         let frames = compiled.iter_mut().filter_map(|c| Some((c.code.id, c.frame.take()?))).collect();
-        let linked = link::link(isa.clone(), compiled, &mut memory, |id| match places[id] {
+        let linked = link::link(isa.clone(), compiled, &texts, &mut memory, |id| match places[id] {
             Place::At(address) => Some(address),
             Place::Code | Place::Chosen(_) | Place::Nowhere => None,
         })
@@ -173,7 +174,7 @@ fn checked_layout(module: &Module, reached: &[(GlobalId, Use)]) -> Result<DataLa
     if refused.is_empty() { Ok(layout) } else { Err(refused) }
 }
 
-/// Compiles every reached function that has a body.
+/// Compiles every reached function that has a body, and what inline assembly in them needs.
 fn compile_all(
     isa: &OwnedTargetIsa,
     module: &Module,
@@ -181,7 +182,7 @@ fn compile_all(
     places: &Places,
     reached: &[(GlobalId, Use)],
     options: &Options,
-) -> Result<Vec<Compiled>, CompileError> {
+) -> Result<(Vec<Compiled>, Assembled), CompileError> {
     let env = Env {
         module,
         layout,
@@ -192,7 +193,9 @@ fn compile_all(
         frontend: isa.frontend_config(),
     };
     let mut compiler = Compiler::new(isa.clone(), Layouts::new(module, layout));
-    functions(module, reached).map(|id| compiler.compile(&env, options, id)).collect()
+    let compiled =
+        functions(module, reached).map(|id| compiler.compile(&env, options, id)).collect::<Result<_, _>>()?;
+    Ok((compiled, compiler.assembled()))
 }
 
 /// Whether an exception may come by compiled frames: something in the program throws or catches, or may call what does.

@@ -1,5 +1,6 @@
 //! Structs and arrays as values: what an instruction does with all their slots.
 
+use super::assembly::{self, Assembly};
 use super::code::{Kind, Src};
 use super::flat::Flat;
 use super::intrinsic::{self, Pair};
@@ -81,6 +82,8 @@ pub enum Aggregate {
         /// Width of the operands.
         width: u32,
     },
+    /// Inline assembly with instructions.
+    Assembly(Box<Assembly>),
     /// `llvm.frexp` and its kin.
     Pair {
         /// Which.
@@ -210,6 +213,7 @@ pub fn run(op: &Aggregate, slots: &mut [Slot], constants: &[Slot], world: &mut W
             slots[*dst as usize] = result;
             slots[*over as usize] = fits_not;
         }
+        Aggregate::Assembly(op) => assembly::run(op, slots, get, world, here)?,
         Aggregate::Pair { which, dst, arg, format, width } => {
             let value = get(slots, *arg);
             let results = match value.tag.is_defined() {

@@ -3,6 +3,7 @@
 mod jumps;
 
 use super::aggregate::{Aggregate, Range};
+use super::assembly::Assembly;
 use super::code::*;
 use super::flat::{Flat, slots_before};
 use super::hostcall::abi;
@@ -413,8 +414,16 @@ impl Decoder<'_> {
         Ok(())
     }
 
-    /// Assembly without instructions: its outputs are the arguments that lie in their places.
+    /// Assembly. Without instructions its outputs are the arguments that lie in their places.
     fn assembly(&mut self, asm: &InlineAsm, call: &CallInfo, inst: InstId) -> Res<()> {
+        if asm.has_instructions() {
+            let args: Vec<Src> = call.args.iter().map(|arg| self.src(arg.value, inst)).collect();
+            let dst = self.dst(inst);
+            let assembly = Assembly::new(self.module, asm, call, &args, dst).map_err(unsupported)?;
+            let op = self.aggregate(Aggregate::Assembly(Box::new(assembly)));
+            self.push(inst, op);
+            return Ok(());
+        }
         let Ok(outputs) = asm.outputs() else { return Err(unsupported("inline assembly")) };
         for (dst, n) in (self.dst(inst)..).zip(outputs) {
             let arg = call.args.get(n).ok_or_else(|| unsupported("inline assembly"))?;

@@ -11,6 +11,7 @@
 pub mod abi;
 mod entry;
 mod guard;
+pub mod processor;
 mod raw;
 
 pub use entry::Closures;

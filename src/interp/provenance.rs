@@ -192,6 +192,8 @@ pub enum Cause {
     Range,
     /// The mathematical function is not defined there (`llvm.ctlz` of zero and the like).
     Undefined(&'static str),
+    /// Inline assembly put nothing there.
+    Assembly,
     /// An address was computed outside its object although `inbounds` or another flag promised otherwise.
     Inbounds,
     /// `inbounds` arithmetic on the null pointer, or (the LLVMlite document) any address computed from null.

@@ -447,7 +447,10 @@ impl Check<'_> {
             Operand::Value(_) => None,
         };
         if let Some(asm) = asm::called(&module.constants, call)
-            && let Some(why) = asm.obstacle(&module.types, call)
+            && let Some(why) = match asm.has_instructions() {
+                true => super::assembly::obstacle(module, asm, call),
+                false => asm.obstacle(&module.types, call),
+            }
         {
             return self.refuse("E0609", span, why);
         }

@@ -148,6 +148,7 @@ fn origin(id: OriginId, undefs: &Undefs, names: &dyn Names) -> Vec<Note> {
         Cause::Shift => "it became poison here: the shift amount is not below the width".into(),
         Cause::Range => "it became poison here: the number does not fit the integer type".into(),
         Cause::Undefined(name) => format!("it became poison here: `{name}` is not defined for this argument"),
+        Cause::Assembly => "inline assembly puts nothing there".into(),
         Cause::Inbounds => "it left its object here, although the address promises to stay inside".into(),
         Cause::NullGep => "it was computed here from a null pointer".into(),
         Cause::IndexOutOfRange { index, len } => {

@@ -1,5 +1,11 @@
 //! Inline assembly (LangRef "Inline Assembler Expressions"): the constraint string, and what assembly does that has nothing
 //! in it. (Programs write such assembly to hold a compiler back.)
+//!
+//! Assembly with instructions is read here too, as far as that is syntax: [`operands`] says where each operand is, [`text`]
+//! what the instructions are. What they do is the engines' business.
+
+pub mod operands;
+pub mod text;
 
 use super::inst::CallInfo;
 use super::{Constant, Constants, Operand, Type, TypeKind, Types};
@@ -54,6 +60,8 @@ pub struct Constraint {
     pub indirect: bool,
     /// The output that an input shares its place with.
     pub tied: Option<usize>,
+    /// `&`: of an output, inputs may not share its place.
+    pub early: bool,
     /// What the operand may be, as written: `r`, `{eax}`, `rm|ri`.
     pub codes: Box<str>,
 }
@@ -109,7 +117,7 @@ impl Constraint {
                 _ => rest.chars().next()?.len_utf8(),
             };
         }
-        Some(Constraint { role, indirect, tied, codes: codes.into() })
+        Some(Constraint { role, indirect, tied, early, codes: codes.into() })
     }
 }
 
@@ -164,12 +172,9 @@ impl InlineAsm {
         }
     }
 
-    /// Why a call of it cannot be run, if it cannot: what has instructions, or a result that nothing makes. Said so that
-    /// "is not supported yet" can follow.
+    /// Why a call of it cannot be run, if it has no instructions and a result that nothing makes. Said so that "is not
+    /// supported yet" can follow.
     pub fn obstacle(&self, types: &Types, call: &CallInfo) -> Option<String> {
-        if let Some(mnemonic) = self.mnemonic() {
-            return Some(format!("inline assembly with the instruction `{mnemonic}`"));
-        }
         let arguments = match self.outputs() {
             Ok(arguments) => arguments,
             Err(n) => return Some(format!("inline assembly that puts nothing into its output {n}")),
@@ -185,12 +190,9 @@ impl InlineAsm {
         Some(format!("inline assembly that makes a {} of a {}", types.display(*to), types.display(arg.ty)))
     }
 
-    /// The first instruction of the template: its mnemonic. None if there are only blanks and comments.
-    pub fn mnemonic(&self) -> Option<String> {
-        let text = String::from_utf8_lossy(&self.template);
-        // `#` starts a comment, `;` ends an instruction, `{prefix}` and `$$` are no instructions.
-        let lines = text.split(['\n', '\r', ';']).map(|line| line.split('#').next().unwrap_or("").trim());
-        lines.flat_map(|line| line.split_ascii_whitespace().next()).next().map(str::to_string)
+    /// Whether there are instructions in it, and not only blanks and comments.
+    pub fn has_instructions(&self) -> bool {
+        text::has_statements(&String::from_utf8_lossy(&self.template))
     }
 
     /// What assembly without instructions gives: for each output the number of the argument that lies in its place.
@@ -252,9 +254,10 @@ mod tests {
     }
 
     #[test]
-    fn the_first_instruction() {
-        assert_eq!(asm("", "").mnemonic(), None);
-        assert_eq!(asm("  # nothing\n\t", "").mnemonic(), None);
-        assert_eq!(asm("# two\n  bswap $0", "").mnemonic(), Some("bswap".into()));
+    fn blanks_and_comments_are_no_instructions() {
+        for text in ["", "  # nothing\n\t", " /* none\n */;\n// none"] {
+            assert!(!asm(text, "").has_instructions(), "{text}");
+        }
+        assert!(asm("# two\n  bswap $0", "").has_instructions());
     }
 }

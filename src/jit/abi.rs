@@ -321,6 +321,8 @@ pub(super) enum Symbol {
     VariadicPointer(TargetIn),
     /// The way into a variadic function of the module, by its number: whoever refers to the function is led there.
     VariadicEntry(u32),
+    /// A function that inline assembly became; see [`Assembled`](super::translate::Assembled).
+    Assembly(u32),
     /// The way to any function whose arguments on the stack are aligned to more than Cranelift's are; its address comes behind
     /// these arguments.
     Aligned {
@@ -353,6 +355,7 @@ impl Symbol {
             Symbol::VariadicPointer(TargetIn::Register(n)) => (4, n),
             Symbol::VariadicPointer(TargetIn::Stack(n)) => (5, n),
             Symbol::VariadicEntry(n) => (6, n),
+            Symbol::Assembly(n) => (7, n),
             Symbol::Aligned { target, words, align } => {
                 let register = if let TargetIn::Register(n) = target { n } else { 7 };
                 (8 + 8 * align + register, words)
@@ -371,6 +374,7 @@ impl Symbol {
             4 => Symbol::VariadicPointer(TargetIn::Register(name.index)),
             5 => Symbol::VariadicPointer(TargetIn::Stack(name.index)),
             6 => Symbol::VariadicEntry(name.index),
+            7 => Symbol::Assembly(name.index),
             more @ 8.. => {
                 let words = name.index;
                 let target = match more % 8 {
@@ -379,7 +383,6 @@ impl Symbol {
                 };
                 Symbol::Aligned { target, words, align: more / 8 - 1 }
             }
-            _ => return None,
         })
     }
 

@@ -84,6 +84,8 @@ pub(super) struct CodeMap {
     entries: FxHashMap<GlobalId, u64>,
     /// Code between functions, with frames of its own but no place in the text.
     thunks: Range<u64>,
+    /// Those among them that are made of inline assembly.
+    assembly: Vec<Range<u64>>,
 }
 
 /// A place in machine code.
@@ -94,13 +96,14 @@ pub(super) struct CodePlace<'a> {
 }
 
 impl CodeMap {
-    /// From functions in ascending order, where they are entered, and where thunks are.
+    /// From functions in ascending order, where they are entered, and where thunks and inline assembly are.
     pub(super) fn new(
         entries: FxHashMap<GlobalId, u64>,
         thunks: Range<u64>,
+        assembly: Vec<Range<u64>>,
         functions: Vec<(u64, FunctionCode)>,
     ) -> CodeMap {
-        CodeMap { functions, entries, thunks }
+        CodeMap { functions, entries, thunks, assembly }
     }
 
     /// The functions in the order of their addresses.
@@ -116,6 +119,11 @@ impl CodeMap {
     /// Whether a call returns to a thunk, whose own caller is the one that matters.
     pub(super) fn returns_to_thunk(&self, address: u64) -> bool {
         self.thunks.contains(&address)
+    }
+
+    /// Whether an address is one of inline assembly, which its own call reached.
+    pub(super) fn is_assembly(&self, address: u64) -> bool {
+        self.assembly.iter().any(|range| range.contains(&address))
     }
 
     /// The function around an address.

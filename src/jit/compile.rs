@@ -5,7 +5,7 @@ use super::abi::Symbol;
 use super::codemap::FunctionCode;
 use super::frames::Frame;
 use super::runtime::Runtime;
-use super::translate::{self, Env, Layouts, Pads, Size};
+use super::translate::{self, Assembled, Env, Layouts, Pads, Size};
 use crate::ir::GlobalId;
 use cranelift_codegen::Context;
 use cranelift_codegen::binemit::Reloc;
@@ -112,6 +112,11 @@ impl<'m> Compiler<'m> {
             }
         };
         Err(CompileError { function: env.module.globals[id].name.to_string(), message })
+    }
+
+    /// The functions that inline assembly became, by the number in [`Symbol::Assembly`].
+    pub(super) fn assembled(self) -> Assembled {
+        self.layouts.assembled
     }
 
     /// Translates a function and leaves its CLIF in the context.

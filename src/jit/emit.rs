@@ -7,7 +7,7 @@ use super::compile::{self, Compiler};
 use super::data::{DataPlan, Place, Places};
 use super::link::{Linked, link};
 use super::runtime::Runtime;
-use super::translate::{Env, Layouts};
+use super::translate::{Assembled, Env, Layouts};
 use crate::diagnostic::Diagnostic;
 use crate::ir::reach::{Use, reachable};
 use crate::ir::{Body, DataLayout, GlobalId, LocId, Module};
@@ -76,6 +76,7 @@ impl<'m> Listing<'m> {
             Symbol::VariadicPointer(_) => "a variadic function's pointer".into(),
             Symbol::Aligned { align, .. } => format!("a function, with its arguments aligned to {}", 1 << align),
             Symbol::Runtime(r) => r.name().into(),
+            Symbol::Assembly(n) => format!("inline assembly {n}"),
         }
     }
 
@@ -131,7 +132,7 @@ fn clif(listing: &Listing<'_>, options: &Options, sources: &SourceMap) -> Result
 
 fn assembly(listing: &Listing<'_>, options: &Options, sources: &SourceMap) -> Result<String, Vec<Diagnostic>> {
     let mut compiled = Vec::new();
-    each_function(listing, options, |compiler, env, id| {
+    let assembled = each_function(listing, options, |compiler, env, id| {
         compiled.push(compiler.compile(env, options, id).map_err(|e| e.message)?);
         Ok(())
     })?;
@@ -142,7 +143,7 @@ fn assembly(listing: &Listing<'_>, options: &Options, sources: &SourceMap) -> Re
     let no_memory = |e: std::io::Error| vec![super::no_memory(Default::default(), &e.to_string())];
     let mut memory = Memory::reserve(no_data).map_err(no_memory)?;
     let up = memory.regions().code.start - listing.regions.code.start;
-    let linked = link(isa, compiled, &mut memory, |id| {
+    let linked = link(isa, compiled, &assembled, &mut memory, |id| {
         let address = listing.elsewhere(id);
         Some(if listing.regions.code.contains(&address) { address + up } else { address })
     });
@@ -150,12 +151,12 @@ fn assembly(listing: &Listing<'_>, options: &Options, sources: &SourceMap) -> Re
     Ok(disassemble(listing, &linked, &memory, up, sources))
 }
 
-/// Calls `f` for each function with a body. A panic in there is our bug and comes back as one.
+/// Calls `f` for each function with a body; what inline assembly in them became. A panic in there is our bug and comes back as one.
 fn each_function(
     listing: &Listing<'_>,
     options: &Options,
     mut f: impl for<'b> FnMut(&mut Compiler<'b>, &Env<'b>, GlobalId) -> Result<(), String>,
-) -> Result<(), Vec<Diagnostic>> {
+) -> Result<Assembled, Vec<Diagnostic>> {
     let failed = |e: String| vec![super::internal_text(&e)];
     let isa = compile::target(options, false).map_err(failed)?;
     let env = Env {
@@ -178,7 +179,7 @@ fn each_function(
                 )]
             })?;
     }
-    Ok(())
+    Ok(compiler.assembled())
 }
 
 /// Writes CLIF with comments: statements above their instructions, names behind addresses.

@@ -5,7 +5,7 @@ use super::abi::{Symbol, TargetIn};
 use super::codemap::CodeMap;
 use super::codemem::Memory;
 use super::compile::{Compiled, Target};
-use super::translate;
+use super::translate::{self, Assembled};
 use crate::ir::GlobalId;
 use cranelift_codegen::binemit::Reloc;
 use cranelift_codegen::ir::Signature;
@@ -28,6 +28,7 @@ pub(super) struct Linked {
 pub(super) fn link(
     isa: OwnedTargetIsa,
     compiled: Vec<Compiled>,
+    assembled: &Assembled,
     memory: &mut Memory,
     elsewhere: impl Fn(GlobalId) -> Option<u64>,
 ) -> Result<Linked, String> {
@@ -36,7 +37,7 @@ pub(super) fn link(
     builder.symbol_lookup_fn(Box::new(absolute_address));
     let module = JITModule::new(builder);
     let signature = module.make_signature();
-    let mut linker = Linker { module, signature, functions: FxHashMap::default(), elsewhere };
+    let mut linker = Linker { module, signature, assembled, functions: FxHashMap::default(), elsewhere };
     // cranelift-jit panics where an address is out of reach, which nothing in one reservation is.
     let placed = catch_unwind(AssertUnwindSafe(|| linker.link(compiled)));
     let placed = placed.map_err(|_| "an address is out of reach")?.map_err(|e| match e {
@@ -77,16 +78,18 @@ fn absolute_address(name: &str) -> Option<*const u8> {
     Some(address as *const u8)
 }
 
-struct Linker<F> {
+struct Linker<'a, F> {
     module: JITModule,
     /// The module wants a signature for each function; nobody looks at it.
     signature: Signature,
+    /// What inline assembly became.
+    assembled: &'a Assembled,
     /// What relocations against a symbol refer to.
     functions: FxHashMap<Symbol, FuncId>,
     elsewhere: F,
 }
 
-impl<F: Fn(GlobalId) -> Option<u64>> Linker<F> {
+impl<F: Fn(GlobalId) -> Option<u64>> Linker<'_, F> {
     fn link(&mut self, compiled: Vec<Compiled>) -> Result<Placed, LinkError> {
         // All functions first: they refer to each other.
         let mut codes: Vec<FuncId> = Vec::with_capacity(compiled.len());
@@ -126,6 +129,10 @@ impl<F: Fn(GlobalId) -> Option<u64>> Linker<F> {
                     let (bytes, relocations) = variadic_entry(codes[at]);
                     (bytes, relocations, compiled[at].align.max(16))
                 }
+                Symbol::Assembly(n) => {
+                    let code = self.assembled.get_index(n as usize).ok_or(LinkError::Nowhere(symbol))?;
+                    (code.clone(), Vec::new(), 16)
+                }
                 Symbol::Aligned { target, words, align } => (aligned_call(target, words, align), Vec::new(), 16),
                 _ => (self.variadic_call(symbol)?, Vec::new(), 16),
             };
@@ -146,7 +153,9 @@ impl<F: Fn(GlobalId) -> Option<u64>> Linker<F> {
             (Some((_, start, _)), Some((_, last, size))) => *start..last + size,
             _ => end..end,
         };
-        Ok(Placed { map: CodeMap::new(entries, range, functions), thunks, end })
+        let is_assembly = |(symbol, ..): &&(Symbol, u64, u64)| matches!(symbol, Symbol::Assembly(_));
+        let assembly = thunks.iter().filter(is_assembly).map(|(_, start, size)| *start..start + size).collect();
+        Ok(Placed { map: CodeMap::new(entries, range, assembly, functions), thunks, end })
     }
 
     /// What a relocation against a symbol refers to.
@@ -166,15 +175,17 @@ impl<F: Fn(GlobalId) -> Option<u64>> Linker<F> {
         let address = match symbol {
             Symbol::Function(n) | Symbol::External(n) => (self.elsewhere)(GlobalId::new(n as usize)),
             Symbol::Runtime(r) => Some(r.address()),
-            Symbol::Variadic(_) | Symbol::VariadicPointer(_) | Symbol::VariadicEntry(_) | Symbol::Aligned { .. } => {
-                None
-            }
+            Symbol::Variadic(_)
+            | Symbol::VariadicPointer(_)
+            | Symbol::VariadicEntry(_)
+            | Symbol::Aligned { .. }
+            | Symbol::Assembly(_) => None,
         };
         let id = match (address, symbol) {
             (Some(address), _) => {
                 self.module.declare_function(&absolute_name(address), Linkage::Import, &self.signature)?
             }
-            (None, Symbol::Variadic(_) | Symbol::VariadicPointer(_) | Symbol::Aligned { .. }) => {
+            (None, Symbol::Variadic(_) | Symbol::VariadicPointer(_) | Symbol::Aligned { .. } | Symbol::Assembly(_)) => {
                 let id = self.module.declare_anonymous_function(&self.signature)?;
                 thunks.insert(symbol, id);
                 id

@@ -65,6 +65,9 @@ impl Reporter<'_> {
                 }
                 Outcome::Trapped(trap)
             }
+            None if self.code.is_assembly(fault.registers.pc) => {
+                Outcome::Trapped(self.placed(self.trap_in_assembly(fault), stack))
+            }
             None if self.is_bad_call(fault) => {
                 let trap = match fault.registers.pc < NULL_PAGES {
                     true => Trap::new(TrapKind::NullPointer, "call through a null pointer"),
@@ -163,6 +166,17 @@ impl Reporter<'_> {
             (libc::SIGTRAP, _) => Trap::new(TrapKind::Signal, "the program reached a breakpoint"),
             (signal, _) => {
                 Trap::new(TrapKind::Signal, format!("the program received the signal {}", signal_name(signal)))
+            }
+        }
+    }
+
+    fn trap_in_assembly(&self, fault: &Fault) -> Trap {
+        let halts = self.instruction_at(fault.registers.pc).code() == iced_x86::Code::Hlt;
+        match fault.signal {
+            libc::SIGSEGV | libc::SIGBUS if !halts => self.memory_trap(fault, "access by inline assembly"),
+            signal => {
+                let name = signal_name(signal);
+                Trap::new(TrapKind::Signal, format!("inline assembly received the signal {name}"))
             }
         }
     }
@@ -303,14 +317,17 @@ impl Reporter<'_> {
         Some((body, last.map_or(inst, |l| l.1)))
     }
 
-    /// Whether the instruction at the fault reads the memory that it writes.
-    fn reads_what_it_writes(&self, fault: &Fault) -> bool {
-        let pc = fault.registers.pc;
+    /// The instruction at an address of our code.
+    fn instruction_at(&self, pc: u64) -> iced_x86::Instruction {
         let length = self.code_range.end.saturating_sub(pc).min(16) as usize;
         // SAFETY: the range is code that is mapped readable for as long as the engine lives.
         let bytes = unsafe { std::slice::from_raw_parts(pc as *const u8, length) };
-        let mut decoder = iced_x86::Decoder::with_ip(64, bytes, pc, iced_x86::DecoderOptions::NONE);
-        let mnemonic = format!("{:?}", decoder.decode().mnemonic()).to_ascii_lowercase();
+        iced_x86::Decoder::with_ip(64, bytes, pc, iced_x86::DecoderOptions::NONE).decode()
+    }
+
+    /// Whether the instruction at the fault reads the memory that it writes.
+    fn reads_what_it_writes(&self, fault: &Fault) -> bool {
+        let mnemonic = format!("{:?}", self.instruction_at(fault.registers.pc).mnemonic()).to_ascii_lowercase();
         !mnemonic.contains("mov")
             && !mnemonic.starts_with("xchg")
             && !mnemonic.contains("extr")
@@ -352,6 +369,8 @@ impl Reporter<'_> {
                     stack.push(caller);
                 }
             }
+            // It has a frame pointer, whatever is on top of the stack.
+            None if self.code.is_assembly(registers.pc) && self.frame(rbp).is_some() => {}
             // A call of no code left the return address on top.
             None => match self.stack.word(registers.rsp).and_then(|at| self.code.find_return(at)) {
                 Some(caller) => {

@@ -437,7 +437,11 @@ impl Check<'_> {
             return;
         }
         if let Some(asm) = asm::called(&self.module.constants, call) {
-            if let Some(why) = asm.obstacle(&self.module.types, call) {
+            let why = match asm.has_instructions() {
+                true => super::assembly::obstacle(self.module, asm, call),
+                false => asm.obstacle(&self.module.types, call),
+            };
+            if let Some(why) = why {
                 return self.refuse("E0609", span, why);
             }
         } else {

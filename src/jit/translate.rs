@@ -34,7 +34,8 @@ use crate::ir::layout::StructLayout;
 use crate::ir::{DataLayout, Module, Type};
 use cranelift_codegen::ir::TrapCode;
 use cranelift_codegen::isa::TargetFrontendConfig;
-use rustc_hash::FxHashMap;
+use indexmap::IndexSet;
+use rustc_hash::{FxBuildHasher, FxHashMap};
 use std::rc::Rc;
 
 /// `unreachable` was reached.
@@ -71,13 +72,18 @@ pub(super) struct Layouts<'m> {
     structs: FxHashMap<Type, Rc<StructLayout>>,
     sizes: FxHashMap<Type, u64>,
     flats: FxHashMap<Type, Rc<Flat>>,
+    /// What inline assembly became so far.
+    pub assembled: Assembled,
 }
+
+/// Functions made of inline assembly: those with the same machine code are one.
+pub(super) type Assembled = IndexSet<Vec<u8>, FxBuildHasher>;
 
 impl<'m> Layouts<'m> {
     /// None computed yet.
     pub(super) fn new(module: &'m Module, layout: &'m DataLayout) -> Self {
-        let (structs, sizes, flats) = Default::default();
-        Layouts { module, layout, structs, sizes, flats }
+        let (structs, sizes, flats, assembled) = Default::default();
+        Layouts { module, layout, structs, sizes, flats, assembled }
     }
 
     fn size(&mut self, ty: Type) -> u64 {

@@ -13,19 +13,12 @@ const ROWS: [u32; 5] = [36, 74, 24, 40, 104];
 const COMPLETE: [u32; 3] = [0, 1, 3];
 
 /// Rows of complete documents without a test of their own, and why.
-const WAITING: [(Row, &str); 4] = [
+const WAITING: [(Row, &str); 3] = [
     (
         row(1, 15),
         "`thread_local` is read, printed and refused by name (oracle/refused_thread_local.ll): no threads yet",
     ),
-    (
-        row(1, 28),
-        "`module asm` is kept and printed (assembly/module.ll), and refused if its symbols are used: no assembler",
-    ),
-    (
-        row(1, 47),
-        "inline assembly runs if it has no instructions (assembly/nothing.ll), any other is refused by its mnemonic",
-    ),
+    (row(1, 28), "`module asm` is kept and printed (assembly/module.ll), and refused if its symbols are used"),
     (row(3, 21), "about the interface of LLVM's library: values know their users. No text of a program shows it"),
 ];
 

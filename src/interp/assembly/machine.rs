@@ -1,0 +1,303 @@
+//! Registers and memory as the instructions see them.
+
+use super::flags::{Flags, mask};
+use crate::interp::int;
+use crate::interp::memory::Shape;
+use crate::interp::memory::table::{self, Info};
+use crate::interp::provenance::{Cause, Place, Slot};
+use crate::interp::trace::{Fault, Res};
+use crate::interp::world::World;
+use crate::ir::asm::operands::{Location, Reg, Site};
+use crate::ir::asm::text::{self, Arg, Register};
+use crate::outcome::TrapKind;
+
+/// What a general register holds.
+#[derive(Clone, Copy, Debug)]
+pub struct Word {
+    /// The bits; those that are not known are zero.
+    pub bits: u64,
+    /// Which of them are defined.
+    pub known: u64,
+    /// The pointer that it was computed from.
+    pub from: Option<Slot>,
+    /// If not all are defined, the value that was there.
+    pub why: Slot,
+}
+
+impl Word {
+    /// A number.
+    pub fn number(bits: u64) -> Word {
+        Word { bits, known: u64::MAX, from: None, why: Slot::default() }
+    }
+}
+
+/// Where to go on.
+pub enum Next {
+    Following,
+    /// To an instruction.
+    Target(usize),
+}
+
+/// A processor.
+pub struct Machine<'w> {
+    /// The sixteen, then one for each operand.
+    general: Vec<Word>,
+    /// The same for vector registers; what a text leaves in them is looked at as a whole.
+    vectors: Vec<Option<u128>>,
+    pub flags: Flags,
+    pub world: &'w mut World,
+    pub here: Place,
+}
+
+/// The stack pointer's number.
+const RSP: usize = 4;
+/// Registers of each kind that have a name.
+const NAMED: usize = 16;
+
+impl<'w> Machine<'w> {
+    pub fn new(operands: usize, world: &'w mut World, here: Place) -> Machine<'w> {
+        let origin = world.undefs.origin(Cause::Assembly, here);
+        let nothing = Word { bits: 0, known: 0, from: None, why: Slot::undef(origin) };
+        Machine {
+            general: vec![nothing; NAMED + operands],
+            vectors: vec![None; NAMED + operands],
+            flags: Flags::default(),
+            world,
+            here,
+        }
+    }
+
+    /// Gives the text some of the stack, as the code around it would: what lies there is somebody's, and zero here.
+    pub fn make_stack(&mut self) {
+        const ROOM: u64 = 1024;
+        let info = Info { kind: table::Kind::Stack, size: 2 * ROOM, ..Info::default() };
+        let Some(pointer) = self.world.memory.push_alloca(&info, 16) else { return };
+        self.world.memory.initialise(pointer.lo, &[0; 2 * ROOM as usize]);
+        let top = pointer.lo + ROOM;
+        let from = Some(Slot { lo: top, ..pointer });
+        self.general[RSP] = Word { from, ..Word::number(top) };
+    }
+
+    fn home(place: text::Place) -> usize {
+        match place {
+            text::Place::Machine(Reg::General(n) | Reg::Vector(n)) => usize::from(n),
+            text::Place::Operand { number, .. } => NAMED + number,
+        }
+    }
+
+    /// The place of an operand, and whether that is a vector register.
+    fn operand(site: &Site, operand: usize) -> (usize, bool) {
+        match site.operands[operand].location {
+            Location::Fixed(Reg::General(n)) => (usize::from(n), false),
+            Location::Fixed(Reg::Vector(n)) => (usize::from(n), true),
+            Location::Vector => (NAMED + site.owner(operand), true),
+            _ => (NAMED + site.owner(operand), false),
+        }
+    }
+
+    /// Puts an argument where its operand is.
+    pub fn put(&mut self, site: &Site, operand: usize, value: &Slot, bits: u32) {
+        let (at, vector) = Self::operand(site, operand);
+        // What lies above a narrow value in its register is anything; of odd widths zeros are promised.
+        let all = mask(bits.next_power_of_two().max(8));
+        let undefined = match value.tag.is_defined() {
+            true => 0,
+            false => self.world.undefs.mask(value, bits) as u64 & mask(bits),
+        };
+        if vector {
+            self.vectors[at] = (undefined == 0).then_some(u128::from(value.lo));
+            return;
+        }
+        let from = (undefined == 0 && value.hi != 0 && bits == 64).then_some(*value);
+        self.general[at] = Word { bits: value.lo & all & !undefined, known: all & !undefined, from, why: *value };
+    }
+
+    /// What is in an operand's place at the end.
+    pub fn take(&mut self, site: &Site, operand: usize, pointer: bool) -> Res<Slot> {
+        let binding = &site.operands[operand];
+        if let Location::Condition(condition) = binding.location {
+            return Ok(match self.flags.holds(condition) {
+                Some(holds) => Slot::int(u64::from(holds)),
+                None => self.nothing(),
+            });
+        }
+        let (at, vector) = Self::operand(site, operand);
+        if vector {
+            return Ok(match self.vectors[at] {
+                Some(bits) => Slot::int(bits as u64 & mask(binding.bits)),
+                None => self.nothing(),
+            });
+        }
+        let (word, all) = (self.general[at], mask(binding.bits));
+        if word.known & all != all {
+            let undefined = u128::from(all & !word.known);
+            let origin = self.world.undefs.origin_of(word.why.tag);
+            let Some(origin) = origin.filter(|_| word.known & all != 0 && !pointer) else { return Ok(word.why) };
+            return Ok(self.world.undefs.partial(binding.bits, u128::from(word.bits & all), undefined, origin));
+        }
+        Ok(match (pointer, word.from) {
+            (true, _) => self.pointer(&word),
+            (false, _) => Slot::int(word.bits & all),
+        })
+    }
+
+    fn nothing(&mut self) -> Slot {
+        Slot::undef(self.world.undefs.origin(Cause::Assembly, self.here))
+    }
+
+    fn pointer(&self, word: &Word) -> Slot {
+        match word.from {
+            Some(from) => Slot { lo: word.bits, ..from },
+            None => self.world.memory.pointer_to(word.bits),
+        }
+    }
+
+    /// The bits of a word, if they are defined.
+    pub fn known(&self, word: &Word, bits: u32) -> Res<u64> {
+        if word.known & mask(bits) != mask(bits) {
+            let what = "an undefined value is used by inline assembly";
+            return Err(match word.why.tag.is_defined() {
+                true => Fault::new(TrapKind::Uninitialised, what),
+                false => int::undefined(what, &word.why, &self.world.undefs),
+            });
+        }
+        Ok(word.bits & mask(bits))
+    }
+
+    /// A general register by its number.
+    pub fn general(&self, n: u8) -> Word {
+        self.general[usize::from(n)]
+    }
+
+    /// The low bits of a general register.
+    pub fn low(&self, n: u8, bits: u32) -> Res<u64> {
+        self.known(&self.general(n), bits)
+    }
+
+    /// Writes the low bits of a general register.
+    pub fn set_low(&mut self, n: u8, bits: u32, value: Word) {
+        self.set_part(usize::from(n), bits, false, value);
+    }
+
+    fn set_part(&mut self, at: usize, bits: u32, high: bool, value: Word) {
+        let old = &mut self.general[at];
+        let why = if value.known & mask(bits) == mask(bits) { old.why } else { value.why };
+        *old = match bits {
+            64 => value,
+            // The upper half becomes zero.
+            32 => Word { bits: value.bits & mask(32), known: value.known | !mask(32), from: None, why },
+            _ => {
+                let shift = if high { 8 } else { 0 };
+                let here = mask(bits) << shift;
+                Word {
+                    bits: old.bits & !here | value.bits << shift & here,
+                    known: old.known & !here | value.known << shift & here,
+                    from: None,
+                    why,
+                }
+            }
+        };
+    }
+
+    fn register(&self, register: Register) -> Word {
+        let word = self.general[Self::home(register.place)];
+        match register.high {
+            true => Word { bits: word.bits >> 8, known: word.known >> 8, ..word },
+            false => word,
+        }
+    }
+
+    /// The address of a memory operand.
+    pub fn address(&self, memory: &text::Memory) -> Res<Word> {
+        let mut sum = Word::number(memory.displacement as u64);
+        for (place, scale) in memory.base.map(|b| (b, 1)).into_iter().chain(memory.index) {
+            let word = self.general[Self::home(place)];
+            let bits = self.known(&word, 64)?;
+            sum.bits = sum.bits.wrapping_add(bits.wrapping_mul(u64::from(scale)));
+            if scale == 1 {
+                sum.from = sum.from.or(word.from);
+            }
+        }
+        Ok(sum)
+    }
+
+    /// What is in memory.
+    pub fn load(&mut self, address: &Word, bits: u32) -> Res<Word> {
+        let pointer = self.pointer(address);
+        let World { memory, undefs, .. } = &mut *self.world;
+        let value = memory.load_slow(&pointer, Shape::Bits(bits), 1, undefs, self.here)?;
+        let undefined = if value.tag.is_defined() { 0 } else { undefs.mask(&value, bits) as u64 };
+        Ok(Word { bits: value.lo & !undefined, known: mask(bits) & !undefined, from: None, why: value })
+    }
+
+    /// Writes to memory.
+    pub fn store(&mut self, address: &Word, bits: u32, value: &Word) -> Res<()> {
+        let pointer = self.pointer(address);
+        let all = mask(bits);
+        let World { memory, undefs, .. } = &mut *self.world;
+        let (slot, shape) = match value.from.filter(|_| bits == 64) {
+            Some(from) => (Slot { lo: value.bits, ..from }, Shape::Pointer),
+            None if value.known & all == all => (Slot::int(value.bits & all), Shape::Bits(bits)),
+            None => {
+                let origin = undefs.origin_of(value.why.tag);
+                let origin = origin.unwrap_or(crate::interp::provenance::OriginId::FORGOTTEN);
+                let undefined = u128::from(all & !value.known);
+                (undefs.partial(bits, u128::from(value.bits & all), undefined, origin), Shape::Bits(bits))
+            }
+        };
+        memory.store_slow(&pointer, shape, 1, &slot, undefs)
+    }
+
+    /// The value of an operand, of so many bits.
+    pub fn read(&mut self, arg: &Arg, bits: u32) -> Res<Word> {
+        match arg {
+            Arg::Register(register) => Ok(self.register(*register)),
+            Arg::Immediate(n) => Ok(Word::number(*n as u64)),
+            Arg::Memory(memory) => {
+                let address = self.address(memory)?;
+                self.load(&address, bits)
+            }
+            Arg::Target(_) => Ok(Word::number(0)),
+        }
+    }
+
+    /// The same, all of whose bits must be defined.
+    pub fn value(&mut self, arg: &Arg, bits: u32) -> Res<u64> {
+        let word = self.read(arg, bits)?;
+        self.known(&word, bits)
+    }
+
+    /// Writes an operand.
+    pub fn write(&mut self, arg: &Arg, bits: u32, value: Word) -> Res<()> {
+        match arg {
+            Arg::Register(register) => self.set_part(Self::home(register.place), bits, register.high, value),
+            Arg::Memory(memory) => {
+                let address = self.address(memory)?;
+                self.store(&address, bits, &value)?;
+            }
+            Arg::Immediate(_) | Arg::Target(_) => {}
+        }
+        Ok(())
+    }
+
+    /// Writes a number to an operand.
+    pub fn write_number(&mut self, arg: &Arg, bits: u32, value: u64) -> Res<()> {
+        self.write(arg, bits, Word::number(value))
+    }
+
+    /// A vector register.
+    pub fn vector(&self, register: Register) -> Res<u128> {
+        self.vectors[Self::home(register.place)]
+            .ok_or_else(|| Fault::new(TrapKind::Uninitialised, "an undefined value is used by inline assembly"))
+    }
+
+    /// A vector register, of which nothing need be known.
+    pub fn any_vector(&self, register: Register) -> u128 {
+        self.vectors[Self::home(register.place)].unwrap_or(0)
+    }
+
+    /// Writes a vector register.
+    pub fn set_vector(&mut self, register: Register, value: u128) {
+        self.vectors[Self::home(register.place)] = Some(value);
+    }
+}

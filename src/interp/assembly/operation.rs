@@ -1,0 +1,439 @@
+//! The instructions that are known, by name.
+
+use super::Step;
+use crate::ir::asm::operands::condition;
+use crate::ir::asm::text::{Arg, Instruction, Prefix};
+
+/// Arithmetic on two operands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Arithmetic {
+    Add,
+    Adc,
+    Sub,
+    Sbb,
+    And,
+    Or,
+    Xor,
+    Cmp,
+    Test,
+}
+
+/// Shifts and rotations.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Shift {
+    Shl,
+    Shr,
+    Sar,
+    Rol,
+    Ror,
+    Rcl,
+    Rcr,
+}
+
+/// What is done with one bit.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Bit {
+    Keep,
+    Set,
+    Reset,
+    Complement,
+}
+
+/// What is done with strings.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Strings {
+    Move,
+    Store,
+    Load,
+    Scan,
+    Compare,
+}
+
+/// Arithmetic on floating-point numbers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Float {
+    Add,
+    Sub,
+    Mul,
+    Div,
+    Sqrt,
+}
+
+/// What an instruction does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Operation {
+    Move,
+    ZeroExtend,
+    SignExtend,
+    Address,
+    Arithmetic(Arithmetic),
+    Increment,
+    Decrement,
+    Negate,
+    Not,
+    Multiply,
+    MultiplySigned,
+    Divide,
+    DivideSigned,
+    Shift(Shift),
+    /// `shld`, `shrd`
+    ShiftDouble {
+        left: bool,
+    },
+    SwapBytes,
+    ScanForward,
+    ScanReverse,
+    Bit(Bit),
+    CountOnes,
+    LeadingZeros,
+    TrailingZeros,
+    Exchange,
+    ExchangeAdd,
+    CompareExchange,
+    /// `cmpxchg8b`, `cmpxchg16b`: bits of each half.
+    CompareExchangePair(u32),
+    Set(u8),
+    MoveIf(u8),
+    Jump,
+    JumpIf(u8),
+    Push,
+    Pop,
+    Direction(bool),
+    /// `clc`, `stc`, `cmc`
+    Carry(Option<bool>),
+    Strings(Strings),
+    Cpuid,
+    /// `rdtsc`, `rdtscp`
+    Clock {
+        processor: bool,
+    },
+    Nothing,
+    Undefined,
+    Breakpoint,
+    /// `hlt`, which only the system may use.
+    Halt,
+    StoreFlags,
+    LoadFlags,
+    /// `cbw`, `cwde`, `cdqe`
+    WidenInPlace,
+    /// `cwd`, `cdq`, `cqo`
+    Widen,
+    Crc32,
+    /// Between vector registers and anything else: 32, 64 or 128 bits, whether memory must be aligned, and whether a move
+    /// between two of them leaves the upper bits.
+    VectorMove {
+        bits: u32,
+        aligned: bool,
+        merges: bool,
+    },
+    Float(Float, u32),
+    VectorAnd,
+    VectorOr,
+    VectorXor,
+    /// `cvtsi2sd` and `cvtsi2ss`
+    FromInteger(u32),
+    /// `cvttsd2si` and `cvttss2si`
+    ToInteger(u32),
+    /// `cvtss2sd`, `cvtsd2ss`: from so many bits.
+    Convert(u32),
+    /// `ucomisd` and its kin.
+    CompareFloats(u32),
+}
+
+/// How many operands an instruction has, and of what.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Shape {
+    None,
+    /// One operand that is read and written, or either.
+    One,
+    /// Two, of the same size.
+    Two,
+    /// Two; a register that is written, and something else.
+    To,
+    /// A count may be a number or `cl`.
+    Shift,
+    ShiftDouble,
+    Extend,
+    OneToThree,
+    Target,
+    Vector,
+    Any,
+}
+
+fn find(name: &str) -> Option<(Operation, Shape)> {
+    use Operation::*;
+    let conditional = |family: &str| name.strip_prefix(family).and_then(condition);
+    if let Some(c) = conditional("set") {
+        return Some((Set(c), Shape::One));
+    }
+    if let Some(c) = conditional("cmov") {
+        return Some((MoveIf(c), Shape::To));
+    }
+    if let Some(c) = conditional("j") {
+        return Some((JumpIf(c), Shape::Target));
+    }
+    if name.starts_with("prefetch") {
+        return Some((Nothing, Shape::Any));
+    }
+    Some(match name {
+        "mov" => (Move, Shape::Two),
+        "movzx" => (ZeroExtend, Shape::Extend),
+        "movsx" | "movsxd" => (SignExtend, Shape::Extend),
+        "lea" => (Address, Shape::To),
+        "add" => (Arithmetic(self::Arithmetic::Add), Shape::Two),
+        "adc" => (Arithmetic(self::Arithmetic::Adc), Shape::Two),
+        "sub" => (Arithmetic(self::Arithmetic::Sub), Shape::Two),
+        "sbb" => (Arithmetic(self::Arithmetic::Sbb), Shape::Two),
+        "and" => (Arithmetic(self::Arithmetic::And), Shape::Two),
+        "or" => (Arithmetic(self::Arithmetic::Or), Shape::Two),
+        "xor" => (Arithmetic(self::Arithmetic::Xor), Shape::Two),
+        "cmp" => (Arithmetic(self::Arithmetic::Cmp), Shape::Two),
+        "test" => (Arithmetic(self::Arithmetic::Test), Shape::Two),
+        "inc" => (Increment, Shape::One),
+        "dec" => (Decrement, Shape::One),
+        "neg" => (Negate, Shape::One),
+        "not" => (Not, Shape::One),
+        "mul" => (Multiply, Shape::One),
+        "imul" => (MultiplySigned, Shape::OneToThree),
+        "div" => (Divide, Shape::One),
+        "idiv" => (DivideSigned, Shape::One),
+        "shl" => (Shift(self::Shift::Shl), Shape::Shift),
+        "shr" => (Shift(self::Shift::Shr), Shape::Shift),
+        "sar" => (Shift(self::Shift::Sar), Shape::Shift),
+        "rol" => (Shift(self::Shift::Rol), Shape::Shift),
+        "ror" => (Shift(self::Shift::Ror), Shape::Shift),
+        "rcl" => (Shift(self::Shift::Rcl), Shape::Shift),
+        "rcr" => (Shift(self::Shift::Rcr), Shape::Shift),
+        "shld" => (ShiftDouble { left: true }, Shape::ShiftDouble),
+        "shrd" => (ShiftDouble { left: false }, Shape::ShiftDouble),
+        "bswap" => (SwapBytes, Shape::One),
+        "bsf" => (ScanForward, Shape::To),
+        "bsr" => (ScanReverse, Shape::To),
+        "bt" => (Bit(self::Bit::Keep), Shape::Two),
+        "bts" => (Bit(self::Bit::Set), Shape::Two),
+        "btr" => (Bit(self::Bit::Reset), Shape::Two),
+        "btc" => (Bit(self::Bit::Complement), Shape::Two),
+        "popcnt" => (CountOnes, Shape::To),
+        "lzcnt" => (LeadingZeros, Shape::To),
+        "tzcnt" => (TrailingZeros, Shape::To),
+        "xchg" => (Exchange, Shape::Two),
+        "xadd" => (ExchangeAdd, Shape::Two),
+        "cmpxchg" => (CompareExchange, Shape::Two),
+        "cmpxchg8b" => (CompareExchangePair(32), Shape::Any),
+        "cmpxchg16b" => (CompareExchangePair(64), Shape::Any),
+        "jmp" => (Jump, Shape::Target),
+        "push" => (Push, Shape::Any),
+        "pop" => (Pop, Shape::Any),
+        "cld" => (Direction(false), Shape::None),
+        "std" => (Direction(true), Shape::None),
+        "clc" => (Carry(Some(false)), Shape::None),
+        "stc" => (Carry(Some(true)), Shape::None),
+        "cmc" => (Carry(None), Shape::None),
+        // `movsd` is both; see below.
+        "movsb" | "movsw" | "movsq" => (Strings(self::Strings::Move), Shape::None),
+        "stosb" | "stosw" | "stosd" | "stosq" => (Strings(self::Strings::Store), Shape::None),
+        "lodsb" | "lodsw" | "lodsd" | "lodsq" => (Strings(self::Strings::Load), Shape::None),
+        "scasb" | "scasw" | "scasd" | "scasq" => (Strings(self::Strings::Scan), Shape::None),
+        "cmpsb" | "cmpsw" | "cmpsd" | "cmpsq" => (Strings(self::Strings::Compare), Shape::None),
+        "cpuid" => (Cpuid, Shape::None),
+        "rdtsc" => (Clock { processor: false }, Shape::None),
+        "rdtscp" => (Clock { processor: true }, Shape::None),
+        "nop" | "pause" | "mfence" | "lfence" | "sfence" => (Nothing, Shape::Any),
+        "ud2" => (Undefined, Shape::None),
+        "hlt" => (Halt, Shape::None),
+        "int3" => (Breakpoint, Shape::None),
+        "sahf" => (StoreFlags, Shape::None),
+        "lahf" => (LoadFlags, Shape::None),
+        "cbw" | "cwde" | "cdqe" => (WidenInPlace, Shape::None),
+        "cwd" | "cdq" | "cqo" => (Widen, Shape::None),
+        "crc32" => (Crc32, Shape::Extend),
+        "movd" => (VectorMove { bits: 32, aligned: false, merges: false }, Shape::Vector),
+        "movss" => (VectorMove { bits: 32, aligned: false, merges: true }, Shape::Vector),
+        "movq" => (VectorMove { bits: 64, aligned: false, merges: false }, Shape::Vector),
+        "movsd" => (VectorMove { bits: 64, aligned: false, merges: true }, Shape::Vector),
+        "movups" | "movupd" | "movdqu" => (VectorMove { bits: 128, aligned: false, merges: false }, Shape::Vector),
+        "movaps" | "movapd" | "movdqa" => (VectorMove { bits: 128, aligned: true, merges: false }, Shape::Vector),
+        "addss" => (Float(self::Float::Add, 32), Shape::Vector),
+        "addsd" => (Float(self::Float::Add, 64), Shape::Vector),
+        "subss" => (Float(self::Float::Sub, 32), Shape::Vector),
+        "subsd" => (Float(self::Float::Sub, 64), Shape::Vector),
+        "mulss" => (Float(self::Float::Mul, 32), Shape::Vector),
+        "mulsd" => (Float(self::Float::Mul, 64), Shape::Vector),
+        "divss" => (Float(self::Float::Div, 32), Shape::Vector),
+        "divsd" => (Float(self::Float::Div, 64), Shape::Vector),
+        "sqrtss" => (Float(self::Float::Sqrt, 32), Shape::Vector),
+        "sqrtsd" => (Float(self::Float::Sqrt, 64), Shape::Vector),
+        "pand" | "andps" | "andpd" => (VectorAnd, Shape::Vector),
+        "por" | "orps" | "orpd" => (VectorOr, Shape::Vector),
+        "pxor" | "xorps" | "xorpd" => (VectorXor, Shape::Vector),
+        "cvtsi2ss" => (FromInteger(32), Shape::Vector),
+        "cvtsi2sd" => (FromInteger(64), Shape::Vector),
+        "cvttss2si" => (ToInteger(32), Shape::Vector),
+        "cvttsd2si" => (ToInteger(64), Shape::Vector),
+        "cvtss2sd" => (Convert(32), Shape::Vector),
+        "cvtsd2ss" => (Convert(64), Shape::Vector),
+        "ucomiss" | "comiss" => (CompareFloats(32), Shape::Vector),
+        "ucomisd" | "comisd" => (CompareFloats(64), Shape::Vector),
+        _ => return None,
+    })
+}
+
+/// The instruction as it is executed. `Err`: what is not supported.
+pub fn operation(instruction: &Instruction) -> Result<Step, String> {
+    let unknown = || format!("inline assembly with the instruction `{}`", instruction.mnemonic);
+    let reading = instruction.read(|name| find(name).is_some()).ok_or_else(unknown)?;
+    let (mut operation, mut shape) = find(&reading.name).ok_or_else(unknown)?;
+    if (&*reading.name, reading.args.len()) == ("movsd", 0) {
+        (operation, shape) = (Operation::Strings(Strings::Move), Shape::None);
+    }
+    let wrong = || format!("{} with these operands", unknown());
+    let strange = |arg: &Arg| matches!(arg, Arg::Memory(m) if m.segment.is_some());
+    if reading.args.iter().any(strange) {
+        return Err(wrong());
+    }
+    let step = |bits: u32| match bits {
+        65.. => Err(wrong()),
+        _ => Ok(Step { operation, prefix: instruction.prefix, args: reading.args.clone(), bits }),
+    };
+    match (instruction.prefix, operation) {
+        (None, _) | (Some(Prefix::Rep), Operation::Nothing) => {}
+        (Some(Prefix::Rep | Prefix::Repne), Operation::Strings(_)) => {}
+        (Some(Prefix::Lock), _) if matches!(reading.args.first(), Some(Arg::Memory(_))) && can_lock(operation) => {}
+        (Some(Prefix::Lock), Operation::Exchange) => {}
+        (Some(_), _) => return Err(wrong()),
+    }
+    let general = |arg: &Arg| match arg {
+        Arg::Register(r) if !r.place.is_vector() => Some(r.bits),
+        _ => None,
+    };
+    let size = |arg: &Arg| match arg {
+        Arg::Memory(m) => m.bits,
+        other => general(other),
+    };
+    let is_memory = |arg: &Arg| matches!(arg, Arg::Memory(_));
+    let args = &*reading.args;
+    let valid = |arg: &Arg| general(arg).is_some() || is_memory(arg);
+    let no_size = || format!("{} on memory of no stated size", unknown());
+    match (shape, args) {
+        (Shape::None, []) => {
+            let last = reading.name.chars().last();
+            let bits = match (operation, last) {
+                (Operation::Strings(_), Some('b')) => 8,
+                (Operation::Strings(_), Some('w')) => 16,
+                (Operation::Strings(_), Some('d')) => 32,
+                (Operation::Strings(_), _) => 64,
+                _ => match &*reading.name {
+                    "cbw" | "cwd" => 16,
+                    "cwde" | "cdq" => 32,
+                    _ => 64,
+                },
+            };
+            step(bits)
+        }
+        (Shape::One, [arg]) if valid(arg) => {
+            let bits = if let Operation::Set(_) = operation { Some(8) } else { size(arg).or(reading.bits) };
+            let bits = bits.ok_or_else(no_size)?;
+            if general(arg).is_some_and(|b| b != bits) || reading.bits.is_some_and(|b| b != bits) {
+                return Err(wrong());
+            }
+            step(bits)
+        }
+        (Shape::To, [to, from])
+            if general(to).is_some() && (valid(from) && (operation != Operation::Address || is_memory(from))) =>
+        {
+            let bits = general(to).ok_or_else(wrong)?;
+            let same = size(from).is_none_or(|b| b == bits) || operation == Operation::Address;
+            if !same || bits == 8 || reading.bits.is_some_and(|b| b != bits) {
+                return Err(wrong());
+            }
+            step(bits)
+        }
+        (Shape::Two, [to, from])
+            if valid(to) && !(is_memory(to) && is_memory(from)) && !matches!(from, Arg::Target(_)) =>
+        {
+            let bits = size(to).or(size(from)).or(reading.bits).ok_or_else(no_size)?;
+            let differs = |arg: &Arg| size(arg).is_some_and(|b| b != bits);
+            let vector = matches!(from, Arg::Register(r) if r.place.is_vector());
+            if differs(to) || differs(from) || reading.bits.is_some_and(|b| b != bits) || vector {
+                return Err(wrong());
+            }
+            let number = matches!(from, Arg::Immediate(_));
+            if number && matches!(operation, Operation::Exchange | Operation::ExchangeAdd | Operation::CompareExchange)
+            {
+                return Err(wrong());
+            }
+            step(bits)
+        }
+        (Shape::Shift, [to, count]) if valid(to) && is_count(count) => {
+            let bits = size(to).or(reading.bits).ok_or_else(no_size)?;
+            step(bits)
+        }
+        (Shape::ShiftDouble, [to, from, count]) if valid(to) && general(from).is_some() && is_count(count) => {
+            step(general(from).ok_or_else(wrong)?)
+        }
+        (Shape::Extend, [to, from]) if general(to).is_some() && valid(from) => {
+            let from = size(from).or(reading.bits).ok_or_else(no_size)?;
+            step(from)
+        }
+        (Shape::OneToThree, [arg]) if valid(arg) => step(size(arg).or(reading.bits).ok_or_else(no_size)?),
+        (Shape::OneToThree, [to, from]) | (Shape::OneToThree, [to, from, Arg::Immediate(_)])
+            if general(to).is_some() && valid(from) && size(from).is_none_or(|b| Some(b) == general(to)) =>
+        {
+            step(general(to).ok_or_else(wrong)?)
+        }
+        (Shape::Target, [Arg::Target(_)]) => step(64),
+        (Shape::Vector, [a, b]) if valid_vector(operation, a, b) => {
+            let other = args.iter().find_map(general).or(reading.bits);
+            step(other.unwrap_or(32))
+        }
+        (Shape::Any, args) => match (operation, args) {
+            (Operation::Nothing, _) => step(64),
+            (Operation::Push, [Arg::Immediate(_)]) => step(64),
+            (Operation::Push | Operation::Pop, [arg]) if general(arg) == Some(64) => step(64),
+            (Operation::CompareExchangePair(half), [Arg::Memory(_)]) => step(half),
+            _ => Err(wrong()),
+        },
+        _ => Err(wrong()),
+    }
+}
+
+/// Whether an instruction may have the memory for itself.
+fn can_lock(operation: Operation) -> bool {
+    match operation {
+        Operation::Arithmetic(Arithmetic::Cmp | Arithmetic::Test) | Operation::Bit(Bit::Keep) => false,
+        Operation::Arithmetic(_) | Operation::Bit(_) => true,
+        Operation::Increment | Operation::Decrement | Operation::Negate | Operation::Not => true,
+        Operation::Exchange | Operation::ExchangeAdd => true,
+        Operation::CompareExchange | Operation::CompareExchangePair(_) => true,
+        _ => false,
+    }
+}
+
+/// How far to shift: a number, or `cl`.
+fn is_count(arg: &Arg) -> bool {
+    use crate::ir::asm::operands::Reg;
+    use crate::ir::asm::text::Place;
+    match arg {
+        Arg::Immediate(_) => true,
+        Arg::Register(r) => r.bits == 8 && !r.high && r.place == Place::Machine(Reg::General(1)),
+        _ => false,
+    }
+}
+
+/// Whether an instruction on vector registers can have these operands.
+fn valid_vector(operation: Operation, to: &Arg, from: &Arg) -> bool {
+    let vector = |arg: &Arg| matches!(arg, Arg::Register(r) if r.place.is_vector());
+    let general = |arg: &Arg| matches!(arg, Arg::Register(r) if !r.place.is_vector() && r.bits >= 32);
+    let memory = |arg: &Arg| matches!(arg, Arg::Memory(_));
+    match operation {
+        Operation::VectorMove { bits: 128, .. } => {
+            vector(to) && (vector(from) || memory(from)) || memory(to) && vector(from)
+        }
+        Operation::VectorMove { .. } => {
+            vector(to) && (vector(from) || memory(from) || general(from)) || vector(from) && (memory(to) || general(to))
+        }
+        Operation::FromInteger(_) => vector(to) && (general(from) || memory(from)),
+        Operation::ToInteger(_) => general(to) && (vector(from) || memory(from)),
+        _ => vector(to) && (vector(from) || memory(from)),
+    }
+}

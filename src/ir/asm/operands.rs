@@ -1,0 +1,304 @@
+//! What the constraints of inline assembly with instructions say about each operand: where it is, what is put there before,
+//! and what is taken from there afterwards. Which free register an operand gets is the engine's choice.
+
+use super::text::{self, Instruction};
+use super::{Constraint, InlineAsm, Role, constraints};
+use crate::ir::inst::CallInfo;
+use crate::ir::{Attr, Constant, FloatKind, Module, Operand, Type, TypeKind};
+
+/// A register as a whole.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Reg {
+    /// `rax` is 0, `rcx` 1, `rdx` 2, `rbx` 3, `rsp` 4, `rbp` 5, `rsi` 6, `rdi` 7, then `r8` to `r15`.
+    General(u8),
+    /// `xmm0` to `xmm15`
+    Vector(u8),
+}
+
+impl Reg {
+    /// `rsp`
+    pub const RSP: Reg = Reg::General(4);
+    /// `rbp`
+    pub const RBP: Reg = Reg::General(5);
+}
+
+/// Where an operand is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Location {
+    /// In this register.
+    Fixed(Reg),
+    /// In any general register; if `low`, one of those whose second byte has a name.
+    General {
+        /// `Q`: one of rax, rbx, rcx, rdx.
+        low: bool,
+    },
+    /// In any vector register.
+    Vector,
+    /// In memory; its address is in any general register.
+    Memory,
+    /// Nowhere: it is a number in the text.
+    Immediate(i64),
+    /// In the flags; the number is the condition's in machine code (`o` is 0, `no` is 1, …).
+    Condition(u8),
+}
+
+/// An operand.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Binding {
+    /// Where it is.
+    pub location: Location,
+    /// Bits of the value, or of what is in memory; 0 if that is not known.
+    pub bits: u32,
+    /// The output that it shares the place with.
+    pub tied: Option<usize>,
+    /// The argument of the call that is put there before (for memory, its address).
+    pub input: Option<usize>,
+    /// The element of the result that is taken from there.
+    pub output: Option<usize>,
+    /// Of an output: inputs may not share the place.
+    pub early: bool,
+}
+
+/// A call of assembly with instructions.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Site {
+    /// The operands by number.
+    pub operands: Vec<Binding>,
+    /// Registers that are changed besides.
+    pub clobbers: Vec<Reg>,
+    /// The instructions.
+    pub code: Vec<Instruction>,
+}
+
+impl Site {
+    /// The operand whose place another one has.
+    pub fn owner(&self, operand: usize) -> usize {
+        self.operands[operand].tied.unwrap_or(operand)
+    }
+}
+
+/// Conditions by their number in machine code.
+pub const CONDITIONS: [&str; 16] =
+    ["o", "no", "b", "ae", "e", "ne", "be", "a", "s", "ns", "p", "np", "l", "ge", "le", "g"];
+
+/// The same condition by the name in [`CONDITIONS`].
+pub fn condition(name: &str) -> Option<u8> {
+    let name = match name {
+        "c" | "nae" => "b",
+        "nc" | "nb" => "ae",
+        "z" => "e",
+        "nz" => "ne",
+        "na" => "be",
+        "nbe" => "a",
+        "pe" => "p",
+        "po" => "np",
+        "nge" => "l",
+        "nl" => "ge",
+        "ng" => "le",
+        "nle" => "g",
+        name => name,
+    };
+    CONDITIONS.iter().position(|c| *c == name).map(|n| n as u8)
+}
+
+impl InlineAsm {
+    /// What a call of it does, as far as the constraints and the syntax of the text say. `Err`: why not, said so that
+    /// "is not supported yet" can follow.
+    pub fn site(&self, module: &Module, call: &CallInfo) -> Result<Site, String> {
+        let types = &module.types;
+        let all = constraints(&self.constraints).unwrap_or_default();
+        let TypeKind::Function { ret, .. } = types.kind(call.fn_ty) else { return Err("this inline assembly".into()) };
+        let fields = match types.kind(*ret) {
+            TypeKind::Struct { fields, .. } => &**fields,
+            _ => std::slice::from_ref(ret),
+        };
+        let mut site = Site { operands: Vec::new(), clobbers: Vec::new(), code: Vec::new() };
+        let (mut argument, mut result) = (0, 0);
+        for constraint in &all {
+            let unknown = || format!("the constraint `{}` of inline assembly", constraint.codes);
+            match constraint.role {
+                Role::Label => return Err("inline assembly that jumps to labels".into()),
+                Role::Clobber => {
+                    let name = constraint.codes.trim_start_matches('{').trim_end_matches('}');
+                    if let Some((reg, ..)) = text::register(name) {
+                        if reg == Reg::RSP {
+                            return Err(unknown());
+                        }
+                        site.clobbers.push(reg);
+                    }
+                    continue;
+                }
+                Role::Output | Role::Input => {}
+            }
+            let mut binding = Binding {
+                location: Location::Memory,
+                bits: 0,
+                tied: constraint.tied,
+                input: None,
+                output: None,
+                early: constraint.early,
+            };
+            if constraint.takes_argument() {
+                let Some(arg) = call.args.get(argument) else { return Err(unknown()) };
+                binding.input = Some(argument);
+                argument += 1;
+                if constraint.indirect {
+                    if !allows(constraint, "moVg") {
+                        return Err(unknown());
+                    }
+                    let element = module.attrs[arg.attrs].iter().find_map(|a| match a {
+                        Attr::Type(word, ty) if &**word == "elementtype" => Some(*ty),
+                        _ => None,
+                    });
+                    let pointee = element.or(types.pointee(arg.ty).flatten());
+                    binding.bits = pointee.and_then(|ty| bits(module, ty)).map_or(0, |b| b.0);
+                } else {
+                    let (bits, float) = bits(module, arg.ty)
+                        .ok_or_else(|| format!("inline assembly with a value of type {}", types.display(arg.ty)))?;
+                    binding.bits = bits;
+                    binding.location = match constraint.tied.and_then(|n| site.operands.get(n)) {
+                        Some(output) => output.location,
+                        None => {
+                            let number = constant(module, arg.value, arg.ty);
+                            wanted(constraint, bits, float, number).ok_or_else(unknown)?
+                        }
+                    };
+                }
+            } else {
+                let ty = *fields.get(result).ok_or_else(unknown)?;
+                let (bits, float) = bits(module, ty)
+                    .ok_or_else(|| format!("inline assembly that makes a value of type {}", types.display(ty)))?;
+                binding.bits = bits;
+                binding.location = wanted(constraint, bits, float, None).ok_or_else(unknown)?;
+                binding.output = Some(result);
+                result += 1;
+            }
+            // Nothing can be tied to what lies in memory, and each register is one operand's, before and after.
+            let same = |other: &Binding| {
+                other.location == binding.location
+                    && matches!(binding.location, Location::Fixed(_))
+                    && (other.input.is_some() && binding.input.is_some()
+                        || other.output.is_some() && binding.output.is_some())
+            };
+            let tied = binding.tied.is_some();
+            if matches!(binding.location, Location::Fixed(Reg::RSP | Reg::RBP))
+                || tied && !matches!(binding.location, Location::Fixed(_) | Location::General { .. } | Location::Vector)
+                || site.operands.iter().any(same)
+            {
+                return Err(unknown());
+            }
+            site.operands.push(binding);
+        }
+        site.code = text::parse(&String::from_utf8_lossy(&self.template), self.inteldialect, &mut site.operands)?;
+        Ok(site)
+    }
+}
+
+/// Bits of a value that a register can hold, and whether it is a floating-point number.
+fn bits(module: &Module, ty: Type) -> Option<(u32, bool)> {
+    match module.types.kind(ty) {
+        TypeKind::Int(bits @ 1..=64) => Some((*bits, false)),
+        TypeKind::Ptr { .. } => Some((64, false)),
+        TypeKind::Float(FloatKind::Float) => Some((32, true)),
+        TypeKind::Float(FloatKind::Double) => Some((64, true)),
+        _ => None,
+    }
+}
+
+/// The number that an operand is, as assembly writes it.
+fn constant(module: &Module, operand: Operand, ty: Type) -> Option<i64> {
+    let Operand::Const(id) = operand else { return None };
+    match &module.constants[id] {
+        Constant::Null(_) => Some(0),
+        Constant::Zero(_) if module.types.float_kind(ty).is_none() => Some(0),
+        constant => {
+            let (bits, width) = (constant.as_int()? as u64, module.types.int_width(ty)?);
+            // LLVM writes an i1 as 0 or 1, and everything else with its sign.
+            Some(if width == 1 {
+                (bits & 1) as i64
+            } else {
+                (bits << (64 - width.min(64))) as i64 >> (64 - width.min(64))
+            })
+        }
+    }
+}
+
+/// The letters and names of a constraint, one by one.
+fn codes(codes: &str) -> Vec<&str> {
+    let mut all = Vec::new();
+    let mut rest = codes;
+    while let Some(first) = rest.chars().next() {
+        let length = match first {
+            '{' => rest.find('}').map_or(rest.len(), |at| at + 1),
+            '^' => rest.len().min(3),
+            '@' => rest.len().min(2 + rest[1..].bytes().next().map_or(0, |b| usize::from(b.wrapping_sub(b'0')))),
+            other => other.len_utf8(),
+        };
+        all.push(&rest[..length]);
+        rest = &rest[length..];
+    }
+    all
+}
+
+/// Whether one of these letters is among a constraint's.
+fn allows(constraint: &Constraint, letters: &str) -> bool {
+    let first = constraint.codes.split('|').next().unwrap_or("");
+    codes(first).iter().any(|code| letters.contains(code))
+}
+
+/// Where a value goes that may be a number written in the text. A number comes first, then a register.
+fn wanted(constraint: &Constraint, bits: u32, float: bool, number: Option<i64>) -> Option<Location> {
+    // Of alternatives for all operands at once the first is taken.
+    let first = constraint.codes.split('|').next()?;
+    let all = codes(first);
+    if let Some(number) = number.filter(|n| all.iter().any(|code| takes(code, *n))) {
+        return Some(Location::Immediate(number));
+    }
+    for code in &all {
+        let fixed = |n| Some(Location::Fixed(Reg::General(n)));
+        return match *code {
+            "r" | "q" | "l" | "R" if float && all.contains(&"x") => Some(Location::Vector),
+            "r" | "q" | "l" => Some(Location::General { low: false }),
+            // Registers that instructions of old can name.
+            "Q" | "R" => Some(Location::General { low: true }),
+            "g" | "X" if float => Some(Location::Vector),
+            "g" | "X" => Some(Location::General { low: false }),
+            "x" | "v" => Some(Location::Vector),
+            "a" => fixed(0),
+            "c" => fixed(1),
+            "d" => fixed(2),
+            "b" => fixed(3),
+            "S" => fixed(6),
+            "D" => fixed(7),
+            "^Yz" => Some(Location::Fixed(Reg::Vector(0))),
+            name if name.starts_with("{@cc") => {
+                Some(Location::Condition(condition(name.strip_prefix("{@cc")?.strip_suffix('}')?)?))
+            }
+            name if name.starts_with('{') => match text::register(name.trim_start_matches('{').trim_end_matches('}')) {
+                Some((reg @ Reg::General(_), ..)) if !float && bits <= 64 => Some(Location::Fixed(reg)),
+                Some((reg @ Reg::Vector(_), ..)) => Some(Location::Fixed(reg)),
+                _ => None,
+            },
+            // What must be a number and is none, or must lie in memory: another letter may do.
+            _ => continue,
+        };
+    }
+    None
+}
+
+/// Whether a number is one that a constraint lets stand in the text.
+fn takes(code: &str, n: i64) -> bool {
+    match code {
+        "i" | "n" | "s" | "g" | "X" => true,
+        "I" => (0..32).contains(&n),
+        "J" => (0..64).contains(&n),
+        "K" => i8::try_from(n).is_ok(),
+        "L" => matches!(n, 0xff | 0xffff | 0xffff_ffff),
+        "M" => (0..4).contains(&n),
+        "N" => (0..256).contains(&n),
+        "O" => (0..128).contains(&n),
+        "e" => i32::try_from(n).is_ok(),
+        "Z" => u32::try_from(n).is_ok(),
+        _ => false,
+    }
+}

@@ -1,0 +1,197 @@
+//! Inline assembly, which Cranelift has none of: each text becomes a function of its own.
+//!
+//! The caller lays the operands out in a block of words, 16 bytes each, and calls the function with its address. The
+//! function saves the registers that C's callers keep values in, loads the operands into the registers chosen for them, runs the
+//! instructions, and stores the results to the block.
+//!
+//! Instructions come from the table of the library that encodes them ([`select`] finds the form that fits the operands): the
+//! general, system-independent instructions, and those on vector registers of 128 bits. Not among them: calls and returns,
+//! which need symbols and a stack of their own, the x87's, and what only an operating system may do.
+
+mod select;
+
+use crate::ir::asm::InlineAsm;
+use crate::ir::asm::operands::{Location, Reg, Site};
+use crate::ir::asm::text::Place;
+use crate::ir::inst::CallInfo;
+use crate::ir::{Module, TypeKind};
+use iced_x86::{
+    BlockEncoder, BlockEncoderOptions, Code, IcedError, Instruction, InstructionBlock, MemoryOperand, Register,
+};
+
+/// Bytes of an operand in the block.
+pub(super) const WORD: u32 = 16;
+
+/// Registers that operands may get, in this order: first those that need not be saved.
+const FREE: [u8; 14] = [0, 1, 2, 6, 7, 8, 9, 10, 11, 3, 12, 13, 14, 15];
+/// Registers whose values belong to the caller: rbx, r12 to r15. (rbp is the frame pointer.)
+const SAVED: [u8; 5] = [3, 12, 13, 14, 15];
+
+/// Why assembly with instructions cannot be compiled, if it cannot.
+pub(super) fn obstacle(module: &Module, asm: &InlineAsm, call: &CallInfo) -> Option<String> {
+    asm.site(module, call).and_then(|site| assemble(&site).map(drop)).err()
+}
+
+/// The machine code of a function that runs assembly. `Err`: what in it is not supported.
+pub(super) fn assemble(site: &Site) -> Result<Vec<u8>, String> {
+    let registers = allocate(site)?;
+    let mut selected = Vec::with_capacity(site.code.len());
+    for instruction in &site.code {
+        selected.push(select::select(instruction, &registers)?);
+    }
+    build(site, &registers, &selected).map_err(|e| format!("inline assembly that cannot be encoded ({e})"))
+}
+
+/// Which registers operands are in.
+struct Registers(Vec<Option<Reg>>);
+
+impl Registers {
+    fn of(&self, place: Place) -> Option<Reg> {
+        match place {
+            Place::Machine(reg) => Some(reg),
+            Place::Operand { number, .. } => self.0.get(number).copied().flatten(),
+        }
+    }
+}
+
+/// Chooses registers. Each operand gets one of its own as long as there are enough; then outputs share those of inputs, if
+/// they may.
+fn allocate(site: &Site) -> Result<Registers, String> {
+    let mut all: Vec<Option<Reg>> = vec![None; site.operands.len()];
+    let mut taken: Vec<Reg> = site.clobbers.clone();
+    for (n, operand) in site.operands.iter().enumerate() {
+        if let Location::Fixed(reg) = operand.location {
+            all[n] = Some(reg);
+            taken.push(reg);
+        }
+    }
+    let wants = |n: usize| -> Option<Vec<Reg>> {
+        match site.operands[n].location {
+            Location::General { low: true } => Some([0, 2, 1, 3].map(Reg::General).into()),
+            Location::General { low: false } | Location::Memory => Some(FREE.map(Reg::General).into()),
+            Location::Vector => Some((0..16).map(Reg::Vector).collect()),
+            Location::Fixed(_) | Location::Immediate(_) | Location::Condition(_) => None,
+        }
+    };
+    // What can be in few places goes first, and outputs that could share go last.
+    let is_tied = |n: usize| site.operands.iter().any(|o| o.tied == Some(n));
+    let shares = |n: usize| site.operands[n].input.is_none() && !site.operands[n].early && !is_tied(n);
+    let mut order: Vec<usize> = (0..all.len()).filter(|n| site.operands[*n].tied.is_none()).collect();
+    order.sort_by_key(|n| (shares(*n), site.operands[*n].location != Location::General { low: true }));
+    for n in order {
+        let Some(list) = wants(n) else { continue };
+        let free = list.iter().find(|r| !taken.contains(r));
+        let found = free.or_else(|| {
+            // Inputs are read before it is written.
+            let input = |r: &Reg| {
+                let users = || site.operands.iter().enumerate().filter(|(m, _)| all[*m] == Some(*r));
+                users().next().is_some()
+                    && users().all(|(m, o)| o.input.is_some() && o.output.is_none() && o.tied.is_none() && m != n)
+                    && !site.clobbers.contains(r)
+            };
+            list.iter().filter(|_| shares(n)).find(|r| input(r))
+        });
+        let Some(reg) = found.copied() else { return Err("inline assembly with more operands than registers".into()) };
+        all[n] = Some(reg);
+        taken.push(reg);
+    }
+    for (n, operand) in site.operands.iter().enumerate() {
+        if let Some(owner) = operand.tied {
+            all[n] = all[owner];
+        }
+    }
+    Ok(Registers(all))
+}
+
+/// The library's register of 64 bits, or of 128.
+fn whole(reg: Reg) -> Register {
+    match reg {
+        Reg::General(n) => Register::RAX + u32::from(n),
+        Reg::Vector(n) => Register::XMM0 + u32::from(n),
+    }
+}
+
+/// Puts the instructions between those that bring operands and results.
+fn build(site: &Site, registers: &Registers, selected: &[select::Selected]) -> Result<Vec<u8>, IcedError> {
+    let mut code = Vec::new();
+    let mut add = |instruction: Result<Instruction, IcedError>| instruction.map(|i| code.push(i));
+    let at = |base: Register, n: usize| MemoryOperand::with_base_displ(base, n as i64 * i64::from(WORD));
+    let count = site.operands.len();
+    add(Instruction::with1(Code::Push_r64, Register::RBP))?;
+    add(Instruction::with2(Code::Mov_r64_rm64, Register::RBP, Register::RSP))?;
+    for n in SAVED {
+        add(Instruction::with1(Code::Push_r64, whole(Reg::General(n))))?;
+    }
+    // Six words below the frame pointer: the stack is aligned to 16 bytes.
+    add(Instruction::with1(Code::Push_r64, Register::RDI))?;
+    add(Instruction::with2(Code::Sub_rm64_imm32, Register::RSP, count as i32 * WORD as i32))?;
+    // Conditions are set in a byte of zeros.
+    for (n, operand) in site.operands.iter().enumerate() {
+        if let Location::Condition(_) = operand.location {
+            add(Instruction::with2(Code::Mov_rm64_imm32, at(Register::RSP, n), 0))?;
+        }
+    }
+    let inputs = || site.operands.iter().enumerate().filter(|(_, o)| o.input.is_some());
+    // rdi is where the others are loaded from.
+    for last in [false, true] {
+        for (n, _) in inputs() {
+            let Some(reg) = registers.0[n].filter(|reg| (*reg == Reg::General(7)) == last) else { continue };
+            let load = if let Reg::General(_) = reg { Code::Mov_r64_rm64 } else { Code::Movups_xmm_xmmm128 };
+            add(Instruction::with2(load, whole(reg), at(Register::RDI, n)))?;
+        }
+    }
+    let first = code.len();
+    for one in selected {
+        code.push(one.instruction);
+    }
+    let after = code.len();
+    let mut add = |instruction: Result<Instruction, IcedError>| instruction.map(|i| code.push(i));
+    let outputs = || site.operands.iter().enumerate().filter(|(_, o)| o.output.is_some());
+    for (n, operand) in outputs() {
+        match (operand.location, registers.0[n]) {
+            (Location::Condition(condition), _) => {
+                add(Instruction::with1(select::set(condition), at(Register::RSP, n)))?;
+            }
+            (_, Some(reg @ Reg::General(_))) => {
+                add(Instruction::with2(Code::Mov_rm64_r64, at(Register::RSP, n), whole(reg)))?;
+            }
+            (_, Some(reg)) => add(Instruction::with2(Code::Movups_xmmm128_xmm, at(Register::RSP, n), whole(reg)))?,
+            (_, None) => {}
+        }
+    }
+    // C's functions find the direction of strings as they left it.
+    code.push(Instruction::with(Code::Cld));
+    let mut add = |instruction: Result<Instruction, IcedError>| instruction.map(|i| code.push(i));
+    add(Instruction::with2(Code::Mov_r64_rm64, Register::RDI, at(Register::RSP, count)))?;
+    for (n, _) in outputs() {
+        add(Instruction::with2(Code::Movups_xmm_xmmm128, Register::XMM0, at(Register::RSP, n)))?;
+        add(Instruction::with2(Code::Movups_xmmm128_xmm, at(Register::RDI, n), Register::XMM0))?;
+    }
+    add(Instruction::with2(Code::Add_rm64_imm32, Register::RSP, count as i32 * WORD as i32 + 8))?;
+    for n in SAVED.iter().rev() {
+        add(Instruction::with1(Code::Pop_r64, whole(Reg::General(*n))))?;
+    }
+    add(Instruction::with1(Code::Pop_r64, Register::RBP))?;
+    code.push(Instruction::with(Code::Retnq));
+    // Branches name the instruction that they lead to by its number, from 1 on.
+    for (n, instruction) in code.iter_mut().enumerate() {
+        instruction.set_ip(n as u64 + 1);
+    }
+    for (n, one) in selected.iter().enumerate() {
+        if let Some(target) = one.target {
+            let target = if target < selected.len() { first + target } else { after };
+            code[first + n].set_near_branch64(target as u64 + 1);
+        }
+    }
+    let block = InstructionBlock::new(&code, 0x1000);
+    Ok(BlockEncoder::encode(64, block, BlockEncoderOptions::NONE)?.code_buffer)
+}
+
+/// The types that a call of assembly gives.
+pub(super) fn results(module: &Module, call: &CallInfo) -> Vec<crate::ir::Type> {
+    let TypeKind::Function { ret, .. } = module.types.kind(call.fn_ty) else { return Vec::new() };
+    match module.types.kind(*ret) {
+        TypeKind::Struct { fields, .. } => fields.to_vec(),
+        _ => vec![*ret],
+    }
+}

@@ -1,0 +1,354 @@
+//! From an instruction of the text to one of the machine: among the forms that the library lists for a name, the shortest
+//! whose operands fit.
+
+use super::Registers;
+use crate::ir::asm::operands::Reg;
+use crate::ir::asm::text::{self, Arg, Prefix, Reading};
+use iced_x86::{Code, Encoder, EncodingKind, Instruction, OpCodeInfo, OpCodeOperandKind as Kind, OpKind, Register};
+use rustc_hash::FxHashMap;
+use std::sync::OnceLock;
+
+/// A machine instruction.
+pub(super) struct Selected {
+    /// It, without its target.
+    pub instruction: Instruction,
+    /// The number of the instruction in the text that it may jump to.
+    pub target: Option<usize>,
+}
+
+/// Instructions that leave the text, or the stack in disorder.
+const LEAVING: [&str; 13] = [
+    "call", "ret", "retf", "iret", "iretd", "iretq", "uiret", "enter", "leave", "sysenter", "sysexit", "sysret",
+    "xbegin",
+];
+
+/// `setCC`
+pub(super) fn set(condition: u8) -> Code {
+    const ALL: [Code; 16] = [
+        Code::Seto_rm8,
+        Code::Setno_rm8,
+        Code::Setb_rm8,
+        Code::Setae_rm8,
+        Code::Sete_rm8,
+        Code::Setne_rm8,
+        Code::Setbe_rm8,
+        Code::Seta_rm8,
+        Code::Sets_rm8,
+        Code::Setns_rm8,
+        Code::Setp_rm8,
+        Code::Setnp_rm8,
+        Code::Setl_rm8,
+        Code::Setge_rm8,
+        Code::Setle_rm8,
+        Code::Setg_rm8,
+    ];
+    ALL[usize::from(condition)]
+}
+
+/// All forms by name.
+fn forms() -> &'static FxHashMap<String, Vec<Code>> {
+    static FORMS: OnceLock<FxHashMap<String, Vec<Code>>> = OnceLock::new();
+    FORMS.get_or_init(|| {
+        let mut forms: FxHashMap<String, Vec<Code>> = FxHashMap::default();
+        for code in Code::values() {
+            let info = code.op_code();
+            let usable = info.is_instruction()
+                && info.mode64()
+                && matches!(info.encoding(), EncodingKind::Legacy | EncodingKind::VEX)
+                // Programs stop themselves with `hlt`, which they may not use.
+                && (info.cpl3() && !info.is_privileged() || code == Code::Hlt)
+                && !info.fwait()
+                && (0..info.op_count()).all(|n| !is_strange(info.op_kind(n)));
+            let name = format!("{:?}", code.mnemonic()).to_ascii_lowercase();
+            if usable && !LEAVING.contains(&&*name) {
+                forms.entry(name).or_default().push(code);
+            }
+        }
+        forms
+    })
+}
+
+/// Operands that the text cannot name.
+fn is_strange(kind: Kind) -> bool {
+    matches!(
+        kind,
+        Kind::st0
+            | Kind::sti_opcode
+            | Kind::mm_reg
+            | Kind::mm_rm
+            | Kind::cr_reg
+            | Kind::dr_reg
+            | Kind::tr_reg
+            | Kind::seg_reg
+    )
+}
+
+/// The machine instruction for one of the text. `Err`: what is not supported.
+pub(super) fn select(instruction: &text::Instruction, registers: &Registers) -> Result<Selected, String> {
+    let forms = forms();
+    let name = &instruction.mnemonic;
+    let unknown = || format!("inline assembly with the instruction `{name}`");
+    let mut reading = instruction.read(|name| forms.contains_key(name)).ok_or_else(unknown)?;
+    let mut prefix = instruction.prefix;
+    if (prefix, &*reading.name, reading.args.len()) == (Some(Prefix::Rep), "nop", 0) {
+        reading.name = "pause".into();
+        prefix = None;
+    }
+    let all = &forms[&reading.name];
+    let mut found = fitting(all, &reading, prefix, registers);
+    if found.is_empty() && matches!(&*reading.name, "test" | "xchg") && reading.args.len() == 2 {
+        // What has no order may be written in either.
+        reading.args.swap(0, 1);
+        found = fitting(all, &reading, prefix, registers);
+    }
+    if found.is_empty() {
+        return Err(format!("{} with these operands", unknown()));
+    }
+    let unsized_memory = reading.args.iter().any(|arg| matches!(arg, Arg::Memory(m) if m.bits.is_none()));
+    let size = |code: &Code| code.op_code().memory_size().size();
+    let first = size(&found[0].0.code());
+    if unsized_memory && found.iter().any(|(one, _)| size(&one.code()) != first) {
+        return Err(format!("{} on memory of no stated size", unknown()));
+    }
+    let best = found.iter().min_by_key(|(_, length)| *length).expect("there is one");
+    let target = reading.args.iter().find_map(|arg| match arg {
+        Arg::Target(to) => Some(*to),
+        _ => None,
+    });
+    Ok(Selected { instruction: best.0, target })
+}
+
+/// The forms that fit, filled in, with their lengths.
+fn fitting(
+    forms: &[Code],
+    reading: &Reading,
+    prefix: Option<Prefix>,
+    registers: &Registers,
+) -> Vec<(Instruction, usize)> {
+    let found = forms.iter().filter_map(|code| {
+        let mut instruction = fill(*code, reading, registers)?;
+        let info = code.op_code();
+        match prefix {
+            None => {}
+            Some(Prefix::Lock) if info.can_use_lock_prefix() => instruction.set_has_lock_prefix(true),
+            Some(Prefix::Rep) if info.can_use_rep_prefix() => instruction.set_has_rep_prefix(true),
+            Some(Prefix::Repne) if info.can_use_repne_prefix() => instruction.set_has_repne_prefix(true),
+            Some(_) => return None,
+        }
+        let length = Encoder::new(64).encode(&instruction, HERE).ok()?;
+        Some((instruction, length))
+    });
+    found.collect()
+}
+
+/// Where an instruction is encoded for a try; what it jumps to is near.
+const HERE: u64 = 0x1000;
+
+/// A form with operands, if they fit.
+fn fill(code: Code, reading: &Reading, registers: &Registers) -> Option<Instruction> {
+    let info = code.op_code();
+    let mut instruction = Instruction::new();
+    instruction.set_code(code);
+    let implied = reading.args.is_empty() && info.op_count() > 0;
+    if !implied && info.op_count() as usize != reading.args.len() {
+        return None;
+    }
+    if stack_size(info, reading, registers) == Some(false) || !sizes_agree(info, reading, registers) {
+        return None;
+    }
+    for n in 0..info.op_count() {
+        let kind = info.op_kind(n);
+        if implied {
+            imply(&mut instruction, n, kind)?;
+        } else {
+            put(&mut instruction, n, kind, info, &reading.args[n as usize], registers)?;
+        }
+    }
+    Some(instruction)
+}
+
+/// Of `push` and `pop`, whether the form is of the size that the text means.
+fn stack_size(info: &OpCodeInfo, reading: &Reading, registers: &Registers) -> Option<bool> {
+    if !matches!(&*reading.name, "push" | "pop") {
+        return None;
+    }
+    let stated = match reading.args.first()? {
+        Arg::Register(register) => registers.of(register.place).map(|_| register.bits),
+        Arg::Memory(memory) => memory.bits,
+        _ => None,
+    };
+    Some((info.operand_size() == 16) == (stated.or(reading.bits) == Some(16)))
+}
+
+/// Whether a suffix, if there is one, is that of a general register among the operands, if there is one.
+fn sizes_agree(info: &OpCodeInfo, reading: &Reading, registers: &Registers) -> bool {
+    let Some(bits) = reading.bits else { return true };
+    let mut general = reading.args.iter().enumerate().filter_map(|(n, arg)| match arg {
+        // The count of a shift is no operand of its size.
+        Arg::Register(r) if !r.place.is_vector() && info.try_op_kind(n as u32).ok() != Some(Kind::cl) => {
+            registers.of(r.place).map(|_| r.bits)
+        }
+        _ => None,
+    });
+    let Some(first) = general.next() else { return true };
+    first == bits || general.any(|b| b == bits) || reading.name == "crc32" && reading.args.len() == 2
+}
+
+/// Operands that are never written: those of string instructions.
+fn imply(instruction: &mut Instruction, n: u32, kind: Kind) -> Option<()> {
+    match kind {
+        Kind::es_rDI => instruction.try_set_op_kind(n, OpKind::MemoryESRDI).ok()?,
+        Kind::seg_rSI => instruction.try_set_op_kind(n, OpKind::MemorySegRSI).ok()?,
+        Kind::al | Kind::ax | Kind::eax | Kind::rax => {
+            let register = match kind {
+                Kind::al => Register::AL,
+                Kind::ax => Register::AX,
+                Kind::eax => Register::EAX,
+                _ => Register::RAX,
+            };
+            instruction.try_set_op_kind(n, OpKind::Register).ok()?;
+            instruction.try_set_op_register(n, register).ok()?;
+        }
+        _ => return None,
+    }
+    Some(())
+}
+
+fn put(
+    instruction: &mut Instruction,
+    n: u32,
+    kind: Kind,
+    info: &OpCodeInfo,
+    arg: &Arg,
+    registers: &Registers,
+) -> Option<()> {
+    match arg {
+        Arg::Register(register) => {
+            let register = named(registers.of(register.place)?, register.bits, register.high)?;
+            let fits = match kind {
+                Kind::r8_or_mem | Kind::r8_reg | Kind::r8_opcode => register.is_gpr8(),
+                Kind::r16_or_mem | Kind::r16_reg | Kind::r16_reg_mem | Kind::r16_rm | Kind::r16_opcode => {
+                    register.is_gpr16()
+                }
+                Kind::r32_or_mem
+                | Kind::r32_reg
+                | Kind::r32_reg_mem
+                | Kind::r32_rm
+                | Kind::r32_opcode
+                | Kind::r32_vvvv => register.is_gpr32(),
+                Kind::r64_or_mem
+                | Kind::r64_reg
+                | Kind::r64_reg_mem
+                | Kind::r64_rm
+                | Kind::r64_opcode
+                | Kind::r64_vvvv => register.is_gpr64(),
+                Kind::xmm_or_mem | Kind::xmm_reg | Kind::xmm_rm | Kind::xmm_vvvv | Kind::xmm_is4 | Kind::xmm_is5 => {
+                    register.is_xmm()
+                }
+                Kind::al => register == Register::AL,
+                Kind::cl => register == Register::CL,
+                Kind::ax => register == Register::AX,
+                Kind::dx => register == Register::DX,
+                Kind::eax => register == Register::EAX,
+                Kind::rax => register == Register::RAX,
+                _ => false,
+            };
+            instruction.try_set_op_kind(n, OpKind::Register).ok()?;
+            instruction.try_set_op_register(n, register).ok()?;
+            fits.then_some(())
+        }
+        Arg::Memory(memory) => {
+            let fits = matches!(
+                kind,
+                Kind::mem | Kind::r8_or_mem | Kind::r16_or_mem | Kind::r32_or_mem | Kind::r64_or_mem | Kind::xmm_or_mem
+            );
+            let size = info.memory_size().size() as u32 * 8;
+            if !fits || memory.bits.is_some_and(|bits| size != 0 && bits != size) {
+                return None;
+            }
+            instruction.try_set_op_kind(n, OpKind::Memory).ok()?;
+            if let Some(base) = memory.base {
+                instruction.set_memory_base(named(registers.of(base)?, 64, false)?);
+            }
+            if let Some((index, scale)) = memory.index {
+                let index = named(registers.of(index)?, 64, false)?;
+                if index == Register::RSP {
+                    return None;
+                }
+                instruction.set_memory_index(index);
+                instruction.set_memory_index_scale(scale);
+            }
+            if let Some(segment) = memory.segment {
+                instruction.set_segment_prefix(if segment == 'f' { Register::FS } else { Register::GS });
+            }
+            i32::try_from(memory.displacement).ok()?;
+            let small = i8::try_from(memory.displacement).is_ok() && memory.base.is_some();
+            let size = match memory.displacement {
+                0 if memory.base.is_some() => 0,
+                _ if small => 1,
+                _ => 8,
+            };
+            instruction.set_memory_displ_size(size);
+            instruction.set_memory_displacement64(memory.displacement as u64);
+            Some(())
+        }
+        Arg::Immediate(value) => immediate(instruction, n, kind, *value),
+        Arg::Target(_) => {
+            if !matches!(kind, Kind::br64_4 | Kind::br64_1) {
+                return None;
+            }
+            instruction.try_set_op_kind(n, OpKind::NearBranch64).ok()?;
+            instruction.set_near_branch64(HERE);
+            Some(())
+        }
+    }
+}
+
+/// A number, if it can be written so: with its sign, or as so many bits.
+fn immediate(instruction: &mut Instruction, n: u32, kind: Kind, value: i64) -> Option<()> {
+    // Numbers of so many bits are those with a sign and those without.
+    let cut = |bits: u32| {
+        let fits = value >= -(1i64 << (bits - 1)) && value < 1i64 << bits;
+        fits.then_some(value << (64 - bits) >> (64 - bits))
+    };
+    let byte = |value: i64| i8::try_from(value).ok().map(i64::from);
+    let (kind, value) = match kind {
+        Kind::imm8 => (OpKind::Immediate8, cut(8)?),
+        Kind::imm8_const_1 if value == 1 => (OpKind::Immediate8, 1),
+        Kind::imm8sex16 => (OpKind::Immediate8to16, byte(cut(16)?)?),
+        Kind::imm8sex32 => (OpKind::Immediate8to32, byte(cut(32)?)?),
+        Kind::imm8sex64 => (OpKind::Immediate8to64, byte(value)?),
+        Kind::imm16 => (OpKind::Immediate16, cut(16)?),
+        Kind::imm32 => (OpKind::Immediate32, cut(32)?),
+        Kind::imm32sex64 => (OpKind::Immediate32to64, i64::from(i32::try_from(value).ok()?)),
+        Kind::imm64 => (OpKind::Immediate64, value),
+        _ => return None,
+    };
+    instruction.try_set_op_kind(n, kind).ok()?;
+    instruction.try_set_immediate_i64(n, value).ok()
+}
+
+/// The library's name of a part of a register.
+fn named(reg: Reg, bits: u32, high: bool) -> Option<Register> {
+    const BYTES: [Register; 8] = [
+        Register::AL,
+        Register::CL,
+        Register::DL,
+        Register::BL,
+        Register::SPL,
+        Register::BPL,
+        Register::SIL,
+        Register::DIL,
+    ];
+    let Reg::General(n) = reg else { return Some(super::whole(reg)) };
+    let number = u32::from(n);
+    match (bits, high) {
+        (64, false) => Some(Register::RAX + number),
+        (32, false) => Some(Register::EAX + number),
+        (16, false) => Some(Register::AX + number),
+        (8, false) if n < 8 => Some(BYTES[usize::from(n)]),
+        (8, false) => Some(Register::R8L + (number - 8)),
+        (8, true) => [Register::AH, Register::CH, Register::DH, Register::BH].get(usize::from(n)).copied(),
+        _ => None,
+    }
+}

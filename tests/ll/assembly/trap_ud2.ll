@@ -1,0 +1,5 @@
+define i32 @main() {
+  call void asm sideeffect "nop", ""()
+  call void asm sideeffect "ud2", ""() ; trap: signal
+  ret i32 0
+}
