@@ -8,6 +8,7 @@
 //! - `threads`: `pthread_create` and its kin
 //! - [`math`]: functions of the mathematical library that Rust does not offer
 //! - `names`: what is known about functions of the C library by name
+//! - [`unwind`]: the unwinder of the host, and exceptions of C++
 //! - `externals`: which declarations nobody has
 //!
 //! Functions that programs call are `extern "C-unwind"`, never panic, and keep nothing on their stack that must be
@@ -22,10 +23,11 @@ pub mod process;
 mod runtime;
 mod symbols;
 mod threads;
+pub mod unwind;
 
 pub use externals::check_externals;
 pub use libraries::{is_of_library, load_library};
-pub use names::{can_be_abandoned, makes_threads};
+pub use names::{can_be_abandoned, makes_threads, may_throw, terminates};
 pub use runtime::names as runtime_names;
 pub use symbols::{resolve, resolve_global};
 

@@ -20,6 +20,7 @@ mod call;
 mod code;
 mod decode;
 mod eval;
+mod exception;
 mod flat;
 mod float;
 mod hostcall;

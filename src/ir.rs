@@ -210,6 +210,11 @@ pub struct GlobalValue {
 }
 
 impl GlobalValue {
+    /// Whether a clause of a landing pad can name it: a variable, at the same place in all threads.
+    pub fn can_be_type_info(&self) -> bool {
+        matches!(self.kind, GlobalKind::Variable { .. }) && !self.is_thread_local()
+    }
+
     /// Whether each thread has its own: `thread_local`, of whatever model.
     pub fn is_thread_local(&self) -> bool {
         self.words.iter().any(|w| w.starts_with("thread_local"))

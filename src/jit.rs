@@ -15,6 +15,7 @@ mod compile;
 mod data;
 mod emit;
 mod fold;
+mod frames;
 mod guard;
 mod large;
 mod link;
@@ -36,7 +37,7 @@ pub use emit::{Form, emit};
 use crate::diagnostic::Diagnostic;
 use crate::engine::{Engine, Limits, Stats};
 use crate::ir::reach::{Use, reachable};
-use crate::ir::{DataLayout, GlobalId, GlobalKind, GlobalValue, Module};
+use crate::ir::{DataLayout, GlobalId, GlobalKind, GlobalValue, Inst, Module, Operand};
 use crate::outcome::Outcome;
 use crate::source::Span;
 use crate::value::Value;
@@ -46,6 +47,7 @@ use codemem::Memory;
 use compile::{CompileError, Compiled, Compiler};
 use cranelift_codegen::isa::OwnedTargetIsa;
 use data::{DataPlan, Place, Places};
+use frames::{Frames, Personality};
 use stack::Stacks;
 use std::mem::ManuallyDrop;
 use std::sync::Arc;
@@ -84,6 +86,8 @@ pub struct Jit {
     /// Whether it is known what the ifuncs are.
     chosen: bool,
     code: CodeMap,
+    /// What the unwinder knows.
+    _frames: Frames,
     stacks: ManuallyDrop<Stacks>,
     /// Whether it can make threads.
     threaded: bool,
@@ -114,14 +118,17 @@ impl Jit {
         let host = |global: &GlobalValue| crate::host::resolve_global(global).map(|a| a as u64);
         let places = plan.places(module, &reached, memory.regions(), host);
         let isa = compile::target(&options, false).map_err(|e| vec![internal_text(&e)])?;
-        let (compiled, texts) =
+        let (mut compiled, texts) =
             compile_all(&isa, module, &layout, &places, &reached, &options).map_err(|e| vec![internal(module, &e)])?;
         let functions_compiled = compiled.len() as u64;
-        let linked = link::link(isa, compiled, &texts, &mut memory, |id| match places[id] {
+        let frames = compiled.iter_mut().filter_map(|c| Some((c.code.id, c.frame.take()?))).collect();
+        let linked = link::link(isa.clone(), compiled, &texts, &mut memory, |id| match places[id] {
             Place::At(address) => Some(address),
             Place::Code | Place::Chosen(_) | Place::Thread { .. } | Place::Nowhere => None,
         })
         .map_err(|e| vec![internal_text(&e)])?;
+        let frames = Frames::register(&*isa, &frames, &linked, |id, code| personality(module, &places, code, id))
+            .map_err(|e| vec![internal_text(&e)])?;
         let code = linked.map;
         plan.fill(module, &layout, &mut memory, |id| match places[id] {
             Place::At(address) => address,
@@ -143,6 +150,7 @@ impl Jit {
             places,
             chosen: false,
             code,
+            _frames: frames,
             stacks: ManuallyDrop::new(stacks),
             threaded,
             crews: Vec::new(),
@@ -205,11 +213,40 @@ fn compile_all(
     reached: &[(GlobalId, Use)],
     options: &Options,
 ) -> Result<(Vec<Compiled>, Assembled), CompileError> {
-    let env = Env { module, layout, places, optimize: options.optimize(), frontend: isa.frontend_config() };
+    let env = Env {
+        module,
+        layout,
+        places,
+        optimize: options.optimize(),
+        side_leaks: translate::stores_beside_frame(module, layout, reached),
+        unwinds: unwinds(module, reached),
+        frontend: isa.frontend_config(),
+    };
     let mut compiler = Compiler::new(isa.clone(), Layouts::new(module, layout));
     let compiled =
         functions(module, reached).map(|id| compiler.compile(&env, options, id)).collect::<Result<_, _>>()?;
     Ok((compiled, compiler.assembled()))
+}
+
+/// Whether an exception may come by compiled frames: something in the program throws or catches, or may call what does.
+fn unwinds(module: &Module, reached: &[(GlobalId, Use)]) -> bool {
+    reached.iter().any(|(id, _)| match module.function(*id).map(|f| &f.body) {
+        Some(Some(body)) => body.insts.values().any(|inst| matches!(inst, Inst::Invoke(_) | Inst::Unwind)),
+        Some(None) => crate::host::may_throw(&module.globals[*id].name.symbol()),
+        None => false,
+    })
+}
+
+/// Who decides at the landing pads of a function.
+fn personality(module: &Module, places: &Places, code: &CodeMap, id: GlobalId) -> Personality {
+    let named = module.function(id).and_then(|f| f.personality).map(|(_, value)| Operand::Const(value));
+    let routine = named.and_then(|value| translate::named_callee(module, value));
+    match routine.map(|id| (id, places[id])) {
+        Some((_, Place::At(address @ 1..))) => Personality::At(address),
+        Some((id, Place::Code)) => code.address(id).map_or(Personality::All, Personality::At),
+        // Not reached: no block begins with a landing pad.
+        _ => Personality::All,
+    }
 }
 
 /// The functions with a body among what is reached.

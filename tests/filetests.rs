@@ -16,6 +16,7 @@
 //! ; link: other.ll                     files beside this one that are linked with it; their `trap:`, `error:` and `warn:`
 //!                                      count here too, and `; part:` in them says that they are no tests themselves
 //! ; load: lib.c                        C files beside this one that are compiled with `cc` to libraries for `--load`
+//! ; needs: libstdc++.so.6             a library of the machine without which the file is ignored
 //! ; covers: 0-18 1-69                  rows of the checklist that an executed directive of this file depends on
 //! ```
 //!
@@ -51,10 +52,15 @@ fn main() {
         match std::fs::read_to_string(&path).map_err(|e| e.to_string()).and_then(|text| File::parse(&text)) {
             Ok(file) => {
                 let file = Arc::new(file);
+                let missing = file.needs.iter().find(|library| !parts::is_installed(library));
                 for mode in Mode::of(&file) {
                     let (file, path) = (file.clone(), path.clone());
                     let test = move || execute::run(&file, &path, mode).map_err(Failed::from);
-                    trials.push(Trial::test(format!("{name}::{}", mode.name()), test));
+                    let trial = Trial::test(format!("{name}::{}", mode.name()), test);
+                    trials.push(match missing {
+                        Some(library) => trial.with_kind(format!("needs {library}")).with_ignored_flag(true),
+                        None => trial,
+                    });
                 }
                 files.push((name, file));
             }

@@ -62,11 +62,17 @@ fn missing_function(module: &Module, id: GlobalId, first_use: Use) -> Diagnostic
         _ if symbols::is_of_program(global) && symbols::resolve(symbol).is_some() => {
             found.help("without `hidden` it is the one of a library")
         }
-        [] if symbol.starts_with("_Z") => {
-            found.help("the name is a C++ one; functions of the C++ library are not available")
-        }
+        [] if names::is_cxx(symbol) => found.help(cxx_help()),
         [] => found.help(format!("define `@{}` in the program", global.name)),
         near => found.help(did_you_mean(near)),
+    }
+}
+
+/// About a name that looks like one of the C++ library.
+fn cxx_help() -> &'static str {
+    match symbols::libstdcxx() {
+        true => "the name is a C++ one, and the C++ library (libstdc++.so.6) does not have it",
+        false => "the name is a C++ one, and the C++ library (libstdc++.so.6) is not installed",
     }
 }
 
@@ -94,6 +100,7 @@ fn missing_variable(module: &Module, id: GlobalId, first_use: Use) -> Diagnostic
         return found.help("without `hidden` it is the one of a library");
     }
     match &*near_names(names::plain(&symbol), own.iter().map(String::as_str).chain(known)) {
+        [] if names::is_cxx(&symbol) => found.help(cxx_help()),
         [] => found.help(format!("give `@{}` an initial value in the program instead of `external`", global.name)),
         near => found.help(did_you_mean(near)),
     }

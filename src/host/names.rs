@@ -33,6 +33,28 @@ pub fn makes_threads(name: &str) -> bool {
     matches!(plain(name), "pthread_create" | "thrd_create")
 }
 
+/// Whether a symbol is one of C++: its functions may throw, and its library has them.
+pub(super) fn is_cxx(name: &str) -> bool {
+    let name = plain(name);
+    ["_Z", "__cxa_", "__gxx_", "_Unwind_", "__gcc_personality", "__dynamic_cast", "__cxx"]
+        .iter()
+        .any(|p| name.starts_with(p))
+}
+
+/// Whether a function of the C++ library ends the program by itself: where an exception is not caught, or thrown where none
+/// may be.
+pub fn terminates(name: &str) -> bool {
+    let name = plain(name);
+    matches!(name, "_ZSt9terminatev" | "_Unwind_Resume" | "_Znwm" | "_Znam")
+        || name.starts_with("__cxa_")
+        || name.starts_with("_ZSt") && name.contains("_throw_")
+}
+
+/// Whether a host function may be left by an exception of its own making.
+pub fn may_throw(name: &str) -> bool {
+    is_cxx(name) || super::is_of_library(name)
+}
+
 /// Without the `\01` that in LLVM says "do not decorate".
 pub(super) fn plain(name: &str) -> &str {
     name.strip_prefix('\u{1}').unwrap_or(name)

@@ -66,6 +66,9 @@ fn in_c_library(name: &str) -> Option<usize> {
     {
         return Some(address);
     }
+    if names::is_cxx(name) && libstdcxx() {
+        return loaded(&symbol);
+    }
     // Newer headers rename functions whose behaviour the C standard changed: `__isoc23_strtol` reads binary digits too.
     if let Some(plain) = name.strip_prefix("__isoc23_") {
         let older = CString::new(format!("__isoc99_{plain}")).ok()?;
@@ -103,6 +106,15 @@ pub(super) fn libm() -> bool {
     *LOADED.get_or_init(|| {
         // SAFETY: libm has no initialisers with effects.
         !unsafe { libc::dlopen(c"libm.so.6".as_ptr(), libc::RTLD_NOW | libc::RTLD_GLOBAL) }.is_null()
+    })
+}
+
+/// Loads the C++ library, which costs at start-up.
+pub(super) fn libstdcxx() -> bool {
+    static LOADED: OnceLock<bool> = OnceLock::new();
+    *LOADED.get_or_init(|| {
+        // SAFETY: its initialisers set up its own streams and locales.
+        !unsafe { libc::dlopen(c"libstdc++.so.6".as_ptr(), libc::RTLD_NOW | libc::RTLD_GLOBAL) }.is_null()
     })
 }
 

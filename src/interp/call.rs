@@ -293,7 +293,7 @@ fn returned(machine: &mut Machine, frame: &Frame, slots: Vec<Slot>) -> Event {
 
 /// Gives up the innermost frame.
 #[inline]
-fn pop(code: &Code, machine: &mut Machine) -> Option<Frame> {
+pub fn pop(code: &Code, machine: &mut Machine) -> Option<Frame> {
     // Field by field: a copy of all at once has to wait until what was written last has arrived in memory.
     let &Frame { function, pc, base, outermost, mark } = machine.frames.last()?;
     let frame = Frame { function, pc, base, outermost, mark };

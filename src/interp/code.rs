@@ -399,8 +399,14 @@ pub enum Op {
         index: u32,
     },
     Unreachable,
-    /// `resume` and `unwind`.
-    Throw,
+    /// `resume`
+    Resume {
+        value: Src,
+    },
+    /// `unwind`
+    Unwind,
+    /// A pad of Windows.
+    Funclet,
 }
 
 /// What a scalar is, as far as execution goes.
@@ -502,6 +508,8 @@ pub struct Body {
     pub indirect: Vec<IndirectBr>,
     /// Calls.
     pub calls: Vec<Call>,
+    /// Where exceptions of calls go.
+    pub pads: Vec<Pad>,
     /// Calls of intrinsics.
     pub intrinsics: Vec<IntrinsicCall>,
 }

@@ -15,7 +15,7 @@ use super::varargs::{Taken, VarArgs};
 use super::vector::Vector;
 use super::world::Site;
 use crate::ir::asm::{self, InlineAsm};
-use crate::ir::cfg::visited;
+use crate::ir::cfg::{is_funclet_pad, visited};
 use crate::ir::constant::block_token;
 use crate::ir::inst::{BinaryOp, CallInfo, CastFlags, CastOp, GepFlags};
 use crate::ir::{BlockId, ConstId, FloatKind, Inst, InstId, Module, Operand, Type, TypedOperand, ValueId};
@@ -25,6 +25,7 @@ use cranelift_entity::SecondaryMap;
 use std::rc::Rc;
 
 mod call;
+mod exception;
 mod lanes;
 
 /// Of the program's stack, what every call uses.
@@ -74,6 +75,11 @@ pub fn decode(number: u32, linker: &mut Linker, parts: Parts<'_>) -> Res<Body> {
     decoder.number_varargs()?;
     for block in visited(ir) {
         decoder.starts[block] = decoder.body.ops.len() as u32;
+        if is_funclet_pad(ir, block) {
+            let first = ir.blocks[block].insts[0];
+            decoder.push(first, Op::Funclet);
+            continue;
+        }
         for &inst in &ir.blocks[block].insts {
             decoder.inst(block, inst)?;
         }
@@ -93,7 +99,11 @@ impl Decoder<'_> {
         let mut next = 0;
         let params = self.ir.params.iter().copied();
         let visited = visited(self.ir);
-        let results = visited.iter().flat_map(|b| &self.ir.blocks[*b].insts).filter_map(|i| self.ir.result(*i));
+        let results = visited
+            .iter()
+            .filter(|b| !is_funclet_pad(self.ir, **b))
+            .flat_map(|b| &self.ir.blocks[*b].insts)
+            .filter_map(|i| self.ir.result(*i));
         for (n, value) in params.chain(results).enumerate() {
             if self.slots[value] == u32::MAX {
                 self.slots[value] = next;
@@ -337,6 +347,9 @@ impl Decoder<'_> {
                     Some(asm) => self.assembly(asm, &invoke.call, inst)?,
                     None => {
                         let op = self.call(&invoke.call, inst)?;
+                        if let Op::Call { index } = op {
+                            self.body.calls[index as usize].pad = Some(self.pad(block, invoke.unwind)?);
+                        }
                         self.push(inst, op);
                     }
                 }
@@ -348,13 +361,15 @@ impl Decoder<'_> {
                 }
                 Op::Br { to: self.jump(block, callbr.fallthrough) }
             }
-            Inst::Resume(_) | Inst::Unwind => Op::Throw,
-            Inst::LandingPad { .. }
-            | Inst::CatchPad { .. }
+            Inst::Resume((_, value)) => Op::Resume { value: self.src(*value, inst) },
+            Inst::Unwind => Op::Unwind,
+            // What arrives is in its slots before the block is entered.
+            Inst::LandingPad { .. } => return Ok(()),
+            Inst::CatchPad { .. }
             | Inst::CleanupPad { .. }
             | Inst::CatchSwitch { .. }
             | Inst::CatchRet { .. }
-            | Inst::CleanupRet { .. } => return Err(unsupported("nothing throws, and nothing is caught")),
+            | Inst::CleanupRet { .. } => return Err(unsupported("a pad of Windows")),
             Inst::Ret(None) => Op::RetVoid,
             Inst::Ret(Some((ty, value))) => {
                 let len = self.flat(*ty)?.len();

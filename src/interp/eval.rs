@@ -37,6 +37,8 @@ pub enum Event {
     /// A function called from outside has returned; its frame is gone. Which one, and the scalars of its result: one, or
     /// those of an aggregate.
     Returned(u32, Vec<Slot>),
+    /// The innermost frame lets an exception go on to its callers.
+    Throw(Slot),
     /// A mistake of the program.
     Fault(Box<Fault>),
 }
@@ -46,6 +48,7 @@ enum Leave {
     Call(u32),
     Return(Slot),
     ReturnMany(u32),
+    Throw(Slot),
     Fault(Box<Fault>),
 }
 
@@ -78,6 +81,7 @@ pub fn run(code: &Code, machine: &mut Machine) -> Event {
             Leave::Call(index) => call::enter(code, machine, index),
             Leave::Return(value) => call::leave(code, machine, value),
             Leave::ReturnMany(index) => call::leave_many(code, machine, index),
+            Leave::Throw(exception) => Some(Event::Throw(exception)),
             Leave::Fault(fault) => Some(Event::Fault(fault)),
         };
         if let Some(event) = event {
@@ -553,8 +557,20 @@ fn activation(
             }
             Op::RetMany { index } => leave!(Leave::ReturnMany(index)),
             Op::RetVoid => leave!(Leave::Return(Slot::default())),
-            Op::Throw => {
-                let text = "an exception is thrown on, which is not supported yet";
+            Op::Resume { value } => {
+                let value = *get!(value);
+                if !value.tag.is_defined() {
+                    leave!(Leave::Fault(int::undefined("`resume` of an undefined value", &value, &world.undefs)));
+                }
+                if value.lo == 0 {
+                    let text = "`resume` of a null pointer, which is no exception";
+                    leave!(Leave::Fault(Fault::new(TrapKind::NullPointer, text)));
+                }
+                leave!(Leave::Throw(value))
+            }
+            Op::Unwind => leave!(Leave::Throw(Slot::int(super::exception::NO_OBJECT))),
+            Op::Funclet => {
+                let text = "an exception arrives at a pad of Windows, which is not supported";
                 leave!(Leave::Fault(Fault::new(TrapKind::Unsupported, text)))
             }
             Op::Unreachable => {

@@ -19,6 +19,7 @@ pub use guard::Signal;
 pub use raw::Given;
 
 use crate::host::process::{self, End, RunGuard};
+use crate::host::unwind;
 use abi::Signature;
 use corosensei::stack::{DefaultStack, Stack};
 use corosensei::{Coroutine, CoroutineResult, Yielder};
@@ -43,6 +44,8 @@ enum Resume {
     Call { signature: *const Signature, code: u64, args: *const [Words] },
     /// The function of the program that was asked for has returned this: registers, or the words of memory.
     Returned(Vec<u64>),
+    /// It was left by this exception.
+    Threw(u64),
     /// Come to an end.
     Stop,
 }
@@ -51,6 +54,8 @@ enum Resume {
 enum Suspend {
     /// The host function has returned this; or nothing was called yet.
     Done(Given),
+    /// The host function was left by this exception.
+    Thrown(u64),
     /// The host function calls a function of the program.
     Callback { number: u32, args: Vec<Words>, rest: Option<Rest> },
     /// The run is to end.
@@ -64,6 +69,8 @@ enum Suspend {
 pub enum HostEvent {
     /// It returned this.
     Done(Given),
+    /// It was left by this exception.
+    Thrown(u64),
     /// It calls a function of the program, by number; [`Host::resume`] takes the result.
     Callback {
         /// Which.
@@ -123,7 +130,10 @@ impl Fiber {
                 // SAFETY: `Host::call` made the request from a signature of the running interpreter and from arguments that
                 // it holds while this fiber runs for the first time, which is when they are copied.
                 let result = unsafe { room.call(&*signature, code, &*args) };
-                next = yielder.suspend(Suspend::Done(result));
+                next = yielder.suspend(match result.thrown {
+                    0 => Suspend::Done(result),
+                    exception => Suspend::Thrown(exception),
+                });
             }
         });
         Ok(Fiber { coroutine, idle: true })
@@ -134,9 +144,10 @@ impl Fiber {
         let before = CURRENT.get();
         let event = self.coroutine.resume(input);
         CURRENT.set(before);
-        self.idle = matches!(event, CoroutineResult::Yield(Suspend::Done(_)));
+        self.idle = matches!(event, CoroutineResult::Yield(Suspend::Done(_) | Suspend::Thrown(_)));
         match event {
             CoroutineResult::Yield(Suspend::Done(result)) => HostEvent::Done(result),
+            CoroutineResult::Yield(Suspend::Thrown(exception)) => HostEvent::Thrown(exception),
             CoroutineResult::Return(()) => HostEvent::Done(Given::default()),
             CoroutineResult::Yield(Suspend::Callback { number, args, rest }) => {
                 HostEvent::Callback { number, args, rest }
@@ -174,6 +185,8 @@ impl Drop for Run {
 /// Begins a run; it lasts until the guard is dropped.
 pub fn begin_run() -> Run {
     guard::install();
+    raw::register();
+    entry::register();
     RUNS.set(RUNS.get() + 1);
     Run { _process: process::begin_run(leave), _alternate: guard::AlternateStack::set() }
 }
@@ -214,9 +227,16 @@ impl Host {
         Some(self.put(fiber, event))
     }
 
+    /// Lets an exception go on into the host function that called back.
+    pub fn throw(&mut self, exception: u64) -> Option<HostEvent> {
+        let mut fiber = self.active.pop()?;
+        let event = fiber.step(Resume::Threw(exception));
+        Some(self.put(fiber, event))
+    }
+
     fn put(&mut self, fiber: Fiber, event: HostEvent) -> HostEvent {
         match event {
-            HostEvent::Done(_) => self.idle.push(fiber),
+            HostEvent::Done(_) | HostEvent::Thrown(_) => self.idle.push(fiber),
             _ => self.active.push(fiber),
         }
         event
@@ -276,7 +296,7 @@ fn give_up(text: &'static str) -> ! {
 ///
 /// # Safety
 /// Only for stubs, with the registers as they were at the call.
-unsafe extern "sysv64" fn called_back(registers: &mut Registers, target: &Target) {
+unsafe extern "sysv64-unwind" fn called_back(registers: &mut Registers, target: &Target) {
     registers.clear_results();
     let current = CURRENT.get();
     if current.is_null() {
@@ -302,7 +322,15 @@ unsafe extern "sysv64" fn called_back(registers: &mut Registers, target: &Target
     // SAFETY: set by the fiber this runs on.
     let answer = unsafe { (*(*current).yielder).suspend(request) };
     CURRENT.set(current);
-    let Resume::Returned(words) = answer else { return };
+    let words = match answer {
+        Resume::Returned(words) => words,
+        Resume::Threw(exception) => {
+            // SAFETY: an exception that was thrown before, and that nobody has caught.
+            unsafe { unwind::_Unwind_RaiseException(exception as *mut unwind::Exception) };
+            give_up("llvmlite-jit: an exception went past the outermost frame\n");
+        }
+        Resume::Call { .. } | Resume::Stop => return,
+    };
     // SAFETY: likewise it has room for the result.
     unsafe { registers.give(&target.shape.giving, &words) };
 }

@@ -36,6 +36,9 @@ pub fn judge(signal: &Signal, callee: Option<&str>, world: &World) -> HostFault 
     }
     let whom = callee.map_or("a host function".into(), |name| format!("`@{name}`"));
     match signal.number {
+        libc::SIGABRT if callee.is_some_and(crate::host::terminates) => {
+            HostFault::OfProgram(Fault::new(TrapKind::Abort, format!("{whom} ended the program by `std::terminate`")))
+        }
         libc::SIGABRT => HostFault::OfHost(Fault::new(TrapKind::Abort, format!("the C library gave up in {whom}"))),
         libc::SIGSEGV | libc::SIGBUS => {
             let fault = access(signal, &whom, world);

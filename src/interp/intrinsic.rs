@@ -37,6 +37,8 @@ pub enum Intrinsic {
     Clock,
     Assume,
     Trap,
+    /// The number that selects a type at a landing pad.
+    TypeidFor,
     ObjectSize,
     Ptrmask,
     LoadRelative,
@@ -161,7 +163,8 @@ fn arg(args: &[Slot], n: usize) -> Slot {
 pub fn run(call: &IntrinsicCall, args: &[Slot], world: &mut World, here: Place) -> Res<Slot> {
     let first = arg(args, 0);
     match call.intrinsic {
-        Intrinsic::Nothing | Intrinsic::VaStart => Ok(Slot::default()),
+        // The last two are operations of their own, unless nobody wants the result.
+        Intrinsic::Nothing | Intrinsic::VaStart | Intrinsic::TypeidFor => Ok(Slot::default()),
         Intrinsic::VaCopy => varargs::copy(&first, &arg(args, 1), world).map(|()| Slot::default()),
         Intrinsic::First => Ok(first),
         Intrinsic::Zero => Ok(Slot::NULL),

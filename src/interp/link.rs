@@ -18,7 +18,8 @@ use crate::source::Span;
 use crate::value::truncate;
 use crate::verify::structural_classes;
 use cranelift_entity::SecondaryMap;
-use rustc_hash::FxHashMap;
+use indexmap::IndexSet;
+use rustc_hash::{FxBuildHasher, FxHashMap};
 use std::rc::Rc;
 
 /// What a scalar type is for execution; `None` if it is none, or not supported.
@@ -116,6 +117,8 @@ pub struct Linker {
     pub closures: Closures,
     /// The addresses of functions of the program.
     doors: FxHashMap<GlobalId, u64>,
+    /// Types that landing pads name, by address; the first is number 1.
+    types: IndexSet<u64, FxBuildHasher>,
 }
 
 /// The lists that linking adds to.
@@ -133,6 +136,7 @@ impl Linker {
             numbers: SecondaryMap::new(),
             variables: SecondaryMap::new(),
             constants: FxHashMap::default(),
+            types: IndexSet::default(),
             signatures: Signatures {
                 exact: parts.world.lite.then(|| structural_classes(&module.types)),
                 ..Signatures::default()
@@ -181,6 +185,11 @@ impl Linker {
         self.variables[ifunc] = Some(address);
         // Some are of code that ran before.
         self.constants.clear();
+    }
+
+    /// The number of a type that landing pads name: what selects it.
+    pub fn type_number(&mut self, address: u64) -> i32 {
+        self.types.insert_full(address).0 as i32 + 1
     }
 
     /// Addresses for the functions that have a body, before anything else is placed: they lie close to the variables.

@@ -36,7 +36,7 @@ pub enum Ended {
 }
 
 /// How a host function ends the run.
-enum Stop {
+pub enum Stop {
     /// As the program asked.
     End(End),
     /// It was cut off.
@@ -90,6 +90,7 @@ impl Interpreter {
                     }
                     self.resume_host(number, &values)
                 }
+                Event::Throw(exception) => self.throw(exception.lo),
                 Event::Fault(fault) => Err(fault),
             };
             match step {
@@ -181,7 +182,7 @@ impl Interpreter {
         }
     }
 
-    fn host_event(&mut self, event: HostEvent) -> Res<Option<Stop>> {
+    pub(super) fn host_event(&mut self, event: HostEvent) -> Res<Option<Stop>> {
         self.machine.world.memory.host_ran();
         match event {
             HostEvent::Left(end) => Ok(Some(Stop::End(end))),
@@ -206,7 +207,8 @@ impl Interpreter {
                 call::start(&self.code, &mut self.machine, number, &slots, rest.as_ref())?;
                 Ok(None)
             }
-            HostEvent::Done(Given { registers, memory }) => {
+            HostEvent::Thrown(exception) => self.throw(exception),
+            HostEvent::Done(Given { registers, memory, .. }) => {
                 let Some(call) = self.machine.frames.last().and_then(|f| call::call_of(&self.code, f)) else {
                     return Ok(None);
                 };

@@ -9,8 +9,8 @@ use super::link::{gep_steps, kind_of};
 use super::vector::{self, Addressing};
 use crate::diagnostic::Diagnostic;
 use crate::engine::MOST_SCALARS;
-use crate::ir::cfg::visited;
-use crate::ir::inst::{CallConv, CallInfo, FcmpPred};
+use crate::ir::cfg::{is_funclet_pad, visited};
+use crate::ir::inst::{CallConv, CallInfo, CastOp, Clause, FcmpPred};
 use crate::ir::reach::Use;
 use crate::ir::{
     Attr, AttrSet, ConstExpr, ConstId, Constant, DataLayout, Function, GlobalId, GlobalKind, Inst, Module, Operand,
@@ -247,6 +247,49 @@ impl Check<'_> {
         flat.aggregate && kinds.len() == 2 && kinds[0] == kind && second(kinds[1])
     }
 
+    /// What arrives is an exception and a selector, and the clauses name types.
+    fn landingpad(&mut self, ty: Type, clauses: &[Clause], span: Span) {
+        self.value(ty, span);
+        let Ok(flat) = Flat::of(&self.module.types, self.layout, ty) else { return };
+        let kinds: Vec<Kind> = flat.kinds().collect();
+        if !matches!(&kinds[..], [Kind::Ptr] | [Kind::Ptr, Kind::Int(8 | 16 | 32 | 64)]) {
+            self.refuse("E0602", span, format!("a landingpad of type {}", self.show(ty)));
+        }
+        for clause in clauses {
+            let Operand::Const(id) = clause.value.1 else { continue };
+            let is_type = match &self.module.constants[id] {
+                Constant::Array(_, parts) if clause.filter => parts.iter().all(|(_, part)| self.is_type_info(*part)),
+                Constant::Zero(_) => true,
+                _ => !clause.filter && self.is_type_info(id),
+            };
+            if !is_type {
+                self.refuse("E0602", span, "a landingpad with a clause that names no variable".into());
+            }
+        }
+    }
+
+    /// Whether a constant is the address of a variable, or null.
+    fn is_type_info(&self, mut id: ConstId) -> bool {
+        loop {
+            match &self.module.constants[id] {
+                Constant::Null(_) | Constant::Zero(_) => return true,
+                Constant::Global(_, global) => {
+                    return self.module.globals[*global].can_be_type_info();
+                }
+                Constant::Expr(_, expr) => match &**expr {
+                    ConstExpr::Cast { op: CastOp::Bitcast | CastOp::Addrspacecast, arg, .. } => id = arg.1,
+                    ConstExpr::Gep { base, indices, .. }
+                        if indices.iter().all(|(_, n)| self.module.constants[*n].as_int() == Some(0)) =>
+                    {
+                        id = base.1;
+                    }
+                    _ => return false,
+                },
+                _ => return false,
+            }
+        }
+    }
+
     /// A call of an intrinsic: its types, and the words among its operands.
     fn intrinsic(&mut self, name: &str, call: &CallInfo, span: Span) {
         let Some(found) = intrinsic::find(name) else { return };
@@ -261,7 +304,9 @@ impl Check<'_> {
             }
             return;
         };
-        if !found.fits(ret, &args) {
+        let names_type = |arg: &Operand| matches!(arg, Operand::Const(id) if self.is_type_info(*id));
+        let odd = found == intrinsic::Intrinsic::TypeidFor && !call.args.iter().all(|a| names_type(&a.value));
+        if odd || !found.fits(ret, &args) {
             return self.refuse("E0604", span, format!("the intrinsic `@{name}` of this type"));
         }
         let rounding = call.words(&self.module.constants).find(|w| w.starts_with("round."));
@@ -299,6 +344,9 @@ impl Check<'_> {
             self.refuse("E0605", span, "a `naked` function".into());
         }
         for block in visited(body) {
+            if is_funclet_pad(body, block) {
+                continue;
+            }
             for &inst in &body.blocks[block].insts {
                 self.inst(&body.insts[inst], body.span(inst));
             }
@@ -340,6 +388,7 @@ impl Check<'_> {
                 }
                 self.sized(*ty, span);
             }
+            Inst::LandingPad { ty, clauses, .. } => self.landingpad(*ty, clauses, span),
             Inst::VaArg { ty, .. } if self.module.types.vector(*ty).is_some() => {
                 self.refuse("E0602", span, format!("`va_arg` of type {}", self.show(*ty)));
             }
@@ -354,7 +403,7 @@ impl Check<'_> {
                     self.refuse("E0602", span, "a bitcast between a pointer and a vector".into());
                 }
                 let widths = (self.bits(*from), self.bits(*to));
-                if *op == crate::ir::inst::CastOp::Bitcast && widths.0 != widths.1 {
+                if *op == CastOp::Bitcast && widths.0 != widths.1 {
                     self.refuse("E0602", span, "a bitcast between types of different sizes".into());
                 }
             }

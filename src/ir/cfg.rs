@@ -2,7 +2,7 @@
 //! Finding Dominators in a Flowgraph", the version with path compression). O(m log n) for every shape: long chains that all
 //! branch to one exit are common, and iterating over them would be quadratic.
 
-use super::{BlockId, Body, Inst};
+use super::{BlockId, Body, Inst, InstId};
 use cranelift_entity::SecondaryMap;
 
 /// Predecessors, order and dominator tree of the blocks reachable from the entry.
@@ -23,20 +23,18 @@ pub struct Cfg {
 impl Cfg {
     /// Reads the graph off the terminators. Any instruction that names targets counts, so a damaged body gives a graph too.
     pub fn new(body: &Body) -> Cfg {
-        Cfg::of(body, |inst, f| inst.for_each_target(f))
+        Cfg::of(body, targets)
     }
 
-    /// The graph of what a program does here: see [`Inst::for_each_way`].
+    /// The graph of what a program does here: see [`ways`].
     pub fn of_ways(body: &Body) -> Cfg {
-        Cfg::of(body, |inst, f| inst.for_each_way(f))
+        Cfg::of(body, ways)
     }
 
     fn of(body: &Body, each_target: EachTarget) -> Cfg {
         let mut predecessors: SecondaryMap<BlockId, Vec<BlockId>> = SecondaryMap::new();
         for &block in &body.layout {
-            if let Some(t) = body.terminator(block) {
-                each_target(t, &mut |b| predecessors[b].push(block));
-            }
+            each_target(body, block, &mut |b| predecessors[b].push(block));
         }
         let order = reverse_postorder(body, each_target);
         let mut position = SecondaryMap::with_default(u32::MAX);
@@ -74,16 +72,46 @@ impl Cfg {
     }
 }
 
-/// The blocks that a run can come to, in the order of the text; see [`Inst::for_each_way`].
+/// The blocks that a run can come to, in the order of the text; see [`ways`].
 pub fn visited(body: &Body) -> Vec<BlockId> {
-    let order = reverse_postorder(body, |inst, f| inst.for_each_way(f));
+    let order = reverse_postorder(body, ways);
     let mut seen: SecondaryMap<BlockId, bool> = SecondaryMap::new();
     order.iter().for_each(|b| seen[*b] = true);
     body.layout.iter().copied().filter(|b| seen[*b]).collect()
 }
 
-/// How the targets of a terminator are listed.
-type EachTarget = fn(&Inst, &mut dyn FnMut(BlockId));
+/// The first instruction of a block that is no phi: of one that exceptions arrive at, its pad.
+fn first(body: &Body, block: BlockId) -> Option<InstId> {
+    body.blocks[block].insts.iter().copied().find(|i| !matches!(body.insts[*i], Inst::Phi { .. }))
+}
+
+/// The landing pad that a block begins with.
+pub fn landing_pad(body: &Body, block: BlockId) -> Option<InstId> {
+    first(body, block).filter(|i| matches!(body.insts[*i], Inst::LandingPad { .. }))
+}
+
+/// Whether a block is a pad of Windows (`catchswitch`, `catchpad`, `cleanuppad`), where a run that comes there ends.
+pub fn is_funclet_pad(body: &Body, block: BlockId) -> bool {
+    first(body, block).is_some_and(|i| {
+        matches!(body.insts[i], Inst::CatchSwitch { .. } | Inst::CatchPad { .. } | Inst::CleanupPad { .. })
+    })
+}
+
+/// How the targets of a block's terminator are listed.
+type EachTarget = fn(&Body, BlockId, &mut dyn FnMut(BlockId));
+
+fn targets(body: &Body, block: BlockId, f: &mut dyn FnMut(BlockId)) {
+    if let Some(terminator) = body.terminator(block) {
+        terminator.for_each_target(f);
+    }
+}
+
+/// Where a run can go from a block: see [`Inst::for_each_way`] and [`is_funclet_pad`].
+fn ways(body: &Body, block: BlockId, f: &mut dyn FnMut(BlockId)) {
+    if let Some(terminator) = body.terminator(block).filter(|_| !is_funclet_pad(body, block)) {
+        terminator.for_each_way(f);
+    }
+}
 
 fn reverse_postorder(body: &Body, each_target: EachTarget) -> Vec<BlockId> {
     let mut order = Vec::with_capacity(body.layout.len());
@@ -91,9 +119,7 @@ fn reverse_postorder(body: &Body, each_target: EachTarget) -> Vec<BlockId> {
     let mut seen: SecondaryMap<BlockId, bool> = SecondaryMap::new();
     let successors = |block: BlockId| {
         let mut list = Vec::new();
-        if let Some(t) = body.terminator(block) {
-            each_target(t, &mut |b| list.push(b));
-        }
+        each_target(body, block, &mut |b| list.push(b));
         list
     };
     seen[entry] = true;
@@ -205,9 +231,7 @@ fn preorder(body: &Body, count: usize, each_target: EachTarget) -> (Vec<BlockId>
         let number = vertex.len() as u32;
         vertex.push(block);
         parent.push(from);
-        if let Some(t) = body.terminator(block) {
-            each_target(t, &mut |b| stack.push((b, number)));
-        }
+        each_target(body, block, &mut |b| stack.push((b, number)));
     }
     (vertex, parent)
 }

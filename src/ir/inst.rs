@@ -925,11 +925,10 @@ impl Inst {
         }
     }
 
-    /// Calls `f` for every block a terminator may go to as programs run here: nothing throws, so an invoke always returns,
-    /// and assembly that is run does not jump.
+    /// Calls `f` for every block a terminator may go to as programs run here: assembly that is run does not jump, and
+    /// nothing is thrown into the pads of Windows.
     pub fn for_each_way(&self, mut f: impl FnMut(BlockId)) {
         match self {
-            Inst::Invoke(invoke) => f(invoke.normal),
             Inst::CallBr(callbr) => f(callbr.fallthrough),
             Inst::CatchSwitch { .. } | Inst::CleanupRet { .. } => {}
             _ => self.for_each_target(f),

@@ -1,7 +1,7 @@
 //! What a run can reach: the globals used, directly or through other globals, by the entry points. Engines compile, and
 //! refuse, only these. Blocks that no run comes to do not count.
 
-use super::cfg::visited;
+use super::cfg::{landing_pad, visited};
 use super::{ConstId, Constant, GlobalId, GlobalKind, InstId, Module, Operand};
 use cranelift_entity::SecondaryMap;
 
@@ -48,6 +48,11 @@ pub fn reachable(module: &Module, entries: &[GlobalId]) -> Vec<(GlobalId, Use)> 
             GlobalKind::Function(function) => {
                 let Some(body) = &function.body else { continue };
                 for block in visited(body) {
+                    // Who decides what arrives at a landing pad.
+                    if let (Some(inst), Some(personality)) = (landing_pad(body, block), function.personality) {
+                        let why = Use::Inst { function: id, inst, call: false };
+                        walk(module, personality.1, &mut constants_seen, &mut |g| add(&mut found, g, why));
+                    }
                     for &inst in &body.blocks[block].insts {
                         let callee = body.insts[inst].call().map(|call| call.callee);
                         body.insts[inst].for_each_operand(|_, operand| {

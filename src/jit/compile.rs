@@ -3,8 +3,9 @@
 use super::Options;
 use super::abi::Symbol;
 use super::codemap::FunctionCode;
+use super::frames::Frame;
 use super::runtime::Runtime;
-use super::translate::{self, Assembled, Env, Layouts, Size};
+use super::translate::{self, Assembled, Env, Layouts, Pads, Size};
 use crate::ir::GlobalId;
 use cranelift_codegen::Context;
 use cranelift_codegen::binemit::Reloc;
@@ -29,6 +30,8 @@ pub(super) struct Compiled {
     /// Whether it is entered through a thunk that saves the registers.
     pub variadic: bool,
     pub code: FunctionCode,
+    /// For the unwinder, if it has to know.
+    pub frame: Option<Frame>,
 }
 
 /// A place in machine code where an address goes.
@@ -78,7 +81,7 @@ pub(super) fn target(options: &Options, large: bool) -> Result<OwnedTargetIsa, S
     // A frame of any size meets the guard page.
     set("enable_probestack", "true")?;
     set("probestack_strategy", "inline")?;
-    set("unwind_info", "false")?;
+    set("unwind_info", "true")?;
     set("enable_verifier", if cfg!(debug_assertions) { "true" } else { "false" })?;
     let speed = options.optimize() && !large;
     set("opt_level", if speed { "speed" } else { "none" })?;
@@ -117,14 +120,14 @@ impl<'m> Compiler<'m> {
     }
 
     /// Translates a function and leaves its CLIF in the context.
-    pub(super) fn translate(&mut self, env: &Env<'m>, id: GlobalId) -> (&mut Context, Size) {
+    pub(super) fn translate(&mut self, env: &Env<'m>, id: GlobalId) -> (&mut Context, Size, Pads) {
         self.context.clear();
-        let size = translate::translate(env, &mut self.layouts, id, &mut self.context.func, &mut self.builder);
-        (&mut self.context, size)
+        let (size, pads) = translate::translate(env, &mut self.layouts, id, &mut self.context.func, &mut self.builder);
+        (&mut self.context, size, pads)
     }
 
     fn try_compile(&mut self, env: &Env<'m>, options: &Options, id: GlobalId) -> Result<Compiled, String> {
-        let size = self.translate(env, id).1;
+        let (_, size, pads) = self.translate(env, id);
         let large =
             size.returns_twice || size.insts > LARGE.insts || size.blocks > LARGE.blocks || size.slots > LARGE.slots;
         let isa = match large {
@@ -142,7 +145,12 @@ impl<'m> Compiler<'m> {
             CodegenError::Verifier(errors) => errors.to_string(),
             other => other.to_string(),
         })?;
-        let buffer = &context.compiled_code().ok_or("no code came out")?.buffer;
+        let code = context.compiled_code().ok_or("no code came out")?;
+        let buffer = &code.buffer;
+        let frame = match env.unwinds {
+            true => Frame::new(code.create_unwind_info(&**isa).map_err(|e| e.to_string())?, buffer, pads),
+            false => None,
+        };
         let mut relocations = Vec::with_capacity(buffer.relocs().len());
         for r in buffer.relocs() {
             let target = match &r.target {
@@ -165,6 +173,7 @@ impl<'m> Compiler<'m> {
             relocations,
             variadic: env.module.function(id).is_some_and(|f| f.varargs),
             code: FunctionCode::new(id, buffer),
+            frame,
         })
     }
 }
@@ -190,7 +199,15 @@ mod tests {
         let places = Places::new();
         let isa = target(&options, false).unwrap();
         let frontend = isa.frontend_config();
-        let env = Env { module, layout: &layout, places: &places, optimize: true, frontend };
+        let env = Env {
+            module,
+            layout: &layout,
+            places: &places,
+            optimize: true,
+            side_leaks: false,
+            unwinds: false,
+            frontend,
+        };
         let mut compiler = Compiler::new(isa, Layouts::new(module, &layout));
         let mut compile = |name| compiler.compile(&env, &options, module.find(name).unwrap());
         assert!(compile("g").is_ok());

@@ -117,7 +117,7 @@ pub fn emit(
 fn clif(listing: &Listing<'_>, options: &Options, sources: &SourceMap) -> Result<String, Vec<Diagnostic>> {
     let mut out = String::new();
     each_function(listing, options, |compiler, env, id| {
-        let (context, _) = compiler.translate(env, id);
+        let (context, ..) = compiler.translate(env, id);
         let global = &listing.module.globals[id];
         let Some(body) = listing.module.function(id).and_then(|f| f.body.as_ref()) else { return Ok(()) };
         let func = &mut context.func;
@@ -166,6 +166,8 @@ fn each_function(
         layout: &listing.layout,
         places: &listing.places,
         optimize: options.optimize(),
+        side_leaks: super::translate::stores_beside_frame(listing.module, &listing.layout, &listing.reached),
+        unwinds: false,
         frontend: isa.frontend_config(),
     };
     let mut compiler = Compiler::new(isa, Layouts::new(listing.module, &listing.layout));

@@ -124,6 +124,10 @@ impl Reporter<'_> {
         if let Some(access) = copy.filter(|_| is_memory) {
             return Outcome::Trapped(self.placed(self.memory_trap(fault, &access), stack));
         }
+        if fault.signal == libc::SIGABRT && callee.as_deref().is_some_and(crate::host::terminates) {
+            let text = format!("{whom} ended the program by `std::terminate`");
+            return Outcome::Trapped(self.placed(Trap::new(TrapKind::Abort, text), stack));
+        }
         let trap = match fault.signal {
             libc::SIGABRT => Trap::new(TrapKind::Abort, format!("the C library gave up in {whom}")),
             _ if is_memory => self.memory_trap(fault, &format!("access by {whom}")),
@@ -142,9 +146,15 @@ impl Reporter<'_> {
             (libc::SIGSEGV | libc::SIGBUS, _) => self.memory_trap(fault, &self.access_text(fault, place)),
             (_, Some(UNREACHABLE)) => Trap::new(TrapKind::Unreachable, "`unreachable` was reached"),
             (_, Some(NO_TARGET)) => Trap::new(TrapKind::BadCall, "`indirectbr` to what is no block of its list"),
-            (_, Some(THROW)) => {
-                Trap::new(TrapKind::Unsupported, "an exception is thrown on, which is not supported yet")
-            }
+            (_, Some(THROW)) => match inst {
+                Some(Inst::Resume(_)) => {
+                    Trap::new(TrapKind::NullPointer, "`resume` of a null pointer, which is no exception")
+                }
+                Some(Inst::Unwind) => Trap::new(TrapKind::Abort, "an exception is thrown that nobody catches"),
+                _ => {
+                    Trap::new(TrapKind::Unsupported, "an exception arrives at a pad of Windows, which is not supported")
+                }
+            },
             (_, Some(TRAP_CALLED)) => Trap::new(TrapKind::Signal, "`llvm.trap` was called"),
             (_, Some(TrapCode::INTEGER_DIVISION_BY_ZERO)) => {
                 Trap::new(TrapKind::DivisionByZero, format!("{} by zero", division_name(inst)))

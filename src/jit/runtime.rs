@@ -1,11 +1,12 @@
 //! Functions of this crate that compiled code calls.
 
+use super::frames;
 use super::large::{quad, runtime as large};
 use super::locals;
 use super::small;
 use super::stack::{SideStack, Stack, TailCall};
 use super::x87;
-use crate::host::math;
+use crate::host::{math, unwind};
 use crate::ir::FloatKind;
 use cranelift_codegen::ir::{LibCall, Type, types};
 use std::cell::{Cell, UnsafeCell};
@@ -91,6 +92,10 @@ runtime! {
     TailCall = "tail call": tail_call => () -> I64;
     /// The thread's copy of the thread-local variables.
     ThreadLocals = "thread-local variables": locals::copy => (I64) -> I64;
+    /// `resume`
+    Resume = "_Unwind_Resume": unwind::_Unwind_Resume => (I64) -> ;
+    /// `unwind`
+    Unwind = "unwind": frames::throw => () -> I64;
     /// `frem double`
     Fmod = "fmod": fmod => (F64, F64) -> F64;
     /// `frem float`

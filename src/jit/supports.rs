@@ -7,9 +7,9 @@ use super::shape::{Flat, Unsupported, is_many};
 use super::translate::{Intrinsic, Masked, Pair};
 use crate::diagnostic::{Diagnostic, Label};
 use crate::engine::MOST_SCALARS;
-use crate::ir::cfg::visited;
+use crate::ir::cfg::{is_funclet_pad, visited};
 use crate::ir::constant::ConstExpr;
-use crate::ir::inst::{CallConv, CallInfo, CastOp, FcmpPred, TailKind};
+use crate::ir::inst::{CallConv, CallInfo, CastOp, Clause, FcmpPred, TailKind};
 use crate::ir::reach::Use;
 use crate::ir::{
     Attr, AttrSet, Body, ConstId, Constant, DataLayout, Function, GlobalId, GlobalKind, Inst, InstId, Module, Name,
@@ -158,6 +158,9 @@ impl Check<'_> {
         self.room = self.words(function.ret, &params).map_or(0, |taken| taken.words);
         let mut temporaries = 0;
         for block in visited(body) {
+            if is_funclet_pad(body, block) {
+                continue;
+            }
             for &inst in &body.blocks[block].insts {
                 self.inst(body, inst);
                 temporaries += self.temporaries(body, inst);
@@ -269,6 +272,7 @@ impl Check<'_> {
                 let ty = self.module.types.display(*ty);
                 self.refuse("E0602", span, format!("`va_arg` of type {ty}"));
             }
+            Inst::LandingPad { ty, clauses, .. } => self.landingpad(*ty, clauses, span),
             Inst::Phi { ty, .. } | Inst::VaArg { ty, .. } => self.value_type(*ty, span),
             Inst::Alloca { ty, inalloca, .. } => {
                 self.sized(*ty, span);
@@ -281,6 +285,32 @@ impl Check<'_> {
                 self.gep_types(*source, indices.iter().map(|(t, v)| (*t, *v)), span);
             }
             _ => {}
+        }
+    }
+
+    /// What arrives is an exception and a selector, and the clauses name types.
+    fn landingpad(&mut self, ty: Type, clauses: &[Clause], span: Span) {
+        self.value_type(ty, span);
+        let Ok(flat) = self.flat(ty) else { return };
+        let fits = match &*flat.parts {
+            [exception, rest @ ..] if exception.scalar == Scalar::Ptr => match rest {
+                [] => true,
+                [selector] => matches!(selector.scalar, Scalar::Int(8 | 16 | 32 | 64)),
+                _ => false,
+            },
+            _ => false,
+        };
+        if !fits {
+            let ty = self.module.types.display(ty);
+            self.refuse("E0602", span, format!("a landingpad of type {ty}"));
+        }
+        for clause in clauses {
+            let Operand::Const(id) = clause.value.1 else { continue };
+            let infos = super::translate::type_infos(self.module, clause.filter, id);
+            let variable = |id: &GlobalId| self.module.globals[*id].can_be_type_info();
+            if infos.is_none_or(|list| !list.iter().flatten().all(variable)) {
+                self.refuse("E0602", span, "a landingpad with a clause that names no variable".into());
+            }
         }
     }
 
@@ -518,6 +548,7 @@ impl Check<'_> {
         } && match intrinsic {
             Intrinsic::Overflow(..) => self.says_overflow(call, ret),
             Intrinsic::Pair(pair) => self.gives_pair(pair, call, ret),
+            Intrinsic::TypeidFor => self.names_type(call),
             _ => true,
         };
         let name = || {
@@ -539,6 +570,13 @@ impl Check<'_> {
             let message = format!("the intrinsic `@{}` without a predicate", name());
             self.refuse("E0604", span, message);
         }
+    }
+
+    /// Whether the argument is a type info, as `llvm.eh.typeid.for` wants it.
+    fn names_type(&self, call: &CallInfo) -> bool {
+        let Operand::Const(id) = call.args[0].value else { return false };
+        let infos = super::translate::type_infos(self.module, false, id).unwrap_or_default();
+        infos.iter().any(|info| info.is_none_or(|id| self.module.globals[id].can_be_type_info()))
     }
 
     /// Whether a call gives a struct of a number like its argument and another one, or an integer.

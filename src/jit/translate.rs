@@ -7,6 +7,7 @@ mod call;
 mod cast;
 mod constant;
 mod entry;
+mod exception;
 mod float;
 mod func;
 mod int;
@@ -21,6 +22,7 @@ mod vector;
 mod words;
 
 pub(super) use call::{declared_attrs, named_callee};
+pub(super) use exception::{Pads, stores_beside_frame, type_infos};
 pub(super) use func::translate;
 pub(super) use intrinsic::{Intrinsic, Pair};
 pub(super) use varargs::SAVE_AREA;
@@ -44,7 +46,7 @@ pub(super) const SIDE_STACK_OVERFLOW: TrapCode = TrapCode::STACK_OVERFLOW;
 pub(super) const TRAP_CALLED: TrapCode = TrapCode::unwrap_user(2);
 /// `indirectbr` found no block of its list.
 pub(super) const NO_TARGET: TrapCode = TrapCode::unwrap_user(3);
-/// `resume` or `unwind` was reached.
+/// `unwind` was reached, `resume` without an exception, or a pad of Windows.
 pub(super) const THROW: TrapCode = TrapCode::unwrap_user(4);
 /// A memory access that is told apart by its address.
 pub(super) const MEMORY: TrapCode = TrapCode::HEAP_OUT_OF_BOUNDS;
@@ -56,6 +58,10 @@ pub(super) struct Env<'m> {
     pub places: &'m Places,
     /// Whether allocas are promoted.
     pub optimize: bool,
+    /// Whether a function may leave something on the side stack when an exception takes its frame.
+    pub side_leaks: bool,
+    /// Whether exceptions may come by, so that the unwinder has to know about the code.
+    pub unwinds: bool,
     pub frontend: TargetFrontendConfig,
 }
 

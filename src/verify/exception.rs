@@ -259,7 +259,7 @@ fn unwinding<'a>(cx: &mut Context<'a>, function: &Function, body: &'a Body, inst
             let d = cx.warning("W0208", place, message);
             cx.report(
                 d.label(body.blocks[target].span, "the destination")
-                    .help("this is how LLVM before 3.0 has it; exceptions never arrive here"),
+                    .help("this is how LLVM before 3.0 has it: the block takes whatever `unwind` throws"),
             );
         }
         Some(_) if invoke => {

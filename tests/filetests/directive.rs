@@ -21,6 +21,8 @@ pub struct File {
     pub links: Vec<String>,
     /// C files beside this one that become shared libraries.
     pub loads: Vec<String>,
+    /// Libraries of the machine without which it is ignored.
+    pub needs: Vec<String>,
     /// Whether other files link it, so that it is no test itself.
     pub part: bool,
     pub covers: Vec<Row>,
@@ -125,6 +127,7 @@ impl File {
                 "flags" => self.flags.extend(words(value)?),
                 "link" => self.links.extend(words(value)?),
                 "load" => self.loads.extend(words(value)?),
+                "needs" => self.needs.extend(words(value)?),
                 "part" if value.is_empty() => self.part = true,
                 "covers" => {
                     let rows = value.split_whitespace().map(|row| row.parse());

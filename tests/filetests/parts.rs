@@ -45,6 +45,13 @@ pub fn check(files: &[(String, std::sync::Arc<File>)]) -> Result<(), String> {
     if lost.is_empty() { Ok(()) } else { Err(format!("parts that no test links: {}", lost.join(", "))) }
 }
 
+/// Whether the machine has a shared library.
+pub fn is_installed(library: &str) -> bool {
+    let Ok(name) = std::ffi::CString::new(library) else { return false };
+    // SAFETY: a string; the libraries that tests need have no initialisers that matter here.
+    !unsafe { libc::dlopen(name.as_ptr(), libc::RTLD_LAZY) }.is_null()
+}
+
 fn beside(path: &str, name: &str) -> String {
     Path::new(path).with_file_name(name).display().to_string()
 }

@@ -205,6 +205,42 @@ pub struct Call {
     pub site: u32,
     /// How to call a host function from here, once it happened.
     pub host: OnceCell<Signature>,
+    /// Where exceptions go: a number in [`Body::pads`](super::Body::pads).
+    pub pad: Option<u32>,
+}
+
+/// Where exceptions of a call go.
+#[derive(Clone, Debug)]
+pub struct Pad {
+    /// The block.
+    pub to: Jump,
+    /// The slots for the exception and the selector, and the width of the latter (0: there is none).
+    pub arrives: Option<(u32, u32)>,
+    /// What it takes, in order.
+    pub clauses: Box<[Clause]>,
+    /// Whether it wants to see every exception.
+    pub cleanup: bool,
+}
+
+/// What a landing pad takes.
+#[derive(Clone, Debug)]
+pub enum Clause {
+    /// Exceptions of a type, by the address of its type info; 0: all.
+    Catch {
+        /// The type.
+        ty: u64,
+        /// What `llvm.eh.typeid.for` gives for it.
+        selector: i32,
+    },
+    /// All but exceptions of these types.
+    Filter {
+        /// The types.
+        types: Box<[u64]>,
+        /// What the C++ library reads about them.
+        area: Rc<[u8]>,
+        /// Negative.
+        selector: i32,
+    },
 }
 
 /// A call of an intrinsic function.

@@ -8,6 +8,7 @@ use crate::interp::hostcall::abi;
 use crate::interp::intrinsic::{self, Intrinsic};
 use crate::interp::link::kind_of;
 use crate::interp::memory::pack_site;
+use crate::interp::provenance::Slot;
 use crate::interp::trace::Res;
 use crate::ir::inst::{CallInfo, CastOp, FcmpPred, TailKind};
 use crate::ir::{AttrSet, ConstExpr, Constant, GlobalId, InstId, Operand, TypeKind};
@@ -91,6 +92,7 @@ impl Decoder<'_> {
             forwards: call.forwards,
             site: pack_site(site, 0),
             host: OnceCell::new(),
+            pad: None,
         });
         Ok(Op::Call { index: self.body.calls.len() as u32 - 1 })
     }
@@ -124,6 +126,12 @@ impl Decoder<'_> {
                 Some(dst) => self.aggregate(Aggregate::Pair { which, dst, arg, format, width }),
                 None => self.aggregate(Aggregate::Copy([].into())),
             });
+        }
+        if let (true, [arg], Some(dst)) = (name.starts_with("llvm.eh.typeid.for"), &*call.args, dst) {
+            let ty = self.type_info(arg.value, inst);
+            let number = self.linker.type_number(ty);
+            self.parts.code.constants.push(Slot::int(number as u64));
+            return Ok(Op::Move { dst, a: Src((self.parts.code.constants.len() as u32 - 1) | Src::CONST) });
         }
         let one = ret.leaves.first().map(|l| l.kind).filter(|_| ret.aggregate);
         let ret = ret.kind().or(one).ok_or_else(|| unsupported(format!("the intrinsic `{name}` is not supported")))?;

@@ -69,6 +69,7 @@ impl Decoder<'_> {
         for indirect in &mut self.body.indirect {
             indirect.targets.iter_mut().for_each(|(_, jump)| patch(jump));
         }
+        self.body.pads.iter_mut().for_each(|pad| patch(&mut pad.to));
         for edge in &mut self.body.edges {
             edge.to = start(edge.to);
         }

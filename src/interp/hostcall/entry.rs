@@ -6,6 +6,7 @@ use super::abi::{Giving, Passing, Shape};
 use super::{Rest, Words};
 use crate::interp::varargs::{Spot, Taken};
 use std::mem::offset_of;
+use std::sync::Once;
 
 /// Bytes of one function's code: `mov r10, [of its target]; jmp [of enter]`.
 const STUB: usize = 16;
@@ -165,6 +166,14 @@ unsafe extern "sysv64" fn enter() {
         extended_results = const offset_of!(Registers, extended_results),
         handler = sym super::called_back,
     )
+}
+
+/// Tells the unwinder about [`enter`], once: exceptions of the program go on to the function that called it. The stubs are
+/// left before anything is called.
+pub fn register() {
+    static DONE: Once = Once::new();
+    // SAFETY: it keeps a frame pointer, and changes no other callee-saved register.
+    DONE.call_once(|| unsafe { super::raw::describe(enter as *const () as u64, None, &[]) });
 }
 
 impl Registers {

@@ -3,7 +3,9 @@
 
 use super::Words;
 use super::abi::{Giving, Passing, Signature};
+use crate::host::unwind;
 use std::mem::offset_of;
+use std::sync::Once;
 
 /// What goes into registers and onto the stack, and what comes back. [`make`] reads it by offset.
 #[repr(C)]
@@ -20,6 +22,8 @@ struct Call {
     int_results: [u64; 3],
     /// xmm0 and xmm1 at the end.
     float_results: [Words; 2],
+    /// The exception that left the function.
+    thrown: u64,
     /// How many results come in st(0) and st(1).
     extended: u64,
     /// What they are.
@@ -39,6 +43,8 @@ pub struct Given {
     pub registers: Vec<u64>,
     /// The words of memory that the caller provided, if it came there.
     pub memory: Vec<u64>,
+    /// The exception that left the function, or 0.
+    pub thrown: u64,
 }
 
 /// Arguments under way to their places.
@@ -158,6 +164,7 @@ impl Room {
         (call.stack, call.stack_len) = (self.stack.as_ptr() as u64, self.stack.len() as u64);
         // SAFETY: the caller vouches for the function; `call` says where its arguments are.
         unsafe { make(&mut call) };
+        given.thrown = call.thrown;
         if let Giving::Registers(list) = &signature.giving {
             given.registers = results(list, &call);
         }
@@ -248,6 +255,87 @@ unsafe extern "sysv64" fn make(call: *mut Call) {
         extended_results = const offset_of!(Call, extended_results),
         aligned = const MOST_ALIGNED,
     )
+}
+
+/// Where [`make`] goes on after an exception, which is in rax. All other registers are as they were at the call.
+///
+/// # Safety
+/// Only the personality jumps here.
+#[unsafe(naked)]
+unsafe extern "sysv64" fn caught() {
+    core::arch::naked_asm!(
+        "mov [rbx + {thrown}], rax",
+        "mov rbx, [rbp - 8]",
+        "leave",
+        "ret",
+        thrown = const offset_of!(Call, thrown),
+    )
+}
+
+/// The personality of [`make`]: every exception ends there.
+unsafe extern "C" fn catch(
+    _version: i32,
+    actions: i32,
+    _class: u64,
+    exception: *mut unwind::Exception,
+    context: *mut unwind::Context,
+) -> i32 {
+    if actions & unwind::SEARCH != 0 {
+        return unwind::HANDLER_FOUND;
+    }
+    // SAFETY: the unwinder passes the frame of `make`. Register 0 is rax.
+    unsafe {
+        unwind::_Unwind_SetGR(context, 0, exception as u64);
+        unwind::_Unwind_SetIP(context, caught as *const () as u64);
+    }
+    unwind::INSTALL_CONTEXT
+}
+
+/// Tells the unwinder about [`make`], once.
+pub fn register() {
+    static DONE: Once = Once::new();
+    // SAFETY: it keeps a frame pointer and saves rbx next to it.
+    DONE.call_once(|| unsafe { describe(make as *const () as u64, Some(catch as *const () as u64), &[RBX_SAVED]) });
+}
+
+/// rbx (3) is 24 bytes below the end of the frame.
+const RBX_SAVED: [u8; 2] = [0x83, 3];
+
+/// Tells the unwinder about a function of ours at its first call.
+///
+/// # Safety
+/// The function calls. There its frame pointer is set up, and the callee-saved registers that it has changed are where
+/// `saved` says.
+pub unsafe fn describe(start: u64, personality: Option<u64>, saved: &[[u8; 2]]) {
+    // SAFETY: the caller says that it calls.
+    let size = unsafe { unwind::up_to_call(start) };
+    // What all such frames share: the first version, perhaps a personality at an absolute address, the return address
+    // (register 16) below the frame's end, which is rsp (7) + 8.
+    let mut shared = vec![0, 0, 0, 0, 1];
+    shared.extend_from_slice(if personality.is_some() { b"zP\0" } else { b"z\0" });
+    shared.extend([1, 0x78, 16]);
+    match personality {
+        Some(address) => {
+            shared.extend([9, 0]);
+            shared.extend(address.to_le_bytes());
+        }
+        None => shared.push(0),
+    }
+    shared.extend([0x0c, 7, 8, 0x90, 1]);
+    // At the call: the end is rbp (6) + 16, and rbp was saved below.
+    let mut frame = Vec::new();
+    frame.extend((shared.len() as u32 + 8).to_le_bytes());
+    frame.extend(start.to_le_bytes());
+    frame.extend(u64::from(size).to_le_bytes());
+    frame.extend([0, 0x0c, 6, 16, 0x86, 2]);
+    frame.extend_from_slice(saved.as_flattened());
+    let mut table = Vec::new();
+    for part in [shared, frame] {
+        table.extend((part.len() as u32).to_le_bytes());
+        table.extend(part);
+    }
+    // SAFETY: a whole table of a function of ours. It stays for as long as the process lives.
+    std::mem::forget(unsafe { unwind::Registered::new(table) });
 }
 
 /// What is on the stack starts at a multiple of that, which is as much as an object asks for there.

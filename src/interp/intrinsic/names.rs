@@ -167,6 +167,7 @@ fn plain(stem: &str) -> Option<Intrinsic> {
         "lround" | "llround" => Intrinsic::Lround,
         "lrint" | "llrint" => Intrinsic::Lrint,
         "is.fpclass" => Intrinsic::IsFpclass,
+        "eh.typeid.for" => Intrinsic::TypeidFor,
         "isunordered" => Intrinsic::Isunordered,
         "convert.to.fp16" => Intrinsic::ToFp16,
         "convert.from.fp16" => Intrinsic::FromFp16,
@@ -214,6 +215,7 @@ impl Intrinsic {
             First => "x=*",
             Zero | One => "x*",
             Clock => "i",
+            TypeidFor => "ip",
             Assume => "vb",
             // The old forms have an alignment, or leave the flag out.
             Memcpy | Memmove => "vppi*",

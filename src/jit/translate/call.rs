@@ -1,5 +1,6 @@
 //! Calls.
 
+use super::exception::Callee;
 use super::func::{Base, FuncTranslator, Lowered, Pointer};
 use super::intrinsic::Intrinsic;
 use super::memory::Access;
@@ -123,10 +124,10 @@ impl FuncTranslator<'_, '_> {
             self.keep(top)
         });
         let direct = named.and_then(|id| self.direct_target(id, *varargs)).filter(|_| arguments.align <= 16);
-        let inst = match direct {
+        let results = match direct {
             Some(symbol) => {
                 let callee = self.import(symbol, arguments.signature);
-                self.b.ins().call(callee, &args)
+                self.make_call(Callee::Function(callee), &args)
             }
             None if *varargs || arguments.align > 16 => {
                 // The thunk that sets al, or aligns the stack, finds the target behind the arguments.
@@ -139,15 +140,14 @@ impl FuncTranslator<'_, '_> {
                     align => Symbol::Aligned { target: place, words: arguments.words, align: align.ilog2() },
                 };
                 let callee = self.import(symbol, arguments.signature);
-                self.b.ins().call(callee, &args)
+                self.make_call(Callee::Function(callee), &args)
             }
             None => {
                 let target = self.scalar(call.callee);
                 let signature = self.b.import_signature(arguments.signature);
-                self.b.ins().call_indirect(signature, target, &args)
+                self.make_call(Callee::Pointer(signature, target), &args)
             }
         };
-        let results = self.b.inst_results(inst).to_vec();
         // Before anything else can happen to the registers of the x87.
         let words = match &returning {
             Returning::Memory(_) => results,

@@ -1,10 +1,11 @@
 //! A function: its blocks, phis and terminators, and which instruction goes where.
 
 use super::aggregate::Parts;
+use super::exception::Pads;
 use super::memory::Access;
 use super::varargs::SaveArea;
 use super::{Env, Layouts, Size, THROW, UNREACHABLE};
-use crate::ir::cfg::Cfg;
+use crate::ir::cfg::{Cfg, is_funclet_pad};
 use crate::ir::{BlockId, Body, Function, GlobalId, Inst, InstId, Operand, Type, ValueId};
 use crate::jit::abi::{At, Returning, Symbol};
 use crate::jit::scalar::Scalar;
@@ -85,14 +86,14 @@ pub(super) struct Side {
     pub mark: Kept,
 }
 
-/// Translates one function. The result is in `out`, ready to be compiled.
+/// Translates one function. The result is in `out`, ready to be compiled; what its landing pads want comes beside it.
 pub(in crate::jit) fn translate<'m>(
     env: &Env<'m>,
     layouts: &mut Layouts<'m>,
     id: GlobalId,
     out: &mut ClifFunction,
     context: &mut FunctionBuilderContext,
-) -> Size {
+) -> (Size, Pads) {
     let function = env.module.function(id).expect("only functions are translated");
     let body = function.body.as_ref().expect("only functions with a body are translated");
     out.name = UserFuncName::User(Symbol::Function(id.index() as u32).name());
@@ -135,11 +136,15 @@ pub(in crate::jit) fn translate<'m>(
         current: body.entry(),
         lane: None,
         result: None,
+        pads: Pads::default(),
+        landings: FxHashMap::default(),
+        unwinds_to: None,
     };
     translator.run(&params);
+    let pads = std::mem::take(&mut translator.pads);
     translator.b.finalize(env.frontend);
     let (insts, blocks, slots) = (out.dfg.num_insts(), out.dfg.num_blocks(), out.sized_stack_slots.len());
-    Size { insts, blocks, slots, returns_twice }
+    (Size { insts, blocks, slots, returns_twice }, pads)
 }
 
 impl Env<'_> {
@@ -197,6 +202,12 @@ pub(super) struct FuncTranslator<'a, 'm> {
     pub lane: Option<usize>,
     /// The type of the result of the instruction being translated.
     pub result: Option<Type>,
+    /// What the landing pads want.
+    pub pads: Pads,
+    /// What arrives at the blocks that begin with a landing pad: the exception and the selector.
+    pub landings: FxHashMap<BlockId, [Value; 2]>,
+    /// Where an exception of the call being translated goes.
+    pub unwinds_to: Option<BlockId>,
 }
 
 impl<'m> FuncTranslator<'_, 'm> {
@@ -211,6 +222,12 @@ impl<'m> FuncTranslator<'_, 'm> {
             }
             self.settle_phis();
             self.keep_phis(block);
+            if is_funclet_pad(self.body, block) {
+                let loc = self.body.inst_locs[self.body.blocks[block].insts[0]].expand();
+                self.b.set_srcloc(loc.map(|l| SourceLoc::new(l.index() as u32)).unwrap_or_default());
+                self.b.ins().trap(THROW);
+                continue;
+            }
             for &inst in &self.body.blocks[block].insts {
                 let loc = self.body.inst_locs[inst].expand();
                 self.b.set_srcloc(loc.map(|l| SourceLoc::new(l.index() as u32)).unwrap_or_default());
@@ -245,6 +262,7 @@ impl<'m> FuncTranslator<'_, 'm> {
                     }
                 }
             }
+            self.open_landing(block, created);
         }
     }
 
@@ -304,7 +322,7 @@ impl<'m> FuncTranslator<'_, 'm> {
     }
 
     /// Notes what a value is.
-    fn define(&mut self, value: ValueId, lowered: Lowered) {
+    pub(super) fn define(&mut self, value: ValueId, lowered: Lowered) {
         let lowered = match lowered {
             // What is computed from nothing is computed again where it is needed.
             Lowered::Address(Pointer { base: Base::Slot(_) | Base::Absolute(_), .. }) => lowered,
@@ -434,10 +452,7 @@ impl<'m> FuncTranslator<'_, 'm> {
                 None => return,
             },
             Inst::Invoke(invoke) => {
-                if let (Some(lowered), Some(result)) = (self.call(&invoke.call), body.result(id)) {
-                    self.define(result, lowered);
-                }
-                return self.br(invoke.normal);
+                return self.invoke(id, invoke);
             }
             Inst::CallBr(callbr) => {
                 if let (Some(lowered), Some(result)) = (self.call(&callbr.call), body.result(id)) {
@@ -445,16 +460,14 @@ impl<'m> FuncTranslator<'_, 'm> {
                 }
                 return self.br(callbr.fallthrough);
             }
-            Inst::Resume(_) | Inst::Unwind => {
-                self.b.ins().trap(THROW);
-                return;
-            }
-            Inst::LandingPad { .. }
-            | Inst::CatchPad { .. }
+            Inst::Resume((ty, value)) => return self.resume(*ty, *value),
+            Inst::Unwind => return self.unwind(),
+            Inst::LandingPad { ty, .. } => self.landingpad(*ty),
+            Inst::CatchPad { .. }
             | Inst::CleanupPad { .. }
             | Inst::CatchSwitch { .. }
             | Inst::CatchRet { .. }
-            | Inst::CleanupRet { .. } => unreachable!("nothing throws, so no block that catches is translated"),
+            | Inst::CleanupRet { .. } => unreachable!("no pad of Windows is translated"),
             Inst::Phi { .. } => return,
             Inst::Ret(value) => return self.ret(*value),
             Inst::Br(target) => return self.br(*target),
@@ -564,7 +577,7 @@ impl<'m> FuncTranslator<'_, 'm> {
         }
     }
 
-    fn br(&mut self, target: BlockId) {
+    pub(super) fn br(&mut self, target: BlockId) {
         let (args, block) = (self.edge(target), self.block(target));
         self.b.ins().jump(block, &args);
         self.arrived(target, 1);

@@ -106,6 +106,8 @@ pub(in crate::jit) enum Intrinsic {
     Reduce(Reduction),
     /// `llvm.masked.load` and its kin: which memory, and whether it is a store.
     Masked(Memory, bool),
+    /// `llvm.eh.typeid.for`: the selector for a type.
+    TypeidFor,
 }
 
 /// Functions that give two numbers.
@@ -278,6 +280,7 @@ impl Intrinsic {
             ("masked", "scatter") => Masked(Memory::Scattered, true),
             ("masked", "expandload") => Masked(Memory::Dense, false),
             ("masked", "compressstore") => Masked(Memory::Dense, true),
+            ("eh", "typeid") => TypeidFor,
             ("fptosi", "sat") => FptosiSat,
             ("fptoui", "sat") => FptouiSat,
             _ => return None,
@@ -308,6 +311,10 @@ impl FuncTranslator<'_, '_> {
         let result: Value = match intrinsic {
             Intrinsic::Nothing => return None,
             Intrinsic::First => return Some(self.value(arg(0))),
+            Intrinsic::TypeidFor => {
+                let number = self.type_number(arg(0));
+                self.b.ins().iconst(types::I32, i64::from(number))
+            }
             Intrinsic::Copy(function) => {
                 let (to, from) = (self.scalar(arg(0)), self.scalar(arg(1)));
                 let (bits, length) = (arg_bits(self, 2), self.scalar(arg(2)));

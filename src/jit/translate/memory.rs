@@ -14,7 +14,7 @@ use cranelift_codegen::ir::{
 /// An alloca larger than this goes to the side stack, whose pages are not probed one by one.
 const LARGE: u64 = 32 << 10;
 /// So do all further ones once a frame has this much.
-const FULL_FRAME: u64 = 256 << 10;
+pub(super) const FULL_FRAME: u64 = 256 << 10;
 /// Cranelift aligns frames to this.
 const FRAME_ALIGN: u64 = 16;
 
@@ -390,7 +390,7 @@ impl FuncTranslator<'_, '_> {
     /// `longjmp` leaves. Errs on the safe side: how full
     /// the frame will be is not known yet.
     fn needs_side_stack(&mut self) -> bool {
-        if self.returns_twice {
+        if self.returns_twice || self.cuts_side_stack() {
             return true;
         }
         let body = self.body;

@@ -1,6 +1,7 @@
 ; Through a pointer, of aggregates, and of a function that takes variable arguments.
+; needs: libstdc++.so.6
 ; exit: 42
-declare i32 @personality(...)
+declare i32 @__gxx_personality_v0(...)
 declare i32 @snprintf(ptr, i64, ptr, ...)
 @format = constant [3 x i8] c"%d\00"
 define { i64, i32 } @pair(i32 %x) {
@@ -8,7 +9,7 @@ define { i64, i32 } @pair(i32 %x) {
   %b = insertvalue { i64, i32 } %a, i32 %x, 1
   ret { i64, i32 } %b
 }
-define i32 @main() personality ptr @personality {
+define i32 @main() personality ptr @__gxx_personality_v0 {
   %buffer = alloca [8 x i8]
   %slot = alloca ptr
   store ptr @pair, ptr %slot

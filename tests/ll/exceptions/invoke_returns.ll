@@ -1,13 +1,14 @@
-; An invoke whose callee returns is a call and a branch. What nothing throws into is neither looked up nor translated:
-; `@_ZTIi` and the functions of the C++ runtime are nowhere.
+; An invoke whose callee returns is a call and a branch. Who decides at a landing pad, and what its block uses, must be there
+; all the same.
+; needs: libstdc++.so.6
 ; covers: 1-53
 ; exit: 5
 ; stdout: "hi\n"
 target triple = "x86_64-pc-linux-gnu"
 @_ZTIi = external constant ptr
 @text = constant [3 x i8] c"hi\00"
-declare i32 @no_such_personality(...)
-declare ptr @no_such_begin_catch(ptr)
+declare i32 @__gxx_personality_v0(...)
+declare ptr @__cxa_begin_catch(ptr)
 declare i32 @puts(ptr)
 
 define i32 @f(i32 %x) {
@@ -15,7 +16,7 @@ define i32 @f(i32 %x) {
   ret i32 %y
 }
 
-define i32 @main() personality ptr @no_such_personality {
+define i32 @main() personality ptr @__gxx_personality_v0 {
 entry:
   %r = invoke i32 @f(i32 4)
           to label %ok unwind label %pad
@@ -32,7 +33,7 @@ pad:
           filter [1 x ptr] [ptr @_ZTIi]
   %object = extractvalue { ptr, i32 } %e, 0
   %code = extractvalue { ptr, i32 } %e, 1
-  %c = call ptr @no_such_begin_catch(ptr %object)
+  %c = call ptr @__cxa_begin_catch(ptr %object)
   br i1 true, label %done, label %on
 on:
   resume { ptr, i32 } %e

@@ -1,6 +1,7 @@
 ; LLVM 3.0 to 3.6 name the personality in the landing pad.
+; needs: libstdc++.so.6
 ; exit: 1
-declare i32 @personality(...)
+declare i32 @__gxx_personality_v0(...)
 define i32 @g() {
   ret i32 1
 }
@@ -9,7 +10,7 @@ define i32 @main() {
 a:
   ret i32 %r
 b:
-  %e = landingpad { i8*, i32 } personality i8* bitcast (i32 (...)* @personality to i8*)
+  %e = landingpad { i8*, i32 } personality i8* bitcast (i32 (...)* @__gxx_personality_v0 to i8*)
           catch i8* null
   ret i32 2
 }

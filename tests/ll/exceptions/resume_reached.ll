@@ -7,5 +7,5 @@ define i32 @main() personality ptr @personality {
 a:
   ret i32 3
 b:
-  resume { ptr, i32 } zeroinitializer ; trap: unsupported construct
+  resume { ptr, i32 } zeroinitializer ; trap: null pointer
 }

@@ -88,6 +88,7 @@ impl Intrinsic {
             Intrinsic::Overflow(..) => (Any, &[Int, First], false),
             // So are their vectors.
             Intrinsic::Reduce(_) | Intrinsic::Masked(..) => (Any, &[], true),
+            Intrinsic::TypeidFor => (Word, &[Ptr], false),
             Intrinsic::Pair(_) => (Any, &[Float], false),
         }
     }

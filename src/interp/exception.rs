@@ -1,0 +1,175 @@
+//! Exceptions: from where one is thrown to the landing pad that takes it.
+//!
+//! The functions of the C++ library that throw and catch are host functions like others. An exception that leaves one comes
+//! back as an event ([`hostcall`](super::hostcall)); the frames of the program are searched here, and if they all belong to a
+//! function that a host function called, it goes on there. Which handler takes an exception is asked of the C++ library
+//! ([`unwind::takes`]).
+
+use super::code::{Clause, Jump, Pad};
+use super::hostcall::abi::{Giving, Passing, Signature};
+use super::hostcall::{Given, HostEvent, Words};
+use super::provenance::Slot;
+use super::run::Stop;
+use super::trace::{Fault, Res};
+use super::world::Frame;
+use super::{Interpreter, call};
+use crate::host::{self, unwind};
+use crate::outcome::TrapKind;
+
+/// `unwind` of LLVM 2.x throws no object.
+pub const NO_OBJECT: u64 = 0;
+
+/// What a landing pad gets for an exception that nobody there catches.
+const CLEANUP: i64 = 0;
+
+impl Interpreter {
+    /// The landing pad of the call that a frame stands at.
+    fn pad(&self, frame: &Frame) -> Option<&Pad> {
+        let body = self.code.functions[frame.function as usize].body.as_ref()?;
+        let number = call::call_of(&self.code, frame)?.pad?;
+        body.pads.get(number as usize)
+    }
+
+    /// Lets an exception leave what the innermost frame calls, or go on from there (`resume`, `unwind`). `Some`: the run ends.
+    pub(super) fn throw(&mut self, exception: u64) -> Res<Option<Stop>> {
+        let mut handler = None;
+        let mut bottom = 0;
+        for depth in (0..self.machine.frames.len()).rev() {
+            let frame = self.machine.frames[depth];
+            let clauses = self.pad(&frame).map(|pad| pad.clauses.clone()).unwrap_or_default();
+            if let Some(selector) = self.select(&clauses, exception)? {
+                handler = Some((depth, selector));
+                break;
+            }
+            if frame.outermost {
+                bottom = depth;
+                break;
+            }
+        }
+        if handler.is_none() && !self.host.is_waiting() {
+            return self.not_caught(exception);
+        }
+        loop {
+            let depth = self.machine.frames.len() - 1;
+            let frame = self.machine.frames[depth];
+            let selector = match handler {
+                Some((at, selector)) if at == depth => Some(selector),
+                _ => self.pad(&frame).filter(|pad| pad.cleanup).map(|_| CLEANUP),
+            };
+            if let Some(selector) = selector {
+                self.land(&frame, exception, selector);
+                return Ok(None);
+            }
+            call::pop(&self.code, &mut self.machine);
+            if handler.is_none() && depth == bottom {
+                return self.throw_into_host(exception);
+            }
+        }
+    }
+
+    fn throw_into_host(&mut self, exception: u64) -> Res<Option<Stop>> {
+        if exception == NO_OBJECT {
+            return Err(Fault::new(TrapKind::Unsupported, "`unwind` past a host function is not supported yet"));
+        }
+        match self.host.throw(exception) {
+            Some(event) => self.host_event(event),
+            None => Ok(None),
+        }
+    }
+
+    /// The selector of the first clause that takes an exception.
+    fn select(&mut self, clauses: &[Clause], exception: u64) -> Res<Option<i64>> {
+        for clause in clauses {
+            match clause {
+                Clause::Catch { ty, selector } => {
+                    if self.takes(*ty, exception, true)? {
+                        return Ok(Some(i64::from(*selector)));
+                    }
+                }
+                Clause::Filter { types, area, selector } => {
+                    let mut passes = false;
+                    for ty in types {
+                        passes = passes || self.takes(*ty, exception, false)?;
+                    }
+                    if !passes {
+                        if exception != NO_OBJECT {
+                            let meets = unwind::meets_filter as *const () as u64;
+                            self.call_plain(meets, &[exception, area.as_ptr() as u64])?;
+                        }
+                        return Ok(Some(i64::from(*selector)));
+                    }
+                }
+            }
+        }
+        Ok(None)
+    }
+
+    /// Whether a handler for a type takes an exception. Asked on a stack where a fault does no harm: what the program calls
+    /// a type may be none.
+    fn takes(&mut self, ty: u64, exception: u64, catch: bool) -> Res<bool> {
+        if exception == NO_OBJECT {
+            return Ok(ty == 0);
+        }
+        let address = unwind::takes as *const () as u64;
+        match self.call_plain(address, &[ty, exception, catch.into()])? {
+            HostEvent::Done(Given { registers, .. }) => Ok(registers[0] as u8 != 0),
+            _ => Err(Fault::new(TrapKind::BadAddress, "a landing pad names as a type what is none")),
+        }
+    }
+
+    /// Calls a host function with words.
+    fn call_plain(&mut self, address: u64, args: &[u64]) -> Res<HostEvent> {
+        let signature =
+            Signature { args: vec![Passing::Word; args.len()].into(), giving: Giving::Registers(vec![Passing::Word]) };
+        let words: Vec<Words> = args.iter().map(|a| [*a, 0]).collect();
+        self.host.call(&signature, address, &words).map_err(|e| Fault::new(TrapKind::BadCall, e))
+    }
+
+    /// Goes on at the landing pad of the innermost frame.
+    fn land(&mut self, frame: &Frame, exception: u64, selector: i64) {
+        let Some(body) = &self.code.functions[frame.function as usize].body else { return };
+        let Some(pad) = self.pad(frame) else { return };
+        let arrives = pad.arrives;
+        let base = frame.base as usize;
+        let to = match pad.to.0 & Jump::EDGE {
+            0 => pad.to.0,
+            _ => {
+                let edge = &body.edges[(pad.to.0 & !Jump::EDGE) as usize];
+                let copies = &body.copies[edge.copies.start as usize..edge.copies.end as usize];
+                let values: Vec<Slot> =
+                    copies.iter().map(|(_, src)| call::read(&self.code, &self.machine, base, *src)).collect();
+                for ((dst, _), value) in copies.iter().zip(values) {
+                    self.machine.slots[base + *dst as usize] = value;
+                }
+                edge.to
+            }
+        };
+        if let Some((dst, width)) = arrives {
+            let pointer = self.machine.world.memory.pointer_to(exception);
+            self.machine.slots[base + dst as usize] = pointer;
+            if width > 0 {
+                let selector = Slot::int(crate::value::truncate(width, selector as u128) as u64);
+                self.machine.slots[base + dst as usize + 1] = selector;
+            }
+        }
+        if let Some(frame) = self.machine.frames.last_mut() {
+            frame.pc = to;
+        }
+    }
+
+    /// Nobody catches an exception: the frames stay as they are, and `std::terminate` has the word.
+    fn not_caught(&mut self, exception: u64) -> Res<Option<Stop>> {
+        let nobody = || Fault::new(TrapKind::Abort, "an exception is thrown that nobody catches");
+        let cxx = match self.call_plain(unwind::is_cxx as *const () as u64, &[exception])? {
+            HostEvent::Done(Given { registers, .. }) => registers[0] as u8 != 0,
+            _ => false,
+        };
+        let symbols = (host::resolve("__cxa_begin_catch"), host::resolve("_ZSt9terminatev"));
+        let (Some(begin), Some(terminate), true) = (symbols.0, symbols.1, cxx) else { return Err(nobody()) };
+        self.call_plain(begin as u64, &[exception])?;
+        match self.call_plain(terminate as u64, &[])? {
+            HostEvent::Faulted(signal) if signal.number == libc::SIGABRT => Err(nobody()),
+            event => self.host_event(event),
+        }
+    }
+}

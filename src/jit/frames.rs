@@ -1,0 +1,267 @@
+//! What the unwinder of the host wants to know about compiled code: how a frame is taken off, and for functions with landing
+//! pads which exceptions arrive where.
+//!
+//! The tables are those of the Itanium ABI, so that the personality of the C++ library and `_Unwind_RaiseException` treat
+//! compiled frames like all others. Each call is a record of its own; one without a pad is passed.
+
+use super::abi::Symbol;
+use super::codemap::CodeMap;
+use super::link::Linked;
+use super::translate::Pads;
+use crate::host::unwind::{self, CONTINUE, Context, Exception, HANDLER_FOUND, INSTALL_CONTEXT, Registered, SEARCH};
+use crate::ir::GlobalId;
+use cranelift_codegen::gimli::write::{
+    Address, CallFrameInstruction, CommonInformationEntry, EhFrame, EndianVec, FrameDescriptionEntry, FrameTable,
+};
+use cranelift_codegen::gimli::{LittleEndian, X86_64, constants};
+use cranelift_codegen::isa::TargetIsa;
+use cranelift_codegen::isa::unwind::UnwindInfo;
+use cranelift_codegen::{Final, FinalizedMachExceptionHandler, MachBufferFinalized};
+use rustc_hash::FxHashMap;
+use std::sync::OnceLock;
+
+/// A call that returns to an offset, and the tag of its pad with the offset of its code.
+type Site = (u32, Option<(u32, u32)>);
+
+/// What is known about the frames of a function before it has an address.
+pub(super) struct Frame {
+    info: UnwindInfo,
+    sites: Vec<Site>,
+    pads: Pads,
+}
+
+impl Frame {
+    /// Takes it out of the compiler's result.
+    pub(super) fn new(info: Option<UnwindInfo>, buffer: &MachBufferFinalized<Final>, pads: Pads) -> Option<Frame> {
+        let site = |handlers: &[FinalizedMachExceptionHandler]| {
+            handlers.iter().find_map(|handler| match handler {
+                FinalizedMachExceptionHandler::Tag(tag, offset) => Some((tag.as_u32(), *offset)),
+                FinalizedMachExceptionHandler::Default(_) | FinalizedMachExceptionHandler::Context(_) => None,
+            })
+        };
+        let sites = buffer.call_sites().map(|call| (call.ret_addr, site(call.exception_handlers))).collect();
+        Some(Frame { info: info?, sites, pads })
+    }
+}
+
+/// Who decides at the landing pads of a function.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Personality {
+    /// This function, which reads tables of the Itanium ABI.
+    At(u64),
+    /// Everything is taken: functions without one, of LLVM 2.x or with pads of Windows.
+    All,
+}
+
+/// Tables that are registered with the unwinder until this is dropped.
+pub(super) struct Frames {
+    registered: Option<Registered>,
+    /// What the tables refer to.
+    _areas: Vec<Box<[u8]>>,
+}
+
+impl Frames {
+    /// Describes linked code. `personality`: who decides in a function.
+    pub(super) fn register(
+        isa: &dyn TargetIsa,
+        frames: &FxHashMap<GlobalId, Frame>,
+        linked: &Linked,
+        personality: impl Fn(GlobalId, &CodeMap) -> Personality,
+    ) -> Result<Frames, String> {
+        let plain = isa.create_systemv_cie().ok_or("this machine has no description of frames")?;
+        let mut table = FrameTable::default();
+        let plain_id = table.add_cie(plain.clone());
+        let mut areas: Vec<Box<[u8]>> = Vec::new();
+        for (start, code) in linked.map.functions() {
+            let Some(frame) = frames.get(&code.id) else { continue };
+            let UnwindInfo::SystemV(info) = &frame.info else { continue };
+            let mut fde = info.to_fde(Address::Constant(start));
+            let cie = if frame.pads.is_empty() {
+                plain_id
+            } else {
+                let (routine, area) = match personality(code.id, &linked.map) {
+                    Personality::At(address) => (address, area(frame)),
+                    Personality::All => (takes_all as *const () as u64, all_area(&frame.sites)),
+                };
+                let area = area.into_boxed_slice();
+                fde.lsda = Some(Address::Constant(area.as_ptr() as u64));
+                areas.push(area);
+                let mut cie = plain.clone();
+                cie.personality = Some((constants::DW_EH_PE_absptr, Address::Constant(routine)));
+                cie.lsda_encoding = Some(constants::DW_EH_PE_absptr);
+                table.add_cie(cie)
+            };
+            table.add_fde(cie, fde);
+        }
+        for (symbol, start, size) in &linked.thunks {
+            if let Symbol::VariadicEntry(_) | Symbol::Aligned { .. } = symbol {
+                table.add_fde(plain_id, entry_frame(*start, *size));
+            }
+        }
+        if table.fde_count() == 0 {
+            return Ok(Frames { registered: None, _areas: areas });
+        }
+        end_at_enter(&plain)?;
+        let table = written(&table)?;
+        // SAFETY: a whole table of code that the caller keeps as long as this.
+        let registered = Some(unsafe { Registered::new(table) });
+        Ok(Frames { registered, _areas: areas })
+    }
+}
+
+impl Drop for Frames {
+    fn drop(&mut self) {
+        // Before what it refers to.
+        self.registered = None;
+    }
+}
+
+fn written(table: &FrameTable) -> Result<Vec<u8>, String> {
+    let mut section = EhFrame::from(EndianVec::new(LittleEndian));
+    table.write_eh_frame(&mut section).map_err(|e| e.to_string())?;
+    Ok(section.0.into_vec())
+}
+
+/// The frame of a way to a function that calls it, `push rbp; mov rbp, rsp` and so on.
+fn entry_frame(start: u64, size: u64) -> FrameDescriptionEntry {
+    let mut fde = FrameDescriptionEntry::new(Address::Constant(start), size as u32);
+    fde.add_instruction(1, CallFrameInstruction::CfaOffset(16));
+    fde.add_instruction(1, CallFrameInstruction::Offset(X86_64::RBP, -16));
+    fde.add_instruction(4, CallFrameInstruction::CfaRegister(X86_64::RBP));
+    fde
+}
+
+/// Says once that nothing is above the outermost frame of a program: its return address lies in [`super::stack::enter`].
+fn end_at_enter(plain: &CommonInformationEntry) -> Result<(), String> {
+    static DONE: OnceLock<Result<(), String>> = OnceLock::new();
+    let describe = || {
+        let start = super::stack::enter as *const () as u64;
+        // SAFETY: it calls the program.
+        let size = unsafe { unwind::up_to_call(start) };
+        let mut fde = FrameDescriptionEntry::new(Address::Constant(start), size);
+        fde.add_instruction(0, CallFrameInstruction::Undefined(X86_64::RA));
+        let mut table = FrameTable::default();
+        let cie = table.add_cie(plain.clone());
+        table.add_fde(cie, fde);
+        let table = written(&table)?;
+        // SAFETY: a whole table of a function of ours. It stays for as long as the process lives.
+        std::mem::forget(unsafe { Registered::new(table) });
+        Ok(())
+    };
+    DONE.get_or_init(describe).clone()
+}
+
+/// The language-specific data area of a function, as GCC lays it out: calls, what their pads take, types, filters.
+fn area(frame: &Frame) -> Vec<u8> {
+    let pads = &frame.pads;
+    // Where the list of each pad starts among the actions. A list that is nothing but a cleanup needs none.
+    let (mut actions, mut firsts) = (Vec::new(), Vec::new());
+    for takes in pads.pads() {
+        firsts.push(if takes == &[0] || takes.is_empty() { 0 } else { actions.len() as u64 + 1 });
+        if takes == &[0] {
+            continue;
+        }
+        for (n, take) in takes.iter().enumerate() {
+            signed(&mut actions, *take);
+            // The next one follows at once.
+            signed(&mut actions, i64::from(n + 1 < takes.len()));
+        }
+    }
+    let mut calls = Vec::new();
+    for &(ret, pad) in &frame.sites {
+        calls.extend((ret - 1).to_le_bytes());
+        calls.extend(1u32.to_le_bytes());
+        calls.extend(pad.map_or(0, |(_, offset)| offset).to_le_bytes());
+        unsigned(&mut calls, pad.map_or(0, |(tag, _)| firsts.get(tag as usize).copied().unwrap_or(0)));
+    }
+    // How calls are encoded, and their size.
+    let mut body = vec![constants::DW_EH_PE_udata4.0];
+    unsigned(&mut body, calls.len() as u64);
+    body.extend(calls);
+    body.extend(actions);
+    // Types are numbered backwards from the end of their table.
+    pads.types().rev().for_each(|ty| body.extend(ty.to_le_bytes()));
+    let mut area = vec![constants::DW_EH_PE_omit.0];
+    if pads.types().len() == 0 && pads.filters().is_empty() {
+        area.push(constants::DW_EH_PE_omit.0);
+    } else {
+        area.push(constants::DW_EH_PE_absptr.0);
+        unsigned(&mut area, body.len() as u64);
+    }
+    area.extend(body);
+    area.extend(pads.filters());
+    area
+}
+
+/// The area that [`takes_all`] reads: the number of calls with pads, then for each the return address and the pad.
+fn all_area(sites: &[Site]) -> Vec<u8> {
+    let with: Vec<(u32, u32)> = sites.iter().filter_map(|(ret, pad)| Some((*ret, pad.as_ref()?.1))).collect();
+    let words = [with.len() as u32].into_iter().chain(with.into_iter().flat_map(|(ret, pad)| [ret, pad]));
+    words.flat_map(u32::to_le_bytes).collect()
+}
+
+/// A number in LEB128.
+pub(super) fn unsigned(out: &mut Vec<u8>, mut number: u64) {
+    loop {
+        let (low, rest) = (number as u8 & 0x7f, number >> 7);
+        out.push(if rest == 0 { low } else { low | 0x80 });
+        if rest == 0 {
+            return;
+        }
+        number = rest;
+    }
+}
+
+fn signed(out: &mut Vec<u8>, mut number: i64) {
+    loop {
+        let (low, rest) = (number as u8 & 0x7f, number >> 7);
+        let last = rest == 0 && low & 0x40 == 0 || rest == -1 && low & 0x40 != 0;
+        out.push(if last { low } else { low | 0x80 });
+        if last {
+            return;
+        }
+        number = rest;
+    }
+}
+
+/// The personality that lets every exception arrive at the pad of its call.
+unsafe extern "C" fn takes_all(
+    _version: i32,
+    actions: i32,
+    class: u64,
+    exception: *mut Exception,
+    context: *mut Context,
+) -> i32 {
+    // SAFETY: the unwinder passes a frame of a function that was registered with this personality and an `all_area`, which
+    // need not be aligned. The exception is over once it arrives.
+    unsafe {
+        let area = unwind::_Unwind_GetLanguageSpecificData(context);
+        let ret = (unwind::_Unwind_GetIP(context) - unwind::_Unwind_GetRegionStart(context)) as u32;
+        let word = |n: usize| area.add(n).read_unaligned();
+        let count = word(0) as usize;
+        let Some(at) = (0..count).find(|n| word(1 + 2 * n) == ret) else { return CONTINUE };
+        if actions & SEARCH != 0 {
+            return HANDLER_FOUND;
+        }
+        unwind::_Unwind_SetIP(context, unwind::_Unwind_GetRegionStart(context) + u64::from(word(2 + 2 * at)));
+        if class != OURS {
+            unwind::_Unwind_DeleteException(exception);
+        }
+        INSTALL_CONTEXT
+    }
+}
+
+/// Who throws: `unwind`.
+const OURS: u64 = u64::from_be_bytes(*b"LLVMunwd");
+
+/// `unwind` of LLVM 2.x. Returns if no invoke is under way.
+pub(super) extern "C-unwind" fn throw() -> u64 {
+    thread_local! {
+        // It is over as soon as it arrives, so that one is enough.
+        static EXCEPTION: std::cell::UnsafeCell<Exception> =
+            const { std::cell::UnsafeCell::new(Exception { class: OURS, cleanup: None, private: [0; 2] }) };
+    }
+    let exception = EXCEPTION.with(std::cell::UnsafeCell::get);
+    // SAFETY: nobody else uses the thread's own at this time.
+    unsafe { unwind::_Unwind_RaiseException(exception) as u64 }
+}
