@@ -87,7 +87,7 @@ pub struct Jit {
     chosen: bool,
     code: CodeMap,
     /// What the unwinder knows.
-    _frames: Frames,
+    frames: ManuallyDrop<Frames>,
     stacks: ManuallyDrop<Stacks>,
     /// Whether it can make threads.
     threaded: bool,
@@ -150,7 +150,7 @@ impl Jit {
             places,
             chosen: false,
             code,
-            _frames: frames,
+            frames: ManuallyDrop::new(frames),
             stacks: ManuallyDrop::new(stacks),
             threaded,
             crews: Vec::new(),
@@ -175,6 +175,7 @@ impl Drop for Jit {
         }
         // SAFETY: nothing uses them after this.
         unsafe {
+            ManuallyDrop::drop(&mut self.frames);
             ManuallyDrop::drop(&mut self.memory);
             ManuallyDrop::drop(&mut self.stacks);
         }

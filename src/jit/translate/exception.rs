@@ -128,7 +128,9 @@ impl Env<'_> {
             None => 0,
             Some(Place::At(address)) => address,
             Some(Place::Code | Place::Chosen(_) | Place::Thread { .. } | Place::Nowhere) => {
-                unreachable!("type infos are variables of all threads, and whatever an instruction names is reached and has a place")
+                unreachable!(
+                    "type infos are variables of all threads, and whatever an instruction names is reached and has a place"
+                )
             }
         }
     }
