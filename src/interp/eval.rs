@@ -584,19 +584,7 @@ fn activation(
 /// A predicate on defined integers of at most 64 bits.
 #[inline(always)]
 fn decide(pred: IcmpPred, x: u64, y: u64, shift: u8) -> bool {
-    let (s, t) = ((x << shift) as i64, (y << shift) as i64);
-    match pred {
-        IcmpPred::Eq => x == y,
-        IcmpPred::Ne => x != y,
-        IcmpPred::Ugt => x > y,
-        IcmpPred::Uge => x >= y,
-        IcmpPred::Ult => x < y,
-        IcmpPred::Ule => x <= y,
-        IcmpPred::Sgt => s > t,
-        IcmpPred::Sge => s >= t,
-        IcmpPred::Slt => s < t,
-        IcmpPred::Sle => s <= t,
-    }
+    super::int::holds(pred, (x, y), ((x << shift) as i64, (y << shift) as i64))
 }
 
 fn add_breaks(x: u64, y: u64, shift: u8, flags: u8) -> bool {

@@ -210,7 +210,12 @@ pub fn compare(
 
 /// The predicate on defined integers.
 pub fn decide(pred: IcmpPred, width: u32, x: u128, y: u128) -> bool {
-    let (sx, sy) = (sign_extend(width, x), sign_extend(width, y));
+    holds(pred, (x, y), (sign_extend(width, x), sign_extend(width, y)))
+}
+
+/// The predicate on two numbers, read without and with a sign.
+#[inline(always)]
+pub fn holds<U: Ord, S: Ord>(pred: IcmpPred, (x, y): (U, U), (s, t): (S, S)) -> bool {
     match pred {
         IcmpPred::Eq => x == y,
         IcmpPred::Ne => x != y,
@@ -218,10 +223,10 @@ pub fn decide(pred: IcmpPred, width: u32, x: u128, y: u128) -> bool {
         IcmpPred::Uge => x >= y,
         IcmpPred::Ult => x < y,
         IcmpPred::Ule => x <= y,
-        IcmpPred::Sgt => sx > sy,
-        IcmpPred::Sge => sx >= sy,
-        IcmpPred::Slt => sx < sy,
-        IcmpPred::Sle => sx <= sy,
+        IcmpPred::Sgt => s > t,
+        IcmpPred::Sge => s >= t,
+        IcmpPred::Slt => s < t,
+        IcmpPred::Sle => s <= t,
     }
 }
 

@@ -20,16 +20,22 @@ impl Builder<'_> {
             self.line(&format!("br i1 {condition}, label %{yes}, label %{no}"));
         }
         for label in [&yes, &no].into_iter().take(if without { 1 } else { 2 }) {
-            self.start(label);
-            let scope = self.scope();
-            self.nested(6);
-            let values = self.operands(&types);
-            arms.push((self.block.clone(), values));
-            self.line(&format!("br label %{join}"));
-            self.close(scope);
+            arms.push(self.arm(label, 6, &types, &join));
         }
         self.start(&join);
         self.phis(&types, &arms);
+    }
+
+    /// A block of its own that goes on at `join`: its last block, and what it has for each phi there.
+    fn arm(&mut self, label: &str, size: usize, types: &[Ty], join: &str) -> (String, Vec<String>) {
+        self.start(label);
+        let scope = self.scope();
+        self.nested(size);
+        let values = self.operands(types);
+        let last = self.block.clone();
+        self.line(&format!("br label %{join}"));
+        self.close(scope);
+        (last, values)
     }
 
     /// A loop with a bounded number of turns: tested at its top or bottom, counting up or down.
@@ -165,13 +171,7 @@ impl Builder<'_> {
         self.line(&format!("switch i{width} {value}, label %{default} [ {} ]", list.join(" ")));
         let mut arms = Vec::new();
         for label in blocks.iter().filter(|b| list.iter().any(|l| l.ends_with(&format!("%{b}")))) {
-            self.start(label);
-            let scope = self.scope();
-            self.nested(4);
-            let values = self.operands(&types);
-            arms.push((self.block.clone(), values));
-            self.line(&format!("br label %{join}"));
-            self.close(scope);
+            arms.push(self.arm(label, 4, &types, &join));
         }
         self.start(&default);
         if full {
@@ -267,13 +267,7 @@ impl Builder<'_> {
         self.jump(&blocks);
         let mut arms = Vec::new();
         for label in &blocks {
-            self.start(label);
-            let scope = self.scope();
-            self.nested(4);
-            let values = self.operands(&types);
-            arms.push((self.block.clone(), values));
-            self.line(&format!("br label %{join}"));
-            self.close(scope);
+            arms.push(self.arm(label, 4, &types, &join));
         }
         self.start(&join);
         self.phis(&types, &arms);

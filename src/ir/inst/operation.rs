@@ -1,0 +1,166 @@
+//! What instructions of one shape differ in: opcodes, predicates, orderings and flags, with their keywords.
+
+macro_rules! keywords {
+    ($(#[$doc:meta])* $name:ident { $($(#[$vdoc:meta])* $variant:ident = $text:literal),* $(,)? }) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        pub enum $name { $($(#[$vdoc])* $variant),* }
+        impl $name {
+            /// Every one, in LangRef's order.
+            pub const ALL: &'static [$name] = &[$($name::$variant),*];
+            /// As written in LLVM assembly.
+            pub fn keyword(self) -> &'static str {
+                match self { $($name::$variant => $text),* }
+            }
+            /// From its spelling in LLVM assembly.
+            pub fn from_keyword(text: &str) -> Option<Self> {
+                match text { $($text => Some($name::$variant),)* _ => None }
+            }
+        }
+    };
+}
+
+keywords! {
+    /// Two-operand arithmetic (LangRef "Binary Operations", "Bitwise Binary Operations").
+    #[expect(missing_docs, reason = "each is LangRef's instruction of that name")]
+    BinaryOp {
+        Add = "add", Fadd = "fadd", Sub = "sub", Fsub = "fsub", Mul = "mul", Fmul = "fmul",
+        Udiv = "udiv", Sdiv = "sdiv", Fdiv = "fdiv", Urem = "urem", Srem = "srem", Frem = "frem",
+        Shl = "shl", Lshr = "lshr", Ashr = "ashr", And = "and", Or = "or", Xor = "xor",
+    }
+}
+
+impl BinaryOp {
+    /// Whether it works on floating-point values.
+    pub fn is_float(self) -> bool {
+        use BinaryOp::*;
+        matches!(self, Fadd | Fsub | Fmul | Fdiv | Frem)
+    }
+}
+
+keywords! {
+    /// Conversions (LangRef "Conversion Operations").
+    #[expect(missing_docs, reason = "each is LangRef's instruction of that name")]
+    CastOp {
+        Trunc = "trunc", Zext = "zext", Sext = "sext", Fptrunc = "fptrunc", Fpext = "fpext", Fptoui = "fptoui",
+        Fptosi = "fptosi", Uitofp = "uitofp", Sitofp = "sitofp", Ptrtoint = "ptrtoint", Ptrtoaddr = "ptrtoaddr",
+        Inttoptr = "inttoptr", Bitcast = "bitcast", Addrspacecast = "addrspacecast",
+    }
+}
+
+keywords! {
+    /// Predicates of `icmp`.
+    #[expect(missing_docs, reason = "LangRef's names")]
+    IcmpPred {
+        Eq = "eq", Ne = "ne", Ugt = "ugt", Uge = "uge", Ult = "ult", Ule = "ule",
+        Sgt = "sgt", Sge = "sge", Slt = "slt", Sle = "sle",
+    }
+}
+
+keywords! {
+    /// Predicates of `fcmp`.
+    #[expect(missing_docs, reason = "LangRef's names")]
+    FcmpPred {
+        False = "false", Oeq = "oeq", Ogt = "ogt", Oge = "oge", Olt = "olt", Ole = "ole", One = "one", Ord = "ord",
+        Ueq = "ueq", Ugt = "ugt", Uge = "uge", Ult = "ult", Ule = "ule", Une = "une", Uno = "uno", True = "true",
+    }
+}
+
+keywords! {
+    /// Orderings of atomic operations, from the weakest (LangRef "Atomic Memory Ordering Constraints").
+    #[expect(missing_docs, reason = "LangRef's names")]
+    #[derive(PartialOrd, Ord)]
+    Ordering {
+        Unordered = "unordered", Monotonic = "monotonic", Acquire = "acquire", Release = "release", AcqRel = "acq_rel",
+        SeqCst = "seq_cst",
+    }
+}
+
+keywords! {
+    /// Operations of `atomicrmw`.
+    #[expect(missing_docs, reason = "LangRef's names")]
+    RmwOp {
+        Xchg = "xchg", Add = "add", Sub = "sub", And = "and", Nand = "nand", Or = "or", Xor = "xor", Max = "max",
+        Min = "min", Umax = "umax", Umin = "umin", Fadd = "fadd", Fsub = "fsub", Fmax = "fmax", Fmin = "fmin",
+        Fmaximum = "fmaximum", Fminimum = "fminimum", UincWrap = "uinc_wrap", UdecWrap = "udec_wrap",
+        UsubCond = "usub_cond", UsubSat = "usub_sat",
+    }
+}
+
+impl RmwOp {
+    /// Whether it works on floating-point values only.
+    pub fn is_float(self) -> bool {
+        use RmwOp::*;
+        matches!(self, Fadd | Fsub | Fmax | Fmin | Fmaximum | Fminimum)
+    }
+}
+
+/// What makes an access atomic. Boxed: few accesses are.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Atomic {
+    /// `syncscope("…")`: with which threads it is ordered; all of them if absent.
+    pub scope: Option<Box<str>>,
+    /// Its ordering.
+    pub ordering: Ordering,
+}
+
+/// Flags of arithmetic; a broken promise makes the result poison.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct BinaryFlags {
+    /// `nuw`
+    pub nuw: bool,
+    /// `nsw`
+    pub nsw: bool,
+    /// `exact`
+    pub exact: bool,
+    /// `disjoint` (or)
+    pub disjoint: bool,
+    /// Fast-math flags as a bit set; see [`FastMath`].
+    pub fast: FastMath,
+}
+
+/// Fast-math flags, a bit set in LangRef's order: nnan ninf nsz arcp contract afn reassoc.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct FastMath(pub u8);
+
+impl FastMath {
+    /// The keywords, by bit.
+    pub const KEYWORDS: [&'static str; 7] = ["nnan", "ninf", "nsz", "arcp", "contract", "afn", "reassoc"];
+    /// `fast`: all of them.
+    pub const ALL: FastMath = FastMath(0x7f);
+}
+
+/// Flags of conversions.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct CastFlags {
+    /// `nuw` (trunc)
+    pub nuw: bool,
+    /// `nsw` (trunc)
+    pub nsw: bool,
+    /// `nneg` (zext, uitofp)
+    pub nneg: bool,
+    /// Fast-math flags (fptrunc, fpext).
+    pub fast: FastMath,
+}
+
+/// Flags of getelementptr.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct GepFlags {
+    /// `inbounds` (implies nusw)
+    pub inbounds: bool,
+    /// `nusw`
+    pub nusw: bool,
+    /// `nuw`
+    pub nuw: bool,
+    /// `inrange`
+    pub inrange: Option<InRange>,
+}
+
+/// What part of an object an address in a constant stays in: of interest to optimisers of virtual tables.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum InRange {
+    /// `inrange(-16, 8)`: bytes around it.
+    Bytes(i64, i64),
+    /// `inrange` before an index (old).
+    Index(u32),
+}
