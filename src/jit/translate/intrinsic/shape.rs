@@ -89,6 +89,8 @@ impl Intrinsic {
             // So are their vectors.
             Intrinsic::Reduce(_) | Intrinsic::Masked(..) => (Any, &[], true),
             Intrinsic::TypeidFor => (Word, &[Ptr], false),
+            Intrinsic::Setjmp => (Word, &[Ptr], false),
+            Intrinsic::Longjmp => (Nothing, &[Ptr], false),
             Intrinsic::Pair(_) => (Any, &[Float], false),
         }
     }
