@@ -215,7 +215,7 @@ impl Check<'_> {
                 && types.is_ptr(types.scalar(ptr))
                 && lanes(ptr).map(|p| p.0) == scattered.then_some(v.0);
         }
-        if x86_named(name).is_some() {
+        if x86_named(name).is_some() || vector::lanes(name).is_some() {
             // Its calls are judged one by one.
             return true;
         }
@@ -304,6 +304,12 @@ impl Check<'_> {
             } else if op == X86::Ldmxcsr {
                 let text = format!("the intrinsic `@{name}`, which changes how results are rounded,");
                 self.refuse("E0604", span, text);
+            }
+            return;
+        }
+        if let (Some(lanes), TypeKind::Function { ret, .. }) = (vector::lanes(name), self.module.types.kind(call.fn_ty)) {
+            if !lanes.fits(self.module, call, *ret) {
+                self.refuse("E0604", span, format!("the intrinsic `@{name}` of this type"));
             }
             return;
         }

@@ -562,6 +562,7 @@ impl Check<'_> {
         let one = |ty: Type| Scalar::of(types, types.scalar(ty));
         let args: Vec<Option<Scalar>> = values().map(|a| one(a.ty)).collect();
         let fits = match intrinsic {
+            Intrinsic::Rearrange(how) => how.fits(self.module, call, ret),
             Intrinsic::Reduce(_) | Intrinsic::Masked(..) => self.fits_vectors(intrinsic, call, ret),
             _ => intrinsic.fits(one(ret), &args) && self.fits_vectors(intrinsic, call, ret),
         } && match intrinsic {

@@ -7,7 +7,7 @@ mod shape;
 use super::TRAP_CALLED;
 use super::func::{Base, FuncTranslator, Lowered, Pointer};
 use super::memory::Access;
-use super::vector::{Masked as Memory, Reduction};
+use super::vector::{Masked as Memory, Rearrange, Reduction};
 use crate::ir::inst::{BinaryOp, CallInfo, CastOp, FcmpPred};
 use crate::ir::{Name, Operand, Type, TypeKind};
 use crate::jit::runtime::{JUMP_BUFFER, Runtime};
@@ -105,6 +105,8 @@ pub(in crate::jit) enum Intrinsic {
     FptouiSat,
     /// `llvm.vector.reduce.*`
     Reduce(Reduction),
+    /// `llvm.vector.insert` and its kin
+    Rearrange(Rearrange),
     /// `llvm.masked.load` and its kin: which memory, and whether it is a store.
     Masked(Memory, bool),
     /// `llvm.eh.sjlj.setjmp`
@@ -131,7 +133,7 @@ impl Intrinsic {
         if let Some(rest) = rest.strip_prefix("experimental.constrained.") {
             return Intrinsic::constrained(rest);
         }
-        Intrinsic::plain(rest)
+        Intrinsic::plain(rest).or_else(|| Rearrange::named(rest).map(Intrinsic::Rearrange))
     }
 
     /// Constrained operations are the operations themselves; other ways of rounding than to the nearest are refused.
@@ -484,7 +486,7 @@ impl FuncTranslator<'_, '_> {
                 let (bits, a, b) = (arg_bits(self, 0), self.scalar(arg(0)), self.scalar(arg(1)));
                 self.three_way(signed, bits, [a, b], ret?)
             }
-            Intrinsic::Reduce(_) | Intrinsic::Masked(..) => unreachable!("translated as operations on vectors"),
+            Intrinsic::Reduce(_) | Intrinsic::Masked(..) | Intrinsic::Rearrange(_) => unreachable!("translated as operations on vectors"),
             _ => match ret? {
                 Scalar::Int(bits) => {
                     let args = self.values(call);
