@@ -20,7 +20,7 @@ const ELEMENTS: [Ty; 9] =
     [Ty::Int(1), Ty::Int(7), Ty::Int(8), Ty::Int(16), Ty::Int(32), Ty::Int(64), Ty::Float, Ty::Double, Ty::Ptr];
 
 /// Of so many functions one is tested of short vectors.
-const EVERY: u32 = 17;
+const EVERY: u32 = 4;
 
 /// How the functions of an element type went.
 #[derive(Default, Debug)]
@@ -43,7 +43,8 @@ pub fn check(elements: &[Ty]) -> (Vec<String>, Count) {
                 // Long ones cost more.
                 _ => EVERY * 2 + 1,
             };
-            let mut module = Module::new(Shape::vector(len, *elem), if all { 5 } else { 2 }, every, 5 * n as u32 + 3 * at);
+            let mut module =
+                Module::new(Shape::vector(len, *elem), if all { 5 } else { 2 }, every, 5 * n as u32 + 3 * at);
             match elem {
                 Ty::Int(width) => compute::integers(&mut module, *width),
                 Ty::Ptr => compute::pointers(&mut module),

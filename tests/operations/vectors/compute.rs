@@ -47,7 +47,12 @@ pub fn integers(m: &mut Module, width: u32) {
         let constant = constant(m, op, width);
         m.add(&format!("{key}.constant"), shape, Sink::Exact, &format!("  %r = {key} {text} {a}, {constant}"));
         let value = literal(shape.elem, if width == 1 { u128::from(!is_shift(op)) } else { 3 });
-        m.add(&format!("{key}.splat"), shape, Sink::Exact, &format!("  %r = {key} {text} {a}, splat (i{width} {value})"));
+        m.add(
+            &format!("{key}.splat"),
+            shape,
+            Sink::Exact,
+            &format!("  %r = {key} {text} {a}, splat (i{width} {value})"),
+        );
         if a == "%A" && !matches!(op, BinaryOp::Udiv | BinaryOp::Sdiv | BinaryOp::Urem | BinaryOp::Srem) {
             let left = any_constant(m, width);
             let b = if is_shift(op) { "%S" } else { "%B" };
@@ -84,7 +89,12 @@ pub fn integers(m: &mut Module, width: u32) {
         if to < width {
             m.add(&format!("trunc.i{to}"), target, Sink::Exact, &format!("  %r = trunc {text} %A to {t}"));
             m.values(&format!("N{to}"), shape, |n| u128::from(n.below(1 << (to - 1).min(62))));
-            m.add(&format!("trunc.nuw.nsw.i{to}"), target, Sink::Exact, &format!("  %r = trunc nuw nsw {text} %N{to} to {t}"));
+            m.add(
+                &format!("trunc.nuw.nsw.i{to}"),
+                target,
+                Sink::Exact,
+                &format!("  %r = trunc nuw nsw {text} %N{to} to {t}"),
+            );
         } else {
             for op in ["zext", "sext"] {
                 m.add(&format!("{op}.i{to}"), target, Sink::Exact, &format!("  %r = {op} {text} %A to {t}"));
@@ -113,8 +123,7 @@ fn is_shift(op: BinaryOp) -> bool {
 /// Any values as a constant.
 fn any_constant(m: &mut Module, width: u32) -> String {
     let edges = crate::operations::values::integers(width);
-    let values: Vec<u128> =
-        (0..m.shape.count()).map(|_| edges[m.numbers.below(edges.len() as u64) as usize]).collect();
+    let values: Vec<u128> = (0..m.shape.count()).map(|_| edges[m.numbers.below(edges.len() as u64) as usize]).collect();
     m.shape.constant(&values)
 }
 
@@ -143,7 +152,7 @@ fn integer_intrinsics(m: &mut Module, width: u32) {
         ("cttz", ", i1 false"),
         ("abs", ", i1 false"),
     ];
-    for (name, extra) in unary.iter().filter(|(name, _)| *name != "bswap" || width % 16 == 0) {
+    for (name, extra) in unary.iter().filter(|(name, _)| *name != "bswap" || width.is_multiple_of(16)) {
         let flag = if extra.is_empty() { "" } else { ", i1" };
         m.declare(format!("declare {text} @llvm.{name}.{suffix}({text}{flag})"));
         m.add(name, shape, Sink::Exact, &format!("  %r = call {text} @llvm.{name}.{suffix}({text} %A{extra})"));
@@ -179,7 +188,12 @@ fn integer_intrinsics(m: &mut Module, width: u32) {
             let target = shape.of(Ty::Int(8));
             let (t, s) = (target.text(), target.suffix());
             m.declare(format!("declare {t} @llvm.{name}.{s}.{suffix}({text}, {text})"));
-            m.add(name, target, Sink::Exact, &format!("  %r = call {t} @llvm.{name}.{s}.{suffix}({text} %A, {text} %B)"));
+            m.add(
+                name,
+                target,
+                Sink::Exact,
+                &format!("  %r = call {t} @llvm.{name}.{s}.{suffix}({text} %A, {text} %B)"),
+            );
         }
     }
     let elem = shape.elem.text();
@@ -205,7 +219,12 @@ pub fn floats(m: &mut Module) {
         let constant = any_constant(m);
         m.add(&format!("{key}.constant"), shape, Sink::Nans, &format!("  %r = {key} {text} %A, {constant}"));
         let one = if elem == Ty::Float { "1.5" } else { "2.5" };
-        m.add(&format!("{key}.splat"), shape, Sink::Nans, &format!("  %r = {key} {text} splat ({} {one}), %B", elem.text()));
+        m.add(
+            &format!("{key}.splat"),
+            shape,
+            Sink::Nans,
+            &format!("  %r = {key} {text} splat ({} {one}), %B", elem.text()),
+        );
     }
     m.add("fneg", shape, Sink::Exact, &format!("  %r = fneg {text} %A"));
     let bit = shape.of(Ty::Int(1));
@@ -240,7 +259,7 @@ fn within(n: &mut Numbers, elem: Ty, width: u32, signed: bool) -> f64 {
     let digits = if elem == Ty::Float { 24 } else { 53 };
     let room = if signed { width - 1 } else { width };
     let exponent = n.below(u64::from(room) + 1) as i32;
-    let fraction = (n.next() >> (64 - digits)) as f64 / 2f64.powi(digits as i32);
+    let fraction = (n.next() >> (64 - digits)) as f64 / 2f64.powi(digits);
     let number = fraction * 2f64.powi(exponent);
     if signed && n.below(2) == 0 { -number } else { number }
 }
@@ -312,7 +331,12 @@ pub fn pointers(m: &mut Module) {
     }
     for width in [8, 32, 64] {
         let index = shape.of(Ty::Int(width)).text();
-        m.add(&format!("gep.i{width}"), shape, Sink::Exact, &format!("  %r = getelementptr i32, {text} %A, {index} %I{width}"));
+        m.add(
+            &format!("gep.i{width}"),
+            shape,
+            Sink::Exact,
+            &format!("  %r = getelementptr i32, {text} %A, {index} %I{width}"),
+        );
         let body = format!("  %r = getelementptr {{ i8, [5 x i24] }}, {text} %A, {index} %I{width}, i32 1, i64 3");
         m.add(&format!("gep.struct.i{width}"), shape, Sink::Exact, &body);
         let body = format!(

@@ -4,17 +4,8 @@ use super::module::{Module, Shape, Sink, literal};
 use crate::operations::values::Ty;
 
 /// Elements that bits are regrouped to.
-const ELEMENTS: [Ty; 9] = [
-    Ty::Int(1),
-    Ty::Int(7),
-    Ty::Int(8),
-    Ty::Int(16),
-    Ty::Int(32),
-    Ty::Int(64),
-    Ty::Int(128),
-    Ty::Float,
-    Ty::Double,
-];
+const ELEMENTS: [Ty; 9] =
+    [Ty::Int(1), Ty::Int(7), Ty::Int(8), Ty::Int(16), Ty::Int(32), Ty::Int(64), Ty::Int(128), Ty::Float, Ty::Double];
 
 pub fn all(m: &mut Module) {
     values(m);
@@ -80,9 +71,8 @@ fn elements(m: &mut Module) {
     let (elem, scalar) = (shape.elem.text(), Shape::scalar(shape.elem));
     for at in [0, n / 2, n - 1] {
         m.add(&format!("extract.{at}"), scalar, Sink::Exact, &format!("  %r = extractelement {text} %A, i32 {at}"));
-        let body = format!(
-            "  %x = extractelement {text} %B, i64 {at}\n  %r = insertelement {text} %A, {elem} %x, i8 {at}"
-        );
+        let body =
+            format!("  %x = extractelement {text} %B, i64 {at}\n  %r = insertelement {text} %A, {elem} %x, i8 {at}");
         m.add(&format!("insert.{at}"), shape, Sink::Exact, &body);
     }
     let index = format!("  %i = mul i64 %row, 7\n  %j = urem i64 %i, {n}\n");
@@ -99,7 +89,12 @@ fn elements(m: &mut Module) {
     m.add("insert.into.constant", shape, Sink::Exact, &body);
     let values: Vec<u128> = (0..n).map(|_| constant_bits(m)).collect();
     let constant = shape.constant(&values);
-    m.add("extract.of.constant", scalar, Sink::Exact, &format!("{index}  %r = extractelement {text} {constant}, i64 %j"));
+    m.add(
+        "extract.of.constant",
+        scalar,
+        Sink::Exact,
+        &format!("{index}  %r = extractelement {text} {constant}, i64 %j"),
+    );
     m.add("constant", shape, Sink::Exact, &format!("  %r = freeze {text} {constant}"));
     let one = literal(shape.elem, constant_bits(m));
     m.add("splat.constant", shape, Sink::Exact, &format!("  %r = freeze {text} splat ({elem} {one})"));
@@ -148,12 +143,12 @@ fn shuffles(m: &mut Module) {
     }
     // Lanes that are poison, and another shuffle that takes none of them.
     for (name, word) in [("poison", "poison"), ("undef", "undef")] {
-        let mask: Vec<Option<u32>> =
-            (0..n).map(|i| (i % 2 == 0 || m.numbers.below(3) == 0).then(|| m.numbers.below(2 * u64::from(n)) as u32)).collect();
+        let mask: Vec<Option<u32>> = (0..n)
+            .map(|i| (i % 2 == 0 || m.numbers.below(3) == 0).then(|| m.numbers.below(2 * u64::from(n)) as u32))
+            .collect();
         let defined: Vec<u32> = (0..n).filter(|i| mask[*i as usize].is_some()).collect();
         let second: Vec<String> = (0..n).map(|i| format!("i32 {}", defined[i as usize % defined.len()])).collect();
-        let first: Vec<String> =
-            mask.iter().map(|i| i.map_or(format!("i32 {word}"), |i| format!("i32 {i}"))).collect();
+        let first: Vec<String> = mask.iter().map(|i| i.map_or(format!("i32 {word}"), |i| format!("i32 {i}"))).collect();
         let body = format!(
             "  %x = shufflevector {text} %A, {text} %B, <{n} x i32> <{}>\n  \
              %r = shufflevector {text} %x, {text} poison, <{n} x i32> <{}>",
@@ -282,7 +277,9 @@ fn masked(m: &mut Module) {
     }
     let start = format!("  store {text} %B, ptr @out, align 1\n");
     let load = |align: u32, mask: &str| {
-        format!("{start}  %r = call {text} @llvm.masked.load.{suffix}.p0(ptr @out, i32 {align}, {bits} {mask}, {text} %A)")
+        format!(
+            "{start}  %r = call {text} @llvm.masked.load.{suffix}.p0(ptr @out, i32 {align}, {bits} {mask}, {text} %A)"
+        )
     };
     m.add("masked.load", shape, Sink::Exact, &load(size, "%M"));
     m.add("masked.load.1", shape, Sink::Exact, &load(1, "%M"));
@@ -300,7 +297,9 @@ fn masked(m: &mut Module) {
             "splat (i1 true)" => ".all",
             _ => ".constant",
         };
-        let body = format!("{start}  call void @llvm.masked.store.{suffix}.p0({text} %A, ptr @out, i32 {size}, {bits} {mask})");
+        let body = format!(
+            "{start}  call void @llvm.masked.store.{suffix}.p0({text} %A, ptr @out, i32 {size}, {bits} {mask})"
+        );
         m.raw(&format!("masked.store{name}"), bytes, true, &body);
     }
     let body = format!("{start}  call void @llvm.masked.compressstore.{suffix}({text} %A, ptr @out, {bits} %M)");
@@ -313,12 +312,16 @@ fn masked(m: &mut Module) {
         "  store {wide} %G, ptr @out, align 1\n  %p = getelementptr {elem}, ptr @out, {} %I\n",
         shape.of(Ty::Int(32)).text()
     );
-    let body = format!("{places}  %r = call {text} @llvm.masked.gather.{suffix}.v{n}p0({pointers} %p, i32 1, {bits} %M, {text} %A)");
+    let body = format!(
+        "{places}  %r = call {text} @llvm.masked.gather.{suffix}.v{n}p0({pointers} %p, i32 1, {bits} %M, {text} %A)"
+    );
     m.add("masked.gather", shape, Sink::Exact, &body);
     let body = format!(
         "{places}  %r = call {text} @llvm.masked.gather.{suffix}.v{n}p0({pointers} %p, i32 {size}, {bits} splat (i1 true), {text} poison)"
     );
     m.add("masked.gather.all", shape, Sink::Exact, &body);
-    let body = format!("{places}  call void @llvm.masked.scatter.{suffix}.v{n}p0({text} %A, {pointers} %p, i32 {size}, {bits} %M)");
+    let body = format!(
+        "{places}  call void @llvm.masked.scatter.{suffix}.v{n}p0({text} %A, {pointers} %p, i32 {size}, {bits} %M)"
+    );
     m.raw("masked.scatter", twice, true, &body);
 }
