@@ -56,7 +56,7 @@ impl Check<'_> {
         let span = self.module.data_layout.as_ref().map(|(_, span)| *span).unwrap_or_default();
         let wrong = match (self.layout.big_endian, self.layout.pointer(0).0) {
             (true, _) => "a big-endian data layout".into(),
-            (_, size) if size != 8 => format!("pointers of {} bits", size * 8),
+            (_, size) if size != 8 => format!("a data layout with pointers of {} bits", size * 8),
             _ => return,
         };
         let help = "compile for x86-64, or remove the line to take this machine's layout";

@@ -195,6 +195,8 @@ pub struct Call {
     pub dst: Option<u32>,
     /// What the result is.
     pub ret: Rc<Flat>,
+    /// Whether the result must be defined.
+    pub ret_noundef: bool,
     /// The function type as a number: see [`super::decode::Signatures`].
     pub signature: u32,
     /// Whether the caller's frame goes before the callee's comes.

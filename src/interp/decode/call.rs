@@ -87,6 +87,7 @@ impl Decoder<'_> {
             byval: byval.into(),
             dst,
             ret,
+            ret_noundef: self.has(&[call.ret_attrs], "noundef"),
             signature,
             musttail: call.tail == TailKind::MustTail,
             forwards: call.forwards,

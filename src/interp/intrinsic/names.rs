@@ -24,6 +24,7 @@ pub fn overflow(name: &str) -> Option<(BinaryOp, bool)> {
 /// The name proper: what follows it are types, such as `.i64`, `.p0`, `.f32`, `.bf16`, and `.inline` for memcpy.
 fn stem(name: &str) -> Option<String> {
     let is_type = |part: &str| {
+        let part = part.strip_prefix("nx").filter(|p| p.starts_with('v')).unwrap_or(part);
         let mut chars = part.strip_prefix('b').filter(|p| p.starts_with('f')).unwrap_or(part).chars();
         let letter = chars.next().is_some_and(|c| matches!(c, 'i' | 'p' | 'f' | 'v' | 'a'));
         letter && chars.next().is_some_and(|c| c.is_ascii_digit()) || part == "inline"
@@ -115,8 +116,9 @@ fn plain(stem: &str) -> Option<Intrinsic> {
         "returnaddress" | "frameaddress" | "addressofreturnaddress" | "sponentry" | "invariant.start" => {
             Intrinsic::Zero
         }
-        // To the nearest. The conditions hold.
+        // To the nearest. The conditions hold. Scalable vectors have as many elements as they name.
         "flt.rounds"
+        | "vscale"
         | "get.rounding"
         | "experimental.widenable.condition"
         | "allow.runtime.check"

@@ -194,6 +194,8 @@ impl Intrinsic {
             ("frameaddress", _) => FrameAddress,
             // To the nearest. The conditions hold.
             ("flt", "rounds") | ("get", "rounding") => One,
+            // Scalable vectors have as many elements as they name.
+            ("vscale", _) => One,
             ("experimental", "widenable") | ("allow", "runtime" | "ubsan") => One,
             ("readcyclecounter" | "readsteadycounter", _) => Clock,
             ("ptrmask", _) => Ptrmask,
