@@ -206,7 +206,7 @@ impl Linker {
     fn add_function(&mut self, module: &Module, id: GlobalId, parts: &mut Parts<'_>) -> Result<(), LinkError> {
         let Some(function) = module.function(id) else { return Ok(()) };
         let name = module.globals[id].name.symbol();
-        if name.starts_with("llvm.") {
+        if name.starts_with("llvm.") && SetJmp::find(&name).is_none() {
             return Ok(());
         }
         let layout = &parts.world.layout;
