@@ -257,6 +257,8 @@ impl Linker {
         };
         if !defined {
             let address = host::resolve_global(global).unwrap_or(0) as u64;
+            let known = host::size_of_variable(address as usize).unwrap_or(0);
+            let info = Info { size: info.size.max(known), ..info };
             let slot = if address == 0 { Slot::NULL } else { world.memory.register(address, info) };
             self.variables[id] = Some(slot);
             return Ok(());

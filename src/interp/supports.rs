@@ -307,7 +307,8 @@ impl Check<'_> {
             }
             return;
         }
-        if let (Some(lanes), TypeKind::Function { ret, .. }) = (vector::lanes(name), self.module.types.kind(call.fn_ty)) {
+        if let (Some(lanes), TypeKind::Function { ret, .. }) = (vector::lanes(name), self.module.types.kind(call.fn_ty))
+        {
             if !lanes.fits(self.module, call, *ret) {
                 self.refuse("E0604", span, format!("the intrinsic `@{name}` of this type"));
             }

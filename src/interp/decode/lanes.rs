@@ -132,7 +132,8 @@ impl Decoder<'_> {
         }
         if let Lanes::Moved(moved) = how {
             let sources = moved.sources(self.module, call, *ret).ok_or_else(|| unsupported("this call"))?;
-            let one = |(n, (arg, lane)): (u32, (usize, u32))| Range { dst: dst + n, src: args[arg].0.plus(lane), len: 1 };
+            let one =
+                |(n, (arg, lane)): (u32, (usize, u32))| Range { dst: dst + n, src: args[arg].0.plus(lane), len: 1 };
             return Ok(self.aggregate(Aggregate::Copy((0..).zip(sources).map(one).collect())));
         }
         let (len, kind) = (self.flat(*ret)?.len(), self.kind(*ret)?);

@@ -214,9 +214,9 @@ impl LanesCall {
                     None if second[0].tag.is_defined() && second[0].lo & 1 == 0 => {
                         Slot::wide(truncate(self.kind.width(), first.len() as u128))
                     }
-                    None => Slot::poison(
-                        undefs.origin(crate::interp::provenance::Cause::Undefined("this intrinsic"), here),
-                    ),
+                    None => {
+                        Slot::poison(undefs.origin(crate::interp::provenance::Cause::Undefined("this intrinsic"), here))
+                    }
                 }]
             }
             Lanes::Sums => {

@@ -488,7 +488,9 @@ impl FuncTranslator<'_, '_> {
                 let (bits, a, b) = (arg_bits(self, 0), self.scalar(arg(0)), self.scalar(arg(1)));
                 self.three_way(signed, bits, [a, b], ret?)
             }
-            Intrinsic::Reduce(_) | Intrinsic::Masked(..) | Intrinsic::Rearrange(_) => unreachable!("translated as operations on vectors"),
+            Intrinsic::Reduce(_) | Intrinsic::Masked(..) | Intrinsic::Rearrange(_) => {
+                unreachable!("translated as operations on vectors")
+            }
             _ => match ret? {
                 Scalar::Int(bits) => {
                     let args = self.values(call);
