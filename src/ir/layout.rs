@@ -70,7 +70,9 @@ pub struct StructLayout {
 impl DataLayout {
     /// LangRef's defaults, which hold where a string says nothing.
     pub fn llvm_default() -> Self {
-        let list = |of: &[(u32, u64, u64)]| of.iter().map(|&(bits, a, p)| (bits, Alignment { abi: a, preferred: p })).collect();
+        let list = |of: &[(u32, u64, u64)]| {
+            of.iter().map(|&(bits, a, p)| (bits, Alignment { abi: a, preferred: p })).collect()
+        };
         let align = Alignment { abi: 8, preferred: 8 };
         DataLayout {
             big_endian: false,

@@ -64,7 +64,9 @@ impl Check<'_> {
         let Some((_, span)) = &self.module.data_layout else { return };
         let wrong = match () {
             () if self.layout.big_endian => "a big-endian data layout".into(),
-            () if self.layout.pointer(0).0 != 8 => format!("a data layout with pointers of {} bits", self.layout.pointer(0).0 * 8),
+            () if self.layout.pointer(0).0 != 8 => {
+                format!("a data layout with pointers of {} bits", self.layout.pointer(0).0 * 8)
+            }
             () => return,
         };
         let error = Diagnostic::error("E0607", *span, format!("{wrong} does not fit this machine"));

@@ -105,7 +105,9 @@ impl<'m> Layouts<'m> {
 
     /// The alignment of a slot on the stack that asks for none.
     fn slot_align(&self, ty: Type) -> u64 {
-        self.layout.preferred_align_of(&self.module.types, ty).expect("types without a size are refused before translation")
+        self.layout
+            .preferred_align_of(&self.module.types, ty)
+            .expect("types without a size are refused before translation")
     }
 
     fn fields(&mut self, ty: Type) -> Rc<StructLayout> {

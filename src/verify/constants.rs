@@ -368,7 +368,8 @@ impl<'a> Context<'a> {
                 }
             }
             ConstExpr::Gep { source, .. } if self.facts.scalable(*source) => {
-                let message = format!("invalid base element for constant getelementptr: {} is scalable", self.ty(*source));
+                let message =
+                    format!("invalid base element for constant getelementptr: {} is scalable", self.ty(*source));
                 let d = Diagnostic::error("E0213", self.span(place, path), message);
                 self.report(d.help("its size is known to the machine that runs the program only: use the instruction"));
             }
@@ -577,7 +578,9 @@ impl<'a> Context<'a> {
             (CastOp::Ptrtoint, Ptr { .. }, Int(_)) => None,
             (CastOp::Ptrtoaddr, Ptr { addrspace, .. }, Int(bits)) => match self.layout.index_bits(*addrspace) {
                 width if *bits == width => None,
-                width => Some((format!("the result of `ptrtoaddr` must be as wide as an address, which is `i{width}`"), "")),
+                width => {
+                    Some((format!("the result of `ptrtoaddr` must be as wide as an address, which is `i{width}`"), ""))
+                }
             },
             (CastOp::Inttoptr, Int(_), Ptr { .. }) => None,
             (CastOp::Addrspacecast, Ptr { addrspace: s, .. }, Ptr { addrspace: t, .. }) if s != t => None,

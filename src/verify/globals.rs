@@ -46,7 +46,9 @@ fn triple(cx: &mut Context<'_>) {
     }
     let message = format!("the target triple `{text}` names another machine than this one");
     let warning = Diagnostic::warning("W0210", *span, message);
-    cx.report(warning.help("it runs as if compiled for x86-64 Linux: sizes of C's types and variable arguments may differ"));
+    cx.report(
+        warning.help("it runs as if compiled for x86-64 Linux: sizes of C's types and variable arguments may differ"),
+    );
 }
 
 /// How data is laid out: as the module says, if what it says can be read.

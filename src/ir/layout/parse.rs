@@ -39,7 +39,8 @@ impl DataLayout {
             'e' | 'E' if rest.is_empty() => self.big_endian = letter == 'E',
             'e' | 'E' => return Err("malformed specification, must be just `e` or `E`".into()),
             'm' => {
-                let mode = rest.strip_prefix(':').filter(|mode| !mode.is_empty()).ok_or_else(|| form("m:<mangling>"))?;
+                let mode =
+                    rest.strip_prefix(':').filter(|mode| !mode.is_empty()).ok_or_else(|| form("m:<mangling>"))?;
                 let known = matches!(mode, "e" | "l" | "o" | "m" | "x" | "w" | "a");
                 let letter = mode.chars().next().filter(|_| known);
                 self.mangling = letter.ok_or_else(|| format!("unknown mangling mode `{mode}`"))?;
@@ -263,9 +264,28 @@ mod tests {
     #[test]
     fn right_strings_are_taken() {
         for text in [
-            "", "E-e", "m:o", "S0", "S128", "P1-G2-A5", "p:64:8", "p0:64:64", "p1:32:32:64", "p2:128:128:128:64", "i8:8",
-            "i16777215:64", "i32:32768", "v64:64", "f80:128", "a:0", "a:0:64", "a0:8", "Fi8-Fn32", "n8:16:32:64",
-            "ni:1:2", "s0:64:64",
+            "",
+            "E-e",
+            "m:o",
+            "S0",
+            "S128",
+            "P1-G2-A5",
+            "p:64:8",
+            "p0:64:64",
+            "p1:32:32:64",
+            "p2:128:128:128:64",
+            "i8:8",
+            "i16777215:64",
+            "i32:32768",
+            "v64:64",
+            "f80:128",
+            "a:0",
+            "a:0:64",
+            "a0:8",
+            "Fi8-Fn32",
+            "n8:16:32:64",
+            "ni:1:2",
+            "s0:64:64",
         ] {
             assert!(DataLayout::parse(text).is_ok(), "{text}");
         }
