@@ -6,6 +6,7 @@ use super::flat::{Flat, Unsupported};
 use super::hostcall::abi::Giving;
 use super::intrinsic;
 use super::link::{gep_steps, kind_of};
+use super::rounding;
 use super::setjmp::SetJmp;
 use super::vector::{self, Addressing, x86_named};
 use crate::diagnostic::Diagnostic;
@@ -332,7 +333,7 @@ impl Check<'_> {
             return self.refuse("E0604", span, format!("the intrinsic `@{name}` of this type"));
         }
         let rounding = call.words(&self.module.constants).find(|w| w.starts_with("round."));
-        if let Some(rounding) = rounding.filter(|w| !matches!(*w, "round.tonearest" | "round.dynamic")) {
+        if let Some(rounding) = rounding.filter(|w| !rounding::rounds(w, ret, &args)) {
             let message = format!("the intrinsic `@{name}` with `{rounding}`");
             return self.refuse("E0604", span, message);
         }
