@@ -119,6 +119,7 @@ impl Interpreter {
         })?;
         let mut code = Code::default();
         let mut world = World {
+            suspended: Vec::new(),
             checked: checked.clone(),
             layout,
             memory,

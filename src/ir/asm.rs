@@ -195,6 +195,13 @@ impl InlineAsm {
         text::has_statements(&String::from_utf8_lossy(&self.template))
     }
 
+    /// The words of the text that may be names of symbols, among others.
+    pub fn words(&self) -> impl Iterator<Item = &str> {
+        let symbol = |b: &u8| b.is_ascii_alphanumeric() || matches!(b, b'_' | b'.' | b'$');
+        let words = self.template.split(move |b| !symbol(b));
+        words.filter(|w| !w.is_empty()).filter_map(|w| std::str::from_utf8(w).ok())
+    }
+
     /// What assembly without instructions gives: for each output the number of the argument that lies in its place.
     /// `Err`: the number of an output that nothing was put into.
     pub fn outputs(&self) -> Result<Vec<usize>, usize> {

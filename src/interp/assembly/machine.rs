@@ -1,8 +1,9 @@
 //! Registers and memory as the instructions see them.
 
 use super::flags::{Flags, mask};
+use crate::interp::code::Kind;
 use crate::interp::int;
-use crate::interp::memory::Shape;
+use crate::interp::memory::{Shape, StackMark};
 use crate::interp::memory::table::{self, Info};
 use crate::interp::provenance::{Cause, Place, Slot};
 use crate::interp::trace::{Fault, Res};
@@ -36,34 +37,96 @@ pub enum Next {
     Following,
     /// To an instruction.
     Target(usize),
+    /// Out of the text, to a label.
+    Label(usize),
+    /// Into a function, by the number of its symbol; then to the instruction that follows.
+    Call(u32),
 }
 
-/// A processor.
-pub struct Machine<'w> {
+/// What a processor holds.
+#[derive(Debug, Default)]
+pub struct Registers {
     /// The sixteen, then one for each operand.
     general: Vec<Word>,
     /// The same for vector registers; what a text leaves in them is looked at as a whole.
     vectors: Vec<Option<u128>>,
     pub flags: Flags,
+}
+
+/// A text that a function was called from.
+#[derive(Debug)]
+pub struct Suspended {
+    pub registers: Registers,
+    /// The instruction that it goes on with.
+    pub at: usize,
+    /// The stack before it.
+    pub mark: StackMark,
+}
+
+/// A processor.
+pub struct Machine<'w> {
+    pub registers: Registers,
+    /// The addresses of symbols.
+    pub symbols: &'w [Slot],
     pub world: &'w mut World,
     pub here: Place,
 }
 
 /// The stack pointer's number.
 const RSP: usize = 4;
+/// Where a function finds its arguments: rdi, rsi, rdx, rcx, r8, r9.
+const ARGUMENTS: [u8; 6] = [7, 6, 2, 1, 8, 9];
+/// Registers that a function may change.
+pub const CHANGED: [u8; 9] = [0, 1, 2, 6, 7, 8, 9, 10, 11];
 /// Registers of each kind that have a name.
 const NAMED: usize = 16;
 
 impl<'w> Machine<'w> {
-    pub fn new(operands: usize, world: &'w mut World, here: Place) -> Machine<'w> {
-        let origin = world.undefs.origin(Cause::Assembly, here);
-        let nothing = Word { bits: 0, known: 0, from: None, why: Slot::undef(origin) };
-        Machine {
-            general: vec![nothing; NAMED + operands],
-            vectors: vec![None; NAMED + operands],
-            flags: Flags::default(),
-            world,
-            here,
+    pub fn new(operands: usize, symbols: &'w [Slot], world: &'w mut World, here: Place) -> Machine<'w> {
+        let mut machine = Machine { registers: Registers::default(), symbols, world, here };
+        let nothing = machine.unknown();
+        machine.registers.general = vec![nothing; NAMED + operands];
+        machine.registers.vectors = vec![None; NAMED + operands];
+        machine
+    }
+
+    /// What is in a register that nothing was put into.
+    fn unknown(&mut self) -> Word {
+        Word { bits: 0, known: 0, from: None, why: self.nothing() }
+    }
+
+    /// A value of 64 bits, or 32 in a vector register, as an argument is passed to a function.
+    pub fn argument(&mut self, kind: Kind, ints: &mut usize, floats: &mut usize) -> Slot {
+        if let Kind::Float | Kind::Double = kind {
+            *floats += 1;
+            return match self.registers.vectors[*floats - 1] {
+                Some(bits) => Slot::int(bits as u64 & mask(kind.width())),
+                None => self.nothing(),
+            };
+        }
+        *ints += 1;
+        let word = self.registers.general[usize::from(ARGUMENTS[*ints - 1])];
+        self.slot(&word, kind.width(), kind == Kind::Ptr)
+    }
+
+    /// A function has returned: what it may have changed is not known, and its result is where it is to be.
+    pub fn returned(&mut self, kind: Option<Kind>, value: &Slot, keeps: bool) {
+        let nothing = self.unknown();
+        let operands = (NAMED..self.registers.general.len()).filter(|_| !keeps);
+        for at in CHANGED.into_iter().map(usize::from).chain(operands) {
+            self.registers.general[at] = nothing;
+        }
+        self.registers.vectors.fill(None);
+        self.registers.flags = Flags::default();
+        match kind {
+            None => {}
+            Some(Kind::Float | Kind::Double) => {
+                self.registers.vectors[0] = value.tag.is_defined().then_some(u128::from(value.lo));
+            }
+            Some(kind) => {
+                let word = self.word(value, kind.width());
+                self.registers.general[0] = word;
+            }
         }
     }
 
@@ -75,7 +138,7 @@ impl<'w> Machine<'w> {
         self.world.memory.initialise(pointer.lo, &[0; 2 * ROOM as usize]);
         let top = pointer.lo + ROOM;
         let from = Some(Slot { lo: top, ..pointer });
-        self.general[RSP] = Word { from, ..Word::number(top) };
+        self.registers.general[RSP] = Word { from, ..Word::number(top) };
     }
 
     fn home(place: text::Place) -> usize {
@@ -98,47 +161,59 @@ impl<'w> Machine<'w> {
     /// Puts an argument where its operand is.
     pub fn put(&mut self, site: &Site, operand: usize, value: &Slot, bits: u32) {
         let (at, vector) = Self::operand(site, operand);
+        if vector {
+            let known = value.tag.is_defined() || self.world.undefs.mask(value, bits) as u64 & mask(bits) == 0;
+            self.registers.vectors[at] = known.then_some(u128::from(value.lo));
+            return;
+        }
+        self.registers.general[at] = self.word(value, bits);
+    }
+
+    /// A value in a register.
+    fn word(&mut self, value: &Slot, bits: u32) -> Word {
         // What lies above a narrow value in its register is anything; of odd widths zeros are promised.
         let all = mask(bits.next_power_of_two().max(8));
         let undefined = match value.tag.is_defined() {
             true => 0,
             false => self.world.undefs.mask(value, bits) as u64 & mask(bits),
         };
-        if vector {
-            self.vectors[at] = (undefined == 0).then_some(u128::from(value.lo));
-            return;
-        }
         let from = (undefined == 0 && value.hi != 0 && bits == 64).then_some(*value);
-        self.general[at] = Word { bits: value.lo & all & !undefined, known: all & !undefined, from, why: *value };
+        Word { bits: value.lo & all & !undefined, known: all & !undefined, from, why: *value }
     }
 
     /// What is in an operand's place at the end.
     pub fn take(&mut self, site: &Site, operand: usize, pointer: bool) -> Res<Slot> {
         let binding = &site.operands[operand];
         if let Location::Condition(condition) = binding.location {
-            return Ok(match self.flags.holds(condition) {
+            return Ok(match self.registers.flags.holds(condition) {
                 Some(holds) => Slot::int(u64::from(holds)),
                 None => self.nothing(),
             });
         }
         let (at, vector) = Self::operand(site, operand);
         if vector {
-            return Ok(match self.vectors[at] {
+            return Ok(match self.registers.vectors[at] {
                 Some(bits) => Slot::int(bits as u64 & mask(binding.bits)),
                 None => self.nothing(),
             });
         }
-        let (word, all) = (self.general[at], mask(binding.bits));
+        let word = self.registers.general[at];
+        Ok(self.slot(&word, binding.bits, pointer))
+    }
+
+    /// What is in a register as a value of so many bits.
+    fn slot(&mut self, word: &Word, bits: u32, pointer: bool) -> Slot {
+        let all = mask(bits);
         if word.known & all != all {
             let undefined = u128::from(all & !word.known);
             let origin = self.world.undefs.origin_of(word.why.tag);
-            let Some(origin) = origin.filter(|_| word.known & all != 0 && !pointer) else { return Ok(word.why) };
-            return Ok(self.world.undefs.partial(binding.bits, u128::from(word.bits & all), undefined, origin));
+            let Some(origin) = origin.filter(|_| word.known & all != 0 && !pointer) else { return word.why };
+            return self.world.undefs.partial(bits, u128::from(word.bits & all), undefined, origin);
         }
-        Ok(match (pointer, word.from) {
-            (true, _) => self.pointer(&word),
-            (false, _) => Slot::int(word.bits & all),
-        })
+        match pointer {
+            true => self.pointer(word),
+            false => Slot::int(word.bits & all),
+        }
     }
 
     fn nothing(&mut self) -> Slot {
@@ -166,7 +241,7 @@ impl<'w> Machine<'w> {
 
     /// A general register by its number.
     pub fn general(&self, n: u8) -> Word {
-        self.general[usize::from(n)]
+        self.registers.general[usize::from(n)]
     }
 
     /// The low bits of a general register.
@@ -180,7 +255,7 @@ impl<'w> Machine<'w> {
     }
 
     fn set_part(&mut self, at: usize, bits: u32, high: bool, value: Word) {
-        let old = &mut self.general[at];
+        let old = &mut self.registers.general[at];
         let why = if value.known & mask(bits) == mask(bits) { old.why } else { value.why };
         *old = match bits {
             64 => value,
@@ -200,20 +275,34 @@ impl<'w> Machine<'w> {
     }
 
     fn register(&self, register: Register) -> Word {
-        let word = self.general[Self::home(register.place)];
+        let word = self.registers.general[Self::home(register.place)];
         match register.high {
             true => Word { bits: word.bits >> 8, known: word.known >> 8, ..word },
             false => word,
         }
     }
 
+    /// The address of a symbol, and what is added.
+    fn symbol(&self, symbol: u32, added: i64) -> Word {
+        let slot = self.symbols.get(symbol as usize).copied().unwrap_or(Slot::NULL);
+        Word { from: Some(slot), ..Word::number(slot.lo.wrapping_add(added as u64)) }
+    }
+
     /// The address of a memory operand.
     pub fn address(&self, memory: &text::Memory) -> Res<Word> {
-        let mut sum = Word::number(memory.displacement as u64);
+        self.sum(memory, 64)
+    }
+
+    /// The low bits of a memory operand's address, for which no more need be known.
+    pub fn sum(&self, memory: &text::Memory, bits: u32) -> Res<Word> {
+        let mut sum = match memory.symbol {
+            Some(symbol) => self.symbol(symbol, memory.displacement),
+            None => Word::number(memory.displacement as u64),
+        };
         for (place, scale) in memory.base.map(|b| (b, 1)).into_iter().chain(memory.index) {
-            let word = self.general[Self::home(place)];
-            let bits = self.known(&word, 64)?;
-            sum.bits = sum.bits.wrapping_add(bits.wrapping_mul(u64::from(scale)));
+            let word = self.registers.general[Self::home(place)];
+            self.known(&word, bits)?;
+            sum.bits = sum.bits.wrapping_add(word.bits.wrapping_mul(u64::from(scale)));
             if scale == 1 {
                 sum.from = sum.from.or(word.from);
             }
@@ -257,7 +346,8 @@ impl<'w> Machine<'w> {
                 let address = self.address(memory)?;
                 self.load(&address, bits)
             }
-            Arg::Target(_) => Ok(Word::number(0)),
+            Arg::Address(symbol, added) => Ok(self.symbol(*symbol, *added)),
+            Arg::Target(_) | Arg::Label(_) | Arg::Symbol(_) => Ok(Word::number(0)),
         }
     }
 
@@ -275,7 +365,7 @@ impl<'w> Machine<'w> {
                 let address = self.address(memory)?;
                 self.store(&address, bits, &value)?;
             }
-            Arg::Immediate(_) | Arg::Target(_) => {}
+            Arg::Immediate(_) | Arg::Address(..) | Arg::Target(_) | Arg::Label(_) | Arg::Symbol(_) => {}
         }
         Ok(())
     }
@@ -287,17 +377,17 @@ impl<'w> Machine<'w> {
 
     /// A vector register.
     pub fn vector(&self, register: Register) -> Res<u128> {
-        self.vectors[Self::home(register.place)]
+        self.registers.vectors[Self::home(register.place)]
             .ok_or_else(|| Fault::new(TrapKind::Uninitialised, "an undefined value is used by inline assembly"))
     }
 
     /// A vector register, of which nothing need be known.
     pub fn any_vector(&self, register: Register) -> u128 {
-        self.vectors[Self::home(register.place)].unwrap_or(0)
+        self.registers.vectors[Self::home(register.place)].unwrap_or(0)
     }
 
     /// Writes a vector register.
     pub fn set_vector(&mut self, register: Register, value: u128) {
-        self.vectors[Self::home(register.place)] = Some(value);
+        self.registers.vectors[Self::home(register.place)] = Some(value);
     }
 }

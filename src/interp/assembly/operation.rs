@@ -95,6 +95,8 @@ pub enum Operation {
     Set(u8),
     MoveIf(u8),
     Jump,
+    /// Of a function of the module, or of the host.
+    Call,
     JumpIf(u8),
     Push,
     Pop,
@@ -222,6 +224,7 @@ fn find(name: &str) -> Option<(Operation, Shape)> {
         "cmpxchg8b" => (CompareExchangePair(32), Shape::Any),
         "cmpxchg16b" => (CompareExchangePair(64), Shape::Any),
         "jmp" => (Jump, Shape::Target),
+        "call" => (Call, Shape::Target),
         "push" => (Push, Shape::Any),
         "pop" => (Pop, Shape::Any),
         "cld" => (Direction(false), Shape::None),
@@ -312,6 +315,11 @@ pub fn operation(instruction: &Instruction) -> Result<Step, String> {
     };
     let is_memory = |arg: &Arg| matches!(arg, Arg::Memory(_));
     let args = &*reading.args;
+    let is_constant = |arg: &Arg| match arg {
+        Arg::Immediate(_) => true,
+        Arg::Address(..) => operation == Operation::Move,
+        _ => false,
+    };
     let valid = |arg: &Arg| general(arg).is_some() || is_memory(arg);
     let no_size = || format!("{} on memory of no stated size", unknown());
     match (shape, args) {
@@ -349,12 +357,13 @@ pub fn operation(instruction: &Instruction) -> Result<Step, String> {
             step(bits)
         }
         (Shape::Two, [to, from])
-            if valid(to) && !(is_memory(to) && is_memory(from)) && !matches!(from, Arg::Target(_)) =>
+            if valid(to) && (valid(from) && !(is_memory(to) && is_memory(from)) || is_constant(from)) =>
         {
             let bits = size(to).or(size(from)).or(reading.bits).ok_or_else(no_size)?;
             let differs = |arg: &Arg| size(arg).is_some_and(|b| b != bits);
             let vector = matches!(from, Arg::Register(r) if r.place.is_vector());
-            if differs(to) || differs(from) || reading.bits.is_some_and(|b| b != bits) || vector {
+            let address = matches!(from, Arg::Address(..)) && bits != 64;
+            if differs(to) || differs(from) || reading.bits.is_some_and(|b| b != bits) || vector || address {
                 return Err(wrong());
             }
             let number = matches!(from, Arg::Immediate(_));
@@ -381,7 +390,8 @@ pub fn operation(instruction: &Instruction) -> Result<Step, String> {
         {
             step(general(to).ok_or_else(wrong)?)
         }
-        (Shape::Target, [Arg::Target(_)]) => step(64),
+        (Shape::Target, [Arg::Symbol(_)]) if operation == Operation::Call => step(64),
+        (Shape::Target, [Arg::Target(_) | Arg::Label(_)]) if operation != Operation::Call => step(64),
         (Shape::Vector, [a, b]) if valid_vector(operation, a, b) => {
             let other = args.iter().find_map(general).or(reading.bits);
             step(other.unwrap_or(32))

@@ -94,10 +94,10 @@ impl Machine<'_> {
                 let float = |v: u64| if bits == 32 { f64::from(f32::from_bits(v as u32)) } else { f64::from_bits(v) };
                 let order = float(a).partial_cmp(&float(b));
                 let is = |o| Some(order.is_none_or(|order| order == o));
-                self.flags.zero = is(std::cmp::Ordering::Equal);
-                self.flags.carry = is(std::cmp::Ordering::Less);
-                self.flags.parity = Some(order.is_none());
-                (self.flags.overflow, self.flags.adjust, self.flags.sign) = (Some(false), Some(false), Some(false));
+                self.registers.flags.zero = is(std::cmp::Ordering::Equal);
+                self.registers.flags.carry = is(std::cmp::Ordering::Less);
+                self.registers.flags.parity = Some(order.is_none());
+                (self.registers.flags.overflow, self.registers.flags.adjust, self.registers.flags.sign) = (Some(false), Some(false), Some(false));
                 return Ok(());
             }
             _ => {}

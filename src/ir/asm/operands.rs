@@ -1,10 +1,10 @@
 //! What the constraints of inline assembly with instructions say about each operand: where it is, what is put there before,
 //! and what is taken from there afterwards. Which free register an operand gets is the engine's choice.
 
-use super::text::{self, Instruction};
+use super::text::{self, Arg, Instruction, Name};
 use super::{Constraint, InlineAsm, Role, constraints};
-use crate::ir::inst::CallInfo;
-use crate::ir::{Attr, Constant, FloatKind, Module, Operand, Type, TypeKind};
+use crate::ir::inst::{CallInfo, CastOp};
+use crate::ir::{Attr, ConstExpr, Constant, FloatKind, GlobalId, GlobalKind, GlobalValue, Module, Operand, Type, TypeKind};
 
 /// A register as a whole.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -38,6 +38,10 @@ pub enum Location {
     Memory,
     /// Nowhere: it is a number in the text.
     Immediate(i64),
+    /// Nowhere: it is the address of a global, and what is added.
+    Address(GlobalId, i64),
+    /// Nowhere: it is this label of a `callbr`.
+    Label(usize),
     /// In the flags; the number is the condition's in machine code (`o` is 0, `no` is 1, …).
     Condition(u8),
 }
@@ -60,7 +64,7 @@ pub struct Binding {
 }
 
 /// A call of assembly with instructions.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Site {
     /// The operands by number.
     pub operands: Vec<Binding>,
@@ -68,9 +72,40 @@ pub struct Site {
     pub clobbers: Vec<Reg>,
     /// The instructions.
     pub code: Vec<Instruction>,
+    /// The globals that they name, by the numbers that they have there.
+    pub symbols: Vec<GlobalId>,
+    /// How many labels they may jump to.
+    pub labels: usize,
 }
 
 impl Site {
+    /// What is neither called nor has an address.
+    fn check(&self, module: &Module) -> Result<(), String> {
+        let global = |n: &u32| self.symbols.get(*n as usize).map(|id| &module.globals[*id]);
+        let name = |n: &u32| self.symbols.get(*n as usize).map_or(String::new(), |id| module.globals[*id].name.symbol());
+        for instruction in &self.code {
+            for arg in &instruction.args {
+                let (symbol, called) = match arg {
+                    Arg::Symbol(n) => (n, true),
+                    Arg::Address(n, _) | Arg::Memory(text::Memory { symbol: Some(n), .. }) => (n, false),
+                    _ => continue,
+                };
+                if called && !instruction.mnemonic.starts_with("call") {
+                    return Err(format!("inline assembly that jumps to `{}`", name(symbol)));
+                }
+                let fits = |global: &GlobalValue| match &global.kind {
+                    GlobalKind::Function(_) => !global.name.symbol().starts_with("llvm."),
+                    GlobalKind::Variable { .. } => !called && !global.is_thread_local(),
+                    _ => false,
+                };
+                if !global(symbol).is_some_and(fits) {
+                    return Err(format!("inline assembly with the symbol `{}`", name(symbol)));
+                }
+            }
+        }
+        Ok(())
+    }
+
     /// The operand whose place another one has.
     pub fn owner(&self, operand: usize) -> usize {
         self.operands[operand].tied.unwrap_or(operand)
@@ -112,12 +147,18 @@ impl InlineAsm {
             TypeKind::Struct { fields, .. } => &**fields,
             _ => std::slice::from_ref(ret),
         };
-        let mut site = Site { operands: Vec::new(), clobbers: Vec::new(), code: Vec::new() };
+        let mut site = Site::default();
         let (mut argument, mut result) = (0, 0);
         for constraint in &all {
             let unknown = || format!("the constraint `{}` of inline assembly", constraint.codes);
             match constraint.role {
-                Role::Label => return Err("inline assembly that jumps to labels".into()),
+                Role::Label => {
+                    let location = Location::Label(site.labels);
+                    let (tied, input, output) = (None, None, None);
+                    site.operands.push(Binding { location, bits: 64, tied, input, output, early: false });
+                    site.labels += 1;
+                    continue;
+                }
                 Role::Clobber => {
                     let name = constraint.codes.trim_start_matches('{').trim_end_matches('}');
                     if let Some((reg, ..)) = text::register(name) {
@@ -189,7 +230,18 @@ impl InlineAsm {
             }
             site.operands.push(binding);
         }
-        site.code = text::parse(&String::from_utf8_lossy(&self.template), self.inteldialect, &mut site.operands)?;
+        let code = text::parse(&String::from_utf8_lossy(&self.template), self.inteldialect, &mut site.operands)?;
+        for name in code.names {
+            site.symbols.push(match name {
+                Name::Global(global) => global,
+                Name::Text(name) => match module.find(&name) {
+                    Some(global) => global,
+                    None => return Err(format!("inline assembly with the symbol `{name}`")),
+                },
+            });
+        }
+        site.code = code.instructions;
+        site.check(module)?;
         Ok(site)
     }
 }
@@ -206,15 +258,23 @@ fn bits(module: &Module, ty: Type) -> Option<(u32, bool)> {
 }
 
 /// The number that an operand is, as assembly writes it.
-fn constant(module: &Module, operand: Operand, ty: Type) -> Option<i64> {
+fn constant(module: &Module, operand: Operand, ty: Type) -> Option<Location> {
     let Operand::Const(id) = operand else { return None };
+    let number = |n| Some(Location::Immediate(n));
     match &module.constants[id] {
-        Constant::Null(_) => Some(0),
-        Constant::Zero(_) if module.types.float_kind(ty).is_none() => Some(0),
+        Constant::Null(_) => number(0),
+        Constant::Zero(_) if module.types.float_kind(ty).is_none() => number(0),
+        Constant::Global(_, global) => Some(Location::Address(*global, 0)),
+        Constant::Expr(_, expr) => match &**expr {
+            ConstExpr::Cast { op: CastOp::Bitcast | CastOp::Addrspacecast, arg, .. } => {
+                constant(module, Operand::Const(arg.1), ty)
+            }
+            _ => None,
+        },
         constant => {
             let (bits, width) = (constant.as_int()? as u64, module.types.int_width(ty)?);
             // LLVM writes an i1 as 0 or 1, and everything else with its sign.
-            Some(if width == 1 {
+            number(if width == 1 {
                 (bits & 1) as i64
             } else {
                 (bits << (64 - width.min(64))) as i64 >> (64 - width.min(64))
@@ -247,12 +307,12 @@ fn allows(constraint: &Constraint, letters: &str) -> bool {
 }
 
 /// Where a value goes that may be a number written in the text. A number comes first, then a register.
-fn wanted(constraint: &Constraint, bits: u32, float: bool, number: Option<i64>) -> Option<Location> {
+fn wanted(constraint: &Constraint, bits: u32, float: bool, constant: Option<Location>) -> Option<Location> {
     // Of alternatives for all operands at once the first is taken.
     let first = constraint.codes.split('|').next()?;
     let all = codes(first);
-    if let Some(number) = number.filter(|n| all.iter().any(|code| takes(code, *n))) {
-        return Some(Location::Immediate(number));
+    if let Some(found) = constant.filter(|c| all.iter().any(|code| takes(code, *c))) {
+        return Some(found);
     }
     for code in &all {
         let fixed = |n| Some(Location::Fixed(Reg::General(n)));
@@ -287,9 +347,10 @@ fn wanted(constraint: &Constraint, bits: u32, float: bool, number: Option<i64>) 
 }
 
 /// Whether a number is one that a constraint lets stand in the text.
-fn takes(code: &str, n: i64) -> bool {
+fn takes(code: &str, constant: Location) -> bool {
+    let Location::Immediate(n) = constant else { return matches!(code, "i" | "s" | "g" | "X") };
     match code {
-        "i" | "n" | "s" | "g" | "X" => true,
+        "i" | "n" | "g" | "X" => true,
         "I" => (0..32).contains(&n),
         "J" => (0..64).contains(&n),
         "K" => i8::try_from(n).is_ok(),

@@ -3,8 +3,10 @@
 
 use super::Registers;
 use crate::ir::asm::operands::Reg;
-use crate::ir::asm::text::{self, Arg, Prefix, Reading};
-use iced_x86::{Code, Encoder, EncodingKind, Instruction, OpCodeInfo, OpCodeOperandKind as Kind, OpKind, Register};
+use crate::ir::asm::text::{self, Arg, Memory, Prefix, Reading};
+use iced_x86::{
+    Code, Encoder, EncodingKind, Instruction, MemoryOperand, OpCodeInfo, OpCodeOperandKind as Kind, OpKind, Register,
+};
 use rustc_hash::FxHashMap;
 use std::sync::OnceLock;
 
@@ -12,13 +14,35 @@ use std::sync::OnceLock;
 pub(super) struct Selected {
     /// It, without its target.
     pub instruction: Instruction,
-    /// The number of the instruction in the text that it may jump to.
-    pub target: Option<usize>,
+    /// Where it may jump.
+    pub target: Option<Goto>,
+    /// The symbol in it, by its number, what is added, and how.
+    pub symbol: Option<(u32, i64, How)>,
+}
+
+/// Where an instruction jumps.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Goto {
+    /// To an instruction of the text.
+    Instruction(usize),
+    /// Out of it, to a label.
+    Label(usize),
+}
+
+/// How an instruction speaks of a symbol.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum How {
+    /// By its distance.
+    Distance,
+    /// By its address, as a number of 64 bits.
+    Address,
+    /// By way of a word behind the code that holds its address.
+    Word,
 }
 
 /// Instructions that leave the text, or the stack in disorder.
-const LEAVING: [&str; 13] = [
-    "call", "ret", "retf", "iret", "iretd", "iretq", "uiret", "enter", "leave", "sysenter", "sysexit", "sysret",
+const LEAVING: [&str; 12] = [
+    "ret", "retf", "iret", "iretd", "iretq", "uiret", "enter", "leave", "sysenter", "sysexit", "sysret",
     "xbegin",
 ];
 
@@ -60,7 +84,8 @@ fn forms() -> &'static FxHashMap<String, Vec<Code>> {
                 && !info.fwait()
                 && (0..info.op_count()).all(|n| !is_strange(info.op_kind(n)));
             let name = format!("{:?}", code.mnemonic()).to_ascii_lowercase();
-            if usable && !LEAVING.contains(&&*name) {
+            let far = name == "call" && code != Code::Call_rm64;
+            if usable && !far && !LEAVING.contains(&&*name) {
                 forms.entry(name).or_default().push(code);
             }
         }
@@ -94,6 +119,9 @@ pub(super) fn select(instruction: &text::Instruction, registers: &Registers) -> 
         reading.name = "pause".into();
         prefix = None;
     }
+    if let (None, Some(selected)) = (prefix, with_address(&reading, registers)) {
+        return Ok(selected);
+    }
     let all = &forms[&reading.name];
     let mut found = fitting(all, &reading, prefix, registers);
     if found.is_empty() && matches!(&*reading.name, "test" | "xchg") && reading.args.len() == 2 {
@@ -112,10 +140,34 @@ pub(super) fn select(instruction: &text::Instruction, registers: &Registers) -> 
     }
     let best = found.iter().min_by_key(|(_, length)| *length).expect("there is one");
     let target = reading.args.iter().find_map(|arg| match arg {
-        Arg::Target(to) => Some(*to),
+        Arg::Target(to) => Some(Goto::Instruction(*to)),
+        Arg::Label(n) => Some(Goto::Label(*n)),
         _ => None,
     });
-    Ok(Selected { instruction: best.0, target })
+    let symbol = reading.args.iter().find_map(|arg| match arg {
+        Arg::Memory(memory) => Some((memory.symbol?, memory.displacement, How::Distance)),
+        _ => None,
+    });
+    Ok(Selected { instruction: best.0, target, symbol })
+}
+
+/// An instruction on an address, or a call of a symbol.
+fn with_address(reading: &Reading, registers: &Registers) -> Option<Selected> {
+    let (instruction, symbol) = match (&*reading.name, &*reading.args) {
+        ("call", [Arg::Symbol(symbol)]) => {
+            let word = MemoryOperand::with_base_displ(Register::RIP, HERE as i64);
+            (Instruction::with1(Code::Call_rm64, word), (*symbol, 0, How::Word))
+        }
+        ("mov", [Arg::Register(to), Arg::Address(symbol, added)])
+        | ("lea", [Arg::Register(to), Arg::Memory(Memory { symbol: Some(symbol), displacement: added, .. })])
+            if to.bits == 64 =>
+        {
+            let to = named(registers.of(to.place)?, 64, false)?;
+            (Instruction::with2(Code::Mov_r64_imm64, to, 0u64), (*symbol, *added, How::Address))
+        }
+        _ => return None,
+    };
+    Some(Selected { instruction: instruction.ok()?, target: None, symbol: Some(symbol) })
 }
 
 /// The forms that fit, filled in, with their lengths.
@@ -282,6 +334,12 @@ fn put(
                 instruction.set_segment_prefix(if segment == 'f' { Register::FS } else { Register::GS });
             }
             i32::try_from(memory.displacement).ok()?;
+            if memory.symbol.is_some() {
+                instruction.set_memory_base(Register::RIP);
+                instruction.set_memory_displ_size(8);
+                instruction.set_memory_displacement64(HERE);
+                return Some(());
+            }
             let small = i8::try_from(memory.displacement).is_ok() && memory.base.is_some();
             let size = match memory.displacement {
                 0 if memory.base.is_some() => 0,
@@ -293,7 +351,8 @@ fn put(
             Some(())
         }
         Arg::Immediate(value) => immediate(instruction, n, kind, *value),
-        Arg::Target(_) => {
+        Arg::Symbol(_) | Arg::Address(..) => None,
+        Arg::Target(_) | Arg::Label(_) => {
             if !matches!(kind, Kind::br64_4 | Kind::br64_1) {
                 return None;
             }
