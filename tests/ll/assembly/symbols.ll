@@ -1,11 +1,11 @@
 ; Functions and variables that a text names, by themselves or as operands.
 ; covers: 4-99
-@counter = global i32 5
-@table = global [4 x i64] [i64 1, i64 2, i64 3, i64 4]
+@counter = dso_local global i32 5
+@table = dso_local global [4 x i64] [i64 1, i64 2, i64 3, i64 4]
 declare i32 @abs(i32)
 declare ptr @strchr(ptr, i32)
 
-define i32 @twice(i32 %x) {
+define dso_local i32 @twice(i32 %x) {
   %r = mul i32 %x, 2
   ret i32 %r
 }
