@@ -8,6 +8,8 @@ mod execute;
 mod flags;
 mod machine;
 mod operation;
+mod packed;
+mod stack;
 mod strings;
 mod vector;
 
@@ -21,8 +23,8 @@ use crate::ir::asm::operands::{Location, Reg, Site};
 use crate::ir::asm::text::{self, Arg, Prefix};
 use crate::ir::inst::CallInfo;
 use crate::ir::{GlobalId, Module, TypeKind};
-use machine::{Machine, Next};
 pub use machine::Suspended;
+use machine::{Machine, Next};
 use operation::{Operation, operation};
 
 /// An instruction as it is executed.
@@ -42,6 +44,17 @@ struct Output {
     dst: u32,
     operand: usize,
     pointer: bool,
+    /// Of a vector, how many elements there are.
+    elements: Option<u32>,
+}
+
+/// What an operand starts with.
+#[derive(Clone, Copy, Debug)]
+struct Input {
+    operand: usize,
+    src: Src,
+    /// Of a vector, how many elements there are.
+    elements: Option<u32>,
 }
 
 /// A call of a function in a text.
@@ -76,7 +89,7 @@ pub struct Assembly {
     site: Site,
     steps: Vec<Step>,
     /// What the operands start with.
-    inputs: Vec<(usize, Src)>,
+    inputs: Vec<Input>,
     outputs: Vec<Output>,
     /// The functions that it calls.
     pub callees: Vec<Callee>,
@@ -110,7 +123,10 @@ fn callees(module: &Module, site: &Site) -> Result<Vec<Callee>, String> {
             format!("inline assembly that calls `{name}`, whose arguments or result are of such types,")
         };
         let function = module.function(id).ok_or_else(wrong)?;
-        let kind = |ty| kind_of(&module.types, ty).filter(|k| matches!(k, Kind::Int(..=64) | Kind::Ptr | Kind::Float | Kind::Double));
+        let kind = |ty| {
+            kind_of(&module.types, ty)
+                .filter(|k| matches!(k, Kind::Int(..=64) | Kind::Ptr | Kind::Float | Kind::Double))
+        };
         let TypeKind::Function { ret, .. } = module.types.kind(function.ty) else { return Err(wrong()) };
         let ret = match module.types.kind(*ret) {
             TypeKind::Void => None,
@@ -133,18 +149,30 @@ impl Assembly {
         let site = asm.site(module, call)?;
         let (steps, callees) = (steps(&site)?, callees(module, &site)?);
         let operands = || site.operands.iter().enumerate();
-        let inputs = operands().filter_map(|(n, o)| Some((n, *args.get(o.input?)?))).collect();
+        let elements = |ty| module.types.vector(ty).map(|(len, ..)| len);
+        let inputs = operands().filter_map(|(operand, o)| {
+            let n = o.input?;
+            Some(Input { operand, src: *args.get(n)?, elements: elements(call.args[n].ty) })
+        });
+        let inputs = inputs.collect();
         let TypeKind::Function { ret, .. } = module.types.kind(call.fn_ty) else { return Err("this call".into()) };
-        let pointer = |output: usize| match module.types.kind(*ret) {
-            TypeKind::Struct { fields, .. } => fields.get(output).is_some_and(|ty| module.types.is_ptr(*ty)),
-            _ => module.types.is_ptr(*ret),
+        let fields = match module.types.kind(*ret) {
+            TypeKind::Struct { fields, .. } => &**fields,
+            _ => std::slice::from_ref(ret),
         };
-        let outputs = operands()
-            .filter_map(|(operand, o)| {
-                let n = o.output?;
-                Some(Output { dst: dst + n as u32, operand, pointer: pointer(n) })
-            })
-            .collect();
+        let mut dst = dst;
+        let mut outputs = Vec::new();
+        for (operand, o) in operands() {
+            let Some(ty) = o.output.and_then(|n| fields.get(n)) else { continue };
+            let elements = elements(*ty);
+            outputs.push(Output { dst, operand, pointer: module.types.is_ptr(*ty), elements });
+            dst += elements.unwrap_or(1);
+        }
+        // What is at the top of the x87's stack is taken first.
+        outputs.sort_by_key(|o| match site.operands[o.operand].location {
+            Location::Stack(n) => n,
+            _ => 0,
+        });
         let (symbols, scratch) = Default::default();
         Ok(Assembly { steps, inputs, outputs, site, callees, symbols, scratch })
     }
@@ -212,13 +240,24 @@ pub fn run(
             (suspended.at, suspended.mark)
         }
         _ => {
-            for (operand, src) in &asm.inputs {
-                let binding = &asm.site.operands[*operand];
-                if let Location::Immediate(_) | Location::Address(..) = binding.location {
+            for input in &asm.inputs {
+                let binding = &asm.site.operands[input.operand];
+                if let Location::Immediate(_) | Location::Address(..) | Location::Stack(_) = binding.location {
                     continue;
                 }
-                let bits = if binding.location == Location::Memory { 64 } else { binding.bits };
-                machine.put(&asm.site, *operand, &get(slots, *src), bits);
+                let values: Vec<Slot> =
+                    (0..input.elements.unwrap_or(1)).map(|n| get(slots, input.src.plus(n))).collect();
+                let bits = match binding.location {
+                    Location::Memory => 64,
+                    _ => binding.bits / input.elements.unwrap_or(1),
+                };
+                machine.put(&asm.site, input.operand, &values, bits);
+            }
+            for place in [1, 0] {
+                let is = |i: &&Input| asm.site.operands[i.operand].location == Location::Stack(place);
+                if let Some(input) = asm.inputs.iter().find(is) {
+                    machine.push(&get(slots, input.src), asm.site.operands[input.operand].bits);
+                }
             }
             let mark = machine.world.memory.stack_mark();
             if asm.steps.iter().any(uses_stack) {
@@ -252,7 +291,14 @@ pub fn run(
     }
     machine.world.memory.pop_to(mark);
     for output in &asm.outputs {
-        slots[output.dst as usize] = machine.take(&asm.site, output.operand, output.pointer)?;
+        let dst = output.dst as usize;
+        match output.elements {
+            Some(n) => {
+                let bits = asm.site.operands[output.operand].bits / n;
+                machine.take_elements(&asm.site, output.operand, bits, &mut slots[dst..dst + n as usize]);
+            }
+            None => slots[dst] = machine.take(&asm.site, output.operand, output.pointer)?,
+        }
     }
     if asm.scratch.args > 0 {
         slots[asm.scratch.next as usize] = Slot::int(0);

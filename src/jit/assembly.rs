@@ -72,8 +72,8 @@ pub(super) fn assemble(site: &Site) -> Result<Assembly, String> {
     build(site, &registers, &selected).map_err(|e| format!("inline assembly that cannot be encoded ({e})"))
 }
 
-/// Which registers operands are in.
-struct Registers(Vec<Option<Reg>>);
+/// Which registers operands are in: the first, and the one with what is above 64 bits of an integer.
+struct Registers(Vec<Option<Reg>>, Vec<Option<Reg>>);
 
 impl Registers {
     fn of(&self, place: Place) -> Option<Reg> {
@@ -88,11 +88,20 @@ impl Registers {
 /// they may.
 fn allocate(site: &Site) -> Result<Registers, String> {
     let mut all: Vec<Option<Reg>> = vec![None; site.operands.len()];
+    let mut upper = all.clone();
     let mut taken: Vec<Reg> = site.clobbers.clone();
     for (n, operand) in site.operands.iter().enumerate() {
-        if let Location::Fixed(reg) = operand.location {
-            all[n] = Some(reg);
-            taken.push(reg);
+        match operand.location {
+            Location::Fixed(reg) => {
+                all[n] = Some(reg);
+                taken.push(reg);
+            }
+            Location::Pair => {
+                (all[n], upper[n]) = (Some(Reg::General(0)), Some(Reg::General(2)));
+                taken.extend([Reg::General(0), Reg::General(2)]);
+            }
+            Location::Stack(n_th) => all[n] = Some(Reg::Stack(n_th)),
+            _ => {}
         }
     }
     let wants = |n: usize| -> Option<Vec<Reg>> {
@@ -101,6 +110,8 @@ fn allocate(site: &Site) -> Result<Registers, String> {
             Location::General { low: false } | Location::Memory => Some(FREE.map(Reg::General).into()),
             Location::Vector => Some((0..16).map(Reg::Vector).collect()),
             Location::Fixed(_)
+            | Location::Pair
+            | Location::Stack(_)
             | Location::Immediate(_)
             | Location::Address(..)
             | Location::Label(_)
@@ -128,13 +139,18 @@ fn allocate(site: &Site) -> Result<Registers, String> {
         let Some(reg) = found.copied() else { return Err("inline assembly with more operands than registers".into()) };
         all[n] = Some(reg);
         taken.push(reg);
+        if let (Location::General { .. }, 65..) = (site.operands[n].location, site.operands[n].bits) {
+            let free = FREE.map(Reg::General).into_iter().find(|r| !taken.contains(r));
+            upper[n] = free;
+            taken.push(free.ok_or("inline assembly with more operands than registers")?);
+        }
     }
     for (n, operand) in site.operands.iter().enumerate() {
         if let Some(owner) = operand.tied {
-            all[n] = all[owner];
+            (all[n], upper[n]) = (all[owner], upper[owner]);
         }
     }
-    Ok(Registers(all))
+    Ok(Registers(all, upper))
 }
 
 /// The library's register of 64 bits, or of 128.
@@ -142,6 +158,7 @@ fn whole(reg: Reg) -> Register {
     match reg {
         Reg::General(n) => Register::RAX + u32::from(n),
         Reg::Vector(n) => Register::XMM0 + u32::from(n),
+        Reg::Stack(n) => Register::ST0 + u32::from(n),
     }
 }
 
@@ -150,6 +167,7 @@ fn build(site: &Site, registers: &Registers, selected: &[select::Selected]) -> R
     let mut code = Vec::new();
     let mut add = |instruction: Result<Instruction, IcedError>| instruction.map(|i| code.push(i));
     let at = |base: Register, n: usize| MemoryOperand::with_base_displ(base, n as i64 * i64::from(WORD));
+    let above = |base: Register, n: usize| MemoryOperand::with_base_displ(base, n as i64 * i64::from(WORD) + 8);
     let count = site.operands.len();
     // Behind the operands: which label it jumped to, if there are any.
     let words = count + usize::from(site.labels > 0);
@@ -171,12 +189,32 @@ fn build(site: &Site, registers: &Registers, selected: &[select::Selected]) -> R
         }
     }
     let inputs = || site.operands.iter().enumerate().filter(|(_, o)| o.input.is_some());
+    // The x87's stack is filled from below.
+    for place in [1, 0] {
+        let Some((n, operand)) = inputs().find(|(_, o)| o.location == Location::Stack(place)) else { continue };
+        let load = match operand.bits {
+            32 => Code::Fld_m32fp,
+            64 => Code::Fld_m64fp,
+            _ => Code::Fld_m80fp,
+        };
+        add(Instruction::with1(load, at(Register::RDI, n)))?;
+    }
     // rdi is where the others are loaded from.
     for last in [false, true] {
         for (n, _) in inputs() {
-            let Some(reg) = registers.0[n].filter(|reg| (*reg == Reg::General(7)) == last) else { continue };
-            let load = if let Reg::General(_) = reg { Code::Mov_r64_rm64 } else { Code::Movups_xmm_xmmm128 };
-            add(Instruction::with2(load, whole(reg), at(Register::RDI, n)))?;
+            let load = |reg: Option<Reg>| reg.filter(|reg| (*reg == Reg::General(7)) == last);
+            if let Some(reg) = load(registers.1[n]) {
+                add(Instruction::with2(Code::Mov_r64_rm64, whole(reg), above(Register::RDI, n)))?;
+            }
+            match load(registers.0[n]) {
+                Some(reg @ Reg::General(_)) => {
+                    add(Instruction::with2(Code::Mov_r64_rm64, whole(reg), at(Register::RDI, n)))?;
+                }
+                Some(reg @ Reg::Vector(_)) => {
+                    add(Instruction::with2(Code::Movups_xmm_xmmm128, whole(reg), at(Register::RDI, n)))?;
+                }
+                Some(Reg::Stack(_)) | None => {}
+            }
         }
     }
     let first = code.len();
@@ -186,6 +224,19 @@ fn build(site: &Site, registers: &Registers, selected: &[select::Selected]) -> R
     let after = code.len();
     let mut add = |instruction: Result<Instruction, IcedError>| instruction.map(|i| code.push(i));
     let outputs = || site.operands.iter().enumerate().filter(|(_, o)| o.output.is_some());
+    for place in [0, 1] {
+        let Some((n, operand)) = outputs().find(|(_, o)| o.location == Location::Stack(place)) else { continue };
+        let store = match operand.bits {
+            32 => Code::Fstp_m32fp,
+            64 => Code::Fstp_m64fp,
+            _ => Code::Fstp_m80fp,
+        };
+        add(Instruction::with1(store, at(Register::RSP, n)))?;
+    }
+    if site.operands.iter().any(|o| matches!(o.location, Location::Stack(_))) {
+        // Whatever is left there belongs to nobody.
+        add(Ok(Instruction::with(Code::Emms)))?;
+    }
     for (n, operand) in outputs() {
         match (operand.location, registers.0[n]) {
             (Location::Condition(condition), _) => {
@@ -193,7 +244,11 @@ fn build(site: &Site, registers: &Registers, selected: &[select::Selected]) -> R
             }
             (_, Some(reg @ Reg::General(_))) => {
                 add(Instruction::with2(Code::Mov_rm64_r64, at(Register::RSP, n), whole(reg)))?;
+                if let Some(upper) = registers.1[n] {
+                    add(Instruction::with2(Code::Mov_rm64_r64, above(Register::RSP, n), whole(upper)))?;
+                }
             }
+            (_, Some(Reg::Stack(_))) => {}
             (_, Some(reg)) => add(Instruction::with2(Code::Movups_xmmm128_xmm, at(Register::RSP, n), whole(reg)))?,
             (_, None) => {}
         }

@@ -119,7 +119,8 @@ impl<F: Fn(GlobalId) -> Option<u64>> Linker<'_, F> {
             self.module.define_function_bytes(code, function.align.max(16), &function.bytes, &relocations)?;
         }
         let mut references: FxHashMap<u32, Vec<ModuleReloc>> = FxHashMap::default();
-        let texts: Vec<u32> = thunks.keys().filter_map(|s| if let Symbol::Assembly(n) = s { Some(*n) } else { None }).collect();
+        let texts: Vec<u32> =
+            thunks.keys().filter_map(|s| if let Symbol::Assembly(n) = s { Some(*n) } else { None }).collect();
         for n in texts {
             let code = self.assembled.get_index(n as usize).ok_or(LinkError::Nowhere(Symbol::Assembly(n)))?;
             let mut list = Vec::with_capacity(code.relocations.len());

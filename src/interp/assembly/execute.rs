@@ -131,7 +131,8 @@ impl Machine<'_> {
             (Operation::CountOnes, [to, from]) => {
                 let value = self.value(from, bits)?;
                 self.registers.flags.logic(1, bits);
-                (self.registers.flags.zero, self.registers.flags.parity, self.registers.flags.adjust) = (Some(value == 0), Some(false), Some(false));
+                (self.registers.flags.zero, self.registers.flags.parity, self.registers.flags.adjust) =
+                    (Some(value == 0), Some(false), Some(false));
                 self.write_number(to, bits, u64::from(value.count_ones()))?;
             }
             (Operation::LeadingZeros | Operation::TrailingZeros, [to, from]) => {
@@ -227,7 +228,9 @@ impl Machine<'_> {
             }
             (Operation::Direction(backwards), _) => self.registers.flags.backwards = backwards,
             (Operation::Carry(Some(carry)), _) => self.registers.flags.carry = Some(carry),
-            (Operation::Carry(None), _) => self.registers.flags.carry = Some(!self.flag(self.registers.flags.carry, "c")?),
+            (Operation::Carry(None), _) => {
+                self.registers.flags.carry = Some(!self.flag(self.registers.flags.carry, "c")?)
+            }
             (Operation::Strings(what), _) => self.strings(what, step.prefix, bits)?,
             (Operation::Cpuid, _) => {
                 let (leaf, part) = (self.low(RAX, 32)? as u32, self.general(RCX));
@@ -279,6 +282,8 @@ impl Machine<'_> {
                 self.write_number(to, width(to), crc.into())?;
             }
             (Operation::Nothing, _) => {}
+            (Operation::Stack(what), args) => self.x87(what, args)?,
+            (Operation::Packed(what), args) => self.packed(what, args, bits)?,
             (operation, args) => self.vectors(operation, args, bits)?,
         }
         Ok(Next::Following)

@@ -2,9 +2,10 @@
 
 use super::flags::{Flags, mask};
 use crate::interp::code::Kind;
+use crate::interp::hostcall::x87;
 use crate::interp::int;
-use crate::interp::memory::{Shape, StackMark};
 use crate::interp::memory::table::{self, Info};
+use crate::interp::memory::{Shape, StackMark};
 use crate::interp::provenance::{Cause, Place, Slot};
 use crate::interp::trace::{Fault, Res};
 use crate::interp::world::World;
@@ -46,11 +47,32 @@ pub enum Next {
 /// What a processor holds.
 #[derive(Debug, Default)]
 pub struct Registers {
-    /// The sixteen, then one for each operand.
+    /// The sixteen, then one for each operand, then one for the upper half of each.
     general: Vec<Word>,
-    /// The same for vector registers; what a text leaves in them is looked at as a whole.
-    vectors: Vec<Option<u128>>,
+    /// The same for vector registers, which have no halves.
+    vectors: Vec<Wide>,
+    /// The stack of the x87, its top last; what is not known has no bits.
+    pub stack: Vec<Option<u128>>,
+    /// The x87's words of control and of its status.
+    pub control: u16,
+    pub status: u16,
     pub flags: Flags,
+}
+
+/// What a vector register holds.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
+pub struct Wide {
+    /// The bits; those that are not known are zero.
+    pub bits: u128,
+    /// Which of them are defined.
+    pub known: u128,
+}
+
+impl Wide {
+    /// A number.
+    pub fn number(bits: u128) -> Wide {
+        Wide { bits, known: u128::MAX }
+    }
 }
 
 /// A text that a function was called from.
@@ -85,8 +107,9 @@ impl<'w> Machine<'w> {
     pub fn new(operands: usize, symbols: &'w [Slot], world: &'w mut World, here: Place) -> Machine<'w> {
         let mut machine = Machine { registers: Registers::default(), symbols, world, here };
         let nothing = machine.unknown();
-        machine.registers.general = vec![nothing; NAMED + operands];
-        machine.registers.vectors = vec![None; NAMED + operands];
+        machine.registers.general = vec![nothing; NAMED + 2 * operands];
+        machine.registers.vectors = vec![Wide::default(); NAMED + operands];
+        machine.registers.control = 0x37f;
         machine
     }
 
@@ -99,10 +122,8 @@ impl<'w> Machine<'w> {
     pub fn argument(&mut self, kind: Kind, ints: &mut usize, floats: &mut usize) -> Slot {
         if let Kind::Float | Kind::Double = kind {
             *floats += 1;
-            return match self.registers.vectors[*floats - 1] {
-                Some(bits) => Slot::int(bits as u64 & mask(kind.width())),
-                None => self.nothing(),
-            };
+            let wide = self.registers.vectors[*floats - 1];
+            return self.lane(wide, 0, kind.width());
         }
         *ints += 1;
         let word = self.registers.general[usize::from(ARGUMENTS[*ints - 1])];
@@ -116,12 +137,15 @@ impl<'w> Machine<'w> {
         for at in CHANGED.into_iter().map(usize::from).chain(operands) {
             self.registers.general[at] = nothing;
         }
-        self.registers.vectors.fill(None);
+        self.registers.vectors.fill(Wide::default());
+        self.registers.stack.clear();
         self.registers.flags = Flags::default();
         match kind {
             None => {}
             Some(Kind::Float | Kind::Double) => {
-                self.registers.vectors[0] = value.tag.is_defined().then_some(u128::from(value.lo));
+                if value.tag.is_defined() {
+                    self.registers.vectors[0] = Wide::number(u128::from(value.lo));
+                }
             }
             Some(kind) => {
                 let word = self.word(value, kind.width());
@@ -143,30 +167,55 @@ impl<'w> Machine<'w> {
 
     fn home(place: text::Place) -> usize {
         match place {
-            text::Place::Machine(Reg::General(n) | Reg::Vector(n)) => usize::from(n),
+            text::Place::Machine(Reg::General(n) | Reg::Vector(n) | Reg::Stack(n)) => usize::from(n),
             text::Place::Operand { number, .. } => NAMED + number,
         }
     }
 
-    /// The place of an operand, and whether that is a vector register.
-    fn operand(site: &Site, operand: usize) -> (usize, bool) {
+    /// The places of an operand: of all of it, or of its halves; and whether that is a vector register.
+    fn operand(&self, site: &Site, operand: usize) -> ([usize; 2], bool) {
+        let owner = NAMED + site.owner(operand);
         match site.operands[operand].location {
-            Location::Fixed(Reg::General(n)) => (usize::from(n), false),
-            Location::Fixed(Reg::Vector(n)) => (usize::from(n), true),
-            Location::Vector => (NAMED + site.owner(operand), true),
-            _ => (NAMED + site.owner(operand), false),
+            Location::Fixed(Reg::General(n)) => ([usize::from(n); 2], false),
+            Location::Fixed(Reg::Vector(n)) => ([usize::from(n); 2], true),
+            Location::Pair => ([0, 2], false),
+            Location::Vector => ([owner; 2], true),
+            _ => ([owner, owner + site.operands.len()], false),
         }
     }
 
-    /// Puts an argument where its operand is.
-    pub fn put(&mut self, site: &Site, operand: usize, value: &Slot, bits: u32) {
-        let (at, vector) = Self::operand(site, operand);
+    /// Puts an argument where its operand is. A vector has several elements of so many bits.
+    pub fn put(&mut self, site: &Site, operand: usize, elements: &[Slot], bits: u32) {
+        let ([at, upper], vector) = self.operand(site, operand);
+        let Some(value) = elements.first() else { return };
         if vector {
-            let known = value.tag.is_defined() || self.world.undefs.mask(value, bits) as u64 & mask(bits) == 0;
-            self.registers.vectors[at] = known.then_some(u128::from(value.lo));
+            let mut wide = Wide::default();
+            for (n, element) in (0..).zip(elements) {
+                let all = u128::MAX >> (128 - bits);
+                let known = all & !if element.tag.is_defined() { 0 } else { self.world.undefs.mask(element, bits) };
+                wide.bits |= (element.bits(bits) & known) << (n * bits);
+                wide.known |= known << (n * bits);
+            }
+            self.registers.vectors[at] = wide;
+            return;
+        }
+        if bits > 64 {
+            let undefined = if value.tag.is_defined() { 0 } else { self.world.undefs.mask(value, bits) };
+            let all = (u128::MAX >> (128 - bits)) & !undefined;
+            for (at, shift) in [(at, 0), (upper, 64)] {
+                let known = (all >> shift) as u64;
+                let bits = (value.bits(bits) >> shift) as u64 & known;
+                self.registers.general[at] = Word { bits, known, from: None, why: *value };
+            }
             return;
         }
         self.registers.general[at] = self.word(value, bits);
+    }
+
+    /// Puts an argument onto the x87's stack.
+    pub fn push(&mut self, value: &Slot, bits: u32) {
+        let number = value.tag.is_defined().then(|| x87::widen(value.bits(bits), bits));
+        self.registers.stack.push(number);
     }
 
     /// A value in a register.
@@ -190,15 +239,50 @@ impl<'w> Machine<'w> {
                 None => self.nothing(),
             });
         }
-        let (at, vector) = Self::operand(site, operand);
+        let ([at, upper], vector) = self.operand(site, operand);
         if vector {
-            return Ok(match self.registers.vectors[at] {
-                Some(bits) => Slot::int(bits as u64 & mask(binding.bits)),
+            let wide = self.registers.vectors[at];
+            return Ok(self.lane(wide, 0, binding.bits));
+        }
+        if let Location::Stack(_) = binding.location {
+            return Ok(match self.registers.stack.pop().flatten() {
+                Some(number) => Slot::wide(x87::narrow(number, binding.bits, 0x37f)),
                 None => self.nothing(),
             });
         }
         let word = self.registers.general[at];
+        if binding.bits > 64 {
+            let high = self.registers.general[upper];
+            let wide = Wide {
+                bits: u128::from(high.bits) << 64 | u128::from(word.bits),
+                known: u128::from(high.known) << 64 | u128::from(word.known),
+            };
+            return Ok(self.lane(wide, 0, binding.bits));
+        }
         Ok(self.slot(&word, binding.bits, pointer))
+    }
+
+    /// The elements of a vector in an operand's place at the end.
+    pub fn take_elements(&mut self, site: &Site, operand: usize, bits: u32, to: &mut [Slot]) {
+        let ([at, _], _) = self.operand(site, operand);
+        let wide = self.registers.vectors[at];
+        for (n, slot) in (0..).zip(to) {
+            *slot = self.lane(wide, n, bits);
+        }
+    }
+
+    /// An element of a vector register as a value.
+    fn lane(&mut self, wide: Wide, n: u32, bits: u32) -> Slot {
+        let all = u128::MAX >> (128 - bits);
+        let (value, known) = (wide.bits >> (n * bits) & all, wide.known >> (n * bits) & all);
+        if known == all {
+            return Slot::wide(value);
+        }
+        let origin = self.world.undefs.origin(Cause::Assembly, self.here);
+        if known == 0 {
+            return Slot::undef(origin);
+        }
+        self.world.undefs.partial(bits, value & known, all & !known, origin)
     }
 
     /// What is in a register as a value of so many bits.
@@ -376,18 +460,21 @@ impl<'w> Machine<'w> {
     }
 
     /// A vector register.
-    pub fn vector(&self, register: Register) -> Res<u128> {
+    pub fn vector(&self, register: Register) -> Wide {
         self.registers.vectors[Self::home(register.place)]
-            .ok_or_else(|| Fault::new(TrapKind::Uninitialised, "an undefined value is used by inline assembly"))
     }
 
-    /// A vector register, of which nothing need be known.
-    pub fn any_vector(&self, register: Register) -> u128 {
-        self.registers.vectors[Self::home(register.place)].unwrap_or(0)
+    /// The low bits of a vector register, if they are defined.
+    pub fn defined(&self, wide: Wide, bits: u32) -> Res<u128> {
+        let all = u128::MAX >> (128 - bits);
+        match wide.known & all == all {
+            true => Ok(wide.bits & all),
+            false => Err(Fault::new(TrapKind::Uninitialised, "an undefined value is used by inline assembly")),
+        }
     }
 
     /// Writes a vector register.
-    pub fn set_vector(&mut self, register: Register, value: u128) {
-        self.registers.vectors[Self::home(register.place)] = Some(value);
+    pub fn set_vector(&mut self, register: Register, value: Wide) {
+        self.registers.vectors[Self::home(register.place)] = value;
     }
 }

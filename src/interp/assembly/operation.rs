@@ -1,6 +1,8 @@
 //! The instructions that are known, by name.
 
 use super::Step;
+use super::packed::Packed;
+use super::stack::Stack;
 use crate::ir::asm::operands::condition;
 use crate::ir::asm::text::{Arg, Instruction, Prefix};
 
@@ -57,6 +59,8 @@ pub enum Float {
     Mul,
     Div,
     Sqrt,
+    Min,
+    Max,
 }
 
 /// What an instruction does.
@@ -134,12 +138,16 @@ pub enum Operation {
     VectorXor,
     /// `cvtsi2sd` and `cvtsi2ss`
     FromInteger(u32),
-    /// `cvttsd2si` and `cvttss2si`
-    ToInteger(u32),
+    /// `cvttsd2si` and `cvttss2si`, and those that round.
+    ToInteger(u32, bool),
     /// `cvtss2sd`, `cvtsd2ss`: from so many bits.
     Convert(u32),
     /// `ucomisd` and its kin.
     CompareFloats(u32),
+    /// On the elements of vector registers.
+    Packed(Packed),
+    /// On the stack of the x87.
+    Stack(Stack),
 }
 
 /// How many operands an instruction has, and of what.
@@ -159,6 +167,8 @@ enum Shape {
     OneToThree,
     Target,
     Vector,
+    /// Whatever it says itself.
+    Packed,
     Any,
 }
 
@@ -271,13 +281,22 @@ fn find(name: &str) -> Option<(Operation, Shape)> {
         "pxor" | "xorps" | "xorpd" => (VectorXor, Shape::Vector),
         "cvtsi2ss" => (FromInteger(32), Shape::Vector),
         "cvtsi2sd" => (FromInteger(64), Shape::Vector),
-        "cvttss2si" => (ToInteger(32), Shape::Vector),
-        "cvttsd2si" => (ToInteger(64), Shape::Vector),
+        "cvttss2si" => (ToInteger(32, true), Shape::Vector),
+        "cvttsd2si" => (ToInteger(64, true), Shape::Vector),
+        "cvtss2si" => (ToInteger(32, false), Shape::Vector),
+        "cvtsd2si" => (ToInteger(64, false), Shape::Vector),
+        "minss" => (Float(self::Float::Min, 32), Shape::Vector),
+        "minsd" => (Float(self::Float::Min, 64), Shape::Vector),
+        "maxss" => (Float(self::Float::Max, 32), Shape::Vector),
+        "maxsd" => (Float(self::Float::Max, 64), Shape::Vector),
         "cvtss2sd" => (Convert(32), Shape::Vector),
         "cvtsd2ss" => (Convert(64), Shape::Vector),
         "ucomiss" | "comiss" => (CompareFloats(32), Shape::Vector),
         "ucomisd" | "comisd" => (CompareFloats(64), Shape::Vector),
-        _ => return None,
+        name => {
+            let packed = || super::packed::find(name).map(|packed| (Packed(packed), Shape::Packed));
+            return super::stack::find(name).map(|what| (Stack(what), Shape::Packed)).or_else(packed);
+        }
     })
 }
 
@@ -288,6 +307,9 @@ pub fn operation(instruction: &Instruction) -> Result<Step, String> {
     let (mut operation, mut shape) = find(&reading.name).ok_or_else(unknown)?;
     if (&*reading.name, reading.args.len()) == ("movsd", 0) {
         (operation, shape) = (Operation::Strings(Strings::Move), Shape::None);
+    }
+    if (&*reading.name, reading.args.len()) == ("cmpsd", 3) {
+        (operation, shape) = (Operation::Packed(Packed::Compare(64, true)), Shape::Packed);
     }
     let wrong = || format!("{} with these operands", unknown());
     let strange = |arg: &Arg| matches!(arg, Arg::Memory(m) if m.segment.is_some());
@@ -306,7 +328,7 @@ pub fn operation(instruction: &Instruction) -> Result<Step, String> {
         (Some(_), _) => return Err(wrong()),
     }
     let general = |arg: &Arg| match arg {
-        Arg::Register(r) if !r.place.is_vector() => Some(r.bits),
+        Arg::Register(r) if r.place.is_general() => Some(r.bits),
         _ => None,
     };
     let size = |arg: &Arg| match arg {
@@ -396,6 +418,14 @@ pub fn operation(instruction: &Instruction) -> Result<Step, String> {
             let other = args.iter().find_map(general).or(reading.bits);
             step(other.unwrap_or(32))
         }
+        (Shape::Packed, args) => {
+            let fits = match operation {
+                Operation::Stack(what) => super::stack::fits(what, args),
+                Operation::Packed(what) => super::packed::fits(what, args),
+                _ => false,
+            };
+            if fits { step(args.iter().find_map(general).unwrap_or(64)) } else { Err(wrong()) }
+        }
         (Shape::Any, args) => match (operation, args) {
             (Operation::Nothing, _) => step(64),
             (Operation::Push, [Arg::Immediate(_)]) => step(64),
@@ -433,7 +463,7 @@ fn is_count(arg: &Arg) -> bool {
 /// Whether an instruction on vector registers can have these operands.
 fn valid_vector(operation: Operation, to: &Arg, from: &Arg) -> bool {
     let vector = |arg: &Arg| matches!(arg, Arg::Register(r) if r.place.is_vector());
-    let general = |arg: &Arg| matches!(arg, Arg::Register(r) if !r.place.is_vector() && r.bits >= 32);
+    let general = |arg: &Arg| matches!(arg, Arg::Register(r) if r.place.is_general() && r.bits >= 32);
     let memory = |arg: &Arg| matches!(arg, Arg::Memory(_));
     match operation {
         Operation::VectorMove { bits: 128, .. } => {
@@ -443,7 +473,7 @@ fn valid_vector(operation: Operation, to: &Arg, from: &Arg) -> bool {
             vector(to) && (vector(from) || memory(from) || general(from)) || vector(from) && (memory(to) || general(to))
         }
         Operation::FromInteger(_) => vector(to) && (general(from) || memory(from)),
-        Operation::ToInteger(_) => general(to) && (vector(from) || memory(from)),
+        Operation::ToInteger(..) => general(to) && (vector(from) || memory(from)),
         _ => vector(to) && (vector(from) || memory(from)),
     }
 }

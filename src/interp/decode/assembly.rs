@@ -44,10 +44,14 @@ impl Decoder<'_> {
             return Ok((labels > 0).then_some(label));
         }
         let Ok(outputs) = asm.outputs() else { return Err(unsupported("inline assembly")) };
-        for (dst, n) in (self.dst(inst)..).zip(outputs) {
+        let mut dst = self.dst(inst);
+        for n in outputs {
             let arg = call.args.get(n).ok_or_else(|| unsupported("inline assembly"))?;
-            let a = self.src(arg.value, inst);
-            self.push(inst, Op::Move { dst, a });
+            let (src, len) = (self.src(arg.value, inst), self.flat(arg.ty)?.len());
+            for n in 0..len {
+                self.push(inst, Op::Move { dst: dst + n, a: src.plus(n) });
+            }
+            dst += len;
         }
         Ok(None)
     }

@@ -4,7 +4,9 @@
 use super::text::{self, Arg, Instruction, Name};
 use super::{Constraint, InlineAsm, Role, constraints};
 use crate::ir::inst::{CallInfo, CastOp};
-use crate::ir::{Attr, ConstExpr, Constant, FloatKind, GlobalId, GlobalKind, GlobalValue, Module, Operand, Type, TypeKind};
+use crate::ir::{
+    Attr, ConstExpr, Constant, FloatKind, GlobalId, GlobalKind, GlobalValue, Module, Operand, Type, TypeKind,
+};
 
 /// A register as a whole.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -13,6 +15,8 @@ pub enum Reg {
     General(u8),
     /// `xmm0` to `xmm15`
     Vector(u8),
+    /// `st(0)` to `st(7)`
+    Stack(u8),
 }
 
 impl Reg {
@@ -27,13 +31,17 @@ impl Reg {
 pub enum Location {
     /// In this register.
     Fixed(Reg),
-    /// In any general register; if `low`, one of those whose second byte has a name.
+    /// `A`: in rax, and the upper half in rdx.
+    Pair,
+    /// In any general register, or, if it has more than 64 bits, in two; if `low`, one of those whose second byte has a name.
     General {
         /// `Q`: one of rax, rbx, rcx, rdx.
         low: bool,
     },
     /// In any vector register.
     Vector,
+    /// In this register of the x87's stack.
+    Stack(u8),
     /// In memory; its address is in any general register.
     Memory,
     /// Nowhere: it is a number in the text.
@@ -82,7 +90,8 @@ impl Site {
     /// What is neither called nor has an address.
     fn check(&self, module: &Module) -> Result<(), String> {
         let global = |n: &u32| self.symbols.get(*n as usize).map(|id| &module.globals[*id]);
-        let name = |n: &u32| self.symbols.get(*n as usize).map_or(String::new(), |id| module.globals[*id].name.symbol());
+        let name =
+            |n: &u32| self.symbols.get(*n as usize).map_or(String::new(), |id| module.globals[*id].name.symbol());
         for instruction in &self.code {
             for arg in &instruction.args {
                 let (symbol, called) = match arg {
@@ -161,11 +170,11 @@ impl InlineAsm {
                 }
                 Role::Clobber => {
                     let name = constraint.codes.trim_start_matches('{').trim_end_matches('}');
-                    if let Some((reg, ..)) = text::register(name) {
-                        if reg == Reg::RSP {
-                            return Err(unknown());
-                        }
-                        site.clobbers.push(reg);
+                    match text::register(name) {
+                        Some((Reg::RSP, ..)) => return Err(unknown()),
+                        // Of these all are empty afterwards.
+                        None | Some((Reg::Stack(_), ..)) => {}
+                        Some((reg, ..)) => site.clobbers.push(reg),
                     }
                     continue;
                 }
@@ -194,36 +203,43 @@ impl InlineAsm {
                     let pointee = element.or(types.pointee(arg.ty).flatten());
                     binding.bits = pointee.and_then(|ty| bits(module, ty)).map_or(0, |b| b.0);
                 } else {
-                    let (bits, float) = bits(module, arg.ty)
+                    let (bits, class) = bits(module, arg.ty)
                         .ok_or_else(|| format!("inline assembly with a value of type {}", types.display(arg.ty)))?;
                     binding.bits = bits;
                     binding.location = match constraint.tied.and_then(|n| site.operands.get(n)) {
                         Some(output) => output.location,
                         None => {
                             let number = constant(module, arg.value, arg.ty);
-                            wanted(constraint, bits, float, number).ok_or_else(unknown)?
+                            wanted(constraint, bits, class, number).ok_or_else(unknown)?
                         }
                     };
                 }
             } else {
                 let ty = *fields.get(result).ok_or_else(unknown)?;
-                let (bits, float) = bits(module, ty)
+                let (bits, class) = bits(module, ty)
                     .ok_or_else(|| format!("inline assembly that makes a value of type {}", types.display(ty)))?;
                 binding.bits = bits;
-                binding.location = wanted(constraint, bits, float, None).ok_or_else(unknown)?;
+                binding.location = wanted(constraint, bits, class, None).ok_or_else(unknown)?;
                 binding.output = Some(result);
                 result += 1;
             }
             // Nothing can be tied to what lies in memory, and each register is one operand's, before and after.
             let same = |other: &Binding| {
-                other.location == binding.location
-                    && matches!(binding.location, Location::Fixed(_))
+                registers(&other.location).any(|reg| registers(&binding.location).any(|r| r == reg))
                     && (other.input.is_some() && binding.input.is_some()
                         || other.output.is_some() && binding.output.is_some())
             };
             let tied = binding.tied.is_some();
+            let placeless = matches!(
+                binding.location,
+                Location::Memory
+                    | Location::Immediate(_)
+                    | Location::Address(..)
+                    | Location::Label(_)
+                    | Location::Condition(_)
+            );
             if matches!(binding.location, Location::Fixed(Reg::RSP | Reg::RBP))
-                || tied && !matches!(binding.location, Location::Fixed(_) | Location::General { .. } | Location::Vector)
+                || tied && placeless
                 || site.operands.iter().any(same)
             {
                 return Err(unknown());
@@ -240,21 +256,66 @@ impl InlineAsm {
                 },
             });
         }
+        // What is left on the x87's stack begins at its top.
+        let left = |n| site.operands.iter().any(|o| o.output.is_some() && o.location == Location::Stack(n));
+        if left(1) && !left(0) {
+            return Err("the constraint `u` of inline assembly without `t`".into());
+        }
         site.code = code.instructions;
         site.check(module)?;
         Ok(site)
     }
 }
 
-/// Bits of a value that a register can hold, and whether it is a floating-point number.
-fn bits(module: &Module, ty: Type) -> Option<(u32, bool)> {
-    match module.types.kind(ty) {
-        TypeKind::Int(bits @ 1..=64) => Some((*bits, false)),
-        TypeKind::Ptr { .. } => Some((64, false)),
-        TypeKind::Float(FloatKind::Float) => Some((32, true)),
-        TypeKind::Float(FloatKind::Double) => Some((64, true)),
+/// What registers a value may be in.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Class {
+    /// General registers, or vector registers.
+    Integer,
+    /// Vector registers, or general ones.
+    Float,
+    /// The x87's.
+    Extended,
+    /// Vector registers.
+    Vector,
+}
+
+/// Bits of a value that registers can hold, and which ones.
+fn bits(module: &Module, ty: Type) -> Option<(u32, Class)> {
+    let types = &module.types;
+    match types.kind(ty) {
+        TypeKind::Int(bits @ 1..=128) => Some((*bits, Class::Integer)),
+        TypeKind::Ptr { .. } => Some((64, Class::Integer)),
+        TypeKind::Float(FloatKind::Half | FloatKind::BFloat) => Some((16, Class::Vector)),
+        TypeKind::Float(FloatKind::Float) => Some((32, Class::Float)),
+        TypeKind::Float(FloatKind::Double) => Some((64, Class::Float)),
+        TypeKind::Float(FloatKind::X86Fp80) => Some((80, Class::Extended)),
+        TypeKind::Float(FloatKind::Fp128) => Some((128, Class::Vector)),
+        TypeKind::Vector { len, scalable: false, elem } => {
+            let element = match types.kind(*elem) {
+                TypeKind::Int(bits @ (8 | 16 | 32 | 64)) => *bits,
+                TypeKind::Ptr { .. } => 64,
+                TypeKind::Float(
+                    kind @ (FloatKind::Half | FloatKind::BFloat | FloatKind::Float | FloatKind::Double),
+                ) => kind.bits(),
+                _ => return None,
+            };
+            let bits = u32::try_from(*len).ok()?.checked_mul(element)?;
+            (bits == 128).then_some((bits, Class::Vector))
+        }
         _ => None,
     }
+}
+
+/// The registers that a location is by itself.
+fn registers(location: &Location) -> impl Iterator<Item = Reg> {
+    let list = match location {
+        Location::Fixed(reg) => [Some(*reg), None],
+        Location::Pair => [Some(Reg::General(0)), Some(Reg::General(2))],
+        Location::Stack(n) => [Some(Reg::Stack(*n)), None],
+        _ => [None; 2],
+    };
+    list.into_iter().flatten()
 }
 
 /// The number that an operand is, as assembly writes it.
@@ -307,36 +368,43 @@ fn allows(constraint: &Constraint, letters: &str) -> bool {
 }
 
 /// Where a value goes that may be a number written in the text. A number comes first, then a register.
-fn wanted(constraint: &Constraint, bits: u32, float: bool, constant: Option<Location>) -> Option<Location> {
+fn wanted(constraint: &Constraint, bits: u32, class: Class, constant: Option<Location>) -> Option<Location> {
     // Of alternatives for all operands at once the first is taken.
     let first = constraint.codes.split('|').next()?;
     let all = codes(first);
     if let Some(found) = constant.filter(|c| all.iter().any(|code| takes(code, *c))) {
         return Some(found);
     }
+    let (float, general) = (matches!(class, Class::Float | Class::Vector), class == Class::Integer);
+    let x87 = class == Class::Extended;
     for code in &all {
-        let fixed = |n| Some(Location::Fixed(Reg::General(n)));
+        let fixed = |n| Some(Location::Fixed(Reg::General(n))).filter(|_| general && bits <= 64);
         return match *code {
             "r" | "q" | "l" | "R" if float && all.contains(&"x") => Some(Location::Vector),
-            "r" | "q" | "l" => Some(Location::General { low: false }),
+            "r" | "q" | "l" if general || class == Class::Float => Some(Location::General { low: false }),
             // Registers that instructions of old can name.
-            "Q" | "R" => Some(Location::General { low: true }),
+            "Q" | "R" if general => Some(Location::General { low: true }),
             "g" | "X" if float => Some(Location::Vector),
-            "g" | "X" => Some(Location::General { low: false }),
-            "x" | "v" => Some(Location::Vector),
+            "g" | "X" if general => Some(Location::General { low: false }),
+            "x" | "v" if class != Class::Extended => Some(Location::Vector),
+            "t" if x87 => Some(Location::Stack(0)),
+            "u" if x87 => Some(Location::Stack(1)),
             "a" => fixed(0),
             "c" => fixed(1),
             "d" => fixed(2),
             "b" => fixed(3),
             "S" => fixed(6),
             "D" => fixed(7),
-            "^Yz" => Some(Location::Fixed(Reg::Vector(0))),
+            "A" if bits > 64 && general => Some(Location::Pair),
+            "A" => fixed(0),
+            "^Yz" if float => Some(Location::Fixed(Reg::Vector(0))),
             name if name.starts_with("{@cc") => {
                 Some(Location::Condition(condition(name.strip_prefix("{@cc")?.strip_suffix('}')?)?))
             }
             name if name.starts_with('{') => match text::register(name.trim_start_matches('{').trim_end_matches('}')) {
-                Some((reg @ Reg::General(_), ..)) if !float && bits <= 64 => Some(Location::Fixed(reg)),
-                Some((reg @ Reg::Vector(_), ..)) => Some(Location::Fixed(reg)),
+                Some((reg @ Reg::General(_), ..)) if general && bits <= 64 => Some(Location::Fixed(reg)),
+                Some((reg @ Reg::Vector(_), ..)) if class != Class::Extended => Some(Location::Fixed(reg)),
+                Some((Reg::Stack(n @ 0..2), ..)) if x87 => Some(Location::Stack(n)),
                 _ => None,
             },
             // What must be a number and is none, or must lie in memory: another letter may do.

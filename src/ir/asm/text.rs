@@ -16,7 +16,7 @@ use std::cell::RefCell;
 pub struct Register {
     /// Which.
     pub place: Place,
-    /// Bits of it; of vector registers always 128.
+    /// Bits of it; of vector registers always 128, of the x87's 80.
     pub bits: u32,
     /// Of eight bits, whether they are the second ones: `ah`.
     pub high: bool,
@@ -40,6 +40,11 @@ impl Place {
     /// Whether it is a vector register.
     pub fn is_vector(self) -> bool {
         matches!(self, Place::Machine(Reg::Vector(_)) | Place::Operand { vector: true, .. })
+    }
+
+    /// Whether it is one of the general registers.
+    pub fn is_general(self) -> bool {
+        !self.is_vector() && !matches!(self, Place::Machine(Reg::Stack(_)))
     }
 }
 
@@ -144,6 +149,13 @@ const GENERAL: [[&str; 4]; 16] = [
 /// The register of a name: its bits, and whether they are the second eight.
 pub fn register(name: &str) -> Option<(Reg, u32, bool)> {
     let name = name.to_ascii_lowercase();
+    if let Some(number) = name.strip_prefix("st") {
+        let number = match number {
+            "" => "0",
+            number => number.strip_prefix('(')?.strip_suffix(')')?.trim(),
+        };
+        return number.parse().ok().filter(|n| *n < 8).map(|n| (Reg::Stack(n), 80, false));
+    }
     if let Some(number) = name.strip_prefix("xmm") {
         return number.parse().ok().filter(|n| *n < 16).map(|n| (Reg::Vector(n), 128, false));
     }
@@ -302,7 +314,9 @@ impl Parser<'_> {
         let (number, modifier) = template::reference(text)?;
         match (self.operands.get(number)?.location, modifier) {
             (Location::Label(n), None | Some('l')) => Some(Arg::Label(n)),
-            (Location::Address(global, 0), None | Some('P' | 'c')) => Some(Arg::Symbol(self.name(Name::Global(global)))),
+            (Location::Address(global, 0), None | Some('P' | 'c')) => {
+                Some(Arg::Symbol(self.name(Name::Global(global))))
+            }
             _ => None,
         }
     }
@@ -380,7 +394,9 @@ mod tests {
 
     fn reading(template: &str, intel: bool) -> Reading {
         let code = parse(template, intel, &mut operands()).expect(template);
-        code.instructions[0].read(|name| ["mov", "add", "movzx", "imul", "cmove", "movq", "cmovl"].contains(&name)).expect(template)
+        code.instructions[0]
+            .read(|name| ["mov", "add", "movzx", "imul", "cmove", "movq", "cmovl"].contains(&name))
+            .expect(template)
     }
 
     #[test]

@@ -41,10 +41,8 @@ pub(super) enum How {
 }
 
 /// Instructions that leave the text, or the stack in disorder.
-const LEAVING: [&str; 12] = [
-    "ret", "retf", "iret", "iretd", "iretq", "uiret", "enter", "leave", "sysenter", "sysexit", "sysret",
-    "xbegin",
-];
+const LEAVING: [&str; 12] =
+    ["ret", "retf", "iret", "iretd", "iretq", "uiret", "enter", "leave", "sysenter", "sysexit", "sysret", "xbegin"];
 
 /// `setCC`
 pub(super) fn set(condition: u8) -> Code {
@@ -95,17 +93,7 @@ fn forms() -> &'static FxHashMap<String, Vec<Code>> {
 
 /// Operands that the text cannot name.
 fn is_strange(kind: Kind) -> bool {
-    matches!(
-        kind,
-        Kind::st0
-            | Kind::sti_opcode
-            | Kind::mm_reg
-            | Kind::mm_rm
-            | Kind::cr_reg
-            | Kind::dr_reg
-            | Kind::tr_reg
-            | Kind::seg_reg
-    )
+    matches!(kind, Kind::mm_reg | Kind::mm_rm | Kind::cr_reg | Kind::dr_reg | Kind::tr_reg | Kind::seg_reg)
 }
 
 /// The machine instruction for one of the text. `Err`: what is not supported.
@@ -237,7 +225,7 @@ fn sizes_agree(info: &OpCodeInfo, reading: &Reading, registers: &Registers) -> b
     let Some(bits) = reading.bits else { return true };
     let mut general = reading.args.iter().enumerate().filter_map(|(n, arg)| match arg {
         // The count of a shift is no operand of its size.
-        Arg::Register(r) if !r.place.is_vector() && info.try_op_kind(n as u32).ok() != Some(Kind::cl) => {
+        Arg::Register(r) if r.place.is_general() && info.try_op_kind(n as u32).ok() != Some(Kind::cl) => {
             registers.of(r.place).map(|_| r.bits)
         }
         _ => None,
@@ -297,6 +285,8 @@ fn put(
                 Kind::xmm_or_mem | Kind::xmm_reg | Kind::xmm_rm | Kind::xmm_vvvv | Kind::xmm_is4 | Kind::xmm_is5 => {
                     register.is_xmm()
                 }
+                Kind::st0 => register == Register::ST0,
+                Kind::sti_opcode => register.is_st(),
                 Kind::al => register == Register::AL,
                 Kind::cl => register == Register::CL,
                 Kind::ax => register == Register::AX,

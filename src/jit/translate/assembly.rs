@@ -1,7 +1,8 @@
 //! Inline assembly: calls of the functions that it became.
 
 use super::exception::Callee;
-use super::func::{FuncTranslator, Lowered};
+use super::func::{Base, FuncTranslator, Lowered, Pointer};
+use super::memory::Access;
 use crate::ir::asm::{self, InlineAsm};
 use crate::ir::inst::{CallBrInfo, CallInfo};
 use crate::ir::{InstId, TypeKind};
@@ -24,12 +25,18 @@ impl FuncTranslator<'_, '_> {
         let flags = MemFlagsData::trusted();
         for (n, operand) in site.operands.iter().enumerate() {
             let Some(arg) = operand.input.map(|input| &call.args[input]) else { continue };
+            let place = Pointer { base: Base::Slot(slot), offset: n as i64 * i64::from(assembly::WORD) };
+            if module.types.vector(arg.ty).is_some() {
+                let (flat, value) = (self.layouts.flat(arg.ty), self.value(arg.value));
+                self.store_aggregate(&flat, value, place, Access::default());
+                continue;
+            }
             let value = self.scalar(arg.value);
             let value = match self.env.scalar(arg.ty) {
                 scalar @ Scalar::Int(_) => {
                     let value = self.clean_for(Extension::Zero, scalar, value);
                     match self.b.func.dfg.value_type(value) {
-                        types::I64 => value,
+                        types::I64 | types::I128 => value,
                         _ => self.b.ins().uextend(types::I64, value),
                     }
                 }
@@ -54,6 +61,12 @@ impl FuncTranslator<'_, '_> {
         let mut values = Vec::new();
         for (n, operand) in site.operands.iter().enumerate() {
             let Some(output) = operand.output else { continue };
+            if module.types.vector(results[output]).is_some() {
+                let flat = self.layouts.flat(results[output]);
+                let place = Pointer { base: Base::Slot(slot), offset: n as i64 * i64::from(assembly::WORD) };
+                values.extend(self.load_parts(&flat, place, Access::default()));
+                continue;
+            }
             let scalar = self.env.scalar(results[output]);
             let value = self.b.ins().load(scalar.clif(), flags, block, n as i32 * assembly::WORD as i32);
             values.push(if scalar == Scalar::Int(1) { self.b.ins().band_imm_u(value, 1) } else { value });
@@ -68,7 +81,12 @@ impl FuncTranslator<'_, '_> {
             true => self.instructions(asm, call),
             false => {
                 let outputs = asm.outputs().expect("assembly with other outputs is refused before translation");
-                (outputs.iter().map(|n| self.scalar(call.args[*n].value)).collect(), None)
+                let mut values = Vec::with_capacity(outputs.len());
+                for n in outputs {
+                    let (flat, value) = (self.layouts.flat(call.args[n].ty), self.value(call.args[n].value));
+                    values.extend(self.scalars(&flat, value));
+                }
+                (values, None)
             }
         };
         let TypeKind::Function { ret, .. } = self.env.module.types.kind(call.fn_ty) else { return (None, None) };
@@ -89,7 +107,7 @@ impl FuncTranslator<'_, '_> {
         if let (Some(lowered), Some(result)) = (result, self.body.result(id)) {
             self.define(result, lowered);
         }
-        let Some(label) = label else { 
+        let Some(label) = label else {
             callbr.indirect.iter().for_each(|to| self.arrived(*to, 1));
             return self.br(callbr.fallthrough);
         };

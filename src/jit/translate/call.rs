@@ -14,8 +14,7 @@ use crate::jit::runtime::Runtime;
 use crate::jit::scalar::Scalar;
 use crate::jit::shape::is_many;
 use cranelift_codegen::ir::{
-    AbiParam, ExtFuncData, ExternalName, FuncRef, InstBuilder, Signature, StackSlotData, StackSlotKind,
-    Value, types,
+    AbiParam, ExtFuncData, ExternalName, FuncRef, InstBuilder, Signature, StackSlotData, StackSlotKind, Value, types,
 };
 use cranelift_entity::EntityRef;
 

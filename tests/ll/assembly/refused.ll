@@ -6,7 +6,7 @@ define i32 @main() {
   call void asm sideeffect "call exit", ""() ; error: 3 E0609 inline assembly with the symbol `exit` is not supported yet
   call void asm sideeffect "nop\0Aret", ""() ; error: 3 E0609 inline assembly with the instruction `ret` is not supported yet
   %c = call i32 asm "mov $1, $0", "=r,t"(i32 1) ; error: 3 E0609 the constraint `t` of inline assembly is not supported yet
-  %d = call i128 asm "nop", "=A"() ; error: 3 E0609 inline assembly that makes a value of type i128 is not supported yet
+  %d = call <8 x i32> asm "nop", "=x"() ; error: 3 E0609 inline assembly that makes a value of type <8 x i32> is not supported yet
   call void asm sideeffect ".section .text", ""() ; error: 3 E0609 inline assembly with the directive `.section` is not supported yet
   call void asm sideeffect "incl foo(%rip)", ""() ; error: 3 E0609 inline assembly with the symbol `foo` is not supported yet
   call void asm sideeffect "inc ($0)", "r"(ptr null) ; error: 3 E0609 inline assembly with the instruction `inc` on memory of no stated size is not supported yet

@@ -101,10 +101,10 @@ define i64 @addresses(i64 %i) {
 }
 ; run: @addresses(i64 3) == i64 6
 
-define i64 @host_pointer() {
+define i64 @host_pointer() noredzone {
   %s = alloca [4 x i8]
   store [4 x i8] c"abc\00", ptr %s
-  %r = call ptr asm sideeffect "call strchr", "={rax},{rdi},{esi},~{rcx},~{rdx},~{r8},~{r9},~{r10},~{r11},~{memory}"(ptr %s, i32 98)
+  %r = call ptr asm sideeffect alignstack "call strchr", "={rax},{rdi},{esi},~{rcx},~{rdx},~{r8},~{r9},~{r10},~{r11},~{memory}"(ptr %s, i32 98)
   %c = load i8, ptr %r
   %w = zext i8 %c to i64
   ret i64 %w

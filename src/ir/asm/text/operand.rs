@@ -2,7 +2,7 @@
 
 use super::number::{Numbers, number};
 use super::{Arg, Memory, Name, Parser, Place, Register, is_symbol, register, template};
-use crate::ir::asm::operands::Location;
+use crate::ir::asm::operands::{Location, Reg};
 
 impl Parser<'_> {
     /// A symbol and what is added to its address: `x`, `x+4`, `4+${0:c}`. The last: whether it is where the address lies
@@ -60,6 +60,8 @@ impl Parser<'_> {
         let binding = self.operands.get(number)?;
         let place = match binding.location {
             Location::Fixed(reg) => Place::Machine(reg),
+            Location::Pair => Place::Machine(Reg::General(0)),
+            Location::Stack(n) => Place::Machine(Reg::Stack(n)),
             Location::General { .. } => Place::Operand { number: binding.tied.unwrap_or(number), vector: false },
             Location::Vector => Place::Operand { number: binding.tied.unwrap_or(number), vector: true },
             Location::Memory
@@ -70,7 +72,8 @@ impl Parser<'_> {
         };
         let (bits, high) = match modifier {
             _ if place.is_vector() => (128, false),
-            None => (binding.bits.next_power_of_two().max(8), false),
+            _ if !place.is_general() => (80, false),
+            None => (binding.bits.next_power_of_two().clamp(8, 64), false),
             Some('b') => (8, false),
             Some('h') => (8, true),
             Some('w') => (16, false),
@@ -100,7 +103,7 @@ impl Parser<'_> {
             (Location::Address(..), _) => self.address(text).map(Arg::Memory),
             (Location::Memory, None | Some('a' | 'P')) => self.operand_memory(number).map(Arg::Memory),
             // The address of a register's content.
-            (Location::Fixed(_) | Location::General { .. }, Some('a')) => {
+            (Location::Fixed(Reg::General(_)) | Location::General { .. }, Some('a')) => {
                 let base = self.operand_register(number, Some('q'))?.place;
                 Some(Arg::Memory(Memory { base: Some(base), ..Memory::default() }))
             }
@@ -124,7 +127,7 @@ impl Parser<'_> {
     /// A register in an address.
     fn base(&self, name: &str) -> Option<Place> {
         let register = self.named(name.trim())?;
-        (register.bits == 64 && !register.place.is_vector()).then_some(register.place)
+        (register.bits == 64 && register.place.is_general()).then_some(register.place)
     }
 
     pub(super) fn att_arg(&self, text: &str) -> Option<Arg> {
@@ -331,4 +334,3 @@ impl Parser<'_> {
         Some(memory)
     }
 }
-
