@@ -142,11 +142,10 @@ impl<'w> Machine<'w> {
         self.registers.flags = Flags::default();
         match kind {
             None => {}
-            Some(Kind::Float | Kind::Double) => {
-                if value.tag.is_defined() {
-                    self.registers.vectors[0] = Wide::number(u128::from(value.lo));
-                }
+            Some(Kind::Float | Kind::Double) if value.tag.is_defined() => {
+                self.registers.vectors[0] = Wide::number(u128::from(value.lo));
             }
+            Some(Kind::Float | Kind::Double) => {}
             Some(kind) => {
                 let word = self.word(value, kind.width());
                 self.registers.general[0] = word;

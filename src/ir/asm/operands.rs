@@ -300,7 +300,7 @@ fn bits(module: &Module, ty: Type) -> Option<(u32, Class)> {
                 ) => kind.bits(),
                 _ => return None,
             };
-            let bits = u32::try_from(*len).ok()?.checked_mul(element)?;
+            let bits = len.checked_mul(element)?;
             (bits == 128).then_some((bits, Class::Vector))
         }
         _ => None,

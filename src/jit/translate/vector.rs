@@ -4,8 +4,10 @@
 
 mod constant;
 mod intrinsic;
+mod rearrange;
 
 pub(in crate::jit) use intrinsic::{Masked, Reduction};
+pub(in crate::jit) use rearrange::Rearrange;
 
 use super::func::{Base, FuncTranslator, Lowered, Pointer};
 use super::memory::Access;

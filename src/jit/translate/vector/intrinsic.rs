@@ -73,6 +73,7 @@ impl FuncTranslator<'_, '_> {
         let types = &self.env.module.types;
         let TypeKind::Function { ret, .. } = types.kind(call.fn_ty) else { return None };
         match intrinsic {
+            Intrinsic::Rearrange(how) => Some(Some(self.rearrange(how, call, *ret))),
             Intrinsic::Reduce(by) => Some(Some(self.reduce(by, call))),
             Intrinsic::Masked(addressing, store) => Some(self.masked(addressing, store, call)),
             Intrinsic::Overflow(op, signed) => {
