@@ -4,6 +4,7 @@
 //! Assembly with instructions is read here too, as far as that is syntax: [`operands`] says where each operand is, [`text`]
 //! what the instructions are. What they do is the engines' business.
 
+pub mod module;
 pub mod operands;
 pub mod text;
 

@@ -19,6 +19,8 @@ pub enum Use {
         /// Whether it is called there.
         call: bool,
     },
+    /// The module's assembly.
+    Assembly,
     /// The initialiser of a variable.
     Initialiser(GlobalId),
 }
@@ -35,6 +37,11 @@ pub fn reachable(module: &Module, entries: &[GlobalId]) -> Vec<(GlobalId, Use)> 
     };
     for id in entries {
         add(&mut found, *id, Use::Entry);
+    }
+    for word in asm::module::words(module) {
+        if let Some(id) = module.find(word) {
+            add(&mut found, id, Use::Assembly);
+        }
     }
     // A constant can be shared by many; once its globals are met they stay met.
     let mut constants_seen: SecondaryMap<ConstId, bool> = SecondaryMap::new();

@@ -8,17 +8,14 @@
 //! general, system-independent instructions, and those on vector registers of 128 bits. Not among them: calls and returns,
 //! which need symbols and a stack of their own, the x87's, and what only an operating system may do.
 
-mod select;
-
+use crate::host::assembler::select::{self, How, Registers, Within, whole};
 use crate::ir::asm::InlineAsm;
 use crate::ir::asm::operands::{Location, Reg, Site};
-use crate::ir::asm::text::Place;
 use crate::ir::inst::CallInfo;
 use crate::ir::{GlobalId, GlobalKind, Module, TypeKind};
 use iced_x86::{
     BlockEncoder, BlockEncoderOptions, Code, IcedError, Instruction, InstructionBlock, MemoryOperand, Register,
 };
-use select::How;
 
 /// Bytes of an operand in the block.
 pub(super) const WORD: u32 = 16;
@@ -67,21 +64,9 @@ pub(super) fn assemble(site: &Site) -> Result<Assembly, String> {
     let registers = allocate(site)?;
     let mut selected = Vec::with_capacity(site.code.len());
     for instruction in &site.code {
-        selected.push(select::select(instruction, &registers)?);
+        selected.push(select::select(instruction, &registers, Within::Function)?);
     }
     build(site, &registers, &selected).map_err(|e| format!("inline assembly that cannot be encoded ({e})"))
-}
-
-/// Which registers operands are in: the first, and the one with what is above 64 bits of an integer.
-struct Registers(Vec<Option<Reg>>, Vec<Option<Reg>>);
-
-impl Registers {
-    fn of(&self, place: Place) -> Option<Reg> {
-        match place {
-            Place::Machine(reg) => Some(reg),
-            Place::Operand { number, .. } => self.0.get(number).copied().flatten(),
-        }
-    }
 }
 
 /// Chooses registers. Each operand gets one of its own as long as there are enough; then outputs share those of inputs, if
@@ -151,15 +136,6 @@ fn allocate(site: &Site) -> Result<Registers, String> {
         }
     }
     Ok(Registers(all, upper))
-}
-
-/// The library's register of 64 bits, or of 128.
-fn whole(reg: Reg) -> Register {
-    match reg {
-        Reg::General(n) => Register::RAX + u32::from(n),
-        Reg::Vector(n) => Register::XMM0 + u32::from(n),
-        Reg::Stack(n) => Register::ST0 + u32::from(n),
-    }
 }
 
 /// Puts the instructions between those that bring operands and results.
@@ -309,6 +285,8 @@ fn build(site: &Site, registers: &Registers, selected: &[select::Selected]) -> R
                 let offset = start + offsets.immediate_offset() as u32;
                 Relocation { offset, near: false, target, addend: added }
             }
+            // Nothing jumps out of a text but to a label.
+            How::Jump => continue,
             How::Word => {
                 let word = bytes.len();
                 let distance = (word as i64 - end) as i32;

@@ -202,10 +202,27 @@ pub fn parse(template: &str, intel: bool, operands: &mut [Binding]) -> Result<Co
         targets: Vec::new(),
         prefix: None,
         names: RefCell::default(),
+        whole: false,
     };
     for statement in statements(&text) {
         parser.statement(&statement)?;
     }
+    parser.finish()
+}
+
+/// Reads one instruction of a module's assembly, where `$` and braces mean nothing else, and every name is a symbol's.
+pub fn parse_statement(statement: &str, intel: bool) -> Result<Code, String> {
+    let mut parser = Parser {
+        operands: &[],
+        intel,
+        code: Vec::new(),
+        labels: Vec::new(),
+        targets: Vec::new(),
+        prefix: None,
+        names: RefCell::default(),
+        whole: true,
+    };
+    parser.statement(statement)?;
     parser.finish()
 }
 
@@ -220,10 +237,17 @@ struct Parser<'a> {
     /// What stands alone before the next instruction.
     prefix: Option<Prefix>,
     names: RefCell<Vec<Name>>,
+    /// Whether there is nothing around the text.
+    whole: bool,
+}
+
+/// The value of a text that is a number, a sum or a product of some.
+pub fn number_of(text: &str) -> Option<i64> {
+    number::number(text, number::Numbers { operands: &[] })
 }
 
 /// Whether a text is the name of a symbol.
-fn is_symbol(text: &str) -> bool {
+pub fn is_symbol(text: &str) -> bool {
     let symbol = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '.' | '$');
     text.starts_with(|c: char| symbol(c) && !c.is_ascii_digit()) && text.chars().all(symbol)
 }
@@ -284,7 +308,8 @@ impl Parser<'_> {
                 }
             }
             // What is called may lie in a register, or in memory.
-            let text = match mnemonic.starts_with("call") && !self.intel {
+            let indirect = mnemonic.starts_with("call") || self.whole && mnemonic.starts_with("jmp");
+            let text = match indirect && !self.intel {
                 true => text.strip_prefix('*').unwrap_or(text),
                 false => text,
             };
@@ -301,7 +326,7 @@ impl Parser<'_> {
         if !self.intel {
             list.reverse();
         }
-        if let ("call" | "callq", [Arg::Address(symbol, 0)]) = (&*mnemonic, &*list) {
+        if let ("call" | "callq" | "jmp" | "jmpq", [Arg::Address(symbol, 0)]) = (&*mnemonic, &*list) {
             list = vec![Arg::Symbol(*symbol)];
         }
         let prefix = self.prefix.take();
@@ -332,7 +357,7 @@ impl Parser<'_> {
     }
 
     fn finish(mut self) -> Result<Code, String> {
-        if self.prefix.is_some() {
+        if self.prefix.is_some() && !self.whole {
             return Err("inline assembly with a prefix before nothing".into());
         }
         for (at, n, name) in &self.targets {
