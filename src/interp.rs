@@ -168,7 +168,16 @@ impl Interpreter {
             jumps: Jumps::default(),
             world,
         };
-        Ok(Interpreter { checked, code, machine, linker, host: Host::default(), broken: false, chosen: false, _unit: unit })
+        Ok(Interpreter {
+            checked,
+            code,
+            machine,
+            linker,
+            host: Host::default(),
+            broken: false,
+            chosen: false,
+            _unit: unit,
+        })
     }
 
     /// The number and type of a function that can be called from outside.

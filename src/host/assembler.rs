@@ -88,7 +88,8 @@ impl Unit {
         if is_empty(module) {
             return Ok(None);
         }
-        let refuse = |(why, span): (String, Span)| Diagnostic::error("E0609", span, format!("{why} is not supported yet"));
+        let refuse =
+            |(why, span): (String, Span)| Diagnostic::error("E0609", span, format!("{why} is not supported yet"));
         let all = statements(module).map_err(refuse)?;
         let mut assembler = Assembler {
             unit: Unit::default(),

@@ -13,9 +13,8 @@ const ROWS: [u32; 5] = [36, 74, 24, 40, 104];
 const COMPLETE: [u32; 3] = [0, 1, 3];
 
 /// Rows of complete documents without a test of their own, and why.
-const WAITING: [(Row, &str); 1] = [
-    (row(3, 21), "about the interface of LLVM's library: values know their users. No text of a program shows it"),
-];
+const WAITING: [(Row, &str); 1] =
+    [(row(3, 21), "about the interface of LLVM's library: values know their users. No text of a program shows it")];
 
 /// A row of the checklist.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]

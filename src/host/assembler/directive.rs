@@ -166,7 +166,9 @@ impl Assembler {
                 (a == b).then(|| (x.wrapping_sub(y) as i64).wrapping_add(value.added))
             }
             (Some(plus), None) => match self.unit.symbols.get(plus)? {
-                Symbol::Value(Expression { plus: None, minus: None, added }, _) => Some(added.wrapping_add(value.added)),
+                Symbol::Value(Expression { plus: None, minus: None, added }, _) => {
+                    Some(added.wrapping_add(value.added))
+                }
                 _ => None,
             },
             _ => None,

@@ -79,7 +79,10 @@ fn map(size: u64, near: u64) -> io::Result<u64> {
     let near = near & !(PAGE - 1);
     // Below the program's data, further and further away.
     for step in 0..64u64 {
-        let Some(hint) = near.checked_sub((size + (step << 24)).next_multiple_of(PAGE)).filter(|h| *h >= 1 << 16) else { break };
+        let Some(hint) = near.checked_sub((size + (step << 24)).next_multiple_of(PAGE)).filter(|h| *h >= 1 << 16)
+        else {
+            break;
+        };
         let flags = flags | libc::MAP_FIXED_NOREPLACE;
         // SAFETY: takes pages that nobody has, or none.
         let found = unsafe { libc::mmap(hint as *mut libc::c_void, size as usize, protection, flags, -1, 0) };
@@ -173,9 +176,11 @@ impl Placed {
                 continue;
             }
             // SAFETY: pages of ours, whose content is complete.
-            let done = unsafe { libc::mprotect((self.base + start) as *mut libc::c_void, (end - start) as usize, protection) };
+            let done =
+                unsafe { libc::mprotect((self.base + start) as *mut libc::c_void, (end - start) as usize, protection) };
             if done != 0 {
-                let text = format!("the assembly of the module cannot be made executable: {}", io::Error::last_os_error());
+                let text =
+                    format!("the assembly of the module cannot be made executable: {}", io::Error::last_os_error());
                 return Err(Diagnostic::error("E0608", Span::default(), text));
             }
         }

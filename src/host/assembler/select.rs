@@ -396,10 +396,7 @@ fn put(
 /// Whether there is no form that jumps further.
 fn is_short(info: &OpCodeInfo) -> bool {
     use iced_x86::Mnemonic;
-    matches!(
-        info.mnemonic(),
-        Mnemonic::Loop | Mnemonic::Loope | Mnemonic::Loopne | Mnemonic::Jrcxz | Mnemonic::Jecxz
-    )
+    matches!(info.mnemonic(), Mnemonic::Loop | Mnemonic::Loope | Mnemonic::Loopne | Mnemonic::Jrcxz | Mnemonic::Jecxz)
 }
 
 /// A number, if it can be written so: with its sign, or as so many bits.

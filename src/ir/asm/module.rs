@@ -22,7 +22,8 @@ pub enum Statement {
 /// can follow, and where it stands.
 pub fn statements(module: &Module) -> Result<Vec<(Statement, Span)>, (String, Span)> {
     let mut all = Vec::new();
-    let mut reader = Reader { intel: false, comment: false, numbers: FxHashMap::default(), ahead: FxHashMap::default() };
+    let mut reader =
+        Reader { intel: false, comment: false, numbers: FxHashMap::default(), ahead: FxHashMap::default() };
     for (text, span) in &module.asm {
         for line in text.split(['\n', '\r']) {
             for statement in reader.split(line) {
@@ -161,7 +162,8 @@ impl Reader {
                 continue;
             }
             let (one, after) = rest.split_at(length);
-            let number = one.strip_suffix(['b', 'f']).filter(|n| !n.is_empty() && n.bytes().all(|b| b.is_ascii_digit()));
+            let number =
+                one.strip_suffix(['b', 'f']).filter(|n| !n.is_empty() && n.bytes().all(|b| b.is_ascii_digit()));
             let times = number.map(|n| self.numbers.get(n).copied().unwrap_or(0));
             match (number, times) {
                 (Some(number), Some(times)) if one.ends_with('f') => {

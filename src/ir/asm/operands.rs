@@ -252,7 +252,10 @@ impl InlineAsm {
                 Name::Global(global) => global,
                 Name::Text(name) => match module.find(&name) {
                     Some(global) => global,
-                    None => return Err(format!("inline assembly with the symbol `{name}`")),
+                    None => {
+                        let text = format!("inline assembly with the symbol `{name}`, which the module does not declare,");
+                        return Err(text);
+                    }
                 },
             });
         }

@@ -3,12 +3,12 @@ define i32 @main() {
   call void asm sideeffect "eieio", ""() ; error: 3 E0609 inline assembly with the instruction `eieio` is not supported yet
   %a = call i32 asm "", "=r"() ; error: 3 E0609 inline assembly that puts nothing into its output 0
   %b = call i32 asm "", "=r,0"(i64 1) ; error: 3 E0609 inline assembly that makes a i32 of a i64
-  call void asm sideeffect "call exit", ""() ; error: 3 E0609 inline assembly with the symbol `exit` is not supported yet
+  call void asm sideeffect "call exit", ""() ; error: 3 E0609 inline assembly with the symbol `exit`, which the module does not declare, is not supported yet
   call void asm sideeffect "nop\0Aret", ""() ; error: 3 E0609 inline assembly with the instruction `ret` is not supported yet
   %c = call i32 asm "mov $1, $0", "=r,t"(i32 1) ; error: 3 E0609 the constraint `t` of inline assembly is not supported yet
   %d = call <8 x i32> asm "nop", "=x"() ; error: 3 E0609 inline assembly that makes a value of type <8 x i32> is not supported yet
   call void asm sideeffect ".section .text", ""() ; error: 3 E0609 inline assembly with the directive `.section` is not supported yet
-  call void asm sideeffect "incl foo(%rip)", ""() ; error: 3 E0609 inline assembly with the symbol `foo` is not supported yet
+  call void asm sideeffect "incl foo(%rip)", ""() ; error: 3 E0609 inline assembly with the symbol `foo`, which the module does not declare, is not supported yet
   call void asm sideeffect "inc ($0)", "r"(ptr null) ; error: 3 E0609 inline assembly with the instruction `inc` on memory of no stated size is not supported yet
   call void asm sideeffect "movl $0, %rax", "r"(i32 1) ; error: 3 E0609 inline assembly with the instruction `movl` with these operands is not supported yet
   %e = call i32 asm "mov $1, $0", "=r,i"(i32 %b) ; error: 3 E0609 the constraint `i` of inline assembly is not supported yet
