@@ -19,6 +19,7 @@ mod switch;
 mod tail;
 mod varargs;
 mod vector;
+mod wide;
 mod words;
 
 pub(super) use call::{declared_attrs, named_callee};
