@@ -11,9 +11,12 @@
 
 #[path = "../tests/differential"]
 mod differential {
+    pub mod assembly;
+    pub mod atomics;
     pub mod calls;
     pub mod compute;
     pub mod control;
+    pub mod exceptions;
     pub mod floats;
     pub mod function;
     pub mod generate;
@@ -21,6 +24,7 @@ mod differential {
     pub mod memory;
     pub mod random;
     pub mod run;
+    pub mod scattered;
     pub mod stack;
     pub mod types;
     pub mod values;

@@ -32,6 +32,7 @@ mod supports;
 mod threads;
 mod translate;
 mod wide;
+mod x86;
 mod x87;
 
 pub use emit::{Form, emit};

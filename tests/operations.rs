@@ -15,6 +15,7 @@ mod operations {
     pub mod desk;
     pub mod reference;
     pub mod values;
+    pub mod vectors;
 }
 
 use llvmlite_jit::engine::Engine;
@@ -106,6 +107,34 @@ fn intrinsic_functions_of_integers() {
 #[test]
 fn intrinsic_functions_of_floating_point() {
     check("float_intrinsics", cases::float_intrinsics(), 10_000);
+}
+
+#[test]
+fn vectors_of_small_integers() {
+    check_vectors(&[Ty::Int(1), Ty::Int(7)], 300);
+}
+
+#[test]
+fn vectors_of_bytes_and_words() {
+    check_vectors(&[Ty::Int(8), Ty::Int(16)], 300);
+}
+
+#[test]
+fn vectors_of_machine_integers() {
+    check_vectors(&[Ty::Int(32), Ty::Int(64)], 300);
+}
+
+#[test]
+fn vectors_of_floating_point_and_pointers() {
+    check_vectors(&[Ty::Float, Ty::Double, Ty::Ptr], 300);
+}
+
+/// Runs vectors of some elements; at least so many cases must have been run.
+fn check_vectors(elements: &[Ty], at_least: usize) {
+    let (wrong, count) = operations::vectors::check(elements);
+    println!("{elements:?}: {count:?}");
+    assert!(wrong.is_empty(), "{} cases are wrong:\n{}", wrong.len(), wrong[..wrong.len().min(60)].join("\n"));
+    assert!(count.cases >= at_least, "only {count:?}");
 }
 
 /// How the cases of a group went.
@@ -200,6 +229,10 @@ fn brief(outcome: &Outcome) -> String {
 
 /// The interpreter, the JIT without and with optimisation.
 fn engines(text: &str, list: &[Case]) -> [Box<dyn Engine>; 3] {
+    engines_of(text, &list.iter().map(|c| c.name.as_str()).collect::<Vec<_>>())
+}
+
+fn engines_of(text: &str, names: &[&str]) -> [Box<dyn Engine>; 3] {
     let mut sources = SourceMap::new();
     let source = sources.add("operations.ll", text.to_string()).expect("a small text");
     let parsed = parse::parse(&source);
@@ -213,8 +246,8 @@ fn engines(text: &str, list: &[Case]) -> [Box<dyn Engine>; 3] {
     assert!(parsed.diagnostics.is_empty(), "{}", shown(&parsed.diagnostics));
     let checked = verify::verify(parsed.module, &sources, verify::Options::default());
     let checked = Arc::new(checked.unwrap_or_else(|found| panic!("{}", shown(&found))));
-    let entries: Vec<_> = list.iter().filter_map(|c| checked.module().find(&c.name)).collect();
-    assert_eq!(entries.len(), list.len(), "every case has a function of its own");
+    let entries: Vec<_> = names.iter().filter_map(|name| checked.module().find(name)).collect();
+    assert_eq!(entries.len(), names.len(), "every case has a function of its own");
     let interpreter = Interpreter::new(checked.clone(), &entries, interp::Options::default());
     let interpreter = interpreter.unwrap_or_else(|found| panic!("{}", shown(&found)));
     let [plain, optimised] = [0, 2].map(|opt_level| {

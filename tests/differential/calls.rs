@@ -50,7 +50,7 @@ impl Builder<'_> {
     }
 
     /// Arguments for the parameters and what comes after them.
-    fn arguments(&mut self, signature: &Signature) -> String {
+    pub fn arguments(&mut self, signature: &Signature) -> String {
         let mut args = Vec::new();
         for (ty, attr) in signature.params.iter().zip(&signature.attrs) {
             let value = match ty {
@@ -77,7 +77,7 @@ impl Builder<'_> {
     }
 
     /// Writes the call, and keeps what it gives.
-    fn called(&mut self, ret: &Option<Ty>, inst: &str) {
+    pub fn called(&mut self, ret: &Option<Ty>, inst: &str) {
         match ret {
             None => self.line(inst),
             Some(Ty::Ptr(to)) => {

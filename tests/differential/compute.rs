@@ -55,7 +55,8 @@ impl Builder<'_> {
                 let op = if x > y { "trunc" } else { ["zext", "sext"][usize::from(signed)] };
                 self.define(ty, &format!("{op} {a} {value} to {b}"))
             }
-            (Ty::Int(width), to) if *width == to.float_bits() && self.g.random.chance(40) => {
+            // Not every image of x86_fp80 is a number.
+            (Ty::Int(width), to) if *width == to.float_bits() && !to.is_large() && self.g.random.chance(40) => {
                 self.reinterpreted(&value, to)
             }
             (Ty::Int(_), _) => {
@@ -109,13 +110,13 @@ impl Builder<'_> {
         let power = |n: u32, sign: bool| match from {
             Ty::Half => format!("0xH{:04X}", ((n + 15).min(31) << 10) | u32::from(sign) << 15),
             Ty::Bfloat => format!("0xR{:04X}", ((n.min(127) + 127) << 7) | u32::from(sign) << 15),
+            Ty::X86Fp80 => format!("0xK{:04X}8000000000000000", (n + 16383) | u32::from(sign) << 15),
+            Ty::Fp128 => {
+                format!("0xL0000000000000000{:016X}", u64::from(n + 16383) << 48 | u64::from(sign) << 63)
+            }
             _ => format!("0x{:016X}", 2f64.powi(n.min(127) as i32).to_bits() | u64::from(sign) << 63),
         };
-        let zero = match from {
-            Ty::Half => "0xH0000",
-            Ty::Bfloat => "0xR0000",
-            _ => "0.0",
-        };
+        let zero = self.zero(from);
         let lowest = |n: u32| power(if *from == Ty::Half { n.min(15) } else { n }, true);
         let (low, high) = match signed {
             true => (lowest(width - 1), power(width - 1, false)),

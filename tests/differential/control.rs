@@ -27,7 +27,7 @@ impl Builder<'_> {
     }
 
     /// A block of its own that goes on at `join`: its last block, and what it has for each phi there.
-    fn arm(&mut self, label: &str, size: usize, types: &[Ty], join: &str) -> (String, Vec<String>) {
+    pub fn arm(&mut self, label: &str, size: usize, types: &[Ty], join: &str) -> (String, Vec<String>) {
         self.start(label);
         let scope = self.scope();
         self.nested(size);

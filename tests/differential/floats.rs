@@ -4,7 +4,8 @@ use super::function::Builder;
 use super::types::Ty;
 use llvmlite_jit::ir::inst::BinaryOp;
 
-const FORMATS: &[Ty] = &[Ty::Half, Ty::Bfloat, Ty::Float, Ty::Float, Ty::Double, Ty::Double, Ty::Double];
+const FORMATS: &[Ty] =
+    &[Ty::Half, Ty::Bfloat, Ty::Float, Ty::Float, Ty::Double, Ty::Double, Ty::Double, Ty::X86Fp80, Ty::Fp128];
 
 impl Builder<'_> {
     pub fn floating(&mut self) {
@@ -109,8 +110,10 @@ impl Builder<'_> {
         }
     }
 
-    fn zero(&self, ty: &Ty) -> &'static str {
+    pub fn zero(&self, ty: &Ty) -> &'static str {
         match ty {
+            Ty::X86Fp80 => "0xK00000000000000000000",
+            Ty::Fp128 => "0xL00000000000000000000000000000000",
             Ty::Half => "0xH0000",
             Ty::Bfloat => "0xR0000",
             _ => "0.0",

@@ -39,7 +39,7 @@ impl<'g> Builder<'g> {
     pub fn new(g: &'g mut Generator) -> Builder<'g> {
         let signature =
             Rc::new(Signature { ret: None, params: Vec::new(), attrs: Vec::new(), rest: None, convention: "" });
-        let roots = g.globals.iter().chain(&g.aliased);
+        let roots = g.globals.iter().chain(&g.aliased).chain(&g.locals);
         let roots = roots.map(|v| Root { ptr: v.name.clone(), ty: v.ty.clone(), constant: v.constant, global: true });
         let roots = roots.collect();
         Builder {
@@ -116,7 +116,11 @@ impl<'g> Builder<'g> {
         self.name.clone_from(&function.name);
         let convention = signature.convention;
         let ret = self.g.types.ret(&signature.ret);
-        format!("define {linkage}{convention}{ret} {}({}) {{\nentry:\n", function.name, list.join(", "))
+        let personality = if self.g.throws { " personality ptr @__gxx_personality_v0" } else { "" };
+        if self.g.throws {
+            self.g.declarations.insert("declare i32 @__gxx_personality_v0(...)".into());
+        }
+        format!("define {linkage}{convention}{ret} {}({}){personality} {{\nentry:\n", function.name, list.join(", "))
     }
 
     /// A whole function. Each call takes from `@fuel`; without any, it returns at once.
@@ -185,7 +189,10 @@ impl<'g> Builder<'g> {
             let functions = self.g.functions.clone();
             // The last ones call the others.
             let function = &functions[functions.len() - 1 - n % functions.len()];
-            self.call_of(&function.name, &function.signature.clone());
+            match self.g.throws {
+                true => self.attempt_of(&function.name, &function.signature.clone(), true),
+                false => self.call_of(&function.name, &function.signature.clone()),
+            }
         }
         self.notes(2);
         if self.g.fault {
@@ -250,6 +257,10 @@ impl<'g> Builder<'g> {
                 vec![low, self.emit(&format!("trunc {text} {shifted} to i64"))]
             }
             Ty::Double => vec![self.image(ty, value)],
+            Ty::X86Fp80 | Ty::Fp128 => {
+                let bits = self.image(ty, value);
+                self.words(&Ty::Int(ty.float_bits()), &bits)
+            }
             Ty::Half | Ty::Bfloat | Ty::Float => {
                 let bits = self.image(ty, value);
                 vec![self.emit(&format!("zext i{} {bits} to i64", ty.float_bits()))]
@@ -308,12 +319,16 @@ impl<'g> Builder<'g> {
 
     fn statement(&mut self) {
         let nested = self.depth < 3;
-        match self.g.random.below(108) {
+        match self.g.random.below(120) {
+            107..=108 if self.g.throws => self.throw(),
+            116..=119 if self.g.throws && nested => self.attempt(),
+            112..=113 => self.assembly(),
+            114..=115 => self.scattered(),
             100..=101 if nested => self.indirect(),
             102..=103 if nested => self.sweep(),
             104 if nested => self.stacked(),
-            105 => self.atomic(),
-            106 => self.library(),
+            105 | 107..=108 => self.atomic(),
+            106 | 109..=111 => self.library(),
             0..=5 if nested => self.branch(),
             6..=11 if nested => self.turns(),
             12..=15 if nested => self.switch(),

@@ -41,6 +41,8 @@ pub struct Generator {
     /// Integer widths that this module likes.
     pub widths: Vec<u32>,
     pub globals: Vec<Global>,
+    /// Variables that each thread has for itself: they have no constant address.
+    pub locals: Vec<Global>,
     pub functions: Vec<Function>,
     /// Other names of variables.
     pub aliased: Vec<Global>,
@@ -56,6 +58,8 @@ pub struct Generator {
     pub fault: bool,
     /// Whether structs may be packed, so that nothing is known to be aligned.
     pub packed: bool,
+    /// Whether functions throw.
+    pub throws: bool,
 }
 
 /// Calls that a run of the entry point may make.
@@ -77,6 +81,7 @@ pub fn module(seed: u64, spelling: Option<Spelling>) -> String {
         types,
         widths,
         globals: Vec::new(),
+        locals: Vec::new(),
         functions: Vec::new(),
         aliased: Vec::new(),
         other: None,
@@ -86,8 +91,10 @@ pub fn module(seed: u64, spelling: Option<Spelling>) -> String {
         extra: BTreeSet::new(),
         fault: false,
         packed: false,
+        throws: false,
     };
     generator.packed = generator.random.chance(30);
+    generator.throws = generator.types.spelling == Spelling::Opaque && generator.random.chance(70);
     generator.fault = generator.random.chance(5);
     generator.module(seed)
 }
@@ -122,10 +129,11 @@ impl Generator {
 
     /// A type that is no aggregate and no pointer.
     pub fn scalar(&mut self) -> Ty {
-        match self.random.below(12) {
+        match self.random.below(13) {
             0 => Ty::Float,
             1 | 2 => Ty::Double,
             3 => self.random.one(&[Ty::Half, Ty::Bfloat]),
+            4 if self.random.chance(70) => self.random.one(&[Ty::X86Fp80, Ty::Fp128]),
             _ => Ty::Int(self.width()),
         }
     }
@@ -206,14 +214,23 @@ impl Generator {
         }
         out.push_str("@bytes = global [64 x i8] zeroinitializer\n");
         self.globals.push(Global { name: "@bytes".into(), ty: Ty::Array(64, Rc::new(Ty::Int(8))), constant: false });
+        let pair = Ty::Vector(2, Rc::new(Ty::Float));
+        let [byte, short, word, long, wide] = [8, 16, 32, 64, 128].map(Ty::Int);
         for (n, ty) in
-            [Ty::Int(8), Ty::Int(16), Ty::Int(32), Ty::Int(64), Ty::Float, Ty::Double].into_iter().enumerate()
+            [byte, short, word, long, wide, Ty::Float, Ty::Double, Ty::Half, Ty::Bfloat, pair].into_iter().enumerate()
         {
-            if self.random.chance(60) {
+            if self.random.chance(50) {
                 let (text, init) = (self.types.text(&ty), self.initialiser(&ty));
-                writeln!(out, "@atom{n} = global {text} {init}, align 8").expect("a String takes all");
+                writeln!(out, "@atom{n} = global {text} {init}, align 16").expect("a String takes all");
                 self.globals.push(Global { name: format!("@atom{n}"), ty, constant: false });
             }
+        }
+        for n in 0..self.random.below(4) {
+            let ty = if self.random.chance(50) { self.scalar() } else { self.plain(2) };
+            let (text, init) = (self.types.text(&ty), self.initialiser(&ty));
+            let model = self.random.pick(&["", "", "(localdynamic)", "(initialexec)", "(localexec)"]);
+            writeln!(out, "@own{n} = thread_local{model} global {text} {init}").expect("a String takes all");
+            self.locals.push(Global { name: format!("@own{n}"), ty, constant: false });
         }
         let ty = Ty::Array(8, Rc::new(Ty::Int(self.random.one(&[16, 32, 64]))));
         let (text, init) = (self.types.text(&ty), self.initialiser(&ty));
@@ -252,6 +269,7 @@ impl Generator {
             Ty::Half => self.random.small(10),
             Ty::Bfloat => self.random.small(7),
             Ty::Float | Ty::Double => self.random.float(*ty == Ty::Double),
+            Ty::X86Fp80 | Ty::Fp128 => self.random.large(*ty == Ty::Fp128),
             Ty::Ptr(to) => self.address(to),
             Ty::Vector(..) if self.random.chance(20) => "zeroinitializer".into(),
             Ty::Vector(n, elem) => {
@@ -424,7 +442,9 @@ impl Generator {
         // Elements that share bytes have a width that is not too large, and none are aligned to more than 64.
         match self.scalar() {
             Ty::Int(width) if width > 120 => (2, Ty::Int(128)),
+            elem if elem.is_large() => (3, Ty::Double),
             elem if elem.bits() > 64 => (self.random.range(1, 4) as u64, elem),
+            elem if self.random.chance(25) => (self.random.range(9, 33).min(512 / elem.bits() as usize) as u64, elem),
             elem => (self.random.range(1, 8) as u64, elem),
         }
     }
@@ -536,8 +556,9 @@ impl Generator {
 
     /// `@hash`: all globals in one number.
     fn hash(&mut self) -> String {
-        let globals: Vec<Global> = self.globals.iter().filter(|g| g.name != "@noted").cloned().collect();
+        let mut globals: Vec<Global> = self.globals.iter().filter(|g| g.name != "@noted").cloned().collect();
         let place = Builder::new(self).place_of(&globals);
+        globals.extend(self.locals.iter().cloned());
         place + &Builder::new(self).hash(&globals)
     }
 }

@@ -148,7 +148,7 @@ impl Builder<'_> {
         let mut of = ty.clone();
         let same: Vec<String> = self.roots.iter().filter(|r| r.ty == *ty).map(|r| r.ptr.clone()).collect();
         match ty {
-            Ty::Int(_) | Ty::Half | Ty::Bfloat | Ty::Float | Ty::Double | Ty::Vector(..) => {
+            Ty::Int(_) | Ty::Half | Ty::Bfloat | Ty::Float | Ty::Double | Ty::X86Fp80 | Ty::Fp128 | Ty::Vector(..) => {
                 let value = self.operand(ty);
                 let store = self.g.store(ty, &value, &ptr);
                 self.line(&store);

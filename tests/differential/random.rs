@@ -79,6 +79,39 @@ impl Random {
         format!("0x{}{bits:04X}", if fraction == 10 { 'H' } else { 'R' })
     }
 
+    /// A number of `x86_fp80` or, with `quad`, of `fp128`.
+    pub fn large(&mut self, quad: bool) -> String {
+        let sign = (self.below(2) << 15) as u64;
+        let exponent = match self.below(8) {
+            0 => 0x3fff - self.below(16400).min(0x3ffe) as u64,
+            1 => 0x3fff + self.below(16383) as u64,
+            2..=4 => 0x3fff + self.below(70) as u64,
+            _ => 0x3fff - self.below(4) as u64,
+        };
+        let mut fraction = match self.below(4) {
+            0 => 0,
+            1 => self.bits(),
+            2 => u64::MAX << self.below(64),
+            _ => self.bits() & (u64::MAX << 44),
+        };
+        let special = self.below(16);
+        let exponent = match special {
+            0 => 0,
+            1 => 0x7fff,
+            _ => exponent.max(1),
+        };
+        if special < 2 {
+            fraction = 0;
+        }
+        if quad {
+            let low = if special < 2 || self.chance(50) { 0 } else { self.bits() };
+            return format!("0xL{low:016X}{:016X}", (sign | exponent) << 48 | fraction >> 16);
+        }
+        // The first digit is written, too.
+        let first = if special == 0 { 0 } else { 1 << 63 };
+        format!("0xK{:04X}{:016X}", sign | exponent, first | fraction >> 1)
+    }
+
     /// A number as LLVM writes it: the image of a `double`, for `float` one that has an exact `float`.
     pub fn float(&mut self, double: bool) -> String {
         let value = match self.below(14) {

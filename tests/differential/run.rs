@@ -2,6 +2,7 @@
 
 use llvmlite_jit::diagnostic::Diagnostic;
 use llvmlite_jit::engine::Engine;
+use llvmlite_jit::host;
 use llvmlite_jit::interp::{self, Interpreter};
 use llvmlite_jit::ir::constant::Constant;
 use llvmlite_jit::ir::inst::{Inst, Operand};
@@ -13,6 +14,7 @@ use llvmlite_jit::value::{CallText, parse_call};
 use llvmlite_jit::verify::Checked;
 use llvmlite_jit::{parse, verify};
 use std::collections::BTreeMap;
+use std::path::Path;
 use std::sync::Arc;
 
 /// What the entry point is called with, one after the other.
@@ -48,6 +50,8 @@ pub const TO_THE_END: &str = "to the end";
 pub const FAULTED: &str = "faulted";
 /// The interpreter found something undefined, so that engines may differ from there on.
 pub const UNDEFINED: &str = "undefined";
+/// It throws, and the C++ library that is needed for that is not here.
+pub const WITHOUT_LIBRARY: &str = "without the library";
 /// The verifier or an engine does not take it.
 pub const REFUSED: &str = "refused";
 
@@ -77,6 +81,9 @@ impl Statistics {
                 *self.opcodes.entry(inst.opcode().into()).or_default() += 1;
                 let Inst::Call(call) = inst else { continue };
                 let Operand::Const(id) = call.callee else { continue };
+                if let Constant::InlineAsm(..) = module.constants[id] {
+                    *self.opcodes.entry("asm".into()).or_default() += 1;
+                }
                 let Constant::Global(_, global) = module.constants[id] else { continue };
                 let Name::Text(name) = &module.globals[global].name else { continue };
                 if let Some(name) = name.strip_prefix("llvm.") {
@@ -155,6 +162,10 @@ pub fn module(text: &str, statistics: &mut Statistics) -> Result<(), Wrong> {
 
 fn everywhere(text: &str, statistics: &mut Statistics, end: &mut &'static str) -> Result<(), Wrong> {
     statistics.bytes += text.len() as u64;
+    if text.contains("@__cxa_throw") && host::load_library(Path::new("libstdc++.so.6")).is_err() {
+        *end = WITHOUT_LIBRARY;
+        return Ok(());
+    }
     let checked = checked(text)?;
     let module = checked.module();
     let entries: Vec<_> = ["f", "hash"].iter().filter_map(|name| module.find(name)).collect();

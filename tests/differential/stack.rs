@@ -1,4 +1,4 @@
-//! Memory of the stack that is asked for and given back at run time, and atomic operations.
+//! Memory of the stack that is asked for and given back at run time.
 
 use super::function::{Builder, Root};
 use super::types::{Spelling, Ty};
@@ -50,65 +50,6 @@ impl Builder<'_> {
             self.line(&format!("call void @llvm.stackrestore{suffix}({p} {saved})"));
             // A value stays; a place is gone.
             self.roots.truncate(scope.1);
-        }
-    }
-
-    /// Atomic operations on variables that are aligned as they must be.
-    pub fn atomic(&mut self) {
-        let atoms: Vec<(String, Ty)> = self
-            .g
-            .globals
-            .iter()
-            .filter(|g| g.name.starts_with("@atom"))
-            .map(|g| (g.name.clone(), g.ty.clone()))
-            .collect();
-        if atoms.is_empty() {
-            return;
-        }
-        let (place, ty) = self.g.random.one(&atoms);
-        let (text, ptr, value) = (self.text(&ty), self.g.types.ptr(&ty), self.operand(&ty));
-        let ordering = |me: &mut Self, list: &[&'static str]| list[me.g.random.below(list.len())];
-        match self.g.random.below(8) {
-            0 => {
-                let order = ordering(self, &["unordered", "monotonic", "acquire", "seq_cst"]);
-                let load = self.g.load_aligned(&ty, &place, &format!(" {order}, align 8"));
-                self.define(&ty, &load.replacen("load", "load atomic", 1));
-            }
-            1 => {
-                let order = ordering(self, &["unordered", "monotonic", "release", "seq_cst"]);
-                let store = self.g.store_aligned(&ty, &value, &place, &format!(" {order}, align 8"));
-                self.line(&store.replacen("store", "store atomic", 1));
-            }
-            2 => {
-                let order = ordering(self, &["acquire", "release", "acq_rel", "seq_cst"]);
-                self.line(&format!("fence {order}"));
-            }
-            _ => {
-                let list: &[&str] = match ty {
-                    Ty::Int(_) => &[
-                        "xchg",
-                        "add",
-                        "sub",
-                        "and",
-                        "nand",
-                        "or",
-                        "xor",
-                        "max",
-                        "min",
-                        "umax",
-                        "umin",
-                        "uinc_wrap",
-                        "udec_wrap",
-                        "usub_cond",
-                        "usub_sat",
-                    ],
-                    _ => &["xchg", "fadd", "fsub"],
-                };
-                let op = self.g.random.pick(list);
-                let order = ordering(self, &["monotonic", "acquire", "release", "acq_rel", "seq_cst"]);
-                let volatile = self.g.random.pick(&["", "", "volatile "]);
-                self.define(&ty, &format!("atomicrmw {volatile}{op} {ptr} {place}, {text} {value} {order}"));
-            }
         }
     }
 }

@@ -21,6 +21,8 @@ pub enum Ty {
     Bfloat,
     Float,
     Double,
+    X86Fp80,
+    Fp128,
     Ptr(Rc<Ty>),
     Array(u64, Rc<Ty>),
     Vector(u64, Rc<Ty>),
@@ -43,7 +45,12 @@ pub struct Signature {
 
 impl Ty {
     pub fn is_float(&self) -> bool {
-        matches!(self, Ty::Half | Ty::Bfloat | Ty::Float | Ty::Double)
+        matches!(self, Ty::Half | Ty::Bfloat | Ty::Float | Ty::Double) || self.is_large()
+    }
+
+    /// Whether it is a floating-point type of more than 64 bits.
+    pub fn is_large(&self) -> bool {
+        matches!(self, Ty::X86Fp80 | Ty::Fp128)
     }
 
     pub fn is_aggregate(&self) -> bool {
@@ -63,6 +70,8 @@ impl Ty {
         match self {
             Ty::Half | Ty::Bfloat => 16,
             Ty::Float => 32,
+            Ty::X86Fp80 => 80,
+            Ty::Fp128 => 128,
             _ => 64,
         }
     }
@@ -99,6 +108,8 @@ impl Types {
             Ty::Bfloat => "bfloat".into(),
             Ty::Float => "float".into(),
             Ty::Double => "double".into(),
+            Ty::X86Fp80 => "x86_fp80".into(),
+            Ty::Fp128 => "fp128".into(),
             Ty::Ptr(_) if self.spelling == Spelling::Opaque => "ptr".into(),
             Ty::Ptr(to) => self.text(to) + "*",
             Ty::Array(n, elem) => format!("[{n} x {}]", self.text(elem)),

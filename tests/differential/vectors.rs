@@ -209,16 +209,26 @@ impl Builder<'_> {
         let (text, suffix, ptr) = (self.text(&ty), ty.suffix(), self.g.types.ptr(&ty));
         let (mask, value) = (self.operand(&of(n, &Ty::Int(1))), self.operand(&ty));
         let full = if ptr == "ptr" { format!("{suffix}.p0") } else { format!("{suffix}.p0{suffix}") };
-        if self.g.random.chance(50) {
-            let name = format!("@llvm.masked.store.{full}");
-            self.g.declarations.insert(format!("declare void {name}({text}, {ptr}, i32, <{n} x i1>)"));
-            self.line(&format!("call void {name}({text} {value}, {ptr} {place}, i32 1, <{n} x i1> {mask})"));
+        let bits = format!("<{n} x i1>");
+        // Where only what is wanted has room, the alignment stands at the pointer.
+        let dense = self.g.types.spelling == super::types::Spelling::Opaque && self.g.random.chance(30);
+        let (kind, align) = match (dense, self.g.random.chance(50)) {
+            (false, true) => ("store", ", i32"),
+            (false, false) => ("load", ", i32"),
+            (true, true) => ("compressstore", ""),
+            (true, false) => ("expandload", ""),
+        };
+        let full = if dense { suffix.to_string() } else { full };
+        let name = format!("@llvm.masked.{kind}.{full}");
+        let one = if dense { "" } else { ", i32 1" };
+        if kind.ends_with("store") {
+            self.g.declarations.insert(format!("declare void {name}({text}, {ptr}{align}, {bits})"));
+            self.line(&format!("call void {name}({text} {value}, {ptr} {place}{one}, {bits} {mask})"));
             let load = self.g.load(&ty, &place);
             self.define(&ty, &load);
         } else {
-            let name = format!("@llvm.masked.load.{full}");
-            self.g.declarations.insert(format!("declare {text} {name}({ptr}, i32, <{n} x i1>, {text})"));
-            self.define(&ty, &format!("call {text} {name}({ptr} {place}, i32 1, <{n} x i1> {mask}, {text} {value})"));
+            self.g.declarations.insert(format!("declare {text} {name}({ptr}{align}, {bits}, {text})"));
+            self.define(&ty, &format!("call {text} {name}({ptr} {place}{one}, {bits} {mask}, {text} {value})"));
         }
     }
 

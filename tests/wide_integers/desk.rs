@@ -20,7 +20,7 @@ pub fn write(folder: &Path, group: &str, list: &[Case], defined: &[(&Case, Vec<V
         }
         ll += &case.text;
         let words = words(case.ret);
-        write!(ll, "define void @w{n}() {{\n").expect("a String takes all");
+        writeln!(ll, "define void @w{n}() {{").expect("a String takes all");
         for (m, (_, args, value)) in mine.iter().step_by(mine.len().div_ceil(MOST)).enumerate() {
             let args: Vec<String> = args.iter().map(literal).collect();
             let ret = case.ret.text();

@@ -1,11 +1,11 @@
 //! What constant expressions do with the scalars of their operands.
 
-use super::{Parts, Step, convert, gep_steps};
+use super::{Parts, Step, convert, gep_steps, kind_of};
 use crate::interp::code::Kind;
 use crate::interp::provenance::{Cause, OriginId, Place, Slot};
 use crate::interp::wide::{self, What};
 use crate::interp::world::World;
-use crate::interp::{float, int};
+use crate::interp::{float, int, memory};
 use crate::ir::constant::ConstExpr;
 use crate::ir::inst::{BinaryFlags, BinaryOp, CastOp, FastMath};
 use crate::ir::{Module, Type};
@@ -51,9 +51,8 @@ pub(super) fn elementwise(
                     }
                 });
             }
-            let depth =
-                super::memory::depth_of(base.site).saturating_add((indices.len().min(255) as u8).saturating_sub(1));
-            let site = super::memory::pack_site(super::memory::site_of(base.site), depth);
+            let depth = memory::depth_of(base.site).saturating_add((indices.len().min(255) as u8).saturating_sub(1));
+            let site = memory::pack_site(memory::site_of(base.site), depth);
             Slot { lo: base.lo.wrapping_add(offset as u64), site, ..base }
         }
         ConstExpr::Binary { op, flags, lhs, .. } => {

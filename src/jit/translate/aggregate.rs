@@ -166,11 +166,11 @@ impl FuncTranslator<'_, '_> {
     pub(super) fn select(&mut self, ty: Type, cond: Operand, then: Operand, other: Operand) -> Lowered {
         let cond = self.scalar(cond);
         let (a, b) = (self.value(then), self.value(other));
-        self.chosen(ty, cond, a, b)
+        self.one_of(ty, cond, a, b)
     }
 
     /// The same of values that were computed already.
-    pub(super) fn chosen(&mut self, ty: Type, cond: Value, a: Lowered, b: Lowered) -> Lowered {
+    pub(super) fn one_of(&mut self, ty: Type, cond: Value, a: Lowered, b: Lowered) -> Lowered {
         let flat = self.layouts.flat(ty);
         if let (Lowered::Memory(a), Lowered::Memory(b)) = (a, b) {
             let (a, b) = (self.address_of(a), self.address_of(b));

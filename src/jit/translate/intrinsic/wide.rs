@@ -80,7 +80,7 @@ impl FuncTranslator<'_, '_> {
             Intrinsic::MinMax(condition) => {
                 let (a, b) = (self.value(arg(0)), self.value(arg(1)));
                 let first = self.wide_icmp_of(predicate(condition), ty, a, b);
-                self.chosen(self.env.module.types.scalar(ty), first, a, b)
+                self.one_of(self.env.module.types.scalar(ty), first, a, b)
             }
             Intrinsic::ThreeWay(signed) => {
                 let order = self.wide_order(signed, ty, arg(0), arg(1));

@@ -104,7 +104,7 @@ impl FuncTranslator<'_, '_> {
                 Some(self.wide_elementwise(then.0, |this| {
                     let (a, b) = (this.value(then.1), this.value(other.1));
                     let cond = this.scalar(*cond);
-                    this.chosen(element, cond, a, b)
+                    this.one_of(element, cond, a, b)
                 }))
             }
             _ => None,
@@ -158,7 +158,7 @@ impl FuncTranslator<'_, '_> {
                 let at = self.index(index, len);
                 for (n, lane) in (0..).zip(&mut lanes) {
                     let here = self.b.ins().icmp_imm_u(IntCC::Equal, at, n);
-                    *lane = self.chosen(element, here, new, *lane);
+                    *lane = self.one_of(element, here, new, *lane);
                 }
             }
         }

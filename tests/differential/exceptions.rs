@@ -1,0 +1,171 @@
+//! Exceptions of C++ in generated functions: thrown by value, caught by type, and passed on. The entry point catches all.
+
+use super::function::Builder;
+use super::types::{Signature, Ty};
+use std::rc::Rc;
+
+/// What is thrown: the name of the type's description, and the type.
+const THROWN: [(&str, Ty); 3] = [("@_ZTIi", Ty::Int(32)), ("@_ZTIl", Ty::Int(64)), ("@_ZTId", Ty::Double)];
+
+impl Builder<'_> {
+    /// Declares what exceptions need.
+    fn exceptional(&mut self) {
+        for (name, _) in THROWN {
+            self.g.declarations.insert(format!("{name} = external constant ptr"));
+        }
+        for text in [
+            "i32 @__gxx_personality_v0(...)",
+            "ptr @__cxa_allocate_exception(i64)",
+            "void @__cxa_throw(ptr, ptr, ptr)",
+            "ptr @__cxa_begin_catch(ptr)",
+            "void @__cxa_end_catch()",
+            "i32 @llvm.eh.typeid.for.p0(ptr)",
+        ] {
+            self.g.declarations.insert(format!("declare {text}"));
+        }
+    }
+
+    /// An exception with a value in it, and its type.
+    fn exception(&mut self) -> (String, &'static str) {
+        let (name, ty) = &THROWN[self.g.random.below(THROWN.len())];
+        let (text, value) = (self.text(ty), self.operand(ty));
+        let exception = self.emit("call ptr @__cxa_allocate_exception(i64 8)");
+        self.line(&format!("store {text} {value}, ptr {exception}, align 8"));
+        (exception, name)
+    }
+
+    /// Throws, perhaps.
+    pub fn throw(&mut self) {
+        self.exceptional();
+        let condition = self.operand(&Ty::Int(1));
+        let (bad, on) = (self.label(), self.label());
+        self.line(&format!("br i1 {condition}, label %{bad}, label %{on}"));
+        self.start(&bad);
+        let scope = self.scope();
+        let (exception, ty) = self.exception();
+        self.line(&format!("call void @__cxa_throw(ptr {exception}, ptr {ty}, ptr null)"));
+        self.line("unreachable");
+        self.close(scope);
+        self.start(&on);
+    }
+
+    /// Calls a function, or throws at once, and catches some of what comes.
+    pub fn attempt(&mut self) {
+        self.exceptional();
+        if self.g.random.chance(20) {
+            let scope = self.scope();
+            let (exception, ty) = self.exception();
+            let never = self.label();
+            let call = format!("invoke void @__cxa_throw(ptr {exception}, ptr {ty}, ptr null) to label %{never}");
+            let types = self.joined();
+            let join = self.label();
+            let pad = self.label();
+            self.line(&format!("{call} unwind label %{pad}"));
+            self.start(&never);
+            self.line("unreachable");
+            let mut arms = Vec::new();
+            self.close(scope);
+            self.landing(&pad, &types, &join, true, &mut arms);
+            self.start(&join);
+            self.phis(&types, &arms);
+            return;
+        }
+        let functions = self.g.functions.clone();
+        let function = self.g.random.one(&functions);
+        let all = self.g.random.chance(20);
+        self.attempt_of(&function.name, &function.signature, all);
+    }
+
+    /// An `invoke` of a function; `all`: nothing that it throws goes further.
+    pub fn attempt_of(&mut self, callee: &str, signature: &Rc<Signature>, all: bool) {
+        self.exceptional();
+        let args = self.arguments(signature);
+        let types = self.joined();
+        let (next, pad, join) = (self.label(), self.label(), self.label());
+        let written = match signature.rest.is_some() {
+            true => self.g.types.function(signature),
+            false => self.g.types.ret(&signature.ret),
+        };
+        let scope = self.scope();
+        let convention = signature.convention;
+        let call = format!("invoke {convention}{written} {callee}({args}) to label %{next} unwind label %{pad}");
+        self.called(&signature.ret, &call);
+        let mut arms = vec![self.arm(&next, 4, &types, &join)];
+        self.close(scope);
+        self.landing(&pad, &types, &join, all, &mut arms);
+        self.start(&join);
+        self.phis(&types, &arms);
+    }
+
+    /// A landing pad: handlers that meet at `join`, and what none of them takes goes on unless they take all.
+    fn landing(&mut self, pad: &str, types: &[Ty], join: &str, all: bool, arms: &mut Vec<(String, Vec<String>)>) {
+        let scope = self.scope();
+        self.start(pad);
+        let mut caught: Vec<usize> = (0..THROWN.len()).filter(|_| self.g.random.chance(50)).collect();
+        if self.g.random.chance(50) {
+            caught.reverse();
+        }
+        let passes = self.g.random.chance(15).then(|| self.g.random.below(THROWN.len()));
+        let mut clauses: String = caught.iter().map(|n| format!(" catch ptr {}", THROWN[*n].0)).collect();
+        if let Some(n) = passes {
+            clauses += &format!(" filter [1 x ptr] [ptr {}]", THROWN[n].0);
+        }
+        let mut cleanup = "";
+        if all {
+            clauses += " catch ptr null";
+        } else if self.g.random.chance(40) || clauses.is_empty() {
+            cleanup = " cleanup";
+        }
+        let landed = self.emit(&format!("landingpad {{ ptr, i32 }}{cleanup}{clauses}"));
+        let object = self.emit(&format!("extractvalue {{ ptr, i32 }} {landed}, 0"));
+        let selector = self.emit(&format!("extractvalue {{ ptr, i32 }} {landed}, 1"));
+        // How many types there are is the compiler's business, and so are the numbers.
+        for n in caught {
+            let (name, ty) = &THROWN[n];
+            let id = self.emit(&format!("call i32 @llvm.eh.typeid.for.p0(ptr {name})"));
+            let is = self.emit(&format!("icmp eq i32 {selector}, {id}"));
+            self.handler(&is, &object, Some(ty), types, join, arms);
+        }
+        if passes.is_some() {
+            let is = self.emit(&format!("icmp slt i32 {selector}, 0"));
+            self.handler(&is, &object, None, types, join, arms);
+        }
+        if all {
+            self.handler("true", &object, None, types, join, arms);
+            self.line("unreachable");
+        } else {
+            self.notes(1);
+            self.line(&format!("resume {{ ptr, i32 }} {landed}"));
+        }
+        self.close(scope);
+    }
+
+    /// Takes the exception if it is the one; the next block is where it is not.
+    fn handler(
+        &mut self,
+        is: &str,
+        object: &str,
+        ty: Option<&Ty>,
+        types: &[Ty],
+        join: &str,
+        arms: &mut Vec<(String, Vec<String>)>,
+    ) {
+        let (here, on) = (self.label(), self.label());
+        self.line(&format!("br i1 {is}, label %{here}, label %{on}"));
+        self.start(&here);
+        let scope = self.scope();
+        let place = self.emit(&format!("call ptr @__cxa_begin_catch(ptr {object})"));
+        if let Some(ty) = ty {
+            let text = self.text(ty);
+            self.define(ty, &format!("load {text}, ptr {place}, align 8"));
+            self.notes(1);
+        }
+        self.nested(2);
+        self.line("call void @__cxa_end_catch()");
+        let values = self.operands(types);
+        arms.push((self.block.clone(), values));
+        self.line(&format!("br label %{join}"));
+        self.close(scope);
+        self.start(&on);
+    }
+}
