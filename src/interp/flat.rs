@@ -93,7 +93,7 @@ fn flatten(
     most: usize,
     leaves: &mut Vec<Leaf>,
 ) -> Result<(), Unsupported> {
-    let narrow = |space: u32| layout.pointer(space).0 != 8;
+    let elsewhere = |space: u32| !layout.is_flat(space);
     match types.kind(ty) {
         TypeKind::Struct { fields, .. } => {
             let Some(place) = layout.struct_layout(types, ty) else { return Err(Unsupported::Type) };
@@ -113,12 +113,12 @@ fn flatten(
                 leaves.extend(element.iter().map(|l| Leaf { offset: at + n * step + l.offset, ..*l }));
             }
         }
-        TypeKind::Vector { len, scalable: false, elem } => {
+        TypeKind::Vector { len, elem, .. } => {
             if *len as usize > MOST_SCALARS {
                 return Err(Unsupported::Size);
             }
             if let TypeKind::Ptr { addrspace, .. } = types.kind(*elem)
-                && narrow(*addrspace)
+                && elsewhere(*addrspace)
             {
                 return Err(Unsupported::Type);
             }
@@ -164,7 +164,7 @@ fn flatten(
             leaves.extend(words(*width).map(leaf));
         }
         TypeKind::Void => return Err(Unsupported::Type),
-        TypeKind::Ptr { addrspace, .. } if narrow(*addrspace) => return Err(Unsupported::Type),
+        TypeKind::Ptr { addrspace, .. } if elsewhere(*addrspace) => return Err(Unsupported::Type),
         _ => leaves.push(Leaf { kind: kind_of(types, ty).ok_or(Unsupported::Type)?, offset: at, run: 1, lane: None }),
     }
     if leaves.len() > most { Err(Unsupported::Size) } else { Ok(()) }

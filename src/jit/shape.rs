@@ -115,8 +115,8 @@ fn add(
                 add(types, layout, *field, at + offset, most, parts)?;
             }
         }
-        TypeKind::Ptr { addrspace, .. } if layout.pointer(*addrspace).0 != 8 => return Err(Unsupported::Type),
-        TypeKind::Vector { len, scalable: false, elem } => vector(types, layout, (*len, *elem), at, most, parts)?,
+        TypeKind::Ptr { addrspace, .. } if !layout.is_flat(*addrspace) => return Err(Unsupported::Type),
+        TypeKind::Vector { len, elem, .. } => vector(types, layout, (*len, *elem), at, most, parts)?,
         TypeKind::Int(bits @ 129..) => {
             let part = |(scalar, bit)| Part { scalar, offset: at + bit / 8, bit: None, lane: None };
             parts.extend(words(*bits).map(part));
@@ -154,7 +154,7 @@ fn vector(
         }
         return Ok(());
     }
-    if matches!(types.kind(elem), TypeKind::Ptr { addrspace, .. } if layout.pointer(*addrspace).0 != 8) {
+    if matches!(types.kind(elem), TypeKind::Ptr { addrspace, .. } if !layout.is_flat(*addrspace)) {
         return Err(Unsupported::Type);
     }
     if len as usize > MOST_SCALARS {

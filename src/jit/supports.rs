@@ -1,15 +1,17 @@
 //! What compiled code can do. Asked about everything a run can reach before anything is compiled, so that the translation
 //! meets nothing it does not know.
 
+mod intrinsic;
+
 use super::abi::{Arguments, Extension, Passing, Returning};
 use super::scalar::Scalar;
 use super::shape::{Flat, Unsupported, is_many};
-use super::translate::{Intrinsic, Masked, Pair, named_processor_intrinsic};
+use super::translate::{Intrinsic, named_processor_intrinsic};
 use crate::diagnostic::{Diagnostic, Label};
 use crate::engine::{MOST_PASSED, MOST_SCALARS};
 use crate::ir::cfg::{is_funclet_pad, visited};
 use crate::ir::constant::ConstExpr;
-use crate::ir::inst::{CallConv, CallInfo, CastOp, Clause, FcmpPred, TailKind};
+use crate::ir::inst::{CallConv, CallInfo, CastOp, Clause, TailKind};
 use crate::ir::reach::Use;
 use crate::ir::x86::X86;
 use crate::ir::{
@@ -26,9 +28,6 @@ pub(super) fn check(module: &Module, layout: &DataLayout, reached: &[(GlobalId, 
     let (constants, flats) = Default::default();
     let mut check = Check { module, layout, found: Vec::new(), room: 0, constants, flats };
     check.layout();
-    if let Some((_, span)) = module.asm.iter().find(|(text, _)| !text.trim().is_empty()) {
-        check.refuse("E0609", *span, "assembly of the module".into());
-    }
     for (table, what) in module.odd_structors() {
         check.refuse("E0606", module.globals[table].span, what);
     }
@@ -64,7 +63,9 @@ impl Check<'_> {
         let Some((_, span)) = &self.module.data_layout else { return };
         let wrong = match () {
             () if self.layout.big_endian => "a big-endian data layout".into(),
-            () if self.layout.pointer(0).0 != 8 => format!("pointers of {} bits", self.layout.pointer(0).0 * 8),
+            () if self.layout.pointer(0).0 != 8 => {
+                format!("a data layout with pointers of {} bits", self.layout.pointer(0).0 * 8)
+            }
             () => return,
         };
         let error = Diagnostic::error("E0607", *span, format!("{wrong} does not fit this machine"));
@@ -129,7 +130,7 @@ impl Check<'_> {
         match why {
             Use::Inst { function, inst, .. } => Some(self.module.function(function)?.body.as_ref()?.span(inst)),
             Use::Initialiser(id) => Some(self.module.globals[id].span),
-            Use::Entry => None,
+            Use::Entry | Use::Assembly => None,
         }
     }
 
@@ -564,124 +565,6 @@ impl Check<'_> {
 
     fn is_unknown_intrinsic(&self, name: &Name) -> bool {
         Intrinsic::is_reserved(name) && Intrinsic::named(name).is_none() && named_processor_intrinsic(name).is_none()
-    }
-
-    fn intrinsic(&mut self, intrinsic: Intrinsic, call: &CallInfo, span: Span) {
-        if intrinsic == Intrinsic::Nothing {
-            return;
-        }
-        let before = self.found.len();
-        let ret = match self.module.types.kind(call.fn_ty) {
-            TypeKind::Function { ret, .. } => *ret,
-            _ => Type::VOID,
-        };
-        self.result_type(ret, span);
-        let values = || call.args.iter().filter(|a| !matches!(self.module.types.kind(a.ty), TypeKind::Metadata));
-        for arg in call.args.iter().filter(|a| a.ty != Type::METADATA) {
-            self.operand(arg.ty, arg.value, span);
-        }
-        if self.found.len() > before {
-            return;
-        }
-        let one = |ty: Type| self.form(ty);
-        let args: Vec<Option<Scalar>> = values().map(|a| one(a.ty)).collect();
-        let is_wide = |scalar: &Option<Scalar>| matches!(scalar, Some(Scalar::Int(129..)));
-        let wide = args.iter().any(is_wide) || is_wide(&one(ret));
-        let fits = (!wide || intrinsic.is_known_wide())
-            && match intrinsic {
-                Intrinsic::Rearrange(how) => how.fits(self.module, call, ret),
-                Intrinsic::Reduce(_) | Intrinsic::Masked(..) => self.fits_vectors(intrinsic, call, ret),
-                _ => intrinsic.fits(one(ret), &args) && self.fits_vectors(intrinsic, call, ret),
-            }
-            && match intrinsic {
-                Intrinsic::Overflow(..) => self.says_overflow(call, ret),
-                Intrinsic::Pair(pair) => self.gives_pair(pair, call, ret),
-                Intrinsic::TypeidFor => self.names_type(call),
-                _ => true,
-            };
-        let name = || {
-            let name = super::translate::named_callee(self.module, call.callee);
-            name.map_or(String::new(), |id| self.module.globals[id].name.to_string())
-        };
-        if !fits {
-            let name = name();
-            return self.refuse("E0604", span, format!("the intrinsic `@{name}` of this type"));
-        }
-        let rounding = call.words(&self.module.constants).find(|w| w.starts_with("round."));
-        if let Some(rounding) = rounding.filter(|w| !matches!(*w, "round.tonearest" | "round.dynamic")) {
-            let message = format!("the intrinsic `@{}` with `{rounding}`", name());
-            return self.refuse("E0604", span, message);
-        }
-        if intrinsic == Intrinsic::Compare
-            && call.words(&self.module.constants).find_map(FcmpPred::from_keyword).is_none()
-        {
-            let message = format!("the intrinsic `@{}` without a predicate", name());
-            self.refuse("E0604", span, message);
-        }
-    }
-
-    /// Whether the argument is a type info, as `llvm.eh.typeid.for` wants it.
-    fn names_type(&self, call: &CallInfo) -> bool {
-        let Operand::Const(id) = call.args[0].value else { return false };
-        let infos = super::translate::type_infos(self.module, false, id).unwrap_or_default();
-        infos.iter().any(|info| info.is_none_or(|id| self.module.globals[id].can_be_type_info()))
-    }
-
-    /// Whether a call gives a struct of a number like its argument and another one, or an integer.
-    fn gives_pair(&mut self, pair: Pair, call: &CallInfo, ret: Type) -> bool {
-        let types = &self.module.types;
-        let (Some(given), true) = (Scalar::of(types, call.args[0].ty), types.is_aggregate(ret)) else { return false };
-        let Ok(flat) = self.flat(ret) else { return false };
-        let [first, second] = &*flat.parts else { return false };
-        let exponent = matches!(second.scalar, Scalar::Int(_));
-        first.scalar == given && if pair == Pair::Frexp { exponent } else { second.scalar == given }
-    }
-
-    /// Whether an intrinsic can be called with these vectors, if there are any.
-    fn fits_vectors(&self, intrinsic: Intrinsic, call: &CallInfo, ret: Type) -> bool {
-        let types = &self.module.types;
-        let lanes = |ty: Type| types.vector(ty).map(|v| v.0);
-        match intrinsic {
-            Intrinsic::Overflow(..) => true,
-            Intrinsic::Reduce(by) => {
-                let Some((_, _, elem)) = call.args.last().and_then(|a| types.vector(a.ty)) else { return false };
-                elem == ret
-                    && call.args.len() == 1 + usize::from(by.starts())
-                    && types.float_kind(elem).is_some() == by.is_float()
-            }
-            Intrinsic::Masked(addressing, store) => {
-                let args: Vec<Type> =
-                    call.args.iter().map(|a| a.ty).filter(|t| types.int_width(*t).is_none()).collect();
-                let [a, b, c] = *args else { return false };
-                let (value, ptr, mask) = if store { (a, b, c) } else { (c, a, b) };
-                let bytes = self.bits(types.scalar(value)).is_some_and(|b| b % 8 == 0);
-                let pointers = (addressing == Masked::Scattered).then_some(lanes(value)).flatten();
-                bytes
-                    && lanes(value).is_some()
-                    && lanes(value) == lanes(mask)
-                    && types.is_ptr(types.scalar(ptr))
-                    && lanes(ptr) == pointers
-            }
-            _ => {
-                let mut args = call.args.iter().map(|a| lanes(a.ty));
-                match lanes(ret) {
-                    None => args.all(|a| a.is_none()),
-                    some => intrinsic.is_elementwise() && args.all(|a| a.is_none() || a == some),
-                }
-            }
-        }
-    }
-
-    /// Whether a call is of `{ iN, i1 } (iN, iN)`, or that of vectors.
-    fn says_overflow(&mut self, call: &CallInfo, ret: Type) -> bool {
-        let types = &self.module.types;
-        let [a, b] = &*call.args else { return false };
-        let TypeKind::Struct { fields, .. } = types.kind(ret) else { return false };
-        let lanes = |ty: Type| types.vector(ty).map(|v| v.0);
-        let [result, over] = **fields else { return false };
-        let is_int = types.int_width(types.scalar(a.ty)).is_some();
-        let boolean = types.int_width(types.scalar(over)) == Some(1);
-        is_int && a.ty == b.ty && result == a.ty && boolean && lanes(over) == lanes(result)
     }
 
     /// A constant: in memory anything whose bytes can be computed, as an operand what is made of scalars.

@@ -69,7 +69,7 @@ impl<'m> FuncTranslator<'_, 'm> {
     }
 
     /// A word that is known.
-    fn word(&mut self, bits: u64) -> Value {
+    fn word_of(&mut self, bits: u64) -> Value {
         self.b.ins().iconst(types::I64, bits as i64)
     }
 
@@ -225,7 +225,7 @@ impl<'m> FuncTranslator<'_, 'm> {
     /// The low words of a product.
     fn product_of_words(&mut self, a: &[Value], b: &[Value]) -> Vec<Value> {
         let count = a.len();
-        let zero = self.word(0);
+        let zero = self.word_of(0);
         let mut out = vec![zero; count];
         for (n, x) in a.iter().enumerate() {
             // This word's multiple of the other number, and its high halves one word further up.
@@ -244,7 +244,7 @@ impl<'m> FuncTranslator<'_, 'm> {
     /// A shift by an amount that is known and less than the width.
     fn shifted_words(&mut self, op: BinaryOp, bits: u32, mut words: Vec<Value>, by: u32) -> Vec<Value> {
         let (whole, rest) = ((by / 64) as usize, i64::from(by % 64));
-        let zero = self.word(0);
+        let zero = self.word_of(0);
         let fill = if op == BinaryOp::Ashr { self.extend_top(bits, &mut words) } else { zero };
         let count = words.len() as i64;
         let at = |n: i64| match n {
@@ -384,7 +384,7 @@ impl<'m> FuncTranslator<'_, 'm> {
                 let mut words = self.words(&before, value);
                 let fill = match signed && to_bits > from_bits {
                     true => self.extend_top(from_bits, &mut words),
-                    false => self.word(0),
+                    false => self.word_of(0),
                 };
                 words.resize(after.parts.len(), fill);
                 self.of_words(&after, words)
@@ -407,7 +407,7 @@ impl<'m> FuncTranslator<'_, 'm> {
         };
         let fill = match (signed, words.last()) {
             (true, Some(last)) => self.b.ins().sshr_imm_u(*last, 63),
-            _ => self.word(0),
+            _ => self.word_of(0),
         };
         if flat.is_large() {
             // By a function, from the lowest words.
@@ -490,12 +490,12 @@ impl<'m> FuncTranslator<'_, 'm> {
         let flat = self.wide_flat(ty);
         let count = flat.parts.len();
         if !flat.is_large() {
-            let values = (0..count).map(|n| self.word(words.map_or(0, |w| w[n]))).collect();
+            let values = (0..count).map(|n| self.word_of(words.map_or(0, |w| w[n]))).collect();
             return self.of_words(&flat, values);
         }
         let to = self.temporary(&flat);
         let start = self.address_of(to);
-        let (zero, size) = (self.code(0), self.word(flat.size));
+        let (zero, size) = (self.code(0), self.word_of(flat.size));
         self.call_runtime(Runtime::Memset, &[start, zero, size]);
         self.store_words(ty, words.unwrap_or_default(), to);
         Lowered::Memory(to)
