@@ -21,6 +21,7 @@ mod switch;
 mod tail;
 mod varargs;
 mod vector;
+mod wide;
 mod words;
 mod x86;
 
