@@ -111,6 +111,11 @@ impl Memory {
         })
     }
 
+    /// Where the program's data begins.
+    pub fn start(&self) -> u64 {
+        self.arena.base()
+    }
+
     /// Makes an allocation that is not on the stack; its bytes are undefined, or (`zero`) zero and defined. `None`: no room.
     pub fn allocate(&mut self, info: Info, align: u64, zero: bool) -> Option<Slot> {
         let Room { base, fresh } = self.heap.take(info.size, align)?;

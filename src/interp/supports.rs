@@ -27,7 +27,6 @@ pub fn check(module: &Module, layout: &DataLayout, reached: &[(GlobalId, Use)]) 
     let mut check =
         Check { module, layout, found: Vec::new(), seen: FxHashSet::default(), types: FxHashMap::default() };
     check.data_layout();
-    check.assembly();
     for (table, what) in module.odd_structors() {
         check.refuse("E0606", module.globals[table].span, what);
     }
@@ -67,13 +66,6 @@ impl Check<'_> {
         };
         let help = "compile for x86-64, or remove the line to take this machine's layout";
         self.found.push(Diagnostic::error("E0607", span, format!("{wrong} does not fit this machine")).help(help));
-    }
-
-    /// Assembly beside the functions may define what the program uses.
-    fn assembly(&mut self) {
-        if let Some((_, span)) = self.module.asm.iter().find(|(text, _)| !text.trim().is_empty()) {
-            self.refuse("E0609", *span, "assembly of the module".into());
-        }
     }
 
     fn show(&self, ty: Type) -> String {
@@ -350,7 +342,7 @@ impl Check<'_> {
         match used {
             Use::Inst { function, inst, .. } => Some(self.module.function(function)?.body.as_ref()?.span(inst)),
             Use::Initialiser(id) => Some(self.module.globals[id].span),
-            Use::Entry => None,
+            Use::Entry | Use::Assembly => None,
         }
     }
 

@@ -26,9 +26,6 @@ pub(super) fn check(module: &Module, layout: &DataLayout, reached: &[(GlobalId, 
     let (constants, flats) = Default::default();
     let mut check = Check { module, layout, found: Vec::new(), room: 0, constants, flats };
     check.layout();
-    if let Some((_, span)) = module.asm.iter().find(|(text, _)| !text.trim().is_empty()) {
-        check.refuse("E0609", *span, "assembly of the module".into());
-    }
     for (table, what) in module.odd_structors() {
         check.refuse("E0606", module.globals[table].span, what);
     }
@@ -134,7 +131,7 @@ impl Check<'_> {
         match why {
             Use::Inst { function, inst, .. } => Some(self.module.function(function)?.body.as_ref()?.span(inst)),
             Use::Initialiser(id) => Some(self.module.globals[id].span),
-            Use::Entry => None,
+            Use::Entry | Use::Assembly => None,
         }
     }
 

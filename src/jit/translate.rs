@@ -2,6 +2,7 @@
 //! here can be translated.
 
 mod aggregate;
+mod assembly;
 mod atomic;
 mod call;
 mod cast;
@@ -32,6 +33,7 @@ pub(super) use varargs::SAVE_AREA;
 pub(super) use vector::Masked;
 pub(super) use x86::named_processor_intrinsic;
 
+use super::assembly::Assembly;
 use super::data::Places;
 use super::shape::Flat;
 use crate::ir::layout::StructLayout;
@@ -81,7 +83,7 @@ pub(super) struct Layouts<'m> {
 }
 
 /// Functions made of inline assembly: those with the same machine code are one.
-pub(super) type Assembled = IndexSet<Vec<u8>, FxBuildHasher>;
+pub(super) type Assembled = IndexSet<Assembly, FxBuildHasher>;
 
 impl<'m> Layouts<'m> {
     /// None computed yet.

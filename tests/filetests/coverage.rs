@@ -13,18 +13,11 @@ const ROWS: [u32; 5] = [36, 74, 24, 40, 104];
 const COMPLETE: [u32; 4] = [0, 1, 3, 4];
 
 /// Rows of complete documents without a test of their own, and why.
-const WAITING: [(Row, &str); 11] = [
-    (row(1, 28), "`module asm` is kept and printed (assembly/module.ll), and refused if its symbols are used"),
+const WAITING: [(Row, &str); 4] = [
     (row(3, 21), "about the interface of LLVM's library: values know their users. No text of a program shows it"),
-    (row(4, 1), "`module asm` is refused (assembly/module.ll)"),
     (row(4, 14), "integers above 128 bits are refused (refused/wide_integer.ll)"),
     (row(4, 46), "integers above 128 bits are refused (refused/wide_integer.ll)"),
     (row(4, 50), "ppc_fp128 is refused (refused/ppc_fp128.ll)"),
-    (row(4, 91), "values larger than a register of inline assembly are refused (assembly/refused.ll)"),
-    (row(4, 94), "labels of `callbr` are refused where there are instructions (assembly/refused.ll)"),
-    (row(4, 97), "the order of constraints has no test of its own"),
-    (row(4, 99), "assembly that calls is refused (assembly/refused.ll)"),
-    (row(4, 100), "labels of `callbr` are refused where there are instructions (assembly/refused.ll)"),
 ];
 
 /// A row of the checklist.
