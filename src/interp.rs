@@ -35,6 +35,7 @@ mod memory;
 mod mismatch;
 mod model;
 mod provenance;
+mod rounding;
 mod run;
 mod setjmp;
 mod small;
@@ -198,6 +199,7 @@ impl Interpreter {
     /// A run from its start to its end. `program`: whether the function's result is an exit status.
     fn run(&mut self, number: u32, args: &[Slot], program: bool) -> Outcome {
         let _run = hostcall::begin_run();
+        let _rounding = host::math::KeepRounding::new();
         let end = match self.run_resolvers().or_else(|| self.run_constructors()) {
             Some(stopped) => stopped,
             None => self.run_function(number, args),

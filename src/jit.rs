@@ -21,6 +21,7 @@ mod large;
 mod link;
 mod locals;
 mod report;
+mod rounding;
 mod run;
 mod runtime;
 mod scalar;

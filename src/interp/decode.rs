@@ -470,12 +470,13 @@ impl Decoder<'_> {
         let size =
             layout.size_of(&self.module.types, ty).ok_or_else(|| unsupported("alloca of a type without size"))?;
         let natural = layout.align_of(&self.module.types, ty).unwrap_or(1);
+        let preferred = layout.preferred_align_of(&self.module.types, ty).unwrap_or(1);
         let count = match count {
             None => None,
             Some((ty, value)) => Some((self.src(value, inst), self.width(ty)?)),
         };
         let site = self.site(inst);
-        let align = align.unwrap_or(0).max(natural);
+        let align = align.unwrap_or(preferred).max(natural);
         let info = Info { kind: table::Kind::Stack, size, site, ty, ..Info::default() };
         self.body.allocas.push(Alloca { dst: self.dst(inst), info, count, align });
         Ok(Op::Alloca { index: self.body.allocas.len() as u32 - 1 })

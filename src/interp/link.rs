@@ -83,7 +83,7 @@ pub fn gep_steps(
                 ty = *elem;
             }
             // The elements of a vector follow each other without padding.
-            TypeKind::Vector { elem, scalable: false, .. } => {
+            TypeKind::Vector { elem, .. } => {
                 steps.push(Step::Scale(layout.store_size_of(types, *elem)?));
                 ty = *elem;
             }
@@ -277,7 +277,8 @@ impl Linker {
             return Ok(());
         }
         let natural = world.layout.align_of(&module.types, ty).unwrap_or(1);
-        let align = global.align.unwrap_or(natural).max(natural).max(1);
+        let preferred = world.layout.preferred_align_of(&module.types, ty).unwrap_or(1);
+        let align = global.align.unwrap_or(preferred).max(natural).max(1);
         let slot = size.and_then(|_| world.memory.allocate(info, align, true));
         let no_room = || LinkError {
             global: Some(id),

@@ -6,6 +6,7 @@ use super::flat::{Flat, Unsupported};
 use super::hostcall::abi::Giving;
 use super::intrinsic;
 use super::link::{gep_steps, kind_of};
+use super::rounding;
 use super::setjmp::SetJmp;
 use super::vector::{self, Addressing, x86_named};
 use crate::diagnostic::Diagnostic;
@@ -57,7 +58,7 @@ impl Check<'_> {
         let span = self.module.data_layout.as_ref().map(|(_, span)| *span).unwrap_or_default();
         let wrong = match (self.layout.big_endian, self.layout.pointer(0).0) {
             (true, _) => "a big-endian data layout".into(),
-            (_, size) if size != 8 => format!("pointers of {} bits", size * 8),
+            (_, size) if size != 8 => format!("a data layout with pointers of {} bits", size * 8),
             _ => return,
         };
         let help = "compile for x86-64, or remove the line to take this machine's layout";
@@ -324,7 +325,7 @@ impl Check<'_> {
             return self.refuse("E0604", span, format!("the intrinsic `@{name}` of this type"));
         }
         let rounding = call.words(&self.module.constants).find(|w| w.starts_with("round."));
-        if let Some(rounding) = rounding.filter(|w| !matches!(*w, "round.tonearest" | "round.dynamic")) {
+        if let Some(rounding) = rounding.filter(|w| !rounding::rounds(w, ret, &args)) {
             let message = format!("the intrinsic `@{name}` with `{rounding}`");
             return self.refuse("E0604", span, message);
         }

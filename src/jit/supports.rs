@@ -61,7 +61,9 @@ impl Check<'_> {
         let Some((_, span)) = &self.module.data_layout else { return };
         let wrong = match () {
             () if self.layout.big_endian => "a big-endian data layout".into(),
-            () if self.layout.pointer(0).0 != 8 => format!("pointers of {} bits", self.layout.pointer(0).0 * 8),
+            () if self.layout.pointer(0).0 != 8 => {
+                format!("a data layout with pointers of {} bits", self.layout.pointer(0).0 * 8)
+            }
             () => return,
         };
         let error = Diagnostic::error("E0607", *span, format!("{wrong} does not fit this machine"));
@@ -577,7 +579,7 @@ impl Check<'_> {
             return self.refuse("E0604", span, format!("the intrinsic `@{name}` of this type"));
         }
         let rounding = call.words(&self.module.constants).find(|w| w.starts_with("round."));
-        if let Some(rounding) = rounding.filter(|w| !matches!(*w, "round.tonearest" | "round.dynamic")) {
+        if let Some(rounding) = rounding.filter(|w| !super::translate::rounds(types, w, call, ret)) {
             let message = format!("the intrinsic `@{}` with `{rounding}`", name());
             return self.refuse("E0604", span, message);
         }

@@ -16,6 +16,7 @@ mod intrinsic;
 mod large;
 mod memory;
 mod overflow;
+mod rounding;
 mod switch;
 mod tail;
 mod varargs;
@@ -27,6 +28,7 @@ pub(super) use call::{declared_attrs, named_callee};
 pub(super) use exception::{Pads, stores_beside_frame, type_infos};
 pub(super) use func::translate;
 pub(super) use intrinsic::{Intrinsic, Pair};
+pub(super) use rounding::rounds;
 pub(super) use varargs::SAVE_AREA;
 pub(super) use vector::Masked;
 pub(super) use x86::named_processor_intrinsic;
@@ -105,8 +107,11 @@ impl<'m> Layouts<'m> {
         Rc::clone(entry)
     }
 
-    fn align(&self, ty: Type) -> u64 {
-        self.layout.align_of(&self.module.types, ty).expect("types without a size are refused before translation")
+    /// The alignment of a slot on the stack that asks for none.
+    fn slot_align(&self, ty: Type) -> u64 {
+        self.layout
+            .preferred_align_of(&self.module.types, ty)
+            .expect("types without a size are refused before translation")
     }
 
     fn fields(&mut self, ty: Type) -> Rc<StructLayout> {
