@@ -111,6 +111,7 @@ impl Decoder<'_> {
                 dst: callee.ret.map(|_| assembly.given()),
                 ret,
                 signature: self.parts.code.functions[number as usize].signature,
+                ret_noundef: module.has_attr(function.ret_attrs, "noundef"),
                 musttail: false,
                 forwards: false,
                 site: pack_site(site, 0),
