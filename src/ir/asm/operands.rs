@@ -253,7 +253,8 @@ impl InlineAsm {
                 Name::Text(name) => match module.find(&name) {
                     Some(global) => global,
                     None => {
-                        let text = format!("inline assembly with the symbol `{name}`, which the module does not declare,");
+                        let text =
+                            format!("inline assembly with the symbol `{name}`, which the module does not declare,");
                         return Err(text);
                     }
                 },
