@@ -13,6 +13,7 @@ mod func;
 mod int;
 mod intrinsic;
 mod large;
+mod live;
 mod memory;
 mod overflow;
 mod switch;
@@ -120,6 +121,10 @@ pub(super) struct Size {
     pub insts: usize,
     pub blocks: usize,
     pub slots: usize,
+    /// About how many values are needed at once, if there are so many instructions that it could matter.
+    pub live: usize,
+    /// How many loops there are one in another.
+    pub loops: usize,
     /// Whether a call in it may return twice: nothing may be moved across it.
     pub returns_twice: bool,
 }
