@@ -29,7 +29,7 @@ pub use externals::check_externals;
 pub use libraries::{is_of_library, load_library};
 pub use names::{can_be_abandoned, makes_threads, may_throw, terminates};
 pub use runtime::names as runtime_names;
-pub use symbols::{resolve, resolve_global};
+pub use symbols::{resolve, resolve_global, size_of_variable};
 
 /// The codes of this module's findings, each with its title.
 pub const CODES: &[(&str, &str)] = &[

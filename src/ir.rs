@@ -16,6 +16,7 @@ pub mod reach;
 pub mod remap;
 mod structors;
 pub mod types;
+pub mod x86;
 
 pub use constant::{ConstExpr, ConstId, Constant, Constants, TypedConst};
 pub use inst::{Inst, Operand, TypedOperand};

@@ -30,6 +30,7 @@ mod stack;
 mod supports;
 mod threads;
 mod translate;
+mod x86;
 mod x87;
 
 pub use emit::{Form, emit};

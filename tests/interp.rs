@@ -291,3 +291,19 @@ define i64 @main() {
         assert_eq!(engine.run_program("main", &["test".into()]), Outcome::Returned(Value::i64(1230)));
     }
 }
+
+#[test]
+fn what_changes_the_rounding_of_everything_after_it_is_refused() {
+    let text = "declare void @llvm.x86.sse.ldmxcsr(ptr)
+define void @round(ptr %p) {
+  call void @llvm.x86.sse.ldmxcsr(ptr %p)
+  ret void
+}";
+    let mut sources = SourceMap::new();
+    let source = sources.add("test.ll", text).expect("a short text");
+    let checked = verify::verify(parse::parse(&source).module, &sources, verify::Options::default()).expect("valid");
+    let entry = checked.module().find("round").expect("the entry point");
+    let Err(found) = Interpreter::new(Arc::new(checked), &[entry], Options::default()) else { panic!("it is taken") };
+    let message = "the intrinsic `@llvm.x86.sse.ldmxcsr`, which changes how results are rounded, is not supported yet";
+    assert_eq!(found.iter().map(|d| (d.code, &*d.message)).collect::<Vec<_>>(), [("E0604", message)]);
+}

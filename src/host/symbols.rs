@@ -50,6 +50,22 @@ pub fn resolve_global(global: &GlobalValue) -> Option<usize> {
     }
 }
 
+/// How many bytes a library says that its variable at an address has: declarations may say less, as those of C++'s type
+/// infos and tables of virtual functions do.
+pub fn size_of_variable(address: usize) -> Option<u64> {
+    /// From `dlfcn.h`.
+    const RTLD_DL_SYMENT: libc::c_int = 1;
+    // SAFETY: both are plain data that may be zero, and `dladdr1` writes to them only; it takes any address.
+    let (mut info, mut symbol): (libc::Dl_info, *mut c_void) = unsafe { std::mem::zeroed() };
+    // SAFETY: as above.
+    let found = unsafe { libc::dladdr1(address as *const c_void, &raw mut info, &raw mut symbol, RTLD_DL_SYMENT) };
+    if found == 0 || symbol.is_null() || info.dli_saddr as usize != address {
+        return None;
+    }
+    // SAFETY: with this flag it gave an entry of the library's table, which stays as long as the library does.
+    Some(unsafe { (*symbol.cast::<libc::Elf64_Sym>()).st_size })
+}
+
 /// Whether a declaration says that no library has it.
 pub(super) fn is_of_program(global: &GlobalValue) -> bool {
     global.words.iter().any(|w| matches!(&**w, "hidden" | "protected"))

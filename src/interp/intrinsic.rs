@@ -2,9 +2,11 @@
 
 mod float;
 mod names;
+mod x86;
 
 pub use float::pair as pair_of;
 pub use names::{find, overflow, pair};
+pub use x86::evaluate as processor;
 
 use super::code::{IntrinsicCall, Kind};
 use super::memory::Shape;

@@ -206,7 +206,7 @@ impl Linker {
     fn add_function(&mut self, module: &Module, id: GlobalId, parts: &mut Parts<'_>) -> Result<(), LinkError> {
         let Some(function) = module.function(id) else { return Ok(()) };
         let name = module.globals[id].name.symbol();
-        if name.starts_with("llvm.") {
+        if name.starts_with("llvm.") && SetJmp::find(&name).is_none() {
             return Ok(());
         }
         let layout = &parts.world.layout;
@@ -257,6 +257,8 @@ impl Linker {
         };
         if !defined {
             let address = host::resolve_global(global).unwrap_or(0) as u64;
+            let known = host::size_of_variable(address as usize).unwrap_or(0);
+            let info = Info { size: info.size.max(known), ..info };
             let slot = if address == 0 { Slot::NULL } else { world.memory.register(address, info) };
             self.variables[id] = Some(slot);
             return Ok(());

@@ -22,11 +22,11 @@ pub enum SetJmp {
 }
 
 impl SetJmp {
-    /// The function of a name. `setjmp` may save the signal mask; signals are not part of what runs here.
+    /// The function of a name, or the intrinsic that C's `__builtin_setjmp` and `__builtin_longjmp` are. `setjmp` may save the signal mask; signals are not part of what runs here.
     pub fn find(name: &str) -> Option<SetJmp> {
         match name.strip_prefix('\u{1}').unwrap_or(name) {
-            "setjmp" | "_setjmp" | "sigsetjmp" | "__sigsetjmp" => Some(SetJmp::Set),
-            "longjmp" | "_longjmp" | "siglongjmp" | "__longjmp_chk" => Some(SetJmp::Long),
+            "setjmp" | "_setjmp" | "sigsetjmp" | "__sigsetjmp" | "llvm.eh.sjlj.setjmp" => Some(SetJmp::Set),
+            "longjmp" | "_longjmp" | "siglongjmp" | "__longjmp_chk" | "llvm.eh.sjlj.longjmp" => Some(SetJmp::Long),
             _ => None,
         }
     }

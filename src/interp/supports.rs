@@ -6,12 +6,14 @@ use super::flat::{Flat, Unsupported};
 use super::hostcall::abi::Giving;
 use super::intrinsic;
 use super::link::{gep_steps, kind_of};
-use super::vector::{self, Addressing};
+use super::setjmp::SetJmp;
+use super::vector::{self, Addressing, x86_named};
 use crate::diagnostic::Diagnostic;
 use crate::engine::MOST_SCALARS;
 use crate::ir::cfg::{is_funclet_pad, visited};
 use crate::ir::inst::{CallConv, CallInfo, CastOp, Clause, FcmpPred};
 use crate::ir::reach::Use;
+use crate::ir::x86::X86;
 use crate::ir::{
     Attr, AttrSet, ConstExpr, ConstId, Constant, DataLayout, Function, GlobalId, GlobalKind, Inst, Module, Operand,
     Type, TypeKind, asm, distance,
@@ -172,7 +174,7 @@ impl Check<'_> {
         let global = &self.module.globals[id];
         let name = global.name.symbol();
         let span = self.place(used).unwrap_or(global.span);
-        if name.starts_with("llvm.") {
+        if name.starts_with("llvm.") && SetJmp::find(&name).is_none() {
             let known = match intrinsic::overflow(&name) {
                 Some(_) => self.says_overflow(function),
                 None => self.is_known(&name, function) || self.gives_pair(&name, function),
@@ -216,6 +218,10 @@ impl Check<'_> {
                 && bytes(value)
                 && types.is_ptr(types.scalar(ptr))
                 && lanes(ptr).map(|p| p.0) == scattered.then_some(v.0);
+        }
+        if x86_named(name).is_some() || vector::lanes(name).is_some() {
+            // Its calls are judged one by one.
+            return true;
         }
         let any = function.params.iter().map(|p| p.ty).chain([function.ret]).any(|ty| lanes(ty).is_some());
         match intrinsic::find(name) {
@@ -296,6 +302,22 @@ impl Check<'_> {
 
     /// A call of an intrinsic: its types, and the words among its operands.
     fn intrinsic(&mut self, name: &str, call: &CallInfo, span: Span) {
+        if let Some(op) = x86_named(name) {
+            if !op.fits(&self.module.types, &self.module.constants, call) {
+                self.refuse("E0604", span, format!("the intrinsic `@{name}` of this type"));
+            } else if op == X86::Ldmxcsr {
+                let text = format!("the intrinsic `@{name}`, which changes how results are rounded,");
+                self.refuse("E0604", span, text);
+            }
+            return;
+        }
+        if let (Some(lanes), TypeKind::Function { ret, .. }) = (vector::lanes(name), self.module.types.kind(call.fn_ty))
+        {
+            if !lanes.fits(self.module, call, *ret) {
+                self.refuse("E0604", span, format!("the intrinsic `@{name}` of this type"));
+            }
+            return;
+        }
         let Some(found) = intrinsic::find(name) else { return };
         let types = &self.module.types;
         let TypeKind::Function { ret, .. } = types.kind(call.fn_ty) else { return };
@@ -466,7 +488,7 @@ impl Check<'_> {
         }
         let name = callee.map(|id| module.globals[id].name.symbol()).unwrap_or_default();
         // Intrinsics are judged by their declarations; those about debugging take metadata.
-        let intrinsic = name.starts_with("llvm.");
+        let intrinsic = name.starts_with("llvm.") && SetJmp::find(&name).is_none();
         if let TypeKind::Function { ret, .. } = module.types.kind(call.fn_ty)
             && !intrinsic
         {

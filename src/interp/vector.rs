@@ -1,6 +1,12 @@
 //! Vectors as values: what is not done element by element. A vector lives in one slot for each element, as an array does;
 //! elementwise instructions become one operation for each element ([`super::decode`]).
 
+mod lanes;
+mod processor;
+
+pub use lanes::{Lanes, LanesCall, lanes};
+pub use processor::{Processor, x86_named};
+
 use super::aggregate::shape;
 use super::code::{IntrinsicCall, Kind, Src};
 use super::flat::Flat;
@@ -76,6 +82,10 @@ pub enum Vector {
     },
     /// `llvm.masked.load` and its kin.
     Masked(Box<Masked>),
+    /// An intrinsic that counts or compares elements.
+    Lanes(Box<LanesCall>),
+    /// An intrinsic of the processor.
+    Processor(Box<Processor>),
 }
 
 /// What joins two elements.
@@ -214,6 +224,8 @@ pub fn run(op: &Vector, slots: &mut [Slot], constants: &[Slot], world: &mut Worl
             slots[*dst as usize] = result;
         }
         Vector::Masked(access) => access.run(slots, get, world, here)?,
+        Vector::Lanes(call) => call.run(slots, get, world, here)?,
+        Vector::Processor(call) => call.run(slots, get, world, here)?,
     }
     Ok(())
 }

@@ -4,6 +4,7 @@
 use super::runtime::Runtime;
 use super::scalar::Scalar;
 use super::shape::{Flat, Part};
+use crate::ir::x86::X86;
 use crate::ir::{Attr, AttrSet, DataLayout, Module, Type};
 use cranelift_codegen::ir::{AbiParam, ArgumentPurpose, Signature, UserExternalName, types};
 use cranelift_codegen::isa::CallConv;
@@ -315,6 +316,8 @@ pub(super) enum Symbol {
     External(u32),
     /// A function of this crate.
     Runtime(Runtime),
+    /// An instruction as a function.
+    Processor(X86),
     /// The way to a variadic function of the host, by its number: sets al, as callers must and Cranelift does not.
     Variadic(u32),
     /// The same for a function only known at run time, whose address comes behind the arguments; see [`TargetIn`].
@@ -344,6 +347,9 @@ pub(super) enum TargetIn {
     Stack(u32),
 }
 
+/// Tells the numbers of instructions from those of other functions of this crate.
+const PROCESSOR: u32 = 1 << 16;
+
 impl Symbol {
     /// As Cranelift keeps it.
     pub(super) fn name(self) -> UserExternalName {
@@ -351,6 +357,7 @@ impl Symbol {
             Symbol::Function(n) => (0, n),
             Symbol::External(n) => (1, n),
             Symbol::Runtime(r) => (2, r.number()),
+            Symbol::Processor(op) => (2, PROCESSOR | op as u32),
             Symbol::Variadic(n) => (3, n),
             Symbol::VariadicPointer(TargetIn::Register(n)) => (4, n),
             Symbol::VariadicPointer(TargetIn::Stack(n)) => (5, n),
@@ -369,6 +376,7 @@ impl Symbol {
         Some(match name.namespace {
             0 => Symbol::Function(name.index),
             1 => Symbol::External(name.index),
+            2 if name.index & PROCESSOR != 0 => Symbol::Processor(*X86::ALL.get((name.index & !PROCESSOR) as usize)?),
             2 => Symbol::Runtime(Runtime::from_number(name.index)?),
             3 => Symbol::Variadic(name.index),
             4 => Symbol::VariadicPointer(TargetIn::Register(name.index)),
@@ -388,6 +396,6 @@ impl Symbol {
 
     /// Whether its code lies near ours, where a direct call reaches.
     pub(super) fn is_near(self) -> bool {
-        !matches!(self, Symbol::External(_) | Symbol::Runtime(_))
+        !matches!(self, Symbol::External(_) | Symbol::Runtime(_) | Symbol::Processor(_))
     }
 }

@@ -8,8 +8,10 @@ use super::data::{DataPlan, Place, Places};
 use super::link::{Linked, link};
 use super::runtime::Runtime;
 use super::translate::{Assembled, Env, Layouts};
+use super::x86;
 use crate::diagnostic::Diagnostic;
 use crate::ir::reach::{Use, reachable};
+use crate::ir::x86::X86;
 use crate::ir::{Body, DataLayout, GlobalId, LocId, Module};
 use crate::source::SourceMap;
 use crate::verify::Checked;
@@ -78,6 +80,7 @@ impl<'m> Listing<'m> {
             Symbol::VariadicPointer(_) => "a variadic function's pointer".into(),
             Symbol::Aligned { align, .. } => format!("a function, with its arguments aligned to {}", 1 << align),
             Symbol::Runtime(r) => r.name().into(),
+            Symbol::Processor(op) => op.name().into(),
             Symbol::Assembly(n) => format!("inline assembly {n}"),
         }
     }
@@ -305,6 +308,9 @@ fn disassemble(listing: &Listing<'_>, linked: &Linked, memory: &Memory, up: u64,
     let mut exact: FxHashMap<u64, String> = FxHashMap::default();
     for (id, _) in &listing.reached {
         exact.insert(listing.elsewhere(*id), format!("@{}", listing.module.globals[*id].name));
+    }
+    for op in X86::ALL {
+        exact.insert(x86::address(*op), op.name().into());
     }
     for runtime in (0..).map_while(Runtime::from_number) {
         exact.insert(runtime.address(), runtime.name().into());

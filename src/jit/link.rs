@@ -6,6 +6,7 @@ use super::codemap::CodeMap;
 use super::codemem::Memory;
 use super::compile::{Compiled, Target};
 use super::translate::{self, Assembled};
+use super::x86;
 use crate::ir::GlobalId;
 use cranelift_codegen::binemit::Reloc;
 use cranelift_codegen::ir::Signature;
@@ -175,6 +176,7 @@ impl<F: Fn(GlobalId) -> Option<u64>> Linker<'_, F> {
         let address = match symbol {
             Symbol::Function(n) | Symbol::External(n) => (self.elsewhere)(GlobalId::new(n as usize)),
             Symbol::Runtime(r) => Some(r.address()),
+            Symbol::Processor(op) => Some(x86::address(op)),
             Symbol::Variadic(_)
             | Symbol::VariadicPointer(_)
             | Symbol::VariadicEntry(_)

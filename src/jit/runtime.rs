@@ -64,6 +64,14 @@ pub(super) extern "sysv64" fn tail_call() -> *mut TailCall {
     TAIL_CALL.with(UnsafeCell::get)
 }
 
+unsafe extern "C" {
+    fn _setjmp(buffer: *mut u8) -> i32;
+    fn longjmp(buffer: *mut u8, value: i32) -> !;
+}
+
+/// Bytes that the C library's `jmp_buf` has at least.
+pub(super) const JUMP_BUFFER: u32 = 256;
+
 macro_rules! runtime {
     ($($(#[$doc:meta])* $variant:ident = $name:literal: $function:expr => ($($param:ident),*) -> $($ret:ident)?;)*) => {
         /// A function of this crate that compiled code calls.
@@ -92,6 +100,10 @@ runtime! {
     TailCall = "tail call": tail_call => () -> I64;
     /// The thread's copy of the thread-local variables.
     ThreadLocals = "thread-local variables": locals::copy => (I64) -> I64;
+    /// What `llvm.eh.sjlj.setjmp` calls: the C library's buffer is larger than the program's.
+    Setjmp = "_setjmp": _setjmp => (I64) -> I32;
+    /// `llvm.eh.sjlj.longjmp`
+    Longjmp = "longjmp": longjmp => (I64, I32) -> ;
     /// `resume`
     Resume = "_Unwind_Resume": unwind::_Unwind_Resume => (I64) -> ;
     /// `unwind`

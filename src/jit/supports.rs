@@ -4,13 +4,14 @@
 use super::abi::{Arguments, Extension, Passing, Returning};
 use super::scalar::Scalar;
 use super::shape::{Flat, Unsupported, is_many};
-use super::translate::{Intrinsic, Masked, Pair};
+use super::translate::{Intrinsic, Masked, Pair, named_processor_intrinsic};
 use crate::diagnostic::{Diagnostic, Label};
 use crate::engine::MOST_SCALARS;
 use crate::ir::cfg::{is_funclet_pad, visited};
 use crate::ir::constant::ConstExpr;
 use crate::ir::inst::{CallConv, CallInfo, CastOp, Clause, FcmpPred, TailKind};
 use crate::ir::reach::Use;
+use crate::ir::x86::X86;
 use crate::ir::{
     Attr, AttrSet, Body, ConstId, Constant, DataLayout, Function, GlobalId, GlobalKind, Inst, InstId, Module, Name,
     Operand, Type, TypeKind, asm, distance,
@@ -109,7 +110,7 @@ impl Check<'_> {
                             self.refuse("E0605", span, format!("{} of a host function", function.cc.description()));
                         }
                     }
-                    if Intrinsic::is_reserved(&global.name) && Intrinsic::named(&global.name).is_none() {
+                    if self.is_unknown_intrinsic(&global.name) {
                         self.refuse("E0604", global.span, format!("the intrinsic `@{}`", global.name));
                         if let (Some(place), Some(found)) = (self.place(why), self.found.last_mut()) {
                             found.labels.push(Label { span: place, text: "used here".into() });
@@ -450,6 +451,9 @@ impl Check<'_> {
     fn call(&mut self, call: &CallInfo, span: Span) {
         let named = super::translate::named_callee(self.module, call.callee);
         let global = named.map(|id| &self.module.globals[id]);
+        if let Some(op) = global.and_then(|g| named_processor_intrinsic(&g.name)) {
+            return self.processor(op, call, span);
+        }
         if let Some(intrinsic) = global.and_then(|g| Intrinsic::named(&g.name)) {
             return self.intrinsic(intrinsic, call, span);
         }
@@ -527,6 +531,21 @@ impl Check<'_> {
         Some(arguments)
     }
 
+    /// An intrinsic of the processor: its types, and whether this machine has it.
+    fn processor(&mut self, op: X86, call: &CallInfo, span: Span) {
+        call.args.iter().for_each(|arg| self.operand(arg.ty, arg.value, span));
+        if !op.fits(&self.module.types, &self.module.constants, call) {
+            self.refuse("E0604", span, format!("the intrinsic `@llvm.x86.{}` of this type", op.name()));
+        } else if let Some(feature) = super::x86::missing(op) {
+            let text = format!("the intrinsic `@llvm.x86.{}`, which needs a processor with {feature},", op.name());
+            self.refuse("E0604", span, text);
+        }
+    }
+
+    fn is_unknown_intrinsic(&self, name: &Name) -> bool {
+        Intrinsic::is_reserved(name) && Intrinsic::named(name).is_none() && named_processor_intrinsic(name).is_none()
+    }
+
     fn intrinsic(&mut self, intrinsic: Intrinsic, call: &CallInfo, span: Span) {
         if intrinsic == Intrinsic::Nothing {
             return;
@@ -548,6 +567,7 @@ impl Check<'_> {
         let one = |ty: Type| Scalar::of(types, types.scalar(ty));
         let args: Vec<Option<Scalar>> = values().map(|a| one(a.ty)).collect();
         let fits = match intrinsic {
+            Intrinsic::Rearrange(how) => how.fits(self.module, call, ret),
             Intrinsic::Reduce(_) | Intrinsic::Masked(..) => self.fits_vectors(intrinsic, call, ret),
             _ => intrinsic.fits(one(ret), &args) && self.fits_vectors(intrinsic, call, ret),
         } && match intrinsic {

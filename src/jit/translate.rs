@@ -21,6 +21,7 @@ mod tail;
 mod varargs;
 mod vector;
 mod words;
+mod x86;
 
 pub(super) use call::{declared_attrs, named_callee};
 pub(super) use exception::{Pads, stores_beside_frame, type_infos};
@@ -28,6 +29,7 @@ pub(super) use func::translate;
 pub(super) use intrinsic::{Intrinsic, Pair};
 pub(super) use varargs::SAVE_AREA;
 pub(super) use vector::Masked;
+pub(super) use x86::named_processor_intrinsic;
 
 use super::data::Places;
 use super::shape::Flat;

@@ -9,6 +9,7 @@ use crate::interp::intrinsic::{self, Intrinsic};
 use crate::interp::link::kind_of;
 use crate::interp::memory::pack_site;
 use crate::interp::provenance::Slot;
+use crate::interp::setjmp::SetJmp;
 use crate::interp::trace::Res;
 use crate::ir::inst::{CallInfo, CastOp, FcmpPred, TailKind};
 use crate::ir::{AttrSet, ConstExpr, Constant, GlobalId, InstId, Operand, TypeKind};
@@ -42,7 +43,7 @@ impl Decoder<'_> {
         };
         let ret = self.flat(*ret)?;
         let dst = self.ir.result(inst).map(|v| self.slots[v] + self.lane);
-        if name.starts_with("llvm.") {
+        if name.starts_with("llvm.") && SetJmp::find(&name).is_none() {
             return self.intrinsic(&name, call, dst, &ret, inst);
         }
         let mut args = Vec::with_capacity(call.args.len());

@@ -6,8 +6,9 @@ use crate::interp::code::{Op, Src};
 use crate::interp::intrinsic;
 use crate::interp::provenance::{Cause, Slot};
 use crate::interp::trace::Res;
-use crate::interp::vector::{self, Masked, Vector};
+use crate::interp::vector::{self, Lanes, LanesCall, Masked, Processor, Vector, x86_named};
 use crate::ir::inst::{CallInfo, CastOp};
+use crate::ir::x86::{Kind as ProcessorKind, X86, immediate};
 use crate::ir::{Body, Constant, Inst, InstId, Module, Operand, Type, TypeKind, TypedOperand};
 
 /// Number of elements of an elementwise instruction on vectors.
@@ -120,6 +121,41 @@ impl Decoder<'_> {
         Ok(self.aggregate(Aggregate::Copy(ranges.into())))
     }
 
+    /// An intrinsic that puts elements elsewhere, or counts them.
+    fn lanes(&mut self, how: Lanes, call: &CallInfo, dst: u32, inst: InstId) -> Res<Op> {
+        let TypeKind::Function { ret, .. } = self.module.types.kind(call.fn_ty) else {
+            return Err(unsupported("a call of what is no function type"));
+        };
+        let mut args = Vec::with_capacity(call.args.len());
+        for arg in &call.args {
+            args.push((self.src(arg.value, inst), self.flat(arg.ty)?.len(), self.kind(arg.ty)?));
+        }
+        if let Lanes::Moved(moved) = how {
+            let sources = moved.sources(self.module, call, *ret).ok_or_else(|| unsupported("this call"))?;
+            let one =
+                |(n, (arg, lane)): (u32, (usize, u32))| Range { dst: dst + n, src: args[arg].0.plus(lane), len: 1 };
+            return Ok(self.aggregate(Aggregate::Copy((0..).zip(sources).map(one).collect())));
+        }
+        let (len, kind) = (self.flat(*ret)?.len(), self.kind(*ret)?);
+        Ok(self.aggregate(Aggregate::Vector(Vector::Lanes(Box::new(LanesCall { how, dst, len, kind, args })))))
+    }
+
+    /// An intrinsic of the processor.
+    fn processor(&mut self, op: X86, call: &CallInfo, dst: Option<u32>, inst: InstId) -> Res<Op> {
+        let mut args = Vec::with_capacity(call.args.len());
+        for arg in &call.args {
+            args.push((self.src(arg.value, inst), self.flat(arg.ty)?));
+        }
+        let TypeKind::Function { ret, .. } = self.module.types.kind(call.fn_ty) else {
+            return Err(unsupported("a call of what is no function type"));
+        };
+        let to = dst.map(|dst| self.flat(*ret).map(|flat| (dst, flat))).transpose()?;
+        let last = call.args.last().and_then(|arg| immediate(&self.module.constants, arg.value));
+        let number = last.filter(|_| op.params().last() == Some(&ProcessorKind::Immediate)).unwrap_or(0);
+        let call = Processor { op, args, to, number };
+        Ok(self.aggregate(Aggregate::Vector(Vector::Processor(Box::new(call)))))
+    }
+
     /// Intrinsics that look at a vector as a whole.
     pub(super) fn vector_intrinsic(
         &mut self,
@@ -128,8 +164,14 @@ impl Decoder<'_> {
         dst: Option<u32>,
         inst: InstId,
     ) -> Res<Option<Op>> {
-        let dst = dst.unwrap_or(0);
         let wrong = || unsupported(format!("the intrinsic `{name}` is not supported"));
+        if let Some(op) = x86_named(name) {
+            return self.processor(op, call, dst, inst).map(Some);
+        }
+        if let Some(how) = vector::lanes(name) {
+            return self.lanes(how, call, dst.unwrap_or(0), inst).map(Some);
+        }
+        let dst = dst.unwrap_or(0);
         if let Some((by, starts)) = vector::reduction(name) {
             let vector = call.args.last().ok_or_else(wrong)?;
             let (flat, kind) = (self.flat(vector.ty)?, self.kind(vector.ty)?);

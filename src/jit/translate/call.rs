@@ -4,6 +4,7 @@ use super::exception::Callee;
 use super::func::{Base, FuncTranslator, Lowered, Pointer};
 use super::intrinsic::Intrinsic;
 use super::memory::Access;
+use super::x86::named_processor_intrinsic;
 use crate::ir::asm::{self, InlineAsm};
 use crate::ir::constant::ConstExpr;
 use crate::ir::inst::{CallInfo, CastOp, TailKind};
@@ -36,7 +37,8 @@ pub(in crate::jit) fn named_callee(module: &Module, callee: Operand) -> Option<G
 }
 
 /// Functions that return a second time from a call that returned before.
-const RETURNS_TWICE: [&str; 6] = ["setjmp", "_setjmp", "sigsetjmp", "__sigsetjmp", "vfork", "getcontext"];
+const RETURNS_TWICE: [&str; 7] =
+    ["setjmp", "_setjmp", "sigsetjmp", "__sigsetjmp", "vfork", "getcontext", "llvm.eh.sjlj.setjmp"];
 
 /// Whether a call may return twice.
 fn returns_twice(module: &Module, call: &CallInfo) -> bool {
@@ -72,6 +74,9 @@ impl FuncTranslator<'_, '_> {
     pub(super) fn call(&mut self, call: &CallInfo) -> Option<Lowered> {
         let module = self.env.module;
         let named = named_callee(module, call.callee);
+        if let Some(op) = named.and_then(|id| named_processor_intrinsic(&module.globals[id].name)) {
+            return self.processor(op, call);
+        }
         if let Some(name) = named.map(|id| &module.globals[id].name)
             && let Some(intrinsic) = Intrinsic::named(name)
         {

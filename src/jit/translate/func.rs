@@ -135,6 +135,8 @@ pub(in crate::jit) fn translate<'m>(
         frame: 0,
         current: body.entry(),
         lane: None,
+        masks: FxHashMap::default(),
+        fresh_masks: None,
         result: None,
         pads: Pads::default(),
         landings: FxHashMap::default(),
@@ -202,6 +204,10 @@ pub(super) struct FuncTranslator<'a, 'm> {
     pub current: BlockId,
     /// Which element of its vectors an elementwise instruction is being translated for.
     pub lane: Option<usize>,
+    /// The masks that each `<N x i1>` was made from, see `vector/portions.rs`; and those of the result of the instruction
+    /// being translated.
+    pub masks: FxHashMap<ValueId, Vec<Value>>,
+    pub fresh_masks: Option<Vec<Value>>,
     /// The type of the result of the instruction being translated.
     pub result: Option<Type>,
     /// What the landing pads want.
@@ -386,8 +392,12 @@ impl<'m> FuncTranslator<'_, 'm> {
         let body = self.body;
         self.result = body.result(id).map(|v| body.values[v].ty);
         if let Some(lowered) = self.vector(&body.insts[id]) {
+            let masks = self.fresh_masks.take();
             if let Some(result) = body.result(id) {
                 self.define(result, lowered);
+                if let Some(masks) = masks {
+                    self.masks.insert(result, masks);
+                }
             }
             return;
         }

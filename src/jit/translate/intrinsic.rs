@@ -5,14 +5,15 @@ mod int;
 mod shape;
 
 use super::TRAP_CALLED;
-use super::func::{FuncTranslator, Lowered};
-use super::vector::{Masked as Memory, Reduction};
+use super::func::{Base, FuncTranslator, Lowered, Pointer};
+use super::memory::Access;
+use super::vector::{Masked as Memory, Rearrange, Reduction};
 use crate::ir::inst::{BinaryOp, CallInfo, CastOp, FcmpPred};
 use crate::ir::{Name, Operand, Type, TypeKind};
-use crate::jit::runtime::Runtime;
+use crate::jit::runtime::{JUMP_BUFFER, Runtime};
 use crate::jit::scalar::Scalar;
 use cranelift_codegen::ir::condcodes::IntCC;
-use cranelift_codegen::ir::{InstBuilder, Value, types};
+use cranelift_codegen::ir::{InstBuilder, StackSlotData, StackSlotKind, Value, types};
 
 /// The intrinsic functions that can be called.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -104,8 +105,14 @@ pub(in crate::jit) enum Intrinsic {
     FptouiSat,
     /// `llvm.vector.reduce.*`
     Reduce(Reduction),
+    /// `llvm.vector.insert` and its kin
+    Rearrange(Rearrange),
     /// `llvm.masked.load` and its kin: which memory, and whether it is a store.
     Masked(Memory, bool),
+    /// `llvm.eh.sjlj.setjmp`
+    Setjmp,
+    /// `llvm.eh.sjlj.longjmp`
+    Longjmp,
     /// `llvm.eh.typeid.for`: the selector for a type.
     TypeidFor,
 }
@@ -126,7 +133,7 @@ impl Intrinsic {
         if let Some(rest) = rest.strip_prefix("experimental.constrained.") {
             return Intrinsic::constrained(rest);
         }
-        Intrinsic::plain(rest)
+        Intrinsic::plain(rest).or_else(|| Rearrange::named(rest).map(Intrinsic::Rearrange))
     }
 
     /// Constrained operations are the operations themselves; other ways of rounding than to the nearest are refused.
@@ -281,6 +288,11 @@ impl Intrinsic {
             ("masked", "expandload") => Masked(Memory::Dense, false),
             ("masked", "compressstore") => Masked(Memory::Dense, true),
             ("eh", "typeid") => TypeidFor,
+            ("eh", "sjlj") => match parts.next()? {
+                "setjmp" => Setjmp,
+                "longjmp" => Longjmp,
+                _ => return None,
+            },
             ("fptosi", "sat") => FptosiSat,
             ("fptoui", "sat") => FptouiSat,
             _ => return None,
@@ -314,6 +326,21 @@ impl FuncTranslator<'_, '_> {
             Intrinsic::TypeidFor => {
                 let number = self.type_number(arg(0));
                 self.b.ins().iconst(types::I32, i64::from(number))
+            }
+            // The program's buffer has no room for all that is to be kept: it is in the frame, and found by the second word.
+            Intrinsic::Setjmp => {
+                let slot = StackSlotData::new(StackSlotKind::ExplicitSlot, JUMP_BUFFER, 4);
+                let slot = self.b.create_sized_stack_slot(slot);
+                let (buffer, kept) = (self.scalar(arg(0)), self.b.ins().stack_addr(types::I64, slot, 0));
+                self.store(Scalar::Ptr, kept, Pointer { base: Base::Value(buffer), offset: 8 }, Access::UNALIGNED);
+                self.call_runtime(Runtime::Setjmp, &[kept])
+            }
+            Intrinsic::Longjmp => {
+                let buffer = Pointer { base: Base::Value(self.scalar(arg(0))), offset: 8 };
+                let (kept, one) =
+                    (self.load(Scalar::Ptr, buffer, Access::UNALIGNED), self.b.ins().iconst(types::I32, 1));
+                self.call_runtime(Runtime::Longjmp, &[kept, one]);
+                return None;
             }
             Intrinsic::Copy(function) => {
                 let (to, from) = (self.scalar(arg(0)), self.scalar(arg(1)));
@@ -459,7 +486,9 @@ impl FuncTranslator<'_, '_> {
                 let (bits, a, b) = (arg_bits(self, 0), self.scalar(arg(0)), self.scalar(arg(1)));
                 self.three_way(signed, bits, [a, b], ret?)
             }
-            Intrinsic::Reduce(_) | Intrinsic::Masked(..) => unreachable!("translated as operations on vectors"),
+            Intrinsic::Reduce(_) | Intrinsic::Masked(..) | Intrinsic::Rearrange(_) => {
+                unreachable!("translated as operations on vectors")
+            }
             _ => match ret? {
                 Scalar::Int(bits) => {
                     let args = self.values(call);
@@ -482,7 +511,7 @@ impl FuncTranslator<'_, '_> {
     }
 
     /// A number that is known now.
-    fn known(&self, operand: Operand) -> Option<u128> {
+    pub(super) fn known(&self, operand: Operand) -> Option<u128> {
         match operand {
             Operand::Const(c) => self.env.module.constants[c].as_int(),
             Operand::Value(_) => None,

@@ -2,10 +2,14 @@
 //! array of its elements would be. Arithmetic that Cranelift has for the portions is done on them; everything else element
 //! by element: the scalar translation runs once for each, with [`FuncTranslator::lane`] saying for which.
 
+mod by_intrinsic;
 mod constant;
 mod intrinsic;
+mod portions;
+mod rearrange;
 
 pub(in crate::jit) use intrinsic::{Masked, Reduction};
+pub(in crate::jit) use rearrange::Rearrange;
 
 use super::func::{Base, FuncTranslator, Lowered, Pointer};
 use super::memory::Access;
@@ -14,10 +18,7 @@ use crate::ir::{Inst, Operand, Type, TypedOperand};
 use crate::jit::scalar::{Scalar, holder};
 use crate::jit::shape::{Flat, is_many};
 use cranelift_codegen::ir::condcodes::IntCC;
-use cranelift_codegen::ir::{
-    ConstantData, Endianness, Immediate, InstBuilder, MemFlagsData, StackSlotData, StackSlotKind, Type as ClifType,
-    Value, types,
-};
+use cranelift_codegen::ir::{Endianness, InstBuilder, MemFlagsData, StackSlotData, StackSlotKind, Value, types};
 
 impl FuncTranslator<'_, '_> {
     /// The type of an operand, if it is a vector: number and type of its elements.
@@ -126,6 +127,9 @@ impl FuncTranslator<'_, '_> {
     pub(super) fn vector(&mut self, inst: &Inst) -> Option<Lowered> {
         let types = &self.env.module.types;
         let is_vector = |ty: Type| types.vector(ty).is_some();
+        if let Some(done) = self.by_portions(inst) {
+            return Some(done);
+        }
         match inst {
             Inst::Binary { op, ty, lhs, rhs, .. } if is_vector(*ty) => Some(self.vector_binary(*op, *ty, *lhs, *rhs)),
             Inst::Fneg { ty, arg, .. } if is_vector(*ty) => {
@@ -352,7 +356,7 @@ impl FuncTranslator<'_, '_> {
     }
 
     fn shufflevector(&mut self, lhs: TypedOperand, rhs: TypedOperand, mask: TypedOperand, to: Type) -> Lowered {
-        let Some((ty, half, elem)) = self.vector_type(lhs.1) else { unreachable!("verified: a vector") };
+        let Some((_, half, elem)) = self.vector_type(lhs.1) else { unreachable!("verified: a vector") };
         let types = &self.env.module.types;
         let len = types.vector(to).map_or(0, |v| v.0);
         let mask = match mask.1 {
@@ -360,9 +364,8 @@ impl FuncTranslator<'_, '_> {
             Operand::Value(_) => None,
         };
         let mask = mask.expect("verified: the mask is a constant");
-        let flat = self.layouts.flat(ty);
-        if let (Scalar::Vector(portion), 1, true) = (flat.parts[0].scalar, flat.parts.len(), half == len) {
-            return self.shuffle_portion(portion, lhs.1, rhs.1, &mask).into();
+        if let Some(done) = self.shuffle_portions(lhs, rhs, &mask, to) {
+            return done;
         }
         let half = half as usize;
         let used = |of: std::ops::Range<usize>| mask.iter().flatten().any(|n| of.contains(&(*n as usize)));
@@ -377,22 +380,6 @@ impl FuncTranslator<'_, '_> {
         };
         let lanes = mask.into_iter().map(pick).collect();
         self.of_lanes(to, lanes)
-    }
-
-    /// Both vectors and the result are one portion: Cranelift has it for bytes.
-    fn shuffle_portion(&mut self, ty: ClifType, lhs: Operand, rhs: Operand, mask: &[Option<u32>]) -> Value {
-        let size = ty.lane_type().bytes();
-        let bytes: Vec<u8> =
-            mask.iter().flat_map(|n| (0..size).map(move |byte| (n.unwrap_or(0) * size + byte) as u8)).collect();
-        let flags = MemFlagsData::new().with_endianness(Endianness::Little);
-        let (a, b) = (self.scalar(lhs), self.scalar(rhs));
-        let [a, b] = [a, b].map(|v| match ty {
-            types::I8X16 => v,
-            _ => self.b.ins().bitcast(types::I8X16, flags, v),
-        });
-        let mask: Immediate = self.b.func.dfg.immediates.push(ConstantData::from(bytes));
-        let made = self.b.ins().shuffle(a, b, mask);
-        if ty == types::I8X16 { made } else { self.b.ins().bitcast(ty, flags, made) }
     }
 
     /// Reads all parts of a value; elements that do not fill their bytes lie bit by bit one after the other.

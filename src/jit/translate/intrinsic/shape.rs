@@ -87,8 +87,10 @@ impl Intrinsic {
             // Their results are structs, which are looked at elsewhere.
             Intrinsic::Overflow(..) => (Any, &[Int, First], false),
             // So are their vectors.
-            Intrinsic::Reduce(_) | Intrinsic::Masked(..) => (Any, &[], true),
+            Intrinsic::Reduce(_) | Intrinsic::Masked(..) | Intrinsic::Rearrange(_) => (Any, &[], true),
             Intrinsic::TypeidFor => (Word, &[Ptr], false),
+            Intrinsic::Setjmp => (Word, &[Ptr], false),
+            Intrinsic::Longjmp => (Nothing, &[Ptr], false),
             Intrinsic::Pair(_) => (Any, &[Float], false),
         }
     }

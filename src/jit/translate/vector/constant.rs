@@ -70,7 +70,7 @@ impl FuncTranslator<'_, '_> {
     }
 
     /// An element that is a plain number.
-    fn number(&self, id: ConstId, lane: usize) -> Option<u128> {
+    pub(super) fn number(&self, id: ConstId, lane: usize) -> Option<u128> {
         match &self.env.module.constants[id] {
             Constant::Vector(_, parts) => match &self.env.module.constants[parts[lane].1] {
                 Constant::Int(_, bits) | Constant::Float(_, bits) => Some(*bits),

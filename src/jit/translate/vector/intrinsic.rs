@@ -73,6 +73,7 @@ impl FuncTranslator<'_, '_> {
         let types = &self.env.module.types;
         let TypeKind::Function { ret, .. } = types.kind(call.fn_ty) else { return None };
         match intrinsic {
+            Intrinsic::Rearrange(how) => Some(Some(self.rearrange(how, call, *ret))),
             Intrinsic::Reduce(by) => Some(Some(self.reduce(by, call))),
             Intrinsic::Masked(addressing, store) => Some(self.masked(addressing, store, call)),
             Intrinsic::Overflow(op, signed) => {
@@ -93,10 +94,15 @@ impl FuncTranslator<'_, '_> {
                 let flat = self.layouts.flat(*ret);
                 Some(Some(self.aggregate_of(&flat, parts)))
             }
-            _ if types.vector(*ret).is_some() && self.lane.is_none() => Some(Some(self.elementwise(*ret, |this| {
-                let value = this.intrinsic(intrinsic, call).expect("it has a result");
-                this.whole(value)
-            }))),
+            _ if types.vector(*ret).is_some() && self.lane.is_none() => {
+                Some(Some(match self.intrinsic_on_portions(intrinsic, call, *ret) {
+                    Some(done) => done,
+                    None => self.elementwise(*ret, |this| {
+                        let value = this.intrinsic(intrinsic, call).expect("it has a result");
+                        this.whole(value)
+                    }),
+                }))
+            }
             _ => None,
         }
     }
@@ -104,6 +110,9 @@ impl FuncTranslator<'_, '_> {
     fn reduce(&mut self, by: Reduction, call: &CallInfo) -> Lowered {
         let vector = call.args[call.args.len() - 1];
         let elem = self.env.element(vector.ty);
+        if let Some(value) = self.reduce_portions(by, vector.ty, vector.value, elem) {
+            return value.into();
+        }
         let mut lanes = self.lanes(vector.value).into_iter();
         let first = match by.starts() {
             true => Some(self.scalar(call.args[0].value)),
@@ -126,7 +135,7 @@ impl FuncTranslator<'_, '_> {
         result.into()
     }
 
-    fn joined(&mut self, by: Intrinsic, elem: Scalar, a: Value, b: Value) -> Value {
+    pub(super) fn joined(&mut self, by: Intrinsic, elem: Scalar, a: Value, b: Value) -> Value {
         match elem {
             Scalar::Int(bits) => {
                 let result = self.int_intrinsic(by, bits, &[a, b]);

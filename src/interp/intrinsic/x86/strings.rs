@@ -1,0 +1,96 @@
+//! SSE4.2's comparisons of strings (`pcmpistri` and its kin), as the processor manuals describe them.
+
+use crate::ir::x86::X86;
+
+/// A string of up to 16 bytes or 8 words.
+struct Text {
+    elements: Vec<i32>,
+    /// How many of them belong to it.
+    length: usize,
+}
+
+impl Text {
+    /// Without a length it ends at its first zero.
+    fn new(register: u128, length: Option<i32>, number: u8) -> Text {
+        let signed = number & 2 != 0;
+        let elements: Vec<i32> = match number & 1 {
+            0 => register.to_le_bytes().map(|b| if signed { (b as i8).into() } else { b.into() }).to_vec(),
+            _ => (0..8)
+                .map(|n| (register >> (16 * n)) as u16)
+                .map(|w| if signed { (w as i16).into() } else { w.into() })
+                .collect(),
+        };
+        let length = match length {
+            Some(length) => length.unsigned_abs() as usize,
+            None => elements.iter().position(|e| *e == 0).unwrap_or(elements.len()),
+        };
+        Text { length: length.min(elements.len()), elements }
+    }
+
+    fn get(&self, n: usize) -> Option<i32> {
+        (n < self.length).then(|| self.elements[n])
+    }
+}
+
+/// For each element of the second string, whether it is found.
+fn found(a: &Text, b: &Text, number: u8) -> Vec<bool> {
+    let count = a.elements.len();
+    let one = |j: usize| match number >> 2 & 3 {
+        // Equal to any.
+        0 => b.get(j).is_some_and(|b| (0..count).any(|i| a.get(i) == Some(b))),
+        // Within one of the ranges.
+        1 => b.get(j).is_some_and(|b| {
+            let within = |i: usize| a.get(i).is_some_and(|x| x <= b) && a.get(i + 1).is_some_and(|x| b <= x);
+            (0..count).step_by(2).any(within)
+        }),
+        // Equal at the same place; two that have ended are equal.
+        2 => a.get(j) == b.get(j),
+        // The first string begins there.
+        _ => (0..count - j).all(|i| match (a.get(i), b.get(j + i)) {
+            (None, _) => true,
+            (Some(x), y) => y == Some(x),
+        }),
+    };
+    (0..count).map(one).collect()
+}
+
+/// What an instruction gives; without lengths the strings end with zeros.
+pub fn compare(op: X86, a: u128, a_length: Option<i32>, b: u128, b_length: Option<i32>, number: u8) -> u128 {
+    use X86::*;
+    let (a, b) = (Text::new(a, a_length, number), Text::new(b, b_length, number));
+    let count = a.elements.len();
+    let result: Vec<bool> = found(&a, &b, number)
+        .into_iter()
+        .enumerate()
+        .map(|(j, is)| match number >> 4 & 3 {
+            1 => !is,
+            3 => is != (j < b.length),
+            _ => is,
+        })
+        .collect();
+    let any = result.contains(&true);
+    let value = match op {
+        Pcmpistri | Pcmpestri => {
+            let index = match number & 0x40 {
+                0 => result.iter().position(|is| *is),
+                _ => result.iter().rposition(|is| *is),
+            };
+            return index.unwrap_or(count) as u128;
+        }
+        Pcmpistrm | Pcmpestrm => {
+            let (width, ones) = match (number & 0x40 != 0, count) {
+                (false, _) => (1, 1),
+                (true, 16) => (8, 0xff),
+                (true, _) => (16, 0xffff),
+            };
+            return result.iter().zip(0u32..).filter(|(is, _)| **is).fold(0, |all, (_, n)| all | ones << (n * width));
+        }
+        Pcmpistric | Pcmpestric => any,
+        Pcmpistrio | Pcmpestrio => result[0],
+        Pcmpistris | Pcmpestris => a.length < count,
+        Pcmpistriz | Pcmpestriz => b.length < count,
+        // "Above": neither the carry flag nor the zero flag.
+        _ => !any && b.length == count,
+    };
+    value.into()
+}
