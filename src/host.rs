@@ -8,12 +8,14 @@
 //! - `threads`: `pthread_create` and its kin
 //! - [`math`]: functions of the mathematical library that Rust does not offer
 //! - `names`: what is known about functions of the C library by name
+//! - [`assembler`]: machine code from the text of assembly, and assembly that stands beside functions
 //! - [`unwind`]: the unwinder of the host, and exceptions of C++
 //! - `externals`: which declarations nobody has
 //!
 //! Functions that programs call are `extern "C-unwind"`, never panic, and keep nothing on their stack that must be
 //! dropped: an engine may give their frames up without unwinding.
 
+pub mod assembler;
 mod externals;
 mod interposed;
 mod libraries;

@@ -35,6 +35,7 @@ mod memory;
 mod mismatch;
 mod model;
 mod provenance;
+mod rounding;
 mod run;
 mod setjmp;
 mod small;
@@ -47,7 +48,8 @@ mod world;
 use crate::diagnostic::Diagnostic;
 use crate::engine::{Engine, EntryShape, Limits, Stats, entry_shape};
 use crate::host;
-use crate::ir::{DataLayout, GlobalId, Name, Type, TypeKind, Types, reach};
+use crate::host::assembler::{Placed, Unit};
+use crate::ir::{DataLayout, GlobalId, Name, Type, TypeKind, Types, asm, reach};
 use crate::outcome::{Outcome, Trap, TrapKind};
 use crate::source::Span;
 use crate::value::Value;
@@ -58,6 +60,7 @@ use hostcall::Host;
 use link::{LinkError, Linker, Parts};
 use memory::Memory;
 use provenance::{Cause, Place, Slot, Undefs};
+use rustc_hash::FxHashMap;
 use setjmp::Jumps;
 use std::sync::Arc;
 use world::{Machine, Sites, World};
@@ -86,6 +89,8 @@ pub struct Interpreter {
     broken: bool,
     /// Whether it is known what the ifuncs are.
     chosen: bool,
+    /// The module's own assembly: code of the host, which lives as long as the program.
+    _unit: Option<Placed>,
 }
 
 impl Interpreter {
@@ -101,7 +106,9 @@ impl Interpreter {
                 DataLayout::parse(text).map_err(|e| vec![Diagnostic::error("E0607", *span, e.message)])?
             }
         };
-        for mut found in [supports::check(module, &layout, &reached), host::check_externals(module, &reached, false)] {
+        let unit = Unit::new(module).map_err(|error| vec![error])?;
+        let missing = host::check_externals(module, &reached, unit.as_ref(), false);
+        for mut found in [supports::check(module, &layout, &reached), missing] {
             if found.iter().any(Diagnostic::is_error) {
                 crate::diagnostic::sort(&mut found);
                 return Err(found);
@@ -117,8 +124,11 @@ impl Interpreter {
         let memory = Memory::new(max_stack).map_err(|e| {
             memory_error(LinkError { global: None, text: format!("there is no memory to run in: {e}") })
         })?;
+        let placed = unit.map(|unit| unit.place(memory.start())).transpose();
+        let mut unit = placed.map_err(|e| memory_error(LinkError { global: None, text: e.to_string() }))?;
         let mut code = Code::default();
         let mut world = World {
+            suspended: Vec::new(),
             checked: checked.clone(),
             layout,
             memory,
@@ -132,7 +142,24 @@ impl Interpreter {
         };
         let ids: Vec<GlobalId> = reached.iter().map(|(id, _)| *id).collect();
         let mut parts = Parts { code: &mut code, world: &mut world };
-        let linker = Linker::new(module, &ids, &mut parts).map_err(memory_error)?;
+        let mut linker = Linker::new(module, &ids, unit.as_ref(), &mut parts).map_err(memory_error)?;
+        if let Some(unit) = &mut unit {
+            let named: FxHashMap<&str, u64> = asm::module::words(module)
+                .filter_map(|word| {
+                    let id = module.find(word)?;
+                    let address = match linker.number(id) {
+                        Some(number) => linker.function_address(module, number, &mut parts),
+                        None => linker.variable(id)?,
+                    };
+                    Some((word, address.lo))
+                })
+                .collect();
+            let elsewhere = |name: &str| match named.get(name) {
+                Some(address) => Some(*address),
+                None => host::resolve(name).map(|a| a as u64),
+            };
+            unit.fill(&elsewhere).map_err(|error| vec![error])?;
+        }
         let machine = Machine {
             slots: Vec::new(),
             frames: Vec::new(),
@@ -142,7 +169,16 @@ impl Interpreter {
             jumps: Jumps::default(),
             world,
         };
-        Ok(Interpreter { checked, code, machine, linker, host: Host::default(), broken: false, chosen: false })
+        Ok(Interpreter {
+            checked,
+            code,
+            machine,
+            linker,
+            host: Host::default(),
+            broken: false,
+            chosen: false,
+            _unit: unit,
+        })
     }
 
     /// The number and type of a function that can be called from outside.
@@ -163,6 +199,7 @@ impl Interpreter {
     /// A run from its start to its end. `program`: whether the function's result is an exit status.
     fn run(&mut self, number: u32, args: &[Slot], program: bool) -> Outcome {
         let _run = hostcall::begin_run();
+        let _rounding = host::math::KeepRounding::new();
         let end = match self.run_resolvers().or_else(|| self.run_constructors()) {
             Some(stopped) => stopped,
             None => self.run_function(number, args),

@@ -21,6 +21,7 @@ mod large;
 mod link;
 mod locals;
 mod report;
+mod rounding;
 mod run;
 mod runtime;
 mod scalar;
@@ -37,6 +38,7 @@ pub use emit::{Form, emit};
 
 use crate::diagnostic::Diagnostic;
 use crate::engine::{Engine, Limits, Stats};
+use crate::host::assembler::{Placed, Unit};
 use crate::ir::reach::{Use, reachable};
 use crate::ir::{DataLayout, GlobalId, GlobalKind, GlobalValue, Inst, Module, Operand};
 use crate::outcome::Outcome;
@@ -87,6 +89,8 @@ pub struct Jit {
     /// Whether it is known what the ifuncs are.
     chosen: bool,
     code: CodeMap,
+    /// The module's own assembly.
+    unit: Option<Placed>,
     /// What the unwinder knows.
     frames: ManuallyDrop<Frames>,
     stacks: ManuallyDrop<Stacks>,
@@ -108,7 +112,8 @@ impl Jit {
         let entries: &[GlobalId] = &module.with_structors(entries);
         let reached = reachable(module, entries);
         let layout = checked_layout(module, &reached)?;
-        let missing = crate::host::check_externals(module, &reached, true);
+        let unit = Unit::new(module).map_err(|error| vec![error])?;
+        let missing = crate::host::check_externals(module, &reached, unit.as_ref(), true);
         if missing.iter().any(Diagnostic::is_error) {
             return Err(missing);
         }
@@ -116,7 +121,12 @@ impl Jit {
         let no_memory = |e: std::io::Error| vec![no_memory(start, &e.to_string())];
         let plan = DataPlan::new(module, &layout, &reached).map_err(|error| vec![error])?;
         let mut memory = Memory::reserve(plan.size()).map_err(no_memory)?;
-        let host = |global: &GlobalValue| crate::host::resolve_global(global).map(|a| a as u64);
+        let near = memory.regions().read_only.start;
+        let mut unit = unit.map(|unit| unit.place(near)).transpose().map_err(no_memory)?;
+        let host = |global: &GlobalValue| {
+            let own = unit.as_ref().and_then(|unit| unit.address(&global.name.symbol()));
+            own.or_else(|| crate::host::resolve_global(global).map(|a| a as u64))
+        };
         let places = plan.places(module, &reached, memory.regions(), host);
         let isa = compile::target(&options, false).map_err(|e| vec![internal_text(&e)])?;
         let (mut compiled, texts) =
@@ -138,6 +148,15 @@ impl Jit {
         })
         .map_err(|e| vec![internal_text(&e)])?;
         memory.seal_data().map_err(no_memory)?;
+        if let Some(unit) = &mut unit {
+            let elsewhere = |name: &str| match module.find(name).map(|id| (id, places[id])) {
+                Some((_, Place::At(address))) => Some(address),
+                Some((id, Place::Code)) => code.address(id),
+                Some(_) => None,
+                None => crate::host::resolve(name).map(|a| a as u64),
+            };
+            unit.fill(&elsewhere).map_err(|error| vec![error])?;
+        }
         let stacks = Stacks::new(options.limits.max_stack).map_err(no_memory)?;
         let threaded = reached.iter().any(|(id, _)| {
             let global = &module.globals[*id];
@@ -151,6 +170,7 @@ impl Jit {
             places,
             chosen: false,
             code,
+            unit,
             frames: ManuallyDrop::new(frames),
             stacks: ManuallyDrop::new(stacks),
             threaded,
@@ -168,6 +188,7 @@ impl Drop for Jit {
         // Whoever still runs goes on in memory that is never given back.
         if self.crews.iter().any(|crew| crew.is_alive()) {
             std::mem::forget(std::mem::take(&mut self.arguments));
+            std::mem::forget(self.unit.take());
             return;
         }
         if let Some(image) = self.plan.thread_image(self.memory.regions()) {

@@ -74,6 +74,7 @@ mod gep;
 mod globals;
 mod ifunc;
 mod mend;
+mod names;
 pub mod place;
 mod profile;
 mod ssa;
@@ -86,7 +87,7 @@ mod vector;
 pub use equal::structural_classes;
 
 use crate::diagnostic::{self, Diagnostic, Severity};
-use crate::ir::{Body, ConstId, GlobalId, InstId, Module, NamedId, Type, TypeKind};
+use crate::ir::{Body, ConstId, DataLayout, GlobalId, InstId, Module, NamedId, Type, TypeKind};
 use crate::source::{SourceMap, Span};
 use cranelift_entity::SecondaryMap;
 use place::Spot;
@@ -224,6 +225,7 @@ pub const CODES: &[(&str, &str)] = &[
     ("W0207", "a call of another type than the function called"),
     ("W0208", "an invoke without a landing pad"),
     ("W0209", "a table of constructors or destructors with rows of two fields"),
+    ("W0210", "a target triple of another machine"),
     ("W0230", "an atomic load or store without an alignment"),
     ("W0231", "an atomic operation on less than a byte"),
 ];
@@ -266,6 +268,7 @@ pub fn verify(mut module: Module, sources: &SourceMap, options: Options) -> Resu
     if damage || found.iter().any(Diagnostic::is_error) {
         Err(found)
     } else {
+        names::settle(&mut module);
         expand::run(&mut module);
         available::declare(&mut module);
         alias::resolve(&mut module);
@@ -298,6 +301,8 @@ struct Context<'a> {
     module: &'a Module,
     sources: &'a SourceMap,
     options: Options,
+    /// The module's own, or the host's.
+    layout: DataLayout,
     facts: facts::Facts,
     classes: equal::Classes,
     found: Vec<Diagnostic>,
@@ -319,6 +324,7 @@ impl<'a> Context<'a> {
             module,
             sources,
             options,
+            layout: globals::layout(module),
             facts: facts::Facts::new(&module.types),
             classes: equal::Classes::default(),
             found: Vec::new(),

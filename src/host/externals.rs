@@ -1,5 +1,6 @@
 //! Declarations that nobody has: reported before anything runs.
 
+use super::assembler::Unit;
 use super::{libraries, names, runtime, symbols};
 use crate::diagnostic::{Diagnostic, near_names};
 use crate::ir::reach::Use;
@@ -8,8 +9,14 @@ use crate::ir::{GlobalId, GlobalKind, GlobalValue, Linkage, Module};
 /// One error for every reachable declaration whose symbol nobody has, at its first call site, with near names.
 ///
 /// Functions whose names begin with `llvm.` are not symbols: engines know them. What is `extern_weak` may be missing; its
-/// address is null then. `threads`: whether the engine can run several.
-pub fn check_externals(module: &Module, reached: &[(GlobalId, Use)], threads: bool) -> Vec<Diagnostic> {
+/// address is null then. `threads`: whether the engine can run several. `unit`:
+/// the module's own assembly.
+pub fn check_externals(
+    module: &Module,
+    reached: &[(GlobalId, Use)],
+    unit: Option<&Unit>,
+    threads: bool,
+) -> Vec<Diagnostic> {
     let missing = reached.iter().filter_map(|&(id, first_use)| {
         let global = &module.globals[id];
         let function = match &global.kind {
@@ -18,7 +25,7 @@ pub fn check_externals(module: &Module, reached: &[(GlobalId, Use)], threads: bo
             _ => return None,
         };
         let symbol = global.name.symbol();
-        if symbol.starts_with("llvm.") {
+        if symbol.starts_with("llvm.") || unit.is_some_and(|unit| unit.defines(&symbol)) {
             return None;
         }
         if !threads && names::makes_threads(&symbol) && !symbols::is_of_program(global) {
@@ -124,7 +131,7 @@ fn located(code: &'static str, message: String, module: &Module, id: GlobalId, f
     let global: &GlobalValue = &module.globals[id];
     let declared_only_by_use = module.function(id).is_some_and(|f| f.implicit);
     let (place, text) = match first_use {
-        Use::Entry => return Diagnostic::error(code, global.span, message),
+        Use::Entry | Use::Assembly => return Diagnostic::error(code, global.span, message),
         Use::Initialiser(variable) => {
             let variable = &module.globals[variable];
             (variable.span, format!("used in the initial value of `@{}`", variable.name))

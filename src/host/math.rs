@@ -9,6 +9,85 @@ unsafe extern "C" {
     fn c_exp10(x: f64) -> f64;
     #[link_name = "exp10f"]
     fn c_exp10f(x: f32) -> f32;
+    #[link_name = "rint"]
+    fn c_rint(x: f64) -> f64;
+    #[link_name = "rintf"]
+    fn c_rintf(x: f32) -> f32;
+    #[link_name = "fma"]
+    fn c_fma(x: f64, y: f64, z: f64) -> f64;
+    #[link_name = "fmaf"]
+    fn c_fmaf(x: f32, y: f32, z: f32) -> f32;
+    fn fegetround() -> i32;
+    fn fesetround(mode: i32) -> i32;
+}
+
+/// To a whole number, the way that is set.
+pub fn rint(x: f64) -> f64 {
+    // SAFETY: takes a number and gives one.
+    unsafe { c_rint(x) }
+}
+
+/// To a whole number, the way that is set.
+pub fn rintf(x: f32) -> f32 {
+    // SAFETY: takes a number and gives one.
+    unsafe { c_rintf(x) }
+}
+
+/// `x * y + z`, rounded once, the way that is set.
+pub fn fma(x: f64, y: f64, z: f64) -> f64 {
+    // SAFETY: takes numbers and gives one.
+    unsafe { c_fma(x, y, z) }
+}
+
+/// `x * y + z`, rounded once, the way that is set.
+pub fn fmaf(x: f32, y: f32, z: f32) -> f32 {
+    // SAFETY: takes numbers and gives one.
+    unsafe { c_fmaf(x, y, z) }
+}
+
+/// The thread's way of rounding as C's `FLT_ROUNDS` numbers them: to zero, to the nearest, up, down.
+pub extern "sysv64" fn rounding() -> i32 {
+    // SAFETY: reads the thread's state.
+    match unsafe { fegetround() } {
+        0x400 => 3,
+        0x800 => 2,
+        0xc00 => 0,
+        _ => 1,
+    }
+}
+
+/// Sets the thread's way of rounding, by the same numbers. There are no others.
+pub extern "sysv64" fn set_rounding(number: i32) {
+    let mode = match number {
+        0 => 0xc00,
+        2 => 0x800,
+        3 => 0x400,
+        _ => 0,
+    };
+    // SAFETY: changes nothing but how this thread rounds, which is what is asked for.
+    unsafe { fesetround(mode) };
+}
+
+/// Puts the thread's way of rounding back when it goes.
+pub struct KeepRounding(i32);
+
+impl KeepRounding {
+    /// Notes how the thread rounds.
+    pub fn new() -> Self {
+        KeepRounding(rounding())
+    }
+}
+
+impl Default for KeepRounding {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl Drop for KeepRounding {
+    fn drop(&mut self) {
+        set_rounding(self.0);
+    }
 }
 
 /// `x` times 2 to the power of `n`, rounded once.

@@ -82,8 +82,8 @@ pub enum Aggregate {
         /// Width of the operands.
         width: u32,
     },
-    /// Inline assembly with instructions.
-    Assembly(Box<Assembly>),
+    /// Inline assembly with instructions: from the beginning, or after it has called this one of its callees.
+    Assembly(Rc<Assembly>, Option<u32>),
     /// `llvm.frexp` and its kin.
     Pair {
         /// Which.
@@ -213,7 +213,7 @@ pub fn run(op: &Aggregate, slots: &mut [Slot], constants: &[Slot], world: &mut W
             slots[*dst as usize] = result;
             slots[*over as usize] = fits_not;
         }
-        Aggregate::Assembly(op) => assembly::run(op, slots, get, world, here)?,
+        Aggregate::Assembly(op, after) => assembly::run(op, *after, slots, get, world, here)?,
         Aggregate::Pair { which, dst, arg, format, width } => {
             let value = get(slots, *arg);
             let results = match value.tag.is_defined() {

@@ -238,7 +238,7 @@ fn called(code: &Code, machine: &Machine, call: &Call, callee: &Slot) -> Res<Res
 /// The report about a result that must be defined and is not.
 #[cold]
 pub fn undefined_result(value: &Slot, world: &World) -> Box<Fault> {
-    let what = "return of an undefined value, although the function is marked `noundef`";
+    let what = "return of an undefined value, although the function or the call is marked `noundef`";
     int::undefined(what, value, &world.undefs)
 }
 
@@ -250,6 +250,9 @@ pub fn leave(code: &Code, machine: &mut Machine, value: Slot) -> Option<Event> {
     }
     let function = &code.functions[frame.function as usize];
     match call_of(code, machine.frames.last()?) {
+        Some(call) if call.ret_noundef && !value.tag.is_defined() => {
+            return Some(Event::Fault(undefined_result(&value, &machine.world)));
+        }
         Some(call) if call.signature != function.signature => {
             let slots = mismatch::results(call, function, &[value], &mut machine.world);
             deliver_many(code, machine, &slots);
@@ -276,6 +279,10 @@ pub fn leave_many(code: &Code, machine: &mut Machine, index: u32) -> Option<Even
         return Some(returned(machine, &frame, slots));
     }
     match call_of(code, machine.frames.last()?) {
+        Some(call) if call.ret_noundef && slots.iter().any(|s| !s.tag.is_defined()) => {
+            let value = slots.iter().find(|s| !s.tag.is_defined())?;
+            return Some(Event::Fault(undefined_result(value, &machine.world)));
+        }
         Some(call) if call.signature != function.signature => {
             let slots = mismatch::results(call, function, &slots, &mut machine.world);
             deliver_many(code, machine, &slots);

@@ -3,7 +3,6 @@
 mod jumps;
 
 use super::aggregate::{Aggregate, Range};
-use super::assembly::Assembly;
 use super::code::*;
 use super::flat::{Flat, slots_before};
 use super::hostcall::abi;
@@ -14,16 +13,17 @@ use super::trace::{Fault, Res};
 use super::varargs::{Taken, VarArgs};
 use super::vector::Vector;
 use super::world::Site;
-use crate::ir::asm::{self, InlineAsm};
+use crate::ir::asm;
 use crate::ir::cfg::{is_funclet_pad, visited};
 use crate::ir::constant::block_token;
-use crate::ir::inst::{BinaryOp, CallInfo, CastFlags, CastOp, GepFlags};
+use crate::ir::inst::{BinaryOp, CastFlags, CastOp, GepFlags};
 use crate::ir::{BlockId, ConstId, FloatKind, Inst, InstId, Module, Operand, Type, TypedOperand, ValueId};
 use crate::outcome::TrapKind;
 use crate::source::Span;
 use cranelift_entity::SecondaryMap;
 use std::rc::Rc;
 
+mod assembly;
 mod call;
 mod exception;
 mod lanes;
@@ -339,12 +339,15 @@ impl Decoder<'_> {
             Inst::VaArg { list, ty, .. } => Op::VaArg { dst, list: self.src(*list, inst), kind: self.kind(*ty)? },
             Inst::Gep { source, flags, base, indices, .. } => return self.gep(*source, *flags, *base, indices, inst),
             Inst::Call(call) if let Some(asm) = asm::called(&self.module.constants, call) => {
-                return self.assembly(asm, call, inst);
+                return self.assembly(asm, call, inst, None).map(drop);
             }
             Inst::Call(call) => self.call(call, inst)?,
             Inst::Invoke(invoke) => {
                 match asm::called(&self.module.constants, &invoke.call) {
-                    Some(asm) => self.assembly(asm, &invoke.call, inst)?,
+                    Some(asm) => {
+                        let pad = asm.unwind.then_some((block, invoke.unwind));
+                        self.assembly(asm, &invoke.call, inst, pad)?;
+                    }
                     None => {
                         let op = self.call(&invoke.call, inst)?;
                         if let Op::Call { index } = op {
@@ -356,10 +359,19 @@ impl Decoder<'_> {
                 Op::Br { to: self.jump(block, invoke.normal) }
             }
             Inst::CallBr(callbr) => {
-                if let Some(asm) = asm::called(&self.module.constants, &callbr.call) {
-                    self.assembly(asm, &callbr.call, inst)?;
-                }
-                Op::Br { to: self.jump(block, callbr.fallthrough) }
+                let label = match asm::called(&self.module.constants, &callbr.call) {
+                    Some(asm) => self.assembly(asm, &callbr.call, inst, None)?,
+                    None => None,
+                };
+                let through = self.jump(block, callbr.fallthrough);
+                let Some(label) = label else {
+                    self.push(inst, Op::Br { to: through });
+                    return Ok(());
+                };
+                let labels: Vec<(u128, Jump)> =
+                    (1..).zip(&callbr.indirect).map(|(n, to)| (n, self.jump(block, *to))).collect();
+                self.body.switches.push(Switch { value: label, width: 32, default: through, cases: labels.into() });
+                Op::Switch { index: self.body.switches.len() as u32 - 1 }
             }
             Inst::Resume((_, value)) => Op::Resume { value: self.src(*value, inst) },
             Inst::Unwind => Op::Unwind,
@@ -422,25 +434,6 @@ impl Decoder<'_> {
         Ok(())
     }
 
-    /// Assembly. Without instructions its outputs are the arguments that lie in their places.
-    fn assembly(&mut self, asm: &InlineAsm, call: &CallInfo, inst: InstId) -> Res<()> {
-        if asm.has_instructions() {
-            let args: Vec<Src> = call.args.iter().map(|arg| self.src(arg.value, inst)).collect();
-            let dst = self.dst(inst);
-            let assembly = Assembly::new(self.module, asm, call, &args, dst).map_err(unsupported)?;
-            let op = self.aggregate(Aggregate::Assembly(Box::new(assembly)));
-            self.push(inst, op);
-            return Ok(());
-        }
-        let Ok(outputs) = asm.outputs() else { return Err(unsupported("inline assembly")) };
-        for (dst, n) in (self.dst(inst)..).zip(outputs) {
-            let arg = call.args.get(n).ok_or_else(|| unsupported("inline assembly"))?;
-            let a = self.src(arg.value, inst);
-            self.push(inst, Op::Move { dst, a });
-        }
-        Ok(())
-    }
-
     /// Where the element that indices lead to starts among an aggregate's slots.
     fn slots_before(&mut self, ty: Type, indices: &[u32]) -> Res<u32> {
         let module = self.module;
@@ -477,12 +470,13 @@ impl Decoder<'_> {
         let size =
             layout.size_of(&self.module.types, ty).ok_or_else(|| unsupported("alloca of a type without size"))?;
         let natural = layout.align_of(&self.module.types, ty).unwrap_or(1);
+        let preferred = layout.preferred_align_of(&self.module.types, ty).unwrap_or(1);
         let count = match count {
             None => None,
             Some((ty, value)) => Some((self.src(value, inst), self.width(ty)?)),
         };
         let site = self.site(inst);
-        let align = align.unwrap_or(0).max(natural);
+        let align = align.unwrap_or(preferred).max(natural);
         let info = Info { kind: table::Kind::Stack, size, site, ty, ..Info::default() };
         self.body.allocas.push(Alloca { dst: self.dst(inst), info, count, align });
         Ok(Op::Alloca { index: self.body.allocas.len() as u32 - 1 })

@@ -80,7 +80,7 @@ impl Flat {
 }
 
 fn flatten(types: &Types, layout: &DataLayout, ty: Type, at: u64, leaves: &mut Vec<Leaf>) -> Result<(), Unsupported> {
-    let narrow = |space: u32| layout.pointer(space).0 != 8;
+    let elsewhere = |space: u32| !layout.is_flat(space);
     match types.kind(ty) {
         TypeKind::Struct { fields, .. } => {
             let Some(place) = layout.struct_layout(types, ty) else { return Err(Unsupported::Type) };
@@ -100,12 +100,12 @@ fn flatten(types: &Types, layout: &DataLayout, ty: Type, at: u64, leaves: &mut V
                 leaves.extend(element.iter().map(|l| Leaf { offset: at + n * step + l.offset, ..*l }));
             }
         }
-        TypeKind::Vector { len, scalable: false, elem } => {
+        TypeKind::Vector { len, elem, .. } => {
             if *len as usize > MOST_SCALARS {
                 return Err(Unsupported::Size);
             }
             if let TypeKind::Ptr { addrspace, .. } = types.kind(*elem)
-                && narrow(*addrspace)
+                && elsewhere(*addrspace)
             {
                 return Err(Unsupported::Type);
             }
@@ -127,7 +127,7 @@ fn flatten(types: &Types, layout: &DataLayout, ty: Type, at: u64, leaves: &mut V
             }));
         }
         TypeKind::Void => return Err(Unsupported::Type),
-        TypeKind::Ptr { addrspace, .. } if narrow(*addrspace) => return Err(Unsupported::Type),
+        TypeKind::Ptr { addrspace, .. } if elsewhere(*addrspace) => return Err(Unsupported::Type),
         _ => leaves.push(Leaf { kind: kind_of(types, ty).ok_or(Unsupported::Type)?, offset: at, run: 1, lane: None }),
     }
     if leaves.len() > MOST_SCALARS { Err(Unsupported::Size) } else { Ok(()) }

@@ -13,6 +13,7 @@ mod entry;
 mod guard;
 pub mod processor;
 mod raw;
+pub mod x87;
 
 pub use entry::Closures;
 pub use guard::Signal;

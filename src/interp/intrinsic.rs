@@ -4,16 +4,18 @@ mod float;
 mod names;
 mod x86;
 
-pub use float::pair as pair_of;
+pub use float::{pair as pair_of, whole as whole_number};
 pub use names::{find, overflow, pair};
 pub use x86::evaluate as processor;
 
 use super::code::{IntrinsicCall, Kind};
 use super::memory::Shape;
 use super::provenance::{Cause, Place, Slot};
+use super::rounding;
 use super::trace::{Fault, Res};
 use super::world::World;
 use super::{float as format, int, large, varargs};
+use crate::host::math;
 use crate::ir::FloatKind;
 use crate::ir::inst::{BinaryOp, CastFlags, CastOp, FastMath, FcmpPred, IcmpPred};
 use crate::outcome::TrapKind;
@@ -95,6 +97,10 @@ pub enum Intrinsic {
     ToFp16,
     /// The other way round.
     FromFp16,
+    /// `llvm.get.rounding`
+    GetRounding,
+    /// `llvm.set.rounding`
+    SetRounding,
     /// `llvm.experimental.constrained.fadd` and its kin.
     Arithmetic(BinaryOp),
     /// `llvm.experimental.constrained.fptosi` and its kin.
@@ -209,6 +215,11 @@ pub fn run(call: &IntrinsicCall, args: &[Slot], world: &mut World, here: Place) 
             let tags: Vec<_> = args.iter().map(|a| a.tag).collect();
             Ok(world.undefs.spread(&tags))
         }
+        Intrinsic::GetRounding => Ok(Slot::int(math::rounding() as u64)),
+        Intrinsic::SetRounding => {
+            math::set_rounding(first.lo as i32);
+            Ok(Slot::default())
+        }
         Intrinsic::Ptrmask => {
             let width = call.last.width();
             // Bits that the mask does not have are kept.
@@ -220,6 +231,7 @@ pub fn run(call: &IntrinsicCall, args: &[Slot], world: &mut World, here: Place) 
         Intrinsic::ShlSat(_) if arg(args, 1).bits(call.ret.width()) >= call.ret.width().into() => {
             Ok(Slot::poison(world.undefs.origin(Cause::Shift, here)))
         }
+        _ if let Some(result) = call.rounding.and_then(|_| rounding::run(call, args)) => Ok(result),
         Intrinsic::Arithmetic(op) => {
             let kind = call.ret.format().unwrap_or(FloatKind::Double);
             Ok(format::binary(op, kind, call.fast, &first, &arg(args, 1), &mut world.undefs, here))
@@ -372,6 +384,7 @@ mod tests {
             arg: Kind::Int(width),
             last: Kind::Int(width),
             pred: FcmpPred::False,
+            rounding: None,
         };
         let args: Vec<Slot> = args.iter().map(|a| Slot::wide(*a)).collect();
         integer(&call, &args).bits(128)

@@ -11,6 +11,7 @@ use super::setjmp::SetJmp;
 use super::world::World;
 use super::{aggregate, float, int, model, vector};
 use crate::host;
+use crate::host::assembler::Placed;
 use crate::ir::constant::{ConstExpr, block_token};
 use crate::ir::inst::{BinaryFlags, BinaryOp, CastOp, FastMath};
 use crate::ir::{ConstId, Constant, FloatKind, GlobalId, GlobalKind, Module, Type, TypeKind, Types};
@@ -82,7 +83,7 @@ pub fn gep_steps(
                 ty = *elem;
             }
             // The elements of a vector follow each other without padding.
-            TypeKind::Vector { elem, scalable: false, .. } => {
+            TypeKind::Vector { elem, .. } => {
                 steps.push(Step::Scale(layout.store_size_of(types, *elem)?));
                 ty = *elem;
             }
@@ -109,6 +110,8 @@ pub struct LinkError {
 pub struct Linker {
     numbers: SecondaryMap<GlobalId, Option<u32>>,
     variables: SecondaryMap<GlobalId, Option<Slot>>,
+    /// What the module's own assembly defines.
+    own: FxHashMap<GlobalId, u64>,
     constants: FxHashMap<ConstId, u32>,
     signatures: Signatures,
     /// What types of values are made of.
@@ -131,10 +134,16 @@ pub struct Parts<'a> {
 
 impl Linker {
     /// Gives every reached global its place and its content.
-    pub fn new(module: &Module, reached: &[GlobalId], parts: &mut Parts<'_>) -> Result<Linker, LinkError> {
+    pub fn new(
+        module: &Module,
+        reached: &[GlobalId],
+        unit: Option<&Placed>,
+        parts: &mut Parts<'_>,
+    ) -> Result<Linker, LinkError> {
         let mut linker = Linker {
             numbers: SecondaryMap::new(),
             variables: SecondaryMap::new(),
+            own: FxHashMap::default(),
             constants: FxHashMap::default(),
             types: IndexSet::default(),
             signatures: Signatures {
@@ -145,6 +154,8 @@ impl Linker {
             closures: Closures::default(),
             doors: FxHashMap::default(),
         };
+        let own = |id: &GlobalId| Some((*id, unit?.address(&module.globals[*id].name.symbol())?));
+        linker.own = reached.iter().filter_map(own).collect();
         linker.add_doors(module, reached, parts)?;
         let no_room = |_| LinkError { global: None, text: "there is no memory for the module's constants".into() };
         parts.world.memory.begin_constants().ok_or(()).map_err(no_room)?;
@@ -222,8 +233,9 @@ impl Linker {
         let external = match function.body {
             Some(_) => None,
             None => {
-                let address = host::resolve_global(&module.globals[id]).unwrap_or(0) as u64;
-                let unknown = host::is_of_library(&name);
+                let own = self.own.get(&id).copied();
+                let address = own.unwrap_or_else(|| host::resolve_global(&module.globals[id]).unwrap_or(0) as u64);
+                let unknown = own.is_some() || host::is_of_library(&name);
                 let ret = ret.kind().filter(|_| !unknown);
                 let model = ret.and_then(|ret| model::find(&name, &params, ret, function.varargs));
                 Some(External { address, model, jump: SetJmp::find(&name), unknown })
@@ -256,7 +268,8 @@ impl Linker {
             ..Info::default()
         };
         if !defined {
-            let address = host::resolve_global(global).unwrap_or(0) as u64;
+            let own = self.own.get(&id).copied();
+            let address = own.unwrap_or_else(|| host::resolve_global(global).unwrap_or(0) as u64);
             let known = host::size_of_variable(address as usize).unwrap_or(0);
             let info = Info { size: info.size.max(known), ..info };
             let slot = if address == 0 { Slot::NULL } else { world.memory.register(address, info) };
@@ -264,7 +277,8 @@ impl Linker {
             return Ok(());
         }
         let natural = world.layout.align_of(&module.types, ty).unwrap_or(1);
-        let align = global.align.unwrap_or(natural).max(natural).max(1);
+        let preferred = world.layout.preferred_align_of(&module.types, ty).unwrap_or(1);
+        let align = global.align.unwrap_or(preferred).max(natural).max(1);
         let slot = size.and_then(|_| world.memory.allocate(info, align, true));
         let no_room = || LinkError {
             global: Some(id),

@@ -111,6 +111,11 @@ impl Memory {
         })
     }
 
+    /// Where the program's data begins.
+    pub fn start(&self) -> u64 {
+        self.arena.base()
+    }
+
     /// Makes an allocation that is not on the stack; its bytes are undefined, or (`zero`) zero and defined. `None`: no room.
     pub fn allocate(&mut self, info: Info, align: u64, zero: bool) -> Option<Slot> {
         let Room { base, fresh } = self.heap.take(info.size, align)?;
@@ -213,11 +218,13 @@ impl Memory {
         }
     }
 
-    /// The allocation an address lies in or just behind.
+    /// The allocation an address lies in or just behind. (Just behind a library's variable lies the next one, of which
+    /// nothing need be known: C++'s tables of virtual functions point to each other so.)
     pub fn find(&self, address: u64) -> Option<u32> {
         let fits = |index: u32| {
-            let base = self.table.get(index).base;
-            (address >= base && address - base <= self.table.info(index).size).then_some(index)
+            let (base, info) = (self.table.get(index).base, self.table.info(index));
+            let behind = info.size > 0 && matches!(info.kind, Kind::Host);
+            (address >= base && address - base <= info.size - u64::from(behind)).then_some(index)
         };
         if address >= self.stack.base && address < self.stack.end {
             let live = &self.stack.live;

@@ -6,6 +6,7 @@ use super::flat::{Flat, Unsupported};
 use super::hostcall::abi::Giving;
 use super::intrinsic;
 use super::link::{gep_steps, kind_of};
+use super::rounding;
 use super::setjmp::SetJmp;
 use super::vector::{self, Addressing, x86_named};
 use crate::diagnostic::Diagnostic;
@@ -26,7 +27,6 @@ pub fn check(module: &Module, layout: &DataLayout, reached: &[(GlobalId, Use)]) 
     let (seen, types) = Default::default();
     let mut check = Check { module, layout, found: Vec::new(), thread_locals: module.has_thread_locals(), seen, types };
     check.data_layout();
-    check.assembly();
     for (table, what) in module.odd_structors() {
         check.refuse("E0606", module.globals[table].span, what);
     }
@@ -60,18 +60,11 @@ impl Check<'_> {
         let span = self.module.data_layout.as_ref().map(|(_, span)| *span).unwrap_or_default();
         let wrong = match (self.layout.big_endian, self.layout.pointer(0).0) {
             (true, _) => "a big-endian data layout".into(),
-            (_, size) if size != 8 => format!("pointers of {} bits", size * 8),
+            (_, size) if size != 8 => format!("a data layout with pointers of {} bits", size * 8),
             _ => return,
         };
         let help = "compile for x86-64, or remove the line to take this machine's layout";
         self.found.push(Diagnostic::error("E0607", span, format!("{wrong} does not fit this machine")).help(help));
-    }
-
-    /// Assembly beside the functions may define what the program uses.
-    fn assembly(&mut self) {
-        if let Some((_, span)) = self.module.asm.iter().find(|(text, _)| !text.trim().is_empty()) {
-            self.refuse("E0609", *span, "assembly of the module".into());
-        }
     }
 
     fn show(&self, ty: Type) -> String {
@@ -336,7 +329,7 @@ impl Check<'_> {
             return self.refuse("E0604", span, format!("the intrinsic `@{name}` of this type"));
         }
         let rounding = call.words(&self.module.constants).find(|w| w.starts_with("round."));
-        if let Some(rounding) = rounding.filter(|w| !matches!(*w, "round.tonearest" | "round.dynamic")) {
+        if let Some(rounding) = rounding.filter(|w| !rounding::rounds(w, ret, &args)) {
             let message = format!("the intrinsic `@{name}` with `{rounding}`");
             return self.refuse("E0604", span, message);
         }
@@ -350,7 +343,7 @@ impl Check<'_> {
         match used {
             Use::Inst { function, inst, .. } => Some(self.module.function(function)?.body.as_ref()?.span(inst)),
             Use::Initialiser(id) => Some(self.module.globals[id].span),
-            Use::Entry => None,
+            Use::Entry | Use::Assembly => None,
         }
     }
 

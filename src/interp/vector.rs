@@ -239,7 +239,17 @@ fn join(by: Reduction, kind: Kind, fast: FastMath, a: &Slot, b: &Slot, world: &m
         Reduction::Binary(op) => int::binary(op, BinaryFlags::default(), kind.width(), a, b, &mut world.undefs, here),
         Reduction::Call(intrinsic) => {
             let (args, pred) = (Box::default(), FcmpPred::False);
-            let call = IntrinsicCall { intrinsic, fast, args, dst: None, ret: kind, arg: kind, last: kind, pred };
+            let call = IntrinsicCall {
+                intrinsic,
+                fast,
+                args,
+                dst: None,
+                ret: kind,
+                arg: kind,
+                last: kind,
+                pred,
+                rounding: None,
+            };
             let result = intrinsic::run(&call, &[*a, *b], world, here)?;
             Ok(intrinsic::promised(fast, &call, result, world, here))
         }

@@ -1,5 +1,6 @@
 //! The state of a run: memory, what is known about undefined values, and the call stack.
 
+use super::assembly::Suspended;
 use super::memory::{Memory, StackMark};
 use super::provenance::{Place, Slot, Undefs};
 use super::setjmp::Jumps;
@@ -28,6 +29,8 @@ pub struct World {
     pub max_stack: u64,
     /// What the frames use of it, apart from their allocas.
     pub frame_bytes: u64,
+    /// Inline assembly that waits for functions which it called.
+    pub suspended: Vec<Suspended>,
     /// When the run began: what `llvm.readcyclecounter` counts from.
     pub started: std::time::Instant,
 }

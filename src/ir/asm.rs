@@ -4,6 +4,7 @@
 //! Assembly with instructions is read here too, as far as that is syntax: [`operands`] says where each operand is, [`text`]
 //! what the instructions are. What they do is the engines' business.
 
+pub mod module;
 pub mod operands;
 pub mod text;
 
@@ -193,6 +194,13 @@ impl InlineAsm {
     /// Whether there are instructions in it, and not only blanks and comments.
     pub fn has_instructions(&self) -> bool {
         text::has_statements(&String::from_utf8_lossy(&self.template))
+    }
+
+    /// The words of the text that may be names of symbols, among others.
+    pub fn words(&self) -> impl Iterator<Item = &str> {
+        let symbol = |b: &u8| b.is_ascii_alphanumeric() || matches!(b, b'_' | b'.' | b'$');
+        let words = self.template.split(move |b| !symbol(b));
+        words.filter(|w| !w.is_empty()).filter_map(|w| std::str::from_utf8(w).ok())
     }
 
     /// What assembly without instructions gives: for each output the number of the argument that lies in its place.

@@ -570,11 +570,10 @@ impl Inst {
         }
     }
 
-    /// Calls `f` for every block a terminator may go to as programs run here: assembly that is run does not jump, and
-    /// nothing is thrown into the pads of Windows.
-    pub fn for_each_way(&self, mut f: impl FnMut(BlockId)) {
+    /// Calls `f` for every block a terminator may go to as programs run here: nothing is thrown into the pads
+    /// of Windows.
+    pub fn for_each_way(&self, f: impl FnMut(BlockId)) {
         match self {
-            Inst::CallBr(callbr) => f(callbr.fallthrough),
             Inst::CatchSwitch { .. } | Inst::CleanupRet { .. } => {}
             _ => self.for_each_target(f),
         }

@@ -2,7 +2,7 @@
 //! refuse, only these. Blocks that no run comes to do not count.
 
 use super::cfg::{landing_pad, visited};
-use super::{ConstId, Constant, GlobalId, GlobalKind, InstId, Module, Operand};
+use super::{ConstId, Constant, GlobalId, GlobalKind, InstId, Module, Operand, asm};
 use cranelift_entity::SecondaryMap;
 
 /// The first use of a global that was met.
@@ -19,6 +19,8 @@ pub enum Use {
         /// Whether it is called there.
         call: bool,
     },
+    /// The module's assembly.
+    Assembly,
     /// The initialiser of a variable.
     Initialiser(GlobalId),
 }
@@ -35,6 +37,11 @@ pub fn reachable(module: &Module, entries: &[GlobalId]) -> Vec<(GlobalId, Use)> 
     };
     for id in entries {
         add(&mut found, *id, Use::Entry);
+    }
+    for word in asm::module::words(module) {
+        if let Some(id) = module.find(word) {
+            add(&mut found, id, Use::Assembly);
+        }
     }
     // A constant can be shared by many; once its globals are met they stay met.
     let mut constants_seen: SecondaryMap<ConstId, bool> = SecondaryMap::new();
@@ -54,7 +61,13 @@ pub fn reachable(module: &Module, entries: &[GlobalId]) -> Vec<(GlobalId, Use)> 
                         walk(module, personality.1, &mut constants_seen, &mut |g| add(&mut found, g, why));
                     }
                     for &inst in &body.blocks[block].insts {
-                        let callee = body.insts[inst].call().map(|call| call.callee);
+                        let call = body.insts[inst].call();
+                        let callee = call.map(|call| call.callee);
+                        // What a text may speak of.
+                        if let Some(asm) = call.and_then(|call| asm::called(&module.constants, call)) {
+                            let why = Use::Inst { function: id, inst, call: false };
+                            asm.words().filter_map(|word| module.find(word)).for_each(|g| add(&mut found, g, why));
+                        }
                         body.insts[inst].for_each_operand(|_, operand| {
                             if let Operand::Const(c) = operand {
                                 let why = Use::Inst { function: id, inst, call: callee == Some(operand) };

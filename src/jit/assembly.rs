@@ -8,13 +8,11 @@
 //! general, system-independent instructions, and those on vector registers of 128 bits. Not among them: calls and returns,
 //! which need symbols and a stack of their own, the x87's, and what only an operating system may do.
 
-mod select;
-
+use crate::host::assembler::select::{self, How, Registers, Within, whole};
 use crate::ir::asm::InlineAsm;
 use crate::ir::asm::operands::{Location, Reg, Site};
-use crate::ir::asm::text::Place;
 use crate::ir::inst::CallInfo;
-use crate::ir::{Module, TypeKind};
+use crate::ir::{GlobalId, GlobalKind, Module, TypeKind};
 use iced_x86::{
     BlockEncoder, BlockEncoderOptions, Code, IcedError, Instruction, InstructionBlock, MemoryOperand, Register,
 };
@@ -29,40 +27,66 @@ const SAVED: [u8; 5] = [3, 12, 13, 14, 15];
 
 /// Why assembly with instructions cannot be compiled, if it cannot.
 pub(super) fn obstacle(module: &Module, asm: &InlineAsm, call: &CallInfo) -> Option<String> {
-    asm.site(module, call).and_then(|site| assemble(&site).map(drop)).err()
+    let site = match asm.site(module, call) {
+        Ok(site) => site,
+        Err(why) => return Some(why),
+    };
+    let code = match assemble(&site) {
+        Ok(code) => code,
+        Err(why) => return Some(why),
+    };
+    // The host's variables are too far away.
+    let mut near = code.relocations.iter().filter(|r| r.near);
+    let far = near.find(|r| !matches!(module.globals[r.target].kind, GlobalKind::Variable { init: Some(_), .. }))?;
+    let name = module.globals[far.target].name.symbol();
+    Some(format!("inline assembly with the distance of `{name}`, which the module does not define,"))
+}
+
+/// Machine code, and where addresses go in it.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub(super) struct Assembly {
+    pub bytes: Vec<u8>,
+    pub relocations: Vec<Relocation>,
+}
+
+/// Where an address goes.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub(super) struct Relocation {
+    pub offset: u32,
+    /// Whether it is the distance from here, in 32 bits; else the address, in 64.
+    pub near: bool,
+    pub target: GlobalId,
+    pub addend: i64,
 }
 
 /// The machine code of a function that runs assembly. `Err`: what in it is not supported.
-pub(super) fn assemble(site: &Site) -> Result<Vec<u8>, String> {
+pub(super) fn assemble(site: &Site) -> Result<Assembly, String> {
     let registers = allocate(site)?;
     let mut selected = Vec::with_capacity(site.code.len());
     for instruction in &site.code {
-        selected.push(select::select(instruction, &registers)?);
+        selected.push(select::select(instruction, &registers, Within::Function)?);
     }
     build(site, &registers, &selected).map_err(|e| format!("inline assembly that cannot be encoded ({e})"))
-}
-
-/// Which registers operands are in.
-struct Registers(Vec<Option<Reg>>);
-
-impl Registers {
-    fn of(&self, place: Place) -> Option<Reg> {
-        match place {
-            Place::Machine(reg) => Some(reg),
-            Place::Operand { number, .. } => self.0.get(number).copied().flatten(),
-        }
-    }
 }
 
 /// Chooses registers. Each operand gets one of its own as long as there are enough; then outputs share those of inputs, if
 /// they may.
 fn allocate(site: &Site) -> Result<Registers, String> {
     let mut all: Vec<Option<Reg>> = vec![None; site.operands.len()];
+    let mut upper = all.clone();
     let mut taken: Vec<Reg> = site.clobbers.clone();
     for (n, operand) in site.operands.iter().enumerate() {
-        if let Location::Fixed(reg) = operand.location {
-            all[n] = Some(reg);
-            taken.push(reg);
+        match operand.location {
+            Location::Fixed(reg) => {
+                all[n] = Some(reg);
+                taken.push(reg);
+            }
+            Location::Pair => {
+                (all[n], upper[n]) = (Some(Reg::General(0)), Some(Reg::General(2)));
+                taken.extend([Reg::General(0), Reg::General(2)]);
+            }
+            Location::Stack(n_th) => all[n] = Some(Reg::Stack(n_th)),
+            _ => {}
         }
     }
     let wants = |n: usize| -> Option<Vec<Reg>> {
@@ -70,7 +94,13 @@ fn allocate(site: &Site) -> Result<Registers, String> {
             Location::General { low: true } => Some([0, 2, 1, 3].map(Reg::General).into()),
             Location::General { low: false } | Location::Memory => Some(FREE.map(Reg::General).into()),
             Location::Vector => Some((0..16).map(Reg::Vector).collect()),
-            Location::Fixed(_) | Location::Immediate(_) | Location::Condition(_) => None,
+            Location::Fixed(_)
+            | Location::Pair
+            | Location::Stack(_)
+            | Location::Immediate(_)
+            | Location::Address(..)
+            | Location::Label(_)
+            | Location::Condition(_) => None,
         }
     };
     // What can be in few places goes first, and outputs that could share go last.
@@ -94,29 +124,29 @@ fn allocate(site: &Site) -> Result<Registers, String> {
         let Some(reg) = found.copied() else { return Err("inline assembly with more operands than registers".into()) };
         all[n] = Some(reg);
         taken.push(reg);
+        if let (Location::General { .. }, 65..) = (site.operands[n].location, site.operands[n].bits) {
+            let free = FREE.map(Reg::General).into_iter().find(|r| !taken.contains(r));
+            upper[n] = free;
+            taken.push(free.ok_or("inline assembly with more operands than registers")?);
+        }
     }
     for (n, operand) in site.operands.iter().enumerate() {
         if let Some(owner) = operand.tied {
-            all[n] = all[owner];
+            (all[n], upper[n]) = (all[owner], upper[owner]);
         }
     }
-    Ok(Registers(all))
-}
-
-/// The library's register of 64 bits, or of 128.
-fn whole(reg: Reg) -> Register {
-    match reg {
-        Reg::General(n) => Register::RAX + u32::from(n),
-        Reg::Vector(n) => Register::XMM0 + u32::from(n),
-    }
+    Ok(Registers(all, upper))
 }
 
 /// Puts the instructions between those that bring operands and results.
-fn build(site: &Site, registers: &Registers, selected: &[select::Selected]) -> Result<Vec<u8>, IcedError> {
+fn build(site: &Site, registers: &Registers, selected: &[select::Selected]) -> Result<Assembly, IcedError> {
     let mut code = Vec::new();
     let mut add = |instruction: Result<Instruction, IcedError>| instruction.map(|i| code.push(i));
     let at = |base: Register, n: usize| MemoryOperand::with_base_displ(base, n as i64 * i64::from(WORD));
+    let above = |base: Register, n: usize| MemoryOperand::with_base_displ(base, n as i64 * i64::from(WORD) + 8);
     let count = site.operands.len();
+    // Behind the operands: which label it jumped to, if there are any.
+    let words = count + usize::from(site.labels > 0);
     add(Instruction::with1(Code::Push_r64, Register::RBP))?;
     add(Instruction::with2(Code::Mov_r64_rm64, Register::RBP, Register::RSP))?;
     for n in SAVED {
@@ -124,7 +154,10 @@ fn build(site: &Site, registers: &Registers, selected: &[select::Selected]) -> R
     }
     // Six words below the frame pointer: the stack is aligned to 16 bytes.
     add(Instruction::with1(Code::Push_r64, Register::RDI))?;
-    add(Instruction::with2(Code::Sub_rm64_imm32, Register::RSP, count as i32 * WORD as i32))?;
+    add(Instruction::with2(Code::Sub_rm64_imm32, Register::RSP, words as i32 * WORD as i32))?;
+    if site.labels > 0 {
+        add(Instruction::with2(Code::Mov_rm64_imm32, at(Register::RSP, count), 0))?;
+    }
     // Conditions are set in a byte of zeros.
     for (n, operand) in site.operands.iter().enumerate() {
         if let Location::Condition(_) = operand.location {
@@ -132,12 +165,32 @@ fn build(site: &Site, registers: &Registers, selected: &[select::Selected]) -> R
         }
     }
     let inputs = || site.operands.iter().enumerate().filter(|(_, o)| o.input.is_some());
+    // The x87's stack is filled from below.
+    for place in [1, 0] {
+        let Some((n, operand)) = inputs().find(|(_, o)| o.location == Location::Stack(place)) else { continue };
+        let load = match operand.bits {
+            32 => Code::Fld_m32fp,
+            64 => Code::Fld_m64fp,
+            _ => Code::Fld_m80fp,
+        };
+        add(Instruction::with1(load, at(Register::RDI, n)))?;
+    }
     // rdi is where the others are loaded from.
     for last in [false, true] {
         for (n, _) in inputs() {
-            let Some(reg) = registers.0[n].filter(|reg| (*reg == Reg::General(7)) == last) else { continue };
-            let load = if let Reg::General(_) = reg { Code::Mov_r64_rm64 } else { Code::Movups_xmm_xmmm128 };
-            add(Instruction::with2(load, whole(reg), at(Register::RDI, n)))?;
+            let load = |reg: Option<Reg>| reg.filter(|reg| (*reg == Reg::General(7)) == last);
+            if let Some(reg) = load(registers.1[n]) {
+                add(Instruction::with2(Code::Mov_r64_rm64, whole(reg), above(Register::RDI, n)))?;
+            }
+            match load(registers.0[n]) {
+                Some(reg @ Reg::General(_)) => {
+                    add(Instruction::with2(Code::Mov_r64_rm64, whole(reg), at(Register::RDI, n)))?;
+                }
+                Some(reg @ Reg::Vector(_)) => {
+                    add(Instruction::with2(Code::Movups_xmm_xmmm128, whole(reg), at(Register::RDI, n)))?;
+                }
+                Some(Reg::Stack(_)) | None => {}
+            }
         }
     }
     let first = code.len();
@@ -147,6 +200,19 @@ fn build(site: &Site, registers: &Registers, selected: &[select::Selected]) -> R
     let after = code.len();
     let mut add = |instruction: Result<Instruction, IcedError>| instruction.map(|i| code.push(i));
     let outputs = || site.operands.iter().enumerate().filter(|(_, o)| o.output.is_some());
+    for place in [0, 1] {
+        let Some((n, operand)) = outputs().find(|(_, o)| o.location == Location::Stack(place)) else { continue };
+        let store = match operand.bits {
+            32 => Code::Fstp_m32fp,
+            64 => Code::Fstp_m64fp,
+            _ => Code::Fstp_m80fp,
+        };
+        add(Instruction::with1(store, at(Register::RSP, n)))?;
+    }
+    if site.operands.iter().any(|o| matches!(o.location, Location::Stack(_))) {
+        // Whatever is left there belongs to nobody.
+        add(Ok(Instruction::with(Code::Emms)))?;
+    }
     for (n, operand) in outputs() {
         match (operand.location, registers.0[n]) {
             (Location::Condition(condition), _) => {
@@ -154,7 +220,11 @@ fn build(site: &Site, registers: &Registers, selected: &[select::Selected]) -> R
             }
             (_, Some(reg @ Reg::General(_))) => {
                 add(Instruction::with2(Code::Mov_rm64_r64, at(Register::RSP, n), whole(reg)))?;
+                if let Some(upper) = registers.1[n] {
+                    add(Instruction::with2(Code::Mov_rm64_r64, above(Register::RSP, n), whole(upper)))?;
+                }
             }
+            (_, Some(Reg::Stack(_))) => {}
             (_, Some(reg)) => add(Instruction::with2(Code::Movups_xmmm128_xmm, at(Register::RSP, n), whole(reg)))?,
             (_, None) => {}
         }
@@ -162,29 +232,72 @@ fn build(site: &Site, registers: &Registers, selected: &[select::Selected]) -> R
     // C's functions find the direction of strings as they left it.
     code.push(Instruction::with(Code::Cld));
     let mut add = |instruction: Result<Instruction, IcedError>| instruction.map(|i| code.push(i));
-    add(Instruction::with2(Code::Mov_r64_rm64, Register::RDI, at(Register::RSP, count)))?;
+    add(Instruction::with2(Code::Mov_r64_rm64, Register::RDI, at(Register::RSP, words)))?;
     for (n, _) in outputs() {
         add(Instruction::with2(Code::Movups_xmm_xmmm128, Register::XMM0, at(Register::RSP, n)))?;
         add(Instruction::with2(Code::Movups_xmmm128_xmm, at(Register::RDI, n), Register::XMM0))?;
     }
-    add(Instruction::with2(Code::Add_rm64_imm32, Register::RSP, count as i32 * WORD as i32 + 8))?;
+    if site.labels > 0 {
+        add(Instruction::with2(Code::Mov_r64_rm64, Register::RAX, at(Register::RSP, count)))?;
+    }
+    add(Instruction::with2(Code::Add_rm64_imm32, Register::RSP, words as i32 * WORD as i32 + 8))?;
     for n in SAVED.iter().rev() {
         add(Instruction::with1(Code::Pop_r64, whole(Reg::General(*n))))?;
     }
     add(Instruction::with1(Code::Pop_r64, Register::RBP))?;
     code.push(Instruction::with(Code::Retnq));
+    // Who jumps to a label comes by here.
+    let ways = code.len();
+    for n in 0..site.labels {
+        code.push(Instruction::with2(Code::Mov_rm64_imm32, at(Register::RSP, count), n as i32 + 1)?);
+        code.push(Instruction::with_branch(Code::Jmp_rel32_64, after as u64 + 1)?);
+    }
     // Branches name the instruction that they lead to by its number, from 1 on.
     for (n, instruction) in code.iter_mut().enumerate() {
         instruction.set_ip(n as u64 + 1);
     }
     for (n, one) in selected.iter().enumerate() {
-        if let Some(target) = one.target {
-            let target = if target < selected.len() { first + target } else { after };
-            code[first + n].set_near_branch64(target as u64 + 1);
-        }
+        let target = match one.target {
+            Some(select::Goto::Instruction(to)) if to < selected.len() => first + to,
+            Some(select::Goto::Instruction(_)) => after,
+            Some(select::Goto::Label(label)) => ways + 2 * label,
+            None => continue,
+        };
+        code[first + n].set_near_branch64(target as u64 + 1);
     }
     let block = InstructionBlock::new(&code, 0x1000);
-    Ok(BlockEncoder::encode(64, block, BlockEncoderOptions::NONE)?.code_buffer)
+    let options = BlockEncoderOptions::RETURN_NEW_INSTRUCTION_OFFSETS | BlockEncoderOptions::RETURN_CONSTANT_OFFSETS;
+    let encoded = BlockEncoder::encode(64, block, options)?;
+    let (mut bytes, mut relocations) = (encoded.code_buffer, Vec::new());
+    bytes.resize(bytes.len().next_multiple_of(8), 0xcc);
+    for (n, one) in selected.iter().enumerate() {
+        let Some((symbol, added, how)) = one.symbol else { continue };
+        let Some(&target) = site.symbols.get(symbol as usize) else { continue };
+        let (start, offsets) = (encoded.new_instruction_offsets[first + n], encoded.constant_offsets[first + n]);
+        let end = i64::from(encoded.new_instruction_offsets[first + n + 1]);
+        let displacement = start + offsets.displacement_offset() as u32;
+        relocations.push(match how {
+            How::Distance => {
+                let addend = added - (end - i64::from(displacement));
+                Relocation { offset: displacement, near: true, target, addend }
+            }
+            How::Address => {
+                let offset = start + offsets.immediate_offset() as u32;
+                Relocation { offset, near: false, target, addend: added }
+            }
+            // Nothing jumps out of a text but to a label.
+            How::Jump => continue,
+            How::Word => {
+                let word = bytes.len();
+                let distance = (word as i64 - end) as i32;
+                let at = displacement as usize;
+                bytes[at..at + 4].copy_from_slice(&distance.to_le_bytes());
+                bytes.extend([0; 8]);
+                Relocation { offset: word as u32, near: false, target, addend: 0 }
+            }
+        });
+    }
+    Ok(Assembly { bytes, relocations })
 }
 
 /// The types that a call of assembly gives.

@@ -99,7 +99,7 @@ impl DataPlan {
             }
             let GlobalKind::Variable { ty, init: Some(init), constant } = global.kind else { continue };
             let (size, natural) =
-                layout.size_of(&module.types, ty).zip(layout.align_of(&module.types, ty)).unwrap_or((0, 1));
+                layout.size_of(&module.types, ty).zip(layout.preferred_align_of(&module.types, ty)).unwrap_or((0, 1));
             // As LLVM does, larger objects get 16 unless something else was asked for.
             let align = global.align.unwrap_or(if size >= 16 { natural.max(16) } else { natural });
             let home = match constant {

@@ -13,7 +13,7 @@ use crate::ir::GlobalId;
 use cranelift_codegen::gimli::write::{
     Address, CallFrameInstruction, CommonInformationEntry, EhFrame, EndianVec, FrameDescriptionEntry, FrameTable,
 };
-use cranelift_codegen::gimli::{LittleEndian, X86_64, constants};
+use cranelift_codegen::gimli::{LittleEndian, Register, X86_64, constants};
 use cranelift_codegen::isa::TargetIsa;
 use cranelift_codegen::isa::unwind::UnwindInfo;
 use cranelift_codegen::{Final, FinalizedMachExceptionHandler, MachBufferFinalized};
@@ -97,6 +97,14 @@ impl Frames {
             if let Symbol::VariadicEntry(_) | Symbol::Aligned { .. } = symbol {
                 table.add_fde(plain_id, entry_frame(*start, *size));
             }
+            if let Symbol::Assembly(_) = symbol {
+                let mut fde = entry_frame(*start, *size);
+                // At a call all of them are where the beginning pushed them.
+                for (n, register) in SAVED.into_iter().enumerate() {
+                    fde.add_instruction(4, CallFrameInstruction::Offset(register, -24 - 8 * n as i32));
+                }
+                table.add_fde(plain_id, fde);
+            }
         }
         if table.fde_count() == 0 {
             return Ok(Frames { registered: None, _areas: areas });
@@ -130,6 +138,9 @@ fn entry_frame(start: u64, size: u64) -> FrameDescriptionEntry {
     fde.add_instruction(4, CallFrameInstruction::CfaRegister(X86_64::RBP));
     fde
 }
+
+/// What inline assembly saves, in this order.
+const SAVED: [Register; 5] = [X86_64::RBX, X86_64::R12, X86_64::R13, X86_64::R14, X86_64::R15];
 
 /// Says once that nothing is above the outermost frame of a program: its return address lies in [`super::stack::enter`].
 fn end_at_enter(plain: &CommonInformationEntry) -> Result<(), String> {

@@ -119,6 +119,19 @@ impl<F: Fn(GlobalId) -> Option<u64>> Linker<'_, F> {
             }
             self.module.define_function_bytes(code, function.align.max(16), &function.bytes, &relocations)?;
         }
+        let mut references: FxHashMap<u32, Vec<ModuleReloc>> = FxHashMap::default();
+        let texts: Vec<u32> =
+            thunks.keys().filter_map(|s| if let Symbol::Assembly(n) = s { Some(*n) } else { None }).collect();
+        for n in texts {
+            let code = self.assembled.get_index(n as usize).ok_or(LinkError::Nowhere(Symbol::Assembly(n)))?;
+            let mut list = Vec::with_capacity(code.relocations.len());
+            for r in &code.relocations {
+                let name = name_of(self.find(Symbol::Function(r.target.index() as u32), &mut thunks)?);
+                let kind = if r.near { Reloc::X86PCRel4 } else { Reloc::Abs8 };
+                list.push(ModuleReloc { offset: r.offset, kind, name, addend: r.addend });
+            }
+            references.insert(n, list);
+        }
         // Thunks follow the functions.
         let mut sizes = Vec::with_capacity(thunks.len());
         for (&symbol, &id) in &thunks {
@@ -132,7 +145,7 @@ impl<F: Fn(GlobalId) -> Option<u64>> Linker<'_, F> {
                 }
                 Symbol::Assembly(n) => {
                     let code = self.assembled.get_index(n as usize).ok_or(LinkError::Nowhere(symbol))?;
-                    (code.clone(), Vec::new(), 16)
+                    (code.bytes.clone(), references.remove(&n).unwrap_or_default(), 16)
                 }
                 Symbol::Aligned { target, words, align } => (aligned_call(target, words, align), Vec::new(), 16),
                 _ => (self.variadic_call(symbol)?, Vec::new(), 16),

@@ -3,6 +3,7 @@
 use super::frames;
 use super::large::{quad, runtime as large};
 use super::locals;
+use super::rounding;
 use super::small;
 use super::stack::{SideStack, Stack, TailCall};
 use super::x87;
@@ -112,6 +113,24 @@ runtime! {
     Fmod = "fmod": fmod => (F64, F64) -> F64;
     /// `frem float`
     Fmodf = "fmodf": fmodf => (F32, F32) -> F32;
+    /// The thread's way of rounding.
+    Rounding = "llvm.get.rounding": math::rounding => () -> I32;
+    /// Another way of rounding.
+    SetRounding = "llvm.set.rounding": math::set_rounding => (I32) -> ;
+    /// `llvm.experimental.constrained.fadd.f64` and its kin
+    RoundedBinary = "constrained double": rounding::binary => (F64, F64, I32) -> F64;
+    /// The same of `float`.
+    RoundedBinaryf = "constrained float": rounding::binary_float => (F32, F32, I32) -> F32;
+    /// `llvm.experimental.constrained.fma.f64`
+    RoundedFma = "constrained fma double": rounding::fma => (F64, F64, F64, I32) -> F64;
+    /// The same of `float`.
+    RoundedFmaf = "constrained fma float": rounding::fma_float => (F32, F32, F32, I32) -> F32;
+    /// `llvm.experimental.constrained.fptrunc.f32.f64`
+    RoundedNarrow = "constrained fptrunc": rounding::narrow => (F64, I32) -> F32;
+    /// `llvm.experimental.constrained.sitofp` and `uitofp` to `double`
+    RoundedInteger = "constrained itofp double": rounding::integer => (I128, I32) -> F64;
+    /// The same to `float`.
+    RoundedIntegerf = "constrained itofp float": rounding::integer_float => (I128, I32) -> F32;
     /// `udiv i128`
     Udiv128 = "udiv i128": udiv128 => (I128, I128) -> I128;
     /// `sdiv i128`

@@ -43,7 +43,7 @@ impl Scalar {
             TypeKind::Float(FloatKind::X86Fp80) => Some(Scalar::X86Fp80),
             TypeKind::Float(FloatKind::Fp128) => Some(Scalar::Fp128),
             TypeKind::Ptr { .. } => Some(Scalar::Ptr),
-            TypeKind::Vector { len, scalable: false, elem } => {
+            TypeKind::Vector { len, elem, .. } => {
                 portion(types, *elem).filter(|ty| ty.lane_count() == *len).map(Scalar::Vector)
             }
             _ => None,

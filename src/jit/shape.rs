@@ -102,8 +102,8 @@ fn add(types: &Types, layout: &DataLayout, ty: Type, at: u64, parts: &mut Vec<Pa
                 add(types, layout, *field, at + offset, parts)?;
             }
         }
-        TypeKind::Ptr { addrspace, .. } if layout.pointer(*addrspace).0 != 8 => return Err(Unsupported::Type),
-        TypeKind::Vector { len, scalable: false, elem } => vector(types, layout, (*len, *elem), at, parts)?,
+        TypeKind::Ptr { addrspace, .. } if !layout.is_flat(*addrspace) => return Err(Unsupported::Type),
+        TypeKind::Vector { len, elem, .. } => vector(types, layout, (*len, *elem), at, parts)?,
         _ => parts.push(Part {
             scalar: Scalar::of(types, ty).ok_or(Unsupported::Type)?,
             offset: at,
@@ -122,7 +122,7 @@ fn vector(
     at: u64,
     parts: &mut Vec<Part>,
 ) -> Result<(), Unsupported> {
-    if matches!(types.kind(elem), TypeKind::Ptr { addrspace, .. } if layout.pointer(*addrspace).0 != 8) {
+    if matches!(types.kind(elem), TypeKind::Ptr { addrspace, .. } if !layout.is_flat(*addrspace)) {
         return Err(Unsupported::Type);
     }
     if len as usize > MOST_SCALARS {

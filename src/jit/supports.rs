@@ -27,9 +27,6 @@ pub(super) fn check(module: &Module, layout: &DataLayout, reached: &[(GlobalId, 
     let thread_locals = module.has_thread_locals();
     let mut check = Check { module, layout, found: Vec::new(), room: 0, thread_locals, constants, flats };
     check.layout();
-    if let Some((_, span)) = module.asm.iter().find(|(text, _)| !text.trim().is_empty()) {
-        check.refuse("E0609", *span, "assembly of the module".into());
-    }
     for (table, what) in module.odd_structors() {
         check.refuse("E0606", module.globals[table].span, what);
     }
@@ -67,7 +64,9 @@ impl Check<'_> {
         let Some((_, span)) = &self.module.data_layout else { return };
         let wrong = match () {
             () if self.layout.big_endian => "a big-endian data layout".into(),
-            () if self.layout.pointer(0).0 != 8 => format!("pointers of {} bits", self.layout.pointer(0).0 * 8),
+            () if self.layout.pointer(0).0 != 8 => {
+                format!("a data layout with pointers of {} bits", self.layout.pointer(0).0 * 8)
+            }
             () => return,
         };
         let error = Diagnostic::error("E0607", *span, format!("{wrong} does not fit this machine"));
@@ -134,7 +133,7 @@ impl Check<'_> {
         match why {
             Use::Inst { function, inst, .. } => Some(self.module.function(function)?.body.as_ref()?.span(inst)),
             Use::Initialiser(id) => Some(self.module.globals[id].span),
-            Use::Entry => None,
+            Use::Entry | Use::Assembly => None,
         }
     }
 
@@ -585,7 +584,7 @@ impl Check<'_> {
             return self.refuse("E0604", span, format!("the intrinsic `@{name}` of this type"));
         }
         let rounding = call.words(&self.module.constants).find(|w| w.starts_with("round."));
-        if let Some(rounding) = rounding.filter(|w| !matches!(*w, "round.tonearest" | "round.dynamic")) {
+        if let Some(rounding) = rounding.filter(|w| !super::translate::rounds(types, w, call, ret)) {
             let message = format!("the intrinsic `@{}` with `{rounding}`", name());
             return self.refuse("E0604", span, message);
         }

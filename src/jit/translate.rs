@@ -2,6 +2,7 @@
 //! here can be translated.
 
 mod aggregate;
+mod assembly;
 mod atomic;
 mod call;
 mod cast;
@@ -16,6 +17,7 @@ mod large;
 mod live;
 mod memory;
 mod overflow;
+mod rounding;
 mod switch;
 mod tail;
 mod varargs;
@@ -27,10 +29,12 @@ pub(super) use call::{declared_attrs, named_callee};
 pub(super) use exception::{Pads, stores_beside_frame, type_infos};
 pub(super) use func::translate;
 pub(super) use intrinsic::{Intrinsic, Pair};
+pub(super) use rounding::rounds;
 pub(super) use varargs::SAVE_AREA;
 pub(super) use vector::Masked;
 pub(super) use x86::named_processor_intrinsic;
 
+use super::assembly::Assembly;
 use super::data::Places;
 use super::shape::Flat;
 use crate::ir::layout::StructLayout;
@@ -80,7 +84,7 @@ pub(super) struct Layouts<'m> {
 }
 
 /// Functions made of inline assembly: those with the same machine code are one.
-pub(super) type Assembled = IndexSet<Vec<u8>, FxBuildHasher>;
+pub(super) type Assembled = IndexSet<Assembly, FxBuildHasher>;
 
 impl<'m> Layouts<'m> {
     /// None computed yet.
@@ -104,8 +108,11 @@ impl<'m> Layouts<'m> {
         Rc::clone(entry)
     }
 
-    fn align(&self, ty: Type) -> u64 {
-        self.layout.align_of(&self.module.types, ty).expect("types without a size are refused before translation")
+    /// The alignment of a slot on the stack that asks for none.
+    fn slot_align(&self, ty: Type) -> u64 {
+        self.layout
+            .preferred_align_of(&self.module.types, ty)
+            .expect("types without a size are refused before translation")
     }
 
     fn fields(&mut self, ty: Type) -> Rc<StructLayout> {

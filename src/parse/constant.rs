@@ -37,7 +37,17 @@ impl<'s> Build<'s> {
                 Constant::String(ty, bytes.into())
             }
             Rule::array => Constant::Array(ty, self.elements(node, depth).into()),
-            Rule::struct_constant | Rule::packed_struct => Constant::Struct(ty, self.elements(node, depth).into()),
+            rule @ (Rule::struct_constant | Rule::packed_struct) => {
+                if let TypeKind::Struct { packed, .. } = self.module.types.kind(ty)
+                    && *packed != (rule == Rule::packed_struct)
+                {
+                    let (is, says) = if *packed { ("not packed", "packed") } else { ("packed", "not packed") };
+                    let ty = self.module.types.display(ty);
+                    self.error("E0132", text, format!("the struct is {is}, but its type `{ty}` is {says}"));
+                    return self.constant(Constant::Invalid);
+                }
+                Constant::Struct(ty, self.elements(node, depth).into())
+            }
             Rule::vector => Constant::Vector(ty, self.elements(node, depth).into()),
             Rule::splat => {
                 let elements = self.elements(node, depth);

@@ -173,7 +173,7 @@ pub fn float(text: &str, kind: FloatKind) -> Result<u128, FloatError> {
         if kind != wanted {
             return Err(FloatError::Invalid);
         }
-        if hex.len() > digits {
+        if hex.len() != digits {
             return Err(FloatError::Malformed);
         }
         // 0xK: sign and exponent first. 0xL: the low half comes first; 0xM: the high double first, which lies lower in

@@ -215,7 +215,7 @@ impl<'a> Context<'a> {
         if self.damaged(ty) {
             return;
         }
-        let code = program_address_space(self.module);
+        let code = self.layout.program_space;
         let fits = |space: u32| space == global.addrspace || global.addrspace == 0 && space == code;
         if !matches!(self.kind(ty), TypeKind::Ptr { addrspace, .. } if fits(*addrspace)) {
             let message = format!("the address of a block is a pointer, not {}", self.ty(ty));
@@ -366,6 +366,12 @@ impl<'a> Context<'a> {
                     let d = Diagnostic::error("E0214", self.span(place, path), fault.0);
                     self.report(if fault.1.is_empty() { d } else { d.help(fault.1) });
                 }
+            }
+            ConstExpr::Gep { source, .. } if self.facts.scalable(*source) => {
+                let message =
+                    format!("invalid base element for constant getelementptr: {} is scalable", self.ty(*source));
+                let d = Diagnostic::error("E0213", self.span(place, path), message);
+                self.report(d.help("its size is known to the machine that runs the program only: use the instruction"));
             }
             ConstExpr::Gep { source, base, indices, .. } => {
                 let list: Vec<_> = indices.iter().map(|(t, c)| (*t, Some(*c))).collect();
@@ -569,7 +575,13 @@ impl<'a> Context<'a> {
             (CastOp::Fpext, Float(_), Float(_)) => wrong("use `fptrunc` to narrow"),
             (CastOp::Fptoui | CastOp::Fptosi, Float(_), Int(_)) => None,
             (CastOp::Uitofp | CastOp::Sitofp, Int(_), Float(_)) => None,
-            (CastOp::Ptrtoint | CastOp::Ptrtoaddr, Ptr { .. }, Int(_)) => None,
+            (CastOp::Ptrtoint, Ptr { .. }, Int(_)) => None,
+            (CastOp::Ptrtoaddr, Ptr { addrspace, .. }, Int(bits)) => match self.layout.index_bits(*addrspace) {
+                width if *bits == width => None,
+                width => {
+                    Some((format!("the result of `ptrtoaddr` must be as wide as an address, which is `i{width}`"), ""))
+                }
+            },
             (CastOp::Inttoptr, Int(_), Ptr { .. }) => None,
             (CastOp::Addrspacecast, Ptr { addrspace: s, .. }, Ptr { addrspace: t, .. }) if s != t => None,
             (CastOp::Bitcast, Ptr { addrspace: s, .. }, Ptr { addrspace: t, .. })
@@ -615,12 +627,6 @@ impl<'a> Context<'a> {
             _ => wrong(""),
         }
     }
-}
-
-/// The address space of functions that name none: `P1` in the datalayout.
-fn program_address_space(module: &crate::ir::Module) -> u32 {
-    let layout = module.data_layout.as_ref().map_or("", |(text, _)| text);
-    layout.split('-').find_map(|part| part.strip_prefix('P')?.parse().ok()).unwrap_or(0)
 }
 
 /// A tile of the matrix unit.

@@ -9,6 +9,7 @@ use crate::source::Span;
 
 pub(super) fn check(cx: &mut Context<'_>) {
     data_layout(cx);
+    triple(cx);
     let module = cx.module;
     for (id, named) in module.types.named.iter() {
         if let Some(body) = named.body {
@@ -34,13 +35,35 @@ pub(super) fn check(cx: &mut Context<'_>) {
     super::tables::check(cx);
 }
 
+/// Programs run as code of x86-64 for Linux. What was made for another machine mostly runs too, but types of C may be of
+/// other sizes, and a `va_list` may be another.
+fn triple(cx: &mut Context<'_>) {
+    let Some((text, span)) = &cx.module.triple else { return };
+    let mut parts = text.split('-');
+    let same = matches!(parts.next(), None | Some("" | "unknown" | "x86_64" | "x86_64h" | "amd64"));
+    if same && !parts.any(|part| part.starts_with("windows") || part.starts_with("win32") || part == "uefi") {
+        return;
+    }
+    let message = format!("the target triple `{text}` names another machine than this one");
+    let warning = Diagnostic::warning("W0210", *span, message);
+    cx.report(
+        warning.help("it runs as if compiled for x86-64 Linux: sizes of C's types and variable arguments may differ"),
+    );
+}
+
+/// How data is laid out: as the module says, if what it says can be read.
+pub(super) fn layout(module: &Module) -> DataLayout {
+    let written = module.data_layout.as_ref().and_then(|(text, _)| DataLayout::parse(text).ok());
+    written.unwrap_or_else(DataLayout::host)
+}
+
 fn data_layout(cx: &mut Context<'_>) {
     let Some((text, span)) = &cx.module.data_layout else { return };
     if let Err(error) = DataLayout::parse(text) {
         // The string stands between quotes somewhere in the line.
         let piece = cx.sources.find(span.lo).and_then(|source| {
             let line = source.slice(*span);
-            let at = line.find(&**text)? + text.find(&error.piece)?;
+            let at = line.find(&**text)? + error.at;
             (!error.piece.is_empty()).then(|| Span::new(span.lo + at as u32, span.lo + (at + error.piece.len()) as u32))
         });
         cx.report(Diagnostic::error("E0404", piece.unwrap_or(*span), error.message));

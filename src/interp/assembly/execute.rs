@@ -16,6 +16,15 @@ const RDX: u8 = 2;
 const RBX: u8 = 3;
 const RSP: u8 = 4;
 
+/// Where a jump leads.
+fn next(to: &Arg) -> Next {
+    match to {
+        Arg::Target(to) => Next::Target(*to),
+        Arg::Label(label) => Next::Label(*label),
+        _ => Next::Following,
+    }
+}
+
 /// A signal that the instruction raises.
 fn raises(signal: &str) -> Box<Fault> {
     Fault::new(TrapKind::Signal, format!("inline assembly received the signal {signal}"))
@@ -31,25 +40,26 @@ impl Machine<'_> {
     }
 
     fn holds(&self, condition: u8) -> Res<bool> {
-        self.flag(self.flags.holds(condition), CONDITIONS[usize::from(condition)])
+        self.flag(self.registers.flags.holds(condition), CONDITIONS[usize::from(condition)])
     }
 
     /// Carries out an instruction.
     pub(super) fn execute(&mut self, step: &Step) -> Res<Next> {
         let (args, bits) = (&*step.args, step.bits);
         match (step.operation, args) {
-            (Operation::Jump, [Arg::Target(to)]) => return Ok(Next::Target(*to)),
-            (Operation::JumpIf(c), [Arg::Target(to)]) => {
+            (Operation::Jump, [to]) => return Ok(next(to)),
+            (Operation::JumpIf(c), [to]) => {
                 if self.holds(c)? {
-                    return Ok(Next::Target(*to));
+                    return Ok(next(to));
                 }
             }
+            (Operation::Call, [Arg::Symbol(symbol)]) => return Ok(Next::Call(*symbol)),
             (Operation::Move, [to, from]) => {
                 let value = self.read(from, bits)?;
                 self.write(to, bits, value)?;
             }
             (Operation::Address, [to, Arg::Memory(memory)]) => {
-                let address = self.address(memory)?;
+                let address = self.sum(memory, bits)?;
                 self.write(to, bits, address)?;
             }
             (Operation::ZeroExtend, [to, from]) => {
@@ -64,17 +74,17 @@ impl Machine<'_> {
             (Operation::Increment | Operation::Decrement, [to]) => {
                 let word = self.read(to, bits)?;
                 let value = self.known(&word, bits)?;
-                let carry = self.flags.carry;
+                let carry = self.registers.flags.carry;
                 let value = match step.operation {
-                    Operation::Increment => self.flags.add(value, 1, false, bits),
-                    _ => self.flags.sub(value, 1, false, bits),
+                    Operation::Increment => self.registers.flags.add(value, 1, false, bits),
+                    _ => self.registers.flags.sub(value, 1, false, bits),
                 };
-                self.flags.carry = carry;
+                self.registers.flags.carry = carry;
                 self.write(to, bits, Word { bits: value, known: u64::MAX, ..word })?;
             }
             (Operation::Negate, [to]) => {
                 let value = self.value(to, bits)?;
-                let value = self.flags.sub(0, value, false, bits);
+                let value = self.registers.flags.sub(0, value, false, bits);
                 self.write_number(to, bits, value)?;
             }
             (Operation::Not, [to]) => {
@@ -112,7 +122,7 @@ impl Machine<'_> {
                     _ => 63 - value.leading_zeros().min(63),
                 };
                 self.undefine();
-                self.flags.zero = Some(value == 0);
+                self.registers.flags.zero = Some(value == 0);
                 // Of zero nothing is found, and the register stays as it was.
                 if value != 0 {
                     self.write_number(to, bits, u64::from(at))?;
@@ -120,8 +130,9 @@ impl Machine<'_> {
             }
             (Operation::CountOnes, [to, from]) => {
                 let value = self.value(from, bits)?;
-                self.flags.logic(1, bits);
-                (self.flags.zero, self.flags.parity, self.flags.adjust) = (Some(value == 0), Some(false), Some(false));
+                self.registers.flags.logic(1, bits);
+                (self.registers.flags.zero, self.registers.flags.parity, self.registers.flags.adjust) =
+                    (Some(value == 0), Some(false), Some(false));
                 self.write_number(to, bits, u64::from(value.count_ones()))?;
             }
             (Operation::LeadingZeros | Operation::TrailingZeros, [to, from]) => {
@@ -131,7 +142,7 @@ impl Machine<'_> {
                     _ => value.trailing_zeros().min(bits),
                 };
                 self.undefine();
-                (self.flags.carry, self.flags.zero) = (Some(value == 0), Some(count == 0));
+                (self.registers.flags.carry, self.registers.flags.zero) = (Some(value == 0), Some(count == 0));
                 self.write_number(to, bits, u64::from(count))?;
             }
             (Operation::Bit(op), [to, at]) => self.bit(op, to, at, bits)?,
@@ -148,7 +159,7 @@ impl Machine<'_> {
             (Operation::ExchangeAdd, [to, from]) => {
                 let (old, added) = (self.read(to, bits)?, self.read(from, bits)?);
                 let (a, b) = (self.known(&old, bits)?, self.known(&added, bits)?);
-                let sum = self.flags.add(a, b, false, bits);
+                let sum = self.registers.flags.add(a, b, false, bits);
                 let sum = Word { bits: sum, known: u64::MAX, from: old.from.or(added.from), why: old.why };
                 match to {
                     Arg::Memory(_) => {
@@ -164,7 +175,7 @@ impl Machine<'_> {
             (Operation::CompareExchange, [to, from]) => {
                 let old = self.read(to, bits)?;
                 let (found, wanted) = (self.known(&old, bits)?, self.low(RAX, bits)?);
-                self.flags.sub(wanted, found, false, bits);
+                self.registers.flags.sub(wanted, found, false, bits);
                 if found == wanted {
                     let new = self.read(from, bits)?;
                     self.write(to, bits, new)?;
@@ -183,7 +194,7 @@ impl Machine<'_> {
                 let (low, high) = (self.load(&address, half)?, self.load(&second, half)?);
                 let found = (self.known(&low, half)?, self.known(&high, half)?);
                 let equal = found == (self.low(RAX, half)?, self.low(RDX, half)?);
-                self.flags.zero = Some(equal);
+                self.registers.flags.zero = Some(equal);
                 if equal {
                     let (low, high) = (self.general(RBX), self.general(RCX));
                     self.store(&address, half, &low)?;
@@ -215,9 +226,11 @@ impl Machine<'_> {
                 self.set_low(RSP, 64, Word { bits: top.bits.wrapping_add(8), ..top });
                 self.write(to, 64, word)?;
             }
-            (Operation::Direction(backwards), _) => self.flags.backwards = backwards,
-            (Operation::Carry(Some(carry)), _) => self.flags.carry = Some(carry),
-            (Operation::Carry(None), _) => self.flags.carry = Some(!self.flag(self.flags.carry, "c")?),
+            (Operation::Direction(backwards), _) => self.registers.flags.backwards = backwards,
+            (Operation::Carry(Some(carry)), _) => self.registers.flags.carry = Some(carry),
+            (Operation::Carry(None), _) => {
+                self.registers.flags.carry = Some(!self.flag(self.registers.flags.carry, "c")?)
+            }
             (Operation::Strings(what), _) => self.strings(what, step.prefix, bits)?,
             (Operation::Cpuid, _) => {
                 let (leaf, part) = (self.low(RAX, 32)? as u32, self.general(RCX));
@@ -240,10 +253,10 @@ impl Machine<'_> {
             (Operation::Breakpoint, _) => return Err(raises("SIGTRAP")),
             (Operation::StoreFlags, _) => {
                 let high = self.low(RAX, 16)? >> 8;
-                self.flags.set_byte(high as u8);
+                self.registers.flags.set_byte(high as u8);
             }
             (Operation::LoadFlags, _) => {
-                let byte = self.flags.byte();
+                let byte = self.registers.flags.byte();
                 let Some(byte) = byte else { return self.flag(None, "lahf").map(|_| Next::Following) };
                 let low = self.general(RAX);
                 let word = Word { bits: low.bits & 0xff | u64::from(byte) << 8, known: low.known | 0xff00, ..low };
@@ -269,6 +282,8 @@ impl Machine<'_> {
                 self.write_number(to, width(to), crc.into())?;
             }
             (Operation::Nothing, _) => {}
+            (Operation::Stack(what), args) => self.x87(what, args)?,
+            (Operation::Packed(what), args) => self.packed(what, args, bits)?,
             (operation, args) => self.vectors(operation, args, bits)?,
         }
         Ok(Next::Following)
@@ -276,17 +291,17 @@ impl Machine<'_> {
 
     /// All flags of arithmetic become undefined.
     fn undefine(&mut self) {
-        let backwards = self.flags.backwards;
-        self.flags = super::flags::Flags { backwards, ..Default::default() };
+        let backwards = self.registers.flags.backwards;
+        self.registers.flags = super::flags::Flags { backwards, ..Default::default() };
     }
 
     fn arithmetic(&mut self, op: Arithmetic, to: &Arg, from: &Arg, bits: u32) -> Res<()> {
         // What is combined with itself so need not be known.
         if matches!(op, Arithmetic::Xor | Arithmetic::Sub | Arithmetic::Sbb) && to == from {
-            let carry = op == Arithmetic::Sbb && self.flag(self.flags.carry, "c")?;
-            let value = self.flags.sub(0, 0, carry, bits);
+            let carry = op == Arithmetic::Sbb && self.flag(self.registers.flags.carry, "c")?;
+            let value = self.registers.flags.sub(0, 0, carry, bits);
             if op == Arithmetic::Xor {
-                self.flags.adjust = None;
+                self.registers.flags.adjust = None;
             }
             return self.write_number(to, bits, value);
         }
@@ -296,15 +311,15 @@ impl Machine<'_> {
         }
         let (a, b) = (self.known(&left, bits)?, self.known(&right, bits)?);
         let carry = match op {
-            Arithmetic::Adc | Arithmetic::Sbb => self.flag(self.flags.carry, "c")?,
+            Arithmetic::Adc | Arithmetic::Sbb => self.flag(self.registers.flags.carry, "c")?,
             _ => false,
         };
         let value = match op {
-            Arithmetic::Add | Arithmetic::Adc => self.flags.add(a, b, carry, bits),
-            Arithmetic::Sub | Arithmetic::Sbb | Arithmetic::Cmp => self.flags.sub(a, b, carry, bits),
+            Arithmetic::Add | Arithmetic::Adc => self.registers.flags.add(a, b, carry, bits),
+            Arithmetic::Sub | Arithmetic::Sbb | Arithmetic::Cmp => self.registers.flags.sub(a, b, carry, bits),
             _ => {
                 let value = if op == Arithmetic::Xor { a ^ b } else { a & b };
-                self.flags.logic(value, bits);
+                self.registers.flags.logic(value, bits);
                 value
             }
         };
@@ -330,10 +345,10 @@ impl Machine<'_> {
         let known = both | decided;
         let why = if left.known & mask(bits) == mask(bits) { right.why } else { left.why };
         match known & mask(bits) == mask(bits) {
-            true => self.flags.logic(value & mask(bits), bits),
+            true => self.registers.flags.logic(value & mask(bits), bits),
             false => {
                 self.undefine();
-                (self.flags.carry, self.flags.overflow) = (Some(false), Some(false));
+                (self.registers.flags.carry, self.registers.flags.overflow) = (Some(false), Some(false));
             }
         }
         // A pointer that is aligned stays one.
@@ -343,7 +358,7 @@ impl Machine<'_> {
 
     fn after_multiply(&mut self, overflows: bool) {
         self.undefine();
-        (self.flags.carry, self.flags.overflow) = (Some(overflows), Some(overflows));
+        (self.registers.flags.carry, self.registers.flags.overflow) = (Some(overflows), Some(overflows));
     }
 
     /// rdx and rax by one operand; of eight bits it is ax.
@@ -438,7 +453,7 @@ impl Machine<'_> {
             Shift::Rcl | Shift::Rcr => {
                 // One bit more goes around.
                 let around = bits + 1;
-                let mut carry = self.flag(self.flags.carry, "c")?;
+                let mut carry = self.flag(self.registers.flags.carry, "c")?;
                 let mut result = value;
                 for _ in 0..count % around {
                     match op {
@@ -462,11 +477,11 @@ impl Machine<'_> {
             }
         };
         if matches!(op, Shift::Shl | Shift::Shr | Shift::Sar) {
-            self.flags.result(result, bits);
-            self.flags.adjust = None;
+            self.registers.flags.result(result, bits);
+            self.registers.flags.adjust = None;
         }
-        self.flags.carry = carry;
-        self.flags.overflow = overflow.filter(|_| count == 1);
+        self.registers.flags.carry = carry;
+        self.registers.flags.overflow = overflow.filter(|_| count == 1);
         self.write_number(to, bits, result)
     }
 
@@ -491,9 +506,9 @@ impl Machine<'_> {
                 ((both >> count) as u64 & mask(bits), a >> (count - 1) & 1 != 0)
             }
         };
-        self.flags.result(result, bits);
-        (self.flags.carry, self.flags.adjust) = (Some(carry), None);
-        self.flags.overflow = (count == 1).then_some(top(a ^ result, bits));
+        self.registers.flags.result(result, bits);
+        (self.registers.flags.carry, self.registers.flags.adjust) = (Some(carry), None);
+        self.registers.flags.overflow = (count == 1).then_some(top(a ^ result, bits));
         self.write_number(to, bits, result)
     }
 
@@ -528,9 +543,9 @@ impl Machine<'_> {
                 old
             }
         };
-        let zero = self.flags.zero;
+        let zero = self.registers.flags.zero;
         self.undefine();
-        (self.flags.zero, self.flags.carry) = (zero, Some(old & bit != 0));
+        (self.registers.flags.zero, self.registers.flags.carry) = (zero, Some(old & bit != 0));
         Ok(())
     }
 }

@@ -1,9 +1,11 @@
 //! Registers and memory as the instructions see them.
 
 use super::flags::{Flags, mask};
+use crate::interp::code::Kind;
+use crate::interp::hostcall::x87;
 use crate::interp::int;
-use crate::interp::memory::Shape;
 use crate::interp::memory::table::{self, Info};
+use crate::interp::memory::{Shape, StackMark};
 use crate::interp::provenance::{Cause, Place, Slot};
 use crate::interp::trace::{Fault, Res};
 use crate::interp::world::World;
@@ -36,34 +38,118 @@ pub enum Next {
     Following,
     /// To an instruction.
     Target(usize),
+    /// Out of the text, to a label.
+    Label(usize),
+    /// Into a function, by the number of its symbol; then to the instruction that follows.
+    Call(u32),
+}
+
+/// What a processor holds.
+#[derive(Debug, Default)]
+pub struct Registers {
+    /// The sixteen, then one for each operand, then one for the upper half of each.
+    general: Vec<Word>,
+    /// The same for vector registers, which have no halves.
+    vectors: Vec<Wide>,
+    /// The stack of the x87, its top last; what is not known has no bits.
+    pub stack: Vec<Option<u128>>,
+    /// The x87's words of control and of its status.
+    pub control: u16,
+    pub status: u16,
+    pub flags: Flags,
+}
+
+/// What a vector register holds.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
+pub struct Wide {
+    /// The bits; those that are not known are zero.
+    pub bits: u128,
+    /// Which of them are defined.
+    pub known: u128,
+}
+
+impl Wide {
+    /// A number.
+    pub fn number(bits: u128) -> Wide {
+        Wide { bits, known: u128::MAX }
+    }
+}
+
+/// A text that a function was called from.
+#[derive(Debug)]
+pub struct Suspended {
+    pub registers: Registers,
+    /// The instruction that it goes on with.
+    pub at: usize,
+    /// The stack before it.
+    pub mark: StackMark,
 }
 
 /// A processor.
 pub struct Machine<'w> {
-    /// The sixteen, then one for each operand.
-    general: Vec<Word>,
-    /// The same for vector registers; what a text leaves in them is looked at as a whole.
-    vectors: Vec<Option<u128>>,
-    pub flags: Flags,
+    pub registers: Registers,
+    /// The addresses of symbols.
+    pub symbols: &'w [Slot],
     pub world: &'w mut World,
     pub here: Place,
 }
 
 /// The stack pointer's number.
 const RSP: usize = 4;
+/// Where a function finds its arguments: rdi, rsi, rdx, rcx, r8, r9.
+const ARGUMENTS: [u8; 6] = [7, 6, 2, 1, 8, 9];
+/// Registers that a function may change.
+pub const CHANGED: [u8; 9] = [0, 1, 2, 6, 7, 8, 9, 10, 11];
 /// Registers of each kind that have a name.
 const NAMED: usize = 16;
 
 impl<'w> Machine<'w> {
-    pub fn new(operands: usize, world: &'w mut World, here: Place) -> Machine<'w> {
-        let origin = world.undefs.origin(Cause::Assembly, here);
-        let nothing = Word { bits: 0, known: 0, from: None, why: Slot::undef(origin) };
-        Machine {
-            general: vec![nothing; NAMED + operands],
-            vectors: vec![None; NAMED + operands],
-            flags: Flags::default(),
-            world,
-            here,
+    pub fn new(operands: usize, symbols: &'w [Slot], world: &'w mut World, here: Place) -> Machine<'w> {
+        let mut machine = Machine { registers: Registers::default(), symbols, world, here };
+        let nothing = machine.unknown();
+        machine.registers.general = vec![nothing; NAMED + 2 * operands];
+        machine.registers.vectors = vec![Wide::default(); NAMED + operands];
+        machine.registers.control = 0x37f;
+        machine
+    }
+
+    /// What is in a register that nothing was put into.
+    fn unknown(&mut self) -> Word {
+        Word { bits: 0, known: 0, from: None, why: self.nothing() }
+    }
+
+    /// A value of 64 bits, or 32 in a vector register, as an argument is passed to a function.
+    pub fn argument(&mut self, kind: Kind, ints: &mut usize, floats: &mut usize) -> Slot {
+        if let Kind::Float | Kind::Double = kind {
+            *floats += 1;
+            let wide = self.registers.vectors[*floats - 1];
+            return self.lane(wide, 0, kind.width());
+        }
+        *ints += 1;
+        let word = self.registers.general[usize::from(ARGUMENTS[*ints - 1])];
+        self.slot(&word, kind.width(), kind == Kind::Ptr)
+    }
+
+    /// A function has returned: what it may have changed is not known, and its result is where it is to be.
+    pub fn returned(&mut self, kind: Option<Kind>, value: &Slot, keeps: bool) {
+        let nothing = self.unknown();
+        let operands = (NAMED..self.registers.general.len()).filter(|_| !keeps);
+        for at in CHANGED.into_iter().map(usize::from).chain(operands) {
+            self.registers.general[at] = nothing;
+        }
+        self.registers.vectors.fill(Wide::default());
+        self.registers.stack.clear();
+        self.registers.flags = Flags::default();
+        match kind {
+            None => {}
+            Some(Kind::Float | Kind::Double) if value.tag.is_defined() => {
+                self.registers.vectors[0] = Wide::number(u128::from(value.lo));
+            }
+            Some(Kind::Float | Kind::Double) => {}
+            Some(kind) => {
+                let word = self.word(value, kind.width());
+                self.registers.general[0] = word;
+            }
         }
     }
 
@@ -75,70 +161,142 @@ impl<'w> Machine<'w> {
         self.world.memory.initialise(pointer.lo, &[0; 2 * ROOM as usize]);
         let top = pointer.lo + ROOM;
         let from = Some(Slot { lo: top, ..pointer });
-        self.general[RSP] = Word { from, ..Word::number(top) };
+        self.registers.general[RSP] = Word { from, ..Word::number(top) };
     }
 
     fn home(place: text::Place) -> usize {
         match place {
-            text::Place::Machine(Reg::General(n) | Reg::Vector(n)) => usize::from(n),
+            text::Place::Machine(Reg::General(n) | Reg::Vector(n) | Reg::Stack(n)) => usize::from(n),
             text::Place::Operand { number, .. } => NAMED + number,
         }
     }
 
-    /// The place of an operand, and whether that is a vector register.
-    fn operand(site: &Site, operand: usize) -> (usize, bool) {
+    /// The places of an operand: of all of it, or of its halves; and whether that is a vector register.
+    fn operand(&self, site: &Site, operand: usize) -> ([usize; 2], bool) {
+        let owner = NAMED + site.owner(operand);
         match site.operands[operand].location {
-            Location::Fixed(Reg::General(n)) => (usize::from(n), false),
-            Location::Fixed(Reg::Vector(n)) => (usize::from(n), true),
-            Location::Vector => (NAMED + site.owner(operand), true),
-            _ => (NAMED + site.owner(operand), false),
+            Location::Fixed(Reg::General(n)) => ([usize::from(n); 2], false),
+            Location::Fixed(Reg::Vector(n)) => ([usize::from(n); 2], true),
+            Location::Pair => ([0, 2], false),
+            Location::Vector => ([owner; 2], true),
+            _ => ([owner, owner + site.operands.len()], false),
         }
     }
 
-    /// Puts an argument where its operand is.
-    pub fn put(&mut self, site: &Site, operand: usize, value: &Slot, bits: u32) {
-        let (at, vector) = Self::operand(site, operand);
+    /// Puts an argument where its operand is. A vector has several elements of so many bits.
+    pub fn put(&mut self, site: &Site, operand: usize, elements: &[Slot], bits: u32) {
+        let ([at, upper], vector) = self.operand(site, operand);
+        let Some(value) = elements.first() else { return };
+        if vector {
+            let mut wide = Wide::default();
+            for (n, element) in (0..).zip(elements) {
+                let all = u128::MAX >> (128 - bits);
+                let known = all & !if element.tag.is_defined() { 0 } else { self.world.undefs.mask(element, bits) };
+                wide.bits |= (element.bits(bits) & known) << (n * bits);
+                wide.known |= known << (n * bits);
+            }
+            self.registers.vectors[at] = wide;
+            return;
+        }
+        if bits > 64 {
+            let undefined = if value.tag.is_defined() { 0 } else { self.world.undefs.mask(value, bits) };
+            let all = (u128::MAX >> (128 - bits)) & !undefined;
+            for (at, shift) in [(at, 0), (upper, 64)] {
+                let known = (all >> shift) as u64;
+                let bits = (value.bits(bits) >> shift) as u64 & known;
+                self.registers.general[at] = Word { bits, known, from: None, why: *value };
+            }
+            return;
+        }
+        self.registers.general[at] = self.word(value, bits);
+    }
+
+    /// Puts an argument onto the x87's stack.
+    pub fn push(&mut self, value: &Slot, bits: u32) {
+        let number = value.tag.is_defined().then(|| x87::widen(value.bits(bits), bits));
+        self.registers.stack.push(number);
+    }
+
+    /// A value in a register.
+    fn word(&mut self, value: &Slot, bits: u32) -> Word {
         // What lies above a narrow value in its register is anything; of odd widths zeros are promised.
         let all = mask(bits.next_power_of_two().max(8));
         let undefined = match value.tag.is_defined() {
             true => 0,
             false => self.world.undefs.mask(value, bits) as u64 & mask(bits),
         };
-        if vector {
-            self.vectors[at] = (undefined == 0).then_some(u128::from(value.lo));
-            return;
-        }
         let from = (undefined == 0 && value.hi != 0 && bits == 64).then_some(*value);
-        self.general[at] = Word { bits: value.lo & all & !undefined, known: all & !undefined, from, why: *value };
+        Word { bits: value.lo & all & !undefined, known: all & !undefined, from, why: *value }
     }
 
     /// What is in an operand's place at the end.
     pub fn take(&mut self, site: &Site, operand: usize, pointer: bool) -> Res<Slot> {
         let binding = &site.operands[operand];
         if let Location::Condition(condition) = binding.location {
-            return Ok(match self.flags.holds(condition) {
+            return Ok(match self.registers.flags.holds(condition) {
                 Some(holds) => Slot::int(u64::from(holds)),
                 None => self.nothing(),
             });
         }
-        let (at, vector) = Self::operand(site, operand);
+        let ([at, upper], vector) = self.operand(site, operand);
         if vector {
-            return Ok(match self.vectors[at] {
-                Some(bits) => Slot::int(bits as u64 & mask(binding.bits)),
+            let wide = self.registers.vectors[at];
+            return Ok(self.lane(wide, 0, binding.bits));
+        }
+        if let Location::Stack(_) = binding.location {
+            return Ok(match self.registers.stack.pop().flatten() {
+                Some(number) => Slot::wide(x87::narrow(number, binding.bits, 0x37f)),
                 None => self.nothing(),
             });
         }
-        let (word, all) = (self.general[at], mask(binding.bits));
+        let word = self.registers.general[at];
+        if binding.bits > 64 {
+            let high = self.registers.general[upper];
+            let wide = Wide {
+                bits: u128::from(high.bits) << 64 | u128::from(word.bits),
+                known: u128::from(high.known) << 64 | u128::from(word.known),
+            };
+            return Ok(self.lane(wide, 0, binding.bits));
+        }
+        Ok(self.slot(&word, binding.bits, pointer))
+    }
+
+    /// The elements of a vector in an operand's place at the end.
+    pub fn take_elements(&mut self, site: &Site, operand: usize, bits: u32, to: &mut [Slot]) {
+        let ([at, _], _) = self.operand(site, operand);
+        let wide = self.registers.vectors[at];
+        for (n, slot) in (0..).zip(to) {
+            *slot = self.lane(wide, n, bits);
+        }
+    }
+
+    /// An element of a vector register as a value.
+    fn lane(&mut self, wide: Wide, n: u32, bits: u32) -> Slot {
+        let all = u128::MAX >> (128 - bits);
+        let (value, known) = (wide.bits >> (n * bits) & all, wide.known >> (n * bits) & all);
+        if known == all {
+            return Slot::wide(value);
+        }
+        let origin = self.world.undefs.origin(Cause::Assembly, self.here);
+        if known == 0 {
+            return Slot::undef(origin);
+        }
+        self.world.undefs.partial(bits, value & known, all & !known, origin)
+    }
+
+    /// What is in a register as a value of so many bits.
+    fn slot(&mut self, word: &Word, bits: u32, pointer: bool) -> Slot {
+        let all = mask(bits);
         if word.known & all != all {
             let undefined = u128::from(all & !word.known);
             let origin = self.world.undefs.origin_of(word.why.tag);
-            let Some(origin) = origin.filter(|_| word.known & all != 0 && !pointer) else { return Ok(word.why) };
-            return Ok(self.world.undefs.partial(binding.bits, u128::from(word.bits & all), undefined, origin));
+            let Some(origin) = origin.filter(|_| word.known & all != 0 && !pointer) else { return word.why };
+            return self.world.undefs.partial(bits, u128::from(word.bits & all), undefined, origin);
         }
-        Ok(match (pointer, word.from) {
-            (true, _) => self.pointer(&word),
-            (false, _) => Slot::int(word.bits & all),
-        })
+        match pointer {
+            true => self.pointer(word),
+            false => Slot::int(word.bits & all),
+        }
     }
 
     fn nothing(&mut self) -> Slot {
@@ -166,7 +324,7 @@ impl<'w> Machine<'w> {
 
     /// A general register by its number.
     pub fn general(&self, n: u8) -> Word {
-        self.general[usize::from(n)]
+        self.registers.general[usize::from(n)]
     }
 
     /// The low bits of a general register.
@@ -180,7 +338,7 @@ impl<'w> Machine<'w> {
     }
 
     fn set_part(&mut self, at: usize, bits: u32, high: bool, value: Word) {
-        let old = &mut self.general[at];
+        let old = &mut self.registers.general[at];
         let why = if value.known & mask(bits) == mask(bits) { old.why } else { value.why };
         *old = match bits {
             64 => value,
@@ -200,20 +358,34 @@ impl<'w> Machine<'w> {
     }
 
     fn register(&self, register: Register) -> Word {
-        let word = self.general[Self::home(register.place)];
+        let word = self.registers.general[Self::home(register.place)];
         match register.high {
             true => Word { bits: word.bits >> 8, known: word.known >> 8, ..word },
             false => word,
         }
     }
 
+    /// The address of a symbol, and what is added.
+    fn symbol(&self, symbol: u32, added: i64) -> Word {
+        let slot = self.symbols.get(symbol as usize).copied().unwrap_or(Slot::NULL);
+        Word { from: Some(slot), ..Word::number(slot.lo.wrapping_add(added as u64)) }
+    }
+
     /// The address of a memory operand.
     pub fn address(&self, memory: &text::Memory) -> Res<Word> {
-        let mut sum = Word::number(memory.displacement as u64);
+        self.sum(memory, 64)
+    }
+
+    /// The low bits of a memory operand's address, for which no more need be known.
+    pub fn sum(&self, memory: &text::Memory, bits: u32) -> Res<Word> {
+        let mut sum = match memory.symbol {
+            Some(symbol) => self.symbol(symbol, memory.displacement),
+            None => Word::number(memory.displacement as u64),
+        };
         for (place, scale) in memory.base.map(|b| (b, 1)).into_iter().chain(memory.index) {
-            let word = self.general[Self::home(place)];
-            let bits = self.known(&word, 64)?;
-            sum.bits = sum.bits.wrapping_add(bits.wrapping_mul(u64::from(scale)));
+            let word = self.registers.general[Self::home(place)];
+            self.known(&word, bits)?;
+            sum.bits = sum.bits.wrapping_add(word.bits.wrapping_mul(u64::from(scale)));
             if scale == 1 {
                 sum.from = sum.from.or(word.from);
             }
@@ -257,7 +429,8 @@ impl<'w> Machine<'w> {
                 let address = self.address(memory)?;
                 self.load(&address, bits)
             }
-            Arg::Target(_) => Ok(Word::number(0)),
+            Arg::Address(symbol, added) => Ok(self.symbol(*symbol, *added)),
+            Arg::Target(_) | Arg::Label(_) | Arg::Symbol(_) => Ok(Word::number(0)),
         }
     }
 
@@ -275,7 +448,7 @@ impl<'w> Machine<'w> {
                 let address = self.address(memory)?;
                 self.store(&address, bits, &value)?;
             }
-            Arg::Immediate(_) | Arg::Target(_) => {}
+            Arg::Immediate(_) | Arg::Address(..) | Arg::Target(_) | Arg::Label(_) | Arg::Symbol(_) => {}
         }
         Ok(())
     }
@@ -286,18 +459,21 @@ impl<'w> Machine<'w> {
     }
 
     /// A vector register.
-    pub fn vector(&self, register: Register) -> Res<u128> {
-        self.vectors[Self::home(register.place)]
-            .ok_or_else(|| Fault::new(TrapKind::Uninitialised, "an undefined value is used by inline assembly"))
+    pub fn vector(&self, register: Register) -> Wide {
+        self.registers.vectors[Self::home(register.place)]
     }
 
-    /// A vector register, of which nothing need be known.
-    pub fn any_vector(&self, register: Register) -> u128 {
-        self.vectors[Self::home(register.place)].unwrap_or(0)
+    /// The low bits of a vector register, if they are defined.
+    pub fn defined(&self, wide: Wide, bits: u32) -> Res<u128> {
+        let all = u128::MAX >> (128 - bits);
+        match wide.known & all == all {
+            true => Ok(wide.bits & all),
+            false => Err(Fault::new(TrapKind::Uninitialised, "an undefined value is used by inline assembly")),
+        }
     }
 
     /// Writes a vector register.
-    pub fn set_vector(&mut self, register: Register, value: u128) {
-        self.vectors[Self::home(register.place)] = Some(value);
+    pub fn set_vector(&mut self, register: Register, value: Wide) {
+        self.registers.vectors[Self::home(register.place)] = value;
     }
 }

@@ -1,6 +1,8 @@
 //! The instructions that are known, by name.
 
 use super::Step;
+use super::packed::Packed;
+use super::stack::Stack;
 use crate::ir::asm::operands::condition;
 use crate::ir::asm::text::{Arg, Instruction, Prefix};
 
@@ -57,6 +59,8 @@ pub enum Float {
     Mul,
     Div,
     Sqrt,
+    Min,
+    Max,
 }
 
 /// What an instruction does.
@@ -95,6 +99,8 @@ pub enum Operation {
     Set(u8),
     MoveIf(u8),
     Jump,
+    /// Of a function of the module, or of the host.
+    Call,
     JumpIf(u8),
     Push,
     Pop,
@@ -132,12 +138,16 @@ pub enum Operation {
     VectorXor,
     /// `cvtsi2sd` and `cvtsi2ss`
     FromInteger(u32),
-    /// `cvttsd2si` and `cvttss2si`
-    ToInteger(u32),
+    /// `cvttsd2si` and `cvttss2si`, and those that round.
+    ToInteger(u32, bool),
     /// `cvtss2sd`, `cvtsd2ss`: from so many bits.
     Convert(u32),
     /// `ucomisd` and its kin.
     CompareFloats(u32),
+    /// On the elements of vector registers.
+    Packed(Packed),
+    /// On the stack of the x87.
+    Stack(Stack),
 }
 
 /// How many operands an instruction has, and of what.
@@ -157,6 +167,8 @@ enum Shape {
     OneToThree,
     Target,
     Vector,
+    /// Whatever it says itself.
+    Packed,
     Any,
 }
 
@@ -222,6 +234,7 @@ fn find(name: &str) -> Option<(Operation, Shape)> {
         "cmpxchg8b" => (CompareExchangePair(32), Shape::Any),
         "cmpxchg16b" => (CompareExchangePair(64), Shape::Any),
         "jmp" => (Jump, Shape::Target),
+        "call" => (Call, Shape::Target),
         "push" => (Push, Shape::Any),
         "pop" => (Pop, Shape::Any),
         "cld" => (Direction(false), Shape::None),
@@ -268,13 +281,22 @@ fn find(name: &str) -> Option<(Operation, Shape)> {
         "pxor" | "xorps" | "xorpd" => (VectorXor, Shape::Vector),
         "cvtsi2ss" => (FromInteger(32), Shape::Vector),
         "cvtsi2sd" => (FromInteger(64), Shape::Vector),
-        "cvttss2si" => (ToInteger(32), Shape::Vector),
-        "cvttsd2si" => (ToInteger(64), Shape::Vector),
+        "cvttss2si" => (ToInteger(32, true), Shape::Vector),
+        "cvttsd2si" => (ToInteger(64, true), Shape::Vector),
+        "cvtss2si" => (ToInteger(32, false), Shape::Vector),
+        "cvtsd2si" => (ToInteger(64, false), Shape::Vector),
+        "minss" => (Float(self::Float::Min, 32), Shape::Vector),
+        "minsd" => (Float(self::Float::Min, 64), Shape::Vector),
+        "maxss" => (Float(self::Float::Max, 32), Shape::Vector),
+        "maxsd" => (Float(self::Float::Max, 64), Shape::Vector),
         "cvtss2sd" => (Convert(32), Shape::Vector),
         "cvtsd2ss" => (Convert(64), Shape::Vector),
         "ucomiss" | "comiss" => (CompareFloats(32), Shape::Vector),
         "ucomisd" | "comisd" => (CompareFloats(64), Shape::Vector),
-        _ => return None,
+        name => {
+            let packed = || super::packed::find(name).map(|packed| (Packed(packed), Shape::Packed));
+            return super::stack::find(name).map(|what| (Stack(what), Shape::Packed)).or_else(packed);
+        }
     })
 }
 
@@ -285,6 +307,9 @@ pub fn operation(instruction: &Instruction) -> Result<Step, String> {
     let (mut operation, mut shape) = find(&reading.name).ok_or_else(unknown)?;
     if (&*reading.name, reading.args.len()) == ("movsd", 0) {
         (operation, shape) = (Operation::Strings(Strings::Move), Shape::None);
+    }
+    if (&*reading.name, reading.args.len()) == ("cmpsd", 3) {
+        (operation, shape) = (Operation::Packed(Packed::Compare(64, true)), Shape::Packed);
     }
     let wrong = || format!("{} with these operands", unknown());
     let strange = |arg: &Arg| matches!(arg, Arg::Memory(m) if m.segment.is_some());
@@ -303,7 +328,7 @@ pub fn operation(instruction: &Instruction) -> Result<Step, String> {
         (Some(_), _) => return Err(wrong()),
     }
     let general = |arg: &Arg| match arg {
-        Arg::Register(r) if !r.place.is_vector() => Some(r.bits),
+        Arg::Register(r) if r.place.is_general() => Some(r.bits),
         _ => None,
     };
     let size = |arg: &Arg| match arg {
@@ -312,6 +337,11 @@ pub fn operation(instruction: &Instruction) -> Result<Step, String> {
     };
     let is_memory = |arg: &Arg| matches!(arg, Arg::Memory(_));
     let args = &*reading.args;
+    let is_constant = |arg: &Arg| match arg {
+        Arg::Immediate(_) => true,
+        Arg::Address(..) => operation == Operation::Move,
+        _ => false,
+    };
     let valid = |arg: &Arg| general(arg).is_some() || is_memory(arg);
     let no_size = || format!("{} on memory of no stated size", unknown());
     match (shape, args) {
@@ -349,12 +379,13 @@ pub fn operation(instruction: &Instruction) -> Result<Step, String> {
             step(bits)
         }
         (Shape::Two, [to, from])
-            if valid(to) && !(is_memory(to) && is_memory(from)) && !matches!(from, Arg::Target(_)) =>
+            if valid(to) && (valid(from) && !(is_memory(to) && is_memory(from)) || is_constant(from)) =>
         {
             let bits = size(to).or(size(from)).or(reading.bits).ok_or_else(no_size)?;
             let differs = |arg: &Arg| size(arg).is_some_and(|b| b != bits);
             let vector = matches!(from, Arg::Register(r) if r.place.is_vector());
-            if differs(to) || differs(from) || reading.bits.is_some_and(|b| b != bits) || vector {
+            let address = matches!(from, Arg::Address(..)) && bits != 64;
+            if differs(to) || differs(from) || reading.bits.is_some_and(|b| b != bits) || vector || address {
                 return Err(wrong());
             }
             let number = matches!(from, Arg::Immediate(_));
@@ -381,10 +412,19 @@ pub fn operation(instruction: &Instruction) -> Result<Step, String> {
         {
             step(general(to).ok_or_else(wrong)?)
         }
-        (Shape::Target, [Arg::Target(_)]) => step(64),
+        (Shape::Target, [Arg::Symbol(_)]) if operation == Operation::Call => step(64),
+        (Shape::Target, [Arg::Target(_) | Arg::Label(_)]) if operation != Operation::Call => step(64),
         (Shape::Vector, [a, b]) if valid_vector(operation, a, b) => {
             let other = args.iter().find_map(general).or(reading.bits);
             step(other.unwrap_or(32))
+        }
+        (Shape::Packed, args) => {
+            let fits = match operation {
+                Operation::Stack(what) => super::stack::fits(what, args),
+                Operation::Packed(what) => super::packed::fits(what, args),
+                _ => false,
+            };
+            if fits { step(args.iter().find_map(general).unwrap_or(64)) } else { Err(wrong()) }
         }
         (Shape::Any, args) => match (operation, args) {
             (Operation::Nothing, _) => step(64),
@@ -423,7 +463,7 @@ fn is_count(arg: &Arg) -> bool {
 /// Whether an instruction on vector registers can have these operands.
 fn valid_vector(operation: Operation, to: &Arg, from: &Arg) -> bool {
     let vector = |arg: &Arg| matches!(arg, Arg::Register(r) if r.place.is_vector());
-    let general = |arg: &Arg| matches!(arg, Arg::Register(r) if !r.place.is_vector() && r.bits >= 32);
+    let general = |arg: &Arg| matches!(arg, Arg::Register(r) if r.place.is_general() && r.bits >= 32);
     let memory = |arg: &Arg| matches!(arg, Arg::Memory(_));
     match operation {
         Operation::VectorMove { bits: 128, .. } => {
@@ -433,7 +473,7 @@ fn valid_vector(operation: Operation, to: &Arg, from: &Arg) -> bool {
             vector(to) && (vector(from) || memory(from) || general(from)) || vector(from) && (memory(to) || general(to))
         }
         Operation::FromInteger(_) => vector(to) && (general(from) || memory(from)),
-        Operation::ToInteger(_) => general(to) && (vector(from) || memory(from)),
+        Operation::ToInteger(..) => general(to) && (vector(from) || memory(from)),
         _ => vector(to) && (vector(from) || memory(from)),
     }
 }

@@ -23,7 +23,7 @@ impl Machine<'_> {
             self.element(what, bits)?;
             self.set_low(RCX, 64, Word::number(left - 1));
             let compares = matches!(what, Strings::Scan | Strings::Compare);
-            if compares && self.flags.zero != Some(prefix == Prefix::Rep) {
+            if compares && self.registers.flags.zero != Some(prefix == Prefix::Rep) {
                 return Ok(());
             }
         }
@@ -54,17 +54,17 @@ impl Machine<'_> {
                 let to = at(self, RDI)?;
                 let other = self.load(&to, bits)?;
                 let (a, b) = (self.low(RAX, bits)?, self.known(&other, bits)?);
-                self.flags.sub(a, b, false, bits);
+                self.registers.flags.sub(a, b, false, bits);
             }
             Strings::Compare => {
                 let (from, to) = (at(self, RSI)?, at(self, RDI)?);
                 let (a, b) = (self.load(&from, bits)?, self.load(&to, bits)?);
                 let (a, b) = (self.known(&a, bits)?, self.known(&b, bits)?);
-                self.flags.sub(a & mask(bits), b, false, bits);
+                self.registers.flags.sub(a & mask(bits), b, false, bits);
             }
         }
         let step = u64::from(bits / 8);
-        let step = if self.flags.backwards { step.wrapping_neg() } else { step };
+        let step = if self.registers.flags.backwards { step.wrapping_neg() } else { step };
         let moved: &[u8] = match what {
             Strings::Move | Strings::Compare => &[RSI, RDI],
             Strings::Store | Strings::Scan => &[RDI],

@@ -1,6 +1,6 @@
 //! Instructions on vector registers: moves, and arithmetic on the number in their lowest bits.
 
-use super::machine::{Machine, Word};
+use super::machine::{Machine, Wide, Word};
 use super::operation::{Float, Operation};
 use crate::interp::trace::Res;
 use crate::ir::asm::text::Arg;
@@ -11,30 +11,52 @@ fn low(value: u128, bits: u32) -> u128 {
 }
 
 /// One number in the lowest bits of a register.
-fn with_low(old: u128, bits: u32, value: u64) -> u128 {
-    old & !(u128::MAX >> (128 - bits)) | u128::from(value)
+fn with_low(old: Wide, bits: u32, value: u64) -> Wide {
+    merged(old, bits, Wide::number(value.into()))
+}
+
+/// The lowest bits of one register, and the rest of another.
+fn merged(old: Wide, bits: u32, new: Wide) -> Wide {
+    let all = low(u128::MAX, bits);
+    Wide { bits: old.bits & !all | new.bits & all, known: old.known & !all | new.known & all }
 }
 
 impl Machine<'_> {
-    fn wide(&mut self, arg: &Arg, bits: u32, aligned: bool) -> Res<u128> {
+    /// So many bits of an operand.
+    pub(super) fn wide(&mut self, arg: &Arg, bits: u32, aligned: bool) -> Res<Wide> {
+        let all = low(u128::MAX, bits);
         match arg {
-            Arg::Register(register) if register.place.is_vector() => self.vector(*register).map(|v| low(v, bits)),
+            Arg::Register(register) if register.place.is_vector() => {
+                let wide = self.vector(*register);
+                Ok(Wide { bits: wide.bits & all, known: wide.known | !all })
+            }
             Arg::Memory(memory) => {
                 let address = self.address(memory)?;
                 self.aligned(&address, aligned)?;
                 let first = self.load(&address, bits.min(64))?;
-                let first = u128::from(self.known(&first, bits.min(64))?);
-                if bits < 128 {
-                    return Ok(first);
+                let mut wide = Wide { bits: first.bits.into(), known: first.known.into() };
+                if bits == 128 {
+                    let second = self.load(&Word { bits: address.bits.wrapping_add(8), ..address }, 64)?;
+                    wide.bits |= u128::from(second.bits) << 64;
+                    wide.known |= u128::from(second.known) << 64;
                 }
-                let second = self.load(&Word { bits: address.bits.wrapping_add(8), ..address }, 64)?;
-                Ok(u128::from(self.known(&second, 64)?) << 64 | first)
+                Ok(Wide { known: wide.known | !all, ..wide })
             }
-            other => Ok(u128::from(self.value(other, bits.min(64))?)),
+            other => {
+                let word = self.read(other, bits.min(64))?;
+                let known = u128::from(word.known) | !low(u128::MAX, bits.min(64));
+                Ok(Wide { bits: low(word.bits.into(), bits.min(64)) & known, known })
+            }
         }
     }
 
-    fn aligned(&self, address: &Word, aligned: bool) -> Res<()> {
+    /// The same, all of which must be defined.
+    fn whole(&mut self, arg: &Arg, bits: u32) -> Res<u128> {
+        let wide = self.wide(arg, bits, false)?;
+        self.defined(wide, bits)
+    }
+
+    pub(super) fn aligned(&self, address: &Word, aligned: bool) -> Res<()> {
         use crate::interp::trace::Fault;
         if aligned && !address.bits.is_multiple_of(16) {
             let text = format!("access by inline assembly at {:#x}, which is not aligned to 16 bytes", address.bits);
@@ -59,85 +81,93 @@ impl Machine<'_> {
                     Arg::Memory(memory) => {
                         let address = self.address(memory)?;
                         self.aligned(&address, aligned)?;
-                        self.store(&address, bits.min(64), &Word::number(value as u64))?;
+                        let half = |shift: u32| Word {
+                            bits: (value.bits >> shift) as u64,
+                            known: (value.known >> shift) as u64,
+                            ..Word::number(0)
+                        };
+                        self.store(&address, bits.min(64), &half(0))?;
                         if bits == 128 {
                             let second = Word { bits: address.bits.wrapping_add(8), ..address };
-                            self.store(&second, 64, &Word::number((value >> 64) as u64))?;
+                            self.store(&second, 64, &half(64))?;
                         }
                         Ok(())
                     }
-                    _ => self.write_number(to, bits, value as u64),
+                    _ => {
+                        let value = self.defined(value, bits)?;
+                        self.write_number(to, bits, value as u64)
+                    }
                 };
             };
             // Between vector registers these leave the upper bits.
-            let old = self.any_vector(target);
+            let old = self.vector(target);
             let value = match from {
-                Arg::Register(r) if merges && r.place.is_vector() => with_low(old, bits, value as u64),
+                Arg::Register(r) if merges && r.place.is_vector() => merged(old, bits, value),
                 _ => value,
             };
             self.set_vector(target, value);
             return Ok(());
         }
         match operation {
-            Operation::ToInteger(bits) => {
-                let value = self.wide(from, bits, false)? as u64;
+            Operation::ToInteger(bits, cuts) => {
+                let value = self.whole(from, bits)? as u64;
                 let value = if bits == 32 { f64::from(f32::from_bits(value as u32)) } else { f64::from_bits(value) };
                 // What does not fit gives the least number.
                 let (least, above) =
                     if other == 32 { (i64::from(i32::MIN), 2f64.powi(31)) } else { (i64::MIN, 2f64.powi(63)) };
-                let cut = value.trunc();
+                let cut = if cuts { value.trunc() } else { value.round_ties_even() };
                 let result = if cut >= -above && cut < above { cut as i64 } else { least };
                 return self.write_number(to, other, result as u64);
             }
             Operation::CompareFloats(bits) => {
-                let (a, b) = (self.wide(to, bits, false)? as u64, self.wide(from, bits, false)? as u64);
+                let (a, b) = (self.whole(to, bits)? as u64, self.whole(from, bits)? as u64);
                 let float = |v: u64| if bits == 32 { f64::from(f32::from_bits(v as u32)) } else { f64::from_bits(v) };
                 let order = float(a).partial_cmp(&float(b));
                 let is = |o| Some(order.is_none_or(|order| order == o));
-                self.flags.zero = is(std::cmp::Ordering::Equal);
-                self.flags.carry = is(std::cmp::Ordering::Less);
-                self.flags.parity = Some(order.is_none());
-                (self.flags.overflow, self.flags.adjust, self.flags.sign) = (Some(false), Some(false), Some(false));
+                self.registers.flags.zero = is(std::cmp::Ordering::Equal);
+                self.registers.flags.carry = is(std::cmp::Ordering::Less);
+                self.registers.flags.parity = Some(order.is_none());
+                (self.registers.flags.overflow, self.registers.flags.adjust, self.registers.flags.sign) =
+                    (Some(false), Some(false), Some(false));
                 return Ok(());
             }
             _ => {}
         }
         let Some(target) = target else { return Ok(()) };
+        let old = self.vector(target);
         let value = match operation {
             Operation::Float(op, bits) => {
-                let b = self.wide(from, bits, false)? as u64;
-                if op == Float::Sqrt {
-                    let root = match bits {
-                        32 => u64::from(f32::from_bits(b as u32).sqrt().to_bits()),
-                        _ => f64::from_bits(b).sqrt().to_bits(),
-                    };
-                    with_low(self.any_vector(target), bits, root)
-                } else {
-                    let old = self.vector(target)?;
-                    let a = low(old, bits) as u64;
-                    let result = match bits {
-                        32 => u64::from(single(op, f32::from_bits(a as u32), f32::from_bits(b as u32)).to_bits()),
-                        _ => double(op, f64::from_bits(a), f64::from_bits(b)).to_bits(),
-                    };
-                    with_low(old, bits, result)
-                }
+                let b = self.whole(from, bits)? as u64;
+                let a = if op == Float::Sqrt { 0 } else { self.defined(old, bits)? as u64 };
+                let result = match bits {
+                    32 => u64::from(single(op, f32::from_bits(a as u32), f32::from_bits(b as u32)).to_bits()),
+                    _ => double(op, f64::from_bits(a), f64::from_bits(b)).to_bits(),
+                };
+                with_low(old, bits, result)
             }
             // What is combined with itself so need not be known.
-            Operation::VectorXor if to == from => 0,
-            Operation::VectorAnd => self.vector(target)? & self.wide(from, 128, true)?,
-            Operation::VectorOr => self.vector(target)? | self.wide(from, 128, true)?,
-            Operation::VectorXor => self.vector(target)? ^ self.wide(from, 128, true)?,
+            Operation::VectorXor if to == from => Wide::number(0),
+            Operation::VectorAnd | Operation::VectorOr | Operation::VectorXor => {
+                let other = self.wide(from, 128, true)?;
+                let known = old.known & other.known;
+                let bits = match operation {
+                    Operation::VectorAnd => old.bits & other.bits,
+                    Operation::VectorOr => old.bits | other.bits,
+                    _ => old.bits ^ other.bits,
+                };
+                Wide { bits: bits & known, known }
+            }
             Operation::FromInteger(bits) => {
                 let n = self.value(from, other)?;
                 let n = if other == 32 { i64::from(n as u32 as i32) } else { n as i64 };
                 let value = if bits == 32 { u64::from((n as f32).to_bits()) } else { (n as f64).to_bits() };
-                with_low(self.any_vector(target), bits, value)
+                with_low(old, bits, value)
             }
             Operation::Convert(bits) => {
-                let value = self.wide(from, bits, false)? as u64;
+                let value = self.whole(from, bits)? as u64;
                 match bits {
-                    32 => with_low(self.any_vector(target), 64, f64::from(f32::from_bits(value as u32)).to_bits()),
-                    _ => with_low(self.any_vector(target), 32, u64::from((f64::from_bits(value) as f32).to_bits())),
+                    32 => with_low(old, 64, f64::from(f32::from_bits(value as u32)).to_bits()),
+                    _ => with_low(old, 32, u64::from((f64::from_bits(value) as f32).to_bits())),
                 }
             }
             _ => return Ok(()),
@@ -147,22 +177,52 @@ impl Machine<'_> {
     }
 }
 
-fn single(op: Float, a: f32, b: f32) -> f32 {
+pub(super) fn single(op: Float, a: f32, b: f32) -> f32 {
     match op {
         Float::Add => a + b,
         Float::Sub => a - b,
         Float::Mul => a * b,
         Float::Div => a / b,
         Float::Sqrt => b.sqrt(),
+        // The second one, if one is no number or both are zero.
+        Float::Min => {
+            if a < b {
+                a
+            } else {
+                b
+            }
+        }
+        Float::Max => {
+            if a > b {
+                a
+            } else {
+                b
+            }
+        }
     }
 }
 
-fn double(op: Float, a: f64, b: f64) -> f64 {
+pub(super) fn double(op: Float, a: f64, b: f64) -> f64 {
     match op {
         Float::Add => a + b,
         Float::Sub => a - b,
         Float::Mul => a * b,
         Float::Div => a / b,
         Float::Sqrt => b.sqrt(),
+        // The second one, if one is no number or both are zero.
+        Float::Min => {
+            if a < b {
+                a
+            } else {
+                b
+            }
+        }
+        Float::Max => {
+            if a > b {
+                a
+            } else {
+                b
+            }
+        }
     }
 }

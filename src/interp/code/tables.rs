@@ -5,6 +5,7 @@ use crate::interp::flat::Flat;
 use crate::interp::hostcall::abi::{Passing, Signature};
 use crate::interp::intrinsic::Intrinsic;
 use crate::interp::memory::table::Info;
+use crate::interp::rounding::Rounding;
 use crate::ir::Type;
 use crate::ir::inst::{CastFlags, CastOp, FastMath, FcmpPred, RmwOp};
 use std::cell::OnceCell;
@@ -195,6 +196,8 @@ pub struct Call {
     pub dst: Option<u32>,
     /// What the result is.
     pub ret: Rc<Flat>,
+    /// Whether the result must be defined.
+    pub ret_noundef: bool,
     /// The function type as a number: see [`super::decode::Signatures`].
     pub signature: u32,
     /// Whether the caller's frame goes before the callee's comes.
@@ -262,4 +265,6 @@ pub struct IntrinsicCall {
     pub last: Kind,
     /// The predicate, where a word among the operands is one.
     pub pred: FcmpPred,
+    /// How it rounds, where a word says that this may be another way than to the nearest.
+    pub rounding: Option<Rounding>,
 }

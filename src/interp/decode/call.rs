@@ -9,6 +9,7 @@ use crate::interp::intrinsic::{self, Intrinsic};
 use crate::interp::link::kind_of;
 use crate::interp::memory::pack_site;
 use crate::interp::provenance::Slot;
+use crate::interp::rounding::Rounding;
 use crate::interp::setjmp::SetJmp;
 use crate::interp::trace::Res;
 use crate::ir::inst::{CallInfo, CastOp, FcmpPred, TailKind};
@@ -88,6 +89,7 @@ impl Decoder<'_> {
             byval: byval.into(),
             dst,
             ret,
+            ret_noundef: self.has(&[call.ret_attrs], "noundef"),
             signature,
             musttail: call.tail == TailKind::MustTail,
             forwards: call.forwards,
@@ -152,8 +154,9 @@ impl Decoder<'_> {
         let kind = |kind: Option<&Kind>| kind.copied().unwrap_or(Kind::Void);
         let (arg, last) = (kind(kinds.first()), kind(kinds.last()));
         let pred = call.words(&self.module.constants).find_map(FcmpPred::from_keyword).unwrap_or(FcmpPred::False);
-        let args = args.into();
-        self.body.intrinsics.push(IntrinsicCall { intrinsic, fast: call.fast, args, dst, ret, arg, last, pred });
+        let rounding = call.words(&self.module.constants).find_map(Rounding::named);
+        let (fast, args) = (call.fast, args.into());
+        self.body.intrinsics.push(IntrinsicCall { intrinsic, fast, args, dst, ret, arg, last, pred, rounding });
         Ok(Op::Intrinsic { index: self.body.intrinsics.len() as u32 - 1 })
     }
 }

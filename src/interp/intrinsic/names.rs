@@ -24,6 +24,7 @@ pub fn overflow(name: &str) -> Option<(BinaryOp, bool)> {
 /// The name proper: what follows it are types, such as `.i64`, `.p0`, `.f32`, `.bf16`, and `.inline` for memcpy.
 fn stem(name: &str) -> Option<String> {
     let is_type = |part: &str| {
+        let part = part.strip_prefix("nx").filter(|p| p.starts_with('v')).unwrap_or(part);
         let mut chars = part.strip_prefix('b').filter(|p| p.starts_with('f')).unwrap_or(part).chars();
         let letter = chars.next().is_some_and(|c| matches!(c, 'i' | 'p' | 'f' | 'v' | 'a'));
         letter && chars.next().is_some_and(|c| c.is_ascii_digit()) || part == "inline"
@@ -54,8 +55,8 @@ pub fn find(name: &str) -> Option<Intrinsic> {
     }
 }
 
-/// Constrained operations are the operations themselves: nobody looks at the exception flags, and other ways of rounding
-/// than to the nearest are refused.
+/// Constrained operations are the operations themselves, but for how they round ([`rounding`](crate::interp::rounding)):
+/// nobody looks at the exception flags.
 fn constrained(stem: &str) -> Option<Intrinsic> {
     let binary = BinaryOp::from_keyword(stem).filter(|op| op.is_float()).map(Intrinsic::Arithmetic);
     let cast = CastOp::from_keyword(stem).filter(|op| {
@@ -115,12 +116,10 @@ fn plain(stem: &str) -> Option<Intrinsic> {
         "returnaddress" | "frameaddress" | "addressofreturnaddress" | "sponentry" | "invariant.start" => {
             Intrinsic::Zero
         }
-        // To the nearest. The conditions hold.
-        "flt.rounds"
-        | "get.rounding"
-        | "experimental.widenable.condition"
-        | "allow.runtime.check"
-        | "allow.ubsan.check" => Intrinsic::One,
+        "flt.rounds" | "get.rounding" => Intrinsic::GetRounding,
+        "set.rounding" => Intrinsic::SetRounding,
+        // The conditions hold. Scalable vectors have as many elements as they name.
+        "vscale" | "experimental.widenable.condition" | "allow.runtime.check" | "allow.ubsan.check" => Intrinsic::One,
         "readcyclecounter" | "readsteadycounter" => Intrinsic::Clock,
         "objectsize" => Intrinsic::ObjectSize,
         "ptrmask" => Intrinsic::Ptrmask,
@@ -214,7 +213,8 @@ impl Intrinsic {
             Nothing | Trap => "v*",
             First => "x=*",
             Zero | One => "x*",
-            Clock => "i",
+            Clock | GetRounding => "i",
+            SetRounding => "vi",
             TypeidFor => "ip",
             Assume => "vb",
             // The old forms have an alignment, or leave the flag out.

@@ -91,7 +91,7 @@ impl Moved {
     /// types, or the numbers, of the intrinsic.
     pub fn sources(self, module: &Module, call: &CallInfo, ret: Type) -> Option<Vec<(usize, u32)>> {
         let types = &module.types;
-        let vector = |ty: Type| types.vector(ty).filter(|v| !v.1).map(|v| (v.0, v.2));
+        let vector = |ty: Type| types.vector(ty).map(|v| (v.0, v.2));
         let arg = |n: usize| vector(call.args.get(n)?.ty);
         let plain = call.args.iter().take_while(|a| vector(a.ty).is_some()).count();
         let is = |vectors: usize, numbers: usize| plain == vectors && call.args.len() == vectors + numbers;
@@ -140,7 +140,7 @@ impl Lanes {
     /// Whether a call has the types of the intrinsic, and numbers where numbers must be known.
     pub fn fits(self, module: &Module, call: &CallInfo, ret: Type) -> bool {
         let types = &module.types;
-        let vector = |ty: Type| types.vector(ty).filter(|v| !v.1).map(|v| (v.0, v.2));
+        let vector = |ty: Type| types.vector(ty).map(|v| (v.0, v.2));
         let int = |ty: Type| types.int_width(ty);
         let args: Vec<_> = call.args.iter().map(|a| (a.ty, vector(a.ty))).collect();
         match (self, &*args, vector(ret)) {

@@ -1,10 +1,12 @@
 //! What the constraints of inline assembly with instructions say about each operand: where it is, what is put there before,
 //! and what is taken from there afterwards. Which free register an operand gets is the engine's choice.
 
-use super::text::{self, Instruction};
+use super::text::{self, Arg, Instruction, Name};
 use super::{Constraint, InlineAsm, Role, constraints};
-use crate::ir::inst::CallInfo;
-use crate::ir::{Attr, Constant, FloatKind, Module, Operand, Type, TypeKind};
+use crate::ir::inst::{CallInfo, CastOp};
+use crate::ir::{
+    Attr, ConstExpr, Constant, FloatKind, GlobalId, GlobalKind, GlobalValue, Module, Operand, Type, TypeKind,
+};
 
 /// A register as a whole.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -13,6 +15,8 @@ pub enum Reg {
     General(u8),
     /// `xmm0` to `xmm15`
     Vector(u8),
+    /// `st(0)` to `st(7)`
+    Stack(u8),
 }
 
 impl Reg {
@@ -27,17 +31,25 @@ impl Reg {
 pub enum Location {
     /// In this register.
     Fixed(Reg),
-    /// In any general register; if `low`, one of those whose second byte has a name.
+    /// `A`: in rax, and the upper half in rdx.
+    Pair,
+    /// In any general register, or, if it has more than 64 bits, in two; if `low`, one of those whose second byte has a name.
     General {
         /// `Q`: one of rax, rbx, rcx, rdx.
         low: bool,
     },
     /// In any vector register.
     Vector,
+    /// In this register of the x87's stack.
+    Stack(u8),
     /// In memory; its address is in any general register.
     Memory,
     /// Nowhere: it is a number in the text.
     Immediate(i64),
+    /// Nowhere: it is the address of a global, and what is added.
+    Address(GlobalId, i64),
+    /// Nowhere: it is this label of a `callbr`.
+    Label(usize),
     /// In the flags; the number is the condition's in machine code (`o` is 0, `no` is 1, …).
     Condition(u8),
 }
@@ -60,7 +72,7 @@ pub struct Binding {
 }
 
 /// A call of assembly with instructions.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Site {
     /// The operands by number.
     pub operands: Vec<Binding>,
@@ -68,9 +80,41 @@ pub struct Site {
     pub clobbers: Vec<Reg>,
     /// The instructions.
     pub code: Vec<Instruction>,
+    /// The globals that they name, by the numbers that they have there.
+    pub symbols: Vec<GlobalId>,
+    /// How many labels they may jump to.
+    pub labels: usize,
 }
 
 impl Site {
+    /// What is neither called nor has an address.
+    fn check(&self, module: &Module) -> Result<(), String> {
+        let global = |n: &u32| self.symbols.get(*n as usize).map(|id| &module.globals[*id]);
+        let name =
+            |n: &u32| self.symbols.get(*n as usize).map_or(String::new(), |id| module.globals[*id].name.symbol());
+        for instruction in &self.code {
+            for arg in &instruction.args {
+                let (symbol, called) = match arg {
+                    Arg::Symbol(n) => (n, true),
+                    Arg::Address(n, _) | Arg::Memory(text::Memory { symbol: Some(n), .. }) => (n, false),
+                    _ => continue,
+                };
+                if called && !instruction.mnemonic.starts_with("call") {
+                    return Err(format!("inline assembly that jumps to `{}`", name(symbol)));
+                }
+                let fits = |global: &GlobalValue| match &global.kind {
+                    GlobalKind::Function(_) => !global.name.symbol().starts_with("llvm."),
+                    GlobalKind::Variable { .. } => !called && !global.is_thread_local(),
+                    _ => false,
+                };
+                if !global(symbol).is_some_and(fits) {
+                    return Err(format!("inline assembly with the symbol `{}`", name(symbol)));
+                }
+            }
+        }
+        Ok(())
+    }
+
     /// The operand whose place another one has.
     pub fn owner(&self, operand: usize) -> usize {
         self.operands[operand].tied.unwrap_or(operand)
@@ -112,19 +156,25 @@ impl InlineAsm {
             TypeKind::Struct { fields, .. } => &**fields,
             _ => std::slice::from_ref(ret),
         };
-        let mut site = Site { operands: Vec::new(), clobbers: Vec::new(), code: Vec::new() };
+        let mut site = Site::default();
         let (mut argument, mut result) = (0, 0);
         for constraint in &all {
             let unknown = || format!("the constraint `{}` of inline assembly", constraint.codes);
             match constraint.role {
-                Role::Label => return Err("inline assembly that jumps to labels".into()),
+                Role::Label => {
+                    let location = Location::Label(site.labels);
+                    let (tied, input, output) = (None, None, None);
+                    site.operands.push(Binding { location, bits: 64, tied, input, output, early: false });
+                    site.labels += 1;
+                    continue;
+                }
                 Role::Clobber => {
                     let name = constraint.codes.trim_start_matches('{').trim_end_matches('}');
-                    if let Some((reg, ..)) = text::register(name) {
-                        if reg == Reg::RSP {
-                            return Err(unknown());
-                        }
-                        site.clobbers.push(reg);
+                    match text::register(name) {
+                        Some((Reg::RSP, ..)) => return Err(unknown()),
+                        // Of these all are empty afterwards.
+                        None | Some((Reg::Stack(_), ..)) => {}
+                        Some((reg, ..)) => site.clobbers.push(reg),
                     }
                     continue;
                 }
@@ -153,68 +203,143 @@ impl InlineAsm {
                     let pointee = element.or(types.pointee(arg.ty).flatten());
                     binding.bits = pointee.and_then(|ty| bits(module, ty)).map_or(0, |b| b.0);
                 } else {
-                    let (bits, float) = bits(module, arg.ty)
+                    let (bits, class) = bits(module, arg.ty)
                         .ok_or_else(|| format!("inline assembly with a value of type {}", types.display(arg.ty)))?;
                     binding.bits = bits;
                     binding.location = match constraint.tied.and_then(|n| site.operands.get(n)) {
                         Some(output) => output.location,
                         None => {
                             let number = constant(module, arg.value, arg.ty);
-                            wanted(constraint, bits, float, number).ok_or_else(unknown)?
+                            wanted(constraint, bits, class, number).ok_or_else(unknown)?
                         }
                     };
                 }
             } else {
                 let ty = *fields.get(result).ok_or_else(unknown)?;
-                let (bits, float) = bits(module, ty)
+                let (bits, class) = bits(module, ty)
                     .ok_or_else(|| format!("inline assembly that makes a value of type {}", types.display(ty)))?;
                 binding.bits = bits;
-                binding.location = wanted(constraint, bits, float, None).ok_or_else(unknown)?;
+                binding.location = wanted(constraint, bits, class, None).ok_or_else(unknown)?;
                 binding.output = Some(result);
                 result += 1;
             }
             // Nothing can be tied to what lies in memory, and each register is one operand's, before and after.
             let same = |other: &Binding| {
-                other.location == binding.location
-                    && matches!(binding.location, Location::Fixed(_))
+                registers(&other.location).any(|reg| registers(&binding.location).any(|r| r == reg))
                     && (other.input.is_some() && binding.input.is_some()
                         || other.output.is_some() && binding.output.is_some())
             };
             let tied = binding.tied.is_some();
+            let placeless = matches!(
+                binding.location,
+                Location::Memory
+                    | Location::Immediate(_)
+                    | Location::Address(..)
+                    | Location::Label(_)
+                    | Location::Condition(_)
+            );
             if matches!(binding.location, Location::Fixed(Reg::RSP | Reg::RBP))
-                || tied && !matches!(binding.location, Location::Fixed(_) | Location::General { .. } | Location::Vector)
+                || tied && placeless
                 || site.operands.iter().any(same)
             {
                 return Err(unknown());
             }
             site.operands.push(binding);
         }
-        site.code = text::parse(&String::from_utf8_lossy(&self.template), self.inteldialect, &mut site.operands)?;
+        let code = text::parse(&String::from_utf8_lossy(&self.template), self.inteldialect, &mut site.operands)?;
+        for name in code.names {
+            site.symbols.push(match name {
+                Name::Global(global) => global,
+                Name::Text(name) => match module.find(&name) {
+                    Some(global) => global,
+                    None => {
+                        let text =
+                            format!("inline assembly with the symbol `{name}`, which the module does not declare,");
+                        return Err(text);
+                    }
+                },
+            });
+        }
+        // What is left on the x87's stack begins at its top.
+        let left = |n| site.operands.iter().any(|o| o.output.is_some() && o.location == Location::Stack(n));
+        if left(1) && !left(0) {
+            return Err("the constraint `u` of inline assembly without `t`".into());
+        }
+        site.code = code.instructions;
+        site.check(module)?;
         Ok(site)
     }
 }
 
-/// Bits of a value that a register can hold, and whether it is a floating-point number.
-fn bits(module: &Module, ty: Type) -> Option<(u32, bool)> {
-    match module.types.kind(ty) {
-        TypeKind::Int(bits @ 1..=64) => Some((*bits, false)),
-        TypeKind::Ptr { .. } => Some((64, false)),
-        TypeKind::Float(FloatKind::Float) => Some((32, true)),
-        TypeKind::Float(FloatKind::Double) => Some((64, true)),
+/// What registers a value may be in.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Class {
+    /// General registers, or vector registers.
+    Integer,
+    /// Vector registers, or general ones.
+    Float,
+    /// The x87's.
+    Extended,
+    /// Vector registers.
+    Vector,
+}
+
+/// Bits of a value that registers can hold, and which ones.
+fn bits(module: &Module, ty: Type) -> Option<(u32, Class)> {
+    let types = &module.types;
+    match types.kind(ty) {
+        TypeKind::Int(bits @ 1..=128) => Some((*bits, Class::Integer)),
+        TypeKind::Ptr { .. } => Some((64, Class::Integer)),
+        TypeKind::Float(FloatKind::Half | FloatKind::BFloat) => Some((16, Class::Vector)),
+        TypeKind::Float(FloatKind::Float) => Some((32, Class::Float)),
+        TypeKind::Float(FloatKind::Double) => Some((64, Class::Float)),
+        TypeKind::Float(FloatKind::X86Fp80) => Some((80, Class::Extended)),
+        TypeKind::Float(FloatKind::Fp128) => Some((128, Class::Vector)),
+        TypeKind::Vector { len, scalable: false, elem } => {
+            let element = match types.kind(*elem) {
+                TypeKind::Int(bits @ (8 | 16 | 32 | 64)) => *bits,
+                TypeKind::Ptr { .. } => 64,
+                TypeKind::Float(
+                    kind @ (FloatKind::Half | FloatKind::BFloat | FloatKind::Float | FloatKind::Double),
+                ) => kind.bits(),
+                _ => return None,
+            };
+            let bits = len.checked_mul(element)?;
+            (bits == 128).then_some((bits, Class::Vector))
+        }
         _ => None,
     }
 }
 
+/// The registers that a location is by itself.
+fn registers(location: &Location) -> impl Iterator<Item = Reg> {
+    let list = match location {
+        Location::Fixed(reg) => [Some(*reg), None],
+        Location::Pair => [Some(Reg::General(0)), Some(Reg::General(2))],
+        Location::Stack(n) => [Some(Reg::Stack(*n)), None],
+        _ => [None; 2],
+    };
+    list.into_iter().flatten()
+}
+
 /// The number that an operand is, as assembly writes it.
-fn constant(module: &Module, operand: Operand, ty: Type) -> Option<i64> {
+fn constant(module: &Module, operand: Operand, ty: Type) -> Option<Location> {
     let Operand::Const(id) = operand else { return None };
+    let number = |n| Some(Location::Immediate(n));
     match &module.constants[id] {
-        Constant::Null(_) => Some(0),
-        Constant::Zero(_) if module.types.float_kind(ty).is_none() => Some(0),
+        Constant::Null(_) => number(0),
+        Constant::Zero(_) if module.types.float_kind(ty).is_none() => number(0),
+        Constant::Global(_, global) => Some(Location::Address(*global, 0)),
+        Constant::Expr(_, expr) => match &**expr {
+            ConstExpr::Cast { op: CastOp::Bitcast | CastOp::Addrspacecast, arg, .. } => {
+                constant(module, Operand::Const(arg.1), ty)
+            }
+            _ => None,
+        },
         constant => {
             let (bits, width) = (constant.as_int()? as u64, module.types.int_width(ty)?);
             // LLVM writes an i1 as 0 or 1, and everything else with its sign.
-            Some(if width == 1 {
+            number(if width == 1 {
                 (bits & 1) as i64
             } else {
                 (bits << (64 - width.min(64))) as i64 >> (64 - width.min(64))
@@ -247,36 +372,43 @@ fn allows(constraint: &Constraint, letters: &str) -> bool {
 }
 
 /// Where a value goes that may be a number written in the text. A number comes first, then a register.
-fn wanted(constraint: &Constraint, bits: u32, float: bool, number: Option<i64>) -> Option<Location> {
+fn wanted(constraint: &Constraint, bits: u32, class: Class, constant: Option<Location>) -> Option<Location> {
     // Of alternatives for all operands at once the first is taken.
     let first = constraint.codes.split('|').next()?;
     let all = codes(first);
-    if let Some(number) = number.filter(|n| all.iter().any(|code| takes(code, *n))) {
-        return Some(Location::Immediate(number));
+    if let Some(found) = constant.filter(|c| all.iter().any(|code| takes(code, *c))) {
+        return Some(found);
     }
+    let (float, general) = (matches!(class, Class::Float | Class::Vector), class == Class::Integer);
+    let x87 = class == Class::Extended;
     for code in &all {
-        let fixed = |n| Some(Location::Fixed(Reg::General(n)));
+        let fixed = |n| Some(Location::Fixed(Reg::General(n))).filter(|_| general && bits <= 64);
         return match *code {
             "r" | "q" | "l" | "R" if float && all.contains(&"x") => Some(Location::Vector),
-            "r" | "q" | "l" => Some(Location::General { low: false }),
+            "r" | "q" | "l" if general || class == Class::Float => Some(Location::General { low: false }),
             // Registers that instructions of old can name.
-            "Q" | "R" => Some(Location::General { low: true }),
+            "Q" | "R" if general => Some(Location::General { low: true }),
             "g" | "X" if float => Some(Location::Vector),
-            "g" | "X" => Some(Location::General { low: false }),
-            "x" | "v" => Some(Location::Vector),
+            "g" | "X" if general => Some(Location::General { low: false }),
+            "x" | "v" if class != Class::Extended => Some(Location::Vector),
+            "t" if x87 => Some(Location::Stack(0)),
+            "u" if x87 => Some(Location::Stack(1)),
             "a" => fixed(0),
             "c" => fixed(1),
             "d" => fixed(2),
             "b" => fixed(3),
             "S" => fixed(6),
             "D" => fixed(7),
-            "^Yz" => Some(Location::Fixed(Reg::Vector(0))),
+            "A" if bits > 64 && general => Some(Location::Pair),
+            "A" => fixed(0),
+            "^Yz" if float => Some(Location::Fixed(Reg::Vector(0))),
             name if name.starts_with("{@cc") => {
                 Some(Location::Condition(condition(name.strip_prefix("{@cc")?.strip_suffix('}')?)?))
             }
             name if name.starts_with('{') => match text::register(name.trim_start_matches('{').trim_end_matches('}')) {
-                Some((reg @ Reg::General(_), ..)) if !float && bits <= 64 => Some(Location::Fixed(reg)),
-                Some((reg @ Reg::Vector(_), ..)) => Some(Location::Fixed(reg)),
+                Some((reg @ Reg::General(_), ..)) if general && bits <= 64 => Some(Location::Fixed(reg)),
+                Some((reg @ Reg::Vector(_), ..)) if class != Class::Extended => Some(Location::Fixed(reg)),
+                Some((Reg::Stack(n @ 0..2), ..)) if x87 => Some(Location::Stack(n)),
                 _ => None,
             },
             // What must be a number and is none, or must lie in memory: another letter may do.
@@ -287,9 +419,10 @@ fn wanted(constraint: &Constraint, bits: u32, float: bool, number: Option<i64>) 
 }
 
 /// Whether a number is one that a constraint lets stand in the text.
-fn takes(code: &str, n: i64) -> bool {
+fn takes(code: &str, constant: Location) -> bool {
+    let Location::Immediate(n) = constant else { return matches!(code, "i" | "s" | "g" | "X") };
     match code {
-        "i" | "n" | "s" | "g" | "X" => true,
+        "i" | "n" | "g" | "X" => true,
         "I" => (0..32).contains(&n),
         "J" => (0..64).contains(&n),
         "K" => i8::try_from(n).is_ok(),

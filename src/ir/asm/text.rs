@@ -3,18 +3,20 @@
 
 mod names;
 mod number;
+mod operand;
 mod template;
 
 use super::operands::{Binding, Location, Reg};
+use crate::ir::GlobalId;
 pub use names::Reading;
-use number::{Numbers, number};
+use std::cell::RefCell;
 
 /// A register, or a part of one.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Register {
     /// Which.
     pub place: Place,
-    /// Bits of it; of vector registers always 128.
+    /// Bits of it; of vector registers always 128, of the x87's 80.
     pub bits: u32,
     /// Of eight bits, whether they are the second ones: `ah`.
     pub high: bool,
@@ -39,6 +41,11 @@ impl Place {
     pub fn is_vector(self) -> bool {
         matches!(self, Place::Machine(Reg::Vector(_)) | Place::Operand { vector: true, .. })
     }
+
+    /// Whether it is one of the general registers.
+    pub fn is_general(self) -> bool {
+        !self.is_vector() && !matches!(self, Place::Machine(Reg::Stack(_)))
+    }
 }
 
 /// An operand in memory.
@@ -50,6 +57,8 @@ pub struct Memory {
     pub base: Option<Place>,
     /// What is added, and how many times.
     pub index: Option<(Place, u32)>,
+    /// The symbol whose address is added: its number among the names.
+    pub symbol: Option<u32>,
     /// What is added besides.
     pub displacement: i64,
     /// How many bits are there, if the text says so.
@@ -67,6 +76,30 @@ pub enum Arg {
     Memory(Memory),
     /// Where it jumps: the number of an instruction, or of all if it jumps behind the last one.
     Target(usize),
+    /// Where it jumps: out of the text, to this label of a `callbr`.
+    Label(usize),
+    /// What it calls or jumps to: the number of a name.
+    Symbol(u32),
+    /// The address of a symbol, by its number among the names, and what is added.
+    Address(u32, i64),
+}
+
+/// A symbol that a text speaks of.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Name {
+    /// By this name.
+    Text(String),
+    /// As an operand.
+    Global(GlobalId),
+}
+
+/// What a text says.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Code {
+    /// The instructions.
+    pub instructions: Vec<Instruction>,
+    /// The symbols in them.
+    pub names: Vec<Name>,
 }
 
 /// What stands before a mnemonic.
@@ -116,6 +149,13 @@ const GENERAL: [[&str; 4]; 16] = [
 /// The register of a name: its bits, and whether they are the second eight.
 pub fn register(name: &str) -> Option<(Reg, u32, bool)> {
     let name = name.to_ascii_lowercase();
+    if let Some(number) = name.strip_prefix("st") {
+        let number = match number {
+            "" => "0",
+            number => number.strip_prefix('(')?.strip_suffix(')')?.trim(),
+        };
+        return number.parse().ok().filter(|n| *n < 8).map(|n| (Reg::Stack(n), 80, false));
+    }
     if let Some(number) = name.strip_prefix("xmm") {
         return number.parse().ok().filter(|n| *n < 16).map(|n| (Reg::Vector(n), 128, false));
     }
@@ -151,14 +191,38 @@ fn statements(text: &str) -> Vec<String> {
 }
 
 /// Reads a template. `Err`: what in it is not supported.
-pub fn parse(template: &str, intel: bool, operands: &mut [Binding]) -> Result<Vec<Instruction>, String> {
+pub fn parse(template: &str, intel: bool, operands: &mut [Binding]) -> Result<Code, String> {
     let text = template::expand(template, intel)?;
     template::restrict(&text, operands);
-    let mut parser =
-        Parser { operands, intel, code: Vec::new(), labels: Vec::new(), targets: Vec::new(), prefix: None };
+    let mut parser = Parser {
+        operands,
+        intel,
+        code: Vec::new(),
+        labels: Vec::new(),
+        targets: Vec::new(),
+        prefix: None,
+        names: RefCell::default(),
+        whole: false,
+    };
     for statement in statements(&text) {
         parser.statement(&statement)?;
     }
+    parser.finish()
+}
+
+/// Reads one instruction of a module's assembly, where `$` and braces mean nothing else, and every name is a symbol's.
+pub fn parse_statement(statement: &str, intel: bool) -> Result<Code, String> {
+    let mut parser = Parser {
+        operands: &[],
+        intel,
+        code: Vec::new(),
+        labels: Vec::new(),
+        targets: Vec::new(),
+        prefix: None,
+        names: RefCell::default(),
+        whole: true,
+    };
+    parser.statement(statement)?;
     parser.finish()
 }
 
@@ -172,6 +236,20 @@ struct Parser<'a> {
     targets: Vec<(usize, usize, String)>,
     /// What stands alone before the next instruction.
     prefix: Option<Prefix>,
+    names: RefCell<Vec<Name>>,
+    /// Whether there is nothing around the text.
+    whole: bool,
+}
+
+/// The value of a text that is a number, a sum or a product of some.
+pub fn number_of(text: &str) -> Option<i64> {
+    number::number(text, number::Numbers { operands: &[] })
+}
+
+/// Whether a text is the name of a symbol.
+pub fn is_symbol(text: &str) -> bool {
+    let symbol = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '.' | '$');
+    text.starts_with(|c: char| symbol(c) && !c.is_ascii_digit()) && text.chars().all(symbol)
 }
 
 impl Parser<'_> {
@@ -216,11 +294,25 @@ impl Parser<'_> {
         let jump = mnemonic.starts_with('j') || mnemonic.starts_with("loop") || mnemonic.starts_with("call");
         let mut list = Vec::new();
         for (n, text) in split(args).into_iter().enumerate() {
-            if jump && !text.starts_with(['*', '[', '%', template::START]) {
-                self.targets.push((at, n, text.into()));
-                list.push(Arg::Target(0));
-                continue;
+            if jump {
+                if let Some(arg) = self.jump_operand(text) {
+                    list.push(arg);
+                    continue;
+                }
+                let indirect = text.starts_with(['*', '[', '%', template::START]) || text.contains('[');
+                let register = self.intel && register(text).is_some();
+                if !indirect && !register {
+                    self.targets.push((at, n, text.into()));
+                    list.push(Arg::Target(0));
+                    continue;
+                }
             }
+            // What is called may lie in a register, or in memory.
+            let indirect = mnemonic.starts_with("call") || self.whole && mnemonic.starts_with("jmp");
+            let text = match indirect && !self.intel {
+                true => text.strip_prefix('*').unwrap_or(text),
+                false => text,
+            };
             let arg = if self.intel { self.intel_arg(text) } else { self.att_arg(text) };
             let scales = |arg: &Arg| match arg {
                 Arg::Memory(memory) => memory.index.is_none_or(|(_, scale)| matches!(scale, 1 | 2 | 4 | 8)),
@@ -234,13 +326,38 @@ impl Parser<'_> {
         if !self.intel {
             list.reverse();
         }
+        if let ("call" | "callq" | "jmp" | "jmpq", [Arg::Address(symbol, 0)]) = (&*mnemonic, &*list) {
+            list = vec![Arg::Symbol(*symbol)];
+        }
         let prefix = self.prefix.take();
         self.code.push(Instruction { prefix, mnemonic, args: list, intel: self.intel });
         Ok(())
     }
 
-    fn finish(mut self) -> Result<Vec<Instruction>, String> {
-        if self.prefix.is_some() {
+    /// An operand of a jump or a call that stands for a label, or for a symbol.
+    fn jump_operand(&self, text: &str) -> Option<Arg> {
+        let (number, modifier) = template::reference(text)?;
+        match (self.operands.get(number)?.location, modifier) {
+            (Location::Label(n), None | Some('l')) => Some(Arg::Label(n)),
+            (Location::Address(global, 0), None | Some('P' | 'c')) => {
+                Some(Arg::Symbol(self.name(Name::Global(global))))
+            }
+            _ => None,
+        }
+    }
+
+    /// The number of a name.
+    fn name(&self, name: Name) -> u32 {
+        let mut names = self.names.borrow_mut();
+        let at = names.iter().position(|n| *n == name).unwrap_or_else(|| {
+            names.push(name);
+            names.len() - 1
+        });
+        at as u32
+    }
+
+    fn finish(mut self) -> Result<Code, String> {
+        if self.prefix.is_some() && !self.whole {
             return Err("inline assembly with a prefix before nothing".into());
         }
         for (at, n, name) in &self.targets {
@@ -252,238 +369,15 @@ impl Parser<'_> {
                 Some(number) => self.labels.iter().find(|(l, to)| l == number && to > at),
                 None => self.labels.iter().find(|(l, _)| l == name),
             };
-            let Some((_, to)) = found else {
-                return Err(format!("inline assembly with the symbol `{name}`"));
-            };
-            self.code[*at].args[*n] = Arg::Target(*to);
-        }
-        Ok(self.code)
-    }
-
-    /// The register that a reference to an operand is.
-    fn operand_register(&self, number: usize, modifier: Option<char>) -> Option<Register> {
-        let binding = self.operands.get(number)?;
-        let place = match binding.location {
-            Location::Fixed(reg) => Place::Machine(reg),
-            Location::General { .. } => Place::Operand { number: binding.tied.unwrap_or(number), vector: false },
-            Location::Vector => Place::Operand { number: binding.tied.unwrap_or(number), vector: true },
-            Location::Memory | Location::Immediate(_) | Location::Condition(_) => return None,
-        };
-        let (bits, high) = match modifier {
-            _ if place.is_vector() => (128, false),
-            None => (binding.bits.next_power_of_two().max(8), false),
-            Some('b') => (8, false),
-            Some('h') => (8, true),
-            Some('w') => (16, false),
-            Some('k') => (32, false),
-            Some('q') => (64, false),
-            Some(_) => return None,
-        };
-        Some(Register { place, bits, high })
-    }
-
-    /// The memory that an operand is.
-    fn operand_memory(&self, number: usize) -> Option<Memory> {
-        self.operands.get(number).filter(|b| b.location == Location::Memory)?;
-        Some(Memory { base: Some(Place::Operand { number, vector: false }), ..Memory::default() })
-    }
-
-    /// What a reference to an operand is that stands alone.
-    fn operand(&self, text: &str) -> Option<Arg> {
-        let (number, modifier) = template::reference(text)?;
-        let binding = self.operands.get(number)?;
-        match (binding.location, modifier) {
-            (Location::Immediate(n), None) => Some(Arg::Immediate(n)),
-            // A number without the mark of numbers is an address.
-            (Location::Immediate(n), Some('c' | 'P')) if self.intel => Some(Arg::Immediate(n)),
-            (Location::Immediate(_), _) => self.address(text).map(Arg::Memory),
-            (Location::Memory, None | Some('a' | 'P')) => self.operand_memory(number).map(Arg::Memory),
-            // The address of a register's content.
-            (Location::Fixed(_) | Location::General { .. }, Some('a')) => {
-                let base = self.operand_register(number, Some('q'))?.place;
-                Some(Arg::Memory(Memory { base: Some(base), ..Memory::default() }))
-            }
-            _ => self.operand_register(number, modifier).map(Arg::Register),
-        }
-    }
-
-    fn numbers(&self) -> Numbers<'_> {
-        Numbers { operands: self.operands }
-    }
-
-    fn named(&self, name: &str) -> Option<Register> {
-        if let Some((number, modifier)) = template::reference(name) {
-            return self.operand_register(number, modifier);
-        }
-        let name = if self.intel { name } else { name.strip_prefix('%')? };
-        let (reg, bits, high) = register(name.trim())?;
-        Some(Register { place: Place::Machine(reg), bits, high })
-    }
-
-    /// A register in an address.
-    fn base(&self, name: &str) -> Option<Place> {
-        let register = self.named(name.trim())?;
-        (register.bits == 64 && !register.place.is_vector()).then_some(register.place)
-    }
-
-    fn att_arg(&self, text: &str) -> Option<Arg> {
-        if let Some(immediate) = text.strip_prefix('$') {
-            return number(immediate, self.numbers()).map(Arg::Immediate);
-        }
-        if template::reference(text).is_some() {
-            return self.operand(text);
-        }
-        match self.named(text) {
-            Some(register) => Some(Arg::Register(register)),
-            None => self.address(text).map(Arg::Memory),
-        }
-    }
-
-    /// `%fs:disp(base,index,scale)`
-    fn address(&self, text: &str) -> Option<Memory> {
-        let mut memory = Memory::default();
-        let mut text = text;
-        if let Some((segment, rest)) = text.split_once(':') {
-            memory.segment = Some(match segment.trim().trim_start_matches('%') {
-                "fs" => 'f',
-                "gs" => 'g',
-                _ => return None,
-            });
-            text = rest.trim();
-        }
-        let inside = text.strip_suffix(')').and_then(|text| text.rfind('(').map(|at| (&text[..at], &text[at + 1..])));
-        let mut displacement = text;
-        if let Some((before, inside)) =
-            inside.filter(|(_, i)| i.contains(['%', ',']) || template::reference(i.trim()).is_some())
-        {
-            displacement = before;
-            let mut parts = inside.split(',').map(str::trim);
-            memory.base = match parts.next()? {
-                "" => None,
-                base => Some(self.base(base)?),
-            };
-            if let Some(index) = parts.next() {
-                let scale = match parts.next() {
-                    None | Some("") => 1,
-                    Some(scale) => u32::try_from(number(scale, self.numbers())?).ok()?,
-                };
-                memory.index = Some((self.base(index)?, scale));
-            }
-            if parts.next().is_some() {
-                return None;
-            }
-        }
-        let displacement = displacement.trim();
-        // `4+$0`: a number beside the address of an operand in memory.
-        if let Some((at, end)) = template::references(displacement).find(|(at, end)| {
-            template::reference(&displacement[*at..*end])
-                .is_some_and(|(n, _)| self.operands.get(n).is_some_and(|b| b.location == Location::Memory))
-        }) {
-            let (n, _) = template::reference(&displacement[at..end])?;
-            let whole = self.operand_memory(n)?;
-            let rest = format!(
-                "{}+{}",
-                displacement[..at].trim().trim_end_matches('+'),
-                displacement[end..].trim().trim_start_matches('+')
-            );
-            let rest = rest.trim_matches('+');
-            if memory.base.is_some() || memory.index.is_some() {
-                return None;
-            }
-            memory.base = whole.base;
-            memory.displacement = if rest.is_empty() { 0 } else { number(rest, self.numbers())? };
-            return Some(memory);
-        }
-        if !displacement.is_empty() {
-            memory.displacement = number(displacement, self.numbers())?;
-        } else if memory.base.is_none() && memory.index.is_none() {
-            return None;
-        }
-        Some(memory)
-    }
-
-    fn intel_arg(&self, text: &str) -> Option<Arg> {
-        let mut text = text;
-        let mut bits = None;
-        let lower = text.to_ascii_lowercase();
-        for (name, size) in [("byte", 8), ("word", 16), ("dword", 32), ("qword", 64), ("xmmword", 128)] {
-            let Some(rest) = lower.strip_prefix(name).filter(|r| r.starts_with([' ', '\t', '[', template::START]))
-            else {
-                continue;
-            };
-            let rest = rest.trim_start();
-            let rest = rest.strip_prefix("ptr").unwrap_or(rest).trim_start();
-            text = text[text.len() - rest.len()..].trim();
-            bits = Some(size);
-        }
-        let mut memory = match text {
-            _ if template::reference(text).is_some() => match self.operand(text)? {
-                Arg::Memory(memory) => memory,
-                other => return Some(other),
-            },
-            _ if text.contains('[') => self.intel_address(text)?,
-            _ => match self.named(text) {
-                Some(register) => return Some(Arg::Register(register)),
-                None => return number(text, self.numbers()).map(Arg::Immediate),
-            },
-        };
-        memory.bits = bits.or(memory.bits);
-        Some(Arg::Memory(memory))
-    }
-
-    /// `fs:4[rax + 8*rcx - 8]`
-    fn intel_address(&self, text: &str) -> Option<Memory> {
-        let mut memory = Memory::default();
-        let mut text = text;
-        if let Some((segment, rest)) = text.split_once(':') {
-            memory.segment = Some(match segment.trim() {
-                "fs" => 'f',
-                "gs" => 'g',
-                _ => return None,
-            });
-            text = rest.trim();
-        }
-        let (before, inside) = text.strip_suffix(']')?.split_once('[')?;
-        let mut terms: Vec<(bool, &str)> = Vec::new();
-        for sum in [before, inside] {
-            let (mut start, mut minus) = (0, false);
-            for (at, c) in sum.char_indices().chain([(sum.len(), '+')]) {
-                if c != '+' && c != '-' {
-                    continue;
-                }
-                let term = sum[start..at].trim();
-                if !term.is_empty() {
-                    terms.push((minus, term));
-                }
-                (start, minus) = (at + 1, c == '-');
-            }
-        }
-        for (minus, term) in terms {
-            let product = term.split_once('*').map(|(a, b)| (a.trim(), b.trim()));
-            let scaled = match product {
-                Some((a, b)) => match (self.base(a), self.base(b)) {
-                    (Some(place), None) => Some((place, number(b, self.numbers())?)),
-                    (None, Some(place)) => Some((place, number(a, self.numbers())?)),
-                    _ => None,
+            self.code[*at].args[*n] = match found {
+                Some((_, to)) => Arg::Target(*to),
+                None => match self.symbolic(name) {
+                    Some((symbol, 0, false)) => Arg::Symbol(symbol),
+                    _ => return Err(format!("inline assembly with the symbol `{name}`")),
                 },
-                None => None,
             };
-            if let Some((place, scale)) = scaled.filter(|_| !minus) {
-                if memory.index.replace((place, u32::try_from(scale).ok()?)).is_some() {
-                    return None;
-                }
-            } else if let Some(place) = self.base(term).filter(|_| !minus) {
-                if memory.base.is_none() {
-                    memory.base = Some(place);
-                } else if memory.index.replace((place, 1)).is_some() {
-                    return None;
-                }
-            } else {
-                let n = number(term, self.numbers())?;
-                memory.displacement = memory.displacement.wrapping_add(if minus { n.wrapping_neg() } else { n });
-            }
         }
-        Some(memory)
+        Ok(Code { instructions: self.code, names: self.names.into_inner() })
     }
 }
 
@@ -525,7 +419,9 @@ mod tests {
 
     fn reading(template: &str, intel: bool) -> Reading {
         let code = parse(template, intel, &mut operands()).expect(template);
-        code[0].read(|name| ["mov", "add", "movzx", "imul", "cmove", "movq", "cmovl"].contains(&name)).expect(template)
+        code.instructions[0]
+            .read(|name| ["mov", "add", "movzx", "imul", "cmove", "movq", "cmovl"].contains(&name))
+            .expect(template)
     }
 
     #[test]
@@ -559,7 +455,7 @@ mod tests {
     #[test]
     fn labels_lead_to_instructions() {
         let code = parse("1: nop; jmp 1f; 1: jmp 1b; jz end${:uid}; end${:uid}:", false, &mut []).unwrap();
-        let targets: Vec<&[Arg]> = code.iter().map(|i| &*i.args).collect();
+        let targets: Vec<&[Arg]> = code.instructions.iter().map(|i| &*i.args).collect();
         assert_eq!(targets, [&[][..], &[Arg::Target(2)], &[Arg::Target(2)], &[Arg::Target(4)]]);
         assert!(parse("jmp 1b; 1:", false, &mut []).is_err());
     }
@@ -617,6 +513,10 @@ mod tests {
             "~",
             "a:",
             "\u{e000}",
+            "(%rip)",
+            "@GOTPCREL",
+            "offset",
+            "call",
         ];
         let mut state = 1u64;
         for _ in 0..20_000 {
@@ -627,7 +527,7 @@ mod tests {
             }
             state = state.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
             for intel in [false, true] {
-                for instruction in parse(&text, intel, &mut operands()).unwrap_or_default() {
+                for instruction in parse(&text, intel, &mut operands()).unwrap_or_default().instructions {
                     instruction.read(|_| true);
                     instruction.read(|_| false);
                 }

@@ -5,19 +5,17 @@ use super::func::{Base, FuncTranslator, Lowered, Pointer};
 use super::intrinsic::Intrinsic;
 use super::memory::Access;
 use super::x86::named_processor_intrinsic;
-use crate::ir::asm::{self, InlineAsm};
+use crate::ir::asm;
 use crate::ir::constant::ConstExpr;
 use crate::ir::inst::{CallInfo, CastOp, TailKind};
 use crate::ir::{AttrSet, Body, Constant, GlobalId, GlobalKind, Module, Operand, Type, TypeKind};
 use crate::jit::abi::{self, Arguments, At, Extension, Passing, Returning, Symbol, TargetIn};
-use crate::jit::assembly;
 use crate::jit::data::Place;
 use crate::jit::runtime::Runtime;
 use crate::jit::scalar::Scalar;
 use crate::jit::shape::is_many;
 use cranelift_codegen::ir::{
-    AbiParam, ExtFuncData, ExternalName, FuncRef, InstBuilder, MemFlagsData, Signature, StackSlotData, StackSlotKind,
-    Value, types,
+    AbiParam, ExtFuncData, ExternalName, FuncRef, InstBuilder, Signature, StackSlotData, StackSlotKind, Value, types,
 };
 use cranelift_entity::EntityRef;
 
@@ -86,7 +84,7 @@ impl FuncTranslator<'_, '_> {
             };
         }
         if let Some(asm) = asm::called(&module.constants, call) {
-            return self.assembly(asm, call);
+            return self.assembly(asm, call).0;
         }
         let TypeKind::Function { ret, params, varargs } = module.types.kind(call.fn_ty) else {
             unreachable!("verified: a function is called")
@@ -176,62 +174,6 @@ impl FuncTranslator<'_, '_> {
         match is_many(&module.types, *ret) {
             true => Some(self.of_parts(values)),
             false => values.first().map(|v| (*v).into()),
-        }
-    }
-
-    /// A call of a function that assembly became: operands and results are in a block of memory.
-    fn instructions(&mut self, asm: &InlineAsm, call: &CallInfo) -> Vec<Value> {
-        let module = self.env.module;
-        let site = asm.site(module, call).expect("other assembly is refused before translation");
-        let code = assembly::assemble(&site).expect("other assembly is refused before translation");
-        let symbol = Symbol::Assembly(self.layouts.assembled.insert_full(code).0 as u32);
-        let size = (site.operands.len().max(1) as u32) * assembly::WORD;
-        let slot = self.b.create_sized_stack_slot(StackSlotData::new(StackSlotKind::ExplicitSlot, size, 4));
-        let block = self.b.ins().stack_addr(Scalar::Ptr.clif(), slot, 0);
-        let flags = MemFlagsData::trusted();
-        for (n, operand) in site.operands.iter().enumerate() {
-            let Some(arg) = operand.input.map(|input| &call.args[input]) else { continue };
-            let value = self.scalar(arg.value);
-            let value = match self.env.scalar(arg.ty) {
-                scalar @ Scalar::Int(_) => {
-                    let value = self.clean_for(Extension::Zero, scalar, value);
-                    match self.b.func.dfg.value_type(value) {
-                        types::I64 => value,
-                        _ => self.b.ins().uextend(types::I64, value),
-                    }
-                }
-                _ => value,
-            };
-            self.b.ins().store(flags, value, block, n as i32 * assembly::WORD as i32);
-        }
-        let mut signature = abi::signature();
-        signature.params.push(AbiParam::new(Scalar::Ptr.clif()));
-        let callee = self.import(symbol, signature);
-        self.b.ins().call(callee, &[block]);
-        let results = assembly::results(module, call);
-        let mut values = Vec::new();
-        for (n, operand) in site.operands.iter().enumerate() {
-            let Some(output) = operand.output else { continue };
-            let scalar = self.env.scalar(results[output]);
-            let value = self.b.ins().load(scalar.clif(), flags, block, n as i32 * assembly::WORD as i32);
-            values.push(if scalar == Scalar::Int(1) { self.b.ins().band_imm_u(value, 1) } else { value });
-        }
-        values
-    }
-
-    /// Assembly. Without instructions its outputs are the arguments that lie in their places.
-    fn assembly(&mut self, asm: &InlineAsm, call: &CallInfo) -> Option<Lowered> {
-        let values = match asm.has_instructions() {
-            true => self.instructions(asm, call),
-            false => {
-                let outputs = asm.outputs().expect("assembly with other outputs is refused before translation");
-                outputs.iter().map(|n| self.scalar(call.args[*n].value)).collect()
-            }
-        };
-        let TypeKind::Function { ret, .. } = self.env.module.types.kind(call.fn_ty) else { return None };
-        match self.aggregate(*ret) {
-            Some(flat) => Some(self.aggregate_of(&flat, values)),
-            None => values.first().map(|v| (*v).into()),
         }
     }
 

@@ -467,10 +467,7 @@ impl<'m> FuncTranslator<'_, 'm> {
                 return self.invoke(id, invoke);
             }
             Inst::CallBr(callbr) => {
-                if let (Some(lowered), Some(result)) = (self.call(&callbr.call), body.result(id)) {
-                    self.define(result, lowered);
-                }
-                return self.br(callbr.fallthrough);
+                return self.callbr(id, callbr);
             }
             Inst::Resume((ty, value)) => return self.resume(*ty, *value),
             Inst::Unwind => return self.unwind(),

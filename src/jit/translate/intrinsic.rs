@@ -93,6 +93,10 @@ pub(in crate::jit) enum Intrinsic {
     ToFp16,
     /// The other way round.
     FromFp16,
+    /// `llvm.get.rounding`
+    GetRounding,
+    /// `llvm.set.rounding`
+    SetRounding,
     /// `llvm.experimental.constrained.fadd` and its kin. Nobody looks at the exception flags.
     Arithmetic(BinaryOp),
     /// `llvm.experimental.constrained.fptosi` and its kin.
@@ -136,7 +140,7 @@ impl Intrinsic {
         Intrinsic::plain(rest).or_else(|| Rearrange::named(rest).map(Intrinsic::Rearrange))
     }
 
-    /// Constrained operations are the operations themselves; other ways of rounding than to the nearest are refused.
+    /// Constrained operations are the operations themselves, but for how they round ([`super::rounding`]).
     fn constrained(rest: &str) -> Option<Intrinsic> {
         let first = rest.split('.').next()?;
         Some(match first {
@@ -199,8 +203,11 @@ impl Intrinsic {
             ("addressofreturnaddress" | "sponentry", _) => Zero,
             ("returnaddress", _) => ReturnAddress,
             ("frameaddress", _) => FrameAddress,
-            // To the nearest. The conditions hold.
-            ("flt", "rounds") | ("get", "rounding") => One,
+            ("flt", "rounds") | ("get", "rounding") => GetRounding,
+            ("set", "rounding") => SetRounding,
+            // Scalable vectors have as many elements as they name.
+            ("vscale", _) => One,
+            // The conditions hold.
             ("experimental", "widenable") | ("allow", "runtime" | "ubsan") => One,
             ("readcyclecounter" | "readsteadycounter", _) => Clock,
             ("ptrmask", _) => Ptrmask,
@@ -320,6 +327,9 @@ impl FuncTranslator<'_, '_> {
         let ret = Scalar::of(types, types.scalar(*ret));
         let arg = |n: usize| call.args[n].value;
         let arg_bits = |this: &Self, n: usize| this.env.element(call.args[n].ty).bits();
+        if let Some(result) = self.rounded_operation(intrinsic, call, ret) {
+            return Some(result.into());
+        }
         let result: Value = match intrinsic {
             Intrinsic::Nothing => return None,
             Intrinsic::First => return Some(self.value(arg(0))),
@@ -384,6 +394,12 @@ impl FuncTranslator<'_, '_> {
             }
             Intrinsic::Debugtrap => {
                 self.b.ins().debugtrap();
+                return None;
+            }
+            Intrinsic::GetRounding => self.call_runtime(Runtime::Rounding, &[]),
+            Intrinsic::SetRounding => {
+                let mode = self.scalar(arg(0));
+                self.call_runtime(Runtime::SetRounding, &[mode]);
                 return None;
             }
             Intrinsic::Zero => self.int_const(ret?.clif(), 0),

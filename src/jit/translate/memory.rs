@@ -272,7 +272,7 @@ impl FuncTranslator<'_, '_> {
     /// Memory for an alloca. One that runs once per call and is not large is a slot of the frame; others come from the side
     /// stack, so that each execution has memory of its own.
     pub(super) fn alloca(&mut self, ty: Type, count: Option<TypedOperand>, align: Option<u64>) -> super::func::Lowered {
-        let natural = self.layouts.align(ty);
+        let natural = self.layouts.slot_align(ty);
         let align = align.unwrap_or(natural).max(1);
         match self.slot_size(ty, count, align) {
             Some(size) => {
@@ -399,7 +399,7 @@ impl FuncTranslator<'_, '_> {
             for &inst in &body.blocks[block].insts {
                 match &body.insts[inst] {
                     Inst::Alloca { ty, count, align, .. } if !self.is_promoted(inst) => {
-                        let align = align.unwrap_or_else(|| self.layouts.align(*ty)).max(1);
+                        let align = align.unwrap_or_else(|| self.layouts.slot_align(*ty)).max(1);
                         let before = std::mem::replace(&mut self.current, block);
                         let size = self.slot_size(*ty, *count, align);
                         self.current = before;

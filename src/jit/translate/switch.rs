@@ -15,6 +15,11 @@ impl FuncTranslator<'_, '_> {
         let scalar = self.env.scalar(ty);
         let value = self.scalar(value);
         let value = self.zero_extended(scalar.bits(), value);
+        self.switch_on(scalar.bits(), value, default, cases);
+    }
+
+    /// The same on a value of so many bits.
+    pub(super) fn switch_on(&mut self, bits: u32, value: Value, default: BlockId, cases: Vec<(Option<u128>, BlockId)>) {
         let mut ways = Ways::default();
         let otherwise = ways.to(self, default);
         let mut cases_of: IndexMap<u64, Switch, FxBuildHasher> = IndexMap::default();
@@ -23,7 +28,7 @@ impl FuncTranslator<'_, '_> {
             let way = ways.to(self, to);
             cases_of.entry((case >> 64) as u64).or_default().set_entry(u128::from(case as u64), way);
         }
-        match scalar.bits() {
+        match bits {
             65.. => self.switch_in_halves(value, otherwise, cases_of),
             _ => cases_of.pop().map_or_else(Switch::default, |(_, switch)| switch).emit(&mut self.b, value, otherwise),
         }

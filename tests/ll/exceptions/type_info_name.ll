@@ -18,3 +18,13 @@ define i64 @top() {
   %n = load i64, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE
   ret i64 %n
 }
+
+; The table of tables of a stream points to the table of virtual functions that lies just behind it: the distance to the base.
+; run: @base() == i64 248
+define i64 @base() {
+  %table = load ptr, ptr @_ZTTSt14basic_ofstreamIcSt11char_traitsIcEE
+  %p = getelementptr i8, ptr %table, i64 -24
+  %n = load i64, ptr %p
+  ret i64 %n
+}
+@_ZTTSt14basic_ofstreamIcSt11char_traitsIcEE = external constant [4 x ptr]

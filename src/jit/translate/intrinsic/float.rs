@@ -172,7 +172,7 @@ impl FuncTranslator<'_, '_> {
     }
 
     /// `lround`, `lrint`: out of range the least integer, as the machine has it.
-    pub(super) fn rounded(&mut self, away: bool, scalar: Scalar, value: Value, bits: u32) -> Value {
+    pub(in crate::jit::translate) fn rounded(&mut self, away: bool, scalar: Scalar, value: Value, bits: u32) -> Value {
         if let Some(kind) = scalar.large() {
             return self.large_rounded(away, kind, value, bits);
         }

@@ -38,6 +38,8 @@ impl Intrinsic {
             Intrinsic::Zero => (Any, &[], true),
             Intrinsic::One => (Int, &[], true),
             Intrinsic::ReturnAddress | Intrinsic::FrameAddress => (Ptr, &[Int], false),
+            Intrinsic::GetRounding => (Word, &[], false),
+            Intrinsic::SetRounding => (Nothing, &[Word], false),
             Intrinsic::Clock => (Int, &[], false),
             Intrinsic::Ptrmask => (Ptr, &[Ptr, Int], false),
             Intrinsic::LoadRelative => (Ptr, &[Ptr, Int], false),

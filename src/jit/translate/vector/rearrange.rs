@@ -203,7 +203,7 @@ impl Rearrange {
     /// Whether a call has the types, and numbers where numbers must be known.
     pub(in crate::jit) fn fits(self, module: &crate::ir::Module, call: &CallInfo, ret: Type) -> bool {
         let types = &module.types;
-        let vector = |ty: Type| types.vector(ty).filter(|v| !v.1).map(|v| (v.0, v.2));
+        let vector = |ty: Type| types.vector(ty).map(|v| (v.0, v.2));
         let args: Vec<_> = call.args.iter().map(|a| vector(a.ty)).collect();
         let number = |n: usize| match call.args.get(n).map(|a| a.value) {
             Some(Operand::Const(c)) => module.constants[c].as_int().map(|n| n as i64),

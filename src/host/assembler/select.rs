@@ -1,29 +1,84 @@
 //! From an instruction of the text to one of the machine: among the forms that the library lists for a name, the shortest
 //! whose operands fit.
 
-use super::Registers;
 use crate::ir::asm::operands::Reg;
-use crate::ir::asm::text::{self, Arg, Prefix, Reading};
-use iced_x86::{Code, Encoder, EncodingKind, Instruction, OpCodeInfo, OpCodeOperandKind as Kind, OpKind, Register};
+use crate::ir::asm::text::{self, Arg, Memory, Place, Prefix, Reading};
+use iced_x86::{
+    Code, Encoder, EncodingKind, Instruction, MemoryOperand, OpCodeInfo, OpCodeOperandKind as Kind, OpKind, Register,
+};
 use rustc_hash::FxHashMap;
 use std::sync::OnceLock;
 
+/// Which registers operands are in: the first, and the one with what is above 64 bits of an integer.
+#[derive(Default)]
+pub struct Registers(pub Vec<Option<Reg>>, pub Vec<Option<Reg>>);
+
+impl Registers {
+    /// The register that a place is.
+    pub fn of(&self, place: Place) -> Option<Reg> {
+        match place {
+            Place::Machine(reg) => Some(reg),
+            Place::Operand { number, .. } => self.0.get(number).copied().flatten(),
+        }
+    }
+}
+
+/// What a text is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Within {
+    /// A part of a function, which it may not leave.
+    Function,
+    /// Functions of its own.
+    Module,
+}
+
+/// The library's register of 64 bits, or of 128.
+pub fn whole(reg: Reg) -> Register {
+    match reg {
+        Reg::General(n) => Register::RAX + u32::from(n),
+        Reg::Vector(n) => Register::XMM0 + u32::from(n),
+        Reg::Stack(n) => Register::ST0 + u32::from(n),
+    }
+}
+
 /// A machine instruction.
-pub(super) struct Selected {
+pub struct Selected {
     /// It, without its target.
     pub instruction: Instruction,
-    /// The number of the instruction in the text that it may jump to.
-    pub target: Option<usize>,
+    /// Where it may jump.
+    pub target: Option<Goto>,
+    /// The symbol in it, by its number, what is added, and how.
+    pub symbol: Option<(u32, i64, How)>,
+}
+
+/// Where an instruction jumps.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Goto {
+    /// To an instruction of the text.
+    Instruction(usize),
+    /// Out of it, to a label.
+    Label(usize),
+}
+
+/// How an instruction speaks of a symbol.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum How {
+    /// By its distance.
+    Distance,
+    /// By its address, as a number of 64 bits.
+    Address,
+    /// By its distance, which the instruction jumps.
+    Jump,
+    /// By way of a word behind the code that holds its address.
+    Word,
 }
 
 /// Instructions that leave the text, or the stack in disorder.
-const LEAVING: [&str; 13] = [
-    "call", "ret", "retf", "iret", "iretd", "iretq", "uiret", "enter", "leave", "sysenter", "sysexit", "sysret",
-    "xbegin",
-];
+const LEAVING: [&str; 12] =
+    ["ret", "retf", "iret", "iretd", "iretq", "uiret", "enter", "leave", "sysenter", "sysexit", "sysret", "xbegin"];
 
 /// `setCC`
-pub(super) fn set(condition: u8) -> Code {
+pub fn set(condition: u8) -> Code {
     const ALL: [Code; 16] = [
         Code::Seto_rm8,
         Code::Setno_rm8,
@@ -60,7 +115,8 @@ fn forms() -> &'static FxHashMap<String, Vec<Code>> {
                 && !info.fwait()
                 && (0..info.op_count()).all(|n| !is_strange(info.op_kind(n)));
             let name = format!("{:?}", code.mnemonic()).to_ascii_lowercase();
-            if usable && !LEAVING.contains(&&*name) {
+            let far = name == "call" && !matches!(code, Code::Call_rm64 | Code::Call_rel32_64);
+            if usable && !far {
                 forms.entry(name).or_default().push(code);
             }
         }
@@ -70,29 +126,26 @@ fn forms() -> &'static FxHashMap<String, Vec<Code>> {
 
 /// Operands that the text cannot name.
 fn is_strange(kind: Kind) -> bool {
-    matches!(
-        kind,
-        Kind::st0
-            | Kind::sti_opcode
-            | Kind::mm_reg
-            | Kind::mm_rm
-            | Kind::cr_reg
-            | Kind::dr_reg
-            | Kind::tr_reg
-            | Kind::seg_reg
-    )
+    matches!(kind, Kind::mm_reg | Kind::mm_rm | Kind::cr_reg | Kind::dr_reg | Kind::tr_reg | Kind::seg_reg)
 }
 
 /// The machine instruction for one of the text. `Err`: what is not supported.
-pub(super) fn select(instruction: &text::Instruction, registers: &Registers) -> Result<Selected, String> {
+pub fn select(instruction: &text::Instruction, registers: &Registers, within: Within) -> Result<Selected, String> {
     let forms = forms();
     let name = &instruction.mnemonic;
     let unknown = || format!("inline assembly with the instruction `{name}`");
-    let mut reading = instruction.read(|name| forms.contains_key(name)).ok_or_else(unknown)?;
+    let known = |name: &str| forms.contains_key(name) && (within == Within::Module || !LEAVING.contains(&name));
+    let mut reading = instruction.read(known).ok_or_else(unknown)?;
+    if let ("call" | "jmp", [Arg::Memory(memory)]) = (&*reading.name, &mut *reading.args) {
+        memory.bits = memory.bits.or(Some(64));
+    }
     let mut prefix = instruction.prefix;
     if (prefix, &*reading.name, reading.args.len()) == (Some(Prefix::Rep), "nop", 0) {
         reading.name = "pause".into();
         prefix = None;
+    }
+    if let (None, Some(selected)) = (prefix, with_address(&reading, registers, within)) {
+        return Ok(selected);
     }
     let all = &forms[&reading.name];
     let mut found = fitting(all, &reading, prefix, registers);
@@ -112,10 +165,35 @@ pub(super) fn select(instruction: &text::Instruction, registers: &Registers) -> 
     }
     let best = found.iter().min_by_key(|(_, length)| *length).expect("there is one");
     let target = reading.args.iter().find_map(|arg| match arg {
-        Arg::Target(to) => Some(*to),
+        Arg::Target(to) => Some(Goto::Instruction(*to)),
+        Arg::Label(n) => Some(Goto::Label(*n)),
         _ => None,
     });
-    Ok(Selected { instruction: best.0, target })
+    let symbol = reading.args.iter().find_map(|arg| match arg {
+        Arg::Memory(memory) => Some((memory.symbol?, memory.displacement, How::Distance)),
+        Arg::Symbol(symbol) => Some((*symbol, 0, How::Jump)),
+        _ => None,
+    });
+    Ok(Selected { instruction: best.0, target, symbol })
+}
+
+/// An instruction on an address, or a call of a symbol.
+fn with_address(reading: &Reading, registers: &Registers, within: Within) -> Option<Selected> {
+    let (instruction, symbol) = match (&*reading.name, &*reading.args) {
+        ("call", [Arg::Symbol(symbol)]) if within == Within::Function => {
+            let word = MemoryOperand::with_base_displ(Register::RIP, HERE as i64);
+            (Instruction::with1(Code::Call_rm64, word), (*symbol, 0, How::Word))
+        }
+        ("mov", [Arg::Register(to), Arg::Address(symbol, added)])
+        | ("lea", [Arg::Register(to), Arg::Memory(Memory { symbol: Some(symbol), displacement: added, .. })])
+            if to.bits == 64 =>
+        {
+            let to = named(registers.of(to.place)?, 64, false)?;
+            (Instruction::with2(Code::Mov_r64_imm64, to, 0u64), (*symbol, *added, How::Address))
+        }
+        _ => return None,
+    };
+    Some(Selected { instruction: instruction.ok()?, target: None, symbol: Some(symbol) })
 }
 
 /// The forms that fit, filled in, with their lengths.
@@ -142,7 +220,7 @@ fn fitting(
 }
 
 /// Where an instruction is encoded for a try; what it jumps to is near.
-const HERE: u64 = 0x1000;
+pub const HERE: u64 = 0x1000;
 
 /// A form with operands, if they fit.
 fn fill(code: Code, reading: &Reading, registers: &Registers) -> Option<Instruction> {
@@ -185,7 +263,7 @@ fn sizes_agree(info: &OpCodeInfo, reading: &Reading, registers: &Registers) -> b
     let Some(bits) = reading.bits else { return true };
     let mut general = reading.args.iter().enumerate().filter_map(|(n, arg)| match arg {
         // The count of a shift is no operand of its size.
-        Arg::Register(r) if !r.place.is_vector() && info.try_op_kind(n as u32).ok() != Some(Kind::cl) => {
+        Arg::Register(r) if r.place.is_general() && info.try_op_kind(n as u32).ok() != Some(Kind::cl) => {
             registers.of(r.place).map(|_| r.bits)
         }
         _ => None,
@@ -245,6 +323,8 @@ fn put(
                 Kind::xmm_or_mem | Kind::xmm_reg | Kind::xmm_rm | Kind::xmm_vvvv | Kind::xmm_is4 | Kind::xmm_is5 => {
                     register.is_xmm()
                 }
+                Kind::st0 => register == Register::ST0,
+                Kind::sti_opcode => register.is_st(),
                 Kind::al => register == Register::AL,
                 Kind::cl => register == Register::CL,
                 Kind::ax => register == Register::AX,
@@ -282,6 +362,12 @@ fn put(
                 instruction.set_segment_prefix(if segment == 'f' { Register::FS } else { Register::GS });
             }
             i32::try_from(memory.displacement).ok()?;
+            if memory.symbol.is_some() {
+                instruction.set_memory_base(Register::RIP);
+                instruction.set_memory_displ_size(8);
+                instruction.set_memory_displacement64(HERE);
+                return Some(());
+            }
             let small = i8::try_from(memory.displacement).is_ok() && memory.base.is_some();
             let size = match memory.displacement {
                 0 if memory.base.is_some() => 0,
@@ -293,8 +379,11 @@ fn put(
             Some(())
         }
         Arg::Immediate(value) => immediate(instruction, n, kind, *value),
-        Arg::Target(_) => {
-            if !matches!(kind, Kind::br64_4 | Kind::br64_1) {
+        Arg::Address(..) => None,
+        Arg::Target(_) | Arg::Label(_) | Arg::Symbol(_) => {
+            // How far a symbol is will be known later.
+            let near = kind == Kind::br64_1 && (!matches!(arg, Arg::Symbol(_)) || is_short(info));
+            if kind != Kind::br64_4 && !near {
                 return None;
             }
             instruction.try_set_op_kind(n, OpKind::NearBranch64).ok()?;
@@ -302,6 +391,12 @@ fn put(
             Some(())
         }
     }
+}
+
+/// Whether there is no form that jumps further.
+fn is_short(info: &OpCodeInfo) -> bool {
+    use iced_x86::Mnemonic;
+    matches!(info.mnemonic(), Mnemonic::Loop | Mnemonic::Loope | Mnemonic::Loopne | Mnemonic::Jrcxz | Mnemonic::Jecxz)
 }
 
 /// A number, if it can be written so: with its sign, or as so many bits.
@@ -340,7 +435,7 @@ fn named(reg: Reg, bits: u32, high: bool) -> Option<Register> {
         Register::SIL,
         Register::DIL,
     ];
-    let Reg::General(n) = reg else { return Some(super::whole(reg)) };
+    let Reg::General(n) = reg else { return Some(whole(reg)) };
     let number = u32::from(n);
     match (bits, high) {
         (64, false) => Some(Register::RAX + number),

@@ -1,0 +1,197 @@
+//! The assembler: machine code from the text of assembly.
+//!
+//! [`select`] finds the instruction of the machine for one of a text; the JIT uses it for inline assembly. Assembly that stands
+//! beside functions (`module asm`) becomes a [`Unit`] here: for both engines it is code of the host that the program brings
+//! along, as if from an object file that is linked with it. Its sections lie close to the program's data, and its symbols
+//! are looked up before those of libraries.
+
+mod directive;
+mod place;
+pub mod select;
+
+use crate::diagnostic::Diagnostic;
+use crate::ir::Module;
+use crate::ir::asm::module::{Expression, Statement, is_empty, statements};
+use crate::ir::asm::text::{Code, Name};
+use crate::source::Span;
+use iced_x86::Encoder;
+pub use place::Placed;
+use rustc_hash::{FxHashMap, FxHashSet};
+use select::{How, Registers, Within};
+
+/// Where a section goes.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+enum Kind {
+    /// It is executed.
+    Code,
+    /// It is only read.
+    ReadOnly,
+    Data,
+    /// Nowhere: debuggers and linkers read it.
+    Nowhere,
+}
+
+/// A section.
+#[derive(Debug)]
+struct Section {
+    kind: Kind,
+    bytes: Vec<u8>,
+    align: u64,
+}
+
+/// What a symbol is.
+#[derive(Clone, PartialEq, Eq, Debug)]
+enum Symbol {
+    /// A place in a section.
+    At(usize, u64),
+    /// A value.
+    Value(Expression, (usize, u64)),
+}
+
+/// A place that is filled when addresses are known.
+#[derive(Clone, Debug)]
+struct Fixup {
+    section: usize,
+    offset: u64,
+    /// Bytes.
+    size: u8,
+    value: Expression,
+    /// The distance from where the next instruction begins.
+    relative: Option<u64>,
+    /// Where it may go by way of a jump that reaches further.
+    jumps: bool,
+    span: Span,
+}
+
+/// The assembly of a module, assembled.
+#[derive(Debug, Default)]
+pub struct Unit {
+    sections: Vec<Section>,
+    symbols: FxHashMap<String, Symbol>,
+    /// Symbols that need not exist.
+    weak: FxHashSet<String>,
+    fixups: Vec<Fixup>,
+}
+
+/// Assembling.
+struct Assembler {
+    unit: Unit,
+    by_name: FxHashMap<String, usize>,
+    current: usize,
+    previous: usize,
+    pushed: Vec<(usize, usize)>,
+}
+
+impl Unit {
+    /// Assembles what stands beside a module's functions, if anything does. `Err`: what cannot be assembled.
+    pub fn new(module: &Module) -> Result<Option<Unit>, Diagnostic> {
+        if is_empty(module) {
+            return Ok(None);
+        }
+        let refuse =
+            |(why, span): (String, Span)| Diagnostic::error("E0609", span, format!("{why} is not supported yet"));
+        let all = statements(module).map_err(refuse)?;
+        let mut assembler = Assembler {
+            unit: Unit::default(),
+            by_name: FxHashMap::default(),
+            current: 0,
+            previous: 0,
+            pushed: Vec::new(),
+        };
+        assembler.enter(".text", None);
+        for (statement, span) in all {
+            assembler.statement(statement, span).map_err(|why| refuse((why, span)))?;
+        }
+        Ok(Some(assembler.unit))
+    }
+
+    /// Whether it has a symbol that the module may mean.
+    pub fn defines(&self, name: &str) -> bool {
+        self.symbols.contains_key(name) && !name.starts_with(".L")
+    }
+}
+
+impl Assembler {
+    fn here(&self) -> (usize, u64) {
+        (self.current, self.unit.sections[self.current].bytes.len() as u64)
+    }
+
+    fn section(&mut self) -> &mut Section {
+        &mut self.unit.sections[self.current]
+    }
+
+    /// Goes on in a section.
+    fn enter(&mut self, name: &str, flags: Option<&str>) {
+        let unit = &mut self.unit;
+        let at = *self.by_name.entry(name.into()).or_insert_with(|| {
+            let starts = |prefix: &str| name == prefix || name.strip_prefix(prefix).is_some_and(|r| r.starts_with('.'));
+            let kind = match flags {
+                Some(flags) if flags.contains('x') => Kind::Code,
+                Some(flags) if flags.contains('w') => Kind::Data,
+                Some(flags) if flags.contains('a') => Kind::ReadOnly,
+                Some(_) => Kind::Nowhere,
+                None if starts(".text") => Kind::Code,
+                None if starts(".data") || starts(".bss") => Kind::Data,
+                None if starts(".rodata") || starts(".eh_frame") => Kind::ReadOnly,
+                None => Kind::Nowhere,
+            };
+            unit.sections.push(Section { kind, bytes: Vec::new(), align: 1 });
+            unit.sections.len() - 1
+        });
+        self.previous = self.current;
+        self.current = at;
+    }
+
+    fn statement(&mut self, statement: Statement, span: Span) -> Result<(), String> {
+        match statement {
+            Statement::Label(name) => {
+                let (section, offset) = self.here();
+                self.define(name, Symbol::At(section, offset))
+            }
+            Statement::Assignment(name, value) => self.assign(&name, &value),
+            Statement::Directive(name, arguments) => self.directive(&name, &arguments, span),
+            Statement::Instruction(code) => self.instruction(&code, span),
+        }
+    }
+
+    fn define(&mut self, name: String, symbol: Symbol) -> Result<(), String> {
+        let again = matches!(symbol, Symbol::At(..)) && self.unit.symbols.contains_key(&name);
+        if again {
+            return Err(format!("assembly of the module with two definitions of `{name}`"));
+        }
+        self.unit.symbols.insert(name, symbol);
+        Ok(())
+    }
+
+    fn instruction(&mut self, code: &Code, span: Span) -> Result<(), String> {
+        let registers = Registers::default();
+        for instruction in &code.instructions {
+            let ours = |why: String| why.replacen("inline assembly", "assembly of the module", 1);
+            let selected = select::select(instruction, &registers, Within::Module).map_err(ours)?;
+            let mut encoder = Encoder::new(64);
+            let wrong = |e| format!("assembly of the module that cannot be encoded ({e})");
+            let length = encoder.encode(&selected.instruction, select::HERE).map_err(wrong)? as u64;
+            let offsets = encoder.get_constant_offsets();
+            let (section, start) = self.here();
+            self.section().bytes.extend(encoder.take_buffer());
+            let Some((symbol, added, how)) = selected.symbol else { continue };
+            let Some(Name::Text(name)) = code.names.get(symbol as usize) else { continue };
+            let value = Expression { plus: Some(name.clone()), minus: None, added };
+            let relative = (how != How::Address).then_some(start + length);
+            let (offset, size) = match how {
+                How::Distance => (offsets.displacement_offset(), offsets.displacement_size()),
+                How::Address | How::Jump | How::Word => (offsets.immediate_offset(), offsets.immediate_size()),
+            };
+            self.unit.fixups.push(Fixup {
+                section,
+                offset: start + offset as u64,
+                size: size as u8,
+                value,
+                relative,
+                jumps: how == How::Jump,
+                span,
+            });
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,312 @@
+//! Assembly beside functions (`module asm`): its statements. What directives mean is the assembler's business.
+
+use super::text::{self, Code};
+use crate::ir::Module;
+use crate::source::Span;
+use rustc_hash::FxHashMap;
+
+/// A statement.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Statement {
+    /// `name:`
+    Label(String),
+    /// `.name arguments`, each argument by itself.
+    Directive(String, Vec<String>),
+    /// `name = expression`
+    Assignment(String, String),
+    /// An instruction.
+    Instruction(Code),
+}
+
+/// The statements of a module's assembly, each with its place. `Err`: what cannot be read, said so that "is not supported yet"
+/// can follow, and where it stands.
+pub fn statements(module: &Module) -> Result<Vec<(Statement, Span)>, (String, Span)> {
+    let mut all = Vec::new();
+    let mut reader =
+        Reader { intel: false, comment: false, numbers: FxHashMap::default(), ahead: FxHashMap::default() };
+    for (text, span) in &module.asm {
+        for line in text.split(['\n', '\r']) {
+            for statement in reader.split(line) {
+                reader.statement(&statement, *span, &mut all).map_err(|why| (why, *span))?;
+            }
+        }
+    }
+    match reader.ahead.iter().find(|(_, (_, used))| used.is_some()) {
+        Some((number, (_, Some(span)))) => Err((format!("assembly of the module with the label `{number}f`"), *span)),
+        _ => Ok(all),
+    }
+}
+
+/// Whether there is nothing but comments and blanks in it.
+pub fn is_empty(module: &Module) -> bool {
+    module.asm.iter().all(|(text, _)| !text::has_statements(text))
+}
+
+/// The words in it that may be names of symbols, among others.
+pub fn words(module: &Module) -> impl Iterator<Item = &str> {
+    let symbol = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '.' | '$');
+    module.asm.iter().flat_map(move |(text, _)| text.split(move |c| !symbol(c))).filter(|word| !word.is_empty())
+}
+
+struct Reader {
+    intel: bool,
+    /// Whether a comment goes on over lines.
+    comment: bool,
+    /// How often each number was a label so far.
+    numbers: FxHashMap<String, u32>,
+    /// The next label of a number, and where it was asked for first.
+    ahead: FxHashMap<String, (u32, Option<Span>)>,
+}
+
+/// The name that a label of a number gets, which no symbol has.
+fn numbered(number: &str, times: u32) -> String {
+    format!(".L.{number}.{times}")
+}
+
+impl Reader {
+    /// The statements of a line, without comments; what stands between quotes is left as it is.
+    fn split(&mut self, line: &str) -> Vec<String> {
+        let mut all = vec![String::new()];
+        let mut quoted = false;
+        let mut rest = line.chars().peekable();
+        while let Some(c) = rest.next() {
+            let next = rest.peek().copied();
+            let last = all.last_mut().expect("there is one");
+            if self.comment {
+                if c == '*' && next == Some('/') {
+                    rest.next();
+                    self.comment = false;
+                    last.push(' ');
+                }
+                continue;
+            }
+            match c {
+                '\\' if quoted => {
+                    last.push(c);
+                    last.extend(rest.next());
+                }
+                '"' => {
+                    quoted = !quoted;
+                    last.push(c);
+                }
+                _ if quoted => last.push(c),
+                '#' => break,
+                '/' if next == Some('/') => break,
+                '/' if next == Some('*') => {
+                    rest.next();
+                    self.comment = true;
+                }
+                ';' => all.push(String::new()),
+                c => last.push(c),
+            }
+        }
+        all.iter().map(|s| s.trim().to_string()).filter(|s| !s.is_empty()).collect()
+    }
+
+    fn statement(&mut self, statement: &str, span: Span, all: &mut Vec<(Statement, Span)>) -> Result<(), String> {
+        let mut rest = statement;
+        let symbol = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '.' | '$');
+        while let Some((label, after)) = rest.split_once(':') {
+            let label = label.trim();
+            let plain = unquoted(label);
+            if plain.is_empty() || !plain.chars().all(symbol) && plain == label {
+                break;
+            }
+            if label.bytes().all(|b| b.is_ascii_digit()) {
+                let times = self.numbers.entry(label.into()).or_insert(0);
+                *times += 1;
+                all.push((Statement::Label(numbered(label, *times)), span));
+                self.ahead.remove(label);
+            } else {
+                all.push((Statement::Label(plain.into()), span));
+            }
+            rest = after.trim_start();
+        }
+        if rest.is_empty() {
+            return Ok(());
+        }
+        if let Some((name, value)) = rest.split_once('=').filter(|(name, _)| name.trim().chars().all(symbol)) {
+            let value = self.rename(value.trim(), span);
+            all.push((Statement::Assignment(name.trim().into(), value), span));
+            return Ok(());
+        }
+        let (word, arguments) = rest.split_once(|c: char| c.is_ascii_whitespace()).unwrap_or((rest, ""));
+        match word {
+            ".intel_syntax" => self.intel = true,
+            ".att_syntax" => self.intel = false,
+            _ if word.starts_with('.') => {
+                let list = arguments_of(arguments);
+                let list = list.into_iter().map(|a| if a.starts_with('"') { a } else { self.rename(&a, span) });
+                all.push((Statement::Directive(word.to_ascii_lowercase(), list.collect()), span));
+            }
+            _ => {
+                let renamed = format!("{word} {}", self.rename(arguments, span));
+                let code = text::parse_statement(&renamed, self.intel);
+                let code = code.map_err(|why| why.replacen("inline assembly", "assembly of the module", 1))?;
+                all.push((Statement::Instruction(code), span));
+            }
+        }
+        Ok(())
+    }
+
+    /// A text in which `1b` and `1f` are the names of the labels that they mean.
+    fn rename(&mut self, text: &str, span: Span) -> String {
+        let mut out = String::new();
+        let mut rest = text;
+        let word = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '.' | '$' | '@' | '%');
+        while let Some(c) = rest.chars().next() {
+            let length = rest.find(|c| !word(c)).unwrap_or(rest.len());
+            if length == 0 {
+                out.push(c);
+                rest = &rest[c.len_utf8()..];
+                continue;
+            }
+            let (one, after) = rest.split_at(length);
+            let number =
+                one.strip_suffix(['b', 'f']).filter(|n| !n.is_empty() && n.bytes().all(|b| b.is_ascii_digit()));
+            let times = number.map(|n| self.numbers.get(n).copied().unwrap_or(0));
+            match (number, times) {
+                (Some(number), Some(times)) if one.ends_with('f') => {
+                    self.ahead.entry(number.into()).or_insert((times + 1, None)).1.get_or_insert(span);
+                    out.push_str(&numbered(number, times + 1));
+                }
+                (Some(number), Some(times)) if times > 0 => out.push_str(&numbered(number, times)),
+                _ => out.push_str(one),
+            }
+            rest = after;
+        }
+        out
+    }
+}
+
+/// A name without the quotes around it.
+pub fn unquoted(name: &str) -> &str {
+    name.strip_prefix('"').and_then(|n| n.strip_suffix('"')).unwrap_or(name)
+}
+
+/// The arguments of a directive, which commas part that are not in quotes or brackets.
+fn arguments_of(text: &str) -> Vec<String> {
+    let (mut all, mut quoted, mut depth, mut escaped) = (vec![String::new()], false, 0, false);
+    for c in text.chars() {
+        let last = all.last_mut().expect("there is one");
+        match c {
+            _ if escaped => escaped = false,
+            '\\' if quoted => escaped = true,
+            '"' => quoted = !quoted,
+            '(' if !quoted => depth += 1,
+            ')' if !quoted => depth -= 1,
+            ',' if !quoted && depth == 0 => {
+                all.push(String::new());
+                continue;
+            }
+            _ => {}
+        }
+        last.push(c);
+    }
+    let all: Vec<String> = all.into_iter().map(|a| a.trim().to_string()).collect();
+    if all == [""] { Vec::new() } else { all }
+}
+
+/// A value: `a - b + 4`, at most one symbol added and one taken away.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Expression {
+    /// The symbol that is added; `.` is this place.
+    pub plus: Option<String>,
+    /// The one that is taken away.
+    pub minus: Option<String>,
+    /// What is added besides.
+    pub added: i64,
+}
+
+/// Reads a value.
+pub fn expression(text: &str) -> Option<Expression> {
+    if let Some(n) = text::number_of(text) {
+        return Some(Expression { added: n, ..Expression::default() });
+    }
+    let mut out = Expression::default();
+    let (mut start, mut minus) = (0, false);
+    for (at, c) in text.char_indices().chain([(text.len(), '+')]) {
+        if !matches!(c, '+' | '-') {
+            continue;
+        }
+        let term = text[start..at].trim();
+        if !term.is_empty() {
+            if let Some(n) = text::number_of(term) {
+                out.added = out.added.wrapping_add(if minus { n.wrapping_neg() } else { n });
+            } else {
+                let (plain, place) = term.split_once('@').unwrap_or((term, ""));
+                let plain = unquoted(plain);
+                let fits = (plain == "." || text::is_symbol(plain)) && matches!(place, "" | "PLT" | "plt");
+                let to = if minus { &mut out.minus } else { &mut out.plus };
+                if !fits || to.replace(plain.into()).is_some() {
+                    return None;
+                }
+            }
+        } else if start > 0 {
+            return None;
+        }
+        (start, minus) = (at + 1, c == '-');
+    }
+    (!text.trim().is_empty()).then_some(out)
+}
+
+/// The bytes between quotes.
+pub fn string(text: &str) -> Option<Vec<u8>> {
+    let inside = text.strip_prefix('"')?.strip_suffix('"')?;
+    let mut out = Vec::new();
+    let mut rest = inside.bytes().peekable();
+    while let Some(byte) = rest.next() {
+        if byte != b'\\' {
+            out.push(byte);
+            continue;
+        }
+        out.push(match rest.next()? {
+            b'n' => b'\n',
+            b't' => b'\t',
+            b'r' => b'\r',
+            b'b' => 8,
+            b'f' => 12,
+            first @ b'0'..=b'7' => {
+                let mut value = u32::from(first - b'0');
+                for _ in 0..2 {
+                    let Some(digit) = rest.next_if(|b| matches!(b, b'0'..=b'7')) else { break };
+                    value = value * 8 + u32::from(digit - b'0');
+                }
+                value as u8
+            }
+            b'x' => {
+                let mut value = 0u32;
+                while let Some(digit) = rest.next_if(u8::is_ascii_hexdigit) {
+                    value = value << 4 | char::from(digit).to_digit(16)?;
+                }
+                value as u8
+            }
+            other @ (b'"' | b'\\') => other,
+            _ => return None,
+        });
+    }
+    Some(out)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn expressions() {
+        let of = |text| expression(text).map(|e| (e.plus.unwrap_or_default(), e.minus.unwrap_or_default(), e.added));
+        assert_eq!(of("0x10 + 2"), Some((String::new(), String::new(), 18)));
+        assert_eq!(of("a-.+4"), Some(("a".into(), ".".into(), 4)));
+        assert_eq!(of("-8"), Some((String::new(), String::new(), -8)));
+        for wrong in ["", "a+b", "a*2", "a@TPOFF", "a+"] {
+            assert!(wrong == "a+" || of(wrong).is_none(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn strings() {
+        assert_eq!(string(r#""a\n\101\x42\0""#).as_deref(), Some(&b"a\nAB\0"[..]));
+        assert_eq!(string(r#""a\q""#), None);
+        assert_eq!(string("a"), None);
+    }
+}
