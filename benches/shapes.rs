@@ -1,4 +1,4 @@
-//! Texts that the benches share.
+//! Texts that the benches, `examples/curves.rs` and `tests/scaling.rs` share.
 
 use std::fmt::Write;
 
