@@ -22,6 +22,7 @@ mod switch;
 mod tail;
 mod varargs;
 mod vector;
+mod wide;
 mod words;
 mod x86;
 
