@@ -285,6 +285,27 @@ impl Types {
         }
     }
 
+    /// Width of an integer type of more than 128 bits, whose values are held as words.
+    pub fn wide_int(&self, ty: Type) -> Option<u32> {
+        self.int_width(ty).filter(|bits| *bits > 128)
+    }
+
+    /// How many words of 64 bits an integer of more than 128 bits is held as, the last one perhaps narrower; 1 for every
+    /// other scalar. Of a vector: each of its elements.
+    pub fn words(&self, ty: Type) -> u32 {
+        self.wide_int(self.scalar(ty)).map_or(1, |bits| bits.div_ceil(64))
+    }
+
+    /// Whether an integer of more than 128 bits is a part of its values.
+    pub fn holds_wide(&self, ty: Type) -> bool {
+        match self.kind(ty) {
+            TypeKind::Int(bits) => *bits > 128,
+            TypeKind::Vector { elem, .. } | TypeKind::Array { elem, .. } => self.holds_wide(*elem),
+            TypeKind::Struct { fields, .. } => fields.iter().any(|f| self.holds_wide(*f)),
+            _ => false,
+        }
+    }
+
     /// Format of a floating-point type.
     pub fn float_kind(&self, ty: Type) -> Option<FloatKind> {
         match self.kind(ty) {
