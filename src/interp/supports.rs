@@ -25,8 +25,8 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Every construct in what is reachable that cannot be run.
 pub fn check(module: &Module, layout: &DataLayout, reached: &[(GlobalId, Use)]) -> Vec<Diagnostic> {
-    let mut check =
-        Check { module, layout, found: Vec::new(), seen: FxHashSet::default(), types: FxHashMap::default() };
+    let (seen, types) = Default::default();
+    let mut check = Check { module, layout, found: Vec::new(), thread_locals: module.has_thread_locals(), seen, types };
     check.data_layout();
     for (table, what) in module.odd_structors() {
         check.refuse("E0606", module.globals[table].span, what);
@@ -41,6 +41,8 @@ struct Check<'a> {
     module: &'a Module,
     layout: &'a DataLayout,
     found: Vec<Diagnostic>,
+    /// Whether there are thread-local variables.
+    thread_locals: bool,
     /// One report per place and message is enough.
     seen: FxHashSet<(Span, String)>,
     /// Whether values of a type can be held: each is looked into once.
@@ -60,6 +62,9 @@ impl Check<'_> {
         let wrong = match (self.layout.big_endian, self.layout.pointer(0).0) {
             (true, _) => "a big-endian data layout".into(),
             (_, size) if size != 8 => format!("a data layout with pointers of {} bits", size * 8),
+            _ if self.layout.index_bits(0) != 64 => {
+                format!("a data layout with addresses of {} bits", self.layout.index_bits(0))
+            }
             _ => return,
         };
         let help = "compile for x86-64, or remove the line to take this machine's layout";
@@ -130,7 +135,9 @@ impl Check<'_> {
             GlobalKind::Variable { ty, init, .. } => {
                 if let Some(init) = init {
                     // There is one thread; but what no thread could be told is no program.
-                    if let Some(other) = module.thread_local_in(*init) {
+                    if self.thread_locals
+                        && let Some(other) = module.thread_local_in(*init)
+                    {
                         let name = &module.globals[other].name;
                         let what = format!("the address of the thread-local variable `@{name}` in an initial value");
                         self.refuse("E0606", global.span, what);

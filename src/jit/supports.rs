@@ -26,7 +26,8 @@ use std::rc::Rc;
 /// Every construct among what is reached that cannot be compiled, in the order of the text.
 pub(super) fn check(module: &Module, layout: &DataLayout, reached: &[(GlobalId, Use)]) -> Vec<Diagnostic> {
     let (constants, flats) = Default::default();
-    let mut check = Check { module, layout, found: Vec::new(), room: 0, constants, flats };
+    let thread_locals = module.has_thread_locals();
+    let mut check = Check { module, layout, found: Vec::new(), room: 0, thread_locals, constants, flats };
     check.layout();
     for (table, what) in module.odd_structors() {
         check.refuse("E0606", module.globals[table].span, what);
@@ -48,6 +49,8 @@ struct Check<'m> {
     found: Vec<Diagnostic>,
     /// Words on the stack that the function's arguments take.
     room: u32,
+    /// Whether there are thread-local variables.
+    thread_locals: bool,
     /// Constants that were looked at, shared ones once.
     constants: SecondaryMap<ConstId, bool>,
     /// What types of values are made of, if they are supported.
@@ -66,6 +69,9 @@ impl Check<'_> {
             () if self.layout.pointer(0).0 != 8 => {
                 format!("a data layout with pointers of {} bits", self.layout.pointer(0).0 * 8)
             }
+            () if self.layout.index_bits(0) != 64 => {
+                format!("a data layout with addresses of {} bits", self.layout.index_bits(0))
+            }
             () => return,
         };
         let error = Diagnostic::error("E0607", *span, format!("{wrong} does not fit this machine"));
@@ -81,7 +87,9 @@ impl Check<'_> {
             }
             GlobalKind::Variable { ty, init, .. } => {
                 if let Some(init) = *init {
-                    if let Some(other) = self.module.thread_local_in(init) {
+                    if self.thread_locals
+                        && let Some(other) = self.module.thread_local_in(init)
+                    {
                         let name = &self.module.globals[other].name;
                         let what = format!("the address of the thread-local variable `@{name}` in an initial value");
                         self.refuse("E0606", global.span, what);

@@ -145,9 +145,11 @@ pub(in crate::jit) fn translate<'m>(
     };
     translator.run(&params);
     let pads = std::mem::take(&mut translator.pads);
+    let loops = translator.loops.deepest();
     translator.b.finalize(env.frontend);
     let (insts, blocks, slots) = (out.dfg.num_insts(), out.dfg.num_blocks(), out.sized_stack_slots.len());
-    (Size { insts, blocks, slots, returns_twice }, pads)
+    let live = super::live::most(out);
+    (Size { insts, blocks, slots, live, loops, returns_twice }, pads)
 }
 
 impl Env<'_> {
