@@ -91,7 +91,7 @@ fn constants(module: &Module, narrow: &Narrow) -> Option<Vec<(ConstId, Constant)
             Constant::Expr(_, expr) => match **expr {
                 ConstExpr::Cast { op: CastOp::Inttoptr, arg, .. } => {
                     let number = module.constants[arg.1].as_int()?;
-                    new.push((id, Constant::Int(ty, number as u128 & ((1 << bits) - 1))));
+                    new.push((id, Constant::Int(ty, number & ((1 << bits) - 1))));
                 }
                 _ => return None,
             },
