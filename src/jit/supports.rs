@@ -177,7 +177,7 @@ impl Check<'_> {
             }
         }
         if temporaries > MOST_TEMPORARIES {
-            let message = format!("a function with {temporaries} bytes of large structs and arrays as values");
+            let message = format!("a function with {temporaries} bytes of large values");
             self.refuse("E0602", span, message);
         }
     }
@@ -651,8 +651,9 @@ fn within(cc: CallConv) -> bool {
 
 /// A struct or array that is passed by its elements may have this many.
 const MOST_ELEMENTS: usize = 1 << 10;
-/// Bytes of a frame for large structs and arrays as values.
-const MOST_TEMPORARIES: u64 = 16 << 20;
+/// Bytes of a frame for large values. Cranelift can make somewhat larger ones; a stack that has no room for it is reported when
+/// the function is called.
+const MOST_TEMPORARIES: u64 = 512 << 20;
 
 /// Cranelift bounds the arguments on the stack.
 const MOST_BY_VALUE: u64 = 1 << 20;

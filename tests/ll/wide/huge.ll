@@ -21,6 +21,7 @@
 ; run: @middle(i64 -1) == i64 583
 ; run: @middle_product(i64 3) == i64 9
 ; run: @page(i64 9) == i64 2
+; run: @many(i64 1) == i64 157422
 ; run: @turned(i64 1) == i64 -9223372036854775808
 define i64 @sum(i64 %n) {
   %x = zext i64 %n to i8388608
@@ -185,6 +186,48 @@ define i64 @page(i64 %n) {
   %d = zext i1 %c to i65536
   %s = add i65536 %q, %d
   %r = trunc i65536 %s to i64
+  ret i64 %r
+}
+; More of them at once than a small stack has room for.
+define i64 @many(i64 %a) {
+  %v0 = zext i64 %a to i8388608
+  %v1 = add i8388608 %v0, %v0
+  %v2 = add i8388608 %v1, %v0
+  %v3 = add i8388608 %v2, %v0
+  %v4 = add i8388608 %v3, %v0
+  %v5 = add i8388608 %v4, %v1
+  %v6 = add i8388608 %v5, %v2
+  %v7 = add i8388608 %v6, %v3
+  %v8 = add i8388608 %v7, %v4
+  %v9 = add i8388608 %v8, %v5
+  %v10 = add i8388608 %v9, %v6
+  %v11 = add i8388608 %v10, %v7
+  %v12 = add i8388608 %v11, %v8
+  %v13 = add i8388608 %v12, %v9
+  %v14 = add i8388608 %v13, %v10
+  %v15 = add i8388608 %v14, %v11
+  %v16 = add i8388608 %v15, %v12
+  %v17 = add i8388608 %v16, %v13
+  %v18 = add i8388608 %v17, %v14
+  %v19 = add i8388608 %v18, %v15
+  %v20 = add i8388608 %v19, %v16
+  %v21 = add i8388608 %v20, %v17
+  %v22 = add i8388608 %v21, %v18
+  %v23 = add i8388608 %v22, %v19
+  %v24 = add i8388608 %v23, %v20
+  %v25 = add i8388608 %v24, %v21
+  %v26 = add i8388608 %v25, %v22
+  %v27 = add i8388608 %v26, %v23
+  %v28 = add i8388608 %v27, %v24
+  %v29 = add i8388608 %v28, %v25
+  %v30 = add i8388608 %v29, %v26
+  %v31 = add i8388608 %v30, %v27
+  %v32 = add i8388608 %v31, %v28
+  %v33 = add i8388608 %v32, %v29
+  %v34 = add i8388608 %v33, %v30
+  %v35 = add i8388608 %v34, %v31
+  %v36 = add i8388608 %v35, %v32
+  %r = trunc i8388608 %v36 to i64
   ret i64 %r
 }
 define i64 @turned(i64 %n) {
