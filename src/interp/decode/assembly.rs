@@ -108,7 +108,6 @@ impl Decoder<'_> {
                 noundef: noundef.into(),
                 passing: passing.into(),
                 byval: [].into(),
-                ret_noundef: false,
                 dst: callee.ret.map(|_| assembly.given()),
                 ret,
                 signature: self.parts.code.functions[number as usize].signature,
