@@ -253,13 +253,26 @@ mod tests {
 
     #[test]
     fn malformed_constraints() {
-        for text in
-            ["", "r", "=r,0", "=&r,=r,0,1", "~{memory}", "!i", "=*m,*m", "rm|ri", "^Yz", "@3abc", "=%r", "{eax}m", "=r|=m,0|r"]
-        {
+        for text in [
+            "",
+            "r",
+            "=r,0",
+            "=&r,=r,0,1",
+            "~{memory}",
+            "!i",
+            "=*m,*m",
+            "rm|ri",
+            "^Yz",
+            "@3abc",
+            "=%r",
+            "{eax}m",
+            "=r|=m,0|r",
+        ] {
             assert!(constraints(text).is_some(), "{text}");
         }
         for text in [
-            ",", "r,", "=", "~", "~r", "{eax", "0", "=r,0,0", "=r,1", "&r", "=&&r", "#r", "=r,=0", "^Y", "@9a", "~%{x}", "=r,0|r",
+            ",", "r,", "=", "~", "~r", "{eax", "0", "=r,0,0", "=r,1", "&r", "=&&r", "#r", "=r,=0", "^Y", "@9a",
+            "~%{x}", "=r,0|r",
         ] {
             assert!(constraints(text).is_none(), "{text}");
         }

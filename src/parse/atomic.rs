@@ -3,8 +3,8 @@
 use super::grammar::{Pair, Pairs, Rule};
 use super::statement::Statement;
 use crate::diagnostic::{Diagnostic, near_names};
-use crate::ir::{Inst, Type, TypeKind};
 use crate::ir::inst::{Atomic, Ordering, RmwOp};
+use crate::ir::{Inst, Type, TypeKind};
 
 impl<'s> Statement<'_, 's> {
     /// `atomic`, `volatile` and `weak` in front of an access; whether the last is there.

@@ -14,7 +14,7 @@ const JUMP: [u8; 6] = [0xff, 0x25, 0, 0, 0, 0];
 /// Bytes of such a jump with its address.
 const JUMP_SIZE: u64 = 16;
 /// More symbols that are defined by others are nobody's.
-const DEEPEST: u32 = 64;
+const DEEPEST: u32 = 16;
 
 /// A unit that has its place. The pages are given back when it is dropped.
 #[derive(Debug)]
