@@ -7,6 +7,7 @@ use llvmlite_jit::verify::{Options, verify};
 use std::hint::black_box;
 
 #[path = "shapes.rs"]
+#[expect(dead_code, reason = "others use the rest")]
 mod shapes;
 
 /// A small program.

@@ -13,6 +13,7 @@ use std::hint::black_box;
 use std::sync::Arc;
 
 #[path = "shapes.rs"]
+#[expect(dead_code, reason = "others use the rest")]
 mod shapes;
 
 /// A recursive and a looping function: calls, and arithmetic in registers.

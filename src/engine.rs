@@ -22,6 +22,12 @@ impl Default for Limits {
 /// pass around as values has few.
 pub const MOST_SCALARS: usize = 1 << 14;
 
+/// Where there are integers of more than 128 bits among its scalars, a value may be of this many words: two of the widest.
+pub const MOST_WORDS: usize = 1 << 18;
+
+/// An integer of more bits than this can only be passed among the program's own functions.
+pub const MOST_PASSED: u32 = 4096;
+
 /// What an engine did so far, for `--json` and for tests.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
 pub struct Stats {

@@ -43,6 +43,7 @@ pub mod supports;
 mod trace;
 mod varargs;
 mod vector;
+mod wide;
 mod world;
 
 use crate::diagnostic::Diagnostic;
@@ -220,6 +221,9 @@ impl Interpreter {
             let elements = elements(&checked.module().types, ty, parts.len());
             return parts.iter().zip(elements).for_each(|(part, ty)| self.take(part, ty, out));
         }
+        if let Value::Wide { words, .. } = value {
+            return out.extend(words.iter().map(|w| Slot::int(*w)));
+        }
         let flat = Flat::of(&self.checked.module().types, &self.machine.world.layout, ty);
         let slot = self.take_scalar(value);
         out.extend(std::iter::repeat_n(slot, flat.map_or(0, |f| f.len()) as usize));
@@ -232,7 +236,7 @@ impl Interpreter {
             Value::Ptr(address) => self.machine.world.memory.pointer_to(*address),
             Value::Undef => Slot::undef(undefs.origin_at(Cause::Argument, Span::default())),
             Value::Poison => Slot::poison(undefs.origin_at(Cause::Argument, Span::default())),
-            Value::Void | Value::Aggregate(_) => Slot::default(),
+            Value::Void | Value::Wide { .. } | Value::Aggregate(_) => Slot::default(),
         }
     }
 
@@ -252,6 +256,14 @@ impl Interpreter {
             // Of nothing, however many times.
             TypeKind::Array { .. } if slots.as_slice().is_empty() => 0,
             TypeKind::Array { len, .. } => *len as usize,
+            TypeKind::Int(width @ 129..) => {
+                let words: Vec<&Slot> = slots.take(types.words(ty) as usize).collect();
+                return match words.iter().find(|s| !s.tag.is_defined()) {
+                    _ if words.iter().any(|s| s.tag.is_poison()) => Value::Poison,
+                    Some(_) => Value::Undef,
+                    None => Value::Wide { width: *width, words: words.iter().map(|s| s.lo).collect() },
+                };
+            }
             _ => {
                 let kind = link::kind_of(types, ty).unwrap_or(Kind::Void);
                 return slots.next().map_or(Value::Void, |slot| self.give_scalar(kind, slot));

@@ -536,11 +536,13 @@ impl Module {
         id
     }
 
+    /// Whether there are thread-local variables at all.
+    pub fn has_thread_locals(&self) -> bool {
+        self.globals.values().any(GlobalValue::is_thread_local)
+    }
+
     /// A thread-local variable whose address is in a constant: it has none before there is a thread.
     pub fn thread_local_in(&self, root: ConstId) -> Option<GlobalId> {
-        if !self.globals.values().any(GlobalValue::is_thread_local) {
-            return None;
-        }
         let (mut stack, mut seen) = (vec![root], FxHashSet::default());
         while let Some(id) = stack.pop() {
             match self.constants[id] {

@@ -18,6 +18,7 @@ mod fold;
 mod frames;
 mod guard;
 mod large;
+mod limbs;
 mod link;
 mod locals;
 mod report;
@@ -31,6 +32,7 @@ mod stack;
 mod supports;
 mod threads;
 mod translate;
+mod wide;
 mod x86;
 mod x87;
 

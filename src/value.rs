@@ -1,6 +1,6 @@
 //! Typed run-time values: what crosses the border between a user and an engine (`--call`, `--print`, test directives).
 
-pub use crate::ir::print::float_text;
+pub use crate::ir::print::{float_text, wide_text};
 use crate::ir::{FloatKind, Type, TypeKind, Types};
 use rustc_apfloat::{Float, ieee};
 use std::fmt::Write;
@@ -16,6 +16,13 @@ pub enum Value {
         width: u32,
         /// The bits.
         bits: u128,
+    },
+    /// An integer of more than 128 bits; the bits above its width are zero.
+    Wide {
+        /// Width in bits.
+        width: u32,
+        /// Words of 64 bits, the lowest first.
+        words: Box<[u64]>,
     },
     /// A floating-point value as the bits of its format.
     Float {
@@ -58,6 +65,7 @@ impl Value {
         match (self, types.kind(ty)) {
             (Value::Void, TypeKind::Void) | (Value::Ptr(_), TypeKind::Ptr { .. }) => true,
             (Value::Int { width, .. }, TypeKind::Int(w)) => width == w,
+            (Value::Wide { width, .. }, TypeKind::Int(w)) => width == w,
             (Value::Float { kind, .. }, TypeKind::Float(k)) => kind == k,
             (Value::Undef | Value::Poison, TypeKind::Void | TypeKind::Function { .. }) => false,
             (Value::Undef | Value::Poison, _) => true,
@@ -78,6 +86,7 @@ impl Value {
             Value::Void => "void".into(),
             Value::Int { width: 1, bits } => format!("i1 {}", if *bits == 0 { "false" } else { "true" }),
             Value::Int { width, bits } => format!("i{width} {}", sign_extend(*width, *bits)),
+            Value::Wide { width, words } => format!("i{width} {}", wide_text(words, *width)),
             Value::Float { kind, bits } => format!("{} {}", kind.keyword(), float_text(*kind, *bits)),
             Value::Ptr(0) => "ptr null".into(),
             Value::Ptr(address) => format!("ptr {address:#x}"),
@@ -215,8 +224,11 @@ fn parse_scalar(text: &str) -> Result<Value, String> {
         };
     }
     if let Some(width) = ty.strip_prefix('i').and_then(|w| w.parse::<u32>().ok()) {
-        if !(1..=128).contains(&width) {
-            return Err(format!("`{ty}` cannot be passed: the width must be 1 to 128 bits"));
+        if !(1..=MOST_BITS).contains(&width) {
+            return Err(format!("`{ty}` cannot be passed: the width must be 1 to {MOST_BITS} bits"));
+        }
+        if width > 128 {
+            return wide(width, value);
         }
         return match value {
             "true" if width == 1 => Ok(Value::int(1, 1)),
@@ -243,6 +255,58 @@ fn parse_scalar(text: &str) -> Result<Value, String> {
             "cannot read a value of type `{ty}`: use iN, half, bfloat, float, double, x86_fp80, fp128 or ptr"
         )),
     }
+}
+
+/// The widest integer type of LLVM.
+const MOST_BITS: u32 = 1 << 23;
+
+/// Decimal digits in one step of reading.
+const CHUNK: usize = 19;
+
+/// An integer of more than 128 bits: decimal, or `u0x` and hexadecimal digits.
+fn wide(width: u32, value: &str) -> Result<Value, String> {
+    let not_one = || format!("`{value}` is not an integer");
+    let too_large = || format!("`{value}` does not fit in i{width}");
+    let count = width.div_ceil(64) as usize;
+    let (negative, digits) = value.strip_prefix('-').map_or((false, value), |rest| (true, rest));
+    let hex = digits.strip_prefix("u0x").filter(|_| !negative);
+    let (digits, radix, step) = hex.map_or((digits, 10u64, CHUNK), |hex| (hex, 16, 15));
+    if digits.is_empty() || !digits.chars().all(|c| c.is_digit(radix as u32)) {
+        return Err(not_one());
+    }
+    let mut words = vec![0u64; count];
+    let mut rest = digits;
+    while !rest.is_empty() {
+        // The first piece is the short one.
+        let (piece, after) = rest.split_at(if rest.len() % step == 0 { step } else { rest.len() % step });
+        let mut carry = u128::from(u64::from_str_radix(piece, radix as u32).map_err(|_| not_one())?);
+        for word in &mut words {
+            let all = u128::from(*word) * u128::from(radix.pow(step as u32)) + carry;
+            (*word, carry) = (all as u64, all >> 64);
+        }
+        if carry != 0 {
+            return Err(too_large());
+        }
+        rest = after;
+    }
+    let unused = count as u32 * 64 - width;
+    let limit = u64::MAX >> unused;
+    if words[count - 1] > limit {
+        return Err(too_large());
+    }
+    if negative {
+        let mut carry = true;
+        for word in &mut words {
+            (*word, carry) = (!*word).overflowing_add(u64::from(carry));
+        }
+        let zero = words.iter().all(|w| *w == 0);
+        // The sign must be set, and nothing have been above it.
+        if !zero && words[count - 1] >> (63 - unused) != u64::MAX >> (63 - unused) {
+            return Err(too_large());
+        }
+        words[count - 1] &= limit;
+    }
+    Ok(Value::Wide { width, words: words.into() })
 }
 
 /// A number of a format that Rust does not have: its bits (`0xH3C00`, `0xR3F80`, `0xK3FFF8000000000000000`, `0xL` with the
@@ -312,6 +376,18 @@ mod tests {
             let want = if text.starts_with("float") { "float 0x3F50624DE0000000" } else { text };
             assert_eq!(value.map(|v| v.display()).as_deref(), Ok(want));
         }
+        let power = "340282366920938463463374607431768211456";
+        for (text, shown) in [
+            (format!("i129 -{power}"), format!("i129 -{power}")),
+            (format!("i129 {power}"), format!("i129 -{power}")),
+            ("i192 u0x100000000000000000000000000000000".into(), format!("i192 {power}")),
+            ("i256 -1".into(), "i256 -1".into()),
+            ("i200 0".into(), "i200 0".into()),
+        ] {
+            assert_eq!(parse_value(&text).map(|v| v.display()), Ok(shown));
+        }
+        assert!(parse_value(&format!("i129 -{power}1")).is_err() && parse_value("i129 0x1").is_err());
+        assert!(parse_value("i8388609 1").is_err() && parse_value("i200 -").is_err());
         assert_eq!(parse_value("i8 255"), Ok(Value::int(8, -1)));
         assert!(parse_value("i8 256").is_err());
         assert!(parse_value("i8 -129").is_err());

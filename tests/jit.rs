@@ -372,7 +372,7 @@ fn a_single_function_is_listed_whatever_it_calls() {
            ret i32 %b
          }
          define i32 @g(i32 %x) {
-           %v = load i200, ptr null
+           %v = load ppc_fp128, ptr null
            ret i32 %x
          }",
     );

@@ -37,6 +37,7 @@ const CRATES: &[(&str, &[&str])] = &[
     ("annotate_snippets", &["bin"]),
     ("serde_json", &["bin"]),
     ("rustc_apfloat", &["interp", "value"]),
+    ("num_bigint", &["interp"]),
 ];
 
 /// Where `unsafe` code may stand.

@@ -2,12 +2,18 @@
 //! twice as much. Counted are allocations and allocated bytes, which are the same in every run; loops that allocate nothing
 //! show in the thread's own processor time, where only what is far from linear counts.
 
+use llvmlite_jit::jit::{self, Jit};
 use llvmlite_jit::parse::parse;
 use llvmlite_jit::source::SourceMap;
 use llvmlite_jit::verify::{Options, verify};
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;
 use std::fmt::Write;
+use std::sync::Arc;
+
+#[path = "../benches/shapes.rs"]
+#[expect(dead_code, reason = "others use the rest")]
+mod shapes;
 
 /// The system's allocator, counting for each thread.
 struct Counting;
@@ -166,6 +172,39 @@ fn stages(text: &str, expect: Expect) -> Result<[Cost; 2], String> {
         (Expect::Refused, None) => Err("no error was found".into()),
         _ => Ok([parse_cost, verify_cost]),
     }
+}
+
+/// What Cranelift takes longer for by itself, up to the sizes from which its simpler ways are taken (`examples/curves.rs`
+/// measures them), and what grows with the square as text.
+const STEEPER: [&str; 4] =
+    ["nested loops", "loops one after the other", "blocks one after the other", "indirectbr from everywhere"];
+
+#[test]
+fn four_times_the_code_takes_not_much_more_than_four_times_to_compile() {
+    let mut wrong = Vec::new();
+    for (name, size, shape) in shapes::SHAPES.iter().filter(|s| !STEEPER.contains(&s.0)) {
+        let small = size / 10;
+        let time = |n| compiled(&shape(n)).map_or_else(|e| panic!("{name}: {e}"), |cost| cost.nanoseconds);
+        let fast = || {
+            let (one, four) = (time(small), time(4 * small));
+            (four < NOTABLE || (four as f64) < TIME_FACTOR * one.max(NOTABLE / 4) as f64, one, four)
+        };
+        let (fine, one, four) = fast();
+        if !fine && !(0..4).any(|_| fast().0) {
+            wrong.push(format!("{name}: {one} ns for {small}, {four} ns for {}", 4 * small));
+        }
+    }
+    assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
+}
+
+/// What making code of a text cost.
+fn compiled(text: &str) -> Result<Cost, String> {
+    let mut sources = SourceMap::new();
+    let source = sources.add("shape.ll", text).map_err(|e| e.to_string())?;
+    let checked = verify(parse(&source).module, &sources, Options::default()).map_err(|e| e[0].message.clone())?;
+    let functions: Vec<_> = checked.module().definitions().map(|(id, _, _)| id).collect();
+    let (jit, cost) = Cost::of(|| Jit::new(Arc::new(checked), &functions, jit::Options::default()));
+    jit.map(|_| cost).map_err(|e| e[0].message.clone())
 }
 
 #[test]

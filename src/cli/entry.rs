@@ -159,7 +159,7 @@ fn list<'a>(module: &Module, functions: impl Iterator<Item = (GlobalId, &'a Func
 
 /// Functions whose parameters can be typed on a command line.
 fn callable(module: &Module) -> impl Iterator<Item = (GlobalId, &Function)> {
-    let scalar = |kind: &TypeKind| matches!(kind, TypeKind::Int(1..=128) | TypeKind::Float(_) | TypeKind::Ptr { .. });
+    let scalar = |kind: &TypeKind| matches!(kind, TypeKind::Int(_) | TypeKind::Float(_) | TypeKind::Ptr { .. });
     let fits = move |f: &Function| !f.varargs && f.params.iter().all(|p| scalar(module.types.kind(p.ty)));
     module.definitions().filter(move |(_, f, _)| fits(f)).map(|(id, f, _)| (id, f))
 }

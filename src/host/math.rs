@@ -1,6 +1,8 @@
-//! Functions of C's mathematical library that Rust does not offer.
+//! Functions of C's mathematical library that Rust does not offer, and approximations that each processor has its own of.
 
 pub mod long;
+
+use std::arch::x86_64::{__m128, _mm_rcp_ps, _mm_rsqrt_ps};
 
 unsafe extern "C" {
     #[link_name = "ldexp"]
@@ -106,4 +108,27 @@ pub fn exp10(x: f64) -> f64 {
 pub fn exp10f(x: f32) -> f32 {
     // SAFETY: takes a number and gives one.
     unsafe { c_exp10f(x) }
+}
+
+/// The processor's approximations of the reciprocals of four numbers in a register (`rcpps`).
+pub fn reciprocals(register: u128) -> u128 {
+    approximate(register, |value| {
+        // SAFETY: every processor of the architecture has SSE.
+        unsafe { _mm_rcp_ps(value) }
+    })
+}
+
+/// The same of the reciprocals of their square roots (`rsqrtps`).
+pub fn inverse_roots(register: u128) -> u128 {
+    approximate(register, |value| {
+        // SAFETY: as above.
+        unsafe { _mm_rsqrt_ps(value) }
+    })
+}
+
+fn approximate(register: u128, how: impl Fn(__m128) -> __m128) -> u128 {
+    // SAFETY: both types are 128 bits, any of which are valid.
+    let value = how(unsafe { std::mem::transmute::<u128, __m128>(register) });
+    // SAFETY: as above.
+    unsafe { std::mem::transmute::<__m128, u128>(value) }
 }

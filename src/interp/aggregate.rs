@@ -8,6 +8,7 @@ use super::memory::{Shape, What};
 use super::provenance::{Place, Slot};
 use super::trace::Res;
 use super::vector::{self, Vector};
+use super::wide::{self, Wide};
 use super::world::World;
 use crate::ir::FloatKind;
 use crate::ir::inst::BinaryOp;
@@ -82,6 +83,8 @@ pub enum Aggregate {
         /// Width of the operands.
         width: u32,
     },
+    /// What is computed with integers of more than 128 bits.
+    Wide(Box<Wide>),
     /// Inline assembly with instructions: from the beginning, or after it has called this one of its callees.
     Assembly(Rc<Assembly>, Option<u32>),
     /// `llvm.frexp` and its kin.
@@ -133,6 +136,11 @@ pub fn freeze(value: Slot, width: u32) -> Slot {
     }
 }
 
+/// What the scalars are that share bytes with the first one of them.
+fn packed(flat: &Flat, first: u32, run: u32) -> impl Iterator<Item = Kind> {
+    flat.leaves[first as usize..][..run as usize].iter().map(|l| l.kind)
+}
+
 /// Carries out an operation.
 pub fn run(op: &Aggregate, slots: &mut [Slot], constants: &[Slot], world: &mut World, here: Place) -> Res<()> {
     let get = |slots: &[Slot], src: Src| match src.0 & Src::CONST {
@@ -174,7 +182,7 @@ pub fn run(op: &Aggregate, slots: &mut [Slot], constants: &[Slot], world: &mut W
             for (n, leaf) in (0..).zip(&flat.leaves) {
                 let at = Slot { lo: ptr.lo.wrapping_add(leaf.offset), ..ptr };
                 if leaf.run != 1 {
-                    let widths = vec![leaf.kind.width(); leaf.run as usize];
+                    let widths: Vec<u32> = packed(flat, n, leaf.run).map(Kind::width).collect();
                     let lanes = vector::load_packed(memory, &at, &widths, undefs, here)?;
                     slots[(dst + n) as usize..][..lanes.len()].copy_from_slice(&lanes);
                     continue;
@@ -191,9 +199,10 @@ pub fn run(op: &Aggregate, slots: &mut [Slot], constants: &[Slot], world: &mut W
             for (n, leaf) in (0..).zip(&flat.leaves) {
                 let at = Slot { lo: ptr.lo.wrapping_add(leaf.offset), ..ptr };
                 if leaf.run != 1 {
-                    let width = leaf.kind.width();
-                    let lanes: Vec<(Slot, u32)> =
-                        (0..leaf.run).map(|m| (get(slots, value.plus(n + m)), width)).collect();
+                    let lanes: Vec<(Slot, u32)> = (n..)
+                        .zip(packed(flat, n, leaf.run))
+                        .map(|(m, kind)| (get(slots, value.plus(m)), kind.width()))
+                        .collect();
                     vector::store_packed(memory, &at, &lanes, undefs)?;
                     continue;
                 }
@@ -213,6 +222,7 @@ pub fn run(op: &Aggregate, slots: &mut [Slot], constants: &[Slot], world: &mut W
             slots[*dst as usize] = result;
             slots[*over as usize] = fits_not;
         }
+        Aggregate::Wide(op) => wide::run(op, slots, constants, world, here)?,
         Aggregate::Assembly(op, after) => assembly::run(op, *after, slots, get, world, here)?,
         Aggregate::Pair { which, dst, arg, format, width } => {
             let value = get(slots, *arg);

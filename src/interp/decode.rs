@@ -27,6 +27,7 @@ mod assembly;
 mod call;
 mod exception;
 mod lanes;
+mod wide;
 
 /// Of the program's stack, what every call uses.
 pub const FRAME_COST: u64 = 64;
@@ -129,7 +130,7 @@ impl Decoder<'_> {
 
     /// Whether values of the type are several scalars.
     fn is_many(&self, ty: Type) -> bool {
-        self.is_aggregate(ty) || self.module.types.vector(ty).is_some()
+        self.is_aggregate(ty) || self.module.types.vector(ty).is_some() || self.is_wide(ty)
     }
 
     fn aggregate(&mut self, op: Aggregate) -> Op {
@@ -174,7 +175,11 @@ impl Decoder<'_> {
             Operand::Const(c) => self.module.constants[c].ty(),
         };
         let first = self.first(operand, inst);
-        if self.lane > 0 && self.module.types.vector(ty).is_some() { first.plus(self.lane) } else { first }
+        if self.lane > 0 && self.module.types.vector(ty).is_some() {
+            first.plus(self.lane * self.module.types.words(ty))
+        } else {
+            first
+        }
     }
 
     fn first(&mut self, operand: Operand, inst: InstId) -> Src {
@@ -196,7 +201,13 @@ impl Decoder<'_> {
     }
 
     fn dst(&self, inst: InstId) -> u32 {
-        self.ir.result(inst).map_or(0, |v| self.slots[v] + self.lane)
+        self.result_slot(inst).unwrap_or(0)
+    }
+
+    /// The first slot of the result, if there is one; for an elementwise instruction, that of the element it is decoded for.
+    fn result_slot(&self, inst: InstId) -> Option<u32> {
+        let value = self.ir.result(inst)?;
+        Some(self.slots[value] + self.lane * self.module.types.words(self.ir.values[value].ty))
     }
 
     fn push(&mut self, inst: InstId, op: Op) {
@@ -227,6 +238,10 @@ impl Decoder<'_> {
     /// An instruction, or what it does with one element.
     fn one(&mut self, block: BlockId, inst: InstId) -> Res<()> {
         let dst = self.dst(inst);
+        if let Some(op) = self.wide(block, inst)? {
+            self.push(inst, op);
+            return Ok(());
+        }
         let op = match &self.ir.insts[inst] {
             // The values of phis are carried by the edges.
             Inst::Phi { .. } => return Ok(()),
@@ -473,7 +488,10 @@ impl Decoder<'_> {
         let preferred = layout.preferred_align_of(&self.module.types, ty).unwrap_or(1);
         let count = match count {
             None => None,
-            Some((ty, value)) => Some((self.src(value, inst), self.width(ty)?)),
+            Some((ty, value)) => {
+                let width = if self.is_wide(ty) { 64 } else { self.width(ty)? };
+                Some((self.src(value, inst), width))
+            }
         };
         let site = self.site(inst);
         let align = align.unwrap_or(preferred).max(natural);
@@ -545,7 +563,8 @@ impl Decoder<'_> {
         let bits = bit(flags.inbounds, flag::INBOUNDS) | bit(flags.nusw, flag::NUSW) | bit(flags.nuw, flag::GEP_NUW);
         let (mut offset, mut terms, mut all) = (0i64, Vec::new(), Vec::new());
         for (step, (ty, operand)) in steps.iter().zip(indices) {
-            let width = self.width(*ty)?;
+            // Of a wider index the first slot has all that counts.
+            let width = if self.is_wide(*ty) { 64 } else { self.width(*ty)? };
             let src = self.src(*operand, inst);
             all.push((src, width));
             match (step, constant(*operand)) {

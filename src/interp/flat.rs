@@ -3,7 +3,7 @@
 
 use super::code::Kind;
 use super::link::kind_of;
-use crate::engine::MOST_SCALARS;
+use crate::engine::{MOST_SCALARS, MOST_WORDS};
 use crate::ir::{DataLayout, Type, TypeKind, Types};
 
 /// A scalar of a value.
@@ -13,8 +13,8 @@ pub struct Leaf {
     pub kind: Kind,
     /// Where it lies in memory, from the value's start.
     pub offset: u64,
-    /// 1; for elements of a vector that do not fill their bytes and share them, the first one has their number and the
-    /// others have 0.
+    /// 1; for elements of a vector that do not fill their bytes and share them, the first one has the number of all their
+    /// scalars and the others have 0.
     pub run: u32,
     /// Of an element of a vector that calls pass in vector registers: at which byte of such a register it is.
     pub lane: Option<u8>,
@@ -29,7 +29,7 @@ pub struct Flat {
     pub size: u64,
     /// Bytes that a load or store accesses: of a vector without the padding behind it.
     pub extent: u64,
-    /// Whether it is a struct, an array or a vector.
+    /// Whether it is a struct, an array, a vector or an integer of several words.
     pub aggregate: bool,
 }
 
@@ -47,7 +47,8 @@ impl Flat {
     pub fn of(types: &Types, layout: &DataLayout, ty: Type) -> Result<Flat, Unsupported> {
         let mut leaves = Vec::new();
         if !matches!(types.kind(ty), TypeKind::Void) {
-            flatten(types, layout, ty, 0, &mut leaves)?;
+            let most = if types.holds_wide(ty) { MOST_WORDS } else { MOST_SCALARS };
+            flatten(types, layout, ty, 0, most, &mut leaves)?;
         }
         let size = layout.size_of(types, ty).unwrap_or(0);
         let extent = layout.store_size_of(types, ty).unwrap_or(0);
@@ -55,7 +56,7 @@ impl Flat {
             leaves: leaves.into(),
             size,
             extent,
-            aggregate: types.is_aggregate(ty) || types.vector(ty).is_some(),
+            aggregate: types.is_aggregate(ty) || types.vector(ty).is_some() || types.wide_int(ty).is_some(),
         })
     }
 
@@ -79,20 +80,32 @@ impl Flat {
     }
 }
 
-fn flatten(types: &Types, layout: &DataLayout, ty: Type, at: u64, leaves: &mut Vec<Leaf>) -> Result<(), Unsupported> {
+/// The words of an integer of more than 128 bits.
+fn words(width: u32) -> impl Iterator<Item = (Kind, u64)> {
+    (0..width.div_ceil(64)).map(move |n| (Kind::Int((width - n * 64).min(64)), u64::from(n) * 64))
+}
+
+fn flatten(
+    types: &Types,
+    layout: &DataLayout,
+    ty: Type,
+    at: u64,
+    most: usize,
+    leaves: &mut Vec<Leaf>,
+) -> Result<(), Unsupported> {
     let elsewhere = |space: u32| !layout.is_flat(space);
     match types.kind(ty) {
         TypeKind::Struct { fields, .. } => {
             let Some(place) = layout.struct_layout(types, ty) else { return Err(Unsupported::Type) };
             for (field, offset) in fields.iter().zip(&place.offsets) {
-                flatten(types, layout, *field, at + offset, leaves)?;
+                flatten(types, layout, *field, at + offset, most, leaves)?;
             }
         }
         TypeKind::Array { len, elem } => {
             let mut element = Vec::new();
-            flatten(types, layout, *elem, 0, &mut element)?;
+            flatten(types, layout, *elem, 0, most, &mut element)?;
             let step = layout.size_of(types, *elem).ok_or(Unsupported::Type)?;
-            if !element.is_empty() && *len > (MOST_SCALARS - leaves.len()) as u64 / element.len() as u64 {
+            if !element.is_empty() && *len > (most - leaves.len()) as u64 / element.len() as u64 {
                 return Err(Unsupported::Size);
             }
             let times = if element.is_empty() { 0 } else { *len };
@@ -108,6 +121,26 @@ fn flatten(types: &Types, layout: &DataLayout, ty: Type, at: u64, leaves: &mut V
                 && elsewhere(*addrspace)
             {
                 return Err(Unsupported::Type);
+            }
+            if let Some(width) = types.wide_int(*elem) {
+                let count = u64::from(*len) * u64::from(types.words(*elem));
+                if count > (most - leaves.len()) as u64 {
+                    return Err(Unsupported::Size);
+                }
+                let packed = !width.is_multiple_of(8);
+                for n in 0..u64::from(*len) {
+                    leaves.extend(words(width).map(|(kind, bit)| Leaf {
+                        kind,
+                        offset: at + (n * u64::from(width) + bit) / 8,
+                        run: match (packed, n, bit) {
+                            (false, ..) => 1,
+                            (true, 0, 0) => count as u32,
+                            _ => 0,
+                        },
+                        lane: None,
+                    }));
+                }
+                return Ok(());
             }
             let kind = kind_of(types, *elem).ok_or(Unsupported::Type)?;
             let width = kind.width();
@@ -126,11 +159,15 @@ fn flatten(types: &Types, layout: &DataLayout, ty: Type, at: u64, leaves: &mut V
                 },
             }));
         }
+        TypeKind::Int(width @ 129..) => {
+            let leaf = |(kind, bit)| Leaf { kind, offset: at + bit / 8, run: 1, lane: None };
+            leaves.extend(words(*width).map(leaf));
+        }
         TypeKind::Void => return Err(Unsupported::Type),
         TypeKind::Ptr { addrspace, .. } if elsewhere(*addrspace) => return Err(Unsupported::Type),
         _ => leaves.push(Leaf { kind: kind_of(types, ty).ok_or(Unsupported::Type)?, offset: at, run: 1, lane: None }),
     }
-    if leaves.len() > MOST_SCALARS { Err(Unsupported::Size) } else { Ok(()) }
+    if leaves.len() > most { Err(Unsupported::Size) } else { Ok(()) }
 }
 
 /// Whether calls pass a vector in vector registers; else each of its elements goes as a value of its own. It is what LLVM

@@ -1,6 +1,8 @@
 //! Globals and constants become addresses and values: the initial configuration of a run (the LLVMlite document "Initial
 //! Configurations").
 
+mod expression;
+
 use super::code::{Code, External, Function, Kind};
 use super::flat::Flat;
 use super::hostcall::{Closures, abi};
@@ -13,12 +15,13 @@ use super::{aggregate, float, int, model, vector};
 use crate::host;
 use crate::host::assembler::Placed;
 use crate::ir::constant::{ConstExpr, block_token};
-use crate::ir::inst::{BinaryFlags, BinaryOp, CastOp, FastMath};
+use crate::ir::inst::CastOp;
 use crate::ir::{ConstId, Constant, FloatKind, GlobalId, GlobalKind, Module, Type, TypeKind, Types};
 use crate::source::Span;
 use crate::value::truncate;
 use crate::verify::structural_classes;
 use cranelift_entity::SecondaryMap;
+use expression::{elementwise, of_words};
 use indexmap::IndexSet;
 use rustc_hash::{FxBuildHasher, FxHashMap};
 use std::rc::Rc;
@@ -367,7 +370,7 @@ impl Linker {
     /// The slots of a constant.
     fn slots(&mut self, module: &Module, id: ConstId, span: Span, parts: &mut Parts<'_>, out: &mut Vec<Slot>) {
         let ty = module.constants[id].ty();
-        if !module.types.is_aggregate(ty) && module.types.vector(ty).is_none() {
+        if !module.types.is_aggregate(ty) && module.types.vector(ty).is_none() && module.types.wide_int(ty).is_none() {
             let slot = self.value(module, id, span, parts);
             return out.push(slot);
         }
@@ -379,6 +382,7 @@ impl Linker {
                 }
             }
             Constant::String(_, bytes) => out.extend(bytes.iter().map(|b| Slot::int(u64::from(*b)))),
+            Constant::WideInt(_, words) => out.extend(words.iter().map(|w| Slot::int(*w))),
             Constant::Expr(..) => self.expression(module, id, span, parts, out),
             Constant::Undef(_) => {
                 let slot = Slot::undef(origin(parts));
@@ -446,11 +450,14 @@ impl Linker {
         let Constant::Expr(ty, expr) = &module.constants[id] else { return };
         let operands = self.operands(module, &module.constants[id], span, parts);
         let lanes = module.types.vector(*ty).map_or(1, |v| v.0 as usize);
-        let poison = |parts: &mut Parts<'_>| Slot::poison(parts.world.undefs.origin_at(Cause::Literal, span));
+        let words = module.types.words(*ty) as usize;
+        let poison =
+            |parts: &mut Parts<'_>| vec![Slot::poison(parts.world.undefs.origin_at(Cause::Literal, span)); words];
         // Of a vector the element, of a scalar itself.
-        let at = |n: usize, lane: usize| {
-            let (_, slots) = &operands[n];
-            slots.get(lane).or(slots.first()).copied().unwrap_or_default()
+        let at = |n: usize, lane: usize| -> &[Slot] {
+            let (ty, slots) = &operands[n];
+            let words = module.types.words(*ty) as usize;
+            slots.get(lane * words..(lane + 1) * words).unwrap_or(&slots[..words.min(slots.len())])
         };
         let index = |n: usize| {
             let (ty, slots) = &operands[n];
@@ -459,33 +466,33 @@ impl Linker {
         };
         match &**expr {
             ConstExpr::ExtractElement { .. } => {
-                let element = index(1).and_then(|n| operands[0].1.get(n).copied());
-                out.push(element.unwrap_or_else(|| poison(parts)));
+                let len = module.types.vector(operands[0].0).map_or(0, |v| v.0 as usize);
+                match index(1).filter(|n| *n < len) {
+                    Some(n) => out.extend(at(0, n)),
+                    None => out.extend(poison(parts)),
+                }
             }
             ConstExpr::InsertElement { .. } => match index(2).filter(|n| *n < lanes) {
-                Some(n) => out.extend((0..lanes).map(|lane| if lane == n { at(1, 0) } else { at(0, lane) })),
-                None => {
-                    let slot = poison(parts);
-                    out.extend(vec![slot; lanes]);
-                }
+                Some(n) => out.extend((0..lanes).flat_map(|lane| if lane == n { at(1, 0) } else { at(0, lane) })),
+                None => out.extend(poison(parts).repeat(lanes)),
             },
             ConstExpr::ShuffleVector { mask, .. } => {
-                let half = operands[0].1.len();
+                let half = operands[0].1.len() / words;
                 let mask = module.constants.shuffle_mask(mask.1, lanes as u32).unwrap_or_default();
                 for lane in mask {
-                    out.push(match lane {
-                        Some(n) if (n as usize) < half => at(0, n as usize),
-                        Some(n) => at(1, n as usize - half),
-                        None => poison(parts),
-                    });
+                    match lane {
+                        Some(n) if (n as usize) < half => out.extend(at(0, n as usize)),
+                        Some(n) => out.extend(at(1, n as usize - half)),
+                        None => out.extend(poison(parts)),
+                    }
                 }
             }
-            ConstExpr::Splat(_) => out.extend((0..lanes).map(|_| at(0, 0))),
+            ConstExpr::Splat(_) => out.extend((0..lanes).flat_map(|_| at(0, 0))),
             ConstExpr::Select { .. } => {
                 let flat = self.flat(module, &parts.world.layout, *ty).map_or(1, |f| f.len() as usize);
                 for n in 0..flat {
                     // A struct is chosen as a whole.
-                    let cond = at(0, if operands[0].1.len() > 1 { n } else { 0 });
+                    let cond = at(0, if operands[0].1.len() > 1 { n / words } else { 0 })[0];
                     out.push(match cond.tag.is_defined() {
                         true => operands[if cond.lo & 1 != 0 { 1 } else { 2 }].1.get(n).copied().unwrap_or_default(),
                         false => parts.world.undefs.spread(&[cond.tag]),
@@ -504,8 +511,17 @@ impl Linker {
                 out.extend(vector::regroup(&lanes, &widths, false, &mut parts.world.undefs));
             }
             _ => {
+                let is_wide = |ty: Type| module.types.words(ty) > 1;
                 for lane in 0..lanes {
-                    let values: Vec<Slot> = (0..operands.len()).map(|n| at(n, lane)).collect();
+                    if is_wide(*ty)
+                        || operands.iter().any(|o| is_wide(o.0)) && !matches!(&**expr, ConstExpr::Gep { .. })
+                    {
+                        let values: Vec<(Type, &[Slot])> =
+                            (0..operands.len()).map(|n| (operands[n].0, at(n, lane))).collect();
+                        out.extend(of_words(module, *ty, expr, &values, span, parts));
+                        continue;
+                    }
+                    let values: Vec<Slot> = (0..operands.len()).map(|n| at(n, lane)[0]).collect();
                     out.push(elementwise(module, *ty, expr, &values, span, parts));
                 }
             }
@@ -532,7 +548,7 @@ impl Linker {
                 parts.world.memory.initialise(address, &bits.to_le_bytes()[..size as usize]);
             }
             // An expression of this type is evaluated as a whole.
-            _ if module.types.vector(ty).is_some() => {
+            _ if module.types.vector(ty).is_some() || module.types.wide_int(ty).is_some() => {
                 let Some(flat) = self.flat(module, &parts.world.layout, ty) else { return };
                 let mut slots = Vec::new();
                 self.slots(module, id, span, parts, &mut slots);
@@ -576,74 +592,6 @@ impl Linker {
     }
 }
 
-/// What an expression does with scalars, or with one element of each of its operands.
-fn elementwise(
-    module: &Module,
-    ty: Type,
-    expr: &ConstExpr,
-    values: &[Slot],
-    span: Span,
-    parts: &mut Parts<'_>,
-) -> Slot {
-    let kind = |ty| kind_of(&module.types, module.types.scalar(ty)).unwrap_or(Kind::Void);
-    match expr {
-        ConstExpr::Cast { op, flags, arg } => {
-            let flags = parts.world.counted_in_cast(*flags);
-            convert(*op, flags, kind(arg.0), kind(ty), &values[0], parts.world, Place::NONE)
-        }
-        ConstExpr::Gep { source, indices, .. } => {
-            let base = values[0];
-            if !base.tag.is_defined() {
-                return base;
-            }
-            let values: Vec<(Slot, u32)> =
-                indices.iter().zip(&values[1..]).map(|(i, v)| (*v, kind(i.0).width())).collect();
-            let known = |n: usize| values.get(n).map(|v| v.0.bits(v.1));
-            let steps = gep_steps(&module.types, &parts.world.layout, *source, indices.len(), known);
-            let Some((steps, _)) = steps else { return Slot::undef(OriginId::FORGOTTEN) };
-            let mut offset = 0i64;
-            for (step, (value, width)) in steps.iter().zip(&values) {
-                if !value.tag.is_defined() {
-                    return parts.world.undefs.spread(&[value.tag]);
-                }
-                offset = offset.wrapping_add(match step {
-                    Step::Field(at) => *at as i64,
-                    Step::Scale(size) => {
-                        let index = crate::value::sign_extend(*width, value.bits(*width)) as i64;
-                        index.wrapping_mul(*size as i64)
-                    }
-                });
-            }
-            let depth =
-                super::memory::depth_of(base.site).saturating_add((indices.len().min(255) as u8).saturating_sub(1));
-            let site = super::memory::pack_site(super::memory::site_of(base.site), depth);
-            Slot { lo: base.lo.wrapping_add(offset as u64), site, ..base }
-        }
-        ConstExpr::Binary { op, flags, lhs, .. } => {
-            let [a, b] = [values[0], values[1]];
-            binary(*op, parts.world.counted(*flags), kind(lhs.0), &a, &b, parts.world, span)
-        }
-        ConstExpr::Icmp { pred, lhs, .. } => {
-            let [a, b] = [values[0], values[1]];
-            int::compare(*pred, false, kind(lhs.0).width(), &a, &b, &mut parts.world.undefs, Place::NONE)
-        }
-        ConstExpr::Fcmp { pred, lhs, .. } => {
-            let [a, b] = [values[0], values[1]];
-            let Some(format) = kind(lhs.0).format() else { return Slot::undef(OriginId::FORGOTTEN) };
-            float::compare(*pred, format, FastMath::default(), &a, &b, &mut parts.world.undefs, Place::NONE)
-        }
-        // They are no scalars, or look at whole vectors.
-        ConstExpr::ExtractElement { .. }
-        | ConstExpr::InsertElement { .. }
-        | ConstExpr::ShuffleVector { .. }
-        | ConstExpr::Splat(_)
-        | ConstExpr::Fneg(_)
-        | ConstExpr::ExtractValue { .. }
-        | ConstExpr::InsertValue { .. }
-        | ConstExpr::Select { .. } => Slot::undef(OriginId::FORGOTTEN),
-    }
-}
-
 /// Whether a constant is undefined in some part, which is told apart by where it stands.
 fn is_undefined(module: &Module, id: ConstId) -> bool {
     match &module.constants[id] {
@@ -653,15 +601,6 @@ fn is_undefined(module: &Module, id: ConstId) -> bool {
         }
         _ => false,
     }
-}
-
-fn binary(op: BinaryOp, flags: BinaryFlags, kind: Kind, a: &Slot, b: &Slot, world: &mut World, span: Span) -> Slot {
-    if let Some(format) = kind.format() {
-        return float::binary(op, format, flags.fast, a, b, &mut world.undefs, Place::NONE);
-    }
-    let result = int::binary(op, flags, kind.width(), a, b, &mut world.undefs, Place::NONE);
-    // LangRef: a constant expression that divides by zero has no value.
-    result.unwrap_or_else(|_| Slot::poison(world.undefs.origin_at(Cause::Undefined(op.keyword()), span)))
 }
 
 /// Every conversion, for constants and for the rarer instructions.

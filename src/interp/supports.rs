@@ -9,8 +9,9 @@ use super::link::{gep_steps, kind_of};
 use super::rounding;
 use super::setjmp::SetJmp;
 use super::vector::{self, Addressing, x86_named};
+use super::wide;
 use crate::diagnostic::Diagnostic;
-use crate::engine::MOST_SCALARS;
+use crate::engine::{MOST_PASSED, MOST_SCALARS};
 use crate::ir::cfg::{is_funclet_pad, visited};
 use crate::ir::inst::{CallConv, CallInfo, CastOp, Clause, FcmpPred};
 use crate::ir::reach::Use;
@@ -24,8 +25,8 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Every construct in what is reachable that cannot be run.
 pub fn check(module: &Module, layout: &DataLayout, reached: &[(GlobalId, Use)]) -> Vec<Diagnostic> {
-    let mut check =
-        Check { module, layout, found: Vec::new(), seen: FxHashSet::default(), types: FxHashMap::default() };
+    let (seen, types) = Default::default();
+    let mut check = Check { module, layout, found: Vec::new(), thread_locals: module.has_thread_locals(), seen, types };
     check.data_layout();
     for (table, what) in module.odd_structors() {
         check.refuse("E0606", module.globals[table].span, what);
@@ -40,6 +41,8 @@ struct Check<'a> {
     module: &'a Module,
     layout: &'a DataLayout,
     found: Vec<Diagnostic>,
+    /// Whether there are thread-local variables.
+    thread_locals: bool,
     /// One report per place and message is enough.
     seen: FxHashSet<(Span, String)>,
     /// Whether values of a type can be held: each is looked into once.
@@ -59,6 +62,9 @@ impl Check<'_> {
         let wrong = match (self.layout.big_endian, self.layout.pointer(0).0) {
             (true, _) => "a big-endian data layout".into(),
             (_, size) if size != 8 => format!("a data layout with pointers of {} bits", size * 8),
+            _ if self.layout.index_bits(0) != 64 => {
+                format!("a data layout with addresses of {} bits", self.layout.index_bits(0))
+            }
             _ => return,
         };
         let help = "compile for x86-64, or remove the line to take this machine's layout";
@@ -88,7 +94,7 @@ impl Check<'_> {
     /// What crosses the border of the program; for whoever starts it there are no vectors.
     fn outside(&mut self, function: &Function, whom: &str, vectors: bool, span: Span) {
         for ty in function.params.iter().map(|p| p.ty).chain([function.ret]) {
-            if self.module.types.holds_vector(ty) && !(vectors && self.crosses(ty)) {
+            if self.is_too_wide(ty) || self.module.types.holds_vector(ty) && !(vectors && self.crosses(ty)) {
                 self.refuse("E0601", span, format!("a value of type {} to or from {whom}", self.show(ty)));
             }
         }
@@ -129,7 +135,9 @@ impl Check<'_> {
             GlobalKind::Variable { ty, init, .. } => {
                 if let Some(init) = init {
                     // There is one thread; but what no thread could be told is no program.
-                    if let Some(other) = module.thread_local_in(*init) {
+                    if self.thread_locals
+                        && let Some(other) = module.thread_local_in(*init)
+                    {
                         let name = &module.globals[other].name;
                         let what = format!("the address of the thread-local variable `@{name}` in an initial value");
                         self.refuse("E0606", global.span, what);
@@ -228,11 +236,14 @@ impl Check<'_> {
     fn says_overflow(&self, function: &Function) -> bool {
         let types = &self.module.types;
         let [a, b] = &*function.params else { return false };
-        let Some(width) = types.int_width(types.scalar(a.ty)) else { return false };
+        if types.int_width(types.scalar(a.ty)).is_none() {
+            return false;
+        }
         let lanes = types.vector(a.ty).map_or(1, |v| v.0 as usize);
-        let flat = Flat::of(types, self.layout, function.ret);
-        let wanted = std::iter::repeat_n(Kind::Int(width), lanes).chain(std::iter::repeat_n(Kind::Int(1), lanes));
-        a.ty == b.ty && types.is_aggregate(function.ret) && flat.is_ok_and(|f| f.kinds().eq(wanted))
+        let flat = |ty| Flat::of(types, self.layout, ty).ok();
+        let Some(operand) = flat(a.ty) else { return false };
+        let wanted = operand.kinds().chain(std::iter::repeat_n(Kind::Int(1), lanes));
+        a.ty == b.ty && types.is_aggregate(function.ret) && flat(function.ret).is_some_and(|f| f.kinds().eq(wanted))
     }
 
     /// Whether a function is `llvm.frexp` or one of its kin, of the type that they have.
@@ -302,7 +313,8 @@ impl Check<'_> {
         }
         if let (Some(lanes), TypeKind::Function { ret, .. }) = (vector::lanes(name), self.module.types.kind(call.fn_ty))
         {
-            if !lanes.fits(self.module, call, *ret) {
+            let wide = call.args.iter().map(|a| a.ty).chain([*ret]).any(|ty| self.is_wide(ty));
+            if wide || !lanes.fits(self.module, call, *ret) {
                 self.refuse("E0604", span, format!("the intrinsic `@{name}` of this type"));
             }
             return;
@@ -311,8 +323,10 @@ impl Check<'_> {
         let types = &self.module.types;
         let TypeKind::Function { ret, .. } = types.kind(call.fn_ty) else { return };
         let args = call.args.iter().filter(|a| !matches!(types.kind(a.ty), TypeKind::Metadata));
-        let kinds: Option<Vec<Kind>> = args.map(|a| kind_of(types, types.scalar(a.ty))).collect();
-        let (Some(ret), Some(args)) = (kind_of(types, types.scalar(*ret)), kinds) else {
+        let form = |ty: Type| wide::form(types, types.scalar(ty));
+        let kinds: Option<Vec<Kind>> = args.map(|a| form(a.ty)).collect();
+        let is_wide = |kind: &Kind| matches!(kind, Kind::Int(129..));
+        let (Some(ret), Some(args)) = (form(*ret), kinds) else {
             // Types that are not supported were reported as such, but for what is only moved.
             if Flat::of(types, self.layout, *ret).is_ok() && found != intrinsic::Intrinsic::Nothing {
                 self.refuse("E0604", span, format!("the intrinsic `@{name}` of this type"));
@@ -321,7 +335,8 @@ impl Check<'_> {
         };
         let names_type = |arg: &Operand| matches!(arg, Operand::Const(id) if self.is_type_info(*id));
         let odd = found == intrinsic::Intrinsic::TypeidFor && !call.args.iter().all(|a| names_type(&a.value));
-        if odd || !found.fits(ret, &args) {
+        let too_wide = (is_wide(&ret) || args.iter().any(is_wide)) && !wide::is_known(found);
+        if odd || too_wide || !found.fits(ret, &args) {
             return self.refuse("E0604", span, format!("the intrinsic `@{name}` of this type"));
         }
         let rounding = call.words(&self.module.constants).find(|w| w.starts_with("round."));
@@ -404,8 +419,22 @@ impl Check<'_> {
                 self.sized(*ty, span);
             }
             Inst::LandingPad { ty, clauses, .. } => self.landingpad(*ty, clauses, span),
-            Inst::VaArg { ty, .. } if self.module.types.vector(*ty).is_some() => {
+            Inst::VaArg { ty, .. } if self.module.types.vector(*ty).is_some() || self.is_wide(*ty) => {
                 self.refuse("E0602", span, format!("`va_arg` of type {}", self.show(*ty)));
+            }
+            Inst::Load { ty, atomic: Some(_), .. }
+            | Inst::Store { value: (ty, _), atomic: Some(_), .. }
+            | Inst::AtomicRmw { value: (ty, _), .. }
+            | Inst::CmpXchg { expected: (ty, _), .. }
+                if self.is_wide(*ty) =>
+            {
+                let what = format!("an atomic operation on {}, which has more than 16 bytes,", self.show(*ty));
+                self.refuse("E0602", span, what);
+            }
+            Inst::ExtractElement { index: (ty, _), .. } | Inst::InsertElement { index: (ty, _), .. }
+                if self.is_wide(*ty) =>
+            {
+                self.refuse("E0602", span, format!("an index of type {}", self.show(*ty)));
             }
             Inst::Load { ty, .. } | Inst::Phi { ty, .. } | Inst::VaArg { ty, .. } => {
                 self.value(*ty, span);
@@ -447,7 +476,17 @@ impl Check<'_> {
     fn bits(&self, ty: Type) -> Option<u32> {
         let types = &self.module.types;
         let lanes = types.vector(ty).map_or(1, |v| v.0);
-        kind_of(types, types.scalar(ty))?.width().checked_mul(lanes)
+        wide::form(types, types.scalar(ty))?.width().checked_mul(lanes)
+    }
+
+    /// Whether it is an integer that no call passes but those among the program's own functions.
+    fn is_too_wide(&self, ty: Type) -> bool {
+        self.module.types.wide_int(ty).is_some_and(|bits| bits > MOST_PASSED)
+    }
+
+    /// Whether values of the type, or of its elements, are integers of more than 128 bits.
+    fn is_wide(&self, ty: Type) -> bool {
+        self.module.types.words(ty) > 1
     }
 
     fn operand(&mut self, ty: Type, operand: Operand, span: Span) {
@@ -485,7 +524,8 @@ impl Check<'_> {
         }
         self.convention(call.cc, span);
         if let TypeKind::Function { params, .. } = module.types.kind(call.fn_ty) {
-            let wide: Vec<_> = call.args.iter().skip(params.len()).filter(|a| !self.crosses(a.ty)).collect();
+            let odd = |ty| !self.crosses(ty) || self.is_too_wide(ty);
+            let wide: Vec<_> = call.args.iter().skip(params.len()).filter(|a| odd(a.ty)).collect();
             for arg in wide {
                 self.refuse("E0602", span, format!("a variable argument of type {}", self.show(arg.ty)));
             }
@@ -537,9 +577,6 @@ impl Check<'_> {
                 parts.iter().for_each(|(_, part)| self.constant(*part, span));
             }
             Constant::PtrAuth(..) => self.refuse("E0603", span, "`ptrauth`".into()),
-            Constant::WideInt(ty, _) => {
-                self.refuse("E0603", span, format!("a constant of type {} as an operand", self.show(*ty)));
-            }
             _ => {}
         }
     }

@@ -14,6 +14,7 @@ use super::intrinsic::{self, Intrinsic};
 use super::memory::Memory;
 use super::provenance::{Cause, Place, Slot, Undefs};
 use super::trace::Res;
+use super::wide::{self, What};
 use super::world::World;
 use super::{float, int};
 use crate::ir::FloatKind;
@@ -32,6 +33,8 @@ pub enum Vector {
         vector: Src,
         /// Number of elements.
         len: u32,
+        /// Slots of each.
+        words: u32,
         /// The index.
         index: Src,
         /// Its width.
@@ -45,6 +48,8 @@ pub enum Vector {
         vector: Src,
         /// Number of elements.
         len: u32,
+        /// Slots of each.
+        words: u32,
         /// What is inserted.
         value: Src,
         /// The index.
@@ -75,6 +80,8 @@ pub enum Vector {
         vector: Src,
         /// Number of elements.
         len: u32,
+        /// Slots of each.
+        words: u32,
         /// What they are.
         kind: Kind,
         /// Fast-math flags.
@@ -189,20 +196,23 @@ pub fn run(op: &Vector, slots: &mut [Slot], constants: &[Slot], world: &mut Worl
         _ => constants[(src.0 & !Src::CONST) as usize],
     };
     match op {
-        Vector::Extract { dst, vector, len, index, width } => {
+        Vector::Extract { dst, vector, len, words, index, width } => {
             let at = get(slots, *index);
-            slots[*dst as usize] = match place(&at, *width, *len) {
-                Some(n) => get(slots, vector.plus(n)),
-                None => beyond("extractelement", &at, world, here),
-            };
-        }
-        Vector::Insert { dst, vector, len, value, index, width } => {
-            let (at, value) = (get(slots, *index), get(slots, *value));
             let n = place(&at, *width, *len);
-            for lane in 0..*len {
-                slots[(dst + lane) as usize] = match n {
-                    Some(n) if n == lane => value,
-                    Some(_) => get(slots, vector.plus(lane)),
+            for word in 0..*words {
+                slots[(dst + word) as usize] = match n {
+                    Some(n) => get(slots, vector.plus(n * words + word)),
+                    None => beyond("extractelement", &at, world, here),
+                };
+            }
+        }
+        Vector::Insert { dst, vector, len, words, value, index, width } => {
+            let at = get(slots, *index);
+            let n = place(&at, *width, *len);
+            for slot in 0..len * words {
+                slots[(dst + slot) as usize] = match n {
+                    Some(n) if n == slot / words => get(slots, value.plus(slot % words)),
+                    Some(_) => get(slots, vector.plus(slot)),
                     None => beyond("insertelement", &at, world, here),
                 };
             }
@@ -214,7 +224,19 @@ pub fn run(op: &Vector, slots: &mut [Slot], constants: &[Slot], world: &mut Worl
             let made = regroup(&lanes, &widths, false, &mut world.undefs);
             slots[*dst as usize..][..made.len()].copy_from_slice(&made);
         }
-        Vector::Reduce { dst, by, start, vector, len, kind, fast } => {
+        Vector::Reduce { dst, by, start: _, vector, len, words, kind, fast: _ } if *words > 1 => {
+            let lane = |n: u32| (0..*words).map(|w| get(slots, vector.plus(n * words + w))).collect::<Vec<_>>();
+            let what = match *by {
+                Reduction::Binary(op) => What::Binary(op, BinaryFlags::default()),
+                Reduction::Call(intrinsic) => What::Call(intrinsic),
+            };
+            let mut result = lane(0);
+            for n in 1..*len {
+                result = wide::compute(&what, &[(&result, *kind), (&lane(n), *kind)], *kind, world, here)?;
+            }
+            slots[*dst as usize..][..result.len()].copy_from_slice(&result);
+        }
+        Vector::Reduce { dst, by, start, vector, len, kind, fast, .. } => {
             let mut lanes = (0..*len).map(|n| get(slots, vector.plus(n))).collect::<Vec<_>>().into_iter();
             let first = start.map(|s| get(slots, s)).or_else(|| lanes.next()).unwrap_or_default();
             let mut result = first;

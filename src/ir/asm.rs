@@ -201,7 +201,8 @@ impl InlineAsm {
         };
         let mut passed = arguments.iter().filter_map(|n| call.args.get(*n)).zip(fields);
         let same = |a: Type, b: Type| types.strip(a) == types.strip(b) || types.is_ptr(a) && types.is_ptr(b);
-        let (arg, to) = passed.find(|(arg, to)| !same(arg.ty, **to) || types.is_aggregate(arg.ty))?;
+        let (arg, to) =
+            passed.find(|(arg, to)| !same(arg.ty, **to) || types.is_aggregate(arg.ty) || types.holds_wide(arg.ty))?;
         Some(format!("inline assembly that makes a {} of a {}", types.display(*to), types.display(arg.ty)))
     }
 

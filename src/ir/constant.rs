@@ -229,6 +229,14 @@ impl Constant {
         }
     }
 
+    /// The words of an integer of more than 128 bits, the lowest first, if it is a plain number.
+    pub fn as_wide_int(&self) -> Option<&[u64]> {
+        match self {
+            Constant::WideInt(_, words) => Some(words),
+            _ => None,
+        }
+    }
+
     /// Calls `f` for every direct part.
     pub fn for_each_part(&self, mut f: impl FnMut(TypedConst)) {
         match self {

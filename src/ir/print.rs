@@ -9,7 +9,7 @@ mod exception;
 mod inst;
 mod metadata;
 
-pub use constant::float_text;
+pub use constant::{float_text, wide_text};
 
 use super::inst::CallConv;
 use super::{

@@ -252,6 +252,16 @@ impl Types {
         ty
     }
 
+    /// All types there are.
+    pub fn ids(&self) -> impl Iterator<Item = Type> + use<> {
+        self.kinds.keys()
+    }
+
+    /// Makes every use of a type one of another shape.
+    pub fn replace(&mut self, ty: Type, kind: TypeKind) {
+        self.kinds[ty] = kind;
+    }
+
     /// Number of types; ids run from 0 to this.
     pub fn len(&self) -> usize {
         self.kinds.len()
@@ -272,6 +282,27 @@ impl Types {
         match self.kind(ty) {
             TypeKind::Int(bits) => Some(*bits),
             _ => None,
+        }
+    }
+
+    /// Width of an integer type of more than 128 bits, whose values are held as words.
+    pub fn wide_int(&self, ty: Type) -> Option<u32> {
+        self.int_width(ty).filter(|bits| *bits > 128)
+    }
+
+    /// How many words of 64 bits an integer of more than 128 bits is held as, the last one perhaps narrower; 1 for every
+    /// other scalar. Of a vector: each of its elements.
+    pub fn words(&self, ty: Type) -> u32 {
+        self.wide_int(self.scalar(ty)).map_or(1, |bits| bits.div_ceil(64))
+    }
+
+    /// Whether an integer of more than 128 bits is a part of its values.
+    pub fn holds_wide(&self, ty: Type) -> bool {
+        match self.kind(ty) {
+            TypeKind::Int(bits) => *bits > 128,
+            TypeKind::Vector { elem, .. } | TypeKind::Array { elem, .. } => self.holds_wide(*elem),
+            TypeKind::Struct { fields, .. } => fields.iter().any(|f| self.holds_wide(*f)),
+            _ => false,
         }
     }
 

@@ -4,8 +4,9 @@
 use super::runtime::Runtime;
 use super::scalar::Scalar;
 use super::shape::{Flat, Part};
+use crate::engine::MOST_PASSED;
 use crate::ir::x86::X86;
-use crate::ir::{Attr, AttrSet, DataLayout, Module, Type};
+use crate::ir::{Attr, AttrSet, DataLayout, Module, Type, Types};
 use cranelift_codegen::ir::{AbiParam, ArgumentPurpose, Signature, UserExternalName, types};
 use cranelift_codegen::isa::CallConv;
 use std::rc::Rc;
@@ -50,6 +51,8 @@ pub(super) enum Passing {
     /// A struct, array or vector: each of its scalars as if it were an argument of its own, but for the elements of a vector
     /// that share a register. (Front ends that pass structs as C does take them apart themselves.)
     Elements(Rc<Flat>),
+    /// An integer of more than [`MOST_PASSED`] bits: the address of what does not change while the callee runs.
+    Reference,
     /// `sret`: the address of where the result goes, which the callee gives back.
     Result,
     /// `byval`: a copy on the stack of what the address points to.
@@ -71,7 +74,12 @@ impl Passing {
         flat: Rc<Flat>,
         attrs: [AttrSet; 2],
     ) -> Option<Passing> {
-        let Some(scalar) = Scalar::of(&module.types, ty) else { return Some(Passing::Elements(flat)) };
+        let Some(scalar) = Scalar::of(&module.types, ty) else {
+            return Some(match goes_by_reference(&module.types, ty) {
+                true => Passing::Reference,
+                false => Passing::Elements(flat),
+            });
+        };
         if attrs == [AttrSet::NONE; 2] {
             return Some(Passing::Scalar(scalar, Extension::None));
         }
@@ -94,6 +102,11 @@ impl Passing {
         }
         Some(Passing::Scalar(scalar, Extension::of(module, attrs[0]).or(Extension::of(module, attrs[1]))))
     }
+}
+
+/// Whether an argument is passed by reference. LLVM passes its words, which no call of C has.
+pub(super) fn goes_by_reference(types: &Types, ty: Type) -> bool {
+    types.wide_int(ty).is_some_and(|bits| bits > MOST_PASSED)
 }
 
 /// How a result comes back.
@@ -245,6 +258,7 @@ impl Arguments {
                 });
                 return At::Direct(at);
             }
+            Passing::Reference => self.push(AbiParam::new(types::I64)),
             Passing::Result => self.push(AbiParam::special(types::I64, ArgumentPurpose::StructReturn)),
             Passing::Copy { size, align } => {
                 self.align(*align);

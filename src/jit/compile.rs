@@ -18,9 +18,9 @@ use cranelift_frontend::FunctionBuilderContext;
 use std::cell::OnceCell;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-/// Where Cranelift's optimiser and its best register allocator grow faster than the function (measured): beyond, code is
-/// made by the simple ones. So is the code of functions with calls that return twice, which must stay as it was translated.
-const LARGE: Size = Size { insts: 20_000, blocks: 5_000, slots: 1_500, returns_twice: false };
+/// Where Cranelift's optimiser and its best register allocator grow faster than the function (measured; `examples/curves.rs`
+/// shows it): beyond, code is made by the simple ones. So is the code of functions with calls that return twice, which must stay as it was translated.
+const LARGE: Size = Size { insts: 20_000, blocks: 5_000, slots: 1_500, live: 1_500, loops: 200, returns_twice: false };
 
 /// The machine code of a function, not linked yet.
 pub(super) struct Compiled {
@@ -128,8 +128,12 @@ impl<'m> Compiler<'m> {
 
     fn try_compile(&mut self, env: &Env<'m>, options: &Options, id: GlobalId) -> Result<Compiled, String> {
         let (_, size, pads) = self.translate(env, id);
-        let large =
-            size.returns_twice || size.insts > LARGE.insts || size.blocks > LARGE.blocks || size.slots > LARGE.slots;
+        let large = size.returns_twice
+            || size.insts > LARGE.insts
+            || size.blocks > LARGE.blocks
+            || size.slots > LARGE.slots
+            || size.live > LARGE.live
+            || size.loops > LARGE.loops;
         let isa = match large {
             false => &self.isa,
             true => match self.simple.get() {

@@ -301,13 +301,25 @@ fn write(
             // The elements of a vector lie bit by bit behind each other.
             let width = fold::bits(types, layout, elem).ok_or(fold::Error::Unsupported)? as usize;
             out[..(width * len as usize).div_ceil(8)].fill(0);
+            let mut put = |i: usize, bit: usize| {
+                let at = i * width + bit;
+                out[at / 8] |= 1 << (at % 8);
+            };
             for i in 0..len as usize {
-                let value = folder.lane(ty, id, i)?;
-                for bit in 0..width {
-                    let at = i * width + bit;
-                    out[at / 8] |= u8::from(value >> bit & 1 == 1) << (at % 8);
+                if width > 128 {
+                    let words = folder.wide_lane(ty, id, i)?;
+                    let set = |bit: &usize| words[bit / 64] >> (bit % 64) & 1 == 1;
+                    (0..width).filter(set).for_each(|bit| put(i, bit));
+                    continue;
                 }
+                let value = folder.lane(ty, id, i)?;
+                (0..width).filter(|bit| value >> bit & 1 == 1).for_each(|bit| put(i, bit));
             }
+        }
+        _ if types.wide_int(ty).is_some() => {
+            let stored = layout.store_size_of(types, ty).ok_or(fold::Error::NoSize)? as usize;
+            let words = folder.wide(ty, id)?;
+            out[..stored].iter_mut().zip(words.iter().flat_map(|w| w.to_le_bytes())).for_each(|(o, b)| *o = b);
         }
         _ => {
             let value = folder.scalar(ty, id)?;

@@ -1,6 +1,6 @@
 //! The values of constants, computed here and now.
 
-use super::{large, small};
+use super::{large, small, wide};
 use crate::ir::constant::{ConstExpr, block_token};
 use crate::ir::inst::{BinaryOp, CastOp, FcmpPred, IcmpPred};
 use crate::ir::{ConstId, Constant, DataLayout, FloatKind, GlobalId, Module, Type, TypeKind, TypedConst, Types};
@@ -52,6 +52,92 @@ impl Folder<'_> {
             Constant::Expr(_, expr) => Ok(truncate(self.bits(ty)?, self.expr(ty, expr, None)?)),
             _ => Err(Error::Unsupported),
         }
+    }
+
+    /// The words of an integer of more than 128 bits, the lowest first. Undefined ones are zero.
+    pub(super) fn wide(&self, ty: Type, id: ConstId) -> Result<Vec<u64>, Error> {
+        let width = self.module.types.wide_int(ty).ok_or(Error::Unsupported)?;
+        let zeros = vec![0; width.div_ceil(64) as usize];
+        match &self.module.constants[id] {
+            Constant::WideInt(_, words) => Ok(words.to_vec()),
+            Constant::Undef(_) | Constant::Poison(_) | Constant::Zero(_) => Ok(zeros),
+            Constant::Expr(_, expr) => self.wide_expr(width, expr, zeros),
+            _ => Err(Error::Unsupported),
+        }
+    }
+
+    /// The same for an element of a vector.
+    pub(super) fn wide_lane(&self, ty: Type, id: ConstId, lane: usize) -> Result<Vec<u64>, Error> {
+        let elem = self.module.types.scalar(ty);
+        let zeros = || vec![0; self.module.types.words(ty) as usize];
+        match &self.module.constants[id] {
+            Constant::Vector(_, parts) => self.wide(elem, parts.get(lane).ok_or(Error::Unsupported)?.1),
+            Constant::Undef(_) | Constant::Poison(_) | Constant::Zero(_) => Ok(zeros()),
+            Constant::Expr(_, expr) => match &**expr {
+                ConstExpr::Splat(value) => self.wide(elem, value.1),
+                ConstExpr::Binary { op, lhs, rhs, .. } => {
+                    let (a, b) = (self.wide_lane(lhs.0, lhs.1, lane)?, self.wide_lane(rhs.0, rhs.1, lane)?);
+                    let width = self.module.types.wide_int(elem).ok_or(Error::Unsupported)?;
+                    wide::folded(*op, width, &a, &b).ok_or(Error::Division)
+                }
+                _ => Err(Error::Unsupported),
+            },
+            _ => Err(Error::Unsupported),
+        }
+    }
+
+    fn wide_expr(&self, width: u32, expr: &ConstExpr, zeros: Vec<u64>) -> Result<Vec<u64>, Error> {
+        match expr {
+            ConstExpr::Cast { op: CastOp::Bitcast, arg, .. } => self.joined(arg, zeros),
+            ConstExpr::Cast { op, arg, .. } => {
+                let (from, words) = match self.module.types.wide_int(arg.0) {
+                    Some(from) => (from, self.wide(arg.0, arg.1)?),
+                    None => {
+                        let bits = self.scalar(arg.0, arg.1)?;
+                        (self.bits(arg.0)?, vec![bits as u64, (bits >> 64) as u64])
+                    }
+                };
+                match op {
+                    CastOp::Trunc | CastOp::Zext | CastOp::Ptrtoint | CastOp::Ptrtoaddr => {
+                        Ok(wide::extended(false, from, width, &words))
+                    }
+                    CastOp::Sext => Ok(wide::extended(true, from, width, &words)),
+                    _ => Err(Error::Unsupported),
+                }
+            }
+            ConstExpr::Binary { op, lhs, rhs, .. } => {
+                let (a, b) = (self.wide(lhs.0, lhs.1)?, self.wide(rhs.0, rhs.1)?);
+                wide::folded(*op, width, &a, &b).ok_or(Error::Division)
+            }
+            ConstExpr::Select { cond, then, other } => {
+                let chosen = if self.scalar(cond.0, cond.1)? & 1 == 1 { then } else { other };
+                self.wide(chosen.0, chosen.1)
+            }
+            _ => Err(Error::Unsupported),
+        }
+    }
+
+    /// The bits of all elements of a vector, or of a scalar, one after the other.
+    fn joined(&self, part: &TypedConst, mut words: Vec<u64>) -> Result<Vec<u64>, Error> {
+        let types = &self.module.types;
+        if types.wide_int(part.0).is_some() {
+            return self.wide(part.0, part.1);
+        }
+        let width = self.bits(types.scalar(part.0))?;
+        for lane in 0..self.lanes(part.0).unwrap_or(1) {
+            let value = self.part(part, Some(lane as usize))?;
+            for bit in (0..width).filter(|bit| value >> bit & 1 == 1) {
+                let at = (lane * width + bit) as usize;
+                *words.get_mut(at / 64).ok_or(Error::Unsupported)? |= 1 << (at % 64);
+            }
+        }
+        Ok(words)
+    }
+
+    /// The low 128 bits of an integer of more.
+    fn low(&self, part: &TypedConst) -> Result<u128, Error> {
+        let words = self.wide(part.0, part.1)?;
+        Ok(u128::from(words[0]) | u128::from(words[1]) << 64)
     }
 
     /// The same for an element of a vector.
@@ -125,7 +211,24 @@ impl Folder<'_> {
 
     fn expr(&self, ty: Type, expr: &ConstExpr, lane: Option<usize>) -> Result<u128, Error> {
         let scalar = |ty| self.module.types.scalar(ty);
+        let is_wide = |ty| self.module.types.wide_int(ty).is_some();
         match expr {
+            ConstExpr::Cast { op: CastOp::Trunc | CastOp::Inttoptr, arg, .. } if is_wide(arg.0) => self.low(arg),
+            ConstExpr::Cast { op: CastOp::Bitcast, arg, .. } if is_wide(arg.0) => {
+                let (words, width) = (self.wide(arg.0, arg.1)?, self.bits(scalar(ty))?);
+                let bit = |n: u32| u128::from(words[n as usize / 64] >> (n % 64) & 1);
+                let first = lane.unwrap_or(0) as u32 * width;
+                Ok((0..width).map(|n| bit(first + n) << n).sum())
+            }
+            ConstExpr::Icmp { pred, lhs, rhs } if is_wide(lhs.0) => {
+                let (a, b) = (self.wide(lhs.0, lhs.1)?, self.wide(rhs.0, rhs.1)?);
+                let width = self.module.types.int_width(lhs.0).unwrap_or(0);
+                // Any two numbers in that order will do.
+                let signed = matches!(pred, IcmpPred::Sgt | IcmpPred::Sge | IcmpPred::Slt | IcmpPred::Sle);
+                let order = wide::order(signed, width, &a, &b) as i8;
+                let (x, y) = if order < 0 { (0, 1) } else { (order as u128, 0) };
+                Ok(icmp(*pred, 128, x, y).into())
+            }
             ConstExpr::Cast { op: CastOp::Bitcast, arg, .. } if self.lanes(arg.0) != self.lanes(ty) => {
                 self.regroup(arg, ty, lane.unwrap_or(0))
             }
@@ -134,7 +237,10 @@ impl Folder<'_> {
                 let mut at = self.part(base, lane)? as u64;
                 let mut ty = *source;
                 for (n, index) in indices.iter().enumerate() {
-                    let value = sign_extend(self.bits(scalar(index.0))?, self.part(index, lane)?) as i64;
+                    let value = match is_wide(index.0) {
+                        true => self.low(index)? as i64,
+                        false => sign_extend(self.bits(scalar(index.0))?, self.part(index, lane)?) as i64,
+                    };
                     let types = &self.module.types;
                     let size = |ty| self.layout.size_of(types, ty).ok_or(Error::NoSize);
                     let offset = match types.kind(ty) {

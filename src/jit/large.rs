@@ -148,6 +148,45 @@ pub(super) fn from_integer(kind: FloatKind, negative: bool, magnitude: u128) -> 
     pack(kind, Number { negative, class })
 }
 
+/// The number nearest to an integer of which this is the top, that many bits further up. The lowest bit may stand for all
+/// that were lost. The format by its number.
+pub(super) fn from_scaled_integer(kind: u32, negative: bool, top: u128, up: u32) -> u128 {
+    if top == 0 {
+        return 0;
+    }
+    let zeros = top.leading_zeros();
+    let class = Class::Finite(top << zeros, 127 - zeros as i32 + up as i32, true);
+    pack(kind_of(kind), Number { negative, class })
+}
+
+/// A number as an integer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Scaled {
+    Nan,
+    Infinity {
+        negative: bool,
+    },
+    /// `top`, that many bits further up; the fraction is gone.
+    Number {
+        negative: bool,
+        top: u128,
+        up: u32,
+    },
+}
+
+/// A number as an integer; the format by its number.
+pub(super) fn scaled_integer(kind: u32, bits: u128) -> Scaled {
+    let Number { negative, class } = unpack(kind_of(kind), bits);
+    let (top, up) = match class {
+        Class::Nan(..) => return Scaled::Nan,
+        Class::Infinity => return Scaled::Infinity { negative },
+        Class::Zero | Class::Finite(_, ..0, _) => (0, 0),
+        Class::Finite(significand, exponent @ 0..128, _) => (significand >> (127 - exponent), 0),
+        Class::Finite(significand, exponent, _) => (significand, exponent as u32 - 127),
+    };
+    Scaled::Number { negative, top, up }
+}
+
 /// The integer that a number is without its fraction: the nearest one that there is, and 0 for NaN. Whether that was
 /// another one.
 pub(super) fn to_integer(kind: FloatKind, bits: u128, signed: bool, width: u32) -> (u128, bool) {

@@ -58,9 +58,13 @@ pub(super) fn call(jit: &mut Jit, function: &str, args: &[Value]) -> Outcome {
             (Ok(flat), true) if module.types.is_aggregate(*ty) => {
                 let mut scalars = Vec::new();
                 spread(value, &module.types, *ty, &jit.layout, &mut scalars);
-                flat.parts.iter().zip(scalars).for_each(|(part, value)| frame.element(part.scalar, value));
+                flat.parts.iter().zip(scalars).for_each(|(part, bits)| frame.element(part.scalar, bits));
             }
-            (Ok(flat), true) => flat.parts.iter().for_each(|part| frame.push(part.scalar, value)),
+            (Ok(flat), true) => {
+                let mut scalars = Vec::new();
+                spread(value, &module.types, *ty, &jit.layout, &mut scalars);
+                flat.parts.iter().zip(scalars).for_each(|(part, bits)| frame.push(part.scalar, bits));
+            }
             _ => {
                 let ty = module.types.display(*ty);
                 return misuse(format!("argument {n} of `@{function}` is {ty}, not {}", value.display()));
@@ -97,8 +101,7 @@ pub(super) fn run_program(jit: &mut Jit, function: &str, args: &[String]) -> Out
             return misuse(format!("`@{function}` cannot be the entry point"));
         };
         let word = words.get(n).copied().filter(|_| n < 2 || shape == EntryShape::ArgcArgvEnvp).unwrap_or(0);
-        let bits = truncate(scalar.bits(), word.into());
-        frame.push(scalar, &Value::Int { width: scalar.bits(), bits });
+        frame.push(scalar, truncate(scalar.bits(), word.into()));
     }
     run(jit, id, frame, ret)
 }
@@ -196,8 +199,8 @@ impl Wanted {
     }
 }
 
-/// The scalars of a value given from outside; none where it says nothing.
-fn spread<'v>(value: &'v Value, types: &Types, ty: Type, layout: &DataLayout, out: &mut Vec<&'v Value>) {
+/// The bits of the scalars of a value given from outside; zeros where it says nothing.
+fn spread(value: &Value, types: &Types, ty: Type, layout: &DataLayout, out: &mut Vec<u128>) {
     match (value, types.kind(ty)) {
         (Value::Aggregate(parts), TypeKind::Struct { fields, .. }) => {
             parts.iter().zip(fields).for_each(|(part, ty)| spread(part, types, *ty, layout, out));
@@ -205,9 +208,10 @@ fn spread<'v>(value: &'v Value, types: &Types, ty: Type, layout: &DataLayout, ou
         (Value::Aggregate(parts), TypeKind::Array { elem, .. }) => {
             parts.iter().for_each(|part| spread(part, types, *elem, layout, out));
         }
+        (Value::Wide { words, .. }, _) => out.extend(words.iter().map(|w| u128::from(*w))),
         _ => {
             let count = Flat::of(types, layout, ty).map_or(0, |flat| flat.parts.len());
-            out.extend(std::iter::repeat_n(value, count));
+            out.extend(std::iter::repeat_n(bits(value), count));
         }
     }
 }
@@ -221,6 +225,10 @@ fn gather(scalars: &mut std::vec::IntoIter<(Scalar, u128)>, types: &Types, ty: T
             Value::Aggregate(fields.iter().map(|ty| gather(scalars, types, *ty)).collect())
         }
         TypeKind::Array { len, elem } => Value::Aggregate((0..*len).map(|_| gather(scalars, types, *elem)).collect()),
+        TypeKind::Int(width @ 129..) => {
+            let words = scalars.take(types.words(ty) as usize).map(|(_, bits)| bits as u64).collect();
+            Value::Wide { width: *width, words }
+        }
         _ => match scalars.next() {
             // No function with vectors is called from outside.
             None | Some((Scalar::Vector(_), _)) => Value::Void,
@@ -255,16 +263,15 @@ impl Arrangement {
     }
 
     /// An argument.
-    fn push(&mut self, scalar: Scalar, value: &Value) {
+    fn push(&mut self, scalar: Scalar, bits: u128) {
         if scalar == Scalar::Int(128) && self.ints.len() + 2 > 6 {
-            return self.aligned(bits(value));
+            return self.aligned(bits);
         }
-        self.element(scalar, value);
+        self.element(scalar, bits);
     }
 
     /// A scalar of an argument.
-    fn element(&mut self, scalar: Scalar, value: &Value) {
-        let bits = bits(value);
+    fn element(&mut self, scalar: Scalar, bits: u128) {
         let low = bits as u64;
         match scalar {
             Scalar::X86Fp80 => self.aligned(bits),

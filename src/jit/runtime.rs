@@ -6,6 +6,7 @@ use super::locals;
 use super::rounding;
 use super::small;
 use super::stack::{SideStack, Stack, TailCall};
+use super::wide;
 use super::x87;
 use crate::host::{math, unwind};
 use crate::ir::FloatKind;
@@ -321,6 +322,22 @@ runtime! {
     LargeExponent = "exponent large": large::exponent => (I32, I128) -> I32;
     /// The fraction of `llvm.modf`
     LargeBehindPoint = "modf large": large::behind_point => (I32, I128) -> I128;
+    /// An operation on integers of more than 128 bits
+    WideCompute = "compute wide": wide::compute => (I32, I32, I64, I64, I64, I64) -> ;
+    /// `llvm.sadd.with.overflow` and its kin on such
+    WideOverflow = "overflow wide": wide::overflow => (I32, I32, I64, I64, I64) -> I8;
+    /// `zext`, `sext` and `trunc`
+    WideExtend = "extend wide": wide::extend => (I32, I32, I32, I64, I64) -> ;
+    /// `llvm.ctpop`, `llvm.ctlz`, `llvm.cttz`
+    WideCount = "count wide": wide::count => (I32, I32, I64) -> I32;
+    /// `icmp`
+    WideCompare = "compare wide": wide::compare => (I32, I32, I64, I64) -> I32;
+    /// Whether a division has a result
+    WideDivision = "division wide": wide::division => (I32, I32, I64, I64) -> I32;
+    /// `sitofp`, `uitofp`
+    WideToFloat = "wide to float": wide::to_float => (I32, I32, I64) -> I128;
+    /// `fptosi`, `fptoui` and their saturating kin
+    WideOfFloat = "float to wide": wide::of_float => (I32, I32, I128, I64) -> ;
     /// Cranelift's own calls, on machines without SSE4.1 or FMA.
     CeilF32 = "ceilf": f32_ceil => (F32) -> F32;
     /// See [`Runtime::CeilF32`].

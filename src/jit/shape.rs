@@ -4,7 +4,7 @@
 //! written once and never changed.
 
 use super::scalar::{Scalar, portion};
-use crate::engine::MOST_SCALARS;
+use crate::engine::{MOST_SCALARS, MOST_WORDS};
 use crate::ir::{DataLayout, Type, TypeKind, Types};
 use cranelift_codegen::ir::{Type as ClifType, types as clif};
 
@@ -51,7 +51,8 @@ impl Flat {
             return Ok(Flat { parts: Vec::new(), size: 0, extent: 0, align: 1 });
         }
         let mut parts = Vec::new();
-        add(types, layout, ty, 0, &mut parts)?;
+        let most = if types.holds_wide(ty) { MOST_WORDS } else { MOST_SCALARS };
+        add(types, layout, ty, 0, most, &mut parts)?;
         let size = layout.size_of(types, ty).ok_or(Unsupported::Type)?;
         let align = layout.align_of(types, ty).ok_or(Unsupported::Type)?;
         let extent = layout.store_size_of(types, ty).unwrap_or(size);
@@ -77,14 +78,26 @@ impl Flat {
     }
 }
 
-fn add(types: &Types, layout: &DataLayout, ty: Type, at: u64, parts: &mut Vec<Part>) -> Result<(), Unsupported> {
+/// The words of an integer of more than 128 bits: what each is, and at which bit it starts.
+fn words(bits: u32) -> impl Iterator<Item = (Scalar, u64)> {
+    (0..bits.div_ceil(64)).map(move |n| (Scalar::Int((bits - n * 64).min(64)), u64::from(n) * 64))
+}
+
+fn add(
+    types: &Types,
+    layout: &DataLayout,
+    ty: Type,
+    at: u64,
+    most: usize,
+    parts: &mut Vec<Part>,
+) -> Result<(), Unsupported> {
     match types.kind(ty) {
         TypeKind::Array { len, elem } => {
             let stride = layout.size_of(types, *elem).ok_or(Unsupported::Type)?;
             let first = parts.len();
-            add(types, layout, *elem, at, parts)?;
+            add(types, layout, *elem, at, most, parts)?;
             let count = (parts.len() - first) as u64;
-            match count.checked_mul(*len).and_then(|n| usize::try_from(n).ok()).filter(|n| *n <= MOST_SCALARS) {
+            match count.checked_mul(*len).and_then(|n| usize::try_from(n).ok()).filter(|n| *n <= most) {
                 None => return Err(Unsupported::Size),
                 Some(0) => parts.truncate(first),
                 Some(_) => {
@@ -99,11 +112,15 @@ fn add(types: &Types, layout: &DataLayout, ty: Type, at: u64, parts: &mut Vec<Pa
         TypeKind::Struct { fields, .. } => {
             let offsets = layout.struct_layout(types, ty).ok_or(Unsupported::Type)?.offsets;
             for (field, offset) in fields.iter().zip(offsets) {
-                add(types, layout, *field, at + offset, parts)?;
+                add(types, layout, *field, at + offset, most, parts)?;
             }
         }
         TypeKind::Ptr { addrspace, .. } if !layout.is_flat(*addrspace) => return Err(Unsupported::Type),
-        TypeKind::Vector { len, elem, .. } => vector(types, layout, (*len, *elem), at, parts)?,
+        TypeKind::Vector { len, elem, .. } => vector(types, layout, (*len, *elem), at, most, parts)?,
+        TypeKind::Int(bits @ 129..) => {
+            let part = |(scalar, bit)| Part { scalar, offset: at + bit / 8, bit: None, lane: None };
+            parts.extend(words(*bits).map(part));
+        }
         _ => parts.push(Part {
             scalar: Scalar::of(types, ty).ok_or(Unsupported::Type)?,
             offset: at,
@@ -111,7 +128,7 @@ fn add(types: &Types, layout: &DataLayout, ty: Type, at: u64, parts: &mut Vec<Pa
             lane: None,
         }),
     }
-    if parts.len() > MOST_SCALARS { Err(Unsupported::Size) } else { Ok(()) }
+    if parts.len() > most { Err(Unsupported::Size) } else { Ok(()) }
 }
 
 /// The parts of a vector: portions of 128 bits if it is made of them, else its elements.
@@ -120,8 +137,23 @@ fn vector(
     layout: &DataLayout,
     (len, elem): (u32, Type),
     at: u64,
+    most: usize,
     parts: &mut Vec<Part>,
 ) -> Result<(), Unsupported> {
+    if let Some(bits) = types.wide_int(elem) {
+        if u64::from(len) * u64::from(types.words(elem)) > most as u64 {
+            return Err(Unsupported::Size);
+        }
+        // Of an element that does not fill its bytes the words start within bytes too.
+        let packed = bits % 8 != 0;
+        for n in 0..u64::from(len) {
+            parts.extend(words(bits).map(|(scalar, bit)| {
+                let start = n * u64::from(bits) + bit;
+                Part { scalar, offset: at + start / 8, bit: packed.then_some((start % 8) as u8), lane: None }
+            }));
+        }
+        return Ok(());
+    }
     if matches!(types.kind(elem), TypeKind::Ptr { addrspace, .. } if !layout.is_flat(*addrspace)) {
         return Err(Unsupported::Type);
     }
@@ -166,7 +198,8 @@ fn register(len: u32, scalar: Scalar) -> Option<ClifType> {
 
 /// Whether values of a type are several scalars, or none.
 pub(super) fn is_many(types: &Types, ty: Type) -> bool {
-    types.is_aggregate(ty) || types.vector(ty).is_some() && Scalar::of(types, ty).is_none()
+    let several = types.vector(ty).is_some() && Scalar::of(types, ty).is_none();
+    types.is_aggregate(ty) || several || types.wide_int(ty).is_some()
 }
 
 /// How many scalars come before the element that indices lead to, and its type.
@@ -219,11 +252,16 @@ mod tests {
         let (mut types, layout) = (Types::default(), DataLayout::host());
         let huge = types.intern(TypeKind::Array { len: 1 << 40, elem: Type::I8 });
         let i129 = types.int(129);
-        let odd = types.intern(TypeKind::Array { len: 2, elem: i129 });
+        let words = types.intern(TypeKind::Vector { len: 2, scalable: false, elem: i129 });
+        let odd = types.intern(TypeKind::Array { len: 2, elem: Type::LABEL });
         let nothing = types.intern(TypeKind::Struct { fields: [].into(), packed: false });
         let nothings = types.intern(TypeKind::Array { len: 1 << 40, elem: nothing });
         assert_eq!(Flat::of(&types, &layout, huge), Err(Unsupported::Size));
         assert_eq!(Flat::of(&types, &layout, odd), Err(Unsupported::Type));
+        let flat = Flat::of(&types, &layout, words).unwrap();
+        let parts: Vec<_> = flat.parts.iter().map(|p| (p.scalar.bits(), p.offset, p.bit)).collect();
+        assert_eq!(parts[..3], [(64, 0, Some(0)), (64, 8, Some(0)), (1, 16, Some(0))]);
+        assert_eq!(parts[3..], [(64, 16, Some(1)), (64, 24, Some(1)), (1, 32, Some(1))]);
         assert_eq!(Flat::of(&types, &layout, nothings).map(|f| f.parts.len()), Ok(0));
     }
 }

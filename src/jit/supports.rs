@@ -1,15 +1,17 @@
 //! What compiled code can do. Asked about everything a run can reach before anything is compiled, so that the translation
 //! meets nothing it does not know.
 
+mod intrinsic;
+
 use super::abi::{Arguments, Extension, Passing, Returning};
 use super::scalar::Scalar;
 use super::shape::{Flat, Unsupported, is_many};
-use super::translate::{Intrinsic, Masked, Pair, named_processor_intrinsic};
+use super::translate::{Intrinsic, named_processor_intrinsic};
 use crate::diagnostic::{Diagnostic, Label};
-use crate::engine::MOST_SCALARS;
+use crate::engine::{MOST_PASSED, MOST_SCALARS};
 use crate::ir::cfg::{is_funclet_pad, visited};
 use crate::ir::constant::ConstExpr;
-use crate::ir::inst::{CallConv, CallInfo, CastOp, Clause, FcmpPred, TailKind};
+use crate::ir::inst::{CallConv, CallInfo, CastOp, Clause, TailKind};
 use crate::ir::reach::Use;
 use crate::ir::x86::X86;
 use crate::ir::{
@@ -24,7 +26,8 @@ use std::rc::Rc;
 /// Every construct among what is reached that cannot be compiled, in the order of the text.
 pub(super) fn check(module: &Module, layout: &DataLayout, reached: &[(GlobalId, Use)]) -> Vec<Diagnostic> {
     let (constants, flats) = Default::default();
-    let mut check = Check { module, layout, found: Vec::new(), room: 0, constants, flats };
+    let thread_locals = module.has_thread_locals();
+    let mut check = Check { module, layout, found: Vec::new(), room: 0, thread_locals, constants, flats };
     check.layout();
     for (table, what) in module.odd_structors() {
         check.refuse("E0606", module.globals[table].span, what);
@@ -46,6 +49,8 @@ struct Check<'m> {
     found: Vec<Diagnostic>,
     /// Words on the stack that the function's arguments take.
     room: u32,
+    /// Whether there are thread-local variables.
+    thread_locals: bool,
     /// Constants that were looked at, shared ones once.
     constants: SecondaryMap<ConstId, bool>,
     /// What types of values are made of, if they are supported.
@@ -64,6 +69,9 @@ impl Check<'_> {
             () if self.layout.pointer(0).0 != 8 => {
                 format!("a data layout with pointers of {} bits", self.layout.pointer(0).0 * 8)
             }
+            () if self.layout.index_bits(0) != 64 => {
+                format!("a data layout with addresses of {} bits", self.layout.index_bits(0))
+            }
             () => return,
         };
         let error = Diagnostic::error("E0607", *span, format!("{wrong} does not fit this machine"));
@@ -79,7 +87,9 @@ impl Check<'_> {
             }
             GlobalKind::Variable { ty, init, .. } => {
                 if let Some(init) = *init {
-                    if let Some(other) = self.module.thread_local_in(init) {
+                    if self.thread_locals
+                        && let Some(other) = self.module.thread_local_in(init)
+                    {
                         let name = &self.module.globals[other].name;
                         let what = format!("the address of the thread-local variable `@{name}` in an initial value");
                         self.refuse("E0606", global.span, what);
@@ -181,8 +191,8 @@ impl Check<'_> {
             }
         });
         if let Some(ty) = body.result(inst).map(|v| body.values[v].ty).filter(|ty| is_many(types, *ty)) {
-            // A phi has two.
-            list.extend([ty; 2]);
+            let count = if matches!(body.insts[inst], Inst::Phi { .. }) { 2 } else { 1 };
+            list.extend(std::iter::repeat_n(ty, count));
         }
         let size = |flat: Rc<Flat>| if flat.is_large() { flat.size } else { 0 };
         list.into_iter().map(|ty| self.flat(ty).map_or(0, size)).sum()
@@ -196,7 +206,8 @@ impl Check<'_> {
     /// What crosses the border of the program; for whoever starts it there are no vectors.
     fn outside(&mut self, function: &Function, whom: &str, vectors: bool, span: Span) {
         for ty in function.params.iter().map(|p| p.ty).chain([function.ret]) {
-            if self.module.types.holds_vector(ty) && !(vectors && self.crosses(ty)) {
+            let too_wide = self.module.types.wide_int(ty).is_some_and(|bits| bits > MOST_PASSED);
+            if too_wide || self.module.types.holds_vector(ty) && !(vectors && self.crosses(ty)) {
                 let ty = self.module.types.display(ty);
                 self.refuse("E0601", span, format!("a value of type {ty} to or from {whom}"));
             }
@@ -268,7 +279,13 @@ impl Check<'_> {
             // Without a statement they are aligned to their size.
             Inst::AtomicRmw { value, align, .. } => self.atomic(value.0, *align, span),
             Inst::CmpXchg { expected, align, .. } => self.atomic(expected.0, *align, span),
-            Inst::VaArg { ty, .. } if self.module.types.vector(*ty).is_some() => {
+            Inst::ExtractElement { index: (ty, _), .. } | Inst::InsertElement { index: (ty, _), .. }
+                if self.is_wide(*ty) =>
+            {
+                let ty = self.module.types.display(*ty);
+                self.refuse("E0602", span, format!("an index of type {ty}"));
+            }
+            Inst::VaArg { ty, .. } if self.module.types.vector(*ty).is_some() || self.is_wide(*ty) => {
                 let ty = self.module.types.display(*ty);
                 self.refuse("E0602", span, format!("`va_arg` of type {ty}"));
             }
@@ -318,7 +335,19 @@ impl Check<'_> {
     fn bits(&self, ty: Type) -> Option<u32> {
         let types = &self.module.types;
         let lanes = types.vector(ty).map_or(1, |v| v.0);
-        Scalar::of(types, types.scalar(ty))?.bits().checked_mul(lanes)
+        self.form(ty)?.bits().checked_mul(lanes)
+    }
+
+    /// What a type, or each element of a vector, is, where [`Scalar::Int`] may have any width.
+    fn form(&self, ty: Type) -> Option<Scalar> {
+        let types = &self.module.types;
+        let ty = types.scalar(ty);
+        types.wide_int(ty).map(Scalar::Int).or_else(|| Scalar::of(types, ty))
+    }
+
+    /// Whether values of the type, or of its elements, are integers of more than 128 bits.
+    fn is_wide(&self, ty: Type) -> bool {
+        self.module.types.words(ty) > 1
     }
 
     /// An atomic operation must be one that the machine makes by itself. LLVM has others made by functions of a library that
@@ -416,7 +445,7 @@ impl Check<'_> {
         }
         // What has no flat form was reported as a value.
         let Ok(flat) = self.flat(ty) else { return };
-        if flat.parts.len() > MOST_ELEMENTS {
+        if flat.parts.len() > MOST_ELEMENTS && !super::abi::goes_by_reference(&self.module.types, ty) {
             let (ty, count) = (self.module.types.display(ty), flat.parts.len());
             return self.refuse("E0605", span, format!("an argument of type {ty}, passed as {count} scalars,"));
         }
@@ -473,7 +502,9 @@ impl Check<'_> {
         };
         self.result_type(ret, span);
         if let TypeKind::Function { params, .. } = self.module.types.kind(call.fn_ty) {
-            let wide: Vec<_> = call.args.iter().skip(params.len()).filter(|a| !self.crosses(a.ty)).collect();
+            let too_wide = |ty| super::abi::goes_by_reference(&self.module.types, ty);
+            let odd = |ty| !self.crosses(ty) || too_wide(ty);
+            let wide: Vec<_> = call.args.iter().skip(params.len()).filter(|a| odd(a.ty)).collect();
             for arg in wide {
                 let ty = self.module.types.display(arg.ty);
                 self.refuse("E0602", span, format!("a variable argument of type {ty}"));
@@ -501,6 +532,10 @@ impl Check<'_> {
             .enumerate()
             .map(|(n, a)| (a.ty, [a.attrs, super::translate::declared_attrs(self.module, named, n, a.ty)]))
             .collect();
+        if args.iter().any(|(ty, _)| super::abi::goes_by_reference(&self.module.types, *ty)) {
+            let what = "a `musttail` call with an argument that goes by reference";
+            return self.refuse("E0602", span, what.into());
+        }
         let wanted = self.words(ret, &args);
         if wanted.as_ref().is_some_and(|wanted| wanted.align > 16) {
             let what = "a `musttail` call with an argument on the stack that is aligned to more than 16 bytes";
@@ -538,121 +573,6 @@ impl Check<'_> {
 
     fn is_unknown_intrinsic(&self, name: &Name) -> bool {
         Intrinsic::is_reserved(name) && Intrinsic::named(name).is_none() && named_processor_intrinsic(name).is_none()
-    }
-
-    fn intrinsic(&mut self, intrinsic: Intrinsic, call: &CallInfo, span: Span) {
-        if intrinsic == Intrinsic::Nothing {
-            return;
-        }
-        let before = self.found.len();
-        let ret = match self.module.types.kind(call.fn_ty) {
-            TypeKind::Function { ret, .. } => *ret,
-            _ => Type::VOID,
-        };
-        self.result_type(ret, span);
-        let values = || call.args.iter().filter(|a| !matches!(self.module.types.kind(a.ty), TypeKind::Metadata));
-        for arg in call.args.iter().filter(|a| a.ty != Type::METADATA) {
-            self.operand(arg.ty, arg.value, span);
-        }
-        if self.found.len() > before {
-            return;
-        }
-        let types = &self.module.types;
-        let one = |ty: Type| Scalar::of(types, types.scalar(ty));
-        let args: Vec<Option<Scalar>> = values().map(|a| one(a.ty)).collect();
-        let fits = match intrinsic {
-            Intrinsic::Rearrange(how) => how.fits(self.module, call, ret),
-            Intrinsic::Reduce(_) | Intrinsic::Masked(..) => self.fits_vectors(intrinsic, call, ret),
-            _ => intrinsic.fits(one(ret), &args) && self.fits_vectors(intrinsic, call, ret),
-        } && match intrinsic {
-            Intrinsic::Overflow(..) => self.says_overflow(call, ret),
-            Intrinsic::Pair(pair) => self.gives_pair(pair, call, ret),
-            Intrinsic::TypeidFor => self.names_type(call),
-            _ => true,
-        };
-        let name = || {
-            let name = super::translate::named_callee(self.module, call.callee);
-            name.map_or(String::new(), |id| self.module.globals[id].name.to_string())
-        };
-        if !fits {
-            let name = name();
-            return self.refuse("E0604", span, format!("the intrinsic `@{name}` of this type"));
-        }
-        let rounding = call.words(&self.module.constants).find(|w| w.starts_with("round."));
-        if let Some(rounding) = rounding.filter(|w| !super::translate::rounds(types, w, call, ret)) {
-            let message = format!("the intrinsic `@{}` with `{rounding}`", name());
-            return self.refuse("E0604", span, message);
-        }
-        if intrinsic == Intrinsic::Compare
-            && call.words(&self.module.constants).find_map(FcmpPred::from_keyword).is_none()
-        {
-            let message = format!("the intrinsic `@{}` without a predicate", name());
-            self.refuse("E0604", span, message);
-        }
-    }
-
-    /// Whether the argument is a type info, as `llvm.eh.typeid.for` wants it.
-    fn names_type(&self, call: &CallInfo) -> bool {
-        let Operand::Const(id) = call.args[0].value else { return false };
-        let infos = super::translate::type_infos(self.module, false, id).unwrap_or_default();
-        infos.iter().any(|info| info.is_none_or(|id| self.module.globals[id].can_be_type_info()))
-    }
-
-    /// Whether a call gives a struct of a number like its argument and another one, or an integer.
-    fn gives_pair(&mut self, pair: Pair, call: &CallInfo, ret: Type) -> bool {
-        let types = &self.module.types;
-        let (Some(given), true) = (Scalar::of(types, call.args[0].ty), types.is_aggregate(ret)) else { return false };
-        let Ok(flat) = self.flat(ret) else { return false };
-        let [first, second] = &*flat.parts else { return false };
-        let exponent = matches!(second.scalar, Scalar::Int(_));
-        first.scalar == given && if pair == Pair::Frexp { exponent } else { second.scalar == given }
-    }
-
-    /// Whether an intrinsic can be called with these vectors, if there are any.
-    fn fits_vectors(&self, intrinsic: Intrinsic, call: &CallInfo, ret: Type) -> bool {
-        let types = &self.module.types;
-        let lanes = |ty: Type| types.vector(ty).map(|v| v.0);
-        match intrinsic {
-            Intrinsic::Overflow(..) => true,
-            Intrinsic::Reduce(by) => {
-                let Some((_, _, elem)) = call.args.last().and_then(|a| types.vector(a.ty)) else { return false };
-                elem == ret
-                    && call.args.len() == 1 + usize::from(by.starts())
-                    && types.float_kind(elem).is_some() == by.is_float()
-            }
-            Intrinsic::Masked(addressing, store) => {
-                let args: Vec<Type> =
-                    call.args.iter().map(|a| a.ty).filter(|t| types.int_width(*t).is_none()).collect();
-                let [a, b, c] = *args else { return false };
-                let (value, ptr, mask) = if store { (a, b, c) } else { (c, a, b) };
-                let bytes = self.bits(types.scalar(value)).is_some_and(|b| b % 8 == 0);
-                let pointers = (addressing == Masked::Scattered).then_some(lanes(value)).flatten();
-                bytes
-                    && lanes(value).is_some()
-                    && lanes(value) == lanes(mask)
-                    && types.is_ptr(types.scalar(ptr))
-                    && lanes(ptr) == pointers
-            }
-            _ => {
-                let mut args = call.args.iter().map(|a| lanes(a.ty));
-                match lanes(ret) {
-                    None => args.all(|a| a.is_none()),
-                    some => intrinsic.is_elementwise() && args.all(|a| a.is_none() || a == some),
-                }
-            }
-        }
-    }
-
-    /// Whether a call is of `{ iN, i1 } (iN, iN)`, or that of vectors.
-    fn says_overflow(&mut self, call: &CallInfo, ret: Type) -> bool {
-        let types = &self.module.types;
-        let [a, b] = &*call.args else { return false };
-        let TypeKind::Struct { fields, .. } = types.kind(ret) else { return false };
-        let lanes = |ty: Type| types.vector(ty).map(|v| v.0);
-        let [result, over] = **fields else { return false };
-        let is_int = types.int_width(types.scalar(a.ty)).is_some_and(|b| b <= 128);
-        let boolean = types.int_width(types.scalar(over)) == Some(1);
-        is_int && a.ty == b.ty && result == a.ty && boolean && lanes(over) == lanes(result)
     }
 
     /// A constant: in memory anything whose bytes can be computed, as an operand what is made of scalars.

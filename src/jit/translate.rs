@@ -14,6 +14,7 @@ mod func;
 mod int;
 mod intrinsic;
 mod large;
+mod live;
 mod memory;
 mod overflow;
 mod rounding;
@@ -21,6 +22,7 @@ mod switch;
 mod tail;
 mod varargs;
 mod vector;
+mod wide;
 mod words;
 mod x86;
 
@@ -129,6 +131,10 @@ pub(super) struct Size {
     pub insts: usize,
     pub blocks: usize,
     pub slots: usize,
+    /// About how many values are needed at once, if there are so many instructions that it could matter.
+    pub live: usize,
+    /// How many loops there are one in another.
+    pub loops: usize,
     /// Whether a call in it may return twice: nothing may be moved across it.
     pub returns_twice: bool,
 }

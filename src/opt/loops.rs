@@ -14,12 +14,15 @@ pub struct Loops {
     parent: SecondaryMap<BlockId, PackedOption<BlockId>>,
     /// Whether there is a cycle with more than one way in, which is no natural loop.
     irreducible: bool,
+    /// How many loops there are at most around a block.
+    deepest: usize,
 }
 
 impl Loops {
     /// Finds the loops: for each header, from the innermost outwards, what reaches it backwards from its back edges.
     pub fn new(body: &Body, cfg: &Cfg) -> Loops {
-        let mut loops = Loops { innermost: SecondaryMap::new(), parent: SecondaryMap::new(), irreducible: false };
+        let (innermost, parent) = Default::default();
+        let mut loops = Loops { innermost, parent, irreducible: false, deepest: 0 };
         // The outermost loop found so far around a block stands for it; kept short by halving paths.
         let mut outer: SecondaryMap<BlockId, PackedOption<BlockId>> = SecondaryMap::new();
         let mut work = Vec::new();
@@ -51,6 +54,12 @@ impl Loops {
                 work.extend(cfg.predecessors[top].iter().filter(|p| cfg.is_reachable(**p)));
             }
         }
+        // A header comes after that of the loop around it.
+        let mut depths: SecondaryMap<BlockId, usize> = SecondaryMap::new();
+        for &header in cfg.order.iter().filter(|b| loops.innermost[**b] == (**b).into()) {
+            depths[header] = 1 + loops.parent[header].expand().map_or(0, |outer| depths[outer]);
+            loops.deepest = loops.deepest.max(depths[header]);
+        }
         debug_assert!(cfg.order.len() <= body.layout.len(), "only blocks of the body are ordered");
         loops
     }
@@ -58,6 +67,11 @@ impl Loops {
     /// Whether a block can run more than once in one call. Says yes if in doubt.
     pub fn repeats(&self, block: BlockId) -> bool {
         self.irreducible || self.innermost[block].is_some()
+    }
+
+    /// How many loops there are at most one in another.
+    pub fn deepest(&self) -> usize {
+        self.deepest
     }
 
     /// Whether going from `from` to `to` leaves the innermost loop around `from`.
@@ -118,6 +132,7 @@ mod tests {
         assert!(loops.leaves(id[2], id[3]) && loops.leaves(id[3], id[4]));
         assert!(!loops.leaves(id[1], id[2]) && !loops.leaves(id[3], id[1]) && !loops.leaves(id[2], id[2]));
         assert!(!loops.leaves(id[0], id[1]));
+        assert_eq!(loops.deepest(), 2);
     }
 
     #[test]

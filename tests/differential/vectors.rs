@@ -49,7 +49,7 @@ impl Builder<'_> {
     /// Something with vectors.
     pub fn vector(&mut self) {
         let (n, elem) = self.g.vector();
-        match self.g.random.below(12) {
+        match self.g.random.below(14) {
             0..=2 => self.by_element(n, &elem),
             3 => self.compare_vectors(n, &elem),
             4 => {
@@ -71,7 +71,7 @@ impl Builder<'_> {
             7 => self.shuffle(n, &elem),
             8 => self.reduce(n, &elem),
             9 => self.convert_vector(n, &elem),
-            10 => self.masked(n, &elem),
+            10..=12 => self.masked(n, &elem),
             _ => self.vector_intrinsic(n, &elem),
         }
     }
@@ -211,7 +211,7 @@ impl Builder<'_> {
         let full = if ptr == "ptr" { format!("{suffix}.p0") } else { format!("{suffix}.p0{suffix}") };
         let bits = format!("<{n} x i1>");
         // Where only what is wanted has room, the alignment stands at the pointer.
-        let dense = self.g.types.spelling == super::types::Spelling::Opaque && self.g.random.chance(30);
+        let dense = self.g.types.spelling == super::types::Spelling::Opaque && self.g.random.chance(50);
         let (kind, align) = match (dense, self.g.random.chance(50)) {
             (false, true) => ("store", ", i32"),
             (false, false) => ("load", ", i32"),

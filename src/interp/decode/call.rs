@@ -43,7 +43,7 @@ impl Decoder<'_> {
             return Err(unsupported("a call of what is no function type"));
         };
         let ret = self.flat(*ret)?;
-        let dst = self.ir.result(inst).map(|v| self.slots[v] + self.lane);
+        let dst = self.result_slot(inst);
         if name.starts_with("llvm.") && SetJmp::find(&name).is_none() {
             return self.intrinsic(&name, call, dst, &ret, inst);
         }
@@ -102,6 +102,9 @@ impl Decoder<'_> {
 
     fn intrinsic(&mut self, name: &str, call: &CallInfo, dst: Option<u32>, ret: &Flat, inst: InstId) -> Res<Op> {
         if let (Some((op, signed)), [a, b]) = (intrinsic::overflow(name), &*call.args) {
+            if self.is_wide(a.ty) {
+                return self.wide_overflow((op, signed), (a.ty, a.value, b.value), dst.unwrap_or(0), inst);
+            }
             let width = self.width(a.ty)?;
             let lanes = ret.len() / 2;
             if ret.leaves.first().map(|l| l.kind) != Some(Kind::Int(width)) || b.ty != a.ty {
@@ -119,6 +122,9 @@ impl Decoder<'_> {
             return Ok(self.aggregate(one(0)));
         }
         if let Some(op) = self.vector_intrinsic(name, call, dst, inst)? {
+            return Ok(op);
+        }
+        if let Some(op) = self.wide_intrinsic(name, call, dst, inst)? {
             return Ok(op);
         }
         if let (Some(which), [arg]) = (intrinsic::pair(name), &*call.args) {

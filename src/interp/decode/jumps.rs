@@ -3,6 +3,7 @@
 use super::Decoder;
 use crate::interp::code::{Edge, Jump, Op, Src};
 use crate::ir::{BlockId, Inst};
+use rustc_hash::FxHashSet;
 
 impl Decoder<'_> {
     /// Where a branch from `from` to `to` goes: blocks stand for themselves until their places are known.
@@ -25,7 +26,8 @@ impl Decoder<'_> {
         }
         let list = &self.body.copies[first as usize..];
         // A copy must not overwrite what a later one reads.
-        let in_order = (0..list.len()).all(|i| list[i + 1..].iter().all(|(_, src)| src.0 != list[i].0));
+        let mut written = FxHashSet::default();
+        let in_order = list.iter().all(|(dst, src)| !written.contains(&src.0) && written.insert(*dst));
         self.body.edges.push(Edge { to: to.as_u32(), copies, in_order });
         Jump((self.body.edges.len() as u32 - 1) | Jump::EDGE)
     }

@@ -2,7 +2,7 @@
 
 use super::{Decoder, unsupported};
 use crate::interp::aggregate::{Aggregate, Range};
-use crate::interp::code::{Op, Src};
+use crate::interp::code::{Kind, Op, Src};
 use crate::interp::intrinsic;
 use crate::interp::provenance::{Cause, Slot};
 use crate::interp::trace::Res;
@@ -31,7 +31,17 @@ pub(super) fn count(module: &Module, body: &Body, inst: InstId) -> Option<u32> {
     }
 }
 
+/// So many slots that are all the same.
+fn repeated(dst: u32, src: Src, count: u32) -> Box<[Range]> {
+    (0..count).map(|n| Range { dst: dst + n, src, len: 1 }).collect()
+}
+
 impl Decoder<'_> {
+    /// Number of elements of a vector, and slots of each.
+    fn elements(&self, ty: Type) -> (u32, u32) {
+        (self.module.types.vector(ty).map_or(1, |v| v.0), self.module.types.words(ty))
+    }
+
     /// Whether a bitcast brings bits together that were not, or the other way round.
     pub(super) fn regroups(&self, from: Type, to: Type) -> bool {
         let lanes = |ty| self.module.types.vector(ty).map(|v| v.0);
@@ -52,14 +62,22 @@ impl Decoder<'_> {
     }
 
     pub(super) fn extractelement(&mut self, vector: TypedOperand, index: TypedOperand, inst: InstId) -> Res<Op> {
-        let (len, dst, width) = (self.flat(vector.0)?.len(), self.dst(inst), self.width(index.0)?);
+        let (dst, width) = (self.dst(inst), self.width(index.0)?);
+        let (len, words) = self.elements(vector.0);
         let from = self.src(vector.1, inst);
         Ok(match self.fixed_index(index.1, len) {
+            Some(Ok(n)) if words > 1 => {
+                let range = Range { dst, src: from.plus(n * words), len: words };
+                self.aggregate(Aggregate::Copy([range].into()))
+            }
             Some(Ok(n)) => Op::Move { dst, a: from.plus(n) },
-            Some(Err(())) => Op::Move { dst, a: self.poison(inst, Cause::Undefined("extractelement")) },
+            Some(Err(())) => {
+                let poison = self.poison(inst, Cause::Undefined("extractelement"));
+                self.aggregate(Aggregate::Copy(repeated(dst, poison, words)))
+            }
             None => {
                 let index = self.src(index.1, inst);
-                self.aggregate(Aggregate::Vector(Vector::Extract { dst, vector: from, len, index, width }))
+                self.aggregate(Aggregate::Vector(Vector::Extract { dst, vector: from, len, words, index, width }))
             }
         })
     }
@@ -71,25 +89,26 @@ impl Decoder<'_> {
         index: TypedOperand,
         inst: InstId,
     ) -> Res<Op> {
-        let (len, dst, width) = (self.flat(vector.0)?.len(), self.dst(inst), self.width(index.0)?);
+        let (dst, width) = (self.dst(inst), self.width(index.0)?);
+        let (len, words) = self.elements(vector.0);
         let (from, value) = (self.src(vector.1, inst), self.src(value.1, inst));
-        let one = |n: u32, src: Src| Range { dst: dst + n, src, len: 1 };
         Ok(match self.fixed_index(index.1, len) {
             Some(Ok(n)) => {
+                let (before, after) = (n * words, (n + 1) * words);
                 let ranges = [
-                    Range { dst, src: from, len: n },
-                    one(n, value),
-                    Range { dst: dst + n + 1, src: from.plus(n + 1), len: len - n - 1 },
+                    Range { dst, src: from, len: before },
+                    Range { dst: dst + before, src: value, len: words },
+                    Range { dst: dst + after, src: from.plus(after), len: len * words - after },
                 ];
                 self.aggregate(Aggregate::Copy(ranges.into_iter().filter(|r| r.len > 0).collect()))
             }
             Some(Err(())) => {
                 let poison = self.poison(inst, Cause::Undefined("insertelement"));
-                self.aggregate(Aggregate::Copy((0..len).map(|n| one(n, poison)).collect()))
+                self.aggregate(Aggregate::Copy(repeated(dst, poison, len * words)))
             }
             None => {
                 let index = self.src(index.1, inst);
-                self.aggregate(Aggregate::Vector(Vector::Insert { dst, vector: from, len, value, index, width }))
+                self.aggregate(Aggregate::Vector(Vector::Insert { dst, vector: from, len, words, value, index, width }))
             }
         })
     }
@@ -101,7 +120,7 @@ impl Decoder<'_> {
         mask: TypedOperand,
         inst: InstId,
     ) -> Res<Op> {
-        let (half, dst) = (self.flat(lhs.0)?.len(), self.dst(inst));
+        let (dst, (half, words)) = (self.dst(inst), self.elements(lhs.0));
         let len = self.module.types.vector(mask.0).map_or(0, |v| v.0);
         let lanes = match mask.1 {
             Operand::Const(c) => self.module.constants.shuffle_mask(c, len),
@@ -111,12 +130,17 @@ impl Decoder<'_> {
         let (a, b) = (self.src(lhs.1, inst), self.src(rhs.1, inst));
         let mut ranges = Vec::with_capacity(lanes.len());
         for (n, lane) in (0..).zip(lanes) {
+            let dst = dst + n * words;
             let src = match lane {
-                Some(lane) if lane < half => a.plus(lane),
-                Some(lane) => b.plus(lane - half),
-                None => self.poison(inst, Cause::Literal),
+                Some(lane) if lane < half => a.plus(lane * words),
+                Some(lane) => b.plus((lane - half) * words),
+                None => {
+                    let poison = self.poison(inst, Cause::Literal);
+                    ranges.extend(repeated(dst, poison, words));
+                    continue;
+                }
             };
-            ranges.push(Range { dst: dst + n, src, len: 1 });
+            ranges.push(Range { dst, src, len: words });
         }
         Ok(self.aggregate(Aggregate::Copy(ranges.into())))
     }
@@ -174,10 +198,14 @@ impl Decoder<'_> {
         let dst = dst.unwrap_or(0);
         if let Some((by, starts)) = vector::reduction(name) {
             let vector = call.args.last().ok_or_else(wrong)?;
-            let (flat, kind) = (self.flat(vector.ty)?, self.kind(vector.ty)?);
+            let (len, words) = self.elements(vector.ty);
+            let kind = match self.module.types.wide_int(self.module.types.scalar(vector.ty)) {
+                Some(width) => Kind::Int(width),
+                None => self.kind(vector.ty)?,
+            };
             let start = if starts { Some(self.src(call.args[0].value, inst)) } else { None };
             let from = self.src(vector.value, inst);
-            let op = Vector::Reduce { dst, by, start, vector: from, len: flat.len(), kind, fast: call.fast };
+            let op = Vector::Reduce { dst, by, start, vector: from, len, words, kind, fast: call.fast };
             return Ok(Some(self.aggregate(Aggregate::Vector(op))));
         }
         let Some((addressing, store)) = vector::masked(name) else { return Ok(None) };

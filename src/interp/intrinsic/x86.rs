@@ -3,8 +3,8 @@
 
 mod strings;
 
+use crate::host::math;
 use crate::ir::x86::X86;
-use std::arch::x86_64 as native;
 
 /// Elements of `BITS` bits.
 fn lanes<const BITS: u32>(register: u128) -> impl DoubleEndedIterator<Item = u64> + ExactSizeIterator + Clone {
@@ -324,14 +324,7 @@ pub fn evaluate(op: X86, args: &[u128], number: u8) -> u128 {
         Minsd => low::<64>(a, minimum(true, a, b)),
         // How near an approximation is the manual leaves to each processor: this one is asked.
         Rcpps | Rcpss | Rsqrtps | Rsqrtss => {
-            // SAFETY: every processor of the architecture has SSE; a register is a register.
-            let near = unsafe {
-                let value = std::mem::transmute::<u128, native::__m128>(a);
-                std::mem::transmute::<native::__m128, u128>(match op {
-                    Rcpps | Rcpss => native::_mm_rcp_ps(value),
-                    _ => native::_mm_rsqrt_ps(value),
-                })
-            };
+            let near = if matches!(op, Rcpps | Rcpss) { math::reciprocals(a) } else { math::inverse_roots(a) };
             if matches!(op, Rcpps | Rsqrtps) { near } else { low::<32>(a, near) }
         }
         Comieqss | Ucomieqss => relation(false, a, b, |o| o.is_eq(), false),

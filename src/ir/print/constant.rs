@@ -239,7 +239,7 @@ impl Printer<'_> {
 }
 
 /// An integer of any width in decimal, signed.
-fn wide_text(limbs: &[u64], width: u32) -> String {
+pub fn wide_text(limbs: &[u64], width: u32) -> String {
     /// The largest power of ten in a limb.
     const CHUNK: u64 = 10_000_000_000_000_000_000;
     let mut rest: Vec<u64> = limbs.to_vec();

@@ -24,6 +24,13 @@ pub(super) struct Parts {
     len: u32,
 }
 
+impl Parts {
+    /// Some of these.
+    pub(super) fn part(self, before: usize, len: usize) -> Parts {
+        Parts { start: self.start + before as u32, len: len as u32 }
+    }
+}
+
 impl FuncTranslator<'_, '_> {
     /// What a type is made of, if it is a struct, an array or a vector that is not one scalar.
     pub(super) fn aggregate(&mut self, ty: Type) -> Option<Rc<Flat>> {
@@ -121,9 +128,7 @@ impl FuncTranslator<'_, '_> {
         let whole = self.layouts.flat(agg.0);
         let aggregate = shape::is_many(&self.env.module.types, ty);
         match self.value(agg.1) {
-            Lowered::Parts(parts) if aggregate => {
-                Lowered::Parts(Parts { start: parts.start + before as u32, len: element.parts.len() as u32 })
-            }
+            Lowered::Parts(parts) if aggregate => Lowered::Parts(parts.part(before, element.parts.len())),
             Lowered::Parts(parts) => self.list(parts)[before].into(),
             Lowered::Memory(at) => {
                 let at = at.plus(offset(&whole, before, &element));
@@ -161,6 +166,11 @@ impl FuncTranslator<'_, '_> {
     pub(super) fn select(&mut self, ty: Type, cond: Operand, then: Operand, other: Operand) -> Lowered {
         let cond = self.scalar(cond);
         let (a, b) = (self.value(then), self.value(other));
+        self.one_of(ty, cond, a, b)
+    }
+
+    /// The same of values that were computed already.
+    pub(super) fn one_of(&mut self, ty: Type, cond: Value, a: Lowered, b: Lowered) -> Lowered {
         let flat = self.layouts.flat(ty);
         if let (Lowered::Memory(a), Lowered::Memory(b)) = (a, b) {
             let (a, b) = (self.address_of(a), self.address_of(b));
@@ -170,7 +180,7 @@ impl FuncTranslator<'_, '_> {
         let (a, b) = (self.scalars(&flat, a), self.scalars(&flat, b));
         let values: Vec<Value> = a.into_iter().zip(b).map(|(a, b)| self.choose(cond, a, b)).collect();
         match shape::is_many(&self.env.module.types, ty) {
-            true => self.of_parts(values),
+            true => self.aggregate_of(&flat, values),
             false => values[0].into(),
         }
     }
@@ -247,6 +257,7 @@ impl FuncTranslator<'_, '_> {
                 }
             }
             Constant::Zero(_) | Constant::Null(_) | Constant::Undef(_) | Constant::Poison(_) => {}
+            Constant::WideInt(ty, words) => self.store_words(*ty, words, to),
             other => {
                 let flat = self.layouts.flat(other.ty());
                 let value = self.constant(id);

@@ -2,7 +2,7 @@
 //! a value of another type is moved as the integer of its bits, a vector by way of memory.
 
 use super::MEMORY;
-use super::func::{FuncTranslator, Lowered, Pointer};
+use super::func::{Base, FuncTranslator, Lowered, Pointer};
 use super::intrinsic::Intrinsic;
 use super::memory::Access;
 use crate::ir::inst::{BinaryOp, RmwOp};
@@ -10,7 +10,9 @@ use crate::ir::{Operand, Type, TypedOperand};
 use crate::jit::scalar::Scalar;
 use crate::jit::shape::is_many;
 use cranelift_codegen::ir::condcodes::{FloatCC, IntCC};
-use cranelift_codegen::ir::{AtomicRmwOp, Endianness, InstBuilder, MemFlagsData, Type as ClifType, Value, types};
+use cranelift_codegen::ir::{
+    AtomicRmwOp, Endianness, InstBuilder, MemFlagsData, StackSlotData, StackSlotKind, Type as ClifType, Value, types,
+};
 
 /// The integer type of an atomic operation on so many bytes.
 fn integer(bytes: u64) -> ClifType {
@@ -60,6 +62,20 @@ impl FuncTranslator<'_, '_> {
         self.load_plain(clif, at)
     }
 
+    /// Bits to be exchanged with memory. The 16 bytes of an exchange are in two registers that are given, and the register
+    /// allocator leaves one of them empty where both halves are one value: they come from memory, where nobody knows.
+    fn exchanged(&mut self, bits: Value) -> Value {
+        if self.b.func.dfg.value_type(bits) != types::I128 {
+            return bits;
+        }
+        let (low, high) = self.b.ins().isplit(bits);
+        let slot = StackSlotData::new(StackSlotKind::ExplicitSlot, 16, 4);
+        let at = Pointer { base: Base::Slot(self.b.create_sized_stack_slot(slot)), offset: 0 };
+        self.store_plain(types::I64, low, at);
+        self.store_plain(types::I64, high, at.plus(8));
+        self.load_plain(types::I128, at)
+    }
+
     /// The value that an integer in memory is.
     fn of_atomic_bits(&mut self, ty: Type, bits: Value) -> Lowered {
         if self.env.module.types.vector(ty).is_none() {
@@ -97,6 +113,7 @@ impl FuncTranslator<'_, '_> {
     pub(super) fn atomic_store(&mut self, ty: Type, value: Operand, to: Pointer, align: Option<u64>) {
         let value = self.value(value);
         let bits = self.atomic_bits(ty, value);
+        let bits = self.exchanged(bits);
         let (address, flags) = (self.address_of(to), Self::atomic_flags());
         if self.may_be_split(ty, align) {
             let clif = self.b.func.dfg.value_type(bits);
@@ -128,6 +145,7 @@ impl FuncTranslator<'_, '_> {
         if let Some(op) = simple(op) {
             let value = self.value(value);
             let bits = self.atomic_bits(ty, value);
+            let bits = if op == AtomicRmwOp::Xchg { self.exchanged(bits) } else { bits };
             let old = self.b.ins().atomic_rmw(clif, flags, op, address, bits);
             return self.of_atomic_bits(ty, old);
         }

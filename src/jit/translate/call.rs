@@ -222,6 +222,10 @@ impl FuncTranslator<'_, '_> {
                 self.push_parts(flat, &values, &mut words);
                 words
             }
+            (Passing::Reference, _) => {
+                let Lowered::Memory(object) = value else { unreachable!("such an integer is in memory") };
+                vec![self.address_of(object)]
+            }
             (Passing::Result, _) => vec![self.whole(value)],
             (Passing::Copy { size, .. }, _) => {
                 let object = self.whole(value);

@@ -23,6 +23,8 @@ impl FuncTranslator<'_, '_> {
             }
             Constant::Global(_, global) => self.global(*global),
             Constant::Expr(ty, expr) => self.constant_expr(id, *ty, expr),
+            // Undefined values are zero here; any value would do.
+            other if module.types.wide_int(other.ty()).is_some() => self.wide_constant(other.ty(), other.as_wide_int()),
             other => {
                 let bits = match other {
                     Constant::Int(_, bits) | Constant::Float(_, bits) => *bits,
@@ -93,6 +95,33 @@ impl FuncTranslator<'_, '_> {
         if module.types.is_aggregate(ty) {
             return self.aggregate_expr(ty, expr);
         }
+        let is_wide = |ty: &Type| module.types.wide_int(*ty).is_some();
+        match expr {
+            ConstExpr::Cast { op, arg, .. } if is_wide(&ty) || is_wide(&arg.0) => {
+                let regroups = *op == CastOp::Bitcast && arg.0 != ty;
+                return match regroups {
+                    true => self.regroup(arg.0, Operand::Const(arg.1), ty),
+                    false => self.wide_cast(*op, arg.0, Operand::Const(arg.1), ty),
+                };
+            }
+            ConstExpr::Binary { op, lhs, rhs, .. } if is_wide(&ty) => {
+                return self.wide_binary(*op, ty, Operand::Const(lhs.1), Operand::Const(rhs.1));
+            }
+            ConstExpr::Icmp { pred, lhs, rhs } if is_wide(&lhs.0) => {
+                return self.wide_icmp(*pred, lhs.0, Operand::Const(lhs.1), Operand::Const(rhs.1)).into();
+            }
+            ConstExpr::Select { cond, then, other } if is_wide(&ty) => {
+                return self.select(ty, Operand::Const(cond.1), Operand::Const(then.1), Operand::Const(other.1));
+            }
+            ConstExpr::ExtractElement { vector, index } if is_wide(&ty) => {
+                let operand = |part: (Type, ConstId)| (part.0, Operand::Const(part.1));
+                let lane = self.lane.take();
+                let value = self.extractelement(operand(*vector), operand(*index));
+                self.lane = lane;
+                return value;
+            }
+            _ => {}
+        }
         let scalar = self.env.scalar(ty);
         // Addresses stay in parts: several uses of one global share its address.
         let operand = |part: (Type, ConstId)| (part.0, Operand::Const(part.1));
@@ -134,7 +163,7 @@ impl FuncTranslator<'_, '_> {
                 let lane = self.lane.take();
                 let value = self.extractelement(operand(*vector), operand(*index));
                 self.lane = lane;
-                value.into()
+                value
             }
             ConstExpr::InsertElement { .. } | ConstExpr::ShuffleVector { .. } | ConstExpr::Splat(_) => {
                 unreachable!("they are vectors, which are translated as such")

@@ -4,7 +4,7 @@ use super::func::{Base, FuncTranslator, Lowered, Pointer};
 use super::memory::Access;
 use super::{Env, Layouts};
 use crate::ir::{AttrSet, Function, Operand, Type};
-use crate::jit::abi::{Arguments, At, Extension, Passing, Returning};
+use crate::jit::abi::{Arguments, At, Extension, Passing, Returning, goes_by_reference};
 use crate::jit::runtime::Runtime;
 use crate::jit::scalar::Scalar;
 use crate::jit::shape::{Part, is_many};
@@ -48,6 +48,10 @@ impl FuncTranslator<'_, '_> {
             this.load_plain(types::I128, object)
         };
         let values: Vec<Value> = match at {
+            At::Direct(place) if goes_by_reference(&self.env.module.types, ty) => {
+                let address = self.b.block_params(entry)[*place];
+                return Lowered::Memory(Pointer { base: Base::Value(address), offset: 0 });
+            }
             At::Direct(place) => {
                 let mut words = words_at(self, *place).into_iter();
                 self.take_parts(&flat, &mut words)

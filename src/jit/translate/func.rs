@@ -141,12 +141,15 @@ pub(in crate::jit) fn translate<'m>(
         pads: Pads::default(),
         landings: FxHashMap::default(),
         unwinds_to: None,
+        scratch: [None; 4],
     };
     translator.run(&params);
     let pads = std::mem::take(&mut translator.pads);
+    let loops = translator.loops.deepest();
     translator.b.finalize(env.frontend);
     let (insts, blocks, slots) = (out.dfg.num_insts(), out.dfg.num_blocks(), out.sized_stack_slots.len());
-    (Size { insts, blocks, slots, returns_twice }, pads)
+    let live = super::live::most(out);
+    (Size { insts, blocks, slots, live, loops, returns_twice }, pads)
 }
 
 impl Env<'_> {
@@ -214,6 +217,8 @@ pub(super) struct FuncTranslator<'a, 'm> {
     pub landings: FxHashMap<BlockId, [Value; 2]>,
     /// Where an exception of the call being translated goes.
     pub unwinds_to: Option<BlockId>,
+    /// Places for operands and results of functions that compute with wide integers.
+    pub scratch: super::wide::Scratch,
 }
 
 impl<'m> FuncTranslator<'_, 'm> {
@@ -400,6 +405,18 @@ impl<'m> FuncTranslator<'_, 'm> {
             return;
         }
         let lowered: Lowered = match &body.insts[id] {
+            Inst::Binary { op, ty, lhs, rhs, .. } if self.wide_bits(*ty).is_some() => {
+                self.wide_binary(*op, *ty, *lhs, *rhs)
+            }
+            Inst::Cast { op, from, arg, to, .. } if [from, to].iter().any(|ty| self.wide_bits(**ty).is_some()) => {
+                self.wide_cast(*op, *from, *arg, *to)
+            }
+            Inst::Icmp { pred, ty, lhs, rhs, .. } if self.wide_bits(*ty).is_some() => {
+                self.wide_icmp(*pred, *ty, *lhs, *rhs).into()
+            }
+            Inst::Switch { ty, value, default, cases } if self.wide_bits(*ty).is_some() => {
+                return self.wide_switch(*ty, *value, *default, cases);
+            }
             Inst::Binary { op, ty, lhs, rhs, .. } => self.binary(*op, *ty, *lhs, *rhs).into(),
             Inst::Fneg { ty, arg, .. } => {
                 let (scalar, arg) = (self.env.scalar(*ty), self.scalar(*arg));
@@ -498,7 +515,7 @@ impl<'m> FuncTranslator<'_, 'm> {
     /// An operand as it is known.
     pub(super) fn value(&mut self, operand: Operand) -> Lowered {
         if let Some(lane) = self.current_lane(operand) {
-            return lane.into();
+            return lane;
         }
         match operand {
             Operand::Value(v) => match self.values[v].expect("a definition dominates its uses") {
@@ -616,7 +633,7 @@ impl<'m> FuncTranslator<'_, 'm> {
             Operand::Const(_) => None,
         };
         match compared {
-            Some(Inst::Icmp { pred, ty, lhs, rhs, .. }) => {
+            Some(Inst::Icmp { pred, ty, lhs, rhs, .. }) if self.wide_bits(*ty).is_none() => {
                 let (a, b) = self.icmp_operands(*pred, *ty, *lhs, *rhs);
                 let cc: IntCC = super::int::condition(*pred).complement();
                 self.b.ins().icmp(cc, a, b)

@@ -3,6 +3,7 @@
 mod float;
 mod int;
 mod shape;
+mod wide;
 
 use super::TRAP_CALLED;
 use super::func::{Base, FuncTranslator, Lowered, Pointer};
@@ -323,6 +324,9 @@ impl FuncTranslator<'_, '_> {
     /// A call of an intrinsic function; its result if it has one.
     pub(super) fn intrinsic(&mut self, intrinsic: Intrinsic, call: &CallInfo) -> Option<Lowered> {
         let TypeKind::Function { ret, .. } = self.env.module.types.kind(call.fn_ty) else { return None };
+        if self.is_wide_call(call) {
+            return self.wide_call(intrinsic, call, *ret);
+        }
         let types = &self.env.module.types;
         let ret = Scalar::of(types, types.scalar(*ret));
         let arg = |n: usize| call.args[n].value;

@@ -37,12 +37,12 @@ fn function(double: Runtime) -> Option<Function> {
 
 impl FuncTranslator<'_, '_> {
     /// A first argument that says what a function is to do.
-    fn code(&mut self, code: u32) -> Value {
+    pub(super) fn code(&mut self, code: u32) -> Value {
         self.b.ins().iconst(types::I32, i64::from(code))
     }
 
     /// The bits of a number of any format, and nothing meaningful above them.
-    fn float_bits(&mut self, scalar: Scalar, value: Value) -> Value {
+    pub(super) fn float_bits(&mut self, scalar: Scalar, value: Value) -> Value {
         let flags = MemFlagsData::new().with_endianness(Endianness::Little);
         let bits = match scalar {
             Scalar::Float => self.b.ins().bitcast(types::I32, flags, value),
@@ -56,7 +56,7 @@ impl FuncTranslator<'_, '_> {
     }
 
     /// The other way round.
-    fn of_float_bits(&mut self, scalar: Scalar, bits: Value) -> Value {
+    pub(super) fn of_float_bits(&mut self, scalar: Scalar, bits: Value) -> Value {
         let flags = MemFlagsData::new().with_endianness(Endianness::Little);
         let ty = ClifType::int_with_byte_size(scalar.bits().div_ceil(8).next_power_of_two() as u16);
         let ty = ty.expect("formats are of at most 128 bits");

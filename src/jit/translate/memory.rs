@@ -205,10 +205,11 @@ impl FuncTranslator<'_, '_> {
         let mut at = self.pointer(base);
         let mut ty = source;
         for (n, (index_ty, index)) in indices.iter().enumerate() {
-            let scalar = self.env.element(*index_ty);
+            let scalar = self.index_scalar(*index_ty);
             let constant = match index {
                 Operand::Const(c) => match &self.env.module.constants[*c] {
                     Constant::Int(_, bits) => Some(crate::value::sign_extend(scalar.bits(), *bits) as i64),
+                    Constant::WideInt(_, words) => Some(words[0] as i64),
                     Constant::Zero(_) | Constant::Undef(_) | Constant::Poison(_) => Some(0),
                     Constant::Vector(..) => {
                         let index = self.env.module.constants.as_index(*c);
@@ -235,23 +236,30 @@ impl FuncTranslator<'_, '_> {
                 // Without padding between them.
                 TypeKind::Vector { elem, .. } => {
                     ty = *elem;
-                    u64::from(self.env.element(ty).bits().div_ceil(8))
+                    let bits = self.wide_bits(ty).unwrap_or_else(|| self.env.element(ty).bits());
+                    u64::from(bits.div_ceil(8))
                 }
                 _ => unreachable!("verified: only arrays, vectors and structs have elements"),
             };
             match constant {
                 Some(c) => at.offset = at.offset.wrapping_add(c.wrapping_mul(stride as i64)),
-                None => at = self.indexed(at, scalar.bits(), *index, stride),
+                None if self.wide_bits(*index_ty).is_some() => {
+                    let index = self.low_word(*index_ty, *index);
+                    at = self.indexed(at, 64, index, stride);
+                }
+                None => {
+                    let index = self.scalar(*index);
+                    at = self.indexed(at, scalar.bits(), index, stride);
+                }
             }
         }
         at
     }
 
-    fn indexed(&mut self, at: Pointer, bits: u32, index: Operand, stride: u64) -> Pointer {
+    fn indexed(&mut self, at: Pointer, bits: u32, value: Value, stride: u64) -> Pointer {
         if stride == 0 {
             return at;
         }
-        let value = self.scalar(index);
         let clean = self.sign_extended(bits, value);
         let wide = match self.b.func.dfg.value_type(clean) {
             types::I64 => clean,
@@ -314,8 +322,11 @@ impl FuncTranslator<'_, '_> {
     fn alloca_size(&mut self, ty: Type, count: Option<TypedOperand>) -> Value {
         let elem = self.layouts.size(ty);
         let Some((count_ty, count)) = count else { return self.b.ins().iconst(types::I64, elem as i64) };
-        let bits = self.env.scalar(count_ty).bits();
-        let count = self.scalar(count);
+        let bits = self.index_scalar(count_ty).bits();
+        let count = match self.wide_bits(count_ty) {
+            Some(_) => self.low_word(count_ty, count),
+            None => self.scalar(count),
+        };
         let count = if bits > 64 {
             let clean = self.zero_extended(bits, count);
             let (low, high) = self.b.ins().isplit(clean);

@@ -78,14 +78,14 @@ impl FuncTranslator<'_, '_> {
 /// The blocks a terminator with many targets goes to. It passes no arguments: a target with phis is reached by way of a
 /// block that does, shared by all its cases.
 #[derive(Default)]
-struct Ways {
+pub(super) struct Ways {
     /// By target: where to go, and how many edges lead there.
     blocks: IndexMap<BlockId, (Block, u32), FxBuildHasher>,
 }
 
 impl Ways {
     /// Where one more edge to a target goes.
-    fn to(&mut self, translator: &mut FuncTranslator<'_, '_>, to: BlockId) -> Block {
+    pub(super) fn to(&mut self, translator: &mut FuncTranslator<'_, '_>, to: BlockId) -> Block {
         let (way, edges) = self.blocks.entry(to).or_insert_with(|| {
             match translator.incoming.contains_key(&(to, translator.current)) {
                 true => (translator.b.create_block(), 0),
@@ -97,7 +97,7 @@ impl Ways {
     }
 
     /// Translates the blocks on the way, once the terminator is.
-    fn translate(self, translator: &mut FuncTranslator<'_, '_>) {
+    pub(super) fn translate(self, translator: &mut FuncTranslator<'_, '_>) {
         for (to, (way, edges)) in self.blocks {
             if way != translator.block(to) {
                 translator.b.seal_block(way);

@@ -5,7 +5,7 @@
 //! ([`link`](crate::jit::link::link) makes it) that saves them, and calls the function's own code with the address of the
 //! save area; the arguments on the stack lie at a fixed distance from it.
 
-use super::func::{FuncTranslator, Kept, Lowered};
+use super::func::{Base, FuncTranslator, Kept, Lowered, Pointer};
 use crate::ir::{AttrSet, Function, Operand};
 use crate::jit::abi::{Passing, Returning};
 use crate::jit::scalar::Scalar;
@@ -120,6 +120,10 @@ impl<'m> FuncTranslator<'_, 'm> {
                 Passing::Copy { size, align } => {
                     let offset = places.stack(size.div_ceil(8).max(1) as u32, align);
                     self.b.ins().iadd_imm_s(address, i64::from(offset)).into()
+                }
+                Passing::Reference => {
+                    let object = self.load_saved(types::I64, address, places.int());
+                    Lowered::Memory(Pointer { base: Base::Value(object), offset: 0 })
                 }
                 Passing::Result => self.load_saved(types::I64, address, places.int()).into(),
                 Passing::Scalar(Scalar::Int(128), _) => {

@@ -7,6 +7,7 @@ mod constant;
 mod intrinsic;
 mod portions;
 mod rearrange;
+mod wide;
 
 pub(in crate::jit) use intrinsic::{Masked, Reduction};
 pub(in crate::jit) use rearrange::Rearrange;
@@ -31,7 +32,7 @@ impl FuncTranslator<'_, '_> {
     }
 
     /// The operand's element that the translation is about, if it is a vector and there is one.
-    pub(super) fn current_lane(&mut self, operand: Operand) -> Option<Value> {
+    pub(super) fn current_lane(&mut self, operand: Operand) -> Option<Lowered> {
         let lane = self.lane?;
         let (ty, ..) = self.vector_type(operand)?;
         Some(match operand {
@@ -47,7 +48,10 @@ impl FuncTranslator<'_, '_> {
     }
 
     /// An element of a value.
-    fn lane_of(&mut self, ty: Type, value: Lowered, lane: usize) -> Value {
+    fn lane_of(&mut self, ty: Type, value: Lowered, lane: usize) -> Lowered {
+        if self.wide_bits(ty).is_some() {
+            return self.wide_lane_of(ty, value, lane);
+        }
         let flat = self.layouts.flat(ty);
         let per = flat.per_part();
         let part = match value {
@@ -56,8 +60,8 @@ impl FuncTranslator<'_, '_> {
             other => self.whole(other),
         };
         match flat.parts[0].scalar {
-            Scalar::Vector(_) => self.b.ins().extractlane(part, (lane % per) as u8),
-            _ => part,
+            Scalar::Vector(_) => self.b.ins().extractlane(part, (lane % per) as u8).into(),
+            _ => part.into(),
         }
     }
 
@@ -65,7 +69,12 @@ impl FuncTranslator<'_, '_> {
     pub(super) fn lanes(&mut self, operand: Operand) -> Vec<Value> {
         let Some((ty, len, _)) = self.vector_type(operand) else { return Vec::new() };
         if let Operand::Const(c) = operand {
-            return (0..len as usize).map(|n| self.constant_lane(c, n)).collect();
+            return (0..len as usize)
+                .map(|n| {
+                    let value = self.constant_lane(c, n);
+                    self.whole(value)
+                })
+                .collect();
         }
         let value = self.value(operand);
         self.lanes_of(ty, value)
@@ -127,6 +136,9 @@ impl FuncTranslator<'_, '_> {
     pub(super) fn vector(&mut self, inst: &Inst) -> Option<Lowered> {
         let types = &self.env.module.types;
         let is_vector = |ty: Type| types.vector(ty).is_some();
+        if let Some(lowered) = self.wide_vector(inst) {
+            return Some(lowered);
+        }
         if let Some(done) = self.by_portions(inst) {
             return Some(done);
         }
@@ -172,7 +184,7 @@ impl FuncTranslator<'_, '_> {
                     this.address_of(address)
                 }))
             }
-            Inst::ExtractElement { vector, index } => Some(self.extractelement(*vector, *index).into()),
+            Inst::ExtractElement { vector, index } => Some(self.extractelement(*vector, *index)),
             Inst::InsertElement { vector, value, index } => Some(self.insertelement(*vector, *value, *index)),
             Inst::ShuffleVector { lhs, rhs, mask } => {
                 let to = self.result?;
@@ -224,10 +236,10 @@ impl FuncTranslator<'_, '_> {
     }
 
     /// `bitcast` that brings bits together or takes them apart: by way of memory, but for whole portions.
-    fn regroup(&mut self, from: Type, arg: Operand, to: Type) -> Lowered {
+    pub(super) fn regroup(&mut self, from: Type, arg: Operand, to: Type) -> Lowered {
         let (before, after) = (self.layouts.flat(from), self.layouts.flat(to));
         let value = self.value(arg);
-        let portions = |flat: &Flat| matches!(flat.parts[0].scalar, Scalar::Vector(_));
+        let portions = |flat: &Flat| flat.parts.iter().all(|p| matches!(p.scalar, Scalar::Vector(_)));
         if portions(&before) && portions(&after) && before.parts.len() == after.parts.len() {
             let flags = MemFlagsData::new().with_endianness(Endianness::Little);
             let ty = after.parts[0].scalar.clif();
@@ -289,15 +301,18 @@ impl FuncTranslator<'_, '_> {
         Pointer { base: Base::Value(self.b.ins().iadd(start, distance)), offset: 0 }
     }
 
-    pub(super) fn extractelement(&mut self, vector: TypedOperand, index: TypedOperand) -> Value {
+    pub(super) fn extractelement(&mut self, vector: TypedOperand, index: TypedOperand) -> Lowered {
         let Some((ty, len, elem)) = self.vector_type(vector.1) else { unreachable!("verified: a vector") };
+        if self.wide_bits(elem).is_some() {
+            return self.wide_extractelement((ty, len), vector.1, index);
+        }
         match self.fixed_index(index.1, len as usize) {
-            Some(None) => return self.no_element(elem),
+            Some(None) => return self.no_element(elem).into(),
             Some(Some(n)) => {
                 self.lane = Some(n);
                 let value = self.scalar(vector.1);
                 self.lane = None;
-                return value;
+                return value.into();
             }
             None => {}
         }
@@ -305,7 +320,7 @@ impl FuncTranslator<'_, '_> {
         let value = self.value(vector.1);
         if let Some((from, scalar, size)) = self.spill(ty, value) {
             let place = self.element_at(from, at, size);
-            return self.load(scalar, place, Access::UNALIGNED);
+            return self.load(scalar, place, Access::UNALIGNED).into();
         }
         let lanes = self.lanes(vector.1);
         let mut result = lanes[0];
@@ -313,11 +328,14 @@ impl FuncTranslator<'_, '_> {
             let here = self.b.ins().icmp_imm_u(IntCC::Equal, at, n as i64);
             result = self.choose(here, lane, result);
         }
-        result
+        result.into()
     }
 
     pub(super) fn insertelement(&mut self, vector: TypedOperand, value: TypedOperand, index: TypedOperand) -> Lowered {
         let Some((ty, len, elem)) = self.vector_type(vector.1) else { unreachable!("verified: a vector") };
+        if self.wide_bits(elem).is_some() {
+            return self.wide_insertelement((ty, len), vector.1, value.1, index);
+        }
         let flat = self.layouts.flat(ty);
         let new = self.scalar(value.1);
         match self.fixed_index(index.1, len as usize) {
@@ -356,7 +374,7 @@ impl FuncTranslator<'_, '_> {
     }
 
     fn shufflevector(&mut self, lhs: TypedOperand, rhs: TypedOperand, mask: TypedOperand, to: Type) -> Lowered {
-        let Some((_, half, elem)) = self.vector_type(lhs.1) else { unreachable!("verified: a vector") };
+        let Some((ty, half, elem)) = self.vector_type(lhs.1) else { unreachable!("verified: a vector") };
         let types = &self.env.module.types;
         let len = types.vector(to).map_or(0, |v| v.0);
         let mask = match mask.1 {
@@ -364,6 +382,9 @@ impl FuncTranslator<'_, '_> {
             Operand::Value(_) => None,
         };
         let mask = mask.expect("verified: the mask is a constant");
+        if self.wide_bits(elem).is_some() {
+            return self.wide_shuffle((ty, half), lhs.1, rhs.1, &mask, to);
+        }
         if let Some(done) = self.shuffle_portions(lhs, rhs, &mask, to) {
             return done;
         }

@@ -11,6 +11,7 @@ pub fn all(m: &mut Module) {
     values(m);
     elements(m);
     shuffles(m);
+    rearranged(m);
     if m.shape.elem != Ty::Ptr {
         regroup(m);
     }
@@ -156,6 +157,49 @@ fn shuffles(m: &mut Module) {
             second.join(", ")
         );
         m.add(&format!("shuffle.{name}"), shape, Sink::Exact, &body);
+    }
+}
+
+/// Intrinsic functions that put elements elsewhere.
+fn rearranged(m: &mut Module) {
+    let (shape, text, suffix, n) = (m.shape, m.shape.text(), m.shape.suffix(), m.shape.count());
+    m.declare(format!("declare {text} @llvm.vector.reverse.{suffix}({text})"));
+    m.add(
+        "vector.reverse",
+        shape,
+        Sink::Exact,
+        &format!("  %r = call {text} @llvm.vector.reverse.{suffix}({text} %A)"),
+    );
+    m.declare(format!("declare {text} @llvm.vector.splice.{suffix}({text}, {text}, i32)"));
+    for at in [0, i64::from(n / 2), -i64::from(n.div_ceil(2))] {
+        let body = format!("  %r = call {text} @llvm.vector.splice.{suffix}({text} %A, {text} %B, i32 {at})");
+        m.add(&format!("vector.splice.{at}"), shape, Sink::Exact, &body);
+    }
+    let parts = [1, 2, 3].into_iter().filter(|k| *k < n).chain([n]);
+    for part in parts {
+        let smaller = Shape::vector(part, shape.elem);
+        let (s, t) = (smaller.suffix(), smaller.text());
+        m.any(&format!("V{part}"), smaller);
+        m.declare(format!("declare {t} @llvm.vector.extract.{s}.{suffix}({text}, i64)"));
+        m.declare(format!("declare {text} @llvm.vector.insert.{suffix}.{s}({text}, {t}, i64)"));
+        let at = (n / part - 1) * part;
+        let body = format!("  %r = call {t} @llvm.vector.extract.{s}.{suffix}({text} %A, i64 {at})");
+        m.add(&format!("vector.extract.{part}"), smaller, Sink::Exact, &body);
+        let body = format!("  %r = call {text} @llvm.vector.insert.{suffix}.{s}({text} %A, {t} %V{part}, i64 {at})");
+        m.add(&format!("vector.insert.{part}"), shape, Sink::Exact, &body);
+    }
+    let double = Shape::vector(2 * n, shape.elem);
+    let (wide, long, pair) = (double.text(), double.suffix(), format!("{{ {text}, {text} }}"));
+    m.declare(format!("declare {wide} @llvm.vector.interleave2.{long}({text}, {text})"));
+    m.declare(format!("declare {pair} @llvm.vector.deinterleave2.{long}({wide})"));
+    let body = format!("  %r = call {wide} @llvm.vector.interleave2.{long}({text} %A, {text} %B)");
+    m.add("vector.interleave2", double, Sink::Exact, &body);
+    m.any("H", double);
+    for part in [0, 1] {
+        let body = format!(
+            "  %x = call {pair} @llvm.vector.deinterleave2.{long}({wide} %H)\n  %r = extractvalue {pair} %x, {part}"
+        );
+        m.add(&format!("vector.deinterleave2.{part}"), shape, Sink::Exact, &body);
     }
 }
 

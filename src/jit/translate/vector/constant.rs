@@ -5,31 +5,30 @@ use crate::ir::{ConstId, Constant, Inst, Operand, Type};
 use crate::jit::fold::Folder;
 use crate::jit::scalar::Scalar;
 use crate::jit::translate::func::{FuncTranslator, Lowered};
-use cranelift_codegen::ir::{ConstantData, InstBuilder, Value};
+use cranelift_codegen::ir::{ConstantData, InstBuilder};
 
 impl FuncTranslator<'_, '_> {
     /// An element of a constant vector.
-    pub(super) fn constant_lane(&mut self, id: ConstId, lane: usize) -> Value {
+    pub(super) fn constant_lane(&mut self, id: ConstId, lane: usize) -> Lowered {
         let before = self.lane.take();
         let module = self.env.module;
         let constant = &module.constants[id];
         let elem = module.types.scalar(constant.ty());
         let value = match constant {
-            Constant::Vector(_, parts) => {
-                let value = self.constant(parts[lane].1);
-                self.whole(value)
+            Constant::Vector(_, parts) => self.constant(parts[lane].1),
+            Constant::Expr(ty, expr) if self.wide_bits(elem).is_some() => {
+                let whole = self.vector_expr(*ty, expr);
+                self.lane_of(*ty, whole, lane)
             }
+            _ if self.wide_bits(elem).is_some() => self.wide_constant(elem, None),
             Constant::Expr(ty, expr) => match self.folded_lane(*ty, id, lane) {
-                Some(bits) => {
-                    let value = self.scalar_const(self.env.scalar(elem), bits);
-                    self.whole(value)
-                }
+                Some(bits) => self.scalar_const(self.env.scalar(elem), bits),
                 None => {
                     let whole = self.vector_expr(*ty, expr);
                     self.lane_of(*ty, whole, lane)
                 }
             },
-            _ => self.no_element(elem),
+            _ => self.no_element(elem).into(),
         };
         self.lane = before;
         value
@@ -50,6 +49,10 @@ impl FuncTranslator<'_, '_> {
         let ty = self.env.module.constants[id].ty();
         let flat = self.layouts.flat(ty);
         let len = self.env.module.types.vector(ty).map_or(0, |v| v.0 as usize);
+        if self.wide_bits(ty).is_some() {
+            let lanes = (0..len).map(|n| self.constant_lane(id, n)).collect();
+            return self.of_wide_lanes(ty, lanes);
+        }
         let elem = self.env.element(ty);
         if let Scalar::Vector(portion) = flat.parts[0].scalar {
             // Numbers go into the constant pool.
@@ -65,7 +68,12 @@ impl FuncTranslator<'_, '_> {
                 return self.of_flat(ty, &flat, parts);
             }
         }
-        let lanes = (0..len).map(|n| self.constant_lane(id, n)).collect();
+        let lanes = (0..len)
+            .map(|n| {
+                let value = self.constant_lane(id, n);
+                self.whole(value)
+            })
+            .collect();
         self.of_lanes(ty, lanes)
     }
 
@@ -114,6 +122,10 @@ impl FuncTranslator<'_, '_> {
                 return self.shufflevector(operand(lhs), operand(rhs), operand(mask), ty);
             }
             ConstExpr::Splat(value) => {
+                if self.wide_bits(ty).is_some() {
+                    let (value, len) = (self.constant(value.1), self.env.module.types.vector(ty).map_or(0, |v| v.0));
+                    return self.of_wide_lanes(ty, vec![value; len as usize]);
+                }
                 let value = self.scalar(Operand::Const(value.1));
                 let len = self.env.module.types.vector(ty).map_or(0, |v| v.0 as usize);
                 return self.of_lanes(ty, vec![value; len]);

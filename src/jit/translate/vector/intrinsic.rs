@@ -1,7 +1,7 @@
 //! Intrinsic functions on vectors.
 
 use crate::ir::TypeKind;
-use crate::ir::inst::{BinaryOp, CallInfo};
+use crate::ir::inst::{BinaryOp, CallInfo, IcmpPred};
 use crate::jit::scalar::Scalar;
 use crate::jit::translate::func::{Base, FuncTranslator, Lowered, Pointer};
 use crate::jit::translate::intrinsic::Intrinsic;
@@ -78,6 +78,10 @@ impl FuncTranslator<'_, '_> {
             Intrinsic::Masked(addressing, store) => Some(self.masked(addressing, store, call)),
             Intrinsic::Overflow(op, signed) => {
                 let (ty, len, _) = self.vector_type(call.args[0].value)?;
+                if self.wide_bits(ty).is_some() {
+                    let args = [call.args[0].value, call.args[1].value];
+                    return Some(Some(self.wide_vector_overflow((op, signed), ty, args, *ret)));
+                }
                 let bits = self.env.element(ty).bits();
                 let (mut results, mut overs) = (Vec::new(), Vec::new());
                 for lane in 0..len as usize {
@@ -94,6 +98,9 @@ impl FuncTranslator<'_, '_> {
                 let flat = self.layouts.flat(*ret);
                 Some(Some(self.aggregate_of(&flat, parts)))
             }
+            _ if types.vector(*ret).is_some() && self.lane.is_none() && self.is_wide_call(call) => Some(Some(
+                self.wide_elementwise(*ret, |this| this.intrinsic(intrinsic, call).expect("it has a result")),
+            )),
             _ if types.vector(*ret).is_some() && self.lane.is_none() => {
                 Some(Some(match self.intrinsic_on_portions(intrinsic, call, *ret) {
                     Some(done) => done,
@@ -109,6 +116,19 @@ impl FuncTranslator<'_, '_> {
 
     fn reduce(&mut self, by: Reduction, call: &CallInfo) -> Lowered {
         let vector = call.args[call.args.len() - 1];
+        if self.wide_bits(vector.ty).is_some() {
+            return self.wide_reduce((vector.ty, vector.value), |this, ty, a, b| {
+                let extremum = match by {
+                    Reduction::Binary(op) => return this.wide_binary_of(op, ty, a, b, None),
+                    Reduction::Smax => IcmpPred::Sgt,
+                    Reduction::Smin => IcmpPred::Slt,
+                    Reduction::Umax => IcmpPred::Ugt,
+                    _ => IcmpPred::Ult,
+                };
+                let first = this.wide_icmp_of(extremum, ty, a, b);
+                this.one_of(ty, first, a, b)
+            });
+        }
         let elem = self.env.element(vector.ty);
         if let Some(value) = self.reduce_portions(by, vector.ty, vector.value, elem) {
             return value.into();

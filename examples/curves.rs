@@ -1,0 +1,99 @@
+//! How the time of each stage grows with the text, for shapes that compilers find hard.
+//!
+//! ```text
+//! cargo run --profile quick --example curves -- [WORD]   the shapes whose names hold the word, or all of them
+//! ```
+//!
+//! For each shape stand milliseconds of the processor for n, 2n and 4n, and how many times as long the second doubling took than the
+//! first. Each text is compiled in a process of its own: one that needs too much stack or time is named.
+
+#[path = "../benches/shapes.rs"]
+#[expect(dead_code, reason = "others use the rest")]
+mod shapes;
+
+use llvmlite_jit::jit::{self, Jit};
+use llvmlite_jit::parse::parse;
+use llvmlite_jit::source::SourceMap;
+use llvmlite_jit::verify::{Options, verify};
+use std::process::Command;
+use std::sync::Arc;
+
+/// What is timed.
+const STAGES: [&str; 4] = ["parse", "verify", "-O2", "-O0"];
+
+fn main() {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    if let [flag, name, size] = &args[..]
+        && flag == "--child"
+    {
+        let shape = shapes::SHAPES.iter().find(|s| s.0 == name).expect("a shape of that name");
+        let times = times(&shape.2(size.parse().expect("a number")));
+        println!("{}", times.map(|t| t.to_string()).join(" "));
+        return;
+    }
+    let word = args.first().map_or("", String::as_str);
+    println!("{:36}{:>8}  {}", "", "n", STAGES.map(|s| format!("{s:>31}")).concat());
+    for (name, size, _) in shapes::SHAPES.iter().filter(|s| s.0.contains(word)) {
+        let rows: Vec<Option<Vec<f64>>> = [1, 2, 4].iter().map(|k| run(name, size * k)).collect();
+        let columns: String = (0..STAGES.len())
+            .map(|stage| {
+                let at = |n: usize| rows[n].as_ref().and_then(|r| r.get(stage)).copied();
+                let shown = |t: Option<f64>| t.map_or("  failed".into(), |t| format!("{t:8.1}"));
+                let growth = match (at(1), at(2)) {
+                    (Some(two), Some(four)) => format!("{:5.1}", four / two.max(0.05)),
+                    _ => "     ".into(),
+                };
+                format!("  {}{}{}{growth}", shown(at(0)), shown(at(1)), shown(at(2)))
+            })
+            .collect();
+        println!("{name:36}{size:>8}{columns}");
+    }
+}
+
+/// Milliseconds of each stage; none if the process did not come to its end.
+fn run(name: &str, size: usize) -> Option<Vec<f64>> {
+    let program = std::env::current_exe().expect("a running program has a file");
+    let output = Command::new(program).args(["--child", name, &size.to_string()]).output();
+    let output = output.expect("the program can be started once more");
+    if !output.status.success() {
+        println!("{name} {size}: {} {}", output.status, String::from_utf8_lossy(&output.stderr));
+        return None;
+    }
+    Some(String::from_utf8_lossy(&output.stdout).split_whitespace().filter_map(|w| w.parse().ok()).collect())
+}
+
+fn times(text: &str) -> [f64; 4] {
+    let mut sources = SourceMap::new();
+    let source = sources.add("shape.ll", text.to_string()).expect("below 4 GiB");
+    let milliseconds = |start: f64| processor_time() - start;
+    let start = processor_time();
+    let parsed = parse(&source);
+    let first = milliseconds(start);
+    if let Some(error) = parsed.diagnostics.iter().find(|d| d.is_error()) {
+        panic!("{}: {}", sources.place(error.span()), error.message);
+    }
+    let start = processor_time();
+    let checked = verify(parsed.module, &sources, Options::default());
+    let second = milliseconds(start);
+    let checked =
+        Arc::new(checked.unwrap_or_else(|found| panic!("{}: {}", sources.place(found[0].span()), found[0].message)));
+    let functions: Vec<_> = checked.module().definitions().map(|(id, _, _)| id).collect();
+    let compile = |opt_level| {
+        let options = jit::Options { opt_level, ..jit::Options::default() };
+        let start = processor_time();
+        let jit = Jit::new(checked.clone(), &functions, options);
+        let time = milliseconds(start);
+        jit.map(drop).unwrap_or_else(|found| panic!("{}", found[0].message));
+        time
+    };
+    let optimised = compile(2);
+    [first, second, optimised, compile(0)]
+}
+
+/// Milliseconds of processor time that this process has used.
+fn processor_time() -> f64 {
+    let mut time = libc::timespec { tv_sec: 0, tv_nsec: 0 };
+    // SAFETY: the clock exists on every system with processes, and `time` is a place for the answer.
+    unsafe { libc::clock_gettime(libc::CLOCK_PROCESS_CPUTIME_ID, &mut time) };
+    time.tv_sec as f64 * 1e3 + time.tv_nsec as f64 / 1e6
+}

@@ -1,0 +1,49 @@
+//! How many values of a translated function are needed at once: Cranelift's best register allocator takes time in the square
+//! of that.
+
+use cranelift_codegen::ir::{Function, Value};
+use cranelift_entity::SecondaryMap;
+
+/// In smaller functions there cannot be too many.
+const MATTERS: usize = 2_000;
+
+/// How many values are live at once, as if the blocks ran in the order of the text: what a loop holds on to is live from the
+/// first to the last mention, which is what counts. In one pass.
+pub(super) fn most(function: &Function) -> usize {
+    if function.dfg.num_insts() <= MATTERS {
+        return 0;
+    }
+    let mut last: SecondaryMap<Value, u32> = SecondaryMap::with_capacity(function.dfg.num_values());
+    let each = |mut visit: Box<dyn FnMut(u32, Value, bool) + '_>| {
+        let mut at = 0;
+        for block in function.layout.blocks() {
+            function.dfg.block_params(block).iter().for_each(|v| visit(at, *v, true));
+            for inst in function.layout.block_insts(block) {
+                at += 1;
+                function.dfg.inst_values(inst).for_each(|v| visit(at, function.dfg.resolve_aliases(v), false));
+                function.dfg.inst_results(inst).iter().for_each(|v| visit(at, *v, true));
+            }
+        }
+        at
+    };
+    let count = each(Box::new(|at, value, defines| {
+        if !defines {
+            last[value] = last[value].max(at);
+        }
+    }));
+    // How many values have their last mention at each place.
+    let mut ends = vec![0u32; count as usize + 1];
+    let (mut live, mut most, mut here) = (0usize, 0, 0);
+    each(Box::new(|at, value, defines| {
+        while here < at {
+            live -= ends[here as usize] as usize;
+            here += 1;
+        }
+        if defines && last[value] > at {
+            live += 1;
+            ends[last[value] as usize] += 1;
+            most = most.max(live);
+        }
+    }));
+    most
+}

@@ -1,0 +1,139 @@
+//! Every operation on integers of more than 128 bits, with values at the edges: both engines must agree. They compute with
+//! different code, the interpreter with a crate's.
+//!
+//! `LLVMLITE_OPERATIONS=FOLDER cargo test --test wide_integers` also writes each group as a program that prints its defined
+//! cases, with the text it must print, to be held against another implementation of LLVM.
+
+mod wide_integers {
+    pub mod cases;
+    pub mod desk;
+    pub mod values;
+}
+
+use llvmlite_jit::engine::Engine;
+use llvmlite_jit::interp::{self, Interpreter};
+use llvmlite_jit::jit::{self, Jit};
+use llvmlite_jit::outcome::{Outcome, TrapKind};
+use llvmlite_jit::source::SourceMap;
+use llvmlite_jit::value::Value;
+use llvmlite_jit::{parse, verify};
+use std::sync::Arc;
+use wide_integers::cases::{self, Case};
+use wide_integers::values::arguments;
+
+#[test]
+fn arithmetic() {
+    check("wide_arithmetic", cases::arithmetic(), 20_000);
+}
+
+#[test]
+fn arithmetic_with_a_constant() {
+    check("wide_constants", cases::by_constant(), 8_000);
+}
+
+#[test]
+fn comparisons() {
+    check("wide_comparisons", cases::comparisons(), 30_000);
+}
+
+#[test]
+fn conversions() {
+    check("wide_conversions", cases::conversions(), 3_000);
+}
+
+#[test]
+fn values_that_move() {
+    check("wide_moves", cases::moves(), 3_000);
+}
+
+#[test]
+fn elements_of_vectors() {
+    check("wide_vectors", cases::vectors(), 8_000);
+}
+
+#[test]
+fn intrinsic_functions() {
+    check("wide_intrinsics", cases::intrinsics(), 15_000);
+}
+
+#[test]
+fn what_llvm_has_no_code_for() {
+    check("wide_without_code", cases::without_code(), 3_000);
+}
+
+/// Runs all cases of a group; at least so many of them must be defined.
+fn check(group: &str, list: Vec<Case>, at_least: usize) {
+    let text: String = cases::PRELUDE.to_string() + &list.iter().map(|c| c.text.as_str()).collect::<String>();
+    let mut engines = engines(&text, &list);
+    let (mut defined, mut wrong) = (Vec::new(), Vec::new());
+    for case in &list {
+        for args in arguments(&case.params, case.few) {
+            let outcomes = engines.each_mut().map(|e| e.call(&case.name, &args));
+            if !agree(&outcomes) {
+                let shown: Vec<String> = args.iter().map(Value::display).collect();
+                let [a, b, c] = outcomes.each_ref().map(brief);
+                wrong.push(format!("@{}({}): interpreter {a}, -O0 {b}, -O2 {c}", case.name, shown.join(", ")));
+            } else if let [Outcome::Returned(value), ..] = &outcomes
+                && !matches!(value, Value::Undef | Value::Poison)
+            {
+                defined.push((case, args, value.clone()));
+            }
+        }
+    }
+    println!("{group}: {} functions, {} defined cases", list.len(), defined.len());
+    if let Some(folder) = std::env::var_os("LLVMLITE_OPERATIONS") {
+        wide_integers::desk::write(folder.as_ref(), group, &list, &defined);
+    }
+    let shown = wrong.iter().take(40).map(String::as_str).collect::<Vec<_>>().join("\n");
+    assert!(wrong.is_empty(), "{} cases are wrong:\n{shown}", wrong.len());
+    assert!(defined.len() >= at_least, "only {} cases are defined", defined.len());
+}
+
+/// Whether the outcomes of the interpreter, and of compiled code without and with optimisation, are one.
+fn agree([interp, plain, optimised]: &[Outcome; 3]) -> bool {
+    match interp {
+        // Undefined, but still a value: no fault of the machine.
+        Outcome::Returned(Value::Undef | Value::Poison) => {
+            [plain, optimised].iter().all(|o| matches!(o, Outcome::Returned(_)))
+        }
+        Outcome::Trapped(trap) if matches!(trap.kind, TrapKind::Poison | TrapKind::Uninitialised) => true,
+        _ => [plain, optimised].iter().all(|other| match (interp, other) {
+            (Outcome::Returned(a), Outcome::Returned(b)) => a == b,
+            (Outcome::Trapped(a), Outcome::Trapped(b)) => a.kind == b.kind,
+            _ => false,
+        }),
+    }
+}
+
+fn brief(outcome: &Outcome) -> String {
+    match outcome {
+        Outcome::Returned(value) => value.display(),
+        Outcome::Trapped(trap) => format!("fault: {}", trap.kind.text()),
+        other => format!("{other:?}"),
+    }
+}
+
+/// The interpreter, the JIT without and with optimisation.
+fn engines(text: &str, list: &[Case]) -> [Box<dyn Engine>; 3] {
+    let mut sources = SourceMap::new();
+    let source = sources.add("wide.ll", text.to_string()).expect("a small text");
+    let parsed = parse::parse(&source);
+    let shown = |found: &[llvmlite_jit::diagnostic::Diagnostic]| {
+        let line = |d: &llvmlite_jit::diagnostic::Diagnostic| {
+            format!("{}: {} in {}", d.code, d.message, source.line_text(source.line_column(d.span().lo).0))
+        };
+        found.iter().take(5).map(line).collect::<Vec<_>>().join("\n")
+    };
+    assert!(parsed.diagnostics.is_empty(), "{}", shown(&parsed.diagnostics));
+    let checked = verify::verify(parsed.module, &sources, verify::Options::default());
+    let checked = Arc::new(checked.unwrap_or_else(|found| panic!("{}", shown(&found))));
+    let entries: Vec<_> = list.iter().filter_map(|c| checked.module().find(&c.name)).collect();
+    assert_eq!(entries.len(), list.len(), "every case has a function of its own");
+    let interpreter = Interpreter::new(checked.clone(), &entries, interp::Options::default());
+    let interpreter = interpreter.unwrap_or_else(|found| panic!("{}", shown(&found)));
+    let [plain, optimised] = [0, 2].map(|opt_level| {
+        let options = jit::Options { opt_level, ..jit::Options::default() };
+        Jit::new(checked.clone(), &entries, options).unwrap_or_else(|found| panic!("{}", shown(&found)))
+    });
+    [Box::new(interpreter), Box::new(plain), Box::new(optimised)]
+}
