@@ -110,6 +110,14 @@ impl Placed {
         self.value_of(name, 0, &|_| None)
     }
 
+    /// How many bytes there are from a symbol to the end of its section: nobody says where what it names ends.
+    pub fn rest(&self, name: &str) -> u64 {
+        let Some(address) = self.address(name) else { return 0 };
+        let sections = self.unit.sections.iter().zip(&self.starts);
+        let ends = sections.filter_map(|(s, start)| Some((*start)?..(*start)? + s.bytes.len() as u64));
+        ends.into_iter().find(|range| range.contains(&address)).map_or(0, |range| range.end - address)
+    }
+
     fn value_of(&self, name: &str, depth: u32, elsewhere: &dyn Fn(&str) -> Option<u64>) -> Option<u64> {
         match self.unit.symbols.get(name) {
             Some(Symbol::At(section, offset)) => Some(self.starts[*section]? + offset),
