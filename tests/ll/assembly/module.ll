@@ -18,7 +18,7 @@ module asm ".data"
 module asm ".balign 8"
 module asm ".globl table"
 module asm "table: .long 10, 20, 30"
-module asm "pointer: .quad table"
+module asm ".balign 8; pointer: .quad table"
 module asm "function: .quad give_back"
 module asm "length: .long after - table"
 module asm "after:"
@@ -105,7 +105,7 @@ define i64 @others() {
   %o = add i64 %n, %q
   ret i64 %o
 }
-; run: @others() == i64 32107
+; run: @others() == i64 36107
 
 define i64 @open() {
   %f = load ptr, ptr getelementptr ([0 x ptr], ptr @pointer, i64 0, i64 0)
