@@ -177,6 +177,7 @@ pub const CODES: &[(&str, &str)] = &[
     ("E0252", "inline assembly whose constraints do not describe its call"),
     ("E0253", "a `musttail` call that cannot take its caller's place"),
     ("E0254", "a callbr of something that cannot jump"),
+    ("E0255", "the address for a thread of something that is no thread_local variable"),
     ("E0301", "a block that does not end in its only terminator"),
     ("E0303", "a function without a block"),
     ("E0304", "a branch to the entry block"),

@@ -195,3 +195,114 @@ impl Assembler {
         Ok(())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::source::SourceMap;
+
+    fn module(assembly: &str) -> Module {
+        let mut text = String::from("module asm \"");
+        for byte in assembly.bytes() {
+            match byte {
+                b'"' | b'\\' | b'\n' => text.push_str(&format!("\\{byte:02X}")),
+                byte => text.push(byte.into()),
+            }
+        }
+        text.push('"');
+        let mut sources = SourceMap::new();
+        let source = sources.add("test.ll", text).unwrap();
+        crate::parse::parse(&source).module
+    }
+
+    #[test]
+    fn values_are_filled_in() {
+        let text = "f: nop; call f; .data; w: .quad f, w - v, 0x10; v: .long w - ., 7; e = v + 4";
+        let mut unit = Unit::new(&module(text)).unwrap().unwrap().place(0x7000_0000).unwrap();
+        unit.fill(&|_| None).unwrap();
+        let (f, w, v) = (unit.address("f").unwrap(), unit.address("w").unwrap(), unit.address("v").unwrap());
+        assert_eq!((v - w, unit.address("e").unwrap()), (24, v + 4));
+        // SAFETY: places in its data and code.
+        unsafe {
+            assert_eq!((w as *const [i64; 3]).read(), [f as i64, -24, 16]);
+            assert_eq!((v as *const [i32; 2]).read(), [-24, 7]);
+            assert_eq!((f as *const [u8; 6]).read(), [0x90, 0xe8, 0xfa, 0xff, 0xff, 0xff]);
+        }
+    }
+
+    #[test]
+    fn no_text_is_a_panic() {
+        let pieces = [
+            "f:",
+            "g:",
+            "1:",
+            "call f",
+            "jmp 1b",
+            "jne 1f",
+            "mov f(%rip), %eax",
+            "lea g+4(%rip), %rax",
+            "ret",
+            ".set a, b - b",
+            ".set b, a - a",
+            "a = a",
+            ".quad a",
+            ".long f - g",
+            ".byte f",
+            ".text",
+            ".data",
+            ".section \"x\",\"aw\"",
+            ".pushsection .rodata",
+            ".popsection",
+            ".previous",
+            ".p2align 99",
+            ".balign 0",
+            ".skip -1",
+            ".skip f",
+            ".zero 3",
+            ".fill 2, 9, 1",
+            ".ascii \"a\\q\"",
+            ".asciz \"",
+            "\"",
+            ".comm x",
+            ".comm x, 8, 3",
+            ".long",
+            ".quad .",
+            "rep",
+            "loop f",
+            "jmp *f(%rip)",
+            "push $f",
+            "movabs $f, %rax",
+            "/*",
+            "*/",
+            "#",
+            ";",
+            "=",
+            ":",
+            ".",
+            "\"q\":",
+            ".weak w",
+            "call w",
+            ".long 1b - 1f",
+            ".short 99999",
+            ".float 1.5",
+            ".double x",
+            ".p2align",
+            ".set",
+            "$",
+            "%st(9)",
+            "fadd %st(9)",
+        ];
+        let mut state = 1u64;
+        let mut next = move |n: usize| {
+            state = state.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+            (state >> 33) as usize % n
+        };
+        for _ in 0..3000 {
+            let text: Vec<&str> = (0..next(9)).map(|_| pieces[next(pieces.len())]).collect();
+            if let Ok(Some(unit)) = Unit::new(&module(&text.join("\n"))) {
+                let mut placed = unit.place(0x7000_0000).unwrap();
+                let _ = placed.fill(&|name| (name == "w").then_some(1 << 50));
+            }
+        }
+    }
+}

@@ -123,6 +123,10 @@ fn callees(module: &Module, site: &Site) -> Result<Vec<Callee>, String> {
             format!("inline assembly that calls `{name}`, whose arguments or result are of such types,")
         };
         let function = module.function(id).ok_or_else(wrong)?;
+        if function.varargs {
+            let name = module.globals[id].name.symbol();
+            return Err(format!("inline assembly that calls `{name}`, which takes variable arguments,"));
+        }
         let kind = |ty| {
             kind_of(&module.types, ty)
                 .filter(|k| matches!(k, Kind::Int(..=64) | Kind::Ptr | Kind::Float | Kind::Double))
@@ -135,7 +139,7 @@ fn callees(module: &Module, site: &Site) -> Result<Vec<Callee>, String> {
         let params: Option<Box<[Kind]>> = function.params.iter().map(|p| kind(p.ty)).collect();
         let params = params.ok_or_else(wrong)?;
         let floats = params.iter().filter(|k| matches!(k, Kind::Float | Kind::Double)).count();
-        if function.varargs || floats > 8 || params.len() - floats > 6 {
+        if floats > 8 || params.len() - floats > 6 {
             return Err(wrong());
         }
         all.push(Callee { symbol, id, params, ret });

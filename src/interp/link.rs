@@ -113,8 +113,8 @@ pub struct LinkError {
 pub struct Linker {
     numbers: SecondaryMap<GlobalId, Option<u32>>,
     variables: SecondaryMap<GlobalId, Option<Slot>>,
-    /// What the module's own assembly defines.
-    own: FxHashMap<GlobalId, u64>,
+    /// What the module's own assembly defines: its address, and how many bytes are there.
+    own: FxHashMap<GlobalId, (u64, u64)>,
     constants: FxHashMap<ConstId, u32>,
     signatures: Signatures,
     /// What types of values are made of.
@@ -157,7 +157,10 @@ impl Linker {
             closures: Closures::default(),
             doors: FxHashMap::default(),
         };
-        let own = |id: &GlobalId| Some((*id, unit?.address(&module.globals[*id].name.symbol())?));
+        let own = |id: &GlobalId| {
+            let (unit, name) = (unit?, module.globals[*id].name.symbol());
+            Some((*id, (unit.address(&name)?, unit.rest(&name))))
+        };
         linker.own = reached.iter().filter_map(own).collect();
         linker.add_doors(module, reached, parts)?;
         let no_room = |_| LinkError { global: None, text: "there is no memory for the module's constants".into() };
@@ -237,7 +240,8 @@ impl Linker {
             Some(_) => None,
             None => {
                 let own = self.own.get(&id).copied();
-                let address = own.unwrap_or_else(|| host::resolve_global(&module.globals[id]).unwrap_or(0) as u64);
+                let elsewhere = || host::resolve_global(&module.globals[id]).unwrap_or(0) as u64;
+                let address = own.map_or_else(elsewhere, |(address, _)| address);
                 let unknown = own.is_some() || host::is_of_library(&name);
                 let ret = ret.kind().filter(|_| !unknown);
                 let model = ret.and_then(|ret| model::find(&name, &params, ret, function.varargs));
@@ -271,9 +275,10 @@ impl Linker {
             ..Info::default()
         };
         if !defined {
-            let own = self.own.get(&id).copied();
-            let address = own.unwrap_or_else(|| host::resolve_global(global).unwrap_or(0) as u64);
-            let known = host::size_of_variable(address as usize).unwrap_or(0);
+            let (address, known) = self.own.get(&id).copied().unwrap_or_else(|| {
+                let address = host::resolve_global(global).unwrap_or(0);
+                (address as u64, host::size_of_variable(address).unwrap_or(0))
+            });
             let info = Info { size: info.size.max(known), ..info };
             let slot = if address == 0 { Slot::NULL } else { world.memory.register(address, info) };
             self.variables[id] = Some(slot);

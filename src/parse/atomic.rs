@@ -3,8 +3,8 @@
 use super::grammar::{Pair, Pairs, Rule};
 use super::statement::Statement;
 use crate::diagnostic::{Diagnostic, near_names};
-use crate::ir::Inst;
 use crate::ir::inst::{Atomic, Ordering, RmwOp};
+use crate::ir::{Inst, Type, TypeKind};
 
 impl<'s> Statement<'_, 's> {
     /// `atomic`, `volatile` and `weak` in front of an access; whether the last is there.
@@ -57,9 +57,29 @@ impl<'s> Statement<'_, 's> {
         let (ptr_ty, ptr) = self.typed(&mut parts);
         let (expected, new) = (self.typed(&mut parts), self.typed(&mut parts));
         self.rest(parts);
-        let failure = self.orderings.get(1).and_then(|word| Ordering::from_keyword(word)).unwrap_or(Ordering::SeqCst);
+        let failure = self.orderings.get(1).and_then(|word| Ordering::from_keyword(word));
+        let (first, second) = (self.orderings.first().copied(), failure.is_some());
         let (atomic, volatile, align) = (self.always_atomic(), self.volatile, self.align);
-        Inst::CmpXchg { weak, volatile, ptr_ty, ptr, expected, new, atomic, failure, align }
+        // LLVM before 3.5 has one ordering for both cases.
+        let failure = failure.unwrap_or(match atomic.ordering {
+            Ordering::AcqRel => Ordering::Acquire,
+            Ordering::Release => Ordering::Monotonic,
+            ordering => ordering,
+        });
+        let inst = Inst::CmpXchg { weak, volatile, ptr_ty, ptr, expected, new, atomic, failure, align };
+        if second || ptr_ty == Type::INVALID || expected.0 == Type::INVALID {
+            return inst;
+        }
+        if weak || !matches!(self.build.module.types.kind(ptr_ty), TypeKind::Ptr { pointee: Some(_), .. }) {
+            let message = "expected an ordering such as `seq_cst` for the case of failure too";
+            self.build.error("E0144", first.unwrap_or(""), message);
+            return Inst::Invalid;
+        }
+        // And its result is what was found alone.
+        let pair = TypeKind::Struct { fields: [expected.0, Type::I1].into(), packed: false };
+        let ty = self.build.module.types.intern(pair);
+        let agg = (ty, self.made(inst));
+        Inst::ExtractValue { agg, indices: [0].into() }
     }
 
     pub(super) fn atomicrmw(&mut self, mut parts: Pairs<'s>) -> Inst {

@@ -64,7 +64,8 @@ impl<'s> Statement<'_, 's> {
         Inst::Call(Box::new(self.made_call("@free", Type::VOID, &[(ty, value)])))
     }
 
-    fn made(&mut self, inst: Inst) -> Operand {
+    /// An instruction of which the text says nothing; its result.
+    pub(super) fn made(&mut self, inst: Inst) -> Operand {
         Operand::Value(self.function.push_made(inst, self.span))
     }
 

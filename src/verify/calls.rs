@@ -5,7 +5,7 @@ use super::place::Spot;
 use super::types::Checker;
 use crate::diagnostic::Diagnostic;
 use crate::ir::inst::{CallBrInfo, CallInfo};
-use crate::ir::{Constant, GlobalKind, Operand, Type, TypeKind, asm};
+use crate::ir::{Constant, GlobalId, GlobalKind, Operand, Type, TypeKind, asm};
 
 /// `callbr` is for assembly that jumps.
 pub(super) fn callbr<'a>(at: &mut Checker<'_, 'a>, callbr: &'a CallBrInfo) {
@@ -56,6 +56,28 @@ pub(super) fn check<'a>(at: &mut Checker<'_, 'a>, call: &'a CallInfo) {
         Some(asm) => super::assembly::check(at, call, asm),
         None => callee(at, call, *ret),
     }
+}
+
+/// `llvm.threadlocal.address` is of a variable that each thread has.
+fn thread_local_address(at: &mut Checker<'_, '_>, call: &CallInfo, callee: Option<GlobalId>) {
+    let module = at.cx.module;
+    let named = |g: GlobalId| module.globals[g].name.symbol().starts_with("llvm.threadlocal.address");
+    let Some(arg) = call.args.first().filter(|_| callee.is_some_and(named)) else { return };
+    let message = match arg.value {
+        Operand::Const(c) => match &module.constants[c] {
+            Constant::Invalid => return,
+            Constant::Global(_, id) => match &module.globals[*id].kind {
+                GlobalKind::Undeclared => return,
+                // What it stands for decides.
+                GlobalKind::Alias { .. } => return,
+                _ if module.globals[*id].is_thread_local() => return,
+                _ => "llvm.threadlocal.address operand is not thread_local",
+            },
+            _ => "llvm.threadlocal.address first argument must be a GlobalValue",
+        },
+        Operand::Value(_) => "llvm.threadlocal.address first argument must be a GlobalValue",
+    };
+    at.error("E0255", Spot::Operand(1), message, "");
 }
 
 /// Reports arguments that do not fit the parameters. Whether all do (leniently).
@@ -149,6 +171,7 @@ fn callee<'a>(at: &mut Checker<'_, 'a>, call: &'a CallInfo, ret: Type) {
         let message = "va_start in a function that takes no variable arguments";
         return at.error("E0233", Spot::Whole, message, "write `...` at the end of the function's parameters");
     }
+    thread_local_address(at, call, global);
     if let Some(function) = global.and_then(|g| at.cx.module.function(g)) {
         for (n, (param, arg)) in function.params.iter().zip(&call.args).enumerate() {
             let constant = |id| {

@@ -110,6 +110,9 @@ impl Assembler {
             ".fill" => {
                 let times = number(0).filter(|n| (0..=MOST).contains(n)).ok_or_else(wrong)?;
                 let size = number(1).unwrap_or(1).clamp(0, 8) as usize;
+                if times * size as i64 > MOST {
+                    return Err(wrong());
+                }
                 let value = number(2).unwrap_or(0).to_le_bytes();
                 for _ in 0..times {
                     self.section().bytes.extend_from_slice(&value[..size]);

@@ -14,7 +14,7 @@ const JUMP: [u8; 6] = [0xff, 0x25, 0, 0, 0, 0];
 /// Bytes of such a jump with its address.
 const JUMP_SIZE: u64 = 16;
 /// More symbols that are defined by others are nobody's.
-const DEEPEST: u32 = 64;
+const DEEPEST: u32 = 16;
 
 /// A unit that has its place. The pages are given back when it is dropped.
 #[derive(Debug)]
@@ -108,6 +108,14 @@ impl Placed {
             return None;
         }
         self.value_of(name, 0, &|_| None)
+    }
+
+    /// How many bytes there are from a symbol to the end of its section: nobody says where what it names ends.
+    pub fn rest(&self, name: &str) -> u64 {
+        let Some(address) = self.address(name) else { return 0 };
+        let sections = self.unit.sections.iter().zip(&self.starts);
+        let ends = sections.filter_map(|(s, start)| Some((*start)?..(*start)? + s.bytes.len() as u64));
+        ends.into_iter().find(|range| range.contains(&address)).map_or(0, |range| range.end - address)
     }
 
     fn value_of(&self, name: &str, depth: u32, elsewhere: &dyn Fn(&str) -> Option<u64>) -> Option<u64> {

@@ -189,11 +189,19 @@ impl<'w> Machine<'w> {
         let Some(value) = elements.first() else { return };
         if vector {
             let mut wide = Wide::default();
+            // What is above it in the register is anything, but zeros up to the next width that the machine has.
+            let above = match elements.len() {
+                1 => (u128::MAX >> (128 - bits.next_power_of_two().max(8))) & !(u128::MAX >> (128 - bits)),
+                _ => 0,
+            };
             for (n, element) in (0..).zip(elements) {
                 let all = u128::MAX >> (128 - bits);
                 let known = all & !if element.tag.is_defined() { 0 } else { self.world.undefs.mask(element, bits) };
                 wide.bits |= (element.bits(bits) & known) << (n * bits);
                 wide.known |= known << (n * bits);
+            }
+            if wide.known != 0 {
+                wide.known |= above;
             }
             self.registers.vectors[at] = wide;
             return;

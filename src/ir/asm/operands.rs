@@ -276,7 +276,7 @@ impl InlineAsm {
 enum Class {
     /// General registers, or vector registers.
     Integer,
-    /// Vector registers, or general ones.
+    /// Vector registers, general ones, or the x87's.
     Float,
     /// The x87's.
     Extended,
@@ -380,7 +380,7 @@ fn wanted(constraint: &Constraint, bits: u32, class: Class, constant: Option<Loc
         return Some(found);
     }
     let (float, general) = (matches!(class, Class::Float | Class::Vector), class == Class::Integer);
-    let x87 = class == Class::Extended;
+    let x87 = matches!(class, Class::Float | Class::Extended);
     for code in &all {
         let fixed = |n| Some(Location::Fixed(Reg::General(n))).filter(|_| general && bits <= 64);
         return match *code {

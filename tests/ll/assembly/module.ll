@@ -18,7 +18,7 @@ module asm ".data"
 module asm ".balign 8"
 module asm ".globl table"
 module asm "table: .long 10, 20, 30"
-module asm "pointer: .quad table"
+module asm ".balign 8; pointer: .quad table"
 module asm "function: .quad give_back"
 module asm "length: .long after - table"
 module asm "after:"
@@ -41,6 +41,8 @@ declare ptr @address()
 declare i32 @through()
 @table = external global [3 x i32]
 @length = external global i32
+; C says nothing of its size.
+@pointer = external global [0 x ptr]
 @text = external global [6 x i8]
 @common_data = external global [2 x i64]
 @offset = dso_local global i32 100
@@ -103,4 +105,16 @@ define i64 @others() {
   %o = add i64 %n, %q
   ret i64 %o
 }
-; run: @others() == i64 32107
+; run: @others() == i64 36107
+
+define i64 @open() {
+  %f = load ptr, ptr getelementptr ([0 x ptr], ptr @pointer, i64 0, i64 0)
+  %e = load i32, ptr %f
+  %g = load i64, ptr getelementptr ([0 x i64], ptr @pointer, i64 0, i64 1)
+  %b = icmp ne i64 %g, 0
+  %z = zext i1 %b to i64
+  %w = zext i32 %e to i64
+  %r = add i64 %w, %z
+  ret i64 %r
+}
+; run: @open() == i64 11

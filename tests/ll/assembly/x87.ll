@@ -185,3 +185,13 @@ define i64 @cut(double %x) {
   ret i64 %r
 }
 ; run: @cut(double -2.9) == i64 -2
+
+; Numbers of 32 and 64 bits in these registers.
+define double @narrow(double %x, float %y) {
+  %s = call double asm "fsqrt", "={st},0,~{dirflag},~{fpsr},~{flags}"(double %x)
+  %t = call float asm "fchs", "={st},0,~{dirflag},~{fpsr},~{flags}"(float %y)
+  %w = fpext float %t to double
+  %r = fadd double %s, %w
+  ret double %r
+}
+; run: @narrow(double 2.25, float 0.5) == double 1.0

@@ -2,6 +2,7 @@
 ; exit: 42
 @table = constant [2 x i32] [i32 trunc (i64 sub (i64 ptrtoint (ptr @value to i64), i64 ptrtoint (ptr @table to i64)) to i32), i32 7]
 @value = constant i32 40
+@own = thread_local global i32 40
 @word = constant [5 x i8] c"name\00"
 declare ptr @llvm.load.relative.i64(ptr, i64)
 declare ptr @llvm.ptrmask.p0.i64(ptr, i64)
@@ -48,7 +49,7 @@ define i32 @main() {
   %known = call i1 @llvm.is.constant.i32(i32 %v)
   %a = call i32 @llvm.expect.i32(i32 %v, i32 1)
   %b = call i32 @llvm.annotation.i32.p0(i32 %a, ptr @word, ptr @word, i32 3)
-  %local = call ptr @llvm.threadlocal.address.p0(ptr @value)
+  %local = call ptr @llvm.threadlocal.address.p0(ptr @own)
   %c = load i32, ptr %local
   %equal = icmp eq i32 %b, %c
   %n = trunc i64 %one to i32
