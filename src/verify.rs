@@ -75,6 +75,7 @@ mod globals;
 mod ifunc;
 mod mend;
 mod names;
+mod narrow;
 pub mod place;
 mod profile;
 mod ssa;
@@ -269,6 +270,7 @@ pub fn verify(mut module: Module, sources: &SourceMap, options: Options) -> Resu
         Err(found)
     } else {
         names::settle(&mut module);
+        narrow::run(&mut module);
         expand::run(&mut module);
         available::declare(&mut module);
         alias::resolve(&mut module);

@@ -62,6 +62,9 @@ impl Check<'_> {
         let wrong = match (self.layout.big_endian, self.layout.pointer(0).0) {
             (true, _) => "a big-endian data layout".into(),
             (_, size) if size != 8 => format!("a data layout with pointers of {} bits", size * 8),
+            _ if self.layout.index_bits(0) != 64 => {
+                format!("a data layout with addresses of {} bits", self.layout.index_bits(0))
+            }
             _ => return,
         };
         let help = "compile for x86-64, or remove the line to take this machine's layout";

@@ -61,6 +61,8 @@ pub struct Constraint {
     pub indirect: bool,
     /// The output that an input shares its place with.
     pub tied: Option<usize>,
+    /// The same in each of several alternatives: which one, and the output.
+    ties: Vec<(usize, usize)>,
     /// `&`: of an output, inputs may not share its place.
     pub early: bool,
     /// What the operand may be, as written: `r`, `{eax}`, `rm|ri`.
@@ -95,6 +97,7 @@ impl Constraint {
             codes = &codes[1..];
         }
         let (mut tied, mut at) = (None, 0);
+        let (several, mut alternative, mut ties) = (text.contains('|'), 0, Vec::new());
         while at < codes.len() {
             let rest = &codes[at..];
             at += match rest.as_bytes()[0] {
@@ -102,13 +105,24 @@ impl Constraint {
                 b'0'..=b'9' => {
                     let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
                     let output: usize = rest[..digits].parse().ok()?;
-                    let known = before.get(output).is_some_and(|c| c.role == Role::Output);
-                    // One input at most shares the place of an output.
-                    if !known || role != Role::Input || before.iter().any(|c| c.tied == Some(output)) {
+                    let other = before.get(output).filter(|c| c.role == Role::Output && role == Role::Input)?;
+                    // One input at most shares the place of an output, in each alternative, of which both have as many.
+                    if several {
+                        let count = if other.codes.contains('|') { other.codes.split('|').count() } else { 0 };
+                        let tie = (alternative, output);
+                        if alternative >= count || ties.contains(&tie) || before.iter().any(|c| c.ties.contains(&tie)) {
+                            return None;
+                        }
+                        ties.push(tie);
+                    } else if before.iter().any(|c| c.tied == Some(output) && c.ties.is_empty()) {
                         return None;
                     }
-                    tied = Some(output);
+                    tied = tied.or(Some(output));
                     digits
+                }
+                b'|' => {
+                    alternative += 1;
+                    1
                 }
                 b'^' => rest.get(..3)?.len(),
                 b'@' => {
@@ -118,7 +132,7 @@ impl Constraint {
                 _ => rest.chars().next()?.len_utf8(),
             };
         }
-        Some(Constraint { role, indirect, tied, early, codes: codes.into() })
+        Some(Constraint { role, indirect, tied, ties, early, codes: codes.into() })
     }
 }
 
@@ -240,13 +254,26 @@ mod tests {
 
     #[test]
     fn malformed_constraints() {
-        for text in
-            ["", "r", "=r,0", "=&r,=r,0,1", "~{memory}", "!i", "=*m,*m", "rm|ri", "^Yz", "@3abc", "=%r", "{eax}m"]
-        {
+        for text in [
+            "",
+            "r",
+            "=r,0",
+            "=&r,=r,0,1",
+            "~{memory}",
+            "!i",
+            "=*m,*m",
+            "rm|ri",
+            "^Yz",
+            "@3abc",
+            "=%r",
+            "{eax}m",
+            "=r|=m,0|r",
+        ] {
             assert!(constraints(text).is_some(), "{text}");
         }
         for text in [
-            ",", "r,", "=", "~", "~r", "{eax", "0", "=r,0,0", "=r,1", "&r", "=&&r", "#r", "=r,=0", "^Y", "@9a", "~%{x}",
+            ",", "r,", "=", "~", "~r", "{eax", "0", "=r,0,0", "=r,1", "&r", "=&&r", "#r", "=r,=0", "^Y", "@9a",
+            "~%{x}", "=r,0|r",
         ] {
             assert!(constraints(text).is_none(), "{text}");
         }

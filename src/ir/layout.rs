@@ -106,10 +106,10 @@ impl DataLayout {
     }
 
     /// Whether pointers into an address space are addresses of this machine's flat memory: of 64 bits, and not in one of
-    /// the segments that the x86 has beside it.
+    /// the segments that the x86 has beside it. Those of the default address space must be in any layout that is run.
     pub fn is_flat(&self, addrspace: u32) -> bool {
         let pointer = self.pointer_to(addrspace);
-        (pointer.bits, pointer.index) == (64, 64) && !(256..=258).contains(&addrspace)
+        addrspace == 0 || (pointer.bits, pointer.index) == (64, 64) && !(256..=258).contains(&addrspace)
     }
 
     /// Width in bits of an address, and of a getelementptr index.

@@ -252,6 +252,16 @@ impl Types {
         ty
     }
 
+    /// All types there are.
+    pub fn ids(&self) -> impl Iterator<Item = Type> + use<> {
+        self.kinds.keys()
+    }
+
+    /// Makes every use of a type one of another shape.
+    pub fn replace(&mut self, ty: Type, kind: TypeKind) {
+        self.kinds[ty] = kind;
+    }
+
     /// Number of types; ids run from 0 to this.
     pub fn len(&self) -> usize {
         self.kinds.len()

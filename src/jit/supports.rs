@@ -69,6 +69,9 @@ impl Check<'_> {
             () if self.layout.pointer(0).0 != 8 => {
                 format!("a data layout with pointers of {} bits", self.layout.pointer(0).0 * 8)
             }
+            () if self.layout.index_bits(0) != 64 => {
+                format!("a data layout with addresses of {} bits", self.layout.index_bits(0))
+            }
             () => return,
         };
         let error = Diagnostic::error("E0607", *span, format!("{wrong} does not fit this machine"));

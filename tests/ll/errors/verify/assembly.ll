@@ -1,3 +1,4 @@
+; covers: 4-97
 define void @f(i32 %x, ptr %p) {
   %a = call i32 asm "", "r"(i32 %x) ; error: 17 E0252 inline asm without outputs must return void
   call void asm "", ""(i32 %x) ; error: 13 E0252 number of input constraints does not match number of parameters
@@ -11,5 +12,16 @@ define void @f(i32 %x, ptr %p) {
   call void asm "", "r"(ptr elementtype(i32) %p) ; error: 46 E0252 elementtype attribute can only be applied for indirect constraints
   call void asm "", "!i"() ; error: 13 E0252 label constraints can only be used with callbr
   call void (i32, ...) asm "", "r"(i32 %x) ; error: 24 E0252 inline asm cannot be variadic
+  ret void
+}
+define void @alternatives(i32 %x) {
+  %a = call i32 asm "", "=r,0,0"(i32 %x, i32 %x) ; error: 17 E0252 failed to parse constraints
+  %b = call i32 asm "", "=r,0|r"(i32 %x) ; error: 17 E0252 failed to parse constraints
+  %c = call i32 asm "", "=r|=m,0|r"(i32 %x)
+  %d = call i32 asm "", "=r,!i,r"(i32 %x) ; error: 17 E0252 label constraints can only be used with callbr
+  call void asm "", "r,~{eax},=r"(i32 %x) ; error: 13 E0252 output constraint occurs after input, clobber or label constraint
+  call void asm "", "~{eax},!i"() ; error: 13 E0252 label constraint occurs after clobber constraint
+  call void asm "", "~r"() ; error: 13 E0252 failed to parse constraints
+  call void asm "", "=&&r"() ; error: 13 E0252 failed to parse constraints
   ret void
 }

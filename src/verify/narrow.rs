@@ -1,0 +1,225 @@
+//! Pointers of fewer than 64 bits (`p270:32:32`, C's `__ptr32`): for whoever runs the module they are integers, which become
+//! addresses where memory is accessed. That of address space 270 is extended by its sign, as on the x86; others by zeros.
+//!
+//! Nothing is changed where a module has more of them than that, such as variables in such an address space; the engines refuse it.
+
+use crate::ir::inst::{CastFlags, CastOp, GepFlags};
+use crate::ir::{
+    Body, ConstExpr, ConstId, Constant, DataLayout, GlobalKind, Inst, InstId, Module, Operand, Type, TypeKind,
+    ValueData, ValueDef,
+};
+use cranelift_entity::SecondaryMap;
+
+/// The address space whose pointers are signed.
+const SIGNED: u32 = 270;
+
+/// Width and address space of each type that is a narrow pointer.
+type Narrow = SecondaryMap<Type, Option<(u32, u32)>>;
+
+/// Replaces them in a module that was found good.
+pub(super) fn run(module: &mut Module) {
+    let Some(Ok(layout)) = module.data_layout.as_ref().map(|(text, _)| DataLayout::parse(text)) else { return };
+    let narrow = find(module, &layout);
+    if narrow.values().all(Option::is_none) || layout.pointer(0).0 != 8 {
+        return;
+    }
+    let Some(constants) = constants(module, &narrow) else { return };
+    if !module.definitions().all(|(_, _, body)| body.insts.values().all(|inst| is_simple(inst, &narrow, module))) {
+        return;
+    }
+    for (id, new) in constants {
+        module.constants.replace(id, new);
+    }
+    for global in module.globals.values_mut() {
+        if let GlobalKind::Function(function) = &mut global.kind
+            && let Some(body) = &mut function.body
+        {
+            rewrite(body, &narrow);
+        }
+    }
+    for (ty, found) in narrow.iter() {
+        // A name follows what it stands for.
+        if let Some((bits, _)) = found
+            && matches!(module.types.written(ty), TypeKind::Ptr { .. })
+        {
+            module.types.replace(ty, TypeKind::Int(*bits));
+        }
+    }
+}
+
+/// Those that an integer of the same width has the place and size of.
+fn find(module: &mut Module, layout: &DataLayout) -> Narrow {
+    let mut narrow = Narrow::new();
+    let mut found = Vec::new();
+    for ty in module.types.ids() {
+        let TypeKind::Ptr { addrspace, .. } = module.types.kind(ty) else { continue };
+        let (bits, space) = (layout.index_bits(*addrspace), *addrspace);
+        let (size, align) = layout.pointer(space);
+        if bits < 64 && u64::from(bits) == size * 8 && bits.is_multiple_of(8) {
+            found.push((ty, bits, space, align));
+        }
+    }
+    for (ty, bits, space, align) in found {
+        let int = module.types.int(bits);
+        if layout.align_of(&module.types, int) == Some(align) {
+            narrow[ty] = Some((bits, space));
+        }
+    }
+    narrow
+}
+
+/// What constants become. `None`: some cannot be said in integers.
+fn constants(module: &Module, narrow: &Narrow) -> Option<Vec<(ConstId, Constant)>> {
+    let mut new = Vec::new();
+    for (id, constant) in module.constants.iter() {
+        let ty = constant.ty();
+        let Some((bits, _)) = narrow[ty] else {
+            let mut mixed = false;
+            if let Constant::Expr(_, expr) = constant
+                && matches!(**expr, ConstExpr::Cast { .. } | ConstExpr::Gep { .. } | ConstExpr::Icmp { .. })
+            {
+                constant.for_each_part(|(ty, _)| mixed |= narrow[ty].is_some());
+            }
+            if mixed {
+                return None;
+            }
+            continue;
+        };
+        match constant {
+            Constant::Null(_) | Constant::Zero(_) => new.push((id, Constant::Int(ty, 0))),
+            Constant::Undef(_) | Constant::Poison(_) | Constant::Invalid => {}
+            Constant::Expr(_, expr) => match **expr {
+                ConstExpr::Cast { op: CastOp::Inttoptr, arg, .. } => {
+                    let number = module.constants[arg.1].as_int()?;
+                    new.push((id, Constant::Int(ty, number & ((1 << bits) - 1))));
+                }
+                _ => return None,
+            },
+            _ => return None,
+        }
+    }
+    Some(new)
+}
+
+/// Whether all narrow pointers of an instruction are ones that [`rewrite`] knows.
+fn is_simple(inst: &Inst, narrow: &Narrow, module: &Module) -> bool {
+    let lanes = |ty: Type| module.types.vector(ty).is_some_and(|(_, _, elem)| narrow[elem].is_some());
+    match inst {
+        Inst::Alloca { addrspace, .. } => {
+            // The type of the result is nowhere else.
+            !module.types.ids().any(|ty| matches!(narrow[ty], Some((_, space)) if space == *addrspace))
+        }
+        Inst::Gep { base_ty, indices, .. } => {
+            !lanes(*base_ty)
+                && (narrow[*base_ty].is_none() || indices.iter().all(|(ty, _)| module.types.vector(*ty).is_none()))
+        }
+        Inst::Cast { from, to, .. } => !lanes(*from) && !lanes(*to),
+        Inst::VaArg { list_ty, .. } => narrow[*list_ty].is_none(),
+        Inst::IndirectBr { ty, .. } => narrow[*ty].is_none(),
+        _ => inst.call().is_none_or(|call| match call.callee {
+            Operand::Const(id) => narrow[module.constants[id].ty()].is_none(),
+            Operand::Value(_) => true,
+        }),
+    }
+}
+
+/// What is put before an instruction.
+struct Editor<'b> {
+    body: &'b mut Body,
+    /// The block's new list.
+    insts: Vec<InstId>,
+    /// The instruction that is replaced.
+    at: InstId,
+}
+
+impl Editor<'_> {
+    fn put(&mut self, inst: Inst, ty: Type) -> Operand {
+        let id = self.body.insts.push(inst);
+        let span = self.body.span(self.at);
+        let value = self.body.values.push(ValueData { ty, def: ValueDef::Inst(id), name: None, span });
+        self.body.results[id] = Some(value).into();
+        self.body.inst_locs[id] = self.body.inst_locs[self.at];
+        self.insts.push(id);
+        Operand::Value(value)
+    }
+
+    /// The address that a narrow pointer is.
+    fn address(&mut self, ty: Type, space: u32, arg: Operand) -> Operand {
+        let wide = self.put(cast(extension(space), ty, arg, Type::I64), Type::I64);
+        self.put(cast(CastOp::Inttoptr, Type::I64, wide, Type::PTR), Type::PTR)
+    }
+}
+
+fn cast(op: CastOp, from: Type, arg: Operand, to: Type) -> Inst {
+    Inst::Cast { op, flags: CastFlags::default(), from, arg, to }
+}
+
+fn extension(space: u32) -> CastOp {
+    if space == SIGNED { CastOp::Sext } else { CastOp::Zext }
+}
+
+fn rewrite(body: &mut Body, narrow: &Narrow) {
+    for block in body.layout.clone() {
+        let old = std::mem::take(&mut body.blocks[block].insts);
+        let mut edit = Editor { insts: Vec::with_capacity(old.len()), body, at: InstId::from_u32(0) };
+        for id in old {
+            edit.at = id;
+            let mut inst = std::mem::replace(&mut edit.body.insts[id], Inst::Unreachable);
+            replaced(&mut edit, &mut inst, narrow);
+            edit.body.insts[id] = inst;
+            edit.insts.push(id);
+        }
+        let insts = edit.insts;
+        body.blocks[block].insts = insts;
+    }
+}
+
+fn replaced(edit: &mut Editor<'_>, inst: &mut Inst, narrow: &Narrow) {
+    match inst {
+        Inst::Load { ptr_ty, ptr, .. }
+        | Inst::Store { ptr_ty, ptr, .. }
+        | Inst::CmpXchg { ptr_ty, ptr, .. }
+        | Inst::AtomicRmw { ptr_ty, ptr, .. } => {
+            if let Some((_, space)) = narrow[*ptr_ty] {
+                *ptr = edit.address(*ptr_ty, space, *ptr);
+                *ptr_ty = Type::PTR;
+            }
+        }
+        Inst::Gep { base_ty, base, flags, .. } => {
+            if let Some((_, space)) = narrow[*base_ty] {
+                let ty = *base_ty;
+                *base = edit.address(ty, space, *base);
+                (*base_ty, *flags) = (Type::PTR, GepFlags::default());
+                let wide = std::mem::replace(inst, Inst::Unreachable);
+                let wide = edit.put(wide, Type::PTR);
+                *inst = cast(CastOp::Ptrtoint, Type::PTR, wide, ty);
+            }
+        }
+        Inst::Cast { op, from, arg, to, .. } => match (narrow[*from], narrow[*to]) {
+            (Some((_, space)), None) if *op == CastOp::Addrspacecast => {
+                let wide = edit.put(cast(extension(space), *from, *arg, Type::I64), Type::I64);
+                (*op, *from, *arg) = (CastOp::Inttoptr, Type::I64, wide);
+            }
+            (None, Some(_)) if *op == CastOp::Addrspacecast => *op = CastOp::Ptrtoint,
+            // Between integers both of these make narrower what is wider, and the other way round.
+            (Some((_, space)), Some(_)) if *op == CastOp::Addrspacecast => {
+                let wide = edit.put(cast(extension(space), *from, *arg, Type::I64), Type::I64);
+                (*op, *from, *arg) = (CastOp::Trunc, Type::I64, wide);
+            }
+            (Some(_), _) | (_, Some(_)) if matches!(op, CastOp::Inttoptr | CastOp::Ptrtoint | CastOp::Ptrtoaddr) => {
+                let wide = edit.put(cast(CastOp::Inttoptr, *from, *arg, Type::PTR), Type::PTR);
+                (*op, *from, *arg) = (CastOp::Ptrtoint, Type::PTR, wide);
+            }
+            _ => {}
+        },
+        _ => {
+            if let Some(call) = inst.call_mut()
+                && let Operand::Value(callee) = call.callee
+                && let ty = edit.body.values[callee].ty
+                && let Some((_, space)) = narrow[ty]
+            {
+                call.callee = edit.address(ty, space, call.callee);
+            }
+        }
+    }
+}
