@@ -135,9 +135,9 @@ impl Builder<'_> {
     }
 
     pub fn compute(&mut self) {
-        match self.g.random.below(40) {
+        match self.g.random.below(41) {
             37 => self.known(),
-            32..=36 => self.vector(),
+            32..=36 | 40 => self.vector(),
             24..=26 => self.aggregate(),
             27 => self.unspecified(),
             28 | 29 => self.overflow(),

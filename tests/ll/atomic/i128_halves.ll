@@ -1,5 +1,5 @@
 ; Sixteen bytes whose halves are the same: each goes to memory.
-; covers: 6-60
+; covers: 4-30
 ; run: @store() == i128 -1
 ; run: @twice(i64 7) == i128 129127208515966861319
 ; run: @exchange(i64 -2) == i128 -2
