@@ -9,6 +9,7 @@ use crate::ir::{
     ValueData, ValueDef,
 };
 use cranelift_entity::SecondaryMap;
+use rustc_hash::FxHashSet;
 
 /// The address space whose pointers are signed.
 const SIGNED: u32 = 270;
@@ -24,7 +25,9 @@ pub(super) fn run(module: &mut Module) {
         return;
     }
     let Some(constants) = constants(module, &narrow) else { return };
-    if !module.definitions().all(|(_, _, body)| body.insts.values().all(|inst| is_simple(inst, &narrow, module))) {
+    let spaces: FxHashSet<u32> = narrow.values().filter_map(|found| Some((*found)?.1)).collect();
+    let simple = |body: &Body| body.insts.values().all(|inst| is_simple(inst, &narrow, &spaces, module));
+    if !module.definitions().all(|(_, _, body)| simple(body)) {
         return;
     }
     for (id, new) in constants {
@@ -102,13 +105,10 @@ fn constants(module: &Module, narrow: &Narrow) -> Option<Vec<(ConstId, Constant)
 }
 
 /// Whether all narrow pointers of an instruction are ones that [`rewrite`] knows.
-fn is_simple(inst: &Inst, narrow: &Narrow, module: &Module) -> bool {
+fn is_simple(inst: &Inst, narrow: &Narrow, spaces: &FxHashSet<u32>, module: &Module) -> bool {
     let lanes = |ty: Type| module.types.vector(ty).is_some_and(|(_, _, elem)| narrow[elem].is_some());
     match inst {
-        Inst::Alloca { addrspace, .. } => {
-            // The type of the result is nowhere else.
-            !module.types.ids().any(|ty| matches!(narrow[ty], Some((_, space)) if space == *addrspace))
-        }
+        Inst::Alloca { addrspace, .. } => !spaces.contains(addrspace),
         Inst::Gep { base_ty, indices, .. } => {
             !lanes(*base_ty)
                 && (narrow[*base_ty].is_none() || indices.iter().all(|(ty, _)| module.types.vector(*ty).is_none()))

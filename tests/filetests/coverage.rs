@@ -13,10 +13,8 @@ const ROWS: [u32; 5] = [36, 74, 24, 40, 104];
 const COMPLETE: [u32; 4] = [0, 1, 3, 4];
 
 /// Rows of complete documents without a test of their own, and why.
-const WAITING: [(Row, &str); 4] = [
+const WAITING: [(Row, &str); 2] = [
     (row(3, 21), "about the interface of LLVM's library: values know their users. No text of a program shows it"),
-    (row(4, 14), "integers above 128 bits are refused (refused/wide_integer.ll)"),
-    (row(4, 46), "integers above 128 bits are refused (refused/wide_integer.ll)"),
     (row(4, 50), "ppc_fp128 is refused (refused/ppc_fp128.ll)"),
 ];
 

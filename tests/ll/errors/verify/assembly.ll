@@ -1,3 +1,4 @@
+; What the constraints of inline assembly must be: outputs, inputs and clobbers in this order, one for each operand.
 ; covers: 4-97
 define void @f(i32 %x, ptr %p) {
   %a = call i32 asm "", "r"(i32 %x) ; error: 17 E0252 inline asm without outputs must return void
