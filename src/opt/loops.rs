@@ -14,15 +14,15 @@ pub struct Loops {
     parent: SecondaryMap<BlockId, PackedOption<BlockId>>,
     /// Whether there is a cycle with more than one way in, which is no natural loop.
     irreducible: bool,
-    /// How many loops there are at most around a block.
-    deepest: usize,
+    /// How many loops there are around the first block of a loop, its own among them.
+    depths: SecondaryMap<BlockId, u32>,
 }
 
 impl Loops {
     /// Finds the loops: for each header, from the innermost outwards, what reaches it backwards from its back edges.
     pub fn new(body: &Body, cfg: &Cfg) -> Loops {
-        let (innermost, parent) = Default::default();
-        let mut loops = Loops { innermost, parent, irreducible: false, deepest: 0 };
+        let (innermost, parent, depths) = Default::default();
+        let mut loops = Loops { innermost, parent, irreducible: false, depths };
         // The outermost loop found so far around a block stands for it; kept short by halving paths.
         let mut outer: SecondaryMap<BlockId, PackedOption<BlockId>> = SecondaryMap::new();
         let mut work = Vec::new();
@@ -55,10 +55,8 @@ impl Loops {
             }
         }
         // A header comes after that of the loop around it.
-        let mut depths: SecondaryMap<BlockId, usize> = SecondaryMap::new();
         for &header in cfg.order.iter().filter(|b| loops.innermost[**b] == (**b).into()) {
-            depths[header] = 1 + loops.parent[header].expand().map_or(0, |outer| depths[outer]);
-            loops.deepest = loops.deepest.max(depths[header]);
+            loops.depths[header] = 1 + loops.parent[header].expand().map_or(0, |outer| loops.depths[outer]);
         }
         debug_assert!(cfg.order.len() <= body.layout.len(), "only blocks of the body are ordered");
         loops
@@ -71,20 +69,18 @@ impl Loops {
 
     /// How many loops there are at most one in another.
     pub fn deepest(&self) -> usize {
-        self.deepest
+        self.depths.values().copied().max().unwrap_or(0) as usize
     }
 
     /// Whether going from `from` to `to` leaves the innermost loop around `from`.
     pub fn leaves(&self, from: BlockId, to: BlockId) -> bool {
         let Some(header) = self.innermost[from].expand() else { return false };
         let mut at = self.innermost[to].expand();
-        while let Some(found) = at {
-            if found == header {
-                return false;
-            }
+        // Loops that are in fewer ones are not in this one.
+        while let Some(found) = at.filter(|found| self.depths[*found] > self.depths[header]) {
             at = self.parent[found].expand();
         }
-        true
+        at != Some(header)
     }
 }
 

@@ -135,15 +135,15 @@ impl Builder<'_> {
     }
 
     pub fn compute(&mut self) {
-        match self.g.random.below(38) {
+        match self.g.random.below(41) {
             37 => self.known(),
-            32..=36 => self.vector(),
+            32..=36 | 40 => self.vector(),
             24..=26 => self.aggregate(),
             27 => self.unspecified(),
             28 | 29 => self.overflow(),
             0..=8 => self.integer(),
             9 => self.promised(),
-            10..=12 => self.floating(),
+            10..=12 | 38..=39 => self.floating(),
             13..=15 => {
                 let ty = self.g.scalar();
                 self.compare(&ty);

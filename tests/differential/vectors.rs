@@ -69,7 +69,7 @@ impl Builder<'_> {
                 self.define(&ty, &format!("insertelement {text} {vector}, {part} {new}, {index}"));
             }
             7 => self.shuffle(n, &elem),
-            8 => self.reduce(n, &elem),
+            8 | 13 => self.reduce(n, &elem),
             9 => self.convert_vector(n, &elem),
             10..=12 => self.masked(n, &elem),
             _ => self.vector_intrinsic(n, &elem),
