@@ -13,22 +13,19 @@
 mod operations {
     pub mod cases;
     pub mod desk;
+    pub mod engines;
     pub mod reference;
     pub mod values;
     pub mod vectors;
 }
 
 use llvmlite_jit::engine::Engine;
-use llvmlite_jit::interp::{self, Interpreter};
-use llvmlite_jit::jit::{self, Jit};
 use llvmlite_jit::outcome::{Outcome, TrapKind};
-use llvmlite_jit::source::SourceMap;
 use llvmlite_jit::value::Value;
-use llvmlite_jit::{parse, verify};
 use operations::cases::{self, Case, ODD, WIDE, WIDTHS};
+use operations::engines::{brief, engines_of};
 use operations::values::{Ty, arguments, same};
 use std::collections::BTreeMap;
-use std::sync::Arc;
 
 /// Widths up to the machine's word that are tested in full.
 fn widths() -> Vec<u32> {
@@ -219,42 +216,9 @@ fn compare(case: &Case, args: &[Value], outcomes: &[Outcome; 3], count: &mut Cou
     Some(format!("@{}({}): interpreter {a}, -O0 {b}, -O2 {c}{expected}", case.name, shown()))
 }
 
-fn brief(outcome: &Outcome) -> String {
-    match outcome {
-        Outcome::Returned(value) => value.display(),
-        Outcome::Trapped(trap) => format!("fault: {}", trap.kind.text()),
-        other => format!("{other:?}"),
-    }
-}
-
 /// The interpreter, the JIT without and with optimisation.
 fn engines(text: &str, list: &[Case]) -> [Box<dyn Engine>; 3] {
     engines_of(text, &list.iter().map(|c| c.name.as_str()).collect::<Vec<_>>())
-}
-
-fn engines_of(text: &str, names: &[&str]) -> [Box<dyn Engine>; 3] {
-    let mut sources = SourceMap::new();
-    let source = sources.add("operations.ll", text.to_string()).expect("a small text");
-    let parsed = parse::parse(&source);
-    let shown = |found: &[llvmlite_jit::diagnostic::Diagnostic]| {
-        let lines = found.iter().take(5).map(|d| {
-            let line = source.line_text(source.line_column(d.span().lo).0);
-            format!("{}: {} in {line}", d.code, d.message)
-        });
-        lines.collect::<Vec<_>>().join("\n")
-    };
-    assert!(parsed.diagnostics.is_empty(), "{}", shown(&parsed.diagnostics));
-    let checked = verify::verify(parsed.module, &sources, verify::Options::default());
-    let checked = Arc::new(checked.unwrap_or_else(|found| panic!("{}", shown(&found))));
-    let entries: Vec<_> = names.iter().filter_map(|name| checked.module().find(name)).collect();
-    assert_eq!(entries.len(), names.len(), "every case has a function of its own");
-    let interpreter = Interpreter::new(checked.clone(), &entries, interp::Options::default());
-    let interpreter = interpreter.unwrap_or_else(|found| panic!("{}", shown(&found)));
-    let [plain, optimised] = [0, 2].map(|opt_level| {
-        let options = jit::Options { opt_level, ..jit::Options::default() };
-        Jit::new(checked.clone(), &entries, options).unwrap_or_else(|found| panic!("{}", shown(&found)))
-    });
-    [Box::new(interpreter), Box::new(plain), Box::new(optimised)]
 }
 
 #[test]

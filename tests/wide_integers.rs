@@ -10,14 +10,12 @@ mod wide_integers {
     pub mod values;
 }
 
-use llvmlite_jit::engine::Engine;
-use llvmlite_jit::interp::{self, Interpreter};
-use llvmlite_jit::jit::{self, Jit};
+#[path = "operations/engines.rs"]
+mod engines;
+
+use engines::{brief, engines_of};
 use llvmlite_jit::outcome::{Outcome, TrapKind};
-use llvmlite_jit::source::SourceMap;
 use llvmlite_jit::value::Value;
-use llvmlite_jit::{parse, verify};
-use std::sync::Arc;
 use wide_integers::cases::{self, Case};
 use wide_integers::values::arguments;
 
@@ -64,7 +62,7 @@ fn what_llvm_has_no_code_for() {
 /// Runs all cases of a group; at least so many of them must be defined.
 fn check(group: &str, list: Vec<Case>, at_least: usize) {
     let text: String = cases::PRELUDE.to_string() + &list.iter().map(|c| c.text.as_str()).collect::<String>();
-    let mut engines = engines(&text, &list);
+    let mut engines = engines_of(&text, &list.iter().map(|c| c.name.as_str()).collect::<Vec<_>>());
     let (mut defined, mut wrong) = (Vec::new(), Vec::new());
     for case in &list {
         for args in arguments(&case.params, case.few) {
@@ -103,37 +101,4 @@ fn agree([interp, plain, optimised]: &[Outcome; 3]) -> bool {
             _ => false,
         }),
     }
-}
-
-fn brief(outcome: &Outcome) -> String {
-    match outcome {
-        Outcome::Returned(value) => value.display(),
-        Outcome::Trapped(trap) => format!("fault: {}", trap.kind.text()),
-        other => format!("{other:?}"),
-    }
-}
-
-/// The interpreter, the JIT without and with optimisation.
-fn engines(text: &str, list: &[Case]) -> [Box<dyn Engine>; 3] {
-    let mut sources = SourceMap::new();
-    let source = sources.add("wide.ll", text.to_string()).expect("a small text");
-    let parsed = parse::parse(&source);
-    let shown = |found: &[llvmlite_jit::diagnostic::Diagnostic]| {
-        let line = |d: &llvmlite_jit::diagnostic::Diagnostic| {
-            format!("{}: {} in {}", d.code, d.message, source.line_text(source.line_column(d.span().lo).0))
-        };
-        found.iter().take(5).map(line).collect::<Vec<_>>().join("\n")
-    };
-    assert!(parsed.diagnostics.is_empty(), "{}", shown(&parsed.diagnostics));
-    let checked = verify::verify(parsed.module, &sources, verify::Options::default());
-    let checked = Arc::new(checked.unwrap_or_else(|found| panic!("{}", shown(&found))));
-    let entries: Vec<_> = list.iter().filter_map(|c| checked.module().find(&c.name)).collect();
-    assert_eq!(entries.len(), list.len(), "every case has a function of its own");
-    let interpreter = Interpreter::new(checked.clone(), &entries, interp::Options::default());
-    let interpreter = interpreter.unwrap_or_else(|found| panic!("{}", shown(&found)));
-    let [plain, optimised] = [0, 2].map(|opt_level| {
-        let options = jit::Options { opt_level, ..jit::Options::default() };
-        Jit::new(checked.clone(), &entries, options).unwrap_or_else(|found| panic!("{}", shown(&found)))
-    });
-    [Box::new(interpreter), Box::new(plain), Box::new(optimised)]
 }

@@ -33,10 +33,12 @@ macro_rules! in_any_format {
             FloatKind::BFloat => $function::<BFloat>($($arg),*),
             FloatKind::Float => $function::<Single>($($arg),*),
             FloatKind::Double => $function::<Double>($($arg),*),
-            other => in_format!(other, $function($($arg),*)),
+            FloatKind::X86Fp80 => $function::<X87DoubleExtended>($($arg),*),
+            _ => $function::<Quad>($($arg),*),
         }
     };
 }
+pub(super) use in_any_format;
 
 /// The bits of a result. What is no number for the first time has its sign set, as the processor does it.
 fn bits<F: Float>(result: F, operands: &[F]) -> u128 {

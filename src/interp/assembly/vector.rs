@@ -177,52 +177,21 @@ impl Machine<'_> {
     }
 }
 
-pub(super) fn single(op: Float, a: f32, b: f32) -> f32 {
-    match op {
-        Float::Add => a + b,
-        Float::Sub => a - b,
-        Float::Mul => a * b,
-        Float::Div => a / b,
-        Float::Sqrt => b.sqrt(),
-        // The second one, if one is no number or both are zero.
-        Float::Min => {
-            if a < b {
-                a
-            } else {
-                b
+macro_rules! arithmetic {
+    ($($name:ident: $ty:ty),*) => { $(
+        pub(super) fn $name(op: Float, a: $ty, b: $ty) -> $ty {
+            match op {
+                Float::Add => a + b,
+                Float::Sub => a - b,
+                Float::Mul => a * b,
+                Float::Div => a / b,
+                Float::Sqrt => b.sqrt(),
+                // The second one, if one is no number or both are zero.
+                Float::Min if a < b => a,
+                Float::Max if a > b => a,
+                Float::Min | Float::Max => b,
             }
         }
-        Float::Max => {
-            if a > b {
-                a
-            } else {
-                b
-            }
-        }
-    }
+    )* };
 }
-
-pub(super) fn double(op: Float, a: f64, b: f64) -> f64 {
-    match op {
-        Float::Add => a + b,
-        Float::Sub => a - b,
-        Float::Mul => a * b,
-        Float::Div => a / b,
-        Float::Sqrt => b.sqrt(),
-        // The second one, if one is no number or both are zero.
-        Float::Min => {
-            if a < b {
-                a
-            } else {
-                b
-            }
-        }
-        Float::Max => {
-            if a > b {
-                a
-            } else {
-                b
-            }
-        }
-    }
-}
+arithmetic!(single: f32, double: f64);

@@ -2,26 +2,13 @@
 
 use super::{Arg, fits_signed, fits_unsigned, number, ones, put, signed_of, slots_of, wrapped};
 use crate::interp::code::Kind;
+use crate::interp::large::in_any_format;
 use crate::interp::provenance::{Cause, Place, Slot, Undefs};
 use crate::ir::FloatKind;
 use crate::ir::inst::{CastFlags, CastOp};
 use num_bigint::{BigInt, BigUint, Sign};
 use rustc_apfloat::Float;
 use rustc_apfloat::ieee::{BFloat, Double, Half, Quad, Single, X87DoubleExtended};
-
-/// Runs a generic function on a format.
-macro_rules! in_format {
-    ($kind:expr, $function:ident($($arg:expr),*)) => {
-        match $kind {
-            FloatKind::Half => $function::<Half>($($arg),*),
-            FloatKind::BFloat => $function::<BFloat>($($arg),*),
-            FloatKind::Float => $function::<Single>($($arg),*),
-            FloatKind::Double => $function::<Double>($($arg),*),
-            FloatKind::X86Fp80 => $function::<X87DoubleExtended>($($arg),*),
-            _ => $function::<Quad>($($arg),*),
-        }
-    };
-}
 
 /// `sitofp`, `uitofp`, `fptosi`, `fptoui` of a defined operand.
 pub fn convert(op: CastOp, flags: CastFlags, a: Arg<'_>, ret: Kind, undefs: &mut Undefs, here: Place) -> Vec<Slot> {
@@ -32,11 +19,11 @@ pub fn convert(op: CastOp, flags: CastFlags, a: Arg<'_>, ret: Kind, undefs: &mut
         if flags.nneg && super::is_negative(&number(a.0, width), width) {
             return vec![Slot::poison(undefs.origin(Cause::Flag("nneg"), here))];
         }
-        return vec![Slot::wide(in_format!(kind, nearest(&value)))];
+        return vec![Slot::wide(in_any_format!(kind, nearest(&value)))];
     }
     let (kind, width) = (a.1.format().unwrap_or(FloatKind::Double), ret.width());
     let fits = if op == CastOp::Fptosi { fits_signed } else { fits_unsigned };
-    match in_format!(kind, whole(a.0[0].bits(kind.bits()))) {
+    match in_any_format!(kind, whole(a.0[0].bits(kind.bits()))) {
         Some(value) if fits(&value, width) => put(&wrapped(&value, width), width),
         _ => vec![Slot::poison(undefs.origin(Cause::Range, here)); slots_of(ret)],
     }
@@ -50,9 +37,9 @@ pub fn saturated(signed: bool, a: Arg<'_>, width: u32) -> BigUint {
         true => (-BigInt::from(ones(width - 1)) - 1, BigInt::from(ones(width - 1))),
         false => (BigInt::default(), BigInt::from(ones(width))),
     };
-    let value = match in_format!(kind, whole(bits)) {
+    let value = match in_any_format!(kind, whole(bits)) {
         Some(value) => value.clamp(least, most),
-        None => match in_format!(kind, infinity(bits)) {
+        None => match in_any_format!(kind, infinity(bits)) {
             Some(true) => least,
             Some(false) => most,
             None => BigInt::default(),

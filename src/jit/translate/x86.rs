@@ -9,7 +9,7 @@ use crate::ir::x86::{Kind, X86, immediate};
 use crate::jit::abi::{self, Symbol};
 use crate::jit::scalar::Scalar;
 use cranelift_codegen::ir::condcodes::{FloatCC, IntCC};
-use cranelift_codegen::ir::{AbiParam, Endianness, InstBuilder, MemFlagsData, Type as ClifType, Value, types};
+use cranelift_codegen::ir::{AbiParam, InstBuilder, Type as ClifType, Value, types};
 
 /// The intrinsic of the processor of a name.
 pub(in crate::jit) fn named_processor_intrinsic(name: &Name) -> Option<X86> {
@@ -98,22 +98,21 @@ impl FuncTranslator<'_, '_> {
             Minps | Minpd => {
                 let (a, b) = two()?;
                 let less = self.b.ins().fcmp(FloatCC::LessThan, a, b);
-                self.chosen(less, a, b)
+                self.chosen_lanes(less, a, b)
             }
             Maxps | Maxpd => {
                 let (a, b) = two()?;
                 let greater = self.b.ins().fcmp(FloatCC::GreaterThan, a, b);
-                self.chosen(greater, a, b)
+                self.chosen_lanes(greater, a, b)
             }
             Blendvps | Blendvpd | Pblendvb => {
                 let (a, b, mask) = (a?, b?, *args.get(2)?);
                 let ty = self.b.func.dfg.value_type(mask);
-                let flags = MemFlagsData::new().with_endianness(Endianness::Little);
                 let ints = ty.as_truthy();
-                let mask = if ints == ty { mask } else { self.b.ins().bitcast(ints, flags, mask) };
-                let zero = self.zeros(ints);
+                let mask = self.recast(ints, mask);
+                let zero = self.splat_number(ints, 0);
                 let negative = self.b.ins().icmp(IntCC::SignedLessThan, mask, zero);
-                self.chosen(negative, b, a)
+                self.chosen_lanes(negative, b, a)
             }
             Psllwi | Pslldi | Psllqi | Psrlwi | Psrldi | Psrlqi | Psrawi | Psradi => {
                 let (a, number) = (a?, number?);
@@ -123,7 +122,7 @@ impl FuncTranslator<'_, '_> {
                 // Shifting out everything leaves zeros, or signs.
                 let distance = u32::from(number).min(if signed { bits - 1 } else { bits });
                 if distance == bits {
-                    return Some(Some(self.zeros(ty)));
+                    return Some(Some(self.splat_number(ty, 0)));
                 }
                 let distance = self.b.ins().iconst(types::I32, i64::from(distance));
                 match (left, signed) {
@@ -134,18 +133,5 @@ impl FuncTranslator<'_, '_> {
             }
             _ => return None,
         }))
-    }
-
-    fn zeros(&mut self, ty: ClifType) -> Value {
-        let zero = self.b.ins().iconst(ty.lane_type(), 0);
-        self.b.ins().splat(ty, zero)
-    }
-
-    /// The first where a comparison of vectors holds, else the second.
-    fn chosen(&mut self, holds: Value, a: Value, b: Value) -> Value {
-        let (mask, ty) = (self.b.func.dfg.value_type(holds), self.b.func.dfg.value_type(a));
-        let flags = MemFlagsData::new().with_endianness(Endianness::Little);
-        let mask = if mask == ty { holds } else { self.b.ins().bitcast(ty, flags, holds) };
-        self.b.ins().bitselect(mask, a, b)
     }
 }

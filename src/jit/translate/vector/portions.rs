@@ -154,7 +154,7 @@ impl FuncTranslator<'_, '_> {
         self.b.ins().bitselect(mask, a, b)
     }
 
-    pub(super) fn splat_number(&mut self, ty: ClifType, number: u64) -> Value {
+    pub(in crate::jit::translate) fn splat_number(&mut self, ty: ClifType, number: u64) -> Value {
         let size = ty.lane_type().bytes() as usize;
         let bytes: Vec<u8> = number.to_le_bytes()[..size].repeat(16 / size);
         self.pooled(ty, &bytes)
