@@ -1,6 +1,7 @@
 //! The outside world: symbols of the C library and of the courses' runtime, and the end of a process.
 //!
 //! - [`process`]: how a run begins and how the program may end it
+//! - [`interrupt`]: how a run is ended from outside
 //! - `interposed`: `exit`, `abort`, `atexit` and their kin, which end the run instead of the process
 //! - `runtime`: what the courses link to their programs (`ll_puts`, `oat_alloc_array`, …), in Rust over C's stdio
 //! - `symbols`: from a name to an address
@@ -18,6 +19,7 @@
 pub mod assembler;
 mod externals;
 mod interposed;
+pub mod interrupt;
 mod libraries;
 pub mod math;
 mod names;
@@ -29,7 +31,7 @@ pub mod unwind;
 
 pub use externals::check_externals;
 pub use libraries::{is_of_library, load_library};
-pub use names::{can_be_abandoned, makes_threads, may_throw, terminates};
+pub use names::{can_be_abandoned, makes_threads, may_throw, only_waits, terminates};
 pub use runtime::names as runtime_names;
 pub use symbols::{resolve, resolve_global, size_of_variable};
 

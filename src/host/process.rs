@@ -158,6 +158,33 @@ pub fn flush_stdio() {
     unsafe { libc::fflush(std::ptr::null_mut()) };
 }
 
+/// Writes out what C's stdio holds back for standard output, if that can be done at once: nobody else has it in hand, and the
+/// reader takes it.
+pub fn flush_what_goes() {
+    const PATIENCE: libc::c_int = 200;
+    unsafe extern "C" {
+        static stdout: *mut libc::FILE;
+        fn ftrylockfile(file: *mut libc::FILE) -> libc::c_int;
+        fn funlockfile(file: *mut libc::FILE);
+    }
+    let mut output = libc::pollfd { fd: libc::STDOUT_FILENO, events: libc::POLLOUT, revents: 0 };
+    // SAFETY: the C library's own stream, which is open, and a descriptor that is asked about.
+    unsafe {
+        let goes = libc::poll(&mut output, 1, PATIENCE) > 0 && output.revents & libc::POLLOUT != 0;
+        if goes && ftrylockfile(stdout) == 0 {
+            libc::fflush(stdout);
+            funlockfile(stdout);
+        }
+    }
+}
+
+/// Ends the process at once, without what the C library does then: it may wait for a lock that nobody gives back, or for a
+/// reader.
+pub fn end_at_once(status: u8) -> ! {
+    // SAFETY: ends the process.
+    unsafe { libc::_exit(status.into()) }
+}
+
 /// Which list a handler goes on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum When {
