@@ -215,6 +215,9 @@ pub struct OutputOptions {
     /// Also write how it ended, as one JSON document, to a file or an open descriptor
     #[arg(long, value_name = "FILE|fd:N", value_parser = clap::builder::OsStringValueParser::new().try_map(json_target))]
     pub json: Option<JsonTarget>,
+    /// Write reports to an open descriptor instead of standard error
+    #[arg(long, value_name = "fd:N", hide = true, value_parser = clap::builder::OsStringValueParser::new().try_map(json_target))]
+    pub reports: Option<JsonTarget>,
     /// Do not print warnings
     #[arg(short, long)]
     pub quiet: bool,

@@ -29,7 +29,7 @@ pub enum End {
 
 /// Opens where the JSON document goes. Other descriptors than our own streams are opened anew, which keeps this free of
 /// unsafe code: a pipe is the same pipe, a file is appended to.
-fn open(target: &JsonTarget) -> Result<Box<dyn Write>, (String, std::io::Error)> {
+fn open(target: &JsonTarget) -> Result<Box<dyn Write + Send>, (String, std::io::Error)> {
     Ok(match target {
         JsonTarget::File(path) => Box::new(File::create(path).map_err(|error| (path.display().to_string(), error))?),
         JsonTarget::Descriptor(1) => Box::new(std::io::stdout()),
@@ -47,7 +47,7 @@ pub struct Report {
     pub sources: SourceMap,
     style: Style,
     quiet: bool,
-    json: Option<Box<dyn Write>>,
+    json: Option<Box<dyn Write + Send>>,
     diagnostics: Vec<Diagnostic>,
     errors: usize,
     end: End,
@@ -58,6 +58,9 @@ impl Report {
     /// An empty report. The JSON document's file is opened now: a long run must not end with nowhere to write it.
     pub fn new(options: &OutputOptions) -> Result<Report, (String, std::io::Error)> {
         let json = options.json.as_ref().map(open).transpose()?;
+        if let Some(target) = &options.reports {
+            render::say_to(open(target)?);
+        }
         let color = match options.color {
             Color::Always => true,
             Color::Never => false,
