@@ -138,6 +138,8 @@ trap_kinds! {
     BadFree = "bad free",
     /// An index where the LLVMlite document allows none.
     BadIndex = "bad index",
+    /// What an attribute promises does not hold: a `noreturn` function returns, a `readonly` pointer is written through.
+    BrokenPromise = "broken promise",
     /// A construct that is not supported was reached (`--unsupported=trap`).
     Unsupported = "unsupported construct",
     /// An illegal instruction or another signal of the machine.

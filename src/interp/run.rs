@@ -142,7 +142,7 @@ impl Interpreter {
             return Err(Fault::new(TrapKind::NullPointer, "call of a function that nobody has: its address is null"));
         }
         let unknown = external.is_none_or(|external| external.unknown);
-        let (slots, raw) = call::host_args(&self.code, &self.machine, call, unknown)?;
+        let (slots, raw) = call::host_args(&self.code, &mut self.machine, call, unknown)?;
         let name = number.map(|n| self.checked.module().globals[self.code.functions[n as usize].global].name.symbol());
         pass(name.as_deref().unwrap_or(""), &slots, call, &mut self.machine.world)?;
         if call.host.get().is_none() {

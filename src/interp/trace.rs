@@ -133,6 +133,9 @@ fn object(info: &Info, names: &dyn Names) -> Vec<Note> {
             }
         }
     }
+    if let State::Ended(place) = info.state {
+        notes.push(note("its lifetime ended here".into(), (names.span(place), names.written(place))));
+    }
     if let State::Freed(site) = info.state
         && let Some((spot, _)) = names.site(site)
     {
@@ -170,6 +173,11 @@ fn origin(id: OriginId, undefs: &Undefs, names: &dyn Names) -> Vec<Note> {
         ),
         Cause::NoSubtree => "it was computed here and does not point to a value of its object".into(),
         Cause::Lifetime => "the memory is not in use here".into(),
+        Cause::Ended => "it was loaded here from a variable whose lifetime had ended".into(),
+    };
+    let text = match undefs.values(id) {
+        Some(values) => format!("{text} ({values})"),
+        None => text,
     };
     let span = origin.span.or_else(|| names.span(origin.place));
     let mut notes = vec![note(text, (span, names.written(origin.place)))];

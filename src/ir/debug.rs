@@ -1,5 +1,6 @@
 //! Where the program comes from: the lines that `!dbg` names (LangRef "DILocation"), read when a report asks for them.
 
+use super::metadata::{attachment, parts};
 use super::{Body, InstId, Module};
 use crate::source::Written;
 use rustc_hash::FxHashMap;
@@ -62,14 +63,6 @@ impl<'m> DebugInfo<'m> {
     }
 }
 
-/// The node that is attached under a name: `!7` of `!dbg !7, !tbaa !9`.
-pub fn attachment<'t>(attached: &'t str, name: &str) -> Option<&'t str> {
-    parts(attached).find_map(|part| {
-        let (key, node) = part.strip_prefix('!')?.split_once(' ')?;
-        (key == name).then(|| node.trim())
-    })
-}
-
 /// What a field of `!DILocation(line: 3, scope: !4)` holds.
 fn field<'t>(node: &'t str, name: &str) -> Option<&'t str> {
     let inner = node.split_once('(')?.1.strip_suffix(')')?;
@@ -95,28 +88,6 @@ fn string(node: &str, name: &str) -> Option<String> {
         rest = &after[used..];
     }
     Some(String::from_utf8_lossy(&bytes).into_owned())
-}
-
-/// What stands between the commas that are in no brackets and no string.
-pub fn parts(text: &str) -> impl Iterator<Item = &str> {
-    let mut rest = Some(text);
-    std::iter::from_fn(move || {
-        let all = rest?;
-        let (mut depth, mut quoted) = (0usize, false);
-        let end = all.bytes().position(|byte| {
-            match byte {
-                b'"' => quoted = !quoted,
-                _ if quoted => {}
-                b'(' | b'{' | b'[' => depth += 1,
-                b')' | b'}' | b']' => depth = depth.saturating_sub(1),
-                b',' => return depth == 0,
-                _ => {}
-            }
-            false
-        });
-        rest = end.map(|end| &all[end + 1..]);
-        Some(all[..end.unwrap_or(all.len())].trim())
-    })
 }
 
 #[cfg(test)]
