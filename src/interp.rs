@@ -34,6 +34,7 @@ pub mod llvmlite;
 mod memory;
 mod mismatch;
 mod model;
+mod promise;
 mod provenance;
 mod rounding;
 mod run;

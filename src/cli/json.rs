@@ -13,7 +13,7 @@ use super::report::End;
 use llvmlite_jit::diagnostic::Diagnostic;
 use llvmlite_jit::engine::Stats;
 use llvmlite_jit::outcome::{Limit, Outcome, Trap};
-use llvmlite_jit::source::{SourceMap, Span};
+use llvmlite_jit::source::{SourceMap, Span, Written};
 use serde_json::{Map, Value, json};
 
 /// The whole document with a line end.
@@ -74,11 +74,11 @@ fn diagnostic(sources: &SourceMap, diagnostic: &Diagnostic) -> Value {
 }
 
 fn fault(sources: &SourceMap, trap: &Trap) -> Value {
-    let mut all = place(sources, trap.span);
+    let mut all = traced(sources, trap.span, &trap.written);
     all.insert("kind".into(), trap.kind.text().into());
     all.insert("message".into(), trap.message.as_str().into());
     let notes = trap.notes.iter().map(|note| {
-        let mut all = place(sources, note.span);
+        let mut all = traced(sources, note.span, &note.written);
         all.insert("text".into(), note.text.as_str().into());
         Value::Object(all)
     });
@@ -89,7 +89,7 @@ fn fault(sources: &SourceMap, trap: &Trap) -> Value {
     while at < trap.backtrace.len() {
         let (period, times) = repetition(&trap.backtrace[at..]);
         for frame in &trap.backtrace[at..at + period] {
-            let mut all = place(sources, frame.span);
+            let mut all = traced(sources, frame.span, &frame.written);
             all.insert("function".into(), frame.function.as_str().into());
             if times > 1 {
                 all.insert("times".into(), times.into());
@@ -100,6 +100,18 @@ fn fault(sources: &SourceMap, trap: &Trap) -> Value {
     }
     all.insert("backtrace".into(), frames.into());
     Value::Object(all)
+}
+
+/// A place, and (`written`) where it comes from if that is known.
+fn traced(sources: &SourceMap, span: Option<Span>, written: &[Written]) -> Map<String, Value> {
+    let mut all = place(sources, span);
+    if !written.is_empty() {
+        let places = written
+            .iter()
+            .map(|w| json!({"file": w.file, "line": w.line, "column": w.column, "function": w.function}));
+        all.insert("written".into(), places.collect());
+    }
+    all
 }
 
 /// `file`, `line`, `column` and the end of a place, as far as it is known.

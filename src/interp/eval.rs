@@ -14,6 +14,7 @@ use super::link;
 use super::llvmlite;
 use super::memory::table::Info;
 use super::memory::{Memory, Shape};
+use super::promise;
 use super::provenance::{Cause, Place, Slot, Tag};
 use super::trace::{Fault, Res};
 use super::varargs::{self, VarArgs};
@@ -499,6 +500,20 @@ fn activation(
                 let list = *get!(list);
                 slots[dst as usize] = check!(varargs::next(&list, kind, world, here!()));
             }
+            // What is promised belongs to the instruction before or after, which counts as the step.
+            Op::Promised { index } => {
+                count -= 1;
+                let promised = &body.promised[index as usize];
+                let (value, kind) = (*get!(promised.value), promised.kind);
+                let same = |src: Src| *get!(src);
+                let kept =
+                    promise::keep(&promised.promises, value, kind, promised.whose, same, world, here!());
+                slots[promised.dst as usize] = check!(kept);
+            }
+            Op::Broken { index } => {
+                let (kind, text) = &body.broken[index as usize];
+                leave!(Leave::Fault(Fault::new(*kind, text.clone())))
+            }
             Op::Call { index } => leave!(Leave::Call(index)),
             Op::Br { to } => jump!(to),
             Op::CondBr { cond, then, other } => {
@@ -619,10 +634,29 @@ fn displace(base: &Slot, offset: i64, flags: u8, world: &mut World, here: Place)
         return *base;
     }
     if flags != 0 && !promise_holds(base, offset, flags, &world.memory) {
-        let cause = if base.lo == 0 { Cause::NullGep } else { Cause::Inbounds };
-        return Slot::poison(world.undefs.origin(cause, here));
+        return left(base, offset, world, here);
     }
     Slot { lo: address, ..*base }
+}
+
+/// The poison of an address that is not where its flags promise it to be.
+#[cold]
+#[inline(never)]
+fn left(base: &Slot, offset: i64, world: &mut World, here: Place) -> Slot {
+    let cause = if base.lo == 0 { Cause::NullGep } else { Cause::Inbounds };
+    let memory = &world.memory;
+    let values = || {
+        let distance = format!("a distance of {}", super::memory::bytes(offset.unsigned_abs()));
+        let distance = if offset < 0 { format!("{distance} backwards") } else { distance };
+        match memory.bounds(base) {
+            Some((start, size)) => {
+                let at = base.lo.wrapping_sub(start) as i64;
+                format!("{distance} from offset {at} of an object of {}", super::memory::bytes(size))
+            }
+            None => format!("{distance} from {:#x}", base.lo),
+        }
+    };
+    Slot::poison(world.undefs.valued(cause, here, values))
 }
 
 #[inline]

@@ -24,7 +24,9 @@ use cranelift_entity::SecondaryMap;
 use expression::{elementwise, of_words};
 use indexmap::IndexSet;
 use rustc_hash::{FxBuildHasher, FxHashMap};
+use std::cell::OnceCell;
 use std::rc::Rc;
+use std::sync::Arc;
 
 /// What a scalar type is for execution; `None` if it is none, or not supported.
 pub fn kind_of(types: &Types, ty: Type) -> Option<Kind> {
@@ -125,6 +127,8 @@ pub struct Linker {
     doors: FxHashMap<GlobalId, u64>,
     /// Types that landing pads name, by address; the first is number 1.
     types: IndexSet<u64, FxBuildHasher>,
+    /// Nodes of metadata by name, once one was asked for.
+    nodes: OnceCell<FxHashMap<Arc<str>, Arc<str>>>,
 }
 
 /// The lists that linking adds to.
@@ -149,6 +153,7 @@ impl Linker {
             own: FxHashMap::default(),
             constants: FxHashMap::default(),
             types: IndexSet::default(),
+            nodes: OnceCell::new(),
             signatures: Signatures {
                 exact: parts.world.lite.then(|| structural_classes(&module.types)),
                 ..Signatures::default()
@@ -204,6 +209,21 @@ impl Linker {
         self.constants.clear();
     }
 
+    /// What stands between the braces of `!{i32 0, i32 5}`, or of the node with that name.
+    pub fn node(&self, module: &Module, node: &str) -> Option<Arc<str>> {
+        let inner = |node: &str| -> Option<Arc<str>> {
+            Some(node.trim_start_matches("distinct ").strip_prefix("!{")?.strip_suffix('}')?.into())
+        };
+        if let Some(inner) = inner(node) {
+            return Some(inner);
+        }
+        let nodes = self.nodes.get_or_init(|| {
+            let items = module.other_items.iter().filter_map(|item| item.split_once(" = "));
+            items.filter_map(|(name, node)| Some((name.into(), inner(node)?))).collect()
+        });
+        nodes.get(node).cloned()
+    }
+
     /// The number of a type that landing pads name: what selects it.
     pub fn type_number(&mut self, address: u64) -> i32 {
         self.types.insert_full(address).0 as i32 + 1
@@ -250,7 +270,8 @@ impl Linker {
         };
         let number = parts.code.functions.len() as u32;
         self.numbers[id] = Some(number);
-        let function = Function { global: id, signature, params, lanes, ret, external, body: None, address: None };
+        let cc = function.cc;
+        let function = Function { global: id, signature, cc, params, lanes, ret, external, body: None, address: None };
         parts.code.functions.push(function);
         Ok(())
     }

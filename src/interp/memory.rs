@@ -18,7 +18,7 @@ pub mod table;
 #[cfg(test)]
 mod tests;
 
-use super::provenance::{OriginId, Provenance, Slot};
+use super::provenance::{OriginId, Place, Provenance, Slot};
 use access::Target;
 pub use access::{Shape, What, bytes};
 use arena::{Arena, state};
@@ -347,10 +347,28 @@ impl Memory {
         }
     }
 
-    /// Makes bytes undefined, as `llvm.lifetime.start` does.
+    /// Makes bytes undefined.
     pub fn make_undefined(&mut self, address: u64, len: u64) {
         if self.arena.contains(address, len) {
             self.arena.fill_states(address, len, state::NEVER);
+        }
+    }
+
+    /// `llvm.lifetime.start`, and (`ended` says where) `llvm.lifetime.end`, of the variable at a pointer: its content is
+    /// undefined, and once it has ended it must not be written.
+    pub fn set_lifetime(&mut self, pointer: &Slot, ended: Option<Place>) {
+        if !pointer.tag.is_defined() {
+            return;
+        }
+        let Some((index, info)) = self.allocation(pointer) else { return };
+        let (base, size, state) = (self.base_of(index), info.size, info.state);
+        if info.kind != Kind::Stack || matches!(state, State::Freed(_)) || pointer.lo != base {
+            return;
+        }
+        self.make_undefined(base, size);
+        match ended {
+            Some(here) => self.table.end(index, here),
+            None => self.table.begin(index),
         }
     }
 }

@@ -14,13 +14,14 @@ use super::memory::table::{self, Info};
 use super::model::{self, Modelled};
 use super::provenance::{Place, Slot};
 use super::setjmp::Jumps;
-use super::trace::{self, About, Fault, Names, Res};
+use super::trace::{self, About, Fault, Names, Res, Spot};
 use super::world::{Frame, World};
 use super::{Interpreter, call, int, setjmp};
 use crate::host::process::{End, pop_at_exit};
-use crate::ir::{GlobalId, Inst, Type};
+use crate::ir::debug::DebugInfo;
+use crate::ir::{Body, GlobalId, Inst, InstId, Type};
 use crate::outcome::{self, Outcome, Trap, TrapKind};
-use crate::source::Span;
+use crate::source::{Span, Written};
 use crate::value::truncate;
 
 /// How a function called from outside ended.
@@ -141,7 +142,7 @@ impl Interpreter {
             return Err(Fault::new(TrapKind::NullPointer, "call of a function that nobody has: its address is null"));
         }
         let unknown = external.is_none_or(|external| external.unknown);
-        let (slots, raw) = call::host_args(&self.code, &self.machine, call, unknown)?;
+        let (slots, raw) = call::host_args(&self.code, &mut self.machine, call, unknown)?;
         let name = number.map(|n| self.checked.module().globals[self.code.functions[n as usize].global].name.symbol());
         pass(name.as_deref().unwrap_or(""), &slots, call, &mut self.machine.world)?;
         if call.host.get().is_none() {
@@ -187,7 +188,7 @@ impl Interpreter {
         match event {
             HostEvent::Left(end) => Ok(Some(Stop::End(end))),
             HostEvent::Faulted(signal) => {
-                let names = ProgramNames { this: self };
+                let names = ProgramNames::new(self);
                 let callee = self.machine.frames.last().and_then(|frame| names.named_callee(frame));
                 match hostfault::judge(&signal, callee.as_deref(), &self.machine.world) {
                     HostFault::OfProgram(fault) => Err(fault),
@@ -231,7 +232,7 @@ impl Interpreter {
 
     /// Makes the report about a mistake at the innermost frame.
     fn report(&self, fault: Fault) -> Trap {
-        let names = ProgramNames { this: self };
+        let names = ProgramNames::new(self);
         let frames = &self.machine.frames;
         let place = |f: &Frame| Place { function: f.function, op: f.pc };
         let mut lines = Vec::new();
@@ -246,13 +247,14 @@ impl Interpreter {
         let (backtrace, left_out) = trace::shorten(lines.len(), |n| outcome::Frame {
             function: lines[n].0.clone(),
             span: lines[n].1.and_then(|p| names.span(p)),
+            written: lines[n].1.map_or(Vec::new(), |p| names.written(p)),
         });
         let fault = match left_out {
             0 => fault,
             n => *Box::new(fault).about(About::Text(format!("{n} frames of the call stack are left out"), None)),
         };
-        let span = frames.last().and_then(|f| names.span(place(f)));
-        trace::report(fault, span, backtrace, &self.machine.world.undefs, &names, self.machine.world.lite)
+        let spot = frames.last().map_or((None, Vec::new()), |f| (names.span(place(f)), names.written(place(f))));
+        trace::report(fault, spot, backtrace, &self.machine.world.undefs, &names, self.machine.world.lite)
     }
 
     /// The end of a call as an outcome.
@@ -353,12 +355,13 @@ impl Interpreter {
         let fault = int::undefined("the program's exit status is an undefined value", slot, &self.machine.world.undefs);
         let module = self.checked.module();
         let global = &module.globals[self.code.functions[number as usize].global];
-        let names = ProgramNames { this: self };
+        let names = ProgramNames::new(self);
         // Nothing runs any more: the report is about the `ret` whose value it is.
         let span = names.span(self.machine.returned_at);
-        let frame = outcome::Frame { function: global.name.symbol(), span };
+        let written = names.written(self.machine.returned_at);
+        let frame = outcome::Frame { function: global.name.symbol(), span, written: written.clone() };
         let at = span.or(Some(global.span));
-        trace::report(*fault, at, vec![frame], &self.machine.world.undefs, &names, self.machine.world.lite)
+        trace::report(*fault, (at, written), vec![frame], &self.machine.world.undefs, &names, self.machine.world.lite)
     }
 }
 
@@ -460,9 +463,21 @@ fn pass(name: &str, slots: &[Slot], call: &Call, world: &mut World) -> Res<()> {
 /// Numbers as names, for reports.
 struct ProgramNames<'a> {
     this: &'a Interpreter,
+    debug: DebugInfo<'a>,
 }
 
-impl ProgramNames<'_> {
+impl<'a> ProgramNames<'a> {
+    fn new(this: &'a Interpreter) -> Self {
+        ProgramNames { this, debug: DebugInfo::new(this.checked.module()) }
+    }
+
+    /// The instruction that an operation comes from.
+    fn inst(&self, place: Place) -> Option<(&Body, InstId)> {
+        let function = self.this.code.functions.get(place.function as usize)?;
+        let inst = *function.body.as_ref()?.insts.get(place.op as usize)?;
+        Some((self.this.checked.module().function(function.global)?.body.as_ref()?, inst))
+    }
+
     /// Whom the call that a frame stands at calls.
     fn callee(&self, frame: &Frame) -> String {
         self.named_callee(frame).unwrap_or_else(|| "a host function".into())
@@ -484,13 +499,14 @@ impl ProgramNames<'_> {
 
 impl Names for ProgramNames<'_> {
     fn span(&self, place: Place) -> Option<Span> {
-        let function = self.this.code.functions.get(place.function as usize)?;
-        let inst = *function.body.as_ref()?.insts.get(place.op as usize)?;
-        let body = self.this.checked.module().function(function.global)?.body.as_ref()?;
-        Some(body.span(inst))
+        self.inst(place).map(|(body, inst)| body.span(inst))
     }
 
-    fn site(&self, site: u32) -> Option<(Span, String)> {
+    fn written(&self, place: Place) -> Vec<Written> {
+        self.inst(place).map_or(Vec::new(), |(body, inst)| self.debug.places(body, inst))
+    }
+
+    fn site(&self, site: u32) -> Option<(Spot, String)> {
         let site = self.this.machine.world.sites.get(site)?;
         let global = self.this.code.functions.get(site.function as usize)?.global;
         let function = &self.this.checked.module().globals[global];
@@ -501,7 +517,7 @@ impl Names for ProgramNames<'_> {
             }
             _ => format!("a block made by @{}", function.name),
         };
-        Some((body.span(site.inst), name))
+        Some(((Some(body.span(site.inst)), self.debug.places(body, site.inst)), name))
     }
 
     fn global(&self, id: GlobalId) -> (String, Option<Span>) {

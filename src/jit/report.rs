@@ -6,6 +6,7 @@ use super::data::DataPlan;
 use super::guard::{Fault, Registers, in_any, was_sent};
 use super::stack::Stack;
 use super::translate::{NO_TARGET, THROW, TRAP_CALLED, UNREACHABLE};
+use crate::ir::debug::DebugInfo;
 use crate::ir::inst::BinaryOp;
 use crate::ir::{Body, DataLayout, GlobalId, Inst, InstId, LocId, Module, Operand, Type, ValueDef};
 use crate::outcome::{Frame, Outcome, Trap, TrapKind};
@@ -340,13 +341,21 @@ impl Reporter<'_> {
     /// Puts a trap at the innermost frame of a call stack.
     fn placed(&self, mut trap: Trap, stack: CallStack) -> Trap {
         let span = |(id, loc): &(GlobalId, Option<LocId>)| Some(self.body(*id)?.locs.get((*loc)?)?.span);
+        let debug = DebugInfo::new(self.module);
+        let written = |(id, loc): &(GlobalId, Option<LocId>)| {
+            let found = (*loc).and_then(|loc| self.inst_of(*id, loc));
+            found.map_or(Vec::new(), |(body, inst)| debug.places(body, inst))
+        };
         let frame = |frame: &(GlobalId, Option<LocId>)| {
             let global = &self.module.globals[frame.0];
             // Code before the first statement belongs to the function as a whole.
-            Frame { function: global.name.to_string(), span: span(frame).or(Some(global.span)) }
+            let span = span(frame).or(Some(global.span));
+            Frame { function: global.name.to_string(), span, written: written(frame) }
         };
         trap.backtrace = stack.frames.iter().map(frame).collect();
-        trap.span = stack.frames.iter().find_map(span);
+        let first = stack.frames.iter().find(|frame| span(frame).is_some());
+        trap.span = first.and_then(span);
+        trap.written = first.map_or(Vec::new(), written);
         let left_out = stack.depth - stack.frames.len() as u64;
         match left_out {
             0 => trap,
