@@ -21,6 +21,7 @@ mod report;
 mod run;
 
 use args::Command;
+use llvmlite_jit::host::process;
 use report::Report;
 
 /// Exit statuses of our own; a program's own status is its result's low 8 bits.
@@ -71,5 +72,10 @@ pub fn main() -> u8 {
         report.internal_error(&bug);
         status::INTERNAL
     });
-    report.finish(status)
+    let at_once = report.ends_at_once();
+    let status = report.finish(status);
+    if at_once {
+        process::end_at_once(status);
+    }
+    status
 }

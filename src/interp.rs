@@ -87,6 +87,7 @@ pub struct Interpreter {
     machine: Machine,
     linker: Linker,
     host: Host,
+    limits: Limits,
     /// A host function was cut off: its locks and data may be in any state.
     broken: bool,
     /// Whether it is known what the ifuncs are.
@@ -168,6 +169,8 @@ impl Interpreter {
             scratch: Vec::new(),
             returned_at: Place::NONE,
             steps: 0,
+            pause_at: 0,
+            fuel_until: u64::MAX,
             jumps: Jumps::default(),
             world,
         };
@@ -177,6 +180,7 @@ impl Interpreter {
             machine,
             linker,
             host: Host::default(),
+            limits: options.limits,
             broken: false,
             chosen: false,
             _unit: unit,
@@ -200,17 +204,30 @@ impl Interpreter {
 
     /// A run from its start to its end. `program`: whether the function's result is an exit status.
     fn run(&mut self, number: u32, args: &[Slot], program: bool) -> Outcome {
-        let _run = hostcall::begin_run();
+        let _run = hostcall::begin_run(self.limits.timeout);
+        self.machine.fuel_until = self.limits.fuel.map_or(u64::MAX, |fuel| self.machine.steps.saturating_add(fuel));
+        self.machine.pause_at = self.machine.steps;
         let _rounding = host::math::KeepRounding::new();
         let end = match self.run_resolvers().or_else(|| self.run_constructors()) {
             Some(stopped) => stopped,
             None => self.run_function(number, args),
         };
         let outcome = self.run_exit_handlers(end, number, program);
-        self.broken = matches!(outcome, Outcome::HostFault(_));
         // Whoever was cut off may hold stdio's locks.
-        if !self.broken {
-            host::process::flush_stdio();
+        match &outcome {
+            Outcome::HostFault(_) => self.broken = true,
+            Outcome::LimitReached(_, stop) | Outcome::Interrupted(stop) => {
+                self.broken = !host::interrupt::is_in_order(stop);
+                host::interrupt::flush_after(stop);
+            }
+            _ => {
+                if !hostcall::flush(&mut self.host) {
+                    self.broken = true;
+                    let reason = host::interrupt::requested().unwrap_or(host::interrupt::Reason::User);
+                    let trap = Trap::new(TrapKind::Signal, "");
+                    return host::interrupt::outcome(reason, &self.limits, trap, Some("fflush".into()));
+                }
+            }
         }
         outcome
     }

@@ -16,7 +16,9 @@ mod data;
 mod emit;
 mod fold;
 mod frames;
+mod fuel;
 mod guard;
+mod interrupt;
 mod large;
 mod limbs;
 mod link;
@@ -53,6 +55,7 @@ use compile::{CompileError, Compiled, Compiler};
 use cranelift_codegen::isa::OwnedTargetIsa;
 use data::{DataPlan, Place, Places};
 use frames::{Frames, Personality};
+use fuel::Fuel;
 use stack::Stacks;
 use std::mem::ManuallyDrop;
 use std::sync::Arc;
@@ -103,6 +106,9 @@ pub struct Jit {
     stats: Stats,
     /// Strings and tables that programs were started with; they may have kept pointers to them.
     arguments: Vec<run::Arguments>,
+    limits: Limits,
+    /// What is left of the fuel; compiled code counts it down.
+    fuel: Fuel,
     /// A host function was cut off: its locks and data may be in any state.
     broken: bool,
 }
@@ -131,8 +137,10 @@ impl Jit {
         };
         let places = plan.places(module, &reached, memory.regions(), host);
         let isa = compile::target(&options, false).map_err(|e| vec![internal_text(&e)])?;
-        let (mut compiled, texts) =
-            compile_all(&isa, module, &layout, &places, &reached, &options).map_err(|e| vec![internal(module, &e)])?;
+        let fuel = Fuel::default();
+        let counted = options.limits.fuel.map(|_| fuel.address());
+        let (mut compiled, texts) = compile_all(&isa, module, &layout, &places, &reached, &options, counted)
+            .map_err(|e| vec![internal(module, &e)])?;
         let functions_compiled = compiled.len() as u64;
         let frames = compiled.iter_mut().filter_map(|c| Some((c.code.id, c.frame.take()?))).collect();
         let linked = link::link(isa.clone(), compiled, &texts, &mut memory, |id| match places[id] {
@@ -179,6 +187,8 @@ impl Jit {
             crews: Vec::new(),
             stats,
             arguments: Vec::new(),
+            limits: options.limits,
+            fuel,
             broken: false,
             checked: Arc::clone(&checked),
         })
@@ -237,6 +247,7 @@ fn compile_all(
     places: &Places,
     reached: &[(GlobalId, Use)],
     options: &Options,
+    fuel: Option<u64>,
 ) -> Result<(Vec<Compiled>, Assembled), CompileError> {
     let env = Env {
         module,
@@ -245,6 +256,7 @@ fn compile_all(
         optimize: options.optimize(),
         side_leaks: translate::stores_beside_frame(module, layout, reached),
         unwinds: unwinds(module, reached),
+        fuel,
         frontend: isa.frontend_config(),
     };
     let mut compiler = Compiler::new(isa.clone(), Layouts::new(module, layout));

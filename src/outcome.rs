@@ -52,6 +52,8 @@ pub struct Stop {
     pub message: String,
     /// The instruction in the text, if known.
     pub span: Option<Span>,
+    /// Where that comes from, as in [`Trap::written`].
+    pub written: Vec<Written>,
     /// The function of the host that it was in, if it was in one: that was cut off.
     pub host: Option<String>,
     /// What else is known.
@@ -63,13 +65,8 @@ pub struct Stop {
 impl Stop {
     /// At the place of a trap, with its sentence.
     pub fn at(trap: Trap) -> Stop {
-        let Trap { message, span, notes, backtrace, .. } = trap;
-        Stop { message, span, host: None, notes, backtrace }
-    }
-
-    /// Whether it left what the process needs in disorder: a function of the host was cut off that may have held locks.
-    pub fn cut_off(&self) -> bool {
-        self.host.is_some()
+        let Trap { message, span, written, notes, backtrace, .. } = trap;
+        Stop { message, span, written, host: None, notes, backtrace }
     }
 }
 

@@ -7,6 +7,7 @@ use llvmlite_jit::value::{CallText, parse_call};
 use llvmlite_jit::verify;
 use std::ffi::OsString;
 use std::path::PathBuf;
+use std::time::Duration;
 
 const USAGE: &str = "llvmlite-jit [run] [OPTIONS] <FILE> [ARGS]...
        llvmlite-jit check [OPTIONS] <FILE>...
@@ -106,6 +107,18 @@ pub struct RunOptions {
     /// Size of the program's stack, such as 512K, 64M or 1G [default: 64M]
     #[arg(long, value_name = "SIZE", value_parser = size)]
     max_stack: Option<u64>,
+    /// Time the program may run, in seconds, or as 500ms or 2m [default: none]
+    #[arg(long, value_name = "TIME", value_parser = duration)]
+    timeout: Option<Duration>,
+    /// Instructions it may execute: compiled code counts them block by block, the interpreter by steps [default: no limit]
+    #[arg(long, value_name = "N", value_parser = count)]
+    fuel: Option<u64>,
+    /// Memory it may have: its globals, heap and stack [default: no limit]
+    #[arg(long, value_name = "SIZE", value_parser = bytes)]
+    max_memory: Option<u64>,
+    /// Bytes it may write to standard output and standard error together [default: no limit]
+    #[arg(long, value_name = "SIZE", value_parser = bytes)]
+    pub max_output: Option<u64>,
     /// Interpreter: let sums and products that break `nsw` or `nuw` wrap, as compiled code does, instead of being poison
     #[arg(long)]
     pub wrap: bool,
@@ -139,7 +152,13 @@ impl RunOptions {
 
     /// What the run may use.
     pub fn limits(&self) -> Limits {
-        let mut limits = Limits::default();
+        let mut limits = Limits {
+            timeout: self.timeout,
+            fuel: self.fuel,
+            max_memory: self.max_memory,
+            max_output: self.max_output,
+            ..Limits::default()
+        };
         if let Some(max_stack) = self.max_stack {
             limits.max_stack = max_stack;
         }
@@ -318,8 +337,48 @@ fn json_target(text: OsString) -> Result<JsonTarget, String> {
 /// The smallest and the largest stack that can be asked for.
 const STACKS: std::ops::RangeInclusive<u64> = 64 << 10..=64 << 30;
 
-/// Reads a number of bytes with an optional suffix K, M or G.
+/// Reads the size of a stack.
 fn size(text: &str) -> Result<u64, String> {
+    match bytes(text)? {
+        bytes if STACKS.contains(&bytes) => Ok(bytes),
+        _ => Err("a stack must be between 64K and 64G".into()),
+    }
+}
+
+/// Reads a number with an optional suffix K, M or G, for thousands and so on.
+fn count(text: &str) -> Result<u64, String> {
+    let digits = text.trim_end_matches(|c: char| c.is_ascii_alphabetic());
+    let factor = match text[digits.len()..].to_ascii_lowercase().as_str() {
+        "" => Some(1),
+        "k" => Some(1_000),
+        "m" => Some(1_000_000),
+        "g" => Some(1_000_000_000),
+        _ => None,
+    };
+    let digits = digits.replace('_', "");
+    let count = digits.parse::<u64>().ok().zip(factor).and_then(|(n, f)| n.checked_mul(f));
+    count.ok_or_else(|| "expected a number such as 5000, 100K, 20M or 1G".into())
+}
+
+/// Reads a time: seconds, or with a suffix ms, s, m or h.
+fn duration(text: &str) -> Result<Duration, String> {
+    let digits = text.trim_end_matches(|c: char| c.is_ascii_alphabetic());
+    let unit = match &text[digits.len()..] {
+        "ms" => Some(0.001),
+        "" | "s" => Some(1.0),
+        "m" => Some(60.0),
+        "h" => Some(3600.0),
+        _ => None,
+    };
+    let seconds = digits.parse::<f64>().ok().zip(unit).map(|(n, unit)| n * unit);
+    match seconds.map(Duration::try_from_secs_f64) {
+        Some(Ok(time)) if !time.is_zero() => Ok(time),
+        _ => Err("expected a time such as 2, 0.5, 500ms or 2m".into()),
+    }
+}
+
+/// Reads a number of bytes with an optional suffix K, M or G.
+fn bytes(text: &str) -> Result<u64, String> {
     let digits = text.trim_end_matches(|c: char| c.is_ascii_alphabetic());
     let shift = match text[digits.len()..].to_ascii_lowercase().trim_end_matches('b').trim_end_matches('i') {
         "" => Some(0),
@@ -329,11 +388,7 @@ fn size(text: &str) -> Result<u64, String> {
         _ => None,
     };
     let bytes = digits.parse::<u64>().ok().zip(shift).and_then(|(n, s)| n.checked_mul(1 << s));
-    match bytes {
-        Some(bytes) if STACKS.contains(&bytes) => Ok(bytes),
-        Some(_) => Err("a stack must be between 64K and 64G".into()),
-        None => Err("expected a number of bytes such as 65536, 512K, 64M or 1G".into()),
-    }
+    bytes.ok_or_else(|| "expected a number of bytes such as 65536, 512K, 64M or 1G".into())
 }
 
 #[cfg(test)]

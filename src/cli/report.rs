@@ -131,16 +131,14 @@ impl Report {
             Outcome::Returned(_) => status::OK,
             Outcome::Exited(status) => *status as u8,
             Outcome::Trapped(trap) | Outcome::HostFault(trap) => self.fault(trap),
-            Outcome::LimitReached(limit) => {
-                let (what, status) = match limit {
-                    Limit::Time => ("time", status::TIME_LIMIT),
-                    Limit::Fuel => ("instructions", status::LIMIT),
-                    Limit::Memory => ("memory", status::LIMIT),
-                };
-                render::say(&self.style.stopped("limit", &format!("the limit on {what} was reached")));
-                status
+            Outcome::LimitReached(limit, stop) => {
+                render::say(&self.style.stop(&self.sources, "limit", stop));
+                if *limit == Limit::Time { status::TIME_LIMIT } else { status::LIMIT }
             }
-            Outcome::Interrupted => status::INTERRUPTED,
+            Outcome::Interrupted(stop) => {
+                render::say(&self.style.stop(&self.sources, "stopped", stop));
+                status::INTERRUPTED
+            }
         };
         self.engine = Some((engine, stats));
         self.end = End::Ran(outcome);
@@ -156,6 +154,12 @@ impl Report {
     pub fn internal_error(&mut self, bug: &str) {
         render::say(&render::internal_error(bug));
         self.end = End::InternalError(bug.to_string());
+    }
+
+    /// Whether the process must end at once: what the C library does at its end could wait for ever.
+    pub fn ends_at_once(&self) -> bool {
+        let End::Ran(outcome) = &self.end else { return false };
+        matches!(outcome, Outcome::LimitReached(..) | Outcome::Interrupted(_) | Outcome::HostFault(_))
     }
 
     /// Says how many errors there were, writes the JSON document, and hands the exit status on.

@@ -5,7 +5,7 @@ use super::report::Report;
 use super::{entry, load, render, status};
 use llvmlite_jit::diagnostic::Diagnostic;
 use llvmlite_jit::engine::Engine;
-use llvmlite_jit::host::process;
+use llvmlite_jit::host::{interrupt, process};
 use llvmlite_jit::interp::{self, Interpreter};
 use llvmlite_jit::ir::GlobalId;
 use llvmlite_jit::jit::{self, Jit};
@@ -36,12 +36,15 @@ fn try_run(options: &RunOptions, report: &mut Report) -> Result<u8, u8> {
     let mut engine = engine(options, &checked, start).map_err(|errors| report.refused_by_engine(errors))?;
     let name = checked.module().globals[start].name.symbol();
     process::end_with_readers();
+    interrupt::catch_ctrl_c();
     let outcome = match &options.call {
         Some((_, call)) => engine.call(&name, &call.args),
         None => defined_status(engine.run_program(&name, &arguments), &checked, start),
     };
-    // What the program printed comes before what is said about it.
-    process::flush_stdio();
+    // What the program printed comes before what is said about it. After a limit the engine has shown what it can.
+    if !matches!(outcome, Outcome::LimitReached(..) | Outcome::Interrupted(_)) {
+        process::flush_stdio();
+    }
     let stats = engine.stats();
     // The process ends next: the system takes everything back faster than its parts would.
     std::mem::forget((engine, checked));

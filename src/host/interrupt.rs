@@ -7,6 +7,8 @@
 //!
 //! Nothing here is done unless there is a limit, or Ctrl-C is to be seen to.
 
+use crate::engine::Limits;
+use crate::outcome::{Limit, Outcome, Stop, Trap};
 use std::cell::Cell;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU8, AtomicU64, Ordering};
@@ -91,6 +93,42 @@ impl Handle {
     /// Whether it is to end.
     pub fn is_asked(&self) -> bool {
         self.0.reason().is_some()
+    }
+}
+
+/// What is said about a run that was ended from outside. `trap` has the place; `host`: the name of the function of the host
+/// that it was in, if it was in one.
+pub fn outcome(reason: Reason, limits: &Limits, trap: Trap, host: Option<String>) -> Outcome {
+    let place = host.as_ref().map_or(String::new(), |name| format!(" in `@{name}`"));
+    let message = match reason {
+        Reason::Time => {
+            let time = limits.timeout.unwrap_or_default().as_secs_f64();
+            format!("stopped after {time} s{place}: that is the limit on time")
+        }
+        Reason::Output => match limits.max_output {
+            Some(bytes) => format!("stopped after {bytes} bytes of output{place}: that is the limit on output"),
+            None => format!("stopped{place}: the limit on output is reached"),
+        },
+        Reason::User => format!("interrupted{place}"),
+    };
+    let stop = Stop { host, message, ..Stop::at(trap) };
+    match reason {
+        Reason::Time => Outcome::LimitReached(Limit::Time, stop),
+        Reason::Output => Outcome::LimitReached(Limit::Output, stop),
+        Reason::User => Outcome::Interrupted(stop),
+    }
+}
+
+/// Whether the process is in order after a run that ended so: whether no function of the host was cut off that may have held
+/// something.
+pub fn is_in_order(stop: &Stop) -> bool {
+    stop.host.as_deref().is_none_or(super::can_be_abandoned)
+}
+
+/// Shows what a program wrote before it was stopped, unless a function may have been cut off that had it in hand.
+pub fn flush_after(stop: &Stop) {
+    if stop.host.as_deref().is_none_or(super::only_waits) {
+        super::process::flush_what_goes();
     }
 }
 

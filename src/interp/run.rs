@@ -17,10 +17,11 @@ use super::setjmp::Jumps;
 use super::trace::{self, About, Fault, Names, Res, Spot};
 use super::world::{Frame, World};
 use super::{Interpreter, call, int, setjmp};
+use crate::host::interrupt::{self, Reason};
 use crate::host::process::{End, pop_at_exit};
 use crate::ir::debug::DebugInfo;
 use crate::ir::{Body, GlobalId, Inst, InstId, Type};
-use crate::outcome::{self, Outcome, Trap, TrapKind};
+use crate::outcome::{self, Limit, Outcome, Trap, TrapKind};
 use crate::source::{Span, Written};
 use crate::value::truncate;
 
@@ -34,6 +35,8 @@ pub enum Ended {
     Trapped(Box<Trap>),
     /// A host function was cut off.
     HostFault(Box<Trap>),
+    /// A limit was reached, or somebody asked for the end.
+    Stopped(Box<Outcome>),
 }
 
 /// How a host function ends the run.
@@ -42,6 +45,8 @@ pub enum Stop {
     End(End),
     /// It was cut off.
     Fault(Box<Fault>),
+    /// It was cut off, since the run is ended from outside.
+    Outside,
 }
 
 impl Interpreter {
@@ -93,9 +98,18 @@ impl Interpreter {
                 }
                 Event::Throw(exception) => self.throw(exception.lo),
                 Event::Fault(fault) => Err(fault),
+                Event::Pause => match self.pause() {
+                    Some(outcome) => return Ended::Stopped(Box::new(outcome)),
+                    None => Ok(None),
+                },
             };
             match step {
                 Ok(None) => {}
+                Ok(Some(Stop::Outside)) => {
+                    let names = ProgramNames::new(self);
+                    let name = self.machine.frames.last().and_then(|frame| names.named_callee(frame));
+                    return Ended::Stopped(Box::new(self.stopped(Some(name.unwrap_or_else(|| "?".into())))));
+                }
                 Ok(Some(Stop::Fault(fault))) => return Ended::HostFault(Box::new(self.report(*fault))),
                 Ok(Some(Stop::End(end))) => {
                     let trap = self.report(*Fault::new(TrapKind::Abort, "the program called abort"));
@@ -104,6 +118,28 @@ impl Interpreter {
                 Err(fault) => return Ended::Trapped(Box::new(self.report(*fault))),
             }
         }
+    }
+
+    /// Looks whether the run is to end. `Some`: it is.
+    fn pause(&mut self) -> Option<Outcome> {
+        /// Steps between two looks: about a millisecond.
+        const STEPS: u64 = 1 << 16;
+        let machine = &mut self.machine;
+        if machine.steps >= machine.fuel_until {
+            let fuel = self.limits.fuel.unwrap_or(0);
+            let text = format!("stopped after {fuel} steps: that is the limit on fuel");
+            let trap = self.report(*Fault::new(TrapKind::Signal, text));
+            return Some(Outcome::LimitReached(Limit::Fuel, outcome::Stop::at(trap)));
+        }
+        machine.pause_at = machine.steps.saturating_add(STEPS).min(machine.fuel_until);
+        interrupt::requested().map(|_| self.stopped(None))
+    }
+
+    /// The outcome of a run that is ended from outside, in a host function if one is named.
+    fn stopped(&self, host: Option<String>) -> Outcome {
+        let reason = interrupt::requested().unwrap_or(Reason::User);
+        let trap = self.report(*Fault::new(TrapKind::Signal, ""));
+        interrupt::outcome(reason, &self.limits, trap, host)
     }
 
     /// Carries out the host call that the innermost frame stands at. `Some`: it ends the run.
@@ -187,6 +223,7 @@ impl Interpreter {
         self.machine.world.memory.host_ran();
         match event {
             HostEvent::Left(end) => Ok(Some(Stop::End(end))),
+            HostEvent::Stopped => Ok(Some(Stop::Outside)),
             HostEvent::Faulted(signal) => {
                 let names = ProgramNames::new(self);
                 let callee = self.machine.frames.last().and_then(|frame| names.named_callee(frame));
@@ -266,6 +303,7 @@ impl Interpreter {
             Ended::Left(End::Thread(_), _) => Outcome::Exited(0),
             Ended::Left(End::Abort, trap) | Ended::Trapped(trap) => Outcome::Trapped(*trap),
             Ended::HostFault(trap) => Outcome::HostFault(*trap),
+            Ended::Stopped(outcome) => *outcome,
         }
     }
 
@@ -345,6 +383,7 @@ impl Interpreter {
                 HostFault::OfProgram(fault) => Ended::Trapped(Box::new(self.report(*fault))),
                 HostFault::OfHost(fault) => Ended::HostFault(Box::new(self.report(*fault))),
             },
+            Ok(HostEvent::Stopped) => Ended::Stopped(Box::new(self.stopped(Some("?".into())))),
             _ => Ended::Returned(Vec::new()),
         };
         self.host.abandon();

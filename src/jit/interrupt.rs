@@ -5,11 +5,11 @@
 
 use super::guard::{self, Ending, Registers};
 use super::stack::{Call, Stacks};
-use super::{Jit, run};
+use super::Jit;
 use crate::engine::Limits;
 use crate::host::interrupt::{self, Handle, Pressing, Reason, Watch};
 use crate::host::process;
-use crate::outcome::{Limit, Outcome, Stop, Trap, TrapKind};
+use crate::outcome::{Outcome, Trap, TrapKind};
 use std::cell::Cell;
 use std::ops::Range;
 
@@ -76,42 +76,7 @@ unsafe fn take_out(context: *mut libc::ucontext_t, reason: Reason, pressing: Pre
     may && unsafe { guard::leave_from_handler(context, |registers| Ending::Stopped(Stopped { reason, in_code, registers })) }
 }
 
-/// What is said about a run that was ended from outside: `trap` has the place.
-pub(super) fn outcome(reason: Reason, limits: &Limits, trap: Trap, host: Option<String>) -> Outcome {
-    let stop = Stop { host, ..Stop::at(trap) };
-    match reason {
-        Reason::Time => Outcome::LimitReached(Limit::Time, stop),
-        Reason::Output => Outcome::LimitReached(Limit::Output, stop),
-        Reason::User => Outcome::Interrupted(stop),
-    }
-    .with_message(reason, limits)
-}
-
-impl Outcome {
-    fn with_message(mut self, reason: Reason, limits: &Limits) -> Outcome {
-        if let Outcome::LimitReached(_, stop) | Outcome::Interrupted(stop) = &mut self {
-            stop.message = message(reason, limits, stop.host.as_deref());
-        }
-        self
-    }
-}
-
-fn message(reason: Reason, limits: &Limits, host: Option<&str>) -> String {
-    let place = host.map_or(String::new(), |name| format!(" in {name}"));
-    match reason {
-        Reason::Time => {
-            let time = limits.timeout.unwrap_or_default();
-            format!("stopped after {} s{place}: the limit on time is reached", time.as_secs_f64())
-        }
-        Reason::Output => match limits.max_output {
-            Some(bytes) => format!("stopped{place} after {bytes} bytes of output: the limit on output is reached"),
-            None => format!("stopped{place}: the limit on output is reached"),
-        },
-        Reason::User => format!("interrupted{place}"),
-    }
-}
-
-/// Writes out what stdio holds back, at the end of a run: that too may take longer than there is time. `None`: it is done.
+/// Writes out what stdio holds back, at the end of a run: that too may take longer than there is time. `Some`: it did.
 pub(super) fn flush(jit: &Jit, stacks: &Stacks) -> Option<Outcome> {
     extern "sysv64" fn all() {
         process::flush_stdio();
@@ -121,18 +86,8 @@ pub(super) fn flush(jit: &Jit, stacks: &Stacks) -> Option<Outcome> {
     match unsafe { guard::run(&mut call, stacks.top()) } {
         Ending::Stopped(stopped) => {
             let trap = Trap::new(TrapKind::Signal, "");
-            let whom = "the end, where its output is written".to_string();
-            Some(outcome(stopped.reason, &jit.limits, trap, Some(whom)))
+            Some(interrupt::outcome(stopped.reason, &jit.limits, trap, Some("fflush".into())))
         }
         _ => None,
-    }
-}
-
-/// After a run that a limit ended: what it wrote before is shown, if that is no risk.
-pub(super) fn flush_after(outcome: &Outcome) {
-    if let Outcome::LimitReached(_, stop) | Outcome::Interrupted(stop) = outcome
-        && run::is_in_order(stop)
-    {
-        process::flush_what_goes();
     }
 }

@@ -4,12 +4,15 @@ use super::codemap::{CodeMap, CodePlace};
 use super::codemem::Regions;
 use super::data::DataPlan;
 use super::guard::{Fault, Registers, in_any, was_sent};
+use super::interrupt::Stopped;
 use super::stack::Stack;
-use super::translate::{NO_TARGET, THROW, TRAP_CALLED, UNREACHABLE};
+use super::translate::{FUEL, NO_TARGET, THROW, TRAP_CALLED, UNREACHABLE};
 use crate::ir::debug::DebugInfo;
 use crate::ir::inst::BinaryOp;
 use crate::ir::{Body, DataLayout, GlobalId, Inst, InstId, LocId, Module, Operand, Type, ValueDef};
-use crate::outcome::{Frame, Outcome, Trap, TrapKind};
+use crate::engine::Limits;
+use crate::host::interrupt;
+use crate::outcome::{Frame, Limit, Outcome, Stop, Trap, TrapKind};
 use crate::source::Span;
 use cranelift_codegen::ir::TrapCode;
 use std::ops::Range;
@@ -29,6 +32,7 @@ pub(super) struct Reporter<'a> {
     pub data: &'a DataPlan,
     pub stack: &'a Stack,
     pub side: &'a Stack,
+    pub limits: &'a Limits,
 }
 
 /// A program's call stack.
@@ -47,6 +51,12 @@ impl Reporter<'_> {
         let in_guard = fault.signal == libc::SIGSEGV && !was_sent(fault) && in_any(&guards, fault.address);
         if in_guard || self.side_stack_used_up(here) {
             return Outcome::Trapped(self.stack_overflow(stack));
+        }
+        if here.and_then(|p| p.code.trap(p.offset)) == Some(FUEL) {
+            let fuel = self.limits.fuel.unwrap_or(0);
+            let text = format!("stopped after {fuel} instructions: that is the limit on fuel");
+            let trap = self.placed(Trap::new(TrapKind::Signal, text), stack);
+            return Outcome::LimitReached(Limit::Fuel, Stop::at(trap));
         }
         if was_sent(fault) && fault.signal != libc::SIGABRT {
             let name = signal_name(fault.signal);
@@ -81,6 +91,17 @@ impl Reporter<'_> {
             }
             None => self.host_fault(fault, stack),
         }
+    }
+
+    /// The outcome of a run that was ended from outside.
+    pub(super) fn stopped(&self, stopped: &Stopped) -> Outcome {
+        let stack = self.call_stack(stopped.registers);
+        let host = (!stopped.in_code).then(|| {
+            let callee = stack.frames.first().and_then(|(id, loc)| self.callee_name(*id, (*loc)?));
+            callee.unwrap_or_else(|| "?".into())
+        });
+        let trap = self.placed(Trap::new(TrapKind::Signal, ""), stack);
+        interrupt::outcome(stopped.reason, self.limits, trap, host)
     }
 
     /// The trap of a program that called `abort`.
@@ -375,6 +396,10 @@ impl Reporter<'_> {
                 let pending = match place.offset {
                     0 => self.stack.word(registers.rsp),
                     1 => self.stack.word(registers.rsp + 8),
+                    // It is gone already; only who is stopped from outside can be there.
+                    _ if self.instruction_at(registers.pc).mnemonic() == iced_x86::Mnemonic::Ret => {
+                        self.stack.word(registers.rsp)
+                    }
                     _ => None,
                 };
                 if let Some(caller) = pending.and_then(|at| self.code.find_return(at)) {

@@ -4,6 +4,7 @@ use super::Jit;
 use super::abi::Returning;
 use super::data::Place;
 use super::guard::{self, Ending};
+use super::interrupt::{self, Watching};
 use super::report::Reporter;
 use super::runtime;
 use super::scalar::Scalar;
@@ -11,6 +12,7 @@ use super::shape::{Flat, Part};
 use super::stack::{Call, Stacks};
 use super::threads::{self, Crew};
 use crate::engine::{EntryShape, entry_shape};
+use crate::host::interrupt as stopping;
 use crate::host::process::{self, End};
 use crate::ir::{DataLayout, GlobalId, Module, Type, TypeKind, Types};
 use crate::outcome::{Outcome, Trap, TrapKind};
@@ -329,7 +331,11 @@ fn run(jit: &mut Jit, id: GlobalId, frame: Arrangement, wanted: Wanted) -> Outco
         }),
     };
     // Whoever was cut off may hold stdio's locks.
-    jit.broken |= matches!(outcome, Outcome::HostFault(_));
+    jit.broken |= match &outcome {
+        Outcome::HostFault(_) => true,
+        Outcome::LimitReached(_, stop) | Outcome::Interrupted(stop) => !stopping::is_in_order(stop),
+        _ => false,
+    };
     outcome
 }
 
@@ -341,6 +347,11 @@ fn run_main(jit: &mut Jit, target: u64, frame: &Arrangement, wanted: &Wanted, cr
         Some(crew) => process::begin_run_with_threads(guard::leave_run, threads::maker(crew)),
         None => process::begin_run(guard::leave_run),
     };
+    let watching = Watching::begin(&jit.limits, jit.memory.code());
+    if let Some(crew) = crew {
+        crew.watched(watching.handle());
+    }
+    jit.fuel.refill(&jit.limits);
     let stopped = choose(jit);
     let jit = &*jit;
     let before = jit.checked.module().constructors();
@@ -362,7 +373,7 @@ fn run_main(jit: &mut Jit, target: u64, frame: &Arrangement, wanted: &Wanted, cr
     });
     let outcome = wind_up(jit, &jit.stacks, crew, ended);
     runtime::set_side_stack(side_before);
-    drop(process);
+    drop((watching, process));
     outcome
 }
 
@@ -396,8 +407,10 @@ pub(super) fn wind_up(jit: &Jit, stacks: &Stacks, crew: Option<&Arc<Crew>>, ende
             ended = now;
         }
     }
-    if !matches!(ended.outcome, Outcome::HostFault(_)) {
-        process::flush_stdio();
+    match &ended.outcome {
+        Outcome::HostFault(_) => {}
+        Outcome::LimitReached(_, stop) | Outcome::Interrupted(stop) => stopping::flush_after(stop),
+        _ => return interrupt::flush(jit, stacks).unwrap_or(ended.outcome),
     }
     ended.outcome
 }
@@ -470,6 +483,7 @@ pub(super) fn outcome(jit: &Jit, stacks: &Stacks, ending: Ending, value: impl Fn
         data: &jit.plan,
         stack: &stacks.stack,
         side: &stacks.side,
+        limits: &jit.limits,
     };
     let (outcome, at_exit) = match ending {
         Ending::Returned => (Outcome::Returned(value()), true),
@@ -478,6 +492,7 @@ pub(super) fn outcome(jit: &Jit, stacks: &Stacks, ending: Ending, value: impl Fn
         Ending::Left(End::Thread(_), _) => (Outcome::Exited(0), true),
         Ending::Left(End::Abort, registers) => (Outcome::Trapped(reporter.aborted(registers)), false),
         Ending::Fault(fault) => (reporter.fault(&fault), false),
+        Ending::Stopped(stopped) => (reporter.stopped(&stopped), false),
     };
     Ended { outcome, at_exit }
 }
