@@ -4,6 +4,7 @@
 //! args ── what was typed, checked            load ── a file to a verified module, every finding told
 //! run, check, emit ── the subcommands        entry ── which function starts, and whether it can
 //! report ── what is told, where to (terminal, --json), and what was told so far
+//! supervised ── a run in a child process
 //! render, json ── Diagnostic and Outcome as text, as JSON
 //! ```
 //!
@@ -19,6 +20,7 @@ mod panic;
 mod render;
 mod report;
 mod run;
+mod supervised;
 
 use args::Command;
 use llvmlite_jit::host::process;

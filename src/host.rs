@@ -1,6 +1,7 @@
 //! The outside world: symbols of the C library and of the courses' runtime, and the end of a process.
 //!
 //! - [`process`]: how a run begins and how the program may end it
+//! - [`heap`]: the heap of a program whose memory is limited
 //! - [`interrupt`]: how a run is ended from outside
 //! - `interposed`: `exit`, `abort`, `atexit` and their kin, which end the run instead of the process
 //! - `runtime`: what the courses link to their programs (`ll_puts`, `oat_alloc_array`, …), in Rust over C's stdio
@@ -11,6 +12,7 @@
 //! - `names`: what is known about functions of the C library by name
 //! - [`assembler`]: machine code from the text of assembly, and assembly that stands beside functions
 //! - [`unwind`]: the unwinder of the host, and exceptions of C++
+//! - [`policy`]: which of them a program may use
 //! - `externals`: which declarations nobody has
 //!
 //! Functions that programs call are `extern "C-unwind"`, never panic, and keep nothing on their stack that must be
@@ -18,11 +20,13 @@
 
 pub mod assembler;
 mod externals;
+pub mod heap;
 mod interposed;
 pub mod interrupt;
 mod libraries;
 pub mod math;
 mod names;
+pub mod policy;
 pub mod process;
 mod runtime;
 mod symbols;
@@ -40,4 +44,5 @@ pub const CODES: &[(&str, &str)] = &[
     ("E0701", "a function that is declared and used, but that nobody has"),
     ("E0702", "an external variable that is used, but that nobody has"),
     ("E0703", "a function of the C library that cannot be called from a program run this way"),
+    ("E0704", "something of the outside that the policy does not allow"),
 ];

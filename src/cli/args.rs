@@ -3,6 +3,7 @@
 use clap::builder::TypedValueParser;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use llvmlite_jit::engine::Limits;
+use llvmlite_jit::host::policy;
 use llvmlite_jit::value::{CallText, parse_call};
 use llvmlite_jit::verify;
 use std::ffi::OsString;
@@ -119,6 +120,16 @@ pub struct RunOptions {
     /// Bytes it may write to standard output and standard error together [default: no limit]
     #[arg(long, value_name = "SIZE", value_parser = bytes)]
     pub max_output: Option<u64>,
+    /// Let the program use only these externals: a name, a pattern such as 'll_*', or one of @runtime, @math, @memory; a list
+    /// with commas, and may be repeated
+    #[arg(long, value_name = "NAMES", value_delimiter = ',', value_parser = pattern)]
+    allow: Vec<String>,
+    /// Let the program use no externals at all
+    #[arg(long, conflicts_with = "allow")]
+    no_externals: bool,
+    /// This is the child of a process that watches it
+    #[arg(long, hide = true)]
+    pub supervised: bool,
     /// Interpreter: let sums and products that break `nsw` or `nuw` wrap, as compiled code does, instead of being poison
     #[arg(long)]
     pub wrap: bool,
@@ -142,6 +153,11 @@ impl RunOptions {
         &self.program[1..]
     }
 
+    /// How many arguments the file and the program's own are.
+    pub fn program_words(&self) -> usize {
+        self.program.len()
+    }
+
     /// The engine asked for, or the profile's own.
     pub fn engine(&self) -> EngineKind {
         self.engine.unwrap_or(match self.language.profile {
@@ -157,6 +173,7 @@ impl RunOptions {
             fuel: self.fuel,
             max_memory: self.max_memory,
             max_output: self.max_output,
+            allowed: (self.no_externals || !self.allow.is_empty()).then(|| self.allow.clone()),
             ..Limits::default()
         };
         if let Some(max_stack) = self.max_stack {
@@ -165,6 +182,9 @@ impl RunOptions {
         limits
     }
 }
+
+/// The option that says that a process is the child of one that watches it.
+pub const SUPERVISED: &str = "--supervised";
 
 /// `check`
 #[derive(Args)]
@@ -331,6 +351,17 @@ fn json_target(text: OsString) -> Result<JsonTarget, String> {
             Err(_) => Err(format!("`{number}` is not the number of a descriptor")),
         },
         None => Ok(JsonTarget::File(text.into())),
+    }
+}
+
+/// Reads what stands for names.
+fn pattern(text: &str) -> Result<String, String> {
+    let name = |c: char| !c.is_whitespace() && !"@[](){}".contains(c);
+    match text.strip_prefix('@') {
+        _ if policy::GROUPS.contains(&text) => Ok(text.into()),
+        Some(_) => Err(format!("the groups are {}; a name has no @", policy::GROUPS.join(", "))),
+        None if !text.is_empty() && text.chars().all(name) => Ok(text.into()),
+        None => Err("expected a name, or a pattern with `*` and `?`".into()),
     }
 }
 

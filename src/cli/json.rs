@@ -5,7 +5,7 @@
 //!  "stats": {"functions_compiled": 2, "steps_interpreted": 0}, "diagnostics": []}
 //! ```
 //! Kinds of outcome: `returned` (value), `exited` (status), `trapped` and `host fault` (trap), `limit` (limit and stop),
-//! `interrupted` (stop); and where nothing ran: `done`, `refused`, `unreadable` and `internal error` (message).
+//! `interrupted` (stop); `killed` (message) where the process of the program ended without saying why; and where nothing ran: `done`, `refused`, `unreadable` and `internal error` (message).
 
 use super::args::EngineKind;
 use super::render::repetition;
@@ -52,6 +52,12 @@ fn outcome(sources: &SourceMap, end: &End) -> Value {
         End::Done => json!({"kind": "done"}),
         End::Refused => json!({"kind": "refused"}),
         End::Unreadable(message) => json!({"kind": "unreadable", "message": message}),
+        End::Stopped("limit", message) if message.contains("time") => {
+            json!({"kind": "limit", "limit": "time", "stop": {"message": message}})
+        }
+        End::Stopped("limit", message) => json!({"kind": "limit", "limit": "output", "stop": {"message": message}}),
+        End::Stopped("stopped", message) => json!({"kind": "interrupted", "stop": {"message": message}}),
+        End::Stopped(_, message) => json!({"kind": "killed", "message": message}),
         End::InternalError(message) => json!({"kind": "internal error", "message": message}),
     }
 }

@@ -23,6 +23,8 @@ pub enum End {
     Refused,
     /// The input could not be read.
     Unreadable(String),
+    /// A child was ended, and did not say how the program ended: by a limit, by an interrupt, or by a signal.
+    Stopped(&'static str, String),
     /// A bug of ours.
     InternalError(String),
 }
@@ -51,6 +53,8 @@ pub struct Report {
     diagnostics: Vec<Diagnostic>,
     errors: usize,
     end: End,
+    /// What a child wrote in our place.
+    document: Option<String>,
     engine: Option<(EngineKind, Stats)>,
 }
 
@@ -74,6 +78,7 @@ impl Report {
             diagnostics: Vec::new(),
             errors: 0,
             end: End::Done,
+            document: None,
             engine: None,
         })
     }
@@ -150,6 +155,20 @@ impl Report {
         status::FAULT
     }
 
+    /// A child has written the JSON document.
+    pub fn document(&mut self, document: Option<String>) {
+        self.document = document;
+    }
+
+    /// A child ended, and could not say more than that.
+    pub fn ended(&mut self, name: &'static str, message: &str, status: u8) -> u8 {
+        render::say(&self.style.stopped(name, message));
+        if self.document.is_none() {
+            self.end = End::Stopped(name, message.to_string());
+        }
+        status
+    }
+
     /// A bug of ours ended it.
     pub fn internal_error(&mut self, bug: &str) {
         render::say(&render::internal_error(bug));
@@ -169,7 +188,8 @@ impl Report {
             render::say(&format!("{}\n", render::counts(self.errors, warnings)));
         }
         if let Some(mut file) = self.json.take() {
-            let document = json::document(&self.sources, &self.end, &self.diagnostics, self.engine, status);
+            let own = || json::document(&self.sources, &self.end, &self.diagnostics, self.engine, status);
+            let document = self.document.take().unwrap_or_else(own);
             if let Err(error) = file.write_all(document.as_bytes()).and_then(|()| file.flush()) {
                 render::say(&format!("error: cannot write the JSON document: {error}\n"));
                 return if status == status::OK { status::USAGE } else { status };

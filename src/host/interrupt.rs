@@ -99,7 +99,11 @@ impl Handle {
 /// What is said about a run that was ended from outside. `trap` has the place; `host`: the name of the function of the host
 /// that it was in, if it was in one.
 pub fn outcome(reason: Reason, limits: &Limits, trap: Trap, host: Option<String>) -> Outcome {
-    let place = host.as_ref().map_or(String::new(), |name| format!(" in `@{name}`"));
+    let place = match host.as_deref() {
+        None => String::new(),
+        Some("") => " in a function of the host".into(),
+        Some(name) => format!(" in `@{name}`"),
+    };
     let message = match reason {
         Reason::Time => {
             let time = limits.timeout.unwrap_or_default().as_secs_f64();
@@ -364,6 +368,20 @@ fn milliseconds() -> u64 {
     // SAFETY: writes what it is given.
     unsafe { libc::clock_gettime(libc::CLOCK_MONOTONIC, &mut now) };
     now.tv_sec as u64 * 1000 + now.tv_nsec as u64 / 1_000_000 + 1
+}
+
+/// Whether a thread was waiting in a system call that it will not go on with after the handler: it would return, although
+/// what it waits for has not come.
+///
+/// # Safety
+/// The context must be what the system gave the handler.
+pub unsafe fn was_waiting(context: *mut libc::ucontext_t) -> bool {
+    // SAFETY: the system's context; the thread is at the address that the registers say.
+    unsafe {
+        let registers = &(*context).uc_mcontext.gregs;
+        let pc = registers[libc::REG_RIP as usize] as u64;
+        registers[libc::REG_RAX as usize] == -i64::from(libc::EINTR) && at_system_call(pc)
+    }
 }
 
 /// Whether a thread that is at this address waits in a system call, or is just about to make one, or has just made one.

@@ -13,6 +13,16 @@ pub fn only_waits(name: &str) -> bool {
     (has(WAITING, name) || has(MEMORY, name) || has(MATH, name)) && !super::is_of_library(name)
 }
 
+/// Whether a function of the C library or the runtime computes, and does nothing else.
+pub(super) fn is_math(name: &str) -> bool {
+    has(MATH, name)
+}
+
+/// Whether one works on memory and strings, and does nothing else.
+pub(super) fn is_memory(name: &str) -> bool {
+    has(MEMORY, name)
+}
+
 /// Names that a misspelt one may mean.
 pub(super) fn well_known() -> impl Iterator<Item = &'static str> {
     [MEMORY, MATH, HOLDING, OTHER].into_iter().flat_map(str::split_ascii_whitespace)

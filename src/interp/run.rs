@@ -47,6 +47,8 @@ pub enum Stop {
     Fault(Box<Fault>),
     /// It was cut off, since the run is ended from outside.
     Outside,
+    /// It asked for so many bytes, which the limit on memory does not allow.
+    Memory(u64),
 }
 
 impl Interpreter {
@@ -105,19 +107,38 @@ impl Interpreter {
             };
             match step {
                 Ok(None) => {}
+                Ok(Some(Stop::Memory(asked))) => {
+                    let message = self.machine.world.memory.budget().map_or(String::new(), |b| b.message(asked));
+                    return self.out_of_memory(*Fault::new(TrapKind::Signal, message));
+                }
                 Ok(Some(Stop::Outside)) => {
                     let names = ProgramNames::new(self);
                     let name = self.machine.frames.last().and_then(|frame| names.named_callee(frame));
-                    return Ended::Stopped(Box::new(self.stopped(Some(name.unwrap_or_else(|| "?".into())))));
+                    return Ended::Stopped(Box::new(self.stopped(Some(name.unwrap_or_default()))));
                 }
                 Ok(Some(Stop::Fault(fault))) => return Ended::HostFault(Box::new(self.report(*fault))),
                 Ok(Some(Stop::End(end))) => {
                     let trap = self.report(*Fault::new(TrapKind::Abort, "the program called abort"));
                     return Ended::Left(end, Box::new(trap));
                 }
+                Err(fault) if fault.kind == TrapKind::StackOverflow && self.memory_limits_stack() => {
+                    let most = self.limits.max_memory.unwrap_or(0);
+                    let text = format!("{}, which is limited by the {most} bytes of memory that it may have", fault.message);
+                    return self.out_of_memory(Fault { message: text, ..*fault });
+                }
                 Err(fault) => return Ended::Trapped(Box::new(self.report(*fault))),
             }
         }
+    }
+
+    /// Whether the program has less stack than it may, since it may have so little memory.
+    fn memory_limits_stack(&self) -> bool {
+        self.machine.world.memory.budget().is_some() && self.machine.world.max_stack < self.limits.max_stack
+    }
+
+    fn out_of_memory(&self, fault: Fault) -> Ended {
+        let stop = outcome::Stop::at(self.report(fault));
+        Ended::Stopped(Box::new(Outcome::LimitReached(Limit::Memory, stop)))
     }
 
     /// Looks whether the run is to end. `Some`: it is.
@@ -165,6 +186,9 @@ impl Interpreter {
                 && let Modelled::Done(value) =
                     model::run(model, &args, &call.kinds, super::memory::site_of(call.site), &mut self.machine.world)?
             {
+                if let Some(asked) = self.machine.world.memory.take_refused() {
+                    return Ok(Some(Stop::Memory(asked)));
+                }
                 let value = match call.ret.kind() {
                     Some(Kind::Int(width)) => Slot::wide(truncate(width, value.bits(128))),
                     _ => value,
@@ -222,6 +246,7 @@ impl Interpreter {
     pub(super) fn host_event(&mut self, event: HostEvent) -> Res<Option<Stop>> {
         self.machine.world.memory.host_ran();
         match event {
+            HostEvent::Left(End::Memory(asked)) => Ok(Some(Stop::Memory(asked))),
             HostEvent::Left(end) => Ok(Some(Stop::End(end))),
             HostEvent::Stopped => Ok(Some(Stop::Outside)),
             HostEvent::Faulted(signal) => {
@@ -301,7 +326,7 @@ impl Interpreter {
             Ended::Left(End::Exit { status, .. }, _) => Outcome::Exited(status),
             // The only thread is gone.
             Ended::Left(End::Thread(_), _) => Outcome::Exited(0),
-            Ended::Left(End::Abort, trap) | Ended::Trapped(trap) => Outcome::Trapped(*trap),
+            Ended::Left(End::Abort | End::Memory(_), trap) | Ended::Trapped(trap) => Outcome::Trapped(*trap),
             Ended::HostFault(trap) => Outcome::HostFault(*trap),
             Ended::Stopped(outcome) => *outcome,
         }
@@ -383,7 +408,7 @@ impl Interpreter {
                 HostFault::OfProgram(fault) => Ended::Trapped(Box::new(self.report(*fault))),
                 HostFault::OfHost(fault) => Ended::HostFault(Box::new(self.report(*fault))),
             },
-            Ok(HostEvent::Stopped) => Ended::Stopped(Box::new(self.stopped(Some("?".into())))),
+            Ok(HostEvent::Stopped) => Ended::Stopped(Box::new(self.stopped(Some(String::new())))),
             _ => Ended::Returned(Vec::new()),
         };
         self.host.abandon();

@@ -67,7 +67,8 @@ unsafe fn take_out(context: *mut libc::ucontext_t, reason: Reason, pressing: Pre
     let (start, end) = CODE.get();
     let in_code = (start..end).contains(&pc);
     let may = match pressing {
-        Pressing::Politely => in_code,
+        // SAFETY: the system's context.
+        Pressing::Politely => in_code || unsafe { interrupt::was_waiting(context) },
         // SAFETY: the thread is at that address.
         Pressing::Waiting => in_code || unsafe { interrupt::at_system_call(pc) },
         Pressing::Anyhow => true,

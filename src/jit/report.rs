@@ -11,6 +11,7 @@ use crate::ir::debug::DebugInfo;
 use crate::ir::inst::BinaryOp;
 use crate::ir::{Body, DataLayout, GlobalId, Inst, InstId, LocId, Module, Operand, Type, ValueDef};
 use crate::engine::Limits;
+use crate::host::heap::Budget;
 use crate::host::interrupt;
 use crate::outcome::{Frame, Limit, Outcome, Stop, Trap, TrapKind};
 use crate::source::Span;
@@ -33,6 +34,7 @@ pub(super) struct Reporter<'a> {
     pub stack: &'a Stack,
     pub side: &'a Stack,
     pub limits: &'a Limits,
+    pub budget: Option<&'a Budget>,
 }
 
 /// A program's call stack.
@@ -50,7 +52,17 @@ impl Reporter<'_> {
         let guards = [self.stack.guard(), self.side.guard()];
         let in_guard = fault.signal == libc::SIGSEGV && !was_sent(fault) && in_any(&guards, fault.address);
         if in_guard || self.side_stack_used_up(here) {
-            return Outcome::Trapped(self.stack_overflow(stack));
+            let trap = self.stack_overflow(stack);
+            let range = self.stack.range();
+            // The limit on memory is the smaller one.
+            return match self.budget.filter(|_| range.end - range.start < self.limits.max_stack) {
+                None => Outcome::Trapped(trap),
+                Some(budget) => {
+                    let most = budget.state().0;
+                    let message = format!("{}, which is limited by the {most} bytes of memory that it may have", trap.message);
+                    Outcome::LimitReached(Limit::Memory, Stop { message, ..Stop::at(trap) })
+                }
+            };
         }
         if here.and_then(|p| p.code.trap(p.offset)) == Some(FUEL) {
             let fuel = self.limits.fuel.unwrap_or(0);
@@ -93,12 +105,24 @@ impl Reporter<'_> {
         }
     }
 
+    /// The outcome of a run that asked for more memory than it may have.
+    pub(super) fn out_of_memory(&self, asked: u64, registers: Registers) -> Outcome {
+        let stack = self.call_stack(registers);
+        let message = self.budget.map_or(String::new(), |budget| budget.message(asked));
+        let trap = self.placed(Trap::new(TrapKind::Signal, message), stack);
+        Outcome::LimitReached(Limit::Memory, Stop::at(trap))
+    }
+
     /// The outcome of a run that was ended from outside.
     pub(super) fn stopped(&self, stopped: &Stopped) -> Outcome {
-        let stack = self.call_stack(stopped.registers);
+        let mut stack = self.call_stack(stopped.registers);
+        // Not every instruction of the machine is of a place.
+        if let (Some(place), Some(first)) = (self.code.find(stopped.registers.pc), stack.frames.first_mut()) {
+            first.1 = place.code.near(place.offset);
+        }
         let host = (!stopped.in_code).then(|| {
             let callee = stack.frames.first().and_then(|(id, loc)| self.callee_name(*id, (*loc)?));
-            callee.unwrap_or_else(|| "?".into())
+            callee.unwrap_or_default()
         });
         let trap = self.placed(Trap::new(TrapKind::Signal, ""), stack);
         interrupt::outcome(stopped.reason, self.limits, trap, host)

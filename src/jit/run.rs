@@ -15,7 +15,7 @@ use crate::engine::{EntryShape, entry_shape};
 use crate::host::interrupt as stopping;
 use crate::host::process::{self, End};
 use crate::ir::{DataLayout, GlobalId, Module, Type, TypeKind, Types};
-use crate::outcome::{Outcome, Trap, TrapKind};
+use crate::outcome::{Limit, Outcome, Stop, Trap, TrapKind};
 use crate::value::{Value, truncate};
 use rustc_hash::FxHashMap;
 use std::ffi::CString;
@@ -324,6 +324,11 @@ fn run(jit: &mut Jit, id: GlobalId, frame: Arrangement, wanted: Wanted) -> Outco
             return misuse(format!("`@{name}` is to run before or after the program, but has no body"));
         }
     }
+    if let Some(budget) = jit.budget.as_ref().filter(|b| b.is_exceeded()) {
+        let message = format!("the program's globals are too large: {}", budget.message(0));
+        let stop = Stop { message, span: Some(module.globals[id].span), ..Stop::default() };
+        return Outcome::LimitReached(Limit::Memory, stop);
+    }
     let outcome = match jit.threaded {
         false => run_main(jit, target, &frame, &wanted, None),
         true => threads::run(jit, (target, frame, wanted), |jit, (target, frame, wanted), crew| {
@@ -350,6 +355,10 @@ fn run_main(jit: &mut Jit, target: u64, frame: &Arrangement, wanted: &Wanted, cr
     let watching = Watching::begin(&jit.limits, jit.memory.code());
     if let Some(crew) = crew {
         crew.watched(watching.handle());
+    }
+    if let Some(budget) = &jit.budget {
+        process::limit_memory(budget);
+        budget.count_stack(jit.stacks.stack.range());
     }
     jit.fuel.refill(&jit.limits);
     let stopped = choose(jit);
@@ -484,12 +493,14 @@ pub(super) fn outcome(jit: &Jit, stacks: &Stacks, ending: Ending, value: impl Fn
         stack: &stacks.stack,
         side: &stacks.side,
         limits: &jit.limits,
+        budget: jit.budget.as_deref(),
     };
     let (outcome, at_exit) = match ending {
         Ending::Returned => (Outcome::Returned(value()), true),
         Ending::Left(End::Exit { status, run_handlers }, _) => (Outcome::Exited(status), run_handlers),
         // The last thread is gone.
         Ending::Left(End::Thread(_), _) => (Outcome::Exited(0), true),
+        Ending::Left(End::Memory(asked), registers) => (reporter.out_of_memory(asked, registers), false),
         Ending::Left(End::Abort, registers) => (Outcome::Trapped(reporter.aborted(registers)), false),
         Ending::Fault(fault) => (reporter.fault(&fault), false),
         Ending::Stopped(stopped) => (reporter.stopped(&stopped), false),

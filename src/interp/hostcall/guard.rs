@@ -131,7 +131,7 @@ pub unsafe fn take_out(context: *mut libc::ucontext_t, _: Reason, pressing: Pres
         let registers = &mut (*context).uc_mcontext.gregs;
         let (sp, pc) = (registers[libc::REG_RSP as usize] as usize, registers[libc::REG_RIP as usize] as u64);
         let may = match pressing {
-            Pressing::Politely => false,
+            Pressing::Politely => interrupt::was_waiting(context),
             Pressing::Waiting => interrupt::at_system_call(pc),
             Pressing::Anyhow => true,
         };
