@@ -11,6 +11,7 @@ const ALLOWED: &[(&str, &[&str])] = &[
     ("value", &["ir"]),
     ("outcome", &["source", "value"]),
     ("engine", &["ir", "value", "outcome"]),
+    ("directive", &["diagnostic", "value", "outcome"]),
     ("parse", &["source", "diagnostic", "ir"]),
     ("link", &["source", "diagnostic", "ir"]),
     ("verify", &["source", "diagnostic", "ir"]),
