@@ -106,9 +106,8 @@ fn fault(sources: &SourceMap, trap: &Trap) -> Value {
 fn traced(sources: &SourceMap, span: Option<Span>, written: &[Written]) -> Map<String, Value> {
     let mut all = place(sources, span);
     if !written.is_empty() {
-        let places = written
-            .iter()
-            .map(|w| json!({"file": w.file, "line": w.line, "column": w.column, "function": w.function}));
+        let places =
+            written.iter().map(|w| json!({"file": w.file, "line": w.line, "column": w.column, "function": w.function}));
         all.insert("written".into(), places.collect());
     }
     all
