@@ -20,5 +20,6 @@ pub mod opt;
 pub mod outcome;
 pub mod parse;
 pub mod source;
+pub mod supervise;
 pub mod value;
 pub mod verify;

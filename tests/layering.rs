@@ -12,6 +12,7 @@ const ALLOWED: &[(&str, &[&str])] = &[
     ("outcome", &["source", "value"]),
     ("engine", &["ir", "value", "outcome"]),
     ("directive", &["diagnostic", "value", "outcome"]),
+    ("supervise", &["engine", "outcome"]),
     ("parse", &["source", "diagnostic", "ir"]),
     ("link", &["source", "diagnostic", "ir"]),
     ("verify", &["source", "diagnostic", "ir"]),
@@ -33,16 +34,18 @@ const CRATES: &[(&str, &[&str])] = &[
     ("iced_x86", &["jit", "host::unwind", "host::assembler"]),
     ("corosensei", &["jit", "interp"]),
     ("libloading", &["host"]),
-    ("libc", &["host", "jit", "interp"]),
+    ("libc", &["host", "jit", "interp", "supervise"]),
     ("clap", &["bin"]),
     ("annotate_snippets", &["bin"]),
     ("serde_json", &["bin"]),
+    ("indicatif", &["bin"]),
+    ("similar", &["bin"]),
     ("rustc_apfloat", &["interp", "value"]),
     ("num_bigint", &["interp"]),
 ];
 
 /// Where `unsafe` code may stand.
-const UNSAFE: &[&str] = &["jit", "host", "interp::memory", "interp::hostcall"];
+const UNSAFE: &[&str] = &["jit", "host", "interp::memory", "interp::hostcall", "supervise"];
 
 /// What the library must not do: it hands out data, and the command prints and exits.
 const SILENT: &[&str] =
