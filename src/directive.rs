@@ -34,6 +34,9 @@ use crate::value::{parse_call, parse_value};
 use std::collections::BTreeMap;
 use std::time::Duration;
 
+/// What is said about a file that has no directive.
+pub const NOTHING: &str = "a file without a directive tests nothing";
+
 /// Every directive.
 const NAMES: [&str; 16] = [
     "run", "args", "stdin", "exit", "stdout", "stderr", "trap", "error", "warn", "flags", "timeout", "points", "link",
@@ -271,7 +274,7 @@ impl File {
             return if whole { Err("a `part:` is no test itself".into()) } else { Ok(()) };
         }
         if !runs && self.findings.is_empty() && self.links.is_empty() {
-            return Err("a file without a directive tests nothing".into());
+            return Err(NOTHING.into());
         }
         if runs && self.is_refused() {
             return Err("a file with an `error:` is refused: nothing of it can run".into());

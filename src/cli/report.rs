@@ -52,6 +52,8 @@ pub struct Report {
     errors: usize,
     end: End,
     engine: Option<(EngineKind, Stats)>,
+    /// More for the document.
+    more: Vec<(&'static str, serde_json::Value)>,
 }
 
 impl Report {
@@ -75,6 +77,7 @@ impl Report {
             errors: 0,
             end: End::Done,
             engine: None,
+            more: Vec::new(),
         })
     }
 
@@ -152,6 +155,11 @@ impl Report {
         status::FAULT
     }
 
+    /// Something more that the JSON document is to say.
+    pub fn add(&mut self, key: &'static str, value: serde_json::Value) {
+        self.more.push((key, value));
+    }
+
     /// A bug of ours ended it.
     pub fn internal_error(&mut self, bug: &str) {
         render::say(&render::internal_error(bug));
@@ -165,7 +173,7 @@ impl Report {
             render::say(&format!("{}\n", render::counts(self.errors, warnings)));
         }
         if let Some(mut file) = self.json.take() {
-            let document = json::document(&self.sources, &self.end, &self.diagnostics, self.engine, status);
+            let document = json::document(&self.sources, &self.end, &self.diagnostics, self.engine, status, self.more);
             if let Err(error) = file.write_all(document.as_bytes()).and_then(|()| file.flush()) {
                 render::say(&format!("error: cannot write the JSON document: {error}\n"));
                 return if status == status::OK { status::USAGE } else { status };
