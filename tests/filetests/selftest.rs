@@ -143,7 +143,7 @@ fn read() -> Result<(), String> {
     let file = File::parse(text)?;
     let is = |what: &str, right: bool| if right { Ok(()) } else { Err(format!("{what}: {file:?}")) };
     is("stdin", file.stdin.as_deref() == Some(b"1 2\n3\n"))?;
-    is("lines", file.lines.get("stdin") == Some(&8))?;
+    is("lines", file.lines.get("stdin") == Some(&9))?;
     is("timeout", file.timeout == Some(std::time::Duration::from_millis(1500)))?;
     is("points", file.points == Some(7))?;
     is("stdout", file.stdout.as_deref() == Some(b"a;\0\"\n"))?;
