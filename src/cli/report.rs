@@ -56,6 +56,8 @@ pub struct Report {
     /// What a child wrote in our place.
     document: Option<String>,
     engine: Option<(EngineKind, Stats)>,
+    /// More for the document.
+    more: Vec<(&'static str, serde_json::Value)>,
 }
 
 impl Report {
@@ -80,6 +82,7 @@ impl Report {
             end: End::Done,
             document: None,
             engine: None,
+            more: Vec::new(),
         })
     }
 
@@ -169,6 +172,11 @@ impl Report {
         status
     }
 
+    /// Something more that the JSON document is to say.
+    pub fn add(&mut self, key: &'static str, value: serde_json::Value) {
+        self.more.push((key, value));
+    }
+
     /// A bug of ours ended it.
     pub fn internal_error(&mut self, bug: &str) {
         render::say(&render::internal_error(bug));
@@ -188,8 +196,10 @@ impl Report {
             render::say(&format!("{}\n", render::counts(self.errors, warnings)));
         }
         if let Some(mut file) = self.json.take() {
-            let own = || json::document(&self.sources, &self.end, &self.diagnostics, self.engine, status);
-            let document = self.document.take().unwrap_or_else(own);
+            let document = match self.document.take() {
+                Some(document) => document,
+                None => json::document(&self.sources, &self.end, &self.diagnostics, self.engine, status, self.more),
+            };
             if let Err(error) = file.write_all(document.as_bytes()).and_then(|()| file.flush()) {
                 render::say(&format!("error: cannot write the JSON document: {error}\n"));
                 return if status == status::OK { status::USAGE } else { status };
