@@ -124,13 +124,8 @@ impl Jit {
         let reached = reachable(module, entries);
         let layout = checked_layout(module, &reached)?;
         let unit = Unit::new(module).map_err(|error| vec![error])?;
-        let missing = crate::host::check_externals(
-            module,
-            &reached,
-            unit.as_ref(),
-            true,
-            options.limits.allowed.as_deref(),
-        );
+        let missing =
+            crate::host::check_externals(module, &reached, unit.as_ref(), true, options.limits.allowed.as_deref());
         if missing.iter().any(Diagnostic::is_error) {
             return Err(missing);
         }
@@ -151,7 +146,8 @@ impl Jit {
             })
         };
         let places = plan.places(module, &reached, memory.regions(), host);
-        let budget = options.limits.max_memory.map(|most| Budget::new(most, plan.size().read_only + plan.size().writable));
+        let budget =
+            options.limits.max_memory.map(|most| Budget::new(most, plan.size().read_only + plan.size().writable));
         let isa = compile::target(&options, false).map_err(|e| vec![internal_text(&e)])?;
         let fuel = Fuel::default();
         let counter = options.limits.fuel.map(|_| fuel.address());

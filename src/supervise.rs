@@ -408,7 +408,8 @@ impl Child {
                 }
             }
             let waits = self.streams.iter().any(Stream::wants_to_write);
-            if (idle && !waits) || (waits && Instant::now() > until) || (waits && interrupted().is_some()) {
+            let in_vain = Instant::now() > until || interrupted().is_some();
+            if if waits { in_vain } else { idle } {
                 return;
             }
             for n in 0..self.streams.len() {

@@ -35,8 +35,16 @@ pub fn run(options: &RunOptions, report: &mut Report) -> u8 {
     report.document(done.document);
     match done.ended {
         Ended::Exited(status) => status as u8,
-        Ended::TooMuchOutput(Some(status)) | Ended::Interrupted(Some(status)) => status as u8,
-        Ended::TooMuchOutput(None) => report.ended("limit", "the limit on output is reached", status::LIMIT),
+        Ended::Interrupted(Some(status)) => status as u8,
+        // It has told where it was.
+        Ended::TooMuchOutput(Some(status)) if status == i32::from(status::LIMIT) => status::LIMIT,
+        // It was at its end already, with output that was held back until then.
+        Ended::TooMuchOutput(_) => {
+            report.document(None);
+            let most = options.max_output.unwrap_or(0);
+            let text = format!("the program wrote more than {most} bytes of output: that is the limit on output");
+            report.ended("limit", &text, status::LIMIT)
+        }
         Ended::TimedOut | Ended::Killed(SIGXCPU) => {
             report.ended("limit", "the limit on time is reached", status::TIME_LIMIT)
         }

@@ -115,7 +115,7 @@ pub fn outcome(reason: Reason, limits: &Limits, trap: Trap, host: Option<String>
         },
         Reason::User => format!("interrupted{place}"),
     };
-    let stop = Stop { host, message, ..Stop::at(trap) };
+    let stop = Box::new(Stop { host, message, ..*Stop::at(trap) });
     match reason {
         Reason::Time => Outcome::LimitReached(Limit::Time, stop),
         Reason::Output => Outcome::LimitReached(Limit::Output, stop),
@@ -296,8 +296,12 @@ unsafe extern "C" fn restore() {
 pub fn install() {
     const SA_RESTORER: u64 = 0x0400_0000;
     let flags = (libc::SA_SIGINFO | libc::SA_ONSTACK | libc::SA_RESTART) as u64 | SA_RESTORER;
-    let action =
-        KernelAction { handler: handler as *const () as usize, flags, restorer: restore as *const () as usize, mask: 0 };
+    let action = KernelAction {
+        handler: handler as *const () as usize,
+        flags,
+        restorer: restore as *const () as usize,
+        mask: 0,
+    };
     // SAFETY: an action as the system wants it, with a mask of eight bytes.
     unsafe {
         let none = std::ptr::null_mut::<KernelAction>();
