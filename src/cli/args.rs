@@ -49,6 +49,7 @@ gave to exit), or
    70  a bug of llvmlite-jit
   124  the time limit was reached
   125  another limit was reached
+  130  interrupted: Ctrl-C
   134  the program was stopped at a fault
 A program may end with these numbers itself: --json says which it was.";
 
