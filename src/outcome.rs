@@ -181,6 +181,8 @@ trap_kinds! {
     BrokenPromise = "broken promise",
     /// A construct that is not supported was reached (`--unsupported=trap`).
     Unsupported = "unsupported construct",
+    /// A call of the system that the sandbox does not allow.
+    Forbidden = "forbidden system call",
     /// An illegal instruction or another signal of the machine.
     Signal = "signal",
 }
