@@ -21,6 +21,7 @@ mod large;
 mod limbs;
 mod link;
 mod locals;
+mod observe;
 mod report;
 mod rounding;
 mod run;
@@ -39,6 +40,7 @@ mod x87;
 pub use emit::{Form, emit};
 
 use crate::diagnostic::Diagnostic;
+use crate::engine::observe::{Content, SharedWitness, Symbol, Symbols};
 use crate::engine::{Engine, Limits, Stats};
 use crate::host::assembler::{Placed, Unit};
 use crate::ir::reach::{Use, reachable};
@@ -53,7 +55,9 @@ use compile::{CompileError, Compiled, Compiler};
 use cranelift_codegen::isa::OwnedTargetIsa;
 use data::{DataPlan, Place, Places};
 use frames::{Frames, Personality};
+use observe::Watch;
 use stack::Stacks;
+use std::cell::OnceCell;
 use std::mem::ManuallyDrop;
 use std::sync::Arc;
 use threads::Crew;
@@ -66,11 +70,13 @@ pub struct Options {
     pub limits: Limits,
     /// How much work goes into the code: 0 none (every alloca is memory), 1 what pays for itself at once, 2 all there is.
     pub opt_level: u8,
+    /// Who is told of calls and returns. The code is slower then.
+    pub witness: Option<SharedWitness>,
 }
 
 impl Default for Options {
     fn default() -> Self {
-        Options { limits: Limits::default(), opt_level: 2 }
+        Options { limits: Limits::default(), opt_level: 2, witness: None }
     }
 }
 
@@ -105,6 +111,10 @@ pub struct Jit {
     arguments: Vec<run::Arguments>,
     /// A host function was cut off: its locks and data may be in any state.
     broken: bool,
+    /// What is where, once somebody asks.
+    symbols: OnceCell<Symbols>,
+    /// Compiled code holds its address.
+    _watch: Option<Box<Watch>>,
 }
 
 impl Jit {
@@ -131,8 +141,9 @@ impl Jit {
         };
         let places = plan.places(module, &reached, memory.regions(), host);
         let isa = compile::target(&options, false).map_err(|e| vec![internal_text(&e)])?;
+        let watch = options.witness.clone().map(|witness| Box::new(Watch::new(witness, Arc::clone(&checked))));
         let (mut compiled, texts) =
-            compile_all(&isa, module, &layout, &places, &reached, &options).map_err(|e| vec![internal(module, &e)])?;
+            compile_all(&isa, module, &layout, &places, &reached, &options, watch.as_deref()).map_err(|e| vec![internal(module, &e)])?;
         let functions_compiled = compiled.len() as u64;
         let frames = compiled.iter_mut().filter_map(|c| Some((c.code.id, c.frame.take()?))).collect();
         let linked = link::link(isa.clone(), compiled, &texts, &mut memory, |id| match places[id] {
@@ -180,6 +191,8 @@ impl Jit {
             stats,
             arguments: Vec::new(),
             broken: false,
+            symbols: OnceCell::new(),
+            _watch: watch,
             checked: Arc::clone(&checked),
         })
     }
@@ -218,6 +231,14 @@ impl Engine for Jit {
     fn stats(&self) -> Stats {
         self.stats
     }
+
+    fn symbols(&self) -> Vec<Symbol> {
+        self.list_symbols()
+    }
+
+    fn content(&self, variable: GlobalId) -> Option<Content> {
+        self.content_of(variable)
+    }
 }
 
 /// The module's layout, if everything reached is supported.
@@ -237,6 +258,7 @@ fn compile_all(
     places: &Places,
     reached: &[(GlobalId, Use)],
     options: &Options,
+    watch: Option<&Watch>,
 ) -> Result<(Vec<Compiled>, Assembled), CompileError> {
     let env = Env {
         module,
@@ -246,6 +268,7 @@ fn compile_all(
         side_leaks: translate::stores_beside_frame(module, layout, reached),
         unwinds: unwinds(module, reached),
         frontend: isa.frontend_config(),
+        watch: watch.map(|watch| std::ptr::from_ref(watch) as u64),
     };
     let mut compiler = Compiler::new(isa.clone(), Layouts::new(module, layout));
     let compiled =

@@ -41,6 +41,8 @@ pub enum Event {
     Throw(Slot),
     /// A mistake of the program.
     Fault(Box<Fault>),
+    /// Whoever is told of calls wants no more of them.
+    Stopped,
 }
 
 /// How an activation is left.

@@ -92,6 +92,7 @@ impl Interpreter {
                 }
                 Event::Throw(exception) => self.throw(exception.lo),
                 Event::Fault(fault) => Err(fault),
+                Event::Stopped => Ok(Some(Stop::End(End::Exit { status: 0, run_handlers: false }))),
             };
             match step {
                 Ok(None) => {}

@@ -211,6 +211,7 @@ mod tests {
             side_leaks: false,
             unwinds: false,
             frontend,
+            watch: None,
         };
         let mut compiler = Compiler::new(isa, Layouts::new(module, &layout));
         let mut compile = |name| compiler.compile(&env, &options, module.find(name).unwrap());

@@ -172,6 +172,7 @@ fn each_function(
         side_leaks: super::translate::stores_beside_frame(listing.module, &listing.layout, &listing.reached),
         unwinds: false,
         frontend: isa.frontend_config(),
+        watch: None,
     };
     let mut compiler = Compiler::new(isa, Layouts::new(listing.module, &listing.layout));
     for &id in listing.functions.iter().filter(|id| super::has_body(listing.module, **id)) {

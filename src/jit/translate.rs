@@ -16,6 +16,7 @@ mod intrinsic;
 mod large;
 mod live;
 mod memory;
+mod observe;
 mod overflow;
 mod rounding;
 mod switch;
@@ -71,6 +72,8 @@ pub(super) struct Env<'m> {
     /// Whether exceptions may come by, so that the unwinder has to know about the code.
     pub unwinds: bool,
     pub frontend: TargetFrontendConfig,
+    /// Who is told of calls and returns.
+    pub watch: Option<u64>,
 }
 
 /// Sizes and struct layouts, computed once.
