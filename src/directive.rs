@@ -179,10 +179,11 @@ impl File {
         file.sound().map(|()| file)
     }
 
-    /// The modes that the file is executed in. Findings about the text need no engine; codes from E0600 on come from one.
+    /// The modes that the file is executed in. Findings about the text need no engine; those with codes from 600 on come from
+    /// one.
     pub fn modes(&self) -> Vec<Mode> {
         let by_engine =
-            |f: &Finding| f.severity == Severity::Error && f.code.as_str() >= "E0600" && f.code.starts_with('E');
+            |f: &Finding| f.severity == Severity::Error && f.code.as_str() >= "E06" && f.code.starts_with('E');
         if self.part {
             Vec::new()
         } else if self.runs_anything() || self.findings.iter().any(by_engine) {

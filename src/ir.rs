@@ -6,6 +6,7 @@
 pub mod asm;
 pub mod cfg;
 pub mod constant;
+pub mod debug;
 pub mod distance;
 pub mod infer;
 pub mod inst;

@@ -16,7 +16,9 @@ mod data;
 mod emit;
 mod fold;
 mod frames;
+mod fuel;
 mod guard;
+mod interrupt;
 mod large;
 mod limbs;
 mod link;
@@ -43,6 +45,7 @@ use crate::diagnostic::Diagnostic;
 use crate::engine::observe::{Content, SharedWitness, Symbol, Symbols};
 use crate::engine::{Engine, Limits, Stats};
 use crate::host::assembler::{Placed, Unit};
+use crate::host::heap::Budget;
 use crate::ir::reach::{Use, reachable};
 use crate::ir::{DataLayout, GlobalId, GlobalKind, GlobalValue, Inst, Module, Operand};
 use crate::outcome::Outcome;
@@ -55,6 +58,7 @@ use compile::{CompileError, Compiled, Compiler};
 use cranelift_codegen::isa::OwnedTargetIsa;
 use data::{DataPlan, Place, Places};
 use frames::{Frames, Personality};
+use fuel::Fuel;
 use observe::Watch;
 use stack::Stacks;
 use std::cell::OnceCell;
@@ -109,6 +113,11 @@ pub struct Jit {
     stats: Stats,
     /// Strings and tables that programs were started with; they may have kept pointers to them.
     arguments: Vec<run::Arguments>,
+    limits: Limits,
+    /// The memory that it may have, if that is limited.
+    budget: Option<Arc<Budget>>,
+    /// What is left of the fuel; compiled code counts it down.
+    fuel: Fuel,
     /// A host function was cut off: its locks and data may be in any state.
     broken: bool,
     /// What is where, once somebody asks.
@@ -125,7 +134,13 @@ impl Jit {
         let reached = reachable(module, entries);
         let layout = checked_layout(module, &reached)?;
         let unit = Unit::new(module).map_err(|error| vec![error])?;
-        let missing = crate::host::check_externals(module, &reached, unit.as_ref(), true);
+        let missing = crate::host::check_externals(
+            module,
+            &reached,
+            unit.as_ref(),
+            true,
+            options.limits.allowed.as_deref(),
+        );
         if missing.iter().any(Diagnostic::is_error) {
             return Err(missing);
         }
@@ -135,15 +150,27 @@ impl Jit {
         let mut memory = Memory::reserve(plan.size()).map_err(no_memory)?;
         let near = memory.regions().read_only.start;
         let mut unit = unit.map(|unit| unit.place(near)).transpose().map_err(no_memory)?;
+        // Where memory is limited, what allocates is counted.
+        let limited = options.limits.max_memory.is_some();
+        let counted = |name: &str| if limited { crate::host::heap::find(name) } else { None };
         let host = |global: &GlobalValue| {
             let own = unit.as_ref().and_then(|unit| unit.address(&global.name.symbol()));
-            own.or_else(|| crate::host::resolve_global(global).map(|a| a as u64))
+            own.or_else(|| {
+                let found = crate::host::resolve_global(global)?;
+                Some(counted(&global.name.symbol()).unwrap_or(found) as u64)
+            })
         };
         let places = plan.places(module, &reached, memory.regions(), host);
+        let budget = options.limits.max_memory.map(|most| Budget::new(most, plan.size().read_only + plan.size().writable));
         let isa = compile::target(&options, false).map_err(|e| vec![internal_text(&e)])?;
+        let fuel = Fuel::default();
         let watch = options.witness.clone().map(|witness| Box::new(Watch::new(witness, Arc::clone(&checked))));
-        let (mut compiled, texts) =
-            compile_all(&isa, module, &layout, &places, &reached, &options, watch.as_deref()).map_err(|e| vec![internal(module, &e)])?;
+        let baked = Baked {
+            fuel: options.limits.fuel.map(|_| fuel.address()),
+            watch: watch.as_deref().map(|watch| std::ptr::from_ref(watch) as u64),
+        };
+        let (mut compiled, texts) = compile_all(&isa, module, &layout, &places, &reached, &options, baked)
+            .map_err(|e| vec![internal(module, &e)])?;
         let functions_compiled = compiled.len() as u64;
         let frames = compiled.iter_mut().filter_map(|c| Some((c.code.id, c.frame.take()?))).collect();
         let linked = link::link(isa.clone(), compiled, &texts, &mut memory, |id| match places[id] {
@@ -166,11 +193,18 @@ impl Jit {
                 Some((_, Place::At(address))) => Some(address),
                 Some((id, Place::Code)) => code.address(id),
                 Some(_) => None,
-                None => crate::host::resolve(name).map(|a| a as u64),
+                None => counted(name).or_else(|| crate::host::resolve(name)).map(|a| a as u64),
             };
             unit.fill(&elsewhere).map_err(|error| vec![error])?;
         }
-        let stacks = Stacks::new(options.limits.max_stack).map_err(no_memory)?;
+        let stack = match &budget {
+            None => options.limits.max_stack,
+            Some(budget) => {
+                let (most, globals) = budget.state();
+                options.limits.max_stack.min(most.saturating_sub(globals))
+            }
+        };
+        let stacks = Stacks::new(stack).map_err(no_memory)?;
         let threaded = reached.iter().any(|(id, _)| {
             let global = &module.globals[*id];
             matches!(places[*id], Place::At(_)) && crate::host::makes_threads(&global.name.symbol())
@@ -190,6 +224,9 @@ impl Jit {
             crews: Vec::new(),
             stats,
             arguments: Vec::new(),
+            limits: options.limits,
+            budget,
+            fuel,
             broken: false,
             symbols: OnceCell::new(),
             _watch: watch,
@@ -250,6 +287,14 @@ fn checked_layout(module: &Module, reached: &[(GlobalId, Use)]) -> Result<DataLa
     if refused.is_empty() { Ok(layout) } else { Err(refused) }
 }
 
+/// Addresses that compiled code holds.
+struct Baked {
+    /// Of what counts the fuel down.
+    fuel: Option<u64>,
+    /// Of who is told of calls.
+    watch: Option<u64>,
+}
+
 /// Compiles every reached function that has a body, and what inline assembly in them needs.
 fn compile_all(
     isa: &OwnedTargetIsa,
@@ -258,7 +303,7 @@ fn compile_all(
     places: &Places,
     reached: &[(GlobalId, Use)],
     options: &Options,
-    watch: Option<&Watch>,
+    baked: Baked,
 ) -> Result<(Vec<Compiled>, Assembled), CompileError> {
     let env = Env {
         module,
@@ -267,8 +312,9 @@ fn compile_all(
         optimize: options.optimize(),
         side_leaks: translate::stores_beside_frame(module, layout, reached),
         unwinds: unwinds(module, reached),
+        fuel: baked.fuel,
         frontend: isa.frontend_config(),
-        watch: watch.map(|watch| std::ptr::from_ref(watch) as u64),
+        watch: baked.watch,
     };
     let mut compiler = Compiler::new(isa.clone(), Layouts::new(module, layout));
     let compiled =

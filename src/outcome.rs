@@ -1,6 +1,6 @@
 //! Why a run ended, as data. Every way a program can end is an [`Outcome`]; `cli::render` makes the report.
 
-use crate::source::Span;
+use crate::source::{Span, Written};
 use crate::value::Value;
 
 /// The end of a run.
@@ -15,9 +15,9 @@ pub enum Outcome {
     /// A function of the host (libc and others) faulted while the program was calling it.
     HostFault(Trap),
     /// A limit was reached.
-    LimitReached(Limit),
-    /// Ctrl-C, or [`crate::engine::Engine`]'s owner asked for it.
-    Interrupted,
+    LimitReached(Limit, Stop),
+    /// Ctrl-C.
+    Interrupted(Stop),
 }
 
 /// Which limit ended a run.
@@ -29,6 +29,45 @@ pub enum Limit {
     Fuel,
     /// `--max-memory`
     Memory,
+    /// `--max-output`
+    Output,
+}
+
+impl Limit {
+    /// The stable text: tests and JSON use it.
+    pub fn text(self) -> &'static str {
+        match self {
+            Limit::Time => "time",
+            Limit::Fuel => "fuel",
+            Limit::Memory => "memory",
+            Limit::Output => "output",
+        }
+    }
+}
+
+/// Where a program was when it was stopped from outside.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Stop {
+    /// One sentence.
+    pub message: String,
+    /// The instruction in the text, if known.
+    pub span: Option<Span>,
+    /// Where that comes from, as in [`Trap::written`].
+    pub written: Vec<Written>,
+    /// The function of the host that it was in, if it was in one: that was cut off.
+    pub host: Option<String>,
+    /// What else is known.
+    pub notes: Vec<Note>,
+    /// The program's call stack, innermost first.
+    pub backtrace: Vec<Frame>,
+}
+
+impl Stop {
+    /// At the place of a trap, with its sentence.
+    pub fn at(trap: Trap) -> Stop {
+        let Trap { message, span, written, notes, backtrace, .. } = trap;
+        Stop { message, span, written, host: None, notes, backtrace }
+    }
 }
 
 /// A fault of the program with its place.
@@ -40,6 +79,9 @@ pub struct Trap {
     pub message: String,
     /// The instruction in the text, if known.
     pub span: Option<Span>,
+    /// Where the instruction comes from, if the text has debug information: the place itself, then each place it was
+    /// inlined at, outwards.
+    pub written: Vec<Written>,
     /// What else is known: where the object was allocated, which name the LLVMlite document gives it.
     pub notes: Vec<Note>,
     /// The program's call stack, innermost first.
@@ -53,6 +95,8 @@ pub struct Note {
     pub text: String,
     /// Where.
     pub span: Option<Span>,
+    /// Where that comes from, as in [`Trap::written`].
+    pub written: Vec<Written>,
 }
 
 /// One function of a call stack.
@@ -62,6 +106,22 @@ pub struct Frame {
     pub function: String,
     /// The instruction it stands at.
     pub span: Option<Span>,
+    /// Where that comes from, as in [`Trap::written`].
+    pub written: Vec<Written>,
+}
+
+impl Note {
+    /// A remark about a place, or about none.
+    pub fn new(text: impl Into<String>, span: Option<Span>) -> Self {
+        Note { text: text.into(), span, written: Vec::new() }
+    }
+}
+
+impl Frame {
+    /// A frame without debug information.
+    pub fn new(function: impl Into<String>, span: Option<Span>) -> Self {
+        Frame { function: function.into(), span, written: Vec::new() }
+    }
 }
 
 macro_rules! trap_kinds {
@@ -117,6 +177,8 @@ trap_kinds! {
     BadFree = "bad free",
     /// An index where the LLVMlite document allows none.
     BadIndex = "bad index",
+    /// What an attribute promises does not hold: a `noreturn` function returns, a `readonly` pointer is written through.
+    BrokenPromise = "broken promise",
     /// A construct that is not supported was reached (`--unsupported=trap`).
     Unsupported = "unsupported construct",
     /// An illegal instruction or another signal of the machine.
@@ -126,12 +188,13 @@ trap_kinds! {
 impl Trap {
     /// A fault without place or stack yet.
     pub fn new(kind: TrapKind, message: impl Into<String>) -> Self {
-        Trap { kind, message: message.into(), span: None, notes: Vec::new(), backtrace: Vec::new() }
+        let message = message.into();
+        Trap { kind, message, span: None, written: Vec::new(), notes: Vec::new(), backtrace: Vec::new() }
     }
 
     /// Adds a remark.
     pub fn note(mut self, text: impl Into<String>, span: Option<Span>) -> Self {
-        self.notes.push(Note { text: text.into(), span });
+        self.notes.push(Note::new(text, span));
         self
     }
 }

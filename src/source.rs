@@ -30,6 +30,28 @@ impl Span {
     }
 }
 
+/// A place in the program that the text was compiled from (C, for instance), as the debug information says.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Written {
+    /// The file, as the compiler was given it.
+    pub file: String,
+    /// The line; 0 for code that belongs to no line.
+    pub line: u32,
+    /// The column; 0 if only the line is known.
+    pub column: u32,
+    /// The function there, which another one may have taken in.
+    pub function: Option<String>,
+}
+
+impl std::fmt::Display for Written {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self.column {
+            0 => write!(f, "{}:{}", self.file, self.line),
+            column => write!(f, "{}:{}:{column}", self.file, self.line),
+        }
+    }
+}
+
 /// One text with its name and its place among the global positions.
 #[derive(Clone, Debug)]
 pub struct Source {

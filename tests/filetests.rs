@@ -3,6 +3,12 @@
 //! The directives are described in `src/directive.rs`; here `covers:` names rows of the checklist that an executed directive
 //! of this file depends on, and `timeout:` and `points:` mean nothing.
 //!
+//! `ll/wrong/` holds small wrong programs, one for each way to be wrong. There some engine must be expected to find it, and
+//! what each engine says is compared too: beside `x.ll` stands the whole standard error of its run on an engine, in
+//! `x.jit.report` and `x.interp.report`, or in `x.report` where both are equal (`filetests/reports.rs`). `0x…` stands for
+//! an address that is another one in the next run. `LLVMLITE_BLESS=1 cargo test --test filetests -- wrong` writes these
+//! files, but only where kind and line are as the directives say.
+//!
 //! A file without a directive fails, and so does a directive nobody knows. Each file is one test per engine, named
 //! `ll/path.ll::jit` and `ll/path.ll::interp`; a file whose text is refused is one test `::check`. Programs run in the
 //! binary, and `--json` says how they ended: a program that exits with 65 is told from one that was refused.
@@ -14,11 +20,12 @@ mod filetests {
     pub mod execute;
     pub mod parts;
     pub mod process;
+    pub mod reports;
     pub mod selftest;
 }
 
 use filetests::execute;
-use filetests::{codes, coverage, parts, selftest};
+use filetests::{codes, coverage, parts, reports, selftest};
 use libtest_mimic::{Arguments, Failed, Trial};
 use llvmlite_jit::directive::File;
 use std::path::{Path, PathBuf};
@@ -54,6 +61,10 @@ fn main() {
     trials.push(Trial::test("coverage", move || coverage::check(&all).map_err(Failed::from)));
     let all = files.clone();
     trials.push(Trial::test("parts", move || parts::check(&all).map_err(Failed::from)));
+    let all = files.clone();
+    let found = collect(&root.join("tests/ll"), "report");
+    trials
+        .push(Trial::test("reports", move || reports::check(&root.join("tests"), &found, &all).map_err(Failed::from)));
     trials.push(Trial::test("codes", move || codes::check(root, &files).map_err(Failed::from)));
     trials.extend(selftest::trials());
     libtest_mimic::run(&arguments, trials).exit();

@@ -11,8 +11,8 @@ const ALLOWED: &[(&str, &[&str])] = &[
     ("value", &["ir"]),
     ("outcome", &["source", "value"]),
     ("engine", &["ir", "value", "outcome"]),
-    ("directive", &["diagnostic", "value", "outcome"]),
     ("supervise", &["engine", "outcome"]),
+    ("directive", &["diagnostic", "value", "outcome"]),
     ("parse", &["source", "diagnostic", "ir"]),
     ("link", &["source", "diagnostic", "ir"]),
     ("verify", &["source", "diagnostic", "ir"]),
@@ -38,8 +38,6 @@ const CRATES: &[(&str, &[&str])] = &[
     ("clap", &["bin"]),
     ("annotate_snippets", &["bin"]),
     ("serde_json", &["bin"]),
-    ("indicatif", &["bin"]),
-    ("similar", &["bin"]),
     ("rustc_apfloat", &["interp", "value"]),
     ("num_bigint", &["interp"]),
 ];

@@ -10,7 +10,7 @@ mod calls;
 mod compare;
 mod observed;
 
-use super::args::{EngineKind, RunOptions};
+use super::args::{EngineKind, RunOptions, SUPERVISED};
 use super::report::Report;
 use super::{render, status};
 use calls::{Comparison, First, Found};
@@ -147,7 +147,8 @@ impl Both<'_> {
 
     fn job(&self, engine: EngineKind, more: &[OsString]) -> (Job, PathBuf, PathBuf) {
         let (variables, calls) = (self.scratch.file(), self.scratch.file());
-        let mut arguments: Vec<OsString> = vec!["run".into(), "--engine".into(), engine.name().into()];
+        let mut arguments: Vec<OsString> =
+            vec!["run".into(), SUPERVISED.into(), "--engine".into(), engine.name().into()];
         arguments.extend(["--observe".into(), variables.clone().into_os_string()]);
         for word in more {
             arguments.push(if word == "CALLS" { calls.clone().into_os_string() } else { word.clone() });
@@ -155,7 +156,7 @@ impl Both<'_> {
         arguments.extend(typed(self.options));
         // The child keeps its limit by itself; who does not is killed.
         let time = self.options.limits().timeout.map(|time| time + std::time::Duration::from_secs(5));
-        let bounds = Bounds { time, ..Bounds::default() };
+        let bounds = Bounds { time, output: self.options.max_output, ..Bounds::default() };
         let input = Input::Bytes(self.input.clone());
         (Job { arguments, documented: true, input, bounds, ..Job::default() }, variables, calls)
     }

@@ -2,8 +2,8 @@
 
 use annotate_snippets::{Annotation, AnnotationKind, Group, Level, Renderer, Snippet};
 use llvmlite_jit::diagnostic::Diagnostic;
-use llvmlite_jit::outcome::{Frame, Trap};
-use llvmlite_jit::source::{Source, SourceMap, Span};
+use llvmlite_jit::outcome::{Frame, Note, Stop, Trap};
+use llvmlite_jit::source::{Source, SourceMap, Span, Written};
 use std::io::Write;
 use std::ops::Range;
 use std::sync::{Mutex, PoisonError};
@@ -67,20 +67,44 @@ impl Style {
     pub fn fault(&self, sources: &SourceMap, trap: &Trap) -> String {
         let kind = trap.kind.text();
         let label = if trap.message.to_lowercase().contains(kind) { "" } else { kind };
-        let marks: Vec<(Span, &str)> = trap.span.iter().map(|s| (*s, label)).collect();
-        let title = Level::ERROR.with_name("fault").primary_title(trap.message.as_str());
+        let Trap { message, span, written, notes, backtrace, .. } = trap;
+        self.ended(sources, ("fault", label), message, (*span, written), notes, backtrace)
+    }
+
+    /// Where and why a program was stopped from outside.
+    pub fn stop(&self, sources: &SourceMap, name: &'static str, stop: &Stop) -> String {
+        let Stop { message, span, written, notes, backtrace, .. } = stop;
+        self.ended(sources, (name, ""), message, (*span, written), notes, backtrace)
+    }
+
+    fn ended(
+        &self,
+        sources: &SourceMap,
+        (name, label): (&'static str, &str),
+        message: &str,
+        (span, written): (Option<Span>, &[Written]),
+        notes: &[Note],
+        backtrace: &[Frame],
+    ) -> String {
+        let marks: Vec<(Span, &str)> = span.iter().map(|s| (*s, label)).collect();
+        let title = Level::ERROR.with_name(name).primary_title(message);
         let mut first = title.elements(excerpts(sources, &marks));
         let mut groups: Vec<Group<'_>> = Vec::new();
-        for note in &trap.notes {
+        if let Some(text) = origin(written) {
+            first = first.element(Level::NOTE.message(format!("this is {text}")));
+        }
+        for note in notes {
+            let written = origin(&note.written);
             match note.span.map(|s| excerpts(sources, &[(s, "")])) {
                 Some(place) if !place.is_empty() => {
-                    groups.push(Level::NOTE.secondary_title(note.text.as_str()).elements(place));
+                    let group = Level::NOTE.secondary_title(note.text.as_str()).elements(place);
+                    groups.push(group.elements(written.map(|w| Level::NOTE.message(format!("this is {w}")))));
                 }
                 _ => first = first.element(Level::NOTE.message(note.text.as_str())),
             }
         }
         groups.insert(0, first);
-        mend_columns(self.0.render(&groups)) + "\n" + &call_stack(sources, &trap.backtrace)
+        mend_columns(self.0.render(&groups)) + "\n" + &call_stack(sources, backtrace)
     }
 
     /// Another end of a run that is not the program's own.
@@ -207,6 +231,21 @@ impl<'a> Excerpt<'a> {
     }
 }
 
+/// Where something comes from: `a.c:3:10 in get, inlined at a.c:8`.
+fn origin(written: &[Written]) -> Option<String> {
+    let (first, outer) = written.split_first()?;
+    let mut text = first.to_string();
+    let mut inside = first.function.as_deref().filter(|_| !outer.is_empty());
+    for place in outer {
+        if let Some(name) = inside {
+            text += &format!(" in {name}");
+        }
+        text += &format!(", inlined at {place}");
+        inside = place.function.as_deref();
+    }
+    Some(text)
+}
+
 /// The longest group of functions that call each other in turn whose repetition is recognised.
 const PERIOD: usize = 4;
 /// At most this many lines of a call stack are shown from each end.
@@ -220,9 +259,11 @@ fn call_stack(sources: &SourceMap, frames: &[Frame]) -> String {
         let rest = &frames[at..];
         let (period, times) = repetition(rest);
         for frame in &rest[..period] {
-            lines.push(match frame.span {
-                Some(span) => format!("at @{} ({})", frame.function, sources.place(span)),
-                None => format!("at @{}", frame.function),
+            let place = frame.span.map(|span| sources.place(span));
+            let places: Vec<String> = place.into_iter().chain(origin(&frame.written)).collect();
+            lines.push(match places.is_empty() {
+                false => format!("at @{} ({})", frame.function, places.join("; ")),
+                true => format!("at @{}", frame.function),
             });
         }
         if times > 1 {
@@ -344,7 +385,7 @@ error[E0201]: `%x` is an i1, but an i64 is expected
             .note("the object was allocated here", Some(source.span(26..42)))
             .note("the document calls this OOBIndexDeref", None);
         trap.span = Some(source.span(2..23));
-        let frame = |name: &str| Frame { function: name.into(), span: Some(source.span(2..23)) };
+        let frame = |name: &str| Frame::new(name, Some(source.span(2..23)));
         trap.backtrace = vec![frame("f"); 12_346];
         trap.backtrace.extend((0..10).flat_map(|_| [frame("even"), frame("odd")]));
         trap.backtrace.push(frame("main"));

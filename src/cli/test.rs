@@ -28,7 +28,8 @@ pub fn run(options: &TestOptions, report: &mut Report) -> u8 {
         tests.retain(|test| test.name().contains(&**text));
     }
     if tests.is_empty() {
-        let what = if options.filter.is_some() { "no test has a name that holds the text of --filter" } else { "no tests" };
+        let what =
+            if options.filter.is_some() { "no test has a name that holds the text of --filter" } else { "no tests" };
         render::say(&format!("error: {what}\n"));
         return status::FAILED;
     }
@@ -135,7 +136,8 @@ fn run_all(tests: Vec<Test>, options: &TestOptions, printer: &mut Printer) -> Ve
             }
             while let Some(end) = ends.get(printed).cloned().flatten() {
                 let test = &tests_ref[printed];
-                let copy = Test { path: test.path.clone(), mode: test.mode, plan: Err(end.0.clone()), points: test.points };
+                let copy =
+                    Test { path: test.path.clone(), mode: test.mode, plan: Err(end.0.clone()), points: test.points };
                 let result = show::Result { test: copy, end };
                 printed += 1;
                 bar.suspend(|| printer.result(printed, &result));
@@ -195,7 +197,8 @@ fn below(folder: &Path, files: &mut Vec<PathBuf>) -> Result<(), String> {
 /// The tests that a file is.
 fn tests_of(path: &Path, options: &TestOptions) -> Vec<Test> {
     // What looks like an option is none.
-    let path = if path.as_os_str().as_encoded_bytes().starts_with(b"-") { Path::new(".").join(path) } else { path.into() };
+    let path =
+        if path.as_os_str().as_encoded_bytes().starts_with(b"-") { Path::new(".").join(path) } else { path.into() };
     let name = path.display().to_string();
     let whole = |verdict| vec![Test { path: name.clone(), mode: "", plan: Err(verdict), points: None }];
     let failed = |message: String, directive: &str| {
@@ -213,7 +216,9 @@ fn tests_of(path: &Path, options: &TestOptions) -> Vec<Test> {
         Err(error) if error == directive::NOTHING => {
             return whole(match options.allow_none {
                 true => Verdict::Skipped("no directives".into()),
-                false => failed("nothing says what is expected; see `llvmlite-jit test --help`".into(), "no directives"),
+                false => {
+                    failed("nothing says what is expected; see `llvmlite-jit test --help`".into(), "no directives")
+                }
             });
         }
         Err(error) => return whole(failed(error, "a directive that cannot be read")),

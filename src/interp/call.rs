@@ -8,6 +8,7 @@ use super::eval::Event;
 use super::hostcall::{Rest, Words};
 use super::memory::What;
 use super::memory::table::{self, Info};
+use super::promise::{self, Promise};
 use super::provenance::{Place, Slot};
 use super::trace::{Fault, Res};
 use super::varargs::{self, VarArgs};
@@ -38,10 +39,12 @@ fn try_enter(code: &Code, machine: &mut Machine, index: u32) -> Res<Option<Event
     let Some(body) = &code.functions[frame.function as usize].body else { return Ok(None) };
     let call = &body.calls[index as usize];
     let base = frame.base as usize;
+    let mut direct = true;
     let (number, same) = match call.callee {
         Callee::Direct(number) => (number, true),
         Callee::Indirect(src) => {
             let callee = read(code, machine, base, src);
+            direct = false;
             match called(code, machine, call, &callee)? {
                 Ok(number) => (number, code.functions[number as usize].signature == call.signature),
                 Err(address) => return Ok(Some(Event::Host { call: index, number: None, address })),
@@ -80,6 +83,12 @@ fn try_enter(code: &Code, machine: &mut Machine, index: u32) -> Res<Option<Event
     if !same {
         mismatch::arguments(call, &function.params, &mut machine.slots[new..], &mut machine.world);
     }
+    if !call.promises.is_empty() {
+        keep(&call.promises, &function.params, machine, new)?;
+    }
+    if !direct && !callee.accepts.is_empty() {
+        keep(&callee.accepts, &function.params, machine, new)?;
+    }
     machine.frames.push(Frame { function: number, pc: 0, base: new as u32, outermost: false, mark });
     if !call.byval.is_empty() {
         copy_byval(call, params, machine, new)?;
@@ -90,6 +99,19 @@ fn try_enter(code: &Code, machine: &mut Machine, index: u32) -> Res<Option<Event
         put_areas(areas, varargs, machine, new)?;
     }
     Ok(told(code, machine))
+}
+
+/// Holds what is promised about parameters against the values in the frame at `base`.
+#[cold]
+fn keep(promises: &[(u32, Box<[Promise]>)], params: &[Kind], machine: &mut Machine, base: usize) -> Res<()> {
+    for (n, list) in promises.iter().filter(|p| (p.0 as usize) < params.len()) {
+        let whose = format!("passed as argument {}", n + 1);
+        let here = machine.frames.last().map_or(Place::NONE, |f| Place { function: f.function, op: f.pc });
+        let (at, kind) = (base + *n as usize, params[*n as usize]);
+        let value = machine.slots[at];
+        machine.slots[at] = promise::keep(list, value, kind, &whose, |_| value, &mut machine.world, here)?;
+    }
+    Ok(())
 }
 
 /// Notes in the frame at `base` where its variable arguments are.
@@ -158,6 +180,12 @@ fn tail_call(
     machine.jumps.cut(machine.frames.len() - 1);
     grow(machine, callee.cost, base + callee.slots as usize)?;
     machine.slots[base..base + args.len()].copy_from_slice(args);
+    if !call.promises.is_empty() {
+        keep(&call.promises, &code.functions[number as usize].params, machine, base)?;
+    }
+    if !callee.accepts.is_empty() && matches!(call.callee, Callee::Indirect(_)) {
+        keep(&callee.accepts, &code.functions[number as usize].params, machine, base)?;
+    }
     if let Some(top) = machine.frames.last_mut() {
         top.function = number;
         top.pc = 0;
@@ -215,6 +243,15 @@ fn called(code: &Code, machine: &Machine, call: &Call, callee: &Slot) -> Res<Res
         return Ok(Err(callee.lo));
     };
     let function = &code.functions[number as usize];
+    if function.cc != call.cc && !(function.cc.is_plain() && call.cc.is_plain()) {
+        let text = format!(
+            "call of @{}, whose calling convention is {}, with calling convention {}",
+            world.checked.module().globals[function.global].name,
+            function.cc.description(),
+            call.cc.description()
+        );
+        return Err(Fault::new(TrapKind::BadCall, text));
+    }
     if function.signature != call.signature {
         let conflict = match world.lite {
             true => Some(String::new()),
@@ -376,6 +413,9 @@ pub fn start(code: &Code, machine: &mut Machine, number: u32, args: &[Slot], res
     let mark = machine.world.memory.stack_mark();
     grow(machine, body.cost, base + (body.slots as usize).max(args.len()))?;
     machine.slots[base..base + args.len()].copy_from_slice(args);
+    if !body.accepts.is_empty() {
+        keep(&body.accepts, &code.functions[number as usize].params, machine, base)?;
+    }
     machine.frames.push(Frame { function: number, pc: 0, base: base as u32, outermost: true, mark });
     if let Some(varargs) = body.varargs {
         let world = &mut machine.world;
@@ -391,9 +431,16 @@ pub fn start(code: &Code, machine: &mut Machine, number: u32, args: &[Slot], res
 }
 
 /// The arguments of a call of a host function as registers hold them; `unknown`: what it takes is not known.
-pub fn host_args(code: &Code, machine: &Machine, call: &Call, unknown: bool) -> Res<(Vec<Slot>, Vec<Words>)> {
+pub fn host_args(code: &Code, machine: &mut Machine, call: &Call, unknown: bool) -> Res<(Vec<Slot>, Vec<Words>)> {
     let base = machine.frames.last().map_or(0, |f| f.base as usize);
-    let slots: Vec<Slot> = call.args.iter().map(|src| read(code, machine, base, *src)).collect();
+    let mut slots: Vec<Slot> = call.args.iter().map(|src| read(code, machine, base, *src)).collect();
+    for (n, list) in &call.promises {
+        let here = machine.frames.last().map_or(Place::NONE, |f| Place { function: f.function, op: f.pc });
+        let (whose, value) = (format!("passed as argument {}", n + 1), slots[*n as usize]);
+        let kind = call.kinds[*n as usize];
+        slots[*n as usize] = promise::keep(list, value, kind, &whose, |_| value, &mut machine.world, here)?;
+    }
+    let machine = &*machine;
     let mut raw = Vec::with_capacity(slots.len());
     for (n, (slot, kind)) in slots.iter().zip(&call.kinds).enumerate() {
         if !slot.tag.is_defined() && (call.noundef[n] || !may_be_undefined(slot, *kind, unknown, machine)) {

@@ -6,11 +6,13 @@ mod tables;
 use super::aggregate::Aggregate;
 use super::flat::Flat;
 use super::model::Model;
+use super::promise::{Promise, Promised};
 use super::provenance::Slot;
 use super::setjmp::SetJmp;
 use super::varargs::VarArgs;
-use crate::ir::inst::{BinaryFlags, BinaryOp, FastMath, FcmpPred, IcmpPred};
+use crate::ir::inst::{BinaryFlags, BinaryOp, CallConv, FastMath, FcmpPred, IcmpPred};
 use crate::ir::{FloatKind, GlobalId, InstId};
+use crate::outcome::TrapKind;
 use std::rc::Rc;
 pub use tables::*;
 
@@ -364,6 +366,14 @@ pub enum Op {
     Call {
         index: u32,
     },
+    /// A value as the promises about it leave it.
+    Promised {
+        index: u32,
+    },
+    /// What comes next is undefined whatever the values are.
+    Broken {
+        index: u32,
+    },
     Br {
         to: Jump,
     },
@@ -512,6 +522,14 @@ pub struct Body {
     pub pads: Vec<Pad>,
     /// Calls of intrinsics.
     pub intrinsics: Vec<IntrinsicCall>,
+    /// Values about which something is promised.
+    pub promised: Vec<Promised>,
+    /// What is undefined, and how it is reported.
+    pub broken: Vec<(TrapKind, String)>,
+    /// What the function's own attributes promise about its parameters: for callers that have not promised the same.
+    pub accepts: Vec<(u32, Box<[Promise]>)>,
+    /// Whether no exception leaves it.
+    pub nounwind: bool,
 }
 
 /// A function of the host.
@@ -534,6 +552,8 @@ pub struct Function {
     pub global: GlobalId,
     /// Its type as a number.
     pub signature: u32,
+    /// Its calling convention.
+    pub cc: CallConv,
     /// What its parameters are; of an aggregate each scalar is one.
     pub params: Box<[Kind]>,
     /// Where in vector registers these are passed, if they are.

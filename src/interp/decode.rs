@@ -27,6 +27,7 @@ mod assembly;
 mod call;
 mod exception;
 mod lanes;
+mod promise;
 mod wide;
 
 /// Of the program's stack, what every call uses.
@@ -74,6 +75,7 @@ pub fn decode(number: u32, linker: &mut Linker, parts: Parts<'_>) -> Res<Body> {
     };
     decoder.number_values()?;
     decoder.number_varargs()?;
+    decoder.note_attributes()?;
     for block in visited(ir) {
         decoder.starts[block] = decoder.body.ops.len() as u32;
         if is_funclet_pad(ir, block) {
@@ -332,8 +334,19 @@ impl Decoder<'_> {
             Inst::InsertElement { vector, value, index } => self.insertelement(*vector, *value, *index, inst)?,
             Inst::ShuffleVector { lhs, rhs, mask } => self.shufflevector(*lhs, *rhs, *mask, inst)?,
             Inst::Alloca { ty, count, align, .. } => self.alloca(*ty, *count, *align, inst)?,
-            Inst::Load { ty, ptr, align, .. } => self.load(*ty, *ptr, *align, inst)?,
-            Inst::Store { value, ptr, align, .. } => self.store(*value, *ptr, *align, inst)?,
+            Inst::Load { ty, ptr, align, .. } => {
+                self.forbidden(*ptr, false, inst);
+                let op = self.load(*ty, *ptr, *align, inst)?;
+                self.push(inst, op);
+                self.promised_by_load(*ty, inst);
+                return Ok(());
+            }
+            Inst::Store { value, ptr, align, volatile, .. } => {
+                if !volatile {
+                    self.forbidden(*ptr, true, inst);
+                }
+                self.store(*value, *ptr, *align, inst)?
+            }
             // There is nobody whose accesses could come in between.
             Inst::Fence(_) => return Ok(()),
             Inst::AtomicRmw { op, ptr, value, align, .. } => {
@@ -356,7 +369,12 @@ impl Decoder<'_> {
             Inst::Call(call) if let Some(asm) = asm::called(&self.module.constants, call) => {
                 return self.assembly(asm, call, inst, None).map(drop);
             }
-            Inst::Call(call) => self.call(call, inst)?,
+            Inst::Call(call) => {
+                let op = self.call(call, inst)?;
+                self.push(inst, op);
+                self.promised_by_call(call, inst);
+                return Ok(());
+            }
             Inst::Invoke(invoke) => {
                 match asm::called(&self.module.constants, &invoke.call) {
                     Some(asm) => {
@@ -369,6 +387,7 @@ impl Decoder<'_> {
                             self.body.calls[index as usize].pad = Some(self.pad(block, invoke.unwind)?);
                         }
                         self.push(inst, op);
+                        self.promised_by_call(&invoke.call, inst);
                     }
                 }
                 Op::Br { to: self.jump(block, invoke.normal) }
@@ -397,11 +416,13 @@ impl Decoder<'_> {
             | Inst::CatchSwitch { .. }
             | Inst::CatchRet { .. }
             | Inst::CleanupRet { .. } => return Err(unsupported("a pad of Windows")),
+            Inst::Ret(_) if self.broken_return(inst) => return Ok(()),
             Inst::Ret(None) => Op::RetVoid,
             Inst::Ret(Some((ty, value))) => {
                 let len = self.flat(*ty)?.len();
                 let noundef = self.module.has_attr(self.function.ret_attrs, "noundef");
                 let value = self.src(*value, inst);
+                let value = self.promised_result(*ty, value, inst)?;
                 match len {
                     0 => Op::RetVoid,
                     1 => Op::Ret { value, noundef },

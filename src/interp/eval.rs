@@ -14,6 +14,7 @@ use super::link;
 use super::llvmlite;
 use super::memory::table::Info;
 use super::memory::{Memory, Shape};
+use super::promise;
 use super::provenance::{Cause, Place, Slot, Tag};
 use super::trace::{Fault, Res};
 use super::varargs::{self, VarArgs};
@@ -43,6 +44,8 @@ pub enum Event {
     Fault(Box<Fault>),
     /// Whoever is told of calls wants no more of them.
     Stopped,
+    /// It is time to look whether the run is to end.
+    Pause,
 }
 
 /// How an activation is left.
@@ -52,6 +55,7 @@ enum Leave {
     ReturnMany(u32),
     Throw(Slot),
     Fault(Box<Fault>),
+    Pause,
 }
 
 /// Runs until something happens that the caller must see to.
@@ -65,6 +69,10 @@ pub fn run(code: &Code, machine: &mut Machine) -> Event {
         };
         let (function, mut pc, mut steps) = (frame.function, frame.pc as usize, 0);
         let base = frame.base as usize;
+        let budget = machine.pause_at.saturating_sub(machine.steps);
+        if budget == 0 {
+            return Event::Pause;
+        }
         let leave = activation(
             code,
             body,
@@ -74,6 +82,7 @@ pub fn run(code: &Code, machine: &mut Machine) -> Event {
             &mut machine.world,
             &mut pc,
             &mut steps,
+            budget,
         );
         machine.steps += steps;
         if let Some(frame) = machine.frames.last_mut() {
@@ -85,6 +94,7 @@ pub fn run(code: &Code, machine: &mut Machine) -> Event {
             Leave::ReturnMany(index) => call::leave_many(code, machine, index),
             Leave::Throw(exception) => Some(Event::Throw(exception)),
             Leave::Fault(fault) => Some(Event::Fault(fault)),
+            Leave::Pause => Some(Event::Pause),
         };
         if let Some(event) = event {
             return event;
@@ -104,6 +114,7 @@ fn activation(
     world: &mut World,
     at: &mut usize,
     steps: &mut u64,
+    budget: u64,
 ) -> Leave {
     let ops = &body.ops[..];
     let constants = &code.constants[..];
@@ -212,6 +223,9 @@ fn activation(
                     }
                 }
                 pc = edge.to as usize;
+            }
+            if count >= budget {
+                leave!(Leave::Pause);
             }
             continue;
         }};
@@ -501,6 +515,19 @@ fn activation(
                 let list = *get!(list);
                 slots[dst as usize] = check!(varargs::next(&list, kind, world, here!()));
             }
+            // What is promised belongs to the instruction before or after, which counts as the step.
+            Op::Promised { index } => {
+                count -= 1;
+                let promised = &body.promised[index as usize];
+                let (value, kind) = (*get!(promised.value), promised.kind);
+                let same = |src: Src| *get!(src);
+                let kept = promise::keep(&promised.promises, value, kind, promised.whose, same, world, here!());
+                slots[promised.dst as usize] = check!(kept);
+            }
+            Op::Broken { index } => {
+                let (kind, text) = &body.broken[index as usize];
+                leave!(Leave::Fault(Fault::new(*kind, text.clone())))
+            }
             Op::Call { index } => leave!(Leave::Call(index)),
             Op::Br { to } => jump!(to),
             Op::CondBr { cond, then, other } => {
@@ -621,10 +648,29 @@ fn displace(base: &Slot, offset: i64, flags: u8, world: &mut World, here: Place)
         return *base;
     }
     if flags != 0 && !promise_holds(base, offset, flags, &world.memory) {
-        let cause = if base.lo == 0 { Cause::NullGep } else { Cause::Inbounds };
-        return Slot::poison(world.undefs.origin(cause, here));
+        return left(base, offset, world, here);
     }
     Slot { lo: address, ..*base }
+}
+
+/// The poison of an address that is not where its flags promise it to be.
+#[cold]
+#[inline(never)]
+fn left(base: &Slot, offset: i64, world: &mut World, here: Place) -> Slot {
+    let cause = if base.lo == 0 { Cause::NullGep } else { Cause::Inbounds };
+    let memory = &world.memory;
+    let values = || {
+        let distance = format!("a distance of {}", super::memory::bytes(offset.unsigned_abs()));
+        let distance = if offset < 0 { format!("{distance} backwards") } else { distance };
+        match memory.bounds(base) {
+            Some((start, size)) => {
+                let at = base.lo.wrapping_sub(start) as i64;
+                format!("{distance} from offset {at} of an object of {}", super::memory::bytes(size))
+            }
+            None => format!("{distance} from {:#x}", base.lo),
+        }
+    };
+    Slot::poison(world.undefs.valued(cause, here, values))
 }
 
 #[inline]

@@ -22,6 +22,11 @@ pub const NO_OBJECT: u64 = 0;
 /// What a landing pad gets for an exception that nobody there catches.
 const CLEANUP: i64 = 0;
 
+/// The report about an exception that leaves what promises to let none out.
+fn never(what: &str) -> Box<Fault> {
+    Fault::new(TrapKind::BrokenPromise, format!("an exception leaves {what}"))
+}
+
 impl Interpreter {
     /// The landing pad of the call that a frame stands at.
     fn pad(&self, frame: &Frame) -> Option<&Pad> {
@@ -36,10 +41,19 @@ impl Interpreter {
         let mut bottom = 0;
         for depth in (0..self.machine.frames.len()).rev() {
             let frame = self.machine.frames[depth];
+            let calls = call::call_of(&self.code, &frame);
+            if depth + 1 < self.machine.frames.len() && calls.is_some_and(|call| call.nounwind) {
+                return Err(never("a call that is marked `nounwind`"));
+            }
             let clauses = self.pad(&frame).map(|pad| pad.clauses.clone()).unwrap_or_default();
             if let Some(selector) = self.select(&clauses, exception)? {
                 handler = Some((depth, selector));
                 break;
+            }
+            let function = &self.code.functions[frame.function as usize];
+            if function.body.as_ref().is_some_and(|body| body.nounwind) {
+                let name = self.checked.module().globals[function.global].name.symbol();
+                return Err(never(&format!("@{name}, which is marked `nounwind`")));
             }
             if frame.outermost {
                 bottom = depth;

@@ -45,6 +45,11 @@ fn special(format: FloatKind, value: &Slot) -> f64 {
     if negative { -size } else { size }
 }
 
+/// A number as a report shows it.
+pub fn shown(format: FloatKind, value: &Slot) -> String {
+    crate::value::Value::Float { kind: format, bits: value.bits(format.bits()) }.display()
+}
+
 /// Whether a value is NaN.
 pub fn is_nan(format: FloatKind, value: &Slot) -> bool {
     special(format, value).is_nan()
@@ -59,7 +64,10 @@ pub fn checked(fast: FastMath, values: &[(FloatKind, &Slot)], result: Slot, unde
         (fast.0 & NINF != 0 && special().any(|v| v.is_infinite())).then_some("ninf")
     };
     match broken {
-        Some(flag) => Slot::poison(undefs.origin(Cause::Flag(flag), here)),
+        Some(flag) => {
+            let all = || values.iter().map(|(format, value)| shown(*format, value)).collect::<Vec<_>>().join(", ");
+            Slot::poison(undefs.valued(Cause::Flag(flag), here, all))
+        }
         None => result,
     }
 }
@@ -226,7 +234,7 @@ pub fn convert(
         (_, Format::Int(width), Format::Float(to)) => {
             let x = a.bits(width);
             if flags.nneg && x >> (width - 1) & 1 != 0 {
-                return Slot::poison(undefs.origin(Cause::Flag("nneg"), here));
+                return Slot::poison(undefs.valued(Cause::Flag("nneg"), here, || super::int::shown(width, x)));
             }
             Slot::wide(of_integer(op == CastOp::Sitofp, width, x, to))
         }
@@ -234,13 +242,13 @@ pub fn convert(
             let bits = a.bits(from.bits());
             match large::to_integer(from, Round::TowardZero, op == CastOp::Fptosi, width, bits) {
                 (bits, true) => Slot::wide(bits),
-                _ => Slot::poison(undefs.origin(Cause::Range, here)),
+                _ => Slot::poison(undefs.valued(Cause::Range, here, || shown(from, a))),
             }
         }
         (_, Format::Float(from), Format::Int(width)) => {
             match whole_number(op == CastOp::Fptosi, width, read(from, a.lo).trunc()) {
                 Some(bits) => Slot::wide(bits),
-                None => Slot::poison(undefs.origin(Cause::Range, here)),
+                None => Slot::poison(undefs.valued(Cause::Range, here, || shown(from, a))),
             }
         }
         (_, Format::Int(_), Format::Int(_)) => *a,

@@ -35,7 +35,13 @@ pub fn binary(
     }
     match defined(op, flags, width, x, y) {
         Ok(bits) => Ok(Slot::wide(bits)),
-        Err(Broken::Poison(cause)) => Ok(Slot::poison(undefs.origin(cause, here))),
+        Err(Broken::Poison(cause)) => {
+            let values = || match cause {
+                Cause::Shift => format!("{} of {} by {y}", op.keyword(), shown(width, x)),
+                _ => format!("{} of {} and {}", op.keyword(), shown(width, x), shown(width, y)),
+            };
+            Ok(Slot::poison(undefs.valued(cause, here, values)))
+        }
         Err(Broken::ByZero) => {
             let x = sign_extend(width, x);
             Err(Fault::new(TrapKind::DivisionByZero, format!("{} of i{width} {x} by zero", op.keyword())))
@@ -45,6 +51,14 @@ pub fn binary(
             let text = format!("{} of i{width} {x} by -1: the result does not fit", op.keyword());
             Err(Fault::new(TrapKind::DivisionOverflow, text))
         }
+    }
+}
+
+/// A number as a report shows it: `i32 5`. What is negative with a sign may be large without one.
+pub fn shown(width: u32, bits: u128) -> String {
+    match sign_extend(width, bits) {
+        n if n < 0 && width > 1 => format!("i{width} {n} ({bits} unsigned)"),
+        _ => format!("i{width} {bits}"),
     }
 }
 
@@ -176,7 +190,8 @@ pub fn compare(
     let (x, y) = (a.bits(width), b.bits(width));
     if a.tag.or(b.tag) == 0 {
         if samesign && (x ^ y) >> (width - 1) & 1 != 0 {
-            return Slot::poison(undefs.origin(Cause::Flag("samesign"), here));
+            let values = || format!("{} and {}", shown(width, x), shown(width, y));
+            return Slot::poison(undefs.valued(Cause::Flag("samesign"), here, values));
         }
         return Slot::int(u64::from(decide(pred, width, x, y)));
     }
@@ -250,7 +265,7 @@ pub fn convert(op: CastOp, flags: CastFlags, from: u32, to: u32, a: &Slot, undef
             _ => None,
         };
         if let Some(flag) = broken {
-            return Slot::poison(undefs.origin(Cause::Flag(flag), here));
+            return Slot::poison(undefs.valued(Cause::Flag(flag), here, || shown(from, x)));
         }
     }
     match undefs.origin_of(a.tag) {

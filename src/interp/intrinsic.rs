@@ -4,7 +4,7 @@ mod float;
 mod names;
 mod x86;
 
-pub use float::{pair as pair_of, whole as whole_number};
+pub use float::{is_of_class, pair as pair_of, whole as whole_number};
 pub use names::{find, overflow, pair};
 pub use x86::evaluate as processor;
 
@@ -37,6 +37,8 @@ pub enum Intrinsic {
     Zero,
     /// Gives one or true.
     One,
+    /// Gives an address near the top of the stack.
+    FrameAddress,
     /// Gives how much time has passed.
     Clock,
     Assume,
@@ -177,6 +179,8 @@ pub fn run(call: &IntrinsicCall, args: &[Slot], world: &mut World, here: Place) 
         Intrinsic::First => Ok(first),
         Intrinsic::Zero => Ok(Slot::NULL),
         Intrinsic::One => Ok(Slot::int(1)),
+        // No more than a number that tells frames apart: frames do not lie in the program's memory.
+        Intrinsic::FrameAddress => Ok(Slot::int(world.memory.stack_height() - 16)),
         Intrinsic::Clock => Ok(Slot::wide(truncate(call.ret.width(), world.started.elapsed().as_nanos()))),
         // The second argument says whether an unknown size is given as 0 or as -1.
         Intrinsic::ObjectSize => {
@@ -195,12 +199,8 @@ pub fn run(call: &IntrinsicCall, args: &[Slot], world: &mut World, here: Place) 
         Intrinsic::LifetimeStart | Intrinsic::LifetimeEnd => {
             // LLVM 22 passes the pointer alone; before, the size came first.
             let pointer = if args.len() >= 2 { arg(args, 1) } else { first };
-            if let Some((index, info)) = world.memory.allocation(&pointer) {
-                let (base, size) = (world.memory.base_of(index), info.size);
-                if pointer.tag.is_defined() && pointer.lo == base {
-                    world.memory.make_undefined(base, size);
-                }
-            }
+            let ended = (call.intrinsic == Intrinsic::LifetimeEnd).then_some(here);
+            world.memory.set_lifetime(&pointer, ended);
             Ok(Slot::default())
         }
         Intrinsic::StackSave => Ok(stack_save(world)),

@@ -24,7 +24,9 @@ use cranelift_entity::SecondaryMap;
 use expression::{elementwise, of_words};
 use indexmap::IndexSet;
 use rustc_hash::{FxBuildHasher, FxHashMap};
+use std::cell::OnceCell;
 use std::rc::Rc;
+use std::sync::Arc;
 
 /// What a scalar type is for execution; `None` if it is none, or not supported.
 pub fn kind_of(types: &Types, ty: Type) -> Option<Kind> {
@@ -125,6 +127,10 @@ pub struct Linker {
     doors: FxHashMap<GlobalId, u64>,
     /// Types that landing pads name, by address; the first is number 1.
     types: IndexSet<u64, FxBuildHasher>,
+    /// Nodes of metadata by name, once one was asked for.
+    nodes: OnceCell<FxHashMap<Arc<str>, Arc<str>>>,
+    /// Whether the program's memory is limited: what allocates is counted.
+    limited: bool,
 }
 
 /// The lists that linking adds to.
@@ -141,6 +147,7 @@ impl Linker {
         module: &Module,
         reached: &[GlobalId],
         unit: Option<&Placed>,
+        limited: bool,
         parts: &mut Parts<'_>,
     ) -> Result<Linker, LinkError> {
         let mut linker = Linker {
@@ -149,6 +156,7 @@ impl Linker {
             own: FxHashMap::default(),
             constants: FxHashMap::default(),
             types: IndexSet::default(),
+            nodes: OnceCell::new(),
             signatures: Signatures {
                 exact: parts.world.lite.then(|| structural_classes(&module.types)),
                 ..Signatures::default()
@@ -156,6 +164,7 @@ impl Linker {
             flats: FxHashMap::default(),
             closures: Closures::default(),
             doors: FxHashMap::default(),
+            limited,
         };
         let own = |id: &GlobalId| {
             let (unit, name) = (unit?, module.globals[*id].name.symbol());
@@ -204,6 +213,21 @@ impl Linker {
         self.constants.clear();
     }
 
+    /// What stands between the braces of `!{i32 0, i32 5}`, or of the node with that name.
+    pub fn node(&self, module: &Module, node: &str) -> Option<Arc<str>> {
+        let inner = |node: &str| -> Option<Arc<str>> {
+            Some(node.trim_start_matches("distinct ").strip_prefix("!{")?.strip_suffix('}')?.into())
+        };
+        if let Some(inner) = inner(node) {
+            return Some(inner);
+        }
+        let nodes = self.nodes.get_or_init(|| {
+            let items = module.other_items.iter().filter_map(|item| item.split_once(" = "));
+            items.filter_map(|(name, node)| Some((name.into(), inner(node)?))).collect()
+        });
+        nodes.get(node).cloned()
+    }
+
     /// The number of a type that landing pads name: what selects it.
     pub fn type_number(&mut self, address: u64) -> i32 {
         self.types.insert_full(address).0 as i32 + 1
@@ -240,7 +264,10 @@ impl Linker {
             Some(_) => None,
             None => {
                 let own = self.own.get(&id).copied();
-                let elsewhere = || host::resolve_global(&module.globals[id]).unwrap_or(0) as u64;
+                let elsewhere = || match host::resolve_global(&module.globals[id]) {
+                    Some(found) if self.limited => host::heap::find(&name).unwrap_or(found) as u64,
+                    found => found.unwrap_or(0) as u64,
+                };
                 let address = own.map_or_else(elsewhere, |(address, _)| address);
                 let unknown = own.is_some() || host::is_of_library(&name);
                 let ret = ret.kind().filter(|_| !unknown);
@@ -250,7 +277,8 @@ impl Linker {
         };
         let number = parts.code.functions.len() as u32;
         self.numbers[id] = Some(number);
-        let function = Function { global: id, signature, params, lanes, ret, external, body: None, address: None };
+        let cc = function.cc;
+        let function = Function { global: id, signature, cc, params, lanes, ret, external, body: None, address: None };
         parts.code.functions.push(function);
         Ok(())
     }

@@ -196,6 +196,8 @@ pub enum Cause {
     Assembly,
     /// An address was computed outside its object although `inbounds` or another flag promised otherwise.
     Inbounds,
+    /// It was read from a variable after its lifetime had ended (`llvm.lifetime.end`).
+    Ended,
     /// `inbounds` arithmetic on the null pointer, or (the LLVMlite document) any address computed from null.
     NullGep,
     /// The LLVMlite document: an index outside its array.
@@ -257,11 +259,15 @@ impl OriginId {
 /// memory for remembering why.
 const MOST: usize = 1 << 20;
 
+/// The values behind so many origins are kept; beyond, an origin stands for every time that its place was passed.
+const MOST_VALUES: usize = 1 << 12;
+
 /// Everything known about values that are not fully defined.
 #[derive(Default)]
 pub struct Undefs {
     origins: Vec<Origin>,
     origin_ids: FxHashMap<Origin, u32>,
+    values: FxHashMap<u32, String>,
     partials: Vec<(u128, OriginId)>,
     partial_ids: FxHashMap<(u128, OriginId), u32>,
 }
@@ -271,6 +277,24 @@ impl Undefs {
     #[cold]
     pub fn origin(&mut self, cause: Cause, place: Place) -> OriginId {
         self.intern(Origin { cause, place, span: None })
+    }
+
+    /// The id of an origin with the values that brought it about, as a report shows them.
+    #[cold]
+    #[inline(never)]
+    pub fn valued(&mut self, cause: Cause, place: Place, values: impl FnOnce() -> String) -> OriginId {
+        if self.values.len() >= MOST_VALUES || self.origins.len() >= MOST {
+            return self.origin(cause, place);
+        }
+        let id = self.origins.len() as u32;
+        self.origins.push(Origin { cause, place, span: None });
+        self.values.insert(id, values());
+        OriginId(id)
+    }
+
+    /// The values of an origin, if they are known.
+    pub fn values(&self, id: OriginId) -> Option<&str> {
+        self.values.get(&id.0).map(String::as_str)
     }
 
     /// The id of an origin outside of code.

@@ -14,13 +14,15 @@ use super::memory::table::{self, Info};
 use super::model::{self, Modelled};
 use super::provenance::{Place, Slot};
 use super::setjmp::Jumps;
-use super::trace::{self, About, Fault, Names, Res};
+use super::trace::{self, About, Fault, Names, Res, Spot};
 use super::world::{Frame, World};
 use super::{Interpreter, call, int, setjmp};
+use crate::host::interrupt::{self, Reason};
 use crate::host::process::{End, pop_at_exit};
-use crate::ir::{GlobalId, Inst, Type};
-use crate::outcome::{self, Outcome, Trap, TrapKind};
-use crate::source::Span;
+use crate::ir::debug::DebugInfo;
+use crate::ir::{Body, GlobalId, Inst, InstId, Type};
+use crate::outcome::{self, Limit, Outcome, Trap, TrapKind};
+use crate::source::{Span, Written};
 use crate::value::truncate;
 
 /// How a function called from outside ended.
@@ -33,6 +35,8 @@ pub enum Ended {
     Trapped(Box<Trap>),
     /// A host function was cut off.
     HostFault(Box<Trap>),
+    /// A limit was reached, or somebody asked for the end.
+    Stopped(Box<Outcome>),
 }
 
 /// How a host function ends the run.
@@ -41,6 +45,10 @@ pub enum Stop {
     End(End),
     /// It was cut off.
     Fault(Box<Fault>),
+    /// It was cut off, since the run is ended from outside.
+    Outside,
+    /// It asked for so many bytes, which the limit on memory does not allow.
+    Memory(u64),
 }
 
 impl Interpreter {
@@ -93,17 +101,67 @@ impl Interpreter {
                 Event::Throw(exception) => self.throw(exception.lo),
                 Event::Fault(fault) => Err(fault),
                 Event::Stopped => Ok(Some(Stop::End(End::Exit { status: 0, run_handlers: false }))),
+                Event::Pause => match self.pause() {
+                    Some(outcome) => return Ended::Stopped(Box::new(outcome)),
+                    None => Ok(None),
+                },
             };
             match step {
                 Ok(None) => {}
+                Ok(Some(Stop::Memory(asked))) => {
+                    let message = self.machine.world.memory.budget().map_or(String::new(), |b| b.message(asked));
+                    return self.out_of_memory(*Fault::new(TrapKind::Signal, message));
+                }
+                Ok(Some(Stop::Outside)) => {
+                    let names = ProgramNames::new(self);
+                    let name = self.machine.frames.last().and_then(|frame| names.named_callee(frame));
+                    return Ended::Stopped(Box::new(self.stopped(Some(name.unwrap_or_default()))));
+                }
                 Ok(Some(Stop::Fault(fault))) => return Ended::HostFault(Box::new(self.report(*fault))),
                 Ok(Some(Stop::End(end))) => {
                     let trap = self.report(*Fault::new(TrapKind::Abort, "the program called abort"));
                     return Ended::Left(end, Box::new(trap));
                 }
+                Err(fault) if fault.kind == TrapKind::StackOverflow && self.memory_limits_stack() => {
+                    let most = self.limits.max_memory.unwrap_or(0);
+                    let text = format!("{}, which is limited by the {most} bytes of memory that it may have", fault.message);
+                    return self.out_of_memory(Fault { message: text, ..*fault });
+                }
                 Err(fault) => return Ended::Trapped(Box::new(self.report(*fault))),
             }
         }
+    }
+
+    /// Whether the program has less stack than it may, since it may have so little memory.
+    fn memory_limits_stack(&self) -> bool {
+        self.machine.world.memory.budget().is_some() && self.machine.world.max_stack < self.limits.max_stack
+    }
+
+    fn out_of_memory(&self, fault: Fault) -> Ended {
+        let stop = outcome::Stop::at(self.report(fault));
+        Ended::Stopped(Box::new(Outcome::LimitReached(Limit::Memory, stop)))
+    }
+
+    /// Looks whether the run is to end. `Some`: it is.
+    fn pause(&mut self) -> Option<Outcome> {
+        /// Steps between two looks: about a millisecond.
+        const STEPS: u64 = 1 << 16;
+        let machine = &mut self.machine;
+        if machine.steps >= machine.fuel_until {
+            let fuel = self.limits.fuel.unwrap_or(0);
+            let text = format!("stopped after {fuel} steps: that is the limit on fuel");
+            let trap = self.report(*Fault::new(TrapKind::Signal, text));
+            return Some(Outcome::LimitReached(Limit::Fuel, outcome::Stop::at(trap)));
+        }
+        machine.pause_at = machine.steps.saturating_add(STEPS).min(machine.fuel_until);
+        interrupt::requested().map(|_| self.stopped(None))
+    }
+
+    /// The outcome of a run that is ended from outside, in a host function if one is named.
+    fn stopped(&self, host: Option<String>) -> Outcome {
+        let reason = interrupt::requested().unwrap_or(Reason::User);
+        let trap = self.report(*Fault::new(TrapKind::Signal, ""));
+        interrupt::outcome(reason, &self.limits, trap, host)
     }
 
     /// Carries out the host call that the innermost frame stands at. `Some`: it ends the run.
@@ -129,6 +187,9 @@ impl Interpreter {
                 && let Modelled::Done(value) =
                     model::run(model, &args, &call.kinds, super::memory::site_of(call.site), &mut self.machine.world)?
             {
+                if let Some(asked) = self.machine.world.memory.take_refused() {
+                    return Ok(Some(Stop::Memory(asked)));
+                }
                 let value = match call.ret.kind() {
                     Some(Kind::Int(width)) => Slot::wide(truncate(width, value.bits(128))),
                     _ => value,
@@ -142,7 +203,7 @@ impl Interpreter {
             return Err(Fault::new(TrapKind::NullPointer, "call of a function that nobody has: its address is null"));
         }
         let unknown = external.is_none_or(|external| external.unknown);
-        let (slots, raw) = call::host_args(&self.code, &self.machine, call, unknown)?;
+        let (slots, raw) = call::host_args(&self.code, &mut self.machine, call, unknown)?;
         let name = number.map(|n| self.checked.module().globals[self.code.functions[n as usize].global].name.symbol());
         pass(name.as_deref().unwrap_or(""), &slots, call, &mut self.machine.world)?;
         if call.host.get().is_none() {
@@ -186,9 +247,11 @@ impl Interpreter {
     pub(super) fn host_event(&mut self, event: HostEvent) -> Res<Option<Stop>> {
         self.machine.world.memory.host_ran();
         match event {
+            HostEvent::Left(End::Memory(asked)) => Ok(Some(Stop::Memory(asked))),
             HostEvent::Left(end) => Ok(Some(Stop::End(end))),
+            HostEvent::Stopped => Ok(Some(Stop::Outside)),
             HostEvent::Faulted(signal) => {
-                let names = ProgramNames { this: self };
+                let names = ProgramNames::new(self);
                 let callee = self.machine.frames.last().and_then(|frame| names.named_callee(frame));
                 match hostfault::judge(&signal, callee.as_deref(), &self.machine.world) {
                     HostFault::OfProgram(fault) => Err(fault),
@@ -232,7 +295,7 @@ impl Interpreter {
 
     /// Makes the report about a mistake at the innermost frame.
     fn report(&self, fault: Fault) -> Trap {
-        let names = ProgramNames { this: self };
+        let names = ProgramNames::new(self);
         let frames = &self.machine.frames;
         let place = |f: &Frame| Place { function: f.function, op: f.pc };
         let mut lines = Vec::new();
@@ -247,13 +310,14 @@ impl Interpreter {
         let (backtrace, left_out) = trace::shorten(lines.len(), |n| outcome::Frame {
             function: lines[n].0.clone(),
             span: lines[n].1.and_then(|p| names.span(p)),
+            written: lines[n].1.map_or(Vec::new(), |p| names.written(p)),
         });
         let fault = match left_out {
             0 => fault,
             n => *Box::new(fault).about(About::Text(format!("{n} frames of the call stack are left out"), None)),
         };
-        let span = frames.last().and_then(|f| names.span(place(f)));
-        trace::report(fault, span, backtrace, &self.machine.world.undefs, &names, self.machine.world.lite)
+        let spot = frames.last().map_or((None, Vec::new()), |f| (names.span(place(f)), names.written(place(f))));
+        trace::report(fault, spot, backtrace, &self.machine.world.undefs, &names, self.machine.world.lite)
     }
 
     /// The end of a call as an outcome.
@@ -263,8 +327,9 @@ impl Interpreter {
             Ended::Left(End::Exit { status, .. }, _) => Outcome::Exited(status),
             // The only thread is gone.
             Ended::Left(End::Thread(_), _) => Outcome::Exited(0),
-            Ended::Left(End::Abort, trap) | Ended::Trapped(trap) => Outcome::Trapped(*trap),
+            Ended::Left(End::Abort | End::Memory(_), trap) | Ended::Trapped(trap) => Outcome::Trapped(*trap),
             Ended::HostFault(trap) => Outcome::HostFault(*trap),
+            Ended::Stopped(outcome) => *outcome,
         }
     }
 
@@ -344,6 +409,7 @@ impl Interpreter {
                 HostFault::OfProgram(fault) => Ended::Trapped(Box::new(self.report(*fault))),
                 HostFault::OfHost(fault) => Ended::HostFault(Box::new(self.report(*fault))),
             },
+            Ok(HostEvent::Stopped) => Ended::Stopped(Box::new(self.stopped(Some(String::new())))),
             _ => Ended::Returned(Vec::new()),
         };
         self.host.abandon();
@@ -354,12 +420,13 @@ impl Interpreter {
         let fault = int::undefined("the program's exit status is an undefined value", slot, &self.machine.world.undefs);
         let module = self.checked.module();
         let global = &module.globals[self.code.functions[number as usize].global];
-        let names = ProgramNames { this: self };
+        let names = ProgramNames::new(self);
         // Nothing runs any more: the report is about the `ret` whose value it is.
         let span = names.span(self.machine.returned_at);
-        let frame = outcome::Frame { function: global.name.symbol(), span };
+        let written = names.written(self.machine.returned_at);
+        let frame = outcome::Frame { function: global.name.symbol(), span, written: written.clone() };
         let at = span.or(Some(global.span));
-        trace::report(*fault, at, vec![frame], &self.machine.world.undefs, &names, self.machine.world.lite)
+        trace::report(*fault, (at, written), vec![frame], &self.machine.world.undefs, &names, self.machine.world.lite)
     }
 }
 
@@ -461,9 +528,21 @@ fn pass(name: &str, slots: &[Slot], call: &Call, world: &mut World) -> Res<()> {
 /// Numbers as names, for reports.
 struct ProgramNames<'a> {
     this: &'a Interpreter,
+    debug: DebugInfo<'a>,
 }
 
-impl ProgramNames<'_> {
+impl<'a> ProgramNames<'a> {
+    fn new(this: &'a Interpreter) -> Self {
+        ProgramNames { this, debug: DebugInfo::new(this.checked.module()) }
+    }
+
+    /// The instruction that an operation comes from.
+    fn inst(&self, place: Place) -> Option<(&Body, InstId)> {
+        let function = self.this.code.functions.get(place.function as usize)?;
+        let inst = *function.body.as_ref()?.insts.get(place.op as usize)?;
+        Some((self.this.checked.module().function(function.global)?.body.as_ref()?, inst))
+    }
+
     /// Whom the call that a frame stands at calls.
     fn callee(&self, frame: &Frame) -> String {
         self.named_callee(frame).unwrap_or_else(|| "a host function".into())
@@ -485,13 +564,14 @@ impl ProgramNames<'_> {
 
 impl Names for ProgramNames<'_> {
     fn span(&self, place: Place) -> Option<Span> {
-        let function = self.this.code.functions.get(place.function as usize)?;
-        let inst = *function.body.as_ref()?.insts.get(place.op as usize)?;
-        let body = self.this.checked.module().function(function.global)?.body.as_ref()?;
-        Some(body.span(inst))
+        self.inst(place).map(|(body, inst)| body.span(inst))
     }
 
-    fn site(&self, site: u32) -> Option<(Span, String)> {
+    fn written(&self, place: Place) -> Vec<Written> {
+        self.inst(place).map_or(Vec::new(), |(body, inst)| self.debug.places(body, inst))
+    }
+
+    fn site(&self, site: u32) -> Option<(Spot, String)> {
         let site = self.this.machine.world.sites.get(site)?;
         let global = self.this.code.functions.get(site.function as usize)?.global;
         let function = &self.this.checked.module().globals[global];
@@ -502,7 +582,7 @@ impl Names for ProgramNames<'_> {
             }
             _ => format!("a block made by @{}", function.name),
         };
-        Some((body.span(site.inst), name))
+        Some(((Some(body.span(site.inst)), self.debug.places(body, site.inst)), name))
     }
 
     fn global(&self, id: GlobalId) -> (String, Option<Span>) {

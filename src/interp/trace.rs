@@ -4,7 +4,7 @@
 use super::memory::table::{Info, Kind, State};
 use super::provenance::{Cause, OriginId, Place, Undefs};
 use crate::outcome::{Frame, Note, Trap, TrapKind};
-use crate::source::Span;
+use crate::source::{Span, Written};
 
 /// What a note of a report is about.
 #[derive(Clone, Debug)]
@@ -56,8 +56,10 @@ impl Fault {
 pub trait Names {
     /// The span of an operation.
     fn span(&self, place: Place) -> Option<Span>;
-    /// Where a site is, and what was made there (`%x in @f`).
-    fn site(&self, site: u32) -> Option<(Span, String)>;
+    /// Where an operation comes from, if there is debug information.
+    fn written(&self, place: Place) -> Vec<Written>;
+    /// Where a site is, and what was made there (`%x of @f`).
+    fn site(&self, site: u32) -> Option<(Spot, String)>;
     /// A global's name and where it is defined.
     fn global(&self, id: crate::ir::GlobalId) -> (String, Option<Span>);
     /// A function's name.
@@ -65,6 +67,9 @@ pub trait Names {
     /// A type as text.
     fn ty(&self, ty: crate::ir::Type) -> String;
 }
+
+/// A place of the text, and where that comes from.
+pub type Spot = (Option<Span>, Vec<Written>);
 
 /// The names that LLVMlite's reference interpreter gives to errors.
 pub fn reference_name(kind: TrapKind) -> Option<&'static str> {
@@ -82,27 +87,28 @@ pub fn reference_name(kind: TrapKind) -> Option<&'static str> {
 /// Makes the report. `lite`: whether the names of the LLVMlite document apply.
 pub fn report(
     fault: Fault,
-    span: Option<Span>,
+    (span, written): Spot,
     backtrace: Vec<Frame>,
     undefs: &Undefs,
     names: &dyn Names,
     lite: bool,
 ) -> Trap {
-    let mut trap = Trap { kind: fault.kind, message: fault.message, span, notes: Vec::new(), backtrace };
+    let Fault { kind, message, .. } = fault;
+    let mut trap = Trap { kind, message, span, written, notes: Vec::new(), backtrace };
     for about in fault.about {
         match about {
             About::Object(info) => trap.notes.extend(object(&info, names)),
             About::Made(site) => {
-                if let Some((span, name)) = names.site(site) {
-                    trap.notes.push(Note { text: format!("{name} was allocated here"), span: Some(span) });
+                if let Some((spot, name)) = names.site(site) {
+                    trap.notes.push(note(format!("{name} was allocated here"), spot));
                 }
             }
             About::Origin(id) => trap.notes.extend(origin(id, undefs, names)),
-            About::Text(text, span) => trap.notes.push(Note { text, span }),
+            About::Text(text, span) => trap.notes.push(Note::new(text, span)),
         }
     }
     if lite && let Some(name) = reference_name(trap.kind) {
-        trap.notes.push(Note { text: format!("the LLVMlite document calls this {name}"), span: None });
+        trap.notes.push(Note::new(format!("the LLVMlite document calls this {name}"), None));
     }
     trap
 }
@@ -114,23 +120,26 @@ fn object(info: &Info, names: &dyn Names) -> Vec<Note> {
     match info.kind {
         Kind::Global(id) => {
             let (name, span) = names.global(id);
-            notes.push(Note { text: format!("the object is @{name}, {size}"), span });
+            notes.push(Note::new(format!("the object is @{name}, {size}"), span));
         }
         Kind::Function(number) => {
-            notes.push(Note { text: format!("it is the function @{}", names.function(number)), span: None });
+            notes.push(Note::new(format!("it is the function @{}", names.function(number)), None));
         }
-        Kind::Argument => notes.push(Note { text: format!("the object is a program argument, {size}"), span: None }),
-        Kind::Host => notes.push(Note { text: format!("the object is a variable of a library, {size}"), span: None }),
+        Kind::Argument => notes.push(Note::new(format!("the object is a program argument, {size}"), None)),
+        Kind::Host => notes.push(Note::new(format!("the object is a variable of a library, {size}"), None)),
         Kind::Stack | Kind::Heap => {
-            if let Some((span, name)) = names.site(info.site) {
-                notes.push(Note { text: format!("{name}, {size}, was allocated here"), span: Some(span) });
+            if let Some((spot, name)) = names.site(info.site) {
+                notes.push(note(format!("{name}, {size}, was allocated here"), spot));
             }
         }
     }
+    if let State::Ended(place) = info.state {
+        notes.push(note("its lifetime ended here".into(), (names.span(place), names.written(place))));
+    }
     if let State::Freed(site) = info.state
-        && let Some((span, _)) = names.site(site)
+        && let Some((spot, _)) = names.site(site)
     {
-        notes.push(Note { text: "it was freed here".into(), span: Some(span) });
+        notes.push(note("it was freed here".into(), spot));
     }
     notes
 }
@@ -164,15 +173,24 @@ fn origin(id: OriginId, undefs: &Undefs, names: &dyn Names) -> Vec<Note> {
         ),
         Cause::NoSubtree => "it was computed here and does not point to a value of its object".into(),
         Cause::Lifetime => "the memory is not in use here".into(),
+        Cause::Ended => "it was loaded here from a variable whose lifetime had ended".into(),
+    };
+    let text = match undefs.values(id) {
+        Some(values) => format!("{text} ({values})"),
+        None => text,
     };
     let span = origin.span.or_else(|| names.span(origin.place));
-    let mut notes = vec![Note { text, span }];
+    let mut notes = vec![note(text, (span, names.written(origin.place)))];
     if let Cause::Uninitialised(site) = origin.cause
-        && let Some((span, name)) = names.site(site)
+        && let Some((spot, name)) = names.site(site)
     {
-        notes.push(Note { text: format!("{name} was allocated here"), span: Some(span) });
+        notes.push(note(format!("{name} was allocated here"), spot));
     }
     notes
+}
+
+fn note(text: String, (span, written): Spot) -> Note {
+    Note { text, span, written }
 }
 
 /// Frames beyond this many are left out of the middle of a backtrace.

@@ -48,3 +48,35 @@ pub struct Records {
     /// Directives at the end.
     pub use_list_orders: Vec<UseListOrder>,
 }
+
+/// What is attached to an instruction: `("dbg", "!7")` and `("tbaa", "!9")` of `!dbg !7, !tbaa !9`.
+pub fn attachments(attached: &str) -> impl Iterator<Item = (&str, &str)> {
+    parts(attached).filter_map(|part| part.strip_prefix('!')?.split_once(' ')).map(|(name, node)| (name, node.trim()))
+}
+
+/// The node that is attached under a name.
+pub fn attachment<'t>(attached: &'t str, name: &str) -> Option<&'t str> {
+    attachments(attached).find(|(key, _)| *key == name).map(|(_, node)| node)
+}
+
+/// What stands between the commas that are in no brackets and no string.
+pub fn parts(text: &str) -> impl Iterator<Item = &str> {
+    let mut rest = Some(text);
+    std::iter::from_fn(move || {
+        let all = rest?;
+        let (mut depth, mut quoted) = (0usize, false);
+        let end = all.bytes().position(|byte| {
+            match byte {
+                b'"' => quoted = !quoted,
+                _ if quoted => {}
+                b'(' | b'{' | b'[' => depth += 1,
+                b')' | b'}' | b']' => depth = depth.saturating_sub(1),
+                b',' => return depth == 0,
+                _ => {}
+            }
+            false
+        });
+        rest = end.map(|end| &all[end + 1..]);
+        Some(all[..end.unwrap_or(all.len())].trim())
+    })
+}

@@ -4,11 +4,16 @@ use super::codemap::{CodeMap, CodePlace};
 use super::codemem::Regions;
 use super::data::DataPlan;
 use super::guard::{Fault, Registers, in_any, was_sent};
+use super::interrupt::Stopped;
 use super::stack::Stack;
-use super::translate::{NO_TARGET, THROW, TRAP_CALLED, UNREACHABLE};
+use super::translate::{FUEL, NO_TARGET, THROW, TRAP_CALLED, UNREACHABLE};
+use crate::ir::debug::DebugInfo;
 use crate::ir::inst::BinaryOp;
 use crate::ir::{Body, DataLayout, GlobalId, Inst, InstId, LocId, Module, Operand, Type, ValueDef};
-use crate::outcome::{Frame, Outcome, Trap, TrapKind};
+use crate::engine::Limits;
+use crate::host::heap::Budget;
+use crate::host::interrupt;
+use crate::outcome::{Frame, Limit, Outcome, Stop, Trap, TrapKind};
 use crate::source::Span;
 use cranelift_codegen::ir::TrapCode;
 use std::ops::Range;
@@ -28,6 +33,8 @@ pub(super) struct Reporter<'a> {
     pub data: &'a DataPlan,
     pub stack: &'a Stack,
     pub side: &'a Stack,
+    pub limits: &'a Limits,
+    pub budget: Option<&'a Budget>,
 }
 
 /// A program's call stack.
@@ -45,7 +52,23 @@ impl Reporter<'_> {
         let guards = [self.stack.guard(), self.side.guard()];
         let in_guard = fault.signal == libc::SIGSEGV && !was_sent(fault) && in_any(&guards, fault.address);
         if in_guard || self.side_stack_used_up(here) {
-            return Outcome::Trapped(self.stack_overflow(stack));
+            let trap = self.stack_overflow(stack);
+            let range = self.stack.range();
+            // The limit on memory is the smaller one.
+            return match self.budget.filter(|_| range.end - range.start < self.limits.max_stack) {
+                None => Outcome::Trapped(trap),
+                Some(budget) => {
+                    let most = budget.state().0;
+                    let message = format!("{}, which is limited by the {most} bytes of memory that it may have", trap.message);
+                    Outcome::LimitReached(Limit::Memory, Stop { message, ..Stop::at(trap) })
+                }
+            };
+        }
+        if here.and_then(|p| p.code.trap(p.offset)) == Some(FUEL) {
+            let fuel = self.limits.fuel.unwrap_or(0);
+            let text = format!("stopped after {fuel} instructions: that is the limit on fuel");
+            let trap = self.placed(Trap::new(TrapKind::Signal, text), stack);
+            return Outcome::LimitReached(Limit::Fuel, Stop::at(trap));
         }
         if was_sent(fault) && fault.signal != libc::SIGABRT {
             let name = signal_name(fault.signal);
@@ -80,6 +103,29 @@ impl Reporter<'_> {
             }
             None => self.host_fault(fault, stack),
         }
+    }
+
+    /// The outcome of a run that asked for more memory than it may have.
+    pub(super) fn out_of_memory(&self, asked: u64, registers: Registers) -> Outcome {
+        let stack = self.call_stack(registers);
+        let message = self.budget.map_or(String::new(), |budget| budget.message(asked));
+        let trap = self.placed(Trap::new(TrapKind::Signal, message), stack);
+        Outcome::LimitReached(Limit::Memory, Stop::at(trap))
+    }
+
+    /// The outcome of a run that was ended from outside.
+    pub(super) fn stopped(&self, stopped: &Stopped) -> Outcome {
+        let mut stack = self.call_stack(stopped.registers);
+        // Not every instruction of the machine is of a place.
+        if let (Some(place), Some(first)) = (self.code.find(stopped.registers.pc), stack.frames.first_mut()) {
+            first.1 = place.code.near(place.offset);
+        }
+        let host = (!stopped.in_code).then(|| {
+            let callee = stack.frames.first().and_then(|(id, loc)| self.callee_name(*id, (*loc)?));
+            callee.unwrap_or_default()
+        });
+        let trap = self.placed(Trap::new(TrapKind::Signal, ""), stack);
+        interrupt::outcome(stopped.reason, self.limits, trap, host)
     }
 
     /// The trap of a program that called `abort`.
@@ -340,13 +386,21 @@ impl Reporter<'_> {
     /// Puts a trap at the innermost frame of a call stack.
     fn placed(&self, mut trap: Trap, stack: CallStack) -> Trap {
         let span = |(id, loc): &(GlobalId, Option<LocId>)| Some(self.body(*id)?.locs.get((*loc)?)?.span);
+        let debug = DebugInfo::new(self.module);
+        let written = |(id, loc): &(GlobalId, Option<LocId>)| {
+            let found = (*loc).and_then(|loc| self.inst_of(*id, loc));
+            found.map_or(Vec::new(), |(body, inst)| debug.places(body, inst))
+        };
         let frame = |frame: &(GlobalId, Option<LocId>)| {
             let global = &self.module.globals[frame.0];
             // Code before the first statement belongs to the function as a whole.
-            Frame { function: global.name.to_string(), span: span(frame).or(Some(global.span)) }
+            let span = span(frame).or(Some(global.span));
+            Frame { function: global.name.to_string(), span, written: written(frame) }
         };
         trap.backtrace = stack.frames.iter().map(frame).collect();
-        trap.span = stack.frames.iter().find_map(span);
+        let first = stack.frames.iter().find(|frame| span(frame).is_some());
+        trap.span = first.and_then(span);
+        trap.written = first.map_or(Vec::new(), written);
         let left_out = stack.depth - stack.frames.len() as u64;
         match left_out {
             0 => trap,
@@ -366,6 +420,10 @@ impl Reporter<'_> {
                 let pending = match place.offset {
                     0 => self.stack.word(registers.rsp),
                     1 => self.stack.word(registers.rsp + 8),
+                    // It is gone already; only who is stopped from outside can be there.
+                    _ if self.instruction_at(registers.pc).mnemonic() == iced_x86::Mnemonic::Ret => {
+                        self.stack.word(registers.rsp)
+                    }
                     _ => None,
                 };
                 if let Some(caller) = pending.and_then(|at| self.code.find_return(at)) {

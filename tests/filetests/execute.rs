@@ -2,6 +2,7 @@
 
 use super::parts::{self, Part};
 use super::process::{Done, llvmlite_jit};
+use super::reports;
 use llvmlite_jit::diagnostic::Severity;
 use llvmlite_jit::directive::{Engine, File, Finding, Mode, Run, Trap};
 use serde_json::Value;
@@ -35,6 +36,7 @@ impl Test<'_> {
 
 /// Executes a file in one mode; `Err` lists everything that is not as the directives say.
 pub fn run(file: &File, path: &Path, mode: Mode) -> Result<(), String> {
+    let whole = path;
     let path = path.strip_prefix(env!("CARGO_MANIFEST_DIR")).unwrap_or(path).display().to_string();
     let mut options = file.flags.clone();
     options.extend(parts::options(file, &path)?);
@@ -49,10 +51,16 @@ pub fn run(file: &File, path: &Path, mode: Mode) -> Result<(), String> {
                     wrong.push(format!("line {}: {}: {error}", run.line, run.call));
                 }
             }
-            if (file.runs_program() || test.trap(engine).is_some())
-                && let Err(error) = program(test, engine, &mut wrong)
-            {
-                wrong.push(error);
+            if file.runs_program() || test.trap(engine).is_some() {
+                let done = program(test, engine, &mut wrong);
+                // A report of another fault than the one expected would only say that once more.
+                match done {
+                    Ok(Some(done)) if wrong.is_empty() && reports::are_expected(whole) => {
+                        wrong.extend(report(test, whole, engine, &done).err());
+                    }
+                    Ok(_) => {}
+                    Err(error) => wrong.push(error),
+                }
             }
         }
     }
@@ -100,15 +108,14 @@ fn call(test: &Test, run: &Run, engine: Engine, wrong: &mut Vec<String>) -> Resu
     worked(&done, engine)
 }
 
-fn program(test: &Test, engine: Engine, wrong: &mut Vec<String>) -> Result<(), String> {
+/// Runs the program, if it is run on this engine.
+fn program(test: &Test, engine: Engine, wrong: &mut Vec<String>) -> Result<Option<Done>, String> {
     let file = test.file;
     let trap = test.trap(engine);
     if trap.is_some_and(|(t, _)| t.kind.is_none()) {
-        return Ok(());
+        return Ok(None);
     }
-    let mut arguments = vec!["-q".to_string(), test.path.clone()];
-    arguments.extend(file.args.iter().flatten().cloned());
-    let done = on(engine, test, &arguments, file.stdin.as_deref().unwrap_or_default())?;
+    let done = start(test, engine)?;
     findings(test, &done, wrong);
     match trap {
         None => {
@@ -138,7 +145,23 @@ fn program(test: &Test, engine: Engine, wrong: &mut Vec<String>) -> Result<(), S
         let report = if trap.is_some() { find(&done.stderr, b"fault: ") } else { done.stderr.len() };
         same("standard error", expected, &done.stderr[..report], wrong);
     }
-    worked(&done, engine)
+    worked(&done, engine)?;
+    Ok(Some(done))
+}
+
+fn start(test: &Test, engine: Engine) -> Result<Done, String> {
+    let mut arguments = vec!["-q".to_string(), test.path.clone()];
+    arguments.extend(test.file.args.iter().flatten().cloned());
+    on(engine, test, &arguments, test.file.stdin.as_deref().unwrap_or_default())
+}
+
+/// Compares what a wrong program's run said with what it is to say, or writes that down.
+fn report(test: &Test, path: &Path, engine: Engine, done: &Done) -> Result<(), String> {
+    let said = |done: &Done| String::from_utf8(done.stderr.clone()).map_err(|_| "its report is not UTF-8".to_string());
+    match reports::blessing() {
+        true => reports::bless(path, engine, [&said(done)?, &said(&start(test, engine)?)?]),
+        false => reports::compare(path, engine, &said(done)?),
+    }
 }
 
 /// Hands the file to an engine.

@@ -3,6 +3,7 @@
 use super::coverage;
 use super::execute::run;
 use super::process::Temporary;
+use super::reports;
 use libtest_mimic::{Failed, Trial};
 use llvmlite_jit::directive::{Engine, File, Mode};
 use std::sync::Arc;
@@ -117,6 +118,7 @@ pub fn trials() -> Vec<Trial> {
         test("harness::wrong_expectations_fail", wrong_expectations),
         test("harness::wrong_faults_fail", wrong_faults),
         test("harness::wrong_errors_fail", wrong_errors),
+        test("harness::wrong_reports_fail", wrong_reports),
     ]
 }
 
@@ -141,7 +143,7 @@ fn read() -> Result<(), String> {
     let file = File::parse(text)?;
     let is = |what: &str, right: bool| if right { Ok(()) } else { Err(format!("{what}: {file:?}")) };
     is("stdin", file.stdin.as_deref() == Some(b"1 2\n3\n"))?;
-    is("lines", file.lines.get("stdin") == Some(&8))?;
+    is("lines", file.lines.get("stdin") == Some(&9))?;
     is("timeout", file.timeout == Some(std::time::Duration::from_millis(1500)))?;
     is("points", file.points == Some(7))?;
     is("stdout", file.stdout.as_deref() == Some(b"a;\0\"\n"))?;
@@ -210,4 +212,112 @@ fn execute(text: &str) -> Result<(), String> {
     let file = File::parse(text)?;
     let modes: Vec<Mode> = file.modes();
     modes.into_iter().try_for_each(|mode| run(&file, &path.0, mode))
+}
+
+/// A folder `wrong` with one program, which is removed when it is dropped.
+struct Folder(std::path::PathBuf);
+
+impl Folder {
+    fn new(text: &str) -> Result<Folder, String> {
+        let folder = Folder(Temporary::new("reports").0.clone());
+        std::fs::create_dir_all(folder.0.join("wrong")).map_err(|e| e.to_string())?;
+        std::fs::write(folder.file("x.ll"), text).map_err(|e| e.to_string())?;
+        Ok(folder)
+    }
+
+    fn file(&self, name: &str) -> std::path::PathBuf {
+        self.0.join("wrong").join(name)
+    }
+
+    /// Runs the program on both engines.
+    fn run(&self) -> Result<(), String> {
+        let path = self.file("x.ll");
+        let file = File::parse(&std::fs::read_to_string(&path).map_err(|e| e.to_string())?)?;
+        file.modes().into_iter().try_for_each(|mode| run(&file, &path, mode))
+    }
+
+    /// The check of the folder as a whole.
+    fn check(&self) -> Result<(), String> {
+        let text = std::fs::read_to_string(self.file("x.ll")).map_err(|e| e.to_string())?;
+        let files = [("wrong/x.ll".to_string(), File::parse(&text)?.into())];
+        reports::check(&self.0, &crate::collect(&self.0, "report"), &files)
+    }
+
+    fn write(&self, name: &str, text: &str) -> Result<(), String> {
+        std::fs::write(self.file(name), text).map_err(|e| e.to_string())
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+fn refuses(what: &str, result: Result<(), String>, part: &str) -> Result<(), String> {
+    match result {
+        Ok(()) => Err(format!("{what}: it passed")),
+        Err(error) if !error.contains(part) => Err(format!("{what}: expected `{part}`, found `{error}`")),
+        Err(_) => Ok(()),
+    }
+}
+
+fn wrong_reports() -> Result<(), String> {
+    let program = FAULT.replace("; TRAP", "; trap: unreachable");
+    let folder = Folder::new(&program)?;
+    let ll = folder.file("x.ll");
+    let (jit, interp) = (Engine::Jit, Engine::Interp);
+    if !reports::blessing() {
+        refuses("no report", folder.run(), "there is no x.jit.report")?;
+        // What was said, as the harness itself tells it.
+        let error = folder.run().err().unwrap_or_default();
+        let said = error.split_once("It said:\n").map_or("", |(_, said)| said);
+        folder.write("x.report", said)?;
+        folder.run().and_then(|()| folder.check())?;
+        folder.write("x.report", &said.replace("unreachable", "reachable"))?;
+        refuses("another text", folder.run(), "another report than in x.jit.report")?;
+        folder.write("x.ll", &program.replace("trap: unreachable", "trap: abort"))?;
+        folder.write("x.report", said)?;
+        refuses("another kind", folder.run(), "expected a fault: abort")?;
+        folder.write("x.ll", &program)?;
+    }
+    // Blessing: one file for equal texts, two for others, and masks for what varies.
+    let is = |name: &str, text: Option<&str>| match std::fs::read_to_string(folder.file(name)).ok() {
+        found if found.as_deref() == text => Ok(()),
+        found => Err(format!("{name}: expected {text:?}, found {found:?}")),
+    };
+    reports::bless(&ll, jit, ["at 0x10 and 0x7f0000000000, 0x41\n", "at 0x10 and 0x7f0000000000, 0x42\n"])?;
+    reports::bless(&ll, interp, ["other\n"; 2])?;
+    is("x.jit.report", Some("at 0x10 and 0x…, 0x…\n"))?;
+    is("x.interp.report", Some("other\n"))?;
+    is("x.report", None)?;
+    folder.check()?;
+    reports::compare(&ll, jit, "at 0x10 and 0x5, 0x6\n")?;
+    refuses("a number that is none", reports::compare(&ll, jit, "at 0x10 and 0xz, 0x6\n"), "another report")?;
+    refuses("another number", reports::compare(&ll, jit, "at 0x11 and 0x5, 0x6\n"), "another report")?;
+    refuses("no text", reports::compare(&ll, interp, ""), "another report")?;
+    refuses("two texts", reports::bless(&ll, jit, ["a\n", "b\n"]), "two runs do not say the same")?;
+    reports::bless(&ll, jit, ["other\n"; 2])?;
+    is("x.report", Some("other\n"))?;
+    is("x.interp.report", None)?;
+    is("x.jit.report", None)?;
+    reports::bless(&ll, jit, [""; 2])?;
+    is("x.interp.report", Some("other\n"))?;
+    reports::compare(&ll, jit, "")?;
+    refuses("something", reports::compare(&ll, jit, "said\n"), "there is no x.jit.report")?;
+    // The folder as a whole.
+    folder.write("x.report", "other\n")?;
+    refuses("three reports", folder.check(), "a report of both engines")?;
+    std::fs::remove_file(folder.file("x.report")).map_err(|e| e.to_string())?;
+    folder.write("x.jit.report", "other\n")?;
+    refuses("equal reports", folder.check(), "are equal")?;
+    folder.write("y.report", "other\n")?;
+    refuses("no program", folder.check(), "y.report: a report without a program")?;
+    std::fs::remove_file(folder.file("y.report")).map_err(|e| e.to_string())?;
+    folder.write("x.jit.report", "more\n")?;
+    folder.check()?;
+    folder.write("x.ll", &program.replace("trap: ", "trap(interp): none ; trap(jit): "))?;
+    refuses("a report of what is not run", folder.check(), "x.interp.report: a report without a program")?;
+    folder.write("x.ll", &PROGRAM.replacen('\n', "; exit: 1\n", 1))?;
+    refuses("nothing wrong", folder.check(), "needs a `trap:`")
 }

@@ -281,7 +281,9 @@ impl<'a> Execution<'a> {
 
     fn check(&mut self) {
         let path = self.path.into();
-        let Some(done) = self.start("check", vec![path], &[], |this, m| this.failure("error", "…", m)) else { return };
+        let Some(done) = self.start("check", vec![path], &[], |this, m| this.failure("error", "…", m)) else {
+            return;
+        };
         self.findings(&done);
         let want = if self.is_refused() { "refused" } else { "done" };
         if done.kind() != want && self.failures.is_empty() {
@@ -340,7 +342,9 @@ impl<'a> Execution<'a> {
             None => {
                 let ended = matches!(done.kind(), "returned" | "exited");
                 match file.exit {
-                    _ if !ended => self.failures.push(about(self, format!("expected a normal end, but {}", done.story()))),
+                    _ if !ended => {
+                        self.failures.push(about(self, format!("expected a normal end, but {}", done.story())))
+                    }
                     Some(exit) if done.document["status"] != exit => {
                         let difference = Some((exit.to_string(), done.document["status"].to_string()));
                         let failure = about(self, "the exit status".into());
@@ -386,7 +390,10 @@ impl<'a> Execution<'a> {
                         wrong.push(Failure {
                             file: path.to_string(),
                             line: *line,
-                            directive: format!("{}: {column} {code} {text}", word(expected.severity == Severity::Error)),
+                            directive: format!(
+                                "{}: {column} {code} {text}",
+                                word(expected.severity == Severity::Error)
+                            ),
                             message: "not found".into(),
                             difference: None,
                         });
@@ -399,7 +406,13 @@ impl<'a> Execution<'a> {
             wrong.push(Failure {
                 file: text("file"),
                 line: f["line"].as_u64().unwrap_or(0) as usize,
-                directive: format!("{}: {} {} {}", word(f["severity"] == "error"), f["column"], text("code"), text("message")),
+                directive: format!(
+                    "{}: {} {} {}",
+                    word(f["severity"] == "error"),
+                    f["column"],
+                    text("code"),
+                    text("message")
+                ),
                 message: "not expected".into(),
                 difference: None,
             });

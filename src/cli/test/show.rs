@@ -157,11 +157,8 @@ pub fn summary(results: &[Result], time: Duration, color: bool) -> String {
     for (name, list) in &rows {
         let c = Counts::of(list.iter().copied());
         let (failed, time) = (c.failed + c.not_run, seconds(c.time));
-        let _ = writeln!(
-            out,
-            "{name:width$}  {:6}  {failed:6}  {:7}  {:8}  {time:>6}",
-            c.passed, c.timeouts, c.skipped
-        );
+        let _ =
+            writeln!(out, "{name:width$}  {:6}  {failed:6}  {:7}  {:8}  {time:>6}", c.passed, c.timeouts, c.skipped);
     }
     let counts = Counts::of(results);
     let (start, end) = match (color, counts.all_well()) {

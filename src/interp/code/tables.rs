@@ -5,9 +5,10 @@ use crate::interp::flat::Flat;
 use crate::interp::hostcall::abi::{Passing, Signature};
 use crate::interp::intrinsic::Intrinsic;
 use crate::interp::memory::table::Info;
+use crate::interp::promise::Promise;
 use crate::interp::rounding::Rounding;
 use crate::ir::Type;
-use crate::ir::inst::{CastFlags, CastOp, FastMath, FcmpPred, RmwOp};
+use crate::ir::inst::{CallConv, CastFlags, CastOp, FastMath, FcmpPred, RmwOp};
 use std::cell::OnceCell;
 use std::rc::Rc;
 
@@ -188,6 +189,12 @@ pub struct Call {
     pub noundef: Box<[bool]>,
     /// Whether any of them must.
     pub any_noundef: bool,
+    /// What else is promised about arguments.
+    pub promises: Box<[(u32, Box<[Promise]>)]>,
+    /// Whether no exception comes out of it.
+    pub nounwind: bool,
+    /// The calling convention.
+    pub cc: CallConv,
     /// How each is passed.
     pub passing: Box<[Passing]>,
     /// Arguments passed as a copy of the memory: position, size, alignment.

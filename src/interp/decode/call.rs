@@ -18,7 +18,7 @@ use std::cell::OnceCell;
 
 impl Decoder<'_> {
     /// The function of the module that an operand names, through conversions that keep it.
-    fn named(&self, operand: Operand) -> Option<GlobalId> {
+    pub(super) fn named(&self, operand: Operand) -> Option<GlobalId> {
         let Operand::Const(mut c) = operand else { return None };
         loop {
             match &self.module.constants[c] {
@@ -32,7 +32,7 @@ impl Decoder<'_> {
         }
     }
 
-    fn has(&self, sets: &[AttrSet], word: &str) -> bool {
+    pub(super) fn has(&self, sets: &[AttrSet], word: &str) -> bool {
         sets.iter().any(|s| self.module.has_attr(*s, word))
     }
 
@@ -50,6 +50,7 @@ impl Decoder<'_> {
         let mut args = Vec::with_capacity(call.args.len());
         let mut kinds = Vec::with_capacity(call.args.len());
         let (mut signext, mut noundef, mut byval, mut passing) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+        let mut promises = Vec::new();
         let declared = target.and_then(|id| self.module.function(id)).map(|f| &f.params[..]).unwrap_or(&[]);
         // Of an aggregate each scalar is an argument.
         for (n, arg) in call.args.iter().enumerate() {
@@ -59,6 +60,12 @@ impl Decoder<'_> {
                 byval.push((args.len() as u32, size, align));
             }
             let (flat, src) = (self.flat(arg.ty)?, self.src(arg.value, inst));
+            if flat.len() == 1 {
+                let list = self.promises(&sets, arg.ty);
+                if !list.is_empty() {
+                    promises.push((args.len() as u32, list.into()));
+                }
+            }
             abi::passing(self.module, &self.parts.world.layout, arg.ty, &flat, &sets, &mut passing);
             args.extend((0..flat.len()).map(|leaf| src.plus(leaf)));
             kinds.extend(flat.kinds());
@@ -72,6 +79,7 @@ impl Decoder<'_> {
             Some(number) => {
                 let function = &self.parts.code.functions[number as usize];
                 let same = function.signature == signature || function.external.is_some() && !self.lite;
+                let same = same && (function.cc == call.cc || function.cc.is_plain() && call.cc.is_plain());
                 if same { Callee::Direct(number) } else { Callee::Indirect(self.src(call.callee, inst)) }
             }
             None => Callee::Indirect(self.src(call.callee, inst)),
@@ -85,6 +93,9 @@ impl Decoder<'_> {
             signext: signext.into(),
             noundef: noundef.into(),
             any_noundef,
+            promises: promises.into(),
+            nounwind: self.module.has_fn_attr(call.fn_attrs, "nounwind"),
+            cc: call.cc,
             passing: passing.into(),
             byval: byval.into(),
             dst,
@@ -153,9 +164,13 @@ impl Decoder<'_> {
         for arg in &call.args {
             // Metadata is no value.
             if let Some(kind) = kind_of(&self.module.types, self.module.types.scalar(arg.ty)) {
-                args.push(self.src(arg.value, inst));
+                let src = self.src(arg.value, inst);
+                args.push(self.promised_argument(arg, src, inst));
                 kinds.push(kind);
             }
+        }
+        if intrinsic == Intrinsic::Assume {
+            self.assumed(call, inst);
         }
         let kind = |kind: Option<&Kind>| kind.copied().unwrap_or(Kind::Void);
         let (arg, last) = (kind(kinds.first()), kind(kinds.last()));

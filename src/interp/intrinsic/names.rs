@@ -113,9 +113,8 @@ fn plain(stem: &str) -> Option<Intrinsic> {
         "trap" | "ubsantrap" | "debugtrap" => Intrinsic::Trap,
         "is.constant" => Intrinsic::Zero,
         // LangRef: zero if it cannot be said. An opaque handle that nobody looks at is as good as null.
-        "returnaddress" | "frameaddress" | "addressofreturnaddress" | "sponentry" | "invariant.start" => {
-            Intrinsic::Zero
-        }
+        "returnaddress" | "invariant.start" => Intrinsic::Zero,
+        "frameaddress" | "addressofreturnaddress" | "sponentry" => Intrinsic::FrameAddress,
         "flt.rounds" | "get.rounding" => Intrinsic::GetRounding,
         "set.rounding" => Intrinsic::SetRounding,
         // The conditions hold. Scalable vectors have as many elements as they name.
@@ -213,6 +212,7 @@ impl Intrinsic {
             Nothing | Trap => "v*",
             First => "x=*",
             Zero | One => "x*",
+            FrameAddress => "p*",
             Clock | GetRounding => "i",
             SetRounding => "vi",
             TypeidFor => "ip",

@@ -201,6 +201,9 @@ impl Memory {
         if let State::Freed(_) = info.state {
             return about(fault(TrapKind::UseAfterFree, "in memory that was freed".into()));
         }
+        if let (State::Ended(_), true) = (info.state, write) {
+            return about(fault(TrapKind::UseAfterFree, "to a variable whose lifetime has ended".into()));
+        }
         if let Kind::Function(_) = info.kind {
             return about(fault(TrapKind::BadAddress, "at the address of a function".into()));
         }
@@ -295,8 +298,11 @@ impl Memory {
             mask |= u128::from(undefined) << (8 * i);
             if origin.is_none() {
                 origin = Some(why.unwrap_or_else(|| {
-                    let site = self.find(address).map_or(0, |index| self.table.info(index).site);
-                    undefs.origin(Cause::Uninitialised(site), here)
+                    let info = self.find(address).map(|index| *self.table.info(index)).unwrap_or_default();
+                    match info.state {
+                        State::Ended(_) => undefs.origin(Cause::Ended, here),
+                        _ => undefs.origin(Cause::Uninitialised(info.site), here),
+                    }
                 }));
             }
         }

@@ -1,6 +1,7 @@
 //! The table of allocations: what each pointer's provenance refers to. A place of the table is used again when nobody needs
 //! its story any more; its generation then changes, so that older pointers are still known to be stale.
 
+use crate::interp::provenance::Place;
 use crate::ir::{GlobalId, Type};
 
 /// What an allocation is.
@@ -27,6 +28,8 @@ pub enum State {
     Live,
     /// It was freed at the site.
     Freed(u32),
+    /// A variable of the stack whose lifetime ended here: it may be read, which gives undefined values.
+    Ended(Place),
 }
 
 /// What an access needs to know. A freed allocation, and one outside the arena, has the size 0 here, so that one comparison
@@ -145,6 +148,21 @@ impl Table {
         alloc.readable = 0;
         alloc.writable = 0;
         self.infos[index as usize].state = State::Freed(site);
+    }
+
+    /// Forbids writing from now on, until the lifetime begins again.
+    pub fn end(&mut self, index: u32, here: Place) {
+        self.allocs[index as usize].writable = 0;
+        self.infos[index as usize].state = State::Ended(here);
+    }
+
+    /// Begins the lifetime again.
+    pub fn begin(&mut self, index: u32) {
+        let info = &mut self.infos[index as usize];
+        info.state = State::Live;
+        if !info.read_only {
+            self.allocs[index as usize].writable = info.size;
+        }
     }
 
     /// Frees the place for another allocation.

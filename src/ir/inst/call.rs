@@ -90,6 +90,11 @@ impl CallConv {
         matches!(self.0, 0 | 8 | 9 | 78)
     }
 
+    /// Whether it is the one that goes without saying, under either of its names.
+    pub fn is_plain(self) -> bool {
+        matches!(self.0, 0 | 78)
+    }
+
     /// Its number, and its word if it has one.
     pub fn description(self) -> String {
         match self.keyword() {

@@ -1,0 +1,113 @@
+//! What attributes and metadata promise about a value (LangRef "Parameter Attributes", "Metadata"). A promise that does not
+//! hold makes the value poison, or is undefined behaviour at once: `noundef`, and `dereferenceable` and its kin.
+
+use super::code::{Kind, Src};
+use super::intrinsic;
+use super::memory::What;
+use super::provenance::{Cause, Place, Slot};
+use super::trace::{Fault, Res};
+use super::world::World;
+use super::{float, int};
+use crate::ir::FloatKind;
+use crate::outcome::TrapKind;
+
+/// A promise about a scalar.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Promise {
+    /// `nonnull`
+    Nonnull,
+    /// `align`, in bytes.
+    Align(u64),
+    /// `range`: from, and below; the second may be the smaller one.
+    Range(Box<[(u128, u128)]>),
+    /// `nofpclass`: the classes as `llvm.is.fpclass` has them.
+    Nofpclass(FloatKind, u32),
+    /// `dereferenceable`: this many bytes.
+    Dereferenceable(u64),
+    /// `dereferenceable_or_null`
+    DereferenceableOrNull(u64),
+    /// `returned`: the value is that of the parameter.
+    Same(Src),
+    /// `noundef`
+    Noundef,
+}
+
+/// Promises about a value, in the order in which they are judged.
+#[derive(Clone, Debug)]
+pub struct Promised {
+    /// Where the value goes.
+    pub dst: u32,
+    /// The value.
+    pub value: Src,
+    /// What it is.
+    pub kind: Kind,
+    /// What is promised.
+    pub promises: Box<[Promise]>,
+    /// What it is to the reader: `the value loaded`.
+    pub whose: &'static str,
+}
+
+/// The value as the promises leave it. `whose`: what it is to the reader.
+pub fn keep(
+    promises: &[Promise],
+    mut value: Slot,
+    kind: Kind,
+    whose: &str,
+    same: impl Fn(Src) -> Slot,
+    world: &mut World,
+    here: Place,
+) -> Res<Slot> {
+    for promise in promises {
+        let broken = match promise {
+            Promise::Noundef if !value.tag.is_defined() => {
+                let what = format!("an undefined value is {whose}, which is promised to be `noundef`");
+                return Err(int::undefined(&what, &value, &world.undefs));
+            }
+            Promise::Dereferenceable(_) if !value.tag.is_defined() => {
+                let what = format!("an undefined value is {whose}, which is promised to be `dereferenceable`");
+                return Err(int::undefined(&what, &value, &world.undefs));
+            }
+            _ if !value.tag.is_defined() => continue,
+            Promise::Noundef => continue,
+            Promise::DereferenceableOrNull(_) if value.lo == 0 => continue,
+            Promise::Dereferenceable(len) | Promise::DereferenceableOrNull(len) => {
+                let what = What { name: "access promised by `dereferenceable`", write: false };
+                world.memory.resolve(&value, *len, 1, what, &world.undefs)?;
+                continue;
+            }
+            Promise::Same(src) => {
+                let other = same(*src);
+                if other.tag.is_defined() && other.lo != value.lo {
+                    let text = "the function returns another value than the argument that is marked `returned`";
+                    return Err(Fault::new(TrapKind::BrokenPromise, text));
+                }
+                continue;
+            }
+            Promise::Nonnull => (value.lo == 0).then_some("nonnull"),
+            Promise::Align(align) => (!value.lo.is_multiple_of(*align)).then_some("align"),
+            Promise::Range(ranges) => {
+                let bits = value.bits(kind.width());
+                // The second limit may lie beyond the largest number.
+                let within = |&(from, to): &(u128, u128)| match from < to {
+                    true => from <= bits && bits < to,
+                    false => from <= bits || bits < to,
+                };
+                (!ranges.iter().any(within)).then_some("range")
+            }
+            Promise::Nofpclass(format, classes) => {
+                intrinsic::is_of_class(*format, value.bits(format.bits()), *classes).then_some("nofpclass")
+            }
+        };
+        if let Some(flag) = broken {
+            let shown = match kind.format() {
+                Some(format) => float::shown(format, &value),
+                None if kind == Kind::Ptr && value.lo == 0 => "null".into(),
+                None if kind == Kind::Ptr => format!("{:#x}", value.lo),
+                None => format!("{}", crate::value::sign_extend(kind.width(), value.bits(kind.width()))),
+            };
+            let origin = world.undefs.valued(Cause::Flag(flag), here, move || format!("the value is {shown}"));
+            value = Slot::poison(origin);
+        }
+    }
+    Ok(value)
+}

@@ -1,0 +1,124 @@
+//! Where the program comes from: the lines that `!dbg` names (LangRef "DILocation"), read when a report asks for them.
+
+use super::metadata::{attachment, parts};
+use super::{Body, InstId, Module};
+use crate::source::Written;
+use rustc_hash::FxHashMap;
+
+/// The metadata of a module that says where things come from. Making one reads the names of all nodes, and nothing else.
+pub struct DebugInfo<'m> {
+    nodes: FxHashMap<&'m str, &'m str>,
+}
+
+/// Nodes may name each other in circles, and functions are not inlined as deep as this.
+const MOST: usize = 64;
+
+impl<'m> DebugInfo<'m> {
+    /// The debug information of a module.
+    pub fn new(module: &'m Module) -> Self {
+        let nodes = module.other_items.iter().filter_map(|item| {
+            let (name, node) = item.split_once(" = ")?;
+            let wanted = node.strip_prefix("distinct ").unwrap_or(node);
+            wanted.starts_with("!DI").then_some((name, wanted))
+        });
+        DebugInfo { nodes: nodes.collect() }
+    }
+
+    /// Where an instruction comes from: the place itself, then each place it was inlined at, outwards. Empty if nothing is
+    /// said about it.
+    pub fn places(&self, body: &Body, inst: InstId) -> Vec<Written> {
+        let Some(attached) = body.metadata.get(&inst) else { return Vec::new() };
+        let mut places = Vec::new();
+        let mut next = attachment(attached, "dbg").and_then(|node| self.node(node));
+        while let Some(node) = next.filter(|node| node.starts_with("!DILocation(")) {
+            places.extend(self.place(node));
+            next = field(node, "inlinedAt").and_then(|at| self.node(at)).filter(|_| places.len() < MOST);
+        }
+        places
+    }
+
+    /// A node written here, or the one of that number.
+    fn node<'t>(&self, node: &'t str) -> Option<&'t str>
+    where
+        'm: 't,
+    {
+        let node = node.strip_prefix("distinct ").unwrap_or(node);
+        if node.starts_with("!DI") { Some(node) } else { self.nodes.get(node).copied() }
+    }
+
+    fn place(&self, location: &str) -> Option<Written> {
+        let number = |name| field(location, name).and_then(|n| n.parse().ok()).unwrap_or(0);
+        let (mut file, mut function) = (None, None);
+        let mut scope = field(location, "scope").and_then(|s| self.node(s));
+        for _ in 0..MOST {
+            let Some(node) = scope else { break };
+            file = file.or_else(|| field(node, "file").and_then(|f| self.node(f)).and_then(|f| string(f, "filename")));
+            if node.starts_with("!DISubprogram(") {
+                function = string(node, "name");
+                break;
+            }
+            scope = field(node, "scope").and_then(|s| self.node(s));
+        }
+        Some(Written { file: file?, line: number("line"), column: number("column"), function })
+    }
+}
+
+/// What a field of `!DILocation(line: 3, scope: !4)` holds.
+fn field<'t>(node: &'t str, name: &str) -> Option<&'t str> {
+    let inner = node.split_once('(')?.1.strip_suffix(')')?;
+    parts(inner).find_map(|part| {
+        let (key, value) = part.split_once(':')?;
+        (key.trim() == name).then(|| value.trim())
+    })
+}
+
+/// A field that is a string, decoded.
+fn string(node: &str, name: &str) -> Option<String> {
+    let text = field(node, name)?.strip_prefix('"')?.strip_suffix('"')?;
+    let mut bytes = Vec::with_capacity(text.len());
+    let mut rest = text.as_bytes();
+    while let Some((first, after)) = rest.split_first() {
+        let code = after.get(..2).and_then(|hex| u8::from_str_radix(std::str::from_utf8(hex).ok()?, 16).ok());
+        let (byte, used) = match (first, code) {
+            (b'\\', Some(code)) => (code, 2),
+            (b'\\', None) if after.first() == Some(&b'\\') => (b'\\', 1),
+            _ => (*first, 0),
+        };
+        bytes.push(byte);
+        rest = &after[used..];
+    }
+    Some(String::from_utf8_lossy(&bytes).into_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn fields_and_attachments_are_found_by_name() {
+        let attached = "!dbg !DILocation(line: 3, scope: !4), !x !{i32 1, !\"a, !y !2\"}, !y !9";
+        assert_eq!(attachment(attached, "y"), Some("!9"));
+        let node = attachment(attached, "dbg").unwrap();
+        assert_eq!((field(node, "line"), field(node, "scope"), field(node, "column")), (Some("3"), Some("!4"), None));
+        assert_eq!(string("!DIFile(filename: \"a\\20\\22b\\\\.c\")", "filename").unwrap(), "a \"b\\.c");
+    }
+
+    #[test]
+    fn places_go_outwards_through_inlined_calls() {
+        let text = "define void @f() {\n  ret void, !dbg !1\n}\n\
+                    !1 = !DILocation(line: 3, column: 10, scope: !2, inlinedAt: !3)\n\
+                    !2 = distinct !DISubprogram(name: \"get\", file: !5, line: 2)\n\
+                    !3 = distinct !DILocation(line: 8, scope: !4)\n\
+                    !4 = distinct !DILexicalBlock(scope: !6, file: !5, line: 7)\n\
+                    !5 = !DIFile(filename: \"a.c\", directory: \"/d\")\n\
+                    !6 = distinct !DISubprogram(name: \"sum\", file: !5, line: 5)\n";
+        let mut module = Module::default();
+        let mut body = Body::default();
+        let inst = body.insts.push(crate::ir::Inst::Ret(None));
+        body.metadata.insert(inst, "!dbg !1".into());
+        module.other_items = text.lines().filter(|l| l.starts_with('!')).map(Into::into).collect();
+        let places = DebugInfo::new(&module).places(&body, inst);
+        let shown: Vec<String> = places.iter().map(|p| format!("{p} {:?}", p.function.as_deref())).collect();
+        assert_eq!(shown, ["a.c:3:10 Some(\"get\")", "a.c:8 Some(\"sum\")"]);
+    }
+}
