@@ -29,14 +29,7 @@ pub struct Limits {
 impl Default for Limits {
     /// 64 MiB of stack, enough for recursion some hundred thousand calls deep; both engines state it when it is used up.
     fn default() -> Self {
-        Limits {
-            max_stack: 64 << 20,
-            timeout: None,
-            fuel: None,
-            max_memory: None,
-            max_output: None,
-            allowed: None,
-        }
+        Limits { max_stack: 64 << 20, timeout: None, fuel: None, max_memory: None, max_output: None, allowed: None }
     }
 }
 

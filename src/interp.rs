@@ -117,13 +117,7 @@ impl Interpreter {
             }
         };
         let unit = Unit::new(module).map_err(|error| vec![error])?;
-        let missing = host::check_externals(
-            module,
-            &reached,
-            unit.as_ref(),
-            false,
-            options.limits.allowed.as_deref(),
-        );
+        let missing = host::check_externals(module, &reached, unit.as_ref(), false, options.limits.allowed.as_deref());
         for mut found in [supports::check(module, &layout, &reached), missing] {
             if found.iter().any(Diagnostic::is_error) {
                 crate::diagnostic::sort(&mut found);

@@ -134,13 +134,8 @@ impl Jit {
         let reached = reachable(module, entries);
         let layout = checked_layout(module, &reached)?;
         let unit = Unit::new(module).map_err(|error| vec![error])?;
-        let missing = crate::host::check_externals(
-            module,
-            &reached,
-            unit.as_ref(),
-            true,
-            options.limits.allowed.as_deref(),
-        );
+        let missing =
+            crate::host::check_externals(module, &reached, unit.as_ref(), true, options.limits.allowed.as_deref());
         if missing.iter().any(Diagnostic::is_error) {
             return Err(missing);
         }
@@ -161,7 +156,8 @@ impl Jit {
             })
         };
         let places = plan.places(module, &reached, memory.regions(), host);
-        let budget = options.limits.max_memory.map(|most| Budget::new(most, plan.size().read_only + plan.size().writable));
+        let budget =
+            options.limits.max_memory.map(|most| Budget::new(most, plan.size().read_only + plan.size().writable));
         let isa = compile::target(&options, false).map_err(|e| vec![internal_text(&e)])?;
         let fuel = Fuel::default();
         let watch = options.witness.clone().map(|witness| Box::new(Watch::new(witness, Arc::clone(&checked))));

@@ -145,7 +145,7 @@ pub struct RunOptions {
     /// Size of the program's stack, such as 512K, 64M or 1G [default: 64M]
     #[arg(long, value_name = "SIZE", value_parser = size)]
     max_stack: Option<u64>,
-    /// Time the program may run, such as 2s or 500ms [default: no limit]
+    /// Time the program may run, in seconds, or as 500ms or 2m [default: none]
     #[arg(long, value_name = "TIME", value_parser = directive::duration)]
     timeout: Option<Duration>,
     /// Instructions it may execute: compiled code counts them block by block, the interpreter by steps [default: no limit]

@@ -5,7 +5,8 @@
 //!  "stats": {"functions_compiled": 2, "steps_interpreted": 0}, "diagnostics": []}
 //! ```
 //! Kinds of outcome: `returned` (value), `exited` (status), `trapped` and `host fault` (trap), `limit` (limit and stop),
-//! `interrupted` (stop); `killed` (message) where the process of the program ended without saying why; `test` adds `tests`; and where nothing ran: `done`, `refused`, `unreadable` and `internal error` (message).
+//! `interrupted` (stop); `killed` (message) where the process of the program ended without saying why; `test` adds `tests`;
+//! and where nothing ran: `done`, `refused`, `unreadable` and `internal error` (message).
 
 use super::args::EngineKind;
 use super::render::repetition;

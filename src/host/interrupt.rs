@@ -296,8 +296,12 @@ unsafe extern "C" fn restore() {
 pub fn install() {
     const SA_RESTORER: u64 = 0x0400_0000;
     let flags = (libc::SA_SIGINFO | libc::SA_ONSTACK | libc::SA_RESTART) as u64 | SA_RESTORER;
-    let action =
-        KernelAction { handler: handler as *const () as usize, flags, restorer: restore as *const () as usize, mask: 0 };
+    let action = KernelAction {
+        handler: handler as *const () as usize,
+        flags,
+        restorer: restore as *const () as usize,
+        mask: 0,
+    };
     // SAFETY: an action as the system wants it, with a mask of eight bytes.
     unsafe {
         let none = std::ptr::null_mut::<KernelAction>();

@@ -5,9 +5,9 @@
 //! library does. Handlers that the program registers belong to the run: libc's own list would be called when the process
 //! ends, and by then the program's code is gone.
 
+use super::heap::Budget;
 use std::cell::Cell;
 use std::marker::PhantomData;
-use super::heap::Budget;
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 
 /// How a host function asks for the end of the run.

@@ -20,6 +20,7 @@ pub mod table;
 mod tests;
 
 use super::provenance::{OriginId, Place, Provenance, Slot};
+use crate::host::heap::Budget;
 use access::Target;
 pub use access::{Shape, What, bytes};
 use arena::{Arena, state};
@@ -27,7 +28,6 @@ use foreign::Foreign;
 use heap::{GRAIN, Heap, Room};
 use rustc_hash::FxHashMap;
 use std::collections::BTreeMap;
-use crate::host::heap::Budget;
 use std::sync::Arc;
 use table::{Info, Kind, State, Table};
 

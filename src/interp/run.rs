@@ -124,7 +124,8 @@ impl Interpreter {
                 }
                 Err(fault) if fault.kind == TrapKind::StackOverflow && self.memory_limits_stack() => {
                     let most = self.limits.max_memory.unwrap_or(0);
-                    let text = format!("{}, which is limited by the {most} bytes of memory that it may have", fault.message);
+                    let text =
+                        format!("{}, which is limited by the {most} bytes of memory that it may have", fault.message);
                     return self.out_of_memory(Fault { message: text, ..*fault });
                 }
                 Err(fault) => return Ended::Trapped(Box::new(self.report(*fault))),

@@ -111,7 +111,10 @@ pub(super) fn leave_run(end: End) -> ! {
 ///
 /// # Safety
 /// The context must be what the system gave the handler.
-pub(super) unsafe fn leave_from_handler(context: *mut libc::ucontext_t, ending: impl FnOnce(Registers) -> Ending) -> bool {
+pub(super) unsafe fn leave_from_handler(
+    context: *mut libc::ucontext_t,
+    ending: impl FnOnce(Registers) -> Ending,
+) -> bool {
     let activation = CURRENT.get();
     if activation.is_null() {
         return false;

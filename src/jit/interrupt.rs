@@ -3,9 +3,9 @@
 //! Code of the program can be left anywhere, as at a fault. A function of the host is left only when it has to be, and then
 //! the engine cannot be used again unless that function is known to hold nothing.
 
+use super::Jit;
 use super::guard::{self, Ending, Registers};
 use super::stack::{Call, Stacks};
-use super::Jit;
 use crate::engine::Limits;
 use crate::host::interrupt::{self, Handle, Pressing, Reason, Watch};
 use crate::host::process;
@@ -74,7 +74,9 @@ unsafe fn take_out(context: *mut libc::ucontext_t, reason: Reason, pressing: Pre
         Pressing::Anyhow => true,
     };
     // SAFETY: the system's context, on the thread that it is of.
-    may && unsafe { guard::leave_from_handler(context, |registers| Ending::Stopped(Stopped { reason, in_code, registers })) }
+    may && unsafe {
+        guard::leave_from_handler(context, |registers| Ending::Stopped(Stopped { reason, in_code, registers }))
+    }
 }
 
 /// Writes out what stdio holds back, at the end of a run: that too may take longer than there is time. `Some`: it did.

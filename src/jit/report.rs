@@ -7,12 +7,12 @@ use super::guard::{Fault, Registers, in_any, was_sent};
 use super::interrupt::Stopped;
 use super::stack::Stack;
 use super::translate::{FUEL, NO_TARGET, THROW, TRAP_CALLED, UNREACHABLE};
-use crate::ir::debug::DebugInfo;
-use crate::ir::inst::BinaryOp;
-use crate::ir::{Body, DataLayout, GlobalId, Inst, InstId, LocId, Module, Operand, Type, ValueDef};
 use crate::engine::Limits;
 use crate::host::heap::Budget;
 use crate::host::interrupt;
+use crate::ir::debug::DebugInfo;
+use crate::ir::inst::BinaryOp;
+use crate::ir::{Body, DataLayout, GlobalId, Inst, InstId, LocId, Module, Operand, Type, ValueDef};
 use crate::outcome::{Frame, Limit, Outcome, Stop, Trap, TrapKind};
 use crate::source::Span;
 use cranelift_codegen::ir::TrapCode;
@@ -59,7 +59,8 @@ impl Reporter<'_> {
                 None => Outcome::Trapped(trap),
                 Some(budget) => {
                     let most = budget.state().0;
-                    let message = format!("{}, which is limited by the {most} bytes of memory that it may have", trap.message);
+                    let message =
+                        format!("{}, which is limited by the {most} bytes of memory that it may have", trap.message);
                     Outcome::LimitReached(Limit::Memory, Stop { message, ..Stop::at(trap) })
                 }
             };
