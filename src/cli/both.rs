@@ -505,7 +505,7 @@ fn culprit(both: &Both<'_>) -> Culprit {
             Some(Found::More) => {}
             Some(Found::First(first)) => return Culprit::First(earlier(both, &comparison).unwrap_or(first)),
             Some(Found::Same) => {
-                let why = "all calls and their results are the same, and so are the variables after each of them";
+                let why = "all calls and results are the same, and so are variables and output after each of them";
                 return earlier(both, &comparison).map_or_else(|| Culprit::Unknown(why.into()), Culprit::First);
             }
             None => return Culprit::Unknown("the calls could not be written down".into()),
@@ -514,13 +514,17 @@ fn culprit(both: &Both<'_>) -> Culprit {
     Culprit::Unknown(format!("the first {} calls and returns are the same", render::thousands(comparison.same as usize)))
 }
 
-/// The first event, among those that are the same, after which variables are not.
+/// The first event, among those that are the same, after which the variables or the output are not.
 fn earlier(both: &Both<'_>, comparison: &Comparison) -> Option<First> {
-    let differs = |events: u64| -> Option<(Difference, [Child; 2])> {
+    let differs = |events: u64| -> Option<Told> {
         let more: Vec<OsString> = vec!["--stop-after".into(), events.to_string().into()];
         let [compiled, interpreted] = both.start(&more);
         let (_, differences) = compare::variables(&compiled.variables, &interpreted.variables)?;
-        Some((differences.into_iter().next()?, [compiled, interpreted]))
+        [&compiled, &interpreted].iter().for_each(|child| remove(&child.variables));
+        let (a, b) = (&compiled.finished, &interpreted.finished);
+        let printed = || output("standard output", &a.stdout, &b.stdout);
+        let told = differences.first().map(variable).or_else(printed);
+        told.or_else(|| output("standard error", &a.stderr, &b.stderr))
     };
     let (mut low, mut high) = (0, comparison.same);
     let mut found = differs(high)?;
@@ -535,17 +539,14 @@ fn earlier(both: &Both<'_>, comparison: &Comparison) -> Option<First> {
         }
     }
     // Once more, to know who was under way.
-    let more: Vec<OsString> = vec!["--record".into(), "CALLS".into(), "--stop-after".into(), (high - 1).to_string().into()];
+    let last = (high - 1).to_string();
+    let more: Vec<OsString> = vec!["--record".into(), "CALLS".into(), "--stop-after".into(), last.into()];
     let [compiled, interpreted] = both.start(&more);
     let (a, b) = (Observed::open(&compiled.variables)?, Observed::open(&interpreted.variables)?);
     let mut until = Comparison::default();
     until.window((&a, &compiled.calls), (&b, &interpreted.calls))?;
-    let (difference, _) = found;
-    let leaves = |value: &str| match difference.offset {
-        0 => format!("leaves {value} in @{}", difference.name),
-        offset => format!("leaves {value} at byte {offset} of @{}", difference.name),
-    };
-    Some(until.innermost(&a, leaves(&difference.compiled), leaves(&difference.interpreted)))
+    let has = |value: &str| format!("has {value} in {}", found.what);
+    Some(until.under_way(&a, has(&found.compiled), has(&found.interpreted)))
 }
 
 fn remove(path: &Path) {

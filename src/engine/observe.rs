@@ -103,8 +103,7 @@ impl ScalarKind {
 /// the program, which waits; a function that is left by an exception, `longjmp` or `exit` does not return, and one that ends in a
 /// `musttail` call leaves that to the function that it calls. Of arguments and results those are told that are scalars.
 ///
-/// The answer says whether the program goes on; otherwise the run ends there as by `_exit(0)`. (A function that a host function calls
-/// in the interpreter begins in any case.)
+/// The answer says whether the program goes on; otherwise the run ends there as by `_exit(0)`.
 pub trait Witness: Send + Sync {
     /// A function begins.
     fn enter(&self, function: GlobalId, arguments: &[Scalar]) -> ControlFlow<()>;

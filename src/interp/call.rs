@@ -15,6 +15,7 @@ use super::varargs::{self, VarArgs};
 use super::world::{Frame, Machine, World};
 use super::{int, mismatch};
 use crate::outcome::TrapKind;
+use std::ops::ControlFlow;
 
 /// The report about a stack that is used up.
 #[cold]
@@ -399,7 +400,7 @@ pub fn deliver_many(code: &Code, machine: &mut Machine, values: &[Slot]) {
 }
 
 /// Pushes the frame of a function that is called from outside. It must have been decoded.
-pub fn start(code: &Code, machine: &mut Machine, number: u32, args: &[Slot], rest: Option<&Rest>) -> Res<()> {
+pub fn start(code: &Code, machine: &mut Machine, number: u32, args: &[Slot], rest: Option<&Rest>) -> Res<ControlFlow<()>> {
     let Some(body) = &code.functions[number as usize].body else {
         return Err(Fault::new(TrapKind::BadCall, "the function has no body"));
     };
@@ -426,8 +427,10 @@ pub fn start(code: &Code, machine: &mut Machine, number: u32, args: &[Slot], res
         };
         put_areas(areas, varargs, machine, base)?;
     }
-    let _ = told(code, machine);
-    Ok(())
+    Ok(match told(code, machine) {
+        Some(_) => ControlFlow::Break(()),
+        None => ControlFlow::Continue(()),
+    })
 }
 
 /// The arguments of a call of a host function as registers hold them; `unknown`: what it takes is not known.

@@ -198,11 +198,6 @@ impl Comparison {
         Some(Found::More)
     }
 
-    /// The function that runs now, if any does.
-    pub fn innermost(&self, observed: &Observed, compiled: String, interpreted: String) -> First {
-        self.under_way(observed, compiled, interpreted)
-    }
-
     fn step(&mut self, event: Event) {
         self.same += 1;
         if !event.leave {
@@ -226,7 +221,8 @@ impl Comparison {
         self.under_way(a, passes(compiled), passes(interpreted))
     }
 
-    fn under_way(&self, a: &Observed, compiled: String, interpreted: String) -> First {
+    /// The function that runs now, if any does.
+    pub fn under_way(&self, a: &Observed, compiled: String, interpreted: String) -> First {
         match self.active.last() {
             Some(active) => first(a, active.function, Some(active), compiled, interpreted),
             None => First {
