@@ -8,11 +8,14 @@
 //! way back from machine code (a fault, `exit`) is in `guard`, and what a fault means in `report`.
 
 mod abi;
+mod address;
 mod assembly;
+mod callstack;
 mod codemap;
 mod codemem;
 mod compile;
 mod data;
+mod division;
 mod emit;
 mod fold;
 mod frames;
@@ -21,6 +24,7 @@ mod large;
 mod limbs;
 mod link;
 mod locals;
+mod machine;
 mod report;
 mod rounding;
 mod run;

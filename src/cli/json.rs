@@ -51,6 +51,7 @@ fn outcome(sources: &SourceMap, end: &End) -> Value {
             Limit::Memory => "memory",
         }}),
         End::Ran(Outcome::Interrupted) => json!({"kind": "interrupted"}),
+        End::Ran(Outcome::InternalError(bug)) => json!({"kind": "internal error", "message": bug.message}),
         End::Done => json!({"kind": "done"}),
         End::Refused => json!({"kind": "refused"}),
         End::Unreadable(message) => json!({"kind": "unreadable", "message": message}),

@@ -28,7 +28,7 @@ pub fn judge(signal: &Signal, callee: Option<&str>, world: &World) -> HostFault 
         let text = format!("{whom} has used up its stack");
         return HostFault::OfProgram(Fault::new(TrapKind::StackOverflow, text));
     }
-    let name = signal_name(signal.number);
+    let name = crate::host::signal_name(signal.number);
     let was_sent = signal.code <= 0;
     if was_sent && signal.number != libc::SIGABRT {
         let text = format!("the program received the signal {name}");
@@ -79,17 +79,5 @@ fn access(signal: &Signal, whom: &str, world: &World) -> Box<Fault> {
                 None => fault,
             }
         }
-    }
-}
-
-fn signal_name(number: libc::c_int) -> String {
-    match number {
-        libc::SIGSEGV => "SIGSEGV".into(),
-        libc::SIGBUS => "SIGBUS".into(),
-        libc::SIGILL => "SIGILL".into(),
-        libc::SIGFPE => "SIGFPE".into(),
-        libc::SIGABRT => "SIGABRT".into(),
-        libc::SIGTRAP => "SIGTRAP".into(),
-        other => other.to_string(),
     }
 }

@@ -38,7 +38,29 @@ pub(super) struct Fault {
     /// Whether it was a write.
     pub write: bool,
     pub registers: Registers,
+    /// The general registers by their numbers in machine code: rax, rcx, rdx, rbx, rsp, rbp, rsi, rdi, r8 to r15.
+    pub general: [u64; 16],
 }
+
+/// Where the system keeps the general registers, in the same order.
+const GENERAL: [libc::c_int; 16] = [
+    libc::REG_RAX,
+    libc::REG_RCX,
+    libc::REG_RDX,
+    libc::REG_RBX,
+    libc::REG_RSP,
+    libc::REG_RBP,
+    libc::REG_RSI,
+    libc::REG_RDI,
+    libc::REG_R8,
+    libc::REG_R9,
+    libc::REG_R10,
+    libc::REG_R11,
+    libc::REG_R12,
+    libc::REG_R13,
+    libc::REG_R14,
+    libc::REG_R15,
+];
 
 /// How a run ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -173,6 +195,7 @@ extern "C" fn handler(signal: libc::c_int, info: *mut libc::siginfo_t, context: 
                 rsp: registers[libc::REG_RSP as usize] as u64,
                 rbp: registers[libc::REG_RBP as usize] as u64,
             },
+            general: GENERAL.map(|register| registers[register as usize] as u64),
         });
         registers[libc::REG_RIP as usize] = stack::leave as *const () as i64;
         registers[libc::REG_RDI as usize] = (&raw const (*activation).saved) as i64;
