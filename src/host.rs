@@ -33,7 +33,7 @@ pub use externals::check_externals;
 pub use libraries::{is_of_library, load_library};
 pub use names::{can_be_abandoned, makes_threads, may_throw, sends_signals, terminates};
 pub use runtime::names as runtime_names;
-pub use signals::{explain_own_faults, signal_name, ubsan_check};
+pub use signals::{explain_own_faults, is_for_program, signal_name, stopping_signals, ubsan_check, was_sent};
 pub use symbols::{function_at, resolve, resolve_global, size_of_variable};
 
 /// The codes of this module's findings, each with its title.

@@ -130,6 +130,9 @@ impl Jit {
         let near = memory.regions().read_only.start;
         let mut unit = unit.map(|unit| unit.place(near)).transpose().map_err(no_memory)?;
         let host = |global: &GlobalValue| {
+            if runtime::is_longjmp(&global.name.symbol()) && crate::host::resolve_global(global).is_some() {
+                return Some(runtime::noted_longjmp as *const () as u64);
+            }
             let own = unit.as_ref().and_then(|unit| unit.address(&global.name.symbol()));
             own.or_else(|| crate::host::resolve_global(global).map(|a| a as u64))
         };

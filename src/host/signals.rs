@@ -2,6 +2,45 @@
 
 use std::sync::OnceLock;
 
+/// Signals by which the machine and the C library stop a program.
+const MACHINE: [libc::c_int; 6] =
+    [libc::SIGSEGV, libc::SIGBUS, libc::SIGILL, libc::SIGFPE, libc::SIGABRT, libc::SIGTRAP];
+
+/// Signals that end a process, and so a program that sends them to itself or has a timer send them. Not SIGINT, which is the
+/// user's; not SIGPIPE, by which everybody ends quietly; not those of limits on the process.
+const ENDING: [libc::c_int; 8] = [
+    libc::SIGHUP,
+    libc::SIGQUIT,
+    libc::SIGUSR1,
+    libc::SIGUSR2,
+    libc::SIGALRM,
+    libc::SIGTERM,
+    libc::SIGVTALRM,
+    libc::SIGPROF,
+];
+
+/// All signals that end the run of a program, where the process has no other use for them.
+pub fn stopping_signals() -> impl Iterator<Item = i32> {
+    // SAFETY: plain data that may be zero, and the call only reads what is installed.
+    let is_free = |signal: &libc::c_int| unsafe {
+        let mut now: libc::sigaction = std::mem::zeroed();
+        libc::sigaction(*signal, std::ptr::null(), &mut now) == 0 && now.sa_sigaction == libc::SIG_DFL
+    };
+    MACHINE.into_iter().chain(ENDING.into_iter().filter(is_free))
+}
+
+/// Whether somebody sent a signal (`code`: its `si_code`), rather than the machine.
+pub fn was_sent(signal: i32, code: i32) -> bool {
+    code <= 0 || !MACHINE.contains(&signal)
+}
+
+/// Whether a signal (`sender`: its `si_pid`) is for the program that runs. Of those that end processes, others send what is
+/// for the process.
+pub fn is_for_program(signal: i32, code: i32, sender: i32) -> bool {
+    // SAFETY: asks for a number.
+    !ENDING.contains(&signal) || code > 0 || sender == unsafe { libc::getpid() }
+}
+
 /// The name of a signal.
 pub fn signal_name(signal: i32) -> String {
     const NAMES: [(libc::c_int, &str); 30] = [

@@ -62,9 +62,21 @@ impl Mapping {
     }
 }
 
-/// Whether there is executable code at an address.
-pub(super) fn is_code(address: u64) -> bool {
-    Mapping::find(address).is_some_and(|m| m.allows('x'))
+/// Where executable code is.
+pub(super) struct Executable(Vec<Range<u64>>);
+
+impl Executable {
+    /// As it is now.
+    pub(super) fn now() -> Executable {
+        let maps = std::fs::read_to_string("/proc/self/maps").unwrap_or_default();
+        let all = maps.lines().filter_map(Mapping::parse);
+        Executable(all.filter(|m| m.allows('x')).map(|m| m.range).collect())
+    }
+
+    /// Whether there is some at an address.
+    pub(super) fn contains(&self, address: u64) -> bool {
+        self.0.iter().any(|range| range.contains(&address))
+    }
 }
 
 /// Where the program has what.
@@ -160,7 +172,8 @@ mod tests {
         assert!(plain.is_closed() && plain.name.is_empty() && plain.file().is_none());
         let word = 5u64;
         assert!(Mapping::find(&raw const word as u64).is_some_and(|m| m.allows('w')));
-        assert!(is_code(mappings_are_read_and_found as *const () as u64) && !is_code(16));
+        let code = Executable::now();
+        assert!(code.contains(mappings_are_read_and_found as *const () as u64) && !code.contains(16));
     }
 
     #[test]

@@ -1,10 +1,11 @@
 //! Who called whom, from the registers at a program's end and what is on its stack.
 
-use super::address;
+use super::address::Executable;
 use super::codemap::{CodeMap, CodePlace};
 use super::guard::Registers;
 use super::stack::Stack;
 use crate::ir::{GlobalId, InstId, LocId, Module};
+use std::cell::OnceCell;
 use std::ops::Range;
 
 /// Frames of a call stack that are kept: the innermost ones, and the outermost.
@@ -55,13 +56,23 @@ impl CallStack {
 
 /// What is needed to follow a call stack.
 pub(super) struct Walker<'a> {
-    pub module: &'a Module,
-    pub code: &'a CodeMap,
-    pub code_range: Range<u64>,
-    pub stack: &'a Stack,
+    module: &'a Module,
+    code: &'a CodeMap,
+    code_range: Range<u64>,
+    stack: &'a Stack,
+    executable: OnceCell<Executable>,
 }
 
-impl Walker<'_> {
+impl<'a> Walker<'a> {
+    /// One for a thread's stack.
+    pub(super) fn new(module: &'a Module, code: &'a CodeMap, code_range: Range<u64>, stack: &'a Stack) -> Walker<'a> {
+        Walker { module, code, code_range, stack, executable: OnceCell::new() }
+    }
+
+    fn is_code(&self, address: u64) -> bool {
+        self.executable.get_or_init(Executable::now).contains(address)
+    }
+
     /// Follows frame pointers outwards. Host functions need not keep one: behind them the stack is searched for a return
     /// address of ours whose frame hangs together.
     pub(super) fn walk(&self, registers: Registers) -> CallStack {
@@ -138,7 +149,7 @@ impl Walker<'_> {
                 next == 0
                     || self.code.find_return(return_address).is_some()
                     || self.stack.word(next).is_some()
-                    || address::is_code(return_address)
+                    || self.is_code(return_address)
             });
             if hangs_together {
                 return Some((place, rbp));
@@ -169,7 +180,7 @@ impl Walker<'_> {
         };
         let words = (1..=NEAR).map(|n| top.wrapping_sub(8 * n)).take_while(|at| *at >= registers.rsp);
         let mut words = words.filter_map(|at| self.stack.word(at)).filter(|word| !self.code_range.contains(word));
-        let inside = words.find(|word| address::is_code(*word));
+        let inside = words.find(|word| self.is_code(*word));
         crate::host::function_at(inside? as usize - 1)
     }
 }

@@ -30,8 +30,8 @@ pub(super) struct Reporter<'a> {
 }
 
 impl Reporter<'_> {
-    /// The outcome of a run that a signal ended.
-    pub(super) fn fault(&self, fault: &Fault) -> Outcome {
+    /// The outcome of a run that a signal ended. `last_jump`: the thread's last call of `longjmp`.
+    pub(super) fn fault(&self, fault: &Fault, last_jump: Option<Registers>) -> Outcome {
         // A breakpoint is behind us when it is told.
         let mut fault = *fault;
         if fault.signal == libc::SIGTRAP && !was_sent(&fault) {
@@ -39,6 +39,12 @@ impl Reporter<'_> {
         }
         let fault = &fault;
         let stack = self.call_stack(fault.registers);
+        if stack.frames.is_empty()
+            && let Some(jump) = last_jump
+        {
+            let trap = Trap::new(TrapKind::BadCall, "longjmp with a buffer in which no place to return to is");
+            return Outcome::Trapped(self.placed(trap, self.call_stack(jump)));
+        }
         let here = self.code.find(fault.registers.pc);
         let guards = [self.stack.guard(), self.side.guard()];
         let in_guard = fault.signal == libc::SIGSEGV && !was_sent(fault) && in_any(&guards, fault.address);
@@ -88,7 +94,7 @@ impl Reporter<'_> {
     }
 
     fn walker(&self) -> Walker<'_> {
-        Walker { module: self.module, code: self.code, code_range: self.code_range.clone(), stack: self.stack }
+        Walker::new(self.module, self.code, self.code_range.clone(), self.stack)
     }
 
     fn places(&self) -> Places<'_> {

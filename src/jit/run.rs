@@ -13,7 +13,7 @@ use super::threads::{self, Crew};
 use crate::engine::{EntryShape, entry_shape};
 use crate::host::process::{self, End};
 use crate::ir::{DataLayout, GlobalId, Module, Type, TypeKind, Types};
-use crate::outcome::{Outcome, Trap, TrapKind};
+use crate::outcome::{Bug, Outcome, Trap, TrapKind};
 use crate::value::{Value, truncate};
 use rustc_hash::FxHashMap;
 use std::ffi::CString;
@@ -329,7 +329,7 @@ fn run(jit: &mut Jit, id: GlobalId, frame: Arrangement, wanted: Wanted) -> Outco
         }),
     };
     // Whoever was cut off may hold stdio's locks.
-    jit.broken |= matches!(outcome, Outcome::HostFault(_));
+    jit.broken |= matches!(outcome, Outcome::HostFault(_) | Outcome::InternalError(_));
     outcome
 }
 
@@ -396,7 +396,7 @@ pub(super) fn wind_up(jit: &Jit, stacks: &Stacks, crew: Option<&Arc<Crew>>, ende
             ended = now;
         }
     }
-    if !matches!(ended.outcome, Outcome::HostFault(_)) {
+    if !matches!(ended.outcome, Outcome::HostFault(_) | Outcome::InternalError(_)) {
         process::flush_stdio();
     }
     ended.outcome
@@ -471,13 +471,18 @@ pub(super) fn outcome(jit: &Jit, stacks: &Stacks, ending: Ending, value: impl Fn
         stack: &stacks.stack,
         side: &stacks.side,
     };
+    let last_jump = runtime::take_last_jump();
     let (outcome, at_exit) = match ending {
         Ending::Returned => (Outcome::Returned(value()), true),
         Ending::Left(End::Exit { status, run_handlers }, _) => (Outcome::Exited(status), run_handlers),
         // The last thread is gone.
         Ending::Left(End::Thread(_), _) => (Outcome::Exited(0), true),
         Ending::Left(End::Abort, registers) => (Outcome::Trapped(reporter.aborted(registers)), false),
-        Ending::Fault(fault) => (reporter.fault(&fault), false),
+        Ending::Fault(_) if std::thread::panicking() => {
+            let message = "a panic in a function of ours that compiled code has called".into();
+            (Outcome::InternalError(Box::new(Bug { message, span: None })), false)
+        }
+        Ending::Fault(fault) => (reporter.fault(&fault, last_jump), false),
     };
     Ended { outcome, at_exit }
 }
