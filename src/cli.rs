@@ -2,8 +2,9 @@
 //!
 //! ```text
 //! args ── what was typed, checked            load ── a file to a verified module, every finding told
-//! run, check, emit ── the subcommands        entry ── which function starts, and whether it can
+//! run, check, emit, test ── the subcommands       entry ── which function starts, and whether it can
 //! report ── what is told, where to (terminal, --json), and what was told so far
+//! supervised ── a run in a child process
 //! render, json ── Diagnostic and Outcome as text, as JSON
 //! ```
 //!
@@ -19,14 +20,19 @@ mod panic;
 mod render;
 mod report;
 mod run;
+mod supervised;
+mod test;
 
 use args::Command;
+use llvmlite_jit::host::process;
 use report::Report;
 
 /// Exit statuses of our own; a program's own status is its result's low 8 bits.
 pub mod status {
     /// All went well.
     pub const OK: u8 = 0;
+    /// A test failed.
+    pub const FAILED: u8 = 1;
     /// The command line is wrong.
     pub const USAGE: u8 = 2;
     /// The input was refused: syntax, verification, an unsupported construct, a missing symbol, no entry point.
@@ -68,10 +74,16 @@ pub fn main() -> u8 {
         Command::Run(options) => run::run(options, &mut report),
         Command::Check(options) => check::run(options, &mut report),
         Command::Emit(options) => emit::run(options, &mut report),
+        Command::Test(options) => test::run(options, &mut report),
     });
     let status = result.unwrap_or_else(|bug| {
         report.internal_error(&bug);
         status::INTERNAL
     });
-    report.finish(status)
+    let at_once = report.ends_at_once();
+    let status = report.finish(status);
+    if at_once {
+        process::end_at_once(status);
+    }
+    status
 }

@@ -52,7 +52,7 @@ use crate::engine::{Engine, EntryShape, Limits, Stats, entry_shape};
 use crate::host;
 use crate::host::assembler::{Placed, Unit};
 use crate::ir::{DataLayout, GlobalId, Name, Type, TypeKind, Types, asm, reach};
-use crate::outcome::{Outcome, Trap, TrapKind};
+use crate::outcome::{Limit, Outcome, Stop, Trap, TrapKind};
 use crate::source::Span;
 use crate::value::Value;
 use crate::verify::{Checked, Profile};
@@ -87,6 +87,7 @@ pub struct Interpreter {
     machine: Machine,
     linker: Linker,
     host: Host,
+    limits: Limits,
     /// A host function was cut off: its locks and data may be in any state.
     broken: bool,
     /// Whether it is known what the ifuncs are.
@@ -109,7 +110,7 @@ impl Interpreter {
             }
         };
         let unit = Unit::new(module).map_err(|error| vec![error])?;
-        let missing = host::check_externals(module, &reached, unit.as_ref(), false);
+        let missing = host::check_externals(module, &reached, unit.as_ref(), false, options.limits.allowed.as_deref());
         for mut found in [supports::check(module, &layout, &reached), missing] {
             if found.iter().any(Diagnostic::is_error) {
                 crate::diagnostic::sort(&mut found);
@@ -144,7 +145,12 @@ impl Interpreter {
         };
         let ids: Vec<GlobalId> = reached.iter().map(|(id, _)| *id).collect();
         let mut parts = Parts { code: &mut code, world: &mut world };
-        let mut linker = Linker::new(module, &ids, unit.as_ref(), &mut parts).map_err(memory_error)?;
+        let limited = options.limits.max_memory.is_some();
+        let mut linker = Linker::new(module, &ids, unit.as_ref(), limited, &mut parts).map_err(memory_error)?;
+        if let Some(most) = options.limits.max_memory {
+            let budget = parts.world.memory.limit(most);
+            parts.world.max_stack = max_stack.min(most.saturating_sub(budget.state().1));
+        }
         if let Some(unit) = &mut unit {
             let named: FxHashMap<&str, u64> = asm::module::words(module)
                 .filter_map(|word| {
@@ -168,6 +174,8 @@ impl Interpreter {
             scratch: Vec::new(),
             returned_at: Place::NONE,
             steps: 0,
+            pause_at: 0,
+            fuel_until: u64::MAX,
             jumps: Jumps::default(),
             world,
         };
@@ -177,6 +185,7 @@ impl Interpreter {
             machine,
             linker,
             host: Host::default(),
+            limits: options.limits,
             broken: false,
             chosen: false,
             _unit: unit,
@@ -200,17 +209,39 @@ impl Interpreter {
 
     /// A run from its start to its end. `program`: whether the function's result is an exit status.
     fn run(&mut self, number: u32, args: &[Slot], program: bool) -> Outcome {
-        let _run = hostcall::begin_run();
+        let _run = hostcall::begin_run(self.limits.timeout);
+        self.machine.fuel_until = self.limits.fuel.map_or(u64::MAX, |fuel| self.machine.steps.saturating_add(fuel));
+        self.machine.pause_at = self.machine.steps;
+        if let Some(budget) = self.machine.world.memory.budget() {
+            host::process::limit_memory(budget);
+            if budget.is_exceeded() {
+                let message = format!("the program's globals are too large: {}", budget.message(0));
+                let id = self.code.functions[number as usize].global;
+                let span = Some(self.checked.module().globals[id].span);
+                return Outcome::LimitReached(Limit::Memory, Stop { message, span, ..Stop::default() });
+            }
+        }
         let _rounding = host::math::KeepRounding::new();
         let end = match self.run_resolvers().or_else(|| self.run_constructors()) {
             Some(stopped) => stopped,
             None => self.run_function(number, args),
         };
         let outcome = self.run_exit_handlers(end, number, program);
-        self.broken = matches!(outcome, Outcome::HostFault(_));
         // Whoever was cut off may hold stdio's locks.
-        if !self.broken {
-            host::process::flush_stdio();
+        match &outcome {
+            Outcome::HostFault(_) => self.broken = true,
+            Outcome::LimitReached(_, stop) | Outcome::Interrupted(stop) => {
+                self.broken = !host::interrupt::is_in_order(stop);
+                host::interrupt::flush_after(stop);
+            }
+            _ => {
+                if !hostcall::flush(&mut self.host) {
+                    self.broken = true;
+                    let reason = host::interrupt::requested().unwrap_or(host::interrupt::Reason::User);
+                    let trap = Trap::new(TrapKind::Signal, "");
+                    return host::interrupt::outcome(reason, &self.limits, trap, Some("fflush".into()));
+                }
+            }
         }
         outcome
     }

@@ -9,6 +9,7 @@
 //! `interp::Interpreter` or `jit::Jit`. Engines take [`verify::Checked`]: what has not been verified cannot run.
 
 pub mod diagnostic;
+pub mod directive;
 pub mod engine;
 pub mod host;
 pub mod interp;

@@ -12,6 +12,7 @@ const ALLOWED: &[(&str, &[&str])] = &[
     ("outcome", &["source", "value"]),
     ("engine", &["ir", "value", "outcome"]),
     ("supervise", &["engine", "outcome"]),
+    ("directive", &["diagnostic", "value", "outcome"]),
     ("parse", &["source", "diagnostic", "ir"]),
     ("link", &["source", "diagnostic", "ir"]),
     ("verify", &["source", "diagnostic", "ir"]),

@@ -163,7 +163,8 @@ mod tests {
 
     #[test]
     fn mappings_are_read_and_found() {
-        let line = "7f0000001000-7f0000003000 r-xp 00001000 08:01 1234                       /usr/lib/lib a.so (deleted)";
+        let line =
+            "7f0000001000-7f0000003000 r-xp 00001000 08:01 1234                       /usr/lib/lib a.so (deleted)";
         let mapping = Mapping::parse(line).unwrap();
         assert_eq!(mapping.range, 0x7f0000001000..0x7f0000003000);
         assert_eq!(mapping.file(), Some("lib a.so"));

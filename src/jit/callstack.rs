@@ -3,6 +3,7 @@
 use super::address::Executable;
 use super::codemap::{CodeMap, CodePlace};
 use super::guard::Registers;
+use super::machine;
 use super::stack::Stack;
 use crate::ir::{GlobalId, InstId, LocId, Module};
 use std::cell::OnceCell;
@@ -85,6 +86,10 @@ impl<'a> Walker<'a> {
                 let pending = match place.offset {
                     0 => self.stack.word(registers.rsp),
                     1 => self.stack.word(registers.rsp + 8),
+                    // It is gone already; only who is stopped from outside can be there.
+                    _ if machine::at(registers.pc).is_some_and(|machine| machine::returns(&machine)) => {
+                        self.stack.word(registers.rsp)
+                    }
                     _ => None,
                 };
                 if let Some(caller) = pending.and_then(|at| self.code.find_return(at)) {

@@ -2,7 +2,9 @@
 
 use super::address::Mapping;
 use super::guard::Fault;
-use iced_x86::{Code, Decoder, DecoderOptions, Instruction, InstructionInfoFactory, Mnemonic, OpAccess, OpKind, Register};
+use iced_x86::{
+    Code, Decoder, DecoderOptions, Instruction, InstructionInfoFactory, Mnemonic, OpAccess, OpKind, Register,
+};
 
 /// Longest instruction.
 const LONGEST: u64 = 15;
@@ -54,8 +56,17 @@ pub(super) fn returns(instruction: &Instruction) -> bool {
 pub(super) fn privileged(instruction: &Instruction) -> Option<String> {
     let input_output = matches!(
         instruction.mnemonic(),
-        Mnemonic::In | Mnemonic::Out | Mnemonic::Insb | Mnemonic::Insw | Mnemonic::Insd | Mnemonic::Outsb
-            | Mnemonic::Outsw | Mnemonic::Outsd | Mnemonic::Cli | Mnemonic::Sti | Mnemonic::Rdpmc
+        Mnemonic::In
+            | Mnemonic::Out
+            | Mnemonic::Insb
+            | Mnemonic::Insw
+            | Mnemonic::Insd
+            | Mnemonic::Outsb
+            | Mnemonic::Outsw
+            | Mnemonic::Outsd
+            | Mnemonic::Cli
+            | Mnemonic::Sti
+            | Mnemonic::Rdpmc
     );
     let is = input_output || instruction.code() == Code::Hlt || instruction.is_privileged();
     is.then(|| format!("{:?}", instruction.mnemonic()).to_ascii_lowercase())

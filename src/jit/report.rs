@@ -7,12 +7,16 @@ use super::codemem::Regions;
 use super::data::DataPlan;
 use super::division;
 use super::guard::{Fault, Registers, in_any, was_sent};
+use super::interrupt::Stopped;
 use super::machine;
 use super::stack::Stack;
-use super::translate::{NO_TARGET, THROW, TRAP_CALLED, UNREACHABLE};
+use super::translate::{FUEL, NO_TARGET, THROW, TRAP_CALLED, UNREACHABLE};
+use crate::engine::Limits;
+use crate::host::heap::Budget;
+use crate::host::interrupt;
 use crate::ir::debug::DebugInfo;
 use crate::ir::{Body, Constant, DataLayout, GlobalId, Inst, InstId, LocId, Module, Operand, Type, ValueDef};
-use crate::outcome::{Bug, Frame, Note, Outcome, Trap, TrapKind};
+use crate::outcome::{Bug, Frame, Limit, Note, Outcome, Stop, Trap, TrapKind};
 use crate::source::Span;
 use cranelift_codegen::ir::TrapCode;
 use std::ops::Range;
@@ -27,6 +31,8 @@ pub(super) struct Reporter<'a> {
     pub data: &'a DataPlan,
     pub stack: &'a Stack,
     pub side: &'a Stack,
+    pub limits: &'a Limits,
+    pub budget: Option<&'a Budget>,
 }
 
 impl Reporter<'_> {
@@ -49,7 +55,24 @@ impl Reporter<'_> {
         let guards = [self.stack.guard(), self.side.guard()];
         let in_guard = fault.signal == libc::SIGSEGV && !was_sent(fault) && in_any(&guards, fault.address);
         if in_guard || self.side_stack_used_up(here) {
-            return Outcome::Trapped(self.stack_overflow(stack));
+            let trap = self.stack_overflow(stack);
+            let range = self.stack.range();
+            // The limit on memory is the smaller one.
+            return match self.budget.filter(|_| range.end - range.start < self.limits.max_stack) {
+                None => Outcome::Trapped(trap),
+                Some(budget) => {
+                    let most = budget.state().0;
+                    let message =
+                        format!("{}, which is limited by the {most} bytes of memory that it may have", trap.message);
+                    Outcome::LimitReached(Limit::Memory, Stop { message, ..Stop::at(trap) })
+                }
+            };
+        }
+        if here.and_then(|p| p.code.trap(p.offset)) == Some(FUEL) {
+            let fuel = self.limits.fuel.unwrap_or(0);
+            let text = format!("stopped after {fuel} instructions: that is the limit on fuel");
+            let trap = self.placed(Trap::new(TrapKind::Signal, text), stack);
+            return Outcome::LimitReached(Limit::Fuel, Stop::at(trap));
         }
         if was_sent(fault) && fault.signal != libc::SIGABRT {
             return self.sent(fault, stack);
@@ -100,6 +123,29 @@ impl Reporter<'_> {
     fn places(&self) -> Places<'_> {
         let Reporter { module, code, regions, data, stack, side, .. } = *self;
         Places { module, code, regions, data, stack, side }
+    }
+
+    /// The outcome of a run that asked for more memory than it may have.
+    pub(super) fn out_of_memory(&self, asked: u64, registers: Registers) -> Outcome {
+        let stack = self.call_stack(registers);
+        let message = self.budget.map_or(String::new(), |budget| budget.message(asked));
+        let trap = self.placed(Trap::new(TrapKind::Signal, message), stack);
+        Outcome::LimitReached(Limit::Memory, Stop::at(trap))
+    }
+
+    /// The outcome of a run that was ended from outside.
+    pub(super) fn stopped(&self, stopped: &Stopped) -> Outcome {
+        let mut stack = self.call_stack(stopped.registers);
+        // Not every instruction of the machine is of a place.
+        if let (Some(place), Some(first)) = (self.code.find(stopped.registers.pc), stack.frames.first_mut()) {
+            first.1 = place.code.near(place.offset);
+        }
+        let host = (!stopped.in_code).then(|| {
+            let callee = stack.frames.first().and_then(|(id, loc)| self.callee_name(*id, (*loc)?));
+            callee.unwrap_or_default()
+        });
+        let trap = self.placed(Trap::new(TrapKind::Signal, ""), stack);
+        interrupt::outcome(stopped.reason, self.limits, trap, host)
     }
 
     /// The trap of a program that called `abort`.

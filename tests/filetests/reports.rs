@@ -4,8 +4,7 @@
 //! engine writes nothing, or does not run the program. Kind and line of the fault are by hand, in the directives; with
 //! `LLVMLITE_BLESS=1` the rest is written down as it was found, but only where the directives hold.
 
-use super::directive::File;
-use super::execute::Engine;
+use llvmlite_jit::directive::{Engine, File};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 

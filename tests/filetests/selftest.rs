@@ -1,16 +1,18 @@
 //! The harness itself: each directive must be able to fail, or a test that says nothing would look like one that passes.
 
-use super::directive::File;
-use super::execute::{Engine, Mode, run};
+use super::coverage;
+use super::execute::run;
 use super::process::Temporary;
 use super::reports;
 use libtest_mimic::{Failed, Trial};
+use llvmlite_jit::directive::{Engine, File, Mode};
+use std::sync::Arc;
 
 /// Texts whose directives are wrong in themselves, with a part of what is said about them.
 const MALFORMED: &[(&str, &str)] = &[
     ("", "tests nothing"),
     ("; prose only\n; covers: 0-1\n", "tests nothing"),
-    ("; exti: 3\n", "unknown directive `exti:`"),
+    ("; exti: 3\n", "unknown directive `exti:`; did you mean `exit:`?"),
     ("; run(jit): @f() == void\n", "not a form of `run:`"),
     ("; run@3: @f() == void\n", "not a form of `run:`"),
     ("; run: @f() = void\n", "expected `@name(arguments) == result`"),
@@ -38,8 +40,10 @@ const MALFORMED: &[(&str, &str)] = &[
     ("x ; error: 1 0101 text\n", "is not a code"),
     ("x ; warn: 1 E0101 text\n", "is not a code"),
     ("; run: @f() == void\nx ; error: 1 E0101 text\n", "nothing of it can run"),
-    ("; run: @f() == void\n; covers: 0-0\n", "there is no row `0-0`"),
-    ("; run: @f() == void\n; covers: 5-1\n", "there is no row `5-1`"),
+    ("; exit: 0\n; timeout: soon\n", "is not a time"),
+    ("; exit: 0\n; timeout: 0\n", "is not a time"),
+    ("; exit: 0\n; points: many\n", "points are a number"),
+    ("; stdin: \"x\"\n; run: @f() == void\n", "`stdin:` needs"),
 ];
 
 /// A program with everything a directive can speak about.
@@ -110,6 +114,7 @@ pub fn trials() -> Vec<Trial> {
     vec![
         test("harness::malformed_directives_fail", malformed),
         test("harness::places_and_values_are_read", read),
+        test("harness::rows_that_are_not_there_fail", rows),
         test("harness::wrong_expectations_fail", wrong_expectations),
         test("harness::wrong_faults_fail", wrong_faults),
         test("harness::wrong_errors_fail", wrong_errors),
@@ -133,9 +138,14 @@ fn read() -> Result<(), String> {
         "; stdout: \"a;\\x00\\\"\\n\"\n; args: x \"y ;\\t\" \"\"\n; note that this is prose\n; <label>:3:\n",
         "@s = constant [3 x i8] c\"; trap: no\" ; trap(interp): null pointer ; trap(jit): none\n",
         "; covers: 0-36 4-104\n; warn@7: 3 W0201 `;` here\n@s = c\"open ; warn: 6 W0101 never closed\n",
+        "; stdin: \"1 2\\n\"\n; stdin: \"3\\n\"\n; timeout: 1.5s\n; points: 7\n",
     );
     let file = File::parse(text)?;
     let is = |what: &str, right: bool| if right { Ok(()) } else { Err(format!("{what}: {file:?}")) };
+    is("stdin", file.stdin.as_deref() == Some(b"1 2\n3\n"))?;
+    is("lines", file.lines.get("stdin") == Some(&9))?;
+    is("timeout", file.timeout == Some(std::time::Duration::from_millis(1500)))?;
+    is("points", file.points == Some(7))?;
     is("stdout", file.stdout.as_deref() == Some(b"a;\0\"\n"))?;
     is("args", file.args.as_deref() == Some(&["x".to_string(), "y ;\t".into(), "".into()]))?;
     is("trap(jit)", file.trap(Engine::Jit).is_some_and(|t| t.kind.is_none() && t.line == 5))?;
@@ -143,6 +153,17 @@ fn read() -> Result<(), String> {
     is("covers", file.covers.len() == 2)?;
     is("open string", file.findings.len() == 2 && file.findings[1].text == "never closed")?;
     is("warn", file.findings[0].line == 7 && file.findings[0].text == "`;` here")
+}
+
+fn rows() -> Result<(), String> {
+    for row in ["0-0", "5-1", "1"] {
+        let file = File::parse(&format!("; run: @f() == void\n; covers: 0-1 {row}\n"))?;
+        match coverage::check(&[("x.ll".into(), Arc::new(file))]) {
+            Err(error) if error.contains(&format!("there is no row `{row}`")) => {}
+            other => return Err(format!("{row}: {other:?}")),
+        }
+    }
+    Ok(())
 }
 
 fn wrong_expectations() -> Result<(), String> {
@@ -189,7 +210,7 @@ fn execute(text: &str) -> Result<(), String> {
     let path = Temporary::new("ll");
     std::fs::write(&path.0, text).map_err(|e| e.to_string())?;
     let file = File::parse(text)?;
-    let modes: Vec<Mode> = Mode::of(&file);
+    let modes: Vec<Mode> = file.modes();
     modes.into_iter().try_for_each(|mode| run(&file, &path.0, mode))
 }
 
@@ -212,7 +233,7 @@ impl Folder {
     fn run(&self) -> Result<(), String> {
         let path = self.file("x.ll");
         let file = File::parse(&std::fs::read_to_string(&path).map_err(|e| e.to_string())?)?;
-        Mode::of(&file).into_iter().try_for_each(|mode| run(&file, &path, mode))
+        file.modes().into_iter().try_for_each(|mode| run(&file, &path, mode))
     }
 
     /// The check of the folder as a whole.
