@@ -57,6 +57,8 @@ pub mod status {
 
 /// Does what the arguments say and returns the exit status.
 pub fn main() -> u8 {
+    let bug = render::internal_error("a fault in our own code");
+    llvmlite_jit::host::explain_own_faults(bug, status::INTERNAL.into());
     let command = match args::parse(std::env::args_os()) {
         Ok(command) => command,
         Err(error) => {

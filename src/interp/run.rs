@@ -6,7 +6,7 @@ use super::decode;
 use super::eval::{self, Event};
 use super::flat::Flat;
 use super::hostcall::abi::{Giving, Passing, Signature};
-use super::hostcall::{Given, HostEvent, Words};
+use super::hostcall::{Given, HostEvent, MOST_WAITING, Words};
 use super::hostfault::{self, HostFault};
 use super::link::Parts;
 use super::memory::Shape;
@@ -223,6 +223,10 @@ impl Interpreter {
             let _ = call.host.set(signature);
         }
         let Some(signature) = call.host.get() else { return Ok(None) };
+        if self.host.waiting() >= MOST_WAITING {
+            let text = format!("{MOST_WAITING} host functions wait for callbacks: there is no stack for another");
+            return Err(Fault::new(TrapKind::StackOverflow, text));
+        }
         let event = self.host.call(signature, address, &raw).map_err(|e| Fault::new(TrapKind::BadCall, e))?;
         self.host_event(event)
     }
