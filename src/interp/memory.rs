@@ -151,8 +151,13 @@ impl Memory {
             self.refused = Some(info.size);
             return None;
         }
-        self.allocated += info.size;
-        let Room { base, fresh } = self.heap.take(info.size, align)?;
+        let Some(Room { base, fresh }) = self.heap.take(info.size, align) else {
+            if let Some(budget) = &self.budget {
+                budget.give(info.size);
+            }
+            return None;
+        };
+        self.allocated = self.allocated.saturating_add(info.size);
         let (index, generation) = self.table.add(base, true, &info);
         self.by_address.insert(base, index);
         // Memory fresh from the system is zero and never written: large blocks are not touched before the program does.
