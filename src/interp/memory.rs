@@ -133,6 +133,19 @@ impl Memory {
         self.budget.as_ref()
     }
 
+    /// Allocates something that takes the place of so many bytes: where memory is limited, these do not count meanwhile.
+    pub fn instead_of(&mut self, bytes: u64, make: impl FnOnce(&mut Memory) -> Option<Slot>) -> Option<Slot> {
+        let budget = self.budget.clone();
+        if let Some(budget) = &budget {
+            budget.give(bytes);
+        }
+        let made = make(self);
+        if let Some(budget) = &budget {
+            budget.count(bytes);
+        }
+        made
+    }
+
     /// The bytes that were asked for last when the limit did not allow them; told once.
     pub fn take_refused(&mut self) -> Option<u64> {
         self.refused.take()
