@@ -140,6 +140,7 @@ impl Interpreter {
             lite: options.llvmlite.unwrap_or(checked.options().profile == Profile::Llvmlite),
             max_stack,
             frame_bytes: 0,
+            closed: Default::default(),
             started: std::time::Instant::now(),
         };
         let ids: Vec<GlobalId> = reached.iter().map(|(id, _)| *id).collect();

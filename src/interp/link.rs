@@ -8,6 +8,7 @@ use super::flat::Flat;
 use super::hostcall::{Closures, abi};
 use super::memory::Shape;
 use super::memory::table::{self, Info};
+use super::model::effects::{Effects, effects};
 use super::provenance::{Cause, OriginId, Place, Provenance, Slot};
 use super::setjmp::SetJmp;
 use super::world::World;
@@ -265,7 +266,8 @@ impl Linker {
                 let unknown = own.is_some() || host::is_of_library(&name);
                 let ret = ret.kind().filter(|_| !unknown);
                 let model = ret.and_then(|ret| model::find(&name, &params, ret, function.varargs));
-                Some(External { address, model, jump: SetJmp::find(&name), unknown })
+                let effects = if own.is_some() { Effects::default() } else { effects(&name) };
+                Some(External { address, model, effects, jump: SetJmp::find(&name), unknown })
             }
         };
         let number = parts.code.functions.len() as u32;
