@@ -75,7 +75,7 @@ pub struct Prints {
 /// prints behind it, `v` one with a `va_list`, `F` and `V` the same for reading; `g` the address of a block that may be moved,
 /// with its size behind the next argument. `?` behind it: it may be null.
 static FUNCTIONS: &str = "
-    puts s; ll_puts s; print_string s; perror s?; ll_atol s; length_of_string s; ll_strlen s; system s?; remove s
+    puts s; ll_puts s; print_string s?; perror s?; ll_atol s; length_of_string s?; ll_strlen s; system s?; remove s
     atoi s; atol s; atoll s; atof s; getenv s; secure_getenv s; unlink s; rmdir s; chdir s; putenv .; unsetenv s
     strtol s w=8? .; strtoul s w=8? .; strtoll s w=8? .; strtoull s w=8? .; strtoimax s w=8? .; strtoumax s w=8? .
     strtod s w=8?; strtof s w=8?; strtold s w=8?; setenv s s .; rename s s; mkdir s .; access s .; open s . .
@@ -106,7 +106,7 @@ static FUNCTIONS: &str = "
     vsscanf s V .; __isoc99_scanf F; __isoc99_fscanf o F; __isoc99_sscanf s F; __isoc23_scanf F
     __isoc23_fscanf o F; __isoc23_sscanf s F
     __isoc23_strtol s w=8? .; __isoc23_strtoul s w=8? .; __isoc23_strtoll s w=8? .; __isoc23_strtoull s w=8? .
-    oat_assert_array_length r=8 .; oat_assert_not_null r=1?
+    oat_assert_array_length r=8? .; oat_assert_not_null r=1?
 ";
 
 /// Functions that print into their first argument: the limit among the arguments, if there is one.
