@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! args ── what was typed, checked            load ── a file to a verified module, every finding told
-//! run, check, emit ── the subcommands        entry ── which function starts, and whether it can
+//! run, check, emit, test ── the subcommands       entry ── which function starts, and whether it can
 //! report ── what is told, where to (terminal, --json), and what was told so far
 //! render, json ── Diagnostic and Outcome as text, as JSON
 //! ```
@@ -19,6 +19,7 @@ mod panic;
 mod render;
 mod report;
 mod run;
+mod test;
 
 use args::Command;
 use report::Report;
@@ -27,6 +28,8 @@ use report::Report;
 pub mod status {
     /// All went well.
     pub const OK: u8 = 0;
+    /// A test failed.
+    pub const FAILED: u8 = 1;
     /// The command line is wrong.
     pub const USAGE: u8 = 2;
     /// The input was refused: syntax, verification, an unsupported construct, a missing symbol, no entry point.
@@ -66,6 +69,7 @@ pub fn main() -> u8 {
         Command::Run(options) => run::run(options, &mut report),
         Command::Check(options) => check::run(options, &mut report),
         Command::Emit(options) => emit::run(options, &mut report),
+        Command::Test(options) => test::run(options, &mut report),
     });
     let status = result.unwrap_or_else(|bug| {
         report.internal_error(&bug);

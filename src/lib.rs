@@ -9,6 +9,7 @@
 //! `interp::Interpreter` or `jit::Jit`. Engines take [`verify::Checked`]: what has not been verified cannot run.
 
 pub mod diagnostic;
+pub mod directive;
 pub mod engine;
 pub mod host;
 pub mod interp;
@@ -19,5 +20,6 @@ pub mod opt;
 pub mod outcome;
 pub mod parse;
 pub mod source;
+pub mod supervise;
 pub mod value;
 pub mod verify;

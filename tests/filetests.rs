@@ -1,24 +1,13 @@
 //! Runs every `tests/ll/**/*.ll` on every engine, as its directives say.
 //!
-//! ```text
-//! ; run: @fac(i64 6) == i64 720        call and compare; several are allowed, each in an instance of its own
-//! ; args: a "b c"                      arguments of the program
-//! ; exit: 3                            run the program (@main, or @program): its exit status
-//! ; stdout: "hi\n"                     its whole standard output (escapes \n \t \\ \" \xNN)
-//! ; stderr: "text\n"                   its whole standard error, our own report left out
-//! ; trap: null pointer                 at the end of the line of the instruction: the program ends there with this fault
-//! ; trap: host fault: null pointer     the same in a function of the host that is called there, which is cut off
-//! ; trap(interp): … ; trap(jit): …     the same where the engines differ; `none`: the program is not run on that engine
-//! ; error: COL CODE text               at the end of the line: a diagnostic here, at this column, whose message holds the
-//!                                      text, if any; `error@LINE:` for a line that cannot carry a comment
-//! ; warn: COL CODE text                the same for warnings; every finding must be named, and every name found
-//! ; flags: --strict                    options for the whole file
-//! ; link: other.ll                     files beside this one that are linked with it; their `trap:`, `error:` and `warn:`
-//!                                      count here too, and `; part:` in them says that they are no tests themselves
-//! ; load: lib.c                        C files beside this one that are compiled with `cc` to libraries for `--load`
-//! ; needs: libstdc++.so.6             a library of the machine without which the file is ignored
-//! ; covers: 0-18 1-69                  rows of the checklist that an executed directive of this file depends on
-//! ```
+//! The directives are described in `src/directive.rs`; here `covers:` names rows of the checklist that an executed directive
+//! of this file depends on, and `timeout:` and `points:` mean nothing.
+//!
+//! `ll/wrong/` holds small wrong programs, one for each way to be wrong. There some engine must be expected to find it, and
+//! what each engine says is compared too: beside `x.ll` stands the whole standard error of its run on an engine, in
+//! `x.jit.report` and `x.interp.report`, or in `x.report` where both are equal (`filetests/reports.rs`). `0x…` stands for
+//! an address that is another one in the next run. `LLVMLITE_BLESS=1 cargo test --test filetests -- wrong` writes these
+//! files, but only where kind and line are as the directives say.
 //!
 //! A file without a directive fails, and so does a directive nobody knows. Each file is one test per engine, named
 //! `ll/path.ll::jit` and `ll/path.ll::interp`; a file whose text is refused is one test `::check`. Programs run in the
@@ -28,17 +17,17 @@
 mod filetests {
     pub mod codes;
     pub mod coverage;
-    pub mod directive;
     pub mod execute;
     pub mod parts;
     pub mod process;
+    pub mod reports;
     pub mod selftest;
 }
 
-use filetests::directive::File;
-use filetests::execute::{self, Mode};
-use filetests::{codes, coverage, parts, selftest};
+use filetests::execute;
+use filetests::{codes, coverage, parts, reports, selftest};
 use libtest_mimic::{Arguments, Failed, Trial};
+use llvmlite_jit::directive::File;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -53,7 +42,7 @@ fn main() {
             Ok(file) => {
                 let file = Arc::new(file);
                 let missing = file.needs.iter().find(|library| !parts::is_installed(library));
-                for mode in Mode::of(&file) {
+                for mode in file.modes() {
                     let (file, path) = (file.clone(), path.clone());
                     let test = move || execute::run(&file, &path, mode).map_err(Failed::from);
                     let trial = Trial::test(format!("{name}::{}", mode.name()), test);
@@ -72,6 +61,10 @@ fn main() {
     trials.push(Trial::test("coverage", move || coverage::check(&all).map_err(Failed::from)));
     let all = files.clone();
     trials.push(Trial::test("parts", move || parts::check(&all).map_err(Failed::from)));
+    let all = files.clone();
+    let found = collect(&root.join("tests/ll"), "report");
+    trials
+        .push(Trial::test("reports", move || reports::check(&root.join("tests"), &found, &all).map_err(Failed::from)));
     trials.push(Trial::test("codes", move || codes::check(root, &files).map_err(Failed::from)));
     trials.extend(selftest::trials());
     libtest_mimic::run(&arguments, trials).exit();

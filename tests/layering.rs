@@ -11,6 +11,8 @@ const ALLOWED: &[(&str, &[&str])] = &[
     ("value", &["ir"]),
     ("outcome", &["source", "value"]),
     ("engine", &["ir", "value", "outcome"]),
+    ("supervise", &["engine", "outcome"]),
+    ("directive", &["diagnostic", "value", "outcome"]),
     ("parse", &["source", "diagnostic", "ir"]),
     ("link", &["source", "diagnostic", "ir"]),
     ("verify", &["source", "diagnostic", "ir"]),
@@ -32,7 +34,7 @@ const CRATES: &[(&str, &[&str])] = &[
     ("iced_x86", &["jit", "host::unwind", "host::assembler"]),
     ("corosensei", &["jit", "interp"]),
     ("libloading", &["host"]),
-    ("libc", &["host", "jit", "interp"]),
+    ("libc", &["host", "jit", "interp", "supervise"]),
     ("clap", &["bin"]),
     ("annotate_snippets", &["bin"]),
     ("serde_json", &["bin"]),
@@ -41,7 +43,7 @@ const CRATES: &[(&str, &[&str])] = &[
 ];
 
 /// Where `unsafe` code may stand.
-const UNSAFE: &[&str] = &["jit", "host", "interp::memory", "interp::hostcall"];
+const UNSAFE: &[&str] = &["jit", "host", "interp::memory", "interp::hostcall", "supervise"];
 
 /// What the library must not do: it hands out data, and the command prints and exits.
 const SILENT: &[&str] =

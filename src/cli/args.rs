@@ -2,15 +2,19 @@
 
 use clap::builder::TypedValueParser;
 use clap::{Args, Parser, Subcommand, ValueEnum};
+use llvmlite_jit::directive;
 use llvmlite_jit::engine::Limits;
 use llvmlite_jit::value::{CallText, parse_call};
 use llvmlite_jit::verify;
 use std::ffi::OsString;
+use std::num::NonZeroUsize;
 use std::path::PathBuf;
+use std::time::Duration;
 
 const USAGE: &str = "llvmlite-jit [run] [OPTIONS] <FILE> [ARGS]...
        llvmlite-jit check [OPTIONS] <FILE>...
-       llvmlite-jit emit [OPTIONS] <ll|clif|asm> <FILE>";
+       llvmlite-jit emit [OPTIONS] <ll|clif|asm> <FILE>
+       llvmlite-jit test [OPTIONS] <PATH>...";
 
 const EXAMPLES: &str = "\
 Examples:
@@ -26,6 +30,9 @@ Examples:
       report every mistake, run nothing
   llvmlite-jit emit asm --function fac fac.ll
       show the machine code of one function
+  llvmlite-jit test folder
+      run what the comments in the files below a folder demand, such as
+      `; run: @fac(i64 6) == i64 720` or `; exit: 3`
   llvmlite-jit ./check
       run a file that is named like a subcommand
 
@@ -43,6 +50,30 @@ gave to exit), or
   125  another limit was reached
   134  the program was stopped at a fault
 A program may end with these numbers itself: --json says which it was.";
+
+const DIRECTIVES: &str = "\
+Directives are comments of a file, each on a line of its own:
+  ; run: @fac(i64 6) == i64 720   call a function and compare its result;
+                                  several are allowed
+  ; exit: 3                       run the program: its exit status
+  ; stdout: \"6\\n\"                its whole standard output; stderr: the same
+  ; args: one \"two words\"        its arguments
+  ; stdin: \"3 4\\n\"               its standard input
+  ; flags: --strict               options of `run`
+  ; link: other.ll                files beside this one that belong to it
+  ; load: lib.c                   C files that become libraries
+  ; needs: libm.so.6              without this library the file is left out
+  ; timeout: 2s                   instead of --timeout
+  ; points: 5                     what it counts for who passes
+or stand at the end of the line that they are about:
+  store i32 1, ptr null           ; trap: null pointer
+  %x = ad i32 1, 2                ; error: 8 E0102 unknown instruction
+
+stdin:, stdout: and stderr: may go on in further ones. A file that other files
+link says `; part:`. A file without a directive fails.
+
+Exit status: 0 if all tests passed, otherwise 1; 2 if the command line is wrong,
+66 if a path cannot be read, 130 if it was interrupted.";
 
 /// Runs LLVM assembly text at native speed, or in a strict interpreter that explains what went wrong
 #[derive(Parser)]
@@ -66,11 +97,14 @@ pub enum Command {
     Check(CheckOptions),
     /// Show a program as the stages see it: LLVM assembly, Cranelift IR or machine code
     Emit(EmitOptions),
+    /// Run files as the directives in their comments say, and compare
+    #[command(after_long_help = DIRECTIVES)]
+    Test(TestOptions),
 }
 
 impl Command {
     /// The subcommands' names.
-    pub const NAMES: [&str; 3] = ["run", "check", "emit"];
+    pub const NAMES: [&str; 4] = ["run", "check", "emit", "test"];
 
     /// Where reports go.
     pub fn output(&self) -> &OutputOptions {
@@ -78,6 +112,7 @@ impl Command {
             Command::Run(options) => &options.output,
             Command::Check(options) => &options.output,
             Command::Emit(options) => &options.output,
+            Command::Test(options) => &options.output,
         }
     }
 }
@@ -184,6 +219,60 @@ pub struct EmitOptions {
     pub output: OutputOptions,
 }
 
+/// `test`
+#[derive(Args)]
+pub struct TestOptions {
+    /// Files with directives, and folders that are searched for `.ll` files
+    #[arg(value_name = "PATH", required = true)]
+    pub paths: Vec<PathBuf>,
+    /// What runs the files: every engine, each as a test of its own, or one
+    #[arg(long, value_name = "ENGINE", default_value = "each")]
+    pub engine: TestEngine,
+    /// How long a run may take, such as 2s or 500ms
+    #[arg(long, value_name = "TIME", default_value = "10s", value_parser = directive::duration)]
+    pub timeout: Duration,
+    /// How much a run may write, such as 64K or 1M
+    #[arg(long, value_name = "SIZE", default_value = "16M", value_parser = bytes)]
+    pub max_output: u64,
+    /// How many tests run at once [default: one for each processor]
+    #[arg(short, long, value_name = "N")]
+    pub jobs: Option<NonZeroUsize>,
+    /// Only tests whose name, such as `folder/file.ll (jit)`, holds this text
+    #[arg(long, value_name = "TEXT")]
+    pub filter: Option<String>,
+    /// How results are written to standard output
+    #[arg(long, value_name = "FORMAT", default_value = "pretty")]
+    pub format: TestFormat,
+    /// Leave files without a directive out, instead of failing
+    #[arg(long)]
+    pub allow_none: bool,
+    /// Where reports go
+    #[command(flatten)]
+    pub output: OutputOptions,
+}
+
+/// What `test` runs files with.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub enum TestEngine {
+    /// Both, one after the other
+    Each,
+    /// Machine code made by Cranelift
+    Jit,
+    /// The tree interpreter
+    Interp,
+}
+
+/// How `test` writes results.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub enum TestFormat {
+    /// What failed, and a table
+    Pretty,
+    /// The Test Anything Protocol, version 14
+    Tap,
+    /// One JSON document
+    Json,
+}
+
 /// Which language is accepted.
 #[derive(Args)]
 pub struct LanguageOptions {
@@ -215,6 +304,9 @@ pub struct OutputOptions {
     /// Also write how it ended, as one JSON document, to a file or an open descriptor
     #[arg(long, value_name = "FILE|fd:N", value_parser = clap::builder::OsStringValueParser::new().try_map(json_target))]
     pub json: Option<JsonTarget>,
+    /// Write reports to an open descriptor instead of standard error
+    #[arg(long, value_name = "fd:N", hide = true, value_parser = clap::builder::OsStringValueParser::new().try_map(json_target))]
+    pub reports: Option<JsonTarget>,
     /// Do not print warnings
     #[arg(short, long)]
     pub quiet: bool,
@@ -315,8 +407,16 @@ fn json_target(text: OsString) -> Result<JsonTarget, String> {
 /// The smallest and the largest stack that can be asked for.
 const STACKS: std::ops::RangeInclusive<u64> = 64 << 10..=64 << 30;
 
-/// Reads a number of bytes with an optional suffix K, M or G.
+/// Reads the size of a stack.
 fn size(text: &str) -> Result<u64, String> {
+    match bytes(text)? {
+        bytes if STACKS.contains(&bytes) => Ok(bytes),
+        _ => Err("a stack must be between 64K and 64G".into()),
+    }
+}
+
+/// Reads a number of bytes with an optional suffix K, M or G.
+fn bytes(text: &str) -> Result<u64, String> {
     let digits = text.trim_end_matches(|c: char| c.is_ascii_alphabetic());
     let shift = match text[digits.len()..].to_ascii_lowercase().trim_end_matches('b').trim_end_matches('i') {
         "" => Some(0),
@@ -326,11 +426,7 @@ fn size(text: &str) -> Result<u64, String> {
         _ => None,
     };
     let bytes = digits.parse::<u64>().ok().zip(shift).and_then(|(n, s)| n.checked_mul(1 << s));
-    match bytes {
-        Some(bytes) if STACKS.contains(&bytes) => Ok(bytes),
-        Some(_) => Err("a stack must be between 64K and 64G".into()),
-        None => Err("expected a number of bytes such as 65536, 512K, 64M or 1G".into()),
-    }
+    bytes.ok_or_else(|| "expected a number of bytes such as 65536, 512K, 64M or 1G".into())
 }
 
 #[cfg(test)]

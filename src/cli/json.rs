@@ -5,7 +5,7 @@
 //!  "stats": {"functions_compiled": 2, "steps_interpreted": 0}, "diagnostics": []}
 //! ```
 //! Kinds of outcome: `returned` (value), `exited` (status), `trapped` and `host fault` (trap), `limit` (limit),
-//! `interrupted`; and where nothing ran: `done`, `refused`, `unreadable` and `internal error` (message).
+//! `interrupted`; `test` adds `tests`; and where nothing ran: `done`, `refused`, `unreadable` and `internal error` (message).
 
 use super::args::EngineKind;
 use super::render::repetition;
@@ -23,6 +23,7 @@ pub fn document(
     diagnostics: &[Diagnostic],
     engine: Option<(EngineKind, Stats)>,
     status: u8,
+    more: Vec<(&'static str, Value)>,
 ) -> String {
     let mut all = Map::new();
     all.insert("outcome".into(), outcome(sources, end));
@@ -34,6 +35,7 @@ pub fn document(
             json!({"functions_compiled": stats.functions_compiled, "steps_interpreted": stats.steps_interpreted}),
         );
     }
+    all.extend(more.into_iter().map(|(key, value)| (key.to_string(), value)));
     let list = diagnostics.iter().map(|d| diagnostic(sources, d)).collect();
     all.insert("diagnostics".into(), Value::Array(list));
     format!("{}\n", Value::Object(all))
@@ -106,9 +108,8 @@ fn fault(sources: &SourceMap, trap: &Trap) -> Value {
 fn traced(sources: &SourceMap, span: Option<Span>, written: &[Written]) -> Map<String, Value> {
     let mut all = place(sources, span);
     if !written.is_empty() {
-        let places = written
-            .iter()
-            .map(|w| json!({"file": w.file, "line": w.line, "column": w.column, "function": w.function}));
+        let places =
+            written.iter().map(|w| json!({"file": w.file, "line": w.line, "column": w.column, "function": w.function}));
         all.insert("written".into(), places.collect());
     }
     all

@@ -6,10 +6,22 @@ use llvmlite_jit::outcome::{Frame, Trap};
 use llvmlite_jit::source::{Source, SourceMap, Span, Written};
 use std::io::Write;
 use std::ops::Range;
+use std::sync::{Mutex, PoisonError};
+
+/// Where reports go instead of to standard error.
+static REPORTS: Mutex<Option<Box<dyn Write + Send>>> = Mutex::new(None);
+
+/// From now on [`say`] writes there.
+pub fn say_to(target: Box<dyn Write + Send>) {
+    *REPORTS.lock().unwrap_or_else(PoisonError::into_inner) = Some(target);
+}
 
 /// Writes to standard error; that nobody reads it is no reason to stop.
 pub fn say(text: &str) {
-    let _ = std::io::stderr().lock().write_all(text.as_bytes());
+    let _ = match &mut *REPORTS.lock().unwrap_or_else(PoisonError::into_inner) {
+        Some(target) => target.write_all(text.as_bytes()),
+        None => std::io::stderr().lock().write_all(text.as_bytes()),
+    };
 }
 
 /// The report of a bug of ours.

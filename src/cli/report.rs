@@ -29,7 +29,7 @@ pub enum End {
 
 /// Opens where the JSON document goes. Other descriptors than our own streams are opened anew, which keeps this free of
 /// unsafe code: a pipe is the same pipe, a file is appended to.
-fn open(target: &JsonTarget) -> Result<Box<dyn Write>, (String, std::io::Error)> {
+fn open(target: &JsonTarget) -> Result<Box<dyn Write + Send>, (String, std::io::Error)> {
     Ok(match target {
         JsonTarget::File(path) => Box::new(File::create(path).map_err(|error| (path.display().to_string(), error))?),
         JsonTarget::Descriptor(1) => Box::new(std::io::stdout()),
@@ -47,17 +47,22 @@ pub struct Report {
     pub sources: SourceMap,
     style: Style,
     quiet: bool,
-    json: Option<Box<dyn Write>>,
+    json: Option<Box<dyn Write + Send>>,
     diagnostics: Vec<Diagnostic>,
     errors: usize,
     end: End,
     engine: Option<(EngineKind, Stats)>,
+    /// More for the document.
+    more: Vec<(&'static str, serde_json::Value)>,
 }
 
 impl Report {
     /// An empty report. The JSON document's file is opened now: a long run must not end with nowhere to write it.
     pub fn new(options: &OutputOptions) -> Result<Report, (String, std::io::Error)> {
         let json = options.json.as_ref().map(open).transpose()?;
+        if let Some(target) = &options.reports {
+            render::say_to(open(target)?);
+        }
         let color = match options.color {
             Color::Always => true,
             Color::Never => false,
@@ -72,6 +77,7 @@ impl Report {
             errors: 0,
             end: End::Done,
             engine: None,
+            more: Vec::new(),
         })
     }
 
@@ -149,6 +155,11 @@ impl Report {
         status::FAULT
     }
 
+    /// Something more that the JSON document is to say.
+    pub fn add(&mut self, key: &'static str, value: serde_json::Value) {
+        self.more.push((key, value));
+    }
+
     /// A bug of ours ended it.
     pub fn internal_error(&mut self, bug: &str) {
         render::say(&render::internal_error(bug));
@@ -162,7 +173,7 @@ impl Report {
             render::say(&format!("{}\n", render::counts(self.errors, warnings)));
         }
         if let Some(mut file) = self.json.take() {
-            let document = json::document(&self.sources, &self.end, &self.diagnostics, self.engine, status);
+            let document = json::document(&self.sources, &self.end, &self.diagnostics, self.engine, status, self.more);
             if let Err(error) = file.write_all(document.as_bytes()).and_then(|()| file.flush()) {
                 render::say(&format!("error: cannot write the JSON document: {error}\n"));
                 return if status == status::OK { status::USAGE } else { status };

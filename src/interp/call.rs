@@ -8,11 +8,11 @@ use super::eval::Event;
 use super::hostcall::{Rest, Words};
 use super::memory::What;
 use super::memory::table::{self, Info};
+use super::promise::{self, Promise};
 use super::provenance::{Place, Slot};
 use super::trace::{Fault, Res};
 use super::varargs::{self, VarArgs};
 use super::world::{Frame, Machine, World};
-use super::promise::{self, Promise};
 use super::{int, mismatch};
 use crate::outcome::TrapKind;
 

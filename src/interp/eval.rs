@@ -506,8 +506,7 @@ fn activation(
                 let promised = &body.promised[index as usize];
                 let (value, kind) = (*get!(promised.value), promised.kind);
                 let same = |src: Src| *get!(src);
-                let kept =
-                    promise::keep(&promised.promises, value, kind, promised.whose, same, world, here!());
+                let kept = promise::keep(&promised.promises, value, kind, promised.whose, same, world, here!());
                 slots[promised.dst as usize] = check!(kept);
             }
             Op::Broken { index } => {

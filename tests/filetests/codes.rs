@@ -1,7 +1,7 @@
 //! The tables of codes of all layers, read from the source: each code stands in one table, is used, and is shown by a test.
 
-use super::directive::File;
 use crate::collect;
+use llvmlite_jit::directive::File;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 use std::sync::Arc;

@@ -1,7 +1,7 @@
 //! Which rows of the checklist have a test. A row `D-N` is the N-th construct of document D: 0 is LLVMlite, which is to be
 //! complete; 1 to 4 are LLVM 2.x, LLVM 1.3 bytecode, types and constants, and modern LLVM.
 
-use super::directive::File;
+use llvmlite_jit::directive::File;
 use std::collections::BTreeSet;
 use std::str::FromStr;
 use std::sync::Arc;
@@ -43,7 +43,12 @@ impl FromStr for Row {
 /// Fails if a row of a complete document has no test; lists all others on request.
 pub fn check(files: &[(String, Arc<File>)]) -> Result<(), String> {
     // Every file that was read has a directive that is executed.
-    let covered: BTreeSet<Row> = files.iter().flat_map(|(_, file)| file.covers.iter().copied()).collect();
+    let mut covered: BTreeSet<Row> = BTreeSet::new();
+    for (path, file) in files {
+        for row in &file.covers {
+            covered.insert(row.parse().map_err(|e| format!("{path}: {e}"))?);
+        }
+    }
     if std::env::var_os("LLVMLITE_ROWS").is_some() {
         for document in 0..ROWS.len() as u32 {
             let missing = missing(document, &covered);

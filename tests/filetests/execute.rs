@@ -1,64 +1,12 @@
 //! Does what the directives of one file say, in one mode, and compares.
 
-use super::directive::{File, Finding, Run, Trap};
 use super::parts::{self, Part};
 use super::process::{Done, llvmlite_jit};
+use super::reports;
 use llvmlite_jit::diagnostic::Severity;
+use llvmlite_jit::directive::{Engine, File, Finding, Mode, Run, Trap};
 use serde_json::Value;
 use std::path::Path;
-
-/// What runs a file.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Engine {
-    Jit,
-    Interp,
-}
-
-impl Engine {
-    pub const BOTH: [Engine; 2] = [Engine::Jit, Engine::Interp];
-
-    pub fn name(self) -> &'static str {
-        match self {
-            Engine::Jit => "jit",
-            Engine::Interp => "interp",
-        }
-    }
-
-    pub fn from_name(name: &str) -> Option<Engine> {
-        Engine::BOTH.into_iter().find(|e| e.name() == name)
-    }
-}
-
-/// A way to execute a file.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Mode {
-    /// Its text is checked.
-    Check,
-    /// It is handed to an engine.
-    On(Engine),
-}
-
-impl Mode {
-    pub fn name(self) -> &'static str {
-        match self {
-            Mode::Check => "check",
-            Mode::On(engine) => engine.name(),
-        }
-    }
-
-    /// The modes that a file is executed in. Findings about the text need no engine; codes from E0600 on come from one.
-    pub fn of(file: &File) -> Vec<Mode> {
-        let by_engine =
-            |f: &Finding| f.severity == Severity::Error && f.code.as_str() >= "E0600" && f.code.starts_with('E');
-        if file.part {
-            Vec::new()
-        } else if file.runs_anything() || file.findings.iter().any(by_engine) {
-            Engine::BOTH.map(Mode::On).to_vec()
-        } else {
-            vec![Mode::Check]
-        }
-    }
-}
 
 /// A file with all that belongs to it.
 struct Test<'a> {
@@ -88,6 +36,7 @@ impl Test<'_> {
 
 /// Executes a file in one mode; `Err` lists everything that is not as the directives say.
 pub fn run(file: &File, path: &Path, mode: Mode) -> Result<(), String> {
+    let whole = path;
     let path = path.strip_prefix(env!("CARGO_MANIFEST_DIR")).unwrap_or(path).display().to_string();
     let mut options = file.flags.clone();
     options.extend(parts::options(file, &path)?);
@@ -102,10 +51,16 @@ pub fn run(file: &File, path: &Path, mode: Mode) -> Result<(), String> {
                     wrong.push(format!("line {}: {}: {error}", run.line, run.call));
                 }
             }
-            if (file.runs_program() || test.trap(engine).is_some())
-                && let Err(error) = program(test, engine, &mut wrong)
-            {
-                wrong.push(error);
+            if file.runs_program() || test.trap(engine).is_some() {
+                let done = program(test, engine, &mut wrong);
+                // A report of another fault than the one expected would only say that once more.
+                match done {
+                    Ok(Some(done)) if wrong.is_empty() && reports::are_expected(whole) => {
+                        wrong.extend(report(test, whole, engine, &done).err());
+                    }
+                    Ok(_) => {}
+                    Err(error) => wrong.push(error),
+                }
             }
         }
     }
@@ -117,7 +72,7 @@ pub fn run(file: &File, path: &Path, mode: Mode) -> Result<(), String> {
 
 fn check(test: &Test, wrong: &mut Vec<String>) {
     let arguments: Vec<String> = test.options.iter().cloned().chain([test.path.clone()]).collect();
-    match llvmlite_jit("check", &arguments) {
+    match llvmlite_jit("check", &arguments, &[]) {
         Err(error) => wrong.push(error),
         Ok(done) => {
             let (kind, status) = if test.is_refused() { ("refused", 65) } else { ("done", 0) };
@@ -128,7 +83,7 @@ fn check(test: &Test, wrong: &mut Vec<String>) {
 }
 
 fn refused(test: &Test, engine: Engine, wrong: &mut Vec<String>) {
-    match on(engine, test, std::slice::from_ref(&test.path)) {
+    match on(engine, test, std::slice::from_ref(&test.path), &[]) {
         Err(error) => wrong.push(error),
         Ok(done) => {
             ended(&done, "refused", Some(65), wrong);
@@ -141,7 +96,7 @@ fn refused(test: &Test, engine: Engine, wrong: &mut Vec<String>) {
 }
 
 fn call(test: &Test, run: &Run, engine: Engine, wrong: &mut Vec<String>) -> Result<(), String> {
-    let done = on(engine, test, &["--call".into(), run.call.clone(), test.path.clone()])?;
+    let done = on(engine, test, &["--call".into(), run.call.clone(), test.path.clone()], &[])?;
     findings(test, &done, wrong);
     let found = &done.json["outcome"]["value"];
     if done.json["outcome"]["kind"] != "returned" {
@@ -153,15 +108,14 @@ fn call(test: &Test, run: &Run, engine: Engine, wrong: &mut Vec<String>) -> Resu
     worked(&done, engine)
 }
 
-fn program(test: &Test, engine: Engine, wrong: &mut Vec<String>) -> Result<(), String> {
+/// Runs the program, if it is run on this engine.
+fn program(test: &Test, engine: Engine, wrong: &mut Vec<String>) -> Result<Option<Done>, String> {
     let file = test.file;
     let trap = test.trap(engine);
     if trap.is_some_and(|(t, _)| t.kind.is_none()) {
-        return Ok(());
+        return Ok(None);
     }
-    let mut arguments = vec!["-q".to_string(), test.path.clone()];
-    arguments.extend(file.args.iter().flatten().cloned());
-    let done = on(engine, test, &arguments)?;
+    let done = start(test, engine)?;
     findings(test, &done, wrong);
     match trap {
         None => {
@@ -191,14 +145,30 @@ fn program(test: &Test, engine: Engine, wrong: &mut Vec<String>) -> Result<(), S
         let report = if trap.is_some() { find(&done.stderr, b"fault: ") } else { done.stderr.len() };
         same("standard error", expected, &done.stderr[..report], wrong);
     }
-    worked(&done, engine)
+    worked(&done, engine)?;
+    Ok(Some(done))
+}
+
+fn start(test: &Test, engine: Engine) -> Result<Done, String> {
+    let mut arguments = vec!["-q".to_string(), test.path.clone()];
+    arguments.extend(test.file.args.iter().flatten().cloned());
+    on(engine, test, &arguments, test.file.stdin.as_deref().unwrap_or_default())
+}
+
+/// Compares what a wrong program's run said with what it is to say, or writes that down.
+fn report(test: &Test, path: &Path, engine: Engine, done: &Done) -> Result<(), String> {
+    let said = |done: &Done| String::from_utf8(done.stderr.clone()).map_err(|_| "its report is not UTF-8".to_string());
+    match reports::blessing() {
+        true => reports::bless(path, engine, [&said(done)?, &said(&start(test, engine)?)?]),
+        false => reports::compare(path, engine, &said(done)?),
+    }
 }
 
 /// Hands the file to an engine.
-fn on(engine: Engine, test: &Test, arguments: &[String]) -> Result<Done, String> {
+fn on(engine: Engine, test: &Test, arguments: &[String], stdin: &[u8]) -> Result<Done, String> {
     let mut all = vec!["--engine".to_string(), engine.name().into()];
     all.extend(test.options.iter().chain(arguments).cloned());
-    llvmlite_jit("run", &all)
+    llvmlite_jit("run", &all, stdin)
 }
 
 /// The engine that was asked for must have done the work itself.

@@ -1,6 +1,6 @@
 //! What else belongs to a test: files that are linked with it, and C files that become libraries.
 
-use super::directive::File;
+use llvmlite_jit::directive::File;
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 use std::process::Command;

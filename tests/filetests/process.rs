@@ -1,7 +1,7 @@
 //! The binary as a child process: its output, its JSON document, and a time limit.
 
 use serde_json::Value;
-use std::io::Read;
+use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitStatus, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -37,14 +37,20 @@ impl Drop for Temporary {
     }
 }
 
-/// Runs the binary: `llvmlite-jit SUBCOMMAND --json … ARGUMENTS`.
-pub fn llvmlite_jit(subcommand: &str, arguments: &[String]) -> Result<Done, String> {
+/// Runs the binary with a standard input: `llvmlite-jit SUBCOMMAND --json … ARGUMENTS`.
+pub fn llvmlite_jit(subcommand: &str, arguments: &[String], stdin: &[u8]) -> Result<Done, String> {
     let json = Temporary::new("json");
     let mut command = Command::new(env!("CARGO_BIN_EXE_llvmlite-jit"));
     command.arg(subcommand).arg("--json").arg(&json.0).args(arguments);
     command.current_dir(env!("CARGO_MANIFEST_DIR"));
-    command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    command.stdin(if stdin.is_empty() { Stdio::null() } else { Stdio::piped() });
+    command.stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = command.spawn().map_err(|e| format!("cannot start the binary: {e}"))?;
+    if let Some(mut pipe) = child.stdin.take() {
+        let stdin = stdin.to_vec();
+        // Who does not read it is no matter of ours.
+        std::thread::spawn(move || pipe.write_all(&stdin));
+    }
     let stdout = drain(child.stdout.take());
     let stderr = drain(child.stderr.take());
     let start = Instant::now();

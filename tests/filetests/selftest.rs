@@ -1,15 +1,18 @@
 //! The harness itself: each directive must be able to fail, or a test that says nothing would look like one that passes.
 
-use super::directive::File;
-use super::execute::{Engine, Mode, run};
+use super::coverage;
+use super::execute::run;
 use super::process::Temporary;
+use super::reports;
 use libtest_mimic::{Failed, Trial};
+use llvmlite_jit::directive::{Engine, File, Mode};
+use std::sync::Arc;
 
 /// Texts whose directives are wrong in themselves, with a part of what is said about them.
 const MALFORMED: &[(&str, &str)] = &[
     ("", "tests nothing"),
     ("; prose only\n; covers: 0-1\n", "tests nothing"),
-    ("; exti: 3\n", "unknown directive `exti:`"),
+    ("; exti: 3\n", "unknown directive `exti:`; did you mean `exit:`?"),
     ("; run(jit): @f() == void\n", "not a form of `run:`"),
     ("; run@3: @f() == void\n", "not a form of `run:`"),
     ("; run: @f() = void\n", "expected `@name(arguments) == result`"),
@@ -37,8 +40,10 @@ const MALFORMED: &[(&str, &str)] = &[
     ("x ; error: 1 0101 text\n", "is not a code"),
     ("x ; warn: 1 E0101 text\n", "is not a code"),
     ("; run: @f() == void\nx ; error: 1 E0101 text\n", "nothing of it can run"),
-    ("; run: @f() == void\n; covers: 0-0\n", "there is no row `0-0`"),
-    ("; run: @f() == void\n; covers: 5-1\n", "there is no row `5-1`"),
+    ("; exit: 0\n; timeout: soon\n", "is not a time"),
+    ("; exit: 0\n; timeout: 0\n", "is not a time"),
+    ("; exit: 0\n; points: many\n", "points are a number"),
+    ("; stdin: \"x\"\n; run: @f() == void\n", "`stdin:` needs"),
 ];
 
 /// A program with everything a directive can speak about.
@@ -109,9 +114,11 @@ pub fn trials() -> Vec<Trial> {
     vec![
         test("harness::malformed_directives_fail", malformed),
         test("harness::places_and_values_are_read", read),
+        test("harness::rows_that_are_not_there_fail", rows),
         test("harness::wrong_expectations_fail", wrong_expectations),
         test("harness::wrong_faults_fail", wrong_faults),
         test("harness::wrong_errors_fail", wrong_errors),
+        test("harness::wrong_reports_fail", wrong_reports),
     ]
 }
 
@@ -131,9 +138,14 @@ fn read() -> Result<(), String> {
         "; stdout: \"a;\\x00\\\"\\n\"\n; args: x \"y ;\\t\" \"\"\n; note that this is prose\n; <label>:3:\n",
         "@s = constant [3 x i8] c\"; trap: no\" ; trap(interp): null pointer ; trap(jit): none\n",
         "; covers: 0-36 4-104\n; warn@7: 3 W0201 `;` here\n@s = c\"open ; warn: 6 W0101 never closed\n",
+        "; stdin: \"1 2\\n\"\n; stdin: \"3\\n\"\n; timeout: 1.5s\n; points: 7\n",
     );
     let file = File::parse(text)?;
     let is = |what: &str, right: bool| if right { Ok(()) } else { Err(format!("{what}: {file:?}")) };
+    is("stdin", file.stdin.as_deref() == Some(b"1 2\n3\n"))?;
+    is("lines", file.lines.get("stdin") == Some(&9))?;
+    is("timeout", file.timeout == Some(std::time::Duration::from_millis(1500)))?;
+    is("points", file.points == Some(7))?;
     is("stdout", file.stdout.as_deref() == Some(b"a;\0\"\n"))?;
     is("args", file.args.as_deref() == Some(&["x".to_string(), "y ;\t".into(), "".into()]))?;
     is("trap(jit)", file.trap(Engine::Jit).is_some_and(|t| t.kind.is_none() && t.line == 5))?;
@@ -141,6 +153,17 @@ fn read() -> Result<(), String> {
     is("covers", file.covers.len() == 2)?;
     is("open string", file.findings.len() == 2 && file.findings[1].text == "never closed")?;
     is("warn", file.findings[0].line == 7 && file.findings[0].text == "`;` here")
+}
+
+fn rows() -> Result<(), String> {
+    for row in ["0-0", "5-1", "1"] {
+        let file = File::parse(&format!("; run: @f() == void\n; covers: 0-1 {row}\n"))?;
+        match coverage::check(&[("x.ll".into(), Arc::new(file))]) {
+            Err(error) if error.contains(&format!("there is no row `{row}`")) => {}
+            other => return Err(format!("{row}: {other:?}")),
+        }
+    }
+    Ok(())
 }
 
 fn wrong_expectations() -> Result<(), String> {
@@ -187,6 +210,114 @@ fn execute(text: &str) -> Result<(), String> {
     let path = Temporary::new("ll");
     std::fs::write(&path.0, text).map_err(|e| e.to_string())?;
     let file = File::parse(text)?;
-    let modes: Vec<Mode> = Mode::of(&file);
+    let modes: Vec<Mode> = file.modes();
     modes.into_iter().try_for_each(|mode| run(&file, &path.0, mode))
+}
+
+/// A folder `wrong` with one program, which is removed when it is dropped.
+struct Folder(std::path::PathBuf);
+
+impl Folder {
+    fn new(text: &str) -> Result<Folder, String> {
+        let folder = Folder(Temporary::new("reports").0.clone());
+        std::fs::create_dir_all(folder.0.join("wrong")).map_err(|e| e.to_string())?;
+        std::fs::write(folder.file("x.ll"), text).map_err(|e| e.to_string())?;
+        Ok(folder)
+    }
+
+    fn file(&self, name: &str) -> std::path::PathBuf {
+        self.0.join("wrong").join(name)
+    }
+
+    /// Runs the program on both engines.
+    fn run(&self) -> Result<(), String> {
+        let path = self.file("x.ll");
+        let file = File::parse(&std::fs::read_to_string(&path).map_err(|e| e.to_string())?)?;
+        file.modes().into_iter().try_for_each(|mode| run(&file, &path, mode))
+    }
+
+    /// The check of the folder as a whole.
+    fn check(&self) -> Result<(), String> {
+        let text = std::fs::read_to_string(self.file("x.ll")).map_err(|e| e.to_string())?;
+        let files = [("wrong/x.ll".to_string(), File::parse(&text)?.into())];
+        reports::check(&self.0, &crate::collect(&self.0, "report"), &files)
+    }
+
+    fn write(&self, name: &str, text: &str) -> Result<(), String> {
+        std::fs::write(self.file(name), text).map_err(|e| e.to_string())
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+fn refuses(what: &str, result: Result<(), String>, part: &str) -> Result<(), String> {
+    match result {
+        Ok(()) => Err(format!("{what}: it passed")),
+        Err(error) if !error.contains(part) => Err(format!("{what}: expected `{part}`, found `{error}`")),
+        Err(_) => Ok(()),
+    }
+}
+
+fn wrong_reports() -> Result<(), String> {
+    let program = FAULT.replace("; TRAP", "; trap: unreachable");
+    let folder = Folder::new(&program)?;
+    let ll = folder.file("x.ll");
+    let (jit, interp) = (Engine::Jit, Engine::Interp);
+    if !reports::blessing() {
+        refuses("no report", folder.run(), "there is no x.jit.report")?;
+        // What was said, as the harness itself tells it.
+        let error = folder.run().err().unwrap_or_default();
+        let said = error.split_once("It said:\n").map_or("", |(_, said)| said);
+        folder.write("x.report", said)?;
+        folder.run().and_then(|()| folder.check())?;
+        folder.write("x.report", &said.replace("unreachable", "reachable"))?;
+        refuses("another text", folder.run(), "another report than in x.jit.report")?;
+        folder.write("x.ll", &program.replace("trap: unreachable", "trap: abort"))?;
+        folder.write("x.report", said)?;
+        refuses("another kind", folder.run(), "expected a fault: abort")?;
+        folder.write("x.ll", &program)?;
+    }
+    // Blessing: one file for equal texts, two for others, and masks for what varies.
+    let is = |name: &str, text: Option<&str>| match std::fs::read_to_string(folder.file(name)).ok() {
+        found if found.as_deref() == text => Ok(()),
+        found => Err(format!("{name}: expected {text:?}, found {found:?}")),
+    };
+    reports::bless(&ll, jit, ["at 0x10 and 0x7f0000000000, 0x41\n", "at 0x10 and 0x7f0000000000, 0x42\n"])?;
+    reports::bless(&ll, interp, ["other\n"; 2])?;
+    is("x.jit.report", Some("at 0x10 and 0x…, 0x…\n"))?;
+    is("x.interp.report", Some("other\n"))?;
+    is("x.report", None)?;
+    folder.check()?;
+    reports::compare(&ll, jit, "at 0x10 and 0x5, 0x6\n")?;
+    refuses("a number that is none", reports::compare(&ll, jit, "at 0x10 and 0xz, 0x6\n"), "another report")?;
+    refuses("another number", reports::compare(&ll, jit, "at 0x11 and 0x5, 0x6\n"), "another report")?;
+    refuses("no text", reports::compare(&ll, interp, ""), "another report")?;
+    refuses("two texts", reports::bless(&ll, jit, ["a\n", "b\n"]), "two runs do not say the same")?;
+    reports::bless(&ll, jit, ["other\n"; 2])?;
+    is("x.report", Some("other\n"))?;
+    is("x.interp.report", None)?;
+    is("x.jit.report", None)?;
+    reports::bless(&ll, jit, [""; 2])?;
+    is("x.interp.report", Some("other\n"))?;
+    reports::compare(&ll, jit, "")?;
+    refuses("something", reports::compare(&ll, jit, "said\n"), "there is no x.jit.report")?;
+    // The folder as a whole.
+    folder.write("x.report", "other\n")?;
+    refuses("three reports", folder.check(), "a report of both engines")?;
+    std::fs::remove_file(folder.file("x.report")).map_err(|e| e.to_string())?;
+    folder.write("x.jit.report", "other\n")?;
+    refuses("equal reports", folder.check(), "are equal")?;
+    folder.write("y.report", "other\n")?;
+    refuses("no program", folder.check(), "y.report: a report without a program")?;
+    std::fs::remove_file(folder.file("y.report")).map_err(|e| e.to_string())?;
+    folder.write("x.jit.report", "more\n")?;
+    folder.check()?;
+    folder.write("x.ll", &program.replace("trap: ", "trap(interp): none ; trap(jit): "))?;
+    refuses("a report of what is not run", folder.check(), "x.interp.report: a report without a program")?;
+    folder.write("x.ll", &PROGRAM.replacen('\n', "; exit: 1\n", 1))?;
+    refuses("nothing wrong", folder.check(), "needs a `trap:`")
 }

@@ -295,10 +295,12 @@ impl Decoder<'_> {
             Attr::Word(word) if matches!(&**word, "readnone" | "readonly") => Some(word.to_string()),
             Attr::Word(word) if &**word == "argmemonly" && place.is_empty() => Some(word.to_string()),
             Attr::Text(word, text) if &**word == "memory" => {
-                let access = |p: &str| text.split(',').find_map(|part| match part.split_once(':') {
-                    Some((name, access)) => (name.trim() == p).then(|| access.trim().to_string()),
-                    None => p.is_empty().then(|| part.trim().to_string()),
-                });
+                let access = |p: &str| {
+                    text.split(',').find_map(|part| match part.split_once(':') {
+                        Some((name, access)) => (name.trim() == p).then(|| access.trim().to_string()),
+                        None => p.is_empty().then(|| part.trim().to_string()),
+                    })
+                };
                 let mine = Some(place).filter(|p| !p.is_empty()).and_then(access);
                 let allowed = mine.or_else(|| access("")).unwrap_or_else(|| "none".into());
                 (!allowed.contains("write")).then(|| format!("memory({text})"))

@@ -1,37 +1,139 @@
-//! The directives of a file, read from its comments.
+//! What a program says about itself: directives in comments of `.ll` files, which `llvmlite-jit test` and the tests of this
+//! project carry out. Reading them is one thing, done here; running the file and comparing is its user's.
+//!
+//! ```text
+//! ; run: @fac(i64 6) == i64 720        call and compare; several are allowed, each in a run of its own
+//! ; args: a "b c"                      arguments of the program
+//! ; stdin: "3 4\n"                     its whole standard input (escapes \n \t \\ \" \xNN)
+//! ; exit: 3                            run the program (@main, or @program): its exit status
+//! ; stdout: "hi\n"                     its whole standard output
+//! ; stderr: "text\n"                   its whole standard error, our own report left out
+//! ; trap: null pointer                 at the end of the line of the instruction: the program ends there with this fault
+//! ; trap: host fault: null pointer     the same in a function of the host that is called there, which is cut off
+//! ; trap(interp): … ; trap(jit): …     the same where the engines differ; `none`: the program is not run on that engine
+//! ; error: COL CODE text               at the end of the line: a diagnostic here, at this column, whose message holds the
+//!                                      text, if any; `error@LINE:` for a line that cannot carry a comment
+//! ; warn: COL CODE text                the same for warnings; every finding must be named, and every name found
+//! ; flags: --strict                    options for the whole file
+//! ; timeout: 2s                        how long each of its runs may take
+//! ; points: 5                          what it counts for whoever passes
+//! ; link: other.ll                     files beside this one that are linked with it; their `trap:`, `error:` and `warn:`
+//!                                      count here too, and `; part:` in them says that they are no tests themselves
+//! ; load: lib.c                        C files beside this one that are compiled with `cc` to libraries for `--load`, or
+//!                                      such libraries
+//! ; needs: libstdc++.so.6              a library of the machine without which the file is left out
+//! ; covers: 0-18 1-69                  rows of the project's own checklist: words for whoever counts them
+//! ```
+//!
+//! A text in quotes that is long may go on: `stdin:`, `stdout:` and `stderr:` can stand on several lines, and what they say
+//! follows each other. A directive nobody knows is an error, and so is a file that says nothing.
 
-use super::coverage::Row;
-use super::execute::Engine;
-use llvmlite_jit::diagnostic::Severity;
-use llvmlite_jit::outcome::TrapKind;
-use llvmlite_jit::value::{parse_call, parse_value};
+use crate::diagnostic::{Severity, near_names};
+use crate::outcome::TrapKind;
+use crate::value::{parse_call, parse_value};
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+/// What is said about a file that has no directive.
+pub const NOTHING: &str = "a file without a directive tests nothing";
+
+/// Every directive.
+const NAMES: [&str; 16] = [
+    "run", "args", "stdin", "exit", "stdout", "stderr", "trap", "error", "warn", "flags", "timeout", "points", "link",
+    "load", "needs", "covers",
+];
+
+/// What runs a file.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Engine {
+    /// Machine code.
+    Jit,
+    /// The interpreter.
+    Interp,
+}
+
+impl Engine {
+    /// Both.
+    pub const BOTH: [Engine; 2] = [Engine::Jit, Engine::Interp];
+
+    /// As written.
+    pub fn name(self) -> &'static str {
+        match self {
+            Engine::Jit => "jit",
+            Engine::Interp => "interp",
+        }
+    }
+
+    /// From its name.
+    pub fn from_name(name: &str) -> Option<Engine> {
+        Engine::BOTH.into_iter().find(|e| e.name() == name)
+    }
+}
+
+/// A way to execute a file.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Mode {
+    /// Its text is checked.
+    Check,
+    /// It is handed to an engine.
+    On(Engine),
+}
+
+impl Mode {
+    /// `check`, or the engine's name.
+    pub fn name(self) -> &'static str {
+        match self {
+            Mode::Check => "check",
+            Mode::On(engine) => engine.name(),
+        }
+    }
+}
 
 /// Everything a file says about itself.
 #[derive(Default, Debug)]
 pub struct File {
+    /// Calls with their results.
     pub runs: Vec<Run>,
+    /// The program's arguments.
     pub args: Option<Vec<String>>,
+    /// Its standard input.
+    pub stdin: Option<Vec<u8>>,
+    /// Its exit status.
     pub exit: Option<u8>,
+    /// Its standard output.
     pub stdout: Option<Vec<u8>>,
+    /// Its standard error.
     pub stderr: Option<Vec<u8>>,
+    /// Where it ends with a fault.
     pub traps: Vec<Trap>,
+    /// What is found in the text.
     pub findings: Vec<Finding>,
+    /// Options.
     pub flags: Vec<String>,
+    /// How long a run may take.
+    pub timeout: Option<Duration>,
+    /// What it counts.
+    pub points: Option<u32>,
     /// Files beside this one that are linked with it.
     pub links: Vec<String>,
-    /// C files beside this one that become shared libraries.
+    /// C files and libraries beside this one that are loaded.
     pub loads: Vec<String>,
-    /// Libraries of the machine without which it is ignored.
+    /// Libraries of the machine without which it is left out.
     pub needs: Vec<String>,
     /// Whether other files link it, so that it is no test itself.
     pub part: bool,
-    pub covers: Vec<Row>,
+    /// Rows of a checklist, as written.
+    pub covers: Vec<String>,
+    /// The line of the first directive of each name.
+    pub lines: BTreeMap<String, usize>,
 }
 
 /// `; run: @fac(i64 6) == i64 720`
 #[derive(Debug)]
 pub struct Run {
+    /// Where it stands.
     pub line: usize,
+    /// The call.
     pub call: String,
     /// The result as `Value::display` writes it.
     pub expected: String,
@@ -40,6 +142,7 @@ pub struct Run {
 /// `; trap: null pointer`
 #[derive(Debug)]
 pub struct Trap {
+    /// Where it stands, which is where the fault is.
     pub line: usize,
     /// None: both.
     pub engine: Option<Engine>,
@@ -52,10 +155,15 @@ pub struct Trap {
 /// `; error: 3 E0201 text`, `; warn: …`; the text may be empty
 #[derive(Debug)]
 pub struct Finding {
+    /// Error or warning.
     pub severity: Severity,
+    /// The line of the finding.
     pub line: usize,
+    /// Its column.
     pub column: usize,
+    /// Its code.
     pub code: String,
+    /// A part of its message.
     pub text: String,
 }
 
@@ -69,6 +177,20 @@ impl File {
             file.comment(n + 1, &line[at..], alone).map_err(|error| format!("line {}: {error}", n + 1))?;
         }
         file.sound().map(|()| file)
+    }
+
+    /// The modes that the file is executed in. Findings about the text need no engine; those with codes from 600 on come from
+    /// one.
+    pub fn modes(&self) -> Vec<Mode> {
+        let by_engine =
+            |f: &Finding| f.severity == Severity::Error && f.code.as_str() >= "E06" && f.code.starts_with('E');
+        if self.part {
+            Vec::new()
+        } else if self.runs_anything() || self.findings.iter().any(by_engine) {
+            Engine::BOTH.map(Mode::On).to_vec()
+        } else {
+            vec![Mode::Check]
+        }
     }
 
     /// Whether the program is run: whether anything is said about its end or output.
@@ -105,6 +227,7 @@ impl File {
             if engine.is_some() && name != "trap" || at.is_some() && !matches!(name, "error" | "warn") {
                 return Err(format!("`{word}:` is not a form of `{name}:`"));
             }
+            self.lines.entry(name.to_string()).or_insert(line);
             match name {
                 "trap" if alone => return Err("`trap:` stands at the end of the line of the instruction".into()),
                 "trap" => {
@@ -122,18 +245,21 @@ impl File {
                 "run" => self.runs.push(run(line, value)?),
                 "args" => once(&mut self.args, words(value)?, name)?,
                 "exit" => once(&mut self.exit, value.parse().map_err(|_| "an exit status is 0 to 255")?, name)?,
-                "stdout" => once(&mut self.stdout, string(value)?, name)?,
-                "stderr" => once(&mut self.stderr, string(value)?, name)?,
+                "stdin" => self.stdin.get_or_insert_default().extend(string(value)?),
+                "stdout" => self.stdout.get_or_insert_default().extend(string(value)?),
+                "stderr" => self.stderr.get_or_insert_default().extend(string(value)?),
+                "timeout" => once(&mut self.timeout, duration(value)?, name)?,
+                "points" => once(&mut self.points, value.parse().map_err(|_| "points are a number")?, name)?,
                 "flags" => self.flags.extend(words(value)?),
                 "link" => self.links.extend(words(value)?),
                 "load" => self.loads.extend(words(value)?),
                 "needs" => self.needs.extend(words(value)?),
                 "part" if value.is_empty() => self.part = true,
-                "covers" => {
-                    let rows = value.split_whitespace().map(|row| row.parse());
-                    self.covers.extend(rows.collect::<Result<Vec<Row>, String>>()?);
+                "covers" => self.covers.extend(value.split_whitespace().map(String::from)),
+                _ => {
+                    let near = near_names(name, NAMES).first().map(|n| format!("; did you mean `{n}:`?"));
+                    return Err(format!("unknown directive `{word}:`{}", near.unwrap_or_default()));
                 }
-                _ => return Err(format!("unknown directive `{word}:`")),
             }
             rest = next;
         }
@@ -149,13 +275,15 @@ impl File {
             return if whole { Err("a `part:` is no test itself".into()) } else { Ok(()) };
         }
         if !runs && self.findings.is_empty() && self.links.is_empty() {
-            return Err("a file without a directive tests nothing".into());
+            return Err(NOTHING.into());
         }
         if runs && self.is_refused() {
             return Err("a file with an `error:` is refused: nothing of it can run".into());
         }
-        if self.args.is_some() && !self.runs_program() {
-            return Err("`args:` needs one of `exit:`, `stdout:`, `stderr:` or `trap:`".into());
+        for (name, given) in [("args", self.args.is_some()), ("stdin", self.stdin.is_some())] {
+            if given && !self.runs_program() {
+                return Err(format!("`{name}:` needs one of `exit:`, `stdout:`, `stderr:` or `trap:`"));
+            }
         }
         for engine in Engine::BOTH {
             let own = self.traps.iter().filter(|t| t.engine == Some(engine)).count();
@@ -252,6 +380,16 @@ fn run(line: usize, text: &str) -> Result<Run, String> {
     // Aggregates have no reader: they are compared as written.
     let expected = if expected.starts_with('{') { expected.into() } else { parse_value(expected)?.display() };
     Ok(Run { line, call, expected })
+}
+
+/// `2s`, `500ms`, `1.5`: seconds without a unit.
+pub fn duration(text: &str) -> Result<Duration, String> {
+    let (number, unit) = match text.trim() {
+        t if t.ends_with("ms") => (&t[..t.len() - 2], 1e-3),
+        t => (t.strip_suffix('s').unwrap_or(t), 1.0),
+    };
+    let seconds = number.trim().parse::<f64>().ok().map(|n| n * unit).filter(|s| *s > 0.0 && *s < 1e9);
+    seconds.map(Duration::from_secs_f64).ok_or(format!("`{text}` is not a time such as 2s, 1.5 or 500ms"))
 }
 
 fn finding(severity: Severity, line: usize, text: &str) -> Result<Finding, String> {

@@ -1,0 +1,199 @@
+//! A text on both engines: what the interpreter runs to the end without a complaint, compiled code must do too.
+//!
+//! What may differ rightly is left out: results that depend on addresses (two interpreters alive at once have other
+//! addresses each; where they differ nothing is compared), and words in [`LEFT_OUT`].
+
+use llvmlite_jit::diagnostic::Diagnostic;
+use llvmlite_jit::engine::{Engine, Limits};
+use llvmlite_jit::interp::{self, Interpreter};
+use llvmlite_jit::ir::{Function, GlobalId, GlobalKind, Module, Name, Type, TypeKind};
+use llvmlite_jit::jit::{self, Jit};
+use llvmlite_jit::outcome::{Outcome, TrapKind};
+use llvmlite_jit::source::SourceMap;
+use llvmlite_jit::value::{Value, parse_call};
+use llvmlite_jit::verify::{self, Checked};
+use llvmlite_jit::parse;
+use std::sync::Arc;
+
+/// Functions of a module that are called.
+const CALLED: usize = 3;
+/// What the interpreter may do in one call.
+const STEPS: u64 = 100_000;
+/// Texts of more bytes take too long.
+const LONGEST: usize = 16 << 10;
+
+/// Words whose meaning is the engine's choice, or that reach out of the process.
+const LEFT_OUT: &[&str] = &[
+    "freeze", "ptrtoint", "ptrtoaddr", "module asm", "asm ", "returnaddress", "frameaddress", "sponentry", "thread.pointer", "readcyclecounter",
+    "readsteadycounter", "stacksave", "localescape", "rdrand", "rdseed", "rdtsc", "rdpmc", "sjlj", "cpuid", "thread_local", "threadlocal",
+    "set.rounding", "set.fpenv", "set.fpmode", "reset.fpenv", "llvm.global_ctors", "llvm.global_dtors", "ifunc", "allow.runtime", "allow.ubsan", "is.constant",
+    "objectsize", "fptrunc", "clear_cache", "init.trampoline", "ldmxcsr", "stmxcsr",
+];
+
+/// Functions of the host that may be called.
+const HOST: &[&str] = &[
+    "malloc", "calloc", "realloc", "free", "memcpy", "memmove", "memset", "memcmp", "memchr", "strlen", "strcmp", "strncmp", "strcpy",
+    "strchr", "abs", "labs", "sin", "cos", "sqrt", "fabs", "floor", "ceil", "fmod",
+];
+
+/// How far it came.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Verdict {
+    /// No module, or nothing in it can be called.
+    NotRun,
+    /// An engine refuses it.
+    Refused,
+    /// A call ended in something that only the interpreter must see, or took too long.
+    Stopped,
+    /// Every call ran to its end, or to a fault that both engines must report, and both did.
+    Compared,
+}
+
+impl Verdict {
+    /// Whether anything of it ran.
+    pub fn ran(self) -> bool {
+        matches!(self, Verdict::Stopped | Verdict::Compared)
+    }
+}
+
+/// Runs a text; `Err` says how the engines differ.
+pub fn check(text: &str) -> Result<Verdict, String> {
+    if text.len() > LONGEST || LEFT_OUT.iter().any(|word| text.contains(word)) {
+        return Ok(Verdict::NotRun);
+    }
+    let Some(checked) = checked(text) else { return Ok(Verdict::NotRun) };
+    let module = checked.module();
+    let entries: Vec<GlobalId> =
+        module.definitions().filter(|(_, f, _)| is_callable(module, f)).map(|(id, ..)| id).take(CALLED).collect();
+    if entries.is_empty() || !is_shut_in(module) {
+        return Ok(Verdict::NotRun);
+    }
+    let limits = Limits { fuel: Some(STEPS), max_stack: 1 << 20, max_memory: Some(64 << 20), ..Limits::default() };
+    let options = || interp::Options { limits: limits.clone(), ..Default::default() };
+    // Alive at once, so that their addresses differ.
+    let (Ok(mut first), Ok(mut second)) =
+        (Interpreter::new(checked.clone(), &entries, options()), Interpreter::new(checked.clone(), &entries, options()))
+    else {
+        return Ok(Verdict::Refused);
+    };
+    let mut jits = Vec::new();
+    for opt_level in [0, 2] {
+        let options = jit::Options { opt_level, limits: Limits { max_stack: 16 << 20, ..Limits::default() } };
+        match Jit::new(checked.clone(), &entries, options) {
+            Ok(jit) => jits.push((opt_level, jit)),
+            Err(found) => match found.iter().find(|d| d.code == "E0699") {
+                Some(bug) => return Err(format!("internal error: {}", bug.message)),
+                None => return Ok(Verdict::Refused),
+            },
+        }
+    }
+    for entry in &entries {
+        let name = module.globals[*entry].name.symbol();
+        let function = module.function(*entry).expect("it is a function");
+        for edge in 0..2 {
+            let args = function.params.iter().enumerate().map(|(n, p)| argument(module, p.ty, n + edge * 5));
+            let Some(args) = args.collect::<Option<Vec<Value>>>() else { return Ok(Verdict::NotRun) };
+            let expected = first.call(&name, &args);
+            // What it printed or changed is done: only what ends alike everywhere goes on.
+            let Some(wanted) = brief(&expected) else { return Ok(Verdict::Stopped) };
+            if brief(&second.call(&name, &args)).as_deref() != Some(&wanted) {
+                return Ok(Verdict::Stopped);
+            }
+            for (opt_level, jit) in &mut jits {
+                let found = jit.call(&name, &args);
+                if brief(&found).as_deref() != Some(&wanted) {
+                    let args: Vec<String> = args.iter().map(Value::display).collect();
+                    return Err(format!(
+                        "-O{opt_level} @{name}({}): {found:?}, the interpreter: {wanted}\n{text}",
+                        args.join(", ")
+                    ));
+                }
+            }
+        }
+    }
+    Ok(Verdict::Compared)
+}
+
+fn checked(text: &str) -> Option<Arc<Checked>> {
+    let mut sources = SourceMap::new();
+    let source = sources.add("input.ll", text).ok()?;
+    let parsed = parse::parse(&source);
+    if parsed.diagnostics.iter().any(Diagnostic::is_error) {
+        return None;
+    }
+    verify::verify(parsed.module, &sources, verify::Options::default()).ok().map(Arc::new)
+}
+
+/// Takes and gives numbers only.
+fn is_callable(module: &Module, function: &Function) -> bool {
+    let number = |ty: Type| match module.types.kind(ty) {
+        TypeKind::Int(width) => *width <= 128,
+        TypeKind::Float(_) => true,
+        _ => false,
+    };
+    let result = number(function.ret) || matches!(module.types.kind(function.ret), TypeKind::Void);
+    result && !function.varargs && function.params.len() <= 6 && function.params.iter().all(|p| number(p.ty))
+}
+
+/// Whether all that it can call outside is harmless.
+fn is_shut_in(module: &Module) -> bool {
+    module.globals.iter().all(|(id, global)| {
+        let is_harmless = match &global.name {
+            Name::Text(name) => name.starts_with("llvm.") || HOST.contains(&&**name),
+            Name::Number(_) => false,
+        };
+        match &global.kind {
+            GlobalKind::Variable { init, .. } => init.is_some() || is_harmless,
+            GlobalKind::Function(function) => function.body.is_some() || is_harmless,
+            GlobalKind::Alias { .. } => true,
+            GlobalKind::Ifunc { .. } => false,
+        }
+    })
+}
+
+fn argument(module: &Module, ty: Type, n: usize) -> Option<Value> {
+    const INTS: [i128; 10] = [5, -1, 0, 1, 7, i64::MIN as i128, 2, 100, -3, 0x1234_5678_9abc_def0];
+    const FLOATS: [&str; 5] = ["1.5", "-2.25", "0.0", "1024.0", "-0.0"];
+    match module.types.kind(ty) {
+        TypeKind::Int(width) => Some(Value::int(*width, INTS[n % INTS.len()])),
+        _ => {
+            let call = parse_call(&format!("f({} {})", module.types.display(ty), FLOATS[n % FLOATS.len()])).ok()?;
+            call.args.into_iter().next()
+        }
+    }
+}
+
+/// What must be the same; `None` where nothing need be.
+fn brief(outcome: &Outcome) -> Option<String> {
+    use TrapKind::{DivisionByZero, DivisionOverflow, NullPointer, Signal, Unreachable};
+    match outcome {
+        Outcome::Returned(Value::Undef | Value::Poison) => None,
+        Outcome::Returned(value) => brief_value(value),
+        Outcome::Trapped(trap) => matches!(trap.kind, DivisionByZero | DivisionOverflow | NullPointer | Signal)
+            .then(|| format!("fault: {} at {:?}", trap.kind.text(), trap.span)),
+        _ => None,
+    }
+}
+
+fn brief_value(value: &Value) -> Option<String> {
+    match value {
+        // The sign and the payload of a NaN are anybody's choice.
+        Value::Float { .. } if value.display().contains("0x") => Some(if is_nan(value) { "NaN".into() } else { value.display() }),
+        Value::Undef | Value::Poison | Value::Ptr(_) => None,
+        other => Some(other.display()),
+    }
+}
+
+fn is_nan(value: &Value) -> bool {
+    use llvmlite_jit::ir::FloatKind::*;
+    let Value::Float { kind, bits } = value else { return false };
+    let (exponent, fraction) = match kind {
+        Half => (0x7c00, 0x3ff),
+        BFloat => (0x7f80, 0x7f),
+        Float => (0x7f80_0000, 0x7f_ffff),
+        Double => (0x7ff << 52, (1 << 52) - 1),
+        X86Fp80 => (0x7fff << 64, (1 << 63) - 1),
+        _ => (0x7fff << 112, (1 << 112) - 1),
+    };
+    bits & exponent == exponent && bits & fraction != 0
+}

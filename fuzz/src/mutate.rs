@@ -1,0 +1,218 @@
+//! Changes to texts that leave them programs more often than changes to bytes would: words are exchanged for others of
+//! their kind, lines are moved about, numbers go to an edge.
+
+/// SplitMix64, so that a seed gives the same change everywhere.
+pub struct Random(u64);
+
+impl Random {
+    pub fn new(seed: u64) -> Random {
+        Random(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ 0x2545_f491_4f6c_dd1d)
+    }
+
+    fn bits(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let z = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        let z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        z ^ (z >> 31)
+    }
+
+    pub fn below(&mut self, n: usize) -> usize {
+        if n == 0 { 0 } else { (self.bits() % n as u64) as usize }
+    }
+
+    fn pick<'a>(&mut self, list: &[&'a str]) -> &'a str {
+        list[self.below(list.len())]
+    }
+}
+
+/// Words that may stand for each other: one is replaced by another of its group.
+const GROUPS: &[&[&str]] = &[
+    &["add", "sub", "mul", "udiv", "sdiv", "urem", "srem", "shl", "lshr", "ashr", "and", "or", "xor"],
+    &["fadd", "fsub", "fmul", "fdiv", "frem"],
+    &["eq", "ne", "ugt", "uge", "ult", "ule", "sgt", "sge", "slt", "sle"],
+    &["oeq", "ogt", "oge", "olt", "ole", "one", "ord", "ueq", "une", "uno", "true", "false"],
+    &["trunc", "zext", "sext", "bitcast", "ptrtoint", "inttoptr", "fptoui", "fptosi", "uitofp", "sitofp", "fptrunc", "fpext"],
+    &["i1", "i2", "i7", "i8", "i13", "i16", "i24", "i32", "i33", "i48", "i63", "i64", "i65", "i100", "i128", "i129", "i256"],
+    &["half", "bfloat", "float", "double", "x86_fp80", "fp128", "ppc_fp128"],
+    &["xchg", "add", "sub", "and", "nand", "or", "xor", "max", "min", "umax", "umin"],
+    &["monotonic", "acquire", "release", "acq_rel", "seq_cst", "unordered"],
+    &["nuw", "nsw", "exact", "disjoint", "nneg", "samesign", "inbounds", "fast", "nnan"],
+    &["private", "internal", "external", "linkonce", "linkonce_odr", "weak", "weak_odr", "common", "extern_weak", "appending"],
+    &["zeroinitializer", "undef", "poison", "null", "none", "0", "1", "-1", "true", "false"],
+    &["ptr", "i8*", "i64*", "i32**", "void", "label", "metadata", "token"],
+    &["global", "constant", "alias", "ifunc"],
+    &["call", "tail call", "musttail call", "notail call", "invoke"],
+    &["load", "load volatile", "load atomic", "store", "store volatile"],
+    &["ret", "br", "switch", "indirectbr", "unreachable", "resume"],
+    &["ccc", "fastcc", "coldcc", "tailcc", "preserve_mostcc", "x86_stdcallcc"],
+    &["byval", "sret", "inreg", "signext", "zeroext", "noalias", "nonnull", "noundef", "returned", "nest"],
+    &["select", "phi", "freeze", "alloca", "extractvalue", "insertvalue", "extractelement", "insertelement", "shufflevector", "getelementptr", "icmp", "fcmp", "va_arg", "landingpad", "cmpxchg", "atomicrmw", "fence"],
+];
+
+/// Numbers at an edge.
+const NUMBERS: &[&str] = &[
+    "0", "1", "2", "3", "7", "8", "15", "16", "31", "32", "33", "63", "64", "65", "127", "128", "255", "256", "-1", "-2", "-8",
+    "-128", "32767", "65535", "65536", "2147483647", "-2147483648", "4294967295", "4294967296", "9223372036854775807",
+    "-9223372036854775808", "18446744073709551615", "340282366920938463463374607431768211455", "1000000",
+];
+
+/// A word, number, sign or blank of a text.
+fn tokens(text: &str) -> Vec<&str> {
+    let class = |c: char| match c {
+        'a'..='z' | 'A'..='Z' | '0'..='9' | '_' | '.' | '-' | '$' => 1,
+        '%' | '@' | '#' | '!' => 2,
+        ' ' | '\t' => 3,
+        '\n' => 4,
+        _ => 5,
+    };
+    let mut out = Vec::new();
+    let (mut from, mut before) = (0, 0);
+    for (at, c) in text.char_indices() {
+        let now = class(c);
+        // A sigil belongs to the word behind it; signs stand alone.
+        let joins = before == now && matches!(now, 1 | 3) || before == 2 && now == 1;
+        if at > 0 && !joins {
+            out.push(&text[from..at]);
+            from = at;
+        }
+        before = if before == 2 && now == 1 { 1 } else { now };
+    }
+    if from < text.len() {
+        out.push(&text[from..]);
+    }
+    out
+}
+
+/// A changed text.
+pub fn mutate(text: &str, random: &mut Random) -> String {
+    let mut text = text.to_string();
+    for _ in 0..1 + random.below(3) {
+        text = match random.below(10) {
+            0..=5 => change_word(&text, random),
+            6 => move_line(&text, random),
+            7 => drop_line(&text, random),
+            8 => swap_names(&text, random),
+            _ => drop_words(&text, random),
+        };
+    }
+    text
+}
+
+/// Exchanges one word for another of its group, a number for another, or a name for another of the text.
+fn change_word(text: &str, random: &mut Random) -> String {
+    let mut all = tokens(text);
+    let words: Vec<usize> = (0..all.len()).filter(|n| kind(all[*n]) != Kind::Other).collect();
+    if words.is_empty() {
+        return text.into();
+    }
+    // Several tries: what has no group is left alone.
+    for _ in 0..8 {
+        let at = words[random.below(words.len())];
+        let word = all[at];
+        let new = match kind(word) {
+            Kind::Number => random.pick(NUMBERS),
+            Kind::Name => {
+                let sigil = &word[..1];
+                let names: Vec<&str> =
+                    words.iter().map(|n| all[*n]).filter(|w| w.starts_with(sigil) && *w != word).collect();
+                if names.is_empty() {
+                    continue;
+                }
+                names[random.below(names.len())]
+            }
+            _ => {
+                let groups: Vec<&&[&str]> = GROUPS.iter().filter(|g| g.contains(&word)).collect();
+                if groups.is_empty() {
+                    continue;
+                }
+                let group = groups[random.below(groups.len())];
+                random.pick(group)
+            }
+        };
+        all[at] = new;
+        return all.concat();
+    }
+    text.into()
+}
+
+#[derive(PartialEq)]
+enum Kind {
+    Number,
+    Name,
+    Word,
+    Other,
+}
+
+fn kind(token: &str) -> Kind {
+    let digits = token.strip_prefix('-').unwrap_or(token);
+    match token.as_bytes() {
+        [b'%' | b'@', _, ..] => Kind::Name,
+        _ if !digits.is_empty() && digits.bytes().all(|b| b.is_ascii_digit()) => Kind::Number,
+        [b'a'..=b'z', ..] => Kind::Word,
+        _ => Kind::Other,
+    }
+}
+
+/// A copy of one line stands after another, too.
+fn move_line(text: &str, random: &mut Random) -> String {
+    let mut lines: Vec<&str> = text.lines().collect();
+    if lines.is_empty() {
+        return text.into();
+    }
+    let line = lines[random.below(lines.len())];
+    let to = random.below(lines.len() + 1);
+    lines.insert(to, line);
+    lines.join("\n") + "\n"
+}
+
+fn drop_line(text: &str, random: &mut Random) -> String {
+    let mut lines: Vec<&str> = text.lines().collect();
+    if lines.len() < 2 {
+        return text.into();
+    }
+    lines.remove(random.below(lines.len()));
+    lines.join("\n") + "\n"
+}
+
+/// Two words of the text change places.
+fn swap_names(text: &str, random: &mut Random) -> String {
+    let mut all = tokens(text);
+    let names: Vec<usize> = (0..all.len()).filter(|n| matches!(kind(all[*n]), Kind::Name | Kind::Number)).collect();
+    if names.len() < 2 {
+        return text.into();
+    }
+    all.swap(names[random.below(names.len())], names[random.below(names.len())]);
+    all.concat()
+}
+
+fn drop_words(text: &str, random: &mut Random) -> String {
+    let mut all = tokens(text);
+    if all.is_empty() {
+        return text.into();
+    }
+    let at = random.below(all.len());
+    let count = (1 + random.below(3)).min(all.len() - at);
+    all.drain(at..at + count);
+    all.concat()
+}
+
+/// For `fuzz_mutator!`: most changes are those of [`mutate`], some are `bytes`, libFuzzer's own.
+pub fn in_place(
+    data: &mut [u8],
+    size: usize,
+    max_size: usize,
+    seed: u32,
+    bytes: fn(&mut [u8], usize, usize) -> usize,
+) -> usize {
+    let mut random = Random::new(seed.into());
+    if let Ok(text) = std::str::from_utf8(&data[..size])
+        && random.below(8) > 0
+    {
+        let changed = mutate(text, &mut random);
+        if changed.len() <= max_size && changed.len() <= data.len() {
+            data[..changed.len()].copy_from_slice(changed.as_bytes());
+            return changed.len();
+        }
+    }
+    bytes(data, size, max_size)
+}

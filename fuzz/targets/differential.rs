@@ -1,0 +1,18 @@
+//! Modules on both engines: what is defined gives the same results.
+#![no_main]
+
+use libfuzzer_sys::{Corpus, fuzz_mutator, fuzz_target};
+use llvmlite_jit_fuzz::{differential, mutate};
+
+fuzz_target!(|data: &[u8]| -> Corpus {
+    let Ok(text) = std::str::from_utf8(data) else { return Corpus::Reject };
+    match differential::check(text) {
+        Ok(verdict) if verdict.ran() => Corpus::Keep,
+        Ok(_) => Corpus::Reject,
+        Err(error) => panic!("{error}"),
+    }
+});
+
+fuzz_mutator!(|data: &mut [u8], size: usize, max_size: usize, seed: u32| {
+    mutate::in_place(data, size, max_size, seed, libfuzzer_sys::fuzzer_mutate)
+});

@@ -1,0 +1,19 @@
+//! Modules printed and read again: the same modules.
+#![no_main]
+
+use libfuzzer_sys::{Corpus, fuzz_mutator, fuzz_target};
+use llvmlite_jit_fuzz::{mutate, roundtrip};
+
+fuzz_target!(|data: &[u8]| -> Corpus {
+    let Ok(text) = std::str::from_utf8(data) else { return Corpus::Reject };
+    match roundtrip::check(text) {
+        Ok(true) => Corpus::Keep,
+        // Not a module: it teaches nothing here.
+        Ok(false) => Corpus::Reject,
+        Err(error) => panic!("{error}"),
+    }
+});
+
+fuzz_mutator!(|data: &mut [u8], size: usize, max_size: usize, seed: u32| {
+    mutate::in_place(data, size, max_size, seed, libfuzzer_sys::fuzzer_mutate)
+});

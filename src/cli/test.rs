@@ -1,0 +1,246 @@
+//! `test PATH..`: runs files as their directives say, each test in child processes of its own, and says what came of it.
+//! Results stand on standard output in the order of the files, whatever is done first.
+
+mod execute;
+mod show;
+
+use super::args::{Color, TestEngine, TestFormat, TestOptions};
+use super::report::Report;
+use super::{render, status};
+use execute::{Allowed, Failure, Test, Verdict};
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use llvmlite_jit::directive::{self, File, Mode};
+use llvmlite_jit::supervise;
+use std::io::{IsTerminal, Write};
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicU32, AtomicUsize, Ordering};
+use std::sync::{Arc, mpsc};
+use std::time::Instant;
+
+/// Runs the tests and returns the exit status.
+pub fn run(options: &TestOptions, report: &mut Report) -> u8 {
+    let files = match collect(&options.paths) {
+        Ok(files) => files,
+        Err(error) => return report.unreadable(error, status::UNREADABLE),
+    };
+    let mut tests: Vec<Test> = files.iter().flat_map(|path| tests_of(path, options)).collect();
+    if let Some(text) = &options.filter {
+        tests.retain(|test| test.name().contains(&**text));
+    }
+    if tests.is_empty() {
+        let what =
+            if options.filter.is_some() { "no test has a name that holds the text of --filter" } else { "no tests" };
+        render::say(&format!("error: {what}\n"));
+        return status::FAILED;
+    }
+    supervise::watch_interrupts();
+    let start = Instant::now();
+    let color = match options.output.color {
+        Color::Always => true,
+        Color::Never => false,
+        Color::Auto => std::env::var_os("NO_COLOR").is_none_or(|v| v.is_empty()) && std::io::stdout().is_terminal(),
+    };
+    let mut printer = Printer { format: options.format, quiet: options.output.quiet, color, gone: false };
+    printer.begin(tests.len());
+    let results = run_all(tests, options, &mut printer);
+    let counts = show::Counts::of(&results);
+    let document = show::json(&results);
+    match options.format {
+        TestFormat::Pretty => printer.print(&show::summary(&results, start.elapsed(), color)),
+        TestFormat::Json => printer.print(&format!("{document}\n")),
+        TestFormat::Tap if supervise::interrupted().is_some() => printer.print("Bail out! interrupted\n"),
+        TestFormat::Tap => {}
+    }
+    report.add("tests", document);
+    match supervise::interrupted() {
+        Some(_) => status::INTERRUPTED,
+        None if counts.all_well() => status::OK,
+        None => status::FAILED,
+    }
+}
+
+/// Writes results as they come.
+struct Printer {
+    format: TestFormat,
+    quiet: bool,
+    color: bool,
+    /// Nobody reads any more.
+    gone: bool,
+}
+
+impl Printer {
+    fn begin(&mut self, count: usize) {
+        if self.format == TestFormat::Tap {
+            self.print(&format!("TAP version 14\n1..{count}\n"));
+        }
+    }
+
+    fn result(&mut self, number: usize, result: &show::Result) {
+        match self.format {
+            TestFormat::Pretty => {
+                let mut text = show::failures(result, self.color);
+                if let (Verdict::Skipped(why), false) = (&result.end.0, self.quiet) {
+                    text = format!("left out: {}: {why}\n\n", result.test.name());
+                }
+                self.print(&text);
+            }
+            TestFormat::Tap => self.print(&show::tap(number, result)),
+            TestFormat::Json => {}
+        }
+    }
+
+    fn print(&mut self, text: &str) {
+        let mut out = std::io::stdout().lock();
+        if !self.gone && !text.is_empty() {
+            self.gone = out.write_all(text.as_bytes()).and_then(|()| out.flush()).is_err();
+        }
+    }
+}
+
+/// Runs tests side by side; what is done first waits until those before it are printed.
+fn run_all(tests: Vec<Test>, options: &TestOptions, printer: &mut Printer) -> Vec<show::Result> {
+    let allowed = Allowed { timeout: options.timeout, output: options.max_output };
+    let processors = std::thread::available_parallelism().map_or(1, |n| n.get());
+    let jobs = options.jobs.map_or(processors, |n| n.get()).min(tests.len());
+    let next = AtomicUsize::new(0);
+    let mut ends: Vec<Option<(Verdict, std::time::Duration)>> = tests.iter().map(|_| None).collect();
+    let bar = progress(tests.len(), options);
+    let (sender, receiver) = mpsc::channel();
+    let mut results = Vec::new();
+    std::thread::scope(|scope| {
+        let (tests_ref, next, allowed) = (&tests, &next, &allowed);
+        for _ in 0..jobs {
+            let sender = sender.clone();
+            scope.spawn(move || {
+                while let Some(test) = tests_ref.get(next.fetch_add(1, Ordering::Relaxed)) {
+                    let end = match supervise::interrupted() {
+                        Some(_) => (Verdict::NotRun, Default::default()),
+                        None => execute::execute(test, allowed),
+                    };
+                    let number = tests_ref.iter().position(|t| std::ptr::eq(t, test)).unwrap_or(0);
+                    if sender.send((number, end)).is_err() {
+                        return;
+                    }
+                }
+            });
+        }
+        drop(sender);
+        let mut printed = 0;
+        let mut failed = 0;
+        for (number, end) in receiver {
+            failed += usize::from(matches!(end.0, Verdict::Failed(_) | Verdict::TimedOut(_)));
+            ends[number] = Some(end);
+            bar.inc(1);
+            if failed > 0 {
+                bar.set_message(format!(", {failed} failed"));
+            }
+            while let Some(end) = ends.get(printed).cloned().flatten() {
+                let test = &tests_ref[printed];
+                let copy =
+                    Test { path: test.path.clone(), mode: test.mode, plan: Err(end.0.clone()), points: test.points };
+                let result = show::Result { test: copy, end };
+                printed += 1;
+                bar.suspend(|| printer.result(printed, &result));
+                results.push(result);
+            }
+        }
+    });
+    bar.finish_and_clear();
+    results
+}
+
+/// The line that says how far it is, on a terminal.
+fn progress(count: usize, options: &TestOptions) -> ProgressBar {
+    let shown = options.format == TestFormat::Pretty && !options.output.quiet && std::io::stderr().is_terminal();
+    let target = if shown { ProgressDrawTarget::stderr() } else { ProgressDrawTarget::hidden() };
+    let bar = ProgressBar::with_draw_target(Some(count as u64), target);
+    if let Ok(style) = ProgressStyle::with_template("{bar:30} {pos} of {len}{msg}") {
+        bar.set_style(style);
+    }
+    bar
+}
+
+/// The files to test: those named, and all `.ll` files below the folders named.
+fn collect(paths: &[PathBuf]) -> Result<Vec<PathBuf>, String> {
+    let mut files = Vec::new();
+    for path in paths {
+        let cannot = |error: std::io::Error| format!("cannot read {}: {error}", path.display());
+        match std::fs::metadata(path).map_err(cannot)?.is_dir() {
+            true => below(path, &mut files)?,
+            false => files.push(path.clone()),
+        }
+    }
+    Ok(files)
+}
+
+fn below(folder: &Path, files: &mut Vec<PathBuf>) -> Result<(), String> {
+    let cannot = |error: std::io::Error| format!("cannot read {}: {error}", folder.display());
+    let mut entries = Vec::new();
+    for entry in std::fs::read_dir(folder).map_err(cannot)? {
+        let entry = entry.map_err(cannot)?;
+        // What a link leads to may lead back here.
+        entries.push((entry.file_name(), entry.file_type().map_err(cannot)?.is_dir()));
+    }
+    entries.sort();
+    for (name, is_folder) in entries {
+        let path = folder.join(&name);
+        let hidden = name.as_encoded_bytes().starts_with(b".");
+        if is_folder && !hidden {
+            below(&path, files)?;
+        } else if !is_folder && !hidden && path.extension().is_some_and(|e| e == "ll") {
+            files.push(path);
+        }
+    }
+    Ok(())
+}
+
+/// The tests that a file is.
+fn tests_of(path: &Path, options: &TestOptions) -> Vec<Test> {
+    // What looks like an option is none.
+    let path =
+        if path.as_os_str().as_encoded_bytes().starts_with(b"-") { Path::new(".").join(path) } else { path.into() };
+    let name = path.display().to_string();
+    let whole = |verdict| vec![Test { path: name.clone(), mode: "", plan: Err(verdict), points: None }];
+    let failed = |message: String, directive: &str| {
+        let line = message.strip_prefix("line ").and_then(|m| m.split(':').next()?.parse().ok()).unwrap_or(0);
+        let message = if line > 0 { message.split_once(": ").map_or("", |m| m.1).to_string() } else { message };
+        let directive = directive.to_string();
+        Verdict::Failed(vec![Failure { file: name.clone(), line, directive, message, difference: None }])
+    };
+    let text = match std::fs::read_to_string(&path) {
+        Ok(text) => text,
+        Err(error) => return whole(failed(error.to_string(), "cannot be read")),
+    };
+    let file = match File::parse(&text) {
+        Ok(file) => Arc::new(file),
+        Err(error) if error == directive::NOTHING => {
+            return whole(match options.allow_none {
+                true => Verdict::Skipped("no directives".into()),
+                false => {
+                    failed("nothing says what is expected; see `llvmlite-jit test --help`".into(), "no directives")
+                }
+            });
+        }
+        Err(error) => return whole(failed(error, "a directive that cannot be read")),
+    };
+    let wanted = |mode: &Mode| match options.engine {
+        TestEngine::Each => true,
+        TestEngine::Jit => mode.name() != "interp",
+        TestEngine::Interp => mode.name() != "jit",
+    };
+    let missing = execute::missing(&file).map(|library| Verdict::Skipped(format!("{library} is not there")));
+    let test = |mode: Mode| Test {
+        path: name.clone(),
+        mode: mode.name(),
+        plan: missing.clone().map_or_else(|| Ok((file.clone(), mode)), Err),
+        points: file.points,
+    };
+    file.modes().into_iter().filter(wanted).map(test).collect()
+}
+
+/// The name of a file that nobody else has.
+fn temporary(extension: &str) -> PathBuf {
+    static NEXT: AtomicU32 = AtomicU32::new(0);
+    let number = NEXT.fetch_add(1, Ordering::Relaxed);
+    std::env::temp_dir().join(format!("llvmlite-jit-{}-{number}.{extension}", std::process::id()))
+}

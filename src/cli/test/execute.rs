@@ -1,0 +1,490 @@
+//! One test: a file on an engine, in child processes, compared with what its directives say.
+
+use llvmlite_jit::diagnostic::Severity;
+use llvmlite_jit::directive::{Engine, File, Finding, Mode, Run, Trap};
+use llvmlite_jit::host;
+use llvmlite_jit::supervise::{self, Bounds, Ended, Finished, Input, Job};
+use serde_json::Value;
+use std::ffi::OsString;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::time::{Duration, Instant};
+
+/// A file on an engine, or its text alone.
+pub struct Test {
+    /// The file as it was named.
+    pub path: String,
+    /// The file on what: `jit`, `interp`, `check`; empty if the file cannot be read.
+    pub mode: &'static str,
+    /// What to do; or why nothing can be done.
+    pub plan: Result<(std::sync::Arc<File>, Mode), Verdict>,
+    /// What it counts.
+    pub points: Option<u32>,
+}
+
+impl Test {
+    /// `folder/file.ll (jit)`
+    pub fn name(&self) -> String {
+        if self.mode.is_empty() { self.path.clone() } else { format!("{} ({})", self.path, self.mode) }
+    }
+}
+
+/// How a test ended.
+#[derive(Clone)]
+pub enum Verdict {
+    /// All was as the directives say.
+    Passed,
+    /// Something was not.
+    Failed(Vec<Failure>),
+    /// A run was not done in time.
+    TimedOut(Vec<Failure>),
+    /// It was left out, and why.
+    Skipped(String),
+    /// It was interrupted.
+    NotRun,
+}
+
+/// What was not as a directive says.
+#[derive(Clone)]
+pub struct Failure {
+    /// The file of the directive.
+    pub file: String,
+    /// Its line; 0: the whole file.
+    pub line: usize,
+    /// What it says.
+    pub directive: String,
+    /// What happened, where it is more than a difference.
+    pub message: String,
+    /// What was expected and what was found, where these can be set against each other.
+    pub difference: Option<(String, String)>,
+}
+
+/// What every run may use.
+pub struct Allowed {
+    /// Time.
+    pub timeout: Duration,
+    /// Bytes of output.
+    pub output: u64,
+}
+
+/// Carries a test out.
+pub fn execute(test: &Test, allowed: &Allowed) -> (Verdict, Duration) {
+    let start = Instant::now();
+    let verdict = match &test.plan {
+        Err(verdict) => verdict.clone(),
+        Ok((file, mode)) => Execution::new(file, test, allowed).map_or_else(
+            |failure| Verdict::Failed(vec![failure]),
+            |mut execution| {
+                execution.run(*mode);
+                execution.verdict()
+            },
+        ),
+    };
+    (verdict, start.elapsed())
+}
+
+/// A library that the machine lacks.
+pub fn missing(file: &File) -> Option<&str> {
+    file.needs.iter().find(|name| host::load_library(Path::new(name)).is_err()).map(String::as_str)
+}
+
+/// A test under way.
+struct Execution<'a> {
+    file: &'a File,
+    path: &'a str,
+    /// The files that are linked with it.
+    parts: Vec<(String, File)>,
+    /// Its flags, and those that name its parts and libraries.
+    options: Vec<OsString>,
+    timeout: Duration,
+    allowed: &'a Allowed,
+    failures: Vec<Failure>,
+    timed_out: bool,
+    interrupted: bool,
+    /// Nothing of it is run on this engine.
+    skipped: bool,
+    /// What was made for it.
+    made: Vec<PathBuf>,
+}
+
+/// What a run left.
+struct Done {
+    finished: Finished,
+    document: Value,
+}
+
+impl<'a> Execution<'a> {
+    fn new(file: &'a File, test: &'a Test, allowed: &'a Allowed) -> Result<Self, Failure> {
+        let mut this = Execution {
+            file,
+            path: &test.path,
+            parts: Vec::new(),
+            options: file.flags.iter().map(OsString::from).collect(),
+            timeout: file.timeout.unwrap_or(allowed.timeout),
+            allowed,
+            failures: Vec::new(),
+            timed_out: false,
+            interrupted: false,
+            skipped: false,
+            made: Vec::new(),
+        };
+        for name in &file.links {
+            let path = this.beside(name);
+            let text = std::fs::read_to_string(&path).map_err(|e| e.to_string());
+            let part = text.and_then(|text| File::parse(&text));
+            let part = part.map_err(|error| this.failure("link", name, format!("{}: {error}", path.display())))?;
+            this.options.extend(["--link".into(), path.clone().into_os_string()]);
+            this.parts.push((path.display().to_string(), part));
+        }
+        for name in &file.loads {
+            let library = this.library(name).map_err(|error| this.failure("load", name, error))?;
+            this.options.extend(["--load".into(), library.into_os_string()]);
+        }
+        Ok(this)
+    }
+
+    fn beside(&self, name: &str) -> PathBuf {
+        Path::new(self.path).with_file_name(name)
+    }
+
+    /// A library, or the one that a C file becomes.
+    fn library(&mut self, name: &str) -> Result<PathBuf, String> {
+        let path = self.beside(name);
+        if path.extension().is_none_or(|e| e != "c") {
+            return Ok(path);
+        }
+        let library = super::temporary("so");
+        let mut cc = Command::new("cc");
+        let done = cc.args(["-shared", "-fPIC", "-O1", "-o"]).arg(&library).arg(&path).output();
+        let done = done.map_err(|e| format!("cannot start cc: {e}"))?;
+        self.made.push(library.clone());
+        match done.status.success() {
+            true => Ok(library),
+            false => Err(String::from_utf8_lossy(&done.stderr).into_owned()),
+        }
+    }
+
+    fn verdict(mut self) -> Verdict {
+        for path in &self.made {
+            let _ = std::fs::remove_file(path);
+        }
+        let mut told: Vec<(usize, String, String)> = Vec::new();
+        // Each run of the same file finds the same.
+        self.failures.retain(|f| {
+            let what = (f.line, f.directive.clone(), f.message.clone());
+            let new = !told.contains(&what) || f.difference.is_some();
+            told.push(what);
+            new
+        });
+        match () {
+            _ if self.interrupted => Verdict::NotRun,
+            _ if self.timed_out => Verdict::TimedOut(self.failures),
+            _ if !self.failures.is_empty() => Verdict::Failed(self.failures),
+            _ if self.skipped => Verdict::Skipped("its directives do not want it run on this engine".into()),
+            _ => Verdict::Passed,
+        }
+    }
+
+    /// Something about a directive that stands in the file once, or first.
+    fn failure(&self, name: &str, value: &str, message: String) -> Failure {
+        Failure {
+            file: self.path.to_string(),
+            line: self.file.lines.get(name).copied().unwrap_or(0),
+            directive: format!("{name}: {value}"),
+            message,
+            difference: None,
+        }
+    }
+
+    fn files(&self) -> impl Iterator<Item = (&File, &str)> {
+        std::iter::once((self.file, self.path)).chain(self.parts.iter().map(|(path, file)| (file, &**path)))
+    }
+
+    fn is_refused(&self) -> bool {
+        self.files().any(|(file, _)| file.is_refused())
+    }
+
+    fn run(&mut self, mode: Mode) {
+        let engine = match mode {
+            Mode::Check => return self.check(),
+            Mode::On(_) if self.is_refused() => return self.refused(mode),
+            Mode::On(engine) => engine,
+        };
+        let file = self.file;
+        for run in &file.runs {
+            self.call(run, engine);
+            if self.timed_out || self.interrupted {
+                return;
+            }
+        }
+        let trap = self.files().find_map(|(file, path)| Some((file.trap(engine)?, path.to_string())));
+        match trap {
+            Some((Trap { kind: None, .. }, _)) => self.skipped = file.runs.is_empty(),
+            None if !file.runs_program() => {}
+            trap => {
+                let trap = trap.map(|(t, path)| (t.line, t.kind.map_or("", |k| k.text()), t.in_host, path));
+                self.program(engine, trap);
+            }
+        }
+    }
+
+    /// Runs a child. `None`: it came to no end of its own, which is noted.
+    fn start(
+        &mut self,
+        subcommand: &str,
+        arguments: Vec<OsString>,
+        stdin: &[u8],
+        about: impl Fn(&Self, String) -> Failure,
+    ) -> Option<Done> {
+        let mut all: Vec<OsString> = vec![subcommand.into(), "-q".into()];
+        all.extend(self.options.iter().cloned().chain(arguments));
+        let job = Job {
+            arguments: all,
+            documented: true,
+            input: Input::Bytes(stdin.to_vec()),
+            bounds: Bounds { time: Some(self.timeout), output: Some(self.allowed.output), ..Bounds::default() },
+            ..Job::default()
+        };
+        let finished = supervise::run(&job);
+        let document = finished.document.as_deref().and_then(|text| serde_json::from_str(text).ok());
+        let message = match (&finished.ended, document) {
+            (Ended::Interrupted(_), _) => {
+                self.interrupted = true;
+                return None;
+            }
+            (Ended::TimedOut, _) => {
+                self.timed_out = true;
+                let so_far = match finished.stdout.len() {
+                    0 => String::new(),
+                    _ => format!("\nits output so far:\n{}", shown(&finished.stdout)),
+                };
+                format!("not done after {}{so_far}", super::show::seconds(self.timeout))
+            }
+            (Ended::TooMuchOutput(_), _) => {
+                format!("it wrote more than the {} bytes that --max-output allows", self.allowed.output)
+            }
+            (Ended::NotStarted(error), _) => format!("it cannot be started: {error}"),
+            (_, Some(document)) => return Some(Done { finished, document }),
+            (ended, None) => {
+                let how = match ended {
+                    Ended::Killed(signal) => format!("it was ended by signal {signal}"),
+                    Ended::Exited(status) => format!("it ended with status {status} and did not say how"),
+                    _ => "it did not say how it ended".into(),
+                };
+                format!("{how}{}{}", report(&finished.reports), report(&finished.stderr))
+            }
+        };
+        let failure = about(self, message);
+        self.failures.push(failure);
+        None
+    }
+
+    fn check(&mut self) {
+        let path = self.path.into();
+        let Some(done) = self.start("check", vec![path], &[], |this, m| this.failure("error", "…", m)) else {
+            return;
+        };
+        self.findings(&done);
+        let want = if self.is_refused() { "refused" } else { "done" };
+        if done.kind() != want && self.failures.is_empty() {
+            let failure = self.failure("error", "…", format!("expected `{want}`, but {}", done.story()));
+            self.failures.push(failure);
+        }
+    }
+
+    fn refused(&mut self, mode: Mode) {
+        let arguments = vec!["--engine".into(), mode.name().into(), self.path.into()];
+        let Some(done) = self.start("run", arguments, &[], |this, m| this.failure("error", "…", m)) else { return };
+        self.findings(&done);
+        if done.kind() != "refused" && self.failures.is_empty() {
+            let failure = self.failure("error", "…", format!("expected that it is refused, but {}", done.story()));
+            self.failures.push(failure);
+        }
+    }
+
+    fn call(&mut self, run: &Run, engine: Engine) {
+        let about = |this: &Self, message| Failure {
+            line: run.line,
+            ..this.failure("run", &format!("{} == {}", run.call, run.expected), message)
+        };
+        let arguments =
+            vec!["--engine".into(), engine.name().into(), "--call".into(), (&*run.call).into(), self.path.into()];
+        let Some(done) = self.start("run", arguments, &[], about) else { return };
+        self.findings(&done);
+        let found = done.document["outcome"]["value"].as_str();
+        match found {
+            Some(found) if found == run.expected => {}
+            Some(found) => {
+                let difference = Some((run.expected.clone(), found.to_string()));
+                self.failures.push(Failure { difference, ..about(self, String::new()) });
+            }
+            None => self.failures.push(about(self, format!("expected {}, but {}", run.expected, done.story()))),
+        }
+    }
+
+    fn program(&mut self, engine: Engine, trap: Option<(usize, &str, bool, String)>) {
+        let file = self.file;
+        let about = |this: &Self, message| {
+            let exit = file.exit.map(|n| ("exit", n.to_string()));
+            match exit {
+                Some((name, value)) => this.failure(name, &value, message),
+                None if file.stdout.is_some() => this.failure("stdout", "…", message),
+                None if file.stderr.is_some() => this.failure("stderr", "…", message),
+                None => this.failure("trap", "…", message),
+            }
+        };
+        let mut arguments: Vec<OsString> = vec!["--engine".into(), engine.name().into(), self.path.into()];
+        arguments.extend(file.args.iter().flatten().map(OsString::from));
+        let stdin = file.stdin.as_deref().unwrap_or_default();
+        let Some(done) = self.start("run", arguments, stdin, about) else { return };
+        self.findings(&done);
+        match trap {
+            None => {
+                let ended = matches!(done.kind(), "returned" | "exited");
+                match file.exit {
+                    _ if !ended => {
+                        self.failures.push(about(self, format!("expected a normal end, but {}", done.story())))
+                    }
+                    Some(exit) if done.document["status"] != exit => {
+                        let difference = Some((exit.to_string(), done.document["status"].to_string()));
+                        let failure = about(self, "the exit status".into());
+                        self.failures.push(Failure { difference, ..failure });
+                    }
+                    _ => {}
+                }
+            }
+            Some((line, kind, in_host, path)) => {
+                let found = &done.document["outcome"]["trap"];
+                let want = if in_host { "host fault" } else { "trapped" };
+                if done.kind() != want || found["kind"] != kind || found["line"] != line || found["file"] != path {
+                    let name = if in_host { format!("host fault: {kind}") } else { kind.to_string() };
+                    let directive = format!("trap: {name}");
+                    let message = format!("expected that it is stopped here, but {}", done.story());
+                    self.failures.push(Failure { file: path, line, directive, message, difference: None });
+                }
+            }
+        }
+        self.same("stdout", file.stdout.as_deref(), &done.finished.stdout);
+        self.same("stderr", file.stderr.as_deref(), &done.finished.stderr);
+    }
+
+    fn same(&mut self, name: &str, expected: Option<&[u8]>, found: &[u8]) {
+        if let Some(expected) = expected.filter(|e| *e != found) {
+            let difference = Some((shown(expected), shown(found)));
+            let failure = self.failure(name, "…", String::new());
+            self.failures.push(Failure { difference, ..failure });
+        }
+    }
+
+    /// Every finding must be named by a directive, and the other way round.
+    fn findings(&mut self, done: &Done) {
+        let none = Vec::new();
+        let mut found: Vec<&Value> = done.document["diagnostics"].as_array().unwrap_or(&none).iter().collect();
+        let mut wrong = Vec::new();
+        for (file, path) in self.files() {
+            for expected in &file.findings {
+                match found.iter().position(|f| matches(expected, path, f)) {
+                    Some(at) => drop(found.remove(at)),
+                    None => {
+                        let Finding { line, column, code, text, .. } = expected;
+                        wrong.push(Failure {
+                            file: path.to_string(),
+                            line: *line,
+                            directive: format!(
+                                "{}: {column} {code} {text}",
+                                word(expected.severity == Severity::Error)
+                            ),
+                            message: "not found".into(),
+                            difference: None,
+                        });
+                    }
+                }
+            }
+        }
+        for f in found {
+            let text = |key: &str| f[key].as_str().unwrap_or("?").to_string();
+            wrong.push(Failure {
+                file: text("file"),
+                line: f["line"].as_u64().unwrap_or(0) as usize,
+                directive: format!(
+                    "{}: {} {} {}",
+                    word(f["severity"] == "error"),
+                    f["column"],
+                    text("code"),
+                    text("message")
+                ),
+                message: "not expected".into(),
+                difference: None,
+            });
+        }
+        self.failures.extend(wrong);
+    }
+}
+
+fn word(error: bool) -> &'static str {
+    if error { "error" } else { "warn" }
+}
+
+fn matches(expected: &Finding, path: &str, found: &Value) -> bool {
+    let severity = if expected.severity == Severity::Error { "error" } else { "warning" };
+    found["severity"] == severity
+        && found["code"] == *expected.code
+        && found["file"] == path
+        && found["line"] == expected.line
+        && found["column"] == expected.column
+        && found["message"].as_str().is_some_and(|m| m.contains(&expected.text))
+}
+
+impl Done {
+    fn kind(&self) -> &str {
+        self.document["outcome"]["kind"].as_str().unwrap_or("")
+    }
+
+    /// How it really ended, with our report of it.
+    fn story(&self) -> String {
+        let outcome = &self.document["outcome"];
+        let how = match self.kind() {
+            "returned" => format!("it returned {}", outcome["value"].as_str().unwrap_or("?")),
+            "exited" => format!("it ended with status {}", outcome["status"]),
+            "trapped" => "it was stopped at a fault".into(),
+            "host fault" => "it was stopped in a function of the host".into(),
+            "limit" => format!("it reached the limit on {}", outcome["limit"].as_str().unwrap_or("?")),
+            "done" => "nothing is wrong with it".into(),
+            "refused" => "it was refused".into(),
+            "internal error" => "llvmlite-jit has a bug".into(),
+            other => format!("it ended as `{other}`"),
+        };
+        how + &report(&self.finished.reports)
+    }
+}
+
+/// More lines of a report are not repeated.
+const LINES: usize = 30;
+/// More bytes of output are not shown.
+const SHOWN: usize = 4000;
+
+/// A report of ours behind a line end.
+fn report(text: &[u8]) -> String {
+    let text = String::from_utf8_lossy(text);
+    let lines: Vec<&str> = text.trim_end().lines().take(LINES).collect();
+    if lines.is_empty() { String::new() } else { format!("\n{}", lines.join("\n")) }
+}
+
+/// Output as text: escapes for what is none, line ends stay.
+fn shown(bytes: &[u8]) -> String {
+    let part = &bytes[..bytes.len().min(SHOWN)];
+    let text = match std::str::from_utf8(bytes) {
+        Ok(_) => String::from_utf8_lossy(part).chars().map(escaped).collect::<String>(),
+        Err(_) => part.escape_ascii().to_string().replace("\\n", "\n").replace("\\\"", "\"").replace("\\'", "'"),
+    };
+    let cut = bytes.len() - part.len();
+    if cut > 0 { format!("{text}\n… {cut} more bytes") } else { text }
+}
+
+fn escaped(c: char) -> String {
+    match c {
+        '\n' => "\n".into(),
+        c if c.is_control() => c.escape_default().to_string(),
+        c => c.into(),
+    }
+}

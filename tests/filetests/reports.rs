@@ -1,0 +1,173 @@
+//! Expected reports: what a wrong program in a folder `wrong` writes to standard error, on each engine.
+//!
+//! Beside `x.ll` stands `x.jit.report` or `x.interp.report`, or `x.report` where both engines say the same; none where an
+//! engine writes nothing, or does not run the program. Kind and line of the fault are by hand, in the directives; with
+//! `LLVMLITE_BLESS=1` the rest is written down as it was found, but only where the directives hold.
+
+use llvmlite_jit::directive::{Engine, File};
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, PoisonError};
+
+/// What stands for a number that is another one in the next run.
+const MASK: &str = "0x…";
+
+/// Addresses that the system hands out: above 32 bits, and below the end of what programs can have.
+const VARYING: std::ops::Range<u64> = 1 << 32..1 << 47;
+
+/// Whether a program's reports are compared.
+pub fn are_expected(path: &Path) -> bool {
+    path.parent().is_some_and(|folder| folder.components().any(|c| c.as_os_str() == "wrong"))
+}
+
+/// Whether reports are to be written.
+pub fn blessing() -> bool {
+    std::env::var_os("LLVMLITE_BLESS").is_some_and(|value| value == "1")
+}
+
+/// Compares what an engine said with what it is to say.
+pub fn compare(program: &Path, engine: Engine, found: &str) -> Result<(), String> {
+    let expected = read(program, engine)?;
+    if same(&expected, found) {
+        return Ok(());
+    }
+    let file = file(program, Some(engine));
+    let name = file.file_name().unwrap_or_default().display();
+    Err(match expected.is_empty() {
+        true => format!("there is no {name}; `LLVMLITE_BLESS=1` writes it. It said:\n{found}"),
+        false => format!("another report than in {name}:\n{expected}--- but found:\n{found}"),
+    })
+}
+
+/// Writes down what an engine said in two runs.
+pub fn bless(program: &Path, engine: Engine, found: [&str; 2]) -> Result<(), String> {
+    // The other engine's test may be at it too.
+    static ONE_BY_ONE: Mutex<()> = Mutex::new(());
+    let _only = ONE_BY_ONE.lock().unwrap_or_else(PoisonError::into_inner);
+    let text = mask(found)?;
+    let said = |other: Engine| if other == engine { Ok(text.clone()) } else { read(program, other) };
+    let [jit, interp] = [said(Engine::Jit)?, said(Engine::Interp)?];
+    let equal = jit == interp;
+    write(&file(program, None), if equal { &jit } else { "" })?;
+    write(&file(program, Some(Engine::Jit)), if equal { "" } else { &jit })?;
+    write(&file(program, Some(Engine::Interp)), if equal { "" } else { &interp })
+}
+
+/// Every report belongs to a program that an engine runs, none says what another says too, and every program is wrong.
+pub fn check(root: &Path, reports: &[PathBuf], files: &[(String, Arc<File>)]) -> Result<(), String> {
+    let mut lost: Vec<PathBuf> = reports.to_vec();
+    let mut wrong = Vec::new();
+    for (name, file) in files {
+        let program = root.join(name);
+        if !are_expected(&program) || file.part {
+            continue;
+        }
+        if let Err(error) = is_wrong(file) {
+            wrong.push(format!("{name}: {error}"));
+        }
+        let own = |engine| self::file(&program, engine);
+        let [both, jit, interp] = [own(None), own(Some(Engine::Jit)), own(Some(Engine::Interp))];
+        if both.exists() && (jit.exists() || interp.exists()) {
+            wrong.push(format!("{name}: there is a report of both engines, and one of a single engine"));
+        }
+        let text = |path: &Path| std::fs::read_to_string(path).ok();
+        if jit.exists() && text(&jit) == text(&interp) {
+            wrong.push(format!("{name}: the reports of both engines are equal and belong into one file"));
+        }
+        let runs = |engine: Engine| file.trap(engine).is_none_or(|trap| trap.kind.is_some());
+        let used = |path: &PathBuf| match [Engine::Jit, Engine::Interp].map(runs) {
+            [true, true] => [&both, &jit, &interp].contains(&path),
+            [true, false] => *path == jit,
+            [false, true] => *path == interp,
+            [false, false] => false,
+        };
+        lost.retain(|path| !used(path));
+    }
+    let lost = lost.iter().map(|path| format!("{}: a report without a program that is run", path.display()));
+    wrong.extend(lost);
+    if wrong.is_empty() { Ok(()) } else { Err(wrong.join("\n")) }
+}
+
+/// Some engine must be expected to find something.
+pub fn is_wrong(file: &File) -> Result<(), String> {
+    let stops = |engine| file.trap(engine).is_some_and(|trap| trap.kind.is_some());
+    let parts = !file.links.is_empty();
+    match parts || Engine::BOTH.into_iter().any(stops) {
+        true => Ok(()),
+        false => Err("no engine is expected to find anything wrong: it needs a `trap:`".into()),
+    }
+}
+
+/// The report of an engine, or of both.
+fn file(program: &Path, engine: Option<Engine>) -> PathBuf {
+    program.with_extension(engine.map_or("report".into(), |engine| format!("{}.report", engine.name())))
+}
+
+/// What an engine is to say; nothing if no file says so.
+fn read(program: &Path, engine: Engine) -> Result<String, String> {
+    for path in [file(program, Some(engine)), file(program, None)] {
+        match std::fs::read_to_string(&path) {
+            Ok(text) => return Ok(text),
+            Err(error) if error.kind() == std::io::ErrorKind::NotFound => {}
+            Err(error) => return Err(format!("{}: {error}", path.display())),
+        }
+    }
+    Ok(String::new())
+}
+
+fn write(path: &Path, text: &str) -> Result<(), String> {
+    let done = match text {
+        "" => std::fs::remove_file(path).or_else(|error| match error.kind() {
+            std::io::ErrorKind::NotFound => Ok(()),
+            _ => Err(error),
+        }),
+        text if std::fs::read_to_string(path).is_ok_and(|old| old == text) => Ok(()),
+        text => std::fs::write(path, text),
+    };
+    done.map_err(|error| format!("{}: {error}", path.display()))
+}
+
+/// Whether a text is the expected one, whose masks stand for any number.
+fn same(expected: &str, found: &str) -> bool {
+    let mut rest = found;
+    for (at, part) in expected.split(MASK).enumerate() {
+        if at > 0 {
+            let Some((_, after)) = number(rest) else { return false };
+            rest = after;
+        }
+        let Some(after) = rest.strip_prefix(part) else { return false };
+        rest = after;
+    }
+    rest.is_empty()
+}
+
+/// The text of two runs, with a mask for every number that is not the same in both, or that is an address which the system
+/// chose.
+fn mask(found: [&str; 2]) -> Result<String, String> {
+    let [mut one, mut two] = found;
+    let mut text = String::new();
+    let differ = || format!("two runs do not say the same:\n{}--- and\n{}", found[0], found[1]);
+    loop {
+        let (at, other) = (one.find("0x").unwrap_or(one.len()), two.find("0x").unwrap_or(two.len()));
+        if one[..at] != two[..other] {
+            return Err(differ());
+        }
+        text += &one[..at];
+        (one, two) = (&one[at..], &two[other..]);
+        match (number(one), number(two)) {
+            (Some((number, after)), Some((second, after_second))) => {
+                let varies = number != second || VARYING.contains(&number);
+                text += if varies { MASK } else { &one[..one.len() - after.len()] };
+                (one, two) = (after, after_second);
+            }
+            (None, None) if one == two => return Ok(text + one),
+            _ => return Err(differ()),
+        }
+    }
+}
+
+/// A hexadecimal number at the start of a text, and what follows.
+fn number(text: &str) -> Option<(u64, &str)> {
+    let digits = text.strip_prefix("0x")?;
+    let end = digits.find(|c: char| !c.is_ascii_hexdigit()).unwrap_or(digits.len());
+    u64::from_str_radix(&digits[..end], 16).ok().map(|number| (number, &digits[end..]))
+}
