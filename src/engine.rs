@@ -1,7 +1,7 @@
 //! What an engine is: something that calls functions of a verified module.
 
 use crate::ir::{Type, TypeKind, Types};
-use crate::outcome::Outcome;
+use crate::outcome::{Leak, Outcome};
 use crate::value::Value;
 
 /// What a run may use. `None` means no limit.
@@ -95,6 +95,12 @@ pub trait Engine {
 
     /// What was done so far.
     fn stats(&self) -> Stats;
+
+    /// The blocks of the heap that the last call did not free, if the engine was asked to look for them; what is lost
+    /// comes first.
+    fn leaks(&mut self) -> Vec<Leak> {
+        Vec::new()
+    }
 }
 
 /// What engines answer instead of running: the codes, one for each sort of construct, whichever engine cannot run it.

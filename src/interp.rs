@@ -29,6 +29,7 @@ mod ifunc;
 mod int;
 mod intrinsic;
 mod large;
+mod leaks;
 mod link;
 pub mod llvmlite;
 mod memory;
@@ -52,7 +53,7 @@ use crate::engine::{Engine, EntryShape, Limits, Stats, entry_shape};
 use crate::host;
 use crate::host::assembler::{Placed, Unit};
 use crate::ir::{DataLayout, GlobalId, Name, Type, TypeKind, Types, asm, reach};
-use crate::outcome::{Outcome, Trap, TrapKind};
+use crate::outcome::{Leak, Outcome, Trap, TrapKind};
 use crate::source::Span;
 use crate::value::Value;
 use crate::verify::{Checked, Profile};
@@ -78,6 +79,8 @@ pub struct Options {
     pub llvmlite: Option<bool>,
     /// Whether arithmetic that breaks what `nsw` or `nuw` promise wraps, as on a machine, instead of giving poison.
     pub wrap: bool,
+    /// Whether to look, at a normal end, for blocks of the heap that were not freed.
+    pub leaks: bool,
 }
 
 /// A verified module, ready to be run by interpretation.
@@ -91,6 +94,12 @@ pub struct Interpreter {
     broken: bool,
     /// Whether it is known what the ifuncs are.
     chosen: bool,
+    /// Whether leaks are looked for.
+    leaks: bool,
+    /// What the frames held at the end of the program.
+    held: Vec<u32>,
+    /// What was found.
+    found: Vec<Leak>,
     /// The module's own assembly: code of the host, which lives as long as the program.
     _unit: Option<Placed>,
 }
@@ -180,6 +189,9 @@ impl Interpreter {
             host: Host::default(),
             broken: false,
             chosen: false,
+            leaks: options.leaks,
+            held: Vec::new(),
+            found: Vec::new(),
             _unit: unit,
         })
     }
@@ -208,6 +220,9 @@ impl Interpreter {
             None => self.run_function(number, args),
         };
         let outcome = self.run_exit_handlers(end, number, program);
+        if self.leaks && matches!(outcome, Outcome::Returned(_) | Outcome::Exited(_)) {
+            self.found = self.find_leaks();
+        }
         self.broken = matches!(outcome, Outcome::HostFault(_));
         // Whoever was cut off may hold stdio's locks.
         if !self.broken {
@@ -359,6 +374,10 @@ impl Engine for Interpreter {
             Err(outcome) => return outcome,
         };
         self.run(number, &slots, true)
+    }
+
+    fn leaks(&mut self) -> Vec<Leak> {
+        std::mem::take(&mut self.found)
     }
 
     fn stats(&self) -> Stats {

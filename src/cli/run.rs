@@ -23,6 +23,10 @@ pub fn run(options: &RunOptions, report: &mut Report) -> u8 {
 }
 
 fn try_run(options: &RunOptions, report: &mut Report) -> Result<u8, u8> {
+    if options.leaks && options.engine() != EngineKind::Interp {
+        render::say("error: `--leaks` needs the interpreter: add `--engine interp`\n");
+        return Err(status::USAGE);
+    }
     let arguments = program_arguments(options).map_err(|text| {
         render::say(&text);
         status::USAGE
@@ -42,14 +46,16 @@ fn try_run(options: &RunOptions, report: &mut Report) -> Result<u8, u8> {
     };
     // What the program printed comes before what is said about it.
     process::flush_stdio();
-    let stats = engine.stats();
+    let (stats, leaks) = (engine.stats(), engine.leaks());
     // The process ends next: the system takes everything back faster than its parts would.
     std::mem::forget((engine, checked));
     let printed = match &outcome {
         Outcome::Returned(value) if options.print => print(&value.display()),
         _ => Ok(()),
     };
+    let normal = matches!(outcome, Outcome::Returned(_) | Outcome::Exited(_));
     let status = report.outcome(outcome, options.call.is_none(), options.engine(), stats);
+    let status = if options.leaks && normal { report.leaks(&leaks, status) } else { status };
     match printed {
         Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => {
             render::say(&format!("error: cannot write the result: {error}\n"));
@@ -88,7 +94,7 @@ fn engine(options: &RunOptions, checked: &Arc<Checked>, start: GlobalId) -> Resu
             Box::new(Jit::new(checked, &[start], options)?)
         }
         EngineKind::Interp => {
-            let options = interp::Options { limits, wrap: options.wrap, ..Default::default() };
+            let options = interp::Options { limits, wrap: options.wrap, leaks: options.leaks, ..Default::default() };
             Box::new(Interpreter::new(checked, &[start], options)?)
         }
     })

@@ -603,6 +603,10 @@ impl Linker {
             Constant::Struct(_, fields) => {
                 let Some(layout) = parts.world.layout.struct_layout(&module.types, ty) else { return };
                 for ((_, field), offset) in fields.iter().zip(&layout.offsets) {
+                    // Bytes that a union leaves over are not undefined in C, and are zero wherever the program is linked.
+                    if is_left_over(module, *field) {
+                        continue;
+                    }
                     self.write(module, *field, address + offset, span, parts);
                 }
             }
@@ -618,6 +622,12 @@ impl Linker {
             }
         }
     }
+}
+
+/// Whether it is `[2 x i8] undef`, with which compilers fill up initial values of unions.
+fn is_left_over(module: &Module, id: ConstId) -> bool {
+    let Constant::Undef(ty) = module.constants[id] else { return false };
+    matches!(module.types.kind(ty), TypeKind::Array { elem, .. } if *elem == Type::I8)
 }
 
 /// Whether a constant is undefined in some part, which is told apart by where it stands.

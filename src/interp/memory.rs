@@ -13,6 +13,7 @@ mod arena;
 mod bulk;
 mod foreign;
 mod heap;
+pub mod leaks;
 mod pages;
 pub mod table;
 #[cfg(test)]

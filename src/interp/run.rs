@@ -53,6 +53,9 @@ impl Interpreter {
             Ok(()) => self.execute(),
             Err(fault) => Ended::Trapped(Box::new(self.report(*fault))),
         };
+        if matches!(ended, Ended::Left(..)) {
+            self.note_held();
+        }
         // Whatever is still under way is given up.
         self.machine.frames.clear();
         self.machine.world.frame_bytes = 0;
@@ -267,6 +270,11 @@ impl Interpreter {
         };
         let spot = frames.last().map_or((None, Vec::new()), |f| (names.span(place(f)), names.written(place(f))));
         trace::report(fault, spot, backtrace, &self.machine.world.undefs, &names, self.machine.world.lite)
+    }
+
+    /// The place of a site, for remarks.
+    pub fn spot_of(&self, site: u32) -> Spot {
+        ProgramNames::new(self).site(site).map_or((None, Vec::new()), |found| found.0)
     }
 
     /// The end of a call as an outcome.

@@ -41,7 +41,10 @@ enum Length {
     /// So many elements of a size as an argument says.
     Elements(u8, u64),
     /// What a string among the arguments takes with its end; of wide characters if so.
-    String { of: u8, wide: bool },
+    String {
+        of: u8,
+        wide: bool,
+    },
 }
 
 /// What a function does with its arguments.
