@@ -4,6 +4,7 @@
 //! args ── what was typed, checked            load ── a file to a verified module, every finding told
 //! run, check, emit, test ── the subcommands       entry ── which function starts, and whether it can
 //! report ── what is told, where to (terminal, --json), and what was told so far
+//! supervised ── a run in a child process
 //! render, json ── Diagnostic and Outcome as text, as JSON
 //! ```
 //!
@@ -19,9 +20,11 @@ mod panic;
 mod render;
 mod report;
 mod run;
+mod supervised;
 mod test;
 
 use args::Command;
+use llvmlite_jit::host::process;
 use report::Report;
 
 /// Exit statuses of our own; a program's own status is its result's low 8 bits.
@@ -77,5 +80,10 @@ pub fn main() -> u8 {
         report.internal_error(&bug);
         status::INTERNAL
     });
-    report.finish(status)
+    let at_once = report.ends_at_once();
+    let status = report.finish(status);
+    if at_once {
+        process::end_at_once(status);
+    }
+    status
 }

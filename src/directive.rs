@@ -382,14 +382,21 @@ fn run(line: usize, text: &str) -> Result<Run, String> {
     Ok(Run { line, call, expected })
 }
 
-/// `2s`, `500ms`, `1.5`: seconds without a unit.
+/// `2s`, `500ms`, `2m`, `1h`, `1.5`: seconds without a unit.
 pub fn duration(text: &str) -> Result<Duration, String> {
-    let (number, unit) = match text.trim() {
-        t if t.ends_with("ms") => (&t[..t.len() - 2], 1e-3),
-        t => (t.strip_suffix('s').unwrap_or(t), 1.0),
+    let number = text.trim_end_matches(|c: char| c.is_ascii_alphabetic());
+    let unit = match &text[number.len()..] {
+        "ms" => Some(0.001),
+        "" | "s" => Some(1.0),
+        "m" => Some(60.0),
+        "h" => Some(3600.0),
+        _ => None,
     };
-    let seconds = number.trim().parse::<f64>().ok().map(|n| n * unit).filter(|s| *s > 0.0 && *s < 1e9);
-    seconds.map(Duration::from_secs_f64).ok_or(format!("`{text}` is not a time such as 2s, 1.5 or 500ms"))
+    let seconds = number.parse::<f64>().ok().zip(unit).map(|(n, unit)| n * unit);
+    match seconds.map(Duration::try_from_secs_f64) {
+        Some(Ok(time)) if !time.is_zero() => Ok(time),
+        _ => Err("expected a time such as 2, 0.5, 500ms or 2m".into()),
+    }
 }
 
 fn finding(severity: Severity, line: usize, text: &str) -> Result<Finding, String> {

@@ -3,18 +3,30 @@
 use crate::ir::{Type, TypeKind, Types};
 use crate::outcome::{Leak, Outcome};
 use crate::value::Value;
+use std::time::Duration;
 
 /// What a run may use. `None` means no limit.
 #[derive(Clone, Debug)]
 pub struct Limits {
     /// Bytes of the program's stack.
     pub max_stack: u64,
+    /// Time by the clock on the wall.
+    pub timeout: Option<Duration>,
+    /// Instructions. The interpreter counts its steps, and looks at the count where the program jumps and calls; compiled
+    /// code counts the instructions of each block when it comes to it. Either stops at the same place each time.
+    pub fuel: Option<u64>,
+    /// Bytes of the program's globals, heap and stack together.
+    pub max_memory: Option<u64>,
+    /// Bytes of output. They are counted by whoever watches the process ([`crate::supervise`]), which tells the engine.
+    pub max_output: Option<u64>,
+    /// The external functions and variables that it may use: names, with `*` and `?` for any letters and one.
+    pub allowed: Option<Vec<String>>,
 }
 
 impl Default for Limits {
     /// 64 MiB of stack, enough for recursion some hundred thousand calls deep; both engines state it when it is used up.
     fn default() -> Self {
-        Limits { max_stack: 64 << 20 }
+        Limits { max_stack: 64 << 20, timeout: None, fuel: None, max_memory: None, max_output: None, allowed: None }
     }
 }
 
@@ -86,7 +98,7 @@ pub trait Engine {
     /// (`llvm.global_ctors`) run before it; functions registered with `atexit`, and destructors, after it: each call is a
     /// run of its own. After
     /// [`Outcome::Returned`] the engine can be called again and globals keep their content; after
-    /// [`Outcome::HostFault`] it cannot.
+    /// [`Outcome::HostFault`], and where a limit was reached in a function of the host, it cannot.
     fn call(&mut self, function: &str, args: &[Value]) -> Outcome;
 
     /// Starts `function` as a program: `args` are the program's arguments, `args[0]` its name. After it returned, functions

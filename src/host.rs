@@ -1,6 +1,8 @@
 //! The outside world: symbols of the C library and of the courses' runtime, and the end of a process.
 //!
 //! - [`process`]: how a run begins and how the program may end it
+//! - [`heap`]: the heap of a program whose memory is limited
+//! - [`interrupt`]: how a run is ended from outside
 //! - `interposed`: `exit`, `abort`, `atexit` and their kin, which end the run instead of the process
 //! - `runtime`: what the courses link to their programs (`ll_puts`, `oat_alloc_array`, …), in Rust over C's stdio
 //! - `symbols`: from a name to an address
@@ -10,6 +12,7 @@
 //! - `names`: what is known about functions of the C library by name
 //! - [`assembler`]: machine code from the text of assembly, and assembly that stands beside functions
 //! - [`unwind`]: the unwinder of the host, and exceptions of C++
+//! - [`policy`]: which of them a program may use
 //! - `externals`: which declarations nobody has
 //!
 //! Functions that programs call are `extern "C-unwind"`, never panic, and keep nothing on their stack that must be
@@ -17,10 +20,13 @@
 
 pub mod assembler;
 mod externals;
+pub mod heap;
 mod interposed;
+pub mod interrupt;
 mod libraries;
 pub mod math;
 mod names;
+pub mod policy;
 pub mod process;
 mod runtime;
 mod symbols;
@@ -29,7 +35,7 @@ pub mod unwind;
 
 pub use externals::check_externals;
 pub use libraries::{is_of_library, load_library};
-pub use names::{can_be_abandoned, makes_threads, may_throw, terminates};
+pub use names::{can_be_abandoned, makes_threads, may_throw, only_waits, terminates};
 pub use runtime::names as runtime_names;
 pub use symbols::{resolve, resolve_global, size_of_variable};
 
@@ -38,4 +44,5 @@ pub const CODES: &[(&str, &str)] = &[
     ("E0701", "a function that is declared and used, but that nobody has"),
     ("E0702", "an external variable that is used, but that nobody has"),
     ("E0703", "a function of the C library that cannot be called from a program run this way"),
+    ("E0704", "something of the outside that the policy does not allow"),
 ];

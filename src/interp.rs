@@ -53,7 +53,7 @@ use crate::engine::{Engine, EntryShape, Limits, Stats, entry_shape};
 use crate::host;
 use crate::host::assembler::{Placed, Unit};
 use crate::ir::{DataLayout, GlobalId, Name, Type, TypeKind, Types, asm, reach};
-use crate::outcome::{Leak, Outcome, Trap, TrapKind};
+use crate::outcome::{Leak, Limit, Outcome, Stop, Trap, TrapKind};
 use crate::source::Span;
 use crate::value::Value;
 use crate::verify::{Checked, Profile};
@@ -90,6 +90,7 @@ pub struct Interpreter {
     machine: Machine,
     linker: Linker,
     host: Host,
+    limits: Limits,
     /// A host function was cut off: its locks and data may be in any state.
     broken: bool,
     /// Whether it is known what the ifuncs are.
@@ -118,7 +119,7 @@ impl Interpreter {
             }
         };
         let unit = Unit::new(module).map_err(|error| vec![error])?;
-        let missing = host::check_externals(module, &reached, unit.as_ref(), false);
+        let missing = host::check_externals(module, &reached, unit.as_ref(), false, options.limits.allowed.as_deref());
         for mut found in [supports::check(module, &layout, &reached), missing] {
             if found.iter().any(Diagnostic::is_error) {
                 crate::diagnostic::sort(&mut found);
@@ -154,7 +155,12 @@ impl Interpreter {
         };
         let ids: Vec<GlobalId> = reached.iter().map(|(id, _)| *id).collect();
         let mut parts = Parts { code: &mut code, world: &mut world };
-        let mut linker = Linker::new(module, &ids, unit.as_ref(), &mut parts).map_err(memory_error)?;
+        let limited = options.limits.max_memory.is_some();
+        let mut linker = Linker::new(module, &ids, unit.as_ref(), limited, &mut parts).map_err(memory_error)?;
+        if let Some(most) = options.limits.max_memory {
+            let budget = parts.world.memory.limit(most);
+            parts.world.max_stack = max_stack.min(most.saturating_sub(budget.state().1));
+        }
         if let Some(unit) = &mut unit {
             let named: FxHashMap<&str, u64> = asm::module::words(module)
                 .filter_map(|word| {
@@ -178,6 +184,8 @@ impl Interpreter {
             scratch: Vec::new(),
             returned_at: Place::NONE,
             steps: 0,
+            pause_at: 0,
+            fuel_until: u64::MAX,
             jumps: Jumps::default(),
             world,
         };
@@ -187,6 +195,7 @@ impl Interpreter {
             machine,
             linker,
             host: Host::default(),
+            limits: options.limits,
             broken: false,
             chosen: false,
             leaks: options.leaks,
@@ -197,12 +206,12 @@ impl Interpreter {
     }
 
     /// The number and type of a function that can be called from outside.
-    fn entry(&self, name: &str) -> Result<u32, Outcome> {
+    fn entry(&self, name: &str) -> Result<u32, Box<Outcome>> {
         if self.broken {
             let text = "the program was stopped inside a host function before, and cannot go on";
-            return Err(Outcome::Trapped(Trap::new(TrapKind::Signal, text)));
+            return Err(Box::new(Outcome::Trapped(Trap::new(TrapKind::Signal, text))));
         }
-        let refuse = |text: String| Outcome::Trapped(Trap::new(TrapKind::BadCall, text));
+        let refuse = |text: String| Box::new(Outcome::Trapped(Trap::new(TrapKind::BadCall, text)));
         let module = self.checked.module();
         let numbered = || module.by_name.get(&Name::Number(name.parse().ok()?)).copied();
         let id = module.find(name).or_else(numbered).map(|id| module.aliasee(id));
@@ -213,7 +222,18 @@ impl Interpreter {
 
     /// A run from its start to its end. `program`: whether the function's result is an exit status.
     fn run(&mut self, number: u32, args: &[Slot], program: bool) -> Outcome {
-        let _run = hostcall::begin_run();
+        let _run = hostcall::begin_run(self.limits.timeout);
+        self.machine.fuel_until = self.limits.fuel.map_or(u64::MAX, |fuel| self.machine.steps.saturating_add(fuel));
+        self.machine.pause_at = self.machine.steps;
+        if let Some(budget) = self.machine.world.memory.budget() {
+            host::process::limit_memory(budget);
+            if budget.is_exceeded() {
+                let message = format!("the program's globals are too large: {}", budget.message(0));
+                let id = self.code.functions[number as usize].global;
+                let span = Some(self.checked.module().globals[id].span);
+                return Outcome::LimitReached(Limit::Memory, Stop { message, span, ..Stop::default() });
+            }
+        }
         let _rounding = host::math::KeepRounding::new();
         let end = match self.run_resolvers().or_else(|| self.run_constructors()) {
             Some(stopped) => stopped,
@@ -223,10 +243,21 @@ impl Interpreter {
         if self.leaks && matches!(outcome, Outcome::Returned(_) | Outcome::Exited(_)) {
             self.found = self.find_leaks();
         }
-        self.broken = matches!(outcome, Outcome::HostFault(_));
         // Whoever was cut off may hold stdio's locks.
-        if !self.broken {
-            host::process::flush_stdio();
+        match &outcome {
+            Outcome::HostFault(_) => self.broken = true,
+            Outcome::LimitReached(_, stop) | Outcome::Interrupted(stop) => {
+                self.broken = !host::interrupt::is_in_order(stop);
+                host::interrupt::flush_after(stop);
+            }
+            _ => {
+                if !hostcall::flush(&mut self.host) {
+                    self.broken = true;
+                    let reason = host::interrupt::requested().unwrap_or(host::interrupt::Reason::User);
+                    let trap = Trap::new(TrapKind::Signal, "");
+                    return host::interrupt::outcome(reason, &self.limits, trap, Some("fflush".into()));
+                }
+            }
         }
         outcome
     }
@@ -304,8 +335,8 @@ impl Interpreter {
     }
 
     /// The arguments a program is started with.
-    fn program_args(&mut self, function: &str, number: u32, args: &[String]) -> Result<Vec<Slot>, Outcome> {
-        let refuse = |text: String| Outcome::Trapped(Trap::new(TrapKind::BadCall, text));
+    fn program_args(&mut self, function: &str, number: u32, args: &[String]) -> Result<Vec<Slot>, Box<Outcome>> {
+        let refuse = |text: String| Box::new(Outcome::Trapped(Trap::new(TrapKind::BadCall, text)));
         let module = self.checked.module();
         let id = self.code.functions[number as usize].global;
         let shape = entry_shape(&module.types, function, module.value_type(id)).map_err(refuse)?;
@@ -345,7 +376,7 @@ impl Engine for Interpreter {
     fn call(&mut self, function: &str, args: &[Value]) -> Outcome {
         let number = match self.entry(function) {
             Ok(number) => number,
-            Err(outcome) => return outcome,
+            Err(outcome) => return *outcome,
         };
         let module = self.checked.module();
         let declared = module.function(self.code.functions[number as usize].global);
@@ -367,11 +398,11 @@ impl Engine for Interpreter {
     fn run_program(&mut self, function: &str, args: &[String]) -> Outcome {
         let number = match self.entry(function) {
             Ok(number) => number,
-            Err(outcome) => return outcome,
+            Err(outcome) => return *outcome,
         };
         let slots = match self.program_args(function, number, args) {
             Ok(slots) => slots,
-            Err(outcome) => return outcome,
+            Err(outcome) => return *outcome,
         };
         self.run(number, &slots, true)
     }

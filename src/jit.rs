@@ -16,7 +16,9 @@ mod data;
 mod emit;
 mod fold;
 mod frames;
+mod fuel;
 mod guard;
+mod interrupt;
 mod large;
 mod limbs;
 mod link;
@@ -41,6 +43,7 @@ pub use emit::{Form, emit};
 use crate::diagnostic::Diagnostic;
 use crate::engine::{Engine, Limits, Stats};
 use crate::host::assembler::{Placed, Unit};
+use crate::host::heap::Budget;
 use crate::ir::reach::{Use, reachable};
 use crate::ir::{DataLayout, GlobalId, GlobalKind, GlobalValue, Inst, Module, Operand};
 use crate::outcome::Outcome;
@@ -53,6 +56,7 @@ use compile::{CompileError, Compiled, Compiler};
 use cranelift_codegen::isa::OwnedTargetIsa;
 use data::{DataPlan, Place, Places};
 use frames::{Frames, Personality};
+use fuel::Fuel;
 use stack::Stacks;
 use std::mem::ManuallyDrop;
 use std::sync::Arc;
@@ -103,6 +107,11 @@ pub struct Jit {
     stats: Stats,
     /// Strings and tables that programs were started with; they may have kept pointers to them.
     arguments: Vec<run::Arguments>,
+    limits: Limits,
+    /// The memory that it may have, if that is limited.
+    budget: Option<Arc<Budget>>,
+    /// What is left of the fuel; compiled code counts it down.
+    fuel: Fuel,
     /// A host function was cut off: its locks and data may be in any state.
     broken: bool,
 }
@@ -115,7 +124,8 @@ impl Jit {
         let reached = reachable(module, entries);
         let layout = checked_layout(module, &reached)?;
         let unit = Unit::new(module).map_err(|error| vec![error])?;
-        let missing = crate::host::check_externals(module, &reached, unit.as_ref(), true);
+        let missing =
+            crate::host::check_externals(module, &reached, unit.as_ref(), true, options.limits.allowed.as_deref());
         if missing.iter().any(Diagnostic::is_error) {
             return Err(missing);
         }
@@ -125,14 +135,24 @@ impl Jit {
         let mut memory = Memory::reserve(plan.size()).map_err(no_memory)?;
         let near = memory.regions().read_only.start;
         let mut unit = unit.map(|unit| unit.place(near)).transpose().map_err(no_memory)?;
+        // Where memory is limited, what allocates is counted.
+        let limited = options.limits.max_memory.is_some();
+        let counted = |name: &str| if limited { crate::host::heap::find(name) } else { None };
         let host = |global: &GlobalValue| {
             let own = unit.as_ref().and_then(|unit| unit.address(&global.name.symbol()));
-            own.or_else(|| crate::host::resolve_global(global).map(|a| a as u64))
+            own.or_else(|| {
+                let found = crate::host::resolve_global(global)?;
+                Some(counted(&global.name.symbol()).unwrap_or(found) as u64)
+            })
         };
         let places = plan.places(module, &reached, memory.regions(), host);
+        let budget =
+            options.limits.max_memory.map(|most| Budget::new(most, plan.size().read_only + plan.size().writable));
         let isa = compile::target(&options, false).map_err(|e| vec![internal_text(&e)])?;
-        let (mut compiled, texts) =
-            compile_all(&isa, module, &layout, &places, &reached, &options).map_err(|e| vec![internal(module, &e)])?;
+        let fuel = Fuel::default();
+        let counter = options.limits.fuel.map(|_| fuel.address());
+        let (mut compiled, texts) = compile_all(&isa, module, &layout, &places, &reached, &options, counter)
+            .map_err(|e| vec![internal(module, &e)])?;
         let functions_compiled = compiled.len() as u64;
         let frames = compiled.iter_mut().filter_map(|c| Some((c.code.id, c.frame.take()?))).collect();
         let linked = link::link(isa.clone(), compiled, &texts, &mut memory, |id| match places[id] {
@@ -155,11 +175,18 @@ impl Jit {
                 Some((_, Place::At(address))) => Some(address),
                 Some((id, Place::Code)) => code.address(id),
                 Some(_) => None,
-                None => crate::host::resolve(name).map(|a| a as u64),
+                None => counted(name).or_else(|| crate::host::resolve(name)).map(|a| a as u64),
             };
             unit.fill(&elsewhere).map_err(|error| vec![error])?;
         }
-        let stacks = Stacks::new(options.limits.max_stack).map_err(no_memory)?;
+        let stack = match &budget {
+            None => options.limits.max_stack,
+            Some(budget) => {
+                let (most, globals) = budget.state();
+                options.limits.max_stack.min(most.saturating_sub(globals))
+            }
+        };
+        let stacks = Stacks::new(stack).map_err(no_memory)?;
         let threaded = reached.iter().any(|(id, _)| {
             let global = &module.globals[*id];
             matches!(places[*id], Place::At(_)) && crate::host::makes_threads(&global.name.symbol())
@@ -179,6 +206,9 @@ impl Jit {
             crews: Vec::new(),
             stats,
             arguments: Vec::new(),
+            limits: options.limits,
+            budget,
+            fuel,
             broken: false,
             checked: Arc::clone(&checked),
         })
@@ -237,6 +267,7 @@ fn compile_all(
     places: &Places,
     reached: &[(GlobalId, Use)],
     options: &Options,
+    fuel: Option<u64>,
 ) -> Result<(Vec<Compiled>, Assembled), CompileError> {
     let env = Env {
         module,
@@ -245,6 +276,7 @@ fn compile_all(
         optimize: options.optimize(),
         side_leaks: translate::stores_beside_frame(module, layout, reached),
         unwinds: unwinds(module, reached),
+        fuel,
         frontend: isa.frontend_config(),
     };
     let mut compiler = Compiler::new(isa.clone(), Layouts::new(module, layout));

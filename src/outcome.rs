@@ -15,9 +15,9 @@ pub enum Outcome {
     /// A function of the host (libc and others) faulted while the program was calling it.
     HostFault(Trap),
     /// A limit was reached.
-    LimitReached(Limit),
-    /// Ctrl-C, or [`crate::engine::Engine`]'s owner asked for it.
-    Interrupted,
+    LimitReached(Limit, Stop),
+    /// Ctrl-C.
+    Interrupted(Stop),
 }
 
 /// Which limit ended a run.
@@ -29,6 +29,45 @@ pub enum Limit {
     Fuel,
     /// `--max-memory`
     Memory,
+    /// `--max-output`
+    Output,
+}
+
+impl Limit {
+    /// The stable text: tests and JSON use it.
+    pub fn text(self) -> &'static str {
+        match self {
+            Limit::Time => "time",
+            Limit::Fuel => "fuel",
+            Limit::Memory => "memory",
+            Limit::Output => "output",
+        }
+    }
+}
+
+/// Where a program was when it was stopped from outside.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Stop {
+    /// One sentence.
+    pub message: String,
+    /// The instruction in the text, if known.
+    pub span: Option<Span>,
+    /// Where that comes from, as in [`Trap::written`].
+    pub written: Vec<Written>,
+    /// The function of the host that it was in, if it was in one: that was cut off.
+    pub host: Option<String>,
+    /// What else is known.
+    pub notes: Vec<Note>,
+    /// The program's call stack, innermost first.
+    pub backtrace: Vec<Frame>,
+}
+
+impl Stop {
+    /// At the place of a trap, with its sentence.
+    pub fn at(trap: Trap) -> Stop {
+        let Trap { message, span, written, notes, backtrace, .. } = trap;
+        Stop { message, span, written, host: None, notes, backtrace }
+    }
 }
 
 /// A fault of the program with its place.

@@ -103,7 +103,7 @@ pub struct Finished {
     pub stderr: Vec<u8>,
     /// Whether there was more.
     pub truncated: bool,
-    /// Its reports for people. Where output is forwarded, they were forwarded too, after it.
+    /// Its reports for people.
     pub reports: Vec<u8>,
     /// The JSON document in which it says how the program ended; absent if it did not come to write it.
     pub document: Option<String>,
@@ -455,16 +455,6 @@ impl Child {
             (None, None) => Ended::Killed(status.signal().unwrap_or(0)),
         };
         let [stdout, stderr, reports, document] = &mut self.streams;
-        if job.output == Output::Forward {
-            let mut rest = &reports.held[..];
-            while !rest.is_empty() && is_writable(libc::STDERR_FILENO, GRACE) {
-                match write(libc::STDERR_FILENO, &rest[..rest.len().min(PIPE_BUF)]) {
-                    Ok(written) => rest = &rest[written..],
-                    Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
-                    Err(_) => break,
-                }
-            }
-        }
         let take = |stream: &mut Stream| std::mem::take(&mut stream.held);
         let document = String::from_utf8(take(document)).ok().filter(|text| text.ends_with('\n'));
         Finished {

@@ -135,7 +135,7 @@ fn a_full_stack_is_reported_with_a_short_backtrace() {
   %r = call i64 @down(i64 %m)
   ret i64 %r
 }";
-    let limits = Limits { max_stack: 1 << 20 };
+    let limits = Limits { max_stack: 1 << 20, ..Default::default() };
     let mut program = Program::new(text, "down", Options { limits, ..Options::default() });
     let trap = program.trap("down", &[Value::i64(0)]);
     assert_eq!(trap.kind, TrapKind::StackOverflow);
@@ -194,7 +194,7 @@ more:
 end:
   ret i64 %sum
 }";
-    let limits = Limits { max_stack: 1 << 12 };
+    let limits = Limits { max_stack: 1 << 12, ..Default::default() };
     let mut program = Program::new(text, "count", Options { limits, ..Options::default() });
     let args = [Value::i64(100_000), Value::i64(0)];
     assert_eq!(program.engine.call("count", &args), Outcome::Returned(Value::i64(5_000_050_000)));

@@ -9,10 +9,10 @@ use llvmlite_jit::interp::{self, Interpreter};
 use llvmlite_jit::ir::{Function, GlobalId, GlobalKind, Module, Name, Type, TypeKind};
 use llvmlite_jit::jit::{self, Jit};
 use llvmlite_jit::outcome::{Outcome, TrapKind};
+use llvmlite_jit::parse;
 use llvmlite_jit::source::SourceMap;
 use llvmlite_jit::value::{Value, parse_call};
 use llvmlite_jit::verify::{self, Checked};
-use llvmlite_jit::parse;
 use std::sync::Arc;
 
 /// Functions of a module that are called.
@@ -24,16 +24,49 @@ const LONGEST: usize = 16 << 10;
 
 /// Words whose meaning is the engine's choice, or that reach out of the process.
 const LEFT_OUT: &[&str] = &[
-    "freeze", "ptrtoint", "ptrtoaddr", "module asm", "asm ", "returnaddress", "frameaddress", "sponentry", "thread.pointer", "readcyclecounter",
-    "readsteadycounter", "stacksave", "localescape", "rdrand", "rdseed", "rdtsc", "rdpmc", "sjlj", "cpuid", "thread_local", "threadlocal",
-    "set.rounding", "set.fpenv", "set.fpmode", "reset.fpenv", "llvm.global_ctors", "llvm.global_dtors", "ifunc", "allow.runtime", "allow.ubsan", "is.constant",
-    "objectsize", "fptrunc", "clear_cache", "init.trampoline", "ldmxcsr", "stmxcsr",
+    "freeze",
+    "ptrtoint",
+    "ptrtoaddr",
+    "module asm",
+    "asm ",
+    "returnaddress",
+    "frameaddress",
+    "sponentry",
+    "thread.pointer",
+    "readcyclecounter",
+    "readsteadycounter",
+    "stacksave",
+    "localescape",
+    "rdrand",
+    "rdseed",
+    "rdtsc",
+    "rdpmc",
+    "sjlj",
+    "cpuid",
+    "thread_local",
+    "threadlocal",
+    "set.rounding",
+    "set.fpenv",
+    "set.fpmode",
+    "reset.fpenv",
+    "llvm.global_ctors",
+    "llvm.global_dtors",
+    "ifunc",
+    "allow.runtime",
+    "allow.ubsan",
+    "is.constant",
+    "objectsize",
+    "fptrunc",
+    "clear_cache",
+    "init.trampoline",
+    "ldmxcsr",
+    "stmxcsr",
 ];
 
 /// Functions of the host that may be called.
 const HOST: &[&str] = &[
-    "malloc", "calloc", "realloc", "free", "memcpy", "memmove", "memset", "memcmp", "memchr", "strlen", "strcmp", "strncmp", "strcpy",
-    "strchr", "abs", "labs", "sin", "cos", "sqrt", "fabs", "floor", "ceil", "fmod",
+    "malloc", "calloc", "realloc", "free", "memcpy", "memmove", "memset", "memcmp", "memchr", "strlen", "strcmp",
+    "strncmp", "strcpy", "strchr", "abs", "labs", "sin", "cos", "sqrt", "fabs", "floor", "ceil", "fmod",
 ];
 
 /// How far it came.
@@ -71,9 +104,10 @@ pub fn check(text: &str) -> Result<Verdict, String> {
     let limits = Limits { fuel: Some(STEPS), max_stack: 1 << 20, max_memory: Some(64 << 20), ..Limits::default() };
     let options = || interp::Options { limits: limits.clone(), ..Default::default() };
     // Alive at once, so that their addresses differ.
-    let (Ok(mut first), Ok(mut second)) =
-        (Interpreter::new(checked.clone(), &entries, options()), Interpreter::new(checked.clone(), &entries, options()))
-    else {
+    let (Ok(mut first), Ok(mut second)) = (
+        Interpreter::new(checked.clone(), &entries, options()),
+        Interpreter::new(checked.clone(), &entries, options()),
+    ) else {
         return Ok(Verdict::Refused);
     };
     let mut jits = Vec::new();
@@ -178,7 +212,9 @@ fn brief(outcome: &Outcome) -> Option<String> {
 fn brief_value(value: &Value) -> Option<String> {
     match value {
         // The sign and the payload of a NaN are anybody's choice.
-        Value::Float { .. } if value.display().contains("0x") => Some(if is_nan(value) { "NaN".into() } else { value.display() }),
+        Value::Float { .. } if value.display().contains("0x") => {
+            Some(if is_nan(value) { "NaN".into() } else { value.display() })
+        }
         Value::Undef | Value::Poison | Value::Ptr(_) => None,
         other => Some(other.display()),
     }

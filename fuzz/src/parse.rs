@@ -75,7 +75,10 @@ fn places(source: &Source, found: &[Diagnostic]) -> Result<(), String> {
             }
             let inside = source.span(0..source.text.len());
             if label.span.lo > label.span.hi || label.span.lo < inside.lo || label.span.hi > inside.hi {
-                return Err(format!("{} {:?} has a place outside: {:?}", diagnostic.code, diagnostic.message, label.span));
+                return Err(format!(
+                    "{} {:?} has a place outside: {:?}",
+                    diagnostic.code, diagnostic.message, label.span
+                ));
             }
             let at = (label.span.lo - inside.lo) as usize..(label.span.hi - inside.lo) as usize;
             if source.text.get(at).is_none() {

@@ -4,6 +4,7 @@ use clap::builder::TypedValueParser;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use llvmlite_jit::directive;
 use llvmlite_jit::engine::Limits;
+use llvmlite_jit::host::policy;
 use llvmlite_jit::value::{CallText, parse_call};
 use llvmlite_jit::verify;
 use std::ffi::OsString;
@@ -141,6 +142,28 @@ pub struct RunOptions {
     /// Size of the program's stack, such as 512K, 64M or 1G [default: 64M]
     #[arg(long, value_name = "SIZE", value_parser = size)]
     max_stack: Option<u64>,
+    /// Time the program may run, in seconds, or as 500ms or 2m [default: none]
+    #[arg(long, value_name = "TIME", value_parser = directive::duration)]
+    timeout: Option<Duration>,
+    /// Instructions it may execute: compiled code counts them block by block, the interpreter by steps [default: no limit]
+    #[arg(long, value_name = "N", value_parser = count)]
+    fuel: Option<u64>,
+    /// Memory it may have: its globals, heap and stack [default: no limit]
+    #[arg(long, value_name = "SIZE", value_parser = bytes)]
+    max_memory: Option<u64>,
+    /// Bytes it may write to standard output and standard error together [default: no limit]
+    #[arg(long, value_name = "SIZE", value_parser = bytes)]
+    pub max_output: Option<u64>,
+    /// Let the program use only these externals: a name, a pattern such as 'll_*', or one of @runtime, @math, @memory; a list
+    /// with commas, and may be repeated
+    #[arg(long, value_name = "NAMES", value_delimiter = ',', value_parser = pattern)]
+    allow: Vec<String>,
+    /// Let the program use no externals at all
+    #[arg(long, conflicts_with = "allow")]
+    no_externals: bool,
+    /// This is the child of a process that watches it
+    #[arg(long, hide = true)]
+    pub supervised: bool,
     /// Interpreter: let sums and products that break `nsw` or `nuw` wrap, as compiled code does, instead of being poison
     #[arg(long)]
     pub wrap: bool,
@@ -167,6 +190,11 @@ impl RunOptions {
         &self.program[1..]
     }
 
+    /// How many arguments the file and the program's own are.
+    pub fn program_words(&self) -> usize {
+        self.program.len()
+    }
+
     /// The engine asked for, or the profile's own.
     pub fn engine(&self) -> EngineKind {
         self.engine.unwrap_or(match self.language.profile {
@@ -177,13 +205,23 @@ impl RunOptions {
 
     /// What the run may use.
     pub fn limits(&self) -> Limits {
-        let mut limits = Limits::default();
+        let mut limits = Limits {
+            timeout: self.timeout,
+            fuel: self.fuel,
+            max_memory: self.max_memory,
+            max_output: self.max_output,
+            allowed: (self.no_externals || !self.allow.is_empty()).then(|| self.allow.clone()),
+            ..Limits::default()
+        };
         if let Some(max_stack) = self.max_stack {
             limits.max_stack = max_stack;
         }
         limits
     }
 }
+
+/// The option that says that a process is the child of one that watches it.
+pub const SUPERVISED: &str = "--supervised";
 
 /// `check`
 #[derive(Args)]
@@ -407,6 +445,17 @@ fn json_target(text: OsString) -> Result<JsonTarget, String> {
     }
 }
 
+/// Reads what stands for names.
+fn pattern(text: &str) -> Result<String, String> {
+    let name = |c: char| !c.is_whitespace() && !"@[](){}".contains(c);
+    match text.strip_prefix('@') {
+        _ if policy::GROUPS.contains(&text) => Ok(text.into()),
+        Some(_) => Err(format!("the groups are {}; a name has no @", policy::GROUPS.join(", "))),
+        None if !text.is_empty() && text.chars().all(name) => Ok(text.into()),
+        None => Err("expected a name, or a pattern with `*` and `?`".into()),
+    }
+}
+
 /// The smallest and the largest stack that can be asked for.
 const STACKS: std::ops::RangeInclusive<u64> = 64 << 10..=64 << 30;
 
@@ -416,6 +465,21 @@ fn size(text: &str) -> Result<u64, String> {
         bytes if STACKS.contains(&bytes) => Ok(bytes),
         _ => Err("a stack must be between 64K and 64G".into()),
     }
+}
+
+/// Reads a number with an optional suffix K, M or G, for thousands and so on.
+fn count(text: &str) -> Result<u64, String> {
+    let digits = text.trim_end_matches(|c: char| c.is_ascii_alphabetic());
+    let factor = match text[digits.len()..].to_ascii_lowercase().as_str() {
+        "" => Some(1),
+        "k" => Some(1_000),
+        "m" => Some(1_000_000),
+        "g" => Some(1_000_000_000),
+        _ => None,
+    };
+    let digits = digits.replace('_', "");
+    let count = digits.parse::<u64>().ok().zip(factor).and_then(|(n, f)| n.checked_mul(f));
+    count.ok_or_else(|| "expected a number such as 5000, 100K, 20M or 1G".into())
 }
 
 /// Reads a number of bytes with an optional suffix K, M or G.

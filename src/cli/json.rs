@@ -4,15 +4,16 @@
 //! {"outcome": {"kind": "returned", "value": "i64 720"}, "status": 208, "engine": "jit",
 //!  "stats": {"functions_compiled": 2, "steps_interpreted": 0}, "diagnostics": []}
 //! ```
-//! Kinds of outcome: `returned` (value), `exited` (status), `trapped` and `host fault` (trap), `limit` (limit),
-//! `interrupted`; `test` adds `tests`; and where nothing ran: `done`, `refused`, `unreadable` and `internal error` (message).
+//! Kinds of outcome: `returned` (value), `exited` (status), `trapped` and `host fault` (trap), `limit` (limit and stop),
+//! `interrupted` (stop); `killed` (message) where the process of the program ended without saying why; `test` adds `tests`;
+//! and where nothing ran: `done`, `refused`, `unreadable` and `internal error` (message).
 
 use super::args::EngineKind;
 use super::render::repetition;
 use super::report::End;
 use llvmlite_jit::diagnostic::Diagnostic;
 use llvmlite_jit::engine::Stats;
-use llvmlite_jit::outcome::{Leak, Limit, Outcome, Trap};
+use llvmlite_jit::outcome::{Frame, Leak, Note, Outcome, Stop, Trap};
 use llvmlite_jit::source::{SourceMap, Span, Written};
 use serde_json::{Map, Value, json};
 
@@ -47,15 +48,19 @@ fn outcome(sources: &SourceMap, end: &End) -> Value {
         End::Ran(Outcome::Exited(status)) => json!({"kind": "exited", "status": status}),
         End::Ran(Outcome::Trapped(trap)) => json!({"kind": "trapped", "trap": fault(sources, trap)}),
         End::Ran(Outcome::HostFault(trap)) => json!({"kind": "host fault", "trap": fault(sources, trap)}),
-        End::Ran(Outcome::LimitReached(limit)) => json!({"kind": "limit", "limit": match limit {
-            Limit::Time => "time",
-            Limit::Fuel => "fuel",
-            Limit::Memory => "memory",
-        }}),
-        End::Ran(Outcome::Interrupted) => json!({"kind": "interrupted"}),
+        End::Ran(Outcome::LimitReached(limit, stop)) => {
+            json!({"kind": "limit", "limit": limit.text(), "stop": stopped(sources, stop)})
+        }
+        End::Ran(Outcome::Interrupted(stop)) => json!({"kind": "interrupted", "stop": stopped(sources, stop)}),
         End::Done => json!({"kind": "done"}),
         End::Refused => json!({"kind": "refused"}),
         End::Unreadable(message) => json!({"kind": "unreadable", "message": message}),
+        End::Stopped("limit", message) if message.contains("time") => {
+            json!({"kind": "limit", "limit": "time", "stop": {"message": message}})
+        }
+        End::Stopped("limit", message) => json!({"kind": "limit", "limit": "output", "stop": {"message": message}}),
+        End::Stopped("stopped", message) => json!({"kind": "interrupted", "stop": {"message": message}}),
+        End::Stopped(_, message) => json!({"kind": "killed", "message": message}),
         End::InternalError(message) => json!({"kind": "internal error", "message": message}),
     }
 }
@@ -88,10 +93,29 @@ fn diagnostic(sources: &SourceMap, diagnostic: &Diagnostic) -> Value {
 }
 
 fn fault(sources: &SourceMap, trap: &Trap) -> Value {
-    let mut all = traced(sources, trap.span, &trap.written);
-    all.insert("kind".into(), trap.kind.text().into());
-    all.insert("message".into(), trap.message.as_str().into());
-    let notes = trap.notes.iter().map(|note| {
+    let Trap { kind, message, span, written, notes, backtrace } = trap;
+    let mut all = told(sources, message, (*span, written), notes, backtrace);
+    all.insert("kind".into(), kind.text().into());
+    Value::Object(all)
+}
+
+fn stopped(sources: &SourceMap, stop: &Stop) -> Value {
+    let Stop { message, span, written, host, notes, backtrace } = stop;
+    let mut all = told(sources, message, (*span, written), notes, backtrace);
+    all.insert("host".into(), host.as_deref().into());
+    Value::Object(all)
+}
+
+fn told(
+    sources: &SourceMap,
+    message: &str,
+    (span, written): (Option<Span>, &[Written]),
+    notes: &[Note],
+    backtrace: &[Frame],
+) -> Map<String, Value> {
+    let mut all = traced(sources, span, written);
+    all.insert("message".into(), message.into());
+    let notes = notes.iter().map(|note| {
         let mut all = traced(sources, note.span, &note.written);
         all.insert("text".into(), note.text.as_str().into());
         Value::Object(all)
@@ -100,9 +124,9 @@ fn fault(sources: &SourceMap, trap: &Trap) -> Value {
     // What repeats is listed once with how often it stands there in turn: stacks are a million frames deep.
     let mut frames = Vec::new();
     let mut at = 0;
-    while at < trap.backtrace.len() {
-        let (period, times) = repetition(&trap.backtrace[at..]);
-        for frame in &trap.backtrace[at..at + period] {
+    while at < backtrace.len() {
+        let (period, times) = repetition(&backtrace[at..]);
+        for frame in &backtrace[at..at + period] {
             let mut all = traced(sources, frame.span, &frame.written);
             all.insert("function".into(), frame.function.as_str().into());
             if times > 1 {
@@ -113,7 +137,7 @@ fn fault(sources: &SourceMap, trap: &Trap) -> Value {
         at += period * times;
     }
     all.insert("backtrace".into(), frames.into());
-    Value::Object(all)
+    all
 }
 
 /// A place, and (`written`) where it comes from if that is known.

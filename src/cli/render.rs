@@ -2,7 +2,7 @@
 
 use annotate_snippets::{Annotation, AnnotationKind, Group, Level, Renderer, Snippet};
 use llvmlite_jit::diagnostic::Diagnostic;
-use llvmlite_jit::outcome::{Frame, Leak, Trap};
+use llvmlite_jit::outcome::{Frame, Leak, Note, Stop, Trap};
 use llvmlite_jit::source::{Source, SourceMap, Span, Written};
 use std::io::Write;
 use std::ops::Range;
@@ -67,14 +67,33 @@ impl Style {
     pub fn fault(&self, sources: &SourceMap, trap: &Trap) -> String {
         let kind = trap.kind.text();
         let label = if trap.message.to_lowercase().contains(kind) { "" } else { kind };
-        let marks: Vec<(Span, &str)> = trap.span.iter().map(|s| (*s, label)).collect();
-        let title = Level::ERROR.with_name("fault").primary_title(trap.message.as_str());
+        let Trap { message, span, written, notes, backtrace, .. } = trap;
+        self.ended(sources, ("fault", label), message, (*span, written), notes, backtrace)
+    }
+
+    /// Where and why a program was stopped from outside.
+    pub fn stop(&self, sources: &SourceMap, name: &'static str, stop: &Stop) -> String {
+        let Stop { message, span, written, notes, backtrace, .. } = stop;
+        self.ended(sources, (name, ""), message, (*span, written), notes, backtrace)
+    }
+
+    fn ended(
+        &self,
+        sources: &SourceMap,
+        (name, label): (&'static str, &str),
+        message: &str,
+        (span, written): (Option<Span>, &[Written]),
+        notes: &[Note],
+        backtrace: &[Frame],
+    ) -> String {
+        let marks: Vec<(Span, &str)> = span.iter().map(|s| (*s, label)).collect();
+        let title = Level::ERROR.with_name(name).primary_title(message);
         let mut first = title.elements(excerpts(sources, &marks));
         let mut groups: Vec<Group<'_>> = Vec::new();
-        if let Some(text) = origin(&trap.written) {
+        if let Some(text) = origin(written) {
             first = first.element(Level::NOTE.message(format!("this is {text}")));
         }
-        for note in &trap.notes {
+        for note in notes {
             let written = origin(&note.written);
             match note.span.map(|s| excerpts(sources, &[(s, "")])) {
                 Some(place) if !place.is_empty() => {
@@ -85,7 +104,7 @@ impl Style {
             }
         }
         groups.insert(0, first);
-        mend_columns(self.0.render(&groups)) + "\n" + &call_stack(sources, &trap.backtrace)
+        mend_columns(self.0.render(&groups)) + "\n" + &call_stack(sources, backtrace)
     }
 
     /// Blocks of the heap that were not freed; nothing if there are none.

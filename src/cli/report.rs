@@ -23,6 +23,8 @@ pub enum End {
     Refused,
     /// The input could not be read.
     Unreadable(String),
+    /// A child was ended, and did not say how the program ended: by a limit, by an interrupt, or by a signal.
+    Stopped(&'static str, String),
     /// A bug of ours.
     InternalError(String),
 }
@@ -51,6 +53,8 @@ pub struct Report {
     diagnostics: Vec<Diagnostic>,
     errors: usize,
     end: End,
+    /// What a child wrote in our place.
+    document: Option<String>,
     engine: Option<(EngineKind, Stats)>,
     /// More for the document.
     more: Vec<(&'static str, serde_json::Value)>,
@@ -76,6 +80,7 @@ impl Report {
             diagnostics: Vec::new(),
             errors: 0,
             end: End::Done,
+            document: None,
             engine: None,
             more: Vec::new(),
         })
@@ -134,16 +139,14 @@ impl Report {
             Outcome::Returned(_) => status::OK,
             Outcome::Exited(status) => *status as u8,
             Outcome::Trapped(trap) | Outcome::HostFault(trap) => self.fault(trap),
-            Outcome::LimitReached(limit) => {
-                let (what, status) = match limit {
-                    Limit::Time => ("time", status::TIME_LIMIT),
-                    Limit::Fuel => ("instructions", status::LIMIT),
-                    Limit::Memory => ("memory", status::LIMIT),
-                };
-                render::say(&self.style.stopped("limit", &format!("the limit on {what} was reached")));
-                status
+            Outcome::LimitReached(limit, stop) => {
+                render::say(&self.style.stop(&self.sources, "limit", stop));
+                if *limit == Limit::Time { status::TIME_LIMIT } else { status::LIMIT }
             }
-            Outcome::Interrupted => status::INTERRUPTED,
+            Outcome::Interrupted(stop) => {
+                render::say(&self.style.stop(&self.sources, "stopped", stop));
+                status::INTERRUPTED
+            }
         };
         self.engine = Some((engine, stats));
         self.end = End::Ran(outcome);
@@ -170,10 +173,30 @@ impl Report {
         self.more.push((key, value));
     }
 
+    /// A child has written the JSON document.
+    pub fn document(&mut self, document: Option<String>) {
+        self.document = document;
+    }
+
+    /// A child ended, and could not say more than that.
+    pub fn ended(&mut self, name: &'static str, message: &str, status: u8) -> u8 {
+        render::say(&self.style.stopped(name, message));
+        if self.document.is_none() {
+            self.end = End::Stopped(name, message.to_string());
+        }
+        status
+    }
+
     /// A bug of ours ended it.
     pub fn internal_error(&mut self, bug: &str) {
         render::say(&render::internal_error(bug));
         self.end = End::InternalError(bug.to_string());
+    }
+
+    /// Whether the process must end at once: what the C library does at its end could wait for ever.
+    pub fn ends_at_once(&self) -> bool {
+        let End::Ran(outcome) = &self.end else { return false };
+        matches!(outcome, Outcome::LimitReached(..) | Outcome::Interrupted(_) | Outcome::HostFault(_))
     }
 
     /// Says how many errors there were, writes the JSON document, and hands the exit status on.
@@ -183,7 +206,9 @@ impl Report {
             render::say(&format!("{}\n", render::counts(self.errors, warnings)));
         }
         if let Some(mut file) = self.json.take() {
-            let document = json::document(&self.sources, &self.end, &self.diagnostics, self.engine, status, self.more);
+            let more = std::mem::take(&mut self.more);
+            let own = || json::document(&self.sources, &self.end, &self.diagnostics, self.engine, status, more);
+            let document = self.document.take().unwrap_or_else(own);
             if let Err(error) = file.write_all(document.as_bytes()).and_then(|()| file.flush()) {
                 render::say(&format!("error: cannot write the JSON document: {error}\n"));
                 return if status == status::OK { status::USAGE } else { status };

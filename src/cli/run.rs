@@ -2,10 +2,10 @@
 
 use super::args::{EngineKind, RunOptions};
 use super::report::Report;
-use super::{entry, load, render, status};
+use super::{entry, load, render, status, supervised};
 use llvmlite_jit::diagnostic::Diagnostic;
 use llvmlite_jit::engine::Engine;
-use llvmlite_jit::host::process;
+use llvmlite_jit::host::{interrupt, process};
 use llvmlite_jit::interp::{self, Interpreter};
 use llvmlite_jit::ir::GlobalId;
 use llvmlite_jit::jit::{self, Jit};
@@ -17,6 +17,9 @@ use std::sync::Arc;
 
 /// Runs the program and returns the exit status.
 pub fn run(options: &RunOptions, report: &mut Report) -> u8 {
+    if supervised::is_needed(options) {
+        return supervised::run(options, report);
+    }
     match try_run(options, report) {
         Ok(status) | Err(status) => status,
     }
@@ -40,12 +43,18 @@ fn try_run(options: &RunOptions, report: &mut Report) -> Result<u8, u8> {
     let mut engine = engine(options, &checked, start).map_err(|errors| report.refused_by_engine(errors))?;
     let name = checked.module().globals[start].name.symbol();
     process::end_with_readers();
+    interrupt::catch_ctrl_c();
+    if let Some(most) = options.limits().max_memory {
+        process::bound_memory(most.saturating_add(OWN_MEMORY));
+    }
     let outcome = match &options.call {
         Some((_, call)) => engine.call(&name, &call.args),
         None => defined_status(engine.run_program(&name, &arguments), &checked, start),
     };
-    // What the program printed comes before what is said about it.
-    process::flush_stdio();
+    // What the program printed comes before what is said about it. After a limit the engine has shown what it can.
+    if !matches!(outcome, Outcome::LimitReached(..) | Outcome::Interrupted(_)) {
+        process::flush_stdio();
+    }
     let (stats, leaks) = (engine.stats(), engine.leaks());
     // The process ends next: the system takes everything back faster than its parts would.
     std::mem::forget((engine, checked));
@@ -64,6 +73,10 @@ fn try_run(options: &RunOptions, report: &mut Report) -> Result<u8, u8> {
         _ => Ok(status),
     }
 }
+
+/// What the process may need beside the memory of the program, where that is limited: for the C library's own, for stacks of
+/// threads, for the report.
+const OWN_MEMORY: u64 = 512 << 20;
 
 /// The program's own arguments, its name first.
 fn program_arguments(options: &RunOptions) -> Result<Vec<String>, String> {

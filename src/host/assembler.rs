@@ -105,6 +105,19 @@ impl Unit {
         Ok(Some(assembler.unit))
     }
 
+    /// Symbols that it uses and does not define, each where it is used first.
+    pub fn elsewhere(&self) -> Vec<(&str, Span)> {
+        let mut found: Vec<(&str, Span)> = Vec::new();
+        for fixup in &self.fixups {
+            for name in [&fixup.value.plus, &fixup.value.minus].into_iter().flatten() {
+                if !self.symbols.contains_key(name) && found.iter().all(|(known, _)| known != name) {
+                    found.push((name, fixup.span));
+                }
+            }
+        }
+        found
+    }
+
     /// Whether it has a symbol that the module may mean.
     pub fn defines(&self, name: &str) -> bool {
         self.symbols.contains_key(name) && !name.starts_with(".L")

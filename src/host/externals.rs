@@ -1,6 +1,7 @@
 //! Declarations that nobody has: reported before anything runs.
 
 use super::assembler::Unit;
+use super::policy::Policy;
 use super::{libraries, names, runtime, symbols};
 use crate::diagnostic::{Diagnostic, near_names};
 use crate::ir::reach::Use;
@@ -10,13 +11,15 @@ use crate::ir::{GlobalId, GlobalKind, GlobalValue, Linkage, Module};
 ///
 /// Functions whose names begin with `llvm.` are not symbols: engines know them. What is `extern_weak` may be missing; its
 /// address is null then. `threads`: whether the engine can run several. `unit`:
-/// the module's own assembly.
+/// the module's own assembly. `allowed`: what the program may use, if not all.
 pub fn check_externals(
     module: &Module,
     reached: &[(GlobalId, Use)],
     unit: Option<&Unit>,
     threads: bool,
+    allowed: Option<&[String]>,
 ) -> Vec<Diagnostic> {
+    let policy = Policy::new(allowed);
     let missing = reached.iter().filter_map(|&(id, first_use)| {
         let global = &module.globals[id];
         let function = match &global.kind {
@@ -31,6 +34,9 @@ pub fn check_externals(
         if !threads && names::makes_threads(&symbol) && !symbols::is_of_program(global) {
             return Some(unsupported(module, id, first_use, "the interpreter runs programs on one thread"));
         }
+        if !policy.allows(&symbol) {
+            return Some(forbidden(module, id, first_use, allowed));
+        }
         if symbols::resolve_global(global).is_some() {
             return None;
         }
@@ -41,7 +47,65 @@ pub fn check_externals(
             None => Some(missing_variable(module, id, first_use)),
         }
     });
-    missing.collect()
+    let mut found: Vec<Diagnostic> = missing.collect();
+    if policy.is_strict() {
+        found.extend(forbidden_assembly(module, reached, unit, &policy, allowed));
+    }
+    found
+}
+
+/// What the assembly of the module, and that in functions, uses though it may not: symbols that the text does not declare, and
+/// calls of the system.
+fn forbidden_assembly(
+    module: &Module,
+    reached: &[(GlobalId, Use)],
+    unit: Option<&Unit>,
+    policy: &Policy<'_>,
+    allowed: Option<&[String]>,
+) -> Vec<Diagnostic> {
+    let mut found = Vec::new();
+    for (symbol, span) in unit.into_iter().flat_map(Unit::elsewhere) {
+        if module.find(symbol).is_none() && !policy.allows(symbol) {
+            let text = format!("the assembly of the module uses `{symbol}`, which this run does not allow");
+            found.push(Diagnostic::error("E0704", span, text).help(allow_help(allowed, symbol)));
+        }
+    }
+    let calls_system = |word: &str| SYSTEM.contains(&word);
+    if crate::ir::asm::module::words(module).any(calls_system) {
+        let text = "the assembly of the module calls the system, which this run does not allow";
+        found.push(Diagnostic::error("E0704", module.asm.first().map(|(_, span)| *span).unwrap_or_default(), text));
+    }
+    for (id, _) in reached {
+        let Some(body) = module.function(*id).and_then(|f| f.body.as_ref()) else { continue };
+        for block in crate::ir::cfg::visited(body) {
+            for &inst in &body.blocks[block].insts {
+                let called = body.insts[inst].call().and_then(|call| crate::ir::asm::called(&module.constants, call));
+                if let Some(asm) = called
+                    && asm.words().any(calls_system)
+                {
+                    let text = "inline assembly calls the system, which this run does not allow";
+                    found.push(Diagnostic::error("E0704", body.span(inst), text));
+                }
+            }
+        }
+    }
+    found
+}
+
+/// Instructions that call the system.
+const SYSTEM: [&str; 5] = ["syscall", "syscallq", "sysenter", "int", "lcall"];
+
+fn allow_help(allowed: Option<&[String]>, symbol: &str) -> String {
+    match allowed {
+        None | Some([]) => "nothing of the outside is allowed".into(),
+        Some(_) => format!("`--allow {symbol}` would allow it"),
+    }
+}
+
+fn forbidden(module: &Module, id: GlobalId, first_use: Use, allowed: Option<&[String]>) -> Diagnostic {
+    let name = &module.globals[id].name;
+    let text = format!("this run does not allow `@{name}` of the outside");
+    located("E0704", text, module, id, first_use).help(allow_help(allowed, names::plain(&name.symbol())))
 }
 
 fn missing_function(module: &Module, id: GlobalId, first_use: Use) -> Diagnostic {

@@ -7,6 +7,22 @@ pub fn can_be_abandoned(name: &str) -> bool {
     (has(MEMORY, name) || has(MATH, name)) && !super::is_of_library(name)
 }
 
+/// Whether a host function that is cut off while it waits has nothing to do with what the program writes: it waits for a time,
+/// for somebody else, or for input.
+pub fn only_waits(name: &str) -> bool {
+    (has(WAITING, name) || has(MEMORY, name) || has(MATH, name)) && !super::is_of_library(name)
+}
+
+/// Whether a function of the C library or the runtime computes, and does nothing else.
+pub(super) fn is_math(name: &str) -> bool {
+    has(MATH, name)
+}
+
+/// Whether one works on memory and strings, and does nothing else.
+pub(super) fn is_memory(name: &str) -> bool {
+    has(MEMORY, name)
+}
+
 /// Names that a misspelt one may mean.
 pub(super) fn well_known() -> impl Iterator<Item = &'static str> {
     [MEMORY, MATH, HOLDING, OTHER].into_iter().flat_map(str::split_ascii_whitespace)
@@ -93,6 +109,15 @@ static MATH: &str = "
     rint rintf rintl round roundeven roundevenf roundevenl roundf roundl scalbln scalblnf scalblnl scalbn
     scalbnf scalbnl sin sincos sincosf sincosl sinf sinh sinhf sinhl sinl sqrt sqrtf sqrtl tan tanf tanh tanhf
     tanhl tanl tgamma tgammaf tgammal toascii tolower toupper towlower towupper trunc truncf truncl y0 y1 yn
+";
+
+/// They wait, and hold no lock of what the program writes to meanwhile.
+static WAITING: &str = "
+    _IO_getc __isoc23_fscanf __isoc23_scanf __isoc99_fscanf __isoc99_scanf accept clock_nanosleep epoll_wait fgetc fgets
+    fread fscanf getc getchar getdelim getline gets nanosleep pause poll ppoll pselect pthread_barrier_wait
+    pthread_cond_timedwait pthread_cond_wait pthread_join pthread_mutex_lock pthread_rwlock_rdlock
+    pthread_rwlock_wrlock read readv recv recvfrom scanf select sem_timedwait sem_wait sigsuspend sigtimedwait
+    sigwait sigwaitinfo sleep thrd_join thrd_sleep usleep wait waitid waitpid
 ";
 
 /// They neither call back nor end the run, but may hold a lock, or have the heap in disorder, while they run.

@@ -5,9 +5,10 @@
 //! library does. Handlers that the program registers belong to the run: libc's own list would be called when the process
 //! ends, and by then the program's code is gone.
 
+use super::heap::Budget;
 use std::cell::Cell;
 use std::marker::PhantomData;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 
 /// How a host function asks for the end of the run.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -22,6 +23,8 @@ pub enum End {
     },
     /// `abort`, or a failed `assert`.
     Abort,
+    /// So many bytes of memory were asked for, and the limit does not allow them.
+    Memory(u64),
     /// `pthread_exit` with a value: only the thread ends; the program, if it is the last.
     Thread(usize),
 }
@@ -56,6 +59,8 @@ struct Run {
     leave: LeaveRun,
     threads: Option<Arc<dyn Threads>>,
     lists: Mutex<Lists>,
+    /// The memory that it may have, where that is limited.
+    budget: OnceLock<Arc<Budget>>,
 }
 
 #[derive(Default)]
@@ -101,12 +106,24 @@ fn with_runs<R>(f: impl FnOnce(&mut Vec<Arc<Run>>) -> R) -> Option<R> {
 /// Makes `leave` the way out for the current thread until the guard is dropped, and starts an empty list of `atexit`
 /// handlers. Runs may nest (an engine inside a host function of another): the innermost counts.
 pub fn begin_run(leave: LeaveRun) -> RunGuard {
-    enter(Arc::new(Run { leave, threads: None, lists: Mutex::default() }))
+    enter(Arc::new(Run { leave, threads: None, lists: Mutex::default(), budget: OnceLock::new() }))
 }
 
 /// The same for a program that can make threads.
 pub fn begin_run_with_threads(leave: LeaveRun, threads: Arc<dyn Threads>) -> RunGuard {
-    enter(Arc::new(Run { leave, threads: Some(threads), lists: Mutex::default() }))
+    enter(Arc::new(Run { leave, threads: Some(threads), lists: Mutex::default(), budget: OnceLock::new() }))
+}
+
+/// Limits the memory of the innermost run of this thread, until its end.
+pub fn limit_memory(budget: &Arc<Budget>) {
+    if let Some(run) = current() {
+        let _ = run.0.budget.set(Arc::clone(budget));
+    }
+}
+
+/// The memory that the innermost run may have, where that is limited.
+pub(super) fn budget() -> Option<Arc<Budget>> {
+    with_runs(|runs| runs.last().and_then(|run| run.budget.get().cloned()))?
 }
 
 /// Makes the current thread one of a run.
@@ -156,6 +173,50 @@ pub fn end_with_readers() {
 pub fn flush_stdio() {
     // SAFETY: a null pointer means all streams.
     unsafe { libc::fflush(std::ptr::null_mut()) };
+}
+
+/// Writes out what C's stdio holds back for standard output, if that can be done at once: nobody else has it in hand, and the
+/// reader takes it.
+pub fn flush_what_goes() {
+    const PATIENCE: libc::c_int = 200;
+    unsafe extern "C" {
+        static stdout: *mut libc::FILE;
+        fn ftrylockfile(file: *mut libc::FILE) -> libc::c_int;
+        fn funlockfile(file: *mut libc::FILE);
+    }
+    let mut output = libc::pollfd { fd: libc::STDOUT_FILENO, events: libc::POLLOUT, revents: 0 };
+    // SAFETY: the C library's own stream, which is open, and a descriptor that is asked about.
+    unsafe {
+        let goes = libc::poll(&mut output, 1, PATIENCE) > 0 && output.revents & libc::POLLOUT != 0;
+        if goes && ftrylockfile(stdout) == 0 {
+            libc::fflush(stdout);
+            funlockfile(stdout);
+        }
+    }
+}
+
+/// Bounds what the process may have of memory beyond what it has now: what the C library allocates for itself is not counted
+/// where a program's memory is limited, and this keeps it from being without end. For a process that runs one program and
+/// ends.
+pub fn bound_memory(more: u64) {
+    // `VmData:  123 kB`
+    let kilobytes = |line: &str| line.strip_prefix("VmData:")?.trim().strip_suffix(" kB")?.trim().parse::<u64>().ok();
+    let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
+    let Some(now) = status.lines().find_map(kilobytes) else { return };
+    // SAFETY: reads and writes what is here.
+    unsafe {
+        let mut limit: libc::rlimit = std::mem::zeroed();
+        libc::getrlimit(libc::RLIMIT_DATA, &mut limit);
+        limit.rlim_cur = (now * 1024).saturating_add(more).min(limit.rlim_max);
+        libc::setrlimit(libc::RLIMIT_DATA, &limit);
+    }
+}
+
+/// Ends the process at once, without what the C library does then: it may wait for a lock that nobody gives back, or for a
+/// reader.
+pub fn end_at_once(status: u8) -> ! {
+    // SAFETY: ends the process.
+    unsafe { libc::_exit(status.into()) }
 }
 
 /// Which list a handler goes on.

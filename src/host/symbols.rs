@@ -25,8 +25,7 @@ pub(super) use symbols;
 ///
 /// `name` is the global's name; a `\01` in front, which in LLVM says "do not decorate", is left out.
 pub fn resolve(name: &str) -> Option<usize> {
-    // A policy (which functions a program may call) is applied here and nowhere else: every lookup of both engines, and of
-    // `check_externals`, passes this point.
+    // Which of them a program may use is no question here: `check_externals` has asked it, before anything runs.
     let name = names::plain(name);
     if let Some(address) = interposed::find(name).or_else(|| threads::find(name)).or_else(|| libraries::find(name)) {
         return Some(address);

@@ -42,6 +42,8 @@ pub enum Event {
     Throw(Slot),
     /// A mistake of the program.
     Fault(Box<Fault>),
+    /// It is time to look whether the run is to end.
+    Pause,
 }
 
 /// How an activation is left.
@@ -51,6 +53,7 @@ enum Leave {
     ReturnMany(u32),
     Throw(Slot),
     Fault(Box<Fault>),
+    Pause,
 }
 
 /// Runs until something happens that the caller must see to.
@@ -64,6 +67,10 @@ pub fn run(code: &Code, machine: &mut Machine) -> Event {
         };
         let (function, mut pc, mut steps) = (frame.function, frame.pc as usize, 0);
         let base = frame.base as usize;
+        let budget = machine.pause_at.saturating_sub(machine.steps);
+        if budget == 0 {
+            return Event::Pause;
+        }
         let leave = activation(
             code,
             body,
@@ -73,6 +80,7 @@ pub fn run(code: &Code, machine: &mut Machine) -> Event {
             &mut machine.world,
             &mut pc,
             &mut steps,
+            budget,
         );
         machine.steps += steps;
         if let Some(frame) = machine.frames.last_mut() {
@@ -84,6 +92,7 @@ pub fn run(code: &Code, machine: &mut Machine) -> Event {
             Leave::ReturnMany(index) => call::leave_many(code, machine, index),
             Leave::Throw(exception) => Some(Event::Throw(exception)),
             Leave::Fault(fault) => Some(Event::Fault(fault)),
+            Leave::Pause => Some(Event::Pause),
         };
         if let Some(event) = event {
             return event;
@@ -103,6 +112,7 @@ fn activation(
     world: &mut World,
     at: &mut usize,
     steps: &mut u64,
+    budget: u64,
 ) -> Leave {
     let ops = &body.ops[..];
     let constants = &code.constants[..];
@@ -211,6 +221,9 @@ fn activation(
                     }
                 }
                 pc = edge.to as usize;
+            }
+            if count >= budget {
+                leave!(Leave::Pause);
             }
             continue;
         }};

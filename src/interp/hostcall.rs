@@ -19,6 +19,7 @@ pub use entry::Closures;
 pub use guard::Signal;
 pub use raw::Given;
 
+use crate::host::interrupt::Watch;
 use crate::host::process::{self, End, RunGuard};
 use crate::host::unwind;
 use abi::Signature;
@@ -27,6 +28,7 @@ use corosensei::{Coroutine, CoroutineResult, Yielder};
 use entry::{Registers, Target};
 use std::cell::Cell;
 use std::ops::Range;
+use std::time::Duration;
 
 /// Stack of a host function. Only pages that are used cost anything.
 const STACK: usize = 8 << 20;
@@ -63,6 +65,8 @@ enum Suspend {
     Left(End),
     /// The host function was cut off.
     Faulted(Signal),
+    /// The run was ended from outside.
+    Stopped,
 }
 
 /// What a host function did.
@@ -85,6 +89,8 @@ pub enum HostEvent {
     Left(End),
     /// It was cut off by a signal.
     Faulted(Signal),
+    /// It was cut off, since the run is ended from outside.
+    Stopped,
 }
 
 /// What a function with variable arguments is called with.
@@ -155,6 +161,7 @@ impl Fiber {
             }
             CoroutineResult::Yield(Suspend::Left(end)) => HostEvent::Left(end),
             CoroutineResult::Yield(Suspend::Faulted(signal)) => HostEvent::Faulted(signal),
+            CoroutineResult::Yield(Suspend::Stopped) => HostEvent::Stopped,
         }
     }
 }
@@ -173,6 +180,7 @@ impl Drop for Fiber {
 
 /// A run under way on this thread: what the program's `exit` and its faults in host functions come back through.
 pub struct Run {
+    _watch: Watch,
     _process: RunGuard,
     _alternate: guard::AlternateStack,
 }
@@ -183,13 +191,14 @@ impl Drop for Run {
     }
 }
 
-/// Begins a run; it lasts until the guard is dropped.
-pub fn begin_run() -> Run {
+/// Begins a run; it lasts until the guard is dropped, and can be ended from outside.
+pub fn begin_run(timeout: Option<Duration>) -> Run {
     guard::install();
     raw::register();
     entry::register();
     RUNS.set(RUNS.get() + 1);
-    Run { _process: process::begin_run(leave), _alternate: guard::AlternateStack::set() }
+    let _alternate = guard::AlternateStack::set();
+    Run { _watch: Watch::begin(timeout, guard::take_out), _process: process::begin_run(leave), _alternate }
 }
 
 /// Ends the run from inside a host function. Installed with [`process::begin_run`].
@@ -201,6 +210,17 @@ fn leave(end: End) -> ! {
     }
     // Nobody resumes a fiber that left; and host functions run nowhere else.
     std::process::abort()
+}
+
+/// Writes out what stdio holds back, at the end of a run; false if the run was ended from outside meanwhile.
+pub fn flush(host: &mut Host) -> bool {
+    extern "sysv64" fn all() {
+        process::flush_stdio();
+    }
+    let signature = Signature { args: [].into(), giving: abi::Giving::Nothing };
+    let event = host.call(&signature, all as *const () as u64, &[]);
+    host.abandon();
+    !matches!(event, Ok(HostEvent::Stopped))
 }
 
 /// The stacks host functions run on.

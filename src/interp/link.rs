@@ -130,6 +130,8 @@ pub struct Linker {
     types: IndexSet<u64, FxBuildHasher>,
     /// Nodes of metadata by name, once one was asked for.
     nodes: OnceCell<FxHashMap<Arc<str>, Arc<str>>>,
+    /// Whether the program's memory is limited: what allocates is counted.
+    limited: bool,
 }
 
 /// The lists that linking adds to.
@@ -146,6 +148,7 @@ impl Linker {
         module: &Module,
         reached: &[GlobalId],
         unit: Option<&Placed>,
+        limited: bool,
         parts: &mut Parts<'_>,
     ) -> Result<Linker, LinkError> {
         let mut linker = Linker {
@@ -162,6 +165,7 @@ impl Linker {
             flats: FxHashMap::default(),
             closures: Closures::default(),
             doors: FxHashMap::default(),
+            limited,
         };
         let own = |id: &GlobalId| {
             let (unit, name) = (unit?, module.globals[*id].name.symbol());
@@ -261,7 +265,10 @@ impl Linker {
             Some(_) => None,
             None => {
                 let own = self.own.get(&id).copied();
-                let elsewhere = || host::resolve_global(&module.globals[id]).unwrap_or(0) as u64;
+                let elsewhere = || match host::resolve_global(&module.globals[id]) {
+                    Some(found) if self.limited => host::heap::find(&name).unwrap_or(found) as u64,
+                    found => found.unwrap_or(0) as u64,
+                };
                 let address = own.map_or_else(elsewhere, |(address, _)| address);
                 let unknown = own.is_some() || host::is_of_library(&name);
                 let ret = ret.kind().filter(|_| !unknown);

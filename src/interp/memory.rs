@@ -20,6 +20,7 @@ pub mod table;
 mod tests;
 
 use super::provenance::{OriginId, Place, Provenance, Slot};
+use crate::host::heap::Budget;
 use access::Target;
 pub use access::{Shape, What, bytes};
 use arena::{Arena, state};
@@ -27,6 +28,7 @@ use foreign::Foreign;
 use heap::{GRAIN, Heap, Room};
 use rustc_hash::FxHashMap;
 use std::collections::BTreeMap;
+use std::sync::Arc;
 use table::{Info, Kind, State, Table};
 
 /// Of a pointer's [`Slot::site`], the bits that say where the allocation was made.
@@ -82,6 +84,12 @@ pub struct Memory {
     doors: pages::Doors,
     /// The pages of constants.
     constants: std::ops::Range<u64>,
+    /// Bytes of what is not on the stack and not freed.
+    allocated: u64,
+    /// The memory that the program may have, if that is limited.
+    budget: Option<Arc<Budget>>,
+    /// The bytes that were asked for when the limit did not allow them.
+    refused: Option<u64>,
 }
 
 /// More than this many notes on undefined bytes are not kept; the bytes stay undefined.
@@ -109,7 +117,25 @@ impl Memory {
             foreign: Foreign::new(),
             doors: pages::Doors::default(),
             constants: 0..0,
+            allocated: 0,
+            budget: None,
+            refused: None,
         })
+    }
+
+    /// Limits what may be allocated from now on, and counts what is there already.
+    pub fn limit(&mut self, most: u64) -> Arc<Budget> {
+        Arc::clone(self.budget.insert(Budget::new(most, self.allocated)))
+    }
+
+    /// The memory that the program may have, if that is limited.
+    pub fn budget(&self) -> Option<&Arc<Budget>> {
+        self.budget.as_ref()
+    }
+
+    /// The bytes that were asked for last when the limit did not allow them; told once.
+    pub fn take_refused(&mut self) -> Option<u64> {
+        self.refused.take()
     }
 
     /// Where the program's data begins.
@@ -119,6 +145,13 @@ impl Memory {
 
     /// Makes an allocation that is not on the stack; its bytes are undefined, or (`zero`) zero and defined. `None`: no room.
     pub fn allocate(&mut self, info: Info, align: u64, zero: bool) -> Option<Slot> {
+        if let Some(budget) = &self.budget
+            && !budget.take(info.size, self.stack_used())
+        {
+            self.refused = Some(info.size);
+            return None;
+        }
+        self.allocated += info.size;
         let Room { base, fresh } = self.heap.take(info.size, align)?;
         let (index, generation) = self.table.add(base, true, &info);
         self.by_address.insert(base, index);
@@ -208,6 +241,10 @@ impl Memory {
     pub fn retire(&mut self, index: u32, site: u32) {
         let (base, size) = (self.table.get(index).base, self.table.info(index).size);
         self.table.retire(index, site);
+        self.allocated = self.allocated.saturating_sub(size);
+        if let Some(budget) = &self.budget {
+            budget.give(size);
+        }
         // Nobody may read it any more, so its pages can go at once if there are many.
         if size >= arena::LARGE {
             self.arena.discard(base, size);

@@ -18,10 +18,11 @@ use super::setjmp::Jumps;
 use super::trace::{self, About, Fault, Names, Res, Spot};
 use super::world::{Frame, World};
 use super::{Interpreter, call, int, setjmp};
+use crate::host::interrupt::{self, Reason};
 use crate::host::process::{End, pop_at_exit};
 use crate::ir::debug::DebugInfo;
 use crate::ir::{Body, GlobalId, Inst, InstId, Type};
-use crate::outcome::{self, Outcome, Trap, TrapKind};
+use crate::outcome::{self, Limit, Outcome, Trap, TrapKind};
 use crate::source::{Span, Written};
 use crate::value::truncate;
 
@@ -35,6 +36,8 @@ pub enum Ended {
     Trapped(Box<Trap>),
     /// A host function was cut off.
     HostFault(Box<Trap>),
+    /// A limit was reached, or somebody asked for the end.
+    Stopped(Box<Outcome>),
 }
 
 /// How a host function ends the run.
@@ -43,6 +46,10 @@ pub enum Stop {
     End(End),
     /// It was cut off.
     Fault(Box<Fault>),
+    /// It was cut off, since the run is ended from outside.
+    Outside,
+    /// It asked for so many bytes, which the limit on memory does not allow.
+    Memory(u64),
 }
 
 impl Interpreter {
@@ -97,17 +104,68 @@ impl Interpreter {
                 }
                 Event::Throw(exception) => self.throw(exception.lo),
                 Event::Fault(fault) => Err(fault),
+                Event::Pause => match self.pause() {
+                    Some(outcome) => return Ended::Stopped(Box::new(outcome)),
+                    None => Ok(None),
+                },
             };
             match step {
                 Ok(None) => {}
+                Ok(Some(Stop::Memory(asked))) => {
+                    let message = self.machine.world.memory.budget().map_or(String::new(), |b| b.message(asked));
+                    return self.out_of_memory(*Fault::new(TrapKind::Signal, message));
+                }
+                Ok(Some(Stop::Outside)) => {
+                    let names = ProgramNames::new(self);
+                    let name = self.machine.frames.last().and_then(|frame| names.named_callee(frame));
+                    return Ended::Stopped(Box::new(self.stopped(Some(name.unwrap_or_default()))));
+                }
                 Ok(Some(Stop::Fault(fault))) => return Ended::HostFault(Box::new(self.report(*fault))),
                 Ok(Some(Stop::End(end))) => {
                     let trap = self.report(*Fault::new(TrapKind::Abort, "the program called abort"));
                     return Ended::Left(end, Box::new(trap));
                 }
+                Err(fault) if fault.kind == TrapKind::StackOverflow && self.memory_limits_stack() => {
+                    let most = self.limits.max_memory.unwrap_or(0);
+                    let text =
+                        format!("{}, which is limited by the {most} bytes of memory that it may have", fault.message);
+                    return self.out_of_memory(Fault { message: text, ..*fault });
+                }
                 Err(fault) => return Ended::Trapped(Box::new(self.report(*fault))),
             }
         }
+    }
+
+    /// Whether the program has less stack than it may, since it may have so little memory.
+    fn memory_limits_stack(&self) -> bool {
+        self.machine.world.memory.budget().is_some() && self.machine.world.max_stack < self.limits.max_stack
+    }
+
+    fn out_of_memory(&self, fault: Fault) -> Ended {
+        let stop = outcome::Stop::at(self.report(fault));
+        Ended::Stopped(Box::new(Outcome::LimitReached(Limit::Memory, stop)))
+    }
+
+    /// Looks whether the run is to end. `Some`: it is.
+    fn pause(&mut self) -> Option<Outcome> {
+        /// Steps between two looks: about a millisecond.
+        const STEPS: u64 = 1 << 16;
+        let machine = &mut self.machine;
+        if machine.steps >= machine.fuel_until {
+            let fuel = self.limits.fuel.unwrap_or(0);
+            let text = format!("stopped after {fuel} steps: that is the limit on fuel");
+            let trap = self.report(*Fault::new(TrapKind::Signal, text));
+            return Some(Outcome::LimitReached(Limit::Fuel, outcome::Stop::at(trap)));
+        }
+        machine.pause_at = machine.steps.saturating_add(STEPS).min(machine.fuel_until);
+        interrupt::requested().map(|_| self.stopped(None))
+    }
+
+    /// The outcome of a run that is ended from outside, in a host function if one is named.
+    fn stopped(&self, host: Option<String>) -> Outcome {
+        let reason = interrupt::requested().unwrap_or(Reason::User);
+        let trap = self.report(*Fault::new(TrapKind::Signal, ""));
+        interrupt::outcome(reason, &self.limits, trap, host)
     }
 
     /// Carries out the host call that the innermost frame stands at. `Some`: it ends the run.
@@ -133,6 +191,9 @@ impl Interpreter {
                 && let Modelled::Done(value) =
                     model::run(model, &args, &call.kinds, super::memory::site_of(call.site), &mut self.machine.world)?
             {
+                if let Some(asked) = self.machine.world.memory.take_refused() {
+                    return Ok(Some(Stop::Memory(asked)));
+                }
                 let value = match call.ret.kind() {
                     Some(Kind::Int(width)) => Slot::wide(truncate(width, value.bits(128))),
                     _ => value,
@@ -198,7 +259,9 @@ impl Interpreter {
     pub(super) fn host_event(&mut self, event: HostEvent) -> Res<Option<Stop>> {
         self.machine.world.memory.host_ran();
         match event {
+            HostEvent::Left(End::Memory(asked)) => Ok(Some(Stop::Memory(asked))),
             HostEvent::Left(end) => Ok(Some(Stop::End(end))),
+            HostEvent::Stopped => Ok(Some(Stop::Outside)),
             HostEvent::Faulted(signal) => {
                 let names = ProgramNames::new(self);
                 let callee = self.machine.frames.last().and_then(|frame| names.named_callee(frame));
@@ -284,8 +347,9 @@ impl Interpreter {
             Ended::Left(End::Exit { status, .. }, _) => Outcome::Exited(status),
             // The only thread is gone.
             Ended::Left(End::Thread(_), _) => Outcome::Exited(0),
-            Ended::Left(End::Abort, trap) | Ended::Trapped(trap) => Outcome::Trapped(*trap),
+            Ended::Left(End::Abort | End::Memory(_), trap) | Ended::Trapped(trap) => Outcome::Trapped(*trap),
             Ended::HostFault(trap) => Outcome::HostFault(*trap),
+            Ended::Stopped(outcome) => *outcome,
         }
     }
 
@@ -365,6 +429,7 @@ impl Interpreter {
                 HostFault::OfProgram(fault) => Ended::Trapped(Box::new(self.report(*fault))),
                 HostFault::OfHost(fault) => Ended::HostFault(Box::new(self.report(*fault))),
             },
+            Ok(HostEvent::Stopped) => Ended::Stopped(Box::new(self.stopped(Some(String::new())))),
             _ => Ended::Returned(Vec::new()),
         };
         self.host.abandon();

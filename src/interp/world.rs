@@ -110,6 +110,10 @@ pub struct Machine {
     pub jumps: Jumps,
     /// Instructions executed.
     pub steps: u64,
+    /// At how many of them the evaluator looks whether it is to end.
+    pub pause_at: u64,
+    /// At how many of them the fuel is used up.
+    pub fuel_until: u64,
     /// Everything else.
     pub world: World,
 }

@@ -58,6 +58,14 @@ impl FunctionCode {
         (loc != NO_LOC).then(|| LocId::new(loc as usize))
     }
 
+    /// The place an instruction comes from, or else the last one before it that is of a place, or the first behind it.
+    pub(super) fn near(&self, offset: u32) -> Option<LocId> {
+        let at = self.locs.partition_point(|l| l.0 <= offset);
+        let (before, behind) = self.locs.split_at(at);
+        let loc = before.iter().rev().chain(behind).find(|l| l.1 != NO_LOC)?.1;
+        Some(LocId::new(loc as usize))
+    }
+
     /// All places with the offset their code starts at.
     pub(super) fn locs(&self) -> impl Iterator<Item = (u32, Option<LocId>)> + '_ {
         self.locs.iter().map(|(at, l)| (*at, (*l != NO_LOC).then(|| LocId::new(*l as usize))))

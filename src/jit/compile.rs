@@ -210,6 +210,7 @@ mod tests {
             optimize: true,
             side_leaks: false,
             unwinds: false,
+            fuel: None,
             frontend,
         };
         let mut compiler = Compiler::new(isa, Layouts::new(module, &layout));

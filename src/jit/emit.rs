@@ -171,6 +171,7 @@ fn each_function(
         optimize: options.optimize(),
         side_leaks: super::translate::stores_beside_frame(listing.module, &listing.layout, &listing.reached),
         unwinds: false,
+        fuel: None,
         frontend: isa.frontend_config(),
     };
     let mut compiler = Compiler::new(isa, Layouts::new(listing.module, &listing.layout));

@@ -257,7 +257,9 @@ impl Folder<'_> {
                         }
                         TypeKind::Struct { fields, .. } => {
                             let layout = self.layout.struct_layout(types, ty).ok_or(Error::NoSize)?;
-                            let field = usize::try_from(value).map_err(|_| Error::Unsupported)?;
+                            // Fields are counted without a sign: of an `i1`, 1 is the second.
+                            let field = self.module.constants.as_index(index.1);
+                            let field = field.and_then(|f| usize::try_from(f).ok()).ok_or(Error::Unsupported)?;
                             ty = *fields.get(field).ok_or(Error::Unsupported)?;
                             layout.offsets[field] as i64
                         }

@@ -5,6 +5,7 @@
 //! (what was it? where? who called?) is found out afterwards, from the program's stack, which nobody touches. Other
 //! threads' faults go where they would have gone without us.
 
+use super::interrupt::Stopped;
 use super::stack::{self, Call};
 use crate::host::process::End;
 use std::cell::Cell;
@@ -49,6 +50,8 @@ pub(super) enum Ending {
     Left(End, Registers),
     /// A signal.
     Fault(Fault),
+    /// From outside.
+    Stopped(Stopped),
 }
 
 /// How many programs, and threads of programs, run in the process.
@@ -102,6 +105,32 @@ pub(super) fn leave_run(end: End) -> ! {
         (*activation).ending = Ending::Left(end, registers);
         stack::leave(&raw const (*activation).saved)
     }
+}
+
+/// Lets this thread go on behind the innermost run, from the handler of a signal; false if there is none.
+///
+/// # Safety
+/// The context must be what the system gave the handler.
+pub(super) unsafe fn leave_from_handler(
+    context: *mut libc::ucontext_t,
+    ending: impl FnOnce(Registers) -> Ending,
+) -> bool {
+    let activation = CURRENT.get();
+    if activation.is_null() {
+        return false;
+    }
+    // SAFETY: as in `handler`.
+    unsafe {
+        let registers = &mut (*context).uc_mcontext.gregs;
+        (*activation).ending = ending(Registers {
+            pc: registers[libc::REG_RIP as usize] as u64,
+            rsp: registers[libc::REG_RSP as usize] as u64,
+            rbp: registers[libc::REG_RBP as usize] as u64,
+        });
+        registers[libc::REG_RIP as usize] = stack::leave as *const () as i64;
+        registers[libc::REG_RDI as usize] = (&raw const (*activation).saved) as i64;
+    }
+    true
 }
 
 /// The signal handler's stack, set for the thread as long as this lives.

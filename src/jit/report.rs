@@ -4,12 +4,16 @@ use super::codemap::{CodeMap, CodePlace};
 use super::codemem::Regions;
 use super::data::DataPlan;
 use super::guard::{Fault, Registers, in_any, was_sent};
+use super::interrupt::Stopped;
 use super::stack::Stack;
-use super::translate::{NO_TARGET, THROW, TRAP_CALLED, UNREACHABLE};
+use super::translate::{FUEL, NO_TARGET, THROW, TRAP_CALLED, UNREACHABLE};
+use crate::engine::Limits;
+use crate::host::heap::Budget;
+use crate::host::interrupt;
 use crate::ir::debug::DebugInfo;
 use crate::ir::inst::BinaryOp;
 use crate::ir::{Body, DataLayout, GlobalId, Inst, InstId, LocId, Module, Operand, Type, ValueDef};
-use crate::outcome::{Frame, Outcome, Trap, TrapKind};
+use crate::outcome::{Frame, Limit, Outcome, Stop, Trap, TrapKind};
 use crate::source::Span;
 use cranelift_codegen::ir::TrapCode;
 use std::ops::Range;
@@ -29,6 +33,8 @@ pub(super) struct Reporter<'a> {
     pub data: &'a DataPlan,
     pub stack: &'a Stack,
     pub side: &'a Stack,
+    pub limits: &'a Limits,
+    pub budget: Option<&'a Budget>,
 }
 
 /// A program's call stack.
@@ -46,7 +52,24 @@ impl Reporter<'_> {
         let guards = [self.stack.guard(), self.side.guard()];
         let in_guard = fault.signal == libc::SIGSEGV && !was_sent(fault) && in_any(&guards, fault.address);
         if in_guard || self.side_stack_used_up(here) {
-            return Outcome::Trapped(self.stack_overflow(stack));
+            let trap = self.stack_overflow(stack);
+            let range = self.stack.range();
+            // The limit on memory is the smaller one.
+            return match self.budget.filter(|_| range.end - range.start < self.limits.max_stack) {
+                None => Outcome::Trapped(trap),
+                Some(budget) => {
+                    let most = budget.state().0;
+                    let message =
+                        format!("{}, which is limited by the {most} bytes of memory that it may have", trap.message);
+                    Outcome::LimitReached(Limit::Memory, Stop { message, ..Stop::at(trap) })
+                }
+            };
+        }
+        if here.and_then(|p| p.code.trap(p.offset)) == Some(FUEL) {
+            let fuel = self.limits.fuel.unwrap_or(0);
+            let text = format!("stopped after {fuel} instructions: that is the limit on fuel");
+            let trap = self.placed(Trap::new(TrapKind::Signal, text), stack);
+            return Outcome::LimitReached(Limit::Fuel, Stop::at(trap));
         }
         if was_sent(fault) && fault.signal != libc::SIGABRT {
             let name = signal_name(fault.signal);
@@ -81,6 +104,29 @@ impl Reporter<'_> {
             }
             None => self.host_fault(fault, stack),
         }
+    }
+
+    /// The outcome of a run that asked for more memory than it may have.
+    pub(super) fn out_of_memory(&self, asked: u64, registers: Registers) -> Outcome {
+        let stack = self.call_stack(registers);
+        let message = self.budget.map_or(String::new(), |budget| budget.message(asked));
+        let trap = self.placed(Trap::new(TrapKind::Signal, message), stack);
+        Outcome::LimitReached(Limit::Memory, Stop::at(trap))
+    }
+
+    /// The outcome of a run that was ended from outside.
+    pub(super) fn stopped(&self, stopped: &Stopped) -> Outcome {
+        let mut stack = self.call_stack(stopped.registers);
+        // Not every instruction of the machine is of a place.
+        if let (Some(place), Some(first)) = (self.code.find(stopped.registers.pc), stack.frames.first_mut()) {
+            first.1 = place.code.near(place.offset);
+        }
+        let host = (!stopped.in_code).then(|| {
+            let callee = stack.frames.first().and_then(|(id, loc)| self.callee_name(*id, (*loc)?));
+            callee.unwrap_or_default()
+        });
+        let trap = self.placed(Trap::new(TrapKind::Signal, ""), stack);
+        interrupt::outcome(stopped.reason, self.limits, trap, host)
     }
 
     /// The trap of a program that called `abort`.
@@ -375,6 +421,10 @@ impl Reporter<'_> {
                 let pending = match place.offset {
                     0 => self.stack.word(registers.rsp),
                     1 => self.stack.word(registers.rsp + 8),
+                    // It is gone already; only who is stopped from outside can be there.
+                    _ if self.instruction_at(registers.pc).mnemonic() == iced_x86::Mnemonic::Ret => {
+                        self.stack.word(registers.rsp)
+                    }
                     _ => None,
                 };
                 if let Some(caller) = pending.and_then(|at| self.code.find_return(at)) {

@@ -4,6 +4,7 @@ use super::Jit;
 use super::abi::Returning;
 use super::data::Place;
 use super::guard::{self, Ending};
+use super::interrupt::{self, Watching};
 use super::report::Reporter;
 use super::runtime;
 use super::scalar::Scalar;
@@ -11,9 +12,10 @@ use super::shape::{Flat, Part};
 use super::stack::{Call, Stacks};
 use super::threads::{self, Crew};
 use crate::engine::{EntryShape, entry_shape};
+use crate::host::interrupt as stopping;
 use crate::host::process::{self, End};
 use crate::ir::{DataLayout, GlobalId, Module, Type, TypeKind, Types};
-use crate::outcome::{Outcome, Trap, TrapKind};
+use crate::outcome::{Limit, Outcome, Stop, Trap, TrapKind};
 use crate::value::{Value, truncate};
 use rustc_hash::FxHashMap;
 use std::ffi::CString;
@@ -322,6 +324,11 @@ fn run(jit: &mut Jit, id: GlobalId, frame: Arrangement, wanted: Wanted) -> Outco
             return misuse(format!("`@{name}` is to run before or after the program, but has no body"));
         }
     }
+    if let Some(budget) = jit.budget.as_ref().filter(|b| b.is_exceeded()) {
+        let message = format!("the program's globals are too large: {}", budget.message(0));
+        let stop = Stop { message, span: Some(module.globals[id].span), ..Stop::default() };
+        return Outcome::LimitReached(Limit::Memory, stop);
+    }
     let outcome = match jit.threaded {
         false => run_main(jit, target, &frame, &wanted, None),
         true => threads::run(jit, (target, frame, wanted), |jit, (target, frame, wanted), crew| {
@@ -329,7 +336,11 @@ fn run(jit: &mut Jit, id: GlobalId, frame: Arrangement, wanted: Wanted) -> Outco
         }),
     };
     // Whoever was cut off may hold stdio's locks.
-    jit.broken |= matches!(outcome, Outcome::HostFault(_));
+    jit.broken |= match &outcome {
+        Outcome::HostFault(_) => true,
+        Outcome::LimitReached(_, stop) | Outcome::Interrupted(stop) => !stopping::is_in_order(stop),
+        _ => false,
+    };
     outcome
 }
 
@@ -341,6 +352,15 @@ fn run_main(jit: &mut Jit, target: u64, frame: &Arrangement, wanted: &Wanted, cr
         Some(crew) => process::begin_run_with_threads(guard::leave_run, threads::maker(crew)),
         None => process::begin_run(guard::leave_run),
     };
+    let watching = Watching::begin(&jit.limits, jit.memory.code());
+    if let Some(crew) = crew {
+        crew.watched(watching.handle());
+    }
+    if let Some(budget) = &jit.budget {
+        process::limit_memory(budget);
+        budget.count_stack(jit.stacks.stack.range());
+    }
+    jit.fuel.refill(&jit.limits);
     let stopped = choose(jit);
     let jit = &*jit;
     let before = jit.checked.module().constructors();
@@ -362,7 +382,7 @@ fn run_main(jit: &mut Jit, target: u64, frame: &Arrangement, wanted: &Wanted, cr
     });
     let outcome = wind_up(jit, &jit.stacks, crew, ended);
     runtime::set_side_stack(side_before);
-    drop(process);
+    drop((watching, process));
     outcome
 }
 
@@ -396,8 +416,10 @@ pub(super) fn wind_up(jit: &Jit, stacks: &Stacks, crew: Option<&Arc<Crew>>, ende
             ended = now;
         }
     }
-    if !matches!(ended.outcome, Outcome::HostFault(_)) {
-        process::flush_stdio();
+    match &ended.outcome {
+        Outcome::HostFault(_) => {}
+        Outcome::LimitReached(_, stop) | Outcome::Interrupted(stop) => stopping::flush_after(stop),
+        _ => return interrupt::flush(jit, stacks).unwrap_or(ended.outcome),
     }
     ended.outcome
 }
@@ -470,14 +492,18 @@ pub(super) fn outcome(jit: &Jit, stacks: &Stacks, ending: Ending, value: impl Fn
         data: &jit.plan,
         stack: &stacks.stack,
         side: &stacks.side,
+        limits: &jit.limits,
+        budget: jit.budget.as_deref(),
     };
     let (outcome, at_exit) = match ending {
         Ending::Returned => (Outcome::Returned(value()), true),
         Ending::Left(End::Exit { status, run_handlers }, _) => (Outcome::Exited(status), run_handlers),
         // The last thread is gone.
         Ending::Left(End::Thread(_), _) => (Outcome::Exited(0), true),
+        Ending::Left(End::Memory(asked), registers) => (reporter.out_of_memory(asked, registers), false),
         Ending::Left(End::Abort, registers) => (Outcome::Trapped(reporter.aborted(registers)), false),
         Ending::Fault(fault) => (reporter.fault(&fault), false),
+        Ending::Stopped(stopped) => (reporter.stopped(&stopped), false),
     };
     Ended { outcome, at_exit }
 }

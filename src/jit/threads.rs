@@ -7,14 +7,17 @@
 
 use super::Jit;
 use super::guard::{self, Ending};
+use super::interrupt::Watching;
 use super::run;
 use super::runtime;
 use super::stack::{Call, Stacks};
+use crate::host::interrupt::{self, Handle};
 use crate::host::process::{self, End, RunHandle, Thread, Threads};
 use crate::outcome::{Outcome, Trap, TrapKind};
 use crate::value::Value;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread::ThreadId;
+use std::time::{Duration, Instant};
 
 /// All threads of a run.
 pub(super) struct Crew {
@@ -41,6 +44,10 @@ struct State {
     /// Who ends the program.
     ends: Option<ThreadId>,
     outcome: Option<Outcome>,
+    /// The system's numbers of the threads.
+    numbers: Vec<libc::pid_t>,
+    /// How they are asked to end.
+    watched: Option<Handle>,
 }
 
 impl Crew {
@@ -75,13 +82,50 @@ impl Crew {
         self.changed.notify_all();
     }
 
+    /// Notes how the threads are asked to end.
+    pub(super) fn watched(&self, handle: Handle) {
+        self.state().watched = Some(handle);
+    }
+
     fn came(&self) {
         self.state().threads += 1;
+    }
+
+    /// Notes that this thread is one of them, until it is not any more.
+    fn counted(&self, is: bool) -> Option<Handle> {
+        let number = interrupt::this_thread();
+        let mut state = self.state();
+        match is {
+            true => state.numbers.push(number),
+            false => state.numbers.retain(|n| *n != number),
+        }
+        state.watched.clone()
     }
 
     fn went(&self) {
         self.state().threads -= 1;
         self.changed.notify_all();
+    }
+}
+
+impl State {
+    /// Asks the threads to end if it is time for that; returns when to look again. The one that has a timer may be gone, or
+    /// wait for others that never come to an end.
+    fn see_to_the_end(&self, ends: Option<Instant>) -> Duration {
+        const NAP: Duration = Duration::from_millis(100);
+        const TICK: Duration = Duration::from_millis(2);
+        let Some(watched) = &self.watched else { return TICK };
+        let left = ends.map_or(NAP, |ends| ends.saturating_duration_since(Instant::now()));
+        if left.is_zero() {
+            watched.time_is_over();
+        }
+        if !watched.is_asked() {
+            return left.min(NAP);
+        }
+        if self.ends.is_none() {
+            self.numbers.iter().for_each(|number| interrupt::prod(*number));
+        }
+        TICK
     }
 }
 
@@ -114,11 +158,14 @@ pub(super) fn run<T: 'static>(jit: &mut Jit, what: T, work: fn(&mut Jit, T, &Arc
     jit.crews.retain(|crew| crew.is_alive());
     jit.crews.push(Arc::clone(&crew));
     crew.came();
+    let ends = jit.limits.timeout.map(|time| Instant::now() + time);
     let lent = Lent((&raw mut *jit, what, Arc::clone(&crew)));
     let made = std::thread::Builder::new().spawn(move || {
         let (jit, what, crew) = lent.take();
+        crew.counted(true);
         // SAFETY: the caller of `run` waits, and does not touch its engine until the outcome is there; that comes last.
         let outcome = work(unsafe { &mut *jit }, what, &crew);
+        crew.counted(false);
         crew.state().first_is_gone = true;
         crew.went();
         crew.deliver(outcome);
@@ -133,6 +180,10 @@ pub(super) fn run<T: 'static>(jit: &mut Jit, what: T, work: fn(&mut Jit, T, &Arc
     let outcome = loop {
         match state.outcome.take() {
             Some(outcome) => break outcome,
+            None if ends.is_some() || interrupt::is_expected() => {
+                let nap = state.see_to_the_end(ends);
+                state = crew.changed.wait_timeout(state, nap).unwrap_or_else(PoisonError::into_inner).0;
+            }
             None => state = crew.changed.wait(state).unwrap_or_else(PoisonError::into_inner),
         }
     };
@@ -195,6 +246,10 @@ struct Worker {
 impl Thread for Worker {
     fn run(self: Box<Self>, function: usize, argument: usize) -> usize {
         let _process = process::join_run(&self.run);
+        let watched = self.crew.counted(true);
+        // SAFETY: the engine is there as long as threads of its program run; where its code is does not change.
+        let code = unsafe { &*self.crew.jit }.memory.code();
+        let watching = watched.map(|handle| Watching::join(&handle, code));
         let mut side = self.stacks.side();
         let before = runtime::set_side_stack(&mut side);
         let mut call = Call::with_ints(function as u64, &[argument as u64]);
@@ -205,6 +260,8 @@ impl Thread for Worker {
             ending => self.end(ending),
         };
         runtime::set_side_stack(before);
+        drop(watching);
+        self.crew.counted(false);
         result
     }
 }

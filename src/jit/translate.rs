@@ -56,6 +56,8 @@ pub(super) const TRAP_CALLED: TrapCode = TrapCode::unwrap_user(2);
 pub(super) const NO_TARGET: TrapCode = TrapCode::unwrap_user(3);
 /// `unwind` was reached, `resume` without an exception, or a pad of Windows.
 pub(super) const THROW: TrapCode = TrapCode::unwrap_user(4);
+/// The fuel is used up.
+pub(super) const FUEL: TrapCode = TrapCode::unwrap_user(5);
 /// A memory access that is told apart by its address.
 pub(super) const MEMORY: TrapCode = TrapCode::HEAP_OUT_OF_BOUNDS;
 
@@ -70,6 +72,8 @@ pub(super) struct Env<'m> {
     pub side_leaks: bool,
     /// Whether exceptions may come by, so that the unwinder has to know about the code.
     pub unwinds: bool,
+    /// Where the fuel is counted, if it is.
+    pub fuel: Option<u64>,
     pub frontend: TargetFrontendConfig,
 }
 

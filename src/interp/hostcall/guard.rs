@@ -5,6 +5,7 @@
 //! had the signal before: on another stack other code runs, such as a program that another engine compiled.
 
 use super::{CURRENT, Running, Suspend};
+use crate::host::interrupt::{self, Pressing, Reason};
 use std::cell::Cell;
 use std::sync::OnceLock;
 
@@ -108,11 +109,39 @@ extern "C" fn handler(signal: libc::c_int, info: *mut libc::siginfo_t, context: 
         let low = (*current).stack.start;
         let stack_used_up = signal == libc::SIGSEGV && (low..low + GUARD_PAGE).contains(&(address as usize));
         SIGNAL.set(Some(Signal { number: signal, code: (*info).si_code, address, stack_used_up }));
-        registers[libc::REG_RIP as usize] = land as *const () as i64;
-        // Aligned as behind a call.
-        registers[libc::REG_RSP as usize] = landing_stack(current) as i64;
-        registers[libc::REG_EFL as usize] &= !DIRECTION;
+        go_to_land(registers, current);
     }
+}
+
+fn go_to_land(registers: &mut [libc::greg_t; 23], current: *const Running) {
+    registers[libc::REG_RIP as usize] = land as *const () as i64;
+    // Aligned as behind a call.
+    registers[libc::REG_RSP as usize] = landing_stack(current) as i64;
+    registers[libc::REG_EFL as usize] &= !DIRECTION;
+}
+
+/// For [`interrupt`]: the interpreter itself looks whether it is to end; a host function is cut off if it takes too long.
+///
+/// # Safety
+/// Only for the handler of a signal, with the context that the system gave it.
+pub unsafe fn take_out(context: *mut libc::ucontext_t, _: Reason, pressing: Pressing) -> bool {
+    let current = CURRENT.get();
+    // SAFETY: as in `handler`; the thread is at the address that the registers say.
+    unsafe {
+        let registers = &mut (*context).uc_mcontext.gregs;
+        let (sp, pc) = (registers[libc::REG_RSP as usize] as usize, registers[libc::REG_RIP as usize] as u64);
+        let may = match pressing {
+            Pressing::Politely => interrupt::was_waiting(context),
+            Pressing::Waiting => interrupt::at_system_call(pc),
+            Pressing::Anyhow => true,
+        };
+        if current.is_null() || !(*current).stack.contains(&sp) || !may {
+            return false;
+        }
+        SIGNAL.set(None);
+        go_to_land(registers, current);
+    }
+    true
 }
 
 /// The stack pointer that [`land`] starts with.
@@ -126,11 +155,10 @@ extern "sysv64" fn land() -> ! {
     // SAFETY: nothing that is still to be used is there.
     unsafe { std::arch::asm!("emms", options(nomem, nostack, preserves_flags)) };
     let current = CURRENT.get();
-    if let Some(signal) = SIGNAL.take()
-        && !current.is_null()
-    {
+    if !current.is_null() {
+        let why = SIGNAL.take().map_or(Suspend::Stopped, Suspend::Faulted);
         // SAFETY: set by the fiber that runs now, whose stack holds the yielder.
-        unsafe { (*(*current).yielder).suspend(Suspend::Faulted(signal)) };
+        unsafe { (*(*current).yielder).suspend(why) };
     }
     // Nobody resumes a fiber that was hit.
     std::process::abort()

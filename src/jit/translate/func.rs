@@ -4,7 +4,7 @@ use super::aggregate::Parts;
 use super::exception::Pads;
 use super::memory::Access;
 use super::varargs::SaveArea;
-use super::{Env, Layouts, Size, THROW, UNREACHABLE};
+use super::{Env, FUEL, Layouts, Size, THROW, UNREACHABLE};
 use crate::ir::cfg::{Cfg, is_funclet_pad};
 use crate::ir::{BlockId, Body, Function, GlobalId, Inst, InstId, Operand, Type, ValueId};
 use crate::jit::abi::{At, Returning, Symbol};
@@ -239,12 +239,29 @@ impl<'m> FuncTranslator<'_, 'm> {
                 self.b.ins().trap(THROW);
                 continue;
             }
+            self.burn(block);
             for &inst in &self.body.blocks[block].insts {
                 let loc = self.body.inst_locs[inst].expand();
                 self.b.set_srcloc(loc.map(|l| SourceLoc::new(l.index() as u32)).unwrap_or_default());
                 self.inst(inst);
             }
         }
+    }
+
+    /// Takes the fuel that a block needs, where it is counted.
+    fn burn(&mut self, block: BlockId) {
+        let Some(address) = self.env.fuel else { return };
+        let insts = &self.body.blocks[block].insts;
+        let first = insts.iter().find(|inst| !matches!(self.body.insts[**inst], Inst::Phi { .. }));
+        let loc = first.and_then(|inst| self.body.inst_locs[*inst].expand());
+        self.b.set_srcloc(loc.map(|l| SourceLoc::new(l.index() as u32)).unwrap_or_default());
+        let flags = MemFlagsData::trusted();
+        let address = self.b.ins().iconst(types::I64, address as i64);
+        let left = self.b.ins().load(types::I64, flags, address, 0);
+        let left = self.b.ins().iadd_imm_s(left, -(insts.len() as i64));
+        self.b.ins().store(flags, left, address, 0);
+        let none = self.b.ins().icmp_imm_s(IntCC::SignedLessThan, left, 0);
+        self.b.ins().trapnz(none, FUEL);
     }
 
     pub(super) fn block(&self, block: BlockId) -> Block {

@@ -222,8 +222,10 @@ impl FuncTranslator<'_, '_> {
             let stride = match self.env.module.types.kind(ty) {
                 _ if n == 0 => self.layouts.size(ty),
                 TypeKind::Struct { fields, .. } => {
-                    let field =
-                        constant.and_then(|c| usize::try_from(c).ok()).expect("verified: a constant field number");
+                    // Fields are counted without a sign: of an `i1`, 1 is the second.
+                    let Operand::Const(index) = index else { unreachable!("verified: a constant field number") };
+                    let field = self.env.module.constants.as_index(*index).and_then(|c| usize::try_from(c).ok());
+                    let field = field.expect("verified: a constant field number");
                     let layout = self.layouts.fields(ty);
                     ty = fields[field];
                     at.offset = at.offset.wrapping_add_unsigned(layout.offsets[field]);

@@ -1,0 +1,78 @@
+//! `run` in a child process, for what cannot be promised inside: the same command once more, with somebody who watches it.
+
+use super::args::{RunOptions, SUPERVISED};
+use super::report::Report;
+use super::{render, status};
+use llvmlite_jit::supervise::{self, Bounds, Ended, Input, Job, Output};
+use std::ffi::OsString;
+use std::time::Duration;
+
+/// What a child gets beyond its limit on time, which it keeps by itself.
+const BEYOND: Duration = Duration::from_secs(3);
+
+/// Whether the options ask for what only a child can keep, and this is not yet one.
+pub fn is_needed(options: &RunOptions) -> bool {
+    !options.supervised && (options.max_output.is_some())
+}
+
+/// Runs the command in a child, and returns its exit status.
+pub fn run(options: &RunOptions, report: &mut Report) -> u8 {
+    supervise::watch_interrupts();
+    let job = Job {
+        arguments: arguments(options),
+        documented: true,
+        input: Input::Inherit,
+        output: Output::Forward,
+        bounds: Bounds {
+            time: options.limits().timeout.and_then(|time| time.checked_add(BEYOND)),
+            output: options.max_output,
+            ..Bounds::default()
+        },
+        ..Job::default()
+    };
+    let done = supervise::run(&job);
+    render::say(&String::from_utf8_lossy(&done.reports));
+    report.document(done.document);
+    match done.ended {
+        Ended::Exited(status) => status as u8,
+        Ended::TooMuchOutput(Some(status)) | Ended::Interrupted(Some(status)) => status as u8,
+        Ended::TooMuchOutput(None) => report.ended("limit", "the limit on output is reached", status::LIMIT),
+        Ended::TimedOut | Ended::Killed(SIGXCPU) => {
+            report.ended("limit", "the limit on time is reached", status::TIME_LIMIT)
+        }
+        Ended::Interrupted(None) => report.ended("stopped", "interrupted", status::INTERRUPTED),
+        Ended::Killed(signal) => {
+            let text = format!("the process of the program was ended by signal {signal}");
+            report.ended("fault", &text, 128u8.wrapping_add(signal as u8))
+        }
+        Ended::NotStarted(error) => {
+            report.internal_error(&format!("the process for the program cannot be started: {error}"));
+            status::INTERNAL
+        }
+    }
+}
+
+/// The processor's time is over.
+const SIGXCPU: i32 = 24;
+
+/// The arguments of this process, for the child: without what is told here.
+fn arguments(options: &RunOptions) -> Vec<OsString> {
+    let all: Vec<OsString> = std::env::args_os().skip(1).collect();
+    // What belongs to the program stands at the end, all of it.
+    let (own, program) = all.split_at(all.len() - options.program_words());
+    let mut list: Vec<OsString> = vec!["run".into(), SUPERVISED.into()];
+    let mut skip = false;
+    for (n, word) in own.iter().enumerate() {
+        let text = word.to_string_lossy();
+        if std::mem::take(&mut skip) || n == 0 && text == "run" {
+            continue;
+        }
+        let names = ["--json", "--reports"];
+        skip = names.contains(&&*text);
+        if !skip && !names.iter().any(|name| text.strip_prefix(name).is_some_and(|rest| rest.starts_with('='))) {
+            list.push(word.clone());
+        }
+    }
+    list.extend_from_slice(program);
+    list
+}

@@ -1,0 +1,342 @@
+//! The heap of a program whose memory is limited: functions of the C library and of the runtime that allocate, with a budget.
+//! They stand for the library's own only where there is a limit, and end the run where it would be exceeded.
+//!
+//! What the library allocates for itself (buffers of streams, lists of its own) is not counted here.
+
+use super::process::{self, End};
+use super::{libraries, runtime, symbols};
+use libc::{c_int, c_void, off_t, size_t};
+use rustc_hash::FxHashMap;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+/// Bytes that a program may have, and those it has.
+#[derive(Debug, Default)]
+pub struct Budget {
+    most: u64,
+    used: AtomicU64,
+    /// The end of the stack, if it is known and counts.
+    stack: AtomicU64,
+    /// How large that stack is.
+    stack_size: AtomicU64,
+    /// The blocks that were counted: a block that somebody else made is given back for nothing.
+    blocks: Mutex<FxHashMap<usize, u64>>,
+}
+
+impl Budget {
+    /// So many bytes, of which the program has some from the beginning.
+    pub fn new(most: u64, used: u64) -> Arc<Budget> {
+        Arc::new(Budget { most, used: AtomicU64::new(used), ..Budget::default() })
+    }
+
+    /// Says where the stack of the program's first thread is: what is in use of it counts when more memory is asked for.
+    pub fn count_stack(&self, stack: std::ops::Range<u64>) {
+        self.stack.store(stack.end, Ordering::Relaxed);
+        self.stack_size.store(stack.end - stack.start, Ordering::Relaxed);
+    }
+
+    /// What is in use of the stack, if it is the one that this is called on.
+    fn of_stack(&self) -> u64 {
+        let here = 0u8;
+        let used = self.stack.load(Ordering::Relaxed).wrapping_sub(&raw const here as u64);
+        if used < self.stack_size.load(Ordering::Relaxed) { used } else { 0 }
+    }
+
+    /// Takes some; false if there are not so many left beside a stack of a size, and then none are taken.
+    pub fn take(&self, bytes: u64, stack: u64) -> bool {
+        let fits = |sum: &u64| sum.checked_add(stack).is_some_and(|sum| sum <= self.most);
+        let more = |used: u64| used.checked_add(bytes).filter(fits);
+        self.used.fetch_update(Ordering::Relaxed, Ordering::Relaxed, more).is_ok()
+    }
+
+    /// Gives some back.
+    pub fn give(&self, bytes: u64) {
+        let less = |used: u64| Some(used.saturating_sub(bytes));
+        let _ = self.used.fetch_update(Ordering::Relaxed, Ordering::Relaxed, less);
+    }
+
+    /// How many there are at most, and how many are in use.
+    pub fn state(&self) -> (u64, u64) {
+        (self.most, self.used.load(Ordering::Relaxed))
+    }
+
+    /// Whether what it had from the beginning was too much.
+    pub fn is_exceeded(&self) -> bool {
+        self.state().1 > self.most
+    }
+
+    /// A sentence about bytes that were asked for (0: it is not known how many) and are not there.
+    pub fn message(&self, asked: u64) -> String {
+        let (most, used) = self.state();
+        let asked = if asked == 0 { String::new() } else { format!("{asked} bytes more are asked for, and ") };
+        format!("{asked}{used} of {most} bytes are in use: that is the limit on memory")
+    }
+
+    fn blocks(&self) -> MutexGuard<'_, FxHashMap<usize, u64>> {
+        self.blocks.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// Takes bytes of the run's budget, or ends the run.
+fn take(bytes: u64) -> Option<Arc<Budget>> {
+    let budget = process::budget()?;
+    if !budget.take(bytes, budget.of_stack()) {
+        drop(budget);
+        process::leave(End::Memory(bytes));
+        return None;
+    }
+    Some(budget)
+}
+
+/// Notes a block that bytes were taken for.
+fn counted(budget: Option<Arc<Budget>>, block: *mut c_void, bytes: u64) -> *mut c_void {
+    if let Some(budget) = budget {
+        match block.is_null() {
+            true => budget.give(bytes),
+            false => {
+                if let Some(old) = budget.blocks().insert(block as usize, bytes) {
+                    budget.give(old);
+                }
+            }
+        }
+    }
+    block
+}
+
+/// A block that is there already is counted.
+fn count(block: *mut c_void) -> *mut c_void {
+    if block.is_null() {
+        return block;
+    }
+    // SAFETY: the function that made it takes it from `malloc`.
+    let bytes = unsafe { libc::malloc_usable_size(block) } as u64;
+    counted(take(bytes), block, bytes)
+}
+
+/// The block goes.
+fn gone(block: *mut c_void) {
+    if let Some(budget) = process::budget()
+        && let Some(bytes) = budget.blocks().remove(&(block as usize))
+    {
+        budget.give(bytes);
+    }
+}
+
+extern "C-unwind" fn malloc(size: size_t) -> *mut c_void {
+    let budget = take(size as u64);
+    // SAFETY: any size will do.
+    counted(budget, unsafe { libc::malloc(size) }, size as u64)
+}
+
+extern "C-unwind" fn calloc(count: size_t, size: size_t) -> *mut c_void {
+    let bytes = (count as u64).saturating_mul(size as u64);
+    let budget = take(bytes);
+    // SAFETY: any numbers will do.
+    counted(budget, unsafe { libc::calloc(count, size) }, bytes)
+}
+
+extern "C-unwind" fn realloc(block: *mut c_void, size: size_t) -> *mut c_void {
+    let known = process::budget().and_then(|b| b.blocks().get(&(block as usize)).copied());
+    let (new, old) = (size as u64, known.unwrap_or(0));
+    if block.is_null() {
+        return malloc(size);
+    }
+    let Some(budget) = process::budget() else {
+        // SAFETY: the program passes a block.
+        return unsafe { libc::realloc(block, size) };
+    };
+    if new > old && !budget.take(new - old, budget.of_stack()) {
+        drop(budget);
+        process::leave(End::Memory(new - old));
+        return std::ptr::null_mut();
+    }
+    // SAFETY: the program passes a block.
+    let moved = unsafe { libc::realloc(block, size) };
+    if moved.is_null() && size > 0 {
+        budget.give(new.saturating_sub(old));
+        return moved;
+    }
+    budget.give(old.saturating_sub(new));
+    let mut blocks = budget.blocks();
+    blocks.remove(&(block as usize));
+    if !moved.is_null() {
+        blocks.insert(moved as usize, new);
+    }
+    moved
+}
+
+extern "C-unwind" fn reallocarray(block: *mut c_void, count: size_t, size: size_t) -> *mut c_void {
+    match count.checked_mul(size) {
+        Some(size) => realloc(block, size),
+        None => std::ptr::null_mut(),
+    }
+}
+
+extern "C-unwind" fn aligned_alloc(align: size_t, size: size_t) -> *mut c_void {
+    let budget = take(size as u64);
+    // SAFETY: any numbers will do.
+    counted(budget, unsafe { libc::memalign(align, size) }, size as u64)
+}
+
+extern "C-unwind" fn valloc(size: size_t) -> *mut c_void {
+    const PAGE: size_t = 4096;
+    aligned_alloc(PAGE, size)
+}
+
+unsafe extern "C-unwind" fn posix_memalign(to: *mut *mut c_void, align: size_t, size: size_t) -> c_int {
+    let budget = take(size as u64);
+    // SAFETY: the program passes a place for a pointer.
+    unsafe {
+        let failed = libc::posix_memalign(to, align, size);
+        let block = if failed == 0 { *to } else { std::ptr::null_mut() };
+        counted(budget, block, size as u64);
+        failed
+    }
+}
+
+extern "C-unwind" fn free(block: *mut c_void) {
+    gone(block);
+    // SAFETY: the program passes a block.
+    unsafe { libc::free(block) }
+}
+
+unsafe extern "C-unwind" fn mmap(
+    at: *mut c_void,
+    size: size_t,
+    protection: c_int,
+    flags: c_int,
+    file: c_int,
+    offset: off_t,
+) -> *mut c_void {
+    let counts = flags & libc::MAP_ANONYMOUS != 0 || flags & libc::MAP_PRIVATE != 0;
+    let budget = if counts { take(size as u64) } else { None };
+    // SAFETY: the program's own arguments.
+    let block = unsafe { libc::mmap(at, size, protection, flags, file, offset) };
+    let made = if block == libc::MAP_FAILED { std::ptr::null_mut() } else { block };
+    counted(budget, made, size as u64);
+    block
+}
+
+unsafe extern "C-unwind" fn munmap(at: *mut c_void, size: size_t) -> c_int {
+    gone(at);
+    // SAFETY: the program's own arguments.
+    unsafe { libc::munmap(at, size) }
+}
+
+extern "C-unwind" fn sbrk(by: isize) -> *mut c_void {
+    let budget = if by > 0 { take(by as u64) } else { process::budget() };
+    // SAFETY: the program's own argument.
+    let before = unsafe { libc::sbrk(by) };
+    if let Some(budget) = budget
+        && (by < 0 || before as isize == -1)
+    {
+        budget.give(by.unsigned_abs() as u64);
+    }
+    before
+}
+
+/// Functions with other names: what each of them makes is counted afterwards, and what each takes is not counted any more. They
+/// take at most three words.
+macro_rules! others {
+    (make: $($make:literal => $made:ident),*; drop: $($drop:literal => $dropped:ident),*;) => {
+        $(extern "C-unwind" fn $made(a: usize, b: usize, c: usize) -> *mut c_void { count(original($make, a, b, c)) })*
+        $(extern "C-unwind" fn $dropped(a: usize, b: usize, c: usize) -> *mut c_void {
+            gone(a as *mut c_void);
+            original($drop, a, b, c)
+        })*
+        fn find_other(name: &str) -> Option<usize> {
+            match name {
+                $($make => Some($made as *const () as usize),)*
+                $($drop => Some($dropped as *const () as usize),)*
+                _ => None,
+            }
+        }
+    };
+}
+
+others! {
+    make:
+    "strdup" => strdup, "strndup" => strndup, "wcsdup" => wcsdup,
+    "ll_malloc" => ll_malloc, "ll_strcat" => ll_strcat, "ll_ltoa" => ll_ltoa,
+    "oat_malloc" => oat_malloc, "oat_alloc_array" => oat_alloc_array, "string_cat" => string_cat,
+    "string_of_int" => string_of_int, "string_of_array" => string_of_array, "array_of_string" => array_of_string,
+    "_Znwm" => new, "_Znam" => new_array, "_ZnwmRKSt9nothrow_t" => new_or_null, "_ZnamRKSt9nothrow_t" => new_array_or_null,
+    "_ZnwmSt11align_val_t" => new_aligned, "_ZnamSt11align_val_t" => new_array_aligned;
+    drop:
+    "_ZdlPv" => delete, "_ZdaPv" => delete_array, "_ZdlPvm" => delete_sized, "_ZdaPvm" => delete_array_sized,
+    "_ZdlPvSt11align_val_t" => delete_aligned, "_ZdaPvSt11align_val_t" => delete_array_aligned,
+    "_ZdlPvmSt11align_val_t" => delete_sized_aligned, "_ZdaPvmSt11align_val_t" => delete_array_sized_aligned;
+}
+
+/// Calls the function that one of ours stands for.
+fn original(name: &str, a: usize, b: usize, c: usize) -> *mut c_void {
+    let Some(address) = runtime::find(name).or_else(|| symbols::resolve(name)) else { return std::ptr::null_mut() };
+    // SAFETY: a function of at most three words; it ignores the others.
+    unsafe {
+        let function: extern "C-unwind" fn(usize, usize, usize) -> *mut c_void = std::mem::transmute(address);
+        function(a, b, c)
+    }
+}
+
+/// The function that stands for one that allocates, where memory is limited.
+pub fn find(name: &str) -> Option<usize> {
+    let name = super::names::plain(name);
+    if libraries::find(name).is_some() {
+        return None;
+    }
+    let address = match name {
+        "malloc" => malloc as *const () as usize,
+        "calloc" => calloc as *const () as usize,
+        "realloc" => realloc as *const () as usize,
+        "reallocarray" => reallocarray as *const () as usize,
+        "aligned_alloc" | "memalign" => aligned_alloc as *const () as usize,
+        "valloc" => valloc as *const () as usize,
+        "posix_memalign" => posix_memalign as *const () as usize,
+        "free" | "cfree" => free as *const () as usize,
+        "mmap" | "mmap64" => mmap as *const () as usize,
+        "munmap" => munmap as *const () as usize,
+        "sbrk" => sbrk as *const () as usize,
+        _ => return find_other(name).filter(|_| symbols::resolve(name).is_some()),
+    };
+    Some(address)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::host::process::{begin_run, limit_memory};
+    use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
+
+    fn unwind(end: End) -> ! {
+        resume_unwind(Box::new(end))
+    }
+
+    #[test]
+    fn what_is_taken_counts_until_it_is_given_back() {
+        let run = begin_run(unwind);
+        let budget = Budget::new(1000, 100);
+        limit_memory(&budget);
+        let block = malloc(500);
+        assert_eq!(budget.state(), (1000, 600));
+        let block = realloc(block, 800);
+        assert_eq!(budget.state().1, 900);
+        let end = catch_unwind(AssertUnwindSafe(|| malloc(101))).expect_err("the run is left");
+        assert_eq!(*end.downcast::<End>().expect("by `unwind`"), End::Memory(101));
+        let end = catch_unwind(AssertUnwindSafe(|| calloc(usize::MAX, 2))).expect_err("the run is left");
+        assert_eq!(*end.downcast::<End>().expect("by `unwind`"), End::Memory(u64::MAX));
+        free(block);
+        assert_eq!(budget.state().1, 100);
+        // SAFETY: a block that nobody counted.
+        free(unsafe { libc::malloc(10) });
+        assert_eq!(budget.state().1, 100);
+        // SAFETY: a string.
+        let copy = original("strdup", c"text".as_ptr() as usize, 0, 0);
+        assert!(!count(copy).is_null() && budget.state().1 > 100);
+        free(copy);
+        assert_eq!(budget.state().1, 100);
+        drop(run);
+        // Without a run nothing is counted.
+        free(malloc(5000));
+        assert_eq!(budget.state().1, 100);
+    }
+}

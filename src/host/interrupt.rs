@@ -1,0 +1,402 @@
+//! Ending a run from outside: its time is over, somebody pressed Ctrl-C, or whoever watches the process says so.
+//!
+//! All of these are signals to the threads of the run. The handler asks the engine whether the thread can be taken out of the
+//! run where it is: always in code of the program; in a function of the host, which may hold locks, only after a while. Until
+//! then it is asked again each millisecond. One signal serves for that which the C library keeps for itself (for
+//! `pthread_cancel`, which programs cannot call here): no program can block it, ignore it or handle it.
+//!
+//! Nothing here is done unless there is a limit, or Ctrl-C is to be seen to.
+
+use crate::engine::Limits;
+use crate::outcome::{Limit, Outcome, Stop, Trap};
+use std::cell::Cell;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU8, AtomicU64, Ordering};
+use std::time::Duration;
+
+/// Why a run is to end.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Reason {
+    /// Its time is over.
+    Time,
+    /// Whoever counts its output says that it is enough.
+    Output,
+    /// Ctrl-C.
+    User,
+}
+
+impl Reason {
+    fn of(number: u8) -> Option<Reason> {
+        [Reason::Time, Reason::Output, Reason::User].into_iter().find(|r| *r as u8 + 1 == number)
+    }
+
+    fn number(self) -> u8 {
+        self as u8 + 1
+    }
+}
+
+/// Where a thread may be taken out of its run.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Pressing {
+    /// In code of the program.
+    Politely,
+    /// Also where it waits in a system call.
+    Waiting,
+    /// Anywhere.
+    Anyhow,
+}
+
+/// Milliseconds after which a thread is taken out that waits in a system call.
+const GRACE: u64 = 200;
+/// After which it is taken out wherever it is.
+const PATIENCE: u64 = 1000;
+
+/// The engine's part, called by the handler of a signal: takes this thread out of its run by changing where it goes on, if it
+/// can be taken out there.
+pub type Leave = unsafe fn(*mut libc::ucontext_t, Reason, Pressing) -> bool;
+
+/// The signal; see the module.
+pub const SIGNAL: libc::c_int = 32;
+
+/// What all threads of a run know.
+#[derive(Default)]
+struct Request {
+    reason: AtomicU8,
+    /// Milliseconds, by a clock that only goes on, of the moment when it was seen first; 0: not yet.
+    since: AtomicU64,
+    /// Whether a thread was taken out.
+    over: AtomicBool,
+}
+
+/// What is asked of all runs in the process.
+static OF_PROCESS: AtomicU8 = AtomicU8::new(0);
+/// Whether anybody may ask that.
+static EXPECTED: AtomicBool = AtomicBool::new(false);
+
+impl Request {
+    fn reason(&self) -> Option<Reason> {
+        let own = Reason::of(self.reason.load(Ordering::Relaxed));
+        own.or_else(|| Reason::of(OF_PROCESS.load(Ordering::Relaxed)))
+    }
+}
+
+/// A run, for its further threads and for whoever waits for it.
+#[derive(Clone)]
+pub struct Handle(Arc<Request>);
+
+impl Handle {
+    /// Says that its time is over.
+    pub fn time_is_over(&self) {
+        let _ = self.0.reason.compare_exchange(0, Reason::Time.number(), Ordering::Relaxed, Ordering::Relaxed);
+    }
+
+    /// Whether it is to end.
+    pub fn is_asked(&self) -> bool {
+        self.0.reason().is_some()
+    }
+}
+
+/// What is said about a run that was ended from outside. `trap` has the place; `host`: the name of the function of the host
+/// that it was in, if it was in one.
+pub fn outcome(reason: Reason, limits: &Limits, trap: Trap, host: Option<String>) -> Outcome {
+    let place = match host.as_deref() {
+        None => String::new(),
+        Some("") => " in a function of the host".into(),
+        Some(name) => format!(" in `@{name}`"),
+    };
+    let message = match reason {
+        Reason::Time => {
+            let time = limits.timeout.unwrap_or_default().as_secs_f64();
+            format!("stopped after {time} s{place}: that is the limit on time")
+        }
+        Reason::Output => match limits.max_output {
+            Some(bytes) => format!("stopped after {bytes} bytes of output{place}: that is the limit on output"),
+            None => format!("stopped{place}: the limit on output is reached"),
+        },
+        Reason::User => format!("interrupted{place}"),
+    };
+    let stop = Stop { host, message, ..Stop::at(trap) };
+    match reason {
+        Reason::Time => Outcome::LimitReached(Limit::Time, stop),
+        Reason::Output => Outcome::LimitReached(Limit::Output, stop),
+        Reason::User => Outcome::Interrupted(stop),
+    }
+}
+
+/// Whether the process is in order after a run that ended so: whether no function of the host was cut off that may have held
+/// something.
+pub fn is_in_order(stop: &Stop) -> bool {
+    stop.host.as_deref().is_none_or(super::can_be_abandoned)
+}
+
+/// Shows what a program wrote before it was stopped, unless a function may have been cut off that had it in hand.
+pub fn flush_after(stop: &Stop) {
+    if stop.host.as_deref().is_none_or(super::only_waits) {
+        super::process::flush_what_goes();
+    }
+}
+
+/// Has the handler look at a thread of this process.
+pub fn prod(thread: libc::pid_t) {
+    // SAFETY: sends a signal that `install` has a handler for.
+    unsafe { libc::syscall(libc::SYS_tgkill, libc::getpid(), thread, SIGNAL) };
+}
+
+/// The number that the system has for this thread.
+pub fn this_thread() -> libc::pid_t {
+    // SAFETY: asks for a number.
+    unsafe { libc::syscall(libc::SYS_gettid) as libc::pid_t }
+}
+
+/// A thread in a run.
+struct Watched {
+    request: Arc<Request>,
+    leave: Leave,
+    /// A timer of the system that sends this thread the signal.
+    timer: Cell<Option<i32>>,
+    outer: *const Watched,
+}
+
+thread_local! {
+    static CURRENT: Cell<*const Watched> = const { Cell::new(std::ptr::null()) };
+}
+
+/// A run that can be ended from outside, on this thread, until this is dropped.
+pub struct Watch(Box<Watched>);
+
+impl Watch {
+    /// The first thread of a run.
+    pub fn begin(timeout: Option<Duration>, leave: Leave) -> Watch {
+        let watch = Watch::enter(Arc::default(), leave);
+        if let Some(timeout) = timeout {
+            install();
+            // A time of zero would mean none.
+            watch.0.start_timer(TIME, timeout.max(Duration::from_nanos(1)));
+        } else if watch.0.request.reason().is_some() {
+            watch.0.start_timer(TICK, TICKS);
+        }
+        watch
+    }
+
+    /// A further thread of it.
+    pub fn join(handle: &Handle, leave: Leave) -> Watch {
+        Watch::enter(Arc::clone(&handle.0), leave)
+    }
+
+    fn enter(request: Arc<Request>, leave: Leave) -> Watch {
+        let watched = Box::new(Watched { request, leave, timer: Cell::new(None), outer: CURRENT.get() });
+        CURRENT.set(&raw const *watched);
+        Watch(watched)
+    }
+
+    /// The run.
+    pub fn handle(&self) -> Handle {
+        Handle(Arc::clone(&self.0.request))
+    }
+}
+
+impl Drop for Watch {
+    fn drop(&mut self) {
+        if let Some(timer) = self.0.timer.take() {
+            // SAFETY: a timer of ours.
+            unsafe { libc::syscall(libc::SYS_timer_delete, timer) };
+        }
+        CURRENT.set(self.0.outer);
+        if self.0.request.over.load(Ordering::Relaxed) {
+            OF_PROCESS.store(0, Ordering::Relaxed);
+        }
+    }
+}
+
+/// Why the run on this thread is to end, if it is.
+pub fn requested() -> Option<Reason> {
+    let current = CURRENT.get();
+    // SAFETY: set by a `Watch` of this thread that is still there.
+    unsafe { current.as_ref() }.and_then(|watched| watched.request.reason())
+}
+
+/// From now on Ctrl-C ends runs instead of the process, once; unless it is ignored. What a program says about the signal
+/// counts more.
+pub fn catch_ctrl_c() {
+    install();
+    EXPECTED.store(true, Ordering::Relaxed);
+    // SAFETY: a zeroed sigaction is a valid one, and the handler has the signature that SA_SIGINFO asks for.
+    unsafe {
+        let mut before: libc::sigaction = std::mem::zeroed();
+        libc::sigaction(libc::SIGINT, std::ptr::null(), &mut before);
+        if before.sa_sigaction == libc::SIG_IGN {
+            return;
+        }
+        let mut new: libc::sigaction = std::mem::zeroed();
+        new.sa_sigaction = handler as *const () as usize;
+        // The second time ends the process.
+        new.sa_flags = libc::SA_SIGINFO | libc::SA_ONSTACK | libc::SA_RESTART | libc::SA_RESETHAND;
+        libc::sigemptyset(&mut new.sa_mask);
+        libc::sigaction(libc::SIGINT, &new, std::ptr::null_mut());
+    }
+}
+
+/// Whether somebody beside the clock may end a run.
+pub fn is_expected() -> bool {
+    EXPECTED.load(Ordering::Relaxed)
+}
+
+/// What a timer says: that the time is over, or only that the handler is to look again.
+const TIME: usize = 1;
+const TICK: usize = 2;
+
+/// How often the handler looks.
+const TICKS: Duration = Duration::from_millis(1);
+
+impl Watched {
+    /// Lets a timer of the system send this thread the signal, and then again and again. Only system calls: the handler may
+    /// do it.
+    fn start_timer(&self, what: usize, first: Duration) {
+        // SAFETY: a zeroed sigevent is a valid one; the calls read and write what is here.
+        unsafe {
+            let mut event: libc::sigevent = std::mem::zeroed();
+            event.sigev_value = libc::sigval { sival_ptr: what as *mut libc::c_void };
+            event.sigev_signo = SIGNAL;
+            event.sigev_notify = libc::SIGEV_THREAD_ID;
+            event.sigev_notify_thread_id = this_thread();
+            let mut timer = 0i32;
+            if libc::syscall(libc::SYS_timer_create, libc::CLOCK_MONOTONIC, &mut event, &mut timer) != 0 {
+                return;
+            }
+            let time = |d: Duration| libc::timespec {
+                tv_sec: d.as_secs().min(i64::MAX as u64 >> 8) as i64,
+                tv_nsec: d.subsec_nanos().into(),
+            };
+            let times = libc::itimerspec { it_interval: time(TICKS), it_value: time(first) };
+            libc::syscall(libc::SYS_timer_settime, timer, 0, &times, std::ptr::null_mut::<libc::itimerspec>());
+            self.timer.set(Some(timer));
+        }
+    }
+}
+
+/// How the system wants an action: the C library's own call refuses this signal.
+#[repr(C)]
+struct KernelAction {
+    handler: usize,
+    flags: u64,
+    restorer: usize,
+    mask: u64,
+}
+
+/// What a handler returns to.
+///
+/// # Safety
+/// Only to be returned to by a handler of a signal.
+#[unsafe(naked)]
+unsafe extern "C" fn restore() {
+    core::arch::naked_asm!("mov eax, {number}", "syscall", number = const libc::SYS_rt_sigreturn as i32)
+}
+
+/// Sees to the signal from now on. Whoever installed something else since is replaced.
+pub fn install() {
+    const SA_RESTORER: u64 = 0x0400_0000;
+    let flags = (libc::SA_SIGINFO | libc::SA_ONSTACK | libc::SA_RESTART) as u64 | SA_RESTORER;
+    let action = KernelAction {
+        handler: handler as *const () as usize,
+        flags,
+        restorer: restore as *const () as usize,
+        mask: 0,
+    };
+    // SAFETY: an action as the system wants it, with a mask of eight bytes.
+    unsafe {
+        let none = std::ptr::null_mut::<KernelAction>();
+        libc::syscall(libc::SYS_rt_sigaction, SIGNAL, &action, none, 8usize);
+    }
+}
+
+extern "C" fn handler(signal: libc::c_int, info: *mut libc::siginfo_t, context: *mut libc::c_void) {
+    // SAFETY: the system passes a valid siginfo and ucontext; a `Watched` of this thread is there as long as `CURRENT` says.
+    unsafe {
+        let errno = *libc::__errno_location();
+        let current = CURRENT.get().as_ref();
+        match (signal, (*info).si_code) {
+            (libc::SIGINT, _) => ask_all(Reason::User),
+            (_, libc::SI_USER | libc::SI_QUEUE) => ask_all(Reason::Output),
+            (_, libc::SI_TIMER) if (*info).si_value().sival_ptr as usize == TIME => {
+                if let Some(watched) = current {
+                    Handle(Arc::clone(&watched.request)).time_is_over();
+                }
+            }
+            _ => {}
+        }
+        if let Some(watched) = current {
+            attend(watched, context.cast());
+        }
+        *libc::__errno_location() = errno;
+    }
+}
+
+fn ask_all(reason: Reason) {
+    let _ = OF_PROCESS.compare_exchange(0, reason.number(), Ordering::Relaxed, Ordering::Relaxed);
+}
+
+/// Takes this thread out, or sees to it that it is tried again.
+///
+/// # Safety
+/// Only for the handler, with what the system gave it.
+unsafe fn attend(watched: &Watched, context: *mut libc::ucontext_t) {
+    let request = &watched.request;
+    let Some(reason) = request.reason() else { return };
+    let now = milliseconds();
+    let since = match request.since.compare_exchange(0, now, Ordering::Relaxed, Ordering::Relaxed) {
+        Ok(_) => now,
+        Err(since) => since,
+    };
+    let pressing = match now - since {
+        0..GRACE => Pressing::Politely,
+        GRACE..PATIENCE => Pressing::Waiting,
+        _ => Pressing::Anyhow,
+    };
+    // One thread is enough.
+    if request.over.swap(true, Ordering::Relaxed) {
+        return;
+    }
+    // SAFETY: the system's context, on the thread that it is of.
+    if unsafe { (watched.leave)(context, reason, pressing) } {
+        return;
+    }
+    request.over.store(false, Ordering::Relaxed);
+    if watched.timer.get().is_none() {
+        watched.start_timer(TICK, TICKS);
+    }
+}
+
+/// By a clock that only goes on, and never 0.
+fn milliseconds() -> u64 {
+    let mut now = libc::timespec { tv_sec: 0, tv_nsec: 0 };
+    // SAFETY: writes what it is given.
+    unsafe { libc::clock_gettime(libc::CLOCK_MONOTONIC, &mut now) };
+    now.tv_sec as u64 * 1000 + now.tv_nsec as u64 / 1_000_000 + 1
+}
+
+/// Whether a thread was waiting in a system call that it will not go on with after the handler: it would return, although
+/// what it waits for has not come.
+///
+/// # Safety
+/// The context must be what the system gave the handler.
+pub unsafe fn was_waiting(context: *mut libc::ucontext_t) -> bool {
+    // SAFETY: the system's context; the thread is at the address that the registers say.
+    unsafe {
+        let registers = &(*context).uc_mcontext.gregs;
+        let pc = registers[libc::REG_RIP as usize] as u64;
+        registers[libc::REG_RAX as usize] == -i64::from(libc::EINTR) && at_system_call(pc)
+    }
+}
+
+/// Whether a thread that is at this address waits in a system call, or is just about to make one, or has just made one.
+///
+/// # Safety
+/// The address must be one of code that a thread is at.
+pub unsafe fn at_system_call(pc: u64) -> bool {
+    const SYSCALL: [u8; 2] = [0x0f, 0x05];
+    // SAFETY: the page of the address is there, since its code was being executed; what lies before is looked at only in the
+    // same page.
+    let at = |address: u64| unsafe { std::ptr::read_unaligned(address as *const [u8; 2]) == SYSCALL };
+    let offset = pc & 0xfff;
+    offset >= 2 && at(pc - 2) || offset < 0xfff && at(pc)
+}

@@ -1,0 +1,103 @@
+//! Which symbols of the outside a program may use: what the user allows, as names with `*` and `?`.
+//!
+//! This keeps honest programs to what a course or a task allows, and says where they do not. Machine code that makes up addresses
+//! for itself is not held back by it; that is what a sandbox is for.
+
+use super::{names, runtime};
+
+/// Patterns for names. A pattern that begins with `@` is a group: `@runtime` is what the courses link to programs, `@math` and
+/// `@memory` are functions of the C library that compute, and that work on memory and strings.
+pub(super) struct Policy<'a>(Option<&'a [String]>);
+
+/// The groups that there are.
+pub const GROUPS: [&str; 3] = ["@runtime", "@math", "@memory"];
+
+impl<'a> Policy<'a> {
+    /// From patterns; `None`: all is allowed.
+    pub(super) fn new(allowed: Option<&'a [String]>) -> Self {
+        Policy(allowed)
+    }
+
+    /// Whether anything is forbidden.
+    pub(super) fn is_strict(&self) -> bool {
+        self.0.is_some()
+    }
+
+    /// Whether a name may be used.
+    pub(super) fn allows(&self, name: &str) -> bool {
+        let name = names::plain(name);
+        // An identity that C's start-up code gives each program, and nothing to call.
+        name == "__dso_handle" || self.0.is_none_or(|all| all.iter().any(|pattern| matches(pattern, name)))
+    }
+}
+
+fn matches(pattern: &str, name: &str) -> bool {
+    match pattern {
+        "@runtime" => runtime::names().any(|n| n == name),
+        "@math" => names::is_math(name),
+        "@memory" => names::is_memory(name),
+        _ => fits(pattern.as_bytes(), name.as_bytes()),
+    }
+}
+
+/// `*` stands for any letters, `?` for one.
+fn fits(pattern: &[u8], name: &[u8]) -> bool {
+    let (mut p, mut n) = (0, 0);
+    // Where to go back to: the last `*`, and what it stands for so far.
+    let mut star: Option<(usize, usize)> = None;
+    while n < name.len() {
+        match pattern.get(p) {
+            Some(b'*') => {
+                star = Some((p, n));
+                p += 1;
+            }
+            Some(c) if *c == b'?' || *c == name[n] => {
+                p += 1;
+                n += 1;
+            }
+            _ => match &mut star {
+                Some((at, taken)) => {
+                    *taken += 1;
+                    (p, n) = (*at + 1, *taken);
+                }
+                None => return false,
+            },
+        }
+    }
+    pattern[p..].iter().all(|c| *c == b'*')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn patterns_fit_names() {
+        for (pattern, name, fit) in [
+            ("printf", "printf", true),
+            ("printf", "fprintf", false),
+            ("ll_*", "ll_puts", true),
+            ("ll_*", "all_puts", false),
+            ("*printf", "snprintf", true),
+            ("str?py", "strcpy", true),
+            ("str?py", "strncpy", false),
+            ("*a*b*", "xxaxxbxx", true),
+            ("*a*b*", "xxbxxaxx", false),
+            ("", "", true),
+            ("*", "", true),
+            ("@math", "sqrt", true),
+            ("@math", "system", false),
+            ("@memory", "strlen", true),
+            ("@runtime", "ll_puts", true),
+            ("@runtime", "puts", false),
+        ] {
+            assert_eq!(matches(pattern, name), fit, "{pattern} {name}");
+        }
+    }
+
+    #[test]
+    fn without_patterns_all_is_allowed_and_without_any_nothing() {
+        assert!(Policy::new(None).allows("system"));
+        assert!(!Policy::new(Some(&[])).allows("strlen") && Policy::new(Some(&[])).allows("__dso_handle"));
+    }
+}
