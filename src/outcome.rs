@@ -113,6 +113,21 @@ pub struct Note {
     pub written: Vec<Written>,
 }
 
+/// Blocks of the heap that one place made and nobody freed.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Leak {
+    /// The call that made them.
+    pub span: Option<Span>,
+    /// Where that comes from, as in [`Trap::written`].
+    pub written: Vec<Written>,
+    /// How many.
+    pub blocks: u64,
+    /// Their size together.
+    pub bytes: u64,
+    /// Whether nothing in the program points to them any more.
+    pub lost: bool,
+}
+
 /// One function of a call stack.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Frame {

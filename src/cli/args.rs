@@ -174,6 +174,9 @@ pub struct RunOptions {
     /// Interpreter: let sums and products that break `nsw` or `nuw` wrap, as compiled code does, instead of being poison
     #[arg(long)]
     pub wrap: bool,
+    /// Interpreter: say at a normal end which blocks of the heap were not freed; the status 0 becomes 1 if any is lost
+    #[arg(long)]
+    pub leaks: bool,
     /// Write the program's variables to a file when it has ended
     #[arg(long, hide = true, value_name = "FILE")]
     pub observe: Option<PathBuf>,

@@ -5,7 +5,7 @@ use super::render::{self, Style};
 use super::{json, status};
 use llvmlite_jit::diagnostic::Diagnostic;
 use llvmlite_jit::engine::Stats;
-use llvmlite_jit::outcome::{Limit, Outcome, Trap};
+use llvmlite_jit::outcome::{Leak, Limit, Outcome, Trap};
 use llvmlite_jit::source::{SourceMap, Span};
 use std::fs::File;
 use std::io::{IsTerminal, Write};
@@ -175,6 +175,16 @@ impl Report {
     fn fault(&self, trap: &Trap) -> u8 {
         render::say(&self.style.fault(&self.sources, trap));
         status::FAULT
+    }
+
+    /// Tells which blocks of the heap were not freed. Returns the status: where some are lost, 0 becomes 1.
+    pub fn leaks(&mut self, leaks: &[Leak], status: u8) -> u8 {
+        render::say(&self.style.leaks(&self.sources, leaks));
+        self.add("leaks", json::leaks(&self.sources, leaks));
+        match leaks.iter().any(|leak| leak.lost) {
+            true if status == status::OK => status::LEAKS,
+            _ => status,
+        }
     }
 
     /// A child has written the JSON document.
