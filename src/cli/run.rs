@@ -130,7 +130,8 @@ fn engine(
         }
         // Both are seen to before.
         EngineKind::Interp | EngineKind::Both => {
-            let options = interp::Options { limits, wrap: options.wrap, witness, leaks: options.leaks, ..Default::default() };
+            let options =
+                interp::Options { limits, wrap: options.wrap, witness, leaks: options.leaks, ..Default::default() };
             Box::new(Interpreter::new(checked, &[start], options)?)
         }
     })

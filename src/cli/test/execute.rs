@@ -73,7 +73,7 @@ pub fn execute(test: &Test, allowed: &Allowed) -> (Verdict, Duration) {
     let verdict = match &test.plan {
         Err(verdict) => verdict.clone(),
         Ok((file, mode)) => Execution::new(file, test, allowed).map_or_else(
-            |failure| Verdict::Failed(vec![failure]),
+            |failure| Verdict::Failed(vec![*failure]),
             |mut execution| {
                 execution.run(*mode);
                 execution.verdict()
@@ -114,7 +114,7 @@ struct Done {
 }
 
 impl<'a> Execution<'a> {
-    fn new(file: &'a File, test: &'a Test, allowed: &'a Allowed) -> Result<Self, Failure> {
+    fn new(file: &'a File, test: &'a Test, allowed: &'a Allowed) -> Result<Self, Box<Failure>> {
         let mut this = Execution {
             file,
             path: &test.path,
@@ -132,12 +132,12 @@ impl<'a> Execution<'a> {
             let path = this.beside(name);
             let text = std::fs::read_to_string(&path).map_err(|e| e.to_string());
             let part = text.and_then(|text| File::parse(&text));
-            let part = part.map_err(|error| this.failure("link", name, format!("{}: {error}", path.display())))?;
+            let part = part.map_err(|e| Box::new(this.failure("link", name, format!("{}: {e}", path.display()))))?;
             this.options.extend(["--link".into(), path.clone().into_os_string()]);
             this.parts.push((path.display().to_string(), part));
         }
         for name in &file.loads {
-            let library = this.library(name).map_err(|error| this.failure("load", name, error))?;
+            let library = this.library(name).map_err(|error| Box::new(this.failure("load", name, error)))?;
             this.options.extend(["--load".into(), library.into_os_string()]);
         }
         Ok(this)
