@@ -35,6 +35,8 @@ pub mod status {
     pub const OK: u8 = 0;
     /// A test failed.
     pub const FAILED: u8 = 1;
+    /// Blocks of the heap are lost (`--leaks`), and the program would have ended with 0.
+    pub const LEAKS: u8 = 1;
     /// The command line is wrong.
     pub const USAGE: u8 = 2;
     /// The input was refused: syntax, verification, an unsupported construct, a missing symbol, no entry point.
@@ -57,6 +59,8 @@ pub mod status {
 
 /// Does what the arguments say and returns the exit status.
 pub fn main() -> u8 {
+    let bug = render::internal_error("a fault in our own code");
+    llvmlite_jit::host::explain_own_faults(bug, status::INTERNAL.into());
     let command = match args::parse(std::env::args_os()) {
         Ok(command) => command,
         Err(error) => {

@@ -8,11 +8,14 @@
 //! way back from machine code (a fault, `exit`) is in `guard`, and what a fault means in `report`.
 
 mod abi;
+mod address;
 mod assembly;
+mod callstack;
 mod codemap;
 mod codemem;
 mod compile;
 mod data;
+mod division;
 mod emit;
 mod fold;
 mod frames;
@@ -23,6 +26,7 @@ mod large;
 mod limbs;
 mod link;
 mod locals;
+mod machine;
 mod observe;
 mod report;
 mod rounding;
@@ -149,6 +153,9 @@ impl Jit {
         let limited = options.limits.max_memory.is_some();
         let counted = |name: &str| if limited { crate::host::heap::find(name) } else { None };
         let host = |global: &GlobalValue| {
+            if runtime::is_longjmp(&global.name.symbol()) && crate::host::resolve_global(global).is_some() {
+                return Some(runtime::noted_longjmp as *const () as u64);
+            }
             let own = unit.as_ref().and_then(|unit| unit.address(&global.name.symbol()));
             own.or_else(|| {
                 let found = crate::host::resolve_global(global)?;

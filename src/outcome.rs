@@ -15,9 +15,20 @@ pub enum Outcome {
     /// A function of the host (libc and others) faulted while the program was calling it.
     HostFault(Trap),
     /// A limit was reached.
-    LimitReached(Limit, Stop),
+    LimitReached(Limit, Box<Stop>),
     /// Ctrl-C.
-    Interrupted(Stop),
+    Interrupted(Box<Stop>),
+    /// A bug of this crate ended the run, and not the program. Nothing can be relied on any more.
+    InternalError(Box<Bug>),
+}
+
+/// A bug of this crate that showed during a run.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Bug {
+    /// What happened.
+    pub message: String,
+    /// The instruction that was being executed, if known.
+    pub span: Option<Span>,
 }
 
 /// Which limit ended a run.
@@ -64,9 +75,9 @@ pub struct Stop {
 
 impl Stop {
     /// At the place of a trap, with its sentence.
-    pub fn at(trap: Trap) -> Stop {
+    pub fn at(trap: Trap) -> Box<Stop> {
         let Trap { message, span, written, notes, backtrace, .. } = trap;
-        Stop { message, span, written, host: None, notes, backtrace }
+        Box::new(Stop { message, span, written, host: None, notes, backtrace })
     }
 }
 
@@ -97,6 +108,21 @@ pub struct Note {
     pub span: Option<Span>,
     /// Where that comes from, as in [`Trap::written`].
     pub written: Vec<Written>,
+}
+
+/// Blocks of the heap that one place made and nobody freed.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Leak {
+    /// The call that made them.
+    pub span: Option<Span>,
+    /// Where that comes from, as in [`Trap::written`].
+    pub written: Vec<Written>,
+    /// How many.
+    pub blocks: u64,
+    /// Their size together.
+    pub bytes: u64,
+    /// Whether nothing in the program points to them any more.
+    pub lost: bool,
 }
 
 /// One function of a call stack.
@@ -181,6 +207,8 @@ trap_kinds! {
     BrokenPromise = "broken promise",
     /// A construct that is not supported was reached (`--unsupported=trap`).
     Unsupported = "unsupported construct",
+    /// A call of the system that the sandbox does not allow.
+    Forbidden = "forbidden system call",
     /// An illegal instruction or another signal of the machine.
     Signal = "signal",
 }

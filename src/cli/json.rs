@@ -13,7 +13,7 @@ use super::render::repetition;
 use super::report::End;
 use llvmlite_jit::diagnostic::Diagnostic;
 use llvmlite_jit::engine::Stats;
-use llvmlite_jit::outcome::{Frame, Note, Outcome, Stop, Trap};
+use llvmlite_jit::outcome::{Frame, Leak, Note, Outcome, Stop, Trap};
 use llvmlite_jit::source::{SourceMap, Span, Written};
 use serde_json::{Map, Value, json};
 
@@ -52,6 +52,7 @@ fn outcome(sources: &SourceMap, end: &End) -> Value {
             json!({"kind": "limit", "limit": limit.text(), "stop": stopped(sources, stop)})
         }
         End::Ran(Outcome::Interrupted(stop)) => json!({"kind": "interrupted", "stop": stopped(sources, stop)}),
+        End::Ran(Outcome::InternalError(bug)) => json!({"kind": "internal error", "message": bug.message}),
         End::Done => json!({"kind": "done"}),
         End::Refused => json!({"kind": "refused"}),
         End::Unreadable(message) => json!({"kind": "unreadable", "message": message}),
@@ -63,6 +64,18 @@ fn outcome(sources: &SourceMap, end: &End) -> Value {
         End::Stopped(_, message) => json!({"kind": "killed", "message": message}),
         End::InternalError(message) => json!({"kind": "internal error", "message": message}),
     }
+}
+
+/// The blocks of the heap that were not freed.
+pub fn leaks(sources: &SourceMap, leaks: &[Leak]) -> Value {
+    let one = |leak: &Leak| {
+        let mut all = traced(sources, leak.span, &leak.written);
+        all.insert("blocks".into(), leak.blocks.into());
+        all.insert("bytes".into(), leak.bytes.into());
+        all.insert("lost".into(), leak.lost.into());
+        Value::Object(all)
+    };
+    leaks.iter().map(one).collect()
 }
 
 fn diagnostic(sources: &SourceMap, diagnostic: &Diagnostic) -> Value {

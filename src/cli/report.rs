@@ -5,7 +5,7 @@ use super::render::{self, Style};
 use super::{json, status};
 use llvmlite_jit::diagnostic::Diagnostic;
 use llvmlite_jit::engine::Stats;
-use llvmlite_jit::outcome::{Limit, Outcome, Trap};
+use llvmlite_jit::outcome::{Leak, Limit, Outcome, Trap};
 use llvmlite_jit::source::{SourceMap, Span};
 use std::fs::File;
 use std::io::{IsTerminal, Write};
@@ -104,11 +104,8 @@ impl Report {
     /// An engine refuses the input, or failed at it through a bug of its own.
     pub fn refused_by_engine(&mut self, errors: Vec<Diagnostic>) -> u8 {
         if let Some(bug) = errors.iter().find(|d| d.code == INTERNAL_ERROR) {
-            let place = match bug.span() {
-                span if span == Span::default() => String::new(),
-                span => format!(" ({})", self.sources.place(span)),
-            };
-            self.internal_error(&format!("{}{place}", bug.message.trim_start_matches("internal error: ")));
+            let text = self.bug_text(bug.message.trim_start_matches("internal error: "), Some(bug.span()));
+            self.internal_error(&text);
             return status::INTERNAL;
         }
         self.diagnostics(errors);
@@ -147,10 +144,21 @@ impl Report {
                 render::say(&self.style.stop(&self.sources, "stopped", stop));
                 status::INTERRUPTED
             }
+            Outcome::InternalError(bug) => {
+                render::say(&render::internal_error(&self.bug_text(&bug.message, bug.span)));
+                status::INTERNAL
+            }
         };
         self.engine = Some((engine, stats));
         self.end = End::Ran(outcome);
         status
+    }
+
+    fn bug_text(&self, message: &str, span: Option<Span>) -> String {
+        match span.filter(|span| *span != Span::default()) {
+            Some(span) => format!("{message} ({})", self.sources.place(span)),
+            None => message.to_string(),
+        }
     }
 
     fn fault(&self, trap: &Trap) -> u8 {
@@ -158,9 +166,14 @@ impl Report {
         status::FAULT
     }
 
-    /// Something more that the JSON document is to say.
-    pub fn add(&mut self, key: &'static str, value: serde_json::Value) {
-        self.more.push((key, value));
+    /// Tells which blocks of the heap were not freed. Returns the status: where some are lost, 0 becomes 1.
+    pub fn leaks(&mut self, leaks: &[Leak], status: u8) -> u8 {
+        render::say(&self.style.leaks(&self.sources, leaks));
+        self.add("leaks", json::leaks(&self.sources, leaks));
+        match leaks.iter().any(|leak| leak.lost) {
+            true if status == status::OK => status::LEAKS,
+            _ => status,
+        }
     }
 
     /// A child has written the JSON document.
@@ -175,6 +188,11 @@ impl Report {
             self.end = End::Stopped(name, message.to_string());
         }
         status
+    }
+
+    /// Something more that the JSON document is to say.
+    pub fn add(&mut self, key: &'static str, value: serde_json::Value) {
+        self.more.push((key, value));
     }
 
     /// A bug of ours ended it.
@@ -196,9 +214,10 @@ impl Report {
             render::say(&format!("{}\n", render::counts(self.errors, warnings)));
         }
         if let Some(mut file) = self.json.take() {
-            let more = std::mem::take(&mut self.more);
-            let own = || json::document(&self.sources, &self.end, &self.diagnostics, self.engine, status, more);
-            let document = self.document.take().unwrap_or_else(own);
+            let document = match self.document.take() {
+                Some(document) => document,
+                None => json::document(&self.sources, &self.end, &self.diagnostics, self.engine, status, self.more),
+            };
             if let Err(error) = file.write_all(document.as_bytes()).and_then(|()| file.flush()) {
                 render::say(&format!("error: cannot write the JSON document: {error}\n"));
                 return if status == status::OK { status::USAGE } else { status };

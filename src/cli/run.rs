@@ -6,7 +6,7 @@ use super::{both, entry, load, render, status, supervised};
 use llvmlite_jit::diagnostic::Diagnostic;
 use llvmlite_jit::engine::Engine;
 use llvmlite_jit::engine::observe::SharedWitness;
-use llvmlite_jit::host::{interrupt, process};
+use llvmlite_jit::host::{interrupt, process, sandbox};
 use llvmlite_jit::interp::{self, Interpreter};
 use llvmlite_jit::ir::GlobalId;
 use llvmlite_jit::jit::{self, Jit};
@@ -30,6 +30,10 @@ pub fn run(options: &RunOptions, report: &mut Report) -> u8 {
 }
 
 fn try_run(options: &RunOptions, report: &mut Report) -> Result<u8, u8> {
+    if options.leaks && options.engine() != EngineKind::Interp {
+        render::say("error: `--leaks` needs the interpreter: add `--engine interp`\n");
+        return Err(status::USAGE);
+    }
     let arguments = program_arguments(options).map_err(|text| {
         render::say(&text);
         status::USAGE
@@ -49,6 +53,12 @@ fn try_run(options: &RunOptions, report: &mut Report) -> Result<u8, u8> {
     if let Some(most) = options.limits().max_memory {
         process::bound_memory(most.saturating_add(OWN_MEMORY));
     }
+    if options.sandbox {
+        sandbox::enter().map_err(|error| {
+            report.internal_error(&format!("the sandbox cannot be entered: {error}"));
+            status::INTERNAL
+        })?;
+    }
     let outcome = match &options.call {
         Some((_, call)) => engine.call(&name, &call.args),
         None => defined_status(engine.run_program(&name, &arguments), &checked, start),
@@ -57,7 +67,7 @@ fn try_run(options: &RunOptions, report: &mut Report) -> Result<u8, u8> {
     if !matches!(outcome, Outcome::LimitReached(..) | Outcome::Interrupted(_)) {
         process::flush_stdio();
     }
-    let stats = engine.stats();
+    let (stats, leaks) = (engine.stats(), engine.leaks());
     if let Some(path) = &options.observe {
         let written = both::observe(&*engine, checked.module(), &report.sources, path);
         let finished = recorder.map_or(Ok(()), |recorder| recorder.finish());
@@ -69,7 +79,9 @@ fn try_run(options: &RunOptions, report: &mut Report) -> Result<u8, u8> {
         Outcome::Returned(value) if options.print => print(&value.display()),
         _ => Ok(()),
     };
+    let normal = matches!(outcome, Outcome::Returned(_) | Outcome::Exited(_));
     let status = report.outcome(outcome, options.call.is_none(), options.engine(), stats);
+    let status = if options.leaks && normal { report.leaks(&leaks, status) } else { status };
     match printed {
         Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => {
             render::say(&format!("error: cannot write the result: {error}\n"));
@@ -118,7 +130,8 @@ fn engine(
         }
         // Both are seen to before.
         EngineKind::Interp | EngineKind::Both => {
-            let options = interp::Options { limits, wrap: options.wrap, witness, ..Default::default() };
+            let options =
+                interp::Options { limits, wrap: options.wrap, witness, leaks: options.leaks, ..Default::default() };
             Box::new(Interpreter::new(checked, &[start], options)?)
         }
     })

@@ -246,7 +246,7 @@ fn called(code: &Code, machine: &Machine, call: &Call, callee: &Slot) -> Res<Res
     let function = &code.functions[number as usize];
     if function.cc != call.cc && !(function.cc.is_plain() && call.cc.is_plain()) {
         let text = format!(
-            "call of @{}, whose calling convention is {}, with calling convention {}",
+            "call of @{}, which has {}, with {}",
             world.checked.module().globals[function.global].name,
             function.cc.description(),
             call.cc.description()
@@ -400,7 +400,13 @@ pub fn deliver_many(code: &Code, machine: &mut Machine, values: &[Slot]) {
 }
 
 /// Pushes the frame of a function that is called from outside. It must have been decoded.
-pub fn start(code: &Code, machine: &mut Machine, number: u32, args: &[Slot], rest: Option<&Rest>) -> Res<ControlFlow<()>> {
+pub fn start(
+    code: &Code,
+    machine: &mut Machine,
+    number: u32,
+    args: &[Slot],
+    rest: Option<&Rest>,
+) -> Res<ControlFlow<()>> {
     let Some(body) = &code.functions[number as usize].body else {
         return Err(Fault::new(TrapKind::BadCall, "the function has no body"));
     };

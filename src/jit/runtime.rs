@@ -1,6 +1,7 @@
 //! Functions of this crate that compiled code calls.
 
 use super::frames;
+use super::guard::Registers;
 use super::large::{quad, runtime as large};
 use super::locals;
 use super::observe;
@@ -72,6 +73,47 @@ unsafe extern "C" {
     fn longjmp(buffer: *mut u8, value: i32) -> !;
 }
 
+thread_local! {
+    /// Where the program last called `longjmp`.
+    static LAST_JUMP: Cell<Option<Registers>> = const { Cell::new(None) };
+}
+
+/// The registers at the thread's last call of `longjmp`, as at the beginning of the function: where it leads nobody knows.
+pub(super) fn take_last_jump() -> Option<Registers> {
+    LAST_JUMP.take()
+}
+
+extern "sysv64" fn note_jump(rsp: u64, rbp: u64) {
+    LAST_JUMP.set(Some(Registers { pc: 0, rsp, rbp }));
+}
+
+/// Whether a name is one of `longjmp`.
+pub(super) fn is_longjmp(name: &str) -> bool {
+    matches!(name, "longjmp" | "_longjmp" | "siglongjmp")
+}
+
+/// `longjmp`, and its kin that are the same function: notes who calls it.
+///
+/// # Safety
+/// As `longjmp`.
+#[unsafe(naked)]
+pub(super) unsafe extern "sysv64" fn noted_longjmp() {
+    core::arch::naked_asm!(
+        "push rdi",
+        "push rsi",
+        "sub rsp, 8",
+        "lea rdi, [rsp + 24]",
+        "mov rsi, rbp",
+        "call {note}",
+        "add rsp, 8",
+        "pop rsi",
+        "pop rdi",
+        "jmp qword ptr [rip + {longjmp}@GOTPCREL]",
+        note = sym note_jump,
+        longjmp = sym longjmp,
+    )
+}
+
 /// Bytes that the C library's `jmp_buf` has at least.
 pub(super) const JUMP_BUFFER: u32 = 256;
 
@@ -108,7 +150,7 @@ runtime! {
     /// What `llvm.eh.sjlj.setjmp` calls: the C library's buffer is larger than the program's.
     Setjmp = "_setjmp": _setjmp => (I64) -> I32;
     /// `llvm.eh.sjlj.longjmp`
-    Longjmp = "longjmp": longjmp => (I64, I32) -> ;
+    Longjmp = "longjmp": noted_longjmp => (I64, I32) -> ;
     /// `resume`
     Resume = "_Unwind_Resume": unwind::_Unwind_Resume => (I64) -> ;
     /// `unwind`
