@@ -34,6 +34,7 @@ pub mod llvmlite;
 mod memory;
 mod mismatch;
 mod model;
+mod observe;
 mod promise;
 mod provenance;
 mod rounding;
@@ -48,6 +49,7 @@ mod wide;
 mod world;
 
 use crate::diagnostic::Diagnostic;
+use crate::engine::observe::{Content, SharedWitness, Symbol, Symbols};
 use crate::engine::{Engine, EntryShape, Limits, Stats, entry_shape};
 use crate::host;
 use crate::host::assembler::{Placed, Unit};
@@ -64,6 +66,7 @@ use memory::Memory;
 use provenance::{Cause, Place, Slot, Undefs};
 use rustc_hash::FxHashMap;
 use setjmp::Jumps;
+use std::cell::OnceCell;
 use std::sync::Arc;
 use world::{Machine, Sites, World};
 
@@ -78,6 +81,8 @@ pub struct Options {
     pub llvmlite: Option<bool>,
     /// Whether arithmetic that breaks what `nsw` or `nuw` promise wraps, as on a machine, instead of giving poison.
     pub wrap: bool,
+    /// Who is told of calls and returns.
+    pub witness: Option<SharedWitness>,
 }
 
 /// A verified module, ready to be run by interpretation.
@@ -94,6 +99,8 @@ pub struct Interpreter {
     chosen: bool,
     /// The module's own assembly: code of the host, which lives as long as the program.
     _unit: Option<Placed>,
+    /// What is where, once somebody asks.
+    symbols: OnceCell<Symbols>,
 }
 
 impl Interpreter {
@@ -142,6 +149,7 @@ impl Interpreter {
             max_stack,
             frame_bytes: 0,
             started: std::time::Instant::now(),
+            watch: options.witness.map(|witness| Box::new(observe::Watch::new(witness))),
         };
         let ids: Vec<GlobalId> = reached.iter().map(|(id, _)| *id).collect();
         let mut parts = Parts { code: &mut code, world: &mut world };
@@ -189,6 +197,7 @@ impl Interpreter {
             broken: false,
             chosen: false,
             _unit: unit,
+            symbols: OnceCell::new(),
         })
     }
 
@@ -215,10 +224,10 @@ impl Interpreter {
         if let Some(budget) = self.machine.world.memory.budget() {
             host::process::limit_memory(budget);
             if budget.is_exceeded() {
-                let message = format!("the program's globals are too large: {}", budget.message(0));
+                let message = budget.message_of_globals();
                 let id = self.code.functions[number as usize].global;
                 let span = Some(self.checked.module().globals[id].span);
-                return Outcome::LimitReached(Limit::Memory, Stop { message, span, ..Stop::default() });
+                return Outcome::LimitReached(Limit::Memory, Box::new(Stop { message, span, ..Stop::default() }));
             }
         }
         let _rounding = host::math::KeepRounding::new();
@@ -393,5 +402,13 @@ impl Engine for Interpreter {
 
     fn stats(&self) -> Stats {
         Stats { functions_compiled: 0, steps_interpreted: self.machine.steps }
+    }
+
+    fn symbols(&self) -> Vec<Symbol> {
+        self.list_symbols()
+    }
+
+    fn content(&self, variable: GlobalId) -> Option<Content> {
+        self.content_of(variable)
     }
 }

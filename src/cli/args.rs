@@ -25,6 +25,8 @@ Examples:
       call one function and print its result: `i64 720`
   llvmlite-jit --engine interp prog.ll
       run it in the strict interpreter, which explains what went wrong
+  llvmlite-jit --engine both prog.ll
+      run it on both engines, and compare results, output and variables
   clang -S -emit-llvm -o - prog.c | llvmlite-jit -
       run what a compiler writes
   llvmlite-jit check *.ll
@@ -47,8 +49,10 @@ gave to exit), or
        a missing symbol, no entry point
    66  the input could not be read
    70  a bug of llvmlite-jit
+   71  --engine both: the engines disagree
   124  the time limit was reached
   125  another limit was reached
+  130  interrupted: Ctrl-C
   134  the program was stopped at a fault
 A program may end with these numbers itself: --json says which it was.";
 
@@ -124,7 +128,7 @@ pub struct RunOptions {
     /// LLVM assembly text (`-`: standard input), then the program's own arguments
     #[arg(value_names = ["FILE", "ARGS"], num_args = 1.., required = true, trailing_var_arg = true)]
     program: Vec<OsString>,
-    /// Compile to machine code, or interpret [default: jit; interp with --profile llvmlite]
+    /// Compile to machine code, interpret, or do both and compare [default: jit; interp with --profile llvmlite]
     #[arg(long, value_name = "ENGINE")]
     engine: Option<EngineKind>,
     /// Call a function instead of @main, for instance 'fac(i64 6)'
@@ -142,7 +146,7 @@ pub struct RunOptions {
     /// Size of the program's stack, such as 512K, 64M or 1G [default: 64M]
     #[arg(long, value_name = "SIZE", value_parser = size)]
     max_stack: Option<u64>,
-    /// Time the program may run, in seconds, or as 500ms or 2m [default: none]
+    /// Time the program may run, such as 2s or 500ms [default: no limit]
     #[arg(long, value_name = "TIME", value_parser = directive::duration)]
     timeout: Option<Duration>,
     /// Instructions it may execute: compiled code counts them block by block, the interpreter by steps [default: no limit]
@@ -153,7 +157,7 @@ pub struct RunOptions {
     max_memory: Option<u64>,
     /// Bytes it may write to standard output and standard error together [default: no limit]
     #[arg(long, value_name = "SIZE", value_parser = bytes)]
-    pub max_output: Option<u64>,
+    max_output: Option<u64>,
     /// Let the program use only these externals: a name, a pattern such as 'll_*', or one of @runtime, @math, @memory; a list
     /// with commas, and may be repeated
     #[arg(long, value_name = "NAMES", value_delimiter = ',', value_parser = pattern)]
@@ -161,12 +165,27 @@ pub struct RunOptions {
     /// Let the program use no externals at all
     #[arg(long, conflicts_with = "allow")]
     no_externals: bool,
+    /// Shut the program in: no files, network, processes; 10 s, 512M of memory and 16M of output unless told otherwise
+    #[arg(long)]
+    pub sandbox: bool,
     /// This is the child of a process that watches it
     #[arg(long, hide = true)]
     pub supervised: bool,
     /// Interpreter: let sums and products that break `nsw` or `nuw` wrap, as compiled code does, instead of being poison
     #[arg(long)]
     pub wrap: bool,
+    /// Write the program's variables to a file when it has ended
+    #[arg(long, hide = true, value_name = "FILE")]
+    pub observe: Option<PathBuf>,
+    /// Write calls and returns to a file
+    #[arg(long, hide = true, value_name = "FILE", requires = "observe")]
+    pub record: Option<PathBuf>,
+    /// How many calls and returns come before those written
+    #[arg(long, hide = true, value_name = "N", default_value = "0")]
+    pub record_from: u64,
+    /// End the program after so many calls and returns
+    #[arg(long, hide = true, value_name = "N", requires = "observe")]
+    pub stop_after: Option<u64>,
     /// What is accepted
     #[command(flatten)]
     pub language: LanguageOptions,
@@ -212,6 +231,11 @@ impl RunOptions {
         };
         if let Some(max_stack) = self.max_stack {
             limits.max_stack = max_stack;
+        }
+        if self.sandbox {
+            limits.timeout.get_or_insert(Duration::from_secs(10));
+            limits.max_memory.get_or_insert(512 << 20);
+            limits.max_output.get_or_insert(16 << 20);
         }
         limits
     }
@@ -360,6 +384,8 @@ pub enum EngineKind {
     Jit,
     /// The tree interpreter
     Interp,
+    /// Each in a process of its own; what came of it is compared
+    Both,
 }
 
 impl EngineKind {
@@ -368,6 +394,7 @@ impl EngineKind {
         match self {
             EngineKind::Jit => "jit",
             EngineKind::Interp => "interp",
+            EngineKind::Both => "both",
         }
     }
 }

@@ -13,6 +13,7 @@ mod arena;
 mod bulk;
 mod foreign;
 mod heap;
+mod observe;
 mod pages;
 pub mod table;
 #[cfg(test)]

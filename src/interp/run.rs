@@ -24,6 +24,7 @@ use crate::ir::{Body, GlobalId, Inst, InstId, Type};
 use crate::outcome::{self, Limit, Outcome, Trap, TrapKind};
 use crate::source::{Span, Written};
 use crate::value::truncate;
+use std::ops::ControlFlow;
 
 /// How a function called from outside ended.
 pub enum Ended {
@@ -51,12 +52,19 @@ pub enum Stop {
     Memory(u64),
 }
 
+/// The end of a run whose calls somebody has seen enough of.
+const STOPPED: End = End::Exit { status: 0, run_handlers: false };
+
 impl Interpreter {
     /// Calls a function and runs it to its end.
     pub fn run_function(&mut self, number: u32, args: &[Slot]) -> Ended {
         let mark = self.machine.world.memory.stack_mark();
         let ended = match self.begin(number, args) {
-            Ok(()) => self.execute(),
+            Ok(ControlFlow::Continue(())) => self.execute(),
+            Ok(ControlFlow::Break(())) => {
+                let trap = self.report(*Fault::new(TrapKind::Abort, "the program was stopped"));
+                Ended::Left(STOPPED, Box::new(trap))
+            }
             Err(fault) => Ended::Trapped(Box::new(self.report(*fault))),
         };
         // Whatever is still under way is given up.
@@ -68,7 +76,7 @@ impl Interpreter {
         ended
     }
 
-    fn begin(&mut self, number: u32, args: &[Slot]) -> Res<()> {
+    fn begin(&mut self, number: u32, args: &[Slot]) -> Res<ControlFlow<()>> {
         if let Some(external) = &self.code.functions[number as usize].external {
             let name = self.checked.module().globals[self.code.functions[number as usize].global].name.to_string();
             let text = format!("`@{name}` has no body to run (its address is {:#x})", external.address);
@@ -100,6 +108,7 @@ impl Interpreter {
                 }
                 Event::Throw(exception) => self.throw(exception.lo),
                 Event::Fault(fault) => Err(fault),
+                Event::Stopped => Ok(Some(Stop::End(STOPPED))),
                 Event::Pause => match self.pause() {
                     Some(outcome) => return Ended::Stopped(Box::new(outcome)),
                     None => Ok(None),
@@ -123,8 +132,7 @@ impl Interpreter {
                 }
                 Err(fault) if fault.kind == TrapKind::StackOverflow && self.memory_limits_stack() => {
                     let most = self.limits.max_memory.unwrap_or(0);
-                    let text =
-                        format!("{}, which is limited by the {most} bytes of memory that it may have", fault.message);
+                    let text = format!("{}, as large as the limit of {most} bytes of memory allows", fault.message);
                     return self.out_of_memory(Fault { message: text, ..*fault });
                 }
                 Err(fault) => return Ended::Trapped(Box::new(self.report(*fault))),
@@ -272,8 +280,8 @@ impl Interpreter {
                 let memory = &self.machine.world.memory;
                 let slots: Vec<Slot> =
                     args.iter().zip(&function.params).map(|(a, k)| from_host(*a, *k, memory)).collect();
-                call::start(&self.code, &mut self.machine, number, &slots, rest.as_ref())?;
-                Ok(None)
+                let goes_on = call::start(&self.code, &mut self.machine, number, &slots, rest.as_ref())?;
+                Ok(goes_on.is_break().then_some(Stop::End(STOPPED)))
             }
             HostEvent::Thrown(exception) => self.throw(exception),
             HostEvent::Done(Given { registers, memory, .. }) => {

@@ -4,6 +4,7 @@ use super::frames;
 use super::guard::Registers;
 use super::large::{quad, runtime as large};
 use super::locals;
+use super::observe;
 use super::rounding;
 use super::small;
 use super::stack::{SideStack, Stack, TailCall};
@@ -142,6 +143,8 @@ runtime! {
     SideStack = "side stack": side_stack => () -> I64;
     /// The thread's `musttail` call under way.
     TailCall = "tail call": tail_call => () -> I64;
+    /// Tells somebody of a call or a return.
+    Told = "told": observe::told => (I64, I32, I32, I64) -> ;
     /// The thread's copy of the thread-local variables.
     ThreadLocals = "thread-local variables": locals::copy => (I64) -> I64;
     /// What `llvm.eh.sjlj.setjmp` calls: the C library's buffer is larger than the program's.
