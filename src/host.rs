@@ -12,6 +12,7 @@
 //! - `names`: what is known about functions of the C library by name
 //! - [`assembler`]: machine code from the text of assembly, and assembly that stands beside functions
 //! - [`unwind`]: the unwinder of the host, and exceptions of C++
+//! - [`sandbox`]: a process that may only compute
 //! - [`policy`]: which of them a program may use
 //! - `externals`: which declarations nobody has
 //!
@@ -29,6 +30,7 @@ mod names;
 pub mod policy;
 pub mod process;
 mod runtime;
+pub mod sandbox;
 mod symbols;
 mod threads;
 pub mod unwind;

@@ -228,10 +228,10 @@ impl Interpreter {
         if let Some(budget) = self.machine.world.memory.budget() {
             host::process::limit_memory(budget);
             if budget.is_exceeded() {
-                let message = format!("the program's globals are too large: {}", budget.message(0));
+                let message = budget.message_of_globals();
                 let id = self.code.functions[number as usize].global;
                 let span = Some(self.checked.module().globals[id].span);
-                return Outcome::LimitReached(Limit::Memory, Stop { message, span, ..Stop::default() });
+                return Outcome::LimitReached(Limit::Memory, Box::new(Stop { message, span, ..Stop::default() }));
             }
         }
         let _rounding = host::math::KeepRounding::new();

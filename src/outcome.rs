@@ -15,9 +15,9 @@ pub enum Outcome {
     /// A function of the host (libc and others) faulted while the program was calling it.
     HostFault(Trap),
     /// A limit was reached.
-    LimitReached(Limit, Stop),
+    LimitReached(Limit, Box<Stop>),
     /// Ctrl-C.
-    Interrupted(Stop),
+    Interrupted(Box<Stop>),
 }
 
 /// Which limit ended a run.
@@ -64,9 +64,9 @@ pub struct Stop {
 
 impl Stop {
     /// At the place of a trap, with its sentence.
-    pub fn at(trap: Trap) -> Stop {
+    pub fn at(trap: Trap) -> Box<Stop> {
         let Trap { message, span, written, notes, backtrace, .. } = trap;
-        Stop { message, span, written, host: None, notes, backtrace }
+        Box::new(Stop { message, span, written, host: None, notes, backtrace })
     }
 }
 
@@ -196,6 +196,8 @@ trap_kinds! {
     BrokenPromise = "broken promise",
     /// A construct that is not supported was reached (`--unsupported=trap`).
     Unsupported = "unsupported construct",
+    /// A call of the system that the sandbox does not allow.
+    Forbidden = "forbidden system call",
     /// An illegal instruction or another signal of the machine.
     Signal = "signal",
 }

@@ -33,6 +33,8 @@ pub struct Job {
     pub output: Output,
     /// What it may use.
     pub bounds: Bounds,
+    /// Whether descriptors that we were given are kept from it, apart from the streams.
+    pub shut: bool,
 }
 
 /// Standard input.
@@ -263,7 +265,8 @@ impl Child {
         let limits = limits(&job.bounds);
         let kept = [reports.1.as_raw_fd(), document.1.as_raw_fd()];
         let parent = std::process::id() as libc::pid_t;
-        let prepare = move || prepare(&limits, &kept, parent, terminal.is_some());
+        let shut = job.shut;
+        let prepare = move || prepare(&limits, &kept, parent, terminal.is_some(), shut);
         // SAFETY: `prepare` makes system calls only, and touches memory of its own.
         unsafe { command.pre_exec(prepare) };
         let child = command.spawn()?;
@@ -408,7 +411,8 @@ impl Child {
                 }
             }
             let waits = self.streams.iter().any(Stream::wants_to_write);
-            if (idle && !waits) || (waits && Instant::now() > until) || (waits && interrupted().is_some()) {
+            let in_vain = Instant::now() > until || interrupted().is_some();
+            if if waits { in_vain } else { idle } {
                 return;
             }
             for n in 0..self.streams.len() {
@@ -476,6 +480,7 @@ fn prepare(
     kept: &[RawFd],
     parent: libc::pid_t,
     terminal: bool,
+    shut: bool,
 ) -> io::Result<()> {
     // SAFETY: system calls about this process only.
     unsafe {
@@ -498,6 +503,10 @@ fn prepare(
             if libc::setrlimit(what, &new) != 0 {
                 return Err(io::Error::last_os_error());
             }
+        }
+        if shut {
+            // Only when it becomes the other program: until then one of them tells us of errors.
+            libc::syscall(libc::SYS_close_range, 3u32, u32::MAX, libc::CLOSE_RANGE_CLOEXEC);
         }
         for fd in kept {
             if libc::fcntl(*fd, libc::F_SETFD, 0) != 0 {

@@ -106,7 +106,7 @@ fn a_fault_knows_its_statement_and_its_callers() {
 
 #[test]
 fn the_stack_is_as_large_as_allowed() {
-    let limits = |max_stack| Options { limits: Limits { max_stack }, ..Options::default() };
+    let limits = |max_stack| Options { limits: Limits { max_stack, ..Limits::default() }, ..Options::default() };
     let reaches = |max_stack, depth: u64| {
         let (mut jit, _) = compile(FAULTS, limits(max_stack)).unwrap();
         matches!(call(&mut jit, &format!("deep(i64 {depth})")), Outcome::Returned(_))

@@ -40,6 +40,7 @@ const CRATES: &[(&str, &[&str])] = &[
     ("serde_json", &["bin"]),
     ("rustc_apfloat", &["interp", "value"]),
     ("num_bigint", &["interp"]),
+    ("seccompiler", &["host"]),
 ];
 
 /// Where `unsafe` code may stand.

@@ -7,3 +7,24 @@ pub mod parse;
 pub mod roundtrip;
 #[path = "../../tests/print/same.rs"]
 pub mod same;
+
+/// For `fuzz_mutator!`: most changes are those of [`mutate`], some are `bytes`, libFuzzer's own.
+pub fn in_place(
+    data: &mut [u8],
+    size: usize,
+    max_size: usize,
+    seed: u32,
+    bytes: fn(&mut [u8], usize, usize) -> usize,
+) -> usize {
+    let mut random = mutate::Random::new(seed.into());
+    if let Ok(text) = std::str::from_utf8(&data[..size])
+        && random.below(8) > 0
+    {
+        let changed = mutate::mutate(text, &mut random);
+        if changed.len() <= max_size && changed.len() <= data.len() {
+            data[..changed.len()].copy_from_slice(changed.as_bytes());
+            return changed.len();
+        }
+    }
+    bytes(data, size, max_size)
+}

@@ -2,7 +2,7 @@
 #![no_main]
 
 use libfuzzer_sys::{Corpus, fuzz_mutator, fuzz_target};
-use llvmlite_jit_fuzz::{differential, mutate};
+use llvmlite_jit_fuzz::{differential, in_place};
 
 fuzz_target!(|data: &[u8]| -> Corpus {
     let Ok(text) = std::str::from_utf8(data) else { return Corpus::Reject };
@@ -14,5 +14,5 @@ fuzz_target!(|data: &[u8]| -> Corpus {
 });
 
 fuzz_mutator!(|data: &mut [u8], size: usize, max_size: usize, seed: u32| {
-    mutate::in_place(data, size, max_size, seed, libfuzzer_sys::fuzzer_mutate)
+    in_place(data, size, max_size, seed, libfuzzer_sys::fuzzer_mutate)
 });

@@ -2,7 +2,7 @@
 #![no_main]
 
 use libfuzzer_sys::{Corpus, fuzz_mutator, fuzz_target};
-use llvmlite_jit_fuzz::{mutate, roundtrip};
+use llvmlite_jit_fuzz::{in_place, roundtrip};
 
 fuzz_target!(|data: &[u8]| -> Corpus {
     let Ok(text) = std::str::from_utf8(data) else { return Corpus::Reject };
@@ -15,5 +15,5 @@ fuzz_target!(|data: &[u8]| -> Corpus {
 });
 
 fuzz_mutator!(|data: &mut [u8], size: usize, max_size: usize, seed: u32| {
-    mutate::in_place(data, size, max_size, seed, libfuzzer_sys::fuzzer_mutate)
+    in_place(data, size, max_size, seed, libfuzzer_sys::fuzzer_mutate)
 });

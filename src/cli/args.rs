@@ -49,6 +49,7 @@ gave to exit), or
    70  a bug of llvmlite-jit
   124  the time limit was reached
   125  another limit was reached
+  130  interrupted: Ctrl-C
   134  the program was stopped at a fault
 A program may end with these numbers itself: --json says which it was.";
 
@@ -142,7 +143,7 @@ pub struct RunOptions {
     /// Size of the program's stack, such as 512K, 64M or 1G [default: 64M]
     #[arg(long, value_name = "SIZE", value_parser = size)]
     max_stack: Option<u64>,
-    /// Time the program may run, in seconds, or as 500ms or 2m [default: none]
+    /// Time the program may run, such as 2s or 500ms [default: no limit]
     #[arg(long, value_name = "TIME", value_parser = directive::duration)]
     timeout: Option<Duration>,
     /// Instructions it may execute: compiled code counts them block by block, the interpreter by steps [default: no limit]
@@ -153,7 +154,7 @@ pub struct RunOptions {
     max_memory: Option<u64>,
     /// Bytes it may write to standard output and standard error together [default: no limit]
     #[arg(long, value_name = "SIZE", value_parser = bytes)]
-    pub max_output: Option<u64>,
+    max_output: Option<u64>,
     /// Let the program use only these externals: a name, a pattern such as 'll_*', or one of @runtime, @math, @memory; a list
     /// with commas, and may be repeated
     #[arg(long, value_name = "NAMES", value_delimiter = ',', value_parser = pattern)]
@@ -161,6 +162,9 @@ pub struct RunOptions {
     /// Let the program use no externals at all
     #[arg(long, conflicts_with = "allow")]
     no_externals: bool,
+    /// Shut the program in: no files, network, processes; 10 s, 512M of memory and 16M of output unless told otherwise
+    #[arg(long)]
+    pub sandbox: bool,
     /// This is the child of a process that watches it
     #[arg(long, hide = true)]
     pub supervised: bool,
@@ -215,6 +219,11 @@ impl RunOptions {
         };
         if let Some(max_stack) = self.max_stack {
             limits.max_stack = max_stack;
+        }
+        if self.sandbox {
+            limits.timeout.get_or_insert(Duration::from_secs(10));
+            limits.max_memory.get_or_insert(512 << 20);
+            limits.max_output.get_or_insert(16 << 20);
         }
         limits
     }

@@ -168,11 +168,6 @@ impl Report {
         }
     }
 
-    /// Something more that the JSON document is to say.
-    pub fn add(&mut self, key: &'static str, value: serde_json::Value) {
-        self.more.push((key, value));
-    }
-
     /// A child has written the JSON document.
     pub fn document(&mut self, document: Option<String>) {
         self.document = document;
@@ -185,6 +180,11 @@ impl Report {
             self.end = End::Stopped(name, message.to_string());
         }
         status
+    }
+
+    /// Something more that the JSON document is to say.
+    pub fn add(&mut self, key: &'static str, value: serde_json::Value) {
+        self.more.push((key, value));
     }
 
     /// A bug of ours ended it.
@@ -206,9 +206,10 @@ impl Report {
             render::say(&format!("{}\n", render::counts(self.errors, warnings)));
         }
         if let Some(mut file) = self.json.take() {
-            let more = std::mem::take(&mut self.more);
-            let own = || json::document(&self.sources, &self.end, &self.diagnostics, self.engine, status, more);
-            let document = self.document.take().unwrap_or_else(own);
+            let document = match self.document.take() {
+                Some(document) => document,
+                None => json::document(&self.sources, &self.end, &self.diagnostics, self.engine, status, self.more),
+            };
             if let Err(error) = file.write_all(document.as_bytes()).and_then(|()| file.flush()) {
                 render::say(&format!("error: cannot write the JSON document: {error}\n"));
                 return if status == status::OK { status::USAGE } else { status };

@@ -5,7 +5,7 @@ use super::report::Report;
 use super::{entry, load, render, status, supervised};
 use llvmlite_jit::diagnostic::Diagnostic;
 use llvmlite_jit::engine::Engine;
-use llvmlite_jit::host::{interrupt, process};
+use llvmlite_jit::host::{interrupt, process, sandbox};
 use llvmlite_jit::interp::{self, Interpreter};
 use llvmlite_jit::ir::GlobalId;
 use llvmlite_jit::jit::{self, Jit};
@@ -46,6 +46,12 @@ fn try_run(options: &RunOptions, report: &mut Report) -> Result<u8, u8> {
     interrupt::catch_ctrl_c();
     if let Some(most) = options.limits().max_memory {
         process::bound_memory(most.saturating_add(OWN_MEMORY));
+    }
+    if options.sandbox {
+        sandbox::enter().map_err(|error| {
+            report.internal_error(&format!("the sandbox cannot be entered: {error}"));
+            status::INTERNAL
+        })?;
     }
     let outcome = match &options.call {
         Some((_, call)) => engine.call(&name, &call.args),

@@ -12,22 +12,30 @@ const BEYOND: Duration = Duration::from_secs(3);
 
 /// Whether the options ask for what only a child can keep, and this is not yet one.
 pub fn is_needed(options: &RunOptions) -> bool {
-    !options.supervised && (options.max_output.is_some())
+    !options.supervised && (options.sandbox || options.limits().max_output.is_some())
 }
 
 /// Runs the command in a child, and returns its exit status.
 pub fn run(options: &RunOptions, report: &mut Report) -> u8 {
     supervise::watch_interrupts();
+    let limits = options.limits();
     let job = Job {
         arguments: arguments(options),
         documented: true,
         input: Input::Inherit,
         output: Output::Forward,
         bounds: Bounds {
-            time: options.limits().timeout.and_then(|time| time.checked_add(BEYOND)),
-            output: options.max_output,
+            time: limits.timeout.and_then(|time| time.checked_add(BEYOND)),
+            output: limits.max_output,
+            // Of all its threads together. It is the clock on the wall that ends a run with its place.
+            processor: limits
+                .timeout
+                .filter(|_| options.sandbox)
+                .map(|time| 2 * time.as_secs().max(1) + BEYOND.as_secs()),
+            file_size: options.sandbox.then_some(0),
             ..Bounds::default()
         },
+        shut: options.sandbox,
         ..Job::default()
     };
     let done = supervise::run(&job);
@@ -35,12 +43,24 @@ pub fn run(options: &RunOptions, report: &mut Report) -> u8 {
     report.document(done.document);
     match done.ended {
         Ended::Exited(status) => status as u8,
-        Ended::TooMuchOutput(Some(status)) | Ended::Interrupted(Some(status)) => status as u8,
-        Ended::TooMuchOutput(None) => report.ended("limit", "the limit on output is reached", status::LIMIT),
+        Ended::Interrupted(Some(status)) => status as u8,
+        // It has told where it was.
+        Ended::TooMuchOutput(Some(status)) if status == i32::from(status::LIMIT) => status::LIMIT,
+        // It was at its end already, with output that was held back until then.
+        Ended::TooMuchOutput(_) => {
+            report.document(None);
+            let most = limits.max_output.unwrap_or(0);
+            let text = format!("the program wrote more than {most} bytes of output: that is the limit on output");
+            report.ended("limit", &text, status::LIMIT)
+        }
         Ended::TimedOut | Ended::Killed(SIGXCPU) => {
             report.ended("limit", "the limit on time is reached", status::TIME_LIMIT)
         }
         Ended::Interrupted(None) => report.ended("stopped", "interrupted", status::INTERRUPTED),
+        Ended::Killed(SIGSYS) => {
+            let text = "the program made a system call that the sandbox does not allow, while it kept all signals back: its place is not known";
+            report.ended("fault", text, status::FAULT)
+        }
         Ended::Killed(signal) => {
             let text = format!("the process of the program was ended by signal {signal}");
             report.ended("fault", &text, 128u8.wrapping_add(signal as u8))
@@ -52,6 +72,8 @@ pub fn run(options: &RunOptions, report: &mut Report) -> u8 {
     }
 }
 
+/// A call of the system is refused.
+const SIGSYS: i32 = 31;
 /// The processor's time is over.
 const SIGXCPU: i32 = 24;
 

@@ -65,11 +65,16 @@ impl Budget {
         self.state().1 > self.most
     }
 
-    /// A sentence about bytes that were asked for (0: it is not known how many) and are not there.
+    /// A sentence about bytes that were asked for and are not there.
     pub fn message(&self, asked: u64) -> String {
         let (most, used) = self.state();
-        let asked = if asked == 0 { String::new() } else { format!("{asked} bytes more are asked for, and ") };
-        format!("{asked}{used} of {most} bytes are in use: that is the limit on memory")
+        format!("the limit of {most} bytes of memory is reached: {used} are in use, and {asked} more are asked for")
+    }
+
+    /// A sentence about a program that cannot even begin.
+    pub fn message_of_globals(&self) -> String {
+        let (most, used) = self.state();
+        format!("the limit of {most} bytes of memory is reached: the program's globals are {used}")
     }
 
     fn blocks(&self) -> MutexGuard<'_, FxHashMap<usize, u64>> {

@@ -8,10 +8,10 @@
 //! Nothing here is done unless there is a limit, or Ctrl-C is to be seen to.
 
 use crate::engine::Limits;
-use crate::outcome::{Limit, Outcome, Stop, Trap};
+use crate::outcome::{Limit, Outcome, Stop, Trap, TrapKind};
 use std::cell::Cell;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicU8, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU8, AtomicU32, AtomicU64, Ordering};
 use std::time::Duration;
 
 /// Why a run is to end.
@@ -23,15 +23,20 @@ pub enum Reason {
     Output,
     /// Ctrl-C.
     User,
+    /// It made this call of the system, which the sandbox does not allow.
+    SystemCall(u32),
 }
 
 impl Reason {
+    /// Those that somebody asks for.
+    const ASKED: [Reason; 3] = [Reason::Time, Reason::Output, Reason::User];
+
     fn of(number: u8) -> Option<Reason> {
-        [Reason::Time, Reason::Output, Reason::User].into_iter().find(|r| *r as u8 + 1 == number)
+        Reason::ASKED.get(usize::from(number).checked_sub(1)?).copied()
     }
 
     fn number(self) -> u8 {
-        self as u8 + 1
+        Reason::ASKED.iter().position(|r| *r == self).map_or(0, |at| at as u8 + 1)
     }
 }
 
@@ -66,6 +71,8 @@ struct Request {
     since: AtomicU64,
     /// Whether a thread was taken out.
     over: AtomicBool,
+    /// The number of a call of the system that was refused, and one more; 0: none was.
+    refused: AtomicU32,
 }
 
 /// What is asked of all runs in the process.
@@ -75,6 +82,9 @@ static EXPECTED: AtomicBool = AtomicBool::new(false);
 
 impl Request {
     fn reason(&self) -> Option<Reason> {
+        if let Some(call) = self.refused.load(Ordering::Relaxed).checked_sub(1) {
+            return Some(Reason::SystemCall(call));
+        }
         let own = Reason::of(self.reason.load(Ordering::Relaxed));
         own.or_else(|| Reason::of(OF_PROCESS.load(Ordering::Relaxed)))
     }
@@ -104,6 +114,17 @@ pub fn outcome(reason: Reason, limits: &Limits, trap: Trap, host: Option<String>
         Some("") => " in a function of the host".into(),
         Some(name) => format!(" in `@{name}`"),
     };
+    if let Reason::SystemCall(call) = reason {
+        let call = super::sandbox::name_of(call);
+        let whom = match host.as_deref() {
+            None => "the program".into(),
+            Some("") => "a function of the host".into(),
+            Some(name) => format!("`@{name}`"),
+        };
+        let message = format!("{whom} makes the system call `{call}`, which the sandbox does not allow");
+        let trap = Trap { kind: TrapKind::Forbidden, message, ..trap };
+        return if host.is_some() { Outcome::HostFault(trap) } else { Outcome::Trapped(trap) };
+    }
     let message = match reason {
         Reason::Time => {
             let time = limits.timeout.unwrap_or_default().as_secs_f64();
@@ -113,14 +134,31 @@ pub fn outcome(reason: Reason, limits: &Limits, trap: Trap, host: Option<String>
             Some(bytes) => format!("stopped after {bytes} bytes of output{place}: that is the limit on output"),
             None => format!("stopped{place}: the limit on output is reached"),
         },
-        Reason::User => format!("interrupted{place}"),
+        Reason::User | Reason::SystemCall(_) => format!("interrupted{place}"),
     };
-    let stop = Stop { host, message, ..Stop::at(trap) };
+    let stop = Box::new(Stop { host, message, ..*Stop::at(trap) });
     match reason {
         Reason::Time => Outcome::LimitReached(Limit::Time, stop),
         Reason::Output => Outcome::LimitReached(Limit::Output, stop),
-        Reason::User => Outcome::Interrupted(stop),
+        Reason::User | Reason::SystemCall(_) => Outcome::Interrupted(stop),
     }
+}
+
+/// Ends this thread's run at a call of the system that is refused, from the handler of the signal for that. False: there is no run
+/// to be ended here.
+///
+/// # Safety
+/// The context must be what the system gave the handler.
+pub(super) unsafe fn refuse(context: *mut libc::ucontext_t, call: u32) -> bool {
+    // SAFETY: set by a `Watch` of this thread that is still there.
+    let Some(watched) = (unsafe { CURRENT.get().as_ref() }) else { return false };
+    // SAFETY: the system's context, on the thread that it is of.
+    let left = unsafe { (watched.leave)(context, Reason::SystemCall(call), Pressing::Anyhow) };
+    if left {
+        watched.request.refused.store(call + 1, Ordering::Relaxed);
+        watched.request.over.store(true, Ordering::Relaxed);
+    }
+    left
 }
 
 /// Whether the process is in order after a run that ended so: whether no function of the host was cut off that may have held

@@ -200,15 +200,20 @@ pub fn flush_what_goes() {
 /// ends.
 pub fn bound_memory(more: u64) {
     // `VmData:  123 kB`
-    let kilobytes = |line: &str| line.strip_prefix("VmData:")?.trim().strip_suffix(" kB")?.trim().parse::<u64>().ok();
+    let kilobytes = |line: &str, key: &str| {
+        line.strip_prefix(key)?.strip_prefix(':')?.trim().strip_suffix(" kB")?.trim().parse::<u64>().ok()
+    };
     let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
-    let Some(now) = status.lines().find_map(kilobytes) else { return };
-    // SAFETY: reads and writes what is here.
-    unsafe {
-        let mut limit: libc::rlimit = std::mem::zeroed();
-        libc::getrlimit(libc::RLIMIT_DATA, &mut limit);
-        limit.rlim_cur = (now * 1024).saturating_add(more).min(limit.rlim_max);
-        libc::setrlimit(libc::RLIMIT_DATA, &limit);
+    // What is its own and writable, and all addresses.
+    for (key, what) in [("VmData", libc::RLIMIT_DATA), ("VmSize", libc::RLIMIT_AS)] {
+        let Some(now) = status.lines().find_map(|line| kilobytes(line, key)) else { continue };
+        // SAFETY: reads and writes what is here.
+        unsafe {
+            let mut limit: libc::rlimit = std::mem::zeroed();
+            libc::getrlimit(what, &mut limit);
+            limit.rlim_cur = (now * 1024).saturating_add(more).min(limit.rlim_max);
+            libc::setrlimit(what, &limit);
+        }
     }
 }
 

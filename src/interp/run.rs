@@ -127,8 +127,7 @@ impl Interpreter {
                 }
                 Err(fault) if fault.kind == TrapKind::StackOverflow && self.memory_limits_stack() => {
                     let most = self.limits.max_memory.unwrap_or(0);
-                    let text =
-                        format!("{}, which is limited by the {most} bytes of memory that it may have", fault.message);
+                    let text = format!("{}, as large as the limit of {most} bytes of memory allows", fault.message);
                     return self.out_of_memory(Fault { message: text, ..*fault });
                 }
                 Err(fault) => return Ended::Trapped(Box::new(self.report(*fault))),

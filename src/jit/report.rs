@@ -59,9 +59,8 @@ impl Reporter<'_> {
                 None => Outcome::Trapped(trap),
                 Some(budget) => {
                     let most = budget.state().0;
-                    let message =
-                        format!("{}, which is limited by the {most} bytes of memory that it may have", trap.message);
-                    Outcome::LimitReached(Limit::Memory, Stop { message, ..Stop::at(trap) })
+                    let message = format!("{}, as large as the limit of {most} bytes of memory allows", trap.message);
+                    Outcome::LimitReached(Limit::Memory, Box::new(Stop { message, ..*Stop::at(trap) }))
                 }
             };
         }

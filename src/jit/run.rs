@@ -325,8 +325,8 @@ fn run(jit: &mut Jit, id: GlobalId, frame: Arrangement, wanted: Wanted) -> Outco
         }
     }
     if let Some(budget) = jit.budget.as_ref().filter(|b| b.is_exceeded()) {
-        let message = format!("the program's globals are too large: {}", budget.message(0));
-        let stop = Stop { message, span: Some(module.globals[id].span), ..Stop::default() };
+        let message = budget.message_of_globals();
+        let stop = Box::new(Stop { message, span: Some(module.globals[id].span), ..Stop::default() });
         return Outcome::LimitReached(Limit::Memory, stop);
     }
     let outcome = match jit.threaded {

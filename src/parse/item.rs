@@ -430,7 +430,15 @@ impl<'s> Build<'s> {
                     self.note_metadata(text);
                     attachments.push(metadata::tidy(text, false));
                 }
-                _ => target = Some(self.value(part, written.unwrap_or(Type::INVALID))),
+                _ => {
+                    let before = self.diagnostics.len();
+                    let value = self.value(part, written.unwrap_or(Type::INVALID));
+                    let is_expression = matches!(self.module.constants[value], Constant::Expr(..));
+                    if written.is_none() && !is_expression && self.diagnostics.len() == before {
+                        self.error("E0101", text, format!("expected a type before `{text}`"));
+                    }
+                    target = Some(value);
+                }
             }
         }
         words.kept.retain(|w| &**w != "external");

@@ -25,7 +25,8 @@ pub(super) fn check<'a>(at: &mut Checker<'_, 'a>, call: &'a CallInfo) {
         return;
     }
     let TypeKind::Function { ret, params, varargs } = cx.kind(call.fn_ty) else { return };
-    if !matches!(cx.kind(*ret), TypeKind::Void) && !cx.can_be_value(*ret) {
+    let never = matches!(cx.kind(*ret), TypeKind::Metadata);
+    if never || !matches!(cx.kind(*ret), TypeKind::Void) && !cx.can_be_value(*ret) {
         let message = format!("a call cannot return {}", cx.ty(*ret));
         return at.error("E0202", Spot::Type(0), message, "");
     }

@@ -1,0 +1,168 @@
+//! The sandbox: from a moment on this process may compute, use its memory and the streams that are open, and nothing else. A filter
+//! in the kernel refuses every other call of the system; a program that makes one is stopped there, as at a fault.
+//!
+//! This is for a process whose only purpose is to run one program: there is no way back. The filter is that of the crate
+//! `seccompiler`; what it lets through is listed here.
+
+use super::interrupt;
+use libc::c_long;
+use seccompiler::{
+    BpfProgram, SeccompAction, SeccompCmpArgLen, SeccompCmpOp, SeccompCondition, SeccompFilter, SeccompRule, TargetArch,
+};
+use std::collections::BTreeMap;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+/// Calls that are let through whatever their arguments: about memory, open streams, time, waiting, and this process itself.
+#[rustfmt::skip]
+const ALLOWED: &[c_long] = &[
+    // Memory.
+    libc::SYS_mmap, libc::SYS_munmap, libc::SYS_mprotect, libc::SYS_mremap, libc::SYS_brk, libc::SYS_madvise,
+    // Streams that are open.
+    libc::SYS_read, libc::SYS_readv, libc::SYS_write, libc::SYS_writev, libc::SYS_lseek, libc::SYS_fstat,
+    libc::SYS_close, libc::SYS_dup, libc::SYS_poll, libc::SYS_ppoll, libc::SYS_select, libc::SYS_pselect6,
+    // Time.
+    libc::SYS_clock_gettime, libc::SYS_clock_getres, libc::SYS_gettimeofday, libc::SYS_time, libc::SYS_times,
+    libc::SYS_nanosleep, libc::SYS_clock_nanosleep, libc::SYS_timer_create, libc::SYS_timer_settime,
+    libc::SYS_timer_gettime, libc::SYS_timer_delete, libc::SYS_timer_getoverrun, libc::SYS_setitimer,
+    libc::SYS_getitimer, libc::SYS_alarm, libc::SYS_getrusage,
+    // Threads, and what belongs to them.
+    libc::SYS_futex, libc::SYS_set_robust_list, libc::SYS_rseq, libc::SYS_sched_yield, libc::SYS_sched_getaffinity,
+    libc::SYS_set_tid_address, libc::SYS_gettid, libc::SYS_getcpu, libc::SYS_membarrier, libc::SYS_clone3,
+    // Signals of its own.
+    libc::SYS_rt_sigaction, libc::SYS_rt_sigprocmask, libc::SYS_rt_sigreturn, libc::SYS_rt_sigpending,
+    libc::SYS_rt_sigtimedwait, libc::SYS_rt_sigsuspend, libc::SYS_sigaltstack, libc::SYS_pause,
+    libc::SYS_restart_syscall,
+    // Who and where it is.
+    libc::SYS_getpid, libc::SYS_getppid, libc::SYS_getuid, libc::SYS_geteuid, libc::SYS_getgid, libc::SYS_getegid,
+    libc::SYS_uname, libc::SYS_sysinfo, libc::SYS_getrandom,
+    // The end.
+    libc::SYS_exit, libc::SYS_exit_group,
+];
+
+/// Whether the sandbox is entered.
+static ENTERED: AtomicBool = AtomicBool::new(false);
+
+/// Enters the sandbox: this thread, and those that it makes from now on. `Err` says why it cannot be.
+pub fn enter() -> Result<(), String> {
+    let programs = [clone3(), filter()].map(|filter| {
+        let program: Result<BpfProgram, _> = filter?.try_into();
+        program
+    });
+    catch_refusals();
+    ENTERED.store(true, Ordering::Relaxed);
+    for program in programs {
+        let program = program.map_err(|e| e.to_string())?;
+        // It also says that no new privileges can be had.
+        seccompiler::apply_filter(&program).map_err(|e| e.to_string())?;
+    }
+    Ok(())
+}
+
+type Filter = Result<SeccompFilter, seccompiler::BackendError>;
+
+/// The flags of the new `clone` are in memory, where a filter does not see them: without it, the C library takes the old one.
+fn clone3() -> Filter {
+    let rules = BTreeMap::from([(libc::SYS_clone3, Vec::new())]);
+    let absent = SeccompAction::Errno(libc::ENOSYS as u32);
+    SeccompFilter::new(rules, SeccompAction::Allow, absent, TargetArch::x86_64)
+}
+
+fn filter() -> Filter {
+    let mut rules: BTreeMap<i64, Vec<SeccompRule>> = ALLOWED.iter().map(|call| (*call, Vec::new())).collect();
+    let own = u64::from(std::process::id());
+    let threads = (libc::CLONE_VM | libc::CLONE_THREAD | libc::CLONE_SIGHAND) as u64;
+    // A call, and what one of its arguments must be.
+    let conditions = [
+        (libc::SYS_clone, 0, SeccompCmpOp::MaskedEq(threads), vec![threads]),
+        (libc::SYS_kill, 0, SeccompCmpOp::Eq, vec![own]),
+        (libc::SYS_tgkill, 0, SeccompCmpOp::Eq, vec![own]),
+        // Only to ask.
+        (libc::SYS_prlimit64, 2, SeccompCmpOp::Eq, vec![0]),
+        (libc::SYS_newfstatat, 3, SeccompCmpOp::MaskedEq(AT_EMPTY_PATH), vec![AT_EMPTY_PATH]),
+        (libc::SYS_ioctl, 1, SeccompCmpOp::Eq, vec![libc::TCGETS, libc::TIOCGWINSZ, libc::FIONREAD]),
+        (
+            libc::SYS_fcntl,
+            1,
+            SeccompCmpOp::Eq,
+            [libc::F_GETFD, libc::F_SETFD, libc::F_GETFL, libc::F_DUPFD_CLOEXEC].map(|c| c as u64).into(),
+        ),
+        (libc::SYS_prctl, 0, SeccompCmpOp::Eq, vec![libc::PR_SET_NAME as u64, libc::PR_GET_NAME as u64, PR_SET_VMA]),
+    ];
+    for (call, argument, how, values) in conditions {
+        let rule = |value| {
+            let condition = SeccompCondition::new(argument, SeccompCmpArgLen::Qword, how.clone(), value)?;
+            SeccompRule::new(vec![condition])
+        };
+        let list: Result<Vec<SeccompRule>, _> = values.into_iter().map(rule).collect();
+        rules.insert(call, list?);
+    }
+    SeccompFilter::new(rules, SeccompAction::Trap, SeccompAction::Allow, TargetArch::x86_64)
+}
+
+/// The C library asks so about an open stream.
+const AT_EMPTY_PATH: u64 = 0x1000;
+/// The C library gives its memory names.
+const PR_SET_VMA: u64 = 0x5356_4d41;
+
+/// Sees to the signal that a refused call of the system is.
+fn catch_refusals() {
+    // SAFETY: a zeroed sigaction is a valid one, and the handler has the signature that SA_SIGINFO asks for.
+    unsafe {
+        let mut new: libc::sigaction = std::mem::zeroed();
+        new.sa_sigaction = handler as *const () as usize;
+        // It may come while the same is seen to.
+        new.sa_flags = libc::SA_SIGINFO | libc::SA_ONSTACK | libc::SA_NODEFER;
+        libc::sigemptyset(&mut new.sa_mask);
+        libc::sigaction(libc::SIGSYS, &new, std::ptr::null_mut());
+    }
+}
+
+extern "C" fn handler(_: libc::c_int, info: *mut libc::siginfo_t, context: *mut libc::c_void) {
+    /// From a filter, and not from somebody.
+    const SYS_SECCOMP: libc::c_int = 1;
+    // SAFETY: the system passes a valid siginfo and ucontext, which is ours while the handler runs.
+    unsafe {
+        if (*info).si_code != SYS_SECCOMP {
+            return;
+        }
+        let context = context.cast::<libc::ucontext_t>();
+        let call = (*context).uc_mcontext.gregs[libc::REG_RAX as usize];
+        if !interrupt::refuse(context, call as u32) {
+            // Our own code, outside of a run: it can do without.
+            (*context).uc_mcontext.gregs[libc::REG_RAX as usize] = -i64::from(libc::EPERM);
+        }
+    }
+}
+
+/// Whether this process is in the sandbox.
+pub fn is_entered() -> bool {
+    ENTERED.load(Ordering::Relaxed)
+}
+
+/// The name of a call of the system, if it is one that programs know.
+pub fn name_of(call: u32) -> String {
+    macro_rules! names {
+        ($($name:ident => $number:ident),* $(,)?) => {
+            match i64::from(call) { $(libc::$number => stringify!($name).into(),)* number => format!("number {number}") }
+        };
+    }
+    names! {
+        accept => SYS_accept, access => SYS_access, bind => SYS_bind, chdir => SYS_chdir, chmod => SYS_chmod,
+        chown => SYS_chown, clone => SYS_clone, connect => SYS_connect, creat => SYS_creat, dup2 => SYS_dup2,
+        dup3 => SYS_dup3, epoll_create1 => SYS_epoll_create1, eventfd2 => SYS_eventfd2, execve => SYS_execve,
+        execveat => SYS_execveat, fcntl => SYS_fcntl, fork => SYS_fork, ftruncate => SYS_ftruncate,
+        getcwd => SYS_getcwd, getdents64 => SYS_getdents64, io_uring_setup => SYS_io_uring_setup, ioctl => SYS_ioctl,
+        kill => SYS_kill, link => SYS_link, listen => SYS_listen, lstat => SYS_lstat, memfd_create => SYS_memfd_create,
+        mkdir => SYS_mkdir, mkdirat => SYS_mkdirat, mlock => SYS_mlock, mount => SYS_mount,
+        newfstatat => SYS_newfstatat, open => SYS_open, openat => SYS_openat, openat2 => SYS_openat2,
+        pidfd_open => SYS_pidfd_open, pipe => SYS_pipe, pipe2 => SYS_pipe2, prctl => SYS_prctl,
+        pread64 => SYS_pread64, prlimit64 => SYS_prlimit64, ptrace => SYS_ptrace, pwrite64 => SYS_pwrite64,
+        readlink => SYS_readlink, readlinkat => SYS_readlinkat, recvfrom => SYS_recvfrom, rename => SYS_rename,
+        renameat => SYS_renameat, rmdir => SYS_rmdir, rt_sigqueueinfo => SYS_rt_sigqueueinfo,
+        sched_setaffinity => SYS_sched_setaffinity, sendto => SYS_sendto, setgid => SYS_setgid, setpgid => SYS_setpgid,
+        setrlimit => SYS_setrlimit, setsid => SYS_setsid, setuid => SYS_setuid, shmget => SYS_shmget,
+        socket => SYS_socket, socketpair => SYS_socketpair, stat => SYS_stat, statx => SYS_statx,
+        symlink => SYS_symlink, tgkill => SYS_tgkill, tkill => SYS_tkill, truncate => SYS_truncate, umask => SYS_umask,
+        unlink => SYS_unlink, unlinkat => SYS_unlinkat, vfork => SYS_vfork, wait4 => SYS_wait4, waitid => SYS_waitid,
+    }
+}

@@ -1,0 +1,83 @@
+//! The fuzz targets' checks (`fuzz/src`) on a fixed list of inputs: programs of `tests/ll` with words exchanged, lines moved
+//! and numbers at their edges. `fuzz/README.md` says how to run them for longer.
+//!
+//! The input under way stands in `target/tmp/mutations-*.ll`: what kills the test is there.
+
+#[path = "../fuzz/src"]
+mod fuzz {
+    pub mod differential;
+    pub mod mutate;
+    pub mod parse;
+    pub mod roundtrip;
+    #[path = "../../tests/print/same.rs"]
+    pub mod same;
+}
+
+use fuzz::mutate::{Random, mutate};
+use fuzz::{differential, parse, roundtrip};
+use std::path::{Path, PathBuf};
+
+/// Programs to start from: short ones, so that there is time for many.
+fn seeds() -> Vec<(PathBuf, String)> {
+    let mut folders = vec![Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/ll")];
+    let mut out = Vec::new();
+    while let Some(folder) = folders.pop() {
+        for entry in std::fs::read_dir(folder).expect("the folder is there") {
+            let path = entry.expect("it can be read").path();
+            match path.extension().and_then(|e| e.to_str()) {
+                None if path.is_dir() => folders.push(path),
+                Some("ll") => {
+                    let text = std::fs::read_to_string(&path).unwrap_or_default();
+                    if text.len() < 4000 {
+                        out.push((path, text));
+                    }
+                }
+                _ => {}
+            }
+        }
+    }
+    out.sort();
+    out
+}
+
+/// Gives `count` changed programs to a check, and says how many of them it took for good ones.
+fn run(name: &str, count: usize, check: impl Fn(&str) -> Result<bool, String>) -> usize {
+    let seeds = seeds();
+    let under_way = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("mutations-{name}.ll"));
+    let mut good = 0;
+    for n in 0..count {
+        let (path, text) = &seeds[n * 7919 % seeds.len()];
+        let text = mutate(text, &mut Random::new(n as u64));
+        std::fs::write(&under_way, &text).expect("the folder can be written to");
+        match check(&text) {
+            Ok(taken) => good += usize::from(taken),
+            Err(error) => {
+                panic!("{} with change {n}: {error}\n(the text is in {})", path.display(), under_way.display())
+            }
+        }
+    }
+    good
+}
+
+#[test]
+fn parse_takes_anything() {
+    let good = run("parse", 1500, parse::check);
+    assert!(good > 300, "only {good} were programs");
+}
+
+#[test]
+fn what_is_printed_is_the_module() {
+    let good = run("roundtrip", 2000, roundtrip::check);
+    assert!(good > 400, "only {good} were programs");
+}
+
+#[test]
+fn engines_agree_on_changed_programs() {
+    let compared = std::cell::Cell::new(0);
+    let ran = run("differential", 1500, |text| {
+        let verdict = differential::check(text)?;
+        compared.set(compared.get() + usize::from(verdict == differential::Verdict::Compared));
+        Ok(verdict.ran())
+    });
+    assert!(compared.get() > 100, "only {} of {ran} that ran came to the end", compared.get());
+}
