@@ -2,6 +2,7 @@
 //!
 //! ```text
 //! args ── what was typed, checked            load ── a file to a verified module, every finding told
+//! both ── `--engine both`: two children and what came of them
 //! run, check, emit, test ── the subcommands       entry ── which function starts, and whether it can
 //! report ── what is told, where to (terminal, --json), and what was told so far
 //! supervised ── a run in a child process
@@ -11,6 +12,7 @@
 //! Results go to standard output, everything of ours to standard error. Nothing but this module prints or exits.
 
 mod args;
+mod both;
 mod check;
 mod emit;
 mod entry;
@@ -43,6 +45,8 @@ pub mod status {
     pub const UNREADABLE: u8 = 66;
     /// A bug of ours.
     pub const INTERNAL: u8 = 70;
+    /// The engines disagree about a program.
+    pub const DISAGREED: u8 = 71;
     /// The time limit was reached.
     pub const TIME_LIMIT: u8 = 124;
     /// Another limit was reached.
@@ -55,6 +59,8 @@ pub mod status {
 
 /// Does what the arguments say and returns the exit status.
 pub fn main() -> u8 {
+    let bug = render::internal_error("a fault in our own code");
+    llvmlite_jit::host::explain_own_faults(bug, status::INTERNAL.into());
     let command = match args::parse(std::env::args_os()) {
         Ok(command) => command,
         Err(error) => {

@@ -1,8 +1,11 @@
 //! What an engine is: something that calls functions of a verified module.
 
-use crate::ir::{Type, TypeKind, Types};
+pub mod observe;
+
+use crate::ir::{GlobalId, Type, TypeKind, Types};
 use crate::outcome::{Leak, Outcome};
 use crate::value::Value;
+use observe::{Content, Symbol};
 use std::time::Duration;
 
 /// What a run may use. `None` means no limit.
@@ -107,6 +110,13 @@ pub trait Engine {
 
     /// What was done so far.
     fn stats(&self) -> Stats;
+
+    /// The functions and variables that a run can reach, in the order of the text. Thread-local variables and ifuncs are not among
+    /// them.
+    fn symbols(&self) -> Vec<Symbol>;
+
+    /// What a variable of the module holds now that nothing of the program runs. `None`: it is none, or cannot be reached.
+    fn content(&self, variable: GlobalId) -> Option<Content>;
 
     /// The blocks of the heap that the last call did not free, if the engine was asked to look for them; what is lost
     /// comes first.

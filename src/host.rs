@@ -6,6 +6,7 @@
 //! - `interposed`: `exit`, `abort`, `atexit` and their kin, which end the run instead of the process
 //! - `runtime`: what the courses link to their programs (`ll_puts`, `oat_alloc_array`, …), in Rust over C's stdio
 //! - `symbols`: from a name to an address
+//! - `signals`: their names, and faults that are bugs of ours
 //! - `libraries`: shared libraries that the user loads
 //! - `threads`: `pthread_create` and its kin
 //! - [`math`]: functions of the mathematical library that Rust does not offer
@@ -31,15 +32,17 @@ pub mod policy;
 pub mod process;
 mod runtime;
 pub mod sandbox;
+mod signals;
 mod symbols;
 mod threads;
 pub mod unwind;
 
 pub use externals::check_externals;
 pub use libraries::{is_of_library, load_library};
-pub use names::{can_be_abandoned, makes_threads, may_throw, only_waits, terminates};
+pub use names::{can_be_abandoned, makes_threads, may_throw, only_waits, sends_signals, terminates};
 pub use runtime::names as runtime_names;
-pub use symbols::{resolve, resolve_global, size_of_variable};
+pub use signals::{explain_own_faults, is_for_program, signal_name, stopping_signals, ubsan_check, was_sent};
+pub use symbols::{function_at, resolve, resolve_global, size_of_variable};
 
 /// The codes of this module's findings, each with its title.
 pub const CODES: &[(&str, &str)] = &[

@@ -33,6 +33,7 @@ mod leaks;
 mod link;
 pub mod llvmlite;
 mod memory;
+mod observe;
 mod mismatch;
 mod model;
 mod promise;
@@ -49,6 +50,7 @@ mod wide;
 mod world;
 
 use crate::diagnostic::Diagnostic;
+use crate::engine::observe::{Content, SharedWitness, Symbol, Symbols};
 use crate::engine::{Engine, EntryShape, Limits, Stats, entry_shape};
 use crate::host;
 use crate::host::assembler::{Placed, Unit};
@@ -65,6 +67,7 @@ use memory::Memory;
 use provenance::{Cause, Place, Slot, Undefs};
 use rustc_hash::FxHashMap;
 use setjmp::Jumps;
+use std::cell::OnceCell;
 use std::sync::Arc;
 use world::{Machine, Sites, World};
 
@@ -79,6 +82,8 @@ pub struct Options {
     pub llvmlite: Option<bool>,
     /// Whether arithmetic that breaks what `nsw` or `nuw` promise wraps, as on a machine, instead of giving poison.
     pub wrap: bool,
+    /// Who is told of calls and returns.
+    pub witness: Option<SharedWitness>,
     /// Whether to look, at a normal end, for blocks of the heap that were not freed.
     pub leaks: bool,
 }
@@ -103,6 +108,8 @@ pub struct Interpreter {
     found: Vec<Leak>,
     /// The module's own assembly: code of the host, which lives as long as the program.
     _unit: Option<Placed>,
+    /// What is where, once somebody asks.
+    symbols: OnceCell<Symbols>,
 }
 
 impl Interpreter {
@@ -152,6 +159,7 @@ impl Interpreter {
             frame_bytes: 0,
             closed: Default::default(),
             started: std::time::Instant::now(),
+            watch: options.witness.map(|witness| Box::new(observe::Watch::new(witness))),
         };
         let ids: Vec<GlobalId> = reached.iter().map(|(id, _)| *id).collect();
         let mut parts = Parts { code: &mut code, world: &mut world };
@@ -202,6 +210,7 @@ impl Interpreter {
             held: Vec::new(),
             found: Vec::new(),
             _unit: unit,
+            symbols: OnceCell::new(),
         })
     }
 
@@ -413,5 +422,13 @@ impl Engine for Interpreter {
 
     fn stats(&self) -> Stats {
         Stats { functions_compiled: 0, steps_interpreted: self.machine.steps }
+    }
+
+    fn symbols(&self) -> Vec<Symbol> {
+        self.list_symbols()
+    }
+
+    fn content(&self, variable: GlobalId) -> Option<Content> {
+        self.content_of(variable)
     }
 }

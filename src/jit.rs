@@ -8,11 +8,14 @@
 //! way back from machine code (a fault, `exit`) is in `guard`, and what a fault means in `report`.
 
 mod abi;
+mod address;
 mod assembly;
+mod callstack;
 mod codemap;
 mod codemem;
 mod compile;
 mod data;
+mod division;
 mod emit;
 mod fold;
 mod frames;
@@ -23,6 +26,8 @@ mod large;
 mod limbs;
 mod link;
 mod locals;
+mod machine;
+mod observe;
 mod report;
 mod rounding;
 mod run;
@@ -41,6 +46,7 @@ mod x87;
 pub use emit::{Form, emit};
 
 use crate::diagnostic::Diagnostic;
+use crate::engine::observe::{Content, SharedWitness, Symbol, Symbols};
 use crate::engine::{Engine, Limits, Stats};
 use crate::host::assembler::{Placed, Unit};
 use crate::host::heap::Budget;
@@ -57,7 +63,9 @@ use cranelift_codegen::isa::OwnedTargetIsa;
 use data::{DataPlan, Place, Places};
 use frames::{Frames, Personality};
 use fuel::Fuel;
+use observe::Watch;
 use stack::Stacks;
+use std::cell::OnceCell;
 use std::mem::ManuallyDrop;
 use std::sync::Arc;
 use threads::Crew;
@@ -70,11 +78,13 @@ pub struct Options {
     pub limits: Limits,
     /// How much work goes into the code: 0 none (every alloca is memory), 1 what pays for itself at once, 2 all there is.
     pub opt_level: u8,
+    /// Who is told of calls and returns. The code is slower then.
+    pub witness: Option<SharedWitness>,
 }
 
 impl Default for Options {
     fn default() -> Self {
-        Options { limits: Limits::default(), opt_level: 2 }
+        Options { limits: Limits::default(), opt_level: 2, witness: None }
     }
 }
 
@@ -114,6 +124,10 @@ pub struct Jit {
     fuel: Fuel,
     /// A host function was cut off: its locks and data may be in any state.
     broken: bool,
+    /// What is where, once somebody asks.
+    symbols: OnceCell<Symbols>,
+    /// Compiled code holds its address.
+    _watch: Option<Box<Watch>>,
 }
 
 impl Jit {
@@ -139,6 +153,9 @@ impl Jit {
         let limited = options.limits.max_memory.is_some();
         let counted = |name: &str| if limited { crate::host::heap::find(name) } else { None };
         let host = |global: &GlobalValue| {
+            if runtime::is_longjmp(&global.name.symbol()) && crate::host::resolve_global(global).is_some() {
+                return Some(runtime::noted_longjmp as *const () as u64);
+            }
             let own = unit.as_ref().and_then(|unit| unit.address(&global.name.symbol()));
             own.or_else(|| {
                 let found = crate::host::resolve_global(global)?;
@@ -150,8 +167,12 @@ impl Jit {
             options.limits.max_memory.map(|most| Budget::new(most, plan.size().read_only + plan.size().writable));
         let isa = compile::target(&options, false).map_err(|e| vec![internal_text(&e)])?;
         let fuel = Fuel::default();
-        let counter = options.limits.fuel.map(|_| fuel.address());
-        let (mut compiled, texts) = compile_all(&isa, module, &layout, &places, &reached, &options, counter)
+        let watch = options.witness.clone().map(|witness| Box::new(Watch::new(witness, Arc::clone(&checked))));
+        let baked = Baked {
+            fuel: options.limits.fuel.map(|_| fuel.address()),
+            watch: watch.as_deref().map(|watch| std::ptr::from_ref(watch) as u64),
+        };
+        let (mut compiled, texts) = compile_all(&isa, module, &layout, &places, &reached, &options, baked)
             .map_err(|e| vec![internal(module, &e)])?;
         let functions_compiled = compiled.len() as u64;
         let frames = compiled.iter_mut().filter_map(|c| Some((c.code.id, c.frame.take()?))).collect();
@@ -210,6 +231,8 @@ impl Jit {
             budget,
             fuel,
             broken: false,
+            symbols: OnceCell::new(),
+            _watch: watch,
             checked: Arc::clone(&checked),
         })
     }
@@ -248,6 +271,14 @@ impl Engine for Jit {
     fn stats(&self) -> Stats {
         self.stats
     }
+
+    fn symbols(&self) -> Vec<Symbol> {
+        self.list_symbols()
+    }
+
+    fn content(&self, variable: GlobalId) -> Option<Content> {
+        self.content_of(variable)
+    }
 }
 
 /// The module's layout, if everything reached is supported.
@@ -259,6 +290,14 @@ fn checked_layout(module: &Module, reached: &[(GlobalId, Use)]) -> Result<DataLa
     if refused.is_empty() { Ok(layout) } else { Err(refused) }
 }
 
+/// Addresses that compiled code holds.
+struct Baked {
+    /// Of what counts the fuel down.
+    fuel: Option<u64>,
+    /// Of who is told of calls.
+    watch: Option<u64>,
+}
+
 /// Compiles every reached function that has a body, and what inline assembly in them needs.
 fn compile_all(
     isa: &OwnedTargetIsa,
@@ -267,7 +306,7 @@ fn compile_all(
     places: &Places,
     reached: &[(GlobalId, Use)],
     options: &Options,
-    fuel: Option<u64>,
+    baked: Baked,
 ) -> Result<(Vec<Compiled>, Assembled), CompileError> {
     let env = Env {
         module,
@@ -276,8 +315,9 @@ fn compile_all(
         optimize: options.optimize(),
         side_leaks: translate::stores_beside_frame(module, layout, reached),
         unwinds: unwinds(module, reached),
-        fuel,
+        fuel: baked.fuel,
         frontend: isa.frontend_config(),
+        watch: baked.watch,
     };
     let mut compiler = Compiler::new(isa.clone(), Layouts::new(module, layout));
     let compiled =

@@ -18,6 +18,17 @@ pub enum Outcome {
     LimitReached(Limit, Box<Stop>),
     /// Ctrl-C.
     Interrupted(Box<Stop>),
+    /// A bug of this crate ended the run, and not the program. Nothing can be relied on any more.
+    InternalError(Box<Bug>),
+}
+
+/// A bug of this crate that showed during a run.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Bug {
+    /// What happened.
+    pub message: String,
+    /// The instruction that was being executed, if known.
+    pub span: Option<Span>,
 }
 
 /// Which limit ended a run.

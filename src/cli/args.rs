@@ -25,6 +25,8 @@ Examples:
       call one function and print its result: `i64 720`
   llvmlite-jit --engine interp prog.ll
       run it in the strict interpreter, which explains what went wrong
+  llvmlite-jit --engine both prog.ll
+      run it on both engines, and compare results, output and variables
   clang -S -emit-llvm -o - prog.c | llvmlite-jit -
       run what a compiler writes
   llvmlite-jit check *.ll
@@ -47,6 +49,7 @@ gave to exit), or
        a missing symbol, no entry point
    66  the input could not be read
    70  a bug of llvmlite-jit
+   71  --engine both: the engines disagree
   124  the time limit was reached
   125  another limit was reached
   130  interrupted: Ctrl-C
@@ -125,7 +128,7 @@ pub struct RunOptions {
     /// LLVM assembly text (`-`: standard input), then the program's own arguments
     #[arg(value_names = ["FILE", "ARGS"], num_args = 1.., required = true, trailing_var_arg = true)]
     program: Vec<OsString>,
-    /// Compile to machine code, or interpret [default: jit; interp with --profile llvmlite]
+    /// Compile to machine code, interpret, or do both and compare [default: jit; interp with --profile llvmlite]
     #[arg(long, value_name = "ENGINE")]
     engine: Option<EngineKind>,
     /// Call a function instead of @main, for instance 'fac(i64 6)'
@@ -174,6 +177,18 @@ pub struct RunOptions {
     /// Interpreter: say at a normal end which blocks of the heap were not freed; the status 0 becomes 1 if any is lost
     #[arg(long)]
     pub leaks: bool,
+    /// Write the program's variables to a file when it has ended
+    #[arg(long, hide = true, value_name = "FILE")]
+    pub observe: Option<PathBuf>,
+    /// Write calls and returns to a file
+    #[arg(long, hide = true, value_name = "FILE", requires = "observe")]
+    pub record: Option<PathBuf>,
+    /// How many calls and returns come before those written
+    #[arg(long, hide = true, value_name = "N", default_value = "0")]
+    pub record_from: u64,
+    /// End the program after so many calls and returns
+    #[arg(long, hide = true, value_name = "N", requires = "observe")]
+    pub stop_after: Option<u64>,
     /// What is accepted
     #[command(flatten)]
     pub language: LanguageOptions,
@@ -372,6 +387,8 @@ pub enum EngineKind {
     Jit,
     /// The tree interpreter
     Interp,
+    /// Each in a process of its own; what came of it is compared
+    Both,
 }
 
 impl EngineKind {
@@ -380,6 +397,7 @@ impl EngineKind {
         match self {
             EngineKind::Jit => "jit",
             EngineKind::Interp => "interp",
+            EngineKind::Both => "both",
         }
     }
 }

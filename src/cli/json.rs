@@ -52,6 +52,7 @@ fn outcome(sources: &SourceMap, end: &End) -> Value {
             json!({"kind": "limit", "limit": limit.text(), "stop": stopped(sources, stop)})
         }
         End::Ran(Outcome::Interrupted(stop)) => json!({"kind": "interrupted", "stop": stopped(sources, stop)}),
+        End::Ran(Outcome::InternalError(bug)) => json!({"kind": "internal error", "message": bug.message}),
         End::Done => json!({"kind": "done"}),
         End::Refused => json!({"kind": "refused"}),
         End::Unreadable(message) => json!({"kind": "unreadable", "message": message}),

@@ -324,7 +324,7 @@ pub fn repetition(frames: &[Frame]) -> (usize, usize) {
 }
 
 /// 12345 as `12,345`.
-fn thousands(n: usize) -> String {
+pub fn thousands(n: usize) -> String {
     let digits = n.to_string();
     let mut out = String::new();
     for (i, digit) in digits.chars().enumerate() {

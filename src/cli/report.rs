@@ -104,11 +104,8 @@ impl Report {
     /// An engine refuses the input, or failed at it through a bug of its own.
     pub fn refused_by_engine(&mut self, errors: Vec<Diagnostic>) -> u8 {
         if let Some(bug) = errors.iter().find(|d| d.code == INTERNAL_ERROR) {
-            let place = match bug.span() {
-                span if span == Span::default() => String::new(),
-                span => format!(" ({})", self.sources.place(span)),
-            };
-            self.internal_error(&format!("{}{place}", bug.message.trim_start_matches("internal error: ")));
+            let text = self.bug_text(bug.message.trim_start_matches("internal error: "), Some(bug.span()));
+            self.internal_error(&text);
             return status::INTERNAL;
         }
         self.diagnostics(errors);
@@ -147,10 +144,21 @@ impl Report {
                 render::say(&self.style.stop(&self.sources, "stopped", stop));
                 status::INTERRUPTED
             }
+            Outcome::InternalError(bug) => {
+                render::say(&render::internal_error(&self.bug_text(&bug.message, bug.span)));
+                status::INTERNAL
+            }
         };
         self.engine = Some((engine, stats));
         self.end = End::Ran(outcome);
         status
+    }
+
+    fn bug_text(&self, message: &str, span: Option<Span>) -> String {
+        match span.filter(|span| *span != Span::default()) {
+            Some(span) => format!("{message} ({})", self.sources.place(span)),
+            None => message.to_string(),
+        }
     }
 
     fn fault(&self, trap: &Trap) -> u8 {

@@ -2,10 +2,11 @@
 
 use super::args::{EngineKind, RunOptions};
 use super::report::Report;
-use super::{entry, load, render, status, supervised};
+use super::{both, entry, load, render, status, supervised};
 use llvmlite_jit::diagnostic::Diagnostic;
 use llvmlite_jit::engine::Engine;
 use llvmlite_jit::host::{interrupt, process, sandbox};
+use llvmlite_jit::engine::observe::SharedWitness;
 use llvmlite_jit::interp::{self, Interpreter};
 use llvmlite_jit::ir::GlobalId;
 use llvmlite_jit::jit::{self, Jit};
@@ -17,6 +18,9 @@ use std::sync::Arc;
 
 /// Runs the program and returns the exit status.
 pub fn run(options: &RunOptions, report: &mut Report) -> u8 {
+    if options.engine() == EngineKind::Both {
+        return both::run(options, report);
+    }
     if supervised::is_needed(options) {
         return supervised::run(options, report);
     }
@@ -40,7 +44,9 @@ fn try_run(options: &RunOptions, report: &mut Report) -> Result<u8, u8> {
         report.diagnostics(vec![error]);
         report.refused()
     })?;
-    let mut engine = engine(options, &checked, start).map_err(|errors| report.refused_by_engine(errors))?;
+    let recorder = both::recorder(options).map_err(|error| report.unreadable(error.to_string(), status::UNREADABLE))?;
+    let witness = recorder.clone().map(|recorder| SharedWitness(recorder));
+    let mut engine = engine(options, &checked, start, witness).map_err(|errors| report.refused_by_engine(errors))?;
     let name = checked.module().globals[start].name.symbol();
     process::end_with_readers();
     interrupt::catch_ctrl_c();
@@ -62,6 +68,11 @@ fn try_run(options: &RunOptions, report: &mut Report) -> Result<u8, u8> {
         process::flush_stdio();
     }
     let (stats, leaks) = (engine.stats(), engine.leaks());
+    if let Some(path) = &options.observe {
+        let written = both::observe(&*engine, checked.module(), &report.sources, path);
+        let finished = recorder.map_or(Ok(()), |recorder| recorder.finish());
+        written.and(finished).map_err(|e| report.unreadable(e.to_string(), status::UNREADABLE))?;
+    }
     // The process ends next: the system takes everything back faster than its parts would.
     std::mem::forget((engine, checked));
     let printed = match &outcome {
@@ -105,15 +116,21 @@ fn find_entry(options: &RunOptions, report: &mut Report, checked: &Checked) -> R
 }
 
 /// Compiles, or prepares to interpret, what the entry reaches; refuses what cannot be run.
-fn engine(options: &RunOptions, checked: &Arc<Checked>, start: GlobalId) -> Result<Box<dyn Engine>, Vec<Diagnostic>> {
+fn engine(
+    options: &RunOptions,
+    checked: &Arc<Checked>,
+    start: GlobalId,
+    witness: Option<SharedWitness>,
+) -> Result<Box<dyn Engine>, Vec<Diagnostic>> {
     let (checked, limits) = (checked.clone(), options.limits());
     Ok(match options.engine() {
         EngineKind::Jit => {
-            let options = jit::Options { limits, opt_level: options.opt_level };
+            let options = jit::Options { limits, opt_level: options.opt_level, witness };
             Box::new(Jit::new(checked, &[start], options)?)
         }
-        EngineKind::Interp => {
-            let options = interp::Options { limits, wrap: options.wrap, leaks: options.leaks, ..Default::default() };
+        // Both are seen to before.
+        EngineKind::Interp | EngineKind::Both => {
+            let options = interp::Options { limits, wrap: options.wrap, witness, leaks: options.leaks, ..Default::default() };
             Box::new(Interpreter::new(checked, &[start], options)?)
         }
     })

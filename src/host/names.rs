@@ -66,6 +66,12 @@ pub fn terminates(name: &str) -> bool {
         || name.starts_with("_ZSt") && name.contains("_throw_")
 }
 
+/// Whether a function sends a signal, which may be one to the program itself; it holds nothing while it does.
+pub fn sends_signals(name: &str) -> bool {
+    matches!(plain(name), "raise" | "kill" | "killpg" | "tgkill" | "pthread_kill" | "sigqueue" | "pause" | "sigsuspend")
+        || matches!(plain(name), "sleep" | "usleep" | "nanosleep" | "write" | "syscall" | "gsignal")
+}
+
 /// Whether a host function may be left by an exception of its own making.
 pub fn may_throw(name: &str) -> bool {
     is_cxx(name) || super::is_of_library(name)

@@ -49,6 +49,19 @@ pub fn resolve_global(global: &GlobalValue) -> Option<usize> {
     }
 }
 
+/// The name of the function of a library that an address lies in, if the library exports it.
+pub fn function_at(address: usize) -> Option<String> {
+    // SAFETY: plain data that may be zero, and `dladdr` writes to it only; it takes any address.
+    let mut info: libc::Dl_info = unsafe { std::mem::zeroed() };
+    // SAFETY: as above.
+    let found = unsafe { libc::dladdr(address as *const c_void, &raw mut info) };
+    if found == 0 || info.dli_sname.is_null() {
+        return None;
+    }
+    // SAFETY: `dladdr` has found a name, which is a string of the library's that stays.
+    Some(unsafe { CStr::from_ptr(info.dli_sname) }.to_string_lossy().into_owned())
+}
+
 /// How many bytes a library says that its variable at an address has: declarations may say less, as those of C++'s type
 /// infos and tables of virtual functions do.
 pub fn size_of_variable(address: usize) -> Option<u64> {

@@ -15,6 +15,7 @@ use super::varargs::{self, VarArgs};
 use super::world::{Frame, Machine, World};
 use super::{int, mismatch};
 use crate::outcome::TrapKind;
+use std::ops::ControlFlow;
 
 /// The report about a stack that is used up.
 #[cold]
@@ -66,7 +67,7 @@ fn try_enter(code: &Code, machine: &mut Machine, index: u32) -> Res<Option<Event
         && let Some(frame) = machine.frames.last().copied()
     {
         let own = body.varargs.filter(|_| call.forwards);
-        return tail_call(code, machine, frame, call, number, callee, own).map(|()| None);
+        return tail_call(code, machine, frame, call, number, callee, own);
     }
     let new = base + body.slots as usize;
     grow(machine, callee.cost, new + callee.slots as usize)?;
@@ -98,7 +99,7 @@ fn try_enter(code: &Code, machine: &mut Machine, index: u32) -> Res<Option<Event
         let areas = varargs::save(Some(call), &args, params, &mut machine.world)?;
         put_areas(areas, varargs, machine, new)?;
     }
-    Ok(None)
+    Ok(told(code, machine))
 }
 
 /// Holds what is promised about parameters against the values in the frame at `base`.
@@ -160,7 +161,7 @@ fn tail_call(
     number: u32,
     callee: &Body,
     own: Option<VarArgs>,
-) -> Res<()> {
+) -> Res<Option<Event>> {
     let base = frame.base as usize;
     let params = code.functions[number as usize].params.len();
     let all: Vec<Slot> = call.args.iter().map(|src| read(code, machine, base, *src)).collect();
@@ -198,7 +199,8 @@ fn tail_call(
         };
         put_areas(areas, varargs, machine, base)?;
     }
-    copy_byval(call, named, machine, base)
+    copy_byval(call, named, machine, base)?;
+    Ok(told(code, machine))
 }
 
 /// Named arguments passed `byval`: the callee gets the address of a copy of its own.
@@ -282,6 +284,11 @@ pub fn undefined_result(value: &Slot, world: &World) -> Box<Fault> {
 /// The innermost frame returns a scalar, or nothing. `None`: the loop goes on in the caller.
 pub fn leave(code: &Code, machine: &mut Machine, value: Slot) -> Option<Event> {
     let frame = pop(code, machine)?;
+    if let Some(watch) = &machine.world.watch
+        && watch.leave(code, frame.function, Some(&value), &machine.world).is_break()
+    {
+        return Some(Event::Stopped);
+    }
     if frame.outermost {
         return Some(returned(machine, &frame, vec![value]));
     }
@@ -312,6 +319,11 @@ pub fn leave_many(code: &Code, machine: &mut Machine, index: u32) -> Option<Even
         return Some(Event::Fault(undefined_result(value, &machine.world)));
     }
     pop(code, machine)?;
+    if let Some(watch) = &machine.world.watch
+        && watch.leave(code, frame.function, None, &machine.world).is_break()
+    {
+        return Some(Event::Stopped);
+    }
     if frame.outermost {
         return Some(returned(machine, &frame, slots));
     }
@@ -351,6 +363,13 @@ pub fn pop(code: &Code, machine: &mut Machine) -> Option<Frame> {
     Some(frame)
 }
 
+/// Tells whoever wants to know that the innermost frame's function begins. `Some`: the run is to end.
+#[inline]
+fn told(code: &Code, machine: &Machine) -> Option<Event> {
+    let watch = machine.world.watch.as_ref()?;
+    watch.enter(code, machine).is_break().then_some(Event::Stopped)
+}
+
 /// The call that a frame stands at.
 #[inline]
 pub fn call_of<'c>(code: &'c Code, frame: &Frame) -> Option<&'c Call> {
@@ -381,7 +400,7 @@ pub fn deliver_many(code: &Code, machine: &mut Machine, values: &[Slot]) {
 }
 
 /// Pushes the frame of a function that is called from outside. It must have been decoded.
-pub fn start(code: &Code, machine: &mut Machine, number: u32, args: &[Slot], rest: Option<&Rest>) -> Res<()> {
+pub fn start(code: &Code, machine: &mut Machine, number: u32, args: &[Slot], rest: Option<&Rest>) -> Res<ControlFlow<()>> {
     let Some(body) = &code.functions[number as usize].body else {
         return Err(Fault::new(TrapKind::BadCall, "the function has no body"));
     };
@@ -408,7 +427,10 @@ pub fn start(code: &Code, machine: &mut Machine, number: u32, args: &[Slot], res
         };
         put_areas(areas, varargs, machine, base)?;
     }
-    Ok(())
+    Ok(match told(code, machine) {
+        Some(_) => ControlFlow::Break(()),
+        None => ControlFlow::Continue(()),
+    })
 }
 
 /// The arguments of a call of a host function as registers hold them; `unknown`: what it takes is not known.

@@ -42,6 +42,8 @@ pub enum Event {
     Throw(Slot),
     /// A mistake of the program.
     Fault(Box<Fault>),
+    /// Whoever is told of calls wants no more of them.
+    Stopped,
     /// It is time to look whether the run is to end.
     Pause,
 }

@@ -30,6 +30,10 @@ use std::cell::Cell;
 use std::ops::Range;
 use std::time::Duration;
 
+/// How many host functions may wait for functions of the program at a time: each has a stack, and the system gives a process
+/// so many mappings and no more.
+pub const MOST_WAITING: usize = 4 << 10;
+
 /// Stack of a host function. Only pages that are used cost anything.
 const STACK: usize = 8 << 20;
 

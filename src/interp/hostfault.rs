@@ -28,11 +28,13 @@ pub fn judge(signal: &Signal, callee: Option<&str>, world: &World) -> HostFault 
         let text = format!("{whom} has used up its stack");
         return HostFault::OfProgram(Fault::new(TrapKind::StackOverflow, text));
     }
-    let name = signal_name(signal.number);
-    let was_sent = signal.code <= 0;
+    let name = crate::host::signal_name(signal.number);
+    let was_sent = crate::host::was_sent(signal.number, signal.code);
     if was_sent && signal.number != libc::SIGABRT {
-        let text = format!("the program received the signal {name}");
-        return HostFault::OfProgram(Fault::new(TrapKind::Signal, text));
+        let fault = Fault::new(TrapKind::Signal, format!("the program received the signal {name}"));
+        // Anywhere else it has come in the middle of something.
+        let whole = |name| crate::host::sends_signals(name) || crate::host::can_be_abandoned(name);
+        return if callee.is_none_or(whole) { HostFault::OfProgram(fault) } else { HostFault::OfHost(fault) };
     }
     let whom = callee.map_or("a host function".into(), |name| format!("`@{name}`"));
     match signal.number {
@@ -60,7 +62,7 @@ fn access(signal: &Signal, whom: &str, world: &World) -> Box<Fault> {
     match signal.address {
         0 => Fault::new(TrapKind::NullPointer, format!("access by {whom} through a null pointer")),
         at if at < NULL_PAGES => {
-            let text = format!("access by {whom} through a null pointer (at address {at:#x})");
+            let text = format!("access by {whom} at offset {at} of a null pointer");
             Fault::new(TrapKind::NullPointer, text)
         }
         at => {
@@ -79,17 +81,5 @@ fn access(signal: &Signal, whom: &str, world: &World) -> Box<Fault> {
                 None => fault,
             }
         }
-    }
-}
-
-fn signal_name(number: libc::c_int) -> String {
-    match number {
-        libc::SIGSEGV => "SIGSEGV".into(),
-        libc::SIGBUS => "SIGBUS".into(),
-        libc::SIGILL => "SIGILL".into(),
-        libc::SIGFPE => "SIGFPE".into(),
-        libc::SIGABRT => "SIGABRT".into(),
-        libc::SIGTRAP => "SIGTRAP".into(),
-        other => other.to_string(),
     }
 }

@@ -43,6 +43,10 @@ pub enum Intrinsic {
     Clock,
     Assume,
     Trap,
+    /// `llvm.ubsantrap`
+    Ubsantrap,
+    /// `llvm.debugtrap`
+    Debugtrap,
     /// The number that selects a type at a landing pad.
     TypeidFor,
     ObjectSize,
@@ -195,6 +199,11 @@ pub fn run(call: &IntrinsicCall, args: &[Slot], world: &mut World, here: Place) 
         }
         Intrinsic::Assume => Ok(Slot::default()),
         Intrinsic::Trap => Err(Fault::new(TrapKind::Signal, "llvm.trap was reached")),
+        Intrinsic::Debugtrap => Err(Fault::new(TrapKind::Signal, "llvm.debugtrap was reached")),
+        Intrinsic::Ubsantrap => {
+            let check = crate::host::ubsan_check(first.lo).map_or(format!("check {}", first.lo), Into::into);
+            Err(Fault::new(TrapKind::Signal, format!("llvm.ubsantrap was reached: {check}")))
+        }
         Intrinsic::Memcpy | Intrinsic::Memmove | Intrinsic::Memset => memory(call, args, world),
         Intrinsic::LifetimeStart | Intrinsic::LifetimeEnd => {
             // LLVM 22 passes the pointer alone; before, the size came first.

@@ -353,6 +353,15 @@ impl Linker {
         Some(*self.signatures.ids.entry((ret, params, *varargs, cc, class)).or_insert(next))
     }
 
+    /// Where a reached function is, as far as its address was ever asked for or is fixed.
+    pub fn code_address(&self, id: GlobalId, number: u32, code: &Code) -> Option<u64> {
+        let function = &code.functions[number as usize];
+        match &function.external {
+            Some(external) => Some(external.address),
+            None => function.address.map(|slot| slot.lo).or_else(|| self.doors.get(&id).copied()),
+        }
+    }
+
     /// A function as a value: the address of code that host functions can call too.
     pub fn function_address(&mut self, module: &Module, number: u32, parts: &mut Parts<'_>) -> Slot {
         let function = &parts.code.functions[number as usize];

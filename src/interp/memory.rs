@@ -14,6 +14,7 @@ mod bulk;
 mod foreign;
 mod heap;
 pub mod leaks;
+mod observe;
 mod pages;
 pub mod table;
 #[cfg(test)]

@@ -6,7 +6,7 @@ use super::decode;
 use super::eval::{self, Event};
 use super::flat::Flat;
 use super::hostcall::abi::{Giving, Passing, Signature};
-use super::hostcall::{Given, HostEvent, Words};
+use super::hostcall::{Given, HostEvent, MOST_WAITING, Words};
 use super::hostfault::{self, HostFault};
 use super::link::Parts;
 use super::memory::Shape;
@@ -25,6 +25,7 @@ use crate::ir::{Body, GlobalId, Inst, InstId, Type};
 use crate::outcome::{self, Limit, Outcome, Trap, TrapKind};
 use crate::source::{Span, Written};
 use crate::value::truncate;
+use std::ops::ControlFlow;
 
 /// How a function called from outside ended.
 pub enum Ended {
@@ -52,12 +53,19 @@ pub enum Stop {
     Memory(u64),
 }
 
+/// The end of a run whose calls somebody has seen enough of.
+const STOPPED: End = End::Exit { status: 0, run_handlers: false };
+
 impl Interpreter {
     /// Calls a function and runs it to its end.
     pub fn run_function(&mut self, number: u32, args: &[Slot]) -> Ended {
         let mark = self.machine.world.memory.stack_mark();
         let ended = match self.begin(number, args) {
-            Ok(()) => self.execute(),
+            Ok(ControlFlow::Continue(())) => self.execute(),
+            Ok(ControlFlow::Break(())) => {
+                let trap = self.report(*Fault::new(TrapKind::Abort, "the program was stopped"));
+                Ended::Left(STOPPED, Box::new(trap))
+            }
             Err(fault) => Ended::Trapped(Box::new(self.report(*fault))),
         };
         if matches!(ended, Ended::Left(..)) {
@@ -72,7 +80,7 @@ impl Interpreter {
         ended
     }
 
-    fn begin(&mut self, number: u32, args: &[Slot]) -> Res<()> {
+    fn begin(&mut self, number: u32, args: &[Slot]) -> Res<ControlFlow<()>> {
         if let Some(external) = &self.code.functions[number as usize].external {
             let name = self.checked.module().globals[self.code.functions[number as usize].global].name.to_string();
             let text = format!("`@{name}` has no body to run (its address is {:#x})", external.address);
@@ -104,6 +112,7 @@ impl Interpreter {
                 }
                 Event::Throw(exception) => self.throw(exception.lo),
                 Event::Fault(fault) => Err(fault),
+                Event::Stopped => Ok(Some(Stop::End(STOPPED))),
                 Event::Pause => match self.pause() {
                     Some(outcome) => return Ended::Stopped(Box::new(outcome)),
                     None => Ok(None),
@@ -226,6 +235,10 @@ impl Interpreter {
             let _ = call.host.set(signature);
         }
         let Some(signature) = call.host.get() else { return Ok(None) };
+        if self.host.waiting() >= MOST_WAITING {
+            let text = format!("{MOST_WAITING} host functions wait for callbacks: there is no stack for another");
+            return Err(Fault::new(TrapKind::StackOverflow, text));
+        }
         let event = self.host.call(signature, address, &raw).map_err(|e| Fault::new(TrapKind::BadCall, e))?;
         self.host_event(event)
     }
@@ -279,8 +292,8 @@ impl Interpreter {
                 let memory = &self.machine.world.memory;
                 let slots: Vec<Slot> =
                     args.iter().zip(&function.params).map(|(a, k)| from_host(*a, *k, memory)).collect();
-                call::start(&self.code, &mut self.machine, number, &slots, rest.as_ref())?;
-                Ok(None)
+                let goes_on = call::start(&self.code, &mut self.machine, number, &slots, rest.as_ref())?;
+                Ok(goes_on.is_break().then_some(Stop::End(STOPPED)))
             }
             HostEvent::Thrown(exception) => self.throw(exception),
             HostEvent::Done(Given { registers, memory, .. }) => {

@@ -2,6 +2,7 @@
 
 use super::assembly::Suspended;
 use super::memory::{Memory, StackMark};
+use super::observe::Watch;
 use super::provenance::{Place, Slot, Undefs};
 use super::setjmp::Jumps;
 use crate::ir::inst::{BinaryFlags, CastFlags};
@@ -36,6 +37,8 @@ pub struct World {
     pub closed: FxHashSet<u64>,
     /// When the run began: what `llvm.readcyclecounter` counts from.
     pub started: std::time::Instant,
+    /// Who is told of calls and returns.
+    pub watch: Option<Box<Watch>>,
 }
 
 impl World {

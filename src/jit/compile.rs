@@ -212,6 +212,7 @@ mod tests {
             unwinds: false,
             fuel: None,
             frontend,
+            watch: None,
         };
         let mut compiler = Compiler::new(isa, Layouts::new(module, &layout));
         let mut compile = |name| compiler.compile(&env, &options, module.find(name).unwrap());

@@ -242,11 +242,23 @@ impl DataPlan {
         Ok(())
     }
 
-    /// The variable an address lies in, with the offset.
-    pub(super) fn find(&self, regions: &Regions, address: u64) -> Option<(GlobalId, u64)> {
+    /// The variable an address lies in, with the offset and the variable's size.
+    pub(super) fn find(&self, regions: &Regions, address: u64) -> Option<(GlobalId, u64, u64)> {
         let start = |v: &Variable| self.address(v, regions);
         let inside = |v: &&Variable| (start(v)..start(v) + v.size.max(1)).contains(&address);
-        self.variables.iter().find(inside).map(|v| (v.id, address - start(v)))
+        self.variables.iter().find(inside).map(|v| (v.id, address - start(v), v.size))
+    }
+
+    /// The variable that is nearest to an address outside of all, how far the address is behind its end (below zero: before
+    /// its start), and the variable's size.
+    pub(super) fn nearest(&self, regions: &Regions, address: u64) -> Option<(GlobalId, i64, u64)> {
+        let distance = |v: &Variable| {
+            let start = self.address(v, regions);
+            let from = if address < start { start } else { start + v.size };
+            address.wrapping_sub(from) as i64
+        };
+        let all = self.variables.iter().map(|v| (v.id, distance(v), v.size));
+        all.min_by_key(|(_, distance, _)| distance.unsigned_abs())
     }
 
     /// Where the initial value is.

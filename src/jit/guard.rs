@@ -7,15 +7,11 @@
 
 use super::interrupt::Stopped;
 use super::stack::{self, Call};
-use crate::host::process::End;
+use crate::host::{self, process::End};
 use std::cell::Cell;
 use std::ops::Range;
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicUsize, Ordering};
-
-/// Signals that stop a program. SIGABRT is how the C library gives up.
-const SIGNALS: [libc::c_int; 6] =
-    [libc::SIGSEGV, libc::SIGBUS, libc::SIGILL, libc::SIGFPE, libc::SIGABRT, libc::SIGTRAP];
 
 /// Bytes of the stack that the handler runs on.
 const ALTERNATE: usize = 64 << 10;
@@ -39,7 +35,29 @@ pub(super) struct Fault {
     /// Whether it was a write.
     pub write: bool,
     pub registers: Registers,
+    /// The general registers by their numbers in machine code: rax, rcx, rdx, rbx, rsp, rbp, rsi, rdi, r8 to r15.
+    pub general: [u64; 16],
 }
+
+/// Where the system keeps the general registers, in the same order.
+const GENERAL: [libc::c_int; 16] = [
+    libc::REG_RAX,
+    libc::REG_RCX,
+    libc::REG_RDX,
+    libc::REG_RBX,
+    libc::REG_RSP,
+    libc::REG_RBP,
+    libc::REG_RSI,
+    libc::REG_RDI,
+    libc::REG_R8,
+    libc::REG_R9,
+    libc::REG_R10,
+    libc::REG_R11,
+    libc::REG_R12,
+    libc::REG_R13,
+    libc::REG_R14,
+    libc::REG_R15,
+];
 
 /// How a run ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -158,12 +176,12 @@ impl Drop for AlternateStack {
     }
 }
 
-/// What was installed for each of [`SIGNALS`] before us.
-static BEFORE: OnceLock<[libc::sigaction; SIGNALS.len()]> = OnceLock::new();
+/// What was installed for each signal before us.
+static BEFORE: OnceLock<Vec<(libc::c_int, libc::sigaction)>> = OnceLock::new();
 
 fn install() {
     BEFORE.get_or_init(|| {
-        SIGNALS.map(|signal| {
+        let install = |signal| {
             // SAFETY: a zeroed sigaction is a valid one, and the handler has the signature that SA_SIGINFO asks for.
             unsafe {
                 let mut new: libc::sigaction = std::mem::zeroed();
@@ -172,14 +190,19 @@ fn install() {
                 libc::sigemptyset(&mut new.sa_mask);
                 let mut before: libc::sigaction = std::mem::zeroed();
                 libc::sigaction(signal, &new, &mut before);
-                before
+                (signal, before)
             }
-        })
+        };
+        host::stopping_signals().map(install).collect()
     });
 }
 
 extern "C" fn handler(signal: libc::c_int, info: *mut libc::siginfo_t, context: *mut libc::c_void) {
     let activation = CURRENT.get();
+    // SAFETY: the kernel passes a valid siginfo, which says who sent a signal that somebody sent.
+    if unsafe { !host::is_for_program(signal, (*info).si_code, (*info).si_pid()) } {
+        return chain(signal, info, context);
+    }
     if activation.is_null() {
         // SAFETY: the kernel passes a valid siginfo.
         if RUNNING.load(Ordering::Relaxed) > 0 && unsafe { (*info).si_code } > 0 {
@@ -202,6 +225,7 @@ extern "C" fn handler(signal: libc::c_int, info: *mut libc::siginfo_t, context: 
                 rsp: registers[libc::REG_RSP as usize] as u64,
                 rbp: registers[libc::REG_RBP as usize] as u64,
             },
+            general: GENERAL.map(|register| registers[register as usize] as u64),
         });
         registers[libc::REG_RIP as usize] = stack::leave as *const () as i64;
         registers[libc::REG_RDI as usize] = (&raw const (*activation).saved) as i64;
@@ -217,8 +241,7 @@ fn complain() {
 
 /// Does what would have happened without us.
 fn chain(signal: libc::c_int, info: *mut libc::siginfo_t, context: *mut libc::c_void) {
-    let at = SIGNALS.iter().position(|s| *s == signal);
-    let Some(before) = BEFORE.get().zip(at).map(|(all, at)| &all[at]) else { return };
+    let Some((_, before)) = BEFORE.get().and_then(|all| all.iter().find(|(s, _)| *s == signal)) else { return };
     match before.sa_sigaction {
         libc::SIG_IGN => {}
         libc::SIG_DFL => {
@@ -244,7 +267,7 @@ fn chain(signal: libc::c_int, info: *mut libc::siginfo_t, context: *mut libc::c_
 
 /// Whether a signal came from `kill`, `raise` and the like rather than from the machine.
 pub(super) fn was_sent(fault: &Fault) -> bool {
-    fault.code <= 0
+    host::was_sent(fault.signal, fault.code)
 }
 
 /// Whether an address lies in one of the ranges.

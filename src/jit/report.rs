@@ -1,27 +1,25 @@
 //! From the registers at a program's end to what happened, where, and who called whom.
 
+use super::address::{self, Mapping, NULL_PAGES, Place, Places};
+use super::callstack::{CallStack, Walker};
 use super::codemap::{CodeMap, CodePlace};
 use super::codemem::Regions;
 use super::data::DataPlan;
+use super::division;
 use super::guard::{Fault, Registers, in_any, was_sent};
 use super::interrupt::Stopped;
+use super::machine;
 use super::stack::Stack;
 use super::translate::{FUEL, NO_TARGET, THROW, TRAP_CALLED, UNREACHABLE};
 use crate::engine::Limits;
 use crate::host::heap::Budget;
 use crate::host::interrupt;
 use crate::ir::debug::DebugInfo;
-use crate::ir::inst::BinaryOp;
-use crate::ir::{Body, DataLayout, GlobalId, Inst, InstId, LocId, Module, Operand, Type, ValueDef};
-use crate::outcome::{Frame, Limit, Outcome, Stop, Trap, TrapKind};
+use crate::ir::{Body, Constant, DataLayout, GlobalId, Inst, InstId, LocId, Module, Operand, Type, ValueDef};
+use crate::outcome::{Bug, Frame, Limit, Note, Outcome, Stop, Trap, TrapKind};
 use crate::source::Span;
 use cranelift_codegen::ir::TrapCode;
 use std::ops::Range;
-
-/// Frames of a call stack that are kept: the innermost ones, and the outermost.
-const FRAMES: usize = 40;
-/// An address below is a null pointer with an offset: Linux maps nothing there.
-const NULL_PAGES: u64 = 64 << 10;
 
 /// What a report is made from.
 pub(super) struct Reporter<'a> {
@@ -37,17 +35,22 @@ pub(super) struct Reporter<'a> {
     pub budget: Option<&'a Budget>,
 }
 
-/// A program's call stack.
-#[derive(Default)]
-struct CallStack {
-    frames: Vec<(GlobalId, Option<LocId>)>,
-    depth: u64,
-}
-
 impl Reporter<'_> {
-    /// The outcome of a run that a signal ended.
-    pub(super) fn fault(&self, fault: &Fault) -> Outcome {
+    /// The outcome of a run that a signal ended. `last_jump`: the thread's last call of `longjmp`.
+    pub(super) fn fault(&self, fault: &Fault, last_jump: Option<Registers>) -> Outcome {
+        // A breakpoint is behind us when it is told.
+        let mut fault = *fault;
+        if fault.signal == libc::SIGTRAP && !was_sent(&fault) {
+            fault.registers.pc = fault.registers.pc.wrapping_sub(1);
+        }
+        let fault = &fault;
         let stack = self.call_stack(fault.registers);
+        if stack.frames.is_empty()
+            && let Some(jump) = last_jump
+        {
+            let trap = Trap::new(TrapKind::BadCall, "longjmp with a buffer in which no place to return to is");
+            return Outcome::Trapped(self.placed(trap, self.call_stack(jump)));
+        }
         let here = self.code.find(fault.registers.pc);
         let guards = [self.stack.guard(), self.side.guard()];
         let in_guard = fault.signal == libc::SIGSEGV && !was_sent(fault) && in_any(&guards, fault.address);
@@ -71,9 +74,7 @@ impl Reporter<'_> {
             return Outcome::LimitReached(Limit::Fuel, Stop::at(trap));
         }
         if was_sent(fault) && fault.signal != libc::SIGABRT {
-            let name = signal_name(fault.signal);
-            let trap = Trap::new(TrapKind::Signal, format!("the program received the signal {name}"));
-            return Outcome::Trapped(self.placed(trap, stack));
+            return self.sent(fault, stack);
         }
         match here {
             Some(place) => {
@@ -91,18 +92,36 @@ impl Reporter<'_> {
             None if self.code.is_assembly(fault.registers.pc) => {
                 Outcome::Trapped(self.placed(self.trap_in_assembly(fault), stack))
             }
-            None if self.is_bad_call(fault) => {
-                let trap = match fault.registers.pc < NULL_PAGES {
-                    true => Trap::new(TrapKind::NullPointer, "call through a null pointer"),
-                    false => {
-                        let what = self.address_text(fault.registers.pc);
-                        Trap::new(TrapKind::BadCall, format!("call of {what}, which is no function"))
-                    }
-                };
-                Outcome::Trapped(self.placed(trap, stack))
-            }
+            None if self.is_bad_call(fault) => Outcome::Trapped(self.placed(self.bad_call(fault), stack)),
             None => self.host_fault(fault, stack),
         }
+    }
+
+    /// A signal that the program sent to itself, or somebody else to the process. If it came in the middle of a function of
+    /// the host other than the one that sends signals, nothing can be relied on.
+    fn sent(&self, fault: &Fault, stack: CallStack) -> Outcome {
+        let callee = stack.frames.first().and_then(|(id, loc)| self.callee_name(*id, (*loc)?));
+        let in_code = self.code.find(fault.registers.pc).is_some() || self.code.is_assembly(fault.registers.pc);
+        let whole = in_code || callee.is_none_or(|name| crate::host::sends_signals(&name) || can_be_left(&name));
+        let trap = Trap::new(
+            TrapKind::Signal,
+            format!("the program received the signal {}", crate::host::signal_name(fault.signal)),
+        );
+        let trap = self.placed(trap, stack);
+        if whole { Outcome::Trapped(trap) } else { Outcome::HostFault(trap) }
+    }
+
+    fn call_stack(&self, registers: Registers) -> CallStack {
+        self.walker().walk(registers)
+    }
+
+    fn walker(&self) -> Walker<'_> {
+        Walker::new(self.module, self.code, self.code_range.clone(), self.stack)
+    }
+
+    fn places(&self) -> Places<'_> {
+        let Reporter { module, code, regions, data, stack, side, .. } = *self;
+        Places { module, code, regions, data, stack, side }
     }
 
     /// The outcome of a run that asked for more memory than it may have.
@@ -130,7 +149,7 @@ impl Reporter<'_> {
 
     /// The trap of a program that called `abort`.
     pub(super) fn aborted(&self, registers: Registers) -> Trap {
-        self.placed(Trap::new(TrapKind::Abort, "the program called `abort`"), self.call_stack(registers))
+        self.placed(Trap::new(TrapKind::Abort, "the program called abort"), self.call_stack(registers))
     }
 
     fn side_stack_used_up(&self, place: Option<CodePlace<'_>>) -> bool {
@@ -140,8 +159,7 @@ impl Reporter<'_> {
     fn stack_overflow(&self, mut stack: CallStack) -> Trap {
         // A call for whose frame there was no room is its caller's.
         if stack.frames.len() > 1 && stack.frames[0].1.is_none() {
-            stack.frames.remove(0);
-            stack.depth -= 1;
+            stack.drop_innermost();
         }
         let range = self.stack.range();
         let size = range.end - range.start;
@@ -149,7 +167,7 @@ impl Reporter<'_> {
             if size.is_multiple_of(1 << 20) { format!("{} MiB", size >> 20) } else { format!("{} KiB", size >> 10) };
         let trap = Trap::new(
             TrapKind::StackOverflow,
-            format!("call {} deep: the program's stack of {size} is used up", stack.depth),
+            format!("call {} deep: the program's stack of {size} is used up", stack.calls),
         );
         self.placed(trap, stack)
     }
@@ -160,11 +178,50 @@ impl Reporter<'_> {
         fault.signal == libc::SIGSEGV && (fault.address == pc || pc < NULL_PAGES)
     }
 
+    /// A call or a jump to where no code is.
+    fn bad_call(&self, fault: &Fault) -> Trap {
+        let Registers { pc, rsp, .. } = fault.registers;
+        let called = self.stack.word(rsp).is_some_and(|at| self.code.find_return(at).is_some());
+        if !called && self.stack.word(rsp.wrapping_sub(8)) == Some(pc) {
+            let text = format!("return to {pc:#x}, where no code is: what was on the stack is overwritten");
+            return Trap::new(TrapKind::BadCall, text);
+        }
+        self.call_of(pc)
+    }
+
+    /// A call of what is no code.
+    fn call_of(&self, address: u64) -> Trap {
+        if address < NULL_PAGES {
+            let null = if address == 0 { String::new() } else { format!(" at offset {address}") };
+            return Trap::new(TrapKind::NullPointer, format!("call through a null pointer{null}"));
+        }
+        let text = match self.places().find(address) {
+            Place::Nowhere => format!("call of {address:#x}, where no code is"),
+            _ => "call of something that is no function".into(),
+        };
+        self.noted(Trap::new(TrapKind::BadCall, text), address)
+    }
+
+    /// Adds what is known about an address.
+    fn noted(&self, mut trap: Trap, address: u64) -> Trap {
+        trap.notes.extend(self.places().note(address));
+        trap
+    }
+
     /// A fault in a function of the host. Those that hold nothing can be left at any point, and the fault is the program's;
     /// after others nothing can be relied on.
     fn host_fault(&self, fault: &Fault, stack: CallStack) -> Outcome {
+        let first = stack.frames.first().and_then(|(id, loc)| self.inst_of(*id, (*loc)?));
+        let inst = first.map(|(body, inst)| &body.insts[inst]);
+        if !inst.map_or_else(|| !is_own_code(fault.registers.pc), |inst| self.passes_pointers(inst)) {
+            let name = crate::host::signal_name(fault.signal);
+            let span = first.map(|(body, inst)| body.span(inst));
+            let message = format!("{name} in a function of ours that compiled code has called");
+            return Outcome::InternalError(Box::new(Bug { message, span }));
+        }
         let callee = stack.frames.first().and_then(|(id, loc)| self.callee_name(*id, (*loc)?));
-        let whom = callee.as_ref().map_or("a host function".into(), |name| format!("`@{name}`"));
+        let entered = || self.walker().entered(fault.registers);
+        let whom = callee.clone().or_else(entered).map_or("a host function".into(), |name| format!("`@{name}`"));
         let is_memory = matches!(fault.signal, libc::SIGSEGV | libc::SIGBUS);
         let copy = stack.frames.first().and_then(|(id, loc)| self.copy_text(*id, (*loc)?));
         if let Some(access) = copy.filter(|_| is_memory) {
@@ -174,11 +231,20 @@ impl Reporter<'_> {
             let text = format!("{whom} ended the program by `std::terminate`");
             return Outcome::Trapped(self.placed(Trap::new(TrapKind::Abort, text), stack));
         }
-        let trap = match fault.signal {
+        let mut trap = match fault.signal {
             libc::SIGABRT => Trap::new(TrapKind::Abort, format!("the C library gave up in {whom}")),
-            _ if is_memory => self.memory_trap(fault, &format!("access by {whom}")),
-            other => Trap::new(TrapKind::Signal, format!("{whom} received the signal {}", signal_name(other))),
+            _ if is_memory => {
+                let bulk = inst.and_then(|inst| self.bulk_text(inst));
+                self.memory_trap(fault, &bulk.unwrap_or_else(|| format!("access by {whom}")))
+            }
+            other => {
+                let name = crate::host::signal_name(other);
+                Trap::new(TrapKind::Signal, format!("{whom} received the signal {name}"))
+            }
         };
+        if let Some(inst) = inst.filter(|_| trap.kind == TrapKind::NullPointer) {
+            trap.notes.extend(self.null_argument(inst).map(|text| Note::new(text, None)));
+        }
         let trap = self.placed(trap, stack);
         match callee.is_some_and(|name| can_be_left(&name)) && is_memory {
             true => Outcome::Trapped(trap),
@@ -186,8 +252,64 @@ impl Reporter<'_> {
         }
     }
 
+    /// The access of an intrinsic that copies or fills memory: `memcpy of 64 bytes`.
+    fn bulk_text(&self, inst: &Inst) -> Option<String> {
+        let call = inst.call()?;
+        let callee = super::translate::named_callee(self.module, call.callee)?;
+        let name = self.module.globals[callee].name.to_string();
+        let name = name.strip_prefix("llvm.")?.split('.').next().filter(|name| name.starts_with("mem"))?.to_string();
+        let length = match call.args.get(2)?.value {
+            Operand::Const(id) => self.module.constants[id].as_int(),
+            Operand::Value(_) => None,
+        };
+        Some(length.map_or(name.clone(), |length| format!("{name} of {}", address::bytes(length as u64))))
+    }
+
+    /// Whether an instruction hands pointers of the program's to code that is not the program's: a fault there is its own.
+    /// What computes for other instructions touches memory of ours only.
+    fn passes_pointers(&self, inst: &Inst) -> bool {
+        match inst {
+            Inst::Load { .. } | Inst::Store { .. } | Inst::AtomicRmw { .. } | Inst::CmpXchg { .. } => true,
+            Inst::VaArg { .. } | Inst::Resume(_) | Inst::Unwind => true,
+            _ => inst.call().is_some_and(|call| {
+                let name = super::translate::named_callee(self.module, call.callee)
+                    .map(|id| self.module.globals[id].name.to_string());
+                let pointer = |ty: Type| self.module.types.is_ptr(ty);
+                !name.is_some_and(|name| name.starts_with("llvm.")) || call.args.iter().any(|a| pointer(a.ty))
+            }),
+        }
+    }
+
+    /// Which argument of a call is the null pointer that a host function followed, if that is plain.
+    fn null_argument(&self, inst: &Inst) -> Option<String> {
+        let call = inst.call()?;
+        let pointers = call.args.iter().enumerate().filter(|(_, a)| self.module.types.is_ptr(a.ty));
+        let suspects = pointers.filter(|(_, a)| match a.value {
+            Operand::Const(id) => matches!(self.module.constants[id], Constant::Null(_)),
+            Operand::Value(_) => true,
+        });
+        let suspects: Vec<usize> = suspects.map(|(n, _)| n + 1).collect();
+        match suspects[..] {
+            [n] => Some(format!("argument {n} is a null pointer")),
+            _ => None,
+        }
+    }
+
     fn trap_in_code(&self, fault: &Fault, place: CodePlace<'_>) -> Trap {
         let inst = self.inst_at(place).map(|(body, inst)| &body.insts[inst]);
+        let machine = machine::instruction(fault);
+        if fault.code == SI_KERNEL
+            && let Some(machine) = &machine
+        {
+            if let Some(target) = machine::target(machine, fault) {
+                return self.call_of(target);
+            }
+            if machine::returns(machine) {
+                let to = self.stack.word(fault.registers.rsp).unwrap_or(0);
+                let text = format!("return to {to:#x}, where no code is: what was on the stack is overwritten");
+                return Trap::new(TrapKind::BadCall, text);
+            }
+        }
         match (fault.signal, place.code.trap(place.offset)) {
             (libc::SIGSEGV | libc::SIGBUS, _) => self.memory_trap(fault, &self.access_text(fault, place)),
             (_, Some(UNREACHABLE)) => Trap::new(TrapKind::Unreachable, "`unreachable` was reached"),
@@ -201,27 +323,51 @@ impl Reporter<'_> {
                     Trap::new(TrapKind::Unsupported, "an exception arrives at a pad of Windows, which is not supported")
                 }
             },
-            (_, Some(TRAP_CALLED)) => Trap::new(TrapKind::Signal, "`llvm.trap` was called"),
+            (_, Some(TRAP_CALLED)) => Trap::new(TrapKind::Signal, self.trap_text(inst, "llvm.trap")),
             (_, Some(TrapCode::INTEGER_DIVISION_BY_ZERO)) => {
-                Trap::new(TrapKind::DivisionByZero, format!("{} by zero", division_name(inst)))
+                let dividend = machine.and_then(|machine| machine::dividend(&machine, fault));
+                let what = division::by_zero(self.module, inst, dividend);
+                Trap::new(TrapKind::DivisionByZero, what)
             }
-            (_, Some(TrapCode::INTEGER_OVERFLOW)) => Trap::new(
-                TrapKind::DivisionOverflow,
-                format!("{} of the least integer by -1 overflows", division_name(inst)),
-            ),
-            (libc::SIGTRAP, _) => Trap::new(TrapKind::Signal, "the program reached a breakpoint"),
+            (_, Some(TrapCode::INTEGER_OVERFLOW)) => {
+                Trap::new(TrapKind::DivisionOverflow, division::overflow(self.module, inst))
+            }
+            (libc::SIGTRAP, _) => Trap::new(TrapKind::Signal, self.trap_text(inst, "llvm.debugtrap")),
             (signal, _) => {
-                Trap::new(TrapKind::Signal, format!("the program received the signal {}", signal_name(signal)))
+                let name = crate::host::signal_name(signal);
+                Trap::new(TrapKind::Signal, format!("the program received the signal {name}"))
             }
         }
     }
 
+    /// Which of the intrinsics that stop a program was called.
+    fn trap_text(&self, inst: Option<&Inst>, otherwise: &str) -> String {
+        let call = inst.and_then(Inst::call);
+        let callee = call.and_then(|call| super::translate::named_callee(self.module, call.callee));
+        let name = callee.map_or(otherwise.into(), |id| self.module.globals[id].name.to_string());
+        let number = call.and_then(|call| match call.args.first()?.value {
+            Operand::Const(id) => self.module.constants[id].as_int(),
+            _ => None,
+        });
+        match number.filter(|_| name == "llvm.ubsantrap") {
+            Some(number) => match crate::host::ubsan_check(number as u64) {
+                Some(check) => format!("{name} was reached: {check}"),
+                None => format!("{name} was reached: check {number}"),
+            },
+            None => format!("{name} was reached"),
+        }
+    }
+
     fn trap_in_assembly(&self, fault: &Fault) -> Trap {
-        let halts = self.instruction_at(fault.registers.pc).code() == iced_x86::Code::Hlt;
+        let machine = machine::instruction(fault);
+        if let Some(name) = machine.as_ref().and_then(machine::privileged) {
+            let text = format!("inline assembly executes `{name}`, which only the system may");
+            return Trap::new(TrapKind::Signal, text);
+        }
         match fault.signal {
-            libc::SIGSEGV | libc::SIGBUS if !halts => self.memory_trap(fault, "access by inline assembly"),
+            libc::SIGSEGV | libc::SIGBUS => self.memory_trap(fault, "access by inline assembly"),
             signal => {
-                let name = signal_name(signal);
+                let name = crate::host::signal_name(signal);
                 Trap::new(TrapKind::Signal, format!("inline assembly received the signal {name}"))
             }
         }
@@ -242,41 +388,51 @@ impl Reporter<'_> {
 
     /// The trap for an access that the machine refused.
     fn memory_trap(&self, fault: &Fault, access: &str) -> Trap {
+        let bad = |text: String| Trap::new(TrapKind::BadAddress, text);
+        let mut address = fault.address;
         if fault.code == SI_KERNEL {
-            return Trap::new(TrapKind::BadAddress, format!("{access} at an address that no memory can have"));
+            let machine = machine::instruction(fault);
+            match machine.and_then(|machine| machine::accessed(&machine, fault)) {
+                Some(found) => address = found,
+                None => return bad(format!("{access} at an address that no memory can have")),
+            }
         }
-        if fault.address < NULL_PAGES {
-            let null = match fault.address {
-                0 => "through a null pointer".into(),
-                offset => format!("through a null pointer (at address {offset:#x})"),
-            };
-            return Trap::new(TrapKind::NullPointer, format!("{access} {null}"));
+        if !address::is_canonical(address) {
+            return bad(format!("{access} at {address:#x}, an address that no memory can have"));
         }
-        let read_only = [self.regions.read_only.clone(), self.code_range.clone()];
-        let at = self.address_text(fault.address);
-        let host_page = || has_permission(fault.address, 'r') && !has_permission(fault.address, 'w');
-        if fault.write && (in_any(&page_wide(&read_only), fault.address) || host_page()) {
-            return Trap::new(TrapKind::ReadOnly, format!("{access} at {at}, which is read-only"));
+        match address {
+            0 => return Trap::new(TrapKind::NullPointer, format!("{access} through a null pointer")),
+            1..NULL_PAGES => {
+                let text = format!("{access} at offset {address} of a null pointer");
+                return Trap::new(TrapKind::NullPointer, text);
+            }
+            _ => {}
         }
-        Trap::new(TrapKind::BadAddress, format!("{access} at {at}, where no memory is"))
-    }
-
-    /// An address, as an offset from a global if it lies in one.
-    fn address_text(&self, address: u64) -> String {
-        match self.data.find(self.regions, address) {
-            Some((id, 0)) => format!("`@{}`", self.module.globals[id].name),
-            Some((id, offset)) => format!("`@{}` + {offset}", self.module.globals[id].name),
-            None => match self.code.find(address) {
-                Some(place) => format!("the code of `@{}`", self.module.globals[place.code.id].name),
-                None => format!("the address {address:#x}"),
-            },
-        }
+        let read_only = |text: &str| Trap::new(TrapKind::ReadOnly, format!("{access} {text}"));
+        let place = self.places().find(address);
+        let trap = match &place {
+            Place::Variable if fault.write => read_only("to a constant"),
+            Place::Function(_) if fault.write => read_only("to the code of a function"),
+            Place::Mapped(_) if fault.signal == libc::SIGBUS => {
+                bad(format!("{access} at {address:#x}, in a file but behind its end"))
+            }
+            Place::Mapped(mapping) if fault.write && !mapping.allows('w') => {
+                read_only(&format!("at {address:#x}, which is read-only"))
+            }
+            Place::Mapped(mapping) if mapping.allows('r') && fault.code == SI_KERNEL => {
+                bad(format!("{access} at {address:#x}, which is not aligned as the machine wants it"))
+            }
+            Place::Variable | Place::Function(_) | Place::Stack | Place::Mapped(_) => {
+                bad(format!("{access} at {address:#x}, which cannot be accessed"))
+            }
+            Place::Nowhere => bad(format!("{access} at {address:#x}, where nothing is mapped")),
+        };
+        self.noted(trap, address)
     }
 
     fn bytes(&self, ty: Type) -> String {
         match self.layout.store_size_of(&self.module.types, ty) {
-            Some(1) => "1 byte".into(),
-            Some(n) => format!("{n} bytes"),
+            Some(n) => address::bytes(n),
             None => "memory".into(),
         }
     }
@@ -366,17 +522,10 @@ impl Reporter<'_> {
         Some((body, last.map_or(inst, |l| l.1)))
     }
 
-    /// The instruction at an address of our code.
-    fn instruction_at(&self, pc: u64) -> iced_x86::Instruction {
-        let length = self.code_range.end.saturating_sub(pc).min(16) as usize;
-        // SAFETY: the range is code that is mapped readable for as long as the engine lives.
-        let bytes = unsafe { std::slice::from_raw_parts(pc as *const u8, length) };
-        iced_x86::Decoder::with_ip(64, bytes, pc, iced_x86::DecoderOptions::NONE).decode()
-    }
-
     /// Whether the instruction at the fault reads the memory that it writes.
     fn reads_what_it_writes(&self, fault: &Fault) -> bool {
-        let mnemonic = format!("{:?}", self.instruction_at(fault.registers.pc).mnemonic()).to_ascii_lowercase();
+        let Some(machine) = machine::instruction(fault) else { return false };
+        let mnemonic = format!("{:?}", machine.mnemonic()).to_ascii_lowercase();
         !mnemonic.contains("mov")
             && !mnemonic.starts_with("xchg")
             && !mnemonic.contains("extr")
@@ -394,7 +543,7 @@ impl Reporter<'_> {
         let frame = |frame: &(GlobalId, Option<LocId>)| {
             let global = &self.module.globals[frame.0];
             // Code before the first statement belongs to the function as a whole.
-            let span = span(frame).or(Some(global.span));
+            let span = span(frame).or(self.body(frame.0).map(|_| global.span));
             Frame { function: global.name.to_string(), span, written: written(frame) }
         };
         trap.backtrace = stack.frames.iter().map(frame).collect();
@@ -407,120 +556,6 @@ impl Reporter<'_> {
             _ => trap.note(format!("{left_out} frames of the call stack are left out"), None),
         }
     }
-
-    /// Follows frame pointers outwards. Host functions need not keep one: behind them the stack is searched for a return
-    /// address of ours whose frame hangs together.
-    fn call_stack(&self, registers: Registers) -> CallStack {
-        let mut stack = CallStack::default();
-        let mut rbp = registers.rbp;
-        match self.code.find(registers.pc) {
-            Some(place) => {
-                stack.push(place);
-                // Before the frame is set up, the caller's frame pointer is still there and the return address on top.
-                let pending = match place.offset {
-                    0 => self.stack.word(registers.rsp),
-                    1 => self.stack.word(registers.rsp + 8),
-                    // It is gone already; only who is stopped from outside can be there.
-                    _ if self.instruction_at(registers.pc).mnemonic() == iced_x86::Mnemonic::Ret => {
-                        self.stack.word(registers.rsp)
-                    }
-                    _ => None,
-                };
-                if let Some(caller) = pending.and_then(|at| self.code.find_return(at)) {
-                    stack.push(caller);
-                }
-            }
-            // It has a frame pointer, whatever is on top of the stack.
-            None if self.code.is_assembly(registers.pc) && self.frame(rbp).is_some() => {}
-            // A call of no code left the return address on top.
-            None => match self.stack.word(registers.rsp).and_then(|at| self.code.find_return(at)) {
-                Some(caller) => {
-                    stack.push(caller);
-                    rbp = registers.rsp + 8 + caller.frame();
-                }
-                None => match self.search(registers.rsp) {
-                    Some((caller, frame)) => {
-                        stack.push(caller);
-                        rbp = frame;
-                    }
-                    None => return stack,
-                },
-            },
-        }
-        while let Some((next, return_address)) = self.frame(rbp) {
-            if next > rbp && self.code.returns_to_thunk(return_address) {
-                rbp = next;
-                continue;
-            }
-            let found = match self.code.find_return(return_address) {
-                // Frames lie above each other.
-                Some(caller) if next > rbp => Some((caller, next)),
-                // A host function called us back, or this is the outermost frame and nothing is found above.
-                _ => self.search(rbp + 16),
-            };
-            let Some((caller, frame)) = found else { break };
-            stack.push(caller);
-            rbp = frame;
-        }
-        stack
-    }
-
-    /// The saved frame pointer and return address of a frame.
-    fn frame(&self, rbp: u64) -> Option<(u64, u64)> {
-        Some((self.stack.word(rbp)?, self.stack.word(rbp.checked_add(8)?)?))
-    }
-
-    /// The innermost frame of ours above an address: the place of its call, and its frame pointer.
-    fn search(&self, from: u64) -> Option<(CodePlace<'_>, u64)> {
-        let from = from.max(self.stack.range().start).next_multiple_of(8);
-        for at in (from..self.stack.range().end).step_by(8) {
-            let word = self.stack.word(at)?;
-            if !self.code_range.contains(&word) {
-                continue;
-            }
-            let Some(place) = self.code.find_return(word) else { continue };
-            let rbp = at + 8 + place.frame();
-            // A host function that calls back may keep anything in rbp.
-            let hangs_together = self.frame(rbp).is_some_and(|(next, return_address)| {
-                next == 0
-                    || self.code.find_return(return_address).is_some()
-                    || self.stack.word(next).is_some()
-                    || is_code(return_address)
-            });
-            if hangs_together {
-                return Some((place, rbp));
-            }
-        }
-        None
-    }
-}
-
-impl CallStack {
-    fn push(&mut self, place: CodePlace<'_>) {
-        self.depth += 1;
-        // Frames come from the innermost on: the last one is the outermost so far.
-        self.frames.truncate(FRAMES - 1);
-        self.frames.push((place.code.id, place.loc()));
-    }
-}
-
-/// Whether there is executable code at an address.
-fn is_code(address: u64) -> bool {
-    has_permission(address, 'x')
-}
-
-/// Whether the page of an address can be read (`r`), written (`w`) or executed (`x`).
-fn has_permission(address: u64, permission: char) -> bool {
-    // A line reads `7f12-7f34 r-xp …`.
-    let allowed = |line: &str| {
-        let (range, rest) = line.split_once(' ')?;
-        let (low, high) = range.split_once('-')?;
-        let low = u64::from_str_radix(low, 16).ok()?;
-        let high = u64::from_str_radix(high, 16).ok()?;
-        Some((low..high).contains(&address) && rest.chars().take(3).any(|c| c == permission))
-    };
-    let maps = std::fs::read_to_string("/proc/self/maps").unwrap_or_default();
-    maps.lines().any(|line| allowed(line) == Some(true))
 }
 
 /// `si_code` of a fault that is none of a page: on x86-64 an address out of the canonical range.
@@ -532,27 +567,8 @@ fn can_be_left(name: &str) -> bool {
     crate::host::can_be_abandoned(intrinsic.unwrap_or(name))
 }
 
-fn page_wide(ranges: &[Range<u64>; 2]) -> [Range<u64>; 2] {
-    ranges.clone().map(|r| r.start..r.end.next_multiple_of(super::codemem::PAGE))
-}
-
-fn division_name(inst: Option<&Inst>) -> String {
-    match inst {
-        Some(Inst::Binary { op: op @ (BinaryOp::Udiv | BinaryOp::Sdiv | BinaryOp::Urem | BinaryOp::Srem), .. }) => {
-            format!("`{}`", op.keyword())
-        }
-        _ => "division".into(),
-    }
-}
-
-fn signal_name(signal: libc::c_int) -> String {
-    match signal {
-        libc::SIGSEGV => "SIGSEGV".into(),
-        libc::SIGBUS => "SIGBUS".into(),
-        libc::SIGILL => "SIGILL".into(),
-        libc::SIGFPE => "SIGFPE".into(),
-        libc::SIGABRT => "SIGABRT".into(),
-        libc::SIGTRAP => "SIGTRAP".into(),
-        other => other.to_string(),
-    }
+/// Whether an address lies in code of this crate, and of what is linked with it.
+fn is_own_code(address: u64) -> bool {
+    let own = Mapping::find(is_own_code as *const () as u64);
+    own.is_some_and(|own| own.range.contains(&address))
 }

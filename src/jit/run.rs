@@ -15,7 +15,7 @@ use crate::engine::{EntryShape, entry_shape};
 use crate::host::interrupt as stopping;
 use crate::host::process::{self, End};
 use crate::ir::{DataLayout, GlobalId, Module, Type, TypeKind, Types};
-use crate::outcome::{Limit, Outcome, Stop, Trap, TrapKind};
+use crate::outcome::{Bug, Limit, Outcome, Stop, Trap, TrapKind};
 use crate::value::{Value, truncate};
 use rustc_hash::FxHashMap;
 use std::ffi::CString;
@@ -337,7 +337,7 @@ fn run(jit: &mut Jit, id: GlobalId, frame: Arrangement, wanted: Wanted) -> Outco
     };
     // Whoever was cut off may hold stdio's locks.
     jit.broken |= match &outcome {
-        Outcome::HostFault(_) => true,
+        Outcome::HostFault(_) | Outcome::InternalError(_) => true,
         Outcome::LimitReached(_, stop) | Outcome::Interrupted(stop) => !stopping::is_in_order(stop),
         _ => false,
     };
@@ -417,7 +417,7 @@ pub(super) fn wind_up(jit: &Jit, stacks: &Stacks, crew: Option<&Arc<Crew>>, ende
         }
     }
     match &ended.outcome {
-        Outcome::HostFault(_) => {}
+        Outcome::HostFault(_) | Outcome::InternalError(_) => {}
         Outcome::LimitReached(_, stop) | Outcome::Interrupted(stop) => stopping::flush_after(stop),
         _ => return interrupt::flush(jit, stacks).unwrap_or(ended.outcome),
     }
@@ -495,6 +495,7 @@ pub(super) fn outcome(jit: &Jit, stacks: &Stacks, ending: Ending, value: impl Fn
         limits: &jit.limits,
         budget: jit.budget.as_deref(),
     };
+    let last_jump = runtime::take_last_jump();
     let (outcome, at_exit) = match ending {
         Ending::Returned => (Outcome::Returned(value()), true),
         Ending::Left(End::Exit { status, run_handlers }, _) => (Outcome::Exited(status), run_handlers),
@@ -502,7 +503,11 @@ pub(super) fn outcome(jit: &Jit, stacks: &Stacks, ending: Ending, value: impl Fn
         Ending::Left(End::Thread(_), _) => (Outcome::Exited(0), true),
         Ending::Left(End::Memory(asked), registers) => (reporter.out_of_memory(asked, registers), false),
         Ending::Left(End::Abort, registers) => (Outcome::Trapped(reporter.aborted(registers)), false),
-        Ending::Fault(fault) => (reporter.fault(&fault), false),
+        Ending::Fault(_) if std::thread::panicking() => {
+            let message = "a panic in a function of ours that compiled code has called".into();
+            (Outcome::InternalError(Box::new(Bug { message, span: None })), false)
+        }
+        Ending::Fault(fault) => (reporter.fault(&fault, last_jump), false),
         Ending::Stopped(stopped) => (reporter.stopped(&stopped), false),
     };
     Ended { outcome, at_exit }

@@ -1,8 +1,10 @@
 //! Functions of this crate that compiled code calls.
 
 use super::frames;
+use super::guard::Registers;
 use super::large::{quad, runtime as large};
 use super::locals;
+use super::observe;
 use super::rounding;
 use super::small;
 use super::stack::{SideStack, Stack, TailCall};
@@ -71,6 +73,47 @@ unsafe extern "C" {
     fn longjmp(buffer: *mut u8, value: i32) -> !;
 }
 
+thread_local! {
+    /// Where the program last called `longjmp`.
+    static LAST_JUMP: Cell<Option<Registers>> = const { Cell::new(None) };
+}
+
+/// The registers at the thread's last call of `longjmp`, as at the beginning of the function: where it leads nobody knows.
+pub(super) fn take_last_jump() -> Option<Registers> {
+    LAST_JUMP.take()
+}
+
+extern "sysv64" fn note_jump(rsp: u64, rbp: u64) {
+    LAST_JUMP.set(Some(Registers { pc: 0, rsp, rbp }));
+}
+
+/// Whether a name is one of `longjmp`.
+pub(super) fn is_longjmp(name: &str) -> bool {
+    matches!(name, "longjmp" | "_longjmp" | "siglongjmp")
+}
+
+/// `longjmp`, and its kin that are the same function: notes who calls it.
+///
+/// # Safety
+/// As `longjmp`.
+#[unsafe(naked)]
+pub(super) unsafe extern "sysv64" fn noted_longjmp() {
+    core::arch::naked_asm!(
+        "push rdi",
+        "push rsi",
+        "sub rsp, 8",
+        "lea rdi, [rsp + 24]",
+        "mov rsi, rbp",
+        "call {note}",
+        "add rsp, 8",
+        "pop rsi",
+        "pop rdi",
+        "jmp qword ptr [rip + {longjmp}@GOTPCREL]",
+        note = sym note_jump,
+        longjmp = sym longjmp,
+    )
+}
+
 /// Bytes that the C library's `jmp_buf` has at least.
 pub(super) const JUMP_BUFFER: u32 = 256;
 
@@ -100,12 +143,14 @@ runtime! {
     SideStack = "side stack": side_stack => () -> I64;
     /// The thread's `musttail` call under way.
     TailCall = "tail call": tail_call => () -> I64;
+    /// Tells somebody of a call or a return.
+    Told = "told": observe::told => (I64, I32, I32, I64) -> ;
     /// The thread's copy of the thread-local variables.
     ThreadLocals = "thread-local variables": locals::copy => (I64) -> I64;
     /// What `llvm.eh.sjlj.setjmp` calls: the C library's buffer is larger than the program's.
     Setjmp = "_setjmp": _setjmp => (I64) -> I32;
     /// `llvm.eh.sjlj.longjmp`
-    Longjmp = "longjmp": longjmp => (I64, I32) -> ;
+    Longjmp = "longjmp": noted_longjmp => (I64, I32) -> ;
     /// `resume`
     Resume = "_Unwind_Resume": unwind::_Unwind_Resume => (I64) -> ;
     /// `unwind`

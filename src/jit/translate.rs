@@ -16,6 +16,7 @@ mod intrinsic;
 mod large;
 mod live;
 mod memory;
+mod observe;
 mod overflow;
 mod rounding;
 mod switch;
@@ -75,6 +76,8 @@ pub(super) struct Env<'m> {
     /// Where the fuel is counted, if it is.
     pub fuel: Option<u64>,
     pub frontend: TargetFrontendConfig,
+    /// Who is told of calls and returns.
+    pub watch: Option<u64>,
 }
 
 /// Sizes and struct layouts, computed once.

@@ -5,13 +5,10 @@
 //! had the signal before: on another stack other code runs, such as a program that another engine compiled.
 
 use super::{CURRENT, Running, Suspend};
+use crate::host;
 use crate::host::interrupt::{self, Pressing, Reason};
 use std::cell::Cell;
 use std::sync::OnceLock;
-
-/// Signals that end a host call. SIGABRT is how the C library gives up.
-const SIGNALS: [libc::c_int; 6] =
-    [libc::SIGSEGV, libc::SIGBUS, libc::SIGILL, libc::SIGFPE, libc::SIGABRT, libc::SIGTRAP];
 
 /// Bytes of the stack that the handler runs on.
 const ALTERNATE: usize = 64 << 10;
@@ -44,13 +41,13 @@ thread_local! {
     static SIGNAL: Cell<Option<Signal>> = const { Cell::new(None) };
 }
 
-/// What was installed for each of [`SIGNALS`] before us.
-static BEFORE: OnceLock<[libc::sigaction; SIGNALS.len()]> = OnceLock::new();
+/// What was installed for each signal before us.
+static BEFORE: OnceLock<Vec<(libc::c_int, libc::sigaction)>> = OnceLock::new();
 
 /// Installs the handler, if it is not yet.
 pub fn install() {
     BEFORE.get_or_init(|| {
-        SIGNALS.map(|signal| {
+        let install = |signal| {
             // SAFETY: a zeroed sigaction is a valid one, and the handler has the signature that SA_SIGINFO asks for.
             unsafe {
                 let mut new: libc::sigaction = std::mem::zeroed();
@@ -59,9 +56,10 @@ pub fn install() {
                 libc::sigemptyset(&mut new.sa_mask);
                 let mut before: libc::sigaction = std::mem::zeroed();
                 libc::sigaction(signal, &new, &mut before);
-                before
+                (signal, before)
             }
-        })
+        };
+        host::stopping_signals().map(install).collect()
     });
 }
 
@@ -101,7 +99,8 @@ extern "C" fn handler(signal: libc::c_int, info: *mut libc::siginfo_t, context: 
     unsafe {
         let registers = &mut (*context.cast::<libc::ucontext_t>()).uc_mcontext.gregs;
         let sp = registers[libc::REG_RSP as usize] as usize;
-        if current.is_null() || !(*current).stack.contains(&sp) {
+        let is_ours = host::is_for_program(signal, (*info).si_code, (*info).si_pid());
+        if !is_ours || current.is_null() || !(*current).stack.contains(&sp) {
             return chain(signal, info, context);
         }
         let has_address = matches!(signal, libc::SIGSEGV | libc::SIGBUS);
@@ -166,8 +165,7 @@ extern "sysv64" fn land() -> ! {
 
 /// Does what would have happened without us.
 fn chain(signal: libc::c_int, info: *mut libc::siginfo_t, context: *mut libc::c_void) {
-    let at = SIGNALS.iter().position(|s| *s == signal);
-    let Some(before) = BEFORE.get().zip(at).map(|(all, at)| &all[at]) else { return };
+    let Some((_, before)) = BEFORE.get().and_then(|all| all.iter().find(|(s, _)| *s == signal)) else { return };
     match before.sa_sigaction {
         libc::SIG_IGN => {}
         // SAFETY: back to the default, which ends the process as soon as this handler has returned.

@@ -110,7 +110,9 @@ fn plain(stem: &str) -> Option<Intrinsic> {
         | "threadlocal.address"
         | "arithmetic.fence" => Intrinsic::First,
         "assume" => Intrinsic::Assume,
-        "trap" | "ubsantrap" | "debugtrap" => Intrinsic::Trap,
+        "trap" => Intrinsic::Trap,
+        "ubsantrap" => Intrinsic::Ubsantrap,
+        "debugtrap" => Intrinsic::Debugtrap,
         "is.constant" => Intrinsic::Zero,
         // LangRef: zero if it cannot be said. An opaque handle that nobody looks at is as good as null.
         "returnaddress" | "invariant.start" => Intrinsic::Zero,
@@ -209,7 +211,7 @@ impl Intrinsic {
     fn letters(self) -> &'static str {
         use Intrinsic::*;
         match self {
-            Nothing | Trap => "v*",
+            Nothing | Trap | Ubsantrap | Debugtrap => "v*",
             First => "x=*",
             Zero | One => "x*",
             FrameAddress => "p*",

@@ -78,6 +78,11 @@ impl FuncTranslator<'_, '_> {
 
     /// `ret`
     pub(super) fn ret(&mut self, value: Option<(Type, Operand)>) {
+        // A function that goes on in another one leaves the rest to it.
+        let goes_on = self.continues == Some(self.current);
+        if !goes_on {
+            self.tell_leave(value);
+        }
         let value = value.map(|(_, v)| self.value(v));
         let (mut words, mut extended) = (Vec::new(), Vec::new());
         match (value, self.returning.clone()) {
@@ -102,8 +107,7 @@ impl FuncTranslator<'_, '_> {
         if self.function.varargs {
             words.extend(self.result_address());
         }
-        // A function that goes on in another one leaves that to it.
-        if self.continues != Some(self.current) {
+        if !goes_on {
             // The first one is in the register on top.
             for value in extended.into_iter().rev() {
                 self.call_runtime(Runtime::ExtendedPush, &[value]);

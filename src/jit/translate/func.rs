@@ -347,6 +347,7 @@ impl<'m> FuncTranslator<'_, 'm> {
             self.define(value, param);
         }
         self.open_side_stack();
+        self.tell_enter();
     }
 
     /// Notes what a value is.

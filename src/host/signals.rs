@@ -1,0 +1,165 @@
+//! Signals: their names, who sends them, and what becomes of one that is a bug of ours.
+
+use std::sync::OnceLock;
+
+/// Signals by which the machine and the C library stop a program.
+const MACHINE: [libc::c_int; 6] =
+    [libc::SIGSEGV, libc::SIGBUS, libc::SIGILL, libc::SIGFPE, libc::SIGABRT, libc::SIGTRAP];
+
+/// Signals that end a process, and so a program that sends them to itself or has a timer send them. Not SIGINT, which is the
+/// user's; not SIGPIPE, by which everybody ends quietly; not those of limits on the process.
+const ENDING: [libc::c_int; 8] = [
+    libc::SIGHUP,
+    libc::SIGQUIT,
+    libc::SIGUSR1,
+    libc::SIGUSR2,
+    libc::SIGALRM,
+    libc::SIGTERM,
+    libc::SIGVTALRM,
+    libc::SIGPROF,
+];
+
+/// All signals that end the run of a program, where the process has no other use for them.
+pub fn stopping_signals() -> impl Iterator<Item = i32> {
+    // SAFETY: plain data that may be zero, and the call only reads what is installed.
+    let is_free = |signal: &libc::c_int| unsafe {
+        let mut now: libc::sigaction = std::mem::zeroed();
+        libc::sigaction(*signal, std::ptr::null(), &mut now) == 0 && now.sa_sigaction == libc::SIG_DFL
+    };
+    MACHINE.into_iter().chain(ENDING.into_iter().filter(is_free))
+}
+
+/// Whether somebody sent a signal (`code`: its `si_code`), rather than the machine.
+pub fn was_sent(signal: i32, code: i32) -> bool {
+    code <= 0 || !MACHINE.contains(&signal)
+}
+
+/// Whether a signal (`sender`: its `si_pid`) is for the program that runs. Of those that end processes, others send what is
+/// for the process.
+pub fn is_for_program(signal: i32, code: i32, sender: i32) -> bool {
+    // SAFETY: asks for a number.
+    !ENDING.contains(&signal) || code > 0 || sender == unsafe { libc::getpid() }
+}
+
+/// The name of a signal.
+pub fn signal_name(signal: i32) -> String {
+    const NAMES: [(libc::c_int, &str); 30] = [
+        (libc::SIGABRT, "SIGABRT"),
+        (libc::SIGALRM, "SIGALRM"),
+        (libc::SIGBUS, "SIGBUS"),
+        (libc::SIGCHLD, "SIGCHLD"),
+        (libc::SIGCONT, "SIGCONT"),
+        (libc::SIGFPE, "SIGFPE"),
+        (libc::SIGHUP, "SIGHUP"),
+        (libc::SIGILL, "SIGILL"),
+        (libc::SIGINT, "SIGINT"),
+        (libc::SIGIO, "SIGIO"),
+        (libc::SIGKILL, "SIGKILL"),
+        (libc::SIGPIPE, "SIGPIPE"),
+        (libc::SIGPROF, "SIGPROF"),
+        (libc::SIGPWR, "SIGPWR"),
+        (libc::SIGQUIT, "SIGQUIT"),
+        (libc::SIGSEGV, "SIGSEGV"),
+        (libc::SIGSTOP, "SIGSTOP"),
+        (libc::SIGSYS, "SIGSYS"),
+        (libc::SIGTERM, "SIGTERM"),
+        (libc::SIGTRAP, "SIGTRAP"),
+        (libc::SIGTSTP, "SIGTSTP"),
+        (libc::SIGTTIN, "SIGTTIN"),
+        (libc::SIGTTOU, "SIGTTOU"),
+        (libc::SIGURG, "SIGURG"),
+        (libc::SIGUSR1, "SIGUSR1"),
+        (libc::SIGUSR2, "SIGUSR2"),
+        (libc::SIGVTALRM, "SIGVTALRM"),
+        (libc::SIGWINCH, "SIGWINCH"),
+        (libc::SIGXCPU, "SIGXCPU"),
+        (libc::SIGXFSZ, "SIGXFSZ"),
+    ];
+    let known = NAMES.iter().find(|(number, _)| *number == signal);
+    known.map_or_else(|| signal.to_string(), |(_, name)| (*name).into())
+}
+
+/// What the number of `llvm.ubsantrap` means when clang made the call.
+pub fn ubsan_check(number: u64) -> Option<&'static str> {
+    const CHECKS: [&str; 25] = [
+        "an addition overflows",
+        "what cannot be reached is reached",
+        "control-flow integrity is broken",
+        "a division overflows, or is one by zero",
+        "the dynamic type is not the one that is expected",
+        "a floating-point number does not fit the integer",
+        "a function is called as another type",
+        "an implicit conversion changes the value",
+        "a builtin function is called with what it is not defined for",
+        "an Objective-C object has another type",
+        "a loaded value is none of its type",
+        "a function ends without returning a value",
+        "a multiplication overflows",
+        "a negation overflows",
+        "a null pointer is passed where none may be",
+        "a null pointer is returned where none may be",
+        "a null pointer is passed where none may be",
+        "a null pointer is returned where none may be",
+        "an index is out of bounds",
+        "pointer arithmetic overflows",
+        "a shift is out of bounds",
+        "a subtraction overflows",
+        "a pointer is null, not aligned, or its object too small",
+        "a pointer is not aligned as is assumed",
+        "the length of an array is not positive",
+    ];
+    CHECKS.get(usize::try_from(number).ok()?).copied()
+}
+
+/// What is said when a signal of the machine finds no program that it could belong to, and the exit status then.
+static BUG: OnceLock<(String, i32)> = OnceLock::new();
+
+/// The signals of a process that does what it should not.
+const OWN: [libc::c_int; 5] = [libc::SIGSEGV, libc::SIGBUS, libc::SIGILL, libc::SIGFPE, libc::SIGABRT];
+
+/// From now on, a fault in this process that is none of a program's ends it with a text and a status. For processes whose
+/// purpose is to run a program; engines take what is theirs before.
+pub fn explain_own_faults(text: String, status: i32) {
+    if BUG.set((text, status)).is_err() {
+        return;
+    }
+    for signal in OWN {
+        // SAFETY: a zeroed sigaction is a valid one, and the handler has the signature that SA_SIGINFO asks for. It runs on
+        // the stack that Rust has made for handlers, if there is one.
+        unsafe {
+            let mut new: libc::sigaction = std::mem::zeroed();
+            new.sa_sigaction = explain as *const () as usize;
+            new.sa_flags = libc::SA_SIGINFO | libc::SA_ONSTACK | libc::SA_RESETHAND;
+            libc::sigemptyset(&mut new.sa_mask);
+            libc::sigaction(signal, &new, std::ptr::null_mut());
+        }
+    }
+}
+
+extern "C" fn explain(signal: libc::c_int, info: *mut libc::siginfo_t, _context: *mut libc::c_void) {
+    let Some((text, status)) = BUG.get() else { return };
+    // SAFETY: the kernel passes a valid siginfo. What another process has sent does what it always does.
+    unsafe {
+        if (*info).si_code <= 0 && (*info).si_pid() != libc::getpid() {
+            libc::raise(signal);
+            return;
+        }
+    }
+    // SAFETY: writes a text that is there, and ends the process without running anything more of it.
+    unsafe {
+        libc::write(libc::STDERR_FILENO, text.as_ptr().cast(), text.len());
+        libc::_exit(*status)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn signals_and_checks_have_names() {
+        assert_eq!((signal_name(libc::SIGSEGV).as_str(), signal_name(77).as_str()), ("SIGSEGV", "77"));
+        assert_eq!(ubsan_check(22), Some("a pointer is null, not aligned, or its object too small"));
+        assert_eq!((ubsan_check(200), ubsan_check(u64::MAX)), (None, None));
+    }
+}

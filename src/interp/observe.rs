@@ -1,0 +1,144 @@
+//! What the interpreter lets others see: [`crate::engine::observe`].
+
+use super::Interpreter;
+use super::code::Code;
+use super::flat::Flat;
+use super::memory::table::{Info, Kind};
+use super::provenance::Slot;
+use super::world::{Machine, World};
+use crate::engine::observe::{Content, Pattern, Pointer, Scalar, ScalarKind, SharedWitness, Symbol, Symbols, Target};
+use crate::ir::{GlobalId, GlobalKind};
+use rustc_hash::FxHashMap;
+use std::cell::RefCell;
+use std::ops::ControlFlow;
+use std::rc::Rc;
+
+/// Who is told of calls.
+pub struct Watch {
+    witness: SharedWitness,
+    /// Of each function the slots of its arguments that are scalars.
+    params: RefCell<FxHashMap<u32, Params>>,
+}
+
+type Params = Rc<[(usize, ScalarKind)]>;
+
+impl Watch {
+    /// With nothing told yet.
+    pub fn new(witness: SharedWitness) -> Watch {
+        Watch { witness, params: RefCell::default() }
+    }
+
+    /// A function begins, whose arguments are in the first slots of its frame.
+    #[cold]
+    pub fn enter(&self, code: &Code, machine: &Machine) -> ControlFlow<()> {
+        let Some(frame) = machine.frames.last() else { return ControlFlow::Continue(()) };
+        let (id, world) = (code.functions[frame.function as usize].global, &machine.world);
+        let find = || -> Params {
+            let module = world.checked.module();
+            let mut slot = 0;
+            let params = module.function(id).map_or(&[][..], |f| &f.params);
+            let scalar = |p: &crate::ir::Param| {
+                let here = slot;
+                slot += Flat::of(&module.types, &world.layout, p.ty).map_or(0, |flat| flat.len()) as usize;
+                Some((here, ScalarKind::of(&module.types, p.ty)?))
+            };
+            params.iter().filter_map(scalar).collect()
+        };
+        let params = Rc::clone(self.params.borrow_mut().entry(frame.function).or_insert_with(find));
+        let base = frame.base as usize;
+        let arguments: Vec<Scalar> =
+            params.iter().map(|(slot, kind)| told(*kind, &machine.slots[base + slot], world)).collect();
+        self.witness.0.enter(id, &arguments)
+    }
+
+    /// A function returns.
+    #[cold]
+    pub fn leave(&self, code: &Code, function: u32, value: Option<&Slot>, world: &World) -> ControlFlow<()> {
+        let id = code.functions[function as usize].global;
+        let module = world.checked.module();
+        let kind = module.function(id).and_then(|f| ScalarKind::of(&module.types, f.ret));
+        let result = kind.zip(value).map(|(kind, value)| told(kind, value, world));
+        self.witness.0.leave(id, result)
+    }
+}
+
+fn told(kind: ScalarKind, slot: &Slot, world: &World) -> Scalar {
+    let width = kind.bits();
+    let bits = crate::value::truncate(width, if kind == ScalarKind::Ptr { slot.lo.into() } else { slot.bits(width) });
+    Scalar { kind, bits, undefined: world.undefs.mask(slot, width) }
+}
+
+impl Interpreter {
+    pub(super) fn list_symbols(&self) -> Vec<Symbol> {
+        let module = self.checked.module();
+        let symbol = |id: GlobalId| {
+            let global = &module.globals[id];
+            let (function, defined, size) = match &global.kind {
+                GlobalKind::Function(f) => (true, f.body.is_some(), 0),
+                GlobalKind::Variable { ty, init: Some(_), .. } => {
+                    (false, true, self.machine.world.layout.size_of(&module.types, *ty).unwrap_or(0))
+                }
+                GlobalKind::Variable { .. } => (false, false, 0),
+                _ => return None,
+            };
+            if global.is_thread_local() {
+                return None;
+            }
+            let address = match self.linker.number(id) {
+                Some(number) => self.linker.code_address(id, number, &self.code)?,
+                None => self.linker.variable(id)?.lo,
+            };
+            Some(Symbol { id, address, size, function, defined })
+        };
+        module.globals.keys().filter_map(symbol).collect()
+    }
+
+    pub(super) fn content_of(&self, id: GlobalId) -> Option<Content> {
+        let module = self.checked.module();
+        let GlobalKind::Variable { ty, init: Some(_), .. } = module.globals[id].kind else { return None };
+        let world = &self.machine.world;
+        let address = self.linker.variable(id)?.lo;
+        let size = world.layout.size_of(&module.types, ty)?;
+        let pattern = Pattern::of(&module.types, &world.layout, ty);
+        let seen = world.memory.observe(address, size);
+        let symbols = self.symbols.get_or_init(|| Symbols::new(self.list_symbols()));
+        let mut pointers: Vec<Pointer> = Vec::new();
+        for (offset, slot) in seen.pointers {
+            let info = world.memory.allocation(&slot).map(|(index, info)| (world.memory.base_of(index), *info));
+            if let Some(target) = self.target(slot.lo, info, symbols) {
+                pointers.push(Pointer { offset, target });
+            }
+        }
+        // Those that were not stored as such: by host functions, or piece by piece.
+        for offset in pattern.pointers {
+            let Some(word) = seen.bytes.get(offset as usize..offset as usize + 8) else { continue };
+            let word = u64::from_le_bytes(word.try_into().ok()?);
+            let undefined = seen.undefined.iter().any(|(r, _)| r.start < offset + 8 && offset < r.end);
+            if !undefined
+                && pointers.binary_search_by_key(&offset, |p| p.offset).is_err()
+                && let Some(target) = self.target(word, None, symbols)
+            {
+                let at = pointers.partition_point(|p| p.offset < offset);
+                pointers.insert(at, Pointer { offset, target });
+            }
+        }
+        let mut undefined = seen.undefined;
+        undefined.extend(pattern.padding.into_iter().map(|range| (range, 0xff)));
+        undefined.sort_by_key(|(range, _)| range.start);
+        Some(Content { address, bytes: seen.bytes, undefined, pointers })
+    }
+
+    fn target(&self, address: u64, made_from: Option<(u64, Info)>, symbols: &Symbols) -> Option<Target> {
+        let memory = &self.machine.world.memory;
+        let module = self.checked.module();
+        Some(match made_from.map(|(base, info)| (base, info.kind)) {
+            _ if address == 0 => return None,
+            Some((_, Kind::Global(id))) if module.globals[id].is_thread_local() => Target::Elsewhere,
+            Some((base, Kind::Global(id))) => Target::Symbol(id, address.wrapping_sub(base)),
+            Some((_, Kind::Stack)) => Target::Stack,
+            Some((_, Kind::Heap | Kind::Argument)) => Target::Elsewhere,
+            _ if memory.is_stack(address) => Target::Stack,
+            _ => symbols.at(address).map_or(Target::Elsewhere, |(id, offset)| Target::Symbol(id, offset)),
+        })
+    }
+}

@@ -1,0 +1,186 @@
+//! What is at an address, in words: for reports.
+
+use super::codemap::CodeMap;
+use super::codemem::Regions;
+use super::data::DataPlan;
+use super::stack::Stack;
+use crate::ir::Module;
+use crate::outcome::Note;
+use std::ops::Range;
+
+/// An address below is a null pointer with an offset: Linux maps nothing there.
+pub(super) const NULL_PAGES: u64 = 64 << 10;
+/// Canonical addresses of programs end here; those of the system begin at its negative.
+const CANONICAL: u64 = 1 << 47;
+/// How far from a variable an address is still told as a distance from it.
+const NEAR: u64 = 1 << 20;
+
+/// Whether the machine can have memory at an address at all.
+pub(super) fn is_canonical(address: u64) -> bool {
+    !(CANONICAL..CANONICAL.wrapping_neg()).contains(&address)
+}
+
+/// A line of `/proc/self/maps`.
+pub(super) struct Mapping {
+    pub range: Range<u64>,
+    permissions: String,
+    /// What is mapped: a file, or a name in brackets; empty for plain memory.
+    pub name: String,
+}
+
+impl Mapping {
+    /// The mapping around an address.
+    pub(super) fn find(address: u64) -> Option<Mapping> {
+        let maps = std::fs::read_to_string("/proc/self/maps").ok()?;
+        maps.lines().filter_map(Mapping::parse).find(|m| m.range.contains(&address))
+    }
+
+    /// `7f12-7f34 r-xp 00001000 08:01 1234   /lib/libc.so.6`
+    fn parse(line: &str) -> Option<Mapping> {
+        let (range, rest) = line.split_once(' ')?;
+        let (low, high) = range.split_once('-')?;
+        let range = u64::from_str_radix(low, 16).ok()?..u64::from_str_radix(high, 16).ok()?;
+        let (permissions, rest) = rest.split_once(' ')?;
+        let name = rest.trim_start().splitn(4, ' ').nth(3).unwrap_or("").trim_start();
+        Some(Mapping { range, permissions: permissions.into(), name: name.into() })
+    }
+
+    /// Whether it can be read (`r`), written (`w`) or executed (`x`).
+    pub(super) fn allows(&self, permission: char) -> bool {
+        self.permissions.chars().take(3).any(|p| p == permission)
+    }
+
+    /// Whether it is nobody's to touch.
+    pub(super) fn is_closed(&self) -> bool {
+        self.permissions.starts_with("---")
+    }
+
+    /// The last part of the file's name.
+    pub(super) fn file(&self) -> Option<&str> {
+        let path = self.name.strip_suffix(" (deleted)").unwrap_or(&self.name);
+        path.starts_with('/').then(|| path.rsplit('/').next().unwrap_or(path))
+    }
+}
+
+/// Where executable code is.
+pub(super) struct Executable(Vec<Range<u64>>);
+
+impl Executable {
+    /// As it is now.
+    pub(super) fn now() -> Executable {
+        let maps = std::fs::read_to_string("/proc/self/maps").unwrap_or_default();
+        let all = maps.lines().filter_map(Mapping::parse);
+        Executable(all.filter(|m| m.allows('x')).map(|m| m.range).collect())
+    }
+
+    /// Whether there is some at an address.
+    pub(super) fn contains(&self, address: u64) -> bool {
+        self.0.iter().any(|range| range.contains(&address))
+    }
+}
+
+/// Where the program has what.
+pub(super) struct Places<'a> {
+    pub module: &'a Module,
+    pub code: &'a CodeMap,
+    pub regions: &'a Regions,
+    pub data: &'a DataPlan,
+    pub stack: &'a Stack,
+    pub side: &'a Stack,
+}
+
+/// What an address belongs to.
+pub(super) enum Place {
+    /// A variable of the program.
+    Variable,
+    /// A function of the program, by name.
+    Function(String),
+    /// The program's stacks.
+    Stack,
+    /// Memory of somebody.
+    Mapped(Mapping),
+    /// Nothing.
+    Nowhere,
+}
+
+impl Places<'_> {
+    /// What is there.
+    pub(super) fn find(&self, address: u64) -> Place {
+        if self.data.find(self.regions, address).is_some() {
+            return Place::Variable;
+        }
+        if let Some(place) = self.code.find(address) {
+            return Place::Function(self.module.globals[place.code.id].name.to_string());
+        }
+        if [self.stack, self.side].iter().any(|stack| stack.range().contains(&address)) {
+            return Place::Stack;
+        }
+        Mapping::find(address).filter(|m| !m.is_closed()).map_or(Place::Nowhere, Place::Mapped)
+    }
+
+    /// A remark about the variable, function or file at an address, or the variable near it.
+    pub(super) fn note(&self, address: u64) -> Option<Note> {
+        let object = |id| {
+            let global = &self.module.globals[id];
+            (format!("@{}", global.name), Some(global.span))
+        };
+        if let Some((id, _, size)) = self.data.find(self.regions, address) {
+            let (name, span) = object(id);
+            return Some(Note::new(format!("the object is {name}, {}", bytes(size)), span));
+        }
+        match self.find(address) {
+            Place::Function(name) => return Some(Note::new(format!("it is the function @{name}"), None)),
+            Place::Stack => return Some(Note::new("the address is on the program's stack", None)),
+            Place::Mapped(mapping) if mapping.name == "[heap]" => {
+                return Some(Note::new("the address is on the heap", None));
+            }
+            Place::Mapped(mapping) => {
+                if let Some(file) = mapping.file() {
+                    return Some(Note::new(format!("the address is in the file {file}"), None));
+                }
+            }
+            Place::Variable | Place::Nowhere => {}
+        }
+        let (id, distance, size) = self.data.nearest(self.regions, address)?;
+        let (name, span) = object(id);
+        let text = match distance {
+            _ if distance.unsigned_abs() > NEAR => return None,
+            0.. => format!("that is {} after the end of @{}", bytes(distance as u64), &name[1..]),
+            _ => format!("that is {} before @{}", bytes(distance.unsigned_abs()), &name[1..]),
+        };
+        Some(Note::new(format!("{text}, {}", bytes(size)), span))
+    }
+}
+
+/// `1 byte`, `8 bytes`
+pub(super) fn bytes(n: u64) -> String {
+    if n == 1 { "1 byte".into() } else { format!("{n} bytes") }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn mappings_are_read_and_found() {
+        let line =
+            "7f0000001000-7f0000003000 r-xp 00001000 08:01 1234                       /usr/lib/lib a.so (deleted)";
+        let mapping = Mapping::parse(line).unwrap();
+        assert_eq!(mapping.range, 0x7f0000001000..0x7f0000003000);
+        assert_eq!(mapping.file(), Some("lib a.so"));
+        assert!(mapping.allows('r') && !mapping.allows('w') && mapping.allows('x') && !mapping.is_closed());
+        let plain = Mapping::parse("1000-2000 ---p 00000000 00:00 0 ").unwrap();
+        assert!(plain.is_closed() && plain.name.is_empty() && plain.file().is_none());
+        let word = 5u64;
+        assert!(Mapping::find(&raw const word as u64).is_some_and(|m| m.allows('w')));
+        let code = Executable::now();
+        assert!(code.contains(mappings_are_read_and_found as *const () as u64) && !code.contains(16));
+    }
+
+    #[test]
+    fn addresses_are_canonical_or_not() {
+        for (address, is) in [(0, true), (1 << 46, true), (1 << 47, false), (0x1234 << 48, false), (u64::MAX, true)] {
+            assert_eq!(is_canonical(address), is, "{address:#x}");
+        }
+    }
+}

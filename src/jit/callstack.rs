@@ -1,0 +1,191 @@
+//! Who called whom, from the registers at a program's end and what is on its stack.
+
+use super::address::Executable;
+use super::codemap::{CodeMap, CodePlace};
+use super::guard::Registers;
+use super::machine;
+use super::stack::Stack;
+use crate::ir::{GlobalId, InstId, LocId, Module};
+use std::cell::OnceCell;
+use std::ops::Range;
+
+/// Frames of a call stack that are kept: the innermost ones, and the outermost.
+const FRAMES: usize = 40;
+/// How many words below its caller's frame a host function's own frame is looked for.
+const NEAR: u64 = 4096;
+
+/// A program's call stack.
+#[derive(Default)]
+pub(super) struct CallStack {
+    /// Functions with where they stand, innermost first; functions of the host stand nowhere.
+    pub frames: Vec<(GlobalId, Option<LocId>)>,
+    /// How many there were, those that are left out too.
+    pub depth: u64,
+    /// How many of them are functions of the program.
+    pub calls: u64,
+}
+
+impl CallStack {
+    fn push(&mut self, place: CodePlace<'_>) {
+        self.calls += 1;
+        self.keep((place.code.id, place.loc()));
+    }
+
+    /// A function of the host that called the one before.
+    fn push_host(&mut self, function: Option<GlobalId>) {
+        if let Some(id) = function {
+            self.keep((id, None));
+        }
+    }
+
+    fn keep(&mut self, frame: (GlobalId, Option<LocId>)) {
+        self.depth += 1;
+        // Frames come from the innermost on: the last one is the outermost so far.
+        self.frames.truncate(FRAMES - 1);
+        self.frames.push(frame);
+    }
+
+    /// Takes the innermost frame away.
+    pub(super) fn drop_innermost(&mut self) {
+        if !self.frames.is_empty() {
+            self.frames.remove(0);
+            self.depth -= 1;
+            self.calls -= 1;
+        }
+    }
+}
+
+/// What is needed to follow a call stack.
+pub(super) struct Walker<'a> {
+    module: &'a Module,
+    code: &'a CodeMap,
+    code_range: Range<u64>,
+    stack: &'a Stack,
+    executable: OnceCell<Executable>,
+}
+
+impl<'a> Walker<'a> {
+    /// One for a thread's stack.
+    pub(super) fn new(module: &'a Module, code: &'a CodeMap, code_range: Range<u64>, stack: &'a Stack) -> Walker<'a> {
+        Walker { module, code, code_range, stack, executable: OnceCell::new() }
+    }
+
+    fn is_code(&self, address: u64) -> bool {
+        self.executable.get_or_init(Executable::now).contains(address)
+    }
+
+    /// Follows frame pointers outwards. Host functions need not keep one: behind them the stack is searched for a return
+    /// address of ours whose frame hangs together.
+    pub(super) fn walk(&self, registers: Registers) -> CallStack {
+        let mut stack = CallStack::default();
+        let mut rbp = registers.rbp;
+        match self.code.find(registers.pc) {
+            Some(place) => {
+                stack.push(place);
+                // Before the frame is set up, the caller's frame pointer is still there and the return address on top.
+                let pending = match place.offset {
+                    0 => self.stack.word(registers.rsp),
+                    1 => self.stack.word(registers.rsp + 8),
+                    // It is gone already; only who is stopped from outside can be there.
+                    _ if machine::at(registers.pc).is_some_and(|machine| machine::returns(&machine)) => {
+                        self.stack.word(registers.rsp)
+                    }
+                    _ => None,
+                };
+                if let Some(caller) = pending.and_then(|at| self.code.find_return(at)) {
+                    stack.push(caller);
+                }
+            }
+            // It has a frame pointer, whatever is on top of the stack.
+            None if self.code.is_assembly(registers.pc) && self.frame(rbp).is_some() => {}
+            // A call of no code left the return address on top.
+            None => match self.stack.word(registers.rsp).and_then(|at| self.code.find_return(at)) {
+                Some(caller) => {
+                    stack.push(caller);
+                    rbp = registers.rsp + 8 + caller.frame();
+                }
+                None => match self.search(registers.rsp) {
+                    Some((caller, frame)) => {
+                        stack.push(caller);
+                        rbp = frame;
+                    }
+                    None => return stack,
+                },
+            },
+        }
+        while let Some((next, return_address)) = self.frame(rbp) {
+            if next > rbp && self.code.returns_to_thunk(return_address) {
+                rbp = next;
+                continue;
+            }
+            let (caller, frame) = match self.code.find_return(return_address) {
+                // Frames lie above each other.
+                Some(caller) if next > rbp => (caller, next),
+                // A host function called us back, or this is the outermost frame and nothing is found above.
+                _ => {
+                    let Some((caller, frame)) = self.search(rbp + 16) else { break };
+                    stack.push_host(self.host_callee(caller));
+                    (caller, frame)
+                }
+            };
+            stack.push(caller);
+            rbp = frame;
+        }
+        stack
+    }
+
+    /// The saved frame pointer and return address of a frame.
+    fn frame(&self, rbp: u64) -> Option<(u64, u64)> {
+        Some((self.stack.word(rbp)?, self.stack.word(rbp.checked_add(8)?)?))
+    }
+
+    /// The innermost frame of ours above an address: the place of its call, and its frame pointer.
+    fn search(&self, from: u64) -> Option<(CodePlace<'_>, u64)> {
+        let from = from.max(self.stack.range().start).next_multiple_of(8);
+        for at in (from..self.stack.range().end).step_by(8) {
+            let word = self.stack.word(at)?;
+            if !self.code_range.contains(&word) {
+                continue;
+            }
+            let Some(place) = self.code.find_return(word) else { continue };
+            let rbp = at + 8 + place.frame();
+            // A host function that calls back may keep anything in rbp.
+            let hangs_together = self.frame(rbp).is_some_and(|(next, return_address)| {
+                next == 0
+                    || self.code.find_return(return_address).is_some()
+                    || self.stack.word(next).is_some()
+                    || self.is_code(return_address)
+            });
+            if hangs_together {
+                return Some((place, rbp));
+            }
+        }
+        None
+    }
+
+    /// The function of the host that is called at a place, if it is named there.
+    fn host_callee(&self, place: CodePlace<'_>) -> Option<GlobalId> {
+        let body = self.module.function(place.code.id)?.body.as_ref()?;
+        let loc = place.loc()?;
+        let here = |inst: &InstId| body.inst_locs[*inst].expand() == Some(loc);
+        let inst = body.layout.iter().flat_map(|b| &body.blocks[*b].insts).copied().find(here)?;
+        let callee = super::translate::named_callee(self.module, body.insts[inst].call()?.callee)?;
+        self.module.function(callee).is_some_and(|f| f.body.is_none()).then_some(callee)
+    }
+
+    /// The name of the host function that compiled code has called, and in which, or below which, the program ended: the
+    /// outermost frame of the host keeps a return address next to ours.
+    pub(super) fn entered(&self, registers: Registers) -> Option<String> {
+        let top = match self.stack.word(registers.rsp).and_then(|at| self.code.find_return(at)) {
+            Some(_) => return crate::host::function_at(registers.pc as usize),
+            None => {
+                let (caller, frame) = self.search(registers.rsp)?;
+                frame - 8 - caller.frame()
+            }
+        };
+        let words = (1..=NEAR).map(|n| top.wrapping_sub(8 * n)).take_while(|at| *at >= registers.rsp);
+        let mut words = words.filter_map(|at| self.stack.word(at)).filter(|word| !self.code_range.contains(word));
+        let inside = words.find(|word| self.is_code(*word));
+        crate::host::function_at(inside? as usize - 1)
+    }
+}

@@ -1,0 +1,109 @@
+//! The machine instruction at a fault, and what it was about to do with its registers.
+
+use super::address::Mapping;
+use super::guard::Fault;
+use iced_x86::{
+    Code, Decoder, DecoderOptions, Instruction, InstructionInfoFactory, Mnemonic, OpAccess, OpKind, Register,
+};
+
+/// Longest instruction.
+const LONGEST: u64 = 15;
+
+/// The instruction at the address of a fault, if that is code.
+pub(super) fn instruction(fault: &Fault) -> Option<Instruction> {
+    at(fault.registers.pc)
+}
+
+/// The instruction at an address, if that is code.
+pub(super) fn at(pc: u64) -> Option<Instruction> {
+    let mapping = Mapping::find(pc).filter(|m| m.allows('x') && m.allows('r'))?;
+    let length = (mapping.range.end - pc).min(LONGEST) as usize;
+    // SAFETY: the bytes are mapped and can be read; code does not change.
+    let bytes = unsafe { std::slice::from_raw_parts(pc as *const u8, length) };
+    let instruction = Decoder::with_ip(64, bytes, pc, DecoderOptions::NONE).decode();
+    (!instruction.is_invalid()).then_some(instruction)
+}
+
+/// The address of the access that an instruction makes: for faults that the system tells no address of. With several, the
+/// one that no memory can have.
+pub(super) fn accessed(instruction: &Instruction, fault: &Fault) -> Option<u64> {
+    let mut factory = InstructionInfoFactory::new();
+    let used: Vec<u64> = factory
+        .info(instruction)
+        .used_memory()
+        .iter()
+        .filter(|memory| memory.access() != OpAccess::NoMemAccess)
+        .filter_map(|memory| memory.virtual_address(0, |register, _, _| value(fault, register)))
+        .collect();
+    used.iter().copied().find(|address| !super::address::is_canonical(*address)).or(used.first().copied())
+}
+
+/// Where an indirect call or jump leads.
+pub(super) fn target(instruction: &Instruction, fault: &Fault) -> Option<u64> {
+    let goes = matches!(instruction.mnemonic(), Mnemonic::Call | Mnemonic::Jmp);
+    match instruction.op0_kind() {
+        OpKind::Register if goes => value(fault, instruction.op0_register()),
+        _ => None,
+    }
+}
+
+/// Whether the instruction goes back to a caller.
+pub(super) fn returns(instruction: &Instruction) -> bool {
+    instruction.mnemonic() == Mnemonic::Ret
+}
+
+/// The name of an instruction that only the system may execute.
+pub(super) fn privileged(instruction: &Instruction) -> Option<String> {
+    let input_output = matches!(
+        instruction.mnemonic(),
+        Mnemonic::In
+            | Mnemonic::Out
+            | Mnemonic::Insb
+            | Mnemonic::Insw
+            | Mnemonic::Insd
+            | Mnemonic::Outsb
+            | Mnemonic::Outsw
+            | Mnemonic::Outsd
+            | Mnemonic::Cli
+            | Mnemonic::Sti
+            | Mnemonic::Rdpmc
+    );
+    let is = input_output || instruction.code() == Code::Hlt || instruction.is_privileged();
+    is.then(|| format!("{:?}", instruction.mnemonic()).to_ascii_lowercase())
+}
+
+/// The dividend of a division that is about to be made, of as many bits as its registers have.
+pub(super) fn dividend(instruction: &Instruction, fault: &Fault) -> Option<u128> {
+    if !matches!(instruction.mnemonic(), Mnemonic::Div | Mnemonic::Idiv) {
+        return None;
+    }
+    let size = match instruction.op0_kind() {
+        OpKind::Register => instruction.op0_register().size(),
+        _ => instruction.memory_size().size(),
+    };
+    let (low, high) = (fault.general[0], fault.general[2]);
+    Some(match size {
+        1 => u128::from(low & 0xffff),
+        2 => u128::from(low & 0xffff) | u128::from(high & 0xffff) << 16,
+        4 => u128::from(low & 0xffff_ffff) | u128::from(high & 0xffff_ffff) << 32,
+        _ => u128::from(low) | u128::from(high) << 64,
+    })
+}
+
+/// What a register held. The segments that programs use have their bases elsewhere.
+fn value(fault: &Fault, register: Register) -> Option<u64> {
+    match register {
+        Register::RIP => Some(fault.registers.pc),
+        Register::ES | Register::CS | Register::SS | Register::DS => Some(0),
+        _ if register.is_gpr() => {
+            let whole = fault.general[register.full_register().number()];
+            Some(match register.size() {
+                8 => whole,
+                4 => whole & 0xffff_ffff,
+                2 => whole & 0xffff,
+                _ => return None,
+            })
+        }
+        _ => None,
+    }
+}

@@ -1,0 +1,122 @@
+//! What compiled code lets others see: [`crate::engine::observe`].
+
+use super::data::Place;
+use super::{Jit, guard, has_body, locals};
+use crate::engine::observe::{Content, Pattern, Pointer, Scalar, ScalarKind, SharedWitness, Symbol, Symbols, Target};
+use crate::host::process::End;
+use crate::ir::{GlobalId, GlobalKind};
+use crate::verify::Checked;
+use cranelift_entity::EntityRef;
+use std::ops::ControlFlow;
+use std::sync::Arc;
+
+/// Who is told of calls. Compiled code holds its address.
+pub(super) struct Watch {
+    witness: SharedWitness,
+    checked: Arc<Checked>,
+}
+
+impl Watch {
+    pub(super) fn new(witness: SharedWitness, checked: Arc<Checked>) -> Watch {
+        Watch { witness, checked }
+    }
+}
+
+/// Bytes for each scalar that compiled code hands over.
+pub(super) const SCALAR: u32 = 16;
+
+/// A function begins (`leaves`: returns): `values` are its arguments (result) that are scalars.
+///
+/// # Safety
+/// The watch must be there, and as many values as the function's type says.
+pub(super) unsafe extern "sysv64" fn told(watch: *const Watch, function: u32, leaves: u32, values: *const [u8; 16]) {
+    // SAFETY: the caller vouches for both. Nothing is held when the run is left.
+    let answer = unsafe { tell(watch, function, leaves, values) };
+    if answer.is_break() {
+        guard::leave_run(End::Exit { status: 0, run_handlers: false });
+    }
+}
+
+/// # Safety
+/// As for [`told`].
+unsafe fn tell(watch: *const Watch, function: u32, leaves: u32, values: *const [u8; 16]) -> ControlFlow<()> {
+    // SAFETY: the caller vouches for both.
+    unsafe {
+        let Watch { witness, checked } = &*watch;
+        let (id, module) = (GlobalId::new(function as usize), checked.module());
+        let Some(function) = module.function(id) else { return ControlFlow::Continue(()) };
+        let scalar = |kind: ScalarKind, at: usize| {
+            let bits = crate::value::truncate(kind.bits(), u128::from_le_bytes(values.add(at).read()));
+            Scalar { kind, bits, undefined: 0 }
+        };
+        let kind = |ty| ScalarKind::of(&module.types, ty);
+        match leaves {
+            0 => {
+                let kinds = function.params.iter().filter_map(|p| kind(p.ty));
+                let arguments: Vec<Scalar> = kinds.enumerate().map(|(at, kind)| scalar(kind, at)).collect();
+                witness.0.enter(id, &arguments)
+            }
+            _ => witness.0.leave(id, kind(function.ret).map(|kind| scalar(kind, 0))),
+        }
+    }
+}
+
+impl Jit {
+    pub(super) fn list_symbols(&self) -> Vec<Symbol> {
+        let module = self.checked.module();
+        let symbol = |(id, place): (GlobalId, &Place)| {
+            let global = &module.globals[id];
+            let (function, defined) = match &global.kind {
+                GlobalKind::Function(_) => (true, has_body(module, id)),
+                GlobalKind::Variable { init, .. } => (false, init.is_some()),
+                _ => return None,
+            };
+            let address = match place {
+                Place::At(address) => *address,
+                Place::Code => self.code.address(id)?,
+                Place::Chosen(_) | Place::Thread { .. } | Place::Nowhere => return None,
+            };
+            let size = if function || !defined { 0 } else { self.size_of(id) };
+            Some(Symbol { id, address, size, function, defined })
+        };
+        module.globals.keys().map(|id| (id, &self.places[id])).filter_map(symbol).collect()
+    }
+
+    fn size_of(&self, id: GlobalId) -> u64 {
+        let module = self.checked.module();
+        self.layout.size_of(&module.types, module.value_type(id)).unwrap_or(0)
+    }
+
+    pub(super) fn content_of(&self, id: GlobalId) -> Option<Content> {
+        let module = self.checked.module();
+        let GlobalKind::Variable { ty, init: Some(_), .. } = module.globals[id].kind else { return None };
+        let address = match self.places[id] {
+            Place::At(address) => address,
+            // Each thread had its own.
+            Place::Thread { .. } if self.threaded => return None,
+            // SAFETY: the description of this engine's variables.
+            Place::Thread { image, offset } => unsafe { locals::look(image as *const locals::Image) + offset },
+            Place::Code | Place::Chosen(_) | Place::Nowhere => return None,
+        };
+        let size = self.size_of(id);
+        // SAFETY: a variable of the program, whose memory is there as long as the engine is; what threads that were left over may
+        // still write is copied as it is.
+        let bytes = unsafe { std::slice::from_raw_parts(address as *const u8, size as usize) }.to_vec();
+        let pattern = Pattern::of(&module.types, &self.layout, ty);
+        let symbols = self.symbols.get_or_init(|| Symbols::new(self.list_symbols()));
+        let pointer = |offset: u64| {
+            let word = bytes.get(offset as usize..offset as usize + 8)?;
+            let word = u64::from_le_bytes(word.try_into().ok()?);
+            let on_stack = [&self.stacks.stack, &self.stacks.side].iter().any(|s| s.range().contains(&word));
+            let target = match symbols.at(word) {
+                Some((id, offset)) => Target::Symbol(id, offset),
+                None if on_stack => Target::Stack,
+                None => Target::Elsewhere,
+            };
+            (word != 0).then_some(Pointer { offset, target })
+        };
+        let pointers = pattern.pointers.iter().filter_map(|offset| pointer(*offset)).collect();
+        let undefined = pattern.padding.into_iter().map(|range| (range, 0xff)).collect();
+        Some(Content { address, bytes, undefined, pointers })
+    }
+}

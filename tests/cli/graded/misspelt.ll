@@ -1,0 +1,4 @@
+; exti: 3
+define i32 @main() {
+  ret i32 3
+}

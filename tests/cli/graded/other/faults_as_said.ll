@@ -1,0 +1,4 @@
+define i32 @main() {
+  %x = load i32, ptr null ; trap: null pointer
+  ret i32 %x
+}

@@ -1,0 +1,9 @@
+; The least integer, and its remainder by -1.
+define i32 @divide(i32 %a, i32 %b) {
+  %q = srem i32 %a, %b ; trap: division overflow
+  ret i32 %q
+}
+define i32 @main() {
+  %q = call i32 @divide(i32 -2147483648, i32 -1)
+  ret i32 %q
+}
