@@ -67,7 +67,7 @@ pub struct Stop {
     /// The instruction in the text, if known.
     pub span: Option<Span>,
     /// Where that comes from, as in [`Trap::written`].
-    pub written: Vec<Written>,
+    pub written: Box<[Written]>,
     /// The function of the host that it was in, if it was in one: that was cut off.
     pub host: Option<String>,
     /// What else is known.
@@ -95,7 +95,7 @@ pub struct Trap {
     pub span: Option<Span>,
     /// Where the instruction comes from, if the text has debug information: the place itself, then each place it was
     /// inlined at, outwards.
-    pub written: Vec<Written>,
+    pub written: Box<[Written]>,
     /// What else is known: where the object was allocated, which name the LLVMlite document gives it.
     pub notes: Vec<Note>,
     /// The program's call stack, innermost first.
@@ -110,7 +110,7 @@ pub struct Note {
     /// Where.
     pub span: Option<Span>,
     /// Where that comes from, as in [`Trap::written`].
-    pub written: Vec<Written>,
+    pub written: Box<[Written]>,
 }
 
 /// Blocks of the heap that one place made and nobody freed.
@@ -119,7 +119,7 @@ pub struct Leak {
     /// The call that made them.
     pub span: Option<Span>,
     /// Where that comes from, as in [`Trap::written`].
-    pub written: Vec<Written>,
+    pub written: Box<[Written]>,
     /// How many.
     pub blocks: u64,
     /// Their size together.
@@ -136,20 +136,20 @@ pub struct Frame {
     /// The instruction it stands at.
     pub span: Option<Span>,
     /// Where that comes from, as in [`Trap::written`].
-    pub written: Vec<Written>,
+    pub written: Box<[Written]>,
 }
 
 impl Note {
     /// A remark about a place, or about none.
     pub fn new(text: impl Into<String>, span: Option<Span>) -> Self {
-        Note { text: text.into(), span, written: Vec::new() }
+        Note { text: text.into(), span, written: Box::default() }
     }
 }
 
 impl Frame {
     /// A frame without debug information.
     pub fn new(function: impl Into<String>, span: Option<Span>) -> Self {
-        Frame { function: function.into(), span, written: Vec::new() }
+        Frame { function: function.into(), span, written: Box::default() }
     }
 }
 
@@ -220,7 +220,7 @@ impl Trap {
     /// A fault without place or stack yet.
     pub fn new(kind: TrapKind, message: impl Into<String>) -> Self {
         let message = message.into();
-        Trap { kind, message, span: None, written: Vec::new(), notes: Vec::new(), backtrace: Vec::new() }
+        Trap { kind, message, span: None, written: Box::default(), notes: Vec::new(), backtrace: Vec::new() }
     }
 
     /// Adds a remark.

@@ -337,19 +337,19 @@ impl Interpreter {
         let (backtrace, left_out) = trace::shorten(lines.len(), |n| outcome::Frame {
             function: lines[n].0.clone(),
             span: lines[n].1.and_then(|p| names.span(p)),
-            written: lines[n].1.map_or(Vec::new(), |p| names.written(p)),
+            written: lines[n].1.map_or(Box::default(), |p| names.written(p)),
         });
         let fault = match left_out {
             0 => fault,
             n => *Box::new(fault).about(About::Text(format!("{n} frames of the call stack are left out"), None)),
         };
-        let spot = frames.last().map_or((None, Vec::new()), |f| (names.span(place(f)), names.written(place(f))));
+        let spot = frames.last().map_or((None, Box::default()), |f| (names.span(place(f)), names.written(place(f))));
         trace::report(fault, spot, backtrace, &self.machine.world.undefs, &names, self.machine.world.lite)
     }
 
     /// The place of a site, for remarks.
     pub fn spot_of(&self, site: u32) -> Spot {
-        ProgramNames::new(self).site(site).map_or((None, Vec::new()), |found| found.0)
+        ProgramNames::new(self).site(site).map_or((None, Box::default()), |found| found.0)
     }
 
     /// The end of a call as an outcome.
@@ -576,8 +576,8 @@ impl Names for ProgramNames<'_> {
         self.inst(place).map(|(body, inst)| body.span(inst))
     }
 
-    fn written(&self, place: Place) -> Vec<Written> {
-        self.inst(place).map_or(Vec::new(), |(body, inst)| self.debug.places(body, inst))
+    fn written(&self, place: Place) -> Box<[Written]> {
+        self.inst(place).map_or(Box::default(), |(body, inst)| self.debug.places(body, inst))
     }
 
     fn site(&self, site: u32) -> Option<(Spot, String)> {
