@@ -35,6 +35,8 @@ pub mod status {
     pub const OK: u8 = 0;
     /// A test failed.
     pub const FAILED: u8 = 1;
+    /// Blocks of the heap are lost (`--leaks`), and the program would have ended with 0.
+    pub const LEAKS: u8 = 1;
     /// The command line is wrong.
     pub const USAGE: u8 = 2;
     /// The input was refused: syntax, verification, an unsupported construct, a missing symbol, no entry point.

@@ -3,7 +3,7 @@
 pub mod observe;
 
 use crate::ir::{GlobalId, Type, TypeKind, Types};
-use crate::outcome::Outcome;
+use crate::outcome::{Leak, Outcome};
 use crate::value::Value;
 use observe::{Content, Symbol};
 use std::time::Duration;
@@ -124,6 +124,12 @@ pub trait Engine {
 
     /// What a variable of the module holds now that nothing of the program runs. `None`: it is none, or cannot be reached.
     fn content(&self, variable: GlobalId) -> Option<Content>;
+
+    /// The blocks of the heap that the last call did not free, if the engine was asked to look for them; what is lost
+    /// comes first.
+    fn leaks(&mut self) -> Vec<Leak> {
+        Vec::new()
+    }
 }
 
 /// What engines answer instead of running: the codes, one for each sort of construct, whichever engine cannot run it.

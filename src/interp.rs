@@ -29,6 +29,7 @@ mod ifunc;
 mod int;
 mod intrinsic;
 mod large;
+mod leaks;
 mod link;
 pub mod llvmlite;
 mod memory;
@@ -54,7 +55,7 @@ use crate::engine::{Engine, EntryShape, Limits, Stats, entry_shape};
 use crate::host;
 use crate::host::assembler::{Placed, Unit};
 use crate::ir::{DataLayout, GlobalId, Name, Type, TypeKind, Types, asm, reach};
-use crate::outcome::{Limit, Outcome, Stop, Trap, TrapKind};
+use crate::outcome::{Leak, Limit, Outcome, Stop, Trap, TrapKind};
 use crate::source::Span;
 use crate::value::Value;
 use crate::verify::{Checked, Profile};
@@ -83,6 +84,8 @@ pub struct Options {
     pub wrap: bool,
     /// Who is told of calls and returns.
     pub witness: Option<SharedWitness>,
+    /// Whether to look, at a normal end, for blocks of the heap that were not freed.
+    pub leaks: bool,
 }
 
 /// A verified module, ready to be run by interpretation.
@@ -97,6 +100,12 @@ pub struct Interpreter {
     broken: bool,
     /// Whether it is known what the ifuncs are.
     chosen: bool,
+    /// Whether leaks are looked for.
+    leaks: bool,
+    /// What the frames held at the end of the program.
+    held: Vec<u32>,
+    /// What was found.
+    found: Vec<Leak>,
     /// The module's own assembly: code of the host, which lives as long as the program.
     _unit: Option<Placed>,
     /// What is where, once somebody asks.
@@ -148,6 +157,7 @@ impl Interpreter {
             lite: options.llvmlite.unwrap_or(checked.options().profile == Profile::Llvmlite),
             max_stack,
             frame_bytes: 0,
+            closed: Default::default(),
             started: std::time::Instant::now(),
             watch: options.witness.map(|witness| Box::new(observe::Watch::new(witness))),
         };
@@ -196,18 +206,21 @@ impl Interpreter {
             limits: options.limits,
             broken: false,
             chosen: false,
+            leaks: options.leaks,
+            held: Vec::new(),
+            found: Vec::new(),
             _unit: unit,
             symbols: OnceCell::new(),
         })
     }
 
     /// The number and type of a function that can be called from outside.
-    fn entry(&self, name: &str) -> Result<u32, Outcome> {
+    fn entry(&self, name: &str) -> Result<u32, Box<Outcome>> {
         if self.broken {
             let text = "the program was stopped inside a host function before, and cannot go on";
-            return Err(Outcome::Trapped(Trap::new(TrapKind::Signal, text)));
+            return Err(Box::new(Outcome::Trapped(Trap::new(TrapKind::Signal, text))));
         }
-        let refuse = |text: String| Outcome::Trapped(Trap::new(TrapKind::BadCall, text));
+        let refuse = |text: String| Box::new(Outcome::Trapped(Trap::new(TrapKind::BadCall, text)));
         let module = self.checked.module();
         let numbered = || module.by_name.get(&Name::Number(name.parse().ok()?)).copied();
         let id = module.find(name).or_else(numbered).map(|id| module.aliasee(id));
@@ -236,6 +249,9 @@ impl Interpreter {
             None => self.run_function(number, args),
         };
         let outcome = self.run_exit_handlers(end, number, program);
+        if self.leaks && matches!(outcome, Outcome::Returned(_) | Outcome::Exited(_)) {
+            self.found = self.find_leaks();
+        }
         // Whoever was cut off may hold stdio's locks.
         match &outcome {
             Outcome::HostFault(_) => self.broken = true,
@@ -328,8 +344,8 @@ impl Interpreter {
     }
 
     /// The arguments a program is started with.
-    fn program_args(&mut self, function: &str, number: u32, args: &[String]) -> Result<Vec<Slot>, Outcome> {
-        let refuse = |text: String| Outcome::Trapped(Trap::new(TrapKind::BadCall, text));
+    fn program_args(&mut self, function: &str, number: u32, args: &[String]) -> Result<Vec<Slot>, Box<Outcome>> {
+        let refuse = |text: String| Box::new(Outcome::Trapped(Trap::new(TrapKind::BadCall, text)));
         let module = self.checked.module();
         let id = self.code.functions[number as usize].global;
         let shape = entry_shape(&module.types, function, module.value_type(id)).map_err(refuse)?;
@@ -369,7 +385,7 @@ impl Engine for Interpreter {
     fn call(&mut self, function: &str, args: &[Value]) -> Outcome {
         let number = match self.entry(function) {
             Ok(number) => number,
-            Err(outcome) => return outcome,
+            Err(outcome) => return *outcome,
         };
         let module = self.checked.module();
         let declared = module.function(self.code.functions[number as usize].global);
@@ -391,13 +407,17 @@ impl Engine for Interpreter {
     fn run_program(&mut self, function: &str, args: &[String]) -> Outcome {
         let number = match self.entry(function) {
             Ok(number) => number,
-            Err(outcome) => return outcome,
+            Err(outcome) => return *outcome,
         };
         let slots = match self.program_args(function, number, args) {
             Ok(slots) => slots,
-            Err(outcome) => return outcome,
+            Err(outcome) => return *outcome,
         };
         self.run(number, &slots, true)
+    }
+
+    fn leaks(&mut self) -> Vec<Leak> {
+        std::mem::take(&mut self.found)
     }
 
     fn stats(&self) -> Stats {

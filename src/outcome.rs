@@ -45,6 +45,9 @@ pub enum Limit {
 }
 
 impl Limit {
+    /// Every limit.
+    pub const ALL: [Limit; 4] = [Limit::Time, Limit::Fuel, Limit::Memory, Limit::Output];
+
     /// The stable text: tests and JSON use it.
     pub fn text(self) -> &'static str {
         match self {
@@ -64,7 +67,7 @@ pub struct Stop {
     /// The instruction in the text, if known.
     pub span: Option<Span>,
     /// Where that comes from, as in [`Trap::written`].
-    pub written: Vec<Written>,
+    pub written: Box<[Written]>,
     /// The function of the host that it was in, if it was in one: that was cut off.
     pub host: Option<String>,
     /// What else is known.
@@ -92,7 +95,7 @@ pub struct Trap {
     pub span: Option<Span>,
     /// Where the instruction comes from, if the text has debug information: the place itself, then each place it was
     /// inlined at, outwards.
-    pub written: Vec<Written>,
+    pub written: Box<[Written]>,
     /// What else is known: where the object was allocated, which name the LLVMlite document gives it.
     pub notes: Vec<Note>,
     /// The program's call stack, innermost first.
@@ -107,7 +110,22 @@ pub struct Note {
     /// Where.
     pub span: Option<Span>,
     /// Where that comes from, as in [`Trap::written`].
-    pub written: Vec<Written>,
+    pub written: Box<[Written]>,
+}
+
+/// Blocks of the heap that one place made and nobody freed.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Leak {
+    /// The call that made them.
+    pub span: Option<Span>,
+    /// Where that comes from, as in [`Trap::written`].
+    pub written: Box<[Written]>,
+    /// How many.
+    pub blocks: u64,
+    /// Their size together.
+    pub bytes: u64,
+    /// Whether nothing in the program points to them any more.
+    pub lost: bool,
 }
 
 /// One function of a call stack.
@@ -118,20 +136,20 @@ pub struct Frame {
     /// The instruction it stands at.
     pub span: Option<Span>,
     /// Where that comes from, as in [`Trap::written`].
-    pub written: Vec<Written>,
+    pub written: Box<[Written]>,
 }
 
 impl Note {
     /// A remark about a place, or about none.
     pub fn new(text: impl Into<String>, span: Option<Span>) -> Self {
-        Note { text: text.into(), span, written: Vec::new() }
+        Note { text: text.into(), span, written: Box::default() }
     }
 }
 
 impl Frame {
     /// A frame without debug information.
     pub fn new(function: impl Into<String>, span: Option<Span>) -> Self {
-        Frame { function: function.into(), span, written: Vec::new() }
+        Frame { function: function.into(), span, written: Box::default() }
     }
 }
 
@@ -202,7 +220,7 @@ impl Trap {
     /// A fault without place or stack yet.
     pub fn new(kind: TrapKind, message: impl Into<String>) -> Self {
         let message = message.into();
-        Trap { kind, message, span: None, written: Vec::new(), notes: Vec::new(), backtrace: Vec::new() }
+        Trap { kind, message, span: None, written: Box::default(), notes: Vec::new(), backtrace: Vec::new() }
     }
 
     /// Adds a remark.

@@ -113,7 +113,7 @@ pub fn check(text: &str) -> Result<Verdict, String> {
     let mut jits = Vec::new();
     for opt_level in [0, 2] {
         let limits = Limits { max_stack: 16 << 20, ..Limits::default() };
-        let options = jit::Options { opt_level, limits, ..jit::Options::default() };
+        let options = jit::Options { opt_level, limits, ..Default::default() };
         match Jit::new(checked.clone(), &entries, options) {
             Ok(jit) => jits.push((opt_level, jit)),
             Err(found) => match found.iter().find(|d| d.code == "E0699") {

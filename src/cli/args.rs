@@ -97,7 +97,7 @@ struct Cli {
 #[derive(Subcommand)]
 pub enum Command {
     /// Run a program; the word `run` may be left out
-    Run(RunOptions),
+    Run(Box<RunOptions>),
     /// Report every mistake in the files; run nothing
     Check(CheckOptions),
     /// Show a program as the stages see it: LLVM assembly, Cranelift IR or machine code
@@ -174,6 +174,9 @@ pub struct RunOptions {
     /// Interpreter: let sums and products that break `nsw` or `nuw` wrap, as compiled code does, instead of being poison
     #[arg(long)]
     pub wrap: bool,
+    /// Interpreter: say at a normal end which blocks of the heap were not freed; the status 0 becomes 1 if any is lost
+    #[arg(long)]
+    pub leaks: bool,
     /// Write the program's variables to a file when it has ended
     #[arg(long, hide = true, value_name = "FILE")]
     pub observe: Option<PathBuf>,
@@ -444,7 +447,7 @@ pub fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Command, c
     use clap::CommandFactory;
     use clap::error::ErrorKind;
     let cli = Cli::try_parse_from(arguments)?;
-    let command = cli.command.unwrap_or(Command::Run(cli.run));
+    let command = cli.command.unwrap_or(Command::Run(Box::new(cli.run)));
     if let Command::Run(options) = &command
         && options.call.is_some()
         && !options.arguments().is_empty()
@@ -530,7 +533,7 @@ mod tests {
 
     fn run(line: &str) -> RunOptions {
         match read(line) {
-            Ok(Command::Run(options)) => options,
+            Ok(Command::Run(options)) => *options,
             _ => panic!("`{line}` is not a run"),
         }
     }

@@ -10,10 +10,10 @@
 
 use super::args::EngineKind;
 use super::render::repetition;
-use super::report::End;
+use super::report::{End, Lost};
 use llvmlite_jit::diagnostic::Diagnostic;
 use llvmlite_jit::engine::Stats;
-use llvmlite_jit::outcome::{Frame, Note, Outcome, Stop, Trap};
+use llvmlite_jit::outcome::{Frame, Leak, Note, Outcome, Stop, Trap};
 use llvmlite_jit::source::{SourceMap, Span, Written};
 use serde_json::{Map, Value, json};
 
@@ -56,14 +56,25 @@ fn outcome(sources: &SourceMap, end: &End) -> Value {
         End::Done => json!({"kind": "done"}),
         End::Refused => json!({"kind": "refused"}),
         End::Unreadable(message) => json!({"kind": "unreadable", "message": message}),
-        End::Stopped("limit", message) if message.contains("time") => {
-            json!({"kind": "limit", "limit": "time", "stop": {"message": message}})
+        End::Lost(Lost::Limit(limit), message) => {
+            json!({"kind": "limit", "limit": limit.text(), "stop": {"message": message}})
         }
-        End::Stopped("limit", message) => json!({"kind": "limit", "limit": "output", "stop": {"message": message}}),
-        End::Stopped("stopped", message) => json!({"kind": "interrupted", "stop": {"message": message}}),
-        End::Stopped(_, message) => json!({"kind": "killed", "message": message}),
+        End::Lost(Lost::Interrupted, message) => json!({"kind": "interrupted", "stop": {"message": message}}),
+        End::Lost(Lost::Killed, message) => json!({"kind": "killed", "message": message}),
         End::InternalError(message) => json!({"kind": "internal error", "message": message}),
     }
+}
+
+/// The blocks of the heap that were not freed.
+pub fn leaks(sources: &SourceMap, leaks: &[Leak]) -> Value {
+    let one = |leak: &Leak| {
+        let mut all = traced(sources, leak.span, &leak.written);
+        all.insert("blocks".into(), leak.blocks.into());
+        all.insert("bytes".into(), leak.bytes.into());
+        all.insert("lost".into(), leak.lost.into());
+        Value::Object(all)
+    };
+    leaks.iter().map(one).collect()
 }
 
 fn diagnostic(sources: &SourceMap, diagnostic: &Diagnostic) -> Value {

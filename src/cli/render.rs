@@ -2,7 +2,7 @@
 
 use annotate_snippets::{Annotation, AnnotationKind, Group, Level, Renderer, Snippet};
 use llvmlite_jit::diagnostic::Diagnostic;
-use llvmlite_jit::outcome::{Frame, Note, Stop, Trap};
+use llvmlite_jit::outcome::{Frame, Leak, Note, Stop, Trap};
 use llvmlite_jit::source::{Source, SourceMap, Span, Written};
 use std::io::Write;
 use std::ops::Range;
@@ -105,6 +105,32 @@ impl Style {
         }
         groups.insert(0, first);
         mend_columns(self.0.render(&groups)) + "\n" + &call_stack(sources, backtrace)
+    }
+
+    /// Blocks of the heap that were not freed; nothing if there are none.
+    pub fn leaks(&self, sources: &SourceMap, leaks: &[Leak]) -> String {
+        let mut text = String::new();
+        for leak in leaks.iter().take(SHOWN) {
+            let blocks = match (leak.blocks, leak.bytes) {
+                (1, 1) => "a block of 1 byte".to_string(),
+                (1, bytes) => format!("a block of {} bytes", thousands(bytes as usize)),
+                (n, bytes) => format!("{} blocks, {} bytes in all,", thousands(n as usize), thousands(bytes as usize)),
+            };
+            let verb = if leak.blocks == 1 { "was" } else { "were" };
+            let what = match leak.lost {
+                true => format!("{blocks} {verb} not freed, and nothing points there any more"),
+                false => format!("{blocks} {verb} not freed, and can still be reached"),
+            };
+            let marks: Vec<(Span, &str)> = leak.span.iter().map(|span| (*span, "made here")).collect();
+            let group = Level::WARNING.with_name("leak").primary_title(what.as_str());
+            let written = origin(&leak.written).map(|w| Level::NOTE.message(format!("this is {w}")));
+            text += &mend_columns(self.0.render(&[group.elements(excerpts(sources, &marks)).elements(written)]));
+            text.push('\n');
+        }
+        if leaks.len() > SHOWN {
+            text += &format!("… and {} more places\n", thousands(leaks.len() - SHOWN));
+        }
+        text
     }
 
     /// Another end of a run that is not the program's own.

@@ -5,7 +5,7 @@ use super::render::{self, Style};
 use super::{json, status};
 use llvmlite_jit::diagnostic::Diagnostic;
 use llvmlite_jit::engine::Stats;
-use llvmlite_jit::outcome::{Limit, Outcome, Trap};
+use llvmlite_jit::outcome::{Leak, Limit, Outcome, Trap};
 use llvmlite_jit::source::{SourceMap, Span};
 use std::fs::File;
 use std::io::{IsTerminal, Write};
@@ -24,9 +24,20 @@ pub enum End {
     /// The input could not be read.
     Unreadable(String),
     /// A child was ended, and did not say how the program ended: by a limit, by an interrupt, or by a signal.
-    Stopped(&'static str, String),
+    Lost(Lost, String),
     /// A bug of ours.
     InternalError(String),
+}
+
+/// Why a child did not say how its program ended.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Lost {
+    /// A limit was reached.
+    Limit(Limit),
+    /// Somebody interrupted it.
+    Interrupted,
+    /// A signal ended it.
+    Killed,
 }
 
 /// Opens where the JSON document goes. Other descriptors than our own streams are opened anew, which keeps this free of
@@ -167,17 +178,30 @@ impl Report {
         status::FAULT
     }
 
+    /// Tells which blocks of the heap were not freed. Returns the status: where some are lost, 0 becomes 1.
+    pub fn leaks(&mut self, leaks: &[Leak], status: u8) -> u8 {
+        render::say(&self.style.leaks(&self.sources, leaks));
+        self.add("leaks", json::leaks(&self.sources, leaks));
+        match leaks.iter().any(|leak| leak.lost) {
+            true if status == status::OK => status::LEAKS,
+            _ => status,
+        }
+    }
+
     /// A child has written the JSON document.
     pub fn document(&mut self, document: Option<String>) {
         self.document = document;
     }
 
     /// A child ended, and could not say more than that.
-    pub fn ended(&mut self, name: &'static str, message: &str, status: u8) -> u8 {
+    pub fn lost(&mut self, why: Lost, message: &str, status: u8) -> u8 {
+        let name = match why {
+            Lost::Limit(_) => "limit",
+            Lost::Interrupted => "stopped",
+            Lost::Killed => "fault",
+        };
         render::say(&self.style.stopped(name, message));
-        if self.document.is_none() {
-            self.end = End::Stopped(name, message.to_string());
-        }
+        self.end = End::Lost(why, message.to_string());
         status
     }
 

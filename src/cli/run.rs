@@ -30,6 +30,10 @@ pub fn run(options: &RunOptions, report: &mut Report) -> u8 {
 }
 
 fn try_run(options: &RunOptions, report: &mut Report) -> Result<u8, u8> {
+    if options.leaks && options.engine() != EngineKind::Interp {
+        render::say("error: `--leaks` needs the interpreter: add `--engine interp`\n");
+        return Err(status::USAGE);
+    }
     let arguments = program_arguments(options).map_err(|text| {
         render::say(&text);
         status::USAGE
@@ -69,7 +73,7 @@ fn try_run(options: &RunOptions, report: &mut Report) -> Result<u8, u8> {
         Outcome::HostFault(_) | Outcome::InternalError(_) => process::flush_stdout_if_free(),
         _ => process::flush_stdio(),
     }
-    let stats = engine.stats();
+    let (stats, leaks) = (engine.stats(), engine.leaks());
     if let Some(path) = &options.observe {
         let written = both::observe(&*engine, checked.module(), &report.sources, path);
         let finished = recorder.map_or(Ok(()), |recorder| recorder.finish());
@@ -81,7 +85,9 @@ fn try_run(options: &RunOptions, report: &mut Report) -> Result<u8, u8> {
         Outcome::Returned(value) if options.print => print(&value.display()),
         _ => Ok(()),
     };
+    let normal = matches!(outcome, Outcome::Returned(_) | Outcome::Exited(_));
     let status = report.outcome(outcome, options.call.is_none(), options.engine(), stats);
+    let status = if options.leaks && normal { report.leaks(&leaks, status) } else { status };
     match printed {
         Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => {
             render::say(&format!("error: cannot write the result: {error}\n"));
@@ -130,7 +136,8 @@ fn engine(
         }
         // Both are seen to before.
         EngineKind::Interp | EngineKind::Both => {
-            let options = interp::Options { limits, wrap: options.wrap, witness, ..Default::default() };
+            let options =
+                interp::Options { limits, wrap: options.wrap, witness, leaks: options.leaks, ..Default::default() };
             Box::new(Interpreter::new(checked, &[start], options)?)
         }
     })

@@ -246,7 +246,7 @@ fn called(code: &Code, machine: &Machine, call: &Call, callee: &Slot) -> Res<Res
     let function = &code.functions[number as usize];
     if function.cc != call.cc && !(function.cc.is_plain() && call.cc.is_plain()) {
         let text = format!(
-            "call of @{}, whose calling convention is {}, with calling convention {}",
+            "call of @{}, which has {}, with {}",
             world.checked.module().globals[function.global].name,
             function.cc.description(),
             call.cc.description()

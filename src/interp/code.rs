@@ -6,6 +6,7 @@ mod tables;
 use super::aggregate::Aggregate;
 use super::flat::Flat;
 use super::model::Model;
+use super::model::effects::Effects;
 use super::promise::{Promise, Promised};
 use super::provenance::Slot;
 use super::setjmp::SetJmp;
@@ -539,6 +540,8 @@ pub struct External {
     pub address: u64,
     /// What to do instead of calling it.
     pub model: Option<Model>,
+    /// What it does with its arguments.
+    pub effects: Effects,
     /// What it does to the stack of frames.
     pub jump: Option<SetJmp>,
     /// Whether a library that the user loaded brings it, about which nothing is known.

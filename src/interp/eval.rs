@@ -518,11 +518,7 @@ fn activation(
             // What is promised belongs to the instruction before or after, which counts as the step.
             Op::Promised { index } => {
                 count -= 1;
-                let promised = &body.promised[index as usize];
-                let (value, kind) = (*get!(promised.value), promised.kind);
-                let same = |src: Src| *get!(src);
-                let kept = promise::keep(&promised.promises, value, kind, promised.whose, same, world, here!());
-                slots[promised.dst as usize] = check!(kept);
+                check!(promise::check(&body.promised[index as usize], slots, constants, world, here!()));
             }
             Op::Broken { index } => {
                 let (kind, text) = &body.broken[index as usize];

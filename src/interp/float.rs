@@ -234,7 +234,7 @@ pub fn convert(
         (_, Format::Int(width), Format::Float(to)) => {
             let x = a.bits(width);
             if flags.nneg && x >> (width - 1) & 1 != 0 {
-                return Slot::poison(undefs.valued(Cause::Flag("nneg"), here, || super::int::shown(width, x)));
+                return Slot::poison(undefs.valued(Cause::Flag("nneg"), here, || super::int::shown(width, x, true)));
             }
             Slot::wide(of_integer(op == CastOp::Sitofp, width, x, to))
         }

@@ -37,8 +37,12 @@ pub fn binary(
         Ok(bits) => Ok(Slot::wide(bits)),
         Err(Broken::Poison(cause)) => {
             let values = || match cause {
-                Cause::Shift => format!("{} of {} by {y}", op.keyword(), shown(width, x)),
-                _ => format!("{} of {} and {}", op.keyword(), shown(width, x), shown(width, y)),
+                Cause::Shift => format!("{} of {} by {y}", op.keyword(), shown(width, x, true)),
+                _ => {
+                    let signed = !matches!(op, BinaryOp::Udiv | BinaryOp::Lshr | BinaryOp::Or);
+                    let signed = signed && cause != Cause::Flag("nuw");
+                    format!("{} of {} and {}", op.keyword(), shown(width, x, signed), shown(width, y, signed))
+                }
             };
             Ok(Slot::poison(undefs.valued(cause, here, values)))
         }
@@ -54,11 +58,11 @@ pub fn binary(
     }
 }
 
-/// A number as a report shows it: `i32 5`. What is negative with a sign may be large without one.
-pub fn shown(width: u32, bits: u128) -> String {
-    match sign_extend(width, bits) {
-        n if n < 0 && width > 1 => format!("i{width} {n} ({bits} unsigned)"),
-        _ => format!("i{width} {bits}"),
+/// A number as a report shows it: `i32 -5`.
+pub fn shown(width: u32, bits: u128, signed: bool) -> String {
+    match signed && width > 1 {
+        true => format!("i{width} {}", sign_extend(width, bits)),
+        false => format!("i{width} {bits}"),
     }
 }
 
@@ -190,7 +194,7 @@ pub fn compare(
     let (x, y) = (a.bits(width), b.bits(width));
     if a.tag.or(b.tag) == 0 {
         if samesign && (x ^ y) >> (width - 1) & 1 != 0 {
-            let values = || format!("{} and {}", shown(width, x), shown(width, y));
+            let values = || format!("{} and {}", shown(width, x, true), shown(width, y, true));
             return Slot::poison(undefs.valued(Cause::Flag("samesign"), here, values));
         }
         return Slot::int(u64::from(decide(pred, width, x, y)));
@@ -265,7 +269,7 @@ pub fn convert(op: CastOp, flags: CastFlags, from: u32, to: u32, a: &Slot, undef
             _ => None,
         };
         if let Some(flag) = broken {
-            return Slot::poison(undefs.valued(Cause::Flag(flag), here, || shown(from, x)));
+            return Slot::poison(undefs.valued(Cause::Flag(flag), here, || shown(from, x, flag != "nuw")));
         }
     }
     match undefs.origin_of(a.tag) {

@@ -8,6 +8,7 @@ use super::flat::Flat;
 use super::hostcall::{Closures, abi};
 use super::memory::Shape;
 use super::memory::table::{self, Info};
+use super::model::effects::{Effects, effects};
 use super::provenance::{Cause, OriginId, Place, Provenance, Slot};
 use super::setjmp::SetJmp;
 use super::world::World;
@@ -272,7 +273,8 @@ impl Linker {
                 let unknown = own.is_some() || host::is_of_library(&name);
                 let ret = ret.kind().filter(|_| !unknown);
                 let model = ret.and_then(|ret| model::find(&name, &params, ret, function.varargs));
-                Some(External { address, model, jump: SetJmp::find(&name), unknown })
+                let effects = if own.is_some() { Effects::default() } else { effects(&name) };
+                Some(External { address, model, effects, jump: SetJmp::find(&name), unknown })
             }
         };
         let number = parts.code.functions.len() as u32;
@@ -617,6 +619,10 @@ impl Linker {
             Constant::Struct(_, fields) => {
                 let Some(layout) = parts.world.layout.struct_layout(&module.types, ty) else { return };
                 for ((_, field), offset) in fields.iter().zip(&layout.offsets) {
+                    // Bytes that a union leaves over are not undefined in C, and are zero wherever the program is linked.
+                    if is_left_over(module, *field) {
+                        continue;
+                    }
                     self.write(module, *field, address + offset, span, parts);
                 }
             }
@@ -632,6 +638,12 @@ impl Linker {
             }
         }
     }
+}
+
+/// Whether it is `[2 x i8] undef`, with which compilers fill up initial values of unions.
+fn is_left_over(module: &Module, id: ConstId) -> bool {
+    let Constant::Undef(ty) = module.constants[id] else { return false };
+    matches!(module.types.kind(ty), TypeKind::Array { elem, .. } if *elem == Type::I8)
 }
 
 /// Whether a constant is undefined in some part, which is told apart by where it stands.

@@ -47,6 +47,20 @@ pub struct Promised {
     pub whose: &'static str,
 }
 
+/// Holds the promises about a value of a frame against it.
+#[cold]
+#[inline(never)]
+pub fn check(promised: &Promised, slots: &mut [Slot], constants: &[Slot], world: &mut World, here: Place) -> Res<()> {
+    let get = |src: Src| match src.0 & Src::CONST {
+        0 => slots[src.0 as usize],
+        _ => constants[(src.0 & !Src::CONST) as usize],
+    };
+    let value = get(promised.value);
+    let kept = keep(&promised.promises, value, promised.kind, promised.whose, get, world, here)?;
+    slots[promised.dst as usize] = kept;
+    Ok(())
+}
+
 /// The value as the promises leave it. `whose`: what it is to the reader.
 pub fn keep(
     promises: &[Promise],

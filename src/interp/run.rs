@@ -1,7 +1,7 @@
 //! A run from its start to its end: the loop around the evaluator, calls of host functions, callbacks, the program's
 //! arguments and what happens at exit.
 
-use super::code::{Call, Callee, Kind};
+use super::code::{Callee, Kind};
 use super::decode;
 use super::eval::{self, Event};
 use super::flat::Flat;
@@ -11,7 +11,8 @@ use super::hostfault::{self, HostFault};
 use super::link::Parts;
 use super::memory::Shape;
 use super::memory::table::{self, Info};
-use super::model::{self, Modelled};
+use super::model::effects::Effects;
+use super::model::{self, Modelled, measure};
 use super::provenance::{Place, Slot};
 use super::setjmp::Jumps;
 use super::trace::{self, About, Fault, Names, Res, Spot};
@@ -67,6 +68,9 @@ impl Interpreter {
             }
             Err(fault) => Ended::Trapped(Box::new(self.report(*fault))),
         };
+        if matches!(ended, Ended::Left(..)) {
+            self.note_held();
+        }
         // Whatever is still under way is given up.
         self.machine.frames.clear();
         self.machine.world.frame_bytes = 0;
@@ -212,8 +216,16 @@ impl Interpreter {
         }
         let unknown = external.is_none_or(|external| external.unknown);
         let (slots, raw) = call::host_args(&self.code, &mut self.machine, call, unknown)?;
-        let name = number.map(|n| self.checked.module().globals[self.code.functions[n as usize].global].name.symbol());
-        pass(name.as_deref().unwrap_or(""), &slots, call, &mut self.machine.world)?;
+        let nothing = Effects::default();
+        let effects = external.map_or(&nothing, |e| &e.effects);
+        let site = super::memory::site_of(call.site);
+        effects.check(&slots, &call.kinds, site, &mut self.machine.world)?;
+        if let Some(prints) = effects.prints
+            && let Some(event) =
+                measure::check(prints, effects.name, call, &slots, &raw, &mut self.host, &mut self.machine.world)?
+        {
+            return self.host_event(event);
+        }
         if call.host.get().is_none() {
             let signature = Signature { args: call.passing.clone(), giving: Giving::of(&call.ret) };
             if signature.giving == Giving::Unknown {
@@ -288,6 +300,9 @@ impl Interpreter {
                 let Some(call) = self.machine.frames.last().and_then(|f| call::call_of(&self.code, f)) else {
                     return Ok(None);
                 };
+                if call.ret.kind() == Some(Kind::Ptr) && !self.machine.world.closed.is_empty() {
+                    self.machine.world.closed.remove(&registers[0]);
+                }
                 let world = &self.machine.world.memory;
                 match call.ret.kind() {
                     Some(kind) => {
@@ -322,14 +337,19 @@ impl Interpreter {
         let (backtrace, left_out) = trace::shorten(lines.len(), |n| outcome::Frame {
             function: lines[n].0.clone(),
             span: lines[n].1.and_then(|p| names.span(p)),
-            written: lines[n].1.map_or(Vec::new(), |p| names.written(p)),
+            written: lines[n].1.map_or(Box::default(), |p| names.written(p)),
         });
         let fault = match left_out {
             0 => fault,
             n => *Box::new(fault).about(About::Text(format!("{n} frames of the call stack are left out"), None)),
         };
-        let spot = frames.last().map_or((None, Vec::new()), |f| (names.span(place(f)), names.written(place(f))));
+        let spot = frames.last().map_or((None, Box::default()), |f| (names.span(place(f)), names.written(place(f))));
         trace::report(fault, spot, backtrace, &self.machine.world.undefs, &names, self.machine.world.lite)
+    }
+
+    /// The place of a site, for remarks.
+    pub fn spot_of(&self, site: u32) -> Spot {
+        ProgramNames::new(self).site(site).map_or((None, Box::default()), |found| found.0)
     }
 
     /// The end of a call as an outcome.
@@ -514,29 +534,6 @@ fn to_host(flat: &Flat, values: &[Slot], signext: bool) -> Vec<u64> {
     words
 }
 
-/// Checks what a host function is given, and notes what it may change.
-fn pass(name: &str, slots: &[Slot], call: &Call, world: &mut World) -> Res<()> {
-    let effects = model::effects(name);
-    let mut counts = true;
-    for (n, (slot, kind)) in slots.iter().zip(&call.kinds).enumerate() {
-        if *kind != Kind::Ptr || slot.lo == 0 {
-            continue;
-        }
-        let bit = 1u32.checked_shl(n as u32).unwrap_or(0);
-        if effects.strings & bit != 0 {
-            let len = world.memory.string_length(slot, u64::MAX, "a host function", &world.undefs)?;
-            if effects.format == Some(n as u32) {
-                counts = model::counts(&world.memory.read_bytes(slot, len, "a host function", &world.undefs)?);
-            }
-        }
-        let printed = !counts && effects.format.is_some_and(|f| n as u32 > f);
-        if effects.reads & bit == 0 && !printed {
-            world.memory.share(slot);
-        }
-    }
-    Ok(())
-}
-
 /// Numbers as names, for reports.
 struct ProgramNames<'a> {
     this: &'a Interpreter,
@@ -579,8 +576,8 @@ impl Names for ProgramNames<'_> {
         self.inst(place).map(|(body, inst)| body.span(inst))
     }
 
-    fn written(&self, place: Place) -> Vec<Written> {
-        self.inst(place).map_or(Vec::new(), |(body, inst)| self.debug.places(body, inst))
+    fn written(&self, place: Place) -> Box<[Written]> {
+        self.inst(place).map_or(Box::default(), |(body, inst)| self.debug.places(body, inst))
     }
 
     fn site(&self, site: u32) -> Option<(Spot, String)> {

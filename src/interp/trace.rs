@@ -57,7 +57,7 @@ pub trait Names {
     /// The span of an operation.
     fn span(&self, place: Place) -> Option<Span>;
     /// Where an operation comes from, if there is debug information.
-    fn written(&self, place: Place) -> Vec<Written>;
+    fn written(&self, place: Place) -> Box<[Written]>;
     /// Where a site is, and what was made there (`%x of @f`).
     fn site(&self, site: u32) -> Option<(Spot, String)>;
     /// A global's name and where it is defined.
@@ -69,7 +69,7 @@ pub trait Names {
 }
 
 /// A place of the text, and where that comes from.
-pub type Spot = (Option<Span>, Vec<Written>);
+pub type Spot = (Option<Span>, Box<[Written]>);
 
 /// The names that LLVMlite's reference interpreter gives to errors.
 pub fn reference_name(kind: TrapKind) -> Option<&'static str> {

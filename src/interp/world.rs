@@ -8,6 +8,7 @@ use super::setjmp::Jumps;
 use crate::ir::inst::{BinaryFlags, CastFlags};
 use crate::ir::{DataLayout, InstId};
 use crate::verify::Checked;
+use rustc_hash::FxHashSet;
 use std::sync::Arc;
 
 /// Everything but the values of the frames.
@@ -32,6 +33,8 @@ pub struct World {
     pub frame_bytes: u64,
     /// Inline assembly that waits for functions which it called.
     pub suspended: Vec<Suspended>,
+    /// Streams of the C library that the program closed, by their addresses.
+    pub closed: FxHashSet<u64>,
     /// When the run began: what `llvm.readcyclecounter` counts from.
     pub started: std::time::Instant,
     /// Who is told of calls and returns.

@@ -26,15 +26,15 @@ impl<'m> DebugInfo<'m> {
 
     /// Where an instruction comes from: the place itself, then each place it was inlined at, outwards. Empty if nothing is
     /// said about it.
-    pub fn places(&self, body: &Body, inst: InstId) -> Vec<Written> {
-        let Some(attached) = body.metadata.get(&inst) else { return Vec::new() };
+    pub fn places(&self, body: &Body, inst: InstId) -> Box<[Written]> {
+        let Some(attached) = body.metadata.get(&inst) else { return Box::default() };
         let mut places = Vec::new();
         let mut next = attachment(attached, "dbg").and_then(|node| self.node(node));
         while let Some(node) = next.filter(|node| node.starts_with("!DILocation(")) {
             places.extend(self.place(node));
             next = field(node, "inlinedAt").and_then(|at| self.node(at)).filter(|_| places.len() < MOST);
         }
-        places
+        places.into()
     }
 
     /// A node written here, or the one of that number.

@@ -538,7 +538,7 @@ impl Reporter<'_> {
         let debug = DebugInfo::new(self.module);
         let written = |(id, loc): &(GlobalId, Option<LocId>)| {
             let found = (*loc).and_then(|loc| self.inst_of(*id, loc));
-            found.map_or(Vec::new(), |(body, inst)| debug.places(body, inst))
+            found.map_or(Box::default(), |(body, inst)| debug.places(body, inst))
         };
         let frame = |frame: &(GlobalId, Option<LocId>)| {
             let global = &self.module.globals[frame.0];
@@ -549,7 +549,7 @@ impl Reporter<'_> {
         trap.backtrace = stack.frames.iter().map(frame).collect();
         let first = stack.frames.iter().find(|frame| span(frame).is_some());
         trap.span = first.and_then(span);
-        trap.written = first.map_or(Vec::new(), written);
+        trap.written = first.map_or(Box::default(), written);
         let left_out = stack.depth - stack.frames.len() as u64;
         match left_out {
             0 => trap,

@@ -257,7 +257,7 @@ impl Decoder<'_> {
                     ValueDef::Param(n) => return self.forbidden_through(n, write, inst),
                     ValueDef::Inst(inst) => match &self.ir.insts[inst] {
                         Inst::Gep { base, .. } => *base,
-                        Inst::Cast { op, arg, .. } if matches!(op, CastOp::Bitcast | CastOp::Addrspacecast) => *arg,
+                        Inst::Cast { op: CastOp::Bitcast | CastOp::Addrspacecast, arg, .. } => *arg,
                         _ => return,
                     },
                     ValueDef::Undefined => return,

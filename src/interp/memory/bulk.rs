@@ -126,6 +126,18 @@ impl Memory {
         })
     }
 
+    /// The bytes behind a pointer as they are, if they are the program's.
+    pub fn raw_bytes(&self, from: &Slot, len: u64) -> Option<Vec<u8>> {
+        self.arena.contains(from.lo, len).then(|| self.arena.bytes(from.lo, len).to_vec())
+    }
+
+    /// Puts bytes back as they were; what is known about them stays.
+    pub fn restore_raw(&mut self, to: &Slot, bytes: &[u8]) {
+        if self.arena.contains(to.lo, bytes.len() as u64) {
+            self.arena.bytes_mut(to.lo, bytes.len() as u64).copy_from_slice(bytes);
+        }
+    }
+
     /// The length of the C string at a pointer, at most `limit`; every byte up to its end must be defined and inside its
     /// object.
     pub fn string_length(&self, from: &Slot, limit: u64, name: &'static str, undefs: &Undefs) -> Res<u64> {

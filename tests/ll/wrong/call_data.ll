@@ -1,7 +1,8 @@
-; A call of a variable.
-@numbers = global [2 x i64] [i64 -1, i64 -1]
+; A variable is called.
+@numbers = global [4 x i32] [i32 1, i32 2, i32 3, i32 4]
+@handler = global ptr @numbers
 define i32 @main() {
-  %p = getelementptr i64, ptr @numbers, i64 1
-  call void %p() ; trap: bad call
-  ret i32 0
+  %f = load ptr, ptr @handler
+  %r = call i32 %f(i32 1) ; trap: bad call
+  ret i32 %r
 }
