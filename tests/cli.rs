@@ -121,7 +121,10 @@ define i32 @main() {
     };
     let (status, json, report) = run("fault", "jit");
     assert_eq!(status, Some(70), "{report}");
-    assert!(report.starts_with("internal error: SIGSEGV in a function of ours that compiled code has called ("), "{report}");
+    assert!(
+        report.starts_with("internal error: SIGSEGV in a function of ours that compiled code has called ("),
+        "{report}"
+    );
     assert!(report.contains("planted.ll:4:3)") && report.contains("Please report it"), "{report}");
     assert!(json.contains("internal error") && !json.contains("trap"), "{json}");
     let (status, _, report) = run("panic", "jit");

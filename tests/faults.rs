@@ -262,8 +262,12 @@ fn works(engine: &mut dyn Engine, count: &mut i64) {
     assert_eq!(engine.call("fib", &[Value::i64(9)]), Outcome::Returned(Value::i64(34)));
     assert_eq!(engine.call("sorted", &[]), Outcome::Returned(Value::Int { width: 32, bits: 1 }));
     assert_eq!(engine.call("length", &[]), Outcome::Returned(Value::i64(5)));
-    let half = engine.call("half", &[Value::Float { kind: llvmlite_jit::ir::FloatKind::Double, bits: 3f64.to_bits().into() }]);
-    assert!(matches!(half, Outcome::Returned(Value::Float { bits, .. }) if bits == 1.5f64.to_bits().into()), "{half:?}");
+    let half =
+        engine.call("half", &[Value::Float { kind: llvmlite_jit::ir::FloatKind::Double, bits: 3f64.to_bits().into() }]);
+    assert!(
+        matches!(half, Outcome::Returned(Value::Float { bits, .. }) if bits == 1.5f64.to_bits().into()),
+        "{half:?}"
+    );
 }
 
 /// One round of all faults, with right calls between them.
