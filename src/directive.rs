@@ -10,6 +10,7 @@
 //! ; stderr: "text\n"                   its whole standard error, our own report left out
 //! ; trap: null pointer                 at the end of the line of the instruction: the program ends there with this fault
 //! ; trap: host fault: null pointer     the same in a function of the host that is called there, which is cut off
+//! ; trap: limit: fuel                  it is stopped there by a limit that `flags:` sets: fuel, time, memory or output
 //! ; trap(interp): … ; trap(jit): …     the same where the engines differ; `none`: the program is not run on that engine
 //! ; error: COL CODE text               at the end of the line: a diagnostic here, at this column, whose message holds the
 //!                                      text, if any; `error@LINE:` for a line that cannot carry a comment
@@ -29,7 +30,7 @@
 //! follows each other. A directive nobody knows is an error, and so is a file that says nothing.
 
 use crate::diagnostic::{Severity, near_names};
-use crate::outcome::TrapKind;
+use crate::outcome::{Limit, TrapKind};
 use crate::value::{parse_call, parse_value};
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -139,6 +140,61 @@ pub struct Run {
     pub expected: String,
 }
 
+/// How a program is stopped.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stopping {
+    /// At a fault of its own.
+    Fault(TrapKind),
+    /// At a fault in a function of the host, which is cut off.
+    HostFault(TrapKind),
+    /// By a limit.
+    Limit(Limit),
+}
+
+impl Stopping {
+    /// The kind of outcome, as the JSON document names it.
+    pub fn outcome(self) -> &'static str {
+        match self {
+            Stopping::Fault(_) => "trapped",
+            Stopping::HostFault(_) => "host fault",
+            Stopping::Limit(_) => "limit",
+        }
+    }
+
+    /// Where the place is in the document's outcome.
+    pub fn place(self) -> &'static str {
+        if let Stopping::Limit(_) = self { "stop" } else { "trap" }
+    }
+
+    /// The kind of fault, or the limit.
+    pub fn kind(self) -> &'static str {
+        match self {
+            Stopping::Fault(kind) | Stopping::HostFault(kind) => kind.text(),
+            Stopping::Limit(limit) => limit.text(),
+        }
+    }
+
+    /// The exit status.
+    pub fn status(self) -> u8 {
+        match self {
+            Stopping::Fault(_) | Stopping::HostFault(_) => 134,
+            Stopping::Limit(Limit::Time) => 124,
+            Stopping::Limit(_) => 125,
+        }
+    }
+}
+
+/// As a directive says it.
+impl std::fmt::Display for Stopping {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Stopping::Fault(kind) => f.write_str(kind.text()),
+            Stopping::HostFault(kind) => write!(f, "host fault: {}", kind.text()),
+            Stopping::Limit(limit) => write!(f, "limit: {}", limit.text()),
+        }
+    }
+}
+
 /// `; trap: null pointer`
 #[derive(Debug)]
 pub struct Trap {
@@ -147,9 +203,7 @@ pub struct Trap {
     /// None: both.
     pub engine: Option<Engine>,
     /// None: the program is not run on this engine.
-    pub kind: Option<TrapKind>,
-    /// Whether it happens in a function of the host, which is cut off.
-    pub in_host: bool,
+    pub kind: Option<Stopping>,
 }
 
 /// `; error: 3 E0201 text`, `; warn: …`; the text may be empty
@@ -231,8 +285,8 @@ impl File {
             match name {
                 "trap" if alone => return Err("`trap:` stands at the end of the line of the instruction".into()),
                 "trap" => {
-                    let (kind, in_host) = trap_kind(value)?;
-                    self.traps.push(Trap { line, engine, kind, in_host });
+                    let kind = trap_kind(value)?;
+                    self.traps.push(Trap { line, engine, kind });
                 }
                 "error" | "warn" => {
                     if alone && at.is_none() {
@@ -358,19 +412,18 @@ fn once<T>(slot: &mut Option<T>, value: T, name: &str) -> Result<(), String> {
     }
 }
 
-/// `KIND`, `host fault: KIND` or `none`.
-fn trap_kind(text: &str) -> Result<(Option<TrapKind>, bool), String> {
-    if text == "none" {
-        return Ok((None, false));
-    }
-    let (kind, in_host) = match text.strip_prefix("host fault: ") {
-        Some(kind) => (kind, true),
-        None => (text, false),
-    };
-    match TrapKind::from_text(kind) {
-        Some(kind) => Ok((Some(kind), in_host)),
-        None => Err(format!("`{kind}` is no kind of fault")),
-    }
+/// `KIND`, `host fault: KIND`, `limit: KIND` or `none`.
+fn trap_kind(text: &str) -> Result<Option<Stopping>, String> {
+    let fault = |kind| TrapKind::from_text(kind).ok_or_else(|| format!("`{kind}` is no kind of fault"));
+    Ok(Some(match text.split_once(": ") {
+        None if text == "none" => return Ok(None),
+        Some(("host fault", kind)) => Stopping::HostFault(fault(kind)?),
+        Some(("limit", kind)) => {
+            let limit = Limit::ALL.into_iter().find(|limit| limit.text() == kind);
+            Stopping::Limit(limit.ok_or_else(|| format!("`{kind}` is no kind of limit"))?)
+        }
+        _ => Stopping::Fault(fault(text)?),
+    }))
 }
 
 fn run(line: usize, text: &str) -> Result<Run, String> {

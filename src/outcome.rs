@@ -45,6 +45,9 @@ pub enum Limit {
 }
 
 impl Limit {
+    /// Every limit.
+    pub const ALL: [Limit; 4] = [Limit::Time, Limit::Fuel, Limit::Memory, Limit::Output];
+
     /// The stable text: tests and JSON use it.
     pub fn text(self) -> &'static str {
         match self {

@@ -97,7 +97,7 @@ struct Cli {
 #[derive(Subcommand)]
 pub enum Command {
     /// Run a program; the word `run` may be left out
-    Run(RunOptions),
+    Run(Box<RunOptions>),
     /// Report every mistake in the files; run nothing
     Check(CheckOptions),
     /// Show a program as the stages see it: LLVM assembly, Cranelift IR or machine code
@@ -447,7 +447,7 @@ pub fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Command, c
     use clap::CommandFactory;
     use clap::error::ErrorKind;
     let cli = Cli::try_parse_from(arguments)?;
-    let command = cli.command.unwrap_or(Command::Run(cli.run));
+    let command = cli.command.unwrap_or(Command::Run(Box::new(cli.run)));
     if let Command::Run(options) = &command
         && options.call.is_some()
         && !options.arguments().is_empty()
@@ -533,7 +533,7 @@ mod tests {
 
     fn run(line: &str) -> RunOptions {
         match read(line) {
-            Ok(Command::Run(options)) => options,
+            Ok(Command::Run(options)) => *options,
             _ => panic!("`{line}` is not a run"),
         }
     }

@@ -207,13 +207,23 @@ impl Both<'_> {
         status
     }
 
-    fn document(&self, compiled: &Child, interpreted: &Child, judgement: &Judgement, agree: Option<bool>, report: &mut Report) {
+    fn document(
+        &self,
+        compiled: &Child,
+        interpreted: &Child,
+        judgement: &Judgement,
+        agree: Option<bool>,
+        report: &mut Report,
+    ) {
         report.add("outcome", compiled.document["outcome"].clone());
         report.add("engine", "both".into());
-        report.add("stats", json!({
-            "functions_compiled": compiled.document["stats"]["functions_compiled"],
-            "steps_interpreted": interpreted.document["stats"]["steps_interpreted"],
-        }));
+        report.add(
+            "stats",
+            json!({
+                "functions_compiled": compiled.document["stats"]["functions_compiled"],
+                "steps_interpreted": interpreted.document["stats"]["steps_interpreted"],
+            }),
+        );
         report.add("diagnostics", interpreted.document["diagnostics"].clone());
         let mut all = json!({"agree": agree, "interpreter": interpreted.document["outcome"]});
         match judgement {
@@ -363,7 +373,10 @@ fn judge(both: &Both<'_>, compiled: &Child, interpreted: &Child) -> Judgement {
             if !told.is_empty() {
                 return Judgement::Disagree(told, Culprit::Unknown("the program did not come to its end".into()));
             }
-            return Judgement::Incomparable(kind, format!("{who} did not come to its end (the output until then is the same)"));
+            return Judgement::Incomparable(
+                kind,
+                format!("{who} did not come to its end (the output until then is the same)"),
+            );
         }
         if matches!(child.kind(), "" | "refused" | "unreadable" | "internal error") {
             let why = match child.kind() {
@@ -415,11 +428,16 @@ fn end(compiled: &Child, interpreted: &Child) -> Option<Told> {
         return None;
     }
     if x.contains("ptr 0x") && y.contains("ptr 0x") || y.contains("undef") || y.contains("poison") {
-        let same = |(x, y): (&str, &str)| x == y || x.starts_with("0x") && y.starts_with("0x") || matches!(y, "undef" | "poison");
-        let words = |text: &str| text.replace([',', '{', '}'], " ").split_whitespace().map(String::from).collect::<Vec<_>>();
+        let same = |(x, y): (&str, &str)| {
+            x == y || x.starts_with("0x") && y.starts_with("0x") || matches!(y, "undef" | "poison")
+        };
+        let words =
+            |text: &str| text.replace([',', '{', '}'], " ").split_whitespace().map(String::from).collect::<Vec<_>>();
         let (x, y) = (words(&x), words(&y));
         // Undefined elements have no type before them.
-        if x.len() == y.len() && x.iter().zip(&y).all(|(x, y)| same((x, y))) || y.iter().any(|w| w == "undef" || w == "poison") {
+        if x.len() == y.len() && x.iter().zip(&y).all(|(x, y)| same((x, y)))
+            || y.iter().any(|w| w == "undef" || w == "poison")
+        {
             return None;
         }
     }
@@ -459,7 +477,10 @@ const SHOWN: usize = 8;
 fn disagreement(told: &[Told], culprit: &Culprit) -> String {
     let mut text = String::new();
     for one in told.iter().take(SHOWN) {
-        text += &format!("disagreement: {}\n  compiled:    {}\n  interpreted: {}\n", one.what, one.compiled, one.interpreted);
+        text += &format!(
+            "disagreement: {}\n  compiled:    {}\n  interpreted: {}\n",
+            one.what, one.compiled, one.interpreted
+        );
         if let Some(hint) = one.hint {
             text += &format!("  {hint}\n");
         }
@@ -469,7 +490,10 @@ fn disagreement(told: &[Told], culprit: &Culprit) -> String {
     }
     text + &match culprit {
         Culprit::First(first) if first.function.is_empty() => {
-            format!("first difference, before any function runs:\n  compiled code {}\n  the interpreter {}\n", first.compiled, first.interpreted)
+            format!(
+                "first difference, before any function runs:\n  compiled code {}\n  the interpreter {}\n",
+                first.compiled, first.interpreted
+            )
         }
         Culprit::First(first) => format!(
             "first difference: in @{} ({}), call {} with ({}):\n  compiled code {}\n  the interpreter {}\n",
@@ -511,7 +535,10 @@ fn culprit(both: &Both<'_>) -> Culprit {
             None => return Culprit::Unknown("the calls could not be written down".into()),
         }
     }
-    Culprit::Unknown(format!("the first {} calls and returns are the same", render::thousands(comparison.same as usize)))
+    Culprit::Unknown(format!(
+        "the first {} calls and returns are the same",
+        render::thousands(comparison.same as usize)
+    ))
 }
 
 /// The first event, among those that are the same, after which the variables or the output are not.

@@ -10,7 +10,7 @@
 
 use super::args::EngineKind;
 use super::render::repetition;
-use super::report::End;
+use super::report::{End, Lost};
 use llvmlite_jit::diagnostic::Diagnostic;
 use llvmlite_jit::engine::Stats;
 use llvmlite_jit::outcome::{Frame, Leak, Note, Outcome, Stop, Trap};
@@ -56,12 +56,11 @@ fn outcome(sources: &SourceMap, end: &End) -> Value {
         End::Done => json!({"kind": "done"}),
         End::Refused => json!({"kind": "refused"}),
         End::Unreadable(message) => json!({"kind": "unreadable", "message": message}),
-        End::Stopped("limit", message) if message.contains("time") => {
-            json!({"kind": "limit", "limit": "time", "stop": {"message": message}})
+        End::Lost(Lost::Limit(limit), message) => {
+            json!({"kind": "limit", "limit": limit.text(), "stop": {"message": message}})
         }
-        End::Stopped("limit", message) => json!({"kind": "limit", "limit": "output", "stop": {"message": message}}),
-        End::Stopped("stopped", message) => json!({"kind": "interrupted", "stop": {"message": message}}),
-        End::Stopped(_, message) => json!({"kind": "killed", "message": message}),
+        End::Lost(Lost::Interrupted, message) => json!({"kind": "interrupted", "stop": {"message": message}}),
+        End::Lost(Lost::Killed, message) => json!({"kind": "killed", "message": message}),
         End::InternalError(message) => json!({"kind": "internal error", "message": message}),
     }
 }

@@ -24,9 +24,20 @@ pub enum End {
     /// The input could not be read.
     Unreadable(String),
     /// A child was ended, and did not say how the program ended: by a limit, by an interrupt, or by a signal.
-    Stopped(&'static str, String),
+    Lost(Lost, String),
     /// A bug of ours.
     InternalError(String),
+}
+
+/// Why a child did not say how its program ended.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Lost {
+    /// A limit was reached.
+    Limit(Limit),
+    /// Somebody interrupted it.
+    Interrupted,
+    /// A signal ended it.
+    Killed,
 }
 
 /// Opens where the JSON document goes. Other descriptors than our own streams are opened anew, which keeps this free of
@@ -182,11 +193,14 @@ impl Report {
     }
 
     /// A child ended, and could not say more than that.
-    pub fn ended(&mut self, name: &'static str, message: &str, status: u8) -> u8 {
+    pub fn lost(&mut self, why: Lost, message: &str, status: u8) -> u8 {
+        let name = match why {
+            Lost::Limit(_) => "limit",
+            Lost::Interrupted => "stopped",
+            Lost::Killed => "fault",
+        };
         render::say(&self.style.stopped(name, message));
-        if self.document.is_none() {
-            self.end = End::Stopped(name, message.to_string());
-        }
+        self.end = End::Lost(why, message.to_string());
         status
     }
 

@@ -5,8 +5,8 @@ use super::report::Report;
 use super::{both, entry, load, render, status, supervised};
 use llvmlite_jit::diagnostic::Diagnostic;
 use llvmlite_jit::engine::Engine;
-use llvmlite_jit::host::{interrupt, process, sandbox};
 use llvmlite_jit::engine::observe::SharedWitness;
+use llvmlite_jit::host::{interrupt, process, sandbox};
 use llvmlite_jit::interp::{self, Interpreter};
 use llvmlite_jit::ir::GlobalId;
 use llvmlite_jit::jit::{self, Jit};
@@ -130,7 +130,8 @@ fn engine(
         }
         // Both are seen to before.
         EngineKind::Interp | EngineKind::Both => {
-            let options = interp::Options { limits, wrap: options.wrap, witness, leaks: options.leaks, ..Default::default() };
+            let options =
+                interp::Options { limits, wrap: options.wrap, witness, leaks: options.leaks, ..Default::default() };
             Box::new(Interpreter::new(checked, &[start], options)?)
         }
     })

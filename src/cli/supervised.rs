@@ -1,8 +1,9 @@
 //! `run` in a child process, for what cannot be promised inside: the same command once more, with somebody who watches it.
 
 use super::args::{RunOptions, SUPERVISED};
-use super::report::Report;
+use super::report::{Lost, Report};
 use super::{render, status};
+use llvmlite_jit::outcome::Limit;
 use llvmlite_jit::supervise::{self, Bounds, Ended, Input, Job, Output};
 use std::ffi::OsString;
 use std::time::Duration;
@@ -51,19 +52,19 @@ pub fn run(options: &RunOptions, report: &mut Report) -> u8 {
             report.document(None);
             let most = limits.max_output.unwrap_or(0);
             let text = format!("the program wrote more than {most} bytes of output: that is the limit on output");
-            report.ended("limit", &text, status::LIMIT)
+            report.lost(Lost::Limit(Limit::Output), &text, status::LIMIT)
         }
         Ended::TimedOut | Ended::Killed(SIGXCPU) => {
-            report.ended("limit", "the limit on time is reached", status::TIME_LIMIT)
+            report.lost(Lost::Limit(Limit::Time), "the limit on time is reached", status::TIME_LIMIT)
         }
-        Ended::Interrupted(None) => report.ended("stopped", "interrupted", status::INTERRUPTED),
+        Ended::Interrupted(None) => report.lost(Lost::Interrupted, "interrupted", status::INTERRUPTED),
         Ended::Killed(SIGSYS) => {
             let text = "the program made a system call that the sandbox does not allow, while it kept all signals back: its place is not known";
-            report.ended("fault", text, status::FAULT)
+            report.lost(Lost::Killed, text, status::FAULT)
         }
         Ended::Killed(signal) => {
             let text = format!("the process of the program was ended by signal {signal}");
-            report.ended("fault", &text, 128u8.wrapping_add(signal as u8))
+            report.lost(Lost::Killed, &text, 128u8.wrapping_add(signal as u8))
         }
         Ended::NotStarted(error) => {
             report.internal_error(&format!("the process for the program cannot be started: {error}"));

@@ -49,6 +49,12 @@ impl Budget {
         self.used.fetch_update(Ordering::Relaxed, Ordering::Relaxed, more).is_ok()
     }
 
+    /// Counts some that are there in any case.
+    pub fn count(&self, bytes: u64) {
+        let more = |used: u64| Some(used.saturating_add(bytes));
+        let _ = self.used.fetch_update(Ordering::Relaxed, Ordering::Relaxed, more);
+    }
+
     /// Gives some back.
     pub fn give(&self, bytes: u64) {
         let less = |used: u64| Some(used.saturating_sub(bytes));

@@ -400,7 +400,13 @@ pub fn deliver_many(code: &Code, machine: &mut Machine, values: &[Slot]) {
 }
 
 /// Pushes the frame of a function that is called from outside. It must have been decoded.
-pub fn start(code: &Code, machine: &mut Machine, number: u32, args: &[Slot], rest: Option<&Rest>) -> Res<ControlFlow<()>> {
+pub fn start(
+    code: &Code,
+    machine: &mut Machine,
+    number: u32,
+    args: &[Slot],
+    rest: Option<&Rest>,
+) -> Res<ControlFlow<()>> {
     let Some(body) = &code.functions[number as usize].body else {
         return Err(Fault::new(TrapKind::BadCall, "the function has no body"));
     };

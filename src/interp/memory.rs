@@ -134,6 +134,19 @@ impl Memory {
         self.budget.as_ref()
     }
 
+    /// Allocates something that takes the place of so many bytes: where memory is limited, these do not count meanwhile.
+    pub fn instead_of(&mut self, bytes: u64, make: impl FnOnce(&mut Memory) -> Option<Slot>) -> Option<Slot> {
+        let budget = self.budget.clone();
+        if let Some(budget) = &budget {
+            budget.give(bytes);
+        }
+        let made = make(self);
+        if let Some(budget) = &budget {
+            budget.count(bytes);
+        }
+        made
+    }
+
     /// The bytes that were asked for last when the limit did not allow them; told once.
     pub fn take_refused(&mut self) -> Option<u64> {
         self.refused.take()
@@ -152,8 +165,13 @@ impl Memory {
             self.refused = Some(info.size);
             return None;
         }
-        self.allocated += info.size;
-        let Room { base, fresh } = self.heap.take(info.size, align)?;
+        let Some(Room { base, fresh }) = self.heap.take(info.size, align) else {
+            if let Some(budget) = &self.budget {
+                budget.give(info.size);
+            }
+            return None;
+        };
+        self.allocated = self.allocated.saturating_add(info.size);
         let (index, generation) = self.table.add(base, true, &info);
         self.by_address.insert(base, index);
         // Memory fresh from the system is zero and never written: large blocks are not touched before the program does.

@@ -188,8 +188,10 @@ pub fn run(model: Model, args: &[Slot], kinds: &[Kind], site: u32, world: &mut W
             let Some(index) = memory.block(&arg(0), name, undefs)? else {
                 return effects::freed(&arg(0), name, world).map(|()| Modelled::Host);
             };
-            let Some(block) = memory.malloc(n(1), 16, site, false) else { return done(Slot::NULL) };
             let old = memory.size_of(index);
+            let Some(block) = memory.instead_of(old, |memory| memory.malloc(n(1), 16, site, false)) else {
+                return done(Slot::NULL);
+            };
             memory.copy(&block, &arg(0), old.min(n(1)), name, false, undefs)?;
             memory.retire(index, site);
             done(block)

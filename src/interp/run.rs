@@ -301,7 +301,9 @@ impl Interpreter {
                     return Ok(None);
                 };
                 let made = match call.callee {
-                    Callee::Direct(n) => self.code.functions[n as usize].external.as_ref().and_then(|e| e.effects.makes),
+                    Callee::Direct(n) => {
+                        self.code.functions[n as usize].external.as_ref().and_then(|e| e.effects.makes)
+                    }
                     Callee::Indirect(_) => None,
                 };
                 if let Some(array) = made {

@@ -127,14 +127,16 @@ fn program(test: &Test, engine: Engine, wrong: &mut Vec<String>) -> Result<Optio
             }
         }
         Some((trap, path)) => {
-            let kind = trap.kind.map_or("", |k| k.text());
-            let found = &done.json["outcome"]["trap"];
-            if found["kind"] != kind || found["line"] != trap.line || found["file"] != path {
+            let Some(stopping) = trap.kind else { return Ok(None) };
+            let (outcome, kind) = (&done.json["outcome"], stopping.kind());
+            let found = &outcome[stopping.place()];
+            let is_kind = [&found["kind"], &outcome["limit"]].into_iter().any(|found| found == kind);
+            if !is_kind || found["line"] != trap.line || found["file"] != path {
                 let place = format!("{path}:{}", trap.line);
                 let place = if path == test.path { format!("line {}", trap.line) } else { place };
                 wrong.push(format!("expected a fault: {kind} at {place}, but {}", story(&done)));
             } else {
-                ended(&done, if trap.in_host { "host fault" } else { "trapped" }, Some(134), wrong);
+                ended(&done, stopping.outcome(), Some(stopping.status()), wrong);
             }
         }
     }

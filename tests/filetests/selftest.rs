@@ -40,8 +40,8 @@ const MALFORMED: &[(&str, &str)] = &[
     ("x ; error: 1 0101 text\n", "is not a code"),
     ("x ; warn: 1 E0101 text\n", "is not a code"),
     ("; run: @f() == void\nx ; error: 1 E0101 text\n", "nothing of it can run"),
-    ("; exit: 0\n; timeout: soon\n", "is not a time"),
-    ("; exit: 0\n; timeout: 0\n", "is not a time"),
+    ("; exit: 0\n; timeout: soon\n", "expected a time"),
+    ("; exit: 0\n; timeout: 0\n", "expected a time"),
     ("; exit: 0\n; points: many\n", "points are a number"),
     ("; stdin: \"x\"\n; run: @f() == void\n", "`stdin:` needs"),
 ];

@@ -69,14 +69,8 @@ impl Witness for Recorder {
     }
 }
 
-const FORMATS: [FloatKind; 6] = [
-    FloatKind::Half,
-    FloatKind::BFloat,
-    FloatKind::Float,
-    FloatKind::Double,
-    FloatKind::X86Fp80,
-    FloatKind::Fp128,
-];
+const FORMATS: [FloatKind; 6] =
+    [FloatKind::Half, FloatKind::BFloat, FloatKind::Float, FloatKind::Double, FloatKind::X86Fp80, FloatKind::Fp128];
 
 fn write_event(file: &mut impl Write, leave: bool, function: u32, values: &[Scalar]) -> io::Result<()> {
     file.write_all(&[u8::from(leave), values.len().min(255) as u8])?;

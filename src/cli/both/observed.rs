@@ -32,13 +32,7 @@ pub fn write(engine: &dyn Engine, module: &Module, sources: &SourceMap, path: &P
     file.flush()
 }
 
-fn variable(
-    number: usize,
-    name: &str,
-    place: &str,
-    content: &Content,
-    numbers: &HashMap<GlobalId, usize>,
-) -> Value {
+fn variable(number: usize, name: &str, place: &str, content: &Content, numbers: &HashMap<GlobalId, usize>) -> Value {
     let chunks = content.bytes.chunks(CHUNK).enumerate().filter(|(_, bytes)| bytes.iter().any(|b| *b != 0));
     let hex = |bytes: &[u8]| bytes.iter().map(|b| format!("{b:02x}")).collect::<String>();
     let chunks: Vec<Value> = chunks.map(|(n, bytes)| json!([n * CHUNK, hex(bytes)])).collect();

@@ -1,7 +1,7 @@
 //! One test: a file on an engine, in child processes, compared with what its directives say.
 
 use llvmlite_jit::diagnostic::Severity;
-use llvmlite_jit::directive::{Engine, File, Finding, Mode, Run, Trap};
+use llvmlite_jit::directive::{Engine, File, Finding, Mode, Run, Stopping, Trap};
 use llvmlite_jit::host;
 use llvmlite_jit::supervise::{self, Bounds, Ended, Finished, Input, Job};
 use serde_json::Value;
@@ -73,7 +73,7 @@ pub fn execute(test: &Test, allowed: &Allowed) -> (Verdict, Duration) {
     let verdict = match &test.plan {
         Err(verdict) => verdict.clone(),
         Ok((file, mode)) => Execution::new(file, test, allowed).map_or_else(
-            |failure| Verdict::Failed(vec![failure]),
+            |failure| Verdict::Failed(vec![*failure]),
             |mut execution| {
                 execution.run(*mode);
                 execution.verdict()
@@ -114,7 +114,7 @@ struct Done {
 }
 
 impl<'a> Execution<'a> {
-    fn new(file: &'a File, test: &'a Test, allowed: &'a Allowed) -> Result<Self, Failure> {
+    fn new(file: &'a File, test: &'a Test, allowed: &'a Allowed) -> Result<Self, Box<Failure>> {
         let mut this = Execution {
             file,
             path: &test.path,
@@ -132,12 +132,12 @@ impl<'a> Execution<'a> {
             let path = this.beside(name);
             let text = std::fs::read_to_string(&path).map_err(|e| e.to_string());
             let part = text.and_then(|text| File::parse(&text));
-            let part = part.map_err(|error| this.failure("link", name, format!("{}: {error}", path.display())))?;
+            let part = part.map_err(|e| Box::new(this.failure("link", name, format!("{}: {e}", path.display()))))?;
             this.options.extend(["--link".into(), path.clone().into_os_string()]);
             this.parts.push((path.display().to_string(), part));
         }
         for name in &file.loads {
-            let library = this.library(name).map_err(|error| this.failure("load", name, error))?;
+            let library = this.library(name).map_err(|error| Box::new(this.failure("load", name, error)))?;
             this.options.extend(["--load".into(), library.into_os_string()]);
         }
         Ok(this)
@@ -222,7 +222,7 @@ impl<'a> Execution<'a> {
             Some((Trap { kind: None, .. }, _)) => self.skipped = file.runs.is_empty(),
             None if !file.runs_program() => {}
             trap => {
-                let trap = trap.map(|(t, path)| (t.line, t.kind.map_or("", |k| k.text()), t.in_host, path));
+                let trap = trap.and_then(|(t, path)| Some((t.line, t.kind?, path)));
                 self.program(engine, trap);
             }
         }
@@ -322,7 +322,7 @@ impl<'a> Execution<'a> {
         }
     }
 
-    fn program(&mut self, engine: Engine, trap: Option<(usize, &str, bool, String)>) {
+    fn program(&mut self, engine: Engine, trap: Option<(usize, Stopping, String)>) {
         let file = self.file;
         let about = |this: &Self, message| {
             let exit = file.exit.map(|n| ("exit", n.to_string()));
@@ -353,12 +353,12 @@ impl<'a> Execution<'a> {
                     _ => {}
                 }
             }
-            Some((line, kind, in_host, path)) => {
-                let found = &done.document["outcome"]["trap"];
-                let want = if in_host { "host fault" } else { "trapped" };
-                if done.kind() != want || found["kind"] != kind || found["line"] != line || found["file"] != path {
-                    let name = if in_host { format!("host fault: {kind}") } else { kind.to_string() };
-                    let directive = format!("trap: {name}");
+            Some((line, stopping, path)) => {
+                let outcome = &done.document["outcome"];
+                let found = &outcome[stopping.place()];
+                let kind = [&found["kind"], &outcome["limit"]].into_iter().any(|kind| kind == stopping.kind());
+                if done.kind() != stopping.outcome() || !kind || found["line"] != line || found["file"] != path {
+                    let directive = format!("trap: {stopping}");
                     let message = format!("expected that it is stopped here, but {}", done.story());
                     self.failures.push(Failure { file: path, line, directive, message, difference: None });
                 }
