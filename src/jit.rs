@@ -244,6 +244,7 @@ impl Drop for Jit {
         if self.crews.iter().any(|crew| crew.is_alive()) {
             std::mem::forget(std::mem::take(&mut self.arguments));
             std::mem::forget(self.unit.take());
+            std::mem::forget(std::mem::take(&mut self.fuel));
             return;
         }
         if let Some(image) = self.plan.thread_image(self.memory.regions()) {

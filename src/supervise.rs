@@ -306,7 +306,8 @@ impl Child {
             if self.asked.is_none()
                 && let Some(signal) = interrupted()
             {
-                self.kill(signal);
+                // Whoever writes a document tells where the program was.
+                self.kill(if job.documented { libc::SIGINT } else { signal });
                 self.asked = Some((Why::Interrupt, now + GRACE));
             }
             if let Some((_, until)) = self.asked

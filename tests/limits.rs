@@ -181,6 +181,8 @@ fn ready(mut child: Child) -> (Child, BufReader<std::process::ChildStdout>) {
 }
 
 fn interrupt(child: &Child) {
+    // It has still to come to where it waits.
+    std::thread::sleep(Duration::from_millis(300));
     let done = Command::new("kill").args(["-INT", &child.id().to_string()]).status().expect("kill");
     assert!(done.success());
 }

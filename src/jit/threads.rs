@@ -15,6 +15,7 @@ use crate::host::interrupt::{self, Handle};
 use crate::host::process::{self, End, RunHandle, Thread, Threads};
 use crate::outcome::{Outcome, Trap, TrapKind};
 use crate::value::Value;
+use std::ops::Range;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread::ThreadId;
 use std::time::{Duration, Instant};
@@ -25,6 +26,8 @@ pub(super) struct Crew {
     jit: *const Jit,
     /// Bytes of a thread's stack unless the program says how many.
     stack: u64,
+    /// Where the program's code is.
+    code: Range<u64>,
     state: Mutex<State>,
     changed: Condvar,
 }
@@ -154,7 +157,8 @@ pub(super) fn run<T: 'static>(jit: &mut Jit, what: T, work: fn(&mut Jit, T, &Arc
     let stack = jit.stacks.stack.range();
     let stack = stack.end - stack.start;
     let (state, changed) = Default::default();
-    let crew = Arc::new(Crew { jit, stack, state, changed });
+    let code = jit.memory.code();
+    let crew = Arc::new(Crew { jit, stack, code, state, changed });
     jit.crews.retain(|crew| crew.is_alive());
     jit.crews.push(Arc::clone(&crew));
     crew.came();
@@ -247,9 +251,7 @@ impl Thread for Worker {
     fn run(self: Box<Self>, function: usize, argument: usize) -> usize {
         let _process = process::join_run(&self.run);
         let watched = self.crew.counted(true);
-        // SAFETY: the engine is there as long as threads of its program run; where its code is does not change.
-        let code = unsafe { &*self.crew.jit }.memory.code();
-        let watching = watched.map(|handle| Watching::join(&handle, code));
+        let watching = watched.map(|handle| Watching::join(&handle, self.crew.code.clone()));
         let mut side = self.stacks.side();
         let before = runtime::set_side_stack(&mut side);
         let mut call = Call::with_ints(function as u64, &[argument as u64]);
