@@ -101,7 +101,14 @@ pub trait Engine {
     /// (`llvm.global_ctors`) run before it; functions registered with `atexit`, and destructors, after it: each call is a
     /// run of its own. After
     /// [`Outcome::Returned`] the engine can be called again and globals keep their content; after
-    /// [`Outcome::HostFault`], and where a limit was reached in a function of the host, it cannot.
+    /// [`Outcome::HostFault`] and [`Outcome::InternalError`], and where a limit was reached in a function of the host, it
+    /// cannot: every further call is refused.
+    ///
+    /// After any other end (a fault, `exit`) it can be called again too. What stays of a run that did not return: memory that
+    /// the program has from `malloc`, files it has open, locks it holds, what it has written to its variables, frames of
+    /// C functions that waited for it (`qsort` keeps a buffer, a C++ exception its object), and the pages of the engine's own
+    /// stacks that were touched, which the next run uses again. After a host fault the process itself can be in
+    /// disorder: whoever was cut off may hold a lock of the C library for ever, and nobody else will get it.
     fn call(&mut self, function: &str, args: &[Value]) -> Outcome;
 
     /// Starts `function` as a program: `args` are the program's arguments, `args[0]` its name. After it returned, functions

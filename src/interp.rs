@@ -158,6 +158,7 @@ impl Interpreter {
             max_stack,
             frame_bytes: 0,
             closed: Default::default(),
+            made: Default::default(),
             started: std::time::Instant::now(),
             watch: options.witness.map(|witness| Box::new(observe::Watch::new(witness))),
         };

@@ -98,3 +98,44 @@ fn a_script_names_its_interpreter() {
     let output = Command::new("/usr/bin/env").arg("llvmlite-jit").arg(script).arg("you").env("PATH", path).output();
     assert_eq!(text(&output.expect("env starts").stdout), "Hello, you!\n");
 }
+
+/// Bugs of ours are told from faults of programs: `LLVMLITE_BUG` plants one in debug builds.
+#[test]
+#[cfg(debug_assertions)]
+fn bugs_of_ours_are_internal_errors() {
+    let program = "@by = global i128 3
+define i32 @main() {
+  %by = load i128, ptr @by
+  %q = udiv i128 7, %by
+  %r = trunc i128 %q to i32
+  ret i32 %r
+}
+";
+    let path = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("planted.ll");
+    std::fs::write(&path, program).expect("the file can be written");
+    let path = path.display().to_string();
+    let run = |bug: &str, engine: &str| {
+        let mut command = llvmlite_jit(&["--json", "fd:1", "--engine", engine, &path]);
+        let output = command.env("LLVMLITE_BUG", bug).output().expect("the binary starts");
+        (output.status.code(), text(&output.stdout), text(&output.stderr))
+    };
+    let (status, json, report) = run("fault", "jit");
+    assert_eq!(status, Some(70), "{report}");
+    assert!(
+        report.starts_with("internal error: SIGSEGV in a function of ours that compiled code has called ("),
+        "{report}"
+    );
+    assert!(report.contains("planted.ll:4:3)") && report.contains("Please report it"), "{report}");
+    assert!(json.contains("internal error") && !json.contains("trap"), "{json}");
+    let (status, _, report) = run("panic", "jit");
+    assert_eq!(status, Some(70), "{report}");
+    assert!(report.contains("internal error: a planted bug") && report.contains("Please report it"), "{report}");
+    for engine in ["jit", "interp"] {
+        let (status, _, report) = run("abort", engine);
+        assert_eq!(status, Some(70), "{report}");
+        assert!(report.starts_with("internal error: a fault in our own code"), "{report}");
+    }
+    for engine in ["jit", "interp"] {
+        assert_eq!(run("", engine).0, Some(2));
+    }
+}

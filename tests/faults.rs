@@ -389,3 +389,28 @@ define i32 @two() {
     let mut engine = compiled(text);
     assert_eq!(engine.call("two", &[]), two);
 }
+
+/// A fault in a function of ours that compiled code calls.
+#[test]
+#[cfg(debug_assertions)]
+fn a_bug_of_ours_is_no_fault_of_the_program() {
+    let text = "define i128 @divided(i128 %x) {
+  %q = udiv i128 100, %x
+  ret i128 %q
+}";
+    let _alone = ALONE.lock().unwrap_or_else(PoisonError::into_inner);
+    let (first, second, other) = {
+        // SAFETY: the other tests wait, and nobody else reads the environment.
+        unsafe { std::env::set_var("LLVMLITE_BUG", "fault") };
+        let mut engine = compiled(text);
+        // SAFETY: as above.
+        unsafe { std::env::remove_var("LLVMLITE_BUG") };
+        let ten = [Value::Int { width: 128, bits: 10 }];
+        let first = engine.call("divided", &ten);
+        (first, engine.call("divided", &ten), compiled(text).call("divided", &ten))
+    };
+    let text = "SIGSEGV in a function of ours that compiled code has called";
+    assert!(matches!(&first, Outcome::InternalError(bug) if bug.message == text && bug.span.is_some()), "{first:?}");
+    assert!(matches!(&second, Outcome::Trapped(_)), "{second:?}");
+    assert_eq!(other, Outcome::Returned(Value::Int { width: 128, bits: 10 }));
+}

@@ -299,6 +299,12 @@ pub struct TestOptions {
     /// How much a run may write, such as 64K or 1M
     #[arg(long, value_name = "SIZE", default_value = "16M", value_parser = bytes)]
     pub max_output: u64,
+    /// Memory that a run may have, as `run` takes it
+    #[arg(long, value_name = "SIZE", value_parser = bytes)]
+    pub max_memory: Option<u64>,
+    /// Run each test in a sandbox, as `run` does
+    #[arg(long)]
+    pub sandbox: bool,
     /// How many tests run at once [default: one for each processor]
     #[arg(short, long, value_name = "N")]
     pub jobs: Option<NonZeroUsize>,

@@ -31,6 +31,11 @@ fn hook(info: &PanicHookInfo<'_>) {
     });
 }
 
+/// What the last panic said, if there was one that nobody handled.
+pub fn said() -> Option<String> {
+    last().take()
+}
+
 fn last() -> std::sync::MutexGuard<'static, Option<String>> {
     LAST.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
 }

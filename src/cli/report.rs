@@ -156,7 +156,8 @@ impl Report {
                 status::INTERRUPTED
             }
             Outcome::InternalError(bug) => {
-                render::say(&render::internal_error(&self.bug_text(&bug.message, bug.span)));
+                let text = super::panic::said().unwrap_or_else(|| bug.message.clone());
+                render::say(&render::internal_error(&self.bug_text(&text, bug.span)));
                 status::INTERNAL
             }
         };

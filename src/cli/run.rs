@@ -59,13 +59,19 @@ fn try_run(options: &RunOptions, report: &mut Report) -> Result<u8, u8> {
             status::INTERNAL
         })?;
     }
+    // How bugs of ours are told is tested with this and with what `jit::runtime` has.
+    if cfg!(debug_assertions) && std::env::var_os("LLVMLITE_BUG").is_some_and(|bug| bug == "abort") {
+        std::process::abort();
+    }
     let outcome = match &options.call {
         Some((_, call)) => engine.call(&name, &call.args),
         None => defined_status(engine.run_program(&name, &arguments), &checked, start),
     };
     // What the program printed comes before what is said about it. After a limit the engine has shown what it can.
-    if !matches!(outcome, Outcome::LimitReached(..) | Outcome::Interrupted(_)) {
-        process::flush_stdio();
+    match outcome {
+        Outcome::LimitReached(..) | Outcome::Interrupted(_) => {}
+        Outcome::HostFault(_) | Outcome::InternalError(_) => process::flush_stdout_if_free(),
+        _ => process::flush_stdio(),
     }
     let (stats, leaks) = (engine.stats(), engine.leaks());
     if let Some(path) = &options.observe {

@@ -11,6 +11,7 @@ use execute::{Allowed, Failure, Test, Verdict};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use llvmlite_jit::directive::{self, File, Mode};
 use llvmlite_jit::supervise;
+use std::ffi::OsString;
 use std::io::{IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, AtomicUsize, Ordering};
@@ -99,7 +100,14 @@ impl Printer {
 
 /// Runs tests side by side; what is done first waits until those before it are printed.
 fn run_all(tests: Vec<Test>, options: &TestOptions, printer: &mut Printer) -> Vec<show::Result> {
-    let allowed = Allowed { timeout: options.timeout, output: options.max_output };
+    let mut limits: Vec<OsString> = Vec::new();
+    if let Some(bytes) = options.max_memory {
+        limits.extend(["--max-memory".into(), bytes.to_string().into()]);
+    }
+    if options.sandbox {
+        limits.push("--sandbox".into());
+    }
+    let allowed = Allowed { timeout: options.timeout, output: options.max_output, limits };
     let processors = std::thread::available_parallelism().map_or(1, |n| n.get());
     let jobs = options.jobs.map_or(processors, |n| n.get()).min(tests.len());
     let next = AtomicUsize::new(0);

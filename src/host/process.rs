@@ -224,6 +224,22 @@ pub fn end_at_once(status: u8) -> ! {
     unsafe { libc::_exit(status.into()) }
 }
 
+/// Writes out what standard output holds back, unless somebody who was cut off has its lock.
+pub fn flush_stdout_if_free() {
+    unsafe extern "C" {
+        static stdout: *mut libc::FILE;
+        fn ftrylockfile(stream: *mut libc::FILE) -> libc::c_int;
+        fn funlockfile(stream: *mut libc::FILE);
+    }
+    // SAFETY: the C library's own stream, which nobody changes here.
+    unsafe {
+        if ftrylockfile(stdout) == 0 {
+            libc::fflush(stdout);
+            funlockfile(stdout);
+        }
+    }
+}
+
 /// Which list a handler goes on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum When {

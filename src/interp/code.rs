@@ -13,7 +13,6 @@ use super::setjmp::SetJmp;
 use super::varargs::VarArgs;
 use crate::ir::inst::{BinaryFlags, BinaryOp, CallConv, FastMath, FcmpPred, IcmpPred};
 use crate::ir::{FloatKind, GlobalId, InstId};
-use crate::outcome::TrapKind;
 use std::rc::Rc;
 pub use tables::*;
 
@@ -371,10 +370,6 @@ pub enum Op {
     Promised {
         index: u32,
     },
-    /// What comes next is undefined whatever the values are.
-    Broken {
-        index: u32,
-    },
     Br {
         to: Jump,
     },
@@ -523,10 +518,8 @@ pub struct Body {
     pub pads: Vec<Pad>,
     /// Calls of intrinsics.
     pub intrinsics: Vec<IntrinsicCall>,
-    /// Values about which something is promised.
+    /// Values about which something is promised, and what is undefined whatever the values are.
     pub promised: Vec<Promised>,
-    /// What is undefined, and how it is reported.
-    pub broken: Vec<(TrapKind, String)>,
     /// What the function's own attributes promise about its parameters: for callers that have not promised the same.
     pub accepts: Vec<(u32, Box<[Promise]>)>,
     /// Whether no exception leaves it.

@@ -515,14 +515,10 @@ fn activation(
                 let list = *get!(list);
                 slots[dst as usize] = check!(varargs::next(&list, kind, world, here!()));
             }
-            // What is promised belongs to the instruction before or after, which counts as the step.
+            // It belongs to the instruction before or after, which counts as the step.
             Op::Promised { index } => {
                 count -= 1;
-                check!(promise::check(&body.promised[index as usize], slots, constants, world, here!()));
-            }
-            Op::Broken { index } => {
-                let (kind, text) = &body.broken[index as usize];
-                leave!(Leave::Fault(Fault::new(*kind, text.clone())))
+                check!(promise::check(body, index, slots, constants, world, here!()));
             }
             Op::Call { index } => leave!(Leave::Call(index)),
             Op::Br { to } => jump!(to),
@@ -644,21 +640,22 @@ fn displace(base: &Slot, offset: i64, flags: u8, world: &mut World, here: Place)
         return *base;
     }
     if flags != 0 && !promise_holds(base, offset, flags, &world.memory) {
-        return left(base, offset, world, here);
+        return left(*base, offset, world, here);
     }
     Slot { lo: address, ..*base }
 }
 
-/// The poison of an address that is not where its flags promise it to be.
+/// The poison of an address that is not where its flags promise it to be. The base comes as a value, so that those that stay
+/// where they should need not be in memory.
 #[cold]
 #[inline(never)]
-fn left(base: &Slot, offset: i64, world: &mut World, here: Place) -> Slot {
+fn left(base: Slot, offset: i64, world: &mut World, here: Place) -> Slot {
     let cause = if base.lo == 0 { Cause::NullGep } else { Cause::Inbounds };
     let memory = &world.memory;
     let values = || {
         let distance = format!("a distance of {}", super::memory::bytes(offset.unsigned_abs()));
         let distance = if offset < 0 { format!("{distance} backwards") } else { distance };
-        match memory.bounds(base) {
+        match memory.bounds(&base) {
             Some((start, size)) => {
                 let at = base.lo.wrapping_sub(start) as i64;
                 format!("{distance} from offset {at} of an object of {}", super::memory::bytes(size))

@@ -273,7 +273,7 @@ impl Linker {
                 let unknown = own.is_some() || host::is_of_library(&name);
                 let ret = ret.kind().filter(|_| !unknown);
                 let model = ret.and_then(|ret| model::find(&name, &params, ret, function.varargs));
-                let effects = if own.is_some() { Effects::default() } else { effects(&name) };
+                let effects = if own.is_some() { Effects::unknown() } else { effects(&name) };
                 Some(External { address, model, effects, jump: SetJmp::find(&name), unknown })
             }
         };

@@ -178,14 +178,16 @@ pub fn run(model: Model, args: &[Slot], kinds: &[Kind], site: u32, world: &mut W
                     memory.retire(index, site);
                     done(Slot::default())
                 }
-                None => Ok(Modelled::Host),
+                None => effects::freed(&arg(0), name, world).map(|()| Modelled::Host),
             }
         }
         Realloc => {
             if arg(0).tag.is_defined() && arg(0).lo == 0 {
                 return fresh(memory.malloc(n(1), 16, site, false));
             }
-            let Some(index) = memory.block(&arg(0), name, undefs)? else { return Ok(Modelled::Host) };
+            let Some(index) = memory.block(&arg(0), name, undefs)? else {
+                return effects::freed(&arg(0), name, world).map(|()| Modelled::Host);
+            };
             let old = memory.size_of(index);
             let Some(block) = memory.instead_of(old, |memory| memory.malloc(n(1), 16, site, false)) else {
                 return done(Slot::NULL);

@@ -1,7 +1,7 @@
 //! What attributes and metadata promise about a value (LangRef "Parameter Attributes", "Metadata"). A promise that does not
 //! hold makes the value poison, or is undefined behaviour at once: `noundef`, and `dereferenceable` and its kin.
 
-use super::code::{Kind, Src};
+use super::code::{Body, Kind, Src};
 use super::intrinsic;
 use super::memory::What;
 use super::provenance::{Cause, Place, Slot};
@@ -32,9 +32,18 @@ pub enum Promise {
     Noundef,
 }
 
+/// What is promised at a place.
+#[derive(Clone, Debug)]
+pub enum Promised {
+    /// Something about a value.
+    Value(PromisedValue),
+    /// That nobody comes here: how it is reported.
+    Nobody(TrapKind, String),
+}
+
 /// Promises about a value, in the order in which they are judged.
 #[derive(Clone, Debug)]
-pub struct Promised {
+pub struct PromisedValue {
     /// Where the value goes.
     pub dst: u32,
     /// The value.
@@ -47,10 +56,21 @@ pub struct Promised {
     pub whose: &'static str,
 }
 
-/// Holds the promises about a value of a frame against it.
+/// Holds what is promised at a place against what is in the frame.
 #[cold]
 #[inline(never)]
-pub fn check(promised: &Promised, slots: &mut [Slot], constants: &[Slot], world: &mut World, here: Place) -> Res<()> {
+pub fn check(
+    body: &Body,
+    index: u32,
+    slots: &mut [Slot],
+    constants: &[Slot],
+    world: &mut World,
+    here: Place,
+) -> Res<()> {
+    let promised = match &body.promised[index as usize] {
+        Promised::Value(promised) => promised,
+        Promised::Nobody(kind, text) => return Err(Fault::new(*kind, text.clone())),
+    };
     let get = |src: Src| match src.0 & Src::CONST {
         0 => slots[src.0 as usize],
         _ => constants[(src.0 & !Src::CONST) as usize],

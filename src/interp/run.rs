@@ -216,7 +216,7 @@ impl Interpreter {
         }
         let unknown = external.is_none_or(|external| external.unknown);
         let (slots, raw) = call::host_args(&self.code, &mut self.machine, call, unknown)?;
-        let nothing = Effects::default();
+        let nothing = Effects::unknown();
         let effects = external.map_or(&nothing, |e| &e.effects);
         let site = super::memory::site_of(call.site);
         effects.check(&slots, &call.kinds, site, &mut self.machine.world)?;
@@ -300,6 +300,16 @@ impl Interpreter {
                 let Some(call) = self.machine.frames.last().and_then(|f| call::call_of(&self.code, f)) else {
                     return Ok(None);
                 };
+                let made = match call.callee {
+                    Callee::Direct(n) => {
+                        self.code.functions[n as usize].external.as_ref().and_then(|e| e.effects.makes)
+                    }
+                    Callee::Indirect(_) => None,
+                };
+                if let Some(array) = made {
+                    let site = super::memory::site_of(call.site);
+                    self.machine.world.made.insert(registers[0], (array, site));
+                }
                 if call.ret.kind() == Some(Kind::Ptr) && !self.machine.world.closed.is_empty() {
                     self.machine.world.closed.remove(&registers[0]);
                 }

@@ -126,8 +126,7 @@ macro_rules! runtime {
             const ALL: &'static [Runtime] = &[$(Runtime::$variant),*];
             /// Its name in listings.
             pub(super) fn name(self) -> &'static str { match self { $(Runtime::$variant => $name),* } }
-            /// Where it is.
-            pub(super) fn address(self) -> u64 { match self { $(Runtime::$variant => $function as *const () as u64),* } }
+            fn own_address(self) -> u64 { match self { $(Runtime::$variant => $function as *const () as u64),* } }
             /// Types of parameters and result.
             pub(super) fn signature(self) -> (&'static [Type], Option<Type>) {
                 match self { $(Runtime::$variant => (&[$(types::$param),*], runtime!(@ret $($ret)?))),* }
@@ -136,6 +135,38 @@ macro_rules! runtime {
     };
     (@ret) => { None };
     (@ret $ret:ident) => { Some(types::$ret) };
+}
+
+impl Runtime {
+    /// Where it is.
+    pub(super) fn address(self) -> u64 {
+        #[cfg(debug_assertions)]
+        if let Some(planted) = planted(self) {
+            return planted;
+        }
+        self.own_address()
+    }
+}
+
+/// In debug builds, with `LLVMLITE_BUG=fault` or `panic` in the environment, a division of 128 bits is a bug of ours: how such
+/// bugs are told is tested with it.
+#[cfg(debug_assertions)]
+fn planted(function: Runtime) -> Option<u64> {
+    extern "sysv64" fn faults() -> u64 {
+        // SAFETY: none: that is the bug.
+        unsafe { std::ptr::read_volatile(std::ptr::without_provenance::<u64>(16)) }
+    }
+    extern "sysv64" fn panics() {
+        panic!("a planted bug");
+    }
+    if function != Runtime::Udiv128 {
+        return None;
+    }
+    match std::env::var("LLVMLITE_BUG").ok()?.as_str() {
+        "fault" => Some(faults as *const () as u64),
+        "panic" => Some(panics as *const () as u64),
+        _ => None,
+    }
 }
 
 runtime! {

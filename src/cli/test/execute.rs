@@ -65,6 +65,8 @@ pub struct Allowed {
     pub timeout: Duration,
     /// Bytes of output.
     pub output: u64,
+    /// Options that limit a run.
+    pub limits: Vec<OsString>,
 }
 
 /// Carries a test out.
@@ -237,6 +239,9 @@ impl<'a> Execution<'a> {
         about: impl Fn(&Self, String) -> Failure,
     ) -> Option<Done> {
         let mut all: Vec<OsString> = vec![subcommand.into(), "-q".into()];
+        if subcommand == "run" {
+            all.extend(self.allowed.limits.iter().cloned());
+        }
         all.extend(self.options.iter().cloned().chain(arguments));
         let job = Job {
             arguments: all,

@@ -3,7 +3,7 @@
 use super::Decoder;
 use crate::interp::code::{Op, Src};
 use crate::interp::link::kind_of;
-use crate::interp::promise::{Promise, Promised};
+use crate::interp::promise::{Promise, Promised, PromisedValue};
 use crate::interp::trace::Res;
 use crate::ir::inst::{Arg, CallInfo, CastOp};
 use crate::ir::metadata::{attachments, parts};
@@ -119,7 +119,8 @@ impl Decoder<'_> {
     /// Holds promises against a value; the result is where it is afterwards.
     fn promised(&mut self, promises: Vec<Promise>, ty: Type, value: Src, dst: u32, whose: &'static str, inst: InstId) {
         let Some(kind) = kind_of(&self.module.types, ty).filter(|_| !promises.is_empty()) else { return };
-        self.body.promised.push(Promised { dst, value, kind, promises: promises.into(), whose });
+        let value = PromisedValue { dst, value, kind, promises: promises.into(), whose };
+        self.body.promised.push(Promised::Value(value));
         let index = self.body.promised.len() as u32 - 1;
         self.push(inst, Op::Promised { index });
     }
@@ -216,9 +217,9 @@ impl Decoder<'_> {
     }
 
     fn broken(&mut self, kind: TrapKind, text: String, inst: InstId) {
-        self.body.broken.push((kind, text));
-        let index = self.body.broken.len() as u32 - 1;
-        self.push(inst, Op::Broken { index });
+        self.body.promised.push(Promised::Nobody(kind, text));
+        let index = self.body.promised.len() as u32 - 1;
+        self.push(inst, Op::Promised { index });
     }
 
     /// A `ret` of a function that must not return.

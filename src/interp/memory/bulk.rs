@@ -216,6 +216,11 @@ impl Memory {
         }
     }
 
+    /// What reports say of an allocation.
+    pub fn info(&self, index: u32) -> &Info {
+        self.table.info(index)
+    }
+
     /// The size of an allocation.
     pub fn size_of(&self, index: u32) -> u64 {
         self.table.info(index).size
