@@ -120,7 +120,7 @@ pub struct Finished {
 pub const TOO_MUCH_OUTPUT: i32 = 32;
 
 /// What a child gets to end by itself when it is asked to.
-const GRACE: Duration = Duration::from_millis(2500);
+const GRACE: Duration = Duration::from_secs(5);
 /// More of a document or of reports is not read.
 const MOST_TEXT: usize = 16 << 20;
 /// A pipe that `poll` calls writable takes this many bytes at once.
