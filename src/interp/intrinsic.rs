@@ -299,10 +299,12 @@ fn memory(call: &IntrinsicCall, args: &[Slot], world: &mut World) -> Res<Slot> {
         return Err(int::undefined("memory operation with an undefined value as its length", &len, &world.undefs));
     }
     let World { memory, undefs, .. } = world;
+    // What does not fit into 64 bits is beyond any object, as the largest number that does.
+    let len = u64::try_from(len.bits(call.last.width())).unwrap_or(u64::MAX);
     match call.intrinsic {
-        Intrinsic::Memset => memory.fill(&arg(args, 0), &arg(args, 1), len.lo, "memset", undefs)?,
-        Intrinsic::Memcpy => memory.copy(&arg(args, 0), &arg(args, 1), len.lo, "memcpy", true, undefs)?,
-        _ => memory.copy(&arg(args, 0), &arg(args, 1), len.lo, "memmove", false, undefs)?,
+        Intrinsic::Memset => memory.fill(&arg(args, 0), &arg(args, 1), len, "memset", undefs)?,
+        Intrinsic::Memcpy => memory.copy(&arg(args, 0), &arg(args, 1), len, "memcpy", true, undefs)?,
+        _ => memory.copy(&arg(args, 0), &arg(args, 1), len, "memmove", false, undefs)?,
     }
     Ok(Slot::default())
 }

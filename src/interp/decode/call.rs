@@ -172,6 +172,11 @@ impl Decoder<'_> {
         if intrinsic == Intrinsic::Assume {
             self.assumed(call, inst);
         }
+        if let Intrinsic::Memcpy | Intrinsic::Memmove | Intrinsic::Memset = intrinsic {
+            // The rest is of no use here: whether it is volatile, and how it was aligned in old texts.
+            args.truncate(3);
+            kinds.truncate(3);
+        }
         let kind = |kind: Option<&Kind>| kind.copied().unwrap_or(Kind::Void);
         let (arg, last) = (kind(kinds.first()), kind(kinds.last()));
         let pred = call.words(&self.module.constants).find_map(FcmpPred::from_keyword).unwrap_or(FcmpPred::False);

@@ -109,6 +109,17 @@ impl FuncTranslator<'_, '_> {
         }
     }
 
+    /// A number of bytes as 64 bits; what does not fit is all the memory there is, which nothing survives.
+    pub(super) fn length(&mut self, bits: u32, value: Value) -> Value {
+        if bits <= 64 {
+            return self.zero_extended_to(bits, 64, value);
+        }
+        let clean = self.zero_extended(bits, value);
+        let (low, high) = self.b.ins().isplit(clean);
+        let all = self.b.ins().iconst(types::I64, -1);
+        self.b.ins().select(high, all, low)
+    }
+
     /// Out of range the result is poison: the nearest value does, and nothing traps.
     pub(super) fn float_to_int(&mut self, signed: bool, from: Scalar, value: Value, wanted: u32) -> Value {
         if let Some(kind) = from.large() {

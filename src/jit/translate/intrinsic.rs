@@ -359,7 +359,7 @@ impl FuncTranslator<'_, '_> {
             Intrinsic::Copy(function) => {
                 let (to, from) = (self.scalar(arg(0)), self.scalar(arg(1)));
                 let (bits, length) = (arg_bits(self, 2), self.scalar(arg(2)));
-                let length = self.zero_extended_to(bits, 64, length);
+                let length = self.length(bits, length);
                 self.call_runtime(function, &[to, from, length]);
                 return None;
             }
@@ -371,7 +371,7 @@ impl FuncTranslator<'_, '_> {
             Intrinsic::Memset => {
                 let (to, byte) = (self.scalar(arg(0)), self.scalar(arg(1)));
                 let (bits, length) = (arg_bits(self, 2), self.scalar(arg(2)));
-                let length = self.zero_extended_to(bits, 64, length);
+                let length = self.length(bits, length);
                 let byte = self.b.ins().uextend(types::I32, byte);
                 self.call_runtime(Runtime::Memset, &[to, byte, length]);
                 return None;
