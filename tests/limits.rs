@@ -214,7 +214,7 @@ fn ctrl_c_tells_where_it_was() {
     {
         let program = Program::new(&format!("interrupted-{name}"), text);
         for options in
-            [["--engine", "jit", "--fuel=1G"], ["--engine", "interp", "--fuel=1G"], ["--engine", "jit", "--sandbox"]]
+            [["--engine", "jit", "--fuel=100000G"], ["--engine", "interp", "--fuel=100000G"], ["--engine", "jit", "--sandbox"]]
         {
             let (child, _out) = ready(program.command(&options).spawn().expect("it starts"));
             interrupt(&child);
