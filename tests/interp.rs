@@ -17,14 +17,21 @@ struct Program {
 
 impl Program {
     fn new(text: &str, entry: &str, options: Options) -> Program {
+        Program::prepare(text, entry, options).unwrap_or_else(|codes| panic!("refused: {codes:?}"))
+    }
+
+    /// The program, or the codes of what the engine finds wrong with it.
+    fn prepare(text: &str, entry: &str, options: Options) -> Result<Program, Vec<&'static str>> {
         let mut sources = SourceMap::new();
         let source = sources.add("test.ll", text).expect("a short text");
         let parsed = parse::parse(&source);
         assert!(parsed.diagnostics.is_empty(), "{:?}", parsed.diagnostics);
         let checked = verify::verify(parsed.module, &sources, verify::Options::default()).expect("a valid module");
         let entry = checked.module().find(entry).expect("the entry point");
-        let engine = Interpreter::new(Arc::new(checked), &[entry], options).expect("nothing that is not supported");
-        Program { sources, engine }
+        match Interpreter::new(Arc::new(checked), &[entry], options) {
+            Ok(engine) => Ok(Program { sources, engine }),
+            Err(found) => Err(found.iter().map(|d| d.code).collect()),
+        }
     }
 
     fn trap(&mut self, function: &str, args: &[Value]) -> Trap {
@@ -42,6 +49,25 @@ impl Program {
         };
         trap.notes.iter().map(|n| (n.span.and_then(line), n.text.clone())).collect()
     }
+}
+
+/// The state of each byte is noted: what is larger than the machine is not even begun.
+#[test]
+fn objects_of_many_gigabytes_are_refused() {
+    let text = "@table = global [4294967295 x ptr] zeroinitializer
+define i32 @main() {
+  %f = load ptr, ptr @table
+  ret i32 0
+}";
+    assert_eq!(Program::prepare(text, "main", Options::default()).err(), Some(vec!["E0608"]));
+    let text = "declare ptr @calloc(i64, i64)
+define i1 @main() {
+  %p = call ptr @calloc(i64 34359738360, i64 8)
+  %none = icmp eq ptr %p, null
+  ret i1 %none
+}";
+    let mut program = Program::new(text, "main", Options::default());
+    assert_eq!(program.engine.call("main", &[]), Outcome::Returned(Value::Int { width: 1, bits: 1 }));
 }
 
 #[test]

@@ -93,6 +93,9 @@ pub struct Memory {
     refused: Option<u64>,
 }
 
+/// An object of more bytes cannot be all defined from the start: each byte's state is noted, and takes a byte.
+const LARGEST_DEFINED: u64 = 4 << 30;
+
 /// More than this many notes on undefined bytes are not kept; the bytes stay undefined.
 const MOST_NOTES: usize = 1 << 20;
 
@@ -159,6 +162,10 @@ impl Memory {
 
     /// Makes an allocation that is not on the stack; its bytes are undefined, or (`zero`) zero and defined. `None`: no room.
     pub fn allocate(&mut self, info: Info, align: u64, zero: bool) -> Option<Slot> {
+        // What is defined is noted byte by byte, and so takes memory of its own.
+        if zero && info.size > LARGEST_DEFINED {
+            return None;
+        }
         if let Some(budget) = &self.budget
             && !budget.take(info.size, self.stack_used())
         {
