@@ -213,9 +213,11 @@ fn ctrl_c_tells_where_it_was() {
         [("spin", &spin, "stopped: interrupted\n"), ("wait", &wait, "stopped: interrupted in `@pause`\n")]
     {
         let program = Program::new(&format!("interrupted-{name}"), text);
-        for options in
-            [["--engine", "jit", "--fuel=100000G"], ["--engine", "interp", "--fuel=100000G"], ["--engine", "jit", "--sandbox"]]
-        {
+        for options in [
+            ["--engine", "jit", "--fuel=100000G"],
+            ["--engine", "interp", "--fuel=100000G"],
+            ["--engine", "jit", "--sandbox"],
+        ] {
             let (child, _out) = ready(program.command(&options).spawn().expect("it starts"));
             interrupt(&child);
             let (status, report) = end(child);

@@ -262,7 +262,9 @@ impl Reporter<'_> {
             Operand::Const(id) => self.module.constants[id].as_int(),
             Operand::Value(_) => None,
         };
-        Some(length.map_or(name.clone(), |length| format!("{name} of {}", address::bytes(u64::try_from(length).unwrap_or(u64::MAX)))))
+        Some(length.map_or(name.clone(), |length| {
+            format!("{name} of {}", address::bytes(u64::try_from(length).unwrap_or(u64::MAX)))
+        }))
     }
 
     /// Whether an instruction hands pointers of the program's to code that is not the program's: a fault there is its own.
