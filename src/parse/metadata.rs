@@ -280,10 +280,17 @@ impl<'s> Build<'s> {
     pub fn note_metadata(&mut self, text: &'s str) {
         let bytes = text.as_bytes();
         let mut at = 0;
-        while let Some(n) = bytes[at..].iter().position(|b| matches!(b, b'!' | b'"')) {
+        while let Some(n) = bytes[at..].iter().position(|b| matches!(b, b'!' | b'"' | b';')) {
             at += n + 1;
-            if bytes[at - 1] == b'"' {
-                at += bytes[at..].iter().position(|b| *b == b'"').map_or(0, |n| n + 1);
+            // A string, or a comment, in which a quote is none.
+            let end = match bytes[at - 1] {
+                b'"' => Some(b'"'),
+                b';' => Some(b'\n'),
+                _ => None,
+            };
+            if let Some(end) = end {
+                let rest = bytes.len() - at;
+                at += bytes[at..].iter().position(|b| *b == end).map_or(rest, |n| n + 1);
                 continue;
             }
             let word = bytes[at..].iter().position(|b| !is_name_byte(*b)).map_or(&text[at..], |n| &text[at..at + n]);
