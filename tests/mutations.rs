@@ -8,12 +8,16 @@ mod fuzz {
     pub mod differential;
     pub mod mutate;
     pub mod parse;
+    #[path = "../../tests/differential/random.rs"]
+    #[allow(dead_code, reason = "the generator of whole programs needs more")]
+    pub mod random;
     pub mod roundtrip;
     #[path = "../../tests/print/same.rs"]
     pub mod same;
 }
 
-use fuzz::mutate::{Random, mutate};
+use fuzz::mutate::mutate;
+use fuzz::random::Random;
 use fuzz::{differential, parse, roundtrip};
 use std::path::{Path, PathBuf};
 

@@ -4,6 +4,8 @@
 pub mod differential;
 pub mod mutate;
 pub mod parse;
+#[path = "../../tests/differential/random.rs"]
+pub mod random;
 pub mod roundtrip;
 #[path = "../../tests/print/same.rs"]
 pub mod same;
@@ -16,7 +18,7 @@ pub fn in_place(
     seed: u32,
     bytes: fn(&mut [u8], usize, usize) -> usize,
 ) -> usize {
-    let mut random = mutate::Random::new(seed.into());
+    let mut random = random::Random::new(seed.into());
     if let Ok(text) = std::str::from_utf8(&data[..size])
         && random.below(8) > 0
     {

@@ -1,29 +1,7 @@
 //! Changes to texts that leave them programs more often than changes to bytes would: words are exchanged for others of
 //! their kind, lines are moved about, numbers go to an edge.
 
-/// SplitMix64, so that a seed gives the same change everywhere.
-pub struct Random(u64);
-
-impl Random {
-    pub fn new(seed: u64) -> Random {
-        Random(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ 0x2545_f491_4f6c_dd1d)
-    }
-
-    fn bits(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let z = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        let z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        z ^ (z >> 31)
-    }
-
-    pub fn below(&mut self, n: usize) -> usize {
-        if n == 0 { 0 } else { (self.bits() % n as u64) as usize }
-    }
-
-    fn pick<'a>(&mut self, list: &[&'a str]) -> &'a str {
-        list[self.below(list.len())]
-    }
-}
+use super::random::Random;
 
 /// Words that may stand for each other: one is replaced by another of its group.
 const GROUPS: &[&[&str]] = &[
