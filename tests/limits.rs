@@ -45,7 +45,9 @@ fn end(mut child: Child) -> (Option<i32>, String) {
     while child.try_wait().expect("a child").is_none() {
         if began.elapsed() > Duration::from_secs(30) {
             let _ = child.kill();
-            panic!("it does not end");
+            let mut report = String::new();
+            let _ = child.stderr.take().map(|mut told| told.read_to_string(&mut report));
+            panic!("it does not end; so far it said: {report}");
         }
         std::thread::sleep(Duration::from_millis(10));
     }
