@@ -9,6 +9,7 @@ use llvmlite_jit::source::SourceMap;
 use llvmlite_jit::value::Value;
 use llvmlite_jit::verify::Checked;
 use std::io::{BufRead, BufReader, Read};
+use std::os::unix::process::CommandExt;
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
@@ -173,6 +174,19 @@ fn threads_are_stopped() {
     }
 }
 
+/// What happens to the command at Ctrl-C is what this says; else it would be what happens to whoever started the tests, and a shell
+/// has the commands that it leaves in the background ignore it.
+fn with_ctrl_c(mut command: Command, action: libc::sighandler_t) -> Command {
+    // SAFETY: a call that may be made between fork and exec, with an action that needs no handler.
+    unsafe {
+        command.pre_exec(move || {
+            libc::signal(libc::SIGINT, action);
+            Ok(())
+        });
+    }
+    command
+}
+
 /// The child, as soon as it has said that it is there.
 fn ready(mut child: Child) -> (Child, BufReader<std::process::ChildStdout>) {
     let mut out = BufReader::new(child.stdout.take().expect("is piped"));
@@ -220,12 +234,29 @@ fn ctrl_c_tells_where_it_was() {
             ["--engine", "interp", "--fuel=100000G"],
             ["--engine", "jit", "--sandbox"],
         ] {
-            let (child, _out) = ready(program.command(&options).spawn().expect("it starts"));
+            let (child, _out) =
+                ready(with_ctrl_c(program.command(&options), libc::SIG_DFL).spawn().expect("it starts"));
             interrupt(&child);
             let (status, report) = end(child);
             assert_eq!(status, Some(130), "{name} {options:?}: {report}");
             assert!(report.contains(told) && report.contains("at @main"), "{name} {options:?}: {report}");
         }
+    }
+}
+
+#[test]
+fn an_ignored_ctrl_c_stays_ignored() {
+    let text = format!(
+        "declare i32 @usleep(i32)
+         {READY} define i32 @main() {{ call void @say() %r = call i32 @usleep(i32 900000) ret i32 3 }}"
+    );
+    let program = Program::new("ignored", &text);
+    for options in
+        [["--engine", "jit", "--fuel=1G"], ["--engine", "interp", "--fuel=1G"], ["--engine", "jit", "--sandbox"]]
+    {
+        let (child, _out) = ready(with_ctrl_c(program.command(&options), libc::SIG_IGN).spawn().expect("it starts"));
+        interrupt(&child);
+        assert_eq!(end(child), (Some(3), String::new()), "{options:?}");
     }
 }
 
