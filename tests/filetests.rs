@@ -18,6 +18,8 @@ mod filetests {
     pub mod codes;
     pub mod coverage;
     pub mod execute;
+    #[path = "../../src/cli/test/finding.rs"]
+    pub mod finding;
     pub mod parts;
     pub mod process;
     pub mod reports;

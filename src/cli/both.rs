@@ -12,7 +12,7 @@ mod observed;
 
 use super::args::{EngineKind, RunOptions, SUPERVISED};
 use super::report::Report;
-use super::{render, status};
+use super::{render, status, supervised};
 use calls::{Comparison, First, Found};
 use compare::{Difference, Tally};
 use llvmlite_jit::supervise::{self, Bounds, Ended, Finished, Input, Job};
@@ -153,7 +153,7 @@ impl Both<'_> {
         for word in more {
             arguments.push(if word == "CALLS" { calls.clone().into_os_string() } else { word.clone() });
         }
-        arguments.extend(typed(self.options));
+        arguments.extend(supervised::typed(self.options, &["--engine", "--json", "--reports"]));
         // The child keeps its limit by itself; who does not is killed.
         let time = self.options.limits().timeout.map(|time| time + std::time::Duration::from_secs(5));
         let bounds = Bounds { time, output: self.options.limits().max_output, ..Bounds::default() };
@@ -249,28 +249,6 @@ fn child((job, variables, calls): (Job, PathBuf, PathBuf)) -> Child {
     let finished = supervise::run(&job);
     let document = finished.document.as_deref().and_then(|text| serde_json::from_str(text).ok()).unwrap_or_default();
     Child { finished, document, variables, calls }
-}
-
-/// What was typed, without what is only for us.
-fn typed(options: &RunOptions) -> Vec<OsString> {
-    let all: Vec<OsString> = std::env::args_os().skip(1).collect();
-    let first = usize::from(all.first().is_some_and(|word| word == "run"));
-    let program = all.len().saturating_sub(1 + options.arguments().len());
-    let (mut typed, mut skip) = (Vec::new(), false);
-    for word in &all[first.min(program)..program] {
-        let text = word.to_string_lossy();
-        let ours = ["--engine", "--json", "--reports"];
-        if std::mem::take(&mut skip) || ours.iter().any(|o| text.strip_prefix(o).is_some_and(|r| r.starts_with('='))) {
-            continue;
-        }
-        if ours.contains(&&*text) {
-            skip = true;
-            continue;
-        }
-        typed.push(word.clone());
-    }
-    typed.extend_from_slice(&all[program..]);
-    typed
 }
 
 /// What came of the comparison.

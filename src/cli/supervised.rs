@@ -20,8 +20,9 @@ pub fn is_needed(options: &RunOptions) -> bool {
 pub fn run(options: &RunOptions, report: &mut Report) -> u8 {
     supervise::watch_interrupts();
     let limits = options.limits();
+    let arguments = ["run".into(), SUPERVISED.into()].into_iter();
     let job = Job {
-        arguments: arguments(options),
+        arguments: arguments.chain(typed(options, &["--json", "--reports"])).collect(),
         documented: true,
         input: Input::Inherit,
         output: Output::Forward,
@@ -78,21 +79,19 @@ const SIGSYS: i32 = 31;
 /// The processor's time is over.
 const SIGXCPU: i32 = 24;
 
-/// The arguments of this process, for the child: without what is told here.
-fn arguments(options: &RunOptions) -> Vec<OsString> {
+/// What was typed, without the word `run` and without the options in `left_out`, which have a value each.
+pub fn typed(options: &RunOptions, left_out: &[&str]) -> Vec<OsString> {
     let all: Vec<OsString> = std::env::args_os().skip(1).collect();
     // What belongs to the program stands at the end, all of it.
     let (own, program) = all.split_at(all.len() - options.program_words());
-    let mut list: Vec<OsString> = vec!["run".into(), SUPERVISED.into()];
-    let mut skip = false;
+    let (mut list, mut skip) = (Vec::new(), false);
     for (n, word) in own.iter().enumerate() {
         let text = word.to_string_lossy();
         if std::mem::take(&mut skip) || n == 0 && text == "run" {
             continue;
         }
-        let names = ["--json", "--reports"];
-        skip = names.contains(&&*text);
-        if !skip && !names.iter().any(|name| text.strip_prefix(name).is_some_and(|rest| rest.starts_with('='))) {
+        skip = left_out.contains(&&*text);
+        if !skip && !left_out.iter().any(|name| text.strip_prefix(name).is_some_and(|rest| rest.starts_with('='))) {
             list.push(word.clone());
         }
     }

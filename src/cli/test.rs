@@ -2,6 +2,7 @@
 //! Results stand on standard output in the order of the files, whatever is done first.
 
 mod execute;
+mod finding;
 mod show;
 
 use super::args::{Color, TestEngine, TestFormat, TestOptions};

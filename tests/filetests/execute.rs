@@ -1,5 +1,6 @@
 //! Does what the directives of one file say, in one mode, and compares.
 
+use super::finding::{matches, word};
 use super::parts::{self, Part};
 use super::process::{Done, llvmlite_jit};
 use super::reports;
@@ -204,7 +205,7 @@ fn findings(test: &Test, done: &Done, wrong: &mut Vec<String>) {
         match found.iter().position(|f| matches(expected, path, f)) {
             Some(at) => drop(found.remove(at)),
             None => {
-                let name = if expected.severity == Severity::Error { "error" } else { "warn" };
+                let name = word(expected.severity == Severity::Error);
                 let Finding { line, column, code, text, .. } = expected;
                 let place = if path == test.path { String::new() } else { format!(" in {path}") };
                 wrong.push(format!("not found{place}: {name}@{line}: {column} {code} {text}"));
@@ -212,22 +213,12 @@ fn findings(test: &Test, done: &Done, wrong: &mut Vec<String>) {
         }
     }
     for f in found {
-        let name = if f["severity"] == "error" { "error" } else { "warn" };
+        let name = word(f["severity"] == "error");
         let text = |key: &str| f[key].as_str().unwrap_or("?").to_string();
         let place = if f["file"] == *test.path { String::new() } else { format!("in {}: ", text("file")) };
         let (line, column) = (&f["line"], &f["column"]);
         wrong.push(format!("not expected: {place}{name}@{line}: {column} {} {}", text("code"), text("message")));
     }
-}
-
-fn matches(expected: &Finding, path: &str, found: &Value) -> bool {
-    let severity = if expected.severity == Severity::Error { "error" } else { "warning" };
-    found["severity"] == severity
-        && found["code"] == *expected.code
-        && found["file"] == path
-        && found["line"] == expected.line
-        && found["column"] == expected.column
-        && found["message"].as_str().is_some_and(|m| m.contains(&expected.text))
 }
 
 fn same(what: &str, expected: &[u8], found: &[u8], wrong: &mut Vec<String>) {

@@ -1,5 +1,6 @@
 //! One test: a file on an engine, in child processes, compared with what its directives say.
 
+use super::finding::{matches, word};
 use llvmlite_jit::diagnostic::Severity;
 use llvmlite_jit::directive::{Engine, File, Finding, Mode, Run, Stopping, Trap};
 use llvmlite_jit::host;
@@ -424,20 +425,6 @@ impl<'a> Execution<'a> {
         }
         self.failures.extend(wrong);
     }
-}
-
-fn word(error: bool) -> &'static str {
-    if error { "error" } else { "warn" }
-}
-
-fn matches(expected: &Finding, path: &str, found: &Value) -> bool {
-    let severity = if expected.severity == Severity::Error { "error" } else { "warning" };
-    found["severity"] == severity
-        && found["code"] == *expected.code
-        && found["file"] == path
-        && found["line"] == expected.line
-        && found["column"] == expected.column
-        && found["message"].as_str().is_some_and(|m| m.contains(&expected.text))
 }
 
 impl Done {
