@@ -9,6 +9,7 @@
 //! in [`PASSES`], and tested by files in `tests/ll/passes` that show the text before and after.
 
 pub mod clean;
+pub mod inline;
 pub mod loops;
 pub mod places;
 pub mod promote;
@@ -31,7 +32,10 @@ pub struct Pass {
 }
 
 /// All passes in the order in which they run.
-pub const PASSES: &[Pass] = &[Pass { name: "clean", level: 1, run: clean::run }];
+pub const PASSES: &[Pass] = &[
+    Pass { name: "inline", level: 2, run: inline::run },
+    Pass { name: "clean", level: 1, run: clean::run },
+];
 
 /// Some of the passes.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -86,12 +90,14 @@ pub struct Optimizer<'m> {
     module: &'m Module,
     layout: &'m DataLayout,
     passes: Passes,
+    /// What is known about functions that may be inlined.
+    facts: inline::Facts,
 }
 
 impl<'m> Optimizer<'m> {
     /// One that runs these passes.
     pub fn new(module: &'m Module, layout: &'m DataLayout, passes: Passes) -> Optimizer<'m> {
-        Optimizer { module, layout, passes }
+        Optimizer { module, layout, passes, facts: inline::Facts::new(module, layout) }
     }
 
     /// The body of a function after all passes; none for a declaration.
@@ -172,6 +178,12 @@ impl<'m> Unit<'_, 'm> {
             });
         }
         self.body.to_mut()
+    }
+
+    /// Takes the body away; another one is to be put in its place.
+    pub fn take_body(&mut self) -> Body {
+        self.body_mut();
+        std::mem::take(&mut self.body).into_owned()
     }
 
     /// Puts another body in its place.
