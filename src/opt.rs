@@ -32,10 +32,8 @@ pub struct Pass {
 }
 
 /// All passes in the order in which they run.
-pub const PASSES: &[Pass] = &[
-    Pass { name: "inline", level: 2, run: inline::run },
-    Pass { name: "clean", level: 1, run: clean::run },
-];
+pub const PASSES: &[Pass] =
+    &[Pass { name: "inline", level: 2, run: inline::run }, Pass { name: "clean", level: 1, run: clean::run }];
 
 /// Some of the passes.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
