@@ -37,7 +37,7 @@ const MOST_THREADS: usize = 8;
 const STACK: usize = 8 << 20;
 
 /// Instructions whose types could not be said yet.
-type Left = Vec<(GlobalId, InstId)>;
+pub(super) type Left = Vec<(GlobalId, InstId)>;
 
 /// How many parts to cut a text into.
 pub(super) fn suggested(source: &Source) -> usize {
