@@ -147,6 +147,19 @@ impl<'s> Build<'s> {
         }
     }
 
+    /// Gives up what only serves to read on.
+    pub fn forget_texts(&mut self) {
+        self.scratch = Scratch::default();
+        self.attachments = FxHashMap::default();
+        self.simple_constants = FxHashMap::default();
+        self.call_heads = FxHashMap::default();
+        self.argument_heads = FxHashMap::default();
+        self.types = FxHashMap::default();
+        self.named = FxHashMap::default();
+        self.attributes = FxHashMap::default();
+        self.globals = FxHashMap::default();
+    }
+
     /// Whether the module spells pointers with what they point to, and nowhere without.
     pub fn spells_pointees(&self) -> bool {
         self.typed_pointers && !self.opaque_pointers

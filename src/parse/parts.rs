@@ -169,6 +169,7 @@ fn read_part<'s>(whole: &Build<'s>, cut: Range<usize>, typed: bool, stop: &Atomi
     if typed {
         super::type_allocas(&mut build.module);
     }
+    build.forget_texts();
     let defined = build.module.order.clone();
     let left = infer::run_early(&mut build.module, &defined);
     Some(Part { build, left })
