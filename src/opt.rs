@@ -2,3 +2,4 @@
 
 pub mod loops;
 pub mod promote;
+pub mod widen;
