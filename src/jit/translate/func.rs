@@ -4,7 +4,8 @@ use super::aggregate::Parts;
 use super::exception::Pads;
 use super::memory::Access;
 use super::varargs::SaveArea;
-use super::{Env, FUEL, Layouts, Size, THROW, UNREACHABLE};
+use super::{Env, FUEL, Layouts, Size, THROW, Translated, UNREACHABLE};
+use crate::ir::callee::calls_twice;
 use crate::ir::cfg::{Cfg, is_funclet_pad};
 use crate::ir::inst::BinaryOp;
 use crate::ir::{BlockId, Body, Function, GlobalId, Inst, InstId, Operand, Type, ValueId};
@@ -95,16 +96,17 @@ pub(in crate::jit) fn translate<'m>(
     id: GlobalId,
     out: &mut ClifFunction,
     context: &mut FunctionBuilderContext,
-) -> (Size, Pads) {
+) -> Translated {
     let function = env.module.function(id).expect("only functions are translated");
-    let body = function.body.as_ref().expect("only functions with a body are translated");
+    let optimized = env.optimizer.optimize(id).expect("only functions with a body are translated");
+    let body: &Body = &optimized.body;
     out.name = UserFuncName::User(Symbol::Function(id.index() as u32).name());
     let (returning, arguments, params) = super::entry::signature(env, layouts, function);
     out.signature = arguments.signature;
     let cfg = Cfg::of_ways(body);
     let loops = Loops::new(body, &cfg);
     let ir_types = &env.module.types;
-    let returns_twice = super::call::calls_twice(env.module, body);
+    let returns_twice = calls_twice(env.module, body);
     let promotable = match env.optimize && !returns_twice {
         true => Promotable::find(body, ir_types, env.layout, |ty| Scalar::of(ir_types, ty).is_some()),
         false => Promotable::none(),
@@ -156,7 +158,8 @@ pub(in crate::jit) fn translate<'m>(
     translator.b.finalize(env.frontend);
     let (insts, blocks, slots) = (out.dfg.num_insts(), out.dfg.num_blocks(), out.sized_stack_slots.len());
     let live = super::live::most(out);
-    (Size { insts, blocks, slots, live, loops, returns_twice }, pads)
+    let size = Size { insts, blocks, slots, live, loops, returns_twice };
+    Translated { size, pads, places: optimized.places }
 }
 
 impl Env<'_> {
@@ -176,7 +179,7 @@ pub(super) struct FuncTranslator<'a, 'm> {
     pub layouts: &'a mut Layouts<'m>,
     pub(super) id: GlobalId,
     pub function: &'m Function,
-    pub body: &'m Body,
+    pub body: &'a Body,
     pub b: FunctionBuilder<'a>,
     cfg: Cfg,
     pub loops: Loops,
