@@ -51,6 +51,10 @@ pub const SHAPES: &[Shape] = &[
     ("vectors", 1_000, vectors),
     ("invokes", 500, invokes),
     ("small functions", 2_500, small_functions),
+    ("functions that call the next one twice", 500, call_tree),
+    ("functions called once", 2_500, called_once),
+    ("functions that call each other in a ring", 500, call_ring),
+    ("a function that calls itself often", 500, self_calls),
     ("globals", 2_500, globals),
     ("nested constants", 250, nested_constants),
     ("large initial value", 25_000, large_array),
@@ -344,6 +348,50 @@ fn small_functions(n: usize) -> String {
         )
     };
     lines("", n, each, "")
+}
+
+/// Whoever put every callee into its caller would write two to the n instructions.
+fn call_tree(n: usize) -> String {
+    let each = |i: usize| {
+        format!(
+            "define internal i64 @f{}(i64 %x) {{\n  %a = call i64 @f{i}(i64 %x)\n  %b = call i64 @f{i}(i64 %a)\n  \
+             %r = add i64 %a, %b\n  ret i64 %r\n}}",
+            i + 1
+        )
+    };
+    let last = "define i64 @f0(i64 %x) {\n  %r = mul i64 %x, 3\n  ret i64 %r\n}\n";
+    lines(last, n, each, &format!("define i64 @f(i64 %x) {{\n  %r = call i64 @f{n}(i64 %x)\n  ret i64 %r\n}}"))
+}
+
+/// A chain in which each function has one caller: it could become a single function, or be copied into each part of itself.
+fn called_once(n: usize) -> String {
+    let each = |i: usize| {
+        format!(
+            "define internal i64 @f{}(i64 %x) {{\n  %c = icmp sgt i64 %x, {i}\n  br i1 %c, label %a, label %b\na:\n  \
+             %s = mul i64 %x, {i}\n  %r = call i64 @f{i}(i64 %s)\n  ret i64 %r\nb:\n  ret i64 %x\n}}",
+            i + 1
+        )
+    };
+    let last = "define internal i64 @f0(i64 %x) {\n  ret i64 %x\n}\n";
+    lines(last, n, each, &format!("define i64 @f(i64 %x) {{\n  %r = call i64 @f{n}(i64 %x)\n  ret i64 %r\n}}"))
+}
+
+fn call_ring(n: usize) -> String {
+    let each = |i: usize| {
+        format!(
+            "define internal i64 @f{i}(i64 %x) {{\n  %c = icmp sgt i64 %x, 0\n  br i1 %c, label %a, label %b\na:\n  \
+             %y = sub i64 %x, 1\n  %r = call i64 @f{}(i64 %y)\n  ret i64 %r\nb:\n  ret i64 {i}\n}}",
+            (i + 1) % n
+        )
+    };
+    lines("", n, each, "define i64 @f(i64 %x) {\n  %r = call i64 @f0(i64 %x)\n  ret i64 %r\n}")
+}
+
+fn self_calls(n: usize) -> String {
+    let each = |i: usize| format!("  %x{} = call i64 @f(i64 %x{i})", i + 1);
+    let head =
+        "define i64 @f(i64 %x0) {\n  %c = icmp sgt i64 %x0, 0\n  br i1 %c, label %a, label %b\nb:\n  ret i64 %x0\na:";
+    lines(head, n, each, &format!("  ret i64 %x{n}\n}}"))
 }
 
 fn globals(n: usize) -> String {

@@ -4,6 +4,7 @@
 //! live in the [`Body`] of their function. What was written is kept (pointees, names, spans) beside what it means.
 
 pub mod asm;
+pub mod callee;
 pub mod cfg;
 pub mod constant;
 pub mod debug;

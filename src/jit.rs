@@ -50,8 +50,10 @@ use crate::engine::observe::{Content, SharedWitness, Symbol, Symbols};
 use crate::engine::{Engine, Limits, Stats};
 use crate::host::assembler::{Placed, Unit};
 use crate::host::heap::Budget;
+use crate::ir::callee::named_callee;
 use crate::ir::reach::{Use, reachable};
 use crate::ir::{DataLayout, GlobalId, GlobalKind, GlobalValue, Inst, Module, Operand};
+use crate::opt::{Optimizer, Passes};
 use crate::outcome::Outcome;
 use crate::source::Span;
 use crate::value::Value;
@@ -78,13 +80,15 @@ pub struct Options {
     pub limits: Limits,
     /// How much work goes into the code: 0 none (every alloca is memory), 1 what pays for itself at once, 2 all there is.
     pub opt_level: u8,
+    /// Passes that do not run, whatever the level.
+    pub off: Passes,
     /// Who is told of calls and returns. The code is slower then.
     pub witness: Option<SharedWitness>,
 }
 
 impl Default for Options {
     fn default() -> Self {
-        Options { limits: Limits::default(), opt_level: 2, witness: None }
+        Options { limits: Limits::default(), opt_level: 2, off: Passes::NONE, witness: None }
     }
 }
 
@@ -92,12 +96,22 @@ impl Options {
     fn optimize(&self) -> bool {
         self.opt_level > 0
     }
+
+    /// The passes that run. Fuel is counted by the instructions that were written, and a witness is told of every call.
+    fn passes(&self) -> Passes {
+        match self.limits.fuel.is_some() || self.witness.is_some() {
+            true => Passes::NONE,
+            false => Passes::level(self.opt_level).without(self.off),
+        }
+    }
 }
 
 /// A compiled module: the engine that runs at native speed.
 pub struct Jit {
     checked: Arc<Checked>,
     layout: DataLayout,
+    /// What was done to functions before they were compiled.
+    passes: Passes,
     plan: DataPlan,
     memory: ManuallyDrop<Memory>,
     /// Where every global is.
@@ -215,6 +229,7 @@ impl Jit {
         let stats = Stats { functions_compiled, steps_interpreted: 0 };
         Ok(Jit {
             layout,
+            passes: options.passes(),
             plan,
             memory: ManuallyDrop::new(memory),
             places,
@@ -314,6 +329,7 @@ fn compile_all(
         layout,
         places,
         optimize: options.optimize(),
+        optimizer: Optimizer::new(module, layout, options.passes()),
         side_leaks: translate::stores_beside_frame(module, layout, reached),
         unwinds: unwinds(module, reached),
         fuel: baked.fuel,
@@ -338,7 +354,7 @@ fn unwinds(module: &Module, reached: &[(GlobalId, Use)]) -> bool {
 /// Who decides at the landing pads of a function.
 fn personality(module: &Module, places: &Places, code: &CodeMap, id: GlobalId) -> Personality {
     let named = module.function(id).and_then(|f| f.personality).map(|(_, value)| Operand::Const(value));
-    let routine = named.and_then(|value| translate::named_callee(module, value));
+    let routine = named.and_then(|value| named_callee(module, value));
     match routine.map(|id| (id, places[id])) {
         Some((_, Place::At(address @ 1..))) => Personality::At(address),
         Some((id, Place::Code)) => code.address(id).map_or(Personality::All, Personality::At),

@@ -5,6 +5,7 @@ use clap::{Args, Parser, Subcommand, ValueEnum};
 use llvmlite_jit::directive;
 use llvmlite_jit::engine::Limits;
 use llvmlite_jit::host::policy;
+use llvmlite_jit::opt::{PASSES, Passes};
 use llvmlite_jit::value::{CallText, parse_call};
 use llvmlite_jit::verify;
 use std::ffi::OsString;
@@ -123,7 +124,7 @@ impl Command {
 }
 
 /// `run`
-#[derive(Args)]
+#[derive(Args, Debug)]
 pub struct RunOptions {
     /// LLVM assembly text (`-`: standard input), then the program's own arguments
     #[arg(value_names = ["FILE", "ARGS"], num_args = 1.., required = true, trailing_var_arg = true)]
@@ -143,6 +144,9 @@ pub struct RunOptions {
     /// How much the compiler optimises: 0, 1 or 2
     #[arg(short = 'O', value_name = "LEVEL", default_value = "2", value_parser = clap::value_parser!(u8).range(0..=2))]
     pub opt_level: u8,
+    /// Leave out a pass of the compiler: a list with commas, and may be repeated
+    #[arg(long, value_name = "PASS", value_delimiter = ',', value_parser = pass)]
+    no_pass: Vec<Passes>,
     /// Size of the program's stack, such as 512K, 64M or 1G [default: 64M]
     #[arg(long, value_name = "SIZE", value_parser = size)]
     max_stack: Option<u64>,
@@ -214,6 +218,11 @@ impl RunOptions {
         self.program.len()
     }
 
+    /// The passes that are not to run.
+    pub fn passes_off(&self) -> Passes {
+        union(&self.no_pass)
+    }
+
     /// The engine asked for, or the profile's own.
     pub fn engine(&self) -> EngineKind {
         self.engine.unwrap_or(match self.language.profile {
@@ -273,15 +282,37 @@ pub struct EmitOptions {
     /// Show only this function
     #[arg(long, value_name = "NAME")]
     pub function: Option<String>,
+    /// `emit ll`: after these passes of the compiler; a list with commas
+    #[arg(long, value_name = "PASSES", value_delimiter = ',', value_parser = pass)]
+    passes: Vec<Passes>,
     /// How much the compiler optimises: 0, 1 or 2
     #[arg(short = 'O', value_name = "LEVEL", default_value = "2", value_parser = clap::value_parser!(u8).range(0..=2))]
     pub opt_level: u8,
+    /// Leave out a pass of the compiler: a list with commas, and may be repeated
+    #[arg(long, value_name = "PASS", value_delimiter = ',', value_parser = pass)]
+    no_pass: Vec<Passes>,
     /// What is accepted
     #[command(flatten)]
     pub language: LanguageOptions,
     /// Where reports go
     #[command(flatten)]
     pub output: OutputOptions,
+}
+
+impl EmitOptions {
+    /// The passes that are not to run.
+    pub fn passes_off(&self) -> Passes {
+        union(&self.no_pass)
+    }
+
+    /// The passes that the text is shown after.
+    pub fn passes(&self) -> Passes {
+        union(&self.passes)
+    }
+}
+
+fn union(passes: &[Passes]) -> Passes {
+    passes.iter().copied().fold(Passes::NONE, Passes::with)
 }
 
 /// `test`
@@ -345,7 +376,7 @@ pub enum TestFormat {
 }
 
 /// Which language is accepted.
-#[derive(Args)]
+#[derive(Args, Debug)]
 pub struct LanguageOptions {
     /// All of LLVM, or the courses' LLVMlite only
     #[arg(long, value_name = "PROFILE", default_value = "llvm")]
@@ -370,7 +401,7 @@ impl LanguageOptions {
 }
 
 /// Where reports go and what they look like.
-#[derive(Args)]
+#[derive(Args, Debug)]
 pub struct OutputOptions {
     /// Also write how it ended, as one JSON document, to a file or an open descriptor
     #[arg(long, value_name = "FILE|fd:N", value_parser = clap::builder::OsStringValueParser::new().try_map(json_target))]
@@ -450,6 +481,50 @@ pub enum JsonTarget {
 
 /// Reads the arguments; `Err` prints itself, help and version among them.
 pub fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Command, clap::Error> {
+    let arguments: Vec<OsString> = arguments.into_iter().collect();
+    match arguments.get(1..) {
+        Some(words) if is_plain(words) => Ok(Command::Run(Box::new(plain(words.to_vec())))),
+        _ => parse_options(arguments),
+    }
+}
+
+/// Whether the words are a file and the program's own arguments and nothing else.
+fn is_plain(words: &[OsString]) -> bool {
+    let first = words.first().and_then(|word| word.to_str());
+    first.is_some_and(|word| !word.is_empty() && !word.starts_with('-') && !Command::NAMES.contains(&word))
+}
+
+/// What `parse_options` makes of a file without options. To have all options described takes a sixth of a small program's time.
+fn plain(program: Vec<OsString>) -> RunOptions {
+    RunOptions {
+        program,
+        engine: None,
+        call: None,
+        print: false,
+        load: Vec::new(),
+        opt_level: 2,
+        max_stack: None,
+        timeout: None,
+        fuel: None,
+        max_memory: None,
+        max_output: None,
+        allow: Vec::new(),
+        no_externals: false,
+        sandbox: false,
+        supervised: false,
+        wrap: false,
+        leaks: false,
+        observe: None,
+        record: None,
+        record_from: 0,
+        stop_after: None,
+        language: LanguageOptions { profile: Profile::Llvm, strict: false, link: Vec::new() },
+        output: OutputOptions { json: None, reports: None, quiet: false, color: Color::Auto },
+    }
+}
+
+/// Reads arguments that may be options.
+fn parse_options(arguments: Vec<OsString>) -> Result<Command, clap::Error> {
     use clap::CommandFactory;
     use clap::error::ErrorKind;
     let cli = Cli::try_parse_from(arguments)?;
@@ -476,6 +551,12 @@ fn json_target(text: OsString) -> Result<JsonTarget, String> {
         },
         None => Ok(JsonTarget::File(text.into())),
     }
+}
+
+/// Reads the name of a pass.
+fn pass(text: &str) -> Result<Passes, String> {
+    let names: Vec<&str> = PASSES.iter().map(|pass| pass.name).collect();
+    Passes::named(text).ok_or_else(|| format!("the passes are {}", names.join(", ")))
 }
 
 /// Reads what stands for names.
@@ -561,6 +642,20 @@ mod tests {
             assert_eq!(options.engine(), EngineKind::Jit);
         }
         assert_eq!(run("- --help").arguments(), ["--help"]);
+    }
+
+    #[test]
+    fn a_plain_file_has_the_default_options() {
+        let words = |line: &str| line.split_whitespace().map(OsString::from).collect::<Vec<_>>();
+        for line in ["p.ll", "p.ll one --two", "./check - --engine interp", "p.ll -- check"] {
+            let all = words(&format!("llvmlite-jit {line}"));
+            assert!(is_plain(&all[1..]));
+            let Ok(Command::Run(options)) = parse_options(all.clone()) else { panic!("`{line}` is not a run") };
+            assert_eq!(format!("{:?}", plain(all[1..].to_vec())), format!("{options:?}"));
+        }
+        for line in ["", "-", "--engine jit p.ll", "check p.ll", "run p.ll", "--help"] {
+            assert!(!is_plain(&words(line)), "{line}");
+        }
     }
 
     #[test]
