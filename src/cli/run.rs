@@ -49,6 +49,7 @@ fn try_run(options: &RunOptions, report: &mut Report) -> Result<u8, u8> {
     let mut engine = engine(options, &checked, start, witness).map_err(|errors| report.refused_by_engine(errors))?;
     let name = checked.module().globals[start].name.symbol();
     process::end_with_readers();
+    process::allow_huge_pages();
     interrupt::catch_ctrl_c();
     if let Some(most) = options.limits().max_memory {
         process::bound_memory(most.saturating_add(OWN_MEMORY));
