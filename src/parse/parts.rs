@@ -22,8 +22,8 @@ use std::sync::{Arc, Mutex};
 /// Texts below this size are read in one go: threads and tables would cost more than they save.
 const LARGE: usize = 384 << 10;
 
-/// About as many bytes are worth a part of their own.
-const PART: usize = 1 << 20;
+/// About as many bytes are worth a part of their own: each has a copy of the tables of what comes first.
+const PART: usize = 3 << 20;
 
 /// More parts than this are of no use.
 const MOST_PARTS: usize = 8;

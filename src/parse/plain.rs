@@ -51,13 +51,12 @@ impl<'s> Lines<'s> {
 
     /// Cuts the text from a position on, as far as the body goes.
     fn cut(&mut self, text: &'s str, at: usize) {
-        let mut end = (at + WINDOW).min(text.len());
-        while !text.is_char_boundary(end) {
-            end -= 1;
-        }
+        let end = (at + WINDOW).min(text.len());
         let bytes = text.as_bytes();
-        let brace = (at..end).find(|at| bytes[*at] == b'}' && *at > 0 && bytes[*at - 1] == b'\n');
-        self.rest = grammar::run_all(Rule::plain_lines, &text[at..brace.unwrap_or(end)]);
+        let brace = (at + 1..end).find(|at| bytes[*at] == b'}' && bytes[*at - 1] == b'\n').unwrap_or(end);
+        // Whole lines only: what has no end here is not worth a try.
+        let last = bytes[at..brace].iter().rposition(|b| *b == b'\n');
+        self.rest = last.and_then(|last| grammar::run_all(Rule::plain_lines, &text[at..at + last]));
         self.step();
     }
 }
@@ -149,9 +148,7 @@ fn local(token: &str) -> Option<&str> {
 fn value(token: &str) -> Option<&str> {
     let good = match token.as_bytes() {
         [b'%' | b'@', name @ ..] => !name.is_empty() && name.iter().all(|b| is_name_byte(*b)),
-        [b'-', digits @ ..] | digits @ [b'0'..=b'9', ..] => {
-            !digits.is_empty() && digits.iter().all(u8::is_ascii_digit)
-        }
+        [b'-', digits @ ..] | digits @ [b'0'..=b'9', ..] => !digits.is_empty() && digits.iter().all(u8::is_ascii_digit),
         _ => matches!(token, "null" | "true" | "false" | "undef" | "poison" | "zeroinitializer"),
     };
     good.then_some(token)
@@ -292,10 +289,11 @@ impl<'s> Line<'_, 's> {
                 Inst::CondBr { cond_ty, cond, then, other }
             }
             ("icmp", [lhs, rhs]) => {
+                let (samesign, lhs) = strip(lhs, "samesign ");
                 let (pred, lhs) = lhs.split_once(' ')?;
                 let (pred, lhs, rhs) = (IcmpPred::from_keyword(pred)?, self.typed(lhs)?, value(rhs)?);
                 let (ty, lhs) = self.with_operand(lhs);
-                Inst::Icmp { pred, samesign: false, ty, lhs, rhs: self.operand((ty, rhs)) }
+                Inst::Icmp { pred, samesign, ty, lhs, rhs: self.operand((ty, rhs)) }
             }
             ("alloca", [ty]) => Inst::Alloca {
                 ty: self.ty(ty)?,
