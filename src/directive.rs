@@ -39,9 +39,9 @@ use std::time::Duration;
 pub const NOTHING: &str = "a file without a directive tests nothing";
 
 /// Every directive.
-const NAMES: [&str; 16] = [
+const NAMES: [&str; 17] = [
     "run", "args", "stdin", "exit", "stdout", "stderr", "trap", "error", "warn", "flags", "timeout", "points", "link",
-    "load", "needs", "covers",
+    "load", "needs", "covers", "passes",
 ];
 
 /// What runs a file.
@@ -123,6 +123,8 @@ pub struct File {
     pub needs: Vec<String>,
     /// Whether other files link it, so that it is no test itself.
     pub part: bool,
+    /// Passes of the compiler that its text is shown after.
+    pub passes: Vec<String>,
     /// Rows of a checklist, as written.
     pub covers: Vec<String>,
     /// The line of the first directive of each name.
@@ -308,6 +310,7 @@ impl File {
                 "link" => self.links.extend(words(value)?),
                 "load" => self.loads.extend(words(value)?),
                 "needs" => self.needs.extend(words(value)?),
+                "passes" => self.passes.extend(words(value)?),
                 "part" if value.is_empty() => self.part = true,
                 "covers" => self.covers.extend(value.split_whitespace().map(String::from)),
                 _ => {

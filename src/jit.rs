@@ -52,8 +52,10 @@ use crate::engine::{Engine, Limits, Profile, Stats};
 use crate::host::assembler::{Placed, Unit};
 use crate::host::clock::Stopwatch;
 use crate::host::heap::Budget;
+use crate::ir::callee::named_callee;
 use crate::ir::reach::{Use, reachable};
 use crate::ir::{DataLayout, GlobalId, GlobalKind, GlobalValue, Inst, Module, Operand};
+use crate::opt::{Optimizer, Passes};
 use crate::outcome::Outcome;
 use crate::source::Span;
 use crate::value::Value;
@@ -80,13 +82,15 @@ pub struct Options {
     pub limits: Limits,
     /// How much work goes into the code: 0 none (every alloca is memory), 1 what pays for itself at once, 2 all there is.
     pub opt_level: u8,
+    /// Passes that do not run, whatever the level.
+    pub off: Passes,
     /// Who is told of calls and returns. The code is slower then.
     pub witness: Option<SharedWitness>,
 }
 
 impl Default for Options {
     fn default() -> Self {
-        Options { limits: Limits::default(), opt_level: 2, witness: None }
+        Options { limits: Limits::default(), opt_level: 2, off: Passes::NONE, witness: None }
     }
 }
 
@@ -94,12 +98,22 @@ impl Options {
     fn optimize(&self) -> bool {
         self.opt_level > 0
     }
+
+    /// The passes that run. Fuel is counted by the instructions that were written, and a witness is told of every call.
+    fn passes(&self) -> Passes {
+        match self.limits.fuel.is_some() || self.witness.is_some() {
+            true => Passes::NONE,
+            false => Passes::level(self.opt_level).without(self.off),
+        }
+    }
 }
 
 /// A compiled module: the engine that runs at native speed.
 pub struct Jit {
     checked: Arc<Checked>,
     layout: DataLayout,
+    /// What was done to functions before they were compiled.
+    passes: Passes,
     plan: DataPlan,
     memory: ManuallyDrop<Memory>,
     /// Where every global is.
@@ -181,6 +195,7 @@ impl Jit {
             layout: &layout,
             places: &places,
             optimize: options.optimize(),
+            optimizer: Optimizer::new(module, &layout, options.passes()),
             side_leaks: translate::stores_beside_frame(module, &layout, &reached),
             unwinds: unwinds(module, &reached),
             fuel: baked.fuel,
@@ -239,6 +254,7 @@ impl Jit {
         let profile = Profile { phases: clock.phases().to_vec(), code_bytes };
         Ok(Jit {
             layout,
+            passes: options.passes(),
             plan,
             memory: ManuallyDrop::new(memory),
             places,
@@ -340,7 +356,7 @@ fn unwinds(module: &Module, reached: &[(GlobalId, Use)]) -> bool {
 /// Who decides at the landing pads of a function.
 fn personality(module: &Module, places: &Places, code: &CodeMap, id: GlobalId) -> Personality {
     let named = module.function(id).and_then(|f| f.personality).map(|(_, value)| Operand::Const(value));
-    let routine = named.and_then(|value| translate::named_callee(module, value));
+    let routine = named.and_then(|value| named_callee(module, value));
     match routine.map(|id| (id, places[id])) {
         Some((_, Place::At(address @ 1..))) => Personality::At(address),
         Some((id, Place::Code)) => code.address(id).map_or(Personality::All, Personality::At),

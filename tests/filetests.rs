@@ -9,6 +9,8 @@
 //! an address that is another one in the next run. `LLVMLITE_BLESS=1 cargo test --test filetests -- wrong` writes these
 //! files, but only where kind and line are as the directives say.
 //!
+//! `; passes: NAMES` shows what passes of the compiler make of a file (`filetests/passes.rs`).
+//!
 //! A file without a directive fails, and so does a directive nobody knows. Each file is one test per engine, named
 //! `ll/path.ll::jit` and `ll/path.ll::interp`; a file whose text is refused is one test `::check`. Programs run in the
 //! binary, and `--json` says how they ended: a program that exits with 65 is told from one that was refused.
@@ -21,13 +23,14 @@ mod filetests {
     #[path = "../../src/cli/test/finding.rs"]
     pub mod finding;
     pub mod parts;
+    pub mod passes;
     pub mod process;
     pub mod reports;
     pub mod selftest;
 }
 
 use filetests::execute;
-use filetests::{codes, coverage, parts, reports, selftest};
+use filetests::{codes, coverage, parts, passes, reports, selftest};
 use libtest_mimic::{Arguments, Failed, Trial};
 use llvmlite_jit::directive::File;
 use std::path::{Path, PathBuf};
@@ -53,6 +56,11 @@ fn main() {
                         None => trial,
                     });
                 }
+                if !file.passes.is_empty() {
+                    let (file, path) = (file.clone(), path.clone());
+                    let test = move || passes::run(&file, &path).map_err(Failed::from);
+                    trials.push(Trial::test(format!("{name}::passes"), test));
+                }
                 files.push((name, file));
             }
             Err(error) => trials.push(Trial::test(format!("{name}::directives"), move || Err(error.into()))),
@@ -63,6 +71,9 @@ fn main() {
     trials.push(Trial::test("coverage", move || coverage::check(&all).map_err(Failed::from)));
     let all = files.clone();
     trials.push(Trial::test("parts", move || parts::check(&all).map_err(Failed::from)));
+    let all = files.clone();
+    let found = collect(&root.join("tests/ll"), "after");
+    trials.push(Trial::test("passes", move || passes::check(&found, &all).map_err(Failed::from)));
     let all = files.clone();
     let found = collect(&root.join("tests/ll"), "report");
     trials

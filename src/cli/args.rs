@@ -5,6 +5,7 @@ use clap::{Args, Parser, Subcommand, ValueEnum};
 use llvmlite_jit::directive;
 use llvmlite_jit::engine::Limits;
 use llvmlite_jit::host::policy;
+use llvmlite_jit::opt::{PASSES, Passes};
 use llvmlite_jit::value::{CallText, parse_call};
 use llvmlite_jit::verify;
 use std::ffi::OsString;
@@ -143,6 +144,9 @@ pub struct RunOptions {
     /// How much the compiler optimises: 0, 1 or 2
     #[arg(short = 'O', value_name = "LEVEL", default_value = "2", value_parser = clap::value_parser!(u8).range(0..=2))]
     pub opt_level: u8,
+    /// Leave out a pass of the compiler: a list with commas, and may be repeated
+    #[arg(long, value_name = "PASS", value_delimiter = ',', value_parser = pass)]
+    no_pass: Vec<Passes>,
     /// Size of the program's stack, such as 512K, 64M or 1G [default: 64M]
     #[arg(long, value_name = "SIZE", value_parser = size)]
     max_stack: Option<u64>,
@@ -217,6 +221,11 @@ impl RunOptions {
         self.program.len()
     }
 
+    /// The passes that are not to run.
+    pub fn passes_off(&self) -> Passes {
+        union(&self.no_pass)
+    }
+
     /// The engine asked for, or the profile's own.
     pub fn engine(&self) -> EngineKind {
         self.engine.unwrap_or(match self.language.profile {
@@ -279,15 +288,37 @@ pub struct EmitOptions {
     /// Show only this function
     #[arg(long, value_name = "NAME")]
     pub function: Option<String>,
+    /// `emit ll`: after these passes of the compiler; a list with commas
+    #[arg(long, value_name = "PASSES", value_delimiter = ',', value_parser = pass)]
+    passes: Vec<Passes>,
     /// How much the compiler optimises: 0, 1 or 2
     #[arg(short = 'O', value_name = "LEVEL", default_value = "2", value_parser = clap::value_parser!(u8).range(0..=2))]
     pub opt_level: u8,
+    /// Leave out a pass of the compiler: a list with commas, and may be repeated
+    #[arg(long, value_name = "PASS", value_delimiter = ',', value_parser = pass)]
+    no_pass: Vec<Passes>,
     /// What is accepted
     #[command(flatten)]
     pub language: LanguageOptions,
     /// Where reports go
     #[command(flatten)]
     pub output: OutputOptions,
+}
+
+impl EmitOptions {
+    /// The passes that are not to run.
+    pub fn passes_off(&self) -> Passes {
+        union(&self.no_pass)
+    }
+
+    /// The passes that the text is shown after.
+    pub fn passes(&self) -> Passes {
+        union(&self.passes)
+    }
+}
+
+fn union(passes: &[Passes]) -> Passes {
+    passes.iter().copied().fold(Passes::NONE, Passes::with)
 }
 
 /// `test`
@@ -478,6 +509,7 @@ fn plain(program: Vec<OsString>) -> RunOptions {
         print: false,
         load: Vec::new(),
         opt_level: 2,
+        no_pass: Vec::new(),
         max_stack: None,
         timeout: None,
         fuel: None,
@@ -527,6 +559,12 @@ fn json_target(text: OsString) -> Result<JsonTarget, String> {
         },
         None => Ok(JsonTarget::File(text.into())),
     }
+}
+
+/// Reads the name of a pass.
+fn pass(text: &str) -> Result<Passes, String> {
+    let names: Vec<&str> = PASSES.iter().map(|pass| pass.name).collect();
+    Passes::named(text).ok_or_else(|| format!("the passes are {}", names.join(", ")))
 }
 
 /// Reads what stands for names.

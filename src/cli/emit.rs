@@ -3,8 +3,9 @@
 use super::args::{EmitOptions, Form};
 use super::report::Report;
 use super::{entry, load, render, status};
-use llvmlite_jit::ir::{GlobalId, print};
+use llvmlite_jit::ir::{DataLayout, GlobalId, print};
 use llvmlite_jit::jit;
+use llvmlite_jit::opt::Optimizer;
 use std::io::Write;
 use std::sync::Arc;
 
@@ -36,6 +37,15 @@ fn text(options: &EmitOptions, report: &mut Report) -> Result<String, u8> {
         None => module.definitions().map(|(id, _, _)| id).collect(),
     };
     let form = match options.form {
+        Form::Ll if !options.passes().is_empty() => {
+            let layout = module.data_layout.as_ref().and_then(|(text, _)| DataLayout::parse(text).ok());
+            let layout = layout.unwrap_or_else(DataLayout::host);
+            let changed = Optimizer::new(module, &layout, options.passes()).whole(one);
+            return Ok(match one {
+                Some(id) => print::function(&changed, id),
+                None => print::module(&changed),
+            });
+        }
         Form::Ll => {
             return Ok(match one {
                 Some(id) => print::function(module, id),
@@ -45,7 +55,7 @@ fn text(options: &EmitOptions, report: &mut Report) -> Result<String, u8> {
         Form::Clif => jit::Form::Clif,
         Form::Asm => jit::Form::Asm,
     };
-    let compile = jit::Options { opt_level: options.opt_level, ..Default::default() };
+    let compile = jit::Options { opt_level: options.opt_level, off: options.passes_off(), ..Default::default() };
     jit::emit(&checked, &functions, form, &compile, &report.sources).map_err(|errors| {
         report.diagnostics(errors);
         report.refused()

@@ -1,9 +1,12 @@
 //! Constants (LangRef "Constants"), interned per module. A constant knows its type; inside aggregates and expressions each
 //! part also keeps the type that was written before it, which the verifier compares.
 
+mod added;
+
 use super::asm::InlineAsm;
 use super::inst::{BinaryFlags, BinaryOp, CastFlags, CastOp, FcmpPred, GepFlags, IcmpPred};
 use super::{BlockId, GlobalId, MetaText, Type};
+use added::Added;
 use cranelift_entity::{EntityRef, PrimaryMap, SecondaryMap, entity_impl};
 use rustc_hash::FxHashMap;
 
@@ -280,11 +283,23 @@ impl Constant {
 pub struct Constants {
     all: PrimaryMap<ConstId, Constant>,
     ids: FxHashMap<Constant, ConstId>,
+    /// Those behind `all` that came by [`Constants::add`].
+    added: Added,
 }
 
 impl Constants {
+    /// The id of a constant that a pass needs, in a checked module: none is interned or replaced there any more. Which id
+    /// it is depends on who came first; nothing may depend on that.
+    pub fn add(&self, constant: Constant) -> ConstId {
+        match self.ids.get(&constant) {
+            Some(id) => *id,
+            None => ConstId::from_u32(self.all.len() as u32 + self.added.add(constant)),
+        }
+    }
+
     /// The id of a constant.
     pub fn intern(&mut self, constant: Constant) -> ConstId {
+        debug_assert!(self.added.is_empty(), "what was added keeps its id");
         if let Some(id) = self.ids.get(&constant) {
             return *id;
         }
@@ -310,7 +325,7 @@ impl Constants {
 
     /// What is left of an address without the conversions between pointer types around it.
     pub fn same_address(&self, mut id: ConstId) -> ConstId {
-        while let Constant::Expr(_, expr) = &self.all[id]
+        while let Constant::Expr(_, expr) = &self[id]
             && let ConstExpr::Cast { op: CastOp::Bitcast | CastOp::Addrspacecast, arg, .. } = &**expr
         {
             id = arg.1;
@@ -322,9 +337,9 @@ impl Constants {
     pub fn stripped(&self, mut id: ConstId) -> ConstId {
         loop {
             id = self.same_address(id);
-            let Constant::Expr(_, expr) = &self.all[id] else { return id };
+            let Constant::Expr(_, expr) = &self[id] else { return id };
             let ConstExpr::Gep { base, indices, .. } = &**expr else { return id };
-            if !indices.iter().all(|(_, index)| matches!(self.all[*index], Constant::Int(_, 0) | Constant::Zero(_))) {
+            if !indices.iter().all(|(_, index)| matches!(self[*index], Constant::Int(_, 0) | Constant::Zero(_))) {
                 return id;
             }
             id = base.1;
@@ -352,15 +367,15 @@ impl Constants {
 
     /// The integer that a constant is, or that all elements of a vector are: what an index into a struct can be.
     pub fn as_index(&self, id: ConstId) -> Option<u128> {
-        match &self.all[id] {
+        match &self[id] {
             Constant::Int(_, bits) => Some(*bits),
             Constant::Zero(_) => Some(0),
             Constant::Vector(_, parts) => {
                 let (first, rest) = parts.split_first()?;
-                rest.iter().all(|p| p.1 == first.1).then(|| self.all[first.1].as_int()).flatten()
+                rest.iter().all(|p| p.1 == first.1).then(|| self[first.1].as_int()).flatten()
             }
             Constant::Expr(_, expr) => match &**expr {
-                ConstExpr::Splat(value) => self.all[value.1].as_int(),
+                ConstExpr::Splat(value) => self[value.1].as_int(),
                 _ => None,
             },
             _ => None,
@@ -371,12 +386,12 @@ impl Constants {
     /// (`undef`, `poison`). `None`: it is no such constant.
     pub fn shuffle_mask(&self, id: ConstId, len: u32) -> Option<Vec<Option<u32>>> {
         let all = |one| Some(vec![one; len as usize]);
-        let lane = |id: ConstId| match &self.all[id] {
+        let lane = |id: ConstId| match &self[id] {
             Constant::Int(_, bits) => u32::try_from(*bits).ok().map(Some),
             Constant::Undef(_) | Constant::Poison(_) => Some(None),
             _ => None,
         };
-        match &self.all[id] {
+        match &self[id] {
             Constant::Zero(_) => all(Some(0)),
             Constant::Undef(_) | Constant::Poison(_) => all(None),
             Constant::Vector(_, parts) if parts.len() == len as usize => parts.iter().map(|p| lane(p.1)).collect(),
@@ -401,6 +416,9 @@ impl Constants {
 impl std::ops::Index<ConstId> for Constants {
     type Output = Constant;
     fn index(&self, id: ConstId) -> &Constant {
-        &self.all[id]
+        match self.all.get(id) {
+            Some(constant) => constant,
+            None => self.added.get(id.index() - self.all.len()),
+        }
     }
 }

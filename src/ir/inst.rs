@@ -2,6 +2,7 @@
 //! (loaded type, GEP source type, called function type), so that no engine asks a pointer what it points to.
 
 mod call;
+mod edit;
 mod operation;
 
 pub use call::*;

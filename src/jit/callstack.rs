@@ -5,6 +5,7 @@ use super::codemap::{CodeMap, CodePlace};
 use super::guard::Registers;
 use super::machine;
 use super::stack::Stack;
+use crate::ir::callee::named_callee;
 use crate::ir::{GlobalId, InstId, LocId, Module};
 use std::cell::OnceCell;
 use std::ops::Range;
@@ -27,8 +28,10 @@ pub(super) struct CallStack {
 
 impl CallStack {
     fn push(&mut self, place: CodePlace<'_>) {
-        self.calls += 1;
-        self.keep((place.code.id, place.loc()));
+        place.code.places.each(place.code.id, place.loc(), |id, loc| {
+            self.calls += 1;
+            self.keep((id, loc));
+        });
     }
 
     /// A function of the host that called the one before.
@@ -43,6 +46,18 @@ impl CallStack {
         // Frames come from the innermost on: the last one is the outermost so far.
         self.frames.truncate(FRAMES - 1);
         self.frames.push(frame);
+    }
+
+    /// Says that the innermost frame of the machine, which is at `place`, stands at another place in the text.
+    pub(super) fn stand(&mut self, place: CodePlace<'_>, loc: Option<LocId>) {
+        let (mut before, mut frames) = (0, Vec::new());
+        place.code.places.each(place.code.id, place.loc(), |_, _| before += 1);
+        place.code.places.each(place.code.id, loc, |id, loc| frames.push((id, loc)));
+        self.depth = (self.depth + frames.len() as u64).saturating_sub(before);
+        self.calls = (self.calls + frames.len() as u64).saturating_sub(before);
+        let behind = self.frames.split_off(self.frames.len().min(before as usize));
+        self.frames = frames;
+        self.frames.extend(behind);
     }
 
     /// Takes the innermost frame away.
@@ -165,11 +180,11 @@ impl<'a> Walker<'a> {
 
     /// The function of the host that is called at a place, if it is named there.
     fn host_callee(&self, place: CodePlace<'_>) -> Option<GlobalId> {
-        let body = self.module.function(place.code.id)?.body.as_ref()?;
-        let loc = place.loc()?;
+        let (function, loc) = place.statement();
+        let (body, loc) = (self.module.function(function)?.body.as_ref()?, loc?);
         let here = |inst: &InstId| body.inst_locs[*inst].expand() == Some(loc);
         let inst = body.layout.iter().flat_map(|b| &body.blocks[*b].insts).copied().find(here)?;
-        let callee = super::translate::named_callee(self.module, body.insts[inst].call()?.callee)?;
+        let callee = named_callee(self.module, body.insts[inst].call()?.callee)?;
         self.module.function(callee).is_some_and(|f| f.body.is_none()).then_some(callee)
     }
 

@@ -1,6 +1,7 @@
 //! From addresses of machine code back to functions and places in the text.
 
 use crate::ir::{GlobalId, LocId};
+use crate::opt::Places;
 use cranelift_codegen::ir::TrapCode;
 use cranelift_codegen::{Final, MachBufferFinalized};
 use cranelift_entity::EntityRef;
@@ -21,13 +22,15 @@ pub(super) struct FunctionCode {
     traps: Box<[(u32, TrapCode)]>,
     /// Return addresses of calls, ascending.
     calls: Box<[u32]>,
+    /// Which functions places are in: others were inlined.
+    pub places: Places,
 }
 
 const NO_LOC: u32 = u32::MAX;
 
 impl FunctionCode {
     /// Takes what there is to know out of the compiler's result.
-    pub(super) fn new(id: GlobalId, buffer: &MachBufferFinalized<Final>) -> FunctionCode {
+    pub(super) fn new(id: GlobalId, buffer: &MachBufferFinalized<Final>, places: Places) -> FunctionCode {
         let mut locs: Vec<(u32, u32)> = Vec::new();
         let mut end = 0;
         for s in buffer.get_srclocs_sorted() {
@@ -48,6 +51,7 @@ impl FunctionCode {
             locs: locs.into(),
             traps: buffer.traps().iter().map(|t| (t.offset, t.code)).collect(),
             calls: buffer.call_sites().map(|c| c.ret_addr).collect(),
+            places,
         }
     }
 
@@ -153,6 +157,11 @@ impl CodePlace<'_> {
     /// The place in the text.
     pub(super) fn loc(&self) -> Option<LocId> {
         self.code.loc(self.offset)
+    }
+
+    /// The function whose statement it is, and where in that.
+    pub(super) fn statement(&self) -> (GlobalId, Option<LocId>) {
+        self.code.places.innermost(self.code.id, self.loc())
     }
 
     /// From the stack pointer at the call to the frame pointer.

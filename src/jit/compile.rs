@@ -5,7 +5,7 @@ use super::abi::Symbol;
 use super::codemap::FunctionCode;
 use super::frames::Frame;
 use super::runtime::Runtime;
-use super::translate::{self, Assembled, Env, Layouts, Pads, Size};
+use super::translate::{self, Assembled, Env, Layouts, Size, Translated};
 use crate::host::clock;
 use crate::ir::GlobalId;
 use cranelift_codegen::Context;
@@ -127,15 +127,15 @@ impl<'m> Compiler<'m> {
     }
 
     /// Translates a function and leaves its CLIF in the context.
-    pub(super) fn translate(&mut self, env: &Env<'m>, id: GlobalId) -> (&mut Context, Size, Pads) {
+    pub(super) fn translate(&mut self, env: &Env<'m>, id: GlobalId) -> (&mut Context, Translated) {
         self.context.clear();
-        let (size, pads) = translate::translate(env, &mut self.layouts, id, &mut self.context.func, &mut self.builder);
-        (&mut self.context, size, pads)
+        let done = translate::translate(env, &mut self.layouts, id, &mut self.context.func, &mut self.builder);
+        (&mut self.context, done)
     }
 
     fn try_compile(&mut self, env: &Env<'m>, options: &Options, id: GlobalId) -> Result<Compiled, String> {
         let start = clock::of_thread();
-        let (_, size, pads) = self.translate(env, id);
+        let (_, Translated { size, pads, places }) = self.translate(env, id);
         let translated = clock::of_thread();
         self.translating += translated - start;
         let large = size.returns_twice
@@ -187,7 +187,7 @@ impl<'m> Compiler<'m> {
             align: u64::from(buffer.alignment).max(env.module.globals[id].align.unwrap_or(1)),
             relocations,
             variadic: env.module.function(id).is_some_and(|f| f.varargs),
-            code: FunctionCode::new(id, buffer),
+            code: FunctionCode::new(id, buffer, places),
             frame,
         })
     }
@@ -198,6 +198,7 @@ mod tests {
     use super::*;
     use crate::ir::DataLayout;
     use crate::jit::data::Places;
+    use crate::opt::Optimizer;
     use crate::source::SourceMap;
 
     #[test]
@@ -219,6 +220,7 @@ mod tests {
             layout: &layout,
             places: &places,
             optimize: true,
+            optimizer: Optimizer::new(module, &layout, options.passes()),
             side_leaks: false,
             unwinds: false,
             fuel: None,

@@ -7,12 +7,13 @@ use super::compile::{self, Compiler};
 use super::data::{DataPlan, Place, Places};
 use super::link::{Linked, link};
 use super::runtime::Runtime;
-use super::translate::{Assembled, Env, Layouts};
+use super::translate::{Assembled, Env, Layouts, Translated};
 use super::x86;
 use crate::diagnostic::Diagnostic;
 use crate::ir::reach::{Use, reachable};
 use crate::ir::x86::X86;
-use crate::ir::{Body, DataLayout, GlobalId, LocId, Module};
+use crate::ir::{DataLayout, GlobalId, LocId, Module};
+use crate::opt::{self, Optimizer};
 use crate::source::SourceMap;
 use crate::verify::Checked;
 use cranelift_codegen::ir::{Function as ClifFunction, Inst, Value};
@@ -86,8 +87,9 @@ impl<'m> Listing<'m> {
     }
 
     /// The text of a statement on one line.
-    fn statement<'a>(&self, body: &Body, loc: LocId, sources: &'a SourceMap) -> Option<&'a str> {
-        let span = body.locs.get(loc)?.span;
+    fn statement<'a>(&self, id: GlobalId, places: &opt::Places, loc: LocId, sources: &'a SourceMap) -> Option<&'a str> {
+        let (function, loc) = places.innermost(id, Some(loc));
+        let span = self.module.function(function)?.body.as_ref()?.locs.get(loc?)?.span;
         let text = sources.find(span.lo)?.slice(span);
         text.lines().next().map(str::trim).filter(|t| !t.is_empty())
     }
@@ -120,12 +122,18 @@ pub fn emit(
 fn clif(listing: &Listing<'_>, options: &Options, sources: &SourceMap) -> Result<String, Vec<Diagnostic>> {
     let mut out = String::new();
     each_function(listing, options, |compiler, env, id| {
-        let (context, ..) = compiler.translate(env, id);
+        let (context, Translated { places, .. }) = compiler.translate(env, id);
         let global = &listing.module.globals[id];
-        let Some(body) = listing.module.function(id).and_then(|f| f.body.as_ref()) else { return Ok(()) };
         let func = &mut context.func;
-        let mut writer =
-            Commenter { listing, body, sources, last: None, notes: SecondaryMap::new(), locs: SecondaryMap::new() };
+        let mut writer = Commenter {
+            listing,
+            id,
+            places,
+            sources,
+            last: None,
+            notes: SecondaryMap::new(),
+            locs: SecondaryMap::new(),
+        };
         writer.name_addresses(func);
         writer.take_locs(func);
         let separator = if out.is_empty() { "" } else { "\n" };
@@ -169,6 +177,7 @@ fn each_function(
         layout: &listing.layout,
         places: &listing.places,
         optimize: options.optimize(),
+        optimizer: Optimizer::new(listing.module, &listing.layout, options.passes()),
         side_leaks: super::translate::stores_beside_frame(listing.module, &listing.layout, &listing.reached),
         unwinds: false,
         fuel: None,
@@ -192,7 +201,8 @@ fn each_function(
 /// Writes CLIF with comments: statements above their instructions, names behind addresses.
 struct Commenter<'a, 'm> {
     listing: &'a Listing<'m>,
-    body: &'a Body,
+    id: GlobalId,
+    places: opt::Places,
     sources: &'a SourceMap,
     last: Option<LocId>,
     notes: SecondaryMap<Inst, Option<String>>,
@@ -253,7 +263,7 @@ impl FuncWriter for Commenter<'_, '_> {
             && self.last != Some(loc)
         {
             self.last = Some(loc);
-            if let Some(text) = self.listing.statement(self.body, loc, self.sources) {
+            if let Some(text) = self.listing.statement(self.id, &self.places, loc, self.sources) {
                 writeln!(w, "{:indent$}; {text}", "")?;
             }
         }
@@ -341,11 +351,10 @@ fn disassemble(listing: &Listing<'_>, linked: &Linked, memory: &Memory, up: u64,
     };
     for (start, function) in linked.map.functions() {
         let global = &listing.module.globals[function.id];
-        let body = listing.module.function(function.id).and_then(|f| f.body.as_ref());
         let _ = writeln!(out, "{}@{}:", if out.is_empty() { "" } else { "\n" }, global.name);
         let places: FxHashMap<u32, LocId> = function.locs().filter_map(|(at, loc)| Some((at, loc?))).collect();
         let statement = |offset: u32| {
-            let text = listing.statement(body?, *places.get(&offset)?, sources)?;
+            let text = listing.statement(function.id, &function.places, *places.get(&offset)?, sources)?;
             Some(text.to_string())
         };
         write_code(&mut out, start, function.size().into(), &statement);

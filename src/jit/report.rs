@@ -14,17 +14,20 @@ use super::translate::{FUEL, NO_TARGET, THROW, TRAP_CALLED, UNREACHABLE};
 use crate::engine::Limits;
 use crate::host::heap::Budget;
 use crate::host::interrupt;
+use crate::ir::callee::named_callee;
 use crate::ir::debug::DebugInfo;
 use crate::ir::{Body, Constant, DataLayout, GlobalId, Inst, InstId, LocId, Module, Operand, Type, ValueDef};
+use crate::opt::{Optimizer, Passes};
 use crate::outcome::{Bug, Frame, Limit, Note, Outcome, Stop, Trap, TrapKind};
-use crate::source::Span;
 use cranelift_codegen::ir::TrapCode;
+use std::borrow::Cow;
 use std::ops::Range;
 
 /// What a report is made from.
 pub(super) struct Reporter<'a> {
     pub module: &'a Module,
     pub layout: &'a DataLayout,
+    pub passes: Passes,
     pub code: &'a CodeMap,
     pub code_range: Range<u64>,
     pub regions: &'a Regions,
@@ -44,7 +47,7 @@ impl Reporter<'_> {
             fault.registers.pc = fault.registers.pc.wrapping_sub(1);
         }
         let fault = &fault;
-        let stack = self.call_stack(fault.registers);
+        let mut stack = self.call_stack(fault.registers);
         if stack.frames.is_empty()
             && let Some(jump) = last_jump
         {
@@ -79,15 +82,10 @@ impl Reporter<'_> {
         match here {
             Some(place) => {
                 let trap = self.trap_in_code(fault, place);
-                let precise = self.statement(fault, place);
-                let mut trap = self.placed(trap, stack);
-                if let Some(span) = precise {
-                    trap.span = Some(span);
-                    if let Some(frame) = trap.backtrace.first_mut() {
-                        frame.span = Some(span);
-                    }
+                if let Some(loc) = self.statement(fault, place).and_then(|at| at.loc()) {
+                    stack.stand(place, Some(loc));
                 }
-                Outcome::Trapped(trap)
+                Outcome::Trapped(self.placed(trap, stack))
             }
             None if self.code.is_assembly(fault.registers.pc) => {
                 Outcome::Trapped(self.placed(self.trap_in_assembly(fault), stack))
@@ -136,8 +134,8 @@ impl Reporter<'_> {
     pub(super) fn stopped(&self, stopped: &Stopped) -> Outcome {
         let mut stack = self.call_stack(stopped.registers);
         // Not every instruction of the machine is of a place.
-        if let (Some(place), Some(first)) = (self.code.find(stopped.registers.pc), stack.frames.first_mut()) {
-            first.1 = place.code.near(place.offset);
+        if let Some(place) = self.code.find(stopped.registers.pc) {
+            stack.stand(place, place.code.near(place.offset));
         }
         let host = (!stopped.in_code).then(|| {
             let callee = stack.frames.first().and_then(|(id, loc)| self.callee_name(*id, (*loc)?));
@@ -255,7 +253,7 @@ impl Reporter<'_> {
     /// The access of an intrinsic that copies or fills memory: `memcpy of 64 bytes`.
     fn bulk_text(&self, inst: &Inst) -> Option<String> {
         let call = inst.call()?;
-        let callee = super::translate::named_callee(self.module, call.callee)?;
+        let callee = named_callee(self.module, call.callee)?;
         let name = self.module.globals[callee].name.to_string();
         let name = name.strip_prefix("llvm.")?.split('.').next().filter(|name| name.starts_with("mem"))?.to_string();
         let length = match call.args.get(2)?.value {
@@ -274,8 +272,7 @@ impl Reporter<'_> {
             Inst::Load { .. } | Inst::Store { .. } | Inst::AtomicRmw { .. } | Inst::CmpXchg { .. } => true,
             Inst::VaArg { .. } | Inst::Resume(_) | Inst::Unwind => true,
             _ => inst.call().is_some_and(|call| {
-                let name = super::translate::named_callee(self.module, call.callee)
-                    .map(|id| self.module.globals[id].name.to_string());
+                let name = named_callee(self.module, call.callee).map(|id| self.module.globals[id].name.to_string());
                 let pointer = |ty: Type| self.module.types.is_ptr(ty);
                 !name.is_some_and(|name| name.starts_with("llvm.")) || call.args.iter().any(|a| pointer(a.ty))
             }),
@@ -345,7 +342,7 @@ impl Reporter<'_> {
     /// Which of the intrinsics that stop a program was called.
     fn trap_text(&self, inst: Option<&Inst>, otherwise: &str) -> String {
         let call = inst.and_then(Inst::call);
-        let callee = call.and_then(|call| super::translate::named_callee(self.module, call.callee));
+        let callee = call.and_then(|call| named_callee(self.module, call.callee));
         let name = callee.map_or(otherwise.into(), |id| self.module.globals[id].name.to_string());
         let number = call.and_then(|call| match call.args.first()?.value {
             Operand::Const(id) => self.module.constants[id].as_int(),
@@ -377,7 +374,7 @@ impl Reporter<'_> {
 
     /// What the code at a place did with memory.
     fn access_text(&self, fault: &Fault, place: CodePlace<'_>) -> String {
-        match self.access(fault, place).map(|(body, inst)| &body.insts[inst]) {
+        match self.access(fault, place).as_ref().map(At::inst) {
             Some(Inst::Load { ty, .. }) => format!("load of {}", self.bytes(*ty)),
             Some(Inst::Store { value, .. }) => format!("store of {}", self.bytes(value.0)),
             Some(Inst::AtomicRmw { value, .. }) => format!("atomicrmw of {}", self.bytes(value.0)),
@@ -450,7 +447,18 @@ impl Reporter<'_> {
     }
 
     fn inst_at(&self, place: CodePlace<'_>) -> Option<(&Body, InstId)> {
-        self.inst_of(place.code.id, place.loc()?)
+        let (function, loc) = place.statement();
+        self.inst_of(function, loc?)
+    }
+
+    /// The instruction of a place in the body as it was compiled.
+    fn compiled_at(&self, place: CodePlace<'_>) -> Option<At<'_>> {
+        let loc = place.loc()?;
+        let optimizer = Optimizer::new(self.module, self.layout, self.passes);
+        let body = optimizer.optimize(place.code.id)?.body;
+        let mut all = body.layout.iter().flat_map(|b| &body.blocks[*b].insts).copied();
+        let inst = all.find(|i| body.inst_locs[*i].expand() == Some(loc))?;
+        Some(At { body, inst })
     }
 
     /// The access of an instruction that copies a large aggregate by a function of the C library.
@@ -466,14 +474,14 @@ impl Reporter<'_> {
     fn callee_name(&self, id: GlobalId, loc: LocId) -> Option<String> {
         let (body, inst) = self.inst_of(id, loc)?;
         let call = body.insts[inst].call()?;
-        let callee = super::translate::named_callee(self.module, call.callee)?;
+        let callee = named_callee(self.module, call.callee)?;
         Some(self.module.globals[callee].name.to_string())
     }
 
     /// The statement that faulted, where the machine code is noted for another.
-    fn statement(&self, fault: &Fault, place: CodePlace<'_>) -> Option<Span> {
+    fn statement(&self, fault: &Fault, place: CodePlace<'_>) -> Option<At<'_>> {
         if matches!(fault.signal, libc::SIGSEGV | libc::SIGBUS) {
-            return self.access(fault, place).map(|(body, inst)| body.span(inst));
+            return self.access(fault, place);
         }
         let ends = |inst: &Inst| match place.code.trap(place.offset) {
             Some(UNREACHABLE) => matches!(inst, Inst::Unreachable),
@@ -481,19 +489,19 @@ impl Reporter<'_> {
             _ => false,
         };
         // Cranelift turns a branch to a block that is only a trap into a conditional trap.
-        let (body, inst) = self.inst_at(place)?;
+        let At { body, inst } = self.compiled_at(place)?;
         let mut found = None;
         body.insts[inst].for_each_target(|target| {
             let first = body.blocks[target].insts.iter().find(|i| !matches!(body.insts[**i], Inst::Phi { .. }));
             found = found.or(first.filter(|i| ends(&body.insts[**i])).copied());
         });
-        found.map(|i| body.span(i))
+        found.map(|inst| At { body, inst })
     }
 
     /// The instruction that made an access. Cranelift merges a load into the instruction that uses its result, and notes
     /// the code for that one; then it is the last load among what went into it, in its block.
-    fn access(&self, fault: &Fault, place: CodePlace<'_>) -> Option<(&Body, InstId)> {
-        let (body, inst) = self.inst_at(place)?;
+    fn access(&self, fault: &Fault, place: CodePlace<'_>) -> Option<At<'_>> {
+        let At { body, inst } = self.compiled_at(place)?;
         let is_access = match &body.insts[inst] {
             Inst::Load { .. } | Inst::Call(_) | Inst::Invoke(_) => true,
             Inst::AtomicRmw { .. } | Inst::CmpXchg { .. } => true,
@@ -502,7 +510,7 @@ impl Reporter<'_> {
             _ => false,
         };
         if is_access {
-            return Some((body, inst));
+            return Some(At { body, inst });
         }
         let block = body.layout.iter().map(|b| &body.blocks[*b].insts).find(|list| list.contains(&inst))?;
         let position = |i: InstId| block.iter().position(|x| *x == i);
@@ -521,7 +529,8 @@ impl Reporter<'_> {
                 }
             });
         }
-        Some((body, last.map_or(inst, |l| l.1)))
+        let inst = last.map_or(inst, |l| l.1);
+        Some(At { body, inst })
     }
 
     /// Whether the instruction at the fault reads the memory that it writes.
@@ -557,6 +566,22 @@ impl Reporter<'_> {
             0 => trap,
             _ => trap.note(format!("{left_out} frames of the call stack are left out"), None),
         }
+    }
+}
+
+/// An instruction of a body as it was compiled.
+struct At<'a> {
+    body: Cow<'a, Body>,
+    inst: InstId,
+}
+
+impl At<'_> {
+    fn inst(&self) -> &Inst {
+        &self.body.insts[self.inst]
+    }
+
+    fn loc(&self) -> Option<LocId> {
+        self.body.inst_locs[self.inst].expand()
     }
 }
 

@@ -486,6 +486,7 @@ pub(super) fn outcome(jit: &Jit, stacks: &Stacks, ending: Ending, value: impl Fn
     let reporter = Reporter {
         module: jit.checked.module(),
         layout: &jit.layout,
+        passes: jit.passes,
         code: &jit.code,
         code_range: jit.memory.code(),
         regions: jit.memory.regions(),

@@ -9,6 +9,7 @@ use super::shape::{Flat, Unsupported, is_many};
 use super::translate::{Intrinsic, named_processor_intrinsic};
 use crate::diagnostic::{Diagnostic, Label};
 use crate::engine::{MOST_PASSED, MOST_SCALARS};
+use crate::ir::callee::named_callee;
 use crate::ir::cfg::{is_funclet_pad, visited};
 use crate::ir::constant::ConstExpr;
 use crate::ir::inst::{CallConv, CallInfo, CastOp, Clause, TailKind};
@@ -472,7 +473,7 @@ impl Check<'_> {
     }
 
     fn call(&mut self, call: &CallInfo, span: Span) {
-        let named = super::translate::named_callee(self.module, call.callee);
+        let named = named_callee(self.module, call.callee);
         let global = named.map(|id| &self.module.globals[id]);
         if let Some(op) = global.and_then(|g| named_processor_intrinsic(&g.name)) {
             return self.processor(op, call, span);

@@ -7,10 +7,12 @@ mod atomic;
 mod call;
 mod cast;
 mod constant;
+mod counted;
 mod entry;
 mod exception;
 mod float;
 mod func;
+mod gep;
 mod int;
 mod intrinsic;
 mod large;
@@ -24,10 +26,11 @@ mod tail;
 mod varargs;
 mod vector;
 mod wide;
+mod widened;
 mod words;
 mod x86;
 
-pub(super) use call::{declared_attrs, named_callee};
+pub(super) use call::declared_attrs;
 pub(super) use exception::{Pads, stores_beside_frame, type_infos};
 pub(super) use func::translate;
 pub(super) use intrinsic::{Intrinsic, Pair};
@@ -41,6 +44,7 @@ use super::data::Places;
 use super::shape::Flat;
 use crate::ir::layout::StructLayout;
 use crate::ir::{DataLayout, Module, Type};
+use crate::opt::{self, Optimizer};
 use cranelift_codegen::ir::TrapCode;
 use cranelift_codegen::isa::TargetFrontendConfig;
 use indexmap::IndexSet;
@@ -69,6 +73,8 @@ pub(super) struct Env<'m> {
     pub places: &'m Places,
     /// Whether allocas are promoted.
     pub optimize: bool,
+    /// Who changes bodies before they are translated.
+    pub optimizer: Optimizer<'m>,
     /// Whether a function may leave something on the side stack when an exception takes its frame.
     pub side_leaks: bool,
     /// Whether exceptions may come by, so that the unwinder has to know about the code.
@@ -144,4 +150,14 @@ pub(super) struct Size {
     pub loops: usize,
     /// Whether a call in it may return twice: nothing may be moved across it.
     pub returns_twice: bool,
+}
+
+/// What is known of a translated function beside its CLIF.
+pub(super) struct Translated {
+    /// How much work it will be.
+    pub size: Size,
+    /// What its landing pads want.
+    pub pads: Pads,
+    /// Where its code comes from.
+    pub places: opt::Places,
 }

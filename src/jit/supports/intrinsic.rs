@@ -1,6 +1,7 @@
 //! Calls of intrinsic functions: which types they may have.
 
 use super::Check;
+use crate::ir::callee::named_callee;
 use crate::ir::inst::{CallInfo, FcmpPred};
 use crate::ir::{Operand, Type, TypeKind};
 use crate::jit::scalar::Scalar;
@@ -42,7 +43,7 @@ impl Check<'_> {
                 _ => true,
             };
         let name = || {
-            let name = translate::named_callee(self.module, call.callee);
+            let name = named_callee(self.module, call.callee);
             name.map_or(String::new(), |id| self.module.globals[id].name.to_string())
         };
         if !fits {

@@ -6,9 +6,9 @@ use super::intrinsic::Intrinsic;
 use super::memory::Access;
 use super::x86::named_processor_intrinsic;
 use crate::ir::asm;
-use crate::ir::constant::ConstExpr;
-use crate::ir::inst::{CallInfo, CastOp, TailKind};
-use crate::ir::{AttrSet, Body, Constant, GlobalId, GlobalKind, Module, Operand, Type, TypeKind};
+use crate::ir::callee::{named_callee, returns_twice};
+use crate::ir::inst::{CallInfo, TailKind};
+use crate::ir::{AttrSet, GlobalId, GlobalKind, Module, Operand, Type, TypeKind};
 use crate::jit::abi::{self, Arguments, At, Extension, Passing, Returning, Symbol, TargetIn};
 use crate::jit::data::Place;
 use crate::jit::runtime::Runtime;
@@ -18,45 +18,6 @@ use cranelift_codegen::ir::{
     AbiParam, ExtFuncData, ExternalName, FuncRef, InstBuilder, Signature, StackSlotData, StackSlotKind, Value, types,
 };
 use cranelift_entity::EntityRef;
-
-/// The function or variable a callee names, with casts in between taken off.
-pub(in crate::jit) fn named_callee(module: &Module, callee: Operand) -> Option<GlobalId> {
-    let Operand::Const(mut id) = callee else { return None };
-    loop {
-        match &module.constants[id] {
-            Constant::Global(_, global) => return Some(*global),
-            Constant::Expr(_, expr) => match &**expr {
-                ConstExpr::Cast { op: CastOp::Bitcast | CastOp::Addrspacecast, arg, .. } => id = arg.1,
-                _ => return None,
-            },
-            _ => return None,
-        }
-    }
-}
-
-/// Functions that return a second time from a call that returned before.
-const RETURNS_TWICE: [&str; 7] =
-    ["setjmp", "_setjmp", "sigsetjmp", "__sigsetjmp", "vfork", "getcontext", "llvm.eh.sjlj.setjmp"];
-
-/// Whether a call may return twice.
-fn returns_twice(module: &Module, call: &CallInfo) -> bool {
-    let callee = named_callee(module, call.callee);
-    let known = callee.is_some_and(|id| {
-        let name = &module.globals[id].name;
-        let declared = module.function(id).filter(|f| f.body.is_none());
-        declared.is_some_and(|f| {
-            module.has_fn_attr(f.attrs, "returns_twice")
-                || RETURNS_TWICE.contains(&name.symbol().trim_start_matches('\u{1}'))
-        })
-    });
-    known || module.has_fn_attr(call.fn_attrs, "returns_twice")
-}
-
-/// Whether any call of a body may return twice.
-pub(super) fn calls_twice(module: &Module, body: &Body) -> bool {
-    let mut calls = body.layout.iter().flat_map(|b| &body.blocks[*b].insts);
-    calls.any(|inst| body.insts[*inst].call().is_some_and(|call| returns_twice(module, call)))
-}
 
 /// The attributes that the function called by name has for an argument of a type. Called as another type, its parameter
 /// may be something else.

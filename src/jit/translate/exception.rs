@@ -108,7 +108,7 @@ pub(in crate::jit) fn stores_beside_frame(module: &Module, layout: &DataLayout, 
     let bodies = reached.iter().filter_map(|(id, _)| module.function(*id)?.body.as_ref());
     bodies.into_iter().any(|body| {
         let mut frame = 0;
-        super::call::calls_twice(module, body)
+        crate::ir::callee::calls_twice(module, body)
             || body.layout.iter().any(|block| {
                 body.blocks[*block].insts.iter().any(|inst| match &body.insts[*inst] {
                     Inst::Alloca { ty, count, .. } => {

@@ -316,7 +316,7 @@ impl Intrinsic {
 impl FuncTranslator<'_, '_> {
     /// Whether a callee saves or restores the stack.
     pub(super) fn is_stack_intrinsic(&self, callee: Operand) -> bool {
-        let named = super::call::named_callee(self.env.module, callee);
+        let named = crate::ir::callee::named_callee(self.env.module, callee);
         let intrinsic = named.and_then(|id| Intrinsic::named(&self.env.module.globals[id].name));
         matches!(intrinsic, Some(Intrinsic::Stacksave | Intrinsic::Stackrestore))
     }

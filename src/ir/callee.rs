@@ -1,0 +1,44 @@
+//! Who is called: names behind casts, and functions that return twice.
+
+use super::constant::ConstExpr;
+use super::inst::{CallInfo, CastOp};
+use super::{Body, Constant, GlobalId, Module, Operand};
+
+/// The function or variable a callee names, with casts in between taken off.
+pub fn named_callee(module: &Module, callee: Operand) -> Option<GlobalId> {
+    let Operand::Const(mut id) = callee else { return None };
+    loop {
+        match &module.constants[id] {
+            Constant::Global(_, global) => return Some(*global),
+            Constant::Expr(_, expr) => match &**expr {
+                ConstExpr::Cast { op: CastOp::Bitcast | CastOp::Addrspacecast, arg, .. } => id = arg.1,
+                _ => return None,
+            },
+            _ => return None,
+        }
+    }
+}
+
+/// Functions that return a second time from a call that returned before.
+const RETURNS_TWICE: [&str; 7] =
+    ["setjmp", "_setjmp", "sigsetjmp", "__sigsetjmp", "vfork", "getcontext", "llvm.eh.sjlj.setjmp"];
+
+/// Whether a call may return twice.
+pub fn returns_twice(module: &Module, call: &CallInfo) -> bool {
+    let callee = named_callee(module, call.callee);
+    let known = callee.is_some_and(|id| {
+        let name = &module.globals[id].name;
+        let declared = module.function(id).filter(|f| f.body.is_none());
+        declared.is_some_and(|f| {
+            module.has_fn_attr(f.attrs, "returns_twice")
+                || RETURNS_TWICE.contains(&name.symbol().trim_start_matches('\u{1}'))
+        })
+    });
+    known || module.has_fn_attr(call.fn_attrs, "returns_twice")
+}
+
+/// Whether any call of a body may return twice.
+pub fn calls_twice(module: &Module, body: &Body) -> bool {
+    let mut calls = body.layout.iter().flat_map(|b| &body.blocks[*b].insts);
+    calls.any(|inst| body.insts[*inst].call().is_some_and(|call| returns_twice(module, call)))
+}
