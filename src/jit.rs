@@ -40,8 +40,8 @@ mod supports;
 mod threads;
 mod translate;
 mod wide;
-mod x86;
 mod workers;
+mod x86;
 mod x87;
 
 pub use emit::{Form, emit};

@@ -103,8 +103,7 @@ fn together(shares: Vec<Share>, count: usize) -> Result<Batch, CompileError> {
         generating += share.generating;
     }
     all.sort_by_key(|(n, ..)| *n);
-    let mut batch =
-        Batch { compiled: Vec::with_capacity(count), texts: Assembled::default(), translating, generating };
+    let mut batch = Batch { compiled: Vec::with_capacity(count), texts: Assembled::default(), translating, generating };
     for (_, thread, result) in all {
         let mut function = result?;
         for relocation in &mut function.relocations {
