@@ -4,6 +4,7 @@ use super::args::CheckOptions;
 use super::load::load;
 use super::report::Report;
 use super::status;
+use llvmlite_jit::engine::Stats;
 
 /// Checks the files and returns the worst status.
 pub fn run(options: &CheckOptions, report: &mut Report) -> u8 {
@@ -15,6 +16,9 @@ pub fn run(options: &CheckOptions, report: &mut Report) -> u8 {
             Ok(_) => {}
             Err(status) => worst = worst.max(status),
         }
+    }
+    if options.time_phases {
+        report.time_phases(Stats::default(), 0);
     }
     worst
 }
