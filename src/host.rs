@@ -30,6 +30,7 @@ pub mod math;
 mod names;
 pub mod policy;
 pub mod process;
+pub mod room;
 mod runtime;
 pub mod sandbox;
 mod signals;

@@ -238,6 +238,27 @@ pub struct Kept<'s> {
     node_uses: FxHashMap<u32, &'s str>,
 }
 
+impl<'s> Kept<'s> {
+    /// Adds the names of the text that follows. `None`: both define the same.
+    pub fn append(&mut self, next: Kept<'s>) -> Option<()> {
+        for (name, place) in next.comdats {
+            if self.comdats.insert(name, place).is_some() {
+                return None;
+            }
+        }
+        self.comdat_uses.extend(next.comdat_uses);
+        for (number, place) in next.nodes {
+            if self.nodes.insert(number, place).is_some() {
+                return None;
+            }
+        }
+        for (number, place) in next.node_uses {
+            self.node_uses.entry(number).or_insert(place);
+        }
+        Some(())
+    }
+}
+
 /// Kinds of specialised nodes (LangRef "Specialized Metadata Nodes").
 const KINDS: &[&str] = &[
     "DIArgList",

@@ -1,7 +1,8 @@
 //! The negative files of `tests/ll/errors/parse` against their directives, and tricky syntax that must be read.
 
-use super::{CODES, LENIENT, Parsed, parse};
+use super::{CODES, LENIENT, Parsed, parse, parse_in_parts, parts};
 use crate::diagnostic::Severity;
+use crate::ir::print;
 use crate::ir::{Constant, GlobalKind, Inst, Linkage, Module, Operand, Type, ValueDef};
 use crate::source::{Source, SourceMap};
 use std::collections::BTreeSet;
@@ -26,6 +27,65 @@ fn clean(text: &str) -> Module {
         .collect();
     assert!(found.is_empty(), "{found:#?}\n{text}");
     parsed.module
+}
+
+#[test]
+fn reading_in_parts_gives_what_reading_in_one_go_gives() {
+    let mut folders = vec![PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/ll")];
+    let mut texts = Vec::new();
+    while let Some(folder) = folders.pop() {
+        for entry in std::fs::read_dir(folder).expect("a folder of tests") {
+            let path = entry.expect("an entry").path();
+            match path.extension() {
+                None => folders.push(path),
+                Some(extension) if extension == "ll" => texts.extend(std::fs::read_to_string(&path)),
+                Some(_) => {}
+            }
+        }
+    }
+    texts.sort();
+    let mut in_parts = 0;
+    for text in &texts {
+        let source = source(text);
+        let one = parse_in_parts(&source, 1, 1);
+        for (count, threads) in [(2, 1), (3, 2), (7, 3)] {
+            in_parts += usize::from(parts::read(&source, count, threads).is_some());
+            let several = parse_in_parts(&source, count, threads);
+            assert_eq!(print::module(&one.module), print::module(&several.module), "{text}");
+            assert_eq!(format!("{:?}", one.diagnostics), format!("{:?}", several.diagnostics), "{text}");
+            let numbers = |parsed: &Parsed| format!("{:?} {:?}", parsed.module.globals, parsed.module.order);
+            assert_eq!(numbers(&parse_in_parts(&source, count, 1)), numbers(&several), "{text}");
+        }
+    }
+    assert!(in_parts > texts.len(), "{in_parts} of {} times", texts.len() * 3);
+}
+
+#[test]
+fn parts_that_disagree_are_read_in_one_go() {
+    let several = |text: &str| {
+        let source = source(text);
+        assert!(parts::read(&source, 2, 2).is_none(), "{text}");
+        (parse_in_parts(&source, 1, 1), parse_in_parts(&source, 2, 2))
+    };
+    let function = |name: &str, line: &str| format!("\ndefine void @{name}() {{\n{line}\n  ret void\n}}\n");
+    let twice = [
+        // Defined by both.
+        (function("f", ""), function("f", ""), 1),
+        (function("f", "") + "!0 = !{}\n", function("g", "") + "!0 = !{}\n", 1),
+        ("\n".to_string() + &function("f", "") + "$c = comdat any\n", function("g", "") + "$c = comdat any\n", 1),
+        // Types between functions, and a finding in the first or the second.
+        (function("f", "") + "%t = type { i64 }\n", function("g", "  %p = alloca %t"), 0),
+        (function("f", "  %x = addd i64 1, 2"), function("g", ""), 1),
+        (function("f", ""), function("g", "  br label %nowhere"), 1),
+        // The spelling of pointers shows at the end only.
+        (function("f", "  %p = alloca i64*"), function("g", "  %p = alloca ptr"), 0),
+    ];
+    for (first, second, findings) in twice {
+        let (one, two) = several(&format!("{first}{second}"));
+        assert_eq!(one.diagnostics.len(), findings, "{first}{second}{:?}", one.diagnostics);
+        assert_eq!(format!("{:?}", one.diagnostics), format!("{:?}", two.diagnostics));
+        assert_eq!(print::module(&one.module), print::module(&two.module));
+    }
 }
 
 /// `(line, column, severity, code, message)`
