@@ -45,7 +45,8 @@ pub fn run(unit: &mut Unit<'_, '_>) {
         aheads[turn.body].push(ahead);
     }
     let layout = std::mem::take(&mut body.layout);
-    body.layout = layout.into_iter().flat_map(|block| std::mem::take(&mut aheads[block]).into_iter().chain([block])).collect();
+    body.layout =
+        layout.into_iter().flat_map(|block| std::mem::take(&mut aheads[block]).into_iter().chain([block])).collect();
 }
 
 /// A loop to be turned round.

@@ -30,7 +30,9 @@ pub fn find(body: &Body, types: &Types, promotable: &Promotable, loops: &Loops) 
                         }
                     }
                 }
-                Inst::Store { value: (_, value @ Operand::Value(_)), ptr: Operand::Value(to), .. } if candidate(*to) => {
+                Inst::Store { value: (_, value @ Operand::Value(_)), ptr: Operand::Value(to), .. }
+                    if candidate(*to) =>
+                {
                     match root(body, *value).filter(|v| candidate(*v)) {
                         Some(from) if from == *to => {}
                         Some(from) => copies.push((*to, from, often)),
@@ -69,4 +71,3 @@ fn root(body: &Body, mut value: Operand) -> Option<ValueId> {
         }
     }
 }
-

@@ -32,7 +32,8 @@ impl FuncTranslator<'_, '_> {
     /// every round ends here, and no other follows once the end is reached. Of the former Cranelift makes `i == n - 1`, so
     /// that `i` has to be kept beside `i + 1`.
     fn counted(&self, cond: Operand, then: BlockId, other: BlockId) -> Option<(IntCC, Operand, Operand)> {
-        let Some(Inst::Icmp { pred: pred @ (IcmpPred::Eq | IcmpPred::Ne), ty, lhs, rhs, .. }) = self.defined_by(cond) else {
+        let Some(Inst::Icmp { pred: pred @ (IcmpPred::Eq | IcmpPred::Ne), ty, lhs, rhs, .. }) = self.defined_by(cond)
+        else {
             return None;
         };
         let width = self.env.module.types.int_width(*ty).filter(|w| matches!(w, 32 | 64))?;
@@ -41,7 +42,8 @@ impl FuncTranslator<'_, '_> {
             Operand::Value(_) => None,
         };
         let end = number(*rhs)?;
-        let Some(Inst::Binary { op: BinaryOp::Add, lhs: Operand::Value(count), rhs: step, .. }) = self.defined_by(*lhs) else {
+        let Some(Inst::Binary { op: BinaryOp::Add, lhs: Operand::Value(count), rhs: step, .. }) = self.defined_by(*lhs)
+        else {
             return None;
         };
         let step = number(*step)?;

@@ -312,7 +312,8 @@ impl<'m> FuncTranslator<'_, 'm> {
             }
             self.open_landing(block, created);
             for &inst in &self.body.blocks[block].insts {
-                if let Inst::Store { value: (_, Operand::Value(value)), ptr: Operand::Value(to), .. } = self.body.insts[inst]
+                if let Inst::Store { value: (_, Operand::Value(value)), ptr: Operand::Value(to), .. } =
+                    self.body.insts[inst]
                     && self.promotable.get(to).is_some()
                 {
                     self.carried[value] = true;
