@@ -22,3 +22,9 @@ extern "C" fn main() -> i32 {
     // Leaves at once: taking a big module apart again would only cost time.
     std::process::exit(cli::main().into())
 }
+
+/// The tests of the command's own parts have a `main` of theirs, and this one only for what it uses.
+#[cfg(test)]
+fn main() {
+    std::process::exit(cli::main().into())
+}

@@ -503,6 +503,7 @@ fn plain(program: Vec<OsString>) -> RunOptions {
         print: false,
         load: Vec::new(),
         opt_level: 2,
+        no_pass: Vec::new(),
         max_stack: None,
         timeout: None,
         fuel: None,

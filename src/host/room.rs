@@ -115,7 +115,7 @@ mod tests {
         unsafe {
             let first = memory.alloc(layout(3, 1));
             let second = memory.alloc(layout(100, 64));
-            assert!(is_inside(first) && is_inside(second) && second as usize % 64 == 0);
+            assert!(is_inside(first) && is_inside(second) && (second as usize).is_multiple_of(64));
             second.write_bytes(7, 100);
             // The last block stays where it is, and comes back.
             assert_eq!(memory.realloc(second, layout(100, 64), 1000), second);

@@ -2,7 +2,8 @@
 
 use super::constant::ConstExpr;
 use super::{
-    AttrSet, Body, ConstId, Constant, GlobalId, GlobalKind, Inst, MetaText, Operand, Piece, Type, TypeKind, UseListOrder, UsesOf,
+    AttrSet, Body, ConstId, Constant, GlobalId, GlobalKind, Inst, MetaText, Operand, Piece, Type, TypeKind,
+    UseListOrder, UsesOf,
 };
 use std::sync::Arc;
 

@@ -12,9 +12,7 @@ use super::build::{Build, PendingBlock};
 use super::old::Made;
 use super::{Parser, recover};
 use crate::ir::remap::Remap;
-use crate::ir::{
-    Attr, AttrSet, ConstId, GlobalId, GlobalKind, GlobalValue, InstId, Module, Type, TypeKind, infer,
-};
+use crate::ir::{Attr, AttrSet, ConstId, GlobalId, GlobalKind, GlobalValue, InstId, Module, Type, TypeKind, infer};
 use crate::source::Source;
 use cranelift_entity::EntityRef;
 use std::ops::Range;
@@ -153,8 +151,7 @@ fn each<T: Send>(threads: usize, items: impl Iterator<Item = T> + Send, work: im
 }
 
 fn read_part<'s>(whole: &Build<'s>, cut: Range<usize>, typed: bool, stop: &AtomicBool) -> Option<Part<'s>> {
-    let unusual =
-        |build: &Build<'s>| !build.diagnostics.is_empty() || build.unsettled || stop.load(Ordering::Relaxed);
+    let unusual = |build: &Build<'s>| !build.diagnostics.is_empty() || build.unsettled || stop.load(Ordering::Relaxed);
     let build = whole.fork(cut.end);
     let deep = recover::may_be_deep(&build.text[cut.start..], super::DEEPEST);
     let mut parser = Parser { build, at: cut.start, guesses: 0, deep };
@@ -252,8 +249,7 @@ impl Remap for Map<'_> {
 
 /// Enters what a part mentions into the tables of the whole.
 fn enter<'b, 's>(whole: &mut Build<'s>, base: &'b Base, part: &mut Build<'s>) -> Option<Map<'b>> {
-    let mut map =
-        Map { base, types: Vec::new(), constants: Vec::new(), attrs: Vec::new(), globals: Vec::new() };
+    let mut map = Map { base, types: Vec::new(), constants: Vec::new(), attrs: Vec::new(), globals: Vec::new() };
     let (from, to) = (&part.module, &mut whole.module);
     for ty in from.types.ids().skip(base.types) {
         let mut kind: TypeKind = from.types.written(ty).clone();
