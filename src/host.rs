@@ -21,6 +21,7 @@
 //! dropped: an engine may give their frames up without unwinding.
 
 pub mod assembler;
+pub mod clock;
 mod externals;
 pub mod heap;
 mod interposed;

@@ -39,8 +39,10 @@ mod grammar;
 mod item;
 mod literal;
 mod metadata;
+mod names;
 mod old;
 mod parts;
+mod plain;
 mod recover;
 mod statement;
 mod types;
@@ -130,14 +132,18 @@ pub fn parse(source: &Source) -> Parsed {
 
 /// Reads a text cut into so many parts, by so many threads.
 fn parse_in_parts(source: &Source, count: usize, threads: usize) -> Parsed {
-    let (mut build, left) = match parts::read(source, count, threads) {
-        Some((build, left)) => (build, Some(left)),
+    match parts::read(source, count, threads) {
+        Some((build, left)) => finish(build, Some(left)),
         None => {
             let mut parser = Parser::new(Build::new(source));
             parser.module(|_| false);
-            (parser.build, None)
+            finish(parser.build, None)
         }
-    };
+    }
+}
+
+/// What can be said when all is read. `left` are the instructions whose types are open, if it is not all.
+fn finish(mut build: Build<'_>, left: Option<parts::Left>) -> Parsed {
     build.check_types();
     build.finish_pending();
     build.declare_made();
@@ -255,6 +261,7 @@ impl<'s> Parser<'s> {
         let Header { global, mut function } = header;
         // The statement read last, to explain what stands right behind it.
         let mut last = None;
+        let mut lines = plain::Lines::default();
         let end = loop {
             self.at = recover::skip_blanks(text, self.at);
             let before = self.at;
@@ -268,6 +275,14 @@ impl<'s> Parser<'s> {
             if text.as_bytes()[self.at] == b'}' {
                 self.at += 1;
                 break self.at - 1;
+            }
+            if !self.deep
+                && let Some(line) = lines.at(&self.build, before)
+                && let Some(end) = plain::read(&mut self.build, &mut function, line)
+            {
+                self.at = end;
+                last = Some(before..end);
+                continue;
             }
             match self.run(Rule::statement) {
                 Ok(node) => {

@@ -181,6 +181,9 @@ pub struct RunOptions {
     /// Interpreter: say at a normal end which blocks of the heap were not freed; the status 0 becomes 1 if any is lost
     #[arg(long)]
     pub leaks: bool,
+    /// Say what each part of the way from text to result took
+    #[arg(long)]
+    pub time_phases: bool,
     /// Write the program's variables to a file when it has ended
     #[arg(long, hide = true, value_name = "FILE")]
     pub observe: Option<PathBuf>,
@@ -262,6 +265,9 @@ pub struct CheckOptions {
     /// LLVM assembly text (`-`: standard input)
     #[arg(value_name = "FILE", required = true)]
     pub files: Vec<OsString>,
+    /// Say what each part of the way took
+    #[arg(long)]
+    pub time_phases: bool,
     /// What is accepted
     #[command(flatten)]
     pub language: LanguageOptions,
@@ -515,6 +521,7 @@ fn plain(program: Vec<OsString>) -> RunOptions {
         supervised: false,
         wrap: false,
         leaks: false,
+        time_phases: false,
         observe: None,
         record: None,
         record_from: 0,

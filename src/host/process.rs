@@ -184,6 +184,13 @@ pub fn end_with_readers() {
     unsafe { libc::signal(libc::SIGPIPE, libc::SIG_DFL) };
 }
 
+/// Lets the memory of a program have huge pages where the system gives them to everybody: the command's allocator has
+/// turned them off, and that is the process's.
+pub fn allow_huge_pages() {
+    // SAFETY: a switch of the process, which touches no memory.
+    unsafe { libc::prctl(libc::PR_SET_THP_DISABLE, 0, 0, 0, 0) };
+}
+
 /// Writes out what C's stdio holds back (`fflush(NULL)`).
 pub fn flush_stdio() {
     // SAFETY: a null pointer means all streams.

@@ -2,8 +2,10 @@
 //! the diagnostics found on the way.
 
 use super::attributes::Position;
+use super::function::Scratch;
 use super::literal::{self, Int};
 use super::metadata::Kept;
+use super::plain::CallHead;
 use crate::diagnostic::Diagnostic;
 use crate::ir::types::TypeKind;
 use crate::ir::{AttrSet, ConstId, Constant, GlobalId, GlobalValue, Module, Name, NamedId, Type};
@@ -39,6 +41,16 @@ pub struct Build<'s> {
     pub(super) warnings: usize,
     /// Whether something was read that changes how all that follows is read.
     pub unsettled: bool,
+    /// Tables of the body that was read last.
+    pub(super) scratch: Scratch<'s>,
+    /// Attachments by the text they were read from.
+    pub(super) attachments: FxHashMap<&'s str, Arc<str>>,
+    /// Constants by type and text, for [`super::plain`].
+    pub(super) simple_constants: FxHashMap<(Type, &'s str), ConstId>,
+    /// Words and type of a call by their text, for [`super::plain`].
+    pub(super) call_heads: FxHashMap<&'s str, CallHead>,
+    /// Type and attributes of an argument by their text, for [`super::plain`].
+    pub(super) argument_heads: FxHashMap<&'s str, (Type, AttrSet)>,
     /// Types by the text they were read from.
     pub(super) types: FxHashMap<&'s str, Type>,
     /// Named types by [`name_key`].
@@ -119,6 +131,11 @@ impl<'s> Build<'s> {
             errors: 0,
             warnings: 0,
             unsettled: false,
+            scratch: Scratch::default(),
+            attachments: FxHashMap::default(),
+            simple_constants: FxHashMap::default(),
+            call_heads: FxHashMap::default(),
+            argument_heads: FxHashMap::default(),
             types: FxHashMap::default(),
             named: FxHashMap::default(),
             attributes: FxHashMap::default(),
@@ -128,6 +145,19 @@ impl<'s> Build<'s> {
             made: Vec::new(),
             block_addresses: Vec::new(),
         }
+    }
+
+    /// Gives up what only serves to read on.
+    pub fn forget_texts(&mut self) {
+        self.scratch = Scratch::default();
+        self.attachments = FxHashMap::default();
+        self.simple_constants = FxHashMap::default();
+        self.call_heads = FxHashMap::default();
+        self.argument_heads = FxHashMap::default();
+        self.types = FxHashMap::default();
+        self.named = FxHashMap::default();
+        self.attributes = FxHashMap::default();
+        self.globals = FxHashMap::default();
     }
 
     /// Whether the module spells pointers with what they point to, and nowhere without.

@@ -275,7 +275,7 @@ impl<'s> Build<'s> {
         if !defines {
             return None;
         }
-        let mut function = FunctionBuilder::new(name, brace, ret);
+        let mut function = FunctionBuilder::new(self, name, brace, ret);
         for (ty, text, _, token) in params {
             let span = self.span(token.unwrap_or(text));
             function.param(self, token, ty, span);

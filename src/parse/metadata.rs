@@ -324,6 +324,21 @@ impl<'s> Build<'s> {
         }
     }
 
+    /// The text that is kept of `!dbg !7`; one for all mentions.
+    pub fn attachment(&mut self, text: &'s str) -> Arc<str> {
+        if let Some(known) = self.attachments.get(text) {
+            return known.clone();
+        }
+        let findings = self.diagnostics.len();
+        self.note_metadata(text);
+        let kept = tidy(text, false);
+        // What is wrong is wrong at each place.
+        if self.diagnostics.len() == findings {
+            self.attachments.insert(text, kept.clone());
+        }
+        kept
+    }
+
     fn check_kind(&mut self, word: &'s str) {
         if !KINDS.contains(&word) {
             let found =

@@ -22,8 +22,8 @@ use std::sync::{Arc, Mutex};
 /// Texts below this size are read in one go: threads and tables would cost more than they save.
 const LARGE: usize = 384 << 10;
 
-/// About as many bytes are worth a part of their own.
-const PART: usize = 1 << 20;
+/// About as many bytes are worth a part of their own: each has a copy of the tables of what comes first.
+const PART: usize = 3 << 20;
 
 /// More parts than this are of no use.
 const MOST_PARTS: usize = 8;
@@ -35,7 +35,7 @@ const MOST_THREADS: usize = 8;
 const STACK: usize = 8 << 20;
 
 /// Instructions whose types could not be said yet.
-type Left = Vec<(GlobalId, InstId)>;
+pub(super) type Left = Vec<(GlobalId, InstId)>;
 
 /// How many parts to cut a text into.
 pub(super) fn suggested(source: &Source) -> usize {
@@ -166,6 +166,7 @@ fn read_part<'s>(whole: &Build<'s>, cut: Range<usize>, typed: bool, stop: &Atomi
     if typed {
         super::type_allocas(&mut build.module);
     }
+    build.forget_texts();
     let defined = build.module.order.clone();
     let left = infer::run_early(&mut build.module, &defined);
     Some(Part { build, left })
