@@ -4,6 +4,7 @@
 //! args ── what was typed, checked            load ── a file to a verified module, every finding told
 //! both ── `--engine both`: two children and what came of them
 //! run, check, emit, test ── the subcommands       entry ── which function starts, and whether it can
+//! phases ── `--time-phases`: what each part of the way took
 //! report ── what is told, where to (terminal, --json), and what was told so far
 //! supervised ── a run in a child process
 //! render, json ── Diagnostic and Outcome as text, as JSON
@@ -19,6 +20,7 @@ mod entry;
 mod json;
 mod load;
 mod panic;
+mod phases;
 mod render;
 mod report;
 mod run;

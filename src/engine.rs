@@ -52,6 +52,26 @@ pub struct Stats {
     pub steps_interpreted: u64,
 }
 
+/// A part of the way from text to result, and what it took.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Phase {
+    /// What is done in it.
+    pub name: &'static str,
+    /// Time by the clock on the wall. `None`: it is a part of the phase before, perhaps of several threads at once.
+    pub wall: Option<Duration>,
+    /// Time of the processor, of all threads together.
+    pub cpu: Duration,
+}
+
+/// What an engine took to get ready.
+#[derive(Clone, Default, PartialEq, Eq, Debug)]
+pub struct Profile {
+    /// The parts, in their order; none, if the engine does not tell them apart.
+    pub phases: Vec<Phase>,
+    /// Bytes of machine code that it made.
+    pub code_bytes: u64,
+}
+
 /// How a program is started (the LLVMlite document "Initial Configurations"; C's `main`; the courses' `@program`).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum EntryShape {
@@ -117,6 +137,11 @@ pub trait Engine {
 
     /// What was done so far.
     fn stats(&self) -> Stats;
+
+    /// What it took to get ready.
+    fn profile(&self) -> Profile {
+        Profile::default()
+    }
 
     /// The functions and variables that a run can reach, in the order of the text. Thread-local variables and ifuncs are not among
     /// them.

@@ -21,6 +21,7 @@
 //! dropped: an engine may give their frames up without unwinding.
 
 pub mod assembler;
+pub mod clock;
 mod externals;
 pub mod heap;
 mod interposed;
@@ -30,6 +31,7 @@ pub mod math;
 mod names;
 pub mod policy;
 pub mod process;
+pub mod room;
 mod runtime;
 pub mod sandbox;
 mod signals;

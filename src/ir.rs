@@ -213,6 +213,21 @@ pub struct GlobalValue {
 }
 
 impl GlobalValue {
+    /// One that is used, and so far neither defined nor declared.
+    pub fn undeclared(name: Name, span: Span) -> GlobalValue {
+        GlobalValue {
+            name,
+            span,
+            linkage: Linkage::External,
+            words: Vec::new(),
+            section: None,
+            align: None,
+            addrspace: 0,
+            metadata: Vec::new(),
+            kind: GlobalKind::Undeclared,
+        }
+    }
+
     /// Whether a clause of a landing pad can name it: a variable, at the same place in all threads.
     pub fn can_be_type_info(&self) -> bool {
         matches!(self.kind, GlobalKind::Variable { .. }) && !self.is_thread_local()

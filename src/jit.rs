@@ -40,6 +40,7 @@ mod supports;
 mod threads;
 mod translate;
 mod wide;
+mod workers;
 mod x86;
 mod x87;
 
@@ -47,8 +48,9 @@ pub use emit::{Form, emit};
 
 use crate::diagnostic::Diagnostic;
 use crate::engine::observe::{Content, SharedWitness, Symbol, Symbols};
-use crate::engine::{Engine, Limits, Stats};
+use crate::engine::{Engine, Limits, Profile, Stats};
 use crate::host::assembler::{Placed, Unit};
+use crate::host::clock::Stopwatch;
 use crate::host::heap::Budget;
 use crate::ir::callee::named_callee;
 use crate::ir::reach::{Use, reachable};
@@ -60,8 +62,7 @@ use crate::value::Value;
 use crate::verify::Checked;
 use codemap::CodeMap;
 use codemem::Memory;
-use compile::{CompileError, Compiled, Compiler};
-use cranelift_codegen::isa::OwnedTargetIsa;
+use compile::CompileError;
 use data::{DataPlan, Place, Places};
 use frames::{Frames, Personality};
 use fuel::Fuel;
@@ -71,7 +72,8 @@ use std::cell::OnceCell;
 use std::mem::ManuallyDrop;
 use std::sync::Arc;
 use threads::Crew;
-use translate::{Assembled, Env, Layouts};
+use translate::Env;
+use workers::Batch;
 
 /// How to compile and run.
 #[derive(Clone, Debug)]
@@ -129,6 +131,7 @@ pub struct Jit {
     /// The threads of runs that may have left some.
     crews: Vec<Arc<Crew>>,
     stats: Stats,
+    profile: Profile,
     /// Strings and tables that programs were started with; they may have kept pointers to them.
     arguments: Vec<run::Arguments>,
     limits: Limits,
@@ -147,6 +150,7 @@ pub struct Jit {
 impl Jit {
     /// Compiles everything that a run can reach from `entries`. `Err` says what cannot be compiled, or is missing.
     pub fn new(checked: Arc<Checked>, entries: &[GlobalId], options: Options) -> Result<Jit, Vec<Diagnostic>> {
+        let mut clock = Stopwatch::default();
         let module = checked.module();
         let entries: &[GlobalId] = &module.with_structors(entries);
         let reached = reachable(module, entries);
@@ -186,9 +190,27 @@ impl Jit {
             fuel: options.limits.fuel.map(|_| fuel.address()),
             watch: watch.as_deref().map(|watch| std::ptr::from_ref(watch) as u64),
         };
-        let (mut compiled, texts) = compile_all(&isa, module, &layout, &places, &reached, &options, baked)
-            .map_err(|e| vec![internal(module, &e)])?;
+        let env = Env {
+            module,
+            layout: &layout,
+            places: &places,
+            optimize: options.optimize(),
+            optimizer: Optimizer::new(module, &layout, options.passes()),
+            side_leaks: translate::stores_beside_frame(module, &layout, &reached),
+            unwinds: unwinds(module, &reached),
+            fuel: baked.fuel,
+            frontend: isa.frontend_config(),
+            watch: baked.watch,
+        };
+        let functions: Vec<GlobalId> = functions(module, &reached).collect();
+        clock.lap("prepare");
+        let Batch { mut compiled, texts, translating, generating } =
+            workers::compile(&isa, &env, &options, &functions).map_err(|e| vec![internal(module, &e)])?;
+        clock.lap("compile");
+        clock.part("translate", translating);
+        clock.part("generate", generating);
         let functions_compiled = compiled.len() as u64;
+        let code_bytes = compiled.iter().map(|c| c.bytes.len() as u64).sum();
         let frames = compiled.iter_mut().filter_map(|c| Some((c.code.id, c.frame.take()?))).collect();
         let linked = link::link(isa.clone(), compiled, &texts, &mut memory, |id| match places[id] {
             Place::At(address) => Some(address),
@@ -198,6 +220,7 @@ impl Jit {
         let frames = Frames::register(&*isa, &frames, &linked, |id, code| personality(module, &places, code, id))
             .map_err(|e| vec![internal_text(&e)])?;
         let code = linked.map;
+        clock.lap("link");
         plan.fill(module, &layout, &mut memory, |id| match places[id] {
             Place::At(address) => address,
             Place::Code => code.address(id).unwrap_or(0),
@@ -227,6 +250,8 @@ impl Jit {
             matches!(places[*id], Place::At(_)) && crate::host::makes_threads(&global.name.symbol())
         });
         let stats = Stats { functions_compiled, steps_interpreted: 0 };
+        clock.lap("fill");
+        let profile = Profile { phases: clock.phases().to_vec(), code_bytes };
         Ok(Jit {
             layout,
             passes: options.passes(),
@@ -241,6 +266,7 @@ impl Jit {
             threaded,
             crews: Vec::new(),
             stats,
+            profile,
             arguments: Vec::new(),
             limits: options.limits,
             budget,
@@ -288,6 +314,10 @@ impl Engine for Jit {
         self.stats
     }
 
+    fn profile(&self) -> Profile {
+        self.profile.clone()
+    }
+
     fn symbols(&self) -> Vec<Symbol> {
         self.list_symbols()
     }
@@ -312,34 +342,6 @@ struct Baked {
     fuel: Option<u64>,
     /// Of who is told of calls.
     watch: Option<u64>,
-}
-
-/// Compiles every reached function that has a body, and what inline assembly in them needs.
-fn compile_all(
-    isa: &OwnedTargetIsa,
-    module: &Module,
-    layout: &DataLayout,
-    places: &Places,
-    reached: &[(GlobalId, Use)],
-    options: &Options,
-    baked: Baked,
-) -> Result<(Vec<Compiled>, Assembled), CompileError> {
-    let env = Env {
-        module,
-        layout,
-        places,
-        optimize: options.optimize(),
-        optimizer: Optimizer::new(module, layout, options.passes()),
-        side_leaks: translate::stores_beside_frame(module, layout, reached),
-        unwinds: unwinds(module, reached),
-        fuel: baked.fuel,
-        frontend: isa.frontend_config(),
-        watch: baked.watch,
-    };
-    let mut compiler = Compiler::new(isa.clone(), Layouts::new(module, layout));
-    let compiled =
-        functions(module, reached).map(|id| compiler.compile(&env, options, id)).collect::<Result<_, _>>()?;
-    Ok((compiled, compiler.assembled()))
 }
 
 /// Whether an exception may come by compiled frames: something in the program throws or catches, or may call what does.

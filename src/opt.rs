@@ -13,6 +13,8 @@ pub mod inline;
 pub mod loops;
 pub mod places;
 pub mod promote;
+pub mod rotate;
+pub mod widen;
 
 pub use places::Places;
 
@@ -32,8 +34,11 @@ pub struct Pass {
 }
 
 /// All passes in the order in which they run.
-pub const PASSES: &[Pass] =
-    &[Pass { name: "inline", level: 2, run: inline::run }, Pass { name: "clean", level: 1, run: clean::run }];
+pub const PASSES: &[Pass] = &[
+    Pass { name: "inline", level: 2, run: inline::run },
+    Pass { name: "clean", level: 1, run: clean::run },
+    Pass { name: "rotate", level: 1, run: rotate::run },
+];
 
 /// Some of the passes.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]

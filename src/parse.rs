@@ -9,6 +9,8 @@
 //! All of LLVM's skeleton is read, in old and new spellings (typed and opaque pointers, `load T* %p`, `volatile load`,
 //! attributes before and after).
 //!
+//! Texts of some hundred kilobytes and more are cut between functions and read by several threads ([`parts`]).
+//!
 //! # Integer literals
 //! A literal that fits its type as a signed or an unsigned number is taken as it is (`i8 255` is `i8 -1`). One that does not
 //! fit the type but 64 bits is cut to the type, as LLVM does silently, with a warning (W0103). One that fits neither the
@@ -37,7 +39,10 @@ mod grammar;
 mod item;
 mod literal;
 mod metadata;
+mod names;
 mod old;
+mod parts;
+mod plain;
 mod recover;
 mod statement;
 mod types;
@@ -116,12 +121,29 @@ pub struct Parsed {
     pub diagnostics: Vec<Diagnostic>,
 }
 
-/// Reads a text. Never fails: what could not be read is reported and left out.
+/// Reads a text. Never fails: what could not be read is reported and left out. Large texts are read by several threads, with
+/// the same result.
 pub fn parse(source: &Source) -> Parsed {
-    let mut parser = Parser { build: Build::new(source), at: 0, guesses: 0, deep: false };
-    parser.deep = recover::may_be_deep(&source.text, DEEPEST);
-    parser.module();
-    let mut build = parser.build;
+    match parts::suggested(source) {
+        1 => parse_in_parts(source, 1, 1),
+        count => parse_in_parts(source, count, parts::threads().min(count)),
+    }
+}
+
+/// Reads a text cut into so many parts, by so many threads.
+fn parse_in_parts(source: &Source, count: usize, threads: usize) -> Parsed {
+    match parts::read(source, count, threads) {
+        Some((build, left)) => finish(build, Some(left)),
+        None => {
+            let mut parser = Parser::new(Build::new(source));
+            parser.module(|_| false);
+            finish(parser.build, None)
+        }
+    }
+}
+
+/// What can be said when all is read. `left` are the instructions whose types are open, if it is not all.
+fn finish(mut build: Build<'_>, left: Option<parts::Left>) -> Parsed {
     build.check_types();
     build.finish_pending();
     build.declare_made();
@@ -129,20 +151,22 @@ pub fn parse(source: &Source) -> Parsed {
     build.check_global_numbers();
     build.check_comdats();
     build.check_metadata();
-    spell_pointers(&mut build);
+    if left.is_none() && build.spells_pointees() {
+        type_allocas(&mut build.module);
+    }
     let (mut module, mut diagnostics) = (build.module, build.diagnostics);
-    infer::run(&mut module);
+    match left {
+        Some(left) => infer::finish(&mut module, &left),
+        None => infer::run(&mut module),
+    }
     diagnostic::sort(&mut diagnostics);
     Parsed { module, diagnostics }
 }
 
 /// An alloca gives `T*` in a module that spells pointers so, and `ptr` otherwise (also if both spellings are mixed: a `ptr`
 /// matches any pointer).
-fn spell_pointers(build: &mut Build<'_>) {
-    if !build.typed_pointers || build.opaque_pointers {
-        return;
-    }
-    for global in build.module.globals.values_mut() {
+fn type_allocas(module: &mut Module) {
+    for global in module.globals.values_mut() {
         let GlobalKind::Function(function) = &mut global.kind else { continue };
         let Some(body) = &mut function.body else { continue };
         for inst in body.insts.values_mut() {
@@ -165,11 +189,17 @@ struct Parser<'s> {
 }
 
 impl<'s> Parser<'s> {
-    fn module(&mut self) {
+    fn new(build: Build<'s>) -> Self {
+        let deep = recover::may_be_deep(build.text, DEEPEST);
+        Parser { build, at: 0, guesses: 0, deep }
+    }
+
+    /// Reads entity by entity, up to the end of the text or one where `stop` says so.
+    fn module(&mut self, stop: impl Fn(&Self) -> bool) {
         let text = self.build.text;
         loop {
             self.at = recover::skip_blanks(text, self.at);
-            if self.at >= text.len() || self.build.is_full() {
+            if self.at >= text.len() || self.build.is_full() || stop(self) {
                 return;
             }
             let before = self.at;
@@ -231,6 +261,7 @@ impl<'s> Parser<'s> {
         let Header { global, mut function } = header;
         // The statement read last, to explain what stands right behind it.
         let mut last = None;
+        let mut lines = plain::Lines::default();
         let end = loop {
             self.at = recover::skip_blanks(text, self.at);
             let before = self.at;
@@ -244,6 +275,14 @@ impl<'s> Parser<'s> {
             if text.as_bytes()[self.at] == b'}' {
                 self.at += 1;
                 break self.at - 1;
+            }
+            if !self.deep
+                && let Some(line) = lines.at(&self.build, before)
+                && let Some(end) = plain::read(&mut self.build, &mut function, line)
+            {
+                self.at = end;
+                last = Some(before..end);
+                continue;
             }
             match self.run(Rule::statement) {
                 Ok(node) => {

@@ -58,6 +58,7 @@
 
 mod alias;
 mod assembly;
+mod at_once;
 mod atomic;
 mod attachments;
 mod attributes;
@@ -88,12 +89,13 @@ mod vector;
 pub use equal::structural_classes;
 
 use crate::diagnostic::{self, Diagnostic, Severity};
-use crate::ir::{Body, ConstId, DataLayout, GlobalId, InstId, Module, NamedId, Type, TypeKind};
+use crate::ir::{Body, ConstId, DataLayout, Function, GlobalId, InstId, Module, NamedId, Type, TypeKind};
 use crate::source::{SourceMap, Span};
 use cranelift_entity::SecondaryMap;
 use place::Spot;
 use std::cell::Cell;
 use std::ops::Range;
+use std::sync::Arc;
 
 /// Which language is accepted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -253,12 +255,8 @@ pub fn verify(mut module: Module, sources: &SourceMap, options: Options) -> Resu
     cx.found = mended;
     facts::Facts::find(&mut cx);
     globals::check(&mut cx);
-    for (_, function, body) in module.definitions() {
-        let graph = cfg::check(&mut cx, body);
-        types::check(&mut cx, function, body);
-        ssa::check(&mut cx, body, &graph);
-        exception::check(&mut cx, function, body, &graph);
-        uses::check(&mut cx, body);
+    if !at_once::finds_nothing(&cx) {
+        module.definitions().for_each(|(_, function, body)| check_body(&mut cx, function, body));
     }
     if options.profile == Profile::Llvmlite {
         profile::check(&mut cx);
@@ -277,6 +275,15 @@ pub fn verify(mut module: Module, sources: &SourceMap, options: Options) -> Resu
         alias::resolve(&mut module);
         Ok(Checked { module, options, warnings: found })
     }
+}
+
+/// Everything that concerns one function alone.
+fn check_body<'a>(cx: &mut Context<'a>, function: &'a Function, body: &'a Body) {
+    let graph = cfg::check(cx, body);
+    types::check(cx, function, body);
+    ssa::check(cx, body, &graph);
+    exception::check(cx, function, body, &graph);
+    uses::check(cx, body);
 }
 
 /// Finding places may always read this many bytes, and 16 times the text; after that reports point to whole statements.
@@ -306,8 +313,8 @@ struct Context<'a> {
     options: Options,
     /// The module's own, or the host's.
     layout: DataLayout,
-    facts: facts::Facts,
-    classes: equal::Classes,
+    facts: Arc<facts::Facts>,
+    classes: Arc<equal::Classes>,
     found: Vec<Diagnostic>,
     /// Whether something damaged was met.
     damage: bool,
@@ -328,8 +335,8 @@ impl<'a> Context<'a> {
             sources,
             options,
             layout: globals::layout(module),
-            facts: facts::Facts::new(&module.types),
-            classes: equal::Classes::default(),
+            facts: Arc::new(facts::Facts::new(&module.types)),
+            classes: Arc::default(),
             found: Vec::new(),
             damage: module.damaged,
             budget: Cell::new(
@@ -338,6 +345,24 @@ impl<'a> Context<'a> {
             errors: 0,
             constants_good: SecondaryMap::new(),
             opaque: globals::spells_opaque_pointers(module),
+        }
+    }
+
+    /// For a thread that checks bodies: knows what is known here, and has found nothing yet.
+    fn fork(&self) -> Context<'a> {
+        Context {
+            module: self.module,
+            sources: self.sources,
+            options: self.options,
+            layout: self.layout.clone(),
+            facts: self.facts.clone(),
+            classes: self.classes.clone(),
+            found: Vec::new(),
+            damage: false,
+            budget: self.budget.clone(),
+            errors: 0,
+            constants_good: self.constants_good.clone(),
+            opaque: self.opaque,
         }
     }
 

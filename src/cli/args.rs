@@ -124,7 +124,7 @@ impl Command {
 }
 
 /// `run`
-#[derive(Args)]
+#[derive(Args, Debug)]
 pub struct RunOptions {
     /// LLVM assembly text (`-`: standard input), then the program's own arguments
     #[arg(value_names = ["FILE", "ARGS"], num_args = 1.., required = true, trailing_var_arg = true)]
@@ -181,6 +181,9 @@ pub struct RunOptions {
     /// Interpreter: say at a normal end which blocks of the heap were not freed; the status 0 becomes 1 if any is lost
     #[arg(long)]
     pub leaks: bool,
+    /// Say what each part of the way from text to result took
+    #[arg(long)]
+    pub time_phases: bool,
     /// Write the program's variables to a file when it has ended
     #[arg(long, hide = true, value_name = "FILE")]
     pub observe: Option<PathBuf>,
@@ -262,6 +265,9 @@ pub struct CheckOptions {
     /// LLVM assembly text (`-`: standard input)
     #[arg(value_name = "FILE", required = true)]
     pub files: Vec<OsString>,
+    /// Say what each part of the way took
+    #[arg(long)]
+    pub time_phases: bool,
     /// What is accepted
     #[command(flatten)]
     pub language: LanguageOptions,
@@ -376,7 +382,7 @@ pub enum TestFormat {
 }
 
 /// Which language is accepted.
-#[derive(Args)]
+#[derive(Args, Debug)]
 pub struct LanguageOptions {
     /// All of LLVM, or the courses' LLVMlite only
     #[arg(long, value_name = "PROFILE", default_value = "llvm")]
@@ -401,7 +407,7 @@ impl LanguageOptions {
 }
 
 /// Where reports go and what they look like.
-#[derive(Args)]
+#[derive(Args, Debug)]
 pub struct OutputOptions {
     /// Also write how it ended, as one JSON document, to a file or an open descriptor
     #[arg(long, value_name = "FILE|fd:N", value_parser = clap::builder::OsStringValueParser::new().try_map(json_target))]
@@ -481,6 +487,52 @@ pub enum JsonTarget {
 
 /// Reads the arguments; `Err` prints itself, help and version among them.
 pub fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Command, clap::Error> {
+    let arguments: Vec<OsString> = arguments.into_iter().collect();
+    match arguments.get(1..) {
+        Some(words) if is_plain(words) => Ok(Command::Run(Box::new(plain(words.to_vec())))),
+        _ => parse_options(arguments),
+    }
+}
+
+/// Whether the words are a file and the program's own arguments and nothing else.
+fn is_plain(words: &[OsString]) -> bool {
+    let first = words.first().and_then(|word| word.to_str());
+    first.is_some_and(|word| !word.is_empty() && !word.starts_with('-') && !Command::NAMES.contains(&word))
+}
+
+/// What `parse_options` makes of a file without options. To have all options described takes a sixth of a small program's time.
+fn plain(program: Vec<OsString>) -> RunOptions {
+    RunOptions {
+        program,
+        engine: None,
+        call: None,
+        print: false,
+        load: Vec::new(),
+        opt_level: 2,
+        no_pass: Vec::new(),
+        max_stack: None,
+        timeout: None,
+        fuel: None,
+        max_memory: None,
+        max_output: None,
+        allow: Vec::new(),
+        no_externals: false,
+        sandbox: false,
+        supervised: false,
+        wrap: false,
+        leaks: false,
+        time_phases: false,
+        observe: None,
+        record: None,
+        record_from: 0,
+        stop_after: None,
+        language: LanguageOptions { profile: Profile::Llvm, strict: false, link: Vec::new() },
+        output: OutputOptions { json: None, reports: None, quiet: false, color: Color::Auto },
+    }
+}
+
+/// Reads arguments that may be options.
+fn parse_options(arguments: Vec<OsString>) -> Result<Command, clap::Error> {
     use clap::CommandFactory;
     use clap::error::ErrorKind;
     let cli = Cli::try_parse_from(arguments)?;
@@ -598,6 +650,20 @@ mod tests {
             assert_eq!(options.engine(), EngineKind::Jit);
         }
         assert_eq!(run("- --help").arguments(), ["--help"]);
+    }
+
+    #[test]
+    fn a_plain_file_has_the_default_options() {
+        let words = |line: &str| line.split_whitespace().map(OsString::from).collect::<Vec<_>>();
+        for line in ["p.ll", "p.ll one --two", "./check - --engine interp", "p.ll -- check"] {
+            let all = words(&format!("llvmlite-jit {line}"));
+            assert!(is_plain(&all[1..]));
+            let Ok(Command::Run(options)) = parse_options(all.clone()) else { panic!("`{line}` is not a run") };
+            assert_eq!(format!("{:?}", plain(all[1..].to_vec())), format!("{options:?}"));
+        }
+        for line in ["", "-", "--engine jit p.ll", "check p.ll", "run p.ll", "--help"] {
+            assert!(!is_plain(&words(line)), "{line}");
+        }
     }
 
     #[test]

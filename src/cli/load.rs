@@ -24,7 +24,9 @@ pub fn load(report: &mut Report, file: &OsStr, language: &LanguageOptions) -> Re
             let hint = if n == 0 { misspelt_subcommand(file) } else { String::new() };
             report.unreadable(error.to_string() + &hint, status)
         })?;
+        report.clock.lap("read");
         let parsed = parse(&source);
+        report.clock.lap("parse");
         found.extend(parsed.diagnostics);
         modules.push((source, parsed.module));
     }
@@ -33,6 +35,7 @@ pub fn load(report: &mut Report, file: &OsStr, language: &LanguageOptions) -> Re
         1 => modules.remove(0).1,
         _ => {
             let linked = link(modules);
+            report.clock.lap("join");
             let mut told = linked.diagnostics;
             verify::strictly(options, link::LENIENT, &mut told);
             found.extend(told);
@@ -50,6 +53,7 @@ pub fn load(report: &mut Report, file: &OsStr, language: &LanguageOptions) -> Re
             None
         }
     };
+    report.clock.lap("verify");
     diagnostic::sort(&mut found);
     let refused = report.diagnostics(found);
     result.filter(|_| !refused).ok_or_else(|| report.refused())

@@ -2,9 +2,10 @@
 
 use super::args::{Color, EngineKind, JsonTarget, OutputOptions};
 use super::render::{self, Style};
-use super::{json, status};
+use super::{json, phases, status};
 use llvmlite_jit::diagnostic::Diagnostic;
 use llvmlite_jit::engine::Stats;
+use llvmlite_jit::host::clock::Stopwatch;
 use llvmlite_jit::outcome::{Leak, Limit, Outcome, Trap};
 use llvmlite_jit::source::{SourceMap, Span};
 use std::fs::File;
@@ -58,6 +59,8 @@ fn open(target: &JsonTarget) -> Result<Box<dyn Write + Send>, (String, std::io::
 pub struct Report {
     /// Every text that was read; reports name places in them.
     pub sources: SourceMap,
+    /// What was done so far, and how long it took.
+    pub clock: Stopwatch,
     style: Style,
     quiet: bool,
     json: Option<Box<dyn Write + Send>>,
@@ -85,6 +88,7 @@ impl Report {
         };
         Ok(Report {
             sources: SourceMap::new(),
+            clock: Stopwatch::default(),
             style: Style::new(color),
             quiet: options.quiet,
             json,
@@ -186,6 +190,14 @@ impl Report {
             true if status == status::OK => status::LEAKS,
             _ => status,
         }
+    }
+
+    /// Tells what each phase took.
+    pub fn time_phases(&mut self, stats: Stats, code: u64) {
+        let text = self.sources.sources().iter().map(|source| source.text.len() as u64).sum();
+        let amounts = phases::Amounts { text, stats, code };
+        render::say(&phases::table(self.clock.phases(), &amounts));
+        self.add("profile", phases::document(self.clock.phases(), &amounts));
     }
 
     /// A child has written the JSON document.

@@ -18,6 +18,10 @@ use std::sync::Arc;
 
 /// Runs the program and returns the exit status.
 pub fn run(options: &RunOptions, report: &mut Report) -> u8 {
+    if options.time_phases && options.engine() == EngineKind::Both {
+        render::say("error: `--time-phases` is about one engine: add `--engine jit` or `--engine interp`\n");
+        return status::USAGE;
+    }
     if options.engine() == EngineKind::Both {
         return both::run(options, report);
     }
@@ -47,8 +51,14 @@ fn try_run(options: &RunOptions, report: &mut Report) -> Result<u8, u8> {
     let recorder = both::recorder(options).map_err(|error| report.unreadable(error.to_string(), status::UNREADABLE))?;
     let witness = recorder.clone().map(|recorder| SharedWitness(recorder));
     let mut engine = engine(options, &checked, start, witness).map_err(|errors| report.refused_by_engine(errors))?;
+    let profile = engine.profile();
+    match profile.phases.as_slice() {
+        [] => report.clock.lap("prepare"),
+        phases => report.clock.add(phases),
+    }
     let name = checked.module().globals[start].name.symbol();
     process::end_with_readers();
+    process::allow_huge_pages();
     interrupt::catch_ctrl_c();
     if let Some(most) = options.limits().max_memory {
         process::bound_memory(most.saturating_add(OWN_MEMORY));
@@ -73,6 +83,7 @@ fn try_run(options: &RunOptions, report: &mut Report) -> Result<u8, u8> {
         Outcome::HostFault(_) | Outcome::InternalError(_) => process::flush_stdout_if_free(),
         _ => process::flush_stdio(),
     }
+    report.clock.lap("run");
     let (stats, leaks) = (engine.stats(), engine.leaks());
     if let Some(path) = &options.observe {
         let written = both::observe(&*engine, checked.module(), &report.sources, path);
@@ -87,6 +98,9 @@ fn try_run(options: &RunOptions, report: &mut Report) -> Result<u8, u8> {
     };
     let normal = matches!(outcome, Outcome::Returned(_) | Outcome::Exited(_));
     let status = report.outcome(outcome, options.call.is_none(), options.engine(), stats);
+    if options.time_phases {
+        report.time_phases(stats, profile.code_bytes);
+    }
     let status = if options.leaks && normal { report.leaks(&leaks, status) } else { status };
     match printed {
         Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => {

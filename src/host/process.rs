@@ -162,11 +162,33 @@ pub fn pop_at_exit() -> Option<AtExit> {
     current()?.0.lists().at_exit.pop()
 }
 
-/// Lets a write to a pipe that nobody reads end the process, as it ends any C program: Rust's start-up code has it ignored.
+/// What Rust's runtime does before `main`, for a process whose `main` the C library calls itself: descriptors 0 to 2 are open,
+/// so that no file becomes one of them, and a write to a pipe that nobody reads is an error and no signal.
+pub fn begin() {
+    // SAFETY: asks about descriptors and opens some; the default disposition of a signal that is ignored runs no code.
+    unsafe {
+        for descriptor in 0..3 {
+            if libc::fcntl(descriptor, libc::F_GETFD) == -1 {
+                // The lowest that is free: this one.
+                libc::open(c"/dev/null".as_ptr(), libc::O_RDWR);
+            }
+        }
+        libc::signal(libc::SIGPIPE, libc::SIG_IGN);
+    }
+}
+
+/// Lets a write to a pipe that nobody reads end the process, as it ends any C program: [`begin`] has it ignored.
 /// For a process whose purpose is to run a program; what embeds an engine decides for itself.
 pub fn end_with_readers() {
     // SAFETY: the default disposition runs no code of ours.
     unsafe { libc::signal(libc::SIGPIPE, libc::SIG_DFL) };
+}
+
+/// Lets the memory of a program have huge pages where the system gives them to everybody: the command's allocator has
+/// turned them off, and that is the process's.
+pub fn allow_huge_pages() {
+    // SAFETY: a switch of the process, which touches no memory.
+    unsafe { libc::prctl(libc::PR_SET_THP_DISABLE, 0, 0, 0, 0) };
 }
 
 /// Writes out what C's stdio holds back (`fflush(NULL)`).

@@ -1,5 +1,6 @@
 //! Signals: their names, who sends them, and what becomes of one that is a bug of ours.
 
+use std::cell::UnsafeCell;
 use std::sync::OnceLock;
 
 /// Signals by which the machine and the C library stop a program.
@@ -117,15 +118,34 @@ static BUG: OnceLock<(String, i32)> = OnceLock::new();
 /// The signals of a process that does what it should not.
 const OWN: [libc::c_int; 5] = [libc::SIGSEGV, libc::SIGBUS, libc::SIGILL, libc::SIGFPE, libc::SIGABRT];
 
+/// Where the handler runs: the fault may be that the thread's own stack is full.
+struct OwnStack(UnsafeCell<[u8; OWN_STACK_SIZE]>);
+
+const OWN_STACK_SIZE: usize = 16 << 10;
+
+// SAFETY: only the system uses it, on the one thread that it was given to.
+unsafe impl Sync for OwnStack {}
+
+static OWN_STACK: OwnStack = OwnStack(UnsafeCell::new([0; OWN_STACK_SIZE]));
+
 /// From now on, a fault in this process that is none of a program's ends it with a text and a status. For processes whose
 /// purpose is to run a program; engines take what is theirs before.
 pub fn explain_own_faults(text: String, status: i32) {
     if BUG.set((text, status)).is_err() {
         return;
     }
+    // SAFETY: the stack is a static of its own, which nobody else uses. One that is there already stays.
+    unsafe {
+        let mut now: libc::stack_t = std::mem::zeroed();
+        libc::sigaltstack(std::ptr::null(), &mut now);
+        if now.ss_flags & libc::SS_DISABLE != 0 {
+            let own = libc::stack_t { ss_sp: OWN_STACK.0.get().cast(), ss_flags: 0, ss_size: OWN_STACK_SIZE };
+            libc::sigaltstack(&own, std::ptr::null_mut());
+        }
+    }
     for signal in OWN {
         // SAFETY: a zeroed sigaction is a valid one, and the handler has the signature that SA_SIGINFO asks for. It runs on
-        // the stack that Rust has made for handlers, if there is one.
+        // this thread's stack for handlers.
         unsafe {
             let mut new: libc::sigaction = std::mem::zeroed();
             new.sa_sigaction = explain as *const () as usize;

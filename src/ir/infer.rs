@@ -4,7 +4,7 @@
 
 use super::constant::{ConstExpr, Constant};
 use super::inst::CallInfo;
-use super::{ConstId, Constants, GlobalId, GlobalKind, Inst, Module, Operand, Type, TypeKind, Types};
+use super::{Body, ConstId, Constants, GlobalId, GlobalKind, Inst, InstId, Module, Operand, Type, TypeKind, Types};
 use cranelift_entity::SecondaryMap;
 
 /// The type reached from `source` by the indices after the first (the LLVMlite document "GEPTY"; LangRef "getelementptr").
@@ -121,10 +121,64 @@ pub fn shuffle_result(types: &mut Types, vector: Type, mask: Type) -> Type {
     }
 }
 
+/// The function type of each global that is one, or stands for one.
+type Functions = SecondaryMap<GlobalId, Option<Type>>;
+
 /// Fills in what the old spellings leave out, and the type of every value and constant expression.
 pub fn run(module: &mut Module) {
     infer_constants(module);
-    let mut functions: SecondaryMap<GlobalId, Option<Type>> = SecondaryMap::new();
+    let functions = functions(module);
+    let (types, constants) = (&mut module.types, &module.constants);
+    for global in module.globals.values_mut() {
+        let GlobalKind::Function(function) = &mut global.kind else { continue };
+        let Some(body) = &mut function.body else { continue };
+        for inst in body.insts.keys() {
+            infer_inst(types, constants, &functions, body, inst);
+        }
+    }
+}
+
+/// The same for the bodies of some functions, when all named types are known but perhaps not all functions. What depends on
+/// the function called, which the text only names, is left for [`finish`].
+pub fn run_early(module: &mut Module, ids: &[GlobalId]) -> Vec<(GlobalId, InstId)> {
+    let mut left = Vec::new();
+    let mut functions = Functions::new();
+    for (id, global) in module.globals.iter() {
+        if let GlobalKind::Function(function) = &global.kind {
+            functions[id] = Some(function.ty);
+        }
+    }
+    let (types, constants) = (&mut module.types, &module.constants);
+    for id in ids {
+        let GlobalKind::Function(function) = &mut module.globals[*id].kind else { continue };
+        let Some(body) = &mut function.body else { continue };
+        for inst in body.insts.keys() {
+            match body.insts[inst].call() {
+                Some(call) if names_by_pointer(types, call) => left.push((*id, inst)),
+                _ => infer_inst(types, constants, &functions, body, inst),
+            }
+        }
+    }
+    left
+}
+
+/// The rest after [`run_early`], when the module is whole.
+pub fn finish(module: &mut Module, left: &[(GlobalId, InstId)]) {
+    infer_constants(module);
+    let functions = functions(module);
+    let (types, constants) = (&mut module.types, &module.constants);
+    for (id, inst) in left {
+        if let GlobalKind::Function(function) = &mut module.globals[*id].kind
+            && let Some(body) = &mut function.body
+        {
+            infer_inst(types, constants, &functions, body, *inst);
+        }
+    }
+}
+
+/// The types of functions; settles what aliases leave out.
+fn functions(module: &mut Module) -> Functions {
+    let mut functions = Functions::new();
     for (id, global) in module.globals.iter_mut() {
         match &mut global.kind {
             GlobalKind::Function(function) => functions[id] = Some(function.ty),
@@ -151,33 +205,37 @@ pub fn run(module: &mut Module) {
             _ => {}
         }
     }
-    let (types, constants) = (&mut module.types, &module.constants);
-    for global in module.globals.values_mut() {
-        let GlobalKind::Function(function) = &mut global.kind else { continue };
-        let Some(body) = &mut function.body else { continue };
-        for inst in body.insts.keys() {
-            let named = body.results[inst].is_some();
-            match &mut body.insts[inst] {
-                Inst::Load { ty, old: true, ptr_ty, .. } => *ty = pointee(types, *ptr_ty),
-                Inst::Gep { source, old: true, base_ty, .. } => *source = pointee(types, *base_ty),
-                inst @ (Inst::Call(_) | Inst::Invoke(_) | Inst::CallBr(_)) => {
-                    let Some(call) = inst.call_mut() else { continue };
-                    let callee = match call.callee {
-                        Operand::Value(v) => types.pointee(body.values[v].ty).flatten(),
-                        Operand::Const(c) => match constants[c] {
-                            Constant::Global(_, global) => functions[global],
-                            _ => None,
-                        },
-                    };
-                    infer_call(types, call, callee, named);
-                }
-                _ => {}
-            }
-            if let Some(result) = body.results[inst].expand() {
-                body.values[result].ty = result_type(types, constants, &body.insts[inst]);
+    functions
+}
+
+fn infer_inst(types: &mut Types, constants: &Constants, functions: &Functions, body: &mut Body, inst: InstId) {
+    let result = body.results[inst].expand();
+    match &mut body.insts[inst] {
+        Inst::Load { ty, old: true, ptr_ty, .. } => *ty = pointee(types, *ptr_ty),
+        Inst::Gep { source, old: true, base_ty, .. } => *source = pointee(types, *base_ty),
+        inst @ (Inst::Call(_) | Inst::Invoke(_) | Inst::CallBr(_)) => {
+            if let Some(call) = inst.call_mut() {
+                let callee = match call.callee {
+                    Operand::Value(v) => types.pointee(body.values[v].ty).flatten(),
+                    Operand::Const(c) => match constants[c] {
+                        Constant::Global(_, global) => functions[global],
+                        _ => None,
+                    },
+                };
+                infer_call(types, call, callee, result.is_some());
             }
         }
+        _ => {}
     }
+    if let Some(result) = result {
+        body.values[result].ty = result_type(types, constants, &body.insts[inst]);
+    }
+}
+
+/// Whether a pointer to a function stands before what is called, which can be meant either way.
+fn names_by_pointer(types: &Types, call: &CallInfo) -> bool {
+    let pointee = types.pointee(call.written).flatten();
+    pointee.is_some_and(|ty| matches!(types.kind(ty), TypeKind::Function { .. }))
 }
 
 fn pointee(types: &Types, ty: Type) -> Type {
@@ -204,6 +262,14 @@ fn infer_call(types: &mut Types, call: &mut CallInfo, callee: Option<Type>, name
     });
     call.explicit = explicit.is_some();
     call.fn_ty = explicit.unwrap_or_else(|| {
+        // Most calls are of the function's own type.
+        if let Some(known) = callee
+            && let TypeKind::Function { ret, params, varargs: false } = types.written(known)
+            && *ret == call.written
+            && params.iter().copied().eq(call.args.iter().map(|a| a.ty))
+        {
+            return known;
+        }
         let params: Vec<Type> = call.args.iter().map(|a| a.ty).collect();
         types.function(call.written, params, false)
     });

@@ -1,7 +1,10 @@
 //! The same code in another module's tables: every type, constant, global and attribute list replaced by its counterpart.
 
 use super::constant::ConstExpr;
-use super::{AttrSet, Body, ConstId, Constant, GlobalId, Inst, MetaText, Operand, Piece, Type, TypeKind};
+use super::{
+    AttrSet, Body, ConstId, Constant, GlobalId, GlobalKind, Inst, MetaText, Operand, Piece, Type, TypeKind,
+    UseListOrder, UsesOf,
+};
 use std::sync::Arc;
 
 /// From the ids of one module to those of another.
@@ -14,8 +17,8 @@ pub trait Remap {
     fn global(&self, global: GlobalId) -> GlobalId;
     /// The counterpart of a list of attributes.
     fn attrs(&self, attrs: AttrSet) -> AttrSet;
-    /// What is kept as text, as it reads there.
-    fn text(&self, text: &Arc<str>) -> Arc<str>;
+    /// Makes what is kept as text read as it does there.
+    fn text(&self, text: &mut Arc<str>);
 }
 
 impl TypeKind {
@@ -97,15 +100,63 @@ impl Constant {
     }
 }
 
+impl GlobalKind {
+    /// Replaces everything that belongs to a module.
+    pub fn remap(&mut self, r: &impl Remap) {
+        match self {
+            GlobalKind::Variable { ty, init, .. } => {
+                *ty = r.ty(*ty);
+                *init = init.map(|c| r.constant(c));
+            }
+            GlobalKind::Alias { ty, target } | GlobalKind::Ifunc { ty, resolver: target } => {
+                *ty = r.ty(*ty);
+                *target = (r.ty(target.0), r.constant(target.1));
+            }
+            GlobalKind::Function(function) => {
+                for ty in [&mut function.ret, &mut function.ty] {
+                    *ty = r.ty(*ty);
+                }
+                for attrs in [&mut function.ret_attrs, &mut function.attrs] {
+                    *attrs = r.attrs(*attrs);
+                }
+                for param in &mut function.params {
+                    param.ty = r.ty(param.ty);
+                    param.attrs = r.attrs(param.attrs);
+                }
+                function.personality = function.personality.map(|(ty, value)| (r.ty(ty), r.constant(value)));
+                if let Some(body) = &mut function.body {
+                    body.remap(r);
+                }
+            }
+            GlobalKind::Undeclared => {}
+        }
+    }
+}
+
+impl UseListOrder {
+    /// Replaces everything that belongs to a module.
+    pub fn remap(&mut self, r: &impl Remap) {
+        match &mut self.of {
+            UsesOf::Value(ty, operand) => {
+                *ty = r.ty(*ty);
+                if let Operand::Const(constant) = operand {
+                    *constant = r.constant(*constant);
+                }
+            }
+            UsesOf::Block(_) => {}
+            UsesOf::BlockOf(global, _) => *global = r.global(*global),
+        }
+    }
+}
+
 impl Body {
     /// Replaces everything that belongs to a module.
     pub fn remap(&mut self, r: &impl Remap) {
         self.values.values_mut().for_each(|v| v.ty = r.ty(v.ty));
         self.insts.values_mut().for_each(|i| i.remap(r));
-        self.metadata.values_mut().for_each(|text| *text = r.text(text));
+        self.metadata.values_mut().for_each(|text| r.text(text));
         self.records.before.values_mut().flatten().for_each(|text| remap_text(text, r));
-        // Uses come in another order now.
-        self.records.use_list_orders.clear();
+        self.records.use_list_orders.iter_mut().for_each(|order| order.remap(r));
     }
 }
 
@@ -250,7 +301,7 @@ impl Inst {
 fn remap_text(text: &mut MetaText, r: &impl Remap) {
     for piece in text.iter_mut() {
         match piece {
-            Piece::Text(text) => *text = r.text(text),
+            Piece::Text(text) => r.text(text),
             Piece::Typed(ty, operand) => {
                 *ty = r.ty(*ty);
                 if let Operand::Const(constant) = operand {

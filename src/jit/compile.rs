@@ -6,6 +6,7 @@ use super::codemap::FunctionCode;
 use super::frames::Frame;
 use super::runtime::Runtime;
 use super::translate::{self, Assembled, Env, Layouts, Size, Translated};
+use crate::host::clock;
 use crate::ir::GlobalId;
 use cranelift_codegen::Context;
 use cranelift_codegen::binemit::Reloc;
@@ -17,6 +18,7 @@ use cranelift_codegen::{CodegenError, FinalizedRelocTarget};
 use cranelift_frontend::FunctionBuilderContext;
 use std::cell::OnceCell;
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::time::Duration;
 
 /// Where Cranelift's optimiser and its best register allocator grow faster than the function (measured; `examples/curves.rs`
 /// shows it): beyond, code is made by the simple ones. So is the code of functions with calls that return twice, which must stay as it was translated.
@@ -59,6 +61,10 @@ pub(super) struct Compiler<'m> {
     layouts: Layouts<'m>,
     context: Context,
     builder: FunctionBuilderContext,
+    /// Time of the processor that went into translating.
+    pub translating: Duration,
+    /// And into making machine code of what was translated.
+    pub generating: Duration,
 }
 
 /// Why there is no machine code: a bug of ours.
@@ -94,7 +100,8 @@ impl<'m> Compiler<'m> {
     /// A compiler with nothing compiled yet.
     pub(super) fn new(isa: OwnedTargetIsa, layouts: Layouts<'m>) -> Self {
         let (context, builder) = (Context::new(), FunctionBuilderContext::new());
-        Compiler { isa, simple: OnceCell::new(), layouts, context, builder }
+        let (translating, generating) = Default::default();
+        Compiler { isa, simple: OnceCell::new(), layouts, context, builder, translating, generating }
     }
 
     /// Translates and compiles a function. A panic on the way is our bug, and comes back as an error too.
@@ -127,7 +134,10 @@ impl<'m> Compiler<'m> {
     }
 
     fn try_compile(&mut self, env: &Env<'m>, options: &Options, id: GlobalId) -> Result<Compiled, String> {
+        let start = clock::of_thread();
         let (_, Translated { size, pads, places }) = self.translate(env, id);
+        let translated = clock::of_thread();
+        self.translating += translated - start;
         let large = size.returns_twice
             || size.insts > LARGE.insts
             || size.blocks > LARGE.blocks
@@ -171,6 +181,7 @@ impl<'m> Compiler<'m> {
             let target = target.ok_or_else(|| format!("a relocation against {:?}", r.target))?;
             relocations.push(Relocation { offset: r.offset, kind: r.kind, target, addend: r.addend });
         }
+        self.generating += clock::of_thread() - translated;
         Ok(Compiled {
             bytes: buffer.data().to_vec(),
             align: u64::from(buffer.alignment).max(env.module.globals[id].align.unwrap_or(1)),

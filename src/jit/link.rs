@@ -132,14 +132,15 @@ impl<F: Fn(GlobalId) -> Option<u64>> Linker<'_, F> {
             }
             references.insert(n, list);
         }
+        let numbers: FxHashMap<u32, usize> =
+            compiled.iter().enumerate().map(|(at, f)| (f.code.id.index() as u32, at)).collect();
         // Thunks follow the functions.
         let mut sizes = Vec::with_capacity(thunks.len());
         for (&symbol, &id) in &thunks {
             let (bytes, relocations, align) = match symbol {
                 // Its address is the function's.
                 Symbol::VariadicEntry(n) => {
-                    let at = compiled.iter().position(|f| f.code.id.index() as u32 == n);
-                    let at = at.ok_or(LinkError::Nowhere(symbol))?;
+                    let at = *numbers.get(&n).ok_or(LinkError::Nowhere(symbol))?;
                     let (bytes, relocations) = variadic_entry(codes[at]);
                     (bytes, relocations, compiled[at].align.max(16))
                 }

@@ -45,8 +45,8 @@ impl Remap for Map {
         self.attrs[attrs]
     }
 
-    fn text(&self, text: &Arc<str>) -> Arc<str> {
-        self.rewrite.apply(text)
+    fn text(&self, text: &mut Arc<str>) {
+        *text = self.rewrite.apply(text);
     }
 }
 
@@ -211,32 +211,12 @@ impl Linker {
         if plan.leaves_comdat {
             comdat::leave(&mut new);
         }
-        match &mut new.kind {
-            GlobalKind::Variable { ty, init, .. } => {
-                *ty = map.ty(*ty);
-                *init = init.map(|c| map.constant(c));
-            }
-            GlobalKind::Alias { ty, target } | GlobalKind::Ifunc { ty, resolver: target } => {
-                *ty = map.ty(*ty);
-                *target = (map.ty(target.0), map.constant(target.1));
-            }
-            GlobalKind::Function(function) => {
-                for ty in [&mut function.ret, &mut function.ty] {
-                    *ty = map.ty(*ty);
-                }
-                for attrs in [&mut function.ret_attrs, &mut function.attrs] {
-                    *attrs = map.attrs(*attrs);
-                }
-                for param in &mut function.params {
-                    param.ty = map.ty(param.ty);
-                    param.attrs = map.attrs(param.attrs);
-                }
-                function.personality = function.personality.map(|(ty, value)| (map.ty(ty), map.constant(value)));
-                if let Some(body) = &mut function.body {
-                    body.remap(map);
-                }
-            }
-            GlobalKind::Undeclared => {}
+        new.kind.remap(map);
+        if let GlobalKind::Function(function) = &mut new.kind
+            && let Some(body) = &mut function.body
+        {
+            // Uses come in another order now.
+            body.records.use_list_orders.clear();
         }
         rewrite_global(&mut new, &map.rewrite);
         new

@@ -72,6 +72,16 @@ impl Loops {
         self.irreducible
     }
 
+    /// The header of the innermost loop around a block.
+    pub fn around(&self, block: BlockId) -> Option<BlockId> {
+        self.innermost[block].expand()
+    }
+
+    /// How many loops there are around a block.
+    pub fn depth(&self, block: BlockId) -> u32 {
+        self.around(block).map_or(0, |header| self.depths[header])
+    }
+
     /// How many loops there are at most one in another.
     pub fn deepest(&self) -> usize {
         self.depths.values().copied().max().unwrap_or(0) as usize

@@ -2,11 +2,13 @@
 //! the diagnostics found on the way.
 
 use super::attributes::Position;
+use super::function::Scratch;
 use super::literal::{self, Int};
 use super::metadata::Kept;
+use super::plain::CallHead;
 use crate::diagnostic::Diagnostic;
 use crate::ir::types::TypeKind;
-use crate::ir::{AttrSet, ConstId, Constant, GlobalId, GlobalKind, GlobalValue, Linkage, Module, Name, NamedId, Type};
+use crate::ir::{AttrSet, ConstId, Constant, GlobalId, GlobalValue, Module, Name, NamedId, Type};
 use crate::source::{Source, Span};
 use rustc_hash::FxHashMap;
 use std::borrow::Cow;
@@ -35,18 +37,30 @@ pub struct Build<'s> {
     pub opaque_pointers: bool,
     /// Whether a pointer with a pointee (`T*`) was written anywhere.
     pub typed_pointers: bool,
-    errors: usize,
-    warnings: usize,
+    pub(super) errors: usize,
+    pub(super) warnings: usize,
+    /// Whether something was read that changes how all that follows is read.
+    pub unsettled: bool,
+    /// Tables of the body that was read last.
+    pub(super) scratch: Scratch<'s>,
+    /// Attachments by the text they were read from.
+    pub(super) attachments: FxHashMap<&'s str, Arc<str>>,
+    /// Constants by type and text, for [`super::plain`].
+    pub(super) simple_constants: FxHashMap<(Type, &'s str), ConstId>,
+    /// Words and type of a call by their text, for [`super::plain`].
+    pub(super) call_heads: FxHashMap<&'s str, CallHead>,
+    /// Type and attributes of an argument by their text, for [`super::plain`].
+    pub(super) argument_heads: FxHashMap<&'s str, (Type, AttrSet)>,
     /// Types by the text they were read from.
     pub(super) types: FxHashMap<&'s str, Type>,
     /// Named types by [`name_key`].
     pub(super) named: FxHashMap<Cow<'s, str>, NamedId>,
     pub(super) attributes: FxHashMap<(&'s str, Position), AttrSet>,
-    globals: FxHashMap<&'s str, GlobalId>,
+    pub(super) globals: FxHashMap<&'s str, GlobalId>,
     /// Comdats and metadata by name, and who named them.
     pub(super) kept: Kept<'s>,
     /// Literals of a named type that was not defined yet when they were read.
-    pending: Vec<(ConstId, Type, &'s str)>,
+    pub(super) pending: Vec<(ConstId, Type, &'s str)>,
     /// Functions that old instructions call.
     pub made: Vec<super::old::Made>,
     /// Addresses of blocks, whose functions may come later.
@@ -116,6 +130,12 @@ impl<'s> Build<'s> {
             typed_pointers: false,
             errors: 0,
             warnings: 0,
+            unsettled: false,
+            scratch: Scratch::default(),
+            attachments: FxHashMap::default(),
+            simple_constants: FxHashMap::default(),
+            call_heads: FxHashMap::default(),
+            argument_heads: FxHashMap::default(),
             types: FxHashMap::default(),
             named: FxHashMap::default(),
             attributes: FxHashMap::default(),
@@ -125,6 +145,24 @@ impl<'s> Build<'s> {
             made: Vec::new(),
             block_addresses: Vec::new(),
         }
+    }
+
+    /// Gives up what only serves to read on.
+    pub fn forget_texts(&mut self) {
+        self.scratch = Scratch::default();
+        self.attachments = FxHashMap::default();
+        self.simple_constants = FxHashMap::default();
+        self.call_heads = FxHashMap::default();
+        self.argument_heads = FxHashMap::default();
+        self.types = FxHashMap::default();
+        self.named = FxHashMap::default();
+        self.attributes = FxHashMap::default();
+        self.globals = FxHashMap::default();
+    }
+
+    /// Whether the module spells pointers with what they point to, and nowhere without.
+    pub fn spells_pointees(&self) -> bool {
+        self.typed_pointers && !self.opaque_pointers
     }
 
     /// Where a part of the text lies in it.
@@ -193,17 +231,7 @@ impl<'s> Build<'s> {
         let id = match self.module.by_name.get(&name) {
             Some(id) => *id,
             None => {
-                let id = self.module.globals.push(GlobalValue {
-                    name: name.clone(),
-                    span: self.span(token),
-                    linkage: Linkage::External,
-                    words: Vec::new(),
-                    section: None,
-                    align: None,
-                    addrspace: 0,
-                    metadata: Vec::new(),
-                    kind: GlobalKind::Undeclared,
-                });
+                let id = self.module.globals.push(GlobalValue::undeclared(name.clone(), self.span(token)));
                 self.module.by_name.insert(name, id);
                 id
             }

@@ -6,6 +6,7 @@ use super::flags;
 use super::grammar::{Pair, Pairs, Rule};
 use super::literal;
 use super::metadata;
+use super::plain::CallHead;
 use super::statement::Statement;
 use crate::ir::asm::InlineAsm;
 use crate::ir::inst::{Arg, Bundle, CallBrInfo, CallConv, CallInfo, FastMath, InvokeInfo, TailKind};
@@ -78,11 +79,21 @@ impl<'s> Statement<'_, 's> {
             fast: FastMath::default(),
             bundles: [].into(),
         };
+        let findings = self.build.diagnostics.len();
+        let mut head = 0;
         if parts.peek().is_some_and(|p| p.as_rule() == Rule::words) {
             let words = parts.next().map_or("", |p| p.as_str());
             self.call_words(words, &mut call);
+            head = self.build.offset(words);
         }
+        let written = parts.peek().map_or("", |p| p.as_str());
         call.written = self.ty(parts);
+        // Read once, the same words are known.
+        if head != 0 && findings == self.build.diagnostics.len() && call.addrspace == 0 && call.fast.0 == 0 {
+            let words = &self.build.text[head..self.build.offset(written) + written.len()];
+            let head = CallHead { cc: call.cc, ret_attrs: call.ret_attrs, written: call.written };
+            self.build.call_heads.insert(words, head);
+        }
         let callee = parts.next()?;
         let callee_text = callee.as_str();
         call.callee = match callee.as_rule() {
@@ -102,7 +113,11 @@ impl<'s> Statement<'_, 's> {
                 Rule::ty => {
                     arg = Arg { ty: self.build.ty(text), attrs: AttrSet::NONE, ..arg };
                     if let Some(attrs) = next_if(parts, |rule| rule == Rule::value_attributes) {
-                        arg.attrs = self.build.attributes(attrs.as_str(), Position::Parameter);
+                        let attrs = attrs.as_str();
+                        arg.attrs = self.build.attributes(attrs, Position::Parameter);
+                        let end = self.build.offset(attrs) + attrs.len();
+                        let words = &self.build.text[self.build.offset(text)..end];
+                        self.build.argument_heads.insert(words, (arg.ty, arg.attrs));
                     }
                     arg.value = self.operand(parts, arg.ty);
                     call.args.push(arg);

@@ -1,26 +1,24 @@
 //! The body of a function: names and numbers of locals and blocks, and where each statement goes.
 
-use super::build::{Build, MOST_ERRORS, name, name_key, number, shorten};
+use super::build::{Build, MOST_ERRORS, name, number, shorten};
+use super::names::{Key, Names, State};
 use super::recover;
 use crate::diagnostic::{Diagnostic, near_names};
 use crate::ir::{Block, BlockId, Body, Inst, InstId, Loc, MetaText, Name, Type, ValueData, ValueDef, ValueId};
 use crate::source::Span;
-use rustc_hash::FxHashMap;
-use std::borrow::Cow;
+use cranelift_entity::{EntityRef, PrimaryMap, SecondaryMap};
 
 /// How many undefined names of a function are compared with the defined ones, and with how many.
 const MOST_GUESSES: usize = 20;
 const MOST_NAMES: usize = 10_000;
 
-/// How far a name has come.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum State {
-    /// Used, not defined yet.
-    Used,
-    /// An unnamed value or block that got this number by counting.
-    Implicit,
-    /// Defined with this name in the text.
-    Explicit,
+/// What one body after the other is read into: these tables are as large as the largest needed, and the body that is made
+/// of them has tables of just its size.
+#[derive(Default)]
+pub struct Scratch<'s> {
+    body: Body,
+    values: Names<'s, ValueId>,
+    blocks: Names<'s, BlockId>,
 }
 
 /// The function whose body is being read.
@@ -37,8 +35,8 @@ pub struct FunctionBuilder<'s> {
     pub personality: Option<crate::ir::TypedConst>,
     /// Whether something was skipped that may have defined names: then nobody complains about undefined ones.
     pub damaged: bool,
-    values: FxHashMap<Cow<'s, str>, (ValueId, State)>,
-    blocks: FxHashMap<Cow<'s, str>, (BlockId, State)>,
+    values: Names<'s, ValueId>,
+    blocks: Names<'s, BlockId>,
     /// The block that instructions go to; none after a terminator.
     current: Option<BlockId>,
     /// The number the next unnamed value or block gets.
@@ -51,16 +49,17 @@ pub struct FunctionBuilder<'s> {
 
 impl<'s> FunctionBuilder<'s> {
     /// A body without blocks.
-    pub fn new(name: &'s str, brace: Span, ret: Type) -> Self {
+    pub fn new(build: &mut Build<'s>, name: &'s str, brace: Span, ret: Type) -> Self {
+        let Scratch { body, values, blocks } = std::mem::take(&mut build.scratch);
         FunctionBuilder {
-            body: Body::default(),
+            body,
             name,
             brace,
             ret,
             personality: None,
             damaged: false,
-            values: FxHashMap::default(),
-            blocks: FxHashMap::default(),
+            values,
+            blocks,
             current: None,
             next: 0,
             unsure: false,
@@ -77,9 +76,9 @@ impl<'s> FunctionBuilder<'s> {
 
     /// The value of a token such as `%x`, made if it is new.
     pub fn use_value(&mut self, build: &Build<'s>, token: &'s str) -> ValueId {
-        let key = name_key(&token[1..]);
+        let key = Key::of(&token[1..]);
         if let Some((value, _)) = self.values.get(&key) {
-            return *value;
+            return value;
         }
         let value = self.body.values.push(ValueData {
             ty: Type::INVALID,
@@ -93,9 +92,9 @@ impl<'s> FunctionBuilder<'s> {
 
     /// The block of a token such as `%loop`, made if it is new.
     pub fn use_block(&mut self, build: &Build<'s>, token: &'s str) -> BlockId {
-        let key = name_key(&token[1..]);
+        let key = Key::of(&token[1..]);
         if let Some((block, _)) = self.blocks.get(&key) {
-            return *block;
+            return block;
         }
         let data = Block { name: Some(name(&token[1..])), span: build.span(token), insts: Vec::new() };
         let block = self.body.blocks.push(data);
@@ -199,9 +198,9 @@ impl<'s> FunctionBuilder<'s> {
         if let Some(n) = number(&token[1..]) {
             self.next = self.next.max(n.saturating_add(1));
         }
-        let key = name_key(&token[1..]);
+        let key = Key::of(&token[1..]);
         let data = ValueData { ty: Type::INVALID, def, name: Some(name(&token[1..])), span };
-        match self.values.get(&key).copied() {
+        match self.values.get(&key) {
             Some((value, State::Used)) => {
                 self.body.values[value] = data;
                 self.values.insert(key, (value, State::Explicit));
@@ -226,7 +225,7 @@ impl<'s> FunctionBuilder<'s> {
     ) -> ValueId {
         let Some(token) = token else { return self.define_implicit(def, ty, span) };
         let text = &token[1..];
-        let key = name_key(text);
+        let key = Key::of(text);
         if let Some(n) = number(text) {
             let what = if matches!(def, ValueDef::Param(_)) { "argument" } else { "instruction" };
             self.check_number(build, n, token, what, "%");
@@ -236,7 +235,7 @@ impl<'s> FunctionBuilder<'s> {
             build.error("E0134", token, format!("number of the value `{}` is too large", shorten(token)));
         }
         let data = ValueData { ty, def, name: Some(name(text)), span };
-        match self.values.get(&key).copied() {
+        match self.values.get(&key) {
             None => {
                 let value = self.body.values.push(data);
                 self.note_shared(build, &key, token);
@@ -284,9 +283,9 @@ impl<'s> FunctionBuilder<'s> {
     fn define_implicit(&mut self, def: ValueDef, ty: Type, span: Span) -> ValueId {
         let n = self.next;
         self.next = self.next.saturating_add(1);
-        let key: Cow<'s, str> = Cow::Owned(n.to_string());
+        let key = Key::Number(n);
         let data = ValueData { ty, def, name: Some(Name::Number(n)), span };
-        match self.values.get(&key).copied() {
+        match self.values.get(&key) {
             None => {
                 let value = self.body.values.push(data);
                 self.values.insert(key, (value, State::Implicit));
@@ -312,37 +311,37 @@ impl<'s> FunctionBuilder<'s> {
     }
 
     /// Takes the number of a block that was only counted, unless something branches to it.
-    fn demote_block(&mut self, key: &str) {
-        if let Some((block, State::Implicit)) = self.blocks.get(key).copied() {
+    fn demote_block(&mut self, key: &Key<'s>) {
+        if let Some((block, State::Implicit)) = self.blocks.get(key) {
             self.body.blocks[block].name = None;
         }
     }
 
     /// Remarks on a label and a local of the same name: one name space in LLVM, two in the courses' tools.
-    fn note_shared(&self, build: &mut Build<'s>, key: &str, token: &str) {
-        if let Some((block, State::Explicit)) = self.blocks.get(key)
-            && number(key).is_none()
+    fn note_shared(&self, build: &mut Build<'s>, key: &Key<'s>, token: &str) {
+        if matches!(key, Key::Text(_))
+            && let Some((block, State::Explicit)) = self.blocks.get(key)
         {
             let span = build.span(token);
             let message = format!("`{token}` is the name of a label too");
-            let other = self.body.blocks[*block].span;
+            let other = self.body.blocks[block].span;
             build.report(Diagnostic::warning("W0102", span, message).label(other, "the label"));
         }
     }
 
     /// A label: `token` without the colon.
     pub fn label(&mut self, build: &mut Build<'s>, token: &'s str) {
-        let key = name_key(token);
+        let key = Key::of(token);
         let span = build.span(token);
         if let Some(n) = number(token) {
             self.check_number(build, n, token, "label", "");
         } else if let Some((value, State::Explicit)) = self.values.get(&key) {
             let message = format!("label `{token}` is the name of a local too");
-            let other = self.body.values[*value].span;
+            let other = self.body.values[value].span;
             build.report(Diagnostic::warning("W0102", span, message).label(other, "the local"));
         }
         let data = Block { name: Some(name(token)), span, insts: Vec::new() };
-        let block = match self.blocks.get(&key).copied() {
+        let block = match self.blocks.get(&key) {
             None => self.body.blocks.push(data),
             Some((block, State::Used)) => {
                 self.body.blocks[block] = data;
@@ -364,7 +363,9 @@ impl<'s> FunctionBuilder<'s> {
                 self.body.blocks.push(Block { name: None, ..data })
             }
         };
-        self.blocks.entry(key).or_insert((block, State::Explicit)).1 = State::Explicit;
+        // A second label of a name leaves the first one its name.
+        let known = self.blocks.get(&key).map_or(block, |known| known.0);
+        self.blocks.insert(key, (known, State::Explicit));
         self.body.layout.push(block);
         self.current = Some(block);
     }
@@ -372,12 +373,12 @@ impl<'s> FunctionBuilder<'s> {
     fn start_unlabelled(&mut self, span: Span) -> BlockId {
         let n = self.next;
         self.next = self.next.saturating_add(1);
-        let key: Cow<'s, str> = Cow::Owned(n.to_string());
-        let value_has_it = self.values.get(&key).is_some_and(|(_, state)| *state == State::Explicit);
+        let key = Key::Number(n);
+        let value_has_it = self.values.get(&key).is_some_and(|(_, state)| state == State::Explicit);
         let entry = self.body.layout.is_empty();
         let name = (!value_has_it && !entry).then_some(Name::Number(n));
         let data = Block { name, span, insts: Vec::new() };
-        let block = match self.blocks.get(&key).copied() {
+        let block = match self.blocks.get(&key) {
             Some((block, State::Used)) => {
                 self.body.blocks[block] = Block { name: Some(Name::Number(n)), ..data };
                 self.blocks.insert(key, (block, State::Implicit));
@@ -401,32 +402,36 @@ impl<'s> FunctionBuilder<'s> {
         if !self.damaged {
             self.report_undefined(build);
         }
-        self.body
+        let body = fitted(&mut self.body);
+        self.values.clear();
+        self.blocks.clear();
+        build.scratch = Scratch { body: self.body, values: self.values, blocks: self.blocks };
+        body
     }
 
     fn report_undefined(&self, build: &mut Build<'s>) {
         // In the order of the text; reporting stops at a bound, so only that many are prepared.
         let values = self.values.iter().filter(|(_, (_, s))| *s == State::Used);
         let blocks = self.blocks.iter().filter(|(_, (_, s))| *s == State::Used);
-        let mut missing: Vec<(Span, bool, &str)> = values
-            .map(|(key, (v, _))| (self.body.values[*v].span, false, &**key))
-            .chain(blocks.map(|(key, (b, _))| (self.body.blocks[*b].span, true, &**key)))
+        let mut missing: Vec<(Span, bool, Key<'s>)> = values
+            .map(|(key, (v, _))| (self.body.values[v].span, false, key))
+            .chain(blocks.map(|(key, (b, _))| (self.body.blocks[b].span, true, key)))
             .collect();
         missing.sort_unstable();
         for (n, (span, is_block, key)) in missing.into_iter().take(MOST_ERRORS + 1).enumerate() {
-            let shown = self.shown(key, is_block);
+            let shown = self.shown(&key, is_block);
             let what = if is_block { "label" } else { "value" };
             let found = Diagnostic::error(
                 if is_block { "E0115" } else { "E0114" },
                 span,
                 format!("use of undefined {what} `{shown}`"),
             );
-            let found = if !is_block && self.blocks.get(key).is_some_and(|(_, s)| *s == State::Explicit) {
+            let found = if !is_block && self.blocks.get(&key).is_some_and(|(_, s)| s == State::Explicit) {
                 found.help(format!("`{shown}` is a label here, not a value"))
-            } else if !is_block && build.module.find(key).is_some() {
-                found.help(format!("globals are written with `@`: `@{key}`"))
+            } else if !is_block && build.module.find(&key.text()).is_some() {
+                found.help(format!("globals are written with `@`: `@{}`", key.text()))
             } else if n < MOST_GUESSES {
-                self.suggest(found, key, is_block)
+                self.suggest(found, &key, is_block)
             } else {
                 found
             };
@@ -435,35 +440,76 @@ impl<'s> FunctionBuilder<'s> {
     }
 
     /// An undefined name as written.
-    fn shown(&self, key: &str, is_block: bool) -> String {
+    fn shown(&self, key: &Key<'s>, is_block: bool) -> String {
         let name = match is_block {
-            true => self.blocks.get(key).and_then(|(b, _)| self.body.blocks[*b].name.as_ref()),
-            false => self.values.get(key).and_then(|(v, _)| self.body.values[*v].name.as_ref()),
+            true => self.blocks.get(key).and_then(|(b, _)| self.body.blocks[b].name.as_ref()),
+            false => self.values.get(key).and_then(|(v, _)| self.body.values[v].name.as_ref()),
         };
-        name.map_or_else(|| format!("%{key}"), |n| format!("%{n}"))
+        name.map_or_else(|| format!("%{}", key.text()), |n| format!("%{n}"))
     }
 
     /// Adds the defined names that are near to an undefined one.
-    fn suggest(&self, found: Diagnostic, key: &str, is_block: bool) -> Diagnostic {
+    fn suggest(&self, found: Diagnostic, key: &Key<'s>, is_block: bool) -> Diagnostic {
         // One number is as near as any other, and in a very large function guessing takes too long.
-        if number(key).is_some() || key.len() > 64 {
+        let Key::Text(key) = key else { return found };
+        if key.bytes().all(|b| b.is_ascii_digit()) || key.len() > 64 {
             return found;
         }
-        let near = if is_block {
-            near_names(
-                key,
-                self.blocks.iter().filter(|(_, (_, s))| *s != State::Used).map(|(k, _)| &**k).take(MOST_NAMES),
-            )
+        let defined: Vec<String> = if is_block {
+            self.blocks.iter().filter(|(_, (_, s))| *s != State::Used).map(|(k, _)| k.text()).take(MOST_NAMES).collect()
         } else {
-            near_names(
-                key,
-                self.values.iter().filter(|(_, (_, s))| *s != State::Used).map(|(k, _)| &**k).take(MOST_NAMES),
-            )
+            self.values.iter().filter(|(_, (_, s))| *s != State::Used).map(|(k, _)| k.text()).take(MOST_NAMES).collect()
         };
+        let near = near_names(key, defined.iter().map(String::as_str));
         if near.is_empty() {
             return found;
         }
         let list: Vec<String> = near.iter().map(|n| format!("`%{n}`")).collect();
         found.help(format!("did you mean {}?", list.join(" or ")))
     }
+}
+
+/// A body with tables of just the size they need; those it had are empty then, and keep their room.
+fn fitted(full: &mut Body) -> Body {
+    let count = full.insts.len();
+    let value = |data: &mut ValueData| ValueData { name: data.name.take(), ..*data };
+    let body = Body {
+        blocks: table(full.blocks.values_mut().map(std::mem::take)),
+        layout: full.layout.as_slice().to_vec(),
+        insts: table(full.insts.values_mut().map(|inst| std::mem::replace(inst, Inst::Unreachable))),
+        results: column(&full.results, count),
+        values: table(full.values.values_mut().map(value)),
+        params: full.params.as_slice().to_vec(),
+        inst_locs: column(&full.inst_locs, count),
+        locs: table(full.locs.values_mut().map(|loc| *loc)),
+        metadata: std::mem::take(&mut full.metadata),
+        records: std::mem::take(&mut full.records),
+        end: full.end,
+    };
+    full.blocks.clear();
+    full.layout.clear();
+    full.insts.clear();
+    full.results.clear();
+    full.values.clear();
+    full.params.clear();
+    full.inst_locs.clear();
+    full.locs.clear();
+    body
+}
+
+fn table<K: EntityRef, V>(rows: impl ExactSizeIterator<Item = V>) -> PrimaryMap<K, V> {
+    let mut table = PrimaryMap::with_capacity(rows.len());
+    rows.for_each(|row| {
+        table.push(row);
+    });
+    table
+}
+
+fn column<K: EntityRef, V: Clone + Default>(full: &SecondaryMap<K, V>, count: usize) -> SecondaryMap<K, V> {
+    let mut column: SecondaryMap<K, V> = SecondaryMap::with_capacity(count);
+    column.resize(count);
+    for (to, from) in column.values_mut().zip(full.values()) {
+        to.clone_from(from);
+    }
+    column
 }

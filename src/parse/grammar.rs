@@ -21,6 +21,11 @@ pub fn run(rule: Rule, text: &str) -> Option<Pair<'_>> {
     derived::Assembly::parse(rule, text).ok()?.next()
 }
 
+/// Runs a silent rule at the start of a text: what its parts matched.
+pub fn run_all(rule: Rule, text: &str) -> Option<Pairs<'_>> {
+    derived::Assembly::parse(rule, text).ok()
+}
+
 /// Where and on what a rule got stuck.
 #[derive(Debug)]
 pub struct Stuck {

@@ -42,6 +42,7 @@ impl<'s> Build<'s> {
             Rule::global => self.global_variable(part),
             Rule::alias => self.alias(part),
             Rule::type_definition => {
+                self.unsettled = true;
                 let mut inner = part.into_inner();
                 let (Some(name), Some(body)) = (inner.next(), inner.next()) else { return None };
                 let body = (body.as_rule() == Rule::ty).then(|| self.ty(body.as_str()));
@@ -64,6 +65,7 @@ impl<'s> Build<'s> {
                 }
             }
             Rule::target_definition => {
+                self.unsettled = true;
                 let mut inner = part.into_inner();
                 let (Some(key), Some(value)) = (inner.next(), inner.next()) else { return None };
                 let (span, value) = (self.span(value.as_str()), unquote(value.as_str()));
@@ -73,6 +75,7 @@ impl<'s> Build<'s> {
                 }
             }
             Rule::source_filename => {
+                self.unsettled = true;
                 self.module.source_filename = part.into_inner().next().map(|p| unquote(p.as_str()));
             }
             Rule::module_asm => {
@@ -272,7 +275,7 @@ impl<'s> Build<'s> {
         if !defines {
             return None;
         }
-        let mut function = FunctionBuilder::new(name, brace, ret);
+        let mut function = FunctionBuilder::new(self, name, brace, ret);
         for (ty, text, _, token) in params {
             let span = self.span(token.unwrap_or(text));
             function.param(self, token, ty, span);

@@ -238,6 +238,27 @@ pub struct Kept<'s> {
     node_uses: FxHashMap<u32, &'s str>,
 }
 
+impl<'s> Kept<'s> {
+    /// Adds the names of the text that follows. `None`: both define the same.
+    pub fn append(&mut self, next: Kept<'s>) -> Option<()> {
+        for (name, place) in next.comdats {
+            if self.comdats.insert(name, place).is_some() {
+                return None;
+            }
+        }
+        self.comdat_uses.extend(next.comdat_uses);
+        for (number, place) in next.nodes {
+            if self.nodes.insert(number, place).is_some() {
+                return None;
+            }
+        }
+        for (number, place) in next.node_uses {
+            self.node_uses.entry(number).or_insert(place);
+        }
+        Some(())
+    }
+}
+
 /// Kinds of specialised nodes (LangRef "Specialized Metadata Nodes").
 const KINDS: &[&str] = &[
     "DIArgList",
@@ -301,6 +322,21 @@ impl<'s> Build<'s> {
             }
             at += word.len();
         }
+    }
+
+    /// The text that is kept of `!dbg !7`; one for all mentions.
+    pub fn attachment(&mut self, text: &'s str) -> Arc<str> {
+        if let Some(known) = self.attachments.get(text) {
+            return known.clone();
+        }
+        let findings = self.diagnostics.len();
+        self.note_metadata(text);
+        let kept = tidy(text, false);
+        // What is wrong is wrong at each place.
+        if self.diagnostics.len() == findings {
+            self.attachments.insert(text, kept.clone());
+        }
+        kept
     }
 
     fn check_kind(&mut self, word: &'s str) {

@@ -15,9 +15,12 @@ const ENOUGH: u64 = 16;
 
 /// A function that is called although the text does not say so.
 pub struct Made {
-    id: GlobalId,
-    ty: Type,
-    span: Span,
+    /// The function.
+    pub id: GlobalId,
+    /// Its type.
+    pub ty: Type,
+    /// Who calls it.
+    pub span: Span,
 }
 
 impl<'s> Statement<'_, 's> {

@@ -21,7 +21,7 @@ pub struct Statement<'a, 's> {
     /// The function.
     pub function: &'a mut FunctionBuilder<'s>,
     /// `, !dbg !7` and the like.
-    metadata: Option<String>,
+    metadata: Option<Arc<str>>,
     /// `, align 8`
     pub(super) align: Option<u64>,
     pub(super) volatile: bool,
@@ -100,7 +100,7 @@ impl<'a, 's> Statement<'a, 's> {
         let unnamed = result.is_none() && self.has_result(&inst);
         let id = self.function.push(self.build, inst, result, unnamed, self.span);
         if let Some(metadata) = self.metadata {
-            self.function.body.metadata.insert(id, Arc::from(metadata));
+            self.function.body.metadata.insert(id, metadata);
         }
     }
 
@@ -270,12 +270,11 @@ impl<'a, 's> Statement<'a, 's> {
             Rule::scope => self.scope = part.into_inner().next().map(|name| unquote(name.as_str()).as_ref().into()),
             Rule::ordering => self.orderings.push(text),
             Rule::attachment => {
-                self.build.note_metadata(text);
-                let all = self.metadata.get_or_insert_default();
-                if !all.is_empty() {
-                    all.push_str(", ");
-                }
-                all.push_str(&metadata::tidy(text, false));
+                let attached = self.build.attachment(text);
+                self.metadata = Some(match self.metadata.take() {
+                    None => attached,
+                    Some(all) => format!("{all}, {attached}").into(),
+                });
             }
             _ => {}
         }

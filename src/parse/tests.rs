@@ -1,7 +1,9 @@
 //! The negative files of `tests/ll/errors/parse` against their directives, and tricky syntax that must be read.
 
-use super::{CODES, LENIENT, Parsed, parse};
+use super::build::Build;
+use super::{CODES, LENIENT, Parsed, Parser, finish, parse, parse_in_parts, parts};
 use crate::diagnostic::Severity;
+use crate::ir::print;
 use crate::ir::{Constant, GlobalKind, Inst, Linkage, Module, Operand, Type, ValueDef};
 use crate::source::{Source, SourceMap};
 use std::collections::BTreeSet;
@@ -26,6 +28,95 @@ fn clean(text: &str) -> Module {
         .collect();
     assert!(found.is_empty(), "{found:#?}\n{text}");
     parsed.module
+}
+
+/// All programs of the tests.
+fn programs() -> Vec<String> {
+    let mut folders = vec![PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/ll")];
+    let mut texts = Vec::new();
+    while let Some(folder) = folders.pop() {
+        for entry in std::fs::read_dir(folder).expect("a folder of tests") {
+            let path = entry.expect("an entry").path();
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|e| e == "ll") {
+                texts.extend(std::fs::read_to_string(&path));
+            }
+        }
+    }
+    texts.sort();
+    texts
+}
+
+/// All that a module says and the places it has, and all that was found.
+fn all(parsed: &Parsed) -> String {
+    let module = &parsed.module;
+    let spans: Vec<_> = module
+        .definitions()
+        .map(|(_, _, body)| (body.locs.values().map(|l| l.span).collect::<Vec<_>>(), body.params.clone()))
+        .collect();
+    format!("{}\n{spans:?}\n{:?}", print::module(module), parsed.diagnostics)
+}
+
+#[test]
+fn reading_in_parts_gives_what_reading_in_one_go_gives() {
+    let texts = programs();
+    let mut in_parts = 0;
+    for text in &texts {
+        let source = source(text);
+        let one = all(&parse_in_parts(&source, 1, 1));
+        for (count, threads) in [(2, 1), (5, 3)] {
+            in_parts += usize::from(parts::read(&source, count, threads).is_some());
+            let several = parse_in_parts(&source, count, threads);
+            assert_eq!(one, all(&several), "{text}");
+            // Every number is the same, however many threads there are.
+            if threads > 1 && text.len() < 3000 {
+                let numbers = |parsed: &Parsed| format!("{:?} {:?}", parsed.module.globals, parsed.module.order);
+                assert_eq!(numbers(&parse_in_parts(&source, count, 1)), numbers(&several), "{text}");
+            }
+        }
+    }
+    assert!(in_parts > texts.len() / 2, "{in_parts} of {} times", texts.len() * 2);
+}
+
+#[test]
+fn plain_lines_are_read_to_what_the_grammar_says() {
+    for text in programs() {
+        let source = source(&text);
+        // With deep brackets anywhere, no line counts as plain.
+        let mut parser = Parser { deep: true, ..Parser::new(Build::new(&source)) };
+        parser.module(|_| false);
+        let (by_grammar, usual) = (finish(parser.build, None), parse_in_parts(&source, 1, 1));
+        assert_eq!(all(&by_grammar), all(&usual), "{text}");
+    }
+}
+
+#[test]
+fn parts_that_disagree_are_read_in_one_go() {
+    let several = |text: &str| {
+        let source = source(text);
+        assert!(parts::read(&source, 2, 2).is_none(), "{text}");
+        (parse_in_parts(&source, 1, 1), parse_in_parts(&source, 2, 2))
+    };
+    let function = |name: &str, line: &str| format!("\ndefine void @{name}() {{\n{line}\n  ret void\n}}\n");
+    let twice = [
+        // Defined by both.
+        (function("f", ""), function("f", ""), 1),
+        (function("f", "") + "!0 = !{}\n", function("g", "") + "!0 = !{}\n", 1),
+        ("\n".to_string() + &function("f", "") + "$c = comdat any\n", function("g", "") + "$c = comdat any\n", 1),
+        // Types between functions, and a finding in the first or the second.
+        (function("f", "") + "%t = type { i64 }\n", function("g", "  %p = alloca %t"), 0),
+        (function("f", "  %x = addd i64 1, 2"), function("g", ""), 1),
+        (function("f", ""), function("g", "  br label %nowhere"), 1),
+        // The spelling of pointers shows at the end only.
+        (function("f", "  %p = alloca i64*"), function("g", "  %p = alloca ptr"), 0),
+    ];
+    for (first, second, findings) in twice {
+        let (one, two) = several(&format!("{first}{second}"));
+        assert_eq!(one.diagnostics.len(), findings, "{first}{second}{:?}", one.diagnostics);
+        assert_eq!(format!("{:?}", one.diagnostics), format!("{:?}", two.diagnostics));
+        assert_eq!(print::module(&one.module), print::module(&two.module));
+    }
 }
 
 /// `(line, column, severity, code, message)`

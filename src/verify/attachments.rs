@@ -6,7 +6,19 @@ use crate::ir::inst::CastOp;
 use crate::ir::{Inst, TypeKind};
 
 pub(super) fn check(at: &mut Checker<'_, '_>) {
-    let Some(text) = at.body.metadata.get(&at.inst).cloned() else { return };
+    let Some(text) = at.body.metadata.get(&at.inst) else { return };
+    // Most have one that is right here, alone.
+    if let Some((name, node)) = text.split_once(' ')
+        && !node.contains(',')
+        && match name {
+            "!dbg" | "!llvm.loop" => true,
+            "!tbaa" => matches!(at.body.insts[at.inst], Inst::Load { .. } | Inst::Store { .. }),
+            _ => false,
+        }
+    {
+        return;
+    }
+    let text = text.clone();
     for name in names(&text) {
         if let Some(message) = fault(at, name) {
             at.error("E0243", Spot::Whole, message, "");

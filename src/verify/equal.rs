@@ -7,7 +7,7 @@ use super::facts::{all, by_value_child, post_order, written_child};
 use crate::ir::{Type, TypeKind, Types};
 use cranelift_entity::{EntityRef, SecondaryMap};
 use rustc_hash::FxHashMap;
-use std::cell::OnceCell;
+use std::sync::OnceLock;
 
 /// How well two types agree, best first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -25,9 +25,9 @@ pub(super) enum Agreement {
 /// The classes of equal types of a module.
 #[derive(Default)]
 pub(super) struct Classes {
-    nominal: OnceCell<SecondaryMap<Type, Option<Type>>>,
-    structural: OnceCell<SecondaryMap<Type, u32>>,
-    erased: OnceCell<SecondaryMap<Type, Option<Type>>>,
+    nominal: OnceLock<SecondaryMap<Type, Option<Type>>>,
+    structural: OnceLock<SecondaryMap<Type, u32>>,
+    erased: OnceLock<SecondaryMap<Type, Option<Type>>>,
 }
 
 impl Classes {

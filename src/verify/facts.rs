@@ -5,6 +5,7 @@ use super::Context;
 use crate::diagnostic::Diagnostic;
 use crate::ir::{NamedId, Type, TypeKind, Types};
 use cranelift_entity::{EntityRef, SecondaryMap};
+use std::sync::Arc;
 
 /// Why a type cannot be: the child at fault and the sentence.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -132,9 +133,10 @@ impl Facts {
         }
         propagate(types, &mut damaged);
         cx.damage |= all(types).any(|t| t != Type::INVALID && damaged[t]);
-        cx.facts.damaged = damaged;
-        cx.facts.sized = sized;
-        cx.facts.scalable = scalable;
+        let facts = Arc::get_mut(&mut cx.facts).expect("nobody else checks yet");
+        facts.damaged = damaged;
+        facts.sized = sized;
+        facts.scalable = scalable;
         cx.found.append(&mut found);
     }
 

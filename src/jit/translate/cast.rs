@@ -9,6 +9,14 @@ use cranelift_codegen::ir::{Endianness, InstBuilder, MemFlagsData, Type as ClifT
 
 impl FuncTranslator<'_, '_> {
     pub(super) fn cast(&mut self, op: CastOp, from: Type, arg: Operand, to: Type) -> Lowered {
+        if op == CastOp::Sext && self.lane.is_none() && self.extensible(arg, 0) && self.wide_bits(to).is_none() {
+            let wide = self.extended(arg);
+            match self.env.element(to).bits() {
+                64 => return wide.into(),
+                bits @ 65.. => return self.b.ins().sextend(holder(bits), wide).into(),
+                _ => {}
+            }
+        }
         let (from, to) = (self.env.element(from), self.env.element(to));
         match op {
             // Only the pointee changes: the address stays in parts.

@@ -7,12 +7,14 @@ use super::varargs::SaveArea;
 use super::{Env, FUEL, Layouts, Size, THROW, Translated, UNREACHABLE};
 use crate::ir::callee::calls_twice;
 use crate::ir::cfg::{Cfg, is_funclet_pad};
+use crate::ir::inst::BinaryOp;
 use crate::ir::{BlockId, Body, Function, GlobalId, Inst, InstId, Operand, Type, ValueId};
 use crate::jit::abi::{At, Returning, Symbol};
 use crate::jit::scalar::Scalar;
 use crate::opt::loops::Loops;
 use crate::opt::promote::Promotable;
-use cranelift_codegen::ir::condcodes::{CondCode, FloatCC, IntCC};
+use crate::opt::widen;
+use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{
     Block, BlockArg, FuncRef, Function as ClifFunction, InstBuilder, MemFlagsData, Signature, SourceLoc, StackSlot,
     StackSlotData, StackSlotKind, Type as ClifType, UserFuncName, Value, types,
@@ -109,6 +111,7 @@ pub(in crate::jit) fn translate<'m>(
         true => Promotable::find(body, ir_types, env.layout, |ty| Scalar::of(ir_types, ty).is_some()),
         false => Promotable::none(),
     };
+    let wide = widen::find(body, ir_types, &promotable, &loops);
     let mut translator = FuncTranslator {
         env,
         layouts,
@@ -128,6 +131,10 @@ pub(in crate::jit) fn translate<'m>(
         returning,
         result_at: None,
         variables: SecondaryMap::new(),
+        wide,
+        extended: SecondaryMap::new(),
+        carried: SecondaryMap::new(),
+        held: FxHashMap::default(),
         callees: FxHashMap::default(),
         side: None,
         thread_locals: None,
@@ -192,6 +199,13 @@ pub(super) struct FuncTranslator<'a, 'm> {
     pub result_at: Option<Kept>,
     /// Variables of promoted allocas.
     variables: SecondaryMap<ValueId, PackedOption<Variable>>,
+    /// Which of them are held with 64 bits, see `widened.rs`; and the numbers of 32 bits that are known with 64.
+    wide: SecondaryMap<ValueId, bool>,
+    pub extended: SecondaryMap<ValueId, PackedOption<Value>>,
+    /// What blocks that follow begin with: the values of phis, and what is stored to promoted allocas.
+    pub carried: SecondaryMap<ValueId, bool>,
+    /// By loop: the globals whose addresses are in registers there.
+    pub held: FxHashMap<BlockId, Vec<u64>>,
     pub callees: FxHashMap<(Symbol, Signature), FuncRef>,
     pub side: Option<Side>,
     /// The address of the thread's variables, in the block where it was asked for.
@@ -287,6 +301,9 @@ impl<'m> FuncTranslator<'_, 'm> {
                 }
                 // A predecessor with several edges is listed once for each, always with the same value.
                 for (value, from) in incoming {
+                    if let Operand::Value(value) = value {
+                        self.carried[*value] = true;
+                    }
                     let taken = self.incoming.entry((block, *from)).or_default();
                     if taken.len() <= phi {
                         taken.push(*value);
@@ -294,6 +311,14 @@ impl<'m> FuncTranslator<'_, 'm> {
                 }
             }
             self.open_landing(block, created);
+            for &inst in &self.body.blocks[block].insts {
+                if let Inst::Store { value: (_, Operand::Value(value)), ptr: Operand::Value(to), .. } =
+                    self.body.insts[inst]
+                    && self.promotable.get(to).is_some()
+                {
+                    self.carried[value] = true;
+                }
+            }
         }
     }
 
@@ -438,6 +463,10 @@ impl<'m> FuncTranslator<'_, 'm> {
             Inst::Switch { ty, value, default, cases } if self.wide_bits(*ty).is_some() => {
                 return self.wide_switch(*ty, *value, *default, cases);
             }
+            // A sum can become a part of an address.
+            Inst::Binary { op: BinaryOp::Or, flags, ty, lhs, rhs: rhs @ Operand::Const(_) } if flags.disjoint => {
+                self.binary(BinaryOp::Add, *ty, *lhs, *rhs).into()
+            }
             Inst::Binary { op, ty, lhs, rhs, .. } => self.binary(*op, *ty, *lhs, *rhs).into(),
             Inst::Fneg { ty, arg, .. } => {
                 let (scalar, arg) = (self.env.scalar(*ty), self.scalar(*arg));
@@ -456,6 +485,7 @@ impl<'m> FuncTranslator<'_, 'm> {
             Inst::Alloca { .. } if self.is_promoted(id) => return self.declare_variable(id),
             Inst::Alloca { ty, count, align, .. } => self.alloca(*ty, *count, *align),
             Inst::Load { ty, atomic, volatile, ptr, align, .. } => match self.variable(*ptr) {
+                Some(variable) if self.is_wide(*ptr) => self.load_wide(variable, body.result(id)).into(),
                 Some(variable) => self.b.use_var(variable).into(),
                 None => {
                     let pointer = self.pointer(*ptr);
@@ -476,6 +506,10 @@ impl<'m> FuncTranslator<'_, 'm> {
                 if let Some(flat) = self.aggregate(value.0) {
                     let (stored, pointer) = (self.value(value.1), self.pointer(*ptr));
                     return self.store_aggregate(&flat, stored, pointer, access);
+                }
+                if let Some(variable) = self.variable(*ptr).filter(|_| self.is_wide(*ptr)) {
+                    let stored = self.extended(value.1);
+                    return self.b.def_var(variable, stored);
                 }
                 let (scalar, stored) = (self.env.scalar(value.0), self.scalar(value.1));
                 match self.variable(*ptr) {
@@ -577,7 +611,8 @@ impl<'m> FuncTranslator<'_, 'm> {
         let Some(alloca) = self.body.result(alloca) else { return };
         let Some(ty) = self.promotable.get(alloca) else { return };
         // Blocks are in an order in which an alloca comes before its loads and stores.
-        self.variables[alloca] = self.b.declare_var(self.env.scalar(ty).clif()).into();
+        let ty = if self.wide[alloca] { types::I64 } else { self.env.scalar(ty).clif() };
+        self.variables[alloca] = self.b.declare_var(ty).into();
     }
 
     /// Whether an alloca needs no memory.
@@ -590,6 +625,10 @@ impl<'m> FuncTranslator<'_, 'm> {
             Operand::Value(v) => self.variables[v].expand(),
             Operand::Const(_) => None,
         }
+    }
+
+    fn is_wide(&self, pointer: Operand) -> bool {
+        matches!(pointer, Operand::Value(v) if self.wide[v])
     }
 
     /// The arguments for the phis of `to` on the edge from the current block.
@@ -626,50 +665,5 @@ impl<'m> FuncTranslator<'_, 'm> {
         let (args, block) = (self.edge(target), self.block(target));
         self.b.ins().jump(block, &args);
         self.arrived(target, 1);
-    }
-
-    fn cond_br(&mut self, cond: Operand, then: BlockId, other: BlockId) {
-        // The way out of a loop goes first: Cranelift's loop-invariant code motion loses its place in a loop whose exit is
-        // visited before its body, and it visits the last target first.
-        let swap = self.loops.leaves(self.current, other) && !self.loops.leaves(self.current, then);
-        let cond = match swap {
-            false => self.scalar(cond),
-            true => self.inverted(cond),
-        };
-        let (first, second) = if swap { (other, then) } else { (then, other) };
-        let (first_args, second_args) = (self.edge(first), self.edge(second));
-        let (first_block, second_block) = (self.block(first), self.block(second));
-        self.b.ins().brif(cond, first_block, &first_args, second_block, &second_args);
-        self.arrived(first, 1);
-        self.arrived(second, 1);
-    }
-
-    /// The negation of a condition; a comparison is done again the other way round.
-    fn inverted(&mut self, cond: Operand) -> Value {
-        let compared = match cond {
-            Operand::Value(v) => match self.body.values[v].def {
-                crate::ir::ValueDef::Inst(inst) => Some(&self.body.insts[inst]),
-                _ => None,
-            },
-            Operand::Const(_) => None,
-        };
-        match compared {
-            Some(Inst::Icmp { pred, ty, lhs, rhs, .. }) if self.wide_bits(*ty).is_none() => {
-                let (a, b) = self.icmp_operands(*pred, *ty, *lhs, *rhs);
-                let cc: IntCC = super::int::condition(*pred).complement();
-                self.b.ins().icmp(cc, a, b)
-            }
-            Some(Inst::Fcmp { pred, ty, lhs, rhs, .. })
-                if super::float::condition(*pred).is_some() && self.env.element(*ty).large().is_none() =>
-            {
-                let (a, b) = self.fcmp_operands(*ty, *lhs, *rhs);
-                let cc: FloatCC = super::float::condition(*pred).unwrap_or(FloatCC::Ordered).complement();
-                self.b.ins().fcmp(cc, a, b)
-            }
-            _ => {
-                let cond = self.scalar(cond);
-                self.b.ins().icmp_imm_u(IntCC::Equal, cond, 0)
-            }
-        }
     }
 }

@@ -1,8 +1,8 @@
-//! Addresses, loads and stores, and memory on the stack.
+//! Loads and stores, and memory on the stack.
 
 use super::func::{Base, FuncTranslator, Pointer, Side};
 use super::{MEMORY, SIDE_STACK_OVERFLOW};
-use crate::ir::{Constant, Inst, Operand, Type, TypeKind, TypedOperand};
+use crate::ir::{Inst, Operand, Type, TypedOperand};
 use crate::jit::runtime::Runtime;
 use crate::jit::scalar::Scalar;
 use crate::jit::stack::SideStack;
@@ -198,85 +198,6 @@ impl FuncTranslator<'_, '_> {
             Scalar::Int(width) => self.zero_extended(width, value),
             _ => value,
         }
-    }
-
-    /// The address that getelementptr computes. Constant parts go into the offset.
-    pub(super) fn gep(&mut self, source: Type, base: Operand, indices: &[TypedOperand]) -> Pointer {
-        let mut at = self.pointer(base);
-        let mut ty = source;
-        for (n, (index_ty, index)) in indices.iter().enumerate() {
-            let scalar = self.index_scalar(*index_ty);
-            let constant = match index {
-                Operand::Const(c) => match &self.env.module.constants[*c] {
-                    Constant::Int(_, bits) => Some(crate::value::sign_extend(scalar.bits(), *bits) as i64),
-                    Constant::WideInt(_, words) => Some(words[0] as i64),
-                    Constant::Zero(_) | Constant::Undef(_) | Constant::Poison(_) => Some(0),
-                    Constant::Vector(..) => {
-                        let index = self.env.module.constants.as_index(*c);
-                        index.map(|bits| crate::value::sign_extend(scalar.bits(), bits) as i64)
-                    }
-                    _ => None,
-                },
-                Operand::Value(_) => None,
-            };
-            let stride = match self.env.module.types.kind(ty) {
-                _ if n == 0 => self.layouts.size(ty),
-                TypeKind::Struct { fields, .. } => {
-                    // Fields are counted without a sign: of an `i1`, 1 is the second.
-                    let Operand::Const(index) = index else { unreachable!("verified: a constant field number") };
-                    let field = self.env.module.constants.as_index(*index).and_then(|c| usize::try_from(c).ok());
-                    let field = field.expect("verified: a constant field number");
-                    let layout = self.layouts.fields(ty);
-                    ty = fields[field];
-                    at.offset = at.offset.wrapping_add_unsigned(layout.offsets[field]);
-                    continue;
-                }
-                TypeKind::Array { elem, .. } => {
-                    ty = *elem;
-                    self.layouts.size(ty)
-                }
-                // Without padding between them.
-                TypeKind::Vector { elem, .. } => {
-                    ty = *elem;
-                    let bits = self.wide_bits(ty).unwrap_or_else(|| self.env.element(ty).bits());
-                    u64::from(bits.div_ceil(8))
-                }
-                _ => unreachable!("verified: only arrays, vectors and structs have elements"),
-            };
-            match constant {
-                Some(c) => at.offset = at.offset.wrapping_add(c.wrapping_mul(stride as i64)),
-                None if self.wide_bits(*index_ty).is_some() => {
-                    let index = self.low_word(*index_ty, *index);
-                    at = self.indexed(at, 64, index, stride);
-                }
-                None => {
-                    let index = self.scalar(*index);
-                    at = self.indexed(at, scalar.bits(), index, stride);
-                }
-            }
-        }
-        at
-    }
-
-    fn indexed(&mut self, at: Pointer, bits: u32, value: Value, stride: u64) -> Pointer {
-        if stride == 0 {
-            return at;
-        }
-        let clean = self.sign_extended(bits, value);
-        let wide = match self.b.func.dfg.value_type(clean) {
-            types::I64 => clean,
-            types::I128 => self.b.ins().ireduce(types::I64, clean),
-            _ => self.b.ins().sextend(types::I64, clean),
-        };
-        let scaled = match stride {
-            1 => wide,
-            // Shifts are what addressing modes are made of.
-            _ if stride.is_power_of_two() => self.b.ins().ishl_imm_u(wide, i64::from(stride.trailing_zeros())),
-            _ => self.b.ins().imul_imm_s(wide, stride as i64),
-        };
-        // The offset stays apart, so that it can go into the access.
-        let start = self.address_of(Pointer { offset: 0, ..at });
-        Pointer { base: Base::Value(self.b.ins().iadd(start, scaled)), offset: at.offset }
     }
 
     /// Memory for an alloca. One that runs once per call and is not large is a slot of the frame; others come from the side

@@ -1,0 +1,46 @@
+//! How the command is linked: to a fixed address, if the linker can, so that nothing is relocated when it starts and pages of
+//! addresses stay as they are in the file.
+//!
+//! The address is a high one. Programs with a mistake use small numbers as addresses, such as an index behind a null pointer,
+//! and have to meet nothing there.
+
+use std::env::var_os;
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+fn main() {
+    println!("cargo:rerun-if-changed=build.rs");
+    if var_os("CARGO_CFG_TARGET_OS").is_none_or(|os| os != "linux") {
+        return;
+    }
+    // As LLVM's linker spells it, and others.
+    for option in ["-Wl,--image-base=0x70000000", "-Wl,-Ttext-segment=0x70000000"] {
+        let arguments = ["-no-pie", option];
+        if links(&arguments) {
+            arguments.iter().for_each(|argument| println!("cargo:rustc-link-arg-bins={argument}"));
+            return;
+        }
+    }
+}
+
+/// Whether a program can be linked with these arguments.
+fn links(arguments: &[&str]) -> bool {
+    let (Some(rustc), Some(out), Some(target)) = (var_os("RUSTC"), var_os("OUT_DIR"), var_os("TARGET")) else {
+        return false;
+    };
+    let (source, program) = (Path::new(&out).join("linked.rs"), Path::new(&out).join("linked"));
+    if std::fs::write(&source, "fn main() {}").is_err() {
+        return false;
+    }
+    let mut command = Command::new(rustc);
+    command.arg(source).arg("-o").arg(program).arg("--target").arg(target).stderr(Stdio::null());
+    if let Some(linker) = var_os("RUSTC_LINKER") {
+        let mut option = std::ffi::OsString::from("linker=");
+        option.push(linker);
+        command.arg("-C").arg(option);
+    }
+    let flags = std::env::var("CARGO_ENCODED_RUSTFLAGS").unwrap_or_default();
+    command.args(flags.split('\x1f').filter(|flag| !flag.is_empty()));
+    command.args(arguments.iter().map(|argument| format!("-Clink-arg={argument}")));
+    command.status().is_ok_and(|status| status.success())
+}

@@ -1,0 +1,78 @@
+//! `--time-phases`: what each part of the way from text to result took.
+
+use llvmlite_jit::engine::{Phase, Stats};
+use serde_json::{Value, json};
+use std::time::Duration;
+
+/// What the table is about.
+pub struct Amounts {
+    /// Bytes of LLVM assembly.
+    pub text: u64,
+    /// What the engine did.
+    pub stats: Stats,
+    /// Bytes of machine code.
+    pub code: u64,
+}
+
+/// As a table, with its line end.
+pub fn table(phases: &[Phase], amounts: &Amounts) -> String {
+    let mut out = format!("{:<14}{:>12}{:>12}\n", "phase", "wall ms", "cpu ms");
+    let mut row = |name: &str, wall: Option<Duration>, cpu: Duration| {
+        let wall = wall.map_or(String::new(), milliseconds);
+        out += &format!("{name:<14}{wall:>12}{:>12}\n", milliseconds(cpu));
+    };
+    for phase in phases {
+        let indent = if phase.wall.is_none() { "  " } else { "" };
+        row(&format!("{indent}{}", phase.name), phase.wall, phase.cpu);
+    }
+    let whole = |phase: &&Phase| phase.wall.is_some();
+    let wall = phases.iter().filter_map(|phase| phase.wall).sum();
+    row("total", Some(wall), phases.iter().filter(whole).map(|phase| phase.cpu).sum());
+    let Amounts { text, stats, code } = amounts;
+    out + &match stats.functions_compiled {
+        0 => format!("{text} bytes of text\n"),
+        n => format!("{text} bytes of text; {n} functions compiled to {code} bytes of machine code\n"),
+    }
+}
+
+/// For the JSON document: times in seconds.
+pub fn document(phases: &[Phase], amounts: &Amounts) -> Value {
+    let one = |phase: &Phase| {
+        let wall = phase.wall.map(|wall| wall.as_secs_f64());
+        json!({"name": phase.name, "wall": wall, "cpu": phase.cpu.as_secs_f64()})
+    };
+    let list: Vec<Value> = phases.iter().map(one).collect();
+    json!({"phases": list, "text_bytes": amounts.text, "code_bytes": amounts.code})
+}
+
+fn milliseconds(time: Duration) -> String {
+    format!("{:.2}", time.as_secs_f64() * 1e3)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn parts_stand_below_their_phase_and_do_not_count_twice() {
+        let ms = Duration::from_millis;
+        let phases = [
+            Phase { name: "parse", wall: Some(ms(5)), cpu: ms(4) },
+            Phase { name: "compile", wall: Some(ms(20)), cpu: ms(30) },
+            Phase { name: "translate", wall: None, cpu: ms(10) },
+        ];
+        let stats = Stats { functions_compiled: 2, steps_interpreted: 0 };
+        let amounts = Amounts { text: 100, stats, code: 64 };
+        let want = "\
+phase              wall ms      cpu ms
+parse                 5.00        4.00
+compile              20.00       30.00
+  translate                      10.00
+total                25.00       34.00
+100 bytes of text; 2 functions compiled to 64 bytes of machine code
+";
+        assert_eq!(table(&phases, &amounts), want);
+        let document = document(&phases, &amounts);
+        assert_eq!((&document["phases"][1]["wall"], &document["phases"][2]["wall"]), (&json!(0.02), &Value::Null));
+    }
+}

@@ -1,0 +1,86 @@
+//! What parts of the way from text to result take.
+
+use crate::engine::Phase;
+use std::time::{Duration, Instant};
+
+/// Time of the processor that all threads of this process have taken.
+fn of_process() -> Duration {
+    read(libc::CLOCK_PROCESS_CPUTIME_ID)
+}
+
+/// Time of the processor that this thread has taken.
+pub fn of_thread() -> Duration {
+    read(libc::CLOCK_THREAD_CPUTIME_ID)
+}
+
+fn read(clock: libc::clockid_t) -> Duration {
+    let mut now = libc::timespec { tv_sec: 0, tv_nsec: 0 };
+    // SAFETY: writes what it is given.
+    unsafe { libc::clock_gettime(clock, &mut now) };
+    Duration::new(now.tv_sec as u64, now.tv_nsec as u32)
+}
+
+/// Measures phases, one behind the other.
+#[derive(Clone, Debug)]
+pub struct Stopwatch {
+    wall: Instant,
+    cpu: Duration,
+    phases: Vec<Phase>,
+}
+
+impl Default for Stopwatch {
+    fn default() -> Stopwatch {
+        Stopwatch { wall: Instant::now(), cpu: of_process(), phases: Vec::new() }
+    }
+}
+
+impl Stopwatch {
+    /// Says that a phase of this name ends here, which began where the last one ended. Those of one name are one.
+    pub fn lap(&mut self, name: &'static str) {
+        let (wall, cpu) = (Instant::now(), of_process());
+        let (took, cpu_took) = (wall - self.wall, cpu.saturating_sub(self.cpu));
+        (self.wall, self.cpu) = (wall, cpu);
+        match self.phases.iter_mut().find(|phase| phase.name == name) {
+            Some(phase) => {
+                phase.wall = phase.wall.map(|before| before + took);
+                phase.cpu += cpu_took;
+            }
+            None => self.phases.push(Phase { name, wall: Some(took), cpu: cpu_took }),
+        }
+    }
+
+    /// Adds what others have measured of the time since the last lap.
+    pub fn add(&mut self, phases: &[Phase]) {
+        self.phases.extend_from_slice(phases);
+        (self.wall, self.cpu) = (Instant::now(), of_process());
+    }
+
+    /// Adds time of the processor that is part of the phase before.
+    pub fn part(&mut self, name: &'static str, cpu: Duration) {
+        self.phases.push(Phase { name, wall: None, cpu });
+    }
+
+    /// All that was measured, in the order in which the phases began.
+    pub fn phases(&self) -> &[Phase] {
+        &self.phases
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn phases_of_one_name_are_one() {
+        let mut watch = Stopwatch::default();
+        ["read", "parse", "read"].into_iter().for_each(|name| watch.lap(name));
+        watch.part("inside", Duration::from_millis(3));
+        watch.add(&[Phase { name: "run", wall: Some(Duration::from_millis(5)), cpu: Duration::ZERO }]);
+        let names: Vec<_> = watch.phases().iter().map(|phase| (phase.name, phase.wall.is_some())).collect();
+        assert_eq!(names, [("read", true), ("parse", true), ("inside", false), ("run", true)]);
+        assert_eq!(watch.phases()[2].cpu, Duration::from_millis(3));
+        let before = of_thread();
+        while of_thread() == before {}
+        assert!(of_process() >= of_thread());
+    }
+}

@@ -1,0 +1,66 @@
+//! Numbers of 32 bits that are known with 64: see [`widen`](crate::opt::widen).
+
+use super::func::FuncTranslator;
+use crate::ir::inst::BinaryOp;
+use crate::ir::{Inst, Operand, ValueId};
+use crate::value::sign_extend;
+use cranelift_codegen::ir::{InstBuilder, Value, types};
+use cranelift_frontend::Variable;
+
+/// That many operations are done again with 64 bits to have the extension of a number, at most.
+const DEPTH: u32 = 4;
+
+impl FuncTranslator<'_, '_> {
+    /// Whether the extension of a number to 64 bits is at hand, or soon computed from what is.
+    pub(super) fn extensible(&self, value: Operand, depth: u32) -> bool {
+        match value {
+            Operand::Const(c) => depth > 0 && self.env.module.constants[c].as_int().is_some(),
+            Operand::Value(v) => {
+                self.extended[v].is_some()
+                    || depth < DEPTH
+                        && match self.defined_by(value) {
+                            Some(Inst::Binary { op: BinaryOp::Add | BinaryOp::Sub, flags, lhs, rhs, ty }) => {
+                                flags.nsw
+                                    && self.env.module.types.int_width(*ty) == Some(32)
+                                    && self.extensible(*lhs, depth + 1)
+                                    && self.extensible(*rhs, depth + 1)
+                            }
+                            _ => false,
+                        }
+            }
+        }
+    }
+
+    /// A number of 32 bits, extended by its sign.
+    pub(super) fn extended(&mut self, value: Operand) -> Value {
+        match value {
+            Operand::Const(c) if let Some(bits) = self.env.module.constants[c].as_int() => {
+                self.b.ins().iconst(types::I64, sign_extend(32, bits) as i64)
+            }
+            Operand::Value(v) if let Some(wide) = self.extended[v].expand() => wide,
+            _ if self.extensible(value, 0) => {
+                let Some(&Inst::Binary { op, lhs, rhs, .. }) = self.defined_by(value) else {
+                    unreachable!("what else is extensible was known")
+                };
+                let (lhs, rhs) = (self.extended(lhs), self.extended(rhs));
+                match op {
+                    BinaryOp::Sub => self.b.ins().isub(lhs, rhs),
+                    _ => self.b.ins().iadd(lhs, rhs),
+                }
+            }
+            _ => {
+                let narrow = self.scalar(value);
+                self.b.ins().sextend(types::I64, narrow)
+            }
+        }
+    }
+
+    /// The content of a variable that is held with 64 bits.
+    pub(super) fn load_wide(&mut self, variable: Variable, result: Option<ValueId>) -> Value {
+        let wide = self.b.use_var(variable);
+        if let Some(result) = result {
+            self.extended[result] = wide.into();
+        }
+        self.b.ins().ireduce(types::I32, wide)
+    }
+}

@@ -1,0 +1,123 @@
+//! Compiling the functions of a module: on this thread where there are few, and on all processors where that pays.
+//!
+//! What comes out is the same for any number of threads: a function is compiled by itself, and everything is put together in
+//! the order of the functions.
+
+use super::Options;
+use super::abi::Symbol;
+use super::compile::{CompileError, Compiled, Compiler, Target};
+use super::translate::{Assembled, Env, Layouts};
+use crate::ir::GlobalId;
+use cranelift_codegen::isa::OwnedTargetIsa;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
+use std::time::Duration;
+
+/// Instructions for which a further thread is made: to compile so many takes some ten times as long as to make one.
+const WORTH: usize = 4_000;
+/// Threads at most: what is done alone is longer then than what is shared.
+const MOST: usize = 16;
+/// Cranelift recurs; the first thread of a process has about as much.
+const STACK: usize = 16 << 20;
+
+/// Compiled functions.
+pub(super) struct Batch {
+    /// In the order asked for.
+    pub compiled: Vec<Compiled>,
+    /// What inline assembly in them became, by the number in [`Symbol::Assembly`].
+    pub texts: Assembled,
+    /// Time of the processor for the translation, and for making code of it.
+    pub translating: Duration,
+    pub generating: Duration,
+}
+
+/// What one thread did: each function with its number in the list.
+struct Share {
+    done: Vec<(usize, Result<Compiled, CompileError>)>,
+    texts: Assembled,
+    translating: Duration,
+    generating: Duration,
+}
+
+/// Compiles functions that have a body. Of several that fail the first is told.
+pub(super) fn compile(
+    isa: &OwnedTargetIsa,
+    env: &Env<'_>,
+    options: &Options,
+    functions: &[GlobalId],
+) -> Result<Batch, CompileError> {
+    let size = |id: GlobalId| env.module.function(id).and_then(|f| f.body.as_ref()).map_or(0, |b| b.insts.len());
+    let sizes: Vec<usize> = functions.iter().map(|id| size(*id)).collect();
+    let paying = (sizes.iter().sum::<usize>() / WORTH).min(MOST).min(functions.len());
+    // To ask for the number of processors takes a while by itself.
+    let threads = if paying > 1 { thread::available_parallelism().map_or(1, |n| n.get()).min(paying) } else { 1 };
+    // Large ones first, so that nobody begins one when all others are done.
+    let mut order: Vec<usize> = (0..functions.len()).collect();
+    if threads > 1 {
+        order.sort_by_key(|n| std::cmp::Reverse(sizes[*n]));
+    }
+    let next = AtomicUsize::new(0);
+    let work = || share(isa, env, options, functions, || order.get(next.fetch_add(1, Ordering::Relaxed)).copied());
+    let shares = thread::scope(|scope| {
+        // A thread that cannot be had is one less.
+        let start = |_| thread::Builder::new().stack_size(STACK).spawn_scoped(scope, work).ok();
+        let others: Vec<_> = (1..threads).filter_map(start).collect();
+        let mut shares = vec![work()];
+        for other in others {
+            match other.join() {
+                Ok(share) => shares.push(share),
+                Err(panic) => std::panic::resume_unwind(panic),
+            }
+        }
+        shares
+    });
+    together(shares, functions.len())
+}
+
+/// Compiles one function after the other, as long as there are some.
+fn share(
+    isa: &OwnedTargetIsa,
+    env: &Env<'_>,
+    options: &Options,
+    functions: &[GlobalId],
+    mut next: impl FnMut() -> Option<usize>,
+) -> Share {
+    let mut compiler = Compiler::new(isa.clone(), Layouts::new(env.module, env.layout));
+    let mut done = Vec::new();
+    while let Some(n) = next() {
+        done.push((n, compiler.compile(env, options, functions[n])));
+    }
+    let (translating, generating) = (compiler.translating, compiler.generating);
+    Share { done, texts: compiler.assembled(), translating, generating }
+}
+
+/// What several threads did, as if one had done it.
+fn together(shares: Vec<Share>, count: usize) -> Result<Batch, CompileError> {
+    let mut all = Vec::with_capacity(count);
+    let mut texts = Vec::with_capacity(shares.len());
+    let (mut translating, mut generating) = (Duration::ZERO, Duration::ZERO);
+    for (thread, share) in shares.into_iter().enumerate() {
+        all.extend(share.done.into_iter().map(|(n, result)| (n, thread, result)));
+        texts.push(share.texts);
+        translating += share.translating;
+        generating += share.generating;
+    }
+    all.sort_by_key(|(n, ..)| *n);
+    let mut batch = Batch { compiled: Vec::with_capacity(count), texts: Assembled::default(), translating, generating };
+    for (_, thread, result) in all {
+        let mut function = result?;
+        for relocation in &mut function.relocations {
+            if let Target::Symbol(Symbol::Assembly(n)) = &mut relocation.target
+                && let Some(text) = texts[thread].get_index(*n as usize)
+            {
+                // The same text of several threads is one.
+                *n = match batch.texts.get_index_of(text) {
+                    Some(known) => known,
+                    None => batch.texts.insert_full(text.clone()).0,
+                } as u32;
+            }
+        }
+        batch.compiled.push(function);
+    }
+    Ok(batch)
+}

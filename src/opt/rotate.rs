@@ -1,0 +1,204 @@
+//! Loops that ask at the top whether to go on (`for`, `while`) ask at the bottom instead: once before the first round, and at
+//! the end of each whether there is another (LLVM's loop-rotate). That is one branch less for each round.
+//!
+//! ```text
+//!      │                                 │
+//!      ▼                                 ▼
+//!    header ◄──┐                       header
+//!    │    │    │                       │    │
+//!    │    ▼    │                       │    ▼
+//!    │   body ─┘                       │   ahead
+//!    ▼                                 │    ▼
+//!   exit                               │   body ◄─┐
+//!                                      │    │     │
+//!                                      │   test ──┘    test: the header's instructions once more, at the
+//!                                      ▼    ▼          end of what went back to it
+//!                                      exit
+//! ```
+//!
+//! Only where nothing else looks at what the header computes, as front ends write it that leave variables in memory.
+
+use super::Unit;
+use super::loops::Loops;
+use crate::ir::cfg::Cfg;
+use crate::ir::{Block, BlockId, Body, Inst, InstId, Operand, ValueData, ValueDef, ValueId};
+use cranelift_entity::SecondaryMap;
+
+/// So many instructions are copied for one loop, at most.
+const MOST: usize = 24;
+
+/// Turns all loops round that can be.
+pub fn run(unit: &mut Unit<'_, '_>) {
+    if !goes_back(unit.body()) {
+        return;
+    }
+    let cfg = Cfg::of_ways(unit.body());
+    let loops = Loops::new(unit.body(), &cfg);
+    let found = find(unit.body(), &cfg, &loops);
+    if found.is_empty() {
+        return;
+    }
+    let body = unit.body_mut();
+    let mut aheads: SecondaryMap<BlockId, Vec<BlockId>> = SecondaryMap::with_capacity(body.blocks.len());
+    for turn in found {
+        let ahead = apply(body, &turn);
+        aheads[turn.body].push(ahead);
+    }
+    let layout = std::mem::take(&mut body.layout);
+    body.layout =
+        layout.into_iter().flat_map(|block| std::mem::take(&mut aheads[block]).into_iter().chain([block])).collect();
+}
+
+/// A loop to be turned round.
+struct Turn {
+    header: BlockId,
+    /// Where the header goes into the loop, and where out of it.
+    body: BlockId,
+    exit: BlockId,
+    /// The blocks that go back.
+    latches: Vec<BlockId>,
+}
+
+/// Whether any branch goes to a block that stands before it, or to its own. In reducible graphs of front ends no loop is
+/// without one.
+fn goes_back(body: &Body) -> bool {
+    let mut seen: SecondaryMap<BlockId, bool> = SecondaryMap::with_capacity(body.blocks.len());
+    body.layout.iter().any(|block| {
+        seen[*block] = true;
+        let mut back = false;
+        if let Some(terminator) = body.terminator(*block) {
+            terminator.for_each_target(|to| back |= seen[to]);
+        }
+        back
+    })
+}
+
+fn find(body: &Body, cfg: &Cfg, loops: &Loops) -> Vec<Turn> {
+    let mut turns = Vec::new();
+    let mut seen_outside = None;
+    for &header in cfg.order.iter().filter(|b| loops.around(**b) == Some(**b)) {
+        let Some(Inst::CondBr { then, other, .. }) = body.terminator(header) else { continue };
+        let (inside, exit) = match (loops.leaves(header, *then), loops.leaves(header, *other)) {
+            (false, true) => (*then, *other),
+            (true, false) => (*other, *then),
+            _ => continue,
+        };
+        let insts = &body.blocks[header].insts;
+        let latches: Vec<BlockId> =
+            cfg.predecessors[header].iter().copied().filter(|from| cfg.dominates(header, *from)).collect();
+        if inside == header
+            || insts.len() * latches.len() > MOST
+            || !latches.iter().all(|from| matches!(body.terminator(*from), Some(Inst::Br(_))))
+            || !insts.iter().all(|inst| can_copy(&body.insts[*inst]))
+        {
+            continue;
+        }
+        let outside = seen_outside.get_or_insert_with(|| used_outside(body));
+        if !outside[header] {
+            turns.push(Turn { header, body: inside, exit, latches });
+        }
+    }
+    turns
+}
+
+/// Whether an instruction may stand twice.
+fn can_copy(inst: &Inst) -> bool {
+    match inst {
+        Inst::Phi { .. } | Inst::Alloca { .. } | Inst::Call(_) | Inst::Invalid => false,
+        Inst::CondBr { .. } => true,
+        other => !other.is_terminator() && !other.is_pad(),
+    }
+}
+
+/// The blocks whose results are used in other blocks, or by phis.
+fn used_outside(body: &Body) -> SecondaryMap<BlockId, bool> {
+    let mut block_of: SecondaryMap<InstId, Option<BlockId>> = SecondaryMap::with_capacity(body.insts.len());
+    for &block in &body.layout {
+        body.blocks[block].insts.iter().for_each(|inst| block_of[*inst] = Some(block));
+    }
+    let mut outside = SecondaryMap::with_capacity(body.blocks.len());
+    for &block in &body.layout {
+        for &inst in &body.blocks[block].insts {
+            let inst = &body.insts[inst];
+            let phi = matches!(inst, Inst::Phi { .. });
+            inst.for_each_operand(|_, operand| {
+                if let Operand::Value(value) = operand
+                    && let ValueDef::Inst(def) = body.values[value].def
+                    && let Some(home) = block_of[def]
+                    && (phi || home != block)
+                {
+                    outside[home] = true;
+                }
+            });
+        }
+    }
+    outside
+}
+
+/// Turns a loop round, and makes a block ahead of it.
+fn apply(body: &mut Body, turn: &Turn) -> BlockId {
+    for &latch in &turn.latches {
+        body.blocks[latch].insts.pop();
+        copy(body, turn.header, latch);
+        for target in [turn.body, turn.exit] {
+            arrives(body, target, turn.header, latch);
+        }
+    }
+    // What is computed before the loop has a place of its own, where it is computed only if there is a first round.
+    let ahead = body.blocks.push(Block::default());
+    let go = body.insts.push(Inst::Br(turn.body));
+    body.blocks[ahead].insts.push(go);
+    if let Some(last) = body.blocks[turn.header].insts.last().copied()
+        && let Inst::CondBr { then, other, .. } = &mut body.insts[last]
+    {
+        [then, other].into_iter().filter(|to| **to == turn.body).for_each(|to| *to = ahead);
+    }
+    each_phi(body, turn.body, |incoming| {
+        incoming.iter_mut().filter(|(_, from)| *from == turn.header).for_each(|(_, from)| *from = ahead);
+    });
+    ahead
+}
+
+/// Puts the instructions of one block behind those of another.
+fn copy(body: &mut Body, from: BlockId, to: BlockId) {
+    let mut copies: Vec<(ValueId, ValueId)> = Vec::new();
+    for n in 0..body.blocks[from].insts.len() {
+        let original = body.blocks[from].insts[n];
+        let mut inst = body.insts[original].clone();
+        inst.for_each_operand_mut(|operand| {
+            if let Operand::Value(value) = operand
+                && let Some((_, copied)) = copies.iter().find(|(original, _)| original == value)
+            {
+                *value = *copied;
+            }
+        });
+        let id = body.insts.push(inst);
+        body.inst_locs[id] = body.inst_locs[original];
+        if let Some(result) = body.result(original) {
+            let data = ValueData { def: ValueDef::Inst(id), name: None, ..body.values[result].clone() };
+            let copied = body.values.push(data);
+            body.results[id] = copied.into();
+            copies.push((result, copied));
+        }
+        body.blocks[to].insts.push(id);
+    }
+}
+
+/// Notes that one more block goes to `target`, with what comes from `like`.
+fn arrives(body: &mut Body, target: BlockId, like: BlockId, from: BlockId) {
+    each_phi(body, target, |incoming| {
+        if let Some((value, _)) = incoming.iter().find(|(_, block)| *block == like).copied() {
+            let mut all = std::mem::take(incoming).into_vec();
+            all.push((value, from));
+            *incoming = all.into();
+        }
+    });
+}
+
+fn each_phi(body: &mut Body, block: BlockId, mut f: impl FnMut(&mut Box<[(Operand, BlockId)]>)) {
+    let Body { blocks, insts, .. } = body;
+    for inst in &blocks[block].insts {
+        let Inst::Phi { incoming, .. } = &mut insts[*inst] else { break };
+        f(incoming);
+    }
+}

@@ -1,0 +1,464 @@
+//! Plain lines: the few shapes of statements that make up most of what front ends write, with single blanks and nothing
+//! unusual about them. They are read from texts that are known as a whole: a type, or a type with attributes, counts only
+//! if the grammar has read the very same text before. Everything else is left to the rule `statement`, which would read these
+//! lines to the same instructions.
+
+use super::attributes::Position;
+use super::build::Build;
+use super::function::FunctionBuilder;
+use super::grammar::{self, Pair, Pairs, Rule};
+use super::recover::is_name_byte;
+use crate::ir::inst::{
+    Arg, BinaryFlags, BinaryOp, CallConv, CallInfo, CastFlags, CastOp, FastMath, GepFlags, IcmpPred, TailKind,
+};
+use crate::ir::{AttrSet, Inst, Operand, Type};
+use std::sync::Arc;
+
+/// How much text is cut into lines at a time.
+const WINDOW: usize = 8 << 10;
+
+/// Lines with more parts are not plain.
+const MOST_PARTS: usize = 24;
+
+/// Lines that have been cut, some of them perhaps not read yet.
+#[derive(Default)]
+pub struct Lines<'s> {
+    next: Option<Pair<'s>>,
+    rest: Option<Pairs<'s>>,
+}
+
+impl<'s> Lines<'s> {
+    /// The line that begins at a position where a statement may begin.
+    pub fn at(&mut self, build: &Build<'s>, at: usize) -> Option<Pair<'s>> {
+        loop {
+            match self.next.as_ref().map(|line| build.offset(line.as_str().trim_start())) {
+                None => {
+                    self.cut(build.text, at);
+                    return self.step();
+                }
+                Some(start) if start == at => return self.step(),
+                // What stands here was not cut at its beginning.
+                Some(start) if start > at => return None,
+                Some(_) => drop(self.step()),
+            }
+        }
+    }
+
+    fn step(&mut self) -> Option<Pair<'s>> {
+        let next = self.rest.as_mut().and_then(Iterator::next);
+        std::mem::replace(&mut self.next, next)
+    }
+
+    /// Cuts the text from a position on, as far as the body goes.
+    fn cut(&mut self, text: &'s str, at: usize) {
+        let end = (at + WINDOW).min(text.len());
+        let bytes = text.as_bytes();
+        let brace = (at + 1..end).find(|at| bytes[*at] == b'}' && bytes[*at - 1] == b'\n').unwrap_or(end);
+        // Whole lines only: what has no end here is not worth a try.
+        let last = bytes[at..brace].iter().rposition(|b| *b == b'\n');
+        self.rest = last.and_then(|last| grammar::run_all(Rule::plain_lines, &text[at..at + last]));
+        self.step();
+    }
+}
+
+/// Reads a line and says where it ends, if it is plain.
+pub fn read<'s>(build: &mut Build<'s>, function: &mut FunctionBuilder<'s>, line: Pair<'s>) -> Option<usize> {
+    let text = line.as_str().trim_start();
+    let end = build.offset(text) + text.len();
+    if !statement_ends(build.text, end) {
+        return None;
+    }
+    let mut parts = [""; MOST_PARTS];
+    let mut count = 0;
+    for part in line.into_inner() {
+        *parts.get_mut(count)? = part.as_str();
+        count += 1;
+    }
+    parts[0] = parts[0].trim_start();
+    if let Some(label) = label(parts[0]) {
+        function.label(build, label);
+        return Some(end);
+    }
+    for part in &mut parts[1..count] {
+        *part = part.strip_prefix(' ')?;
+    }
+    let (result, rest) = match parts[0].as_bytes().first() {
+        Some(b'%') => {
+            let (name, rest) = parts[0].split_once(" = ")?;
+            (Some(local(name)?), rest)
+        }
+        _ => (None, parts[0]),
+    };
+    let (opcode, first) = rest.split_once(' ')?;
+    let (tail, opcode, first) = match (opcode, first.strip_prefix("call ")) {
+        ("tail", Some(first)) => (TailKind::Tail, "call", first),
+        _ => (TailKind::None, opcode, first),
+    };
+    parts[0] = first;
+    let mut line = Line { build, function, parts: &parts[..count], align: None, metadata: [""; 2], tail };
+    if result.is_some() != has_result(opcode) && opcode != "call" {
+        return None;
+    }
+    line.ending(opcode == "call")?;
+    let inst = line.instruction(opcode, result.is_some())?;
+    let metadata = line.attached();
+    let span = build.span(text);
+    let id = function.push(build, inst, result, false, span);
+    if let Some(metadata) = metadata {
+        function.body.metadata.insert(id, metadata);
+    }
+    Some(end)
+}
+
+/// Whether the statement that ends with a line cannot go on in the next: something new begins there.
+fn statement_ends(text: &str, end: usize) -> bool {
+    let bytes = text.as_bytes();
+    if bytes.get(end) != Some(&b'\n') {
+        return false;
+    }
+    let mut at = end + 1;
+    while let Some(b' ' | b'\n') = bytes.get(at) {
+        at += 1;
+    }
+    match bytes.get(at) {
+        Some(b'%' | b'}' | b'0'..=b'9') => true,
+        Some(b'a'..=b'z' | b'A'..=b'Z' | b'_' | b'.' | b'$') => {
+            let word = super::recover::word(&text[at..]);
+            matches!(word, "store" | "br" | "call" | "ret" | "switch" | "unreachable" | "tail" | "invoke" | "resume")
+                || bytes.get(at + word.len()) == Some(&b':')
+        }
+        _ => false,
+    }
+}
+
+/// The name of a label: `12:`, `loop:    ; preds = …`
+fn label(part: &str) -> Option<&str> {
+    let end = part.bytes().position(|b| !is_name_byte(b)).filter(|end| *end > 0)?;
+    let rest = part[end..].strip_prefix(':')?.trim_start_matches(' ');
+    (rest.is_empty() || rest.starts_with(';')).then_some(&part[..end])
+}
+
+/// A plain name of a local.
+fn local(token: &str) -> Option<&str> {
+    let name = token.strip_prefix('%')?;
+    (!name.is_empty() && name.bytes().all(is_name_byte)).then_some(token)
+}
+
+/// A plain value: a local, a global, a decimal number or a word.
+fn value(token: &str) -> Option<&str> {
+    let good = match token.as_bytes() {
+        [b'%' | b'@', name @ ..] => !name.is_empty() && name.iter().all(|b| is_name_byte(*b)),
+        [b'-', digits @ ..] | digits @ [b'0'..=b'9', ..] => !digits.is_empty() && digits.iter().all(u8::is_ascii_digit),
+        _ => matches!(token, "null" | "true" | "false" | "undef" | "poison" | "zeroinitializer"),
+    };
+    good.then_some(token)
+}
+
+/// The name behind `label `.
+fn target(part: &str) -> Option<&str> {
+    local(part.strip_prefix("label ")?)
+}
+
+fn has_result(opcode: &str) -> bool {
+    !matches!(opcode, "store" | "br" | "ret" | "call")
+}
+
+/// A type or a value with its type, known by its text.
+type Typed<'s> = (Type, &'s str);
+
+/// What a call says between `call` and what it calls.
+#[derive(Clone, Copy)]
+pub struct CallHead {
+    /// The convention.
+    pub cc: CallConv,
+    /// Attributes of the result.
+    pub ret_attrs: AttrSet,
+    /// The type.
+    pub written: Type,
+}
+
+struct Line<'l, 's> {
+    build: &'l mut Build<'s>,
+    function: &'l mut FunctionBuilder<'s>,
+    /// What is between the commas, without the opcode and what is before it.
+    parts: &'l [&'s str],
+    align: Option<u64>,
+    metadata: [&'s str; 2],
+    tail: TailKind,
+}
+
+impl<'s> Line<'_, 's> {
+    /// Takes alignment and attachments off the end.
+    fn ending(&mut self, is_call: bool) -> Option<()> {
+        let mut found = 0;
+        while let [.., part] = self.parts
+            && part.starts_with('!')
+        {
+            let (name, node) = part[1..].split_once(" !")?;
+            let good = |text: &str, f: fn(u8) -> bool| !text.is_empty() && text.bytes().all(f);
+            if !good(name, is_name_byte) || !good(node, |b| b.is_ascii_digit()) {
+                return None;
+            }
+            *self.metadata.get_mut(found)? = part;
+            found += 1;
+            self.parts = &self.parts[..self.parts.len() - 1];
+        }
+        if !is_call
+            && let [_, .., part] = self.parts
+            && let Some(number) = part.strip_prefix("align ")
+        {
+            let align = number.parse::<u64>().ok().filter(|n| n.is_power_of_two() && *n <= 1 << 32)?;
+            self.align = Some(align).filter(|_| !number.starts_with('+'));
+            self.align?;
+            self.parts = &self.parts[..self.parts.len() - 1];
+        }
+        Some(())
+    }
+
+    /// The attachments as they are kept. They came from the end.
+    fn attached(&mut self) -> Option<Arc<str>> {
+        match self.metadata {
+            ["", _] => None,
+            [one, ""] => Some(self.build.attachment(one)),
+            [second, first] => {
+                let (first, second) = (self.build.attachment(first), self.build.attachment(second));
+                Some(format!("{first}, {second}").into())
+            }
+        }
+    }
+
+    fn ty(&self, text: &str) -> Option<Type> {
+        self.build.types.get(text).copied()
+    }
+
+    /// `T v`
+    fn typed(&self, text: &'s str) -> Option<Typed<'s>> {
+        let (ty, token) = text.rsplit_once(' ')?;
+        Some((self.ty(ty)?, value(token)?))
+    }
+
+    fn operand(&mut self, (ty, token): Typed<'s>) -> Operand {
+        match token.as_bytes()[0] {
+            b'%' => Operand::Value(self.function.use_value(self.build, token)),
+            _ => Operand::Const(self.build.known_simple(ty, token)),
+        }
+    }
+
+    fn with_operand(&mut self, typed: Typed<'s>) -> (Type, Operand) {
+        (typed.0, self.operand(typed))
+    }
+
+    fn instruction(&mut self, opcode: &str, named: bool) -> Option<Inst> {
+        let parts = self.parts;
+        if self.align.is_some() && !matches!(opcode, "load" | "store" | "alloca") {
+            return None;
+        }
+        let align = self.align;
+        Some(match (opcode, parts) {
+            ("load", [ty, ptr]) => {
+                let (ty, ptr) = (self.ty(ty)?, self.typed(ptr)?);
+                let ptr_ty = ptr.0;
+                let ptr = self.operand(ptr);
+                Inst::Load { ty, old: false, atomic: None, volatile: false, ptr_ty, ptr, align }
+            }
+            ("store", [value, ptr]) => {
+                let (value, ptr) = (self.typed(value)?, self.typed(ptr)?);
+                let value = self.with_operand(value);
+                let (ptr_ty, ptr) = self.with_operand(ptr);
+                Inst::Store { atomic: None, volatile: false, value, ptr_ty, ptr, align }
+            }
+            ("getelementptr", [source, base, indices @ ..]) => {
+                let (inbounds, source) = strip(source, "inbounds ");
+                let (nuw, source) = strip(source, "nuw ");
+                let (source, base) = (self.ty(source)?, self.typed(base)?);
+                let mut typed = [(Type::INVALID, ""); MOST_PARTS];
+                for (to, index) in typed.iter_mut().zip(indices) {
+                    *to = self.typed(index)?;
+                }
+                let (base_ty, base) = self.with_operand(base);
+                let indices = typed[..indices.len()].iter().map(|index| self.with_operand(*index)).collect();
+                let flags = GepFlags { inbounds, nuw, ..GepFlags::default() };
+                Inst::Gep { source, old: false, flags, base_ty, base, indices }
+            }
+            ("br", [only]) => Inst::Br(self.function.use_block(self.build, target(only)?)),
+            ("br", [cond, then, other]) => {
+                let (cond, then, other) = (self.typed(cond)?, target(then)?, target(other)?);
+                let (cond_ty, cond) = self.with_operand(cond);
+                let then = self.function.use_block(self.build, then);
+                let other = self.function.use_block(self.build, other);
+                Inst::CondBr { cond_ty, cond, then, other }
+            }
+            ("icmp", [lhs, rhs]) => {
+                let (samesign, lhs) = strip(lhs, "samesign ");
+                let (pred, lhs) = lhs.split_once(' ')?;
+                let (pred, lhs, rhs) = (IcmpPred::from_keyword(pred)?, self.typed(lhs)?, value(rhs)?);
+                let (ty, lhs) = self.with_operand(lhs);
+                Inst::Icmp { pred, samesign, ty, lhs, rhs: self.operand((ty, rhs)) }
+            }
+            ("alloca", [ty]) => Inst::Alloca {
+                ty: self.ty(ty)?,
+                count: None,
+                align,
+                addrspace: 0,
+                typed: false,
+                inalloca: false,
+                swifterror: false,
+            },
+            ("ret", [value]) if *value == "void" => Inst::Ret(None),
+            ("ret", [value]) => {
+                let value = self.typed(value)?;
+                Inst::Ret(Some(self.with_operand(value)))
+            }
+            ("phi", _) => return self.phi(),
+            ("select", [cond, then, other]) => {
+                let (cond, then, other) = (self.typed(cond)?, self.typed(then)?, self.typed(other)?);
+                let (cond_ty, cond) = self.with_operand(cond);
+                let (then, other) = (self.with_operand(then), self.with_operand(other));
+                Inst::Select { fast: FastMath::default(), cond_ty, cond, then, other }
+            }
+            ("call", _) => return self.call(named),
+            (_, [lhs, rhs]) => return self.binary(opcode, lhs, rhs),
+            (_, [arg]) => return self.cast(opcode, arg),
+            _ => return None,
+        })
+    }
+
+    fn binary(&mut self, opcode: &str, lhs: &'s str, rhs: &'s str) -> Option<Inst> {
+        use BinaryOp::{Add, Ashr, Lshr, Mul, Or, Sdiv, Shl, Sub, Udiv};
+        let op = BinaryOp::from_keyword(opcode)?;
+        let (mut flags, mut lhs) = (BinaryFlags::default(), lhs);
+        match op {
+            Add | Sub | Mul | Shl => {
+                (flags.nuw, lhs) = strip(lhs, "nuw ");
+                (flags.nsw, lhs) = strip(lhs, "nsw ");
+            }
+            Udiv | Sdiv | Lshr | Ashr => (flags.exact, lhs) = strip(lhs, "exact "),
+            Or => (flags.disjoint, lhs) = strip(lhs, "disjoint "),
+            _ => {}
+        }
+        let (lhs, rhs) = (self.typed(lhs)?, value(rhs)?);
+        let (ty, lhs) = self.with_operand(lhs);
+        Some(Inst::Binary { op, flags, ty, lhs, rhs: self.operand((ty, rhs)) })
+    }
+
+    fn cast(&mut self, opcode: &str, arg: &'s str) -> Option<Inst> {
+        let op = CastOp::from_keyword(opcode)?;
+        let (mut flags, mut arg) = (CastFlags::default(), arg);
+        match op {
+            CastOp::Trunc => {
+                (flags.nuw, arg) = strip(arg, "nuw ");
+                (flags.nsw, arg) = strip(arg, "nsw ");
+            }
+            CastOp::Zext | CastOp::Uitofp => (flags.nneg, arg) = strip(arg, "nneg "),
+            _ => {}
+        }
+        let (arg, to) = arg.split_once(" to ")?;
+        let (arg, to) = (self.typed(arg)?, self.ty(to)?);
+        let (from, arg) = self.with_operand(arg);
+        Some(Inst::Cast { op, flags, from, arg, to })
+    }
+
+    /// `T [ v`, `%a ]`, `[ w`, `%b ]`
+    fn phi(&mut self) -> Option<Inst> {
+        let (ty, first) = self.parts[0].split_once(" [ ")?;
+        let ty = self.ty(ty)?;
+        let mut incoming = [("", ""); MOST_PARTS / 2];
+        let (pairs, rest) = self.parts.as_chunks::<2>();
+        if !rest.is_empty() {
+            return None;
+        }
+        for (n, (to, [from, block])) in incoming.iter_mut().zip(pairs).enumerate() {
+            let token = if n == 0 { first } else { from.strip_prefix("[ ")? };
+            *to = (value(token)?, local(block.strip_suffix(" ]")?)?);
+        }
+        let incoming = incoming[..pairs.len()].iter().map(|(token, block)| {
+            let value = self.operand((ty, token));
+            (value, self.function.use_block(self.build, block))
+        });
+        let incoming = incoming.collect();
+        Some(Inst::Phi { fast: FastMath::default(), ty, incoming })
+    }
+
+    /// `T @f(T a`, `T b) #3`
+    fn call(&mut self, named: bool) -> Option<Inst> {
+        let (head, first) = self.parts[0].split_once('(')?;
+        let (head, callee) = head.rsplit_once(' ')?;
+        if !callee.starts_with(['@', '%']) {
+            return None;
+        }
+        let callee = value(callee)?;
+        let head = match self.ty(head) {
+            Some(written) => CallHead { cc: CallConv::default(), ret_attrs: AttrSet::NONE, written },
+            None => *self.build.call_heads.get(head)?,
+        };
+        // Whether there is a result to be counted is a question for later.
+        if !named && head.written != Type::VOID {
+            return None;
+        }
+        let last = self.parts.len() - 1;
+        let (_, ending) = self.parts[last].rsplit_once(')')?;
+        let fn_attrs = match ending.strip_prefix(' ') {
+            None if ending.is_empty() => AttrSet::NONE,
+            None => return None,
+            Some(words) => *self.build.attributes.get(&(words, Position::Site))?,
+        };
+        let mut args = [(Type::INVALID, AttrSet::NONE, ""); MOST_PARTS];
+        let mut count = 0;
+        for (n, part) in self.parts.iter().enumerate() {
+            let part = if n == 0 { first } else { part };
+            let part = if n == last { part.get(..part.len().checked_sub(ending.len() + 1)?)? } else { part };
+            if part.is_empty() && last == 0 {
+                break;
+            }
+            let (words, token) = part.rsplit_once(' ')?;
+            let (ty, attrs) = match self.ty(words) {
+                Some(ty) => (ty, AttrSet::NONE),
+                None => *self.build.argument_heads.get(words)?,
+            };
+            args[n] = (ty, attrs, value(token)?);
+            count = n + 1;
+        }
+        let callee = self.operand((Type::PTR, callee));
+        let args = args[..count].iter().map(|(ty, attrs, token)| {
+            let value = self.operand((*ty, token));
+            Arg { ty: *ty, value, attrs: *attrs }
+        });
+        let args = args.collect();
+        Some(Inst::Call(Box::new(CallInfo {
+            tail: self.tail,
+            cc: head.cc,
+            addrspace: 0,
+            ret_attrs: head.ret_attrs,
+            fn_ty: Type::INVALID,
+            explicit: false,
+            forwards: false,
+            written: head.written,
+            callee,
+            args,
+            fn_attrs,
+            fast: FastMath::default(),
+            bundles: [].into(),
+        })))
+    }
+}
+
+/// A text without a word in front, and whether it was there.
+fn strip<'t>(text: &'t str, word: &str) -> (bool, &'t str) {
+    text.strip_prefix(word).map_or((false, text), |rest| (true, rest))
+}
+
+impl<'s> Build<'s> {
+    /// [`Build::simple`], remembered by type and text.
+    fn known_simple(&mut self, ty: Type, token: &'s str) -> crate::ir::ConstId {
+        if let Some(id) = self.simple_constants.get(&(ty, token)) {
+            return *id;
+        }
+        let (findings, pending) = (self.diagnostics.len(), self.pending.len());
+        let id = self.simple(ty, token);
+        // What is wrong is wrong at each place.
+        if self.diagnostics.len() == findings && self.pending.len() == pending {
+            self.simple_constants.insert((ty, token), id);
+        }
+        id
+    }
+}
