@@ -10,7 +10,7 @@ use std::process::{Command, Stdio};
 
 fn main() {
     println!("cargo:rerun-if-changed=build.rs");
-    if !var_os("CARGO_CFG_TARGET_OS").is_some_and(|os| os == "linux") {
+    if var_os("CARGO_CFG_TARGET_OS").is_none_or(|os| os != "linux") {
         return;
     }
     // As LLVM's linker spells it, and others.

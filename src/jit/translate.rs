@@ -20,6 +20,7 @@ mod live;
 mod memory;
 mod observe;
 mod overflow;
+mod root;
 mod rounding;
 mod switch;
 mod tail;

@@ -7,10 +7,14 @@ use super::promote::Promotable;
 use crate::ir::inst::{BinaryOp, CastOp};
 use crate::ir::{Body, Inst, Operand, Types, ValueDef, ValueId};
 use cranelift_entity::SecondaryMap;
+use rustc_hash::FxHashMap;
 
 /// Finds them among the promotable allocas: those whose extension is asked for more often than something would have to be
 /// extended to be stored.
 pub fn find(body: &Body, types: &Types, promotable: &Promotable, loops: &Loops) -> SecondaryMap<ValueId, bool> {
+    if loops.deepest() == 0 {
+        return SecondaryMap::new();
+    }
     let candidate = |v: ValueId| promotable.get(v).is_some_and(|ty| types.int_width(ty) == Some(32));
     let (mut wide, mut gains): (SecondaryMap<ValueId, bool>, SecondaryMap<ValueId, i64>) = Default::default();
     let (mut found, mut copies) = (Vec::new(), Vec::new());
@@ -43,15 +47,23 @@ pub fn find(body: &Body, types: &Types, promotable: &Promotable, loops: &Loops) 
             }
         }
     }
+    let mut copied: FxHashMap<ValueId, Vec<(ValueId, i64)>> = FxHashMap::default();
+    for (to, from, often) in copies {
+        match wide[from] {
+            true => copied.entry(from).or_default().push((to, often)),
+            false => gains[to] -= often,
+        }
+    }
+    let mut lost: Vec<ValueId> = found.into_iter().filter(|value| gains[*value] <= 0).collect();
+    lost.iter().for_each(|value| wide[*value] = false);
     // One that is not held with 64 bits may take another one with it.
-    let mut changed = true;
-    while changed {
-        changed = false;
-        for &value in &found {
-            let extended = copies.iter().filter(|(to, from, _)| *to == value && !wide[*from]);
-            let stays = gains[value] > extended.map(|copy| copy.2).sum();
-            changed |= wide[value] && !stays;
-            wide[value] &= stays;
+    while let Some(from) = lost.pop() {
+        for (to, often) in copied.remove(&from).unwrap_or_default() {
+            gains[to] -= often;
+            if wide[to] && gains[to] <= 0 {
+                wide[to] = false;
+                lost.push(to);
+            }
         }
     }
     wide

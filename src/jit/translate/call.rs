@@ -47,6 +47,15 @@ impl FuncTranslator<'_, '_> {
         if let Some(asm) = asm::called(&module.constants, call) {
             return self.assembly(asm, call).0;
         }
+        match self.is_square_root(named, call) {
+            true => self.square_root(named, call),
+            false => self.ordinary_call(named, call),
+        }
+    }
+
+    /// A call that stays one.
+    pub(super) fn ordinary_call(&mut self, named: Option<GlobalId>, call: &CallInfo) -> Option<Lowered> {
+        let module = self.env.module;
         let TypeKind::Function { ret, params, varargs } = module.types.kind(call.fn_ty) else {
             unreachable!("verified: a function is called")
         };

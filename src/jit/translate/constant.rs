@@ -37,8 +37,23 @@ impl FuncTranslator<'_, '_> {
         }
     }
 
+    /// Whether a constant of a floating-point type had better stay in a register: in a loop. One of Cranelift's scalar
+    /// constants is made anew where it is needed, in two instructions; one of a vector is loaded before the loop.
+    pub(super) fn repeats(&self) -> bool {
+        self.env.optimize && !self.returns_twice && self.loops.around(self.current).is_some()
+    }
+
     pub(super) fn scalar_const(&mut self, scalar: Scalar, bits: u128) -> Lowered {
         match scalar {
+            Scalar::Float | Scalar::Double if bits != 0 && self.repeats() => {
+                let (lanes, bytes) = match scalar {
+                    Scalar::Float => (types::F32X4, bits << 96 | bits << 64 | bits << 32 | bits),
+                    _ => (types::F64X2, bits << 64 | bits),
+                };
+                let pooled = self.b.func.dfg.constants.insert(ConstantData::from(&bytes.to_le_bytes()[..]));
+                let all = self.b.ins().vconst(lanes, pooled);
+                self.b.ins().extractlane(all, 0).into()
+            }
             Scalar::Float => self.b.ins().f32const(Ieee32::with_bits(bits as u32)).into(),
             Scalar::Double => self.b.ins().f64const(Ieee64::with_bits(bits as u64)).into(),
             Scalar::Ptr => Lowered::Address(Pointer { base: Base::Absolute(bits as u64), offset: 0 }),

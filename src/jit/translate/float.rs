@@ -82,6 +82,13 @@ impl FuncTranslator<'_, '_> {
         match (scalar.small(), scalar.large()) {
             (_, Some(kind)) => self.large_negated(kind, value),
             (Some(_), _) => self.b.ins().bxor_imm_u(value, 0x8000),
+            // The mask stays in a register.
+            _ if self.repeats() => {
+                let sign = if scalar == Scalar::Float { 1 << 31 } else { 1 << 63 };
+                let mask = self.scalar_const(scalar, sign);
+                let mask = self.whole(mask);
+                self.b.ins().bxor(value, mask)
+            }
             _ => self.b.ins().fneg(value),
         }
     }

@@ -131,7 +131,9 @@ impl FuncTranslator<'_, '_> {
     /// has no short form for a constant and an index that is scaled, so that each access would need two more instructions.
     /// As it was outside of loops, and where many are held already.
     fn hold(&mut self, at: Pointer, scaled: bool) -> Pointer {
-        let (true, Base::Absolute(start), Some(header)) = (scaled, at.base, self.loops.around(self.current)) else {
+        let (true, Base::Absolute(start), Some(header)) =
+            (scaled && self.env.optimize, at.base, self.loops.around(self.current))
+        else {
             return at;
         };
         let held = self.held.entry(header).or_default();
