@@ -9,6 +9,7 @@
 //! in [`PASSES`], and tested by files in `tests/ll/passes` that show the text before and after.
 
 pub mod clean;
+pub mod inline;
 pub mod loops;
 pub mod places;
 pub mod promote;
@@ -33,8 +34,11 @@ pub struct Pass {
 }
 
 /// All passes in the order in which they run.
-pub const PASSES: &[Pass] =
-    &[Pass { name: "clean", level: 1, run: clean::run }, Pass { name: "rotate", level: 1, run: rotate::run }];
+pub const PASSES: &[Pass] = &[
+    Pass { name: "inline", level: 2, run: inline::run },
+    Pass { name: "clean", level: 1, run: clean::run },
+    Pass { name: "rotate", level: 1, run: rotate::run },
+];
 
 /// Some of the passes.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -89,12 +93,14 @@ pub struct Optimizer<'m> {
     module: &'m Module,
     layout: &'m DataLayout,
     passes: Passes,
+    /// What is known about functions that may be inlined.
+    facts: inline::Facts,
 }
 
 impl<'m> Optimizer<'m> {
     /// One that runs these passes.
     pub fn new(module: &'m Module, layout: &'m DataLayout, passes: Passes) -> Optimizer<'m> {
-        Optimizer { module, layout, passes }
+        Optimizer { module, layout, passes, facts: inline::Facts::new(module, layout) }
     }
 
     /// The body of a function after all passes; none for a declaration.
@@ -175,6 +181,12 @@ impl<'m> Unit<'_, 'm> {
             });
         }
         self.body.to_mut()
+    }
+
+    /// Takes the body away; another one is to be put in its place.
+    pub fn take_body(&mut self) -> Body {
+        self.body_mut();
+        std::mem::take(&mut self.body).into_owned()
     }
 
     /// Puts another body in its place.

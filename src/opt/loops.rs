@@ -77,6 +77,11 @@ impl Loops {
         self.around(block).map_or(0, |header| self.depths[header])
     }
 
+    /// Whether there is a cycle with more than one way in.
+    pub fn is_irreducible(&self) -> bool {
+        self.irreducible
+    }
+
     /// How many loops there are at most one in another.
     pub fn deepest(&self) -> usize {
         self.depths.values().copied().max().unwrap_or(0) as usize

@@ -1,0 +1,244 @@
+//! What is known about functions: what their bodies cost, how often they are called, and whether they can be in another
+//! place at all. Each is found out when it is first asked for.
+//!
+//! Never inlined are functions whose frame matters (variable arguments, `llvm.frameaddress` and its kin, allocas that are
+//! not of the entry or of unknown size, calls that return twice), whose way of being called does (`byval` copies,
+//! `musttail`, `naked`), whose blocks have addresses (`indirectbr`, `callbr`), with cycles that are no loops, and those that
+//! say `noinline`.
+
+use crate::ir::callee::{calls_twice, named_callee};
+use crate::ir::cfg::{Cfg, visited};
+use crate::ir::inst::{BinaryOp, CastOp, TailKind};
+use crate::ir::{
+    Attr, BlockId, Body, ConstId, DataLayout, GlobalId, Inst, Module, Name, Operand, ValueDef,
+};
+use crate::opt::loops::Loops;
+use cranelift_entity::{EntityRef, SecondaryMap};
+use std::sync::OnceLock;
+
+/// Attributes of parameters that say how an argument is passed.
+pub(super) const ABI: [&str; 7] =
+    ["byval", "inalloca", "preallocated", "swifterror", "swiftself", "swiftasync", "nest"];
+
+/// Attributes of functions that stay where they are.
+const STAYS: [&str; 4] = ["naked", "returns_twice", "presplitcoroutine", "nomerge"];
+
+/// Beginnings of intrinsics that ask about the frame they are in.
+const OF_THE_FRAME: [&str; 14] = [
+    "llvm.frameaddress",
+    "llvm.returnaddress",
+    "llvm.addressofreturnaddress",
+    "llvm.sponentry",
+    "llvm.va_start",
+    "llvm.stack",
+    "llvm.local",
+    "llvm.eh.sjlj",
+    "llvm.eh.dwarf",
+    "llvm.eh.unwind",
+    "llvm.coro",
+    "llvm.experimental",
+    "llvm.call.preallocated",
+    "llvm.get.dynamic",
+];
+
+/// A body that is looked at in detail has at most so many instructions, whatever they cost.
+const MOST: usize = 1500;
+
+/// About all functions of a module.
+pub struct Facts {
+    functions: Box<[OnceLock<Option<FunctionFacts>>]>,
+    calls: OnceLock<SecondaryMap<GlobalId, u32>>,
+    layout: DataLayout,
+}
+
+/// About a function that can be inlined.
+pub struct FunctionFacts {
+    /// About how many instructions of the machine its body is.
+    pub cost: u32,
+    /// Bytes of its allocas that may stay memory.
+    pub frame: u64,
+    /// `alwaysinline`
+    pub always: bool,
+    /// Whether an exception may come out of it.
+    pub throws: bool,
+    /// Whether it has landing pads.
+    pub pads: bool,
+    /// Who decides at its landing pads.
+    pub personality: Option<ConstId>,
+    /// Its loops; none if it has one block.
+    loops: Option<Loops>,
+}
+
+impl FunctionFacts {
+    /// Whether a block runs more than once in a call.
+    pub fn repeats(&self, block: BlockId) -> bool {
+        self.loops.as_ref().is_some_and(|loops| loops.repeats(block))
+    }
+}
+
+impl Facts {
+    /// Nothing is known yet.
+    pub fn new(module: &Module, layout: &DataLayout) -> Facts {
+        let functions = (0..module.globals.len()).map(|_| OnceLock::new()).collect();
+        Facts { functions, calls: OnceLock::new(), layout: layout.clone() }
+    }
+
+    /// What is known about a function, if it can be inlined.
+    pub fn of(&self, module: &Module, id: GlobalId) -> Option<&FunctionFacts> {
+        self.functions[id.index()].get_or_init(|| facts(module, &self.layout, id)).as_ref()
+    }
+
+    /// How many calls of a function there are in the module.
+    pub fn calls_of(&self, module: &Module, id: GlobalId) -> u32 {
+        let count = || {
+            let mut calls = SecondaryMap::new();
+            for (_, _, body) in module.definitions() {
+                for inst in body.insts.values() {
+                    if let Some(callee) = inst.call().and_then(|call| named_callee(module, call.callee)) {
+                        calls[callee] += 1;
+                    }
+                }
+            }
+            calls
+        };
+        self.calls.get_or_init(count)[id]
+    }
+}
+
+fn facts(module: &Module, layout: &DataLayout, id: GlobalId) -> Option<FunctionFacts> {
+    let function = module.function(id)?;
+    let body = function.body.as_ref()?;
+    if function.varargs || body.insts.len() > MOST {
+        return None;
+    }
+    if function.params.iter().any(|param| ABI.iter().any(|word| module.has_attr(param.attrs, word))) {
+        return None;
+    }
+    let (mut always, mut noinline, mut optnone, mut stays) = (false, false, false, false);
+    each_word(module, function.attrs, &mut |word| {
+        always |= word == "alwaysinline";
+        noinline |= word == "noinline";
+        optnone |= word == "optnone";
+        stays |= STAYS.contains(&word);
+    });
+    if stays || noinline && !optnone || calls_twice(module, body) {
+        return None;
+    }
+    let personality = function.personality.map(|(_, value)| module.constants.stripped(value));
+    let mut found = FunctionFacts { cost: 0, frame: 0, always, throws: false, pads: false, personality, loops: None };
+    let reached = visited(body);
+    for &block in &reached {
+        for &inst in &body.blocks[block].insts {
+            found.look_at(module, layout, body, block, &body.insts[inst])?;
+        }
+    }
+    found.cost = cost(body);
+    if reached.len() > 1 {
+        let loops = Loops::new(body, &Cfg::of_ways(body));
+        if loops.is_irreducible() {
+            return None;
+        }
+        found.loops = Some(loops);
+    }
+    Some(found)
+}
+
+fn each_word(module: &Module, attrs: crate::ir::AttrSet, f: &mut impl FnMut(&str)) {
+    for attr in &module.attrs[attrs] {
+        match attr {
+            Attr::Word(word) => f(word),
+            Attr::Group(n) => {
+                if let Some(group) = module.attr_groups.get(n) {
+                    module.attrs[*group].iter().for_each(|attr| {
+                        if let Attr::Word(word) = attr {
+                            f(word)
+                        }
+                    });
+                }
+            }
+            _ => {}
+        }
+    }
+}
+
+impl FunctionFacts {
+    /// Takes an instruction into account; none if it cannot be in another function.
+    fn look_at(
+        &mut self,
+        module: &Module,
+        layout: &DataLayout,
+        body: &Body,
+        block: BlockId,
+        inst: &Inst,
+    ) -> Option<()> {
+        match inst {
+            Inst::Alloca { ty, count, inalloca, swifterror, align, .. } => {
+                let count = match count {
+                    None => 1,
+                    Some((_, Operand::Const(c))) => u64::try_from(module.constants[*c].as_int()?).ok()?,
+                    Some(_) => return None,
+                };
+                if block != body.entry() || *inalloca || *swifterror || align.is_some_and(|align| align > 64) {
+                    return None;
+                }
+                let size = layout.size_of(&module.types, *ty)?.checked_mul(count)?;
+                self.frame = self.frame.checked_add(size)?;
+            }
+            Inst::IndirectBr { .. } | Inst::CallBr(_) | Inst::Unwind => return None,
+            Inst::CatchPad { .. }
+            | Inst::CleanupPad { .. }
+            | Inst::CatchSwitch { .. }
+            | Inst::CatchRet { .. }
+            | Inst::CleanupRet { .. } => return None,
+            Inst::LandingPad { .. } => self.pads = true,
+            Inst::Resume(_) => self.throws = true,
+            Inst::Call(_) | Inst::Invoke(_) => {
+                let call = inst.call()?;
+                if call.tail == TailKind::MustTail || call.forwards {
+                    return None;
+                }
+                let name = named_callee(module, call.callee).map(|id| &module.globals[id].name);
+                match name {
+                    Some(Name::Text(name)) if name.starts_with("llvm.") => {
+                        if OF_THE_FRAME.iter().any(|of| name.starts_with(of)) {
+                            return None;
+                        }
+                    }
+                    _ => self.throws = true,
+                }
+            }
+            _ => {}
+        }
+        Some(())
+    }
+}
+
+/// About how many instructions of the machine a body is once allocas have become values.
+pub(super) fn cost(body: &Body) -> u32 {
+    let is_alloca = |operand: &Operand| match operand {
+        Operand::Value(value) => match body.values[*value].def {
+            ValueDef::Inst(def) => matches!(body.insts[def], Inst::Alloca { .. }),
+            _ => false,
+        },
+        Operand::Const(_) => false,
+    };
+    let mut cost = 0;
+    for &block in &body.layout {
+        for &inst in &body.blocks[block].insts {
+            cost += match &body.insts[inst] {
+                Inst::Alloca { .. } | Inst::Phi { .. } | Inst::Br(_) | Inst::Unreachable | Inst::Freeze { .. } => 0,
+                Inst::Load { ptr, .. } | Inst::Store { ptr, .. } if is_alloca(ptr) => 0,
+                Inst::Ret(_) => 0,
+                Inst::Cast { op, .. } if matches!(op, CastOp::Bitcast | CastOp::Trunc | CastOp::Ptrtoint | CastOp::Inttoptr) => 0,
+                Inst::Gep { indices, .. } => u32::from(indices.iter().any(|i| matches!(i.1, Operand::Value(_)))),
+                Inst::Binary { op: BinaryOp::Udiv | BinaryOp::Sdiv | BinaryOp::Urem | BinaryOp::Srem, .. } => 2,
+                Inst::Switch { cases, .. } => 2 + cases.len() as u32,
+                Inst::Call(call) => 3 + call.args.len() as u32,
+                Inst::Invoke(invoke) => 5 + invoke.call.args.len() as u32,
+                Inst::Select { .. } => 2,
+                _ => 1,
+            };
+        }
+    }
+    cost
+}
