@@ -5,8 +5,8 @@
 //! them. How large a body may be depends on where the call stands ([`Inliner::wants`]); all of them together are bounded by
 //! the size of the function that they come into.
 //!
-//! `noinline` counts only where `optnone` does not stand beside it, for compilers put both on every function when they do
-//! not optimise. See [`facts`](self::facts) for what is never inlined.
+//! `noinline` counts only where `optnone` does not stand beside it and some function is without it, for compilers put it on
+//! every function when they do not optimise. See [`facts`](self::facts) for what is never inlined.
 
 mod copy;
 mod facts;

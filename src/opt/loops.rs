@@ -67,6 +67,11 @@ impl Loops {
         self.irreducible || self.innermost[block].is_some()
     }
 
+    /// Whether there is a cycle with more than one way in.
+    pub fn is_irreducible(&self) -> bool {
+        self.irreducible
+    }
+
     /// The header of the innermost loop around a block.
     pub fn around(&self, block: BlockId) -> Option<BlockId> {
         self.innermost[block].expand()
@@ -75,11 +80,6 @@ impl Loops {
     /// How many loops there are around a block.
     pub fn depth(&self, block: BlockId) -> u32 {
         self.around(block).map_or(0, |header| self.depths[header])
-    }
-
-    /// Whether there is a cycle with more than one way in.
-    pub fn is_irreducible(&self) -> bool {
-        self.irreducible
     }
 
     /// How many loops there are at most one in another.

@@ -4,13 +4,13 @@
 //! Never inlined are functions whose frame matters (variable arguments, `llvm.frameaddress` and its kin, allocas that are
 //! not of the entry or of unknown size, calls that return twice), whose way of being called does (`byval` copies,
 //! `musttail`, `naked`), whose blocks have addresses (`indirectbr`, `callbr`), with cycles that are no loops, and those that
-//! say `noinline`.
+//! say `noinline`, unless all functions do.
 
 use crate::ir::callee::{calls_twice, named_callee};
 use crate::ir::cfg::{Cfg, visited};
 use crate::ir::inst::{BinaryOp, CastOp, TailKind};
 use crate::ir::{
-    Attr, BlockId, Body, ConstId, DataLayout, GlobalId, Inst, Module, Name, Operand, ValueDef,
+    Attr, BlockId, Body, ConstId, DataLayout, GlobalId, Inst, Module, Name, Operand, Type, TypeKind, ValueDef,
 };
 use crate::opt::loops::Loops;
 use cranelift_entity::{EntityRef, SecondaryMap};
@@ -48,6 +48,8 @@ const MOST: usize = 1500;
 pub struct Facts {
     functions: Box<[OnceLock<Option<FunctionFacts>>]>,
     calls: OnceLock<SecondaryMap<GlobalId, u32>>,
+    /// Whether every function says `noinline`.
+    all_noinline: OnceLock<bool>,
     layout: DataLayout,
 }
 
@@ -55,7 +57,7 @@ pub struct Facts {
 pub struct FunctionFacts {
     /// About how many instructions of the machine its body is.
     pub cost: u32,
-    /// Bytes of its allocas that may stay memory.
+    /// Bytes of its allocas, and of values that are in memory.
     pub frame: u64,
     /// `alwaysinline`
     pub always: bool,
@@ -80,12 +82,12 @@ impl Facts {
     /// Nothing is known yet.
     pub fn new(module: &Module, layout: &DataLayout) -> Facts {
         let functions = (0..module.globals.len()).map(|_| OnceLock::new()).collect();
-        Facts { functions, calls: OnceLock::new(), layout: layout.clone() }
+        Facts { functions, calls: OnceLock::new(), all_noinline: OnceLock::new(), layout: layout.clone() }
     }
 
     /// What is known about a function, if it can be inlined.
     pub fn of(&self, module: &Module, id: GlobalId) -> Option<&FunctionFacts> {
-        self.functions[id.index()].get_or_init(|| facts(module, &self.layout, id)).as_ref()
+        self.functions[id.index()].get_or_init(|| self.find(module, id)).as_ref()
     }
 
     /// How many calls of a function there are in the module.
@@ -105,7 +107,26 @@ impl Facts {
     }
 }
 
-fn facts(module: &Module, layout: &DataLayout, id: GlobalId) -> Option<FunctionFacts> {
+impl Facts {
+    /// Whether `noinline` is what a compiler writes that does not optimise: all functions have it.
+    fn all_noinline(&self, module: &Module) -> bool {
+        *self.all_noinline.get_or_init(|| {
+            module.definitions().all(|(_, function, _)| {
+                let mut found = false;
+                each_word(module, function.attrs, &mut |word| found |= matches!(word, "noinline" | "alwaysinline"));
+                found
+            })
+        })
+    }
+
+    fn find(&self, module: &Module, id: GlobalId) -> Option<FunctionFacts> {
+        let noinline = |optnone: bool| !optnone && !self.all_noinline(module);
+        facts(module, &self.layout, id, noinline)
+    }
+}
+
+/// `counts`: whether `noinline` is to be heeded, with `optnone` beside it or without.
+fn facts(module: &Module, layout: &DataLayout, id: GlobalId, counts: impl Fn(bool) -> bool) -> Option<FunctionFacts> {
     let function = module.function(id)?;
     let body = function.body.as_ref()?;
     if function.varargs || body.insts.len() > MOST {
@@ -121,7 +142,7 @@ fn facts(module: &Module, layout: &DataLayout, id: GlobalId) -> Option<FunctionF
         optnone |= word == "optnone";
         stays |= STAYS.contains(&word);
     });
-    if stays || noinline && !optnone || calls_twice(module, body) {
+    if stays || noinline && counts(optnone) || calls_twice(module, body) {
         return None;
     }
     let personality = function.personality.map(|(_, value)| module.constants.stripped(value));
@@ -130,6 +151,9 @@ fn facts(module: &Module, layout: &DataLayout, id: GlobalId) -> Option<FunctionF
     for &block in &reached {
         for &inst in &body.blocks[block].insts {
             found.look_at(module, layout, body, block, &body.insts[inst])?;
+            if let Some(result) = body.result(inst) {
+                found.frame = found.frame.checked_add(temporary(module, layout, body.values[result].ty))?;
+            }
         }
     }
     found.cost = cost(body);
@@ -141,6 +165,14 @@ fn facts(module: &Module, layout: &DataLayout, id: GlobalId) -> Option<FunctionF
         found.loops = Some(loops);
     }
     Some(found)
+}
+
+/// Bytes of the frame that a value of a type may take, if they are many.
+fn temporary(module: &Module, layout: &DataLayout, ty: Type) -> u64 {
+    match module.types.kind(module.types.strip(ty)) {
+        TypeKind::Int(..=128) | TypeKind::Float(_) | TypeKind::Ptr { .. } | TypeKind::Token => 0,
+        _ => layout.size_of(&module.types, ty).unwrap_or(0),
+    }
 }
 
 fn each_word(module: &Module, attrs: crate::ir::AttrSet, f: &mut impl FnMut(&str)) {
@@ -229,7 +261,11 @@ pub(super) fn cost(body: &Body) -> u32 {
                 Inst::Alloca { .. } | Inst::Phi { .. } | Inst::Br(_) | Inst::Unreachable | Inst::Freeze { .. } => 0,
                 Inst::Load { ptr, .. } | Inst::Store { ptr, .. } if is_alloca(ptr) => 0,
                 Inst::Ret(_) => 0,
-                Inst::Cast { op, .. } if matches!(op, CastOp::Bitcast | CastOp::Trunc | CastOp::Ptrtoint | CastOp::Inttoptr) => 0,
+                Inst::Cast { op, .. }
+                    if matches!(op, CastOp::Bitcast | CastOp::Trunc | CastOp::Ptrtoint | CastOp::Inttoptr) =>
+                {
+                    0
+                }
                 Inst::Gep { indices, .. } => u32::from(indices.iter().any(|i| matches!(i.1, Operand::Value(_)))),
                 Inst::Binary { op: BinaryOp::Udiv | BinaryOp::Sdiv | BinaryOp::Urem | BinaryOp::Srem, .. } => 2,
                 Inst::Switch { cases, .. } => 2 + cases.len() as u32,
