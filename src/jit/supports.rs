@@ -2,11 +2,13 @@
 //! meets nothing it does not know.
 
 mod intrinsic;
+mod threads;
 
 use super::abi::{Arguments, Extension, Passing, Returning};
 use super::scalar::Scalar;
 use super::shape::{Flat, Unsupported, is_many};
 use super::translate::{Intrinsic, named_processor_intrinsic};
+use super::workers;
 use crate::diagnostic::{Diagnostic, Label};
 use crate::engine::{MOST_PASSED, MOST_SCALARS};
 use crate::ir::callee::named_callee;
@@ -26,9 +28,12 @@ use std::rc::Rc;
 
 /// Every construct among what is reached that cannot be compiled, in the order of the text.
 pub(super) fn check(module: &Module, layout: &DataLayout, reached: &[(GlobalId, Use)]) -> Vec<Diagnostic> {
-    let (constants, flats) = Default::default();
-    let thread_locals = module.has_thread_locals();
-    let mut check = Check { module, layout, found: Vec::new(), room: 0, thread_locals, constants, flats };
+    let threads = workers::threads(reached.iter().map(|(id, _)| workers::size(module, *id)).sum());
+    // What is refused, and told once however often it is met, is told by one thread in the order of the text.
+    if threads > 1 && threads::is_clean(module, layout, reached, threads) {
+        return Vec::new();
+    }
+    let mut check = Check::new(module, layout);
     check.layout();
     for (table, what) in module.odd_structors() {
         check.refuse("E0606", module.globals[table].span, what);
@@ -56,6 +61,15 @@ struct Check<'m> {
     constants: SecondaryMap<ConstId, bool>,
     /// What types of values are made of, if they are supported.
     flats: FxHashMap<Type, Result<Rc<Flat>, Unsupported>>,
+}
+
+impl<'m> Check<'m> {
+    /// Nothing looked at yet.
+    fn new(module: &'m Module, layout: &'m DataLayout) -> Check<'m> {
+        let (constants, flats) = Default::default();
+        let thread_locals = module.has_thread_locals();
+        Check { module, layout, found: Vec::new(), room: 0, thread_locals, constants, flats }
+    }
 }
 
 impl Check<'_> {

@@ -7,7 +7,7 @@ use super::Options;
 use super::abi::Symbol;
 use super::compile::{CompileError, Compiled, Compiler, Target};
 use super::translate::{Assembled, Env, Layouts};
-use crate::ir::GlobalId;
+use crate::ir::{GlobalId, Module};
 use cranelift_codegen::isa::OwnedTargetIsa;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
@@ -18,7 +18,7 @@ const WORTH: usize = 4_000;
 /// Threads at most: what is done alone is longer then than what is shared.
 const MOST: usize = 16;
 /// Cranelift recurs; the first thread of a process has about as much.
-const STACK: usize = 16 << 20;
+pub(super) const STACK: usize = 16 << 20;
 
 /// Compiled functions.
 pub(super) struct Batch {
@@ -39,6 +39,18 @@ struct Share {
     generating: Duration,
 }
 
+/// How many threads are worth making for so many instructions, this one among them.
+pub(super) fn threads(instructions: usize) -> usize {
+    let paying = (instructions / WORTH).min(MOST);
+    // To ask for the number of processors takes a while by itself.
+    if paying > 1 { thread::available_parallelism().map_or(1, |n| n.get()).min(paying) } else { 1 }
+}
+
+/// The instructions of a function.
+pub(super) fn size(module: &Module, id: GlobalId) -> usize {
+    module.function(id).and_then(|f| f.body.as_ref()).map_or(0, |body| body.insts.len())
+}
+
 /// Compiles functions that have a body. Of several that fail the first is told.
 pub(super) fn compile(
     isa: &OwnedTargetIsa,
@@ -46,11 +58,8 @@ pub(super) fn compile(
     options: &Options,
     functions: &[GlobalId],
 ) -> Result<Batch, CompileError> {
-    let size = |id: GlobalId| env.module.function(id).and_then(|f| f.body.as_ref()).map_or(0, |b| b.insts.len());
-    let sizes: Vec<usize> = functions.iter().map(|id| size(*id)).collect();
-    let paying = (sizes.iter().sum::<usize>() / WORTH).min(MOST).min(functions.len());
-    // To ask for the number of processors takes a while by itself.
-    let threads = if paying > 1 { thread::available_parallelism().map_or(1, |n| n.get()).min(paying) } else { 1 };
+    let sizes: Vec<usize> = functions.iter().map(|id| size(env.module, *id)).collect();
+    let threads = threads(sizes.iter().sum()).min(functions.len());
     // Large ones first, so that nobody begins one when all others are done.
     let mut order: Vec<usize> = (0..functions.len()).collect();
     if threads > 1 {

@@ -1,0 +1,75 @@
+//! The same questions, asked by several threads: of a large module that is all right, which nearly all are.
+
+use super::Check;
+use crate::ir::reach::Use;
+use crate::ir::{DataLayout, GlobalId, Module};
+use crate::jit::workers;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::thread;
+
+/// How many globals a thread takes at a time.
+const CHUNK: usize = 64;
+
+/// Whether nothing of what is reached is refused.
+pub(super) fn is_clean(module: &Module, layout: &DataLayout, reached: &[(GlobalId, Use)], threads: usize) -> bool {
+    let mut whole = Check::new(module, layout);
+    whole.layout();
+    let clean = AtomicBool::new(whole.found.is_empty() && module.odd_structors().is_empty());
+    let next = AtomicUsize::new(0);
+    let work = || {
+        let mut check = Check::new(module, layout);
+        while clean.load(Ordering::Relaxed) {
+            let from = next.fetch_add(CHUNK, Ordering::Relaxed);
+            let Some(rest) = reached.get(from..).filter(|rest| !rest.is_empty()) else { break };
+            rest.iter().take(CHUNK).for_each(|(id, why)| check.global(*id, *why));
+            if !check.found.is_empty() {
+                clean.store(false, Ordering::Relaxed);
+            }
+        }
+    };
+    thread::scope(|scope| {
+        // A thread that cannot be had is one less.
+        let start = || thread::Builder::new().stack_size(workers::STACK).spawn_scoped(scope, work);
+        (1..threads).for_each(|_| drop(start()));
+        work();
+    });
+    clean.into_inner()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ir::reach::reachable;
+    use crate::source::SourceMap;
+    use std::fmt::Write;
+
+    /// A `main` that calls many functions, one of which is perhaps refused.
+    fn is_clean_with(refused: Option<usize>) -> bool {
+        let mut text = String::new();
+        for n in 0..500 {
+            let attribute = if refused == Some(n) { "naked" } else { "" };
+            let _ = writeln!(text, "define i32 @f{n}() {attribute} {{ ret i32 {n} }}");
+        }
+        text.push_str("define void @main() {\n");
+        for n in 0..500 {
+            let _ = writeln!(text, "call i32 @f{n}()");
+        }
+        text.push_str("ret void }");
+        let mut sources = SourceMap::new();
+        let source = sources.add("test.ll", text).unwrap();
+        let module = crate::parse::parse(&source).module;
+        let checked = crate::verify::verify(module, &sources, Default::default()).unwrap();
+        let (module, layout) = (checked.module(), DataLayout::host());
+        let reached = reachable(module, &[module.find("main").unwrap()]);
+        assert_eq!(reached.len(), 501);
+        let clean = [1, 2, 7].map(|threads| is_clean(module, &layout, &reached, threads));
+        assert!(clean.iter().all(|c| *c == super::super::check(module, &layout, &reached).is_empty()));
+        clean[0]
+    }
+
+    #[test]
+    fn what_is_refused_anywhere_is_found() {
+        assert!(is_clean_with(None));
+        assert!([0, 63, 64, 499].into_iter().all(|n| !is_clean_with(Some(n))));
+    }
+}
