@@ -24,11 +24,11 @@ use facts::FunctionFacts;
 
 /// A body that costs hardly more than its call.
 const TINY: u32 = 12;
-/// A body that is worth it anywhere.
+/// A body that is unfolded in itself.
 const SMALL: u32 = 30;
 /// A body that is worth it in a loop.
 const IN_LOOP: u32 = 100;
-/// A body that nobody else calls.
+/// A body that is worth it in a loop if nobody else calls it.
 const ONLY: u32 = 150;
 /// How much every function may grow, and how much none may.
 const GROWTH: std::ops::Range<u32> = 150..3000;
@@ -204,9 +204,9 @@ impl Inliner<'_, '_> {
         let worth = found.always
             || cost <= TINY
             || !self.large
-                && (cost <= SMALL
+                && (cost <= SMALL && unfolded > 0
                     || cost <= IN_LOOP && repeats
-                    || cost <= ONLY && unfolded == 0 && self.facts.calls_of(self.module, id) == 1);
+                    || cost <= ONLY && repeats && unfolded == 0 && self.facts.calls_of(self.module, id) == 1);
         let fits = worth
             && unfolded <= if unfolded == 0 || cost <= SMALL { UNFOLDED } else { 0 }
             && self.chain.len() <= DEEPEST
