@@ -261,11 +261,7 @@ pub(super) fn cost(body: &Body) -> u32 {
                 Inst::Alloca { .. } | Inst::Phi { .. } | Inst::Br(_) | Inst::Unreachable | Inst::Freeze { .. } => 0,
                 Inst::Load { ptr, .. } | Inst::Store { ptr, .. } if is_alloca(ptr) => 0,
                 Inst::Ret(_) => 0,
-                Inst::Cast { op, .. }
-                    if matches!(op, CastOp::Bitcast | CastOp::Trunc | CastOp::Ptrtoint | CastOp::Inttoptr) =>
-                {
-                    0
-                }
+                Inst::Cast { op: CastOp::Bitcast | CastOp::Trunc | CastOp::Ptrtoint | CastOp::Inttoptr, .. } => 0,
                 Inst::Gep { indices, .. } => u32::from(indices.iter().any(|i| matches!(i.1, Operand::Value(_)))),
                 Inst::Binary { op: BinaryOp::Udiv | BinaryOp::Sdiv | BinaryOp::Urem | BinaryOp::Srem, .. } => 2,
                 Inst::Switch { cases, .. } => 2 + cases.len() as u32,
