@@ -6,6 +6,7 @@
 //! `musttail`, `naked`), whose blocks have addresses (`indirectbr`, `callbr`), with cycles that are no loops, and those that
 //! say `noinline`, unless all functions do.
 
+use super::Measure;
 use crate::ir::callee::{calls_twice, named_callee};
 use crate::ir::cfg::{Cfg, visited};
 use crate::ir::inst::{BinaryOp, CastOp, TailKind};
@@ -51,6 +52,8 @@ pub struct Facts {
     /// Whether every function says `noinline`.
     all_noinline: OnceLock<bool>,
     layout: DataLayout,
+    /// How large bodies may be.
+    pub(super) measure: &'static Measure,
 }
 
 /// About a function that can be inlined.
@@ -82,7 +85,13 @@ impl Facts {
     /// Nothing is known yet.
     pub fn new(module: &Module, layout: &DataLayout) -> Facts {
         let functions = (0..module.globals.len()).map(|_| OnceLock::new()).collect();
-        Facts { functions, calls: OnceLock::new(), all_noinline: OnceLock::new(), layout: layout.clone() }
+        Facts {
+            functions,
+            calls: OnceLock::new(),
+            all_noinline: OnceLock::new(),
+            layout: layout.clone(),
+            measure: Measure::of(module),
+        }
     }
 
     /// What is known about a function, if it can be inlined.
