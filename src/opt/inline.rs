@@ -22,16 +22,41 @@ use crate::ir::{BlockId, Body, Constant, GlobalId, Inst, InstId, Module, Operand
 use crate::opt::loops::Loops;
 use facts::FunctionFacts;
 
-/// A body that costs hardly more than its call.
-const TINY: u32 = 12;
+/// How large bodies may be (about in instructions of the machine) to be worth it.
+pub struct Measure {
+    /// Anywhere: hardly more than the call.
+    tiny: u32,
+    /// In a loop.
+    in_loop: u32,
+    /// In a loop, if nobody else calls it.
+    only: u32,
+    /// By which part of its own size a function may grow,
+    part: u32,
+    /// but by so much in any case, and by no more.
+    growth: std::ops::RangeInclusive<u32>,
+}
+
+impl Measure {
+    /// In a program that is compiled in no time whatever is done to it.
+    const GENEROUS: Measure = Measure { tiny: 12, in_loop: 100, only: 150, part: 1, growth: 150..=3000 };
+    /// Where compiling takes time that running may never bring back.
+    const THRIFTY: Measure = Measure { tiny: 6, in_loop: 20, only: 30, part: 8, growth: 20..=200 };
+    /// From how many instructions on a module is such a one.
+    const THRIFTY_FROM: usize = 12_000;
+
+    /// The one for a module.
+    fn of(module: &Module) -> &'static Measure {
+        let size: usize = module.definitions().map(|(_, _, body)| body.insts.len()).sum();
+        if size < Measure::THRIFTY_FROM { &Measure::GENEROUS } else { &Measure::THRIFTY }
+    }
+
+    fn most(&self) -> u32 {
+        self.in_loop.max(self.only)
+    }
+}
+
 /// A body that is unfolded in itself.
-const SMALL: u32 = 30;
-/// A body that is worth it in a loop.
-const IN_LOOP: u32 = 100;
-/// A body that is worth it in a loop if nobody else calls it.
-const ONLY: u32 = 150;
-/// How much every function may grow, and how much none may.
-const GROWTH: std::ops::Range<u32> = 150..3000;
+const UNFOLDS: u32 = 30;
 /// How large a function may be that others than the tiniest come into.
 const LARGE: u32 = 8000;
 /// Bytes of memory of inlined functions in a frame.
@@ -44,21 +69,26 @@ const UNFOLDED: usize = 2;
 /// Puts bodies in place of calls.
 pub fn run(unit: &mut Unit<'_, '_>) {
     let (module, facts) = (unit.module, &unit.optimizer.facts);
-    let candidate = |inst: &InstId| {
-        let found = unit.body().insts[*inst].call().and_then(|call| candidate(module, facts, call));
-        found.is_some()
-    };
     let body = unit.body();
-    if !body.layout.iter().any(|block| body.blocks[*block].insts.iter().any(candidate)) {
+    let calls = |block: &BlockId| {
+        let calls = body.blocks[*block].insts.iter().filter_map(|inst| body.insts[*inst].call());
+        calls.filter_map(|call| candidate(module, facts, call)).fold(None, |before: Option<bool>, (id, found)| {
+            let anywhere = found.always || found.cost <= facts.measure.tiny || id == unit.id;
+            Some(anywhere || before == Some(true))
+        })
+    };
+    // None: nothing to put in place of anything. Whether it is where no loop is, too.
+    let Some(anywhere) = body.layout.iter().filter_map(calls).reduce(|a, b| a || b) else { return };
+    let (own, measure) = (facts::cost(body), facts.measure);
+    let loops = Loops::new(body, &Cfg::of_ways(body));
+    if !anywhere && !body.layout.iter().any(|block| loops.repeats(*block) && calls(block).is_some()) {
         return;
     }
-    let own = facts::cost(body);
-    let loops = Loops::new(body, &Cfg::of_ways(body));
     let mut inliner = Inliner {
         module,
         facts,
         personality: unit.function.personality.map(|(_, value)| module.constants.stripped(value)),
-        budget: own.clamp(GROWTH.start, GROWTH.end),
+        budget: (own / measure.part).clamp(*measure.growth.start(), *measure.growth.end()),
         large: own > LARGE,
         frame: FRAME,
         out: body.entry(),
@@ -90,7 +120,7 @@ pub fn run(unit: &mut Unit<'_, '_>) {
 fn candidate<'f>(module: &Module, facts: &'f Facts, call: &CallInfo) -> Option<(GlobalId, &'f FunctionFacts)> {
     let id = named_callee(module, call.callee)?;
     let function = module.function(id).filter(|f| f.body.is_some())?;
-    let found = facts.of(module, id).filter(|found| found.cost <= IN_LOOP.max(ONLY) || found.always)?;
+    let found = facts.of(module, id).filter(|found| found.cost <= facts.measure.most() || found.always)?;
     let plain = call.bundles.is_empty()
         && call.tail != TailKind::MustTail
         && !call.forwards
@@ -200,17 +230,17 @@ impl Inliner<'_, '_> {
     fn wants(&self, call: &CallInfo, repeats: bool) -> Option<&FunctionFacts> {
         let (id, found) = candidate(self.module, self.facts, call)?;
         let unfolded = self.chain.iter().filter(|f| **f == id).count();
-        let cost = found.cost;
+        let (cost, measure) = (found.cost, self.facts.measure);
         let worth = found.always
-            || cost <= TINY
+            || cost <= measure.tiny
             || !self.large
-                && (cost <= SMALL && unfolded > 0
-                    || cost <= IN_LOOP && repeats
-                    || cost <= ONLY && repeats && unfolded == 0 && self.facts.calls_of(self.module, id) == 1);
+                && (cost <= UNFOLDS && unfolded > 0
+                    || cost <= measure.in_loop && repeats
+                    || cost <= measure.only && repeats && unfolded == 0 && self.facts.calls_of(self.module, id) == 1);
         let fits = worth
-            && unfolded <= if unfolded == 0 || cost <= SMALL { UNFOLDED } else { 0 }
+            && unfolded <= if unfolded == 0 || cost <= UNFOLDS { UNFOLDED } else { 0 }
             && self.chain.len() <= DEEPEST
-            && (cost <= self.budget || cost <= TINY / 2)
+            && (cost <= self.budget || cost <= measure.tiny / 2)
             && found.frame <= self.frame
             && (!found.pads || self.personality.is_some() && self.personality == found.personality);
         fits.then_some(found)

@@ -6,6 +6,7 @@
 //! `musttail`, `naked`), whose blocks have addresses (`indirectbr`, `callbr`), with cycles that are no loops, and those that
 //! say `noinline`, unless all functions do.
 
+use super::Measure;
 use crate::ir::callee::{calls_twice, named_callee};
 use crate::ir::cfg::{Cfg, visited};
 use crate::ir::inst::{BinaryOp, CastOp, TailKind};
@@ -51,6 +52,8 @@ pub struct Facts {
     /// Whether every function says `noinline`.
     all_noinline: OnceLock<bool>,
     layout: DataLayout,
+    /// How large bodies may be.
+    pub(super) measure: &'static Measure,
 }
 
 /// About a function that can be inlined.
@@ -82,7 +85,13 @@ impl Facts {
     /// Nothing is known yet.
     pub fn new(module: &Module, layout: &DataLayout) -> Facts {
         let functions = (0..module.globals.len()).map(|_| OnceLock::new()).collect();
-        Facts { functions, calls: OnceLock::new(), all_noinline: OnceLock::new(), layout: layout.clone() }
+        Facts {
+            functions,
+            calls: OnceLock::new(),
+            all_noinline: OnceLock::new(),
+            layout: layout.clone(),
+            measure: Measure::of(module),
+        }
     }
 
     /// What is known about a function, if it can be inlined.
@@ -121,12 +130,18 @@ impl Facts {
 
     fn find(&self, module: &Module, id: GlobalId) -> Option<FunctionFacts> {
         let noinline = |optnone: bool| !optnone && !self.all_noinline(module);
-        facts(module, &self.layout, id, noinline)
+        facts(module, &self.layout, id, self.measure.most(), noinline)
     }
 }
 
-/// `counts`: whether `noinline` is to be heeded, with `optnone` beside it or without.
-fn facts(module: &Module, layout: &DataLayout, id: GlobalId, counts: impl Fn(bool) -> bool) -> Option<FunctionFacts> {
+/// `most`: what it may cost. `counts`: whether `noinline` is to be heeded, with `optnone` beside it or without.
+fn facts(
+    module: &Module,
+    layout: &DataLayout,
+    id: GlobalId,
+    most: u32,
+    counts: impl Fn(bool) -> bool,
+) -> Option<FunctionFacts> {
     let function = module.function(id)?;
     let body = function.body.as_ref()?;
     if function.varargs || body.insts.len() > MOST {
@@ -145,8 +160,12 @@ fn facts(module: &Module, layout: &DataLayout, id: GlobalId, counts: impl Fn(boo
     if stays || noinline && counts(optnone) || calls_twice(module, body) {
         return None;
     }
+    let cost = cost(body);
+    if cost > most && !always {
+        return None;
+    }
     let personality = function.personality.map(|(_, value)| module.constants.stripped(value));
-    let mut found = FunctionFacts { cost: 0, frame: 0, always, throws: false, pads: false, personality, loops: None };
+    let mut found = FunctionFacts { cost, frame: 0, always, throws: false, pads: false, personality, loops: None };
     let reached = visited(body);
     for &block in &reached {
         for &inst in &body.blocks[block].insts {
@@ -156,7 +175,6 @@ fn facts(module: &Module, layout: &DataLayout, id: GlobalId, counts: impl Fn(boo
             }
         }
     }
-    found.cost = cost(body);
     if reached.len() > 1 {
         let loops = Loops::new(body, &Cfg::of_ways(body));
         if loops.is_irreducible() {
