@@ -111,7 +111,7 @@ fn the_stack_is_as_large_as_allowed() {
         let (mut jit, _) = compile(FAULTS, limits(max_stack)).unwrap();
         matches!(call(&mut jit, &format!("deep(i64 {depth})")), Outcome::Returned(_))
     };
-    assert!(!reaches(1 << 20, 100_000) && reaches(16 << 20, 100_000));
+    assert!(!reaches(1 << 20, 400_000) && reaches(16 << 20, 400_000));
     // Even with none there is enough for the C library.
     assert!(reaches(0, 100));
     let refused = compile(FAULTS, limits(u64::MAX)).err().unwrap();

@@ -13,7 +13,7 @@ use crate::diagnostic::Diagnostic;
 use crate::ir::reach::{Use, reachable};
 use crate::ir::x86::X86;
 use crate::ir::{DataLayout, GlobalId, LocId, Module};
-use crate::opt::{self, Optimizer};
+use crate::opt::{self, Optimizer, Passes};
 use crate::source::SourceMap;
 use crate::verify::Checked;
 use cranelift_codegen::ir::{Function as ClifFunction, Inst, Value};
@@ -35,6 +35,8 @@ struct Listing<'m> {
     reached: Vec<(GlobalId, Use)>,
     /// What is listed; the rest only has addresses.
     functions: &'m [GlobalId],
+    /// Whether all that can be reached could be compiled: else nothing of it may come into what is listed.
+    supported: bool,
     regions: Regions,
     places: Places,
 }
@@ -49,6 +51,7 @@ impl<'m> Listing<'m> {
         };
         let shown: Vec<(GlobalId, Use)> = reached.iter().filter(shown).copied().collect();
         let layout = super::checked_layout(module, &shown)?;
+        let supported = super::supports::check(module, &layout, &reached).is_empty();
         let plan = DataPlan::new(module, &layout, &reached).map_err(|error| vec![error])?;
         let regions = Regions::at(LOWEST, plan.size())
             .ok_or_else(|| vec![super::no_memory(Default::default(), "the module's data is too large")])?;
@@ -59,7 +62,7 @@ impl<'m> Listing<'m> {
                 places[*id] = Place::At(IMAGINED_HOST + 16 * id.index() as u64);
             }
         }
-        Ok(Listing { module, layout, reached, functions, regions, places })
+        Ok(Listing { module, layout, reached, functions, supported, regions, places })
     }
 
     /// Where something is that is not listed: for functions of the module at the end of the code region.
@@ -172,12 +175,13 @@ fn each_function(
 ) -> Result<Assembled, Vec<Diagnostic>> {
     let failed = |e: String| vec![super::internal_text(&e)];
     let isa = compile::target(options, false).map_err(failed)?;
+    let passes = if listing.supported { options.passes() } else { Passes::NONE };
     let env = Env {
         module: listing.module,
         layout: &listing.layout,
         places: &listing.places,
         optimize: options.optimize(),
-        optimizer: Optimizer::new(listing.module, &listing.layout, options.passes()),
+        optimizer: Optimizer::new(listing.module, &listing.layout, passes),
         side_leaks: super::translate::stores_beside_frame(listing.module, &listing.layout, &listing.reached),
         unwinds: false,
         fuel: None,

@@ -82,8 +82,8 @@ impl FuncTranslator<'_, '_> {
         match (scalar.small(), scalar.large()) {
             (_, Some(kind)) => self.large_negated(kind, value),
             (Some(_), _) => self.b.ins().bxor_imm_u(value, 0x8000),
-            // The mask stays in a register.
-            _ if self.repeats() => {
+            // The mask stays in a register. `value` may be a whole vector, whose mask would be another one.
+            _ if self.repeats() && !self.b.func.dfg.value_type(value).is_vector() => {
                 let sign = if scalar == Scalar::Float { 1 << 31 } else { 1 << 63 };
                 let mask = self.scalar_const(scalar, sign);
                 let mask = self.whole(mask);
