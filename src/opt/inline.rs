@@ -69,16 +69,21 @@ const UNFOLDED: usize = 2;
 /// Puts bodies in place of calls.
 pub fn run(unit: &mut Unit<'_, '_>) {
     let (module, facts) = (unit.module, &unit.optimizer.facts);
-    let candidate = |inst: &InstId| {
-        let found = unit.body().insts[*inst].call().and_then(|call| candidate(module, facts, call));
-        found.is_some()
-    };
     let body = unit.body();
-    if !body.layout.iter().any(|block| body.blocks[*block].insts.iter().any(candidate)) {
-        return;
-    }
+    let calls = |block: &BlockId| {
+        let calls = body.blocks[*block].insts.iter().filter_map(|inst| body.insts[*inst].call());
+        calls.filter_map(|call| candidate(module, facts, call)).fold(None, |before: Option<bool>, (id, found)| {
+            let anywhere = found.always || found.cost <= facts.measure.tiny || id == unit.id;
+            Some(anywhere || before == Some(true))
+        })
+    };
+    // None: nothing to put in place of anything. Whether it is where no loop is, too.
+    let Some(anywhere) = body.layout.iter().filter_map(calls).reduce(|a, b| a || b) else { return };
     let (own, measure) = (facts::cost(body), facts.measure);
     let loops = Loops::new(body, &Cfg::of_ways(body));
+    if !anywhere && !body.layout.iter().any(|block| loops.repeats(*block) && calls(block).is_some()) {
+        return;
+    }
     let mut inliner = Inliner {
         module,
         facts,

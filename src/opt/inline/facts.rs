@@ -130,12 +130,18 @@ impl Facts {
 
     fn find(&self, module: &Module, id: GlobalId) -> Option<FunctionFacts> {
         let noinline = |optnone: bool| !optnone && !self.all_noinline(module);
-        facts(module, &self.layout, id, noinline)
+        facts(module, &self.layout, id, self.measure.most(), noinline)
     }
 }
 
-/// `counts`: whether `noinline` is to be heeded, with `optnone` beside it or without.
-fn facts(module: &Module, layout: &DataLayout, id: GlobalId, counts: impl Fn(bool) -> bool) -> Option<FunctionFacts> {
+/// `most`: what it may cost. `counts`: whether `noinline` is to be heeded, with `optnone` beside it or without.
+fn facts(
+    module: &Module,
+    layout: &DataLayout,
+    id: GlobalId,
+    most: u32,
+    counts: impl Fn(bool) -> bool,
+) -> Option<FunctionFacts> {
     let function = module.function(id)?;
     let body = function.body.as_ref()?;
     if function.varargs || body.insts.len() > MOST {
@@ -154,8 +160,12 @@ fn facts(module: &Module, layout: &DataLayout, id: GlobalId, counts: impl Fn(boo
     if stays || noinline && counts(optnone) || calls_twice(module, body) {
         return None;
     }
+    let cost = cost(body);
+    if cost > most && !always {
+        return None;
+    }
     let personality = function.personality.map(|(_, value)| module.constants.stripped(value));
-    let mut found = FunctionFacts { cost: 0, frame: 0, always, throws: false, pads: false, personality, loops: None };
+    let mut found = FunctionFacts { cost, frame: 0, always, throws: false, pads: false, personality, loops: None };
     let reached = visited(body);
     for &block in &reached {
         for &inst in &body.blocks[block].insts {
@@ -165,7 +175,6 @@ fn facts(module: &Module, layout: &DataLayout, id: GlobalId, counts: impl Fn(boo
             }
         }
     }
-    found.cost = cost(body);
     if reached.len() > 1 {
         let loops = Loops::new(body, &Cfg::of_ways(body));
         if loops.is_irreducible() {
