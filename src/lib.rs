@@ -21,6 +21,7 @@ pub mod jit;
 pub mod link;
 pub mod opt;
 pub mod outcome;
+mod parallel;
 pub mod parse;
 pub mod source;
 pub mod supervise;
