@@ -8,6 +8,7 @@
 //! - `symbols`: from a name to an address
 //! - `signals`: their names, and faults that are bugs of ours
 //! - `libraries`: shared libraries that the user loads
+//! - [`closures`]: functions that a Rust program offers
 //! - `threads`: `pthread_create` and its kin
 //! - [`math`]: functions of the mathematical library that Rust does not offer
 //! - `names`: what is known about functions of the C library by name
@@ -22,6 +23,7 @@
 
 pub mod assembler;
 pub mod clock;
+pub mod closures;
 mod externals;
 pub mod heap;
 mod interposed;
@@ -52,4 +54,5 @@ pub const CODES: &[(&str, &str)] = &[
     ("E0702", "an external variable that is used, but that nobody has"),
     ("E0703", "a function of the C library that cannot be called from a program run this way"),
     ("E0704", "something of the outside that the policy does not allow"),
+    ("E0705", "a function of the host that has another type than the program declares"),
 ];
