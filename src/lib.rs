@@ -19,6 +19,7 @@ pub mod link;
 pub mod opt;
 pub mod outcome;
 pub mod parse;
+pub mod session;
 pub mod source;
 pub mod supervise;
 pub mod value;

@@ -57,6 +57,9 @@ use crate::ir::{GlobalKind, Inst, Module, infer};
 use crate::source::Source;
 use build::{Build, DEEPEST};
 use function::FunctionBuilder;
+pub use build::name;
+pub use recover::{is_opcode, is_terminator, is_top_level, name_length, opcodes};
+
 use grammar::Rule;
 use item::Header;
 use statement::Statement;
