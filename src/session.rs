@@ -725,6 +725,11 @@ impl Session {
         self.machine.kind()
     }
 
+    /// Whether a function of the host was cut off: nothing runs any more, until [`Session::switch`] makes an engine anew.
+    pub fn is_broken(&self) -> bool {
+        self.machine.is_broken()
+    }
+
     /// How it was begun, with what was changed since.
     pub fn options(&self) -> &Options {
         &self.options

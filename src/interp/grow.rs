@@ -37,6 +37,11 @@ impl Interpreter {
         self.checked = checked;
     }
 
+    /// Whether a function of the host was cut off.
+    pub(crate) fn is_broken(&self) -> bool {
+        self.broken
+    }
+
     /// Limits on further runs.
     pub(crate) fn limits_mut(&mut self) -> &mut crate::engine::Limits {
         &mut self.limits
@@ -119,6 +124,7 @@ impl Interpreter {
         let info = Info { kind: table::Kind::Global(id), size, ty, ..Info::default() };
         let slot: Slot = self.machine.world.memory.allocate(info, align, false)?;
         self.linker.place_variable(id, Some(slot));
+        self.linker.renew_constants(self.checked.module(), id, slot, &mut self.code);
         Some(slot.lo)
     }
 

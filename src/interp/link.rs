@@ -274,6 +274,15 @@ impl Linker {
         self.constants.clear();
     }
 
+    /// A variable is somewhere else than when its address was entered among the constants.
+    pub fn renew_constants(&self, module: &Module, id: GlobalId, slot: Slot, code: &mut Code) {
+        for (constant, at) in &self.constants {
+            if matches!(module.constants[*constant], Constant::Global(_, global) if global == id) {
+                code.constants[*at as usize] = slot;
+            }
+        }
+    }
+
     /// Says where a variable is.
     pub fn place_variable(&mut self, id: GlobalId, slot: Option<Slot>) {
         self.variables[id] = slot;

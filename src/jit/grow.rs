@@ -100,6 +100,11 @@ impl Jit {
         self.checked = checked;
     }
 
+    /// Whether a function of the host was cut off.
+    pub(crate) fn is_broken(&self) -> bool {
+        self.broken
+    }
+
     /// Limits on further runs.
     pub(crate) fn limits_mut(&mut self) -> &mut crate::engine::Limits {
         &mut self.limits

@@ -154,6 +154,13 @@ impl Machine {
         }
     }
 
+    pub(super) fn is_broken(&self) -> bool {
+        match self {
+            Machine::Jit(jit) => jit.is_broken(),
+            Machine::Interp(interp) => interp.is_broken(),
+        }
+    }
+
     pub(super) fn stats(&self) -> Stats {
         match self {
             Machine::Jit(jit) => jit.stats(),

@@ -158,7 +158,8 @@ impl Session {
         for name in sorted(&found.locals) {
             let Some(kept) = self.values.get(name) else { continue };
             let ty = types.display(kept.ty);
-            let pointer = if typed { format!("{ty}*") } else { "ptr".into() };
+            // There is no pointer to `ptr` in the old spelling.
+            let pointer = if typed && !spells_opaque(&ty) { format!("{ty}*") } else { "ptr".into() };
             let variable = variable_name(name);
             writeln!(before, "@{variable} = external global {ty}").expect("a String takes all");
             writeln!(loads, "%{name} = load {ty}, {pointer} @{variable}").expect("a String takes all");
@@ -337,6 +338,11 @@ fn declare(module: &Module, name: &Name, id: GlobalId, out: &mut String) {
     .expect("a String takes all");
 }
 
+/// Whether `ptr` is in a type.
+fn spells_opaque(ty: &str) -> bool {
+    ty.split(|c: char| !c.is_ascii_alphanumeric() && c != '_' && c != '%').any(|word| word == "ptr")
+}
+
 /// How the variable that stands for a value is written, without the `@`.
 fn variable_name(name: &Name) -> String {
     let text = format!("%{}", name.symbol());
@@ -455,7 +461,7 @@ fn variable(
     let kind = GlobalKind::Variable { ty, init: None, constant: false };
     let variable = module.globals.push(GlobalValue { kind, ..GlobalValue::undeclared(name.clone(), span) });
     module.by_name.insert(name, variable);
-    let pointer = if typed { module.types.pointer_to(ty) } else { Type::PTR };
+    let pointer = if typed && !spells_opaque(&module.types.display(ty)) { module.types.pointer_to(ty) } else { Type::PTR };
     (pointer, variable, module.constants.intern(Constant::Global(pointer, variable)))
 }
 

@@ -46,7 +46,7 @@ fn values_stay_and_have_types() {
         assert_eq!(say(&mut s, "extractelement <4 x i32> %v, i32 3"), "i32 5");
         assert_eq!(say(&mut s, "fadd double 1.5, 2.0"), "double 3.500000e+00");
         assert_eq!(say(&mut s, "%w = add i200 1, 2"), "%w = i200 3");
-        assert_eq!(say(&mut s, "add i64 %x, 1"), "<repl:12>:1:9 E0201: `%x` is defined with type `i8` but used as `i64`");
+        assert_eq!(say(&mut s, "add i64 %x, 1"), "<repl:12>:1:9 E0201: `%x` has type `i8`, expected `i64`");
         assert_eq!(say(&mut s, "%x"), "%x = i8 7");
     });
 }
@@ -119,7 +119,7 @@ fn mistakes_and_faults_leave_the_session_as_it_was() {
         assert_eq!(say(&mut s, "%x = ad i64 1, 2"), "<repl:2>:1:6 E0102: unknown instruction `ad`");
         assert_eq!(say(&mut s, "%x = add i64 %y, 2"), "<repl:3>:1:14 E0114: use of undefined value `%y`");
         assert_eq!(say(&mut s, "ret i64 1"), "<repl:4>:1:1 E1001: `ret` cannot stand alone: it belongs into a function");
-        assert_eq!(say(&mut s, "l:"), "<repl:5>:1:1 E0104: expected a top-level entity, found `l:`");
+        assert_eq!(say(&mut s, "l:"), "<repl:5>:1:1 E1001: a label cannot stand alone: it belongs into a function");
         assert_eq!(say(&mut s, "%z = sdiv i64 %x, 0"), "<repl:6>:1:1: division of 1 by zero");
         assert_eq!(say(&mut s, "load i64, ptr null"), "<repl:7>:1:1: load of 8 bytes through a null pointer");
         assert_eq!(say(&mut s, "%v = call void @free(ptr null)"), "<repl:8>:1:1 E0204: there is no value for `%v`: the result is void");
