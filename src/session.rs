@@ -33,7 +33,7 @@ mod show;
 mod text;
 mod world;
 
-pub use text::{is_complete, is_type_word};
+pub use text::{is_blank, is_complete, is_type_word};
 
 use crate::diagnostic::Diagnostic;
 use crate::engine::{Limits, Stats};
@@ -195,6 +195,8 @@ pub struct Session {
     /// Values that were replaced by the last input.
     replaced: Vec<GlobalId>,
     inputs: u32,
+    /// Whether the input has done nothing yet that can be taken back.
+    fresh: bool,
     /// Whether the last pointers that were written said what they point to.
     typed_pointers: bool,
     prepared: Duration,
@@ -227,6 +229,7 @@ impl Session {
             last: Vec::new(),
             replaced: Vec::new(),
             inputs: 0,
+            fresh: true,
             typed_pointers: false,
             prepared: Duration::ZERO,
             ran: Duration::ZERO,
@@ -262,7 +265,7 @@ impl Session {
 
     fn enter_source(&mut self, source: Source, file: Option<Arc<str>>) -> Reply {
         let begun = Instant::now();
-        self.forget_last();
+        self.fresh = true;
         (self.prepared, self.ran) = (Duration::ZERO, Duration::ZERO);
         let mut reply = Reply::default();
         for part in text::parts(&source.text) {
@@ -351,7 +354,7 @@ impl Session {
         }
         let world = self.world.module();
         let replaced = replaced.into_iter().map(|id| shown_name(world, id)).collect();
-        self.last.push(Step::Changed(change));
+        self.note(Step::Changed(change));
         for name in constructors {
             let outcome = self.run(&name.symbol());
             if !matches!(outcome, Outcome::Returned(_)) {
@@ -539,7 +542,7 @@ impl Session {
         let mut outcome = self.run(read::EVALUATES);
         self.machine.shrink(added);
         if !change.declared.is_empty() {
-            self.last.push(Step::Changed(change));
+            self.note(Step::Changed(change));
         }
         let Outcome::Returned(value) = outcome else {
             self.release(&variables);
@@ -553,10 +556,18 @@ impl Session {
         let text = value.as_ref().map(|value| self.typed_text(ty, value));
         let key = name.clone().unwrap_or(Name::Text("_".into()));
         let before = self.values.insert(key.clone(), Kept { ty, variable, span });
-        self.replaced.extend(before.iter().map(|kept| kept.variable));
-        self.last.push(Step::Named(key, before));
+        let replaced: Vec<GlobalId> = before.iter().map(|kept| kept.variable).collect();
+        match name {
+            Some(_) => {
+                self.note(Step::Named(key, before));
+                self.replaced.extend(replaced);
+            }
+            // Nobody misses the last value without a name.
+            None => self.release(&replaced),
+        }
         // Its address is all that is known of it.
-        let text = text.filter(|_| !has_memory || name.is_some()).or_else(|| Some(self.value_text(&Name::Text("_".into()))?));
+        let text =
+            text.filter(|_| !has_memory || name.is_some()).or_else(|| Some(self.value_text(&Name::Text("_".into()))?));
         let value = value.filter(|_| returned);
         Ok(Entered::Evaluated { name: name.map(|name| format!("%{name}")), text, value })
     }
@@ -599,6 +610,14 @@ impl Session {
         value.and_then(|value| value.as_signed()).map_or(0, |n| u64::try_from(n).unwrap_or(u64::MAX))
     }
 
+    /// Notes something that can be taken back, from when on nothing older can.
+    fn note(&mut self, step: Step) {
+        if std::mem::take(&mut self.fresh) {
+            self.forget_last();
+        }
+        self.last.push(step);
+    }
+
     /// Nothing of the last input can be taken back any more.
     fn forget_last(&mut self) {
         self.last.clear();
@@ -608,7 +627,7 @@ impl Session {
 
     // ---------------------------------------------------------------------------------------------------------- changes
 
-    /// Takes back what the last input defined: names mean what they meant before. What ran has run, and what it wrote to memory
+    /// Takes back what the last input defined that defined anything: names mean what they meant before. What ran has run, and what it wrote to memory
     /// stays. `None`: there is nothing to take back. Otherwise the names.
     pub fn undo(&mut self) -> Option<Result<Vec<String>, Vec<Diagnostic>>> {
         let last = std::mem::take(&mut self.last);
@@ -664,7 +683,8 @@ impl Session {
     pub fn switch(&mut self, engine: EngineKind) -> Result<Switched, Vec<Diagnostic>> {
         let mut machine = Machine::new(engine, &self.options, Arc::clone(&self.world))?;
         let module = self.world.module();
-        let all: Vec<GlobalId> = module.by_name.values().copied().filter(|id| *id != self.evaluates && self.is_prepared(*id)).collect();
+        let all: Vec<GlobalId> =
+            module.by_name.values().copied().filter(|id| *id != self.evaluates && self.is_prepared(*id)).collect();
         machine.grow(&self.world, &all, None)?;
         let mut switched = Switched::default();
         for &id in &all {
@@ -759,8 +779,7 @@ impl Session {
         let values = self.values.keys().map(|name| format!("%{name}"));
         let types = self.names.types.keys().map(|name| format!("%{name}"));
         let globals = module.by_name.iter().filter(|(_, id)| **id != self.evaluates);
-        let mut all: Vec<String> =
-            values.chain(types).chain(globals.map(|(name, _)| format!("@{name}"))).collect();
+        let mut all: Vec<String> = values.chain(types).chain(globals.map(|(name, _)| format!("@{name}"))).collect();
         all.sort();
         all.dedup();
         all
@@ -821,7 +840,13 @@ impl Session {
             }
             GlobalKind::Function(function) => {
                 let params: Vec<String> = function.params.iter().map(|p| module.types.display(p.ty)).collect();
-                let dots = if !function.varargs { "" } else if params.is_empty() { "..." } else { ", ..." };
+                let dots = if !function.varargs {
+                    ""
+                } else if params.is_empty() {
+                    "..."
+                } else {
+                    ", ..."
+                };
                 let word = if function.body.is_some() { "define" } else { "declare" };
                 format!("{word} {} {name}({}{dots})", module.types.display(function.ret), params.join(", "))
             }
@@ -838,10 +863,14 @@ impl Session {
         let text = text.trim();
         let key = || crate::parse::name(&text[1..]);
         let module = self.world.module();
-        if text.starts_with('%') && let Some(kept) = self.values.get(&key()) {
+        if text.starts_with('%')
+            && let Some(kept) = self.values.get(&key())
+        {
             return Ok(self.shape_of(module, kept.ty));
         }
-        if text.starts_with('@') && let Some(id) = module.by_name.get(&key()) {
+        if text.starts_with('@')
+            && let Some(id) = module.by_name.get(&key())
+        {
             return Ok(self.shape_of(module, module.value_type(*id)));
         }
         let source = |sources: &mut SourceMap, text: &str| {
@@ -917,18 +946,15 @@ fn shown_name(module: &Module, id: GlobalId) -> String {
 /// Reports speak of the session's own variables as of values, and of its function as of what was entered.
 fn mend(outcome: &mut Outcome, input: &str) {
     let mend = |text: &mut String| {
-        if text.contains("@\"%") || text.contains("@%") {
+        if text.contains("@\"%") || text.contains("@\"<") {
             *text = unquoted(text);
         }
     };
     let all = |trap: &mut Trap| {
         mend(&mut trap.message);
         trap.notes.iter_mut().for_each(|note| mend(&mut note.text));
-        for frame in &mut trap.backtrace {
-            if frame.function.trim_matches('"') == input {
-                frame.function = input.to_string();
-            }
-        }
+        // What was entered is the place of the fault, or calls it.
+        trap.backtrace.retain(|frame| frame.function.trim_matches('"') != input);
     };
     match outcome {
         Outcome::Trapped(trap) | Outcome::HostFault(trap) => all(trap),
@@ -940,11 +966,11 @@ fn mend(outcome: &mut Outcome, input: &str) {
     }
 }
 
-/// `@"%p"` as `%p`.
+/// `@"%p"` as `%p`, and `@"<repl:1>"` as `<repl:1>`.
 fn unquoted(text: &str) -> String {
     let mut out = String::new();
     let mut rest = text;
-    while let Some(at) = rest.find("@\"%") {
+    while let Some(at) = rest.find("@\"%").into_iter().chain(rest.find("@\"<")).min() {
         out.push_str(&rest[..at]);
         let name = &rest[at + 2..];
         let end = name.find('"').unwrap_or(name.len());

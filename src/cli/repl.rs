@@ -112,7 +112,7 @@ impl Repl<'_> {
                 Input::End => return,
             };
             let trimmed = text.trim();
-            if trimmed.is_empty() {
+            if session::is_blank(trimmed) {
                 continue;
             }
             let next = match trimmed.strip_prefix(':') {

@@ -130,7 +130,8 @@ impl Interpreter {
 
     /// Gives the memory of such a variable back.
     pub(crate) fn let_go(&mut self, id: GlobalId) {
-        if let Some((index, _)) = self.linker.variable(id).and_then(|slot| self.machine.world.memory.allocation(&slot)) {
+        if let Some((index, _)) = self.linker.variable(id).and_then(|slot| self.machine.world.memory.allocation(&slot))
+        {
             self.machine.world.memory.retire(index, 0);
         }
         self.linker.place_variable(id, None);

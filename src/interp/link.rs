@@ -361,8 +361,7 @@ impl Linker {
         };
         let cc = function.cc;
         let (body, address, retired) = (None, None, false);
-        let mut function =
-            Function { global: id, signature, cc, params, lanes, ret, external, body, address, retired };
+        let mut function = Function { global: id, signature, cc, params, lanes, ret, external, body, address, retired };
         match self.numbers[id] {
             None => {
                 self.numbers[id] = Some(parts.code.functions.len() as u32);

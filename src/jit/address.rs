@@ -1,7 +1,7 @@
 //! What is at an address, in words: for reports.
 
-use super::codemap::CodeMap;
 use super::Segment;
+use super::codemap::CodeMap;
 use super::stack::Stack;
 use super::stubs::Stubs;
 use crate::ir::{GlobalId, Module};

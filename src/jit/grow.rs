@@ -229,7 +229,9 @@ impl Jit {
 
     /// Writes the bytes of a variable, which is no constant.
     pub(crate) fn write_bytes(&mut self, id: GlobalId, bytes: &[u8]) {
-        let (Place::At(address), Some(size)) = (self.places[id], self.bytes(id).map(|bytes| bytes.len())) else { return };
+        let (Place::At(address), Some(size)) = (self.places[id], self.bytes(id).map(|bytes| bytes.len())) else {
+            return;
+        };
         let length = bytes.len().min(size);
         // SAFETY: as many bytes as the variable has, which is no constant; nothing of the program runs.
         unsafe { std::ptr::copy_nonoverlapping(bytes.as_ptr(), address as *mut u8, length) };

@@ -1,12 +1,12 @@
 //! From the registers at a program's end to what happened, where, and who called whom.
 
+use super::Segment;
 use super::address::{self, Mapping, NULL_PAGES, Place, Places};
 use super::callstack::{CallStack, Walker};
 use super::codemap::{CodeMap, CodePlace};
 use super::division;
 use super::guard::{Fault, Registers, in_any, was_sent};
 use super::interrupt::Stopped;
-use super::Segment;
 use super::machine;
 use super::stack::Stack;
 use super::stubs::Stubs;

@@ -1,6 +1,5 @@
 //! Starting functions: single calls, and whole programs.
 
-use super::{Jit, Segment};
 use super::abi::Returning;
 use super::data::Place;
 use super::guard::{self, Ending};
@@ -11,6 +10,7 @@ use super::scalar::Scalar;
 use super::shape::{Flat, Part};
 use super::stack::{Call, Stacks};
 use super::threads::{self, Crew};
+use super::{Jit, Segment};
 use crate::engine::{EntryShape, entry_shape};
 use crate::host::interrupt as stopping;
 use crate::host::process::{self, End};

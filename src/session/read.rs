@@ -108,7 +108,9 @@ impl Session {
             if self.names.types.get(&named.name) != Some(&id) {
                 let message = format!("what is used here is of a type `%{}` that was redefined since", named.name);
                 let found = Diagnostic::error("E1003", span, message).label(named.span, "the older type is this");
-                return Err(vec![found.help("enter again what is to have the new type, or take the type back with `:undo`")]);
+                return Err(vec![
+                    found.help("enter again what is to have the new type, or take the type back with `:undo`"),
+                ]);
             }
             if let Some(body) = named.body {
                 uses(body, &mut needed);
@@ -141,7 +143,7 @@ impl Session {
     pub(super) fn read_expression(&mut self, source: &Source, range: Range<usize>, form: &Form) -> Refused<Evaluation> {
         let text = &source.text[range.clone()];
         let span = source.span(range.clone());
-        let (lead, named) = self.lead(form, span)?;
+        let (lead, named) = self.lead(form, text, span)?;
         // The name is the session's: here the instruction has none.
         let mut shown = text.to_string();
         if let Some(named) = named {
@@ -177,10 +179,14 @@ impl Session {
         let (inst, value) = result_of(&module, function, entered, span)?;
         let result = value.filter(|(ty, _)| is_kept(&module, *ty));
         if let (Some(named), None) = (named, &result) {
-            let place = source.span(named.place.start + (span.lo - source.base) as usize..named.place.end + (span.lo - source.base) as usize);
+            let place = source.span(
+                named.place.start + (span.lo - source.base) as usize
+                    ..named.place.end + (span.lo - source.base) as usize,
+            );
             return Err(vec![no_name(place, &named.name, value.map(|(ty, _)| module.types.display(ty)))]);
         }
-        let stored = result.map(|(ty, operand)| (ty, operand, store(&mut module, function, (ty, operand), typed, span)));
+        let stored =
+            result.map(|(ty, operand)| (ty, operand, store(&mut module, function, (ty, operand), typed, span)));
         if stored.is_none() {
             end(&mut module, function, None);
         }
@@ -205,17 +211,21 @@ impl Session {
     }
 
     /// What stands before the text of an expression, and the name that it gets.
-    fn lead<'a>(&self, form: &'a Form, span: Span) -> Refused<(String, Option<&'a Named>)> {
+    fn lead<'a>(&self, form: &'a Form, text: &str, span: Span) -> Refused<(String, Option<&'a Named>)> {
         Ok(match form {
             Form::Typed(named) => ("ret ".into(), named.as_ref()),
             Form::Call(named, callee) => {
                 let module = self.world.module();
                 let known = module.by_name.get(callee).map(|id| module.value_type(*id));
                 let Some(TypeKind::Function { ret, varargs, .. }) = known.map(|ty| module.types.kind(ty)) else {
-                    let message = format!("nothing is known of `@{callee}`, so that its result must be written: `call i64 @{callee}(…)`");
+                    let message = format!(
+                        "nothing is known of `@{callee}`, so that its result must be written: `call i64 @{callee}(…)`"
+                    );
                     let names = module.by_name.keys().map(Name::symbol).collect::<Vec<_>>();
                     let symbol = callee.symbol();
-                    let near = near_names(&symbol, names.iter().map(String::as_str)).first().map(|n| format!("did you mean `@{n}`?"));
+                    let near = near_names(&symbol, names.iter().map(String::as_str))
+                        .first()
+                        .map(|n| format!("did you mean `@{n}`?"));
                     let found = Diagnostic::error("E1004", span, message);
                     return Err(vec![near.into_iter().fold(found, Diagnostic::help)]);
                 };
@@ -224,14 +234,24 @@ impl Session {
                 let cc = if cc == 0 { String::new() } else { format!("cc {cc} ") };
                 (format!("call {cc}{} ", module.types.display(ty)), named.as_ref())
             }
-            Form::Instruction(named) => (String::new(), named.as_ref()),
+            Form::Instruction(named) => {
+                let start = named.as_ref().map_or(0, |named| named.rest);
+                let word = &text[start..start + crate::parse::name_length(&text[start..])];
+                let bound = ["phi", "landingpad", "catchpad", "cleanuppad"].contains(&word);
+                if bound || crate::parse::is_terminator(word) {
+                    return Err(vec![alone(span, &format!("`{word}`"))]);
+                }
+                (String::new(), named.as_ref())
+            }
             Form::Entities | Form::Local(_) | Form::Global(_) => (String::new(), None),
         })
     }
 
     /// Errors, or the warnings among findings. Undefined names may be misspelt ones of the session.
     fn tell(&self, mut found: Vec<Diagnostic>, span: Span, expression: bool) -> Refused<Vec<Diagnostic>> {
-        for found in found.iter_mut().filter(|d| d.code == "E0114" && d.help.is_empty()) {
+        for found in found.iter_mut().filter(|d| expression && d.code == "E0114") {
+            // The parser knows what stands around the text.
+            found.help.clear();
             let name = found.message.split('`').nth(1).and_then(|name| name.strip_prefix('%')).unwrap_or("");
             let known: Vec<String> = self.values.keys().map(Name::symbol).collect();
             if let Some(near) = near_names(name, known.iter().map(String::as_str)).first() {
@@ -284,7 +304,8 @@ pub(super) type Refused<T> = Result<T, Vec<Diagnostic>>;
 
 fn framed(source: &Source, range: Range<usize>, before: &str, text: &str, behind: &str) -> Refused<Source> {
     let span = source.span(range.clone());
-    let none = || vec![Diagnostic::error("E1006", span, "what the session would have to declare for this is too large")];
+    let none =
+        || vec![Diagnostic::error("E1006", span, "what the session would have to declare for this is too large")];
     source.framed(range, before, text, behind).ok_or_else(none)
 }
 
@@ -399,17 +420,9 @@ fn result_of(module: &Module, function: GlobalId, entered: Vec<InstId>, span: Sp
     {
         return Ok((inst, Some((ty, operand))));
     }
-    let bound = entered.iter().map(|inst| &body.insts[*inst]).find(|inst| {
-        inst.is_terminator()
-            || matches!(
-                inst,
-                Inst::Phi { .. } | Inst::LandingPad { .. } | Inst::CatchPad { .. } | Inst::CleanupPad { .. }
-            )
-    });
-    match bound {
-        Some(inst) => return Err(vec![alone(span, &format!("`{}`", inst.opcode()))]),
-        None if body.layout.len() > 1 => return Err(vec![alone(span, "a label")]),
-        None => {}
+    // Instructions that end or begin a block were refused before.
+    if body.layout.len() > 1 {
+        return Err(vec![alone(span, "a label")]);
     }
     let value: Option<ValueId> = body.result(inst);
     Ok((inst, value.map(|value| (body.values[value].ty, Operand::Value(value)))))
@@ -461,7 +474,8 @@ fn variable(
     let kind = GlobalKind::Variable { ty, init: None, constant: false };
     let variable = module.globals.push(GlobalValue { kind, ..GlobalValue::undeclared(name.clone(), span) });
     module.by_name.insert(name, variable);
-    let pointer = if typed && !spells_opaque(&module.types.display(ty)) { module.types.pointer_to(ty) } else { Type::PTR };
+    let pointer =
+        if typed && !spells_opaque(&module.types.display(ty)) { module.types.pointer_to(ty) } else { Type::PTR };
     (pointer, variable, module.constants.intern(Constant::Global(pointer, variable)))
 }
 
@@ -496,7 +510,9 @@ fn alloca(module: &mut Module, function: GlobalId, inst: InstId, span: Span) -> 
     let count = match count.map(|(_, count)| count) {
         None => Ok(1),
         // More than there can be, where it does not fit.
-        Some(Operand::Const(id)) => Ok(module.constants[id].as_int().map_or(0, |n| u64::try_from(n).unwrap_or(u64::MAX))),
+        Some(Operand::Const(id)) => {
+            Ok(module.constants[id].as_int().map_or(0, |n| u64::try_from(n).unwrap_or(u64::MAX)))
+        }
         Some(Operand::Value(value)) => Err(body.values[value].name.clone()?),
     };
     let result = body.values[body.result(inst)?].ty;

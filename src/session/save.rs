@@ -9,8 +9,7 @@ impl Session {
     /// Everything that is defined, as a module. Values are remarks in it. Variables begin with what they were defined with.
     pub fn save(&self) -> String {
         let mut module = self.world.module().clone();
-        let live: FxHashSet<GlobalId> =
-            module.by_name.values().copied().filter(|id| *id != self.evaluates).collect();
+        let live: FxHashSet<GlobalId> = module.by_name.values().copied().filter(|id| *id != self.evaluates).collect();
         let live: Vec<GlobalId> = module.order.iter().copied().filter(|id| live.contains(id)).collect();
         // What has another name by now may still be used.
         let reached: FxHashSet<GlobalId> = reachable(&module, &live).into_iter().map(|(id, _)| id).collect();
@@ -33,7 +32,9 @@ impl Session {
         let now: FxHashSet<_> = self.names.types.values().copied().collect();
         for (id, named) in &mut module.types.named {
             if !now.contains(&id) {
-                named.name = Name::Text(format!("{}.old.{}", named.name.symbol(), cranelift_entity::EntityRef::index(id)).into());
+                named.name = Name::Text(
+                    format!("{}.old.{}", named.name.symbol(), cranelift_entity::EntityRef::index(id)).into(),
+                );
             }
         }
         let mut out = print::module(&module);

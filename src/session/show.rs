@@ -168,7 +168,7 @@ mod tests {
         let mut types = Types::default();
         let layout = DataLayout::host();
         let none = |_: u64| None;
-        let mut show = |ty: Type, types: &Types, bytes: &[u8], undefined: &[(Range<u64>, u8)]| {
+        let show = |ty: Type, types: &Types, bytes: &[u8], undefined: &[(Range<u64>, u8)]| {
             typed(types, ty, &of_bytes(types, &layout, ty, bytes, undefined, 0), &none)
         };
         assert_eq!(show(Type::I64, &types, &42u64.to_le_bytes(), &[]), "i64 42");
@@ -181,7 +181,10 @@ mod tests {
         assert_eq!(show(text, &types, b"a\"\0", &[]), "[3 x i8] c\"a\\22\\00\"");
         assert_eq!(show(text, &types, &[1, 2, 3], &[]), "[3 x i8] [i8 1, i8 2, i8 3]");
         let wide = types.int(130);
-        assert_eq!(show(wide, &types, &[[0u8; 16].as_slice(), &[2]].concat(), &[]), "i130 -680564733841876926926749214863536422912");
+        assert_eq!(
+            show(wide, &types, &[[0u8; 16].as_slice(), &[2]].concat(), &[]),
+            "i130 -680564733841876926926749214863536422912"
+        );
         let double = 1.5f64.to_bits().to_le_bytes();
         assert_eq!(show(Type::DOUBLE, &types, &double, &[]), "double 1.500000e+00");
         assert_eq!(FloatKind::Double.bits(), 64);

@@ -42,7 +42,10 @@ fn values_stay_and_have_types() {
         assert_eq!(say(&mut s, "%x = i8 7\n%y = zext i8 %x to i32"), "%x = i8 7\n%y = i32 7");
         assert_eq!(say(&mut s, "%0 = { i64, i1 } { i64 5, i1 true }"), "%0 = { i64, i1 } { i64 5, i1 true }");
         assert_eq!(say(&mut s, "extractvalue { i64, i1 } %0, 1"), "i1 true");
-        assert_eq!(say(&mut s, "%v = add <4 x i32> <i32 1, i32 2, i32 3, i32 4>, splat (i32 1)"), "%v = <4 x i32> <i32 2, i32 3, i32 4, i32 5>");
+        assert_eq!(
+            say(&mut s, "%v = add <4 x i32> <i32 1, i32 2, i32 3, i32 4>, splat (i32 1)"),
+            "%v = <4 x i32> <i32 2, i32 3, i32 4, i32 5>"
+        );
         assert_eq!(say(&mut s, "extractelement <4 x i32> %v, i32 3"), "i32 5");
         assert_eq!(say(&mut s, "fadd double 1.5, 2.0"), "double 3.500000e+00");
         assert_eq!(say(&mut s, "%w = add i200 1, 2"), "%w = i200 3");
@@ -58,15 +61,24 @@ fn what_is_defined_is_used_and_replaced() {
         assert_eq!(say(&mut s, fac), "@fac");
         assert_eq!(say(&mut s, "call i64 @fac(i64 6)"), "i64 720");
         assert_eq!(say(&mut s, "%r = @fac(i64 5)"), "%r = i64 120");
-        assert_eq!(say(&mut s, "define i64 @twice(i64 %n) {\n  %r = call i64 @fac(i64 %n)\n  %s = add i64 %r, %r\n  ret i64 %s\n}"), "@twice");
+        assert_eq!(
+            say(
+                &mut s,
+                "define i64 @twice(i64 %n) {\n  %r = call i64 @fac(i64 %n)\n  %s = add i64 %r, %r\n  ret i64 %s\n}"
+            ),
+            "@twice"
+        );
         assert_eq!(say(&mut s, "%f = getelementptr i8, ptr @fac, i64 0"), "%f = ptr @fac");
         assert_eq!(say(&mut s, "define i64 @fac(i64 %n) {\n  ret i64 7\n}"), "new @fac");
         assert_eq!(say(&mut s, "@twice(i64 6)"), "i64 14");
         assert_eq!(say(&mut s, "call i64 %f(i64 6)"), "i64 7");
-        assert_eq!(s.undo().unwrap().unwrap(), ["%_"]);
-        assert_eq!(say(&mut s, "define i64 @fac(i64 %n) {\n  ret i64 8\n}"), "new @fac");
         assert_eq!(s.undo().unwrap().unwrap(), ["@fac"]);
-        assert_eq!(say(&mut s, "@twice(i64 6)"), "i64 14");
+        assert_eq!(say(&mut s, "@twice(i64 5)"), "i64 240");
+        assert!(s.undo().is_none());
+        assert_eq!(say(&mut s, "%y = i64 1\n%y = i64 2"), "%y = i64 1\n%y = i64 2");
+        assert_eq!(say(&mut s, "%y = i64 3"), "%y = i64 3");
+        assert_eq!(s.undo().unwrap().unwrap(), ["%y"]);
+        assert_eq!(say(&mut s, "%y"), "%y = i64 2");
     });
 }
 
@@ -79,8 +91,8 @@ fn a_function_may_come_after_its_callers() {
         assert_eq!(say(&mut s, "@g()"), wrong);
         assert_eq!(say(&mut s, "define i64 @later(i64 %n) {\n  ret i64 %n\n}"), "@later");
         assert_eq!(say(&mut s, "@g()\ncall i64 %p(i64 9)"), "i64 1\ni64 9");
-        assert_eq!(s.undo().map(|r| r.unwrap().len()), Some(1));
-        assert_eq!(say(&mut s, "define i64 @later(i64 %n) {\n  ret i64 2\n}"), "new @later");
+        assert_eq!(s.undo().unwrap().unwrap(), ["@later"]);
+        assert_eq!(say(&mut s, "define i64 @later(i64 %n) {\n  ret i64 2\n}"), "@later");
         assert_eq!(say(&mut s, "@g()"), "i64 2");
     });
 }
@@ -92,7 +104,10 @@ fn variables_and_memory_keep_their_content() {
         assert_eq!(say(&mut s, "store i64 5, ptr @g"), "-");
         assert_eq!(say(&mut s, "@g\n@h"), "@g = global i64 5\n@h = global ptr @g");
         assert_eq!(say(&mut s, "%p = alloca { i64, i32 }"), "%p = ptr %p");
-        assert_eq!(say(&mut s, "%q = getelementptr { i64, i32 }, ptr %p, i32 0, i32 1\nstore i32 9, ptr %q"), "%q = ptr %p+8\n-");
+        assert_eq!(
+            say(&mut s, "%q = getelementptr { i64, i32 }, ptr %p, i32 0, i32 1\nstore i32 9, ptr %q"),
+            "%q = ptr %p+8\n-"
+        );
         assert_eq!(say(&mut s, "load i32, ptr %q"), "i32 9");
         assert_eq!(say(&mut s, "%n = i64 4\n%a = alloca i32, i64 %n, align 64"), "%n = i64 4\n%a = ptr %a");
         assert_eq!(say(&mut s, "ptrtoint ptr %a to i6"), "i6 0");
@@ -106,8 +121,14 @@ fn variables_and_memory_keep_their_content() {
 fn old_spellings_are_one_language_with_new_ones() {
     both(|mut s| {
         assert_eq!(say(&mut s, "%p = alloca i64\nstore i64 4, i64* %p\nload i64* %p"), "%p = ptr %p\n-\ni64 4");
-        assert_eq!(say(&mut s, "%q = alloca i64*\nstore i64* %p, i64** %q\n%r = load i64** %q\nload i64* %r").lines().last(), Some("i64 4"));
-        assert_eq!(say(&mut s, "define i64 @f(i64* %a) {\n  %v = load i64* %a\n  ret i64 %v\n}\ncall i64 @f(i64* %p)"), "@f\ni64 4");
+        assert_eq!(
+            say(&mut s, "%q = alloca i64*\nstore i64* %p, i64** %q\n%r = load i64** %q\nload i64* %r").lines().last(),
+            Some("i64 4")
+        );
+        assert_eq!(
+            say(&mut s, "define i64 @f(i64* %a) {\n  %v = load i64* %a\n  ret i64 %v\n}\ncall i64 @f(i64* %p)"),
+            "@f\ni64 4"
+        );
         assert_eq!(say(&mut s, "call i64 @f(ptr %r)"), "i64 4");
     });
 }
@@ -118,13 +139,32 @@ fn mistakes_and_faults_leave_the_session_as_it_was() {
         assert_eq!(say(&mut s, "%x = i64 1"), "%x = i64 1");
         assert_eq!(say(&mut s, "%x = ad i64 1, 2"), "<repl:2>:1:6 E0102: unknown instruction `ad`");
         assert_eq!(say(&mut s, "%x = add i64 %y, 2"), "<repl:3>:1:14 E0114: use of undefined value `%y`");
-        assert_eq!(say(&mut s, "ret i64 1"), "<repl:4>:1:1 E1001: `ret` cannot stand alone: it belongs into a function");
+        assert_eq!(
+            say(&mut s, "ret i64 1"),
+            "<repl:4>:1:1 E1001: `ret` cannot stand alone: it belongs into a function"
+        );
         assert_eq!(say(&mut s, "l:"), "<repl:5>:1:1 E1001: a label cannot stand alone: it belongs into a function");
-        assert_eq!(say(&mut s, "%z = sdiv i64 %x, 0"), "<repl:6>:1:1: division of 1 by zero");
+        assert_eq!(
+            say(&mut s, "%z = sdiv i64 %x, 0"),
+            if s.engine() == EngineKind::Jit {
+                "<repl:6>:1:6: sdiv by zero"
+            } else {
+                "<repl:6>:1:6: sdiv of 1 by zero"
+            }
+        );
         assert_eq!(say(&mut s, "load i64, ptr null"), "<repl:7>:1:1: load of 8 bytes through a null pointer");
-        assert_eq!(say(&mut s, "%v = call void @free(ptr null)"), "<repl:8>:1:1 E0204: there is no value for `%v`: the result is void");
-        assert_eq!(say(&mut s, "define i64 @f(i64 %a) {\n  ret i32 1\n}"), "<repl:9>:2:7 E0205: value of type `i32` returned from a function of type `i64`");
-        assert_eq!(say(&mut s, "@f(i64 1)"), "<repl:10>:1:1 E1004: nothing is known of `@f`, so that its result must be written: `call i64 @f(…)`");
+        assert_eq!(
+            say(&mut s, "%v = call void @free(ptr null)"),
+            "<repl:8>:1:1 E0204: there is no value for `%v`: the result is void"
+        );
+        assert_eq!(
+            say(&mut s, "define i64 @f(i64 %a) {\n  ret i32 1\n}"),
+            "<repl:9>:2:7 E0205: value doesn't match function result type `i64`"
+        );
+        assert_eq!(
+            say(&mut s, "@f(i64 1)"),
+            "<repl:10>:1:1 E1004: nothing is known of `@f`, so that its result must be written: `call i64 @f(…)`"
+        );
         assert_eq!(say(&mut s, "%x"), "%x = i64 1");
         assert_eq!(say(&mut s, "call void @exit(i32 3)"), "Exited(3)");
         assert_eq!(say(&mut s, "%x = add i64 %x, 1"), "%x = i64 2");
@@ -135,19 +175,40 @@ fn mistakes_and_faults_leave_the_session_as_it_was() {
 fn types_are_known_and_can_change() {
     both(|mut s| {
         assert_eq!(say(&mut s, "%T = type { i8, i64 }\n%L = type { %T, %L* }"), "%T %L");
-        assert_eq!(say(&mut s, "%v = insertvalue %T undef, i64 3, 1\nextractvalue %T %v, 1").lines().last(), Some("i64 3"));
+        assert_eq!(
+            say(&mut s, "%v = insertvalue %T undef, i64 3, 1\nextractvalue %T %v, 1").lines().last(),
+            Some("i64 3")
+        );
         let shape = s.shape("%T").unwrap();
         assert_eq!((shape.ty.as_str(), shape.size), ("%T = type { i8, i64 }", Some((16, 8))));
         assert_eq!(shape.fields, [(0, 1, "i8".into()), (8, 8, "i64".into())]);
         assert_eq!(s.shape("%v").unwrap().ty, "%T = type { i8, i64 }");
         assert_eq!(s.shape("add i64 1, 2").unwrap().ty, "i64");
         assert_eq!(s.shape("<4 x i32>").unwrap().size, Some((16, 16)));
-        assert_eq!(say(&mut s, "define i64 @f(%T* %p) {\n  %q = getelementptr %T* %p, i32 0, i32 1\n  %v = load i64* %q\n  ret i64 %v\n}"), "@f");
+        assert_eq!(
+            say(
+                &mut s,
+                "define i64 @f(%T* %p) {\n  %q = getelementptr %T* %p, i32 0, i32 1\n  %v = load i64* %q\n  ret i64 %v\n}"
+            ),
+            "@f"
+        );
         assert_eq!(say(&mut s, "%T = type { i64 }"), "%T");
-        assert_eq!(say(&mut s, "extractvalue %T %v, 0"), "<repl:5>:1:1 E1003: what is used here is of a type `%T` that was redefined since");
+        assert_eq!(
+            say(&mut s, "extractvalue %T %v, 0"),
+            "<repl:5>:1:1 E1003: what is used here is of a type `%T` that was redefined since"
+        );
         assert_eq!(say(&mut s, "extractvalue %T { i64 6 }, 0"), "i64 6");
-        assert_eq!(say(&mut s, "define i64 @g() {\n  %r = call i64 @h(i64 1)\n  ret i64 %r\n}\ndefine i64 @h(i64 %n) {\n  ret i64 %n\n}"), "@g @h");
-        assert_eq!(say(&mut s, "define i32 @h(i32 %n) {\n  ret i32 %n\n}"), "<repl:8>:1:12 E1002: `@h` is of type `i32 (i32)`, and @g counts on `i64 (i64)`");
+        assert_eq!(
+            say(
+                &mut s,
+                "define i64 @g() {\n  %r = call i64 @h(i64 1)\n  ret i64 %r\n}\ndefine i64 @h(i64 %n) {\n  ret i64 %n\n}"
+            ),
+            "@g @h"
+        );
+        assert_eq!(
+            say(&mut s, "define i32 @h(i32 %n) {\n  ret i32 %n\n}"),
+            "<repl:8>:1:12 E1002: `@h` is of type `i32 (i32)`, and @g counts on `i64 (i64)`"
+        );
         assert_eq!(say(&mut s, "@g()"), "i64 1");
     });
 }
@@ -156,7 +217,10 @@ fn types_are_known_and_can_change() {
 fn what_is_saved_can_be_loaded() {
     both(|mut s| {
         say(&mut s, "%T = type { i64 }\n@g = global %T { i64 4 }\n@p = global ptr @g");
-        say(&mut s, "define i64 @f() {\n  %v = load i64, ptr @g\n  %r = call i64 @k(i64 %v)\n  ret i64 %r\n}\ndefine internal i64 @k(i64 %n) #0 {\n  ret i64 %n\n}\nattributes #0 = { nounwind }");
+        say(
+            &mut s,
+            "define i64 @f() {\n  %v = load i64, ptr @g\n  %r = call i64 @k(i64 %v)\n  ret i64 %r\n}\ndefine internal i64 @k(i64 %n) #0 {\n  ret i64 %n\n}\nattributes #0 = { nounwind }",
+        );
         say(&mut s, "@g = global i32 9\n%x = add i64 1, 2");
         let text = s.save();
         let mut again = Session::new(s.options().clone()).unwrap();
@@ -169,13 +233,19 @@ fn what_is_saved_can_be_loaded() {
 #[test]
 fn definitions_and_numbers_go_along_to_the_other_engine() {
     both(|mut s| {
-        say(&mut s, "@g = global i64 1\n@p = global ptr @g\ndefine i64 @f() {\n  %v = load i64, ptr @g\n  ret i64 %v\n}");
+        say(
+            &mut s,
+            "@g = global i64 1\n@p = global ptr @g\ndefine i64 @f() {\n  %v = load i64, ptr @g\n  ret i64 %v\n}",
+        );
         say(&mut s, "store i64 6, ptr @g\n%x = i64 3\n%a = alloca i64");
         let other = if s.engine() == EngineKind::Jit { EngineKind::Interp } else { EngineKind::Jit };
         let switched = s.switch(other).unwrap();
         assert_eq!((switched.functions, switched.variables), (1, 1));
         assert_eq!((switched.renewed, switched.lost), (vec!["@p".to_string()], vec!["%a".to_string()]));
-        assert_eq!(say(&mut s, "@f()\n%x\n%a"), "i64 6\n%x = i64 3\n<repl:3>:3:1 E0114: there is no `%a` in the session");
+        assert_eq!(
+            say(&mut s, "@f()\n%x\n%a"),
+            "i64 6\n%x = i64 3\n<repl:3>:3:1 E0114: there is no `%a` in the session"
+        );
     });
 }
 
@@ -184,7 +254,8 @@ fn the_interpreter_names_older_inputs() {
     let mut s = Session::new(Options { engine: EngineKind::Interp, ..Options::default() }).unwrap();
     say(&mut s, "%p = call ptr @malloc(i64 8)\n%q = call ptr @malloc(i64 8)");
     assert!(say(&mut s, "%u = load i64, ptr %p").contains("undef"));
-    let reply = s.enter("load i64, ptr %q, align 8\nstore i64 1, ptr %q\ngetelementptr i64, ptr %q, i64 1\nload i64, ptr %_");
+    let reply =
+        s.enter("load i64, ptr %q, align 8\nstore i64 1, ptr %q\ngetelementptr i64, ptr %q, i64 1\nload i64, ptr %_");
     let Some(Entered::Ended(Outcome::Trapped(trap))) = reply.entered.last() else { panic!("{reply:?}") };
     let note = trap.notes.iter().find_map(|note| note.span).expect("where the block was made");
     assert_eq!(s.sources.place(note), "<repl:1>:2:6");

@@ -46,6 +46,8 @@ pub(super) struct Named {
 struct Walk<'a> {
     text: &'a str,
     at: usize,
+    /// Where the last thing ended that is no blank and no comment.
+    end: usize,
     /// Brackets that are open.
     depth: usize,
     /// Whether a string has no end.
@@ -64,7 +66,7 @@ enum Met {
 
 impl<'a> Walk<'a> {
     fn new(text: &'a str) -> Self {
-        Walk { text, at: 0, depth: 0, open_string: false }
+        Walk { text, at: 0, end: 0, depth: 0, open_string: false }
     }
 
     fn next(&mut self) -> Option<Met> {
@@ -77,23 +79,24 @@ impl<'a> Walk<'a> {
                     return Some(Met::LineEnd);
                 }
                 b';' => self.at = self.text[start..].find('\n').map_or(self.text.len(), |end| start + end),
-                b'"' => match self.text[start + 1..].find('"') {
-                    Some(end) => self.at = start + end + 2,
-                    None => {
-                        self.open_string = true;
-                        self.at = self.text.len();
-                    }
-                },
+                b'"' => {
+                    let end = self.text[start + 1..].find('"').map(|end| start + end + 2);
+                    self.open_string |= end.is_none();
+                    self.at = end.unwrap_or(self.text.len());
+                    self.end = self.at;
+                }
                 b' ' | b'\t' | b'\r' => self.at += 1,
                 byte => {
                     let length = name_length(&self.text[start..]);
                     let sigil = matches!(byte, b'%' | b'@');
                     if length > usize::from(sigil) {
                         self.at += length;
+                        self.end = self.at;
                         return Some(Met::Word(start..self.at));
                     }
                     // Bytes of other letters are passed one by one; names begin where characters do.
                     self.at += self.text[start..].chars().next().map_or(1, char::len_utf8);
+                    self.end = self.at;
                     match byte {
                         b'(' | b'[' | b'{' => self.depth += 1,
                         b')' | b']' | b'}' => self.depth = self.depth.saturating_sub(1),
@@ -104,6 +107,13 @@ impl<'a> Walk<'a> {
             }
         }
     }
+}
+
+/// Whether nothing stands in a text but comments.
+pub fn is_blank(text: &str) -> bool {
+    let mut walk = Walk::new(text);
+    while walk.next().is_some() {}
+    walk.end == 0
 }
 
 /// Whether a text can be entered as it is: every bracket and string is closed, and a function that is begun has its body.
@@ -135,7 +145,6 @@ pub(super) fn parts(text: &str) -> Vec<Part> {
     let mut open: Option<usize> = None;
     let mut header = false;
     loop {
-        let before = walk.at;
         let met = walk.next();
         match &met {
             Some(Met::Word(range)) if open.is_none() => {
@@ -155,7 +164,7 @@ pub(super) fn parts(text: &str) -> Vec<Part> {
             Some(_) => false,
         };
         if ends && let Some(start) = open.take() {
-            let range = start..start + text[start..before.max(start)].trim_end().len();
+            let range = start..walk.end.max(start);
             let form = form(&text[range.clone()]);
             match parts.last_mut() {
                 Some(last) if form == Form::Entities && last.form == Form::Entities => last.range.end = range.end,
@@ -221,8 +230,18 @@ pub fn is_type_word(word: &str) -> bool {
 /// A word that is none of those that begin an entity is taken for a misspelt instruction.
 fn is_like_opcode(word: &str) -> bool {
     const ENTITIES: [&str; 12] = [
-        "define", "declare", "target", "source_filename", "attributes", "module", "deplibs", "uselistorder",
-        "uselistorder_bb", "implementation", "begin", "end",
+        "define",
+        "declare",
+        "target",
+        "source_filename",
+        "attributes",
+        "module",
+        "deplibs",
+        "uselistorder",
+        "uselistorder_bb",
+        "implementation",
+        "begin",
+        "end",
     ];
     let letters = !word.is_empty() && word.bytes().all(|b| b.is_ascii_lowercase() || b == b'_');
     // `defne i64 @f() {` is meant for a function.
@@ -337,7 +356,7 @@ mod tests {
         ];
         assert_eq!(forms(text), wanted);
         assert_eq!(forms("call i64 @f(i64 1,\n  i64 2)\n"), ["Instruction: call i64 @f(i64 1,|  i64 2)"]);
-        assert_eq!(forms("ad i64 1, 2"), ["Instruction: ad i64 1, 2"]);
+        assert_eq!(forms("@s = global [1 x i8] c\"}\"\nad i64 1, 2 ; no\n").join(" "), "Entities: @s = global [1 x i8] c\"}\" Instruction: ad i64 1, 2");
         assert_eq!(forms("defne i64 @f() { }"), ["Entities: defne i64 @f() { }"]);
         assert!(forms(" ; nothing\n\n").is_empty());
         assert_eq!(forms("é"), ["Entities: é"]);

@@ -5,8 +5,8 @@ use crate::ir::{
     Attr, AttrSet, ConstId, Constant, GlobalId, GlobalKind, GlobalValue, Linkage, Module, Name, NamedId, NamedType,
     Operand, Piece, Type, TypeKind,
 };
-use crate::source::Span;
 use crate::link::text::{Rewrite, named_list};
+use crate::source::Span;
 use cranelift_entity::packed_option::PackedOption;
 use cranelift_entity::{EntityRef, SecondaryMap};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -191,14 +191,7 @@ pub(super) fn absorb(
 }
 
 impl Map {
-    fn enter_types(
-        &mut self,
-        to: &mut Module,
-        names: &mut Names,
-        from: &Module,
-        plan: &Plan<'_>,
-        change: &mut Change,
-    ) {
+    fn enter_types(&mut self, to: &mut Module, names: &mut Names, from: &Module, plan: &Plan<'_>, change: &mut Change) {
         let mut fresh = Vec::new();
         for (id, named) in from.types.named.iter() {
             let known = names.types.get(&named.name).copied();
@@ -438,10 +431,9 @@ pub(super) fn agree(types: &crate::ir::Types, a: Type, b: Type) -> bool {
     match (types.written(a), types.written(b)) {
         (TypeKind::Ptr { addrspace: x, .. }, TypeKind::Ptr { addrspace: y, .. }) => x == y,
         (TypeKind::Array { len: m, elem: x }, TypeKind::Array { len: n, elem: y }) => m == n && agree(types, *x, *y),
-        (
-            TypeKind::Vector { len: m, scalable: s, elem: x },
-            TypeKind::Vector { len: n, scalable: t, elem: y },
-        ) => (m, s) == (n, t) && agree(types, *x, *y),
+        (TypeKind::Vector { len: m, scalable: s, elem: x }, TypeKind::Vector { len: n, scalable: t, elem: y }) => {
+            (m, s) == (n, t) && agree(types, *x, *y)
+        }
         (TypeKind::Struct { fields: x, packed: p }, TypeKind::Struct { fields: y, packed: q }) => {
             p == q && x.len() == y.len() && x.iter().zip(y).all(|(x, y)| agree(types, *x, *y))
         }
@@ -467,7 +459,8 @@ pub(super) fn users(module: &Module, of: GlobalId) -> Vec<GlobalId> {
             body.insts.values().any(|inst| {
                 let mut found = false;
                 inst.for_each_operand(|_, operand| {
-                    found |= matches!(operand, Operand::Const(id) if id.index() < module.constants.len() && mentioning[id]);
+                    found |=
+                        matches!(operand, Operand::Const(id) if id.index() < module.constants.len() && mentioning[id]);
                 });
                 found
             })

@@ -78,7 +78,10 @@ impl Repl<'_> {
             _ => {
                 let near = near_names(name, NAMES.iter().copied());
                 let near = near.first().map(|near| format!("did you mean `:{near}`?"));
-                self.mistake(&format!("there is no `:{name}`; {}", near.unwrap_or("`:help` shows what there is".into())));
+                self.mistake(&format!(
+                    "there is no `:{name}`; {}",
+                    near.unwrap_or("`:help` shows what there is".into())
+                ));
             }
         }
         Next::GoOn

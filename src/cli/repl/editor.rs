@@ -159,7 +159,8 @@ impl Highlighter for Help {
 }
 
 /// Types that are completed.
-const TYPES: &[&str] = &["i1", "i8", "i16", "i32", "i64", "i128", "half", "float", "double", "ptr", "void", "x86_fp80", "fp128"];
+const TYPES: &[&str] =
+    &["i1", "i8", "i16", "i32", "i64", "i128", "half", "float", "double", "ptr", "void", "x86_fp80", "fp128"];
 
 impl Completer for Help {
     type Candidate = Pair;

@@ -21,9 +21,37 @@ const NONE: &str = "\x1b[0m";
 
 /// Words that begin entities, and those in their headers.
 pub const WORDS: &[&str] = &[
-    "alias", "align", "attributes", "constant", "declare", "define", "external", "false", "global", "inbounds",
-    "internal", "label", "linkonce_odr", "none", "nsw", "null", "nuw", "poison", "private", "splat", "tail", "target",
-    "to", "true", "type", "undef", "unnamed_addr", "void", "volatile", "weak", "zeroinitializer",
+    "alias",
+    "align",
+    "attributes",
+    "constant",
+    "declare",
+    "define",
+    "external",
+    "false",
+    "global",
+    "inbounds",
+    "internal",
+    "label",
+    "linkonce_odr",
+    "none",
+    "nsw",
+    "null",
+    "nuw",
+    "poison",
+    "private",
+    "splat",
+    "tail",
+    "target",
+    "to",
+    "true",
+    "type",
+    "undef",
+    "unnamed_addr",
+    "void",
+    "volatile",
+    "weak",
+    "zeroinitializer",
 ];
 
 impl Paint {
@@ -101,7 +129,9 @@ mod tests {
         let text = "%x = add i64 -4, @g ; é\n@s = constant [2 x i8] c\"a\\00\"\n";
         assert_eq!(Paint::new(false).text(text), text);
         let painted = Paint::new(true).text(text).into_owned();
-        for part in ["\x1b[1;34madd", "\x1b[36mi64", "\x1b[31m-4", "\x1b[33m@g", "\x1b[2m; é\x1b[0m\n", "\x1b[32m\"a\\00\""] {
+        for part in
+            ["\x1b[1;34madd", "\x1b[36mi64", "\x1b[31m-4", "\x1b[33m@g", "\x1b[2m; é\x1b[0m\n", "\x1b[32m\"a\\00\""]
+        {
             assert!(painted.contains(part), "{part:?} in {painted:?}");
         }
         let mut plain = painted;
