@@ -23,6 +23,7 @@ pub mod opt;
 pub mod outcome;
 mod parallel;
 pub mod parse;
+pub mod session;
 pub mod source;
 pub mod supervise;
 pub mod value;

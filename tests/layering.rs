@@ -21,6 +21,10 @@ const ALLOWED: &[(&str, &[&str])] = &[
     ("interp", &["source", "diagnostic", "ir", "value", "outcome", "engine", "host", "verify"]),
     ("opt", &["ir"]),
     ("jit", &["source", "diagnostic", "ir", "parallel", "opt", "value", "outcome", "engine", "host", "verify"]),
+    (
+        "session",
+        &["source", "diagnostic", "ir", "value", "outcome", "engine", "parse", "link", "verify", "interp", "jit"],
+    ),
 ];
 
 /// Crates that only some places may name.
@@ -38,6 +42,7 @@ const CRATES: &[(&str, &[&str])] = &[
     ("libc", &["host", "jit", "interp", "supervise"]),
     ("clap", &["bin"]),
     ("annotate_snippets", &["bin"]),
+    ("rustyline", &["bin"]),
     ("serde_json", &["bin"]),
     ("rustc_apfloat", &["interp", "value"]),
     ("num_bigint", &["interp"]),

@@ -1,5 +1,9 @@
 //! What can be typed. Clap checks the form; the meaning of each option is one field.
 
+mod repl;
+
+pub use repl::ReplOptions;
+
 use clap::builder::TypedValueParser;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use llvmlite_jit::directive;
@@ -16,7 +20,8 @@ use std::time::Duration;
 const USAGE: &str = "llvmlite-jit [run] [OPTIONS] <FILE> [ARGS]...
        llvmlite-jit check [OPTIONS] <FILE>...
        llvmlite-jit emit [OPTIONS] <ll|clif|asm> <FILE>
-       llvmlite-jit test [OPTIONS] <PATH>...";
+       llvmlite-jit test [OPTIONS] <PATH>...
+       llvmlite-jit repl [OPTIONS] [FILE]";
 
 const EXAMPLES: &str = "\
 Examples:
@@ -37,6 +42,8 @@ Examples:
   llvmlite-jit test folder
       run what the comments in the files below a folder demand, such as
       `; run: @fac(i64 6) == i64 720` or `; exit: 3`
+  llvmlite-jit repl
+      try instructions and functions one by one; `:help` there says how
   llvmlite-jit ./check
       run a file that is named like a subcommand
 
@@ -106,11 +113,13 @@ pub enum Command {
     /// Run files as the directives in their comments say, and compare
     #[command(after_long_help = DIRECTIVES)]
     Test(TestOptions),
+    /// Enter definitions and instructions one by one, and see what they give
+    Repl(ReplOptions),
 }
 
 impl Command {
     /// The subcommands' names.
-    pub const NAMES: [&str; 4] = ["run", "check", "emit", "test"];
+    pub const NAMES: [&str; 5] = ["run", "check", "emit", "test", "repl"];
 
     /// Where reports go.
     pub fn output(&self) -> &OutputOptions {
@@ -119,6 +128,7 @@ impl Command {
             Command::Check(options) => &options.output,
             Command::Emit(options) => &options.output,
             Command::Test(options) => &options.output,
+            Command::Repl(options) => &options.output,
         }
     }
 }

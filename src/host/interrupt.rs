@@ -274,6 +274,11 @@ pub fn catch_ctrl_c() {
     }
 }
 
+/// Forgets what was asked of the runs so far: what comes is another run.
+pub fn forget() {
+    OF_PROCESS.store(0, Ordering::Relaxed);
+}
+
 /// Whether somebody beside the clock may end a run.
 pub fn is_expected() -> bool {
     EXPECTED.load(Ordering::Relaxed)

@@ -159,7 +159,7 @@ fn assembly(listing: &Listing<'_>, options: &Options, sources: &SourceMap) -> Re
     let no_memory = |e: std::io::Error| vec![super::no_memory(Default::default(), &e.to_string())];
     let mut memory = Memory::reserve(no_data).map_err(no_memory)?;
     let up = memory.regions().code.start - listing.regions.code.start;
-    let linked = link(isa, compiled, &assembled, &mut memory, |id| {
+    let linked = link(isa, compiled, &assembled, &mut memory, false, |id| {
         let address = listing.elsewhere(id);
         Some(if listing.regions.code.contains(&address) { address + up } else { address })
     });
