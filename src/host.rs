@@ -6,6 +6,7 @@
 //! - `interposed`: `exit`, `abort`, `atexit` and their kin, which end the run instead of the process
 //! - `runtime`: what the courses link to their programs (`ll_puts`, `oat_alloc_array`, …), in Rust over C's stdio
 //! - `symbols`: from a name to an address
+//! - [`alternate`]: the stack of signal handlers
 //! - `signals`: their names, and faults that are bugs of ours
 //! - `libraries`: shared libraries that the user loads
 //! - [`closures`]: functions that a Rust program offers
@@ -21,6 +22,7 @@
 //! Functions that programs call are `extern "C-unwind"`, never panic, and keep nothing on their stack that must be
 //! dropped: an engine may give their frames up without unwinding.
 
+pub mod alternate;
 pub mod assembler;
 pub mod clock;
 pub mod closures;

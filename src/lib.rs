@@ -13,6 +13,7 @@ extern crate alloc;
 
 pub mod diagnostic;
 pub mod directive;
+pub mod embed;
 pub mod engine;
 pub mod host;
 pub mod interp;
@@ -28,3 +29,6 @@ pub mod source;
 pub mod supervise;
 pub mod value;
 pub mod verify;
+
+pub use embed::{Ended, Error, Function, Instance, Options, Program, Refused};
+pub use host::closures::Host;

@@ -305,11 +305,11 @@ mod tests {
 
     #[test]
     fn numbers_go_through_registers_and_back() {
-        assert_eq!(i8::of_register(Native::to_register(-3i8)), -3);
+        assert_eq!(<i8 as Native>::of_register(Native::to_register(-3i8)), -3);
         assert_eq!(Native::to_register(-1i32) as u64, u64::MAX);
         assert_eq!(Native::to_register(u32::MAX) as u64, 0xffff_ffff);
-        assert_eq!((bool::of_register(0xfe), bool::of_register(3)), (false, true));
-        assert_eq!(f32::of_register(Native::to_register(1.5f32)), 1.5);
+        assert_eq!([0xfe, 3].map(<bool as Native>::of_register), [false, true]);
+        assert_eq!(<f32 as Native>::of_register(Native::to_register(1.5f32)), 1.5);
         assert_eq!(returned::<u8>(&Value::int(8, -1)), Some(255));
         assert_eq!(returned::<i8>(&Value::int(16, 1)), None);
         assert_eq!(returned::<i64>(&Value::Undef), None);

@@ -9,7 +9,7 @@ use crate::diagnostic::Diagnostic;
 use crate::engine::observe::ScalarKind;
 use crate::engine::typed::{Arguments, Native, Returns, Signature};
 use crate::ir::reach::Use;
-use crate::ir::{FloatKind, GlobalId, GlobalKind, Module};
+use crate::ir::{FloatKind, GlobalId, GlobalKind, GlobalValue, Module};
 use std::any::Any;
 use std::cell::RefCell;
 use std::io;
@@ -321,9 +321,8 @@ impl Offered {
     }
 
     /// The address of a function that the module declares.
-    pub fn find_global(&self, module: &Module, id: GlobalId) -> Option<usize> {
+    pub fn find_global(&self, global: &GlobalValue) -> Option<usize> {
         self.code.as_ref()?;
-        let global = &module.globals[id];
         match &global.kind {
             GlobalKind::Function(f) if f.body.is_none() => self.find(&global.name.symbol()),
             _ => None,
@@ -335,7 +334,7 @@ impl Offered {
         if self.code.is_none() {
             return Vec::new();
         }
-        let used = reached.iter().filter(|(id, _)| self.find_global(module, *id).is_some());
+        let used = reached.iter().filter(|(id, _)| self.find_global(&module.globals[*id]).is_some());
         let wrong = used.filter_map(|(id, _)| {
             let global = &module.globals[*id];
             let name = global.name.symbol();

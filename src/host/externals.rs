@@ -34,7 +34,7 @@ pub fn check_externals(
         if symbol.starts_with("llvm.") || unit.is_some_and(|unit| unit.defines(&symbol)) {
             return None;
         }
-        if offered.find_global(module, id).is_some() {
+        if offered.find_global(global).is_some() {
             return None;
         }
         if !threads && names::makes_threads(&symbol) && !symbols::is_of_program(global) {
