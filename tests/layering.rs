@@ -20,6 +20,13 @@ const ALLOWED: &[(&str, &[&str])] = &[
     ("host", &["source", "diagnostic", "ir", "value", "outcome", "engine"]),
     ("interp", &["source", "diagnostic", "ir", "value", "outcome", "engine", "host", "verify"]),
     ("opt", &["ir"]),
+    (
+        "embed",
+        &[
+            "source", "diagnostic", "ir", "parse", "link", "verify", "value", "outcome", "engine", "host", "interp",
+            "jit",
+        ],
+    ),
     ("jit", &["source", "diagnostic", "ir", "parallel", "opt", "value", "outcome", "engine", "host", "verify"]),
     (
         "session",
