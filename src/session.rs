@@ -541,9 +541,6 @@ impl Session {
         };
         let mut outcome = self.run(read::EVALUATES);
         self.machine.shrink(added);
-        if !change.declared.is_empty() {
-            self.note(Step::Changed(change));
-        }
         let Outcome::Returned(value) = outcome else {
             self.release(&variables);
             mend(&mut outcome, &source.name);
@@ -960,6 +957,7 @@ fn mend(outcome: &mut Outcome, input: &str) {
         Outcome::Trapped(trap) | Outcome::HostFault(trap) => all(trap),
         Outcome::LimitReached(_, stop) | Outcome::Interrupted(stop) => {
             mend(&mut stop.message);
+            stop.backtrace.retain(|frame| frame.function.trim_matches('"') != input);
             stop.notes.iter_mut().for_each(|note| mend(&mut note.text));
         }
         Outcome::Returned(_) | Outcome::Exited(_) | Outcome::InternalError(_) => {}

@@ -140,6 +140,9 @@ impl Repl<'_> {
         interrupt::catch_ctrl_c();
         let result = work(&mut self.session);
         interrupt::forget();
+        if !self.talks {
+            interrupt::release_ctrl_c();
+        }
         process::flush_stdio();
         result
     }
@@ -182,7 +185,11 @@ impl Repl<'_> {
             Outcome::LimitReached(Limit::Time | Limit::Fuel | Limit::Memory | Limit::Output, stop) => {
                 style.stop(sources, "limit", stop)
             }
-            Outcome::Interrupted(stop) => style.stop(sources, "stopped", stop),
+            Outcome::Interrupted(stop) => {
+                // The terminal has written `^C`.
+                let line = if self.talks { "\n" } else { "" };
+                line.to_string() + &style.stop(sources, "stopped", stop)
+            }
             Outcome::InternalError(bug) => render::internal_error(&bug.message),
         };
         render::say(&text);
