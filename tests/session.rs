@@ -75,7 +75,12 @@ fn a_session_gives_what_the_directives_of_files_demand() {
                     // Any value will do for what is undefined.
                     Ok(found) if ["undef", "poison"].contains(&found.as_str()) => {}
                     Ok(found) => {
-                        wrong.push(format!("{}:{} ({engine:?}): {found}, not {}", path.display(), run.line, run.expected));
+                        wrong.push(format!(
+                            "{}:{} ({engine:?}): {found}, not {}",
+                            path.display(),
+                            run.line,
+                            run.expected
+                        ));
                     }
                     Err(message) => {
                         wrong.push(format!("{}:{} ({engine:?}): {message}", path.display(), run.line));
@@ -102,7 +107,8 @@ fn mappings() -> usize {
 fn ten_thousand_evaluations_leave_little_behind() {
     for (engine, most) in [(EngineKind::Jit, 4000), (EngineKind::Interp, 4000)] {
         let mut session = session(engine);
-        session.enter("define i64 @next(i64 %n) {\n  %r = add i64 %n, 1\n  ret i64 %r\n}\n%x = i64 0\n@g = global i64 0");
+        session
+            .enter("define i64 @next(i64 %n) {\n  %r = add i64 %n, 1\n  ret i64 %r\n}\n%x = i64 0\n@g = global i64 0");
         let mut turn = |n: usize| {
             let text = match n % 5 {
                 0 => "%x = call i64 @next(i64 %x)".to_string(),
