@@ -20,6 +20,7 @@ pub mod opt;
 pub mod outcome;
 pub mod parse;
 pub mod source;
+pub mod statistics;
 pub mod supervise;
 pub mod value;
 pub mod verify;

@@ -13,6 +13,7 @@ const ALLOWED: &[(&str, &[&str])] = &[
     ("engine", &["ir", "value", "outcome"]),
     ("supervise", &["engine", "outcome"]),
     ("directive", &["diagnostic", "value", "outcome"]),
+    ("statistics", &[]),
     ("parse", &["source", "diagnostic", "ir"]),
     ("link", &["source", "diagnostic", "ir"]),
     ("verify", &["source", "diagnostic", "ir"]),

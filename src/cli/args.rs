@@ -1,5 +1,8 @@
 //! What can be typed. Clap checks the form; the meaning of each option is one field.
 
+mod bench;
+
+pub use bench::{BenchOptions, Unit};
 use clap::builder::TypedValueParser;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use llvmlite_jit::directive;
@@ -16,7 +19,8 @@ use std::time::Duration;
 const USAGE: &str = "llvmlite-jit [run] [OPTIONS] <FILE> [ARGS]...
        llvmlite-jit check [OPTIONS] <FILE>...
        llvmlite-jit emit [OPTIONS] <ll|clif|asm> <FILE>
-       llvmlite-jit test [OPTIONS] <PATH>...";
+       llvmlite-jit test [OPTIONS] <PATH>...
+       llvmlite-jit bench [OPTIONS] <FILE> [-- <ARGS>...]";
 
 const EXAMPLES: &str = "\
 Examples:
@@ -106,11 +110,14 @@ pub enum Command {
     /// Run files as the directives in their comments say, and compare
     #[command(after_long_help = DIRECTIVES)]
     Test(TestOptions),
+    /// Measure a program: compiled, interpreted, and beside other commands
+    #[command(after_long_help = bench::MORE)]
+    Bench(Box<BenchOptions>),
 }
 
 impl Command {
     /// The subcommands' names.
-    pub const NAMES: [&str; 4] = ["run", "check", "emit", "test"];
+    pub const NAMES: [&str; 5] = ["run", "check", "emit", "test", "bench"];
 
     /// Where reports go.
     pub fn output(&self) -> &OutputOptions {
@@ -119,6 +126,7 @@ impl Command {
             Command::Check(options) => &options.output,
             Command::Emit(options) => &options.output,
             Command::Test(options) => &options.output,
+            Command::Bench(options) => &options.output,
         }
     }
 }
