@@ -90,13 +90,20 @@ const NORMAL: f64 = 1.4826;
 /// A spread below this part of the median is taken for this much: a clock's steps make no outliers.
 const FINE: f64 = 1e-3;
 
-/// Which of the measurements lie far off the others: ten standard deviations or more from the median, with the deviation
-/// estimated from the median distance to the median, on which a few outliers have no influence.
-pub fn outliers(values: &[f64]) -> Vec<usize> {
-    let Some(middle) = median(values) else { return Vec::new() };
+/// The standard deviation as the median distance from the median tells it, on which a few outliers have no influence; that of
+/// numbers that are spread normally is the same.
+pub fn robust_deviation(values: &[f64]) -> Option<f64> {
+    let middle = median(values).filter(|_| values.len() > 1)?;
     let distances: Vec<f64> = values.iter().map(|value| (value - middle).abs()).collect();
-    let spread = median(&distances).unwrap_or(0.0).max(FINE * middle.abs());
-    (0..values.len()).filter(|&n| distances[n] >= FAR * NORMAL * spread && distances[n] > 0.0).collect()
+    median(&distances).map(|distance| NORMAL * distance)
+}
+
+/// Which of the measurements lie far off the others: ten standard deviations or more from the median ([`robust_deviation`]).
+pub fn outliers(values: &[f64]) -> Vec<usize> {
+    let (Some(middle), Some(deviation)) = (median(values), robust_deviation(values)) else { return Vec::new() };
+    let far = FAR * deviation.max(NORMAL * FINE * middle.abs());
+    let is_far = |value: f64| (value - middle).abs() >= far && value != middle;
+    (0..values.len()).filter(|&n| is_far(values[n])).collect()
 }
 
 #[cfg(test)]

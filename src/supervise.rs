@@ -157,18 +157,22 @@ pub struct Usage {
     pub user: Duration,
     /// Time of the processor in the system, for it.
     pub system: Duration,
-    /// The most memory it had at once, in bytes.
-    pub peak_memory: u64,
+    /// The most memory it had at once, in bytes. `None`: it is not known, being no more than what this process has had, whose
+    /// copy the other one was before it became another program.
+    pub peak_memory: Option<u64>,
 }
 
 impl Usage {
     fn of(usage: &libc::rusage) -> Usage {
         let time = |t: libc::timeval| Duration::new(t.tv_sec as u64, t.tv_usec as u32 * 1000);
-        Usage {
-            user: time(usage.ru_utime),
-            system: time(usage.ru_stime),
-            peak_memory: usage.ru_maxrss as u64 * 1024,
-        }
+        // SAFETY: rusage is plain data, and the call writes to ours only.
+        let own = unsafe {
+            let mut own = std::mem::zeroed::<libc::rusage>();
+            libc::getrusage(libc::RUSAGE_SELF, &mut own);
+            own.ru_maxrss
+        };
+        let peak_memory = (usage.ru_maxrss > own).then_some(usage.ru_maxrss as u64 * 1024);
+        Usage { user: time(usage.ru_utime), system: time(usage.ru_stime), peak_memory }
     }
 }
 

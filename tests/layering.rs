@@ -37,6 +37,8 @@ const CRATES: &[(&str, &[&str])] = &[
     ("libloading", &["host"]),
     ("libc", &["host", "jit", "interp", "supervise"]),
     ("clap", &["bin"]),
+    ("clap_complete", &["bin"]),
+    ("clap_mangen", &["bin"]),
     ("annotate_snippets", &["bin"]),
     ("serde_json", &["bin"]),
     ("rustc_apfloat", &["interp", "value"]),

@@ -1,10 +1,12 @@
 //! What can be typed. Clap checks the form; the meaning of each option is one field.
 
 mod bench;
+mod fit;
 
 pub use bench::{BenchOptions, Unit};
+pub use fit::{CompletionsOptions, ManOptions};
 use clap::builder::TypedValueParser;
-use clap::{Args, Parser, Subcommand, ValueEnum};
+use clap::{Args, Parser, Subcommand, ValueEnum, ValueHint};
 use llvmlite_jit::directive;
 use llvmlite_jit::engine::Limits;
 use llvmlite_jit::host::policy;
@@ -17,10 +19,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 const USAGE: &str = "llvmlite-jit [run] [OPTIONS] <FILE> [ARGS]...
-       llvmlite-jit check [OPTIONS] <FILE>...
-       llvmlite-jit emit [OPTIONS] <ll|clif|asm> <FILE>
-       llvmlite-jit test [OPTIONS] <PATH>...
-       llvmlite-jit bench [OPTIONS] <FILE> [-- <ARGS>...]";
+       llvmlite-jit <COMMAND> ...";
 
 const EXAMPLES: &str = "\
 Examples:
@@ -113,11 +112,17 @@ pub enum Command {
     /// Measure a program: compiled, interpreted, and beside other commands
     #[command(after_long_help = bench::MORE)]
     Bench(Box<BenchOptions>),
+    /// Write a script that lets a shell complete what is typed
+    #[command(after_long_help = fit::COMPLETIONS)]
+    Completions(CompletionsOptions),
+    /// Write the manual page
+    #[command(after_long_help = fit::MAN)]
+    Man(ManOptions),
 }
 
 impl Command {
     /// The subcommands' names.
-    pub const NAMES: [&str; 5] = ["run", "check", "emit", "test", "bench"];
+    pub const NAMES: [&str; 7] = ["run", "check", "emit", "test", "bench", "completions", "man"];
 
     /// Where reports go.
     pub fn output(&self) -> &OutputOptions {
@@ -127,70 +132,79 @@ impl Command {
             Command::Emit(options) => &options.output,
             Command::Test(options) => &options.output,
             Command::Bench(options) => &options.output,
+            Command::Completions(_) | Command::Man(_) => &NO_OUTPUT,
         }
     }
+}
+
+/// Of what has no reports.
+const NO_OUTPUT: OutputOptions = OutputOptions { json: None, reports: None, quiet: false, color: Color::Auto };
+
+/// What can be typed, for whoever describes it.
+pub fn definition() -> clap::Command {
+    <Cli as clap::CommandFactory>::command()
 }
 
 /// `run`
 #[derive(Args, Debug)]
 pub struct RunOptions {
     /// LLVM assembly text (`-`: standard input), then the program's own arguments
-    #[arg(value_names = ["FILE", "ARGS"], num_args = 1.., required = true, trailing_var_arg = true)]
+    #[arg(value_names = ["FILE", "ARGS"], num_args = 1.., required = true, trailing_var_arg = true, value_hint = ValueHint::FilePath)]
     program: Vec<OsString>,
     /// Compile to machine code, interpret, or do both and compare [default: jit; interp with --profile llvmlite]
-    #[arg(long, value_name = "ENGINE")]
+    #[arg(long, value_name = "ENGINE", help_heading = "Running")]
     engine: Option<EngineKind>,
     /// Call a function instead of @main, for instance 'fac(i64 6)'
-    #[arg(long, value_name = "CALL", value_parser = call)]
+    #[arg(long, value_name = "CALL", value_parser = call, help_heading = "Running")]
     pub call: Option<(String, CallText)>,
     /// Print the result with its type on standard output
-    #[arg(long)]
+    #[arg(long, help_heading = "Running")]
     pub print: bool,
     /// Load a shared library: its symbols come before the C library's; may be repeated
-    #[arg(long, value_name = "LIB")]
+    #[arg(long, value_name = "LIB", help_heading = "Running")]
     pub load: Vec<PathBuf>,
     /// How much the compiler optimises: 0, 1 or 2
-    #[arg(short = 'O', value_name = "LEVEL", default_value = "2", value_parser = clap::value_parser!(u8).range(0..=2))]
+    #[arg(short = 'O', value_name = "LEVEL", default_value = "2", value_parser = clap::value_parser!(u8).range(0..=2), help_heading = "Compiling")]
     pub opt_level: u8,
     /// Leave out a pass of the compiler: a list with commas, and may be repeated
-    #[arg(long, value_name = "PASS", value_delimiter = ',', value_parser = pass)]
+    #[arg(long, value_name = "PASS", value_delimiter = ',', value_parser = pass, help_heading = "Compiling")]
     no_pass: Vec<Passes>,
     /// Size of the program's stack, such as 512K, 64M or 1G [default: 64M]
-    #[arg(long, value_name = "SIZE", value_parser = size)]
+    #[arg(long, value_name = "SIZE", value_parser = size, help_heading = "Limits")]
     max_stack: Option<u64>,
     /// Time the program may run, such as 2s or 500ms [default: no limit]
-    #[arg(long, value_name = "TIME", value_parser = directive::duration)]
+    #[arg(long, value_name = "TIME", value_parser = directive::duration, help_heading = "Limits")]
     timeout: Option<Duration>,
     /// Instructions it may execute: compiled code counts them block by block, the interpreter by steps [default: no limit]
-    #[arg(long, value_name = "N", value_parser = count)]
+    #[arg(long, value_name = "N", value_parser = count, help_heading = "Limits")]
     fuel: Option<u64>,
     /// Memory it may have: its globals, heap and stack [default: no limit]
-    #[arg(long, value_name = "SIZE", value_parser = bytes)]
+    #[arg(long, value_name = "SIZE", value_parser = bytes, help_heading = "Limits")]
     max_memory: Option<u64>,
     /// Bytes it may write to standard output and standard error together [default: no limit]
-    #[arg(long, value_name = "SIZE", value_parser = bytes)]
+    #[arg(long, value_name = "SIZE", value_parser = bytes, help_heading = "Limits")]
     max_output: Option<u64>,
     /// Let the program use only these externals: a name, a pattern such as 'll_*', or one of @runtime, @math, @memory; a list
     /// with commas, and may be repeated
-    #[arg(long, value_name = "NAMES", value_delimiter = ',', value_parser = pattern)]
+    #[arg(long, value_name = "NAMES", value_delimiter = ',', value_parser = pattern, help_heading = "What the program may do")]
     allow: Vec<String>,
     /// Let the program use no externals at all
-    #[arg(long, conflicts_with = "allow")]
+    #[arg(long, conflicts_with = "allow", help_heading = "What the program may do")]
     no_externals: bool,
     /// Shut the program in: no files, network, processes; 10 s, 512M of memory and 16M of output unless told otherwise
-    #[arg(long)]
+    #[arg(long, help_heading = "What the program may do")]
     pub sandbox: bool,
     /// This is the child of a process that watches it
     #[arg(long, hide = true)]
     pub supervised: bool,
     /// Interpreter: let sums and products that break `nsw` or `nuw` wrap, as compiled code does, instead of being poison
-    #[arg(long)]
+    #[arg(long, help_heading = "Running")]
     pub wrap: bool,
     /// Interpreter: say at a normal end which blocks of the heap were not freed; the status 0 becomes 1 if any is lost
-    #[arg(long)]
+    #[arg(long, help_heading = "Running")]
     pub leaks: bool,
     /// Say what each part of the way from text to result took
-    #[arg(long)]
+    #[arg(long, help_heading = "Reports")]
     pub time_phases: bool,
     /// Write the program's variables to a file when it has ended
     #[arg(long, hide = true, value_name = "FILE")]
@@ -271,10 +285,10 @@ pub const SUPERVISED: &str = "--supervised";
 #[derive(Args)]
 pub struct CheckOptions {
     /// LLVM assembly text (`-`: standard input)
-    #[arg(value_name = "FILE", required = true)]
+    #[arg(value_name = "FILE", required = true, value_hint = ValueHint::FilePath)]
     pub files: Vec<OsString>,
     /// Say what each part of the way took
-    #[arg(long)]
+    #[arg(long, help_heading = "Reports")]
     pub time_phases: bool,
     /// What is accepted
     #[command(flatten)]
@@ -300,10 +314,10 @@ pub struct EmitOptions {
     #[arg(long, value_name = "PASSES", value_delimiter = ',', value_parser = pass)]
     passes: Vec<Passes>,
     /// How much the compiler optimises: 0, 1 or 2
-    #[arg(short = 'O', value_name = "LEVEL", default_value = "2", value_parser = clap::value_parser!(u8).range(0..=2))]
+    #[arg(short = 'O', value_name = "LEVEL", default_value = "2", value_parser = clap::value_parser!(u8).range(0..=2), help_heading = "Compiling")]
     pub opt_level: u8,
     /// Leave out a pass of the compiler: a list with commas, and may be repeated
-    #[arg(long, value_name = "PASS", value_delimiter = ',', value_parser = pass)]
+    #[arg(long, value_name = "PASS", value_delimiter = ',', value_parser = pass, help_heading = "Compiling")]
     no_pass: Vec<Passes>,
     /// What is accepted
     #[command(flatten)]
@@ -333,22 +347,22 @@ fn union(passes: &[Passes]) -> Passes {
 #[derive(Args)]
 pub struct TestOptions {
     /// Files with directives, and folders that are searched for `.ll` files
-    #[arg(value_name = "PATH", required = true)]
+    #[arg(value_name = "PATH", required = true, value_hint = ValueHint::AnyPath)]
     pub paths: Vec<PathBuf>,
     /// What runs the files: every engine, each as a test of its own, or one
     #[arg(long, value_name = "ENGINE", default_value = "each")]
     pub engine: TestEngine,
     /// How long a run may take, such as 2s or 500ms
-    #[arg(long, value_name = "TIME", default_value = "10s", value_parser = directive::duration)]
+    #[arg(long, value_name = "TIME", default_value = "10s", value_parser = directive::duration, help_heading = "Limits")]
     pub timeout: Duration,
     /// How much a run may write, such as 64K or 1M
-    #[arg(long, value_name = "SIZE", default_value = "16M", value_parser = bytes)]
+    #[arg(long, value_name = "SIZE", default_value = "16M", value_parser = bytes, help_heading = "Limits")]
     pub max_output: u64,
     /// Memory that a run may have, as `run` takes it
-    #[arg(long, value_name = "SIZE", value_parser = bytes)]
+    #[arg(long, value_name = "SIZE", value_parser = bytes, help_heading = "Limits")]
     pub max_memory: Option<u64>,
     /// Run each test in a sandbox, as `run` does
-    #[arg(long)]
+    #[arg(long, help_heading = "Limits")]
     pub sandbox: bool,
     /// How many tests run at once [default: one for each processor]
     #[arg(short, long, value_name = "N")]
@@ -393,13 +407,13 @@ pub enum TestFormat {
 #[derive(Args, Debug)]
 pub struct LanguageOptions {
     /// All of LLVM, or the courses' LLVMlite only
-    #[arg(long, value_name = "PROFILE", default_value = "llvm")]
+    #[arg(long, value_name = "PROFILE", default_value = "llvm", help_heading = "Language")]
     pub profile: Profile,
     /// Turn warnings about what strict LLVM refuses into errors
-    #[arg(long)]
+    #[arg(long, help_heading = "Language")]
     pub strict: bool,
     /// Link another module with FILE, as llvm-link does; may be repeated
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "FILE", help_heading = "Language")]
     pub link: Vec<OsString>,
 }
 
@@ -418,16 +432,16 @@ impl LanguageOptions {
 #[derive(Args, Debug)]
 pub struct OutputOptions {
     /// Also write how it ended, as one JSON document, to a file or an open descriptor
-    #[arg(long, value_name = "FILE|fd:N", value_parser = clap::builder::OsStringValueParser::new().try_map(json_target))]
+    #[arg(long, value_name = "FILE|fd:N", value_parser = clap::builder::OsStringValueParser::new().try_map(json_target), help_heading = "Reports")]
     pub json: Option<JsonTarget>,
     /// Write reports to an open descriptor instead of standard error
     #[arg(long, value_name = "fd:N", hide = true, value_parser = clap::builder::OsStringValueParser::new().try_map(json_target))]
     pub reports: Option<JsonTarget>,
     /// Do not print warnings
-    #[arg(short, long)]
+    #[arg(short, long, help_heading = "Reports")]
     pub quiet: bool,
     /// Colour reports
-    #[arg(long, value_name = "WHEN", default_value = "auto")]
+    #[arg(long, value_name = "WHEN", default_value = "auto", help_heading = "Reports")]
     pub color: Color,
 }
 

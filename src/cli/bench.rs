@@ -73,7 +73,9 @@ fn try_run(options: &BenchOptions, report: &mut Report) -> Result<u8, u8> {
         let text = show::text(&figures, baseline.as_ref(), options.unit, report.color_of_results());
         print(&text);
     }
-    for left_out in &figures.left_out {
+    // What stopped all of them is told already.
+    let told = |why: &Why| figures.series.is_empty() && matches!(why, Why::Refused | Why::Stopped);
+    for left_out in figures.left_out.iter().filter(|left| !told(&left.why)) {
         report.warn(&left_out.text(options.call.is_some()), left_out.remedy());
     }
     if interrupted {

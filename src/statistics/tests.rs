@@ -41,6 +41,9 @@ fn what_lies_far_off() {
     assert!(with(11.4).is_empty());
     assert_eq!(with(11.6), [7]);
     assert_eq!(with(8.4), [7]);
+    let deviation = robust_deviation(&[9.9, 10.1, 9.9, 10.1, 9.9, 10.1, 10.0, 50.0]).unwrap();
+    assert!(close(deviation, 0.148_26), "{deviation}");
+    assert_eq!(robust_deviation(&[1.0]), None);
     // All alike but one, which is off by more than a clock's step.
     assert_eq!(outliers(&[1.0, 1.0, 1.0, 1.0, 1.001]), [] as [usize; 0]);
     assert_eq!(outliers(&[1.0, 1.0, 1.0, 1.0, 1.1]), [4]);
@@ -84,6 +87,17 @@ proptest! {
         // There and back is one, with the error of both.
         let back = one.estimate().over(other.estimate());
         prop_assert!(close(ratio.value * back.value, 1.0));
+    }
+
+    #[test]
+    fn a_few_outliers_have_no_influence(values in prop::collection::vec(1f64..2.0, 5..40), far in 10f64..1e9) {
+        let mut with = values.clone();
+        with.push(far);
+        let (before, after) = (robust_deviation(&values).unwrap(), robust_deviation(&with).unwrap());
+        // Whatever the outlier is: no further than the numbers themselves.
+        prop_assert!(before <= 0.75 && after <= 1.5, "{before} {after}");
+        with[values.len()] = far * 1e3;
+        prop_assert_eq!(after, robust_deviation(&with).unwrap());
     }
 
     /// The error of a quotient, against quotients of numbers that are drawn: a small deviation, so that it is about linear.

@@ -9,7 +9,6 @@ fn output_and_status_come_back() {
     let done = run(&shell("echo out; echo err >&2; exit 3"));
     assert_eq!((done.ended, done.truncated, done.document), (Ended::Exited(3), false, None));
     assert_eq!((&done.stdout[..], &done.stderr[..]), (&b"out\n"[..], &b"err\n"[..]));
-    assert!(done.usage.peak_memory > 0);
     assert_eq!(run(&shell("kill -SEGV $$")).ended, Ended::Killed(libc::SIGSEGV));
     let none = run(&Job { program: Some("/nobody/has/this".into()), ..Job::default() });
     assert!(matches!(none.ended, Ended::NotStarted(_)));
@@ -118,7 +117,7 @@ fn a_process_is_measured() {
     let done = timed("echo nobody sees this; sleep 0.2; exit 3", None);
     assert_eq!(done.ended, Ended::Exited(3));
     assert!(done.wall >= Duration::from_millis(200), "{done:?}");
-    assert!(done.usage.user + done.usage.system < Duration::from_millis(150) && done.usage.peak_memory > 0, "{done:?}");
+    assert!(done.usage.user + done.usage.system < Duration::from_millis(150), "{done:?}");
     let busy = timed("i=0; while [ $i -lt 200000 ]; do i=$((i+1)); done", None);
     assert!(busy.usage.user > Duration::from_millis(5), "{busy:?}");
     assert_eq!(timed("kill -SEGV $$", None).ended, Ended::Killed(libc::SIGSEGV));

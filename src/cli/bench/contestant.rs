@@ -28,9 +28,10 @@ pub fn all(options: &BenchOptions) -> Vec<Contestant> {
         engines(options.engine).map(|(engine, name)| of_engine(options, engine, name, &own)).collect();
     all.extend(options.against.iter().map(|text| of_command(options, text, &own)));
     // Of the same program twice: the whole command is the name.
-    for n in 0..all.len() {
-        if all.iter().enumerate().any(|(m, other)| m != n && other.name == all[n].name) && all[n].engine.is_none() {
-            all[n].name = options.against[n - (all.len() - options.against.len())].clone();
+    let names: Vec<String> = all.iter().map(|contestant| contestant.name.clone()).collect();
+    for (contestant, text) in all.iter_mut().rev().zip(options.against.iter().rev()) {
+        if names.iter().filter(|name| **name == contestant.name).count() > 1 {
+            contestant.name.clone_from(text);
         }
     }
     all

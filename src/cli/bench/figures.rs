@@ -4,7 +4,7 @@ use super::super::args::BenchOptions;
 use super::baseline::Baseline;
 use super::contestant::Contestant;
 use super::units;
-use llvmlite_jit::statistics::{Estimate, Summary, median};
+use llvmlite_jit::statistics::{Estimate, Summary, median, robust_deviation};
 use llvmlite_jit::supervise::{Digest, Usage};
 use serde_json::{Map, Value, json};
 use std::time::Duration;
@@ -16,7 +16,7 @@ pub struct Run {
     pub wall: f64,
     /// Time of the processor in the program, and in the system for it.
     pub processor: Option<(f64, f64)>,
-    /// Bytes of memory, the most at once.
+    /// Bytes of memory, the most at once, if that is known.
     pub memory: Option<u64>,
     /// How it ended.
     pub status: Option<i32>,
@@ -26,7 +26,7 @@ impl Run {
     /// Of a process.
     pub fn new(wall: Duration, usage: &Usage, status: i32) -> Run {
         let processor = Some((usage.user.as_secs_f64(), usage.system.as_secs_f64()));
-        Run { wall: wall.as_secs_f64(), processor, memory: Some(usage.peak_memory), status: Some(status) }
+        Run { wall: wall.as_secs_f64(), processor, memory: usage.peak_memory, status: Some(status) }
     }
 }
 
@@ -40,10 +40,9 @@ pub struct PhaseTimes {
 }
 
 impl PhaseTimes {
-    /// The median, which one slow beginning does not change, with the deviation of all.
+    /// The median and a deviation that one slow beginning does not change.
     pub fn estimate(&self) -> Estimate {
-        let deviation = Summary::of(&self.times).and_then(|all| all.deviation);
-        Estimate { value: median(&self.times).unwrap_or(0.0), error: deviation }
+        Estimate { value: median(&self.times).unwrap_or(0.0), error: robust_deviation(&self.times) }
     }
 }
 
@@ -274,7 +273,7 @@ impl Figures {
         }
         let phases = series.phases.iter().map(|phase| {
             let Estimate { value, error } = phase.estimate();
-            json!({"name": phase.name, "median": value, "stddev": error, "times": phase.times})
+            json!({"name": phase.name, "median": value, "deviation": error, "times": phase.times})
         });
         add("phases", phases.collect());
         let quotient = |estimate: Estimate| json!({"value": estimate.value, "error": estimate.error});

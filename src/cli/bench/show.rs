@@ -110,8 +110,14 @@ fn phases(figures: &Figures, unit: Option<Unit>, ink: &Ink) -> String {
         let told: f64 = series.phases.iter().map(|phase| phase.estimate().value).sum();
         whole.then(|| (series.summary().median - told).max(0.0))
     };
-    let cell = |value: Option<f64>| value.map_or("-".to_string(), |value| time(value, unit));
-    let mut rows: Vec<Vec<String>> = vec![std::iter::once("phase").chain(engines.iter().map(|s| &*s.name)).map(String::from).collect()];
+    // One unit for all, so that they can be compared at a glance.
+    let longest = engines.iter().flat_map(|series| series.phases.iter().map(|phase| phase.estimate().value));
+    let longest = longest.fold(0.0, f64::max);
+    let unit = unit.unwrap_or(if longest < 1e-3 { Unit::Us } else { Unit::Ms });
+    let places = if longest * unit.per_second() < 1000.0 { 3 } else { 1 };
+    let cell = |value: Option<f64>| value.map_or("-".into(), |value| format!("{:.places$}", value * unit.per_second()));
+    let head = std::iter::once(format!("phase ({})", unit.text()));
+    let mut rows: Vec<Vec<String>> = vec![head.chain(engines.iter().map(|series| series.name.clone())).collect()];
     for name in names {
         rows.push(std::iter::once(name.into()).chain(engines.iter().map(|series| cell(of(series, name)))).collect());
     }
@@ -131,12 +137,11 @@ fn phases(figures: &Figures, unit: Option<Unit>, ink: &Ink) -> String {
     out
 }
 
-/// `3.42 ± 0.12 times faster than`, or slower; whichever is more than one.
+/// `3.42 ± 0.12 times faster than`, or slower, whichever is more than one; `about as fast as` within the error.
 fn faster(estimate: Estimate) -> String {
     let reverse = Estimate { value: 1.0, error: Some(0.0) };
     match estimate.value {
-        // As fast as the clock tells.
-        value if (value - 1.0).abs() < 5e-4 => "as fast as".into(),
+        _ if estimate.allows(1.0) => "about as fast as".into(),
         value if value > 1.0 => format!("{} times faster than", quotient(estimate)),
         _ => {
             let turned = match estimate.error {
@@ -155,7 +160,9 @@ fn comparison(figures: &Figures, ink: &Ink) -> String {
     let mean = figures.series[reference].summary().mean;
     let mut lines: Vec<(String, String)> = Vec::new();
     for (n, series) in figures.series.iter().enumerate().filter(|(n, _)| *n != reference) {
-        lines.push((faster(figures.relative(n)), series.name.clone()));
+        let relative = figures.relative(n);
+        let times = if relative.allows(1.0) { format!(" ({} times)", quotient(relative)) } else { String::new() };
+        lines.push((faster(relative), format!("{}{times}", series.name)));
     }
     for left in &figures.left_out {
         if let Why::Late(time) = left.why {
@@ -189,10 +196,8 @@ fn earlier(figures: &Figures, baseline: &Baseline, unit: Option<Unit>, ink: &Ink
         let ratio = before.over(series.summary().estimate());
         let then = format!("in {} ({})", baseline.name, spread(before.value, before.error, unit));
         let (name, how) = (ink.name(&series.name), faster(ratio));
-        let _ = match ratio.allows(1.0) {
-            true => writeln!(out, "  {name} is {} {then}: {} times", ink.main("as fast as"), quotient(ratio)),
-            false => writeln!(out, "  {name} is {} {then}", ink.main(&how)),
-        };
+        let times = if ratio.allows(1.0) { format!(": {} times", quotient(ratio)) } else { String::new() };
+        let _ = writeln!(out, "  {name} is {} {then}{times}", ink.main(&how));
     }
     match out.is_empty() {
         true => out,

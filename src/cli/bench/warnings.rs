@@ -17,8 +17,8 @@ const MUCH: f64 = 0.05;
 pub enum Warning {
     /// The first run of a command took much longer than the others.
     FirstSlow { name: String, took: f64 },
-    /// Some runs took much longer or shorter than the others.
-    Outliers { name: String, count: usize, of: usize },
+    /// Some runs took much longer or shorter than the others: how many, and of how many.
+    Outliers(Vec<(String, usize, usize)>),
     /// It was run once.
     Once { name: String },
     /// A run did not end with 0.
@@ -50,8 +50,9 @@ impl fmt::Display for Warning {
             FirstSlow { name, took } => {
                 write!(f, "{name}: the first run took {}, much longer than the others", time(took))
             }
-            Outliers { name, count, of } => {
-                write!(f, "{name}: {count} of {of} measurements lie far off the others")
+            Outliers(list) => {
+                let parts: Vec<String> = list.iter().map(|(name, n, of)| format!("{name} {n} of {of}")).collect();
+                write!(f, "measurements that lie far off the others: {}", parts.join(", "))
             }
             Once { name } => write!(f, "{name}: measured only once, so that nothing is known of the error"),
             Status { names, status } => {
@@ -97,7 +98,7 @@ impl Warning {
     pub fn remedy(&self) -> String {
         match self {
             FirstSlow { .. } => "try it more often before (`--warmup 20`), or use `--prepare` to make all runs alike",
-            Outliers { .. } => {
+            Outliers(_) => {
                 "other programs may be at work: repeat it on a quiet machine, or measure longer (`--min-time 10s`)"
             }
             Once { .. } => "`--runs 5` measures it more often",
@@ -126,7 +127,7 @@ fn list(names: &[String]) -> String {
 
 /// All that there are.
 pub fn all(figures: &Figures, baseline: Option<&Baseline>, options: &BenchOptions) -> Vec<Warning> {
-    let mut all = Vec::new();
+    let (mut all, mut outlying) = (Vec::new(), Vec::new());
     for series in &figures.series {
         let name = || series.name.clone();
         let times = series.times();
@@ -137,7 +138,7 @@ pub fn all(figures: &Figures, baseline: Option<&Baseline>, options: &BenchOption
         } else if slow && far.len() == 1 {
             all.push(FirstSlow { name: name(), took: times[0] });
         } else if !far.is_empty() {
-            all.push(Outliers { name: name(), count: far.len(), of: times.len() });
+            outlying.push((name(), far.len(), times.len()));
         }
         if let Some((_, empty)) = series.calls
             && empty > MUCH * series.summary().mean
@@ -157,6 +158,9 @@ pub fn all(figures: &Figures, baseline: Option<&Baseline>, options: &BenchOption
         {
             all.push(MostlyStart { name: name(), program: program.value, whole: series.summary().mean });
         }
+    }
+    if !outlying.is_empty() {
+        all.push(Outliers(outlying));
     }
     ends(figures, options, &mut all);
     if let Some(first) = figures.series.first() {
