@@ -4,9 +4,9 @@ mod bench;
 mod fit;
 
 pub use bench::{BenchOptions, Unit};
-pub use fit::{CompletionsOptions, ManOptions};
 use clap::builder::TypedValueParser;
 use clap::{Args, Parser, Subcommand, ValueEnum, ValueHint};
+pub use fit::{CompletionsOptions, ManOptions};
 use llvmlite_jit::directive;
 use llvmlite_jit::engine::Limits;
 use llvmlite_jit::host::policy;

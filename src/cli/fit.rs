@@ -4,6 +4,7 @@ use super::args::{self, CompletionsOptions, ManOptions};
 use super::report::Report;
 use super::{render, status};
 use clap::Command;
+use clap_complete::Shell;
 use clap_mangen::Man;
 use std::io::Write;
 use std::path::Path;
@@ -14,8 +15,30 @@ const NAME: &str = "llvmlite-jit";
 /// Writes a script for a shell.
 pub fn completions(options: &CompletionsOptions) -> u8 {
     let mut script = Vec::new();
-    clap_complete::generate(options.shell, &mut args::definition(), NAME, &mut script);
+    let mut command = args::definition();
+    clap_complete::generate(options.shell, &mut command, NAME, &mut script);
+    let script = match options.shell {
+        Shell::Bash => mended(&String::from_utf8_lossy(&script), &command).into_bytes(),
+        _ => script,
+    };
     print(&script)
+}
+
+/// What is made for bash offers hidden options too, and (clap_complete 4.6) knows subcommands of a command whose name has a
+/// hyphen by two names.
+fn mended(script: &str, command: &Command) -> String {
+    let hidden = |command: &Command| -> Vec<String> {
+        let all = command.get_arguments().filter(|argument| argument.is_hide_set());
+        all.filter_map(|argument| Some(format!("--{}", argument.get_long()?))).collect()
+    };
+    let hidden: Vec<String> = std::iter::once(command).chain(command.get_subcommands()).flat_map(hidden).collect();
+    let offered = |word: &&str| !hidden.iter().any(|name| name == word);
+    let line = |line: &str| match line.trim_start().starts_with("opts=\"") {
+        true => line.split(' ').filter(offered).collect::<Vec<_>>().join(" "),
+        false => line.to_string(),
+    };
+    let lines: Vec<String> = script.lines().map(line).collect();
+    lines.join("\n").replace("llvmlite__subcmd__jit__", "llvmlite__jit__") + "\n"
 }
 
 /// Writes the manual page, or all of them.

@@ -41,11 +41,9 @@ pub struct Measured {
 pub fn measure(timed: &Timed) -> Measured {
     match started(timed) {
         Ok(measured) => measured,
-        Err(error) => Measured {
-            ended: Ended::NotStarted(error.to_string()),
-            wall: Duration::ZERO,
-            usage: Usage::default(),
-        },
+        Err(error) => {
+            Measured { ended: Ended::NotStarted(error.to_string()), wall: Duration::ZERO, usage: Usage::default() }
+        }
     }
 }
 

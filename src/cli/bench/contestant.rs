@@ -181,7 +181,10 @@ mod tests {
                 "lli-22 -O1 p.ll 'a b' c"
             ]
         );
-        assert_eq!((&*all[2].program, &all[2].arguments[..]), (OsStr::new("lli-22"), &["-O1", "p.ll", "a b", "c"].map(OsString::from)[..]));
+        assert_eq!(
+            (&*all[2].program, &all[2].arguments[..]),
+            (OsStr::new("lli-22"), &["-O1", "p.ll", "a b", "c"].map(OsString::from)[..])
+        );
         assert_eq!(all_of(&["check", "--engine", "jit"])[0].arguments, ["./check"]);
         let lite = all_of(&["p.ll", "--profile", "llvmlite"]);
         assert_eq!(lite[0].command, "llvmlite-jit --engine jit --profile llvmlite p.ll");

@@ -111,7 +111,12 @@ mod tests {
     /// Two commands whose times are known.
     pub fn figures() -> Figures {
         let series = |name: &str, command: &str, times: &[f64]| {
-            let run = |wall: &f64| Run { wall: *wall, processor: Some((wall / 2.0, wall / 4.0)), memory: None, status: Some(0) };
+            let run = |wall: &f64| Run {
+                wall: *wall,
+                processor: Some((wall / 2.0, wall / 4.0)),
+                memory: None,
+                status: Some(0),
+            };
             Series {
                 name: name.into(),
                 command: command.into(),

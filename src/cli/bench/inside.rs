@@ -42,7 +42,8 @@ pub fn measure(options: &BenchOptions, figures: &mut Figures, bar: &ProgressBar,
     bar.enable_steady_tick(Duration::from_millis(200));
     let words: Vec<OsString> = std::env::args_os().skip(2).collect();
     // What goes to a file is written here, by the same words.
-    let words = without(&words, &["--json", "--export-json", "--export-csv", "--export-markdown", "--plot", "--baseline"]);
+    let words =
+        without(&words, &["--json", "--export-json", "--export-csv", "--export-markdown", "--plot", "--baseline"]);
     let arguments: Vec<OsString> = ["bench".into(), "--inside".into()].into_iter().chain(words).collect();
     let finished = supervise::run(&trial::inside(&arguments, options));
     bar.disable_steady_tick();
@@ -194,18 +195,32 @@ fn try_run(options: &BenchOptions, report: &mut Report) -> Result<u8, u8> {
             [] => clock.lap("prepare"),
             phases => clock.add(phases),
         }
-        let phases = report.clock.phases().iter().chain(clock.phases()).filter_map(|phase| {
-            phase.wall.map(|wall| json!({"name": phase.name, "wall": wall.as_secs_f64()}))
-        });
+        let phases = report
+            .clock
+            .phases()
+            .iter()
+            .chain(clock.phases())
+            .filter_map(|phase| phase.wall.map(|wall| json!({"name": phase.name, "wall": wall.as_secs_f64()})));
         let phases = phases.collect();
         let (calls, planned, times) = (1, 0, Vec::new());
         let (function, arguments) = (&*name, &call.args[..]);
         let empty = empty_call(options, kind).unwrap_or(0.0);
         let mut one = Ready {
-            name: title, engine, function, arguments, value, phases, calls, times, planned, empty, failed: None,
+            name: title,
+            engine,
+            function,
+            arguments,
+            value,
+            phases,
+            calls,
+            times,
+            planned,
+            empty,
+            failed: None,
         };
         let took = one.calibrate(report, kind);
-        one.planned = rounds::planned(took, options.min_time, options.runs).min(MOST_PORTIONS.max(options.runs.unwrap_or(0)));
+        one.planned =
+            rounds::planned(took, options.min_time, options.runs).min(MOST_PORTIONS.max(options.runs.unwrap_or(0)));
         ready.push((kind, one));
     }
     loop {

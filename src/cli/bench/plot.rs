@@ -75,7 +75,8 @@ impl Scale {
             true => {
                 let raw = self.high * self.unit.per_second() / 5.0;
                 let power = 10f64.powf(raw.log10().floor());
-                let step = [1.0, 2.0, 5.0, 10.0].map(|n| n * power).into_iter().find(|step| *step >= raw).unwrap_or(raw);
+                let step =
+                    [1.0, 2.0, 5.0, 10.0].map(|n| n * power).into_iter().find(|step| *step >= raw).unwrap_or(raw);
                 let count = (self.high * self.unit.per_second() / step) as u32;
                 all.extend((0..=count).map(|n| f64::from(n) * step / self.unit.per_second()));
             }
@@ -119,7 +120,11 @@ pub fn svg(figures: &Figures, unit: Option<Unit>) -> String {
         let text = digits(mark * scale.unit.per_second());
         let text = if text.contains('.') { text.trim_end_matches('0').trim_end_matches('.') } else { &text };
         let _ = writeln!(out, "<path class=\"grid\" d=\"M{x:.1} {HEAD}V{bottom}\"/>");
-        let _ = writeln!(out, "<text class=\"note\" x=\"{x:.1}\" y=\"{}\" text-anchor=\"middle\">{text}</text>", bottom + 17.0);
+        let _ = writeln!(
+            out,
+            "<text class=\"note\" x=\"{x:.1}\" y=\"{}\" text-anchor=\"middle\">{text}</text>",
+            bottom + 17.0
+        );
     }
     for (n, (series, all)) in figures.series.iter().zip(&all).enumerate() {
         let (middle, end) = (HEAD + ROW * (n as f64 + 0.5), scale.place(all.mean));

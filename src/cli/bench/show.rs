@@ -168,7 +168,10 @@ fn comparison(figures: &Figures, ink: &Ink) -> String {
         if let Why::Late(time) = left.why {
             let times = digits((time.as_secs_f64() / mean).floor());
             let times = times.split('.').next().unwrap_or("").to_string();
-            lines.push((format!("more than {times} times faster than"), format!("{} (not done after {})", left.name, short(time.as_secs_f64()))));
+            lines.push((
+                format!("more than {times} times faster than"),
+                format!("{} (not done after {})", left.name, short(time.as_secs_f64())),
+            ));
         }
     }
     if lines.is_empty() {

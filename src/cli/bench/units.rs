@@ -7,6 +7,7 @@ impl Unit {
     /// The one that leaves between one and three digits before the point.
     pub fn fitting(seconds: f64) -> Unit {
         match seconds.abs() {
+            0.0 => Unit::Ms,
             s if s < 1e-6 => Unit::Ns,
             s if s < 1e-3 => Unit::Us,
             s if s < 1.0 => Unit::Ms,
@@ -104,7 +105,7 @@ mod tests {
         assert_eq!(of(0.001_234_5), "1.234 ms");
         assert_eq!(of(0.012_346), "12.35 ms");
         assert_eq!(of(0.9999), "999.9 ms");
-        assert_eq!(of(1.5), "1.500 s");
+        assert_eq!((of(1.5), of(0.0)), ("1.500 s".into(), "0.000 ms".into()));
         assert_eq!(of(4.2e-8), "42.00 ns");
         assert_eq!(of(3.5e-5), "35.00 µs");
         assert_eq!(time(0.0123, Some(Unit::S)), "0.012 s");

@@ -81,12 +81,9 @@ impl fmt::Display for Warning {
                 time(program),
                 time(whole)
             ),
-            MostlyWay { name, empty, whole } => write!(
-                f,
-                "{name}: calling a function that does nothing takes {} of these {}",
-                time(empty),
-                time(whole)
-            ),
+            MostlyWay { name, empty, whole } => {
+                write!(f, "{name}: calling a function that does nothing takes {} of these {}", time(empty), time(whole))
+            }
             OtherBaseline { file, other } => write!(f, "the figures in {file} are {other}"),
             NoBaseline { file, name } => write!(f, "{file} has no figures of {name}"),
         }
