@@ -40,6 +40,8 @@ Examples:
   llvmlite-jit test folder
       run what the comments in the files below a folder demand, such as
       `; run: @fac(i64 6) == i64 720` or `; exit: 3`
+  llvmlite-jit bench --against 'lli-22 {}' prog.ll
+      measure it compiled, interpreted, and beside another command
   llvmlite-jit ./check
       run a file that is named like a subcommand
 
@@ -60,7 +62,46 @@ gave to exit), or
   134  the program was stopped at a fault
 A program may end with these numbers itself: --json says which it was.";
 
+/// Below the short help of a subcommand.
+const SHOWN: &str = "`--help` shows examples.";
+
+const RUN_EXAMPLES: &str = "\
+Examples:
+  llvmlite-jit run prog.ll one two
+      run @main with two arguments; everything after FILE is the program's
+  llvmlite-jit run --call 'fac(i64 6)' --print fac.ll
+      call one function, and print `i64 720`
+  llvmlite-jit run --engine interp --leaks prog.ll
+      the strict interpreter, which also says what was not freed
+  llvmlite-jit run --link lib.ll --load libm.so.6 prog.ll
+      two modules linked, and a shared library
+  llvmlite-jit run --timeout 2s --max-memory 256M prog.ll
+      with limits; `--sandbox` for what somebody else has handed in
+  llvmlite-jit run --json fd:3 prog.ll 3> end.json
+      say how it ended to another program (docs/schema/run.json)
+
+The exit statuses are those of `llvmlite-jit --help`.";
+
+const CHECK_EXAMPLES: &str = "\
+Examples:
+  llvmlite-jit check *.ll
+      every mistake in every file; silence means that all is well
+  llvmlite-jit check --strict prog.ll
+      what LLVM itself refuses is a mistake too
+  llvmlite-jit check --profile llvmlite prog.ll
+      whether it is a program of the courses' subset
+  clang -S -emit-llvm -o - prog.c | llvmlite-jit check -
+
+Exit status: 0 if all is well, 65 if a file has a mistake, 66 if one cannot be
+read.";
+
 const DIRECTIVES: &str = "\
+Examples:
+  llvmlite-jit test folder
+      every `.ll` file below it, on each engine
+  llvmlite-jit test --engine jit --filter sum --timeout 2s handed-in/*.ll
+  llvmlite-jit test --format tap --jobs 1 folder
+
 Directives are comments of a file, each on a line of its own:
   ; run: @fac(i64 6) == i64 720   call a function and compare its result;
                                   several are allowed
@@ -101,22 +142,24 @@ struct Cli {
 #[derive(Subcommand)]
 pub enum Command {
     /// Run a program; the word `run` may be left out
+    #[command(after_help = SHOWN, after_long_help = RUN_EXAMPLES)]
     Run(Box<RunOptions>),
     /// Report every mistake in the files; run nothing
+    #[command(after_help = SHOWN, after_long_help = CHECK_EXAMPLES)]
     Check(CheckOptions),
     /// Show a program as the stages see it: LLVM assembly, Cranelift IR or machine code
     Emit(EmitOptions),
     /// Run files as the directives in their comments say, and compare
-    #[command(after_long_help = DIRECTIVES)]
+    #[command(after_help = "`--help` lists the directives.", after_long_help = DIRECTIVES)]
     Test(TestOptions),
     /// Measure a program: compiled, interpreted, and beside other commands
-    #[command(after_long_help = bench::MORE)]
+    #[command(after_help = SHOWN, after_long_help = bench::MORE)]
     Bench(Box<BenchOptions>),
     /// Write a script that lets a shell complete what is typed
-    #[command(after_long_help = fit::COMPLETIONS)]
+    #[command(after_help = SHOWN, after_long_help = fit::COMPLETIONS)]
     Completions(CompletionsOptions),
     /// Write the manual page
-    #[command(after_long_help = fit::MAN)]
+    #[command(after_help = SHOWN, after_long_help = fit::MAN)]
     Man(ManOptions),
 }
 
@@ -203,9 +246,6 @@ pub struct RunOptions {
     /// Interpreter: say at a normal end which blocks of the heap were not freed; the status 0 becomes 1 if any is lost
     #[arg(long, help_heading = "Running")]
     pub leaks: bool,
-    /// Say what each part of the way from text to result took
-    #[arg(long, help_heading = "Reports")]
-    pub time_phases: bool,
     /// Write the program's variables to a file when it has ended
     #[arg(long, hide = true, value_name = "FILE")]
     pub observe: Option<PathBuf>,
@@ -221,6 +261,9 @@ pub struct RunOptions {
     /// What is accepted
     #[command(flatten)]
     pub language: LanguageOptions,
+    /// Say what each part of the way from text to result took
+    #[arg(long, help_heading = "Reports")]
+    pub time_phases: bool,
     /// Where reports go
     #[command(flatten)]
     pub output: OutputOptions,
@@ -287,12 +330,12 @@ pub struct CheckOptions {
     /// LLVM assembly text (`-`: standard input)
     #[arg(value_name = "FILE", required = true, value_hint = ValueHint::FilePath)]
     pub files: Vec<OsString>,
-    /// Say what each part of the way took
-    #[arg(long, help_heading = "Reports")]
-    pub time_phases: bool,
     /// What is accepted
     #[command(flatten)]
     pub language: LanguageOptions,
+    /// Say what each part of the way took
+    #[arg(long, help_heading = "Reports")]
+    pub time_phases: bool,
     /// Where reports go
     #[command(flatten)]
     pub output: OutputOptions,
