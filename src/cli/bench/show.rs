@@ -137,11 +137,16 @@ fn phases(figures: &Figures, unit: Option<Unit>, ink: &Ink) -> String {
     out
 }
 
-/// `3.42 ± 0.12 times faster than`, or slower, whichever is more than one; `about as fast as` within the error.
+/// Whether nothing can be told apart: the quotient is about one, and one within its error.
+fn alike(estimate: Estimate) -> bool {
+    estimate.allows(1.0) && (0.9..1.1).contains(&estimate.value)
+}
+
+/// `3.42 ± 0.12 times faster than`, or slower, whichever is more than one; `about as fast as`.
 fn faster(estimate: Estimate) -> String {
     let reverse = Estimate { value: 1.0, error: Some(0.0) };
     match estimate.value {
-        _ if estimate.allows(1.0) => "about as fast as".into(),
+        _ if alike(estimate) => "about as fast as".into(),
         value if value > 1.0 => format!("{} times faster than", quotient(estimate)),
         _ => {
             let turned = match estimate.error {
@@ -161,7 +166,7 @@ fn comparison(figures: &Figures, ink: &Ink) -> String {
     let mut lines: Vec<(String, String)> = Vec::new();
     for (n, series) in figures.series.iter().enumerate().filter(|(n, _)| *n != reference) {
         let relative = figures.relative(n);
-        let times = if relative.allows(1.0) { format!(" ({} times)", quotient(relative)) } else { String::new() };
+        let times = if alike(relative) { format!(" ({} times)", quotient(relative)) } else { String::new() };
         lines.push((faster(relative), format!("{}{times}", series.name)));
     }
     for left in &figures.left_out {
@@ -199,7 +204,7 @@ fn earlier(figures: &Figures, baseline: &Baseline, unit: Option<Unit>, ink: &Ink
         let ratio = before.over(series.summary().estimate());
         let then = format!("in {} ({})", baseline.name, spread(before.value, before.error, unit));
         let (name, how) = (ink.name(&series.name), faster(ratio));
-        let times = if ratio.allows(1.0) { format!(": {} times", quotient(ratio)) } else { String::new() };
+        let times = if alike(ratio) { format!(": {} times", quotient(ratio)) } else { String::new() };
         let _ = writeln!(out, "  {name} is {} {then}{times}", ink.main(&how));
     }
     match out.is_empty() {

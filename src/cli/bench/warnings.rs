@@ -12,6 +12,11 @@ const LITTLE: f64 = 0.1;
 /// More than this part of a call is the way in and out.
 const MUCH: f64 = 0.05;
 
+/// More than this part of the mean is a large deviation,
+const NOISY: f64 = 0.15;
+/// of at least so many runs.
+const FEW: usize = 5;
+
 /// One of them.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Warning {
@@ -19,6 +24,8 @@ pub enum Warning {
     FirstSlow { name: String, took: f64 },
     /// Some runs took much longer or shorter than the others: how many, and of how many.
     Outliers(Vec<(String, usize, usize)>),
+    /// The runs differ much, without some of them lying off: the deviation as a part of the mean.
+    Noisy(Vec<(String, f64)>),
     /// It was run once.
     Once { name: String },
     /// A run did not end with 0.
@@ -53,6 +60,10 @@ impl fmt::Display for Warning {
             Outliers(list) => {
                 let parts: Vec<String> = list.iter().map(|(name, n, of)| format!("{name} {n} of {of}")).collect();
                 write!(f, "measurements that lie far off the others: {}", parts.join(", "))
+            }
+            Noisy(list) => {
+                let parts: Vec<String> = list.iter().map(|(name, part)| format!("{name} {:.0} %", part * 100.0)).collect();
+                write!(f, "the runs differ much; σ is of the mean: {}", parts.join(", "))
             }
             Once { name } => write!(f, "{name}: measured only once, so that nothing is known of the error"),
             Status { names, status } => {
@@ -98,6 +109,9 @@ impl Warning {
             Outliers(_) => {
                 "other programs may be at work: repeat it on a quiet machine, or measure longer (`--min-time 10s`)"
             }
+            Noisy(_) => {
+                "other programs may be at work: repeat it on a quiet machine; user and system time say what a run itself took"
+            }
             Once { .. } => "`--runs 5` measures it more often",
             Status { .. } => "`--ignore-failure` if that is as it should be; `--show-output` shows what they say",
             Changing { .. } => "is it left alone? `--prepare` makes the same of what it finds before each run",
@@ -124,7 +138,7 @@ fn list(names: &[String]) -> String {
 
 /// All that there are.
 pub fn all(figures: &Figures, baseline: Option<&Baseline>, options: &BenchOptions) -> Vec<Warning> {
-    let (mut all, mut outlying) = (Vec::new(), Vec::new());
+    let (mut all, mut outlying, mut noisy) = (Vec::new(), Vec::new(), Vec::new());
     for series in &figures.series {
         let name = || series.name.clone();
         let times = series.times();
@@ -136,6 +150,11 @@ pub fn all(figures: &Figures, baseline: Option<&Baseline>, options: &BenchOption
             all.push(FirstSlow { name: name(), took: times[0] });
         } else if !far.is_empty() {
             outlying.push((name(), far.len(), times.len()));
+        } else if let Some(part) = series.summary().deviation.map(|deviation| deviation / series.summary().mean)
+            && part > NOISY
+            && times.len() >= FEW
+        {
+            noisy.push((name(), part));
         }
         if let Some((_, empty)) = series.calls
             && empty > MUCH * series.summary().mean
@@ -158,6 +177,9 @@ pub fn all(figures: &Figures, baseline: Option<&Baseline>, options: &BenchOption
     }
     if !outlying.is_empty() {
         all.push(Outliers(outlying));
+    }
+    if !noisy.is_empty() {
+        all.push(Noisy(noisy));
     }
     ends(figures, options, &mut all);
     if let Some(first) = figures.series.first() {
