@@ -28,6 +28,7 @@ use super::report::{Lost, Report};
 use super::{render, status};
 use figures::{Figures, Why};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use llvmlite_jit::host::process;
 use llvmlite_jit::supervise;
 use rounds::Rounds;
 use std::io::{IsTerminal, Write};
@@ -61,6 +62,8 @@ fn try_run(options: &BenchOptions, report: &mut Report) -> Result<u8, u8> {
         export::can_be_written(path).map_err(|error| unreadable(report, error))?;
     }
     supervise::watch_interrupts();
+    // What is switched off for us would be for the commands too.
+    process::allow_huge_pages();
     let bar = progress(options);
     let mut figures = Figures::new(options);
     let failed = match options.call {
