@@ -76,6 +76,11 @@ impl Passes {
         self.0 == 0
     }
 
+    /// Their names, in the order in which they run.
+    pub fn names(self) -> impl Iterator<Item = &'static str> {
+        self.iter().map(|pass| pass.name)
+    }
+
     /// In the order in which they run.
     fn iter(self) -> impl Iterator<Item = &'static Pass> {
         PASSES.iter().enumerate().filter(move |(n, _)| self.0 >> n & 1 == 1).map(|(_, pass)| pass)
