@@ -8,7 +8,8 @@ mod editor;
 mod history;
 mod paint;
 
-use super::args::{Color, EngineKind, ReplOptions};
+use super::args::{EngineKind, ReplOptions};
+use super::color;
 use super::render;
 use super::report::Report;
 use super::status;
@@ -57,11 +58,7 @@ pub fn run(options: &ReplOptions, report: &mut Report) -> u8 {
         }
     };
     let talks = std::io::stdin().is_terminal() && std::io::stdout().is_terminal();
-    let color = match options.output.color {
-        Color::Always => true,
-        Color::Never => false,
-        Color::Auto => std::env::var_os("NO_COLOR").is_none_or(|v| v.is_empty()) && std::io::stdout().is_terminal(),
-    };
+    let color = color::wanted(options.output.color, std::io::stdout().is_terminal());
     let paint = Paint::new(color);
     let mut repl = Repl { session, report, paint, talks, times: false, failed: false };
     repl.greet();
