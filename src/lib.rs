@@ -141,6 +141,7 @@ mod parallel;
 pub mod parse;
 pub mod session;
 pub mod source;
+pub mod statistics;
 pub mod supervise;
 pub mod value;
 pub mod verify;

@@ -8,7 +8,8 @@ mod editor;
 mod history;
 mod paint;
 
-use super::args::{Color, EngineKind, ReplOptions};
+use super::args::{EngineKind, ReplOptions};
+use super::color;
 use super::render;
 use super::report::Report;
 use super::status;
@@ -57,11 +58,7 @@ pub fn run(options: &ReplOptions, report: &mut Report) -> u8 {
         }
     };
     let talks = std::io::stdin().is_terminal() && std::io::stdout().is_terminal();
-    let color = match options.output.color {
-        Color::Always => true,
-        Color::Never => false,
-        Color::Auto => std::env::var_os("NO_COLOR").is_none_or(|v| v.is_empty()) && std::io::stdout().is_terminal(),
-    };
+    let color = color::wanted(options.output.color, std::io::stdout().is_terminal());
     let paint = Paint::new(color);
     let mut repl = Repl { session, report, paint, talks, times: false, failed: false };
     repl.greet();
@@ -140,6 +137,9 @@ impl Repl<'_> {
         interrupt::catch_ctrl_c();
         let result = work(&mut self.session);
         interrupt::forget();
+        if !self.talks {
+            interrupt::release_ctrl_c();
+        }
         process::flush_stdio();
         result
     }
@@ -182,7 +182,11 @@ impl Repl<'_> {
             Outcome::LimitReached(Limit::Time | Limit::Fuel | Limit::Memory | Limit::Output, stop) => {
                 style.stop(sources, "limit", stop)
             }
-            Outcome::Interrupted(stop) => style.stop(sources, "stopped", stop),
+            Outcome::Interrupted(stop) => {
+                // The terminal has written `^C`.
+                let line = if self.talks { "\n" } else { "" };
+                line.to_string() + &style.stop(sources, "stopped", stop)
+            }
             Outcome::InternalError(bug) => render::internal_error(&bug.message),
         };
         render::say(&text);

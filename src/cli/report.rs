@@ -2,7 +2,7 @@
 
 use super::args::{Color, EngineKind, JsonTarget, OutputOptions};
 use super::render::{self, Style};
-use super::{json, phases, status};
+use super::{color, json, phases, status};
 use llvmlite_jit::diagnostic::Diagnostic;
 use llvmlite_jit::engine::Stats;
 use llvmlite_jit::host::clock::Stopwatch;
@@ -62,6 +62,8 @@ pub struct Report {
     /// What was done so far, and how long it took.
     pub clock: Stopwatch,
     style: Style,
+    /// As it was typed.
+    color: Color,
     quiet: bool,
     json: Option<Box<dyn Write + Send>>,
     diagnostics: Vec<Diagnostic>,
@@ -81,15 +83,12 @@ impl Report {
         if let Some(target) = &options.reports {
             render::say_to(open(target)?);
         }
-        let color = match options.color {
-            Color::Always => true,
-            Color::Never => false,
-            Color::Auto => std::env::var_os("NO_COLOR").is_none_or(|v| v.is_empty()) && std::io::stderr().is_terminal(),
-        };
+        let color = color::wanted(options.color, std::io::stderr().is_terminal());
         Ok(Report {
             sources: SourceMap::new(),
             clock: Stopwatch::default(),
             style: Style::new(color),
+            color: options.color,
             quiet: options.quiet,
             json,
             diagnostics: Vec::new(),
@@ -136,6 +135,18 @@ impl Report {
         }
         self.diagnostics(errors);
         self.refused()
+    }
+
+    /// Tells something that is no mistake in a text, with what can be done about it.
+    pub fn warn(&self, message: &str, remedy: &str) {
+        if !self.quiet {
+            render::say(&self.style.warning(message, remedy));
+        }
+    }
+
+    /// Whether results are coloured, which go to standard output.
+    pub fn color_of_results(&self) -> bool {
+        color::wanted(self.color, std::io::stdout().is_terminal())
     }
 
     /// The input is refused for the errors told.

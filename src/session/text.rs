@@ -356,7 +356,10 @@ mod tests {
         ];
         assert_eq!(forms(text), wanted);
         assert_eq!(forms("call i64 @f(i64 1,\n  i64 2)\n"), ["Instruction: call i64 @f(i64 1,|  i64 2)"]);
-        assert_eq!(forms("@s = global [1 x i8] c\"}\"\nad i64 1, 2 ; no\n").join(" "), "Entities: @s = global [1 x i8] c\"}\" Instruction: ad i64 1, 2");
+        assert_eq!(
+            forms("@s = global [1 x i8] c\"}\"\nad i64 1, 2 ; no\n").join(" "),
+            "Entities: @s = global [1 x i8] c\"}\" Instruction: ad i64 1, 2"
+        );
         assert_eq!(forms("defne i64 @f() { }"), ["Entities: defne i64 @f() { }"]);
         assert!(forms(" ; nothing\n\n").is_empty());
         assert_eq!(forms("é"), ["Entities: é"]);

@@ -33,8 +33,8 @@ pub(super) struct Change {
     names: Vec<(Name, Option<GlobalId>)>,
     types: Vec<(Name, Option<NamedId>)>,
     bodies: Vec<(NamedId, NamedType)>,
-    items: usize,
-    order: usize,
+    /// Where its items stand among those of the module.
+    items: std::ops::Range<usize>,
     /// What was defined, in the order of the text.
     pub defined: Vec<GlobalId>,
     /// What was declared and was not known before.
@@ -56,7 +56,8 @@ impl Types {
 
 impl Change {
     pub(super) fn begin(module: &Module) -> Change {
-        Change { items: module.other_items.len(), order: module.order.len(), ..Change::default() }
+        let items = module.other_items.len();
+        Change { items: items..items, ..Change::default() }
     }
 
     /// The globals that were something else before, and what.
@@ -90,8 +91,10 @@ impl Change {
         for (id, named) in self.bodies.into_iter().rev() {
             module.types.named[id] = named;
         }
-        module.other_items.truncate(self.items);
-        module.order.truncate(self.order);
+        // What was only declared meanwhile is not its own.
+        module.other_items.drain(self.items);
+        let gone = |id: &GlobalId| matches!(module.globals[*id].kind, GlobalKind::Undeclared);
+        module.order.retain(|id| !gone(id));
     }
 }
 
@@ -180,6 +183,7 @@ pub(super) fn absorb(
     for item in &from.other_items {
         map.enter_item(to, item);
     }
+    change.items.end = to.other_items.len();
     names.next_metadata = names.next_metadata.max(map.rewrite.end.get());
     if to.data_layout.is_none() {
         to.data_layout = from.data_layout;

@@ -1,16 +1,29 @@
 //! `repl`
 
 use super::{EngineKind, OutputOptions};
-use clap::Args;
+use clap::{Args, ValueHint};
 use llvmlite_jit::directive;
 use std::ffi::OsString;
 use std::time::Duration;
+
+pub const MORE: &str = "\
+Examples:
+  llvmlite-jit repl
+      on a terminal: highlighting, completion with Tab, and a history; `:help`
+      shows what can be entered
+  llvmlite-jit repl prog.ll
+      begin with what a file defines
+  echo '%x = add i64 40, 2' | llvmlite-jit repl
+      on a pipe: no prompts, and mistakes do not end it
+
+Exit status: 0; on a pipe 1 if anything was refused or did not end well; 2 if
+the command line is wrong.";
 
 /// `repl`
 #[derive(Args)]
 pub struct ReplOptions {
     /// LLVM assembly text to begin with
-    #[arg(value_name = "FILE")]
+    #[arg(value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub file: Option<OsString>,
     /// Compile to machine code, or interpret
     #[arg(long, value_name = "ENGINE", default_value = "jit", value_parser = one_engine)]
