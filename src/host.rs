@@ -22,32 +22,46 @@
 //! Functions that programs call are `extern "C-unwind"`, never panic, and keep nothing on their stack that must be
 //! dropped: an engine may give their frames up without unwinding.
 
+#[doc(hidden)]
 pub mod alternate;
+#[doc(hidden)]
 pub mod assembler;
+#[doc(hidden)]
 pub mod clock;
 pub mod closures;
 mod externals;
+#[doc(hidden)]
 pub mod heap;
 mod interposed;
 pub mod interrupt;
 mod libraries;
+#[doc(hidden)]
 pub mod math;
 mod names;
 pub mod policy;
 pub mod process;
+#[doc(hidden)]
 pub mod room;
 mod runtime;
 pub mod sandbox;
 mod signals;
 mod symbols;
 mod threads;
+#[doc(hidden)]
 pub mod unwind;
 
+#[doc(hidden)]
 pub use externals::check_externals;
-pub use libraries::{is_of_library, load_library};
+#[doc(hidden)]
+pub use libraries::is_of_library;
+pub use libraries::load_library;
+#[doc(hidden)]
 pub use names::{can_be_abandoned, makes_threads, may_throw, only_waits, sends_signals, terminates};
+#[doc(hidden)]
 pub use runtime::names as runtime_names;
+#[doc(hidden)]
 pub use signals::{explain_own_faults, is_for_program, signal_name, stopping_signals, ubsan_check, was_sent};
+#[doc(hidden)]
 pub use symbols::{function_at, resolve, resolve_global, size_of_variable};
 
 /// The codes of this module's findings, each with its title.

@@ -32,6 +32,7 @@ mod intrinsic;
 mod large;
 mod leaks;
 mod link;
+#[doc(hidden)]
 pub mod llvmlite;
 mod memory;
 mod mismatch;
@@ -43,6 +44,7 @@ mod rounding;
 mod run;
 mod setjmp;
 mod small;
+#[doc(hidden)]
 pub mod supports;
 mod trace;
 mod varargs;

@@ -127,6 +127,7 @@
 extern crate alloc;
 
 pub mod diagnostic;
+#[doc(hidden)]
 pub mod directive;
 pub mod embed;
 pub mod engine;
@@ -141,7 +142,9 @@ mod parallel;
 pub mod parse;
 pub mod session;
 pub mod source;
+#[doc(hidden)]
 pub mod statistics;
+#[doc(hidden)]
 pub mod supervise;
 pub mod value;
 pub mod verify;

@@ -77,6 +77,7 @@ mod ifunc;
 mod mend;
 mod names;
 mod narrow;
+#[doc(hidden)]
 pub mod place;
 mod profile;
 mod ssa;
@@ -86,6 +87,7 @@ mod types;
 mod uses;
 mod vector;
 
+#[doc(hidden)]
 pub use equal::structural_classes;
 
 use crate::diagnostic::{self, Diagnostic, Severity};

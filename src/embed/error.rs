@@ -90,9 +90,8 @@ impl Display for Refused {
             let level = if found.is_error() { "error" } else { "warning" };
             let mut labels = found.labels.iter();
             let first = labels.next();
-            let place = first.map(|label| label.span).filter(|span| *span != Span::default() || n_sources(self) > 0);
-            if let Some(span) = place {
-                write!(f, "{}: ", self.sources.place(span))?;
+            if let Some(label) = first {
+                write!(f, "{}: ", self.sources.place(label.span))?;
             }
             write!(f, "{level}[{}]: {}", found.code, found.message)?;
             if let Some(label) = first {
@@ -108,10 +107,6 @@ impl Display for Refused {
         }
         Ok(())
     }
-}
-
-fn n_sources(refused: &Refused) -> usize {
-    refused.sources.sources().len()
 }
 
 /// The line of a place, and a mark under it.

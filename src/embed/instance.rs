@@ -3,6 +3,7 @@
 use super::{Ended, Error, Program};
 use crate::engine::Engine;
 use crate::engine::typed::{Arguments, Prepared, Returns, Signature, returned};
+use crate::ir::GlobalId;
 use crate::jit::Jit;
 use crate::outcome::{Outcome, Trap, TrapKind};
 use crate::value::Value;
@@ -66,7 +67,7 @@ impl<E: Engine> Instance<E> {
             .check(self.program.module(), id)
             .map_err(|is| Error::Function(format!("`@{name}` is `{is}`, and not `{signature}`")))?;
         let prepared = self.engine.borrow_mut().prepare(name).map_err(|trap| Error::Function(trap.message))?;
-        Ok(Function { instance: self, prepared, types: PhantomData })
+        Ok(Function { instance: self, id, prepared, types: PhantomData })
     }
 
     /// Calls a function with values, whose types are checked now.
@@ -112,13 +113,13 @@ impl<E: Engine> Instance<E> {
     /// # Ok::<(), llvmlite_jit::Error>(())
     /// ```
     pub fn run(&self, function: &str, args: &[&str]) -> Result<i32, Error> {
-        self.program.find(function)?;
+        let id = self.program.find(function)?;
         let args: Vec<String> = args.iter().map(|arg| arg.to_string()).collect();
         let outcome = self.engine.borrow_mut().run_program(function, &args);
         match outcome {
             Outcome::Returned(Value::Void) => Ok(0),
             Outcome::Returned(Value::Int { bits, .. }) => Ok(bits as i32),
-            Outcome::Returned(value) => Err(self.undefined(function, &value)),
+            Outcome::Returned(value) => Err(self.undefined(id, &value)),
             Outcome::Exited(status) => Ok(status),
             other => Err(self.ended(other)),
         }
@@ -167,11 +168,11 @@ impl<E: Engine> Instance<E> {
 
     /// The interpreter knows of results that mean nothing.
     #[cold]
-    fn undefined(&self, function: &str, value: &Value) -> Error {
+    fn undefined(&self, function: GlobalId, value: &Value) -> Error {
         let kind = if *value == Value::Poison { TrapKind::Poison } else { TrapKind::Uninitialised };
-        let mut trap = Trap::new(kind, format!("what `@{function}` returns is {}", value.display()));
-        let module = self.program.module();
-        trap.span = module.find(function).map(|id| module.globals[id].span);
+        let global = &self.program.module().globals[function];
+        let mut trap = Trap::new(kind, format!("what `@{}` returns is {}", global.name, value.display()));
+        trap.span = Some(global.span);
         self.ended(Outcome::Trapped(trap))
     }
 }
@@ -179,6 +180,7 @@ impl<E: Engine> Instance<E> {
 /// A function of an [`Instance`] with Rust types: it takes `A`, and gives `R`.
 pub struct Function<'i, A, R, E = Jit> {
     instance: &'i Instance<E>,
+    id: GlobalId,
     prepared: Prepared,
     types: PhantomData<fn(A) -> R>,
 }
@@ -202,7 +204,7 @@ impl<A: Arguments, R: Returns, E: Engine> Function<'_, A, R, E> {
         match outcome {
             Outcome::Returned(value) => match returned(&value) {
                 Some(result) => Ok(result),
-                None => Err(self.instance.undefined("the function", &value)),
+                None => Err(self.instance.undefined(self.id, &value)),
             },
             other => Err(self.instance.ended(other)),
         }
