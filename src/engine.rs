@@ -7,8 +7,8 @@ use crate::ir::{GlobalId, Type, TypeKind, Types};
 use crate::outcome::{Leak, Outcome, Trap};
 use crate::value::Value;
 use observe::{Content, Symbol};
-use typed::Prepared;
 use std::time::Duration;
+use typed::Prepared;
 
 /// What a run may use. `None` means no limit.
 #[derive(Clone, Debug)]

@@ -134,9 +134,11 @@ impl Interpreter {
         };
         let unit = Unit::new(module).map_err(|error| vec![error])?;
         let start = entries.first().map(|id| module.globals[*id].span).unwrap_or_default();
-        let offered = Offered::new(&options.host).map_err(|e| vec![Diagnostic::error("E0608", start, e.to_string())])?;
+        let offered =
+            Offered::new(&options.host).map_err(|e| vec![Diagnostic::error("E0608", start, e.to_string())])?;
         let offered = Arc::new(offered);
-        let missing = host::check_externals(module, &reached, unit.as_ref(), false, &offered, options.limits.allowed.as_deref());
+        let missing =
+            host::check_externals(module, &reached, unit.as_ref(), false, &offered, options.limits.allowed.as_deref());
         for mut found in [supports::check(module, &layout, &reached), missing] {
             if found.iter().any(Diagnostic::is_error) {
                 crate::diagnostic::sort(&mut found);
@@ -175,7 +177,8 @@ impl Interpreter {
         let ids: Vec<GlobalId> = reached.iter().map(|(id, _)| *id).collect();
         let mut parts = Parts { code: &mut code, world: &mut world };
         let limited = options.limits.max_memory.is_some();
-        let mut linker = Linker::new(module, &ids, unit.as_ref(), &offered, limited, &mut parts).map_err(memory_error)?;
+        let mut linker =
+            Linker::new(module, &ids, unit.as_ref(), &offered, limited, &mut parts).map_err(memory_error)?;
         if let Some(most) = options.limits.max_memory {
             let budget = parts.world.memory.limit(most);
             parts.world.max_stack = max_stack.min(most.saturating_sub(budget.state().1));

@@ -212,7 +212,15 @@ impl Jit {
         };
         let offered = Offered::new(&options.host).map_err(|e| vec![no_memory(start, &e.to_string())])?;
         let mut places = Places::new();
-        let order = Order { checked: &checked, layout: &layout, reached: &reached, options: &options, offered: &offered, baked, start };
+        let order = Order {
+            checked: &checked,
+            layout: &layout,
+            reached: &reached,
+            options: &options,
+            offered: &offered,
+            baked,
+            start,
+        };
         let made = make(&order, &mut places, None, &mut clock)?;
         let Made { segment, code, functions_compiled, code_bytes } = made;
         let size = segment.plan.size();
@@ -358,7 +366,9 @@ fn make(
             Some((_, Place::At(address))) => Some(address),
             Some((id, Place::Code)) => code.address(id),
             Some(_) => None,
-            None => offered.find(name).or_else(|| counted(name)).or_else(|| crate::host::resolve(name)).map(|a| a as u64),
+            None => {
+                offered.find(name).or_else(|| counted(name)).or_else(|| crate::host::resolve(name)).map(|a| a as u64)
+            }
         };
         unit.fill(&elsewhere).map_err(|error| vec![error])?;
     }

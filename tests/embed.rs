@@ -411,7 +411,13 @@ fn a_fault_in_one_thread_leaves_the_others_alone() {
             scope.spawn(move || {
                 let limits = Limits { max_stack: 1 << 20, ..Limits::default() };
                 let options = Options::new().host(host.clone()).limits(limits);
-                fn round<E: Engine>(instance: &Instance<E>, barrier: &Barrier, faults: &AtomicU64, faulty: bool, size: i64) {
+                fn round<E: Engine>(
+                    instance: &Instance<E>,
+                    barrier: &Barrier,
+                    faults: &AtomicU64,
+                    faulty: bool,
+                    size: i64,
+                ) {
                     let work = instance.function::<i64, i64>("work").unwrap();
                     let divide = instance.function::<i64, i64>("divide").unwrap();
                     let deep = instance.function::<i64, i64>("deep").unwrap();

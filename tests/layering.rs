@@ -24,7 +24,17 @@ const ALLOWED: &[(&str, &[&str])] = &[
     (
         "embed",
         &[
-            "source", "diagnostic", "ir", "parse", "link", "verify", "value", "outcome", "engine", "host", "interp",
+            "source",
+            "diagnostic",
+            "ir",
+            "parse",
+            "link",
+            "verify",
+            "value",
+            "outcome",
+            "engine",
+            "host",
+            "interp",
             "jit",
         ],
     ),

@@ -359,8 +359,7 @@ impl Code {
         let flags = libc::MAP_PRIVATE | libc::MAP_ANONYMOUS;
         // SAFETY: a new mapping touches nothing that exists; it is written to before it becomes executable, and by nobody after.
         unsafe {
-            let start =
-                libc::mmap(std::ptr::null_mut(), bytes.len(), libc::PROT_READ | libc::PROT_WRITE, flags, -1, 0);
+            let start = libc::mmap(std::ptr::null_mut(), bytes.len(), libc::PROT_READ | libc::PROT_WRITE, flags, -1, 0);
             if start == libc::MAP_FAILED {
                 return Err(io::Error::last_os_error());
             }

@@ -19,8 +19,8 @@ pub use entry::Closures;
 pub use guard::Signal;
 pub use raw::Given;
 
-use crate::host::interrupt::Watch;
 use crate::host::alternate;
+use crate::host::interrupt::Watch;
 use crate::host::process::{self, End, RunGuard};
 use crate::host::unwind;
 use abi::Signature;

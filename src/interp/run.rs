@@ -373,7 +373,9 @@ impl Interpreter {
             Ended::Left(End::Exit { status, .. }, _) => Outcome::Exited(status),
             // The only thread is gone.
             Ended::Left(End::Thread(_), _) => Outcome::Exited(0),
-            Ended::Left(End::Abort | End::Panic | End::Memory(_), trap) | Ended::Trapped(trap) => Outcome::Trapped(*trap),
+            Ended::Left(End::Abort | End::Panic | End::Memory(_), trap) | Ended::Trapped(trap) => {
+                Outcome::Trapped(*trap)
+            }
             Ended::HostFault(trap) => Outcome::HostFault(*trap),
             Ended::Stopped(outcome) => *outcome,
         }
