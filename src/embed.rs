@@ -42,7 +42,7 @@ impl Program {
     /// let text = "define i64 @f(i64 %x) {\n  %y = add i32 %x, 1\n  ret i64 %z\n}\n";
     /// let Err(Error::Refused(refused)) = Program::new("f.ll", text) else { panic!("two errors") };
     /// let codes: Vec<&str> = refused.diagnostics().iter().map(|d| d.code).collect();
-    /// assert_eq!(codes, ["E0201", "E0104"]);
+    /// assert_eq!(codes, ["E0201", "E0114"]);
     /// assert!(refused.to_string().starts_with("f.ll:2:16: error[E0201]: "));
     /// ```
     pub fn new(name: impl Into<String>, text: impl Into<Arc<str>>) -> Result<Program, Error> {

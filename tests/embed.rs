@@ -496,7 +496,7 @@ fn findings_have_places() {
     let text = "define i64 @f(i64 %x) {\n\t%y = add i64 %x, %z\n  ret i32 %y\n}\n";
     let error = Program::new("f.ll", text).unwrap_err();
     let shown = error.to_string();
-    let first = "f.ll:2:19: error[E0104]: ";
+    let first = "f.ll:2:19: error[E0114]: ";
     assert!(shown.starts_with(first), "{shown}");
     assert!(shown.contains("\n    \t%y = add i64 %x, %z\n    \t                 ^^"), "{shown}");
     assert!(shown.contains("\nf.ll:3:"), "{shown}");
@@ -540,7 +540,9 @@ fn example(name: &str) -> String {
     if folder.ends_with("deps") {
         folder.pop();
     }
-    let output = Command::new(folder.join("examples").join(name)).output().expect("`cargo test` builds the examples");
+    let output = Command::new(folder.join("examples").join(name))
+        .output()
+        .expect("built by `cargo test`, or by `cargo build --examples` before a single test");
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     String::from_utf8(output.stdout).expect("text")
 }
