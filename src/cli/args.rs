@@ -1,5 +1,12 @@
 //! What can be typed. Clap checks the form; the meaning of each option is one field.
 
+pub mod emit;
+pub mod explain;
+pub mod expose;
+
+pub use emit::EmitOptions;
+pub use explain::ExplainOptions;
+
 use clap::builder::TypedValueParser;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use llvmlite_jit::directive;
@@ -15,8 +22,9 @@ use std::time::Duration;
 
 const USAGE: &str = "llvmlite-jit [run] [OPTIONS] <FILE> [ARGS]...
        llvmlite-jit check [OPTIONS] <FILE>...
-       llvmlite-jit emit [OPTIONS] <ll|clif|asm> <FILE>
-       llvmlite-jit test [OPTIONS] <PATH>...";
+       llvmlite-jit emit [OPTIONS] <ll|clif|asm|cfg> <FILE>
+       llvmlite-jit test [OPTIONS] <PATH>...
+       llvmlite-jit explain [CODE]";
 
 const EXAMPLES: &str = "\
 Examples:
@@ -34,6 +42,8 @@ Examples:
       report every mistake, run nothing
   llvmlite-jit emit asm --function fac fac.ll
       show the machine code of one function
+  llvmlite-jit explain E0309
+      say what a code in a report means, with examples
   llvmlite-jit test folder
       run what the comments in the files below a folder demand, such as
       `; run: @fac(i64 6) == i64 720` or `; exit: 3`
@@ -101,16 +111,19 @@ pub enum Command {
     Run(Box<RunOptions>),
     /// Report every mistake in the files; run nothing
     Check(CheckOptions),
-    /// Show a program as the stages see it: LLVM assembly, Cranelift IR or machine code
+    /// Show a program as the stages see it: LLVM assembly, control-flow graphs, Cranelift IR or machine code
+    #[command(after_long_help = emit::NOTES)]
     Emit(EmitOptions),
     /// Run files as the directives in their comments say, and compare
     #[command(after_long_help = DIRECTIVES)]
     Test(TestOptions),
+    /// Say what a code in a report means, with a wrong and a right example
+    Explain(ExplainOptions),
 }
 
 impl Command {
     /// The subcommands' names.
-    pub const NAMES: [&str; 4] = ["run", "check", "emit", "test"];
+    pub const NAMES: [&str; 5] = ["run", "check", "emit", "test", "explain"];
 
     /// Where reports go.
     pub fn output(&self) -> &OutputOptions {
@@ -119,6 +132,7 @@ impl Command {
             Command::Check(options) => &options.output,
             Command::Emit(options) => &options.output,
             Command::Test(options) => &options.output,
+            Command::Explain(options) => &options.output,
         }
     }
 }
@@ -184,6 +198,9 @@ pub struct RunOptions {
     /// Say what each part of the way from text to result took
     #[arg(long)]
     pub time_phases: bool,
+    /// Let tools see compiled functions by name; a list with commas
+    #[arg(long, value_name = "TOOL", value_delimiter = ',')]
+    pub expose: Vec<expose::Tool>,
     /// Write the program's variables to a file when it has ended
     #[arg(long, hide = true, value_name = "FILE")]
     pub observe: Option<PathBuf>,
@@ -274,47 +291,6 @@ pub struct CheckOptions {
     /// Where reports go
     #[command(flatten)]
     pub output: OutputOptions,
-}
-
-/// `emit`
-#[derive(Args)]
-pub struct EmitOptions {
-    /// What to show
-    #[arg(value_name = "ll|clif|asm")]
-    pub form: Form,
-    /// LLVM assembly text (`-`: standard input)
-    #[arg(value_name = "FILE")]
-    pub file: OsString,
-    /// Show only this function
-    #[arg(long, value_name = "NAME")]
-    pub function: Option<String>,
-    /// `emit ll`: after these passes of the compiler; a list with commas
-    #[arg(long, value_name = "PASSES", value_delimiter = ',', value_parser = pass)]
-    passes: Vec<Passes>,
-    /// How much the compiler optimises: 0, 1 or 2
-    #[arg(short = 'O', value_name = "LEVEL", default_value = "2", value_parser = clap::value_parser!(u8).range(0..=2))]
-    pub opt_level: u8,
-    /// Leave out a pass of the compiler: a list with commas, and may be repeated
-    #[arg(long, value_name = "PASS", value_delimiter = ',', value_parser = pass)]
-    no_pass: Vec<Passes>,
-    /// What is accepted
-    #[command(flatten)]
-    pub language: LanguageOptions,
-    /// Where reports go
-    #[command(flatten)]
-    pub output: OutputOptions,
-}
-
-impl EmitOptions {
-    /// The passes that are not to run.
-    pub fn passes_off(&self) -> Passes {
-        union(&self.no_pass)
-    }
-
-    /// The passes that the text is shown after.
-    pub fn passes(&self) -> Passes {
-        union(&self.passes)
-    }
 }
 
 fn union(passes: &[Passes]) -> Passes {
@@ -454,17 +430,6 @@ pub enum Profile {
     Llvmlite,
 }
 
-/// What `emit` shows.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
-pub enum Form {
-    /// LLVM assembly, in its modern spelling
-    Ll,
-    /// Cranelift's intermediate representation
-    Clif,
-    /// Machine code, disassembled
-    Asm,
-}
-
 /// When to colour.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
 pub enum Color {
@@ -522,6 +487,7 @@ fn plain(program: Vec<OsString>) -> RunOptions {
         wrap: false,
         leaks: false,
         time_phases: false,
+        expose: Vec::new(),
         observe: None,
         record: None,
         record_from: 0,
@@ -543,6 +509,9 @@ fn parse_options(arguments: Vec<OsString>) -> Result<Command, clap::Error> {
     {
         let text = "--call takes the arguments of the function itself: nothing may follow FILE";
         return Err(Cli::command().error(ErrorKind::ArgumentConflict, text));
+    }
+    if let Command::Emit(options) = &command {
+        options.check().map_err(|text| Cli::command().error(ErrorKind::ArgumentConflict, text))?;
     }
     Ok(command)
 }

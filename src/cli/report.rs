@@ -55,6 +55,15 @@ fn open(target: &JsonTarget) -> Result<Box<dyn Write + Send>, (String, std::io::
     })
 }
 
+/// Whether a stream has colour.
+fn coloured(colour: Color, terminal: bool) -> bool {
+    match colour {
+        Color::Always => true,
+        Color::Never => false,
+        Color::Auto => terminal && std::env::var_os("NO_COLOR").is_none_or(|v| v.is_empty()),
+    }
+}
+
 /// The report of one invocation.
 pub struct Report {
     /// Every text that was read; reports name places in them.
@@ -62,6 +71,7 @@ pub struct Report {
     /// What was done so far, and how long it took.
     pub clock: Stopwatch,
     style: Style,
+    colour: Color,
     quiet: bool,
     json: Option<Box<dyn Write + Send>>,
     diagnostics: Vec<Diagnostic>,
@@ -81,15 +91,11 @@ impl Report {
         if let Some(target) = &options.reports {
             render::say_to(open(target)?);
         }
-        let color = match options.color {
-            Color::Always => true,
-            Color::Never => false,
-            Color::Auto => std::env::var_os("NO_COLOR").is_none_or(|v| v.is_empty()) && std::io::stderr().is_terminal(),
-        };
         Ok(Report {
             sources: SourceMap::new(),
             clock: Stopwatch::default(),
-            style: Style::new(color),
+            style: Style::new(coloured(options.color, std::io::stderr().is_terminal())),
+            colour: options.color,
             quiet: options.quiet,
             json,
             diagnostics: Vec::new(),
@@ -99,6 +105,11 @@ impl Report {
             engine: None,
             more: Vec::new(),
         })
+    }
+
+    /// Whether a stream that is a terminal, or is none, has colour.
+    pub fn colours(&self, terminal: bool) -> bool {
+        coloured(self.colour, terminal)
     }
 
     /// Tells findings; whether one of them is an error.
