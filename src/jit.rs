@@ -233,7 +233,8 @@ impl Jit {
             let bytes = memory.code_bytes(code.start, code.end - code.start);
             tools::publish(tools, module, &*isa, &frames, &linked, (code.start, bytes))
         });
-        let told = told.transpose().map_err(|error| vec![Diagnostic::error("E0610", start, error)])?.flatten();
+        let told =
+            told.transpose().map_err(|error| vec![Diagnostic::error("E0610", Span::default(), error)])?.flatten();
         let frames = match env.unwinds {
             true => Frames::register(&*isa, &frames, &linked, |id, code| personality(module, &places, code, id))
                 .map_err(|e| vec![internal_text(&e)])?,

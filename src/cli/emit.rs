@@ -21,9 +21,7 @@ pub fn run(options: &EmitOptions, report: &mut Report) -> u8 {
     match &options.output_file {
         Some(path) => match std::fs::write(path, text) {
             Ok(()) => status::OK,
-            Err(error) => {
-                report.unreadable(format!("cannot write {}: {error}", path.display()), status::UNREADABLE)
-            }
+            Err(error) => report.unreadable(format!("cannot write {}: {error}", path.display()), status::UNREADABLE),
         },
         None if report.colours(std::io::stdout().is_terminal()) => write(&colour::listing(&text, options.form)),
         None => write(&text),

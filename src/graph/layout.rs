@@ -112,7 +112,9 @@ fn layers(count: usize, links: &[Link], order: &[usize]) -> Vec<usize> {
     }
     // What nothing leads to stands just above where it leads.
     for from in 0..count {
-        if !entered[from] && let Some(next) = outgoing[from].iter().map(|to| layer[*to]).min() {
+        if !entered[from]
+            && let Some(next) = outgoing[from].iter().map(|to| layer[*to]).min()
+        {
             layer[from] = next - 1;
         }
     }
@@ -298,7 +300,13 @@ impl Places {
             let this = &self.all[place];
             if at > 0 {
                 let before = &self.all[self.layers[n][at - 1]];
-                let gap = if this.passes && before.passes { 0.0 } else if this.passes || before.passes { 8.0 } else { BESIDE };
+                let gap = if this.passes && before.passes {
+                    0.0
+                } else if this.passes || before.passes {
+                    8.0
+                } else {
+                    BESIDE
+                };
                 offset += (before.width + this.width) / 2.0 + gap;
             }
             offsets.push(offset);
@@ -368,12 +376,7 @@ impl Places {
             paths.push(path);
         }
         let corner = |n: usize| (x(n) - boxes[n].width / 2.0, tops[layer[n]]);
-        Layout {
-            width: right - left,
-            height: y - BELOW / 2.0,
-            boxes: (0..boxes.len()).map(corner).collect(),
-            paths,
-        }
+        Layout { width: right - left, height: y - BELOW / 2.0, boxes: (0..boxes.len()).map(corner).collect(), paths }
     }
 
     /// Where edges leave and enter their blocks, from the middle of those.

@@ -190,4 +190,3 @@ fn each_function(
     }
     Ok(compiler.assembled())
 }
-

@@ -151,4 +151,3 @@ impl FuncWriter for Commenter<'_, '_> {
         }
     }
 }
-
