@@ -168,11 +168,9 @@ impl Places {
                 stack.extend(places.all[place].below.iter().rev().filter(|next| places.all[**next].layer == layer + 1));
             }
         }
-        for place in 0..places.all.len() {
-            if !seen[place] {
-                let layer = places.all[place].layer;
-                places.layers[layer].push(place);
-            }
+        for (place, _) in seen.iter().enumerate().filter(|(_, seen)| !**seen) {
+            let layer = places.all[place].layer;
+            places.layers[layer].push(place);
         }
         places
     }
