@@ -8,7 +8,6 @@ pub use bench::{BenchOptions, Unit};
 use clap::builder::TypedValueParser;
 use clap::{Args, Parser, Subcommand, ValueEnum, ValueHint};
 pub use fit::{CompletionsOptions, ManOptions};
-pub use test::{TestEngine, TestFormat, TestOptions};
 use llvmlite_jit::directive;
 use llvmlite_jit::engine::Limits;
 use llvmlite_jit::host::policy;
@@ -18,6 +17,7 @@ use llvmlite_jit::verify;
 use std::ffi::OsString;
 use std::path::PathBuf;
 use std::time::Duration;
+pub use test::{TestEngine, TestFormat, TestOptions};
 
 const USAGE: &str = "llvmlite-jit [run] [OPTIONS] <FILE> [ARGS]...
        llvmlite-jit <COMMAND> ...";

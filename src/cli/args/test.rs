@@ -96,4 +96,3 @@ pub enum TestFormat {
     /// One JSON document
     Json,
 }
-

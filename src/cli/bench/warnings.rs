@@ -62,7 +62,8 @@ impl fmt::Display for Warning {
                 write!(f, "measurements that lie far off the others: {}", parts.join(", "))
             }
             Noisy(list) => {
-                let parts: Vec<String> = list.iter().map(|(name, part)| format!("{name} {:.0} %", part * 100.0)).collect();
+                let parts: Vec<String> =
+                    list.iter().map(|(name, part)| format!("{name} {:.0} %", part * 100.0)).collect();
                 write!(f, "the runs differ much; σ is of the mean: {}", parts.join(", "))
             }
             Once { name } => write!(f, "{name}: measured only once, so that nothing is known of the error"),
