@@ -25,6 +25,7 @@ pub mod outcome;
 mod parallel;
 pub mod parse;
 pub mod source;
+pub mod statistics;
 pub mod supervise;
 pub mod value;
 pub mod verify;

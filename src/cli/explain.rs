@@ -6,7 +6,7 @@ use super::report::Report;
 use super::{render, status};
 use llvmlite_jit::diagnostic::near_names;
 use serde_json::json;
-use std::io::{IsTerminal, Write};
+use std::io::Write;
 
 /// All chapters. They are only looked into when somebody asks.
 const TEXT: &str = concat!(
@@ -25,7 +25,7 @@ const WIDTH: usize = 90;
 
 /// Writes the explanation, or the list of all, and returns the exit status.
 pub fn run(options: &ExplainOptions, report: &mut Report) -> u8 {
-    let style = Style { colour: report.colours(std::io::stdout().is_terminal()) };
+    let style = Style { colour: report.color_of_results() };
     let text = match options.code() {
         None => list(&style),
         Some(asked) => match find(&asked) {

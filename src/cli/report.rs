@@ -2,7 +2,7 @@
 
 use super::args::{Color, EngineKind, JsonTarget, OutputOptions};
 use super::render::{self, Style};
-use super::{json, phases, status};
+use super::{color, json, phases, status};
 use llvmlite_jit::diagnostic::Diagnostic;
 use llvmlite_jit::engine::Stats;
 use llvmlite_jit::host::clock::Stopwatch;
@@ -55,15 +55,6 @@ fn open(target: &JsonTarget) -> Result<Box<dyn Write + Send>, (String, std::io::
     })
 }
 
-/// Whether a stream has colour.
-fn coloured(colour: Color, terminal: bool) -> bool {
-    match colour {
-        Color::Always => true,
-        Color::Never => false,
-        Color::Auto => terminal && std::env::var_os("NO_COLOR").is_none_or(|v| v.is_empty()),
-    }
-}
-
 /// The report of one invocation.
 pub struct Report {
     /// Every text that was read; reports name places in them.
@@ -73,7 +64,8 @@ pub struct Report {
     style: Style,
     /// Whether somebody sees what is told here.
     terminal: bool,
-    colour: Color,
+    /// As it was typed.
+    color: Color,
     quiet: bool,
     json: Option<Box<dyn Write + Send>>,
     diagnostics: Vec<Diagnostic>,
@@ -97,9 +89,9 @@ impl Report {
         Ok(Report {
             sources: SourceMap::new(),
             clock: Stopwatch::default(),
-            style: Style::new(coloured(options.color, terminal)),
+            style: Style::new(color::wanted(options.color, terminal)),
             terminal: terminal && options.reports.is_none(),
-            colour: options.color,
+            color: options.color,
             quiet: options.quiet,
             json,
             diagnostics: Vec::new(),
@@ -109,11 +101,6 @@ impl Report {
             engine: None,
             more: Vec::new(),
         })
-    }
-
-    /// Whether a stream that is a terminal, or is none, has colour.
-    pub fn colours(&self, terminal: bool) -> bool {
-        coloured(self.colour, terminal)
     }
 
     /// Tells findings; whether one of them is an error.
@@ -140,6 +127,18 @@ impl Report {
         }
         self.diagnostics(errors);
         self.refused()
+    }
+
+    /// Tells something that is no mistake in a text, with what can be done about it.
+    pub fn warn(&self, message: &str, remedy: &str) {
+        if !self.quiet {
+            render::say(&self.style.warning(message, remedy));
+        }
+    }
+
+    /// Whether results are coloured, which go to standard output.
+    pub fn color_of_results(&self) -> bool {
+        color::wanted(self.color, std::io::stdout().is_terminal())
     }
 
     /// The input is refused for the errors told.

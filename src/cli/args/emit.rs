@@ -48,10 +48,10 @@ pub struct EmitOptions {
     #[arg(long, value_name = "PASSES", value_delimiter = ',', value_parser = pass)]
     passes: Vec<Passes>,
     /// How much the compiler optimises: 0, 1 or 2
-    #[arg(short = 'O', value_name = "LEVEL", default_value = "2", value_parser = clap::value_parser!(u8).range(0..=2))]
+    #[arg(short = 'O', value_name = "LEVEL", default_value = "2", value_parser = clap::value_parser!(u8).range(0..=2), help_heading = "Compiling")]
     pub opt_level: u8,
     /// Leave out a pass of the compiler: a list with commas, and may be repeated
-    #[arg(long, value_name = "PASS", value_delimiter = ',', value_parser = pass)]
+    #[arg(long, value_name = "PASS", value_delimiter = ',', value_parser = pass, help_heading = "Compiling")]
     no_pass: Vec<Passes>,
     /// What is accepted
     #[command(flatten)]
