@@ -146,7 +146,7 @@ pub enum Command {
 
 impl Command {
     /// The subcommands' names.
-    pub const NAMES: [&str; 8] = ["run", "check", "emit", "explain", "test", "bench", "completions", "man"];
+    pub const NAMES: [&str; 8] = ["run", "check", "emit", "test", "explain", "bench", "completions", "man"];
 
     /// Where reports go.
     pub fn output(&self) -> &OutputOptions {
@@ -229,7 +229,7 @@ pub struct RunOptions {
     #[arg(long, help_heading = "Running")]
     pub leaks: bool,
     /// Let tools see compiled functions by name; a list with commas
-    #[arg(long, value_name = "TOOL", value_delimiter = ',', help_heading = "Running")]
+    #[arg(long, value_name = "TOOL", value_delimiter = ',', help_heading = "Compiling")]
     pub expose: Vec<expose::Tool>,
     /// Write the program's variables to a file when it has ended
     #[arg(long, hide = true, value_name = "FILE")]
