@@ -131,6 +131,7 @@ pub mod diagnostic;
 pub mod directive;
 pub mod embed;
 pub mod engine;
+pub mod graph;
 pub mod host;
 pub mod interp;
 pub mod ir;

@@ -15,6 +15,16 @@
 //!
 //! Every input is a text of its own among [`Session::sources`], named `<repl:1>` and so on.
 //!
+//! ```
+//! use llvmlite_jit::session::{Entered, Options, Session};
+//!
+//! let mut session = Session::new(Options::default()).expect("this machine is supported");
+//! session.enter("define i64 @twice(i64 %n) {\n  %r = add i64 %n, %n\n  ret i64 %r\n}");
+//! let reply = session.enter("%x = call i64 @twice(i64 21)");
+//! let Some(Entered::Evaluated { name, text, .. }) = reply.entered.first() else { panic!("a value") };
+//! assert_eq!((name.as_deref(), text.as_deref()), (Some("%x"), Some("i64 42")));
+//! ```
+//!
 //! # What stays in memory
 //! With the JIT the code of an instruction is given back once it has run, and that of a function when all functions of its input were
 //! replaced and it has no variables. What stays: the text of each input; every type, constant and name that was met first (some
