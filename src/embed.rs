@@ -1,8 +1,8 @@
 //! From a text to typed calls, with everything between in its usual order: what most programs that embed an engine need.
 //!
 //! [`Program`] is a text that was read and verified, [`Instance`] a program made ready to run by one of the engines, [`Function`] one
-//! of its functions with Rust types. The steps themselves are [`parse`](crate::parse), [`link`](crate::link()),
-//! [`verify`](crate::verify) and the engines ([`jit`](crate::jit), [`interp`](crate::interp)), for whoever wants another order.
+//! of its functions with Rust types. The steps themselves are the modules [`parse`], [`mod@link`], [`verify`] and the engines [`jit`]
+//! and [`interp`], for whoever wants another order.
 
 mod error;
 mod instance;

@@ -1,6 +1,6 @@
 //! Functions of the host that are Rust closures: programs call them like functions of a library, on either engine.
 //!
-//! Each closure gets a few bytes of code: they put its address into a register that no argument uses, and go on to [`entry`], which
+//! Each closure gets a few bytes of code: they put its address into a register that no argument uses, and go on to `entry`, which
 //! stores the registers of the call where Rust code can read them. So a closure is a function at an address, as those of the C library
 //! are, and the engines need to know no more.
 
