@@ -3,7 +3,7 @@
 //! ```text
 //! args ── what was typed, checked            load ── a file to a verified module, every finding told
 //! both ── `--engine both`: two children and what came of them
-//! run, check, emit, test ── the subcommands       entry ── which function starts, and whether it can
+//! run, check, emit, test, step ── the subcommands  entry ── which function starts, and whether it can
 //! phases ── `--time-phases`: what each part of the way took
 //! report ── what is told, where to (terminal, --json), and what was told so far
 //! supervised ── a run in a child process
@@ -24,6 +24,7 @@ mod phases;
 mod render;
 mod report;
 mod run;
+mod step;
 mod supervised;
 mod test;
 
@@ -83,6 +84,7 @@ pub fn main() -> u8 {
         Command::Check(options) => check::run(options, &mut report),
         Command::Emit(options) => emit::run(options, &mut report),
         Command::Test(options) => test::run(options, &mut report),
+        Command::Step(options) => step::run(options, &mut report),
     });
     let status = result.unwrap_or_else(|bug| {
         report.internal_error(&bug);

@@ -8,6 +8,7 @@
 //! Each arrow is one public function: [`parse::parse`], [`verify::verify`], and an [`engine::Engine`] made by
 //! `interp::Interpreter` or `jit::Jit`. Engines take [`verify::Checked`]: what has not been verified cannot run.
 
+pub mod debugger;
 pub mod diagnostic;
 pub mod directive;
 pub mod engine;

@@ -9,6 +9,8 @@
 //! One thread does all of it with `poll`. The child has a process group of its own, which is killed as a whole; it also
 //! dies with whoever watches it.
 
+pub mod copy;
+
 use std::ffi::OsString;
 use std::io;
 use std::os::fd::{AsRawFd, FromRawFd, OwnedFd, RawFd};

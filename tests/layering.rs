@@ -18,6 +18,7 @@ const ALLOWED: &[(&str, &[&str])] = &[
     ("verify", &["source", "diagnostic", "ir"]),
     ("host", &["source", "diagnostic", "ir", "value", "outcome", "engine"]),
     ("interp", &["source", "diagnostic", "ir", "value", "outcome", "engine", "host", "verify"]),
+    ("debugger", &["source", "diagnostic", "ir", "value", "outcome", "interp", "verify"]),
     ("opt", &["ir"]),
     ("jit", &["source", "diagnostic", "ir", "opt", "value", "outcome", "engine", "host", "verify"]),
 ];
@@ -38,6 +39,7 @@ const CRATES: &[(&str, &[&str])] = &[
     ("clap", &["bin"]),
     ("annotate_snippets", &["bin"]),
     ("serde_json", &["bin"]),
+    ("rustyline", &["bin"]),
     ("rustc_apfloat", &["interp", "value"]),
     ("num_bigint", &["interp"]),
     ("seccompiler", &["host"]),

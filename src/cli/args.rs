@@ -1,5 +1,7 @@
 //! What can be typed. Clap checks the form; the meaning of each option is one field.
 
+pub mod step;
+
 use clap::builder::TypedValueParser;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use llvmlite_jit::directive;
@@ -12,11 +14,13 @@ use std::ffi::OsString;
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use std::time::Duration;
+use step::StepOptions;
 
 const USAGE: &str = "llvmlite-jit [run] [OPTIONS] <FILE> [ARGS]...
        llvmlite-jit check [OPTIONS] <FILE>...
        llvmlite-jit emit [OPTIONS] <ll|clif|asm> <FILE>
-       llvmlite-jit test [OPTIONS] <PATH>...";
+       llvmlite-jit test [OPTIONS] <PATH>...
+       llvmlite-jit step [OPTIONS] <FILE> [-- ARGS...]";
 
 const EXAMPLES: &str = "\
 Examples:
@@ -106,11 +110,14 @@ pub enum Command {
     /// Run files as the directives in their comments say, and compare
     #[command(after_long_help = DIRECTIVES)]
     Test(TestOptions),
+    /// Debug a program: step through it, forwards and backwards, and look at its values and memory
+    #[command(after_long_help = step::HELP)]
+    Step(Box<StepOptions>),
 }
 
 impl Command {
     /// The subcommands' names.
-    pub const NAMES: [&str; 4] = ["run", "check", "emit", "test"];
+    pub const NAMES: [&str; 5] = ["run", "check", "emit", "test", "step"];
 
     /// Where reports go.
     pub fn output(&self) -> &OutputOptions {
@@ -119,6 +126,7 @@ impl Command {
             Command::Check(options) => &options.output,
             Command::Emit(options) => &options.output,
             Command::Test(options) => &options.output,
+            Command::Step(options) => &options.output,
         }
     }
 }
