@@ -8,6 +8,9 @@
 //! Each arrow is one public function: [`parse::parse`], [`verify::verify`], and an [`engine::Engine`] made by
 //! `interp::Interpreter` or `jit::Jit`. Engines take [`verify::Checked`]: what has not been verified cannot run.
 
+// What pest derives without `std` names it.
+extern crate alloc;
+
 pub mod debugger;
 pub mod diagnostic;
 pub mod directive;
@@ -19,6 +22,7 @@ pub mod jit;
 pub mod link;
 pub mod opt;
 pub mod outcome;
+mod parallel;
 pub mod parse;
 pub mod source;
 pub mod supervise;

@@ -126,7 +126,7 @@ pub struct Parsed {
 pub fn parse(source: &Source) -> Parsed {
     match parts::suggested(source) {
         1 => parse_in_parts(source, 1, 1),
-        count => parse_in_parts(source, count, parts::threads().min(count)),
+        count => parse_in_parts(source, count, crate::parallel::processors().min(count)),
     }
 }
 

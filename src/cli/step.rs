@@ -113,6 +113,7 @@ fn prepare<'o>(options: &'o StepOptions, report: &mut Report) -> Result<Parent<'
         lines,
         shown: Default::default(),
         told: [0; 2],
+        held: String::new(),
         differs: false,
         settings: Value::Null,
         step: 0,
@@ -138,6 +139,8 @@ struct Parent<'o> {
     shown: [Vec<u8>; 2],
     /// How much of it this copy has written.
     told: [usize; 2],
+    /// Output for the transcript, until it is known which instruction it is of.
+    held: String,
     /// Whether this copy does something else than the one before.
     differs: bool,
     settings: Value,
@@ -160,7 +163,15 @@ impl Parent<'_> {
             Err(error) => return self.trouble(&error),
         };
         if self.options.transcript.is_some() {
+            let held = std::mem::take(&mut self.held);
+            self.say(&held);
+            if answer["gone"] == true {
+                self.say(wire::text(&answer, "text"));
+            }
             return self.status(&answer);
+        }
+        if self.lines.is_interactive() {
+            self.say("`help` lists the commands, `quit` leaves\n");
         }
         self.tell(&answer);
         loop {
@@ -228,7 +239,11 @@ impl Parent<'_> {
                     let value: Value = serde_json::from_slice(&message)?;
                     match value["part"].as_str() {
                         Some(part) => {
-                            self.say(part);
+                            let held = std::mem::take(&mut self.held);
+                            match value["before"] == true {
+                                true => self.say(&format!("{part}{held}")),
+                                false => self.say(&format!("{held}{part}")),
+                            }
                             if let Some(copy) = &mut self.copy {
                                 copy.send(b"{}");
                             }
@@ -267,8 +282,7 @@ impl Parent<'_> {
         match self.options.transcript {
             Some(format) => {
                 let name = if stream == 0 { "stdout" } else { "stderr" };
-                let text = transcript::output(format, name, new);
-                self.say(&text);
+                self.held += &transcript::output(format, name, new);
             }
             None if stream == 0 => {
                 let _ = std::io::stdout().write_all(new).and_then(|()| std::io::stdout().flush());

@@ -204,6 +204,9 @@ impl Debugger {
             Goal::Scan { from, end, look, count } => return self.scan(state, (from, end), look, count),
             _ => {}
         }
+        if self.goal == Goal::Continue && !self.has_points() {
+            return Action::Go(Next::Until(u64::MAX));
+        }
         let hits = if self.has_points() { self.meet(state, false) } else { Vec::new() };
         let arrived = self.reached(state);
         self.note_return(state);
@@ -236,41 +239,47 @@ impl Debugger {
             self.refresh(state);
         }
         if steps >= end {
+            // The instruction before may have changed what is watched.
+            if look == Look::Points {
+                let before = self.last.unwrap_or(steps);
+                let hits = self.meet(state, true);
+                self.find(before, hits.into_iter().filter(|hit| matches!(hit, Hit::Changed { .. })).collect(), count);
+            }
             return self.scanned();
         }
         let before = self.last.replace(steps).unwrap_or(steps);
         if steps < from && look != Look::Points {
             return Action::Go(Next::Until(if look == Look::Any { from } else { steps + 1 }));
         }
-        let mut add = |step: u64, hits: Vec<Hit>| {
-            if self.found.back().is_some_and(|f| f.step == step && f.hits == hits) {
-                return;
-            }
-            self.found.push_back(Finding { step, hits });
-            if self.found.len() > count {
-                self.found.pop_front();
-            }
-        };
         match look {
-            Look::Any => add(steps, Vec::new()),
-            Look::Depth(depth) if state.depth() <= depth => add(steps, Vec::new()),
+            Look::Any => self.found.push_back(Finding { step: steps, hits: Vec::new() }),
+            Look::Depth(depth) if state.depth() <= depth => {
+                self.found.push_back(Finding { step: steps, hits: Vec::new() });
+            }
             Look::Depth(_) => {}
             Look::Points => {
                 let hits = self.meet(state, true);
                 let (changes, breaks): (Vec<Hit>, Vec<Hit>) =
                     hits.into_iter().partition(|hit| matches!(hit, Hit::Changed { .. }));
                 // Before the instruction that changes it.
-                for (step, hits) in [(before, changes), (steps, breaks)] {
-                    if !hits.is_empty() {
-                        self.found.push_back(Finding { step, hits });
-                        if self.found.len() > count {
-                            self.found.pop_front();
-                        }
-                    }
-                }
+                self.find(before, changes, count);
+                self.find(steps, breaks, count);
             }
         }
+        while self.found.len() > count {
+            self.found.pop_front();
+        }
         Action::Go(Next::Until(steps + 1))
+    }
+
+    /// Adds points that were met at a step to what is found.
+    fn find(&mut self, step: u64, hits: Vec<Hit>, count: usize) {
+        if !hits.is_empty() {
+            self.found.push_back(Finding { step, hits });
+        }
+        while self.found.len() > count {
+            self.found.pop_front();
+        }
     }
 
     /// Notes what the function that is to be finished returns, where it is about to.

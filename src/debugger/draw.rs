@@ -58,9 +58,9 @@ impl Drawing {
         let mut strokes = vec![' '; width];
         for at in anchors.iter().map(|at| at + shift) {
             let (column, stroke) = match at.cmp(&middle) {
-                std::cmp::Ordering::Less => ((at + 1).min(middle - 1), '/'),
+                std::cmp::Ordering::Less => (at + (middle - at).div_ceil(3).min(2).min(middle - at - 1), '/'),
                 std::cmp::Ordering::Equal => (at, '|'),
-                std::cmp::Ordering::Greater => ((at - 1).max(middle + 1), '\\'),
+                std::cmp::Ordering::Greater => (at - (at - middle).div_ceil(3).min(2).min(at - middle - 1), '\\'),
             };
             strokes[column] = stroke;
         }

@@ -209,6 +209,10 @@ impl Tracer {
         let types = &program.checked.module().types;
         for (address, old, name) in cells {
             let new = state.read(address, types, old.ty, 64);
+            // Memory of the host is not looked at.
+            if new.content == Content::Unreadable {
+                continue;
+            }
             record.writes.push(Change { place: name, old: writer.plain(&old), new: writer.plain(&new) });
         }
         for (id, raw, old) in objects {

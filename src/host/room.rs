@@ -2,10 +2,11 @@
 //!
 //! A small program's whole run fits in it, so that a start pays for the pages that it touches and for nothing else: a real
 //! allocator looks at the system, maps, and spreads its blocks over many pages. When the room is full, that one takes over.
+//! Blocks that are given back serve again, since each page that is touched for the first time costs more than a microsecond.
 
 use std::alloc::{GlobalAlloc, Layout};
 use std::cell::UnsafeCell;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
 /// Bytes of the room.
 const SIZE: usize = 1 << 20;
@@ -17,8 +18,70 @@ struct Room(UnsafeCell<[u8; SIZE]>);
 unsafe impl Sync for Room {}
 
 static ROOM: Room = Room(UnsafeCell::new([0; SIZE]));
-/// How many bytes of the room are taken. Only ever the last block is given back.
+/// How many bytes of the room are taken.
 static TAKEN: AtomicUsize = AtomicUsize::new(0);
+
+/// Blocks that were given back, by their size: the first of each list, as its place in the room plus one. A block holds where
+/// the next one is.
+static FREE: Lists = Lists(UnsafeCell::new([0; CLASSES]));
+/// Somebody is at the lists. Nobody waits for that (a signal handler could wait for ever): it is done without them then.
+static BUSY: AtomicBool = AtomicBool::new(false);
+
+/// How many sizes of blocks there are.
+const CLASSES: usize = 64;
+
+struct Lists(UnsafeCell<[usize; CLASSES]>);
+
+// SAFETY: `BUSY` gives them to one thread at a time.
+unsafe impl Sync for Lists {}
+
+/// The size that a block has which is asked for with this one, and the number of its list: multiples of 16 up to 128, then
+/// four sizes between a power of two and the next.
+fn class(size: usize) -> (usize, usize) {
+    if size <= 128 {
+        let sixteenths = size.div_ceil(16).max(1);
+        return (sixteenths * 16, sixteenths - 1);
+    }
+    let step = (size - 1).ilog2() - 2;
+    let steps = (size - 1) >> step;
+    ((steps + 1) << step, (step as usize - 5) * 4 + steps + 4)
+}
+
+/// Uses the lists, if nobody else does.
+fn with_lists<R>(work: impl FnOnce(&mut [usize; CLASSES]) -> R) -> Option<R> {
+    if BUSY.swap(true, Ordering::Acquire) {
+        return None;
+    }
+    // SAFETY: only whoever has set `BUSY` comes here.
+    let result = work(unsafe { &mut *FREE.0.get() });
+    BUSY.store(false, Ordering::Release);
+    Some(result)
+}
+
+/// Takes a block that was given back before.
+fn again(layout: Layout, class: usize) -> Option<*mut u8> {
+    if layout.align() > 16 {
+        return None;
+    }
+    with_lists(|lists| {
+        let first = lists.get_mut(class).filter(|first| **first > 0)?;
+        let block = (start() + *first - 1) as *mut u8;
+        // SAFETY: a block in a list is nobody's, is at least 16 bytes long, and was given the next one's place.
+        *first = unsafe { block.cast::<usize>().read() };
+        Some(block)
+    })?
+}
+
+/// Keeps a block for later.
+fn keep(block: *mut u8, class: usize) {
+    with_lists(|lists| {
+        if let Some(first) = lists.get_mut(class) {
+            // SAFETY: the block is nobody's from now on, and at least 16 bytes long.
+            unsafe { block.cast::<usize>().write(*first) };
+            *first = block as usize - start() + 1;
+        }
+    });
+}
 
 /// An allocator that takes blocks from the room as long as there is some, and then from another one.
 pub struct RoomFirst<A>(pub A);
@@ -34,9 +97,17 @@ fn is_inside(block: *mut u8) -> bool {
 /// Takes a block. Without room it leaves none: from then on nobody looks for it.
 fn take(layout: Layout) -> Option<*mut u8> {
     let mut taken = TAKEN.load(Ordering::Relaxed);
+    if taken >= SIZE || layout.size() >= SIZE {
+        TAKEN.store(SIZE, Ordering::Relaxed);
+        return None;
+    }
+    let (size, class) = class(layout.size());
+    if let Some(block) = again(layout, class) {
+        return Some(block);
+    }
     while taken < SIZE {
-        let from = taken.next_multiple_of(layout.align());
-        let end = from.checked_add(layout.size()).filter(|end| *end < SIZE && layout.align() <= 4096);
+        let from = taken.next_multiple_of(layout.align().max(16));
+        let end = from.checked_add(size).filter(|end| *end < SIZE && layout.align() <= 4096);
         match TAKEN.compare_exchange_weak(taken, end.unwrap_or(SIZE), Ordering::Relaxed, Ordering::Relaxed) {
             Ok(_) => return end.map(|_| (start() + from) as *mut u8),
             Err(now) => taken = now,
@@ -45,15 +116,33 @@ fn take(layout: Layout) -> Option<*mut u8> {
     None
 }
 
-/// Makes the last block longer or shorter; false if it is not the last, or too long.
+/// Makes a block longer or shorter where it is; false if there is no place for that. Only the last one can become longer
+/// than its kind.
 fn resize(block: *mut u8, before: usize, now: usize) -> bool {
+    if now >= SIZE {
+        return false;
+    }
+    let (before, now) = (class(before).0, class(now).0);
     let from = block as usize - start();
-    let fits = from.checked_add(now).is_some_and(|end| end < SIZE);
-    fits && TAKEN.compare_exchange(from + before, from + now, Ordering::Relaxed, Ordering::Relaxed).is_ok()
+    before == now
+        || from + now < SIZE
+            && TAKEN.compare_exchange(from + before, from + now, Ordering::Relaxed, Ordering::Relaxed).is_ok()
+}
+
+/// Takes a block back.
+fn give_back(block: *mut u8, size: usize) {
+    let (size, class) = class(size);
+    let from = block as usize - start();
+    // The last one makes place for any other.
+    let last = TAKEN.compare_exchange(from + size, from, Ordering::Relaxed, Ordering::Relaxed);
+    // When all is full, nobody looks for any.
+    if last.is_err_and(|taken| taken < SIZE) {
+        keep(block, class);
+    }
 }
 
 // SAFETY: a block of the room belongs to whoever took it; it is aligned, since the room is aligned at 4096 bytes and no
-// stricter alignment is taken from it. All others are the other allocator's.
+// stricter alignment is taken from it, and those that serve again are aligned at 16 bytes. All others are the other allocator's.
 unsafe impl<A: GlobalAlloc> GlobalAlloc for RoomFirst<A> {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
         // SAFETY: as the caller promises.
@@ -75,9 +164,7 @@ unsafe impl<A: GlobalAlloc> GlobalAlloc for RoomFirst<A> {
 
     unsafe fn dealloc(&self, block: *mut u8, layout: Layout) {
         match is_inside(block) {
-            true => {
-                resize(block, layout.size(), 0);
-            }
+            true => give_back(block, layout.size()),
             // SAFETY: as the caller promises; the block is the other allocator's.
             false => unsafe { self.0.dealloc(block, layout) },
         }
@@ -96,6 +183,7 @@ unsafe impl<A: GlobalAlloc> GlobalAlloc for RoomFirst<A> {
             let new = self.alloc(Layout::from_size_align_unchecked(size, layout.align()));
             if !new.is_null() {
                 std::ptr::copy_nonoverlapping(block, new, layout.size().min(size));
+                give_back(block, layout.size());
             }
             new
         }
@@ -106,6 +194,23 @@ unsafe impl<A: GlobalAlloc> GlobalAlloc for RoomFirst<A> {
 mod tests {
     use super::*;
     use std::alloc::System;
+
+    #[test]
+    fn each_size_has_a_list_and_fits_its_class() {
+        let mut last = (0, 0);
+        for size in 1..SIZE {
+            let (whole, list) = class(size);
+            assert!(
+                whole >= size
+                    && whole.is_multiple_of(16)
+                    && whole <= (size + size / 4).max(size + 15)
+                    && list < CLASSES
+            );
+            assert!((whole, list) == last || (whole > last.0 && (list == last.1 + 1 || size == 1)));
+            assert_eq!(class(whole), (whole, list));
+            last = (whole, list);
+        }
+    }
 
     #[test]
     fn blocks_come_from_the_room_until_it_is_full() {
@@ -125,6 +230,12 @@ mod tests {
             memory.dealloc(moved, layout(5000, 1));
             let again = memory.alloc_zeroed(layout(5000, 1));
             assert_eq!((again, *again.add(2)), (moved, 0));
+            // What was given back serves again, for what is about as long.
+            let (one, two) = (memory.alloc(layout(900, 8)), memory.alloc(layout(50, 1)));
+            memory.dealloc(one, layout(900, 8));
+            assert_ne!(memory.alloc(layout(800, 8)), one);
+            assert_eq!(memory.alloc(layout(1000, 16)), one);
+            memory.dealloc(two, layout(50, 1));
             // What does not fit is the other's, as is everything after it.
             let large = memory.alloc(layout(SIZE, 1));
             let small = memory.alloc(layout(8, 8));

@@ -8,17 +8,13 @@ use super::abi::Symbol;
 use super::compile::{CompileError, Compiled, Compiler, Target};
 use super::translate::{Assembled, Env, Layouts};
 use crate::ir::{GlobalId, Module};
+use crate::parallel;
 use cranelift_codegen::isa::OwnedTargetIsa;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::thread;
 use std::time::Duration;
 
 /// Instructions for which a further thread is made: to compile so many takes some ten times as long as to make one.
 const WORTH: usize = 4_000;
-/// Threads at most: what is done alone is longer then than what is shared.
-const MOST: usize = 16;
-/// Cranelift recurs; the first thread of a process has about as much.
-pub(super) const STACK: usize = 16 << 20;
 
 /// Compiled functions.
 pub(super) struct Batch {
@@ -41,9 +37,9 @@ struct Share {
 
 /// How many threads are worth making for so many instructions, this one among them.
 pub(super) fn threads(instructions: usize) -> usize {
-    let paying = (instructions / WORTH).min(MOST);
+    let paying = instructions / WORTH;
     // To ask for the number of processors takes a while by itself.
-    if paying > 1 { thread::available_parallelism().map_or(1, |n| n.get()).min(paying) } else { 1 }
+    if paying > 1 { parallel::processors().min(paying) } else { 1 }
 }
 
 /// The instructions of a function.
@@ -66,19 +62,8 @@ pub(super) fn compile(
         order.sort_by_key(|n| std::cmp::Reverse(sizes[*n]));
     }
     let next = AtomicUsize::new(0);
-    let work = || share(isa, env, options, functions, || order.get(next.fetch_add(1, Ordering::Relaxed)).copied());
-    let shares = thread::scope(|scope| {
-        // A thread that cannot be had is one less.
-        let start = |_| thread::Builder::new().stack_size(STACK).spawn_scoped(scope, work).ok();
-        let others: Vec<_> = (1..threads).filter_map(start).collect();
-        let mut shares = vec![work()];
-        for other in others {
-            match other.join() {
-                Ok(share) => shares.push(share),
-                Err(panic) => std::panic::resume_unwind(panic),
-            }
-        }
-        shares
+    let shares = parallel::on_threads(threads, || {
+        share(isa, env, options, functions, || order.get(next.fetch_add(1, Ordering::Relaxed)).copied())
     });
     together(shares, functions.len())
 }

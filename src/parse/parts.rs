@@ -13,6 +13,7 @@ use super::old::Made;
 use super::{Parser, recover};
 use crate::ir::remap::Remap;
 use crate::ir::{Attr, AttrSet, ConstId, GlobalId, GlobalKind, GlobalValue, InstId, Module, Type, TypeKind, infer};
+use crate::parallel::each;
 use crate::source::Source;
 use cranelift_entity::EntityRef;
 use std::ops::Range;
@@ -28,12 +29,6 @@ const PART: usize = 3 << 20;
 /// More parts than this are of no use.
 const MOST_PARTS: usize = 8;
 
-/// More threads than this are of no use.
-const MOST_THREADS: usize = 8;
-
-/// Reading nests as deep as brackets do; the main thread has as much.
-const STACK: usize = 8 << 20;
-
 /// Instructions whose types could not be said yet.
 pub(super) type Left = Vec<(GlobalId, InstId)>;
 
@@ -43,11 +38,6 @@ pub(super) fn suggested(source: &Source) -> usize {
         ..LARGE => 1,
         length => (length / PART).next_multiple_of(2).clamp(2, MOST_PARTS),
     }
-}
-
-/// How many threads can work at once.
-pub(super) fn threads() -> usize {
-    std::thread::available_parallelism().map_or(1, |n| n.get()).min(MOST_THREADS)
 }
 
 /// Reads a text in parts. What is given back lacks the final checks, but bodies have their types, except for some
@@ -130,24 +120,6 @@ fn read_parts<'s>(whole: &Build<'s>, cuts: &[Range<usize>], typed: bool, threads
     });
     let parts = parts.into_inner().unwrap_or_else(|poisoned| poisoned.into_inner());
     parts.into_iter().collect()
-}
-
-/// Gives each item to one of the threads, this one among them.
-fn each<T: Send>(threads: usize, items: impl Iterator<Item = T> + Send, work: impl Fn(T) + Sync) {
-    let items = Mutex::new(items);
-    let next = || items.lock().unwrap_or_else(|poisoned| poisoned.into_inner()).next();
-    let run = || {
-        while let Some(item) = next() {
-            work(item);
-        }
-    };
-    std::thread::scope(|scope| {
-        for _ in 1..threads {
-            // Where no thread can be made, the others do its work.
-            drop(std::thread::Builder::new().stack_size(STACK).spawn_scoped(scope, run));
-        }
-        run();
-    });
 }
 
 fn read_part<'s>(whole: &Build<'s>, cut: Range<usize>, typed: bool, stop: &AtomicBool) -> Option<Part<'s>> {

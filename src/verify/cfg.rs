@@ -206,7 +206,7 @@ pub(super) fn positions(body: &Body) -> SecondaryMap<InstId, Option<(BlockId, u3
 #[cfg(test)]
 mod tests {
     use crate::ir::inst::CallConv;
-    use crate::ir::{AttrSet, Block, Body, Function, GlobalKind, GlobalValue, Inst, Linkage, Module, Name, Type};
+    use crate::ir::{AttrSet, Block, Body, Function, GlobalKind, GlobalValue, Inst, Module, Name, Type};
     use crate::source::{SourceMap, Span};
     use crate::verify::{Options, verify};
 
@@ -231,15 +231,8 @@ mod tests {
             implicit: false,
         };
         module.globals.push(GlobalValue {
-            name: Name::Text("f".into()),
-            span: Span::default(),
-            linkage: Linkage::External,
-            words: Vec::new(),
-            section: None,
-            align: None,
-            addrspace: 0,
-            metadata: Vec::new(),
             kind: GlobalKind::Function(Box::new(function)),
+            ..GlobalValue::undeclared(Name::Text("f".into()), Span::default())
         });
         module
     }

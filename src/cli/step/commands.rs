@@ -402,7 +402,7 @@ impl Session {
                 text += &format!(", met {}", times(hits));
             }
             if ignore > 0 {
-                text += &format!(", passed over {} more", times(ignore));
+                text += &format!(", to be passed over {}", times(ignore));
             }
             text + if enabled { "" } else { ", disabled" }
         };

@@ -59,7 +59,7 @@ commands! {
     Forwards "restart" [] "" "the same as `run`" "";
     Forwards "goto" [] "STEP" "go to a step by its number, forwards or backwards" "The number of the step is shown beside the place. It counts what the interpreter does: `br` counts one more for each phi that
 it sets, and an operation on a vector one for each element.";
-    Backwards "back" ["b-", "reverse-step", "rs"] "[N]" "go back an instruction" "The program is run again from its start, in silence, to where it was then: what it wrote is not shown twice, and what it read is
+    Backwards "back" ["rs", "reverse-step"] "[N]" "go back an instruction" "The program is run again from its start, in silence, to where it was then: what it wrote is not shown twice, and what it read is
 given to it again. Time, process ids and random numbers from the system are not the same again; addresses are. Files that
 it writes are written again. If it does something else than the first time, you are told.";
     Backwards "reverse-next" ["rn"] "[N]" "go back an instruction, over calls" "";
@@ -74,7 +74,7 @@ stores, functions of the host, `memcpy`.";
     Points "enable" [] "[NUMBER]..." "let points count again" "";
     Points "disable" [] "[NUMBER]..." "let points not count" "";
     Points "delete" ["d"] "[NUMBER]..." "remove points; all, if none is named" "";
-    Look "print" ["p"] "[/x|/t|/u] EXPRESSION" "print a value: in hexadecimal, in binary, unsigned" EXPRESSIONS;
+    Look "print" ["p"] "[/x|/t|/u] EXPRESSION" "print a value; /x in hexadecimal, /t in binary, /u unsigned" EXPRESSIONS;
     Look "display" [] "[EXPRESSION]" "print a value at each stop" "Without an EXPRESSION it lists what is displayed.";
     Look "undisplay" [] "[NUMBER]..." "display no longer" "";
     Look "memory" ["m"] "[EXPRESSION [as TYPE]]" "draw memory as trees" "The object that a pointer points to, or a global; without an EXPRESSION all that the program has. Each object is a block whose root

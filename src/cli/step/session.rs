@@ -112,7 +112,12 @@ impl Session {
             if let Why::Ending(outcome) = why {
                 self.ended = self.end_of(outcome, true);
             }
-            parts.into_iter().for_each(|part| self.tell(&part));
+            let records = if next == Next::End { parts.len().saturating_sub(1) } else { parts.len() };
+            for (part, before) in [(parts[..records].concat(), true), (parts[records..].concat(), false)] {
+                if !part.is_empty() {
+                    self.tell(&part, before);
+                }
+            }
             return next;
         }
         match self.debugger.arrive(state, why) {
@@ -121,10 +126,10 @@ impl Session {
         }
     }
 
-    /// Sends a part of an answer, and waits until it is written.
-    fn tell(&mut self, part: &str) {
+    /// Sends a part of an answer, and waits until it is written. `before`: what the program wrote meanwhile comes after it.
+    fn tell(&mut self, part: &str, before: bool) {
         process::flush_stdio();
-        self.send(&json!({ "part": part }));
+        self.send(&json!({ "part": part, "before": before }));
         if self.channel.receive().is_none() {
             process::end_at_once(0);
         }
@@ -328,7 +333,11 @@ impl Session {
         if let Some(mut transcript) = self.transcript.take() {
             let told = self.ended.as_ref().map(|ended| ended.text.clone());
             let parts = transcript.over(told.as_deref().unwrap_or(&text), state);
-            parts.into_iter().for_each(|part| self.tell(&part));
+            let (remark, records) = parts.split_last().map_or(("", &[][..]), |(last, rest)| (last.as_str(), rest));
+            if !records.is_empty() {
+                self.tell(&records.concat(), true);
+            }
+            self.tell(remark, false);
             self.send(&json!({ "over": true, "status": if transcript.is_cut() { 0 } else { status } }));
             return status;
         }
@@ -342,7 +351,7 @@ impl Session {
         if let Some(pending) = self.pending.take() {
             let record = self.tracer.after(pending, state);
             said += &self.effects(&record);
-        } else if let Some((function, result)) = self.debugger.finished() {
+        } else if let Some((function, result)) = self.debugger.finished().filter(|_| self.of_program) {
             said += &format!("{} returned {result}\n", self.debugger.program.global_name(function));
         }
         said += &text;

@@ -100,9 +100,8 @@ impl Transcript {
             let record = self.tracer.after(pending, state);
             parts.extend(self.record(number, &record));
         }
-        if !self.cut {
-            parts.push(self.remark(said));
-        }
+        // The last part is what is said about the end.
+        parts.push(if self.cut { String::new() } else { self.remark(said) });
         parts
     }
 
@@ -123,7 +122,8 @@ impl Transcript {
         if self.open != key {
             let again = self.open.is_some();
             self.open = key;
-            let place = record.place.as_ref().map_or(String::new(), |(file, _)| format!(" ({file})"));
+            let place = record.place.as_ref().filter(|_| !again);
+            let place = place.map_or(String::new(), |(file, _)| format!(" ({file})"));
             let indent = "  ".repeat((record.depth - 1).min(20));
             match self.format {
                 Format::Text => parts.push(format!("{}{indent}{name}{place}\n", if again { "\n" } else { "" })),
@@ -229,7 +229,7 @@ fn markdown(number: u64, record: &Record) -> String {
     let code = |text: &str| format!("`{}`", cell(text));
     let line = record.place.as_ref().map_or(0, |(_, line)| *line);
     let reads: Vec<String> = record.reads.iter().map(|(name, value)| code(&format!("{name} = {value}"))).collect();
-    let mut effects: Vec<String> = effects(record).iter().map(|effect| cell(effect)).collect();
+    let mut effects: Vec<String> = effects(record).iter().map(|effect| code(effect)).collect();
     effects.extend(record.written.first().map(|place| cell(&format!("from {place}"))));
     let reads = reads.join(", ");
     format!("| {number} | {line} | {} | {reads} | {} |\n", code(&record.text), effects.join("<br>"))

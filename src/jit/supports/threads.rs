@@ -3,9 +3,7 @@
 use super::Check;
 use crate::ir::reach::Use;
 use crate::ir::{DataLayout, GlobalId, Module};
-use crate::jit::workers;
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
-use std::thread;
+use crate::parallel;
 
 /// How many globals a thread takes at a time.
 const CHUNK: usize = 64;
@@ -14,26 +12,18 @@ const CHUNK: usize = 64;
 pub(super) fn is_clean(module: &Module, layout: &DataLayout, reached: &[(GlobalId, Use)], threads: usize) -> bool {
     let mut whole = Check::new(module, layout);
     whole.layout();
-    let clean = AtomicBool::new(whole.found.is_empty() && module.odd_structors().is_empty());
-    let next = AtomicUsize::new(0);
-    let work = || {
-        let mut check = Check::new(module, layout);
-        while clean.load(Ordering::Relaxed) {
-            let from = next.fetch_add(CHUNK, Ordering::Relaxed);
-            let Some(rest) = reached.get(from..).filter(|rest| !rest.is_empty()) else { break };
-            rest.iter().take(CHUNK).for_each(|(id, why)| check.global(*id, *why));
-            if !check.found.is_empty() {
-                clean.store(false, Ordering::Relaxed);
-            }
-        }
-    };
-    thread::scope(|scope| {
-        // A thread that cannot be had is one less.
-        let start = || thread::Builder::new().stack_size(workers::STACK).spawn_scoped(scope, work);
-        (1..threads).for_each(|_| drop(start()));
-        work();
-    });
-    clean.into_inner()
+    let clean = whole.found.is_empty() && module.odd_structors().is_empty();
+    clean
+        && parallel::all_good(
+            threads,
+            reached,
+            CHUNK,
+            || Some(Check::new(module, layout)),
+            |check, some| {
+                some.iter().for_each(|(id, why)| check.global(*id, *why));
+                check.found.is_empty()
+            },
+        )
 }
 
 #[cfg(test)]

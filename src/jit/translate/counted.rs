@@ -70,14 +70,7 @@ impl FuncTranslator<'_, '_> {
 
     /// The negation of a condition; a comparison is done again the other way round.
     fn inverted(&mut self, cond: Operand) -> Value {
-        let compared = match cond {
-            Operand::Value(v) => match self.body.values[v].def {
-                crate::ir::ValueDef::Inst(inst) => Some(&self.body.insts[inst]),
-                _ => None,
-            },
-            Operand::Const(_) => None,
-        };
-        match compared {
+        match self.defined_by(cond) {
             Some(Inst::Icmp { pred, ty, lhs, rhs, .. }) if self.wide_bits(*ty).is_none() => {
                 let (a, b) = self.icmp_operands(*pred, *ty, *lhs, *rhs);
                 let cc: IntCC = super::int::condition(*pred).complement();

@@ -9,7 +9,7 @@ use cranelift_codegen::ir::{InstBuilder, Value, types};
 /// That many globals have their addresses in registers in one loop, at most.
 const HELD: usize = 3;
 
-impl FuncTranslator<'_, '_> {
+impl<'a> FuncTranslator<'a, '_> {
     /// The address that getelementptr computes. Constant parts go into the offset.
     pub(super) fn gep(&mut self, source: Type, base: Operand, indices: &[TypedOperand]) -> Pointer {
         let mut at = self.pointer(base);
@@ -117,7 +117,7 @@ impl FuncTranslator<'_, '_> {
     }
 
     /// The instruction that an operand is the result of.
-    pub(super) fn defined_by(&self, operand: Operand) -> Option<&Inst> {
+    pub(super) fn defined_by(&self, operand: Operand) -> Option<&'a Inst> {
         match operand {
             Operand::Value(v) => match self.body.values[v].def {
                 ValueDef::Inst(inst) => Some(&self.body.insts[inst]),
