@@ -3,20 +3,25 @@
 //! ```text
 //! args ── what was typed, checked            load ── a file to a verified module, every finding told
 //! both ── `--engine both`: two children and what came of them
-//! run, check, emit, test, step ── the subcommands  entry ── which function starts, and whether it can
+//! run, check, emit, explain, test, bench, step ── the subcommands entry ── which function starts, and whether it can
+//! fit ── completions for shells, and the manual page
 //! phases ── `--time-phases`: what each part of the way took
 //! report ── what is told, where to (terminal, --json), and what was told so far
 //! supervised ── a run in a child process
-//! render, json ── Diagnostic and Outcome as text, as JSON
+//! render, json ── Diagnostic and Outcome as text, as JSON             color ── when to colour
 //! ```
 //!
 //! Results go to standard output, everything of ours to standard error. Nothing but this module prints or exits.
 
 mod args;
+mod bench;
 mod both;
 mod check;
+mod color;
 mod emit;
 mod entry;
+mod explain;
+mod fit;
 mod json;
 mod load;
 mod panic;
@@ -85,6 +90,10 @@ pub fn main() -> u8 {
         Command::Emit(options) => emit::run(options, &mut report),
         Command::Test(options) => test::run(options, &mut report),
         Command::Step(options) => step::run(options, &mut report),
+        Command::Bench(options) => bench::run(options, &mut report),
+        Command::Completions(options) => fit::completions(options),
+        Command::Man(options) => fit::man(options, &mut report),
+        Command::Explain(options) => explain::run(options, &mut report),
     });
     let status = result.unwrap_or_else(|bug| {
         report.internal_error(&bug);

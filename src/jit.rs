@@ -38,6 +38,7 @@ mod small;
 mod stack;
 mod supports;
 mod threads;
+mod tools;
 mod translate;
 mod wide;
 mod workers;
@@ -45,6 +46,7 @@ mod x86;
 mod x87;
 
 pub use emit::{Form, emit};
+pub use tools::Tools;
 
 use crate::diagnostic::Diagnostic;
 use crate::engine::observe::{Content, SharedWitness, Symbol, Symbols};
@@ -86,15 +88,22 @@ pub struct Options {
     pub off: Passes,
     /// Who is told of calls and returns. The code is slower then.
     pub witness: Option<SharedWitness>,
+    /// What profilers and debuggers are told about the code.
+    pub tools: Option<Tools>,
 }
 
 impl Default for Options {
     fn default() -> Self {
-        Options { limits: Limits::default(), opt_level: 2, off: Passes::NONE, witness: None }
+        Options { limits: Limits::default(), opt_level: 2, off: Passes::NONE, witness: None, tools: None }
     }
 }
 
 impl Options {
+    /// Whether a debugger is told about frames.
+    fn debugged(&self) -> bool {
+        self.tools.as_ref().is_some_and(|tools| tools.gdb)
+    }
+
     fn optimize(&self) -> bool {
         self.opt_level > 0
     }
@@ -143,6 +152,8 @@ pub struct Jit {
     broken: bool,
     /// What is where, once somebody asks.
     symbols: OnceCell<Symbols>,
+    /// What debuggers know of the code.
+    told: ManuallyDrop<Option<tools::Registered>>,
     /// Compiled code holds its address.
     _watch: Option<Box<Watch>>,
 }
@@ -217,8 +228,18 @@ impl Jit {
             Place::Code | Place::Chosen(_) | Place::Thread { .. } | Place::Nowhere => None,
         })
         .map_err(|e| vec![internal_text(&e)])?;
-        let frames = Frames::register(&*isa, &frames, &linked, |id, code| personality(module, &places, code, id))
-            .map_err(|e| vec![internal_text(&e)])?;
+        let told = options.tools.as_ref().map(|tools| {
+            let code = memory.code();
+            let bytes = memory.code_bytes(code.start, code.end - code.start);
+            tools::publish(tools, module, &*isa, &frames, &linked, (code.start, bytes))
+        });
+        let told =
+            told.transpose().map_err(|error| vec![Diagnostic::error("E0610", Span::default(), error)])?.flatten();
+        let frames = match env.unwinds {
+            true => Frames::register(&*isa, &frames, &linked, |id, code| personality(module, &places, code, id))
+                .map_err(|e| vec![internal_text(&e)])?,
+            false => Frames::none(),
+        };
         let code = linked.map;
         clock.lap("link");
         plan.fill(module, &layout, &mut memory, |id| match places[id] {
@@ -273,6 +294,7 @@ impl Jit {
             fuel,
             broken: false,
             symbols: OnceCell::new(),
+            told: ManuallyDrop::new(told),
             _watch: watch,
             checked: Arc::clone(&checked),
         })
@@ -294,6 +316,7 @@ impl Drop for Jit {
         }
         // SAFETY: nothing uses them after this.
         unsafe {
+            ManuallyDrop::drop(&mut self.told);
             ManuallyDrop::drop(&mut self.frames);
             ManuallyDrop::drop(&mut self.memory);
             ManuallyDrop::drop(&mut self.stacks);

@@ -14,6 +14,7 @@ pub mod loops;
 pub mod places;
 pub mod promote;
 pub mod rotate;
+pub mod sroa;
 pub mod widen;
 
 pub use places::Places;
@@ -36,6 +37,7 @@ pub struct Pass {
 /// All passes in the order in which they run.
 pub const PASSES: &[Pass] = &[
     Pass { name: "inline", level: 2, run: inline::run },
+    Pass { name: "sroa", level: 1, run: sroa::run },
     Pass { name: "clean", level: 1, run: clean::run },
     Pass { name: "rotate", level: 1, run: rotate::run },
 ];
@@ -72,6 +74,11 @@ impl Passes {
     /// Whether none is among them.
     pub fn is_empty(self) -> bool {
         self.0 == 0
+    }
+
+    /// Their names, in the order in which they run.
+    pub fn names(self) -> impl Iterator<Item = &'static str> {
+        self.iter().map(|pass| pass.name)
     }
 
     /// In the order in which they run.

@@ -10,6 +10,7 @@
 //! dies with whoever watches it.
 
 pub mod copy;
+pub mod measure;
 
 use std::ffi::OsString;
 use std::io;
@@ -49,6 +50,8 @@ pub enum Input {
     Inherit,
     /// These bytes, as if from a file.
     Bytes(Vec<u8>),
+    /// This file.
+    File(PathBuf),
 }
 
 /// What becomes of standard output and standard error.
@@ -59,6 +62,35 @@ pub enum Output {
     Capture,
     /// They go on to our own, as they come.
     Forward,
+    /// Nobody sees it.
+    Nowhere,
+    /// What standard output and standard error are, each by its length and its bytes, is kept as [`Digest`]s.
+    Digest,
+}
+
+/// Stands for what was written: of two texts that are not the same the digests differ, as far as nobody makes them alike on
+/// purpose.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Digest {
+    /// How many bytes.
+    pub bytes: u64,
+    /// FNV-1a of them.
+    pub hash: u64,
+}
+
+impl Default for Digest {
+    fn default() -> Digest {
+        Digest { bytes: 0, hash: 0xcbf2_9ce4_8422_2325 }
+    }
+}
+
+impl Digest {
+    /// With more bytes behind.
+    pub fn add(&mut self, bytes: &[u8]) {
+        self.bytes += bytes.len() as u64;
+        let one = |hash: u64, byte: &u8| (hash ^ u64::from(*byte)).wrapping_mul(0x100_0000_01b3);
+        self.hash = bytes.iter().fold(self.hash, one);
+    }
 }
 
 /// What the process may use. `None`: as much as we may.
@@ -105,6 +137,8 @@ pub struct Finished {
     pub stdout: Vec<u8>,
     /// The same of standard error.
     pub stderr: Vec<u8>,
+    /// What standard output and standard error were, where that is wanted.
+    pub digests: [Digest; 2],
     /// Whether there was more.
     pub truncated: bool,
     /// Its reports for people.
@@ -113,8 +147,34 @@ pub struct Finished {
     pub document: Option<String>,
     /// From its start to its end.
     pub elapsed: Duration,
-    /// The most memory it had at once, in bytes.
-    pub peak_memory: u64,
+    /// What it took of the machine.
+    pub usage: Usage,
+}
+
+/// What a process took of the machine.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Usage {
+    /// Time of the processor in the program.
+    pub user: Duration,
+    /// Time of the processor in the system, for it.
+    pub system: Duration,
+    /// The most memory it had at once, in bytes. `None`: it is not known, being no more than what this process has had, whose
+    /// copy the other one was before it became another program.
+    pub peak_memory: Option<u64>,
+}
+
+impl Usage {
+    fn of(usage: &libc::rusage) -> Usage {
+        let time = |t: libc::timeval| Duration::new(t.tv_sec as u64, t.tv_usec as u32 * 1000);
+        // SAFETY: rusage is plain data, and the call writes to ours only.
+        let own = unsafe {
+            let mut own = std::mem::zeroed::<libc::rusage>();
+            libc::getrusage(libc::RUSAGE_SELF, &mut own);
+            own.ru_maxrss
+        };
+        let peak_memory = (usage.ru_maxrss > own).then_some(usage.ru_maxrss as u64 * 1024);
+        Usage { user: time(usage.ru_utime), system: time(usage.ru_stime), peak_memory }
+    }
 }
 
 /// The signal that asks a child to end its program's run because of its output. The C library lets no program block it, ignore it or
@@ -173,11 +233,12 @@ pub fn run(job: &Job) -> Finished {
         ended,
         stdout: Vec::new(),
         stderr: Vec::new(),
+        digests: Default::default(),
         truncated: false,
         reports: Vec::new(),
         document: None,
         elapsed: start.elapsed(),
-        peak_memory: 0,
+        usage: Usage::default(),
     };
     match Child::start(job) {
         Ok(mut child) => {
@@ -197,11 +258,13 @@ struct Stream {
     held: Vec<u8>,
     /// Whether it counts as output of the program.
     counts: bool,
+    /// What came, where that is all that is wanted.
+    digest: Option<Digest>,
 }
 
 impl Stream {
     fn new(from: OwnedFd, to: RawFd, counts: bool) -> Stream {
-        Stream { from: Some(from), to, held: Vec::new(), counts }
+        Stream { from: Some(from), to, held: Vec::new(), counts, digest: None }
     }
 
     fn wants_to_write(&self) -> bool {
@@ -226,7 +289,7 @@ struct Child {
     /// Why it is to end, and when it is killed if it does not.
     asked: Option<(Why, Instant)>,
     /// How the system says it ended.
-    status: Option<(i32, u64)>,
+    status: Option<(i32, Usage)>,
     /// The group that the terminal belonged to.
     terminal: Option<libc::pid_t>,
 }
@@ -260,9 +323,13 @@ impl Child {
             Input::Nothing => command.stdin(std::process::Stdio::null()),
             Input::Inherit => command.stdin(std::process::Stdio::inherit()),
             Input::Bytes(bytes) => command.stdin(std::process::Stdio::from(file_of(bytes)?)),
+            Input::File(path) => command.stdin(std::process::Stdio::from(std::fs::File::open(path)?)),
         };
-        command.stdout(std::process::Stdio::from(out.1));
-        command.stderr(std::process::Stdio::from(err.1));
+        let stream = |pipe: OwnedFd| match job.output {
+            Output::Nowhere => std::process::Stdio::null(),
+            _ => std::process::Stdio::from(pipe),
+        };
+        command.stdout(stream(out.1)).stderr(stream(err.1));
         let terminal = (job.input == Input::Inherit).then(foreground).flatten();
         let limits = limits(&job.bounds);
         let kept = [reports.1.as_raw_fd(), document.1.as_raw_fd()];
@@ -277,13 +344,17 @@ impl Child {
         let to = |fd: RawFd| if forward { fd } else { -1 };
         // SAFETY: makes a descriptor, or fails.
         let handle = unsafe { libc::syscall(libc::SYS_pidfd_open, pid, 0) } as RawFd;
+        let digest = |stream: Stream| match job.output {
+            Output::Digest => Stream { digest: Some(Digest::default()), ..stream },
+            _ => stream,
+        };
         Ok(Child {
             pid,
             // SAFETY: a new descriptor that nobody else has.
             handle: (handle >= 0).then(|| unsafe { OwnedFd::from_raw_fd(handle) }),
             streams: [
-                Stream::new(out.0, to(libc::STDOUT_FILENO), true),
-                Stream::new(err.0, to(libc::STDERR_FILENO), true),
+                digest(Stream::new(out.0, to(libc::STDOUT_FILENO), true)),
+                digest(Stream::new(err.0, to(libc::STDERR_FILENO), true)),
                 Stream::new(reports.0, -1, false),
                 Stream::new(document.0, -1, false),
             ],
@@ -376,7 +447,10 @@ impl Child {
             }
             false => got.len().min(MOST_TEXT - stream.held.len().min(MOST_TEXT)),
         };
-        stream.held.extend_from_slice(&got[..kept]);
+        match &mut stream.digest {
+            Some(digest) => digest.add(&got[..kept]),
+            None => stream.held.extend_from_slice(&got[..kept]),
+        }
         if kept < got.len() && stream.counts {
             self.truncated = true;
             if self.asked.is_none() {
@@ -439,7 +513,7 @@ impl Child {
             let (mut status, mut usage) = (0, std::mem::zeroed::<libc::rusage>());
             match libc::wait4(self.pid, &mut status, libc::WNOHANG, &mut usage) {
                 0 => return false,
-                pid if pid == self.pid => self.status = Some((status, usage.ru_maxrss as u64 * 1024)),
+                pid if pid == self.pid => self.status = Some((status, Usage::of(&usage))),
                 _ => self.status = None,
             }
         }
@@ -451,7 +525,7 @@ impl Child {
         if let Some(group) = self.terminal {
             give_terminal(group);
         }
-        let (status, peak_memory) = self.status.unwrap_or((libc::SIGKILL, 0));
+        let (status, usage) = self.status.unwrap_or((libc::SIGKILL, Usage::default()));
         let status = std::process::ExitStatus::from_raw(status);
         let ended = match (self.asked, status.code()) {
             (Some((Why::Time, _)), None) => Ended::TimedOut,
@@ -462,17 +536,19 @@ impl Child {
             (None, None) => Ended::Killed(status.signal().unwrap_or(0)),
         };
         let [stdout, stderr, reports, document] = &mut self.streams;
+        let digests = [&*stdout, &*stderr].map(|stream| stream.digest.unwrap_or_default());
         let take = |stream: &mut Stream| std::mem::take(&mut stream.held);
         let document = String::from_utf8(take(document)).ok().filter(|text| text.ends_with('\n'));
         Finished {
             ended,
             stdout: if job.output == Output::Capture { take(stdout) } else { Vec::new() },
             stderr: if job.output == Output::Capture { take(stderr) } else { Vec::new() },
+            digests,
             truncated: self.truncated,
             reports: take(reports),
             document,
             elapsed,
-            peak_memory,
+            usage,
         }
     }
 }
@@ -600,81 +676,4 @@ fn error_number() -> i32 {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn shell(script: &str) -> Job {
-        Job { program: Some("/bin/sh".into()), arguments: ["-c", script].map(OsString::from).into(), ..Job::default() }
-    }
-
-    #[test]
-    fn output_and_status_come_back() {
-        let done = run(&shell("echo out; echo err >&2; exit 3"));
-        assert_eq!((done.ended, done.truncated, done.document), (Ended::Exited(3), false, None));
-        assert_eq!((&done.stdout[..], &done.stderr[..]), (&b"out\n"[..], &b"err\n"[..]));
-        assert!(done.peak_memory > 0);
-        assert_eq!(run(&shell("kill -SEGV $$")).ended, Ended::Killed(libc::SIGSEGV));
-        let none = run(&Job { program: Some("/nobody/has/this".into()), ..Job::default() });
-        assert!(matches!(none.ended, Ended::NotStarted(_)));
-    }
-
-    #[test]
-    fn input_is_replayed_whole() {
-        let text = "a line\n".repeat(100_000);
-        let job = Job { input: Input::Bytes(text.clone().into_bytes()), ..shell("cat") };
-        for _ in 0..2 {
-            assert!(run(&job).stdout == text.as_bytes());
-        }
-        assert_eq!(run(&shell("cat")).stdout, b"");
-    }
-
-    #[test]
-    fn time_ends_the_whole_group() {
-        let bounds = Bounds { time: Some(Duration::from_millis(300)), ..Bounds::default() };
-        for script in ["sleep 100", "trap '' INT TERM; echo on; while :; do :; done", "sleep 100 & wait"] {
-            let done = run(&Job { bounds: bounds.clone(), ..shell(script) });
-            assert_eq!(done.ended, Ended::TimedOut, "{script}");
-            assert!(done.elapsed < Duration::from_secs(20), "{script}");
-        }
-        // Whoever stays behind keeps nobody waiting.
-        let done = run(&shell("sleep 100 & echo done"));
-        assert_eq!((done.ended, &done.stdout[..]), (Ended::Exited(0), &b"done\n"[..]));
-        assert!(done.elapsed < Duration::from_secs(20));
-    }
-
-    #[test]
-    fn output_ends_at_its_bound() {
-        let bounds = Bounds { output: Some(1000), ..Bounds::default() };
-        let done = run(&Job { bounds: bounds.clone(), ..shell("while :; do echo 123456789; done") });
-        assert_eq!((done.ended, done.truncated), (Ended::TooMuchOutput(None), true));
-        assert_eq!(done.stdout, "123456789\n".repeat(100).as_bytes());
-        let done = run(&Job { bounds, ..shell("echo 123456789") });
-        assert_eq!((done.ended, done.truncated), (Ended::Exited(0), false));
-    }
-
-    #[test]
-    fn resources_are_bounded() {
-        let script = "ulimit -c; ulimit -t; ulimit -v; ulimit -d; ulimit -f";
-        let bounds = Bounds {
-            processor: Some(7),
-            address_space: Some(4 << 30),
-            data: Some(1 << 30),
-            file_size: Some(0),
-            ..Bounds::default()
-        };
-        let done = run(&Job { bounds, ..shell(script) });
-        assert_eq!(String::from_utf8_lossy(&done.stdout), "0\n7\n4194304\n1048576\n0\n");
-    }
-
-    #[test]
-    fn descriptors_are_named_behind_the_first_argument() {
-        let job = Job {
-            program: Some("/bin/sh".into()),
-            arguments: ["-c", "x"].map(OsString::from).into(),
-            documented: true,
-            ..Job::default()
-        };
-        // The shell takes `--json` for its script, or for an option that it does not know.
-        assert!(!matches!(run(&job).ended, Ended::NotStarted(_)));
-    }
-}
+mod tests;

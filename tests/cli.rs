@@ -7,7 +7,12 @@ use std::process::{Command, Output, Stdio};
 #[test]
 fn transcripts() {
     let cases = trycmd::TestCases::new();
-    cases.case("tests/cli/*.trycmd").case("tests/cli/*.toml").case("README.md").env("NO_COLOR", "1");
+    cases
+        .case("tests/cli/*.trycmd")
+        .case("tests/cli/*.toml")
+        .case("README.md")
+        .case("docs/src/*.md")
+        .env("NO_COLOR", "1");
 }
 
 fn llvmlite_jit(arguments: &[&str]) -> Command {

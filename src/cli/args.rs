@@ -1,9 +1,19 @@
 //! What can be typed. Clap checks the form; the meaning of each option is one field.
 
+mod bench;
+pub mod emit;
+pub mod explain;
+pub mod expose;
+mod fit;
 pub mod step;
+mod test;
 
+pub use bench::{BenchOptions, Unit};
 use clap::builder::TypedValueParser;
-use clap::{Args, Parser, Subcommand, ValueEnum};
+use clap::{Args, Parser, Subcommand, ValueEnum, ValueHint};
+pub use emit::EmitOptions;
+pub use explain::ExplainOptions;
+pub use fit::{CompletionsOptions, ManOptions};
 use llvmlite_jit::directive;
 use llvmlite_jit::engine::Limits;
 use llvmlite_jit::host::policy;
@@ -11,16 +21,13 @@ use llvmlite_jit::opt::{PASSES, Passes};
 use llvmlite_jit::value::{CallText, parse_call};
 use llvmlite_jit::verify;
 use std::ffi::OsString;
-use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use std::time::Duration;
-use step::StepOptions;
+pub use step::StepOptions;
+pub use test::{TestEngine, TestFormat, TestOptions};
 
 const USAGE: &str = "llvmlite-jit [run] [OPTIONS] <FILE> [ARGS]...
-       llvmlite-jit check [OPTIONS] <FILE>...
-       llvmlite-jit emit [OPTIONS] <ll|clif|asm> <FILE>
-       llvmlite-jit test [OPTIONS] <PATH>...
-       llvmlite-jit step [OPTIONS] <FILE> [-- ARGS...]";
+       llvmlite-jit <COMMAND> ...";
 
 const EXAMPLES: &str = "\
 Examples:
@@ -38,9 +45,13 @@ Examples:
       report every mistake, run nothing
   llvmlite-jit emit asm --function fac fac.ll
       show the machine code of one function
+  llvmlite-jit explain E0309
+      say what a code in a report means, with examples
   llvmlite-jit test folder
       run what the comments in the files below a folder demand, such as
       `; run: @fac(i64 6) == i64 720` or `; exit: 3`
+  llvmlite-jit bench --against 'lli-22 {}' prog.ll
+      measure it compiled, interpreted, and beside another command
   llvmlite-jit ./check
       run a file that is named like a subcommand
 
@@ -61,29 +72,38 @@ gave to exit), or
   134  the program was stopped at a fault
 A program may end with these numbers itself: --json says which it was.";
 
-const DIRECTIVES: &str = "\
-Directives are comments of a file, each on a line of its own:
-  ; run: @fac(i64 6) == i64 720   call a function and compare its result;
-                                  several are allowed
-  ; exit: 3                       run the program: its exit status
-  ; stdout: \"6\\n\"                its whole standard output; stderr: the same
-  ; args: one \"two words\"        its arguments
-  ; stdin: \"3 4\\n\"               its standard input
-  ; flags: --strict               options of `run`
-  ; link: other.ll                files beside this one that belong to it
-  ; load: lib.c                   C files that become libraries
-  ; needs: libm.so.6              without this library the file is left out
-  ; timeout: 2s                   instead of --timeout
-  ; points: 5                     what it counts for who passes
-or stand at the end of the line that they are about:
-  store i32 1, ptr null           ; trap: null pointer
-  %x = ad i32 1, 2                ; error: 8 E0102 unknown instruction
+/// Below the short help of a subcommand.
+const SHOWN: &str = "`--help` shows examples.";
 
-stdin:, stdout: and stderr: may go on in further ones. A file that other files
-link says `; part:`. A file without a directive fails.
+const RUN_EXAMPLES: &str = "\
+Examples:
+  llvmlite-jit run prog.ll one two
+      run @main with two arguments; everything after FILE is the program's
+  llvmlite-jit run --call 'fac(i64 6)' --print fac.ll
+      call one function, and print `i64 720`
+  llvmlite-jit run --engine interp --leaks prog.ll
+      the strict interpreter, which also says what was not freed
+  llvmlite-jit run --link lib.ll --load libm.so.6 prog.ll
+      two modules linked, and a shared library
+  llvmlite-jit run --timeout 2s --max-memory 256M prog.ll
+      with limits; `--sandbox` for what somebody else has handed in
+  llvmlite-jit run --json fd:3 prog.ll 3> end.json
+      say how it ended to another program (docs/schema/run.json)
 
-Exit status: 0 if all tests passed, otherwise 1; 2 if the command line is wrong,
-66 if a path cannot be read, 130 if it was interrupted.";
+The exit statuses are those of `llvmlite-jit --help`.";
+
+const CHECK_EXAMPLES: &str = "\
+Examples:
+  llvmlite-jit check *.ll
+      every mistake in every file; silence means that all is well
+  llvmlite-jit check --strict prog.ll
+      what LLVM itself refuses is a mistake too
+  llvmlite-jit check --profile llvmlite prog.ll
+      whether it is a program of the courses' subset
+  clang -S -emit-llvm -o - prog.c | llvmlite-jit check -
+
+Exit status: 0 if all is well, 65 if a file has a mistake, 66 if one cannot be
+read.";
 
 /// Runs LLVM assembly text at native speed, or in a strict interpreter that explains what went wrong
 #[derive(Parser)]
@@ -102,22 +122,36 @@ struct Cli {
 #[derive(Subcommand)]
 pub enum Command {
     /// Run a program; the word `run` may be left out
+    #[command(after_help = SHOWN, after_long_help = RUN_EXAMPLES)]
     Run(Box<RunOptions>),
     /// Report every mistake in the files; run nothing
+    #[command(after_help = SHOWN, after_long_help = CHECK_EXAMPLES)]
     Check(CheckOptions),
-    /// Show a program as the stages see it: LLVM assembly, Cranelift IR or machine code
+    /// Show a program as the stages see it: LLVM assembly, control-flow graphs, Cranelift IR or machine code
+    #[command(after_help = SHOWN, after_long_help = emit::NOTES)]
     Emit(EmitOptions),
     /// Run files as the directives in their comments say, and compare
-    #[command(after_long_help = DIRECTIVES)]
+    #[command(after_help = "`--help` lists the directives.", after_long_help = test::DIRECTIVES)]
     Test(TestOptions),
+    /// Say what a code in a report means, with a wrong and a right example
+    Explain(ExplainOptions),
+    /// Measure a program: compiled, interpreted, and beside other commands
+    #[command(after_help = SHOWN, after_long_help = bench::MORE)]
+    Bench(Box<BenchOptions>),
+    /// Write a script that lets a shell complete what is typed
+    #[command(after_help = SHOWN, after_long_help = fit::COMPLETIONS)]
+    Completions(CompletionsOptions),
+    /// Write the manual page
+    #[command(after_help = SHOWN, after_long_help = fit::MAN)]
+    Man(ManOptions),
     /// Debug a program: step through it, forwards and backwards, and look at its values and memory
-    #[command(after_long_help = step::HELP)]
+    #[command(after_help = SHOWN, after_long_help = step::HELP)]
     Step(Box<StepOptions>),
 }
 
 impl Command {
     /// The subcommands' names.
-    pub const NAMES: [&str; 5] = ["run", "check", "emit", "test", "step"];
+    pub const NAMES: [&str; 9] = ["run", "check", "emit", "explain", "test", "bench", "completions", "man", "step"];
 
     /// Where reports go.
     pub fn output(&self) -> &OutputOptions {
@@ -127,71 +161,82 @@ impl Command {
             Command::Emit(options) => &options.output,
             Command::Test(options) => &options.output,
             Command::Step(options) => &options.output,
+            Command::Explain(options) => &options.output,
+            Command::Bench(options) => &options.output,
+            Command::Completions(_) | Command::Man(_) => &NO_OUTPUT,
         }
     }
+}
+
+/// Of what has no reports.
+const NO_OUTPUT: OutputOptions = OutputOptions { json: None, reports: None, quiet: false, color: Color::Auto };
+
+/// What can be typed, for whoever describes it.
+pub fn definition() -> clap::Command {
+    <Cli as clap::CommandFactory>::command()
 }
 
 /// `run`
 #[derive(Args, Debug)]
 pub struct RunOptions {
     /// LLVM assembly text (`-`: standard input), then the program's own arguments
-    #[arg(value_names = ["FILE", "ARGS"], num_args = 1.., required = true, trailing_var_arg = true)]
+    #[arg(value_names = ["FILE", "ARGS"], num_args = 1.., required = true, trailing_var_arg = true, value_hint = ValueHint::FilePath)]
     program: Vec<OsString>,
     /// Compile to machine code, interpret, or do both and compare [default: jit; interp with --profile llvmlite]
-    #[arg(long, value_name = "ENGINE")]
+    #[arg(long, value_name = "ENGINE", help_heading = "Running")]
     engine: Option<EngineKind>,
     /// Call a function instead of @main, for instance 'fac(i64 6)'
-    #[arg(long, value_name = "CALL", value_parser = call)]
+    #[arg(long, value_name = "CALL", value_parser = call, help_heading = "Running")]
     pub call: Option<(String, CallText)>,
     /// Print the result with its type on standard output
-    #[arg(long)]
+    #[arg(long, help_heading = "Running")]
     pub print: bool,
     /// Load a shared library: its symbols come before the C library's; may be repeated
-    #[arg(long, value_name = "LIB")]
+    #[arg(long, value_name = "LIB", help_heading = "Running")]
     pub load: Vec<PathBuf>,
     /// How much the compiler optimises: 0, 1 or 2
-    #[arg(short = 'O', value_name = "LEVEL", default_value = "2", value_parser = clap::value_parser!(u8).range(0..=2))]
+    #[arg(short = 'O', value_name = "LEVEL", default_value = "2", value_parser = clap::value_parser!(u8).range(0..=2), help_heading = "Compiling")]
     pub opt_level: u8,
     /// Leave out a pass of the compiler: a list with commas, and may be repeated
-    #[arg(long, value_name = "PASS", value_delimiter = ',', value_parser = pass)]
+    #[arg(long, value_name = "PASS", value_delimiter = ',', value_parser = pass, help_heading = "Compiling")]
     no_pass: Vec<Passes>,
     /// Size of the program's stack, such as 512K, 64M or 1G [default: 64M]
-    #[arg(long, value_name = "SIZE", value_parser = size)]
+    #[arg(long, value_name = "SIZE", value_parser = size, help_heading = "Limits")]
     max_stack: Option<u64>,
     /// Time the program may run, such as 2s or 500ms [default: no limit]
-    #[arg(long, value_name = "TIME", value_parser = directive::duration)]
+    #[arg(long, value_name = "TIME", value_parser = directive::duration, help_heading = "Limits")]
     timeout: Option<Duration>,
     /// Instructions it may execute: compiled code counts them block by block, the interpreter by steps [default: no limit]
-    #[arg(long, value_name = "N", value_parser = count)]
+    #[arg(long, value_name = "N", value_parser = count, help_heading = "Limits")]
     fuel: Option<u64>,
     /// Memory it may have: its globals, heap and stack [default: no limit]
-    #[arg(long, value_name = "SIZE", value_parser = bytes)]
+    #[arg(long, value_name = "SIZE", value_parser = bytes, help_heading = "Limits")]
     max_memory: Option<u64>,
     /// Bytes it may write to standard output and standard error together [default: no limit]
-    #[arg(long, value_name = "SIZE", value_parser = bytes)]
+    #[arg(long, value_name = "SIZE", value_parser = bytes, help_heading = "Limits")]
     max_output: Option<u64>,
     /// Let the program use only these externals: a name, a pattern such as 'll_*', or one of @runtime, @math, @memory; a list
     /// with commas, and may be repeated
-    #[arg(long, value_name = "NAMES", value_delimiter = ',', value_parser = pattern)]
+    #[arg(long, value_name = "NAMES", value_delimiter = ',', value_parser = pattern, help_heading = "What the program may do")]
     allow: Vec<String>,
     /// Let the program use no externals at all
-    #[arg(long, conflicts_with = "allow")]
+    #[arg(long, conflicts_with = "allow", help_heading = "What the program may do")]
     no_externals: bool,
     /// Shut the program in: no files, network, processes; 10 s, 512M of memory and 16M of output unless told otherwise
-    #[arg(long)]
+    #[arg(long, help_heading = "What the program may do")]
     pub sandbox: bool,
     /// This is the child of a process that watches it
     #[arg(long, hide = true)]
     pub supervised: bool,
     /// Interpreter: let sums and products that break `nsw` or `nuw` wrap, as compiled code does, instead of being poison
-    #[arg(long)]
+    #[arg(long, help_heading = "Running")]
     pub wrap: bool,
     /// Interpreter: say at a normal end which blocks of the heap were not freed; the status 0 becomes 1 if any is lost
-    #[arg(long)]
+    #[arg(long, help_heading = "Running")]
     pub leaks: bool,
-    /// Say what each part of the way from text to result took
-    #[arg(long)]
-    pub time_phases: bool,
+    /// Let tools see compiled functions by name; a list with commas
+    #[arg(long, value_name = "TOOL", value_delimiter = ',', help_heading = "Running")]
+    pub expose: Vec<expose::Tool>,
     /// Write the program's variables to a file when it has ended
     #[arg(long, hide = true, value_name = "FILE")]
     pub observe: Option<PathBuf>,
@@ -207,6 +252,9 @@ pub struct RunOptions {
     /// What is accepted
     #[command(flatten)]
     pub language: LanguageOptions,
+    /// Say what each part of the way from text to result took
+    #[arg(long, help_heading = "Reports")]
+    pub time_phases: bool,
     /// Where reports go
     #[command(flatten)]
     pub output: OutputOptions,
@@ -271,135 +319,34 @@ pub const SUPERVISED: &str = "--supervised";
 #[derive(Args)]
 pub struct CheckOptions {
     /// LLVM assembly text (`-`: standard input)
-    #[arg(value_name = "FILE", required = true)]
+    #[arg(value_name = "FILE", required = true, value_hint = ValueHint::FilePath)]
     pub files: Vec<OsString>,
+    /// What is accepted
+    #[command(flatten)]
+    pub language: LanguageOptions,
     /// Say what each part of the way took
-    #[arg(long)]
+    #[arg(long, help_heading = "Reports")]
     pub time_phases: bool,
-    /// What is accepted
-    #[command(flatten)]
-    pub language: LanguageOptions,
     /// Where reports go
     #[command(flatten)]
     pub output: OutputOptions,
-}
-
-/// `emit`
-#[derive(Args)]
-pub struct EmitOptions {
-    /// What to show
-    #[arg(value_name = "ll|clif|asm")]
-    pub form: Form,
-    /// LLVM assembly text (`-`: standard input)
-    #[arg(value_name = "FILE")]
-    pub file: OsString,
-    /// Show only this function
-    #[arg(long, value_name = "NAME")]
-    pub function: Option<String>,
-    /// `emit ll`: after these passes of the compiler; a list with commas
-    #[arg(long, value_name = "PASSES", value_delimiter = ',', value_parser = pass)]
-    passes: Vec<Passes>,
-    /// How much the compiler optimises: 0, 1 or 2
-    #[arg(short = 'O', value_name = "LEVEL", default_value = "2", value_parser = clap::value_parser!(u8).range(0..=2))]
-    pub opt_level: u8,
-    /// Leave out a pass of the compiler: a list with commas, and may be repeated
-    #[arg(long, value_name = "PASS", value_delimiter = ',', value_parser = pass)]
-    no_pass: Vec<Passes>,
-    /// What is accepted
-    #[command(flatten)]
-    pub language: LanguageOptions,
-    /// Where reports go
-    #[command(flatten)]
-    pub output: OutputOptions,
-}
-
-impl EmitOptions {
-    /// The passes that are not to run.
-    pub fn passes_off(&self) -> Passes {
-        union(&self.no_pass)
-    }
-
-    /// The passes that the text is shown after.
-    pub fn passes(&self) -> Passes {
-        union(&self.passes)
-    }
 }
 
 fn union(passes: &[Passes]) -> Passes {
     passes.iter().copied().fold(Passes::NONE, Passes::with)
 }
 
-/// `test`
-#[derive(Args)]
-pub struct TestOptions {
-    /// Files with directives, and folders that are searched for `.ll` files
-    #[arg(value_name = "PATH", required = true)]
-    pub paths: Vec<PathBuf>,
-    /// What runs the files: every engine, each as a test of its own, or one
-    #[arg(long, value_name = "ENGINE", default_value = "each")]
-    pub engine: TestEngine,
-    /// How long a run may take, such as 2s or 500ms
-    #[arg(long, value_name = "TIME", default_value = "10s", value_parser = directive::duration)]
-    pub timeout: Duration,
-    /// How much a run may write, such as 64K or 1M
-    #[arg(long, value_name = "SIZE", default_value = "16M", value_parser = bytes)]
-    pub max_output: u64,
-    /// Memory that a run may have, as `run` takes it
-    #[arg(long, value_name = "SIZE", value_parser = bytes)]
-    pub max_memory: Option<u64>,
-    /// Run each test in a sandbox, as `run` does
-    #[arg(long)]
-    pub sandbox: bool,
-    /// How many tests run at once [default: one for each processor]
-    #[arg(short, long, value_name = "N")]
-    pub jobs: Option<NonZeroUsize>,
-    /// Only tests whose name, such as `folder/file.ll (jit)`, holds this text
-    #[arg(long, value_name = "TEXT")]
-    pub filter: Option<String>,
-    /// How results are written to standard output
-    #[arg(long, value_name = "FORMAT", default_value = "pretty")]
-    pub format: TestFormat,
-    /// Leave files without a directive out, instead of failing
-    #[arg(long)]
-    pub allow_none: bool,
-    /// Where reports go
-    #[command(flatten)]
-    pub output: OutputOptions,
-}
-
-/// What `test` runs files with.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
-pub enum TestEngine {
-    /// Both, one after the other
-    Each,
-    /// Machine code made by Cranelift
-    Jit,
-    /// The tree interpreter
-    Interp,
-}
-
-/// How `test` writes results.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
-pub enum TestFormat {
-    /// What failed, and a table
-    Pretty,
-    /// The Test Anything Protocol, version 14
-    Tap,
-    /// One JSON document
-    Json,
-}
-
 /// Which language is accepted.
 #[derive(Args, Debug)]
 pub struct LanguageOptions {
     /// All of LLVM, or the courses' LLVMlite only
-    #[arg(long, value_name = "PROFILE", default_value = "llvm")]
+    #[arg(long, value_name = "PROFILE", default_value = "llvm", help_heading = "Language")]
     pub profile: Profile,
     /// Turn warnings about what strict LLVM refuses into errors
-    #[arg(long)]
+    #[arg(long, help_heading = "Language")]
     pub strict: bool,
     /// Link another module with FILE, as llvm-link does; may be repeated
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "FILE", help_heading = "Language")]
     pub link: Vec<OsString>,
 }
 
@@ -418,16 +365,16 @@ impl LanguageOptions {
 #[derive(Args, Debug)]
 pub struct OutputOptions {
     /// Also write how it ended, as one JSON document, to a file or an open descriptor
-    #[arg(long, value_name = "FILE|fd:N", value_parser = clap::builder::OsStringValueParser::new().try_map(json_target))]
+    #[arg(long, value_name = "FILE|fd:N", value_parser = clap::builder::OsStringValueParser::new().try_map(json_target), help_heading = "Reports")]
     pub json: Option<JsonTarget>,
     /// Write reports to an open descriptor instead of standard error
     #[arg(long, value_name = "fd:N", hide = true, value_parser = clap::builder::OsStringValueParser::new().try_map(json_target))]
     pub reports: Option<JsonTarget>,
     /// Do not print warnings
-    #[arg(short, long)]
+    #[arg(short, long, help_heading = "Reports")]
     pub quiet: bool,
     /// Colour reports
-    #[arg(long, value_name = "WHEN", default_value = "auto")]
+    #[arg(long, value_name = "WHEN", default_value = "auto", help_heading = "Reports")]
     pub color: Color,
 }
 
@@ -460,17 +407,6 @@ pub enum Profile {
     Llvm,
     /// The courses' subset and nothing else, under its abstract machine
     Llvmlite,
-}
-
-/// What `emit` shows.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
-pub enum Form {
-    /// LLVM assembly, in its modern spelling
-    Ll,
-    /// Cranelift's intermediate representation
-    Clif,
-    /// Machine code, disassembled
-    Asm,
 }
 
 /// When to colour.
@@ -530,6 +466,7 @@ fn plain(program: Vec<OsString>) -> RunOptions {
         wrap: false,
         leaks: false,
         time_phases: false,
+        expose: Vec::new(),
         observe: None,
         record: None,
         record_from: 0,
@@ -551,6 +488,9 @@ fn parse_options(arguments: Vec<OsString>) -> Result<Command, clap::Error> {
     {
         let text = "--call takes the arguments of the function itself: nothing may follow FILE";
         return Err(Cli::command().error(ErrorKind::ArgumentConflict, text));
+    }
+    if let Command::Emit(options) = &command {
+        options.check().map_err(|text| Cli::command().error(ErrorKind::ArgumentConflict, text))?;
     }
     Ok(command)
 }

@@ -14,9 +14,14 @@ pub struct Amounts {
     pub code: u64,
 }
 
+/// The first line of the table.
+pub fn head() -> String {
+    format!("{:<14}{:>12}{:>12}\n", "phase", "wall ms", "cpu ms")
+}
+
 /// As a table, with its line end.
 pub fn table(phases: &[Phase], amounts: &Amounts) -> String {
-    let mut out = format!("{:<14}{:>12}{:>12}\n", "phase", "wall ms", "cpu ms");
+    let mut out = head();
     let mut row = |name: &str, wall: Option<Duration>, cpu: Duration| {
         let wall = wall.map_or(String::new(), milliseconds);
         out += &format!("{name:<14}{wall:>12}{:>12}\n", milliseconds(cpu));

@@ -133,6 +133,12 @@ impl Style {
         text
     }
 
+    /// A warning that has no place, with what can be done about it.
+    pub fn warning(&self, message: &str, remedy: &str) -> String {
+        let group = Group::with_title(Level::WARNING.primary_title(message));
+        self.0.render(&[group.element(Level::HELP.message(remedy))]) + "\n"
+    }
+
     /// Another end of a run that is not the program's own.
     pub fn stopped(&self, name: &'static str, message: &str) -> String {
         self.0.render(&[Group::with_title(Level::ERROR.with_name(name).primary_title(message))]) + "\n"

@@ -2,7 +2,7 @@
 
 use super::args::{Color, EngineKind, JsonTarget, OutputOptions};
 use super::render::{self, Style};
-use super::{json, phases, status};
+use super::{color, json, phases, status};
 use llvmlite_jit::diagnostic::Diagnostic;
 use llvmlite_jit::engine::Stats;
 use llvmlite_jit::host::clock::Stopwatch;
@@ -62,6 +62,10 @@ pub struct Report {
     /// What was done so far, and how long it took.
     pub clock: Stopwatch,
     style: Style,
+    /// Whether somebody sees what is told here.
+    terminal: bool,
+    /// As it was typed.
+    color: Color,
     quiet: bool,
     json: Option<Box<dyn Write + Send>>,
     diagnostics: Vec<Diagnostic>,
@@ -81,15 +85,13 @@ impl Report {
         if let Some(target) = &options.reports {
             render::say_to(open(target)?);
         }
-        let color = match options.color {
-            Color::Always => true,
-            Color::Never => false,
-            Color::Auto => std::env::var_os("NO_COLOR").is_none_or(|v| v.is_empty()) && std::io::stderr().is_terminal(),
-        };
+        let terminal = std::io::stderr().is_terminal();
         Ok(Report {
             sources: SourceMap::new(),
             clock: Stopwatch::default(),
-            style: Style::new(color),
+            style: Style::new(color::wanted(options.color, terminal)),
+            terminal: terminal && options.reports.is_none(),
+            color: options.color,
             quiet: options.quiet,
             json,
             diagnostics: Vec::new(),
@@ -125,6 +127,18 @@ impl Report {
         }
         self.diagnostics(errors);
         self.refused()
+    }
+
+    /// Tells something that is no mistake in a text, with what can be done about it.
+    pub fn warn(&self, message: &str, remedy: &str) {
+        if !self.quiet {
+            render::say(&self.style.warning(message, remedy));
+        }
+    }
+
+    /// Whether results are coloured, which go to standard output.
+    pub fn color_of_results(&self) -> bool {
+        color::wanted(self.color, std::io::stdout().is_terminal())
     }
 
     /// The input is refused for the errors told.
@@ -234,11 +248,25 @@ impl Report {
         matches!(outcome, Outcome::LimitReached(..) | Outcome::Interrupted(_) | Outcome::HostFault(_))
     }
 
+    /// What `explain` could say more about: the first error, or how the run ended. People at a terminal may want to know.
+    fn explained(&self) -> Option<String> {
+        if !self.terminal || self.quiet {
+            return None;
+        }
+        match &self.end {
+            End::Ran(Outcome::Trapped(trap) | Outcome::HostFault(trap)) => Some(trap.kind.text().replace(' ', "-")),
+            _ => self.diagnostics.iter().find(|found| found.is_error()).map(|found| found.code.to_string()),
+        }
+    }
+
     /// Says how many errors there were, writes the JSON document, and hands the exit status on.
     pub fn finish(mut self, status: u8) -> u8 {
         if self.errors > 0 {
             let warnings = if self.quiet { 0 } else { self.diagnostics.len() - self.errors };
             render::say(&format!("{}\n", render::counts(self.errors, warnings)));
+        }
+        if let Some(name) = self.explained() {
+            render::say(&format!("For more about this, try `llvmlite-jit explain {name}`\n"));
         }
         if let Some(mut file) = self.json.take() {
             let document = match self.document.take() {

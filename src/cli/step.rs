@@ -91,13 +91,7 @@ fn prepare<'o>(options: &'o StepOptions, report: &mut Report) -> Result<Parent<'
     let interactive = std::io::stdin().is_terminal() && options.transcript.is_none();
     let live = stdin.is_none() && (interactive || !commands_on_stdin);
     let input = Input { bytes: stdin.clone().unwrap_or_default(), ended: stdin.is_some() };
-    let color = match options.output.color {
-        super::args::Color::Always => true,
-        super::args::Color::Never => false,
-        super::args::Color::Auto => {
-            std::env::var_os("NO_COLOR").is_none_or(|v| v.is_empty()) && std::io::stdout().is_terminal()
-        }
-    };
+    let color = super::color::wanted(options.output.color, std::io::stdout().is_terminal());
     let reads_more = commands_on_stdin || interactive;
     let lines = Lines::new(script.as_deref(), reads_more, interactive, color, &program);
     Ok(Parent {

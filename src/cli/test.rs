@@ -5,7 +5,7 @@ mod execute;
 mod finding;
 mod show;
 
-use super::args::{Color, TestEngine, TestFormat, TestOptions};
+use super::args::{TestEngine, TestFormat, TestOptions};
 use super::report::Report;
 use super::{render, status};
 use execute::{Allowed, Failure, Test, Verdict};
@@ -37,11 +37,7 @@ pub fn run(options: &TestOptions, report: &mut Report) -> u8 {
     }
     supervise::watch_interrupts();
     let start = Instant::now();
-    let color = match options.output.color {
-        Color::Always => true,
-        Color::Never => false,
-        Color::Auto => std::env::var_os("NO_COLOR").is_none_or(|v| v.is_empty()) && std::io::stdout().is_terminal(),
-    };
+    let color = report.color_of_results();
     let mut printer = Printer { format: options.format, quiet: options.output.quiet, color, gone: false };
     printer.begin(tests.len());
     let results = run_all(tests, options, &mut printer);

@@ -163,10 +163,14 @@ pub fn pop_at_exit() -> Option<AtExit> {
 }
 
 /// What Rust's runtime does before `main`, for a process whose `main` the C library calls itself: descriptors 0 to 2 are open,
-/// so that no file becomes one of them, and a write to a pipe that nobody reads is an error and no signal.
+/// so that no file becomes one of them, and a write to a pipe that nobody reads is an error and no signal. And no huge pages
+/// for the command's own memory, wherever the system gives them to everybody: a large module would take a third more, and to have
+/// them cleared takes time ([`allow_huge_pages`]).
 pub fn begin() {
-    // SAFETY: asks about descriptors and opens some; the default disposition of a signal that is ignored runs no code.
+    // SAFETY: asks about descriptors and opens some; the default disposition of a signal that is ignored runs no code; a
+    // switch of the process, which touches no memory.
     unsafe {
+        libc::prctl(libc::PR_SET_THP_DISABLE, 1, 0, 0, 0);
         for descriptor in 0..3 {
             if libc::fcntl(descriptor, libc::F_GETFD) == -1 {
                 // The lowest that is free: this one.
@@ -184,8 +188,7 @@ pub fn end_with_readers() {
     unsafe { libc::signal(libc::SIGPIPE, libc::SIG_DFL) };
 }
 
-/// Lets the memory of a program have huge pages where the system gives them to everybody: the command's allocator has
-/// turned them off, and that is the process's.
+/// Lets the memory of a program have huge pages where the system gives them to everybody: [`begin`] has turned them off.
 pub fn allow_huge_pages() {
     // SAFETY: a switch of the process, which touches no memory.
     unsafe { libc::prctl(libc::PR_SET_THP_DISABLE, 0, 0, 0, 0) };

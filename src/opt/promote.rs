@@ -75,7 +75,7 @@ impl Promotable {
 }
 
 /// Whether two types hold the same bits in a variable. Pointers, whatever they point to, are integers of their width.
-fn same(types: &Types, layout: &DataLayout, a: Type, b: Type) -> bool {
+pub(super) fn same(types: &Types, layout: &DataLayout, a: Type, b: Type) -> bool {
     let width = |ty| match types.kind(ty) {
         TypeKind::Ptr { addrspace, .. } => Some(layout.pointer(*addrspace).0 * 8),
         TypeKind::Int(bits) => Some(u64::from(*bits)),

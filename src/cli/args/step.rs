@@ -1,7 +1,7 @@
 //! What can be typed after `step`.
 
 use super::{LanguageOptions, OutputOptions, call, size};
-use clap::{Args, ValueEnum};
+use clap::{Args, ValueEnum, ValueHint};
 use llvmlite_jit::value::CallText;
 use std::ffi::OsString;
 use std::path::PathBuf;
@@ -28,7 +28,7 @@ where nobody could be asked.";
 #[derive(Args)]
 pub struct StepOptions {
     /// LLVM assembly text
-    #[arg(value_name = "FILE")]
+    #[arg(value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub file: OsString,
     /// The program's own arguments, after `--`
     #[arg(value_name = "ARGS", last = true)]
@@ -37,10 +37,10 @@ pub struct StepOptions {
     #[arg(long, value_name = "CALL", value_parser = call, conflicts_with = "arguments")]
     pub call: Option<(String, CallText)>,
     /// Carry out the commands in a file first
-    #[arg(short = 'x', long, value_name = "FILE")]
+    #[arg(short = 'x', long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub commands: Option<PathBuf>,
     /// What the program reads from its standard input
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub stdin: Option<PathBuf>,
     /// Ask nobody: write down every step
     #[arg(long, value_name = "FORMAT", num_args = 0..=1, default_missing_value = "text", require_equals = true)]
@@ -55,7 +55,7 @@ pub struct StepOptions {
     #[arg(long, requires = "transcript")]
     pub no_calls: bool,
     /// Load a shared library: its symbols come before the C library's; may be repeated
-    #[arg(long, value_name = "LIB")]
+    #[arg(long, value_name = "LIB", value_hint = ValueHint::FilePath)]
     pub load: Vec<PathBuf>,
     /// Size of the program's stack, such as 512K, 64M or 1G [default: 64M]
     #[arg(long, value_name = "SIZE", value_parser = size)]

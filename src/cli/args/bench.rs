@@ -1,0 +1,210 @@
+//! `bench`: what is run, how often, and what is done with the figures.
+
+use super::{LanguageOptions, OutputOptions, Passes, TestEngine, call, pass, union};
+use clap::builder::RangedU64ValueParser;
+use clap::{Args, ValueEnum, ValueHint};
+use llvmlite_jit::directive;
+use llvmlite_jit::value::CallText;
+use std::ffi::OsString;
+use std::path::PathBuf;
+use std::time::Duration;
+
+pub const MORE: &str = "\
+Examples:
+  llvmlite-jit bench prog.ll
+      compiled against interpreted: whole runs, and the program alone
+  llvmlite-jit bench --against 'lli-22 {}' --against ./prog prog.ll -- one two
+      other commands too; all of them get the arguments `one` and `two`
+  llvmlite-jit bench --engine jit --against 'llvmlite-jit -O0 {}' prog.ll
+      what optimising brings
+  llvmlite-jit bench --call 'fib(i64 20)' fib.ll
+      one function, called again and again in one process
+  llvmlite-jit bench --export-json before.json prog.ll
+  llvmlite-jit bench --baseline before.json prog.ll
+      before and after a change
+  llvmlite-jit bench --plot runs.svg --export-markdown runs.md prog.ll
+      for a page
+
+What is measured is a whole run, as a user would start it: the process from
+its start to its end, with its output going nowhere. Each command is tried
+first, up to ten times in 0.3 s; what it prints and how it ends is compared,
+and the engines' phases are taken there. Then the commands take turns, so that
+what else the machine does meets all of them. A run that takes longer than two
+seconds is measured from its first time on, and less often.
+
+Exit status: 0; 1 if one of the commands could not be measured; what the
+program was refused with if no engine runs it; 2 if the command line is wrong,
+66 if a file cannot be read or written, 130 if it was interrupted.";
+
+/// `bench`
+#[derive(Args)]
+pub struct BenchOptions {
+    /// LLVM assembly text
+    #[arg(value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub file: OsString,
+    /// The program's own arguments, after `--`
+    #[arg(value_name = "ARGS", last = true)]
+    pub arguments: Vec<OsString>,
+
+    /// What runs the program: each of the two, or one
+    #[arg(long, value_name = "ENGINE", default_value = "each", help_heading = "What is compared")]
+    pub engine: TestEngine,
+    /// A command to compare with, `{}` standing for FILE; may be repeated. It is started without a shell, unless it needs one
+    #[arg(long, value_name = "COMMAND", help_heading = "What is compared", value_hint = ValueHint::CommandString)]
+    pub against: Vec<String>,
+    /// Measure one function, called many times in one process, such as 'fib(i64 20)'
+    #[arg(long, value_name = "CALL", value_parser = call, conflicts_with_all = ["against", "arguments", "prepare", "show_output", "ignore_failure"], help_heading = "What is compared")]
+    pub call: Option<(String, CallText)>,
+    /// How much the compiler optimises: 0, 1 or 2
+    #[arg(short = 'O', value_name = "LEVEL", value_parser = clap::value_parser!(u8).range(0..=2), help_heading = "What is compared")]
+    pub opt_level: Option<u8>,
+    /// Leave out a pass of the compiler: a list with commas, and may be repeated
+    #[arg(long, value_name = "PASS", value_delimiter = ',', value_parser = pass, help_heading = "What is compared")]
+    no_pass: Vec<Passes>,
+    /// Load a shared library for the engines: may be repeated
+    #[arg(long, value_name = "LIB", help_heading = "What is compared", value_hint = ValueHint::FilePath)]
+    pub load: Vec<PathBuf>,
+    /// Compare with the figures of an earlier --export-json too
+    #[arg(long, value_name = "FILE", help_heading = "What is compared", value_hint = ValueHint::FilePath)]
+    pub baseline: Option<PathBuf>,
+
+    /// Measure each at least this long
+    #[arg(long, value_name = "TIME", default_value = "3s", value_parser = directive::duration, help_heading = "How often")]
+    pub min_time: Duration,
+    /// Measure exactly so many runs of each [default: by time]
+    #[arg(short, long, value_name = "N", value_parser = RangedU64ValueParser::<u64>::new().range(1..=1_000_000), help_heading = "How often")]
+    pub runs: Option<u64>,
+    /// Try each exactly so often before [default: up to 10 times, in 0.3 s]
+    #[arg(short, long, value_name = "N", value_parser = RangedU64ValueParser::<u64>::new().range(1..=1_000_000), help_heading = "How often")]
+    pub warmup: Option<u64>,
+    /// How long one run may take, such as 500ms or 5s: what takes longer is left out
+    #[arg(long, value_name = "TIME", default_value = "60s", value_parser = directive::duration, help_heading = "How often")]
+    pub timeout: Duration,
+
+    /// What the programs read from standard input [default: nothing]
+    #[arg(long, value_name = "FILE", help_heading = "What the runs get", value_hint = ValueHint::FilePath)]
+    pub input: Option<PathBuf>,
+    /// A command for the shell before each run, which is not measured
+    #[arg(long, value_name = "COMMAND", help_heading = "What the runs get", value_hint = ValueHint::CommandString)]
+    pub prepare: Option<String>,
+    /// Show what the measured runs print
+    #[arg(long, help_heading = "What the runs get")]
+    pub show_output: bool,
+    /// Do not warn of exit statuses that are not 0
+    #[arg(short, long, help_heading = "What the runs get")]
+    pub ignore_failure: bool,
+
+    /// The unit of all times [default: what fits each]
+    #[arg(long, value_name = "UNIT", help_heading = "What becomes of the figures")]
+    pub unit: Option<Unit>,
+    /// Write everything as JSON, each single run too; hyperfine's scripts read it
+    #[arg(long, value_name = "FILE", help_heading = "What becomes of the figures", value_hint = ValueHint::FilePath)]
+    pub export_json: Option<PathBuf>,
+    /// Write a table as CSV, times in seconds
+    #[arg(long, value_name = "FILE", help_heading = "What becomes of the figures", value_hint = ValueHint::FilePath)]
+    pub export_csv: Option<PathBuf>,
+    /// Write a table as Markdown
+    #[arg(long, value_name = "FILE", help_heading = "What becomes of the figures", value_hint = ValueHint::FilePath)]
+    pub export_markdown: Option<PathBuf>,
+    /// Draw bars with their errors as SVG, to be read on light and dark ground
+    #[arg(long, value_name = "FILE", help_heading = "What becomes of the figures", value_hint = ValueHint::FilePath)]
+    pub plot: Option<PathBuf>,
+
+    /// This is the child that calls the function
+    #[arg(long, hide = true)]
+    pub inside: bool,
+    /// What is accepted
+    #[command(flatten)]
+    pub language: LanguageOptions,
+    /// Where reports go
+    #[command(flatten)]
+    pub output: OutputOptions,
+}
+
+impl BenchOptions {
+    /// The passes that are not to run.
+    pub fn passes_off(&self) -> Passes {
+        union(&self.no_pass)
+    }
+
+    /// The options that an engine is run with, as they were typed or as they could have been.
+    pub fn engine_options(&self) -> Vec<OsString> {
+        let mut all: Vec<OsString> = Vec::new();
+        all.extend(self.opt_level.map(|level| format!("-O{level}").into()));
+        let off: Vec<&str> = self.passes_off().names().collect();
+        if !off.is_empty() {
+            all.extend(["--no-pass".into(), off.join(",").into()]);
+        }
+        for library in &self.load {
+            all.extend(["--load".into(), library.into()]);
+        }
+        if self.language.profile != super::Profile::Llvm {
+            all.extend(["--profile".into(), "llvmlite".into()]);
+        }
+        if self.language.strict {
+            all.push("--strict".into());
+        }
+        for file in &self.language.link {
+            all.extend(["--link".into(), file.clone()]);
+        }
+        all
+    }
+}
+
+/// A unit of time.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub enum Unit {
+    /// Nanoseconds
+    Ns,
+    /// Microseconds
+    Us,
+    /// Milliseconds
+    Ms,
+    /// Seconds
+    S,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::{Command, parse};
+    use super::*;
+
+    fn bench(line: &[&str]) -> BenchOptions {
+        let words = ["llvmlite-jit", "bench"].iter().chain(line).map(OsString::from);
+        match parse(words) {
+            Ok(Command::Bench(options)) => *options,
+            _ => panic!("{line:?} is no bench"),
+        }
+    }
+
+    #[test]
+    fn options_may_follow_the_file_and_arguments_follow_dashes() {
+        let options = bench(&["p.ll", "--runs", "3", "--", "--runs", "4"]);
+        assert_eq!((options.file.to_str(), options.runs), (Some("p.ll"), Some(3)));
+        assert_eq!(options.arguments, ["--runs", "4"]);
+    }
+
+    #[test]
+    fn engines_are_run_with_the_options_that_concern_them() {
+        assert!(bench(&["p.ll"]).engine_options().is_empty());
+        let all =
+            ["-O1", "--no-pass", "inline", "--strict", "--link", "b.ll", "--load", "c.so", "--profile", "llvmlite"];
+        let options = bench(&[&all[..], &["p.ll"]].concat());
+        let words = options.engine_options();
+        assert!(all.iter().all(|word| words.iter().any(|w| w == word)) && words.len() == all.len(), "{words:?}");
+    }
+
+    #[test]
+    fn what_cannot_go_together_is_refused() {
+        for line in [
+            &["--call", "f()", "--against", "true", "p.ll"][..],
+            &["--call", "f()", "p.ll", "--", "one"],
+            &["--runs", "0", "p.ll"],
+            &["--min-time", "soon", "p.ll"],
+            &[],
+        ] {
+            let words = ["llvmlite-jit", "bench"].iter().chain(line).map(OsString::from);
+            assert!(parse(words).is_err(), "{line:?}");
+        }
+    }
+}

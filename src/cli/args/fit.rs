@@ -1,0 +1,36 @@
+//! `completions` and `man`: what belongs to a command on a machine, beside the program.
+
+use clap::{Args, ValueHint};
+use clap_complete::Shell;
+use std::path::PathBuf;
+
+pub const COMPLETIONS: &str = "\
+Examples:
+  llvmlite-jit completions bash > ~/.local/share/bash-completion/completions/llvmlite-jit
+  llvmlite-jit completions zsh > \"${fpath[1]}/_llvmlite-jit\"
+  llvmlite-jit completions fish > ~/.config/fish/completions/llvmlite-jit.fish
+  eval \"$(llvmlite-jit completions bash)\"
+      for this shell only";
+
+pub const MAN: &str = "\
+Examples:
+  llvmlite-jit man | man -l -
+      read it
+  llvmlite-jit man ~/.local/share/man/man1
+      install a page for the command and one for each subcommand";
+
+/// `completions`
+#[derive(Args)]
+pub struct CompletionsOptions {
+    /// For which shell
+    #[arg(value_name = "SHELL")]
+    pub shell: Shell,
+}
+
+/// `man`
+#[derive(Args)]
+pub struct ManOptions {
+    /// Write a page for the command and for each subcommand into this folder, instead of the command's to standard output
+    #[arg(value_name = "FOLDER", value_hint = ValueHint::DirPath)]
+    pub folder: Option<PathBuf>,
+}

@@ -1,0 +1,98 @@
+//! `test`: which files, on what, with which limits.
+
+use super::{OutputOptions, bytes};
+use clap::{Args, ValueEnum, ValueHint};
+use llvmlite_jit::directive;
+use std::num::NonZeroUsize;
+use std::path::PathBuf;
+use std::time::Duration;
+
+pub const DIRECTIVES: &str = "\
+Examples:
+  llvmlite-jit test folder
+      every `.ll` file below it, on each engine
+  llvmlite-jit test --engine jit --filter sum --timeout 2s handed-in/*.ll
+  llvmlite-jit test --format tap --jobs 1 folder
+
+Directives are comments of a file, each on a line of its own:
+  ; run: @fac(i64 6) == i64 720   call a function and compare its result;
+                                  several are allowed
+  ; exit: 3                       run the program: its exit status
+  ; stdout: \"6\\n\"                its whole standard output; stderr: the same
+  ; args: one \"two words\"        its arguments
+  ; stdin: \"3 4\\n\"               its standard input
+  ; flags: --strict               options of `run`
+  ; link: other.ll                files beside this one that belong to it
+  ; load: lib.c                   C files that become libraries
+  ; needs: libm.so.6              without this library the file is left out
+  ; timeout: 2s                   instead of --timeout
+  ; points: 5                     what it counts for who passes
+or stand at the end of the line that they are about:
+  store i32 1, ptr null           ; trap: null pointer
+  %x = ad i32 1, 2                ; error: 8 E0102 unknown instruction
+
+stdin:, stdout: and stderr: may go on in further ones. A file that other files
+link says `; part:`. A file without a directive fails.
+
+Exit status: 0 if all tests passed, otherwise 1; 2 if the command line is wrong,
+66 if a path cannot be read, 130 if it was interrupted.";
+
+/// `test`
+#[derive(Args)]
+pub struct TestOptions {
+    /// Files with directives, and folders that are searched for `.ll` files
+    #[arg(value_name = "PATH", required = true, value_hint = ValueHint::AnyPath)]
+    pub paths: Vec<PathBuf>,
+    /// What runs the files: every engine, each as a test of its own, or one
+    #[arg(long, value_name = "ENGINE", default_value = "each")]
+    pub engine: TestEngine,
+    /// How long a run may take, such as 2s or 500ms
+    #[arg(long, value_name = "TIME", default_value = "10s", value_parser = directive::duration, help_heading = "Limits")]
+    pub timeout: Duration,
+    /// How much a run may write, such as 64K or 1M
+    #[arg(long, value_name = "SIZE", default_value = "16M", value_parser = bytes, help_heading = "Limits")]
+    pub max_output: u64,
+    /// Memory that a run may have, as `run` takes it
+    #[arg(long, value_name = "SIZE", value_parser = bytes, help_heading = "Limits")]
+    pub max_memory: Option<u64>,
+    /// Run each test in a sandbox, as `run` does
+    #[arg(long, help_heading = "Limits")]
+    pub sandbox: bool,
+    /// How many tests run at once [default: one for each processor]
+    #[arg(short, long, value_name = "N")]
+    pub jobs: Option<NonZeroUsize>,
+    /// Only tests whose name, such as `folder/file.ll (jit)`, holds this text
+    #[arg(long, value_name = "TEXT")]
+    pub filter: Option<String>,
+    /// How results are written to standard output
+    #[arg(long, value_name = "FORMAT", default_value = "pretty")]
+    pub format: TestFormat,
+    /// Leave files without a directive out, instead of failing
+    #[arg(long)]
+    pub allow_none: bool,
+    /// Where reports go
+    #[command(flatten)]
+    pub output: OutputOptions,
+}
+
+/// What `test` runs files with.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub enum TestEngine {
+    /// Both, one after the other
+    Each,
+    /// Machine code made by Cranelift
+    Jit,
+    /// The tree interpreter
+    Interp,
+}
+
+/// How `test` writes results.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub enum TestFormat {
+    /// What failed, and a table
+    Pretty,
+    /// The Test Anything Protocol, version 14
+    Tap,
+    /// One JSON document
+    Json,
+}

@@ -1,0 +1,168 @@
+//! `bench FILE [-- ARGS]`: how long a program takes, compiled, interpreted, and with other commands.
+//!
+//! ```text
+//! contestant ── what is run              trial ── once before: does it work, what does it print, its phases
+//! rounds ── the measured runs            inside ── `--call`: in a child process that calls the function again and again
+//! figures ── all that was found, and as JSON; baseline ── figures of an earlier time
+//! warnings ── what makes the figures doubtful, and the remedy
+//! show, export, plot ── figures as text, CSV and Markdown, as SVG         units ── times as text
+//! ```
+//!
+//! What is measured is what a user waits for: a process from its start to its end, with streams that are files. Nothing in it
+//! knows that it is measured; the engines' phases come from the trials, which are runs of their own.
+
+mod baseline;
+mod contestant;
+mod export;
+mod figures;
+mod inside;
+mod plot;
+mod rounds;
+mod show;
+mod trial;
+mod units;
+mod warnings;
+
+use super::args::{BenchOptions, EngineKind, TestEngine};
+use super::report::{Lost, Report};
+use super::{render, status};
+use figures::{Figures, Why};
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use llvmlite_jit::host::process;
+use llvmlite_jit::supervise;
+use rounds::Rounds;
+use std::io::{IsTerminal, Write};
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+/// Measures and returns the exit status.
+pub fn run(options: &BenchOptions, report: &mut Report) -> u8 {
+    if options.inside {
+        return inside::run(options, report);
+    }
+    match try_run(options, report) {
+        Ok(status) | Err(status) => status,
+    }
+}
+
+fn try_run(options: &BenchOptions, report: &mut Report) -> Result<u8, u8> {
+    if options.file == "-" {
+        render::say("error: `bench` runs FILE many times: it cannot be standard input\n");
+        return Err(status::USAGE);
+    }
+    let unreadable = |report: &mut Report, error| report.unreadable(error, status::UNREADABLE);
+    let baseline = options.baseline.as_deref().map(baseline::read).transpose();
+    let baseline = baseline.map_err(|error| unreadable(report, error))?;
+    for path in [&options.input, &Some(PathBuf::from(&options.file))].into_iter().flatten() {
+        can_be_read(path).map_err(|error| unreadable(report, error))?;
+    }
+    let exports = export::wanted(options);
+    // Nobody wants to measure for minutes and learn only then that there is nowhere to write.
+    for (path, _) in &exports {
+        export::can_be_written(path).map_err(|error| unreadable(report, error))?;
+    }
+    supervise::watch_interrupts();
+    // What is switched off for us would be for the commands too.
+    process::allow_huge_pages();
+    let bar = progress(options);
+    let mut figures = Figures::new(options);
+    let failed = match options.call {
+        Some(_) => inside::measure(options, &mut figures, &bar, report),
+        None => whole_runs(options, &mut figures, &bar, report),
+    };
+    bar.finish_and_clear();
+    let interrupted = supervise::interrupted().is_some();
+    if !figures.series.is_empty() {
+        let text = show::text(&figures, baseline.as_ref(), options.unit, report.color_of_results());
+        print(&text);
+    }
+    // What stopped all of them is told already.
+    let told = |why: &Why| figures.series.is_empty() && matches!(why, Why::Refused | Why::Stopped);
+    for left_out in figures.left_out.iter().filter(|left| !told(&left.why)) {
+        report.warn(&left_out.text(options.call.is_some()), left_out.remedy());
+    }
+    if interrupted {
+        report.lost(Lost::Interrupted, "interrupted", status::INTERRUPTED);
+        return Err(status::INTERRUPTED);
+    }
+    for warning in warnings::all(&figures, baseline.as_ref(), options) {
+        report.warn(&warning.to_string(), &warning.remedy());
+    }
+    if figures.series.is_empty() {
+        return Err(failed.unwrap_or(status::FAILED));
+    }
+    report.add("bench", figures.json(baseline.as_ref()));
+    for (path, form) in exports {
+        let text = export::text(form, &figures, baseline.as_ref(), options.unit);
+        std::fs::write(path, text)
+            .map_err(|error| unreadable(report, format!("cannot write {}: {error}", path.display())))?;
+    }
+    Ok(if figures.left_out.is_empty() { status::OK } else { status::FAILED })
+}
+
+/// Tries the commands, and measures them in turns. The status of a refusal, if there was one.
+fn whole_runs(options: &BenchOptions, figures: &mut Figures, bar: &ProgressBar, report: &mut Report) -> Option<u8> {
+    let mut refused = None;
+    let mut told = String::new();
+    let mut rounds = Rounds::new(options);
+    for contestant in contestant::all(options) {
+        if supervise::interrupted().is_some() {
+            break;
+        }
+        bar.set_message(format!("trying {}", contestant.name));
+        bar.enable_steady_tick(Duration::from_millis(200));
+        let tried = trial::of(&contestant, options);
+        bar.disable_steady_tick();
+        match tried {
+            Ok(tried) => rounds.add(contestant, tried),
+            Err(failure) => {
+                // What both engines say of the text is said once.
+                if failure.reports != told {
+                    bar.suspend(|| render::say(&failure.reports));
+                    told.clone_from(&failure.reports);
+                }
+                refused = refused.or(failure.status);
+                figures.leave_out(&contestant, failure.why);
+            }
+        }
+    }
+    if figures.left_out.iter().any(|left| matches!(left.why, Why::Refused)) {
+        report.refused();
+    }
+    rounds.run(figures, bar);
+    refused
+}
+
+/// Which engines are wanted, with the names that they have here.
+fn engines(wanted: TestEngine) -> impl Iterator<Item = (EngineKind, &'static str)> {
+    let all = [(EngineKind::Jit, "compiled"), (EngineKind::Interp, "interpreted")];
+    all.into_iter().filter(move |(engine, _)| match wanted {
+        TestEngine::Each => true,
+        TestEngine::Jit => *engine == EngineKind::Jit,
+        TestEngine::Interp => *engine == EngineKind::Interp,
+    })
+}
+
+/// The line that says how far it is, on a terminal.
+fn progress(options: &BenchOptions) -> ProgressBar {
+    let shown = !options.output.quiet && !options.show_output && std::io::stderr().is_terminal();
+    let target = if shown { ProgressDrawTarget::stderr_with_hz(10) } else { ProgressDrawTarget::hidden() };
+    let bar = ProgressBar::with_draw_target(None, target);
+    if let Ok(style) = ProgressStyle::with_template("{spinner} {msg}") {
+        bar.set_style(style);
+    }
+    bar
+}
+
+fn can_be_read(path: &Path) -> Result<(), String> {
+    match std::fs::File::open(path) {
+        Ok(_) => Ok(()),
+        Err(error) => Err(format!("cannot read {}: {error}", path.display())),
+    }
+}
+
+fn print(text: &str) {
+    let mut out = std::io::stdout().lock();
+    // Nobody may be reading any more.
+    let _ = out.write_all(text.as_bytes()).and_then(|()| out.flush());
+}

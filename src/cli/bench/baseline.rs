@@ -1,0 +1,54 @@
+//! Figures of an earlier time, read from their JSON document.
+
+use super::figures::Figures;
+use llvmlite_jit::statistics::Estimate;
+use serde_json::Value;
+use std::path::Path;
+
+/// What is known of an earlier time.
+pub struct Baseline {
+    /// The name of the document.
+    pub name: String,
+    document: Value,
+}
+
+/// Reads a document of `--export-json`; hyperfine's too, where the command is the name.
+pub fn read(path: &Path) -> Result<Baseline, String> {
+    let name = path.display().to_string();
+    let text = std::fs::read_to_string(path).map_err(|error| format!("cannot read {name}: {error}"))?;
+    let document: Value = serde_json::from_str(&text).map_err(|error| format!("{name} is not JSON: {error}"))?;
+    match document["results"].as_array() {
+        Some(results) if results.iter().all(|result| result["mean"].is_f64()) => Ok(Baseline { name, document }),
+        _ => Err(format!("{name} has no results: it is to be what `bench --export-json` has written")),
+    }
+}
+
+impl Baseline {
+    /// The mean of a command, with its deviation.
+    pub fn find(&self, name: &str) -> Option<Estimate> {
+        let results = self.document["results"].as_array()?;
+        let is = |result: &&Value| result["name"] == name || result["name"].is_null() && result["command"] == name;
+        let result = results.iter().find(is)?;
+        Some(Estimate { value: result["mean"].as_f64()?, error: result["stddev"].as_f64() })
+    }
+
+    /// What was measured then, if it was something else than now.
+    pub fn other(&self, figures: &Figures) -> Option<String> {
+        let words = |key: &str| match &self.document[key] {
+            Value::String(text) => Some(text.clone()),
+            Value::Array(list) => Some(list.iter().filter_map(Value::as_str).collect::<Vec<_>>().join(" ")),
+            _ => None,
+        };
+        let file = |path: &str| Path::new(path).file_name().map(|name| name.to_os_string());
+        let call = figures.call.clone().unwrap_or_default();
+        let of = |text: &str| if text.is_empty() { "the whole program".into() } else { format!("`{text}`") };
+        match (words("file"), words("arguments"), words("call").unwrap_or_default()) {
+            (Some(before), ..) if file(&before) != file(&figures.file) => Some(format!("of `{before}`")),
+            (_, Some(before), _) if before != figures.arguments.join(" ") => {
+                Some(format!("with the arguments `{before}`"))
+            }
+            (Some(_), _, before) if before != call => Some(format!("of {}", of(&before))),
+            _ => None,
+        }
+    }
+}

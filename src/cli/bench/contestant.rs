@@ -1,0 +1,212 @@
+//! What is run: the engines as a user would start them, and commands.
+
+use super::super::args::{BenchOptions, EngineKind, Profile};
+use super::engines;
+use std::ffi::{OsStr, OsString};
+
+/// A command that is measured.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Contestant {
+    /// `compiled`, `interpreted`, or the beginning of the command.
+    pub name: String,
+    /// As it can be typed.
+    pub command: String,
+    /// Which engine it is.
+    pub engine: Option<EngineKind>,
+    /// The program that is started.
+    pub program: OsString,
+    /// Its arguments.
+    pub arguments: Vec<OsString>,
+    /// Of an engine: the arguments of a run that tells its phases.
+    pub telling: Vec<OsString>,
+}
+
+/// All of them, the engines first.
+pub fn all(options: &BenchOptions) -> Vec<Contestant> {
+    let own = std::env::current_exe().map_or_else(|_| "/proc/self/exe".into(), |path| path.into_os_string());
+    let mut all: Vec<Contestant> =
+        engines(options.engine).map(|(engine, name)| of_engine(options, engine, name, &own)).collect();
+    all.extend(options.against.iter().map(|text| of_command(options, text, &own)));
+    // Of the same program twice: the whole command is the name.
+    let names: Vec<String> = all.iter().map(|contestant| contestant.name.clone()).collect();
+    for (contestant, text) in all.iter_mut().rev().zip(options.against.iter().rev()) {
+        if names.iter().filter(|name| **name == contestant.name).count() > 1 {
+            contestant.name.clone_from(text);
+        }
+    }
+    all
+}
+
+fn of_engine(options: &BenchOptions, engine: EngineKind, name: &str, own: &OsStr) -> Contestant {
+    let default = match options.language.profile {
+        Profile::Llvm => EngineKind::Jit,
+        Profile::Llvmlite => EngineKind::Interp,
+    };
+    let mut arguments: Vec<OsString> = Vec::new();
+    if engine != default {
+        arguments.extend(["--engine".into(), engine.name().into()]);
+    }
+    arguments.extend(options.engine_options());
+    let mut telling = vec!["--engine".into(), engine.name().into(), "--time-phases".into()];
+    telling.extend(options.engine_options());
+    for list in [&mut arguments, &mut telling] {
+        list.push(file(options));
+        list.extend(options.arguments.iter().cloned());
+    }
+    let words = std::iter::once(OsString::from("llvmlite-jit")).chain(arguments.iter().cloned());
+    let command = words.map(|word| quoted(&word)).collect::<Vec<_>>().join(" ");
+    Contestant { name: name.into(), command, engine: Some(engine), program: own.into(), arguments, telling }
+}
+
+/// The file, so that it is neither an option nor a subcommand.
+fn file(options: &BenchOptions) -> OsString {
+    let text = options.file.to_string_lossy();
+    if text.contains('/') || text.contains('.') && !text.starts_with('-') {
+        return options.file.clone();
+    }
+    let mut path = OsString::from("./");
+    path.push(&options.file);
+    path
+}
+
+fn of_command(options: &BenchOptions, text: &str, own: &OsStr) -> Contestant {
+    let more = options.arguments.iter().map(|word| format!(" {}", quoted(word))).collect::<String>();
+    let shown = text.replace("{}", &quoted(&file(options))) + &more;
+    let (program, arguments) = match words(text) {
+        Some(words) if !words.is_empty() => {
+            let mut words = words.into_iter().map(|word| filled(&word, &file(options)));
+            let program = words.next().unwrap_or_default();
+            // This very program, wherever it is.
+            let program = if program == "llvmlite-jit" { own.into() } else { program };
+            (program, words.chain(options.arguments.iter().cloned()).collect())
+        }
+        _ => ("/bin/sh".into(), vec!["-c".into(), shown.clone().into()]),
+    };
+    let first = text.split_whitespace().next().unwrap_or(text);
+    let name = first.rsplit('/').next().unwrap_or(first).replace("{}", &options.file.to_string_lossy());
+    Contestant { name, command: shown, engine: None, program, arguments, telling: Vec::new() }
+}
+
+fn filled(word: &str, file: &OsStr) -> OsString {
+    let mut parts = word.split("{}");
+    let mut all = OsString::from(parts.next().unwrap_or(""));
+    for part in parts {
+        all.push(file);
+        all.push(part);
+    }
+    all
+}
+
+/// The words of a command, if it is one that needs no shell.
+fn words(text: &str) -> Option<Vec<String>> {
+    let mut all = Vec::new();
+    let mut word: Option<String> = None;
+    let mut chars = text.chars().peekable();
+    while let Some(c) = chars.next() {
+        match c {
+            ' ' | '\t' => all.extend(word.take()),
+            '\'' => {
+                let word = word.get_or_insert_default();
+                loop {
+                    match chars.next()? {
+                        '\'' => break,
+                        c => word.push(c),
+                    }
+                }
+            }
+            '"' => {
+                let word = word.get_or_insert_default();
+                loop {
+                    match chars.next()? {
+                        '"' => break,
+                        '$' | '`' => return None,
+                        '\\' => match chars.next()? {
+                            c @ ('"' | '\\' | '$' | '`') => word.push(c),
+                            c => word.extend(['\\', c]),
+                        },
+                        c => word.push(c),
+                    }
+                }
+            }
+            '\\' => word.get_or_insert_default().push(chars.next()?),
+            // What stands for the file.
+            '{' if chars.peek() == Some(&'}') => {
+                chars.next();
+                word.get_or_insert_default().push_str("{}");
+            }
+            '|' | '&' | ';' | '<' | '>' | '(' | ')' | '$' | '`' | '*' | '?' | '[' | '{' | '#' | '~' | '\n' | '!' => {
+                return None;
+            }
+            // A variable that is set for the command.
+            '=' if all.is_empty() => return None,
+            c => word.get_or_insert_default().push(c),
+        }
+    }
+    all.extend(word);
+    Some(all)
+}
+
+/// A word as a shell takes it for one.
+fn quoted(word: &OsStr) -> String {
+    let text = word.to_string_lossy();
+    let plain = |c: char| c.is_alphanumeric() || "-_./,:@%+=".contains(c);
+    match !text.is_empty() && text.chars().all(plain) {
+        true => text.into_owned(),
+        false => format!("'{}'", text.replace('\'', r"'\''")),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::super::args::{Command, parse};
+    use super::*;
+
+    fn all_of(line: &[&str]) -> Vec<Contestant> {
+        let words = ["llvmlite-jit", "bench"].iter().chain(line).map(OsString::from);
+        match parse(words) {
+            Ok(Command::Bench(options)) => all(&options),
+            _ => panic!("{line:?} is no bench"),
+        }
+    }
+
+    #[test]
+    fn commands_are_those_that_a_user_types() {
+        let all = all_of(&["p.ll", "-O1", "--against", "lli-22 -O1 {}", "--", "a b", "c"]);
+        let commands: Vec<&str> = all.iter().map(|c| &*c.command).collect();
+        assert_eq!(
+            commands,
+            [
+                "llvmlite-jit -O1 p.ll 'a b' c",
+                "llvmlite-jit --engine interp -O1 p.ll 'a b' c",
+                "lli-22 -O1 p.ll 'a b' c"
+            ]
+        );
+        assert_eq!(
+            (&*all[2].program, &all[2].arguments[..]),
+            (OsStr::new("lli-22"), &["-O1", "p.ll", "a b", "c"].map(OsString::from)[..])
+        );
+        assert_eq!(all_of(&["check", "--engine", "jit"])[0].arguments, ["./check"]);
+        let lite = all_of(&["p.ll", "--profile", "llvmlite"]);
+        assert_eq!(lite[0].command, "llvmlite-jit --engine jit --profile llvmlite p.ll");
+    }
+
+    #[test]
+    fn names_are_short_where_they_can_be() {
+        let names = |line: &[&str]| all_of(line).into_iter().map(|c| c.name).collect::<Vec<_>>();
+        assert_eq!(names(&["p.ll", "--against", "/usr/bin/lli-22 {}"]), ["compiled", "interpreted", "lli-22"]);
+        let two = names(&["p.ll", "--engine", "jit", "--against", "lli -O1 {}", "--against", "lli -O2 {}"]);
+        assert_eq!(two, ["compiled", "lli -O1 {}", "lli -O2 {}"]);
+    }
+
+    #[test]
+    fn what_needs_a_shell_gets_one() {
+        let of = |text: &str| words(text).map(|w| w.join("|"));
+        assert_eq!(of("lli {}").as_deref(), Some("lli|{}"));
+        assert_eq!(of(r#"a 'b c' "d \" e" f\ g"#).as_deref(), Some(r#"a|b c|d " e|f g"#));
+        for text in ["a | b", "a > b", "a && b", "a $X", "X=1 a", "a 'b", "echo *", "a \"$X\""] {
+            assert_eq!(of(text), None, "{text}");
+        }
+        let shell = all_of(&["p q.ll", "--engine", "jit", "--against", "cat {} | wc -l"]);
+        assert_eq!(shell[1].arguments, ["-c", "cat 'p q.ll' | wc -l"]);
+    }
+}

@@ -1,0 +1,164 @@
+//! The figures as files: JSON, CSV, Markdown, SVG.
+
+use super::super::args::{BenchOptions, Unit};
+use super::baseline::Baseline;
+use super::figures::Figures;
+use super::plot;
+use super::units::{number, quotient};
+use std::fmt::Write;
+use std::fs::File;
+use std::path::Path;
+
+/// What a file holds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Form {
+    /// Everything.
+    Json,
+    /// A row for each command, in seconds.
+    Csv,
+    /// A table for people.
+    Markdown,
+    /// A drawing.
+    Plot,
+}
+
+/// The files that are wanted.
+pub fn wanted(options: &BenchOptions) -> Vec<(&Path, Form)> {
+    let all = [
+        (&options.export_json, Form::Json),
+        (&options.export_csv, Form::Csv),
+        (&options.export_markdown, Form::Markdown),
+        (&options.plot, Form::Plot),
+    ];
+    all.into_iter().filter_map(|(path, form)| Some((path.as_deref()?, form))).collect()
+}
+
+/// Whether a file can be written, without changing what is in it.
+pub fn can_be_written(path: &Path) -> Result<(), String> {
+    let file = File::options().append(true).create(true).open(path);
+    file.map(drop).map_err(|error| format!("cannot write {}: {error}", path.display()))
+}
+
+/// What is to be in it.
+pub fn text(form: Form, figures: &Figures, baseline: Option<&Baseline>, unit: Option<Unit>) -> String {
+    match form {
+        Form::Json => match serde_json::to_string_pretty(&figures.json(baseline)) {
+            Ok(text) => text + "\n",
+            // Numbers and texts can always be written.
+            Err(_) => String::new(),
+        },
+        Form::Csv => csv(figures),
+        Form::Markdown => markdown(figures, unit),
+        Form::Plot => plot::svg(figures, unit),
+    }
+}
+
+fn csv(figures: &Figures) -> String {
+    let mut out = "name,command,mean,stddev,median,user,system,min,max,runs\n".to_string();
+    for series in &figures.series {
+        let all = series.summary();
+        let (user, system) = series.processor().unzip();
+        let optional = |value: Option<f64>| value.map_or(String::new(), |value| value.to_string());
+        let cells = [
+            quoted(&series.name),
+            quoted(&series.command),
+            all.mean.to_string(),
+            optional(all.deviation),
+            all.median.to_string(),
+            optional(user),
+            optional(system),
+            all.min.to_string(),
+            all.max.to_string(),
+            all.count.to_string(),
+        ];
+        out += &cells.join(",");
+        out += "\n";
+    }
+    out
+}
+
+/// A cell of CSV.
+fn quoted(text: &str) -> String {
+    match text.contains([',', '"', '\n', '\r']) {
+        true => format!("\"{}\"", text.replace('"', "\"\"")),
+        false => text.into(),
+    }
+}
+
+fn markdown(figures: &Figures, unit: Option<Unit>) -> String {
+    let shortest = figures.series.iter().map(|series| series.summary().mean).fold(f64::INFINITY, f64::min);
+    let unit = unit.unwrap_or_else(|| Unit::fitting(shortest));
+    let u = unit.text();
+    let mut out = format!("| Command | Mean [{u}] | Min [{u}] | Max [{u}] | Relative |\n|:---|---:|---:|---:|---:|\n");
+    for (n, series) in figures.series.iter().enumerate() {
+        let all = series.summary();
+        let of = |seconds: f64| number(seconds, unit);
+        let mean = super::units::spread(all.mean, all.deviation, Some(unit));
+        let mean = mean.strip_suffix(u).unwrap_or(&mean).trim_end();
+        let relative = if n == figures.reference() { "1.00".into() } else { quotient(figures.relative(n)) };
+        let command = series.command.replace('|', "\\|").replace('`', "'");
+        let name = series.name.replace('|', "\\|");
+        let _ = writeln!(out, "| {name}: `{command}` | {mean} | {} | {} | {relative} |", of(all.min), of(all.max));
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::figures::{Run, Series};
+    use super::*;
+
+    /// Two commands whose times are known.
+    pub fn figures() -> Figures {
+        let series = |name: &str, command: &str, times: &[f64]| {
+            let run = |wall: &f64| Run {
+                wall: *wall,
+                processor: Some((wall / 2.0, wall / 4.0)),
+                memory: None,
+                status: Some(0),
+            };
+            Series {
+                name: name.into(),
+                command: command.into(),
+                engine: name == "compiled",
+                runs: times.iter().map(run).collect(),
+                phases: Vec::new(),
+                status: 0,
+                output: None,
+                value: None,
+                calls: None,
+            }
+        };
+        Figures {
+            file: "p.ll".into(),
+            arguments: Vec::new(),
+            call: None,
+            series: vec![
+                series("compiled", "llvmlite-jit p.ll", &[0.001, 0.002, 0.003]),
+                series("sh", "sh -c 'a | b, \"c\"'", &[0.02]),
+            ],
+            left_out: Vec::new(),
+        }
+    }
+
+    #[test]
+    fn csv_has_a_row_for_each() {
+        let want = "\
+name,command,mean,stddev,median,user,system,min,max,runs
+compiled,llvmlite-jit p.ll,0.002,0.001,0.002,0.001,0.0005,0.001,0.003,3
+sh,\"sh -c 'a | b, \"\"c\"\"'\",0.02,,0.02,0.01,0.005,0.02,0.02,1
+";
+        assert_eq!(csv(&figures()), want);
+    }
+
+    #[test]
+    fn markdown_has_one_unit() {
+        let want = "\
+| Command | Mean [ms] | Min [ms] | Max [ms] | Relative |
+|:---|---:|---:|---:|---:|
+| compiled: `llvmlite-jit p.ll` | 2.000 ± 1.000 | 1.000 | 3.000 | 1.00 |
+| sh: `sh -c 'a \\| b, \"c\"'` | 20.00 | 20.00 | 20.00 | 10.00 |
+";
+        assert_eq!(markdown(&figures(), None), want);
+    }
+}

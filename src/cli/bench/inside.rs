@@ -1,0 +1,332 @@
+//! `--call`: one function, called again and again in one process, on each engine in turns.
+//!
+//! That process is a child: the program may print, end the process or damage it. It loads the module once for all engines, calls
+//! the function once with the limit on time, and then measures portions of calls that are long enough for the clock. What one
+//! portion took, divided by its calls, is one measurement. Global variables keep their content from call to call.
+
+use super::super::args::{BenchOptions, EngineKind};
+use super::super::report::Report;
+use super::super::{entry, load, render, status};
+use super::contestant::Contestant;
+use super::figures::{Figures, PhaseTimes, Run, Series, Why};
+use super::rounds;
+use super::trial;
+use indicatif::ProgressBar;
+use llvmlite_jit::diagnostic::Diagnostic;
+use llvmlite_jit::engine::{Engine, Limits, Stats};
+use llvmlite_jit::host::clock::Stopwatch;
+use llvmlite_jit::interp::{self, Interpreter};
+use llvmlite_jit::ir::GlobalId;
+use llvmlite_jit::jit::{self, Jit};
+use llvmlite_jit::outcome::Outcome;
+use llvmlite_jit::source::SourceMap;
+use llvmlite_jit::supervise::{self, Ended};
+use llvmlite_jit::value::Value as Typed;
+use llvmlite_jit::verify::{self, Checked};
+use serde_json::{Value, json};
+use std::ffi::OsString;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+/// A portion of calls takes at least this long: thousands of the clock's steps.
+const PORTION: Duration = Duration::from_millis(2);
+/// And has at most this many.
+const MOST_CALLS: u64 = 1 << 20;
+/// Enough portions for every purpose.
+const MOST_PORTIONS: u64 = 1000;
+
+/// Has a child measure. The status of a refusal, if there was one.
+pub fn measure(options: &BenchOptions, figures: &mut Figures, bar: &ProgressBar, report: &mut Report) -> Option<u8> {
+    let text = options.call.as_ref().map_or("", |(text, _)| text);
+    bar.set_message(format!("calling {}", text.trim()));
+    bar.enable_steady_tick(Duration::from_millis(200));
+    let words: Vec<OsString> = std::env::args_os().skip(2).collect();
+    // What goes to a file is written here, by the same words.
+    let words =
+        without(&words, &["--json", "--export-json", "--export-csv", "--export-markdown", "--plot", "--baseline"]);
+    let arguments: Vec<OsString> = ["bench".into(), "--inside".into()].into_iter().chain(words).collect();
+    let finished = supervise::run(&trial::inside(&arguments, options));
+    bar.disable_steady_tick();
+    bar.suspend(|| render::say(&String::from_utf8_lossy(&finished.reports)));
+    let document = finished.document.as_deref().and_then(|text| serde_json::from_str::<Value>(text).ok());
+    let results = document.as_ref().and_then(|document| document["inside"].as_array());
+    for result in results.into_iter().flatten() {
+        add(result, figures, options);
+    }
+    match finished.ended {
+        Ended::Exited(code) if results.is_none() => {
+            report.refused();
+            Some(code as u8)
+        }
+        Ended::Exited(code) => Some(code as u8).filter(|code| *code != status::OK),
+        Ended::Interrupted(_) => None,
+        Ended::NotStarted(error) => {
+            report.internal_error(&format!("the process for the function cannot be started: {error}"));
+            Some(status::INTERNAL)
+        }
+        Ended::Killed(signal) => {
+            let command = Contestant { name: text.trim().into(), ..empty(options) };
+            figures.leave_out(&command, Why::Killed(signal));
+            Some(status::FAILED)
+        }
+        Ended::TimedOut | Ended::TooMuchOutput(_) => Some(status::FAILED),
+    }
+}
+
+/// Without these options and their values.
+fn without(words: &[OsString], names: &[&str]) -> Vec<OsString> {
+    let (mut list, mut skip) = (Vec::new(), false);
+    for word in words {
+        let text = word.to_string_lossy();
+        if std::mem::take(&mut skip) {
+            continue;
+        }
+        skip = names.contains(&&*text);
+        if !skip && !names.iter().any(|name| text.strip_prefix(name).is_some_and(|rest| rest.starts_with('='))) {
+            list.push(word.clone());
+        }
+    }
+    list
+}
+
+fn empty(options: &BenchOptions) -> Contestant {
+    Contestant {
+        name: String::new(),
+        command: options.call.as_ref().map_or(String::new(), |(text, _)| text.trim().to_string()),
+        engine: None,
+        program: OsString::new(),
+        arguments: Vec::new(),
+        telling: Vec::new(),
+    }
+}
+
+/// What the child says of an engine.
+fn add(result: &Value, figures: &mut Figures, options: &BenchOptions) {
+    let name = result["name"].as_str().unwrap_or("").to_string();
+    let contestant = Contestant { name, ..empty(options) };
+    let why = match result["left_out"].as_str() {
+        None => None,
+        Some("late") => Some(Why::Late(options.timeout)),
+        Some("refused") => Some(Why::Refused),
+        Some("stopped") => Some(Why::Stopped),
+        Some(how) => Some(Why::NotAFunction(how.into())),
+    };
+    if let Some(why) = why {
+        return figures.leave_out(&contestant, why);
+    }
+    let times = result["times"].as_array().into_iter().flatten().filter_map(Value::as_f64);
+    let runs: Vec<Run> = times.map(|wall| Run { wall, processor: None, memory: None, status: None }).collect();
+    if runs.is_empty() {
+        return;
+    }
+    let mut phases: Vec<PhaseTimes> = Vec::new();
+    trial::add_phases(&mut phases, &result["phases"]);
+    figures.series.push(Series {
+        name: contestant.name,
+        command: contestant.command,
+        engine: true,
+        runs,
+        phases,
+        status: 0,
+        output: None,
+        value: result["value"].as_str().map(String::from),
+        calls: result["calls"].as_u64().zip(result["empty_call"].as_f64()),
+    });
+}
+
+/// The child: measures, and says what it found in its document.
+pub fn run(options: &BenchOptions, report: &mut Report) -> u8 {
+    match try_run(options, report) {
+        Ok(status) | Err(status) => status,
+    }
+}
+
+/// An engine that is ready.
+struct Ready<'a> {
+    name: &'static str,
+    engine: Box<dyn Engine>,
+    function: &'a str,
+    arguments: &'a [Typed],
+    value: String,
+    phases: Value,
+    /// Calls of one portion.
+    calls: u64,
+    times: Vec<f64>,
+    planned: u64,
+    /// What a call of an empty function takes.
+    empty: f64,
+    failed: Option<Value>,
+}
+
+fn try_run(options: &BenchOptions, report: &mut Report) -> Result<u8, u8> {
+    let checked = Arc::new(load::load(report, &options.file, &options.language)?);
+    load::load_libraries(report, &options.load)?;
+    let Some((text, call)) = &options.call else { return Err(status::USAGE) };
+    let source = report.sources.add("--call", text.as_str());
+    let source = source.map_err(|error| report.unreadable(error.to_string(), status::REFUSED))?;
+    let start = entry::of_call(checked.module(), call, &source).map_err(|error| {
+        report.diagnostics(vec![error]);
+        report.refused()
+    })?;
+    let name = checked.module().globals[start].name.symbol();
+    let (mut ready, mut results, mut refused) = (Vec::new(), Vec::new(), None);
+    for (kind, title) in super::engines(options.engine) {
+        let limited = Limits { timeout: Some(options.timeout), ..Limits::default() };
+        let mut first = match engine(options, kind, &checked, start, limited) {
+            Ok(engine) => engine,
+            Err(errors) => {
+                refused = Some(report.refused_by_engine(errors));
+                results.push(json!({"name": title, "left_out": "refused"}));
+                continue;
+            }
+        };
+        let value = match first.call(&name, &call.args) {
+            Outcome::Returned(value) => value.display(),
+            outcome => {
+                results.push(json!({"name": title, "left_out": stopped(outcome, kind, report)}));
+                continue;
+            }
+        };
+        drop(first);
+        let mut clock = Stopwatch::default();
+        // The same module once more: what was made of it is warm now.
+        let Ok(engine) = engine(options, kind, &checked, start, Limits::default()) else { continue };
+        match engine.profile().phases.as_slice() {
+            [] => clock.lap("prepare"),
+            phases => clock.add(phases),
+        }
+        let phases = report
+            .clock
+            .phases()
+            .iter()
+            .chain(clock.phases())
+            .filter_map(|phase| phase.wall.map(|wall| json!({"name": phase.name, "wall": wall.as_secs_f64()})));
+        let phases = phases.collect();
+        let (calls, planned, times) = (1, 0, Vec::new());
+        let (function, arguments) = (&*name, &call.args[..]);
+        let empty = empty_call(options, kind).unwrap_or(0.0);
+        let mut one = Ready {
+            name: title,
+            engine,
+            function,
+            arguments,
+            value,
+            phases,
+            calls,
+            times,
+            planned,
+            empty,
+            failed: None,
+        };
+        let took = one.calibrate(report, kind);
+        one.planned =
+            rounds::planned(took, options.min_time, options.runs).min(MOST_PORTIONS.max(options.runs.unwrap_or(0)));
+        ready.push((kind, one));
+    }
+    loop {
+        let done: Vec<u64> = ready.iter().map(|(_, one)| one.times.len() as u64).collect();
+        let planned: Vec<u64> =
+            ready.iter().map(|(_, one)| if one.failed.is_some() { 0 } else { one.planned }).collect();
+        let Some(turn) = rounds::next(&done, &planned) else { break };
+        let (kind, one) = &mut ready[turn];
+        if let Some(took) = one.portion(report, *kind) {
+            one.times.push(took.as_secs_f64() / one.calls as f64);
+        }
+    }
+    results.extend(ready.into_iter().map(|(_, one)| one.result()));
+    let failed = results.iter().any(|result| !result["left_out"].is_null());
+    report.add("inside", results.into());
+    Ok(if failed { refused.unwrap_or(status::FAILED) } else { status::OK })
+}
+
+impl Ready<'_> {
+    /// Calls the function as often as a portion has calls. What that took; nothing if it did not come to its end.
+    fn portion(&mut self, report: &mut Report, kind: EngineKind) -> Option<Duration> {
+        let start = Instant::now();
+        for _ in 0..self.calls {
+            match self.engine.call(self.function, self.arguments) {
+                Outcome::Returned(_) => {}
+                outcome => {
+                    self.failed = Some(stopped(outcome, kind, report));
+                    return None;
+                }
+            }
+        }
+        Some(start.elapsed())
+    }
+
+    /// Finds out how many calls a portion has, and warms up by that. What a portion takes.
+    fn calibrate(&mut self, report: &mut Report, kind: EngineKind) -> Duration {
+        loop {
+            let took = self.portion(report, kind).unwrap_or(PORTION);
+            if took >= PORTION || self.calls >= MOST_CALLS {
+                return took;
+            }
+            self.calls *= 2;
+        }
+    }
+
+    fn result(self) -> Value {
+        match self.failed {
+            Some(how) => json!({"name": self.name, "left_out": how}),
+            None => json!({
+                "name": self.name,
+                "times": self.times,
+                "calls": self.calls,
+                "empty_call": self.empty,
+                "value": self.value,
+                "phases": Value::from(self.phases),
+            }),
+        }
+    }
+}
+
+/// How a call that did not return ended; faults are reported.
+fn stopped(outcome: Outcome, kind: EngineKind, report: &mut Report) -> Value {
+    match outcome {
+        Outcome::Exited(status) => format!("ends the program with status {status}").into(),
+        Outcome::LimitReached(..) => "late".into(),
+        outcome => {
+            report.outcome(outcome, false, kind, Stats::default());
+            "stopped".into()
+        }
+    }
+}
+
+fn engine(
+    options: &BenchOptions,
+    kind: EngineKind,
+    checked: &Arc<Checked>,
+    start: GlobalId,
+    limits: Limits,
+) -> Result<Box<dyn Engine>, Vec<Diagnostic>> {
+    Ok(match kind {
+        EngineKind::Interp => {
+            let options = interp::Options { limits, ..Default::default() };
+            Box::new(Interpreter::new(checked.clone(), &[start], options)?)
+        }
+        _ => {
+            let opt_level = options.opt_level.unwrap_or(2);
+            let options = jit::Options { limits, opt_level, off: options.passes_off(), ..Default::default() };
+            Box::new(Jit::new(checked.clone(), &[start], options)?)
+        }
+    })
+}
+
+/// What a call of a function takes that does nothing: the way into a program and out of it.
+fn empty_call(options: &BenchOptions, kind: EngineKind) -> Option<f64> {
+    const ENOUGH: u64 = 2000;
+    let mut sources = SourceMap::new();
+    let source = sources.add("empty", "define void @empty() {\n  ret void\n}\n").ok()?;
+    let parsed = llvmlite_jit::parse::parse(&source);
+    let start = parsed.module.find("empty")?;
+    let checked = Arc::new(verify::verify(parsed.module, &sources, verify::Options::default()).ok()?);
+    let mut engine = engine(options, kind, &checked, start, Limits::default()).ok()?;
+    let mut best = Duration::MAX;
+    for _ in 0..3 {
+        let begin = Instant::now();
+        (0..ENOUGH).for_each(|_| _ = engine.call("empty", &[]));
+        best = best.min(begin.elapsed());
+    }
+    Some(best.as_secs_f64() / ENOUGH as f64)
+}

@@ -1,0 +1,175 @@
+//! The measured runs. The commands take turns, in proportion to how many runs each is to have: what else the machine does in the
+//! meantime, and how warm it gets, meets all of them, and a quotient of their times stays true.
+
+use super::super::args::BenchOptions;
+use super::contestant::Contestant;
+use super::figures::{Figures, Run, Series, Why};
+use super::trial::{self, Tried};
+use super::units;
+use indicatif::{ProgressBar, ProgressStyle};
+use llvmlite_jit::statistics::Summary;
+use llvmlite_jit::supervise::measure::{Timed, measure};
+use llvmlite_jit::supervise::{self, Ended};
+use std::time::Duration;
+
+/// At least this many, if they do not take too long.
+const FEW: u64 = 10;
+/// For these there may be this many times the time that is wanted.
+const PATIENCE: u32 = 4;
+/// Never fewer: one has no deviation.
+const LEAST: u64 = 2;
+
+/// How many runs there are to be of something that takes so long.
+pub fn planned(one: Duration, wanted: Duration, exactly: Option<u64>) -> u64 {
+    let fit = |time: Duration| (time.as_secs_f64() / one.as_secs_f64().max(1e-9)) as u64;
+    exactly.unwrap_or_else(|| fit(wanted).max(FEW.min(fit(wanted.saturating_mul(PATIENCE)))).max(LEAST))
+}
+
+/// Whose turn is next: of those that are not done the one that lacks most in proportion, the first of several.
+pub fn next(done: &[u64], planned: &[u64]) -> Option<usize> {
+    let share = |n: &usize| (done[*n] + 1) as f64 / planned[*n] as f64;
+    (0..done.len()).filter(|n| done[*n] < planned[*n]).min_by(|a, b| share(a).total_cmp(&share(b)))
+}
+
+/// The commands that work, and what is known of them.
+pub struct Rounds<'a> {
+    options: &'a BenchOptions,
+    list: Vec<(Contestant, Tried)>,
+}
+
+impl<'a> Rounds<'a> {
+    /// Without a command.
+    pub fn new(options: &'a BenchOptions) -> Rounds<'a> {
+        Rounds { options, list: Vec::new() }
+    }
+
+    /// Adds a command that works.
+    pub fn add(&mut self, contestant: Contestant, tried: Tried) {
+        self.list.push((contestant, tried));
+    }
+
+    /// Measures them.
+    pub fn run(self, figures: &mut Figures, bar: &ProgressBar) {
+        let options = self.options;
+        let timed = |contestant: &Contestant| Timed {
+            program: contestant.program.clone(),
+            arguments: contestant.arguments.clone(),
+            input: trial::input(options).into(),
+            show: options.show_output,
+            time: Some(options.timeout),
+        };
+        let jobs: Vec<Timed> = self.list.iter().map(|(contestant, _)| timed(contestant)).collect();
+        let mut plans: Vec<u64> =
+            self.list.iter().map(|(_, tried)| planned(tried.shortest, options.min_time, options.runs)).collect();
+        let times: Vec<Duration> = self.list.iter().map(|(_, tried)| tried.shortest).collect();
+        let names: Vec<String> = self.list.iter().map(|(contestant, _)| contestant.name.clone()).collect();
+        let mut runs: Vec<Vec<Run>> = self.list.iter().map(|(_, tried)| tried.counted.clone()).collect();
+        let mut late: Vec<Option<Why>> = self.list.iter().map(|_| None).collect();
+        let mut line = Line::new(bar, &plans, &times);
+        loop {
+            let done: Vec<u64> = runs.iter().map(|list| list.len() as u64).collect();
+            let Some(turn) = next(&done, &plans).filter(|_| supervise::interrupted().is_none()) else { break };
+            let failed = match trial::prepare(options) {
+                Ok(()) => {
+                    let measured = measure(&jobs[turn]);
+                    match measured.ended {
+                        Ended::Exited(status) => {
+                            runs[turn].push(Run::new(measured.wall, &measured.usage, status));
+                            None
+                        }
+                        Ended::Killed(signal) => {
+                            runs[turn].push(Run::new(measured.wall, &measured.usage, 128 + signal));
+                            None
+                        }
+                        Ended::TimedOut => Some(Why::Late(options.timeout)),
+                        Ended::NotStarted(error) => Some(Why::NotStarted(error)),
+                        Ended::Interrupted(_) | Ended::TooMuchOutput(_) => break,
+                    }
+                }
+                Err(why) => Some(why),
+            };
+            if failed.is_some() {
+                // Nothing more of it.
+                (late[turn], plans[turn]) = (failed, 0);
+            }
+            line.advance(turn, &names, &runs);
+        }
+        for (((contestant, tried), runs), late) in self.list.into_iter().zip(runs).zip(late) {
+            match late {
+                Some(why) => figures.leave_out(&contestant, why),
+                None if runs.is_empty() => {}
+                None => figures.series.push(Series {
+                    name: contestant.name,
+                    command: contestant.command,
+                    engine: contestant.engine.is_some(),
+                    runs,
+                    phases: tried.phases,
+                    status: tried.status,
+                    output: Some(tried.output),
+                    value: None,
+                    calls: None,
+                }),
+            }
+        }
+    }
+}
+
+/// The line on the terminal.
+struct Line<'a> {
+    bar: &'a ProgressBar,
+    times: Vec<u64>,
+}
+
+impl<'a> Line<'a> {
+    fn new(bar: &'a ProgressBar, plans: &[u64], times: &[Duration]) -> Line<'a> {
+        let times: Vec<u64> = times.iter().map(|time| time.as_micros().max(1) as u64).collect();
+        bar.set_length(times.iter().zip(plans).map(|(time, plan)| time * plan).sum());
+        bar.set_message("");
+        if let Ok(style) = ProgressStyle::with_template("{bar:24} {eta:>3} left {msg}") {
+            bar.set_style(style);
+        }
+        bar.reset_eta();
+        Line { bar, times }
+    }
+
+    fn advance(&mut self, turn: usize, names: &[String], runs: &[Vec<Run>]) {
+        if self.bar.is_hidden() {
+            return;
+        }
+        let mean = |(name, runs): (&String, &Vec<Run>)| {
+            let times: Vec<f64> = runs.iter().map(|run| run.wall).collect();
+            Some(format!(" {name} {}", units::time(Summary::of(&times)?.mean, None)))
+        };
+        let text: Vec<String> = names.iter().zip(runs).filter_map(mean).collect();
+        self.bar.set_message(text.join(","));
+        self.bar.inc(self.times[turn]);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_number_of_runs_goes_by_their_time() {
+        let of = |millis: u64| planned(Duration::from_millis(millis), Duration::from_secs(3), None);
+        assert_eq!((of(1), of(3), of(100)), (3000, 1000, 30));
+        // Ten, if they take no more than twelve seconds.
+        assert_eq!((of(400), of(1000), of(2000), of(5000), of(30_000)), (10, 10, 6, 2, 2));
+        assert_eq!(planned(Duration::from_secs(50), Duration::from_secs(3), Some(1)), 1);
+        assert!(planned(Duration::ZERO, Duration::from_secs(3), None) > 1000);
+    }
+
+    #[test]
+    fn turns_are_in_proportion() {
+        let planned = [6, 2, 3];
+        let mut done = [0; 3];
+        let mut order = String::new();
+        while let Some(turn) = next(&done, &planned) {
+            done[turn] += 1;
+            order.push(char::from(b'a' + turn as u8));
+        }
+        assert_eq!(done, planned);
+        assert_eq!(order, "aacabacaabc");
+    }
+}

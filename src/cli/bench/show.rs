@@ -1,0 +1,214 @@
+//! The figures as text for people.
+
+use super::super::args::Unit;
+use super::super::render::thousands;
+use super::baseline::Baseline;
+use super::figures::{Figures, Series, Why};
+use super::units::{digits, quotient, short, spread, time};
+use llvmlite_jit::statistics::Estimate;
+use std::fmt::Write;
+
+/// How text is marked.
+struct Ink(bool);
+
+impl Ink {
+    fn mark(&self, code: &str, text: &str) -> String {
+        if self.0 { format!("\u{1b}[{code}m{text}\u{1b}[0m") } else { text.into() }
+    }
+
+    /// A name.
+    fn name(&self, text: &str) -> String {
+        self.mark("1", text)
+    }
+
+    /// What one looks for first.
+    fn main(&self, text: &str) -> String {
+        self.mark("1;32", text)
+    }
+
+    /// What one may leave out.
+    fn faint(&self, text: &str) -> String {
+        self.mark("2", text)
+    }
+}
+
+/// All of it.
+pub fn text(figures: &Figures, baseline: Option<&Baseline>, unit: Option<Unit>, color: bool) -> String {
+    let ink = Ink(color);
+    let mut out = match &figures.call {
+        Some(call) => format!("Calls of @{call} in one process\n"),
+        None => "Whole runs: each a process, from its start to its end\n".into(),
+    };
+    for series in &figures.series {
+        out += "\n";
+        out += &one(series, unit, &ink);
+    }
+    out += &phases(figures, unit, &ink);
+    out += &comparison(figures, &ink);
+    if let Some(baseline) = baseline {
+        out += &earlier(figures, baseline, unit, &ink);
+    }
+    out
+}
+
+fn one(series: &Series, unit: Option<Unit>, ink: &Ink) -> String {
+    let all = series.summary();
+    let command = if series.calls.is_some() { String::new() } else { ink.faint(&format!("  {}", series.command)) };
+    let mut out = format!("{}{command}\n", ink.name(&series.name));
+    let mean = ink.main(&format!("{:<22}", spread(all.mean, all.deviation, unit)));
+    let _ = match series.processor() {
+        Some((user, system)) => {
+            writeln!(out, "  mean ± σ     {mean}  user {}, system {}", time(user, unit), time(system, unit))
+        }
+        None => writeln!(out, "  mean ± σ     {}", mean.trim_end()),
+    };
+    let range = format!("{} … {}", time(all.min, unit), time(all.max, unit));
+    let count = match series.calls {
+        Some((calls, _)) => format!("{} × {} calls", all.count, thousands(calls as usize)),
+        None if all.count == 1 => "1 run".into(),
+        None => format!("{} runs", thousands(all.count)),
+    };
+    let _ = writeln!(out, "  min … max    {range:<22}  median {}, {count}", time(all.median, unit));
+    if let Some(value) = &series.value {
+        let _ = writeln!(out, "  result       {value}");
+    }
+    if let Some(memory) = series.memory() {
+        let _ = writeln!(out, "  memory       {} MiB at most", digits(memory as f64 / f64::from(1 << 20)));
+    }
+    out
+}
+
+/// What no phase tells: the system's work at the start and at the end of a process.
+const REST: &str = "the rest";
+
+/// The engines' phases, side by side.
+fn phases(figures: &Figures, unit: Option<Unit>, ink: &Ink) -> String {
+    let engines: Vec<&Series> = figures.series.iter().filter(|series| !series.phases.is_empty()).collect();
+    if engines.is_empty() {
+        return String::new();
+    }
+    let mut names: Vec<&str> = Vec::new();
+    for engine in &engines {
+        // A phase that only some have comes before the next one that all have.
+        let mut at = 0;
+        for phase in &engine.phases {
+            match names.iter().position(|name| *name == phase.name) {
+                Some(found) => at = found + 1,
+                None => {
+                    names.insert(at, &phase.name);
+                    at += 1;
+                }
+            }
+        }
+    }
+    let of = |series: &Series, name: &str| {
+        series.phases.iter().find(|phase| phase.name == name).map(|phase| phase.estimate().value)
+    };
+    // Of calls the phases come before.
+    let whole = figures.call.is_none();
+    let rest = |series: &Series| {
+        let told: f64 = series.phases.iter().map(|phase| phase.estimate().value).sum();
+        whole.then(|| (series.summary().median - told).max(0.0))
+    };
+    // One unit for all, so that they can be compared at a glance.
+    let longest = engines.iter().flat_map(|series| series.phases.iter().map(|phase| phase.estimate().value));
+    let longest = longest.fold(0.0, f64::max);
+    let unit = unit.unwrap_or(if longest < 1e-3 { Unit::Us } else { Unit::Ms });
+    let places = if longest * unit.per_second() < 1000.0 { 3 } else { 1 };
+    let cell = |value: Option<f64>| value.map_or("-".into(), |value| format!("{:.places$}", value * unit.per_second()));
+    let head = std::iter::once(format!("phase ({})", unit.text()));
+    let mut rows: Vec<Vec<String>> = vec![head.chain(engines.iter().map(|series| series.name.clone())).collect()];
+    for name in names {
+        rows.push(std::iter::once(name.into()).chain(engines.iter().map(|series| cell(of(series, name)))).collect());
+    }
+    if whole {
+        rows.push(std::iter::once(REST.into()).chain(engines.iter().map(|series| cell(rest(series)))).collect());
+    }
+    let width = |column: usize| rows.iter().map(|row| row[column].chars().count()).max().unwrap_or(0);
+    let widths: Vec<usize> = (0..=engines.len()).map(width).collect();
+    let mut out = String::from("\n");
+    for (n, row) in rows.iter().enumerate() {
+        let mut line = format!("{:<1$}", row[0], widths[0]);
+        for (cell, width) in row.iter().zip(&widths).skip(1) {
+            let _ = write!(line, "  {cell:>width$}");
+        }
+        let _ = writeln!(out, "{}", if n == 0 { ink.name(&line) } else { line });
+    }
+    out
+}
+
+/// Whether nothing can be told apart: the quotient is about one, and one within its error.
+fn alike(estimate: Estimate) -> bool {
+    estimate.allows(1.0) && (0.9..1.1).contains(&estimate.value)
+}
+
+/// `3.42 ± 0.12 times faster than`, or slower, whichever is more than one; `about as fast as`.
+fn faster(estimate: Estimate) -> String {
+    let reverse = Estimate { value: 1.0, error: Some(0.0) };
+    match estimate.value {
+        _ if alike(estimate) => "about as fast as".into(),
+        value if value > 1.0 => format!("{} times faster than", quotient(estimate)),
+        _ => {
+            let turned = match estimate.error {
+                Some(_) => reverse.over(estimate),
+                None => Estimate { value: 1.0 / estimate.value, error: None },
+            };
+            format!("{} times slower than", quotient(turned))
+        }
+    }
+}
+
+/// What the reference is against the others.
+fn comparison(figures: &Figures, ink: &Ink) -> String {
+    let reference = figures.reference();
+    let name = &figures.series[reference].name;
+    let mean = figures.series[reference].summary().mean;
+    let mut lines: Vec<(String, String)> = Vec::new();
+    for (n, series) in figures.series.iter().enumerate().filter(|(n, _)| *n != reference) {
+        let relative = figures.relative(n);
+        let times = if alike(relative) { format!(" ({} times)", quotient(relative)) } else { String::new() };
+        lines.push((faster(relative), format!("{}{times}", series.name)));
+    }
+    for left in &figures.left_out {
+        if let Why::Late(time) = left.why {
+            let times = digits((time.as_secs_f64() / mean).floor());
+            let times = times.split('.').next().unwrap_or("").to_string();
+            lines.push((
+                format!("more than {times} times faster than"),
+                format!("{} (not done after {})", left.name, short(time.as_secs_f64())),
+            ));
+        }
+    }
+    if lines.is_empty() {
+        return String::new();
+    }
+    let mut out = format!("\n{} is\n", ink.name(name));
+    for (how, other) in lines {
+        let _ = writeln!(out, "  {} {}", ink.main(&how), ink.name(&other));
+    }
+    let alone = |wanted: &str| figures.series.iter().find(|series| series.engine && series.name == wanted);
+    if let (Some(compiled), Some(interpreted)) =
+        (alone("compiled").and_then(Series::program), alone("interpreted").and_then(Series::program))
+    {
+        let how = faster(interpreted.over(compiled));
+        let _ = writeln!(out, "  {} {}, for the phase `run` alone", ink.main(&how), ink.name("interpreted"));
+    }
+    out
+}
+
+/// Against an earlier time.
+fn earlier(figures: &Figures, baseline: &Baseline, unit: Option<Unit>, ink: &Ink) -> String {
+    let mut out = String::new();
+    for series in &figures.series {
+        let Some(before) = baseline.find(&series.name) else { continue };
+        let ratio = before.over(series.summary().estimate());
+        let then = format!("in {} ({})", baseline.name, spread(before.value, before.error, unit));
+        let (name, how) = (ink.name(&series.name), faster(ratio));
+        let times = if alike(ratio) { format!(": {} times", quotient(ratio)) } else { String::new() };
+        let _ = writeln!(out, "  {name} is {} {then}{times}", ink.main(&how));
+    }
+    match out.is_empty() {
+        true => out,
+        false => format!("\nAgainst the baseline\n{out}"),
+    }
+}

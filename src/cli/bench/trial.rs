@@ -1,0 +1,182 @@
+//! Each command is tried before it is measured: whether it works, what it prints, how it ends, the phases of an engine. That
+//! also brings it into the caches of the system.
+
+use super::super::args::{BenchOptions, SUPERVISED};
+use super::super::{phases, status};
+use super::contestant::Contestant;
+use super::figures::{PhaseTimes, Run, Why};
+use llvmlite_jit::supervise::{self, Bounds, Digest, Ended, Finished, Input, Job, Output};
+use serde_json::Value;
+use std::ffi::OsString;
+use std::path::Path;
+use std::process::{Command, Stdio};
+use std::time::Duration;
+
+/// Without `--warmup`: no further trial after this time.
+const ENOUGH: Duration = Duration::from_millis(300);
+/// And not more than this many.
+const MOST: u64 = 10;
+/// A run this long is measured from its first time on.
+const LONG: Duration = Duration::from_secs(2);
+
+/// What was found.
+pub struct Tried {
+    /// The shortest time that it took.
+    pub shortest: Duration,
+    /// Runs that count as measured already.
+    pub counted: Vec<Run>,
+    /// Of an engine.
+    pub phases: Vec<PhaseTimes>,
+    /// How it ended.
+    pub status: i32,
+    /// What it printed.
+    pub output: Digest,
+}
+
+/// Why it cannot be measured.
+pub struct Failure {
+    /// What is told of it.
+    pub why: Why,
+    /// What the engine reported.
+    pub reports: String,
+    /// The engine's own status.
+    pub status: Option<u8>,
+}
+
+/// Tries a command.
+pub fn of(contestant: &Contestant, options: &BenchOptions) -> Result<Tried, Failure> {
+    let mut tried: Option<Tried> = None;
+    let (mut count, mut took) = (0, Duration::ZERO);
+    loop {
+        prepare(options).map_err(|why| Failure { why, reports: String::new(), status: None })?;
+        let finished = once(contestant, options)?;
+        let document = finished.document.as_deref().and_then(|text| serde_json::from_str::<Value>(text).ok());
+        let code = match finished.ended {
+            Ended::Exited(code) => code,
+            Ended::Killed(signal) => 128 + signal,
+            _ => 0,
+        };
+        let run = Run::new(finished.elapsed, &finished.usage, code);
+        let this = tried.get_or_insert_with(|| Tried {
+            shortest: finished.elapsed,
+            counted: Vec::new(),
+            phases: Vec::new(),
+            status: code,
+            output: finished.digests[0],
+        });
+        this.shortest = this.shortest.min(finished.elapsed);
+        if let Some(document) = document {
+            add_phases(&mut this.phases, &document["profile"]["phases"]);
+        }
+        count += 1;
+        took += finished.elapsed;
+        let counts = options.warmup.is_none() && finished.elapsed >= LONG;
+        if counts {
+            this.counted.push(run);
+        }
+        let enough = match options.warmup {
+            Some(wanted) => count >= wanted,
+            None => counts || count >= MOST || took >= ENOUGH,
+        };
+        if enough && let Some(tried) = tried.take() {
+            return Ok(tried);
+        }
+    }
+}
+
+/// The command of `--prepare`.
+pub fn prepare(options: &BenchOptions) -> Result<(), Why> {
+    let Some(text) = &options.prepare else { return Ok(()) };
+    let mut shell = Command::new("/bin/sh");
+    shell.args(["-c", text]).stdin(Stdio::null());
+    if !options.show_output {
+        shell.stdout(Stdio::null()).stderr(Stdio::null());
+    }
+    match shell.status() {
+        Ok(status) if status.success() => Ok(()),
+        Ok(status) => Err(Why::Preparing(format!("it ended with {status}"))),
+        Err(error) => Err(Why::Preparing(error.to_string())),
+    }
+}
+
+/// Where standard input comes from.
+pub fn input(options: &BenchOptions) -> &Path {
+    options.input.as_deref().unwrap_or(Path::new("/dev/null"))
+}
+
+fn once(contestant: &Contestant, options: &BenchOptions) -> Result<Finished, Failure> {
+    let (program, arguments) = match contestant.engine {
+        Some(_) => {
+            let words = ["run".into(), SUPERVISED.into()].into_iter();
+            (None, words.chain(contestant.telling.iter().cloned()).collect())
+        }
+        None => (Some((&contestant.program).into()), contestant.arguments.clone()),
+    };
+    let job = Job {
+        program,
+        arguments,
+        documented: contestant.engine.is_some(),
+        input: Input::File(input(options).into()),
+        output: Output::Digest,
+        bounds: Bounds { time: Some(options.timeout), ..Bounds::default() },
+        ..Job::default()
+    };
+    let finished = supervise::run(&job);
+    let failed = |why| Err(Failure { why, reports: reports(&finished), status: None });
+    match &finished.ended {
+        Ended::TimedOut => failed(Why::Late(options.timeout)),
+        Ended::NotStarted(error) => failed(Why::NotStarted(error.clone())),
+        Ended::Interrupted(_) | Ended::TooMuchOutput(_) => failed(Why::Interrupted),
+        Ended::Killed(signal) if contestant.engine.is_some() => failed(Why::Killed(*signal)),
+        Ended::Exited(code) if contestant.engine.is_some() => match kind(&finished).as_deref() {
+            Some("returned" | "exited") => Ok(finished),
+            Some("refused" | "unreadable") => {
+                Err(Failure { why: Why::Refused, reports: reports(&finished), status: Some(*code as u8) })
+            }
+            _ => Err(Failure {
+                why: Why::Stopped,
+                reports: reports(&finished),
+                status: Some(u8::try_from(*code).unwrap_or(status::FAILED)),
+            }),
+        },
+        Ended::Exited(_) | Ended::Killed(_) => Ok(finished),
+    }
+}
+
+/// How the program ended, as the engine's document says.
+fn kind(finished: &Finished) -> Option<String> {
+    let document: Value = serde_json::from_str(finished.document.as_deref()?).ok()?;
+    document["outcome"]["kind"].as_str().map(String::from)
+}
+
+/// What the engine reported, without its table of phases.
+fn reports(finished: &Finished) -> String {
+    let text = String::from_utf8_lossy(&finished.reports);
+    match text.split_once(&phases::head()) {
+        Some((before, _)) => before.into(),
+        None => text.into_owned(),
+    }
+}
+
+/// Adds the phases of one more run.
+pub fn add_phases(all: &mut Vec<PhaseTimes>, document: &Value) {
+    for phase in document.as_array().into_iter().flatten() {
+        // Those without are parts of the one before.
+        let (Some(name), Some(wall)) = (phase["name"].as_str(), phase["wall"].as_f64()) else { continue };
+        match all.iter_mut().find(|known| known.name == name) {
+            Some(known) => known.times.push(wall),
+            None => all.push(PhaseTimes { name: name.into(), times: vec![wall] }),
+        }
+    }
+}
+
+/// The arguments of a child that measures inside.
+pub fn inside(arguments: &[OsString], options: &BenchOptions) -> Job {
+    Job {
+        arguments: arguments.to_vec(),
+        documented: true,
+        input: Input::File(input(options).into()),
+        output: Output::Nowhere,
+        ..Job::default()
+    }
+}

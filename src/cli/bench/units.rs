@@ -1,0 +1,127 @@
+//! Times as text, in a unit that fits.
+
+use super::super::args::Unit;
+use llvmlite_jit::statistics::Estimate;
+
+impl Unit {
+    /// The one that leaves between one and three digits before the point.
+    pub fn fitting(seconds: f64) -> Unit {
+        match seconds.abs() {
+            0.0 => Unit::Ms,
+            s if s < 1e-6 => Unit::Ns,
+            s if s < 1e-3 => Unit::Us,
+            s if s < 1.0 => Unit::Ms,
+            _ => Unit::S,
+        }
+    }
+
+    /// How many of it a second has.
+    pub fn per_second(self) -> f64 {
+        match self {
+            Unit::Ns => 1e9,
+            Unit::Us => 1e6,
+            Unit::Ms => 1e3,
+            Unit::S => 1.0,
+        }
+    }
+
+    /// As it is written.
+    pub fn text(self) -> &'static str {
+        match self {
+            Unit::Ns => "ns",
+            Unit::Us => "µs",
+            Unit::Ms => "ms",
+            Unit::S => "s",
+        }
+    }
+}
+
+/// `12.3 ms`, in this unit or in one that fits.
+pub fn time(seconds: f64, unit: Option<Unit>) -> String {
+    let unit = unit.unwrap_or_else(|| Unit::fitting(seconds));
+    format!("{} {}", number(seconds, unit), unit.text())
+}
+
+/// The number alone.
+pub fn number(seconds: f64, unit: Unit) -> String {
+    digits(seconds * unit.per_second())
+}
+
+/// `12.34 ± 0.15 ms`; without a deviation the time alone.
+pub fn spread(mean: f64, deviation: Option<f64>, unit: Option<Unit>) -> String {
+    let unit = unit.unwrap_or_else(|| Unit::fitting(mean));
+    let text = number(mean, unit);
+    let places = text.split_once('.').map_or(0, |(_, behind)| behind.len());
+    match deviation {
+        Some(deviation) if !text.contains('e') => {
+            format!("{text} ± {:.places$} {}", deviation * unit.per_second(), unit.text())
+        }
+        _ => format!("{text} {}", unit.text()),
+    }
+}
+
+/// With about four digits; none behind the point where there are enough before it.
+pub fn digits(value: f64) -> String {
+    match value.abs() {
+        v if v >= 1000.0 => format!("{value:.0}"),
+        v if v >= 100.0 => format!("{value:.1}"),
+        v if v >= 10.0 => format!("{value:.2}"),
+        v if v >= 0.01 || v == 0.0 => format!("{value:.3}"),
+        _ => format!("{value:.2e}"),
+    }
+}
+
+/// `1.5 s`, `60 s`, `200 ms`: a round time that somebody has typed.
+pub fn short(seconds: f64) -> String {
+    let unit = Unit::fitting(seconds);
+    let value = format!("{:.3}", seconds * unit.per_second());
+    format!("{} {}", value.trim_end_matches('0').trim_end_matches('.'), unit.text())
+}
+
+/// `3.42 ± 0.12`, with as many digits as the error makes sense of.
+pub fn quotient(estimate: Estimate) -> String {
+    match estimate.error {
+        Some(error) => {
+            let places = places(error, estimate.value);
+            format!("{:.places$} ± {error:.places$}", estimate.value)
+        }
+        None => digits(estimate.value),
+    }
+}
+
+/// The places behind the point for two digits of the error, and not more than make sense of the value.
+fn places(error: f64, value: f64) -> usize {
+    let of = |x: f64, digits: i32| (digits - 1 - x.abs().max(1e-9).log10().floor() as i32).clamp(0, 4) as usize;
+    of(error, 2).min(of(value, 4).max(2))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn times_have_units_that_fit() {
+        let of = |seconds| time(seconds, None);
+        assert_eq!(of(0.001_234_5), "1.234 ms");
+        assert_eq!(of(0.012_346), "12.35 ms");
+        assert_eq!(of(0.9999), "999.9 ms");
+        assert_eq!((of(1.5), of(0.0)), ("1.500 s".into(), "0.000 ms".into()));
+        assert_eq!(of(4.2e-8), "42.00 ns");
+        assert_eq!(of(3.5e-5), "35.00 µs");
+        assert_eq!(time(0.0123, Some(Unit::S)), "0.012 s");
+        assert_eq!(time(2.0, Some(Unit::Ms)), "2000 ms");
+        assert_eq!(spread(0.012_346, Some(0.000_123), None), "12.35 ± 0.12 ms");
+        assert_eq!(spread(0.012_346, None, Some(Unit::Us)), "12346 µs");
+        assert_eq!((short(60.0), short(0.5), short(1.5)), ("60 s".into(), "500 ms".into(), "1.5 s".into()));
+    }
+
+    #[test]
+    fn quotients_have_as_many_digits_as_their_error_bears() {
+        let of = |value, error| quotient(Estimate { value, error });
+        assert_eq!(of(3.421, Some(0.123)), "3.42 ± 0.12");
+        assert_eq!(of(34.21, Some(1.23)), "34.2 ± 1.2");
+        assert_eq!(of(3421.0, Some(123.0)), "3421 ± 123");
+        assert_eq!(of(1.0, Some(0.001)), "1.000 ± 0.001");
+        assert_eq!(of(2.5, None), "2.500");
+    }
+}

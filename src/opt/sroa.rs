@@ -1,0 +1,151 @@
+//! Scalar replacement of aggregates (LLVM's SROA): an alloca whose parts are only accessed one by one, at places that are
+//! known here, becomes one alloca for each part, which promotion makes a variable of. Copies of constant length become
+//! loads and stores of the parts, and marks of lifetimes are left out.
+//!
+//! Every byte that a copy moves is in some part, padding too: what the program can see of its memory stays as it was, and
+//! a copy touches all that it touched before.
+
+mod parts;
+mod rewrite;
+
+use super::Unit;
+use crate::ir::callee::named_callee;
+use crate::ir::inst::{CallInfo, CastOp};
+use crate::ir::{Body, Inst, InstId, Module, Name, Operand, TypeKind, Types, ValueId};
+use cranelift_entity::SecondaryMap;
+use parts::Plan;
+
+/// Larger ones stay memory, in bytes.
+const LARGEST: u64 = 512;
+
+/// Splits what can be split.
+pub fn run(unit: &mut Unit<'_, '_>) {
+    let candidates = candidates(unit.body(), unit.module);
+    if candidates.is_empty() {
+        return;
+    }
+    let mut users = Users::new(unit.body());
+    for alloca in candidates {
+        if let Some(plan) = Plan::find(unit, &users, alloca) {
+            rewrite::apply(unit, &mut users, plan);
+        }
+    }
+    rewrite::finish(unit, users);
+}
+
+/// Allocas that are used by something else than plain loads and stores, all of which may be looked through.
+fn candidates(body: &Body, module: &Module) -> Vec<InstId> {
+    let mut found = Vec::new();
+    let mut state: SecondaryMap<ValueId, Use> = SecondaryMap::new();
+    for &block in &body.layout {
+        for &inst in &body.blocks[block].insts {
+            if let (Inst::Alloca { count: None, inalloca: false, swifterror: false, .. }, Some(result)) =
+                (&body.insts[inst], body.result(inst))
+            {
+                found.push((inst, result));
+                state[result] = Use::Plain;
+            }
+        }
+    }
+    if found.is_empty() {
+        return Vec::new();
+    }
+    let mut note = |operand: Operand, of: Use| {
+        if let Operand::Value(v) = operand
+            && state[v] != Use::NoAlloca
+        {
+            state[v] = state[v].max(of);
+        }
+    };
+    for &block in &body.layout {
+        for &inst in &body.blocks[block].insts {
+            match &body.insts[inst] {
+                Inst::Load { .. } => {}
+                Inst::Store { value, .. } => note(value.1, Use::Escapes),
+                Inst::Gep { base, indices, .. } => {
+                    note(*base, Use::Derived);
+                    indices.iter().for_each(|(_, index)| note(*index, Use::Escapes));
+                }
+                Inst::Cast { op: CastOp::Bitcast, arg, .. } => note(*arg, Use::Derived),
+                Inst::Call(call) if Known::of(module, call).is_some() => {
+                    call.args.iter().for_each(|arg| note(arg.value, Use::Derived));
+                }
+                other => other.for_each_operand(|_, operand| note(operand, Use::Escapes)),
+            }
+        }
+    }
+    found.into_iter().filter(|(_, value)| state[*value] == Use::Derived).map(|(inst, _)| inst).collect()
+}
+
+/// What is done with an alloca; the worst counts.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
+enum Use {
+    #[default]
+    NoAlloca,
+    Plain,
+    Derived,
+    Escapes,
+}
+
+/// The intrinsics that are understood.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Known {
+    Lifetime,
+    /// `llvm.memcpy` and `llvm.memmove`, which do the same to memory that nothing else points into.
+    Copy,
+    Fill,
+}
+
+impl Known {
+    fn of(module: &Module, call: &CallInfo) -> Option<Known> {
+        let Name::Text(name) = &module.globals[named_callee(module, call.callee)?].name else { return None };
+        let rest = name.strip_prefix("llvm.")?;
+        let starts = |prefix: &str| rest.starts_with(prefix);
+        if !call.bundles.is_empty() {
+            None
+        } else if starts("lifetime.") {
+            Some(Known::Lifetime)
+        } else if (starts("memcpy.") && !starts("memcpy.element")) || (starts("memmove.") && !starts("memmove.element"))
+        {
+            Some(Known::Copy)
+        } else if starts("memset.") && !starts("memset.element") && !starts("memset.pattern") {
+            Some(Known::Fill)
+        } else {
+            None
+        }
+    }
+}
+
+/// Whether a type is a pointer without a pointee: what is made here can be of that type only.
+fn is_opaque(types: &Types, ty: crate::ir::Type) -> bool {
+    matches!(types.kind(ty), TypeKind::Ptr { pointee: None, addrspace: 0 })
+}
+
+/// Which instructions use a value, and what became of instructions so far.
+struct Users {
+    of: SecondaryMap<ValueId, Vec<InstId>>,
+    /// What stands in place of an instruction.
+    instead: SecondaryMap<InstId, Option<Vec<InstId>>>,
+}
+
+impl Users {
+    fn new(body: &Body) -> Users {
+        let mut of: SecondaryMap<ValueId, Vec<InstId>> = SecondaryMap::with_capacity(body.values.len());
+        for &block in &body.layout {
+            for &inst in &body.blocks[block].insts {
+                body.insts[inst].for_each_operand(|_, operand| {
+                    if let Operand::Value(value) = operand
+                        && of[value].last() != Some(&inst)
+                    {
+                        of[value].push(inst);
+                    }
+                });
+            }
+        }
+        Users { of, instead: SecondaryMap::new() }
+    }
+
+    fn of(&self, value: ValueId) -> impl Iterator<Item = InstId> {
+        self.of[value].iter().copied().filter(|inst| self.instead[*inst].is_none())
+    }
+}

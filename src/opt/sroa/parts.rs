@@ -1,0 +1,275 @@
+//! What the parts of an alloca are, if it has some.
+
+use super::{Known, LARGEST, Users, is_opaque};
+use crate::ir::inst::{CallInfo, CastOp};
+use crate::ir::{ConstId, Constant, DataLayout, Inst, InstId, Module, Operand, Type, TypeKind, TypedOperand, ValueId};
+use crate::opt::{Unit, promote};
+use std::ops::Range;
+
+/// With more parts than this it stays memory.
+const MOST_PARTS: usize = 32;
+/// All copies together may become that many loads or stores.
+const MOST_MOVED: usize = 96;
+
+/// How to split an alloca.
+pub(super) struct Plan {
+    pub alloca: InstId,
+    /// In the order of their offsets; no two overlap.
+    pub parts: Vec<Part>,
+    pub accesses: Vec<Access>,
+    pub copies: Vec<Moved>,
+    /// Instructions that are not needed any more.
+    pub gone: Vec<InstId>,
+}
+
+/// A part of an alloca: it is accessed as a whole or not at all.
+#[derive(Clone, Copy)]
+pub(super) struct Part {
+    pub offset: u64,
+    pub size: u64,
+    pub ty: Type,
+    /// The type of its address.
+    pub ptr_ty: Type,
+}
+
+impl Part {
+    fn range(&self) -> Range<u64> {
+        self.offset..self.offset + self.size
+    }
+}
+
+/// A load or a store of one part.
+#[derive(Clone, Copy)]
+pub(super) struct Access {
+    pub inst: InstId,
+    pub part: Part,
+}
+
+/// A copy to or from the alloca, or its being filled.
+pub(super) struct Moved {
+    pub inst: InstId,
+    pub range: Range<u64>,
+    pub how: How,
+}
+
+#[derive(Clone, Copy)]
+pub(super) enum How {
+    /// With zeros.
+    Zeroed,
+    /// From this address.
+    From(Operand),
+    /// To this address.
+    To(Operand),
+}
+
+impl Plan {
+    /// Follows all that is made of its address; `None` if something else than known accesses happens with it.
+    pub(super) fn find(unit: &Unit<'_, '_>, users: &Users, alloca: InstId) -> Option<Plan> {
+        let (body, module, layout) = (unit.body(), unit.module, unit.layout);
+        let Inst::Alloca { ty, addrspace: 0, .. } = &body.insts[alloca] else { return None };
+        let size = layout.size_of(&module.types, *ty).filter(|size| (1..=LARGEST).contains(size))?;
+        let start = body.result(alloca)?;
+        let mut plan = Plan { alloca, parts: Vec::new(), accesses: Vec::new(), copies: Vec::new(), gone: Vec::new() };
+        let mut work = vec![(start, 0i64)];
+        let mut derived = vec![start];
+        while let Some((value, offset)) = work.pop() {
+            for inst in users.of(value) {
+                if let Some(further) = plan.follow(unit, value, offset, size, inst)? {
+                    let result = body.result(inst)?;
+                    plan.gone.push(inst);
+                    derived.push(result);
+                    work.push((result, further));
+                }
+            }
+        }
+        let other = |moved: &Moved| match moved.how {
+            How::From(Operand::Value(v)) | How::To(Operand::Value(v)) => derived.contains(&v),
+            _ => false,
+        };
+        if plan.accesses.is_empty() || plan.copies.iter().any(other) {
+            return None;
+        }
+        plan.find_parts(module, layout)?;
+        plan.fill_gaps(module, is_opaque(&module.types, body.values[start].ty))?;
+        (plan.parts.len() <= MOST_PARTS).then_some(plan)
+    }
+
+    /// Notes what an instruction does with an address in the alloca. `Some(Some(…))`: it makes another such address.
+    fn follow(
+        &mut self,
+        unit: &Unit<'_, '_>,
+        value: ValueId,
+        offset: i64,
+        size: u64,
+        inst: InstId,
+    ) -> Option<Option<i64>> {
+        let (module, layout) = (unit.module, unit.layout);
+        let uses = |operand: Operand| operand == Operand::Value(value);
+        let mut access = |ty: Type, ptr_ty: Type| {
+            let long = layout.store_size_of(&module.types, ty)?;
+            let offset = u64::try_from(offset).ok().filter(|offset| offset.saturating_add(long) <= size)?;
+            let whole = !module.types.is_aggregate(ty) && long > 0;
+            self.accesses.push(Access { inst, part: Part { offset, size: long, ty, ptr_ty } });
+            whole.then_some(None)
+        };
+        match &unit.body().insts[inst] {
+            Inst::Load { volatile: false, atomic: None, ty, ptr_ty, .. } => access(*ty, *ptr_ty),
+            Inst::Store { volatile: false, atomic: None, value: stored, ptr_ty, .. } if !uses(stored.1) => {
+                access(stored.0, *ptr_ty)
+            }
+            Inst::Gep { source, base, indices, .. }
+                if indices.iter().all(|(_, index)| !uses(*index)) && uses(*base) =>
+            {
+                let further = constant_offset(module, layout, *source, indices)?;
+                Some(Some(offset.checked_add(further)?))
+            }
+            Inst::Cast { op: CastOp::Bitcast, to, .. } if module.types.is_ptr(*to) => Some(Some(offset)),
+            Inst::Call(call) => {
+                match Known::of(module, call)? {
+                    Known::Lifetime => self.gone.push(inst),
+                    known => self.copies.push(moved(module, known, call, inst, uses, offset, size)?),
+                }
+                Some(None)
+            }
+            _ => None,
+        }
+    }
+
+    /// The parts that are accessed; `None` if they overlap or if one is taken for something else here and there.
+    fn find_parts(&mut self, module: &Module, layout: &DataLayout) -> Option<()> {
+        let mut all: Vec<Part> = self.accesses.iter().map(|access| access.part).collect();
+        all.sort_by_key(|part| (part.offset, part.size));
+        for part in all {
+            match self.parts.last() {
+                Some(last) if last.range() == part.range() => {
+                    let same = promote::same(&module.types, layout, last.ty, part.ty);
+                    // The text of typed pointers says what they point to.
+                    if !same || last.ptr_ty != part.ptr_ty {
+                        return None;
+                    }
+                }
+                Some(last) if last.range().end > part.offset => return None,
+                _ => self.parts.push(part),
+            }
+        }
+        Some(())
+    }
+
+    /// Makes parts of integers of what is copied and not accessed otherwise. `None` if a copy ends within a part.
+    fn fill_gaps(&mut self, module: &Module, opaque: bool) -> Option<()> {
+        if self.copies.is_empty() {
+            return Some(());
+        }
+        if !opaque {
+            return None;
+        }
+        // Where copies begin and end, no part goes across.
+        let mut ends: Vec<u64> = self.copies.iter().flat_map(|moved| [moved.range.start, moved.range.end]).collect();
+        ends.extend(self.parts.iter().flat_map(|part| [part.offset, part.offset + part.size]));
+        ends.sort_unstable();
+        ends.dedup();
+        for pair in ends.windows(2) {
+            let (mut at, end) = (pair[0], pair[1]);
+            let copied = self.copies.iter().any(|moved| moved.range.start <= at && end <= moved.range.end);
+            if !copied || self.parts.iter().any(|part| part.offset <= at && end <= part.offset + part.size) {
+                continue;
+            }
+            while at < end {
+                let fits = |(size, _): &&(u64, Type)| at.is_multiple_of(*size) && at + size <= end;
+                let (size, ty) = *[(8, Type::I64), (4, Type::I32), (2, Type::I16), (1, Type::I8)].iter().find(fits)?;
+                self.parts.push(Part { offset: at, size, ty, ptr_ty: Type::PTR });
+                at += size;
+            }
+        }
+        self.parts.sort_by_key(|part| part.offset);
+        let mut count = 0;
+        for moved in &self.copies {
+            for part in &self.parts {
+                let (range, copy) = (part.range(), &moved.range);
+                if range.start < copy.end && copy.start < range.end {
+                    // Where not all bits of the bytes are the value's, it is not what a copy moves.
+                    let plain = match module.types.int_width(part.ty) {
+                        Some(bits) => u64::from(bits) == part.size * 8,
+                        None => module.types.int_width(module.types.scalar(part.ty)).is_none_or(|bits| bits % 8 == 0),
+                    };
+                    if range.start < copy.start || copy.end < range.end || !plain {
+                        return None;
+                    }
+                    count += 1;
+                }
+            }
+        }
+        (count <= MOST_MOVED).then_some(())
+    }
+}
+
+/// What a call of `llvm.memcpy`, `llvm.memmove` or `llvm.memset` does with the alloca.
+fn moved(
+    module: &Module,
+    known: Known,
+    call: &CallInfo,
+    inst: InstId,
+    uses: impl Fn(Operand) -> bool,
+    offset: i64,
+    size: u64,
+) -> Option<Moved> {
+    // LLVM before 7 had the alignment as an argument.
+    let [to, from, length, volatile] = &*call.args else { return None };
+    let opaque = |arg: &crate::ir::inst::Arg| is_opaque(&module.types, arg.ty);
+    let length = u64::try_from(integer(module, length.value)?).ok()?;
+    let start = u64::try_from(offset).ok()?;
+    let range = start..start.checked_add(length).filter(|end| *end <= size)?;
+    if integer(module, volatile.value)? != 0 || !opaque(to) {
+        return None;
+    }
+    let how = match known {
+        Known::Fill if uses(to.value) && integer(module, from.value)? == 0 => How::Zeroed,
+        Known::Copy if uses(to.value) && !uses(from.value) && opaque(from) => How::From(from.value),
+        Known::Copy if uses(from.value) && !uses(to.value) && opaque(from) => How::To(to.value),
+        _ => return None,
+    };
+    Some(Moved { inst, range, how })
+}
+
+fn integer(module: &Module, operand: Operand) -> Option<u128> {
+    match operand {
+        Operand::Const(c) => constant(module, c),
+        Operand::Value(_) => None,
+    }
+}
+
+fn constant(module: &Module, c: ConstId) -> Option<u128> {
+    module.constants[c].as_int()
+}
+
+/// How far from the base a getelementptr leads whose indices are all known.
+fn constant_offset(module: &Module, layout: &DataLayout, source: Type, indices: &[TypedOperand]) -> Option<i64> {
+    let types = &module.types;
+    let mut ty = source;
+    let mut offset = 0i64;
+    for (n, (index_ty, index)) in indices.iter().enumerate() {
+        let Operand::Const(c) = index else { return None };
+        let bits = match &module.constants[*c] {
+            Constant::Zero(_) => 0,
+            _ => constant(module, *c)?,
+        };
+        let width = types.int_width(*index_ty).filter(|width| *width <= 64)?;
+        let stride = match types.kind(ty) {
+            _ if n == 0 => layout.size_of(types, ty)?,
+            TypeKind::Struct { fields, .. } => {
+                let field = usize::try_from(bits).ok()?;
+                offset = offset.checked_add_unsigned(*layout.struct_layout(types, ty)?.offsets.get(field)?)?;
+                ty = *fields.get(field)?;
+                continue;
+            }
+            TypeKind::Array { elem, .. } => {
+                ty = *elem;
+                layout.size_of(types, ty)?
+            }
+            _ => return None,
+        };
+        let index = ((bits << (128 - width)) as i128 >> (128 - width)) as i64;
+        offset = offset.checked_add(index.checked_mul(i64::try_from(stride).ok()?)?)?;
+    }
+    Some(offset)
+}
