@@ -151,7 +151,7 @@ pub enum Command {
 
 impl Command {
     /// The subcommands' names.
-    pub const NAMES: [&str; 9] = ["run", "check", "emit", "explain", "test", "bench", "completions", "man", "step"];
+    pub const NAMES: [&str; 9] = ["run", "check", "emit", "test", "explain", "bench", "completions", "man", "step"];
 
     /// Where reports go.
     pub fn output(&self) -> &OutputOptions {
