@@ -255,7 +255,7 @@ fn memory_is_drawn_with_padding_and_what_is_undefined() {
             let writer = Writer::new(&debugger.program, *state);
             let tree = writer.content(&object, &mut types, 16);
             assert_eq!(tree.content, Content::Scalar(llvmlite_jit::interp::debug::Scalar::Undef));
-            assert_eq!(writer.draw(&writer.object(&object), &tree, 80), "%p -> node\n        |\n      undef\n");
+            assert_eq!(writer.draw(&writer.object(&object), &tree, 80), "%p -> node\n        │\n      undef\n");
             None
         }),
     );
@@ -270,7 +270,8 @@ fn memory_is_drawn_with_padding_and_what_is_undefined() {
             let tree = state.read(address, types, debugger.program.checked.module().value_type(global), 16);
             let writer = Writer::new(&debugger.program, *state);
             let list = writer.list("@calls", &tree);
-            let want = "@calls -> node\n└─ 0: node, { i8, i64 }\n   ├─ 0: i8 0\n   ├─ (7 bytes padding)\n   └─ 1: i64 1\n";
+            let want =
+                "@calls -> node\n└─ 0: node, { i8, i64 }\n   ├─ 0: i8 0\n   ├─ (7 bytes padding)\n   └─ 1: i64 1\n";
             assert_eq!(list, want);
             None
         }),

@@ -3,9 +3,9 @@
 //!
 //! ```text
 //! @pair -> node
-//!            |
+//!            │
 //!           node
-//!          /    \
+//!          ╱    ╲
 //!         1   (Ptr @pair, 0, 0)
 //! ```
 //!
@@ -58,9 +58,9 @@ impl Drawing {
         let mut strokes = vec![' '; width];
         for at in anchors.iter().map(|at| at + shift) {
             let (column, stroke) = match at.cmp(&middle) {
-                std::cmp::Ordering::Less => (at + (middle - at).div_ceil(3).min(2).min(middle - at - 1), '/'),
-                std::cmp::Ordering::Equal => (at, '|'),
-                std::cmp::Ordering::Greater => (at - (at - middle).div_ceil(3).min(2).min(at - middle - 1), '\\'),
+                std::cmp::Ordering::Less => (at + (middle - at).div_ceil(3).min(2).min(middle - at - 1), '╱'),
+                std::cmp::Ordering::Equal => (at, '│'),
+                std::cmp::Ordering::Greater => (at - (at - middle).div_ceil(3).min(2).min(at - middle - 1), '╲'),
             };
             strokes[column] = stroke;
         }
@@ -280,25 +280,25 @@ mod tests {
         let text = Drawing::beside(&[block], 0);
         let want = "\
    @p -> node
-          |
+          │
          node
-      /        \\
+      ╱        ╲
     node        node
-  / | \\      / | \\
+  ╱ │ ╲      ╱ │ ╲
 a0  b0  c0  a1  b1  c1
 ";
         let shape =
             |text: &str| text.lines().map(|l| l.split_whitespace().collect::<Vec<_>>().join(" ")).collect::<Vec<_>>();
         assert_eq!(shape(&text), shape(want), "{text}");
-        let columns = |line: &str, what: &str| line.find(what);
+        let columns = |line: &str, what: &str| line.find(what).map(|at| line[..at].chars().count());
         let lines: Vec<&str> = text.lines().collect();
-        assert_eq!(columns(lines[0], "node").map(|c| c + 1), columns(lines[1], "|"), "{text}");
-        assert_eq!(columns(lines[6], "b0").map(|c| c + 1), columns(lines[5], "|"), "{text}");
+        assert_eq!(columns(lines[0], "node").map(|c| c + 1), columns(lines[1], "│"), "{text}");
+        assert_eq!(columns(lines[6], "b0").map(|c| c + 1), columns(lines[5], "│"), "{text}");
     }
 
     #[test]
     fn a_label_wider_than_its_children_moves_them() {
         let block = Drawing::node("a long name -> node".into(), 16, vec![Drawing::word("7".into(), 0)]);
-        assert_eq!(Drawing::beside(&[block], 0), "a long name -> node\n                |\n                7\n");
+        assert_eq!(Drawing::beside(&[block], 0), "a long name -> node\n                │\n                7\n");
     }
 }

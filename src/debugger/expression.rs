@@ -65,8 +65,11 @@ pub struct Condition {
     /// As it was typed.
     pub text: String,
     /// One of these must hold, of which each part must.
-    ways: Vec<Vec<(Node, Option<(Relation, Node)>)>>,
+    ways: Vec<Vec<Part>>,
 }
+
+/// A value, and what it is compared with.
+type Part = (Node, Option<(Relation, Node)>);
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Relation {

@@ -247,7 +247,7 @@ impl Tracer {
             let call = program.graph(here.function).and_then(|graph| {
                 let (block, n) = *graph.places.get(&here.inst)?;
                 let body = program.body(here.function)?;
-                Some(body.blocks[block].insts.get((n as usize).checked_sub(1)?).copied()?)
+                body.blocks[block].insts.get((n as usize).checked_sub(1)?).copied()
             });
             let got = call.filter(|_| is_return).and_then(|call| result(here.function, call, depth - 1));
             record.went = Some(match is_return {
