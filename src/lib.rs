@@ -126,6 +126,7 @@
 // What pest derives without `std` names it.
 extern crate alloc;
 
+pub mod debugger;
 pub mod diagnostic;
 #[doc(hidden)]
 pub mod directive;

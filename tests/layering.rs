@@ -20,6 +20,7 @@ const ALLOWED: &[(&str, &[&str])] = &[
     ("verify", &["source", "diagnostic", "ir", "parallel"]),
     ("host", &["source", "diagnostic", "ir", "value", "outcome", "engine"]),
     ("interp", &["source", "diagnostic", "ir", "value", "outcome", "engine", "host", "verify"]),
+    ("debugger", &["source", "diagnostic", "ir", "value", "outcome", "interp", "verify"]),
     ("graph", &["ir"]),
     ("opt", &["ir"]),
     (
@@ -65,6 +66,7 @@ const CRATES: &[(&str, &[&str])] = &[
     ("annotate_snippets", &["bin"]),
     ("rustyline", &["bin"]),
     ("serde_json", &["bin"]),
+    ("rustyline", &["bin"]),
     ("rustc_apfloat", &["interp", "value"]),
     ("num_bigint", &["interp"]),
     ("seccompiler", &["host"]),
