@@ -13,6 +13,12 @@ fn main() {
     if var_os("CARGO_CFG_TARGET_OS").is_none_or(|os| os != "linux") {
         return;
     }
+    // What debuggers look for stays findable when symbols are stripped (`jit::tools::gdb`).
+    let symbols = ["__jit_debug_register_code", "__jit_debug_descriptor"];
+    let export = symbols.map(|symbol| format!("-Wl,--export-dynamic-symbol={symbol}"));
+    if links(&export.each_ref().map(String::as_str)) {
+        export.iter().for_each(|argument| println!("cargo:rustc-link-arg-bins={argument}"));
+    }
     // As LLVM's linker spells it, and others.
     for option in ["-Wl,--image-base=0x70000000", "-Wl,-Ttext-segment=0x70000000"] {
         let arguments = ["-no-pie", option];

@@ -3,7 +3,7 @@
 //! ```text
 //! args ── what was typed, checked            load ── a file to a verified module, every finding told
 //! both ── `--engine both`: two children and what came of them
-//! run, check, emit, test, repl, bench ── the subcommands       entry ── which function starts, and whether it can
+//! run, check, emit, explain, test, repl, bench ── the subcommands       entry ── which function starts, and whether it can
 //! fit ── completions for shells, and the manual page
 //! phases ── `--time-phases`: what each part of the way took
 //! report ── what is told, where to (terminal, --json), and what was told so far
@@ -20,6 +20,7 @@ mod check;
 mod color;
 mod emit;
 mod entry;
+mod explain;
 mod fit;
 mod json;
 mod load;
@@ -92,6 +93,7 @@ pub fn main() -> u8 {
         Command::Bench(options) => bench::run(options, &mut report),
         Command::Completions(options) => fit::completions(options),
         Command::Man(options) => fit::man(options, &mut report),
+        Command::Explain(options) => explain::run(options, &mut report),
     });
     let status = result.unwrap_or_else(|bug| {
         report.internal_error(&bug);

@@ -168,5 +168,6 @@ pub const CODES: &[(&str, &str)] = &[
     ("E0607", "a data layout that this machine does not have"),
     ("E0608", "the program needs more memory than there is"),
     ("E0609", "assembly that is not supported yet"),
+    ("E0610", "a file for a profiler that cannot be written"),
     ("E0699", "internal error"),
 ];

@@ -40,6 +40,7 @@ mod stack;
 mod stubs;
 mod supports;
 mod threads;
+mod tools;
 mod translate;
 mod wide;
 mod workers;
@@ -48,6 +49,7 @@ mod x87;
 
 pub use emit::{Form, emit};
 pub(crate) use grow::Addition;
+pub use tools::Tools;
 
 use crate::diagnostic::Diagnostic;
 use crate::engine::observe::{Content, SharedWitness, Symbol, Symbols};
@@ -91,15 +93,22 @@ pub struct Options {
     pub off: Passes,
     /// Who is told of calls and returns. The code is slower then.
     pub witness: Option<SharedWitness>,
+    /// What profilers and debuggers are told about the code.
+    pub tools: Option<Tools>,
 }
 
 impl Default for Options {
     fn default() -> Self {
-        Options { limits: Limits::default(), opt_level: 2, off: Passes::NONE, witness: None }
+        Options { limits: Limits::default(), opt_level: 2, off: Passes::NONE, witness: None, tools: None }
     }
 }
 
 impl Options {
+    /// Whether a debugger is told about frames.
+    fn debugged(&self) -> bool {
+        self.tools.as_ref().is_some_and(|tools| tools.gdb)
+    }
+
     fn optimize(&self) -> bool {
         self.opt_level > 0
     }
@@ -154,6 +163,8 @@ pub struct Jit {
 
 /// Functions and variables that were compiled and placed together.
 pub(super) struct Segment {
+    /// What debuggers know of the code.
+    _told: Option<tools::Registered>,
     /// What the unwinder knows.
     _frames: Frames,
     /// The module's own assembly.
@@ -322,8 +333,17 @@ fn make(
         Place::Code | Place::Chosen(_) | Place::Thread { .. } | Place::Nowhere => None,
     })
     .map_err(|e| vec![internal_text(&e)])?;
-    let frames = Frames::register(&*isa, &frames, &linked, |id, code| personality(module, places, code, id))
-        .map_err(|e| vec![internal_text(&e)])?;
+    let told = options.tools.as_ref().map(|tools| {
+        let code = memory.code();
+        let bytes = memory.code_bytes(code.start, code.end - code.start);
+        tools::publish(tools, module, &*isa, &frames, &linked, (code.start, bytes))
+    });
+    let told = told.transpose().map_err(|error| vec![Diagnostic::error("E0610", Span::default(), error)])?.flatten();
+    let frames = match env.unwinds {
+        true => Frames::register(&*isa, &frames, &linked, |id, code| personality(module, places, code, id))
+            .map_err(|e| vec![internal_text(&e)])?,
+        false => Frames::none(),
+    };
     let code = linked.map;
     clock.lap("link");
     plan.fill(module, layout, &mut memory, |id| match places[id] {
@@ -345,7 +365,7 @@ fn make(
     if let Some(stubs) = stubs {
         functions.iter().for_each(|id| stubs.set(*id, code.address(*id)));
     }
-    let segment = Segment { _frames: frames, _unit: unit, plan, memory };
+    let segment = Segment { _told: told, _frames: frames, _unit: unit, plan, memory };
     Ok(Made { segment, code, functions_compiled, code_bytes })
 }
 

@@ -14,6 +14,7 @@ extern crate alloc;
 pub mod diagnostic;
 pub mod directive;
 pub mod engine;
+pub mod graph;
 pub mod host;
 pub mod interp;
 pub mod ir;

@@ -1,6 +1,9 @@
 //! What can be typed. Clap checks the form; the meaning of each option is one field.
 
 mod bench;
+pub mod emit;
+pub mod explain;
+pub mod expose;
 mod fit;
 mod repl;
 mod test;
@@ -8,6 +11,8 @@ mod test;
 pub use bench::{BenchOptions, Unit};
 use clap::builder::TypedValueParser;
 use clap::{Args, Parser, Subcommand, ValueEnum, ValueHint};
+pub use emit::EmitOptions;
+pub use explain::ExplainOptions;
 pub use fit::{CompletionsOptions, ManOptions};
 use llvmlite_jit::directive;
 use llvmlite_jit::engine::Limits;
@@ -40,6 +45,8 @@ Examples:
       report every mistake, run nothing
   llvmlite-jit emit asm --function fac fac.ll
       show the machine code of one function
+  llvmlite-jit explain E0309
+      say what a code in a report means, with examples
   llvmlite-jit test folder
       run what the comments in the files below a folder demand, such as
       `; run: @fac(i64 6) == i64 720` or `; exit: 3`
@@ -122,8 +129,11 @@ pub enum Command {
     /// Report every mistake in the files; run nothing
     #[command(after_help = SHOWN, after_long_help = CHECK_EXAMPLES)]
     Check(CheckOptions),
-    /// Show a program as the stages see it: LLVM assembly, Cranelift IR or machine code
+    /// Show a program as the stages see it: LLVM assembly, control-flow graphs, Cranelift IR or machine code
+    #[command(after_help = SHOWN, after_long_help = emit::NOTES)]
     Emit(EmitOptions),
+    /// Say what a code in a report means, with a wrong and a right example
+    Explain(ExplainOptions),
     /// Run files as the directives in their comments say, and compare
     #[command(after_help = "`--help` lists the directives.", after_long_help = test::DIRECTIVES)]
     Test(TestOptions),
@@ -143,7 +153,7 @@ pub enum Command {
 
 impl Command {
     /// The subcommands' names.
-    pub const NAMES: [&str; 8] = ["run", "check", "emit", "test", "repl", "bench", "completions", "man"];
+    pub const NAMES: [&str; 9] = ["run", "check", "emit", "explain", "test", "repl", "bench", "completions", "man"];
 
     /// Where reports go.
     pub fn output(&self) -> &OutputOptions {
@@ -153,6 +163,7 @@ impl Command {
             Command::Emit(options) => &options.output,
             Command::Test(options) => &options.output,
             Command::Repl(options) => &options.output,
+            Command::Explain(options) => &options.output,
             Command::Bench(options) => &options.output,
             Command::Completions(_) | Command::Man(_) => &NO_OUTPUT,
         }
@@ -225,6 +236,9 @@ pub struct RunOptions {
     /// Interpreter: say at a normal end which blocks of the heap were not freed; the status 0 becomes 1 if any is lost
     #[arg(long, help_heading = "Running")]
     pub leaks: bool,
+    /// Let tools see compiled functions by name; a list with commas
+    #[arg(long, value_name = "TOOL", value_delimiter = ',', help_heading = "Running")]
+    pub expose: Vec<expose::Tool>,
     /// Write the program's variables to a file when it has ended
     #[arg(long, hide = true, value_name = "FILE")]
     pub observe: Option<PathBuf>,
@@ -320,47 +334,6 @@ pub struct CheckOptions {
     pub output: OutputOptions,
 }
 
-/// `emit`
-#[derive(Args)]
-pub struct EmitOptions {
-    /// What to show
-    #[arg(value_name = "ll|clif|asm")]
-    pub form: Form,
-    /// LLVM assembly text (`-`: standard input)
-    #[arg(value_name = "FILE")]
-    pub file: OsString,
-    /// Show only this function
-    #[arg(long, value_name = "NAME")]
-    pub function: Option<String>,
-    /// `emit ll`: after these passes of the compiler; a list with commas
-    #[arg(long, value_name = "PASSES", value_delimiter = ',', value_parser = pass)]
-    passes: Vec<Passes>,
-    /// How much the compiler optimises: 0, 1 or 2
-    #[arg(short = 'O', value_name = "LEVEL", default_value = "2", value_parser = clap::value_parser!(u8).range(0..=2), help_heading = "Compiling")]
-    pub opt_level: u8,
-    /// Leave out a pass of the compiler: a list with commas, and may be repeated
-    #[arg(long, value_name = "PASS", value_delimiter = ',', value_parser = pass, help_heading = "Compiling")]
-    no_pass: Vec<Passes>,
-    /// What is accepted
-    #[command(flatten)]
-    pub language: LanguageOptions,
-    /// Where reports go
-    #[command(flatten)]
-    pub output: OutputOptions,
-}
-
-impl EmitOptions {
-    /// The passes that are not to run.
-    pub fn passes_off(&self) -> Passes {
-        union(&self.no_pass)
-    }
-
-    /// The passes that the text is shown after.
-    pub fn passes(&self) -> Passes {
-        union(&self.passes)
-    }
-}
-
 fn union(passes: &[Passes]) -> Passes {
     passes.iter().copied().fold(Passes::NONE, Passes::with)
 }
@@ -438,17 +411,6 @@ pub enum Profile {
     Llvmlite,
 }
 
-/// What `emit` shows.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
-pub enum Form {
-    /// LLVM assembly, in its modern spelling
-    Ll,
-    /// Cranelift's intermediate representation
-    Clif,
-    /// Machine code, disassembled
-    Asm,
-}
-
 /// When to colour.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
 pub enum Color {
@@ -506,6 +468,7 @@ fn plain(program: Vec<OsString>) -> RunOptions {
         wrap: false,
         leaks: false,
         time_phases: false,
+        expose: Vec::new(),
         observe: None,
         record: None,
         record_from: 0,
@@ -527,6 +490,9 @@ fn parse_options(arguments: Vec<OsString>) -> Result<Command, clap::Error> {
     {
         let text = "--call takes the arguments of the function itself: nothing may follow FILE";
         return Err(Cli::command().error(ErrorKind::ArgumentConflict, text));
+    }
+    if let Command::Emit(options) = &command {
+        options.check().map_err(|text| Cli::command().error(ErrorKind::ArgumentConflict, text))?;
     }
     Ok(command)
 }

@@ -1,9 +1,12 @@
-//! `emit ll|clif|asm FILE`: a program as the stages see it, on standard output.
+//! `emit ll|clif|asm|cfg FILE`: a program as the stages see it, on standard output or in a file.
 
-use super::args::{EmitOptions, Form};
+mod colour;
+
+use super::args::emit::{EmitOptions, Form, GraphFormat, Stage};
 use super::report::Report;
 use super::{entry, load, render, status};
-use llvmlite_jit::ir::{DataLayout, GlobalId, print};
+use llvmlite_jit::graph::{self, Graph};
+use llvmlite_jit::ir::{DataLayout, GlobalId, Module, print};
 use llvmlite_jit::jit;
 use llvmlite_jit::opt::Optimizer;
 use std::io::Write;
@@ -11,9 +14,17 @@ use std::sync::Arc;
 
 /// Writes the text and returns the exit status.
 pub fn run(options: &EmitOptions, report: &mut Report) -> u8 {
-    match text(options, report) {
-        Ok(text) => write(&text),
-        Err(status) => status,
+    let text = match text(options, report) {
+        Ok(text) => text,
+        Err(status) => return status,
+    };
+    match &options.output_file {
+        Some(path) => match std::fs::write(path, text) {
+            Ok(()) => status::OK,
+            Err(error) => report.unreadable(format!("cannot write {}: {error}", path.display()), status::UNREADABLE),
+        },
+        None if report.color_of_results() => write(&colour::listing(&text, options.form)),
+        None => write(&text),
     }
 }
 
@@ -36,24 +47,34 @@ fn text(options: &EmitOptions, report: &mut Report) -> Result<String, u8> {
         Some(id) => vec![id],
         None => module.definitions().map(|(id, _, _)| id).collect(),
     };
-    let form = match options.form {
-        Form::Ll if !options.passes().is_empty() => {
+    let changed: Module;
+    let module = match options.form {
+        Form::Ll | Form::Cfg if !options.passes().is_empty() => {
             let layout = module.data_layout.as_ref().and_then(|(text, _)| DataLayout::parse(text).ok());
             let layout = layout.unwrap_or_else(DataLayout::host);
-            let changed = Optimizer::new(module, &layout, options.passes()).whole(one);
-            return Ok(match one {
-                Some(id) => print::function(&changed, id),
-                None => print::module(&changed),
-            });
+            changed = Optimizer::new(module, &layout, options.passes()).whole(one);
+            &changed
         }
-        Form::Ll => {
+        _ => module,
+    };
+    let form = match (options.form, options.stage()) {
+        (Form::Ll, _) => {
             return Ok(match one {
                 Some(id) => print::function(module, id),
                 None => print::module(module),
             });
         }
-        Form::Clif => jit::Form::Clif,
-        Form::Asm => jit::Form::Asm,
+        (Form::Cfg, _) => {
+            let graphs: Vec<Graph> = functions.iter().filter_map(|id| Graph::new(module, *id)).collect();
+            return Ok(match options.format() {
+                GraphFormat::Dot => graph::dot(&graphs),
+                GraphFormat::Svg => graph::svg(&graphs),
+            });
+        }
+        (Form::Clif, Stage::Before) => jit::Form::Clif,
+        (Form::Clif, Stage::After) => jit::Form::OptimizedClif,
+        (Form::Asm, Stage::Before) => jit::Form::UnoptimizedAsm,
+        (Form::Asm, Stage::After) => jit::Form::Asm,
     };
     let compile = jit::Options { opt_level: options.opt_level, off: options.passes_off(), ..Default::default() };
     jit::emit(&checked, &functions, form, &compile, &report.sources).map_err(|errors| {

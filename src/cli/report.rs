@@ -62,6 +62,8 @@ pub struct Report {
     /// What was done so far, and how long it took.
     pub clock: Stopwatch,
     style: Style,
+    /// Whether somebody sees what is told here.
+    terminal: bool,
     /// As it was typed.
     color: Color,
     quiet: bool,
@@ -83,11 +85,12 @@ impl Report {
         if let Some(target) = &options.reports {
             render::say_to(open(target)?);
         }
-        let color = color::wanted(options.color, std::io::stderr().is_terminal());
+        let terminal = std::io::stderr().is_terminal();
         Ok(Report {
             sources: SourceMap::new(),
             clock: Stopwatch::default(),
-            style: Style::new(color),
+            style: Style::new(color::wanted(options.color, terminal)),
+            terminal: terminal && options.reports.is_none(),
             color: options.color,
             quiet: options.quiet,
             json,
@@ -256,11 +259,25 @@ impl Report {
         matches!(outcome, Outcome::LimitReached(..) | Outcome::Interrupted(_) | Outcome::HostFault(_))
     }
 
+    /// What `explain` could say more about: the first error, or how the run ended. People at a terminal may want to know.
+    fn explained(&self) -> Option<String> {
+        if !self.terminal || self.quiet {
+            return None;
+        }
+        match &self.end {
+            End::Ran(Outcome::Trapped(trap) | Outcome::HostFault(trap)) => Some(trap.kind.text().replace(' ', "-")),
+            _ => self.diagnostics.iter().find(|found| found.is_error()).map(|found| found.code.to_string()),
+        }
+    }
+
     /// Says how many errors there were, writes the JSON document, and hands the exit status on.
     pub fn finish(mut self, status: u8) -> u8 {
         if self.errors > 0 {
             let warnings = if self.quiet { 0 } else { self.diagnostics.len() - self.errors };
             render::say(&format!("{}\n", render::counts(self.errors, warnings)));
+        }
+        if let Some(name) = self.explained() {
+            render::say(&format!("For more about this, try `llvmlite-jit explain {name}`\n"));
         }
         if let Some(mut file) = self.json.take() {
             let document = match self.document.take() {

@@ -48,9 +48,14 @@ fn try_run(options: &RunOptions, report: &mut Report) -> Result<u8, u8> {
         report.diagnostics(vec![error]);
         report.refused()
     })?;
+    let tools = options.tools(&report.sources).map_err(|text| {
+        render::say(&format!("error: {text}\n"));
+        status::USAGE
+    })?;
     let recorder = both::recorder(options).map_err(|error| report.unreadable(error.to_string(), status::UNREADABLE))?;
     let witness = recorder.clone().map(|recorder| SharedWitness(recorder));
-    let mut engine = engine(options, &checked, start, witness).map_err(|errors| report.refused_by_engine(errors))?;
+    let mut engine =
+        engine(options, &checked, start, witness, tools).map_err(|errors| report.refused_by_engine(errors))?;
     let profile = engine.profile();
     match profile.phases.as_slice() {
         [] => report.clock.lap("prepare"),
@@ -141,11 +146,13 @@ fn engine(
     checked: &Arc<Checked>,
     start: GlobalId,
     witness: Option<SharedWitness>,
+    tools: Option<jit::Tools>,
 ) -> Result<Box<dyn Engine>, Vec<Diagnostic>> {
     let (checked, limits) = (checked.clone(), options.limits());
     Ok(match options.engine() {
         EngineKind::Jit => {
-            let options = jit::Options { limits, opt_level: options.opt_level, off: options.passes_off(), witness };
+            let options =
+                jit::Options { limits, opt_level: options.opt_level, off: options.passes_off(), witness, tools };
             Box::new(Jit::new(checked, &[start], options)?)
         }
         // Both are seen to before.

@@ -4,11 +4,13 @@
 //!
 //! [`inst`] and [`operand`] print single things for reports, with the names of the source.
 
+mod block;
 mod constant;
 mod exception;
 mod inst;
 mod metadata;
 
+pub use block::{BlockText, blocks};
 pub use constant::{float_text, wide_text};
 
 use super::inst::CallConv;

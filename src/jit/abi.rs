@@ -365,6 +365,21 @@ pub(super) enum TargetIn {
 const PROCESSOR: u32 = 1 << 16;
 
 impl Symbol {
+    /// What listings and tools call it.
+    pub(super) fn text(self, module: &Module) -> String {
+        let global = |n: u32| format!("@{}", module.globals[crate::ir::GlobalId::from_u32(n)].name);
+        match self {
+            Symbol::Function(n) | Symbol::External(n) => global(n),
+            Symbol::Variadic(n) => format!("{} (variadic)", global(n)),
+            Symbol::VariadicEntry(n) => format!("{} (entry)", global(n)),
+            Symbol::VariadicPointer(_) => "a variadic function's pointer".into(),
+            Symbol::Aligned { align, .. } => format!("a function, with its arguments aligned to {}", 1 << align),
+            Symbol::Runtime(r) => r.name().into(),
+            Symbol::Processor(op) => op.name().into(),
+            Symbol::Assembly(n) => format!("inline assembly {n}"),
+        }
+    }
+
     /// As Cranelift keeps it.
     pub(super) fn name(self) -> UserExternalName {
         let (namespace, index) = match self {

@@ -96,6 +96,29 @@ pub(super) fn target(options: &Options, large: bool) -> Result<OwnedTargetIsa, S
     builder.finish(settings::Flags::new(flags)).map_err(|e| e.to_string())
 }
 
+/// The compiler for a function of a size.
+fn isa_for<'a>(
+    usual: &'a OwnedTargetIsa,
+    simple: &'a OnceCell<OwnedTargetIsa>,
+    size: Size,
+    options: &Options,
+) -> Result<&'a OwnedTargetIsa, String> {
+    let large = size.returns_twice
+        || size.insts > LARGE.insts
+        || size.blocks > LARGE.blocks
+        || size.slots > LARGE.slots
+        || size.live > LARGE.live
+        || size.loops > LARGE.loops;
+    Ok(match (large, simple.get()) {
+        (false, _) => usual,
+        (true, Some(isa)) => isa,
+        (true, None) => {
+            let isa = target(options, true)?;
+            simple.get_or_init(|| isa)
+        }
+    })
+}
+
 impl<'m> Compiler<'m> {
     /// A compiler with nothing compiled yet.
     pub(super) fn new(isa: OwnedTargetIsa, layouts: Layouts<'m>) -> Self {
@@ -133,27 +156,25 @@ impl<'m> Compiler<'m> {
         (&mut self.context, done)
     }
 
+    /// Translates a function and leaves its CLIF in the context as Cranelift optimises it.
+    pub(super) fn optimize(
+        &mut self,
+        env: &Env<'m>,
+        options: &Options,
+        id: GlobalId,
+    ) -> Result<(&mut Context, Translated), String> {
+        let (_, done) = self.translate(env, id);
+        let isa = isa_for(&self.isa, &self.simple, done.size, options)?;
+        self.context.optimize(&**isa, &mut ControlPlane::default()).map_err(|e| e.to_string())?;
+        Ok((&mut self.context, done))
+    }
+
     fn try_compile(&mut self, env: &Env<'m>, options: &Options, id: GlobalId) -> Result<Compiled, String> {
         let start = clock::of_thread();
         let (_, Translated { size, pads, places }) = self.translate(env, id);
         let translated = clock::of_thread();
         self.translating += translated - start;
-        let large = size.returns_twice
-            || size.insts > LARGE.insts
-            || size.blocks > LARGE.blocks
-            || size.slots > LARGE.slots
-            || size.live > LARGE.live
-            || size.loops > LARGE.loops;
-        let isa = match large {
-            false => &self.isa,
-            true => match self.simple.get() {
-                Some(isa) => isa,
-                None => {
-                    let isa = target(options, true)?;
-                    self.simple.get_or_init(|| isa)
-                }
-            },
-        };
+        let isa = isa_for(&self.isa, &self.simple, size, options)?;
         let context = &mut self.context;
         context.compile(&**isa, &mut ControlPlane::default()).map_err(|e| match e.inner {
             CodegenError::Verifier(errors) => errors.to_string(),
@@ -161,7 +182,7 @@ impl<'m> Compiler<'m> {
         })?;
         let code = context.compiled_code().ok_or("no code came out")?;
         let buffer = &code.buffer;
-        let frame = match env.unwinds {
+        let frame = match env.unwinds || options.debugged() {
             true => Frame::new(code.create_unwind_info(&**isa).map_err(|e| e.to_string())?, buffer, pads),
             false => None,
         };

@@ -11,7 +11,7 @@ use super::translate::Pads;
 use crate::host::unwind::{self, CONTINUE, Context, Exception, HANDLER_FOUND, INSTALL_CONTEXT, Registered, SEARCH};
 use crate::ir::GlobalId;
 use cranelift_codegen::gimli::write::{
-    Address, CallFrameInstruction, CommonInformationEntry, EhFrame, EndianVec, FrameDescriptionEntry, FrameTable,
+    Address, CallFrameInstruction, CieId, CommonInformationEntry, EhFrame, EndianVec, FrameDescriptionEntry, FrameTable,
 };
 use cranelift_codegen::gimli::{LittleEndian, Register, X86_64, constants};
 use cranelift_codegen::isa::TargetIsa;
@@ -61,6 +61,11 @@ pub(super) struct Frames {
 }
 
 impl Frames {
+    /// Where nothing is thrown.
+    pub(super) fn none() -> Frames {
+        Frames { registered: None, _areas: Vec::new() }
+    }
+
     /// Describes linked code. `personality`: who decides in a function.
     pub(super) fn register(
         isa: &dyn TargetIsa,
@@ -93,19 +98,7 @@ impl Frames {
             };
             table.add_fde(cie, fde);
         }
-        for (symbol, start, size) in &linked.thunks {
-            if let Symbol::VariadicEntry(_) | Symbol::Aligned { .. } = symbol {
-                table.add_fde(plain_id, entry_frame(*start, *size));
-            }
-            if let Symbol::Assembly(_) = symbol {
-                let mut fde = entry_frame(*start, *size);
-                // At a call all of them are where the beginning pushed them.
-                for (n, register) in SAVED.into_iter().enumerate() {
-                    fde.add_instruction(4, CallFrameInstruction::Offset(register, -24 - 8 * n as i32));
-                }
-                table.add_fde(plain_id, fde);
-            }
-        }
+        add_thunks(&mut table, plain_id, linked);
         if table.fde_count() == 0 {
             return Ok(Frames { registered: None, _areas: areas });
         }
@@ -122,6 +115,53 @@ impl Drop for Frames {
         // Before what it refers to.
         self.registered = None;
     }
+}
+
+/// The frames of code between functions.
+fn add_thunks(table: &mut FrameTable, plain: CieId, linked: &Linked) {
+    for (symbol, start, size) in &linked.thunks {
+        if let Symbol::VariadicEntry(_) | Symbol::Aligned { .. } = symbol {
+            table.add_fde(plain, entry_frame(*start, *size));
+        }
+        if let Symbol::Assembly(_) = symbol {
+            let mut fde = entry_frame(*start, *size);
+            // At a call all of them are where the beginning pushed them.
+            for (n, register) in SAVED.into_iter().enumerate() {
+                fde.add_instruction(4, CallFrameInstruction::Offset(register, -24 - 8 * n as i32));
+            }
+            table.add_fde(plain, fde);
+        }
+    }
+}
+
+/// The frames of linked code as a section `.eh_frame` for a debugger, which asks no personality. Nothing is above the
+/// outermost frame of a program.
+pub(super) fn table(
+    isa: &dyn TargetIsa,
+    frames: &FxHashMap<GlobalId, Frame>,
+    linked: &Linked,
+) -> Result<Vec<u8>, String> {
+    let plain = isa.create_systemv_cie().ok_or("this machine has no description of frames")?;
+    let mut table = FrameTable::default();
+    let plain = table.add_cie(plain);
+    for (start, code) in linked.map.functions() {
+        if let Some(Frame { info: UnwindInfo::SystemV(info), .. }) = frames.get(&code.id) {
+            table.add_fde(plain, info.to_fde(Address::Constant(start)));
+        }
+    }
+    add_thunks(&mut table, plain, linked);
+    table.add_fde(plain, enter_frame());
+    written(&table)
+}
+
+/// The frame of [`super::stack::enter`]: the program's outermost.
+fn enter_frame() -> FrameDescriptionEntry {
+    let start = super::stack::enter as *const () as u64;
+    // SAFETY: it calls the program.
+    let size = unsafe { unwind::up_to_call(start) };
+    let mut fde = FrameDescriptionEntry::new(Address::Constant(start), size);
+    fde.add_instruction(0, CallFrameInstruction::Undefined(X86_64::RA));
+    fde
 }
 
 fn written(table: &FrameTable) -> Result<Vec<u8>, String> {
@@ -146,14 +186,9 @@ const SAVED: [Register; 5] = [X86_64::RBX, X86_64::R12, X86_64::R13, X86_64::R14
 fn end_at_enter(plain: &CommonInformationEntry) -> Result<(), String> {
     static DONE: OnceLock<Result<(), String>> = OnceLock::new();
     let describe = || {
-        let start = super::stack::enter as *const () as u64;
-        // SAFETY: it calls the program.
-        let size = unsafe { unwind::up_to_call(start) };
-        let mut fde = FrameDescriptionEntry::new(Address::Constant(start), size);
-        fde.add_instruction(0, CallFrameInstruction::Undefined(X86_64::RA));
         let mut table = FrameTable::default();
         let cie = table.add_cie(plain.clone());
-        table.add_fde(cie, fde);
+        table.add_fde(cie, enter_frame());
         let table = written(&table)?;
         // SAFETY: a whole table of a function of ours. It stays for as long as the process lives.
         std::mem::forget(unsafe { Registered::new(table) });

@@ -1,4 +1,5 @@
-//! The tables of codes of all layers, read from the source: each code stands in one table, is used, and is shown by a test.
+//! The tables of codes of all layers, read from the source: each code stands in one table, is used, is shown by a
+//! test, and is explained (`docs/src/codes`).
 
 use crate::collect;
 use llvmlite_jit::directive::File;
@@ -49,8 +50,37 @@ pub fn check(root: &Path, files: &[(String, Arc<File>)]) -> Result<(), String> {
             wrong.push(format!("{code} is excepted, but has a test"));
         }
     }
+    let explained = explained(root)?;
+    for (code, entry) in &tables {
+        match explained.get(code) {
+            None => wrong
+                .push(format!("{code} is not explained: docs/src/codes needs a section `## {code}: {}`", entry.title)),
+            Some(title) if *title != entry.title => {
+                wrong.push(format!("{code} is explained as `{title}`, and its table says `{}`", entry.title));
+            }
+            Some(_) => {}
+        }
+    }
+    wrong.extend(
+        explained.keys().filter(|c| !tables.contains_key(*c)).map(|c| format!("{c} is explained, and no code")),
+    );
     wrong.extend(used.iter().filter(|c| !tables.contains_key(*c)).map(|c| format!("{c} stands in no table")));
     if wrong.is_empty() { Ok(()) } else { Err(wrong.join("\n")) }
+}
+
+/// The codes that `explain` knows, with their titles.
+fn explained(root: &Path) -> Result<BTreeMap<String, String>, String> {
+    let mut found = BTreeMap::new();
+    for path in collect(&root.join("docs/src/codes"), "md") {
+        let text = std::fs::read_to_string(&path).map_err(|e| format!("{}: {e}", path.display()))?;
+        for heading in text.lines().filter_map(|line| line.strip_prefix("## ")) {
+            let Some((code, title)) = heading.split_once(": ") else { continue };
+            if found.insert(code.to_string(), title.to_string()).is_some() {
+                return Err(format!("{code} is explained twice"));
+            }
+        }
+    }
+    Ok(found)
 }
 
 /// A row of a table.

@@ -1,0 +1,44 @@
+//! `--expose`: what profilers and debuggers are told about compiled code.
+
+use super::RunOptions;
+use clap::ValueEnum;
+use llvmlite_jit::jit::Tools;
+use llvmlite_jit::source::SourceMap;
+
+/// Says the same as the option, for programs that others start.
+const VARIABLE: &str = "LLVMLITE_JIT_EXPOSE";
+
+/// Who is told.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub enum Tool {
+    /// `perf report`: names and addresses, in /tmp/perf-PID.map
+    PerfMap,
+    /// `perf inject --jit`: code and lines, in jit-PID.dump
+    PerfDump,
+    /// gdb and lldb: symbols, frames and lines, in memory
+    Gdb,
+}
+
+impl RunOptions {
+    /// The tools that the options name, or else the environment. `Err`: a name that is none, in a sentence.
+    pub fn tools(&self, sources: &SourceMap) -> Result<Option<Tools>, String> {
+        let named = match std::env::var(VARIABLE) {
+            Ok(names) if self.expose.is_empty() => names
+                .split(',')
+                .map(str::trim)
+                .filter(|name| !name.is_empty())
+                .map(|name| {
+                    Tool::from_str(name, true)
+                        .map_err(|_| format!("{VARIABLE} names `{name}`; the tools are perf-map, perf-dump, gdb"))
+                })
+                .collect::<Result<Vec<_>, _>>()?,
+            _ => self.expose.clone(),
+        };
+        Ok((!named.is_empty()).then(|| Tools {
+            perf_map: named.contains(&Tool::PerfMap),
+            perf_dump: named.contains(&Tool::PerfDump),
+            gdb: named.contains(&Tool::Gdb),
+            sources: sources.clone(),
+        }))
+    }
+}

@@ -1,0 +1,239 @@
+//! `explain CODE`: what a code or a kind of fault means, with a wrong and a right example. The texts are chapters of the
+//! manual; a section begins with `## CODE: title`, or with `## kind` for the ends of a run.
+
+use super::args::ExplainOptions;
+use super::report::Report;
+use super::{render, status};
+use llvmlite_jit::diagnostic::near_names;
+use serde_json::json;
+use std::io::Write;
+
+/// All chapters. They are only looked into when somebody asks.
+const TEXT: &str = concat!(
+    include_str!("../../docs/src/codes/syntax.md"),
+    include_str!("../../docs/src/codes/types.md"),
+    include_str!("../../docs/src/codes/flow.md"),
+    include_str!("../../docs/src/codes/globals.md"),
+    include_str!("../../docs/src/codes/llvmlite.md"),
+    include_str!("../../docs/src/codes/engines.md"),
+    include_str!("../../docs/src/codes/warnings.md"),
+    include_str!("../../docs/src/codes/faults.md"),
+    include_str!("../../docs/src/codes/sessions.md"),
+);
+
+/// The widest line of prose.
+const WIDTH: usize = 90;
+
+/// Writes the explanation, or the list of all, and returns the exit status.
+pub fn run(options: &ExplainOptions, report: &mut Report) -> u8 {
+    let style = Style { colour: report.color_of_results() };
+    let text = match options.code() {
+        None => list(&style),
+        Some(asked) => match find(&asked) {
+            Some(section) => {
+                let explanation = json!({"code": section.name, "title": section.title(), "text": section.body});
+                report.add("explanation", explanation);
+                whole(&section, &style)
+            }
+            None => {
+                render::say(&unknown(&asked));
+                return status::USAGE;
+            }
+        },
+    };
+    let mut out = std::io::stdout().lock();
+    match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
+        Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => {
+            report.unreadable(format!("cannot write the text: {error}"), status::UNREADABLE)
+        }
+        _ => status::OK,
+    }
+}
+
+/// What is said about one code or kind.
+struct Section<'a> {
+    /// `E0309`, `null pointer`
+    name: &'a str,
+    /// What stands behind the colon; a kind's name says it all.
+    title: Option<&'a str>,
+    body: &'a str,
+}
+
+impl<'a> Section<'a> {
+    /// One line about it.
+    fn title(&self) -> &'a str {
+        self.title.unwrap_or_else(|| {
+            let end = self.body.find(['.', ':', ';']).unwrap_or(self.body.len());
+            &self.body[..end]
+        })
+    }
+}
+
+/// The chapters, each with its title and its sections.
+fn chapters() -> impl Iterator<Item = (&'static str, Vec<Section<'static>>)> {
+    let mut chapters: Vec<(&str, Vec<Section<'_>>)> = Vec::new();
+    let mut rest = TEXT;
+    // Lines of examples begin with no `#`.
+    while let Some(at) = rest.find("# ") {
+        let chapter = !rest[..at].ends_with('#');
+        let text = &rest[at + 2..];
+        let (heading, body) = text.split_once('\n').unwrap_or((text, ""));
+        let end = [body.find("\n# "), body.find("\n## "), Some(body.len())].into_iter().flatten().min().unwrap_or(0);
+        rest = &body[end..];
+        if chapter {
+            chapters.push((heading, Vec::new()));
+        } else if let Some((_, sections)) = chapters.last_mut() {
+            let (name, title) = heading.split_once(": ").map_or((heading, None), |(name, title)| (name, Some(title)));
+            sections.push(Section { name, title, body: body[..end].trim() });
+        }
+    }
+    chapters.into_iter()
+}
+
+fn sections() -> impl Iterator<Item = Section<'static>> {
+    chapters().flat_map(|(_, sections)| sections)
+}
+
+/// Finds what was meant: `E0309`, `e309`, `error[E0309]`, `null-pointer`, or a name of the LLVMlite document that a text
+/// mentions.
+fn find(asked: &str) -> Option<Section<'static>> {
+    let name = spelt(asked);
+    let mentions = |section: &Section<'_>| {
+        let words = || section.body.split(|c: char| !c.is_alphanumeric());
+        asked.len() > 6 && asked.chars().any(char::is_uppercase) && words().any(|word| word == asked)
+    };
+    sections().find(|section| section.name == name).or_else(|| sections().find(mentions))
+}
+
+/// A code as reports write it, a kind with blanks.
+fn spelt(asked: &str) -> String {
+    let bare = asked.trim().trim_end_matches(']');
+    let bare = bare.rsplit('[').next().unwrap_or(bare);
+    let digits = bare.trim_start_matches(|c: char| c.is_ascii_alphabetic());
+    let letters = &bare[..bare.len() - digits.len()];
+    match (letters.to_ascii_uppercase().as_str(), digits.parse::<u16>()) {
+        ("" | "E", Ok(number)) => format!("E{number:04}"),
+        ("W", Ok(number)) => format!("W{number:04}"),
+        _ => bare.trim_start_matches("fault: ").replace(['-', '_'], " ").to_lowercase(),
+    }
+}
+
+fn unknown(asked: &str) -> String {
+    let name = spelt(asked);
+    let all: Vec<&str> = sections().map(|section| section.name).collect();
+    let near = near_names(&name, all);
+    let near = match near.is_empty() {
+        true => String::new(),
+        false => format!("; did you mean {}?", near.iter().map(|n| format!("`{n}`")).collect::<Vec<_>>().join(", ")),
+    };
+    format!("error: there is no code or kind of fault `{asked}`{near}\n  `llvmlite-jit explain` lists them all\n")
+}
+
+/// How the text looks.
+struct Style {
+    colour: bool,
+}
+
+impl Style {
+    fn paint(&self, code: &str, text: &str) -> String {
+        if self.colour { format!("\u{1b}[{code}m{text}\u{1b}[0m") } else { text.to_string() }
+    }
+}
+
+fn whole(section: &Section<'_>, style: &Style) -> String {
+    let mut out = match section.title {
+        Some(title) => style.paint("1", &format!("{}: {title}", section.name)),
+        None => style.paint("1", section.name),
+    };
+    out += "\n\n";
+    let mut code = false;
+    for line in section.body.lines() {
+        if line.starts_with("```") {
+            code = !code;
+        } else if code {
+            let (text, comment) = match line.find(';') {
+                Some(at) if style.colour => line.split_at(at),
+                _ => (line, ""),
+            };
+            out += "    ";
+            out += text;
+            out += &if comment.is_empty() { String::new() } else { style.paint("36", comment) };
+            out.push('\n');
+        } else {
+            match line {
+                "Wrong:" => out += &style.paint("31", line),
+                "Right:" => out += &style.paint("32", line),
+                _ => out += &wrapped(line),
+            }
+            out.push('\n');
+        }
+    }
+    out
+}
+
+fn list(style: &Style) -> String {
+    let mut out = String::new();
+    for (title, sections) in chapters() {
+        let separator = if out.is_empty() { "" } else { "\n" };
+        out += &format!("{separator}{}\n", style.paint("1", title));
+        let widest = sections.iter().map(|section| section.name.len()).max().unwrap_or(0);
+        for section in &sections {
+            let title = section.title().replace('\n', " ");
+            out += &format!("  {:widest$}  {title}\n", section.name);
+        }
+    }
+    out
+}
+
+/// A paragraph in lines of a readable width.
+fn wrapped(text: &str) -> String {
+    let mut out = String::new();
+    let mut width = 0;
+    for word in text.split(' ') {
+        let size = word.chars().count();
+        if width > 0 && width + 1 + size > WIDTH {
+            out.push('\n');
+            width = 0;
+        } else if width > 0 {
+            out.push(' ');
+            width += 1;
+        }
+        out += word;
+        width += size;
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use llvmlite_jit::outcome::TrapKind;
+
+    #[test]
+    fn codes_may_be_spelt_in_many_ways() {
+        for asked in ["E0309", "e0309", "e309", "309", "error[E0309]", "E309"] {
+            assert_eq!(spelt(asked), "E0309", "{asked}");
+        }
+        assert_eq!(spelt("w101"), "W0101");
+        for asked in ["null pointer", "null-pointer", "Null_Pointer", "fault: null pointer"] {
+            assert_eq!(spelt(asked), "null pointer", "{asked}");
+        }
+        assert_eq!(find("NullPtrDeref").map(|s| s.name), Some("null pointer"));
+        assert!(find("E9999").is_none() && find("").is_none() && find("[").is_none());
+    }
+
+    #[test]
+    fn every_kind_of_fault_is_explained() {
+        for kind in TrapKind::ALL {
+            assert!(find(kind.text()).is_some_and(|section| section.name == kind.text()), "{}", kind.text());
+        }
+    }
+
+    #[test]
+    fn prose_is_wrapped_and_kept() {
+        let text = "word ".repeat(60);
+        let lines = wrapped(text.trim());
+        assert!(lines.lines().all(|line| line.len() <= WIDTH) && lines.lines().count() > 2);
+        assert_eq!(lines.replace('\n', " "), text.trim());
+    }
+}

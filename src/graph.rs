@@ -1,0 +1,154 @@
+//! Control-flow graphs to look at: as text for Graphviz, and as drawings that need nothing else.
+//!
+//! ```text
+//! Graph::new ── the blocks of a function with their text, edges with labels, loops, what cannot be reached
+//! dot, svg ── all functions asked for in one text           layout ── where blocks and edges of a drawing are
+//! ```
+
+mod dot;
+mod layout;
+mod svg;
+
+pub use dot::dot;
+pub use svg::svg;
+
+use crate::ir::cfg::Cfg;
+use crate::ir::print::{self, BlockText};
+use crate::ir::{BlockId, Body, GlobalId, Inst, Module};
+use cranelift_entity::SecondaryMap;
+
+/// The control-flow graph of a function.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Graph {
+    /// The function's name, without the `@`.
+    pub name: String,
+    /// Blocks in the order of the text; the first is the entry.
+    pub nodes: Vec<Node>,
+    /// At most one for two blocks.
+    pub edges: Vec<Edge>,
+}
+
+/// A block.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Node {
+    /// Its label or number.
+    pub label: String,
+    /// Its instructions.
+    pub lines: Vec<String>,
+    /// Whether the entry reaches it.
+    pub reachable: bool,
+    /// Whether an edge goes back to it.
+    pub header: bool,
+}
+
+/// A way from one block to another.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Edge {
+    /// From the node of this number.
+    pub from: usize,
+    /// To the node of this number.
+    pub to: usize,
+    /// When it is taken: `T`, `F`, the cases of a switch.
+    pub label: String,
+    /// How it is coloured.
+    pub kind: EdgeKind,
+    /// Whether it goes back to where the way from the entry has been.
+    pub back: bool,
+}
+
+/// What an edge is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum EdgeKind {
+    /// Taken always, or for a case.
+    Plain,
+    /// Taken if the condition is true.
+    True,
+    /// Taken if the condition is false.
+    False,
+    /// Taken by an exception.
+    Unwind,
+}
+
+/// As many cases of a switch are named on one edge.
+const CASES: usize = 6;
+
+impl Graph {
+    /// The graph of a function. None if it has no body.
+    pub fn new(module: &Module, id: GlobalId) -> Option<Graph> {
+        let body = module.function(id)?.body.as_ref()?;
+        let blocks = print::blocks(module, id)?;
+        let cfg = Cfg::new(body);
+        let mut number: SecondaryMap<BlockId, usize> = SecondaryMap::new();
+        blocks.iter().enumerate().for_each(|(n, text)| number[text.block] = n);
+        let mut edges: Vec<Edge> = Vec::new();
+        for (from, BlockText { block, .. }) in blocks.iter().enumerate() {
+            let first = edges.len();
+            for (target, label, kind) in ways(module, body, *block) {
+                let to = number[target];
+                let back = match (cfg.position(*block), cfg.position(target)) {
+                    (Some(from), Some(to)) => to <= from,
+                    // Nothing leads there; the order of the text says which way is back.
+                    (None, None) => to <= from,
+                    _ => false,
+                };
+                match edges[first..].iter_mut().find(|edge| edge.to == to) {
+                    Some(edge) => {
+                        edge.kind = if edge.kind == kind { kind } else { EdgeKind::Plain };
+                        edge.label = format!("{}, {label}", edge.label);
+                    }
+                    None => edges.push(Edge { from, to, label, kind, back }),
+                }
+            }
+        }
+        let nodes = blocks.into_iter().enumerate().map(|(n, text)| Node {
+            reachable: cfg.is_reachable(text.block),
+            header: cfg.is_reachable(text.block) && edges.iter().any(|edge| edge.back && edge.to == n),
+            label: text.label,
+            lines: text.insts.iter().flat_map(|inst| inst.lines()).map(str::to_string).collect(),
+        });
+        Some(Graph { name: module.globals[id].name.to_string(), nodes: nodes.collect(), edges })
+    }
+}
+
+/// Where a block goes, and when.
+fn ways(module: &Module, body: &Body, block: BlockId) -> Vec<(BlockId, String, EdgeKind)> {
+    let plain = |block: &BlockId| (*block, String::new(), EdgeKind::Plain);
+    let named = |block: &BlockId, label: &str| (*block, label.to_string(), EdgeKind::Plain);
+    let unwind = |block: &BlockId| (*block, "unwind".to_string(), EdgeKind::Unwind);
+    match body.terminator(block) {
+        Some(Inst::CondBr { then, other, .. }) => {
+            vec![(*then, "T".into(), EdgeKind::True), (*other, "F".into(), EdgeKind::False)]
+        }
+        Some(Inst::Switch { default, cases, .. }) => {
+            let mut targets: Vec<(BlockId, Vec<String>)> = Vec::new();
+            for ((_, value), target) in cases {
+                let value = print::constant(module, *value);
+                match targets.iter_mut().find(|(known, _)| known == target) {
+                    Some((_, values)) => values.push(value),
+                    None => targets.push((*target, vec![value])),
+                }
+            }
+            let label = |values: &[String]| match values.len() {
+                0..=CASES => values.join(", "),
+                n => format!("{}, … {n} cases", values[..CASES - 1].join(", ")),
+            };
+            let cases = targets.iter().map(|(target, values)| named(target, &label(values)));
+            cases.chain([named(default, "default")]).collect()
+        }
+        Some(Inst::Invoke(invoke)) => vec![plain(&invoke.normal), unwind(&invoke.unwind)],
+        Some(Inst::CallBr(callbr)) => {
+            let indirect = callbr.indirect.iter().map(|target| named(target, "indirect"));
+            [plain(&callbr.fallthrough)].into_iter().chain(indirect).collect()
+        }
+        Some(Inst::CatchSwitch { handlers, unwind: to, .. }) => {
+            handlers.iter().map(plain).chain(to.iter().map(unwind)).collect()
+        }
+        Some(Inst::CleanupRet { unwind: to, .. }) => to.iter().map(unwind).collect(),
+        Some(inst) => {
+            let mut targets = Vec::new();
+            inst.for_each_target(|target| targets.push(plain(&target)));
+            targets
+        }
+        None => Vec::new(),
+    }
+}

@@ -1,0 +1,437 @@
+//! Where the blocks and edges of a drawing are: layers from top to bottom, as Sugiyama, Tagawa and Toda describe it ("Methods
+//! for Visual Understanding of Hierarchical System Structures").
+//!
+//! 1. A block is one layer below the lowest of those before it; edges that go back do not count.
+//! 2. An edge that passes layers has a place of its own in each of them. One that goes back has places from the layer it
+//!    leaves to the layer it comes to.
+//! 3. The order within layers is that of the mean of the neighbours above, and below, in turns; the one with the fewest
+//!    crossings stays.
+//! 4. Everything is moved to the mean of its neighbours as far as what is beside it lets it: the least squares under that
+//!    condition, which pooling neighbours finds (isotonic regression).
+
+/// A block to be placed.
+pub(super) struct Box {
+    pub width: f64,
+    pub height: f64,
+}
+
+/// An edge to be drawn.
+pub(super) struct Link {
+    pub from: usize,
+    pub to: usize,
+    /// Whether it goes back.
+    pub back: bool,
+    /// Room for its label.
+    pub label: f64,
+}
+
+/// A step of an edge's line.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) enum Step {
+    /// Straight to a point.
+    Line(f64, f64),
+    /// A curve that leaves and arrives upright: two control points, and the end.
+    Curve([(f64, f64); 3]),
+}
+
+/// The line of an edge.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub(super) struct Path {
+    pub start: (f64, f64),
+    pub steps: Vec<Step>,
+    /// Where it ends, coming from above.
+    pub end: (f64, f64),
+}
+
+/// A drawing.
+pub(super) struct Layout {
+    pub width: f64,
+    pub height: f64,
+    /// Upper left corners of the blocks.
+    pub boxes: Vec<(f64, f64)>,
+    pub paths: Vec<Path>,
+}
+
+/// Between two blocks of a layer.
+const BESIDE: f64 = 26.0;
+/// Room for an edge that passes.
+const LANE: f64 = 12.0;
+/// Between two layers.
+const BELOW: f64 = 56.0;
+/// As far an edge goes straight down from its block, with its label beside it.
+const STEM: f64 = 15.0;
+/// So many places for edges that pass are made at most; beyond, edges go straight.
+const PLACES: usize = 60_000;
+/// How often the order is improved, and then the distances.
+const ROUNDS: usize = 16;
+
+/// A place in a layer: of a block, or of an edge that passes.
+struct Place {
+    width: f64,
+    layer: usize,
+    /// The middle.
+    x: f64,
+    /// Whether an edge passes here.
+    passes: bool,
+    above: Vec<usize>,
+    below: Vec<usize>,
+    /// The block in the same layer where an edge that goes back begins or ends.
+    beside: Option<usize>,
+}
+
+struct Places {
+    all: Vec<Place>,
+    /// From left to right.
+    layers: Vec<Vec<usize>>,
+    /// The places that each edge passes, from its start to its end.
+    lanes: Vec<Vec<usize>>,
+}
+
+/// Places blocks. `order`: all of them, each before what its edges lead to, but for those that go back.
+pub(super) fn layout(boxes: &[Box], links: &[Link], order: &[usize]) -> Layout {
+    let layer = layers(boxes.len(), links, order);
+    let mut places = Places::new(boxes, links, order, &layer);
+    places.untangle();
+    places.spread();
+    places.draw(boxes, links, &layer)
+}
+
+/// The layer of each block.
+fn layers(count: usize, links: &[Link], order: &[usize]) -> Vec<usize> {
+    let mut outgoing = vec![Vec::new(); count];
+    let mut entered = vec![false; count];
+    for link in links.iter().filter(|link| !link.back) {
+        outgoing[link.from].push(link.to);
+        entered[link.to] = true;
+    }
+    let mut layer = vec![0; count];
+    for &from in order {
+        for &to in &outgoing[from] {
+            layer[to] = layer[to].max(layer[from] + 1);
+        }
+    }
+    // What nothing leads to stands just above where it leads.
+    for from in 0..count {
+        if !entered[from]
+            && let Some(next) = outgoing[from].iter().map(|to| layer[*to]).min()
+        {
+            layer[from] = next - 1;
+        }
+    }
+    layer
+}
+
+impl Places {
+    fn new(boxes: &[Box], links: &[Link], order: &[usize], layer: &[usize]) -> Places {
+        let count = layer.iter().max().map_or(0, |most| most + 1);
+        let mut places = Places { all: Vec::new(), layers: vec![Vec::new(); count], lanes: Vec::new() };
+        for (n, shape) in boxes.iter().enumerate() {
+            places.add(shape.width, layer[n], false);
+        }
+        let passed: usize = links.iter().map(|link| layer[link.from].abs_diff(layer[link.to]) + 1).sum();
+        for link in links {
+            let (from, to) = (layer[link.from], layer[link.to]);
+            let lane: Vec<usize> = match (link.back, passed > PLACES) {
+                (_, true) => Vec::new(),
+                (true, false) => (to..=from).rev().map(|layer| places.add(LANE, layer, true)).collect(),
+                (false, false) => (from + 1..to).map(|layer| places.add(LANE, layer, true)).collect(),
+            };
+            if link.back {
+                lane.windows(2).for_each(|pair| places.join(pair[1], pair[0]));
+            } else {
+                let whole: Vec<usize> = [link.from].into_iter().chain(lane.iter().copied()).chain([link.to]).collect();
+                if !(whole.len() == 2 && from + 1 != to) {
+                    whole.windows(2).for_each(|pair| places.join(pair[0], pair[1]));
+                }
+            }
+            places.lanes.push(lane);
+        }
+        // The ends of what goes back stay with their blocks: they look where those look.
+        for (link, lane) in links.iter().zip(&places.lanes).filter(|(link, _)| link.back) {
+            if let (Some(&first), Some(&last)) = (lane.first(), lane.last()) {
+                places.all[first].below = places.all[link.from].below.clone();
+                places.all[last].above = places.all[link.to].above.clone();
+                places.all[first].beside = Some(link.from);
+                places.all[last].beside = Some(link.to);
+            }
+        }
+        // Depth first, so that what belongs together begins together; edges that go back stand at the right of their loop.
+        let mut seen = vec![false; places.all.len()];
+        for &start in order {
+            let mut stack = vec![start];
+            while let Some(place) = stack.pop() {
+                if std::mem::replace(&mut seen[place], true) {
+                    continue;
+                }
+                let layer = places.all[place].layer;
+                places.layers[layer].push(place);
+                stack.extend(places.all[place].below.iter().rev().filter(|next| places.all[**next].layer == layer + 1));
+            }
+        }
+        for (place, _) in seen.iter().enumerate().filter(|(_, seen)| !**seen) {
+            let layer = places.all[place].layer;
+            places.layers[layer].push(place);
+        }
+        places
+    }
+
+    fn add(&mut self, width: f64, layer: usize, passes: bool) -> usize {
+        self.all.push(Place { width, layer, x: 0.0, passes, above: Vec::new(), below: Vec::new(), beside: None });
+        self.all.len() - 1
+    }
+
+    fn join(&mut self, above: usize, below: usize) {
+        self.all[above].below.push(below);
+        self.all[below].above.push(above);
+    }
+
+    /// Looks for an order with few crossings.
+    fn untangle(&mut self) {
+        let mut best = (self.crossings(), self.layers.clone());
+        for round in 0..ROUNDS {
+            if best.0 == 0 {
+                break;
+            }
+            let down = round % 2 == 0;
+            let mut position = self.positions();
+            let count = self.layers.len();
+            let numbers: Vec<usize> = if down { (1..count).collect() } else { (0..count.max(1) - 1).rev().collect() };
+            for n in numbers {
+                let mut keyed: Vec<(f64, usize)> = self.layers[n]
+                    .iter()
+                    .map(|&place| {
+                        let near = if down { &self.all[place].above } else { &self.all[place].below };
+                        let own = position[place];
+                        (mean(near.iter().map(|other| position[*other])).unwrap_or(own), place)
+                    })
+                    .collect();
+                keyed.sort_by(|a, b| a.0.total_cmp(&b.0));
+                self.layers[n] = keyed.into_iter().map(|(_, place)| place).collect();
+                self.layers[n].iter().enumerate().for_each(|(at, place)| position[*place] = at as f64);
+            }
+            let crossings = self.crossings();
+            if crossings < best.0 {
+                best = (crossings, self.layers.clone());
+            }
+        }
+        self.layers = best.1;
+    }
+
+    fn positions(&self) -> Vec<f64> {
+        let mut position = vec![0.0; self.all.len()];
+        for layer in &self.layers {
+            layer.iter().enumerate().for_each(|(at, place)| position[*place] = at as f64);
+        }
+        position
+    }
+
+    /// How many pairs of edges between neighbouring layers cross.
+    fn crossings(&self) -> usize {
+        let position = self.positions();
+        let mut crossings = 0;
+        for (n, layer) in self.layers.iter().enumerate().skip(1) {
+            // Edges from left to right by their upper ends are counted by their lower ends: a tree of sums.
+            let mut edges: Vec<(usize, usize)> = Vec::new();
+            for &place in layer {
+                let above = self.all[place].above.iter().filter(|other| self.all[**other].layer + 1 == n);
+                edges.extend(above.map(|other| (position[*other] as usize, position[place] as usize)));
+            }
+            edges.sort_unstable();
+            let mut sums = vec![0usize; layer.len() + 1];
+            for (seen, (_, lower)) in edges.iter().enumerate() {
+                let (mut at, mut left) = (lower + 1, 0);
+                while at > 0 {
+                    left += sums[at];
+                    at &= at - 1;
+                }
+                crossings += seen - left;
+                let mut at = lower + 1;
+                while at < sums.len() {
+                    sums[at] += 1;
+                    at += at & at.wrapping_neg();
+                }
+            }
+        }
+        crossings
+    }
+
+    /// Gives every place its x.
+    fn spread(&mut self) {
+        for n in 0..self.layers.len() {
+            let wanted = vec![(0.0, 1.0); self.layers[n].len()];
+            self.settle(n, &wanted);
+        }
+        let count = self.layers.len();
+        for round in 0..2 * ROUNDS {
+            let down = round % 2 == 0;
+            let last = round + 4 >= 2 * ROUNDS;
+            let numbers: Vec<usize> = if down { (0..count).collect() } else { (0..count).rev().collect() };
+            for n in numbers {
+                let wanted: Vec<(f64, f64)> = self.layers[n]
+                    .iter()
+                    .map(|&place| {
+                        let this = &self.all[place];
+                        let mut near: Vec<usize> = match (last, down) {
+                            (true, _) => this.above.iter().chain(&this.below).copied().collect(),
+                            (false, true) => this.above.clone(),
+                            (false, false) => this.below.clone(),
+                        };
+                        near.extend(this.beside);
+                        // Edges that pass layers are to be straight.
+                        let weight = |other: &usize| if this.passes && self.all[*other].passes { 8.0 } else { 1.0 };
+                        let sum: f64 = near.iter().map(weight).sum();
+                        let x: f64 = near.iter().map(|other| weight(other) * self.all[*other].x).sum();
+                        if sum > 0.0 { (x / sum, sum) } else { (this.x, 0.1) }
+                    })
+                    .collect();
+                self.settle(n, &wanted);
+            }
+        }
+    }
+
+    /// Moves the places of a layer as near to where they want to be as their neighbours let them.
+    fn settle(&mut self, n: usize, wanted: &[(f64, f64)]) {
+        // How far each is from the first at least.
+        let mut offset = 0.0;
+        let mut offsets = Vec::with_capacity(wanted.len());
+        for (at, &place) in self.layers[n].iter().enumerate() {
+            let this = &self.all[place];
+            if at > 0 {
+                let before = &self.all[self.layers[n][at - 1]];
+                let gap = if this.passes && before.passes {
+                    0.0
+                } else if this.passes || before.passes {
+                    8.0
+                } else {
+                    BESIDE
+                };
+                offset += (before.width + this.width) / 2.0 + gap;
+            }
+            offsets.push(offset);
+        }
+        // Groups that touch each other: the mean of where they want to be, their weight, how many they are.
+        let mut groups: Vec<(f64, f64, usize)> = Vec::new();
+        for (&(x, weight), offset) in wanted.iter().zip(&offsets) {
+            let mut group = (x - offset, weight, 1);
+            while let Some(&(mean, other, size)) = groups.last() {
+                if mean <= group.0 {
+                    break;
+                }
+                groups.pop();
+                let sum = other + group.1;
+                group = ((mean * other + group.0 * group.1) / sum, sum, size + group.2);
+            }
+            groups.push(group);
+        }
+        let means = groups.iter().flat_map(|(mean, _, size)| std::iter::repeat_n(*mean, *size));
+        for ((mean, offset), &place) in means.zip(&offsets).zip(&self.layers[n]) {
+            self.all[place].x = mean + offset;
+        }
+    }
+
+    fn draw(&self, boxes: &[Box], links: &[Link], layer: &[usize]) -> Layout {
+        let edge = |side: f64, place: &Place| place.x + side * place.width / 2.0;
+        let left = self.all.iter().map(|place| edge(-1.0, place)).reduce(f64::min).unwrap_or(0.0);
+        let right = self.all.iter().map(|place| edge(1.0, place)).fold(left, f64::max);
+        let x = |place: usize| self.all[place].x - left;
+        let (mut tops, mut bottoms, mut y) = (Vec::new(), Vec::new(), BELOW / 2.0);
+        for places in &self.layers {
+            let blocks = places.iter().filter(|place| **place < boxes.len());
+            tops.push(y);
+            y += blocks.map(|place| boxes[*place].height).fold(0.0, f64::max);
+            bottoms.push(y);
+            y += BELOW;
+        }
+        let (starts, ends) = self.ports(boxes, links);
+        let mut paths = Vec::with_capacity(links.len());
+        for (n, link) in links.iter().enumerate() {
+            let (from, to, lane) = (layer[link.from], layer[link.to], &self.lanes[n]);
+            let start = (x(link.from) + starts[n], tops[from] + boxes[link.from].height);
+            let end = (x(link.to) + ends[n], tops[to]);
+            let mut line = Line { at: start, steps: Vec::new() };
+            line.to((start.0, bottoms[from] + STEM));
+            let half = (BELOW - STEM) / 2.0;
+            if link.back {
+                for (step, &place) in lane.iter().enumerate() {
+                    let (here, n) = (x(place), self.all[place].layer);
+                    // Out of the block and round to the way up, and on from layer to layer.
+                    match step {
+                        0 => line.curve((here, bottoms[n] + STEM), half, half),
+                        _ => line.curve((here, bottoms[n] + STEM), -half, half),
+                    }
+                    line.to((here, tops[n]));
+                }
+                line.curve(end, -half, -half);
+            } else {
+                for &place in lane {
+                    let (here, n) = (x(place), self.all[place].layer);
+                    line.curve((here, tops[n]), half, -half);
+                    line.to((here, bottoms[n] + STEM));
+                }
+                line.curve(end, half, -half);
+            }
+            let path = Path { start, steps: line.steps, end };
+            paths.push(path);
+        }
+        let corner = |n: usize| (x(n) - boxes[n].width / 2.0, tops[layer[n]]);
+        Layout { width: right - left, height: y - BELOW / 2.0, boxes: (0..boxes.len()).map(corner).collect(), paths }
+    }
+
+    /// Where edges leave and enter their blocks, from the middle of those.
+    fn ports(&self, boxes: &[Box], links: &[Link]) -> (Vec<f64>, Vec<f64>) {
+        let (mut leaving, mut entering) = (vec![Vec::new(); boxes.len()], vec![Vec::new(); boxes.len()]);
+        for (n, (link, lane)) in links.iter().zip(&self.lanes).enumerate() {
+            let next = lane.first().copied().unwrap_or(link.to);
+            let before = lane.last().copied().unwrap_or(link.from);
+            leaving[link.from].push((self.all[next].x, n));
+            entering[link.to].push((self.all[before].x, n));
+        }
+        let (mut starts, mut ends) = (vec![0.0; links.len()], vec![0.0; links.len()]);
+        for list in &mut leaving {
+            list.sort_by(|a, b| a.0.total_cmp(&b.0));
+            // Each with its label to the right of it; a single one leaves in the middle.
+            let all: f64 = list.iter().map(|(_, n)| links[*n].label).sum();
+            let mut at = if list.len() == 1 { 0.0 } else { -all / 2.0 };
+            for (_, n) in list.iter() {
+                starts[*n] = at;
+                at += links[*n].label;
+            }
+        }
+        for (shape, list) in boxes.iter().zip(&mut entering) {
+            list.sort_by(|a, b| a.0.total_cmp(&b.0));
+            let apart = (shape.width / (list.len() + 1) as f64).min(18.0);
+            let first = -apart * (list.len().saturating_sub(1)) as f64 / 2.0;
+            for (i, (_, n)) in list.iter().enumerate() {
+                ends[*n] = first + apart * i as f64;
+            }
+        }
+        (starts, ends)
+    }
+}
+
+/// A line that is being drawn.
+struct Line {
+    at: (f64, f64),
+    steps: Vec<Step>,
+}
+
+impl Line {
+    fn to(&mut self, point: (f64, f64)) {
+        if point != self.at {
+            self.steps.push(Step::Line(point.0, point.1));
+            self.at = point;
+        }
+    }
+
+    /// Leaves upwards or downwards, and arrives so: by how much.
+    fn curve(&mut self, end: (f64, f64), leave: f64, arrive: f64) {
+        let at = self.at;
+        self.steps.push(Step::Curve([(at.0, at.1 + leave), (end.0, end.1 + arrive), end]));
+        self.at = end;
+    }
+}
+
+fn mean(numbers: impl Iterator<Item = f64>) -> Option<f64> {
+    let (sum, count) = numbers.fold((0.0, 0usize), |(sum, count), number| (sum + number, count + 1));
+    (count > 0).then(|| sum / count as f64)
+}

@@ -1,0 +1,153 @@
+//! Cranelift's IR as text.
+
+use super::{Listing, NO_LINE, each_function};
+use crate::diagnostic::Diagnostic;
+use crate::ir::{GlobalId, LocId};
+use crate::jit::Options;
+use crate::jit::abi::Symbol;
+use crate::jit::data::Place;
+use crate::opt;
+use crate::source::SourceMap;
+use cranelift_codegen::ir::entities::AnyEntity;
+use cranelift_codegen::ir::{Block, ExternalName, Function as ClifFunction, Inst, InstructionData, Value};
+use cranelift_codegen::write::{FuncWriter, PlainWriter, decorate_function};
+use cranelift_entity::packed_option::PackedOption;
+use cranelift_entity::{EntityRef, SecondaryMap};
+use rustc_hash::FxHashMap;
+use std::fmt::Write;
+
+/// Lists the functions, as they are translated or as Cranelift's optimiser leaves them.
+pub(super) fn list(
+    listing: &Listing<'_>,
+    options: &Options,
+    optimized: bool,
+    sources: &SourceMap,
+) -> Result<String, Vec<Diagnostic>> {
+    let mut out = String::new();
+    each_function(listing, options, true, |compiler, env, id| {
+        let (context, translated) = match optimized {
+            true => compiler.optimize(env, options, id)?,
+            false => compiler.translate(env, id),
+        };
+        let func = &mut context.func;
+        let mut writer = Commenter {
+            listing,
+            id,
+            places: translated.places,
+            sources,
+            last: None,
+            notes: SecondaryMap::new(),
+            locs: SecondaryMap::new(),
+        };
+        writer.name_addresses(func);
+        writer.take_locs(func);
+        let separator = if out.is_empty() { "" } else { "\n" };
+        let _ = writeln!(out, "{separator}; {}", listing.title(id, sources));
+        decorate_function(&mut writer, &mut out, func).map_err(|e| e.to_string())
+    })?;
+    Ok(out)
+}
+
+/// Writes CLIF with comments: statements above their instructions, names behind addresses.
+struct Commenter<'a, 'm> {
+    listing: &'a Listing<'m>,
+    id: GlobalId,
+    places: opt::Places,
+    sources: &'a SourceMap,
+    last: Option<LocId>,
+    notes: SecondaryMap<Inst, Option<String>>,
+    locs: SecondaryMap<Inst, PackedOption<LocId>>,
+}
+
+impl Commenter<'_, '_> {
+    /// Takes the places out of a function: comments say more than Cranelift's numbers.
+    fn take_locs(&mut self, func: &mut ClifFunction) {
+        for inst in func.layout.blocks().flat_map(|b| func.layout.block_insts(b)) {
+            let loc = func.srcloc(inst);
+            self.locs[inst] = (!loc.is_default()).then(|| LocId::new(loc.bits() as usize)).into();
+        }
+        func.srclocs.clear();
+    }
+
+    /// Notes the globals whose addresses are constants of the function.
+    fn name_addresses(&mut self, func: &ClifFunction) {
+        let mut names: FxHashMap<u64, String> = FxHashMap::default();
+        for (id, _) in &self.listing.reached {
+            let name = &self.listing.module.globals[*id].name;
+            match self.listing.places[*id] {
+                Place::At(address) => drop(names.insert(address, format!("@{name}"))),
+                Place::Chosen(word) => drop(names.insert(word, format!("where the address of @{name} is"))),
+                Place::Thread { image, .. } => drop(names.insert(image, "the thread-local variables".into())),
+                Place::Code | Place::Nowhere => {}
+            }
+        }
+        for inst in func.layout.blocks().flat_map(|b| func.layout.block_insts(b)) {
+            if let InstructionData::UnaryImm { imm, .. } = func.dfg.insts[inst] {
+                self.notes[inst] = names.get(&(imm.bits() as u64)).cloned();
+            }
+        }
+    }
+}
+
+impl FuncWriter for Commenter<'_, '_> {
+    fn write_block_header(
+        &mut self,
+        w: &mut dyn Write,
+        func: &ClifFunction,
+        block: Block,
+        indent: usize,
+    ) -> std::fmt::Result {
+        // A block is come to from elsewhere.
+        self.last = None;
+        PlainWriter.write_block_header(w, func, block, indent)
+    }
+
+    fn write_instruction(
+        &mut self,
+        w: &mut dyn Write,
+        func: &ClifFunction,
+        aliases: &SecondaryMap<Value, Vec<Value>>,
+        inst: Inst,
+        indent: usize,
+    ) -> std::fmt::Result {
+        let loc = self.locs[inst].expand();
+        if let Some(loc) = loc
+            && self.last != Some(loc)
+        {
+            self.last = Some(loc);
+            if let Some(text) = self.listing.comment(self.id, &self.places, loc, self.sources) {
+                writeln!(w, "{:indent$}; {text}", "")?;
+            }
+        } else if loc.is_none() && self.last.take().is_some() {
+            writeln!(w, "{:indent$}; {NO_LINE}", "")?;
+        }
+        let Some(note) = &self.notes[inst] else {
+            return PlainWriter.write_instruction(w, func, aliases, inst, indent);
+        };
+        let mut line = String::new();
+        PlainWriter.write_instruction(&mut line, func, aliases, inst, indent)?;
+        writeln!(w, "{}  ; {note}", line.trim_end())
+    }
+
+    fn write_entity_definition(
+        &mut self,
+        w: &mut dyn Write,
+        func: &ClifFunction,
+        entity: AnyEntity,
+        value: &dyn std::fmt::Display,
+    ) -> std::fmt::Result {
+        let name = match entity {
+            AnyEntity::FuncRef(callee) => match &func.dfg.ext_funcs[callee].name {
+                ExternalName::User(name) => {
+                    Symbol::from_name(&func.params.user_named_funcs()[*name]).map(|s| self.listing.name_of(s))
+                }
+                _ => None,
+            },
+            _ => None,
+        };
+        match name {
+            Some(name) => writeln!(w, "    {entity} = {value}  ; {name}"),
+            None => writeln!(w, "    {entity} = {value}"),
+        }
+    }
+}

@@ -1,0 +1,139 @@
+//! Compiled code for tools that look at the process from outside: profilers and debuggers.
+//!
+//! ```text
+//! perf_map ── /tmp/perf-PID.map: addresses, sizes and names, which perf reads by itself
+//! perf_dump ── jit-PID.dump: the code too, with lines; `perf inject --jit` makes object files of it
+//! gdb ── an object file in memory: symbols, frames, lines (elf, dwarf)
+//! ```
+//!
+//! All of it is written when a module has been compiled, before anything of it runs.
+
+mod dwarf;
+mod elf;
+mod gdb;
+mod perf_dump;
+mod perf_map;
+
+pub(super) use gdb::Registered;
+
+use super::codemap::FunctionCode;
+use super::frames::{self, Frame};
+use super::link::Linked;
+use crate::ir::{GlobalId, Module};
+use crate::source::{SourceMap, Span};
+use cranelift_codegen::isa::TargetIsa;
+use rustc_hash::FxHashMap;
+use std::path::Path;
+
+/// What tools are told about compiled code.
+#[derive(Clone, Debug, Default)]
+pub struct Tools {
+    /// Write names and addresses to `/tmp/perf-PID.map`. The file stays when the process has ended: perf reads it then.
+    pub perf_map: bool,
+    /// Write the code, too, and its lines, to `jit-PID.dump` in the folder that the variable `JITDUMPDIR` names, or else in
+    /// the current one.
+    pub perf_dump: bool,
+    /// Register an object file with gdb (lldb reads it as well), as long as the engine lives.
+    pub gdb: bool,
+    /// The texts that the module was read from, for the numbers of lines.
+    pub sources: SourceMap,
+}
+
+/// A function or a piece of code between functions, where it is.
+struct Piece<'a> {
+    name: String,
+    start: u64,
+    size: u64,
+    /// What is known of it, if it is a function of the module.
+    code: Option<&'a FunctionCode>,
+}
+
+/// A line of the text.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Line<'a> {
+    file: &'a str,
+    line: u32,
+    column: u32,
+}
+
+/// Linked code with its lines.
+struct Code<'a> {
+    module: &'a Module,
+    sources: &'a SourceMap,
+    pieces: Vec<Piece<'a>>,
+    /// Machine code, from here on.
+    bytes: &'a [u8],
+    start: u64,
+}
+
+/// Tells the tools that are asked for. What stays in the tables of a debugger does so until the result is dropped.
+pub(super) fn publish(
+    tools: &Tools,
+    module: &Module,
+    isa: &dyn TargetIsa,
+    frames: &FxHashMap<GlobalId, Frame>,
+    linked: &Linked,
+    (start, bytes): (u64, &[u8]),
+) -> Result<Option<Registered>, String> {
+    let functions = linked.map.functions().map(|(start, code)| Piece {
+        name: module.globals[code.id].name.symbol(),
+        start,
+        size: code.size().into(),
+        code: Some(code),
+    });
+    let thunks = linked.thunks.iter().map(|(symbol, start, size)| Piece {
+        name: symbol.text(module).trim_start_matches('@').to_string(),
+        start: *start,
+        size: *size,
+        code: None,
+    });
+    let code = Code { module, sources: &tools.sources, pieces: functions.chain(thunks).collect(), bytes, start };
+    let failed = |path: &Path, error: std::io::Error| format!("{} cannot be written: {error}", path.display());
+    if tools.perf_map {
+        let path = perf_map::path();
+        perf_map::write(&path, &code).map_err(|error| failed(&path, error))?;
+    }
+    if tools.perf_dump {
+        let path = perf_dump::path();
+        perf_dump::write(&path, &code).map_err(|error| failed(&path, error))?;
+    }
+    if !tools.gdb {
+        return Ok(None);
+    }
+    let frames = frames::table(isa, frames, linked)?;
+    let sections = dwarf::sections(&code)?;
+    Ok(Some(Registered::new(elf::object(&code, frames, sections))))
+}
+
+impl<'a> Code<'a> {
+    /// The machine code of a piece.
+    fn bytes(&self, piece: &Piece<'_>) -> &'a [u8] {
+        let from = (piece.start - self.start) as usize;
+        &self.bytes[from..from + piece.size as usize]
+    }
+
+    /// Where code of a function comes from: offsets, ascending, each with the line from there on. The first is the beginning
+    /// of the function, with its header.
+    fn lines(&self, code: &FunctionCode) -> Vec<(u32, Option<Line<'a>>)> {
+        let header = self.line(self.module.globals[code.id].span);
+        let mut lines = vec![(0, header)];
+        for (offset, loc) in code.locs() {
+            let line = loc.and_then(|loc| {
+                let (function, loc) = code.places.innermost(code.id, Some(loc));
+                let body = self.module.function(function)?.body.as_ref()?;
+                self.line(body.locs.get(loc?)?.span)
+            });
+            // What comes before the first statement is the function's own beginning.
+            if !(lines.len() == 1 && line.is_none()) && lines.last().is_none_or(|last| last.1 != line) {
+                lines.push((offset, line));
+            }
+        }
+        lines
+    }
+
+    fn line(&self, span: Span) -> Option<Line<'a>> {
+        let source = self.sources.find(span.lo)?;
+        let (line, column) = source.line_column(span.lo);
+        Some(Line { file: &source.name, line: line as u32, column: column as u32 })
+    }
+}
