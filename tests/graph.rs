@@ -129,3 +129,15 @@ fn a_huge_function_is_drawn() {
     let _ = writeln!(text, "b{count}:\n  ret void\n}}");
     assert_eq!(blocks(&svg(&graphs(&text))).len(), count + 2);
 }
+
+#[test]
+fn the_picture_of_the_manual_is_what_is_drawn() {
+    let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR"));
+    let text = std::fs::read_to_string(root.join("examples/switch.ll")).expect("the example");
+    let picture = root.join("docs/src/images/steps.svg");
+    let drawn = svg(&graphs(&text)[..1]);
+    if std::env::var_os("LLVMLITE_BLESS").is_some() {
+        std::fs::write(&picture, &drawn).expect("the picture can be written");
+    }
+    assert_eq!(drawn, std::fs::read_to_string(&picture).expect("the picture"));
+}

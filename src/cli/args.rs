@@ -132,11 +132,11 @@ pub enum Command {
     /// Show a program as the stages see it: LLVM assembly, control-flow graphs, Cranelift IR or machine code
     #[command(after_help = SHOWN, after_long_help = emit::NOTES)]
     Emit(EmitOptions),
-    /// Say what a code in a report means, with a wrong and a right example
-    Explain(ExplainOptions),
     /// Run files as the directives in their comments say, and compare
     #[command(after_help = "`--help` lists the directives.", after_long_help = test::DIRECTIVES)]
     Test(TestOptions),
+    /// Say what a code in a report means, with a wrong and a right example
+    Explain(ExplainOptions),
     /// Enter definitions and instructions one by one, and see what they give
     #[command(after_help = SHOWN, after_long_help = repl::MORE)]
     Repl(ReplOptions),
@@ -153,7 +153,7 @@ pub enum Command {
 
 impl Command {
     /// The subcommands' names.
-    pub const NAMES: [&str; 9] = ["run", "check", "emit", "explain", "test", "repl", "bench", "completions", "man"];
+    pub const NAMES: [&str; 9] = ["run", "check", "emit", "test", "explain", "repl", "bench", "completions", "man"];
 
     /// Where reports go.
     pub fn output(&self) -> &OutputOptions {
@@ -237,7 +237,7 @@ pub struct RunOptions {
     #[arg(long, help_heading = "Running")]
     pub leaks: bool,
     /// Let tools see compiled functions by name; a list with commas
-    #[arg(long, value_name = "TOOL", value_delimiter = ',', help_heading = "Running")]
+    #[arg(long, value_name = "TOOL", value_delimiter = ',', help_heading = "Compiling")]
     pub expose: Vec<expose::Tool>,
     /// Write the program's variables to a file when it has ended
     #[arg(long, hide = true, value_name = "FILE")]

@@ -1,6 +1,6 @@
 //! `emit ll|clif|asm|cfg FILE`: a program as the stages see it, on standard output or in a file.
 
-mod colour;
+mod paint;
 
 use super::args::emit::{EmitOptions, Form, GraphFormat, Stage};
 use super::report::Report;
@@ -23,7 +23,7 @@ pub fn run(options: &EmitOptions, report: &mut Report) -> u8 {
             Ok(()) => status::OK,
             Err(error) => report.unreadable(format!("cannot write {}: {error}", path.display()), status::UNREADABLE),
         },
-        None if report.color_of_results() => write(&colour::listing(&text, options.form)),
+        None if report.color_of_results() => write(&paint::listing(&text, options.form)),
         None => write(&text),
     }
 }

@@ -102,7 +102,7 @@ fn find(asked: &str) -> Option<Section<'static>> {
         let words = || section.body.split(|c: char| !c.is_alphanumeric());
         asked.len() > 6 && asked.chars().any(char::is_uppercase) && words().any(|word| word == asked)
     };
-    sections().find(|section| section.name == name).or_else(|| sections().find(mentions))
+    sections().find(|section| spelt(section.name) == name).or_else(|| sections().find(mentions))
 }
 
 /// A code as reports write it, a kind with blanks.

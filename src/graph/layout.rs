@@ -10,12 +10,14 @@
 //!    condition, which pooling neighbours finds (isotonic regression).
 
 /// A block to be placed.
+#[derive(Clone, Copy)]
 pub(super) struct Box {
     pub width: f64,
     pub height: f64,
 }
 
 /// An edge to be drawn.
+#[derive(Clone, Copy)]
 pub(super) struct Link {
     pub from: usize,
     pub to: usize,
@@ -41,6 +43,21 @@ pub(super) struct Path {
     pub steps: Vec<Step>,
     /// Where it ends, coming from above.
     pub end: (f64, f64),
+}
+
+impl Path {
+    /// The same further to the right.
+    fn moved(mut self, right: f64) -> Path {
+        self.start.0 += right;
+        self.end.0 += right;
+        for step in &mut self.steps {
+            match step {
+                Step::Line(x, _) => *x += right,
+                Step::Curve(points) => points.iter_mut().for_each(|(x, _)| *x += right),
+            }
+        }
+        self
+    }
 }
 
 /// A drawing.
@@ -89,11 +106,59 @@ struct Places {
 
 /// Places blocks. `order`: all of them, each before what its edges lead to, but for those that go back.
 pub(super) fn layout(boxes: &[Box], links: &[Link], order: &[usize]) -> Layout {
-    let layer = layers(boxes.len(), links, order);
-    let mut places = Places::new(boxes, links, order, &layer);
-    places.untangle();
-    places.spread();
-    places.draw(boxes, links, &layer)
+    let mut whole = Layout {
+        width: 0.0,
+        height: 0.0,
+        boxes: vec![(0.0, 0.0); boxes.len()],
+        paths: vec![Path::default(); links.len()],
+    };
+    // What no edge connects stands side by side: the part with the first block at the left.
+    for part in parts(boxes.len(), links) {
+        let mut number = vec![usize::MAX; boxes.len()];
+        part.iter().enumerate().for_each(|(n, block)| number[*block] = n);
+        let within = |block: &usize| number[*block] != usize::MAX;
+        let edges: Vec<usize> = (0..links.len()).filter(|n| within(&links[*n].from)).collect();
+        let part_boxes: Vec<Box> = part.iter().map(|block| boxes[*block]).collect();
+        let renamed = |n: &usize| Link { from: number[links[*n].from], to: number[links[*n].to], ..links[*n] };
+        let part_links: Vec<Link> = edges.iter().map(renamed).collect();
+        let part_order: Vec<usize> = order.iter().filter(|block| within(block)).map(|block| number[*block]).collect();
+        let layer = layers(part_boxes.len(), &part_links, &part_order);
+        let mut places = Places::new(&part_boxes, &part_links, &part_order, &layer);
+        places.untangle();
+        places.spread();
+        let drawn = places.draw(&part_boxes, &part_links, &layer);
+        let right = if whole.width > 0.0 { whole.width + 2.0 * BESIDE } else { 0.0 };
+        part.iter().zip(&drawn.boxes).for_each(|(block, (x, y))| whole.boxes[*block] = (x + right, *y));
+        edges.iter().zip(drawn.paths).for_each(|(edge, path)| whole.paths[*edge] = path.moved(right));
+        whole.width = right + drawn.width;
+        whole.height = whole.height.max(drawn.height);
+    }
+    whole
+}
+
+/// The blocks that edges connect, in groups by their first ones.
+fn parts(count: usize, links: &[Link]) -> Vec<Vec<usize>> {
+    let mut beside = vec![Vec::new(); count];
+    for link in links {
+        beside[link.from].push(link.to);
+        beside[link.to].push(link.from);
+    }
+    let mut seen = vec![false; count];
+    let mut parts = Vec::new();
+    for first in 0..count {
+        let (mut stack, mut part) = (vec![first], Vec::new());
+        while let Some(block) = stack.pop() {
+            if !std::mem::replace(&mut seen[block], true) {
+                part.push(block);
+                stack.extend(&beside[block]);
+            }
+        }
+        if !part.is_empty() {
+            part.sort_unstable();
+            parts.push(part);
+        }
+    }
+    parts
 }
 
 /// The layer of each block.
