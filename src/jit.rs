@@ -163,7 +163,7 @@ pub struct Jit {
 
 /// Functions and variables that were compiled and placed together.
 pub(super) struct Segment {
-    /// What debuggers know of the code.
+    /// What a debugger was told of it.
     _told: Option<tools::Registered>,
     /// What the unwinder knows.
     _frames: Frames,

@@ -162,8 +162,8 @@ impl Command {
             Command::Check(options) => &options.output,
             Command::Emit(options) => &options.output,
             Command::Test(options) => &options.output,
-            Command::Repl(options) => &options.output,
             Command::Explain(options) => &options.output,
+            Command::Repl(options) => &options.output,
             Command::Bench(options) => &options.output,
             Command::Completions(_) | Command::Man(_) => &NO_OUTPUT,
         }
