@@ -88,10 +88,10 @@ pub fn main() -> u8 {
         Command::Check(options) => check::run(options, &mut report),
         Command::Emit(options) => emit::run(options, &mut report),
         Command::Test(options) => test::run(options, &mut report),
-        Command::Explain(options) => explain::run(options, &mut report),
         Command::Bench(options) => bench::run(options, &mut report),
         Command::Completions(options) => fit::completions(options),
         Command::Man(options) => fit::man(options, &mut report),
+        Command::Explain(options) => explain::run(options, &mut report),
     });
     let status = result.unwrap_or_else(|bug| {
         report.internal_error(&bug);

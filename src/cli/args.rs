@@ -229,7 +229,7 @@ pub struct RunOptions {
     #[arg(long, help_heading = "Running")]
     pub leaks: bool,
     /// Let tools see compiled functions by name; a list with commas
-    #[arg(long, value_name = "TOOL", value_delimiter = ',', help_heading = "Compiling")]
+    #[arg(long, value_name = "TOOL", value_delimiter = ',', help_heading = "Running")]
     pub expose: Vec<expose::Tool>,
     /// Write the program's variables to a file when it has ended
     #[arg(long, hide = true, value_name = "FILE")]
