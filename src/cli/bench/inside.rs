@@ -275,7 +275,7 @@ impl Ready<'_> {
                 "calls": self.calls,
                 "empty_call": self.empty,
                 "value": self.value,
-                "phases": Value::from(self.phases),
+                "phases": self.phases,
             }),
         }
     }
