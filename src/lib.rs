@@ -11,6 +11,7 @@
 // What pest derives without `std` names it.
 extern crate alloc;
 
+pub mod debugger;
 pub mod diagnostic;
 pub mod directive;
 pub mod engine;
@@ -24,6 +25,7 @@ pub mod opt;
 pub mod outcome;
 mod parallel;
 pub mod parse;
+pub mod session;
 pub mod source;
 pub mod statistics;
 pub mod supervise;

@@ -206,7 +206,7 @@ fn colour_is_as_typed_and_as_the_environment_wants_it() {
 /// The document of `--json` of an invocation.
 fn document(arguments: &[&str]) -> Value {
     let path = scratch(&format!("document-{}", arguments.join("").replace(|c: char| !c.is_alphanumeric(), "")));
-    let first = ["check", "test", "bench", "emit"].contains(&arguments[0]);
+    let first = ["check", "test", "bench", "emit", "explain"].contains(&arguments[0]);
     let (own, rest) = arguments.split_at(usize::from(first));
     let path = path.display().to_string();
     output(&[own, &["--json", &path], rest].concat());
@@ -241,6 +241,7 @@ fn documents_are_as_their_schema_says() {
         &["nobody.ll"],
         &["check", "examples/fac.ll", "examples/mistakes.ll", "tests/cli/gaps.ll"],
         &["emit", "ll", "examples/fac.ll"],
+        &["explain", "E0201"],
         &["test", "tests/cli/graded", "--timeout", "1s"],
         &["bench", "--runs", "2", "--warmup", "1", "examples/fac.ll"],
     ] {

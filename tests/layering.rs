@@ -20,9 +20,14 @@ const ALLOWED: &[(&str, &[&str])] = &[
     ("verify", &["source", "diagnostic", "ir", "parallel"]),
     ("host", &["source", "diagnostic", "ir", "value", "outcome", "engine"]),
     ("interp", &["source", "diagnostic", "ir", "value", "outcome", "engine", "host", "verify"]),
+    ("debugger", &["source", "diagnostic", "ir", "value", "outcome", "interp", "verify"]),
     ("graph", &["ir"]),
     ("opt", &["ir"]),
     ("jit", &["source", "diagnostic", "ir", "parallel", "opt", "value", "outcome", "engine", "host", "verify"]),
+    (
+        "session",
+        &["source", "diagnostic", "ir", "value", "outcome", "engine", "parse", "link", "verify", "interp", "jit"],
+    ),
 ];
 
 /// Crates that only some places may name.
@@ -42,7 +47,9 @@ const CRATES: &[(&str, &[&str])] = &[
     ("clap_complete", &["bin"]),
     ("clap_mangen", &["bin"]),
     ("annotate_snippets", &["bin"]),
+    ("rustyline", &["bin"]),
     ("serde_json", &["bin"]),
+    ("rustyline", &["bin"]),
     ("rustc_apfloat", &["interp", "value"]),
     ("num_bigint", &["interp"]),
     ("seccompiler", &["host"]),

@@ -5,6 +5,8 @@ pub mod emit;
 pub mod explain;
 pub mod expose;
 mod fit;
+mod repl;
+pub mod step;
 mod test;
 
 pub use bench::{BenchOptions, Unit};
@@ -19,9 +21,11 @@ use llvmlite_jit::host::policy;
 use llvmlite_jit::opt::{PASSES, Passes};
 use llvmlite_jit::value::{CallText, parse_call};
 use llvmlite_jit::verify;
+pub use repl::ReplOptions;
 use std::ffi::OsString;
 use std::path::PathBuf;
 use std::time::Duration;
+pub use step::StepOptions;
 pub use test::{TestEngine, TestFormat, TestOptions};
 
 const USAGE: &str = "llvmlite-jit [run] [OPTIONS] <FILE> [ARGS]...
@@ -48,6 +52,8 @@ Examples:
   llvmlite-jit test folder
       run what the comments in the files below a folder demand, such as
       `; run: @fac(i64 6) == i64 720` or `; exit: 3`
+  llvmlite-jit repl
+      try instructions and functions one by one; `:help` there says how
   llvmlite-jit bench --against 'lli-22 {}' prog.ll
       measure it compiled, interpreted, and beside another command
   llvmlite-jit ./check
@@ -133,6 +139,12 @@ pub enum Command {
     Test(TestOptions),
     /// Say what a code in a report means, with a wrong and a right example
     Explain(ExplainOptions),
+    /// Enter definitions and instructions one by one, and see what they give
+    #[command(after_help = SHOWN, after_long_help = repl::MORE)]
+    Repl(ReplOptions),
+    /// Debug a program: step through it, forwards and backwards, and look at its values and memory
+    #[command(after_help = SHOWN, after_long_help = step::HELP)]
+    Step(Box<StepOptions>),
     /// Measure a program: compiled, interpreted, and beside other commands
     #[command(after_help = SHOWN, after_long_help = bench::MORE)]
     Bench(Box<BenchOptions>),
@@ -146,7 +158,8 @@ pub enum Command {
 
 impl Command {
     /// The subcommands' names.
-    pub const NAMES: [&str; 8] = ["run", "check", "emit", "test", "explain", "bench", "completions", "man"];
+    pub const NAMES: [&str; 10] =
+        ["run", "check", "emit", "test", "explain", "repl", "step", "bench", "completions", "man"];
 
     /// Where reports go.
     pub fn output(&self) -> &OutputOptions {
@@ -155,7 +168,9 @@ impl Command {
             Command::Check(options) => &options.output,
             Command::Emit(options) => &options.output,
             Command::Test(options) => &options.output,
+            Command::Step(options) => &options.output,
             Command::Explain(options) => &options.output,
+            Command::Repl(options) => &options.output,
             Command::Bench(options) => &options.output,
             Command::Completions(_) | Command::Man(_) => &NO_OUTPUT,
         }
@@ -229,7 +244,7 @@ pub struct RunOptions {
     #[arg(long, help_heading = "Running")]
     pub leaks: bool,
     /// Let tools see compiled functions by name; a list with commas
-    #[arg(long, value_name = "TOOL", value_delimiter = ',', help_heading = "Running")]
+    #[arg(long, value_name = "TOOL", value_delimiter = ',', help_heading = "Compiling")]
     pub expose: Vec<expose::Tool>,
     /// Write the program's variables to a file when it has ended
     #[arg(long, hide = true, value_name = "FILE")]

@@ -68,7 +68,7 @@ fn try_run(options: &BenchOptions, report: &mut Report) -> Result<u8, u8> {
     let mut figures = Figures::new(options);
     let failed = match options.call {
         Some(_) => inside::measure(options, &mut figures, &bar, report),
-        None => whole_runs(options, &mut figures, &bar, report),
+        None => whole_runs(options, &mut figures, &bar),
     };
     bar.finish_and_clear();
     let interrupted = supervise::interrupted().is_some();
@@ -77,7 +77,11 @@ fn try_run(options: &BenchOptions, report: &mut Report) -> Result<u8, u8> {
         print(&text);
     }
     // What stopped all of them is told already.
-    let told = |why: &Why| figures.series.is_empty() && matches!(why, Why::Refused | Why::Stopped);
+    let told = |why: &Why| match why {
+        Why::Refused | Why::Stopped => figures.series.is_empty(),
+        Why::Interrupted => true,
+        _ => false,
+    };
     for left_out in figures.left_out.iter().filter(|left| !told(&left.why)) {
         report.warn(&left_out.text(options.call.is_some()), left_out.remedy());
     }
@@ -89,6 +93,7 @@ fn try_run(options: &BenchOptions, report: &mut Report) -> Result<u8, u8> {
         report.warn(&warning.to_string(), &warning.remedy());
     }
     if figures.series.is_empty() {
+        report.refused();
         return Err(failed.unwrap_or(status::FAILED));
     }
     report.add("bench", figures.json(baseline.as_ref()));
@@ -101,7 +106,7 @@ fn try_run(options: &BenchOptions, report: &mut Report) -> Result<u8, u8> {
 }
 
 /// Tries the commands, and measures them in turns. The status of a refusal, if there was one.
-fn whole_runs(options: &BenchOptions, figures: &mut Figures, bar: &ProgressBar, report: &mut Report) -> Option<u8> {
+fn whole_runs(options: &BenchOptions, figures: &mut Figures, bar: &ProgressBar) -> Option<u8> {
     let mut refused = None;
     let mut told = String::new();
     let mut rounds = Rounds::new(options);
@@ -116,8 +121,8 @@ fn whole_runs(options: &BenchOptions, figures: &mut Figures, bar: &ProgressBar, 
         match tried {
             Ok(tried) => rounds.add(contestant, tried),
             Err(failure) => {
-                // What both engines say of the text is said once.
-                if failure.reports != told {
+                // What both engines say of the text is said once; where somebody interrupted it nobody wants to know.
+                if failure.reports != told && failure.why != Why::Interrupted {
                     bar.suspend(|| render::say(&failure.reports));
                     told.clone_from(&failure.reports);
                 }
@@ -125,9 +130,6 @@ fn whole_runs(options: &BenchOptions, figures: &mut Figures, bar: &ProgressBar, 
                 figures.leave_out(&contestant, failure.why);
             }
         }
-    }
-    if figures.left_out.iter().any(|left| matches!(left.why, Why::Refused)) {
-        report.refused();
     }
     rounds.run(figures, bar);
     refused

@@ -54,10 +54,6 @@ pub fn measure(options: &BenchOptions, figures: &mut Figures, bar: &ProgressBar,
         add(result, figures, options);
     }
     match finished.ended {
-        Ended::Exited(code) if results.is_none() => {
-            report.refused();
-            Some(code as u8)
-        }
         Ended::Exited(code) => Some(code as u8).filter(|code| *code != status::OK),
         Ended::Interrupted(_) => None,
         Ended::NotStarted(error) => {
