@@ -5,6 +5,7 @@ pub mod emit;
 pub mod explain;
 pub mod expose;
 mod fit;
+mod repl;
 pub mod step;
 mod test;
 
@@ -20,6 +21,7 @@ use llvmlite_jit::host::policy;
 use llvmlite_jit::opt::{PASSES, Passes};
 use llvmlite_jit::value::{CallText, parse_call};
 use llvmlite_jit::verify;
+pub use repl::ReplOptions;
 use std::ffi::OsString;
 use std::path::PathBuf;
 use std::time::Duration;
@@ -50,6 +52,8 @@ Examples:
   llvmlite-jit test folder
       run what the comments in the files below a folder demand, such as
       `; run: @fac(i64 6) == i64 720` or `; exit: 3`
+  llvmlite-jit repl
+      try instructions and functions one by one; `:help` there says how
   llvmlite-jit bench --against 'lli-22 {}' prog.ll
       measure it compiled, interpreted, and beside another command
   llvmlite-jit ./check
@@ -135,6 +139,9 @@ pub enum Command {
     Test(TestOptions),
     /// Say what a code in a report means, with a wrong and a right example
     Explain(ExplainOptions),
+    /// Enter definitions and instructions one by one, and see what they give
+    #[command(after_help = SHOWN, after_long_help = repl::MORE)]
+    Repl(ReplOptions),
     /// Measure a program: compiled, interpreted, and beside other commands
     #[command(after_help = SHOWN, after_long_help = bench::MORE)]
     Bench(Box<BenchOptions>),
@@ -151,7 +158,8 @@ pub enum Command {
 
 impl Command {
     /// The subcommands' names.
-    pub const NAMES: [&str; 9] = ["run", "check", "emit", "test", "explain", "bench", "completions", "man", "step"];
+    pub const NAMES: [&str; 10] =
+        ["run", "check", "emit", "test", "explain", "repl", "bench", "completions", "man", "step"];
 
     /// Where reports go.
     pub fn output(&self) -> &OutputOptions {
@@ -162,6 +170,7 @@ impl Command {
             Command::Test(options) => &options.output,
             Command::Step(options) => &options.output,
             Command::Explain(options) => &options.output,
+            Command::Repl(options) => &options.output,
             Command::Bench(options) => &options.output,
             Command::Completions(_) | Command::Man(_) => &NO_OUTPUT,
         }
