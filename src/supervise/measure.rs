@@ -8,7 +8,6 @@ use std::ffi::OsString;
 use std::os::fd::{AsRawFd, FromRawFd, OwnedFd, RawFd};
 use std::os::unix::process::{CommandExt, ExitStatusExt};
 use std::path::PathBuf;
-use std::process::{Command, ExitStatus, Stdio};
 use std::time::{Duration, Instant};
 
 /// A command.
@@ -48,10 +47,10 @@ pub fn measure(timed: &Timed) -> Measured {
 }
 
 fn started(timed: &Timed) -> std::io::Result<Measured> {
-    let stream = || if timed.show { Stdio::inherit() } else { Stdio::null() };
-    let mut command = Command::new(&timed.program);
+    let stream = || if timed.show { std::process::Stdio::inherit() } else { std::process::Stdio::null() };
+    let mut command = std::process::Command::new(&timed.program);
     command.args(&timed.arguments).stdout(stream()).stderr(stream()).process_group(0);
-    command.stdin(Stdio::from(std::fs::File::open(&timed.input)?));
+    command.stdin(std::process::Stdio::from(std::fs::File::open(&timed.input)?));
     let start = Instant::now();
     let pid = command.spawn()?.id() as libc::pid_t;
     // SAFETY: makes a descriptor, or fails.
@@ -89,7 +88,7 @@ fn started(timed: &Timed) -> std::io::Result<Measured> {
         {
             // Whoever it left behind would disturb the next one.
             kill(pid, libc::SIGKILL);
-            let status = ExitStatus::from_raw(status);
+            let status = std::process::ExitStatus::from_raw(status);
             let ended = match (asked, status.code()) {
                 (Some((Ended::Interrupted(_), _)), code) => Ended::Interrupted(code),
                 (Some((why, _)), None) => why,
