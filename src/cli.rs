@@ -3,7 +3,7 @@
 //! ```text
 //! args ── what was typed, checked            load ── a file to a verified module, every finding told
 //! both ── `--engine both`: two children and what came of them
-//! run, check, emit, explain, test, bench ── the subcommands       entry ── which function starts, and whether it can
+//! run, check, emit, explain, test, repl, bench ── the subcommands    entry ── which function starts, and whether it can
 //! fit ── completions for shells, and the manual page
 //! phases ── `--time-phases`: what each part of the way took
 //! report ── what is told, where to (terminal, --json), and what was told so far
@@ -27,6 +27,7 @@ mod load;
 mod panic;
 mod phases;
 mod render;
+mod repl;
 mod report;
 mod run;
 mod supervised;
@@ -89,6 +90,7 @@ pub fn main() -> u8 {
         Command::Emit(options) => emit::run(options, &mut report),
         Command::Test(options) => test::run(options, &mut report),
         Command::Explain(options) => explain::run(options, &mut report),
+        Command::Repl(options) => repl::run(options, &mut report),
         Command::Bench(options) => bench::run(options, &mut report),
         Command::Completions(options) => fit::completions(options),
         Command::Man(options) => fit::man(options, &mut report),

@@ -23,6 +23,7 @@ mod eval;
 mod exception;
 mod flat;
 mod float;
+mod grow;
 mod hostcall;
 mod hostfault;
 mod ifunc;

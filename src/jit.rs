@@ -20,6 +20,7 @@ mod emit;
 mod fold;
 mod frames;
 mod fuel;
+mod grow;
 mod guard;
 mod interrupt;
 mod large;
@@ -36,6 +37,7 @@ mod scalar;
 mod shape;
 mod small;
 mod stack;
+mod stubs;
 mod supports;
 mod threads;
 mod tools;
@@ -46,6 +48,7 @@ mod x86;
 mod x87;
 
 pub use emit::{Form, emit};
+pub(crate) use grow::Addition;
 pub use tools::Tools;
 
 use crate::diagnostic::Diagnostic;
@@ -68,11 +71,13 @@ use compile::CompileError;
 use data::{DataPlan, Place, Places};
 use frames::{Frames, Personality};
 use fuel::Fuel;
+use interrupt::Ranges;
 use observe::Watch;
 use stack::Stacks;
 use std::cell::OnceCell;
 use std::mem::ManuallyDrop;
 use std::sync::Arc;
+use stubs::Stubs;
 use threads::Crew;
 use translate::Env;
 use workers::Batch;
@@ -123,17 +128,17 @@ pub struct Jit {
     layout: DataLayout,
     /// What was done to functions before they were compiled.
     passes: Passes,
-    plan: DataPlan,
-    memory: ManuallyDrop<Memory>,
+    /// What was compiled: one, or for a session one for each input that is still needed.
+    segments: ManuallyDrop<Vec<Segment>>,
+    /// Where code is.
+    ranges: Ranges,
     /// Where every global is.
     places: Places,
     /// Whether it is known what the ifuncs are.
     chosen: bool,
     code: CodeMap,
-    /// The module's own assembly.
-    unit: Option<Placed>,
-    /// What the unwinder knows.
-    frames: ManuallyDrop<Frames>,
+    /// What only a session has.
+    grown: Option<Box<grow::Grown>>,
     stacks: ManuallyDrop<Stacks>,
     /// Whether it can make threads.
     threaded: bool,
@@ -152,10 +157,41 @@ pub struct Jit {
     broken: bool,
     /// What is where, once somebody asks.
     symbols: OnceCell<Symbols>,
-    /// What debuggers know of the code.
-    told: ManuallyDrop<Option<tools::Registered>>,
     /// Compiled code holds its address.
     _watch: Option<Box<Watch>>,
+}
+
+/// Functions and variables that were compiled and placed together.
+pub(super) struct Segment {
+    /// What a debugger was told of it.
+    _told: Option<tools::Registered>,
+    /// What the unwinder knows.
+    _frames: Frames,
+    /// The module's own assembly.
+    _unit: Option<Placed>,
+    plan: DataPlan,
+    /// Code and data. The last to go.
+    memory: Memory,
+}
+
+/// What is to be compiled.
+struct Order<'a> {
+    checked: &'a Checked,
+    layout: &'a DataLayout,
+    /// Whatever has no place yet.
+    reached: &'a [(GlobalId, Use)],
+    options: &'a Options,
+    baked: Baked,
+    /// Where problems are told that have no place.
+    start: Span,
+}
+
+/// A segment, and what else is known about it.
+struct Made {
+    segment: Segment,
+    code: CodeMap,
+    functions_compiled: u64,
+    code_bytes: u64,
 }
 
 impl Jit {
@@ -166,98 +202,19 @@ impl Jit {
         let entries: &[GlobalId] = &module.with_structors(entries);
         let reached = reachable(module, entries);
         let layout = checked_layout(module, &reached)?;
-        let unit = Unit::new(module).map_err(|error| vec![error])?;
-        let missing =
-            crate::host::check_externals(module, &reached, unit.as_ref(), true, options.limits.allowed.as_deref());
-        if missing.iter().any(Diagnostic::is_error) {
-            return Err(missing);
-        }
         let start = entries.first().map(|id| module.globals[*id].span).unwrap_or_default();
-        let no_memory = |e: std::io::Error| vec![no_memory(start, &e.to_string())];
-        let plan = DataPlan::new(module, &layout, &reached).map_err(|error| vec![error])?;
-        let mut memory = Memory::reserve(plan.size()).map_err(no_memory)?;
-        let near = memory.regions().read_only.start;
-        let mut unit = unit.map(|unit| unit.place(near)).transpose().map_err(no_memory)?;
-        // Where memory is limited, what allocates is counted.
-        let limited = options.limits.max_memory.is_some();
-        let counted = |name: &str| if limited { crate::host::heap::find(name) } else { None };
-        let host = |global: &GlobalValue| {
-            if runtime::is_longjmp(&global.name.symbol()) && crate::host::resolve_global(global).is_some() {
-                return Some(runtime::noted_longjmp as *const () as u64);
-            }
-            let own = unit.as_ref().and_then(|unit| unit.address(&global.name.symbol()));
-            own.or_else(|| {
-                let found = crate::host::resolve_global(global)?;
-                Some(counted(&global.name.symbol()).unwrap_or(found) as u64)
-            })
-        };
-        let places = plan.places(module, &reached, memory.regions(), host);
-        let budget =
-            options.limits.max_memory.map(|most| Budget::new(most, plan.size().read_only + plan.size().writable));
-        let isa = compile::target(&options, false).map_err(|e| vec![internal_text(&e)])?;
         let fuel = Fuel::default();
         let watch = options.witness.clone().map(|witness| Box::new(Watch::new(witness, Arc::clone(&checked))));
         let baked = Baked {
             fuel: options.limits.fuel.map(|_| fuel.address()),
             watch: watch.as_deref().map(|watch| std::ptr::from_ref(watch) as u64),
         };
-        let env = Env {
-            module,
-            layout: &layout,
-            places: &places,
-            optimize: options.optimize(),
-            optimizer: Optimizer::new(module, &layout, options.passes()),
-            side_leaks: translate::stores_beside_frame(module, &layout, &reached),
-            unwinds: unwinds(module, &reached),
-            fuel: baked.fuel,
-            frontend: isa.frontend_config(),
-            watch: baked.watch,
-        };
-        let functions: Vec<GlobalId> = functions(module, &reached).collect();
-        clock.lap("prepare");
-        let Batch { mut compiled, texts, translating, generating } =
-            workers::compile(&isa, &env, &options, &functions).map_err(|e| vec![internal(module, &e)])?;
-        clock.lap("compile");
-        clock.part("translate", translating);
-        clock.part("generate", generating);
-        let functions_compiled = compiled.len() as u64;
-        let code_bytes = compiled.iter().map(|c| c.bytes.len() as u64).sum();
-        let frames = compiled.iter_mut().filter_map(|c| Some((c.code.id, c.frame.take()?))).collect();
-        let linked = link::link(isa.clone(), compiled, &texts, &mut memory, |id| match places[id] {
-            Place::At(address) => Some(address),
-            Place::Code | Place::Chosen(_) | Place::Thread { .. } | Place::Nowhere => None,
-        })
-        .map_err(|e| vec![internal_text(&e)])?;
-        let told = options.tools.as_ref().map(|tools| {
-            let code = memory.code();
-            let bytes = memory.code_bytes(code.start, code.end - code.start);
-            tools::publish(tools, module, &*isa, &frames, &linked, (code.start, bytes))
-        });
-        let told =
-            told.transpose().map_err(|error| vec![Diagnostic::error("E0610", Span::default(), error)])?.flatten();
-        let frames = match env.unwinds {
-            true => Frames::register(&*isa, &frames, &linked, |id, code| personality(module, &places, code, id))
-                .map_err(|e| vec![internal_text(&e)])?,
-            false => Frames::none(),
-        };
-        let code = linked.map;
-        clock.lap("link");
-        plan.fill(module, &layout, &mut memory, |id| match places[id] {
-            Place::At(address) => address,
-            Place::Code => code.address(id).unwrap_or(0),
-            Place::Chosen(_) | Place::Thread { .. } | Place::Nowhere => 0,
-        })
-        .map_err(|e| vec![internal_text(&e)])?;
-        memory.seal_data().map_err(no_memory)?;
-        if let Some(unit) = &mut unit {
-            let elsewhere = |name: &str| match module.find(name).map(|id| (id, places[id])) {
-                Some((_, Place::At(address))) => Some(address),
-                Some((id, Place::Code)) => code.address(id),
-                Some(_) => None,
-                None => counted(name).or_else(|| crate::host::resolve(name)).map(|a| a as u64),
-            };
-            unit.fill(&elsewhere).map_err(|error| vec![error])?;
-        }
+        let mut places = Places::new();
+        let order = Order { checked: &checked, layout: &layout, reached: &reached, options: &options, baked, start };
+        let made = make(&order, &mut places, None, &mut clock)?;
+        let Made { segment, code, functions_compiled, code_bytes } = made;
+        let size = segment.plan.size();
+        let budget = options.limits.max_memory.map(|most| Budget::new(most, size.read_only + size.writable));
         let stack = match &budget {
             None => options.limits.max_stack,
             Some(budget) => {
@@ -265,24 +222,20 @@ impl Jit {
                 options.limits.max_stack.min(most.saturating_sub(globals))
             }
         };
-        let stacks = Stacks::new(stack).map_err(no_memory)?;
-        let threaded = reached.iter().any(|(id, _)| {
-            let global = &module.globals[*id];
-            matches!(places[*id], Place::At(_)) && crate::host::makes_threads(&global.name.symbol())
-        });
+        let stacks = Stacks::new(stack).map_err(|e| vec![no_memory(start, &e.to_string())])?;
+        let threaded = makes_threads(module, &places, &reached);
         let stats = Stats { functions_compiled, steps_interpreted: 0 };
         clock.lap("fill");
         let profile = Profile { phases: clock.phases().to_vec(), code_bytes };
         Ok(Jit {
             layout,
             passes: options.passes(),
-            plan,
-            memory: ManuallyDrop::new(memory),
+            ranges: [segment.memory.code()].into(),
+            segments: ManuallyDrop::new(vec![segment]),
             places,
             chosen: false,
             code,
-            unit,
-            frames: ManuallyDrop::new(frames),
+            grown: None,
             stacks: ManuallyDrop::new(stacks),
             threaded,
             crews: Vec::new(),
@@ -294,10 +247,143 @@ impl Jit {
             fuel,
             broken: false,
             symbols: OnceCell::new(),
-            told: ManuallyDrop::new(told),
             _watch: watch,
             checked: Arc::clone(&checked),
         })
+    }
+}
+
+/// Compiles, links and fills what has no place yet, and says where it is. `stubs`: where functions are called that may be
+/// replaced.
+fn make(
+    order: &Order<'_>,
+    places: &mut Places,
+    mut stubs: Option<&mut Stubs>,
+    clock: &mut Stopwatch,
+) -> Result<Made, Vec<Diagnostic>> {
+    let Order { checked, layout, reached, options, ref baked, start } = *order;
+    let module = checked.module();
+    let no_memory = |e: std::io::Error| vec![no_memory(start, &e.to_string())];
+    let unit = Unit::new(module).map_err(|error| vec![error])?;
+    let mut missing =
+        crate::host::check_externals(module, reached, unit.as_ref(), true, options.limits.allowed.as_deref());
+    if stubs.is_some() {
+        // A function may still come.
+        missing.retain(|found| found.code != "E0701");
+    }
+    if missing.iter().any(Diagnostic::is_error) {
+        return Err(missing);
+    }
+    let plan = DataPlan::new(module, layout, reached).map_err(|error| vec![error])?;
+    let mut memory = Memory::reserve(plan.size()).map_err(no_memory)?;
+    let near = memory.regions().read_only.start;
+    let mut unit = unit.map(|unit| unit.place(near)).transpose().map_err(no_memory)?;
+    // Where memory is limited, what allocates is counted.
+    let limited = options.limits.max_memory.is_some();
+    let counted = |name: &str| if limited { crate::host::heap::find(name) } else { None };
+    let host = |global: &GlobalValue| {
+        if runtime::is_longjmp(&global.name.symbol()) && crate::host::resolve_global(global).is_some() {
+            return Some(runtime::noted_longjmp as *const () as u64);
+        }
+        let own = unit.as_ref().and_then(|unit| unit.address(&global.name.symbol()));
+        own.or_else(|| {
+            let found = crate::host::resolve_global(global)?;
+            Some(counted(&global.name.symbol()).unwrap_or(found) as u64)
+        })
+    };
+    let fresh = plan.places(module, reached, memory.regions(), host);
+    for (id, _) in reached {
+        places[*id] = match &mut stubs {
+            Some(stubs) if grow::is_replaceable(module, *id) => {
+                let at = stubs.place(*id).map_err(no_memory)?;
+                if let Place::At(found) = fresh[*id] {
+                    stubs.set(*id, Some(found).filter(|address| *address != 0));
+                }
+                Place::At(at)
+            }
+            _ => fresh[*id],
+        };
+    }
+    let places = &*places;
+    let isa = compile::target(options, false).map_err(|e| vec![internal_text(&e)])?;
+    let env = Env {
+        module,
+        layout,
+        places,
+        optimize: options.optimize(),
+        optimizer: Optimizer::new(module, layout, options.passes()),
+        side_leaks: stubs.is_some() || translate::stores_beside_frame(module, layout, reached),
+        unwinds: stubs.is_some() || unwinds(module, reached),
+        fuel: baked.fuel,
+        frontend: isa.frontend_config(),
+        watch: baked.watch,
+    };
+    let functions: Vec<GlobalId> = functions(module, reached).collect();
+    clock.lap("prepare");
+    let Batch { mut compiled, texts, translating, generating } =
+        workers::compile(&isa, &env, options, &functions).map_err(|e| vec![internal(module, &e)])?;
+    clock.lap("compile");
+    clock.part("translate", translating);
+    clock.part("generate", generating);
+    let functions_compiled = compiled.len() as u64;
+    let code_bytes = compiled.iter().map(|c| c.bytes.len() as u64).sum();
+    let frames = compiled.iter_mut().filter_map(|c| Some((c.code.id, c.frame.take()?))).collect();
+    let linked = link::link(isa.clone(), compiled, &texts, &mut memory, stubs.is_some(), |id| match places[id] {
+        Place::At(address) => Some(address),
+        Place::Code | Place::Chosen(_) | Place::Thread { .. } | Place::Nowhere => None,
+    })
+    .map_err(|e| vec![internal_text(&e)])?;
+    let told = options.tools.as_ref().map(|tools| {
+        let code = memory.code();
+        let bytes = memory.code_bytes(code.start, code.end - code.start);
+        tools::publish(tools, module, &*isa, &frames, &linked, (code.start, bytes))
+    });
+    let told = told.transpose().map_err(|error| vec![Diagnostic::error("E0610", Span::default(), error)])?.flatten();
+    let frames = match env.unwinds {
+        true => Frames::register(&*isa, &frames, &linked, |id, code| personality(module, places, code, id))
+            .map_err(|e| vec![internal_text(&e)])?,
+        false => Frames::none(),
+    };
+    let code = linked.map;
+    clock.lap("link");
+    plan.fill(module, layout, &mut memory, |id| match places[id] {
+        Place::At(address) => address,
+        Place::Code => code.address(id).unwrap_or(0),
+        Place::Chosen(_) | Place::Thread { .. } | Place::Nowhere => 0,
+    })
+    .map_err(|e| vec![internal_text(&e)])?;
+    memory.seal_data().map_err(no_memory)?;
+    if let Some(unit) = &mut unit {
+        let elsewhere = |name: &str| match module.find(name).map(|id| (id, places[id])) {
+            Some((_, Place::At(address))) => Some(address),
+            Some((id, Place::Code)) => code.address(id),
+            Some(_) => None,
+            None => counted(name).or_else(|| crate::host::resolve(name)).map(|a| a as u64),
+        };
+        unit.fill(&elsewhere).map_err(|error| vec![error])?;
+    }
+    if let Some(stubs) = stubs {
+        functions.iter().for_each(|id| stubs.set(*id, code.address(*id)));
+    }
+    let segment = Segment { _told: told, _frames: frames, _unit: unit, plan, memory };
+    Ok(Made { segment, code, functions_compiled, code_bytes })
+}
+
+/// Whether the program can make threads.
+fn makes_threads(module: &Module, places: &Places, reached: &[(GlobalId, Use)]) -> bool {
+    reached.iter().any(|(id, _)| {
+        let global = &module.globals[*id];
+        matches!(places[*id], Place::At(_)) && crate::host::makes_threads(&global.name.symbol())
+    })
+}
+
+impl Segment {
+    /// Lets the thread-local variables of this thread go.
+    fn forget_locals(&self) {
+        if let Some(image) = self.plan.thread_image(self.memory.regions()) {
+            // SAFETY: the program's data is still there, and none of its code runs.
+            unsafe { locals::forget(image as *const locals::Image) };
+        }
     }
 }
 
@@ -306,19 +392,14 @@ impl Drop for Jit {
         // Whoever still runs goes on in memory that is never given back.
         if self.crews.iter().any(|crew| crew.is_alive()) {
             std::mem::forget(std::mem::take(&mut self.arguments));
-            std::mem::forget(self.unit.take());
+            std::mem::forget(self.grown.take());
             std::mem::forget(std::mem::take(&mut self.fuel));
             return;
         }
-        if let Some(image) = self.plan.thread_image(self.memory.regions()) {
-            // SAFETY: the program's data is still there, and none of its code runs.
-            unsafe { locals::forget(image as *const locals::Image) };
-        }
+        self.segments.iter().for_each(Segment::forget_locals);
         // SAFETY: nothing uses them after this.
         unsafe {
-            ManuallyDrop::drop(&mut self.told);
-            ManuallyDrop::drop(&mut self.frames);
-            ManuallyDrop::drop(&mut self.memory);
+            ManuallyDrop::drop(&mut self.segments);
             ManuallyDrop::drop(&mut self.stacks);
         }
     }

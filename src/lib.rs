@@ -24,6 +24,7 @@ pub mod opt;
 pub mod outcome;
 mod parallel;
 pub mod parse;
+pub mod session;
 pub mod source;
 pub mod statistics;
 pub mod supervise;

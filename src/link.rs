@@ -25,7 +25,7 @@ mod comdat;
 mod content;
 mod flags;
 mod symbols;
-mod text;
+pub(crate) mod text;
 mod types;
 
 use crate::diagnostic::Diagnostic;

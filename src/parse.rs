@@ -55,8 +55,11 @@ mod tests;
 use crate::diagnostic::{self, Diagnostic};
 use crate::ir::{GlobalKind, Inst, Module, infer};
 use crate::source::Source;
+pub use build::name;
 use build::{Build, DEEPEST};
 use function::FunctionBuilder;
+pub use recover::{is_opcode, is_terminator, is_top_level, name_length, opcodes};
+
 use grammar::Rule;
 use item::Header;
 use statement::Statement;

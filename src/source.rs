@@ -70,6 +70,14 @@ impl Source {
         Span::new(self.base + range.start as u32, self.base + range.end as u32)
     }
 
+    /// A part of the text between others that are not shown, with the positions it has here. What surrounds it has positions
+    /// of its neighbours: whoever reads it sees to it that nobody is told of these. `None`: there is no room before it.
+    pub(crate) fn framed(&self, part: Range<usize>, before: &str, text: &str, behind: &str) -> Option<Source> {
+        let base = (self.base + part.start as u32).checked_sub(u32::try_from(before.len()).ok()?)?;
+        let text: Arc<str> = format!("{before}{text}{behind}").into();
+        Some(Source { name: self.name.clone(), text, base, line_starts: Arc::default() })
+    }
+
     /// The text under a global span that lies in this source (empty if it does not).
     pub fn slice(&self, span: Span) -> &str {
         let lo = span.lo.saturating_sub(self.base) as usize;
@@ -139,6 +147,8 @@ pub enum SourceError {
 #[derive(Clone, Debug, Default)]
 pub struct SourceMap {
     sources: Vec<Source>,
+    /// The position of the first text.
+    first: u32,
 }
 
 impl SourceMap {
@@ -147,11 +157,16 @@ impl SourceMap {
         Self::default()
     }
 
+    /// An empty map that leaves positions free before the first text.
+    pub(crate) fn with_room(room: u32) -> Self {
+        SourceMap { sources: Vec::new(), first: room }
+    }
+
     /// Adds a text; its positions follow those already given.
     pub fn add(&mut self, name: impl Into<String>, text: impl Into<Arc<str>>) -> Result<Source, SourceError> {
         let (name, text) = (name.into(), text.into());
         // One position stays free between two sources, so that the end of one is not the start of the next.
-        let base = self.sources.last().map_or(0, |s| s.base as u64 + s.text.len() as u64 + 1);
+        let base = self.sources.last().map_or(self.first.into(), |s| s.base as u64 + s.text.len() as u64 + 1);
         if base + text.len() as u64 >= u32::MAX as u64 {
             return Err(SourceError::TooLarge { name });
         }

@@ -125,6 +125,21 @@ pub struct Checked {
 }
 
 impl Checked {
+    /// A module in which nothing is, for a session to grow.
+    pub(crate) fn empty(options: Options) -> Checked {
+        Checked { module: Module::default(), options, warnings: Vec::new() }
+    }
+
+    /// The module, to be added to: what is added was checked.
+    pub(crate) fn module_mut(&mut self) -> &mut Module {
+        &mut self.module
+    }
+
+    /// The module itself.
+    pub(crate) fn into_module(self) -> Module {
+        self.module
+    }
+
     /// The module, mended: callees all declared, index types as their operands', and so on.
     pub fn module(&self) -> &Module {
         &self.module

@@ -23,6 +23,10 @@ const ALLOWED: &[(&str, &[&str])] = &[
     ("graph", &["ir"]),
     ("opt", &["ir"]),
     ("jit", &["source", "diagnostic", "ir", "parallel", "opt", "value", "outcome", "engine", "host", "verify"]),
+    (
+        "session",
+        &["source", "diagnostic", "ir", "value", "outcome", "engine", "parse", "link", "verify", "interp", "jit"],
+    ),
 ];
 
 /// Crates that only some places may name.
@@ -42,6 +46,7 @@ const CRATES: &[(&str, &[&str])] = &[
     ("clap_complete", &["bin"]),
     ("clap_mangen", &["bin"]),
     ("annotate_snippets", &["bin"]),
+    ("rustyline", &["bin"]),
     ("serde_json", &["bin"]),
     ("rustc_apfloat", &["interp", "value"]),
     ("num_bigint", &["interp"]),

@@ -5,6 +5,7 @@ pub mod emit;
 pub mod explain;
 pub mod expose;
 mod fit;
+mod repl;
 mod test;
 
 pub use bench::{BenchOptions, Unit};
@@ -19,6 +20,7 @@ use llvmlite_jit::host::policy;
 use llvmlite_jit::opt::{PASSES, Passes};
 use llvmlite_jit::value::{CallText, parse_call};
 use llvmlite_jit::verify;
+pub use repl::ReplOptions;
 use std::ffi::OsString;
 use std::path::PathBuf;
 use std::time::Duration;
@@ -48,6 +50,8 @@ Examples:
   llvmlite-jit test folder
       run what the comments in the files below a folder demand, such as
       `; run: @fac(i64 6) == i64 720` or `; exit: 3`
+  llvmlite-jit repl
+      try instructions and functions one by one; `:help` there says how
   llvmlite-jit bench --against 'lli-22 {}' prog.ll
       measure it compiled, interpreted, and beside another command
   llvmlite-jit ./check
@@ -133,6 +137,9 @@ pub enum Command {
     /// Run files as the directives in their comments say, and compare
     #[command(after_help = "`--help` lists the directives.", after_long_help = test::DIRECTIVES)]
     Test(TestOptions),
+    /// Enter definitions and instructions one by one, and see what they give
+    #[command(after_help = SHOWN, after_long_help = repl::MORE)]
+    Repl(ReplOptions),
     /// Measure a program: compiled, interpreted, and beside other commands
     #[command(after_help = SHOWN, after_long_help = bench::MORE)]
     Bench(Box<BenchOptions>),
@@ -146,7 +153,7 @@ pub enum Command {
 
 impl Command {
     /// The subcommands' names.
-    pub const NAMES: [&str; 8] = ["run", "check", "emit", "explain", "test", "bench", "completions", "man"];
+    pub const NAMES: [&str; 9] = ["run", "check", "emit", "explain", "test", "repl", "bench", "completions", "man"];
 
     /// Where reports go.
     pub fn output(&self) -> &OutputOptions {
@@ -156,6 +163,7 @@ impl Command {
             Command::Emit(options) => &options.output,
             Command::Test(options) => &options.output,
             Command::Explain(options) => &options.output,
+            Command::Repl(options) => &options.output,
             Command::Bench(options) => &options.output,
             Command::Completions(_) | Command::Man(_) => &NO_OUTPUT,
         }

@@ -118,6 +118,17 @@ impl Report {
         self.errors > before
     }
 
+    /// How reports look.
+    pub fn style(&self) -> &Style {
+        &self.style
+    }
+
+    /// Tells findings of a session, which has texts of its own.
+    pub fn session_diagnostics(&self, sources: &SourceMap, found: &[Diagnostic]) {
+        let shown = found.iter().filter(|d| d.is_error() || !self.quiet);
+        render::say(&shown.map(|d| self.style.diagnostic(sources, d)).collect::<String>());
+    }
+
     /// An engine refuses the input, or failed at it through a bug of its own.
     pub fn refused_by_engine(&mut self, errors: Vec<Diagnostic>) -> u8 {
         if let Some(bug) = errors.iter().find(|d| d.code == INTERNAL_ERROR) {

@@ -274,6 +274,25 @@ pub fn catch_ctrl_c() {
     }
 }
 
+/// Forgets what was asked of the runs so far: what comes is another run.
+pub fn forget() {
+    OF_PROCESS.store(0, Ordering::Relaxed);
+}
+
+/// Lets Ctrl-C end the process again, if [`catch_ctrl_c`] has changed that.
+pub fn release_ctrl_c() {
+    // SAFETY: zeroed sigactions are valid ones; the default handler is put in place of ours only.
+    unsafe {
+        let mut now: libc::sigaction = std::mem::zeroed();
+        libc::sigaction(libc::SIGINT, std::ptr::null(), &mut now);
+        if now.sa_sigaction == handler as *const () as usize {
+            let mut new: libc::sigaction = std::mem::zeroed();
+            new.sa_sigaction = libc::SIG_DFL;
+            libc::sigaction(libc::SIGINT, &new, std::ptr::null_mut());
+        }
+    }
+}
+
 /// Whether somebody beside the clock may end a run.
 pub fn is_expected() -> bool {
     EXPECTED.load(Ordering::Relaxed)

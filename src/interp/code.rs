@@ -562,6 +562,25 @@ pub struct Function {
     pub body: Option<Body>,
     /// Its address as a value, once somebody asked.
     pub address: Option<Slot>,
+    /// Whether it only stands for what another number was before, in reports.
+    pub retired: bool,
+}
+
+impl Function {
+    /// What reports need of it, for a global that has the old body; the executable form goes there.
+    pub fn retire(&mut self, global: GlobalId) -> Function {
+        Function {
+            global,
+            params: self.params.clone(),
+            lanes: self.lanes.clone(),
+            ret: Rc::clone(&self.ret),
+            external: None,
+            body: self.body.take(),
+            address: None,
+            retired: true,
+            ..*self
+        }
+    }
 }
 
 /// Everything that execution only reads.

@@ -58,7 +58,11 @@ pub fn decode(number: u32, linker: &mut Linker, parts: Parts<'_>) -> Res<Body> {
     let module = checked.module();
     let global = parts.code.functions[number as usize].global;
     let Some(function) = module.function(global) else { return Err(unsupported("what is called is no function")) };
-    let Some(ir) = &function.body else { return Err(unsupported("the function has no body")) };
+    let Some(ir) = &function.body else {
+        // Only in a session: others were looked for before.
+        let text = format!("call of `@{}`, which is not defined yet", module.globals[global].name);
+        return Err(Fault::new(TrapKind::BadCall, text));
+    };
     let lite = parts.world.lite;
     let mut decoder = Decoder {
         module,

@@ -132,7 +132,14 @@ pub struct Linker {
     nodes: OnceCell<FxHashMap<Arc<str>, Arc<str>>>,
     /// Whether the program's memory is limited: what allocates is counted.
     limited: bool,
+    /// Whether functions that nobody has may still come.
+    growing: bool,
+    /// Addresses for functions to come.
+    spare_doors: Vec<u64>,
 }
+
+/// Addresses for functions that are made at once in a session.
+const DOORS: usize = 256;
 
 /// The lists that linking adds to.
 pub struct Parts<'a> {
@@ -166,6 +173,8 @@ impl Linker {
             closures: Closures::default(),
             doors: FxHashMap::default(),
             limited,
+            growing: false,
+            spare_doors: Vec::new(),
         };
         let own = |id: &GlobalId| {
             let (unit, name) = (unit?, module.globals[*id].name.symbol());
@@ -205,6 +214,78 @@ impl Linker {
         let refused = |e: std::io::Error| LinkError { global: None, text: e.to_string() };
         parts.world.memory.seal_constants(true).map_err(refused)?;
         Ok(linker)
+    }
+
+    /// From now on functions may be missing, and come later.
+    pub fn begin_growing(&mut self) {
+        self.growing = true;
+    }
+
+    /// Gives globals that are new their place and content. Functions that are there already are described anew.
+    pub fn grow(&mut self, module: &Module, new: &[GlobalId], parts: &mut Parts<'_>) -> Result<(), LinkError> {
+        for &id in new {
+            let global = &module.globals[id];
+            match &global.kind {
+                GlobalKind::Function(_) => {
+                    self.add_door(global.align.unwrap_or(1), id, parts)?;
+                    self.add_function(module, id, parts)?;
+                }
+                GlobalKind::Variable { ty, init, constant } => {
+                    self.add_variable(module, id, *ty, init.is_some(), *constant, parts)?;
+                }
+                GlobalKind::Ifunc { .. } | GlobalKind::Alias { .. } | GlobalKind::Undeclared => {}
+            }
+        }
+        for &id in new {
+            if let GlobalKind::Variable { init: Some(init), .. } = &module.globals[id].kind
+                && let Some(slot) = self.variables[id]
+            {
+                self.write(module, *init, slot.lo, module.globals[id].span, parts);
+            }
+        }
+        // Some may be of metadata that was not there.
+        self.nodes = OnceCell::new();
+        Ok(())
+    }
+
+    /// An address for a function that may be defined, now or later.
+    fn add_door(&mut self, align: u64, id: GlobalId, parts: &mut Parts<'_>) -> Result<(), LinkError> {
+        if self.doors.contains_key(&id) {
+            return Ok(());
+        }
+        let failed = |e: std::io::Error| LinkError { global: Some(id), text: e.to_string() };
+        let door = match align {
+            ..=16 => match self.spare_doors.pop() {
+                Some(door) => Some(door),
+                None => {
+                    let doors = parts.world.memory.add_doors(std::iter::repeat_n(1, DOORS)).map_err(failed)?;
+                    self.spare_doors = doors;
+                    self.spare_doors.pop()
+                }
+            },
+            _ => parts.world.memory.add_doors(std::iter::once(align)).map_err(failed)?.pop(),
+        };
+        self.doors.extend(door.map(|door| (id, door)));
+        Ok(())
+    }
+
+    /// Addresses of functions among the constants may have changed.
+    pub fn forget_constants(&mut self) {
+        self.constants.clear();
+    }
+
+    /// A variable is somewhere else than when its address was entered among the constants.
+    pub fn renew_constants(&self, module: &Module, id: GlobalId, slot: Slot, code: &mut Code) {
+        for (constant, at) in &self.constants {
+            if matches!(module.constants[*constant], Constant::Global(_, global) if global == id) {
+                code.constants[*at as usize] = slot;
+            }
+        }
+    }
+
+    /// Says where a variable is.
+    pub fn place_variable(&mut self, id: GlobalId, slot: Option<Slot>) {
+        self.variables[id] = slot;
     }
 
     /// An ifunc is known. Initialisers that mention it are another matter: [`super::ifunc`].
@@ -263,6 +344,7 @@ impl Linker {
         let params: Box<[Kind]> = params.iter().flat_map(|p| p.kinds()).collect();
         let external = match function.body {
             Some(_) => None,
+            None if self.growing && host::resolve_global(&module.globals[id]).is_none() => None,
             None => {
                 let own = self.own.get(&id).copied();
                 let elsewhere = || match host::resolve_global(&module.globals[id]) {
@@ -277,11 +359,23 @@ impl Linker {
                 Some(External { address, model, effects, jump: SetJmp::find(&name), unknown })
             }
         };
-        let number = parts.code.functions.len() as u32;
-        self.numbers[id] = Some(number);
         let cc = function.cc;
-        let function = Function { global: id, signature, cc, params, lanes, ret, external, body: None, address: None };
-        parts.code.functions.push(function);
+        let (body, address, retired) = (None, None, false);
+        let mut function = Function { global: id, signature, cc, params, lanes, ret, external, body, address, retired };
+        match self.numbers[id] {
+            None => {
+                self.numbers[id] = Some(parts.code.functions.len() as u32);
+                parts.code.functions.push(function);
+            }
+            Some(number) => {
+                let old = &mut parts.code.functions[number as usize];
+                // Pointers to it stay what they are.
+                if old.external.is_none() && function.external.is_none() && old.signature == function.signature {
+                    function.address = old.address;
+                }
+                *old = function;
+            }
+        }
         Ok(())
     }
 

@@ -82,7 +82,7 @@ pub struct Memory {
     /// Of bytes in the states poison, undef and partial: which bits are undefined, and why.
     side: FxHashMap<u64, (u8, OriginId)>,
     foreign: Foreign,
-    doors: pages::Doors,
+    doors: Vec<pages::Doors>,
     /// The pages of constants.
     constants: std::ops::Range<u64>,
     /// Bytes of what is not on the stack and not freed.
@@ -119,7 +119,7 @@ impl Memory {
             by_address: BTreeMap::new(),
             side: FxHashMap::default(),
             foreign: Foreign::new(),
-            doors: pages::Doors::default(),
+            doors: Vec::new(),
             constants: 0..0,
             allocated: 0,
             budget: None,

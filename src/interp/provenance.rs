@@ -315,6 +315,22 @@ impl Undefs {
         OriginId(id)
     }
 
+    /// Whether an origin is in a function.
+    pub fn mentions(&self, function: u32) -> bool {
+        self.origins.iter().any(|origin| origin.place.function == function)
+    }
+
+    /// Puts the origins in a function into another one.
+    pub fn rename(&mut self, from: u32, to: u32) {
+        for (id, origin) in (0..).zip(&mut self.origins) {
+            if origin.place.function == from {
+                self.origin_ids.remove(origin);
+                origin.place.function = to;
+                self.origin_ids.insert(*origin, id);
+            }
+        }
+    }
+
     /// What is known about an origin.
     pub fn get(&self, id: OriginId) -> Option<&Origin> {
         self.origins.get(id.0 as usize)

@@ -80,6 +80,16 @@ impl Sites {
         self.all.len() as u32
     }
 
+    /// Whether a place is in a function.
+    pub fn mentions(&self, function: u32) -> bool {
+        self.all.iter().any(|site| site.function == function)
+    }
+
+    /// Puts the places in a function into another one.
+    pub fn rename(&mut self, from: u32, to: u32) {
+        self.all.iter_mut().filter(|site| site.function == from).for_each(|site| site.function = to);
+    }
+
     /// The place of a number.
     pub fn get(&self, number: u32) -> Option<Site> {
         self.all.get((number as usize).checked_sub(1)?).copied()

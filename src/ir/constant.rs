@@ -297,6 +297,16 @@ impl Constants {
         }
     }
 
+    /// Enters what passes have added for good, with the ids it has: others can be interned again then.
+    pub fn settle(&mut self) {
+        let added = std::mem::take(&mut self.added);
+        for number in 0..added.len() {
+            let constant = added.get(number).clone();
+            let id = self.all.push(constant.clone());
+            self.ids.insert(constant, id);
+        }
+    }
+
     /// The id of a constant.
     pub fn intern(&mut self, constant: Constant) -> ConstId {
         debug_assert!(self.added.is_empty(), "what was added keeps its id");

@@ -28,10 +28,19 @@ pub enum Use {
 /// The reachable globals in the order they were met, each with its first use (calls are preferred over other uses only
 /// within one instruction).
 pub fn reachable(module: &Module, entries: &[GlobalId]) -> Vec<(GlobalId, Use)> {
+    reachable_beyond(module, entries, |_| false)
+}
+
+/// Those that are not known yet: what is known is left out, with what only it reaches. Entry points always count.
+pub fn reachable_beyond(
+    module: &Module,
+    entries: &[GlobalId],
+    known: impl Fn(GlobalId) -> bool,
+) -> Vec<(GlobalId, Use)> {
     let mut seen: SecondaryMap<GlobalId, bool> = SecondaryMap::new();
     let mut found: Vec<(GlobalId, Use)> = Vec::new();
     let mut add = |found: &mut Vec<(GlobalId, Use)>, id: GlobalId, why: Use| {
-        if !std::mem::replace(&mut seen[id], true) {
+        if !std::mem::replace(&mut seen[id], true) && (why == Use::Entry || !known(id)) {
             found.push((id, why));
         }
     };

@@ -1,10 +1,10 @@
 //! What is at an address, in words: for reports.
 
+use super::Segment;
 use super::codemap::CodeMap;
-use super::codemem::Regions;
-use super::data::DataPlan;
 use super::stack::Stack;
-use crate::ir::Module;
+use super::stubs::Stubs;
+use crate::ir::{GlobalId, Module};
 use crate::outcome::Note;
 use std::ops::Range;
 
@@ -83,8 +83,9 @@ impl Executable {
 pub(super) struct Places<'a> {
     pub module: &'a Module,
     pub code: &'a CodeMap,
-    pub regions: &'a Regions,
-    pub data: &'a DataPlan,
+    pub segments: &'a [Segment],
+    /// The functions of a session.
+    pub stubs: Option<&'a Stubs>,
     pub stack: &'a Stack,
     pub side: &'a Stack,
 }
@@ -104,13 +105,19 @@ pub(super) enum Place {
 }
 
 impl Places<'_> {
+    /// The variable there, how far the address is from its start, and its size.
+    fn variable(&self, address: u64) -> Option<(GlobalId, u64, u64)> {
+        self.segments.iter().find_map(|s| s.plan.find(s.memory.regions(), address))
+    }
+
     /// What is there.
     pub(super) fn find(&self, address: u64) -> Place {
-        if self.data.find(self.regions, address).is_some() {
+        if self.variable(address).is_some() {
             return Place::Variable;
         }
-        if let Some(place) = self.code.find(address) {
-            return Place::Function(self.module.globals[place.code.id].name.to_string());
+        let stub = || self.stubs.and_then(|stubs| stubs.at(address));
+        if let Some(id) = self.code.find(address).map(|place| place.code.id).or_else(stub) {
+            return Place::Function(self.module.globals[id].name.to_string());
         }
         if [self.stack, self.side].iter().any(|stack| stack.range().contains(&address)) {
             return Place::Stack;
@@ -124,7 +131,7 @@ impl Places<'_> {
             let global = &self.module.globals[id];
             (format!("@{}", global.name), Some(global.span))
         };
-        if let Some((id, _, size)) = self.data.find(self.regions, address) {
+        if let Some((id, _, size)) = self.variable(address) {
             let (name, span) = object(id);
             return Some(Note::new(format!("the object is {name}, {}", bytes(size)), span));
         }
@@ -141,7 +148,8 @@ impl Places<'_> {
             }
             Place::Variable | Place::Nowhere => {}
         }
-        let (id, distance, size) = self.data.nearest(self.regions, address)?;
+        let near = self.segments.iter().filter_map(|s| s.plan.nearest(s.memory.regions(), address));
+        let (id, distance, size) = near.min_by_key(|(_, distance, _)| distance.unsigned_abs())?;
         let (name, span) = object(id);
         let text = match distance {
             _ if distance.unsigned_abs() > NEAR => return None,

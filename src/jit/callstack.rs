@@ -2,7 +2,7 @@
 
 use super::address::Executable;
 use super::codemap::{CodeMap, CodePlace};
-use super::guard::Registers;
+use super::guard::{Registers, in_any};
 use super::machine;
 use super::stack::Stack;
 use crate::ir::callee::named_callee;
@@ -74,15 +74,20 @@ impl CallStack {
 pub(super) struct Walker<'a> {
     module: &'a Module,
     code: &'a CodeMap,
-    code_range: Range<u64>,
+    code_ranges: &'a [Range<u64>],
     stack: &'a Stack,
     executable: OnceCell<Executable>,
 }
 
 impl<'a> Walker<'a> {
     /// One for a thread's stack.
-    pub(super) fn new(module: &'a Module, code: &'a CodeMap, code_range: Range<u64>, stack: &'a Stack) -> Walker<'a> {
-        Walker { module, code, code_range, stack, executable: OnceCell::new() }
+    pub(super) fn new(
+        module: &'a Module,
+        code: &'a CodeMap,
+        code_ranges: &'a [Range<u64>],
+        stack: &'a Stack,
+    ) -> Walker<'a> {
+        Walker { module, code, code_ranges, stack, executable: OnceCell::new() }
     }
 
     fn is_code(&self, address: u64) -> bool {
@@ -159,7 +164,7 @@ impl<'a> Walker<'a> {
         let from = from.max(self.stack.range().start).next_multiple_of(8);
         for at in (from..self.stack.range().end).step_by(8) {
             let word = self.stack.word(at)?;
-            if !self.code_range.contains(&word) {
+            if !in_any(self.code_ranges, word) {
                 continue;
             }
             let Some(place) = self.code.find_return(word) else { continue };
@@ -199,7 +204,7 @@ impl<'a> Walker<'a> {
             }
         };
         let words = (1..=NEAR).map(|n| top.wrapping_sub(8 * n)).take_while(|at| *at >= registers.rsp);
-        let mut words = words.filter_map(|at| self.stack.word(at)).filter(|word| !self.code_range.contains(word));
+        let mut words = words.filter_map(|at| self.stack.word(at)).filter(|word| !in_any(self.code_ranges, *word));
         let inside = words.find(|word| self.is_code(*word));
         crate::host::function_at(inside? as usize - 1)
     }

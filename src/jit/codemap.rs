@@ -95,7 +95,7 @@ pub(super) struct CodeMap {
     /// Where each function is entered.
     entries: FxHashMap<GlobalId, u64>,
     /// Code between functions, with frames of its own but no place in the text.
-    thunks: Range<u64>,
+    thunks: Vec<Range<u64>>,
     /// Those among them that are made of inline assembly.
     assembly: Vec<Range<u64>>,
 }
@@ -115,12 +115,45 @@ impl CodeMap {
         assembly: Vec<Range<u64>>,
         functions: Vec<(u64, FunctionCode)>,
     ) -> CodeMap {
-        CodeMap { functions, entries, thunks, assembly }
+        CodeMap { functions, entries, thunks: vec![thunks], assembly }
+    }
+
+    /// Takes in code that lies elsewhere. Where both have a function it is entered where the other one says.
+    pub(super) fn merge(&mut self, other: CodeMap) {
+        let Some((start, _)) = other.functions.first() else { return };
+        let at = self.functions.partition_point(|(own, _)| own < start);
+        self.functions.splice(at..at, other.functions);
+        self.entries.extend(other.entries);
+        self.thunks.extend(other.thunks.into_iter().filter(|range| !range.is_empty()));
+        self.assembly.extend(other.assembly);
+    }
+
+    /// Forgets the code in a range, which is to be unmapped.
+    pub(super) fn remove(&mut self, range: &Range<u64>) {
+        let from = self.functions.partition_point(|(start, _)| *start < range.start);
+        let to = self.functions.partition_point(|(start, _)| *start < range.end);
+        for (_, code) in self.functions.drain(from..to) {
+            if self.entries.get(&code.id).is_some_and(|entry| range.contains(entry)) {
+                self.entries.remove(&code.id);
+            }
+        }
+        self.thunks.retain(|thunks| !range.contains(&thunks.start));
+        self.assembly.retain(|text| !range.contains(&text.start));
     }
 
     /// The functions in the order of their addresses.
     pub(super) fn functions(&self) -> impl Iterator<Item = (u64, &FunctionCode)> {
         self.functions.iter().map(|(start, code)| (*start, code))
+    }
+
+    /// Where all functions are entered.
+    pub(super) fn entries(&self) -> impl Iterator<Item = u64> {
+        self.entries.values().copied()
+    }
+
+    /// Nobody enters a function any more.
+    pub(super) fn forget(&mut self, id: GlobalId) {
+        self.entries.remove(&id);
     }
 
     /// Where a function is entered.
@@ -130,7 +163,7 @@ impl CodeMap {
 
     /// Whether a call returns to a thunk, whose own caller is the one that matters.
     pub(super) fn returns_to_thunk(&self, address: u64) -> bool {
-        self.thunks.contains(&address)
+        self.thunks.iter().any(|range| range.contains(&address))
     }
 
     /// Whether an address is one of inline assembly, which its own call reached.

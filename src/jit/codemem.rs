@@ -192,7 +192,7 @@ impl Drop for Memory {
 }
 
 /// Reserves address space, below 2 GiB if it can be had.
-fn map_low(size: u64) -> io::Result<u64> {
+pub(super) fn map_low(size: u64) -> io::Result<u64> {
     static NEXT: AtomicU64 = AtomicU64::new(LOWEST);
     let flags = libc::MAP_PRIVATE | libc::MAP_ANONYMOUS | libc::MAP_NORESERVE;
     for _ in 0..2 {
@@ -220,7 +220,8 @@ fn map_low(size: u64) -> io::Result<u64> {
     if at == libc::MAP_FAILED { Err(io::Error::last_os_error()) } else { Ok(at as u64) }
 }
 
-fn protect(range: &Range<u64>, protection: libc::c_int) -> io::Result<()> {
+/// Says what can be done with whole pages.
+pub(super) fn protect(range: &Range<u64>, protection: libc::c_int) -> io::Result<()> {
     if range.is_empty() {
         return Ok(());
     }

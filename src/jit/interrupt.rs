@@ -12,6 +12,7 @@ use crate::host::process;
 use crate::outcome::{Outcome, Trap, TrapKind};
 use std::cell::Cell;
 use std::ops::Range;
+use std::sync::Arc;
 
 /// A run that was ended from outside.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,28 +23,32 @@ pub(super) struct Stopped {
     pub registers: Registers,
 }
 
+/// Where the code of a program is.
+pub(super) type Ranges = Arc<[Range<u64>]>;
+
 thread_local! {
-    /// Where the code of the program is that runs on this thread.
-    static CODE: Cell<(u64, u64)> = const { Cell::new((0, 0)) };
+    /// Where the code of the program is that runs on this thread; a [`Watching`] has it.
+    static CODE: Cell<*const [Range<u64>]> = const { Cell::new(&[]) };
 }
 
 /// Lets this thread's run be ended from outside, until this is dropped.
 pub(super) struct Watching {
     watch: Watch,
-    before: (u64, u64),
+    before: *const [Range<u64>],
+    _code: Ranges,
 }
 
 impl Watching {
     /// The first thread of a run.
-    pub(super) fn begin(limits: &Limits, code: Range<u64>) -> Watching {
-        let before = CODE.replace((code.start, code.end));
-        Watching { watch: Watch::begin(limits.timeout, take_out), before }
+    pub(super) fn begin(limits: &Limits, code: Ranges) -> Watching {
+        let before = CODE.replace(&raw const *code);
+        Watching { watch: Watch::begin(limits.timeout, take_out), before, _code: code }
     }
 
     /// A further one.
-    pub(super) fn join(handle: &Handle, code: Range<u64>) -> Watching {
-        let before = CODE.replace((code.start, code.end));
-        Watching { watch: Watch::join(handle, take_out), before }
+    pub(super) fn join(handle: &Handle, code: Ranges) -> Watching {
+        let before = CODE.replace(&raw const *code);
+        Watching { watch: Watch::join(handle, take_out), before, _code: code }
     }
 
     pub(super) fn handle(&self) -> Handle {
@@ -64,8 +69,8 @@ impl Drop for Watching {
 unsafe fn take_out(context: *mut libc::ucontext_t, reason: Reason, pressing: Pressing) -> bool {
     // SAFETY: the system's context.
     let pc = unsafe { (*context).uc_mcontext.gregs[libc::REG_RIP as usize] as u64 };
-    let (start, end) = CODE.get();
-    let in_code = (start..end).contains(&pc);
+    // SAFETY: the `Watching` that set it has them, and sets what was before when it goes.
+    let in_code = unsafe { &*CODE.get() }.iter().any(|range| range.contains(&pc));
     let may = match pressing {
         // SAFETY: the system's context.
         Pressing::Politely => in_code || unsafe { interrupt::was_waiting(context) },

@@ -25,12 +25,14 @@ pub(super) struct Linked {
     pub thunks: Vec<(Symbol, u64, u64)>,
 }
 
-/// Puts functions into the memory's code region. `elsewhere`: address of a function that is not among them.
+/// Puts functions into the memory's code region. `elsewhere`: address of a function that is not among them, or (`apart`) where
+/// those among them are called that may be replaced.
 pub(super) fn link(
     isa: OwnedTargetIsa,
     compiled: Vec<Compiled>,
     assembled: &Assembled,
     memory: &mut Memory,
+    apart: bool,
     elsewhere: impl Fn(GlobalId) -> Option<u64>,
 ) -> Result<Linked, String> {
     let mut builder = JITBuilder::with_isa(isa, default_libcall_names());
@@ -38,7 +40,7 @@ pub(super) fn link(
     builder.symbol_lookup_fn(Box::new(absolute_address));
     let module = JITModule::new(builder);
     let signature = module.make_signature();
-    let mut linker = Linker { module, signature, assembled, functions: FxHashMap::default(), elsewhere };
+    let mut linker = Linker { module, signature, assembled, functions: FxHashMap::default(), apart, elsewhere };
     // cranelift-jit panics where an address is out of reach, which nothing in one reservation is.
     let placed = catch_unwind(AssertUnwindSafe(|| linker.link(compiled)));
     let placed = placed.map_err(|_| "an address is out of reach")?.map_err(|e| match e {
@@ -87,6 +89,7 @@ struct Linker<'a, F> {
     assembled: &'a Assembled,
     /// What relocations against a symbol refer to.
     functions: FxHashMap<Symbol, FuncId>,
+    apart: bool,
     elsewhere: F,
 }
 
@@ -181,7 +184,9 @@ impl<F: Fn(GlobalId) -> Option<u64>> Linker<'_, F> {
     ) -> Result<FuncId, LinkError> {
         // One name in machine code for what is defined here and what is not.
         let symbol = match symbol {
-            Symbol::External(n) if self.functions.contains_key(&Symbol::Function(n)) => Symbol::Function(n),
+            Symbol::External(n) if !self.apart && self.functions.contains_key(&Symbol::Function(n)) => {
+                Symbol::Function(n)
+            }
             symbol => symbol,
         };
         if let Some(id) = self.functions.get(&symbol) {

@@ -1,15 +1,15 @@
 //! From the registers at a program's end to what happened, where, and who called whom.
 
+use super::Segment;
 use super::address::{self, Mapping, NULL_PAGES, Place, Places};
 use super::callstack::{CallStack, Walker};
 use super::codemap::{CodeMap, CodePlace};
-use super::codemem::Regions;
-use super::data::DataPlan;
 use super::division;
 use super::guard::{Fault, Registers, in_any, was_sent};
 use super::interrupt::Stopped;
 use super::machine;
 use super::stack::Stack;
+use super::stubs::Stubs;
 use super::translate::{FUEL, NO_TARGET, THROW, TRAP_CALLED, UNREACHABLE};
 use crate::engine::Limits;
 use crate::host::heap::Budget;
@@ -29,9 +29,10 @@ pub(super) struct Reporter<'a> {
     pub layout: &'a DataLayout,
     pub passes: Passes,
     pub code: &'a CodeMap,
-    pub code_range: Range<u64>,
-    pub regions: &'a Regions,
-    pub data: &'a DataPlan,
+    pub code_ranges: &'a [Range<u64>],
+    pub segments: &'a [Segment],
+    /// The functions of a session.
+    pub stubs: Option<&'a Stubs>,
     pub stack: &'a Stack,
     pub side: &'a Stack,
     pub limits: &'a Limits,
@@ -114,12 +115,12 @@ impl Reporter<'_> {
     }
 
     fn walker(&self) -> Walker<'_> {
-        Walker::new(self.module, self.code, self.code_range.clone(), self.stack)
+        Walker::new(self.module, self.code, self.code_ranges, self.stack)
     }
 
     fn places(&self) -> Places<'_> {
-        let Reporter { module, code, regions, data, stack, side, .. } = *self;
-        Places { module, code, regions, data, stack, side }
+        let Reporter { module, code, segments, stubs, stack, side, .. } = *self;
+        Places { module, code, segments, stubs, stack, side }
     }
 
     /// The outcome of a run that asked for more memory than it may have.
@@ -189,6 +190,10 @@ impl Reporter<'_> {
 
     /// A call of what is no code.
     fn call_of(&self, address: u64) -> Trap {
+        if let Some(id) = self.stubs.and_then(|stubs| stubs.undefined(address)) {
+            let text = format!("call of `@{}`, which is not defined yet", self.module.globals[id].name);
+            return Trap::new(TrapKind::BadCall, text);
+        }
         if address < NULL_PAGES {
             let null = if address == 0 { String::new() } else { format!(" at offset {address}") };
             return Trap::new(TrapKind::NullPointer, format!("call through a null pointer{null}"));

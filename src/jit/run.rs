@@ -1,6 +1,5 @@
 //! Starting functions: single calls, and whole programs.
 
-use super::Jit;
 use super::abi::Returning;
 use super::data::Place;
 use super::guard::{self, Ending};
@@ -11,6 +10,7 @@ use super::scalar::Scalar;
 use super::shape::{Flat, Part};
 use super::stack::{Call, Stacks};
 use super::threads::{self, Crew};
+use super::{Jit, Segment};
 use crate::engine::{EntryShape, entry_shape};
 use crate::host::interrupt as stopping;
 use crate::host::process::{self, End};
@@ -352,7 +352,7 @@ fn run_main(jit: &mut Jit, target: u64, frame: &Arrangement, wanted: &Wanted, cr
         Some(crew) => process::begin_run_with_threads(guard::leave_run, threads::maker(crew)),
         None => process::begin_run(guard::leave_run),
     };
-    let watching = Watching::begin(&jit.limits, jit.memory.code());
+    let watching = Watching::begin(&jit.limits, Arc::clone(&jit.ranges));
     if let Some(crew) = crew {
         crew.watched(watching.handle());
     }
@@ -429,7 +429,9 @@ fn choose(jit: &mut Jit) -> Option<Ended> {
     if std::mem::replace(&mut jit.chosen, true) {
         return None;
     }
-    let ifuncs: Vec<(GlobalId, u64)> = jit.plan.ifuncs(jit.memory.regions()).collect();
+    // Sessions, which have several, have no ifuncs.
+    let Some(segment) = jit.segments.first() else { return None };
+    let ifuncs: Vec<(GlobalId, u64)> = segment.plan.ifuncs(segment.memory.regions()).collect();
     let mut addresses: FxHashMap<GlobalId, u64> = FxHashMap::default();
     let failed = |error: String| Ended { outcome: misuse(error), at_exit: false };
     for &(id, word) in &ifuncs {
@@ -445,9 +447,10 @@ fn choose(jit: &mut Jit) -> Option<Ended> {
             return Some(ended);
         }
         addresses.insert(id, call.int_results[0]);
-        let written = jit.memory.unseal_data().and_then(|()| {
-            jit.memory.data_mut(word, 8).copy_from_slice(&call.int_results[0].to_le_bytes());
-            jit.memory.seal_data()
+        let memory = &mut jit.segments[0].memory;
+        let written = memory.unseal_data().and_then(|()| {
+            memory.data_mut(word, 8).copy_from_slice(&call.int_results[0].to_le_bytes());
+            memory.seal_data()
         });
         if let Err(error) = written {
             return Some(failed(error.to_string()));
@@ -456,7 +459,8 @@ fn choose(jit: &mut Jit) -> Option<Ended> {
     if ifuncs.is_empty() {
         return None;
     }
-    let Jit { checked, layout, plan, memory, places, code, .. } = jit;
+    let Jit { checked, layout, segments, places, code, .. } = jit;
+    let Segment { plan, memory, .. } = &mut segments[0];
     let written = memory.unseal_data().map_err(|e| e.to_string()).and_then(|()| {
         plan.fill_chosen(checked.module(), layout, memory, |id| match places[id] {
             Place::At(address) => address,
@@ -488,9 +492,9 @@ pub(super) fn outcome(jit: &Jit, stacks: &Stacks, ending: Ending, value: impl Fn
         layout: &jit.layout,
         passes: jit.passes,
         code: &jit.code,
-        code_range: jit.memory.code(),
-        regions: jit.memory.regions(),
-        data: &jit.plan,
+        code_ranges: &jit.ranges,
+        segments: &jit.segments,
+        stubs: jit.grown.as_deref().map(|grown| &grown.stubs),
         stack: &stacks.stack,
         side: &stacks.side,
         limits: &jit.limits,

@@ -7,7 +7,7 @@
 
 use super::Jit;
 use super::guard::{self, Ending};
-use super::interrupt::Watching;
+use super::interrupt::{Ranges, Watching};
 use super::run;
 use super::runtime;
 use super::stack::{Call, Stacks};
@@ -15,7 +15,6 @@ use crate::host::interrupt::{self, Handle};
 use crate::host::process::{self, End, RunHandle, Thread, Threads};
 use crate::outcome::{Outcome, Trap, TrapKind};
 use crate::value::Value;
-use std::ops::Range;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread::ThreadId;
 use std::time::{Duration, Instant};
@@ -27,7 +26,7 @@ pub(super) struct Crew {
     /// Bytes of a thread's stack unless the program says how many.
     stack: u64,
     /// Where the program's code is.
-    code: Range<u64>,
+    code: Ranges,
     state: Mutex<State>,
     changed: Condvar,
 }
@@ -157,7 +156,7 @@ pub(super) fn run<T: 'static>(jit: &mut Jit, what: T, work: fn(&mut Jit, T, &Arc
     let stack = jit.stacks.stack.range();
     let stack = stack.end - stack.start;
     let (state, changed) = Default::default();
-    let code = jit.memory.code();
+    let code = Arc::clone(&jit.ranges);
     let crew = Arc::new(Crew { jit, stack, code, state, changed });
     jit.crews.retain(|crew| crew.is_alive());
     jit.crews.push(Arc::clone(&crew));

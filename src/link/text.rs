@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 /// What changes in a module's texts.
 #[derive(Default)]
-pub(super) struct Rewrite {
+pub(crate) struct Rewrite {
     /// Added to the numbers of metadata.
     pub metadata: u32,
     /// Globals that have another name, as written without the `@`.
@@ -19,7 +19,7 @@ pub(super) struct Rewrite {
 
 impl Rewrite {
     /// The text as it stands in the module that is built.
-    pub(super) fn apply(&self, text: &Arc<str>) -> Arc<str> {
+    pub(crate) fn apply(&self, text: &Arc<str>) -> Arc<str> {
         if !text.contains(['!', '@', '%']) {
             return text.clone();
         }
@@ -71,7 +71,7 @@ pub(super) fn tokens(text: &str) -> impl Iterator<Item = &str> {
 }
 
 /// A named list, `!llvm.ident = !{!0, !1}`: its name and what is between the braces.
-pub(super) fn named_list(item: &str) -> Option<(&str, &str)> {
+pub(crate) fn named_list(item: &str) -> Option<(&str, &str)> {
     let (name, value) = definition(item)?;
     metadata_number(name).is_none().then_some(())?;
     let list = value.strip_prefix("metadata").unwrap_or(value).trim_start();

@@ -35,7 +35,8 @@ pub fn check(root: &Path, files: &[(String, Arc<File>)]) -> Result<(), String> {
     }
     let mut shown: BTreeSet<String> =
         files.iter().flat_map(|(_, f)| f.findings.iter().map(|f| f.code.clone())).collect();
-    for path in collect(&root.join("tests/cli"), "trycmd") {
+    let transcripts = ["trycmd", "stderr"].into_iter().flat_map(|kind| collect(&root.join("tests/cli"), kind));
+    for path in transcripts {
         let text = std::fs::read_to_string(&path).map_err(|e| format!("{}: {e}", path.display()))?;
         shown.extend(tables.keys().filter(|code| text.contains(&format!("[{code}]"))).cloned());
     }

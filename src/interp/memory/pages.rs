@@ -9,7 +9,7 @@ use super::arena::Arena;
 use std::io;
 
 /// The pages of jumps.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug)]
 pub(super) struct Doors {
     /// First address.
     start: u64,
@@ -50,7 +50,7 @@ impl Memory {
 const STEP: u64 = 16;
 
 impl Memory {
-    /// Makes a jump for each of some functions, of which the alignments are given, and returns their addresses. Done once.
+    /// Makes a jump for each of some functions, of which the alignments are given, and returns their addresses.
     pub fn add_doors(&mut self, aligns: impl Iterator<Item = u64>) -> io::Result<Vec<u64>> {
         let too_large = || io::Error::new(io::ErrorKind::OutOfMemory, "the functions are too many, or aligned too far");
         let (mut next, mut most, mut offsets) = (0u64, PAGE, Vec::new());
@@ -67,7 +67,7 @@ impl Memory {
             return Ok(offsets);
         }
         let start = self.heap.take(2 * size, most).ok_or_else(too_large)?.base;
-        self.doors = Doors { start, size };
+        self.doors.push(Doors { start, size });
         for offset in &mut offsets {
             *offset += start;
             let code = self.arena.bytes_mut(*offset, STEP);
@@ -81,8 +81,8 @@ impl Memory {
 
     /// Says where the jump at an address goes to.
     pub fn open_door(&mut self, address: u64, target: u64) {
-        let Doors { start, size } = self.doors;
-        if (start..start + size).contains(&address) {
+        let doors = self.doors.iter().find(|doors| (doors.start..doors.start + doors.size).contains(&address));
+        if let Some(Doors { size, .. }) = doors {
             self.arena.write::<u64>(address + size, target);
         }
     }

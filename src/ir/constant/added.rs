@@ -48,6 +48,11 @@ impl Added {
         constant.expect("only numbers that were given are asked for")
     }
 
+    /// How many there are.
+    pub(super) fn len(&self) -> usize {
+        self.ids.lock().unwrap_or_else(PoisonError::into_inner).len()
+    }
+
     /// Whether there is none.
     pub(super) fn is_empty(&self) -> bool {
         self.pieces[0].get().is_none()

@@ -32,7 +32,7 @@ pub(super) fn list(
     let no_data = DataSize { read_only: 0, writable: 0, align: 1 };
     let mut memory = Memory::reserve(no_data).map_err(|e| vec![no_memory(Default::default(), &e.to_string())])?;
     let up = memory.regions().code.start - listing.regions.code.start;
-    let linked = link(isa, compiled, &assembled, &mut memory, |id| {
+    let linked = link(isa, compiled, &assembled, &mut memory, false, |id| {
         let address = listing.elsewhere(id);
         Some(if listing.regions.code.contains(&address) { address + up } else { address })
     });

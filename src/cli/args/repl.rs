@@ -1,0 +1,54 @@
+//! `repl`
+
+use super::{EngineKind, OutputOptions};
+use clap::{Args, ValueHint};
+use llvmlite_jit::directive;
+use std::ffi::OsString;
+use std::time::Duration;
+
+pub const MORE: &str = "\
+Examples:
+  llvmlite-jit repl
+      on a terminal: highlighting, completion with Tab, and a history; `:help`
+      shows what can be entered
+  llvmlite-jit repl prog.ll
+      begin with what a file defines
+  echo '%x = add i64 40, 2' | llvmlite-jit repl
+      on a pipe: no prompts, and mistakes do not end it
+
+Exit status: 0; on a pipe 1 if anything was refused or did not end well; 2 if
+the command line is wrong.";
+
+/// `repl`
+#[derive(Args)]
+pub struct ReplOptions {
+    /// LLVM assembly text to begin with
+    #[arg(value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub file: Option<OsString>,
+    /// Compile to machine code, or interpret
+    #[arg(long, value_name = "ENGINE", default_value = "jit", value_parser = one_engine)]
+    pub engine: EngineKind,
+    /// How much the compiler optimises: 0, 1 or 2
+    #[arg(short = 'O', value_name = "LEVEL", default_value = "2", value_parser = clap::value_parser!(u8).range(0..=2))]
+    pub opt_level: u8,
+    /// Time that each input may run, such as 500ms, 2s or 1m [default: no limit]
+    #[arg(long, value_name = "TIME", value_parser = directive::duration)]
+    pub timeout: Option<Duration>,
+    /// Neither read nor write the history of what was entered
+    #[arg(long)]
+    pub no_history: bool,
+    /// Turn warnings about what strict LLVM refuses into errors
+    #[arg(long)]
+    pub strict: bool,
+    /// Where reports go
+    #[command(flatten)]
+    pub output: OutputOptions,
+}
+
+fn one_engine(text: &str) -> Result<EngineKind, String> {
+    match text {
+        "jit" => Ok(EngineKind::Jit),
+        "interp" => Ok(EngineKind::Interp),
+        _ => Err("use jit or interp".into()),
+    }
+}

@@ -1,0 +1,251 @@
+//! `repl [FILE]`: a session on the terminal, or on a pipe.
+//!
+//! Values go to standard output, everything else to standard error. On a pipe nothing is prompted for, mistakes do not end the
+//! session, and the exit status says whether there was one.
+
+mod commands;
+mod editor;
+mod history;
+mod paint;
+
+use super::args::{EngineKind, ReplOptions};
+use super::color;
+use super::render;
+use super::report::Report;
+use super::status;
+use editor::{Input, Lines};
+use llvmlite_jit::host::{interrupt, process};
+use llvmlite_jit::outcome::{Limit, Outcome};
+use llvmlite_jit::session::{self, Entered, Reply, Session, Switched};
+use paint::Paint;
+use std::io::{IsTerminal, Write};
+use std::time::Duration;
+
+/// A session and how it is shown.
+struct Repl<'a> {
+    session: Session,
+    report: &'a mut Report,
+    paint: Paint,
+    /// Whether people sit there.
+    talks: bool,
+    /// Whether each input is timed.
+    times: bool,
+    /// Whether anything went wrong.
+    failed: bool,
+}
+
+/// Whether the session goes on.
+#[derive(PartialEq, Eq)]
+enum Next {
+    GoOn,
+    End,
+}
+
+/// Enters what is typed, or comes by a pipe, and returns the exit status.
+pub fn run(options: &ReplOptions, report: &mut Report) -> u8 {
+    let engine = match options.engine {
+        EngineKind::Interp => session::EngineKind::Interp,
+        EngineKind::Jit | EngineKind::Both => session::EngineKind::Jit,
+    };
+    let mut settings = session::Options { engine, opt_level: options.opt_level, ..Default::default() };
+    settings.limits.timeout = options.timeout;
+    settings.language.strict = options.strict;
+    let session = match Session::new(settings) {
+        Ok(session) => session,
+        Err(errors) => {
+            report.diagnostics(errors);
+            return report.refused();
+        }
+    };
+    let talks = std::io::stdin().is_terminal() && std::io::stdout().is_terminal();
+    let color = color::wanted(options.output.color, std::io::stdout().is_terminal());
+    let paint = Paint::new(color);
+    let mut repl = Repl { session, report, paint, talks, times: false, failed: false };
+    repl.greet();
+    if let Some(file) = &options.file {
+        repl.load(file.as_os_str());
+    }
+    let history = (talks && !options.no_history).then(history::path).flatten();
+    let lines = match talks {
+        true => match editor::Typed::new(color, history) {
+            Ok(typed) => Lines::Typed(Box::new(typed)),
+            Err(error) => {
+                render::say(&format!("error: this terminal cannot be used: {error}\n"));
+                return status::UNREADABLE;
+            }
+        },
+        false => Lines::Piped(std::io::stdin().lock()),
+    };
+    repl.talk(lines);
+    match repl.failed && !talks {
+        true => status::FAILED,
+        false => status::OK,
+    }
+}
+
+impl Repl<'_> {
+    fn greet(&self) {
+        if self.talks {
+            let engine = self.engine_name();
+            let version = env!("CARGO_PKG_VERSION");
+            self.note(&format!("llvmlite-jit {version}, LLVM IR, {engine}. `:help` shows what there is, Ctrl-D ends."));
+        }
+    }
+
+    fn engine_name(&self) -> &'static str {
+        match self.session.engine() {
+            session::EngineKind::Jit => "compiled",
+            session::EngineKind::Interp => "interpreted",
+        }
+    }
+
+    /// Takes one input after the other to the end.
+    fn talk(&mut self, mut lines: Lines) {
+        loop {
+            lines.know(|| self.session.known_names());
+            let text = match lines.next(self.session.next_input()) {
+                Input::Text(text) => text,
+                Input::Discarded => continue,
+                Input::End => return,
+            };
+            let trimmed = text.trim();
+            if session::is_blank(trimmed) {
+                continue;
+            }
+            let next = match trimmed.strip_prefix(':') {
+                Some(command) => self.command(command),
+                None => {
+                    self.enter(&text);
+                    Next::GoOn
+                }
+            };
+            if next == Next::End {
+                return;
+            }
+        }
+    }
+
+    fn enter(&mut self, text: &str) {
+        let reply = self.run(|session| session.enter(text));
+        let times = self.times;
+        self.tell(reply, times);
+    }
+
+    /// Does something in which the program may run: Ctrl-C ends only that.
+    fn run<T>(&mut self, work: impl FnOnce(&mut Session) -> T) -> T {
+        interrupt::forget();
+        interrupt::catch_ctrl_c();
+        let result = work(&mut self.session);
+        interrupt::forget();
+        if !self.talks {
+            interrupt::release_ctrl_c();
+        }
+        process::flush_stdio();
+        result
+    }
+
+    /// Tells what became of an input.
+    fn tell(&mut self, reply: Reply, times: bool) {
+        self.failed |= reply.failed();
+        let (errors, warnings): (Vec<_>, Vec<_>) = reply.diagnostics.into_iter().partition(|d| d.is_error());
+        self.report.session_diagnostics(self.session.sources(), &warnings);
+        for entered in reply.entered {
+            match entered {
+                Entered::Defined { replaced, .. } if self.talks && !replaced.is_empty() => {
+                    self.note(&format!("{} replaced: callers and pointers reach the new one", and(&replaced)));
+                }
+                Entered::Defined { .. } => {}
+                Entered::Evaluated { name, text: Some(text), .. } => {
+                    let name = name.map_or(String::new(), |name| format!("{name} = "));
+                    self.print(&format!("{name}{text}\n"));
+                }
+                Entered::Evaluated { .. } => {}
+                Entered::Shown(text) => self.print(&format!("{text}\n")),
+                Entered::Ended(outcome) => self.ended(outcome),
+            }
+        }
+        self.report.session_diagnostics(self.session.sources(), &errors);
+        if times {
+            let Reply { prepared, ran, .. } = reply;
+            self.note(&format!("prepared in {}, ran for {}", time(prepared), time(ran)));
+        }
+    }
+
+    /// Tells of a run that did not come to its end.
+    fn ended(&mut self, outcome: Outcome) {
+        let style = self.report.style();
+        let sources = self.session.sources();
+        let text = match &outcome {
+            Outcome::Returned(_) => String::new(),
+            Outcome::Exited(status) => format!("the program ended itself with status {status}; the session goes on\n"),
+            Outcome::Trapped(trap) | Outcome::HostFault(trap) => style.fault(sources, trap),
+            Outcome::LimitReached(Limit::Time | Limit::Fuel | Limit::Memory | Limit::Output, stop) => {
+                style.stop(sources, "limit", stop)
+            }
+            Outcome::Interrupted(stop) => {
+                // The terminal has written `^C`.
+                let line = if self.talks { "\n" } else { "" };
+                line.to_string() + &style.stop(sources, "stopped", stop)
+            }
+            Outcome::InternalError(bug) => render::internal_error(&bug.message),
+        };
+        render::say(&text);
+        if self.session.is_broken() {
+            let engine = self.session.engine();
+            match self.session.switch(engine) {
+                Ok(switched) => {
+                    self.note("a function of the host was cut off: the engine begins anew, with what was defined");
+                    self.tell_switched(&switched);
+                }
+                Err(errors) => self.refused(errors),
+            }
+        }
+    }
+
+    fn tell_switched(&self, switched: &Switched) {
+        if !switched.renewed.is_empty() {
+            self.note(&format!("{} begin anew, since they hold pointers", and(&switched.renewed)));
+        }
+        if !switched.lost.is_empty() {
+            self.note(&format!("{} stayed behind: pointers, or undefined", and(&switched.lost)));
+        }
+    }
+
+    fn refused(&mut self, errors: Vec<llvmlite_jit::diagnostic::Diagnostic>) {
+        self.failed = true;
+        self.report.session_diagnostics(self.session.sources(), &errors);
+    }
+
+    /// Something of the program's: on standard output.
+    fn print(&self, text: &str) {
+        let mut out = std::io::stdout().lock();
+        // Nobody may be reading any more; the session ends with its input.
+        let _ = out.write_all(self.paint.text(text).as_bytes()).and_then(|()| out.flush());
+    }
+
+    /// A remark of ours: on standard error.
+    fn note(&self, text: &str) {
+        render::say(&self.paint.dim(&format!("{text}\n")));
+    }
+}
+
+/// `a, b and c`, the first few.
+fn and(names: &[String]) -> String {
+    const SHOWN: usize = 6;
+    match names {
+        [] => String::new(),
+        [one] => one.clone(),
+        _ if names.len() > SHOWN => format!("{} and {} more", names[..SHOWN].join(", "), names.len() - SHOWN),
+        [rest @ .., last] => format!("{} and {last}", rest.join(", ")),
+    }
+}
+
+/// `1.23 ms`
+fn time(time: Duration) -> String {
+    let micros = time.as_nanos() as f64 / 1000.0;
+    match micros {
+        ..1000.0 => format!("{micros:.0} µs"),
+        ..1_000_000.0 => format!("{:.2} ms", micros / 1000.0),
+        _ => format!("{:.2} s", micros / 1_000_000.0),
+    }
+}

@@ -1,0 +1,242 @@
+//! What begins with a colon.
+
+use super::{Next, Repl, and, time};
+use crate::cli::render;
+use llvmlite_jit::diagnostic::near_names;
+use llvmlite_jit::directive;
+use llvmlite_jit::ir::print;
+use llvmlite_jit::jit;
+use llvmlite_jit::opt::Passes;
+use llvmlite_jit::session::{EngineKind, Session, Shape};
+use std::ffi::OsStr;
+
+/// All commands.
+pub const NAMES: &[&str] = &[
+    "asm", "clif", "engine", "help", "list", "ll", "load", "quit", "reset", "save", "time", "timeout", "type", "undo",
+];
+
+const HELP: &str = "\
+Enter LLVM assembly, old or new spellings:
+  %x = add i64 40, 2         an instruction runs at once, and its value stays
+  call i64 @fac(i64 6)       without a name the value is shown, and is %_
+  @fac(i64 6)                the same, for a function that is known
+  i64 5, %x, @g              a value, what a name means
+  define i64 @f(i64 %n) {    a function, up to the `}` that ends it; a new one
+                             of the same name is called by all from then on
+  @g = global i64 1          variables, types, declarations
+Commands:
+  :type X       how a type, a name or an expression lies in memory
+  :list         everything there is
+  :ll [F]       the function, or everything, as it is run
+  :clif F       the function as Cranelift's IR
+  :asm F        the function as machine code
+  :time [X]     run X and say how long it took; alone: do so from now on, or stop
+  :engine [E]   jit or interp; definitions and plain numbers go along
+  :load FILE    enter a file
+  :save FILE    write everything that is defined
+  :undo         take back what the last input defined; memory stays
+  :timeout [T]  end each input after that time, such as 2s; off
+  :reset        begin anew
+  :quit         end, as Ctrl-D does
+Ctrl-C ends a program that runs, or discards what was typed.
+";
+
+impl Repl<'_> {
+    /// Does what stands behind a colon.
+    pub(super) fn command(&mut self, text: &str) -> Next {
+        let text = text.trim();
+        let (name, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
+        let rest = rest.trim();
+        match name {
+            "help" | "h" | "?" => self.print(HELP),
+            "quit" | "q" | "exit" => return Next::End,
+            "type" | "t" if !rest.is_empty() => self.shape(rest),
+            "list" => {
+                let lines = self.session.list();
+                self.print(&lines.iter().map(|line| format!("{line}\n")).collect::<String>());
+            }
+            "ll" if rest.is_empty() => self.print(&self.session.save()),
+            "ll" | "clif" | "asm" if !rest.is_empty() => self.listing(name, rest),
+            "time" if rest.is_empty() => {
+                self.times = !self.times;
+                self.note(if self.times { "each input is timed" } else { "inputs are not timed any more" });
+            }
+            "time" => {
+                let reply = self.run(|session| session.enter(rest));
+                self.tell(reply, true);
+            }
+            "engine" => self.engine(rest),
+            "load" if !rest.is_empty() => self.load(OsStr::new(rest)),
+            "save" if !rest.is_empty() => self.save(rest),
+            "undo" => self.undo(),
+            "timeout" => self.timeout(rest),
+            "reset" => self.reset(),
+            "type" | "t" | "clif" | "asm" | "load" | "save" => {
+                let what = if matches!(name, "load" | "save") { "FILE" } else { "NAME" };
+                self.mistake(&format!("`:{name}` needs more: `:{name} {what}`"));
+            }
+            _ => {
+                let near = near_names(name, NAMES.iter().copied());
+                let near = near.first().map(|near| format!("did you mean `:{near}`?"));
+                self.mistake(&format!(
+                    "there is no `:{name}`; {}",
+                    near.unwrap_or("`:help` shows what there is".into())
+                ));
+            }
+        }
+        Next::GoOn
+    }
+
+    fn mistake(&mut self, message: &str) {
+        self.failed = true;
+        let text = self.report.style().stopped("error", message);
+        render::say(&text);
+    }
+
+    fn shape(&mut self, text: &str) {
+        match self.session.shape(text) {
+            Ok(shape) => self.print(&shape_text(&shape)),
+            Err(errors) => self.refused(errors),
+        }
+    }
+
+    fn listing(&mut self, form: &str, name: &str) {
+        let Some(id) = self.session.function(name) else {
+            let known = self.session.known_names();
+            let wanted = if name.starts_with('@') { name.to_string() } else { format!("@{name}") };
+            let near = near_names(&wanted, known.iter().map(String::as_str));
+            let near = near.first().map(|near| format!(": did you mean `{near}`?")).unwrap_or_default();
+            return self.mistake(&format!("no function `{wanted}` is defined{near}"));
+        };
+        let checked = self.session.checked();
+        if form == "ll" {
+            return self.print(&print::function(checked.module(), id));
+        }
+        let form = if form == "clif" { jit::Form::Clif } else { jit::Form::Asm };
+        let off = Passes::named("inline").unwrap_or(Passes::NONE);
+        let options = jit::Options { opt_level: self.session.options().opt_level, off, ..Default::default() };
+        match jit::emit(checked, &[id], form, &options, self.session.sources()) {
+            Ok(text) => self.print(&text),
+            Err(errors) => self.refused(errors),
+        }
+    }
+
+    fn engine(&mut self, name: &str) {
+        let engine = match name {
+            "" => return self.print(&format!("{}\n", word(self.session.engine()))),
+            "jit" => EngineKind::Jit,
+            "interp" => EngineKind::Interp,
+            _ => return self.mistake("an engine is `jit` or `interp`"),
+        };
+        if engine == self.session.engine() {
+            return self.note(&format!("it is {} already", word(engine)));
+        }
+        match self.session.switch(engine) {
+            Ok(switched) => {
+                self.note(&format!("{}: definitions and plain numbers came along", word(engine)));
+                self.tell_switched(&switched);
+            }
+            Err(errors) => self.refused(errors),
+        }
+    }
+
+    /// Enters a file.
+    pub(super) fn load(&mut self, file: &OsStr) {
+        let bytes = match std::fs::read(file) {
+            Ok(bytes) => bytes,
+            Err(error) => return self.mistake(&format!("cannot read {}: {error}", file.display())),
+        };
+        let name = file.display().to_string();
+        let reply = self.run(|session| session.load(&name, bytes));
+        let defined: usize = reply
+            .entered
+            .iter()
+            .map(|entered| match entered {
+                llvmlite_jit::session::Entered::Defined { names, .. } => names.len(),
+                _ => 0,
+            })
+            .sum();
+        let (failed, prepared) = (reply.failed(), reply.prepared);
+        let times = self.times;
+        self.tell(reply, times);
+        if !failed && self.talks {
+            self.note(&format!("{name}: {defined} names, in {}", time(prepared)));
+        }
+    }
+
+    fn save(&mut self, file: &str) {
+        match std::fs::write(file, self.session.save()) {
+            Ok(()) => self.note(&format!("written to {file}")),
+            Err(error) => self.mistake(&format!("cannot write {file}: {error}")),
+        }
+    }
+
+    fn undo(&mut self) {
+        match self.session.undo() {
+            None => self.mistake("there is nothing to take back: only the last input can be"),
+            Some(Ok(names)) => self.note(&format!("{} taken back; what was written to memory stays", and(&names))),
+            Some(Err(errors)) => self.refused(errors),
+        }
+    }
+
+    fn timeout(&mut self, text: &str) {
+        let limit = match text {
+            "" => {
+                let limit = self.session.options().limits.timeout;
+                return self.print(&limit.map_or("off\n".into(), |limit| format!("{}\n", time(limit))));
+            }
+            "off" => None,
+            _ => match directive::duration(text) {
+                Ok(limit) => Some(limit),
+                Err(message) => return self.mistake(&message),
+            },
+        };
+        self.session.limit(limit);
+    }
+
+    fn reset(&mut self) {
+        match Session::new(self.session.options().clone()) {
+            Ok(session) => {
+                self.session = session;
+                self.note("begun anew");
+            }
+            Err(errors) => self.refused(errors),
+        }
+    }
+}
+
+fn word(engine: EngineKind) -> &'static str {
+    match engine {
+        EngineKind::Jit => "jit",
+        EngineKind::Interp => "interp",
+    }
+}
+
+/// A type and how it lies in memory.
+fn shape_text(shape: &Shape) -> String {
+    let mut out = match shape.size {
+        Some((size, align)) => {
+            let bytes = if size == 1 { "byte" } else { "bytes" };
+            format!("{}    ; {size} {bytes}, aligned to {align}\n", shape.ty)
+        }
+        None => format!("{}    ; it has no size\n", shape.ty),
+    };
+    let mut end = 0;
+    for (offset, size, ty) in &shape.fields {
+        if *offset > end {
+            out += &format!("  {end:>4}  {} of padding\n", bytes(offset - end));
+        }
+        out += &format!("  {offset:>4}  {ty}\n");
+        end = offset + size;
+    }
+    match shape.size {
+        Some((size, _)) if !shape.fields.is_empty() && size > end => {
+            out + &format!("  {end:>4}  {} of padding\n", bytes(size - end))
+        }
+        _ => out,
+    }
+}
+
+fn bytes(count: u64) -> String {
+    if count == 1 { "1 byte".into() } else { format!("{count} bytes") }
+}

@@ -1,0 +1,169 @@
+//! An interpreter whose module grows: for sessions.
+//!
+//! Functions keep their numbers when they are defined anew, so that callers and pointers reach the new one. What reports may
+//! still speak of (where memory was allocated, where an undefined value came from) moves to another number with the old one.
+
+use super::link::Parts;
+use super::memory::table::{self, Info};
+use super::provenance::Slot;
+use super::{Interpreter, Options, supports};
+use crate::diagnostic::{self, Diagnostic};
+use crate::engine::observe::Content;
+use crate::host;
+use crate::ir::reach::reachable_beyond;
+use crate::ir::{GlobalId, GlobalKind};
+use crate::verify::Checked;
+use std::cell::OnceCell;
+use std::sync::Arc;
+
+impl Interpreter {
+    /// An interpreter for a module that is to grow; nothing of it is prepared yet.
+    pub(crate) fn growing(checked: Arc<Checked>, options: Options) -> Result<Interpreter, Vec<Diagnostic>> {
+        let mut interpreter = Interpreter::new(checked, &[], options)?;
+        interpreter.linker.begin_growing();
+        // There are no ifuncs.
+        interpreter.chosen = true;
+        Ok(interpreter)
+    }
+
+    /// Lets go of the module, so that it can be changed.
+    pub(crate) fn release(&mut self, empty: &Arc<Checked>) {
+        self.resume(Arc::clone(empty));
+    }
+
+    /// Takes the module back as it was, or after a change that concerns no code.
+    pub(crate) fn resume(&mut self, checked: Arc<Checked>) {
+        self.machine.world.checked = Arc::clone(&checked);
+        self.checked = checked;
+    }
+
+    /// Whether a function of the host was cut off.
+    pub(crate) fn is_broken(&self) -> bool {
+        self.broken
+    }
+
+    /// Limits on further runs.
+    pub(crate) fn limits_mut(&mut self) -> &mut crate::engine::Limits {
+        &mut self.limits
+    }
+
+    /// Prepares functions and variables that are new in the module, or have changed. `Err`: nothing is different.
+    /// `once`: a function that nobody calls but the session.
+    pub(crate) fn grow(
+        &mut self,
+        checked: Arc<Checked>,
+        new: &[GlobalId],
+        once: Option<GlobalId>,
+    ) -> Result<(), Vec<Diagnostic>> {
+        self.resume(Arc::clone(&checked));
+        let module = checked.module();
+        let known = |id| self.linker.number(id).is_some() || self.linker.variable(id).is_some();
+        let reached = reachable_beyond(module, new, known);
+        let mut missing = host::check_externals(module, &reached, None, false, self.limits.allowed.as_deref());
+        // A function may still come.
+        missing.retain(|found| found.code != "E0701");
+        for mut found in [supports::check(module, &self.machine.world.layout, &reached), missing] {
+            if found.iter().any(Diagnostic::is_error) {
+                diagnostic::sort(&mut found);
+                return Err(found);
+            }
+        }
+        let ids: Vec<GlobalId> = reached.iter().map(|(id, _)| *id).collect();
+        let replaces = ids.iter().any(|id| Some(*id) != once && self.linker.number(*id).is_some());
+        let mut parts = Parts { code: &mut self.code, world: &mut self.machine.world };
+        self.linker.grow(module, &ids, &mut parts).map_err(|error| {
+            let span = error.global.or(new.first().copied()).map(|id| module.globals[id].span).unwrap_or_default();
+            vec![Diagnostic::error("E0608", span, error.text)]
+        })?;
+        if replaces {
+            self.decode_anew();
+        }
+        self.symbols = OnceCell::new();
+        Ok(())
+    }
+
+    /// Whoever calls a function may have been prepared for another one.
+    fn decode_anew(&mut self) {
+        self.linker.forget_constants();
+        for function in &mut self.code.functions {
+            if !function.retired {
+                function.body = None;
+            }
+        }
+    }
+
+    /// Whether reports may speak of the body that a function has now.
+    pub(crate) fn is_spoken_of(&self, id: GlobalId) -> bool {
+        let Some(number) = self.linker.number(id) else { return false };
+        let world = &self.machine.world;
+        world.sites.mentions(number) || world.undefs.mentions(number)
+    }
+
+    /// From now on reports that speak of a function mean another global, which has its old body.
+    pub(crate) fn retire(&mut self, id: GlobalId, archive: GlobalId) {
+        let Some(number) = self.linker.number(id) else { return };
+        let retired = self.code.functions.len() as u32;
+        let function = self.code.functions[number as usize].retire(archive);
+        self.code.functions.push(function);
+        self.machine.world.sites.rename(number, retired);
+        self.machine.world.undefs.rename(number, retired);
+    }
+
+    /// A function is not defined any more, and is looked for again.
+    pub(crate) fn undefine(&mut self, checked: Arc<Checked>, id: GlobalId) {
+        self.resume(Arc::clone(&checked));
+        let mut parts = Parts { code: &mut self.code, world: &mut self.machine.world };
+        // It had a door.
+        let _ = self.linker.grow(checked.module(), &[id], &mut parts);
+        self.decode_anew();
+    }
+
+    /// Gives a variable that the module only declares memory of its own, in which nothing is defined.
+    pub(crate) fn hold(&mut self, id: GlobalId, size: u64, align: u64) -> Option<u64> {
+        let ty = self.checked.module().value_type(id);
+        let info = Info { kind: table::Kind::Global(id), size, ty, ..Info::default() };
+        let slot: Slot = self.machine.world.memory.allocate(info, align, false)?;
+        self.linker.place_variable(id, Some(slot));
+        self.linker.renew_constants(self.checked.module(), id, slot, &mut self.code);
+        Some(slot.lo)
+    }
+
+    /// Gives the memory of such a variable back.
+    pub(crate) fn let_go(&mut self, id: GlobalId) {
+        if let Some((index, _)) = self.linker.variable(id).and_then(|slot| self.machine.world.memory.allocation(&slot))
+        {
+            self.machine.world.memory.retire(index, 0);
+        }
+        self.linker.place_variable(id, None);
+    }
+
+    /// What a variable holds, also one that is held.
+    pub(crate) fn look(&self, id: GlobalId) -> Option<Content> {
+        let module = self.checked.module();
+        let GlobalKind::Variable { ty, .. } = module.globals[id].kind else { return None };
+        let address = self.linker.variable(id)?.lo;
+        let size = self.machine.world.layout.size_of(&module.types, ty)?;
+        let seen = self.machine.world.memory.observe(address, size);
+        Some(Content { address, bytes: seen.bytes, undefined: seen.undefined, pointers: Vec::new() })
+    }
+
+    /// Writes the bytes of a variable.
+    pub(crate) fn write_bytes(&mut self, id: GlobalId, bytes: &[u8]) {
+        if let Some(slot) = self.linker.variable(id) {
+            self.machine.world.memory.initialise(slot.lo, bytes);
+        }
+    }
+
+    /// The function or variable at an address, and how far into it that is.
+    pub(crate) fn symbol_at(&self, address: u64) -> Option<(GlobalId, u64)> {
+        let memory = &self.machine.world.memory;
+        let slot = memory.pointer_to(address);
+        let (index, info) = memory.allocation(&slot)?;
+        let offset = address.wrapping_sub(memory.base_of(index));
+        match info.kind {
+            table::Kind::Global(id) => Some((id, offset)),
+            table::Kind::Function(number) => Some((self.code.functions[number as usize].global, offset)),
+            _ => None,
+        }
+    }
+}

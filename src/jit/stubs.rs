@@ -1,0 +1,153 @@
+//! Where the functions of a session are called: each name has a jump of its own, and the word that says where it leads.
+//!
+//! A function that is defined anew changes the word, so that its callers, and pointers to it, reach the new one. One that is
+//! not defined yet leads to an address that nothing can run at and that tells its name.
+//!
+//! ```text
+//! jumps  [0, PAGE)            jmp [rip + distance], 16 bytes each
+//! words  [PAGE, 2 * PAGE)     8 bytes each
+//! traps  [2 * PAGE, 3 * PAGE) never mapped: 16 bytes each
+//! ```
+
+use super::codemem::{PAGE, map_low, protect};
+use crate::ir::GlobalId;
+use rustc_hash::FxHashMap;
+use std::io;
+use std::ops::Range;
+
+/// Bytes of a jump.
+const STEP: u64 = 16;
+/// Jumps of a chunk.
+const COUNT: u64 = PAGE / STEP;
+
+/// The jumps of a session.
+#[derive(Default)]
+pub(super) struct Stubs {
+    /// Where each chunk begins.
+    chunks: Vec<u64>,
+    /// Whose they are, in their order.
+    owners: Vec<GlobalId>,
+    numbers: FxHashMap<GlobalId, u32>,
+}
+
+impl Stubs {
+    /// The address of a function, made if it is new; then it is not defined.
+    pub(super) fn place(&mut self, id: GlobalId) -> io::Result<u64> {
+        if let Some(number) = self.numbers.get(&id) {
+            return Ok(self.jump(*number));
+        }
+        let number = self.owners.len() as u32;
+        if u64::from(number) == self.chunks.len() as u64 * COUNT {
+            self.chunks.push(chunk()?);
+        }
+        self.owners.push(id);
+        self.numbers.insert(id, number);
+        self.lead(number, self.trap(number));
+        Ok(self.jump(number))
+    }
+
+    /// Says where a function is; `None`: it is not defined any more.
+    pub(super) fn set(&mut self, id: GlobalId, target: Option<u64>) {
+        if let Some(number) = self.numbers.get(&id) {
+            self.lead(*number, target.unwrap_or(self.trap(*number)));
+        }
+    }
+
+    /// The function that would be at an address if it were defined.
+    pub(super) fn undefined(&self, address: u64) -> Option<GlobalId> {
+        self.owner(address, 2 * PAGE)
+    }
+
+    /// The function that is called at an address.
+    pub(super) fn at(&self, address: u64) -> Option<GlobalId> {
+        self.owner(address, 0)
+    }
+
+    /// Where the jumps are.
+    pub(super) fn ranges(&self) -> impl Iterator<Item = Range<u64>> {
+        self.chunks.iter().map(|start| *start..start + PAGE)
+    }
+
+    fn owner(&self, address: u64, part: u64) -> Option<GlobalId> {
+        let chunk = self.chunks.iter().position(|start| (start + part..start + part + PAGE).contains(&address))?;
+        let within = (address - self.chunks[chunk] - part) / STEP;
+        self.owners.get(chunk * COUNT as usize + within as usize).copied()
+    }
+
+    fn chunk_of(&self, number: u32) -> (u64, u64) {
+        let number = u64::from(number);
+        (self.chunks[(number / COUNT) as usize], number % COUNT)
+    }
+
+    fn jump(&self, number: u32) -> u64 {
+        let (start, within) = self.chunk_of(number);
+        start + within * STEP
+    }
+
+    fn trap(&self, number: u32) -> u64 {
+        let (start, within) = self.chunk_of(number);
+        start + 2 * PAGE + within * STEP
+    }
+
+    fn lead(&mut self, number: u32, target: u64) {
+        let (start, within) = self.chunk_of(number);
+        // SAFETY: a word of a chunk, which is mapped and writable until `self` is dropped; code of the program only reads it.
+        unsafe { std::ptr::write_volatile((start + PAGE + within * 8) as *mut u64, target) };
+    }
+}
+
+/// A new chunk, all of whose jumps lead nowhere.
+fn chunk() -> io::Result<u64> {
+    let start = map_low(3 * PAGE)?;
+    protect(&(start..start + 2 * PAGE), libc::PROT_READ | libc::PROT_WRITE)?;
+    for n in 0..COUNT {
+        // jmp [rip + distance]; int3
+        let mut code = [0xcc; STEP as usize];
+        code[..2].copy_from_slice(&[0xff, 0x25]);
+        let distance = (PAGE + n * 8) as i32 - (n * STEP + 6) as i32;
+        code[2..6].copy_from_slice(&distance.to_le_bytes());
+        // SAFETY: inside the page that was just made writable.
+        unsafe { std::ptr::copy_nonoverlapping(code.as_ptr(), (start + n * STEP) as *mut u8, code.len()) };
+    }
+    protect(&(start..start + PAGE), libc::PROT_READ | libc::PROT_EXEC)?;
+    Ok(start)
+}
+
+impl Drop for Stubs {
+    fn drop(&mut self) {
+        for start in &self.chunks {
+            // SAFETY: a mapping made by `chunk`; whoever drops the stubs has seen to it that nothing of the program runs.
+            unsafe { libc::munmap(*start as *mut libc::c_void, 3 * PAGE as usize) };
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use cranelift_entity::EntityRef;
+
+    extern "sysv64" fn one() -> u64 {
+        1
+    }
+
+    extern "sysv64" fn two() -> u64 {
+        2
+    }
+
+    #[test]
+    fn a_jump_leads_where_its_word_says() {
+        let mut stubs = Stubs::default();
+        let ids: Vec<GlobalId> = (0..600).map(GlobalId::new).collect();
+        let addresses: Vec<u64> = ids.iter().map(|id| stubs.place(*id).unwrap()).collect();
+        assert_eq!(stubs.place(ids[7]).unwrap(), addresses[7]);
+        assert_eq!((stubs.at(addresses[599]), stubs.undefined(addresses[599])), (Some(ids[599]), None));
+        // SAFETY: the jump leads to one of the two functions above.
+        let call: extern "sysv64" fn() -> u64 = unsafe { std::mem::transmute(addresses[300]) };
+        stubs.set(ids[300], Some(one as *const () as u64));
+        assert_eq!(call(), 1);
+        stubs.set(ids[300], Some(two as *const () as u64));
+        assert_eq!(call(), 2);
+        assert_eq!(stubs.ranges().count(), 3);
+    }
+}

@@ -1,0 +1,702 @@
+//! A program that grows while it runs: definitions and instructions are entered one after the other, and what was entered
+//! stays. The command's `repl` is a face for it.
+//!
+//! ```text
+//! text ─► parts ─► read: declared names around it, parsed, verified ─► world: into the session's module ─► engine grows ─► runs
+//! ```
+//!
+//! * Entities of a module (types, variables, declarations, functions) are defined. A function that is defined anew takes the place
+//!   of the old one for everybody: callers and pointers. A variable of the same name is another one; who had the old one keeps it.
+//!   A function that is not defined yet may be called by what is defined; to run into such a call is a fault.
+//! * An instruction is run at once. `%x = add i64 40, 2` gives the session the value `%x`, in place of an older one; without a name
+//!   its value is `%_`. An alloca's memory stays as long as the session. In place of an instruction there may be a type and an
+//!   operand, `i64 5`, or a call of a known function, `@f(i64 1)`.
+//! * A fault, an `exit` or an interruption ends what was being run; what was defined before, and what memory holds, stays.
+//!
+//! Every input is a text of its own among [`Session::sources`], named `<repl:1>` and so on.
+//!
+//! ```
+//! use llvmlite_jit::session::{Entered, Options, Session};
+//!
+//! let mut session = Session::new(Options::default()).expect("this machine is supported");
+//! session.enter("define i64 @twice(i64 %n) {\n  %r = add i64 %n, %n\n  ret i64 %r\n}");
+//! let reply = session.enter("%x = call i64 @twice(i64 21)");
+//! let Some(Entered::Evaluated { name, text, .. }) = reply.entered.first() else { panic!("a value") };
+//! assert_eq!((name.as_deref(), text.as_deref()), (Some("%x"), Some("i64 42")));
+//! ```
+//!
+//! # What stays in memory
+//! With the JIT the code of an instruction is given back once it has run, and that of a function when all functions of its input were
+//! replaced and it has no variables. What stays: the text of each input; every type, constant and name that was met first (some
+//! hundred bytes each); memory of allocas and of variables. The interpreter keeps the body of an instruction that allocated, called
+//! or gave an undefined value, since its reports name such places (some two kilobytes).
+//!
+//! # What a session does not have
+//! `module asm`, ifuncs, aliases of a place inside a variable (in other inputs than their own), and instructions that end or
+//! begin a block. Functions of `llvm.global_ctors` run when they are entered, those of `llvm.global_dtors` never; functions
+//! registered with `atexit` run at the end of the input. Nothing is inlined, since it may be replaced.
+
+mod answers;
+mod changes;
+mod machine;
+mod read;
+mod save;
+mod show;
+mod text;
+mod world;
+
+pub use text::{is_blank, is_complete, is_type_word};
+
+use crate::diagnostic::Diagnostic;
+use crate::engine::Limits;
+use crate::ir::{DataLayout, GlobalId, GlobalKind, GlobalValue, Module, Name, Type};
+use crate::outcome::{Outcome, Trap};
+use crate::source::{Source, SourceMap, Span};
+use crate::value::Value;
+use crate::verify::{self, Checked};
+use indexmap::IndexMap;
+use machine::Machine;
+use read::{Entities, Evaluation, ResultOf};
+use rustc_hash::FxHashMap;
+use std::ops::Range;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+use text::{Form, Part};
+use world::{Change, Names, Plan};
+
+/// Who runs what is entered.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum EngineKind {
+    /// Compiled code.
+    #[default]
+    Jit,
+    /// The interpreter, which is strict.
+    Interp,
+}
+
+/// How a session is.
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// Who runs it.
+    pub engine: EngineKind,
+    /// What a single run may use. Fuel and memory cannot be limited in a session.
+    pub limits: Limits,
+    /// How much work goes into compiled code, as for [`crate::jit::Options`].
+    pub opt_level: u8,
+    /// Which language.
+    pub language: verify::Options,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Options { engine: EngineKind::Jit, limits: Limits::default(), opt_level: 2, language: Default::default() }
+    }
+}
+
+/// Every error of this part: code and title.
+pub const CODES: &[(&str, &str)] = &[
+    ("E1001", "an instruction that cannot stand alone in a session"),
+    ("E1002", "a function of another type than those who use it count on"),
+    ("E1003", "a use of something whose type was redefined"),
+    ("E1004", "a call of a function that a session knows nothing of"),
+    ("E1005", "a data layout that is not the session's"),
+    ("E1006", "an entity that a session does not have"),
+];
+
+/// Something that was entered.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Entered {
+    /// Entities were defined or declared.
+    Defined {
+        /// Their names as they are written: `@f`, `%T`.
+        names: Vec<String>,
+        /// Those among them that were there before, and are called by the new ones' names from now on.
+        replaced: Vec<String>,
+    },
+    /// An instruction was run.
+    Evaluated {
+        /// The name its value has from now on; none, if it has no value, or was given none.
+        name: Option<String>,
+        /// The value with its type, `i64 42`; none for `void`.
+        text: Option<String>,
+        /// The value, unless it is a vector or very large.
+        value: Option<Value>,
+    },
+    /// Something was asked for by its name: how it is written, `%x = i64 42`.
+    Shown(String),
+    /// A run did not come to its end.
+    Ended(Outcome),
+}
+
+/// What became of an input.
+#[derive(Clone, Debug, Default)]
+pub struct Reply {
+    /// What was done, in order.
+    pub entered: Vec<Entered>,
+    /// Warnings, and the errors at which it stopped.
+    pub diagnostics: Vec<Diagnostic>,
+    /// How long it took to read, verify and compile.
+    pub prepared: Duration,
+    /// How long the program ran.
+    pub ran: Duration,
+}
+
+impl Reply {
+    /// Whether something was refused, or did not come to its end.
+    pub fn failed(&self) -> bool {
+        let ended = |e: &Entered| matches!(e, Entered::Ended(outcome) if !matches!(outcome, Outcome::Exited(0)));
+        self.diagnostics.iter().any(Diagnostic::is_error) || self.entered.iter().any(ended)
+    }
+}
+
+/// How something lies in memory.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Shape {
+    /// The type as it is written.
+    pub ty: String,
+    /// Bytes from one to the next in an array, and the alignment. None: it has no size.
+    pub size: Option<(u64, u64)>,
+    /// Of a struct: offset, size and type of each field.
+    pub fields: Vec<(u64, u64, String)>,
+}
+
+/// What went along to another engine, and what did not.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Switched {
+    /// Functions that are there again.
+    pub functions: usize,
+    /// Variables whose content went along.
+    pub variables: usize,
+    /// Variables that begin anew, since they hold pointers.
+    pub renewed: Vec<String>,
+    /// Values that are there no more, since they are pointers or undefined.
+    pub lost: Vec<String>,
+}
+
+/// A value of the session.
+#[derive(Clone)]
+struct Kept {
+    ty: Type,
+    /// The variable that it is in.
+    variable: GlobalId,
+    /// Where it was entered.
+    span: Span,
+}
+
+/// What the last input did, to be taken back.
+enum Step {
+    Changed(Change),
+    Named(Name, Option<Kept>),
+}
+
+/// A session; see the module.
+pub struct Session {
+    sources: SourceMap,
+    /// The module with everything that was defined.
+    world: Arc<Checked>,
+    empty: Arc<Checked>,
+    names: Names,
+    machine: Machine,
+    options: Options,
+    values: IndexMap<Name, Kept>,
+    /// The function that evaluates.
+    evaluates: GlobalId,
+    /// Variables of the session that are in no use.
+    free: Vec<GlobalId>,
+    last: Vec<Step>,
+    /// Values that were replaced by the last input.
+    replaced: Vec<GlobalId>,
+    inputs: u32,
+    /// Whether the input has done nothing yet that can be taken back.
+    fresh: bool,
+    /// Whether the last pointers that were written said what they point to.
+    typed_pointers: bool,
+    prepared: Duration,
+    ran: Duration,
+}
+
+/// Positions before the first text, for what is declared before what is entered.
+const ROOM: u32 = 64 << 20;
+
+impl Session {
+    /// An empty session.
+    pub fn new(mut options: Options) -> Result<Session, Vec<Diagnostic>> {
+        (options.limits.fuel, options.limits.max_memory) = (None, None);
+        let mut world = Checked::empty(options.language);
+        let module = world.module_mut();
+        let name = Name::Text(read::EVALUATES.into());
+        let evaluates = module.globals.push(GlobalValue::undeclared(name.clone(), Span::default()));
+        module.by_name.insert(name, evaluates);
+        let world = Arc::new(world);
+        Ok(Session {
+            sources: SourceMap::with_room(ROOM),
+            empty: Arc::new(Checked::empty(options.language)),
+            names: Names::default(),
+            machine: Machine::new(options.engine, &options, Arc::clone(&world))?,
+            world,
+            options,
+            values: IndexMap::new(),
+            evaluates,
+            free: Vec::new(),
+            last: Vec::new(),
+            replaced: Vec::new(),
+            inputs: 0,
+            fresh: true,
+            typed_pointers: false,
+            prepared: Duration::ZERO,
+            ran: Duration::ZERO,
+        })
+    }
+
+    /// Enters a text, whole parts of it one after the other up to the first that fails.
+    pub fn enter(&mut self, text: &str) -> Reply {
+        self.inputs += 1;
+        self.enter_as(format!("<repl:{}>", self.inputs), text.to_string(), None)
+    }
+
+    /// Enters a file. Its `private` and `internal` symbols stay apart from those of other files.
+    pub fn load(&mut self, name: &str, bytes: Vec<u8>) -> Reply {
+        let file = Some(Arc::from(name));
+        match self.sources.add_bytes(name, bytes) {
+            Ok(source) => self.enter_source(source, file),
+            Err(error) => refused(Diagnostic::error("E1006", Span::default(), error.to_string())),
+        }
+    }
+
+    /// The number that the next input has in its name.
+    pub fn next_input(&self) -> u32 {
+        self.inputs + 1
+    }
+
+    fn enter_as(&mut self, name: String, text: String, file: Option<Arc<str>>) -> Reply {
+        match self.sources.add(name, text) {
+            Ok(source) => self.enter_source(source, file),
+            Err(error) => refused(Diagnostic::error("E1006", Span::default(), error.to_string())),
+        }
+    }
+
+    fn enter_source(&mut self, source: Source, file: Option<Arc<str>>) -> Reply {
+        let begun = Instant::now();
+        self.fresh = true;
+        (self.prepared, self.ran) = (Duration::ZERO, Duration::ZERO);
+        let mut reply = Reply::default();
+        for part in text::parts(&source.text) {
+            match self.enter_part(&source, &part, &file, &mut reply.diagnostics) {
+                Ok(Entered::Ended(outcome)) => {
+                    reply.entered.push(Entered::Ended(outcome));
+                    break;
+                }
+                Ok(entered) => reply.entered.push(entered),
+                Err(errors) => {
+                    reply.diagnostics.extend(errors);
+                    break;
+                }
+            }
+        }
+        reply.ran = self.ran;
+        reply.prepared = begun.elapsed().saturating_sub(self.ran);
+        reply
+    }
+
+    fn enter_part(
+        &mut self,
+        source: &Source,
+        part: &Part,
+        file: &Option<Arc<str>>,
+        warnings: &mut Vec<Diagnostic>,
+    ) -> Result<Entered, Vec<Diagnostic>> {
+        let span = source.span(part.range.clone());
+        match &part.form {
+            Form::Entities => self.define(source, part.range.clone(), file, warnings),
+            Form::Local(name) => match self.value_text(name) {
+                Some(text) => Ok(Entered::Shown(format!("%{name} = {text}"))),
+                None => Err(vec![self.unknown(span, "%", name)]),
+            },
+            Form::Global(name) => match self.world.module().by_name.get(name).copied() {
+                Some(id) if id != self.evaluates => Ok(Entered::Shown(self.global_text(id))),
+                _ => Err(vec![self.unknown(span, "@", name)]),
+            },
+            form @ (Form::Instruction(named) | Form::Typed(named) | Form::Call(named, _)) => {
+                let name = named.as_ref().map(|named| named.name.clone());
+                self.evaluate(source, part.range.clone(), form, name, warnings)
+            }
+        }
+    }
+
+    fn unknown(&self, span: Span, sigil: &str, name: &Name) -> Diagnostic {
+        let names: Vec<String> = self.known_names().into_iter().filter(|n| n.starts_with(sigil)).collect();
+        let name = format!("{sigil}{name}");
+        let near = crate::diagnostic::near_names(&name, names.iter().map(String::as_str));
+        let code = if sigil == "%" { "E0114" } else { "E0401" };
+        let found = Diagnostic::error(code, span, format!("there is no `{name}` in the session"));
+        near.first().map(|near| format!("did you mean `{near}`?")).into_iter().fold(found, Diagnostic::help)
+    }
+
+    // ------------------------------------------------------------------------------------------------------ definitions
+
+    fn define(
+        &mut self,
+        source: &Source,
+        range: Range<usize>,
+        file: &Option<Arc<str>>,
+        warnings: &mut Vec<Diagnostic>,
+    ) -> Result<Entered, Vec<Diagnostic>> {
+        let span = source.span(range.clone());
+        let Entities { module, warnings: told, types, globals } = self.read_entities(source, range)?;
+        warnings.extend(told);
+        self.refuse_what_it_has_not(&module, span)?;
+        let constructors: Vec<Name> =
+            module.constructors().into_iter().map(|id| module.globals[id].name.clone()).collect();
+        let plan = Plan { own: FxHashMap::default(), types: &types, globals: &globals, file: file.clone() };
+        let change = self.absorb(module, &plan).0;
+        if let Err(found) = self.refuse_other_types(&change) {
+            self.take_back(change);
+            return Err(vec![found]);
+        }
+        let world = self.world.module();
+        let mut names: Vec<String> = change.new_types.iter().map(|name| format!("%{name}")).collect();
+        names.extend(change.defined.iter().chain(&change.declared).map(|id| shown_name(world, *id)));
+        let replaced = change.replaced().filter(|(_, old)| world::is_definition(old));
+        let replaced: Vec<GlobalId> = replaced.map(|(id, _)| id).collect();
+        self.archive(&change);
+        let new: Vec<GlobalId> = change.defined.iter().copied().filter(|id| self.is_prepared(*id)).collect();
+        if let Err(errors) = self.machine.grow(&self.world, &new, None) {
+            self.take_back(change);
+            return Err(errors);
+        }
+        let world = self.world.module();
+        let replaced = replaced.into_iter().map(|id| shown_name(world, id)).collect();
+        self.note(Step::Changed(change));
+        for name in constructors {
+            let outcome = self.run(&name.symbol());
+            if !matches!(outcome, Outcome::Returned(_)) {
+                return Ok(Entered::Ended(outcome));
+            }
+        }
+        Ok(Entered::Defined { names, replaced })
+    }
+
+    /// Whether an engine has something to do for a definition.
+    fn is_prepared(&self, id: GlobalId) -> bool {
+        match &self.world.module().globals[id].kind {
+            GlobalKind::Function(function) => function.body.is_some(),
+            GlobalKind::Variable { init, .. } => init.is_some(),
+            GlobalKind::Alias { .. } | GlobalKind::Ifunc { .. } | GlobalKind::Undeclared => false,
+        }
+    }
+
+    fn refuse_what_it_has_not(&self, module: &Module, span: Span) -> Result<(), Vec<Diagnostic>> {
+        let refuse = |span: Span, what: &str| {
+            let found = Diagnostic::error("E1006", span, format!("a session does not have {what}"));
+            Err(vec![found.help("run it as a program of its own")])
+        };
+        if let Some((_, span)) = module.asm.first() {
+            return refuse(*span, "`module asm`");
+        }
+        for global in module.globals.values() {
+            match &global.kind {
+                GlobalKind::Ifunc { .. } => return refuse(global.span, "ifuncs"),
+                GlobalKind::Variable { init: Some(_), .. } if global.is_thread_local() => {
+                    return refuse(global.span, "`thread_local` variables");
+                }
+                _ => {}
+            }
+        }
+        let Some((text, place)) = &module.data_layout else { return Ok(()) };
+        if DataLayout::parse(text).is_ok_and(|layout| layout != self.layout()) && self.world.module().order.len() > 0 {
+            let message = "the session was begun with another data layout".to_string();
+            let found = Diagnostic::error("E1005", if place.hi > place.lo { *place } else { span }, message);
+            return Err(vec![found.help("`:reset` begins a new session")]);
+        }
+        Ok(())
+    }
+
+    /// A function must keep its type as long as somebody counts on it.
+    fn refuse_other_types(&self, change: &Change) -> Result<(), Diagnostic> {
+        let module = self.world.module();
+        for (id, old) in change.replaced() {
+            let (GlobalKind::Function(before), Some(now)) = (&old.kind, module.function(id)) else { continue };
+            if world::agree(&module.types, before.ty, now.ty) && before.cc == now.cc {
+                continue;
+            }
+            let mut users = world::users(module, id);
+            users.retain(|user| !change.defined.contains(user) && *user != self.evaluates);
+            let Some(user) = users.first() else { continue };
+            let types = &module.types;
+            let name = shown_name(module, id);
+            let message = format!(
+                "`{name}` is of type `{}`, and {} counts on `{}`",
+                types.display(now.ty),
+                shown_name(module, *user),
+                types.display(before.ty)
+            );
+            let found = Diagnostic::error("E1002", module.globals[id].span, message);
+            let found = found.label(module.globals[*user].span, "this one");
+            return Err(found.help(format!("enter `{name}` together with those who use it")));
+        }
+        for (id, ty, span) in &change.declares {
+            if !world::agree(&module.types, module.value_type(*id), *ty) {
+                let message = format!(
+                    "`{}` is declared as `{}`, but is of type `{}` in the session",
+                    shown_name(module, *id),
+                    module.types.display(*ty),
+                    module.types.display(module.value_type(*id))
+                );
+                let found = Diagnostic::error("E1002", *span, message);
+                return Err(found.label(module.globals[*id].span, "defined here"));
+            }
+        }
+        Ok(())
+    }
+
+    /// Brings a module into the session's. The engine has let go of it, and gets it back with [`Machine::grow`] or
+    /// [`Machine::resume`].
+    fn absorb(&mut self, module: Module, plan: &Plan<'_>) -> (Change, world::Types) {
+        self.machine.release(&self.empty);
+        let world = Arc::make_mut(&mut self.world).module_mut();
+        let mut change = Change::begin(world);
+        let types = world::absorb(world, &mut self.names, module, plan, &mut change);
+        (change, types)
+    }
+
+    fn take_back(&mut self, change: Change) {
+        self.machine.release(&self.empty);
+        change.take_back(Arc::make_mut(&mut self.world).module_mut(), &mut self.names);
+        self.machine.resume(Arc::clone(&self.world));
+    }
+
+    /// Keeps old bodies that reports may speak of.
+    fn archive(&mut self, change: &Change) {
+        let spoken: Vec<(GlobalId, GlobalValue)> = change
+            .replaced()
+            .filter(|(id, old)| world::is_definition(old) && self.machine.is_spoken_of(*id))
+            .map(|(id, old)| (id, old.clone()))
+            .collect();
+        for (id, old) in spoken {
+            let archive = Arc::make_mut(&mut self.world).module_mut().globals.push(old);
+            self.machine.retire(id, archive);
+        }
+    }
+
+    // ------------------------------------------------------------------------------------------------------- evaluation
+
+    fn evaluate(
+        &mut self,
+        source: &Source,
+        range: Range<usize>,
+        form: &Form,
+        name: Option<Name>,
+        warnings: &mut Vec<Diagnostic>,
+    ) -> Result<Entered, Vec<Diagnostic>> {
+        let span = source.span(range.clone());
+        let Evaluation { module, warnings: told, function, reads, result } =
+            self.read_expression(source, range, form)?;
+        warnings.extend(told);
+        let layout = self.layout();
+        let size = |ty: Type| Some((layout.size_of(&module.types, ty)?, layout.preferred_align_of(&module.types, ty)?));
+        // Variables of the session for the result, and for the memory of an alloca.
+        let mut own: read::Own = reads.iter().filter_map(|(n, id)| Some((*id, self.values.get(n)?.variable))).collect();
+        own.insert(function, self.evaluates);
+        let mut needed: Vec<(GlobalId, Type, u64, u64)> = Vec::new();
+        if let Some(ResultOf { ty, variable, memory, .. }) = &result {
+            let (bytes, align) = size(*ty).ok_or_else(|| vec![no_room(span)])?;
+            needed.push((*variable, *ty, bytes, align));
+            if let Some(memory) = memory {
+                let (bytes, align) = size(memory.ty).ok_or_else(|| vec![no_room(span)])?;
+                let count = match &memory.count {
+                    Ok(count) => *count,
+                    Err(value) => self.count(value),
+                };
+                let bytes = bytes.checked_mul(count).filter(|b| *b < 1 << 46).ok_or_else(|| vec![no_room(span)])?;
+                let align = module.globals[memory.variable].align.unwrap_or(align);
+                needed.push((memory.variable, memory.ty, bytes, align));
+            }
+        }
+        let mut held: Vec<(GlobalId, Type, u64, u64)> = Vec::new();
+        for (variable, ty, bytes, align) in needed {
+            let id = self.variable(name.as_ref(), span);
+            own.insert(variable, id);
+            held.push((id, ty, bytes, align));
+        }
+        let (returned, ty) = result.as_ref().map_or((true, Type::VOID), |r| (r.returned, r.ty));
+        let has_memory = held.len() > 1;
+        if self.machine.is_spoken_of(self.evaluates) {
+            self.machine.release(&self.empty);
+            let module = Arc::make_mut(&mut self.world).module_mut();
+            let archive = module.globals.push(module.globals[self.evaluates].clone());
+            self.machine.retire(self.evaluates, archive);
+        }
+        let none = Default::default();
+        let plan = Plan { own, types: &none, globals: &none, file: None };
+        let (change, types) = self.absorb(module, &plan);
+        let world = Arc::make_mut(&mut self.world).module_mut();
+        world.globals[self.evaluates].name = Name::Text(source.name.as_str().into());
+        let ty = types.of(ty);
+        for (id, ty, ..) in &held {
+            world.globals[*id].kind = GlobalKind::Variable { ty: types.of(*ty), init: None, constant: false };
+        }
+        self.machine.resume(Arc::clone(&self.world));
+        let variables: Vec<GlobalId> = held.iter().map(|(id, ..)| *id).collect();
+        for (id, _, bytes, align) in held {
+            if self.machine.hold(id, bytes, align).is_none() {
+                self.release(&variables);
+                return Err(vec![no_room(span)]);
+            }
+        }
+        let added = match self.machine.grow(&self.world, &[self.evaluates], Some(self.evaluates)) {
+            Ok(added) => added,
+            Err(errors) => {
+                self.release(&variables);
+                self.take_back(change);
+                return Err(errors);
+            }
+        };
+        let mut outcome = self.run(read::EVALUATES);
+        self.machine.shrink(added);
+        let Outcome::Returned(value) = outcome else {
+            self.release(&variables);
+            mend(&mut outcome, &source.name);
+            return Ok(Entered::Ended(outcome));
+        };
+        let Some(&variable) = variables.first() else {
+            return Ok(Entered::Evaluated { name: None, text: None, value: None });
+        };
+        let value = if returned { Some(value) } else { self.content(variable) };
+        let text = value.as_ref().map(|value| self.typed_text(ty, value));
+        let key = name.clone().unwrap_or(Name::Text("_".into()));
+        let before = self.values.insert(key.clone(), Kept { ty, variable, span });
+        let replaced: Vec<GlobalId> = before.iter().map(|kept| kept.variable).collect();
+        match name {
+            Some(_) => {
+                self.note(Step::Named(key, before));
+                self.replaced.extend(replaced);
+            }
+            // Nobody misses the last value without a name.
+            None => self.release(&replaced),
+        }
+        // Its address is all that is known of it.
+        let text =
+            text.filter(|_| !has_memory || name.is_some()).or_else(|| Some(self.value_text(&Name::Text("_".into()))?));
+        let value = value.filter(|_| returned);
+        Ok(Entered::Evaluated { name: name.map(|name| format!("%{name}")), text, value })
+    }
+
+    /// Runs a function of the module that takes nothing.
+    fn run(&mut self, name: &str) -> Outcome {
+        let begun = Instant::now();
+        let outcome = self.machine.call(name);
+        self.ran += begun.elapsed();
+        outcome
+    }
+
+    /// A variable of the session that is in no use.
+    fn variable(&mut self, name: Option<&Name>, span: Span) -> GlobalId {
+        self.machine.release(&self.empty);
+        let module = Arc::make_mut(&mut self.world).module_mut();
+        let shown = name.map_or("%_".into(), |name| format!("%{}", name.symbol()));
+        let value = GlobalValue::undeclared(Name::Text(shown.into()), span);
+        match self.free.pop() {
+            Some(id) => {
+                module.globals[id] = value;
+                id
+            }
+            None => module.globals.push(value),
+        }
+    }
+
+    /// Gives variables of the session back.
+    fn release(&mut self, variables: &[GlobalId]) {
+        self.machine.resume(Arc::clone(&self.world));
+        for id in variables {
+            self.machine.let_go(*id);
+            self.free.push(*id);
+        }
+    }
+
+    /// The number that a value is, for an alloca of so many.
+    fn count(&self, name: &Name) -> u64 {
+        let value = self.values.get(name).and_then(|kept| self.content(kept.variable));
+        value.and_then(|value| value.as_signed()).map_or(0, |n| u64::try_from(n).unwrap_or(u64::MAX))
+    }
+
+    /// Notes something that can be taken back, from when on nothing older can.
+    fn note(&mut self, step: Step) {
+        if std::mem::take(&mut self.fresh) {
+            self.forget_last();
+        }
+        self.last.push(step);
+    }
+
+    /// Nothing of the last input can be taken back any more.
+    fn forget_last(&mut self) {
+        self.last.clear();
+        let replaced = std::mem::take(&mut self.replaced);
+        self.release(&replaced);
+    }
+}
+
+fn refused(found: Diagnostic) -> Reply {
+    Reply { diagnostics: vec![found], ..Reply::default() }
+}
+
+fn no_room(span: Span) -> Diagnostic {
+    Diagnostic::error("E0608", span, "there is no memory for this")
+}
+
+/// About a name for what has no value that can be kept.
+fn no_name(place: Span, name: &Name, ty: Option<String>) -> Diagnostic {
+    match ty {
+        Some(ty) => Diagnostic::error("E0202", place, format!("a value of type `{ty}` cannot be kept as `%{name}`")),
+        None => Diagnostic::error("E0204", place, format!("there is no value for `%{name}`: the result is void")),
+    }
+}
+
+/// The name of a global as it is written. Variables of the session have those of its values.
+fn shown_name(module: &Module, id: GlobalId) -> String {
+    let name = &module.globals[id].name;
+    match name {
+        Name::Text(text) if text.starts_with('%') => text.to_string(),
+        _ => format!("@{name}"),
+    }
+}
+
+/// Reports speak of the session's own variables as of values, and of its function as of what was entered.
+fn mend(outcome: &mut Outcome, input: &str) {
+    let mend = |text: &mut String| {
+        if text.contains("@\"%") || text.contains("@\"<") {
+            *text = unquoted(text);
+        }
+    };
+    let all = |trap: &mut Trap| {
+        mend(&mut trap.message);
+        trap.notes.iter_mut().for_each(|note| mend(&mut note.text));
+        // What was entered is the place of the fault, or calls it.
+        trap.backtrace.retain(|frame| frame.function.trim_matches('"') != input);
+    };
+    match outcome {
+        Outcome::Trapped(trap) | Outcome::HostFault(trap) => all(trap),
+        Outcome::LimitReached(_, stop) | Outcome::Interrupted(stop) => {
+            mend(&mut stop.message);
+            stop.backtrace.retain(|frame| frame.function.trim_matches('"') != input);
+            stop.notes.iter_mut().for_each(|note| mend(&mut note.text));
+        }
+        Outcome::Returned(_) | Outcome::Exited(_) | Outcome::InternalError(_) => {}
+    }
+}
+
+/// `@"%p"` as `%p`, and `@"<repl:1>"` as `<repl:1>`.
+fn unquoted(text: &str) -> String {
+    let mut out = String::new();
+    let mut rest = text;
+    while let Some(at) = rest.find("@\"%").into_iter().chain(rest.find("@\"<")).min() {
+        out.push_str(&rest[..at]);
+        let name = &rest[at + 2..];
+        let end = name.find('"').unwrap_or(name.len());
+        out.push_str(&name[..end]);
+        rest = name[end..].strip_prefix('"').unwrap_or(&name[end..]);
+    }
+    out + rest
+}
+
+#[cfg(test)]
+mod tests;

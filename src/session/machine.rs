@@ -1,0 +1,177 @@
+//! The engine of a session, whichever it is.
+
+use super::{EngineKind, Options};
+use crate::diagnostic::Diagnostic;
+use crate::engine::{Engine, Limits, Stats};
+use crate::interp::{self, Interpreter};
+use crate::ir::{GlobalId, Module};
+use crate::jit::{self, Addition, Jit};
+use crate::outcome::Outcome;
+use crate::verify::Checked;
+use std::ops::Range;
+use std::sync::Arc;
+
+/// An engine whose module grows.
+pub(super) enum Machine {
+    Jit(Box<Jit>),
+    Interp(Box<Interpreter>),
+}
+
+/// What was added by one input, to be taken away again.
+#[derive(Clone, Copy)]
+pub(super) struct Added(Option<Addition>);
+
+impl Machine {
+    pub(super) fn new(kind: EngineKind, options: &Options, checked: Arc<Checked>) -> Result<Machine, Vec<Diagnostic>> {
+        let limits = options.limits.clone();
+        Ok(match kind {
+            EngineKind::Jit => {
+                let options = jit::Options { limits, opt_level: options.opt_level, ..Default::default() };
+                Machine::Jit(Box::new(Jit::growing(checked, options)?))
+            }
+            EngineKind::Interp => {
+                let options = interp::Options { limits, ..Default::default() };
+                Machine::Interp(Box::new(Interpreter::growing(checked, options)?))
+            }
+        })
+    }
+
+    pub(super) fn kind(&self) -> EngineKind {
+        match self {
+            Machine::Jit(_) => EngineKind::Jit,
+            Machine::Interp(_) => EngineKind::Interp,
+        }
+    }
+
+    /// Lets go of the module, so that it can be changed.
+    pub(super) fn release(&mut self, empty: &Arc<Checked>) {
+        match self {
+            Machine::Jit(jit) => jit.release(empty),
+            Machine::Interp(interp) => interp.release(empty),
+        }
+    }
+
+    /// Takes the module back.
+    pub(super) fn resume(&mut self, checked: Arc<Checked>) {
+        match self {
+            Machine::Jit(jit) => jit.resume(checked),
+            Machine::Interp(interp) => interp.resume(checked),
+        }
+    }
+
+    /// Prepares what is new. `once`: the function that evaluates.
+    pub(super) fn grow(
+        &mut self,
+        checked: &Arc<Checked>,
+        new: &[GlobalId],
+        once: Option<GlobalId>,
+    ) -> Result<Added, Vec<Diagnostic>> {
+        match self {
+            Machine::Jit(jit) => jit.grow(Arc::clone(checked), new).map(|added| Added(Some(added))),
+            Machine::Interp(interp) => interp.grow(Arc::clone(checked), new, once).map(|()| Added(None)),
+        }
+    }
+
+    /// The code that was added is not needed any more.
+    pub(super) fn shrink(&mut self, added: Added) {
+        if let (Machine::Jit(jit), Added(Some(addition))) = (self, added) {
+            jit.shrink(addition);
+        }
+    }
+
+    /// Whether reports may speak of the body that a function has now.
+    pub(super) fn is_spoken_of(&self, id: GlobalId) -> bool {
+        match self {
+            Machine::Jit(_) => false,
+            Machine::Interp(interp) => interp.is_spoken_of(id),
+        }
+    }
+
+    /// From now on reports that speak of a function mean another global.
+    pub(super) fn retire(&mut self, id: GlobalId, archive: GlobalId) {
+        if let Machine::Interp(interp) = self {
+            interp.retire(id, archive);
+        }
+    }
+
+    /// A function has lost its definition.
+    pub(super) fn undefine(&mut self, checked: &Arc<Checked>, id: GlobalId) {
+        match self {
+            Machine::Jit(jit) => {
+                jit.resume(Arc::clone(checked));
+                jit.undefine(id);
+            }
+            Machine::Interp(interp) => interp.undefine(Arc::clone(checked), id),
+        }
+    }
+
+    /// Gives a variable of the session memory.
+    pub(super) fn hold(&mut self, id: GlobalId, size: u64, align: u64) -> Option<u64> {
+        match self {
+            Machine::Jit(jit) => jit.hold(id, size, align),
+            Machine::Interp(interp) => interp.hold(id, size, align),
+        }
+    }
+
+    /// Gives it back.
+    pub(super) fn let_go(&mut self, id: GlobalId) {
+        match self {
+            Machine::Jit(jit) => jit.let_go(id),
+            Machine::Interp(interp) => interp.let_go(id),
+        }
+    }
+
+    /// The bytes of a variable, and which bits of them are undefined.
+    pub(super) fn look(&self, id: GlobalId) -> Option<(Vec<u8>, Vec<(Range<u64>, u8)>)> {
+        match self {
+            Machine::Jit(jit) => Some((jit.bytes(id)?, Vec::new())),
+            Machine::Interp(interp) => interp.look(id).map(|content| (content.bytes, content.undefined)),
+        }
+    }
+
+    /// Writes the bytes of a variable.
+    pub(super) fn write_bytes(&mut self, id: GlobalId, bytes: &[u8]) {
+        match self {
+            Machine::Jit(jit) => jit.write_bytes(id, bytes),
+            Machine::Interp(interp) => interp.write_bytes(id, bytes),
+        }
+    }
+
+    /// The name of the function or variable at an address, as it is written.
+    pub(super) fn name_at(&self, module: &Module, address: u64) -> Option<String> {
+        let (id, offset) = match self {
+            Machine::Jit(jit) => jit.symbol_at(address),
+            Machine::Interp(interp) => interp.symbol_at(address),
+        }?;
+        let name = super::shown_name(module, id);
+        Some(if offset == 0 { name } else { format!("{name}+{offset}") })
+    }
+
+    pub(super) fn call(&mut self, function: &str) -> Outcome {
+        match self {
+            Machine::Jit(jit) => jit.call(function, &[]),
+            Machine::Interp(interp) => interp.call(function, &[]),
+        }
+    }
+
+    pub(super) fn is_broken(&self) -> bool {
+        match self {
+            Machine::Jit(jit) => jit.is_broken(),
+            Machine::Interp(interp) => interp.is_broken(),
+        }
+    }
+
+    pub(super) fn stats(&self) -> Stats {
+        match self {
+            Machine::Jit(jit) => jit.stats(),
+            Machine::Interp(interp) => interp.stats(),
+        }
+    }
+
+    pub(super) fn limits_mut(&mut self) -> &mut Limits {
+        match self {
+            Machine::Jit(jit) => jit.limits_mut(),
+            Machine::Interp(interp) => interp.limits_mut(),
+        }
+    }
+}

@@ -1,0 +1,192 @@
+//! Values as text: with their types, as LLVM writes constants, and with the names that addresses have in the session.
+
+use crate::ir::{DataLayout, Type, TypeKind, Types};
+use crate::value::{Value, truncate};
+use std::fmt::Write;
+use std::ops::Range;
+
+/// More elements of an array than this are not shown.
+const SHOWN: usize = 64;
+
+/// A value of a type: `i64 42`, `ptr @g`, `[2 x i8] c"a\00"`.
+pub(super) fn typed(types: &Types, ty: Type, value: &Value, name: &dyn Fn(u64) -> Option<String>) -> String {
+    let mut out = types.display(ty);
+    out.push(' ');
+    write(types, ty, value, name, &mut out);
+    out
+}
+
+/// The same without its type.
+pub(super) fn write(types: &Types, ty: Type, value: &Value, name: &dyn Fn(u64) -> Option<String>, out: &mut String) {
+    match (value, types.kind(ty)) {
+        (Value::Ptr(0), _) => out.push_str("null"),
+        (Value::Ptr(address), _) => match name(*address) {
+            Some(name) => out.push_str(&name),
+            None => write!(out, "{address:#x}").expect("a String takes all"),
+        },
+        (Value::Aggregate(parts), TypeKind::Array { elem, .. }) if is_text(types, *elem, parts) => {
+            let bytes: Vec<u8> = parts.iter().map(|part| part.as_signed().unwrap_or(0) as u8).collect();
+            out.push_str("c\"");
+            crate::ir::write_escaped(&bytes, out);
+            out.push('"');
+        }
+        (Value::Aggregate(parts), kind) => {
+            let (open, close) = match kind {
+                TypeKind::Array { .. } => ("[", "]"),
+                TypeKind::Vector { .. } => ("<", ">"),
+                TypeKind::Struct { packed: true, .. } => ("<{ ", " }>"),
+                _ => ("{ ", " }"),
+            };
+            if parts.is_empty() {
+                out.push_str(open.trim_end());
+                return out.push_str(close.trim_start());
+            }
+            out.push_str(open);
+            for (n, part) in parts.iter().enumerate().take(SHOWN) {
+                let elem = match kind {
+                    TypeKind::Array { elem, .. } | TypeKind::Vector { elem, .. } => *elem,
+                    TypeKind::Struct { fields, .. } => fields.get(n).copied().unwrap_or(Type::INVALID),
+                    _ => Type::INVALID,
+                };
+                out.push_str(if n > 0 { ", " } else { "" });
+                out.push_str(&typed(types, elem, part, name));
+            }
+            if parts.len() > SHOWN {
+                write!(out, ", … {} more", parts.len() - SHOWN).expect("a String takes all");
+            }
+            out.push_str(close);
+        }
+        (Value::Undef, _) => out.push_str("undef"),
+        (Value::Poison, _) => out.push_str("poison"),
+        _ => {
+            let text = value.display();
+            out.push_str(text.split_once(' ').map_or(text.as_str(), |(_, value)| value));
+        }
+    }
+}
+
+/// Whether bytes are worth showing as text.
+fn is_text(types: &Types, elem: Type, parts: &[Value]) -> bool {
+    let byte = |part: &Value| match part {
+        Value::Int { width: 8, bits } => Some(*bits as u8),
+        _ => None,
+    };
+    let plain = |b: u8| (0x20..0x7f).contains(&b) || matches!(b, b'\n' | b'\t' | b'\r' | 0);
+    let readable = parts.iter().filter_map(byte).filter(|b| (0x20..0x7f).contains(b)).count();
+    types.int_width(elem) == Some(8) && parts.iter().all(|p| byte(p).is_some_and(plain)) && readable > 0
+}
+
+/// The value of a type that lies in bytes. `undefined`: bits that mean nothing.
+pub(super) fn of_bytes(
+    types: &Types,
+    layout: &DataLayout,
+    ty: Type,
+    bytes: &[u8],
+    undefined: &[(Range<u64>, u8)],
+    at: u64,
+) -> Value {
+    let size = |ty: Type| layout.size_of(types, ty).unwrap_or(0);
+    match types.kind(ty) {
+        TypeKind::Struct { fields, .. } => {
+            let offsets = layout.struct_layout(types, ty).map(|layout| layout.offsets).unwrap_or_default();
+            let fields = fields.iter().zip(offsets);
+            let part = |(ty, offset): (&Type, u64)| of_bytes(types, layout, *ty, bytes, undefined, at + offset);
+            Value::Aggregate(fields.map(part).collect())
+        }
+        TypeKind::Array { len, elem } => {
+            let step = size(*elem);
+            let part = |n: u64| of_bytes(types, layout, *elem, bytes, undefined, at + n * step);
+            Value::Aggregate((0..*len).map(part).collect())
+        }
+        TypeKind::Vector { len, elem, .. } => {
+            let width = width(types, *elem);
+            let part = |n: u32| scalar(types, *elem, bytes, undefined, at * 8 + u64::from(n) * u64::from(width));
+            Value::Aggregate((0..*len).map(part).collect())
+        }
+        _ => scalar(types, ty, bytes, undefined, at * 8),
+    }
+}
+
+fn width(types: &Types, ty: Type) -> u32 {
+    match types.kind(ty) {
+        TypeKind::Int(width) => *width,
+        TypeKind::Float(kind) => kind.bits(),
+        TypeKind::Ptr { .. } => 64,
+        _ => 0,
+    }
+}
+
+/// A scalar whose bits begin at one.
+fn scalar(types: &Types, ty: Type, bytes: &[u8], undefined: &[(Range<u64>, u8)], bit: u64) -> Value {
+    let width = width(types, ty);
+    if width == 0 {
+        return Value::Void;
+    }
+    let is_undefined = |bit: u64| {
+        let byte = bit / 8;
+        let near = undefined.partition_point(|(range, _)| range.end <= byte);
+        undefined.get(near).is_some_and(|(range, mask)| range.contains(&byte) && mask >> (bit % 8) & 1 == 1)
+    };
+    if (bit..bit + u64::from(width)).any(is_undefined) {
+        return Value::Undef;
+    }
+    let read = |from: u64, count: u32| -> u128 {
+        (0..u64::from(count)).fold(0, |bits, n| {
+            let at = from + n;
+            let byte = bytes.get((at / 8) as usize).copied().unwrap_or(0);
+            bits | u128::from(byte >> (at % 8) & 1) << n
+        })
+    };
+    match types.kind(ty) {
+        TypeKind::Int(129..) => {
+            let words = (0..width.div_ceil(64)).map(|n| read(bit + 64 * u64::from(n), (width - 64 * n).min(64)) as u64);
+            Value::Wide { width, words: words.collect() }
+        }
+        TypeKind::Int(_) => Value::Int { width, bits: truncate(width, read(bit, width)) },
+        TypeKind::Float(kind) => Value::Float { kind: *kind, bits: read(bit, width) },
+        _ => Value::Ptr(read(bit, 64) as u64),
+    }
+}
+
+/// Whether a value of a type holds an address.
+pub(super) fn holds_pointers(types: &Types, ty: Type) -> bool {
+    match types.kind(ty) {
+        TypeKind::Ptr { .. } => true,
+        TypeKind::Struct { fields, .. } => fields.iter().any(|ty| holds_pointers(types, *ty)),
+        TypeKind::Array { elem, .. } | TypeKind::Vector { elem, .. } => holds_pointers(types, *elem),
+        _ => false,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ir::FloatKind;
+
+    #[test]
+    fn bytes_are_read_as_their_type_says() {
+        let mut types = Types::default();
+        let layout = DataLayout::host();
+        let none = |_: u64| None;
+        let show = |ty: Type, types: &Types, bytes: &[u8], undefined: &[(Range<u64>, u8)]| {
+            typed(types, ty, &of_bytes(types, &layout, ty, bytes, undefined, 0), &none)
+        };
+        assert_eq!(show(Type::I64, &types, &42u64.to_le_bytes(), &[]), "i64 42");
+        assert_eq!(show(Type::I64, &types, &[0; 8], &[(7..8, 0x80)]), "i64 undef");
+        let pair = types.intern(TypeKind::Struct { fields: [Type::I8, Type::I16].into(), packed: false });
+        assert_eq!(show(pair, &types, &[255, 9, 2, 0], &[(1..2, 0xff)]), "{ i8, i16 } { i8 -1, i16 2 }");
+        let bools = types.intern(TypeKind::Vector { len: 4, scalable: false, elem: Type::I1 });
+        assert_eq!(show(bools, &types, &[5], &[]), "<4 x i1> <i1 true, i1 false, i1 true, i1 false>");
+        let text = types.intern(TypeKind::Array { len: 3, elem: Type::I8 });
+        assert_eq!(show(text, &types, b"a\"\0", &[]), "[3 x i8] c\"a\\22\\00\"");
+        assert_eq!(show(text, &types, &[1, 2, 3], &[]), "[3 x i8] [i8 1, i8 2, i8 3]");
+        let wide = types.int(130);
+        assert_eq!(
+            show(wide, &types, &[[0u8; 16].as_slice(), &[2]].concat(), &[]),
+            "i130 -680564733841876926926749214863536422912"
+        );
+        let double = 1.5f64.to_bits().to_le_bytes();
+        assert_eq!(show(Type::DOUBLE, &types, &double, &[]), "double 1.500000e+00");
+        assert_eq!(FloatKind::Double.bits(), 64);
+    }
+}

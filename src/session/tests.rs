@@ -1,0 +1,272 @@
+use super::*;
+
+fn both(test: impl Fn(Session)) {
+    for engine in [EngineKind::Jit, EngineKind::Interp] {
+        test(Session::new(Options { engine, ..Options::default() }).unwrap());
+    }
+}
+
+/// What a text gives, one line for each thing.
+fn say(session: &mut Session, text: &str) -> String {
+    let reply = session.enter(text);
+    let mut lines: Vec<String> = Vec::new();
+    for entered in reply.entered {
+        match entered {
+            Entered::Defined { names, replaced } if replaced.is_empty() => lines.push(names.join(" ")),
+            Entered::Defined { replaced, .. } => lines.push(format!("new {}", replaced.join(" "))),
+            Entered::Evaluated { name, text, .. } => {
+                let name = name.map_or(String::new(), |name| format!("{name} = "));
+                lines.push(name + &text.unwrap_or("-".into()));
+            }
+            Entered::Shown(text) => lines.push(text),
+            Entered::Ended(Outcome::Trapped(trap)) => {
+                let place = trap.span.map_or(String::new(), |span| session.sources.place(span));
+                lines.push(format!("{place}: {}", trap.message));
+            }
+            Entered::Ended(other) => lines.push(format!("{other:?}")),
+        }
+    }
+    for found in reply.diagnostics.iter().filter(|d| d.is_error()) {
+        lines.push(format!("{} {}: {}", session.sources.place(found.span()), found.code, found.message));
+    }
+    lines.join("\n")
+}
+
+#[test]
+fn values_stay_and_have_types() {
+    both(|mut s| {
+        assert_eq!(say(&mut s, "%x = add i64 40, 2"), "%x = i64 42");
+        assert_eq!(say(&mut s, "%x = mul i64 %x, %x"), "%x = i64 1764");
+        assert_eq!(say(&mut s, "sub i64 %x, 64"), "i64 1700");
+        assert_eq!(say(&mut s, "%_"), "%_ = i64 1700");
+        assert_eq!(say(&mut s, "%x = i8 7\n%y = zext i8 %x to i32"), "%x = i8 7\n%y = i32 7");
+        assert_eq!(say(&mut s, "%0 = { i64, i1 } { i64 5, i1 true }"), "%0 = { i64, i1 } { i64 5, i1 true }");
+        assert_eq!(say(&mut s, "extractvalue { i64, i1 } %0, 1"), "i1 true");
+        assert_eq!(
+            say(&mut s, "%v = add <4 x i32> <i32 1, i32 2, i32 3, i32 4>, splat (i32 1)"),
+            "%v = <4 x i32> <i32 2, i32 3, i32 4, i32 5>"
+        );
+        assert_eq!(say(&mut s, "extractelement <4 x i32> %v, i32 3"), "i32 5");
+        assert_eq!(say(&mut s, "fadd double 1.5, 2.0"), "double 3.500000e+00");
+        assert_eq!(say(&mut s, "%w = add i200 1, 2"), "%w = i200 3");
+        assert_eq!(say(&mut s, "add i64 %x, 1"), "<repl:12>:1:9 E0201: `%x` has type `i8`, expected `i64`");
+        assert_eq!(say(&mut s, "%x"), "%x = i8 7");
+    });
+}
+
+#[test]
+fn what_is_defined_is_used_and_replaced() {
+    both(|mut s| {
+        let fac = "define i64 @fac(i64 %n) {\n  %z = icmp eq i64 %n, 0\n  br i1 %z, label %one, label %more\none:\n  ret i64 1\nmore:\n  %m = sub i64 %n, 1\n  %r = call i64 @fac(i64 %m)\n  %p = mul i64 %n, %r\n  ret i64 %p\n}";
+        assert_eq!(say(&mut s, fac), "@fac");
+        assert_eq!(say(&mut s, "call i64 @fac(i64 6)"), "i64 720");
+        assert_eq!(say(&mut s, "%r = @fac(i64 5)"), "%r = i64 120");
+        assert_eq!(
+            say(
+                &mut s,
+                "define i64 @twice(i64 %n) {\n  %r = call i64 @fac(i64 %n)\n  %s = add i64 %r, %r\n  ret i64 %s\n}"
+            ),
+            "@twice"
+        );
+        assert_eq!(say(&mut s, "%f = getelementptr i8, ptr @fac, i64 0"), "%f = ptr @fac");
+        assert_eq!(say(&mut s, "define i64 @fac(i64 %n) {\n  ret i64 7\n}"), "new @fac");
+        assert_eq!(say(&mut s, "@twice(i64 6)"), "i64 14");
+        assert_eq!(say(&mut s, "call i64 %f(i64 6)"), "i64 7");
+        assert_eq!(s.undo().unwrap().unwrap(), ["@fac"]);
+        assert_eq!(say(&mut s, "@twice(i64 5)"), "i64 240");
+        assert!(s.undo().is_none());
+        assert_eq!(say(&mut s, "%y = i64 1\n%y = i64 2"), "%y = i64 1\n%y = i64 2");
+        assert_eq!(say(&mut s, "%y = i64 3"), "%y = i64 3");
+        assert_eq!(s.undo().unwrap().unwrap(), ["%y"]);
+        assert_eq!(say(&mut s, "%y"), "%y = i64 2");
+    });
+}
+
+#[test]
+fn a_function_may_come_after_its_callers() {
+    both(|mut s| {
+        assert_eq!(say(&mut s, "define i64 @g() {\n  %r = call i64 @later(i64 1)\n  ret i64 %r\n}"), "@g @later");
+        assert_eq!(say(&mut s, "%p = ptr @later"), "%p = ptr @later");
+        let wrong = "<repl:1>:2:3: call of `@later`, which is not defined yet";
+        assert_eq!(say(&mut s, "@g()"), wrong);
+        assert_eq!(say(&mut s, "define i64 @later(i64 %n) {\n  ret i64 %n\n}"), "@later");
+        assert_eq!(say(&mut s, "@g()\ncall i64 %p(i64 9)"), "i64 1\ni64 9");
+        assert_eq!(s.undo().unwrap().unwrap(), ["@later"]);
+        assert_eq!(say(&mut s, "define i64 @later(i64 %n) {\n  ret i64 2\n}"), "@later");
+        assert_eq!(say(&mut s, "@g()"), "i64 2");
+    });
+}
+
+#[test]
+fn variables_and_memory_keep_their_content() {
+    both(|mut s| {
+        assert_eq!(say(&mut s, "@g = global i64 1\n@h = global ptr @g"), "@g @h");
+        assert_eq!(say(&mut s, "store i64 5, ptr @g"), "-");
+        assert_eq!(say(&mut s, "@g\n@h"), "@g = global i64 5\n@h = global ptr @g");
+        assert_eq!(say(&mut s, "%p = alloca { i64, i32 }"), "%p = ptr %p");
+        assert_eq!(
+            say(&mut s, "%q = getelementptr { i64, i32 }, ptr %p, i32 0, i32 1\nstore i32 9, ptr %q"),
+            "%q = ptr %p+8\n-"
+        );
+        assert_eq!(say(&mut s, "load i32, ptr %q"), "i32 9");
+        assert_eq!(say(&mut s, "%n = i64 4\n%a = alloca i32, i64 %n, align 64"), "%n = i64 4\n%a = ptr %a");
+        assert_eq!(say(&mut s, "ptrtoint ptr %a to i6"), "i6 0");
+        assert_eq!(say(&mut s, "%m = call ptr @malloc(i64 16)\nstore i64 3, ptr %m").lines().count(), 2);
+        assert_eq!(say(&mut s, "load i64, ptr %m"), "i64 3");
+        assert_eq!(say(&mut s, "call void @free(ptr %m)"), "-");
+    });
+}
+
+#[test]
+fn old_spellings_are_one_language_with_new_ones() {
+    both(|mut s| {
+        assert_eq!(say(&mut s, "%p = alloca i64\nstore i64 4, i64* %p\nload i64* %p"), "%p = ptr %p\n-\ni64 4");
+        assert_eq!(
+            say(&mut s, "%q = alloca i64*\nstore i64* %p, i64** %q\n%r = load i64** %q\nload i64* %r").lines().last(),
+            Some("i64 4")
+        );
+        assert_eq!(
+            say(&mut s, "define i64 @f(i64* %a) {\n  %v = load i64* %a\n  ret i64 %v\n}\ncall i64 @f(i64* %p)"),
+            "@f\ni64 4"
+        );
+        assert_eq!(say(&mut s, "call i64 @f(ptr %r)"), "i64 4");
+    });
+}
+
+#[test]
+fn mistakes_and_faults_leave_the_session_as_it_was() {
+    both(|mut s| {
+        assert_eq!(say(&mut s, "%x = i64 1"), "%x = i64 1");
+        assert_eq!(say(&mut s, "%x = ad i64 1, 2"), "<repl:2>:1:6 E0102: unknown instruction `ad`");
+        assert_eq!(say(&mut s, "%x = add i64 %y, 2"), "<repl:3>:1:14 E0114: use of undefined value `%y`");
+        assert_eq!(
+            say(&mut s, "ret i64 1"),
+            "<repl:4>:1:1 E1001: `ret` cannot stand alone: it belongs into a function"
+        );
+        assert_eq!(say(&mut s, "l:"), "<repl:5>:1:1 E1001: a label cannot stand alone: it belongs into a function");
+        assert_eq!(
+            say(&mut s, "%z = sdiv i64 %x, 0"),
+            if s.engine() == EngineKind::Jit {
+                "<repl:6>:1:6: sdiv by zero"
+            } else {
+                "<repl:6>:1:6: sdiv of 1 by zero"
+            }
+        );
+        assert_eq!(say(&mut s, "load i64, ptr null"), "<repl:7>:1:1: load of 8 bytes through a null pointer");
+        assert_eq!(
+            say(&mut s, "%v = call void @free(ptr null)"),
+            "<repl:8>:1:1 E0204: there is no value for `%v`: the result is void"
+        );
+        assert_eq!(
+            say(&mut s, "define i64 @f(i64 %a) {\n  ret i32 1\n}"),
+            "<repl:9>:2:7 E0205: value doesn't match function result type `i64`"
+        );
+        assert_eq!(
+            say(&mut s, "@f(i64 1)"),
+            "<repl:10>:1:1 E1004: nothing is known of `@f`, so that its result must be written: `call i64 @f(…)`"
+        );
+        assert_eq!(say(&mut s, "%x"), "%x = i64 1");
+        assert_eq!(say(&mut s, "call void @exit(i32 3)"), "Exited(3)");
+        assert_eq!(say(&mut s, "%x = add i64 %x, 1"), "%x = i64 2");
+    });
+}
+
+#[test]
+fn types_are_known_and_can_change() {
+    both(|mut s| {
+        assert_eq!(say(&mut s, "%T = type { i8, i64 }\n%L = type { %T, %L* }"), "%T %L");
+        assert_eq!(
+            say(&mut s, "%v = insertvalue %T undef, i64 3, 1\nextractvalue %T %v, 1").lines().last(),
+            Some("i64 3")
+        );
+        let shape = s.shape("%T").unwrap();
+        assert_eq!((shape.ty.as_str(), shape.size), ("%T = type { i8, i64 }", Some((16, 8))));
+        assert_eq!(shape.fields, [(0, 1, "i8".into()), (8, 8, "i64".into())]);
+        assert_eq!(s.shape("%v").unwrap().ty, "%T = type { i8, i64 }");
+        assert_eq!(s.shape("add i64 1, 2").unwrap().ty, "i64");
+        assert_eq!(s.shape("<4 x i32>").unwrap().size, Some((16, 16)));
+        assert_eq!(
+            say(
+                &mut s,
+                "define i64 @f(%T* %p) {\n  %q = getelementptr %T* %p, i32 0, i32 1\n  %v = load i64* %q\n  ret i64 %v\n}"
+            ),
+            "@f"
+        );
+        assert_eq!(say(&mut s, "%T = type { i64 }"), "%T");
+        assert_eq!(
+            say(&mut s, "extractvalue %T %v, 0"),
+            "<repl:5>:1:1 E1003: what is used here is of a type `%T` that was redefined since"
+        );
+        assert_eq!(say(&mut s, "extractvalue %T { i64 6 }, 0"), "i64 6");
+        assert_eq!(
+            say(
+                &mut s,
+                "define i64 @g() {\n  %r = call i64 @h(i64 1)\n  ret i64 %r\n}\ndefine i64 @h(i64 %n) {\n  ret i64 %n\n}"
+            ),
+            "@g @h"
+        );
+        assert_eq!(
+            say(&mut s, "define i32 @h(i32 %n) {\n  ret i32 %n\n}"),
+            "<repl:8>:1:12 E1002: `@h` is of type `i32 (i32)`, and @g counts on `i64 (i64)`"
+        );
+        assert_eq!(say(&mut s, "@g()"), "i64 1");
+    });
+}
+
+#[test]
+fn what_is_saved_can_be_loaded() {
+    both(|mut s| {
+        say(&mut s, "%T = type { i64 }\n@g = global %T { i64 4 }\n@p = global ptr @g");
+        say(
+            &mut s,
+            "define i64 @f() {\n  %v = load i64, ptr @g\n  %r = call i64 @k(i64 %v)\n  ret i64 %r\n}\ndefine internal i64 @k(i64 %n) #0 {\n  ret i64 %n\n}\nattributes #0 = { nounwind }",
+        );
+        say(&mut s, "@g = global i32 9\n%x = add i64 1, 2");
+        let text = s.save();
+        let mut again = Session::new(s.options().clone()).unwrap();
+        let reply = again.load("saved.ll", text.clone().into_bytes());
+        assert!(!reply.failed(), "{:?}\n{text}", reply.diagnostics);
+        assert_eq!(say(&mut again, "@f()\n@g"), "i64 4\n@g = global i32 9");
+    });
+}
+
+#[test]
+fn definitions_and_numbers_go_along_to_the_other_engine() {
+    both(|mut s| {
+        say(
+            &mut s,
+            "@g = global i64 1\n@p = global ptr @g\ndefine i64 @f() {\n  %v = load i64, ptr @g\n  ret i64 %v\n}",
+        );
+        say(&mut s, "store i64 6, ptr @g\n%x = i64 3\n%a = alloca i64");
+        let other = if s.engine() == EngineKind::Jit { EngineKind::Interp } else { EngineKind::Jit };
+        let switched = s.switch(other).unwrap();
+        assert_eq!((switched.functions, switched.variables), (1, 1));
+        assert_eq!((switched.renewed, switched.lost), (vec!["@p".to_string()], vec!["%a".to_string()]));
+        assert_eq!(
+            say(&mut s, "@f()\n%x\n%a"),
+            "i64 6\n%x = i64 3\n<repl:3>:3:1 E0114: there is no `%a` in the session"
+        );
+    });
+}
+
+#[test]
+fn the_interpreter_names_older_inputs() {
+    let mut s = Session::new(Options { engine: EngineKind::Interp, ..Options::default() }).unwrap();
+    say(&mut s, "%p = call ptr @malloc(i64 8)\n%q = call ptr @malloc(i64 8)");
+    assert!(say(&mut s, "%u = load i64, ptr %p").contains("undef"));
+    let reply =
+        s.enter("load i64, ptr %q, align 8\nstore i64 1, ptr %q\ngetelementptr i64, ptr %q, i64 1\nload i64, ptr %_");
+    let Some(Entered::Ended(Outcome::Trapped(trap))) = reply.entered.last() else { panic!("{reply:?}") };
+    let note = trap.notes.iter().find_map(|note| note.span).expect("where the block was made");
+    assert_eq!(s.sources.place(note), "<repl:1>:2:6");
+    assert_eq!(say(&mut s, "%y = add nsw i8 127, 1"), "%y = i8 poison");
+}
+
+#[test]
+fn constructors_run_once() {
+    both(|mut s| {
+        let text = "@n = global i64 0\n@llvm.global_ctors = appending global [1 x { i32, ptr, ptr }] [{ i32, ptr, ptr } { i32 1, ptr @init, ptr null }]\ndefine void @init() {\n  %v = load i64, ptr @n\n  %w = add i64 %v, 1\n  store i64 %w, ptr @n\n  ret void\n}\n";
+        say(&mut s, text);
+        assert_eq!(say(&mut s, "load i64, ptr @n\nload i64, ptr @n"), "i64 1\ni64 1");
+    });
+}

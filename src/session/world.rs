@@ -1,0 +1,476 @@
+//! The module of a session, to which every input adds: what it defines is brought into these tables, and can be taken back.
+
+use crate::ir::remap::Remap;
+use crate::ir::{
+    Attr, AttrSet, ConstId, Constant, GlobalId, GlobalKind, GlobalValue, Linkage, Module, Name, NamedId, NamedType,
+    Operand, Piece, Type, TypeKind,
+};
+use crate::link::text::{Rewrite, named_list};
+use crate::source::Span;
+use cranelift_entity::packed_option::PackedOption;
+use cranelift_entity::{EntityRef, SecondaryMap};
+use rustc_hash::{FxHashMap, FxHashSet};
+use std::collections::HashMap;
+use std::sync::Arc;
+
+/// What the module of a session is known by beside its own tables.
+#[derive(Default)]
+pub(super) struct Names {
+    /// The types that names stand for now; older ones of the same name serve what was defined with them.
+    pub types: FxHashMap<Name, NamedId>,
+    /// The texts that local symbols come from, if that are files: those of different files stay apart.
+    pub origins: FxHashMap<GlobalId, Arc<str>>,
+    next_metadata: u32,
+    next_group: u32,
+}
+
+/// What an input changed.
+#[derive(Default)]
+pub(super) struct Change {
+    /// Globals as they were, the first change last.
+    globals: Vec<(GlobalId, GlobalValue)>,
+    /// Who had a name.
+    names: Vec<(Name, Option<GlobalId>)>,
+    types: Vec<(Name, Option<NamedId>)>,
+    bodies: Vec<(NamedId, NamedType)>,
+    /// Where its items stand among those of the module.
+    items: std::ops::Range<usize>,
+    /// What was defined, in the order of the text.
+    pub defined: Vec<GlobalId>,
+    /// What was declared and was not known before.
+    pub declared: Vec<GlobalId>,
+    /// Names of types that were defined.
+    pub new_types: Vec<Name>,
+    /// What was declared though it is known, the type in the declaration, and its place.
+    pub declares: Vec<(GlobalId, Type, Span)>,
+}
+
+/// What types of a module are in the session's.
+pub(super) struct Types(SecondaryMap<Type, Type>);
+
+impl Types {
+    pub(super) fn of(&self, ty: Type) -> Type {
+        self.0[ty]
+    }
+}
+
+impl Change {
+    pub(super) fn begin(module: &Module) -> Change {
+        let items = module.other_items.len();
+        Change { items: items..items, ..Change::default() }
+    }
+
+    /// The globals that were something else before, and what.
+    pub(super) fn replaced(&self) -> impl Iterator<Item = (GlobalId, &GlobalValue)> {
+        let known = self.globals.iter().filter(|(_, old)| !matches!(old.kind, GlobalKind::Undeclared));
+        known.map(|(id, old)| (*id, old))
+    }
+
+    /// Notes how a global is before it is changed.
+    pub(super) fn keep(&mut self, module: &Module, id: GlobalId) {
+        self.globals.push((id, module.globals[id].clone()));
+    }
+
+    /// Makes everything what it was before. What was new stays in the tables, without a name.
+    pub(super) fn take_back(self, module: &mut Module, names: &mut Names) {
+        for (id, value) in self.globals.into_iter().rev() {
+            module.globals[id] = value;
+        }
+        for (name, id) in self.names.into_iter().rev() {
+            match id {
+                Some(id) => drop(module.by_name.insert(name, id)),
+                None => drop(module.by_name.shift_remove(&name)),
+            }
+        }
+        for (name, id) in self.types.into_iter().rev() {
+            match id {
+                Some(id) => drop(names.types.insert(name, id)),
+                None => drop(names.types.remove(&name)),
+            }
+        }
+        for (id, named) in self.bodies.into_iter().rev() {
+            module.types.named[id] = named;
+        }
+        // What was only declared meanwhile is not its own.
+        module.other_items.drain(self.items);
+        let gone = |id: &GlobalId| matches!(module.globals[*id].kind, GlobalKind::Undeclared);
+        module.order.retain(|id| !gone(id));
+    }
+}
+
+/// What a small module's globals are in the large one.
+pub(super) struct Plan<'a> {
+    /// Those that the session gives itself: the function that evaluates, and its variables.
+    pub own: FxHashMap<GlobalId, GlobalId>,
+    /// The names of types that the text defines.
+    pub types: &'a FxHashSet<Name>,
+    /// The names of globals that it defines or declares.
+    pub globals: &'a FxHashSet<Name>,
+    /// The file, if it is one.
+    pub file: Option<Arc<str>>,
+}
+
+/// From the ids of a small module to those of the session's.
+struct Map {
+    types: SecondaryMap<Type, Type>,
+    named: SecondaryMap<NamedId, Option<NamedId>>,
+    constants: SecondaryMap<ConstId, PackedOption<ConstId>>,
+    globals: SecondaryMap<GlobalId, Option<GlobalId>>,
+    attrs: SecondaryMap<AttrSet, AttrSet>,
+    rewrite: Rewrite,
+}
+
+impl Remap for Map {
+    fn ty(&self, ty: Type) -> Type {
+        self.types[ty]
+    }
+
+    fn constant(&self, constant: ConstId) -> ConstId {
+        // All were entered before anything is translated.
+        self.constants[constant].expand().unwrap_or(constant)
+    }
+
+    fn global(&self, global: GlobalId) -> GlobalId {
+        self.globals[global].unwrap_or(global)
+    }
+
+    fn attrs(&self, attrs: AttrSet) -> AttrSet {
+        self.attrs[attrs]
+    }
+
+    fn text(&self, text: &mut Arc<str>) {
+        *text = self.rewrite.apply(text);
+    }
+}
+
+/// Brings a checked module into the session's. What is declared in both is the session's.
+pub(super) fn absorb(
+    to: &mut Module,
+    names: &mut Names,
+    mut from: Module,
+    plan: &Plan<'_>,
+    change: &mut Change,
+) -> Types {
+    to.constants.settle();
+    let mut map = Map {
+        types: SecondaryMap::with_default(Type::INVALID),
+        named: SecondaryMap::new(),
+        constants: SecondaryMap::new(),
+        globals: SecondaryMap::new(),
+        attrs: SecondaryMap::new(),
+        rewrite: Rewrite { metadata: names.next_metadata, ..Rewrite::default() },
+    };
+    map.enter_types(to, names, &from, plan, change);
+    map.enter_attributes(to, names, &from);
+    let contents = map.enter_globals(to, names, &from, plan, change);
+    let ids: Vec<ConstId> = from.constants.iter().map(|(id, _)| id).collect();
+    for id in ids {
+        map.enter_constant(to, &from, id);
+    }
+    for (id, target) in contents {
+        let empty = GlobalValue::undeclared(from.globals[id].name.clone(), from.globals[id].span);
+        let mut global = std::mem::replace(&mut from.globals[id], empty);
+        global.name = to.globals[target].name.clone();
+        global.kind.remap(&map);
+        global.metadata.iter_mut().for_each(|text| map.text(text));
+        if let GlobalKind::Function(function) = &mut global.kind
+            && let Some(body) = &mut function.body
+        {
+            body.records.use_list_orders.clear();
+        }
+        to.globals[target] = global;
+    }
+    for item in &from.other_items {
+        map.enter_item(to, item);
+    }
+    change.items.end = to.other_items.len();
+    names.next_metadata = names.next_metadata.max(map.rewrite.end.get());
+    if to.data_layout.is_none() {
+        to.data_layout = from.data_layout;
+    }
+    if to.triple.is_none() {
+        to.triple = from.triple;
+    }
+    Types(map.types)
+}
+
+impl Map {
+    fn enter_types(&mut self, to: &mut Module, names: &mut Names, from: &Module, plan: &Plan<'_>, change: &mut Change) {
+        let mut fresh = Vec::new();
+        for (id, named) in from.types.named.iter() {
+            let known = names.types.get(&named.name).copied();
+            let defines = plan.types.contains(&named.name);
+            let target = match known {
+                Some(known) if !defines => known,
+                // Opaque so far.
+                Some(known) if to.types.named[known].body.is_none() => {
+                    change.bodies.push((known, to.types.named[known].clone()));
+                    to.types.named[known].span = named.span;
+                    to.types.named[known].defined = true;
+                    fresh.push((id, known));
+                    known
+                }
+                _ => {
+                    let new = to.types.named.push(NamedType { body: None, ..named.clone() });
+                    change.types.push((named.name.clone(), known));
+                    names.types.insert(named.name.clone(), new);
+                    fresh.push((id, new));
+                    new
+                }
+            };
+            if defines {
+                change.new_types.push(named.name.clone());
+            }
+            self.named[id] = Some(target);
+        }
+        // Parts come before the whole; a name has its place already.
+        for ty in from.types.ids() {
+            let mut kind = from.types.written(ty).clone();
+            kind.map_parts(|part| self.types[part]);
+            if let TypeKind::Named(id) = &mut kind
+                && let Some(new) = self.named[*id]
+            {
+                *id = new;
+            }
+            self.types[ty] = to.types.intern(kind);
+        }
+        for (id, new) in fresh {
+            to.types.named[new].body = from.types.named[id].body.map(|body| self.types[body]);
+        }
+    }
+
+    fn enter_attributes(&mut self, to: &mut Module, names: &mut Names, from: &Module) {
+        let mut groups: HashMap<u32, u32> = HashMap::new();
+        for (n, set) in &from.attr_groups {
+            let set = self.attribute_list(to, &from.attrs[*set], &groups);
+            let same = to.attr_groups.iter().find(|(_, s)| **s == set).map(|(n, _)| *n);
+            let number = same.unwrap_or_else(|| {
+                names.next_group += 1;
+                to.attr_groups.insert(names.next_group - 1, set);
+                names.next_group - 1
+            });
+            groups.insert(*n, number);
+        }
+        for (id, list) in from.attrs.iter() {
+            self.attrs[id] = self.attribute_list(to, list, &groups);
+        }
+    }
+
+    fn attribute_list(&self, to: &mut Module, list: &[Attr], groups: &HashMap<u32, u32>) -> AttrSet {
+        let translated = |attr: &Attr| match attr {
+            Attr::Type(word, ty) => Some(Attr::Type(word.clone(), self.types[*ty])),
+            // One that nobody defines is empty.
+            Attr::Group(n) => groups.get(n).map(|n| Attr::Group(*n)),
+            other => Some(other.clone()),
+        };
+        to.attrs.intern(list.iter().filter_map(translated).collect())
+    }
+
+    /// Says what each global is in the session, and which have a content to be brought there.
+    fn enter_globals(
+        &mut self,
+        to: &mut Module,
+        names: &mut Names,
+        from: &Module,
+        plan: &Plan<'_>,
+        change: &mut Change,
+    ) -> Vec<(GlobalId, GlobalId)> {
+        let mut contents = Vec::new();
+        let mut taken: FxHashSet<GlobalId> = FxHashSet::default();
+        for (id, global) in from.globals.iter() {
+            if let Some(target) = plan.own.get(&id) {
+                self.globals[id] = Some(*target);
+                if matches!(&global.kind, GlobalKind::Function(f) if f.body.is_some()) {
+                    contents.push((id, *target));
+                }
+                continue;
+            }
+            // What linkers and compilers are told: constructors run when they are entered.
+            let told = matches!(global.kind, GlobalKind::Variable { .. }) && global.name.symbol().starts_with("llvm.");
+            if told || matches!(global.kind, GlobalKind::Undeclared) {
+                continue;
+            }
+            let known = to.by_name.get(&global.name).copied();
+            let target = match (is_definition(global), known) {
+                (_, None) => new_global(to, names, global, plan, change, None),
+                (false, Some(known)) => {
+                    let known = to.aliasee(known);
+                    self.globals[id] = Some(known);
+                    if plan.globals.contains(&global.name) {
+                        let ty = self.types[from.value_type(id)];
+                        change.declares.push((known, ty, global.span));
+                    }
+                    // One with attributes takes the place of one that was made of a call.
+                    let declared = plan.globals.contains(&global.name) && !is_definition(&to.globals[known]);
+                    if !declared || !matches!(global.kind, GlobalKind::Function(_)) {
+                        continue;
+                    }
+                    change.keep(to, known);
+                    known
+                }
+                (true, Some(known)) if is_replaced(to, names, known, global, plan) => {
+                    change.keep(to, known);
+                    known
+                }
+                (true, Some(known)) => new_global(to, names, global, plan, change, Some(known)),
+            };
+            self.globals[id] = Some(target);
+            contents.push((id, target));
+            taken.insert(id);
+        }
+        // As they stand in the text; then those that the verifier made of calls.
+        let listed: FxHashSet<GlobalId> = from.order.iter().copied().collect();
+        let made = from.globals.keys().filter(|id| !listed.contains(id));
+        for id in from.order.iter().copied().chain(made).filter(|id| taken.contains(id)) {
+            let Some(target) = self.globals[id] else { continue };
+            if matches!(to.globals[target].kind, GlobalKind::Undeclared) {
+                to.order.push(target);
+            }
+            match is_definition(&from.globals[id]) {
+                true => change.defined.push(target),
+                false => change.declared.push(target),
+            }
+        }
+        contents
+    }
+
+    /// Enters a constant after its parts.
+    fn enter_constant(&mut self, to: &mut Module, from: &Module, id: ConstId) {
+        let mut work = vec![id];
+        while let Some(&id) = work.last() {
+            if self.constants[id].is_some() {
+                work.pop();
+                continue;
+            }
+            let before = work.len();
+            let mut needs = |part: ConstId| {
+                if self.constants[part].is_none() {
+                    work.push(part);
+                }
+            };
+            from.constants[id].for_each_part(|(_, part)| needs(part));
+            if let Constant::Metadata(text) = &from.constants[id] {
+                for piece in text {
+                    if let Piece::Typed(_, Operand::Const(part)) = piece {
+                        needs(*part);
+                    }
+                }
+            }
+            if work.len() > before {
+                continue;
+            }
+            let mut constant = from.constants[id].clone();
+            constant.remap(self);
+            self.constants[id] = to.constants.intern(constant).into();
+            work.pop();
+        }
+    }
+
+    /// Metadata and comdats.
+    fn enter_item(&self, to: &mut Module, item: &Arc<str>) {
+        if item.starts_with("uselistorder") {
+            return;
+        }
+        let text = self.rewrite.apply(item);
+        let list = named_list(&text).map(|(name, list)| (name.to_string(), list.to_string()));
+        if let Some((name, list)) = list
+            && let Some(old) = to.other_items.iter_mut().find(|i| named_list(i).is_some_and(|(n, _)| n == name))
+        {
+            let first = named_list(old).map_or(String::new(), |(_, list)| list.to_string());
+            let comma = if first.is_empty() || list.is_empty() { "" } else { ", " };
+            *old = format!("{name} = !{{{first}{comma}{list}}}").into();
+            return;
+        }
+        if !to.other_items.contains(&text) {
+            to.other_items.push(text);
+        }
+    }
+}
+
+/// Whether a global has a content, and is no declaration.
+pub(super) fn is_definition(global: &GlobalValue) -> bool {
+    match &global.kind {
+        GlobalKind::Function(function) => function.body.is_some(),
+        GlobalKind::Variable { init, .. } => init.is_some(),
+        GlobalKind::Alias { .. } | GlobalKind::Ifunc { .. } => true,
+        GlobalKind::Undeclared => false,
+    }
+}
+
+/// A global of its own, which has the name from now on.
+fn new_global(
+    to: &mut Module,
+    names: &mut Names,
+    global: &GlobalValue,
+    plan: &Plan<'_>,
+    change: &mut Change,
+    before: Option<GlobalId>,
+) -> GlobalId {
+    let id = to.globals.push(GlobalValue::undeclared(global.name.clone(), global.span));
+    change.globals.push((id, to.globals[id].clone()));
+    change.names.push((global.name.clone(), before));
+    to.by_name.insert(global.name.clone(), id);
+    if let Some(file) = &plan.file {
+        names.origins.insert(id, file.clone());
+    }
+    id
+}
+
+/// Whether a definition takes the place of what has its name, for everybody who uses that. Functions do; variables of the same
+/// name are others, since there may be pointers to the old ones; and local symbols of different files stay apart.
+fn is_replaced(to: &Module, names: &Names, known: GlobalId, global: &GlobalValue, plan: &Plan<'_>) -> bool {
+    let old = &to.globals[known];
+    let local = |g: &GlobalValue| matches!(g.linkage, Linkage::Private | Linkage::Internal);
+    let apart = plan.file.is_some() && local(old) && local(global) && names.origins.get(&known) != plan.file.as_ref();
+    let function = |g: &GlobalValue| matches!(g.kind, GlobalKind::Function(_));
+    // A variable that was only declared, and is not in any library, was refused.
+    function(old) && function(global) && !apart
+}
+
+/// Whether two types are the same if pointers are taken for untyped.
+pub(super) fn agree(types: &crate::ir::Types, a: Type, b: Type) -> bool {
+    if a == b {
+        return true;
+    }
+    match (types.written(a), types.written(b)) {
+        (TypeKind::Ptr { addrspace: x, .. }, TypeKind::Ptr { addrspace: y, .. }) => x == y,
+        (TypeKind::Array { len: m, elem: x }, TypeKind::Array { len: n, elem: y }) => m == n && agree(types, *x, *y),
+        (TypeKind::Vector { len: m, scalable: s, elem: x }, TypeKind::Vector { len: n, scalable: t, elem: y }) => {
+            (m, s) == (n, t) && agree(types, *x, *y)
+        }
+        (TypeKind::Struct { fields: x, packed: p }, TypeKind::Struct { fields: y, packed: q }) => {
+            p == q && x.len() == y.len() && x.iter().zip(y).all(|(x, y)| agree(types, *x, *y))
+        }
+        (
+            TypeKind::Function { ret: r, params: x, varargs: v },
+            TypeKind::Function { ret: s, params: y, varargs: w },
+        ) => v == w && agree(types, *r, *s) && x.len() == y.len() && x.iter().zip(y).all(|(x, y)| agree(types, *x, *y)),
+        // Names of structs are types of their own; two of the same name are an old one and a new one.
+        (TypeKind::Named(x), TypeKind::Named(y)) => match (types.named[*x].body, types.named[*y].body) {
+            (Some(a), Some(b)) if types.named[*x].name == types.named[*y].name => agree(types, a, b),
+            _ => false,
+        },
+        _ => false,
+    }
+}
+
+/// The functions and variables that mention one of some globals, by name.
+pub(super) fn users(module: &Module, of: GlobalId) -> Vec<GlobalId> {
+    let mentioning = module.constants.mentioning(|id| id == of);
+    let uses = |global: &GlobalValue| match &global.kind {
+        GlobalKind::Variable { init: Some(init), .. } => mentioning[*init],
+        GlobalKind::Function(function) => function.body.as_ref().is_some_and(|body| {
+            body.insts.values().any(|inst| {
+                let mut found = false;
+                inst.for_each_operand(|_, operand| {
+                    found |=
+                        matches!(operand, Operand::Const(id) if id.index() < module.constants.len() && mentioning[id]);
+                });
+                found
+            })
+        }),
+        _ => false,
+    };
+    let named = module.by_name.values().copied();
+    named.filter(|id| *id != of && uses(&module.globals[*id])).collect()
+}
