@@ -3,7 +3,7 @@
 //! ```text
 //! args ── what was typed, checked            load ── a file to a verified module, every finding told
 //! both ── `--engine both`: two children and what came of them
-//! run, check, emit, explain, test, repl, bench ── the subcommands    entry ── which function starts, and whether it can
+//! run, check, emit, explain, test, repl, step, bench ── the subcommands    entry ── which function starts, and whether it can
 //! fit ── completions for shells, and the manual page
 //! phases ── `--time-phases`: what each part of the way took
 //! report ── what is told, where to (terminal, --json), and what was told so far
@@ -30,6 +30,7 @@ mod render;
 mod repl;
 mod report;
 mod run;
+mod step;
 mod supervised;
 mod test;
 
@@ -91,6 +92,7 @@ pub fn main() -> u8 {
         Command::Test(options) => test::run(options, &mut report),
         Command::Explain(options) => explain::run(options, &mut report),
         Command::Repl(options) => repl::run(options, &mut report),
+        Command::Step(options) => step::run(options, &mut report),
         Command::Bench(options) => bench::run(options, &mut report),
         Command::Completions(options) => fit::completions(options),
         Command::Man(options) => fit::man(options, &mut report),

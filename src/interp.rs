@@ -18,6 +18,7 @@ mod assembly;
 mod atomic;
 mod call;
 mod code;
+pub mod debug;
 mod decode;
 mod eval;
 mod exception;
@@ -111,6 +112,12 @@ pub struct Interpreter {
     _unit: Option<Placed>,
     /// What is where, once somebody asks.
     symbols: OnceCell<Symbols>,
+    /// Who follows the run.
+    monitor: Option<Box<dyn debug::Monitor>>,
+    /// At how many steps it wants to be asked again.
+    until: u64,
+    /// Where in their frames the values of functions are, once somebody has looked.
+    numberings: debug::Numberings,
 }
 
 impl Interpreter {
@@ -213,6 +220,9 @@ impl Interpreter {
             found: Vec::new(),
             _unit: unit,
             symbols: OnceCell::new(),
+            monitor: None,
+            until: 0,
+            numberings: Default::default(),
         })
     }
 
@@ -236,6 +246,7 @@ impl Interpreter {
         let _run = hostcall::begin_run(self.limits.timeout);
         self.machine.fuel_until = self.limits.fuel.map_or(u64::MAX, |fuel| self.machine.steps.saturating_add(fuel));
         self.machine.pause_at = self.machine.steps;
+        self.until = self.machine.steps;
         if let Some(budget) = self.machine.world.memory.budget() {
             host::process::limit_memory(budget);
             if budget.is_exceeded() {

@@ -11,6 +11,7 @@
 // What pest derives without `std` names it.
 extern crate alloc;
 
+pub mod debugger;
 pub mod diagnostic;
 pub mod directive;
 pub mod engine;

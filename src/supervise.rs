@@ -9,6 +9,7 @@
 //! One thread does all of it with `poll`. The child has a process group of its own, which is killed as a whole; it also
 //! dies with whoever watches it.
 
+pub mod copy;
 pub mod measure;
 
 use std::ffi::OsString;

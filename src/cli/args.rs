@@ -6,6 +6,7 @@ pub mod explain;
 pub mod expose;
 mod fit;
 mod repl;
+pub mod step;
 mod test;
 
 pub use bench::{BenchOptions, Unit};
@@ -24,6 +25,7 @@ pub use repl::ReplOptions;
 use std::ffi::OsString;
 use std::path::PathBuf;
 use std::time::Duration;
+pub use step::StepOptions;
 pub use test::{TestEngine, TestFormat, TestOptions};
 
 const USAGE: &str = "llvmlite-jit [run] [OPTIONS] <FILE> [ARGS]...
@@ -140,6 +142,9 @@ pub enum Command {
     /// Enter definitions and instructions one by one, and see what they give
     #[command(after_help = SHOWN, after_long_help = repl::MORE)]
     Repl(ReplOptions),
+    /// Debug a program: step through it, forwards and backwards, and look at its values and memory
+    #[command(after_help = SHOWN, after_long_help = step::HELP)]
+    Step(Box<StepOptions>),
     /// Measure a program: compiled, interpreted, and beside other commands
     #[command(after_help = SHOWN, after_long_help = bench::MORE)]
     Bench(Box<BenchOptions>),
@@ -153,7 +158,8 @@ pub enum Command {
 
 impl Command {
     /// The subcommands' names.
-    pub const NAMES: [&str; 9] = ["run", "check", "emit", "explain", "test", "repl", "bench", "completions", "man"];
+    pub const NAMES: [&str; 10] =
+        ["run", "check", "emit", "explain", "test", "repl", "step", "bench", "completions", "man"];
 
     /// Where reports go.
     pub fn output(&self) -> &OutputOptions {
@@ -162,6 +168,7 @@ impl Command {
             Command::Check(options) => &options.output,
             Command::Emit(options) => &options.output,
             Command::Test(options) => &options.output,
+            Command::Step(options) => &options.output,
             Command::Explain(options) => &options.output,
             Command::Repl(options) => &options.output,
             Command::Bench(options) => &options.output,

@@ -293,6 +293,21 @@ pub fn release_ctrl_c() {
     }
 }
 
+/// Ctrl-C was seen to otherwise: the run on this thread goes on, and the next Ctrl-C counts like the first.
+pub fn forget_ctrl_c() {
+    let _ = OF_PROCESS.compare_exchange(Reason::User.number(), 0, Ordering::Relaxed, Ordering::Relaxed);
+    // SAFETY: set by a `Watch` of this thread that is still there.
+    if let Some(watched) = unsafe { CURRENT.get().as_ref() } {
+        if let Some(timer) = watched.timer.take() {
+            // SAFETY: a timer of ours.
+            unsafe { libc::syscall(libc::SYS_timer_delete, timer) };
+        }
+        watched.request.since.store(0, Ordering::Relaxed);
+        watched.request.over.store(false, Ordering::Relaxed);
+    }
+    catch_ctrl_c();
+}
+
 /// Whether somebody beside the clock may end a run.
 pub fn is_expected() -> bool {
     EXPECTED.load(Ordering::Relaxed)

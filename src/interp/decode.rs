@@ -97,30 +97,41 @@ pub fn decode(number: u32, linker: &mut Linker, parts: Parts<'_>) -> Res<Body> {
     Ok(body)
 }
 
+/// The first slot of each value of a function in its frame, how many the parameters have, and how many there are. `len`: how
+/// many a value of a type has.
+pub fn numbering(
+    ir: &crate::ir::Body,
+    mut len: impl FnMut(Type) -> Res<u32>,
+) -> Res<(SecondaryMap<ValueId, u32>, u32, u32)> {
+    let mut slots = SecondaryMap::with_default(u32::MAX);
+    let (mut next, mut of_params) = (0, 0);
+    let visited = visited(ir);
+    let results = visited
+        .iter()
+        .filter(|b| !is_funclet_pad(ir, **b))
+        .flat_map(|b| &ir.blocks[*b].insts)
+        .filter_map(|i| ir.result(*i));
+    for (n, value) in ir.params.iter().copied().chain(results).enumerate() {
+        if slots[value] == u32::MAX {
+            slots[value] = next;
+            next += len(ir.values[value].ty)?;
+        }
+        if n < ir.params.len() {
+            of_params = next;
+        }
+    }
+    Ok((slots, of_params, next))
+}
+
 fn unsupported(text: impl Into<String>) -> Box<Fault> {
     Fault::new(TrapKind::Unsupported, text)
 }
 
 impl Decoder<'_> {
     fn number_values(&mut self) -> Res<()> {
-        let mut next = 0;
-        let params = self.ir.params.iter().copied();
-        let visited = visited(self.ir);
-        let results = visited
-            .iter()
-            .filter(|b| !is_funclet_pad(self.ir, **b))
-            .flat_map(|b| &self.ir.blocks[*b].insts)
-            .filter_map(|i| self.ir.result(*i));
-        for (n, value) in params.chain(results).enumerate() {
-            if self.slots[value] == u32::MAX {
-                self.slots[value] = next;
-                next += self.flat(self.ir.values[value].ty)?.len();
-            }
-            if n < self.ir.params.len() {
-                self.body.params = next;
-            }
-        }
-        self.body.slots = next;
+        let ir = self.ir;
+        let (slots, params, all) = numbering(ir, |ty| Ok(self.flat(ty)?.len()))?;
+        (self.slots, self.body.params, self.body.slots) = (slots, params, all);
         Ok(())
     }
 

@@ -58,8 +58,9 @@ enum Leave {
     Pause,
 }
 
-/// Runs until something happens that the caller must see to.
-pub fn run(code: &Code, machine: &mut Machine) -> Event {
+/// Runs until something happens that the caller must see to. `EXACT`: it pauses after just so many steps as it may make, and not
+/// only where the program jumps; for those who follow it.
+pub fn run<const EXACT: bool>(code: &Code, machine: &mut Machine) -> Event {
     loop {
         let Some(frame) = machine.frames.last() else {
             return Event::Fault(Fault::new(TrapKind::BadCall, "nothing is running"));
@@ -73,7 +74,7 @@ pub fn run(code: &Code, machine: &mut Machine) -> Event {
         if budget == 0 {
             return Event::Pause;
         }
-        let leave = activation(
+        let leave = activation::<EXACT>(
             code,
             body,
             function,
@@ -105,7 +106,7 @@ pub fn run(code: &Code, machine: &mut Machine) -> Event {
 /// Runs one frame until it calls or returns. Inlined, so that a call does not leave the machine code of the loop.
 #[inline(always)]
 #[expect(clippy::too_many_arguments, reason = "parts of the machine, borrowed apart so that they can be used together")]
-fn activation(
+fn activation<const EXACT: bool>(
     code: &Code,
     body: &Body,
     number: u32,
@@ -232,6 +233,9 @@ fn activation(
     }
 
     loop {
+        if EXACT && count >= budget {
+            leave!(Leave::Pause);
+        }
         count += 1;
         match ops[pc] {
             Op::Add { dst, a, b, shift, flags } => {
@@ -532,7 +536,7 @@ fn activation(
             }
             Op::IcmpBr { pred, shift, dst, a, b, then, other } => {
                 let (x, y) = (get!(a), get!(b));
-                if x.tag.or(y.tag) == 0 {
+                if !EXACT && x.tag.or(y.tag) == 0 {
                     let answer = decide(pred, x.lo, y.lo, shift);
                     set_int!(dst, u64::from(answer));
                     count += 1;

@@ -425,6 +425,11 @@ impl Linker {
         self.variables[id]
     }
 
+    /// The place of a constant that was met already.
+    pub fn known_constant(&self, id: ConstId) -> Option<u32> {
+        self.constants.get(&id).copied()
+    }
+
     /// The number of a reached function.
     pub fn number(&self, id: GlobalId) -> Option<u32> {
         self.numbers[id]

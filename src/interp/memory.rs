@@ -14,7 +14,7 @@ mod bulk;
 mod foreign;
 mod heap;
 pub mod leaks;
-mod observe;
+pub mod observe;
 mod pages;
 pub mod table;
 #[cfg(test)]
@@ -60,6 +60,13 @@ pub struct StackMark {
     live: u32,
 }
 
+impl StackMark {
+    /// The end of the stack then.
+    pub fn top(&self) -> u64 {
+        self.top
+    }
+}
+
 /// Where allocas live: a part of the arena that grows and shrinks with the calls.
 struct Stack {
     base: u64,
@@ -85,6 +92,8 @@ pub struct Memory {
     doors: Vec<pages::Doors>,
     /// The pages of constants.
     constants: std::ops::Range<u64>,
+    /// Blocks of the heap that were ever made.
+    made: u32,
     /// Bytes of what is not on the stack and not freed.
     allocated: u64,
     /// The memory that the program may have, if that is limited.
@@ -121,6 +130,7 @@ impl Memory {
             foreign: Foreign::new(),
             doors: Vec::new(),
             constants: 0..0,
+            made: 0,
             allocated: 0,
             budget: None,
             refused: None,
@@ -161,7 +171,7 @@ impl Memory {
     }
 
     /// Makes an allocation that is not on the stack; its bytes are undefined, or (`zero`) zero and defined. `None`: no room.
-    pub fn allocate(&mut self, info: Info, align: u64, zero: bool) -> Option<Slot> {
+    pub fn allocate(&mut self, mut info: Info, align: u64, zero: bool) -> Option<Slot> {
         // What is defined is noted byte by byte, and so takes memory of its own.
         if zero && info.size > LARGEST_DEFINED {
             return None;
@@ -179,6 +189,10 @@ impl Memory {
             return None;
         };
         self.allocated = self.allocated.saturating_add(info.size);
+        if info.kind == Kind::Heap {
+            self.made = self.made.wrapping_add(1);
+            info.serial = self.made;
+        }
         let (index, generation) = self.table.add(base, true, &info);
         self.by_address.insert(base, index);
         // Memory fresh from the system is zero and never written: large blocks are not touched before the program does.

@@ -53,15 +53,22 @@ pub enum Stop {
     Memory(u64),
 }
 
+/// Steps between two looks whether a run is to end: about a millisecond.
+pub(super) const STEPS: u64 = 1 << 16;
+
 /// The end of a run whose calls somebody has seen enough of.
-const STOPPED: End = End::Exit { status: 0, run_handlers: false };
+pub(super) const STOPPED: End = End::Exit { status: 0, run_handlers: false };
 
 impl Interpreter {
     /// Calls a function and runs it to its end.
     pub fn run_function(&mut self, number: u32, args: &[Slot]) -> Ended {
         let mark = self.machine.world.memory.stack_mark();
         let ended = match self.begin(number, args) {
-            Ok(ControlFlow::Continue(())) => self.execute(),
+            Ok(ControlFlow::Continue(())) => {
+                let ended = self.execute();
+                self.tell_end(&ended);
+                ended
+            }
             Ok(ControlFlow::Break(())) => {
                 let trap = self.report(*Fault::new(TrapKind::Abort, "the program was stopped"));
                 Ended::Left(STOPPED, Box::new(trap))
@@ -101,7 +108,11 @@ impl Interpreter {
 
     fn execute(&mut self) -> Ended {
         loop {
-            let step = match eval::run(&self.code, &mut self.machine) {
+            let event = match self.monitor {
+                None => eval::run::<false>(&self.code, &mut self.machine),
+                Some(_) => eval::run::<true>(&self.code, &mut self.machine),
+            };
+            let step = match event {
                 Event::Decode(number) => self.decode(number).map(|()| None),
                 Event::Host { call, number, address } => self.call_host(call, number, address),
                 Event::Returned(number, values) => {
@@ -113,8 +124,8 @@ impl Interpreter {
                 Event::Throw(exception) => self.throw(exception.lo),
                 Event::Fault(fault) => Err(fault),
                 Event::Stopped => Ok(Some(Stop::End(STOPPED))),
-                Event::Pause => match self.pause() {
-                    Some(outcome) => return Ended::Stopped(Box::new(outcome)),
+                Event::Pause => match self.follow() {
+                    Some(ended) => return ended,
                     None => Ok(None),
                 },
             };
@@ -155,9 +166,7 @@ impl Interpreter {
     }
 
     /// Looks whether the run is to end. `Some`: it is.
-    fn pause(&mut self) -> Option<Outcome> {
-        /// Steps between two looks: about a millisecond.
-        const STEPS: u64 = 1 << 16;
+    pub(super) fn pause(&mut self) -> Option<Outcome> {
         let machine = &mut self.machine;
         if machine.steps >= machine.fuel_until {
             let fuel = self.limits.fuel.unwrap_or(0);
@@ -331,7 +340,7 @@ impl Interpreter {
     }
 
     /// Makes the report about a mistake at the innermost frame.
-    fn report(&self, fault: Fault) -> Trap {
+    pub(super) fn report(&self, fault: Fault) -> Trap {
         let names = ProgramNames::new(self);
         let frames = &self.machine.frames;
         let place = |f: &Frame| Place { function: f.function, op: f.pc };

@@ -51,3 +51,60 @@ impl Memory {
         (self.stack.base..self.stack.end).contains(&address)
     }
 }
+
+/// What is known about a byte.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Byte {
+    /// All of it is defined.
+    Defined,
+    /// It was never written, or something undefined was.
+    Undef,
+    /// Poison was stored.
+    Poison,
+    /// These bits are undefined.
+    Partial(u8),
+}
+
+/// A byte on its own, for those who look at single cells.
+impl Memory {
+    /// What is known about a byte of the arena.
+    pub fn byte(&self, address: u64) -> Byte {
+        match self.arena.state_bytes(address, 1).first().copied().unwrap_or(state::NEVER) {
+            byte if state::is_defined(byte) => Byte::Defined,
+            state::POISON => Byte::Poison,
+            state::PARTIAL => Byte::Partial(self.side.get(&address).map_or(0xff, |note| note.0)),
+            _ => Byte::Undef,
+        }
+    }
+
+    /// The pointer that was stored whole at an address of the arena, if one was.
+    pub fn pointer_at(&self, address: u64) -> Option<Slot> {
+        if !self.arena.contains(address, 8) || self.arena.states::<u64>(address) != state::WHOLE_POINTER {
+            return None;
+        }
+        let (hi, site) = self.arena.pointer_info(address);
+        Some(Slot::pointer(self.arena.read(address), Provenance::unpack(hi), site))
+    }
+
+    /// The bytes of a range, and what is known about each: to be compared with what is there later.
+    pub fn raw(&self, address: u64, size: u64) -> Option<(&[u8], &[u8])> {
+        let there = self.arena.contains(address, size);
+        there.then(|| (self.arena.bytes(address, size), self.arena.state_bytes(address, size)))
+    }
+
+    /// The places in the table of everything that there is: what is not on the stack by ascending address, then the stack.
+    pub fn everything(&self) -> impl Iterator<Item = u32> {
+        self.by_address.values().chain(&self.stack.live).copied()
+    }
+
+    /// Whether a place in the table is used as it was when a pointer to it was made.
+    pub fn is_current(&self, index: u32, generation: u32) -> bool {
+        self.table.find(index, generation).is_some()
+    }
+
+    /// The living allocas that a call made: from its mark up to that of the next call.
+    pub fn allocas(&self, from: super::StackMark, to: Option<super::StackMark>) -> &[u32] {
+        let end = to.map_or(self.stack.live.len(), |mark| mark.live as usize).min(self.stack.live.len());
+        self.stack.live.get(from.live as usize..end).unwrap_or(&[])
+    }
+}

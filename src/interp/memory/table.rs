@@ -69,6 +69,8 @@ pub struct Info {
     pub count: u64,
     /// Whether the values in a row are an array, so that one may step from one to the next.
     pub array: bool,
+    /// Of blocks of the heap: which of all that were ever made it is, from 1.
+    pub serial: u32,
 }
 
 impl Default for Info {
@@ -82,6 +84,7 @@ impl Default for Info {
             ty: Type::INVALID,
             count: 1,
             array: false,
+            serial: 0,
         }
     }
 }

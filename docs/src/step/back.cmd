@@ -1,0 +1,9 @@
+continue
+print %i
+memory @numbers
+back
+reverse-next
+locals
+break 11 if %i == 3
+reverse-continue
+next

@@ -1,0 +1,5 @@
+break @sum
+continue
+memory %list
+backtrace
+print %list[0]

@@ -1,0 +1,116 @@
+//! What can be typed after `step`.
+
+use super::{LanguageOptions, OutputOptions, call, size};
+use clap::{Args, ValueEnum, ValueHint};
+use llvmlite_jit::value::CallText;
+use std::ffi::OsString;
+use std::path::PathBuf;
+
+/// What `step --help` says beyond the options.
+pub const HELP: &str = "\
+Examples:
+  llvmlite-jit step prog.ll -- one two
+      debug a program with two arguments; `help` lists the commands
+  llvmlite-jit step --call 'fac(i64 6)' fac.ll
+      debug one function
+  llvmlite-jit step -x commands.txt prog.ll < input.txt
+      carry out commands; what the program reads comes from standard input
+  printf 'break @fac\\ncontinue\\nbacktrace\\n' | llvmlite-jit step fac.ll
+      the same from a pipe; the program then has nothing to read, or --stdin
+  llvmlite-jit step --transcript=markdown --only @fac fac.ll > handout.md
+      write every step of one function for a handout
+
+Exit status: that of the program, as `run` has it, if it has come to its end; 0
+if it was left before; 2 if a command of a script is wrong; 130 after Ctrl-C
+where nobody could be asked.";
+
+/// `step`
+#[derive(Args)]
+pub struct StepOptions {
+    /// LLVM assembly text
+    #[arg(value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub file: OsString,
+    /// The program's own arguments, after `--`
+    #[arg(value_name = "ARGS", last = true)]
+    pub arguments: Vec<OsString>,
+    /// Debug a call of a function instead of @main, for instance 'fac(i64 6)'
+    #[arg(long, value_name = "CALL", value_parser = call, conflicts_with = "arguments")]
+    pub call: Option<(String, CallText)>,
+    /// Carry out the commands in a file first
+    #[arg(short = 'x', long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub commands: Option<PathBuf>,
+    /// What the program reads from its standard input
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub stdin: Option<PathBuf>,
+    /// Ask nobody: write down every step
+    #[arg(long, value_name = "FORMAT", num_args = 0..=1, default_missing_value = "text", require_equals = true)]
+    pub transcript: Option<Format>,
+    /// Transcript: the first N instructions, or those from the A-th to the B-th
+    #[arg(long, value_name = "N|A..B", value_parser = range, requires = "transcript")]
+    pub steps: Option<(u64, u64)>,
+    /// Transcript: only instructions of this function; may be repeated
+    #[arg(long, value_name = "FUNCTION", requires = "transcript")]
+    pub only: Vec<String>,
+    /// Transcript: only instructions of the function that the program begins with
+    #[arg(long, requires = "transcript")]
+    pub no_calls: bool,
+    /// Load a shared library: its symbols come before the C library's; may be repeated
+    #[arg(long, value_name = "LIB", value_hint = ValueHint::FilePath)]
+    pub load: Vec<PathBuf>,
+    /// Size of the program's stack, such as 512K, 64M or 1G [default: 64M]
+    #[arg(long, value_name = "SIZE", value_parser = size)]
+    pub max_stack: Option<u64>,
+    /// Let sums and products that break `nsw` or `nuw` wrap, as compiled code does, instead of being poison
+    #[arg(long)]
+    pub wrap: bool,
+    /// What is accepted
+    #[command(flatten)]
+    pub language: LanguageOptions,
+    /// Where reports go
+    #[command(flatten)]
+    pub output: OutputOptions,
+}
+
+/// How a transcript is written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub enum Format {
+    /// Lines for a terminal
+    Text,
+    /// A table for each call, for a handout
+    #[value(alias = "md")]
+    Markdown,
+    /// A JSON document on each line
+    Json,
+}
+
+/// Reads `N`, `A..B`, `A..` or `..B`; both ends count from 1 and belong to it.
+fn range(text: &str) -> Result<(u64, u64), String> {
+    let number = |text: &str, absent: u64| match text.trim() {
+        "" => Ok(absent),
+        text => text.replace('_', "").parse::<u64>().map_err(|_| format!("`{text}` is not a number")),
+    };
+    let (from, to) = match text.split_once("..") {
+        Some((from, to)) => (number(from, 1)?, number(to.trim_start_matches('='), u64::MAX)?),
+        None => (1, number(text, u64::MAX)?),
+    };
+    match from >= 1 && from <= to {
+        true => Ok((from, to)),
+        false => Err("expected a number such as 100, or a range such as 20..40".into()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ranges_of_steps() {
+        assert_eq!(range("100"), Ok((1, 100)));
+        assert_eq!(range("20..40"), Ok((20, 40)));
+        assert_eq!(range("20.."), Ok((20, u64::MAX)));
+        assert_eq!(range("..5"), Ok((1, 5)));
+        for wrong in ["0..3", "5..4", "x", "0"] {
+            assert!(range(wrong).is_err(), "{wrong}");
+        }
+    }
+}

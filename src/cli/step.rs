@@ -1,0 +1,419 @@
+//! `step FILE`: a debugger. This process has everything ready and runs nothing of the program; each run is in a copy of it
+//! ([`llvmlite_jit::supervise::copy`]), and to go back is another copy that goes to an earlier step.
+//!
+//! ```text
+//! terminal ── lines ─► here ── wire ─► session, in a copy: commands, show, transcript ── debugger, interpreter
+//!                        ▲                 │
+//!                        └── answers, output of the program
+//! ```
+
+mod commands;
+mod help;
+mod session;
+mod show;
+mod terminal;
+mod transcript;
+mod wire;
+
+use super::args::step::StepOptions;
+use super::report::Report;
+use super::{entry, load, render, status};
+use llvmlite_jit::debugger::Program;
+use llvmlite_jit::diagnostic::Diagnostic;
+use llvmlite_jit::engine::{Engine, Limits};
+use llvmlite_jit::host::{interrupt, process};
+use llvmlite_jit::interp::{self, Interpreter};
+use llvmlite_jit::ir::GlobalId;
+use llvmlite_jit::outcome::Outcome;
+use llvmlite_jit::supervise::copy::{self, Channel, Copy, Event, Input};
+use serde_json::{Value, json};
+use session::{Follower, Session};
+use std::cell::RefCell;
+use std::collections::HashMap;
+use std::io::{IsTerminal, Write};
+use std::rc::Rc;
+use std::sync::Arc;
+use terminal::{Line, Lines};
+
+/// Debugs a program and returns the exit status.
+pub fn run(options: &StepOptions, report: &mut Report) -> u8 {
+    match prepare(options, report) {
+        Ok(mut debugger) => debugger.serve(),
+        Err(status) => status,
+    }
+}
+
+fn prepare<'o>(options: &'o StepOptions, report: &mut Report) -> Result<Parent<'o>, u8> {
+    if options.file == "-" {
+        render::say("error: `step` reads a file: standard input is for commands and for the program\n");
+        return Err(status::USAGE);
+    }
+    let words = std::iter::once(&options.file).chain(&options.arguments);
+    let arguments: Option<Vec<String>> = words.map(|word| word.to_str().map(String::from)).collect();
+    let Some(arguments) = arguments else {
+        render::say("error: an argument is not UTF-8\n");
+        return Err(status::USAGE);
+    };
+    let unreadable = |report: &mut Report, path: &std::path::Path, error: std::io::Error| {
+        report.unreadable(format!("cannot read {}: {error}", path.display()), status::UNREADABLE)
+    };
+    let script = options.commands.as_ref().map(|path| std::fs::read_to_string(path).map_err(|e| (path, e)));
+    let script = script.transpose().map_err(|(path, error)| unreadable(report, path, error))?;
+    let stdin = options.stdin.as_ref().map(|path| std::fs::read(path).map_err(|e| (path, e)));
+    let stdin = stdin.transpose().map_err(|(path, error)| unreadable(report, path, error))?;
+    let checked = Arc::new(load::load(report, &options.file, &options.language)?);
+    load::load_libraries(report, &options.load)?;
+    let start = match &options.call {
+        Some((text, call)) => {
+            let source = report.sources.add("--call", text.as_str());
+            let source = source.map_err(|e| Diagnostic::error("E0803", Default::default(), e.to_string()));
+            source.and_then(|source| entry::of_call(checked.module(), call, &source))
+        }
+        None => entry::of_program(checked.module(), &report.sources.sources()[0]),
+    };
+    let start: GlobalId = start.map_err(|error| {
+        report.diagnostics(vec![error]);
+        report.refused()
+    })?;
+    let mut limits = Limits::default();
+    limits.max_stack = options.max_stack.unwrap_or(limits.max_stack);
+    let how = interp::Options { limits, wrap: options.wrap, ..Default::default() };
+    let interpreter =
+        Interpreter::new(Arc::clone(&checked), &[start], how).map_err(|errors| report.refused_by_engine(errors))?;
+    let program = Rc::new(Program::new(Arc::clone(&checked), report.sources.clone()));
+    if let Err(error) = transcript::only(&program, options) {
+        render::say(&format!("error: {error}\n"));
+        return Err(status::USAGE);
+    }
+    let name = checked.module().globals[start].name.symbol();
+    // Commands come from a terminal, or else from a pipe; then the program has nothing to read unless it is said what.
+    let commands_on_stdin = options.transcript.is_none() && script.is_none();
+    let interactive = std::io::stdin().is_terminal() && options.transcript.is_none();
+    let live = stdin.is_none() && (interactive || !commands_on_stdin);
+    let input = Input { bytes: stdin.clone().unwrap_or_default(), ended: stdin.is_some() };
+    let color = super::color::wanted(options.output.color, std::io::stdout().is_terminal());
+    let reads_more = commands_on_stdin || interactive;
+    let lines = Lines::new(script.as_deref(), reads_more, interactive, color, &program);
+    Ok(Parent {
+        options,
+        program,
+        interpreter,
+        name,
+        arguments,
+        color,
+        copy: None,
+        input,
+        live,
+        lines,
+        shown: Default::default(),
+        told: [0; 2],
+        held: String::new(),
+        differs: false,
+        settings: Value::Null,
+        step: 0,
+        known: HashMap::new(),
+        last: Value::Null,
+        failed: false,
+    })
+}
+
+/// The side that talks to people.
+struct Parent<'o> {
+    options: &'o StepOptions,
+    program: Rc<Program>,
+    interpreter: Interpreter,
+    name: String,
+    arguments: Vec<String>,
+    color: bool,
+    copy: Option<Copy>,
+    input: Input,
+    live: bool,
+    lines: Lines,
+    /// What the program has written to its two streams so far.
+    shown: [Vec<u8>; 2],
+    /// How much of it this copy has written.
+    told: [usize; 2],
+    /// Output for the transcript, until it is known which instruction it is of.
+    held: String,
+    /// Whether this copy does something else than the one before.
+    differs: bool,
+    settings: Value,
+    step: u64,
+    /// What the program was like at the steps where it stopped.
+    known: HashMap<u64, String>,
+    /// The last answer.
+    last: Value,
+    failed: bool,
+}
+
+/// Output beyond so many bytes is not kept: a replay that writes more shows it again.
+const KEPT: usize = 64 << 20;
+
+impl Parent<'_> {
+    fn serve(&mut self) -> u8 {
+        copy::leave_interrupts_to_copies();
+        let answer = match self.begin(&json!({ "rerun": "goto", "step": 0 })) {
+            Ok(answer) => answer,
+            Err(error) => return self.trouble(&error),
+        };
+        if self.options.transcript.is_some() {
+            let held = std::mem::take(&mut self.held);
+            self.say(&held);
+            if answer["gone"] == true {
+                self.say(wire::text(&answer, "text"));
+            }
+            return self.status(&answer);
+        }
+        if self.lines.is_interactive() {
+            self.say("`help` lists the commands, `quit` leaves\n");
+        }
+        self.tell(&answer);
+        loop {
+            let line = self.lines.next(self.last["function"].as_u64().map(|n| GlobalId::from_u32(n as u32)));
+            let line = match line {
+                Line::Text(line) => line,
+                Line::Again => continue,
+                Line::End => return self.leave(),
+            };
+            match self.command(&line) {
+                Ok(Some(status)) => return status,
+                Ok(None) => {}
+                Err(error) => return self.trouble(&error),
+            }
+            if self.failed && self.lines.is_script() {
+                render::say(&format!("error: line {} of the commands is wrong\n", self.lines.number()));
+                return status::USAGE;
+            }
+            if self.last["interrupted"] == true && !self.lines.is_interactive() {
+                return status::INTERRUPTED;
+            }
+        }
+    }
+
+    fn trouble(&self, error: &std::io::Error) -> u8 {
+        render::say(&format!("error: the program cannot be run: {error}\n"));
+        status::INTERNAL
+    }
+
+    fn status(&self, answer: &Value) -> u8 {
+        answer["status"].as_u64().map_or(status::OK, |status| status as u8)
+    }
+
+    fn leave(&mut self) -> u8 {
+        self.lines.close();
+        self.status(&self.last)
+    }
+
+    /// Makes a copy that goes where it is told, and waits for its first answer.
+    fn begin(&mut self, how: &Value) -> std::io::Result<Value> {
+        self.copy = None;
+        self.told = [0; 2];
+        let _ = std::io::stdout().flush();
+        let mut start = how.clone();
+        start["settings"] = self.settings.clone();
+        let (program, options, color) = (Rc::clone(&self.program), self.options, self.color);
+        let (interpreter, name, arguments) = (&mut self.interpreter, &self.name, &self.arguments);
+        let copy = Copy::start(|channel| {
+            let guarded =
+                super::panic::guard(|| follow(program, options, color, &start, interpreter, name, arguments, channel));
+            guarded.unwrap_or(status::INTERNAL)
+        })?;
+        self.copy = Some(copy);
+        self.answer()
+    }
+
+    /// Waits for an answer, and shows what the program writes meanwhile.
+    fn answer(&mut self) -> std::io::Result<Value> {
+        loop {
+            let Some(copy) = &mut self.copy else { return Ok(Value::Null) };
+            match copy.next(&mut self.input, self.live)? {
+                Event::Output(bytes) => self.output(0, &bytes),
+                Event::Error(bytes) => self.output(1, &bytes),
+                Event::Message(message) => {
+                    let value: Value = serde_json::from_slice(&message)?;
+                    match value["part"].as_str() {
+                        Some(part) => {
+                            let held = std::mem::take(&mut self.held);
+                            match value["before"] == true {
+                                true => self.say(&format!("{part}{held}")),
+                                false => self.say(&format!("{held}{part}")),
+                            }
+                            if let Some(copy) = &mut self.copy {
+                                copy.send(b"{}");
+                            }
+                        }
+                        None => return Ok(value),
+                    }
+                }
+                Event::Gone(ended) => {
+                    self.copy = None;
+                    let text = match ended {
+                        Ok(status) => format!("the program has ended its process with status {status}\n"),
+                        Err(signal) => format!("the program's process was ended by signal {signal}\n"),
+                    };
+                    let status = ended.map_or_else(|signal| 128 + signal, |status| status);
+                    return Ok(
+                        json!({ "text": text, "status": status, "step": self.step, "settings": self.settings, "gone": true }),
+                    );
+                }
+            }
+        }
+    }
+
+    /// The program has written something: what was not shown before is shown.
+    fn output(&mut self, stream: usize, bytes: &[u8]) {
+        let (shown, told) = (&mut self.shown[stream], &mut self.told[stream]);
+        let known = shown.len().saturating_sub(*told).min(bytes.len());
+        let (old, new) = bytes.split_at(known);
+        self.differs |= shown.get(*told..*told + known).is_some_and(|before| before != old);
+        *told += bytes.len();
+        if shown.len() < KEPT {
+            shown.extend_from_slice(new);
+        }
+        if new.is_empty() {
+            return;
+        }
+        match self.options.transcript {
+            Some(format) => {
+                let name = if stream == 0 { "stdout" } else { "stderr" };
+                self.held += &transcript::output(format, name, new);
+            }
+            None if stream == 0 => {
+                let _ = std::io::stdout().write_all(new).and_then(|()| std::io::stdout().flush());
+            }
+            None => {
+                let _ = std::io::stderr().write_all(new);
+            }
+        }
+    }
+
+    /// Writes an answer. That nobody reads it any more is no reason to complain.
+    fn say(&self, text: &str) {
+        let mut out = std::io::stdout().lock();
+        let _ = out.write_all(text.as_bytes()).and_then(|()| out.flush());
+    }
+
+    fn tell(&mut self, answer: &Value) {
+        if let (Some(step), Some(mark)) = (answer["step"].as_u64(), answer["mark"].as_str()) {
+            let before = self.known.insert(step, mark.to_string());
+            self.differs |= before.is_some_and(|before| before != mark);
+        }
+        // The output of the program may end in the middle of a line.
+        if self.told[0] > 0 && self.shown[0].last().is_some_and(|b| *b != b'\n') && self.told[0] == self.shown[0].len()
+        {
+            let fresh = self.last["output"].as_u64() != Some(self.told[0] as u64);
+            if fresh {
+                self.say("\n");
+            }
+        }
+        self.say(wire::text(answer, "text"));
+        if std::mem::take(&mut self.differs) {
+            self.say("note: this time the program does something else than before: it depends on time, or on something outside\n");
+            self.known.clear();
+        }
+        self.failed = answer["failed"] == true;
+        if answer["settings"].is_object() {
+            self.settings = answer["settings"].clone();
+        }
+        self.step = answer["step"].as_u64().unwrap_or(self.step);
+        self.last = answer.clone();
+        self.last["output"] = json!(self.told[0]);
+    }
+
+    /// Carries out a line. `Some`: the exit status.
+    fn command(&mut self, line: &str) -> std::io::Result<Option<u8>> {
+        if self.copy.is_none() {
+            return self.without_copy(line);
+        }
+        let width = self.lines.width();
+        if let Some(copy) = &mut self.copy {
+            copy.send(json!({ "line": line, "width": width }).to_string().as_bytes());
+        }
+        let answer = self.answer()?;
+        if answer["quit"] == true {
+            return Ok(Some(self.leave()));
+        }
+        let answer = match answer["again"].is_object() {
+            true => {
+                self.settings = answer["settings"].clone();
+                self.again(&answer["again"])?
+            }
+            false => answer,
+        };
+        self.tell(&answer);
+        Ok(None)
+    }
+
+    /// The program has ended its process: there is only the way back.
+    fn without_copy(&mut self, line: &str) -> std::io::Result<Option<u8>> {
+        let word = line.split_whitespace().next().unwrap_or("");
+        let answer = match help::find(word).map(|command| command.name) {
+            Ok("quit") => return Ok(Some(self.leave())),
+            Ok("run" | "restart") => self.again(&json!({ "rerun": "restart" }))?,
+            Ok("back" | "reverse-next") => {
+                self.again(&wire::scan(0, u64::MAX, llvmlite_jit::debugger::Look::Any, 1))?
+            }
+            Ok("reverse-continue") => self.again(&wire::scan(0, u64::MAX, llvmlite_jit::debugger::Look::Points, 1))?,
+            Ok("help") => {
+                json!({ "text": help::help(line.trim_start_matches(word).trim()).unwrap_or_else(|e| e + "\n") })
+            }
+            _ => {
+                json!({ "text": "the program's process is gone: `run` begins anew, `back` goes back\n", "failed": true })
+            }
+        };
+        self.tell(&answer);
+        Ok(None)
+    }
+
+    /// Begins anew, at the start or at an earlier step.
+    fn again(&mut self, how: &Value) -> std::io::Result<Value> {
+        if wire::text(how, "rerun") == "restart" {
+            self.shown = Default::default();
+            self.known.clear();
+            return self.begin(&json!({ "rerun": "goto", "step": 0 }));
+        }
+        if wire::text(how, "rerun") != "scan" {
+            return self.begin(how);
+        }
+        let wanted = how["count"].as_u64().unwrap_or(1) as usize;
+        let mut answer = self.begin(how)?;
+        let found = |answer: &Value| answer["found"].as_array().cloned().unwrap_or_default();
+        if found(&answer).len() < wanted && how["from"].as_u64().unwrap_or(0) > 0 {
+            let mut all = how.clone();
+            all["from"] = json!(0);
+            answer = self.begin(&all)?;
+        }
+        let list = found(&answer);
+        let (step, note) = match list.first() {
+            Some(first) => (first["step"].as_u64().unwrap_or(0), wire::text(first, "note").to_string()),
+            None => (0, String::new()),
+        };
+        let mut answer = self.begin(&json!({ "rerun": "goto", "step": step }))?;
+        let start = if list.len() < wanted { "this is where the program begins\n" } else { "" };
+        answer["text"] = json!(format!("{note}{start}{}", wire::text(&answer, "text")));
+        Ok(answer)
+    }
+}
+
+/// In the copy: runs the program under the debugger.
+#[expect(clippy::too_many_arguments, reason = "what the copy takes over, each once")]
+fn follow(
+    program: Rc<Program>,
+    options: &StepOptions,
+    color: bool,
+    start: &Value,
+    interpreter: &mut Interpreter,
+    name: &str,
+    arguments: &[String],
+    channel: Channel,
+) -> u8 {
+    interrupt::catch_ctrl_c();
+    process::end_with_readers();
+    let session = Rc::new(RefCell::new(Session::new(program, options, color, start, channel)));
+    interpreter.follow_with(Box::new(Follower(Rc::clone(&session))));
+    let outcome: Outcome = match &options.call {
+        Some((_, call)) => interpreter.call(name, &call.args),
+        None => interpreter.run_program(name, arguments),
+    };
+    session.borrow_mut().over(&outcome, &interpreter.state(), name)
+}

@@ -1,0 +1,480 @@
+//! The commands, one by one.
+
+use super::help;
+use super::session::{Do, Session};
+use super::show::MOST_ELEMENTS;
+use super::wire;
+use llvmlite_jit::debugger::expression::{self, Found};
+use llvmlite_jit::debugger::points::Watched;
+use llvmlite_jit::debugger::text::Radix;
+use llvmlite_jit::debugger::{Goal, Look, place};
+use llvmlite_jit::interp::debug::{Content, Scalar, State, Target};
+use llvmlite_jit::ir::GlobalKind;
+use serde_json::json;
+
+type Answer = Result<Do, String>;
+
+impl Session {
+    /// Carries out a line.
+    pub fn command(&mut self, state: &State<'_>, line: &str) -> Answer {
+        let line = line.trim();
+        // `p/x %y`: what is asked of a command may stand close to it.
+        let end = line.find(|c: char| c.is_whitespace() || c == '/').unwrap_or(line.len());
+        let (word, rest) = line.split_at(end);
+        let rest = rest.trim();
+        if word.is_empty() {
+            return Ok(Do::Stay(String::new()));
+        }
+        let steps = state.steps();
+        let depth = state.depth();
+        match help::find(word)?.name {
+            "step" => Ok(Do::Go(Goal::Step(count(rest)?))),
+            "next" => Ok(Do::Go(Goal::Next { count: count(rest)?, depth })),
+            "finish" => {
+                self.runs(state)?;
+                Ok(Do::Go(Goal::Finish { depth: self.frame + 1 }))
+            }
+            "until" if rest.is_empty() => self.until(state),
+            "until" | "advance" => {
+                let spots = place::resolve(&self.debugger.program, rest, self.debugger.spot(state))?;
+                Ok(Do::Go(Goal::Advance { spots, depth: depth.min(self.frame + 1) }))
+            }
+            "continue" => self.proceed(state, rest),
+            "run" | "restart" => Ok(Do::Again(json!({ "rerun": "restart" }))),
+            "goto" => {
+                let step = number(rest)?;
+                match step > steps && self.ended.is_none() {
+                    true => Ok(Do::Go(Goal::Goto(step))),
+                    false => Ok(Do::Again(json!({ "rerun": "goto", "step": step }))),
+                }
+            }
+            "back" => {
+                let count = count(rest)?;
+                // Instructions of many steps are rare: if there are too few behind this, all are looked at.
+                let from = steps.saturating_sub(count.saturating_mul(64).saturating_add(4096));
+                Ok(Do::Again(wire::scan(from, steps, Look::Any, count)))
+            }
+            "reverse-next" => Ok(Do::Again(wire::scan(0, steps, Look::Depth(depth.max(1)), count(rest)?))),
+            "reverse-finish" => match depth.checked_sub(1) {
+                Some(outer @ 1..) => Ok(Do::Again(wire::scan(0, steps, Look::Depth(outer), 1))),
+                _ => Ok(Do::Again(json!({ "rerun": "goto", "step": 0 }))),
+            },
+            "reverse-continue" => Ok(Do::Again(wire::scan(0, steps, Look::Points, 1))),
+            "break" => self.add_breakpoint(state, rest, false),
+            "tbreak" => self.add_breakpoint(state, rest, true),
+            "watch" => self.add_watchpoint(state, rest),
+            "condition" => self.condition(rest),
+            "ignore" => self.ignore(rest),
+            "enable" => self.enable(rest, true),
+            "disable" => self.enable(rest, false),
+            "delete" => self.delete(rest),
+            "print" => {
+                let (radix, text) = radix(rest)?;
+                self.print(state, text, radix).map(Do::Stay)
+            }
+            "display" => self.display(state, rest),
+            "undisplay" => {
+                let numbers = numbers(rest)?;
+                self.displays.retain(|(n, _)| !numbers.is_empty() && !numbers.contains(n));
+                Ok(Do::Stay(String::new()))
+            }
+            "memory" if rest.is_empty() => Ok(Do::Stay(self.all_memory(state))),
+            "memory" => self.memory(state, rest),
+            "heap" => Ok(Do::Stay(self.heap(state))),
+            "stack" => Ok(Do::Stay(self.stack(state))),
+            "backtrace" => {
+                self.runs(state)?;
+                let most = if rest.is_empty() { None } else { Some(number(rest)? as usize) };
+                Ok(Do::Stay(self.backtrace(state, most)))
+            }
+            "frame" => {
+                self.runs(state)?;
+                let wanted = if rest.is_empty() { depth - 1 - self.frame } else { number(rest)? as usize };
+                self.select(state, wanted as i64)
+            }
+            "up" => self.select(state, (depth.saturating_sub(self.frame + 1)) as i64 + count(rest)? as i64),
+            "down" => self.select(state, (depth.saturating_sub(self.frame + 1)) as i64 - count(rest)? as i64),
+            "locals" => {
+                self.runs(state)?;
+                Ok(Do::Stay(self.locals(state)))
+            }
+            "list" => self.list(state, rest),
+            "info" => self.info(state, rest),
+            "help" => help::help(rest).map(Do::Stay),
+            "quit" => Ok(Do::Quit),
+            other => Err(format!("`{other}` is not known here")),
+        }
+    }
+
+    fn runs(&self, state: &State<'_>) -> Result<(), String> {
+        match state.depth() {
+            0 => Err("the program has ended: no call is under way".into()),
+            _ => Ok(()),
+        }
+    }
+
+    fn until(&mut self, state: &State<'_>) -> Answer {
+        let here = state.here().ok_or("the program has ended")?;
+        let graph = self.debugger.program.graph(here.function).ok_or("the function has no body")?;
+        let (block, n) = *graph.places.get(&here.inst).ok_or("the instruction is in no block")?;
+        let order = graph.order.get(&block).copied().unwrap_or(0);
+        Ok(Do::Go(Goal::Until { depth: state.depth(), after: (order, n) }))
+    }
+
+    fn proceed(&mut self, state: &State<'_>, rest: &str) -> Answer {
+        let count = count(rest)?;
+        if count > 1 {
+            let spot = self.debugger.spot(state);
+            let at = self.debugger.breakpoints.iter_mut().find(|b| spot.is_some_and(|spot| b.spots.contains(&spot)));
+            at.ok_or("there is no breakpoint here that could be passed over")?.ignore = count - 1;
+        }
+        Ok(Do::Go(Goal::Continue))
+    }
+
+    fn add_breakpoint(&mut self, state: &State<'_>, rest: &str, temporary: bool) -> Answer {
+        let (place, condition) = with_condition(rest);
+        let current = self.debugger.spot(state);
+        let point = self.debugger.add_breakpoint(place, current, condition, temporary)?;
+        let (number, spots) = (point.number, point.spots.clone());
+        let kind = if temporary { "temporary breakpoint" } else { "breakpoint" };
+        let program = &self.debugger.program;
+        let places: Vec<String> = spots.iter().map(|spot| place::describe(program, *spot)).collect();
+        let mut text = format!("{kind} {number}: {}\n", places.join(", "));
+        if let [(function, inst)] = spots.as_slice() {
+            text += &format!("      {}\n", self.paint.dim(&program.inst_text(*function, *inst)));
+        }
+        Ok(Do::Stay(text))
+    }
+
+    fn add_watchpoint(&mut self, state: &State<'_>, rest: &str) -> Answer {
+        let (what, condition) = with_condition(rest);
+        if what.is_empty() {
+            return Err("say what is to be watched: `watch %x`, `watch *%p`, `watch @g[2]`".into());
+        }
+        let frame = self.frame;
+        let (point, now) = self.debugger.add_watchpoint(what, state, frame, condition)?;
+        let (number, text, watched) = (point.number, point.text.clone(), point.watched);
+        let whose = match watched {
+            Watched::Local { function, .. } => {
+                format!(" of this call of {}", self.debugger.program.global_name(function))
+            }
+            Watched::Cell { address, ty, .. } => {
+                let place = self.writer(state, Radix::Signed).pointer(&state.pointer_to(address));
+                format!(", {} at {place}", self.debugger.types.display(ty))
+            }
+        };
+        Ok(Do::Stay(format!("watchpoint {number}: {text}{whose}, now {now}\n")))
+    }
+
+    fn condition(&mut self, rest: &str) -> Answer {
+        let (first, text) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
+        let wanted = number(first)? as u32;
+        let condition = match text.trim() {
+            "" => None,
+            text => Some(expression::parse_condition(text, &mut self.debugger.types)?),
+        };
+        let said = condition.as_ref().map_or("always counts".into(), |c| format!("counts if {}", c.text));
+        let breakpoint = self.debugger.breakpoints.iter_mut().find(|b| b.number == wanted).map(|b| &mut b.condition);
+        let watchpoint = self.debugger.watchpoints.iter_mut().find(|w| w.number == wanted).map(|w| &mut w.condition);
+        *breakpoint.or(watchpoint).ok_or_else(|| no_point(wanted))? = condition;
+        Ok(Do::Stay(format!("point {wanted} {said}\n")))
+    }
+
+    fn ignore(&mut self, rest: &str) -> Answer {
+        let (first, times) =
+            rest.split_once(char::is_whitespace).ok_or("say the number of the point and how many times")?;
+        let (wanted, times) = (number(first)? as u32, number(times)?);
+        let breakpoint = self.debugger.breakpoints.iter_mut().find(|b| b.number == wanted).map(|b| &mut b.ignore);
+        let watchpoint = self.debugger.watchpoints.iter_mut().find(|w| w.number == wanted).map(|w| &mut w.ignore);
+        *breakpoint.or(watchpoint).ok_or_else(|| no_point(wanted))? = times;
+        Ok(Do::Stay(format!("point {wanted} is passed over {times} times\n")))
+    }
+
+    fn known(&self, numbers: &[u32]) -> Result<(), String> {
+        let known = |n: &u32| {
+            self.debugger.breakpoints.iter().any(|b| b.number == *n)
+                || self.debugger.watchpoints.iter().any(|w| w.number == *n)
+        };
+        numbers.iter().find(|n| !known(n)).map_or(Ok(()), |n| Err(no_point(*n)))
+    }
+
+    fn enable(&mut self, rest: &str, enabled: bool) -> Answer {
+        let numbers = numbers(rest)?;
+        self.known(&numbers)?;
+        let named = |n: u32| numbers.is_empty() || numbers.contains(&n);
+        self.debugger.breakpoints.iter_mut().filter(|b| named(b.number)).for_each(|b| b.enabled = enabled);
+        self.debugger.watchpoints.iter_mut().filter(|w| named(w.number)).for_each(|w| w.enabled = enabled);
+        Ok(Do::Stay(String::new()))
+    }
+
+    fn delete(&mut self, rest: &str) -> Answer {
+        let numbers = numbers(rest)?;
+        self.known(&numbers)?;
+        let stays = |n: u32| !numbers.is_empty() && !numbers.contains(&n);
+        self.debugger.breakpoints.retain(|b| stays(b.number));
+        self.debugger.watchpoints.retain(|w| stays(w.number));
+        Ok(Do::Stay(String::new()))
+    }
+
+    fn find(&mut self, state: &State<'_>, text: &str) -> Result<Found, String> {
+        let parsed = expression::parse(text, &mut self.debugger.types)?;
+        let mut scope = self.debugger.scope(state, self.frame);
+        scope.most = MOST_ELEMENTS;
+        scope.find(&parsed)
+    }
+
+    /// `%x = i64 3`
+    pub fn print(&mut self, state: &State<'_>, text: &str, radix: Radix) -> Result<String, String> {
+        let found = self.find(state, text)?;
+        let writer = self.writer(state, radix);
+        let mut value = writer.typed(&found.tree);
+        if let Content::Scalar(Scalar::Int { width: 8, words, undefined: 0 }) = &found.tree.content
+            && let Some(byte @ 0x20..=0x7e) = words.first().map(|word| *word as u8)
+        {
+            value += &format!(" '{}'", byte as char);
+        }
+        let mut line = format!("{} = {}", text.trim(), self.paint.value(&value));
+        // What a typed address leads to is what was asked for.
+        if let (Content::Scalar(Scalar::Pointer(pointer)), Some(ty), false) = (
+            &found.tree.content,
+            found.pointee,
+            text.trim_start().starts_with(['%', '@', '*', '(']) && !text.contains("* "),
+        ) && matches!(pointer.target, Target::Object { .. })
+        {
+            let there = state.read(pointer.address, &self.debugger.types, ty, MOST_ELEMENTS);
+            line += &format!(", which holds {}", self.paint.value(&writer.typed(&there)));
+        }
+        if let Some(note) = found.note {
+            line += &format!(" ({note})");
+        }
+        Ok(line + "\n")
+    }
+
+    fn display(&mut self, state: &State<'_>, rest: &str) -> Answer {
+        if rest.is_empty() {
+            let lines = self.displays.iter().map(|(n, text)| format!("{n}: {text}\n"));
+            return Ok(Do::Stay(lines.collect()));
+        }
+        expression::parse(rest, &mut self.debugger.types)?;
+        let number = self.displays.iter().map(|(n, _)| n + 1).max().unwrap_or(1);
+        self.displays.push((number, rest.to_string()));
+        let shown = self.print(state, rest, Radix::Signed).unwrap_or(format!("{rest} has no value here\n"));
+        Ok(Do::Stay(format!("{number}: {shown}")))
+    }
+
+    fn memory(&mut self, state: &State<'_>, rest: &str) -> Answer {
+        let found = match rest.rsplit_once(" as ") {
+            // `memory %p as T` is about what the pointer points to.
+            Some((pointer, ty)) => {
+                let whole = self.find(state, &format!("*({pointer}) as {ty}"));
+                whole.or_else(|error| self.find(state, rest).map_err(|_| error))?
+            }
+            None => self.find(state, rest)?,
+        };
+        let name = |place: u64| {
+            let target = state.pointer_to(place);
+            (self.writer(state, Radix::Signed).pointer(&target), place)
+        };
+        if let Some(place) = found.place {
+            let text = self.writer(state, Radix::Signed).draw(&name(place).0, &found.tree, self.width);
+            return Ok(Do::Stay(text + &found.note.map_or(String::new(), |n| format!("({n})\n"))));
+        }
+        let Content::Scalar(Scalar::Pointer(pointer)) = found.tree.content else {
+            return Err(format!("`{rest}` is no pointer: `print` shows values"));
+        };
+        let Target::Object { object, .. } = pointer.target else {
+            let text = self.writer(state, Radix::Signed).pointer(&pointer);
+            return Err(format!("{text} points to nothing of the program's"));
+        };
+        let mut object = state.object(object);
+        if matches!(object.kind, llvmlite_jit::interp::debug::ObjectKind::Function(_)) {
+            return Err(format!("{} is a function", self.writer(state, Radix::Signed).object(&object)));
+        }
+        let known = self.writer(state, Radix::Signed).object_type(&object);
+        if let (None, Some(ty)) = (known, found.pointee) {
+            let size = state.layout().size_of(&self.debugger.types, ty).filter(|size| *size > 0);
+            object.ty = size.map(|size| (ty, object.size / size)).filter(|(_, count)| *count > 0);
+        }
+        let tree = self.content(state, &object);
+        let writer = self.writer(state, Radix::Signed);
+        let mut text = writer.draw(&writer.object(&object), &tree, self.width);
+        if object.state == llvmlite_jit::interp::debug::ObjectState::Freed {
+            text += "(it was freed)\n";
+        }
+        text += &format!("{rest} is {}\n", writer.pointer_as_path(&pointer, found.pointee));
+        Ok(Do::Stay(text))
+    }
+
+    /// Looks at another call; 0 is the innermost.
+    fn select(&mut self, state: &State<'_>, wanted: i64) -> Answer {
+        self.runs(state)?;
+        let depth = state.depth() as i64;
+        match wanted {
+            _ if wanted < 0 => Err("this is the innermost call".into()),
+            _ if wanted >= depth => Err("this is the outermost call".into()),
+            _ => {
+                self.frame = (depth - 1 - wanted) as usize;
+                self.listed = None;
+                Ok(Do::Stay(self.location(state, self.frame, true)))
+            }
+        }
+    }
+
+    fn list(&mut self, state: &State<'_>, rest: &str) -> Answer {
+        const LINES: usize = 11;
+        let program = std::rc::Rc::clone(&self.debugger.program);
+        let (name, first) = match (rest, &self.listed) {
+            ("", Some((name, next))) => (name.clone(), *next),
+            _ => {
+                let current = state.frame(self.frame).map(|frame| (frame.function, frame.inst));
+                let spots = place::resolve(&program, rest, current)?;
+                let (function, inst) = *spots.first().ok_or("there is nothing to show")?;
+                let span = program.body(function).map(|body| body.span(inst)).unwrap_or_default();
+                let (source, line) = program.line(span).ok_or("its text is not known")?;
+                (source.name.clone(), line.saturating_sub(LINES / 2).max(1))
+            }
+        };
+        let text = self.listing(Some(state), first, first + LINES - 1, &name);
+        if text.is_empty() {
+            return Err("the text ends here".into());
+        }
+        self.listed = Some((name, first + LINES));
+        Ok(Do::Stay(text))
+    }
+
+    fn info(&mut self, state: &State<'_>, rest: &str) -> Answer {
+        let topics = ["breakpoints", "watchpoints", "functions", "globals", "locals", "program", "display"];
+        let word = rest.split_whitespace().next().unwrap_or("");
+        let found: Vec<&str> = topics.into_iter().filter(|topic| !word.is_empty() && topic.starts_with(word)).collect();
+        let program = std::rc::Rc::clone(&self.debugger.program);
+        let module = program.checked.module();
+        match found.as_slice() {
+            ["breakpoints"] | ["watchpoints"] => Ok(Do::Stay(self.points())),
+            ["locals"] => {
+                self.runs(state)?;
+                Ok(Do::Stay(self.locals(state)))
+            }
+            ["display"] => self.display(state, ""),
+            ["functions"] => {
+                let line = |id| {
+                    let span = module.globals[id].span;
+                    let place = program.line(span).map_or(String::new(), |(s, line)| format!("  {}:{line}", s.name));
+                    format!("{}{place}\n", program.global_name(id))
+                };
+                Ok(Do::Stay(program.functions().map(line).collect()))
+            }
+            ["globals"] => {
+                let is_variable = |kind: &GlobalKind| matches!(kind, GlobalKind::Variable { .. });
+                let ids = module.globals.iter().filter(|(_, g)| is_variable(&g.kind)).map(|(id, _)| id);
+                let mut text = String::new();
+                for name in ids.map(|id| program.global_name(id)).collect::<Vec<_>>() {
+                    text += &self.print(state, &name, Radix::Signed).unwrap_or(format!("{name} is not used\n"));
+                }
+                Ok(Do::Stay(if text.is_empty() { "there are no global variables\n".into() } else { text }))
+            }
+            ["program"] => {
+                let name = program.sources.sources().first().map_or("", |s| s.name.as_str());
+                let kind = if state.is_llvmlite() { ", as the LLVMlite document has it" } else { "" };
+                let ended = match &self.ended {
+                    None => "runs".to_string(),
+                    Some(ended) if ended.stands => format!("has come to its end, with status {}", ended.status),
+                    Some(ended) => format!("has ended with status {}", ended.status),
+                };
+                Ok(Do::Stay(format!(
+                    "{name}{kind}: it {ended}; step {}, {} calls deep\n",
+                    state.steps(),
+                    state.depth()
+                )))
+            }
+            _ => Err(format!("`info` tells of {}", topics.join(", "))),
+        }
+    }
+
+    fn points(&self) -> String {
+        let mut lines: Vec<(u32, String)> = Vec::new();
+        let times = |n: u64| if n == 1 { "once".into() } else { format!("{n} times") };
+        let rest = |enabled: bool, hits: u64, ignore: u64, condition: Option<&str>| {
+            let mut text = String::new();
+            if let Some(condition) = condition {
+                text += &format!(" if {condition}");
+            }
+            if hits > 0 {
+                text += &format!(", met {}", times(hits));
+            }
+            if ignore > 0 {
+                text += &format!(", to be passed over {}", times(ignore));
+            }
+            text + if enabled { "" } else { ", disabled" }
+        };
+        for b in &self.debugger.breakpoints {
+            let places: Vec<String> = b.spots.iter().map(|s| place::describe(&self.debugger.program, *s)).collect();
+            let kind = if b.temporary { "temporary breakpoint" } else { "breakpoint" };
+            let more = rest(b.enabled, b.hits, b.ignore, b.condition.as_ref().map(|c| c.text.as_str()));
+            lines.push((b.number, format!("{:>3}  {kind} {}{more}\n", b.number, places.join(", "))));
+        }
+        for w in &self.debugger.watchpoints {
+            let whose = match w.watched {
+                Watched::Local { function, .. } => format!(" of {}", self.debugger.program.global_name(function)),
+                Watched::Cell { ty, .. } => format!(", {}", self.debugger.types.display(ty)),
+            };
+            let more = rest(w.enabled, w.hits, w.ignore, w.condition.as_ref().map(|c| c.text.as_str()));
+            lines.push((w.number, format!("{:>3}  watchpoint {}{whose}{more}\n", w.number, w.text)));
+        }
+        lines.sort();
+        match lines.is_empty() {
+            true => "there are no breakpoints and no watchpoints\n".into(),
+            false => lines.into_iter().map(|(_, line)| line).collect(),
+        }
+    }
+}
+
+fn no_point(number: u32) -> String {
+    format!("there is no breakpoint or watchpoint {number}")
+}
+
+fn number(text: &str) -> Result<u64, String> {
+    text.trim().replace('_', "").parse().map_err(|_| match text.trim() {
+        "" => "a number is missing".to_string(),
+        text => format!("`{text}` is not a number"),
+    })
+}
+
+/// A number that is 1 if it is absent.
+fn count(text: &str) -> Result<u64, String> {
+    match text.trim() {
+        "" => Ok(1),
+        text => match number(text)? {
+            0 => Err("it must be 1 at least".into()),
+            n => Ok(n),
+        },
+    }
+}
+
+fn numbers(text: &str) -> Result<Vec<u32>, String> {
+    text.split([' ', ',']).filter(|part| !part.is_empty()).map(|part| Ok(number(part)? as u32)).collect()
+}
+
+/// A place and a condition: `@f if %x == 3`.
+fn with_condition(text: &str) -> (&str, Option<&str>) {
+    if let Some(condition) = text.strip_prefix("if ") {
+        return ("", Some(condition));
+    }
+    match text.split_once(" if ") {
+        Some((place, condition)) => (place.trim(), Some(condition)),
+        None => (text, None),
+    }
+}
+
+/// `/x %y`
+fn radix(text: &str) -> Result<(Radix, &str), String> {
+    let Some(rest) = text.strip_prefix('/') else { return Ok((Radix::Signed, text)) };
+    let (letter, rest) = rest.split_at(rest.chars().next().map_or(0, char::len_utf8));
+    let radix = match letter {
+        "x" => Radix::Hex,
+        "t" => Radix::Binary,
+        "u" => Radix::Unsigned,
+        "d" => Radix::Signed,
+        _ => return Err("a value is written in hexadecimal (/x), in binary (/t), unsigned (/u) or signed (/d)".into()),
+    };
+    Ok((radix, rest.trim_start()))
+}

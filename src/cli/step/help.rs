@@ -1,0 +1,170 @@
+//! The commands, and what `help` says about them.
+
+/// A command.
+pub struct Command {
+    /// Its name.
+    pub name: &'static str,
+    /// Shorter names.
+    pub short: &'static [&'static str],
+    /// What may follow.
+    pub usage: &'static str,
+    /// What it does, in a line.
+    pub brief: &'static str,
+    /// What else is to be said.
+    pub more: &'static str,
+    /// Under which heading it stands.
+    pub group: Group,
+}
+
+/// Headings of the list.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Group {
+    /// Forwards.
+    Forwards,
+    /// Backwards.
+    Backwards,
+    /// Breakpoints and watchpoints.
+    Points,
+    /// To look at.
+    Look,
+    /// The rest.
+    Rest,
+}
+
+const PLACES: &str =
+    "A PLACE is a function (`@f`), a block (`@f:%loop`, or `%loop` in this function), a line (`12`, `prog.ll:12`),
+or a line of what the text was compiled from (`prog.c:7`), if it has debug information.";
+
+const EXPRESSIONS: &str =
+    "An EXPRESSION is a value (`%x`), a global (`@g`), an element of one (`@g[2][0]`), what a pointer points to (`*%p`,
+`%p[3]`), the same as another type (`*%p as { i64, ptr }`), or an address (`i64* 0x7f00`, `*i64* 0x7f00`).";
+
+macro_rules! commands {
+    ($($group:ident $name:literal $short:tt $usage:literal $brief:literal $more:expr;)*) => {
+        /// All of them.
+        pub const COMMANDS: &[Command] = &[$(Command {
+            name: $name, short: &$short, usage: $usage, brief: $brief, more: $more, group: Group::$group,
+        }),*];
+    };
+}
+
+commands! {
+    Forwards "step" ["s"] "[N]" "execute an instruction, into calls" "A call of a function of the program stops at its first instruction. Functions of the host are executed whole.";
+    Forwards "next" ["n"] "[N]" "execute an instruction, over calls" "";
+    Forwards "finish" ["fin"] "" "go on until this function returns, and print its result" "After `up`, until the function of that frame returns.";
+    Forwards "until" ["u"] "[PLACE]" "go on to a later place of this function: out of a loop" "With a PLACE it is `advance`.";
+    Forwards "advance" [] "PLACE" "go on to a place, or to the end of this function" PLACES;
+    Forwards "continue" ["c"] "[N]" "go on to a breakpoint or to the end" "With N, the breakpoint that it stands at is passed over N-1 times.";
+    Forwards "run" ["r"] "" "begin anew" "Breakpoints stay. What the program has read from its standard input is given to it again.";
+    Forwards "restart" [] "" "the same as `run`" "";
+    Forwards "goto" [] "STEP" "go to a step by its number, forwards or backwards" "The number of the step is shown beside the place. It counts what the interpreter does: `br` counts one more for each phi that
+it sets, and an operation on a vector one for each element.";
+    Backwards "back" ["rs", "reverse-step"] "[N]" "go back an instruction" "The program is run again from its start, in silence, to where it was then: what it wrote is not shown twice, and what it read is
+given to it again. Time, process ids and random numbers from the system are not the same again; addresses are. Files that
+it writes are written again. If it does something else than the first time, you are told.";
+    Backwards "reverse-next" ["rn"] "[N]" "go back an instruction, over calls" "";
+    Backwards "reverse-finish" ["rf"] "" "go back to the call of this function" "";
+    Backwards "reverse-continue" ["rc"] "" "go back to a breakpoint, or to the start" "A watchpoint stops before the instruction that changes what is watched.";
+    Points "break" ["b"] "[PLACE] [if CONDITION]" "stop at a place" PLACES;
+    Points "tbreak" ["tb"] "[PLACE] [if CONDITION]" "stop at a place once" PLACES;
+    Points "watch" ["w"] "EXPRESSION [if CONDITION]" "stop when a value or memory has changed" "A value (`%x`) is watched until its call ends; memory (`*%p`, `@g[2]`) as long as you like. Whoever writes there is found:
+stores, functions of the host, `memcpy`.";
+    Points "condition" [] "NUMBER [CONDITION]" "let a point count only if this holds" "Comparisons (`==`, `!=`, `<`, `<=`, `>`, `>=`; signed) of expressions and numbers, with `&&` and `||`. Without a CONDITION it counts always.";
+    Points "ignore" [] "NUMBER COUNT" "pass over a point so many times" "";
+    Points "enable" [] "[NUMBER]..." "let points count again" "";
+    Points "disable" [] "[NUMBER]..." "let points not count" "";
+    Points "delete" ["d"] "[NUMBER]..." "remove points; all, if none is named" "";
+    Look "print" ["p"] "[/x|/t|/u] EXPRESSION" "print a value; /x in hexadecimal, /t in binary, /u unsigned" EXPRESSIONS;
+    Look "display" [] "[EXPRESSION]" "print a value at each stop" "Without an EXPRESSION it lists what is displayed.";
+    Look "undisplay" [] "[NUMBER]..." "display no longer" "";
+    Look "memory" ["m"] "[EXPRESSION [as TYPE]]" "draw memory as trees" "The object that a pointer points to, or a global; without an EXPRESSION all that the program has. Each object is a block whose root
+is a node; arrays and structs are nodes, scalars leaves, and a pointer says its block and the way down from the root.";
+    Look "heap" [] "" "draw the blocks of the heap" "";
+    Look "stack" [] "" "draw the variables on the stack, call by call" "";
+    Look "backtrace" ["bt", "where"] "[N]" "list the calls under way" "";
+    Look "frame" ["f"] "[N]" "look at another call" "0 is the innermost one.";
+    Look "up" [] "[N]" "look at the caller" "";
+    Look "down" [] "[N]" "look at the called function" "";
+    Look "locals" [] "" "list the values of this function" "A `*` marks what has changed since the last stop.";
+    Look "list" ["l"] "[PLACE]" "show the text around" "Once more, it goes on.";
+    Look "info" ["i"] "breakpoints|watch|functions|globals|program" "tell what there is" "";
+    Rest "help" ["h", "?"] "[COMMAND]" "list the commands, or say more about one" "";
+    Rest "quit" ["q", "exit"] "" "leave" "";
+}
+
+/// The command of a word: its name, a short name, or the beginning of one name only.
+pub fn find(word: &str) -> Result<&'static Command, String> {
+    let exact = COMMANDS.iter().find(|c| c.name == word || c.short.contains(&word));
+    if let Some(command) = exact {
+        return Ok(command);
+    }
+    let all: Vec<&Command> = COMMANDS.iter().filter(|c| c.name.starts_with(word)).collect();
+    match all.as_slice() {
+        [one] => Ok(one),
+        [] => {
+            let names = COMMANDS.iter().map(|c| c.name);
+            let near = llvmlite_jit::diagnostic::near_names(word, names).into_iter().next();
+            let hint = near.map_or("`help` lists the commands".into(), |near| format!("did you mean `{near}`?"));
+            Err(format!("there is no command `{word}`; {hint}"))
+        }
+        several => {
+            let names: Vec<&str> = several.iter().map(|c| c.name).collect();
+            Err(format!("`{word}` may be {}", names.join(", ")))
+        }
+    }
+}
+
+/// What `help` says.
+pub fn help(topic: &str) -> Result<String, String> {
+    if !topic.is_empty() {
+        let command = find(topic)?;
+        let mut text = format!("{} {}\n  {}\n", command.name, command.usage, command.brief);
+        if !command.short.is_empty() {
+            text += &format!("  short: {}\n", command.short.join(", "));
+        }
+        for line in command.more.lines() {
+            text += &format!("  {line}\n");
+        }
+        return Ok(text.replace(" \n", "\n"));
+    }
+    let mut text = String::new();
+    let groups = [
+        (Group::Forwards, "Forwards"),
+        (Group::Backwards, "Backwards"),
+        (Group::Points, "Breakpoints and watchpoints"),
+        (Group::Look, "To look at"),
+        (Group::Rest, "And"),
+    ];
+    for (group, title) in groups {
+        text += &format!("{title}\n");
+        for command in COMMANDS.iter().filter(|c| c.group == group) {
+            let short = command.short.first().map_or(String::new(), |s| format!(" ({s})"));
+            text += &format!("  {:<24} {}\n", format!("{}{short}", command.name), command.brief);
+        }
+    }
+    text += "An empty line repeats the last command. The beginning of a name is enough. `help COMMAND` says more.\n";
+    Ok(text)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_short_and_different() {
+        let mut all: Vec<&str> = COMMANDS.iter().flat_map(|c| c.short.iter().copied().chain([c.name])).collect();
+        all.sort_unstable();
+        assert!(all.windows(2).all(|pair| pair[0] != pair[1]), "{all:?}");
+        for (word, name) in [
+            ("s", "step"),
+            ("ba", ""),
+            ("back", "back"),
+            ("bt", "backtrace"),
+            ("cont", "continue"),
+            ("loc", "locals"),
+            ("x", ""),
+        ] {
+            assert_eq!(find(word).map_or("", |c| c.name), name, "{word}");
+        }
+    }
+}

@@ -1,0 +1,364 @@
+//! In a copy of the command that runs the program: asks the debugger how far it is to go, tells why it stopped, and does what comes
+//! from the other side.
+
+use super::super::args::step::StepOptions;
+use super::super::render::{self, Style};
+use super::show::Paint;
+use super::transcript::Transcript;
+use super::wire;
+use llvmlite_jit::debugger::text::Radix;
+use llvmlite_jit::debugger::trace::{Pending, Record, Tracer, Went};
+use llvmlite_jit::debugger::{Action, Debugger, Goal, Halt, Program};
+use llvmlite_jit::host::process;
+use llvmlite_jit::interp::debug::{Monitor, Next, State, Why};
+use llvmlite_jit::ir::GlobalId;
+use llvmlite_jit::outcome::Outcome;
+use llvmlite_jit::supervise::copy::Channel;
+use serde_json::{Value, json};
+use std::cell::RefCell;
+use std::collections::HashMap;
+use std::rc::Rc;
+
+/// What a command asks for.
+pub enum Do {
+    /// To be answered with this text.
+    Stay(String),
+    /// To go on.
+    Go(Goal),
+    /// To be begun anew by another copy.
+    Again(Value),
+    /// To leave.
+    Quit,
+}
+
+/// The end of the program, as it is told.
+pub struct Ended {
+    /// What is said.
+    pub text: String,
+    /// The exit status that `run` has for it.
+    pub status: u8,
+    /// Whether the frames are still there to be looked at.
+    pub stands: bool,
+}
+
+/// A call whose values were noted, and these.
+type Noted = ((usize, GlobalId), HashMap<String, String>);
+
+/// The program under the debugger.
+pub struct Session {
+    /// Breakpoints, watchpoints, and how far it is to go.
+    pub debugger: Debugger,
+    /// The call that is looked at; 0 is the outermost.
+    pub frame: usize,
+    /// Colours.
+    pub paint: Paint,
+    /// Columns of the page.
+    pub width: usize,
+    /// Values of a call at the last stop.
+    pub before: Option<Noted>,
+    /// What is shown at each stop.
+    pub displays: Vec<(u32, String)>,
+    /// What `list` showed last: the text's name, and the line behind.
+    pub listed: Option<(String, usize)>,
+    /// How the program ended, if it has.
+    pub ended: Option<Ended>,
+    channel: Channel,
+    style: Style,
+    tracer: Tracer,
+    pending: Option<Pending>,
+    said: Option<(GlobalId, usize)>,
+    transcript: Option<Transcript>,
+    of_program: bool,
+}
+
+/// The session, as the interpreter knows it.
+pub struct Follower(pub Rc<RefCell<Session>>);
+
+impl Monitor for Follower {
+    fn stopped(&mut self, state: &State<'_>, why: Why<'_>) -> Next {
+        self.0.borrow_mut().stopped(state, why)
+    }
+}
+
+impl Session {
+    /// For a copy that begins as `start` says: with settings, and with a goal.
+    pub fn new(program: Rc<Program>, options: &StepOptions, color: bool, start: &Value, channel: Channel) -> Session {
+        let mut debugger = Debugger::new(Rc::clone(&program));
+        let displays = wire::restore(&mut debugger, &start["settings"]);
+        debugger.go_from_start(wire::goal(start));
+        let transcript = options.transcript.map(|format| Transcript::new(Rc::clone(&program), format, options));
+        Session {
+            debugger,
+            frame: 0,
+            paint: Paint(color),
+            width: 100,
+            before: None,
+            displays,
+            listed: None,
+            ended: None,
+            channel,
+            style: Style::new(color),
+            tracer: Tracer::new(program),
+            pending: None,
+            said: None,
+            transcript,
+            of_program: options.call.is_none(),
+        }
+    }
+
+    fn stopped(&mut self, state: &State<'_>, why: Why<'_>) -> Next {
+        if let Some(transcript) = &mut self.transcript {
+            let (parts, next) = transcript.stopped(state, why);
+            if let Why::Ending(outcome) = why {
+                self.ended = self.end_of(outcome, true);
+            }
+            let records = if next == Next::End { parts.len().saturating_sub(1) } else { parts.len() };
+            for (part, before) in [(parts[..records].concat(), true), (parts[records..].concat(), false)] {
+                if !part.is_empty() {
+                    self.tell(&part, before);
+                }
+            }
+            return next;
+        }
+        match self.debugger.arrive(state, why) {
+            Action::Go(next) => next,
+            Action::Halt(halt) => self.halted(state, halt),
+        }
+    }
+
+    /// Sends a part of an answer, and waits until it is written. `before`: what the program wrote meanwhile comes after it.
+    fn tell(&mut self, part: &str, before: bool) {
+        process::flush_stdio();
+        self.send(&json!({ "part": part, "before": before }));
+        if self.channel.receive().is_none() {
+            process::end_at_once(0);
+        }
+    }
+
+    fn send(&mut self, message: &Value) {
+        if self.channel.send(message.to_string().as_bytes()).is_err() {
+            process::end_at_once(0);
+        }
+    }
+
+    /// The other side has what it asked for, and ends this copy.
+    fn park(&mut self) -> ! {
+        while self.channel.receive().is_some() {}
+        process::end_at_once(0)
+    }
+
+    /// What is said about an end other than by returning.
+    fn end_of(&self, outcome: &Outcome, stands: bool) -> Option<Ended> {
+        let sources = &self.debugger.program.sources;
+        let (text, status) = match outcome {
+            Outcome::Returned(_) | Outcome::Exited(_) => return None,
+            Outcome::Trapped(trap) | Outcome::HostFault(trap) => {
+                (self.style.fault(sources, trap), super::super::status::FAULT)
+            }
+            Outcome::LimitReached(_, stop) => (self.style.stop(sources, "limit", stop), super::super::status::LIMIT),
+            Outcome::Interrupted(stop) => {
+                (self.style.stop(sources, "stopped", stop), super::super::status::INTERRUPTED)
+            }
+            Outcome::InternalError(bug) => (render::internal_error(&bug.message), super::super::status::INTERNAL),
+        };
+        Some(Ended { text, status, stands })
+    }
+
+    fn halted(&mut self, state: &State<'_>, halt: Halt) -> Next {
+        if let Halt::Scanned(found) = halt {
+            self.send(&wire::found(&found));
+            self.park();
+        }
+        process::flush_stdio();
+        let mut text = String::new();
+        if let Some(pending) = self.pending.take().filter(|_| !matches!(halt, Halt::Ending(_))) {
+            let record = self.tracer.after(pending, state);
+            text += &self.effects(&record);
+        }
+        let mut whole = true;
+        match &halt {
+            Halt::There => whole = false,
+            Halt::Points(hits) => text.extend(hits.iter().map(|hit| self.paint.alarm(&wire::hit_text(hit, false)))),
+            Halt::Finished { function, result } => {
+                let name = self.debugger.program.global_name(*function);
+                let result = result.as_deref().unwrap_or("void");
+                text += &format!("{name} returned {}\n", self.paint.value(result));
+            }
+            Halt::Left => text += "the call was left\n",
+            Halt::Interrupted => text += "interrupted\n",
+            Halt::Ending(outcome) => {
+                if let Some(ended) = self.end_of(outcome, true) {
+                    text += &ended.text;
+                    text += &format!(
+                        "the program has come to its end, step {}: `back` goes back from here\n",
+                        state.steps()
+                    );
+                    self.ended = Some(ended);
+                }
+            }
+            Halt::Scanned(_) => {}
+        }
+        if let Some(depth) = state.depth().checked_sub(1) {
+            self.frame = depth;
+        }
+        if !matches!(halt, Halt::Ending(_)) {
+            text += &self.arrival(state, whole);
+        }
+        self.listed = None;
+        self.reply(Some(state), &text, false);
+        self.listen(state)
+    }
+
+    /// Where the program stands, and what is to be shown there.
+    pub fn arrival(&mut self, state: &State<'_>, whole: bool) -> String {
+        let key = state.here().map(|here| (here.function, state.depth()));
+        let whole = whole || key != self.said;
+        self.said = key;
+        let mut text = self.location(state, self.frame, whole);
+        for (number, expression) in self.displays.clone() {
+            text += &match self.print(state, &expression, Radix::Signed) {
+                Ok(shown) => format!("{number}: {shown}"),
+                Err(_) => format!("{number}: {expression} has no value here\n"),
+            };
+        }
+        text
+    }
+
+    /// What an instruction did, in lines.
+    fn effects(&self, record: &Record) -> String {
+        let mut lines = Vec::new();
+        let pair = |(name, value): &(String, String)| format!("{name} = {}", self.paint.value(value));
+        lines.extend(record.defines.as_ref().map(pair));
+        lines.extend(record.writes.iter().map(|change| match change.old.is_empty() {
+            true => change.place.clone(),
+            false => format!("{}: {} becomes {}", change.place, change.old, self.paint.value(&change.new)),
+        }));
+        match &record.went {
+            Some(Went::Block { block, phis }) if !phis.is_empty() => {
+                lines.push(format!("{block} with {}", phis.iter().map(pair).collect::<Vec<_>>().join(", ")));
+            }
+            Some(Went::Return { value, to }) => {
+                let name = self.debugger.program.global_name(record.function);
+                let value = value.as_deref().unwrap_or("void");
+                let got = to.as_ref().and_then(|(_, got)| got.as_ref());
+                let got = got.map_or(String::new(), |(name, value)| format!(": {name} = {}", self.paint.value(value)));
+                lines.push(format!("{name} returns {value}{got}"));
+            }
+            Some(Went::Unwound { function }) => lines.push(format!("unwound to {function}")),
+            _ => {}
+        }
+        lines.iter().map(|line| format!("      → {line}\n")).collect()
+    }
+
+    fn reply(&mut self, state: Option<&State<'_>>, text: &str, failed: bool) {
+        let here = state.and_then(|state| state.frame(self.frame));
+        let mark = state.map(|state| self.fingerprint(state));
+        let message = json!({
+            "text": text,
+            "failed": failed,
+            "settings": wire::settings(&self.debugger, &self.displays),
+            "step": state.map(|state| state.steps()),
+            "function": here.map(|here| here.function.as_u32()),
+            "mark": mark,
+            "status": self.ended.as_ref().map(|ended| ended.status),
+            "interrupted": self.ended.as_ref().is_some_and(|e| e.status == super::super::status::INTERRUPTED),
+        });
+        self.send(&message);
+    }
+
+    /// Where the program stands and what it holds, in short: the same if it is there once more.
+    fn fingerprint(&self, state: &State<'_>) -> String {
+        use std::hash::{DefaultHasher, Hash, Hasher};
+        let mut hasher = DefaultHasher::new();
+        let depth = state.depth();
+        for n in depth.saturating_sub(64)..depth {
+            let frame = state.frame(n).map(|f| (f.function.as_u32(), f.inst.as_u32()));
+            frame.hash(&mut hasher);
+        }
+        depth.hash(&mut hasher);
+        if let Some(top) = depth.checked_sub(1) {
+            self.local_texts(state, top).hash(&mut hasher);
+        }
+        format!("{:x}", hasher.finish())
+    }
+
+    /// Does what comes from the other side until the program goes on.
+    fn listen(&mut self, state: &State<'_>) -> Next {
+        loop {
+            let Some(message) = self.channel.receive() else { process::end_at_once(0) };
+            let request: Value = serde_json::from_slice(&message).unwrap_or_default();
+            self.width = request["width"].as_u64().unwrap_or(100) as usize;
+            match self.command(state, wire::text(&request, "line")) {
+                Ok(Do::Stay(text)) => self.reply(Some(state), &text, false),
+                Ok(Do::Go(_)) if self.ended.is_some() => {
+                    let text = "the program has ended: `run` begins anew, `back` goes back\n";
+                    self.reply(Some(state), text, true);
+                }
+                Ok(Do::Go(goal)) => {
+                    self.note(state);
+                    let single = matches!(goal, Goal::Step(1) | Goal::Next { count: 1, .. });
+                    self.pending = if single { self.tracer.before(state) } else { None };
+                    return self.debugger.go(goal, state);
+                }
+                Ok(Do::Again(how)) => {
+                    self.send(&json!({ "again": how, "settings": wire::settings(&self.debugger, &self.displays) }))
+                }
+                Ok(Do::Quit) => self.send(&json!({ "quit": true })),
+                Err(text) => self.reply(Some(state), &format!("{text}\n"), true),
+            }
+        }
+    }
+
+    /// Notes the values of the call, for marks at what changes.
+    fn note(&mut self, state: &State<'_>) {
+        let Some(depth) = state.depth().checked_sub(1) else { return };
+        let Some(frame) = state.frame(depth) else { return };
+        self.before = Some(((depth, frame.function), self.local_texts(state, depth).into_iter().collect()));
+    }
+
+    /// The run is over.
+    pub fn over(&mut self, outcome: &Outcome, state: &State<'_>, name: &str) -> u8 {
+        process::flush_stdio();
+        let status = match outcome {
+            Outcome::Returned(value) if self.of_program => value.as_signed().unwrap_or(0) as u8,
+            Outcome::Returned(_) => super::super::status::OK,
+            Outcome::Exited(status) => *status as u8,
+            _ => self.end_of(outcome, false).map_or(0, |ended| ended.status),
+        };
+        let text = match outcome {
+            Outcome::Returned(value) if !self.of_program => format!("@{name} has returned {}\n", value.display()),
+            Outcome::Returned(_) | Outcome::Exited(_) => format!("the program has ended with status {status}\n"),
+            _ => self.end_of(outcome, false).map_or(String::new(), |ended| ended.text),
+        };
+        if let Some(mut transcript) = self.transcript.take() {
+            let told = self.ended.as_ref().map(|ended| ended.text.clone());
+            let parts = transcript.over(told.as_deref().unwrap_or(&text), state);
+            let (remark, records) = parts.split_last().map_or(("", &[][..]), |(last, rest)| (last.as_str(), rest));
+            if !records.is_empty() {
+                self.tell(&records.concat(), true);
+            }
+            self.tell(remark, false);
+            self.send(&json!({ "over": true, "status": if transcript.is_cut() { 0 } else { status } }));
+            return status;
+        }
+        if self.debugger.is_scanning() {
+            if let Action::Halt(Halt::Scanned(found)) = self.debugger.scanned() {
+                self.send(&wire::found(&found));
+            }
+            self.park();
+        }
+        let mut said = String::new();
+        if let Some(pending) = self.pending.take() {
+            let record = self.tracer.after(pending, state);
+            said += &self.effects(&record);
+        } else if let Some((function, result)) = self.debugger.finished().filter(|_| self.of_program) {
+            said += &format!("{} returned {result}\n", self.debugger.program.global_name(function));
+        }
+        said += &text;
+        self.frame = 0;
+        self.ended = Some(Ended { text, status, stands: false });
+        self.reply(Some(state), &said, false);
+        self.listen(state);
+        status
+    }
+}

@@ -1,0 +1,319 @@
+//! What a stopped program looks like: places, calls, values, memory.
+
+use super::session::Session;
+use llvmlite_jit::debugger::text::{Radix, Writer};
+use llvmlite_jit::interp::debug::{Frame, Object, ObjectKind, ObjectState, State, Tree};
+use llvmlite_jit::ir::GlobalKind;
+
+/// Colours, if there are any.
+#[derive(Clone, Copy)]
+pub struct Paint(pub bool);
+
+impl Paint {
+    fn with(self, code: &str, text: &str) -> String {
+        if self.0 { format!("\u{1b}[{code}m{text}\u{1b}[0m") } else { text.to_string() }
+    }
+
+    /// What stands out.
+    pub fn bold(self, text: &str) -> String {
+        self.with("1", text)
+    }
+
+    /// What stays behind.
+    pub fn dim(self, text: &str) -> String {
+        self.with("2", text)
+    }
+
+    /// Where the program stands.
+    pub fn here(self, text: &str) -> String {
+        self.with("1;32", text)
+    }
+
+    /// Values.
+    pub fn value(self, text: &str) -> String {
+        self.with("36", text)
+    }
+
+    /// What has changed, and what went wrong.
+    pub fn alarm(self, text: &str) -> String {
+        self.with("1;33", text)
+    }
+}
+
+/// Objects that are drawn at most.
+const MOST_OBJECTS: usize = 64;
+/// Elements of an array that are drawn at most.
+pub const MOST_ELEMENTS: u64 = 16;
+/// Calls that are listed at each end.
+const CALLS: usize = 20;
+
+impl Session {
+    /// Writes values of a state.
+    pub fn writer<'a>(&'a self, state: &State<'a>, radix: Radix) -> Writer<'a> {
+        Writer { program: &self.debugger.program, state: *state, types: &self.debugger.types, radix }
+    }
+
+    /// `prog.ll:12`
+    fn place(&self, frame: &Frame) -> String {
+        let program = &self.debugger.program;
+        let span = program.body(frame.function).map(|body| body.span(frame.inst)).unwrap_or_default();
+        program.line(span).map_or(String::new(), |(source, line)| format!("{}:{line}", source.name))
+    }
+
+    /// `@fac(i64 %n = 6)`
+    fn signature(&self, state: &State<'_>, n: usize, frame: &Frame) -> String {
+        let program = &self.debugger.program;
+        let writer = self.writer(state, Radix::Signed);
+        let arguments: Vec<String> = program.body(frame.function).map_or(Vec::new(), |body| {
+            let argument = |value: &_| {
+                let name = body.value_name(*value);
+                let ty = self.debugger.types.display(body.values[*value].ty);
+                match state.value(n, *value) {
+                    Some(tree) => format!("{ty} {name} = {}", writer.plain(&tree)),
+                    None => format!("{ty} {name}"),
+                }
+            };
+            body.params.iter().map(argument).collect()
+        });
+        format!("{}({})", program.global_name(frame.function), arguments.join(", "))
+    }
+
+    /// Where a call stands: whose it is, unless that was said before, and the line.
+    pub fn location(&self, state: &State<'_>, n: usize, whole: bool) -> String {
+        let Some(frame) = state.frame(n) else { return String::new() };
+        let program = &self.debugger.program;
+        let mut out = String::new();
+        if whole {
+            let signature = self.paint.bold(&self.signature(state, n, &frame));
+            let number = state.depth() - 1 - n;
+            let number = if number > 0 { format!("#{number} ") } else { String::new() };
+            out += &format!("{number}{signature} at {}, step {}\n", self.place(&frame), state.steps());
+        }
+        let span = program.body(frame.function).map(|body| body.span(frame.inst)).unwrap_or_default();
+        if let Some((source, line)) = program.line(span) {
+            let text = clip(source.line_text(line));
+            let written = program.written(frame.function, frame.inst);
+            out += &format!("{} {}\n", self.paint.here(&format!("{line:>5} │")), text);
+            if let Some(place) = written.first() {
+                let text =
+                    source_line(&place.file, place.line).map_or(String::new(), |text| format!("  {}", text.trim()));
+                out += &self.paint.dim(&format!("      │ from {place}{text}\n"));
+            }
+        }
+        out
+    }
+
+    /// The text around a line, with what is to be executed next underlined.
+    pub fn listing(&self, state: Option<&State<'_>>, first: usize, last: usize, name: &str) -> String {
+        let program = &self.debugger.program;
+        let Some(source) = program.sources.sources().iter().find(|s| s.name == name) else { return String::new() };
+        let here = state.and_then(|state| {
+            let frame = state.frame(self.frame)?;
+            Some(program.body(frame.function)?.span(frame.inst))
+        });
+        let place = here.filter(|span| program.sources.find(span.lo).is_some_and(|s| s.base == source.base));
+        let place = place.map(|span| (source.line_column(span.lo), source.slice(span)));
+        let count = source.text.lines().count();
+        let mut out = String::new();
+        for line in first.max(1)..=last.min(count) {
+            let breaks = self.debugger.breakpoints.iter().any(|b| {
+                b.spots.iter().any(|(function, inst)| {
+                    program.body(*function).is_some_and(|body| {
+                        program.line(body.span(*inst)).is_some_and(|(s, n)| s.base == source.base && n == line)
+                    })
+                })
+            });
+            let mark = if breaks { self.paint.alarm("●") } else { " ".into() };
+            let text = clip(source.line_text(line));
+            match &place {
+                Some(((at, column), span)) if *at == line => {
+                    out += &format!("{mark}{} {text}\n", self.paint.here(&format!("{line:>4} │")));
+                    let width = span.lines().next().unwrap_or("").chars().count().clamp(1, 200);
+                    let carets = self.paint.here(&"^".repeat(width));
+                    out += &format!("      {} {}{carets}\n", self.paint.here("│"), " ".repeat(column - 1));
+                }
+                _ => out += &format!("{mark}{} {text}\n", self.paint.dim(&format!("{line:>4} │"))),
+            }
+        }
+        out
+    }
+
+    /// The calls under way, the innermost first.
+    pub fn backtrace(&self, state: &State<'_>, most: Option<usize>) -> String {
+        let depth = state.depth();
+        let line = |n: usize| {
+            let Some(frame) = state.frame(depth - 1 - n) else { return String::new() };
+            let mark = if depth - 1 - n == self.frame { "→" } else { " " };
+            let outside = match frame.outermost && n + 1 < depth {
+                true => "\n      called by a function of the host",
+                false => "",
+            };
+            let written = self.debugger.program.written(frame.function, frame.inst);
+            let from = written.first().map_or(String::new(), |w| format!(", from {w}"));
+            let signature = self.signature(state, depth - 1 - n, &frame);
+            format!("{mark}#{n:<3} {} at {}{from}{outside}\n", self.paint.bold(&signature), self.place(&frame))
+        };
+        let (first, last) = match most {
+            Some(most) => (most.min(depth), 0),
+            None if depth <= 2 * CALLS => (depth, 0),
+            None => (CALLS, CALLS),
+        };
+        let mut out: String = (0..first).map(line).collect();
+        if first + last < depth {
+            out += &format!("  … {} more calls\n", depth - first - last);
+        }
+        out.extend((depth - last..depth).map(line));
+        out
+    }
+
+    /// The values of a call that are defined, those marked that were not so at the last stop.
+    pub fn locals(&mut self, state: &State<'_>) -> String {
+        let Some(frame) = state.frame(self.frame) else { return "the program does not run\n".into() };
+        let texts = self.local_texts(state, self.frame);
+        let same_call = self.before.as_ref().filter(|(key, _)| *key == (self.frame, frame.function));
+        let mut out = String::new();
+        let width = texts.iter().map(|(name, _)| name.chars().count()).max().unwrap_or(0);
+        for (name, text) in &texts {
+            let changed = same_call.is_some_and(|(_, before)| before.get(name) != Some(text));
+            let mark = if changed { self.paint.alarm("*") } else { " ".into() };
+            out += &format!("{mark} {name:<width$} = {}\n", self.paint.value(text));
+        }
+        match out.is_empty() {
+            true => format!("{} has no values yet\n", self.debugger.program.global_name(frame.function)),
+            false => out,
+        }
+    }
+
+    /// Names and values of a call.
+    pub fn local_texts(&self, state: &State<'_>, n: usize) -> Vec<(String, String)> {
+        let program = &self.debugger.program;
+        let Some(frame) = state.frame(n) else { return Vec::new() };
+        let Some(body) = program.body(frame.function) else { return Vec::new() };
+        let writer = self.writer(state, Radix::Signed);
+        let values = program.defined(frame.function, frame.inst);
+        values.into_iter().filter_map(|v| Some((body.value_name(v), writer.typed(&state.value(n, v)?)))).collect()
+    }
+
+    /// What an object holds.
+    pub fn content(&mut self, state: &State<'_>, object: &Object) -> Tree {
+        let program = std::rc::Rc::clone(&self.debugger.program);
+        Writer::new(&program, *state).content(object, &mut self.debugger.types, MOST_ELEMENTS)
+    }
+
+    /// Objects as trees.
+    pub fn draw(&mut self, state: &State<'_>, objects: &[Object]) -> String {
+        let shown = objects.iter().take(MOST_OBJECTS);
+        let trees: Vec<(String, Tree)> = shown
+            .map(|object| {
+                let tree = self.content(state, object);
+                let mut name = self.writer(state, Radix::Signed).object(object);
+                if object.state == ObjectState::Ended {
+                    name += " (its lifetime has ended)";
+                }
+                (name, tree)
+            })
+            .collect();
+        let mut text = self.writer(state, Radix::Signed).draw_all(&trees, self.width);
+        if objects.len() > MOST_OBJECTS {
+            text += &format!("… {} more\n", objects.len() - MOST_OBJECTS);
+        }
+        text
+    }
+
+    /// The blocks of the heap.
+    pub fn heap(&mut self, state: &State<'_>) -> String {
+        let mut blocks: Vec<Object> = state.objects().filter(|o| matches!(o.kind, ObjectKind::Heap(_))).collect();
+        blocks.sort_by_key(|o| match o.kind {
+            ObjectKind::Heap(serial) => serial,
+            _ => 0,
+        });
+        if blocks.is_empty() {
+            return "nothing is on the heap\n".into();
+        }
+        let mut out = String::new();
+        for block in blocks.iter().take(MOST_OBJECTS) {
+            let writer = self.writer(state, Radix::Signed);
+            let made = block.made.and_then(|(function, inst)| {
+                let program = &self.debugger.program;
+                let (source, line) = program.line(program.body(function)?.span(inst))?;
+                Some(format!(", made by {} at {}:{line}", program.global_name(function), source.name))
+            });
+            let ty = match writer.object_type(block) {
+                Some((ty, 1)) => format!(", {}", self.debugger.types.display(ty)),
+                Some((ty, n)) => format!(", {n} of {}", self.debugger.types.display(ty)),
+                None => String::new(),
+            };
+            let state = if block.state == ObjectState::Freed { ", freed" } else { "" };
+            let bytes = llvmlite_jit::debugger::draw::bytes(block.size);
+            out += &format!("{}: {bytes}{ty}{}{state}\n", writer.object(block), made.unwrap_or_default());
+        }
+        let live: Vec<Object> = blocks.into_iter().filter(|o| o.state == ObjectState::Live).collect();
+        if !live.is_empty() {
+            out += "\n";
+            out += &self.draw(state, &live);
+        }
+        out
+    }
+
+    /// The variables on the stack, call by call, the innermost first.
+    pub fn stack(&mut self, state: &State<'_>) -> String {
+        let depth = state.depth();
+        let mut out = String::new();
+        for n in (0..depth).rev().take(CALLS) {
+            let Some(frame) = state.frame(n) else { continue };
+            let objects = state.allocas(n);
+            let title = format!("#{} {}", depth - 1 - n, self.signature(state, n, &frame));
+            out += &format!("{}\n", self.paint.bold(&title));
+            match objects.is_empty() {
+                true => out += "  (no variables in memory)\n",
+                false => out += &self.draw(state, &objects),
+            }
+        }
+        if depth > CALLS {
+            out += &format!("… {} more calls\n", depth - CALLS);
+        }
+        if out.is_empty() { "no call is under way\n".into() } else { out }
+    }
+
+    /// Everything in memory: globals, stack, heap.
+    pub fn all_memory(&mut self, state: &State<'_>) -> String {
+        let module = self.debugger.program.checked.clone();
+        let is_data = |o: &Object| match o.kind {
+            ObjectKind::Global(id) => {
+                matches!(module.module().globals[id].kind, GlobalKind::Variable { init: Some(_), .. })
+            }
+            ObjectKind::Argument => true,
+            _ => false,
+        };
+        let mut parts = Vec::new();
+        let globals: Vec<Object> = state.objects().filter(is_data).collect();
+        if !globals.is_empty() {
+            parts.push(format!("{}\n{}", self.paint.bold("globals"), self.draw(state, &globals)));
+        }
+        let stack: Vec<Object> = (0..state.depth()).flat_map(|n| state.allocas(n)).collect();
+        if !stack.is_empty() {
+            parts.push(format!("{}\n{}", self.paint.bold("stack"), self.draw(state, &stack)));
+        }
+        let live = |o: &Object| matches!(o.kind, ObjectKind::Heap(_)) && o.state == ObjectState::Live;
+        let heap: Vec<Object> = state.objects().filter(live).collect();
+        if !heap.is_empty() {
+            parts.push(format!("{}\n{}", self.paint.bold("heap"), self.draw(state, &heap)));
+        }
+        if parts.is_empty() { "the program has nothing in memory\n".into() } else { parts.join("\n") }
+    }
+}
+
+/// Long lines are cut.
+fn clip(line: &str) -> String {
+    const MOST: usize = 160;
+    match line.char_indices().nth(MOST) {
+        Some((at, _)) => format!("{}…", &line[..at]),
+        None => line.to_string(),
+    }
+}
+
+/// A line of what the text was compiled from, if the file is at hand.
+fn source_line(file: &str, line: u32) -> Option<String> {
+    let text = std::fs::read_to_string(file).ok()?;
+    text.lines().nth((line as usize).checked_sub(1)?).map(String::from)
+}

@@ -1,0 +1,232 @@
+//! Where commands come from: a script, a pipe, or a terminal, with history, and completion of commands and names.
+
+use super::help::COMMANDS;
+use llvmlite_jit::debugger::Program;
+use llvmlite_jit::ir::GlobalId;
+use rustyline::completion::{Completer, Pair};
+use rustyline::error::ReadlineError;
+use rustyline::history::DefaultHistory;
+use rustyline::{CompletionType, Config, Context, Editor, Helper, Highlighter, Hinter, Validator};
+use std::collections::VecDeque;
+use std::io::{BufRead, Write};
+use std::path::PathBuf;
+use std::rc::Rc;
+
+/// What is asked before a command.
+const PROMPT: &str = "(step) ";
+
+/// A line.
+pub enum Line {
+    /// A command; an empty line is the one before.
+    Text(String),
+    /// Nothing: to be asked once more.
+    Again,
+    /// No more of them.
+    End,
+}
+
+/// Commands, from wherever they come.
+pub struct Lines {
+    script: VecDeque<String>,
+    number: usize,
+    from_script: bool,
+    /// Whether more are read from standard input.
+    more: bool,
+    editor: Option<Editor<Names, DefaultHistory>>,
+    colored: bool,
+    history: Option<PathBuf>,
+    last: String,
+    columns: Option<usize>,
+}
+
+impl Lines {
+    /// The lines of a script first, then those of standard input, if it is for commands.
+    pub fn new(script: Option<&str>, more: bool, interactive: bool, colored: bool, program: &Rc<Program>) -> Lines {
+        let mut lines = Lines {
+            script: script.map(|text| text.lines().map(String::from).collect()).unwrap_or_default(),
+            number: 0,
+            from_script: false,
+            more,
+            editor: None,
+            colored,
+            history: None,
+            last: String::new(),
+            columns: std::env::var("COLUMNS").ok().and_then(|text| text.parse().ok()),
+        };
+        if interactive && more {
+            let config = Config::builder().completion_type(CompletionType::List).history_ignore_space(true).build();
+            let names = Names { program: Rc::clone(program), function: None };
+            if let Ok(mut editor) = Editor::<Names, DefaultHistory>::with_config(config) {
+                editor.set_helper(Some(names));
+                lines.history = history_file();
+                if let Some(path) = &lines.history {
+                    let _ = editor.load_history(path);
+                }
+                lines.editor = Some(editor);
+            }
+        }
+        lines
+    }
+
+    /// Whether the last line came from a script.
+    pub fn is_script(&self) -> bool {
+        self.from_script
+    }
+
+    /// Whether somebody sits at a terminal.
+    pub fn is_interactive(&self) -> bool {
+        self.editor.is_some()
+    }
+
+    /// The number of the script's last line.
+    pub fn number(&self) -> usize {
+        self.number
+    }
+
+    /// Columns of the page.
+    pub fn width(&mut self) -> usize {
+        let terminal =
+            self.editor.as_mut().and_then(|editor| editor.dimensions()).map(|(columns, _)| usize::from(columns));
+        terminal.or(self.columns).unwrap_or(100).clamp(40, 400)
+    }
+
+    /// The next command. `function`: the one whose values can be named.
+    pub fn next(&mut self, function: Option<GlobalId>) -> Line {
+        if let Some(line) = self.script.pop_front() {
+            self.number += 1;
+            self.from_script = true;
+            return self.told(line);
+        }
+        self.from_script = false;
+        if !self.more {
+            return Line::End;
+        }
+        let Some(editor) = &mut self.editor else {
+            let mut line = String::new();
+            return match std::io::stdin().lock().read_line(&mut line) {
+                Ok(1..) => self.told(line),
+                _ => Line::End,
+            };
+        };
+        if let Some(names) = editor.helper_mut() {
+            names.function = function;
+        }
+        let colored = if self.colored { format!("\u{1b}[1;34m{PROMPT}\u{1b}[0m") } else { PROMPT.to_string() };
+        match editor.readline(&(PROMPT.to_string(), colored)) {
+            Ok(line) if line.trim().is_empty() => Line::Text(self.last.clone()),
+            Ok(line) => {
+                let _ = editor.add_history_entry(line.trim());
+                self.last = line.trim().to_string();
+                Line::Text(self.last.clone())
+            }
+            Err(ReadlineError::Interrupted) => Line::Again,
+            Err(_) => Line::End,
+        }
+    }
+
+    /// Shows a line that nobody typed, as if somebody had.
+    fn told(&mut self, line: String) -> Line {
+        let line = line.trim();
+        if line.starts_with('#') {
+            return Line::Again;
+        }
+        let _ = writeln!(std::io::stdout(), "{}", format!("{PROMPT}{line}").trim_end());
+        if !line.is_empty() {
+            self.last = line.to_string();
+        }
+        Line::Text(self.last.clone())
+    }
+
+    /// Keeps what was typed for the next time.
+    pub fn close(&mut self) {
+        if let (Some(editor), Some(path)) = (&mut self.editor, &self.history) {
+            if let Some(folder) = path.parent() {
+                let _ = std::fs::create_dir_all(folder);
+            }
+            let _ = editor.save_history(path);
+        }
+    }
+}
+
+/// Where commands are kept from one time to the next.
+fn history_file() -> Option<PathBuf> {
+    let absolute = |name: &str| std::env::var_os(name).map(PathBuf::from).filter(|path| path.is_absolute());
+    let folder = absolute("XDG_STATE_HOME").or_else(|| Some(absolute("HOME")?.join(".local/state")))?;
+    Some(folder.join("llvmlite-jit").join("step_history"))
+}
+
+/// Names that can be completed.
+#[derive(Helper, Highlighter, Hinter, Validator)]
+struct Names {
+    program: Rc<Program>,
+    function: Option<GlobalId>,
+}
+
+impl Completer for Names {
+    type Candidate = Pair;
+
+    fn complete(&self, line: &str, at: usize, _: &Context<'_>) -> rustyline::Result<(usize, Vec<Pair>)> {
+        let before = line.get(..at).unwrap_or(line);
+        Ok(complete(&self.program, self.function, before))
+    }
+}
+
+/// Where the word at the end of a line begins, and what it may become.
+fn complete(program: &Program, function: Option<GlobalId>, before: &str) -> (usize, Vec<Pair>) {
+    let start = before.rfind(|c: char| c.is_whitespace() || "*([,:=<>&|".contains(c)).map_or(0, |at| at + 1);
+    let word = &before[start..];
+    let module = program.checked.module();
+    let first = before[..start].trim().is_empty();
+    let command = before.split_whitespace().next().unwrap_or("");
+    let mut names: Vec<String> = match word.chars().next() {
+        Some('@') => module.globals.values().map(|global| format!("@{}", global.name)).collect(),
+        Some('%') => {
+            // Behind `@f:` it is a block.
+            let whose = before[..start].strip_suffix(':').and_then(|text| text.split_whitespace().last());
+            let whose = whose.and_then(|name| module.find(name.trim_start_matches('@')));
+            let body = whose.or(function).and_then(|id| program.body(id));
+            body.map_or(Vec::new(), |body| {
+                let blocks = body.blocks.values().filter_map(|b| b.name.as_ref());
+                let values = body.values.values().filter_map(|v| v.name.as_ref()).filter(|_| whose.is_none());
+                blocks.chain(values).map(|name| format!("%{name}")).collect()
+            })
+        }
+        _ if first => COMMANDS.iter().map(|command| command.name.to_string()).collect(),
+        _ if "help".starts_with(command) => COMMANDS.iter().map(|command| command.name.to_string()).collect(),
+        _ if "info".starts_with(command) => {
+            ["breakpoints", "watchpoints", "functions", "globals", "locals", "program"].map(String::from).into()
+        }
+        _ => Vec::new(),
+    };
+    names.retain(|name| name.starts_with(word));
+    names.sort();
+    names.dedup();
+    (start, names.into_iter().map(|name| Pair { display: name.clone(), replacement: name }).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use llvmlite_jit::source::SourceMap;
+    use std::sync::Arc;
+
+    #[test]
+    fn commands_and_names_are_completed() {
+        let mut sources = SourceMap::new();
+        let text = "@gone = global i64 0\ndefine i64 @go(i64 %number) {\nstart:\n  ret i64 %number\n}\n";
+        let source = sources.add("a.ll", text).unwrap();
+        let module = llvmlite_jit::parse::parse(&source).module;
+        let checked = llvmlite_jit::verify::verify(module, &sources, Default::default()).unwrap();
+        let go = checked.module().find("go");
+        let program = Program::new(Arc::new(checked), sources);
+        let words = |line: &str| -> Vec<String> {
+            complete(&program, go, line).1.into_iter().map(|pair| pair.replacement).collect()
+        };
+        assert_eq!(words("fi"), ["finish"]);
+        assert_eq!(words("break @go"), ["@go", "@gone"]);
+        assert_eq!(words("print *%n"), ["%number"]);
+        assert_eq!(words("break @go:%"), ["%start"]);
+        assert_eq!(words("info f"), ["functions"]);
+        assert!(words("step 3").is_empty());
+    }
+}

@@ -1,0 +1,172 @@
+//! A debugger for LLVM assembly, on the interpreter: breakpoints, watchpoints, steps forwards, what is needed to go back, values and
+//! memory as text, and records of every step for handouts. It prints nothing and reads nothing: `llvmlite-jit step` is what talks
+//! to people.
+//!
+//! ```text
+//! interp::debug ── State ─► Debugger::arrive ─► Action: go on up to a step, or halt and say why
+//!                               │
+//!           points (breakpoints, watchpoints)   control (what was asked for: step, next, finish, …)
+//!           place ── `@f:%bb`, `12`             expression ── `%x`, `*%p`, `@g[2]`, conditions
+//!           text ── values in a line            draw ── memory as trees
+//!           trace ── what a step reads, defines and writes
+//! ```
+//!
+//! **Going back is running again.** The count of steps is a clock: whoever wants to be at an earlier step starts the program anew and
+//! asks for [`Goal::Goto`]; [`Goal::Scan`] finds which step that is. What is replayed in the same process has the same state of the C
+//! library only if that state is put back too, so that the command forks: each run is a copy of one process that has everything
+//! ready and has run nothing.
+
+pub mod control;
+pub mod draw;
+pub mod expression;
+pub mod place;
+pub mod points;
+pub mod text;
+pub mod trace;
+mod types;
+
+pub use control::{Action, Debugger, Finding, Goal, Halt, Look};
+pub use types::parse_type;
+
+use crate::interp::debug::State;
+use crate::ir::cfg::Cfg;
+use crate::ir::debug::DebugInfo;
+use crate::ir::{BlockId, Body, GlobalId, Inst, InstId, ValueDef, ValueId};
+use crate::source::{Source, SourceMap, Span, Written};
+use crate::verify::Checked;
+use rustc_hash::FxHashMap;
+use std::cell::RefCell;
+use std::rc::Rc;
+use std::sync::Arc;
+
+/// The text of a program, for whoever debugs it.
+pub struct Program {
+    /// The module.
+    pub checked: Arc<Checked>,
+    /// What it was read from.
+    pub sources: SourceMap,
+    graphs: RefCell<FxHashMap<GlobalId, Rc<Graph>>>,
+}
+
+/// Of a function, where its instructions are and which blocks come before which.
+pub struct Graph {
+    /// Dominators.
+    pub cfg: Cfg,
+    /// The block of each instruction, and its place there.
+    pub places: FxHashMap<InstId, (BlockId, u32)>,
+    /// Each block's place in the text.
+    pub order: FxHashMap<BlockId, u32>,
+}
+
+impl Program {
+    /// Of a checked module and its text.
+    pub fn new(checked: Arc<Checked>, sources: SourceMap) -> Program {
+        Program { checked, sources, graphs: RefCell::default() }
+    }
+
+    /// The body of a function.
+    pub fn body(&self, function: GlobalId) -> Option<&Body> {
+        self.checked.module().function(function)?.body.as_ref()
+    }
+
+    /// The graph of a function that has a body.
+    pub fn graph(&self, function: GlobalId) -> Option<Rc<Graph>> {
+        if let Some(graph) = self.graphs.borrow().get(&function) {
+            return Some(Rc::clone(graph));
+        }
+        let body = self.body(function)?;
+        let mut places = FxHashMap::default();
+        for &block in &body.layout {
+            places.extend((0..).zip(&body.blocks[block].insts).map(|(n, inst)| (*inst, (block, n))));
+        }
+        let order = body.layout.iter().zip(0..).map(|(block, n)| (*block, n)).collect();
+        let graph = Rc::new(Graph { cfg: Cfg::new(body), places, order });
+        self.graphs.borrow_mut().insert(function, Rc::clone(&graph));
+        Some(graph)
+    }
+
+    /// The name of a global with its `@`.
+    pub fn global_name(&self, id: GlobalId) -> String {
+        format!("@{}", self.checked.module().globals[id].name)
+    }
+
+    /// The text that a span is in, and the line where it begins.
+    pub fn line(&self, span: Span) -> Option<(&Source, usize)> {
+        let source = self.sources.find(span.lo)?;
+        Some((source, source.line_column(span.lo).0))
+    }
+
+    /// An instruction as it is written, in one line.
+    pub fn inst_text(&self, function: GlobalId, inst: InstId) -> String {
+        let Some(body) = self.body(function) else { return String::new() };
+        let span = body.span(inst);
+        let text = self.sources.find(span.lo).map_or("", |source| source.slice(span));
+        let lines: Vec<&str> = text.lines().map(|line| line.split(" ;").next().unwrap_or("").trim()).collect();
+        lines.join(" ").trim().to_string()
+    }
+
+    /// Where an instruction comes from, if the text has debug information.
+    pub fn written(&self, function: GlobalId, inst: InstId) -> Box<[Written]> {
+        let info = DebugInfo::new(self.checked.module());
+        self.body(function).map_or(Box::default(), |body| info.places(body, inst))
+    }
+
+    /// A block's name with its `%`.
+    pub fn block_name(&self, function: GlobalId, block: BlockId) -> String {
+        self.body(function).map_or(String::new(), |body| match &body.blocks[block].name {
+            Some(name) => format!("%{name}"),
+            None => "%entry".into(),
+        })
+    }
+
+    /// Whether a value has been defined where a frame stands: whether each way to there defines it.
+    pub fn is_defined(&self, function: GlobalId, at: InstId, value: ValueId) -> bool {
+        let (Some(body), Some(graph)) = (self.body(function), self.graph(function)) else { return false };
+        let ValueDef::Inst(def) = body.values[value].def else {
+            return matches!(body.values[value].def, ValueDef::Param(_));
+        };
+        let (Some(&(here, at)), Some(&(there, n))) = (graph.places.get(&at), graph.places.get(&def)) else {
+            return false;
+        };
+        // A phi is set by the jump to its block.
+        here == there && n < at || here != there && graph.cfg.is_reachable(there) && graph.cfg.dominates(there, here)
+    }
+
+    /// The values that are defined where a frame stands, parameters first, then in the order of the text.
+    pub fn defined(&self, function: GlobalId, at: InstId) -> Vec<ValueId> {
+        let Some(body) = self.body(function) else { return Vec::new() };
+        let results = body.layout.iter().flat_map(|b| &body.blocks[*b].insts).filter_map(|i| body.result(*i));
+        let all = body.params.iter().copied().chain(results);
+        all.filter(|value| self.is_defined(function, at, *value)).collect()
+    }
+
+    /// Whether an instruction is the first one of its block, apart from phis.
+    pub fn starts_block(&self, function: GlobalId, inst: InstId) -> Option<BlockId> {
+        let (block, _) = *self.graph(function)?.places.get(&inst)?;
+        let body = self.body(function)?;
+        (first_of(body, block) == Some(inst)).then_some(block)
+    }
+
+    /// The names of all functions that have a body.
+    pub fn functions(&self) -> impl Iterator<Item = GlobalId> + '_ {
+        self.checked.module().definitions().map(|(id, ..)| id)
+    }
+
+    /// The value of a name, such as `%x`, in a function.
+    pub fn value_named(&self, function: GlobalId, name: &str) -> Option<ValueId> {
+        let body = self.body(function)?;
+        let plain = name.trim_start_matches('%').trim_matches('"');
+        body.values.iter().find(|(_, data)| data.name.as_ref().is_some_and(|n| n.symbol() == plain)).map(|(id, _)| id)
+    }
+
+    /// The function and the instruction where a program stands, with the number of the innermost frame.
+    fn at(&self, state: &State<'_>) -> Option<(GlobalId, InstId, usize)> {
+        let here = state.here()?;
+        Some((here.function, here.inst, state.depth() - 1))
+    }
+}
+
+/// The first instruction of a block that is executed as one: not a phi.
+pub fn first_of(body: &Body, block: BlockId) -> Option<InstId> {
+    body.blocks[block].insts.iter().copied().find(|inst| !matches!(body.insts[*inst], Inst::Phi { .. }))
+}

@@ -1,0 +1,584 @@
+//! Expressions as they are typed: `%x`, `@g[2]`, `*%p`, `%p[3]`, `*%p as { i64, ptr }`, `i64* 0x7f…`, and the conditions of
+//! breakpoints: `%x == 3 && *%p != null`.
+
+use super::text::Writer;
+use super::{Program, types::parse_type};
+use crate::diagnostic::near_names;
+use crate::interp::debug::{Content, ObjectState, Pointer, Scalar, State, Target, Tree};
+use crate::ir::{FloatKind, GlobalKind, Type, TypeKind, Types};
+use crate::value::sign_extend;
+use std::cmp::Ordering;
+
+/// An expression that was read.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Expression {
+    /// As it was typed.
+    pub text: String,
+    node: Node,
+}
+
+#[derive(Clone, PartialEq, Debug)]
+enum Node {
+    Local(String),
+    Global(String),
+    Int(i128),
+    Float(f64),
+    Null,
+    Undef,
+    Poison,
+    Deref(Box<Node>),
+    Index(Box<Node>, Box<Node>),
+    As(Box<Node>, Type),
+    Cast(Type, Box<Node>),
+}
+
+/// What an expression stands for now.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Found {
+    /// The value.
+    pub tree: Tree,
+    /// Where it lies, if that is in memory.
+    pub place: Option<u64>,
+    /// If it is a pointer, what it points to, as far as that is known.
+    pub pointee: Option<Type>,
+    /// What else is to be said.
+    pub note: Option<String>,
+}
+
+/// Where an expression is looked at.
+pub struct Scope<'a> {
+    /// Names.
+    pub program: &'a Program,
+    /// Values and memory.
+    pub state: State<'a>,
+    /// Which call; 0 is the outermost.
+    pub frame: usize,
+    /// The module's types, and those that were typed.
+    pub types: &'a Types,
+    /// How many elements of an array are read.
+    pub most: u64,
+}
+
+/// A condition that was read.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Condition {
+    /// As it was typed.
+    pub text: String,
+    /// One of these must hold, of which each part must.
+    ways: Vec<Vec<Part>>,
+}
+
+/// A value, and what it is compared with.
+type Part = (Node, Option<(Relation, Node)>);
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Relation {
+    Equal,
+    Unequal,
+    Less,
+    LessEqual,
+    Greater,
+    GreaterEqual,
+}
+
+/// Reads an expression.
+pub fn parse(text: &str, types: &mut Types) -> Result<Expression, String> {
+    let mut reader = Reader { rest: text, types, depth: 0 };
+    let node = reader.expression()?;
+    match reader.rest.trim() {
+        "" => Ok(Expression { text: text.trim().into(), node }),
+        rest => Err(format!("expected the end of the expression, found `{rest}`")),
+    }
+}
+
+/// Reads a condition.
+pub fn parse_condition(text: &str, types: &mut Types) -> Result<Condition, String> {
+    let mut reader = Reader { rest: text, types, depth: 0 };
+    let mut ways = vec![Vec::new()];
+    loop {
+        let left = reader.expression()?;
+        let relations = [
+            ("==", Relation::Equal),
+            ("!=", Relation::Unequal),
+            ("<=", Relation::LessEqual),
+            (">=", Relation::GreaterEqual),
+            ("<", Relation::Less),
+            (">", Relation::Greater),
+        ];
+        let relation = relations.iter().find(|(token, _)| reader.eat(token)).map(|(_, relation)| *relation);
+        let right = relation.map(|relation| Ok::<_, String>((relation, reader.expression()?))).transpose()?;
+        if let Some(way) = ways.last_mut() {
+            way.push((left, right));
+        }
+        if reader.eat("||") {
+            ways.push(Vec::new());
+        } else if !reader.eat("&&") {
+            break;
+        }
+    }
+    match reader.rest.trim() {
+        "" => Ok(Condition { text: text.trim().into(), ways }),
+        rest => Err(format!("expected `==`, `&&` or the end of the condition, found `{rest}`")),
+    }
+}
+
+struct Reader<'t, 'a> {
+    rest: &'t str,
+    types: &'a mut Types,
+    depth: u32,
+}
+
+/// Expressions may be nested so deep.
+const DEEPEST: u32 = 200;
+
+fn is_name(c: char) -> bool {
+    c.is_alphanumeric() || "_.$-".contains(c)
+}
+
+impl Reader<'_, '_> {
+    fn eat(&mut self, token: &str) -> bool {
+        self.rest = self.rest.trim_start();
+        match self.rest.strip_prefix(token) {
+            Some(rest) => {
+                self.rest = rest;
+                true
+            }
+            None => false,
+        }
+    }
+
+    fn eat_word(&mut self, word: &str) -> bool {
+        let rest = self.rest.trim_start();
+        match rest.strip_prefix(word) {
+            Some(after) if !after.starts_with(is_name) => {
+                self.rest = after;
+                true
+            }
+            _ => false,
+        }
+    }
+
+    fn expression(&mut self) -> Result<Node, String> {
+        self.depth += 1;
+        if self.depth > DEEPEST {
+            return Err("the expression is nested too deep".into());
+        }
+        let mut node = self.prefix()?;
+        while self.eat_word("as") {
+            let (ty, rest) = parse_type(self.rest, self.types)?;
+            self.rest = rest;
+            node = Node::As(Box::new(node), ty);
+        }
+        self.depth -= 1;
+        Ok(node)
+    }
+
+    fn prefix(&mut self) -> Result<Node, String> {
+        let mut derefs = 0;
+        while self.eat("*") {
+            derefs += 1;
+        }
+        let mut node = self.primary()?;
+        while self.eat("[") {
+            let index = self.expression()?;
+            if !self.eat("]") {
+                return Err("expected `]`".into());
+            }
+            node = Node::Index(Box::new(node), Box::new(index));
+        }
+        Ok((0..derefs.min(DEEPEST)).fold(node, |node, _| Node::Deref(Box::new(node))))
+    }
+
+    fn name(&mut self) -> Result<String, String> {
+        if let Some(quoted) = self.rest.strip_prefix('"') {
+            let (name, rest) = quoted.split_once('"').ok_or("the name has no closing quote")?;
+            self.rest = rest;
+            return Ok(name.into());
+        }
+        let end = self.rest.find(|c| !is_name(c)).unwrap_or(self.rest.len());
+        let (name, rest) = self.rest.split_at(end);
+        self.rest = rest;
+        match name {
+            "" => Err("expected a name".into()),
+            name => Ok(name.into()),
+        }
+    }
+
+    fn primary(&mut self) -> Result<Node, String> {
+        if self.eat("(") {
+            let node = self.expression()?;
+            return if self.eat(")") { Ok(node) } else { Err("expected `)`".into()) };
+        }
+        if self.eat("@") {
+            return Ok(Node::Global(self.name()?));
+        }
+        let words = [("null", Node::Null), ("undef", Node::Undef), ("poison", Node::Poison)];
+        for (word, node) in words.into_iter().chain([("true", Node::Int(1)), ("false", Node::Int(0))]) {
+            if self.eat_word(word) {
+                return Ok(node);
+            }
+        }
+        self.rest = self.rest.trim_start();
+        if self.rest.starts_with(|c: char| c.is_ascii_digit() || c == '-') {
+            return self.number();
+        }
+        if let Ok((ty, rest)) = parse_type(self.rest, self.types)
+            && self.types.is_ptr(ty)
+        {
+            // `%T*` is a type where `%T` is one.
+            self.rest = rest;
+            return Ok(Node::Cast(ty, Box::new(self.primary()?)));
+        }
+        if self.eat("%") {
+            return Ok(Node::Local(self.name()?));
+        }
+        match self.rest {
+            "" => Err("expected an expression, such as `%x`, `@g[2]` or `*%p`".into()),
+            rest => Err(format!("expected an expression, found `{rest}`")),
+        }
+    }
+
+    fn number(&mut self) -> Result<Node, String> {
+        let end = self.rest.find(|c: char| !(c.is_alphanumeric() || "-+._".contains(c))).unwrap_or(self.rest.len());
+        let (text, rest) = self.rest.split_at(end);
+        self.rest = rest;
+        let (negative, digits) = match text.strip_prefix('-') {
+            Some(digits) => (true, digits),
+            None => (false, text),
+        };
+        let number = match digits.strip_prefix("0x") {
+            Some(hex) => i128::from_str_radix(hex, 16).ok(),
+            None => digits.parse().ok(),
+        };
+        match (number, text.parse()) {
+            (Some(number), _) => Ok(Node::Int(if negative { -number } else { number })),
+            (None, Ok(float)) => Ok(Node::Float(float)),
+            _ => Err(format!("`{text}` is not a number")),
+        }
+    }
+}
+
+/// A value that compares.
+enum Plain {
+    Int(i128),
+    Float(f64),
+    Address(u64),
+    Undef,
+    Poison,
+}
+
+impl Scope<'_> {
+    fn writer(&self) -> Writer<'_> {
+        Writer { program: self.program, state: self.state, types: self.types, radix: Default::default() }
+    }
+
+    /// What an expression stands for.
+    pub fn find(&self, expression: &Expression) -> Result<Found, String> {
+        self.node(&expression.node)
+    }
+
+    /// Whether a condition holds.
+    pub fn holds(&self, condition: &Condition) -> Result<bool, String> {
+        for way in &condition.ways {
+            let mut all = true;
+            for (left, right) in way {
+                all = all && self.part(left, right.as_ref())?;
+            }
+            if all {
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
+
+    fn part(&self, left: &Node, right: Option<&(Relation, Node)>) -> Result<bool, String> {
+        let Some((relation, right)) = right else {
+            return Ok(match self.plain(left, false)? {
+                Plain::Int(n) => n != 0,
+                Plain::Float(x) => x != 0.0,
+                Plain::Address(address) => address != 0,
+                Plain::Undef | Plain::Poison => return Err("the condition is an undefined value".into()),
+            });
+        };
+        let addresses = self.is_address(left) || self.is_address(right);
+        let (left, right) = (self.plain(left, addresses)?, self.plain(right, addresses)?);
+        let order = match (&left, &right) {
+            (Plain::Int(a), Plain::Int(b)) => Some(a.cmp(b)),
+            (Plain::Address(a), Plain::Address(b)) => Some(a.cmp(b)),
+            (Plain::Address(a), Plain::Int(b)) => Some(i128::from(*a).cmp(b)),
+            (Plain::Int(a), Plain::Address(b)) => Some(a.cmp(&i128::from(*b))),
+            (Plain::Float(a), Plain::Float(b)) => a.partial_cmp(b),
+            (Plain::Float(a), Plain::Int(b)) => a.partial_cmp(&(*b as f64)),
+            (Plain::Int(a), Plain::Float(b)) => (*a as f64).partial_cmp(b),
+            (Plain::Undef, Plain::Undef) | (Plain::Poison, Plain::Poison) => Some(Ordering::Equal),
+            _ => None,
+        };
+        Ok(match relation {
+            Relation::Equal => order == Some(Ordering::Equal),
+            Relation::Unequal => order != Some(Ordering::Equal),
+            Relation::Less => order == Some(Ordering::Less),
+            Relation::LessEqual => matches!(order, Some(Ordering::Less | Ordering::Equal)),
+            Relation::Greater => order == Some(Ordering::Greater),
+            Relation::GreaterEqual => matches!(order, Some(Ordering::Greater | Ordering::Equal)),
+        })
+    }
+
+    /// Whether an expression is a pointer for sure: beside one, a global is its address.
+    fn is_address(&self, node: &Node) -> bool {
+        match node {
+            Node::Null | Node::Cast(..) => true,
+            Node::Global(_) => false,
+            node => {
+                self.node(node).is_ok_and(|found| matches!(found.tree.content, Content::Scalar(Scalar::Pointer(_))))
+            }
+        }
+    }
+
+    fn plain(&self, node: &Node, addresses: bool) -> Result<Plain, String> {
+        let found = self.node(node)?;
+        if let (Node::Global(_), Some(place), true) = (node, found.place, addresses) {
+            return Ok(Plain::Address(place));
+        }
+        match &found.tree.content {
+            Content::Scalar(Scalar::Undef) => Ok(Plain::Undef),
+            Content::Scalar(Scalar::Poison) => Ok(Plain::Poison),
+            Content::Scalar(Scalar::Pointer(pointer)) => Ok(Plain::Address(pointer.address)),
+            Content::Scalar(Scalar::Int { width, words, undefined: 0 }) if *width <= 128 => {
+                let bits = words.iter().rev().fold(0u128, |bits, word| bits << 64 | u128::from(*word));
+                // `true` is 1, as it is typed.
+                Ok(Plain::Int(if *width == 1 { bits as i128 } else { sign_extend(*width, bits) }))
+            }
+            Content::Scalar(Scalar::Int { .. }) => Ok(Plain::Undef),
+            Content::Scalar(Scalar::Float { kind: FloatKind::Double, bits }) => {
+                Ok(Plain::Float(f64::from_bits(*bits as u64)))
+            }
+            Content::Scalar(Scalar::Float { kind: FloatKind::Float, bits }) => {
+                Ok(Plain::Float(f32::from_bits(*bits as u32).into()))
+            }
+            _ => Err("only numbers and pointers can be compared".into()),
+        }
+    }
+
+    fn node(&self, node: &Node) -> Result<Found, String> {
+        let value = |ty, scalar| Found {
+            tree: Tree { ty, offset: 0, size: 0, content: Content::Scalar(scalar) },
+            place: None,
+            pointee: None,
+            note: None,
+        };
+        match node {
+            Node::Int(number) => {
+                let words = [*number as u64, (*number >> 64) as u64].into();
+                Ok(value(Type::I128, Scalar::Int { width: 128, words, undefined: 0 }))
+            }
+            Node::Float(number) => {
+                let bits = number.to_bits().into();
+                Ok(value(Type::DOUBLE, Scalar::Float { kind: FloatKind::Double, bits }))
+            }
+            Node::Null => Ok(value(Type::PTR, Scalar::Pointer(self.state.pointer_to(0)))),
+            Node::Undef => Ok(value(Type::I64, Scalar::Undef)),
+            Node::Poison => Ok(value(Type::I64, Scalar::Poison)),
+            Node::Local(name) => self.local(name),
+            Node::Global(name) => self.global(name),
+            Node::Deref(inner) if matches!(**inner, Node::Global(_)) => self.node(inner),
+            Node::Deref(inner) => {
+                let found = self.node(inner)?;
+                let pointer = self.pointer(&found)?;
+                let pointee =
+                    found.pointee.ok_or("what it points to is not known: say its type, as in `*%p as i64`")?;
+                self.memory(&pointer, 0, pointee)
+            }
+            Node::As(inner, ty) => match &**inner {
+                Node::Deref(pointer) if !matches!(**pointer, Node::Global(_)) => {
+                    let pointer = self.pointer(&self.node(pointer)?)?;
+                    self.memory(&pointer, 0, *ty)
+                }
+                inner => {
+                    let found = self.node(inner)?;
+                    match found.place {
+                        Some(place) => self.memory(&self.state.pointer_to(place), 0, *ty),
+                        None => Err("`as` is about memory: `*%p as TYPE`, `@g as TYPE`".into()),
+                    }
+                }
+            },
+            Node::Cast(ty, inner) => {
+                let address = match self.plain(inner, true)? {
+                    Plain::Int(number) => number as u64,
+                    Plain::Address(address) => address,
+                    _ => return Err("an address is a number or a pointer".into()),
+                };
+                let pointee = self.types.pointee(*ty).flatten();
+                let found = value(*ty, Scalar::Pointer(self.state.pointer_to(address)));
+                Ok(Found { pointee, ..found })
+            }
+            Node::Index(inner, index) => {
+                let index = match self.plain(index, false)? {
+                    Plain::Int(index) => i64::try_from(index).map_err(|_| "the index is too large".to_string())?,
+                    _ => return Err("an index must be an integer".into()),
+                };
+                self.element(self.node(inner)?, index)
+            }
+        }
+    }
+
+    fn local(&self, name: &str) -> Result<Found, String> {
+        let frame = self.state.frame(self.frame).ok_or("the program does not run: it has no local values")?;
+        let body = self.program.body(frame.function).ok_or("the function has no body")?;
+        let Some(value) = self.program.value_named(frame.function, name) else {
+            let names: Vec<String> = body.values.values().filter_map(|v| Some(v.name.as_ref()?.symbol())).collect();
+            let whose = self.program.global_name(frame.function);
+            return Err(match near_names(name, names.iter().map(String::as_str)).first() {
+                Some(near) => format!("`{whose}` has no value `%{name}`; did you mean `%{near}`?"),
+                None => format!("`{whose}` has no value `%{name}`"),
+            });
+        };
+        if !self.program.is_defined(frame.function, frame.inst, value) {
+            let line =
+                self.program.line(body.values[value].span).map_or(String::new(), |(_, n)| format!(" at line {n}"));
+            return Err(format!("`%{name}` has no value here: it is defined{line}"));
+        }
+        let tree = self.state.value(self.frame, value).ok_or("the value cannot be read")?;
+        let pointee = self.writer().pointee(body, value);
+        Ok(Found { tree, place: None, pointee, note: None })
+    }
+
+    fn global(&self, name: &str) -> Result<Found, String> {
+        let module = self.program.checked.module();
+        let numbered = || module.by_name.get(&crate::ir::Name::Number(name.parse().ok()?)).copied();
+        let Some(id) = module.find(name).or_else(numbered).map(|id| module.aliasee(id)) else {
+            let names: Vec<String> = module.globals.values().map(|g| g.name.symbol()).collect();
+            return Err(match near_names(name, names.iter().map(String::as_str)).first() {
+                Some(near) => format!("there is no global `@{name}`; did you mean `@{near}`?"),
+                None => format!("there is no global `@{name}`"),
+            });
+        };
+        let unused = || format!("`@{name}` is not there: nothing that runs mentions it");
+        let address = self.state.address_of(id).ok_or_else(unused)?;
+        match module.globals[id].kind {
+            GlobalKind::Variable { ty, .. } => {
+                let tree = self.state.read(address, self.types, ty, self.most);
+                Ok(Found { tree, place: Some(address), pointee: None, note: None })
+            }
+            _ => {
+                let content = Content::Scalar(Scalar::Pointer(self.state.pointer_to(address)));
+                let tree = Tree { ty: Type::PTR, offset: 0, size: 8, content };
+                Ok(Found { tree, place: None, pointee: None, note: None })
+            }
+        }
+    }
+
+    fn pointer(&self, found: &Found) -> Result<Pointer, String> {
+        match &found.tree.content {
+            Content::Scalar(Scalar::Pointer(pointer)) if pointer.target == Target::Null => {
+                Err("it is null: nothing is there".into())
+            }
+            Content::Scalar(Scalar::Pointer(pointer)) => Ok(*pointer),
+            Content::Scalar(Scalar::Undef) => Err("it is undef: it points nowhere".into()),
+            Content::Scalar(Scalar::Poison) => Err("it is poison: it points nowhere".into()),
+            _ => Err(format!("it is no pointer, but of type {}", self.types.display(found.tree.ty))),
+        }
+    }
+
+    /// What lies so many bytes behind a pointer.
+    fn memory(&self, pointer: &Pointer, distance: i64, ty: Type) -> Result<Found, String> {
+        let address = pointer.address.wrapping_add(distance as u64);
+        let size = self.state.layout().size_of(self.types, ty);
+        let size = size.ok_or_else(|| format!("values of type {} do not lie in memory", self.types.display(ty)))?;
+        let mut note = None;
+        match pointer.target {
+            Target::Object { object, offset } => {
+                let object = self.state.object(object);
+                let (name, at) = (self.writer().object(&object), offset.wrapping_add(distance));
+                if object.state == ObjectState::Freed {
+                    note = Some(format!("{name} was freed"));
+                } else if at < 0 || (at as u64).saturating_add(size) > object.size {
+                    let text =
+                        format!("{size} bytes at offset {at} are not inside {name}, which has {} bytes", object.size);
+                    return Err(text);
+                }
+            }
+            Target::Gone => return Err("what it points to is gone: its function has returned".into()),
+            Target::Null => return Err("it is null: nothing is there".into()),
+            Target::Unknown => {}
+        }
+        let tree = self.state.read(address, self.types, ty, self.most);
+        if tree.content == Content::Unreadable {
+            return Err(format!("{address:#x} is not memory of the program"));
+        }
+        let pointee = self.types.pointee(ty).flatten();
+        Ok(Found { tree, place: Some(address), pointee, note })
+    }
+
+    fn element(&self, found: Found, index: i64) -> Result<Found, String> {
+        let ty = found.tree.ty;
+        let layout = self.state.layout();
+        let outside = |count: u64| Err(format!("index {index}: {} has {count} elements", self.types.display(ty)));
+        if let Content::Scalar(Scalar::Pointer(pointer)) = &found.tree.content {
+            let pointee =
+                found.pointee.ok_or("what it points to is not known: say its type, as in `*%p as [3 x i64]`")?;
+            let size = layout.size_of(self.types, pointee).unwrap_or(0) as i64;
+            self.pointer(&found)?;
+            return self.memory(pointer, index.wrapping_mul(size), pointee);
+        }
+        let Some(place) = found.place else {
+            let Content::Node(parts) = &found.tree.content else { return Err("it has no elements".into()) };
+            return match usize::try_from(index).ok().and_then(|n| parts.get(n)) {
+                Some(part) => Ok(Found { tree: part.clone(), place: None, pointee: None, note: None }),
+                None => outside(parts.len() as u64),
+            };
+        };
+        let at = u64::try_from(index).map_err(|_| "the index is negative".to_string())?;
+        let (offset, ty) = match self.types.kind(ty) {
+            TypeKind::Array { len, elem } if at < *len => (at * layout.size_of(self.types, *elem).unwrap_or(0), *elem),
+            TypeKind::Vector { len, elem, .. } if at < u64::from(*len) => {
+                (at * layout.store_size_of(self.types, *elem).unwrap_or(0), *elem)
+            }
+            TypeKind::Struct { fields, .. } => {
+                let places = layout.struct_layout(self.types, ty).ok_or("the type has no layout")?;
+                match (fields.get(at as usize), places.offsets.get(at as usize)) {
+                    (Some(field), Some(offset)) => (*offset, *field),
+                    _ => return outside(fields.len() as u64),
+                }
+            }
+            TypeKind::Array { len, .. } => return outside(*len),
+            TypeKind::Vector { len, .. } => return outside((*len).into()),
+            _ => return Err(format!("a value of type {} has no elements", self.types.display(ty))),
+        };
+        self.memory(&self.state.pointer_to(place), offset as i64, ty)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn expressions_and_conditions_are_read() {
+        let mut types = Types::default();
+        for text in [
+            "%x",
+            "%7",
+            "@g[2][1]",
+            "**%p",
+            "*%p as { i64, ptr }",
+            "i64* 0x10",
+            "*i64** %p",
+            "(*%p)[%i]",
+            "%\"a b\"",
+            "-3",
+            "1.5",
+        ] {
+            assert!(parse(text, &mut types).is_ok(), "{text}: {:?}", parse(text, &mut types));
+        }
+        for wrong in ["", "%", "x", "@g[", "*", "%x %y", "%p as", "(%x", "0xq"] {
+            assert!(parse(wrong, &mut types).is_err(), "{wrong}");
+        }
+        for text in ["%x == 3", "%x", "%x<3&&%y>=-1||*%p != null", "%f == 1.5"] {
+            assert!(parse_condition(text, &mut types).is_ok(), "{text}");
+        }
+        for wrong in ["%x ==", "%x = 3", "%x == 3 &&", "== 3"] {
+            assert!(parse_condition(wrong, &mut types).is_err(), "{wrong}");
+        }
+        assert!(parse(&"(".repeat(100_000), &mut types).is_err());
+    }
+}

@@ -1,0 +1,159 @@
+//! Places of a program as they are typed: `@f`, `@f:%bb`, `12`, `prog.ll:12`, `prog.c:7`.
+
+use super::{Program, first_of};
+use crate::diagnostic::near_names;
+use crate::ir::{GlobalId, InstId, Name};
+
+/// An instruction.
+pub type Spot = (GlobalId, InstId);
+
+/// The instructions that a place stands for: one, but for a line of C that several come from.
+pub fn resolve(program: &Program, text: &str, current: Option<Spot>) -> Result<Vec<Spot>, String> {
+    let text = text.trim();
+    if text.is_empty() || text == "." {
+        return Ok(vec![current.ok_or("the program does not run: say where, such as `@main` or a line")?]);
+    }
+    if let Ok(line) = text.parse() {
+        let source = current.and_then(|(function, inst)| {
+            let span = program.body(function)?.span(inst);
+            program.sources.find(span.lo)
+        });
+        let name = source.or(program.sources.sources().first()).map(|s| s.name.clone()).unwrap_or_default();
+        return of_line(program, &name, line);
+    }
+    if text.starts_with('%')
+        && let Some((function, _)) = current
+    {
+        return of_block(program, function, text);
+    }
+    match split(text) {
+        Some((file, last)) if !file.starts_with('@') => match last.parse() {
+            Ok(line) => of_line(program, file, line),
+            Err(_) => of_block(program, function(program, file)?, last),
+        },
+        Some((name, last)) => of_block(program, function(program, name)?, last),
+        None => {
+            let function = function(program, text)?;
+            let body = program.body(function).ok_or_else(|| format!("`{text}` has no body here"))?;
+            Ok(first_of(body, body.entry()).map(|inst| (function, inst)).into_iter().collect())
+        }
+    }
+}
+
+/// At the last colon that is not in quotes.
+fn split(text: &str) -> Option<(&str, &str)> {
+    let mut quoted = false;
+    let colons = text.char_indices().filter(|(_, c)| {
+        quoted ^= *c == '"';
+        *c == ':' && !quoted
+    });
+    let (at, _) = colons.last()?;
+    Some((&text[..at], &text[at + 1..]))
+}
+
+/// The function of a name, with or without its `@`.
+pub fn function(program: &Program, text: &str) -> Result<GlobalId, String> {
+    let module = program.checked.module();
+    let plain = text.trim().trim_start_matches('@').trim_matches('"');
+    let numbered = || module.by_name.get(&Name::Number(plain.parse().ok()?)).copied();
+    let found = module.find(plain).or_else(numbered).map(|id| module.aliasee(id));
+    let id = found.filter(|id| module.function(*id).is_some()).ok_or_else(|| {
+        let names: Vec<String> = program.functions().map(|id| module.globals[id].name.symbol()).collect();
+        match near_names(plain, names.iter().map(String::as_str)).first() {
+            Some(near) => format!("there is no function `@{plain}`; did you mean `@{near}`?"),
+            None => format!("there is no function `@{plain}`"),
+        }
+    })?;
+    match program.body(id) {
+        Some(_) => Ok(id),
+        None => Err(format!("`@{plain}` is declared and has no instructions here")),
+    }
+}
+
+fn of_block(program: &Program, function: GlobalId, label: &str) -> Result<Vec<Spot>, String> {
+    let body = program.body(function).ok_or("the function has no body")?;
+    let plain = label.trim().trim_start_matches('%').trim_end_matches(':').trim_matches('"');
+    let named = |name: &Option<Name>| match name {
+        Some(name) => name.symbol() == plain,
+        None => false,
+    };
+    let block = body.layout.iter().copied().find(|b| named(&body.blocks[*b].name));
+    let block = block.or_else(|| (plain == "entry").then(|| body.entry()));
+    let block = block.ok_or_else(|| {
+        let names: Vec<String> = body.layout.iter().map(|b| program.block_name(function, *b)).collect();
+        format!("`{}` has no block `%{plain}`; it has {}", program.global_name(function), names.join(", "))
+    })?;
+    Ok(first_of(body, block).map(|inst| (function, inst)).into_iter().collect())
+}
+
+/// The first instruction on a line of a text, or after it in the same function; or those that come from a line of C.
+fn of_line(program: &Program, file: &str, line: usize) -> Result<Vec<Spot>, String> {
+    let same = |name: &str| name == file || name.rsplit('/').next() == Some(file);
+    if !program.sources.sources().iter().any(|source| same(&source.name)) {
+        return of_written_line(program, file, line);
+    }
+    let mut best: Option<(usize, Spot)> = None;
+    for function in program.functions() {
+        let Some(body) = program.body(function) else { continue };
+        let end = program.line(body.end).map_or(0, |(_, line)| line);
+        let header = program
+            .checked
+            .module()
+            .function(function)
+            .map_or(0, |f| program.line(f.header_span).map_or(0, |(_, line)| line));
+        if !(header..=end).contains(&line) || !program.line(body.end).is_some_and(|(s, _)| same(&s.name)) {
+            continue;
+        }
+        for block in &body.layout {
+            let insts =
+                body.blocks[*block].insts.iter().filter(|i| !matches!(body.insts[**i], crate::ir::Inst::Phi { .. }));
+            for inst in insts {
+                let here = program.line(body.span(*inst)).map_or(0, |(_, line)| line);
+                if here >= line && best.is_none_or(|(line, _)| here < line) {
+                    best = Some((here, (function, *inst)));
+                }
+            }
+        }
+    }
+    match best {
+        Some((_, spot)) => Ok(vec![spot]),
+        None => Err(format!("there is no instruction at line {line}: it is in no function")),
+    }
+}
+
+fn of_written_line(program: &Program, file: &str, line: usize) -> Result<Vec<Spot>, String> {
+    let mut found: Vec<Spot> = Vec::new();
+    let mut known = false;
+    for function in program.functions() {
+        let Some(body) = program.body(function) else { continue };
+        for block in &body.layout {
+            // In each block the first instruction of the line: a line is in several where it is a loop or was inlined.
+            let mut before = false;
+            for inst in &body.blocks[*block].insts {
+                let written = program.written(function, *inst);
+                let place = written.first().filter(|w| w.file == file || w.file.rsplit('/').next() == Some(file));
+                known |= place.is_some();
+                let here = place.is_some_and(|w| w.line as usize == line);
+                if here && !before && !matches!(body.insts[*inst], crate::ir::Inst::Phi { .. }) {
+                    found.push((function, *inst));
+                }
+                before = here;
+            }
+        }
+    }
+    match (found.is_empty(), known) {
+        (false, _) => Ok(found),
+        (true, true) => Err(format!("no instruction comes from line {line} of {file}")),
+        (true, false) => Err(format!("`{file}` is neither a text of this program nor in its debug information")),
+    }
+}
+
+/// `@f at prog.ll:12`
+pub fn describe(program: &Program, (function, inst): Spot) -> String {
+    let name = program.global_name(function);
+    let span = program.body(function).map(|body| body.span(inst)).unwrap_or_default();
+    match program.line(span) {
+        Some((source, line)) => format!("{name} at {}:{line}", source.name),
+        None => name,
+    }
+}

@@ -1,0 +1,305 @@
+//! Records of steps: what an instruction read, what it defined, what it changed in memory, and where it went.
+
+use super::text::Writer;
+use super::{Program, first_of};
+use crate::interp::debug::{Content, ObjectId, ObjectState, Scalar, State, Target, Tree};
+use crate::ir::{BlockId, GlobalId, Inst, InstId, Operand, Type, ValueId};
+use crate::source::Written;
+use std::rc::Rc;
+
+/// One instruction that was executed.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Record {
+    /// The clock before it.
+    pub step: u64,
+    /// How many calls are under way, its own among them.
+    pub depth: usize,
+    /// The function.
+    pub function: GlobalId,
+    /// The instruction.
+    pub inst: InstId,
+    /// As it is written.
+    pub text: String,
+    /// The text's name and the line.
+    pub place: Option<(String, usize)>,
+    /// Where that comes from.
+    pub written: Box<[Written]>,
+    /// Values that it read: names and values.
+    pub reads: Vec<(String, String)>,
+    /// The value that it defined: its name, and it with its type.
+    pub defines: Option<(String, String)>,
+    /// What it changed in memory.
+    pub writes: Vec<Change>,
+    /// Where it went.
+    pub went: Option<Went>,
+}
+
+/// A cell of memory that was changed.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Change {
+    /// Where: an object, and the way into it.
+    pub place: String,
+    /// What was there.
+    pub old: String,
+    /// What is there.
+    pub new: String,
+}
+
+/// Where an instruction went, other than to the next one.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Went {
+    /// To a block, whose phis it set: names and values.
+    Block {
+        /// Its name.
+        block: String,
+        /// Its phis.
+        phis: Vec<(String, String)>,
+    },
+    /// Into a function of the program, with these arguments.
+    Call {
+        /// The function.
+        function: String,
+        /// Parameters and values.
+        arguments: Vec<(String, String)>,
+    },
+    /// Back to whoever called.
+    Return {
+        /// The value with its type; none for `void`.
+        value: Option<String>,
+        /// The function that goes on, and the value that it got there; none, if the program was called from outside.
+        to: Option<(String, Option<(String, String)>)>,
+    },
+    /// Out of calls, to a pad or to where `setjmp` was called: the function that goes on.
+    Unwound {
+        /// The function.
+        function: String,
+    },
+    /// The program ends.
+    End,
+}
+
+/// An instruction that is about to be executed, and what was there before.
+pub struct Pending {
+    record: Record,
+    frame: usize,
+    block: Option<BlockId>,
+    cells: Vec<(u64, Tree, String)>,
+    objects: Vec<(ObjectId, Vec<u8>, Tree)>,
+    returns: Option<String>,
+}
+
+/// Objects of more bytes are not compared with what they were before a call.
+const LARGEST: u64 = 1 << 14;
+/// Changes of one instruction that are told.
+const MOST_CHANGES: usize = 16;
+
+/// Makes records of a run.
+pub struct Tracer {
+    program: Rc<Program>,
+}
+
+impl Tracer {
+    /// Of a program.
+    pub fn new(program: Rc<Program>) -> Tracer {
+        Tracer { program }
+    }
+
+    /// Looks at an instruction before it is executed.
+    pub fn before(&self, state: &State<'_>) -> Option<Pending> {
+        let program = &*self.program;
+        let writer = Writer::new(program, *state);
+        let here = state.here()?;
+        let frame = state.depth() - 1;
+        let body = program.body(here.function)?;
+        let inst = &body.insts[here.inst];
+        let mut reads: Vec<(String, String)> = Vec::new();
+        let mut pointers: Vec<Tree> = Vec::new();
+        let is_external = inst.call().is_some_and(|call| match call.callee {
+            Operand::Const(c) => match program.checked.module().constants[c] {
+                crate::ir::Constant::Global(_, id) => program.body(id).is_none(),
+                _ => true,
+            },
+            Operand::Value(_) => true,
+        });
+        inst.for_each_operand(|ty, operand| {
+            let tree = state.operand(frame, ty, operand);
+            if let Operand::Value(value) = operand
+                && let Some(tree) = &tree
+            {
+                let name = body.value_name(value);
+                if !reads.iter().any(|(other, _)| *other == name) {
+                    reads.push((name, writer.plain(tree)));
+                }
+            }
+            pointers.extend(tree);
+        });
+        let mut cells = Vec::new();
+        let mut objects: Vec<(ObjectId, Vec<u8>, Tree)> = Vec::new();
+        match inst {
+            Inst::Store { value: (ty, _), ptr_ty, ptr, .. } => {
+                cells.extend(self.cell(state, frame, *ty, *ptr_ty, *ptr))
+            }
+            Inst::AtomicRmw { value: (ty, _), ptr_ty, ptr, .. } | Inst::CmpXchg { new: (ty, _), ptr_ty, ptr, .. } => {
+                cells.extend(self.cell(state, frame, *ty, *ptr_ty, *ptr));
+            }
+            _ if is_external => pointers.iter().for_each(|tree| {
+                if let Content::Scalar(Scalar::Pointer(pointer)) = &tree.content
+                    && let Target::Object { object: id, .. } = pointer.target
+                    && !objects.iter().any(|(other, ..)| *other == id)
+                {
+                    let object = state.object(id);
+                    if object.size <= LARGEST
+                        && object.state == ObjectState::Live
+                        && let Some(raw) = state.raw(object.address, object.size)
+                    {
+                        objects.push((id, raw, self.content(state, id)));
+                    }
+                }
+            }),
+            _ => {}
+        }
+        let returns = match inst {
+            Inst::Ret(Some((ty, operand))) => state.operand(frame, *ty, *operand).map(|tree| writer.typed(&tree)),
+            _ => None,
+        };
+        let place = program.line(body.span(here.inst)).map(|(source, line)| (source.name.clone(), line));
+        let record = Record {
+            step: state.steps(),
+            depth: state.depth(),
+            function: here.function,
+            inst: here.inst,
+            text: program.inst_text(here.function, here.inst),
+            place,
+            written: program.written(here.function, here.inst),
+            reads,
+            defines: None,
+            writes: Vec::new(),
+            went: None,
+        };
+        let block = program.graph(here.function)?.places.get(&here.inst).map(|(block, _)| *block);
+        Some(Pending { record, frame, block, cells, objects, returns })
+    }
+
+    /// The cell that a store writes: where, what is there, and what it is called.
+    fn cell(
+        &self,
+        state: &State<'_>,
+        frame: usize,
+        ty: Type,
+        ptr_ty: Type,
+        ptr: Operand,
+    ) -> Option<(u64, Tree, String)> {
+        let tree = state.operand(frame, ptr_ty, ptr)?;
+        let Content::Scalar(Scalar::Pointer(pointer)) = &tree.content else { return None };
+        let writer = Writer::new(&self.program, *state);
+        let types = &self.program.checked.module().types;
+        Some((pointer.address, state.read(pointer.address, types, ty, 64), writer.pointer(pointer)))
+    }
+
+    fn content(&self, state: &State<'_>, id: ObjectId) -> Tree {
+        let mut types = self.program.checked.module().types.clone();
+        Writer::new(&self.program, *state).content(&state.object(id), &mut types, 4096)
+    }
+
+    /// Looks at what it did.
+    pub fn after(&self, pending: Pending, state: &State<'_>) -> Record {
+        let program = &*self.program;
+        let writer = Writer::new(program, *state);
+        let Pending { mut record, frame, block, cells, objects, returns } = pending;
+        let types = &program.checked.module().types;
+        for (address, old, name) in cells {
+            let new = state.read(address, types, old.ty, 64);
+            // Memory of the host is not looked at.
+            if new.content == Content::Unreadable {
+                continue;
+            }
+            record.writes.push(Change { place: name, old: writer.plain(&old), new: writer.plain(&new) });
+        }
+        for (id, raw, old) in objects {
+            let object = state.object(id);
+            if object.state == ObjectState::Freed {
+                record.writes.push(Change { place: writer.object(&object), old: "live".into(), new: "freed".into() });
+            } else if state.raw(object.address, object.size).is_some_and(|now| now != raw) {
+                let new = self.content(state, id);
+                differences(&writer, &writer.object(&object), &old, &new, &mut record.writes);
+            }
+        }
+        let depth = state.depth();
+        let here = state.here();
+        let body = program.body(record.function);
+        let is_return = body.is_some_and(|body| matches!(body.insts[record.inst], Inst::Ret(_)));
+        let result = |function: GlobalId, inst: InstId, frame: usize| -> Option<(String, String)> {
+            let body = program.body(function)?;
+            let value = body.result(inst)?;
+            Some((body.value_name(value), writer.typed(&state.value(frame, value)?)))
+        };
+        let Some(here) = here else {
+            record.went = Some(if is_return { Went::Return { value: returns, to: None } } else { Went::End });
+            return record;
+        };
+        if depth > record.depth || depth == record.depth && here.function != record.function {
+            let arguments = program.body(here.function).map_or(Vec::new(), |body| {
+                body.params.iter().map(|value| self.named(&writer, state, depth - 1, body, *value)).collect()
+            });
+            record.went = Some(Went::Call { function: program.global_name(here.function), arguments });
+        } else if depth < record.depth {
+            let name = program.global_name(here.function);
+            let call = program.graph(here.function).and_then(|graph| {
+                let (block, n) = *graph.places.get(&here.inst)?;
+                let body = program.body(here.function)?;
+                body.blocks[block].insts.get((n as usize).checked_sub(1)?).copied()
+            });
+            let got = call.filter(|_| is_return).and_then(|call| result(here.function, call, depth - 1));
+            record.went = Some(match is_return {
+                true => Went::Return { value: returns, to: Some((name, got)) },
+                false => Went::Unwound { function: name },
+            });
+        } else {
+            record.defines = result(record.function, record.inst, frame);
+            let entered = program.starts_block(here.function, here.inst);
+            // Another block without a jump: an exception came, or `longjmp`.
+            let jumped = body.is_some_and(|body| body.insts[record.inst].is_terminator()) || entered != block;
+            if let (Some(entered), Some(body), true) = (entered, program.body(here.function), jumped) {
+                let phis =
+                    body.blocks[entered].insts.iter().copied().take_while(|i| Some(*i) != first_of(body, entered));
+                let phis = phis.filter_map(|phi| body.result(phi));
+                let phis = phis.map(|value| self.named(&writer, state, frame, body, value)).collect();
+                record.went = Some(Went::Block { block: program.block_name(here.function, entered), phis });
+            }
+        }
+        record
+    }
+
+    fn named(
+        &self,
+        writer: &Writer<'_>,
+        state: &State<'_>,
+        frame: usize,
+        body: &crate::ir::Body,
+        value: ValueId,
+    ) -> (String, String) {
+        let text = state.value(frame, value).map_or(String::new(), |tree| writer.plain(&tree));
+        (body.value_name(value), text)
+    }
+}
+
+/// Where two trees of one type differ.
+fn differences(writer: &Writer<'_>, name: &str, old: &Tree, new: &Tree, out: &mut Vec<Change>) {
+    if old == new || out.len() > MOST_CHANGES {
+        return;
+    }
+    if let (Content::Node(before), Content::Node(after)) = (&old.content, &new.content)
+        && before.len() == after.len()
+    {
+        let mut index = 0;
+        for (old, new) in before.iter().zip(after) {
+            differences(writer, &format!("{name}[{index}]"), old, new, out);
+            index += usize::from(old.content != Content::Padding);
+        }
+        return;
+    }
+    match out.len() {
+        MOST_CHANGES => out.push(Change { place: "…".into(), old: String::new(), new: String::new() }),
+        _ => out.push(Change { place: name.into(), old: writer.plain(old), new: writer.plain(new) }),
+    }
+}

@@ -1,0 +1,460 @@
+//! What values and memory hold, as trees: the leaves are scalars, the nodes arrays and structs, as the LLVMlite document draws
+//! memory ("Simple and Memory Values").
+
+use super::State;
+use crate::interp::code::Kind;
+use crate::interp::decode;
+use crate::interp::flat::Flat;
+use crate::interp::link::kind_of;
+use crate::interp::memory::observe::Byte;
+use crate::interp::memory::table;
+use crate::interp::provenance::{Provenance, Slot};
+use crate::ir::{FloatKind, GlobalId, InstId, Operand, Type, TypeKind, Types, ValueId};
+use cranelift_entity::SecondaryMap;
+use rustc_hash::FxHashMap;
+use std::cell::RefCell;
+
+/// Of each function by its number, the first slot of each value.
+pub type Numberings = RefCell<FxHashMap<u32, SecondaryMap<ValueId, u32>>>;
+
+/// A value, or a part of one, or what lies in memory.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Tree {
+    /// Its type.
+    pub ty: Type,
+    /// Where it lies, in bytes from the start of the whole.
+    pub offset: u64,
+    /// How many bytes it takes.
+    pub size: u64,
+    /// What is there.
+    pub content: Content,
+}
+
+/// What a [`Tree`] is.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Content {
+    /// A leaf.
+    Scalar(Scalar),
+    /// An array of bytes all of which are defined.
+    Text(Box<[u8]>),
+    /// The elements of an array or a vector, or the fields of a struct; padding stands between them.
+    Node(Vec<Tree>),
+    /// So many further elements, which were left out.
+    More(u64),
+    /// Bytes that no value has.
+    Padding,
+    /// Memory that is not the program's, or a type that has no size.
+    Unreadable,
+}
+
+/// A leaf.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Scalar {
+    /// An integer; bits that are not defined are 0.
+    Int {
+        /// Width in bits.
+        width: u32,
+        /// Its words, the lowest first.
+        words: Box<[u64]>,
+        /// The bits of the lowest 128 that are not defined.
+        undefined: u128,
+    },
+    /// A floating-point value.
+    Float {
+        /// Format.
+        kind: FloatKind,
+        /// The bits of the format.
+        bits: u128,
+    },
+    /// A pointer.
+    Pointer(Pointer),
+    /// Not defined in any bit.
+    Undef,
+    /// Poison.
+    Poison,
+}
+
+/// A pointer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Pointer {
+    /// Its address.
+    pub address: u64,
+    /// What it was made from.
+    pub target: Target,
+}
+
+/// What a pointer points to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Target {
+    /// Null.
+    Null,
+    /// A place in an object, or beside it.
+    Object {
+        /// Which.
+        object: ObjectId,
+        /// How far from its start.
+        offset: i64,
+    },
+    /// An object that is gone, and of which nothing is known any more: a variable of a function that has returned.
+    Gone,
+    /// Nothing that the program made.
+    Unknown,
+}
+
+/// Which object, as long as it is there.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct ObjectId(u32);
+
+/// A global, a function, a variable of the stack, a block of the heap: what document 000 calls a memory block.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Object {
+    /// Its number, while it is there.
+    pub id: ObjectId,
+    /// What it is.
+    pub kind: ObjectKind,
+    /// Its first byte.
+    pub address: u64,
+    /// How many bytes it has.
+    pub size: u64,
+    /// The type of what it holds, and how many of these lie in a row, where that is known.
+    pub ty: Option<(Type, u64)>,
+    /// Whether it may be used.
+    pub state: ObjectState,
+    /// The instruction that made it.
+    pub made: Option<(GlobalId, InstId)>,
+}
+
+/// What an object is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ObjectKind {
+    /// A global variable.
+    Global(GlobalId),
+    /// A function.
+    Function(GlobalId),
+    /// A variable of the stack, of the call with this number (0 is the outermost).
+    Stack(usize),
+    /// A block of the heap: which of all that were ever made, from 1.
+    Heap(u32),
+    /// The program's arguments.
+    Argument,
+    /// A variable of a library.
+    Host,
+}
+
+/// Whether an object may be used.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ObjectState {
+    /// Yes.
+    Live,
+    /// It was freed.
+    Freed,
+    /// Its lifetime has ended (`llvm.lifetime.end`).
+    Ended,
+}
+
+impl<'a> State<'a> {
+    /// What a value of a call holds; 0 is the outermost. It has meaning only where the value is defined: else it is what was
+    /// there before.
+    pub fn value(&self, frame: usize, value: ValueId) -> Option<Tree> {
+        let (module, world) = (self.module(), &self.0.machine.world);
+        let (types, layout) = (&module.types, &world.layout);
+        let frame_data = self.0.machine.frames.get(frame)?;
+        let body = module.function(self.frame(frame)?.function)?.body.as_ref()?;
+        let mut numberings = self.0.numberings.borrow_mut();
+        let slots = numberings.entry(frame_data.function).or_insert_with(|| {
+            let len = |ty| Ok(Flat::of(types, layout, ty).map_or(0, |flat| flat.len()));
+            decode::numbering(body, len).map(|(slots, ..)| slots).unwrap_or_default()
+        });
+        let ty = body.values.get(value)?.ty;
+        let first = frame_data.base as usize + slots[value] as usize;
+        let flat = Flat::of(types, layout, ty).ok()?;
+        let slots = self.0.machine.slots.get(first..first + flat.len() as usize)?;
+        Some(self.of_slots(ty, 0, &mut slots.iter()))
+    }
+
+    /// What an operand of a call is. Constants are known once the instruction has been made ready to be executed.
+    pub fn operand(&self, frame: usize, ty: Type, operand: Operand) -> Option<Tree> {
+        match operand {
+            Operand::Value(value) => self.value(frame, value),
+            Operand::Const(constant) => {
+                let first = self.0.linker.known_constant(constant)? as usize;
+                let flat = Flat::of(&self.module().types, self.layout(), ty).ok()?;
+                let slots = self.0.code.constants.get(first..first + flat.len() as usize)?;
+                Some(self.of_slots(ty, 0, &mut slots.iter()))
+            }
+        }
+    }
+
+    /// Where a global is; none if nothing that runs mentions it.
+    pub fn address_of(&self, global: GlobalId) -> Option<u64> {
+        match self.0.linker.number(global) {
+            Some(number) => self.0.linker.code_address(global, number, &self.0.code),
+            None => self.0.linker.variable(global).map(|slot| slot.lo),
+        }
+    }
+
+    /// What an address points to, judged by itself.
+    pub fn pointer_to(&self, address: u64) -> Pointer {
+        self.pointer(&self.0.machine.world.memory.pointer_to(address))
+    }
+
+    /// What lies at an address as a type, of which at most so many elements of each array are read. `types` may hold more types than the
+    /// module's.
+    pub fn read(&self, address: u64, types: &Types, ty: Type, most: u64) -> Tree {
+        self.read_at(address, 0, types, ty, most)
+    }
+
+    /// The bytes of a range, and behind them what is known about each: to be compared with the same at another time.
+    pub fn raw(&self, address: u64, size: u64) -> Option<Vec<u8>> {
+        let (bytes, states) = self.0.machine.world.memory.raw(address, size)?;
+        Some([bytes, states].concat())
+    }
+
+    /// The object that a pointer was made from, or that lies at its address.
+    pub fn object(&self, id: ObjectId) -> Object {
+        let world = &self.0.machine.world;
+        let info = world.memory.info(id.0);
+        let address = world.memory.base_of(id.0);
+        let made = world
+            .sites
+            .get(info.site)
+            .and_then(|site| Some((self.0.code.functions.get(site.function as usize)?.global, site.inst)));
+        let kind = match info.kind {
+            table::Kind::Global(global) => ObjectKind::Global(global),
+            table::Kind::Function(number) => ObjectKind::Function(self.0.code.functions[number as usize].global),
+            table::Kind::Stack => ObjectKind::Stack(self.frame_of(id).unwrap_or(0)),
+            table::Kind::Heap => ObjectKind::Heap(info.serial),
+            table::Kind::Argument => ObjectKind::Argument,
+            table::Kind::Host => ObjectKind::Host,
+        };
+        let state = match info.state {
+            table::State::Live => ObjectState::Live,
+            table::State::Freed(_) => ObjectState::Freed,
+            table::State::Ended(_) => ObjectState::Ended,
+        };
+        let ty = match info.kind {
+            table::Kind::Global(global) => Some((self.module().value_type(global), 1)),
+            table::Kind::Function(_) => None,
+            _ if info.ty != Type::INVALID => Some((info.ty, info.count)),
+            _ => None,
+        };
+        Object { id, kind, address, size: info.size, ty, state, made }
+    }
+
+    /// Every object that there is: globals, functions, arguments and blocks of the heap by ascending address, among them blocks that
+    /// were freed a short while ago; then the stack.
+    pub fn objects(&self) -> impl Iterator<Item = Object> {
+        self.0.machine.world.memory.everything().map(|index| self.object(ObjectId(index)))
+    }
+
+    /// The variables of the stack that a call has; 0 is the outermost.
+    pub fn allocas(&self, frame: usize) -> Vec<Object> {
+        let frames = &self.0.machine.frames;
+        let Some(first) = frames.get(frame) else { return Vec::new() };
+        let list = self.0.machine.world.memory.allocas(first.mark, frames.get(frame + 1).map(|next| next.mark));
+        list.iter().map(|index| self.object(ObjectId(*index))).collect()
+    }
+
+    fn frame_of(&self, id: ObjectId) -> Option<usize> {
+        let address = self.0.machine.world.memory.base_of(id.0);
+        let frames = &self.0.machine.frames;
+        // Ascending, since each call begins where the stack then ended.
+        let after = frames.partition_point(|frame| frame.mark.top() <= address);
+        after.checked_sub(1)
+    }
+
+    fn pointer(&self, slot: &Slot) -> Pointer {
+        let memory = &self.0.machine.world.memory;
+        let address = slot.lo;
+        let at = |index: u32| Target::Object {
+            object: ObjectId(index),
+            offset: address.wrapping_sub(memory.base_of(index)) as i64,
+        };
+        let target = match slot.provenance() {
+            Provenance::Alloc { index, generation } if memory.is_current(index, generation) => at(index),
+            Provenance::Alloc { .. } => Target::Gone,
+            _ if address == 0 => Target::Null,
+            _ => memory.find(address).map_or(Target::Unknown, at),
+        };
+        Pointer { address, target }
+    }
+
+    fn of_slots(&self, ty: Type, offset: u64, slots: &mut std::slice::Iter<'_, Slot>) -> Tree {
+        let (types, layout) = (&self.module().types, self.layout());
+        let size = layout.size_of(types, ty).unwrap_or(0);
+        let content = match types.kind(ty) {
+            TypeKind::Struct { fields, .. } => {
+                let offsets = layout.struct_layout(types, ty).map(|places| places.offsets).unwrap_or_default();
+                let fields = fields.iter().zip(offsets);
+                Content::Node(fields.map(|(field, at)| self.of_slots(*field, offset + at, slots)).collect())
+            }
+            TypeKind::Array { len, elem } => {
+                let step = layout.size_of(types, *elem).unwrap_or(0);
+                let count = if slots.as_slice().is_empty() { 0 } else { *len };
+                Content::Node((0..count).map(|n| self.of_slots(*elem, offset + n * step, slots)).collect())
+            }
+            TypeKind::Vector { len, elem, .. } => {
+                let step = layout.store_size_of(types, *elem).unwrap_or(0);
+                let elements = (0..u64::from(*len)).map(|n| self.of_slots(*elem, offset + n * step, slots));
+                Content::Node(elements.collect())
+            }
+            TypeKind::Int(width @ 129..) => {
+                let words: Vec<&Slot> = slots.take(types.words(ty) as usize).collect();
+                Content::Scalar(match words.iter().find(|s| !s.tag.is_defined()) {
+                    _ if words.iter().any(|s| s.tag.is_poison()) => Scalar::Poison,
+                    Some(_) => Scalar::Undef,
+                    None => Scalar::Int { width: *width, words: words.iter().map(|s| s.lo).collect(), undefined: 0 },
+                })
+            }
+            _ => match (kind_of(types, ty), slots.next()) {
+                (Some(kind), Some(slot)) => Content::Scalar(self.scalar(kind, slot)),
+                _ => Content::Unreadable,
+            },
+        };
+        Tree { ty, offset, size, content }
+    }
+
+    fn scalar(&self, kind: Kind, slot: &Slot) -> Scalar {
+        if slot.tag.is_poison() {
+            return Scalar::Poison;
+        }
+        let width = kind.width();
+        let undefined = self.0.machine.world.undefs.mask(slot, width);
+        if slot.tag.is_undef() {
+            return Scalar::Undef;
+        }
+        match kind {
+            Kind::Ptr => Scalar::Pointer(self.pointer(slot)),
+            Kind::Int(_) => int(width, slot.bits(width), undefined),
+            _ => match kind.format() {
+                Some(kind) if undefined == 0 => Scalar::Float { kind, bits: slot.bits(width) },
+                _ => Scalar::Undef,
+            },
+        }
+    }
+
+    fn read_at(&self, base: u64, offset: u64, types: &Types, ty: Type, most: u64) -> Tree {
+        let layout = self.layout();
+        let Some(size) = layout.size_of(types, ty) else {
+            return Tree { ty, offset, size: 0, content: Content::Unreadable };
+        };
+        let address = base + offset;
+        let tree = |content| Tree { ty, offset, size, content };
+        let Some((bytes, _)) = self.0.machine.world.memory.raw(address, size) else {
+            return tree(Content::Unreadable);
+        };
+        let elements = |count: u64, step: u64, elem: Type| {
+            let shown = (0..count.min(most)).map(|n| self.read_at(base, offset + n * step, types, elem, most));
+            let left = Tree {
+                ty: elem,
+                offset: offset + count.min(most) * step,
+                size: count.saturating_sub(most) * step,
+                content: Content::More(count.saturating_sub(most)),
+            };
+            Content::Node(shown.chain((count > most).then_some(left)).collect())
+        };
+        let memory = &self.0.machine.world.memory;
+        match types.kind(ty) {
+            TypeKind::Array { len, elem } if types.int_width(*elem) == Some(8) && *len > 0 => {
+                let defined = || (0..*len).all(|n| memory.byte(address + n) == Byte::Defined);
+                match *len <= 1 << 16 && is_text(bytes) && defined() {
+                    true => tree(Content::Text(bytes.into())),
+                    false => tree(elements(*len, 1, *elem)),
+                }
+            }
+            TypeKind::Array { len, elem } => tree(elements(*len, layout.size_of(types, *elem).unwrap_or(0), *elem)),
+            TypeKind::Vector { len, elem, .. }
+                if layout.store_size_of(types, *elem).is_some_and(|s| {
+                    types.kind(*elem) == &TypeKind::Ptr { pointee: None, addrspace: 0 }
+                        || s * 8
+                            == u64::from(
+                                types.int_width(*elem).or(types.float_kind(*elem).map(|k| k.bits())).unwrap_or(0),
+                            )
+                }) =>
+            {
+                tree(elements(u64::from(*len), layout.store_size_of(types, *elem).unwrap_or(0), *elem))
+            }
+            TypeKind::Struct { fields, .. } => {
+                let Some(places) = layout.struct_layout(types, ty) else { return tree(Content::Unreadable) };
+                let (mut parts, mut end) = (Vec::new(), 0);
+                let padding = |from: u64, to: u64| {
+                    let here =
+                        Tree { ty: Type::VOID, offset: offset + from, size: to - from, content: Content::Padding };
+                    (from < to).then_some(here)
+                };
+                for (field, at) in fields.iter().zip(&places.offsets) {
+                    parts.extend(padding(end, *at));
+                    parts.push(self.read_at(base, offset + at, types, *field, most));
+                    end = at + layout.size_of(types, *field).unwrap_or(0);
+                }
+                parts.extend(padding(end, size));
+                tree(Content::Node(parts))
+            }
+            _ => tree(self.leaf(address, types, ty)),
+        }
+    }
+
+    /// A scalar that lies in the arena.
+    fn leaf(&self, address: u64, types: &Types, ty: Type) -> Content {
+        let memory = &self.0.machine.world.memory;
+        let bytes = self.layout().store_size_of(types, ty).unwrap_or(0);
+        let Some((data, _)) = memory.raw(address, bytes) else { return Content::Unreadable };
+        let states: Vec<Byte> = (0..bytes).map(|n| memory.byte(address + n)).collect();
+        let mut raw = [0; 16];
+        let mut undefined = [0; 16];
+        for (n, state) in states.iter().enumerate().take(16) {
+            let mask = match state {
+                Byte::Defined => 0,
+                Byte::Partial(mask) => *mask,
+                Byte::Undef | Byte::Poison => 0xff,
+            };
+            (raw[n], undefined[n]) = (data[n] & !mask, mask);
+        }
+        let (bits, undefined) = (u128::from_le_bytes(raw), u128::from_le_bytes(undefined));
+        if states.contains(&Byte::Poison) {
+            return Content::Scalar(Scalar::Poison);
+        }
+        if !states.is_empty() && states.iter().all(|s| *s == Byte::Undef) {
+            return Content::Scalar(Scalar::Undef);
+        }
+        if let TypeKind::Int(width @ 129..) = types.kind(ty) {
+            if states.iter().any(|s| *s != Byte::Defined) {
+                return Content::Scalar(Scalar::Undef);
+            }
+            let word = |chunk: &[u8]| chunk.iter().rev().fold(0, |word, byte| word << 8 | u64::from(*byte));
+            return Content::Scalar(Scalar::Int {
+                width: *width,
+                words: data.chunks(8).map(word).collect(),
+                undefined: 0,
+            });
+        }
+        let Some(kind) = kind_of(types, ty) else { return Content::Unreadable };
+        let width = kind.width();
+        Content::Scalar(match kind {
+            Kind::Ptr if undefined != 0 => Scalar::Undef,
+            Kind::Ptr => {
+                let slot = memory.pointer_at(address).unwrap_or_else(|| memory.pointer_to(bits as u64));
+                Scalar::Pointer(self.pointer(&slot))
+            }
+            Kind::Int(_) => {
+                let all = crate::value::truncate(width, u128::MAX);
+                int(width, bits & all, undefined & all)
+            }
+            _ => match kind.format() {
+                Some(kind) if undefined == 0 => Scalar::Float { kind, bits: crate::value::truncate(width, bits) },
+                _ => Scalar::Undef,
+            },
+        })
+    }
+}
+
+fn int(width: u32, bits: u128, undefined: u128) -> Scalar {
+    let words = if width > 64 { vec![bits as u64, (bits >> 64) as u64] } else { vec![bits as u64] };
+    Scalar::Int { width, words: words.into(), undefined }
+}
+
+/// Whether bytes are a string as C has it: letters, and zeros behind them only.
+fn is_text(bytes: &[u8]) -> bool {
+    let end = bytes.iter().rposition(|b| *b != 0).map_or(0, |at| at + 1);
+    end > 0 && bytes[..end].iter().all(|b| matches!(b, b'\t' | b'\n' | b'\r' | 0x20..=0x7e | 0x80..))
+}

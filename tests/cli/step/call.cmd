@@ -1,0 +1,3 @@
+step 2
+finish
+back

@@ -1,0 +1,6 @@
+break @thrower
+continue
+finish
+print %lp[1]
+back
+continue

@@ -1,0 +1,279 @@
+//! The debugger through the library: a run is followed, stopped, looked at, and found again by its step.
+
+use llvmlite_jit::debugger::points::Hit;
+use llvmlite_jit::debugger::text::Writer;
+use llvmlite_jit::debugger::trace::{Tracer, Went};
+use llvmlite_jit::debugger::{Action, Debugger, Finding, Goal, Halt, Look, Program};
+use llvmlite_jit::engine::Engine;
+use llvmlite_jit::interp::debug::{Content, Next, State, Why};
+use llvmlite_jit::interp::{Interpreter, Options};
+use llvmlite_jit::outcome::{Outcome, TrapKind};
+use llvmlite_jit::source::SourceMap;
+use llvmlite_jit::value::Value;
+use std::cell::RefCell;
+use std::rc::Rc;
+use std::sync::Arc;
+
+const FAC: &str = "\
+@calls = global { i8, i64 } zeroinitializer
+
+define i64 @fac(i64 %n) {
+  %c = load i64, ptr getelementptr ({ i8, i64 }, ptr @calls, i32 0, i32 1)
+  %c1 = add i64 %c, 1
+  store i64 %c1, ptr getelementptr ({ i8, i64 }, ptr @calls, i32 0, i32 1)
+  %end = icmp sle i64 %n, 0
+  br i1 %end, label %ret, label %rec
+ret:
+  ret i64 1
+rec:
+  %m = sub i64 %n, 1
+  %f = call i64 @fac(i64 %m)
+  %r = mul i64 %n, %f
+  ret i64 %r
+}
+
+define i64 @fault(i64 %n) {
+  %p = alloca i64
+  %q = getelementptr i64, ptr %p, i64 %n
+  %v = load i64, ptr %q
+  ret i64 %v
+}
+
+define <4 x i64> @lanes(<4 x i64> %x) {
+entry:
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %j, %loop ]
+  %y = phi <4 x i64> [ %x, %entry ], [ %z, %loop ]
+  %z = add <4 x i64> %y, %y
+  %j = add i64 %i, 1
+  %c = icmp slt i64 %j, 3
+  br i1 %c, label %loop, label %done
+done:
+  ret <4 x i64> %z
+}
+";
+
+fn prepare(text: &str, entry: &str) -> (Rc<Program>, Interpreter) {
+    let mut sources = SourceMap::new();
+    let source = sources.add("a.ll", text).expect("it fits");
+    let module = llvmlite_jit::parse::parse(&source).module;
+    let checked = Arc::new(llvmlite_jit::verify::verify(module, &sources, Default::default()).expect("it is right"));
+    let id = checked.module().find(entry).expect("it is there");
+    let interpreter = Interpreter::new(Arc::clone(&checked), &[id], Options::default()).expect("it can be run");
+    (Rc::new(Program::new(checked, sources)), interpreter)
+}
+
+/// What somebody does at each stop: looks, and says how to go on.
+type Script = Box<dyn FnMut(&mut Debugger, &State<'_>, Halt) -> Option<Goal>>;
+
+/// Runs a function under the debugger. Where the script wants no more, the program goes on to its end.
+fn debug(entry: &str, argument: i64, first: Goal, mut script: Script) -> Outcome {
+    let (program, mut interpreter) = prepare(FAC, entry);
+    let debugger = RefCell::new(Debugger::new(program));
+    debugger.borrow_mut().go_from_start(first);
+    interpreter.follow_with(Box::new(move |state: &State<'_>, why: Why<'_>| {
+        let mut debugger = debugger.borrow_mut();
+        match debugger.arrive(state, why) {
+            Action::Go(next) => next,
+            Action::Halt(halt) => match script(&mut debugger, state, halt) {
+                Some(goal) => debugger.go(goal, state),
+                None => Next::Until(u64::MAX),
+            },
+        }
+    }));
+    interpreter.call(entry, &[Value::i64(argument)])
+}
+
+fn shown(debugger: &Debugger, state: &State<'_>, name: &str) -> String {
+    let depth = state.depth() - 1;
+    let frame = state.frame(depth).expect("a call");
+    let value = debugger.program.value_named(frame.function, name).expect("a value");
+    Writer::new(&debugger.program, *state).typed(&state.value(depth, value).expect("it has one"))
+}
+
+#[test]
+fn every_instruction_is_a_stop_and_the_count_is_that_of_a_run() {
+    for (entry, argument) in [("fac", 5), ("lanes", 0)] {
+        let value = match entry {
+            "lanes" => Value::Aggregate(vec![Value::i64(1); 4]),
+            _ => Value::i64(argument),
+        };
+        let (_, mut plain) = prepare(FAC, entry);
+        let outcome = plain.call(entry, std::slice::from_ref(&value));
+        let (program, mut followed) = prepare(FAC, entry);
+        let stops = Rc::new(RefCell::new(Vec::new()));
+        let list = Rc::clone(&stops);
+        followed.follow_with(Box::new(move |state: &State<'_>, _: Why<'_>| {
+            let here = state.here().expect("it runs");
+            list.borrow_mut().push((state.steps(), program.inst_text(here.function, here.inst)));
+            Next::Until(state.steps() + 1)
+        }));
+        assert_eq!(followed.call(entry, &[value]), outcome);
+        assert_eq!(followed.stats(), plain.stats(), "the same steps with and without a monitor");
+        let stops = stops.borrow();
+        assert!(stops.windows(2).all(|pair| pair[0].0 < pair[1].0));
+        let count = |text: &str| stops.iter().filter(|(_, inst)| inst.starts_with(text)).count();
+        match entry {
+            "fac" => assert_eq!((count("%c = load"), count("%r = mul"), count("ret i64 1")), (6, 5, 1)),
+            _ => assert_eq!((count("%z = add <4 x i64>"), count("ret"), stops.len()), (3, 1, 1 + 3 * 4 + 1)),
+        }
+    }
+}
+
+#[test]
+fn a_breakpoint_counts_if_its_condition_holds() {
+    let stops = Rc::new(RefCell::new(Vec::new()));
+    let list = Rc::clone(&stops);
+    let outcome = debug(
+        "fac",
+        6,
+        Goal::Goto(0),
+        Box::new(move |debugger, state, halt| {
+            if debugger.breakpoints.is_empty() {
+                debugger.add_breakpoint("@fac:%rec", None, Some("%n == 4 || %n == 2"), false).expect("a place");
+                return Some(Goal::Continue);
+            }
+            assert!(matches!(&halt, Halt::Points(hits) if matches!(hits[..], [Hit::Breakpoint { number: 1, .. }])));
+            list.borrow_mut().push((state.depth(), shown(debugger, state, "%n")));
+            Some(Goal::Continue)
+        }),
+    );
+    assert_eq!(outcome, Outcome::Returned(Value::i64(720)));
+    assert_eq!(*stops.borrow(), [(3, "i64 4".to_string()), (5, "i64 2".to_string())]);
+}
+
+#[test]
+fn memory_is_watched_and_a_result_is_told() {
+    let seen = Rc::new(RefCell::new(Vec::new()));
+    let list = Rc::clone(&seen);
+    debug(
+        "fac",
+        2,
+        Goal::Goto(0),
+        Box::new(move |debugger, state, halt| {
+            if let Halt::Points(hits) = &halt {
+                if let [Hit::Changed { old, new, .. }] = &hits[..] {
+                    list.borrow_mut().push(format!("{old} {new}"));
+                }
+                // The second call is left; the third write happens before that.
+                return Some(if list.borrow().len() == 3 { Goal::Finish { depth: 2 } } else { Goal::Continue });
+            }
+            if let Halt::Finished { result, .. } = halt {
+                list.borrow_mut().push(format!("returned {}", result.expect("a result")));
+                return None;
+            }
+            debugger.add_watchpoint("@calls[1]", state, 0, None).expect("memory");
+            Some(Goal::Continue)
+        }),
+    );
+    assert_eq!(*seen.borrow(), ["0 1", "1 2", "2 3", "returned i64 1"]);
+}
+
+#[test]
+fn a_fault_stops_while_its_frames_are_there() {
+    let outcome = debug(
+        "fault",
+        3,
+        Goal::Continue,
+        Box::new(|debugger, state, halt| {
+            let Halt::Ending(outcome) = halt else { panic!("it stopped elsewhere: {halt:?}") };
+            assert!(matches!(*outcome, Outcome::Trapped(trap) if trap.kind == TrapKind::OutOfBounds));
+            assert_eq!(shown(debugger, state, "%q"), "ptr %p+24");
+            None
+        }),
+    );
+    assert!(matches!(outcome, Outcome::Trapped(_)));
+}
+
+#[test]
+fn what_was_before_is_found_by_running_again() {
+    let found = |look, end, count| -> Vec<Finding> {
+        let all = Rc::new(RefCell::new(Vec::new()));
+        let list = Rc::clone(&all);
+        let goal = Goal::Scan { from: 0, end, look, count };
+        debug(
+            "fac",
+            3,
+            goal,
+            Box::new(move |_, _, halt| {
+                if let Halt::Scanned(found) = halt {
+                    *list.borrow_mut() = found;
+                }
+                None
+            }),
+        );
+        all.take()
+    };
+    let steps = |look, end, count| found(look, end, count).iter().map(|f| f.step).collect::<Vec<_>>();
+    // `@fac` makes seven steps to its call.
+    assert_eq!(steps(Look::Any, 10, 3), [7, 8, 9]);
+    assert_eq!(steps(Look::Depth(1), 10, 1), [6]);
+    assert_eq!(steps(Look::Depth(2), 20, 1), [13]);
+    assert_eq!(steps(Look::Any, 1, 5), [0]);
+    assert!(steps(Look::Points, 20, 1).is_empty());
+}
+
+#[test]
+fn records_say_what_a_step_did() {
+    let (program, mut interpreter) = prepare(FAC, "fac");
+    let records = Rc::new(RefCell::new(Vec::new()));
+    let (list, tracer) = (Rc::clone(&records), Tracer::new(program));
+    let mut pending = None;
+    interpreter.follow_with(Box::new(move |state: &State<'_>, _: Why<'_>| {
+        if let Some(before) = pending.take() {
+            list.borrow_mut().push(tracer.after(before, state));
+        }
+        pending = tracer.before(state);
+        Next::Until(state.steps() + 1)
+    }));
+    interpreter.call("fac", &[Value::i64(1)]);
+    let records = records.borrow();
+    let of = |text: &str| records.iter().find(|r| r.text.starts_with(text)).expect("it was executed");
+    assert_eq!(of("%c1 =").defines, Some(("%c1".into(), "i64 1".into())));
+    assert_eq!(of("%c1 =").reads, [("%c".to_string(), "0".to_string())]);
+    let change = &of("store").writes[0];
+    assert_eq!((change.place.as_str(), change.old.as_str(), change.new.as_str()), ("@calls+8", "0", "1"));
+    assert!(matches!(&of("br").went, Some(Went::Block { block, .. }) if block == "%rec"));
+    assert!(matches!(&of("%f = call").went, Some(Went::Call { function, .. }) if function == "@fac"));
+    let returned = Some(Went::Return {
+        value: Some("i64 1".into()),
+        to: Some(("@fac".into(), Some(("%f".into(), "i64 1".into())))),
+    });
+    assert_eq!(of("ret i64 1").went, returned);
+}
+
+#[test]
+fn memory_is_drawn_with_padding_and_what_is_undefined() {
+    debug(
+        "fault",
+        0,
+        Goal::Step(1),
+        Box::new(|debugger, state, _| {
+            let object = state.allocas(0)[0];
+            let mut types = debugger.types.clone();
+            let writer = Writer::new(&debugger.program, *state);
+            let tree = writer.content(&object, &mut types, 16);
+            assert_eq!(tree.content, Content::Scalar(llvmlite_jit::interp::debug::Scalar::Undef));
+            assert_eq!(writer.draw(&writer.object(&object), &tree, 80), "%p -> node\n        │\n      undef\n");
+            None
+        }),
+    );
+    debug(
+        "fac",
+        0,
+        Goal::Step(3),
+        Box::new(|debugger, state, _| {
+            let global = debugger.program.checked.module().find("calls").expect("it is there");
+            let address = state.address_of(global).expect("it is used");
+            let types = &debugger.types;
+            let tree = state.read(address, types, debugger.program.checked.module().value_type(global), 16);
+            let writer = Writer::new(&debugger.program, *state);
+            let list = writer.list("@calls", &tree);
+            let want =
+                "@calls -> node\n└─ 0: node, { i8, i64 }\n   ├─ 0: i8 0\n   ├─ (7 bytes padding)\n   └─ 1: i64 1\n";
+            assert_eq!(list, want);
+            None
+        }),
+    );
+}
