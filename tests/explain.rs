@@ -15,6 +15,12 @@ const WITHOUT: &[(&str, &str)] = &[
     ("E0107", "a hundred other errors have to stand before it"),
     ("E0610", "it depends on the folders of the machine"),
     ("E0699", "a bug of ours"),
+    ("E1001", "only a session finds it"),
+    ("E1002", "only a session finds it"),
+    ("E1003", "only a session finds it"),
+    ("E1004", "only a session finds it"),
+    ("E1005", "only a session finds it"),
+    ("E1006", "only a session finds it"),
     ("interrupted", "somebody has to press Ctrl-C"),
     ("internal error", "a bug of ours"),
 ];

@@ -149,7 +149,7 @@ fn mistakes_and_faults_leave_the_session_as_it_was() {
             if s.engine() == EngineKind::Jit {
                 "<repl:6>:1:6: sdiv by zero"
             } else {
-                "<repl:6>:1:6: sdiv of 1 by zero"
+                "<repl:6>:1:6: sdiv of i64 1 by zero"
             }
         );
         assert_eq!(say(&mut s, "load i64, ptr null"), "<repl:7>:1:1: load of 8 bytes through a null pointer");
