@@ -1,12 +1,14 @@
 //! What an engine is: something that calls functions of a verified module.
 
 pub mod observe;
+pub mod typed;
 
 use crate::ir::{GlobalId, Type, TypeKind, Types};
-use crate::outcome::{Leak, Outcome};
+use crate::outcome::{Leak, Outcome, Trap};
 use crate::value::Value;
 use observe::{Content, Symbol};
 use std::time::Duration;
+use typed::Prepared;
 
 /// What a run may use. `None` means no limit.
 #[derive(Clone, Debug)]
@@ -130,6 +132,12 @@ pub trait Engine {
     /// stacks that were touched, which the next run uses again. After a host fault the process itself can be in
     /// disorder: whoever was cut off may hold a lock of the C library for ever, and nobody else will get it.
     fn call(&mut self, function: &str, args: &[Value]) -> Outcome;
+
+    /// Finds a function that is to be called often, so that its name is looked up once. `Err` says why it cannot be called.
+    fn prepare(&mut self, function: &str) -> Result<Prepared, Box<Trap>>;
+
+    /// Calls a function of this engine's as [`Engine::call`] does.
+    fn call_prepared(&mut self, function: Prepared, args: &[Value]) -> Outcome;
 
     /// Starts `function` as a program: `args` are the program's arguments, `args[0]` its name. After it returned, functions
     /// registered with `atexit` have run and C's output is flushed, as at a process's end.

@@ -6,8 +6,10 @@
 //! - `interposed`: `exit`, `abort`, `atexit` and their kin, which end the run instead of the process
 //! - `runtime`: what the courses link to their programs (`ll_puts`, `oat_alloc_array`, …), in Rust over C's stdio
 //! - `symbols`: from a name to an address
+//! - [`alternate`]: the stack of signal handlers
 //! - `signals`: their names, and faults that are bugs of ours
 //! - `libraries`: shared libraries that the user loads
+//! - [`closures`]: functions that a Rust program offers
 //! - `threads`: `pthread_create` and its kin
 //! - [`math`]: functions of the mathematical library that Rust does not offer
 //! - `names`: what is known about functions of the C library by name
@@ -20,30 +22,46 @@
 //! Functions that programs call are `extern "C-unwind"`, never panic, and keep nothing on their stack that must be
 //! dropped: an engine may give their frames up without unwinding.
 
+#[doc(hidden)]
+pub mod alternate;
+#[doc(hidden)]
 pub mod assembler;
+#[doc(hidden)]
 pub mod clock;
+pub mod closures;
 mod externals;
+#[doc(hidden)]
 pub mod heap;
 mod interposed;
 pub mod interrupt;
 mod libraries;
+#[doc(hidden)]
 pub mod math;
 mod names;
 pub mod policy;
 pub mod process;
+#[doc(hidden)]
 pub mod room;
 mod runtime;
 pub mod sandbox;
 mod signals;
 mod symbols;
 mod threads;
+#[doc(hidden)]
 pub mod unwind;
 
+#[doc(hidden)]
 pub use externals::check_externals;
-pub use libraries::{is_of_library, load_library};
+#[doc(hidden)]
+pub use libraries::is_of_library;
+pub use libraries::load_library;
+#[doc(hidden)]
 pub use names::{can_be_abandoned, makes_threads, may_throw, only_waits, sends_signals, terminates};
+#[doc(hidden)]
 pub use runtime::names as runtime_names;
+#[doc(hidden)]
 pub use signals::{explain_own_faults, is_for_program, signal_name, stopping_signals, ubsan_check, was_sent};
+#[doc(hidden)]
 pub use symbols::{function_at, resolve, resolve_global, size_of_variable};
 
 /// The codes of this module's findings, each with its title.
@@ -52,4 +70,5 @@ pub const CODES: &[(&str, &str)] = &[
     ("E0702", "an external variable that is used, but that nobody has"),
     ("E0703", "a function of the C library that cannot be called from a program run this way"),
     ("E0704", "something of the outside that the policy does not allow"),
+    ("E0705", "a function of the host that has another type than the program declares"),
 ];

@@ -33,6 +33,7 @@ mod intrinsic;
 mod large;
 mod leaks;
 mod link;
+#[doc(hidden)]
 pub mod llvmlite;
 mod memory;
 mod mismatch;
@@ -44,6 +45,7 @@ mod rounding;
 mod run;
 mod setjmp;
 mod small;
+#[doc(hidden)]
 pub mod supports;
 mod trace;
 mod varargs;
@@ -53,9 +55,11 @@ mod world;
 
 use crate::diagnostic::Diagnostic;
 use crate::engine::observe::{Content, SharedWitness, Symbol, Symbols};
+use crate::engine::typed::Prepared;
 use crate::engine::{Engine, EntryShape, Limits, Stats, entry_shape};
 use crate::host;
 use crate::host::assembler::{Placed, Unit};
+use crate::host::closures::Offered;
 use crate::ir::{DataLayout, GlobalId, Name, Type, TypeKind, Types, asm, reach};
 use crate::outcome::{Leak, Limit, Outcome, Stop, Trap, TrapKind};
 use crate::source::Span;
@@ -88,6 +92,8 @@ pub struct Options {
     pub witness: Option<SharedWitness>,
     /// Whether to look, at a normal end, for blocks of the heap that were not freed.
     pub leaks: bool,
+    /// Functions for the program to call.
+    pub host: host::closures::Host,
 }
 
 /// A verified module, ready to be run by interpretation.
@@ -134,7 +140,12 @@ impl Interpreter {
             }
         };
         let unit = Unit::new(module).map_err(|error| vec![error])?;
-        let missing = host::check_externals(module, &reached, unit.as_ref(), false, options.limits.allowed.as_deref());
+        let start = entries.first().map(|id| module.globals[*id].span).unwrap_or_default();
+        let offered =
+            Offered::new(&options.host).map_err(|e| vec![Diagnostic::error("E0608", start, e.to_string())])?;
+        let offered = Arc::new(offered);
+        let missing =
+            host::check_externals(module, &reached, unit.as_ref(), false, &offered, options.limits.allowed.as_deref());
         for mut found in [supports::check(module, &layout, &reached), missing] {
             if found.iter().any(Diagnostic::is_error) {
                 crate::diagnostic::sort(&mut found);
@@ -173,7 +184,8 @@ impl Interpreter {
         let ids: Vec<GlobalId> = reached.iter().map(|(id, _)| *id).collect();
         let mut parts = Parts { code: &mut code, world: &mut world };
         let limited = options.limits.max_memory.is_some();
-        let mut linker = Linker::new(module, &ids, unit.as_ref(), limited, &mut parts).map_err(memory_error)?;
+        let mut linker =
+            Linker::new(module, &ids, unit.as_ref(), &offered, limited, &mut parts).map_err(memory_error)?;
         if let Some(most) = options.limits.max_memory {
             let budget = parts.world.memory.limit(most);
             parts.world.max_stack = max_stack.min(most.saturating_sub(budget.state().1));
@@ -191,7 +203,7 @@ impl Interpreter {
                 .collect();
             let elsewhere = |name: &str| match named.get(name) {
                 Some(address) => Some(*address),
-                None => host::resolve(name).map(|a| a as u64),
+                None => offered.find(name).or_else(|| host::resolve(name)).map(|a| a as u64),
             };
             unit.fill(&elsewhere).map_err(|error| vec![error])?;
         }
@@ -229,8 +241,7 @@ impl Interpreter {
     /// The number and type of a function that can be called from outside.
     fn entry(&self, name: &str) -> Result<u32, Box<Outcome>> {
         if self.broken {
-            let text = "the program was stopped inside a host function before, and cannot go on";
-            return Err(Box::new(Outcome::Trapped(Trap::new(TrapKind::Signal, text))));
+            return Err(Box::new(Outcome::Trapped(broken())));
         }
         let refuse = |text: String| Box::new(Outcome::Trapped(Trap::new(TrapKind::BadCall, text)));
         let module = self.checked.module();
@@ -239,6 +250,26 @@ impl Interpreter {
         let id = id.ok_or_else(|| refuse(format!("there is no function `@{name}`")))?;
         let number = self.linker.number(id);
         number.ok_or_else(|| refuse(format!("`@{name}` is not among the entry points this engine was made for")))
+    }
+
+    /// Calls a function with values, if they fit its parameters.
+    fn call_number(&mut self, number: u32, args: &[Value]) -> Outcome {
+        let module = self.checked.module();
+        let declared = module.function(self.code.functions[number as usize].global);
+        let fits = declared.is_some_and(|f| {
+            f.params.len() == args.len() && f.params.iter().zip(args).all(|(p, a)| a.fits(&module.types, p.ty))
+        });
+        if !fits {
+            let function = &module.globals[self.code.functions[number as usize].global].name;
+            let text = format!("the arguments do not fit the parameters of `@{function}`");
+            return Outcome::Trapped(Trap::new(TrapKind::BadCall, text));
+        }
+        let types: Vec<Type> = declared.map_or(Vec::new(), |f| f.params.iter().map(|p| p.ty).collect());
+        let mut slots = Vec::new();
+        for (arg, ty) in args.iter().zip(types) {
+            self.take(arg, ty, &mut slots);
+        }
+        self.run(number, &slots, false)
     }
 
     /// A run from its start to its end. `program`: whether the function's result is an exit status.
@@ -385,6 +416,11 @@ impl Interpreter {
     }
 }
 
+/// What is said instead of running once more.
+fn broken() -> Trap {
+    Trap::new(TrapKind::Signal, "the program was stopped inside a host function before, and cannot go on")
+}
+
 /// The types of an aggregate's first elements.
 fn elements(types: &Types, ty: Type, count: usize) -> impl Iterator<Item = Type> {
     (0..count).map_while(move |n| match types.kind(ty) {
@@ -400,21 +436,30 @@ impl Engine for Interpreter {
             Ok(number) => number,
             Err(outcome) => return *outcome,
         };
-        let module = self.checked.module();
-        let declared = module.function(self.code.functions[number as usize].global);
-        let fits = declared.is_some_and(|f| {
-            f.params.len() == args.len() && f.params.iter().zip(args).all(|(p, a)| a.fits(&module.types, p.ty))
-        });
-        if !fits {
-            let text = format!("the arguments do not fit the parameters of `@{function}`");
-            return Outcome::Trapped(Trap::new(TrapKind::BadCall, text));
+        self.call_number(number, args)
+    }
+
+    fn prepare(&mut self, function: &str) -> Result<Prepared, Box<Trap>> {
+        match self.entry(function) {
+            Ok(number) => Ok(Prepared(number)),
+            Err(outcome) => match *outcome {
+                Outcome::Trapped(trap) => Err(Box::new(trap)),
+                _ => Err(Box::new(Trap::new(TrapKind::BadCall, format!("`@{function}` cannot be called")))),
+            },
         }
-        let types: Vec<Type> = declared.map_or(Vec::new(), |f| f.params.iter().map(|p| p.ty).collect());
-        let mut slots = Vec::new();
-        for (arg, ty) in args.iter().zip(types) {
-            self.take(arg, ty, &mut slots);
+    }
+
+    fn call_prepared(&mut self, function: Prepared, args: &[Value]) -> Outcome {
+        if self.broken {
+            return Outcome::Trapped(broken());
         }
-        self.run(number, &slots, false)
+        match self.code.functions.get(function.0 as usize) {
+            Some(_) => self.call_number(function.0, args),
+            None => {
+                let text = "a function that another engine has prepared";
+                Outcome::Trapped(Trap::new(TrapKind::BadCall, text))
+            }
+        }
     }
 
     fn run_program(&mut self, function: &str, args: &[String]) -> Outcome {

@@ -29,6 +29,7 @@ mod link;
 mod locals;
 mod machine;
 mod observe;
+mod prepared;
 mod report;
 mod rounding;
 mod run;
@@ -53,15 +54,17 @@ pub use tools::Tools;
 
 use crate::diagnostic::Diagnostic;
 use crate::engine::observe::{Content, SharedWitness, Symbol, Symbols};
+use crate::engine::typed::Prepared;
 use crate::engine::{Engine, Limits, Profile, Stats};
 use crate::host::assembler::{Placed, Unit};
 use crate::host::clock::Stopwatch;
+use crate::host::closures::{Host, Offered};
 use crate::host::heap::Budget;
 use crate::ir::callee::named_callee;
 use crate::ir::reach::{Use, reachable};
 use crate::ir::{DataLayout, GlobalId, GlobalKind, GlobalValue, Inst, Module, Operand};
 use crate::opt::{Optimizer, Passes};
-use crate::outcome::Outcome;
+use crate::outcome::{Outcome, Trap};
 use crate::source::Span;
 use crate::value::Value;
 use crate::verify::Checked;
@@ -95,11 +98,20 @@ pub struct Options {
     pub witness: Option<SharedWitness>,
     /// What profilers and debuggers are told about the code.
     pub tools: Option<Tools>,
+    /// Functions for the program to call.
+    pub host: Host,
 }
 
 impl Default for Options {
     fn default() -> Self {
-        Options { limits: Limits::default(), opt_level: 2, off: Passes::NONE, witness: None, tools: None }
+        Options {
+            limits: Limits::default(),
+            opt_level: 2,
+            off: Passes::NONE,
+            witness: None,
+            tools: None,
+            host: Host::new(),
+        }
     }
 }
 
@@ -157,6 +169,12 @@ pub struct Jit {
     broken: bool,
     /// What is where, once somebody asks.
     symbols: OnceCell<Symbols>,
+    /// Functions that are called often.
+    prepared: Vec<prepared::Entry>,
+    /// What runs before and after each call, once that is known.
+    structors: OnceCell<run::Structors>,
+    /// The closures that it may call.
+    offered: ManuallyDrop<Offered>,
     /// Compiled code holds its address.
     _watch: Option<Box<Watch>>,
 }
@@ -181,6 +199,7 @@ struct Order<'a> {
     /// Whatever has no place yet.
     reached: &'a [(GlobalId, Use)],
     options: &'a Options,
+    offered: &'a Offered,
     baked: Baked,
     /// Where problems are told that have no place.
     start: Span,
@@ -209,8 +228,17 @@ impl Jit {
             fuel: options.limits.fuel.map(|_| fuel.address()),
             watch: watch.as_deref().map(|watch| std::ptr::from_ref(watch) as u64),
         };
+        let offered = Offered::new(&options.host).map_err(|e| vec![no_memory(start, &e.to_string())])?;
         let mut places = Places::new();
-        let order = Order { checked: &checked, layout: &layout, reached: &reached, options: &options, baked, start };
+        let order = Order {
+            checked: &checked,
+            layout: &layout,
+            reached: &reached,
+            options: &options,
+            offered: &offered,
+            baked,
+            start,
+        };
         let made = make(&order, &mut places, None, &mut clock)?;
         let Made { segment, code, functions_compiled, code_bytes } = made;
         let size = segment.plan.size();
@@ -247,6 +275,9 @@ impl Jit {
             fuel,
             broken: false,
             symbols: OnceCell::new(),
+            prepared: Vec::new(),
+            structors: OnceCell::new(),
+            offered: ManuallyDrop::new(offered),
             _watch: watch,
             checked: Arc::clone(&checked),
         })
@@ -261,12 +292,12 @@ fn make(
     mut stubs: Option<&mut Stubs>,
     clock: &mut Stopwatch,
 ) -> Result<Made, Vec<Diagnostic>> {
-    let Order { checked, layout, reached, options, ref baked, start } = *order;
+    let Order { checked, layout, reached, options, offered, ref baked, start } = *order;
     let module = checked.module();
     let no_memory = |e: std::io::Error| vec![no_memory(start, &e.to_string())];
     let unit = Unit::new(module).map_err(|error| vec![error])?;
     let mut missing =
-        crate::host::check_externals(module, reached, unit.as_ref(), true, options.limits.allowed.as_deref());
+        crate::host::check_externals(module, reached, unit.as_ref(), true, offered, options.limits.allowed.as_deref());
     if stubs.is_some() {
         // A function may still come.
         missing.retain(|found| found.code != "E0701");
@@ -282,6 +313,9 @@ fn make(
     let limited = options.limits.max_memory.is_some();
     let counted = |name: &str| if limited { crate::host::heap::find(name) } else { None };
     let host = |global: &GlobalValue| {
+        if let Some(closure) = offered.find_global(global) {
+            return Some(closure as u64);
+        }
         if runtime::is_longjmp(&global.name.symbol()) && crate::host::resolve_global(global).is_some() {
             return Some(runtime::noted_longjmp as *const () as u64);
         }
@@ -317,6 +351,7 @@ fn make(
         fuel: baked.fuel,
         frontend: isa.frontend_config(),
         watch: baked.watch,
+        offered: Some(offered),
     };
     let functions: Vec<GlobalId> = functions(module, reached).collect();
     clock.lap("prepare");
@@ -358,7 +393,9 @@ fn make(
             Some((_, Place::At(address))) => Some(address),
             Some((id, Place::Code)) => code.address(id),
             Some(_) => None,
-            None => counted(name).or_else(|| crate::host::resolve(name)).map(|a| a as u64),
+            None => {
+                offered.find(name).or_else(|| counted(name)).or_else(|| crate::host::resolve(name)).map(|a| a as u64)
+            }
         };
         unit.fill(&elsewhere).map_err(|error| vec![error])?;
     }
@@ -394,6 +431,7 @@ impl Drop for Jit {
             std::mem::forget(std::mem::take(&mut self.arguments));
             std::mem::forget(self.grown.take());
             std::mem::forget(std::mem::take(&mut self.fuel));
+            // Neither are the closures.
             return;
         }
         self.segments.iter().for_each(Segment::forget_locals);
@@ -401,6 +439,7 @@ impl Drop for Jit {
         unsafe {
             ManuallyDrop::drop(&mut self.segments);
             ManuallyDrop::drop(&mut self.stacks);
+            ManuallyDrop::drop(&mut self.offered);
         }
     }
 }
@@ -408,6 +447,14 @@ impl Drop for Jit {
 impl Engine for Jit {
     fn call(&mut self, function: &str, args: &[Value]) -> Outcome {
         run::call(self, function, args)
+    }
+
+    fn prepare(&mut self, function: &str) -> Result<Prepared, Box<Trap>> {
+        prepared::prepare(self, function).map_err(Box::new)
+    }
+
+    fn call_prepared(&mut self, function: Prepared, args: &[Value]) -> Outcome {
+        prepared::call(self, function, args)
     }
 
     fn run_program(&mut self, function: &str, args: &[String]) -> Outcome {

@@ -8,15 +8,24 @@
 //! threads, and once more when a report asks how the code of a place came about. A pass changes a [`Unit`]; it is one line
 //! in [`PASSES`], and tested by files in `tests/ll/passes` that show the text before and after.
 
+#[doc(hidden)]
 pub mod clean;
+#[doc(hidden)]
 pub mod inline;
+#[doc(hidden)]
 pub mod loops;
+#[doc(hidden)]
 pub mod places;
+#[doc(hidden)]
 pub mod promote;
+#[doc(hidden)]
 pub mod rotate;
+#[doc(hidden)]
 pub mod sroa;
+#[doc(hidden)]
 pub mod widen;
 
+#[doc(hidden)]
 pub use places::Places;
 
 use crate::ir::callee::calls_twice;

@@ -157,6 +157,7 @@ macro_rules! trap_kinds {
     ($($(#[$doc:meta])* $variant:ident = $text:literal),* $(,)?) => {
         /// Kinds of faults. The text of each is stable: tests and JSON use it.
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        #[non_exhaustive]
         pub enum TrapKind { $($(#[$doc])* $variant),* }
         impl TrapKind {
             /// Every kind.
@@ -200,6 +201,8 @@ trap_kinds! {
     Unreachable = "unreachable",
     /// The program called `abort`.
     Abort = "abort",
+    /// A function of the host, which is a Rust closure, has panicked.
+    Panic = "panic",
     /// A call of something that is no function, or of another type than written.
     BadCall = "bad call",
     /// A bad argument to free.

@@ -9,7 +9,7 @@
 //! All of LLVM's skeleton is read, in old and new spellings (typed and opaque pointers, `load T* %p`, `volatile load`,
 //! attributes before and after).
 //!
-//! Texts of some hundred kilobytes and more are cut between functions and read by several threads ([`parts`]).
+//! Texts of some hundred kilobytes and more are cut between functions and read by several threads (`parts`).
 //!
 //! # Integer literals
 //! A literal that fits its type as a signed or an unsigned number is taken as it is (`i8 255` is `i8 -1`). One that does not

@@ -2,46 +2,46 @@
 //!
 //! # What is checked
 //!
-//! **Types** ([`facts`], E0210–E0213): a type contains itself only below a pointer; no `void`, label or
+//! **Types** (`facts`, E0210–E0213): a type contains itself only below a pointer; no `void`, label or
 //! function where a value would have to be; what is allocated, loaded, stored, indexed or defined has a size.
 //!
-//! **Instructions** ([`types`], E0201–E0208, E0214–E0224): every operand has the type written before it (types agree by
+//! **Instructions** (`types`, E0201–E0208, E0214–E0224): every operand has the type written before it (types agree by
 //! name for structs as LLVM has it, by definition in the LLVMlite document; pointees count; `ptr` agrees with any pointer); integer
 //! operations get integers and floating-point ones get floating-point values; conversions change the size the right way;
 //! addresses are pointers and the type accessed is the one pointed to; getelementptr's path exists, and so does the element
 //! that extractvalue and insertvalue reach; vectors and masks fit each other
-//! ([`vector`], E0224); calls agree with the function called in result, number and types of arguments; `ret` agrees with the function; a condition is an `i1`.
+//! (`vector`, E0224); calls agree with the function called in result, number and types of arguments; `ret` agrees with the function; a condition is an `i1`.
 //!
-//! **Atomic operations** ([`atomic`], E0230–E0232): orderings that the operation can have, explicit alignments, types of a
+//! **Atomic operations** (`atomic`, E0230–E0232): orderings that the operation can have, explicit alignments, types of a
 //! power of two of bytes.
 //!
-//! **Constants** ([`constants`], E0216–E0218, and the above for constant expressions): literals fit their types, strings
+//! **Constants** (`constants`, E0216–E0218, and the above for constant expressions): literals fit their types, strings
 //! and aggregates have as many elements as their types say.
 //!
-//! **Calls** ([`calls`], [`bundles`], [`tail`], [`assembly`], E0251–E0254): operand bundles have the operands LLVM knows for
+//! **Calls** (`calls`, `bundles`, `tail`, `assembly`, E0251–E0254): operand bundles have the operands LLVM knows for
 //! them; a `musttail` call stands before its `ret` and has its caller's type; the constraints of inline assembly describe
 //! its operands.
 //!
-//! **Exceptions** ([`exception`], E0250, E0311–E0315): pads come first in their blocks, only unwinding leads there, they nest,
+//! **Exceptions** (`exception`, E0250, E0311–E0315): pads come first in their blocks, only unwinding leads there, they nest,
 //! and the function has a personality.
 //!
 //! **Control flow** ([`cfg`], E0301–E0308, E0310): each block ends in a terminator and has no other; the entry block is
 //! nobody's target; phis come first and have one value for each predecessor; the cases of a switch differ.
 //!
-//! **Single assignment** ([`ssa`], E0309): each use of a local is dominated by its definition (a phi's use counts at the
+//! **Single assignment** (`ssa`, E0309): each use of a local is dominated by its definition (a phi's use counts at the
 //! end of the predecessor; the result of an invoke is there only where the call returns). What cannot be reached is not held to it, as in LLVM.
 //!
-//! **Attributes** ([`attributes`], E0240–E0241): they fit the types they stand at and each other.
+//! **Attributes** (`attributes`, E0240–E0241): they fit the types they stand at and each other.
 //!
-//! **Attachments** ([`attachments`], E0243): metadata that says something about a result stands where there is such a one.
+//! **Attachments** (`attachments`, E0243): metadata that says something about a result stands where there is such a one.
 //!
-//! **Use-list orders** ([`uses`], E0242) have as many places as there are uses of a local.
+//! **Use-list orders** (`uses`, E0242) have as many places as there are uses of a local.
 //!
-//! **Module** ([`globals`], [`alias`], [`ifunc`], [`tables`], E0401–E0411): globals are defined, intrinsics are only called,
+//! **Module** (`globals`, `alias`, `ifunc`, `tables`, E0401–E0411): globals are defined, intrinsics are only called,
 //! linkages fit, ifuncs have a resolver, aliases stand for what is defined here, tables of constructors and of what is used
 //! have the shape that the linker wants, the datalayout string is well formed.
 //!
-//! **Profile llvmlite** ([`profile`], E05xx): nothing outside the LLVMlite document is used.
+//! **Profile llvmlite** (`profile`, E05xx): nothing outside the LLVMlite document is used.
 //!
 //! # What is not checked
 //!
@@ -77,6 +77,7 @@ mod ifunc;
 mod mend;
 mod names;
 mod narrow;
+#[doc(hidden)]
 pub mod place;
 mod profile;
 mod ssa;
@@ -86,6 +87,7 @@ mod types;
 mod uses;
 mod vector;
 
+#[doc(hidden)]
 pub use equal::structural_classes;
 
 use crate::diagnostic::{self, Diagnostic, Severity};

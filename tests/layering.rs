@@ -23,6 +23,23 @@ const ALLOWED: &[(&str, &[&str])] = &[
     ("debugger", &["source", "diagnostic", "ir", "value", "outcome", "interp", "verify"]),
     ("graph", &["ir"]),
     ("opt", &["ir"]),
+    (
+        "embed",
+        &[
+            "source",
+            "diagnostic",
+            "ir",
+            "parse",
+            "link",
+            "verify",
+            "value",
+            "outcome",
+            "engine",
+            "host",
+            "interp",
+            "jit",
+        ],
+    ),
     ("jit", &["source", "diagnostic", "ir", "parallel", "opt", "value", "outcome", "engine", "host", "verify"]),
     (
         "session",

@@ -151,8 +151,14 @@ fn engine(
     let (checked, limits) = (checked.clone(), options.limits());
     Ok(match options.engine() {
         EngineKind::Jit => {
-            let options =
-                jit::Options { limits, opt_level: options.opt_level, off: options.passes_off(), witness, tools };
+            let options = jit::Options {
+                limits,
+                opt_level: options.opt_level,
+                off: options.passes_off(),
+                witness,
+                tools,
+                ..Default::default()
+            };
             Box::new(Jit::new(checked, &[start], options)?)
         }
         // Both are seen to before.

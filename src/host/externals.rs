@@ -1,6 +1,7 @@
 //! Declarations that nobody has: reported before anything runs.
 
 use super::assembler::Unit;
+use super::closures::Offered;
 use super::policy::Policy;
 use super::{libraries, names, runtime, symbols};
 use crate::diagnostic::{Diagnostic, near_names};
@@ -11,12 +12,14 @@ use crate::ir::{GlobalId, GlobalKind, GlobalValue, Linkage, Module};
 ///
 /// Functions whose names begin with `llvm.` are not symbols: engines know them. What is `extern_weak` may be missing; its
 /// address is null then. `threads`: whether the engine can run several. `unit`:
-/// the module's own assembly. `allowed`: what the program may use, if not all.
+/// the module's own assembly. `offered`: functions that are there whatever is allowed. `allowed`: what the program may use, if
+/// not all.
 pub fn check_externals(
     module: &Module,
     reached: &[(GlobalId, Use)],
     unit: Option<&Unit>,
     threads: bool,
+    offered: &Offered,
     allowed: Option<&[String]>,
 ) -> Vec<Diagnostic> {
     let policy = Policy::new(allowed);
@@ -29,6 +32,9 @@ pub fn check_externals(
         };
         let symbol = global.name.symbol();
         if symbol.starts_with("llvm.") || unit.is_some_and(|unit| unit.defines(&symbol)) {
+            return None;
+        }
+        if offered.find_global(global).is_some() {
             return None;
         }
         if !threads && names::makes_threads(&symbol) && !symbols::is_of_program(global) {
@@ -48,6 +54,7 @@ pub fn check_externals(
         }
     });
     let mut found: Vec<Diagnostic> = missing.collect();
+    found.extend(offered.check(module, reached));
     if policy.is_strict() {
         found.extend(forbidden_assembly(module, reached, unit, &policy, allowed));
     }

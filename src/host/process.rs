@@ -23,6 +23,8 @@ pub enum End {
     },
     /// `abort`, or a failed `assert`.
     Abort,
+    /// A closure of the host has panicked: [`take_panic`](super::closures::take_panic) says what it said.
+    Panic,
     /// So many bytes of memory were asked for, and the limit does not allow them.
     Memory(u64),
     /// `pthread_exit` with a value: only the thread ends; the program, if it is the last.

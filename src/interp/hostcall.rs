@@ -19,6 +19,7 @@ pub use entry::Closures;
 pub use guard::Signal;
 pub use raw::Given;
 
+use crate::host::alternate;
 use crate::host::interrupt::Watch;
 use crate::host::process::{self, End, RunGuard};
 use crate::host::unwind;
@@ -186,7 +187,6 @@ impl Drop for Fiber {
 pub struct Run {
     _watch: Watch,
     _process: RunGuard,
-    _alternate: guard::AlternateStack,
 }
 
 impl Drop for Run {
@@ -201,8 +201,8 @@ pub fn begin_run(timeout: Option<Duration>) -> Run {
     raw::register();
     entry::register();
     RUNS.set(RUNS.get() + 1);
-    let _alternate = guard::AlternateStack::set();
-    Run { _watch: Watch::begin(timeout, guard::take_out), _process: process::begin_run(leave), _alternate }
+    alternate::ensure();
+    Run { _watch: Watch::begin(timeout, guard::take_out), _process: process::begin_run(leave) }
 }
 
 /// Ends the run from inside a host function. Installed with [`process::begin_run`].

@@ -15,6 +15,7 @@ use super::world::World;
 use super::{aggregate, float, int, model, vector};
 use crate::host;
 use crate::host::assembler::Placed;
+use crate::host::closures::Offered;
 use crate::ir::constant::{ConstExpr, block_token};
 use crate::ir::inst::CastOp;
 use crate::ir::{ConstId, Constant, FloatKind, GlobalId, GlobalKind, Module, Type, TypeKind, Types};
@@ -134,6 +135,8 @@ pub struct Linker {
     limited: bool,
     /// Whether functions that nobody has may still come.
     growing: bool,
+    /// The closures that the program may call.
+    pub offered: Arc<Offered>,
     /// Addresses for functions to come.
     spare_doors: Vec<u64>,
 }
@@ -155,6 +158,7 @@ impl Linker {
         module: &Module,
         reached: &[GlobalId],
         unit: Option<&Placed>,
+        offered: &Arc<Offered>,
         limited: bool,
         parts: &mut Parts<'_>,
     ) -> Result<Linker, LinkError> {
@@ -174,6 +178,7 @@ impl Linker {
             doors: FxHashMap::default(),
             limited,
             growing: false,
+            offered: Arc::clone(offered),
             spare_doors: Vec::new(),
         };
         let own = |id: &GlobalId| {
@@ -344,6 +349,11 @@ impl Linker {
         let params: Box<[Kind]> = params.iter().flat_map(|p| p.kinds()).collect();
         let external = match function.body {
             Some(_) => None,
+            None if let Some(address) = self.offered.find_global(&module.globals[id]) => {
+                // Whatever functions of that name do elsewhere.
+                let address = address as u64;
+                Some(External { address, model: None, effects: Effects::unknown(), jump: None, unknown: false })
+            }
             None if self.growing && host::resolve_global(&module.globals[id]).is_none() => None,
             None => {
                 let own = self.own.get(&id).copied();

@@ -26,7 +26,7 @@ impl Cfg {
         Cfg::of(body, targets)
     }
 
-    /// The graph of what a program does here: see [`ways`].
+    /// The graph of what a program does here: see `ways`.
     pub fn of_ways(body: &Body) -> Cfg {
         Cfg::of(body, ways)
     }
@@ -72,7 +72,7 @@ impl Cfg {
     }
 }
 
-/// The blocks that a run can come to, in the order of the text; see [`ways`].
+/// The blocks that a run can come to, in the order of the text; see `ways`.
 pub fn visited(body: &Body) -> Vec<BlockId> {
     let order = reverse_postorder(body, ways);
     let mut seen: SecondaryMap<BlockId, bool> = SecondaryMap::new();

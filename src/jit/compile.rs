@@ -247,6 +247,7 @@ mod tests {
             fuel: None,
             frontend,
             watch: None,
+            offered: None,
         };
         let mut compiler = Compiler::new(isa, Layouts::new(module, &layout));
         let mut compile = |name| compiler.compile(&env, &options, module.find(name).unwrap());

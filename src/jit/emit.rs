@@ -176,6 +176,7 @@ fn each_function(
         fuel: None,
         frontend: isa.frontend_config(),
         watch: None,
+        offered: None,
     };
     let mut compiler = Compiler::new(isa, Layouts::new(listing.module, &listing.layout));
     for &id in listing.functions.iter().filter(|id| super::has_body(listing.module, **id)) {

@@ -62,6 +62,8 @@ impl Jit {
         let layout = checked.module().data_layout.as_ref().and_then(|(text, _)| DataLayout::parse(text).ok());
         // What is inlined could not be replaced.
         options.off = options.off.with(Passes::named("inline").unwrap_or(Passes::NONE));
+        let offered = super::Offered::new(&options.host);
+        let offered = offered.map_err(|e| vec![no_memory(Span::default(), &e.to_string())])?;
         let stacks = super::Stacks::new(options.limits.max_stack);
         let stacks = stacks.map_err(|e| vec![no_memory(Span::default(), &e.to_string())])?;
         Ok(Jit {
@@ -84,6 +86,9 @@ impl Jit {
             fuel: Default::default(),
             broken: false,
             symbols: OnceCell::new(),
+            prepared: Vec::new(),
+            structors: OnceCell::new(),
+            offered: ManuallyDrop::new(offered),
             _watch: None,
             grown: Some(Box::new(Grown { stubs: Stubs::default(), held: FxHashMap::default(), options })),
             checked,
@@ -93,11 +98,13 @@ impl Jit {
     /// Lets go of the module, so that it can be changed.
     pub(crate) fn release(&mut self, empty: &Arc<Checked>) {
         self.checked = Arc::clone(empty);
+        self.structors = OnceCell::new();
     }
 
     /// Takes the module back as it was, or after a change that concerns no code.
     pub(crate) fn resume(&mut self, checked: Arc<Checked>) {
         self.checked = checked;
+        self.structors = OnceCell::new();
     }
 
     /// Whether a function of the host was cut off.
@@ -113,6 +120,7 @@ impl Jit {
     /// Compiles functions and places variables that are new in the module, or have changed. `Err`: nothing is different.
     pub(crate) fn grow(&mut self, checked: Arc<Checked>, new: &[GlobalId]) -> Result<Addition, Vec<Diagnostic>> {
         self.checked = checked;
+        self.structors = OnceCell::new();
         let module = self.checked.module();
         let reached = reachable_beyond(module, new, |id| self.places[id] != Place::Nowhere);
         let Some(grown) = &mut self.grown else { return Err(vec![super::internal_text("an engine that cannot grow")]) };
@@ -124,6 +132,7 @@ impl Jit {
             layout: &self.layout,
             reached: &reached,
             options: &grown.options,
+            offered: &self.offered,
             baked: Baked { fuel: None, watch: None },
             start: new.first().map(|id| module.globals[*id].span).unwrap_or_default(),
         };
@@ -184,7 +193,8 @@ impl Jit {
     pub(crate) fn undefine(&mut self, id: GlobalId) {
         self.code.forget(id);
         if let Some(grown) = &mut self.grown {
-            let host = crate::host::resolve_global(&self.checked.module().globals[id]);
+            let global = &self.checked.module().globals[id];
+            let host = self.offered.find_global(global).or_else(|| crate::host::resolve_global(global));
             grown.stubs.set(id, host.map(|address| address as u64));
         }
     }

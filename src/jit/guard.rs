@@ -13,9 +13,6 @@ use std::ops::Range;
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-/// Bytes of the stack that the handler runs on.
-const ALTERNATE: usize = 64 << 10;
-
 /// The registers that matter at the end of a run.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Registers {
@@ -85,7 +82,6 @@ struct Activation {
 thread_local! {
     /// The innermost program that runs on this thread.
     static CURRENT: Cell<*mut Activation> = const { Cell::new(std::ptr::null_mut()) };
-    static ALTERNATE_STACK: Cell<Option<Vec<u8>>> = const { Cell::new(None) };
 }
 
 /// Makes a call on a stack of the program's, and comes back whatever happens.
@@ -94,7 +90,7 @@ thread_local! {
 /// The call's target must be code that takes the call's arguments, and the stack must not be in use above `top`'s mapping.
 pub(super) unsafe fn run(call: &mut Call, top: u64) -> Ending {
     install();
-    let alternate = AlternateStack::set();
+    host::alternate::ensure();
     let mut activation = Activation { saved: 0, ending: Ending::Returned };
     let this = &raw mut activation;
     let before = CURRENT.replace(this);
@@ -103,7 +99,6 @@ pub(super) unsafe fn run(call: &mut Call, top: u64) -> Ending {
     unsafe { stack::enter(call, top, &raw mut (*this).saved) };
     RUNNING.fetch_sub(1, Ordering::Relaxed);
     CURRENT.set(before);
-    drop(alternate);
     // SAFETY: `activation` is alive, and no handler refers to it any more. The handler wrote through the raw pointer.
     unsafe { (*this).ending }
 }
@@ -149,31 +144,6 @@ pub(super) unsafe fn leave_from_handler(
         registers[libc::REG_RDI as usize] = (&raw const (*activation).saved) as i64;
     }
     true
-}
-
-/// The signal handler's stack, set for the thread as long as this lives.
-struct AlternateStack {
-    before: libc::stack_t,
-    memory: Vec<u8>,
-}
-
-impl AlternateStack {
-    fn set() -> AlternateStack {
-        let mut memory = ALTERNATE_STACK.take().unwrap_or_else(|| Vec::with_capacity(ALTERNATE));
-        let new = libc::stack_t { ss_sp: memory.as_mut_ptr().cast(), ss_flags: 0, ss_size: ALTERNATE };
-        let mut before = libc::stack_t { ss_sp: std::ptr::null_mut(), ss_flags: libc::SS_DISABLE, ss_size: 0 };
-        // SAFETY: `memory` is that large and stays where it is until `before` is set again.
-        unsafe { libc::sigaltstack(&new, &mut before) };
-        AlternateStack { before, memory }
-    }
-}
-
-impl Drop for AlternateStack {
-    fn drop(&mut self) {
-        // SAFETY: that stack was set for this thread before, by somebody who keeps it alive.
-        unsafe { libc::sigaltstack(&self.before, std::ptr::null_mut()) };
-        ALTERNATE_STACK.set(Some(std::mem::take(&mut self.memory)));
-    }
 }
 
 /// What was installed for each signal before us.

@@ -151,6 +151,11 @@ impl Reporter<'_> {
         self.placed(Trap::new(TrapKind::Abort, "the program called abort"), self.call_stack(registers))
     }
 
+    /// The trap of a program that has called a closure which panicked.
+    pub(super) fn panicked(&self, registers: Registers) -> Trap {
+        self.placed(Trap::new(TrapKind::Panic, crate::host::closures::take_panic()), self.call_stack(registers))
+    }
+
     fn side_stack_used_up(&self, place: Option<CodePlace<'_>>) -> bool {
         place.and_then(|p| p.code.trap(p.offset)) == Some(TrapCode::STACK_OVERFLOW)
     }

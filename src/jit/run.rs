@@ -121,10 +121,9 @@ impl Arguments {
 }
 
 /// The compiled function of a name.
-fn callable(jit: &Jit, name: &str) -> Result<GlobalId, Trap> {
+pub(super) fn callable(jit: &Jit, name: &str) -> Result<GlobalId, Trap> {
     if jit.broken {
-        let message = "the program was stopped inside a host function before, and cannot go on";
-        return Err(Trap::new(TrapKind::Signal, message));
+        return Err(broken());
     }
     let bad = |message: String| Trap::new(TrapKind::BadCall, message);
     let id = find(jit.checked.module(), name).ok_or_else(|| bad(format!("there is no function `@{name}`")))?;
@@ -134,21 +133,48 @@ fn callable(jit: &Jit, name: &str) -> Result<GlobalId, Trap> {
     }
 }
 
+/// What is said instead of running once more.
+pub(super) fn broken() -> Trap {
+    Trap::new(TrapKind::Signal, "the program was stopped inside a host function before, and cannot go on")
+}
+
 fn find(module: &Module, name: &str) -> Option<GlobalId> {
     let numbered = || name.parse().ok().and_then(|n| module.by_name.get(&crate::ir::Name::Number(n)).copied());
     module.find(name).or_else(numbered).map(|id| module.aliasee(id))
 }
 
-fn misuse(message: String) -> Outcome {
+pub(super) fn misuse(message: String) -> Outcome {
     Outcome::Trapped(Trap::new(TrapKind::BadCall, message))
 }
 
+/// What runs before and after each call.
+#[derive(Default)]
+pub(super) struct Structors {
+    before: Vec<GlobalId>,
+    after: Vec<GlobalId>,
+}
+
+impl Jit {
+    fn structors(&self) -> &Structors {
+        let module = self.checked.module();
+        self.structors.get_or_init(|| Structors { before: module.constructors(), after: module.destructors() })
+    }
+}
+
 /// The result that a call is made for.
-struct Wanted {
+pub(super) struct Wanted {
     ty: Type,
-    returning: Returning,
+    coming: Coming,
     /// Where it goes if it does not come in registers.
     memory: Vec<u64>,
+}
+
+/// How it comes.
+enum Coming {
+    /// As a scalar in a register, or not at all.
+    Alone(Option<Scalar>),
+    /// As several, or in memory.
+    Parts(Returning),
 }
 
 impl Wanted {
@@ -157,14 +183,19 @@ impl Wanted {
         // A function with a result that is not supported was not compiled.
         let flat = flat.unwrap_or(Flat { parts: Vec::new(), size: 0, extent: 0, align: 1 });
         let memory = vec![0; flat.size.div_ceil(8) as usize];
-        Wanted { ty, returning: Returning::of(flat.into(), Default::default()), memory }
+        Wanted { ty, coming: Coming::Parts(Returning::of(flat.into(), Default::default())), memory }
+    }
+
+    /// A scalar that comes in a register, or nothing.
+    pub(super) fn scalar(ty: Type, scalar: Option<Scalar>) -> Wanted {
+        Wanted { ty, coming: Coming::Alone(scalar), memory: Vec::new() }
     }
 
     /// How many results come in registers of the x87.
     fn extended(&self) -> u64 {
-        match &self.returning {
-            Returning::Memory(_) => 0,
-            Returning::Registers(flat, _) => {
+        match &self.coming {
+            Coming::Alone(_) | Coming::Parts(Returning::Memory(_)) => 0,
+            Coming::Parts(Returning::Registers(flat, _)) => {
                 flat.parts.iter().filter(|part| part.scalar == Scalar::X86Fp80).count() as u64
             }
         }
@@ -172,14 +203,23 @@ impl Wanted {
 
     /// What a function left in the result registers, or in memory.
     fn read(&self, jit: &Jit, call: &Call) -> Value {
-        let flat = self.returning.flat();
+        let returning = match &self.coming {
+            Coming::Parts(returning) => returning,
+            Coming::Alone(None) => return Value::Void,
+            Coming::Alone(Some(scalar)) => {
+                let [low, high, _] = call.int_results.map(u128::from);
+                let raw = if scalar.is_float() { call.float_results[0] } else { low | high << 64 };
+                return value_of(*scalar, truncate(scalar.bits(), raw));
+            }
+        };
+        let flat = returning.flat();
         let mut ints = call.int_results.iter().copied();
         let mut floats = call.float_results.iter().copied();
         let mut extended = call.extended_results.iter().copied();
         let bytes: Vec<u8> = self.memory.iter().flat_map(|w| w.to_le_bytes()).collect();
         let mut bits = |part: &Part| -> u128 {
             let (scalar, width) = (part.scalar, part.scalar.bits());
-            let raw = match self.returning {
+            let raw = match returning {
                 Returning::Memory(_) => {
                     let mut raw = [0; 16];
                     let (at, len) = (part.offset as usize, width.div_ceil(8) as usize);
@@ -234,21 +274,26 @@ fn gather(scalars: &mut std::vec::IntoIter<(Scalar, u128)>, types: &Types, ty: T
         _ => match scalars.next() {
             // No function with vectors is called from outside.
             None | Some((Scalar::Vector(_), _)) => Value::Void,
-            Some((Scalar::Ptr, bits)) => Value::Ptr(bits as u64),
-            Some((Scalar::Int(width), bits)) => Value::Int { width, bits },
-            Some((scalar, bits)) => {
-                let kind = scalar.format().expect("all others were taken above");
-                Value::Float { kind, bits }
-            }
+            Some((scalar, bits)) => value_of(scalar, bits),
         },
+    }
+}
+
+fn value_of(scalar: Scalar, bits: u128) -> Value {
+    match scalar {
+        Scalar::Ptr => Value::Ptr(bits as u64),
+        Scalar::Int(width) => Value::Int { width, bits },
+        other => other.format().map_or(Value::Void, |kind| Value::Float { kind, bits }),
     }
 }
 
 /// Arguments in their registers and stack words, as [`super::abi`]'s signatures place them.
 #[derive(Default)]
-struct Arrangement {
-    ints: Vec<u64>,
-    floats: Vec<u128>,
+pub(super) struct Arrangement {
+    ints: [u64; 6],
+    floats: [u128; 8],
+    /// How many of them are taken.
+    taken: (usize, usize),
     stack: Vec<u64>,
     /// How many results come in registers of the x87.
     extended: u64,
@@ -256,17 +301,17 @@ struct Arrangement {
 
 impl Arrangement {
     /// No arguments yet, but perhaps the place of the result.
-    fn new(wanted: &mut Wanted) -> Arrangement {
+    pub(super) fn new(wanted: &mut Wanted) -> Arrangement {
         let mut frame = Arrangement { extended: wanted.extended(), ..Arrangement::default() };
-        if let Returning::Memory(_) = wanted.returning {
-            frame.ints.push(wanted.memory.as_mut_ptr() as u64);
+        if let Coming::Parts(Returning::Memory(_)) = wanted.coming {
+            frame.word(wanted.memory.as_mut_ptr() as u64);
         }
         frame
     }
 
     /// An argument.
-    fn push(&mut self, scalar: Scalar, bits: u128) {
-        if scalar == Scalar::Int(128) && self.ints.len() + 2 > 6 {
+    pub(super) fn push(&mut self, scalar: Scalar, bits: u128) {
+        if scalar == Scalar::Int(128) && self.taken.0 + 2 > 6 {
             return self.aligned(bits);
         }
         self.element(scalar, bits);
@@ -277,7 +322,10 @@ impl Arrangement {
         let low = bits as u64;
         match scalar {
             Scalar::X86Fp80 => self.aligned(bits),
-            _ if scalar.is_float() && self.floats.len() < 8 => self.floats.push(bits),
+            _ if scalar.is_float() && self.taken.1 < 8 => {
+                self.floats[self.taken.1] = bits;
+                self.taken.1 += 1;
+            }
             Scalar::Fp128 => self.aligned(bits),
             _ if scalar.is_float() => self.stack.push(low),
             Scalar::Int(65..) => [low, (bits >> 64) as u64].into_iter().for_each(|word| self.word(word)),
@@ -292,19 +340,25 @@ impl Arrangement {
     }
 
     fn word(&mut self, word: u64) {
-        if self.ints.len() < 6 { self.ints.push(word) } else { self.stack.push(word) }
+        match self.ints.get_mut(self.taken.0) {
+            Some(free) => {
+                *free = word;
+                self.taken.0 += 1;
+            }
+            None => self.stack.push(word),
+        }
     }
 
     fn call(&self, target: u64) -> Call {
         let mut call = Call::with_ints(target, &self.ints);
-        call.floats[..self.floats.len()].copy_from_slice(&self.floats);
+        call.floats = self.floats;
         call.extended = self.extended;
         (call.stack, call.stack_len) = (self.stack.as_ptr(), self.stack.len() as u64);
         call
     }
 }
 
-fn bits(value: &Value) -> u128 {
+pub(super) fn bits(value: &Value) -> u128 {
     match value {
         Value::Int { bits, .. } | Value::Float { bits, .. } => *bits,
         Value::Ptr(address) => u128::from(*address),
@@ -315,10 +369,11 @@ fn bits(value: &Value) -> u128 {
 
 /// Runs the constructors and then this function to its end; then what was registered with `atexit`, and the destructors. A
 /// program that can make threads does that on a thread of its own.
-fn run(jit: &mut Jit, id: GlobalId, frame: Arrangement, wanted: Wanted) -> Outcome {
+pub(super) fn run(jit: &mut Jit, id: GlobalId, frame: Arrangement, wanted: Wanted) -> Outcome {
     let Some(target) = jit.code.address(id) else { return misuse("the function was not compiled".into()) };
     let module = jit.checked.module();
-    for structor in module.constructors().iter().chain(&module.destructors()) {
+    let structors = jit.structors();
+    for structor in structors.before.iter().chain(&structors.after) {
         if jit.code.address(*structor).is_none() {
             let name = &module.globals[*structor].name;
             return misuse(format!("`@{name}` is to run before or after the program, but has no body"));
@@ -363,8 +418,7 @@ fn run_main(jit: &mut Jit, target: u64, frame: &Arrangement, wanted: &Wanted, cr
     jit.fuel.refill(&jit.limits);
     let stopped = choose(jit);
     let jit = &*jit;
-    let before = jit.checked.module().constructors();
-    let starts = before.iter().filter_map(|id| jit.code.address(*id));
+    let starts = jit.structors().before.iter().filter_map(|id| jit.code.address(*id));
     let stopped = stopped
         .or_else(|| starts.map(|address| plain(jit, &jit.stacks, crew, address, &[])).find(|ended| !ended.returned()));
     let ended = stopped.unwrap_or_else(|| {
@@ -401,8 +455,7 @@ fn plain(jit: &Jit, stacks: &Stacks, crew: Option<&Arc<Crew>>, address: u64, arg
 /// What comes after the end of a program, on the thread that ended it.
 pub(super) fn wind_up(jit: &Jit, stacks: &Stacks, crew: Option<&Arc<Crew>>, ended: Ended) -> Outcome {
     let mut ended = ended;
-    let after = jit.checked.module().destructors();
-    let mut after = after.iter().filter_map(|id| jit.code.address(*id));
+    let mut after = jit.structors().after.iter().filter_map(|id| jit.code.address(*id));
     while ended.at_exit {
         let now = match process::pop_at_exit() {
             Some(handler) => plain(jit, stacks, crew, handler.function as u64, &[handler.argument.unwrap_or(0) as u64]),
@@ -507,6 +560,7 @@ pub(super) fn outcome(jit: &Jit, stacks: &Stacks, ending: Ending, value: impl Fn
         // The last thread is gone.
         Ending::Left(End::Thread(_), _) => (Outcome::Exited(0), true),
         Ending::Left(End::Memory(asked), registers) => (reporter.out_of_memory(asked, registers), false),
+        Ending::Left(End::Panic, registers) => (Outcome::Trapped(reporter.panicked(registers)), false),
         Ending::Left(End::Abort, registers) => (Outcome::Trapped(reporter.aborted(registers)), false),
         Ending::Fault(_) if std::thread::panicking() => {
             let message = "a panic in a function of ours that compiled code has called".into();

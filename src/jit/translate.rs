@@ -43,6 +43,7 @@ pub(super) use x86::named_processor_intrinsic;
 use super::assembly::Assembly;
 use super::data::Places;
 use super::shape::Flat;
+use crate::host::closures::Offered;
 use crate::ir::layout::StructLayout;
 use crate::ir::{DataLayout, Module, Type};
 use crate::opt::{self, Optimizer};
@@ -85,6 +86,8 @@ pub(super) struct Env<'m> {
     pub frontend: TargetFrontendConfig,
     /// Who is told of calls and returns.
     pub watch: Option<u64>,
+    /// The closures that the program may call.
+    pub offered: Option<&'m Offered>,
 }
 
 /// Sizes and struct layouts, computed once.

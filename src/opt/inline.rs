@@ -2,11 +2,11 @@
 //!
 //! A call of a function of the program becomes the function's body, as it was written, and the calls in that are looked at
 //! in their turn: what a function becomes depends on the texts of the functions it calls alone, not on what was done to
-//! them. How large a body may be depends on where the call stands ([`Inliner::wants`]); all of them together are bounded by
+//! them. How large a body may be depends on where the call stands (`Inliner::wants`); all of them together are bounded by
 //! the size of the function that they come into.
 //!
 //! `noinline` counts only where `optnone` does not stand beside it and some function is without it, for compilers put it on
-//! every function when they do not optimise. See [`facts`](self::facts) for what is never inlined.
+//! every function when they do not optimise. See `facts` for what is never inlined.
 
 mod copy;
 mod facts;

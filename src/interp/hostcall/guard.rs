@@ -10,9 +10,6 @@ use crate::host::interrupt::{self, Pressing, Reason};
 use std::cell::Cell;
 use std::sync::OnceLock;
 
-/// Bytes of the stack that the handler runs on.
-const ALTERNATE: usize = 64 << 10;
-
 /// How far below a fiber's [`Running`] the thread goes on: more than the frame that holds it. What is overwritten there are
 /// frames of the host function, which nobody returns to; and even if they have used up the stack, there is room.
 const LANDING: usize = 16 << 10;
@@ -61,35 +58,6 @@ pub fn install() {
         };
         host::stopping_signals().map(install).collect()
     });
-}
-
-/// The signal handler's stack, set for the thread as long as this lives: a host function may have used up its own.
-pub struct AlternateStack {
-    /// The one before; none if it could not be replaced.
-    before: Option<libc::stack_t>,
-    /// What the kernel writes to.
-    _memory: Vec<u8>,
-}
-
-impl AlternateStack {
-    /// Sets one.
-    pub fn set() -> AlternateStack {
-        let mut memory: Vec<u8> = Vec::with_capacity(ALTERNATE);
-        let new = libc::stack_t { ss_sp: memory.as_mut_ptr().cast(), ss_flags: 0, ss_size: ALTERNATE };
-        let mut before = libc::stack_t { ss_sp: std::ptr::null_mut(), ss_flags: libc::SS_DISABLE, ss_size: 0 };
-        // SAFETY: `memory` is that large and stays where it is until `before` is set again.
-        let done = unsafe { libc::sigaltstack(&new, &mut before) } == 0;
-        AlternateStack { before: done.then_some(before), _memory: memory }
-    }
-}
-
-impl Drop for AlternateStack {
-    fn drop(&mut self) {
-        if let Some(before) = &self.before {
-            // SAFETY: that stack was set for this thread before, by somebody who keeps it alive.
-            unsafe { libc::sigaltstack(before, std::ptr::null_mut()) };
-        }
-    }
 }
 
 extern "C" fn handler(signal: libc::c_int, info: *mut libc::siginfo_t, context: *mut libc::c_void) {

@@ -25,6 +25,7 @@ impl FuncTranslator<'_, '_> {
         let refused = |attrs| module.has_fn_attr(attrs, "nobuiltin") || module.has_fn_attr(attrs, "no-builtins");
         types
             && function.body.is_none()
+            && self.env.offered.is_none_or(|offered| offered.find_global(&module.globals[id]).is_none())
             && call.args.len() == 1
             && call.bundles.is_empty()
             && call.tail != TailKind::MustTail

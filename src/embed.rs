@@ -1,0 +1,293 @@
+//! From a text to typed calls, with everything between in its usual order: what most programs that embed an engine need.
+//!
+//! [`Program`] is a text that was read and verified, [`Instance`] a program made ready to run by one of the engines, [`Function`] one
+//! of its functions with Rust types. The steps themselves are the modules [`parse`], [`mod@link`], [`verify`] and the engines [`jit`]
+//! and [`interp`], for whoever wants another order.
+
+mod error;
+mod instance;
+
+pub use error::{Ended, Error, Refused};
+pub use instance::{Function, Instance};
+
+use crate::diagnostic::{self, Diagnostic};
+use crate::engine::Limits;
+use crate::host::closures::Host;
+use crate::interp::{self, Interpreter};
+use crate::ir::{GlobalId, GlobalKind, Module};
+use crate::jit::{self, Jit};
+use crate::source::{SourceError, SourceMap};
+use crate::verify::{self, Checked};
+use crate::{link, parse};
+use std::path::Path;
+use std::sync::Arc;
+
+/// A text that was read and verified: what engines run. Cheap to clone.
+#[derive(Clone, Debug)]
+pub struct Program {
+    checked: Arc<Checked>,
+    sources: Arc<SourceMap>,
+    warnings: Arc<[Diagnostic]>,
+}
+
+impl Program {
+    /// Reads and verifies LLVM assembly. `name` is what reports call it.
+    ///
+    /// # Errors
+    /// [`Error::Refused`] has every finding in the text, warnings too.
+    ///
+    /// ```
+    /// use llvmlite_jit::{Error, Program};
+    ///
+    /// let text = "define i64 @f(i64 %x) {\n  %y = add i32 %x, 1\n  ret i64 %z\n}\n";
+    /// let Err(Error::Refused(refused)) = Program::new("f.ll", text) else { panic!("two errors") };
+    /// let codes: Vec<&str> = refused.diagnostics().iter().map(|d| d.code).collect();
+    /// assert_eq!(codes, ["E0201", "E0114"]);
+    /// assert!(refused.to_string().starts_with("f.ll:2:16: error[E0201]: "));
+    /// ```
+    pub fn new(name: impl Into<String>, text: impl Into<Arc<str>>) -> Result<Program, Error> {
+        Program::joined([(name, text)])
+    }
+
+    /// Reads and verifies a file.
+    ///
+    /// # Errors
+    /// [`Error::Source`] if it cannot be read or is not text, and as [`Program::new`].
+    pub fn read(path: impl AsRef<Path>) -> Result<Program, Error> {
+        let mut sources = SourceMap::new();
+        sources.read(path.as_ref())?;
+        Program::of(sources, verify::Options::default())
+    }
+
+    /// Reads several texts, joins them by the rules of LLVM's linker, and verifies what comes of it.
+    ///
+    /// # Errors
+    /// As [`Program::new`], and for what does not go together.
+    pub fn joined<N: Into<String>, T: Into<Arc<str>>>(
+        texts: impl IntoIterator<Item = (N, T)>,
+    ) -> Result<Program, Error> {
+        let mut sources = SourceMap::new();
+        for (name, text) in texts {
+            sources.add(name, text)?;
+        }
+        Program::of(sources, verify::Options::default())
+    }
+
+    /// The texts of a map, checked as the options say: in the profile `llvmlite`, for instance.
+    ///
+    /// # Errors
+    /// As [`Program::joined`].
+    pub fn of(sources: SourceMap, options: verify::Options) -> Result<Program, Error> {
+        let (mut modules, mut found) = (Vec::new(), Vec::new());
+        for source in sources.sources() {
+            let parsed = parse::parse(source);
+            found.extend(parsed.diagnostics);
+            modules.push((source.clone(), parsed.module));
+        }
+        verify::strictly(options, parse::LENIENT, &mut found);
+        let module = match modules.len() {
+            1 => modules.remove(0).1,
+            _ => {
+                let mut linked = link::link(modules);
+                verify::strictly(options, link::LENIENT, &mut linked.diagnostics);
+                found.extend(linked.diagnostics);
+                linked.module
+            }
+        };
+        let verified = verify::verify(module, &sources, options);
+        let sources = Arc::new(sources);
+        match verified {
+            Ok(checked) => {
+                found.extend_from_slice(checked.warnings());
+                if found.iter().any(Diagnostic::is_error) {
+                    return Err(Refused::new(found, sources).into());
+                }
+                diagnostic::sort(&mut found);
+                Ok(Program { checked: Arc::new(checked), sources, warnings: found.into() })
+            }
+            Err(errors) => {
+                found.extend(errors);
+                Err(Refused::new(found, sources).into())
+            }
+        }
+    }
+
+    /// This program and another one as one program: what each declares the other may define.
+    ///
+    /// # Errors
+    /// As [`Program::joined`]: both may define the same name.
+    ///
+    /// ```
+    /// use llvmlite_jit::{Options, Program};
+    ///
+    /// let library = Program::new("library.ll", "define i64 @twice(i64 %x) { %y = add i64 %x, %x ret i64 %y }")?;
+    /// let text = "declare i64 @twice(i64)
+    ///     define i64 @f() { %x = call i64 @twice(i64 21) ret i64 %x }";
+    /// let both = Program::new("f.ll", text)?.link(&library)?;
+    /// assert_eq!(both.jit(Options::new())?.function::<(), i64>("f")?.call(())?, 42);
+    /// # Ok::<(), llvmlite_jit::Error>(())
+    /// ```
+    pub fn link(&self, other: &Program) -> Result<Program, Error> {
+        let texts = self.sources.sources().iter().chain(other.sources.sources());
+        let mut sources = SourceMap::new();
+        for source in texts {
+            sources.add(source.name.clone(), Arc::clone(&source.text))?;
+        }
+        Program::of(sources, self.checked.options())
+    }
+
+    /// What was found without refusing the text, in its order.
+    pub fn warnings(&self) -> &[Diagnostic] {
+        &self.warnings
+    }
+
+    /// The names of the functions that it defines, in the order of the text.
+    pub fn functions(&self) -> impl Iterator<Item = String> {
+        let module = self.module();
+        module.definitions().map(|(id, ..)| module.globals[id].name.symbol())
+    }
+
+    /// The module in memory.
+    pub fn module(&self) -> &Module {
+        self.checked.module()
+    }
+
+    /// The module as [`Jit::new`] and [`Interpreter::new`] take it.
+    pub fn checked(&self) -> &Arc<Checked> {
+        &self.checked
+    }
+
+    /// The texts, and from positions to lines.
+    pub fn sources(&self) -> &Arc<SourceMap> {
+        &self.sources
+    }
+
+    /// Compiles it to machine code, all of it at once.
+    ///
+    /// # Errors
+    /// [`Error::Refused`]: what cannot be compiled, what is declared and nobody has, functions of the host of another type.
+    pub fn jit(&self, options: Options) -> Result<Instance<Jit>, Error> {
+        let entries = self.entries(&options)?;
+        let Options { limits, host, opt_level, .. } = options;
+        let options = jit::Options { limits, host, opt_level, ..Default::default() };
+        let jit = Jit::new(Arc::clone(&self.checked), &entries, options).map_err(|errors| self.refused(errors))?;
+        Ok(Instance::new(jit, self.clone()))
+    }
+
+    /// Makes it ready for the interpreter, which is slow and sees every mistake of the program.
+    ///
+    /// # Errors
+    /// As [`Program::jit`].
+    ///
+    /// ```
+    /// use llvmlite_jit::{Options, Program};
+    ///
+    /// let text = "define i64 @past() {
+    ///   %a = alloca [2 x i64]
+    ///   %p = getelementptr [2 x i64], ptr %a, i64 0, i64 2
+    ///   %x = load i64, ptr %p
+    ///   ret i64 %x
+    /// }";
+    /// let instance = Program::new("past.ll", text)?.interpreter(Options::new())?;
+    /// let error = instance.function::<(), i64>("past")?.call(()).unwrap_err().to_string();
+    /// assert!(error.starts_with("past.ll:4:8: fault: load of 8 bytes at offset 16 of an object of 16 bytes"), "{error}");
+    /// # Ok::<(), llvmlite_jit::Error>(())
+    /// ```
+    pub fn interpreter(&self, options: Options) -> Result<Instance<Interpreter>, Error> {
+        let entries = self.entries(&options)?;
+        let Options { limits, host, .. } = options;
+        let options = interp::Options { limits, host, ..Default::default() };
+        let interpreter =
+            Interpreter::new(Arc::clone(&self.checked), &entries, options).map_err(|errors| self.refused(errors))?;
+        Ok(Instance::new(interpreter, self.clone()))
+    }
+
+    fn refused(&self, errors: Vec<Diagnostic>) -> Error {
+        Refused::new(errors, Arc::clone(&self.sources)).into()
+    }
+
+    fn entries(&self, options: &Options) -> Result<Vec<GlobalId>, Error> {
+        let module = self.module();
+        match &options.entries {
+            None => Ok(module.definitions().map(|(id, ..)| id).collect()),
+            Some(names) => names.iter().map(|name| self.find(name)).collect(),
+        }
+    }
+
+    /// The function of a name, if the program defines it.
+    fn find(&self, name: &str) -> Result<GlobalId, Error> {
+        let module = self.module();
+        let id = module.find(name).map(|id| module.aliasee(id));
+        let defined = id.filter(|id| matches!(&module.globals[*id].kind, GlobalKind::Function(f) if f.body.is_some()));
+        defined.ok_or_else(|| {
+            let names: Vec<String> = self.functions().collect();
+            let near = diagnostic::near_names(name, names.iter().map(String::as_str));
+            let near = near.first().map(|near| format!("; did you mean `@{near}`?")).unwrap_or_default();
+            Error::Function(format!("the program defines no function `@{name}`{near}"))
+        })
+    }
+}
+
+/// How a program is to run, on either engine.
+///
+/// ```
+/// use llvmlite_jit::Options;
+/// use llvmlite_jit::engine::Limits;
+/// use std::time::Duration;
+///
+/// let limits = Limits { timeout: Some(Duration::from_secs(1)), max_memory: Some(64 << 20), ..Limits::default() };
+/// let options = Options::new().limits(limits).entries(["main"]);
+/// # assert_eq!(options.opt_level, 2);
+/// ```
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub struct Options {
+    /// What each run may use.
+    pub limits: Limits,
+    /// Functions for the program to call.
+    pub host: Host,
+    /// The functions that are to be called from outside, without the `@`. `None`: all that the program defines. What none of them
+    /// reaches is not compiled, nor looked at.
+    pub entries: Option<Vec<String>>,
+    /// How much work the compiler puts into code: 0 to 2, as [`jit::Options::opt_level`]. 2 if nothing is said.
+    pub opt_level: u8,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Options::new()
+    }
+}
+
+impl Options {
+    /// No limits but that of the stack, nothing of the host, all functions, the best code.
+    pub fn new() -> Options {
+        Options { limits: Limits::default(), host: Host::new(), entries: None, opt_level: 2 }
+    }
+
+    /// With these limits.
+    pub fn limits(self, limits: Limits) -> Options {
+        Options { limits, ..self }
+    }
+
+    /// With these functions of the host.
+    pub fn host(self, host: Host) -> Options {
+        Options { host, ..self }
+    }
+
+    /// With these functions only, and what they reach.
+    pub fn entries<N: Into<String>>(self, names: impl IntoIterator<Item = N>) -> Options {
+        Options { entries: Some(names.into_iter().map(Into::into).collect()), ..self }
+    }
+
+    /// With this much work for the compiler.
+    pub fn opt_level(self, opt_level: u8) -> Options {
+        Options { opt_level, ..self }
+    }
+}
+
+impl From<SourceError> for Error {
+    fn from(error: SourceError) -> Error {
+        Error::Source(error)
+    }
+}

@@ -1,0 +1,325 @@
+//! Rust types as the scalars of LLVM: what typed calls take and give, and what closures take that programs call.
+
+use super::observe::ScalarKind;
+use crate::ir::{FloatKind, GlobalId, Module};
+use crate::value::{Value, sign_extend};
+use std::fmt::{self, Display, Write};
+
+mod sealed {
+    /// Nobody else says what a type is in LLVM.
+    pub trait Sealed {}
+}
+use sealed::Sealed;
+
+/// A Rust type that is a scalar of LLVM: `bool` is `i1`; `i8` to `i128` and `u8` to `u128` are the integers of as many bits, which
+/// have no sign in LLVM; `f32` and `f64` are `float` and `double`; `*const T` and `*mut T` are pointers, whatever `T` is.
+pub trait Native: Copy + Sealed {
+    /// What it is.
+    #[doc(hidden)]
+    const KIND: ScalarKind;
+    /// Its bits as a register has them: numbers with a sign are extended to 64 bits at least.
+    #[doc(hidden)]
+    fn to_register(self) -> u128;
+    /// From a register, of which only the low bits count.
+    #[doc(hidden)]
+    fn of_register(bits: u128) -> Self;
+}
+
+macro_rules! integers {
+    ($($ty:ty: $bits:literal as $wide:ty;)*) => { $(
+        impl Sealed for $ty {}
+        impl Native for $ty {
+            const KIND: ScalarKind = ScalarKind::Int($bits);
+            #[inline]
+            fn to_register(self) -> u128 {
+                self as $wide as u128
+            }
+            #[inline]
+            fn of_register(bits: u128) -> Self {
+                bits as $ty
+            }
+        }
+    )* };
+}
+
+integers! {
+    i8: 8 as i128; i16: 16 as i128; i32: 32 as i128; i64: 64 as i128; i128: 128 as i128;
+    u8: 8 as u128; u16: 16 as u128; u32: 32 as u128; u64: 64 as u128; u128: 128 as u128;
+}
+
+impl Sealed for bool {}
+impl Native for bool {
+    const KIND: ScalarKind = ScalarKind::Int(1);
+    #[inline]
+    fn to_register(self) -> u128 {
+        self.into()
+    }
+    #[inline]
+    fn of_register(bits: u128) -> Self {
+        bits & 1 != 0
+    }
+}
+
+impl Sealed for f32 {}
+impl Native for f32 {
+    const KIND: ScalarKind = ScalarKind::Float(FloatKind::Float);
+    #[inline]
+    fn to_register(self) -> u128 {
+        self.to_bits().into()
+    }
+    #[inline]
+    fn of_register(bits: u128) -> Self {
+        f32::from_bits(bits as u32)
+    }
+}
+
+impl Sealed for f64 {}
+impl Native for f64 {
+    const KIND: ScalarKind = ScalarKind::Float(FloatKind::Double);
+    #[inline]
+    fn to_register(self) -> u128 {
+        self.to_bits().into()
+    }
+    #[inline]
+    fn of_register(bits: u128) -> Self {
+        f64::from_bits(bits as u64)
+    }
+}
+
+macro_rules! pointers {
+    ($($ty:ty),*) => { $(
+        impl<T> Sealed for $ty {}
+        impl<T> Native for $ty {
+            const KIND: ScalarKind = ScalarKind::Ptr;
+            #[inline]
+            fn to_register(self) -> u128 {
+                self as usize as u128
+            }
+            #[inline]
+            fn of_register(bits: u128) -> Self {
+                bits as u64 as usize as $ty
+            }
+        }
+    )* };
+}
+
+pointers!(*const T, *mut T);
+
+/// What a function gives back: a [`Native`] scalar, or `()` for `void`.
+pub trait Returns: Sized {
+    /// What it is; none for `void`.
+    #[doc(hidden)]
+    const KIND: Option<ScalarKind>;
+    /// As a register has it.
+    #[doc(hidden)]
+    fn to_register(self) -> u128;
+    /// From a register.
+    #[doc(hidden)]
+    fn of_register(bits: u128) -> Self;
+}
+
+impl Returns for () {
+    const KIND: Option<ScalarKind> = None;
+    #[inline]
+    fn to_register(self) -> u128 {
+        0
+    }
+    #[inline]
+    fn of_register(_: u128) -> Self {}
+}
+
+impl<T: Native> Returns for T {
+    const KIND: Option<ScalarKind> = Some(T::KIND);
+    #[inline]
+    fn to_register(self) -> u128 {
+        Native::to_register(self)
+    }
+    #[inline]
+    fn of_register(bits: u128) -> Self {
+        Native::of_register(bits)
+    }
+}
+
+/// The arguments of a function: a tuple of up to twelve [`Native`] scalars, or one alone.
+pub trait Arguments: Sized {
+    /// What they are.
+    #[doc(hidden)]
+    const KINDS: &'static [ScalarKind];
+    /// Lends them as values.
+    #[doc(hidden)]
+    fn with<R>(self, f: impl FnOnce(&[Value]) -> R) -> R;
+    /// Each from whoever has them.
+    #[doc(hidden)]
+    fn take(next: &mut impl FnMut(ScalarKind) -> u128) -> Self;
+}
+
+fn value<T: Native>(native: T) -> Value {
+    of_register(T::KIND, native.to_register())
+}
+
+impl<T: Native> Arguments for T {
+    const KINDS: &'static [ScalarKind] = &[T::KIND];
+    #[inline]
+    fn with<R>(self, f: impl FnOnce(&[Value]) -> R) -> R {
+        f(&[value(self)])
+    }
+    #[inline]
+    fn take(next: &mut impl FnMut(ScalarKind) -> u128) -> Self {
+        T::of_register(next(T::KIND))
+    }
+}
+
+/// Calls a macro with the names of each number of arguments.
+macro_rules! each_arity {
+    ($each:ident) => {
+        $each!();
+        $each!(A);
+        $each!(A B);
+        $each!(A B C);
+        $each!(A B C D);
+        $each!(A B C D E);
+        $each!(A B C D E F);
+        $each!(A B C D E F G);
+        $each!(A B C D E F G H);
+        $each!(A B C D E F G H I);
+        $each!(A B C D E F G H I J);
+        $each!(A B C D E F G H I J K);
+        $each!(A B C D E F G H I J K L);
+    };
+}
+
+pub(crate) use each_arity;
+
+macro_rules! tuple {
+    ($($name:ident)*) => {
+        #[allow(non_snake_case, unused_variables, clippy::unused_unit, reason = "one text for any number, none among them")]
+        impl<$($name: Native),*> Arguments for ($($name,)*) {
+            const KINDS: &'static [ScalarKind] = &[$($name::KIND),*];
+            #[inline]
+            fn with<R>(self, f: impl FnOnce(&[Value]) -> R) -> R {
+                let ($($name,)*) = self;
+                f(&[$(value($name)),*])
+            }
+            #[inline]
+            fn take(next: &mut impl FnMut(ScalarKind) -> u128) -> Self {
+                ($($name::of_register(next($name::KIND)),)*)
+            }
+        }
+    };
+}
+
+each_arity!(tuple);
+
+/// A scalar as a value.
+#[inline]
+pub(crate) fn of_register(kind: ScalarKind, bits: u128) -> Value {
+    match kind {
+        ScalarKind::Int(width) => Value::Int { width, bits: crate::value::truncate(width, bits) },
+        ScalarKind::Float(kind) => Value::Float { kind, bits },
+        ScalarKind::Ptr => Value::Ptr(bits as u64),
+    }
+}
+
+/// What a function takes and gives, all of it scalars.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Signature {
+    /// What it takes.
+    pub params: &'static [ScalarKind],
+    /// What it gives; none for `void`.
+    pub ret: Option<ScalarKind>,
+}
+
+impl Signature {
+    /// Of Rust types.
+    pub fn of<A: Arguments, R: Returns>() -> Signature {
+        Signature { params: A::KINDS, ret: R::KIND }
+    }
+
+    /// Whether a function of a module is of this type; if not, what it is, as LLVM writes it.
+    pub fn check(&self, module: &Module, function: GlobalId) -> Result<(), String> {
+        let types = &module.types;
+        let Some(declared) = module.function(function) else { return Err("no function".into()) };
+        let by_value = |p: &crate::ir::Param| module.has_attr(p.attrs, "byval");
+        let same = !declared.varargs
+            && !declared.params.iter().any(by_value)
+            && declared.params.len() == self.params.len()
+            && declared.params.iter().zip(self.params).all(|(p, k)| ScalarKind::of(types, p.ty) == Some(*k))
+            && ScalarKind::of(types, declared.ret) == self.ret
+            && (self.ret.is_some() || declared.ret == crate::ir::Type::VOID);
+        if same {
+            return Ok(());
+        }
+        let mut text = format!("{} (", types.display(declared.ret));
+        for (n, param) in declared.params.iter().enumerate() {
+            let by_value = if by_value(param) { " byval" } else { "" };
+            let _ = write!(text, "{}{}{by_value}", if n > 0 { ", " } else { "" }, types.display(param.ty));
+        }
+        let rest = if declared.params.is_empty() { "..." } else { ", ..." };
+        Err(text + if declared.varargs { rest } else { "" } + ")")
+    }
+}
+
+impl Display for Signature {
+    /// `i64 (i64, double)`
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.ret {
+            None => f.write_str("void (")?,
+            Some(ret) => write!(f, "{} (", keyword(ret))?,
+        }
+        for (n, param) in self.params.iter().enumerate() {
+            write!(f, "{}{}", if n > 0 { ", " } else { "" }, keyword(*param))?;
+        }
+        f.write_str(")")
+    }
+}
+
+fn keyword(kind: ScalarKind) -> String {
+    match kind {
+        ScalarKind::Int(width) => format!("i{width}"),
+        ScalarKind::Float(kind) => kind.keyword().into(),
+        ScalarKind::Ptr => "ptr".into(),
+    }
+}
+
+/// A scalar that a function has given, as its Rust type; `None`: it is undefined, or another one.
+#[inline]
+pub(crate) fn returned<R: Returns>(value: &Value) -> Option<R> {
+    match (value, R::KIND) {
+        (_, None) => Some(R::of_register(0)),
+        (Value::Int { width, bits }, Some(ScalarKind::Int(w))) if *width == w => {
+            Some(R::of_register(sign_extend(*width, *bits) as u128))
+        }
+        (Value::Float { kind, bits }, Some(ScalarKind::Float(k))) if *kind == k => Some(R::of_register(*bits)),
+        (Value::Ptr(address), Some(ScalarKind::Ptr)) => Some(R::of_register(u128::from(*address))),
+        _ => None,
+    }
+}
+
+/// A function that an engine has found, to be called often: see [`Engine::prepare`](super::Engine::prepare). It is of that engine only.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Prepared(pub(crate) u32);
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_go_through_registers_and_back() {
+        assert_eq!(<i8 as Native>::of_register(Native::to_register(-3i8)), -3);
+        assert_eq!(Native::to_register(-1i32) as u64, u64::MAX);
+        assert_eq!(Native::to_register(u32::MAX) as u64, 0xffff_ffff);
+        assert_eq!([0xfe, 3].map(<bool as Native>::of_register), [false, true]);
+        assert_eq!(<f32 as Native>::of_register(Native::to_register(1.5f32)), 1.5);
+        assert_eq!(returned::<u8>(&Value::int(8, -1)), Some(255));
+        assert_eq!(returned::<i8>(&Value::int(16, 1)), None);
+        assert_eq!(returned::<i64>(&Value::Undef), None);
+        (1u8, -1i64).with(|v| assert_eq!(v, [Value::int(8, 1), Value::int(64, -1)]));
+    }
+
+    #[test]
+    fn signatures_read_as_llvm_writes_them() {
+        assert_eq!(Signature::of::<(i64, f64), bool>().to_string(), "i1 (i64, double)");
+        assert_eq!(Signature::of::<(), ()>().to_string(), "void ()");
+        assert_eq!(Signature::of::<*const u8, *mut u8>().to_string(), "ptr (ptr)");
+    }
+}

@@ -1,0 +1,418 @@
+//! Functions of the host that are Rust closures: programs call them like functions of a library, on either engine.
+//!
+//! Each closure gets a few bytes of code: they put its address into a register that no argument uses, and go on to `entry`, which
+//! stores the registers of the call where Rust code can read them. So a closure is a function at an address, as those of the C library
+//! are, and the engines need to know no more.
+
+use super::process::{self, End};
+use crate::diagnostic::Diagnostic;
+use crate::engine::observe::ScalarKind;
+use crate::engine::typed::{Arguments, Native, Returns, Signature};
+use crate::ir::reach::Use;
+use crate::ir::{FloatKind, GlobalId, GlobalKind, GlobalValue, Module};
+use std::any::Any;
+use std::cell::RefCell;
+use std::io;
+use std::marker::PhantomData;
+use std::mem::{offset_of, size_of};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
+
+/// The functions that a Rust program offers to the programs it runs.
+///
+/// A program declares them (`declare void @print_int(i64)`) and calls them by name. They come before whatever else has that name:
+/// functions of loaded libraries, of the courses' runtime and of the C library. A list of allowed names
+/// ([`Limits::allowed`](crate::engine::Limits)) does not concern them: they were offered for this very run.
+///
+/// A closure takes up to twelve scalars ([`Native`]) and gives one back, or nothing. It may be called by several threads of a
+/// program, and by several engines, so that it is an `Fn` that is `Send` and `Sync`; what it is to change it keeps in atomics, in a
+/// `Mutex`, or at the other end of a channel. Memory of the program is seen through pointers.
+///
+/// Whether the module declares a function with the types of the closure is checked when the engine is made (`E0705`). A closure that
+/// panics ends the run: [`TrapKind::Panic`](crate::outcome::TrapKind). Where a limit on time, or Ctrl-C, cuts a closure off, what it
+/// holds is not dropped, and the engine cannot be used again.
+///
+/// ```
+/// use llvmlite_jit::{Host, Options, Program};
+/// use std::sync::{Arc, Mutex};
+///
+/// let seen = Arc::new(Mutex::new(Vec::new()));
+/// let host = Host::new().function("show", {
+///     let seen = Arc::clone(&seen);
+///     move |x: i64| seen.lock().unwrap().push(x)
+/// });
+/// let text = "declare void @show(i64)
+///     define void @twice(i64 %x) {
+///       call void @show(i64 %x)
+///       call void @show(i64 %x)
+///       ret void
+///     }";
+/// let instance = Program::new("twice.ll", text)?.jit(Options::new().host(host))?;
+/// instance.function::<i64, ()>("twice")?.call(7)?;
+/// assert_eq!(*seen.lock().unwrap(), [7, 7]);
+/// # Ok::<(), llvmlite_jit::Error>(())
+/// ```
+#[derive(Clone, Default, Debug)]
+pub struct Host {
+    functions: Vec<Arc<Closure>>,
+}
+
+impl Host {
+    /// None.
+    pub fn new() -> Host {
+        Host::default()
+    }
+
+    /// These and another one, which replaces one of that name. `name` is without the `@`.
+    pub fn function<F, A>(mut self, name: impl Into<String>, function: F) -> Host
+    where
+        F: HostFunction<A>,
+        A: 'static,
+    {
+        let name = name.into();
+        self.functions.retain(|f| f.name != name);
+        let callable = Box::new(Typed(function, PhantomData));
+        self.functions.push(Arc::new(Closure { name, signature: F::signature(), callable }));
+        self
+    }
+
+    /// The names, in the order in which they were given.
+    pub fn names(&self) -> impl Iterator<Item = &str> {
+        self.functions.iter().map(|f| f.name.as_str())
+    }
+}
+
+/// A closure that can be a function of the host: `Fn(A, B, …) -> R` of up to twelve [`Native`] scalars, where `R` is such a one or `()`.
+pub trait HostFunction<A>: Send + Sync + 'static {
+    /// What it takes and gives.
+    #[doc(hidden)]
+    fn signature() -> Signature;
+    /// Calls it with what is in registers; the result as a register has it.
+    #[doc(hidden)]
+    fn call(&self, next: &mut impl FnMut(ScalarKind) -> u128) -> u128;
+}
+
+macro_rules! closure {
+    ($($name:ident)*) => {
+        #[allow(non_snake_case, unused_variables, reason = "one text for any number of arguments, none among them")]
+        impl<Func, Ret, $($name),*> HostFunction<($($name,)*)> for Func
+        where
+            Func: Fn($($name),*) -> Ret + Send + Sync + 'static,
+            Ret: Returns,
+            $($name: Native),*
+        {
+            fn signature() -> Signature {
+                Signature::of::<($($name,)*), Ret>()
+            }
+            #[inline]
+            fn call(&self, next: &mut impl FnMut(ScalarKind) -> u128) -> u128 {
+                let ($($name,)*) = <($($name,)*) as Arguments>::take(next);
+                self($($name),*).to_register()
+            }
+        }
+    };
+}
+
+crate::engine::typed::each_arity!(closure);
+
+/// A closure with its name.
+struct Closure {
+    name: String,
+    signature: Signature,
+    callable: Box<dyn Callable>,
+}
+
+impl std::fmt::Debug for Closure {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "@{}: {}", self.name, self.signature)
+    }
+}
+
+/// A closure whose types are forgotten.
+trait Callable: Send + Sync {
+    fn call(&self, registers: &mut Registers);
+}
+
+struct Typed<F, A>(F, PhantomData<fn(A)>);
+
+impl<F: HostFunction<A>, A> Callable for Typed<F, A> {
+    fn call(&self, registers: &mut Registers) {
+        let mut taken = Taken::default();
+        let result = self.0.call(&mut |kind| taken.next(registers, kind));
+        registers.int_results = [result as u64, (result >> 64) as u64];
+        registers.float_result = [result as u64, 0];
+    }
+}
+
+/// The registers of a call, as [`entry`] stores them.
+#[repr(C)]
+struct Registers {
+    ints: [u64; 6],
+    floats: [[u64; 2]; 8],
+    /// What did not fit is on the stack.
+    stack: *const u64,
+    int_results: [u64; 2],
+    float_result: [u64; 2],
+}
+
+/// How many registers and words were read.
+#[derive(Default)]
+struct Taken {
+    ints: usize,
+    floats: usize,
+    words: usize,
+}
+
+impl Taken {
+    /// The next argument: as the System V convention, and LLVM, place them.
+    #[inline]
+    fn next(&mut self, registers: &Registers, kind: ScalarKind) -> u128 {
+        match kind {
+            ScalarKind::Float(FloatKind::Float | FloatKind::Double) if self.floats < 8 => {
+                self.floats += 1;
+                registers.floats[self.floats - 1][0].into()
+            }
+            ScalarKind::Float(_) => self.word(registers).into(),
+            // Both words, or none.
+            ScalarKind::Int(65..) if self.ints + 2 > 6 => {
+                self.words = self.words.next_multiple_of(2);
+                let low = self.word(registers);
+                u128::from(low) | u128::from(self.word(registers)) << 64
+            }
+            ScalarKind::Int(65..) => {
+                self.ints += 2;
+                u128::from(registers.ints[self.ints - 2]) | u128::from(registers.ints[self.ints - 1]) << 64
+            }
+            ScalarKind::Int(_) | ScalarKind::Ptr if self.ints < 6 => {
+                self.ints += 1;
+                registers.ints[self.ints - 1].into()
+            }
+            ScalarKind::Int(_) | ScalarKind::Ptr => self.word(registers).into(),
+        }
+    }
+
+    #[inline]
+    fn word(&mut self, registers: &Registers) -> u64 {
+        // SAFETY: whoever calls a function of these parameters has put them there.
+        let word = unsafe { registers.stack.add(self.words).read() };
+        self.words += 1;
+        word
+    }
+}
+
+/// Bytes of the registers on the stack, which stays aligned.
+const ROOM: usize = size_of::<Registers>().next_multiple_of(16);
+
+/// Where the code of each closure goes on, with the closure's address in r10.
+///
+/// # Safety
+/// Only for that code, called with the arguments that the closure takes.
+#[unsafe(naked)]
+unsafe extern "sysv64" fn entry() {
+    core::arch::naked_asm!(
+        "push rbp",
+        "mov rbp, rsp",
+        "sub rsp, {room}",
+        "mov [rsp], rdi",
+        "mov [rsp + 8], rsi",
+        "mov [rsp + 16], rdx",
+        "mov [rsp + 24], rcx",
+        "mov [rsp + 32], r8",
+        "mov [rsp + 40], r9",
+        "movups [rsp + {floats}], xmm0",
+        "movups [rsp + {floats} + 16], xmm1",
+        "movups [rsp + {floats} + 32], xmm2",
+        "movups [rsp + {floats} + 48], xmm3",
+        "movups [rsp + {floats} + 64], xmm4",
+        "movups [rsp + {floats} + 80], xmm5",
+        "movups [rsp + {floats} + 96], xmm6",
+        "movups [rsp + {floats} + 112], xmm7",
+        // Above the frame pointer and the return address.
+        "lea rax, [rbp + 16]",
+        "mov [rsp + {stack}], rax",
+        "mov rdi, r10",
+        "mov rsi, rsp",
+        "call {invoke}",
+        "mov rax, [rsp + {ints}]",
+        "mov rdx, [rsp + {ints} + 8]",
+        "movups xmm0, [rsp + {float}]",
+        "leave",
+        "ret",
+        room = const ROOM,
+        floats = const offset_of!(Registers, floats),
+        stack = const offset_of!(Registers, stack),
+        ints = const offset_of!(Registers, int_results),
+        float = const offset_of!(Registers, float_result),
+        invoke = sym invoke,
+    )
+}
+
+thread_local! {
+    /// What the closure said that ended this thread's run.
+    static PANIC: RefCell<String> = const { RefCell::new(String::new()) };
+}
+
+/// Calls a closure. Unwinding ends here: between here and whoever runs the program are frames that nobody may unwind.
+///
+/// # Safety
+/// Both must be there, and the registers those of a call of this closure.
+unsafe extern "sysv64" fn invoke(closure: *const Closure, registers: *mut Registers) {
+    // SAFETY: the engine holds the closure as long as code can call it; the registers are in the frame of `entry`.
+    let (closure, registers) = unsafe { (&*closure, &mut *registers) };
+    // What the closure shares may be left half done, as after any panic that somebody catches.
+    if let Err(payload) = catch_unwind(AssertUnwindSafe(|| closure.callable.call(registers))) {
+        note(closure, &*payload);
+        // It may have a destructor, which runs now: this frame is given up.
+        drop(payload);
+        process::leave(End::Panic);
+        // Nobody runs the program whose code this is: there is nothing to come back to.
+        std::process::abort();
+    }
+}
+
+fn note(closure: &Closure, payload: &(dyn Any + Send)) {
+    let said = payload.downcast_ref::<&str>().copied().or_else(|| payload.downcast_ref::<String>().map(|s| s.as_str()));
+    let text = match said {
+        Some(said) => format!("the host function `@{}` panicked: {said}", closure.name),
+        None => format!("the host function `@{}` panicked", closure.name),
+    };
+    PANIC.with_borrow_mut(|panic| *panic = text);
+}
+
+/// What is said about a run that ended with [`End::Panic`] on this thread.
+pub fn take_panic() -> String {
+    PANIC.take()
+}
+
+/// Bytes of code for each closure.
+const STUB: usize = 32;
+
+/// The functions of a [`Host`] at addresses, for as long as this is there. An engine has one.
+#[derive(Debug, Default)]
+pub struct Offered {
+    functions: Vec<Arc<Closure>>,
+    code: Option<Code>,
+}
+
+impl Offered {
+    /// Makes the code for each.
+    pub fn new(host: &Host) -> io::Result<Offered> {
+        if host.functions.is_empty() {
+            return Ok(Offered::default());
+        }
+        let mut bytes = Vec::with_capacity(host.functions.len() * STUB);
+        for closure in &host.functions {
+            // mov r10, closure; mov r11, entry; jmp r11
+            bytes.extend([0x49, 0xba]);
+            bytes.extend((Arc::as_ptr(closure) as u64).to_le_bytes());
+            bytes.extend([0x49, 0xbb]);
+            bytes.extend((entry as *const () as u64).to_le_bytes());
+            bytes.extend([0x41, 0xff, 0xe3]);
+            bytes.resize(bytes.len().next_multiple_of(STUB), 0xcc);
+        }
+        Ok(Offered { code: Some(Code::new(&bytes)?), functions: host.functions.clone() })
+    }
+
+    /// The address of the one with a name, if there is one.
+    pub fn find(&self, name: &str) -> Option<usize> {
+        let code = self.code.as_ref()?;
+        let at = self.functions.iter().position(|f| f.name == super::names::plain(name))?;
+        Some(code.start + at * STUB)
+    }
+
+    /// The address of a function that the module declares.
+    pub fn find_global(&self, global: &GlobalValue) -> Option<usize> {
+        self.code.as_ref()?;
+        match &global.kind {
+            GlobalKind::Function(f) if f.body.is_none() => self.find(&global.name.symbol()),
+            _ => None,
+        }
+    }
+
+    /// One error for each that is used and whose types are not those of the declaration.
+    pub fn check(&self, module: &Module, reached: &[(GlobalId, Use)]) -> Vec<Diagnostic> {
+        if self.code.is_none() {
+            return Vec::new();
+        }
+        let used = reached.iter().filter(|(id, _)| self.find_global(&module.globals[*id]).is_some());
+        let wrong = used.filter_map(|(id, _)| {
+            let global = &module.globals[*id];
+            let name = global.name.symbol();
+            let closure = self.functions.iter().find(|f| f.name == super::names::plain(&name))?;
+            let declared = closure.signature.check(module, *id).err()?;
+            let text = format!("`@{name}` of the host is `{}`, and not `{declared}` as declared", closure.signature);
+            Some(Diagnostic::error("E0705", global.span, text).help("declare it with the types of the Rust closure"))
+        });
+        wrong.collect()
+    }
+}
+
+/// Executable memory.
+#[derive(Debug)]
+struct Code {
+    start: usize,
+    size: usize,
+}
+
+impl Code {
+    fn new(bytes: &[u8]) -> io::Result<Code> {
+        let flags = libc::MAP_PRIVATE | libc::MAP_ANONYMOUS;
+        // SAFETY: a new mapping touches nothing that exists; it is written to before it becomes executable, and by nobody after.
+        unsafe {
+            let start = libc::mmap(std::ptr::null_mut(), bytes.len(), libc::PROT_READ | libc::PROT_WRITE, flags, -1, 0);
+            if start == libc::MAP_FAILED {
+                return Err(io::Error::last_os_error());
+            }
+            let code = Code { start: start as usize, size: bytes.len() };
+            std::ptr::copy_nonoverlapping(bytes.as_ptr(), start.cast(), bytes.len());
+            match libc::mprotect(start, bytes.len(), libc::PROT_READ | libc::PROT_EXEC) {
+                0 => Ok(code),
+                _ => Err(io::Error::last_os_error()),
+            }
+        }
+    }
+}
+
+impl Drop for Code {
+    fn drop(&mut self) {
+        // SAFETY: a mapping of ours, and the engine whose programs called it is gone.
+        unsafe { libc::munmap(self.start as *mut libc::c_void, self.size) };
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn closures_are_functions_at_addresses() {
+        let many = |a: i8, b: f32, c: u64, d: bool, e: i128, f: f64, g: i32, h: u8, i: i64, j: i128| {
+            assert_eq!((a, b, c, d, e, f, g, h, i, j), (-1, 1.5, 2, true, -3, 2.5, -4, 5, 6, -7));
+            i64::from(a) + i
+        };
+        let host = Host::new().function("many", many).function("half", |x: f64| x / 2.0).function("none", || ());
+        assert_eq!(host.names().collect::<Vec<_>>(), ["many", "half", "none"]);
+        let offered = Offered::new(&host).unwrap();
+        assert!(offered.find("other").is_none());
+        let many = offered.find("many").unwrap();
+        type Many = extern "sysv64" fn(i8, f32, u64, bool, i128, f64, i32, u8, i64, i128) -> i64;
+        // SAFETY: these are their types.
+        unsafe {
+            let many: Many = std::mem::transmute(many);
+            assert_eq!(many(-1, 1.5, 2, true, -3, 2.5, -4, 5, 6, -7), 5);
+            let half: extern "sysv64" fn(f64) -> f64 = std::mem::transmute(offered.find("half").unwrap());
+            assert_eq!(half(3.0), 1.5);
+            let none: extern "sysv64" fn() = std::mem::transmute(offered.find("\u{1}none").unwrap());
+            none();
+        }
+    }
+
+    #[test]
+    fn the_last_of_a_name_counts() {
+        let host = Host::new().function("f", || 1i32).function("f", || 2i32);
+        let offered = Offered::new(&host).unwrap();
+        // SAFETY: that is its type.
+        let f: extern "sysv64" fn() -> i32 = unsafe { std::mem::transmute(offered.find("f").unwrap()) };
+        assert_eq!((f(), host.names().count()), (2, 1));
+    }
+}
