@@ -254,7 +254,7 @@ fn memory_is_drawn_with_padding_and_what_is_undefined() {
             let writer = Writer::new(&debugger.program, *state);
             let tree = writer.content(&object, &mut types, 16);
             assert_eq!(tree.content, Content::Scalar(llvmlite_jit::interp::debug::Scalar::Undef));
-            assert_eq!(writer.draw(&writer.object(&object), &tree, 80), "%p -> node\n        │\n      undef\n");
+            assert_eq!(writer.draw(&writer.object(&object), &tree, 80), "%p -> node\n       │\n     undef\n");
             None
         }),
     );

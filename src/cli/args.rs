@@ -134,11 +134,11 @@ pub enum Command {
     /// Show a program as the stages see it: LLVM assembly, control-flow graphs, Cranelift IR or machine code
     #[command(after_help = SHOWN, after_long_help = emit::NOTES)]
     Emit(EmitOptions),
+    /// Say what a code in a report means, with a wrong and a right example
+    Explain(ExplainOptions),
     /// Run files as the directives in their comments say, and compare
     #[command(after_help = "`--help` lists the directives.", after_long_help = test::DIRECTIVES)]
     Test(TestOptions),
-    /// Say what a code in a report means, with a wrong and a right example
-    Explain(ExplainOptions),
     /// Enter definitions and instructions one by one, and see what they give
     #[command(after_help = SHOWN, after_long_help = repl::MORE)]
     Repl(ReplOptions),
@@ -159,7 +159,7 @@ pub enum Command {
 impl Command {
     /// The subcommands' names.
     pub const NAMES: [&str; 10] =
-        ["run", "check", "emit", "test", "explain", "repl", "step", "bench", "completions", "man"];
+        ["run", "check", "emit", "explain", "test", "repl", "step", "bench", "completions", "man"];
 
     /// Where reports go.
     pub fn output(&self) -> &OutputOptions {
