@@ -16,20 +16,13 @@ const WITHOUT: &[(&str, &str)] = &[
     ("E0610", "it depends on the folders of the machine"),
     ("E0699", "a bug of ours"),
     ("E0705", "only a program that embeds the library can offer functions"),
-<<<<<<< HEAD
-    ("panic", "only a program that embeds the library can offer functions"),
-=======
->>>>>>> main
     ("E1001", "only a session finds it"),
     ("E1002", "only a session finds it"),
     ("E1003", "only a session finds it"),
     ("E1004", "only a session finds it"),
     ("E1005", "only a session finds it"),
     ("E1006", "only a session finds it"),
-<<<<<<< HEAD
-=======
     ("panic", "only a program that embeds the library can offer functions"),
->>>>>>> main
     ("interrupted", "somebody has to press Ctrl-C"),
     ("internal error", "a bug of ours"),
 ];
