@@ -190,7 +190,7 @@ impl Program {
     /// }";
     /// let instance = Program::new("past.ll", text)?.interpreter(Options::new())?;
     /// let error = instance.function::<(), i64>("past")?.call(()).unwrap_err().to_string();
-    /// assert!(error.starts_with("past.ll:4:8: fault: load of 8 bytes at offset 16 of an object of 16 bytes"), "{error}");
+    /// assert!(error.starts_with("past.ll:4:3: fault: load of 8 bytes at offset 16 of an object of 16 bytes"), "{error}");
     /// # Ok::<(), llvmlite_jit::Error>(())
     /// ```
     pub fn interpreter(&self, options: Options) -> Result<Instance<Interpreter>, Error> {
