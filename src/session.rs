@@ -403,7 +403,8 @@ impl Session {
             }
         }
         let Some((text, place)) = &module.data_layout else { return Ok(()) };
-        if DataLayout::parse(text).is_ok_and(|layout| layout != self.layout()) && self.world.module().order.len() > 0 {
+        if DataLayout::parse(text).is_ok_and(|layout| layout != self.layout()) && !self.world.module().order.is_empty()
+        {
             let message = "the session was begun with another data layout".to_string();
             let found = Diagnostic::error("E1005", if place.hi > place.lo { *place } else { span }, message);
             return Err(vec![found.help("`:reset` begins a new session")]);
@@ -575,8 +576,7 @@ impl Session {
             None => self.release(&replaced),
         }
         // Its address is all that is known of it.
-        let text =
-            text.filter(|_| !has_memory || name.is_some()).or_else(|| Some(self.value_text(&Name::Text("_".into()))?));
+        let text = text.filter(|_| !has_memory || name.is_some()).or_else(|| self.value_text(&Name::Text("_".into())));
         let value = value.filter(|_| returned);
         Ok(Entered::Evaluated { name: name.map(|name| format!("%{name}")), text, value })
     }

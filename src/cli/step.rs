@@ -251,7 +251,7 @@ impl Parent<'_> {
                         Ok(status) => format!("the program has ended its process with status {status}\n"),
                         Err(signal) => format!("the program's process was ended by signal {signal}\n"),
                     };
-                    let status = ended.map_or_else(|signal| 128 + signal, |status| status);
+                    let status = ended.unwrap_or_else(|signal| 128 + signal);
                     return Ok(
                         json!({ "text": text, "status": status, "step": self.step, "settings": self.settings, "gone": true }),
                     );

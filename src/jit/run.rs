@@ -483,7 +483,7 @@ fn choose(jit: &mut Jit) -> Option<Ended> {
         return None;
     }
     // Sessions, which have several, have no ifuncs.
-    let Some(segment) = jit.segments.first() else { return None };
+    let segment = jit.segments.first()?;
     let ifuncs: Vec<(GlobalId, u64)> = segment.plan.ifuncs(segment.memory.regions()).collect();
     let mut addresses: FxHashMap<GlobalId, u64> = FxHashMap::default();
     let failed = |error: String| Ended { outcome: misuse(error), at_exit: false };

@@ -11,6 +11,9 @@ use crate::verify::Checked;
 use std::ops::Range;
 use std::sync::Arc;
 
+/// Undefined bits, as in [`crate::engine::observe::Content`].
+pub(super) type Undefined = Vec<(Range<u64>, u8)>;
+
 /// An engine whose module grows.
 pub(super) enum Machine {
     Jit(Box<Jit>),
@@ -122,7 +125,7 @@ impl Machine {
     }
 
     /// The bytes of a variable, and which bits of them are undefined.
-    pub(super) fn look(&self, id: GlobalId) -> Option<(Vec<u8>, Vec<(Range<u64>, u8)>)> {
+    pub(super) fn look(&self, id: GlobalId) -> Option<(Vec<u8>, Undefined)> {
         match self {
             Machine::Jit(jit) => Some((jit.bytes(id)?, Vec::new())),
             Machine::Interp(interp) => interp.look(id).map(|content| (content.bytes, content.undefined)),
