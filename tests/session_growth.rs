@@ -1,0 +1,67 @@
+//! Ten thousand inputs of a session leave behind what is documented and nothing more. A process of its own, since it is the
+//! process's memory that is looked at.
+
+use llvmlite_jit::engine::Limits;
+use llvmlite_jit::session::{EngineKind, Entered, Options, Session};
+use std::time::Duration;
+
+fn session(engine: EngineKind) -> Session {
+    let limits = Limits { timeout: Some(Duration::from_secs(20)), ..Limits::default() };
+    Session::new(Options { engine, limits, ..Options::default() }).expect("this machine is supported")
+}
+
+/// Pages of memory that the process has.
+fn resident() -> usize {
+    let text = std::fs::read_to_string("/proc/self/statm").expect("Linux tells");
+    text.split(' ').nth(1).and_then(|n| n.parse().ok()).expect("a number")
+}
+
+fn mappings() -> usize {
+    std::fs::read_to_string("/proc/self/maps").expect("Linux tells").lines().count()
+}
+
+#[test]
+fn ten_thousand_evaluations_leave_little_behind() {
+    for (engine, most) in [(EngineKind::Jit, 4000), (EngineKind::Interp, 4000)] {
+        let mut session = session(engine);
+        session
+            .enter("define i64 @next(i64 %n) {\n  %r = add i64 %n, 1\n  ret i64 %r\n}\n%x = i64 0\n@g = global i64 0");
+        let mut turn = |n: usize| {
+            let text = match n % 5 {
+                0 => "%x = call i64 @next(i64 %x)".to_string(),
+                1 => format!("%y = add i64 %x, {}", n % 100),
+                2 => "store i64 %y, ptr @g".to_string(),
+                3 => "%v = insertelement <4 x i64> zeroinitializer, i64 %x, i32 1".to_string(),
+                _ => "load i64, ptr @g".to_string(),
+            };
+            let reply = session.enter(&text);
+            assert!(!reply.failed(), "{text}: {:?}", reply.diagnostics);
+            reply
+        };
+        (0..1000).for_each(|n| drop(turn(n)));
+        let (pages, maps) = (resident(), mappings());
+        (1000..11_000).for_each(|n| drop(turn(n)));
+        let Some(Entered::Evaluated { text, .. }) = turn(11_000).entered.pop() else { panic!("a value") };
+        assert_eq!(text.as_deref(), Some("i64 2201"));
+        // The texts, and with the interpreter the instructions that reports may name.
+        let bytes = resident().saturating_sub(pages) * 4096 / 10_000;
+        assert!(bytes < most, "{engine:?}: {bytes} bytes for each evaluation");
+        assert!(mappings() < maps + 50, "{engine:?}: {} mappings more", mappings() - maps);
+    }
+}
+
+/// Definitions that replace each other do not pile up.
+#[test]
+fn code_that_was_replaced_is_given_back() {
+    let mut session = session(EngineKind::Jit);
+    let mut define = |n: usize| {
+        let text = format!("define i64 @f(i64 %n) {{\n  %r = add i64 %n, {}\n  ret i64 %r\n}}", n % 7);
+        assert!(!session.enter(&text).failed());
+        let Some(Entered::Evaluated { text, .. }) = session.enter("@f(i64 1)").entered.pop() else { panic!("a value") };
+        assert_eq!(text, Some(format!("i64 {}", n % 7 + 1)));
+    };
+    (0..50).for_each(&mut define);
+    let maps = mappings();
+    (50..550).for_each(&mut define);
+    assert!(mappings() < maps + 20, "{} mappings more", mappings() - maps);
+}
