@@ -5,7 +5,7 @@ mod added;
 
 use super::asm::InlineAsm;
 use super::inst::{BinaryFlags, BinaryOp, CastFlags, CastOp, FcmpPred, GepFlags, IcmpPred};
-use super::{BlockId, GlobalId, MetaText, Type};
+use super::{BlockId, GlobalId, MetaText, Operand, Piece, Type};
 use added::Added;
 use cranelift_entity::{EntityRef, PrimaryMap, SecondaryMap, entity_impl};
 use rustc_hash::FxHashMap;
@@ -237,6 +237,18 @@ impl Constant {
         match self {
             Constant::WideInt(_, words) => Some(words),
             _ => None,
+        }
+    }
+
+    /// Calls `f` for every constant that stands in it: its direct parts, and values in the text of metadata.
+    pub fn for_each_needed(&self, mut f: impl FnMut(ConstId)) {
+        self.for_each_part(|(_, part)| f(part));
+        if let Constant::Metadata(text) = self {
+            for piece in text {
+                if let Piece::Typed(_, Operand::Const(part)) = piece {
+                    f(*part);
+                }
+            }
         }
     }
 

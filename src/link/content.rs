@@ -10,8 +10,7 @@ use crate::ir::constant::ConstExpr;
 use crate::ir::inst::{CastFlags, CastOp};
 use crate::ir::remap::Remap;
 use crate::ir::{
-    Attr, AttrSet, ConstId, Constant, GlobalId, GlobalKind, GlobalValue, Linkage, Module, Operand, Piece, Type,
-    TypeKind, TypedConst,
+    Attr, AttrSet, ConstId, Constant, GlobalId, GlobalKind, GlobalValue, Linkage, Module, Type, TypeKind, TypedConst,
 };
 use cranelift_entity::SecondaryMap;
 use cranelift_entity::packed_option::PackedOption;
@@ -120,19 +119,11 @@ impl Map {
                 continue;
             }
             let before = work.len();
-            let mut needs = |part: ConstId| {
+            module.constants[id].for_each_needed(|part| {
                 if self.constants[part].is_none() {
                     work.push(part);
                 }
-            };
-            module.constants[id].for_each_part(|(_, part)| needs(part));
-            if let Constant::Metadata(text) = &module.constants[id] {
-                for piece in text {
-                    if let Piece::Typed(_, Operand::Const(part)) = piece {
-                        needs(*part);
-                    }
-                }
-            }
+            });
             if work.len() > before {
                 continue;
             }

@@ -2,8 +2,8 @@
 
 use crate::ir::remap::Remap;
 use crate::ir::{
-    Attr, AttrSet, ConstId, Constant, GlobalId, GlobalKind, GlobalValue, Linkage, Module, Name, NamedId, NamedType,
-    Operand, Piece, Type, TypeKind,
+    Attr, AttrSet, ConstId, GlobalId, GlobalKind, GlobalValue, Linkage, Module, Name, NamedId, NamedType, Operand,
+    Type, TypeKind,
 };
 use crate::link::text::{Rewrite, named_list};
 use crate::source::Span;
@@ -343,19 +343,11 @@ impl Map {
                 continue;
             }
             let before = work.len();
-            let mut needs = |part: ConstId| {
+            from.constants[id].for_each_needed(|part| {
                 if self.constants[part].is_none() {
                     work.push(part);
                 }
-            };
-            from.constants[id].for_each_part(|(_, part)| needs(part));
-            if let Constant::Metadata(text) = &from.constants[id] {
-                for piece in text {
-                    if let Piece::Typed(_, Operand::Const(part)) = piece {
-                        needs(*part);
-                    }
-                }
-            }
+            });
             if work.len() > before {
                 continue;
             }
