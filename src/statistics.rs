@@ -61,7 +61,7 @@ impl Estimate {
     pub fn over(self, other: Estimate) -> Estimate {
         let value = self.value / other.value;
         let relative = |estimate: Estimate| estimate.error.map(|error| error / estimate.value);
-        let error = relative(self).zip(relative(other)).map(|(a, b)| value * a.hypot(b));
+        let error = relative(self).zip(relative(other)).map(|(a, b)| value * (a * a + b * b).sqrt());
         Estimate { value, error }
     }
 
@@ -69,6 +69,11 @@ impl Estimate {
     pub fn allows(self, value: f64) -> bool {
         self.error.is_some_and(|error| (self.value - value).abs() <= error)
     }
+}
+
+/// The logarithm to the base of 10. Rust's own would link the command with libm, which costs every start.
+pub fn log10(x: f64) -> f64 {
+    crate::host::math::double::log10(x)
 }
 
 /// The middle one of finite numbers; of an even number of them, what lies half way between the two in the middle.

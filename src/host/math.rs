@@ -2,55 +2,153 @@
 
 pub mod long;
 
+use super::symbols;
+use std::arch::asm;
 use std::arch::x86_64::{__m128, _mm_rcp_ps, _mm_rsqrt_ps};
+use std::ffi::CStr;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
-unsafe extern "C" {
-    #[link_name = "ldexp"]
-    fn c_ldexp(x: f64, n: i32) -> f64;
-    #[link_name = "exp10"]
-    fn c_exp10(x: f64) -> f64;
-    #[link_name = "exp10f"]
-    fn c_exp10f(x: f32) -> f32;
-    #[link_name = "rint"]
-    fn c_rint(x: f64) -> f64;
-    #[link_name = "rintf"]
-    fn c_rintf(x: f32) -> f32;
-    #[link_name = "fma"]
-    fn c_fma(x: f64, y: f64, z: f64) -> f64;
-    #[link_name = "fmaf"]
-    fn c_fmaf(x: f32, y: f32, z: f32) -> f32;
-    fn fegetround() -> i32;
-    fn fesetround(mode: i32) -> i32;
+/// A function of libm by its name. It is looked up when it is first called: few programs need one, and to be linked with libm, and
+/// with a hundred of its functions, costs every start.
+struct Symbol {
+    name: &'static CStr,
+    address: AtomicUsize,
 }
 
-/// To a whole number, the way that is set.
-pub fn rint(x: f64) -> f64 {
-    // SAFETY: takes a number and gives one.
-    unsafe { c_rint(x) }
+impl Symbol {
+    const fn new(name: &'static [u8]) -> Self {
+        let Ok(name) = CStr::from_bytes_with_nul(name) else { panic!("a name ends with a zero") };
+        Symbol { name, address: AtomicUsize::new(0) }
+    }
+
+    fn address(&self) -> usize {
+        match self.address.load(Ordering::Relaxed) {
+            0 => self.look_up(),
+            address => address,
+        }
+    }
+
+    #[cold]
+    fn look_up(&self) -> usize {
+        let address = symbols::in_libm(self.name);
+        let address = address.unwrap_or_else(|| panic!("libm has no `{}`", self.name.to_string_lossy()));
+        self.address.store(address, Ordering::Relaxed);
+        address
+    }
 }
 
-/// To a whole number, the way that is set.
-pub fn rintf(x: f32) -> f32 {
-    // SAFETY: takes a number and gives one.
-    unsafe { c_rintf(x) }
+macro_rules! functions {
+    ($($(#[$doc:meta])* $name:ident = $symbol:ident($($arg:ident: $ty:ty),*) -> $ret:ty;)*) => { $(
+        $(#[$doc])*
+        pub fn $name($($arg: $ty),*) -> $ret {
+            static SYMBOL: Symbol = Symbol::new(concat!(stringify!($symbol), "\0").as_bytes());
+            // SAFETY: that is the type of libm's function of that name, which takes any numbers.
+            let function: extern "C" fn($($ty),*) -> $ret = unsafe { std::mem::transmute(SYMBOL.address()) };
+            function($($arg),*)
+        }
+    )* };
 }
 
-/// `x * y + z`, rounded once, the way that is set.
-pub fn fma(x: f64, y: f64, z: f64) -> f64 {
-    // SAFETY: takes numbers and gives one.
-    unsafe { c_fma(x, y, z) }
+/// libm's functions of `double`.
+pub mod double {
+    use super::Symbol;
+
+    functions! {
+        /// The sine.
+        sin = sin(x: f64) -> f64;
+        /// The cosine.
+        cos = cos(x: f64) -> f64;
+        /// The tangent.
+        tan = tan(x: f64) -> f64;
+        /// The hyperbolic sine.
+        sinh = sinh(x: f64) -> f64;
+        /// The hyperbolic cosine.
+        cosh = cosh(x: f64) -> f64;
+        /// The hyperbolic tangent.
+        tanh = tanh(x: f64) -> f64;
+        /// The angle of a sine.
+        asin = asin(x: f64) -> f64;
+        /// The angle of a cosine.
+        acos = acos(x: f64) -> f64;
+        /// The angle of a tangent.
+        atan = atan(x: f64) -> f64;
+        /// e to the power of `x`.
+        exp = exp(x: f64) -> f64;
+        /// 2 to the power of `x`.
+        exp2 = exp2(x: f64) -> f64;
+        /// 10 to the power of `x`.
+        exp10 = exp10(x: f64) -> f64;
+        /// The natural logarithm.
+        log = log(x: f64) -> f64;
+        /// The logarithm to the base of 2.
+        log2 = log2(x: f64) -> f64;
+        /// The logarithm to the base of 10.
+        log10 = log10(x: f64) -> f64;
+        /// To a whole number, the way that is set.
+        rint = rint(x: f64) -> f64;
+        /// `x` to the power of `y`.
+        pow = pow(x: f64, y: f64) -> f64;
+        /// The angle of the point at `x`, `y`.
+        atan2 = atan2(y: f64, x: f64) -> f64;
+        /// `x * y + z`, rounded once, the way that is set.
+        fma = fma(x: f64, y: f64, z: f64) -> f64;
+        /// `x` times 2 to the power of `n`, rounded once.
+        ldexp = ldexp(x: f64, n: i32) -> f64;
+    }
 }
 
-/// `x * y + z`, rounded once, the way that is set.
-pub fn fmaf(x: f32, y: f32, z: f32) -> f32 {
-    // SAFETY: takes numbers and gives one.
-    unsafe { c_fmaf(x, y, z) }
+/// libm's functions of `float`.
+pub mod float {
+    use super::Symbol;
+
+    functions! {
+        /// The sine.
+        sin = sinf(x: f32) -> f32;
+        /// The cosine.
+        cos = cosf(x: f32) -> f32;
+        /// The tangent.
+        tan = tanf(x: f32) -> f32;
+        /// The hyperbolic sine.
+        sinh = sinhf(x: f32) -> f32;
+        /// The hyperbolic cosine.
+        cosh = coshf(x: f32) -> f32;
+        /// The hyperbolic tangent.
+        tanh = tanhf(x: f32) -> f32;
+        /// The angle of a sine.
+        asin = asinf(x: f32) -> f32;
+        /// The angle of a cosine.
+        acos = acosf(x: f32) -> f32;
+        /// The angle of a tangent.
+        atan = atanf(x: f32) -> f32;
+        /// e to the power of `x`.
+        exp = expf(x: f32) -> f32;
+        /// 2 to the power of `x`.
+        exp2 = exp2f(x: f32) -> f32;
+        /// 10 to the power of `x`.
+        exp10 = exp10f(x: f32) -> f32;
+        /// The natural logarithm.
+        log = logf(x: f32) -> f32;
+        /// The logarithm to the base of 2.
+        log2 = log2f(x: f32) -> f32;
+        /// The logarithm to the base of 10.
+        log10 = log10f(x: f32) -> f32;
+        /// To a whole number, the way that is set.
+        rint = rintf(x: f32) -> f32;
+        /// `x` to the power of `y`.
+        pow = powf(x: f32, y: f32) -> f32;
+        /// The angle of the point at `x`, `y`.
+        atan2 = atan2f(y: f32, x: f32) -> f32;
+        /// `x * y + z`, rounded once, the way that is set.
+        fma = fmaf(x: f32, y: f32, z: f32) -> f32;
+    }
 }
+
+/// The bits of the x87's control word that say how it rounds. Those of the other registers' `MXCSR` lie three bits higher.
+const MODE: u16 = 3 << 10;
 
 /// The thread's way of rounding as C's `FLT_ROUNDS` numbers them: to zero, to the nearest, up, down.
 pub extern "sysv64" fn rounding() -> i32 {
-    // SAFETY: reads the thread's state.
-    match unsafe { fegetround() } {
+    match x87_control() & MODE {
         0x400 => 3,
         0x800 => 2,
         0xc00 => 0,
@@ -58,7 +156,8 @@ pub extern "sysv64" fn rounding() -> i32 {
     }
 }
 
-/// Sets the thread's way of rounding, by the same numbers. There are no others.
+/// Sets the thread's way of rounding, by the same numbers, for both kinds of registers, as C's `fesetround` does. There are no
+/// others.
 pub extern "sysv64" fn set_rounding(number: i32) {
     let mode = match number {
         0 => 0xc00,
@@ -66,8 +165,22 @@ pub extern "sysv64" fn set_rounding(number: i32) {
         3 => 0x400,
         _ => 0,
     };
-    // SAFETY: changes nothing but how this thread rounds, which is what is asked for.
-    unsafe { fesetround(mode) };
+    let control = x87_control() & !MODE | mode;
+    let mut state = 0u32;
+    // SAFETY: `state` and `control` are written and read; nothing changes but how this thread rounds, which is what is asked for.
+    unsafe {
+        asm!("fldcw [{}]", in(reg) &raw const control, options(nostack, preserves_flags));
+        asm!("stmxcsr [{}]", in(reg) &raw mut state, options(nostack, preserves_flags));
+        state = state & !(u32::from(MODE) << 3) | u32::from(mode) << 3;
+        asm!("ldmxcsr [{}]", in(reg) &raw const state, options(nostack, preserves_flags));
+    }
+}
+
+fn x87_control() -> u16 {
+    let mut control = 0u16;
+    // SAFETY: writes the two bytes of `control`.
+    unsafe { asm!("fnstcw [{}]", in(reg) &raw mut control, options(nostack, preserves_flags)) };
+    control
 }
 
 /// Puts the thread's way of rounding back when it goes.
@@ -90,24 +203,6 @@ impl Drop for KeepRounding {
     fn drop(&mut self) {
         set_rounding(self.0);
     }
-}
-
-/// `x` times 2 to the power of `n`, rounded once.
-pub fn ldexp(x: f64, n: i32) -> f64 {
-    // SAFETY: takes numbers and gives one.
-    unsafe { c_ldexp(x, n) }
-}
-
-/// 10 to the power of `x`.
-pub fn exp10(x: f64) -> f64 {
-    // SAFETY: takes a number and gives one.
-    unsafe { c_exp10(x) }
-}
-
-/// 10 to the power of `x`.
-pub fn exp10f(x: f32) -> f32 {
-    // SAFETY: takes a number and gives one.
-    unsafe { c_exp10f(x) }
 }
 
 /// The processor's approximations of the reciprocals of four numbers in a register (`rcpps`).

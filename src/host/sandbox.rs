@@ -44,6 +44,8 @@ static ENTERED: AtomicBool = AtomicBool::new(false);
 
 /// Enters the sandbox: this thread, and those that it makes from now on. `Err` says why it cannot be.
 pub fn enter() -> Result<(), String> {
+    // No file can be opened later.
+    super::symbols::libm();
     let programs = [clone3(), filter()].map(|filter| {
         let program: Result<BpfProgram, _> = filter?.try_into();
         program

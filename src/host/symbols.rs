@@ -130,11 +130,22 @@ fn loaded(symbol: &CStr) -> Option<usize> {
 
 /// Loads libm, which a Rust executable is not linked with. Most programs do not need it, and it costs at start-up.
 pub(super) fn libm() -> bool {
-    static LOADED: OnceLock<bool> = OnceLock::new();
-    *LOADED.get_or_init(|| {
-        // SAFETY: libm has no initialisers with effects.
-        !unsafe { libc::dlopen(c"libm.so.6".as_ptr(), libc::RTLD_NOW | libc::RTLD_GLOBAL) }.is_null()
-    })
+    libm_handle() != 0
+}
+
+/// The address of a function of libm.
+pub(super) fn in_libm(name: &CStr) -> Option<usize> {
+    let handle = Some(libm_handle()).filter(|handle| *handle != 0)?;
+    // SAFETY: a string, and the handle of a library that stays loaded.
+    let address = unsafe { libc::dlsym(handle as *mut c_void, name.as_ptr()) } as usize;
+    Some(address).filter(|address| *address != 0)
+}
+
+/// 0 if it cannot be loaded.
+fn libm_handle() -> usize {
+    static HANDLE: OnceLock<usize> = OnceLock::new();
+    // SAFETY: libm has no initialisers with effects.
+    *HANDLE.get_or_init(|| unsafe { libc::dlopen(c"libm.so.6".as_ptr(), libc::RTLD_NOW | libc::RTLD_GLOBAL) } as usize)
 }
 
 /// Loads the C++ library, which costs at start-up.

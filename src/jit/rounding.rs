@@ -106,15 +106,15 @@ macro_rules! binary {
     };
 }
 
-binary!(binary, f64, math::rint, "addsd", "subsd", "mulsd", "divsd", "sqrtsd");
-binary!(binary_float, f32, math::rintf, "addss", "subss", "mulss", "divss", "sqrtss");
+binary!(binary, f64, math::double::rint, "addsd", "subsd", "mulsd", "divsd", "sqrtsd");
+binary!(binary_float, f32, math::float::rint, "addss", "subss", "mulss", "divss", "sqrtss");
 
 pub(super) extern "sysv64" fn fma(a: f64, b: f64, c: f64, mode: u32) -> f64 {
-    in_mode(mode, || math::fma(a, b, c))
+    in_mode(mode, || math::double::fma(a, b, c))
 }
 
 pub(super) extern "sysv64" fn fma_float(a: f32, b: f32, c: f32, mode: u32) -> f32 {
-    in_mode(mode, || math::fmaf(a, b, c))
+    in_mode(mode, || math::float::fma(a, b, c))
 }
 
 pub(super) extern "sysv64" fn narrow(value: f64, mode: u32) -> f32 {

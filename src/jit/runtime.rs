@@ -311,9 +311,9 @@ runtime! {
     /// `llvm.atan2`
     Atan2f = "atan2f": f32_atan2 => (F32, F32) -> F32;
     /// `llvm.exp10`
-    Exp10 = "exp10": exp10 => (F64) -> F64;
+    Exp10 = "exp10": f64_exp10 => (F64) -> F64;
     /// `llvm.exp10`
-    Exp10f = "exp10f": exp10f => (F32) -> F32;
+    Exp10f = "exp10f": f32_exp10 => (F32) -> F32;
     /// `llvm.tan`
     Tanf = "tanf": f32_tan => (F32) -> F32;
     /// `llvm.powi`
@@ -558,21 +558,6 @@ extern "sysv64" fn fraction(x: f64) -> f64 {
     let power = -exponent(x);
     x * 2f64.powi(power / 2) * 2f64.powi(power - power / 2)
 }
-extern "sysv64" fn ldexp(x: f64, power: i32) -> f64 {
-    math::ldexp(x, power)
-}
-extern "sysv64" fn exp10(x: f64) -> f64 {
-    math::exp10(x)
-}
-extern "sysv64" fn exp10f(x: f32) -> f32 {
-    math::exp10f(x)
-}
-extern "sysv64" fn f64_atan2(x: f64, y: f64) -> f64 {
-    x.atan2(y)
-}
-extern "sysv64" fn f32_atan2(x: f32, y: f32) -> f32 {
-    x.atan2(y)
-}
 /// Nanoseconds since it was asked first.
 extern "sysv64" fn clock() -> u64 {
     static START: OnceLock<Instant> = OnceLock::new();
@@ -584,22 +569,59 @@ macro_rules! unary {
 }
 
 unary! {
-    f64_tan: f64 = tan; f32_tan: f32 = tan; f64_sinh: f64 = sinh; f32_sinh: f32 = sinh; f64_cosh: f64 = cosh;
-    f32_cosh: f32 = cosh; f64_tanh: f64 = tanh; f32_tanh: f32 = tanh; f64_asin: f64 = asin; f32_asin: f32 = asin;
-    f64_acos: f64 = acos; f32_acos: f32 = acos; f64_atan: f64 = atan; f32_atan: f32 = atan; f64_sin: f64 = sin; f64_cos: f64 = cos; f64_exp: f64 = exp; f64_exp2: f64 = exp2; f64_log: f64 = ln;
-    f64_log2: f64 = log2; f64_log10: f64 = log10; f64_round: f64 = round; f64_ceil: f64 = ceil; f64_floor: f64 = floor;
-    f64_trunc: f64 = trunc; f64_nearest: f64 = round_ties_even;
-    f32_sin: f32 = sin; f32_cos: f32 = cos; f32_exp: f32 = exp; f32_exp2: f32 = exp2; f32_log: f32 = ln;
-    f32_log2: f32 = log2; f32_log10: f32 = log10; f32_round: f32 = round; f32_ceil: f32 = ceil; f32_floor: f32 = floor;
-    f32_trunc: f32 = trunc; f32_nearest: f32 = round_ties_even;
+    f64_round: f64 = round; f64_ceil: f64 = ceil; f64_floor: f64 = floor; f64_trunc: f64 = trunc;
+    f64_nearest: f64 = round_ties_even;
+    f32_round: f32 = round; f32_ceil: f32 = ceil; f32_floor: f32 = floor; f32_trunc: f32 = trunc;
+    f32_nearest: f32 = round_ties_even;
 }
 
-extern "sysv64" fn f64_pow(x: f64, y: f64) -> f64 {
-    x.powf(y)
+/// Functions of libm with the convention that compiled code calls the runtime by.
+macro_rules! libm {
+    ($($name:ident: $format:ident($($arg:ident: $ty:ty),*) -> $ret:ty = $function:ident;)*) => { $(
+        extern "sysv64" fn $name($($arg: $ty),*) -> $ret {
+            math::$format::$function($($arg),*)
+        }
+    )* };
 }
-extern "sysv64" fn f32_pow(x: f32, y: f32) -> f32 {
-    x.powf(y)
+
+libm! {
+    f64_sin: double(x: f64) -> f64 = sin;
+    f64_cos: double(x: f64) -> f64 = cos;
+    f64_tan: double(x: f64) -> f64 = tan;
+    f64_sinh: double(x: f64) -> f64 = sinh;
+    f64_cosh: double(x: f64) -> f64 = cosh;
+    f64_tanh: double(x: f64) -> f64 = tanh;
+    f64_asin: double(x: f64) -> f64 = asin;
+    f64_acos: double(x: f64) -> f64 = acos;
+    f64_atan: double(x: f64) -> f64 = atan;
+    f64_exp: double(x: f64) -> f64 = exp;
+    f64_exp2: double(x: f64) -> f64 = exp2;
+    f64_exp10: double(x: f64) -> f64 = exp10;
+    f64_log: double(x: f64) -> f64 = log;
+    f64_log2: double(x: f64) -> f64 = log2;
+    f64_log10: double(x: f64) -> f64 = log10;
+    f32_sin: float(x: f32) -> f32 = sin;
+    f32_cos: float(x: f32) -> f32 = cos;
+    f32_tan: float(x: f32) -> f32 = tan;
+    f32_sinh: float(x: f32) -> f32 = sinh;
+    f32_cosh: float(x: f32) -> f32 = cosh;
+    f32_tanh: float(x: f32) -> f32 = tanh;
+    f32_asin: float(x: f32) -> f32 = asin;
+    f32_acos: float(x: f32) -> f32 = acos;
+    f32_atan: float(x: f32) -> f32 = atan;
+    f32_exp: float(x: f32) -> f32 = exp;
+    f32_exp2: float(x: f32) -> f32 = exp2;
+    f32_exp10: float(x: f32) -> f32 = exp10;
+    f32_log: float(x: f32) -> f32 = log;
+    f32_log2: float(x: f32) -> f32 = log2;
+    f32_log10: float(x: f32) -> f32 = log10;
+    f64_pow: double(x: f64, y: f64) -> f64 = pow;
+    f64_atan2: double(x: f64, y: f64) -> f64 = atan2;
+    f32_pow: float(x: f32, y: f32) -> f32 = pow;
+    f32_atan2: float(x: f32, y: f32) -> f32 = atan2;
+    ldexp: double(x: f64, power: i32) -> f64 = ldexp;
 }
+
 extern "sysv64" fn f64_powi(x: f64, n: i32) -> f64 {
     x.powi(n)
 }

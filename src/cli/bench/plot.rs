@@ -6,6 +6,7 @@
 use super::super::args::Unit;
 use super::figures::{Figures, Why};
 use super::units::{digits, short, spread};
+use llvmlite_jit::statistics::log10;
 use std::fmt::Write;
 
 /// Of the drawing.
@@ -54,7 +55,7 @@ impl Scale {
         let (low, high) = match even {
             true => (0.0, highest * 1.02),
             // Whole powers of ten, with something of a bar for the shortest.
-            false => (10f64.powf((shortest * 0.7).log10().floor()), highest * 1.1),
+            false => (10f64.powi(log10(shortest * 0.7).floor() as i32), highest * 1.1),
         };
         let unit = unit.unwrap_or_else(|| Unit::fitting(if even { longest } else { shortest }));
         Scale { even, low, high, from, to, unit }
@@ -63,7 +64,7 @@ impl Scale {
     fn place(&self, seconds: f64) -> f64 {
         let share = match self.even {
             true => seconds / self.high,
-            false => (seconds.max(self.low) / self.low).log10() / (self.high / self.low).log10(),
+            false => log10(seconds.max(self.low) / self.low) / log10(self.high / self.low),
         };
         self.from + share.clamp(0.0, 1.0) * (self.to - self.from)
     }
@@ -74,7 +75,7 @@ impl Scale {
         match self.even {
             true => {
                 let raw = self.high * self.unit.per_second() / 5.0;
-                let power = 10f64.powf(raw.log10().floor());
+                let power = 10f64.powi(log10(raw).floor() as i32);
                 let step =
                     [1.0, 2.0, 5.0, 10.0].map(|n| n * power).into_iter().find(|step| *step >= raw).unwrap_or(raw);
                 let count = (self.high * self.unit.per_second() / step) as u32;

@@ -1,7 +1,7 @@
 //! Times as text, in a unit that fits.
 
 use super::super::args::Unit;
-use llvmlite_jit::statistics::Estimate;
+use llvmlite_jit::statistics::{Estimate, log10};
 
 impl Unit {
     /// The one that leaves between one and three digits before the point.
@@ -91,7 +91,7 @@ pub fn quotient(estimate: Estimate) -> String {
 
 /// The places behind the point for two digits of the error, and not more than make sense of the value.
 fn places(error: f64, value: f64) -> usize {
-    let of = |x: f64, digits: i32| (digits - 1 - x.abs().max(1e-9).log10().floor() as i32).clamp(0, 4) as usize;
+    let of = |x: f64, digits: i32| (digits - 1 - log10(x.abs().max(1e-9)).floor() as i32).clamp(0, 4) as usize;
     of(error, 2).min(of(value, 4).max(2))
 }
 

@@ -1,6 +1,7 @@
 //! Functions of C's mathematical library for `x86_fp80` (`long double`) and `fp128` (`_Float128`), which Rust has no types
 //! for: numbers go and come as their bits. The functions for `fp128` are in every glibc since 2.26.
 
+use super::Symbol;
 use crate::ir::FloatKind;
 
 macro_rules! functions {
@@ -9,18 +10,16 @@ macro_rules! functions {
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
         pub enum Function { $($(#[$doc])* $variant),* }
 
-        // Only their addresses are taken.
-        unsafe extern "C" { $(fn $extended(); fn $quad();)* }
-
         impl Function {
             const ALL: &'static [Function] = &[$(Function::$variant),*];
 
             /// Its address: of the one for `fp128`, or of the one for `x86_fp80`.
             fn address(self, kind: FloatKind) -> usize {
-                match self {
-                    $(Function::$variant if kind == FloatKind::Fp128 => $quad as *const () as usize,)*
-                    $(Function::$variant => $extended as *const () as usize,)*
-                }
+                static SYMBOLS: [[Symbol; 2]; Function::ALL.len()] = [$([
+                    Symbol::new(concat!(stringify!($extended), "\0").as_bytes()),
+                    Symbol::new(concat!(stringify!($quad), "\0").as_bytes()),
+                ]),*];
+                SYMBOLS[self as usize][usize::from(kind == FloatKind::Fp128)].address()
             }
         }
     };

@@ -15,7 +15,7 @@ use std::cmp::Ordering;
 
 /// In the format of the arguments: C has a function for each.
 macro_rules! functions {
-    ($call:expr, $x:expr, $y:expr, $z:expr, $power:expr, $exp10:path) => {{
+    ($call:expr, $x:expr, $y:expr, $z:expr, $power:expr, $math:ident) => {{
         let (x, y, z) = ($x, $y, $z);
         match $call {
             Intrinsic::Unary(unary) => match unary {
@@ -27,24 +27,24 @@ macro_rules! functions {
                 Unary::Trunc => x.trunc(),
                 Unary::Rint => x.round_ties_even(),
                 Unary::Round => x.round(),
-                Unary::Sin => x.sin(),
-                Unary::Cos => x.cos(),
-                Unary::Tan => x.tan(),
-                Unary::Sinh => x.sinh(),
-                Unary::Cosh => x.cosh(),
-                Unary::Tanh => x.tanh(),
-                Unary::Asin => x.asin(),
-                Unary::Acos => x.acos(),
-                Unary::Atan => x.atan(),
-                Unary::Exp => x.exp(),
-                Unary::Exp2 => x.exp2(),
-                Unary::Exp10 => $exp10(x),
-                Unary::Log => x.ln(),
-                Unary::Log2 => x.log2(),
-                Unary::Log10 => x.log10(),
+                Unary::Sin => math::$math::sin(x),
+                Unary::Cos => math::$math::cos(x),
+                Unary::Tan => math::$math::tan(x),
+                Unary::Sinh => math::$math::sinh(x),
+                Unary::Cosh => math::$math::cosh(x),
+                Unary::Tanh => math::$math::tanh(x),
+                Unary::Asin => math::$math::asin(x),
+                Unary::Acos => math::$math::acos(x),
+                Unary::Atan => math::$math::atan(x),
+                Unary::Exp => math::$math::exp(x),
+                Unary::Exp2 => math::$math::exp2(x),
+                Unary::Exp10 => math::$math::exp10(x),
+                Unary::Log => math::$math::log(x),
+                Unary::Log2 => math::$math::log2(x),
+                Unary::Log10 => math::$math::log10(x),
             },
-            Intrinsic::Pow => x.powf(y),
-            Intrinsic::Atan2 => x.atan2(y),
+            Intrinsic::Pow => math::$math::pow(x, y),
+            Intrinsic::Atan2 => math::$math::atan2(x, y),
             Intrinsic::Powi => x.powi($power),
             Intrinsic::Copysign => x.copysign(y),
             Intrinsic::Minnum => x.min(y),
@@ -83,18 +83,18 @@ pub fn floating(call: &IntrinsicCall, args: &[Slot]) -> Slot {
         return Slot::wide(large_float(kind, call.intrinsic, slots.map(|s| s.bits(kind.bits())), power));
     }
     Slot::int(match (call.ret, call.intrinsic) {
-        (Kind::Double, Intrinsic::Ldexp) => math::ldexp(f64::from_bits(slots[0].lo), power).to_bits(),
+        (Kind::Double, Intrinsic::Ldexp) => math::double::ldexp(f64::from_bits(slots[0].lo), power).to_bits(),
         // A double holds the exact value, or one that no float is near.
         (Kind::Float, Intrinsic::Ldexp) => {
-            write(FloatKind::Float, math::ldexp(read(FloatKind::Float, slots[0].lo), power))
+            write(FloatKind::Float, math::double::ldexp(read(FloatKind::Float, slots[0].lo), power))
         }
         (Kind::Double, intrinsic) => {
             let [x, y, z] = slots.map(|s| f64::from_bits(s.lo));
-            functions!(intrinsic, x, y, z, power, math::exp10).to_bits()
+            functions!(intrinsic, x, y, z, power, double).to_bits()
         }
         (Kind::Float, intrinsic) => {
             let [x, y, z] = slots.map(|s| f32::from_bits(s.lo as u32));
-            u64::from(functions!(intrinsic, x, y, z, power, math::exp10f).to_bits())
+            u64::from(functions!(intrinsic, x, y, z, power, float).to_bits())
         }
         (kind, intrinsic) => {
             small_float(kind.format().unwrap_or(FloatKind::Half), intrinsic, slots.map(|s| s.lo), power)
@@ -122,11 +122,11 @@ fn small_float(format: FloatKind, intrinsic: Intrinsic, [a, b, c]: [u64; 3], pow
         | Intrinsic::Minimumnum
         | Intrinsic::Maximumnum => {
             let [x, y, z] = [a, b, c].map(|bits| read(format, bits));
-            write(format, functions!(intrinsic, x, y, z, power, math::exp10))
+            write(format, functions!(intrinsic, x, y, z, power, double))
         }
         _ => {
             let [x, y, z] = [a, b, c].map(|bits| read(format, bits) as f32);
-            write(format, f64::from(functions!(intrinsic, x, y, z, power, math::exp10f)))
+            write(format, f64::from(functions!(intrinsic, x, y, z, power, float)))
         }
     }
 }
@@ -250,10 +250,10 @@ pub fn pair(which: Pair, format: FloatKind, width: u32, bits: u128) -> [Slot; 2]
             let rest = if x.is_infinite() { 0.0 } else { x - whole };
             [float(rest.copysign(x)), float(whole)]
         }
-        Pair::Sincos if format == FloatKind::Double => [float(x.sin()), float(x.cos())],
+        Pair::Sincos if format == FloatKind::Double => [float(math::double::sin(x)), float(math::double::cos(x))],
         Pair::Sincos => {
             let x = x as f32;
-            [float(x.sin().into()), float(x.cos().into())]
+            [float(math::float::sin(x).into()), float(math::float::cos(x).into())]
         }
     }
 }
