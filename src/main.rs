@@ -23,6 +23,14 @@ extern "C" fn main() -> i32 {
     std::process::exit(cli::main().into())
 }
 
+/// C's `pow`, for the one use that a library of ours has for it (the line of progress): the command would be linked with libm for
+/// it, which costs every start. Programs get libm's own: what lies in the command is never looked up for them.
+#[cfg(not(test))]
+#[unsafe(no_mangle)]
+extern "C" fn pow(x: f64, y: f64) -> f64 {
+    libm::pow(x, y)
+}
+
 /// The tests of the command's own parts have a `main` of theirs, and this one only for what it uses.
 #[cfg(test)]
 fn main() {

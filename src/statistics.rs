@@ -71,11 +71,6 @@ impl Estimate {
     }
 }
 
-/// The logarithm to the base of 10. Rust's own would link the command with libm, which costs every start.
-pub fn log10(x: f64) -> f64 {
-    crate::host::math::double::log10(x)
-}
-
 /// The middle one of finite numbers; of an even number of them, what lies half way between the two in the middle.
 pub fn median(values: &[f64]) -> Option<f64> {
     let mut sorted = values.to_vec();

@@ -329,3 +329,12 @@ fn what_is_not_as_the_schema_says_is_found() {
         assert!(schemas.check("run.json", &wrong).is_err(), "change {n} was not found");
     }
 }
+
+/// The loader says what a program is linked with. Each library costs every start: libm is loaded for programs that need it.
+#[test]
+fn the_command_is_linked_with_the_c_library_and_not_with_libm() {
+    let found = llvmlite_jit(&[]).env("LD_TRACE_LOADED_OBJECTS", "1").output().expect("the binary starts");
+    let libraries = text(&found.stdout);
+    assert!(libraries.contains("libc.so"), "{libraries}");
+    assert!(!libraries.contains("libm.so"), "{libraries}");
+}

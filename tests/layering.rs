@@ -14,7 +14,7 @@ const ALLOWED: &[(&str, &[&str])] = &[
     ("engine", &["ir", "value", "outcome"]),
     ("supervise", &["engine", "outcome"]),
     ("directive", &["diagnostic", "value", "outcome"]),
-    ("statistics", &["host"]),
+    ("statistics", &[]),
     ("parse", &["source", "diagnostic", "ir", "parallel"]),
     ("link", &["source", "diagnostic", "ir"]),
     ("verify", &["source", "diagnostic", "ir", "parallel"]),

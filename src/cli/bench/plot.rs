@@ -6,7 +6,7 @@
 use super::super::args::Unit;
 use super::figures::{Figures, Why};
 use super::units::{digits, short, spread};
-use llvmlite_jit::statistics::log10;
+use libm::log10;
 use std::fmt::Write;
 
 /// Of the drawing.

@@ -1,7 +1,8 @@
 //! Times as text, in a unit that fits.
 
 use super::super::args::Unit;
-use llvmlite_jit::statistics::{Estimate, log10};
+use libm::log10;
+use llvmlite_jit::statistics::Estimate;
 
 impl Unit {
     /// The one that leaves between one and three digits before the point.
