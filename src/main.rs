@@ -24,12 +24,15 @@ extern "C" fn main() -> i32 {
 }
 
 /// C's `pow`, for the one use that a library of ours has for it (the line of progress): the command would be linked with libm for
-/// it, which costs every start. Programs get libm's own: what lies in the command is never looked up for them.
+/// it, which costs every start.
 #[cfg(not(test))]
-#[unsafe(no_mangle)]
-extern "C" fn pow(x: f64, y: f64) -> f64 {
+extern "C" fn own_pow(x: f64, y: f64) -> f64 {
     libm::pow(x, y)
 }
+
+// Hidden, so that programs and the libraries they load find libm's.
+#[cfg(not(test))]
+std::arch::global_asm!(".globl pow", ".hidden pow", ".type pow, @function", "pow: jmp {own}", own = sym own_pow);
 
 /// The tests of the command's own parts have a `main` of theirs, and this one only for what it uses.
 #[cfg(test)]
