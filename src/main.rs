@@ -23,16 +23,29 @@ extern "C" fn main() -> i32 {
     std::process::exit(cli::main().into())
 }
 
-/// C's `pow`, for the one use that a library of ours has for it (the line of progress): the command would be linked with libm for
-/// it, which costs every start.
+/// Functions of libm that crates of ours call, seldom (the line of progress, digits of large numbers): for these the command would be
+/// linked with libm, which costs every start. They are hidden, so that programs and the libraries they load find libm's.
 #[cfg(not(test))]
-extern "C" fn own_pow(x: f64, y: f64) -> f64 {
-    libm::pow(x, y)
-}
+mod own_libm {
+    extern "C" fn log2(x: f64) -> f64 {
+        libm::log2(x)
+    }
 
-// Hidden, so that programs and the libraries they load find libm's.
-#[cfg(not(test))]
-std::arch::global_asm!(".globl pow", ".hidden pow", ".type pow, @function", "pow: jmp {own}", own = sym own_pow);
+    extern "C" fn pow(x: f64, y: f64) -> f64 {
+        libm::pow(x, y)
+    }
+
+    std::arch::global_asm!(
+        ".globl log2, pow",
+        ".hidden log2, pow",
+        ".type log2, @function",
+        ".type pow, @function",
+        "log2: jmp {log2}",
+        "pow: jmp {pow}",
+        log2 = sym log2,
+        pow = sym pow,
+    );
+}
 
 /// The tests of the command's own parts have a `main` of theirs, and this one only for what it uses.
 #[cfg(test)]
