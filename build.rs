@@ -19,6 +19,11 @@ fn main() {
     if links(&export.each_ref().map(String::as_str)) {
         export.iter().for_each(|argument| println!("cargo:rustc-link-arg-bins={argument}"));
     }
+    // Written as files are, and not through a mapping: the system keeps the first in memory in larger pieces, and each start maps what
+    // it needs of the command in fewer steps.
+    if links(&["-Wl,--no-mmap-output-file"]) {
+        println!("cargo:rustc-link-arg-bins=-Wl,--no-mmap-output-file");
+    }
     // As LLVM's linker spells it, and others.
     for option in ["-Wl,--image-base=0x70000000", "-Wl,-Ttext-segment=0x70000000"] {
         let arguments = ["-no-pie", option];
