@@ -308,6 +308,31 @@ fn what_bench_writes_is_as_its_schema_says() {
     }
 }
 
+#[test]
+fn what_step_writes_is_as_its_schema_says() {
+    let schemas = Schemas::read(&Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/schema"));
+    let mut kinds = std::collections::BTreeSet::new();
+    for arguments in [
+        &["examples/list.ll"][..],
+        &["examples/hello.ll", "--", "you"],
+        &["examples/null.ll"],
+        &["tests/cli/exit.ll"],
+        &["--call", "fac(i64 3)", "--only", "@fac", "--steps", "5..9", "examples/fac.ll"],
+    ] {
+        let written = text(&output(&[&["step", "--transcript=json"], arguments].concat()).stdout);
+        assert!(written.lines().count() > 1, "{arguments:?}: {written}");
+        for line in written.lines() {
+            let document: Value = serde_json::from_str(line).unwrap_or_else(|error| panic!("{error}: {line}"));
+            schemas.check("step.json", &document).unwrap_or_else(|error| panic!("{arguments:?}: {error}\n{line}"));
+            let parts = [&document, &document["went"]].into_iter().filter_map(Value::as_object);
+            kinds.extend(parts.flat_map(|part| part.keys().cloned().collect::<Vec<_>>()));
+        }
+    }
+    for kind in ["block", "call", "return", "end", "stdout"] {
+        assert!(kinds.contains(kind), "nothing has `{kind}`: {kinds:?}");
+    }
+}
+
 /// The checker finds what is wrong: each change of a document that is right.
 #[test]
 fn what_is_not_as_the_schema_says_is_found() {

@@ -106,6 +106,9 @@ impl Schemas {
             for (key, part) in object.iter().filter(|_| schema["oneOf"].is_null()) {
                 match schema["properties"].get(key) {
                     Some(described) => self.fits(file, described, part, &format!("{at}.{key}"))?,
+                    None if schema["additionalProperties"].is_object() => {
+                        self.fits(file, &schema["additionalProperties"], part, &format!("{at}.{key}"))?;
+                    }
                     None => return Err(format!("{at}: the schema does not describe `{key}`: {part}")),
                 }
             }
