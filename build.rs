@@ -19,10 +19,16 @@ fn main() {
     if links(&export.each_ref().map(String::as_str)) {
         export.iter().for_each(|argument| println!("cargo:rustc-link-arg-bins={argument}"));
     }
-    // Written as files are, and not through a mapping: the system keeps the first in memory in larger pieces, and each start maps what
-    // it needs of the command in fewer steps.
-    if links(&["-Wl,--no-mmap-output-file"]) {
-        println!("cargo:rustc-link-arg-bins=-Wl,--no-mmap-output-file");
+    // What small programs need of the command lies side by side (`benches/start/make-order` finds out), so that a start touches few
+    // pages of it. Only a release has these names.
+    println!("cargo:rerun-if-changed=benches/start/order.txt");
+    if let Some(folder) = var_os("CARGO_MANIFEST_DIR").filter(|_| var_os("PROFILE").is_some_and(|p| p == "release")) {
+        let file = Path::new(&folder).join("benches/start/order.txt");
+        let order = format!("-Wl,--symbol-ordering-file={}", file.display());
+        let arguments = [order.as_str(), "-Wl,--no-warn-symbol-ordering"];
+        if links(&arguments) {
+            arguments.iter().for_each(|argument| println!("cargo:rustc-link-arg-bins={argument}"));
+        }
     }
     // As LLVM's linker spells it, and others.
     for option in ["-Wl,--image-base=0x70000000", "-Wl,-Ttext-segment=0x70000000"] {
