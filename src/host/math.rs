@@ -6,6 +6,7 @@ use super::symbols;
 use std::arch::asm;
 use std::arch::x86_64::{__m128, _mm_rcp_ps, _mm_rsqrt_ps};
 use std::ffi::CStr;
+use std::sync::Once;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// A function of libm by its name. It is looked up when it is first called: few programs need one, and to be linked with libm, and
@@ -38,15 +39,32 @@ impl Symbol {
 }
 
 macro_rules! functions {
-    ($($(#[$doc:meta])* $name:ident = $symbol:ident($($arg:ident: $ty:ty),*) -> $ret:ty;)*) => { $(
-        $(#[$doc])*
-        pub fn $name($($arg: $ty),*) -> $ret {
-            static SYMBOL: Symbol = Symbol::new(concat!(stringify!($symbol), "\0").as_bytes());
-            // SAFETY: that is the type of libm's function of that name, which takes any numbers.
-            let function: extern "C" fn($($ty),*) -> $ret = unsafe { std::mem::transmute(SYMBOL.address()) };
-            function($($arg),*)
+    ($($(#[$doc:meta])* $name:ident = $symbol:ident($($arg:ident: $ty:ty),*) -> $ret:ty;)*) => {
+        #[expect(non_upper_case_globals, reason = "named as their functions are")]
+        mod symbol {
+            use super::Symbol;
+            $(pub static $name: Symbol = Symbol::new(concat!(stringify!($symbol), "\0").as_bytes());)*
         }
-    )* };
+        /// All of them.
+        pub(super) static SYMBOLS: &[&Symbol] = &[$(&symbol::$name),*];
+        $(
+            $(#[$doc])*
+            pub fn $name($($arg: $ty),*) -> $ret {
+                // SAFETY: that is the type of libm's function of that name, which takes any numbers.
+                let function: extern "C" fn($($ty),*) -> $ret = unsafe { std::mem::transmute(symbol::$name.address()) };
+                function($($arg),*)
+            }
+        )*
+    };
+}
+
+/// Looks all of them up. Who lets others call them does so before: while a program runs is no time to load a library.
+pub fn look_up_all() {
+    static DONE: Once = Once::new();
+    DONE.call_once(|| {
+        let large = long::SYMBOLS.iter().flatten();
+        double::SYMBOLS.iter().chain(float::SYMBOLS).copied().chain(large).for_each(|symbol| _ = symbol.address());
+    });
 }
 
 /// libm's functions of `double`.

@@ -138,6 +138,20 @@ macro_rules! runtime {
 }
 
 impl Runtime {
+    /// Where it is, for code that will call it: libm is loaded now, if it needs that.
+    pub(super) fn prepared(self) -> u64 {
+        let own = match self {
+            Runtime::RoundedBinary | Runtime::RoundedBinaryf | Runtime::RoundedFma | Runtime::RoundedFmaf => true,
+            Runtime::ExtendedFma | Runtime::QuadFma | Runtime::QuadSqrt | Runtime::QuadRemainder => true,
+            Runtime::LargeFunction | Runtime::LargeLdexp | Runtime::LargeBehindPoint => true,
+            _ => false,
+        };
+        if own || is_of_libm(self.own_address()) {
+            math::look_up_all();
+        }
+        self.address()
+    }
+
     /// Where it is.
     pub(super) fn address(self) -> u64 {
         #[cfg(debug_assertions)]
@@ -581,7 +595,11 @@ macro_rules! libm {
         extern "sysv64" fn $name($($arg: $ty),*) -> $ret {
             math::$format::$function($($arg),*)
         }
-    )* };
+    )*
+        fn is_of_libm(address: u64) -> bool {
+            [$($name as *const () as u64),*].contains(&address)
+        }
+    };
 }
 
 libm! {

@@ -10,15 +10,17 @@ macro_rules! functions {
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
         pub enum Function { $($(#[$doc])* $variant),* }
 
+        /// Of each, the one for `x86_fp80` and the one for `fp128`.
+        pub(super) static SYMBOLS: [[Symbol; 2]; Function::ALL.len()] = [$([
+            Symbol::new(concat!(stringify!($extended), "\0").as_bytes()),
+            Symbol::new(concat!(stringify!($quad), "\0").as_bytes()),
+        ]),*];
+
         impl Function {
             const ALL: &'static [Function] = &[$(Function::$variant),*];
 
             /// Its address: of the one for `fp128`, or of the one for `x86_fp80`.
             fn address(self, kind: FloatKind) -> usize {
-                static SYMBOLS: [[Symbol; 2]; Function::ALL.len()] = [$([
-                    Symbol::new(concat!(stringify!($extended), "\0").as_bytes()),
-                    Symbol::new(concat!(stringify!($quad), "\0").as_bytes()),
-                ]),*];
                 SYMBOLS[self as usize][usize::from(kind == FloatKind::Fp128)].address()
             }
         }
