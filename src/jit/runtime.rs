@@ -140,13 +140,13 @@ macro_rules! runtime {
 impl Runtime {
     /// Where it is, for code that will call it: libm is loaded now, if it needs that.
     pub(super) fn prepared(self) -> u64 {
-        let own = match self {
+        let of_libm = match self {
             Runtime::RoundedBinary | Runtime::RoundedBinaryf | Runtime::RoundedFma | Runtime::RoundedFmaf => true,
             Runtime::ExtendedFma | Runtime::QuadFma | Runtime::QuadSqrt | Runtime::QuadRemainder => true,
             Runtime::LargeFunction | Runtime::LargeLdexp | Runtime::LargeBehindPoint => true,
-            _ => false,
+            _ => is_of_libm(self.own_address()),
         };
-        if own || is_of_libm(self.own_address()) {
+        if of_libm {
             math::look_up_all();
         }
         self.address()
