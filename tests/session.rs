@@ -47,7 +47,6 @@ const UNLIKE: &[(&str, &str)] = &[
     ("langref/layout_memory.ll", "a session keeps the layout that it began with"),
     ("langref/nan_moves.ll", "directives and sessions write a signalling NaN in different ways"),
     ("llvmlite/comments.ll", "a definition without braces ends with its line"),
-    ("control/builtin_setjmp.ll", "the interpreter has no `llvm.eh.sjlj.setjmp` in a session"),
 ];
 
 /// Every function that a file test calls with scalars is called in a session too, after the other half of its file was

@@ -354,7 +354,12 @@ impl Linker {
                 let address = address as u64;
                 Some(External { address, model: None, effects: Effects::unknown(), jump: None, unknown: false })
             }
-            None if self.growing && host::resolve_global(&module.globals[id]).is_none() => None,
+            None if self.growing
+                && SetJmp::find(&name).is_none()
+                && host::resolve_global(&module.globals[id]).is_none() =>
+            {
+                None
+            }
             None => {
                 let own = self.own.get(&id).copied();
                 let elsewhere = || match host::resolve_global(&module.globals[id]) {
