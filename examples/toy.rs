@@ -1,4 +1,5 @@
-//! A toy language, functions of integers in Lisp's spelling: its compiler writes LLVM assembly, and the engine runs that.
+//! A toy language, functions of integers in Lisp's spelling (`if` asks for a positive number): its compiler writes LLVM assembly,
+//! and the engine runs that.
 
 use llvmlite_jit::{Error, Host, Options, Program};
 
