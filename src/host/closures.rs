@@ -203,6 +203,36 @@ impl Taken {
 /// Bytes of the registers on the stack, which stays aligned.
 const ROOM: usize = size_of::<Registers>().next_multiple_of(16);
 
+/// Assembly at the beginning of a function that takes arguments of any kind: makes room of `{room}` bytes on the stack and puts into it
+/// the registers that C's convention passes arguments in, integers first, floating-point ones at `{floats}`, and at `{stack}` where the
+/// other arguments lie, above the frame pointer and the return address.
+macro_rules! save_arguments {
+    () => {
+        concat!(
+            "push rbp\n",
+            "mov rbp, rsp\n",
+            "sub rsp, {room}\n",
+            "mov [rsp], rdi\n",
+            "mov [rsp + 8], rsi\n",
+            "mov [rsp + 16], rdx\n",
+            "mov [rsp + 24], rcx\n",
+            "mov [rsp + 32], r8\n",
+            "mov [rsp + 40], r9\n",
+            "movups [rsp + {floats}], xmm0\n",
+            "movups [rsp + {floats} + 16], xmm1\n",
+            "movups [rsp + {floats} + 32], xmm2\n",
+            "movups [rsp + {floats} + 48], xmm3\n",
+            "movups [rsp + {floats} + 64], xmm4\n",
+            "movups [rsp + {floats} + 80], xmm5\n",
+            "movups [rsp + {floats} + 96], xmm6\n",
+            "movups [rsp + {floats} + 112], xmm7\n",
+            "lea rax, [rbp + 16]\n",
+            "mov [rsp + {stack}], rax\n",
+        )
+    };
+}
+pub(crate) use save_arguments;
+
 /// Where the code of each closure goes on, with the closure's address in r10.
 ///
 /// # Safety
@@ -210,26 +240,7 @@ const ROOM: usize = size_of::<Registers>().next_multiple_of(16);
 #[unsafe(naked)]
 unsafe extern "sysv64" fn entry() {
     core::arch::naked_asm!(
-        "push rbp",
-        "mov rbp, rsp",
-        "sub rsp, {room}",
-        "mov [rsp], rdi",
-        "mov [rsp + 8], rsi",
-        "mov [rsp + 16], rdx",
-        "mov [rsp + 24], rcx",
-        "mov [rsp + 32], r8",
-        "mov [rsp + 40], r9",
-        "movups [rsp + {floats}], xmm0",
-        "movups [rsp + {floats} + 16], xmm1",
-        "movups [rsp + {floats} + 32], xmm2",
-        "movups [rsp + {floats} + 48], xmm3",
-        "movups [rsp + {floats} + 64], xmm4",
-        "movups [rsp + {floats} + 80], xmm5",
-        "movups [rsp + {floats} + 96], xmm6",
-        "movups [rsp + {floats} + 112], xmm7",
-        // Above the frame pointer and the return address.
-        "lea rax, [rbp + 16]",
-        "mov [rsp + {stack}], rax",
+        save_arguments!(),
         "mov rdi, r10",
         "mov rsi, rsp",
         "call {invoke}",

@@ -67,98 +67,68 @@ pub fn look_up_all() {
     });
 }
 
-/// libm's functions of `double`.
-pub mod double {
-    use super::Symbol;
+/// The functions that both formats have, by the name of the one for `double` and of the one for `float`.
+macro_rules! both {
+    ($($(#[$doc:meta])* $double:ident, $float:ident($($arg:ident),*);)*) => {
+        /// libm's functions of `double`.
+        pub mod double {
+            use super::Symbol;
 
-    functions! {
-        /// The sine.
-        sin = sin(x: f64) -> f64;
-        /// The cosine.
-        cos = cos(x: f64) -> f64;
-        /// The tangent.
-        tan = tan(x: f64) -> f64;
-        /// The hyperbolic sine.
-        sinh = sinh(x: f64) -> f64;
-        /// The hyperbolic cosine.
-        cosh = cosh(x: f64) -> f64;
-        /// The hyperbolic tangent.
-        tanh = tanh(x: f64) -> f64;
-        /// The angle of a sine.
-        asin = asin(x: f64) -> f64;
-        /// The angle of a cosine.
-        acos = acos(x: f64) -> f64;
-        /// The angle of a tangent.
-        atan = atan(x: f64) -> f64;
-        /// e to the power of `x`.
-        exp = exp(x: f64) -> f64;
-        /// 2 to the power of `x`.
-        exp2 = exp2(x: f64) -> f64;
-        /// 10 to the power of `x`.
-        exp10 = exp10(x: f64) -> f64;
-        /// The natural logarithm.
-        log = log(x: f64) -> f64;
-        /// The logarithm to the base of 2.
-        log2 = log2(x: f64) -> f64;
-        /// The logarithm to the base of 10.
-        log10 = log10(x: f64) -> f64;
-        /// To a whole number, the way that is set.
-        rint = rint(x: f64) -> f64;
-        /// `x` to the power of `y`.
-        pow = pow(x: f64, y: f64) -> f64;
-        /// The angle of the point at `x`, `y`.
-        atan2 = atan2(y: f64, x: f64) -> f64;
-        /// `x * y + z`, rounded once, the way that is set.
-        fma = fma(x: f64, y: f64, z: f64) -> f64;
-        /// `x` times 2 to the power of `n`, rounded once.
-        ldexp = ldexp(x: f64, n: i32) -> f64;
-    }
+            functions! {
+                $($(#[$doc])* $double = $double($($arg: f64),*) -> f64;)*
+                /// `x` times 2 to the power of `n`, rounded once.
+                ldexp = ldexp(x: f64, n: i32) -> f64;
+            }
+        }
+
+        /// libm's functions of `float`.
+        pub mod float {
+            use super::Symbol;
+
+            functions! { $($(#[$doc])* $double = $float($($arg: f32),*) -> f32;)* }
+        }
+    };
 }
 
-/// libm's functions of `float`.
-pub mod float {
-    use super::Symbol;
-
-    functions! {
-        /// The sine.
-        sin = sinf(x: f32) -> f32;
-        /// The cosine.
-        cos = cosf(x: f32) -> f32;
-        /// The tangent.
-        tan = tanf(x: f32) -> f32;
-        /// The hyperbolic sine.
-        sinh = sinhf(x: f32) -> f32;
-        /// The hyperbolic cosine.
-        cosh = coshf(x: f32) -> f32;
-        /// The hyperbolic tangent.
-        tanh = tanhf(x: f32) -> f32;
-        /// The angle of a sine.
-        asin = asinf(x: f32) -> f32;
-        /// The angle of a cosine.
-        acos = acosf(x: f32) -> f32;
-        /// The angle of a tangent.
-        atan = atanf(x: f32) -> f32;
-        /// e to the power of `x`.
-        exp = expf(x: f32) -> f32;
-        /// 2 to the power of `x`.
-        exp2 = exp2f(x: f32) -> f32;
-        /// 10 to the power of `x`.
-        exp10 = exp10f(x: f32) -> f32;
-        /// The natural logarithm.
-        log = logf(x: f32) -> f32;
-        /// The logarithm to the base of 2.
-        log2 = log2f(x: f32) -> f32;
-        /// The logarithm to the base of 10.
-        log10 = log10f(x: f32) -> f32;
-        /// To a whole number, the way that is set.
-        rint = rintf(x: f32) -> f32;
-        /// `x` to the power of `y`.
-        pow = powf(x: f32, y: f32) -> f32;
-        /// The angle of the point at `x`, `y`.
-        atan2 = atan2f(y: f32, x: f32) -> f32;
-        /// `x * y + z`, rounded once, the way that is set.
-        fma = fmaf(x: f32, y: f32, z: f32) -> f32;
-    }
+both! {
+    /// The sine.
+    sin, sinf(x);
+    /// The cosine.
+    cos, cosf(x);
+    /// The tangent.
+    tan, tanf(x);
+    /// The hyperbolic sine.
+    sinh, sinhf(x);
+    /// The hyperbolic cosine.
+    cosh, coshf(x);
+    /// The hyperbolic tangent.
+    tanh, tanhf(x);
+    /// The angle of a sine.
+    asin, asinf(x);
+    /// The angle of a cosine.
+    acos, acosf(x);
+    /// The angle of a tangent.
+    atan, atanf(x);
+    /// e to the power of `x`.
+    exp, expf(x);
+    /// 2 to the power of `x`.
+    exp2, exp2f(x);
+    /// 10 to the power of `x`.
+    exp10, exp10f(x);
+    /// The natural logarithm.
+    log, logf(x);
+    /// The logarithm to the base of 2.
+    log2, log2f(x);
+    /// The logarithm to the base of 10.
+    log10, log10f(x);
+    /// To a whole number, the way that is set.
+    rint, rintf(x);
+    /// `x` to the power of `y`.
+    pow, powf(x, y);
+    /// The angle of the point at `x`, `y`.
+    atan2, atan2f(y, x);
+    /// `x * y + z`, rounded once, the way that is set.
+    fma, fmaf(x, y, z);
 }
 
 /// The bits of the x87's control word that say how it rounds. Those of the other registers' `MXCSR` lie three bits higher.

@@ -300,6 +300,27 @@ pub struct Constants {
 }
 
 impl Constants {
+    /// The next constant to enter into another table, so that each comes after those that stand in it: the last one in `work`, or one that
+    /// it needs first. What is known already goes out of `work`, what is missing comes into it; `None` when all is known.
+    pub fn next_to_enter(&self, work: &mut Vec<ConstId>, is_known: impl Fn(ConstId) -> bool) -> Option<ConstId> {
+        while let Some(&id) = work.last() {
+            if is_known(id) {
+                work.pop();
+                continue;
+            }
+            let before = work.len();
+            self[id].for_each_needed(|part| {
+                if !is_known(part) {
+                    work.push(part);
+                }
+            });
+            if work.len() == before {
+                return Some(id);
+            }
+        }
+        None
+    }
+
     /// The id of a constant that a pass needs, in a checked module: none is interned or replaced there any more. Which id
     /// it is depends on who came first; nothing may depend on that.
     pub fn add(&self, constant: Constant) -> ConstId {

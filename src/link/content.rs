@@ -113,20 +113,7 @@ impl Map {
         id: ConstId,
     ) {
         let mut work = vec![id];
-        while let Some(&id) = work.last() {
-            if self.constants[id].is_some() {
-                work.pop();
-                continue;
-            }
-            let before = work.len();
-            module.constants[id].for_each_needed(|part| {
-                if self.constants[part].is_none() {
-                    work.push(part);
-                }
-            });
-            if work.len() > before {
-                continue;
-            }
+        while let Some(id) = module.constants.next_to_enter(&mut work, |id| self.constants[id].is_some()) {
             let mut constant = module.constants[id].clone();
             // The blocks of a body that does not count have no addresses.
             if let Constant::BlockAddress(ty, function, _) = constant
@@ -134,7 +121,6 @@ impl Map {
             {
                 let nowhere = nowhere(linker, self.types.get(ty));
                 self.constants[id] = linker.out.constants.intern(nowhere).into();
-                work.pop();
                 continue;
             }
             let use_ = match constant {
@@ -151,7 +137,6 @@ impl Map {
                 linker.uses.push((new, self.types.get(pointee)));
             }
             self.constants[id] = new.into();
-            work.pop();
         }
     }
 }

@@ -337,24 +337,10 @@ impl Map {
     /// Enters a constant after its parts.
     fn enter_constant(&mut self, to: &mut Module, from: &Module, id: ConstId) {
         let mut work = vec![id];
-        while let Some(&id) = work.last() {
-            if self.constants[id].is_some() {
-                work.pop();
-                continue;
-            }
-            let before = work.len();
-            from.constants[id].for_each_needed(|part| {
-                if self.constants[part].is_none() {
-                    work.push(part);
-                }
-            });
-            if work.len() > before {
-                continue;
-            }
+        while let Some(id) = from.constants.next_to_enter(&mut work, |id| self.constants[id].is_some()) {
             let mut constant = from.constants[id].clone();
             constant.remap(self);
             self.constants[id] = to.constants.intern(constant).into();
-            work.pop();
         }
     }
 
