@@ -69,6 +69,7 @@ fn try_run(options: &RunOptions, report: &mut Report) -> Result<u8, u8> {
         process::bound_memory(most.saturating_add(OWN_MEMORY));
     }
     if options.sandbox {
+        crate::memory::begin();
         sandbox::enter().map_err(|error| {
             report.internal_error(&format!("the sandbox cannot be entered: {error}"));
             status::INTERNAL

@@ -148,7 +148,7 @@ fn missing_function(module: &Module, id: GlobalId, first_use: Use) -> Diagnostic
 
 /// About a name that looks like one of the C++ library.
 fn cxx_help() -> &'static str {
-    match symbols::libstdcxx() {
+    match symbols::LIBSTDCXX.load() {
         true => "the name is a C++ one, and the C++ library (libstdc++.so.6) does not have it",
         false => "the name is a C++ one, and the C++ library (libstdc++.so.6) is not installed",
     }

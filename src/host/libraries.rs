@@ -1,5 +1,6 @@
 //! Shared libraries that the user has a program run with: their symbols come before those of the C library.
 
+use super::symbols::{LIBGCC, LIBM};
 use libloading::os::unix::{Library, RTLD_GLOBAL, RTLD_NOW};
 use std::collections::HashSet;
 use std::ffi::{CString, c_int, c_void};
@@ -9,7 +10,7 @@ use std::sync::{PoisonError, RwLock, RwLockReadGuard};
 /// What was loaded, in order, and what was there before.
 struct Libraries {
     loaded: Vec<Library>,
-    /// Where the objects start that the process had without them, the C library and libm among them.
+    /// Where the objects start that the process had without them, the C library, libm and libgcc_s among them.
     before: HashSet<usize>,
 }
 
@@ -32,7 +33,8 @@ pub fn load_library(path: &Path) -> Result<(), String> {
     // Found out first: what comes in with a library counts as the library's.
     let mut all = LIBRARIES.write().unwrap_or_else(PoisonError::into_inner);
     let all = all.get_or_insert_with(|| {
-        super::symbols::libm();
+        LIBM.load();
+        LIBGCC.load();
         Libraries { loaded: Vec::new(), before: objects() }
     });
     // At once, so that what a library misses is said now and not in the middle of the run.

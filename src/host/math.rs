@@ -31,7 +31,7 @@ impl Symbol {
 
     #[cold]
     fn look_up(&self) -> usize {
-        let address = symbols::in_libm(self.name);
+        let address = symbols::LIBM.find(self.name);
         let address = address.unwrap_or_else(|| panic!("libm has no `{}`", self.name.to_string_lossy()));
         self.address.store(address, Ordering::Relaxed);
         address

@@ -6,6 +6,7 @@
 
 use std::alloc::{GlobalAlloc, Layout};
 use std::cell::UnsafeCell;
+use std::sync::Once;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
 /// Bytes of the room.
@@ -83,8 +84,29 @@ fn keep(block: *mut u8, class: usize) {
     });
 }
 
-/// An allocator that takes blocks from the room as long as there is some, and then from another one.
-pub struct RoomFirst<A>(pub A);
+/// An allocator that takes blocks from the room as long as there is some, and then from another one, which begins then.
+pub struct RoomFirst<A> {
+    other: A,
+    begin: fn(),
+    begun: Once,
+}
+
+impl<A> RoomFirst<A> {
+    /// `begin` is called once, before the first block of the other allocator is asked for. It must not ask for any by itself.
+    pub const fn new(other: A, begin: fn()) -> RoomFirst<A> {
+        RoomFirst { other, begin, begun: Once::new() }
+    }
+
+    /// Lets the other allocator begin, unless it has.
+    pub fn begin(&self) {
+        self.begun.call_once(self.begin);
+    }
+
+    fn other(&self) -> &A {
+        self.begin();
+        &self.other
+    }
+}
 
 fn start() -> usize {
     ROOM.0.get() as usize
@@ -146,7 +168,7 @@ fn give_back(block: *mut u8, size: usize) {
 unsafe impl<A: GlobalAlloc> GlobalAlloc for RoomFirst<A> {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
         // SAFETY: as the caller promises.
-        take(layout).unwrap_or_else(|| unsafe { self.0.alloc(layout) })
+        take(layout).unwrap_or_else(|| unsafe { self.other().alloc(layout) })
     }
 
     unsafe fn alloc_zeroed(&self, layout: Layout) -> *mut u8 {
@@ -158,7 +180,7 @@ unsafe impl<A: GlobalAlloc> GlobalAlloc for RoomFirst<A> {
                 block
             }
             // SAFETY: as the caller promises.
-            None => unsafe { self.0.alloc_zeroed(layout) },
+            None => unsafe { self.other().alloc_zeroed(layout) },
         }
     }
 
@@ -166,14 +188,14 @@ unsafe impl<A: GlobalAlloc> GlobalAlloc for RoomFirst<A> {
         match is_inside(block) {
             true => give_back(block, layout.size()),
             // SAFETY: as the caller promises; the block is the other allocator's.
-            false => unsafe { self.0.dealloc(block, layout) },
+            false => unsafe { self.other().dealloc(block, layout) },
         }
     }
 
     unsafe fn realloc(&self, block: *mut u8, layout: Layout, size: usize) -> *mut u8 {
         if !is_inside(block) {
             // SAFETY: as the caller promises; the block is the other allocator's.
-            return unsafe { self.0.realloc(block, layout, size) };
+            return unsafe { self.other().realloc(block, layout, size) };
         }
         if resize(block, layout.size(), size) {
             return block;
@@ -214,7 +236,7 @@ mod tests {
 
     #[test]
     fn blocks_come_from_the_room_until_it_is_full() {
-        let memory = RoomFirst(System);
+        let memory = RoomFirst::new(System, || ());
         let layout = |size, align| Layout::from_size_align(size, align).unwrap();
         // SAFETY: each block is used as long as it was asked for, and given back once.
         unsafe {

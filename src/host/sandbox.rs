@@ -5,6 +5,7 @@
 //! `seccompiler`; what it lets through is listed here.
 
 use super::interrupt;
+use super::symbols::{LIBGCC, LIBM};
 use libc::c_long;
 use seccompiler::{
     BpfProgram, SeccompAction, SeccompCmpArgLen, SeccompCmpOp, SeccompCondition, SeccompFilter, SeccompRule, TargetArch,
@@ -45,7 +46,8 @@ static ENTERED: AtomicBool = AtomicBool::new(false);
 /// Enters the sandbox: this thread, and those that it makes from now on. `Err` says why it cannot be.
 pub fn enter() -> Result<(), String> {
     // No file can be opened later.
-    super::symbols::libm();
+    LIBM.load();
+    LIBGCC.load();
     let programs = [clone3(), filter()].map(|filter| {
         let program: Result<BpfProgram, _> = filter?.try_into();
         program

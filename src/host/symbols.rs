@@ -21,7 +21,7 @@ macro_rules! symbols {
 pub(super) use symbols;
 
 /// The address of an external symbol: first what this crate interposes (`exit`, `atexit`, …), then the libraries that the
-/// user loaded, then the courses' runtime, then the C library and, if it is not there, libm.
+/// user loaded, then the courses' runtime, then the C library and, if it is not there, libm and libgcc_s.
 ///
 /// `name` is the global's name; a `\01` in front, which in LLVM says "do not decorate", is left out.
 pub fn resolve(name: &str) -> Option<usize> {
@@ -83,18 +83,20 @@ pub(super) fn is_of_program(global: &GlobalValue) -> bool {
     global.words.iter().any(|w| matches!(&**w, "hidden" | "protected"))
 }
 
-/// Looks in the C library, in libm, and under the names that other versions of the C library have for the same function.
+/// Looks in the C library, in those that programs are linked with as a matter of course, and under the names that other versions of the C library have for the same function.
 fn in_c_library(name: &str) -> Option<usize> {
     let symbol = CString::new(name).ok()?;
     if let Some(address) = loaded(&symbol) {
         return Some(address);
     }
-    if libm()
-        && let Some(address) = loaded(&symbol)
-    {
-        return Some(address);
+    for library in [&LIBM, &LIBGCC] {
+        if library.load()
+            && let Some(address) = loaded(&symbol)
+        {
+            return Some(address);
+        }
     }
-    if names::is_cxx(name) && libstdcxx() {
+    if names::is_cxx(name) && LIBSTDCXX.load() {
         return loaded(&symbol);
     }
     // Newer headers rename functions whose behaviour the C standard changed: `__isoc23_strtol` reads binary digits too.
@@ -128,33 +130,45 @@ fn loaded(symbol: &CStr) -> Option<usize> {
     look(libc::RTLD_NEXT).filter(|address| !own_addresses().contains(address))
 }
 
-/// Loads libm, which a Rust executable is not linked with. Most programs do not need it, and it costs at start-up.
-pub(super) fn libm() -> bool {
-    libm_handle() != 0
+/// A library of the system that is loaded when something of it is wanted for the first time: most programs do not need it, and it
+/// costs at start-up.
+pub(super) struct Late {
+    name: &'static CStr,
+    /// 0 if it cannot be loaded.
+    handle: OnceLock<usize>,
 }
 
-/// The address of a function of libm.
-pub(super) fn in_libm(name: &CStr) -> Option<usize> {
-    let handle = Some(libm_handle()).filter(|handle| *handle != 0)?;
-    // SAFETY: a string, and the handle of a library that stays loaded.
-    let address = unsafe { libc::dlsym(handle as *mut c_void, name.as_ptr()) } as usize;
-    Some(address).filter(|address| *address != 0)
-}
+/// C's mathematical functions.
+pub(super) static LIBM: Late = Late::new(c"libm.so.6");
+/// The unwinder, and arithmetic that compilers call where the processor has none (`__muldc3`, of complex numbers).
+pub(super) static LIBGCC: Late = Late::new(c"libgcc_s.so.1");
+/// The C++ library.
+pub(super) static LIBSTDCXX: Late = Late::new(c"libstdc++.so.6");
 
-/// 0 if it cannot be loaded.
-fn libm_handle() -> usize {
-    static HANDLE: OnceLock<usize> = OnceLock::new();
-    // SAFETY: libm has no initialisers with effects.
-    *HANDLE.get_or_init(|| unsafe { libc::dlopen(c"libm.so.6".as_ptr(), libc::RTLD_NOW | libc::RTLD_GLOBAL) } as usize)
-}
+impl Late {
+    const fn new(name: &'static CStr) -> Late {
+        Late { name, handle: OnceLock::new() }
+    }
 
-/// Loads the C++ library, which costs at start-up.
-pub(super) fn libstdcxx() -> bool {
-    static LOADED: OnceLock<bool> = OnceLock::new();
-    *LOADED.get_or_init(|| {
-        // SAFETY: its initialisers set up its own streams and locales.
-        !unsafe { libc::dlopen(c"libstdc++.so.6".as_ptr(), libc::RTLD_NOW | libc::RTLD_GLOBAL) }.is_null()
-    })
+    /// Loads it, for all to see; false if it cannot be.
+    pub(super) fn load(&self) -> bool {
+        self.handle() != 0
+    }
+
+    /// The address of a function of it.
+    pub(super) fn find(&self, name: &CStr) -> Option<usize> {
+        let handle = Some(self.handle()).filter(|handle| *handle != 0)?;
+        // SAFETY: a string, and the handle of a library that stays loaded.
+        let address = unsafe { libc::dlsym(handle as *mut c_void, name.as_ptr()) } as usize;
+        Some(address).filter(|address| *address != 0)
+    }
+
+    fn handle(&self) -> usize {
+        // SAFETY: those of C have no initialisers with effects, those of C++ set up its own streams and locales.
+        *self
+            .handle
+            .get_or_init(|| unsafe { libc::dlopen(self.name.as_ptr(), libc::RTLD_NOW | libc::RTLD_GLOBAL) } as usize)
+    }
 }
 
 /// Where the executable (or library) lies that this code is part of.
@@ -191,8 +205,20 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_c_library_and_libm_are_found() {
-        for name in ["printf", "malloc", "qsort", "stdout", "environ", "\u{1}strlen", "sqrt", "fma", "cbrt"] {
+    fn the_c_library_libm_and_libgcc_are_found() {
+        for name in [
+            "printf",
+            "malloc",
+            "qsort",
+            "stdout",
+            "environ",
+            "\u{1}strlen",
+            "sqrt",
+            "fma",
+            "cbrt",
+            "__muldc3",
+            "_Unwind_Resume",
+        ] {
             assert!(resolve(name).is_some(), "{name}");
         }
         assert_eq!(resolve("\u{1}strlen"), resolve("strlen"));

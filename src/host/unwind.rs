@@ -1,9 +1,11 @@
 //! The unwinder of the host (libgcc_s), which throws C++ exceptions, and what it wants to know about code that was made at
 //! run time.
 
+use super::symbols::LIBGCC;
 use iced_x86::{Decoder, DecoderOptions, Mnemonic};
+use std::ffi::CStr;
 
-// Of libgcc_s, which Rust programs are linked with.
+// Of libgcc_s. Rust programs are linked with it; the command is not (`unlinked`), and finds them there when one is called first.
 unsafe extern "C-unwind" {
     fn __register_frame(begin: *const u8);
     fn __deregister_frame(begin: *const u8);
@@ -23,6 +25,15 @@ unsafe extern "C-unwind" {
     pub fn _Unwind_SetGR(context: *mut Context, register: i32, value: u64);
     /// Gives an exception of another language up.
     pub fn _Unwind_DeleteException(exception: *mut Exception);
+}
+
+/// The address of a function of libgcc_s by its name, which a zero ends. Without it nothing can be unwound: the process ends.
+pub fn function(name: &'static str) -> usize {
+    let address = CStr::from_bytes_with_nul(name.as_bytes()).ok().and_then(|name| LIBGCC.find(name));
+    address.unwrap_or_else(|| {
+        eprintln!("llvmlite-jit: libgcc_s.so.1 cannot be loaded, or has no `{}`", name.trim_end_matches('\0'));
+        std::process::abort()
+    })
 }
 
 /// What an exception begins with, whatever its language.

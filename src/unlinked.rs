@@ -1,0 +1,110 @@
+//! Functions of libraries that the command would be linked with for a few seldom calls: to load libm and libgcc_s, and to look
+//! their functions up, would cost every start a tenth. All are hidden, so that programs, and the libraries that they load, find those
+//! of the libraries.
+
+use llvmlite_jit::host::unwind;
+use std::arch::{global_asm, naked_asm};
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+/// Of libm: crates of ours call them for the line of progress and for the digits of large numbers.
+mod own_libm {
+    extern "C" fn log2(x: f64) -> f64 {
+        libm::log2(x)
+    }
+
+    extern "C" fn pow(x: f64, y: f64) -> f64 {
+        libm::pow(x, y)
+    }
+
+    std::arch::global_asm!(
+        ".globl log2, pow",
+        ".hidden log2, pow",
+        ".type log2, @function",
+        ".type pow, @function",
+        "log2: jmp {log2}",
+        "pow: jmp {pow}",
+        log2 = sym log2,
+        pow = sym pow,
+    );
+}
+
+/// The unwinder's functions: each goes on to libgcc_s's, once that is loaded. No frame is left behind, since they look at who has
+/// called them.
+macro_rules! unwinder {
+    ($($name:ident)*) => {
+        /// Where they are in libgcc_s; 0 before it is loaded.
+        #[expect(non_upper_case_globals, reason = "named as their functions are")]
+        mod address {
+            use super::AtomicUsize;
+            $(pub static $name: AtomicUsize = AtomicUsize::new(0);)*
+        }
+
+        extern "C" fn find() {
+            $(
+                let name = concat!(stringify!($name), "\0");
+                address::$name.store(unwind::function(name), Ordering::Relaxed);
+            )*
+        }
+
+        global_asm!(
+            $(
+                concat!(".globl ", stringify!($name)),
+                concat!(".hidden ", stringify!($name)),
+                concat!(".type ", stringify!($name), ", @function"),
+                concat!(stringify!($name), ":"),
+                concat!("mov r11, [rip + {", stringify!($name), "}]"),
+                "test r11, r11",
+                "jz 2f",
+                "jmp r11",
+                "2: call {find}",
+                concat!("jmp ", stringify!($name)),
+            )*
+            $($name = sym address::$name,)*
+            find = sym find_first,
+        );
+    };
+}
+
+unwinder! {
+    _Unwind_Backtrace
+    _Unwind_DeleteException
+    _Unwind_FindEnclosingFunction
+    _Unwind_GetCFA
+    _Unwind_GetDataRelBase
+    _Unwind_GetGR
+    _Unwind_GetIP
+    _Unwind_GetIPInfo
+    _Unwind_GetLanguageSpecificData
+    _Unwind_GetRegionStart
+    _Unwind_GetTextRelBase
+    _Unwind_RaiseException
+    _Unwind_Resume
+    _Unwind_Resume_or_Rethrow
+    _Unwind_SetGR
+    _Unwind_SetIP
+    __deregister_frame
+    __register_frame
+}
+
+/// Finds them all, and keeps the arguments of the one that was called.
+#[unsafe(naked)]
+extern "C" fn find_first() {
+    naked_asm!(
+        "push rbp",
+        "mov rbp, rsp",
+        "push rdi",
+        "push rsi",
+        "push rdx",
+        "push rcx",
+        "sub rsp, 8",
+        "call {find}",
+        "add rsp, 8",
+        "pop rcx",
+        "pop rdx",
+        "pop rsi",
+        "pop rdi",
+        "pop rbp",
+        "ret",
+        find = sym find,
+    )
+}
