@@ -8,6 +8,7 @@
 //! phases ── `--time-phases`: what each part of the way took
 //! report ── what is told, where to (terminal, --json), and what was told so far
 //! supervised ── a run in a child process
+//! memory, unlinked ── the allocator, and what would be linked to little use: both so that a start is short
 //! render, json ── Diagnostic and Outcome as text, as JSON             color ── when to colour
 //! ```
 //!
@@ -24,6 +25,7 @@ mod explain;
 mod fit;
 mod json;
 mod load;
+mod memory;
 mod panic;
 mod phases;
 mod render;
@@ -33,6 +35,8 @@ mod run;
 mod step;
 mod supervised;
 mod test;
+#[cfg(not(test))]
+mod unlinked;
 
 use args::Command;
 use llvmlite_jit::host::process;

@@ -6,9 +6,6 @@
 #![cfg_attr(not(test), no_main)]
 
 mod cli;
-mod memory;
-#[cfg(not(test))]
-mod unlinked;
 
 // SAFETY: the one `main` of the program, as the C library calls it.
 #[cfg(not(test))]

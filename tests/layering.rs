@@ -59,7 +59,7 @@ const CRATES: &[(&str, &[&str])] = &[
     ("iced_x86", &["jit", "host::unwind", "host::assembler"]),
     ("corosensei", &["jit", "interp"]),
     ("libloading", &["host"]),
-    ("libc", &["host", "jit", "interp", "supervise"]),
+    ("libc", &["host", "jit", "interp", "supervise", "bin::cli::memory"]),
     ("clap", &["bin"]),
     ("clap_complete", &["bin"]),
     ("clap_mangen", &["bin"]),
@@ -73,7 +73,16 @@ const CRATES: &[(&str, &[&str])] = &[
 ];
 
 /// Where `unsafe` code may stand.
-const UNSAFE: &[&str] = &["jit", "host", "interp::memory", "interp::hostcall", "supervise", "bin::main"];
+const UNSAFE: &[&str] = &[
+    "jit",
+    "host",
+    "interp::memory",
+    "interp::hostcall",
+    "supervise",
+    "bin::main",
+    "bin::cli::memory",
+    "bin::cli::unlinked",
+];
 
 /// What the library must not do: it hands out data, and the command prints and exits.
 const SILENT: &[&str] =

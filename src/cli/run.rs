@@ -2,7 +2,7 @@
 
 use super::args::{EngineKind, RunOptions};
 use super::report::Report;
-use super::{both, entry, load, render, status, supervised};
+use super::{both, entry, load, memory, render, status, supervised};
 use llvmlite_jit::diagnostic::Diagnostic;
 use llvmlite_jit::engine::Engine;
 use llvmlite_jit::engine::observe::SharedWitness;
@@ -69,7 +69,7 @@ fn try_run(options: &RunOptions, report: &mut Report) -> Result<u8, u8> {
         process::bound_memory(most.saturating_add(OWN_MEMORY));
     }
     if options.sandbox {
-        crate::memory::begin();
+        memory::begin();
         sandbox::enter().map_err(|error| {
             report.internal_error(&format!("the sandbox cannot be entered: {error}"));
             status::INTERNAL

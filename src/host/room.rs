@@ -4,9 +4,9 @@
 //! allocator looks at the system, maps, and spreads its blocks over many pages. When the room is full, that one takes over.
 //! Blocks that are given back serve again, since each page that is touched for the first time costs more than a microsecond.
 
-use std::alloc::{GlobalAlloc, Layout};
+use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::UnsafeCell;
-use std::sync::Once;
+use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
 /// Bytes of the room.
@@ -87,24 +87,50 @@ fn keep(block: *mut u8, class: usize) {
 /// An allocator that takes blocks from the room as long as there is some, and then from another one, which begins then.
 pub struct RoomFirst<A> {
     other: A,
-    begin: fn(),
-    begun: Once,
+    begin: fn() -> bool,
+    begun: OnceLock<bool>,
 }
 
-impl<A> RoomFirst<A> {
-    /// `begin` is called once, before the first block of the other allocator is asked for. It must not ask for any by itself.
-    pub const fn new(other: A, begin: fn()) -> RoomFirst<A> {
-        RoomFirst { other, begin, begun: Once::new() }
+impl<A: GlobalAlloc> RoomFirst<A> {
+    /// `begin` is called once, before the first block of the other allocator is asked for, and says whether there will be any: if
+    /// not, all that does not fit the room is the system's. It must not ask for memory by itself.
+    pub const fn new(other: A, begin: fn() -> bool) -> RoomFirst<A> {
+        RoomFirst { other, begin, begun: OnceLock::new() }
     }
 
     /// Lets the other allocator begin, unless it has.
     pub fn begin(&self) {
-        self.begun.call_once(self.begin);
+        self.begun.get_or_init(self.begin);
     }
 
-    fn other(&self) -> &A {
-        self.begin();
-        &self.other
+    /// Whether there is the other allocator.
+    fn has_other(&self) -> bool {
+        *self.begun.get_or_init(self.begin)
+    }
+}
+
+// What the room has no place for. Each is as the function of `GlobalAlloc` of that name, for a block that is not of the room.
+impl<A: GlobalAlloc> RoomFirst<A> {
+    unsafe fn else_alloc(&self, layout: Layout) -> *mut u8 {
+        // SAFETY: as the caller promises.
+        unsafe { if self.has_other() { self.other.alloc(layout) } else { System.alloc(layout) } }
+    }
+
+    unsafe fn else_alloc_zeroed(&self, layout: Layout) -> *mut u8 {
+        // SAFETY: as the caller promises.
+        unsafe { if self.has_other() { self.other.alloc_zeroed(layout) } else { System.alloc_zeroed(layout) } }
+    }
+
+    unsafe fn else_dealloc(&self, block: *mut u8, layout: Layout) {
+        // SAFETY: as the caller promises; which of the two it is from does not change.
+        unsafe { if self.has_other() { self.other.dealloc(block, layout) } else { System.dealloc(block, layout) } }
+    }
+
+    unsafe fn else_realloc(&self, block: *mut u8, layout: Layout, size: usize) -> *mut u8 {
+        // SAFETY: as the caller promises; which of the two it is from does not change.
+        unsafe {
+            if self.has_other() { self.other.realloc(block, layout, size) } else { System.realloc(block, layout, size) }
+        }
     }
 }
 
@@ -168,7 +194,7 @@ fn give_back(block: *mut u8, size: usize) {
 unsafe impl<A: GlobalAlloc> GlobalAlloc for RoomFirst<A> {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
         // SAFETY: as the caller promises.
-        take(layout).unwrap_or_else(|| unsafe { self.other().alloc(layout) })
+        take(layout).unwrap_or_else(|| unsafe { self.else_alloc(layout) })
     }
 
     unsafe fn alloc_zeroed(&self, layout: Layout) -> *mut u8 {
@@ -180,7 +206,7 @@ unsafe impl<A: GlobalAlloc> GlobalAlloc for RoomFirst<A> {
                 block
             }
             // SAFETY: as the caller promises.
-            None => unsafe { self.other().alloc_zeroed(layout) },
+            None => unsafe { self.else_alloc_zeroed(layout) },
         }
     }
 
@@ -188,14 +214,14 @@ unsafe impl<A: GlobalAlloc> GlobalAlloc for RoomFirst<A> {
         match is_inside(block) {
             true => give_back(block, layout.size()),
             // SAFETY: as the caller promises; the block is the other allocator's.
-            false => unsafe { self.other().dealloc(block, layout) },
+            false => unsafe { self.else_dealloc(block, layout) },
         }
     }
 
     unsafe fn realloc(&self, block: *mut u8, layout: Layout, size: usize) -> *mut u8 {
         if !is_inside(block) {
             // SAFETY: as the caller promises; the block is the other allocator's.
-            return unsafe { self.other().realloc(block, layout, size) };
+            return unsafe { self.else_realloc(block, layout, size) };
         }
         if resize(block, layout.size(), size) {
             return block;
@@ -215,7 +241,6 @@ unsafe impl<A: GlobalAlloc> GlobalAlloc for RoomFirst<A> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::alloc::System;
 
     #[test]
     fn each_size_has_a_list_and_fits_its_class() {
@@ -236,7 +261,7 @@ mod tests {
 
     #[test]
     fn blocks_come_from_the_room_until_it_is_full() {
-        let memory = RoomFirst::new(System, || ());
+        let memory = RoomFirst::new(System, || true);
         let layout = |size, align| Layout::from_size_align(size, align).unwrap();
         // SAFETY: each block is used as long as it was asked for, and given back once.
         unsafe {
@@ -265,6 +290,27 @@ mod tests {
             memory.dealloc(large, layout(SIZE, 1));
             memory.dealloc(small, layout(8, 8));
             memory.dealloc(again, layout(5000, 1));
+            // Or the system's, where there is no other.
+            let memory = RoomFirst::new(Nobody, || false);
+            let block = memory.alloc_zeroed(layout(SIZE, 1));
+            let block = memory.realloc(block, layout(SIZE, 1), SIZE + 1);
+            memory.dealloc(block, layout(SIZE + 1, 1));
+            let block = memory.alloc(layout(8, 8));
+            assert!(!is_inside(block));
+            memory.dealloc(block, layout(8, 8));
+        }
+    }
+
+    struct Nobody;
+
+    // SAFETY: it has no block.
+    unsafe impl GlobalAlloc for Nobody {
+        unsafe fn alloc(&self, _: Layout) -> *mut u8 {
+            unreachable!("it has not begun")
+        }
+
+        unsafe fn dealloc(&self, _: *mut u8, _: Layout) {
+            unreachable!("it has not begun")
         }
     }
 }

@@ -27,13 +27,9 @@ unsafe extern "C-unwind" {
     pub fn _Unwind_DeleteException(exception: *mut Exception);
 }
 
-/// The address of a function of libgcc_s by its name, which a zero ends. Without it nothing can be unwound: the process ends.
-pub fn function(name: &'static str) -> usize {
-    let address = CStr::from_bytes_with_nul(name.as_bytes()).ok().and_then(|name| LIBGCC.find(name));
-    address.unwrap_or_else(|| {
-        eprintln!("llvmlite-jit: libgcc_s.so.1 cannot be loaded, or has no `{}`", name.trim_end_matches('\0'));
-        std::process::abort()
-    })
+/// The address of a function of libgcc_s, for those who are not linked with it. `None`: it cannot be loaded, or has none.
+pub fn function(name: &CStr) -> Option<usize> {
+    LIBGCC.find(name)
 }
 
 /// What an exception begins with, whatever its language.

@@ -4,6 +4,7 @@
 
 use llvmlite_jit::host::unwind;
 use std::arch::{global_asm, naked_asm};
+use std::ffi::CStr;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// Of libm: crates of ours call them for the line of progress and for the digits of large numbers.
@@ -41,8 +42,7 @@ macro_rules! unwinder {
 
         extern "C" fn find() {
             $(
-                let name = concat!(stringify!($name), "\0");
-                address::$name.store(unwind::function(name), Ordering::Relaxed);
+                address::$name.store(function(concat!(stringify!($name), "\0")), Ordering::Relaxed);
             )*
         }
 
@@ -84,6 +84,15 @@ unwinder! {
     _Unwind_SetIP
     __deregister_frame
     __register_frame
+}
+
+/// Where the function of a name is, which a zero ends. Without it nothing can be unwound: the process ends.
+fn function(name: &'static str) -> usize {
+    let address = CStr::from_bytes_with_nul(name.as_bytes()).ok().and_then(unwind::function);
+    address.unwrap_or_else(|| {
+        eprintln!("llvmlite-jit: libgcc_s.so.1 cannot be loaded, or has no `{}`", name.trim_end_matches('\0'));
+        std::process::abort()
+    })
 }
 
 /// Finds them all, and keeps the arguments of the one that was called.

@@ -18,19 +18,26 @@ pub fn begin() {
     ALLOCATOR.begin();
 }
 
-fn begin_mimalloc() {
-    // Functions of mimalloc's own for its loader; it has begun before if it was compiled to.
+fn begin_mimalloc() -> bool {
+    // Functions of mimalloc's own for its loader.
     unsafe extern "C" {
         safe fn _mi_preloading() -> bool;
         safe fn _mi_auto_process_init();
     }
+    // It has begun if it was compiled to begin before `main`.
     if _mi_preloading() {
+        // SAFETY: both take nothing and cannot fail.
+        let first = unsafe { libc::getpid() == libc::gettid() };
+        if !first {
+            // A thread that a library has made. It may end, and take apart then what all others use.
+            return false;
+        }
         _mi_auto_process_init();
     }
+    true
 }
 
 /// `pthread_create` of everything in the command; hidden, so that the libraries that programs load find the C library's.
-#[cfg(not(test))]
 mod threads {
     use libc::{c_int, c_void, pthread_attr_t, pthread_t};
 
