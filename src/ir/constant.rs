@@ -224,6 +224,16 @@ impl Constant {
         }
     }
 
+    /// An integer of a type of so many bits, which the value fits.
+    pub fn int(ty: Type, bits: u32, value: u128) -> Constant {
+        if bits <= 128 {
+            return Constant::Int(ty, value);
+        }
+        let mut limbs = vec![0; bits.div_ceil(64) as usize];
+        (limbs[0], limbs[1]) = (value as u64, (value >> 64) as u64);
+        Constant::WideInt(ty, limbs.into())
+    }
+
     /// The integer value, if it is one of at most 128 bits (`zeroinitializer` of an integer is 0, written so by the parser).
     pub fn as_int(&self) -> Option<u128> {
         match self {

@@ -288,8 +288,7 @@ impl<'s> Build<'s> {
             "poison" => return Constant::Poison(ty),
             "zeroinitializer" => {
                 return match kind {
-                    TypeKind::Int(1..=128) => Constant::Int(ty, 0),
-                    TypeKind::Int(bits) => Constant::WideInt(ty, vec![0; bits.div_ceil(64) as usize].into()),
+                    TypeKind::Int(bits) => Constant::int(ty, bits, 0),
                     TypeKind::Float(_) => Constant::Float(ty, 0),
                     TypeKind::Ptr { .. } => Constant::Null(ty),
                     TypeKind::Array { .. } | TypeKind::Vector { .. } | TypeKind::Struct { .. } | TypeKind::X86Amx => {

@@ -451,7 +451,10 @@ impl<'s> Build<'s> {
         let target = (written.unwrap_or(Type::INVALID), target);
         let kind = match ifunc {
             true => {
-                let ty = ty.unwrap_or(target.0);
+                let ty = ty.unwrap_or_else(|| {
+                    self.error("E0101", name, "expected the type of the ifunc and a comma before its resolver");
+                    Type::INVALID
+                });
                 GlobalKind::Ifunc { ty, resolver: target }
             }
             false => GlobalKind::Alias { ty: ty.unwrap_or(Type::INVALID), target },

@@ -405,7 +405,7 @@ impl<'a, 's> Statement<'a, 's> {
         };
         let constant = match self.build.module.constants[id].clone() {
             Constant::Invalid => Constant::Invalid,
-            Constant::Int(_, bits) => Constant::Int(ty, bits.min(u128::MAX >> (128 - wide.clamp(1, 128)))),
+            Constant::Int(_, bits) => Constant::int(ty, wide, bits.min(u128::MAX >> (128 - wide.clamp(1, 128)))),
             Constant::Undef(_) => Constant::Undef(ty),
             Constant::Poison(_) => Constant::Poison(ty),
             _ => Constant::Expr(ty, Box::new(ConstExpr::Cast { op: cast, flags, arg: (from, id) })),

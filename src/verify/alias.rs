@@ -26,6 +26,11 @@ pub(super) fn check(cx: &mut Context<'_>, id: GlobalId, ty: Type, target: TypedC
         let d = cx.error("E0408", place, format!("an alias stands for an address, not for {}", cx.ty(target.0)));
         return cx.report(d);
     };
+    if pointee.is_none() && ty == Type::INVALID && !module.damaged {
+        let message = "the type of what an alias stands for does not follow from `ptr`";
+        let d = cx.error("E0101", place, message).help(format!("write it: `@{} = alias T, …`", global.name));
+        return cx.report(d);
+    }
     if let Some(pointee) = *pointee
         && cx.compare(pointee, ty) != super::equal::Agreement::Same
     {

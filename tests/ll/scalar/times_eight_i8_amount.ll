@@ -10,6 +10,7 @@
 ; run: @by(i32 3, i8 4) == i32 48
 ; run: @by_wide(i8 3, i64 4) == i8 48
 ; run: @numbered(i64 5, i8 1) == i64 20
+; run: @wide() == i1 true
 ; covers: 1-5
 
 define i32 @the_easy_way(i32 %X) {
@@ -46,4 +47,12 @@ define i64 @numbered(i64, i8) {
   shl i64 %0, i8 %1      ; what is made of the amount takes no number
   %4 = shl i64 %3, i8 %1
   ret i64 %4
+}
+define i1 @wide() {
+  %x = zext i64 5 to i256
+  %r = shl i256 %x, i16 200
+  %s = lshr i256 %r, i8 199
+  %t = trunc i256 %s to i64
+  %ok = icmp eq i64 %t, 10
+  ret i1 %ok
 }
