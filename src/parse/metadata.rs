@@ -3,7 +3,7 @@
 use super::build::{Build, name, name_key, shorten};
 use super::function::FunctionBuilder;
 use super::grammar::{self, Pair, Rule};
-use super::recover::is_name_byte;
+use super::recover::{is_name_byte, line_end};
 use crate::diagnostic::{Diagnostic, near_names};
 use crate::ir::{MetaText, Operand, Piece, UseListOrder, UsesOf};
 use rustc_hash::FxHashMap;
@@ -45,7 +45,7 @@ impl Tidy {
             }
             b';' => {
                 self.blank = true;
-                return at + rest.find('\n').unwrap_or(rest.len());
+                return line_end(text, at);
             }
             b'"' => rest[1..].find('"').map_or(rest.len(), |n| n + 2),
             b if is_name_byte(b) => rest.bytes().position(|b| !is_name_byte(b)).unwrap_or(rest.len()),
@@ -303,16 +303,17 @@ impl<'s> Build<'s> {
         let mut at = 0;
         while let Some(n) = bytes[at..].iter().position(|b| matches!(b, b'!' | b'"' | b';')) {
             at += n + 1;
-            // A string, or a comment, in which a quote is none.
-            let end = match bytes[at - 1] {
-                b'"' => Some(b'"'),
-                b';' => Some(b'\n'),
-                _ => None,
-            };
-            if let Some(end) = end {
-                let rest = bytes.len() - at;
-                at += bytes[at..].iter().position(|b| *b == end).map_or(rest, |n| n + 1);
-                continue;
+            match bytes[at - 1] {
+                b'"' => {
+                    at = bytes[at..].iter().position(|b| *b == b'"').map_or(bytes.len(), |n| at + n + 1);
+                    continue;
+                }
+                // A quote in a comment is none.
+                b';' => {
+                    at = line_end(text, at);
+                    continue;
+                }
+                _ => {}
             }
             let word = bytes[at..].iter().position(|b| !is_name_byte(*b)).map_or(&text[at..], |n| &text[at..at + n]);
             if let Ok(number) = word.parse() {
@@ -433,6 +434,7 @@ mod tests {
         let cases = [
             ("!0=distinct !{ !1 ,null,i32 7 }", "!0 = distinct !{!1, null, i32 7}"),
             ("!DILocation(line:3,column : 4 ; here\n, scope:!5)", "!DILocation(line: 3, column: 4, scope: !5)"),
+            ("!DILocation(line:3 ; here\r, column: 4)", "!DILocation(line: 3, column: 4)"),
             ("! { ! \"a  ;b\" }", "!{!\"a  ;b\"}"),
             ("flags: DIFlagA|DIFlagB", "flags: DIFlagA | DIFlagB"),
             (

@@ -78,7 +78,7 @@ impl<'a> Walk<'a> {
                     self.at += 1;
                     return Some(Met::LineEnd);
                 }
-                b';' => self.at = self.text[start..].find('\n').map_or(self.text.len(), |end| start + end),
+                b';' => self.at = self.text[start..].find(['\n', '\r']).map_or(self.text.len(), |end| start + end),
                 b'"' => {
                     let end = self.text[start + 1..].find('"').map(|end| start + end + 2);
                     self.open_string |= end.is_none();
