@@ -23,8 +23,13 @@ pub fn binary(
     undefs: &mut Undefs,
     here: Place,
 ) -> Res<Slot> {
-    if matches!(op, BinaryOp::Udiv | BinaryOp::Sdiv | BinaryOp::Urem | BinaryOp::Srem) && !b.tag.is_defined() {
-        return Err(undefined(&format!("{} by an undefined value", op.keyword()), b, undefs));
+    if is_division(op) {
+        if !b.tag.is_defined() {
+            return Err(undefined(&format!("{} by an undefined value", op.keyword()), b, undefs));
+        }
+        if !a.tag.is_defined() {
+            division_of_undefined(op, width, a, b.bits(width), undefs)?;
+        }
     }
     if a.tag.is_poison() || b.tag.is_poison() {
         return Ok(undefs.spread(&[a.tag, b.tag]));
@@ -56,6 +61,31 @@ pub fn binary(
             Err(Fault::new(TrapKind::DivisionOverflow, text))
         }
     }
+}
+
+/// Whether an operation has no result for some operands, not even one that is poison.
+pub fn is_division(op: BinaryOp) -> bool {
+    matches!(op, BinaryOp::Udiv | BinaryOp::Sdiv | BinaryOp::Urem | BinaryOp::Srem)
+}
+
+/// A division whose first operand has undefined bits, or is poison, must not be: by zero, whatever is divided; by -1, if what is
+/// divided may be the smallest number.
+fn division_of_undefined(op: BinaryOp, width: u32, a: &Slot, y: u128, undefs: &mut Undefs) -> Res<()> {
+    if y == 0 {
+        return Err(division_by_zero_of_undefined(op));
+    }
+    let smallest = 1 << (width - 1);
+    let undefined_bits = if a.tag.is_poison() { u128::MAX } else { undefs.mask(a, width) };
+    let may_be_smallest = (a.bits(width) ^ smallest) & !undefined_bits == 0;
+    if matches!(op, BinaryOp::Sdiv | BinaryOp::Srem) && sign_extend(width, y) == -1 && may_be_smallest {
+        return Err(undefined(&format!("{} of an undefined value by -1", op.keyword()), a, undefs));
+    }
+    Ok(())
+}
+
+/// The report about that.
+pub fn division_by_zero_of_undefined(op: BinaryOp) -> Box<Fault> {
+    Fault::new(TrapKind::DivisionByZero, format!("{} of an undefined value by zero", op.keyword()))
 }
 
 /// A number as a report shows it: `i32 -5`.

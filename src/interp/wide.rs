@@ -238,9 +238,14 @@ fn binary(
     undefs: &mut Undefs,
     here: Place,
 ) -> Res<Vec<Slot>> {
-    let odd = b.iter().find(|s| !s.tag.is_defined());
-    if let (Some(slot), BinaryOp::Udiv | BinaryOp::Sdiv | BinaryOp::Urem | BinaryOp::Srem) = (odd, op) {
-        return Err(int::undefined(&format!("{} by an undefined value", op.keyword()), slot, undefs));
+    let odd = |slots: &[Slot]| slots.iter().find(|s| !s.tag.is_defined()).copied();
+    if int::is_division(op) {
+        if let Some(slot) = odd(b) {
+            return Err(int::undefined(&format!("{} by an undefined value", op.keyword()), &slot, undefs));
+        }
+        if let Some(slot) = odd(a) {
+            division_of_undefined(op, width, a, &slot, &number(b, width), undefs)?;
+        }
     }
     let tags: Vec<Tag> = a.iter().chain(b).map(|s| s.tag).filter(|t| !t.is_defined()).collect();
     if tags.iter().any(|t| t.is_poison()) {
@@ -262,6 +267,28 @@ fn binary(
             Err(Fault::new(TrapKind::DivisionOverflow, text))
         }
     }
+}
+
+/// As of narrower integers: by zero, or by -1 where what is divided may be the smallest number. `odd` is a part that is undefined.
+fn division_of_undefined(
+    op: BinaryOp,
+    width: u32,
+    a: &[Slot],
+    odd: &Slot,
+    y: &BigUint,
+    undefs: &mut Undefs,
+) -> Res<()> {
+    if *y == BigUint::default() {
+        return Err(int::division_by_zero_of_undefined(op));
+    }
+    let smallest = BigUint::from(1u8) << (width - 1);
+    let poison = a.iter().any(|s| s.tag.is_poison());
+    let undefined_bits = if poison { ones(width) } else { mask(a, width, undefs) };
+    let differs = (number(a, width) ^ smallest) & (&undefined_bits ^ ones(width));
+    if matches!(op, BinaryOp::Sdiv | BinaryOp::Srem) && *y == ones(width) && differs == BigUint::default() {
+        return Err(int::undefined(&format!("{} of an undefined value by -1", op.keyword()), odd, undefs));
+    }
+    Ok(())
 }
 
 /// Why an operation on defined operands has no result.
