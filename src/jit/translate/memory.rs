@@ -60,8 +60,9 @@ impl FuncTranslator<'_, '_> {
             (Base::Absolute(start), _) => {
                 self.b.ins().iconst(types::I64, start.wrapping_add_signed(pointer.offset) as i64)
             }
-            (Base::Slot(slot), Ok(offset)) => self.b.ins().stack_addr(types::I64, slot, offset),
-            (Base::Slot(slot), Err(_)) => {
+            // Cranelift counts from the start of a slot on, and not back from it.
+            (Base::Slot(slot), Ok(offset @ 0..)) => self.b.ins().stack_addr(types::I64, slot, offset),
+            (Base::Slot(slot), _) => {
                 let start = self.b.ins().stack_addr(types::I64, slot, 0);
                 self.b.ins().iadd_imm_s(start, pointer.offset)
             }
@@ -76,7 +77,6 @@ impl FuncTranslator<'_, '_> {
             (Base::Value(value), Ok(offset)) => (value, offset),
             // All accesses to one global share its address.
             (Base::Absolute(start), Ok(offset)) => (self.b.ins().iconst(types::I64, start as i64), offset),
-            (Base::Slot(slot), Ok(offset)) => (self.b.ins().stack_addr(types::I64, slot, offset), 0),
             _ => (self.address_of(pointer), 0),
         }
     }
