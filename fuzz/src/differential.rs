@@ -207,11 +207,24 @@ fn is_shut_in(module: &Module) -> bool {
         };
         match &global.kind {
             GlobalKind::Variable { init, .. } => init.is_some() || is_harmless,
-            GlobalKind::Function(function) => function.body.is_some() || is_harmless,
+            GlobalKind::Function(function) => {
+                function.body.is_some() || is_harmless && !is_other_malloc(module, &global.name, function)
+            }
             GlobalKind::Alias { .. } => true,
             GlobalKind::Ifunc { .. } | GlobalKind::Undeclared => false,
         }
     })
+}
+
+/// The interpreter knows what the memory of `malloc` holds only where it is declared as in C.
+fn is_other_malloc(module: &Module, name: &Name, function: &Function) -> bool {
+    let sizes = match name {
+        Name::Text(name) if &**name == "malloc" => 1,
+        Name::Text(name) if &**name == "calloc" => 2,
+        _ => return false,
+    };
+    let is_size = |ty| module.types.int_width(ty) == Some(64);
+    function.params.len() != sizes || !function.params.iter().all(|p| is_size(p.ty))
 }
 
 fn argument(module: &Module, ty: Type, n: usize) -> Option<Value> {
