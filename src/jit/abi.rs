@@ -64,6 +64,12 @@ pub(super) enum Passing {
     },
 }
 
+/// Cranelift bounds the arguments on the stack: bytes of an object that is passed by value.
+pub(super) const MOST_BY_VALUE: u64 = 1 << 20;
+
+/// To how many bytes such an object may be aligned.
+pub(super) const MOST_ALIGNED_BY_VALUE: u64 = 4096;
+
 impl Passing {
     /// How an argument made of these scalars, with these attributes (of the call, and of the function if it is known) is
     /// passed. None for `byval` of a type without a size.
@@ -260,9 +266,10 @@ impl Arguments {
             }
             Passing::Reference => self.push(AbiParam::new(types::I64)),
             Passing::Result => self.push(AbiParam::special(types::I64, ArgumentPurpose::StructReturn)),
+            // Larger ones, and such that are aligned to more, are refused (`jit::supports`).
             Passing::Copy { size, align } => {
-                self.align(*align);
-                self.object(size.div_ceil(8).max(1) as u32);
+                self.align((*align).min(MOST_ALIGNED_BY_VALUE));
+                self.object(size.div_ceil(8).clamp(1, MOST_BY_VALUE / 8) as u32);
             }
         }
         At::Direct(self.signature.params.len() - 1)
@@ -295,13 +302,13 @@ impl Arguments {
 
     fn align(&mut self, align: u64) {
         self.align = self.align.max(align);
-        while !u64::from(self.words * 8).is_multiple_of(align) {
+        while !(u64::from(self.words) * 8).is_multiple_of(align) {
             self.object(1);
         }
     }
 
     fn object(&mut self, words: u32) {
-        self.words += words;
+        self.words = self.words.saturating_add(words);
         self.signature.params.push(AbiParam::special(types::I64, ArgumentPurpose::StructArgument(words * 8)));
     }
 }

@@ -4,7 +4,7 @@
 mod intrinsic;
 mod threads;
 
-use super::abi::{Arguments, Extension, Passing, Returning};
+use super::abi::{Arguments, Extension, MOST_ALIGNED_BY_VALUE, MOST_BY_VALUE, Passing, Returning};
 use super::scalar::Scalar;
 use super::shape::{Flat, Unsupported, is_many};
 use super::translate::{Intrinsic, named_processor_intrinsic};
@@ -669,9 +669,3 @@ const MOST_ELEMENTS: usize = 1 << 10;
 /// Bytes of a frame for large values. Cranelift can make somewhat larger ones; a stack that has no room for it is reported when
 /// the function is called.
 const MOST_TEMPORARIES: u64 = 512 << 20;
-
-/// Cranelift bounds the arguments on the stack.
-const MOST_BY_VALUE: u64 = 1 << 20;
-
-/// To how many bytes such an object may be aligned.
-const MOST_ALIGNED_BY_VALUE: u64 = 4096;
