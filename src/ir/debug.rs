@@ -28,11 +28,16 @@ impl<'m> DebugInfo<'m> {
     /// said about it.
     pub fn places(&self, body: &Body, inst: InstId) -> Box<[Written]> {
         let Some(attached) = body.metadata.get(&inst) else { return Box::default() };
-        let mut places = Vec::new();
+        let (mut places, mut met) = (Vec::new(), Vec::new());
         let mut next = attachment(attached, "dbg").and_then(|node| self.node(node));
         while let Some(node) = next.filter(|node| node.starts_with("!DILocation(")) {
+            // One that is met again is in a circle, whether it says a place or not.
+            if met.len() == MOST || met.contains(&node.as_ptr()) {
+                break;
+            }
+            met.push(node.as_ptr());
             places.extend(self.place(node));
-            next = field(node, "inlinedAt").and_then(|at| self.node(at)).filter(|_| places.len() < MOST);
+            next = field(node, "inlinedAt").and_then(|at| self.node(at));
         }
         places.into()
     }
@@ -112,13 +117,29 @@ mod tests {
                     !4 = distinct !DILexicalBlock(scope: !6, file: !5, line: 7)\n\
                     !5 = !DIFile(filename: \"a.c\", directory: \"/d\")\n\
                     !6 = distinct !DISubprogram(name: \"sum\", file: !5, line: 5)\n";
+        assert_eq!(shown(text), ["a.c:3:10 Some(\"get\")", "a.c:8 Some(\"sum\")"]);
+    }
+
+    #[test]
+    fn circles_end_where_they_close() {
+        let circle = "!1 = !DILocation(line: 3, scope: !2, inlinedAt: !3)\n\
+                      !2 = distinct !DISubprogram(name: \"get\", file: !5, line: 2)\n\
+                      !3 = distinct !DILocation(line: 8, scope: !2, inlinedAt: !1)\n\
+                      !5 = !DIFile(filename: \"a.c\", directory: \"/d\")\n";
+        assert_eq!(shown(circle), ["a.c:3 Some(\"get\")", "a.c:8 Some(\"get\")"]);
+        // One that says no place at all.
+        assert_eq!(shown("!1 = distinct !DILocation(line: 3, inlinedAt: !1)\n"), [""; 0]);
+        assert_eq!(shown("!1 = !DILocation(line: 3, scope: !2)\n!2 = !DILexicalBlock(scope: !2)\n"), [""; 0]);
+    }
+
+    /// The places of an instruction with `!dbg !1`, among these nodes.
+    fn shown(text: &str) -> Vec<String> {
         let mut module = Module::default();
         let mut body = Body::default();
         let inst = body.insts.push(crate::ir::Inst::Ret(None));
         body.metadata.insert(inst, "!dbg !1".into());
         module.other_items = text.lines().filter(|l| l.starts_with('!')).map(Into::into).collect();
         let places = DebugInfo::new(&module).places(&body, inst);
-        let shown: Vec<String> = places.iter().map(|p| format!("{p} {:?}", p.function.as_deref())).collect();
-        assert_eq!(shown, ["a.c:3:10 Some(\"get\")", "a.c:8 Some(\"sum\")"]);
+        places.iter().map(|p| format!("{p} {:?}", p.function.as_deref())).collect()
     }
 }
