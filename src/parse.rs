@@ -58,7 +58,7 @@ use crate::source::Source;
 pub use build::name;
 use build::{Build, DEEPEST};
 use function::FunctionBuilder;
-pub use recover::{is_opcode, is_terminator, is_top_level, name_length, opcodes};
+pub use recover::{is_opcode, is_terminator, is_top_level, line_end, name_length, opcodes};
 
 use grammar::Rule;
 use item::Header;

@@ -83,7 +83,8 @@ pub(super) fn is_of_program(global: &GlobalValue) -> bool {
     global.words.iter().any(|w| matches!(&**w, "hidden" | "protected"))
 }
 
-/// Looks in the C library, in those that programs are linked with as a matter of course, and under the names that other versions of the C library have for the same function.
+/// Looks in the C library, in those that programs are linked with as a matter of course, and under the names that other versions of
+/// the C library have for the same function.
 fn in_c_library(name: &str) -> Option<usize> {
     let symbol = CString::new(name).ok()?;
     if let Some(address) = loaded(&symbol) {

@@ -5,7 +5,7 @@ use super::symbols::LIBGCC;
 use iced_x86::{Decoder, DecoderOptions, Mnemonic};
 use std::ffi::CStr;
 
-// Of libgcc_s. Rust programs are linked with it; the command is not (`unlinked`), and finds them there when one is called first.
+// Of libgcc_s. Rust programs are linked with it; the command is not (`cli::unlinked`), and finds them there when one is called first.
 unsafe extern "C-unwind" {
     fn __register_frame(begin: *const u8);
     fn __deregister_frame(begin: *const u8);

@@ -23,7 +23,7 @@ pub fn binary(
     undefs: &mut Undefs,
     here: Place,
 ) -> Res<Slot> {
-    if is_division(op) {
+    if op.is_division() {
         if !b.tag.is_defined() {
             return Err(undefined(&format!("{} by an undefined value", op.keyword()), b, undefs));
         }
@@ -61,11 +61,6 @@ pub fn binary(
             Err(Fault::new(TrapKind::DivisionOverflow, text))
         }
     }
-}
-
-/// Whether an operation has no result for some operands, not even one that is poison.
-pub fn is_division(op: BinaryOp) -> bool {
-    matches!(op, BinaryOp::Udiv | BinaryOp::Sdiv | BinaryOp::Urem | BinaryOp::Srem)
 }
 
 /// A division whose first operand has undefined bits, or is poison, must not be: by zero, whatever is divided; by -1, if what is
@@ -138,7 +133,7 @@ fn defined(op: BinaryOp, flags: BinaryFlags, width: u32, x: u128, y: u128) -> Re
             }
             cut(wrapped)
         }
-        BinaryOp::Udiv | BinaryOp::Sdiv | BinaryOp::Urem | BinaryOp::Srem if y == 0 => return Err(Broken::ByZero),
+        op if op.is_division() && y == 0 => return Err(Broken::ByZero),
         BinaryOp::Udiv if flags.exact && !x.is_multiple_of(y) => return flag("exact"),
         BinaryOp::Udiv => x / y,
         BinaryOp::Urem => x % y,

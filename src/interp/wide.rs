@@ -239,7 +239,7 @@ fn binary(
     here: Place,
 ) -> Res<Vec<Slot>> {
     let odd = |slots: &[Slot]| slots.iter().find(|s| !s.tag.is_defined()).copied();
-    if int::is_division(op) {
+    if op.is_division() {
         if let Some(slot) = odd(b) {
             return Err(int::undefined(&format!("{} by an undefined value", op.keyword()), &slot, undefs));
         }
@@ -313,7 +313,7 @@ fn defined(op: BinaryOp, flags: BinaryFlags, width: u32, x: &BigUint, y: &BigUin
             }
             wrapped(&exact, width)
         }
-        BinaryOp::Udiv | BinaryOp::Sdiv | BinaryOp::Urem | BinaryOp::Srem if *y == zero => return Err(Broken::ByZero),
+        op if op.is_division() && *y == zero => return Err(Broken::ByZero),
         BinaryOp::Udiv if flags.exact && x % y != zero => return flag("exact"),
         BinaryOp::Udiv => x / y,
         BinaryOp::Urem => x % y,

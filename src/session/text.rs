@@ -1,7 +1,7 @@
 //! What was entered, cut into what belongs to a module and what is evaluated.
 
 use crate::ir::Name;
-use crate::parse::{is_opcode, is_top_level, name, name_length};
+use crate::parse::{is_opcode, is_top_level, line_end, name, name_length};
 use rustc_hash::FxHashSet;
 use std::ops::Range;
 
@@ -78,7 +78,7 @@ impl<'a> Walk<'a> {
                     self.at += 1;
                     return Some(Met::LineEnd);
                 }
-                b';' => self.at = self.text[start..].find(['\n', '\r']).map_or(self.text.len(), |end| start + end),
+                b';' => self.at = line_end(self.text, start),
                 b'"' => {
                     let end = self.text[start + 1..].find('"').map(|end| start + end + 2);
                     self.open_string |= end.is_none();

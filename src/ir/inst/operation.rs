@@ -31,6 +31,11 @@ keywords! {
 }
 
 impl BinaryOp {
+    /// A division of integers: undefined, and not just poison, for some operands.
+    pub fn is_division(self) -> bool {
+        matches!(self, BinaryOp::Udiv | BinaryOp::Sdiv | BinaryOp::Urem | BinaryOp::Srem)
+    }
+
     /// Whether it works on floating-point values.
     pub fn is_float(self) -> bool {
         use BinaryOp::*;

@@ -9,7 +9,7 @@
 use super::Measure;
 use crate::ir::callee::{calls_twice, named_callee};
 use crate::ir::cfg::{Cfg, visited};
-use crate::ir::inst::{BinaryOp, CastOp, TailKind};
+use crate::ir::inst::{CastOp, TailKind};
 use crate::ir::{
     Attr, BlockId, Body, ConstId, DataLayout, GlobalId, Inst, Module, Name, Operand, Type, TypeKind, ValueDef,
 };
@@ -281,7 +281,7 @@ pub(super) fn cost(body: &Body) -> u32 {
                 Inst::Ret(_) => 0,
                 Inst::Cast { op: CastOp::Bitcast | CastOp::Trunc | CastOp::Ptrtoint | CastOp::Inttoptr, .. } => 0,
                 Inst::Gep { indices, .. } => u32::from(indices.iter().any(|i| matches!(i.1, Operand::Value(_)))),
-                Inst::Binary { op: BinaryOp::Udiv | BinaryOp::Sdiv | BinaryOp::Urem | BinaryOp::Srem, .. } => 2,
+                Inst::Binary { op, .. } if op.is_division() => 2,
                 Inst::Switch { cases, .. } => 2 + cases.len() as u32,
                 Inst::Call(call) => 3 + call.args.len() as u32,
                 Inst::Invoke(invoke) => 5 + invoke.call.args.len() as u32,
