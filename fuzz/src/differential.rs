@@ -141,7 +141,7 @@ pub fn check(text: &str) -> Result<Verdict, String> {
             for (opt_level, jit) in &mut jits {
                 let found = jit.call(&name, &args);
                 if brief(&found).as_deref() != Some(&wanted) {
-                    if depends_on_places(text, &calls, options()) {
+                    if FURTHER.iter().any(|further| depends_on_places(text, &calls, *further)) {
                         return Ok(Verdict::Stopped);
                     }
                     let args: Vec<String> = args.iter().map(Value::display).collect();
@@ -156,23 +156,33 @@ pub fn check(text: &str) -> Result<Verdict, String> {
     Ok(Verdict::Compared)
 }
 
-/// A variable, and a function that needs it before others need theirs.
-const FIRST: &str = "@\"fuzz: place\" = global [40 x i8] zeroinitializer
-define void @\"fuzz: first\"() {
-  store i8 0, ptr @\"fuzz: place\"
-  ret void
-}
-";
+/// How many bytes further variables are put to see whether results depend on where they are: a few, and so many that the
+/// upper half of an address's lower 32 bits is another.
+const FURTHER: [u64; 2] = [40, 0x5a5a_5a58];
 
-/// Whether calls come to other results where each variable lies a few bytes further.
-fn depends_on_places(text: &str, calls: &[(String, Vec<Value>, String)], options: interp::Options) -> bool {
-    let Some(checked) = checked(&format!("{FIRST}{text}")) else { return false };
+/// Whether calls come to other results where each variable lies so many bytes further.
+fn depends_on_places(text: &str, calls: &[(String, Vec<Value>, String)], further: u64) -> bool {
+    // A constant and a variable, and a function that needs them before others need theirs.
+    let first = format!(
+        "@\"fuzz: constant\" = constant [{further} x i8] zeroinitializer
+@\"fuzz: place\" = global [{further} x i8] zeroinitializer
+define void @\"fuzz: first\"() {{
+  %byte = load i8, ptr @\"fuzz: constant\"
+  store i8 %byte, ptr @\"fuzz: place\"
+  ret void
+}}
+"
+    );
+    let Some(checked) = checked(&format!("{first}{text}")) else { return false };
     let module = checked.module();
     let is_wanted = |id| {
         let name = module.globals[id].name.symbol();
         name == "fuzz: first" || calls.iter().any(|(called, ..)| *called == name)
     };
     let entries: Vec<GlobalId> = module.definitions().map(|(id, ..)| id).filter(|id| is_wanted(*id)).collect();
+    let max_memory = Some(2 * further + (64 << 20));
+    let limits = Limits { fuel: Some(STEPS), max_stack: 1 << 20, max_memory, ..Limits::default() };
+    let options = interp::Options { limits, ..Default::default() };
     let Ok(mut engine) = Interpreter::new(checked.clone(), &entries, options) else { return false };
     calls.iter().any(|(name, args, wanted)| brief(&engine.call(name, args)).as_ref() != Some(wanted))
 }

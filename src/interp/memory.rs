@@ -13,6 +13,7 @@ mod arena;
 mod bulk;
 mod foreign;
 mod heap;
+mod large;
 pub mod leaks;
 pub mod observe;
 mod pages;
@@ -199,8 +200,10 @@ impl Memory {
         if !fresh {
             self.arena.clear(base, info.size);
         }
-        if zero {
-            self.arena.fill_states(base, info.size, state::DEFINED);
+        match info.kind {
+            _ if !zero => {}
+            Kind::Global(_) => self.arena.define(base, info.size),
+            _ => self.arena.fill_states(base, info.size, state::DEFINED),
         }
         Some(Slot::pointer(base, Provenance::Alloc { index, generation }, pack_site(info.site, 0)))
     }
@@ -277,13 +280,17 @@ impl Memory {
         self.stack.top = height;
     }
 
-    /// Retires a heap block; its address is not used again for a while.
+    /// Retires a heap block, or a variable of a session; its address is not used again for a while.
     pub fn retire(&mut self, index: u32, site: u32) {
         let (base, size) = (self.table.get(index).base, self.table.info(index).size);
         self.table.retire(index, site);
         self.allocated = self.allocated.saturating_sub(size);
         if let Some(budget) = &self.budget {
             budget.give(size);
+        }
+        // What comes to lie there must not find what is said of a variable (of a session, which may forget them).
+        if let Kind::Global(_) = self.table.info(index).kind {
+            self.arena.undefine(base, size);
         }
         // Nobody may read it any more, so its pages can go at once if there are many.
         if size >= arena::LARGE {
@@ -428,7 +435,7 @@ impl Memory {
     /// Makes bytes undefined.
     pub fn make_undefined(&mut self, address: u64, len: u64) {
         if self.arena.contains(address, len) {
-            self.arena.fill_states(address, len, state::NEVER);
+            self.arena.undefine(address, len);
         }
     }
 

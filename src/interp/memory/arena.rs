@@ -11,7 +11,10 @@
 //!
 //! Pages that are never touched cost nothing: the system gives zeroed pages on first use, and zero means "never written".
 
+use std::fs::File;
 use std::io;
+use std::ops::Range;
+use std::os::fd::AsRawFd;
 
 /// The states of a byte.
 pub mod state {
@@ -79,6 +82,8 @@ pub struct Arena {
     /// From twice an address to that of its provenance.
     whence: u64,
 }
+
+const PAGE: u64 = 4096;
 
 /// Some pages and some lines more than a power of two.
 const SKEW: u64 = 37 * 4096 + 21 * 64;
@@ -212,6 +217,30 @@ impl Arena {
         unsafe { std::slice::from_raw_parts((address + self.state) as *const u8, len as usize) }
     }
 
+    /// The addresses in a range whose states are whole pages.
+    pub fn pages_of_states(&self, address: u64, len: u64) -> Range<u64> {
+        self.check(address, len);
+        let start = (address + self.state).next_multiple_of(PAGE);
+        let end = (address + self.state + len) / PAGE * PAGE;
+        start - self.state..end.max(start) - self.state
+    }
+
+    /// Makes whole pages of states anew: those of a file from its beginning on, or zeros. What is written there stays here.
+    pub fn map_states(&mut self, pages: &Range<u64>, file: Option<&File>) -> io::Result<()> {
+        self.check(pages.start, pages.end - pages.start);
+        let (from, flags) = match file {
+            Some(file) => (file.as_raw_fd(), 0),
+            None => (-1, libc::MAP_ANONYMOUS),
+        };
+        let flags = libc::MAP_PRIVATE | libc::MAP_FIXED | libc::MAP_NORESERVE | flags;
+        let (at, len) = ((pages.start + self.state) as *mut libc::c_void, (pages.end - pages.start) as usize);
+        // SAFETY: whole pages of the state part, to which no Rust reference is held; any bytes are states.
+        match unsafe { libc::mmap(at, len, libc::PROT_READ | libc::PROT_WRITE, flags, from, 0) } {
+            libc::MAP_FAILED => Err(io::Error::last_os_error()),
+            _ => Ok(()),
+        }
+    }
+
     /// Sets all states of a range.
     #[inline]
     pub fn fill_states(&mut self, address: u64, len: u64, state: u8) {
@@ -268,7 +297,6 @@ impl Arena {
     /// Gives pages wholly inside a range back to the system; the range reads as zeros that were never written.
     pub fn discard(&mut self, address: u64, len: u64) {
         self.check(address, len);
-        const PAGE: u64 = 4096;
         let parts = [(address, len), (address + self.state, len), (self.whence(address), 2 * len)];
         for (from, to) in parts.map(|(at, len)| (at.next_multiple_of(PAGE), (at + len) / PAGE * PAGE)) {
             if from < to {

@@ -3,6 +3,7 @@
 use super::table::{Info, Kind};
 use super::{Memory, Shape};
 use crate::interp::provenance::{Cause, Place, Provenance, Slot, Undefs};
+use crate::ir::GlobalId;
 use crate::outcome::TrapKind;
 
 struct Bench {
@@ -175,4 +176,34 @@ fn large_blocks_come_back_clean() {
     let q = again.expect("the address is used again in the end");
     assert!(b.load(&at(&q, 4000), Shape::Bits(64)).is_ok_and(|v| v.tag.is_undef()));
     assert_eq!(b.load(&p, I32), Err(TrapKind::UseAfterFree));
+}
+
+#[test]
+fn large_variables_are_defined_to_their_ends_and_no_further() {
+    let mut b = Bench::new();
+    let byte = Shape::Bits(8);
+    // Neither end lies at the border of a page.
+    let before = b.heap(3);
+    let info = Info { kind: Kind::Global(GlobalId::from_u32(0)), size: (40 << 20) + 77, ..Info::default() };
+    let p = b.memory.allocate(info, 1, true).expect("room");
+    let after = b.heap(3);
+    let places = [0, 1, 4000, 1 << 20, (1 << 20) + 1, 20 << 20, 39 << 20, (40 << 20) - 1, (40 << 20) + 76];
+    for place in places {
+        assert_eq!(b.load(&at(&p, place), byte), Ok(Slot::wide(0)), "at {place}");
+    }
+    assert!(b.load(&before, byte).is_ok_and(|v| v.tag.is_undef()));
+    assert!(b.load(&after, byte).is_ok_and(|v| v.tag.is_undef()));
+    // What is known of one byte is known of no other that is mapped from the same.
+    let poison = Slot::poison(b.undefs.origin(Cause::Literal, Place::NONE));
+    assert!(b.store(&at(&p, 9 << 20), byte, &poison).is_ok());
+    assert!(b.load(&at(&p, 9 << 20), byte).is_ok_and(|v| v.tag.is_poison()));
+    assert_eq!(b.load(&at(&p, 10 << 20), byte), Ok(Slot::wide(0)));
+    b.memory.initialise(before.lo, b"abc");
+    b.memory.initialise(after.lo, b"abc");
+    b.memory.make_undefined(p.lo, info.size);
+    for place in places {
+        assert!(b.load(&at(&p, place), byte).is_ok_and(|v| v.tag.is_undef()), "at {place}");
+    }
+    assert_eq!(b.load(&at(&before, 2), byte), Ok(Slot::wide(u64::from(b'c').into())));
+    assert_eq!(b.load(&after, byte), Ok(Slot::wide(u64::from(b'a').into())));
 }
