@@ -11,6 +11,7 @@
 //! - `libraries`: shared libraries that the user loads
 //! - [`closures`]: functions that a Rust program offers
 //! - `threads`: `pthread_create` and its kin
+//! - [`thread_locals`]: variables of libraries of which each thread has its own
 //! - [`math`]: functions of the mathematical library that Rust does not offer
 //! - `names`: what is known about functions of the C library by name
 //! - [`assembler`]: machine code from the text of assembly, and assembly that stands beside functions
@@ -46,6 +47,8 @@ mod runtime;
 pub mod sandbox;
 mod signals;
 mod symbols;
+#[doc(hidden)]
+pub mod thread_locals;
 mod threads;
 #[doc(hidden)]
 pub mod unwind;

@@ -365,7 +365,7 @@ fn make(
     let frames = compiled.iter_mut().filter_map(|c| Some((c.code.id, c.frame.take()?))).collect();
     let linked = link::link(isa.clone(), compiled, &texts, &mut memory, stubs.is_some(), |id| match places[id] {
         Place::At(address) => Some(address),
-        Place::Code | Place::Chosen(_) | Place::Thread { .. } | Place::Nowhere => None,
+        Place::Code | Place::Chosen(_) | Place::Thread { .. } | Place::LibraryThread(_) | Place::Nowhere => None,
     })
     .map_err(|e| vec![internal_text(&e)])?;
     let told = options.tools.as_ref().map(|tools| {
@@ -384,7 +384,7 @@ fn make(
     plan.fill(module, layout, &mut memory, |id| match places[id] {
         Place::At(address) => address,
         Place::Code => code.address(id).unwrap_or(0),
-        Place::Chosen(_) | Place::Thread { .. } | Place::Nowhere => 0,
+        Place::Chosen(_) | Place::Thread { .. } | Place::LibraryThread(_) | Place::Nowhere => 0,
     })
     .map_err(|e| vec![internal_text(&e)])?;
     memory.seal_data().map_err(no_memory)?;

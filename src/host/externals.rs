@@ -3,7 +3,7 @@
 use super::assembler::Unit;
 use super::closures::Offered;
 use super::policy::Policy;
-use super::{libraries, names, runtime, symbols};
+use super::{libraries, names, runtime, symbols, thread_locals};
 use crate::diagnostic::{Diagnostic, near_names};
 use crate::ir::reach::Use;
 use crate::ir::{GlobalId, GlobalKind, GlobalValue, Linkage, Module};
@@ -43,8 +43,8 @@ pub fn check_externals(
         if !policy.allows(&symbol) {
             return Some(forbidden(module, id, first_use, allowed));
         }
-        if symbols::resolve_global(global).is_some() {
-            return None;
+        if let Some(address) = symbols::resolve_global(global) {
+            return if function { None } else { other_variable(module, id, first_use, address) };
         }
         match names::unsupported(&symbol).filter(|_| !symbols::is_of_program(global)) {
             Some(reason) => Some(unsupported(module, id, first_use, reason)),
@@ -144,6 +144,18 @@ fn missing_function(module: &Module, id: GlobalId, first_use: Use) -> Diagnostic
         [] => found.help(format!("define `@{}` in the program", global.name)),
         near => found.help(did_you_mean(near)),
     }
+}
+
+/// A variable that the library has for each thread and the program for all of them, or the other way round. No linker takes that.
+fn other_variable(module: &Module, id: GlobalId, first_use: Use, address: usize) -> Option<Diagnostic> {
+    let global = &module.globals[id];
+    let (has, help) = match (thread_locals::find(address).is_some(), global.is_thread_local()) {
+        (true, false) => ("each thread has its own", "declare it `thread_local`"),
+        (false, true) => ("all threads have the same", "declare it without `thread_local`"),
+        _ => return None,
+    };
+    let message = format!("of the library's variable `@{}` {has}, which is not what the declaration says", global.name);
+    Some(located("E0702", message, module, id, first_use).help(help))
 }
 
 /// About a name that looks like one of the C++ library.

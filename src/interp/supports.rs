@@ -128,10 +128,6 @@ impl Check<'_> {
         let module = self.module;
         let global = &module.globals[id];
         match &global.kind {
-            GlobalKind::Variable { init: None, .. } if global.is_thread_local() => {
-                let span = self.place(used).unwrap_or(global.span);
-                self.refuse("E0606", span, format!("the thread-local variable `@{}` of a library", global.name));
-            }
             GlobalKind::Variable { ty, init, .. } => {
                 if let Some(init) = init {
                     // There is one thread; but what no thread could be told is no program.

@@ -7,6 +7,7 @@ use super::codemem::{DataSize, Memory, PAGE, Regions};
 use super::fold::{self, Folder};
 use super::locals::Image;
 use crate::diagnostic::Diagnostic;
+use crate::host::thread_locals;
 use crate::ir::reach::Use;
 use crate::ir::{ConstId, Constant, DataLayout, GlobalId, GlobalKind, GlobalValue, Linkage, Module, Type, TypeKind};
 use cranelift_entity::SecondaryMap;
@@ -25,6 +26,8 @@ pub(super) enum Place {
     Chosen(u64),
     /// A thread-local variable: that far from the start of the thread's copy of what is described here.
     Thread { image: u64, offset: u64 },
+    /// A thread-local variable of a library: the address of its [`thread_locals::Index`].
+    LibraryThread(u64),
 }
 
 /// Where every global is.
@@ -180,7 +183,12 @@ impl DataPlan {
                         "the verifier refuses declarations with internal linkage"
                     );
                     // Only an `extern_weak` symbol may be missing, and is null then: others were checked before.
-                    places[*id] = Place::At(host(global).unwrap_or(0));
+                    let address = host(global).unwrap_or(0);
+                    let index = global.is_thread_local().then(|| thread_locals::find(address as usize)).flatten();
+                    places[*id] = match index {
+                        Some(index) => Place::LibraryThread(std::ptr::from_ref(index) as u64),
+                        None => Place::At(address),
+                    };
                 }
             }
         }

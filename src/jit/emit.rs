@@ -72,7 +72,7 @@ impl<'m> Listing<'m> {
     fn elsewhere(&self, id: GlobalId) -> u64 {
         match self.places[id] {
             Place::At(address) => address,
-            Place::Code | Place::Chosen(_) | Place::Thread { .. } | Place::Nowhere => {
+            Place::Code | Place::Chosen(_) | Place::Thread { .. } | Place::LibraryThread(_) | Place::Nowhere => {
                 self.regions.code.end - 16 * (id.index() as u64 + 1)
             }
         }

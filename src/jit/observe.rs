@@ -74,7 +74,7 @@ impl Jit {
             let address = match place {
                 Place::At(address) => *address,
                 Place::Code => self.code.address(id)?,
-                Place::Chosen(_) | Place::Thread { .. } | Place::Nowhere => return None,
+                Place::Chosen(_) | Place::Thread { .. } | Place::LibraryThread(_) | Place::Nowhere => return None,
             };
             let size = if function || !defined { 0 } else { self.size_of(id) };
             Some(Symbol { id, address, size, function, defined })
@@ -96,7 +96,7 @@ impl Jit {
             Place::Thread { .. } if self.threaded => return None,
             // SAFETY: the description of this engine's variables.
             Place::Thread { image, offset } => unsafe { locals::look(image as *const locals::Image) + offset },
-            Place::Code | Place::Chosen(_) | Place::Nowhere => return None,
+            Place::Code | Place::Chosen(_) | Place::LibraryThread(_) | Place::Nowhere => return None,
         };
         let size = self.size_of(id);
         // SAFETY: a variable of the program, whose memory is there as long as the engine is; what threads that were left over may

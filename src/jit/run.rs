@@ -519,7 +519,7 @@ fn choose(jit: &mut Jit) -> Option<Ended> {
             Place::At(address) => address,
             Place::Code => code.address(id).unwrap_or(0),
             Place::Chosen(_) => addresses.get(&id).copied().unwrap_or(0),
-            Place::Thread { .. } | Place::Nowhere => 0,
+            Place::Thread { .. } | Place::LibraryThread(_) | Place::Nowhere => 0,
         })?;
         memory.seal_data().map_err(|e| e.to_string())
     });

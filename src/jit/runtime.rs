@@ -10,7 +10,7 @@ use super::small;
 use super::stack::{SideStack, Stack, TailCall};
 use super::wide;
 use super::x87;
-use crate::host::{math, unwind};
+use crate::host::{math, thread_locals, unwind};
 use crate::ir::FloatKind;
 use cranelift_codegen::ir::{LibCall, Type, types};
 use std::cell::{Cell, UnsafeCell};
@@ -192,6 +192,8 @@ runtime! {
     Told = "told": observe::told => (I64, I32, I32, I64) -> ;
     /// The thread's copy of the thread-local variables.
     ThreadLocals = "thread-local variables": locals::copy => (I64) -> I64;
+    /// The thread's variable of a library.
+    LibraryThreadLocal = "thread-local variable of a library": thread_locals::address => (I64) -> I64;
     /// What `llvm.eh.sjlj.setjmp` calls: the C library's buffer is larger than the program's.
     Setjmp = "_setjmp": _setjmp => (I64) -> I32;
     /// `llvm.eh.sjlj.longjmp`

@@ -96,10 +96,6 @@ impl Check<'_> {
     fn global(&mut self, id: GlobalId, why: Use) {
         let global = &self.module.globals[id];
         match &global.kind {
-            GlobalKind::Variable { init: None, .. } if global.is_thread_local() => {
-                let span = self.place(why).unwrap_or(global.span);
-                self.refuse("E0606", span, format!("the thread-local variable `@{}` of a library", global.name));
-            }
             GlobalKind::Variable { ty, init, .. } => {
                 if let Some(init) = *init {
                     if self.thread_locals

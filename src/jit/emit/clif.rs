@@ -78,6 +78,9 @@ impl Commenter<'_, '_> {
                 Place::At(address) => drop(names.insert(address, format!("@{name}"))),
                 Place::Chosen(word) => drop(names.insert(word, format!("where the address of @{name} is"))),
                 Place::Thread { image, .. } => drop(names.insert(image, "the thread-local variables".into())),
+                Place::LibraryThread(index) => {
+                    drop(names.insert(index, format!("the thread-local variable @{name} of a library")));
+                }
                 Place::Code | Place::Nowhere => {}
             }
         }

@@ -81,6 +81,11 @@ impl FuncTranslator<'_, '_> {
                 let base = Base::Value(self.thread_locals(image));
                 Lowered::Address(Pointer { base, offset: offset as i64 })
             }
+            Place::LibraryThread(index) => {
+                let index = self.b.ins().iconst(types::I64, index as i64);
+                let base = Base::Value(self.call_runtime(Runtime::LibraryThreadLocal, &[index]));
+                Lowered::Address(Pointer { base, offset: 0 })
+            }
             Place::Nowhere => unreachable!("whatever an instruction names is reached and has a place"),
         }
     }

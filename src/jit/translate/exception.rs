@@ -127,7 +127,7 @@ impl Env<'_> {
         match info.map(|id| self.places[id]) {
             None => 0,
             Some(Place::At(address)) => address,
-            Some(Place::Code | Place::Chosen(_) | Place::Thread { .. } | Place::Nowhere) => {
+            Some(Place::Code | Place::Chosen(_) | Place::Thread { .. } | Place::LibraryThread(_) | Place::Nowhere) => {
                 unreachable!(
                     "type infos are variables of all threads, and whatever an instruction names is reached and has a place"
                 )

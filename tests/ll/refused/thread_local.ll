@@ -1,10 +1,11 @@
-; A thread-local variable of a library, and the address of one's own where there is no thread yet.
-@errno = external thread_local global i32
+; The address of a thread-local variable, the module's own or that of a library, where there is no thread yet.
 @t = thread_local global i32 0
 @p = global ptr getelementptr (i8, ptr @t, i64 2) ; error: 1 E0606 the address of the thread-local variable `@t` in an initial value
+@errno = external thread_local global i32
+@q = global ptr @errno ; error: 1 E0606 the address of the thread-local variable `@errno` in an initial value
 @unused = external thread_local global i32
 define i32 @main() {
-  %a = load i32, ptr @errno ; error: 3 E0606 the thread-local variable `@errno` of a library
   %b = load ptr, ptr @p
-  ret i32 %a
+  %c = load ptr, ptr @q
+  ret i32 0
 }
