@@ -4,7 +4,7 @@ pub mod long;
 
 use super::symbols;
 use std::arch::asm;
-use std::arch::x86_64::{__m128, _mm_rcp_ps, _mm_rsqrt_ps};
+use std::arch::x86_64::{__m128, _mm_rcp_ps, _mm_rsqrt_ps, _xgetbv};
 use std::ffi::CStr;
 use std::sync::Once;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -191,6 +191,17 @@ impl Drop for KeepRounding {
     fn drop(&mut self) {
         set_rounding(self.0);
     }
+}
+
+/// What the system keeps of the processor's state (`xgetbv` of 0); nothing where the processor cannot say.
+pub fn extended_control() -> u64 {
+    #[target_feature(enable = "xsave")]
+    fn ask() -> u64 {
+        // SAFETY: the register of this number is there where the instruction is.
+        unsafe { _xgetbv(0) }
+    }
+    // SAFETY: it was looked whether there is the instruction.
+    if std::arch::is_x86_feature_detected!("xsave") { unsafe { ask() } } else { 0 }
 }
 
 /// The processor's approximations of the reciprocals of four numbers in a register (`rcpps`).

@@ -78,7 +78,9 @@ mod tests {
         let now = || unsafe { address(index) } as usize;
         assert_eq!(now(), here);
         // SAFETY: as above; `errno` is an `int`.
-        let there = std::thread::spawn(move || (unsafe { address(index) } as usize, unsafe { libc::__errno_location() } as usize));
+        let there = std::thread::spawn(move || {
+            (unsafe { address(index) } as usize, unsafe { libc::__errno_location() } as usize)
+        });
         let (there, location) = there.join().expect("it does not panic");
         assert_eq!(there, location);
         assert_ne!(there, here);

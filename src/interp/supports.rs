@@ -192,27 +192,8 @@ impl Check<'_> {
     fn is_known(&self, name: &str, function: &Function) -> bool {
         let types = &self.module.types;
         let lanes = |ty: Type| types.vector(ty);
-        let bytes = |ty: Type| kind_of(types, types.scalar(ty)).is_some_and(|k| k.width().is_multiple_of(8));
-        if let Some((by, starts)) = vector::reduction(name) {
-            let vector = function.params.last().and_then(|p| lanes(p.ty));
-            let float = vector.is_some_and(|v| types.float_kind(v.2).is_some());
-            return vector.is_some_and(|v| v.2 == function.ret)
-                && function.params.len() == 1 + usize::from(starts)
-                && by.works_on(float);
-        }
-        if let Some((addressing, store)) = vector::masked(name) {
-            let params: Vec<Type> =
-                function.params.iter().map(|p| p.ty).filter(|ty| types.int_width(*ty).is_none()).collect();
-            let [a, b, c] = *params else { return false };
-            let (value, ptr, mask) = if store { (a, b, c) } else { (c, a, b) };
-            let (Some(v), Some(m)) = (lanes(value), lanes(mask)) else { return false };
-            let scattered = addressing == Addressing::Scattered;
-            return v.0 == m.0
-                && bytes(value)
-                && types.is_ptr(types.scalar(ptr))
-                && lanes(ptr).map(|p| p.0) == scattered.then_some(v.0);
-        }
-        if x86_named(name).is_some() || vector::lanes(name).is_some() {
+        let vectors = vector::reduction(name).is_some() || vector::masked(name).is_some();
+        if vectors || x86_named(name).is_some() || vector::lanes(name).is_some() {
             // Its calls are judged one by one.
             return true;
         }
@@ -296,12 +277,41 @@ impl Check<'_> {
         }
     }
 
+    /// Whether a call of an intrinsic that joins a vector's elements, or accesses them where a mask says, has the types for that;
+    /// `None`: it is another intrinsic.
+    fn fits_vectors(&self, name: &str, call: &CallInfo, ret: Type) -> Option<bool> {
+        let types = &self.module.types;
+        let lanes = |ty: Type| types.vector(ty);
+        if let Some((by, starts)) = vector::reduction(name) {
+            let (last, starting) = call.args.split_last()?;
+            let Some((_, _, elem)) = lanes(last.ty) else { return Some(false) };
+            let fits = elem == ret
+                && starting.len() == usize::from(starts)
+                && starting.iter().all(|start| start.ty == elem)
+                && by.works_on(types.float_kind(elem).is_some());
+            return Some(fits);
+        }
+        let (addressing, store) = vector::masked(name)?;
+        let params: Vec<Type> = call.args.iter().map(|a| a.ty).filter(|ty| types.int_width(*ty).is_none()).collect();
+        let [a, b, c] = *params else { return Some(false) };
+        let (value, ptr, mask) = if store { (a, b, c) } else { (c, a, b) };
+        let (Some(v), Some(m)) = (lanes(value), lanes(mask)) else { return Some(false) };
+        let bytes = kind_of(types, types.scalar(value)).is_some_and(|k| k.width().is_multiple_of(8));
+        let scattered = addressing == Addressing::Scattered;
+        let fits = v.0 == m.0
+            && ret == if store { Type::VOID } else { value }
+            && bytes
+            && types.is_ptr(types.scalar(ptr))
+            && lanes(ptr).map(|p| p.0) == scattered.then_some(v.0);
+        Some(fits)
+    }
+
     /// A call of an intrinsic: its types, and the words among its operands.
     fn intrinsic(&mut self, name: &str, call: &CallInfo, span: Span) {
-        if let Some(op) = x86_named(name) {
-            if !op.fits(&self.module.types, &self.module.constants, call) {
+        if let Some(instruction) = x86_named(name) {
+            if !instruction.fits(&self.module.types, &self.module.constants, call) {
                 self.refuse("E0604", span, format!("the intrinsic `@{name}` of this type"));
-            } else if op == X86::Ldmxcsr {
+            } else if instruction.op == X86::Ldmxcsr {
                 let text = format!("the intrinsic `@{name}`, which changes how results are rounded,");
                 self.refuse("E0604", span, text);
             }
@@ -315,9 +325,15 @@ impl Check<'_> {
             }
             return;
         }
-        let Some(found) = intrinsic::find(name) else { return };
         let types = &self.module.types;
         let TypeKind::Function { ret, .. } = types.kind(call.fn_ty) else { return };
+        if let Some(fits) = self.fits_vectors(name, call, *ret) {
+            if !fits {
+                self.refuse("E0604", span, format!("the intrinsic `@{name}` of this type"));
+            }
+            return;
+        }
+        let Some(found) = intrinsic::find(name) else { return };
         let args = call.args.iter().filter(|a| !matches!(types.kind(a.ty), TypeKind::Metadata));
         let form = |ty: Type| wide::form(types, types.scalar(ty));
         let kinds: Option<Vec<Kind>> = args.map(|a| form(a.ty)).collect();

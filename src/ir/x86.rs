@@ -1,6 +1,9 @@
-//! The intrinsic functions of x86 processors: one instruction each, of SSE to SSE4.2, AES and CLMUL, on registers of 128 bits.
-//! Clang emits them for what its headers (`emmintrin.h` and its kin) have and LLVM IR has no instruction for. They are not in
-//! the LangRef; their meaning is in the processor manuals.
+//! The intrinsic functions of x86 processors: one instruction each, of SSE to SSE4.2, AES, CLMUL, SHA, ADX, BMI, AVX and AVX2.
+//! Clang emits them for what its headers (`emmintrin.h` and its kin) have and LLVM IR has no instruction for, and so does rustc
+//! for `core::arch`. They are not in the LangRef; their meaning is in the processor manuals.
+//!
+//! What an instruction of AVX or AVX2 does with 256 bits is, but for few, what an older one does with each half of them: here
+//! that is the older one, in [`Processor`] with the number of portions.
 //!
 //! This is only their names and types: what they do is the engines' business.
 
@@ -29,6 +32,8 @@ pub enum Kind {
     Immediate,
     /// An address.
     Pointer,
+    /// `{ i8, iN }`: the carry, and a sum or difference of so many bits.
+    Carried(u32),
 }
 
 impl Kind {
@@ -44,12 +49,14 @@ impl Kind {
             Words => 16,
             Doublewords | Floats => 32,
             Quadwords | Doubles | Pointer => 64,
-            Int(bits) => bits,
+            Int(bits) | Carried(bits) => bits,
         }
     }
 
-    fn is(self, types: &Types, ty: Type) -> bool {
-        let vector = |is_element: bool| types.vector(ty).is_some_and(|v| v.0 * self.lane_bits() == 128 && is_element);
+    /// Whether a type is this; a vector may be of more than 128 bits.
+    fn is(self, types: &Types, ty: Type, vector_bits: u32) -> bool {
+        let vector =
+            |is_element: bool| types.vector(ty).is_some_and(|v| v.0 * self.lane_bits() == vector_bits && is_element);
         let elem = types.scalar(ty);
         match self {
             Bytes | Words | Doublewords | Quadwords => vector(types.int_width(elem) == Some(self.lane_bits())),
@@ -58,6 +65,12 @@ impl Kind {
             Int(bits) => types.int_width(ty) == Some(bits),
             Immediate => matches!(types.int_width(ty), Some(8 | 32)),
             Pointer => types.is_ptr(ty),
+            Carried(bits) => match types.kind(ty) {
+                TypeKind::Struct { fields, .. } => {
+                    matches!(**fields, [carry, sum] if types.int_width(carry) == Some(8) && types.int_width(sum) == Some(bits))
+                }
+                _ => false,
+            },
         }
     }
 }
@@ -73,8 +86,8 @@ macro_rules! intrinsics {
             /// All of them.
             pub const ALL: &'static [X86] = &[$(X86::$op),*];
 
-            /// The intrinsic `llvm.x86.NAME`.
-            pub fn named(name: &str) -> Option<X86> {
+            /// The intrinsic `llvm.x86.NAME`, of 128 bits.
+            fn of_one_portion(name: &str) -> Option<X86> {
                 Some(match name { $($name => X86::$op,)* _ => return None })
             }
 
@@ -260,16 +273,230 @@ intrinsics! {
     Sqrtss = "sse.sqrt.ss": [Floats] => Some(Floats);
     Sqrtpd = "sse2.sqrt.pd": [Doubles] => Some(Doubles);
     Sqrtsd = "sse2.sqrt.sd": [Doubles] => Some(Doubles);
+    Vpermilvarps = "avx.vpermilvar.ps": [Floats, Doublewords] => Some(Floats);
+    Vpermilvarpd = "avx.vpermilvar.pd": [Doubles, Quadwords] => Some(Doubles);
+    Vtestzps = "avx.vtestz.ps": [Floats, Floats] => Some(Int(32));
+    Vtestcps = "avx.vtestc.ps": [Floats, Floats] => Some(Int(32));
+    Vtestnzcps = "avx.vtestnzc.ps": [Floats, Floats] => Some(Int(32));
+    Vtestzpd = "avx.vtestz.pd": [Doubles, Doubles] => Some(Int(32));
+    Vtestcpd = "avx.vtestc.pd": [Doubles, Doubles] => Some(Int(32));
+    Vtestnzcpd = "avx.vtestnzc.pd": [Doubles, Doubles] => Some(Int(32));
+    Psllvd = "avx2.psllv.d": [Doublewords, Doublewords] => Some(Doublewords);
+    Psllvq = "avx2.psllv.q": [Quadwords, Quadwords] => Some(Quadwords);
+    Psrlvd = "avx2.psrlv.d": [Doublewords, Doublewords] => Some(Doublewords);
+    Psrlvq = "avx2.psrlv.q": [Quadwords, Quadwords] => Some(Quadwords);
+    Psravd = "avx2.psrav.d": [Doublewords, Doublewords] => Some(Doublewords);
+    Permd = "avx2.permd": [Doublewords, Doublewords] => Some(Doublewords);
+    Permps = "avx2.permps": [Floats, Doublewords] => Some(Floats);
+    Vzeroupper = "avx.vzeroupper": [] => None;
+    Vzeroall = "avx.vzeroall": [] => None;
+    Sha1msg1 = "sha1msg1": [Doublewords, Doublewords] => Some(Doublewords);
+    Sha1msg2 = "sha1msg2": [Doublewords, Doublewords] => Some(Doublewords);
+    Sha1nexte = "sha1nexte": [Doublewords, Doublewords] => Some(Doublewords);
+    Sha1rnds4 = "sha1rnds4": [Doublewords, Doublewords, Immediate] => Some(Doublewords);
+    Sha256msg1 = "sha256msg1": [Doublewords, Doublewords] => Some(Doublewords);
+    Sha256msg2 = "sha256msg2": [Doublewords, Doublewords] => Some(Doublewords);
+    Sha256rnds2 = "sha256rnds2": [Doublewords, Doublewords, Doublewords] => Some(Doublewords);
+    Addcarry32 = "addcarry.32": [Int(8), Int(32), Int(32)] => Some(Carried(32));
+    Addcarry64 = "addcarry.64": [Int(8), Int(64), Int(64)] => Some(Carried(64));
+    Subborrow32 = "subborrow.32": [Int(8), Int(32), Int(32)] => Some(Carried(32));
+    Subborrow64 = "subborrow.64": [Int(8), Int(64), Int(64)] => Some(Carried(64));
+    Bextr32 = "bmi.bextr.32": [Int(32), Int(32)] => Some(Int(32));
+    Bextr64 = "bmi.bextr.64": [Int(64), Int(64)] => Some(Int(64));
+    Bzhi32 = "bmi.bzhi.32": [Int(32), Int(32)] => Some(Int(32));
+    Bzhi64 = "bmi.bzhi.64": [Int(64), Int(64)] => Some(Int(64));
+    Pdep32 = "bmi.pdep.32": [Int(32), Int(32)] => Some(Int(32));
+    Pdep64 = "bmi.pdep.64": [Int(64), Int(64)] => Some(Int(64));
+    Pext32 = "bmi.pext.32": [Int(32), Int(32)] => Some(Int(32));
+    Pext64 = "bmi.pext.64": [Int(64), Int(64)] => Some(Int(64));
+    Xgetbv = "xgetbv": [Immediate] => Some(Int(64));
 }
 
-impl X86 {
+/// Those of more than 128 bits: the instruction, and how many portions of 128 bits it works on.
+const WIDER: &[(&str, X86, u32)] = &[
+    ("avx.addsub.pd.256", X86::Addsubpd, 2),
+    ("avx.addsub.ps.256", X86::Addsubps, 2),
+    ("avx.blendv.pd.256", X86::Blendvpd, 2),
+    ("avx.blendv.ps.256", X86::Blendvps, 2),
+    ("avx.cmp.pd.256", X86::Cmppd, 2),
+    ("avx.cmp.ps.256", X86::Cmpps, 2),
+    ("avx.cvt.pd2.ps.256", X86::Cvtpd2ps, 2),
+    ("avx.cvt.pd2dq.256", X86::Cvtpd2dq, 2),
+    ("avx.cvt.ps2dq.256", X86::Cvtps2dq, 2),
+    ("avx.cvtt.pd2dq.256", X86::Cvttpd2dq, 2),
+    ("avx.cvtt.ps2dq.256", X86::Cvttps2dq, 2),
+    ("avx.dp.ps.256", X86::Dpps, 2),
+    ("avx.hadd.pd.256", X86::Haddpd, 2),
+    ("avx.hadd.ps.256", X86::Haddps, 2),
+    ("avx.hsub.pd.256", X86::Hsubpd, 2),
+    ("avx.hsub.ps.256", X86::Hsubps, 2),
+    ("avx.max.pd.256", X86::Maxpd, 2),
+    ("avx.max.ps.256", X86::Maxps, 2),
+    ("avx.min.pd.256", X86::Minpd, 2),
+    ("avx.min.ps.256", X86::Minps, 2),
+    ("avx.movmsk.pd.256", X86::Movmskpd, 2),
+    ("avx.movmsk.ps.256", X86::Movmskps, 2),
+    ("avx.ptestc.256", X86::Ptestc, 2),
+    ("avx.ptestnzc.256", X86::Ptestnzc, 2),
+    ("avx.ptestz.256", X86::Ptestz, 2),
+    ("avx.rcp.ps.256", X86::Rcpps, 2),
+    ("avx.round.pd.256", X86::Roundpd, 2),
+    ("avx.round.ps.256", X86::Roundps, 2),
+    ("avx.rsqrt.ps.256", X86::Rsqrtps, 2),
+    ("avx.sqrt.pd.256", X86::Sqrtpd, 2),
+    ("avx.sqrt.ps.256", X86::Sqrtps, 2),
+    ("avx.vpermilvar.pd.256", X86::Vpermilvarpd, 2),
+    ("avx.vpermilvar.ps.256", X86::Vpermilvarps, 2),
+    ("avx.vtestc.pd.256", X86::Vtestcpd, 2),
+    ("avx.vtestc.ps.256", X86::Vtestcps, 2),
+    ("avx.vtestnzc.pd.256", X86::Vtestnzcpd, 2),
+    ("avx.vtestnzc.ps.256", X86::Vtestnzcps, 2),
+    ("avx.vtestz.pd.256", X86::Vtestzpd, 2),
+    ("avx.vtestz.ps.256", X86::Vtestzps, 2),
+    ("avx2.mpsadbw", X86::Mpsadbw, 2),
+    ("avx2.packssdw", X86::Packssdw, 2),
+    ("avx2.packsswb", X86::Packsswb, 2),
+    ("avx2.packusdw", X86::Packusdw, 2),
+    ("avx2.packuswb", X86::Packuswb, 2),
+    ("avx2.pavg.b", X86::Pavgb, 2),
+    ("avx2.pavg.w", X86::Pavgw, 2),
+    ("avx2.pblendvb", X86::Pblendvb, 2),
+    ("avx2.permd", X86::Permd, 2),
+    ("avx2.permps", X86::Permps, 2),
+    ("avx2.phadd.d", X86::Phaddd, 2),
+    ("avx2.phadd.sw", X86::Phaddsw, 2),
+    ("avx2.phadd.w", X86::Phaddw, 2),
+    ("avx2.phsub.d", X86::Phsubd, 2),
+    ("avx2.phsub.sw", X86::Phsubsw, 2),
+    ("avx2.phsub.w", X86::Phsubw, 2),
+    ("avx2.pmadd.ub.sw", X86::Pmaddubsw, 2),
+    ("avx2.pmadd.wd", X86::Pmaddwd, 2),
+    ("avx2.pmovmskb", X86::Pmovmskb, 2),
+    ("avx2.pmul.hr.sw", X86::Pmulhrsw, 2),
+    ("avx2.pmulh.w", X86::Pmulhw, 2),
+    ("avx2.pmulhu.w", X86::Pmulhuw, 2),
+    ("avx2.psad.bw", X86::Psadbw, 2),
+    ("avx2.pshuf.b", X86::Pshufb, 2),
+    ("avx2.psign.b", X86::Psignb, 2),
+    ("avx2.psign.d", X86::Psignd, 2),
+    ("avx2.psign.w", X86::Psignw, 2),
+    ("avx2.psll.d", X86::Pslld, 2),
+    ("avx2.psll.q", X86::Psllq, 2),
+    ("avx2.psll.w", X86::Psllw, 2),
+    ("avx2.pslli.d", X86::Pslldi, 2),
+    ("avx2.pslli.q", X86::Psllqi, 2),
+    ("avx2.pslli.w", X86::Psllwi, 2),
+    ("avx2.psllv.d.256", X86::Psllvd, 2),
+    ("avx2.psllv.q.256", X86::Psllvq, 2),
+    ("avx2.psra.d", X86::Psrad, 2),
+    ("avx2.psra.w", X86::Psraw, 2),
+    ("avx2.psrai.d", X86::Psradi, 2),
+    ("avx2.psrai.w", X86::Psrawi, 2),
+    ("avx2.psrav.d.256", X86::Psravd, 2),
+    ("avx2.psrl.d", X86::Psrld, 2),
+    ("avx2.psrl.q", X86::Psrlq, 2),
+    ("avx2.psrl.w", X86::Psrlw, 2),
+    ("avx2.psrli.d", X86::Psrldi, 2),
+    ("avx2.psrli.q", X86::Psrlqi, 2),
+    ("avx2.psrli.w", X86::Psrlwi, 2),
+    ("avx2.psrlv.d.256", X86::Psrlvd, 2),
+    ("avx2.psrlv.q.256", X86::Psrlvq, 2),
+    ("aesni.aesdec.256", X86::Aesdec, 2),
+    ("aesni.aesdec.512", X86::Aesdec, 4),
+    ("aesni.aesdeclast.256", X86::Aesdeclast, 2),
+    ("aesni.aesdeclast.512", X86::Aesdeclast, 4),
+    ("aesni.aesenc.256", X86::Aesenc, 2),
+    ("aesni.aesenc.512", X86::Aesenc, 4),
+    ("aesni.aesenclast.256", X86::Aesenclast, 2),
+    ("aesni.aesenclast.512", X86::Aesenclast, 4),
+    ("pclmulqdq.256", X86::Pclmulqdq, 2),
+    ("pclmulqdq.512", X86::Pclmulqdq, 4),
+];
+
+/// How what comes of the portions is put together.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Joined {
+    /// One behind the other.
+    Whole,
+    /// Of each the lower half, one behind the other: elements are half as wide as they were.
+    LowHalves,
+    /// Numbers, of each so many bits.
+    Bits(u32),
+    /// Whether all are 1.
+    All,
+    /// 1 where neither the first nor the second of two others holds: the instruction looks at everything together.
+    Neither(X86, X86),
+}
+
+/// An intrinsic function of the processor: an instruction, and on how many portions of 128 bits.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Processor {
+    /// What is done with each portion.
+    pub op: X86,
+    /// 1, or more for what has wider registers.
+    pub portions: u32,
+}
+
+impl Processor {
+    /// The intrinsic `llvm.x86.NAME`.
+    pub fn named(name: &str) -> Option<Processor> {
+        let wider = WIDER.iter().find(|(wider, ..)| *wider == name);
+        match wider {
+            Some((_, op, portions)) => Some(Processor { op: *op, portions: *portions }),
+            None => X86::of_one_portion(name).map(|op| Processor { op, portions: 1 }),
+        }
+    }
+
+    /// Its name behind `llvm.x86.`
+    pub fn name(self) -> &'static str {
+        let wider = WIDER.iter().find(|(_, op, portions)| (*op, *portions) == (self.op, self.portions));
+        wider.map_or(self.op.name(), |(name, ..)| name)
+    }
+
+    /// How many portions an argument has.
+    pub fn portions_of(self, argument: usize) -> u32 {
+        use X86::*;
+        let is_count =
+            matches!(self.op, Psllw | Pslld | Psllq | Psrlw | Psrld | Psrlq | Psraw | Psrad) && argument == 1;
+        let is_vector = self.op.params().get(argument).is_some_and(|kind| kind.is_vector());
+        if is_vector && !is_count { self.portions } else { 1 }
+    }
+
+    /// How what comes of the portions is put together.
+    pub fn joined(self) -> Joined {
+        use X86::*;
+        match self.op {
+            Cvtpd2dq | Cvttpd2dq | Cvtpd2ps => Joined::LowHalves,
+            Movmskps => Joined::Bits(4),
+            Movmskpd => Joined::Bits(2),
+            Pmovmskb => Joined::Bits(16),
+            Ptestz | Ptestc | Vtestzps | Vtestcps | Vtestzpd | Vtestcpd => Joined::All,
+            Ptestnzc => Joined::Neither(Ptestz, Ptestc),
+            Vtestnzcps => Joined::Neither(Vtestzps, Vtestcps),
+            Vtestnzcpd => Joined::Neither(Vtestzpd, Vtestcpd),
+            _ => Joined::Whole,
+        }
+    }
+
+    /// The number that is part of the instruction, for one of the portions.
+    pub fn number(self, number: u8, portion: u32) -> u8 {
+        if self.op == X86::Mpsadbw { number >> (3 * portion) } else { number }
+    }
+
     /// Whether a call has the types of the intrinsic, and constants where the instruction needs them.
     pub fn fits(self, types: &Types, constants: &Constants, call: &CallInfo) -> bool {
         let TypeKind::Function { ret, .. } = types.kind(call.fn_ty) else { return false };
-        let gives = self.ret().map_or(*ret == Type::VOID, |kind| kind.is(types, *ret));
-        let params = self.params();
-        let takes = params.iter().zip(&call.args).all(|(kind, arg)| {
-            kind.is(types, arg.ty) && (*kind != Immediate || immediate(constants, arg.value).is_some())
+        let wide = match self.joined() {
+            Joined::LowHalves if self.portions > 1 => 64 * self.portions,
+            _ => 128 * self.portions,
+        };
+        let gives = self.op.ret().map_or(*ret == Type::VOID, |kind| kind.is(types, *ret, wide));
+        let params = self.op.params();
+        let takes = params.iter().zip(&call.args).enumerate().all(|(n, (kind, arg))| {
+            let fits = kind.is(types, arg.ty, 128 * self.portions_of(n));
+            // Of the registers that `xgetbv` reads, programs ask for the first.
+            let number = |number: u8| self.op != X86::Xgetbv || number == 0;
+            fits && (*kind != Immediate || immediate(constants, arg.value).is_some_and(number))
         });
         gives && takes && params.len() == call.args.len()
     }
@@ -280,5 +507,20 @@ pub fn immediate(constants: &Constants, operand: Operand) -> Option<u8> {
     match operand {
         Operand::Const(c) => constants[c].as_int().map(|n| n as u8),
         Operand::Value(_) => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_name_stands_for_one_intrinsic() {
+        let all = X86::ALL.iter().map(|op| Processor { op: *op, portions: 1 });
+        let wider = WIDER.iter().map(|(_, op, portions)| Processor { op: *op, portions: *portions });
+        for one in all.filter(|one| !matches!(one.op, X86::Permd | X86::Permps)).chain(wider) {
+            assert_eq!(Processor::named(one.name()), Some(one));
+        }
+        assert_eq!(Processor::named("avx2.gather.d.d"), None);
     }
 }

@@ -195,7 +195,7 @@ impl<F: Fn(GlobalId) -> Option<u64>> Linker<'_, F> {
         let address = match symbol {
             Symbol::Function(n) | Symbol::External(n) => (self.elsewhere)(GlobalId::new(n as usize)),
             Symbol::Runtime(r) => Some(r.prepared()),
-            Symbol::Processor(op) => Some(x86::address(op)),
+            Symbol::Processor(op) => x86::address(op),
             Symbol::Variadic(_)
             | Symbol::VariadicPointer(_)
             | Symbol::VariadicEntry(_)

@@ -16,7 +16,7 @@ use crate::ir::cfg::{is_funclet_pad, visited};
 use crate::ir::constant::ConstExpr;
 use crate::ir::inst::{CallConv, CallInfo, CastOp, Clause, TailKind};
 use crate::ir::reach::Use;
-use crate::ir::x86::X86;
+use crate::ir::x86::Processor;
 use crate::ir::{
     Attr, AttrSet, Body, ConstId, Constant, DataLayout, Function, GlobalId, GlobalKind, Inst, InstId, Module, Name,
     Operand, Type, TypeKind, asm, distance,
@@ -572,11 +572,11 @@ impl Check<'_> {
     }
 
     /// An intrinsic of the processor: its types, and whether this machine has it.
-    fn processor(&mut self, op: X86, call: &CallInfo, span: Span) {
+    fn processor(&mut self, op: Processor, call: &CallInfo, span: Span) {
         call.args.iter().for_each(|arg| self.operand(arg.ty, arg.value, span));
         if !op.fits(&self.module.types, &self.module.constants, call) {
             self.refuse("E0604", span, format!("the intrinsic `@llvm.x86.{}` of this type", op.name()));
-        } else if let Some(feature) = super::x86::missing(op) {
+        } else if let Some(feature) = super::x86::missing(op.op) {
             let text = format!("the intrinsic `@llvm.x86.{}`, which needs a processor with {feature},", op.name());
             self.refuse("E0604", span, text);
         }

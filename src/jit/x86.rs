@@ -42,23 +42,6 @@ macro_rules! by_number {
     };
 }
 
-/// The comparison of a number, without AVX.
-macro_rules! comparison {
-    ($number:expr, $a:expr, $b:expr, $f0:ident $f1:ident $f2:ident $f3:ident $f4:ident $f5:ident
-     $f6:ident $f7:ident) => {
-        match $number & 7 {
-            0 => $f0($a, $b),
-            1 => $f1($a, $b),
-            2 => $f2($a, $b),
-            3 => $f3($a, $b),
-            4 => $f4($a, $b),
-            5 => $f5($a, $b),
-            6 => $f6($a, $b),
-            _ => $f7($a, $b),
-        }
-    };
-}
-
 /// An instruction that accesses memory.
 macro_rules! accessing {
     ($access:expr) => {
@@ -68,7 +51,7 @@ macro_rules! accessing {
 }
 
 macro_rules! instructions {
-    ($($op:ident $feature:tt ($($arg:ident: $ty:ty),*) $(-> $ret:ty)? $body:block)*) => {
+    (others $($other:ident)*; $($op:ident $feature:tt ($($arg:ident: $ty:ty),*) $(-> $ret:ty)? $body:block)*) => {
         mod functions {
             use super::*;
             $(
@@ -79,24 +62,25 @@ macro_rules! instructions {
             )*
         }
 
-        /// Where the function of an instruction is.
-        pub(super) fn address(op: X86) -> u64 {
-            match op { $(X86::$op => functions::$op as *const () as u64),* }
+        /// Where the function of an instruction is; there is none of what Cranelift has instructions for always.
+        pub(super) fn address(op: X86) -> Option<u64> {
+            match op { $(X86::$op => Some(functions::$op as *const () as u64),)* $(X86::$other => None),* }
         }
 
         /// Whether this machine's processor has it; if not, what that is called.
         pub(super) fn missing(op: X86) -> Option<&'static str> {
-            let (has, feature) = match op { $(X86::$op => (std::arch::is_x86_feature_detected!($feature), $feature)),* };
+            let (has, feature) = match op {
+                $(X86::$op => (std::arch::is_x86_feature_detected!($feature), $feature),)*
+                $(X86::$other => return None),*
+            };
             (!has).then_some(feature)
         }
     };
 }
 
 instructions! {
-    Cmpss "sse2" (a: __m128, b: __m128, c: u32) -> __m128 { comparison!(c, a, b, _mm_cmpeq_ss _mm_cmplt_ss _mm_cmple_ss _mm_cmpunord_ss _mm_cmpneq_ss _mm_cmpnlt_ss _mm_cmpnle_ss _mm_cmpord_ss) }
-    Cmpps "sse2" (a: __m128, b: __m128, c: u32) -> __m128 { comparison!(c, a, b, _mm_cmpeq_ps _mm_cmplt_ps _mm_cmple_ps _mm_cmpunord_ps _mm_cmpneq_ps _mm_cmpnlt_ps _mm_cmpnle_ps _mm_cmpord_ps) }
-    Cmpsd "sse2" (a: __m128d, b: __m128d, c: u32) -> __m128d { comparison!(c, a, b, _mm_cmpeq_sd _mm_cmplt_sd _mm_cmple_sd _mm_cmpunord_sd _mm_cmpneq_sd _mm_cmpnlt_sd _mm_cmpnle_sd _mm_cmpord_sd) }
-    Cmppd "sse2" (a: __m128d, b: __m128d, c: u32) -> __m128d { comparison!(c, a, b, _mm_cmpeq_pd _mm_cmplt_pd _mm_cmple_pd _mm_cmpunord_pd _mm_cmpneq_pd _mm_cmpnlt_pd _mm_cmpnle_pd _mm_cmpord_pd) }
+    others Cmpss Cmpps Cmpsd Cmppd Sfence Lfence Mfence Pause Clflush Emms Vzeroupper Vzeroall
+        Addcarry32 Addcarry64 Subborrow32 Subborrow64 Permps;
     Maxps "sse2" (a: __m128, b: __m128) -> __m128 { _mm_max_ps(a, b) }
     Maxss "sse2" (a: __m128, b: __m128) -> __m128 { _mm_max_ss(a, b) }
     Minps "sse2" (a: __m128, b: __m128) -> __m128 { _mm_min_ps(a, b) }
@@ -238,12 +222,6 @@ instructions! {
     Maskmovdqu "sse2" (a: __m128i, b: __m128i, c: *mut u8) { accessing!(_mm_maskmoveu_si128(a, b, c.cast())) }
     Stmxcsr "sse2" (a: *mut u8) { accessing!(core::arch::asm!("stmxcsr [{}]", in(reg) a, options(nostack, preserves_flags))) }
     Ldmxcsr "sse2" (a: *mut u8) { accessing!(core::arch::asm!("ldmxcsr [{}]", in(reg) a, options(nostack, preserves_flags))) }
-    Sfence "sse2" () { _mm_sfence() }
-    Lfence "sse2" () { _mm_lfence() }
-    Mfence "sse2" () { _mm_mfence() }
-    Pause "sse2" () { _mm_pause() }
-    Clflush "sse2" (a: *mut u8) { accessing!(_mm_clflush(a)) }
-    Emms "sse2" () { {} }
     Paddsb "sse2" (a: __m128i, b: __m128i) -> __m128i { _mm_adds_epi8(a, b) }
     Paddsw "sse2" (a: __m128i, b: __m128i) -> __m128i { _mm_adds_epi16(a, b) }
     Paddusb "sse2" (a: __m128i, b: __m128i) -> __m128i { _mm_adds_epu8(a, b) }
@@ -256,4 +234,34 @@ instructions! {
     Sqrtss "sse2" (a: __m128) -> __m128 { _mm_sqrt_ss(a) }
     Sqrtpd "sse2" (a: __m128d) -> __m128d { _mm_sqrt_pd(a) }
     Sqrtsd "sse2" (a: __m128d) -> __m128d { _mm_sqrt_sd(a, a) }
+    Vpermilvarps "avx" (a: __m128, b: __m128i) -> __m128 { _mm_permutevar_ps(a, b) }
+    Vpermilvarpd "avx" (a: __m128d, b: __m128i) -> __m128d { _mm_permutevar_pd(a, b) }
+    Vtestzps "avx" (a: __m128, b: __m128) -> i32 { _mm_testz_ps(a, b) }
+    Vtestcps "avx" (a: __m128, b: __m128) -> i32 { _mm_testc_ps(a, b) }
+    Vtestnzcps "avx" (a: __m128, b: __m128) -> i32 { _mm_testnzc_ps(a, b) }
+    Vtestzpd "avx" (a: __m128d, b: __m128d) -> i32 { _mm_testz_pd(a, b) }
+    Vtestcpd "avx" (a: __m128d, b: __m128d) -> i32 { _mm_testc_pd(a, b) }
+    Vtestnzcpd "avx" (a: __m128d, b: __m128d) -> i32 { _mm_testnzc_pd(a, b) }
+    Psllvd "avx2" (a: __m128i, b: __m128i) -> __m128i { _mm_sllv_epi32(a, b) }
+    Psllvq "avx2" (a: __m128i, b: __m128i) -> __m128i { _mm_sllv_epi64(a, b) }
+    Psrlvd "avx2" (a: __m128i, b: __m128i) -> __m128i { _mm_srlv_epi32(a, b) }
+    Psrlvq "avx2" (a: __m128i, b: __m128i) -> __m128i { _mm_srlv_epi64(a, b) }
+    Psravd "avx2" (a: __m128i, b: __m128i) -> __m128i { _mm_srav_epi32(a, b) }
+    Permd "avx2" (a: __m128i, b: __m128i, c: __m128i) -> __m128i { _mm256_castsi256_si128(_mm256_permutevar8x32_epi32(_mm256_set_m128i(b, a), _mm256_castsi128_si256(c))) }
+    Sha1msg1 "sha" (a: __m128i, b: __m128i) -> __m128i { _mm_sha1msg1_epu32(a, b) }
+    Sha1msg2 "sha" (a: __m128i, b: __m128i) -> __m128i { _mm_sha1msg2_epu32(a, b) }
+    Sha1nexte "sha" (a: __m128i, b: __m128i) -> __m128i { _mm_sha1nexte_epu32(a, b) }
+    Sha1rnds4 "sha" (a: __m128i, b: __m128i, c: u32) -> __m128i { match c & 3 { 0 => _mm_sha1rnds4_epu32::<0>(a, b), 1 => _mm_sha1rnds4_epu32::<1>(a, b), 2 => _mm_sha1rnds4_epu32::<2>(a, b), _ => _mm_sha1rnds4_epu32::<3>(a, b) } }
+    Sha256msg1 "sha" (a: __m128i, b: __m128i) -> __m128i { _mm_sha256msg1_epu32(a, b) }
+    Sha256msg2 "sha" (a: __m128i, b: __m128i) -> __m128i { _mm_sha256msg2_epu32(a, b) }
+    Sha256rnds2 "sha" (a: __m128i, b: __m128i, c: __m128i) -> __m128i { _mm_sha256rnds2_epu32(a, b, c) }
+    Bextr32 "bmi1" (a: i32, b: i32) -> i32 { _bextr2_u32(a as u32, b as u32) as i32 }
+    Bextr64 "bmi1" (a: i64, b: i64) -> i64 { _bextr2_u64(a as u64, b as u64) as i64 }
+    Bzhi32 "bmi2" (a: i32, b: i32) -> i32 { _bzhi_u32(a as u32, b as u32) as i32 }
+    Bzhi64 "bmi2" (a: i64, b: i64) -> i64 { _bzhi_u64(a as u64, b as u32) as i64 }
+    Pdep32 "bmi2" (a: i32, b: i32) -> i32 { _pdep_u32(a as u32, b as u32) as i32 }
+    Pdep64 "bmi2" (a: i64, b: i64) -> i64 { _pdep_u64(a as u64, b as u64) as i64 }
+    Pext32 "bmi2" (a: i32, b: i32) -> i32 { _pext_u32(a as u32, b as u32) as i32 }
+    Pext64 "bmi2" (a: i64, b: i64) -> i64 { _pext_u64(a as u64, b as u64) as i64 }
+    Xgetbv "xsave" (a: u32) -> i64 { accessing!(_xgetbv(a)) as i64 }
 }

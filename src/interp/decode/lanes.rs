@@ -8,7 +8,7 @@ use crate::interp::provenance::{Cause, Slot};
 use crate::interp::trace::Res;
 use crate::interp::vector::{self, Lanes, LanesCall, Masked, Processor, Vector, x86_named};
 use crate::ir::inst::{CallInfo, CastOp};
-use crate::ir::x86::{Kind as ProcessorKind, X86, immediate};
+use crate::ir::x86::{Kind as ProcessorKind, Processor as Instruction, immediate};
 use crate::ir::{Body, Constant, Inst, InstId, Module, Operand, Type, TypeKind, TypedOperand};
 
 /// Number of elements of an elementwise instruction on vectors.
@@ -165,7 +165,7 @@ impl Decoder<'_> {
     }
 
     /// An intrinsic of the processor.
-    fn processor(&mut self, op: X86, call: &CallInfo, dst: Option<u32>, inst: InstId) -> Res<Op> {
+    fn processor(&mut self, instruction: Instruction, call: &CallInfo, dst: Option<u32>, inst: InstId) -> Res<Op> {
         let mut args = Vec::with_capacity(call.args.len());
         for arg in &call.args {
             args.push((self.src(arg.value, inst), self.flat(arg.ty)?));
@@ -175,8 +175,8 @@ impl Decoder<'_> {
         };
         let to = dst.map(|dst| self.flat(*ret).map(|flat| (dst, flat))).transpose()?;
         let last = call.args.last().and_then(|arg| immediate(&self.module.constants, arg.value));
-        let number = last.filter(|_| op.params().last() == Some(&ProcessorKind::Immediate)).unwrap_or(0);
-        let call = Processor { op, args, to, number };
+        let number = last.filter(|_| instruction.op.params().last() == Some(&ProcessorKind::Immediate)).unwrap_or(0);
+        let call = Processor { instruction, args, to, number };
         Ok(self.aggregate(Aggregate::Vector(Vector::Processor(Box::new(call)))))
     }
 
@@ -189,8 +189,8 @@ impl Decoder<'_> {
         inst: InstId,
     ) -> Res<Option<Op>> {
         let wrong = || unsupported(format!("the intrinsic `{name}` is not supported"));
-        if let Some(op) = x86_named(name) {
-            return self.processor(op, call, dst, inst).map(Some);
+        if let Some(instruction) = x86_named(name) {
+            return self.processor(instruction, call, dst, inst).map(Some);
         }
         if let Some(how) = vector::lanes(name) {
             return self.lanes(how, call, dst.unwrap_or(0), inst).map(Some);

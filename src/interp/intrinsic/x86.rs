@@ -1,10 +1,11 @@
 //! What the processor's intrinsics ([`crate::ir::x86`]) compute, from the operation sections of the processor manuals. A
 //! register is 128 bits with the first element lowest; `number` is what is part of the instruction.
 
+mod sha;
 mod strings;
 
 use crate::host::math;
-use crate::ir::x86::X86;
+use crate::ir::x86::{Joined, Processor, X86};
 
 /// Elements of `BITS` bits.
 fn lanes<const BITS: u32>(register: u128) -> impl DoubleEndedIterator<Item = u64> + ExactSizeIterator + Clone {
@@ -79,13 +80,17 @@ fn floats(is_double: bool, a: u128, b: u128, one: impl Fn(f32, f32) -> f32, two:
     }
 }
 
-/// What a comparison of the number holds for; `None`: they cannot be ordered.
+/// What a comparison of the number holds for; `None`: they cannot be ordered. (The fifth bit is about what signals.)
 fn compares(number: u8, order: Option<std::cmp::Ordering>) -> bool {
-    let holds = match number & 3 {
+    let holds = match number & 11 {
         0 => order.is_some_and(|o| o.is_eq()),
         1 => order.is_some_and(|o| o.is_lt()),
         2 => order.is_some_and(|o| o.is_le()),
-        _ => order.is_none(),
+        3 => order.is_none(),
+        8 => order.is_none_or(|o| o.is_eq()),
+        9 => order.is_none_or(|o| o.is_lt()),
+        10 => order.is_none_or(|o| o.is_le()),
+        _ => false,
     };
     holds != (number & 4 != 0)
 }
@@ -306,8 +311,75 @@ fn aeskeygenassist(number: u8, a: u128) -> u128 {
     join::<32>([one, turned(one), three, turned(three)].map(u64::from))
 }
 
-/// What an instruction gives. Those that access memory, and those that do nothing, are not among them.
-pub fn evaluate(op: X86, args: &[u128], number: u8) -> u128 {
+/// What an instruction gives, in portions of 128 bits. Those that access memory, and those that do nothing, are not among them.
+pub fn evaluate(processor: Processor, args: &[Vec<u128>], number: u8) -> Vec<u128> {
+    let of_portion = |op: X86, n: u32| {
+        let portion = |arg: &Vec<u128>| arg.get(n as usize).or(arg.first()).copied().unwrap_or(0);
+        one(op, &args.iter().map(portion).collect::<Vec<_>>(), processor.number(number, n))
+    };
+    if let (X86::Permd | X86::Permps, [all, indices]) = (processor.op, args) {
+        let elements: Vec<u64> = all.iter().flat_map(|portion| lanes::<32>(*portion)).collect();
+        let chosen = |indices: &u128| join::<32>(lanes::<32>(*indices).map(|n| elements[n as usize % elements.len()]));
+        return indices.iter().map(chosen).collect();
+    }
+    if processor.portions == 1 {
+        return vec![of_portion(processor.op, 0)];
+    }
+    let all = |op: X86| (0..processor.portions).map(move |n| of_portion(op, n));
+    match processor.joined() {
+        Joined::Whole => all(processor.op).collect(),
+        Joined::LowHalves => {
+            let halves: Vec<u128> = all(processor.op).collect();
+            halves.chunks(2).map(|two| join::<64>(two.iter().map(|half| *half as u64))).collect()
+        }
+        Joined::Bits(bits) => vec![(0..).zip(all(processor.op)).fold(0, |sum, (n, some)| sum | some << (n * bits))],
+        Joined::All => vec![all(processor.op).fold(1, |all, one| all & one)],
+        Joined::Neither(a, b) => {
+            let holds = |op: X86| all(op).fold(1, |all, one| all & one);
+            vec![u128::from(holds(a) == 0 && holds(b) == 0)]
+        }
+    }
+}
+
+/// What the carry is, and the sum or difference.
+fn carried(bits: u32, carry: bool, value: u64) -> u128 {
+    u128::from(carry) | u128::from(value & (u64::MAX >> (64 - bits))) << 8
+}
+
+fn add_with_carry(bits: u32, carry: u128, a: u128, b: u128) -> u128 {
+    let sum = a + b + u128::from(carry != 0);
+    carried(bits, sum >> bits != 0, sum as u64)
+}
+
+fn subtract_with_borrow(bits: u32, borrow: u128, a: u128, b: u128) -> u128 {
+    let taken = b + u128::from(borrow != 0);
+    carried(bits, a < taken, a.wrapping_sub(taken) as u64)
+}
+
+/// The bits that a mask chooses, put side by side.
+fn extract_bits(from: u64, mask: u64) -> u64 {
+    let chosen = (0..64).filter(|n| mask >> n & 1 != 0);
+    (0..).zip(chosen).fold(0, |all, (to, n)| all | (from >> n & 1) << to)
+}
+
+/// The lowest bits, put where a mask chooses.
+fn deposit_bits(from: u64, mask: u64) -> u64 {
+    let chosen = (0..64).filter(|n| mask >> n & 1 != 0);
+    (0..).zip(chosen).fold(0, |all, (n, to)| all | (from >> n & 1) << to)
+}
+
+/// As many of the lowest bits as a number says.
+fn lowest_bits(value: u64, count: u64) -> u64 {
+    if count < 64 { value & !(u64::MAX << count) } else { value }
+}
+
+/// The signs of all elements.
+fn signs(is_double: bool, a: u128) -> u128 {
+    a & if is_double { 0x8000_0000_0000_0000_8000_0000_0000_0000 } else { 0x8000_0000_8000_0000_8000_0000_8000_0000 }
+}
+
+/// The instruction on one portion.
+fn one(op: X86, args: &[u128], number: u8) -> u128 {
     use X86::*;
     let get = |n: usize| args.get(n).copied().unwrap_or(0);
     let (a, b, c) = (get(0), get(1), get(2));
@@ -441,6 +513,44 @@ pub fn evaluate(op: X86, args: &[u128], number: u8) -> u128 {
         Aesdec | Aesdeclast => aes(a, b, true, op == Aesdeclast),
         Aesimc => u128::from_le_bytes(mix_columns(a.to_le_bytes(), MIX_BACK)),
         Aeskeygenassist => aeskeygenassist(number, a),
-        Lddqu | Maskmovdqu | Stmxcsr | Ldmxcsr | Sfence | Lfence | Mfence | Pause | Clflush | Emms => 0,
+        Vpermilvarps => {
+            let all: Vec<u64> = lanes::<32>(a).collect();
+            join::<32>(lanes::<32>(b).map(|n| all[n as usize & 3]))
+        }
+        Vpermilvarpd => {
+            let all: Vec<u64> = lanes::<64>(a).collect();
+            join::<64>(lanes::<64>(b).map(|n| all[n as usize >> 1 & 1]))
+        }
+        Vtestzps | Vtestzpd => zero(signs(op == Vtestzpd, a & b) == 0),
+        Vtestcps | Vtestcpd => zero(signs(op == Vtestcpd, !a & b) == 0),
+        Vtestnzcps | Vtestnzcpd => {
+            let is_double = op == Vtestnzcpd;
+            zero(signs(is_double, a & b) != 0 && signs(is_double, !a & b) != 0)
+        }
+        Psllvd => each::<32>(a, b, |a, b| if b < 32 { a << b } else { 0 }),
+        Psllvq => each::<64>(a, b, |a, b| if b < 64 { a << b } else { 0 }),
+        Psrlvd => each::<32>(a, b, |a, b| if b < 32 { a >> b } else { 0 }),
+        Psrlvq => each::<64>(a, b, |a, b| if b < 64 { a >> b } else { 0 }),
+        Psravd => each::<32>(a, b, |a, b| (signed::<32>(a) >> b.min(31)) as u64),
+        Sha1msg1 | Sha1msg2 | Sha1nexte | Sha1rnds4 | Sha256msg1 | Sha256msg2 | Sha256rnds2 => {
+            sha::evaluate(op, [a, b, c], number)
+        }
+        Addcarry32 => add_with_carry(32, a, b, c),
+        Addcarry64 => add_with_carry(64, a, b, c),
+        Subborrow32 => subtract_with_borrow(32, a, b, c),
+        Subborrow64 => subtract_with_borrow(64, a, b, c),
+        Bextr32 | Bextr64 => {
+            let from = (b & 0xff) as u32;
+            lowest_bits(if from < 64 { a as u64 >> from } else { 0 }, b as u64 >> 8 & 0xff).into()
+        }
+        Bzhi32 | Bzhi64 => lowest_bits(a as u64, b as u64 & 0xff).into(),
+        Pdep32 | Pdep64 => deposit_bits(a as u64, b as u64).into(),
+        Pext32 | Pext64 => extract_bits(a as u64, b as u64).into(),
+        // What the system keeps of the processor's state is only known to the processor.
+        Xgetbv => math::extended_control().into(),
+        // They look at more than one portion.
+        Permd | Permps => 0,
+        Lddqu | Maskmovdqu | Stmxcsr | Ldmxcsr | Sfence | Lfence | Mfence | Pause | Clflush | Emms | Vzeroupper
+        | Vzeroall => 0,
     }
 }

@@ -8,22 +8,22 @@ use crate::interp::memory::Shape;
 use crate::interp::provenance::{OriginId, Place, Slot};
 use crate::interp::trace::Res;
 use crate::interp::world::World;
-use crate::ir::x86::X86;
+use crate::ir::x86::{Processor as Instruction, X86};
 use std::rc::Rc;
 
 /// The control register of floating point as a program finds it: nothing traps, and to the nearest.
 const MXCSR: u32 = 0x1f80;
 
 /// The intrinsic of the processor of a name.
-pub fn x86_named(name: &str) -> Option<X86> {
-    X86::named(name.strip_prefix("llvm.x86.")?)
+pub fn x86_named(name: &str) -> Option<Instruction> {
+    Instruction::named(name.strip_prefix("llvm.x86.")?)
 }
 
 /// A call.
 #[derive(Clone, Debug)]
 pub struct Processor {
     /// Which instruction.
-    pub op: X86,
+    pub instruction: Instruction,
     /// First slot of each argument, and what it is made of.
     pub args: Vec<(Src, Rc<Flat>)>,
     /// First slot of the result, if anybody wants it.
@@ -45,8 +45,8 @@ impl Processor {
         let arg = |n: usize| self.args.get(n).map_or(Slot::default(), |(src, _)| get(slots, *src));
         let behind = |pointer: &Slot, bytes: u64| Slot { lo: pointer.lo.wrapping_add(bytes), ..*pointer };
         let World { memory, undefs, .. } = &mut *world;
-        match self.op {
-            Sfence | Lfence | Mfence | Pause | Clflush | Emms => return Ok(()),
+        match self.instruction.op {
+            Sfence | Lfence | Mfence | Pause | Clflush | Emms | Vzeroupper | Vzeroall => return Ok(()),
             Lddqu => {
                 let (pointer, Some((dst, _))) = (arg(0), &self.to) else { return Ok(()) };
                 for n in 0..16 {
@@ -78,37 +78,62 @@ impl Processor {
         // What is undefined may be anything: what the result then is is undefined where zeros and ones there differ.
         let (mut zeros, mut ones, mut origin, mut poison) = (Vec::new(), Vec::new(), None, false);
         for (src, flat) in &self.args {
-            let (mut bits, mut unknown, mut at) = (0u128, 0u128, 0);
+            let (mut bits, mut unknown) = (Portions::default(), Portions::default());
             for (n, kind) in (0..).zip(flat.kinds()) {
                 let (slot, width) = (get(slots, src.plus(n)), kind.width());
-                bits |= slot.bits(width) << at;
+                let mask = if slot.tag.is_defined() { 0 } else { undefs.mask(&slot, width) };
+                bits.push(slot.bits(width), width);
+                unknown.push(mask, width);
                 if !slot.tag.is_defined() {
-                    unknown |= undefs.mask(&slot, width) << at;
                     origin = origin.or(undefs.origin_of(slot.tag));
                     poison |= slot.tag.is_poison();
                 }
-                at += width;
             }
-            zeros.push(bits & !unknown);
-            ones.push(bits | unknown);
+            let with = |join: fn(u128, u128) -> u128| -> Vec<u128> {
+                bits.all.iter().zip(&unknown.all).map(|(bits, unknown)| join(*bits, *unknown)).collect()
+            };
+            zeros.push(with(|bits, unknown| bits & !unknown));
+            ones.push(with(|bits, unknown| bits | unknown));
         }
         let Some((dst, to)) = &self.to else { return Ok(()) };
-        let result = intrinsic::processor(self.op, &zeros, self.number);
-        let unknown = match origin {
-            Some(_) => result ^ intrinsic::processor(self.op, &ones, self.number),
-            None => 0,
+        let result = intrinsic::processor(self.instruction, &zeros, self.number);
+        let unknown: Vec<u128> = match origin {
+            Some(_) => {
+                let other = intrinsic::processor(self.instruction, &ones, self.number);
+                result.iter().zip(&other).map(|(a, b)| a ^ b).collect()
+            }
+            None => vec![0; result.len()],
         };
         let mut at = 0;
         for (n, kind) in (*dst as usize..).zip(to.kinds()) {
             let width = kind.width();
-            let of = |all: u128| crate::value::truncate(width, all >> at);
-            slots[n] = match (of(unknown), origin.unwrap_or(OriginId::FORGOTTEN)) {
-                (0, _) => Slot::wide(of(result)),
+            let of = |all: &[u128]| crate::value::truncate(width, all[at as usize / 128] >> (at % 128));
+            slots[n] = match (of(&unknown), origin.unwrap_or(OriginId::FORGOTTEN)) {
+                (0, _) => Slot::wide(of(&result)),
                 (_, origin) if poison => Slot::poison(origin),
-                (mask, origin) => undefs.partial(width, of(result), mask, origin),
+                (mask, origin) => undefs.partial(width, of(&result), mask, origin),
             };
             at += width;
         }
         Ok(())
+    }
+}
+
+/// Bits one behind the other, in portions of 128. No number crosses from one to the next.
+#[derive(Default)]
+struct Portions {
+    all: Vec<u128>,
+    len: u32,
+}
+
+impl Portions {
+    fn push(&mut self, bits: u128, width: u32) {
+        if self.len.is_multiple_of(128) {
+            self.all.push(0);
+        }
+        if let Some(last) = self.all.last_mut() {
+            *last |= bits << (self.len % 128);
+        }
+        self.len += width;
     }
 }

@@ -132,7 +132,7 @@ impl Disassembly<'_, '_> {
         for (id, _) in &listing.reached {
             names.insert(listing.elsewhere(*id), format!("@{}", listing.module.globals[*id].name));
         }
-        names.extend(X86::ALL.iter().map(|op| (x86::address(*op), op.name().to_string())));
+        names.extend(X86::ALL.iter().filter_map(|op| Some((x86::address(*op)?, op.name().to_string()))));
         let runtime = (0..).map_while(Runtime::from_number);
         names.extend(runtime.map(|function| (function.address(), function.name().to_string())));
         for (start, function) in linked.map.functions() {

@@ -90,6 +90,7 @@ impl Check<'_> {
                 let Some((_, _, elem)) = call.args.last().and_then(|a| types.vector(a.ty)) else { return false };
                 elem == ret
                     && call.args.len() == 1 + usize::from(by.starts())
+                    && call.args[..call.args.len() - 1].iter().all(|start| start.ty == elem)
                     && types.float_kind(elem).is_some() == by.is_float()
             }
             Intrinsic::Masked(addressing, store) => {
@@ -100,6 +101,7 @@ impl Check<'_> {
                 let bytes = self.bits(types.scalar(value)).is_some_and(|b| b % 8 == 0);
                 let pointers = (addressing == Masked::Scattered).then_some(lanes(value)).flatten();
                 bytes
+                    && ret == if store { Type::VOID } else { value }
                     && lanes(value).is_some()
                     && lanes(value) == lanes(mask)
                     && types.is_ptr(types.scalar(ptr))

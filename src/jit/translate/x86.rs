@@ -3,18 +3,18 @@
 
 use super::func::{Base, FuncTranslator, Lowered, Pointer};
 use super::memory::Access;
-use crate::ir::Name;
-use crate::ir::inst::CallInfo;
-use crate::ir::x86::{Kind, X86, immediate};
+use crate::ir::inst::{CallInfo, FcmpPred};
+use crate::ir::x86::{Joined, Kind, Processor, X86, immediate};
+use crate::ir::{Name, TypeKind};
 use crate::jit::abi::{self, Symbol};
 use crate::jit::scalar::Scalar;
 use cranelift_codegen::ir::condcodes::{FloatCC, IntCC};
 use cranelift_codegen::ir::{AbiParam, InstBuilder, Type as ClifType, Value, types};
 
 /// The intrinsic of the processor of a name.
-pub(in crate::jit) fn named_processor_intrinsic(name: &Name) -> Option<X86> {
+pub(in crate::jit) fn named_processor_intrinsic(name: &Name) -> Option<Processor> {
     let Name::Text(text) = name else { return None };
-    X86::named(text.strip_prefix("llvm.x86.")?)
+    Processor::named(text.strip_prefix("llvm.x86.")?)
 }
 
 /// The type that holds an argument or a result.
@@ -26,45 +26,171 @@ fn clif(kind: Kind) -> ClifType {
         Kind::Quadwords => types::I64X2,
         Kind::Floats => types::F32X4,
         Kind::Doubles => types::F64X2,
-        Kind::Int(64) | Kind::Pointer => types::I64,
-        Kind::Int(_) | Kind::Immediate => types::I32,
+        Kind::Int(64) | Kind::Carried(64) | Kind::Pointer => types::I64,
+        Kind::Int(_) | Kind::Carried(_) | Kind::Immediate => types::I32,
     }
 }
 
+/// Comparisons by the lowest four bits of their numbers. The fifth is about what signals.
+const PREDICATES: [FcmpPred; 16] = [
+    FcmpPred::Oeq,
+    FcmpPred::Olt,
+    FcmpPred::Ole,
+    FcmpPred::Uno,
+    FcmpPred::Une,
+    FcmpPred::Uge,
+    FcmpPred::Ugt,
+    FcmpPred::Ord,
+    FcmpPred::Ueq,
+    FcmpPred::Ult,
+    FcmpPred::Ule,
+    FcmpPred::False,
+    FcmpPred::One,
+    FcmpPred::Oge,
+    FcmpPred::Ogt,
+    FcmpPred::True,
+];
+
 impl FuncTranslator<'_, '_> {
     /// A call of such an intrinsic; its result if it has one.
-    pub(super) fn processor(&mut self, op: X86, call: &CallInfo) -> Option<Lowered> {
-        if op == X86::Lddqu {
-            let at = Pointer { base: Base::Value(self.scalar(call.args[0].value)), offset: 0 };
-            return Some(self.load(Scalar::Vector(types::I8X16), at, Access::UNALIGNED).into());
+    pub(super) fn processor(&mut self, processor: Processor, call: &CallInfo) -> Option<Lowered> {
+        let op = processor.op;
+        let TypeKind::Function { ret, .. } = *self.env.module.types.kind(call.fn_ty) else { return None };
+        match op {
+            X86::Lddqu => {
+                let at = Pointer { base: Base::Value(self.scalar(call.args[0].value)), offset: 0 };
+                return Some(self.load(Scalar::Vector(types::I8X16), at, Access::UNALIGNED).into());
+            }
+            X86::Addcarry32 | X86::Addcarry64 | X86::Subborrow32 | X86::Subborrow64 => {
+                let parts = self.carried(matches!(op, X86::Subborrow32 | X86::Subborrow64), call);
+                let flat = self.layouts.flat(ret);
+                return Some(self.aggregate_of(&flat, parts.to_vec()));
+            }
+            X86::Permd | X86::Permps => {
+                let portions = self.permuted(call)?;
+                return Some(self.of_portions(ret, portions));
+            }
+            _ => {}
         }
         let mut args = Vec::with_capacity(call.args.len());
-        for (kind, arg) in op.params().iter().zip(&call.args) {
+        for (n, (kind, arg)) in op.params().iter().zip(&call.args).enumerate() {
             args.push(match kind {
                 Kind::Immediate => {
                     let number = immediate(&self.env.module.constants, arg.value).unwrap_or(0);
-                    self.b.ins().iconst(types::I32, i64::from(number))
+                    let of_portion = |n| i64::from(processor.number(number, n));
+                    (0..processor.portions).map(|n| self.b.ins().iconst(types::I32, of_portion(n))).collect()
                 }
                 Kind::Int(bits @ (8 | 16)) => {
                     let value = self.scalar(arg.value);
-                    self.zero_extended_to(*bits, 32, value)
+                    vec![self.zero_extended_to(*bits, 32, value)]
                 }
-                _ => self.scalar(arg.value),
+                _ if processor.portions_of(n) > 1 => self.portions(arg.ty, arg.value)?.1,
+                _ => vec![self.scalar(arg.value)],
             });
         }
-        let number = call.args.get(1).and_then(|a| self.known(a.value)).map(|n| n.min(255) as u8);
-        if let Some(value) = self.own_instruction(op, &args, number) {
-            return value.map(Lowered::from);
+        // The number that is part of the instruction, or a distance.
+        let last = call.args.iter().skip(1).last();
+        let number = last.and_then(|arg| self.known(arg.value)).map(|n| n.min(255) as u8);
+        let on_portions = |this: &mut Self, op: X86| -> Vec<Option<Value>> {
+            let of = |n: usize| -> Vec<Value> { args.iter().map(|arg| *arg.get(n).unwrap_or(&arg[0])).collect() };
+            (0..processor.portions as usize).map(|n| this.instruction(op, &of(n), number)).collect()
+        };
+        let all = |this: &mut Self, op: X86| {
+            let holds = on_portions(this, op).into_iter().flatten().reduce(|a, b| this.b.ins().band(a, b));
+            holds.expect("such an instruction gives a number, and there is a portion")
+        };
+        if processor.portions > 1
+            && let Joined::Neither(a, b) = processor.joined()
+        {
+            let (a, b) = (all(self, a), all(self, b));
+            let either = self.b.ins().bor(a, b);
+            return Some(self.b.ins().bxor_imm_u(either, 1).into());
+        }
+        if processor.portions > 1 && processor.joined() == Joined::All {
+            return Some(all(self, op).into());
+        }
+        let made: Option<Vec<Value>> = on_portions(self, op).into_iter().collect();
+        let made = made?;
+        Some(match processor.joined() {
+            Joined::Bits(bits) if processor.portions > 1 => {
+                let mut sum = made[0];
+                for (n, more) in (1..).zip(&made[1..]) {
+                    let moved = self.b.ins().ishl_imm_u(*more, n * i64::from(bits));
+                    sum = self.b.ins().bor(sum, moved);
+                }
+                sum.into()
+            }
+            Joined::LowHalves if processor.portions > 1 => {
+                let halves: Vec<Value> = made.chunks(2).map(|two| self.low_halves(two[0], two[1])).collect();
+                self.of_portions(ret, halves)
+            }
+            _ if processor.portions > 1 => self.of_portions(ret, made),
+            _ => made[0].into(),
+        })
+    }
+
+    /// An instruction on one portion.
+    fn instruction(&mut self, op: X86, args: &[Value], number: Option<u8>) -> Option<Value> {
+        if let Some(value) = self.own_instruction(op, args, number) {
+            return value;
         }
         let mut signature = abi::signature();
         signature.params.extend(op.params().iter().map(|kind| AbiParam::new(clif(*kind))));
         signature.returns.extend(op.ret().map(|kind| AbiParam::new(clif(kind))));
         let callee = self.import(Symbol::Processor(op), signature);
-        let inst = self.b.ins().call(callee, &args);
-        self.b.inst_results(inst).first().copied().map(Lowered::from)
+        let inst = self.b.ins().call(callee, args);
+        self.b.inst_results(inst).first().copied()
     }
 
-    /// What Cranelift has an instruction for. `number` is the second argument, if it is a constant.
+    /// The lower halves of two portions.
+    fn low_halves(&mut self, a: Value, b: Value) -> Value {
+        let ty = self.b.func.dfg.value_type(a);
+        let (a, b) = (self.recast(types::I64X2, a), self.recast(types::I64X2, b));
+        let low = self.b.ins().extractlane(b, 0);
+        let both = self.b.ins().insertlane(a, low, 1);
+        self.recast(ty, both)
+    }
+
+    /// A sum with a carry, or a difference with a borrow: the new carry, and the number.
+    fn carried(&mut self, subtract: bool, call: &CallInfo) -> [Value; 2] {
+        let [carry, a, b] = [0, 1, 2].map(|n| self.scalar(call.args[n].value));
+        let ty = self.b.func.dfg.value_type(a);
+        let carry = self.b.ins().icmp_imm_u(IntCC::NotEqual, carry, 0);
+        let carry = self.b.ins().uextend(ty, carry);
+        let (first, second, one, two);
+        if subtract {
+            first = self.b.ins().isub(a, b);
+            second = self.b.ins().isub(first, carry);
+            one = self.b.ins().icmp(IntCC::UnsignedLessThan, a, b);
+            two = self.b.ins().icmp(IntCC::UnsignedLessThan, first, carry);
+        } else {
+            first = self.b.ins().iadd(a, b);
+            second = self.b.ins().iadd(first, carry);
+            one = self.b.ins().icmp(IntCC::UnsignedLessThan, first, a);
+            two = self.b.ins().icmp(IntCC::UnsignedLessThan, second, first);
+        }
+        [self.b.ins().bor(one, two), second]
+    }
+
+    /// Elements of 32 bits of two portions, chosen by numbers.
+    fn permuted(&mut self, call: &CallInfo) -> Option<Vec<Value>> {
+        let [(ty, all), (_, indices)] =
+            [self.portions(call.args[0].ty, call.args[0].value)?, self.portions(call.args[1].ty, call.args[1].value)?];
+        let all: Vec<Value> = all.iter().map(|portion| self.recast(types::I32X4, *portion)).collect();
+        let mut signature = abi::signature();
+        signature.params.extend([AbiParam::new(types::I32X4); 3]);
+        signature.returns.push(AbiParam::new(types::I32X4));
+        let callee = self.import(Symbol::Processor(X86::Permd), signature);
+        let mut portions = Vec::with_capacity(indices.len());
+        for chosen in indices {
+            let inst = self.b.ins().call(callee, &[all[0], all[1], chosen]);
+            let portion = self.b.inst_results(inst)[0];
+            portions.push(self.recast(ty, portion));
+        }
+        Some(portions)
+    }
+
+    /// What Cranelift has an instruction for. `number` is the last argument, if it is a constant.
     fn own_instruction(&mut self, op: X86, args: &[Value], number: Option<u8>) -> Option<Option<Value>> {
         use X86::*;
         let (a, b) = (args.first().copied(), args.get(1).copied());
@@ -74,7 +200,29 @@ impl FuncTranslator<'_, '_> {
                 self.b.ins().fence();
                 return Some(None);
             }
-            Pause | Clflush | Emms => return Some(None),
+            Pause | Clflush | Emms | Vzeroupper | Vzeroall => return Some(None),
+            Cmpps | Cmppd | Cmpss | Cmpsd => {
+                let ((a, b), number) = (two()?, number?);
+                let ty = self.b.func.dfg.value_type(a);
+                let mask = match PREDICATES[usize::from(number & 15)] {
+                    FcmpPred::False => self.splat_number(ty.as_truthy(), 0),
+                    FcmpPred::True => {
+                        let zero = self.splat_number(ty.as_truthy(), 0);
+                        self.b.ins().bnot(zero)
+                    }
+                    pred => self.compared_portions(pred, a, b),
+                };
+                let mask = match op {
+                    Cmpps | Cmppd => mask,
+                    // Only the lowest element is compared.
+                    _ => {
+                        let low = self.b.ins().extractlane(mask, 0);
+                        let rest = self.recast(ty.as_truthy(), a);
+                        self.b.ins().insertlane(rest, low, 0)
+                    }
+                };
+                self.recast(ty, mask)
+            }
             Movmskps | Movmskpd | Pmovmskb => self.b.ins().vhigh_bits(types::I32, a?),
             Packssdw | Packsswb => two().map(|(a, b)| self.b.ins().snarrow(a, b))?,
             Packuswb | Packusdw => two().map(|(a, b)| self.b.ins().unarrow(a, b))?,

@@ -55,7 +55,7 @@ impl FuncTranslator<'_, '_> {
     }
 
     /// The portions of a value, if its type is held in them.
-    pub(super) fn portions(&mut self, ty: Type, operand: Operand) -> Option<Portions> {
+    pub(in crate::jit::translate) fn portions(&mut self, ty: Type, operand: Operand) -> Option<Portions> {
         let flat = self.layouts.flat(ty);
         let Some(Scalar::Vector(clif)) = flat.parts.first().map(|p| p.scalar) else { return None };
         self.env.module.types.vector(ty)?;
@@ -72,7 +72,7 @@ impl FuncTranslator<'_, '_> {
         }
     }
 
-    pub(super) fn of_portions(&mut self, ty: Type, parts: Vec<Value>) -> Lowered {
+    pub(in crate::jit::translate) fn of_portions(&mut self, ty: Type, parts: Vec<Value>) -> Lowered {
         let flat = self.layouts.flat(ty);
         self.of_flat(ty, &flat, parts)
     }
@@ -122,7 +122,7 @@ impl FuncTranslator<'_, '_> {
     }
 
     /// A comparison; Cranelift lacks two of them for vectors.
-    fn compared_portions(&mut self, pred: FcmpPred, a: Value, b: Value) -> Value {
+    pub(in crate::jit::translate) fn compared_portions(&mut self, pred: FcmpPred, a: Value, b: Value) -> Value {
         match pred {
             FcmpPred::One => {
                 let (ordered, other) =

@@ -1,0 +1,87 @@
+//! The instructions for SHA-1 and SHA-256 (FIPS 180-4; Intel's "SHA Extensions"). Of a register's four words the highest comes
+//! first.
+
+use crate::ir::x86::X86;
+
+/// The words, the highest first.
+fn words(register: u128) -> [u32; 4] {
+    [96, 64, 32, 0].map(|at| (register >> at) as u32)
+}
+
+fn register(words: [u32; 4]) -> u128 {
+    words.iter().fold(0, |all, word| all << 32 | u128::from(*word))
+}
+
+fn choose(x: u32, y: u32, z: u32) -> u32 {
+    x & y ^ !x & z
+}
+
+fn majority(x: u32, y: u32, z: u32) -> u32 {
+    x & y ^ x & z ^ y & z
+}
+
+/// Four rounds of SHA-1 with the function and the constant of a fifth of them.
+fn sha1rnds4(state: u128, messages: u128, number: u8) -> u128 {
+    let [mut a, mut b, mut c, mut d] = words(state);
+    let (f, k): (fn(u32, u32, u32) -> u32, u32) = match number & 3 {
+        0 => (choose, 0x5a82_7999),
+        1 => (|x, y, z| x ^ y ^ z, 0x6ed9_eba1),
+        2 => (majority, 0x8f1b_bcdc),
+        _ => (|x, y, z| x ^ y ^ z, 0xca62_c1d6),
+    };
+    // The first of the messages has the fifth variable added already.
+    let mut e = 0u32;
+    for message in words(messages) {
+        let next = f(b, c, d).wrapping_add(a.rotate_left(5)).wrapping_add(message).wrapping_add(e).wrapping_add(k);
+        (a, b, c, d, e) = (next, a, b.rotate_left(30), c, d);
+    }
+    register([a, b, c, d])
+}
+
+/// Two rounds of SHA-256 on the variables `a b e f` and `c d g h`; the lowest two words of the third operand are messages with
+/// their constants added.
+fn sha256rnds2(cdgh: u128, abef: u128, messages: u128) -> u128 {
+    let ([mut a, mut b, mut e, mut f], [mut c, mut d, mut g, mut h]) = (words(abef), words(cdgh));
+    for message in [messages as u32, (messages >> 32) as u32] {
+        let sum1 = e.rotate_right(6) ^ e.rotate_right(11) ^ e.rotate_right(25);
+        let sum0 = a.rotate_right(2) ^ a.rotate_right(13) ^ a.rotate_right(22);
+        let one = choose(e, f, g).wrapping_add(sum1).wrapping_add(message).wrapping_add(h);
+        let next = one.wrapping_add(majority(a, b, c)).wrapping_add(sum0);
+        (a, b, c, d, e, f, g, h) = (next, a, b, c, one.wrapping_add(d), e, f, g);
+    }
+    let _ = (c, d, g, h);
+    register([a, b, e, f])
+}
+
+fn sigma0(x: u32) -> u32 {
+    x.rotate_right(7) ^ x.rotate_right(18) ^ x >> 3
+}
+
+fn sigma1(x: u32) -> u32 {
+    x.rotate_right(17) ^ x.rotate_right(19) ^ x >> 10
+}
+
+/// What one of them gives.
+pub(super) fn evaluate(op: X86, [a, b, c]: [u128; 3], number: u8) -> u128 {
+    let ([a3, a2, a1, a0], [b3, b2, b1, b0]) = (words(a), words(b));
+    match op {
+        X86::Sha1msg1 => register([a1 ^ a3, a0 ^ a2, b3 ^ a1, b2 ^ a0]),
+        X86::Sha1msg2 => {
+            let (w16, w17, w18) = ((a3 ^ b2).rotate_left(1), (a2 ^ b1).rotate_left(1), (a1 ^ b0).rotate_left(1));
+            register([w16, w17, w18, (a0 ^ w16).rotate_left(1)])
+        }
+        X86::Sha1nexte => register([b3.wrapping_add(a3.rotate_left(30)), b2, b1, b0]),
+        X86::Sha1rnds4 => sha1rnds4(a, b, number),
+        X86::Sha256msg1 => register([
+            a3.wrapping_add(sigma0(b0)),
+            a2.wrapping_add(sigma0(a3)),
+            a1.wrapping_add(sigma0(a2)),
+            a0.wrapping_add(sigma0(a1)),
+        ]),
+        X86::Sha256msg2 => {
+            let (w16, w17) = (a0.wrapping_add(sigma1(b2)), a1.wrapping_add(sigma1(b3)));
+            register([a3.wrapping_add(sigma1(w17)), a2.wrapping_add(sigma1(w16)), w17, w16])
+        }
+        _ => sha256rnds2(a, b, c),
+    }
+}
