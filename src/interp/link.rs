@@ -791,14 +791,16 @@ pub fn convert(
         CastOp::Fptrunc | CastOp::Fpext | CastOp::Fptoui | CastOp::Fptosi | CastOp::Uitofp | CastOp::Sitofp => {
             float::convert(op, flags, format(from), format(to), value, undefs, here)
         }
-        CastOp::Ptrtoint | CastOp::Ptrtoaddr => match value.tag.is_defined() {
-            true => Slot::wide(truncate(to.width(), u128::from(value.lo))),
-            false => undefs.spread(&[value.tag]),
+        CastOp::Ptrtoint | CastOp::Ptrtoaddr => match value.tag {
+            tag if tag.is_defined() => Slot::wide(truncate(to.width(), u128::from(value.lo))),
+            tag if tag.is_partial() => undefs.resized(value, 64, to.width()),
+            tag => undefs.spread(&[tag]),
         },
         // The result may access whatever lies there now: an address given away as a number exposes its object.
-        CastOp::Inttoptr => match value.tag.is_defined() {
-            true => world.memory.pointer_to(value.bits(from.width()) as u64),
-            false => undefs.spread(&[value.tag]),
+        CastOp::Inttoptr => match value.tag {
+            tag if tag.is_defined() => world.memory.pointer_to(value.bits(from.width()) as u64),
+            tag if tag.is_partial() => undefs.resized(value, from.width(), 64),
+            tag => undefs.spread(&[tag]),
         },
         CastOp::Bitcast | CastOp::Addrspacecast => *value,
     }

@@ -367,6 +367,12 @@ impl Undefs {
         }
     }
 
+    /// A value of which some bits are undefined with another width: cut, or with zeros above.
+    pub fn resized(&mut self, value: &Slot, from: u32, to: u32) -> Slot {
+        let origin = self.origin_of(value.tag).unwrap_or(OriginId::FORGOTTEN);
+        self.partial(to, value.bits(from), self.mask(value, from), origin)
+    }
+
     /// Where an undefined value came from.
     pub fn origin_of(&self, tag: Tag) -> Option<OriginId> {
         if tag.is_defined() {

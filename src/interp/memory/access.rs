@@ -309,7 +309,9 @@ impl Memory {
         let origin = origin.unwrap_or(OriginId::FORGOTTEN);
         match shape {
             // What the bytes are goes along: a union in a register may be given to the host.
-            Shape::Pointer => Slot { lo: bits as u64, ..Slot::undef(origin) },
+            Shape::Pointer if mask == u64::MAX.into() => Slot { lo: bits as u64, ..Slot::undef(origin) },
+            // Compilers move as a pointer what only begins with a smaller field.
+            Shape::Pointer => undefs.partial(64, bits, mask, origin),
             Shape::Bits(width) => undefs.partial(width, crate::value::truncate(width, bits), mask, origin),
         }
     }
@@ -377,6 +379,7 @@ impl Memory {
         let mask = match shape {
             // The padding above an odd width is written as zeros.
             Shape::Bits(width) if value.tag.is_partial() => undefs.mask(value, width),
+            Shape::Pointer if value.tag.is_partial() => undefs.mask(value, 64),
             _ => u128::MAX,
         };
         let poison = value.tag.is_poison();
