@@ -10,6 +10,7 @@ unsafe extern "C" {
     static program_invocation_short_name: *const c_char;
     fn quick_exit(status: c_int) -> !;
     fn __cxa_atexit(function: usize, argument: *mut c_void, dso: *mut c_void) -> c_int;
+    fn __cxa_thread_atexit_impl(function: usize, argument: *mut c_void, dso: *mut c_void) -> c_int;
     fn __cxa_at_quick_exit(function: usize, dso: *mut c_void) -> c_int;
     fn __fpurge(stream: *mut FILE);
 }
@@ -22,6 +23,8 @@ super::symbols::symbols! {
     "abort" => abort,
     "atexit" => atexit,
     "__cxa_atexit" => cxa_atexit,
+    "__cxa_thread_atexit" => cxa_thread_atexit,
+    "__cxa_thread_atexit_impl" => cxa_thread_atexit,
     "at_quick_exit" => at_quick_exit,
     "__cxa_at_quick_exit" => cxa_at_quick_exit,
     "__assert_fail" => assert_fail,
@@ -76,6 +79,15 @@ extern "C-unwind" fn cxa_atexit(function: usize, argument: *mut c_void, dso: *mu
     }
     // SAFETY: the caller vouches for the function and its argument.
     unsafe { __cxa_atexit(function, argument, dso) }
+}
+
+/// What `thread_local` variables with destructors call, in C++ and in Rust.
+extern "C-unwind" fn cxa_thread_atexit(function: usize, argument: *mut c_void, dso: *mut c_void) -> c_int {
+    if process::register(When::ThreadExit, AtExit { function, argument: Some(argument as usize) }) {
+        return 0;
+    }
+    // SAFETY: the caller vouches for the function and its argument.
+    unsafe { __cxa_thread_atexit_impl(function, argument, dso) }
 }
 
 extern "C-unwind" fn at_quick_exit(function: usize) -> c_int {
@@ -202,8 +214,20 @@ mod tests {
     }
 
     #[test]
+    fn variables_of_the_thread_end_before_handlers_are_called() {
+        let _run = begin_run(unwind);
+        let end = |function, argument: usize| cxa_thread_atexit(function, argument as *mut c_void, ptr::null_mut());
+        assert_eq!((end(0x10, 1), atexit(0x20), end(0x30, 3)), (0, 0, 0));
+        assert_eq!(pop_at_exit(), Some(AtExit { function: 0x30, argument: Some(3) }));
+        assert_eq!(pop_at_exit(), Some(AtExit { function: 0x10, argument: Some(1) }));
+        assert_eq!(pop_at_exit(), Some(AtExit { function: 0x20, argument: None }));
+        assert_eq!(pop_at_exit(), None);
+    }
+
+    #[test]
     fn a_quick_exit_has_handlers_of_its_own() {
         let _run = begin_run(unwind);
+        assert_eq!(cxa_thread_atexit(0x30, ptr::null_mut(), ptr::null_mut()), 0);
         assert_eq!(atexit(0x10), 0);
         assert_eq!(at_quick_exit(0x20), 0);
         end_of(|| call("quick_exit", 0));

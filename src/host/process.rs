@@ -60,6 +60,8 @@ pub trait Thread: Send {
 struct Run {
     leave: LeaveRun,
     threads: Option<Arc<dyn Threads>>,
+    /// The thread on which it began.
+    first: libc::pthread_t,
     lists: Mutex<Lists>,
     /// The memory that it may have, where that is limited.
     budget: OnceLock<Arc<Budget>>,
@@ -67,11 +69,25 @@ struct Run {
 
 #[derive(Default)]
 struct Lists {
+    /// Destructors of the first thread's variables.
+    at_thread_exit: Vec<AtExit>,
     at_exit: Vec<AtExit>,
     at_quick_exit: Vec<AtExit>,
 }
 
 impl Run {
+    fn new(leave: LeaveRun, threads: Option<Arc<dyn Threads>>) -> Arc<Run> {
+        // SAFETY: asks for a number.
+        let first = unsafe { libc::pthread_self() };
+        Arc::new(Run { leave, threads, first, lists: Mutex::default(), budget: OnceLock::new() })
+    }
+
+    /// Whether it began on this thread.
+    fn began_here(&self) -> bool {
+        // SAFETY: asks for a number.
+        self.first == unsafe { libc::pthread_self() }
+    }
+
     fn lists(&self) -> MutexGuard<'_, Lists> {
         self.lists.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -108,12 +124,12 @@ fn with_runs<R>(f: impl FnOnce(&mut Vec<Arc<Run>>) -> R) -> Option<R> {
 /// Makes `leave` the way out for the current thread until the guard is dropped, and starts an empty list of `atexit`
 /// handlers. Runs may nest (an engine inside a host function of another): the innermost counts.
 pub fn begin_run(leave: LeaveRun) -> RunGuard {
-    enter(Arc::new(Run { leave, threads: None, lists: Mutex::default(), budget: OnceLock::new() }))
+    enter(Run::new(leave, None))
 }
 
 /// The same for a program that can make threads.
 pub fn begin_run_with_threads(leave: LeaveRun, threads: Arc<dyn Threads>) -> RunGuard {
-    enter(Arc::new(Run { leave, threads: Some(threads), lists: Mutex::default(), budget: OnceLock::new() }))
+    enter(Run::new(leave, Some(threads)))
 }
 
 /// Limits the memory of the innermost run of this thread, until its end.
@@ -157,11 +173,15 @@ impl Drop for RunGuard {
 }
 
 /// Takes the function registered last, for the engine to call: handlers run in reverse order and may register more.
+/// Destructors of the thread's variables come first.
 ///
 /// A handler may itself call `exit`: then the engine's [`LeaveRun`] is called again, the new status counts, and the engine
 /// goes on with what is still registered.
 pub fn pop_at_exit() -> Option<AtExit> {
-    current()?.0.lists().at_exit.pop()
+    let run = current()?.0;
+    let mut lists = run.lists();
+    let destructor = if run.began_here() { lists.at_thread_exit.pop() } else { None };
+    destructor.or_else(|| lists.at_exit.pop())
 }
 
 /// What Rust's runtime does before `main`, for a process whose `main` the C library calls itself: descriptors 0 to 2 are open,
@@ -272,6 +292,8 @@ pub fn flush_stdout_if_free() {
 pub(super) enum When {
     Exit,
     QuickExit,
+    /// Of the thread: those that the program has made have the C library's list, which is gone through before they are gone.
+    ThreadExit,
 }
 
 /// The innermost run of this thread.
@@ -284,6 +306,8 @@ pub(super) fn register(when: When, handler: AtExit) -> bool {
     let Some(run) = current() else { return false };
     let mut lists = run.0.lists();
     match when {
+        When::ThreadExit if !run.0.began_here() => return false,
+        When::ThreadExit => lists.at_thread_exit.push(handler),
         When::Exit => lists.at_exit.push(handler),
         When::QuickExit => lists.at_quick_exit.push(handler),
     }
@@ -298,11 +322,13 @@ pub(super) fn leave(end: End) {
     }
 }
 
-/// Puts the handlers of `at_quick_exit` in the place of those of `atexit`, which a `quick_exit` does not call.
+/// Puts the handlers of `at_quick_exit` in the place of those of `atexit`, which a `quick_exit` does not call; nor does it end
+/// variables of threads.
 pub(super) fn choose_quick_exit_handlers() {
     if let Some(run) = current() {
         let mut lists = run.0.lists();
         lists.at_exit = std::mem::take(&mut lists.at_quick_exit);
+        lists.at_thread_exit.clear();
     }
 }
 
