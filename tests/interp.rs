@@ -318,6 +318,16 @@ define i64 @main() {
     }
 }
 
+/// What the interpreter says of a module instead of taking it: each code with its message; nothing if it takes it.
+fn refusal(text: &str, entry: &str) -> Vec<(&'static str, String)> {
+    let mut sources = SourceMap::new();
+    let source = sources.add("test.ll", text).expect("a short text");
+    let checked = verify::verify(parse::parse(&source).module, &sources, verify::Options::default()).expect("valid");
+    let entry = checked.module().find(entry).expect("the entry point");
+    let found = Interpreter::new(Arc::new(checked), &[entry], Options::default()).err().unwrap_or_default();
+    found.into_iter().map(|d| (d.code, d.message)).collect()
+}
+
 #[test]
 fn what_changes_the_rounding_of_everything_after_it_is_refused() {
     let text = "declare void @llvm.x86.sse.ldmxcsr(ptr)
@@ -325,11 +335,34 @@ define void @round(ptr %p) {
   call void @llvm.x86.sse.ldmxcsr(ptr %p)
   ret void
 }";
-    let mut sources = SourceMap::new();
-    let source = sources.add("test.ll", text).expect("a short text");
-    let checked = verify::verify(parse::parse(&source).module, &sources, verify::Options::default()).expect("valid");
-    let entry = checked.module().find("round").expect("the entry point");
-    let Err(found) = Interpreter::new(Arc::new(checked), &[entry], Options::default()) else { panic!("it is taken") };
     let message = "the intrinsic `@llvm.x86.sse.ldmxcsr`, which changes how results are rounded, is not supported yet";
-    assert_eq!(found.iter().map(|d| (d.code, &*d.message)).collect::<Vec<_>>(), [("E0604", message)]);
+    assert_eq!(refusal(text, "round"), [("E0604", message.into())]);
+}
+
+/// Compiled code asks the personality itself.
+#[test]
+fn catching_by_types_that_are_not_those_of_cxx_is_refused() {
+    let text = |clause: &str| {
+        format!(
+            "@type = global i64 0
+define i32 @catches() personality ptr @of_another_language {{
+  invoke void @abort() to label %fine unwind label %pad
+fine:
+  ret i32 0
+pad:
+  %e = landingpad {{ ptr, i32 }} {clause}
+  ret i32 1
+}}
+declare void @abort()
+define i32 @of_another_language(i32 %version, i32 %actions, i64 %class, ptr %exception, ptr %context) {{
+  ret i32 8
+}}"
+        )
+    };
+    let message = "a landingpad that catches by the types of the personality `@of_another_language` is not supported yet";
+    for clause in ["catch ptr @type", "filter [1 x ptr] [ptr @type]"] {
+        assert_eq!(refusal(&text(clause), "catches"), [("E0602", message.into())]);
+    }
+    // What takes every exception needs no types.
+    assert_eq!(refusal(&text("catch ptr null"), "catches"), []);
 }

@@ -12,6 +12,7 @@ use super::vector::{self, Addressing, x86_named};
 use super::wide;
 use crate::diagnostic::Diagnostic;
 use crate::engine::{MOST_PASSED, MOST_SCALARS};
+use crate::ir::callee::named_callee;
 use crate::ir::cfg::{is_funclet_pad, visited};
 use crate::ir::inst::{CallConv, CallInfo, CastOp, Clause, FcmpPred};
 use crate::ir::reach::Use;
@@ -26,7 +27,8 @@ use rustc_hash::{FxHashMap, FxHashSet};
 /// Every construct in what is reachable that cannot be run.
 pub fn check(module: &Module, layout: &DataLayout, reached: &[(GlobalId, Use)]) -> Vec<Diagnostic> {
     let (seen, types) = Default::default();
-    let mut check = Check { module, layout, found: Vec::new(), thread_locals: module.has_thread_locals(), seen, types };
+    let thread_locals = module.has_thread_locals();
+    let mut check = Check { module, layout, found: Vec::new(), thread_locals, seen, personality: None, types };
     check.data_layout();
     for (table, what) in module.odd_structors() {
         check.refuse("E0606", module.globals[table].span, what);
@@ -45,6 +47,8 @@ struct Check<'a> {
     thread_locals: bool,
     /// One report per place and message is enough.
     seen: FxHashSet<(Span, String)>,
+    /// The function's personality, if it catches by types in another way than that of C++ does.
+    personality: Option<String>,
     /// Whether values of a type can be held: each is looked into once.
     types: FxHashMap<Type, Result<(), Unsupported>>,
 }
@@ -252,6 +256,11 @@ impl Check<'_> {
             if !is_type {
                 self.refuse("E0602", span, "a landingpad with a clause that names no variable".into());
             }
+            let takes_all = matches!(self.module.constants[id], Constant::Zero(_) | Constant::Null(_));
+            if let Some(personality) = self.personality.as_ref().filter(|_| !takes_all) {
+                let what = format!("a landingpad that catches by the types of the personality `@{personality}`");
+                self.refuse("E0602", span, what);
+            }
         }
     }
 
@@ -385,6 +394,10 @@ impl Check<'_> {
         if self.module.has_fn_attr(function.attrs, "naked") {
             self.refuse("E0605", span, "a `naked` function".into());
         }
+        let personality = function.personality.and_then(|(_, value)| named_callee(self.module, Operand::Const(value)));
+        self.personality = personality
+            .map(|id| self.module.globals[id].name.symbol())
+            .filter(|name| !name.trim_start_matches('\u{1}').starts_with("__gxx_personality"));
         for block in visited(body) {
             if is_funclet_pad(body, block) {
                 continue;
