@@ -359,7 +359,8 @@ define i32 @of_another_language(i32 %version, i32 %actions, i64 %class, ptr %exc
 }}"
         )
     };
-    let message = "a landingpad that catches by the types of the personality `@of_another_language` is not supported yet";
+    let message =
+        "a landingpad that catches by the types of the personality `@of_another_language` is not supported yet";
     for clause in ["catch ptr @type", "filter [1 x ptr] [ptr @type]"] {
         assert_eq!(refusal(&text(clause), "catches"), [("E0602", message.into())]);
     }

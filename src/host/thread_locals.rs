@@ -75,14 +75,12 @@ mod tests {
         let here = symbols::resolve("errno").expect("the C library has it");
         let index = find(here).expect("it is thread-local");
         // SAFETY: it was found just now, and the C library stays.
-        let now = || unsafe { address(index) } as usize;
-        assert_eq!(now(), here);
-        // SAFETY: as above; `errno` is an `int`.
-        let there = std::thread::spawn(move || {
-            (unsafe { address(index) } as usize, unsafe { libc::__errno_location() } as usize)
-        });
-        let (there, location) = there.join().expect("it does not panic");
-        assert_eq!(there, location);
+        let now = move || unsafe { address(index) } as usize;
+        // SAFETY: asks for an address.
+        let location = || unsafe { libc::__errno_location() } as usize;
+        assert_eq!((now(), location()), (here, here));
+        let (there, there_too) = std::thread::spawn(move || (now(), location())).join().expect("it does not panic");
+        assert_eq!(there, there_too);
         assert_ne!(there, here);
         assert!(std::ptr::eq(find(here).expect("it is still"), index));
         assert!(find(symbols::resolve("environ").expect("the C library has it")).is_none());
