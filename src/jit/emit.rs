@@ -62,7 +62,9 @@ impl<'m> Listing<'m> {
         // Every symbol of the host gets an address of its own to be recognised by, so that nothing needs to be there.
         for (id, _) in &reached {
             if places[*id] == Place::At(0) {
-                places[*id] = Place::At(IMAGINED_HOST + 16 * id.index() as u64);
+                let address = IMAGINED_HOST + 16 * id.index() as u64;
+                let of_thread = module.globals[*id].is_thread_local();
+                places[*id] = if of_thread { Place::LibraryThread(address) } else { Place::At(address) };
             }
         }
         Ok(Listing { module, layout, reached, functions, supported, regions, places })

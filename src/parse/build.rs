@@ -96,9 +96,14 @@ pub fn name_key(token: &str) -> Cow<'_, str> {
     }
 }
 
+/// What is between the quotes of a name.
+fn inside(token: &str) -> &str {
+    token.strip_prefix('"').and_then(|t| t.strip_suffix('"')).unwrap_or(token)
+}
+
 /// The inside of a quoted name, decoded. Names that are not UTF-8 keep their escapes.
 fn decode(token: &str) -> String {
-    let inner = token.strip_prefix('"').and_then(|t| t.strip_suffix('"')).unwrap_or(token);
+    let inner = inside(token);
     String::from_utf8(literal::unescape(inner)).unwrap_or_else(|_| inner.to_string())
 }
 
@@ -220,6 +225,14 @@ impl<'s> Build<'s> {
         }
     }
 
+    /// Reports a character that no name may have. `token`: with or without its sigil.
+    pub fn check_name(&mut self, token: &str) {
+        let name = token.trim_start_matches(['@', '%']);
+        if name.starts_with('"') && literal::unescape(inside(name)).contains(&0) {
+            self.error("E0150", token, "NUL character is not allowed in names");
+        }
+    }
+
     // ---------------------------------------------------------------------------------------------------------- globals
 
     /// The global of a token such as `@f`, made if it is new.
@@ -227,6 +240,7 @@ impl<'s> Build<'s> {
         if let Some(id) = self.globals.get(token) {
             return *id;
         }
+        self.check_name(token);
         let name = name(&token[1..]);
         let id = match self.module.by_name.get(&name) {
             Some(id) => *id,

@@ -234,6 +234,7 @@ impl<'s> FunctionBuilder<'s> {
         } else if text.bytes().all(|b| b.is_ascii_digit()) {
             build.error("E0134", token, format!("number of the value `{}` is too large", shorten(token)));
         }
+        build.check_name(token);
         let data = ValueData { ty, def, name: Some(name(text)), span };
         match self.values.get(&key) {
             None => {
@@ -340,6 +341,7 @@ impl<'s> FunctionBuilder<'s> {
             let other = self.body.values[value].span;
             build.report(Diagnostic::warning("W0102", span, message).label(other, "the local"));
         }
+        build.check_name(token);
         let data = Block { name: Some(name(token)), span, insts: Vec::new() };
         let block = match self.blocks.get(&key) {
             None => self.body.blocks.push(data),

@@ -156,8 +156,6 @@ impl<'s> Build<'s> {
             "symbol with local linkage cannot have a DLL storage class"
         } else if has(&["dso_local"]) && has(&["dllimport"]) {
             "dso_location and DLL-StorageClass mismatch"
-        } else if name.contains("\\00") {
-            "NUL character is not allowed in names"
         } else {
             return;
         };

@@ -245,6 +245,15 @@ define i64 @\"quoted \\22name\\22\"() { ret i64 0 }
 }
 
 #[test]
+fn a_nul_character_in_a_name_is_refused_as_its_escape_is() {
+    for name in ["a\0b", "a\\00b"] {
+        let parsed = read(&format!("define i64 @\"{name}\"() {{ ret i64 0 }}"));
+        let found: Vec<_> = parsed.diagnostics.iter().map(|d| (d.code, &*d.message)).collect();
+        assert_eq!(found, [("E0150", "NUL character is not allowed in names")], "{name:?}");
+    }
+}
+
+#[test]
 fn old_and_new_spellings_give_the_same_types() {
     let module = clean(
         "define i64 @f(i64* %p, [4 x i64]* %a) {

@@ -313,6 +313,7 @@ impl<'s> Build<'s> {
         if let Some(id) = self.named.get(&key) {
             return *id;
         }
+        self.check_name(token);
         let span = self.span(token);
         let id = self.module.types.named.push(NamedType { name: name(&token[1..]), body: None, defined: false, span });
         self.named.insert(key, id);
