@@ -15,6 +15,10 @@ const GUARD: u64 = 1 << 20;
 /// Host functions need some.
 const LEAST: u64 = 128 << 10;
 
+/// Bytes above the outermost frame, all zero: a function that is called with fewer arguments than it takes finds something there,
+/// as it does above the `main` of a process.
+const ABOVE: u64 = PAGE;
+
 /// A mapped stack.
 pub(super) struct Stack {
     base: u64,
@@ -26,7 +30,7 @@ impl Stack {
     pub(super) fn new(size: u64) -> io::Result<Stack> {
         let too_large = || io::Error::new(io::ErrorKind::OutOfMemory, "the stack is too large");
         let size = size.max(LEAST).checked_next_multiple_of(PAGE).ok_or_else(too_large)?;
-        let whole = size.checked_add(GUARD).filter(|s| *s < 1 << 46).ok_or_else(too_large)?;
+        let whole = size.checked_add(GUARD + ABOVE).filter(|s| *s < 1 << 46).ok_or_else(too_large)?;
         let flags = libc::MAP_PRIVATE | libc::MAP_ANONYMOUS | libc::MAP_NORESERVE | libc::MAP_STACK;
         // SAFETY: a new anonymous mapping touches nothing that exists.
         let base = unsafe {
@@ -65,7 +69,7 @@ impl Stack {
 impl Drop for Stack {
     fn drop(&mut self) {
         // SAFETY: the mapping was made by `new` with this size, and no program runs on it any more.
-        unsafe { libc::munmap(self.base as *mut libc::c_void, (self.size + GUARD) as usize) };
+        unsafe { libc::munmap(self.base as *mut libc::c_void, (GUARD + self.size + ABOVE) as usize) };
     }
 }
 
