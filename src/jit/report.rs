@@ -8,7 +8,7 @@ use super::division;
 use super::guard::{Fault, Registers, in_any, was_sent};
 use super::interrupt::Stopped;
 use super::machine;
-use super::stack::Stack;
+use super::stack::{Stack, is_outside};
 use super::stubs::Stubs;
 use super::translate::{FUEL, NO_TARGET, THROW, TRAP_CALLED, UNREACHABLE};
 use crate::engine::Limits;
@@ -185,7 +185,11 @@ impl Reporter<'_> {
     /// A call or a jump to where no code is.
     fn bad_call(&self, fault: &Fault) -> Trap {
         let Registers { pc, rsp, .. } = fault.registers;
-        let called = self.stack.word(rsp).is_some_and(|at| self.code.find_return(at).is_some());
+        let returns_to = self.stack.word(rsp).unwrap_or(0);
+        if is_outside(returns_to) {
+            return self.call_of(pc).note("it was a tail call, which leaves no frame to say where", None);
+        }
+        let called = self.code.find_return(returns_to).is_some();
         if !called && self.stack.word(rsp.wrapping_sub(8)) == Some(pc) {
             let text = format!("return to {pc:#x}, where no code is: what was on the stack is overwritten");
             return Trap::new(TrapKind::BadCall, text);

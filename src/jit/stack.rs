@@ -320,6 +320,14 @@ unsafe extern "sysv64" fn out() {
     )
 }
 
+/// Whether an address is where the outermost function returns to.
+pub(super) fn is_outside(address: u64) -> bool {
+    /// More than its instructions take, and less than lies between it and anything that calls a program.
+    const SIZE: u64 = 512;
+    let start = enter as *const () as u64;
+    (start..start + SIZE).contains(&address)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
