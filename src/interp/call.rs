@@ -256,8 +256,8 @@ fn called(code: &Code, machine: &Machine, call: &Call, callee: &Slot) -> Res<Res
     if function.signature != call.signature {
         let conflict = match world.lite {
             true => Some(String::new()),
-            // What the host makes of it nobody can know.
-            false if function.external.is_some() => None,
+            // Without a prototype what the host takes nobody can know.
+            false if function.external.is_some() && is_variadic(function, world) => None,
             false => mismatch::conflict(call, function),
         };
         if let Some(why) = conflict {
@@ -272,6 +272,10 @@ fn called(code: &Code, machine: &Machine, call: &Call, callee: &Slot) -> Res<Res
         }
     }
     Ok(Ok(number))
+}
+
+fn is_variadic(function: &super::code::Function, world: &World) -> bool {
+    world.checked.module().function(function.global).is_some_and(|f| f.varargs)
 }
 
 /// The report about a result that must be defined and is not.

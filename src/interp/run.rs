@@ -17,7 +17,7 @@ use super::provenance::{Place, Slot};
 use super::setjmp::Jumps;
 use super::trace::{self, About, Fault, Names, Res, Spot};
 use super::world::{Frame, World};
-use super::{Interpreter, call, int, setjmp};
+use super::{Interpreter, call, int, mismatch, setjmp};
 use crate::host::interrupt::{self, Reason};
 use crate::host::process::{End, pop_at_exit};
 use crate::ir::debug::DebugInfo;
@@ -194,7 +194,8 @@ impl Interpreter {
         let Some(frame) = self.machine.frames.last().copied() else { return Ok(None) };
         let Some(body) = &self.code.functions[frame.function as usize].body else { return Ok(None) };
         let call = &body.calls[index as usize];
-        let external = number.and_then(|n| self.code.functions[n as usize].external.as_ref());
+        let function = number.map(|n| &self.code.functions[n as usize]);
+        let external = function.and_then(|f| f.external.as_ref());
         if let Some(jump) = external.and_then(|e| e.jump) {
             let base = frame.base as usize;
             let args: Vec<Slot> =
@@ -202,15 +203,21 @@ impl Interpreter {
             setjmp::run(jump, &args, &self.code, &mut self.machine, &mut self.host)?;
             return Ok(None);
         }
-        if let Some(model) = external.and_then(|e| e.model)
-            && number.is_none_or(|n| call.ret == self.code.functions[n as usize].ret)
+        if let Some((model, function)) = external.and_then(|e| e.model).zip(function)
+            && call.ret == function.ret
         {
             let base = frame.base as usize;
-            let args: Vec<Slot> =
+            let mut args: Vec<Slot> =
                 call.args.iter().map(|src| call::read(&self.code, &self.machine, base, *src)).collect();
-            if args.len() == number.map_or(0, |n| self.code.functions[n as usize].params.len())
-                && let Modelled::Done(value) =
-                    model::run(model, &args, &call.kinds, super::memory::site_of(call.site), &mut self.machine.world)?
+            let mut kinds = &call.kinds;
+            if call.signature != function.signature {
+                // As the machine passes it: what is too much is not looked at.
+                args.resize(function.params.len(), Slot::default());
+                mismatch::arguments(call, &function.params, &mut args, &mut self.machine.world);
+                kinds = &function.params;
+            }
+            if let Modelled::Done(value) =
+                model::run(model, &args, kinds, super::memory::site_of(call.site), &mut self.machine.world)?
             {
                 if let Some(asked) = self.machine.world.memory.take_refused() {
                     return Ok(Some(Stop::Memory(asked)));
