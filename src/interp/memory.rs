@@ -288,10 +288,6 @@ impl Memory {
         if let Some(budget) = &self.budget {
             budget.give(size);
         }
-        // What comes to lie there must not find what is said of a variable (of a session, which may forget them).
-        if let Kind::Global(_) = self.table.info(index).kind {
-            self.arena.undefine(base, size);
-        }
         // Nobody may read it any more, so its pages can go at once if there are many.
         if size >= arena::LARGE {
             self.arena.discard(base, size);

@@ -466,6 +466,7 @@ impl Processor {
     pub fn joined(self) -> Joined {
         use X86::*;
         match self.op {
+            _ if self.portions == 1 => Joined::Whole,
             Cvtpd2dq | Cvttpd2dq | Cvtpd2ps => Joined::LowHalves,
             Movmskps => Joined::Bits(4),
             Movmskpd => Joined::Bits(2),
@@ -487,7 +488,7 @@ impl Processor {
     pub fn fits(self, types: &Types, constants: &Constants, call: &CallInfo) -> bool {
         let TypeKind::Function { ret, .. } = types.kind(call.fn_ty) else { return false };
         let wide = match self.joined() {
-            Joined::LowHalves if self.portions > 1 => 64 * self.portions,
+            Joined::LowHalves => 64 * self.portions,
             _ => 128 * self.portions,
         };
         let gives = self.op.ret().map_or(*ret == Type::VOID, |kind| kind.is(types, *ret, wide));

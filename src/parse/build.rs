@@ -228,7 +228,8 @@ impl<'s> Build<'s> {
     /// Reports a character that no name may have. `token`: with or without its sigil.
     pub fn check_name(&mut self, token: &str) {
         let name = token.trim_start_matches(['@', '%']);
-        if name.starts_with('"') && literal::unescape(inside(name)).contains(&0) {
+        let may_have = name.starts_with('"') && name.contains(['\\', '\0']);
+        if may_have && literal::unescape(inside(name)).contains(&0) {
             self.error("E0150", token, "NUL character is not allowed in names");
         }
     }

@@ -322,9 +322,6 @@ pub fn evaluate(processor: Processor, args: &[Vec<u128>], number: u8) -> Vec<u12
         let chosen = |indices: &u128| join::<32>(lanes::<32>(*indices).map(|n| elements[n as usize % elements.len()]));
         return indices.iter().map(chosen).collect();
     }
-    if processor.portions == 1 {
-        return vec![of_portion(processor.op, 0)];
-    }
     let all = |op: X86| (0..processor.portions).map(move |n| of_portion(op, n));
     match processor.joined() {
         Joined::Whole => all(processor.op).collect(),

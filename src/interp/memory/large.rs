@@ -13,7 +13,7 @@ const LARGE: u64 = 8 << 20;
 const FILE: u64 = 1 << 20;
 
 impl Arena {
-    /// Makes zeros of a variable defined. Before anything else lies there, [`Arena::undefine`] must be called.
+    /// Makes zeros of a variable defined. For what is never given back: the states would stay.
     pub fn define(&mut self, address: u64, len: u64) {
         let mapped = if len >= LARGE { self.map_defined(address, len).unwrap_or_default() } else { 0..0 };
         if mapped.is_empty() {

@@ -99,20 +99,18 @@ impl FuncTranslator<'_, '_> {
             let holds = on_portions(this, op).into_iter().flatten().reduce(|a, b| this.b.ins().band(a, b));
             holds.expect("such an instruction gives a number, and there is a portion")
         };
-        if processor.portions > 1
-            && let Joined::Neither(a, b) = processor.joined()
-        {
-            let (a, b) = (all(self, a), all(self, b));
-            let either = self.b.ins().bor(a, b);
-            return Some(self.b.ins().bxor_imm_u(either, 1).into());
+        match processor.joined() {
+            Joined::Neither(a, b) => {
+                let (a, b) = (all(self, a), all(self, b));
+                let either = self.b.ins().bor(a, b);
+                return Some(self.b.ins().bxor_imm_u(either, 1).into());
+            }
+            Joined::All => return Some(all(self, op).into()),
+            _ => {}
         }
-        if processor.portions > 1 && processor.joined() == Joined::All {
-            return Some(all(self, op).into());
-        }
-        let made: Option<Vec<Value>> = on_portions(self, op).into_iter().collect();
-        let made = made?;
+        let made: Vec<Value> = on_portions(self, op).into_iter().collect::<Option<_>>()?;
         Some(match processor.joined() {
-            Joined::Bits(bits) if processor.portions > 1 => {
+            Joined::Bits(bits) => {
                 let mut sum = made[0];
                 for (n, more) in (1..).zip(&made[1..]) {
                     let moved = self.b.ins().ishl_imm_u(*more, n * i64::from(bits));
@@ -120,12 +118,11 @@ impl FuncTranslator<'_, '_> {
                 }
                 sum.into()
             }
-            Joined::LowHalves if processor.portions > 1 => {
+            Joined::LowHalves => {
                 let halves: Vec<Value> = made.chunks(2).map(|two| self.low_halves(two[0], two[1])).collect();
                 self.of_portions(ret, halves)
             }
-            _ if processor.portions > 1 => self.of_portions(ret, made),
-            _ => made[0].into(),
+            _ => self.of_portions(ret, made),
         })
     }
 
@@ -134,9 +131,21 @@ impl FuncTranslator<'_, '_> {
         if let Some(value) = self.own_instruction(op, args, number) {
             return value;
         }
+        let params: Vec<ClifType> = op.params().iter().map(|kind| clif(*kind)).collect();
+        self.call_instruction(op, &params, op.ret().map(clif), args)
+    }
+
+    /// A call of the function that is an instruction.
+    fn call_instruction(
+        &mut self,
+        op: X86,
+        params: &[ClifType],
+        ret: Option<ClifType>,
+        args: &[Value],
+    ) -> Option<Value> {
         let mut signature = abi::signature();
-        signature.params.extend(op.params().iter().map(|kind| AbiParam::new(clif(*kind))));
-        signature.returns.extend(op.ret().map(|kind| AbiParam::new(clif(kind))));
+        signature.params.extend(params.iter().map(|ty| AbiParam::new(*ty)));
+        signature.returns.extend(ret.map(AbiParam::new));
         let callee = self.import(Symbol::Processor(op), signature);
         let inst = self.b.ins().call(callee, args);
         self.b.inst_results(inst).first().copied()
@@ -177,14 +186,10 @@ impl FuncTranslator<'_, '_> {
         let [(ty, all), (_, indices)] =
             [self.portions(call.args[0].ty, call.args[0].value)?, self.portions(call.args[1].ty, call.args[1].value)?];
         let all: Vec<Value> = all.iter().map(|portion| self.recast(types::I32X4, *portion)).collect();
-        let mut signature = abi::signature();
-        signature.params.extend([AbiParam::new(types::I32X4); 3]);
-        signature.returns.push(AbiParam::new(types::I32X4));
-        let callee = self.import(Symbol::Processor(X86::Permd), signature);
         let mut portions = Vec::with_capacity(indices.len());
         for chosen in indices {
-            let inst = self.b.ins().call(callee, &[all[0], all[1], chosen]);
-            let portion = self.b.inst_results(inst)[0];
+            let args = [all[0], all[1], chosen];
+            let portion = self.call_instruction(X86::Permd, &[types::I32X4; 3], Some(types::I32X4), &args)?;
             portions.push(self.recast(ty, portion));
         }
         Some(portions)
