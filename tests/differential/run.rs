@@ -9,7 +9,7 @@ use llvmlite_jit::ir::inst::{Inst, Operand};
 use llvmlite_jit::ir::{Name, Type, TypeKind, Types};
 use llvmlite_jit::jit::{self, Jit};
 use llvmlite_jit::outcome::{Outcome, TrapKind};
-use llvmlite_jit::source::SourceMap;
+use llvmlite_jit::source::{SourceMap, Span};
 use llvmlite_jit::value::{CallText, parse_call};
 use llvmlite_jit::verify::Checked;
 use llvmlite_jit::{parse, verify};
@@ -189,7 +189,7 @@ fn everywhere(text: &str, statistics: &mut Statistics, end: &mut &'static str) -
                 break 'calls;
             }
             calls.push(call);
-            expected.push(brief(&outcome));
+            expected.push(outcome);
         }
     }
     statistics.steps += interpreter.stats().steps_interpreted;
@@ -199,20 +199,47 @@ fn everywhere(text: &str, statistics: &mut Statistics, end: &mut &'static str) -
             *end = REFUSED;
             refused(found)
         })?;
-        same(&mut jit, &calls, &expected).map_err(|text| Wrong::Disagree(format!("-O{opt_level}: {text}")))?;
+        let overwrites = |store, later| opt_level > 0 && overwrites(text, store, later);
+        same(&mut jit, &calls, &expected, &overwrites)
+            .map_err(|text| Wrong::Disagree(format!("-O{opt_level}: {text}")))?;
     }
     Ok(())
 }
 
-fn same(engine: &mut dyn Engine, calls: &[CallText], expected: &[String]) -> Result<(), String> {
+/// `overwrites`: whether of two places of a fault the second may be told for the first.
+fn same(
+    engine: &mut dyn Engine,
+    calls: &[CallText],
+    expected: &[Outcome],
+    overwrites: &dyn Fn(Span, Span) -> bool,
+) -> Result<(), String> {
     for (call, expected) in calls.iter().zip(expected) {
-        let found = brief(&engine.call(&call.function, &call.args));
-        if found != *expected {
+        let found = engine.call(&call.function, &call.args);
+        let is_same = brief(&found) == brief(expected)
+            || match (&found, expected) {
+                (Outcome::Trapped(found), Outcome::Trapped(expected)) if found.kind == expected.kind => {
+                    matches!((expected.span, found.span), (Some(store), Some(later)) if overwrites(store, later))
+                }
+                _ => false,
+            };
+        if !is_same {
             let args: Vec<String> = call.args.iter().map(|a| a.display()).collect();
+            let (found, expected) = (brief(&found), brief(expected));
             return Err(format!("@{}({}): {found}, the interpreter: {expected}", call.function, args.join(", ")));
         }
     }
     Ok(())
+}
+
+/// Whether both places are stores of one kind of type in one function, one after the other. Cranelift leaves a store out that is
+/// overwritten before anything can see what it wrote; then the second one faults in its stead.
+fn overwrites(text: &str, store: Span, later: Span) -> bool {
+    let words = |place: Span| text[place.lo as usize..place.hi as usize].split(' ').take(2).collect::<Vec<_>>();
+    let is_plain = |words: &[&str]| words[0] == "store" && !["volatile", "atomic"].contains(&words[1]);
+    store.lo < later.lo
+        && words(store) == words(later)
+        && is_plain(&words(store))
+        && !text[store.hi as usize..later.lo as usize].contains("\n}")
 }
 
 /// Whether the machine stops at this, too, and at the same place.
