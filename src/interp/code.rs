@@ -5,7 +5,7 @@ mod tables;
 
 use super::aggregate::Aggregate;
 use super::flat::Flat;
-use super::model::Model;
+use super::model::Known;
 use super::model::effects::Effects;
 use super::promise::{Promise, Promised};
 use super::provenance::Slot;
@@ -532,7 +532,7 @@ pub struct External {
     /// Its address.
     pub address: u64,
     /// What to do instead of calling it.
-    pub model: Option<Model>,
+    pub model: Option<Known>,
     /// What it does with its arguments.
     pub effects: Effects,
     /// What it does to the stack of frames.

@@ -368,8 +368,7 @@ impl Linker {
                 };
                 let address = own.map_or_else(elsewhere, |(address, _)| address);
                 let unknown = own.is_some() || host::is_of_library(&name);
-                let ret = ret.kind().filter(|_| !unknown);
-                let model = ret.and_then(|ret| model::find(&name, &params, ret, function.varargs));
+                let model = if unknown { None } else { model::find(&name, &params, function.varargs) };
                 let effects = if own.is_some() { Effects::unknown() } else { effects(&name) };
                 Some(External { address, model, effects, jump: SetJmp::find(&name), unknown })
             }

@@ -37,6 +37,11 @@ fn carrier(kind: Kind) -> Carrier {
     }
 }
 
+/// Whether a value comes in an integer register, or there is none.
+pub fn is_word(kind: Kind) -> bool {
+    carrier(kind) == Carrier::Word
+}
+
 fn name(kind: Kind) -> String {
     match kind {
         Kind::Void => "nothing".into(),
@@ -104,9 +109,9 @@ pub fn results(call: &Call, function: &Function, values: &[Slot], world: &mut Wo
 }
 
 /// What a register holds that was filled as `from`, read as `to`; both come in the same sort of register.
-fn adapted(slot: &Slot, from: Kind, to: Kind, world: &mut World) -> Slot {
+pub fn adapted(slot: &Slot, from: Kind, to: Kind, world: &mut World) -> Slot {
     let (have, want) = (from.width(), to.width());
-    if from == to {
+    if from == to || to == Kind::Void {
         return *slot;
     }
     let missing = |world: &mut World| world.undefs.origin(Cause::NotPassed, Place::NONE);

@@ -53,64 +53,91 @@ pub enum Model {
     Strrchr,
 }
 
-/// The model of a function, if it is declared as C has it.
-pub fn find(name: &str, params: &[Kind], ret: Kind, varargs: bool) -> Option<Model> {
+/// A function that is carried out here: what it does, and which of its arguments are pointers (`p`) and numbers (`i`).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Known {
+    pub model: Model,
+    takes: &'static str,
+}
+
+/// The model of a function, if its parameters come in the registers of C's. What its result is, each call says.
+pub fn find(name: &str, params: &[Kind], varargs: bool) -> Option<Known> {
     use Model::*;
     // LLVM's mark for "do not decorate".
-    let (model, shape) = match name.strip_prefix('\u{1}').unwrap_or(name) {
-        "malloc" => (Malloc, "pi"),
-        "calloc" => (Calloc, "pii"),
-        "realloc" => (Realloc, "ppi"),
-        "free" | "cfree" => (Free, "vp"),
-        "aligned_alloc" | "memalign" => (AlignedAlloc, "pii"),
-        "posix_memalign" => (PosixMemalign, "ipii"),
-        "strdup" => (Strdup, "pp"),
-        "strndup" => (Strndup, "ppi"),
-        "ll_malloc" => (LlMalloc, "pii"),
-        "oat_malloc" => (OatMalloc, "pi"),
-        "oat_alloc_array" => (OatAllocArray, "pi"),
-        "ll_strcat" | "string_cat" => (Concat, "ppp"),
-        "ll_ltoa" | "string_of_int" => (Decimal, "pi"),
-        "string_of_array" => (StringOfArray, "pp"),
-        "array_of_string" => (ArrayOfString, "pp"),
-        "memcpy" => (Memcpy, "pppi"),
-        "memmove" => (Memmove, "pppi"),
-        "memset" => (Memset, "ppii"),
+    let (model, takes) = match name.strip_prefix('\u{1}').unwrap_or(name) {
+        "malloc" => (Malloc, "i"),
+        "calloc" => (Calloc, "ii"),
+        "realloc" => (Realloc, "pi"),
+        "free" | "cfree" => (Free, "p"),
+        "aligned_alloc" | "memalign" => (AlignedAlloc, "ii"),
+        "posix_memalign" => (PosixMemalign, "pii"),
+        "strdup" => (Strdup, "p"),
+        "strndup" => (Strndup, "pi"),
+        "ll_malloc" => (LlMalloc, "ii"),
+        "oat_malloc" => (OatMalloc, "i"),
+        "oat_alloc_array" => (OatAllocArray, "i"),
+        "ll_strcat" | "string_cat" => (Concat, "pp"),
+        "ll_ltoa" | "string_of_int" => (Decimal, "i"),
+        "string_of_array" => (StringOfArray, "p"),
+        "array_of_string" => (ArrayOfString, "p"),
+        "memcpy" => (Memcpy, "ppi"),
+        "memmove" => (Memmove, "ppi"),
+        "memset" => (Memset, "pii"),
         // The size that the compiler knew says no more than the object's own.
-        "__memcpy_chk" => (Memcpy, "pppii"),
-        "__memmove_chk" => (Memmove, "pppii"),
-        "__memset_chk" => (Memset, "ppiii"),
-        "__strcpy_chk" => (Strcpy, "pppi"),
-        "__stpcpy_chk" => (Stpcpy, "pppi"),
-        "__strncpy_chk" => (Strncpy, "pppii"),
-        "__strcat_chk" => (Strcat, "pppi"),
-        "__strncat_chk" => (Strncat, "pppii"),
-        "memcmp" => (Memcmp, "ippi"),
-        "memchr" => (Memchr, "ppii"),
-        "strlen" => (Strlen, "ip"),
-        "strnlen" => (Strnlen, "ipi"),
-        "strcpy" => (Strcpy, "ppp"),
-        "stpcpy" => (Stpcpy, "ppp"),
-        "strncpy" => (Strncpy, "pppi"),
-        "strcat" => (Strcat, "ppp"),
-        "strncat" => (Strncat, "pppi"),
-        "strcmp" => (Strcmp, "ipp"),
-        "strncmp" => (Strncmp, "ippi"),
-        "strchr" => (Strchr, "ppi"),
-        "strrchr" => (Strrchr, "ppi"),
+        "__memcpy_chk" => (Memcpy, "ppii"),
+        "__memmove_chk" => (Memmove, "ppii"),
+        "__memset_chk" => (Memset, "piii"),
+        "__strcpy_chk" => (Strcpy, "ppi"),
+        "__stpcpy_chk" => (Stpcpy, "ppi"),
+        "__strncpy_chk" => (Strncpy, "ppii"),
+        "__strcat_chk" => (Strcat, "ppi"),
+        "__strncat_chk" => (Strncat, "ppii"),
+        "memcmp" => (Memcmp, "ppi"),
+        "memchr" => (Memchr, "pii"),
+        "strlen" => (Strlen, "p"),
+        "strnlen" => (Strnlen, "pi"),
+        "strcpy" => (Strcpy, "pp"),
+        "stpcpy" => (Stpcpy, "pp"),
+        "strncpy" => (Strncpy, "ppi"),
+        "strcat" => (Strcat, "pp"),
+        "strncat" => (Strncat, "ppi"),
+        "strcmp" => (Strcmp, "pp"),
+        "strncmp" => (Strncmp, "ppi"),
+        "strchr" => (Strchr, "pi"),
+        "strrchr" => (Strrchr, "pi"),
         _ => return None,
     };
+    // Front ends without pointers to everything pass them as numbers.
     let fits = |letter: char, kind: &Kind| match letter {
-        'p' => *kind == Kind::Ptr,
-        'i' => matches!(kind, Kind::Int(8..=64)),
-        _ => true,
+        'p' => matches!(kind, Kind::Ptr | Kind::Int(64)),
+        _ => matches!(kind, Kind::Ptr | Kind::Int(8..=64)),
     };
-    let mut letters = shape.chars();
-    // A result that the declaration leaves out does no harm.
-    let ret_fits = letters.next().is_some_and(|l| ret == Kind::Void || fits(l, &ret));
-    let rest: Vec<char> = letters.collect();
-    let fit = ret_fits && !varargs && rest.len() == params.len() && rest.iter().zip(params).all(|(l, k)| fits(*l, k));
-    fit.then_some(model)
+    let fit = !varargs && takes.len() == params.len() && takes.chars().zip(params).all(|(l, k)| fits(l, k));
+    fit.then_some(Known { model, takes })
+}
+
+impl Known {
+    /// What the function takes. `declared`: what it is declared to take; a narrower number gives what it gives.
+    pub fn params(self, declared: &[Kind]) -> Vec<Kind> {
+        let kinds = self.takes.chars().zip(declared);
+        kinds
+            .map(|(letter, kind)| match (letter, kind) {
+                ('p', _) => Kind::Ptr,
+                (_, Kind::Ptr) => Kind::Int(64),
+                _ => *kind,
+            })
+            .collect()
+    }
+
+    /// What the function gives.
+    pub fn ret(self) -> Kind {
+        use Model::*;
+        match self.model {
+            Free => Kind::Void,
+            PosixMemalign | Memcmp | Strlen | Strnlen | Strcmp | Strncmp => Kind::Int(64),
+            _ => Kind::Ptr,
+        }
+    }
 }
 
 /// What came of a call.
@@ -395,11 +422,15 @@ mod tests {
     #[test]
     fn only_functions_declared_as_c_has_them_are_modelled() {
         let (p, i) = (Kind::Ptr, Kind::Int(64));
-        assert_eq!(find("malloc", &[i], p, false), Some(Model::Malloc));
-        assert_eq!(find("\u{1}malloc", &[i], p, false), Some(Model::Malloc));
-        assert_eq!(find("malloc", &[p], p, false), None);
-        assert_eq!(find("malloc", &[i, i], p, false), None);
-        assert_eq!(find("strlen", &[p], Kind::Void, false), Some(Model::Strlen));
-        assert_eq!(find("puts", &[p], Kind::Int(32), false), None);
+        let found = |name, params: &[Kind]| find(name, params, false).map(|known| known.model);
+        assert_eq!(found("malloc", &[i]), Some(Model::Malloc));
+        assert_eq!(found("\u{1}malloc", &[i]), Some(Model::Malloc));
+        assert_eq!(found("malloc", &[Kind::Double]), None);
+        assert_eq!(found("malloc", &[i, i]), None);
+        assert_eq!(found("free", &[i]), Some(Model::Free));
+        assert_eq!(found("free", &[Kind::Int(32)]), None);
+        assert_eq!(found("puts", &[p]), None);
+        let strchr = find("strchr", &[i, Kind::Int(32)], false).expect("it is known");
+        assert_eq!((strchr.params(&[i, Kind::Int(32)]), strchr.ret()), (vec![p, Kind::Int(32)], p));
     }
 }

@@ -203,29 +203,24 @@ impl Interpreter {
             setjmp::run(jump, &args, &self.code, &mut self.machine, &mut self.host)?;
             return Ok(None);
         }
-        if let Some((model, function)) = external.and_then(|e| e.model).zip(function)
-            && call.ret == function.ret
+        if let Some((known, function)) = external.and_then(|e| e.model).zip(function)
+            && let Some(ret) = call.ret.kind().filter(|ret| mismatch::is_word(*ret))
         {
             let base = frame.base as usize;
             let mut args: Vec<Slot> =
                 call.args.iter().map(|src| call::read(&self.code, &self.machine, base, *src)).collect();
-            let mut kinds = &call.kinds;
-            if call.signature != function.signature {
+            let kinds = known.params(&function.params);
+            if *call.kinds != *kinds {
                 // As the machine passes it: what is too much is not looked at.
-                args.resize(function.params.len(), Slot::default());
-                mismatch::arguments(call, &function.params, &mut args, &mut self.machine.world);
-                kinds = &function.params;
+                args.resize(kinds.len(), Slot::default());
+                mismatch::arguments(call, &kinds, &mut args, &mut self.machine.world);
             }
-            if let Modelled::Done(value) =
-                model::run(model, &args, kinds, super::memory::site_of(call.site), &mut self.machine.world)?
-            {
+            let site = super::memory::site_of(call.site);
+            if let Modelled::Done(value) = model::run(known.model, &args, &kinds, site, &mut self.machine.world)? {
                 if let Some(asked) = self.machine.world.memory.take_refused() {
                     return Ok(Some(Stop::Memory(asked)));
                 }
-                let value = match call.ret.kind() {
-                    Some(Kind::Int(width)) => Slot::wide(truncate(width, value.bits(128))),
-                    _ => value,
-                };
+                let value = mismatch::adapted(&value, known.ret(), ret, &mut self.machine.world);
                 call::deliver(&self.code, &mut self.machine, value);
                 return Ok(None);
             }
