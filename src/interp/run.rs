@@ -230,7 +230,13 @@ impl Interpreter {
             return Err(Fault::new(TrapKind::NullPointer, "call of a function that nobody has: its address is null"));
         }
         let unknown = external.is_none_or(|external| external.unknown);
-        let (slots, raw) = call::host_args(&self.code, &mut self.machine, call, unknown)?;
+        let (mut slots, raw) = call::host_args(&self.code, &mut self.machine, call, unknown)?;
+        // An address may be passed as a number.
+        for (slot, kind) in slots.iter_mut().zip(&call.kinds) {
+            if *kind == Kind::Int(64) && slot.tag.is_defined() {
+                *slot = self.machine.world.memory.pointer_to(slot.lo);
+            }
+        }
         let nothing = Effects::unknown();
         let effects = external.map_or(&nothing, |e| &e.effects);
         let site = super::memory::site_of(call.site);

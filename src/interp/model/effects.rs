@@ -233,7 +233,7 @@ impl Effects {
         let mut understood = None;
         for (n, (slot, kind)) in slots.iter().zip(kinds).enumerate() {
             let (what, null) = self.uses.get(n).copied().unwrap_or((Use::Anything, true));
-            if *kind != Kind::Ptr {
+            if !matches!(kind, Kind::Ptr | Kind::Int(64)) {
                 continue;
             }
             let name = self.name;

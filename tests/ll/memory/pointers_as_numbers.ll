@@ -33,3 +33,33 @@ define i8 @zeroed() {
   call void @free(i64 %number)
   ret i8 %v
 }
+
+declare i32 @snprintf(i64, i64, i64, ...)
+declare i64 @memccpy(i64, i64, i32, i64)
+@format = private constant [6 x i8] c"%s-%d\00"
+
+; What the host writes is there.
+; run: @printed() == i8 45
+define i8 @printed() {
+  %p = call i64 @malloc(i64 16)
+  %format = ptrtoint ptr @format to i64
+  %text = ptrtoint ptr @text to i64
+  %n = call i32 (i64, i64, i64, ...) @snprintf(i64 %p, i64 16, i64 %format, i64 %text, i32 7)
+  %at = inttoptr i64 %p to ptr
+  %dash = getelementptr i8, ptr %at, i64 5
+  %v = load i8, ptr %dash
+  call void @free(i64 %p)
+  ret i8 %v
+}
+
+; run: @copied() == i8 105
+define i8 @copied() {
+  %p = call i64 @malloc(i64 4)
+  %text = ptrtoint ptr @text to i64
+  %end = call i64 @memccpy(i64 %p, i64 %text, i32 103, i64 4)
+  %last = sub i64 %end, 2
+  %at = inttoptr i64 %last to ptr
+  %v = load i8, ptr %at
+  call void @free(i64 %p)
+  ret i8 %v
+}
