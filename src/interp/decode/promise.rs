@@ -161,7 +161,10 @@ impl Decoder<'_> {
         if arg.attrs == AttrSet::NONE {
             return src;
         }
-        let promises = self.promises(&[arg.attrs], arg.ty);
+        let mut promises = self.promises(&[arg.attrs], arg.ty);
+        // What is accessed the other operands say. LLVM before 21 leaves the attribute as it was where it makes a `memset`
+        // start later, because its first bytes are overwritten (llvm-project issue 115976).
+        promises.retain(|p| !matches!(p, Promise::Dereferenceable(_) | Promise::DereferenceableOrNull(_)));
         if promises.is_empty() {
             return src;
         }
