@@ -56,7 +56,7 @@ const CRATES: &[(&str, &[&str])] = &[
     ("cranelift_jit", &["jit"]),
     ("cranelift_module", &["jit"]),
     ("cranelift_native", &["jit"]),
-    ("iced_x86", &["jit", "host::unwind", "host::assembler"]),
+    ("iced_x86", &["ir::asm::text::bytes", "jit", "host::unwind", "host::assembler"]),
     ("corosensei", &["jit", "interp"]),
     ("libloading", &["host"]),
     ("libc", &["host", "jit", "interp", "supervise", "bin::cli::memory"]),

@@ -4,7 +4,7 @@ pub mod long;
 
 use super::symbols;
 use std::arch::asm;
-use std::arch::x86_64::{__m128, _mm_rcp_ps, _mm_rsqrt_ps, _xgetbv};
+use std::arch::x86_64::{__cpuid_count, __m128, _mm_rcp_ps, _mm_rsqrt_ps, _xgetbv};
 use std::ffi::CStr;
 use std::sync::Once;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -193,15 +193,22 @@ impl Drop for KeepRounding {
     }
 }
 
-/// What the system keeps of the processor's state (`xgetbv` of 0); nothing where the processor cannot say.
-pub fn extended_control() -> u64 {
+/// What the system keeps of the processor's state (`xgetbv` of 0), or what of it is in use (of 1). `None`: there is no such
+/// register.
+pub fn extended_control(register: u32) -> Option<u64> {
     #[target_feature(enable = "xsave")]
-    fn ask() -> u64 {
-        // SAFETY: the register of this number is there where the instruction is.
-        unsafe { _xgetbv(0) }
+    fn ask(register: u32) -> u64 {
+        // SAFETY: it was looked whether there is the register.
+        unsafe { _xgetbv(register) }
     }
+    let has_instruction = std::arch::is_x86_feature_detected!("xsave");
+    let has_register = match register {
+        0 => true,
+        1 => has_instruction && __cpuid_count(0xd, 1).eax & 4 != 0,
+        _ => false,
+    };
     // SAFETY: it was looked whether there is the instruction.
-    if std::arch::is_x86_feature_detected!("xsave") { unsafe { ask() } } else { 0 }
+    (has_instruction && has_register).then(|| unsafe { ask(register) })
 }
 
 /// The processor's approximations of the reciprocals of four numbers in a register (`rcpps`).

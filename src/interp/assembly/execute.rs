@@ -4,6 +4,7 @@ use super::Step;
 use super::flags::{mask, signed, top};
 use super::machine::{Machine, Next, Word};
 use super::operation::{Arithmetic, Bit, Operation, Shift};
+use crate::host::math;
 use crate::interp::hostcall::processor;
 use crate::interp::trace::{Fault, Res};
 use crate::ir::asm::operands::CONDITIONS;
@@ -239,6 +240,12 @@ impl Machine<'_> {
                 for (n, value) in [RAX, RBX, RCX, RDX].into_iter().zip(results) {
                     self.set_low(n, 32, Word::number(value.into()));
                 }
+            }
+            (Operation::ExtendedControl, _) => {
+                let register = self.low(RCX, 32)? as u32;
+                let Some(control) = math::extended_control(register) else { return Err(raises("SIGSEGV")) };
+                self.set_low(RAX, 32, Word::number(control & mask(32)));
+                self.set_low(RDX, 32, Word::number(control >> 32));
             }
             (Operation::Clock { processor: number }, _) => {
                 let now = processor::clock();

@@ -109,6 +109,8 @@ pub enum Operation {
     Carry(Option<bool>),
     Strings(Strings),
     Cpuid,
+    /// `xgetbv`
+    ExtendedControl,
     /// `rdtsc`, `rdtscp`
     Clock {
         processor: bool,
@@ -249,6 +251,7 @@ fn find(name: &str) -> Option<(Operation, Shape)> {
         "scasb" | "scasw" | "scasd" | "scasq" => (Strings(self::Strings::Scan), Shape::None),
         "cmpsb" | "cmpsw" | "cmpsd" | "cmpsq" => (Strings(self::Strings::Compare), Shape::None),
         "cpuid" => (Cpuid, Shape::None),
+        "xgetbv" => (ExtendedControl, Shape::None),
         "rdtsc" => (Clock { processor: false }, Shape::None),
         "rdtscp" => (Clock { processor: true }, Shape::None),
         "nop" | "pause" | "mfence" | "lfence" | "sfence" => (Nothing, Shape::Any),

@@ -1,6 +1,7 @@
 //! The text of assembly: AT&T and Intel syntax of x86-64, to instructions whose operands stand in one order (the one written
 //! first) and whose labels are resolved. What an instruction is called in either syntax is [`Instruction::read`]'s business.
 
+mod bytes;
 mod names;
 mod number;
 mod operand;
@@ -202,11 +203,16 @@ pub fn parse(template: &str, intel: bool, operands: &mut [Binding]) -> Result<Co
         targets: Vec::new(),
         prefix: None,
         names: RefCell::default(),
+        bytes: Vec::new(),
         whole: false,
     };
     for statement in statements(&text) {
-        parser.statement(&statement)?;
+        if !parser.is_of_numbers(&statement)? {
+            parser.end_numbers()?;
+            parser.statement(&statement)?;
+        }
     }
+    parser.end_numbers()?;
     parser.finish()
 }
 
@@ -220,6 +226,7 @@ pub fn parse_statement(statement: &str, intel: bool) -> Result<Code, String> {
         targets: Vec::new(),
         prefix: None,
         names: RefCell::default(),
+        bytes: Vec::new(),
         whole: true,
     };
     parser.statement(statement)?;
@@ -237,6 +244,8 @@ struct Parser<'a> {
     /// What stands alone before the next instruction.
     prefix: Option<Prefix>,
     names: RefCell<Vec<Name>>,
+    /// What directives have given as numbers since the last instruction.
+    bytes: Vec<u8>,
     /// Whether there is nothing around the text.
     whole: bool,
 }
@@ -260,6 +269,9 @@ impl Parser<'_> {
             self.labels.push((label.into(), self.code.len()));
             rest = after.trim_start();
         }
+        if self.is_of_numbers(rest)? {
+            return Ok(());
+        }
         loop {
             let (word, after) = rest.split_once(|c: char| c.is_ascii_whitespace()).unwrap_or((rest, ""));
             let word = word.to_ascii_lowercase();
@@ -276,6 +288,29 @@ impl Parser<'_> {
             }
             rest = after.trim_start();
         }
+    }
+
+    /// Whether a statement gives numbers, or nothing, which may stand between them.
+    fn is_of_numbers(&mut self, statement: &str) -> Result<bool, String> {
+        let (word, numbers) = statement.split_once(|c: char| c.is_ascii_whitespace()).unwrap_or((statement, ""));
+        let Some(size) = bytes::size_of(&word.to_ascii_lowercase()) else { return Ok(word.is_empty()) };
+        for text in split(numbers) {
+            let Some(value) = number::number(text, number::Numbers { operands: self.operands }) else {
+                return Err(format!("inline assembly with `{}` behind `{word}`", template::show(text)));
+            };
+            self.bytes.extend(&value.to_le_bytes()[..size]);
+        }
+        Ok(true)
+    }
+
+    /// Reads what directives have given as the instructions that it is to the processor.
+    fn end_numbers(&mut self) -> Result<(), String> {
+        let intel = std::mem::replace(&mut self.intel, false);
+        for instruction in bytes::written(&std::mem::take(&mut self.bytes))? {
+            self.statement(&instruction)?;
+        }
+        self.intel = intel;
+        Ok(())
     }
 
     fn directive(&mut self, name: &str) -> Result<(), String> {

@@ -20,6 +20,10 @@ n:
   %h = call i32 asm "movl tls(%rip), $0", "=r"() ; error: 3 E0609 inline assembly with the symbol `tls` is not supported yet
   call void asm sideeffect "pushq $0", "i"(ptr @g) ; error: 3 E0609 inline assembly with the instruction `pushq` with these operands is not supported yet
   %i = call i32 asm "mov $1, $0", "=r,n"(ptr @g) ; error: 3 E0609 the constraint `n` of inline assembly is not supported yet
+  call void asm sideeffect ".byte 0x0f, 0x01", ""() ; error: 3 E0609 inline assembly with the bytes `0f 01`, which are no instruction, is not supported yet
+  call void asm sideeffect ".byte 0xeb, 0xfe", ""() ; error: 3 E0609 inline assembly with the bytes `eb fe`, which speak of a distance, is not supported yet
+  call void asm sideeffect ".long g - .", ""() ; error: 3 E0609 inline assembly with `g - .` behind `.long` is not supported yet
+  call void asm sideeffect ".byte 0xf4, 0xc3", ""() ; error: 3 E0609 inline assembly with the instruction `ret` is not supported yet
   ret i32 0
 }
 @tls = thread_local global i32 0

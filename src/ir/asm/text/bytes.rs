@@ -1,0 +1,60 @@
+//! Instructions written as numbers (`.byte 0x0f, 0x01, 0xd0`), for assemblers that do not know them.
+
+use iced_x86::{Decoder, DecoderOptions, FlowControl, Formatter, GasFormatter};
+
+/// Bytes of each number of a directive, if it is one that gives numbers.
+pub fn size_of(directive: &str) -> Option<usize> {
+    Some(match directive {
+        ".byte" => 1,
+        ".short" | ".word" | ".value" | ".hword" | ".2byte" => 2,
+        ".long" | ".int" | ".4byte" => 4,
+        ".quad" | ".8byte" => 8,
+        _ => return None,
+    })
+}
+
+/// The instructions as AT&T's syntax has them. `Err`: what is not supported.
+pub fn written(bytes: &[u8]) -> Result<Vec<String>, String> {
+    let mut decoder = Decoder::new(64, bytes, DecoderOptions::NONE);
+    let mut formatter = GasFormatter::new();
+    let mut all = Vec::new();
+    while decoder.can_decode() {
+        let at = decoder.position();
+        let instruction = decoder.decode();
+        let shown = || {
+            let shown: Vec<String> = bytes[at..].iter().take(15).map(|b| format!("{b:02x}")).collect();
+            shown.join(" ")
+        };
+        if instruction.is_invalid() {
+            return Err(format!("inline assembly with the bytes `{}`, which are no instruction,", shown()));
+        }
+        // What is written as text may have another length.
+        let relative = matches!(
+            instruction.flow_control(),
+            FlowControl::ConditionalBranch | FlowControl::UnconditionalBranch | FlowControl::Call
+        );
+        if relative || instruction.is_ip_rel_memory_operand() {
+            return Err(format!("inline assembly with the bytes `{}`, which speak of a distance,", shown()));
+        }
+        let mut text = String::new();
+        formatter.format(&instruction, &mut text);
+        all.push(text);
+    }
+    Ok(all)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bytes_are_instructions_or_refused() {
+        assert_eq!(written(&[0x0f, 0x01, 0xd0]), Ok(vec!["xgetbv".into()]));
+        assert_eq!(written(&[0x90, 0x48, 0x01, 0xd8]), Ok(vec!["nop".into(), "add %rbx,%rax".into()]));
+        for (bytes, why) in [(&[0x0f, 0x01][..], "`0f 01`, which are no"), (&[0xeb, 0xfe], "`eb fe`, which speak of a")]
+        {
+            let found = written(bytes).expect_err("they are refused");
+            assert!(found.contains(why), "{found}");
+        }
+    }
+}
