@@ -86,7 +86,8 @@ pub struct Options {
     /// Whether to check what LLVMlite's abstract machine demands. Absent: if the module was checked in the profile
     /// `llvmlite`.
     pub llvmlite: Option<bool>,
-    /// Whether arithmetic that breaks what `nsw` or `nuw` promise wraps, as on a machine, instead of giving poison.
+    /// Whether arithmetic that breaks what `nsw` or `nuw` promise wraps, and addresses may leave their objects in spite of
+    /// `inbounds`, as on a machine, instead of giving poison.
     pub wrap: bool,
     /// Who is told of calls and returns.
     pub witness: Option<SharedWitness>,

@@ -237,7 +237,8 @@ pub struct RunOptions {
     /// This is the child of a process that watches it
     #[arg(long, hide = true)]
     pub supervised: bool,
-    /// Interpreter: let sums and products that break `nsw` or `nuw` wrap, as compiled code does, instead of being poison
+    /// Interpreter: let sums and products that break `nsw` or `nuw` wrap, and addresses that break `inbounds` leave their
+    /// objects, as compiled code does, instead of being poison
     #[arg(long, help_heading = "Running")]
     pub wrap: bool,
     /// Interpreter: say at a normal end which blocks of the heap were not freed; the status 0 becomes 1 if any is lost

@@ -596,6 +596,7 @@ impl Decoder<'_> {
         let (steps, target) = steps.ok_or_else(|| unsupported("getelementptr over a type without size"))?;
         let (dst, base) = (self.dst(inst), self.src(base, inst));
         let bit = |set: bool, flag: u8| if set { flag } else { 0 };
+        let flags = self.parts.world.counted_in_address(flags);
         let bits = bit(flags.inbounds, flag::INBOUNDS) | bit(flags.nusw, flag::NUSW) | bit(flags.nuw, flag::GEP_NUW);
         let (mut offset, mut terms, mut all) = (0i64, Vec::new(), Vec::new());
         for (step, (ty, operand)) in steps.iter().zip(indices) {

@@ -5,7 +5,7 @@ use super::memory::{Memory, StackMark};
 use super::observe::Watch;
 use super::provenance::{Place, Slot, Undefs};
 use super::setjmp::Jumps;
-use crate::ir::inst::{BinaryFlags, CastFlags};
+use crate::ir::inst::{BinaryFlags, CastFlags, GepFlags};
 use crate::ir::{DataLayout, InstId};
 use crate::verify::Checked;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -25,7 +25,7 @@ pub struct World {
     pub sites: Sites,
     /// Whether LLVMlite's machine checks.
     pub lite: bool,
-    /// Whether `nsw` and `nuw` of arithmetic are not held against the program.
+    /// Whether `nsw` and `nuw` of arithmetic, and `inbounds` of addresses, are not held against the program.
     pub wrap: bool,
     /// Bytes of stack the program may use.
     pub max_stack: u64,
@@ -52,6 +52,11 @@ impl World {
     /// The flags of a conversion that count.
     pub fn counted_in_cast(&self, flags: CastFlags) -> CastFlags {
         CastFlags { nsw: flags.nsw && !self.wrap, nuw: flags.nuw && !self.wrap, ..flags }
+    }
+
+    /// The flags of an address that count.
+    pub fn counted_in_address(&self, flags: GepFlags) -> GepFlags {
+        if self.wrap { GepFlags::default() } else { flags }
     }
 }
 
