@@ -330,6 +330,7 @@ const WIDER: &[(&str, X86, u32)] = &[
     ("avx.hadd.ps.256", X86::Haddps, 2),
     ("avx.hsub.pd.256", X86::Hsubpd, 2),
     ("avx.hsub.ps.256", X86::Hsubps, 2),
+    ("avx.ldu.dq.256", X86::Lddqu, 2),
     ("avx.max.pd.256", X86::Maxpd, 2),
     ("avx.max.ps.256", X86::Maxps, 2),
     ("avx.min.pd.256", X86::Minpd, 2),

@@ -49,7 +49,7 @@ impl Processor {
             Sfence | Lfence | Mfence | Pause | Clflush | Emms | Vzeroupper | Vzeroall => return Ok(()),
             Lddqu => {
                 let (pointer, Some((dst, _))) = (arg(0), &self.to) else { return Ok(()) };
-                for n in 0..16 {
+                for n in 0..16 * u64::from(self.instruction.portions) {
                     let byte = memory.load_slow(&behind(&pointer, n), Shape::Bits(8), 1, undefs, here)?;
                     slots[*dst as usize + n as usize] = byte;
                 }

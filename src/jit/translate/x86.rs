@@ -58,8 +58,11 @@ impl FuncTranslator<'_, '_> {
         let TypeKind::Function { ret, .. } = *self.env.module.types.kind(call.fn_ty) else { return None };
         match op {
             X86::Lddqu => {
-                let at = Pointer { base: Base::Value(self.scalar(call.args[0].value)), offset: 0 };
-                return Some(self.load(Scalar::Vector(types::I8X16), at, Access::UNALIGNED).into());
+                let base = Base::Value(self.scalar(call.args[0].value));
+                let at = (0..processor.portions).map(|n| Pointer { base, offset: 16 * i64::from(n) });
+                let made: Vec<Value> =
+                    at.map(|at| self.load(Scalar::Vector(types::I8X16), at, Access::UNALIGNED)).collect();
+                return Some(self.of_portions(ret, made));
             }
             X86::Addcarry32 | X86::Addcarry64 | X86::Subborrow32 | X86::Subborrow64 => {
                 let parts = self.carried(matches!(op, X86::Subborrow32 | X86::Subborrow64), call);

@@ -12,6 +12,16 @@ define i8 @lddqu() {
 }
 declare <16 x i8> @llvm.x86.sse3.ldu.dq(ptr)
 
+@long = global [40 x i8] c"0123456789abcdefghijklmnopqrstuvwxyz++++"
+; run: @wide_lddqu() == i8 108
+define i8 @wide_lddqu() {
+  %p = getelementptr i8, ptr @long, i64 1
+  %v = call <32 x i8> @llvm.x86.avx.ldu.dq.256(ptr %p)
+  %e = extractelement <32 x i8> %v, i32 20
+  ret i8 %e
+}
+declare <32 x i8> @llvm.x86.avx.ldu.dq.256(ptr)
+
 ; Only bytes whose mask has its upper bit are written; the second one's has not.
 ; run: @maskmovdqu() == i32 2037919278
 define i32 @maskmovdqu() {
