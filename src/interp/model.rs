@@ -56,6 +56,7 @@ pub enum Model {
 /// A function that is carried out here: what it does, and which of its arguments are pointers (`p`) and numbers (`i`).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Known {
+    /// What it does.
     pub model: Model,
     takes: &'static str,
 }

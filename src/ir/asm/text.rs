@@ -212,7 +212,6 @@ pub fn parse(template: &str, intel: bool, operands: &mut [Binding]) -> Result<Co
             parser.statement(&statement)?;
         }
     }
-    parser.end_numbers()?;
     parser.finish()
 }
 
@@ -392,6 +391,7 @@ impl Parser<'_> {
     }
 
     fn finish(mut self) -> Result<Code, String> {
+        self.end_numbers()?;
         if self.prefix.is_some() && !self.whole {
             return Err("inline assembly with a prefix before nothing".into());
         }
