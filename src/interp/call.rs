@@ -257,7 +257,7 @@ fn called(code: &Code, machine: &Machine, call: &Call, callee: &Slot) -> Res<Res
         let conflict = match world.lite {
             true => Some(String::new()),
             // Without a prototype what the host takes nobody can know.
-            false if function.external.is_some() && is_variadic(function, world) => None,
+            false if function.external.is_some() && function.is_variadic(world.checked.module()) => None,
             false => mismatch::conflict(call, function),
         };
         if let Some(why) = conflict {
@@ -272,10 +272,6 @@ fn called(code: &Code, machine: &Machine, call: &Call, callee: &Slot) -> Res<Res
         }
     }
     Ok(Ok(number))
-}
-
-fn is_variadic(function: &super::code::Function, world: &World) -> bool {
-    world.checked.module().function(function.global).is_some_and(|f| f.varargs)
 }
 
 /// The report about a result that must be defined and is not.

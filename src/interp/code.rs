@@ -12,7 +12,7 @@ use super::provenance::Slot;
 use super::setjmp::SetJmp;
 use super::varargs::VarArgs;
 use crate::ir::inst::{BinaryFlags, BinaryOp, CallConv, FastMath, FcmpPred, IcmpPred};
-use crate::ir::{FloatKind, GlobalId, InstId};
+use crate::ir::{FloatKind, GlobalId, InstId, Module};
 use std::rc::Rc;
 pub use tables::*;
 
@@ -567,6 +567,11 @@ pub struct Function {
 }
 
 impl Function {
+    /// Whether it takes variable arguments; one of the host's without a prototype takes anything.
+    pub fn is_variadic(&self, module: &Module) -> bool {
+        module.function(self.global).is_some_and(|f| f.varargs)
+    }
+
     /// What reports need of it, for a global that has the old body; the executable form goes there.
     pub fn retire(&mut self, global: GlobalId) -> Function {
         Function {

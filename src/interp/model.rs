@@ -53,12 +53,13 @@ pub enum Model {
     Strrchr,
 }
 
-/// A function that is carried out here: what it does, and which of its arguments are pointers (`p`) and numbers (`i`).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// A function that is carried out here.
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Known {
     /// What it does.
     pub model: Model,
-    takes: &'static str,
+    /// What it takes: of numbers the width that is declared, since a narrower one gives what it gives.
+    pub params: Box<[Kind]>,
 }
 
 /// The model of a function, if its parameters come in the registers of C's. What its result is, each call says.
@@ -109,29 +110,21 @@ pub fn find(name: &str, params: &[Kind], varargs: bool) -> Option<Known> {
         _ => return None,
     };
     // Front ends without pointers to everything pass them as numbers.
-    let fits = |letter: char, kind: &Kind| match letter {
-        'p' => matches!(kind, Kind::Ptr | Kind::Int(64)),
-        _ => matches!(kind, Kind::Ptr | Kind::Int(8..=64)),
+    let taken = |(letter, declared): (char, &Kind)| match (letter, *declared) {
+        ('p', Kind::Ptr | Kind::Int(64)) => Some(Kind::Ptr),
+        ('i', Kind::Ptr) => Some(Kind::Int(64)),
+        ('i', Kind::Int(width @ 8..=64)) => Some(Kind::Int(width)),
+        _ => None,
     };
-    let fit = !varargs && takes.len() == params.len() && takes.chars().zip(params).all(|(l, k)| fits(l, k));
-    fit.then_some(Known { model, takes })
+    if varargs || takes.len() != params.len() {
+        return None;
+    }
+    Some(Known { model, params: takes.chars().zip(params).map(taken).collect::<Option<_>>()? })
 }
 
 impl Known {
-    /// What the function takes. `declared`: what it is declared to take; a narrower number gives what it gives.
-    pub fn params(self, declared: &[Kind]) -> Vec<Kind> {
-        let kinds = self.takes.chars().zip(declared);
-        kinds
-            .map(|(letter, kind)| match (letter, kind) {
-                ('p', _) => Kind::Ptr,
-                (_, Kind::Ptr) => Kind::Int(64),
-                _ => *kind,
-            })
-            .collect()
-    }
-
-    /// What the function gives.
-    pub fn ret(self) -> Kind {
+    /// What it gives.
+    pub fn ret(&self) -> Kind {
         use Model::*;
         match self.model {
             Free => Kind::Void,
@@ -432,6 +425,6 @@ mod tests {
         assert_eq!(found("free", &[Kind::Int(32)]), None);
         assert_eq!(found("puts", &[p]), None);
         let strchr = find("strchr", &[i, Kind::Int(32)], false).expect("it is known");
-        assert_eq!((strchr.params(&[i, Kind::Int(32)]), strchr.ret()), (vec![p, Kind::Int(32)], p));
+        assert_eq!((&*strchr.params, strchr.ret()), (&[p, Kind::Int(32)][..], p));
     }
 }

@@ -194,8 +194,7 @@ impl Interpreter {
         let Some(frame) = self.machine.frames.last().copied() else { return Ok(None) };
         let Some(body) = &self.code.functions[frame.function as usize].body else { return Ok(None) };
         let call = &body.calls[index as usize];
-        let function = number.map(|n| &self.code.functions[n as usize]);
-        let external = function.and_then(|f| f.external.as_ref());
+        let external = number.and_then(|n| self.code.functions[n as usize].external.as_ref());
         if let Some(jump) = external.and_then(|e| e.jump) {
             let base = frame.base as usize;
             let args: Vec<Slot> =
@@ -203,20 +202,20 @@ impl Interpreter {
             setjmp::run(jump, &args, &self.code, &mut self.machine, &mut self.host)?;
             return Ok(None);
         }
-        if let Some((known, function)) = external.and_then(|e| e.model).zip(function)
+        if let Some(known) = external.and_then(|e| e.model.as_ref())
             && let Some(ret) = call.ret.kind().filter(|ret| mismatch::is_word(*ret))
         {
             let base = frame.base as usize;
             let mut args: Vec<Slot> =
                 call.args.iter().map(|src| call::read(&self.code, &self.machine, base, *src)).collect();
-            let kinds = known.params(&function.params);
-            if *call.kinds != *kinds {
+            let kinds = &known.params;
+            if *call.kinds != **kinds {
                 // As the machine passes it: what is too much is not looked at.
                 args.resize(kinds.len(), Slot::default());
-                mismatch::arguments(call, &kinds, &mut args, &mut self.machine.world);
+                mismatch::arguments(call, kinds, &mut args, &mut self.machine.world);
             }
             let site = super::memory::site_of(call.site);
-            if let Modelled::Done(value) = model::run(known.model, &args, &kinds, site, &mut self.machine.world)? {
+            if let Modelled::Done(value) = model::run(known.model, &args, kinds, site, &mut self.machine.world)? {
                 if let Some(asked) = self.machine.world.memory.take_refused() {
                     return Ok(Some(Stop::Memory(asked)));
                 }

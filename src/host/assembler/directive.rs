@@ -2,6 +2,7 @@
 
 use super::{Assembler, Fixup, Kind, Symbol};
 use crate::ir::asm::module::{Expression, expression, string, unquoted};
+use crate::ir::asm::text::{fits, size_of_number};
 use crate::source::Span;
 
 /// Directives that say something to debuggers, linkers and unwinders, or about symbols that all are of this program.
@@ -79,10 +80,7 @@ impl Assembler {
                 let length = section.bytes.len().next_multiple_of(align as usize);
                 section.bytes.resize(length, fill);
             }
-            ".byte" => self.words(arguments, 1, span).ok_or_else(wrong)?,
-            ".short" | ".word" | ".hword" | ".value" | ".2byte" => self.words(arguments, 2, span).ok_or_else(wrong)?,
-            ".long" | ".int" | ".4byte" => self.words(arguments, 4, span).ok_or_else(wrong)?,
-            ".quad" | ".8byte" => self.words(arguments, 8, span).ok_or_else(wrong)?,
+            _ if let Some(size) = size_of_number(name) => self.words(arguments, size, span).ok_or_else(wrong)?,
             ".float" | ".single" | ".double" => {
                 for argument in arguments {
                     let value: f64 = argument.parse().map_err(|_| wrong())?;
@@ -184,9 +182,7 @@ impl Assembler {
             let value = expression(argument)?;
             let (section, offset) = self.here();
             let known = self.constant(&value).unwrap_or(0);
-            let bits = u32::from(size) * 8;
-            let fits = size == 8 || (-(1i64 << (bits - 1))..1i64 << bits).contains(&known);
-            if !fits {
+            if !fits(known, size) {
                 return None;
             }
             if self.constant(&value).is_none() {

@@ -79,8 +79,8 @@ impl Decoder<'_> {
             Some(number) => {
                 let function = &self.parts.code.functions[number as usize];
                 // Without a prototype a function of the host takes anything.
-                let variadic = || self.module.function(function.global).is_some_and(|f| f.varargs);
-                let same = function.signature == signature || function.external.is_some() && !self.lite && variadic();
+                let anything = || function.external.is_some() && !self.lite && function.is_variadic(self.module);
+                let same = function.signature == signature || anything();
                 let same = same && (function.cc == call.cc || function.cc.is_plain() && call.cc.is_plain());
                 if same { Callee::Direct(number) } else { Callee::Indirect(self.src(call.callee, inst)) }
             }

@@ -207,10 +207,7 @@ pub fn parse(template: &str, intel: bool, operands: &mut [Binding]) -> Result<Co
         whole: false,
     };
     for statement in statements(&text) {
-        if !parser.is_of_numbers(&statement)? {
-            parser.end_numbers()?;
-            parser.statement(&statement)?;
-        }
+        parser.statement(&statement)?;
     }
     parser.finish()
 }
@@ -249,6 +246,23 @@ struct Parser<'a> {
     whole: bool,
 }
 
+/// Bytes of each number behind a directive that gives numbers.
+pub fn size_of_number(directive: &str) -> Option<u8> {
+    Some(match directive {
+        ".byte" => 1,
+        ".short" | ".word" | ".hword" | ".value" | ".2byte" => 2,
+        ".long" | ".int" | ".4byte" => 4,
+        ".quad" | ".8byte" => 8,
+        _ => return None,
+    })
+}
+
+/// Whether a number, with or without a sign, fits into so many bytes.
+pub fn fits(number: i64, bytes: u8) -> bool {
+    let bits = u32::from(bytes) * 8;
+    bits == 64 || (-(1i64 << (bits - 1))..1i64 << bits).contains(&number)
+}
+
 /// The value of a text that is a number, a sum or a product of some.
 pub fn number_of(text: &str) -> Option<i64> {
     number::number(text, number::Numbers { operands: &[] })
@@ -265,12 +279,14 @@ impl Parser<'_> {
         let mut rest = statement;
         let symbol = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '.' | '$');
         while let Some((label, after)) = rest.split_once(':').filter(|(l, _)| !l.is_empty() && l.chars().all(symbol)) {
+            self.end_numbers()?;
             self.labels.push((label.into(), self.code.len()));
             rest = after.trim_start();
         }
         if self.is_of_numbers(rest)? {
             return Ok(());
         }
+        self.end_numbers()?;
         loop {
             let (word, after) = rest.split_once(|c: char| c.is_ascii_whitespace()).unwrap_or((rest, ""));
             let word = word.to_ascii_lowercase();
@@ -292,18 +308,22 @@ impl Parser<'_> {
     /// Whether a statement gives numbers, or nothing, which may stand between them.
     fn is_of_numbers(&mut self, statement: &str) -> Result<bool, String> {
         let (word, numbers) = statement.split_once(|c: char| c.is_ascii_whitespace()).unwrap_or((statement, ""));
-        let Some(size) = bytes::size_of(&word.to_ascii_lowercase()) else { return Ok(word.is_empty()) };
+        let Some(size) = size_of_number(&word.to_ascii_lowercase()) else { return Ok(word.is_empty()) };
         for text in split(numbers) {
-            let Some(value) = number::number(text, number::Numbers { operands: self.operands }) else {
+            let value = number::number(text, number::Numbers { operands: self.operands });
+            let Some(value) = value.filter(|value| fits(*value, size)) else {
                 return Err(format!("inline assembly with `{}` behind `{word}`", template::show(text)));
             };
-            self.bytes.extend(&value.to_le_bytes()[..size]);
+            self.bytes.extend(&value.to_le_bytes()[..usize::from(size)]);
         }
         Ok(true)
     }
 
     /// Reads what directives have given as the instructions that it is to the processor.
     fn end_numbers(&mut self) -> Result<(), String> {
+        if self.bytes.is_empty() {
+            return Ok(());
+        }
         let intel = std::mem::replace(&mut self.intel, false);
         for instruction in bytes::written(&std::mem::take(&mut self.bytes))? {
             self.statement(&instruction)?;

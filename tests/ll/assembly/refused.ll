@@ -23,6 +23,7 @@ n:
   call void asm sideeffect ".byte 0x0f, 0x01", ""() ; error: 3 E0609 inline assembly with the bytes `0f 01`, which are no instruction, is not supported yet
   call void asm sideeffect ".byte 0xeb, 0xfe", ""() ; error: 3 E0609 inline assembly with the bytes `eb fe`, which speak of a distance, is not supported yet
   call void asm sideeffect ".long g - .", ""() ; error: 3 E0609 inline assembly with `g - .` behind `.long` is not supported yet
+  call void asm sideeffect ".byte 0x90, 256", ""() ; error: 3 E0609 inline assembly with `256` behind `.byte` is not supported yet
   call void asm sideeffect ".byte 0xf4, 0xc3", ""() ; error: 3 E0609 inline assembly with the instruction `ret` is not supported yet
   ret i32 0
 }

@@ -2,17 +2,6 @@
 
 use iced_x86::{Decoder, DecoderOptions, FlowControl, Formatter, GasFormatter};
 
-/// Bytes of each number of a directive, if it is one that gives numbers.
-pub fn size_of(directive: &str) -> Option<usize> {
-    Some(match directive {
-        ".byte" => 1,
-        ".short" | ".word" | ".value" | ".hword" | ".2byte" => 2,
-        ".long" | ".int" | ".4byte" => 4,
-        ".quad" | ".8byte" => 8,
-        _ => return None,
-    })
-}
-
 /// The instructions as AT&T's syntax has them. `Err`: what is not supported.
 pub fn written(bytes: &[u8]) -> Result<Vec<String>, String> {
     let mut decoder = Decoder::new(64, bytes, DecoderOptions::NONE);
