@@ -474,8 +474,10 @@ fn finding(severity: Severity, line: usize, text: &str) -> Result<Finding, Strin
     let mut parts = text.splitn(3, ' ');
     let (column, code, text) = (parts.next().unwrap_or(""), parts.next().unwrap_or(""), parts.next().unwrap_or(""));
     let column = column.parse().map_err(|_| format!("expected `COLUMN CODE text`, found `{column}`"))?;
-    // Options can make errors of warnings, never the other way round.
-    let letter = code.starts_with('W') || code.starts_with('E') && severity == Severity::Error;
+    // Options can make errors of warnings; the other way round it is only what an engine cannot run.
+    let letter = code.starts_with('W')
+        || code.starts_with('E') && severity == Severity::Error
+        || ["E06", "E07"].iter().any(|start| code.starts_with(start));
     if !letter || code.len() != 5 || !code[1..].bytes().all(|b| b.is_ascii_digit()) {
         return Err(format!("`{code}` is not a code such as E0201 or W0101"));
     }

@@ -3,7 +3,7 @@
 
 use super::inst::Clause;
 use super::{
-    BlockId, Body, Constant, Function, GlobalId, GlobalKind, Inst, InstId, Linkage, Loc, Module, Operand, Type,
+    BlockId, Body, Constant, Function, GlobalId, GlobalKind, Inst, InstId, Linkage, Loc, LocId, Module, Operand, Type,
     TypeKind, cfg, inst,
 };
 use crate::source::Span;
@@ -56,7 +56,7 @@ pub fn replace<'a>(module: &mut Module, sites: impl IntoIterator<Item = (Site, &
         let entry = sites.iter().filter(|(site, _)| matches!(site, Site::Entry { .. }));
         if let Some((_, why)) = entry.clone().next() {
             let typed = entry.clone().all(|(site, _)| matches!(site, Site::Entry { typed: true, .. }));
-            end_on_entry(function, why, global.span, typed.then_some(()).map_or(Some(plain), |()| None));
+            end_on_entry(function, why, global.span, (!typed).then_some(plain));
             // It is defined now, and there.
             if global.linkage == Linkage::ExternWeak {
                 global.linkage = Linkage::External;
@@ -84,6 +84,16 @@ pub fn replace<'a>(module: &mut Module, sites: impl IntoIterator<Item = (Site, &
 /// Whether anything was replaced.
 pub fn is_replaced(module: &Module) -> bool {
     module.globals.values().any(|global| matches!(&global.kind, GlobalKind::Function(f) if f.written.is_some()))
+}
+
+/// What stands at a place of a function, if it is an [`Inst::Unsupported`].
+pub fn why(module: &Module, function: GlobalId, loc: LocId) -> Option<&str> {
+    let body = module.function(function)?.body.as_ref()?;
+    let mut insts = body.layout.iter().flat_map(|b| &body.blocks[*b].insts);
+    insts.find_map(|inst| match &body.insts[*inst] {
+        Inst::Unsupported(why) if body.inst_locs[*inst].expand() == Some(loc) => Some(&**why),
+        _ => None,
+    })
 }
 
 /// Takes back what [`replace`] did.
