@@ -157,7 +157,11 @@ fn layout_of(module: &Module) -> Result<DataLayout, Vec<Diagnostic>> {
 impl Interpreter {
     /// Prepares what is reachable from the entry points: globals get their addresses and content. `Err`: every construct
     /// that cannot be run, and every external that nobody has.
-    pub fn new(mut checked: Arc<Checked>, entries: &[GlobalId], options: Options) -> Result<Interpreter, Vec<Diagnostic>> {
+    pub fn new(
+        mut checked: Arc<Checked>,
+        entries: &[GlobalId],
+        options: Options,
+    ) -> Result<Interpreter, Vec<Diagnostic>> {
         let module = checked.module();
         let entries: &[GlobalId] = &module.with_structors(entries);
         let mut reached = reach::reachable(module, entries);

@@ -16,12 +16,12 @@ use crate::ir::callee::named_callee;
 use crate::ir::cfg::{is_funclet_pad, visited};
 use crate::ir::inst::{CallConv, CallInfo, CastOp, Clause, FcmpPred};
 use crate::ir::reach::Use;
+use crate::ir::unsupported::Site;
 use crate::ir::x86::X86;
 use crate::ir::{
     Attr, AttrSet, ConstExpr, ConstId, Constant, DataLayout, Function, GlobalId, GlobalKind, Inst, Module, Operand,
     Type, TypeKind, asm, distance,
 };
-use crate::ir::unsupported::Site;
 use crate::source::Span;
 use crate::verify::Unsupported as Found;
 use rustc_hash::{FxHashMap, FxHashSet};

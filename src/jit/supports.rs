@@ -16,12 +16,12 @@ use crate::ir::cfg::{is_funclet_pad, visited};
 use crate::ir::constant::ConstExpr;
 use crate::ir::inst::{CallConv, CallInfo, CastOp, Clause, TailKind};
 use crate::ir::reach::Use;
+use crate::ir::unsupported::Site;
 use crate::ir::x86::Processor;
 use crate::ir::{
     Attr, AttrSet, Body, ConstId, Constant, DataLayout, Function, GlobalId, GlobalKind, Inst, InstId, Module, Name,
     Operand, Type, TypeKind, asm, distance,
 };
-use crate::ir::unsupported::Site;
 use crate::source::Span;
 use crate::verify::Unsupported as Found;
 use cranelift_entity::SecondaryMap;
@@ -130,7 +130,8 @@ impl Check<'_> {
                     if let Some((code, message)) = self.declared(id)
                         && !Intrinsic::is_reserved(&global.name)
                     {
-                        let text = if matches!(why, Use::Inst { call: true, .. }) { "called here" } else { "used here" };
+                        let text =
+                            if matches!(why, Use::Inst { call: true, .. }) { "called here" } else { "used here" };
                         let span = self.place(why).unwrap_or(global.span);
                         self.site = Some(Site::Entry { function: id, typed: false });
                         self.undeclarable(code, span, message, text, id);

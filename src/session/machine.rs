@@ -74,6 +74,7 @@ impl Machine {
             Machine::Jit(jit) => jit.unsupported(checked.module(), new),
             Machine::Interp(interp) => interp.unsupported(checked.module(), new),
         };
+        let unsupported = unsupported.of_session(checked.module());
         let refused = unsupported.refused(checked);
         if !refused.is_empty() {
             return Err(refused);

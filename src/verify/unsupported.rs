@@ -2,6 +2,7 @@
 
 use super::{Checked, Profile};
 use crate::diagnostic::{self, Diagnostic};
+use crate::ir::Module;
 use crate::ir::unsupported::{self, Site};
 use std::sync::Arc;
 
@@ -43,6 +44,22 @@ impl Unsupported {
         let strict = options.strict || options.profile == Profile::Llvmlite;
         let refused = self.found.iter().filter(|(site, _)| strict || site.is_none());
         in_order(refused.map(|(_, error)| error.clone()).collect())
+    }
+
+    /// The same for a session, in which functions that are only declared may be defined later: nothing is put in their place, and what
+    /// takes the address of one that cannot be called is refused.
+    pub(crate) fn of_session(mut self, module: &Module) -> Unsupported {
+        let declared = |site: &Option<Site>| match site {
+            Some(Site::Entry { function, .. }) => module.function(*function).is_some_and(|f| f.body.is_none()),
+            _ => false,
+        };
+        let (entries, mut found): (Vec<_>, Vec<_>) = self.found.drain(..).partition(|(site, _)| declared(site));
+        let called = |one: &Diagnostic| {
+            found.iter().any(|(_, other)| other.span() == one.span() && other.message == one.message)
+        };
+        let used: Vec<_> = entries.into_iter().filter(|(_, one)| !called(one)).map(|(_, one)| (None, one)).collect();
+        found.extend(used);
+        Unsupported { found }
     }
 
     /// Makes the module one that ends where a run comes to a site ([`crate::ir::unsupported`]). Returns whether it has changed.

@@ -200,7 +200,8 @@ fn ended(done: &Done, kind: &str, status: Option<u8>, wrong: &mut Vec<String>) {
 fn findings(test: &Test, done: &Done, wrong: &mut Vec<String>) {
     let none = Vec::new();
     let mut found: Vec<&Value> = done.json["diagnostics"].as_array().unwrap_or(&none).iter().collect();
-    let expected = test.files().flat_map(|(file, path)| file.findings_in(done.json["engine"].is_null()).map(move |f| (f, path)));
+    let expected =
+        test.files().flat_map(|(file, path)| file.findings_in(done.json["engine"].is_null()).map(move |f| (f, path)));
     for (expected, path) in expected {
         match found.iter().position(|f| matches(expected, path, f)) {
             Some(at) => drop(found.remove(at)),

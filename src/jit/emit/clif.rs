@@ -2,10 +2,10 @@
 
 use super::{Listing, NO_LINE, each_function};
 use crate::diagnostic::Diagnostic;
+use crate::ir::unsupported;
 use crate::ir::{GlobalId, LocId};
 use crate::jit::Options;
 use crate::jit::abi::Symbol;
-use crate::ir::unsupported;
 use crate::jit::data::Place;
 use crate::jit::translate::UNSUPPORTED;
 use crate::opt;
