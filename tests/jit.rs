@@ -400,7 +400,10 @@ fn a_single_function_is_listed_whatever_it_calls() {
     );
     let f = checked.module().find("f").unwrap();
     let text = jit::emit(&checked, &[f], Form::Asm, &Options::default(), &sources).unwrap();
-    assert!(text.contains("@nowhere_to_be_found") && text.contains("call    @g") && !text.contains("@g:"), "{text}");
+    assert!(
+        text.contains("@nowhere_to_be_found") && text.contains("[@g, called at 4]") && !text.contains("@g:"),
+        "{text}"
+    );
     let g = checked.module().find("g").unwrap();
     // What cannot be compiled is shown as the trap that it becomes.
     let text = jit::emit(&checked, &[g], Form::Clif, &Options::default(), &sources).unwrap();
