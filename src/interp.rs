@@ -70,6 +70,7 @@ use flat::Flat;
 use hostcall::Host;
 use link::{LinkError, Linker, Parts};
 use memory::Memory;
+use model::after::After;
 use provenance::{Cause, Place, Slot, Undefs};
 use rustc_hash::FxHashMap;
 use setjmp::Jumps;
@@ -104,6 +105,8 @@ pub struct Interpreter {
     machine: Machine,
     linker: Linker,
     host: Host,
+    /// What is to be done when host functions return that wait for the program, by how many wait with each.
+    afters: Vec<(usize, After)>,
     limits: Limits,
     /// A host function was cut off: its locks and data may be in any state.
     broken: bool,
@@ -225,6 +228,7 @@ impl Interpreter {
             machine,
             linker,
             host: Host::default(),
+            afters: Vec::new(),
             limits: options.limits,
             broken: false,
             chosen: false,

@@ -3,13 +3,19 @@
 //!
 //! Other functions run as they are. What is known about the memory that they are passed is in [`effects`] and [`format`].
 
+pub mod after;
 pub mod effects;
 mod format;
+mod library;
+mod line;
 pub mod measure;
+mod uses;
+mod vectors;
 
 use super::code::Kind;
 use super::int;
-use super::memory::Memory;
+use super::memory::pace::pieces;
+use super::memory::{Memory, What};
 use super::memory::table::Info;
 use super::provenance::{Slot, Undefs};
 use super::trace::Res;
@@ -62,11 +68,11 @@ pub struct Known {
     pub params: Box<[Kind]>,
 }
 
-/// The model of a function, if its parameters come in the registers of C's. What its result is, each call says.
-pub fn find(name: &str, params: &[Kind], varargs: bool) -> Option<Known> {
+/// The model of a function, and what it takes.
+fn find_by_name(name: &str) -> Option<(Model, &'static str)> {
     use Model::*;
     // LLVM's mark for "do not decorate".
-    let (model, takes) = match name.strip_prefix('\u{1}').unwrap_or(name) {
+    Some(match name.strip_prefix('\u{1}').unwrap_or(name) {
         "malloc" => (Malloc, "i"),
         "calloc" => (Calloc, "ii"),
         "realloc" => (Realloc, "pi"),
@@ -108,7 +114,12 @@ pub fn find(name: &str, params: &[Kind], varargs: bool) -> Option<Known> {
         "strchr" => (Strchr, "pi"),
         "strrchr" => (Strrchr, "pi"),
         _ => return None,
-    };
+    })
+}
+
+/// The model of a function, if its parameters come in the registers of C's. What its result is, each call says.
+pub fn find(name: &str, params: &[Kind], varargs: bool) -> Option<Known> {
+    let (model, takes) = find_by_name(name)?;
     // Front ends without pointers to everything pass them as numbers.
     let taken = |(letter, declared): (char, &Kind)| match (letter, *declared) {
         ('p', Kind::Ptr | Kind::Int(64)) => Some(Kind::Ptr),
@@ -266,13 +277,30 @@ pub fn run(model: Model, args: &[Slot], kinds: &[Kind], site: u32, world: &mut W
             done(arg(0))
         }
         Memcmp => {
-            let a = memory.read_bytes(&arg(0), n(2), name, undefs)?;
-            let b = memory.read_bytes(&arg(1), n(2), name, undefs)?;
-            done(order(&a, &b))
+            for side in [0, 1].into_iter().filter(|_| n(2) > 0) {
+                memory.resolve(&arg(side), n(2), 1, What { name, write: false }, undefs)?;
+            }
+            let mut found = Slot::int(0);
+            for (offset, len) in pieces(n(2)) {
+                let a = memory.read_bytes(&at(&arg(0), Some(offset as usize)), len, name, undefs)?;
+                let b = memory.read_bytes(&at(&arg(1), Some(offset as usize)), len, name, undefs)?;
+                if found == Slot::int(0) {
+                    found = order(&a, &b);
+                }
+            }
+            done(found)
         }
         Memchr => {
-            let data = memory.read_bytes(&arg(0), n(2), name, undefs)?;
-            done(at(&arg(0), data.iter().position(|b| *b == n(1) as u8)))
+            if n(2) > 0 {
+                memory.resolve(&arg(0), n(2), 1, What { name, write: false }, undefs)?;
+            }
+            let mut found = None;
+            for (offset, len) in pieces(n(2)) {
+                let data = memory.read_bytes(&at(&arg(0), Some(offset as usize)), len, name, undefs)?;
+                let here = || data.iter().position(|b| *b == n(1) as u8).map(|at| at + offset as usize);
+                found = found.or_else(here);
+            }
+            done(at(&arg(0), found))
         }
         Strlen => done(Slot::int(memory.string_length(&arg(0), u64::MAX, name, undefs)?)),
         Strnlen => done(Slot::int(memory.string_length(&arg(0), n(1), name, undefs)?)),
