@@ -14,6 +14,7 @@
 //! Semantics of the instructions are written here a second time, independently of the JIT.
 
 mod aggregate;
+mod arguments;
 mod assembly;
 mod atomic;
 mod call;
@@ -399,7 +400,7 @@ impl Interpreter {
         let id = self.code.functions[number as usize].global;
         let shape = entry_shape(&module.types, function, module.value_type(id)).map_err(refuse)?;
         let kinds = self.code.functions[number as usize].params.clone();
-        let mut start = run::Arguments::new(&mut self.machine.world, args);
+        let mut start = arguments::Arguments::new(&mut self.machine.world, args);
         let slots = match shape {
             EntryShape::Plain => Vec::new(),
             EntryShape::ArgcArgv => vec![start.count(), start.strings(0)],

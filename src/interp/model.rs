@@ -15,8 +15,8 @@ mod vectors;
 use super::code::Kind;
 use super::int;
 use super::memory::pace::pieces;
-use super::memory::{Memory, What};
 use super::memory::table::Info;
+use super::memory::{Memory, What};
 use super::provenance::{Slot, Undefs};
 use super::trace::Res;
 use super::world::World;
@@ -27,9 +27,13 @@ pub enum Model {
     Malloc,
     Calloc,
     Realloc,
+    Reallocarray,
     Free,
     AlignedAlloc,
     PosixMemalign,
+    /// `valloc`: a block at the beginning of a page.
+    PageAlloc,
+    UsableSize,
     Strdup,
     Strndup,
     LlMalloc,
@@ -76,7 +80,12 @@ fn find_by_name(name: &str) -> Option<(Model, &'static str)> {
         "malloc" => (Malloc, "i"),
         "calloc" => (Calloc, "ii"),
         "realloc" => (Realloc, "pi"),
+        "reallocarray" => (Reallocarray, "pii"),
         "free" | "cfree" => (Free, "p"),
+        "free_sized" => (Free, "pi"),
+        "free_aligned_sized" => (Free, "pii"),
+        "valloc" => (PageAlloc, "i"),
+        "malloc_usable_size" => (UsableSize, "p"),
         "aligned_alloc" | "memalign" => (AlignedAlloc, "ii"),
         "posix_memalign" => (PosixMemalign, "pii"),
         "strdup" => (Strdup, "p"),
@@ -139,7 +148,7 @@ impl Known {
         use Model::*;
         match self.model {
             Free => Kind::Void,
-            PosixMemalign | Memcmp | Strlen | Strnlen | Strcmp | Strncmp => Kind::Int(64),
+            UsableSize | PosixMemalign | Memcmp | Strlen | Strnlen | Strcmp | Strncmp => Kind::Int(64),
             _ => Kind::Ptr,
         }
     }
@@ -213,18 +222,27 @@ pub fn run(model: Model, args: &[Slot], kinds: &[Kind], site: u32, world: &mut W
                 None => effects::freed(&arg(0), name, world).map(|()| Modelled::Host),
             }
         }
-        Realloc => {
+        PageAlloc => fresh(memory.malloc(n(0), 4096, site, false)),
+        UsableSize => match memory.block(&arg(0), name, undefs) {
+            _ if arg(0).tag.is_defined() && arg(0).lo == 0 => done(Slot::int(0)),
+            Ok(Some(index)) => done(Slot::int(memory.size_of(index))),
+            Ok(None) => Ok(Modelled::Host),
+            Err(fault) => Err(fault),
+        },
+        Reallocarray if n(1).checked_mul(n(2)).is_none() => done(Slot::NULL),
+        Realloc | Reallocarray => {
+            let size = if model == Realloc { n(1) } else { n(1) * n(2) };
             if arg(0).tag.is_defined() && arg(0).lo == 0 {
-                return fresh(memory.malloc(n(1), 16, site, false));
+                return fresh(memory.malloc(size, 16, site, false));
             }
             let Some(index) = memory.block(&arg(0), name, undefs)? else {
                 return effects::freed(&arg(0), name, world).map(|()| Modelled::Host);
             };
             let old = memory.size_of(index);
-            let Some(block) = memory.instead_of(old, |memory| memory.malloc(n(1), 16, site, false)) else {
+            let Some(block) = memory.instead_of(old, |memory| memory.malloc(size, 16, site, false)) else {
                 return done(Slot::NULL);
             };
-            memory.copy(&block, &arg(0), old.min(n(1)), name, false, undefs)?;
+            memory.copy(&block, &arg(0), old.min(size), name, false, undefs)?;
             memory.retire(index, site);
             done(block)
         }
@@ -345,6 +363,9 @@ fn name_of(model: Model) -> &'static str {
         Malloc => "malloc",
         Calloc => "calloc",
         Realloc => "realloc",
+        Reallocarray => "reallocarray",
+        PageAlloc => "valloc",
+        UsableSize => "malloc_usable_size",
         Free => "free",
         AlignedAlloc => "aligned_alloc",
         PosixMemalign => "posix_memalign",

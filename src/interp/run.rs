@@ -9,16 +9,14 @@ use super::hostcall::abi::{Giving, Passing, Signature};
 use super::hostcall::{Given, HostEvent, MOST_WAITING, Words};
 use super::hostfault::{self, HostFault};
 use super::link::Parts;
-use super::memory::Shape;
 use super::memory::pace::Cut;
-use super::memory::table::{self, Info};
 use super::model::after::After;
 use super::model::effects::Effects;
 use super::model::{self, Modelled, measure};
 use super::provenance::{Place, Slot};
 use super::setjmp::Jumps;
 use super::trace::{self, About, Fault, Names, Res, Spot};
-use super::world::{Frame, World};
+use super::world::Frame;
 use super::{Interpreter, call, int, mismatch, setjmp};
 use crate::host::interrupt::{self, Reason};
 use crate::host::process::{End, pop_at_exit};
@@ -310,7 +308,12 @@ impl Interpreter {
         let module = self.checked.module();
         let signext = module.function(function.global).is_some_and(|f| module.has_attr(f.ret_attrs, "signext"));
         let words = to_host(&function.ret, values, signext);
+        let pointers = values.iter().zip(function.ret.kinds()).filter(|(_, kind)| *kind == Kind::Ptr);
+        let pointers: Vec<Slot> = pointers.map(|(pointer, _)| *pointer).collect();
         let after = self.pending();
+        if after.writes_kept {
+            pointers.iter().for_each(|pointer| self.machine.world.memory.escape(pointer));
+        }
         match self.host.resume(words) {
             Some(event) => self.host_event(event, after),
             None => Ok(None),
@@ -695,79 +698,5 @@ impl Names for ProgramNames<'_> {
 
     fn ty(&self, ty: Type) -> String {
         self.this.checked.module().types.display(ty)
-    }
-}
-
-/// Makes the program's arguments: strings, and an array of pointers to them.
-pub struct Arguments<'a> {
-    world: &'a mut World,
-    args: &'a [String],
-    /// Whether there was no memory for something.
-    pub failed: bool,
-}
-
-impl<'a> Arguments<'a> {
-    /// For these arguments, the program's name among them.
-    pub fn new(world: &'a mut World, args: &'a [String]) -> Self {
-        Arguments { world, args, failed: false }
-    }
-
-    /// How many there are.
-    pub fn count(&self) -> Slot {
-        Slot::int(self.args.len() as u64)
-    }
-
-    fn make(&mut self, size: u64, ty: Type, count: u64) -> Slot {
-        let info = Info { kind: table::Kind::Argument, size, ty, count, array: true, ..Info::default() };
-        match self.world.memory.allocate(info, 16, false) {
-            Some(slot) => slot,
-            None => {
-                self.failed = true;
-                Slot::NULL
-            }
-        }
-    }
-
-    fn string(&mut self, text: &str) -> Slot {
-        let mut bytes = text.as_bytes().to_vec();
-        bytes.push(0);
-        let slot = self.make(bytes.len() as u64, Type::I8, bytes.len() as u64);
-        self.world.memory.initialise(slot.lo, &bytes);
-        slot
-    }
-
-    /// `argv`: pointers to the strings and a null pointer, after `words` free words.
-    pub fn strings(&mut self, words: u64) -> Slot {
-        let list: Vec<Slot> = self.args.iter().map(|a| self.string(a)).collect::<Vec<_>>();
-        self.array(&list, words)
-    }
-
-    fn array(&mut self, list: &[Slot], words: u64) -> Slot {
-        // C ends the array with a null pointer, which LLVMlite's machine does not count.
-        let pointers = list.len() as u64 + 1;
-        let ty = if words == 0 { Type::PTR } else { Type::INVALID };
-        let array = self.make((words + pointers) * 8, ty, pointers - u64::from(self.world.lite));
-        for (n, slot) in list.iter().chain([&Slot::NULL]).enumerate() {
-            let World { memory, undefs, .. } = &mut *self.world;
-            memory.put_initial(array.lo + (words + n as u64) * 8, Shape::Pointer, slot, undefs);
-        }
-        array
-    }
-
-    /// `envp`: the environment of this process.
-    pub fn environment(&mut self) -> Slot {
-        let text = |(k, v): (std::ffi::OsString, std::ffi::OsString)| {
-            format!("{}={}", k.to_string_lossy(), v.to_string_lossy())
-        };
-        let list: Vec<String> = std::env::vars_os().map(text).collect();
-        let list: Vec<Slot> = list.iter().map(|v| self.string(v)).collect();
-        self.array(&list, 0)
-    }
-
-    /// An Oat array: the number of strings, then the pointers.
-    pub fn oat_array(&mut self) -> Slot {
-        let array = self.strings(1);
-        self.world.memory.initialise(array.lo, &(self.args.len() as u64).to_le_bytes());
-        array
     }
 }

@@ -4,9 +4,9 @@
 //! may have written it, and so it does again whenever the host may have run what it keeps. What the program itself makes
 //! undefined meanwhile is noted in `unsettled` and counts until then.
 
+use super::Memory;
 use super::arena::state;
 use super::table::{Kind, State};
-use super::Memory;
 use crate::interp::provenance::{Provenance, Slot};
 use std::collections::BTreeMap;
 

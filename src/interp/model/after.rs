@@ -3,8 +3,8 @@
 
 use super::line::Line;
 use super::uses::Amount;
-use crate::interp::hostcall::{Outputs, Words};
 use crate::interp::hostcall::abi::Signature;
+use crate::interp::hostcall::{Outputs, Words};
 use crate::interp::memory::What;
 use crate::interp::provenance::{Provenance, Slot};
 use crate::interp::trace::Res;
@@ -182,14 +182,24 @@ impl Write {
         let memory = &mut world.memory;
         let len = match self.amount {
             Amount::All => self.room,
-            Amount::If(condition) => if condition.holds(register) { self.room } else { 0 },
+            Amount::If(condition) => {
+                if condition.holds(register) {
+                    self.room
+                } else {
+                    0
+                }
+            }
             Amount::Result { int, more, size, .. } => {
                 let number = if int { i64::from(register as u32 as i32) } else { register as i64 };
                 let units = u64::try_from(number).map_or(0, |n| n.saturating_add(more));
                 units.saturating_mul(size).saturating_mul(self.times).min(self.room)
             }
             Amount::Text { wide, when } => {
-                if when.holds(register) { memory.raw_text(&self.to, self.room, wide) } else { 0 }
+                if when.holds(register) {
+                    memory.raw_text(&self.to, self.room, wide)
+                } else {
+                    0
+                }
             }
         };
         let now = self.number.and_then(|number| memory.raw_bytes(&number, 4)).and_then(|now| now.try_into().ok());

@@ -51,7 +51,10 @@ pub fn effects(name: &str) -> Effects {
     if crate::host::is_of_library(name) {
         return Effects::unknown();
     }
-    library::find(name).unwrap_or_else(|| Effects { may_delete: name.starts_with("_Z"), ..Effects::unknown() })
+    let unknown = || Effects { may_delete: name.starts_with("_Z"), ..Effects::unknown() };
+    // Arithmetic writes nothing that was not passed.
+    let arithmetic = || Effects { writes_kept: !crate::host::can_be_abandoned(name), ..unknown() };
+    library::find(name).unwrap_or_else(arithmetic)
 }
 
 /// The length of a string of wide characters, at most `limit`.
@@ -85,11 +88,6 @@ impl Effects {
         Effects { name: "a host function", may_delete: true, writes_kept: true, ..Effects::default() }
     }
 
-    /// Whether this is such a function.
-    fn is_unknown(&self) -> bool {
-        self.uses.is_empty() && self.writes_kept
-    }
-
     /// Checks what the function is given, and returns what is to be done when it has returned. `raw`: the arguments as it gets
     /// them.
     pub fn check(&self, call: &Call, slots: &[Slot], raw: &mut [Words], world: &mut World) -> Res<After> {
@@ -99,7 +97,7 @@ impl Effects {
         let mut after = After { name: self.name, writes_kept: self.writes_kept, ..After::default() };
         after.into = self.into.and_then(|n| slots.get(n as usize)).copied();
         // Behind a format that is understood, what is only printed is not changed.
-        let mut anything = self.is_unknown();
+        let mut anything = self.uses.is_empty();
         let mut calls_back = false;
         for (n, (slot, kind)) in slots.iter().zip(&call.kinds).enumerate() {
             let (what, null) = match self.uses.get(n) {
@@ -329,7 +327,9 @@ fn read_format(from: &Slot, wide: bool, name: &'static str, world: &World) -> Re
     let len = text_length(from, wide, u64::MAX, name, world)?;
     let data = world.memory.read_bytes(from, if wide { 4 * len } else { len }, name, &world.undefs)?;
     Ok(match wide {
-        true => data.chunks_exact(4).map(|c| c.iter().rev().fold(0, |word, byte| word << 8 | u32::from(*byte))).collect(),
+        true => {
+            data.chunks_exact(4).map(|c| c.iter().rev().fold(0, |word, byte| word << 8 | u32::from(*byte))).collect()
+        }
         false => data.into_iter().map(u32::from).collect(),
     })
 }

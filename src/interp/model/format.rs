@@ -319,7 +319,10 @@ fn write(to: &Slot, len: u64, name: &'static str, world: &World) -> Res<()> {
 
 /// Holds what is read against its format, the argument before `rest`, and notes what will be filled. A string of any length goes
 /// into a block that the C library makes, since nobody knows before how long it is. Whether the format is understood.
-#[expect(clippy::too_many_arguments, reason = "the call, its arguments as values and as registers, and what comes of it")]
+#[expect(
+    clippy::too_many_arguments,
+    reason = "the call, its arguments as values and as registers, and what comes of it"
+)]
 pub fn scan(
     format: &[u32],
     wide: bool,
@@ -421,8 +424,9 @@ fn measure(
     for (output, (_, pointer)) in measured.iter().enumerate() {
         pointers[*pointer] = after.outputs.address(output);
     }
-    raw[at] = [after.format.as_ptr() as u64, 0];
+    let rewritten = [after.format.as_ptr() as u64, 0];
     if !list {
+        raw[at] = rewritten;
         for (word, pointer) in raw[at + 1..].iter_mut().zip(pointers) {
             *word = [pointer, 0];
         }
@@ -430,7 +434,8 @@ fn measure(
     }
     // The pointers of a list stay as they are: the function that takes them one by one is called.
     let other = host::resolve(&after.name.replacen('v', "", 1));
-    let Some(address) = other else { return };
+    let Some(address) = other else { return after.targets.clear() };
+    raw[at] = rewritten;
     let args = vec![Passing::Word; at + 1 + pointers.len()].into();
     let signature = Signature { args, giving: Giving::of(&call.ret) };
     after.direct = pointers.into_iter().map(|pointer| [pointer, 0]).collect();

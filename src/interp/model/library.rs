@@ -76,7 +76,10 @@ mod tests {
             let (arguments, result) = row.split_once("=>").unwrap_or((row, ""));
             for word in arguments.split_whitespace() {
                 assert!(uses::parse(word).is_some(), "{name}: {word}");
-                assert!(word.find('?').is_none_or(|at| at + 1 == word.len() || word[at..].contains('>')), "{name}: {word}");
+                assert!(
+                    word.find('?').is_none_or(|at| at + 1 == word.len() || word[at..].contains('>')),
+                    "{name}: {word}"
+                );
             }
             assert!(result.is_empty() || result.trim().parse::<usize>().is_ok(), "{name}: {result}");
             assert!(super::super::find_by_name(name).is_none(), "{name} is carried out, and in a table too");
