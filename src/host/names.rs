@@ -94,7 +94,8 @@ static MEMORY: &str = "
     memcpy memfrob memmem memmove mempcpy memrchr memset rawmemchr rindex stpcpy stpncpy strcasecmp strcasestr
     strcat strchr strchrnul strcmp strcpy strcspn string_cat strlen strncasecmp strncat strncmp strncpy strnlen
     strpbrk strrchr strsep strspn strstr strtoimax strtok strtok_r strtol strtoll strtoul strtoull strtoumax
-    swab wcscat wcschr wcscmp wcscpy wcslen wcsncpy wmemchr wmemcmp wmemcpy wmemmove wmemset
+    swab wcpcpy wcpncpy wcscasecmp wcscat wcschr wcschrnul wcscmp wcscpy wcscspn wcslen wcsncasecmp wcsncat wcsncmp
+    wcsncpy wcsnlen wcspbrk wcsrchr wcsspn wcsstr wcstok wmemchr wmemcmp wmemcpy wmemmove wmempcpy wmemset
 ";
 
 /// Arithmetic: they touch no memory, or only what they are passed.
