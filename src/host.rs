@@ -8,6 +8,7 @@
 //! - `symbols`: from a name to an address
 //! - [`alternate`]: the stack of signal handlers
 //! - `signals`: their names, and faults that are bugs of ours
+//! - [`fork`]: processes that a program makes
 //! - `libraries`: shared libraries that the user loads
 //! - [`closures`]: functions that a Rust program offers
 //! - `threads`: `pthread_create` and its kin
@@ -31,6 +32,8 @@ pub mod assembler;
 pub mod clock;
 pub mod closures;
 mod externals;
+#[doc(hidden)]
+pub mod fork;
 #[doc(hidden)]
 pub mod heap;
 mod interposed;

@@ -37,8 +37,8 @@ pub fn check_externals(
         if offered.find_global(global).is_some() {
             return None;
         }
-        if !threads && names::makes_threads(&symbol) && !symbols::is_of_program(global) {
-            return Some(unsupported(module, id, first_use, "the interpreter runs programs on one thread"));
+        if let Some(reason) = names::not_interpreted(&symbol).filter(|_| !threads && !symbols::is_of_program(global)) {
+            return Some(unsupported(module, id, first_use, reason));
         }
         if !policy.allows(&symbol) {
             return Some(forbidden(module, id, first_use, allowed));

@@ -384,6 +384,9 @@ pub fn install() {
 extern "C" fn handler(signal: libc::c_int, info: *mut libc::siginfo_t, context: *mut libc::c_void) {
     // SAFETY: the system passes a valid siginfo and ucontext; a `Watched` of this thread is there as long as `CURRENT` says.
     unsafe {
+        if signal == libc::SIGINT && super::fork::shares_memory() {
+            return super::fork::die_sharing(signal);
+        }
         let errno = *libc::__errno_location();
         let current = CURRENT.get().as_ref();
         match (signal, (*info).si_code) {

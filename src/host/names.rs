@@ -18,6 +18,15 @@ pub(super) fn is_math(name: &str) -> bool {
     has(MATH, name)
 }
 
+/// Why a function that compiled code may call cannot be called by a program that is interpreted.
+pub(super) fn not_interpreted(name: &str) -> Option<&'static str> {
+    match plain(name) {
+        "clone" | "__clone" => Some("what it begins would run in the interpreter's own memory"),
+        name if makes_threads(name) => Some("the interpreter runs programs on one thread"),
+        _ => None,
+    }
+}
+
 /// Whether one works on memory and strings, and does nothing else.
 pub(super) fn is_memory(name: &str) -> bool {
     has(MEMORY, name)
@@ -31,9 +40,8 @@ pub(super) fn well_known() -> impl Iterator<Item = &'static str> {
 /// Why a function that the C library has cannot be called by a program run this way.
 pub(super) fn unsupported(name: &str) -> Option<&'static str> {
     match plain(name) {
-        "getcontext" | "vfork" => Some("it returns twice"),
+        "getcontext" => Some("it returns twice"),
         "setcontext" | "swapcontext" => Some("it leaves functions without returning from them"),
-        "clone" => Some("it makes a thread, or a process, that nobody knows"),
         "pthread_cancel"
         | "_pthread_cleanup_push"
         | "_pthread_cleanup_push_defer"

@@ -7,7 +7,7 @@
 
 use super::interrupt::Stopped;
 use super::stack::{self, Call};
-use crate::host::{self, process::End};
+use crate::host::{self, fork, process::End};
 use std::cell::Cell;
 use std::ops::Range;
 use std::sync::OnceLock;
@@ -168,6 +168,10 @@ fn install() {
 }
 
 extern "C" fn handler(signal: libc::c_int, info: *mut libc::siginfo_t, context: *mut libc::c_void) {
+    // The memory is that of another process, which waits: what is told is told by a copy.
+    if fork::shares_memory() && !fork::report_from_copy() {
+        return fork::die_sharing(signal);
+    }
     let activation = CURRENT.get();
     // SAFETY: the kernel passes a valid siginfo, which says who sent a signal that somebody sent.
     if unsafe { !host::is_for_program(signal, (*info).si_code, (*info).si_pid()) } {
