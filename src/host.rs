@@ -62,6 +62,8 @@ pub use externals::check_externals;
 pub use libraries::is_of_library;
 pub use libraries::load_library;
 #[doc(hidden)]
+pub use threads::ended as thread_ended;
+#[doc(hidden)]
 pub use names::{can_be_abandoned, makes_threads, may_throw, only_waits, sends_signals, terminates};
 #[doc(hidden)]
 pub use runtime::names as runtime_names;

@@ -179,7 +179,7 @@ impl Usage {
 
 /// The signal that asks a child to end its program's run because of its output. The C library lets no program block it, ignore it or
 /// handle it.
-pub const TOO_MUCH_OUTPUT: i32 = 32;
+pub const TOO_MUCH_OUTPUT: i32 = 33;
 
 /// What a child gets to end by itself when it is asked to.
 const GRACE: Duration = Duration::from_secs(5);

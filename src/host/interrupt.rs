@@ -2,8 +2,8 @@
 //!
 //! All of these are signals to the threads of the run. The handler asks the engine whether the thread can be taken out of the
 //! run where it is: always in code of the program; in a function of the host, which may hold locks, only after a while. Until
-//! then it is asked again each millisecond. One signal serves for that which the C library keeps for itself (for
-//! `pthread_cancel`, which programs cannot call here): no program can block it, ignore it or handle it.
+//! then it is asked again each millisecond. One signal serves for that which the C library keeps for itself (for `setuid` and
+//! its family in a process with several threads, which takes it for good): no program can block it, ignore it or handle it.
 //!
 //! Nothing here is done unless there is a limit, or Ctrl-C is to be seen to.
 
@@ -61,7 +61,7 @@ const PATIENCE: u64 = 1000;
 pub type Leave = unsafe fn(*mut libc::ucontext_t, Reason, Pressing) -> bool;
 
 /// The signal; see the module.
-pub const SIGNAL: libc::c_int = 32;
+pub const SIGNAL: libc::c_int = 33;
 
 /// What all threads of a run know.
 #[derive(Default)]

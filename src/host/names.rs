@@ -42,19 +42,17 @@ pub(super) fn unsupported(name: &str) -> Option<&'static str> {
     match plain(name) {
         "getcontext" => Some("it returns twice"),
         "setcontext" | "swapcontext" => Some("it leaves functions without returning from them"),
-        "pthread_cancel"
-        | "_pthread_cleanup_push"
-        | "_pthread_cleanup_push_defer"
-        | "__pthread_register_cancel"
-        | "__pthread_register_cancel_defer" => Some("it unwinds the stack"),
         "on_exit" | "fopencookie" => Some("what it registers would outlive the program"),
         _ => None,
     }
 }
 
-/// Whether a function makes a thread of the program's.
+/// Whether a function makes a thread of the program's, or ends one as the C library ends threads: whoever calls it runs on a
+/// thread of its own.
 pub fn makes_threads(name: &str) -> bool {
-    matches!(plain(name), "pthread_create" | "thrd_create")
+    matches!(plain(name), "pthread_create" | "thrd_create" | "pthread_cancel")
+        || matches!(plain(name), "__pthread_register_cancel" | "__pthread_register_cancel_defer")
+        || matches!(plain(name), "_pthread_cleanup_push" | "_pthread_cleanup_push_defer")
 }
 
 /// Whether a symbol is one of C++: its functions may throw, and its library has them.

@@ -366,6 +366,11 @@ pub(super) fn choose_quick_exit_handlers() {
     }
 }
 
+/// Whether the innermost run of this thread is that of a program with threads.
+pub(super) fn has_threads() -> bool {
+    with_runs(|runs| runs.last().is_some_and(|run| run.threads.is_some())).unwrap_or(false)
+}
+
 /// Whether a run is under way on this thread.
 pub(super) fn is_running() -> bool {
     with_runs(|runs| !runs.is_empty()).unwrap_or(false)

@@ -103,6 +103,16 @@ pub(super) unsafe fn run(call: &mut Call, top: u64) -> Ending {
     unsafe { (*this).ending }
 }
 
+/// The same for a thread that the C library may end.
+///
+/// # Safety
+/// As for [`run`].
+pub(super) unsafe fn run_cancellable(call: &mut Call, top: u64) -> Ending {
+    call.inner = std::mem::replace(&mut call.target, stack::cancellable as *const () as u64);
+    // SAFETY: the caller vouches for it.
+    unsafe { run(call, top) }
+}
+
 /// Leaves the innermost run of this thread: for [`crate::host::process::begin_run`].
 pub(super) fn leave_run(end: End) -> ! {
     let activation = CURRENT.get();

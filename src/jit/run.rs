@@ -429,7 +429,12 @@ fn run_main(jit: &mut Jit, target: u64, frame: &Arrangement, wanted: &Wanted, cr
         let mut call = frame.call(target);
         // SAFETY: the target is a function of the module, and `frame` was arranged for its type; the stack is the
         // engine's own, which `&mut` lends to one run at a time.
-        let ending = unsafe { guard::run(&mut call, jit.stacks.top()) };
+        let ending = unsafe {
+            match crew {
+                Some(_) => guard::run_cancellable(&mut call, jit.stacks.top()),
+                None => guard::run(&mut call, jit.stacks.top()),
+            }
+        };
         if let (Some(crew), Ending::Left(End::Thread(_), _)) = (crew, ending) {
             crew.wait_for_others();
         }
@@ -449,7 +454,12 @@ fn plain(jit: &Jit, stacks: &Stacks, crew: Option<&Arc<Crew>>, address: u64, arg
     let mut call = Call::with_ints(address, args);
     // SAFETY: the program says that this is a function of at most these arguments; the stack is that of this thread, with
     // nothing on it.
-    let ending = unsafe { guard::run(&mut call, stacks.top()) };
+    let ending = unsafe {
+        match crew {
+            Some(_) => guard::run_cancellable(&mut call, stacks.top()),
+            None => guard::run(&mut call, stacks.top()),
+        }
+    };
     if let (Some(crew), true) = (crew, ending != Ending::Returned) {
         crew.claim_the_end();
     }

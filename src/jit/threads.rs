@@ -277,7 +277,7 @@ impl Thread for Worker {
         let before = runtime::set_side_stack(&mut side);
         let mut call = Call::with_ints(function as u64, &[argument as u64]);
         // SAFETY: the program says that this is a function of one argument; the stack is this thread's own.
-        let result = match unsafe { guard::run(&mut call, self.stacks.top()) } {
+        let result = match unsafe { guard::run_cancellable(&mut call, self.stacks.top()) } {
             Ending::Returned => call.int_results[0] as usize,
             Ending::Left(End::Thread(value), _) => value,
             ending => self.end(ending),
