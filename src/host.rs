@@ -9,6 +9,7 @@
 //! - [`alternate`]: the stack of signal handlers
 //! - `signals`: their names, and faults that are bugs of ours
 //! - [`fork`]: processes that a program makes
+//! - [`sigaction`]: what programs say about signals
 //! - `libraries`: shared libraries that the user loads
 //! - [`closures`]: functions that a Rust program offers
 //! - `threads`: `pthread_create` and its kin
@@ -48,6 +49,8 @@ pub mod process;
 pub mod room;
 mod runtime;
 pub mod sandbox;
+#[doc(hidden)]
+pub mod sigaction;
 mod signals;
 mod symbols;
 #[doc(hidden)]

@@ -46,6 +46,10 @@ pub(super) fn watch() {
 }
 
 extern "C" fn prepare() {
+    // It will be refused, by a signal that must come through.
+    if super::sandbox::is_entered() {
+        return;
+    }
     // SAFETY: sets of signals that are here.
     let signals = unsafe {
         let (mut all, mut before): (libc::sigset_t, libc::sigset_t) = std::mem::zeroed();

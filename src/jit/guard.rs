@@ -168,9 +168,7 @@ fn install() {
                 new.sa_sigaction = handler as *const () as usize;
                 new.sa_flags = libc::SA_SIGINFO | libc::SA_ONSTACK;
                 libc::sigemptyset(&mut new.sa_mask);
-                let mut before: libc::sigaction = std::mem::zeroed();
-                libc::sigaction(signal, &new, &mut before);
-                (signal, before)
+                (signal, host::sigaction::take(signal, &new))
             }
         };
         host::stopping_signals().map(install).collect()
@@ -186,6 +184,10 @@ extern "C" fn handler(signal: libc::c_int, info: *mut libc::siginfo_t, context: 
     // SAFETY: the kernel passes a valid siginfo, which says who sent a signal that somebody sent.
     if unsafe { !host::is_for_program(signal, (*info).si_code, (*info).si_pid()) } {
         return chain(signal, info, context);
+    }
+    // SAFETY: the kernel passes a valid ucontext.
+    if signal == libc::SIGPIPE && unsafe { host::sigaction::is_quiet(context.cast()) } {
+        return host::sigaction::end_by(signal);
     }
     if activation.is_null() {
         // SAFETY: the kernel passes a valid siginfo.
