@@ -19,6 +19,7 @@
 //! - [`assembler`]: machine code from the text of assembly, and assembly that stands beside functions
 //! - [`unwind`]: the unwinder of the host, and exceptions of C++
 //! - [`sandbox`]: a process that may only compute
+//! - [`pages`]: memory that was written to
 //! - [`policy`]: which of them a program may use
 //! - `externals`: which declarations nobody has
 //!
@@ -43,6 +44,8 @@ mod libraries;
 #[doc(hidden)]
 pub mod math;
 mod names;
+#[doc(hidden)]
+pub mod pages;
 pub mod policy;
 pub mod process;
 #[doc(hidden)]
@@ -65,8 +68,6 @@ pub use externals::check_externals;
 pub use libraries::is_of_library;
 pub use libraries::load_library;
 #[doc(hidden)]
-pub use threads::ended as thread_ended;
-#[doc(hidden)]
 pub use names::{can_be_abandoned, makes_threads, may_throw, only_waits, sends_signals, terminates};
 #[doc(hidden)]
 pub use runtime::names as runtime_names;
@@ -74,6 +75,8 @@ pub use runtime::names as runtime_names;
 pub use signals::{explain_own_faults, is_for_program, signal_name, stopping_signals, ubsan_check, was_sent};
 #[doc(hidden)]
 pub use symbols::{function_at, resolve, resolve_global, size_of_variable};
+#[doc(hidden)]
+pub use threads::ended as thread_ended;
 
 /// The codes of this module's findings, each with its title.
 pub const CODES: &[(&str, &str)] = &[

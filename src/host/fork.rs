@@ -205,9 +205,9 @@ pub fn report_from_copy() -> bool {
             }
             copy => {
                 if copy > 0 {
-                    while libc::waitpid(copy, std::ptr::null_mut(), 0) == -1
-                        && *libc::__errno_location() == libc::EINTR
-                    {}
+                    while libc::waitpid(copy, std::ptr::null_mut(), 0) == -1 && *libc::__errno_location() == libc::EINTR
+                    {
+                    }
                 }
                 false
             }
@@ -308,9 +308,7 @@ extern "C-unwind" fn clone(
     }
     // SAFETY: the caller vouches for the stack and the words; `start_with` is there until the child has read it, since a copy
     // has its own and who shares memory is waited for.
-    let pid = unsafe {
-        libc::clone(start, stack, flags, (&raw mut start_with).cast(), parent, storage, child)
-    };
+    let pid = unsafe { libc::clone(start, stack, flags, (&raw mut start_with).cast(), parent, storage, child) };
     if !shares {
         in_parent();
     } else if pid > 0 {

@@ -87,7 +87,14 @@ impl Run {
     fn new(leave: LeaveRun, threads: Option<Arc<dyn Threads>>) -> Arc<Run> {
         // SAFETY: asks for a number.
         let first = unsafe { libc::pthread_self() };
-        Arc::new(Run { leave, threads, first, lists: Mutex::default(), budget: OnceLock::new(), forked: AtomicBool::new(false) })
+        Arc::new(Run {
+            leave,
+            threads,
+            first,
+            lists: Mutex::default(),
+            budget: OnceLock::new(),
+            forked: AtomicBool::new(false),
+        })
     }
 
     /// Whether it began on this thread.

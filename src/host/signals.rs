@@ -203,7 +203,10 @@ mod tests {
     #[test]
     fn signals_and_checks_have_names() {
         assert_eq!((signal_name(libc::SIGSEGV).as_str(), signal_name(77).as_str()), ("SIGSEGV", "77"));
-        assert_eq!((signal_name(libc::SIGRTMIN()).as_str(), signal_name(libc::SIGRTMIN() + 2).as_str()), ("SIGRTMIN", "SIGRTMIN+2"));
+        assert_eq!(
+            (signal_name(libc::SIGRTMIN()).as_str(), signal_name(libc::SIGRTMIN() + 2).as_str()),
+            ("SIGRTMIN", "SIGRTMIN+2")
+        );
         assert_eq!(ubsan_check(22), Some("a pointer is null, not aligned, or its object too small"));
         assert_eq!((ubsan_check(200), ubsan_check(u64::MAX)), (None, None));
     }

@@ -27,7 +27,10 @@ pub(super) use symbols;
 pub fn resolve(name: &str) -> Option<usize> {
     // Which of them a program may use is no question here: `check_externals` has asked it, before anything runs.
     let name = names::plain(name);
-    let own = interposed::find(name).or_else(|| threads::find(name)).or_else(|| fork::find(name)).or_else(|| sigaction::find(name));
+    let own = interposed::find(name)
+        .or_else(|| threads::find(name))
+        .or_else(|| fork::find(name))
+        .or_else(|| sigaction::find(name));
     if let Some(address) = own.or_else(|| libraries::find(name)) {
         return Some(address);
     }

@@ -248,7 +248,8 @@ impl Threads for Maker {
     fn hold(&self) -> Box<dyn FnOnce(bool)> {
         let crew = Arc::clone(&self.0);
         // SAFETY: the state is `crew`'s, which the function below holds until it has given the lock back.
-        let mut state = unsafe { std::mem::transmute::<MutexGuard<'_, State>, MutexGuard<'static, State>>(crew.state()) };
+        let mut state =
+            unsafe { std::mem::transmute::<MutexGuard<'_, State>, MutexGuard<'static, State>>(crew.state()) };
         Box::new(move |child| {
             if child {
                 // Whoever waits for the outcome is not here.
