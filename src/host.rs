@@ -63,7 +63,7 @@ mod threads;
 pub mod unwind;
 
 #[doc(hidden)]
-pub use externals::check_externals;
+pub use externals::{check_externals, unsupported_function};
 #[doc(hidden)]
 pub use libraries::is_of_library;
 pub use libraries::load_library;

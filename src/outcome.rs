@@ -213,8 +213,8 @@ trap_kinds! {
     BadIndex = "bad index",
     /// What an attribute promises does not hold: a `noreturn` function returns, a `readonly` pointer is written through.
     BrokenPromise = "broken promise",
-    /// A construct that is not supported was reached (`--unsupported=trap`).
-    Unsupported = "unsupported construct",
+    /// Something that the engine cannot run was reached.
+    Unsupported = "unsupported",
     /// A call of the system that the sandbox does not allow.
     Forbidden = "forbidden system call",
     /// An illegal instruction or another signal of the machine.

@@ -84,11 +84,13 @@ mod ssa;
 mod tables;
 mod tail;
 mod types;
+mod unsupported;
 mod uses;
 mod vector;
 
 #[doc(hidden)]
 pub use equal::structural_classes;
+pub use unsupported::Unsupported;
 
 use crate::diagnostic::{self, Diagnostic, Severity};
 use crate::ir::{Body, ConstId, DataLayout, Function, GlobalId, InstId, Module, NamedId, Type, TypeKind};

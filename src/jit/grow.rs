@@ -8,13 +8,14 @@ use super::stubs::Stubs;
 use super::{Baked, Jit, Made, Options, Order, Segment, make, makes_threads, no_memory};
 use crate::diagnostic::Diagnostic;
 use crate::engine::{Profile, Stats};
+use crate::host::assembler::Unit;
 use crate::host::clock::Stopwatch;
 use crate::host::pages::touched;
 use crate::ir::reach::reachable_beyond;
 use crate::ir::{DataLayout, GlobalId, GlobalKind, Module};
 use crate::opt::Passes;
 use crate::source::Span;
-use crate::verify::Checked;
+use crate::verify::{Checked, Unsupported};
 use rustc_hash::FxHashMap;
 use std::alloc::{Layout, alloc_zeroed, dealloc};
 use std::cell::OnceCell;
@@ -119,6 +120,12 @@ impl Jit {
         &mut self.limits
     }
 
+    /// What cannot be run of what is new in the module: to be replaced before it is added.
+    pub(crate) fn unsupported(&self, module: &Module, new: &[GlobalId]) -> Unsupported {
+        let reached = reachable_beyond(module, new, |id| self.places[id] != Place::Nowhere);
+        super::unsupported_in(module, &self.layout, &reached, None, Some(&self.offered))
+    }
+
     /// Compiles functions and places variables that are new in the module, or have changed. `Err`: nothing is different.
     pub(crate) fn grow(&mut self, checked: Arc<Checked>, new: &[GlobalId]) -> Result<Addition, Vec<Diagnostic>> {
         self.checked = checked;
@@ -126,7 +133,13 @@ impl Jit {
         let module = self.checked.module();
         let reached = reachable_beyond(module, new, |id| self.places[id] != Place::Nowhere);
         let Some(grown) = &mut self.grown else { return Err(vec![super::internal_text("an engine that cannot grow")]) };
-        super::checked_layout(module, &reached)?;
+        let unit = Unit::new(module).map_err(|error| vec![error])?;
+        let found = super::unsupported_in(module, &self.layout, &reached, unit.as_ref(), Some(&self.offered));
+        super::refuse(found.errors())?;
+        let mut missing = super::missing(module, &reached, unit.as_ref(), &self.offered, &grown.options);
+        // A function may still come.
+        missing.retain(|found| found.code != "E0701");
+        super::refuse(missing)?;
         let known: Vec<bool> = reached.iter().map(|(id, _)| self.places[*id] != Place::Nowhere).collect();
         let mut clock = Stopwatch::default();
         let order = Order {
@@ -138,7 +151,7 @@ impl Jit {
             baked: Baked { fuel: None, watch: None },
             start: new.first().map(|id| module.globals[*id].span).unwrap_or_default(),
         };
-        let made = make(&order, &mut self.places, Some(&mut grown.stubs), &mut clock);
+        let made = make(&order, unit, &mut self.places, Some(&mut grown.stubs), &mut clock);
         let Made { segment, code, functions_compiled, code_bytes } = made.inspect_err(|_| {
             for ((id, _), known) in reached.iter().zip(&known) {
                 if !known {

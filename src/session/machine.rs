@@ -62,13 +62,27 @@ impl Machine {
         }
     }
 
-    /// Prepares what is new. `once`: the function that evaluates.
+    /// Prepares what is new; what cannot be run becomes a trap in the session's module. `once`: the function that evaluates.
     pub(super) fn grow(
         &mut self,
-        checked: &Arc<Checked>,
+        checked: &mut Arc<Checked>,
+        empty: &Arc<Checked>,
         new: &[GlobalId],
         once: Option<GlobalId>,
     ) -> Result<Added, Vec<Diagnostic>> {
+        let unsupported = match self {
+            Machine::Jit(jit) => jit.unsupported(checked.module(), new),
+            Machine::Interp(interp) => interp.unsupported(checked.module(), new),
+        };
+        let unsupported = unsupported.of_session(checked.module());
+        let refused = unsupported.refused(checked);
+        if !refused.is_empty() {
+            return Err(refused);
+        }
+        if !unsupported.is_empty() {
+            self.release(empty);
+            unsupported.replace(checked);
+        }
         match self {
             Machine::Jit(jit) => jit.grow(Arc::clone(checked), new).map(|added| Added(Some(added))),
             Machine::Interp(interp) => interp.grow(Arc::clone(checked), new, once).map(|()| Added(None)),
