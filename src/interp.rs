@@ -340,6 +340,8 @@ impl Interpreter {
                 self.broken = !host::interrupt::is_in_order(stop);
                 host::interrupt::flush_after(stop);
             }
+            // A process that dies of a signal loses what is held back, which its parent has too.
+            Outcome::Trapped(_) if host::fork::is_child() => {}
             _ => {
                 if !hostcall::flush(&mut self.host) {
                     self.broken = true;

@@ -148,6 +148,9 @@ impl Interpreter {
                     let fault = Fault::new(TrapKind::Panic, crate::host::closures::take_panic());
                     return Ended::Trapped(Box::new(self.report(*fault)));
                 }
+                Ok(Some(Stop::End(End::Unsupported(reason)))) => {
+                    return Ended::Trapped(Box::new(self.report(*Fault::new(TrapKind::Unsupported, reason))));
+                }
                 Ok(Some(Stop::End(end))) => {
                     let trap = self.report(*Fault::new(TrapKind::Abort, "the program called abort"));
                     return Ended::Left(end, Box::new(trap));
@@ -445,9 +448,7 @@ impl Interpreter {
             Ended::Left(End::Exit { status, .. }, _) => Outcome::Exited(status),
             // The only thread is gone.
             Ended::Left(End::Thread(_), _) => Outcome::Exited(0),
-            Ended::Left(End::Abort | End::Panic | End::Memory(_), trap) | Ended::Trapped(trap) => {
-                Outcome::Trapped(*trap)
-            }
+            Ended::Left(_, trap) | Ended::Trapped(trap) => Outcome::Trapped(*trap),
             Ended::HostFault(trap) => Outcome::HostFault(*trap),
             Ended::Stopped(outcome) => *outcome,
         }
