@@ -3,7 +3,7 @@
 use super::{Graph, is_nested};
 use crate::ir::metadata::attachments;
 use crate::ir::metadata::node::{Node, number};
-use crate::ir::{Constant, Module, Piece};
+use crate::ir::{Constant, Module, Operand, Piece};
 use rustc_hash::FxHashSet;
 
 /// From where a node is reached.
@@ -50,11 +50,15 @@ impl Reach {
                 }
             }
         }
-        for (_, constant) in module.constants.iter() {
-            if let Constant::Metadata(pieces) = constant {
-                for piece in pieces {
-                    if let Piece::Text(text) = piece {
-                        program.mentioned(text);
+        for (_, _, body) in module.definitions() {
+            for call in body.insts.values().filter_map(|inst| inst.call()) {
+                for arg in &call.args {
+                    let Operand::Const(id) = arg.value else { continue };
+                    let Constant::Metadata(pieces) = &module.constants[id] else { continue };
+                    for piece in pieces {
+                        if let Piece::Text(text) = piece {
+                            program.mentioned(text);
+                        }
                     }
                 }
             }

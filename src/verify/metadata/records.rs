@@ -162,6 +162,10 @@ fn variable_fault(
     let value = location.strip_prefix(VALUE).and_then(|n| values.get(n.parse::<usize>().ok()?));
     let is_value = value.is_some() || location.starts_with("!DIArgList");
     let is_empty = |text: &str| match graph.target(text) {
+        // A function takes a tuple of one value for the value, and of nothing for none.
+        Target::Node(_, node) if record.call && node.class == Class::Tuple => {
+            node.parts().all(|part| !part.starts_with('!')) && node.parts().nth(1).is_none()
+        }
         Target::Node(_, node) => node.body.is_empty() && node.class != Class::Expression,
         target => matches!(target, Target::Unknown | Target::Constant(_)),
     };
@@ -222,7 +226,9 @@ fn variable_fault(
             parameters.resize(nth, None);
         }
         let before = std::mem::replace(&mut parameters[nth - 1], number);
-        if before.is_some() && before != number {
+        // Nodes of the same content are one, unless they are distinct.
+        let same = |before: u32| graph.target(&format!("!{before}")).node() == Some(variable) && !variable.distinct;
+        if before.is_some_and(|before| Some(before) != number && !same(before)) {
             return Some("conflicting debug info for argument");
         }
     }

@@ -74,7 +74,8 @@ fn path_fault<'m>(
     is_new: bool,
     (width, mut offset): (u32, u128),
 ) -> Option<&'static str> {
-    let same = |a: Node<'m>, b: Node<'m>| a.body.as_ptr() == b.body.as_ptr();
+    // Nodes of the same content are one, unless they are distinct.
+    let same = |a: Node<'m>, b: Node<'m>| a.body.as_ptr() == b.body.as_ptr() || a == b && !a.distinct;
     let mut path: Vec<Node<'m>> = Vec::new();
     let mut seen = false;
     // A root has one operand at most.
