@@ -7,7 +7,7 @@ import struct
 
 # What this machine's assembler is told it may use.
 FEATURES = """sse4.2 avx2 fma f16c bmi bmi2 lzcnt popcnt adx sha aes pclmul vaes vpclmulqdq gfni rdrnd rdseed avx512f avx512vl
-avx512bw avx512dq avx512cd avx512vnni avxvnni avx512vbmi avx512vbmi2 avx512ifma avx512bitalg avx512vpopcntdq sse4a""".split()
+avx512bw avx512dq avx512cd avx512vnni avxvnni avx512vbmi avx512vbmi2 avx512ifma avx512bitalg avx512vpopcntdq crc32 fsgsbase rdpid cldemote clflushopt clwb movdiri movdir64b serialize""".split()
 
 BITS = {"half": 16, "bfloat": 16, "float": 32, "double": 64, "ptr": 64}
 # Instructions whose last operand may name a direction; the others only say whether exceptions are told of.
@@ -21,7 +21,7 @@ class Ty:
 
     def __init__(self, text):
         self.text = text.strip()
-        found = re.fullmatch(r"<(\d+) x (\w+)>", self.text)
+        found = re.fullmatch(r"<\s*(\d+) x (\w+)>", self.text)
         self.count, self.elem = (int(found.group(1)), found.group(2)) if found else (None, self.text)
 
     @property
@@ -168,6 +168,9 @@ def immediate(rng, intrinsic, n):
         return rng.randrange(4)
     if re.search(r"vextract|insert[fi]|vinsert", name):
         return rng.randrange(4)
+    if "palignr" in name:
+        # LLVM 22 forgets the mask where nothing is left of the operands.
+        return rng.randrange(32)
     chosen = rng.choice([0, 1, 3, 5, 7, 8, 0x0F, 0x10, 0x1B, 0x1F, 0x20, 0x40, 0x41, 0x55, 0x80, 0xAA, 0xFF, rng.randrange(256), rng.randrange(64)])
     return chosen
 

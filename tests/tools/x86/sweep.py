@@ -85,7 +85,8 @@ def main():
 
     def report(what, one, detail=""):
         count[what] += 1
-        print(f"{what}: {one.name} {detail}"[:400], flush=True)
+        detail = detail[: 80 if what == "no oracle" else 330]
+        print(f"{what}: {one.name} {detail}", flush=True)
 
     def compare(group, key):
         nonlocal calls
