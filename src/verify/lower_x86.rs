@@ -10,6 +10,7 @@ mod compare;
 mod convert;
 mod exponent;
 mod float;
+mod galois;
 mod integer;
 mod memory;
 mod scalar;
@@ -90,7 +91,7 @@ fn lower_call(module: &mut Module, body: &mut Body, id: InstId, name: &str, out:
     let TypeKind::Function { ret, .. } = *module.types.kind(call.fn_ty) else { return out.push(id) };
     let args: Vec<V> = call.args.iter().map(|arg| (arg.ty, arg.value)).collect();
     let mut b = Builder::new(module, body, id, ret);
-    let usual = args.iter().all(|arg| b.is_usual(arg.0)) && (ret == Type::VOID || b.is_usual(ret));
+    let usual = args.iter().all(|arg| b.is_usual(arg.0)) && (ret == Type::VOID || b.is_usual(ret) || b.module.types.is_aggregate(ret));
     let lowered = if usual { lower(&mut b, name, &args) } else { None };
     let wrong = b.has_failed();
     let mut insts = std::mem::take(&mut b.insts);
@@ -156,6 +157,7 @@ fn lower_value(b: &mut Builder<'_>, name: &str, args: &[V]) -> Option<V> {
     let rest = EXTENSIONS.iter().find_map(|prefix| name.strip_prefix(prefix)).unwrap_or(name);
     compare::lower(b, rest, args, false)
         .or_else(|| scalar::lower(b, rest, args, None))
+        .or_else(|| galois::lower(b, name, args))
         .or_else(|| special::lower_own(b, name, args))
         .or_else(|| {
             let value = plain(b, rest, args)?;

@@ -2,6 +2,7 @@
 //! is marked as failed and the call stays what it was, so that a declaration with unusual types is refused like any other
 //! unknown intrinsic.
 
+use crate::ir::asm::InlineAsm;
 use crate::ir::inst::{
     Arg, BinaryFlags, BinaryOp, CallConv, CallInfo, CastFlags, CastOp, FastMath, FcmpPred, GepFlags, IcmpPred, TailKind,
 };
@@ -431,13 +432,14 @@ impl<'m> Builder<'m> {
         self.put(Inst::InsertValue { agg, value, indices: Box::new([n]) }, agg.0)
     }
 
-    pub(super) fn extract_value(&mut self, agg: V, n: u32, ty: Type) -> V {
-        self.put(Inst::ExtractValue { agg, indices: Box::new([n]) }, ty)
-    }
-
-    /// Returns a struct of no particular content.
+    /// Returns a value of no particular content.
     pub(super) fn poison(&mut self, ty: Type) -> V {
         self.constant(ty, Constant::Poison(ty))
+    }
+
+    /// Returns a field of a struct.
+    pub(super) fn extract_value(&mut self, agg: V, n: u32, ty: Type) -> V {
+        self.put(Inst::ExtractValue { agg, indices: Box::new([n]) }, ty)
     }
 
     pub(super) fn load(&mut self, ty: Type, ptr: V, align: u64) -> V {
@@ -506,6 +508,21 @@ impl<'m> Builder<'m> {
         self.call(&format!("llvm.x86.{name}"), ret, args)
     }
 
+    /// Calls inline assembly.
+    pub(super) fn assembly(&mut self, template: &str, constraints: &str, ret: Type) -> V {
+        let asm = InlineAsm {
+            template: template.as_bytes().into(),
+            constraints: constraints.into(),
+            sideeffect: true,
+            alignstack: false,
+            inteldialect: false,
+            unwind: false,
+        };
+        let callee = self.constant(Type::PTR, Constant::InlineAsm(Type::PTR, Box::new(asm)));
+        let fn_ty = self.module.types.function(ret, [], false);
+        self.call_operand(callee.1, fn_ty, ret, &[])
+    }
+
     /// Calls a function, which is declared if it is not.
     fn call(&mut self, name: &str, ret: Type, args: &[V]) -> V {
         if self.failed {
@@ -513,14 +530,28 @@ impl<'m> Builder<'m> {
         }
         let params: Vec<Type> = args.iter().map(|arg| arg.0).collect();
         let fn_ty = self.module.types.function(ret, params, false);
-        let callee = match self.module.find(name) {
-            Some(found) => found,
-            None => self.declare(name, fn_ty),
+        // The module may have it with the types of another version of LLVM.
+        let own = format!("{name}.x86");
+        let known = |this: &Self, name: &str| {
+            this.module.find(name).map(|found| (found, this.module.value_type(found) == fn_ty))
         };
-        if self.module.value_type(callee) != fn_ty {
+        let callee = match known(self, name) {
+            None => self.declare(name, fn_ty),
+            Some((found, true)) => found,
+            Some((_, false)) => match known(self, &own) {
+                None => self.declare(&own, fn_ty),
+                Some((found, true)) => found,
+                Some((_, false)) => return self.fail(),
+            },
+        };
+        let callee = self.constant(Type::PTR, Constant::Global(Type::PTR, callee));
+        self.call_operand(callee.1, fn_ty, ret, args)
+    }
+
+    fn call_operand(&mut self, callee: Operand, fn_ty: Type, ret: Type, args: &[V]) -> V {
+        if self.failed {
             return self.fail();
         }
-        let callee = self.constant(Type::PTR, Constant::Global(Type::PTR, callee));
         let args = args.iter().map(|arg| Arg { ty: arg.0, value: arg.1, attrs: AttrSet::NONE }).collect();
         let call = Inst::Call(Box::new(CallInfo {
             tail: TailKind::None,
@@ -531,7 +562,7 @@ impl<'m> Builder<'m> {
             explicit: false,
             forwards: false,
             written: ret,
-            callee: callee.1,
+            callee,
             args,
             fn_attrs: AttrSet::NONE,
             fast: FastMath::default(),
@@ -539,7 +570,7 @@ impl<'m> Builder<'m> {
         }));
         if ret == Type::VOID {
             self.put_void(call);
-            return callee;
+            return (Type::PTR, callee);
         }
         self.put(call, ret)
     }

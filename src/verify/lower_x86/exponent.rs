@@ -2,7 +2,7 @@
 
 use super::builder::{Builder, V};
 use super::compare;
-use super::float::{self, arithmetic};
+use super::float::{self, Rounding, arithmetic};
 use crate::ir::inst::{BinaryOp, CastOp, FcmpPred, IcmpPred};
 use crate::ir::{FloatKind, Type};
 
@@ -75,8 +75,7 @@ pub(super) fn lower(b: &mut Builder<'_>, stem: &str, args: &[V]) -> Option<V> {
         }
         ("scalef", [x, y, mode @ ..]) if mode.len() < 2 => {
             let mode = float::rounding(b, mode.first().copied());
-            b.require(mode.is_none());
-            scale(b, *x, *y)
+            scale(b, *x, *y, mode)
         }
         _ => return None,
     })
@@ -267,7 +266,7 @@ fn range(b: &mut Builder<'_>, x: V, y: V, number: u32) -> V {
 }
 
 /// Multiplies by powers of two, whose exponents are the second numbers rounded down.
-fn scale(b: &mut Builder<'_>, x: V, y: V) -> V {
+fn scale(b: &mut Builder<'_>, x: V, y: V, mode: Rounding) -> V {
     let format = Format::of(b, x);
     let nan = is_nan(b, y);
     let zero = b.zero(y.0);
@@ -276,14 +275,35 @@ fn scale(b: &mut Builder<'_>, x: V, y: V) -> V {
     let power = b.select(nan, zero, power);
     let power = float::extreme(b, true, power, least);
     let power = float::extreme(b, false, power, most);
-    let power = b.cast(CastOp::Fptosi, power, Type::I32);
-    let elem = b.elem(x);
-    let mut lanes = Vec::new();
-    for n in 0..b.lanes(x) {
-        let (one, by) = (b.extract(x, n), b.extract(power, n));
-        lanes.push(b.intrinsic("ldexp", &[elem, Type::I32], elem, &[one, by]));
-    }
-    let value = b.build(&lanes);
+    // A number from 1 to 2, times a power of two in two steps: only the second one rounds.
+    let (magnitude, exponent, fraction) = parts(b, format, x);
+    let int = b.elem(exponent);
+    let power = b.cast(CastOp::Fptosi, power, int);
+    let total = b.add(exponent, power);
+    let limit = u128::from(format.bias + format.fraction + 2);
+    let (least, most) = (b.number(total.0, limit.wrapping_neg()), b.number(total.0, limit));
+    let total = b.unary_like("smax", &[total, least]);
+    let total = b.unary_like("smin", &[total, most]);
+    let first = b.binary_by(BinaryOp::Ashr, total, 1);
+    let second = b.sub(total, first);
+    let power_of_two = |b: &mut Builder<'_>, n: V| {
+        let field = b.binary_by(BinaryOp::Add, n, format.bias.into());
+        let field = b.binary_by(BinaryOp::Shl, field, format.fraction.into());
+        b.bitcast(field, x.0)
+    };
+    let (first, second) = (power_of_two(b, first), power_of_two(b, second));
+    let bits = b.as_int_lanes(x);
+    let sign = b.binary_by(BinaryOp::And, bits, format.sign());
+    let one = b.binary_by(BinaryOp::Or, fraction, format.one());
+    let one = b.or(one, sign);
+    let one = b.bitcast(one, x.0);
+    let scaled = arithmetic(b, "mul", one, first, None);
+    let scaled = arithmetic(b, "mul", scaled, second, mode);
+    // Zeros and infinities stay what they are.
+    let none = b.icmp_by(IcmpPred::Eq, magnitude, 0);
+    let endless = b.icmp_by(IcmpPred::Uge, magnitude, format.infinity());
+    let same = b.or(none, endless);
+    let value = b.select(same, x, scaled);
     let indefinite = b.number(x.0, format.indefinite());
     let (plus, minus) = (b.number(x.0, format.infinity()), b.number(x.0, format.sign() | format.infinity()));
     let (up, down) = (b.fcmp(FcmpPred::Oeq, y, plus), b.fcmp(FcmpPred::Oeq, y, minus));
@@ -292,6 +312,11 @@ fn scale(b: &mut Builder<'_>, x: V, y: V) -> V {
     let is_infinite = b.fcmp(FcmpPred::Oeq, size, plus);
     let (wrong_up, wrong_down) = (b.and(up, is_zero), b.and(down, is_infinite));
     let wrong = b.or(wrong_up, wrong_down);
+    // With an infinite exponent nothing is rounded.
+    let (signed_infinity, signed_zero) = (b.binary_by(BinaryOp::Or, sign, format.infinity()), sign);
+    let (signed_infinity, signed_zero) = (b.bitcast(signed_infinity, x.0), b.bitcast(signed_zero, x.0));
+    let value = b.select(up, signed_infinity, value);
+    let value = b.select(down, signed_zero, value);
     let value = b.select(wrong, indefinite, value);
     let quiet = quieted(b, y);
     let value = b.select(nan, quiet, value);

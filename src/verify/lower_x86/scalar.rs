@@ -79,7 +79,8 @@ fn masked(b: &mut Builder<'_>, stem: &str, masking: Masking, args: &[V]) -> Opti
         ("fixupimm", [x, y, table, _, mask, _]) => {
             let all = exponent::fix_up(b, *x, *y, *table);
             let through = if masking == Masking::Zero { b.zero(x.0) } else { *x };
-            (b.extract(all, 0), *x, through, *mask)
+            // The other elements are those of the second operand.
+            (b.extract(all, 0), *y, through, *mask)
         }
         ("vfmadd" | "vfmsub" | "vfnmsub" | "vfnmadd", [x, y, z, mask, mode]) => {
             let mode = float::rounding(b, Some(*mode));

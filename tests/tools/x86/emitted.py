@@ -83,8 +83,9 @@ def compile_module(options, folder, name, source):
     return "", dropped
 
 
-def in_functions(name, params, types, suffix=""):
-    """Functions that call a macro: with each of the roundings that say nothing of exceptions, if it has one."""
+def in_functions(name, params, types, suffix="", stores=True):
+    """Functions that call a macro: with each of the roundings that say nothing of exceptions, if it has one. With `stores` they
+    store what it gives."""
     given, call, rounds = [], [], False
     for n, ty in enumerate(types):
         if ty in ("int", "unsigned char", "unsigned", "unsigned int", "char", "long long"):
@@ -96,7 +97,12 @@ def in_functions(name, params, types, suffix=""):
             call.append(f"a{n}")
     text = f"{name}({', '.join(call)})"
     for rounding, more in (("4", ""), ("8", "_8")) if rounds else (("4", ""),):
-        yield f"void m{name}{suffix}{more}({', '.join(given)}) {{ {text.replace('ROUNDING', rounding)}; }}"
+        text_now = text.replace("ROUNDING", rounding)
+        if stores:
+            body = f"__typeof__({text_now}) r = {text_now}; __builtin_memcpy(out, &r, sizeof r);"
+            yield f"void m{name}{suffix}{more}({', '.join(['void *out'] + given)}) {{ {body} }}"
+        else:
+            yield f"void m{name}{suffix}{more}({', '.join(given)}) {{ {text_now}; }}"
 
 
 def main():
@@ -127,6 +133,7 @@ def main():
         for name, params, body in macros(path.read_text()):
             types = list(types_of(params, body))
             functions += in_functions(name, params, types)
+            retried.append((f"m{name}(", in_functions(name, params, types, "_v", stores=False)))
             # A macro that hands its parameters on to others: vectors, but for masks before and numbers behind.
             vector = "__m512" if "512" in name else "__m256" if "256" in name else "__m128"
             vector += "" if re.search(r"_[ps]s", name) else "d" if re.search(r"_[ps]d", name) else "i"

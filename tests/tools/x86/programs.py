@@ -64,6 +64,12 @@ class Intrinsic:
         self.seen = [set() for _ in params]
         self.variable = [False] * len(params)
 
+    stores = False
+
+    @property
+    def callee(self):
+        return f"@llvm.x86.{self.name}"
+
     def declaration(self):
         params = ", ".join(p.text for p in self.params)
         return f"declare {self.ret} @llvm.x86.{self.name}({params})"
@@ -179,6 +185,45 @@ def hexadecimal(bits, count):
     return "".join(f"\\{(bits >> (8 * n)) & 255:02X}" for n in range(count))
 
 
+class Function(Intrinsic):
+    """A function of a module, which calls intrinsics."""
+
+    def __init__(self, line):
+        found = re.match(r"define (?:dso_local |internal |noundef |zeroext |signext )*(void|[<{]?.*?[>}]?) @([\w.]+)\((.*?)\) ", line)
+        ret, self.name, params = found.groups()
+        self.ret = ret.strip()
+        words = r"\b(?:align \d+|noundef|zeroext|signext|nonnull|nocapture|readonly|writeonly|captures\(none\)|returned)\b"
+        self.params = [Ty(re.sub(words, "", p).split("%")[0]) for p in split(params)]
+        self.immediate = [False] * len(self.params)
+        self.seen, self.variable = [set() for _ in self.params], [True] * len(self.params)
+        # The first parameter of a function that stands for a macro is where it stores what that gives.
+        self.stores = self.name.startswith("m_") and self.ret == "void" and bool(self.params) and self.params[0].elem == "ptr"
+        for ty in self.params:
+            ty.bits  # noqa: B018
+        if self.ret != "void" and not self.ret.startswith("{"):
+            Ty(self.ret).bits  # noqa: B018
+
+    def declaration(self):
+        return f"declare {self.ret} @{self.name}({', '.join(p.text for p in self.params)})"
+
+    @property
+    def callee(self):
+        return f"@{self.name}"
+
+
+def read_functions(path):
+    """The functions that a module defines."""
+    found = {}
+    for line in open(path):
+        if line.startswith("define "):
+            try:
+                one = Function(line)
+                found[one.name] = one
+            except (ValueError, AttributeError, KeyError):
+                pass
+    return found
+
+
 class Case:
     """One call: the text of its arguments, and the values that they are loaded from."""
 
@@ -191,7 +236,7 @@ class Case:
             if intrinsic.is_immediate(n):
                 args.append(f"{ty.text} {immediate(rng, intrinsic, n)}")
             elif ty.elem == "ptr":
-                args.append("ptr %middle")
+                args.append("ptr %out" if n == 0 and intrinsic.stores else "ptr %middle")
             else:
                 # Addresses stay near the middle of a buffer.
                 is_place = addressed and ty.count and ty.elem in ("i32", "i64") and self.is_place(n)
@@ -212,6 +257,8 @@ class Case:
     def is_place(self, n):
         """Whether an operand of a gather or scatter is its indices."""
         name, params = self.intrinsic.name, self.intrinsic.params
+        if isinstance(self.intrinsic, Function):
+            return True
         vectors = [k for k, p in enumerate(params) if p.count and p.elem_bits != 1]
         if "scatter" in name:
             return n == vectors[0]
@@ -222,7 +269,7 @@ class Case:
 
     def call(self):
         """The call, and stores of what it gives to %out."""
-        ret, call = self.intrinsic.ret, f"call {self.intrinsic.ret} @llvm.x86.{self.intrinsic.name}({self.args})"
+        ret, call = self.intrinsic.ret, f"call {self.intrinsic.ret} {self.intrinsic.callee}({self.args})"
         lines = list(self.lines)
         if ret == "void":
             return lines + [call]
@@ -243,7 +290,7 @@ class Case:
         return lines + [f"store {ret} %r, ptr %out, align 1"]
 
     def touches_memory(self):
-        return any(p.elem == "ptr" for p in self.intrinsic.params)
+        return any(p.elem == "ptr" for p in self.intrinsic.params[self.intrinsic.stores :])
 
 
 def fill(seed):
@@ -306,6 +353,8 @@ done:
 def canonical(ret, words):
     """The bytes that were printed as text in which NaNs are alike."""
     text = "".join(words)
+    if ret in ("ps", "pd"):
+        ret = "<16 x float>" if ret == "ps" else "<8 x double>"
     ty = None if ret.startswith("{") or ret == "void" else Ty(ret)
     if ty is None or not ty.is_float:
         return text
