@@ -33,6 +33,8 @@ pub mod assembler;
 #[doc(hidden)]
 pub mod clock;
 pub mod closures;
+#[doc(hidden)]
+pub mod cpu_features;
 mod externals;
 #[doc(hidden)]
 pub mod fork;

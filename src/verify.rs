@@ -77,6 +77,7 @@ mod facts;
 mod gep;
 mod globals;
 mod ifunc;
+mod lower_x86;
 mod mend;
 mod metadata;
 mod names;
@@ -298,6 +299,7 @@ pub fn verify(mut module: Module, sources: &SourceMap, options: Options) -> Resu
     } else {
         names::settle(&mut module);
         narrow::run(&mut module);
+        lower_x86::run(&mut module);
         expand::run(&mut module);
         available::declare(&mut module);
         alias::resolve(&mut module);

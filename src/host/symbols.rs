@@ -1,6 +1,6 @@
 //! From the name of an external symbol to its address.
 
-use super::{fork, interposed, libraries, names, runtime, sigaction, threads};
+use super::{cpu_features, fork, interposed, libraries, names, runtime, sigaction, threads};
 use crate::ir::GlobalValue;
 use std::ffi::{CStr, CString, c_void};
 use std::ops::Range;
@@ -37,7 +37,7 @@ pub fn resolve(name: &str) -> Option<usize> {
     if names::unsupported(name).is_some() {
         return None;
     }
-    runtime::find(name).or_else(|| in_c_library(name))
+    runtime::find(name).or_else(|| cpu_features::find_symbol(name)).or_else(|| in_c_library(name))
 }
 
 /// The address of a declared global. What is `hidden` or `protected` is in the program itself, and so never in a library: only
