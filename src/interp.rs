@@ -39,6 +39,7 @@ mod memory;
 mod mismatch;
 mod model;
 mod observe;
+mod operators;
 mod promise;
 mod provenance;
 mod rounding;
@@ -178,7 +179,6 @@ impl Interpreter {
             max_stack,
             frame_bytes: 0,
             closed: Default::default(),
-            made: Default::default(),
             started: std::time::Instant::now(),
             watch: options.witness.map(|witness| Box::new(observe::Watch::new(witness))),
         };
@@ -276,6 +276,7 @@ impl Interpreter {
     /// A run from its start to its end. `program`: whether the function's result is an exit status.
     fn run(&mut self, number: u32, args: &[Slot], program: bool) -> Outcome {
         let _run = hostcall::begin_run(self.limits.timeout);
+        self.keep_blocks();
         self.machine.fuel_until = self.limits.fuel.map_or(u64::MAX, |fuel| self.machine.steps.saturating_add(fuel));
         self.machine.pause_at = self.machine.steps;
         self.until = self.machine.steps;

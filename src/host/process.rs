@@ -6,6 +6,7 @@
 //! ends, and by then the program's code is gone.
 
 use super::heap::Budget;
+use super::operators::Operators;
 use std::cell::Cell;
 use std::marker::PhantomData;
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
@@ -65,6 +66,8 @@ struct Run {
     lists: Mutex<Lists>,
     /// The memory that it may have, where that is limited.
     budget: OnceLock<Arc<Budget>>,
+    /// Who makes the blocks of `new` for libraries.
+    operators: OnceLock<Operators>,
 }
 
 #[derive(Default)]
@@ -79,7 +82,7 @@ impl Run {
     fn new(leave: LeaveRun, threads: Option<Arc<dyn Threads>>) -> Arc<Run> {
         // SAFETY: asks for a number.
         let first = unsafe { libc::pthread_self() };
-        Arc::new(Run { leave, threads, first, lists: Mutex::default(), budget: OnceLock::new() })
+        Arc::new(Run { leave, threads, first, lists: Mutex::default(), budget: OnceLock::new(), operators: OnceLock::new() })
     }
 
     /// Whether it began on this thread.
@@ -142,6 +145,18 @@ pub fn limit_memory(budget: &Arc<Budget>) {
 /// The memory that the innermost run may have, where that is limited.
 pub(super) fn budget() -> Option<Arc<Budget>> {
     with_runs(|runs| runs.last().and_then(|run| run.budget.get().cloned()))?
+}
+
+/// Says who makes and takes the blocks of C++'s `new` when libraries want one in the innermost run of this thread.
+pub fn set_operators(operators: Operators) {
+    if let Some(run) = current() {
+        let _ = run.0.operators.set(operators);
+    }
+}
+
+/// Who makes and takes the blocks of C++'s `new` for libraries on this thread.
+pub(super) fn operators() -> Operators {
+    with_runs(|runs| runs.last().and_then(|run| run.operators.get().copied())).flatten().unwrap_or_default()
 }
 
 /// Makes the current thread one of a run.

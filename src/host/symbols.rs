@@ -156,6 +156,11 @@ impl Late {
         self.handle() != 0
     }
 
+    /// Whether it was loaded.
+    pub(super) fn is_loaded(&self) -> bool {
+        self.handle.get().is_some_and(|handle| *handle != 0)
+    }
+
     /// The address of a function of it.
     pub(super) fn find(&self, name: &CStr) -> Option<usize> {
         let handle = Some(self.handle()).filter(|handle| *handle != 0)?;

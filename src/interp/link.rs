@@ -18,6 +18,7 @@ use crate::host::assembler::Placed;
 use crate::host::closures::Offered;
 use crate::ir::constant::{ConstExpr, block_token};
 use crate::ir::inst::CastOp;
+use crate::ir::reach::replacement;
 use crate::ir::{ConstId, Constant, FloatKind, GlobalId, GlobalKind, Module, Type, TypeKind, Types};
 use crate::source::Span;
 use crate::value::truncate;
@@ -368,7 +369,8 @@ impl Linker {
                 };
                 let address = own.map_or_else(elsewhere, |(address, _)| address);
                 let unknown = own.is_some() || host::is_of_library(&name);
-                let model = if unknown { None } else { model::find(&name, &params, function.varargs) };
+                let defined = |name: &str| replacement(module, name).is_some();
+                let model = if unknown { None } else { model::find(&name, &params, function.varargs, defined) };
                 let effects = if own.is_some() { Effects::unknown() } else { effects(&name) };
                 Some(External { address, model, effects, jump: SetJmp::find(&name), unknown })
             }

@@ -166,6 +166,22 @@ impl Memory {
         self.refused.take()
     }
 
+    /// Whether the limit has just not allowed something.
+    pub fn is_refused(&self) -> bool {
+        self.refused.is_some()
+    }
+
+    /// Leaves a new block to the host, which writes to it as it likes: its bytes count as defined.
+    pub fn leave_to_host(&mut self, block: &Slot) {
+        if let Some((index, info)) = self.allocation(block) {
+            let size = info.size;
+            self.arena.define(block.lo, size);
+            if let Some(alloc) = self.table.get_mut(index) {
+                alloc.shared = true;
+            }
+        }
+    }
+
     /// Where the program's data begins.
     pub fn start(&self) -> u64 {
         self.arena.base()

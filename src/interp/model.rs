@@ -3,6 +3,7 @@
 //!
 //! Other functions run as they are. What is known about the memory that they are passed is in [`effects`] and [`format`].
 
+pub mod cxx;
 pub mod effects;
 mod format;
 pub mod measure;
@@ -51,6 +52,8 @@ pub enum Model {
     Strncmp,
     Strchr,
     Strrchr,
+    /// `operator new` or `operator delete` of C++.
+    Operator(&'static cxx::Operator),
 }
 
 /// A function that is carried out here.
@@ -63,7 +66,8 @@ pub struct Known {
 }
 
 /// The model of a function, if its parameters come in the registers of C's. What its result is, each call says.
-pub fn find(name: &str, params: &[Kind], varargs: bool) -> Option<Known> {
+/// `defined`: whether the program has a function of a name itself.
+pub fn find(name: &str, params: &[Kind], varargs: bool, defined: impl Fn(&str) -> bool) -> Option<Known> {
     use Model::*;
     // LLVM's mark for "do not decorate".
     let (model, takes) = match name.strip_prefix('\u{1}').unwrap_or(name) {
@@ -107,7 +111,10 @@ pub fn find(name: &str, params: &[Kind], varargs: bool) -> Option<Known> {
         "strncmp" => (Strncmp, "ppi"),
         "strchr" => (Strchr, "pi"),
         "strrchr" => (Strrchr, "pi"),
-        _ => return None,
+        name => {
+            let operator = cxx::find(name, defined)?;
+            (Operator(operator), operator.takes())
+        }
     };
     // Front ends without pointers to everything pass them as numbers.
     let taken = |(letter, declared): (char, &Kind)| match (letter, *declared) {
@@ -128,6 +135,7 @@ impl Known {
         use Model::*;
         match self.model {
             Free => Kind::Void,
+            Operator(operator) if !operator.allocates() => Kind::Void,
             PosixMemalign | Memcmp | Strlen | Strnlen | Strcmp | Strncmp => Kind::Int(64),
             _ => Kind::Ptr,
         }
@@ -140,6 +148,8 @@ pub enum Modelled {
     Done(Slot),
     /// The host's own function must be called after all: the memory is the host's.
     Host,
+    /// The host's function at this address must be called with the same arguments.
+    HostAt(u64),
 }
 
 /// Carries a call out. `site`: where it is, for what is allocated.
@@ -159,6 +169,7 @@ pub fn run(model: Model, args: &[Slot], kinds: &[Kind], site: u32, world: &mut W
     let done = |slot: Slot| Ok(Modelled::Done(slot));
     let fresh = |block: Option<Slot>| Ok(Modelled::Done(block.unwrap_or(Slot::NULL)));
     match model {
+        Operator(operator) => operator.run(args, site, false, world),
         Malloc => fresh(memory.malloc(n(0), 16, site, false)),
         OatMalloc => fresh(memory.malloc(n(0), 16, site, true)),
         Calloc | LlMalloc => fresh(n(0).checked_mul(n(1)).and_then(|size| memory.malloc(size, 16, site, true))),
@@ -196,10 +207,11 @@ pub fn run(model: Model, args: &[Slot], kinds: &[Kind], site: u32, world: &mut W
             }
             match memory.block(&arg(0), name, undefs)? {
                 Some(index) => {
+                    cxx::freed(memory.info(index), name)?;
                     memory.retire(index, site);
                     done(Slot::default())
                 }
-                None => effects::freed(&arg(0), name, world).map(|()| Modelled::Host),
+                None => Ok(Modelled::Host),
             }
         }
         Realloc => {
@@ -207,8 +219,9 @@ pub fn run(model: Model, args: &[Slot], kinds: &[Kind], site: u32, world: &mut W
                 return fresh(memory.malloc(n(1), 16, site, false));
             }
             let Some(index) = memory.block(&arg(0), name, undefs)? else {
-                return effects::freed(&arg(0), name, world).map(|()| Modelled::Host);
+                return Ok(Modelled::Host);
             };
+            cxx::freed(memory.info(index), name)?;
             let old = memory.size_of(index);
             let Some(block) = memory.instead_of(old, |memory| memory.malloc(n(1), 16, site, false)) else {
                 return done(Slot::NULL);
@@ -345,6 +358,7 @@ fn name_of(model: Model) -> &'static str {
         Strncmp => "strncmp",
         Strchr => "strchr",
         Strrchr => "strrchr",
+        Operator(operator) => operator.name(),
     }
 }
 

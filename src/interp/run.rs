@@ -190,7 +190,7 @@ impl Interpreter {
     }
 
     /// Carries out the host call that the innermost frame stands at. `Some`: it ends the run.
-    fn call_host(&mut self, index: u32, number: Option<u32>, address: u64) -> Res<Option<Stop>> {
+    fn call_host(&mut self, index: u32, number: Option<u32>, mut address: u64) -> Res<Option<Stop>> {
         let Some(frame) = self.machine.frames.last().copied() else { return Ok(None) };
         let Some(body) = &self.code.functions[frame.function as usize].body else { return Ok(None) };
         let call = &body.calls[index as usize];
@@ -215,7 +215,15 @@ impl Interpreter {
                 mismatch::arguments(call, kinds, &mut args, &mut self.machine.world);
             }
             let site = super::memory::site_of(call.site);
-            if let Modelled::Done(value) = model::run(known.model, &args, kinds, site, &mut self.machine.world)? {
+            let done = match model::run(known.model, &args, kinds, site, &mut self.machine.world)? {
+                Modelled::Done(value) => Some(value),
+                Modelled::Host => None,
+                Modelled::HostAt(other) => {
+                    address = other;
+                    None
+                }
+            };
+            if let Some(value) = done {
                 if let Some(asked) = self.machine.world.memory.take_refused() {
                     return Ok(Some(Stop::Memory(asked)));
                 }
@@ -289,8 +297,11 @@ impl Interpreter {
     }
 
     pub(super) fn host_event(&mut self, event: HostEvent) -> Res<Option<Stop>> {
+        let event = self.serve(event)?;
         self.machine.world.memory.host_ran();
         match event {
+            // Answered.
+            HostEvent::Operator(_) => Ok(None),
             HostEvent::Left(End::Memory(asked)) => Ok(Some(Stop::Memory(asked))),
             HostEvent::Left(end) => Ok(Some(Stop::End(end))),
             HostEvent::Stopped => Ok(Some(Stop::Outside)),
@@ -320,16 +331,6 @@ impl Interpreter {
                 let Some(call) = self.machine.frames.last().and_then(|f| call::call_of(&self.code, f)) else {
                     return Ok(None);
                 };
-                let made = match call.callee {
-                    Callee::Direct(n) => {
-                        self.code.functions[n as usize].external.as_ref().and_then(|e| e.effects.makes)
-                    }
-                    Callee::Indirect(_) => None,
-                };
-                if let Some(array) = made {
-                    let site = super::memory::site_of(call.site);
-                    self.machine.world.made.insert(registers[0], (array, site));
-                }
                 if call.ret.kind() == Some(Kind::Ptr) && !self.machine.world.closed.is_empty() {
                     self.machine.world.closed.remove(&registers[0]);
                 }
@@ -464,7 +465,12 @@ impl Interpreter {
     fn run_host_handler(&mut self, address: u64, argument: Option<usize>) -> Ended {
         let raw: Vec<Words> = argument.into_iter().map(|a| [a as u64, 0]).collect();
         let signature = Signature { args: vec![Passing::Word; raw.len()].into(), giving: Giving::Nothing };
-        let ended = match self.host.call(&signature, address, &raw) {
+        let event = match self.host.call(&signature, address, &raw).map(|event| self.serve(event)) {
+            Ok(Err(fault)) => return Ended::Trapped(Box::new(self.report(*fault))),
+            Ok(Ok(event)) => Ok(event),
+            Err(text) => Err(text),
+        };
+        let ended = match event {
             Ok(HostEvent::Left(end)) => {
                 let trap = self.report(*Fault::new(TrapKind::Abort, "the program called abort"));
                 Ended::Left(end, Box::new(trap))

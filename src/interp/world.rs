@@ -8,7 +8,7 @@ use super::setjmp::Jumps;
 use crate::ir::inst::{BinaryFlags, CastFlags, GepFlags};
 use crate::ir::{DataLayout, InstId};
 use crate::verify::Checked;
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashSet;
 use std::sync::Arc;
 
 /// Everything but the values of the frames.
@@ -33,8 +33,6 @@ pub struct World {
     pub frame_bytes: u64,
     /// Inline assembly that waits for functions which it called.
     pub suspended: Vec<Suspended>,
-    /// What `new` and (true) `new[]` made, by address, with the site of the call.
-    pub made: FxHashMap<u64, (bool, u32)>,
     /// Streams of the C library that the program closed, by their addresses.
     pub closed: FxHashSet<u64>,
     /// When the run began: what `llvm.readcyclecounter` counts from.

@@ -21,6 +21,21 @@ pub enum Kind {
     Host,
 }
 
+/// Which functions made a block of the heap, and so which of them takes it back.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum Maker {
+    /// `malloc` and its kin.
+    #[default]
+    Malloc,
+    /// C++'s `new`.
+    New {
+        /// Whether it was `new[]`.
+        array: bool,
+        /// The alignment that it was given; 0 if none.
+        align: u32,
+    },
+}
+
 /// Whether an allocation may be used.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum State {
@@ -71,6 +86,10 @@ pub struct Info {
     pub array: bool,
     /// Of blocks of the heap: which of all that were ever made it is, from 1.
     pub serial: u32,
+    /// Of blocks of the heap: what takes it back.
+    pub maker: Maker,
+    /// Whether a library made it for itself, inside a call.
+    pub library: bool,
 }
 
 impl Default for Info {
@@ -85,6 +104,8 @@ impl Default for Info {
             count: 1,
             array: false,
             serial: 0,
+            maker: Maker::Malloc,
+            library: false,
         }
     }
 }

@@ -7,7 +7,7 @@ use crate::interp::code::Kind;
 use crate::interp::int;
 use crate::interp::memory::{Shape, What};
 use crate::interp::provenance::{Place, Slot};
-use crate::interp::trace::{About, Fault, Res};
+use crate::interp::trace::{Fault, Res};
 use crate::interp::world::World;
 use crate::outcome::TrapKind;
 
@@ -26,8 +26,6 @@ enum Use {
     Limited(u8),
     /// Memory that is read, or (`write`) written.
     Memory { write: bool, len: Length },
-    /// What `new` made, or `new[]`, and is given back.
-    Deleted { array: bool },
     /// A stream that must be open; `closes`: and is so no longer.
     Stream { closes: bool },
     /// How the arguments behind it are printed, or (`scan`) read; `list`: they are in a `va_list`.
@@ -56,10 +54,6 @@ pub struct Effects {
     pub name: &'static str,
     /// For each argument; whether it may be null.
     uses: Box<[(Use, bool)]>,
-    /// If it is `new` or (true) `new[]`.
-    pub makes: Option<bool>,
-    /// Whether it may give back what `new` made: a function of the C++ library, or one that is not known.
-    pub may_delete: bool,
     /// If it prints into memory: how.
     pub prints: Option<Prints>,
 }
@@ -82,7 +76,7 @@ pub struct Prints {
 /// `r1*2` the product of two arguments, `w=8` eight bytes, `w2#4` so many elements of four bytes, `w@1` what the string in
 /// argument 1 takes, `w$1` the same of wide characters; `o` a stream, `c` one that is closed; `f` a format with what it
 /// prints behind it, `v` one with a `va_list`, `F` and `V` the same for reading; `g` the address of a block that may be moved,
-/// with its size behind the next argument; `d` and `D` what `new` and `new[]` made. `?` behind it: it may be null.
+/// with its size behind the next argument; `?` behind it: it may be null.
 static FUNCTIONS: &str = "
     puts s; ll_puts s; print_string s?; perror s?; ll_atol s; length_of_string s?; ll_strlen s; system s?; remove s
     atoi s; atol s; atoll s; atof s; getenv s; secure_getenv s; unlink s; rmdir s; chdir s; putenv .; unsetenv s
@@ -115,9 +109,6 @@ static FUNCTIONS: &str = "
     vsscanf s V .; __isoc99_scanf F; __isoc99_fscanf o F; __isoc99_sscanf s F; __isoc23_scanf F
     __isoc23_fscanf o F; __isoc23_sscanf s F
     __isoc23_strtol s w=8? .; __isoc23_strtoul s w=8? .; __isoc23_strtoll s w=8? .; __isoc23_strtoull s w=8? .
-    _Znwm .; _Znam .; _ZnwmRKSt9nothrow_t . .; _ZnamRKSt9nothrow_t . .; _ZnwmSt11align_val_t . .
-    _ZnamSt11align_val_t . .; _ZdlPv d?; _ZdaPv D?; _ZdlPvm d? .; _ZdaPvm D? .; _ZdlPvSt11align_val_t d? .
-    _ZdaPvSt11align_val_t D? .; _ZdlPvmSt11align_val_t d? . .; _ZdaPvmSt11align_val_t D? . .
     oat_assert_array_length r=8? .; oat_assert_not_null r=1?
 ";
 
@@ -161,8 +152,6 @@ fn one(word: &str) -> (Use, bool) {
         "t" => Use::Limited(number(rest)),
         "r" => Use::Memory { write: false, len: length() },
         "w" => Use::Memory { write: true, len: length() },
-        "d" => Use::Deleted { array: false },
-        "D" => Use::Deleted { array: true },
         "o" => Use::Stream { closes: false },
         "c" => Use::Stream { closes: true },
         "f" => Use::Format { scan: false, list: false },
@@ -183,7 +172,7 @@ pub fn effects(name: &str) -> Effects {
     }
     let rows = FUNCTIONS.split([';', '\n']).map(str::trim);
     let Some(row) = rows.into_iter().find(|row| row.split(' ').next() == Some(name)) else {
-        return Effects { may_delete: name.starts_with("_Z"), ..unknown };
+        return unknown;
     };
     let mut words = row.split_whitespace();
     let name = words.next().unwrap_or("");
@@ -192,8 +181,7 @@ pub fn effects(name: &str) -> Effects {
     let list = matches!(uses.get(format), Some((Use::Format { list: true, .. }, _)));
     let printer = PRINTERS.iter().find(|p| p.0 == name);
     let prints = printer.map(|(_, limit)| Prints { limit: *limit, format: format as u8, list });
-    let makes = ["_Znwm", "_Znam"].into_iter().position(|new| name.starts_with(new)).map(|n| n == 1);
-    Effects { name, uses, makes, may_delete: false, prints }
+    Effects { name, uses, prints }
 }
 
 /// The length of a string of wide characters.
@@ -221,14 +209,11 @@ pub(super) fn text_length(from: &Slot, wide: bool, limit: u64, name: &'static st
 impl Effects {
     /// Of a function about which nothing is known.
     pub fn unknown() -> Effects {
-        Effects { name: "a host function", may_delete: true, ..Effects::default() }
+        Effects { name: "a host function", ..Effects::default() }
     }
 
     /// Checks what the function is given, and notes what it may change. `site`: where the call is.
     pub fn check(&self, slots: &[Slot], kinds: &[Kind], site: u32, world: &mut World) -> Res<()> {
-        if self.may_delete {
-            world.made.clear();
-        }
         // Behind a format that is understood, what is only printed is not changed.
         let mut understood = None;
         for (n, (slot, kind)) in slots.iter().zip(kinds).enumerate() {
@@ -264,7 +249,6 @@ impl Effects {
                     }
                 }
                 Use::Block => take_block(slot, slots.get(n + 1), site, name, world)?,
-                Use::Deleted { array } => deleted(slot, array, world)?,
                 Use::Stream { closes } => {
                     if world.closed.contains(&slot.lo) {
                         let text = format!("{name} of a stream that was closed before");
@@ -313,38 +297,6 @@ impl Effects {
                 _ => 0,
             },
         })
-    }
-}
-
-/// `new` or `new[]`
-fn new_name(array: bool) -> &'static str {
-    if array { "new[]" } else { "new" }
-}
-
-/// What `delete` or `delete[]` is given must come from its counterpart.
-fn deleted(pointer: &Slot, array: bool, world: &mut World) -> Res<()> {
-    let name = if array { "delete[]" } else { "delete" };
-    if let Some(index) = world.memory.block(pointer, name, &world.undefs)? {
-        let text = format!("{name} of a block that malloc or one of its kin made, not {}", new_name(array));
-        return Err(Fault::new(TrapKind::BadFree, text).about(About::Object(*world.memory.info(index))));
-    }
-    match world.made.remove(&pointer.lo) {
-        Some((made_array, site)) if made_array != array => {
-            let text = format!("{name} of what {} made, not {}", new_name(made_array), new_name(array));
-            Err(Fault::new(TrapKind::BadFree, text).about(About::Made(site)))
-        }
-        _ => Ok(()),
-    }
-}
-
-/// `free` must not be given what `new` made.
-pub fn freed(pointer: &Slot, name: &str, world: &World) -> Res<()> {
-    match world.made.get(&pointer.lo) {
-        Some((array, site)) => {
-            let text = format!("{name} of what {} made", new_name(*array));
-            Err(Fault::new(TrapKind::BadFree, text).about(About::Made(*site)))
-        }
-        None => Ok(()),
     }
 }
 
