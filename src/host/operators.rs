@@ -100,6 +100,15 @@ pub fn throwing(name: &str) -> Option<u64> {
     NAMES[..4].iter().position(|n| *n == name).map(|n| hooks()[n] as u64)
 }
 
+/// Whether a name is that of an operator, and the standard library's own function is what it means.
+pub fn is_standard(name: &str) -> bool {
+    let operator = ["_Znw", "_Zna", "_Zdl", "_Zda"].iter().any(|prefix| name.starts_with(prefix));
+    operator
+        && symbols::resolve(name).and_then(symbols::library_of).is_some_and(|file| {
+            file.rsplit('/').next().is_some_and(|file| file.starts_with("libstdc++.so") || file.starts_with("libc++"))
+        })
+}
+
 /// Whether the program has a handler for when there is no memory.
 pub fn has_new_handler() -> bool {
     new_handler().is_some()
@@ -330,6 +339,36 @@ unsafe extern "C" fn redirect_object(info: *mut libc::dl_phdr_info, _size: usize
                     write(base + relocation.offset, hooks()[n] as u64, &sealed);
                 }
             }
+        }
+    }
+    0
+}
+
+/// Calls `f` with every word of the variables of the process's libraries: what they point to is in use.
+pub fn for_each_library_word(mut f: impl FnMut(u64)) {
+    let mut f: &mut dyn FnMut(u64) = &mut f;
+    // SAFETY: the callback has the right signature, and `f` is what it gets.
+    unsafe { libc::dl_iterate_phdr(Some(each_word), (&raw mut f).cast()) };
+}
+
+unsafe extern "C" fn each_word(info: *mut libc::dl_phdr_info, _size: usize, f: *mut c_void) -> c_int {
+    // SAFETY: the loader passes a description that is valid during the call: that many headers; and `f` is what
+    // `for_each_library_word` gave.
+    let (base, headers, f) = unsafe {
+        let info = &*info;
+        let headers = std::slice::from_raw_parts(info.dlpi_phdr, info.dlpi_phnum.into());
+        (info.dlpi_addr, headers, &mut *f.cast::<&mut dyn FnMut(u64)>())
+    };
+    let range = |header: &libc::Elf64_Phdr| base + header.p_vaddr..base + header.p_vaddr + header.p_memsz;
+    let loaded = || headers.iter().filter(|h| h.p_type == libc::PT_LOAD);
+    if loaded().any(|h| range(h).contains(&(each_word as *const () as u64))) {
+        return 0;
+    }
+    for header in loaded().filter(|h| h.p_flags & libc::PF_W != 0) {
+        let range = range(header);
+        for at in (range.start.next_multiple_of(8)..range.end.saturating_sub(7)).step_by(8) {
+            // SAFETY: mapped for reading and writing by the loader; another thread may write there meanwhile.
+            f(unsafe { (at as *const u64).read_volatile() });
         }
     }
     0

@@ -353,7 +353,8 @@ impl Linker {
             None if let Some(address) = self.offered.find_global(&module.globals[id]) => {
                 // Whatever functions of that name do elsewhere.
                 let address = address as u64;
-                Some(External { address, model: None, effects: Effects::unknown(), jump: None, unknown: false })
+                let effects = Effects::unknown();
+                Some(External { address, model: None, can_fail: false, effects, jump: None, unknown: false })
             }
             None if self.growing
                 && SetJmp::find(&name).is_none()
@@ -368,11 +369,13 @@ impl Linker {
                     found => found.unwrap_or(0) as u64,
                 };
                 let address = own.map_or_else(elsewhere, |(address, _)| address);
-                let unknown = own.is_some() || host::is_of_library(&name);
+                // The standard library is known, also where somebody loads it by name.
+                let unknown = own.is_some() || host::is_of_library(&name) && !host::operators::is_standard(&name);
                 let defined = |name: &str| replacement(module, name).is_some();
                 let model = if unknown { None } else { model::find(&name, &params, function.varargs, defined) };
                 let effects = if own.is_some() { Effects::unknown() } else { effects(&name) };
-                Some(External { address, model, effects, jump: SetJmp::find(&name), unknown })
+                let can_fail = model.is_some() && host::heap::can_fail(&name);
+                Some(External { address, model, can_fail, effects, jump: SetJmp::find(&name), unknown })
             }
         };
         let cc = function.cc;

@@ -28,7 +28,7 @@ pub use access::{Shape, What, bytes};
 use arena::{Arena, state};
 use foreign::Foreign;
 use heap::{GRAIN, Heap, Room};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use table::{Info, Kind, State, Table};
@@ -101,6 +101,10 @@ pub struct Memory {
     budget: Option<Arc<Budget>>,
     /// The bytes that were asked for when the limit did not allow them.
     refused: Option<u64>,
+    /// The calls under way, for blocks that are made or given back: a number of the world's stacks.
+    pub callers: u32,
+    /// What the host was given pointers to, in memory of its own.
+    escaped: FxHashSet<u32>,
 }
 
 /// An object of more bytes cannot be all defined from the start: each byte's state is noted, and takes a byte.
@@ -135,6 +139,8 @@ impl Memory {
             allocated: 0,
             budget: None,
             refused: None,
+            callers: 0,
+            escaped: FxHashSet::default(),
         })
     }
 
@@ -209,6 +215,7 @@ impl Memory {
         if info.kind == Kind::Heap {
             self.made = self.made.wrapping_add(1);
             info.serial = self.made;
+            info.callers = self.callers;
         }
         let (index, generation) = self.table.add(base, true, &info);
         self.by_address.insert(base, index);
@@ -299,7 +306,7 @@ impl Memory {
     /// Retires a heap block, or a variable of a session; its address is not used again for a while.
     pub fn retire(&mut self, index: u32, site: u32) {
         let (base, size) = (self.table.get(index).base, self.table.info(index).size);
-        self.table.retire(index, site);
+        self.table.retire(index, site, self.callers);
         self.allocated = self.allocated.saturating_sub(size);
         if let Some(budget) = &self.budget {
             budget.give(size);

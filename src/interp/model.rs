@@ -56,6 +56,32 @@ pub enum Model {
     Operator(&'static cxx::Operator),
 }
 
+impl Model {
+    /// Whether it makes or frees blocks.
+    pub fn is_of_heap(self) -> bool {
+        use Model::*;
+        matches!(
+            self,
+            Malloc
+                | Calloc
+                | Realloc
+                | Free
+                | AlignedAlloc
+                | PosixMemalign
+                | Strdup
+                | Strndup
+                | LlMalloc
+                | OatMalloc
+                | OatAllocArray
+                | Concat
+                | Decimal
+                | StringOfArray
+                | ArrayOfString
+                | Operator(_)
+        )
+    }
+}
+
 /// A function that is carried out here.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Known {
@@ -152,12 +178,13 @@ pub enum Modelled {
     HostAt(u64),
 }
 
-/// Carries a call out. `site`: where it is, for what is allocated.
-pub fn run(model: Model, args: &[Slot], kinds: &[Kind], site: u32, world: &mut World) -> Res<Modelled> {
+/// Carries a call out. `site`: where it is, for what is allocated. `fails`: there is no memory this time.
+pub fn run(known: &Known, args: &[Slot], site: u32, fails: bool, world: &mut World) -> Res<Modelled> {
     use Model::*;
+    let Known { model, params: ref kinds } = *known;
     let arg = |n: usize| args.get(n).copied().unwrap_or_default();
     let World { memory, undefs, .. } = world;
-    for (slot, kind) in args.iter().zip(kinds) {
+    for (slot, kind) in args.iter().zip(kinds.iter()) {
         if *kind != Kind::Ptr && !slot.tag.is_defined() {
             let what = format!("an undefined value is passed to {}", name_of(model));
             return Err(int::undefined(&what, slot, undefs));
@@ -169,7 +196,12 @@ pub fn run(model: Model, args: &[Slot], kinds: &[Kind], site: u32, world: &mut W
     let done = |slot: Slot| Ok(Modelled::Done(slot));
     let fresh = |block: Option<Slot>| Ok(Modelled::Done(block.unwrap_or(Slot::NULL)));
     match model {
-        Operator(operator) => operator.run(args, site, false, world),
+        Operator(operator) => operator.run(args, site, fails, world),
+        PosixMemalign if fails => done(Slot::int(libc::ENOMEM as u64)),
+        _ if fails => {
+            crate::host::heap::failed();
+            done(Slot::NULL)
+        }
         Malloc => fresh(memory.malloc(n(0), 16, site, false)),
         OatMalloc => fresh(memory.malloc(n(0), 16, site, true)),
         Calloc | LlMalloc => fresh(n(0).checked_mul(n(1)).and_then(|size| memory.malloc(size, 16, site, true))),

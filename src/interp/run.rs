@@ -19,7 +19,7 @@ use super::trace::{self, About, Fault, Names, Res, Spot};
 use super::world::{Frame, World};
 use super::{Interpreter, call, int, mismatch, setjmp};
 use crate::host::interrupt::{self, Reason};
-use crate::host::process::{End, pop_at_exit};
+use crate::host::process::{self, End, pop_at_exit};
 use crate::ir::debug::DebugInfo;
 use crate::ir::{Body, GlobalId, Inst, InstId, Type};
 use crate::outcome::{self, Limit, Outcome, Trap, TrapKind};
@@ -215,7 +215,11 @@ impl Interpreter {
                 mismatch::arguments(call, kinds, &mut args, &mut self.machine.world);
             }
             let site = super::memory::site_of(call.site);
-            let done = match model::run(known.model, &args, kinds, site, &mut self.machine.world)? {
+            if known.model.is_of_heap() {
+                self.machine.note_callers();
+            }
+            let fails = external.is_some_and(|e| e.can_fail) && process::allocation_fails();
+            let done = match model::run(known, &args, site, fails, &mut self.machine.world)? {
                 Modelled::Done(value) => Some(value),
                 Modelled::Host => None,
                 Modelled::HostAt(other) => {
@@ -328,6 +332,7 @@ impl Interpreter {
             }
             HostEvent::Thrown(exception) => self.throw(exception),
             HostEvent::Done(Given { registers, memory, .. }) => {
+                self.adopt(&registers);
                 let Some(call) = self.machine.frames.last().and_then(|f| call::call_of(&self.code, f)) else {
                     return Ok(None);
                 };
@@ -378,9 +383,15 @@ impl Interpreter {
         trace::report(fault, spot, backtrace, &self.machine.world.undefs, &names, self.machine.world.lite)
     }
 
-    /// The place of a site, for remarks.
-    pub fn spot_of(&self, site: u32) -> Spot {
-        ProgramNames::new(self).site(site).map_or((None, Box::default()), |found| found.0)
+    /// Whose places `made` gives, by site and callers: where each site is, and from where a library was called there.
+    pub fn spots_of(&self, made: impl Iterator<Item = (u32, u32)>) -> Vec<(Spot, Option<Spot>)> {
+        let names = ProgramNames::new(self);
+        let spots = made.map(|(site, callers)| {
+            let spot = names.site(site).map_or((None, Box::default()), |found| found.0);
+            let caller = names.called_from(&spot, callers);
+            (spot, caller)
+        });
+        spots.collect()
     }
 
     /// The end of a call as an outcome.
@@ -625,11 +636,25 @@ impl Names for ProgramNames<'_> {
         let body = self.this.checked.module().function(global)?.body.as_ref()?;
         let name = match (body.result(site.inst), &body.insts[site.inst]) {
             (Some(value), Inst::Alloca { .. }) => {
-                format!("{} of @{}", body.value_name(value), function.name)
+                let place = format!("{} of @{}", body.value_name(value), function.name);
+                match self.debug.variable(body, value) {
+                    Some(variable) => format!("`{variable}` ({place})"),
+                    None => place,
+                }
             }
             _ => format!("a block made by @{}", function.name),
         };
         Some(((Some(body.span(site.inst)), self.debug.places(body, site.inst)), name))
+    }
+
+    fn called_from(&self, place: &Spot, callers: u32) -> Option<Spot> {
+        let foreign = |places: &[Written]| places.iter().all(|w| DebugInfo::is_system(&w.file));
+        if place.1.is_empty() || !foreign(&place.1) {
+            return None;
+        }
+        let mut calls = self.this.machine.world.stacks.calls(callers);
+        let caller = calls.find(|place| !foreign(&self.written(*place)))?;
+        Some((self.span(caller), self.written(caller)))
     }
 
     fn global(&self, id: GlobalId) -> (String, Option<Span>) {

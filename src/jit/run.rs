@@ -13,7 +13,9 @@ use super::threads::{self, Crew};
 use super::{Jit, Segment};
 use crate::engine::{EntryShape, entry_shape};
 use crate::host::interrupt as stopping;
+use crate::host::operators::{self, Operators};
 use crate::host::process::{self, End};
+use crate::ir::reach::{REPLACEABLE, replacement};
 use crate::ir::{DataLayout, GlobalId, Module, Type, TypeKind, Types};
 use crate::outcome::{Bug, Limit, Outcome, Stop, Trap, TrapKind};
 use crate::value::{Value, truncate};
@@ -399,6 +401,17 @@ pub(super) fn run(jit: &mut Jit, id: GlobalId, frame: Arrangement, wanted: Wante
     outcome
 }
 
+/// Lets libraries call the program's own `operator new` and `operator delete` of C++, if it has any.
+fn replace_operators(jit: &Jit) {
+    let module = jit.checked.module();
+    let own = |name: &str| replacement(module, name).and_then(|id| jit.code.address(id)).unwrap_or(0) as usize;
+    let replaced = REPLACEABLE.map(own);
+    if jit.limits.fail_alloc.is_some() || replaced.iter().any(|address| *address != 0) {
+        operators::redirect();
+        process::set_operators(Operators { keeper: None, replaced });
+    }
+}
+
 /// The first thread of a program.
 fn run_main(jit: &mut Jit, target: u64, frame: &Arrangement, wanted: &Wanted, crew: Option<&Arc<Crew>>) -> Outcome {
     let mut side = jit.stacks.side();
@@ -415,6 +428,10 @@ fn run_main(jit: &mut Jit, target: u64, frame: &Arrangement, wanted: &Wanted, cr
         process::limit_memory(budget);
         budget.count_stack(jit.stacks.stack.range());
     }
+    if let Some(number) = jit.limits.fail_alloc {
+        process::fail_allocation(number);
+    }
+    replace_operators(jit);
     jit.fuel.refill(&jit.limits);
     let stopped = choose(jit);
     let jit = &*jit;

@@ -13,7 +13,8 @@ int main() {
 #else
     char *room = opaque(new char[12]);
 #endif
-    Pair *pair = new (room) Pair(1, 2);
+    // The constructor may be reported where it is called: the object there is promised to be as large as a Pair.
+    Pair *pair = new (room) Pair(1, 2); // fault: out of bounds
     long r = opaque(pair)->a;
     delete[] room;
     return (int)r - 1;

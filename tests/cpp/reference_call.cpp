@@ -13,6 +13,7 @@ __attribute__((noinline)) static Counter &make(int start) {
     return *opaque(&c);
 }
 int main() {
-    Counter &c = make(5);
+    // The result of the call is promised to refer to an object.
+    Counter &c = make(5); // fault: use after free
     return c.n[3] - 5; // fault: use after free
 }

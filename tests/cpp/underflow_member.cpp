@@ -3,7 +3,10 @@
 struct Table {
     long used;
     long values[4];
-    long &at(int i) { return (&used)[i]; }
+    long &at(int i) {
+        // The reference itself is promised to be to an object.
+        return (&used)[i]; // fault: out of bounds
+    }
 };
 int main() {
     Table *t = opaque(new Table());

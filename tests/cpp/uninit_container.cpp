@@ -1,4 +1,5 @@
 // An array of a class without a constructor: one of its elements was never given a value.
+#include "opaque.hpp"
 #include <memory>
 struct Cell {
     int weight;
@@ -13,7 +14,7 @@ int main() {
         cells[i].weight = i;
     int best = 0;
     for (int i = 0; i < 8; i++)
-        if (cells[i].weight > best) // fault: uninitialised value
-            best = cells[i].weight;
+        if (opaque(cells.get())[i].weight > best) // fault: uninitialised value
+            best = opaque(cells.get())[i].weight;
     return best < 0;
 }

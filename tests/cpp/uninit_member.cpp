@@ -15,5 +15,7 @@ int main() {
     std::vector<Point> all;
     all.push_back(*p);
     delete p;
-    return opaque(all.data())->visible ? 0 : 1; // fault: uninitialised value
+    if (opaque(all.data())->visible) // fault: uninitialised value
+        return 0;
+    return 1;
 }

@@ -1,4 +1,5 @@
 // reserve() instead of resize(): there is memory, but nothing in it.
+#include "opaque.hpp"
 #include <vector>
 int main() {
     std::vector<int> v;
@@ -7,7 +8,7 @@ int main() {
 #else
     v.reserve(4);
 #endif
-    int *p = v.data();
+    int *p = opaque(v.data());
     int r = 0;
     if (p[2] == 77) // fault: uninitialised value
         r = 1;

@@ -12,7 +12,7 @@ __attribute__((noinline)) static std::string_view greet(const std::string &name)
 int main() {
     auto text = greet("guest");
     int sum = 0;
-    for (char c : text)
-        sum += c == 'e'; // fault: use after free
+    for (char c : text) // fault: use after free
+        sum += c == 'e';
     return sum - 5;
 }

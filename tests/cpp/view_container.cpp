@@ -14,7 +14,7 @@ int main() {
 #endif
     int spaces = 0;
     for (auto view : views)
-        for (char c : view)
-            spaces += c == ' '; // fault: use after free
+        for (char c : view) // fault: use after free
+            spaces += c == ' ';
     return spaces - 20;
 }

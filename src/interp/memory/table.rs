@@ -90,6 +90,10 @@ pub struct Info {
     pub maker: Maker,
     /// Whether a library made it for itself, inside a call.
     pub library: bool,
+    /// Of blocks of the heap: the calls that led to where it was made, a number of the world's stacks.
+    pub callers: u32,
+    /// The same of where it was freed.
+    pub freed_by: u32,
 }
 
 impl Default for Info {
@@ -106,6 +110,8 @@ impl Default for Info {
             serial: 0,
             maker: Maker::Malloc,
             library: false,
+            callers: 0,
+            freed_by: 0,
         }
     }
 }
@@ -167,11 +173,13 @@ impl Table {
     }
 
     /// Forbids every access from now on, and keeps the story.
-    pub fn retire(&mut self, index: u32, site: u32) {
+    pub fn retire(&mut self, index: u32, site: u32, callers: u32) {
         let alloc = &mut self.allocs[index as usize];
         alloc.readable = 0;
         alloc.writable = 0;
-        self.infos[index as usize].state = State::Freed(site);
+        let info = &mut self.infos[index as usize];
+        info.state = State::Freed(site);
+        info.freed_by = callers;
     }
 
     /// Forbids writing from now on, until the lifetime begins again.

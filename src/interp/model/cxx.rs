@@ -67,13 +67,7 @@ static OPERATORS: [Operator; 20] = [
     form("_ZnwmSt11align_val_t", "ii", "a", ONE, &[]),
     form("_ZnamSt11align_val_t", "ii", "a", MANY, &["_ZnwmSt11align_val_t"]),
     form("_ZnwmSt11align_val_tRKSt9nothrow_t", "iip", "an", ONE, &["_ZnwmSt11align_val_t"]),
-    form(
-        "_ZnamSt11align_val_tRKSt9nothrow_t",
-        "iip",
-        "an",
-        MANY,
-        &["_ZnamSt11align_val_t", "_ZnwmSt11align_val_t"],
-    ),
+    form("_ZnamSt11align_val_tRKSt9nothrow_t", "iip", "an", MANY, &["_ZnamSt11align_val_t", "_ZnwmSt11align_val_t"]),
     form("_ZdlPv", "p", "", DELETE, &[]),
     form("_ZdaPv", "p", "", DELETE_MANY, &["_ZdlPv"]),
     form("_ZdlPvm", "pi", "s", DELETE, &["_ZdlPv"]),
@@ -83,13 +77,7 @@ static OPERATORS: [Operator; 20] = [
     form("_ZdlPvSt11align_val_t", "pi", "a", DELETE, &[]),
     form("_ZdaPvSt11align_val_t", "pi", "a", DELETE_MANY, &["_ZdlPvSt11align_val_t"]),
     form("_ZdlPvmSt11align_val_t", "pii", "sa", DELETE, &["_ZdlPvSt11align_val_t"]),
-    form(
-        "_ZdaPvmSt11align_val_t",
-        "pii",
-        "sa",
-        DELETE_MANY,
-        &["_ZdaPvSt11align_val_t", "_ZdlPvSt11align_val_t"],
-    ),
+    form("_ZdaPvmSt11align_val_t", "pii", "sa", DELETE_MANY, &["_ZdaPvSt11align_val_t", "_ZdlPvSt11align_val_t"]),
     form("_ZdlPvSt11align_val_tRKSt9nothrow_t", "pip", "an", DELETE, &["_ZdlPvSt11align_val_t"]),
     form(
         "_ZdaPvSt11align_val_tRKSt9nothrow_t",
@@ -103,6 +91,26 @@ static OPERATORS: [Operator; 20] = [
 /// The operator of a name, if the program has none of its own (`defined`) that it is defined to call.
 pub fn find(name: &str, defined: impl Fn(&str) -> bool) -> Option<&'static Operator> {
     OPERATORS.iter().find(|o| o.name == name).filter(|o| !o.calls.iter().any(|name| defined(name)))
+}
+
+/// What functions of the C++ library do with the nodes of lists and trees: as the table in [`super::effects`] says it.
+pub static FUNCTIONS: &str = "
+    _ZSt18_Rb_tree_incrementPSt18_Rb_tree_node_base r=32; _ZSt18_Rb_tree_incrementPKSt18_Rb_tree_node_base r=32
+    _ZSt18_Rb_tree_decrementPSt18_Rb_tree_node_base r=32; _ZSt18_Rb_tree_decrementPKSt18_Rb_tree_node_base r=32
+    _ZSt29_Rb_tree_insert_and_rebalancebPSt18_Rb_tree_node_baseS0_RS_ . w=32 w=32 w=32
+    _ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_node_baseRS_ w=32 w=32
+    _ZNSt8__detail15_List_node_base7_M_hookEPS0_ w=16 w=16; _ZNSt8__detail15_List_node_base9_M_unhookEv w=16
+    _ZNSt8__detail15_List_node_base11_M_transferEPS0_S1_ w=16 w=16 w=16
+    _ZNSt8__detail15_List_node_base10_M_reverseEv w=16; _ZNSt8__detail15_List_node_base4swapERS0_S1_ w=16 w=16
+";
+
+/// What a member function of `std::string` that may change it does with the string itself, if a name is of one: its size is part
+/// of the library's binary interface.
+pub fn of_string(name: &str) -> Option<&'static str> {
+    let member = name.strip_prefix("_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE")?;
+    // Those are static.
+    let of_class = member.trim_start_matches(|c: char| c.is_ascii_digit()).starts_with("_S_");
+    (!of_class).then_some("std::string w=32")
 }
 
 /// `new` or `new[]`.
@@ -231,10 +239,18 @@ mod tests {
     fn every_form_says_what_it_takes_and_calls() {
         for operator in &OPERATORS {
             let Operator { name, takes, size, align, calls, .. } = *operator;
-            assert_eq!((operator.delete, operator.array), (name.starts_with("_Zd"), name[3..].starts_with('a')), "{name}");
+            assert_eq!(
+                (operator.delete, operator.array),
+                (name.starts_with("_Zd"), name[3..].starts_with('a')),
+                "{name}"
+            );
             assert_eq!(takes.as_bytes()[0], if operator.delete { b'p' } else { b'i' }, "{name}");
             assert_eq!(size.is_some(), name.starts_with("_ZdlPvm") || name.starts_with("_ZdaPvm"), "{name}");
-            assert_eq!((align.is_some(), operator.nothrow), (name.contains("align"), name.contains("nothrow")), "{name}");
+            assert_eq!(
+                (align.is_some(), operator.nothrow),
+                (name.contains("align"), name.contains("nothrow")),
+                "{name}"
+            );
             let words = 1 + usize::from(size.is_some()) + usize::from(align.is_some()) + usize::from(operator.nothrow);
             assert_eq!(takes.len(), words, "{name}");
             for called in calls {

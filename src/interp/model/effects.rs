@@ -2,6 +2,7 @@
 //! ranges whose length is another argument, formats. It is held against the bounds of the objects before a function is
 //! called.
 
+use super::cxx;
 use super::format::{self, Arguments};
 use crate::interp::code::Kind;
 use crate::interp::int;
@@ -170,8 +171,9 @@ pub fn effects(name: &str) -> Effects {
     if crate::host::is_of_library(name) {
         return unknown;
     }
-    let rows = FUNCTIONS.split([';', '\n']).map(str::trim);
-    let Some(row) = rows.into_iter().find(|row| row.split(' ').next() == Some(name)) else {
+    let rows = [FUNCTIONS, cxx::FUNCTIONS].into_iter().flat_map(|table| table.split([';', '\n'])).map(str::trim);
+    let row = rows.into_iter().find(|row| row.split(' ').next() == Some(name));
+    let Some(row) = row.or_else(|| cxx::of_string(name)) else {
         return unknown;
     };
     let mut words = row.split_whitespace();
@@ -330,7 +332,8 @@ mod tests {
 
     #[test]
     fn every_row_is_read() {
-        for row in FUNCTIONS.split([';', '\n']).map(str::trim).filter(|row| !row.is_empty()) {
+        let rows = [FUNCTIONS, cxx::FUNCTIONS].into_iter().flat_map(|table| table.split([';', '\n']));
+        for row in rows.map(str::trim).filter(|row| !row.is_empty()) {
             let name = row.split(' ').next().unwrap();
             let found = effects(name);
             assert_eq!((found.name, found.uses.len() + 1), (name, row.split_whitespace().count()), "{row}");
