@@ -95,9 +95,14 @@ pub fn fail_next() {
     FAILED.set(true);
 }
 
+/// The function of this file that stands for an operator, where a program's run is asked about it.
+pub fn hook(name: &str) -> Option<u64> {
+    NAMES.iter().position(|n| *n == name).map(|n| hooks()[n] as u64)
+}
+
 /// The function of this file for the throwing `new` of a name.
 pub fn throwing(name: &str) -> Option<u64> {
-    NAMES[..4].iter().position(|n| *n == name).map(|n| hooks()[n] as u64)
+    hook(name).filter(|_| NAMES[..4].contains(&name))
 }
 
 /// Whether a name is that of an operator, and the standard library's own function is what it means.

@@ -374,6 +374,9 @@ impl Linker {
                 let defined = |name: &str| replacement(module, name).is_some();
                 let model = if unknown { None } else { model::find(&name, &params, function.varargs, defined) };
                 let effects = if own.is_some() { Effects::unknown() } else { effects(&name) };
+                // Whoever calls it by its address finds the same blocks.
+                let operator = model.as_ref().and_then(|known| known.model.operator()).and_then(host::operators::hook);
+                let address = operator.unwrap_or(address);
                 let can_fail = model.is_some() && host::heap::can_fail(&name);
                 Some(External { address, model, can_fail, effects, jump: SetJmp::find(&name), unknown })
             }

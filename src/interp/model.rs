@@ -57,6 +57,14 @@ pub enum Model {
 }
 
 impl Model {
+    /// The mangled name of an operator of C++'s.
+    pub fn operator(self) -> Option<&'static str> {
+        match self {
+            Model::Operator(operator) => Some(operator.symbol()),
+            _ => None,
+        }
+    }
+
     /// Whether it makes or frees blocks.
     pub fn is_of_heap(self) -> bool {
         use Model::*;

@@ -95,11 +95,11 @@ pub fn keep(
         let broken = match promise {
             Promise::Noundef if !value.tag.is_defined() => {
                 let what = format!("an undefined value is {whose}, which is promised to be `noundef`");
-                return Err(undefined(&what, &value, kind, world));
+                return Err(int::undefined_against_promise(&what, &value, &world.undefs));
             }
             Promise::Dereferenceable(_) if !value.tag.is_defined() => {
                 let what = format!("an undefined value is {whose}, which is promised to be `dereferenceable`");
-                return Err(undefined(&what, &value, kind, world));
+                return Err(int::undefined_against_promise(&what, &value, &world.undefs));
             }
             _ if !value.tag.is_defined() => continue,
             Promise::Noundef => continue,
@@ -144,17 +144,4 @@ pub fn keep(
         }
     }
     Ok(value)
-}
-
-/// The report about an undefined value. Of an address, how it came to be undefined gives the kind, as it does at an access: to a
-/// reference in C++ that leaves its object nothing else may ever happen.
-fn undefined(what: &str, value: &Slot, kind: Kind, world: &World) -> Box<Fault> {
-    let mut fault = int::undefined(what, value, &world.undefs);
-    let origin = world.undefs.origin_of(value.tag).and_then(|origin| world.undefs.get(origin));
-    match origin.map(|origin| origin.cause) {
-        Some(Cause::Inbounds) if kind == Kind::Ptr => fault.kind = TrapKind::OutOfBounds,
-        Some(Cause::NullGep) if kind == Kind::Ptr => fault.kind = TrapKind::NullPointer,
-        _ => {}
-    }
-    fault
 }

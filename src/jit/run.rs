@@ -154,12 +154,27 @@ pub(super) fn misuse(message: String) -> Outcome {
 pub(super) struct Structors {
     before: Vec<GlobalId>,
     after: Vec<GlobalId>,
+    /// What libraries are to call in place of their own operators.
+    operators: Option<Operators>,
 }
 
 impl Jit {
     fn structors(&self) -> &Structors {
         let module = self.checked.module();
-        self.structors.get_or_init(|| Structors { before: module.constructors(), after: module.destructors() })
+        self.structors.get_or_init(|| Structors {
+            before: module.constructors(),
+            after: module.destructors(),
+            operators: self.operators(),
+        })
+    }
+
+    /// The program's own `operator new` and `operator delete` of C++, if libraries must be redirected to them.
+    fn operators(&self) -> Option<Operators> {
+        let module = self.checked.module();
+        let own = |name: &str| replacement(module, name).and_then(|id| self.code.address(id)).unwrap_or(0) as usize;
+        let replaced = REPLACEABLE.map(own);
+        let any = self.limits.fail_alloc.is_some() || replaced.iter().any(|address| *address != 0);
+        any.then_some(Operators { keeper: None, replaced })
     }
 }
 
@@ -401,17 +416,6 @@ pub(super) fn run(jit: &mut Jit, id: GlobalId, frame: Arrangement, wanted: Wante
     outcome
 }
 
-/// Lets libraries call the program's own `operator new` and `operator delete` of C++, if it has any.
-fn replace_operators(jit: &Jit) {
-    let module = jit.checked.module();
-    let own = |name: &str| replacement(module, name).and_then(|id| jit.code.address(id)).unwrap_or(0) as usize;
-    let replaced = REPLACEABLE.map(own);
-    if jit.limits.fail_alloc.is_some() || replaced.iter().any(|address| *address != 0) {
-        operators::redirect();
-        process::set_operators(Operators { keeper: None, replaced });
-    }
-}
-
 /// The first thread of a program.
 fn run_main(jit: &mut Jit, target: u64, frame: &Arrangement, wanted: &Wanted, crew: Option<&Arc<Crew>>) -> Outcome {
     let mut side = jit.stacks.side();
@@ -431,7 +435,10 @@ fn run_main(jit: &mut Jit, target: u64, frame: &Arrangement, wanted: &Wanted, cr
     if let Some(number) = jit.limits.fail_alloc {
         process::fail_allocation(number);
     }
-    replace_operators(jit);
+    if let Some(operators) = jit.structors().operators {
+        operators::redirect();
+        process::set_operators(operators);
+    }
     jit.fuel.refill(&jit.limits);
     let stopped = choose(jit);
     let jit = &*jit;

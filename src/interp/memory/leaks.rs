@@ -76,7 +76,7 @@ impl Memory {
             let mut found: Vec<u64> = vec![*pointer];
             found.extend(words.filter(|at| self.arena.contains(*at, 8)).map(|at| self.arena.read::<u64>(at)));
             for index in made {
-                if found.contains(&self.table.get(*index).base)
+                if (*index == object || found.contains(&self.table.get(*index).base))
                     && let Some(info) = self.table.info_mut(*index)
                 {
                     info.library = false;

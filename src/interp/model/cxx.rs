@@ -124,6 +124,11 @@ impl Operator {
         self.takes
     }
 
+    /// Its mangled name.
+    pub fn symbol(&self) -> &'static str {
+        self.name
+    }
+
     /// What reports call it.
     pub fn name(&self) -> &'static str {
         match (self.delete, self.array) {
