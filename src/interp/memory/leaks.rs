@@ -41,7 +41,7 @@ impl Memory {
                 self.pointees(index, &mut todo);
             }
         }
-        todo.extend(self.escaped.iter().copied());
+        todo.extend(self.in_host.iter().copied());
         operators::for_each_library_word(|word| {
             if self.arena.contains(word, 0) {
                 todo.extend(self.find(word));
@@ -86,12 +86,12 @@ impl Memory {
     }
 
     /// The host was given a pointer in memory of its own: what it points to can be reached from there.
-    pub fn escapes(&mut self, pointer: &Slot) {
+    pub fn stored_in_host(&mut self, pointer: &Slot) {
         if pointer.tag.is_defined()
             && self.arena.contains(pointer.lo, 0)
             && let Some(index) = self.find(pointer.lo)
         {
-            self.escaped.insert(index);
+            self.in_host.insert(index);
         }
     }
 

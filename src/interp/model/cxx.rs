@@ -4,6 +4,8 @@
 //! The same holds for blocks that the C++ library makes or gives back inside a call ([`library`](crate::interp::operators)).
 
 use super::Modelled;
+use super::effects::Effects;
+use super::uses::{Length, Use};
 use crate::host::operators::{self, Delete, New};
 use crate::interp::memory::Memory;
 use crate::interp::memory::table::{Info, Kind, Maker};
@@ -93,24 +95,19 @@ pub fn find(name: &str, defined: impl Fn(&str) -> bool) -> Option<&'static Opera
     OPERATORS.iter().find(|o| o.name == name).filter(|o| !o.calls.iter().any(|name| defined(name)))
 }
 
-/// What functions of the C++ library do with the nodes of lists and trees: as the table in [`super::effects`] says it.
-pub static FUNCTIONS: &str = "
-    _ZSt18_Rb_tree_incrementPSt18_Rb_tree_node_base r=32; _ZSt18_Rb_tree_incrementPKSt18_Rb_tree_node_base r=32
-    _ZSt18_Rb_tree_decrementPSt18_Rb_tree_node_base r=32; _ZSt18_Rb_tree_decrementPKSt18_Rb_tree_node_base r=32
-    _ZSt29_Rb_tree_insert_and_rebalancebPSt18_Rb_tree_node_baseS0_RS_ . w=32 w=32 w=32
-    _ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_node_baseRS_ w=32 w=32
-    _ZNSt8__detail15_List_node_base7_M_hookEPS0_ w=16 w=16; _ZNSt8__detail15_List_node_base9_M_unhookEv w=16
-    _ZNSt8__detail15_List_node_base11_M_transferEPS0_S1_ w=16 w=16 w=16
-    _ZNSt8__detail15_List_node_base10_M_reverseEv w=16; _ZNSt8__detail15_List_node_base4swapERS0_S1_ w=16 w=16
-";
-
-/// What a member function of `std::string` that may change it does with the string itself, if a name is of one: its size is part
-/// of the library's binary interface.
-pub fn of_string(name: &str) -> Option<&'static str> {
+/// What a member function of `std::string` that may change it does with its arguments, if a name is of one: the string itself has
+/// a size that is part of the library's binary interface.
+pub fn of_string(name: &str) -> Option<Effects> {
+    /// No member function has more arguments.
+    const MAX_OTHERS: usize = 8;
     let member = name.strip_prefix("_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE")?;
     // Those are static.
-    let of_class = member.trim_start_matches(|c: char| c.is_ascii_digit()).starts_with("_S_");
-    (!of_class).then_some("std::string w=32")
+    if member.trim_start_matches(|c: char| c.is_ascii_digit()).starts_with("_S_") {
+        return None;
+    }
+    let this = (Use::Kept { len: Some(Length::Bytes(32)) }, false);
+    let uses = std::iter::once(this).chain([(Use::Anything, true); MAX_OTHERS]).collect();
+    Some(Effects { name: "a function of std::string", uses, ..Effects::unknown() })
 }
 
 /// `new` or `new[]`.
