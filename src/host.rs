@@ -15,6 +15,7 @@
 //! - `threads`: `pthread_create` and its kin
 //! - [`thread_locals`]: variables of libraries of which each thread has its own
 //! - [`math`]: functions of the mathematical library that Rust does not offer
+//! - [`operators`]: `operator new` and `operator delete` as libraries call them
 //! - `names`: what is known about functions of the C library by name
 //! - [`assembler`]: machine code from the text of assembly, and assembly that stands beside functions
 //! - [`unwind`]: the unwinder of the host, and exceptions of C++
@@ -47,6 +48,7 @@ mod libraries;
 pub mod math;
 mod names;
 #[doc(hidden)]
+pub mod operators;
 pub mod pages;
 pub mod policy;
 pub mod process;
