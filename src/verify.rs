@@ -74,6 +74,7 @@ mod facts;
 mod gep;
 mod globals;
 mod ifunc;
+mod immediates;
 mod mend;
 mod names;
 mod narrow;
