@@ -78,6 +78,7 @@ mod immediates;
 mod mend;
 mod names;
 mod narrow;
+mod object_size;
 #[doc(hidden)]
 pub mod place;
 mod profile;
@@ -291,6 +292,7 @@ pub fn verify(mut module: Module, sources: &SourceMap, options: Options) -> Resu
         names::settle(&mut module);
         narrow::run(&mut module);
         expand::run(&mut module);
+        object_size::run(&mut module);
         available::declare(&mut module);
         alias::resolve(&mut module);
         Ok(Checked { module, options, warnings: found })

@@ -59,6 +59,7 @@ impl CallStack {
         place.code.places.each(place.code.id, loc, |id, loc| frames.push((id, loc)));
         self.depth = (self.depth + frames.len() as u64).saturating_sub(before);
         self.calls = (self.calls + frames.len() as u64).saturating_sub(before);
+        self.inlined = (self.inlined + frames.len() as u64).saturating_sub(before);
         let behind = self.frames.split_off(self.frames.len().min(before as usize));
         self.frames = frames;
         self.frames.extend(behind);

@@ -12,6 +12,7 @@ pub(super) const MOST_PARTS: u64 = 1 << 10;
 /// Replaces the expressions of a module that was found good.
 pub(super) fn run(module: &mut Module) {
     pointers_and_vectors(module);
+    phis_of_entries(module);
     let old = |constant: &Constant| match constant {
         Constant::Expr(_, expr) => {
             matches!(**expr, ConstExpr::Fneg(_) | ConstExpr::ExtractValue { .. } | ConstExpr::InsertValue { .. })
@@ -33,11 +34,24 @@ pub(super) fn run(module: &mut Module) {
     }
 }
 
+/// A phi of the entry block has no value to take: it is poison.
+fn phis_of_entries(module: &mut Module) {
+    let Module { globals, constants, .. } = module;
+    for global in globals.values_mut() {
+        let GlobalKind::Function(function) = &mut global.kind else { continue };
+        let Some(body) = function.body.as_mut().filter(|body| !body.layout.is_empty()) else { continue };
+        for &id in &body.blocks[body.entry()].insts {
+            let Inst::Phi { fast, ty, .. } = body.insts[id] else { break };
+            let cond = Operand::Const(constants.intern(Constant::Int(Type::I1, 1)));
+            let poison = (ty, Operand::Const(constants.intern(Constant::Poison(ty))));
+            body.insts[id] = Inst::Select { fast, cond_ty: Type::I1, cond, then: poison, other: poison };
+        }
+    }
+}
+
 /// A `bitcast` between a pointer and a vector of one takes it out, or puts it in.
 fn pointers_and_vectors(module: &mut Module) {
-    let of_one = |types: &Types, ty: Type| {
-        matches!(types.kind(ty), TypeKind::Vector { len: 1, scalable: false, elem } if types.is_ptr(*elem))
-    };
+    let of_one = |types: &Types, ty: Type| matches!(types.kind(ty), TypeKind::Vector { len: 1, scalable: false, elem } if types.is_ptr(*elem));
     if !module.types.ids().any(|ty| of_one(&module.types, ty)) {
         return;
     }
