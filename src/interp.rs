@@ -14,6 +14,7 @@
 //! Semantics of the instructions are written here a second time, independently of the JIT.
 
 mod aggregate;
+mod arguments;
 mod assembly;
 mod atomic;
 mod call;
@@ -70,6 +71,7 @@ use flat::Flat;
 use hostcall::Host;
 use link::{LinkError, Linker, Parts};
 use memory::Memory;
+use model::after::After;
 use provenance::{Cause, Place, Slot, Undefs};
 use rustc_hash::FxHashMap;
 use setjmp::Jumps;
@@ -104,6 +106,8 @@ pub struct Interpreter {
     machine: Machine,
     linker: Linker,
     host: Host,
+    /// What is to be done when host functions return that wait for the program, by how many wait with each.
+    afters: Vec<(usize, After)>,
     limits: Limits,
     /// A host function was cut off: its locks and data may be in any state.
     broken: bool,
@@ -256,6 +260,7 @@ impl Interpreter {
             machine,
             linker,
             host: Host::default(),
+            afters: Vec::new(),
             limits: options.limits,
             broken: false,
             chosen: false,
@@ -335,6 +340,8 @@ impl Interpreter {
                 self.broken = !host::interrupt::is_in_order(stop);
                 host::interrupt::flush_after(stop);
             }
+            // A process that dies of a signal loses what is held back, which its parent has too.
+            Outcome::Trapped(_) if host::fork::is_child() => {}
             _ => {
                 if !hostcall::flush(&mut self.host) {
                     self.broken = true;
@@ -426,7 +433,7 @@ impl Interpreter {
         let id = self.code.functions[number as usize].global;
         let shape = entry_shape(&module.types, function, module.value_type(id)).map_err(refuse)?;
         let kinds = self.code.functions[number as usize].params.clone();
-        let mut start = run::Arguments::new(&mut self.machine.world, args);
+        let mut start = arguments::Arguments::new(&mut self.machine.world, args);
         let slots = match shape {
             EntryShape::Plain => Vec::new(),
             EntryShape::ArgcArgv => vec![start.count(), start.strings(0)],

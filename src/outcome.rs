@@ -89,6 +89,8 @@ impl Stop {
 pub struct Trap {
     /// What kind.
     pub kind: TrapKind,
+    /// The number of the signal that came, if one did.
+    pub signal: Option<i32>,
     /// One sentence with the values at hand, e.g. "load of 8 bytes through a null pointer".
     pub message: String,
     /// The instruction in the text, if known.
@@ -223,7 +225,8 @@ impl Trap {
     /// A fault without place or stack yet.
     pub fn new(kind: TrapKind, message: impl Into<String>) -> Self {
         let message = message.into();
-        Trap { kind, message, span: None, written: Box::default(), notes: Vec::new(), backtrace: Vec::new() }
+        let (signal, span, written) = (None, None, Box::default());
+        Trap { kind, signal, message, span, written, notes: Vec::new(), backtrace: Vec::new() }
     }
 
     /// Adds a remark.

@@ -210,13 +210,11 @@ pub fn unsupported_function(
         return None;
     }
     let symbol = global.name.symbol();
-    let reason = match names::unsupported(&symbol) {
-        _ if !threads && names::makes_threads(&symbol) => "the interpreter runs programs on one thread",
-        reason => reason?,
-    };
+    let compiled_only = names::not_interpreted(&symbol).filter(|_| !threads);
+    let reason = compiled_only.or_else(|| names::unsupported(&symbol))?;
     let is_own = unit.is_some_and(|unit| unit.defines(&symbol))
         || offered.is_some_and(|offered| offered.find_global(global).is_some())
-        || symbols::resolve_global(global).is_some() && !names::makes_threads(&symbol);
+        || symbols::resolve_global(global).is_some() && compiled_only.is_none();
     (!is_own).then(|| format!("`@{}` of the C library is not supported: {reason}", global.name))
 }
 

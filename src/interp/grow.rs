@@ -154,7 +154,7 @@ impl Interpreter {
         let address = self.linker.variable(id)?.lo;
         let size = self.machine.world.layout.size_of(&module.types, ty)?;
         let seen = self.machine.world.memory.observe(address, size);
-        Some(Content { address, bytes: seen.bytes, undefined: seen.undefined, pointers: Vec::new() })
+        Some(Content { address, bytes: seen.bytes, undefined: seen.undefined, ..Content::default() })
     }
 
     /// Writes the bytes of a variable.

@@ -151,6 +151,11 @@ impl Reporter<'_> {
         self.placed(Trap::new(TrapKind::Abort, "the program called abort"), self.call_stack(registers))
     }
 
+    /// The trap of a program that has come to what cannot be done.
+    pub(super) fn unsupported(&self, reason: &str, registers: Registers) -> Trap {
+        self.placed(Trap::new(TrapKind::Unsupported, reason), self.call_stack(registers))
+    }
+
     /// The trap of a program that has called a closure which panicked.
     pub(super) fn panicked(&self, registers: Registers) -> Trap {
         self.placed(Trap::new(TrapKind::Panic, crate::host::closures::take_panic()), self.call_stack(registers))

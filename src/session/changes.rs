@@ -81,8 +81,7 @@ impl Session {
                     switched.renewed.push(shown_name(module, id));
                 }
                 GlobalKind::Variable { constant: false, .. } => {
-                    if let Some((bytes, _)) = self.machine.look(id) {
-                        machine.write_bytes(id, &bytes);
+                    if machine.copy_variable(&self.machine, id) {
                         switched.variables += 1;
                     }
                 }

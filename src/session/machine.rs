@@ -146,6 +146,20 @@ impl Machine {
         }
     }
 
+    /// Writes to a variable what another machine has in it; false if that has none. What nobody has written to is not touched.
+    pub(super) fn copy_variable(&mut self, from: &Machine, id: GlobalId) -> bool {
+        match (&mut *self, from) {
+            (Machine::Jit(to), Machine::Jit(from)) => to.copy_variable(from, id),
+            _ => match from.look(id) {
+                Some((bytes, _)) => {
+                    self.write_bytes(id, &bytes);
+                    true
+                }
+                None => false,
+            },
+        }
+    }
+
     /// Writes the bytes of a variable.
     pub(super) fn write_bytes(&mut self, id: GlobalId, bytes: &[u8]) {
         match self {

@@ -275,6 +275,7 @@ impl<'a> Execution<'a> {
                 let how = match ended {
                     Ended::Killed(signal) => format!("it was ended by signal {signal}"),
                     Ended::Exited(status) => format!("it ended with status {status} and did not say how"),
+                    Ended::TooManyThreads => "it had too many threads".into(),
                     _ => "it did not say how it ended".into(),
                 };
                 format!("{how}{}{}", report(&finished.reports), report(&finished.stderr))
