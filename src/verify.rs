@@ -77,11 +77,13 @@ mod facts;
 mod gep;
 mod globals;
 mod ifunc;
+mod immediates;
 mod lower_x86;
 mod mend;
 mod metadata;
 mod names;
 mod narrow;
+mod object_size;
 #[doc(hidden)]
 pub mod place;
 mod profile;
@@ -301,6 +303,7 @@ pub fn verify(mut module: Module, sources: &SourceMap, options: Options) -> Resu
         narrow::run(&mut module);
         lower_x86::run(&mut module);
         expand::run(&mut module);
+        object_size::run(&mut module);
         available::declare(&mut module);
         alias::resolve(&mut module);
         Ok(Checked { module, options, warnings: found })

@@ -438,6 +438,10 @@ impl Interpreter {
             0 => fault,
             n => *Box::new(fault).about(About::Text(format!("{n} frames of the call stack are left out"), None)),
         };
+        let fault = match frames.last().and_then(|f| names.inst(place(f))) {
+            Some((body, inst)) => fault.of(&body.insts[inst]),
+            None => fault,
+        };
         let spot = frames.last().map_or((None, Box::default()), |f| (names.span(place(f)), names.written(place(f))));
         trace::report(fault, spot, backtrace, &self.machine.world.undefs, &names, self.machine.world.lite)
     }

@@ -3,6 +3,7 @@
 
 use super::memory::table::{Info, Kind, State};
 use super::provenance::{Cause, OriginId, Place, Undefs};
+use crate::ir::Inst;
 use crate::outcome::{Frame, Note, Trap, TrapKind};
 use crate::source::{Span, Written};
 
@@ -85,6 +86,16 @@ pub fn reference_name(kind: TrapKind) -> Option<&'static str> {
         TrapKind::IncompatibleType => Some("IncompatTagDeref"),
         TrapKind::Uninitialised => Some("UninitMemLoad"),
         _ => None,
+    }
+}
+
+impl Fault {
+    /// The fault of an instruction, in words that fit what that says.
+    pub fn of(mut self, inst: &Inst) -> Fault {
+        if self.kind == TrapKind::Misaligned && !inst.states_alignment() {
+            self.message = self.message.replace("as the instruction states", "as its type requires");
+        }
+        self
     }
 }
 

@@ -174,9 +174,13 @@ impl Reporter<'_> {
         let size = range.end - range.start;
         let size =
             if size.is_multiple_of(1 << 20) { format!("{} MiB", size >> 20) } else { format!("{} KiB", size >> 10) };
+        let inlined = match stack.inlined {
+            0 => String::new(),
+            inlined => format!(", {inlined} of them inlined"),
+        };
         let trap = Trap::new(
             TrapKind::StackOverflow,
-            format!("call {} deep: the program's stack of {size} is used up", stack.calls),
+            format!("call {} deep{inlined}: the program's stack of {size} is used up", stack.calls),
         );
         self.placed(trap, stack)
     }
