@@ -22,6 +22,7 @@
 //! - [`sandbox`]: a process that may only compute
 //! - [`pages`]: memory that was written to
 //! - [`policy`]: which of them a program may use
+//! - `exporters`: which library of the machine has a symbol
 //! - `externals`: which declarations nobody has
 //!
 //! Functions that programs call are `extern "C-unwind"`, never panic, and keep nothing on their stack that must be
@@ -36,6 +37,7 @@ pub mod clock;
 pub mod closures;
 #[doc(hidden)]
 pub mod cpu_features;
+mod exporters;
 mod externals;
 #[doc(hidden)]
 pub mod fork;
@@ -78,7 +80,7 @@ pub use runtime::names as runtime_names;
 #[doc(hidden)]
 pub use signals::{explain_own_faults, is_for_program, signal_name, stopping_signals, ubsan_check, was_sent};
 #[doc(hidden)]
-pub use symbols::{function_at, resolve, resolve_global, size_of_variable};
+pub use symbols::{function_at, is_in_object, resolve, resolve_global, size_of_variable};
 #[doc(hidden)]
 pub use threads::ended as thread_ended;
 

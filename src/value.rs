@@ -60,6 +60,15 @@ impl Value {
         }
     }
 
+    /// The number, if it is a `float` or a `double`.
+    pub fn as_double(&self) -> Option<f64> {
+        match self {
+            Value::Float { kind: FloatKind::Float, bits } => Some(f32::from_bits(*bits as u32).into()),
+            Value::Float { kind: FloatKind::Double, bits } => Some(f64::from_bits(*bits as u64)),
+            _ => None,
+        }
+    }
+
     /// Whether the value can be passed where `ty` is expected.
     pub fn fits(&self, types: &Types, ty: Type) -> bool {
         match (self, types.kind(ty)) {

@@ -76,6 +76,12 @@ fn text_of(found: *const libc::c_char) -> Option<String> {
     (!found.is_null()).then(|| unsafe { CStr::from_ptr(found) }.to_string_lossy().into_owned())
 }
 
+/// Whether an address lies in a library or in the command: elsewhere is only what a program made.
+pub fn is_in_object(address: usize) -> bool {
+    // SAFETY: plain data that may be zero, and `dladdr` writes to it only; it takes any address.
+    unsafe { libc::dladdr(address as *const c_void, &mut std::mem::zeroed()) != 0 }
+}
+
 /// How many bytes a library says that its variable at an address has: declarations may say less, as those of C++'s type
 /// infos and tables of virtual functions do.
 pub fn size_of_variable(address: usize) -> Option<u64> {

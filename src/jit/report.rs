@@ -242,7 +242,11 @@ impl Reporter<'_> {
         }
         let callee = stack.frames.first().and_then(|(id, loc)| self.callee_name(*id, (*loc)?));
         let entered = || self.walker().entered(fault.registers);
-        let whom = callee.clone().or_else(entered).map_or("a host function".into(), |name| format!("`@{name}`"));
+        let unknown = match crate::host::is_in_object(fault.registers.pc as usize) {
+            true => "a host function",
+            false => "code that the program made at run time",
+        };
+        let whom = callee.clone().or_else(entered).map_or(unknown.into(), |name| format!("`@{name}`"));
         let is_memory = matches!(fault.signal, libc::SIGSEGV | libc::SIGBUS);
         let copy = stack.frames.first().and_then(|(id, loc)| self.copy_text(*id, (*loc)?));
         if let Some(access) = copy.filter(|_| is_memory) {
