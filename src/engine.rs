@@ -3,9 +3,9 @@
 pub mod observe;
 pub mod typed;
 
-use crate::ir::{GlobalId, Type, TypeKind, Types};
+use crate::ir::{GlobalId, Module, Type, TypeKind, Types};
 use crate::outcome::{Leak, Outcome, Trap};
-use crate::value::Value;
+use crate::value::{Value, sign_extend};
 use observe::{Content, Symbol};
 use std::time::Duration;
 use typed::Prepared;
@@ -85,6 +85,8 @@ pub enum EntryShape {
     ArgcArgvEnvp,
     /// `@program(i64 argc, {i64, [0 x i8*]}* argv)`: argv is an Oat array, a length word followed by the strings.
     OatProgram,
+    /// `@program({i64, [0 x i8*]}* argv)`: the Oat array alone.
+    OatArguments,
     /// Parameters that are all integers (course programs have `i64 @main(i64 %a, i64 %b)`): argc, the address of argv,
     /// then zeros, each cut to its width.
     Integers,
@@ -107,6 +109,7 @@ pub fn entry_shape(types: &Types, name: &str, ty: Type) -> Result<EntryShape, St
     let int = |t: &Type| types.int_width(*t).is_some_and(|w| w <= 64);
     match &**params {
         [] => Ok(EntryShape::Plain),
+        [v] if name == "program" && types.is_ptr(*v) => Ok(EntryShape::OatArguments),
         [c, v] if name == "program" && int(c) && types.is_ptr(*v) => Ok(EntryShape::OatProgram),
         [c, v] if int(c) && types.is_ptr(*v) => Ok(EntryShape::ArgcArgv),
         [c, v, e] if int(c) && types.is_ptr(*v) && types.is_ptr(*e) => Ok(EntryShape::ArgcArgvEnvp),
@@ -114,6 +117,17 @@ pub fn entry_shape(types: &Types, name: &str, ty: Type) -> Result<EntryShape, St
         _ => Err(format!(
             "`@{name}` cannot be the entry point: its parameters are neither (), (argc, argv) nor (argc, argv, envp)"
         )),
+    }
+}
+
+/// Returns the exit status of a program whose entry point has returned a value: an integer narrower than C's `int` is
+/// zero-extended, unless the function's result is `signext`.
+pub fn exit_status(module: &Module, entry: GlobalId, value: &Value) -> i32 {
+    let signext = || module.function(entry).is_some_and(|f| module.has_attr(f.ret_attrs, "signext"));
+    match value {
+        Value::Int { bits, width } if signext() => sign_extend(*width, *bits) as i32,
+        Value::Int { bits, .. } => *bits as i32,
+        _ => 0,
     }
 }
 

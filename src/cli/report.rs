@@ -168,12 +168,11 @@ impl Report {
         status
     }
 
-    /// A run ended: tells faults and limits, and returns the exit status. `of_program`: the result of the function is the
-    /// program's status.
-    pub fn outcome(&mut self, outcome: Outcome, of_program: bool, engine: EngineKind, stats: Stats) -> u8 {
+    /// A run ended: tells faults and limits, and returns the exit status. `of_return`: the status that
+    /// a value returned by the entry point stands for, if the run was a program's.
+    pub fn outcome(&mut self, outcome: Outcome, of_return: Option<i32>, engine: EngineKind, stats: Stats) -> u8 {
         let status = match &outcome {
-            Outcome::Returned(value) if of_program => value.as_signed().unwrap_or(0) as u8,
-            Outcome::Returned(_) => status::OK,
+            Outcome::Returned(_) => of_return.map_or(status::OK, |status| status as u8),
             Outcome::Exited(status) => *status as u8,
             Outcome::Trapped(trap) | Outcome::HostFault(trap) => self.fault(trap),
             Outcome::LimitReached(limit, stop) => {

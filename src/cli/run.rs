@@ -4,8 +4,8 @@ use super::args::{EngineKind, RunOptions};
 use super::report::Report;
 use super::{both, entry, load, memory, render, status, supervised};
 use llvmlite_jit::diagnostic::Diagnostic;
-use llvmlite_jit::engine::Engine;
 use llvmlite_jit::engine::observe::SharedWitness;
+use llvmlite_jit::engine::{Engine, exit_status};
 use llvmlite_jit::host::{interrupt, process, sandbox};
 use llvmlite_jit::interp::{self, Interpreter};
 use llvmlite_jit::ir::GlobalId;
@@ -96,6 +96,10 @@ fn try_run(options: &RunOptions, report: &mut Report) -> Result<u8, u8> {
         let finished = recorder.map_or(Ok(()), |recorder| recorder.finish());
         written.and(finished).map_err(|e| report.unreadable(e.to_string(), status::UNREADABLE))?;
     }
+    let of_return = match &outcome {
+        Outcome::Returned(value) if options.call.is_none() => Some(exit_status(checked.module(), start, value)),
+        _ => None,
+    };
     // The process ends next: the system takes everything back faster than its parts would.
     std::mem::forget((engine, checked));
     let printed = match &outcome {
@@ -103,7 +107,7 @@ fn try_run(options: &RunOptions, report: &mut Report) -> Result<u8, u8> {
         _ => Ok(()),
     };
     let normal = matches!(outcome, Outcome::Returned(_) | Outcome::Exited(_));
-    let status = report.outcome(outcome, options.call.is_none(), options.engine(), stats);
+    let status = report.outcome(outcome, of_return, options.engine(), stats);
     if options.time_phases {
         report.time_phases(stats, profile.code_bytes);
     }
