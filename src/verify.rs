@@ -74,6 +74,7 @@ mod facts;
 mod gep;
 mod globals;
 mod ifunc;
+mod lower_intrinsics;
 mod mend;
 mod names;
 mod narrow;
@@ -287,6 +288,7 @@ pub fn verify(mut module: Module, sources: &SourceMap, options: Options) -> Resu
     } else {
         names::settle(&mut module);
         narrow::run(&mut module);
+        lower_intrinsics::run(&mut module);
         expand::run(&mut module);
         available::declare(&mut module);
         alias::resolve(&mut module);
