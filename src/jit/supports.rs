@@ -666,7 +666,7 @@ impl Check<'_> {
 
 /// Whether functions of the module may have a convention: they use C's instead.
 fn within(cc: CallConv) -> bool {
-    cc.is_c() || matches!(cc.0, 14..=18 | 20 | 21)
+    cc.is_c() || matches!(cc.0, 10 | 13..=21 | 64 | 65 | 70 | 77 | 79..=83 | 92 | 107)
 }
 
 /// A struct or array that is passed by its elements may have this many.

@@ -1,8 +1,10 @@
 //! Intrinsic functions that are other instructions in a row, as LLVM's own code generator has them: fixed-point arithmetic
-//! ([`fixed_point`]), vector-predicated operations ([`vp`]), matrices ([`matrix`]). Each call becomes what it stands for, with the
+//! ([`fixed_point`]), vector-predicated operations ([`vp`]), matrices ([`matrix`]), powers with exponents of other widths than 32; and
+//! operands of inline assembly that are read and written in memory ([`assembly`]). Each call becomes what it stands for, with the
 //! place of the call, so that the engines have what they know already. A call whose types are not those of the intrinsic is left
 //! as it is, and refused by the engines.
 
+mod assembly;
 mod fixed_point;
 mod matrix;
 mod vp;
@@ -23,13 +25,13 @@ fn lowered(name: &Name) -> Option<&str> {
     let known = plain.starts_with("vp.")
         || rest.starts_with("matrix.")
         || ["smul.fix.", "umul.fix.", "sdiv.fix.", "udiv.fix."].iter().any(|prefix| rest.starts_with(prefix))
-        || plain.starts_with("get.vector.length.");
+        || ["get.vector.length.", "ldexp.", "powi."].iter().any(|prefix| plain.starts_with(prefix));
     known.then_some(plain)
 }
 
 /// Replaces the calls in a module that was found good.
 pub(super) fn run(module: &mut Module) {
-    if !module.globals.values().any(|global| lowered(&global.name).is_some()) {
+    if !module.globals.values().any(|global| lowered(&global.name).is_some()) && !assembly::is_in(module) {
         return;
     }
     let functions: Vec<_> = module.definitions().map(|(id, _, _)| id).collect();
@@ -50,6 +52,7 @@ fn rewrite(module: &mut Module, body: Body) -> Body {
         edit.insts = Vec::with_capacity(old.len());
         for id in old {
             edit.at = id;
+            assembly::store_first(&mut edit, id);
             let before = edit.insts.len();
             match edit.replacement(id) {
                 Some(inst) => edit.body.insts[id] = inst,
@@ -91,6 +94,8 @@ impl Editor<'_> {
             return matrix::lower(self, rest, &call, ret);
         } else if name.starts_with("get.vector.length.") {
             return self.vector_length(&call, ret);
+        } else if name.starts_with("ldexp.") || name.starts_with("powi.") {
+            return self.power(&name, &call, ret);
         }
         fixed_point::lower(self, &name, &call, ret)
     }
@@ -113,6 +118,29 @@ impl Editor<'_> {
             std::cmp::Ordering::Equal => same(length),
             std::cmp::Ordering::Greater => cast(CastOp::Trunc, length, ret),
         })
+    }
+
+    /// `llvm.ldexp` and `llvm.powi` with an exponent that is no `i32`: no number is so large that more than that counts for
+    /// `ldexp`; for `powi` wider ones are left alone, as LLVM's code generator does.
+    fn power(&mut self, name: &str, call: &CallInfo, ret: Type) -> Option<Inst> {
+        let [value, power] = &*call.args else { return None };
+        let (bits, int) = (self.bits(power.ty)?, self.module.types.int(32));
+        let ldexp = name.starts_with("ldexp.");
+        if bits == 32 || bits > 128 || !ldexp && bits > 32 || value.ty != ret {
+            return None;
+        }
+        let word = self.module.types.with_lanes_of(power.ty, int);
+        let mut exponent: Typed = (power.ty, power.value);
+        if bits > 32 {
+            for (pred, bound) in [(IcmpPred::Slt, 1i128 << 20), (IcmpPred::Sgt, -(1 << 20))] {
+                let bound = self.int(power.ty, bound as u128);
+                let within = self.icmp(pred, exponent, bound);
+                exponent = self.select(within, exponent, bound);
+            }
+        }
+        let exponent = self.cast(if bits < 32 { CastOp::Sext } else { CastOp::Trunc }, exponent, word);
+        let name = if ldexp { "ldexp" } else { "powi" };
+        self.call_inst(name, &[ret, word], ret, &[(ret, value.value), exponent], call.fast)
     }
 
     fn put(&mut self, inst: Inst, ty: Type) -> Typed {
