@@ -9,12 +9,13 @@ mod fixed_point;
 mod matrix;
 mod vp;
 
+use crate::ir::asm::InlineAsm;
 use crate::ir::inst::{
     Arg, BinaryFlags, BinaryOp, CallConv, CallInfo, CastFlags, CastOp, FastMath, FcmpPred, GepFlags, IcmpPred, TailKind,
 };
 use crate::ir::{
-    Attr, AttrSet, Body, Constant, FloatKind, Function, GlobalKind, GlobalValue, Inst, InstId, Module, Name, Operand,
-    Param, Type, TypeKind, TypedOperand, ValueData, ValueDef,
+    Attr, AttrSet, Body, Constant, FloatKind, Function, GlobalId, GlobalKind, GlobalValue, Inst, InstId, Module, Name,
+    Operand, Param, Piece, Type, TypeKind, TypedOperand, ValueData, ValueDef,
 };
 
 /// What an intrinsic function of this module's is called, without `llvm.`.
@@ -25,25 +26,47 @@ fn lowered(name: &Name) -> Option<&str> {
     let known = plain.starts_with("vp.")
         || rest.starts_with("matrix.")
         || ["smul.fix.", "umul.fix.", "sdiv.fix.", "udiv.fix."].iter().any(|prefix| rest.starts_with(prefix))
-        || ["get.vector.length.", "ldexp.", "powi."].iter().any(|prefix| plain.starts_with(prefix));
+        || ["get.vector.length.", "ldexp.", "powi.", "read_register.", "read_volatile_register."]
+            .iter()
+            .any(|prefix| plain.starts_with(prefix));
     known.then_some(plain)
 }
 
-/// Replaces the calls in a module that was found good.
-pub(super) fn run(module: &mut Module) {
+/// Replaces the calls in a module that was found good. Returns the functions that were changed, with what they were: where a
+/// declaration had not the types of its intrinsic, what came of it is no good, and [`restore`] takes it back.
+pub(super) fn run(module: &mut Module) -> Vec<(GlobalId, Body)> {
     if !module.globals.values().any(|global| lowered(&global.name).is_some()) && !assembly::is_in(module) {
-        return;
+        return Vec::new();
     }
-    let functions: Vec<_> = module.definitions().map(|(id, _, _)| id).collect();
+    let calls = |body: &Body| body.insts.values().any(|inst| inst.call().is_some_and(|call| may_change(module, call)));
+    let functions: Vec<_> = module.definitions().filter(|(_, _, body)| calls(body)).map(|(id, _, _)| id).collect();
+    let mut changed = Vec::new();
     for id in functions {
         let GlobalKind::Function(function) = &mut module.globals[id].kind else { continue };
         let Some(body) = function.body.take() else { continue };
+        let before = body.clone();
         let body = rewrite(module, body);
-        if let GlobalKind::Function(function) = &mut module.globals[id].kind {
-            function.body = Some(body);
-        }
+        restore(module, id, body);
+        changed.push((id, before));
+    }
+    changed
+}
+
+/// Gives a function a body.
+pub(super) fn restore(module: &mut Module, id: GlobalId, body: Body) {
+    if let GlobalKind::Function(function) = &mut module.globals[id].kind {
+        function.body = Some(body);
     }
 }
+
+fn may_change(module: &Module, call: &CallInfo) -> bool {
+    let named = crate::ir::callee::named_callee(module, call.callee);
+    named.is_some_and(|id| lowered(&module.globals[id].name).is_some())
+        || crate::ir::asm::called(&module.constants, call).is_some()
+}
+
+/// Vectors of more elements than this are left alone: no engine holds them.
+const MAX_LANES: u32 = 1 << 14;
 
 fn rewrite(module: &mut Module, body: Body) -> Body {
     let mut edit = Editor { module, body, insts: Vec::new(), at: InstId::from_u32(0) };
@@ -88,6 +111,10 @@ impl Editor<'_> {
         let call = call.clone();
         let TypeKind::Function { ret, .. } = self.module.types.kind(call.fn_ty) else { return None };
         let ret = *ret;
+        let too_long = |ty: Type| self.lanes(ty).is_some_and(|len| len > MAX_LANES);
+        if too_long(ret) || call.args.iter().any(|arg| too_long(arg.ty)) {
+            return None;
+        }
         if name.starts_with("vp.") {
             return vp::lower(self, name.strip_prefix("vp.")?, &call, ret);
         } else if let Some(rest) = name.strip_prefix("matrix.") {
@@ -96,6 +123,8 @@ impl Editor<'_> {
             return self.vector_length(&call, ret);
         } else if name.starts_with("ldexp.") || name.starts_with("powi.") {
             return self.power(&name, &call, ret);
+        } else if name.starts_with("read_") {
+            return self.read_register(&call, ret);
         }
         fixed_point::lower(self, &name, &call, ret)
     }
@@ -141,6 +170,45 @@ impl Editor<'_> {
         let exponent = self.cast(if bits < 32 { CastOp::Sext } else { CastOp::Trunc }, exponent, word);
         let name = if ldexp { "ldexp" } else { "powi" };
         self.call_inst(name, &[ret, word], ret, &[(ret, value.value), exponent], call.fast)
+    }
+
+    /// `llvm.read_register` of the stack pointer or the frame pointer, as programs read them that look for their stack. No other
+    /// register is a program's own.
+    fn read_register(&mut self, call: &CallInfo, ret: Type) -> Option<Inst> {
+        let [arg] = &*call.args else { return None };
+        let Operand::Const(id) = arg.value else { return None };
+        let Constant::Metadata(pieces) = &self.module.constants[id] else { return None };
+        let [Piece::Text(text)] = &**pieces else { return None };
+        let text = text.trim();
+        let items = &self.module.other_items;
+        let node =
+            items.iter().find_map(|item| item.strip_prefix(text)?.trim_start().strip_prefix("= ")).unwrap_or(text);
+        let name = node.trim().strip_prefix("!{!\"")?.strip_suffix("\"}")?;
+        if ret != Type::I64 {
+            return None;
+        }
+        match name {
+            "rsp" => {
+                let asm = InlineAsm {
+                    template: b"movq %rsp, $0"[..].into(),
+                    constraints: "=r".into(),
+                    sideeffect: true,
+                    alignstack: false,
+                    inteldialect: false,
+                    unwind: false,
+                };
+                let callee = self.module.constants.intern(Constant::InlineAsm(Type::PTR, Box::new(asm)));
+                let fn_ty = self.module.types.function(ret, [], false);
+                Some(Inst::Call(Box::new(called(Operand::Const(callee), fn_ty, ret, &[], FastMath::default()))))
+            }
+            "rbp" => {
+                let int = self.module.types.int(32);
+                let level = self.int(int, 0);
+                let frame = self.call("frameaddress", &[Type::PTR], Type::PTR, &[level], FastMath::default())?;
+                Some(cast(CastOp::Ptrtoint, frame, ret))
+            }
+            _ => None,
+        }
     }
 
     fn put(&mut self, inst: Inst, ty: Type) -> Typed {
@@ -325,21 +393,7 @@ impl Editor<'_> {
             }
         };
         let callee = self.module.constants.intern(Constant::Global(Type::PTR, id));
-        Some(Inst::Call(Box::new(CallInfo {
-            tail: TailKind::None,
-            cc: CallConv::default(),
-            addrspace: 0,
-            ret_attrs: AttrSet::NONE,
-            fn_ty,
-            explicit: false,
-            forwards: false,
-            written: ret,
-            callee: Operand::Const(callee),
-            args: args.iter().map(|(ty, value)| Arg { ty: *ty, value: *value, attrs: AttrSet::NONE }).collect(),
-            fn_attrs: AttrSet::NONE,
-            fast,
-            bundles: Box::default(),
-        })))
+        Some(Inst::Call(Box::new(called(Operand::Const(callee), fn_ty, ret, args, fast))))
     }
 
     fn call(&mut self, name: &str, overloads: &[Type], ret: Type, args: &[Typed], fast: FastMath) -> Option<Typed> {
@@ -353,6 +407,24 @@ impl Editor<'_> {
             Attr::Int(word, n) if &**word == "align" => Some(*n),
             _ => None,
         })
+    }
+}
+
+fn called(callee: Operand, fn_ty: Type, ret: Type, args: &[Typed], fast: FastMath) -> CallInfo {
+    CallInfo {
+        tail: TailKind::None,
+        cc: CallConv::default(),
+        addrspace: 0,
+        ret_attrs: AttrSet::NONE,
+        fn_ty,
+        explicit: false,
+        forwards: false,
+        written: ret,
+        callee,
+        args: args.iter().map(|(ty, value)| Arg { ty: *ty, value: *value, attrs: AttrSet::NONE }).collect(),
+        fn_attrs: AttrSet::NONE,
+        fast,
+        bundles: Box::default(),
     }
 }
 

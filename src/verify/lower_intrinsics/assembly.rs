@@ -3,7 +3,8 @@
 
 use super::Editor;
 use crate::ir::asm::{self, InlineAsm, constraints};
-use crate::ir::{Constant, Inst, InstId, Module, Type, TypeKind};
+use crate::ir::inst::Arg;
+use crate::ir::{AttrSet, Constant, Inst, InstId, Module, Type, TypeKind};
 
 /// For each operand whose place is memory that an output names: the argument that is put there, and that which is the address.
 fn ties(asm: &InlineAsm) -> Vec<(usize, usize)> {
@@ -53,7 +54,7 @@ pub(super) fn store_first(edit: &mut Editor<'_>, id: InstId) {
     if let Some(call) = edit.body.insts[id].call_mut() {
         call.fn_ty = fn_ty;
         for (n, at) in changed {
-            call.args[n] = at;
+            call.args[n] = Arg { attrs: AttrSet::NONE, ..at };
         }
     }
 }
