@@ -1,5 +1,7 @@
 //! What an engine is: something that calls functions of a verified module.
 
+#[doc(hidden)]
+pub mod distance;
 pub mod observe;
 pub mod typed;
 
@@ -120,14 +122,27 @@ pub fn entry_shape(types: &Types, name: &str, ty: Type) -> Result<EntryShape, St
     }
 }
 
-/// Returns the exit status of a program whose entry point has returned a value: an integer narrower than C's `int` is
+/// How the value that an entry point returns becomes the exit status of the program: an integer narrower than C's `int` is
 /// zero-extended, unless the function's result is `signext`.
-pub fn exit_status(module: &Module, entry: GlobalId, value: &Value) -> i32 {
-    let signext = || module.function(entry).is_some_and(|f| module.has_attr(f.ret_attrs, "signext"));
-    match value {
-        Value::Int { bits, width } if signext() => sign_extend(*width, *bits) as i32,
-        Value::Int { bits, .. } => *bits as i32,
-        _ => 0,
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ExitStatusRule {
+    signext: bool,
+}
+
+impl ExitStatusRule {
+    /// That of a function.
+    pub fn of(module: &Module, entry: GlobalId) -> ExitStatusRule {
+        let signext = module.function(entry).is_some_and(|f| module.has_attr(f.ret_attrs, "signext"));
+        ExitStatusRule { signext }
+    }
+
+    /// The status that a value becomes; what is no integer is 0.
+    pub fn status(self, value: &Value) -> i32 {
+        match value {
+            Value::Int { bits, width } if self.signext => sign_extend(*width, *bits) as i32,
+            Value::Int { bits, .. } => *bits as i32,
+            _ => 0,
+        }
     }
 }
 

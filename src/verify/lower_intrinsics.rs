@@ -385,6 +385,7 @@ impl Editor<'_> {
                     header_span: span,
                     body: None,
                     implicit: false,
+                    written: None,
                 }));
                 let id = self.module.globals.push(global);
                 self.module.by_name.insert(name, id);
