@@ -5,9 +5,9 @@ pub mod distance;
 pub mod observe;
 pub mod typed;
 
-use crate::ir::{GlobalId, Type, TypeKind, Types};
+use crate::ir::{GlobalId, Module, Type, TypeKind, Types};
 use crate::outcome::{Leak, Outcome, Trap};
-use crate::value::Value;
+use crate::value::{Value, sign_extend};
 use observe::{Content, Symbol};
 use std::time::Duration;
 use typed::Prepared;
@@ -97,6 +97,8 @@ pub enum EntryShape {
     ArgcArgvEnvp,
     /// `@program(i64 argc, {i64, [0 x i8*]}* argv)`: argv is an Oat array, a length word followed by the strings.
     OatProgram,
+    /// `@program({i64, [0 x i8*]}* argv)`: the Oat array alone.
+    OatArguments,
     /// Parameters that are all integers (course programs have `i64 @main(i64 %a, i64 %b)`): argc, the address of argv,
     /// then zeros, each cut to its width.
     Integers,
@@ -119,6 +121,7 @@ pub fn entry_shape(types: &Types, name: &str, ty: Type) -> Result<EntryShape, St
     let int = |t: &Type| types.int_width(*t).is_some_and(|w| w <= 64);
     match &**params {
         [] => Ok(EntryShape::Plain),
+        [v] if name == "program" && types.is_ptr(*v) => Ok(EntryShape::OatArguments),
         [c, v] if name == "program" && int(c) && types.is_ptr(*v) => Ok(EntryShape::OatProgram),
         [c, v] if int(c) && types.is_ptr(*v) => Ok(EntryShape::ArgcArgv),
         [c, v, e] if int(c) && types.is_ptr(*v) && types.is_ptr(*e) => Ok(EntryShape::ArgcArgvEnvp),
@@ -126,6 +129,30 @@ pub fn entry_shape(types: &Types, name: &str, ty: Type) -> Result<EntryShape, St
         _ => Err(format!(
             "`@{name}` cannot be the entry point: its parameters are neither (), (argc, argv) nor (argc, argv, envp)"
         )),
+    }
+}
+
+/// How the value that an entry point returns becomes the exit status of the program: an integer narrower than C's `int` is
+/// zero-extended, unless the function's result is `signext`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ExitStatusRule {
+    signext: bool,
+}
+
+impl ExitStatusRule {
+    /// That of a function.
+    pub fn of(module: &Module, entry: GlobalId) -> ExitStatusRule {
+        let signext = module.function(entry).is_some_and(|f| module.has_attr(f.ret_attrs, "signext"));
+        ExitStatusRule { signext }
+    }
+
+    /// The status that a value becomes; what is no integer is 0.
+    pub fn status(self, value: &Value) -> i32 {
+        match value {
+            Value::Int { bits, width } if self.signext => sign_extend(*width, *bits) as i32,
+            Value::Int { bits, .. } => *bits as i32,
+            _ => 0,
+        }
     }
 }
 

@@ -445,6 +445,7 @@ impl Interpreter {
             EntryShape::ArgcArgv => vec![start.count(), start.strings(0)],
             EntryShape::ArgcArgvEnvp => vec![start.count(), start.strings(0), start.environment()],
             EntryShape::OatProgram => vec![start.count(), start.oat_array()],
+            EntryShape::OatArguments => vec![start.oat_array()],
             EntryShape::Integers => {
                 let all = [start.count(), start.strings(0)];
                 (0..kinds.len()).map(|n| Slot::int(all.get(n).map_or(0, |s| s.lo))).collect()

@@ -90,7 +90,8 @@ use workers::Batch;
 pub struct Options {
     /// What a run may use.
     pub limits: Limits,
-    /// How much work goes into the code: 0 none (every alloca is memory), 1 what pays for itself at once, 2 all there is.
+    /// How much work goes into the code: 0 none (every alloca is memory), 1 what pays for itself at once, 2 all there is. What is
+    /// above 2 counts as 2.
     pub opt_level: u8,
     /// Passes that do not run, whatever the level.
     pub off: Passes,

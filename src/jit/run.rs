@@ -95,7 +95,8 @@ pub(super) fn run_program(jit: &mut Jit, function: &str, args: &[String]) -> Out
         return misuse(format!("`@{function}` is not a function"));
     };
     let (mut ret, params) = (Wanted::new(jit, *ret), params.clone());
-    let arguments = Arguments::new(args, shape == EntryShape::OatProgram);
+    let oat = matches!(shape, EntryShape::OatProgram | EntryShape::OatArguments);
+    let arguments = Arguments::new(args, oat);
     // SAFETY: `environ` is the C library's; nobody changes the pointer while a program is being started.
     let words = [args.len() as u64, arguments.table.as_ptr() as u64, unsafe { environ } as u64];
     jit.arguments.push(arguments);
@@ -105,6 +106,7 @@ pub(super) fn run_program(jit: &mut Jit, function: &str, args: &[String]) -> Out
         let Some(scalar) = Scalar::of(&module.types, *ty) else {
             return misuse(format!("`@{function}` cannot be the entry point"));
         };
+        let n = if shape == EntryShape::OatArguments { n + 1 } else { n };
         let word = words.get(n).copied().filter(|_| n < 2 || shape == EntryShape::ArgcArgvEnvp).unwrap_or(0);
         frame.push(scalar, truncate(scalar.bits(), word.into()));
     }
