@@ -85,6 +85,9 @@ class Intrinsic:
     def is_immediate(self, n):
         if self.immediate[n]:
             return True
+        if n == 4 and re.match(r"avx512\.mask\.(add|sub|mul|div|max|min)\.p[sd]\.512", self.name):
+            self.seen[n] = self.seen[n] or {4}
+            return True
         if self.params[n].count or self.params[n].elem not in ("i8", "i32") or self.variable[n]:
             return False
         return bool(self.seen[n] - {-1}) and not re.search(r"gpr|cvtsi|cvtusi|addcarry|subborrow", self.name)
