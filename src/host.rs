@@ -18,6 +18,7 @@
 //! - [`unwind`]: the unwinder of the host, and exceptions of C++
 //! - [`sandbox`]: a process that may only compute
 //! - [`policy`]: which of them a program may use
+//! - [`cpu_features`]: what a program may learn about the processor
 //! - `externals`: which declarations nobody has
 //!
 //! Functions that programs call are `extern "C-unwind"`, never panic, and keep nothing on their stack that must be

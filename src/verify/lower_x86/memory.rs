@@ -2,8 +2,8 @@
 
 use super::builder::{Builder, V};
 use super::{convert, mask_of, shuffle};
-use crate::ir::inst::{BinaryOp, CastOp, IcmpPred};
 use crate::ir::Type;
+use crate::ir::inst::{BinaryOp, CastOp, IcmpPred};
 
 /// Lowers an access: `Some(None)` if it has no result.
 pub(super) fn lower(b: &mut Builder<'_>, name: &str, args: &[V]) -> Option<Option<V>> {
@@ -13,6 +13,20 @@ pub(super) fn lower(b: &mut Builder<'_>, name: &str, args: &[V]) -> Option<Optio
         if let Some(done) = masked(b, rest, args) {
             return Some(done);
         }
+    }
+    match (name, args) {
+        ("mmx.movnt.dq", [ptr, value]) => {
+            b.store(*value, *ptr, 1);
+            return Some(None);
+        }
+        ("mmx.maskmovq", [value, mask, ptr]) => {
+            let (value, mask) = (b.as_ints(*value, 8), b.as_ints(*mask, 8));
+            let truth = signs(b, mask);
+            b.intrinsic("masked.store", &[value.0, Type::PTR], Type::VOID, &[value, *ptr, truth]);
+            return Some(None);
+        }
+        ("mmx.femms", []) => return Some(None),
+        _ => {}
     }
     let extensions = ["avx512.", "avx2.", "avx.", "sse41.", "sse4a.", "sse2.", "sse."];
     let rest = extensions.iter().find_map(|prefix| name.strip_prefix(prefix))?;
@@ -151,7 +165,6 @@ fn addresses(b: &mut Builder<'_>, ptr: V, places: V, scale: V, lanes: u32) -> V 
 fn gather(b: &mut Builder<'_>, through: V, ptr: V, places: V, truth: V, scale: V, lanes: u32) -> V {
     let (all, addresses) = (b.lanes(through), addresses(b, ptr, places, scale, lanes));
     let (through, truth) = (b.low(through, lanes), b.low(truth, lanes));
-    let value =
-        b.intrinsic("masked.gather", &[through.0, addresses.0], through.0, &[addresses, truth, through]);
+    let value = b.intrinsic("masked.gather", &[through.0, addresses.0], through.0, &[addresses, truth, through]);
     b.widen(value, all)
 }
