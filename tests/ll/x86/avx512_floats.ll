@@ -33,15 +33,11 @@ declare i64 @llvm.fshl.i64(i64, i64, i64)
 @b8 = constant [64 x i8] c"\02\08\01\3E\3B\19\FD\00\3B\EA\4B\00\08\01\2D\42\AA\1B\B5\37\81\7F\09\A6\D0\81\5F\80\00\8C\68\FF\27\17\65\68\AA\00\08\6A\5D\64\34\6F\6C\01\5D\29\00\A4\65\08\BC\25\02\11\FE\CA\32\00\7B\08\63\08", align 64
 @b9 = constant [64 x i8] c"\E4\7F\9D\D4\37\07\81\7F\D0\0A\D7\09\52\08\4E\4E\6C\5E\70\00\7D\72\C7\D6\FE\11\FF\71\0A\02\81\82\07\A7\22\01\BB\1C\FE\02\B8\10\9C\28\08\FE\07\7A\80\3C\00\FF\80\E5\43\07\81\73\94\E5\07\64\5F\81", align 64
 @w0 = constant [64 x i8] c"\39\5C\01\00\2D\00\3E\F5\0F\00\11\00\CB\DE\E8\A9\A8\BB\00\00\00\80\A6\6E\5D\00\CC\21\0B\00\00\00\C1\4D\01\80\69\00\CE\96\01\80\93\79\00\00\5B\3E\6B\73\11\00\11\00\E6\66\96\F7\11\00\86\E4\71\00", align 64
-@w1 = constant [64 x i8] c"\80\84\9D\3F\00\00\0F\00\02\00\00\00\DB\1A\0F\00\7F\32\FF\7F\81\00\4D\6A\B5\2C\10\00\00\00\6C\B9\24\B7\60\00\C4\BE\9A\14\D6\73\01\00\11\00\01\80\D8\EC\67\D8\00\00\0F\00\8C\AF\F3\85\AD\4B\13\F7", align 64
-@w2 = constant [64 x i8] c"\DE\15\E5\03\FF\7F\E9\33\03\BF\22\31\1C\54\23\61\75\A1\4E\FB\A0\FA\78\00\97\B2\00\00\3B\00\C8\4E\3D\64\EA\13\EA\2B\00\00\10\00\48\58\63\B3\00\00\11\00\6F\B2\00\00\10\00\06\33\CE\D1\10\00\7A\C1", align 64
 @w3 = constant [64 x i8] c"\BF\F1\3F\00\01\00\11\00\11\00\24\7A\01\00\75\A5\01\80\00\80\00\80\64\0C\36\5E\EC\C4\F4\80\49\00\EE\07\FF\07\19\00\00\00\37\00\EC\D3\00\80\00\00\49\00\55\FA\01\80\7D\00\49\D3\FE\FF\0B\F5\B5\42", align 64
 @w4 = constant [64 x i8] c"\AD\28\FF\7F\45\3B\1C\00\4D\C4\0F\00\C0\A0\01\00\65\00\C6\BE\11\00\FF\7F\FF\FF\4D\80\11\00\FE\FF\10\00\C3\C0\AC\08\01\80\73\00\F2\BD\FE\FF\41\00\45\20\11\00\E9\3C\44\00\10\00\02\00\21\B9\0F\00", align 64
-@w5 = constant [64 x i8] c"\FF\7F\FF\7F\01\00\11\00\FF\FF\02\00\B9\BB\00\80\11\00\E2\47\FF\FF\03\00\6F\00\1F\80\D4\4B\24\00\FF\FF\FF\7F\16\6E\61\96\D0\6B\FB\AA\4C\E1\45\A4\39\DA\02\00\32\74\42\00\0D\19\0D\3E\91\B6\0D\28", align 64
 @w6 = constant [64 x i8] c"\FF\FF\05\00\CA\68\2E\00\FB\53\82\63\7F\E8\C3\09\FF\7F\FF\7F\19\00\EF\74\79\00\5E\00\69\00\F8\74\11\00\0F\00\55\1F\2F\9D\0E\00\FF\FF\03\00\FF\FF\C5\AC\43\00\00\80\9F\F0\B4\F8\FF\FF\2A\00\01\00", align 64
 @w8 = constant [64 x i8] c"\22\B0\02\C8\0F\00\BB\D6\FE\FF\E2\87\FE\FF\F2\1D\B5\43\23\00\0E\00\24\00\1E\3F\8A\00\0E\BC\01\80\7F\00\2F\D7\6D\00\13\00\01\80\4D\07\00\00\76\EE\00\CF\B8\82\24\00\FF\FF\AE\56\11\00\79\00\DB\8D", align 64
 @d0 = constant [64 x i8] c"\AB\E1\E5\8F\43\8E\C9\DC\FF\FF\FF\FF\00\00\00\00\0D\00\00\00\85\00\00\00\01\00\00\00\06\57\CB\6B\B5\50\2B\EB\11\00\00\00\FF\FF\FF\FF\6B\85\3D\FE\95\B1\14\FB\FF\FF\FF\FF\15\00\00\00\BB\C7\57\36", align 64
-@d1 = constant [64 x i8] c"\A8\30\7C\A0\00\00\00\00\21\00\00\00\01\00\00\00\01\00\00\00\00\00\00\00\20\00\00\00\02\00\00\00\C9\E5\A9\5D\CA\58\AB\B6\7E\95\11\25\1E\01\94\15\1F\00\00\00\7E\8D\E8\75\01\7F\D7\E3\00\00\00\00", align 64
 @d2 = constant [64 x i8] c"\86\2C\EB\02\21\00\00\00\33\E9\43\9E\00\00\00\80\20\00\00\00\FE\FF\FF\FF\68\B1\F7\50\70\00\00\00\2A\00\00\00\01\00\00\00\29\00\00\00\9A\BC\FF\6A\73\00\00\00\CD\21\DD\C8\E0\85\79\55\00\00\00\00", align 64
 @d3 = constant [64 x i8] c"\A3\76\A4\A6\24\0E\D1\D3\EC\5D\9B\DE\76\07\3A\FA\02\00\00\00\F5\42\00\4F\6C\88\F4\F9\EB\E4\6D\60\60\00\00\00\BB\DA\67\E5\FE\FF\FF\FF\00\00\00\00\00\00\00\80\0A\00\00\00\02\00\00\00\2A\28\01\DE", align 64
 @d4 = constant [64 x i8] c"\53\BA\A1\25\1F\00\00\00\33\79\EB\E9\88\00\00\00\1F\00\00\00\61\00\00\00\FF\FF\FF\7F\00\00\00\00\2A\67\1F\77\28\45\0E\ED\00\00\00\00\15\0B\B0\75\89\00\00\00\68\B0\AC\C5\FF\FF\FF\FF\52\25\9D\E5", align 64
@@ -278,317 +274,205 @@ t48:
   %c48 = icmp eq i64 %r48, -1654867891900608870
   br i1 %c48, label %t49, label %different
 t49:
-  %r49 = call i64 @avx512_mask_fixupimm_pd_128()
-  %c49 = icmp eq i64 %r49, 3057704509791643175
+  %r49 = call i64 @avx512_mask_fpclass_sd()
+  %c49 = icmp eq i64 %r49, 0
   br i1 %c49, label %t50, label %different
 t50:
-  %r50 = call i64 @avx512_mask_fixupimm_ps_256()
-  %c50 = icmp eq i64 %r50, -8952584414797475831
+  %r50 = call i64 @avx512_mask_fpclass_ss()
+  %c50 = icmp eq i64 %r50, 0
   br i1 %c50, label %t51, label %different
 t51:
-  %r51 = call i64 @avx512_mask_fixupimm_sd()
-  %c51 = icmp eq i64 %r51, -1878260890517217023
+  %r51 = call i64 @avx512_mask_getexp_pd_128()
+  %c51 = icmp eq i64 %r51, 3687343592821310899
   br i1 %c51, label %t52, label %different
 t52:
-  %r52 = call i64 @avx512_mask_fixupimm_ss()
-  %c52 = icmp eq i64 %r52, 8620964435283943658
+  %r52 = call i64 @avx512_mask_getexp_ps_128()
+  %c52 = icmp eq i64 %r52, -7525918602329272654
   br i1 %c52, label %t53, label %different
 t53:
-  %r53 = call i64 @avx512_mask_fpclass_sd()
-  %c53 = icmp eq i64 %r53, 0
+  %r53 = call i64 @avx512_mask_getexp_sd()
+  %c53 = icmp eq i64 %r53, 5179143503435353951
   br i1 %c53, label %t54, label %different
 t54:
-  %r54 = call i64 @avx512_mask_fpclass_ss()
-  %c54 = icmp eq i64 %r54, 0
+  %r54 = call i64 @avx512_mask_getexp_ss()
+  %c54 = icmp eq i64 %r54, -7008090037624007498
   br i1 %c54, label %t55, label %different
 t55:
-  %r55 = call i64 @avx512_mask_getexp_pd_128()
-  %c55 = icmp eq i64 %r55, 3687343592821310899
+  %r55 = call i64 @avx512_mask_max_sd_round()
+  %c55 = icmp eq i64 %r55, -797588156727056982
   br i1 %c55, label %t56, label %different
 t56:
-  %r56 = call i64 @avx512_mask_getexp_ps_128()
-  %c56 = icmp eq i64 %r56, -7525918602329272654
+  %r56 = call i64 @avx512_mask_max_ss_round()
+  %c56 = icmp eq i64 %r56, -3883187317092268726
   br i1 %c56, label %t57, label %different
 t57:
-  %r57 = call i64 @avx512_mask_getexp_sd()
-  %c57 = icmp eq i64 %r57, 5179143503435353951
+  %r57 = call i64 @avx512_mask_min_sd_round()
+  %c57 = icmp eq i64 %r57, 1880703385393484592
   br i1 %c57, label %t58, label %different
 t58:
-  %r58 = call i64 @avx512_mask_getexp_ss()
-  %c58 = icmp eq i64 %r58, -7008090037624007498
+  %r58 = call i64 @avx512_mask_min_ss_round()
+  %c58 = icmp eq i64 %r58, -938441042271846860
   br i1 %c58, label %t59, label %different
 t59:
-  %r59 = call i64 @avx512_mask_getmant_pd_256()
-  %c59 = icmp eq i64 %r59, -7760541467067188756
+  %r59 = call i64 @avx512_mask_mul_sd_round()
+  %c59 = icmp eq i64 %r59, 8460634337493780795
   br i1 %c59, label %t60, label %different
 t60:
-  %r60 = call i64 @avx512_mask_getmant_ps_512()
-  %c60 = icmp eq i64 %r60, 2622679643227687601
+  %r60 = call i64 @avx512_mask_mul_ss_round()
+  %c60 = icmp eq i64 %r60, 9139342539386585387
   br i1 %c60, label %t61, label %different
 t61:
-  %r61 = call i64 @avx512_mask_getmant_sd()
-  %c61 = icmp eq i64 %r61, -3288625233619740806
+  %r61 = call i64 @avx512_mask_sqrt_sd()
+  %c61 = icmp eq i64 %r61, 8193802230935730855
   br i1 %c61, label %t62, label %different
 t62:
-  %r62 = call i64 @avx512_mask_getmant_ss()
-  %c62 = icmp eq i64 %r62, 941460243805093611
+  %r62 = call i64 @avx512_mask_sqrt_ss()
+  %c62 = icmp eq i64 %r62, 2022242817614553154
   br i1 %c62, label %t63, label %different
 t63:
-  %r63 = call i64 @avx512_mask_max_sd_round()
-  %c63 = icmp eq i64 %r63, -797588156727056982
+  %r63 = call i64 @avx512_mask_sub_sd_round()
+  %c63 = icmp eq i64 %r63, -1617551593933689417
   br i1 %c63, label %t64, label %different
 t64:
-  %r64 = call i64 @avx512_mask_max_ss_round()
-  %c64 = icmp eq i64 %r64, -3883187317092268726
+  %r64 = call i64 @avx512_mask_sub_ss_round()
+  %c64 = icmp eq i64 %r64, -3514063819170925884
   br i1 %c64, label %t65, label %different
 t65:
-  %r65 = call i64 @avx512_mask_min_sd_round()
-  %c65 = icmp eq i64 %r65, 1880703385393484592
+  %r65 = call i64 @avx512_mask_vcvtph2ps_512()
+  %c65 = icmp eq i64 %r65, 3151933241679537610
   br i1 %c65, label %t66, label %different
 t66:
-  %r66 = call i64 @avx512_mask_min_ss_round()
-  %c66 = icmp eq i64 %r66, -938441042271846860
+  %r66 = call i64 @avx512_max_pd_512()
+  %c66 = icmp eq i64 %r66, -4545848926146304222
   br i1 %c66, label %t67, label %different
 t67:
-  %r67 = call i64 @avx512_mask_mul_sd_round()
-  %c67 = icmp eq i64 %r67, 8460634337493780795
+  %r67 = call i64 @avx512_max_ps_512()
+  %c67 = icmp eq i64 %r67, -862451665954489532
   br i1 %c67, label %t68, label %different
 t68:
-  %r68 = call i64 @avx512_mask_mul_ss_round()
-  %c68 = icmp eq i64 %r68, 9139342539386585387
+  %r68 = call i64 @avx512_min_pd_512()
+  %c68 = icmp eq i64 %r68, -6149948332956587316
   br i1 %c68, label %t69, label %different
 t69:
-  %r69 = call i64 @avx512_mask_range_pd_128()
-  %c69 = icmp eq i64 %r69, -1344668726991220858
+  %r69 = call i64 @avx512_min_ps_512()
+  %c69 = icmp eq i64 %r69, 1330297155259346199
   br i1 %c69, label %t70, label %different
 t70:
-  %r70 = call i64 @avx512_mask_range_ps_512()
-  %c70 = icmp eq i64 %r70, -6423239687318990824
+  %r70 = call i64 @avx512_mul_pd_512()
+  %c70 = icmp eq i64 %r70, -3087889012729478594
   br i1 %c70, label %t71, label %different
 t71:
-  %r71 = call i64 @avx512_mask_range_sd()
-  %c71 = icmp eq i64 %r71, 6546297079724265988
+  %r71 = call i64 @avx512_mul_ps_512()
+  %c71 = icmp eq i64 %r71, -7582883449461469353
   br i1 %c71, label %t72, label %different
 t72:
-  %r72 = call i64 @avx512_mask_range_ss()
-  %c72 = icmp eq i64 %r72, 2008935990523875583
+  %r72 = call i64 @avx512_sitofp_round_v16f32_v16i32()
+  %c72 = icmp eq i64 %r72, 233776785996196706
   br i1 %c72, label %t73, label %different
 t73:
-  %r73 = call i64 @avx512_mask_reduce_pd_256()
-  %c73 = icmp eq i64 %r73, 2003083966866753474
+  %r73 = call i64 @avx512_sitofp_round_v8f32_v8i64()
+  %c73 = icmp eq i64 %r73, 5151276417840827613
   br i1 %c73, label %t74, label %different
 t74:
-  %r74 = call i64 @avx512_mask_reduce_ps_512()
-  %c74 = icmp eq i64 %r74, 5820916354926759724
+  %r74 = call i64 @avx512_sitofp_round_v8f64_v8i64()
+  %c74 = icmp eq i64 %r74, -2361833465447250641
   br i1 %c74, label %t75, label %different
 t75:
-  %r75 = call i64 @avx512_mask_reduce_sd()
-  %c75 = icmp eq i64 %r75, -4346223731037246044
+  %r75 = call i64 @avx512_sqrt_pd_512()
+  %c75 = icmp eq i64 %r75, -3241026839413038778
   br i1 %c75, label %t76, label %different
 t76:
-  %r76 = call i64 @avx512_mask_reduce_ss()
-  %c76 = icmp eq i64 %r76, -4005271000871829666
+  %r76 = call i64 @avx512_sqrt_ps_512()
+  %c76 = icmp eq i64 %r76, -4257260362938530266
   br i1 %c76, label %t77, label %different
 t77:
-  %r77 = call i64 @avx512_mask_rndscale_pd_512()
-  %c77 = icmp eq i64 %r77, 651604189659736322
+  %r77 = call i64 @avx512_sub_pd_512()
+  %c77 = icmp eq i64 %r77, 8952792102924765349
   br i1 %c77, label %t78, label %different
 t78:
-  %r78 = call i64 @avx512_mask_rndscale_ps_512()
-  %c78 = icmp eq i64 %r78, -5329721716493194420
+  %r78 = call i64 @avx512_sub_ps_512()
+  %c78 = icmp eq i64 %r78, 8176612786195265692
   br i1 %c78, label %t79, label %different
 t79:
-  %r79 = call i64 @avx512_mask_rndscale_sd()
-  %c79 = icmp eq i64 %r79, 5782683985825301448
+  %r79 = call i64 @avx512_uitofp_round_v16f32_v16i32()
+  %c79 = icmp eq i64 %r79, -4711788675800730823
   br i1 %c79, label %t80, label %different
 t80:
-  %r80 = call i64 @avx512_mask_rndscale_ss()
-  %c80 = icmp eq i64 %r80, 4193318822825488968
+  %r80 = call i64 @avx512_uitofp_round_v8f32_v8i64()
+  %c80 = icmp eq i64 %r80, 8432346269264166276
   br i1 %c80, label %t81, label %different
 t81:
-  %r81 = call i64 @avx512_mask_scalef_pd_512()
-  %c81 = icmp eq i64 %r81, -2568390982325989781
+  %r81 = call i64 @avx512_uitofp_round_v8f64_v8i64()
+  %c81 = icmp eq i64 %r81, 646382869580790209
   br i1 %c81, label %t82, label %different
 t82:
-  %r82 = call i64 @avx512_mask_scalef_ps_128()
-  %c82 = icmp eq i64 %r82, 5732916309867410158
+  %r82 = call i64 @avx512_vcomi_sd()
+  %c82 = icmp eq i64 %r82, 97241829719768096
   br i1 %c82, label %t83, label %different
 t83:
-  %r83 = call i64 @avx512_mask_scalef_sd()
-  %c83 = icmp eq i64 %r83, -8046979166375091581
+  %r83 = call i64 @avx512_vcomi_ss()
+  %c83 = icmp eq i64 %r83, 0
   br i1 %c83, label %t84, label %different
 t84:
-  %r84 = call i64 @avx512_mask_scalef_ss()
-  %c84 = icmp eq i64 %r84, -5741254574684239413
+  %r84 = call i64 @avx512_vcvtsd2si32()
+  %c84 = icmp eq i64 %r84, -3937175056194841055
   br i1 %c84, label %t85, label %different
 t85:
-  %r85 = call i64 @avx512_mask_sqrt_sd()
-  %c85 = icmp eq i64 %r85, 8193802230935730855
+  %r85 = call i64 @avx512_vcvtsd2si64()
+  %c85 = icmp eq i64 %r85, -484330794638501805
   br i1 %c85, label %t86, label %different
 t86:
-  %r86 = call i64 @avx512_mask_sqrt_ss()
-  %c86 = icmp eq i64 %r86, 2022242817614553154
+  %r86 = call i64 @avx512_vcvtsd2usi32()
+  %c86 = icmp eq i64 %r86, 3752106762689026673
   br i1 %c86, label %t87, label %different
 t87:
-  %r87 = call i64 @avx512_mask_sub_sd_round()
-  %c87 = icmp eq i64 %r87, -1617551593933689417
+  %r87 = call i64 @avx512_vcvtsd2usi64()
+  %c87 = icmp eq i64 %r87, -484330794638501805
   br i1 %c87, label %t88, label %different
 t88:
-  %r88 = call i64 @avx512_mask_sub_ss_round()
-  %c88 = icmp eq i64 %r88, -3514063819170925884
+  %r88 = call i64 @avx512_vcvtss2si32()
+  %c88 = icmp eq i64 %r88, 8551899838675991027
   br i1 %c88, label %t89, label %different
 t89:
-  %r89 = call i64 @avx512_mask_vcvtph2ps_512()
-  %c89 = icmp eq i64 %r89, 3151933241679537610
+  %r89 = call i64 @avx512_vcvtss2si64()
+  %c89 = icmp eq i64 %r89, -8423430743224267103
   br i1 %c89, label %t90, label %different
 t90:
-  %r90 = call i64 @avx512_maskz_fixupimm_pd_256()
-  %c90 = icmp eq i64 %r90, 5540430726857627969
+  %r90 = call i64 @avx512_vcvtss2usi32()
+  %c90 = icmp eq i64 %r90, -4696154843530095522
   br i1 %c90, label %t91, label %different
 t91:
-  %r91 = call i64 @avx512_maskz_fixupimm_ps_128()
-  %c91 = icmp eq i64 %r91, 6829339937625981922
+  %r91 = call i64 @avx512_vcvtss2usi64()
+  %c91 = icmp eq i64 %r91, 3041963520875399706
   br i1 %c91, label %t92, label %different
 t92:
-  %r92 = call i64 @avx512_maskz_fixupimm_sd()
-  %c92 = icmp eq i64 %r92, -7304843305238417784
+  %r92 = call i64 @avx512_vfmadd_f32()
+  %c92 = icmp eq i64 %r92, -1953361760940014835
   br i1 %c92, label %t93, label %different
 t93:
-  %r93 = call i64 @avx512_maskz_fixupimm_ss()
-  %c93 = icmp eq i64 %r93, -8761608136287889682
+  %r93 = call i64 @avx512_vfmadd_f64()
+  %c93 = icmp eq i64 %r93, -8273293137829871309
   br i1 %c93, label %t94, label %different
 t94:
-  %r94 = call i64 @avx512_max_pd_512()
-  %c94 = icmp eq i64 %r94, -4545848926146304222
+  %r94 = call i64 @avx512_vfmadd_pd_512()
+  %c94 = icmp eq i64 %r94, 8746390208979656720
   br i1 %c94, label %t95, label %different
 t95:
-  %r95 = call i64 @avx512_max_ps_512()
-  %c95 = icmp eq i64 %r95, -862451665954489532
+  %r95 = call i64 @avx512_vfmadd_ps_512()
+  %c95 = icmp eq i64 %r95, 9102904218886370321
   br i1 %c95, label %t96, label %different
 t96:
-  %r96 = call i64 @avx512_min_pd_512()
-  %c96 = icmp eq i64 %r96, -6149948332956587316
+  %r96 = call i64 @avx512_vfmaddsub_pd_512()
+  %c96 = icmp eq i64 %r96, 7043787532485671972
   br i1 %c96, label %t97, label %different
 t97:
-  %r97 = call i64 @avx512_min_ps_512()
-  %c97 = icmp eq i64 %r97, 1330297155259346199
+  %r97 = call i64 @avx512_vfmaddsub_ps_512()
+  %c97 = icmp eq i64 %r97, -3995393401883993132
   br i1 %c97, label %t98, label %different
 t98:
-  %r98 = call i64 @avx512_mul_pd_512()
-  %c98 = icmp eq i64 %r98, -3087889012729478594
-  br i1 %c98, label %t99, label %different
-t99:
-  %r99 = call i64 @avx512_mul_ps_512()
-  %c99 = icmp eq i64 %r99, -7582883449461469353
-  br i1 %c99, label %t100, label %different
-t100:
-  %r100 = call i64 @avx512_sitofp_round_v16f32_v16i32()
-  %c100 = icmp eq i64 %r100, 233776785996196706
-  br i1 %c100, label %t101, label %different
-t101:
-  %r101 = call i64 @avx512_sitofp_round_v8f32_v8i64()
-  %c101 = icmp eq i64 %r101, 5151276417840827613
-  br i1 %c101, label %t102, label %different
-t102:
-  %r102 = call i64 @avx512_sitofp_round_v8f64_v8i64()
-  %c102 = icmp eq i64 %r102, -2361833465447250641
-  br i1 %c102, label %t103, label %different
-t103:
-  %r103 = call i64 @avx512_sqrt_pd_512()
-  %c103 = icmp eq i64 %r103, -3241026839413038778
-  br i1 %c103, label %t104, label %different
-t104:
-  %r104 = call i64 @avx512_sqrt_ps_512()
-  %c104 = icmp eq i64 %r104, -4257260362938530266
-  br i1 %c104, label %t105, label %different
-t105:
-  %r105 = call i64 @avx512_sub_pd_512()
-  %c105 = icmp eq i64 %r105, 8952792102924765349
-  br i1 %c105, label %t106, label %different
-t106:
-  %r106 = call i64 @avx512_sub_ps_512()
-  %c106 = icmp eq i64 %r106, 8176612786195265692
-  br i1 %c106, label %t107, label %different
-t107:
-  %r107 = call i64 @avx512_uitofp_round_v16f32_v16i32()
-  %c107 = icmp eq i64 %r107, -4711788675800730823
-  br i1 %c107, label %t108, label %different
-t108:
-  %r108 = call i64 @avx512_uitofp_round_v8f32_v8i64()
-  %c108 = icmp eq i64 %r108, 8432346269264166276
-  br i1 %c108, label %t109, label %different
-t109:
-  %r109 = call i64 @avx512_uitofp_round_v8f64_v8i64()
-  %c109 = icmp eq i64 %r109, 646382869580790209
-  br i1 %c109, label %t110, label %different
-t110:
-  %r110 = call i64 @avx512_vcomi_sd()
-  %c110 = icmp eq i64 %r110, 97241829719768096
-  br i1 %c110, label %t111, label %different
-t111:
-  %r111 = call i64 @avx512_vcomi_ss()
-  %c111 = icmp eq i64 %r111, 0
-  br i1 %c111, label %t112, label %different
-t112:
-  %r112 = call i64 @avx512_vcvtsd2si32()
-  %c112 = icmp eq i64 %r112, -3937175056194841055
-  br i1 %c112, label %t113, label %different
-t113:
-  %r113 = call i64 @avx512_vcvtsd2si64()
-  %c113 = icmp eq i64 %r113, -484330794638501805
-  br i1 %c113, label %t114, label %different
-t114:
-  %r114 = call i64 @avx512_vcvtsd2usi32()
-  %c114 = icmp eq i64 %r114, 3752106762689026673
-  br i1 %c114, label %t115, label %different
-t115:
-  %r115 = call i64 @avx512_vcvtsd2usi64()
-  %c115 = icmp eq i64 %r115, -484330794638501805
-  br i1 %c115, label %t116, label %different
-t116:
-  %r116 = call i64 @avx512_vcvtss2si32()
-  %c116 = icmp eq i64 %r116, 8551899838675991027
-  br i1 %c116, label %t117, label %different
-t117:
-  %r117 = call i64 @avx512_vcvtss2si64()
-  %c117 = icmp eq i64 %r117, -8423430743224267103
-  br i1 %c117, label %t118, label %different
-t118:
-  %r118 = call i64 @avx512_vcvtss2usi32()
-  %c118 = icmp eq i64 %r118, -4696154843530095522
-  br i1 %c118, label %t119, label %different
-t119:
-  %r119 = call i64 @avx512_vcvtss2usi64()
-  %c119 = icmp eq i64 %r119, 3041963520875399706
-  br i1 %c119, label %t120, label %different
-t120:
-  %r120 = call i64 @avx512_vfmadd_f32()
-  %c120 = icmp eq i64 %r120, -1953361760940014835
-  br i1 %c120, label %t121, label %different
-t121:
-  %r121 = call i64 @avx512_vfmadd_f64()
-  %c121 = icmp eq i64 %r121, -8273293137829871309
-  br i1 %c121, label %t122, label %different
-t122:
-  %r122 = call i64 @avx512_vfmadd_pd_512()
-  %c122 = icmp eq i64 %r122, 8746390208979656720
-  br i1 %c122, label %t123, label %different
-t123:
-  %r123 = call i64 @avx512_vfmadd_ps_512()
-  %c123 = icmp eq i64 %r123, 9102904218886370321
-  br i1 %c123, label %t124, label %different
-t124:
-  %r124 = call i64 @avx512_vfmaddsub_pd_512()
-  %c124 = icmp eq i64 %r124, 7043787532485671972
-  br i1 %c124, label %t125, label %different
-t125:
-  %r125 = call i64 @avx512_vfmaddsub_ps_512()
-  %c125 = icmp eq i64 %r125, -3995393401883993132
-  br i1 %c125, label %t126, label %different
-t126:
   ret i32 0
 different:
-  %n = phi i32 [ 1, %t1 ], [ 2, %t2 ], [ 3, %t3 ], [ 4, %t4 ], [ 5, %t5 ], [ 6, %t6 ], [ 7, %t7 ], [ 8, %t8 ], [ 9, %t9 ], [ 10, %t10 ], [ 11, %t11 ], [ 12, %t12 ], [ 13, %t13 ], [ 14, %t14 ], [ 15, %t15 ], [ 16, %t16 ], [ 17, %t17 ], [ 18, %t18 ], [ 19, %t19 ], [ 20, %t20 ], [ 21, %t21 ], [ 22, %t22 ], [ 23, %t23 ], [ 24, %t24 ], [ 25, %t25 ], [ 26, %t26 ], [ 27, %t27 ], [ 28, %t28 ], [ 29, %t29 ], [ 30, %t30 ], [ 31, %t31 ], [ 32, %t32 ], [ 33, %t33 ], [ 34, %t34 ], [ 35, %t35 ], [ 36, %t36 ], [ 37, %t37 ], [ 38, %t38 ], [ 39, %t39 ], [ 40, %t40 ], [ 41, %t41 ], [ 42, %t42 ], [ 43, %t43 ], [ 44, %t44 ], [ 45, %t45 ], [ 46, %t46 ], [ 47, %t47 ], [ 48, %t48 ], [ 49, %t49 ], [ 50, %t50 ], [ 51, %t51 ], [ 52, %t52 ], [ 53, %t53 ], [ 54, %t54 ], [ 55, %t55 ], [ 56, %t56 ], [ 57, %t57 ], [ 58, %t58 ], [ 59, %t59 ], [ 60, %t60 ], [ 61, %t61 ], [ 62, %t62 ], [ 63, %t63 ], [ 64, %t64 ], [ 65, %t65 ], [ 66, %t66 ], [ 67, %t67 ], [ 68, %t68 ], [ 69, %t69 ], [ 70, %t70 ], [ 71, %t71 ], [ 72, %t72 ], [ 73, %t73 ], [ 74, %t74 ], [ 75, %t75 ], [ 76, %t76 ], [ 77, %t77 ], [ 78, %t78 ], [ 79, %t79 ], [ 80, %t80 ], [ 81, %t81 ], [ 82, %t82 ], [ 83, %t83 ], [ 84, %t84 ], [ 85, %t85 ], [ 86, %t86 ], [ 87, %t87 ], [ 88, %t88 ], [ 89, %t89 ], [ 90, %t90 ], [ 91, %t91 ], [ 92, %t92 ], [ 93, %t93 ], [ 94, %t94 ], [ 95, %t95 ], [ 96, %t96 ], [ 97, %t97 ], [ 98, %t98 ], [ 99, %t99 ], [ 100, %t100 ], [ 101, %t101 ], [ 102, %t102 ], [ 103, %t103 ], [ 104, %t104 ], [ 105, %t105 ], [ 106, %t106 ], [ 107, %t107 ], [ 108, %t108 ], [ 109, %t109 ], [ 110, %t110 ], [ 111, %t111 ], [ 112, %t112 ], [ 113, %t113 ], [ 114, %t114 ], [ 115, %t115 ], [ 116, %t116 ], [ 117, %t117 ], [ 118, %t118 ], [ 119, %t119 ], [ 120, %t120 ], [ 121, %t121 ], [ 122, %t122 ], [ 123, %t123 ], [ 124, %t124 ], [ 125, %t125 ]
+  %n = phi i32 [ 1, %t1 ], [ 2, %t2 ], [ 3, %t3 ], [ 4, %t4 ], [ 5, %t5 ], [ 6, %t6 ], [ 7, %t7 ], [ 8, %t8 ], [ 9, %t9 ], [ 10, %t10 ], [ 11, %t11 ], [ 12, %t12 ], [ 13, %t13 ], [ 14, %t14 ], [ 15, %t15 ], [ 16, %t16 ], [ 17, %t17 ], [ 18, %t18 ], [ 19, %t19 ], [ 20, %t20 ], [ 21, %t21 ], [ 22, %t22 ], [ 23, %t23 ], [ 24, %t24 ], [ 25, %t25 ], [ 26, %t26 ], [ 27, %t27 ], [ 28, %t28 ], [ 29, %t29 ], [ 30, %t30 ], [ 31, %t31 ], [ 32, %t32 ], [ 33, %t33 ], [ 34, %t34 ], [ 35, %t35 ], [ 36, %t36 ], [ 37, %t37 ], [ 38, %t38 ], [ 39, %t39 ], [ 40, %t40 ], [ 41, %t41 ], [ 42, %t42 ], [ 43, %t43 ], [ 44, %t44 ], [ 45, %t45 ], [ 46, %t46 ], [ 47, %t47 ], [ 48, %t48 ], [ 49, %t49 ], [ 50, %t50 ], [ 51, %t51 ], [ 52, %t52 ], [ 53, %t53 ], [ 54, %t54 ], [ 55, %t55 ], [ 56, %t56 ], [ 57, %t57 ], [ 58, %t58 ], [ 59, %t59 ], [ 60, %t60 ], [ 61, %t61 ], [ 62, %t62 ], [ 63, %t63 ], [ 64, %t64 ], [ 65, %t65 ], [ 66, %t66 ], [ 67, %t67 ], [ 68, %t68 ], [ 69, %t69 ], [ 70, %t70 ], [ 71, %t71 ], [ 72, %t72 ], [ 73, %t73 ], [ 74, %t74 ], [ 75, %t75 ], [ 76, %t76 ], [ 77, %t77 ], [ 78, %t78 ], [ 79, %t79 ], [ 80, %t80 ], [ 81, %t81 ], [ 82, %t82 ], [ 83, %t83 ], [ 84, %t84 ], [ 85, %t85 ], [ 86, %t86 ], [ 87, %t87 ], [ 88, %t88 ], [ 89, %t89 ], [ 90, %t90 ], [ 91, %t91 ], [ 92, %t92 ], [ 93, %t93 ], [ 94, %t94 ], [ 95, %t95 ], [ 96, %t96 ], [ 97, %t97 ]
   ret i32 %n
 }
 
@@ -1489,102 +1373,6 @@ define internal i64 @avx512_mask_div_ss_round() {
 declare <4 x float> @llvm.x86.avx512.mask.div.ss.round(<4 x float>, <4 x float>, <4 x float>, i8, i32)
 
 ; 49
-define internal i64 @avx512_mask_fixupimm_pd_128() {
-  %a0_0 = load <2 x double>, ptr @f8
-  %a0_1 = load <2 x double>, ptr @f5
-  %a0_2 = load <2 x i64>, ptr @q6
-  %a0_4 = load i8, ptr @b2
-  %r0 = call <2 x double> @llvm.x86.avx512.mask.fixupimm.pd.128(<2 x double> %a0_0, <2 x double> %a0_1, <2 x i64> %a0_2, i32 15, i8 %a0_4)
-  %u0 = fcmp uno <2 x double> %r0, %r0
-  %v0 = select <2 x i1> %u0, <2 x double> splat (double 1.25), <2 x double> %r0
-  store <2 x double> %v0, ptr @out
-  %h0 = call i64 @mix(i64 0, i64 2)
-  %a1_0 = load <2 x double>, ptr @f3
-  %a1_1 = load <2 x double>, ptr @f0
-  %a1_2 = load <2 x i64>, ptr @q4
-  %a1_4 = load i8, ptr @b9
-  %r1 = call <2 x double> @llvm.x86.avx512.mask.fixupimm.pd.128(<2 x double> %a1_0, <2 x double> %a1_1, <2 x i64> %a1_2, i32 27, i8 %a1_4)
-  %u1 = fcmp uno <2 x double> %r1, %r1
-  %v1 = select <2 x i1> %u1, <2 x double> splat (double 1.25), <2 x double> %r1
-  store <2 x double> %v1, ptr @out
-  %h1 = call i64 @mix(i64 %h0, i64 2)
-  ret i64 %h1
-}
-declare <2 x double> @llvm.x86.avx512.mask.fixupimm.pd.128(<2 x double>, <2 x double>, <2 x i64>, i32, i8)
-
-; 50
-define internal i64 @avx512_mask_fixupimm_ps_256() {
-  %a0_0 = load <8 x float>, ptr @s6
-  %a0_1 = load <8 x float>, ptr @s0
-  %a0_2 = load <8 x i32>, ptr @d3
-  %a0_4 = load i8, ptr @b2
-  %r0 = call <8 x float> @llvm.x86.avx512.mask.fixupimm.ps.256(<8 x float> %a0_0, <8 x float> %a0_1, <8 x i32> %a0_2, i32 53, i8 %a0_4)
-  %u0 = fcmp uno <8 x float> %r0, %r0
-  %v0 = select <8 x i1> %u0, <8 x float> splat (float 1.25), <8 x float> %r0
-  store <8 x float> %v0, ptr @out
-  %h0 = call i64 @mix(i64 0, i64 4)
-  %a1_0 = load <8 x float>, ptr @s0
-  %a1_1 = load <8 x float>, ptr @s1
-  %a1_2 = load <8 x i32>, ptr @d8
-  %a1_4 = load i8, ptr @b6
-  %r1 = call <8 x float> @llvm.x86.avx512.mask.fixupimm.ps.256(<8 x float> %a1_0, <8 x float> %a1_1, <8 x i32> %a1_2, i32 1, i8 %a1_4)
-  %u1 = fcmp uno <8 x float> %r1, %r1
-  %v1 = select <8 x i1> %u1, <8 x float> splat (float 1.25), <8 x float> %r1
-  store <8 x float> %v1, ptr @out
-  %h1 = call i64 @mix(i64 %h0, i64 4)
-  ret i64 %h1
-}
-declare <8 x float> @llvm.x86.avx512.mask.fixupimm.ps.256(<8 x float>, <8 x float>, <8 x i32>, i32, i8)
-
-; 51
-define internal i64 @avx512_mask_fixupimm_sd() {
-  %a0_0 = load <2 x double>, ptr @f0
-  %a0_1 = load <2 x double>, ptr @f8
-  %a0_2 = load <2 x i64>, ptr @q6
-  %a0_4 = load i8, ptr @b4
-  %r0 = call <2 x double> @llvm.x86.avx512.mask.fixupimm.sd(<2 x double> %a0_0, <2 x double> %a0_1, <2 x i64> %a0_2, i32 255, i8 %a0_4, i32 8)
-  %u0 = fcmp uno <2 x double> %r0, %r0
-  %v0 = select <2 x i1> %u0, <2 x double> splat (double 1.25), <2 x double> %r0
-  store <2 x double> %v0, ptr @out
-  %h0 = call i64 @mix(i64 0, i64 2)
-  %a1_0 = load <2 x double>, ptr @f5
-  %a1_1 = load <2 x double>, ptr @f1
-  %a1_2 = load <2 x i64>, ptr @q3
-  %a1_4 = load i8, ptr @b1
-  %r1 = call <2 x double> @llvm.x86.avx512.mask.fixupimm.sd(<2 x double> %a1_0, <2 x double> %a1_1, <2 x i64> %a1_2, i32 255, i8 %a1_4, i32 8)
-  %u1 = fcmp uno <2 x double> %r1, %r1
-  %v1 = select <2 x i1> %u1, <2 x double> splat (double 1.25), <2 x double> %r1
-  store <2 x double> %v1, ptr @out
-  %h1 = call i64 @mix(i64 %h0, i64 2)
-  ret i64 %h1
-}
-declare <2 x double> @llvm.x86.avx512.mask.fixupimm.sd(<2 x double>, <2 x double>, <2 x i64>, i32, i8, i32)
-
-; 52
-define internal i64 @avx512_mask_fixupimm_ss() {
-  %a0_0 = load <4 x float>, ptr @s6
-  %a0_1 = load <4 x float>, ptr @s7
-  %a0_2 = load <4 x i32>, ptr @d4
-  %a0_4 = load i8, ptr @b2
-  %r0 = call <4 x float> @llvm.x86.avx512.mask.fixupimm.ss(<4 x float> %a0_0, <4 x float> %a0_1, <4 x i32> %a0_2, i32 180, i8 %a0_4, i32 4)
-  %u0 = fcmp uno <4 x float> %r0, %r0
-  %v0 = select <4 x i1> %u0, <4 x float> splat (float 1.25), <4 x float> %r0
-  store <4 x float> %v0, ptr @out
-  %h0 = call i64 @mix(i64 0, i64 2)
-  %a1_0 = load <4 x float>, ptr @s7
-  %a1_1 = load <4 x float>, ptr @s0
-  %a1_2 = load <4 x i32>, ptr @d1
-  %a1_4 = load i8, ptr @b8
-  %r1 = call <4 x float> @llvm.x86.avx512.mask.fixupimm.ss(<4 x float> %a1_0, <4 x float> %a1_1, <4 x i32> %a1_2, i32 8, i8 %a1_4, i32 4)
-  %u1 = fcmp uno <4 x float> %r1, %r1
-  %v1 = select <4 x i1> %u1, <4 x float> splat (float 1.25), <4 x float> %r1
-  store <4 x float> %v1, ptr @out
-  %h1 = call i64 @mix(i64 %h0, i64 2)
-  ret i64 %h1
-}
-declare <4 x float> @llvm.x86.avx512.mask.fixupimm.ss(<4 x float>, <4 x float>, <4 x i32>, i32, i8, i32)
-
-; 53
 define internal i64 @avx512_mask_fpclass_sd() {
   %a0_0 = load <2 x double>, ptr @f2
   %a0_2 = load i8, ptr @b9
@@ -1600,7 +1388,7 @@ define internal i64 @avx512_mask_fpclass_sd() {
 }
 declare i8 @llvm.x86.avx512.mask.fpclass.sd(<2 x double>, i32, i8)
 
-; 54
+; 50
 define internal i64 @avx512_mask_fpclass_ss() {
   %a0_0 = load <4 x float>, ptr @s7
   %a0_2 = load i8, ptr @b3
@@ -1616,7 +1404,7 @@ define internal i64 @avx512_mask_fpclass_ss() {
 }
 declare i8 @llvm.x86.avx512.mask.fpclass.ss(<4 x float>, i32, i8)
 
-; 55
+; 51
 define internal i64 @avx512_mask_getexp_pd_128() {
   %a0_0 = load <2 x double>, ptr @f5
   %a0_1 = load <2 x double>, ptr @f2
@@ -1638,7 +1426,7 @@ define internal i64 @avx512_mask_getexp_pd_128() {
 }
 declare <2 x double> @llvm.x86.avx512.mask.getexp.pd.128(<2 x double>, <2 x double>, i8)
 
-; 56
+; 52
 define internal i64 @avx512_mask_getexp_ps_128() {
   %a0_0 = load <4 x float>, ptr @s3
   %a0_1 = load <4 x float>, ptr @s0
@@ -1660,7 +1448,7 @@ define internal i64 @avx512_mask_getexp_ps_128() {
 }
 declare <4 x float> @llvm.x86.avx512.mask.getexp.ps.128(<4 x float>, <4 x float>, i8)
 
-; 57
+; 53
 define internal i64 @avx512_mask_getexp_sd() {
   %a0_0 = load <2 x double>, ptr @f6
   %a0_1 = load <2 x double>, ptr @f2
@@ -1684,7 +1472,7 @@ define internal i64 @avx512_mask_getexp_sd() {
 }
 declare <2 x double> @llvm.x86.avx512.mask.getexp.sd(<2 x double>, <2 x double>, <2 x double>, i8, i32)
 
-; 58
+; 54
 define internal i64 @avx512_mask_getexp_ss() {
   %a0_0 = load <4 x float>, ptr @s6
   %a0_1 = load <4 x float>, ptr @s2
@@ -1708,99 +1496,7 @@ define internal i64 @avx512_mask_getexp_ss() {
 }
 declare <4 x float> @llvm.x86.avx512.mask.getexp.ss(<4 x float>, <4 x float>, <4 x float>, i8, i32)
 
-; 59
-define internal i64 @avx512_mask_getmant_pd_256() {
-  %a0_0 = load <4 x double>, ptr @f7
-  %a0_2 = load <4 x double>, ptr @f3
-  %a0_3 = load i8, ptr @b1
-  %r0 = call <4 x double> @llvm.x86.avx512.mask.getmant.pd.256(<4 x double> %a0_0, i32 9, <4 x double> %a0_2, i8 %a0_3)
-  %u0 = fcmp uno <4 x double> %r0, %r0
-  %v0 = select <4 x i1> %u0, <4 x double> splat (double 1.25), <4 x double> %r0
-  store <4 x double> %v0, ptr @out
-  %h0 = call i64 @mix(i64 0, i64 4)
-  %a1_0 = load <4 x double>, ptr @f6
-  %a1_2 = load <4 x double>, ptr @f7
-  %a1_3 = load i8, ptr @b3
-  %r1 = call <4 x double> @llvm.x86.avx512.mask.getmant.pd.256(<4 x double> %a1_0, i32 13, <4 x double> %a1_2, i8 %a1_3)
-  %u1 = fcmp uno <4 x double> %r1, %r1
-  %v1 = select <4 x i1> %u1, <4 x double> splat (double 1.25), <4 x double> %r1
-  store <4 x double> %v1, ptr @out
-  %h1 = call i64 @mix(i64 %h0, i64 4)
-  ret i64 %h1
-}
-declare <4 x double> @llvm.x86.avx512.mask.getmant.pd.256(<4 x double>, i32, <4 x double>, i8)
-
-; 60
-define internal i64 @avx512_mask_getmant_ps_512() {
-  %a0_0 = load <16 x float>, ptr @s6
-  %a0_2 = load <16 x float>, ptr @s6
-  %a0_3 = load i16, ptr @w5
-  %r0 = call <16 x float> @llvm.x86.avx512.mask.getmant.ps.512(<16 x float> %a0_0, i32 3, <16 x float> %a0_2, i16 %a0_3, i32 4)
-  %u0 = fcmp uno <16 x float> %r0, %r0
-  %v0 = select <16 x i1> %u0, <16 x float> splat (float 1.25), <16 x float> %r0
-  store <16 x float> %v0, ptr @out
-  %h0 = call i64 @mix(i64 0, i64 8)
-  %a1_0 = load <16 x float>, ptr @s2
-  %a1_2 = load <16 x float>, ptr @s1
-  %a1_3 = load i16, ptr @w2
-  %r1 = call <16 x float> @llvm.x86.avx512.mask.getmant.ps.512(<16 x float> %a1_0, i32 8, <16 x float> %a1_2, i16 %a1_3, i32 8)
-  %u1 = fcmp uno <16 x float> %r1, %r1
-  %v1 = select <16 x i1> %u1, <16 x float> splat (float 1.25), <16 x float> %r1
-  store <16 x float> %v1, ptr @out
-  %h1 = call i64 @mix(i64 %h0, i64 8)
-  ret i64 %h1
-}
-declare <16 x float> @llvm.x86.avx512.mask.getmant.ps.512(<16 x float>, i32, <16 x float>, i16, i32)
-
-; 61
-define internal i64 @avx512_mask_getmant_sd() {
-  %a0_0 = load <2 x double>, ptr @f1
-  %a0_1 = load <2 x double>, ptr @f6
-  %a0_3 = load <2 x double>, ptr @f8
-  %a0_4 = load i8, ptr @b5
-  %r0 = call <2 x double> @llvm.x86.avx512.mask.getmant.sd(<2 x double> %a0_0, <2 x double> %a0_1, i32 4, <2 x double> %a0_3, i8 %a0_4, i32 8)
-  %u0 = fcmp uno <2 x double> %r0, %r0
-  %v0 = select <2 x i1> %u0, <2 x double> splat (double 1.25), <2 x double> %r0
-  store <2 x double> %v0, ptr @out
-  %h0 = call i64 @mix(i64 0, i64 2)
-  %a1_0 = load <2 x double>, ptr @f0
-  %a1_1 = load <2 x double>, ptr @f6
-  %a1_3 = load <2 x double>, ptr @f3
-  %a1_4 = load i8, ptr @b3
-  %r1 = call <2 x double> @llvm.x86.avx512.mask.getmant.sd(<2 x double> %a1_0, <2 x double> %a1_1, i32 12, <2 x double> %a1_3, i8 %a1_4, i32 4)
-  %u1 = fcmp uno <2 x double> %r1, %r1
-  %v1 = select <2 x i1> %u1, <2 x double> splat (double 1.25), <2 x double> %r1
-  store <2 x double> %v1, ptr @out
-  %h1 = call i64 @mix(i64 %h0, i64 2)
-  ret i64 %h1
-}
-declare <2 x double> @llvm.x86.avx512.mask.getmant.sd(<2 x double>, <2 x double>, i32, <2 x double>, i8, i32)
-
-; 62
-define internal i64 @avx512_mask_getmant_ss() {
-  %a0_0 = load <4 x float>, ptr @s7
-  %a0_1 = load <4 x float>, ptr @s9
-  %a0_3 = load <4 x float>, ptr @s2
-  %a0_4 = load i8, ptr @b9
-  %r0 = call <4 x float> @llvm.x86.avx512.mask.getmant.ss(<4 x float> %a0_0, <4 x float> %a0_1, i32 11, <4 x float> %a0_3, i8 %a0_4, i32 4)
-  %u0 = fcmp uno <4 x float> %r0, %r0
-  %v0 = select <4 x i1> %u0, <4 x float> splat (float 1.25), <4 x float> %r0
-  store <4 x float> %v0, ptr @out
-  %h0 = call i64 @mix(i64 0, i64 2)
-  %a1_0 = load <4 x float>, ptr @s5
-  %a1_1 = load <4 x float>, ptr @s8
-  %a1_3 = load <4 x float>, ptr @s8
-  %a1_4 = load i8, ptr @b8
-  %r1 = call <4 x float> @llvm.x86.avx512.mask.getmant.ss(<4 x float> %a1_0, <4 x float> %a1_1, i32 13, <4 x float> %a1_3, i8 %a1_4, i32 4)
-  %u1 = fcmp uno <4 x float> %r1, %r1
-  %v1 = select <4 x i1> %u1, <4 x float> splat (float 1.25), <4 x float> %r1
-  store <4 x float> %v1, ptr @out
-  %h1 = call i64 @mix(i64 %h0, i64 2)
-  ret i64 %h1
-}
-declare <4 x float> @llvm.x86.avx512.mask.getmant.ss(<4 x float>, <4 x float>, i32, <4 x float>, i8, i32)
-
-; 63
+; 55
 define internal i64 @avx512_mask_max_sd_round() {
   %a0_0 = load <2 x double>, ptr @f1
   %a0_1 = load <2 x double>, ptr @f2
@@ -1824,7 +1520,7 @@ define internal i64 @avx512_mask_max_sd_round() {
 }
 declare <2 x double> @llvm.x86.avx512.mask.max.sd.round(<2 x double>, <2 x double>, <2 x double>, i8, i32)
 
-; 64
+; 56
 define internal i64 @avx512_mask_max_ss_round() {
   %a0_0 = load <4 x float>, ptr @s9
   %a0_1 = load <4 x float>, ptr @s3
@@ -1848,7 +1544,7 @@ define internal i64 @avx512_mask_max_ss_round() {
 }
 declare <4 x float> @llvm.x86.avx512.mask.max.ss.round(<4 x float>, <4 x float>, <4 x float>, i8, i32)
 
-; 65
+; 57
 define internal i64 @avx512_mask_min_sd_round() {
   %a0_0 = load <2 x double>, ptr @f6
   %a0_1 = load <2 x double>, ptr @f0
@@ -1872,7 +1568,7 @@ define internal i64 @avx512_mask_min_sd_round() {
 }
 declare <2 x double> @llvm.x86.avx512.mask.min.sd.round(<2 x double>, <2 x double>, <2 x double>, i8, i32)
 
-; 66
+; 58
 define internal i64 @avx512_mask_min_ss_round() {
   %a0_0 = load <4 x float>, ptr @s1
   %a0_1 = load <4 x float>, ptr @s6
@@ -1896,7 +1592,7 @@ define internal i64 @avx512_mask_min_ss_round() {
 }
 declare <4 x float> @llvm.x86.avx512.mask.min.ss.round(<4 x float>, <4 x float>, <4 x float>, i8, i32)
 
-; 67
+; 59
 define internal i64 @avx512_mask_mul_sd_round() {
   %a0_0 = load <2 x double>, ptr @f0
   %a0_1 = load <2 x double>, ptr @f4
@@ -1920,7 +1616,7 @@ define internal i64 @avx512_mask_mul_sd_round() {
 }
 declare <2 x double> @llvm.x86.avx512.mask.mul.sd.round(<2 x double>, <2 x double>, <2 x double>, i8, i32)
 
-; 68
+; 60
 define internal i64 @avx512_mask_mul_ss_round() {
   %a0_0 = load <4 x float>, ptr @s7
   %a0_1 = load <4 x float>, ptr @s5
@@ -1944,383 +1640,7 @@ define internal i64 @avx512_mask_mul_ss_round() {
 }
 declare <4 x float> @llvm.x86.avx512.mask.mul.ss.round(<4 x float>, <4 x float>, <4 x float>, i8, i32)
 
-; 69
-define internal i64 @avx512_mask_range_pd_128() {
-  %a0_0 = load <2 x double>, ptr @f7
-  %a0_1 = load <2 x double>, ptr @f3
-  %a0_3 = load <2 x double>, ptr @f5
-  %a0_4 = load i8, ptr @b5
-  %r0 = call <2 x double> @llvm.x86.avx512.mask.range.pd.128(<2 x double> %a0_0, <2 x double> %a0_1, i32 9, <2 x double> %a0_3, i8 %a0_4)
-  %u0 = fcmp uno <2 x double> %r0, %r0
-  %v0 = select <2 x i1> %u0, <2 x double> splat (double 1.25), <2 x double> %r0
-  store <2 x double> %v0, ptr @out
-  %h0 = call i64 @mix(i64 0, i64 2)
-  %a1_0 = load <2 x double>, ptr @f4
-  %a1_1 = load <2 x double>, ptr @f7
-  %a1_3 = load <2 x double>, ptr @f5
-  %a1_4 = load i8, ptr @b1
-  %r1 = call <2 x double> @llvm.x86.avx512.mask.range.pd.128(<2 x double> %a1_0, <2 x double> %a1_1, i32 5, <2 x double> %a1_3, i8 %a1_4)
-  %u1 = fcmp uno <2 x double> %r1, %r1
-  %v1 = select <2 x i1> %u1, <2 x double> splat (double 1.25), <2 x double> %r1
-  store <2 x double> %v1, ptr @out
-  %h1 = call i64 @mix(i64 %h0, i64 2)
-  ret i64 %h1
-}
-declare <2 x double> @llvm.x86.avx512.mask.range.pd.128(<2 x double>, <2 x double>, i32, <2 x double>, i8)
-
-; 70
-define internal i64 @avx512_mask_range_ps_512() {
-  %a0_0 = load <16 x float>, ptr @s2
-  %a0_1 = load <16 x float>, ptr @s4
-  %a0_3 = load <16 x float>, ptr @s1
-  %a0_4 = load i16, ptr @w1
-  %r0 = call <16 x float> @llvm.x86.avx512.mask.range.ps.512(<16 x float> %a0_0, <16 x float> %a0_1, i32 9, <16 x float> %a0_3, i16 %a0_4, i32 4)
-  %u0 = fcmp uno <16 x float> %r0, %r0
-  %v0 = select <16 x i1> %u0, <16 x float> splat (float 1.25), <16 x float> %r0
-  store <16 x float> %v0, ptr @out
-  %h0 = call i64 @mix(i64 0, i64 8)
-  %a1_0 = load <16 x float>, ptr @s2
-  %a1_1 = load <16 x float>, ptr @s5
-  %a1_3 = load <16 x float>, ptr @s7
-  %a1_4 = load i16, ptr @w5
-  %r1 = call <16 x float> @llvm.x86.avx512.mask.range.ps.512(<16 x float> %a1_0, <16 x float> %a1_1, i32 7, <16 x float> %a1_3, i16 %a1_4, i32 8)
-  %u1 = fcmp uno <16 x float> %r1, %r1
-  %v1 = select <16 x i1> %u1, <16 x float> splat (float 1.25), <16 x float> %r1
-  store <16 x float> %v1, ptr @out
-  %h1 = call i64 @mix(i64 %h0, i64 8)
-  ret i64 %h1
-}
-declare <16 x float> @llvm.x86.avx512.mask.range.ps.512(<16 x float>, <16 x float>, i32, <16 x float>, i16, i32)
-
-; 71
-define internal i64 @avx512_mask_range_sd() {
-  %a0_0 = load <2 x double>, ptr @f6
-  %a0_1 = load <2 x double>, ptr @f7
-  %a0_2 = load <2 x double>, ptr @f0
-  %a0_3 = load i8, ptr @b7
-  %r0 = call <2 x double> @llvm.x86.avx512.mask.range.sd(<2 x double> %a0_0, <2 x double> %a0_1, <2 x double> %a0_2, i8 %a0_3, i32 3, i32 8)
-  %u0 = fcmp uno <2 x double> %r0, %r0
-  %v0 = select <2 x i1> %u0, <2 x double> splat (double 1.25), <2 x double> %r0
-  store <2 x double> %v0, ptr @out
-  %h0 = call i64 @mix(i64 0, i64 2)
-  %a1_0 = load <2 x double>, ptr @f8
-  %a1_1 = load <2 x double>, ptr @f6
-  %a1_2 = load <2 x double>, ptr @f6
-  %a1_3 = load i8, ptr @b5
-  %r1 = call <2 x double> @llvm.x86.avx512.mask.range.sd(<2 x double> %a1_0, <2 x double> %a1_1, <2 x double> %a1_2, i8 %a1_3, i32 1, i32 4)
-  %u1 = fcmp uno <2 x double> %r1, %r1
-  %v1 = select <2 x i1> %u1, <2 x double> splat (double 1.25), <2 x double> %r1
-  store <2 x double> %v1, ptr @out
-  %h1 = call i64 @mix(i64 %h0, i64 2)
-  ret i64 %h1
-}
-declare <2 x double> @llvm.x86.avx512.mask.range.sd(<2 x double>, <2 x double>, <2 x double>, i8, i32, i32)
-
-; 72
-define internal i64 @avx512_mask_range_ss() {
-  %a0_0 = load <4 x float>, ptr @s4
-  %a0_1 = load <4 x float>, ptr @s2
-  %a0_2 = load <4 x float>, ptr @s5
-  %a0_3 = load i8, ptr @b5
-  %r0 = call <4 x float> @llvm.x86.avx512.mask.range.ss(<4 x float> %a0_0, <4 x float> %a0_1, <4 x float> %a0_2, i8 %a0_3, i32 9, i32 8)
-  %u0 = fcmp uno <4 x float> %r0, %r0
-  %v0 = select <4 x i1> %u0, <4 x float> splat (float 1.25), <4 x float> %r0
-  store <4 x float> %v0, ptr @out
-  %h0 = call i64 @mix(i64 0, i64 2)
-  %a1_0 = load <4 x float>, ptr @s9
-  %a1_1 = load <4 x float>, ptr @s7
-  %a1_2 = load <4 x float>, ptr @s1
-  %a1_3 = load i8, ptr @b3
-  %r1 = call <4 x float> @llvm.x86.avx512.mask.range.ss(<4 x float> %a1_0, <4 x float> %a1_1, <4 x float> %a1_2, i8 %a1_3, i32 11, i32 4)
-  %u1 = fcmp uno <4 x float> %r1, %r1
-  %v1 = select <4 x i1> %u1, <4 x float> splat (float 1.25), <4 x float> %r1
-  store <4 x float> %v1, ptr @out
-  %h1 = call i64 @mix(i64 %h0, i64 2)
-  ret i64 %h1
-}
-declare <4 x float> @llvm.x86.avx512.mask.range.ss(<4 x float>, <4 x float>, <4 x float>, i8, i32, i32)
-
-; 73
-define internal i64 @avx512_mask_reduce_pd_256() {
-  %a0_0 = load <4 x double>, ptr @f4
-  %a0_2 = load <4 x double>, ptr @f8
-  %a0_3 = load i8, ptr @b5
-  %r0 = call <4 x double> @llvm.x86.avx512.mask.reduce.pd.256(<4 x double> %a0_0, i32 85, <4 x double> %a0_2, i8 %a0_3)
-  %u0 = fcmp uno <4 x double> %r0, %r0
-  %v0 = select <4 x i1> %u0, <4 x double> splat (double 1.25), <4 x double> %r0
-  store <4 x double> %v0, ptr @out
-  %h0 = call i64 @mix(i64 0, i64 4)
-  %a1_0 = load <4 x double>, ptr @f9
-  %a1_2 = load <4 x double>, ptr @f1
-  %a1_3 = load i8, ptr @b9
-  %r1 = call <4 x double> @llvm.x86.avx512.mask.reduce.pd.256(<4 x double> %a1_0, i32 3, <4 x double> %a1_2, i8 %a1_3)
-  %u1 = fcmp uno <4 x double> %r1, %r1
-  %v1 = select <4 x i1> %u1, <4 x double> splat (double 1.25), <4 x double> %r1
-  store <4 x double> %v1, ptr @out
-  %h1 = call i64 @mix(i64 %h0, i64 4)
-  ret i64 %h1
-}
-declare <4 x double> @llvm.x86.avx512.mask.reduce.pd.256(<4 x double>, i32, <4 x double>, i8)
-
-; 74
-define internal i64 @avx512_mask_reduce_ps_512() {
-  %a0_0 = load <16 x float>, ptr @s3
-  %a0_2 = load <16 x float>, ptr @s3
-  %a0_3 = load i16, ptr @w2
-  %r0 = call <16 x float> @llvm.x86.avx512.mask.reduce.ps.512(<16 x float> %a0_0, i32 85, <16 x float> %a0_2, i16 %a0_3, i32 8)
-  %u0 = fcmp uno <16 x float> %r0, %r0
-  %v0 = select <16 x i1> %u0, <16 x float> splat (float 1.25), <16 x float> %r0
-  store <16 x float> %v0, ptr @out
-  %h0 = call i64 @mix(i64 0, i64 8)
-  %a1_0 = load <16 x float>, ptr @s1
-  %a1_2 = load <16 x float>, ptr @s3
-  %a1_3 = load i16, ptr @w3
-  %r1 = call <16 x float> @llvm.x86.avx512.mask.reduce.ps.512(<16 x float> %a1_0, i32 15, <16 x float> %a1_2, i16 %a1_3, i32 8)
-  %u1 = fcmp uno <16 x float> %r1, %r1
-  %v1 = select <16 x i1> %u1, <16 x float> splat (float 1.25), <16 x float> %r1
-  store <16 x float> %v1, ptr @out
-  %h1 = call i64 @mix(i64 %h0, i64 8)
-  ret i64 %h1
-}
-declare <16 x float> @llvm.x86.avx512.mask.reduce.ps.512(<16 x float>, i32, <16 x float>, i16, i32)
-
-; 75
-define internal i64 @avx512_mask_reduce_sd() {
-  %a0_0 = load <2 x double>, ptr @f2
-  %a0_1 = load <2 x double>, ptr @f5
-  %a0_2 = load <2 x double>, ptr @f0
-  %a0_3 = load i8, ptr @b0
-  %r0 = call <2 x double> @llvm.x86.avx512.mask.reduce.sd(<2 x double> %a0_0, <2 x double> %a0_1, <2 x double> %a0_2, i8 %a0_3, i32 170, i32 4)
-  %u0 = fcmp uno <2 x double> %r0, %r0
-  %v0 = select <2 x i1> %u0, <2 x double> splat (double 1.25), <2 x double> %r0
-  store <2 x double> %v0, ptr @out
-  %h0 = call i64 @mix(i64 0, i64 2)
-  %a1_0 = load <2 x double>, ptr @f6
-  %a1_1 = load <2 x double>, ptr @f5
-  %a1_2 = load <2 x double>, ptr @f0
-  %a1_3 = load i8, ptr @b5
-  %r1 = call <2 x double> @llvm.x86.avx512.mask.reduce.sd(<2 x double> %a1_0, <2 x double> %a1_1, <2 x double> %a1_2, i8 %a1_3, i32 5, i32 8)
-  %u1 = fcmp uno <2 x double> %r1, %r1
-  %v1 = select <2 x i1> %u1, <2 x double> splat (double 1.25), <2 x double> %r1
-  store <2 x double> %v1, ptr @out
-  %h1 = call i64 @mix(i64 %h0, i64 2)
-  ret i64 %h1
-}
-declare <2 x double> @llvm.x86.avx512.mask.reduce.sd(<2 x double>, <2 x double>, <2 x double>, i8, i32, i32)
-
-; 76
-define internal i64 @avx512_mask_reduce_ss() {
-  %a0_0 = load <4 x float>, ptr @s2
-  %a0_1 = load <4 x float>, ptr @s7
-  %a0_2 = load <4 x float>, ptr @s3
-  %a0_3 = load i8, ptr @b4
-  %r0 = call <4 x float> @llvm.x86.avx512.mask.reduce.ss(<4 x float> %a0_0, <4 x float> %a0_1, <4 x float> %a0_2, i8 %a0_3, i32 78, i32 8)
-  %u0 = fcmp uno <4 x float> %r0, %r0
-  %v0 = select <4 x i1> %u0, <4 x float> splat (float 1.25), <4 x float> %r0
-  store <4 x float> %v0, ptr @out
-  %h0 = call i64 @mix(i64 0, i64 2)
-  %a1_0 = load <4 x float>, ptr @s6
-  %a1_1 = load <4 x float>, ptr @s3
-  %a1_2 = load <4 x float>, ptr @s0
-  %a1_3 = load i8, ptr @b5
-  %r1 = call <4 x float> @llvm.x86.avx512.mask.reduce.ss(<4 x float> %a1_0, <4 x float> %a1_1, <4 x float> %a1_2, i8 %a1_3, i32 32, i32 4)
-  %u1 = fcmp uno <4 x float> %r1, %r1
-  %v1 = select <4 x i1> %u1, <4 x float> splat (float 1.25), <4 x float> %r1
-  store <4 x float> %v1, ptr @out
-  %h1 = call i64 @mix(i64 %h0, i64 2)
-  ret i64 %h1
-}
-declare <4 x float> @llvm.x86.avx512.mask.reduce.ss(<4 x float>, <4 x float>, <4 x float>, i8, i32, i32)
-
-; 77
-define internal i64 @avx512_mask_rndscale_pd_512() {
-  %a0_0 = load <8 x double>, ptr @f7
-  %a0_2 = load <8 x double>, ptr @f5
-  %a0_3 = load i8, ptr @b6
-  %r0 = call <8 x double> @llvm.x86.avx512.mask.rndscale.pd.512(<8 x double> %a0_0, i32 128, <8 x double> %a0_2, i8 %a0_3, i32 8)
-  %u0 = fcmp uno <8 x double> %r0, %r0
-  %v0 = select <8 x i1> %u0, <8 x double> splat (double 1.25), <8 x double> %r0
-  store <8 x double> %v0, ptr @out
-  %h0 = call i64 @mix(i64 0, i64 8)
-  %a1_0 = load <8 x double>, ptr @f6
-  %a1_2 = load <8 x double>, ptr @f1
-  %a1_3 = load i8, ptr @b4
-  %r1 = call <8 x double> @llvm.x86.avx512.mask.rndscale.pd.512(<8 x double> %a1_0, i32 128, <8 x double> %a1_2, i8 %a1_3, i32 4)
-  %u1 = fcmp uno <8 x double> %r1, %r1
-  %v1 = select <8 x i1> %u1, <8 x double> splat (double 1.25), <8 x double> %r1
-  store <8 x double> %v1, ptr @out
-  %h1 = call i64 @mix(i64 %h0, i64 8)
-  ret i64 %h1
-}
-declare <8 x double> @llvm.x86.avx512.mask.rndscale.pd.512(<8 x double>, i32, <8 x double>, i8, i32)
-
-; 78
-define internal i64 @avx512_mask_rndscale_ps_512() {
-  %a0_0 = load <16 x float>, ptr @s3
-  %a0_2 = load <16 x float>, ptr @s8
-  %a0_3 = load i16, ptr @w3
-  %r0 = call <16 x float> @llvm.x86.avx512.mask.rndscale.ps.512(<16 x float> %a0_0, i32 5, <16 x float> %a0_2, i16 %a0_3, i32 8)
-  %u0 = fcmp uno <16 x float> %r0, %r0
-  %v0 = select <16 x i1> %u0, <16 x float> splat (float 1.25), <16 x float> %r0
-  store <16 x float> %v0, ptr @out
-  %h0 = call i64 @mix(i64 0, i64 8)
-  %a1_0 = load <16 x float>, ptr @s1
-  %a1_2 = load <16 x float>, ptr @s5
-  %a1_3 = load i16, ptr @w3
-  %r1 = call <16 x float> @llvm.x86.avx512.mask.rndscale.ps.512(<16 x float> %a1_0, i32 0, <16 x float> %a1_2, i16 %a1_3, i32 4)
-  %u1 = fcmp uno <16 x float> %r1, %r1
-  %v1 = select <16 x i1> %u1, <16 x float> splat (float 1.25), <16 x float> %r1
-  store <16 x float> %v1, ptr @out
-  %h1 = call i64 @mix(i64 %h0, i64 8)
-  ret i64 %h1
-}
-declare <16 x float> @llvm.x86.avx512.mask.rndscale.ps.512(<16 x float>, i32, <16 x float>, i16, i32)
-
-; 79
-define internal i64 @avx512_mask_rndscale_sd() {
-  %a0_0 = load <2 x double>, ptr @f1
-  %a0_1 = load <2 x double>, ptr @f7
-  %a0_2 = load <2 x double>, ptr @f0
-  %a0_3 = load i8, ptr @b7
-  %r0 = call <2 x double> @llvm.x86.avx512.mask.rndscale.sd(<2 x double> %a0_0, <2 x double> %a0_1, <2 x double> %a0_2, i8 %a0_3, i32 8, i32 4)
-  %u0 = fcmp uno <2 x double> %r0, %r0
-  %v0 = select <2 x i1> %u0, <2 x double> splat (double 1.25), <2 x double> %r0
-  store <2 x double> %v0, ptr @out
-  %h0 = call i64 @mix(i64 0, i64 2)
-  %a1_0 = load <2 x double>, ptr @f9
-  %a1_1 = load <2 x double>, ptr @f4
-  %a1_2 = load <2 x double>, ptr @f2
-  %a1_3 = load i8, ptr @b2
-  %r1 = call <2 x double> @llvm.x86.avx512.mask.rndscale.sd(<2 x double> %a1_0, <2 x double> %a1_1, <2 x double> %a1_2, i8 %a1_3, i32 3, i32 8)
-  %u1 = fcmp uno <2 x double> %r1, %r1
-  %v1 = select <2 x i1> %u1, <2 x double> splat (double 1.25), <2 x double> %r1
-  store <2 x double> %v1, ptr @out
-  %h1 = call i64 @mix(i64 %h0, i64 2)
-  ret i64 %h1
-}
-declare <2 x double> @llvm.x86.avx512.mask.rndscale.sd(<2 x double>, <2 x double>, <2 x double>, i8, i32, i32)
-
-; 80
-define internal i64 @avx512_mask_rndscale_ss() {
-  %a0_0 = load <4 x float>, ptr @s3
-  %a0_1 = load <4 x float>, ptr @s7
-  %a0_2 = load <4 x float>, ptr @s9
-  %a0_3 = load i8, ptr @b0
-  %r0 = call <4 x float> @llvm.x86.avx512.mask.rndscale.ss(<4 x float> %a0_0, <4 x float> %a0_1, <4 x float> %a0_2, i8 %a0_3, i32 0, i32 8)
-  %u0 = fcmp uno <4 x float> %r0, %r0
-  %v0 = select <4 x i1> %u0, <4 x float> splat (float 1.25), <4 x float> %r0
-  store <4 x float> %v0, ptr @out
-  %h0 = call i64 @mix(i64 0, i64 2)
-  %a1_0 = load <4 x float>, ptr @s6
-  %a1_1 = load <4 x float>, ptr @s6
-  %a1_2 = load <4 x float>, ptr @s5
-  %a1_3 = load i8, ptr @b3
-  %r1 = call <4 x float> @llvm.x86.avx512.mask.rndscale.ss(<4 x float> %a1_0, <4 x float> %a1_1, <4 x float> %a1_2, i8 %a1_3, i32 255, i32 8)
-  %u1 = fcmp uno <4 x float> %r1, %r1
-  %v1 = select <4 x i1> %u1, <4 x float> splat (float 1.25), <4 x float> %r1
-  store <4 x float> %v1, ptr @out
-  %h1 = call i64 @mix(i64 %h0, i64 2)
-  ret i64 %h1
-}
-declare <4 x float> @llvm.x86.avx512.mask.rndscale.ss(<4 x float>, <4 x float>, <4 x float>, i8, i32, i32)
-
-; 81
-define internal i64 @avx512_mask_scalef_pd_512() {
-  %a0_0 = load <8 x double>, ptr @f6
-  %a0_1 = load <8 x double>, ptr @f7
-  %a0_2 = load <8 x double>, ptr @f0
-  %a0_3 = load i8, ptr @b9
-  %r0 = call <8 x double> @llvm.x86.avx512.mask.scalef.pd.512(<8 x double> %a0_0, <8 x double> %a0_1, <8 x double> %a0_2, i8 %a0_3, i32 9)
-  %u0 = fcmp uno <8 x double> %r0, %r0
-  %v0 = select <8 x i1> %u0, <8 x double> splat (double 1.25), <8 x double> %r0
-  store <8 x double> %v0, ptr @out
-  %h0 = call i64 @mix(i64 0, i64 8)
-  %a1_0 = load <8 x double>, ptr @f7
-  %a1_1 = load <8 x double>, ptr @f9
-  %a1_2 = load <8 x double>, ptr @f5
-  %a1_3 = load i8, ptr @b4
-  %r1 = call <8 x double> @llvm.x86.avx512.mask.scalef.pd.512(<8 x double> %a1_0, <8 x double> %a1_1, <8 x double> %a1_2, i8 %a1_3, i32 10)
-  %u1 = fcmp uno <8 x double> %r1, %r1
-  %v1 = select <8 x i1> %u1, <8 x double> splat (double 1.25), <8 x double> %r1
-  store <8 x double> %v1, ptr @out
-  %h1 = call i64 @mix(i64 %h0, i64 8)
-  ret i64 %h1
-}
-declare <8 x double> @llvm.x86.avx512.mask.scalef.pd.512(<8 x double>, <8 x double>, <8 x double>, i8, i32)
-
-; 82
-define internal i64 @avx512_mask_scalef_ps_128() {
-  %a0_0 = load <4 x float>, ptr @s8
-  %a0_1 = load <4 x float>, ptr @s8
-  %a0_2 = load <4 x float>, ptr @s2
-  %a0_3 = load i8, ptr @b5
-  %r0 = call <4 x float> @llvm.x86.avx512.mask.scalef.ps.128(<4 x float> %a0_0, <4 x float> %a0_1, <4 x float> %a0_2, i8 %a0_3)
-  %u0 = fcmp uno <4 x float> %r0, %r0
-  %v0 = select <4 x i1> %u0, <4 x float> splat (float 1.25), <4 x float> %r0
-  store <4 x float> %v0, ptr @out
-  %h0 = call i64 @mix(i64 0, i64 2)
-  %a1_0 = load <4 x float>, ptr @s5
-  %a1_1 = load <4 x float>, ptr @s4
-  %a1_2 = load <4 x float>, ptr @s6
-  %a1_3 = load i8, ptr @b3
-  %r1 = call <4 x float> @llvm.x86.avx512.mask.scalef.ps.128(<4 x float> %a1_0, <4 x float> %a1_1, <4 x float> %a1_2, i8 %a1_3)
-  %u1 = fcmp uno <4 x float> %r1, %r1
-  %v1 = select <4 x i1> %u1, <4 x float> splat (float 1.25), <4 x float> %r1
-  store <4 x float> %v1, ptr @out
-  %h1 = call i64 @mix(i64 %h0, i64 2)
-  ret i64 %h1
-}
-declare <4 x float> @llvm.x86.avx512.mask.scalef.ps.128(<4 x float>, <4 x float>, <4 x float>, i8)
-
-; 83
-define internal i64 @avx512_mask_scalef_sd() {
-  %a0_0 = load <2 x double>, ptr @f2
-  %a0_1 = load <2 x double>, ptr @f1
-  %a0_2 = load <2 x double>, ptr @f9
-  %a0_3 = load i8, ptr @b1
-  %r0 = call <2 x double> @llvm.x86.avx512.mask.scalef.sd(<2 x double> %a0_0, <2 x double> %a0_1, <2 x double> %a0_2, i8 %a0_3, i32 9)
-  %u0 = fcmp uno <2 x double> %r0, %r0
-  %v0 = select <2 x i1> %u0, <2 x double> splat (double 1.25), <2 x double> %r0
-  store <2 x double> %v0, ptr @out
-  %h0 = call i64 @mix(i64 0, i64 2)
-  %a1_0 = load <2 x double>, ptr @f1
-  %a1_1 = load <2 x double>, ptr @f5
-  %a1_2 = load <2 x double>, ptr @f0
-  %a1_3 = load i8, ptr @b2
-  %r1 = call <2 x double> @llvm.x86.avx512.mask.scalef.sd(<2 x double> %a1_0, <2 x double> %a1_1, <2 x double> %a1_2, i8 %a1_3, i32 11)
-  %u1 = fcmp uno <2 x double> %r1, %r1
-  %v1 = select <2 x i1> %u1, <2 x double> splat (double 1.25), <2 x double> %r1
-  store <2 x double> %v1, ptr @out
-  %h1 = call i64 @mix(i64 %h0, i64 2)
-  ret i64 %h1
-}
-declare <2 x double> @llvm.x86.avx512.mask.scalef.sd(<2 x double>, <2 x double>, <2 x double>, i8, i32)
-
-; 84
-define internal i64 @avx512_mask_scalef_ss() {
-  %a0_0 = load <4 x float>, ptr @s7
-  %a0_1 = load <4 x float>, ptr @s7
-  %a0_2 = load <4 x float>, ptr @s1
-  %a0_3 = load i8, ptr @b4
-  %r0 = call <4 x float> @llvm.x86.avx512.mask.scalef.ss(<4 x float> %a0_0, <4 x float> %a0_1, <4 x float> %a0_2, i8 %a0_3, i32 10)
-  %u0 = fcmp uno <4 x float> %r0, %r0
-  %v0 = select <4 x i1> %u0, <4 x float> splat (float 1.25), <4 x float> %r0
-  store <4 x float> %v0, ptr @out
-  %h0 = call i64 @mix(i64 0, i64 2)
-  %a1_0 = load <4 x float>, ptr @s9
-  %a1_1 = load <4 x float>, ptr @s8
-  %a1_2 = load <4 x float>, ptr @s1
-  %a1_3 = load i8, ptr @b1
-  %r1 = call <4 x float> @llvm.x86.avx512.mask.scalef.ss(<4 x float> %a1_0, <4 x float> %a1_1, <4 x float> %a1_2, i8 %a1_3, i32 8)
-  %u1 = fcmp uno <4 x float> %r1, %r1
-  %v1 = select <4 x i1> %u1, <4 x float> splat (float 1.25), <4 x float> %r1
-  store <4 x float> %v1, ptr @out
-  %h1 = call i64 @mix(i64 %h0, i64 2)
-  ret i64 %h1
-}
-declare <4 x float> @llvm.x86.avx512.mask.scalef.ss(<4 x float>, <4 x float>, <4 x float>, i8, i32)
-
-; 85
+; 61
 define internal i64 @avx512_mask_sqrt_sd() {
   %a0_0 = load <2 x double>, ptr @f9
   %a0_1 = load <2 x double>, ptr @f8
@@ -2344,7 +1664,7 @@ define internal i64 @avx512_mask_sqrt_sd() {
 }
 declare <2 x double> @llvm.x86.avx512.mask.sqrt.sd(<2 x double>, <2 x double>, <2 x double>, i8, i32)
 
-; 86
+; 62
 define internal i64 @avx512_mask_sqrt_ss() {
   %a0_0 = load <4 x float>, ptr @s1
   %a0_1 = load <4 x float>, ptr @s9
@@ -2368,7 +1688,7 @@ define internal i64 @avx512_mask_sqrt_ss() {
 }
 declare <4 x float> @llvm.x86.avx512.mask.sqrt.ss(<4 x float>, <4 x float>, <4 x float>, i8, i32)
 
-; 87
+; 63
 define internal i64 @avx512_mask_sub_sd_round() {
   %a0_0 = load <2 x double>, ptr @f7
   %a0_1 = load <2 x double>, ptr @f6
@@ -2392,7 +1712,7 @@ define internal i64 @avx512_mask_sub_sd_round() {
 }
 declare <2 x double> @llvm.x86.avx512.mask.sub.sd.round(<2 x double>, <2 x double>, <2 x double>, i8, i32)
 
-; 88
+; 64
 define internal i64 @avx512_mask_sub_ss_round() {
   %a0_0 = load <4 x float>, ptr @s4
   %a0_1 = load <4 x float>, ptr @s9
@@ -2416,7 +1736,7 @@ define internal i64 @avx512_mask_sub_ss_round() {
 }
 declare <4 x float> @llvm.x86.avx512.mask.sub.ss.round(<4 x float>, <4 x float>, <4 x float>, i8, i32)
 
-; 89
+; 65
 define internal i64 @avx512_mask_vcvtph2ps_512() {
   %a0_0 = load <16 x i16>, ptr @w0
   %a0_1 = load <16 x float>, ptr @s9
@@ -2438,103 +1758,7 @@ define internal i64 @avx512_mask_vcvtph2ps_512() {
 }
 declare <16 x float> @llvm.x86.avx512.mask.vcvtph2ps.512(<16 x i16>, <16 x float>, i16, i32)
 
-; 90
-define internal i64 @avx512_maskz_fixupimm_pd_256() {
-  %a0_0 = load <4 x double>, ptr @f6
-  %a0_1 = load <4 x double>, ptr @f2
-  %a0_2 = load <4 x i64>, ptr @q3
-  %a0_4 = load i8, ptr @b5
-  %r0 = call <4 x double> @llvm.x86.avx512.maskz.fixupimm.pd.256(<4 x double> %a0_0, <4 x double> %a0_1, <4 x i64> %a0_2, i32 0, i8 %a0_4)
-  %u0 = fcmp uno <4 x double> %r0, %r0
-  %v0 = select <4 x i1> %u0, <4 x double> splat (double 1.25), <4 x double> %r0
-  store <4 x double> %v0, ptr @out
-  %h0 = call i64 @mix(i64 0, i64 4)
-  %a1_0 = load <4 x double>, ptr @f5
-  %a1_1 = load <4 x double>, ptr @f7
-  %a1_2 = load <4 x i64>, ptr @q0
-  %a1_4 = load i8, ptr @b4
-  %r1 = call <4 x double> @llvm.x86.avx512.maskz.fixupimm.pd.256(<4 x double> %a1_0, <4 x double> %a1_1, <4 x i64> %a1_2, i32 65, i8 %a1_4)
-  %u1 = fcmp uno <4 x double> %r1, %r1
-  %v1 = select <4 x i1> %u1, <4 x double> splat (double 1.25), <4 x double> %r1
-  store <4 x double> %v1, ptr @out
-  %h1 = call i64 @mix(i64 %h0, i64 4)
-  ret i64 %h1
-}
-declare <4 x double> @llvm.x86.avx512.maskz.fixupimm.pd.256(<4 x double>, <4 x double>, <4 x i64>, i32, i8)
-
-; 91
-define internal i64 @avx512_maskz_fixupimm_ps_128() {
-  %a0_0 = load <4 x float>, ptr @s0
-  %a0_1 = load <4 x float>, ptr @s5
-  %a0_2 = load <4 x i32>, ptr @d5
-  %a0_4 = load i8, ptr @b6
-  %r0 = call <4 x float> @llvm.x86.avx512.maskz.fixupimm.ps.128(<4 x float> %a0_0, <4 x float> %a0_1, <4 x i32> %a0_2, i32 1, i8 %a0_4)
-  %u0 = fcmp uno <4 x float> %r0, %r0
-  %v0 = select <4 x i1> %u0, <4 x float> splat (float 1.25), <4 x float> %r0
-  store <4 x float> %v0, ptr @out
-  %h0 = call i64 @mix(i64 0, i64 2)
-  %a1_0 = load <4 x float>, ptr @s7
-  %a1_1 = load <4 x float>, ptr @s5
-  %a1_2 = load <4 x i32>, ptr @d4
-  %a1_4 = load i8, ptr @b9
-  %r1 = call <4 x float> @llvm.x86.avx512.maskz.fixupimm.ps.128(<4 x float> %a1_0, <4 x float> %a1_1, <4 x i32> %a1_2, i32 7, i8 %a1_4)
-  %u1 = fcmp uno <4 x float> %r1, %r1
-  %v1 = select <4 x i1> %u1, <4 x float> splat (float 1.25), <4 x float> %r1
-  store <4 x float> %v1, ptr @out
-  %h1 = call i64 @mix(i64 %h0, i64 2)
-  ret i64 %h1
-}
-declare <4 x float> @llvm.x86.avx512.maskz.fixupimm.ps.128(<4 x float>, <4 x float>, <4 x i32>, i32, i8)
-
-; 92
-define internal i64 @avx512_maskz_fixupimm_sd() {
-  %a0_0 = load <2 x double>, ptr @f0
-  %a0_1 = load <2 x double>, ptr @f9
-  %a0_2 = load <2 x i64>, ptr @q6
-  %a0_4 = load i8, ptr @b1
-  %r0 = call <2 x double> @llvm.x86.avx512.maskz.fixupimm.sd(<2 x double> %a0_0, <2 x double> %a0_1, <2 x i64> %a0_2, i32 8, i8 %a0_4, i32 8)
-  %u0 = fcmp uno <2 x double> %r0, %r0
-  %v0 = select <2 x i1> %u0, <2 x double> splat (double 1.25), <2 x double> %r0
-  store <2 x double> %v0, ptr @out
-  %h0 = call i64 @mix(i64 0, i64 2)
-  %a1_0 = load <2 x double>, ptr @f7
-  %a1_1 = load <2 x double>, ptr @f1
-  %a1_2 = load <2 x i64>, ptr @q0
-  %a1_4 = load i8, ptr @b6
-  %r1 = call <2 x double> @llvm.x86.avx512.maskz.fixupimm.sd(<2 x double> %a1_0, <2 x double> %a1_1, <2 x i64> %a1_2, i32 65, i8 %a1_4, i32 4)
-  %u1 = fcmp uno <2 x double> %r1, %r1
-  %v1 = select <2 x i1> %u1, <2 x double> splat (double 1.25), <2 x double> %r1
-  store <2 x double> %v1, ptr @out
-  %h1 = call i64 @mix(i64 %h0, i64 2)
-  ret i64 %h1
-}
-declare <2 x double> @llvm.x86.avx512.maskz.fixupimm.sd(<2 x double>, <2 x double>, <2 x i64>, i32, i8, i32)
-
-; 93
-define internal i64 @avx512_maskz_fixupimm_ss() {
-  %a0_0 = load <4 x float>, ptr @s5
-  %a0_1 = load <4 x float>, ptr @s0
-  %a0_2 = load <4 x i32>, ptr @d9
-  %a0_4 = load i8, ptr @b8
-  %r0 = call <4 x float> @llvm.x86.avx512.maskz.fixupimm.ss(<4 x float> %a0_0, <4 x float> %a0_1, <4 x i32> %a0_2, i32 31, i8 %a0_4, i32 4)
-  %u0 = fcmp uno <4 x float> %r0, %r0
-  %v0 = select <4 x i1> %u0, <4 x float> splat (float 1.25), <4 x float> %r0
-  store <4 x float> %v0, ptr @out
-  %h0 = call i64 @mix(i64 0, i64 2)
-  %a1_0 = load <4 x float>, ptr @s1
-  %a1_1 = load <4 x float>, ptr @s0
-  %a1_2 = load <4 x i32>, ptr @d5
-  %a1_4 = load i8, ptr @b2
-  %r1 = call <4 x float> @llvm.x86.avx512.maskz.fixupimm.ss(<4 x float> %a1_0, <4 x float> %a1_1, <4 x i32> %a1_2, i32 7, i8 %a1_4, i32 4)
-  %u1 = fcmp uno <4 x float> %r1, %r1
-  %v1 = select <4 x i1> %u1, <4 x float> splat (float 1.25), <4 x float> %r1
-  store <4 x float> %v1, ptr @out
-  %h1 = call i64 @mix(i64 %h0, i64 2)
-  ret i64 %h1
-}
-declare <4 x float> @llvm.x86.avx512.maskz.fixupimm.ss(<4 x float>, <4 x float>, <4 x i32>, i32, i8, i32)
-
-; 94
+; 66
 define internal i64 @avx512_max_pd_512() {
   %a0_0 = load <8 x double>, ptr @f0
   %a0_1 = load <8 x double>, ptr @f5
@@ -2554,7 +1778,7 @@ define internal i64 @avx512_max_pd_512() {
 }
 declare <8 x double> @llvm.x86.avx512.max.pd.512(<8 x double>, <8 x double>, i32)
 
-; 95
+; 67
 define internal i64 @avx512_max_ps_512() {
   %a0_0 = load <16 x float>, ptr @s7
   %a0_1 = load <16 x float>, ptr @s1
@@ -2574,7 +1798,7 @@ define internal i64 @avx512_max_ps_512() {
 }
 declare <16 x float> @llvm.x86.avx512.max.ps.512(<16 x float>, <16 x float>, i32)
 
-; 96
+; 68
 define internal i64 @avx512_min_pd_512() {
   %a0_0 = load <8 x double>, ptr @f3
   %a0_1 = load <8 x double>, ptr @f8
@@ -2594,7 +1818,7 @@ define internal i64 @avx512_min_pd_512() {
 }
 declare <8 x double> @llvm.x86.avx512.min.pd.512(<8 x double>, <8 x double>, i32)
 
-; 97
+; 69
 define internal i64 @avx512_min_ps_512() {
   %a0_0 = load <16 x float>, ptr @s1
   %a0_1 = load <16 x float>, ptr @s2
@@ -2614,7 +1838,7 @@ define internal i64 @avx512_min_ps_512() {
 }
 declare <16 x float> @llvm.x86.avx512.min.ps.512(<16 x float>, <16 x float>, i32)
 
-; 98
+; 70
 define internal i64 @avx512_mul_pd_512() {
   %a0_0 = load <8 x double>, ptr @f3
   %a0_1 = load <8 x double>, ptr @f2
@@ -2634,7 +1858,7 @@ define internal i64 @avx512_mul_pd_512() {
 }
 declare <8 x double> @llvm.x86.avx512.mul.pd.512(<8 x double>, <8 x double>, i32)
 
-; 99
+; 71
 define internal i64 @avx512_mul_ps_512() {
   %a0_0 = load <16 x float>, ptr @s1
   %a0_1 = load <16 x float>, ptr @s2
@@ -2654,7 +1878,7 @@ define internal i64 @avx512_mul_ps_512() {
 }
 declare <16 x float> @llvm.x86.avx512.mul.ps.512(<16 x float>, <16 x float>, i32)
 
-; 100
+; 72
 define internal i64 @avx512_sitofp_round_v16f32_v16i32() {
   %a0_0 = load <16 x i32>, ptr @d9
   %r0 = call <16 x float> @llvm.x86.avx512.sitofp.round.v16f32.v16i32(<16 x i32> %a0_0, i32 11)
@@ -2672,7 +1896,7 @@ define internal i64 @avx512_sitofp_round_v16f32_v16i32() {
 }
 declare <16 x float> @llvm.x86.avx512.sitofp.round.v16f32.v16i32(<16 x i32>, i32)
 
-; 101
+; 73
 define internal i64 @avx512_sitofp_round_v8f32_v8i64() {
   %a0_0 = load <8 x i64>, ptr @q0
   %r0 = call <8 x float> @llvm.x86.avx512.sitofp.round.v8f32.v8i64(<8 x i64> %a0_0, i32 11)
@@ -2690,7 +1914,7 @@ define internal i64 @avx512_sitofp_round_v8f32_v8i64() {
 }
 declare <8 x float> @llvm.x86.avx512.sitofp.round.v8f32.v8i64(<8 x i64>, i32)
 
-; 102
+; 74
 define internal i64 @avx512_sitofp_round_v8f64_v8i64() {
   %a0_0 = load <8 x i64>, ptr @q1
   %r0 = call <8 x double> @llvm.x86.avx512.sitofp.round.v8f64.v8i64(<8 x i64> %a0_0, i32 10)
@@ -2708,7 +1932,7 @@ define internal i64 @avx512_sitofp_round_v8f64_v8i64() {
 }
 declare <8 x double> @llvm.x86.avx512.sitofp.round.v8f64.v8i64(<8 x i64>, i32)
 
-; 103
+; 75
 define internal i64 @avx512_sqrt_pd_512() {
   %a0_0 = load <8 x double>, ptr @f8
   %r0 = call <8 x double> @llvm.x86.avx512.sqrt.pd.512(<8 x double> %a0_0, i32 4)
@@ -2726,7 +1950,7 @@ define internal i64 @avx512_sqrt_pd_512() {
 }
 declare <8 x double> @llvm.x86.avx512.sqrt.pd.512(<8 x double>, i32)
 
-; 104
+; 76
 define internal i64 @avx512_sqrt_ps_512() {
   %a0_0 = load <16 x float>, ptr @s0
   %r0 = call <16 x float> @llvm.x86.avx512.sqrt.ps.512(<16 x float> %a0_0, i32 8)
@@ -2744,7 +1968,7 @@ define internal i64 @avx512_sqrt_ps_512() {
 }
 declare <16 x float> @llvm.x86.avx512.sqrt.ps.512(<16 x float>, i32)
 
-; 105
+; 77
 define internal i64 @avx512_sub_pd_512() {
   %a0_0 = load <8 x double>, ptr @f4
   %a0_1 = load <8 x double>, ptr @f5
@@ -2764,7 +1988,7 @@ define internal i64 @avx512_sub_pd_512() {
 }
 declare <8 x double> @llvm.x86.avx512.sub.pd.512(<8 x double>, <8 x double>, i32)
 
-; 106
+; 78
 define internal i64 @avx512_sub_ps_512() {
   %a0_0 = load <16 x float>, ptr @s9
   %a0_1 = load <16 x float>, ptr @s7
@@ -2784,7 +2008,7 @@ define internal i64 @avx512_sub_ps_512() {
 }
 declare <16 x float> @llvm.x86.avx512.sub.ps.512(<16 x float>, <16 x float>, i32)
 
-; 107
+; 79
 define internal i64 @avx512_uitofp_round_v16f32_v16i32() {
   %a0_0 = load <16 x i32>, ptr @d2
   %r0 = call <16 x float> @llvm.x86.avx512.uitofp.round.v16f32.v16i32(<16 x i32> %a0_0, i32 8)
@@ -2802,7 +2026,7 @@ define internal i64 @avx512_uitofp_round_v16f32_v16i32() {
 }
 declare <16 x float> @llvm.x86.avx512.uitofp.round.v16f32.v16i32(<16 x i32>, i32)
 
-; 108
+; 80
 define internal i64 @avx512_uitofp_round_v8f32_v8i64() {
   %a0_0 = load <8 x i64>, ptr @q1
   %r0 = call <8 x float> @llvm.x86.avx512.uitofp.round.v8f32.v8i64(<8 x i64> %a0_0, i32 10)
@@ -2820,7 +2044,7 @@ define internal i64 @avx512_uitofp_round_v8f32_v8i64() {
 }
 declare <8 x float> @llvm.x86.avx512.uitofp.round.v8f32.v8i64(<8 x i64>, i32)
 
-; 109
+; 81
 define internal i64 @avx512_uitofp_round_v8f64_v8i64() {
   %a0_0 = load <8 x i64>, ptr @q1
   %r0 = call <8 x double> @llvm.x86.avx512.uitofp.round.v8f64.v8i64(<8 x i64> %a0_0, i32 8)
@@ -2838,7 +2062,7 @@ define internal i64 @avx512_uitofp_round_v8f64_v8i64() {
 }
 declare <8 x double> @llvm.x86.avx512.uitofp.round.v8f64.v8i64(<8 x i64>, i32)
 
-; 110
+; 82
 define internal i64 @avx512_vcomi_sd() {
   %a0_0 = load <2 x double>, ptr @f0
   %a0_1 = load <2 x double>, ptr @f9
@@ -2854,7 +2078,7 @@ define internal i64 @avx512_vcomi_sd() {
 }
 declare i32 @llvm.x86.avx512.vcomi.sd(<2 x double>, <2 x double>, i32, i32)
 
-; 111
+; 83
 define internal i64 @avx512_vcomi_ss() {
   %a0_0 = load <4 x float>, ptr @s4
   %a0_1 = load <4 x float>, ptr @s2
@@ -2870,7 +2094,7 @@ define internal i64 @avx512_vcomi_ss() {
 }
 declare i32 @llvm.x86.avx512.vcomi.ss(<4 x float>, <4 x float>, i32, i32)
 
-; 112
+; 84
 define internal i64 @avx512_vcvtsd2si32() {
   %a0_0 = load <2 x double>, ptr @f9
   %r0 = call i32 @llvm.x86.avx512.vcvtsd2si32(<2 x double> %a0_0, i32 4)
@@ -2884,7 +2108,7 @@ define internal i64 @avx512_vcvtsd2si32() {
 }
 declare i32 @llvm.x86.avx512.vcvtsd2si32(<2 x double>, i32)
 
-; 113
+; 85
 define internal i64 @avx512_vcvtsd2si64() {
   %a0_0 = load <2 x double>, ptr @f2
   %r0 = call i64 @llvm.x86.avx512.vcvtsd2si64(<2 x double> %a0_0, i32 9)
@@ -2898,7 +2122,7 @@ define internal i64 @avx512_vcvtsd2si64() {
 }
 declare i64 @llvm.x86.avx512.vcvtsd2si64(<2 x double>, i32)
 
-; 114
+; 86
 define internal i64 @avx512_vcvtsd2usi32() {
   %a0_0 = load <2 x double>, ptr @f9
   %r0 = call i32 @llvm.x86.avx512.vcvtsd2usi32(<2 x double> %a0_0, i32 10)
@@ -2912,7 +2136,7 @@ define internal i64 @avx512_vcvtsd2usi32() {
 }
 declare i32 @llvm.x86.avx512.vcvtsd2usi32(<2 x double>, i32)
 
-; 115
+; 87
 define internal i64 @avx512_vcvtsd2usi64() {
   %a0_0 = load <2 x double>, ptr @f0
   %r0 = call i64 @llvm.x86.avx512.vcvtsd2usi64(<2 x double> %a0_0, i32 9)
@@ -2926,7 +2150,7 @@ define internal i64 @avx512_vcvtsd2usi64() {
 }
 declare i64 @llvm.x86.avx512.vcvtsd2usi64(<2 x double>, i32)
 
-; 116
+; 88
 define internal i64 @avx512_vcvtss2si32() {
   %a0_0 = load <4 x float>, ptr @s6
   %r0 = call i32 @llvm.x86.avx512.vcvtss2si32(<4 x float> %a0_0, i32 8)
@@ -2940,7 +2164,7 @@ define internal i64 @avx512_vcvtss2si32() {
 }
 declare i32 @llvm.x86.avx512.vcvtss2si32(<4 x float>, i32)
 
-; 117
+; 89
 define internal i64 @avx512_vcvtss2si64() {
   %a0_0 = load <4 x float>, ptr @s1
   %r0 = call i64 @llvm.x86.avx512.vcvtss2si64(<4 x float> %a0_0, i32 11)
@@ -2954,7 +2178,7 @@ define internal i64 @avx512_vcvtss2si64() {
 }
 declare i64 @llvm.x86.avx512.vcvtss2si64(<4 x float>, i32)
 
-; 118
+; 90
 define internal i64 @avx512_vcvtss2usi32() {
   %a0_0 = load <4 x float>, ptr @s4
   %r0 = call i32 @llvm.x86.avx512.vcvtss2usi32(<4 x float> %a0_0, i32 8)
@@ -2968,7 +2192,7 @@ define internal i64 @avx512_vcvtss2usi32() {
 }
 declare i32 @llvm.x86.avx512.vcvtss2usi32(<4 x float>, i32)
 
-; 119
+; 91
 define internal i64 @avx512_vcvtss2usi64() {
   %a0_0 = load <4 x float>, ptr @s2
   %r0 = call i64 @llvm.x86.avx512.vcvtss2usi64(<4 x float> %a0_0, i32 4)
@@ -2982,7 +2206,7 @@ define internal i64 @avx512_vcvtss2usi64() {
 }
 declare i64 @llvm.x86.avx512.vcvtss2usi64(<4 x float>, i32)
 
-; 120
+; 92
 define internal i64 @avx512_vfmadd_f32() {
   %a0_0 = load float, ptr @s4
   %a0_1 = load float, ptr @s8
@@ -3004,7 +2228,7 @@ define internal i64 @avx512_vfmadd_f32() {
 }
 declare float @llvm.x86.avx512.vfmadd.f32(float, float, float, i32)
 
-; 121
+; 93
 define internal i64 @avx512_vfmadd_f64() {
   %a0_0 = load double, ptr @f5
   %a0_1 = load double, ptr @f9
@@ -3026,7 +2250,7 @@ define internal i64 @avx512_vfmadd_f64() {
 }
 declare double @llvm.x86.avx512.vfmadd.f64(double, double, double, i32)
 
-; 122
+; 94
 define internal i64 @avx512_vfmadd_pd_512() {
   %a0_0 = load <8 x double>, ptr @f6
   %a0_1 = load <8 x double>, ptr @f4
@@ -3048,7 +2272,7 @@ define internal i64 @avx512_vfmadd_pd_512() {
 }
 declare <8 x double> @llvm.x86.avx512.vfmadd.pd.512(<8 x double>, <8 x double>, <8 x double>, i32)
 
-; 123
+; 95
 define internal i64 @avx512_vfmadd_ps_512() {
   %a0_0 = load <16 x float>, ptr @s4
   %a0_1 = load <16 x float>, ptr @s3
@@ -3070,7 +2294,7 @@ define internal i64 @avx512_vfmadd_ps_512() {
 }
 declare <16 x float> @llvm.x86.avx512.vfmadd.ps.512(<16 x float>, <16 x float>, <16 x float>, i32)
 
-; 124
+; 96
 define internal i64 @avx512_vfmaddsub_pd_512() {
   %a0_0 = load <8 x double>, ptr @f8
   %a0_1 = load <8 x double>, ptr @f7
@@ -3092,7 +2316,7 @@ define internal i64 @avx512_vfmaddsub_pd_512() {
 }
 declare <8 x double> @llvm.x86.avx512.vfmaddsub.pd.512(<8 x double>, <8 x double>, <8 x double>, i32)
 
-; 125
+; 97
 define internal i64 @avx512_vfmaddsub_ps_512() {
   %a0_0 = load <16 x float>, ptr @s2
   %a0_1 = load <16 x float>, ptr @s2
