@@ -1,6 +1,6 @@
 //! From the name of an external symbol to its address.
 
-use super::{cpu_features, interposed, libraries, names, runtime, threads};
+use super::{cpu_features, fork, interposed, libraries, names, runtime, sigaction, threads};
 use crate::ir::GlobalValue;
 use std::ffi::{CStr, CString, c_void};
 use std::ops::Range;
@@ -27,7 +27,11 @@ pub(super) use symbols;
 pub fn resolve(name: &str) -> Option<usize> {
     // Which of them a program may use is no question here: `check_externals` has asked it, before anything runs.
     let name = names::plain(name);
-    if let Some(address) = interposed::find(name).or_else(|| threads::find(name)).or_else(|| libraries::find(name)) {
+    let own = interposed::find(name)
+        .or_else(|| threads::find(name))
+        .or_else(|| fork::find(name))
+        .or_else(|| sigaction::find(name));
+    if let Some(address) = own.or_else(|| libraries::find(name)) {
         return Some(address);
     }
     if names::unsupported(name).is_some() {

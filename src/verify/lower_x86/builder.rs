@@ -597,6 +597,7 @@ impl<'m> Builder<'m> {
             header_span: span,
             body: None,
             implicit: true,
+            written: None,
         }));
         let id = self.module.globals.push(global);
         self.module.by_name.insert(name, id);
