@@ -23,6 +23,7 @@
 //! - [`pages`]: memory that was written to
 //! - [`policy`]: which of them a program may use
 //! - `exporters`: which library of the machine has a symbol
+//! - [`cpu_features`]: what a program may learn about the processor
 //! - `externals`: which declarations nobody has
 //!
 //! Functions that programs call are `extern "C-unwind"`, never panic, and keep nothing on their stack that must be
