@@ -599,6 +599,10 @@ fn activation<const EXACT: bool>(
                 let text = "an exception arrives at a pad of Windows, which is not supported";
                 leave!(Leave::Fault(Fault::new(TrapKind::Unsupported, text)))
             }
+            Op::Unsupported { index } => {
+                let why = body.unsupported[index as usize].clone();
+                leave!(Leave::Fault(Fault::new(TrapKind::Unsupported, why)))
+            }
             Op::Unreachable => {
                 leave!(Leave::Fault(Fault::new(TrapKind::Unreachable, "`unreachable` was reached")))
             }

@@ -7,7 +7,7 @@ use rustc_hash::FxHashMap;
 use std::sync::LazyLock;
 
 /// The tables.
-static TABLES: [&str; 10] = [
+static TABLES: [&str; 11] = [
     include_str!("library/string.txt"),
     include_str!("library/wchar.txt"),
     include_str!("library/stdlib.txt"),
@@ -18,6 +18,7 @@ static TABLES: [&str; 10] = [
     include_str!("library/thread.txt"),
     include_str!("library/network.txt"),
     include_str!("library/runtime.txt"),
+    include_str!("library/cxx.txt"),
 ];
 
 /// Functions that print into their first argument: the limit among the arguments, if there is one.
@@ -50,11 +51,10 @@ pub fn find(name: &str) -> Option<Effects> {
     let list = matches!(uses.get(format), Some((Use::Format { list: true, .. }, _)));
     let printer = PRINTERS.iter().find(|p| p.0 == name);
     let prints = printer.map(|(_, limit)| Prints { limit: *limit, format: format as u8, list });
-    let makes = ["_Znwm", "_Znam"].into_iter().position(|new| name.starts_with(new)).map(|n| n == 1);
     let keeps = |u: &(Use, bool)| matches!(u.0, Use::Kept { .. } | Use::Stream { .. } | Use::Anything);
     let writes_kept = uses.iter().any(keeps);
     let into = result.trim().parse().ok();
-    Some(Effects { name, uses, makes, may_delete: false, prints, writes_kept, into })
+    Some(Effects { name, uses, prints, writes_kept, into })
 }
 
 #[cfg(test)]
