@@ -90,6 +90,43 @@ mod tests {
         assert_eq!(stat.uses[1], (Use::Written { len: Length::Bytes(144), amount, copies: None }, false));
     }
 
+    /// The arguments that say how long memory is, and those behind which that is written.
+    fn lengths(what: Use) -> (Vec<u8>, Vec<u8>) {
+        let of = |len| match len {
+            Length::Bytes(_) | Length::Rest | Length::String { .. } => (vec![], vec![]),
+            Length::Argument { of, .. } | Length::Address(of) => (vec![of], vec![]),
+            Length::Product(a, b) => (vec![a, b], vec![]),
+            Length::UpTo(_, byte, limit) => (vec![byte, limit], vec![]),
+            Length::Behind(of) => (vec![], vec![of]),
+            Length::BehindTimes(of, times) => (vec![times], vec![of]),
+        };
+        match what {
+            Use::Read { len, .. } | Use::Written { len, .. } | Use::Kept { len: Some(len) } => of(len),
+            Use::Limited { limit, .. } | Use::WideBuffer { limit } | Use::Vectors { count: limit, .. } => {
+                (vec![limit], vec![])
+            }
+            Use::Appended { limit, .. } => (limit.into_iter().collect(), vec![]),
+            Use::Converted { left, .. } => (vec![], vec![left]),
+            _ => (vec![], vec![]),
+        }
+    }
+
+    #[test]
+    fn lengths_are_numbers_among_the_arguments() {
+        for (name, _) in rows() {
+            let found = find(name).unwrap();
+            for (what, _) in &found.uses {
+                let (numbers, behind) = lengths(*what);
+                let is = |n: &u8, number: bool| match found.uses.get(*n as usize) {
+                    Some((Use::Ignored, _)) => number,
+                    Some((Use::Written { .. } | Use::Read { .. }, _)) => !number,
+                    _ => false,
+                };
+                assert!(numbers.iter().all(|n| is(n, true)) && behind.iter().all(|n| is(n, false)), "{name}: {what:?}");
+            }
+        }
+    }
+
     #[test]
     fn functions_of_the_standards_are_known_or_named_in_the_manual() {
         let names: Vec<&str> = LIST.lines().filter(|line| !line.starts_with('#')).collect();
