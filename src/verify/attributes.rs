@@ -143,7 +143,8 @@ fn fault(cx: &Context<'_>, set: AttrSet, ty: Type) -> Option<String> {
             return Some(format!("Attribute '{name}' applied to incompatible type {}", cx.ty(ty)));
         }
         // Pointers of LLVM before 15 say themselves what they point to.
-        if matches!(attr, Attr::Word(_)) && TYPED.contains(&name) && matches!(kind, TypeKind::Ptr { pointee: None, .. }) {
+        if matches!(attr, Attr::Word(_)) && TYPED.contains(&name) && matches!(kind, TypeKind::Ptr { pointee: None, .. })
+        {
             return Some(format!("Attribute '{name}' needs a type: `{name}(T)`"));
         }
         if matches!(attr, Attr::Int(_, align) if name == "align" && *align > MAX_ALIGN) {
@@ -424,9 +425,6 @@ fn argument_fault(at: &Checker<'_, '_>, call: &CallInfo, n: usize) -> Option<Str
     let (module, arg) = (at.cx.module, &call.args[n]);
     let TypeKind::Function { params, varargs, .. } = at.cx.kind(call.fn_ty) else { return None };
     let has = |word: &str| module.has_attr(arg.attrs, word);
-    if *varargs && n >= params.len() && has("sret") {
-        return Some("Attribute 'sret' cannot be used for vararg call arguments".into());
-    }
     if has("inalloca") {
         if n + 1 != call.args.len() {
             return Some("inalloca isn't on the last argument".into());
@@ -440,6 +438,10 @@ fn argument_fault(at: &Checker<'_, '_>, call: &CallInfo, n: usize) -> Option<Str
     }
     let name = called(at, call).map(|id| module.globals[id].name.symbol());
     let intrinsic = name.is_some_and(|name| name.starts_with("llvm."));
+    // What a statepoint passes on may be a parameter of the function that it wraps.
+    if *varargs && n >= params.len() && has("sret") && !intrinsic {
+        return Some("Attribute 'sret' cannot be used for vararg call arguments".into());
+    }
     let sized = matches!(at.cx.kind(arg.ty), TypeKind::Vector { .. });
     let align = sized.then(|| at.cx.layout.align_of(&module.types, arg.ty)).flatten();
     (!intrinsic && align.is_some_and(|align| align > MAX_ARGUMENT_ALIGN))
@@ -463,9 +465,8 @@ fn site_fault(at: &Checker<'_, '_>, call: &CallInfo) -> Option<String> {
         return Some(format!("Attribute 'align {align}' does not apply to functions"));
     }
     let callee = called(at, call).and_then(|id| module.function(id))?;
-    (module.has_fn_attr(call.fn_attrs, "builtin") && !module.has_fn_attr(callee.attrs, "nobuiltin")).then(|| {
-        "Attribute 'builtin' can only be used in a call to a function with the 'nobuiltin' attribute".into()
-    })
+    (module.has_fn_attr(call.fn_attrs, "builtin") && !module.has_fn_attr(callee.attrs, "nobuiltin"))
+        .then(|| "Attribute 'builtin' can only be used in a call to a function with the 'nobuiltin' attribute".into())
 }
 
 /// Fast-math flags of an instruction that can have results of any type.

@@ -18,7 +18,7 @@ mod records;
 mod tbaa;
 
 pub(super) use functions::check as check_function;
-pub(super) use instruction::fault as attachment_fault;
+pub(super) use instruction::{argument_fault, fault as attachment_fault};
 pub(super) use tbaa::Known as KnownTbaa;
 
 use super::Context;
@@ -257,6 +257,7 @@ impl<'m> Graph<'m> {
 
 /// Checks all nodes and the lists that have names.
 pub(super) fn check(cx: &mut Context<'_>) {
+    module::check_summary(cx);
     if !cx.module.other_items.iter().any(|item| item.starts_with('!')) {
         return;
     }
@@ -316,9 +317,8 @@ pub(super) fn report(cx: &mut Context<'_>, span: crate::source::Span, fault: Fau
         Level::Field => Diagnostic::error("E0420", span, fault.message),
         Level::Shape => Diagnostic::error("E0421", span, fault.message),
         Level::Debug if severe => Diagnostic::error("E0422", span, fault.message),
-        Level::Debug => {
-            Diagnostic::warning("W0220", span, fault.message).help("LLVM leaves all debug information of the module out")
-        }
+        Level::Debug => Diagnostic::warning("W0220", span, fault.message)
+            .help("LLVM leaves all debug information of the module out"),
     };
     cx.report(found);
 }

@@ -41,6 +41,25 @@ pub(super) fn check<'a>(cx: &mut Context<'a>, graph: &Graph<'a>, definitions: &m
     unlisted_units(cx, graph, definitions);
 }
 
+/// Reports entries of a summary that are about globals nobody has.
+pub(super) fn check_summary(cx: &mut Context<'_>) {
+    let named = |item: &str| {
+        let rest = item.strip_prefix('^')?.split_once("gv: (name: \"")?.1;
+        Some(rest.split_once('"')?.0.to_string())
+    };
+    for item in cx.module.other_items.iter().filter(|item| item.starts_with('^')) {
+        let Some(name) = named(item).filter(|name| cx.module.find(name).is_none()) else { continue };
+        let key = item.split(' ').next().unwrap_or_default();
+        let found = cx.sources.sources().iter().find_map(|source| {
+            let start = source.text.lines().find(|line| line.starts_with(key))?;
+            let at = start.as_ptr() as usize - source.text.as_ptr() as usize;
+            Some(source.span(at..at + start.trim_end().len()))
+        });
+        let fault = Fault::shape(format!("Reference to undefined global \"{name}\""));
+        report(cx, found.unwrap_or_default(), fault, true);
+    }
+}
+
 /// What is wrong, and the node that it is about; the list if there is none.
 type Found = Vec<(Fault, Option<u32>)>;
 
@@ -48,10 +67,9 @@ fn strings<'m>(graph: &Graph<'m>, name: &str, list: Node<'m>, found: &mut Found)
     for target in graph.operands(list) {
         let Some(node) = target.node() else { continue };
         match exactly::<1>(graph, node) {
-            None => found.push((
-                Fault::shape(format!("incorrect number of operands in {name} metadata")),
-                target.number(),
-            )),
+            None => {
+                found.push((Fault::shape(format!("incorrect number of operands in {name} metadata")), target.number()))
+            }
             Some([text]) if !text.is_string() => found.push((
                 Fault::shape(format!(
                     "invalid value for {name} metadata entry operand (the operand should be a string)"
@@ -142,9 +160,7 @@ fn flags<'m>(cx: &Context<'m>, graph: &Graph<'m>, list: Node<'m>, found: &mut Fo
     for (flag, wanted, number) in required {
         let message = match seen.get(flag) {
             None => "invalid requirement on flag, flag is not present in module",
-            Some(value) if *value != wanted => {
-                "invalid requirement on flag, flag does not have the required value"
-            }
+            Some(value) if *value != wanted => "invalid requirement on flag, flag does not have the required value",
             Some(_) => continue,
         };
         found.push((Fault::shape(message), number));
