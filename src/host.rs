@@ -8,16 +8,22 @@
 //! - `symbols`: from a name to an address
 //! - [`alternate`]: the stack of signal handlers
 //! - `signals`: their names, and faults that are bugs of ours
+//! - [`fork`]: processes that a program makes
+//! - [`sigaction`]: what programs say about signals
 //! - `libraries`: shared libraries that the user loads
 //! - [`closures`]: functions that a Rust program offers
 //! - `threads`: `pthread_create` and its kin
 //! - [`thread_locals`]: variables of libraries of which each thread has its own
 //! - [`math`]: functions of the mathematical library that Rust does not offer
+//! - [`operators`]: `operator new` and `operator delete` as libraries call them
 //! - `names`: what is known about functions of the C library by name
 //! - [`assembler`]: machine code from the text of assembly, and assembly that stands beside functions
 //! - [`unwind`]: the unwinder of the host, and exceptions of C++
 //! - [`sandbox`]: a process that may only compute
+//! - [`pages`]: memory that was written to
 //! - [`policy`]: which of them a program may use
+//! - `exporters`: which library of the machine has a symbol
+//! - [`cpu_features`]: what a program may learn about the processor
 //! - `externals`: which declarations nobody has
 //!
 //! Functions that programs call are `extern "C-unwind"`, never panic, and keep nothing on their stack that must be
@@ -30,7 +36,12 @@ pub mod assembler;
 #[doc(hidden)]
 pub mod clock;
 pub mod closures;
+#[doc(hidden)]
+pub mod cpu_features;
+mod exporters;
 mod externals;
+#[doc(hidden)]
+pub mod fork;
 #[doc(hidden)]
 pub mod heap;
 mod interposed;
@@ -39,12 +50,17 @@ mod libraries;
 #[doc(hidden)]
 pub mod math;
 mod names;
+#[doc(hidden)]
+pub mod operators;
+pub mod pages;
 pub mod policy;
 pub mod process;
 #[doc(hidden)]
 pub mod room;
 mod runtime;
 pub mod sandbox;
+#[doc(hidden)]
+pub mod sigaction;
 mod signals;
 mod symbols;
 #[doc(hidden)]
@@ -54,7 +70,7 @@ mod threads;
 pub mod unwind;
 
 #[doc(hidden)]
-pub use externals::check_externals;
+pub use externals::{check_externals, unsupported_function};
 #[doc(hidden)]
 pub use libraries::is_of_library;
 pub use libraries::load_library;
@@ -65,7 +81,9 @@ pub use runtime::names as runtime_names;
 #[doc(hidden)]
 pub use signals::{explain_own_faults, is_for_program, signal_name, stopping_signals, ubsan_check, was_sent};
 #[doc(hidden)]
-pub use symbols::{function_at, resolve, resolve_global, size_of_variable};
+pub use symbols::{function_at, is_in_object, resolve, resolve_global, size_of_variable};
+#[doc(hidden)]
+pub use threads::ended as thread_ended;
 
 /// The codes of this module's findings, each with its title.
 pub const CODES: &[(&str, &str)] = &[

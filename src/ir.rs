@@ -18,6 +18,7 @@ pub mod reach;
 pub mod remap;
 mod structors;
 pub mod types;
+pub mod unsupported;
 pub mod x86;
 
 pub use constant::{ConstExpr, ConstId, Constant, Constants, TypedConst};
@@ -306,6 +307,8 @@ pub struct Function {
     pub body: Option<Body>,
     /// Whether the declaration was made up from a call site.
     pub implicit: bool,
+    /// The function as it was written, if it has an [`Inst::Unsupported`].
+    pub written: Option<Box<Function>>,
 }
 
 /// Where an instruction comes from.

@@ -77,10 +77,14 @@ mod facts;
 mod gep;
 mod globals;
 mod ifunc;
+mod immediates;
+mod lower_intrinsics;
+mod lower_x86;
 mod mend;
 mod metadata;
 mod names;
 mod narrow;
+mod object_size;
 #[doc(hidden)]
 pub mod place;
 mod profile;
@@ -88,11 +92,13 @@ mod ssa;
 mod tables;
 mod tail;
 mod types;
+mod unsupported;
 mod uses;
 mod vector;
 
 #[doc(hidden)]
 pub use equal::structural_classes;
+pub use unsupported::Unsupported;
 
 use crate::diagnostic::{self, Diagnostic, Severity};
 use crate::ir::{Body, ConstId, DataLayout, Function, GlobalId, InstId, Module, NamedId, Type, TypeKind};
@@ -296,12 +302,38 @@ pub fn verify(mut module: Module, sources: &SourceMap, options: Options) -> Resu
         Err(found)
     } else {
         names::settle(&mut module);
+        lower(&mut module, sources, options);
         narrow::run(&mut module);
+        lower_x86::run(&mut module);
         expand::run(&mut module);
+        object_size::run(&mut module);
         available::declare(&mut module);
         alias::resolve(&mut module);
         Ok(Checked { module, options, warnings: found })
     }
+}
+
+/// Replaces intrinsic functions by what they stand for. A function that is not good then is left as it was.
+fn lower(module: &mut Module, sources: &SourceMap, options: Options) {
+    let changed = lower_intrinsics::run(module);
+    if changed.is_empty() {
+        return;
+    }
+    let mut cx = Context::new(module, sources, options);
+    facts::Facts::find(&mut cx);
+    let mut bad = Vec::new();
+    for (id, before) in changed {
+        cx.found.clear();
+        if let Some(function) = cx.module.function(id)
+            && let Some(body) = &function.body
+        {
+            check_body(&mut cx, id, function, body);
+        }
+        if cx.damage || cx.found.iter().any(Diagnostic::is_error) {
+            bad.push((id, before));
+        }
+    }
+    bad.into_iter().for_each(|(id, before)| lower_intrinsics::restore(module, id, before));
 }
 
 /// Everything that concerns one function alone.

@@ -6,8 +6,10 @@
 //! ends, and by then the program's code is gone.
 
 use super::heap::Budget;
+use super::operators::Operators;
 use std::cell::Cell;
 use std::marker::PhantomData;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 
 /// How a host function asks for the end of the run.
@@ -29,6 +31,8 @@ pub enum End {
     Memory(u64),
     /// `pthread_exit` with a value: only the thread ends; the program, if it is the last.
     Thread(usize),
+    /// What cannot be done was reached; this is why.
+    Unsupported(&'static str),
 }
 
 /// Called on the program's own stack to leave the run; never returns (it jumps, or suspends a coroutine for good).
@@ -48,6 +52,9 @@ pub trait Threads: Send + Sync {
     /// Gets everything ready for one, with a stack of at least so many bytes if the program says how many. `None`: there is
     /// no memory.
     fn prepare(&self, run: RunHandle, stack: Option<u64>) -> Option<Box<dyn Thread>>;
+    /// Keeps what is known of the threads as it is, until the function that this returns is called: this thread is about to
+    /// copy the process. The argument says whether this is the copy, in which this thread is the only one.
+    fn hold(&self) -> Box<dyn FnOnce(bool)>;
 }
 
 /// A thread that is to be.
@@ -65,6 +72,12 @@ struct Run {
     lists: Mutex<Lists>,
     /// The memory that it may have, where that is limited.
     budget: OnceLock<Arc<Budget>>,
+    /// How many allocations there are until one finds no memory; 0: none does.
+    failing: AtomicU64,
+    /// Who makes the blocks of `new` for libraries.
+    operators: OnceLock<Operators>,
+    /// Whether this process is a copy of the one in which it began, which the program has made.
+    forked: AtomicBool,
 }
 
 #[derive(Default)]
@@ -79,7 +92,16 @@ impl Run {
     fn new(leave: LeaveRun, threads: Option<Arc<dyn Threads>>) -> Arc<Run> {
         // SAFETY: asks for a number.
         let first = unsafe { libc::pthread_self() };
-        Arc::new(Run { leave, threads, first, lists: Mutex::default(), budget: OnceLock::new() })
+        Arc::new(Run {
+            leave,
+            threads,
+            first,
+            lists: Mutex::default(),
+            budget: OnceLock::new(),
+            failing: AtomicU64::new(0),
+            operators: OnceLock::new(),
+            forked: AtomicBool::new(false),
+        })
     }
 
     /// Whether it began on this thread.
@@ -101,6 +123,21 @@ impl RunHandle {
     /// Who makes its threads.
     pub(super) fn threads(&self) -> Option<&Arc<dyn Threads>> {
         self.0.threads.as_ref()
+    }
+
+    /// Keeps what is shared among its threads as it is, as [`Threads::hold`] does.
+    pub(super) fn hold(&self) -> Box<dyn FnOnce(bool)> {
+        let run = Arc::clone(&self.0);
+        let threads = run.threads.as_ref().map(|threads| threads.hold());
+        // SAFETY: the list is `run`'s, which the function below holds until it has given the lock back.
+        let lists = unsafe { std::mem::transmute::<MutexGuard<'_, Lists>, MutexGuard<'static, Lists>>(run.lists()) };
+        Box::new(move |child| {
+            drop(lists);
+            drop(run);
+            if let Some(release) = threads {
+                release(child);
+            }
+        })
     }
 }
 
@@ -144,12 +181,51 @@ pub(super) fn budget() -> Option<Arc<Budget>> {
     with_runs(|runs| runs.last().and_then(|run| run.budget.get().cloned()))?
 }
 
+/// Lets an allocation of the innermost run of this thread find no memory: the one of this number, from 1 on.
+pub fn fail_allocation(number: u64) {
+    if let Some(run) = current() {
+        run.0.failing.store(number, Ordering::Relaxed);
+    }
+}
+
+/// Counts an allocation of the program; whether it is the one that is to find no memory.
+pub fn allocation_fails() -> bool {
+    let count = |run: &Arc<Run>| {
+        let less = |left: u64| left.checked_sub(1);
+        run.failing.fetch_update(Ordering::Relaxed, Ordering::Relaxed, less) == Ok(1)
+    };
+    with_runs(|runs| runs.last().is_some_and(count)).unwrap_or(false)
+}
+
+/// Says who makes and takes the blocks of C++'s `new` when libraries want one in the innermost run of this thread.
+pub fn set_operators(operators: Operators) {
+    if let Some(run) = current() {
+        let _ = run.0.operators.set(operators);
+    }
+}
+
+/// Who makes and takes the blocks of C++'s `new` for libraries on this thread.
+pub(super) fn operators() -> Operators {
+    with_runs(|runs| runs.last().and_then(|run| run.operators.get().copied())).flatten().unwrap_or_default()
+}
+
 /// Makes the current thread one of a run.
 pub fn join_run(run: &RunHandle) -> RunGuard {
     enter(Arc::clone(&run.0))
 }
 
+/// Notes that this process is a copy that the program made of another one.
+pub(super) fn note_fork() {
+    with_runs(|runs| runs.iter().for_each(|run| run.forked.store(true, Ordering::Relaxed)));
+}
+
+/// Whether this process is a copy that the program of the innermost run has made.
+pub(super) fn is_forked() -> bool {
+    with_runs(|runs| runs.last().is_some_and(|run| run.forked.load(Ordering::Relaxed))).unwrap_or(false)
+}
+
 fn enter(run: Arc<Run>) -> RunGuard {
+    super::fork::watch();
     let depth = with_runs(|runs| {
         runs.push(run);
         runs.len()
@@ -330,6 +406,11 @@ pub(super) fn choose_quick_exit_handlers() {
         lists.at_exit = std::mem::take(&mut lists.at_quick_exit);
         lists.at_thread_exit.clear();
     }
+}
+
+/// Whether the innermost run of this thread is that of a program with threads.
+pub(super) fn has_threads() -> bool {
+    with_runs(|runs| runs.last().is_some_and(|run| run.threads.is_some())).unwrap_or(false)
 }
 
 /// Whether a run is under way on this thread.

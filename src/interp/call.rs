@@ -14,6 +14,7 @@ use super::trace::{Fault, Res};
 use super::varargs::{self, VarArgs};
 use super::world::{Frame, Machine, World};
 use super::{int, mismatch};
+use crate::ir::Inst;
 use crate::outcome::TrapKind;
 use std::ops::ControlFlow;
 
@@ -149,7 +150,7 @@ fn grow(machine: &mut Machine, cost: u64, slots: usize) -> Res<()> {
 #[cold]
 fn undefined_argument(n: usize, value: &Slot, machine: &Machine) -> Box<Fault> {
     let what = format!("an undefined value is passed as argument {}, which is marked `noundef`", n + 1);
-    int::undefined(&what, value, &machine.world.undefs)
+    int::undefined_against_promise(&what, value, &machine.world.undefs)
 }
 
 /// `musttail`: the callee takes the caller's place, so that any number of such calls needs one frame.
@@ -244,6 +245,12 @@ fn called(code: &Code, machine: &Machine, call: &Call, callee: &Slot) -> Res<Res
         return Ok(Err(callee.lo));
     };
     let function = &code.functions[number as usize];
+    let module = world.checked.module();
+    // Whatever it is called as, that it was reached is what there is to say.
+    let ends = |body: &crate::ir::Body| matches!(body.insts.values().next(), Some(Inst::Unsupported(_)));
+    if module.function(function.global).and_then(|f| f.body.as_ref()).is_some_and(ends) {
+        return Ok(Ok(number));
+    }
     if function.cc != call.cc && !(function.cc.is_plain() && call.cc.is_plain()) {
         let text = format!(
             "call of @{}, which has {}, with {}",
@@ -278,7 +285,7 @@ fn called(code: &Code, machine: &Machine, call: &Call, callee: &Slot) -> Res<Res
 #[cold]
 pub fn undefined_result(value: &Slot, world: &World) -> Box<Fault> {
     let what = "return of an undefined value, although the function or the call is marked `noundef`";
-    int::undefined(what, value, &world.undefs)
+    int::undefined_against_promise(what, value, &world.undefs)
 }
 
 /// The innermost frame returns a scalar, or nothing. `None`: the loop goes on in the caller.

@@ -11,11 +11,13 @@
 mod access;
 mod arena;
 mod bulk;
+mod escaped;
 mod foreign;
 mod heap;
 mod large;
 pub mod leaks;
 pub mod observe;
+pub mod pace;
 mod pages;
 pub mod table;
 #[cfg(test)]
@@ -26,9 +28,10 @@ use crate::host::heap::Budget;
 use access::Target;
 pub use access::{Shape, What, bytes};
 use arena::{Arena, state};
+use escaped::Ranges;
 use foreign::Foreign;
 use heap::{GRAIN, Heap, Room};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use table::{Info, Kind, State, Table};
@@ -90,6 +93,9 @@ pub struct Memory {
     /// Of bytes in the states poison, undef and partial: which bits are undefined, and why.
     side: FxHashMap<u64, (u8, OriginId)>,
     foreign: Foreign,
+    /// What the program made undefined of objects that have escaped, since the host last ran.
+    unsettled: Ranges,
+    pace: pace::Pace,
     doors: Vec<pages::Doors>,
     /// The pages of constants.
     constants: std::ops::Range<u64>,
@@ -101,6 +107,10 @@ pub struct Memory {
     budget: Option<Arc<Budget>>,
     /// The bytes that were asked for when the limit did not allow them.
     refused: Option<u64>,
+    /// The calls under way, for blocks that are made or given back: a number of the world's stacks.
+    pub callers: u32,
+    /// What the host was given pointers to, in memory of its own.
+    in_host: FxHashSet<u32>,
 }
 
 /// An object of more bytes cannot be all defined from the start: each byte's state is noted, and takes a byte.
@@ -129,12 +139,16 @@ impl Memory {
             by_address: BTreeMap::new(),
             side: FxHashMap::default(),
             foreign: Foreign::new(),
+            unsettled: Ranges::default(),
+            pace: pace::Pace::new(),
             doors: Vec::new(),
             constants: 0..0,
             made: 0,
             allocated: 0,
             budget: None,
             refused: None,
+            callers: 0,
+            in_host: FxHashSet::default(),
         })
     }
 
@@ -166,6 +180,22 @@ impl Memory {
         self.refused.take()
     }
 
+    /// Whether the limit has just not allowed something.
+    pub fn is_refused(&self) -> bool {
+        self.refused.is_some()
+    }
+
+    /// Leaves a new block to the host, which writes to it as it likes: its bytes count as defined.
+    pub fn leave_to_host(&mut self, block: &Slot) {
+        if let Some((index, info)) = self.allocation(block) {
+            let size = info.size;
+            self.arena.define(block.lo, size);
+            if let Some(alloc) = self.table.get_mut(index) {
+                alloc.escaped = true;
+            }
+        }
+    }
+
     /// Where the program's data begins.
     pub fn start(&self) -> u64 {
         self.arena.base()
@@ -193,6 +223,7 @@ impl Memory {
         if info.kind == Kind::Heap {
             self.made = self.made.wrapping_add(1);
             info.serial = self.made;
+            info.callers = self.callers;
         }
         let (index, generation) = self.table.add(base, true, &info);
         self.by_address.insert(base, index);
@@ -203,7 +234,15 @@ impl Memory {
         match info.kind {
             _ if !zero => {}
             Kind::Global(_) => self.arena.define(base, info.size),
-            _ => self.arena.fill_states(base, info.size, state::DEFINED),
+            _ => {
+                for (at, len) in pace::pieces(info.size) {
+                    self.arena.fill_states(base + at, len, state::DEFINED);
+                    // The caller finds out that the run is to end.
+                    if self.work(len).is_err() {
+                        return None;
+                    }
+                }
+            }
         }
         Some(Slot::pointer(base, Provenance::Alloc { index, generation }, pack_site(info.site, 0)))
     }
@@ -283,7 +322,7 @@ impl Memory {
     /// Retires a heap block, or a variable of a session; its address is not used again for a while.
     pub fn retire(&mut self, index: u32, site: u32) {
         let (base, size) = (self.table.get(index).base, self.table.info(index).size);
-        self.table.retire(index, site);
+        self.table.retire(index, site, self.callers);
         self.allocated = self.allocated.saturating_sub(size);
         if let Some(budget) = &self.budget {
             budget.give(size);
@@ -376,41 +415,6 @@ impl Memory {
         }
     }
 
-    /// A host function ran.
-    pub fn host_ran(&self) {
-        self.foreign.forget();
-    }
-
-    /// Lets the host have what a pointer points to, and what can be reached from there: from now on its bytes count as
-    /// defined, and pointers in it are looked up by their addresses. Bounds and liveness stay checked.
-    pub fn share(&mut self, pointer: &Slot) {
-        let mut todo: Vec<u32> = self.allocation(pointer).map(|(index, _)| index).into_iter().collect();
-        let mut seen = rustc_hash::FxHashSet::default();
-        while let Some(index) = todo.pop() {
-            if !seen.insert(index) {
-                continue;
-            }
-            let info = *self.table.info(index);
-            let Some(alloc) = self.table.get_mut(index) else { continue };
-            if info.state != State::Live || alloc.readable == 0 {
-                continue;
-            }
-            let (base, holds) = (alloc.base, alloc.holds_pointers);
-            if !info.read_only {
-                alloc.shared = true;
-            }
-            if !holds {
-                continue;
-            }
-            for (offset, byte) in self.arena.state_bytes(base, info.size).iter().enumerate() {
-                if *byte == state::POINTER && offset as u64 + 8 <= info.size {
-                    let to = self.arena.read::<u64>(base + offset as u64);
-                    todo.extend(self.find(to));
-                }
-            }
-        }
-    }
-
     /// Notes why a byte is undefined.
     fn note(&mut self, address: u64, mask: u8, origin: OriginId) {
         if self.side.len() >= MOST_NOTES {
@@ -447,6 +451,10 @@ impl Memory {
             return;
         }
         self.make_undefined(base, size);
+        // Whoever had its address had that of a variable which is no more.
+        if let Some(alloc) = self.table.get_mut(index) {
+            alloc.escaped = false;
+        }
         match ended {
             Some(here) => self.table.end(index, here),
             None => self.table.begin(index),

@@ -3,14 +3,21 @@
 //!
 //! Other functions run as they are. What is known about the memory that they are passed is in [`effects`] and [`format`].
 
+pub mod after;
+pub mod cxx;
 pub mod effects;
 mod format;
+mod library;
+mod line;
 pub mod measure;
+mod uses;
+mod vectors;
 
 use super::code::Kind;
 use super::int;
-use super::memory::Memory;
+use super::memory::pace::pieces;
 use super::memory::table::Info;
+use super::memory::{Memory, What};
 use super::provenance::{Slot, Undefs};
 use super::trace::Res;
 use super::world::World;
@@ -21,9 +28,13 @@ pub enum Model {
     Malloc,
     Calloc,
     Realloc,
+    Reallocarray,
     Free,
     AlignedAlloc,
     PosixMemalign,
+    /// `valloc`: a block at the beginning of a page.
+    PageAlloc,
+    UsableSize,
     Strdup,
     Strndup,
     LlMalloc,
@@ -51,6 +62,44 @@ pub enum Model {
     Strncmp,
     Strchr,
     Strrchr,
+    /// `operator new` or `operator delete` of C++.
+    Operator(&'static cxx::Operator),
+}
+
+impl Model {
+    /// The mangled name of an operator of C++'s.
+    pub fn operator(self) -> Option<&'static str> {
+        match self {
+            Model::Operator(operator) => Some(operator.symbol()),
+            _ => None,
+        }
+    }
+
+    /// Whether it makes or frees blocks.
+    pub fn is_of_heap(self) -> bool {
+        use Model::*;
+        matches!(
+            self,
+            Malloc
+                | Calloc
+                | Realloc
+                | Reallocarray
+                | PageAlloc
+                | Free
+                | AlignedAlloc
+                | PosixMemalign
+                | Strdup
+                | Strndup
+                | LlMalloc
+                | OatMalloc
+                | OatAllocArray
+                | Concat
+                | Decimal
+                | StringOfArray
+                | ArrayOfString
+                | Operator(_)
+        )
+    }
 }
 
 /// A function that is carried out here.
@@ -62,15 +111,20 @@ pub struct Known {
     pub params: Box<[Kind]>,
 }
 
-/// The model of a function, if its parameters come in the registers of C's. What its result is, each call says.
-pub fn find(name: &str, params: &[Kind], varargs: bool) -> Option<Known> {
+/// The model of a function, and what it takes.
+fn find_by_name(name: &str) -> Option<(Model, &'static str)> {
     use Model::*;
     // LLVM's mark for "do not decorate".
-    let (model, takes) = match name.strip_prefix('\u{1}').unwrap_or(name) {
+    Some(match name.strip_prefix('\u{1}').unwrap_or(name) {
         "malloc" => (Malloc, "i"),
         "calloc" => (Calloc, "ii"),
         "realloc" => (Realloc, "pi"),
+        "reallocarray" => (Reallocarray, "pii"),
         "free" | "cfree" => (Free, "p"),
+        "free_sized" => (Free, "pi"),
+        "free_aligned_sized" => (Free, "pii"),
+        "valloc" => (PageAlloc, "i"),
+        "malloc_usable_size" => (UsableSize, "p"),
         "aligned_alloc" | "memalign" => (AlignedAlloc, "ii"),
         "posix_memalign" => (PosixMemalign, "pii"),
         "strdup" => (Strdup, "p"),
@@ -108,7 +162,14 @@ pub fn find(name: &str, params: &[Kind], varargs: bool) -> Option<Known> {
         "strchr" => (Strchr, "pi"),
         "strrchr" => (Strrchr, "pi"),
         _ => return None,
-    };
+    })
+}
+
+/// The model of a function, if its parameters come in the registers of C's. What its result is, each call says.
+/// `defined`: whether the program has a function of a name itself.
+pub fn find(name: &str, params: &[Kind], varargs: bool, defined: impl Fn(&str) -> bool) -> Option<Known> {
+    let operator = || cxx::find(name, defined).map(|operator| (Model::Operator(operator), operator.takes()));
+    let (model, takes) = find_by_name(name).or_else(operator)?;
     // Front ends without pointers to everything pass them as numbers.
     let taken = |(letter, declared): (char, &Kind)| match (letter, *declared) {
         ('p', Kind::Ptr | Kind::Int(64)) => Some(Kind::Ptr),
@@ -128,7 +189,8 @@ impl Known {
         use Model::*;
         match self.model {
             Free => Kind::Void,
-            PosixMemalign | Memcmp | Strlen | Strnlen | Strcmp | Strncmp => Kind::Int(64),
+            Operator(operator) if !operator.allocates() => Kind::Void,
+            UsableSize | PosixMemalign | Memcmp | Strlen | Strnlen | Strcmp | Strncmp => Kind::Int(64),
             _ => Kind::Ptr,
         }
     }
@@ -140,14 +202,17 @@ pub enum Modelled {
     Done(Slot),
     /// The host's own function must be called after all: the memory is the host's.
     Host,
+    /// The host's function at this address must be called with the same arguments.
+    HostAt(u64),
 }
 
-/// Carries a call out. `site`: where it is, for what is allocated.
-pub fn run(model: Model, args: &[Slot], kinds: &[Kind], site: u32, world: &mut World) -> Res<Modelled> {
+/// Carries a call out. `site`: where it is, for what is allocated. `fails`: there is no memory this time.
+pub fn run(known: &Known, args: &[Slot], site: u32, fails: bool, world: &mut World) -> Res<Modelled> {
     use Model::*;
+    let Known { model, params: ref kinds } = *known;
     let arg = |n: usize| args.get(n).copied().unwrap_or_default();
     let World { memory, undefs, .. } = world;
-    for (slot, kind) in args.iter().zip(kinds) {
+    for (slot, kind) in args.iter().zip(kinds.iter()) {
         if *kind != Kind::Ptr && !slot.tag.is_defined() {
             let what = format!("an undefined value is passed to {}", name_of(model));
             return Err(int::undefined(&what, slot, undefs));
@@ -159,6 +224,12 @@ pub fn run(model: Model, args: &[Slot], kinds: &[Kind], site: u32, world: &mut W
     let done = |slot: Slot| Ok(Modelled::Done(slot));
     let fresh = |block: Option<Slot>| Ok(Modelled::Done(block.unwrap_or(Slot::NULL)));
     match model {
+        Operator(operator) => operator.run(args, site, fails, world),
+        PosixMemalign if fails => done(Slot::int(libc::ENOMEM as u64)),
+        _ if fails => {
+            crate::host::heap::failed();
+            done(Slot::NULL)
+        }
         Malloc => fresh(memory.malloc(n(0), 16, site, false)),
         OatMalloc => fresh(memory.malloc(n(0), 16, site, true)),
         Calloc | LlMalloc => fresh(n(0).checked_mul(n(1)).and_then(|size| memory.malloc(size, 16, site, true))),
@@ -196,24 +267,35 @@ pub fn run(model: Model, args: &[Slot], kinds: &[Kind], site: u32, world: &mut W
             }
             match memory.block(&arg(0), name, undefs)? {
                 Some(index) => {
+                    cxx::freed(memory.info(index), name)?;
                     memory.retire(index, site);
                     done(Slot::default())
                 }
-                None => effects::freed(&arg(0), name, world).map(|()| Modelled::Host),
+                None => Ok(Modelled::Host),
             }
         }
-        Realloc => {
+        PageAlloc => fresh(memory.malloc(n(0), 4096, site, false)),
+        UsableSize => match memory.block(&arg(0), name, undefs) {
+            _ if arg(0).tag.is_defined() && arg(0).lo == 0 => done(Slot::int(0)),
+            Ok(Some(index)) => done(Slot::int(memory.size_of(index))),
+            Ok(None) => Ok(Modelled::Host),
+            Err(fault) => Err(fault),
+        },
+        Reallocarray if n(1).checked_mul(n(2)).is_none() => done(Slot::NULL),
+        Realloc | Reallocarray => {
+            let size = if model == Realloc { n(1) } else { n(1) * n(2) };
             if arg(0).tag.is_defined() && arg(0).lo == 0 {
-                return fresh(memory.malloc(n(1), 16, site, false));
+                return fresh(memory.malloc(size, 16, site, false));
             }
             let Some(index) = memory.block(&arg(0), name, undefs)? else {
-                return effects::freed(&arg(0), name, world).map(|()| Modelled::Host);
+                return Ok(Modelled::Host);
             };
+            cxx::freed(memory.info(index), name)?;
             let old = memory.size_of(index);
-            let Some(block) = memory.instead_of(old, |memory| memory.malloc(n(1), 16, site, false)) else {
+            let Some(block) = memory.instead_of(old, |memory| memory.malloc(size, 16, site, false)) else {
                 return done(Slot::NULL);
             };
-            memory.copy(&block, &arg(0), old.min(n(1)), name, false, undefs)?;
+            memory.copy(&block, &arg(0), old.min(size), name, false, undefs)?;
             memory.retire(index, site);
             done(block)
         }
@@ -266,13 +348,30 @@ pub fn run(model: Model, args: &[Slot], kinds: &[Kind], site: u32, world: &mut W
             done(arg(0))
         }
         Memcmp => {
-            let a = memory.read_bytes(&arg(0), n(2), name, undefs)?;
-            let b = memory.read_bytes(&arg(1), n(2), name, undefs)?;
-            done(order(&a, &b))
+            for side in [0, 1].into_iter().filter(|_| n(2) > 0) {
+                memory.resolve(&arg(side), n(2), 1, What { name, write: false }, undefs)?;
+            }
+            let mut found = Slot::int(0);
+            for (offset, len) in pieces(n(2)) {
+                let a = memory.read_bytes(&at(&arg(0), Some(offset as usize)), len, name, undefs)?;
+                let b = memory.read_bytes(&at(&arg(1), Some(offset as usize)), len, name, undefs)?;
+                if found == Slot::int(0) {
+                    found = order(&a, &b);
+                }
+            }
+            done(found)
         }
         Memchr => {
-            let data = memory.read_bytes(&arg(0), n(2), name, undefs)?;
-            done(at(&arg(0), data.iter().position(|b| *b == n(1) as u8)))
+            if n(2) > 0 {
+                memory.resolve(&arg(0), n(2), 1, What { name, write: false }, undefs)?;
+            }
+            let mut found = None;
+            for (offset, len) in pieces(n(2)) {
+                let data = memory.read_bytes(&at(&arg(0), Some(offset as usize)), len, name, undefs)?;
+                let here = || data.iter().position(|b| *b == n(1) as u8).map(|at| at + offset as usize);
+                found = found.or_else(here);
+            }
+            done(at(&arg(0), found))
         }
         Strlen => done(Slot::int(memory.string_length(&arg(0), u64::MAX, name, undefs)?)),
         Strnlen => done(Slot::int(memory.string_length(&arg(0), n(1), name, undefs)?)),
@@ -317,6 +416,9 @@ fn name_of(model: Model) -> &'static str {
         Malloc => "malloc",
         Calloc => "calloc",
         Realloc => "realloc",
+        Reallocarray => "reallocarray",
+        PageAlloc => "valloc",
+        UsableSize => "malloc_usable_size",
         Free => "free",
         AlignedAlloc => "aligned_alloc",
         PosixMemalign => "posix_memalign",
@@ -345,6 +447,7 @@ fn name_of(model: Model) -> &'static str {
         Strncmp => "strncmp",
         Strchr => "strchr",
         Strrchr => "strrchr",
+        Operator(operator) => operator.name(),
     }
 }
 

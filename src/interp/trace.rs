@@ -3,6 +3,7 @@
 
 use super::memory::table::{Info, Kind, State};
 use super::provenance::{Cause, OriginId, Place, Undefs};
+use crate::ir::Inst;
 use crate::outcome::{Frame, Note, Trap, TrapKind};
 use crate::source::{Span, Written};
 
@@ -24,6 +25,8 @@ pub enum About {
 pub struct Fault {
     /// What kind.
     pub kind: TrapKind,
+    /// The number of the signal that came, if one did.
+    pub signal: Option<i32>,
     /// One sentence.
     pub message: String,
     /// What else is known.
@@ -37,7 +40,7 @@ impl Fault {
     /// A mistake.
     #[cold]
     pub fn new(kind: TrapKind, message: impl Into<String>) -> Box<Fault> {
-        Box::new(Fault { kind, message: message.into(), about: Vec::new() })
+        Box::new(Fault { kind, signal: None, message: message.into(), about: Vec::new() })
     }
 
     /// Adds what is known.
@@ -60,6 +63,8 @@ pub trait Names {
     fn written(&self, place: Place) -> Box<[Written]>;
     /// Where a site is, and what was made there (`%x of @f`).
     fn site(&self, site: u32) -> Option<(Spot, String)>;
+    /// Where a library was called, of the calls that led to a place in it: nothing if the place is the program's own.
+    fn called_from(&self, place: &Spot, callers: u32) -> Option<Spot>;
     /// A global's name and where it is defined.
     fn global(&self, id: crate::ir::GlobalId) -> (String, Option<Span>);
     /// A function's name.
@@ -84,6 +89,16 @@ pub fn reference_name(kind: TrapKind) -> Option<&'static str> {
     }
 }
 
+impl Fault {
+    /// The fault of an instruction, in words that fit what that says.
+    pub fn of(mut self, inst: &Inst) -> Fault {
+        if self.kind == TrapKind::Misaligned && !inst.states_alignment() {
+            self.message = self.message.replace("as the instruction states", "as its type requires");
+        }
+        self
+    }
+}
+
 /// Makes the report. `lite`: whether the names of the LLVMlite document apply.
 pub fn report(
     fault: Fault,
@@ -93,8 +108,8 @@ pub fn report(
     names: &dyn Names,
     lite: bool,
 ) -> Trap {
-    let Fault { kind, message, .. } = fault;
-    let mut trap = Trap { kind, message, span, written, notes: Vec::new(), backtrace };
+    let Fault { kind, signal, message, .. } = fault;
+    let mut trap = Trap { kind, signal, message, span, written, notes: Vec::new(), backtrace };
     for about in fault.about {
         match about {
             About::Object(info) => trap.notes.extend(object(&info, names)),
@@ -113,6 +128,9 @@ pub fn report(
     trap
 }
 
+/// Behind a note about a place in a library.
+pub const CALLED: &str = "called from here";
+
 /// What is known about an object.
 fn object(info: &Info, names: &dyn Names) -> Vec<Note> {
     let mut notes = Vec::new();
@@ -129,7 +147,9 @@ fn object(info: &Info, names: &dyn Names) -> Vec<Note> {
         Kind::Host => notes.push(Note::new(format!("the object is a variable of a library, {size}"), None)),
         Kind::Stack | Kind::Heap => {
             if let Some((spot, name)) = names.site(info.site) {
+                let caller = names.called_from(&spot, info.callers);
                 notes.push(note(format!("{name}, {size}, was allocated here"), spot));
+                notes.extend(caller.map(|spot| note(CALLED.into(), spot)));
             }
         }
     }
@@ -139,7 +159,9 @@ fn object(info: &Info, names: &dyn Names) -> Vec<Note> {
     if let State::Freed(site) = info.state
         && let Some((spot, _)) = names.site(site)
     {
+        let caller = names.called_from(&spot, info.freed_by);
         notes.push(note("it was freed here".into(), spot));
+        notes.extend(caller.map(|spot| note(CALLED.into(), spot)));
     }
     notes
 }

@@ -10,7 +10,7 @@ use super::interrupt::Stopped;
 use super::machine;
 use super::stack::{Stack, is_outside};
 use super::stubs::Stubs;
-use super::translate::{FUEL, NO_TARGET, THROW, TRAP_CALLED, UNREACHABLE};
+use super::translate::{FUEL, NO_TARGET, THROW, TRAP_CALLED, UNREACHABLE, UNSUPPORTED};
 use crate::engine::Limits;
 use crate::host::heap::Budget;
 use crate::host::interrupt;
@@ -151,6 +151,11 @@ impl Reporter<'_> {
         self.placed(Trap::new(TrapKind::Abort, "the program called abort"), self.call_stack(registers))
     }
 
+    /// The trap of a program that has come to what cannot be done.
+    pub(super) fn unsupported(&self, reason: &str, registers: Registers) -> Trap {
+        self.placed(Trap::new(TrapKind::Unsupported, reason), self.call_stack(registers))
+    }
+
     /// The trap of a program that has called a closure which panicked.
     pub(super) fn panicked(&self, registers: Registers) -> Trap {
         self.placed(Trap::new(TrapKind::Panic, crate::host::closures::take_panic()), self.call_stack(registers))
@@ -169,9 +174,13 @@ impl Reporter<'_> {
         let size = range.end - range.start;
         let size =
             if size.is_multiple_of(1 << 20) { format!("{} MiB", size >> 20) } else { format!("{} KiB", size >> 10) };
+        let inlined = match stack.inlined {
+            0 => String::new(),
+            inlined => format!(", {inlined} of them inlined"),
+        };
         let trap = Trap::new(
             TrapKind::StackOverflow,
-            format!("call {} deep: the program's stack of {size} is used up", stack.calls),
+            format!("call {} deep{inlined}: the program's stack of {size} is used up", stack.calls),
         );
         self.placed(trap, stack)
     }
@@ -233,7 +242,11 @@ impl Reporter<'_> {
         }
         let callee = stack.frames.first().and_then(|(id, loc)| self.callee_name(*id, (*loc)?));
         let entered = || self.walker().entered(fault.registers);
-        let whom = callee.clone().or_else(entered).map_or("a host function".into(), |name| format!("`@{name}`"));
+        let unknown = match crate::host::is_in_object(fault.registers.pc as usize) {
+            true => "a host function",
+            false => "code that the program made at run time",
+        };
+        let whom = callee.clone().or_else(entered).map_or(unknown.into(), |name| format!("`@{name}`"));
         let is_memory = matches!(fault.signal, libc::SIGSEGV | libc::SIGBUS);
         let copy = stack.frames.first().and_then(|(id, loc)| self.copy_text(*id, (*loc)?));
         if let Some(access) = copy.filter(|_| is_memory) {
@@ -326,6 +339,13 @@ impl Reporter<'_> {
         match (fault.signal, place.code.trap(place.offset)) {
             (libc::SIGSEGV | libc::SIGBUS, _) => self.memory_trap(fault, &self.access_text(fault, place)),
             (_, Some(UNREACHABLE)) => Trap::new(TrapKind::Unreachable, "`unreachable` was reached"),
+            (_, Some(UNSUPPORTED)) => {
+                let why = match inst {
+                    Some(Inst::Unsupported(why)) => why,
+                    _ => "something that is not supported was reached",
+                };
+                Trap::new(TrapKind::Unsupported, why)
+            }
             (_, Some(NO_TARGET)) => Trap::new(TrapKind::BadCall, "`indirectbr` to what is no block of its list"),
             (_, Some(THROW)) => match inst {
                 Some(Inst::Resume(_)) => {

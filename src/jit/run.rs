@@ -12,8 +12,11 @@ use super::stack::{Call, Stacks};
 use super::threads::{self, Crew};
 use super::{Jit, Segment};
 use crate::engine::{EntryShape, entry_shape};
+use crate::host::fork;
 use crate::host::interrupt as stopping;
+use crate::host::operators::{self, Operators};
 use crate::host::process::{self, End};
+use crate::ir::reach::{REPLACEABLE, replacement};
 use crate::ir::{DataLayout, GlobalId, Module, Type, TypeKind, Types};
 use crate::outcome::{Bug, Limit, Outcome, Stop, Trap, TrapKind};
 use crate::value::{Value, truncate};
@@ -92,7 +95,8 @@ pub(super) fn run_program(jit: &mut Jit, function: &str, args: &[String]) -> Out
         return misuse(format!("`@{function}` is not a function"));
     };
     let (mut ret, params) = (Wanted::new(jit, *ret), params.clone());
-    let arguments = Arguments::new(args, shape == EntryShape::OatProgram);
+    let oat = matches!(shape, EntryShape::OatProgram | EntryShape::OatArguments);
+    let arguments = Arguments::new(args, oat);
     // SAFETY: `environ` is the C library's; nobody changes the pointer while a program is being started.
     let words = [args.len() as u64, arguments.table.as_ptr() as u64, unsafe { environ } as u64];
     jit.arguments.push(arguments);
@@ -102,6 +106,7 @@ pub(super) fn run_program(jit: &mut Jit, function: &str, args: &[String]) -> Out
         let Some(scalar) = Scalar::of(&module.types, *ty) else {
             return misuse(format!("`@{function}` cannot be the entry point"));
         };
+        let n = if shape == EntryShape::OatArguments { n + 1 } else { n };
         let word = words.get(n).copied().filter(|_| n < 2 || shape == EntryShape::ArgcArgvEnvp).unwrap_or(0);
         frame.push(scalar, truncate(scalar.bits(), word.into()));
     }
@@ -152,12 +157,27 @@ pub(super) fn misuse(message: String) -> Outcome {
 pub(super) struct Structors {
     before: Vec<GlobalId>,
     after: Vec<GlobalId>,
+    /// What libraries are to call in place of their own operators.
+    operators: Option<Operators>,
 }
 
 impl Jit {
     fn structors(&self) -> &Structors {
         let module = self.checked.module();
-        self.structors.get_or_init(|| Structors { before: module.constructors(), after: module.destructors() })
+        self.structors.get_or_init(|| Structors {
+            before: module.constructors(),
+            after: module.destructors(),
+            operators: self.operators(),
+        })
+    }
+
+    /// The program's own `operator new` and `operator delete` of C++, if libraries must be redirected to them.
+    fn operators(&self) -> Option<Operators> {
+        let module = self.checked.module();
+        let own = |name: &str| replacement(module, name).and_then(|id| self.code.address(id)).unwrap_or(0) as usize;
+        let replaced = REPLACEABLE.map(own);
+        let any = self.limits.fail_alloc.is_some() || replaced.iter().any(|address| *address != 0);
+        any.then_some(Operators { keeper: None, replaced })
     }
 }
 
@@ -390,6 +410,9 @@ pub(super) fn run(jit: &mut Jit, id: GlobalId, frame: Arrangement, wanted: Wante
             run_main(jit, target, &frame, &wanted, Some(crew))
         }),
     };
+    if fork::is_report() {
+        fork::end(&outcome);
+    }
     // Whoever was cut off may hold stdio's locks.
     jit.broken |= match &outcome {
         Outcome::HostFault(_) | Outcome::InternalError(_) => true,
@@ -415,6 +438,13 @@ fn run_main(jit: &mut Jit, target: u64, frame: &Arrangement, wanted: &Wanted, cr
         process::limit_memory(budget);
         budget.count_stack(jit.stacks.stack.range());
     }
+    if let Some(number) = jit.limits.fail_alloc {
+        process::fail_allocation(number);
+    }
+    if let Some(operators) = jit.structors().operators {
+        operators::redirect();
+        process::set_operators(operators);
+    }
     jit.fuel.refill(&jit.limits);
     let stopped = choose(jit);
     let jit = &*jit;
@@ -425,7 +455,12 @@ fn run_main(jit: &mut Jit, target: u64, frame: &Arrangement, wanted: &Wanted, cr
         let mut call = frame.call(target);
         // SAFETY: the target is a function of the module, and `frame` was arranged for its type; the stack is the
         // engine's own, which `&mut` lends to one run at a time.
-        let ending = unsafe { guard::run(&mut call, jit.stacks.top()) };
+        let ending = unsafe {
+            match crew {
+                Some(_) => guard::run_cancellable(&mut call, jit.stacks.top()),
+                None => guard::run(&mut call, jit.stacks.top()),
+            }
+        };
         if let (Some(crew), Ending::Left(End::Thread(_), _)) = (crew, ending) {
             crew.wait_for_others();
         }
@@ -445,7 +480,12 @@ fn plain(jit: &Jit, stacks: &Stacks, crew: Option<&Arc<Crew>>, address: u64, arg
     let mut call = Call::with_ints(address, args);
     // SAFETY: the program says that this is a function of at most these arguments; the stack is that of this thread, with
     // nothing on it.
-    let ending = unsafe { guard::run(&mut call, stacks.top()) };
+    let ending = unsafe {
+        match crew {
+            Some(_) => guard::run_cancellable(&mut call, stacks.top()),
+            None => guard::run(&mut call, stacks.top()),
+        }
+    };
     if let (Some(crew), true) = (crew, ending != Ending::Returned) {
         crew.claim_the_end();
     }
@@ -471,6 +511,8 @@ pub(super) fn wind_up(jit: &Jit, stacks: &Stacks, crew: Option<&Arc<Crew>>, ende
     }
     match &ended.outcome {
         Outcome::HostFault(_) | Outcome::InternalError(_) => {}
+        // A process that dies of a signal loses what is held back, which its parent has too.
+        Outcome::Trapped(_) if fork::is_child() => {}
         Outcome::LimitReached(_, stop) | Outcome::Interrupted(stop) => stopping::flush_after(stop),
         _ => return interrupt::flush(jit, stacks).unwrap_or(ended.outcome),
     }
@@ -538,6 +580,14 @@ impl Ended {
     }
 }
 
+/// An outcome, with the signal that it comes from.
+fn of_signal(mut outcome: Outcome, signal: i32) -> Outcome {
+    if let Outcome::Trapped(trap) | Outcome::HostFault(trap) = &mut outcome {
+        trap.signal = Some(signal);
+    }
+    outcome
+}
+
 /// What the end of a thread means that is the end of the program.
 pub(super) fn outcome(jit: &Jit, stacks: &Stacks, ending: Ending, value: impl FnOnce() -> Value) -> Ended {
     let reporter = Reporter {
@@ -566,7 +616,10 @@ pub(super) fn outcome(jit: &Jit, stacks: &Stacks, ending: Ending, value: impl Fn
             let message = "a panic in a function of ours that compiled code has called".into();
             (Outcome::InternalError(Box::new(Bug { message, span: None })), false)
         }
-        Ending::Fault(fault) => (reporter.fault(&fault, last_jump), false),
+        Ending::Left(End::Unsupported(reason), registers) => {
+            (Outcome::Trapped(reporter.unsupported(reason, registers)), false)
+        }
+        Ending::Fault(fault) => (of_signal(reporter.fault(&fault, last_jump), fault.signal), false),
         Ending::Stopped(stopped) => (reporter.stopped(&stopped), false),
     };
     Ended { outcome, at_exit }

@@ -228,7 +228,7 @@ fn callee<'a>(at: &mut Checker<'_, 'a>, call: &'a CallInfo, ret: Type) {
             None => d,
         });
     }
-    if at.cx.opaque && agreement == Agreement::Different && !at.cx.options.strict && !at.llvmlite() {
+    if agreement == Agreement::Different && !at.cx.options.strict && !at.llvmlite() {
         return free_call(at, call, &name, (has, defined), *has_varargs);
     }
     let result = at.cx.compare(*has_ret, ret);
@@ -265,8 +265,8 @@ fn callee<'a>(at: &mut Checker<'_, 'a>, call: &'a CallInfo, ret: Type) {
     }
 }
 
-/// A call through another type in a module of opaque pointers, where LLVM compares nothing: undefined behaviour unless the
-/// two agree after all, as calls of C's functions without a prototype do.
+/// A call through another type. LLVM compares nothing since pointers are opaque: undefined behaviour unless the two agree after
+/// all, as calls of C's functions without a prototype do.
 fn free_call<'a>(
     at: &mut Checker<'_, 'a>,
     call: &'a CallInfo,
@@ -284,11 +284,9 @@ fn free_call<'a>(
     if has_varargs || *varargs && agrees(at.cx) {
         return;
     }
-    let d = at.cx.warning(
-        "W0207",
-        at.at(Spot::Operand(0)),
-        format!("{name} has type {}, but is called as {}", at.cx.ty(has), at.cx.ty(call.fn_ty)),
-    );
+    let message = format!("{name} has type {}, but is called as {}", at.cx.ty(has), at.cx.ty(call.fn_ty));
+    let d = at.cx.warning("W0207", at.at(Spot::Operand(0)), message).here("this call is undefined behaviour");
+    let d = d.help("LLVM accepts it and promises nothing about what happens; `--strict` makes it an error");
     at.report(match defined {
         Some(span) => d.label(span, "defined here"),
         None => d,

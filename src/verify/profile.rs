@@ -350,6 +350,7 @@ impl<'a> Profile<'_, 'a> {
             TypeKind::Struct { fields, .. } => {
                 fields.iter().enumerate().find_map(|(n, f)| self.outside(*f, Role::Memory).map(|o| inside(n, o)))
             }
+            TypeKind::Function { .. } if named && role == Role::Pointee => None,
             TypeKind::Function { varargs: true, .. } if role == Role::Pointee => {
                 wrong("E0509", "a variable number of arguments is outside LLVMlite".into(), "")
             }
@@ -476,7 +477,8 @@ impl<'a> Profile<'_, 'a> {
             | Inst::CleanupRet { .. }
             | Inst::Resume(_)
             | Inst::Unwind
-            | Inst::Unreachable => return self.no_instruction(body, id),
+            | Inst::Unreachable
+            | Inst::Unsupported(_) => return self.no_instruction(body, id),
         }
         let mut operands = Vec::new();
         inst.for_each_operand(|_, operand| operands.push(operand));

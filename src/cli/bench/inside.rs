@@ -65,7 +65,7 @@ pub fn measure(options: &BenchOptions, figures: &mut Figures, bar: &ProgressBar,
             figures.leave_out(&command, Why::Killed(signal));
             Some(status::FAILED)
         }
-        Ended::TimedOut | Ended::TooMuchOutput(_) => Some(status::FAILED),
+        Ended::TimedOut | Ended::TooManyThreads | Ended::TooMuchOutput(_) => Some(status::FAILED),
     }
 }
 
@@ -283,7 +283,7 @@ fn stopped(outcome: Outcome, kind: EngineKind, report: &mut Report) -> Value {
         Outcome::Exited(status) => format!("ends the program with status {status}").into(),
         Outcome::LimitReached(..) => "late".into(),
         outcome => {
-            report.outcome(outcome, false, kind, Stats::default());
+            report.outcome(outcome, None, kind, Stats::default());
             "stopped".into()
         }
     }

@@ -4,7 +4,7 @@ use super::Step;
 use super::flags::{mask, signed, top};
 use super::machine::{Machine, Next, Word};
 use super::operation::{Arithmetic, Bit, Operation, Shift};
-use crate::host::math;
+use crate::host::{cpu_features, math};
 use crate::interp::hostcall::processor;
 use crate::interp::trace::{Fault, Res};
 use crate::ir::asm::operands::CONDITIONS;
@@ -227,6 +227,20 @@ impl Machine<'_> {
                 self.set_low(RSP, 64, Word { bits: top.bits.wrapping_add(8), ..top });
                 self.write(to, 64, word)?;
             }
+            (Operation::PushFlags, _) => {
+                let (bits, known) = self.registers.flags.word();
+                let word = Word { bits, known, ..self.unknown() };
+                let top = self.general(RSP);
+                let top = Word { bits: top.bits.wrapping_sub(8), ..top };
+                self.store(&top, 64, &word)?;
+                self.set_low(RSP, 64, top);
+            }
+            (Operation::PopFlags, _) => {
+                let top = self.general(RSP);
+                let word = self.load(&top, 64)?;
+                self.set_low(RSP, 64, Word { bits: top.bits.wrapping_add(8), ..top });
+                self.registers.flags.set_word(word.bits, word.known);
+            }
             (Operation::Direction(backwards), _) => self.registers.flags.backwards = backwards,
             (Operation::Carry(Some(carry)), _) => self.registers.flags.carry = Some(carry),
             (Operation::Carry(None), _) => {
@@ -236,7 +250,7 @@ impl Machine<'_> {
             (Operation::Cpuid, _) => {
                 let (leaf, part) = (self.low(RAX, 32)? as u32, self.general(RCX));
                 // Most leaves do not look at it.
-                let results = processor::identify(leaf, part.bits as u32);
+                let results = cpu_features::cpuid(leaf, part.bits as u32);
                 for (n, value) in [RAX, RBX, RCX, RDX].into_iter().zip(results) {
                     self.set_low(n, 32, Word::number(value.into()));
                 }
@@ -255,11 +269,20 @@ impl Machine<'_> {
                     self.set_low(RCX, 32, Word::number(0));
                 }
             }
+            (Operation::Random { seed }, [to]) => {
+                let Some(found) = processor::random(seed) else { return Err(raises("SIGILL")) };
+                self.write_number(to, bits, found.unwrap_or(0) & mask(bits))?;
+                let (flags, no) = (&mut self.registers.flags, Some(false));
+                flags.carry = Some(found.is_some());
+                (flags.zero, flags.sign, flags.overflow, flags.parity, flags.adjust) = (no, no, no, no, no);
+            }
             (Operation::Undefined, _) => return Err(raises("SIGILL")),
             (Operation::Halt, _) => return Err(raises("SIGSEGV")),
             (Operation::Breakpoint, _) => return Err(raises("SIGTRAP")),
             (Operation::StoreFlags, _) => {
-                let high = self.low(RAX, 16)? >> 8;
+                let word = self.general(RAX);
+                // The low byte may be undefined.
+                let high = if word.known & 0xff00 == 0xff00 { word.bits >> 8 } else { self.low(RAX, 16)? >> 8 };
                 self.registers.flags.set_byte(high as u8);
             }
             (Operation::LoadFlags, _) => {

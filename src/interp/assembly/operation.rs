@@ -104,6 +104,8 @@ pub enum Operation {
     JumpIf(u8),
     Push,
     Pop,
+    PushFlags,
+    PopFlags,
     Direction(bool),
     /// `clc`, `stc`, `cmc`
     Carry(Option<bool>),
@@ -114,6 +116,10 @@ pub enum Operation {
     /// `rdtsc`, `rdtscp`
     Clock {
         processor: bool,
+    },
+    /// `rdrand`, `rdseed`
+    Random {
+        seed: bool,
     },
     Nothing,
     Undefined,
@@ -239,6 +245,8 @@ fn find(name: &str) -> Option<(Operation, Shape)> {
         "call" => (Call, Shape::Target),
         "push" => (Push, Shape::Any),
         "pop" => (Pop, Shape::Any),
+        "pushfq" => (PushFlags, Shape::None),
+        "popfq" => (PopFlags, Shape::None),
         "cld" => (Direction(false), Shape::None),
         "std" => (Direction(true), Shape::None),
         "clc" => (Carry(Some(false)), Shape::None),
@@ -254,6 +262,8 @@ fn find(name: &str) -> Option<(Operation, Shape)> {
         "xgetbv" => (ExtendedControl, Shape::None),
         "rdtsc" => (Clock { processor: false }, Shape::None),
         "rdtscp" => (Clock { processor: true }, Shape::None),
+        "rdrand" => (Random { seed: false }, Shape::One),
+        "rdseed" => (Random { seed: true }, Shape::One),
         "nop" | "pause" | "mfence" | "lfence" | "sfence" => (Nothing, Shape::Any),
         "ud2" => (Undefined, Shape::None),
         "hlt" => (Halt, Shape::None),

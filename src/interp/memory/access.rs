@@ -99,7 +99,7 @@ impl Memory {
     pub fn load_pointer(&self, pointer: &Slot, align_mask: u64) -> Option<Slot> {
         let alloc = self.table.get(pointer.hi as u32);
         let ok = Self::usable(pointer, alloc.base, alloc.readable, alloc.generation, 8, align_mask);
-        if ok && !alloc.shared && self.arena.states::<u64>(pointer.lo) == state::WHOLE_POINTER {
+        if ok && !alloc.escaped && self.arena.states::<u64>(pointer.lo) == state::WHOLE_POINTER {
             let (hi, site) = self.arena.pointer_info(pointer.lo);
             return Some(Slot { hi, site, ..Slot::int(self.arena.read(pointer.lo)) });
         }
@@ -153,12 +153,16 @@ impl Memory {
                     return Err(fault(TrapKind::UseAfterFree, text.into()).about(About::Made(site_of(pointer.site))));
                 }
             },
-            _ if address < 4096 => None,
+            _ if is_near_null(address) => None,
             _ => self.find(address).map(|index| (index, self.table.info(index))),
         };
         let target = match found {
             Some((index, info)) => self.check_object(address, index, info, len, what.write, fault)?,
-            None if address < 4096 => return Err(fault(TrapKind::NullPointer, null_text(address))),
+            None if is_near_null(address) => return Err(fault(TrapKind::NullPointer, null_text(address))),
+            None if (self.stack.top..self.stack.high).contains(&address) => {
+                let text = format!("at {address:#x} of the stack, where a function's variables were that has returned");
+                return Err(fault(TrapKind::UseAfterFree, text));
+            }
             None if self.arena.contains(address, 0) => {
                 return Err(fault(TrapKind::OutOfBounds, format!("at {address:#x}, where no object is")));
             }
@@ -249,14 +253,15 @@ impl Memory {
             }
             Target::Own { address, index } => {
                 data.copy_from_slice(self.arena.bytes(address, len));
-                let shared = self.table.get(index).shared;
-                let states = self.arena.state_bytes(address, len);
-                if shared && states.iter().any(|s| *s != state::DEFINED) {
-                    // What the host may have written is as good as written by the program.
-                    self.arena.fill_states(address, len, state::DEFINED);
-                    return Ok(self.defined(shape, u128::from_le_bytes(buffer), undefs, here));
+                let escaped = self.table.get(index).escaped;
+                if escaped {
+                    self.settle(index, address, len);
                 }
+                let states = self.arena.state_bytes(address, len);
                 let whole = shape == Shape::Pointer && self.arena.states::<u64>(address) == state::WHOLE_POINTER;
+                if whole && escaped {
+                    return Ok(self.escaped_pointer(address));
+                }
                 if whole {
                     let (hi, site) = self.arena.pointer_info(address);
                     return Ok(Slot { hi, site, ..Slot::int(u128::from_le_bytes(buffer) as u64) });
@@ -331,6 +336,9 @@ impl Memory {
         let target = self.resolve(pointer, len, align, What::STORE, undefs)?;
         match target {
             Target::Host(address) => {
+                if shape == Shape::Pointer {
+                    self.stored_in_host(value);
+                }
                 let bits = value.bits(if len > 8 { 128 } else { 64 }).to_le_bytes();
                 if self.foreign.write(address, &bits[..len as usize]).is_none() {
                     let text = format!("store of {} at {address:#x}, which cannot be written", bytes(len));
@@ -346,6 +354,9 @@ impl Memory {
                     alloc.holds_pointers = true;
                 }
                 self.put(address, shape, value, undefs);
+                if !value.tag.is_defined() {
+                    self.unsettle(index, address, len);
+                }
                 Ok(())
             }
         }
@@ -397,8 +408,13 @@ impl Memory {
     }
 }
 
+/// Whether an address is within a page of null, on either side: computed from a null pointer.
+pub fn is_near_null(address: u64) -> bool {
+    (address as i64).unsigned_abs() < 4096
+}
+
 fn null_text(address: u64) -> String {
-    match address {
+    match address as i64 {
         0 => "through a null pointer".into(),
         n => format!("at offset {n} of a null pointer"),
     }

@@ -1,4 +1,5 @@
 ; Elements are put at places that are known.
+; flags: --strict
 declare <8 x i8> @llvm.vector.insert.v8i8.v4i8(<8 x i8>, <4 x i8>, i64)
 declare <4 x i8> @llvm.vector.reverse.v4i8(<8 x i8>)
 define i32 @main(i32 %n, ptr %p) {
