@@ -287,6 +287,7 @@ pub fn verify(mut module: Module, sources: &SourceMap, options: Options) -> Resu
     facts::Facts::find(&mut cx);
     globals::check(&mut cx);
     metadata::check(&mut cx);
+    uses::check_module(&mut cx);
     if !at_once::finds_nothing(&cx) {
         module.definitions().for_each(|(id, function, body)| check_body(&mut cx, id, function, body));
     }
