@@ -8,8 +8,8 @@
 //! general, system-independent instructions, and those on vector registers of 128 bits. Not among them: calls and returns,
 //! which need symbols and a stack of their own, the x87's, and what only an operating system may do.
 
-use crate::host::cpu_features;
 use crate::host::assembler::select::{self, How, Registers, Within, whole};
+use crate::host::cpu_features;
 use crate::ir::asm::InlineAsm;
 use crate::ir::asm::operands::{Location, Reg, Site};
 use crate::ir::inst::CallInfo;

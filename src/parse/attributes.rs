@@ -199,7 +199,9 @@ fn captures(text: &str) -> bool {
         ways[returned.min(1)].push(rest.unwrap_or(part).trim());
     }
     returned <= 1
-        && ways.iter().all(|way| way.iter().all(|what| WHAT.contains(what)) && (way.len() < 2 || !way.contains(&"none")))
+        && ways
+            .iter()
+            .all(|way| way.iter().all(|what| WHAT.contains(what)) && (way.len() < 2 || !way.contains(&"none")))
 }
 
 /// `(0, 4), (8, 12)`: in order, none of them empty, no two of them meeting.
@@ -441,7 +443,9 @@ mod tests {
         assert!(captures("none") && captures("address, ret: provenance") && !captures("all"));
         assert!(captures("ret: none") && captures("none, ret: address") && !captures("none, address"));
         assert!(!captures("ret: address, ret: provenance") && !memory("argmem: read, write"));
-        assert!(byte_ranges("(0, 4)") && byte_ranges("(-4, 0), (8, 12)") && !byte_ranges("(4, 0)") && !byte_ranges("()"));
+        assert!(
+            byte_ranges("(0, 4)") && byte_ranges("(-4, 0), (8, 12)") && !byte_ranges("(4, 0)") && !byte_ranges("()")
+        );
         assert!(!byte_ranges("(0, 4), (4, 8)") && !byte_ranges("(0, 4) (8, 12)") && !byte_ranges("(8, 12), (0, 4)"));
         assert!(float_classes("nan inf") && !float_classes("nans") && !float_classes(""));
         assert!(float_classes("1") && float_classes("1023") && !float_classes("0") && !float_classes("1024"));

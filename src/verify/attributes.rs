@@ -143,7 +143,8 @@ fn fault(cx: &Context<'_>, set: AttrSet, ty: Type) -> Option<String> {
             return Some(format!("Attribute '{name}' applied to incompatible type {}", cx.ty(ty)));
         }
         // Pointers of LLVM before 15 say themselves what they point to.
-        if matches!(attr, Attr::Word(_)) && TYPED.contains(&name) && matches!(kind, TypeKind::Ptr { pointee: None, .. }) {
+        if matches!(attr, Attr::Word(_)) && TYPED.contains(&name) && matches!(kind, TypeKind::Ptr { pointee: None, .. })
+        {
             return Some(format!("Attribute '{name}' needs a type: `{name}(T)`"));
         }
         if matches!(attr, Attr::Int(_, align) if name == "align" && *align > MAX_ALIGN) {
@@ -463,9 +464,8 @@ fn site_fault(at: &Checker<'_, '_>, call: &CallInfo) -> Option<String> {
         return Some(format!("Attribute 'align {align}' does not apply to functions"));
     }
     let callee = called(at, call).and_then(|id| module.function(id))?;
-    (module.has_fn_attr(call.fn_attrs, "builtin") && !module.has_fn_attr(callee.attrs, "nobuiltin")).then(|| {
-        "Attribute 'builtin' can only be used in a call to a function with the 'nobuiltin' attribute".into()
-    })
+    (module.has_fn_attr(call.fn_attrs, "builtin") && !module.has_fn_attr(callee.attrs, "nobuiltin"))
+        .then(|| "Attribute 'builtin' can only be used in a call to a function with the 'nobuiltin' attribute".into())
 }
 
 /// Fast-math flags of an instruction that can have results of any type.

@@ -72,11 +72,7 @@ fn lower_body(module: &mut Module, body: &mut Body, names: &SecondaryMap<GlobalI
 }
 
 /// Returns the name of the intrinsic that a call is one of, behind the prefix, if it may have to be lowered.
-fn callee(
-    module: &Module,
-    inst: &Inst,
-    names: &SecondaryMap<GlobalId, Option<std::sync::Arc<str>>>,
-) -> Option<String> {
+fn callee(module: &Module, inst: &Inst, names: &SecondaryMap<GlobalId, Option<std::sync::Arc<str>>>) -> Option<String> {
     let Inst::Call(call) = inst else { return None };
     let Operand::Const(c) = call.callee else { return None };
     let Constant::Global(_, id) = module.constants[c] else { return None };
@@ -91,7 +87,8 @@ fn lower_call(module: &mut Module, body: &mut Body, id: InstId, name: &str, out:
     let TypeKind::Function { ret, .. } = *module.types.kind(call.fn_ty) else { return out.push(id) };
     let args: Vec<V> = call.args.iter().map(|arg| (arg.ty, arg.value)).collect();
     let mut b = Builder::new(module, body, id, ret);
-    let usual = args.iter().all(|arg| b.is_usual(arg.0)) && (ret == Type::VOID || b.is_usual(ret) || b.module.types.is_aggregate(ret));
+    let usual = args.iter().all(|arg| b.is_usual(arg.0))
+        && (ret == Type::VOID || b.is_usual(ret) || b.module.types.is_aggregate(ret));
     let lowered = if usual { lower(&mut b, name, &args) } else { None };
     let wrong = b.has_failed();
     let mut insts = std::mem::take(&mut b.insts);
@@ -132,9 +129,8 @@ fn lower(b: &mut Builder<'_>, name: &str, args: &[V]) -> Option<Option<V>> {
 }
 
 /// The prefixes of extensions whose names follow one scheme.
-const EXTENSIONS: [&str; 12] = [
-    "avx512.", "avx2.", "avx.", "sse2.", "sse3.", "ssse3.", "sse41.", "sse4a.", "sse.", "xop.", "fma4.", "fma.",
-];
+const EXTENSIONS: [&str; 12] =
+    ["avx512.", "avx2.", "avx.", "sse2.", "sse3.", "ssse3.", "sse41.", "sse4a.", "sse.", "xop.", "fma4.", "fma."];
 
 /// How a name of AVX-512 says what becomes of elements that its mask leaves out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -148,7 +144,8 @@ enum Masking {
 }
 
 fn lower_value(b: &mut Builder<'_>, name: &str, args: &[V]) -> Option<V> {
-    let masked = [("avx512.mask.", Masking::Merge), ("avx512.mask3.", Masking::MergeThird), ("avx512.maskz.", Masking::Zero)];
+    let masked =
+        [("avx512.mask.", Masking::Merge), ("avx512.mask3.", Masking::MergeThird), ("avx512.maskz.", Masking::Zero)];
     for (prefix, masking) in masked {
         if let Some(rest) = name.strip_prefix(prefix) {
             return lower_masked(b, rest, masking, args);

@@ -316,9 +316,8 @@ pub(super) fn report(cx: &mut Context<'_>, span: crate::source::Span, fault: Fau
         Level::Field => Diagnostic::error("E0420", span, fault.message),
         Level::Shape => Diagnostic::error("E0421", span, fault.message),
         Level::Debug if severe => Diagnostic::error("E0422", span, fault.message),
-        Level::Debug => {
-            Diagnostic::warning("W0220", span, fault.message).help("LLVM leaves all debug information of the module out")
-        }
+        Level::Debug => Diagnostic::warning("W0220", span, fault.message)
+            .help("LLVM leaves all debug information of the module out"),
     };
     cx.report(found);
 }

@@ -646,9 +646,13 @@ mod tests {
 
     #[test]
     fn names_are_sorted() {
-        for names in [TAGS, ENCODINGS, LANGUAGES, LANGUAGE_NAMES, CALLING_CONVENTIONS, OPERATIONS, FLAGS, SUBPROGRAM_FLAGS] {
+        for names in
+            [TAGS, ENCODINGS, LANGUAGES, LANGUAGE_NAMES, CALLING_CONVENTIONS, OPERATIONS, FLAGS, SUBPROGRAM_FLAGS]
+        {
             assert!(names.is_sorted(), "{names:?}");
         }
-        assert!(Vocabulary::Tag.has("DW_TAG_member") && !Vocabulary::Tag.has("DW_TAG_") && !Vocabulary::Tag.has("member"));
+        assert!(
+            Vocabulary::Tag.has("DW_TAG_member") && !Vocabulary::Tag.has("DW_TAG_") && !Vocabulary::Tag.has("member")
+        );
     }
 }

@@ -109,10 +109,7 @@ impl Class {
     pub fn is_scope(self) -> bool {
         self.is_type()
             || self.is_local_scope()
-            || matches!(
-                self,
-                Class::CommonBlock | Class::CompileUnit | Class::File | Class::Module | Class::Namespace
-            )
+            || matches!(self, Class::CommonBlock | Class::CompileUnit | Class::File | Class::Module | Class::Namespace)
     }
 
     /// Whether it is a variable.
@@ -223,6 +220,9 @@ mod tests {
     fn operands_are_known_by_their_text() {
         assert_eq!((number("!12"), number("!a"), number("!\"1\"")), (Some(12), None, None));
         assert_eq!((string("!\"x\""), string("!1")), (Some("x"), None));
-        assert_eq!((integer("i1 true"), integer("i64 -3"), integer("ptr @f")), (Some((1, "1")), Some((64, "-3")), None));
+        assert_eq!(
+            (integer("i1 true"), integer("i64 -3"), integer("ptr @f")),
+            (Some((1, "1")), Some((64, "-3")), None)
+        );
     }
 }

@@ -171,11 +171,8 @@ pub const DI_GENERIC_SUBRANGE: &[Field] = &[
 ];
 
 /// `!DIEnumerator(…)`
-pub const DI_ENUMERATOR: &[Field] = &[
-    required("name", Form::String(true)),
-    required("value", Form::Integer),
-    optional("isUnsigned", Form::Bool),
-];
+pub const DI_ENUMERATOR: &[Field] =
+    &[required("name", Form::String(true)), required("value", Form::Integer), optional("isUnsigned", Form::Bool)];
 
 /// `!DIBasicType(…)`
 pub const DI_BASIC_TYPE: &[Field] = &[
@@ -361,11 +358,8 @@ pub const DI_COMMON_BLOCK: &[Field] = &[
 ];
 
 /// `!DINamespace(…)`
-pub const DI_NAMESPACE: &[Field] = &[
-    required("scope", Form::Node(true)),
-    optional("name", Form::String(true)),
-    optional("exportSymbols", Form::Bool),
-];
+pub const DI_NAMESPACE: &[Field] =
+    &[required("scope", Form::Node(true)), optional("name", Form::String(true)), optional("exportSymbols", Form::Bool)];
 
 /// `!DIMacro(…)`
 pub const DI_MACRO: &[Field] = &[
@@ -396,11 +390,8 @@ pub const DI_MODULE: &[Field] = &[
 ];
 
 /// `!DITemplateTypeParameter(…)`
-pub const DI_TEMPLATE_TYPE_PARAMETER: &[Field] = &[
-    optional("name", Form::String(true)),
-    required("type", Form::Node(true)),
-    optional("defaulted", Form::Bool),
-];
+pub const DI_TEMPLATE_TYPE_PARAMETER: &[Field] =
+    &[optional("name", Form::String(true)), required("type", Form::Node(true)), optional("defaulted", Form::Bool)];
 
 /// `!DITemplateValueParameter(…)`
 pub const DI_TEMPLATE_VALUE_PARAMETER: &[Field] = &[
@@ -472,4 +463,3 @@ pub const DI_IMPORTED_ENTITY: &[Field] = &[
     optional("name", Form::String(true)),
     optional("elements", Form::Node(true)),
 ];
-

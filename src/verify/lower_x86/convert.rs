@@ -156,7 +156,12 @@ fn constrained_cast(b: &mut Builder<'_>, name: &str, x: V, elem: Type, mode: &st
     let mut parts = Vec::new();
     for n in 0..b.lanes(x) {
         let one = if is_vector { b.extract(x, n) } else { x };
-        parts.push(b.intrinsic(&format!("experimental.constrained.{name}"), &[elem, one.0], elem, &[one, mode, ignore]));
+        parts.push(b.intrinsic(
+            &format!("experimental.constrained.{name}"),
+            &[elem, one.0],
+            elem,
+            &[one, mode, ignore],
+        ));
     }
     if is_vector { b.build(&parts) } else { parts[0] }
 }

@@ -21,8 +21,28 @@ pub(super) fn rounding(b: &mut Builder<'_>, operand: Option<V>) -> Rounding {
 /// Whether the last operand of a masked operation may be a rounding.
 pub(super) fn rounds(rest: &str) -> bool {
     const STEMS: [&str; 22] = [
-        "add.p", "sub.p", "mul.p", "div.p", "max.p", "min.p", "sqrt.p", "vfmadd", "vfmsub", "vfnm", "getexp.p", "getmant.p",
-        "rndscale.p", "reduce.p", "range.p", "scalef.p", "fixupimm.p", "cvt", "vcvtph2ps", "add.s", "sqrt.s", "vcvt",
+        "add.p",
+        "sub.p",
+        "mul.p",
+        "div.p",
+        "max.p",
+        "min.p",
+        "sqrt.p",
+        "vfmadd",
+        "vfmsub",
+        "vfnm",
+        "getexp.p",
+        "getmant.p",
+        "rndscale.p",
+        "reduce.p",
+        "range.p",
+        "scalef.p",
+        "fixupimm.p",
+        "cvt",
+        "vcvtph2ps",
+        "add.s",
+        "sqrt.s",
+        "vcvt",
     ];
     STEMS.iter().any(|stem| rest.starts_with(stem))
 }

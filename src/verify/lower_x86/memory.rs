@@ -2,8 +2,8 @@
 
 use super::builder::{Builder, V};
 use super::{convert, mask_of, shuffle};
-use crate::ir::inst::{BinaryOp, CastOp, IcmpPred};
 use crate::ir::Type;
+use crate::ir::inst::{BinaryOp, CastOp, IcmpPred};
 
 /// Lowers an access: `Some(None)` if it has no result.
 pub(super) fn lower(b: &mut Builder<'_>, name: &str, args: &[V]) -> Option<Option<V>> {
@@ -151,7 +151,6 @@ fn addresses(b: &mut Builder<'_>, ptr: V, places: V, scale: V, lanes: u32) -> V 
 fn gather(b: &mut Builder<'_>, through: V, ptr: V, places: V, truth: V, scale: V, lanes: u32) -> V {
     let (all, addresses) = (b.lanes(through), addresses(b, ptr, places, scale, lanes));
     let (through, truth) = (b.low(through, lanes), b.low(truth, lanes));
-    let value =
-        b.intrinsic("masked.gather", &[through.0, addresses.0], through.0, &[addresses, truth, through]);
+    let value = b.intrinsic("masked.gather", &[through.0, addresses.0], through.0, &[addresses, truth, through]);
     b.widen(value, all)
 }

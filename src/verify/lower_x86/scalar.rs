@@ -73,9 +73,7 @@ fn masked(b: &mut Builder<'_>, stem: &str, masking: Masking, args: &[V]) -> Opti
         ("rndscale" | "reduce", [x, y, through, mask, number, _]) => {
             (first_of(b, stem, &[*y, *number])?, *x, *through, *mask)
         }
-        ("range", [x, y, through, mask, number, _]) => {
-            (first_of(b, stem, &[*x, *y, *number])?, *x, *through, *mask)
-        }
+        ("range", [x, y, through, mask, number, _]) => (first_of(b, stem, &[*x, *y, *number])?, *x, *through, *mask),
         ("fixupimm", [x, y, table, _, mask, _]) => {
             let all = exponent::fix_up(b, *x, *y, *table);
             let through = if masking == Masking::Zero { b.zero(x.0) } else { *x };

@@ -27,7 +27,11 @@ pub(super) fn lower(b: &mut Builder<'_>, rest: &str, args: &[V]) -> Option<V> {
         ("psllv", [x, counts]) => by_each(b, Shift::Left, *x, *counts),
         ("psrlv", [x, counts]) => by_each(b, Shift::Logical, *x, *counts),
         ("psrav", [x, counts]) => by_each(b, Shift::Arithmetic, *x, *counts),
-        ("prol" | "prolv" | "vprotb" | "vprotw" | "vprotd" | "vprotq" | "vprotbi" | "vprotwi" | "vprotdi" | "vprotqi", [x, n]) => {
+        (
+            "prol" | "prolv" | "vprotb" | "vprotw" | "vprotd" | "vprotq" | "vprotbi" | "vprotwi" | "vprotdi"
+            | "vprotqi",
+            [x, n],
+        ) => {
             let n = counts(b, *x, *n);
             b.unary_like("fshl", &[*x, *x, n])
         }

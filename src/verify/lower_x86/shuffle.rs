@@ -13,7 +13,9 @@ pub(super) fn lower(b: &mut Builder<'_>, rest: &str, args: &[V]) -> Option<V> {
         }
         ("pshuf", [x, n]) => by_number(b, *x, *n, |n, lane| n >> (2 * lane) & 3),
         ("pshufl", [x, n]) => by_number(b, *x, *n, |n, lane| if lane < 4 { n >> (2 * lane) & 3 } else { lane }),
-        ("pshufh", [x, n]) => by_number(b, *x, *n, |n, lane| if lane < 4 { lane } else { (n >> (2 * lane - 8) & 3) + 4 }),
+        ("pshufh", [x, n]) => {
+            by_number(b, *x, *n, |n, lane| if lane < 4 { lane } else { (n >> (2 * lane - 8) & 3) + 4 })
+        }
         ("movddup", [x]) => by_rule(b, *x, |lane| lane & !1),
         ("movsldup", [x]) => by_rule(b, *x, |lane| lane & !1),
         ("movshdup", [x]) => by_rule(b, *x, |lane| lane | 1),
@@ -60,7 +62,8 @@ pub(super) fn lower(b: &mut Builder<'_>, rest: &str, args: &[V]) -> Option<V> {
             let n = b.immediate(*n);
             let (both, len) = (b.concat(*x, *y), b.lanes(*x));
             let half = len / 2;
-            let chosen = b.permute(both, &(0..len).map(|l| (n >> (4 * (l / half)) & 3) * half + l % half).collect::<Vec<_>>());
+            let chosen =
+                b.permute(both, &(0..len).map(|l| (n >> (4 * (l / half)) & 3) * half + l % half).collect::<Vec<_>>());
             let zero = b.zero(x.0);
             two(b, chosen, zero, |lane, len| if n >> (4 * (lane / half)) & 8 != 0 { len } else { lane })
         }

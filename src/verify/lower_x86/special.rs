@@ -2,8 +2,8 @@
 
 use super::builder::{Builder, V};
 use super::{Masking, exponent, float, integer, mask_of, merge, merge_zero, shift, shuffle};
-use crate::ir::inst::IcmpPred;
 use crate::ir::Type;
+use crate::ir::inst::IcmpPred;
 
 /// Lowers what has a mask; `None` if it follows the scheme of the others.
 pub(super) fn lower_masked(b: &mut Builder<'_>, rest: &str, masking: Masking, args: &[V]) -> Option<V> {

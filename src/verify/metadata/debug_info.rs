@@ -86,7 +86,9 @@ pub(super) fn faults<'m>(graph: &Graph<'m>, node: Node<'m>, fields: &Fields<'m>,
             }
         }
         Class::ImportedEntity => imported_entity(graph, fields),
-        Class::ArgList | Class::AssignId | Class::Enumerator | Class::Expression | Class::Generic | Class::Tuple => None,
+        Class::ArgList | Class::AssignId | Class::Enumerator | Class::Expression | Class::Generic | Class::Tuple => {
+            None
+        }
     };
     found.extend(message.map(Fault::debug));
 }
@@ -423,7 +425,9 @@ fn subroutine_type<'m>(graph: &Graph<'m>, fields: &Fields<'m>) -> Option<&'stati
     match list(graph, field!(fields, DI_SUBROUTINE_TYPE, "types")) {
         Err(()) => Some("invalid composite elements"),
         Ok(types) if !types.iter().all(|ty| ty.is_or_null(Class::is_type)) => Some("invalid subroutine type ref"),
-        Ok(_) => has_conflicting_flags(field!(fields, DI_SUBROUTINE_TYPE, "flags")).then_some("invalid reference flags"),
+        Ok(_) => {
+            has_conflicting_flags(field!(fields, DI_SUBROUTINE_TYPE, "flags")).then_some("invalid reference flags")
+        }
     }
 }
 
@@ -577,7 +581,12 @@ fn imported_entity<'m>(graph: &Graph<'m>, fields: &Fields<'m>) -> Option<&'stati
 }
 
 /// Returns what a bound that is no number may be, if this one is none of it.
-fn bound_fault(graph: &Graph<'_>, value: &str, fits: impl Fn(Class) -> bool, message: &'static str) -> Option<&'static str> {
+fn bound_fault(
+    graph: &Graph<'_>,
+    value: &str,
+    fits: impl Fn(Class) -> bool,
+    message: &'static str,
+) -> Option<&'static str> {
     (value.starts_with('!') && !graph_target(graph, value, fits)).then_some(message)
 }
 
@@ -627,9 +636,7 @@ fn subrange_type<'m>(graph: &Graph<'m>, fields: &Fields<'m>) -> Option<&'static 
             let message = "Stride must be signed constant or DIVariable or DIExpression";
             bound_fault(graph, stride, is_computed, message)
         })
-        .or_else(|| {
-            bound_fault(graph, bias, is_computed, "Bias must be signed constant or DIVariable or DIExpression")
-        })
+        .or_else(|| bound_fault(graph, bias, is_computed, "Bias must be signed constant or DIVariable or DIExpression"))
         .or_else(|| constant_size(graph, field!(fields, DI_SUBRANGE_TYPE, "size")))
 }
 

@@ -28,7 +28,8 @@ impl<'t> std::ops::Index<usize> for Fields<'t> {
 pub(super) fn read<'t>(node: Node<'t>, found: &mut Vec<Fault>) -> Fields<'t> {
     let mut values = [""; MAX_FIELDS];
     let Some(fields) = schema::fields(node.class) else { return Fields { values } };
-    let fault = |message: String, name: &str, nth| Fault { level: Level::Field, message, field: Some((name.into(), nth)) };
+    let fault =
+        |message: String, name: &str, nth| Fault { level: Level::Field, message, field: Some((name.into(), nth)) };
     // Printers keep to the order of the class.
     let mut next = 0;
     for part in node.parts() {
@@ -54,7 +55,11 @@ pub(super) fn read<'t>(node: Node<'t>, found: &mut Vec<Fault>) -> Fields<'t> {
         values[n] = value;
     }
     for (field, _) in fields.iter().zip(values).filter(|(field, value)| field.required && value.is_empty()) {
-        found.push(Fault { level: Level::Field, message: format!("missing required field '{}'", field.name), field: None });
+        found.push(Fault {
+            level: Level::Field,
+            message: format!("missing required field '{}'", field.name),
+            field: None,
+        });
     }
     found.extend(node_fault(node, &values).map(|message| Fault { level: Level::Field, message, field: None }));
     Fields { values }
@@ -168,9 +173,9 @@ fn node_fault(node: Node<'_>, values: &[&str; MAX_FIELDS]) -> Option<String> {
                 (true, true) => {
                     Some("can only specify one of 'language' and 'sourceLanguageName' on !DICompileUnit".into())
                 }
-                (true, false) if !field!(DI_COMPILE_UNIT, "sourceLanguageVersion").is_empty() => Some(
-                    "'sourceLanguageVersion' requires an associated 'sourceLanguageName' on !DICompileUnit".into(),
-                ),
+                (true, false) if !field!(DI_COMPILE_UNIT, "sourceLanguageVersion").is_empty() => {
+                    Some("'sourceLanguageVersion' requires an associated 'sourceLanguageName' on !DICompileUnit".into())
+                }
                 _ => None,
             }
         }

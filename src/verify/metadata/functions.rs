@@ -123,8 +123,10 @@ fn is_elsewhere<'a>(graph: &Graph<'a>, place: Node<'a>, subprogram: u32, seen: &
 fn is_described<'a>(cx: &Context<'a>, graph: &Graph<'a>, callee: crate::ir::ConstId) -> bool {
     use crate::ir::{Constant, Linkage};
     let Constant::Global(_, id) = cx.module.constants[callee] else { return false };
-    let replaceable =
-        matches!(cx.module.globals[id].linkage, Linkage::Weak | Linkage::Linkonce | Linkage::Common | Linkage::ExternWeak);
+    let replaceable = matches!(
+        cx.module.globals[id].linkage,
+        Linkage::Weak | Linkage::Linkonce | Linkage::Common | Linkage::ExternWeak
+    );
     !replaceable
         && cx.module.function(id).is_some_and(|function| function.body.is_some())
         && subprogram_of(cx, graph, id).is_some()

@@ -81,12 +81,12 @@ fn fault<'m>(
         "dbg" if !target.is(|class| class == Class::Subprogram) => {
             Some("function !dbg attachment must be a subprogram")
         }
-        "dbg" if defined => node.is_some_and(|node| !node.distinct).then_some(
-            "function definition may only have a distinct !dbg attachment",
-        ),
-        "dbg" => {
-            node.is_some_and(|node| node.distinct).then_some("function declaration may only have a unique !dbg attachment")
-        }
+        "dbg" if defined => node
+            .is_some_and(|node| !node.distinct)
+            .then_some("function definition may only have a distinct !dbg attachment"),
+        "dbg" => node
+            .is_some_and(|node| node.distinct)
+            .then_some("function declaration may only have a unique !dbg attachment"),
         "prof" if function && !defined => Some("function declaration may not have a !prof attachment"),
         "prof" if function => profile_fault(graph, node?),
         "kcfi_type" if function => match exactly::<1>(graph, node?) {
@@ -95,9 +95,7 @@ fn fault<'m>(
             Some([ty]) if !ty.is_constant() => Some("expected a constant operand for !kcfi_type"),
             Some([ty]) => match ty.integer() {
                 None => Some("expected a constant integer operand for !kcfi_type"),
-                Some((bits, _)) => {
-                    (bits != 32).then_some("expected a 32-bit integer constant operand for !kcfi_type")
-                }
+                Some((bits, _)) => (bits != 32).then_some("expected a 32-bit integer constant operand for !kcfi_type"),
             },
         },
         "associated" => reference_fault(

@@ -40,7 +40,8 @@ pub(in crate::verify) fn fault<'a>(
         "noalias.addrspace" => range_fault(graph, node, Some(32), RangeKind::AddressSpaces),
         "nonnull" => (!node.body.is_empty()).then_some("nonnull metadata must be empty"),
         "nofree" => nofree_fault(at, inst, node),
-        "dereferenceable" | "dereferenceable_or_null" => match exactly::<1>(graph, node).map(|[bytes]| bytes.integer()) {
+        "dereferenceable" | "dereferenceable_or_null" => match exactly::<1>(graph, node).map(|[bytes]| bytes.integer())
+        {
             None => Some("dereferenceable, dereferenceable_or_null take one operand!"),
             Some(Some((64, _))) => None,
             Some(_) => Some("dereferenceable, dereferenceable_or_null metadata value must be an i64!"),
@@ -361,9 +362,8 @@ fn profile_fault<'m>(graph: &Graph<'m>, inst: &Inst, node: Node<'m>) -> Option<&
             if operands.len() % 2 == 0 {
                 return Some("VP !prof should have an even number of arguments after 'VP'");
             }
-            (kind < 2 && inst.call().is_none()).then_some(
-                "VP !prof indirect call or memop size expected to be applied to CallBase instructions only",
-            )
+            (kind < 2 && inst.call().is_none())
+                .then_some("VP !prof indirect call or memop size expected to be applied to CallBase instructions only")
         }
         _ => Some("expected either branch_weights or VP profile name"),
     }
@@ -418,9 +418,7 @@ fn memory_profile_fault<'m>(graph: &Graph<'m>, node: Node<'m>) -> Option<&'stati
             match exactly::<2>(graph, pair) {
                 None => return Some("Not all !memprof MemInfoBlock operands 2 to N are MDNode with 2 operands"),
                 Some(pair) if pair.iter().any(|number| number.integer().is_none()) => {
-                    return Some(
-                        "Not all !memprof MemInfoBlock operands 2 to N are MDNode with ConstantInt operands",
-                    );
+                    return Some("Not all !memprof MemInfoBlock operands 2 to N are MDNode with ConstantInt operands");
                 }
                 Some(_) => {}
             }

@@ -48,10 +48,9 @@ fn strings<'m>(graph: &Graph<'m>, name: &str, list: Node<'m>, found: &mut Found)
     for target in graph.operands(list) {
         let Some(node) = target.node() else { continue };
         match exactly::<1>(graph, node) {
-            None => found.push((
-                Fault::shape(format!("incorrect number of operands in {name} metadata")),
-                target.number(),
-            )),
+            None => {
+                found.push((Fault::shape(format!("incorrect number of operands in {name} metadata")), target.number()))
+            }
             Some([text]) if !text.is_string() => found.push((
                 Fault::shape(format!(
                     "invalid value for {name} metadata entry operand (the operand should be a string)"
@@ -142,9 +141,7 @@ fn flags<'m>(cx: &Context<'m>, graph: &Graph<'m>, list: Node<'m>, found: &mut Fo
     for (flag, wanted, number) in required {
         let message = match seen.get(flag) {
             None => "invalid requirement on flag, flag is not present in module",
-            Some(value) if *value != wanted => {
-                "invalid requirement on flag, flag does not have the required value"
-            }
+            Some(value) if *value != wanted => "invalid requirement on flag, flag does not have the required value",
             Some(_) => continue,
         };
         found.push((Fault::shape(message), number));
