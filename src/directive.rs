@@ -153,6 +153,14 @@ pub struct Run {
     pub points: Option<u32>,
 }
 
+/// As a directive says it.
+impl std::fmt::Display for Run {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{} == {}", self.call, self.expected)?;
+        self.tolerance.map_or(Ok(()), |tolerance| write!(f, " +- {tolerance:e}"))
+    }
+}
+
 impl Run {
     /// Whether a result is the expected one, or near enough.
     pub fn accepts(&self, found: &str) -> bool {

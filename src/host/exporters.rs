@@ -15,8 +15,8 @@ const MAX_TABLE: u64 = 64 << 20;
 pub fn of(symbol: &str) -> Option<String> {
     let until = Instant::now() + PATIENCE;
     let mut libraries = listed().unwrap_or_default();
-    // Of several, one with a short name is likelier to be meant.
-    libraries.sort_by_key(|(name, _)| (name.len(), name.clone()));
+    // Of several, one with a short name is likelier to be meant; names without a version are for linkers.
+    libraries.sort_by_key(|(name, _)| (name.ends_with(".so"), name.len(), name.clone()));
     let found = libraries.into_iter().take_while(|_| Instant::now() < until).find(|(_, path)| exports(path, symbol));
     found.map(|(name, _)| name)
 }

@@ -320,10 +320,7 @@ impl<'a> Execution<'a> {
     }
 
     fn call(&mut self, run: &Run, engine: Engine) {
-        let about = |this: &Self, message| Failure {
-            line: run.line,
-            ..this.failure("run", &format!("{} == {}", run.call, run.expected), message)
-        };
+        let about = |this: &Self, message| Failure { line: run.line, ..this.failure("run", &run.to_string(), message) };
         let arguments =
             vec!["--engine".into(), engine.name().into(), "--call".into(), (&*run.call).into(), self.path.into()];
         let Some(done) = self.start("run", arguments, &[], about) else { return };
