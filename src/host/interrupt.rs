@@ -176,8 +176,16 @@ pub(super) unsafe fn refuse(context: *mut libc::ucontext_t, call: u32) -> bool {
     left
 }
 
-/// Notes that a signal came by which the run on this thread ends, for an engine that looks for itself. False: there is no run.
-pub fn signal_came(signal: i32) -> bool {
+/// Notes that a signal came by which the run on this thread ends, for an engine that looks for itself and has this way out. False:
+/// there is no run of it.
+pub fn signal_came_to(signal: i32, leave: Leave) -> bool {
+    // SAFETY: set by a `Watch` of this thread that is still there.
+    let watched = unsafe { CURRENT.get().as_ref() };
+    watched.is_some_and(|watched| watched.leave as usize == leave as usize) && signal_came(signal)
+}
+
+/// The same, for whichever engine.
+fn signal_came(signal: i32) -> bool {
     // SAFETY: set by a `Watch` of this thread that is still there.
     let Some(watched) = (unsafe { CURRENT.get().as_ref() }) else { return false };
     watched.request.signal.store(signal as u32, Ordering::Relaxed);

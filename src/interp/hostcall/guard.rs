@@ -71,7 +71,7 @@ extern "C" fn handler(signal: libc::c_int, info: *mut libc::siginfo_t, context: 
         }
         if !is_ours || current.is_null() || !(*current).stack.contains(&sp) {
             // In the interpreter itself: it looks for that from time to time.
-            if is_ours && host::was_sent(signal, (*info).si_code) && interrupt::signal_came(signal) {
+            if is_ours && host::was_sent(signal, (*info).si_code) && interrupt::signal_came_to(signal, take_out) {
                 return;
             }
             return chain(signal, info, context);
