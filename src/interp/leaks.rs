@@ -33,7 +33,7 @@ impl Interpreter {
         for (((reachable, _, _), (blocks, bytes)), ((span, written), caller)) in places.into_iter().zip(spots) {
             let notes: Vec<Note> =
                 caller.into_iter().map(|(span, written)| Note { text: CALLED.into(), span, written }).collect();
-            let same = |leak: &&mut Leak| leak.lost == !reachable && leak.span == span && leak.notes == notes;
+            let same = |leak: &&mut Leak| leak.lost != reachable && leak.span == span && leak.notes == notes;
             match leaks.iter_mut().rev().find(same) {
                 Some(leak) => (leak.blocks, leak.bytes) = (leak.blocks + blocks, leak.bytes + bytes),
                 None => leaks.push(Leak { span, written, blocks, bytes, lost: !reachable, notes }),

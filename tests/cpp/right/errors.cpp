@@ -129,13 +129,16 @@ int main() {
     }
     kept = nullptr;
     std::cout << again.value_or("never") << '\n';
+    volatile std::size_t huge = static_cast<std::size_t>(-1) / 4;
     try {
-        volatile std::size_t huge = static_cast<std::size_t>(-1) / 4;
-        delete[] new char[huge];
+        // Kept where a compiler cannot see it: it may leave out what is only made and deleted.
+        char *volatile never = new char[huge];
+        delete[] never;
     } catch (const std::bad_alloc &) {
         std::cout << "no memory\n";
     }
-    std::cout << (new (std::nothrow) char[static_cast<std::size_t>(-1) / 8] == nullptr) << '\n';
+    char *volatile none = new (std::nothrow) char[huge];
+    std::cout << (none == nullptr) << '\n';
     try {
         throw std::system_error(std::make_error_code(std::errc::permission_denied), "open");
     } catch (const std::system_error &error) {
