@@ -519,7 +519,7 @@ mod tests {
     #[test]
     fn only_functions_declared_as_c_has_them_are_modelled() {
         let (p, i) = (Kind::Ptr, Kind::Int(64));
-        let found = |name, params: &[Kind]| find(name, params, false).map(|known| known.model);
+        let found = |name, params: &[Kind]| find(name, params, false, |_| false).map(|known| known.model);
         assert_eq!(found("malloc", &[i]), Some(Model::Malloc));
         assert_eq!(found("\u{1}malloc", &[i]), Some(Model::Malloc));
         assert_eq!(found("malloc", &[Kind::Double]), None);
@@ -527,7 +527,7 @@ mod tests {
         assert_eq!(found("free", &[i]), Some(Model::Free));
         assert_eq!(found("free", &[Kind::Int(32)]), None);
         assert_eq!(found("puts", &[p]), None);
-        let strchr = find("strchr", &[i, Kind::Int(32)], false).expect("it is known");
+        let strchr = find("strchr", &[i, Kind::Int(32)], false, |_| false).expect("it is known");
         assert_eq!((&*strchr.params, strchr.ret()), (&[p, Kind::Int(32)][..], p));
     }
 }
