@@ -156,7 +156,9 @@ pub fn save(call: Option<&Call>, args: &[Slot], named: usize, world: &mut World)
             (Passing::Object { size, .. }, ..) => memory.copy(&to, value, size, "passing `byval`", false, undefs)?,
             (_, Kind::Ptr, _) => memory.put_initial(to.lo, Shape::Pointer, value, undefs),
             // The rest of an `int` is there too, where it is known.
-            (_, Kind::Int(width @ ..32), None) if value.tag.is_defined() && call.is_some_and(|c| c.extended.get(n) == Some(&true)) => {
+            (_, Kind::Int(width @ ..32), None)
+                if value.tag.is_defined() && call.is_some_and(|c| c.extended.get(n) == Some(&true)) =>
+            {
                 let signed = call.is_some_and(|c| c.signext[n]);
                 let bits = if signed { sign_extend(width, value.lo.into()) as u32 } else { value.lo as u32 };
                 memory.put_initial(to.lo, Shape::Bits(32), &Slot::int(bits.into()), undefs);

@@ -158,7 +158,7 @@ fn length(text: &str) -> Option<Length> {
         let (a, b) = text.split_once(mark)?;
         Some((a.parse().ok()?, b.parse().ok()?))
     };
-    let Some(rest) = text.get(1..) else { return None };
+    let rest = text.get(1..)?;
     Some(match text.as_bytes()[0] {
         b'=' => Length::Bytes(rest.parse().ok()?),
         b'~' if rest.is_empty() => Length::Rest,
