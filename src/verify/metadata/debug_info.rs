@@ -288,7 +288,7 @@ fn derived_type<'m>(graph: &Graph<'m>, fields: &Fields<'m>) -> Option<&'static s
         "DW_TAG_set_type",
         "DW_TAG_template_alias",
     ];
-    if !is_tag(tag, TAGS) && !(tag == "DW_TAG_variable" && static_member()) {
+    if !(is_tag(tag, TAGS) || tag == "DW_TAG_variable" && static_member()) {
         return Some("invalid tag");
     }
     if let Some(fault) = file_fault(graph, field!(fields, DI_DERIVED_TYPE, "file")) {

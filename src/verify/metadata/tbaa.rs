@@ -126,7 +126,7 @@ fn base_fields<'m>(graph: &Graph<'m>, base: Node<'m>, is_new: bool) -> Result<Ba
             None => Err("Access type node must be a valid scalar type"),
         };
     }
-    if is_new && operands.len() % 3 != 0 {
+    if is_new && !operands.len().is_multiple_of(3) {
         return Err("Access tag nodes must have the number of operands that is a multiple of 3!");
     }
     if !is_new && operands.len() % 2 != 1 {
