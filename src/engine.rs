@@ -26,6 +26,8 @@ pub struct Limits {
     pub max_memory: Option<u64>,
     /// Bytes of output. They are counted by whoever watches the process ([`crate::supervise`]), which tells the engine.
     pub max_output: Option<u64>,
+    /// Which allocation of the program finds no memory, from 1 on: a way to try what it does then.
+    pub fail_alloc: Option<u64>,
     /// The external functions and variables that it may use: names, with `*` and `?` for any letters and one.
     pub allowed: Option<Vec<String>>,
 }
@@ -33,7 +35,15 @@ pub struct Limits {
 impl Default for Limits {
     /// 64 MiB of stack, enough for recursion some hundred thousand calls deep; both engines state it when it is used up.
     fn default() -> Self {
-        Limits { max_stack: 64 << 20, timeout: None, fuel: None, max_memory: None, max_output: None, allowed: None }
+        Limits {
+            max_stack: 64 << 20,
+            timeout: None,
+            fuel: None,
+            max_memory: None,
+            max_output: None,
+            fail_alloc: None,
+            allowed: None,
+        }
     }
 }
 

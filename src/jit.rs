@@ -309,7 +309,7 @@ fn make(
     let near = memory.regions().read_only.start;
     let mut unit = unit.map(|unit| unit.place(near)).transpose().map_err(no_memory)?;
     // Where memory is limited, what allocates is counted.
-    let limited = options.limits.max_memory.is_some();
+    let limited = options.limits.max_memory.is_some() || options.limits.fail_alloc.is_some();
     let counted = |name: &str| if limited { crate::host::heap::find(name) } else { None };
     let host = |global: &GlobalValue| {
         if let Some(closure) = offered.find_global(global) {

@@ -77,12 +77,14 @@ mod facts;
 mod gep;
 mod globals;
 mod ifunc;
+mod immediates;
 mod lower_intrinsics;
 mod lower_x86;
 mod mend;
 mod metadata;
 mod names;
 mod narrow;
+mod object_size;
 #[doc(hidden)]
 pub mod place;
 mod profile;
@@ -285,6 +287,7 @@ pub fn verify(mut module: Module, sources: &SourceMap, options: Options) -> Resu
     facts::Facts::find(&mut cx);
     globals::check(&mut cx);
     metadata::check(&mut cx);
+    uses::check_module(&mut cx);
     if !at_once::finds_nothing(&cx) {
         module.definitions().for_each(|(id, function, body)| check_body(&mut cx, id, function, body));
     }
@@ -303,6 +306,7 @@ pub fn verify(mut module: Module, sources: &SourceMap, options: Options) -> Resu
         narrow::run(&mut module);
         lower_x86::run(&mut module);
         expand::run(&mut module);
+        object_size::run(&mut module);
         available::declare(&mut module);
         alias::resolve(&mut module);
         Ok(Checked { module, options, warnings: found })

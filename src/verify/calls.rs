@@ -44,6 +44,9 @@ pub(super) fn check<'a>(at: &mut Checker<'_, 'a>, call: &'a CallInfo) {
             at.error("E0202", Spot::Operand(n + 1), "const x86_amx is not allowed in argument!", "");
         }
         at.operand(n + 1, arg.ty, arg.value);
+        if let Some(message) = super::metadata::argument_fault(at, arg.value) {
+            at.error("E0421", Spot::Operand(n + 1), message, "");
+        }
     }
     super::attributes::call(at, call, *ret);
     // The arguments against the type written out in the call itself.
@@ -166,6 +169,9 @@ fn callee<'a>(at: &mut Checker<'_, 'a>, call: &'a CallInfo, ret: Type) {
     };
     if global.is_none() && at.cx.kind(ret) == &TypeKind::X86Amx {
         return at.error("E0202", Spot::Type(0), "Return type cannot be x86_amx for indirect call!", "");
+    }
+    if global.is_none() && super::globals::is_token(at.cx.kind(ret)) {
+        return at.error("E0202", Spot::Type(0), "Return type cannot be token for indirect call!", "");
     }
     let named = |g| at.cx.module.globals[g].name.symbol().starts_with("llvm.va_start");
     if global.is_some_and(named) && !at.function.varargs {

@@ -16,6 +16,7 @@ pub(super) fn run(module: &mut Module, sources: &SourceMap, options: Options) ->
     old_arithmetic(module);
     let mut found = indices(module, sources, options);
     found.append(&mut callees(module, sources));
+    super::immediates::fold(module);
     found
 }
 
@@ -116,7 +117,9 @@ fn callees(module: &mut Module, sources: &SourceMap) -> Vec<Diagnostic> {
         }
     }
     for (callee, function, inst, ty, cc) in first {
+        // LLVM declares intrinsics by itself.
         if !module.damaged
+            && !module.globals[callee].name.symbol().starts_with("llvm.")
             && let Some(body) = module.function(function).and_then(|f| f.body.as_ref())
         {
             let name = &module.globals[callee].name;
