@@ -44,7 +44,7 @@ b:
 define void @call() personality ptr @personality {
   %v = invoke void @g() to label %a unwind label %b ; error: 3 E0204 instructions returning void cannot have a name
 a:
-  %w = invoke i32 @h(i64 1) to label %c unwind label %b ; error: 22 E0206 argument 1 of `@h` has type `i32`, but `i64` is given
+  %w = invoke i32 @h(i64 1) to label %c unwind label %b ; warn: 19 W0207
 c:
   ret void
 b:
