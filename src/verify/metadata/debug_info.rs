@@ -106,9 +106,8 @@ fn is_scope(graph: &Graph<'_>, value: &str) -> bool {
     graph_target(graph, value, Class::is_scope)
 }
 
-/// Whether a field is empty, or is a node of such a class. The text is looked at only.
+/// Whether a field is empty, or is a node of such a class.
 fn graph_target(graph: &Graph<'_>, value: &str, class: impl Fn(Class) -> bool) -> bool {
-    // What most fields say: `!7`.
     graph.class(value).is_none_or(|known| known.is_some_and(class))
 }
 
@@ -121,7 +120,6 @@ fn has_flag(flags: &str, flag: &str) -> bool {
     !flags.is_empty() && flags.split('|').any(|f| f.trim() == flag)
 }
 
-/// Flags that exclude each other.
 fn has_conflicting_flags(flags: &str) -> bool {
     has_flag(flags, "DIFlagLValueReference") && has_flag(flags, "DIFlagRValueReference")
         || has_flag(flags, "DIFlagTypePassByValue") && has_flag(flags, "DIFlagTypePassByReference")
@@ -510,7 +508,6 @@ fn retained_nodes<'m>(graph: &Graph<'m>, subprogram: Node<'m>, value: &'m str) -
 }
 
 fn compile_unit<'m>(graph: &Graph<'m>, node: Node<'m>, fields: &Fields<'m>) -> Option<&'static str> {
-    // The parser asks for `distinct`.
     if !node.distinct {
         return None;
     }
@@ -603,10 +600,7 @@ fn subrange<'m>(graph: &Graph<'m>, fields: &Fields<'m>) -> Option<&'static str> 
     }
     let lower = field!(fields, DI_SUBRANGE, "lowerBound");
     let stride = field!(fields, DI_SUBRANGE, "stride");
-    let constant = |value: &'m str| {
-        // A bound that is a constant in a node is one too.
-        matches!(graph.target(value), Target::Node(..) | Target::String(_))
-    };
+    let constant = |value: &'m str| matches!(graph.target(value), Target::Node(..) | Target::String(_));
     let fault = |value: &'m str, message| match constant(value) {
         true => bound_fault(graph, value, is_computed, message),
         false => None,
