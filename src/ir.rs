@@ -11,6 +11,7 @@ pub mod debug;
 pub mod distance;
 pub mod infer;
 pub mod inst;
+pub mod intrinsics;
 pub mod layout;
 pub mod metadata;
 pub mod print;

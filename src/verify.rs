@@ -22,6 +22,9 @@
 //! them; a `musttail` call stands before its `ret` and has its caller's type; the constraints of inline assembly describe
 //! its operands.
 //!
+//! **Intrinsic functions** (`intrinsics`, E0240, E0260–E0263): they exist, have their type, get literals where they want them,
+//! and arguments that they take.
+//!
 //! **Exceptions** (`exception`, E0250, E0311–E0315): pads come first in their blocks, only unwinding leads there, they nest,
 //! and the function has a personality.
 //!
@@ -47,7 +50,7 @@
 //!
 //! Uniqueness of names, the numbering of unnamed values, that types and labels are defined, that alignments are powers of two
 //! (the parser does all of these); calling conventions, metadata
-//! and sections (kept, never interpreted here); rules of single intrinsics; who can be an entry
+//! and sections (kept, never interpreted here); types of the intrinsic functions of other targets; who can be an entry
 //! point; which symbols exist; and what the engines support.
 //!
 //! # Damage
@@ -74,6 +77,7 @@ mod facts;
 mod gep;
 mod globals;
 mod ifunc;
+mod intrinsics;
 mod mend;
 mod names;
 mod narrow;
@@ -95,6 +99,7 @@ use crate::ir::{Body, ConstId, DataLayout, Function, GlobalId, InstId, Module, N
 use crate::source::{SourceMap, Span};
 use cranelift_entity::SecondaryMap;
 use place::Spot;
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::cell::Cell;
 use std::ops::Range;
 use std::sync::Arc;
@@ -197,6 +202,10 @@ pub const CODES: &[(&str, &str)] = &[
     ("E0253", "a `musttail` call that cannot take its caller's place"),
     ("E0254", "a callbr of something that cannot jump"),
     ("E0255", "the address for a thread of something that is no thread_local variable"),
+    ("E0260", "an intrinsic function of a type that it does not have"),
+    ("E0261", "an intrinsic function that does not exist"),
+    ("E0262", "an argument that an intrinsic function does not take"),
+    ("E0263", "a definition of an intrinsic function"),
     ("E0301", "a block that does not end in its only terminator"),
     ("E0303", "a function without a block"),
     ("E0304", "a branch to the entry block"),
@@ -247,13 +256,14 @@ pub const CODES: &[(&str, &str)] = &[
     ("W0208", "an invoke without a landing pad"),
     ("W0209", "a table of constructors or destructors with rows of two fields"),
     ("W0210", "a target triple of another machine"),
+    ("W0220", "an intrinsic function with a type of older versions"),
     ("W0230", "an atomic load or store without an alignment"),
     ("W0231", "an atomic operation on less than a byte"),
 ];
 
 /// The warnings that `--strict` and the profile llvmlite turn into errors: what strict LLVM refuses.
 pub const LENIENT: &[&str] =
-    &["W0201", "W0202", "W0203", "W0204", "W0205", "W0206", "W0208", "W0209", "W0230", "W0231"];
+    &["W0201", "W0202", "W0203", "W0204", "W0205", "W0206", "W0208", "W0209", "W0220", "W0230", "W0231"];
 
 /// Turns the warnings with the given codes into errors where the options ask for it.
 pub fn strictly(options: Options, lenient: &[&str], diagnostics: &mut [Diagnostic]) {
@@ -332,6 +342,14 @@ struct Context<'a> {
     layout: DataLayout,
     facts: Arc<facts::Facts>,
     classes: Arc<equal::Classes>,
+    /// The intrinsic functions that are declared.
+    intrinsics: Arc<intrinsics::Declared>,
+    /// Those of them whose declaration was reported.
+    intrinsics_reported: FxHashSet<GlobalId>,
+    /// The garbage collectors that functions name.
+    collectors: Arc<FxHashMap<u32, Box<str>>>,
+    /// How many places of its frame a function lets others use, where that was asked.
+    escapes: FxHashMap<GlobalId, u128>,
     found: Vec<Diagnostic>,
     /// Whether something damaged was met.
     damage: bool,
@@ -354,6 +372,10 @@ impl<'a> Context<'a> {
             layout: globals::layout(module),
             facts: Arc::new(facts::Facts::new(&module.types)),
             classes: Arc::default(),
+            intrinsics: Arc::new(intrinsics::judge(module)),
+            intrinsics_reported: FxHashSet::default(),
+            collectors: Arc::new(intrinsics::collectors(module)),
+            escapes: FxHashMap::default(),
             found: Vec::new(),
             damage: module.damaged,
             budget: Cell::new(
@@ -374,6 +396,10 @@ impl<'a> Context<'a> {
             layout: self.layout.clone(),
             facts: self.facts.clone(),
             classes: self.classes.clone(),
+            intrinsics: self.intrinsics.clone(),
+            intrinsics_reported: FxHashSet::default(),
+            collectors: self.collectors.clone(),
+            escapes: FxHashMap::default(),
             found: Vec::new(),
             damage: false,
             budget: self.budget.clone(),

@@ -7,7 +7,8 @@ use super::{Options, Profile};
 use crate::diagnostic::Diagnostic;
 use crate::ir::inst::{BinaryOp, CallConv};
 use crate::ir::{
-    AttrSet, Body, Constant, Function, GlobalId, GlobalKind, Inst, InstId, Module, Operand, Param, Type, TypeKind,
+    AttrSet, Body, Constant, Function, GlobalId, GlobalKind, GlobalValue, Inst, InstId, Module, Name, Operand, Param,
+    Type, TypeKind,
 };
 use crate::source::{SourceMap, Span};
 
@@ -15,6 +16,7 @@ use crate::source::{SourceMap, Span};
 pub(super) fn run(module: &mut Module, sources: &SourceMap, options: Options) -> Vec<Diagnostic> {
     old_arithmetic(module);
     let mut found = indices(module, sources, options);
+    undeclared_intrinsics(module);
     found.append(&mut callees(module, sources));
     found
 }
@@ -91,6 +93,56 @@ fn old_arithmetic(module: &mut Module) {
     }
 }
 
+/// Intrinsic functions need no declaration, and may be called as several types under one name: each type but the first gets a
+/// name of its own.
+fn undeclared_intrinsics(module: &mut Module) {
+    let undeclared =
+        |g: &GlobalValue| matches!(g.kind, GlobalKind::Undeclared) && super::intrinsics::is_reserved(&g.name);
+    if !module.globals.values().any(undeclared) {
+        return;
+    }
+    let mut calls: Vec<(GlobalId, InstId, GlobalId, Type)> = Vec::new();
+    for (function, _, body) in module.definitions() {
+        for &inst in body.layout.iter().flat_map(|block| &body.blocks[*block].insts) {
+            let Some(call) = body.insts[inst].call() else { continue };
+            let Operand::Const(c) = call.callee else { continue };
+            let Constant::Global(_, callee) = module.constants[c] else { continue };
+            if undeclared(&module.globals[callee]) {
+                calls.push((function, inst, callee, call.fn_ty));
+            }
+        }
+    }
+    let mut types: rustc_hash::FxHashMap<(GlobalId, Type), GlobalId> = rustc_hash::FxHashMap::default();
+    let mut first: rustc_hash::FxHashMap<GlobalId, Type> = rustc_hash::FxHashMap::default();
+    for (function, inst, callee, ty) in calls {
+        if *first.entry(callee).or_insert(ty) == ty {
+            continue;
+        }
+        let other = *types.entry((callee, ty)).or_insert_with(|| {
+            // A number is no type, so that no other name can be this one.
+            let symbol = module.globals[callee].name.symbol();
+            let mut n = module.globals.len();
+            let name = loop {
+                let name = Name::Text(format!("{symbol}.{n}").into());
+                match module.by_name.contains_key(&name) {
+                    true => n += 1,
+                    false => break name,
+                }
+            };
+            let span = module.globals[callee].span;
+            let id = module.globals.push(GlobalValue::undeclared(name.clone(), span));
+            module.by_name.insert(name, id);
+            id
+        });
+        let callee = module.constants.intern(Constant::Global(Type::PTR, other));
+        if let GlobalKind::Function(function) = &mut module.globals[function].kind
+            && let Some(call) = function.body.as_mut().and_then(|body| body.insts[inst].call_mut())
+        {
+            call.callee = Operand::Const(callee);
+        }
+    }
+}
+
 /// Declares what is called but nowhere declared, with the type of its first call in the text.
 fn callees(module: &mut Module, sources: &SourceMap) -> Vec<Diagnostic> {
     let mut found = Vec::new();
@@ -117,6 +169,7 @@ fn callees(module: &mut Module, sources: &SourceMap) -> Vec<Diagnostic> {
     }
     for (callee, function, inst, ty, cc) in first {
         if !module.damaged
+            && !super::intrinsics::is_reserved(&module.globals[callee].name)
             && let Some(body) = module.function(function).and_then(|f| f.body.as_ref())
         {
             let name = &module.globals[callee].name;
