@@ -84,6 +84,7 @@ mod narrow;
 #[doc(hidden)]
 pub mod place;
 mod profile;
+mod spelling;
 mod ssa;
 mod tables;
 mod tail;
@@ -206,6 +207,7 @@ pub const CODES: &[(&str, &str)] = &[
     ("E0261", "an intrinsic function that does not exist"),
     ("E0262", "an argument that an intrinsic function does not take"),
     ("E0263", "a definition of an intrinsic function"),
+    ("E0264", "a spelling that LLVM does not read any more, with `--strict`"),
     ("E0301", "a block that does not end in its only terminator"),
     ("E0303", "a function without a block"),
     ("E0304", "a branch to the entry block"),
@@ -256,14 +258,14 @@ pub const CODES: &[(&str, &str)] = &[
     ("W0208", "an invoke without a landing pad"),
     ("W0209", "a table of constructors or destructors with rows of two fields"),
     ("W0210", "a target triple of another machine"),
-    ("W0220", "an intrinsic function with a type of older versions"),
+    ("W0225", "an intrinsic function that LLVM 22 does not know"),
     ("W0230", "an atomic load or store without an alignment"),
     ("W0231", "an atomic operation on less than a byte"),
 ];
 
 /// The warnings that `--strict` and the profile llvmlite turn into errors: what strict LLVM refuses.
 pub const LENIENT: &[&str] =
-    &["W0201", "W0202", "W0203", "W0204", "W0205", "W0206", "W0208", "W0209", "W0220", "W0230", "W0231"];
+    &["W0201", "W0202", "W0203", "W0204", "W0205", "W0206", "W0208", "W0209", "W0230", "W0231"];
 
 /// Turns the warnings with the given codes into errors where the options ask for it.
 pub fn strictly(options: Options, lenient: &[&str], diagnostics: &mut [Diagnostic]) {
@@ -281,6 +283,7 @@ pub fn verify(mut module: Module, sources: &SourceMap, options: Options) -> Resu
     let mut cx = Context::new(&module, sources, options);
     cx.found = mended;
     facts::Facts::find(&mut cx);
+    spelling::check(&mut cx);
     globals::check(&mut cx);
     if !at_once::finds_nothing(&cx) {
         module.definitions().for_each(|(_, function, body)| check_body(&mut cx, function, body));

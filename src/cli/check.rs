@@ -1,7 +1,9 @@
 //! `check FILE..`: every mistake in every file; nothing runs, and silence means that all is well.
 
+mod symbols;
+
 use super::args::CheckOptions;
-use super::load::load;
+use super::load::{load, load_libraries};
 use super::report::Report;
 use super::status;
 use llvmlite_jit::engine::Stats;
@@ -9,11 +11,20 @@ use llvmlite_jit::engine::Stats;
 /// Checks the files and returns the worst status.
 pub fn run(options: &CheckOptions, report: &mut Report) -> u8 {
     let mut worst = status::OK;
+    if let Err(status) = load_libraries(report, &options.load) {
+        return status;
+    }
     for (n, file) in options.files.iter().enumerate() {
         match load(report, file, &options.language) {
-            // The process ends: taking a large module apart would only cost time.
-            Ok(checked) if n + 1 == options.files.len() => std::mem::forget(checked),
-            Ok(_) => {}
+            Ok(checked) => {
+                if report.diagnostics(symbols::missing(&checked, options)) {
+                    worst = worst.max(report.refused());
+                }
+                // The process ends: taking a large module apart would only cost time.
+                if n + 1 == options.files.len() {
+                    std::mem::forget(checked);
+                }
+            }
             Err(status) => worst = worst.max(status),
         }
     }

@@ -46,6 +46,7 @@ pub(super) fn check<'a>(at: &mut Checker<'_, 'a>, call: &'a CallInfo) {
         at.operand(n + 1, arg.ty, arg.value);
     }
     super::attributes::call(at, call, *ret);
+    super::spelling::call(at, call);
     // The arguments against the type written out in the call itself.
     if call.explicit && !arguments_fit(at, call, params, *varargs, None) {
         return;

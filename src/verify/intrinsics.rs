@@ -104,7 +104,7 @@ fn rule(name: &str, form: Form) -> Option<Rule> {
     let of_any_form = || arguments::rule(name).or_else(|| collector::rule(name));
     match form {
         Form::Current(_) => of_any_form().or_else(|| vectors::rule(name)).or_else(|| floats::rule(name)),
-        Form::Upgraded(_) => vectors::older_rule(name),
+        Form::Upgraded(_) => vectors::older_rule(name).or_else(|| arguments::older_rule(name)),
         Form::Outdated(_) => None,
     }
 }
@@ -138,15 +138,22 @@ pub(super) fn call(at: &mut Checker<'_, '_>, call: &CallInfo, callee: GlobalId) 
     match declaration {
         Declaration::OfTarget => true,
         Declaration::Unknown => {
+            let near = near(&global.name.symbol());
+            // A declared one may be one of another version: LLVM lets it pass too.
+            let refused = function.implicit || near.is_some();
             if first(at) {
                 let message = format!("there is no intrinsic function `@{}`", global.name);
-                let mut d = with_call(Diagnostic::error("E0261", place, message));
-                if let Some(near) = near(&global.name.symbol()) {
-                    d = d.help(format!("did you mean `@llvm.{near}`?"));
-                }
-                at.report(d);
+                let d = match refused {
+                    true => Diagnostic::error("E0261", place, message),
+                    false => Diagnostic::warning("W0225", place, message),
+                };
+                let d = with_call(d);
+                at.report(match near {
+                    Some(near) => d.help(format!("did you mean `@llvm.{near}`?")),
+                    None => d,
+                });
             }
-            false
+            !refused
         }
         Declaration::WrongType(intrinsic, mismatch) => {
             if first(at) {
@@ -157,9 +164,9 @@ pub(super) fn call(at: &mut Checker<'_, '_>, call: &CallInfo, callee: GlobalId) 
             false
         }
         Declaration::Good { name, form, rule } => {
-            if matches!(form, Form::Outdated(_)) && first(at) {
-                let message = format!("`@{}` has a type of older versions: {}", global.name, at.cx.ty(function.ty));
-                let mut d = with_call(Diagnostic::warning("W0220", place, message));
+            if matches!(form, Form::Outdated(_)) && super::spelling::refuses(at.cx) && first(at) {
+                let message = format!("`@{}` has a type that LLVM does not read any more", global.name);
+                let mut d = with_call(Diagnostic::error("E0264", place, message));
                 if let Meaning::Known(Intrinsic { signature: Some(signature), .. }) =
                     intrinsics::lookup(&global.name.symbol())
                 {
@@ -234,6 +241,9 @@ fn near(symbol: &str) -> Option<&'static str> {
     // Names of no reasonable length are like no other.
     let parts: Vec<&str> = name.split('.').take(8).take_while(|part| !is_type(part)).collect();
     let name = parts.join(".");
+    if let Some(exact) = intrinsics::names().find(|known| *known == name) {
+        return Some(exact);
+    }
     (name.len() < 64).then(|| near_names(&name, intrinsics::names()).first().copied()).flatten()
 }
 

@@ -6,6 +6,7 @@ use super::place::{Parts, Spot};
 use super::{Options, Profile};
 use crate::diagnostic::Diagnostic;
 use crate::ir::inst::{BinaryOp, CallConv};
+use crate::ir::spelling::OldSpelling;
 use crate::ir::{
     AttrSet, Body, Constant, Function, GlobalId, GlobalKind, GlobalValue, Inst, InstId, Module, Name, Operand, Param,
     Type, TypeKind,
@@ -71,10 +72,11 @@ fn indices(module: &mut Module, sources: &SourceMap, options: Options) -> Vec<Di
 /// `add float` is `fadd float`.
 fn old_arithmetic(module: &mut Module) {
     let types = &module.types;
+    let mut first = None;
     for global in module.globals.values_mut() {
         let GlobalKind::Function(function) = &mut global.kind else { continue };
         let Some(body) = &mut function.body else { continue };
-        for inst in body.insts.values_mut() {
+        for (id, inst) in &mut body.insts {
             let Inst::Binary { op, flags, ty, .. } = inst else { continue };
             let new = match op {
                 BinaryOp::Add => BinaryOp::Fadd,
@@ -88,9 +90,11 @@ fn old_arithmetic(module: &mut Module) {
             };
             if !flags.nuw && !flags.nsw && types.float_kind(element).is_some() {
                 *op = new;
+                first = first.or(body.inst_locs[id].expand().map(|loc| body.locs[loc].span));
             }
         }
     }
+    module.old_spellings.extend(first.map(|span| (OldSpelling::FloatArithmetic, span)));
 }
 
 /// Intrinsic functions need no declaration, and may be called as several types under one name: each type but the first gets a

@@ -16,6 +16,7 @@ pub(super) fn rule(name: &str) -> Option<Rule> {
         "memcpy.element.unordered.atomic" | "memmove.element.unordered.atomic" | "memset.element.unordered.atomic" => {
             element_atomic
         }
+        "experimental.memset.pattern" => memset_pattern,
         "init.trampoline" => trampoline,
         "prefetch" => prefetch,
         "reloc.none" => reloc_none,
@@ -170,6 +171,32 @@ fn element_atomic(at: &mut Checker<'_, '_>, call: &CallInfo, name: &'static str)
     };
     ensure(aligned(0), 0, "incorrect alignment of the destination argument")?;
     ensure(name.starts_with("memset") || aligned(1), 1, "incorrect alignment of the source argument")
+}
+
+fn memset_pattern(at: &mut Checker<'_, '_>, call: &CallInfo, _: &'static str) -> Good {
+    let ty = at.arg_ty(call, 1);
+    ensure(at.cx.facts.sized(ty), 1, "unsized types cannot be used as memset patterns")
+}
+
+/// The older forms of masked accesses have an alignment among their arguments.
+fn masked_align(at: &Checker<'_, '_>, call: &CallInfo, n: usize, zero: bool) -> Good {
+    match at.literal(call, n) {
+        Some(0) if !zero => argument(n, "invalid zero alignment argument"),
+        Some(align) if align != 0 && !(align.is_power_of_two() && align <= 1 << 32) => {
+            argument(n, "invalid alignment argument")
+        }
+        _ => Ok(()),
+    }
+}
+
+pub(super) fn older_rule(name: &str) -> Option<Rule> {
+    Some(match name {
+        "masked.load" => |at, call, _| masked_align(at, call, 1, false),
+        "masked.store" => |at, call, _| masked_align(at, call, 2, false),
+        "masked.gather" => |at, call, _| masked_align(at, call, 1, true),
+        "masked.scatter" => |at, call, _| masked_align(at, call, 2, true),
+        _ => return None,
+    })
 }
 
 fn trampoline(at: &mut Checker<'_, '_>, call: &CallInfo, _: &'static str) -> Good {

@@ -1,5 +1,5 @@
-declare i32 @llvm.eh.dwarf.cfa.p0(ptr) ; error: 13 E0604 the intrinsic `@llvm.eh.dwarf.cfa.p0` is not supported
+declare ptr @llvm.eh.dwarf.cfa(i32) ; error: 13 E0604 the intrinsic `@llvm.eh.dwarf.cfa` is not supported
 define i32 @main() {
-  %r = call i32 @llvm.eh.dwarf.cfa.p0(ptr null)
-  ret i32 %r
+  %r = call ptr @llvm.eh.dwarf.cfa(i32 0)
+  ret i32 0
 }

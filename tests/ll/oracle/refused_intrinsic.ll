@@ -1,6 +1,5 @@
-declare token @llvm.coro.id(i32, ptr, ptr, ptr)
-declare void @llvm.coro.none() ; error: 14 E0604 the intrinsic `@llvm.coro.none`
+declare ptr @llvm.coro.noop() ; error: 13 E0604 the intrinsic `@llvm.coro.noop`
 define i32 @main() {
-  call void @llvm.coro.none()
+  %p = call ptr @llvm.coro.noop()
   ret i32 0
 }

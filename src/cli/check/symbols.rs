@@ -1,0 +1,41 @@
+//! Symbols that nobody has, as a run would tell of them: warnings, because another module or a library may bring them.
+
+use super::super::args::CheckOptions;
+use llvmlite_jit::diagnostic::{Diagnostic, Severity};
+use llvmlite_jit::host::assembler::Unit;
+use llvmlite_jit::host::{check_externals, closures::Offered};
+use llvmlite_jit::ir::reach::reachable;
+use llvmlite_jit::ir::{GlobalId, Module};
+use llvmlite_jit::verify::Checked;
+
+/// The names that start a program.
+const ENTRIES: [&str; 2] = ["main", "program"];
+
+/// Returns the missing functions and variables of a program: errors under `--strict`, since no linker makes a program without
+/// them. A module without an entry point is a part of one: only names that look misspelt are told.
+pub fn missing(checked: &Checked, options: &CheckOptions) -> Vec<Diagnostic> {
+    let module = checked.module();
+    // Assembly that cannot be read is told by those who run it.
+    let Ok(unit) = Unit::new(module) else { return Vec::new() };
+    let entry = entry(module);
+    let entries: Vec<GlobalId> = match entry {
+        Some(id) => vec![id],
+        None => module.definitions().map(|(id, ..)| id).collect(),
+    };
+    let reached = reachable(module, &entries);
+    let mut found = check_externals(module, &reached, unit.as_ref(), true, &Offered::default(), None);
+    found.retain(|d| matches!(d.code, "E0701" | "E0702"));
+    if entry.is_none() {
+        found.retain(|d| d.help.iter().any(|help| help.starts_with("did you mean")));
+    }
+    if !options.language.verify().strict || entry.is_none() {
+        found.iter_mut().for_each(|d| d.severity = Severity::Warning);
+    }
+    found
+}
+
+/// The function that starts the program, if it is defined.
+fn entry(module: &Module) -> Option<GlobalId> {
+    let named = ENTRIES.iter().filter_map(|name| module.find(name).map(|id| module.aliasee(id)));
+    named.into_iter().find(|id| module.function(*id).is_some_and(|f| f.body.is_some()))
+}
