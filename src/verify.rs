@@ -299,6 +299,7 @@ pub fn verify(mut module: Module, sources: &SourceMap, options: Options) -> Resu
         Err(found)
     } else {
         names::settle(&mut module);
+        intrinsics::rename::run(&mut module);
         narrow::run(&mut module);
         expand::run(&mut module);
         available::declare(&mut module);

@@ -125,6 +125,29 @@ pub fn base_name(symbol: &str) -> Option<&'static str> {
     }
 }
 
+/// Whether a part of a name is a type, such as `i64`, `p0`, `nxv4f32` and `bf16`, as far as the engines look at it.
+pub fn is_type_suffix(part: &str) -> bool {
+    let part = part.strip_prefix("nx").filter(|p| p.starts_with('v')).unwrap_or(part);
+    let mut chars = part.strip_prefix('b').filter(|p| p.starts_with('f')).unwrap_or(part).chars();
+    chars.next().is_some_and(|c| matches!(c, 'i' | 'p' | 'f' | 'v' | 'a'))
+        && chars.next().is_some_and(|c| c.is_ascii_digit())
+}
+
+/// The name of today for one of older versions, where the function is still the same.
+pub fn today(name: &str) -> &str {
+    match name {
+        "invariant.group.barrier" => "launder.invariant.group",
+        "flt.rounds" => "get.rounding",
+        "experimental.stepvector" => "stepvector",
+        "experimental.vector.reduce.v2.fadd" => "vector.reduce.fadd",
+        "experimental.vector.reduce.v2.fmul" => "vector.reduce.fmul",
+        _ => match name.strip_prefix("experimental.") {
+            Some(rest) if rest.starts_with("vector.") && legacy::of(name).any(|row| row.2) => rest,
+            _ => name,
+        },
+    }
+}
+
 fn exact(stem: &str) -> Option<Intrinsic> {
     let row = TABLES.iter().find_map(|table| table.binary_search_by(|row| row.0.cmp(stem)).ok().map(|n| table[n]));
     match row {

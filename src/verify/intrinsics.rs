@@ -4,6 +4,7 @@
 mod arguments;
 mod collector;
 mod floats;
+pub(super) mod rename;
 mod vectors;
 
 use super::Context;
@@ -230,16 +231,9 @@ fn wrong_type(module: &Module, function: &Function, intrinsic: &Intrinsic, misma
 
 /// The name, without `llvm.`, that may have been meant.
 fn near(symbol: &str) -> Option<&'static str> {
-    let is_type = |part: &str| {
-        let part = part.strip_prefix("nx").unwrap_or(part);
-        let part = part.strip_prefix('b').filter(|p| p.starts_with('f')).unwrap_or(part);
-        let mut chars = part.chars();
-        chars.next().is_some_and(|c| matches!(c, 'i' | 'p' | 'f' | 'v' | 'a'))
-            && chars.next().is_some_and(|c| c.is_ascii_digit())
-    };
     let name = symbol.strip_prefix("llvm.")?;
     // Names of no reasonable length are like no other.
-    let parts: Vec<&str> = name.split('.').take(8).take_while(|part| !is_type(part)).collect();
+    let parts: Vec<&str> = name.split('.').take(8).take_while(|part| !intrinsics::is_type_suffix(part)).collect();
     let name = parts.join(".");
     if let Some(exact) = intrinsics::names().find(|known| *known == name) {
         return Some(exact);

@@ -8,8 +8,8 @@ use crate::diagnostic::Diagnostic;
 use crate::ir::inst::{BinaryOp, CallConv};
 use crate::ir::spelling::OldSpelling;
 use crate::ir::{
-    AttrSet, Body, Constant, Function, GlobalId, GlobalKind, GlobalValue, Inst, InstId, Module, Name, Operand, Param,
-    Type, TypeKind,
+    AttrSet, Body, Constant, Function, GlobalId, GlobalKind, GlobalValue, Inst, InstId, Module, Operand, Param, Type,
+    TypeKind,
 };
 use crate::source::{SourceMap, Span};
 
@@ -123,16 +123,12 @@ fn undeclared_intrinsics(module: &mut Module) {
             continue;
         }
         let other = *types.entry((callee, ty)).or_insert_with(|| {
-            // A number is no type, so that no other name can be this one.
-            let symbol = module.globals[callee].name.symbol();
-            let mut n = module.globals.len();
-            let name = loop {
-                let name = Name::Text(format!("{symbol}.{n}").into());
-                match module.by_name.contains_key(&name) {
-                    true => n += 1,
-                    false => break name,
-                }
+            let types = match module.types.kind(ty) {
+                TypeKind::Function { ret, params, .. } => [&[*ret], &**params].concat(),
+                _ => Vec::new(),
             };
+            let suffix = super::intrinsics::rename::suffix(&module.types, types.into_iter());
+            let name = super::intrinsics::rename::free(module, module.globals[callee].name.symbol() + &suffix);
             let span = module.globals[callee].span;
             let id = module.globals.push(GlobalValue::undeclared(name.clone(), span));
             module.by_name.insert(name, id);
