@@ -11,6 +11,9 @@ use llvmlite_jit::verify::Checked;
 /// The names that start a program.
 const ENTRIES: [&str; 2] = ["main", "program"];
 
+/// A name of fewer letters says nothing about which one was meant.
+const MIN_NAME: usize = 5;
+
 /// Returns the missing functions and variables of a program: errors under `--strict`, since no linker makes a program without
 /// them. A module without an entry point is a part of one: only names that look misspelt are told.
 pub fn missing(checked: &Checked, options: &CheckOptions) -> Vec<Diagnostic> {
@@ -22,7 +25,12 @@ pub fn missing(checked: &Checked, options: &CheckOptions) -> Vec<Diagnostic> {
         Some(id) => vec![id],
         None => module.definitions().map(|(id, ..)| id).collect(),
     };
-    let reached = reachable(module, &entries);
+    let mut reached = reachable(module, &entries);
+    if entry.is_none() {
+        // Short names are near many, and what is not even declared was told.
+        let is_declared = |id: GlobalId| module.function(id).is_none_or(|function| !function.implicit);
+        reached.retain(|(id, _)| is_declared(*id) && module.globals[*id].name.symbol().len() >= MIN_NAME);
+    }
     let mut found = check_externals(module, &reached, unit.as_ref(), true, &Offered::default(), None);
     found.retain(|d| matches!(d.code, "E0701" | "E0702"));
     if entry.is_none() {
