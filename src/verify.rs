@@ -103,7 +103,7 @@ use place::Spot;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::cell::Cell;
 use std::ops::Range;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex};
 
 /// Which language is accepted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -292,6 +292,7 @@ pub fn verify(mut module: Module, sources: &SourceMap, options: Options) -> Resu
         profile::check(&mut cx);
     }
     let damage = cx.damage;
+    let literals = std::mem::take(&mut *cx.literals.lock().unwrap_or_else(|poisoned| poisoned.into_inner()));
     let mut found = cx.found;
     strictly(options, LENIENT, &mut found);
     diagnostic::sort(&mut found);
@@ -299,6 +300,7 @@ pub fn verify(mut module: Module, sources: &SourceMap, options: Options) -> Resu
         Err(found)
     } else {
         names::settle(&mut module);
+        intrinsics::fold::run(&mut module, &literals);
         intrinsics::rename::run(&mut module);
         narrow::run(&mut module);
         expand::run(&mut module);
@@ -350,6 +352,8 @@ struct Context<'a> {
     intrinsics: Arc<intrinsics::Declared>,
     /// Those of them whose declaration was reported.
     intrinsics_reported: FxHashSet<GlobalId>,
+    /// Expressions that stand where intrinsic functions take literals.
+    literals: Arc<Mutex<Vec<ConstId>>>,
     /// The garbage collectors that functions name.
     collectors: Arc<FxHashMap<u32, Box<str>>>,
     /// How many places of its frame a function lets others use, where that was asked.
@@ -378,6 +382,7 @@ impl<'a> Context<'a> {
             classes: Arc::default(),
             intrinsics: Arc::new(intrinsics::judge(module)),
             intrinsics_reported: FxHashSet::default(),
+            literals: Arc::default(),
             collectors: Arc::new(intrinsics::collectors(module)),
             escapes: FxHashMap::default(),
             found: Vec::new(),
@@ -402,6 +407,7 @@ impl<'a> Context<'a> {
             classes: self.classes.clone(),
             intrinsics: self.intrinsics.clone(),
             intrinsics_reported: FxHashSet::default(),
+            literals: self.literals.clone(),
             collectors: self.collectors.clone(),
             escapes: FxHashMap::default(),
             found: Vec::new(),

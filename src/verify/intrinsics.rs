@@ -4,6 +4,7 @@
 mod arguments;
 mod collector;
 mod floats;
+pub(super) mod fold;
 pub(super) mod rename;
 mod vectors;
 
@@ -40,6 +41,9 @@ pub(super) enum Declaration {
     /// There is none of this name.
     Unknown,
 }
+
+/// For so many unknown names near ones are looked for.
+const MAX_NEAR: usize = 100;
 
 /// Checks the arguments of a call.
 pub(super) type Rule = fn(&mut Checker<'_, '_>, &CallInfo, &'static str) -> Result<(), Fault>;
@@ -137,14 +141,15 @@ pub(super) fn call(at: &mut Checker<'_, '_>, call: &CallInfo, callee: GlobalId) 
     let here = at.span(Spot::Operand(0));
     let with_call = |d: Diagnostic| if function.implicit { d } else { d.label(here, "called here") };
     match declaration {
-        Declaration::OfTarget => true,
+        Declaration::OfTarget => immediates(at, call, function, None),
         Declaration::Unknown => {
-            let near = near(&global.name.symbol());
-            // A declared one may be one of another version: LLVM lets it pass too.
-            let refused = function.implicit || near.is_some();
+            // Looking for near names costs time: once for each, and not for each of very many.
+            let few = at.cx.intrinsics_reported.len() < MAX_NEAR;
             if first(at) {
+                let near = if few { near(&global.name.symbol()) } else { None };
                 let message = format!("there is no intrinsic function `@{}`", global.name);
-                let d = match refused {
+                // A declared one may be one of another version: LLVM lets it pass too.
+                let d = match function.implicit || near.is_some() {
                     true => Diagnostic::error("E0261", place, message),
                     false => Diagnostic::warning("W0225", place, message),
                 };
@@ -154,7 +159,7 @@ pub(super) fn call(at: &mut Checker<'_, '_>, call: &CallInfo, callee: GlobalId) 
                     None => d,
                 });
             }
-            !refused
+            immediates(at, call, function, None)
         }
         Declaration::WrongType(intrinsic, mismatch) => {
             if first(at) {
@@ -175,7 +180,7 @@ pub(super) fn call(at: &mut Checker<'_, '_>, call: &CallInfo, callee: GlobalId) 
                 }
                 at.report(d);
             }
-            if !immediates(at, call, form.signature()) {
+            if !immediates(at, call, function, Some(form.signature())) {
                 return false;
             }
             if let Some(rule) = rule
@@ -189,13 +194,17 @@ pub(super) fn call(at: &mut Checker<'_, '_>, call: &CallInfo, callee: GlobalId) 
     }
 }
 
-/// Arguments that must be literals.
-fn immediates(at: &mut Checker<'_, '_>, call: &CallInfo, signature: Signature) -> bool {
-    if !signature.has_immediates() {
+/// Arguments that must be literals: `signature` says it of known functions, the declaration of others.
+fn immediates(at: &mut Checker<'_, '_>, call: &CallInfo, function: &Function, signature: Option<Signature>) -> bool {
+    if signature.is_some_and(|signature| !signature.has_immediates()) {
         return true;
     }
     for (n, arg) in call.args.iter().enumerate() {
-        if signature.is_immediate(n) && !is_literal(at, arg.value) {
+        let immediate = match signature {
+            Some(signature) => signature.is_immediate(n),
+            None => function.params.get(n).is_some_and(|param| at.cx.module.has_attr(param.attrs, "immarg")),
+        };
+        if immediate && !is_literal(at, arg.value) {
             at.error("E0240", Spot::Operand(n + 1), "immarg operand has non-immediate parameter", "");
             return false;
         }
@@ -205,9 +214,15 @@ fn immediates(at: &mut Checker<'_, '_>, call: &CallInfo, signature: Signature) -
 
 /// Whether an operand is a number that stands in the text, or was damaged.
 pub(super) fn is_literal(at: &Checker<'_, '_>, operand: Operand) -> bool {
-    use Constant::{Float, Int, Invalid, WideInt, Zero};
-    let literal = |id| matches!(at.cx.module.constants[id], Int(..) | WideInt(..) | Float(..) | Invalid | Zero(_));
-    matches!(operand, Operand::Const(id) if literal(id))
+    let Operand::Const(id) = operand else { return false };
+    match &at.cx.module.constants[id] {
+        Constant::Int(..) | Constant::WideInt(..) | Constant::Float(..) | Constant::Invalid | Constant::Zero(_) => true,
+        Constant::Expr(..) if fold::number(at.cx.module, id).is_some() => {
+            at.cx.literals.lock().unwrap_or_else(|poisoned| poisoned.into_inner()).push(id);
+            true
+        }
+        _ => false,
+    }
 }
 
 fn spelled(module: &Module, function: &Function, signature: Signature) -> String {
@@ -247,9 +262,8 @@ impl<'a> Checker<'_, 'a> {
     fn literal(&self, call: &CallInfo, n: usize) -> Option<u128> {
         let Operand::Const(id) = call.args.get(n)?.value else { return None };
         match &self.cx.module.constants[id] {
-            Constant::Int(_, value) => Some(*value),
             Constant::Zero(_) => Some(0),
-            _ => None,
+            _ => fold::number(self.cx.module, id).map(|(_, value)| value),
         }
     }
 
