@@ -14,7 +14,8 @@
 //! ; trap(interp): … ; trap(jit): …     the same where the engines differ; `none`: the program is not run on that engine
 //! ; error: COL CODE text               at the end of the line: a diagnostic here, at this column, whose message holds the
 //!                                      text, if any; `error@LINE:` for a line that cannot carry a comment
-//! ; warn: COL CODE text                the same for warnings; every finding must be named, and every name found
+//! ; warn: COL CODE text                the same for warnings; every finding must be named, and every name found. What an
+//!                                      engine cannot run (E06xx, E07xx) `check` warns of, and runs do not
 //! ; flags: --strict                    options for the whole file
 //! ; timeout: 2s                        how long each of its runs may take
 //! ; points: 5                          what it counts for whoever passes
@@ -223,7 +224,19 @@ pub struct Finding {
     pub text: String,
 }
 
+impl Finding {
+    /// Whether only `check` tells it: what an engine cannot run, which a run is not told unless it comes there.
+    pub fn is_of_check(&self) -> bool {
+        self.severity == Severity::Warning && (self.code.starts_with("E06") || self.code.starts_with("E07"))
+    }
+}
+
 impl File {
+    /// What is found by `check`, or else by a run.
+    pub fn findings_in(&self, check: bool) -> impl Iterator<Item = &Finding> {
+        self.findings.iter().filter(move |finding| check || !finding.is_of_check())
+    }
+
     /// Reads all directives; `Err` names the line of the first that is wrong.
     pub fn parse(text: &str) -> Result<File, String> {
         let mut file = File::default();
@@ -242,6 +255,8 @@ impl File {
             |f: &Finding| f.severity == Severity::Error && f.code.as_str() >= "E06" && f.code.starts_with('E');
         if self.part {
             Vec::new()
+        } else if self.runs_anything() && self.findings.iter().any(Finding::is_of_check) {
+            [Mode::Check].into_iter().chain(Engine::BOTH.map(Mode::On)).collect()
         } else if self.runs_anything() || self.findings.iter().any(by_engine) {
             Engine::BOTH.map(Mode::On).to_vec()
         } else {
@@ -459,8 +474,10 @@ fn finding(severity: Severity, line: usize, text: &str) -> Result<Finding, Strin
     let mut parts = text.splitn(3, ' ');
     let (column, code, text) = (parts.next().unwrap_or(""), parts.next().unwrap_or(""), parts.next().unwrap_or(""));
     let column = column.parse().map_err(|_| format!("expected `COLUMN CODE text`, found `{column}`"))?;
-    // Options can make errors of warnings, never the other way round.
-    let letter = code.starts_with('W') || code.starts_with('E') && severity == Severity::Error;
+    // Options can make errors of warnings; the other way round it is only what an engine cannot run.
+    let letter = code.starts_with('W')
+        || code.starts_with('E') && severity == Severity::Error
+        || ["E06", "E07"].iter().any(|start| code.starts_with(start));
     if !letter || code.len() != 5 || !code[1..].bytes().all(|b| b.is_ascii_digit()) {
         return Err(format!("`{code}` is not a code such as E0201 or W0101"));
     }

@@ -11,10 +11,10 @@ pub use error::{Ended, Error, Refused};
 pub use instance::{Function, Instance};
 
 use crate::diagnostic::{self, Diagnostic};
-use crate::engine::Limits;
+use crate::engine::{Limits, MOST_PASSED};
 use crate::host::closures::Host;
 use crate::interp::{self, Interpreter};
-use crate::ir::{GlobalId, GlobalKind, Module};
+use crate::ir::{self, GlobalId, GlobalKind, Module};
 use crate::jit::{self, Jit};
 use crate::source::{SourceError, SourceMap};
 use crate::verify::{self, Checked};
@@ -209,9 +209,16 @@ impl Program {
     fn entries(&self, options: &Options) -> Result<Vec<GlobalId>, Error> {
         let module = self.module();
         match &options.entries {
-            None => Ok(module.definitions().map(|(id, ..)| id).collect()),
+            None => Ok(module.definitions().filter(|(_, f, _)| self.is_callable(f)).map(|(id, ..)| id).collect()),
             Some(names) => names.iter().map(|name| self.find(name)).collect(),
         }
+    }
+
+    /// Whether a function can be called from outside: vectors, and integers that no call of C passes, stay in the program.
+    fn is_callable(&self, function: &ir::Function) -> bool {
+        let types = &self.module().types;
+        let mut all = function.params.iter().map(|p| p.ty).chain([function.ret]);
+        all.all(|ty| !types.holds_vector(ty) && types.wide_int(ty).is_none_or(|bits| bits <= MOST_PASSED))
     }
 
     /// The function of a name, if the program defines it.
@@ -246,8 +253,8 @@ pub struct Options {
     pub limits: Limits,
     /// Functions for the program to call.
     pub host: Host,
-    /// The functions that are to be called from outside, without the `@`. `None`: all that the program defines. What none of them
-    /// reaches is not compiled, nor looked at.
+    /// The functions that are to be called from outside, without the `@`. `None`: all that the program defines and that can be.
+    /// What none of them reaches is not compiled, nor looked at.
     pub entries: Option<Vec<String>>,
     /// How much work the compiler puts into code: 0 to 2, as [`jit::Options::opt_level`]. 2 if nothing is said.
     pub opt_level: u8,

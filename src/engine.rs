@@ -1,5 +1,7 @@
 //! What an engine is: something that calls functions of a verified module.
 
+#[doc(hidden)]
+pub mod distance;
 pub mod observe;
 pub mod typed;
 

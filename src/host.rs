@@ -8,6 +8,8 @@
 //! - `symbols`: from a name to an address
 //! - [`alternate`]: the stack of signal handlers
 //! - `signals`: their names, and faults that are bugs of ours
+//! - [`fork`]: processes that a program makes
+//! - [`sigaction`]: what programs say about signals
 //! - `libraries`: shared libraries that the user loads
 //! - [`closures`]: functions that a Rust program offers
 //! - `threads`: `pthread_create` and its kin
@@ -17,6 +19,7 @@
 //! - [`assembler`]: machine code from the text of assembly, and assembly that stands beside functions
 //! - [`unwind`]: the unwinder of the host, and exceptions of C++
 //! - [`sandbox`]: a process that may only compute
+//! - [`pages`]: memory that was written to
 //! - [`policy`]: which of them a program may use
 //! - `externals`: which declarations nobody has
 //!
@@ -30,7 +33,11 @@ pub mod assembler;
 #[doc(hidden)]
 pub mod clock;
 pub mod closures;
+#[doc(hidden)]
+pub mod cpu_features;
 mod externals;
+#[doc(hidden)]
+pub mod fork;
 #[doc(hidden)]
 pub mod heap;
 mod interposed;
@@ -39,12 +46,16 @@ mod libraries;
 #[doc(hidden)]
 pub mod math;
 mod names;
+#[doc(hidden)]
+pub mod pages;
 pub mod policy;
 pub mod process;
 #[doc(hidden)]
 pub mod room;
 mod runtime;
 pub mod sandbox;
+#[doc(hidden)]
+pub mod sigaction;
 mod signals;
 mod symbols;
 #[doc(hidden)]
@@ -54,7 +65,7 @@ mod threads;
 pub mod unwind;
 
 #[doc(hidden)]
-pub use externals::check_externals;
+pub use externals::{check_externals, unsupported_function};
 #[doc(hidden)]
 pub use libraries::is_of_library;
 pub use libraries::load_library;
@@ -66,6 +77,8 @@ pub use runtime::names as runtime_names;
 pub use signals::{explain_own_faults, is_for_program, signal_name, stopping_signals, ubsan_check, was_sent};
 #[doc(hidden)]
 pub use symbols::{function_at, resolve, resolve_global, size_of_variable};
+#[doc(hidden)]
+pub use threads::ended as thread_ended;
 
 /// The codes of this module's findings, each with its title.
 pub const CODES: &[(&str, &str)] = &[

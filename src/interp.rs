@@ -14,6 +14,7 @@
 //! Semantics of the instructions are written here a second time, independently of the JIT.
 
 mod aggregate;
+mod arguments;
 mod assembly;
 mod atomic;
 mod call;
@@ -60,16 +61,17 @@ use crate::engine::{Engine, EntryShape, Limits, Stats, entry_shape};
 use crate::host;
 use crate::host::assembler::{Placed, Unit};
 use crate::host::closures::Offered;
-use crate::ir::{DataLayout, GlobalId, Name, Type, TypeKind, Types, asm, reach};
+use crate::ir::{DataLayout, GlobalId, Module, Name, Type, TypeKind, Types, asm, reach};
 use crate::outcome::{Leak, Limit, Outcome, Stop, Trap, TrapKind};
 use crate::source::Span;
 use crate::value::Value;
-use crate::verify::{Checked, Profile};
+use crate::verify::{Checked, Profile, Unsupported};
 use code::{Code, Kind};
 use flat::Flat;
 use hostcall::Host;
 use link::{LinkError, Linker, Parts};
 use memory::Memory;
+use model::after::After;
 use provenance::{Cause, Place, Slot, Undefs};
 use rustc_hash::FxHashMap;
 use setjmp::Jumps;
@@ -104,6 +106,8 @@ pub struct Interpreter {
     machine: Machine,
     linker: Linker,
     host: Host,
+    /// What is to be done when host functions return that wait for the program, by how many wait with each.
+    afters: Vec<(usize, After)>,
     limits: Limits,
     /// A host function was cut off: its locks and data may be in any state.
     broken: bool,
@@ -127,19 +131,45 @@ pub struct Interpreter {
     numberings: debug::Numberings,
 }
 
+/// What the interpreter cannot run of what `entries` reach.
+pub fn unsupported(module: &Module, entries: &[GlobalId]) -> Unsupported {
+    let mut reached = reach::reachable(module, &module.with_structors(entries));
+    reach::without_callers(&mut reached);
+    // The verifier has refused a layout that cannot be read.
+    let layout = layout_of(module).unwrap_or_else(|_| DataLayout::host());
+    unsupported_in(module, &layout, &reached, None, None)
+}
+
+/// What the interpreter cannot run of what is reached.
+fn unsupported_in(
+    module: &Module,
+    layout: &DataLayout,
+    reached: &[(GlobalId, reach::Use)],
+    unit: Option<&Unit>,
+    offered: Option<&Offered>,
+) -> Unsupported {
+    supports::check(module, layout, reached, &|id| host::unsupported_function(module, id, unit, false, offered))
+}
+
+fn layout_of(module: &Module) -> Result<DataLayout, Vec<Diagnostic>> {
+    match &module.data_layout {
+        None => Ok(DataLayout::host()),
+        Some((text, span)) => DataLayout::parse(text).map_err(|e| vec![Diagnostic::error("E0607", *span, e.message)]),
+    }
+}
+
 impl Interpreter {
     /// Prepares what is reachable from the entry points: globals get their addresses and content. `Err`: every construct
     /// that cannot be run, and every external that nobody has.
-    pub fn new(checked: Arc<Checked>, entries: &[GlobalId], options: Options) -> Result<Interpreter, Vec<Diagnostic>> {
+    pub fn new(
+        mut checked: Arc<Checked>,
+        entries: &[GlobalId],
+        options: Options,
+    ) -> Result<Interpreter, Vec<Diagnostic>> {
         let module = checked.module();
         let entries: &[GlobalId] = &module.with_structors(entries);
-        let reached = reach::reachable(module, entries);
-        let layout = match &module.data_layout {
-            None => DataLayout::host(),
-            Some((text, span)) => {
-                DataLayout::parse(text).map_err(|e| vec![Diagnostic::error("E0607", *span, e.message)])?
-            }
-        };
+        let mut reached = reach::reachable(module, entries);
+        let layout = layout_of(module)?;
         let unit = Unit::new(module).map_err(|error| vec![error])?;
         let start = entries.first().map(|id| module.globals[*id].span).unwrap_or_default();
         let offered =
@@ -147,12 +177,17 @@ impl Interpreter {
         let offered = Arc::new(offered);
         let missing =
             host::check_externals(module, &reached, unit.as_ref(), false, &offered, options.limits.allowed.as_deref());
-        for mut found in [supports::check(module, &layout, &reached), missing] {
+        let unsupported = unsupported_in(module, &layout, &reached, unit.as_ref(), Some(&offered));
+        for mut found in [unsupported.refused(&checked), missing] {
             if found.iter().any(Diagnostic::is_error) {
                 crate::diagnostic::sort(&mut found);
                 return Err(found);
             }
         }
+        if unsupported.replace(&mut checked) {
+            reached = reach::reachable(checked.module(), entries);
+        }
+        let module = checked.module();
         let memory_error = |error: LinkError| {
             let global = error.global.or(entries.first().copied());
             let span = global.map(|g| module.globals[g].span).unwrap_or_default();
@@ -225,6 +260,7 @@ impl Interpreter {
             machine,
             linker,
             host: Host::default(),
+            afters: Vec::new(),
             limits: options.limits,
             broken: false,
             chosen: false,
@@ -304,6 +340,8 @@ impl Interpreter {
                 self.broken = !host::interrupt::is_in_order(stop);
                 host::interrupt::flush_after(stop);
             }
+            // A process that dies of a signal loses what is held back, which its parent has too.
+            Outcome::Trapped(_) if host::fork::is_child() => {}
             _ => {
                 if !hostcall::flush(&mut self.host) {
                     self.broken = true;
@@ -395,7 +433,7 @@ impl Interpreter {
         let id = self.code.functions[number as usize].global;
         let shape = entry_shape(&module.types, function, module.value_type(id)).map_err(refuse)?;
         let kinds = self.code.functions[number as usize].params.clone();
-        let mut start = run::Arguments::new(&mut self.machine.world, args);
+        let mut start = arguments::Arguments::new(&mut self.machine.world, args);
         let slots = match shape {
             EntryShape::Plain => Vec::new(),
             EntryShape::ArgcArgv => vec![start.count(), start.strings(0)],

@@ -20,6 +20,7 @@ pub mod remap;
 pub mod spelling;
 mod structors;
 pub mod types;
+pub mod unsupported;
 pub mod x86;
 
 pub use constant::{ConstExpr, ConstId, Constant, Constants, TypedConst};
@@ -308,6 +309,8 @@ pub struct Function {
     pub body: Option<Body>,
     /// Whether the declaration was made up from a call site.
     pub implicit: bool,
+    /// The function as it was written, if it has an [`Inst::Unsupported`].
+    pub written: Option<Box<Function>>,
 }
 
 /// Where an instruction comes from.

@@ -61,13 +61,13 @@ use crate::host::clock::Stopwatch;
 use crate::host::closures::{Host, Offered};
 use crate::host::heap::Budget;
 use crate::ir::callee::named_callee;
-use crate::ir::reach::{Use, reachable};
+use crate::ir::reach::{self, Use, reachable};
 use crate::ir::{DataLayout, GlobalId, GlobalKind, GlobalValue, Inst, Module, Operand};
 use crate::opt::{Optimizer, Passes};
 use crate::outcome::{Outcome, Trap};
 use crate::source::Span;
 use crate::value::Value;
-use crate::verify::Checked;
+use crate::verify::{Checked, Unsupported};
 use codemap::CodeMap;
 use codemem::Memory;
 use compile::CompileError;
@@ -215,20 +215,27 @@ struct Made {
 
 impl Jit {
     /// Compiles everything that a run can reach from `entries`. `Err` says what cannot be compiled, or is missing.
-    pub fn new(checked: Arc<Checked>, entries: &[GlobalId], options: Options) -> Result<Jit, Vec<Diagnostic>> {
+    pub fn new(mut checked: Arc<Checked>, entries: &[GlobalId], options: Options) -> Result<Jit, Vec<Diagnostic>> {
         let mut clock = Stopwatch::default();
+        let entries: &[GlobalId] = &checked.module().with_structors(entries);
+        let mut reached = reachable(checked.module(), entries);
+        let layout = layout_of(checked.module());
+        let start = entries.first().map(|id| checked.module().globals[*id].span).unwrap_or_default();
+        let offered = Offered::new(&options.host).map_err(|e| vec![no_memory(start, &e.to_string())])?;
+        let unit = Unit::new(checked.module()).map_err(|error| vec![error])?;
+        let found = unsupported_in(checked.module(), &layout, &reached, unit.as_ref(), Some(&offered));
+        refuse(found.refused(&checked))?;
+        refuse(missing(checked.module(), &reached, unit.as_ref(), &offered, &options))?;
+        if found.replace(&mut checked) {
+            reached = reachable(checked.module(), entries);
+        }
         let module = checked.module();
-        let entries: &[GlobalId] = &module.with_structors(entries);
-        let reached = reachable(module, entries);
-        let layout = checked_layout(module, &reached)?;
-        let start = entries.first().map(|id| module.globals[*id].span).unwrap_or_default();
         let fuel = Fuel::default();
         let watch = options.witness.clone().map(|witness| Box::new(Watch::new(witness, Arc::clone(&checked))));
         let baked = Baked {
             fuel: options.limits.fuel.map(|_| fuel.address()),
             watch: watch.as_deref().map(|watch| std::ptr::from_ref(watch) as u64),
         };
-        let offered = Offered::new(&options.host).map_err(|e| vec![no_memory(start, &e.to_string())])?;
         let mut places = Places::new();
         let order = Order {
             checked: &checked,
@@ -239,7 +246,7 @@ impl Jit {
             baked,
             start,
         };
-        let made = make(&order, &mut places, None, &mut clock)?;
+        let made = make(&order, unit, &mut places, None, &mut clock)?;
         let Made { segment, code, functions_compiled, code_bytes } = made;
         let size = segment.plan.size();
         let budget = options.limits.max_memory.map(|most| Budget::new(most, size.read_only + size.writable));
@@ -288,6 +295,7 @@ impl Jit {
 /// replaced.
 fn make(
     order: &Order<'_>,
+    unit: Option<Unit>,
     places: &mut Places,
     mut stubs: Option<&mut Stubs>,
     clock: &mut Stopwatch,
@@ -295,16 +303,6 @@ fn make(
     let Order { checked, layout, reached, options, offered, ref baked, start } = *order;
     let module = checked.module();
     let no_memory = |e: std::io::Error| vec![no_memory(start, &e.to_string())];
-    let unit = Unit::new(module).map_err(|error| vec![error])?;
-    let mut missing =
-        crate::host::check_externals(module, reached, unit.as_ref(), true, offered, options.limits.allowed.as_deref());
-    if stubs.is_some() {
-        // A function may still come.
-        missing.retain(|found| found.code != "E0701");
-    }
-    if missing.iter().any(Diagnostic::is_error) {
-        return Err(missing);
-    }
     let plan = DataPlan::new(module, layout, reached).map_err(|error| vec![error])?;
     let mut memory = Memory::reserve(plan.size()).map_err(no_memory)?;
     let near = memory.regions().read_only.start;
@@ -478,13 +476,45 @@ impl Engine for Jit {
     }
 }
 
-/// The module's layout, if everything reached is supported.
-fn checked_layout(module: &Module, reached: &[(GlobalId, Use)]) -> Result<DataLayout, Vec<Diagnostic>> {
+/// The module's layout.
+fn layout_of(module: &Module) -> DataLayout {
     // The verifier has refused a layout string that cannot be read.
     let written = module.data_layout.as_ref().and_then(|(text, _)| DataLayout::parse(text).ok());
-    let layout = written.unwrap_or_else(DataLayout::host);
-    let refused = supports::check(module, &layout, reached);
-    if refused.is_empty() { Ok(layout) } else { Err(refused) }
+    written.unwrap_or_else(DataLayout::host)
+}
+
+/// What compiled code cannot run of what `entries` reach.
+pub fn unsupported(module: &Module, entries: &[GlobalId]) -> Unsupported {
+    let mut reached = reachable(module, &module.with_structors(entries));
+    reach::without_callers(&mut reached);
+    unsupported_in(module, &layout_of(module), &reached, None, None)
+}
+
+/// What compiled code cannot run of what is reached.
+fn unsupported_in(
+    module: &Module,
+    layout: &DataLayout,
+    reached: &[(GlobalId, Use)],
+    unit: Option<&Unit>,
+    offered: Option<&Offered>,
+) -> Unsupported {
+    supports::check(module, layout, reached, &|id| crate::host::unsupported_function(module, id, unit, true, offered))
+}
+
+/// What is used and nobody has.
+fn missing(
+    module: &Module,
+    reached: &[(GlobalId, Use)],
+    unit: Option<&Unit>,
+    offered: &Offered,
+    options: &Options,
+) -> Vec<Diagnostic> {
+    crate::host::check_externals(module, reached, unit, true, offered, options.limits.allowed.as_deref())
+}
+
+/// Errors are the end of it.
+fn refuse(found: Vec<Diagnostic>) -> Result<(), Vec<Diagnostic>> {
+    if found.iter().any(Diagnostic::is_error) { Err(found) } else { Ok(()) }
 }
 
 /// Addresses that compiled code holds.

@@ -107,8 +107,8 @@
 //! * **Handlers of signals.** With the first run of each engine handlers for `SIGSEGV`, `SIGBUS`, `SIGFPE`, `SIGILL`, `SIGTRAP` and
 //!   `SIGABRT` are installed, and stay; so are handlers for signals that end processes (`SIGTERM`, `SIGHUP`, `SIGUSR1` and so on) where
 //!   nobody has one, since programs send these to themselves. A signal that is not for a program goes on to whoever was there before, or
-//!   does what it would have done. Install your handlers before that, or pass on what is not yours. With a limit on time the signal 32,
-//!   which the C library keeps for `pthread_cancel`, is used too, and a timer of the system.
+//!   does what it would have done. Install your handlers before that, or pass on what is not yours. With a limit on time the signal 33,
+//!   which the C library keeps for `setuid` in processes of several threads, is used too, and a timer of the system.
 //! * **A stack for these handlers** (`sigaltstack`) of 64 KiB for each thread that has called a program; it stays until the thread ends.
 //! * **Ctrl-C** (`SIGINT`) is yours, unless you call [`host::interrupt::catch_ctrl_c`].
 //! * **The C library.** Programs share its heap, its `errno` and its streams with you. What they have printed with `printf` is written out

@@ -89,6 +89,8 @@ impl Stop {
 pub struct Trap {
     /// What kind.
     pub kind: TrapKind,
+    /// The number of the signal that came, if one did.
+    pub signal: Option<i32>,
     /// One sentence with the values at hand, e.g. "load of 8 bytes through a null pointer".
     pub message: String,
     /// The instruction in the text, if known.
@@ -211,8 +213,8 @@ trap_kinds! {
     BadIndex = "bad index",
     /// What an attribute promises does not hold: a `noreturn` function returns, a `readonly` pointer is written through.
     BrokenPromise = "broken promise",
-    /// A construct that is not supported was reached (`--unsupported=trap`).
-    Unsupported = "unsupported construct",
+    /// Something that the engine cannot run was reached.
+    Unsupported = "unsupported",
     /// A call of the system that the sandbox does not allow.
     Forbidden = "forbidden system call",
     /// An illegal instruction or another signal of the machine.
@@ -223,7 +225,8 @@ impl Trap {
     /// A fault without place or stack yet.
     pub fn new(kind: TrapKind, message: impl Into<String>) -> Self {
         let message = message.into();
-        Trap { kind, message, span: None, written: Box::default(), notes: Vec::new(), backtrace: Vec::new() }
+        let (signal, span, written) = (None, None, Box::default());
+        Trap { kind, signal, message, span, written, notes: Vec::new(), backtrace: Vec::new() }
     }
 
     /// Adds a remark.

@@ -360,7 +360,7 @@ impl Session {
         let replaced: Vec<GlobalId> = replaced.map(|(id, _)| id).collect();
         self.archive(&change);
         let new: Vec<GlobalId> = change.defined.iter().copied().filter(|id| self.is_prepared(*id)).collect();
-        if let Err(errors) = self.machine.grow(&self.world, &new, None) {
+        if let Err(errors) = self.machine.grow(&mut self.world, &self.empty, &new, None) {
             self.take_back(change);
             return Err(errors);
         }
@@ -544,7 +544,7 @@ impl Session {
                 return Err(vec![no_room(span)]);
             }
         }
-        let added = match self.machine.grow(&self.world, &[self.evaluates], Some(self.evaluates)) {
+        let added = match self.machine.grow(&mut self.world, &self.empty, &[self.evaluates], Some(self.evaluates)) {
             Ok(added) => added,
             Err(errors) => {
                 self.release(&variables);

@@ -11,6 +11,7 @@
 
 pub mod copy;
 pub mod measure;
+mod threads;
 
 use std::ffi::OsString;
 use std::io;
@@ -104,6 +105,8 @@ pub struct Bounds {
     pub address_space: Option<u64>,
     /// Bytes of writable memory of its own.
     pub data: Option<u64>,
+    /// Threads at once: with more it is killed. Somebody looks from time to time.
+    pub threads: Option<u64>,
     /// Bytes of a file that it writes.
     pub file_size: Option<u64>,
     /// Bytes of output, standard output and standard error together; what comes after them is dropped, and the child is told
@@ -120,6 +123,8 @@ pub enum Ended {
     Killed(i32),
     /// It was killed when its time was over.
     TimedOut,
+    /// It was killed because it had too many threads.
+    TooManyThreads,
     /// It wrote more than it may: by itself it told so with this status, or it was killed.
     TooMuchOutput(Option<i32>),
     /// Somebody interrupted us: it ended by itself with this status, or it was killed.
@@ -179,7 +184,7 @@ impl Usage {
 
 /// The signal that asks a child to end its program's run because of its output. The C library lets no program block it, ignore it or
 /// handle it.
-pub const TOO_MUCH_OUTPUT: i32 = 32;
+pub const TOO_MUCH_OUTPUT: i32 = 33;
 
 /// What a child gets to end by itself when it is asked to.
 const GRACE: Duration = Duration::from_secs(5);
@@ -297,6 +302,7 @@ struct Child {
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Why {
     Time,
+    Threads,
     Output,
     Interrupt,
 }
@@ -376,6 +382,10 @@ impl Child {
                 self.kill(libc::SIGKILL);
                 self.asked = Some((Why::Time, now + GRACE));
             }
+            if self.asked.is_none() && job.bounds.threads.is_some_and(|most| threads::count(self.pid) > most) {
+                self.kill(libc::SIGKILL);
+                self.asked = Some((Why::Threads, now + GRACE));
+            }
             if self.asked.is_none()
                 && let Some(signal) = interrupted()
             {
@@ -394,7 +404,8 @@ impl Child {
                 self.drain();
                 return;
             }
-            self.wait(end.map_or(NAP, |end| NAP.min(end.saturating_duration_since(now))));
+            let nap = if job.bounds.threads.is_some() { threads::NAP } else { NAP };
+            self.wait(end.map_or(nap, |end| nap.min(end.saturating_duration_since(now))));
         }
     }
 
@@ -529,10 +540,11 @@ impl Child {
         let status = std::process::ExitStatus::from_raw(status);
         let ended = match (self.asked, status.code()) {
             (Some((Why::Time, _)), None) => Ended::TimedOut,
+            (Some((Why::Threads, _)), None) => Ended::TooManyThreads,
             (Some((Why::Output, _)), status) => Ended::TooMuchOutput(status),
             (Some((Why::Interrupt, _)), status) => Ended::Interrupted(status),
             // It came to its end just then.
-            (Some((Why::Time, _)) | None, Some(status)) => Ended::Exited(status),
+            (Some((Why::Time | Why::Threads, _)) | None, Some(status)) => Ended::Exited(status),
             (None, None) => Ended::Killed(status.signal().unwrap_or(0)),
         };
         let [stdout, stderr, reports, document] = &mut self.streams;

@@ -38,6 +38,9 @@
 //!
 //! **Attachments** (`attachments`, E0243): metadata that says something about a result stands where there is such a one.
 //!
+//! **Metadata** (`metadata`, E0420–E0422, W0220): specialised nodes have the fields of their kind, and these refer to what they
+//! may refer to; lists with names, attachments and debug records have the shape that their names ask for.
+//!
 //! **Use-list orders** (`uses`, E0242) have as many places as there are uses of a local.
 //!
 //! **Module** (`globals`, `alias`, `ifunc`, `tables`, E0401–E0411): globals are defined, intrinsics are only called,
@@ -49,8 +52,8 @@
 //! # What is not checked
 //!
 //! Uniqueness of names, the numbering of unnamed values, that types and labels are defined, that alignments are powers of two
-//! (the parser does all of these); calling conventions, metadata
-//! and sections (kept, never interpreted here); types of the intrinsic functions of other targets; who can be an entry
+//! (the parser does all of these); calling conventions and
+//! sections (kept, never interpreted here); types of the intrinsic functions of other targets; who can be an entry
 //! point; which symbols exist; and what the engines support.
 //!
 //! # Damage
@@ -78,7 +81,9 @@ mod gep;
 mod globals;
 mod ifunc;
 mod intrinsics;
+mod lower_x86;
 mod mend;
+mod metadata;
 mod names;
 mod narrow;
 #[doc(hidden)]
@@ -89,11 +94,13 @@ mod ssa;
 mod tables;
 mod tail;
 mod types;
+mod unsupported;
 mod uses;
 mod vector;
 
 #[doc(hidden)]
 pub use equal::structural_classes;
+pub use unsupported::Unsupported;
 
 use crate::diagnostic::{self, Diagnostic, Severity};
 use crate::ir::{Body, ConstId, DataLayout, Function, GlobalId, InstId, Module, NamedId, Type, TypeKind};
@@ -103,7 +110,7 @@ use place::Spot;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::cell::Cell;
 use std::ops::Range;
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, OnceLock};
 
 /// Which language is accepted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -233,6 +240,9 @@ pub const CODES: &[(&str, &str)] = &[
     ("E0409", "an ifunc without a function that chooses"),
     ("E0410", "a variable of the linker's, such as llvm.global_ctors, of another shape than it has"),
     ("E0411", "the address of an intrinsic function"),
+    ("E0420", "a metadata node whose fields are not those of its kind"),
+    ("E0421", "metadata of another shape than its name asks for"),
+    ("E0422", "broken debug information that the program reaches"),
     ("E0501", "a type outside LLVMlite"),
     ("E0502", "an instruction outside LLVMlite"),
     ("E0503", "a constant outside LLVMlite"),
@@ -258,6 +268,7 @@ pub const CODES: &[(&str, &str)] = &[
     ("W0208", "an invoke without a landing pad"),
     ("W0209", "a table of constructors or destructors with rows of two fields"),
     ("W0210", "a target triple of another machine"),
+    ("W0220", "broken debug information, which LLVM leaves out"),
     ("W0225", "an intrinsic function that LLVM 22 does not know"),
     ("W0230", "an atomic load or store without an alignment"),
     ("W0231", "an atomic operation on less than a byte"),
@@ -265,7 +276,7 @@ pub const CODES: &[(&str, &str)] = &[
 
 /// The warnings that `--strict` and the profile llvmlite turn into errors: what strict LLVM refuses.
 pub const LENIENT: &[&str] =
-    &["W0201", "W0202", "W0203", "W0204", "W0205", "W0206", "W0208", "W0209", "W0230", "W0231"];
+    &["W0201", "W0202", "W0203", "W0204", "W0205", "W0206", "W0208", "W0209", "W0220", "W0230", "W0231"];
 
 /// Turns the warnings with the given codes into errors where the options ask for it.
 pub fn strictly(options: Options, lenient: &[&str], diagnostics: &mut [Diagnostic]) {
@@ -285,8 +296,9 @@ pub fn verify(mut module: Module, sources: &SourceMap, options: Options) -> Resu
     facts::Facts::find(&mut cx);
     spelling::check(&mut cx);
     globals::check(&mut cx);
+    metadata::check(&mut cx);
     if !at_once::finds_nothing(&cx) {
-        module.definitions().for_each(|(_, function, body)| check_body(&mut cx, function, body));
+        module.definitions().for_each(|(id, function, body)| check_body(&mut cx, id, function, body));
     }
     if options.profile == Profile::Llvmlite {
         profile::check(&mut cx);
@@ -303,6 +315,7 @@ pub fn verify(mut module: Module, sources: &SourceMap, options: Options) -> Resu
         intrinsics::fold::run(&mut module, &literals);
         intrinsics::rename::run(&mut module);
         narrow::run(&mut module);
+        lower_x86::run(&mut module);
         expand::run(&mut module);
         available::declare(&mut module);
         alias::resolve(&mut module);
@@ -311,12 +324,13 @@ pub fn verify(mut module: Module, sources: &SourceMap, options: Options) -> Resu
 }
 
 /// Everything that concerns one function alone.
-fn check_body<'a>(cx: &mut Context<'a>, function: &'a Function, body: &'a Body) {
+fn check_body<'a>(cx: &mut Context<'a>, id: GlobalId, function: &'a Function, body: &'a Body) {
     let graph = cfg::check(cx, body);
     types::check(cx, function, body);
     ssa::check(cx, body, &graph);
     exception::check(cx, function, body, &graph);
     uses::check(cx, body);
+    metadata::check_function(cx, id, body);
 }
 
 /// Finding places may always read this many bytes, and 16 times the text; after that reports point to whole statements.
@@ -347,6 +361,10 @@ struct Context<'a> {
     /// The module's own, or the host's.
     layout: DataLayout,
     facts: Arc<facts::Facts>,
+    /// The metadata, once something was asked of it.
+    graph: Arc<OnceLock<metadata::Graph<'a>>>,
+    /// Access tags that were looked at.
+    known_tbaa: metadata::KnownTbaa,
     classes: Arc<equal::Classes>,
     /// The intrinsic functions that are declared.
     intrinsics: Arc<intrinsics::Declared>,
@@ -379,6 +397,8 @@ impl<'a> Context<'a> {
             options,
             layout: globals::layout(module),
             facts: Arc::new(facts::Facts::new(&module.types)),
+            graph: Arc::default(),
+            known_tbaa: Default::default(),
             classes: Arc::default(),
             intrinsics: Arc::new(intrinsics::judge(module)),
             intrinsics_reported: FxHashSet::default(),
@@ -404,6 +424,8 @@ impl<'a> Context<'a> {
             options: self.options,
             layout: self.layout.clone(),
             facts: self.facts.clone(),
+            graph: self.graph.clone(),
+            known_tbaa: Default::default(),
             classes: self.classes.clone(),
             intrinsics: self.intrinsics.clone(),
             intrinsics_reported: FxHashSet::default(),

@@ -113,3 +113,28 @@ fn a_session_gives_what_the_directives_of_files_demand() {
     assert!(calls > 500, "only {calls} calls were tested");
     assert!(wrong.is_empty(), "{} of {calls}:\n{}", wrong.len(), wrong.join("\n"));
 }
+
+/// How many bytes of memory this process has.
+fn resident() -> u64 {
+    let text = std::fs::read_to_string("/proc/self/statm").expect("Linux");
+    text.split(' ').nth(1).and_then(|pages| pages.parse::<u64>().ok()).expect("a number") * 4096
+}
+
+#[test]
+fn an_engine_made_anew_takes_no_memory_for_what_is_zero() {
+    let mut session = session(EngineKind::Jit);
+    session.enter("@huge = global [250000000 x i64] zeroinitializer");
+    session.enter("%p = getelementptr i64, ptr @huge, i64 123456789");
+    session.enter("store i64 7, ptr %p");
+    let before = resident();
+    session.switch(EngineKind::Jit).expect("the same engine");
+    let more = resident().saturating_sub(before);
+    assert!(more < 100 << 20, "{more} bytes more");
+    session.enter("%q = getelementptr i64, ptr @huge, i64 123456789");
+    let reply = session.enter("%v = load i64, ptr %q");
+    let value = match reply.entered.last() {
+        Some(Entered::Evaluated { value: Some(value), .. }) => value.display(),
+        other => format!("{other:?}"),
+    };
+    assert_eq!(value, "i64 7");
+}

@@ -106,6 +106,11 @@ impl Child {
         matches!(self.kind(), "trapped" | "host fault")
     }
 
+    /// Whether it came to what its engine cannot run.
+    fn is_unsupported(&self) -> bool {
+        self.is_stopped() && self.trap() == "unsupported"
+    }
+
     fn trap(&self) -> &str {
         self.document["outcome"]["trap"]["kind"].as_str().unwrap_or("")
     }
@@ -178,7 +183,7 @@ impl Both<'_> {
                 told(interpreted);
                 let what = match interpreted.trap() {
                     "stack overflow" => "the stack of its program is used up",
-                    "unsupported construct" => "a construct that is not supported",
+                    "unsupported" => "it came to what it cannot run",
                     _ => "undefined behaviour",
                 };
                 let text = format!("the interpreter stopped the program: {what}; nothing to compare after it\n");
@@ -341,7 +346,13 @@ fn counted_first(n: u64, words: &str) -> String {
 fn judge(both: &Both<'_>, compiled: &Child, interpreted: &Child) -> Judgement {
     for (child, kind) in [(compiled, EngineKind::Jit), (interpreted, EngineKind::Interp)] {
         let who = if kind == EngineKind::Jit { "compiled code" } else { "the interpreter" };
-        if child.limit() {
+        let alone = |other: &Child| child.is_unsupported() && !other.is_unsupported();
+        let cannot = match kind {
+            // What the interpreter finds is of the program, and comes first.
+            EngineKind::Jit => alone(interpreted) && !interpreted.is_stopped(),
+            _ => alone(compiled),
+        };
+        if child.limit() || cannot {
             // What both wrote until then is the same.
             let (a, b) = (&compiled.finished, &interpreted.finished);
             let told: Vec<Told> = [("standard output", &a.stdout, &b.stdout), ("standard error", &a.stderr, &b.stderr)]
@@ -351,10 +362,8 @@ fn judge(both: &Both<'_>, compiled: &Child, interpreted: &Child) -> Judgement {
             if !told.is_empty() {
                 return Judgement::Disagree(told, Culprit::Unknown("the program did not come to its end".into()));
             }
-            return Judgement::Incomparable(
-                kind,
-                format!("{who} did not come to its end (the output until then is the same)"),
-            );
+            let why = if cannot { "came to what it cannot run" } else { "did not come to its end" };
+            return Judgement::Incomparable(kind, format!("{who} {why} (the output until then is the same)"));
         }
         if matches!(child.kind(), "" | "refused" | "unreadable" | "internal error") {
             let why = match child.kind() {
@@ -365,7 +374,7 @@ fn judge(both: &Both<'_>, compiled: &Child, interpreted: &Child) -> Judgement {
             return Judgement::Incomparable(kind, why);
         }
     }
-    if interpreted.is_stopped() && interpreted.trap() != "abort" {
+    if interpreted.is_stopped() && interpreted.trap() != "abort" && !interpreted.is_unsupported() {
         return Judgement::Stopped;
     }
     let mut told = Vec::new();

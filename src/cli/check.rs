@@ -3,10 +3,15 @@
 mod symbols;
 
 use super::args::CheckOptions;
+use super::entry;
 use super::load::{load, load_libraries};
 use super::report::Report;
 use super::status;
+use llvmlite_jit::diagnostic::{self, Diagnostic, Severity};
 use llvmlite_jit::engine::Stats;
+use llvmlite_jit::ir::GlobalId;
+use llvmlite_jit::verify::{Checked, Profile};
+use llvmlite_jit::{interp, jit};
 
 /// Checks the files and returns the worst status.
 pub fn run(options: &CheckOptions, report: &mut Report) -> u8 {
@@ -17,7 +22,8 @@ pub fn run(options: &CheckOptions, report: &mut Report) -> u8 {
     for (n, file) in options.files.iter().enumerate() {
         match load(report, file, &options.language) {
             Ok(checked) => {
-                if report.diagnostics(symbols::missing(&checked, options)) {
+                let found = [symbols::missing(&checked, options), unsupported(&checked)].concat();
+                if report.diagnostics(found) {
                     worst = worst.max(report.refused());
                 }
                 // The process ends: taking a large module apart would only cost time.
@@ -32,4 +38,40 @@ pub fn run(options: &CheckOptions, report: &mut Report) -> u8 {
         report.time_phases(Stats::default(), 0);
     }
     worst
+}
+
+/// What engines cannot run of the program, or of all functions if there is no entry point: warnings, and errors under `--strict` of
+/// what compiled code cannot run.
+fn unsupported(checked: &Checked) -> Vec<Diagnostic> {
+    let module = checked.module();
+    let entries: Vec<GlobalId> = match entry::named(module) {
+        Some(id) => vec![id],
+        None => module.definitions().map(|(id, ..)| id).collect(),
+    };
+    let (compiled, interpreted) = (jit::unsupported(module, &entries), interp::unsupported(module, &entries));
+    if compiled.is_empty() && interpreted.is_empty() {
+        return Vec::new();
+    }
+    let refused = compiled.refused(checked);
+    let is = |list: &[Diagnostic], one: &Diagnostic| {
+        list.iter().any(|other| other.span() == one.span() && other.message == one.message)
+    };
+    let (compiled, interpreted) = (compiled.errors(), interpreted.errors());
+    let mut found = Vec::new();
+    for one in &compiled {
+        found.push(match is(&interpreted, one) {
+            true => one.clone(),
+            false => one.clone().help("compiled code cannot run it; the interpreter can: `--engine interp`"),
+        });
+    }
+    let only = interpreted.into_iter().filter(|one| !is(&compiled, one));
+    found.extend(only.map(|one| one.help("the interpreter cannot run it; compiled code can")));
+    let strict = checked.options().strict || checked.options().profile == Profile::Llvmlite;
+    for one in &mut found {
+        if !strict || !is(&refused, one) {
+            one.severity = Severity::Warning;
+        }
+    }
+    diagnostic::sort(&mut found);
+    found
 }

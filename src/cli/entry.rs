@@ -40,6 +40,12 @@ pub fn of_program(module: &Module, source: &Source) -> Result<GlobalId, Diagnost
     }
 }
 
+/// The function that starts the program, if one is defined.
+pub fn named(module: &Module) -> Option<GlobalId> {
+    let named = ENTRIES.iter().filter_map(|name| module.find(name).map(|id| module.aliasee(id)));
+    named.into_iter().find(|id| module.function(*id).is_some_and(|f| f.body.is_some()))
+}
+
 /// The function that `--call` names, if the arguments fit. `text` is the call as typed.
 pub fn of_call(module: &Module, call: &CallText, text: &Source) -> Result<GlobalId, Diagnostic> {
     let parts = Parts::of(text);

@@ -93,7 +93,7 @@ fn diagnostic(sources: &SourceMap, diagnostic: &Diagnostic) -> Value {
 }
 
 fn fault(sources: &SourceMap, trap: &Trap) -> Value {
-    let Trap { kind, message, span, written, notes, backtrace } = trap;
+    let Trap { kind, message, span, written, notes, backtrace, .. } = trap;
     let mut all = told(sources, message, (*span, written), notes, backtrace);
     all.insert("kind".into(), kind.text().into());
     Value::Object(all)

@@ -45,6 +45,7 @@ pub fn counts(errors: usize, warnings: usize) -> String {
 }
 
 /// How reports look.
+#[derive(Clone)]
 pub struct Style(Renderer);
 
 impl Style {

@@ -6,7 +6,7 @@ use super::{color, json, phases, status};
 use llvmlite_jit::diagnostic::Diagnostic;
 use llvmlite_jit::engine::Stats;
 use llvmlite_jit::host::clock::Stopwatch;
-use llvmlite_jit::outcome::{Leak, Limit, Outcome, Trap};
+use llvmlite_jit::outcome::{Leak, Limit, Outcome};
 use llvmlite_jit::source::{SourceMap, Span};
 use std::fs::File;
 use std::io::{IsTerminal, Write};
@@ -132,7 +132,7 @@ impl Report {
     /// An engine refuses the input, or failed at it through a bug of its own.
     pub fn refused_by_engine(&mut self, errors: Vec<Diagnostic>) -> u8 {
         if let Some(bug) = errors.iter().find(|d| d.code == INTERNAL_ERROR) {
-            let text = self.bug_text(bug.message.trim_start_matches("internal error: "), Some(bug.span()));
+            let text = bug_text(&self.sources, bug.message.trim_start_matches("internal error: "), Some(bug.span()));
             self.internal_error(&text);
             return status::INTERNAL;
         }
@@ -171,40 +171,16 @@ impl Report {
     /// A run ended: tells faults and limits, and returns the exit status. `of_program`: the result of the function is the
     /// program's status.
     pub fn outcome(&mut self, outcome: Outcome, of_program: bool, engine: EngineKind, stats: Stats) -> u8 {
-        let status = match &outcome {
-            Outcome::Returned(value) if of_program => value.as_signed().unwrap_or(0) as u8,
-            Outcome::Returned(_) => status::OK,
-            Outcome::Exited(status) => *status as u8,
-            Outcome::Trapped(trap) | Outcome::HostFault(trap) => self.fault(trap),
-            Outcome::LimitReached(limit, stop) => {
-                render::say(&self.style.stop(&self.sources, "limit", stop));
-                if *limit == Limit::Time { status::TIME_LIMIT } else { status::LIMIT }
-            }
-            Outcome::Interrupted(stop) => {
-                render::say(&self.style.stop(&self.sources, "stopped", stop));
-                status::INTERRUPTED
-            }
-            Outcome::InternalError(bug) => {
-                let text = super::panic::said().unwrap_or_else(|| bug.message.clone());
-                render::say(&render::internal_error(&self.bug_text(&text, bug.span)));
-                status::INTERNAL
-            }
-        };
+        let status = tell(&outcome, of_program, &self.style, &self.sources);
         self.engine = Some((engine, stats));
         self.end = End::Ran(outcome);
         status
     }
 
-    fn bug_text(&self, message: &str, span: Option<Span>) -> String {
-        match span.filter(|span| *span != Span::default()) {
-            Some(span) => format!("{message} ({})", self.sources.place(span)),
-            None => message.to_string(),
-        }
-    }
-
-    fn fault(&self, trap: &Trap) -> u8 {
-        render::say(&self.style.fault(&self.sources, trap));
-        status::FAULT
+    /// Tells how a process ended that the program made, and returns its exit status. The document is about the program.
+    pub fn of_children(&self, of_program: bool) -> impl Fn(&Outcome) -> i32 + use<> {
+        let (style, sources) = (self.style.clone(), self.sources.clone());
+        move |outcome| tell(outcome, of_program, &style, &sources).into()
     }
 
     /// Tells which blocks of the heap were not freed. Returns the status: where some are lost, 0 becomes 1.
@@ -290,5 +266,38 @@ impl Report {
             }
         }
         status
+    }
+}
+
+/// Tells faults and limits, and returns the exit status. `of_program`: the result of the function is the program's status.
+fn tell(outcome: &Outcome, of_program: bool, style: &Style, sources: &SourceMap) -> u8 {
+    match outcome {
+        Outcome::Returned(value) if of_program => value.as_signed().unwrap_or(0) as u8,
+        Outcome::Returned(_) => status::OK,
+        Outcome::Exited(status) => *status as u8,
+        Outcome::Trapped(trap) | Outcome::HostFault(trap) => {
+            render::say(&style.fault(sources, trap));
+            status::FAULT
+        }
+        Outcome::LimitReached(limit, stop) => {
+            render::say(&style.stop(sources, "limit", stop));
+            if *limit == Limit::Time { status::TIME_LIMIT } else { status::LIMIT }
+        }
+        Outcome::Interrupted(stop) => {
+            render::say(&style.stop(sources, "stopped", stop));
+            status::INTERRUPTED
+        }
+        Outcome::InternalError(bug) => {
+            let text = super::panic::said().unwrap_or_else(|| bug.message.clone());
+            render::say(&render::internal_error(&bug_text(sources, &text, bug.span)));
+            status::INTERNAL
+        }
+    }
+}
+
+fn bug_text(sources: &SourceMap, message: &str, span: Option<Span>) -> String {
+    match span.filter(|span| *span != Span::default()) {
+        Some(span) => format!("{message} ({})", sources.place(span)),
+        None => message.to_string(),
     }
 }

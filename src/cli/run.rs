@@ -6,7 +6,7 @@ use super::{both, entry, load, memory, render, status, supervised};
 use llvmlite_jit::diagnostic::Diagnostic;
 use llvmlite_jit::engine::Engine;
 use llvmlite_jit::engine::observe::SharedWitness;
-use llvmlite_jit::host::{interrupt, process, sandbox};
+use llvmlite_jit::host::{fork, interrupt, process, sandbox};
 use llvmlite_jit::interp::{self, Interpreter};
 use llvmlite_jit::ir::GlobalId;
 use llvmlite_jit::jit::{self, Jit};
@@ -79,10 +79,16 @@ fn try_run(options: &RunOptions, report: &mut Report) -> Result<u8, u8> {
     if cfg!(debug_assertions) && std::env::var_os("LLVMLITE_BUG").is_some_and(|bug| bug == "abort") {
         std::process::abort();
     }
+    fork::report_with(report.of_children(options.call.is_none()));
+    let this = std::process::id();
     let outcome = match &options.call {
         Some((_, call)) => engine.call(&name, &call.args),
         None => defined_status(engine.run_program(&name, &arguments), &checked, start),
     };
+    // The program has made a process, and this is the end of it.
+    if std::process::id() != this {
+        fork::end(&outcome);
+    }
     // What the program printed comes before what is said about it. After a limit the engine has shown what it can.
     match outcome {
         Outcome::LimitReached(..) | Outcome::Interrupted(_) => {}

@@ -11,6 +11,9 @@ use std::time::Duration;
 /// What a child gets beyond its limit on time, which it keeps by itself.
 const BEYOND: Duration = Duration::from_secs(3);
 
+/// Threads that a program in a sandbox may have at once.
+const MAX_THREADS: u64 = 256;
+
 /// Whether the options ask for what only a child can keep, and this is not yet one.
 pub fn is_needed(options: &RunOptions) -> bool {
     !options.supervised && (options.sandbox || options.limits().max_output.is_some())
@@ -35,6 +38,7 @@ pub fn run(options: &RunOptions, report: &mut Report) -> u8 {
                 .filter(|_| options.sandbox)
                 .map(|time| 2 * time.as_secs().max(1) + BEYOND.as_secs()),
             file_size: options.sandbox.then_some(0),
+            threads: options.sandbox.then_some(MAX_THREADS),
             ..Bounds::default()
         },
         shut: options.sandbox,
@@ -59,6 +63,10 @@ pub fn run(options: &RunOptions, report: &mut Report) -> u8 {
             report.lost(Lost::Limit(Limit::Time), "the limit on time is reached", status::TIME_LIMIT)
         }
         Ended::Interrupted(None) => report.lost(Lost::Interrupted, "interrupted", status::INTERRUPTED),
+        Ended::TooManyThreads => {
+            let text = format!("the program has more than {MAX_THREADS} threads: that is the limit in a sandbox");
+            report.lost(Lost::Killed, &text, status::FAULT)
+        }
         Ended::Killed(SIGSYS) => {
             let text = "the program made a system call that the sandbox does not allow, while it kept all signals back: its place is not known";
             report.lost(Lost::Killed, text, status::FAULT)

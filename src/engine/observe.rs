@@ -33,6 +33,8 @@ pub struct Content {
     /// The pointers in it that the engine knows of: by the variable's type, or because it saw them stored. Ascending. Null
     /// pointers are none.
     pub pointers: Vec<Pointer>,
+    /// Where numbers are that were made of addresses before the program ran, and still are what they were. Ascending.
+    pub distances: Vec<Range<u64>>,
 }
 
 /// A pointer in a variable.
@@ -201,5 +203,10 @@ impl Symbols {
         let symbol = self.0[..end].last()?;
         let offset = address - symbol.address;
         (offset <= symbol.size).then_some((symbol.id, offset))
+    }
+
+    /// Where a symbol is.
+    pub fn address_of(&self, id: GlobalId) -> Option<u64> {
+        self.0.iter().find(|symbol| symbol.id == id).map(|symbol| symbol.address)
     }
 }

@@ -37,20 +37,19 @@ pub fn check_externals(
         if offered.find_global(global).is_some() {
             return None;
         }
-        if !threads && names::makes_threads(&symbol) && !symbols::is_of_program(global) {
-            return Some(unsupported(module, id, first_use, "the interpreter runs programs on one thread"));
-        }
         if !policy.allows(&symbol) {
             return Some(forbidden(module, id, first_use, allowed));
+        }
+        if unsupported_function(module, id, unit, threads, Some(offered)).is_some() {
+            return None;
         }
         if let Some(address) = symbols::resolve_global(global) {
             return if function { None } else { other_variable(module, id, first_use, address) };
         }
-        match names::unsupported(&symbol).filter(|_| !symbols::is_of_program(global)) {
-            Some(reason) => Some(unsupported(module, id, first_use, reason)),
-            None if global.linkage == Linkage::ExternWeak => None,
-            None if function => Some(missing_function(module, id, first_use)),
-            None => Some(missing_variable(module, id, first_use)),
+        match function {
+            _ if global.linkage == Linkage::ExternWeak => None,
+            true => Some(missing_function(module, id, first_use)),
+            false => Some(missing_variable(module, id, first_use)),
         }
     });
     let mut found: Vec<Diagnostic> = missing.collect();
@@ -196,9 +195,27 @@ fn missing_variable(module: &Module, id: GlobalId, first_use: Use) -> Diagnostic
     }
 }
 
-fn unsupported(module: &Module, id: GlobalId, first_use: Use, reason: &str) -> Diagnostic {
-    let name = &module.globals[id].name;
-    located("E0703", format!("`@{name}` of the C library is not supported: {reason}"), module, id, first_use)
+/// Why calls of a function that is only declared cannot work in a program run this way, although the C library has it.
+///
+/// `unit`, `threads`, `offered`: as for [`check_externals`].
+pub fn unsupported_function(
+    module: &Module,
+    id: GlobalId,
+    unit: Option<&Unit>,
+    threads: bool,
+    offered: Option<&Offered>,
+) -> Option<String> {
+    let global = &module.globals[id];
+    if module.function(id).is_none_or(|f| f.body.is_some()) || symbols::is_of_program(global) {
+        return None;
+    }
+    let symbol = global.name.symbol();
+    let compiled_only = names::not_interpreted(&symbol).filter(|_| !threads);
+    let reason = compiled_only.or_else(|| names::unsupported(&symbol))?;
+    let is_own = unit.is_some_and(|unit| unit.defines(&symbol))
+        || offered.is_some_and(|offered| offered.find_global(global).is_some())
+        || symbols::resolve_global(global).is_some() && compiled_only.is_none();
+    (!is_own).then(|| format!("`@{}` of the C library is not supported: {reason}", global.name))
 }
 
 fn did_you_mean(near: &[&str]) -> String {

@@ -1,5 +1,6 @@
 //! Functions of the C library that would end the process, or outlive the program: here they end, and belong to, the run.
 
+use super::fork;
 use super::process::{self, AtExit, End, When};
 use libc::{FILE, c_char, c_int, c_uint, c_void};
 use std::ptr;
@@ -34,14 +35,19 @@ super::symbols::symbols! {
 }
 
 pub(super) extern "C-unwind" fn exit(status: c_int) -> ! {
+    if fork::shares_memory() {
+        process::flush_stdio();
+        exit_now(status)
+    }
     process::leave(End::Exit { status, run_handlers: true });
     // SAFETY: ends the process; no run is under way on this thread.
     unsafe { libc::exit(status) }
 }
 
-/// What the program printed and C still holds back is lost, as it is where the process ends at once.
+/// What the program printed and C still holds back is lost, as it is where the process ends at once. A process that the program
+/// made has nothing more to say.
 extern "C-unwind" fn exit_now(status: c_int) -> ! {
-    if process::is_running() {
+    if process::is_running() && !fork::shares_memory() && !fork::is_child() {
         // SAFETY: the C library's own stream, which is open.
         unsafe { __fpurge(stdout) };
         process::leave(End::Exit { status, run_handlers: false });
@@ -60,6 +66,9 @@ extern "C-unwind" fn exit_quickly(status: c_int) -> ! {
 }
 
 pub(super) extern "C-unwind" fn abort() -> ! {
+    if fork::shares_memory() && !fork::report_from_copy() {
+        fork::die_sharing(libc::SIGABRT);
+    }
     process::leave(End::Abort);
     // SAFETY: ends the process; no run is under way on this thread.
     unsafe { libc::abort() }

@@ -2,8 +2,8 @@
 //!
 //! All of these are signals to the threads of the run. The handler asks the engine whether the thread can be taken out of the
 //! run where it is: always in code of the program; in a function of the host, which may hold locks, only after a while. Until
-//! then it is asked again each millisecond. One signal serves for that which the C library keeps for itself (for
-//! `pthread_cancel`, which programs cannot call here): no program can block it, ignore it or handle it.
+//! then it is asked again each millisecond. One signal serves for that which the C library keeps for itself (for `setuid` and
+//! its family in a process with several threads, which takes it for good): no program can block it, ignore it or handle it.
 //!
 //! Nothing here is done unless there is a limit, or Ctrl-C is to be seen to.
 
@@ -25,6 +25,8 @@ pub enum Reason {
     User,
     /// It made this call of the system, which the sandbox does not allow.
     SystemCall(u32),
+    /// This signal came, by which it ends.
+    Signal(i32),
 }
 
 impl Reason {
@@ -61,7 +63,7 @@ const PATIENCE: u64 = 1000;
 pub type Leave = unsafe fn(*mut libc::ucontext_t, Reason, Pressing) -> bool;
 
 /// The signal; see the module.
-pub const SIGNAL: libc::c_int = 32;
+pub const SIGNAL: libc::c_int = 33;
 
 /// What all threads of a run know.
 #[derive(Default)]
@@ -73,6 +75,8 @@ struct Request {
     over: AtomicBool,
     /// The number of a call of the system that was refused, and one more; 0: none was.
     refused: AtomicU32,
+    /// The signal that came; 0: none did.
+    signal: AtomicU32,
 }
 
 /// What is asked of all runs in the process.
@@ -84,6 +88,10 @@ impl Request {
     fn reason(&self) -> Option<Reason> {
         if let Some(call) = self.refused.load(Ordering::Relaxed).checked_sub(1) {
             return Some(Reason::SystemCall(call));
+        }
+        let signal = self.signal.load(Ordering::Relaxed);
+        if signal != 0 {
+            return Some(Reason::Signal(signal as i32));
         }
         let own = Reason::of(self.reason.load(Ordering::Relaxed));
         own.or_else(|| Reason::of(OF_PROCESS.load(Ordering::Relaxed)))
@@ -125,6 +133,13 @@ pub fn outcome(reason: Reason, limits: &Limits, trap: Trap, host: Option<String>
         let trap = Trap { kind: TrapKind::Forbidden, message, ..trap };
         return if host.is_some() { Outcome::HostFault(trap) } else { Outcome::Trapped(trap) };
     }
+    if let Reason::Signal(signal) = reason {
+        let message = format!("the program received the signal {}", super::signal_name(signal));
+        let trap = Trap { kind: TrapKind::Signal, signal: Some(signal), message, ..trap };
+        let whole = |name: &str| super::sends_signals(name) || super::can_be_abandoned(name);
+        let cut_off = host.as_deref().is_some_and(|name| !whole(name));
+        return if cut_off { Outcome::HostFault(trap) } else { Outcome::Trapped(trap) };
+    }
     let message = match reason {
         Reason::Time => {
             let time = limits.timeout.unwrap_or_default().as_secs_f64();
@@ -134,13 +149,13 @@ pub fn outcome(reason: Reason, limits: &Limits, trap: Trap, host: Option<String>
             Some(bytes) => format!("stopped after {bytes} bytes of output{place}: that is the limit on output"),
             None => format!("stopped{place}: the limit on output is reached"),
         },
-        Reason::User | Reason::SystemCall(_) => format!("interrupted{place}"),
+        Reason::User | Reason::SystemCall(_) | Reason::Signal(_) => format!("interrupted{place}"),
     };
     let stop = Box::new(Stop { host, message, ..*Stop::at(trap) });
     match reason {
         Reason::Time => Outcome::LimitReached(Limit::Time, stop),
         Reason::Output => Outcome::LimitReached(Limit::Output, stop),
-        Reason::User | Reason::SystemCall(_) => Outcome::Interrupted(stop),
+        Reason::User | Reason::SystemCall(_) | Reason::Signal(_) => Outcome::Interrupted(stop),
     }
 }
 
@@ -159,6 +174,14 @@ pub(super) unsafe fn refuse(context: *mut libc::ucontext_t, call: u32) -> bool {
         watched.request.over.store(true, Ordering::Relaxed);
     }
     left
+}
+
+/// Notes that a signal came by which the run on this thread ends, for an engine that looks for itself. False: there is no run.
+pub fn signal_came(signal: i32) -> bool {
+    // SAFETY: set by a `Watch` of this thread that is still there.
+    let Some(watched) = (unsafe { CURRENT.get().as_ref() }) else { return false };
+    watched.request.signal.store(signal as u32, Ordering::Relaxed);
+    true
 }
 
 /// Whether the process is in order after a run that ended so: whether no function of the host was cut off that may have held
@@ -270,7 +293,7 @@ pub fn catch_ctrl_c() {
         // The second time ends the process.
         new.sa_flags = libc::SA_SIGINFO | libc::SA_ONSTACK | libc::SA_RESTART | libc::SA_RESETHAND;
         libc::sigemptyset(&mut new.sa_mask);
-        libc::sigaction(libc::SIGINT, &new, std::ptr::null_mut());
+        super::sigaction::take(libc::SIGINT, &new);
     }
 }
 
@@ -288,6 +311,7 @@ pub fn release_ctrl_c() {
         if now.sa_sigaction == handler as *const () as usize {
             let mut new: libc::sigaction = std::mem::zeroed();
             new.sa_sigaction = libc::SIG_DFL;
+            super::sigaction::give_back(libc::SIGINT);
             libc::sigaction(libc::SIGINT, &new, std::ptr::null_mut());
         }
     }
@@ -384,8 +408,20 @@ pub fn install() {
 extern "C" fn handler(signal: libc::c_int, info: *mut libc::siginfo_t, context: *mut libc::c_void) {
     // SAFETY: the system passes a valid siginfo and ucontext; a `Watched` of this thread is there as long as `CURRENT` says.
     unsafe {
+        if signal == libc::SIGINT && super::fork::shares_memory() {
+            return super::fork::die_sharing(signal);
+        }
         let errno = *libc::__errno_location();
         let current = CURRENT.get().as_ref();
+        let own = matches!((*info).si_code, libc::SI_USER | libc::SI_TKILL) && (*info).si_pid() == libc::getpid();
+        if signal == libc::SIGINT && own && signal_came(signal) {
+            // From the program itself, which does not go on behind it.
+            if let Some(watched) = current {
+                (watched.leave)(context.cast(), Reason::Signal(signal), Pressing::Anyhow);
+            }
+            *libc::__errno_location() = errno;
+            return;
+        }
         match (signal, (*info).si_code) {
             (libc::SIGINT, _) => ask_all(Reason::User),
             (_, libc::SI_USER | libc::SI_QUEUE) => ask_all(Reason::Output),

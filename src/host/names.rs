@@ -18,6 +18,15 @@ pub(super) fn is_math(name: &str) -> bool {
     has(MATH, name)
 }
 
+/// Why a function that compiled code may call cannot be called by a program that is interpreted.
+pub(super) fn not_interpreted(name: &str) -> Option<&'static str> {
+    match plain(name) {
+        "clone" | "__clone" => Some("what it begins would run in the interpreter's own memory"),
+        name if makes_threads(name) => Some("the interpreter runs programs on one thread"),
+        _ => None,
+    }
+}
+
 /// Whether one works on memory and strings, and does nothing else.
 pub(super) fn is_memory(name: &str) -> bool {
     has(MEMORY, name)
@@ -31,22 +40,19 @@ pub(super) fn well_known() -> impl Iterator<Item = &'static str> {
 /// Why a function that the C library has cannot be called by a program run this way.
 pub(super) fn unsupported(name: &str) -> Option<&'static str> {
     match plain(name) {
-        "getcontext" | "vfork" => Some("it returns twice"),
+        "getcontext" => Some("it returns twice"),
         "setcontext" | "swapcontext" => Some("it leaves functions without returning from them"),
-        "clone" => Some("it makes a thread, or a process, that nobody knows"),
-        "pthread_cancel"
-        | "_pthread_cleanup_push"
-        | "_pthread_cleanup_push_defer"
-        | "__pthread_register_cancel"
-        | "__pthread_register_cancel_defer" => Some("it unwinds the stack"),
         "on_exit" | "fopencookie" => Some("what it registers would outlive the program"),
         _ => None,
     }
 }
 
-/// Whether a function makes a thread of the program's.
+/// Whether a function makes a thread of the program's, or ends one as the C library ends threads: whoever calls it runs on a
+/// thread of its own.
 pub fn makes_threads(name: &str) -> bool {
-    matches!(plain(name), "pthread_create" | "thrd_create")
+    matches!(plain(name), "pthread_create" | "thrd_create" | "pthread_cancel")
+        || matches!(plain(name), "__pthread_register_cancel" | "__pthread_register_cancel_defer")
+        || matches!(plain(name), "_pthread_cleanup_push" | "_pthread_cleanup_push_defer")
 }
 
 /// Whether a symbol is one of C++: its functions may throw, and its library has them.
@@ -94,7 +100,8 @@ static MEMORY: &str = "
     memcpy memfrob memmem memmove mempcpy memrchr memset rawmemchr rindex stpcpy stpncpy strcasecmp strcasestr
     strcat strchr strchrnul strcmp strcpy strcspn string_cat strlen strncasecmp strncat strncmp strncpy strnlen
     strpbrk strrchr strsep strspn strstr strtoimax strtok strtok_r strtol strtoll strtoul strtoull strtoumax
-    swab wcscat wcschr wcscmp wcscpy wcslen wcsncpy wmemchr wmemcmp wmemcpy wmemmove wmemset
+    swab wcpcpy wcpncpy wcscasecmp wcscat wcschr wcschrnul wcscmp wcscpy wcscspn wcslen wcsncasecmp wcsncat wcsncmp
+    wcsncpy wcsnlen wcspbrk wcsrchr wcsspn wcsstr wcstok wmemchr wmemcmp wmemcpy wmemmove wmempcpy wmemset
 ";
 
 /// Arithmetic: they touch no memory, or only what they are passed.

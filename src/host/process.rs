@@ -8,6 +8,7 @@
 use super::heap::Budget;
 use std::cell::Cell;
 use std::marker::PhantomData;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 
 /// How a host function asks for the end of the run.
@@ -29,6 +30,8 @@ pub enum End {
     Memory(u64),
     /// `pthread_exit` with a value: only the thread ends; the program, if it is the last.
     Thread(usize),
+    /// What cannot be done was reached; this is why.
+    Unsupported(&'static str),
 }
 
 /// Called on the program's own stack to leave the run; never returns (it jumps, or suspends a coroutine for good).
@@ -48,6 +51,9 @@ pub trait Threads: Send + Sync {
     /// Gets everything ready for one, with a stack of at least so many bytes if the program says how many. `None`: there is
     /// no memory.
     fn prepare(&self, run: RunHandle, stack: Option<u64>) -> Option<Box<dyn Thread>>;
+    /// Keeps what is known of the threads as it is, until the function that this returns is called: this thread is about to
+    /// copy the process. The argument says whether this is the copy, in which this thread is the only one.
+    fn hold(&self) -> Box<dyn FnOnce(bool)>;
 }
 
 /// A thread that is to be.
@@ -65,6 +71,8 @@ struct Run {
     lists: Mutex<Lists>,
     /// The memory that it may have, where that is limited.
     budget: OnceLock<Arc<Budget>>,
+    /// Whether this process is a copy of the one in which it began, which the program has made.
+    forked: AtomicBool,
 }
 
 #[derive(Default)]
@@ -79,7 +87,14 @@ impl Run {
     fn new(leave: LeaveRun, threads: Option<Arc<dyn Threads>>) -> Arc<Run> {
         // SAFETY: asks for a number.
         let first = unsafe { libc::pthread_self() };
-        Arc::new(Run { leave, threads, first, lists: Mutex::default(), budget: OnceLock::new() })
+        Arc::new(Run {
+            leave,
+            threads,
+            first,
+            lists: Mutex::default(),
+            budget: OnceLock::new(),
+            forked: AtomicBool::new(false),
+        })
     }
 
     /// Whether it began on this thread.
@@ -101,6 +116,21 @@ impl RunHandle {
     /// Who makes its threads.
     pub(super) fn threads(&self) -> Option<&Arc<dyn Threads>> {
         self.0.threads.as_ref()
+    }
+
+    /// Keeps what is shared among its threads as it is, as [`Threads::hold`] does.
+    pub(super) fn hold(&self) -> Box<dyn FnOnce(bool)> {
+        let run = Arc::clone(&self.0);
+        let threads = run.threads.as_ref().map(|threads| threads.hold());
+        // SAFETY: the list is `run`'s, which the function below holds until it has given the lock back.
+        let lists = unsafe { std::mem::transmute::<MutexGuard<'_, Lists>, MutexGuard<'static, Lists>>(run.lists()) };
+        Box::new(move |child| {
+            drop(lists);
+            drop(run);
+            if let Some(release) = threads {
+                release(child);
+            }
+        })
     }
 }
 
@@ -149,7 +179,18 @@ pub fn join_run(run: &RunHandle) -> RunGuard {
     enter(Arc::clone(&run.0))
 }
 
+/// Notes that this process is a copy that the program made of another one.
+pub(super) fn note_fork() {
+    with_runs(|runs| runs.iter().for_each(|run| run.forked.store(true, Ordering::Relaxed)));
+}
+
+/// Whether this process is a copy that the program of the innermost run has made.
+pub(super) fn is_forked() -> bool {
+    with_runs(|runs| runs.last().is_some_and(|run| run.forked.load(Ordering::Relaxed))).unwrap_or(false)
+}
+
 fn enter(run: Arc<Run>) -> RunGuard {
+    super::fork::watch();
     let depth = with_runs(|runs| {
         runs.push(run);
         runs.len()
@@ -330,6 +371,11 @@ pub(super) fn choose_quick_exit_handlers() {
         lists.at_exit = std::mem::take(&mut lists.at_quick_exit);
         lists.at_thread_exit.clear();
     }
+}
+
+/// Whether the innermost run of this thread is that of a program with threads.
+pub(super) fn has_threads() -> bool {
+    with_runs(|runs| runs.last().is_some_and(|run| run.threads.is_some())).unwrap_or(false)
 }
 
 /// Whether a run is under way on this thread.

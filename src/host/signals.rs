@@ -4,12 +4,12 @@ use std::cell::UnsafeCell;
 use std::sync::OnceLock;
 
 /// Signals by which the machine and the C library stop a program.
-const MACHINE: [libc::c_int; 6] =
+pub(super) const MACHINE: [libc::c_int; 6] =
     [libc::SIGSEGV, libc::SIGBUS, libc::SIGILL, libc::SIGFPE, libc::SIGABRT, libc::SIGTRAP];
 
-/// Signals that end a process, and so a program that sends them to itself or has a timer send them. Not SIGINT, which is the
-/// user's; not SIGPIPE, by which everybody ends quietly; not those of limits on the process.
-const ENDING: [libc::c_int; 8] = [
+/// Signals that end a process, and so a program that sends them to itself, has a timer send them, or comes to a limit that it
+/// has set. Not SIGINT, which is the user's. Those for real time come besides.
+const ENDING: [libc::c_int; 14] = [
     libc::SIGHUP,
     libc::SIGQUIT,
     libc::SIGUSR1,
@@ -18,6 +18,12 @@ const ENDING: [libc::c_int; 8] = [
     libc::SIGTERM,
     libc::SIGVTALRM,
     libc::SIGPROF,
+    libc::SIGPIPE,
+    libc::SIGIO,
+    libc::SIGPWR,
+    libc::SIGSTKFLT,
+    libc::SIGXFSZ,
+    libc::SIGXCPU,
 ];
 
 /// All signals that end the run of a program, where the process has no other use for them.
@@ -27,7 +33,18 @@ pub fn stopping_signals() -> impl Iterator<Item = i32> {
         let mut now: libc::sigaction = std::mem::zeroed();
         libc::sigaction(*signal, std::ptr::null(), &mut now) == 0 && now.sa_sigaction == libc::SIG_DFL
     };
-    MACHINE.into_iter().chain(ENDING.into_iter().filter(is_free))
+    let ending = ENDING.into_iter().chain(libc::SIGRTMIN()..=libc::SIGRTMAX());
+    let ending = ending.filter(|signal| *signal != libc::SIGXCPU || !is_time_limited());
+    MACHINE.into_iter().chain(ending.filter(is_free))
+}
+
+/// Whether the process had a limit on its time from the beginning: whoever set that is told by the system.
+fn is_time_limited() -> bool {
+    // SAFETY: writes to what is here.
+    unsafe {
+        let mut limit: libc::rlimit = std::mem::zeroed();
+        libc::getrlimit(libc::RLIMIT_CPU, &mut limit) == 0 && limit.rlim_cur != libc::RLIM_INFINITY
+    }
 }
 
 /// Whether somebody sent a signal (`code`: its `si_code`), rather than the machine.
@@ -38,13 +55,14 @@ pub fn was_sent(signal: i32, code: i32) -> bool {
 /// Whether a signal (`sender`: its `si_pid`) is for the program that runs. Of those that end processes, others send what is
 /// for the process.
 pub fn is_for_program(signal: i32, code: i32, sender: i32) -> bool {
+    let by_somebody = matches!(code, libc::SI_USER | libc::SI_QUEUE | libc::SI_TKILL);
     // SAFETY: asks for a number.
-    !ENDING.contains(&signal) || code > 0 || sender == unsafe { libc::getpid() }
+    MACHINE.contains(&signal) || !by_somebody || sender == unsafe { libc::getpid() }
 }
 
 /// The name of a signal.
 pub fn signal_name(signal: i32) -> String {
-    const NAMES: [(libc::c_int, &str); 30] = [
+    const NAMES: [(libc::c_int, &str); 31] = [
         (libc::SIGABRT, "SIGABRT"),
         (libc::SIGALRM, "SIGALRM"),
         (libc::SIGBUS, "SIGBUS"),
@@ -61,6 +79,7 @@ pub fn signal_name(signal: i32) -> String {
         (libc::SIGPWR, "SIGPWR"),
         (libc::SIGQUIT, "SIGQUIT"),
         (libc::SIGSEGV, "SIGSEGV"),
+        (libc::SIGSTKFLT, "SIGSTKFLT"),
         (libc::SIGSTOP, "SIGSTOP"),
         (libc::SIGSYS, "SIGSYS"),
         (libc::SIGTERM, "SIGTERM"),
@@ -77,7 +96,12 @@ pub fn signal_name(signal: i32) -> String {
         (libc::SIGXFSZ, "SIGXFSZ"),
     ];
     let known = NAMES.iter().find(|(number, _)| *number == signal);
-    known.map_or_else(|| signal.to_string(), |(_, name)| (*name).into())
+    match (known, libc::SIGRTMIN(), libc::SIGRTMAX()) {
+        (Some((_, name)), ..) => (*name).into(),
+        (None, first, _) if signal == first => "SIGRTMIN".into(),
+        (None, first, last) if (first..=last).contains(&signal) => format!("SIGRTMIN+{}", signal - first),
+        _ => signal.to_string(),
+    }
 }
 
 /// What the number of `llvm.ubsantrap` means when clang made the call.
@@ -179,6 +203,10 @@ mod tests {
     #[test]
     fn signals_and_checks_have_names() {
         assert_eq!((signal_name(libc::SIGSEGV).as_str(), signal_name(77).as_str()), ("SIGSEGV", "77"));
+        assert_eq!(
+            (signal_name(libc::SIGRTMIN()).as_str(), signal_name(libc::SIGRTMIN() + 2).as_str()),
+            ("SIGRTMIN", "SIGRTMIN+2")
+        );
         assert_eq!(ubsan_check(22), Some("a pointer is null, not aligned, or its object too small"));
         assert_eq!((ubsan_check(200), ubsan_check(u64::MAX)), (None, None));
     }

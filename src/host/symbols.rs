@@ -1,6 +1,6 @@
 //! From the name of an external symbol to its address.
 
-use super::{interposed, libraries, names, runtime, threads};
+use super::{cpu_features, fork, interposed, libraries, names, runtime, sigaction, threads};
 use crate::ir::GlobalValue;
 use std::ffi::{CStr, CString, c_void};
 use std::ops::Range;
@@ -27,13 +27,17 @@ pub(super) use symbols;
 pub fn resolve(name: &str) -> Option<usize> {
     // Which of them a program may use is no question here: `check_externals` has asked it, before anything runs.
     let name = names::plain(name);
-    if let Some(address) = interposed::find(name).or_else(|| threads::find(name)).or_else(|| libraries::find(name)) {
+    let own = interposed::find(name)
+        .or_else(|| threads::find(name))
+        .or_else(|| fork::find(name))
+        .or_else(|| sigaction::find(name));
+    if let Some(address) = own.or_else(|| libraries::find(name)) {
         return Some(address);
     }
     if names::unsupported(name).is_some() {
         return None;
     }
-    runtime::find(name).or_else(|| in_c_library(name))
+    runtime::find(name).or_else(|| cpu_features::find_symbol(name)).or_else(|| in_c_library(name))
 }
 
 /// The address of a declared global. What is `hidden` or `protected` is in the program itself, and so never in a library: only

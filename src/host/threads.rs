@@ -3,6 +3,7 @@
 
 use super::process::{self, End, Thread};
 use libc::{c_int, c_void, pthread_attr_t, pthread_t};
+use std::cell::Cell;
 
 super::symbols::symbols! {
     "pthread_create" => pthread_create,
@@ -94,9 +95,28 @@ extern "C-unwind" fn thrd_create(to: *mut pthread_t, function: usize, argument: 
     }
 }
 
+thread_local! {
+    /// What this thread has called `pthread_exit` with, on its way to [`ended`].
+    static RESULT: Cell<Option<usize>> = const { Cell::new(None) };
+}
+
+/// What the result of a thread is that was cancelled.
+const CANCELED: usize = usize::MAX;
+
+/// Where the C library comes to at the end of a thread of a program, after the handlers that the thread had pushed: by
+/// `pthread_exit`, or because it was cancelled.
+pub extern "C-unwind" fn ended() -> ! {
+    process::leave(End::Thread(RESULT.take().unwrap_or(CANCELED)));
+    unreachable!("a thread of a program is in its run")
+}
+
 extern "C-unwind" fn pthread_exit(value: usize) -> ! {
-    process::leave(End::Thread(value));
-    // SAFETY: ends a thread that is none of a program's.
+    if process::has_threads() {
+        RESULT.set(Some(value));
+    } else {
+        process::leave(End::Thread(value));
+    }
+    // SAFETY: ends a thread that is none of a program's, or one whose outermost frame is there for this.
     unsafe { libc::pthread_exit(value as *mut c_void) }
 }
 

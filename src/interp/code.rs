@@ -405,6 +405,11 @@ pub enum Op {
         index: u32,
     },
     Unreachable,
+    /// What cannot be run, and which of [`Body::unsupported`] says why.
+    Unsupported {
+        /// Which.
+        index: u32,
+    },
     /// `resume`
     Resume {
         value: Src,
@@ -506,6 +511,8 @@ pub struct Body {
     pub rmws: Vec<AtomicRmw>,
     /// Those that compare.
     pub exchanges: Vec<CmpXchg>,
+    /// Why what is reached cannot be run.
+    pub unsupported: Vec<Box<str>>,
     /// Operations on aggregates.
     pub aggregates: Vec<Aggregate>,
     /// Returns of aggregates.

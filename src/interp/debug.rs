@@ -207,9 +207,7 @@ impl Interpreter {
             Ended::Returned(_) => return,
             Ended::Left(End::Exit { status, .. }, _) => Outcome::Exited(*status),
             Ended::Left(End::Thread(_), _) => Outcome::Exited(0),
-            Ended::Left(End::Abort | End::Panic | End::Memory(_), trap) | Ended::Trapped(trap) => {
-                Outcome::Trapped(Trap::clone(trap))
-            }
+            Ended::Left(_, trap) | Ended::Trapped(trap) => Outcome::Trapped(Trap::clone(trap)),
             Ended::HostFault(trap) => Outcome::HostFault(Trap::clone(trap)),
             Ended::Stopped(outcome) => Outcome::clone(outcome),
         };

@@ -480,6 +480,10 @@ impl Decoder<'_> {
                 Op::IndirectBr { index: self.body.indirect.len() as u32 - 1 }
             }
             Inst::Unreachable => Op::Unreachable,
+            Inst::Unsupported(why) => {
+                self.body.unsupported.push(why.clone());
+                Op::Unsupported { index: self.body.unsupported.len() as u32 - 1 }
+            }
         };
         self.push(inst, op);
         Ok(())

@@ -71,6 +71,7 @@ pub fn run<const EXACT: bool>(code: &Code, machine: &mut Machine) -> Event {
         let (function, mut pc, mut steps) = (frame.function, frame.pc as usize, 0);
         let base = frame.base as usize;
         let budget = machine.pause_at.saturating_sub(machine.steps);
+        machine.world.memory.set_clock(machine.steps, machine.fuel_until);
         if budget == 0 {
             return Event::Pause;
         }
@@ -85,7 +86,7 @@ pub fn run<const EXACT: bool>(code: &Code, machine: &mut Machine) -> Event {
             &mut steps,
             budget,
         );
-        machine.steps += steps;
+        machine.steps += steps + machine.world.memory.take_work();
         if let Some(frame) = machine.frames.last_mut() {
             frame.pc = pc as u32;
         }
@@ -597,6 +598,10 @@ fn activation<const EXACT: bool>(
             Op::Funclet => {
                 let text = "an exception arrives at a pad of Windows, which is not supported";
                 leave!(Leave::Fault(Fault::new(TrapKind::Unsupported, text)))
+            }
+            Op::Unsupported { index } => {
+                let why = body.unsupported[index as usize].clone();
+                leave!(Leave::Fault(Fault::new(TrapKind::Unsupported, why)))
             }
             Op::Unreachable => {
                 leave!(Leave::Fault(Fault::new(TrapKind::Unreachable, "`unreachable` was reached")))

@@ -8,6 +8,7 @@
 use super::code::{Clause, Jump, Pad};
 use super::hostcall::abi::{Giving, Passing, Signature};
 use super::hostcall::{Given, HostEvent, Words};
+use super::model::after::After;
 use super::provenance::Slot;
 use super::run::Stop;
 use super::trace::{Fault, Res};
@@ -85,8 +86,9 @@ impl Interpreter {
         if exception == NO_OBJECT {
             return Err(Fault::new(TrapKind::Unsupported, "`unwind` past a host function is not supported yet"));
         }
+        let after = self.pending();
         match self.host.throw(exception) {
-            Some(event) => self.host_event(event),
+            Some(event) => self.host_event(event, after),
             None => Ok(None),
         }
     }
@@ -183,7 +185,7 @@ impl Interpreter {
         self.call_plain(begin as u64, &[exception])?;
         match self.call_plain(terminate as u64, &[])? {
             HostEvent::Faulted(signal) if signal.number == libc::SIGABRT => Err(nobody()),
-            event => self.host_event(event),
+            event => self.host_event(event, After::unknown()),
         }
     }
 }

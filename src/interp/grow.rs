@@ -6,13 +6,13 @@
 use super::link::Parts;
 use super::memory::table::{self, Info};
 use super::provenance::Slot;
-use super::{Interpreter, Options, supports};
+use super::{Interpreter, Options};
 use crate::diagnostic::{self, Diagnostic};
 use crate::engine::observe::Content;
 use crate::host;
 use crate::ir::reach::reachable_beyond;
-use crate::ir::{GlobalId, GlobalKind};
-use crate::verify::Checked;
+use crate::ir::{GlobalId, GlobalKind, Module};
+use crate::verify::{Checked, Unsupported};
 use std::cell::OnceCell;
 use std::sync::Arc;
 
@@ -47,6 +47,13 @@ impl Interpreter {
         &mut self.limits
     }
 
+    /// What cannot be run of what is new in the module: to be replaced before it is added.
+    pub(crate) fn unsupported(&self, module: &Module, new: &[GlobalId]) -> Unsupported {
+        let known = |id| self.linker.number(id).is_some() || self.linker.variable(id).is_some();
+        let reached = reachable_beyond(module, new, known);
+        super::unsupported_in(module, &self.machine.world.layout, &reached, None, Some(&self.linker.offered))
+    }
+
     /// Prepares functions and variables that are new in the module, or have changed. `Err`: nothing is different.
     /// `once`: a function that nobody calls but the session.
     pub(crate) fn grow(
@@ -63,7 +70,9 @@ impl Interpreter {
             host::check_externals(module, &reached, None, false, &self.linker.offered, self.limits.allowed.as_deref());
         // A function may still come.
         missing.retain(|found| found.code != "E0701");
-        for mut found in [supports::check(module, &self.machine.world.layout, &reached), missing] {
+        let layout = &self.machine.world.layout;
+        let unsupported = super::unsupported_in(module, layout, &reached, None, Some(&self.linker.offered));
+        for mut found in [unsupported.errors(), missing] {
             if found.iter().any(Diagnostic::is_error) {
                 diagnostic::sort(&mut found);
                 return Err(found);
@@ -145,7 +154,7 @@ impl Interpreter {
         let address = self.linker.variable(id)?.lo;
         let size = self.machine.world.layout.size_of(&module.types, ty)?;
         let seen = self.machine.world.memory.observe(address, size);
-        Some(Content { address, bytes: seen.bytes, undefined: seen.undefined, pointers: Vec::new() })
+        Some(Content { address, bytes: seen.bytes, undefined: seen.undefined, ..Content::default() })
     }
 
     /// Writes the bytes of a variable.

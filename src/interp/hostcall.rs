@@ -11,12 +11,14 @@
 pub mod abi;
 mod entry;
 mod guard;
+mod outputs;
 pub mod processor;
 mod raw;
 pub mod x87;
 
 pub use entry::Closures;
 pub use guard::Signal;
+pub use outputs::Outputs;
 pub use raw::Given;
 
 use crate::host::alternate;

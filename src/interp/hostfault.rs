@@ -23,6 +23,13 @@ const SEGV_ACCERR: libc::c_int = 2;
 
 /// The report about a signal in a function of the host, whose name is known unless it was called through a pointer.
 pub fn judge(signal: &Signal, callee: Option<&str>, world: &World) -> HostFault {
+    let mut found = find(signal, callee, world);
+    let (HostFault::OfProgram(fault) | HostFault::OfHost(fault)) = &mut found;
+    fault.signal = Some(signal.number);
+    found
+}
+
+fn find(signal: &Signal, callee: Option<&str>, world: &World) -> HostFault {
     if signal.stack_used_up {
         let whom = callee.map_or("a host function".into(), |name| format!("`@{name}`"));
         let text = format!("{whom} has used up its stack");

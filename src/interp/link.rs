@@ -362,7 +362,11 @@ impl Linker {
             }
             None => {
                 let own = self.own.get(&id).copied();
-                let elsewhere = || match host::resolve_global(&module.globals[id]) {
+                let found = || match host::fork::copies(&name) {
+                    Some(name) => host::resolve(name),
+                    None => host::resolve_global(&module.globals[id]),
+                };
+                let elsewhere = || match found() {
                     Some(found) if self.limited => host::heap::find(&name).unwrap_or(found) as u64,
                     found => found.unwrap_or(0) as u64,
                 };

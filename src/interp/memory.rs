@@ -11,11 +11,13 @@
 mod access;
 mod arena;
 mod bulk;
+mod escaped;
 mod foreign;
 mod heap;
 mod large;
 pub mod leaks;
 pub mod observe;
+pub mod pace;
 mod pages;
 pub mod table;
 #[cfg(test)]
@@ -26,6 +28,7 @@ use crate::host::heap::Budget;
 use access::Target;
 pub use access::{Shape, What, bytes};
 use arena::{Arena, state};
+use escaped::Ranges;
 use foreign::Foreign;
 use heap::{GRAIN, Heap, Room};
 use rustc_hash::FxHashMap;
@@ -90,6 +93,9 @@ pub struct Memory {
     /// Of bytes in the states poison, undef and partial: which bits are undefined, and why.
     side: FxHashMap<u64, (u8, OriginId)>,
     foreign: Foreign,
+    /// What the program made undefined of objects that have escaped, since the host last ran.
+    unsettled: Ranges,
+    pace: pace::Pace,
     doors: Vec<pages::Doors>,
     /// The pages of constants.
     constants: std::ops::Range<u64>,
@@ -129,6 +135,8 @@ impl Memory {
             by_address: BTreeMap::new(),
             side: FxHashMap::default(),
             foreign: Foreign::new(),
+            unsettled: Ranges::default(),
+            pace: pace::Pace::new(),
             doors: Vec::new(),
             constants: 0..0,
             made: 0,
@@ -203,7 +211,15 @@ impl Memory {
         match info.kind {
             _ if !zero => {}
             Kind::Global(_) => self.arena.define(base, info.size),
-            _ => self.arena.fill_states(base, info.size, state::DEFINED),
+            _ => {
+                for (at, len) in pace::pieces(info.size) {
+                    self.arena.fill_states(base + at, len, state::DEFINED);
+                    // The caller finds out that the run is to end.
+                    if self.work(len).is_err() {
+                        return None;
+                    }
+                }
+            }
         }
         Some(Slot::pointer(base, Provenance::Alloc { index, generation }, pack_site(info.site, 0)))
     }
@@ -376,41 +392,6 @@ impl Memory {
         }
     }
 
-    /// A host function ran.
-    pub fn host_ran(&self) {
-        self.foreign.forget();
-    }
-
-    /// Lets the host have what a pointer points to, and what can be reached from there: from now on its bytes count as
-    /// defined, and pointers in it are looked up by their addresses. Bounds and liveness stay checked.
-    pub fn share(&mut self, pointer: &Slot) {
-        let mut todo: Vec<u32> = self.allocation(pointer).map(|(index, _)| index).into_iter().collect();
-        let mut seen = rustc_hash::FxHashSet::default();
-        while let Some(index) = todo.pop() {
-            if !seen.insert(index) {
-                continue;
-            }
-            let info = *self.table.info(index);
-            let Some(alloc) = self.table.get_mut(index) else { continue };
-            if info.state != State::Live || alloc.readable == 0 {
-                continue;
-            }
-            let (base, holds) = (alloc.base, alloc.holds_pointers);
-            if !info.read_only {
-                alloc.shared = true;
-            }
-            if !holds {
-                continue;
-            }
-            for (offset, byte) in self.arena.state_bytes(base, info.size).iter().enumerate() {
-                if *byte == state::POINTER && offset as u64 + 8 <= info.size {
-                    let to = self.arena.read::<u64>(base + offset as u64);
-                    todo.extend(self.find(to));
-                }
-            }
-        }
-    }
-
     /// Notes why a byte is undefined.
     fn note(&mut self, address: u64, mask: u8, origin: OriginId) {
         if self.side.len() >= MOST_NOTES {
@@ -447,6 +428,10 @@ impl Memory {
             return;
         }
         self.make_undefined(base, size);
+        // Whoever had its address had that of a variable which is no more.
+        if let Some(alloc) = self.table.get_mut(index) {
+            alloc.escaped = false;
+        }
         match ended {
             Some(here) => self.table.end(index, here),
             None => self.table.begin(index),

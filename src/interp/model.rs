@@ -3,14 +3,20 @@
 //!
 //! Other functions run as they are. What is known about the memory that they are passed is in [`effects`] and [`format`].
 
+pub mod after;
 pub mod effects;
 mod format;
+mod library;
+mod line;
 pub mod measure;
+mod uses;
+mod vectors;
 
 use super::code::Kind;
 use super::int;
-use super::memory::Memory;
+use super::memory::pace::pieces;
 use super::memory::table::Info;
+use super::memory::{Memory, What};
 use super::provenance::{Slot, Undefs};
 use super::trace::Res;
 use super::world::World;
@@ -21,9 +27,13 @@ pub enum Model {
     Malloc,
     Calloc,
     Realloc,
+    Reallocarray,
     Free,
     AlignedAlloc,
     PosixMemalign,
+    /// `valloc`: a block at the beginning of a page.
+    PageAlloc,
+    UsableSize,
     Strdup,
     Strndup,
     LlMalloc,
@@ -62,15 +72,20 @@ pub struct Known {
     pub params: Box<[Kind]>,
 }
 
-/// The model of a function, if its parameters come in the registers of C's. What its result is, each call says.
-pub fn find(name: &str, params: &[Kind], varargs: bool) -> Option<Known> {
+/// The model of a function, and what it takes.
+fn find_by_name(name: &str) -> Option<(Model, &'static str)> {
     use Model::*;
     // LLVM's mark for "do not decorate".
-    let (model, takes) = match name.strip_prefix('\u{1}').unwrap_or(name) {
+    Some(match name.strip_prefix('\u{1}').unwrap_or(name) {
         "malloc" => (Malloc, "i"),
         "calloc" => (Calloc, "ii"),
         "realloc" => (Realloc, "pi"),
+        "reallocarray" => (Reallocarray, "pii"),
         "free" | "cfree" => (Free, "p"),
+        "free_sized" => (Free, "pi"),
+        "free_aligned_sized" => (Free, "pii"),
+        "valloc" => (PageAlloc, "i"),
+        "malloc_usable_size" => (UsableSize, "p"),
         "aligned_alloc" | "memalign" => (AlignedAlloc, "ii"),
         "posix_memalign" => (PosixMemalign, "pii"),
         "strdup" => (Strdup, "p"),
@@ -108,7 +123,12 @@ pub fn find(name: &str, params: &[Kind], varargs: bool) -> Option<Known> {
         "strchr" => (Strchr, "pi"),
         "strrchr" => (Strrchr, "pi"),
         _ => return None,
-    };
+    })
+}
+
+/// The model of a function, if its parameters come in the registers of C's. What its result is, each call says.
+pub fn find(name: &str, params: &[Kind], varargs: bool) -> Option<Known> {
+    let (model, takes) = find_by_name(name)?;
     // Front ends without pointers to everything pass them as numbers.
     let taken = |(letter, declared): (char, &Kind)| match (letter, *declared) {
         ('p', Kind::Ptr | Kind::Int(64)) => Some(Kind::Ptr),
@@ -128,7 +148,7 @@ impl Known {
         use Model::*;
         match self.model {
             Free => Kind::Void,
-            PosixMemalign | Memcmp | Strlen | Strnlen | Strcmp | Strncmp => Kind::Int(64),
+            UsableSize | PosixMemalign | Memcmp | Strlen | Strnlen | Strcmp | Strncmp => Kind::Int(64),
             _ => Kind::Ptr,
         }
     }
@@ -202,18 +222,27 @@ pub fn run(model: Model, args: &[Slot], kinds: &[Kind], site: u32, world: &mut W
                 None => effects::freed(&arg(0), name, world).map(|()| Modelled::Host),
             }
         }
-        Realloc => {
+        PageAlloc => fresh(memory.malloc(n(0), 4096, site, false)),
+        UsableSize => match memory.block(&arg(0), name, undefs) {
+            _ if arg(0).tag.is_defined() && arg(0).lo == 0 => done(Slot::int(0)),
+            Ok(Some(index)) => done(Slot::int(memory.size_of(index))),
+            Ok(None) => Ok(Modelled::Host),
+            Err(fault) => Err(fault),
+        },
+        Reallocarray if n(1).checked_mul(n(2)).is_none() => done(Slot::NULL),
+        Realloc | Reallocarray => {
+            let size = if model == Realloc { n(1) } else { n(1) * n(2) };
             if arg(0).tag.is_defined() && arg(0).lo == 0 {
-                return fresh(memory.malloc(n(1), 16, site, false));
+                return fresh(memory.malloc(size, 16, site, false));
             }
             let Some(index) = memory.block(&arg(0), name, undefs)? else {
                 return effects::freed(&arg(0), name, world).map(|()| Modelled::Host);
             };
             let old = memory.size_of(index);
-            let Some(block) = memory.instead_of(old, |memory| memory.malloc(n(1), 16, site, false)) else {
+            let Some(block) = memory.instead_of(old, |memory| memory.malloc(size, 16, site, false)) else {
                 return done(Slot::NULL);
             };
-            memory.copy(&block, &arg(0), old.min(n(1)), name, false, undefs)?;
+            memory.copy(&block, &arg(0), old.min(size), name, false, undefs)?;
             memory.retire(index, site);
             done(block)
         }
@@ -266,13 +295,30 @@ pub fn run(model: Model, args: &[Slot], kinds: &[Kind], site: u32, world: &mut W
             done(arg(0))
         }
         Memcmp => {
-            let a = memory.read_bytes(&arg(0), n(2), name, undefs)?;
-            let b = memory.read_bytes(&arg(1), n(2), name, undefs)?;
-            done(order(&a, &b))
+            for side in [0, 1].into_iter().filter(|_| n(2) > 0) {
+                memory.resolve(&arg(side), n(2), 1, What { name, write: false }, undefs)?;
+            }
+            let mut found = Slot::int(0);
+            for (offset, len) in pieces(n(2)) {
+                let a = memory.read_bytes(&at(&arg(0), Some(offset as usize)), len, name, undefs)?;
+                let b = memory.read_bytes(&at(&arg(1), Some(offset as usize)), len, name, undefs)?;
+                if found == Slot::int(0) {
+                    found = order(&a, &b);
+                }
+            }
+            done(found)
         }
         Memchr => {
-            let data = memory.read_bytes(&arg(0), n(2), name, undefs)?;
-            done(at(&arg(0), data.iter().position(|b| *b == n(1) as u8)))
+            if n(2) > 0 {
+                memory.resolve(&arg(0), n(2), 1, What { name, write: false }, undefs)?;
+            }
+            let mut found = None;
+            for (offset, len) in pieces(n(2)) {
+                let data = memory.read_bytes(&at(&arg(0), Some(offset as usize)), len, name, undefs)?;
+                let here = || data.iter().position(|b| *b == n(1) as u8).map(|at| at + offset as usize);
+                found = found.or_else(here);
+            }
+            done(at(&arg(0), found))
         }
         Strlen => done(Slot::int(memory.string_length(&arg(0), u64::MAX, name, undefs)?)),
         Strnlen => done(Slot::int(memory.string_length(&arg(0), n(1), name, undefs)?)),
@@ -317,6 +363,9 @@ fn name_of(model: Model) -> &'static str {
         Malloc => "malloc",
         Calloc => "calloc",
         Realloc => "realloc",
+        Reallocarray => "reallocarray",
+        PageAlloc => "valloc",
+        UsableSize => "malloc_usable_size",
         Free => "free",
         AlignedAlloc => "aligned_alloc",
         PosixMemalign => "posix_memalign",

@@ -6,6 +6,7 @@ use super::flat::Flat;
 use super::memory::table::{Info, Kind};
 use super::provenance::Slot;
 use super::world::{Machine, World};
+use crate::engine::distance;
 use crate::engine::observe::{Content, Pattern, Pointer, Scalar, ScalarKind, SharedWitness, Symbol, Symbols, Target};
 use crate::ir::{GlobalId, GlobalKind};
 use rustc_hash::FxHashMap;
@@ -125,7 +126,8 @@ impl Interpreter {
         let mut undefined = seen.undefined;
         undefined.extend(pattern.padding.into_iter().map(|range| (range, 0xff)));
         undefined.sort_by_key(|(range, _)| range.start);
-        Some(Content { address, bytes: seen.bytes, undefined, pointers })
+        let distances = distance::unchanged(module, &world.layout, id, &seen.bytes, |id| symbols.address_of(id));
+        Some(Content { address, bytes: seen.bytes, undefined, pointers, distances })
     }
 
     fn target(&self, address: u64, made_from: Option<(u64, Info)>, symbols: &Symbols) -> Option<Target> {

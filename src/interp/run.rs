@@ -9,14 +9,14 @@ use super::hostcall::abi::{Giving, Passing, Signature};
 use super::hostcall::{Given, HostEvent, MOST_WAITING, Words};
 use super::hostfault::{self, HostFault};
 use super::link::Parts;
-use super::memory::Shape;
-use super::memory::table::{self, Info};
+use super::memory::pace::Cut;
+use super::model::after::After;
 use super::model::effects::Effects;
 use super::model::{self, Modelled, measure};
 use super::provenance::{Place, Slot};
 use super::setjmp::Jumps;
 use super::trace::{self, About, Fault, Names, Res, Spot};
-use super::world::{Frame, World};
+use super::world::Frame;
 use super::{Interpreter, call, int, mismatch, setjmp};
 use crate::host::interrupt::{self, Reason};
 use crate::host::process::{End, pop_at_exit};
@@ -51,6 +51,8 @@ pub enum Stop {
     Outside,
     /// It asked for so many bytes, which the limit on memory does not allow.
     Memory(u64),
+    /// An operation on memory was left in its middle.
+    Cut(Cut),
 }
 
 /// Steps between two looks whether a run is to end: about a millisecond.
@@ -82,6 +84,7 @@ impl Interpreter {
         self.machine.frames.clear();
         self.machine.world.frame_bytes = 0;
         self.machine.jumps = Jumps::default();
+        self.afters.clear();
         self.machine.world.memory.pop_to(mark);
         self.host.abandon();
         ended
@@ -145,10 +148,15 @@ impl Interpreter {
                     let fault = Fault::new(TrapKind::Panic, crate::host::closures::take_panic());
                     return Ended::Trapped(Box::new(self.report(*fault)));
                 }
+                Ok(Some(Stop::End(End::Unsupported(reason)))) => {
+                    return Ended::Trapped(Box::new(self.report(*Fault::new(TrapKind::Unsupported, reason))));
+                }
                 Ok(Some(Stop::End(end))) => {
                     let trap = self.report(*Fault::new(TrapKind::Abort, "the program called abort"));
                     return Ended::Left(end, Box::new(trap));
                 }
+                Ok(Some(Stop::Cut(cut))) => return self.cut(cut),
+                Err(_) if let Some(cut) = self.machine.world.memory.take_cut() => return self.cut(cut),
                 Err(fault) if fault.kind == TrapKind::StackOverflow && self.memory_limits_stack() => {
                     let most = self.limits.max_memory.unwrap_or(0);
                     let text = format!("{}, as large as the limit of {most} bytes of memory allows", fault.message);
@@ -173,13 +181,25 @@ impl Interpreter {
     pub(super) fn pause(&mut self) -> Option<Outcome> {
         let machine = &mut self.machine;
         if machine.steps >= machine.fuel_until {
-            let fuel = self.limits.fuel.unwrap_or(0);
-            let text = format!("stopped after {fuel} steps: that is the limit on fuel");
-            let trap = self.report(*Fault::new(TrapKind::Signal, text));
-            return Some(Outcome::LimitReached(Limit::Fuel, outcome::Stop::at(trap)));
+            return Some(self.fuel_used_up());
         }
         machine.pause_at = machine.steps.saturating_add(STEPS).min(machine.fuel_until);
         interrupt::requested().map(|_| self.stopped(None))
+    }
+
+    fn fuel_used_up(&self) -> Outcome {
+        let fuel = self.limits.fuel.unwrap_or(0);
+        let text = format!("stopped after {fuel} steps: that is the limit on fuel");
+        let trap = self.report(*Fault::new(TrapKind::Signal, text));
+        Outcome::LimitReached(Limit::Fuel, outcome::Stop::at(trap))
+    }
+
+    /// The end of a run in the middle of an operation on memory.
+    fn cut(&self, cut: Cut) -> Ended {
+        Ended::Stopped(Box::new(match cut {
+            Cut::Fuel => self.fuel_used_up(),
+            Cut::Outside => self.stopped(None),
+        }))
     }
 
     /// The outcome of a run that is ended from outside, in a host function if one is named.
@@ -219,6 +239,9 @@ impl Interpreter {
                 if let Some(asked) = self.machine.world.memory.take_refused() {
                     return Ok(Some(Stop::Memory(asked)));
                 }
+                if let Some(cut) = self.machine.world.memory.take_cut() {
+                    return Ok(Some(Stop::Cut(cut)));
+                }
                 let value = mismatch::adapted(&value, known.ret(), ret, &mut self.machine.world);
                 call::deliver(&self.code, &mut self.machine, value);
                 return Ok(None);
@@ -229,7 +252,7 @@ impl Interpreter {
             return Err(Fault::new(TrapKind::NullPointer, "call of a function that nobody has: its address is null"));
         }
         let unknown = external.is_none_or(|external| external.unknown);
-        let (mut slots, raw) = call::host_args(&self.code, &mut self.machine, call, unknown)?;
+        let (mut slots, mut raw) = call::host_args(&self.code, &mut self.machine, call, unknown)?;
         // An address may be passed as a number.
         for (slot, kind) in slots.iter_mut().zip(&call.kinds) {
             if *kind == Kind::Int(64) && slot.tag.is_defined() {
@@ -238,13 +261,12 @@ impl Interpreter {
         }
         let nothing = Effects::unknown();
         let effects = external.map_or(&nothing, |e| &e.effects);
-        let site = super::memory::site_of(call.site);
-        effects.check(&slots, &call.kinds, site, &mut self.machine.world)?;
+        let mut after = effects.check(call, &slots, &mut raw, &mut self.machine.world)?;
         if let Some(prints) = effects.prints
             && let Some(event) =
                 measure::check(prints, effects.name, call, &slots, &raw, &mut self.host, &mut self.machine.world)?
         {
-            return self.host_event(event);
+            return self.host_event(event, after);
         }
         if call.host.get().is_none() {
             let signature = Signature { args: call.passing.clone(), giving: Giving::of(&call.ret) };
@@ -259,8 +281,15 @@ impl Interpreter {
             let text = format!("{MOST_WAITING} host functions wait for callbacks: there is no stack for another");
             return Err(Fault::new(TrapKind::StackOverflow, text));
         }
-        let event = self.host.call(signature, address, &raw).map_err(|e| Fault::new(TrapKind::BadCall, e))?;
-        self.host_event(event)
+        let event = match &after.instead {
+            Some((other, signature)) => {
+                raw.truncate(signature.args.len() - after.direct.len());
+                raw.append(&mut after.direct);
+                self.host.call(signature, *other, &raw)
+            }
+            None => self.host.call(signature, address, &raw),
+        };
+        self.host_event(event.map_err(|e| Fault::new(TrapKind::BadCall, e))?, after)
     }
 
     /// The function that a host function asked for has returned.
@@ -282,14 +311,29 @@ impl Interpreter {
         let module = self.checked.module();
         let signext = module.function(function.global).is_some_and(|f| module.has_attr(f.ret_attrs, "signext"));
         let words = to_host(&function.ret, values, signext);
+        let pointers = values.iter().zip(function.ret.kinds()).filter(|(_, kind)| *kind == Kind::Ptr);
+        let pointers: Vec<Slot> = pointers.map(|(pointer, _)| *pointer).collect();
+        let after = self.pending();
+        if after.writes_kept {
+            pointers.iter().for_each(|pointer| self.machine.world.memory.escape(pointer));
+        }
         match self.host.resume(words) {
-            Some(event) => self.host_event(event),
+            Some(event) => self.host_event(event, after),
             None => Ok(None),
         }
     }
 
-    pub(super) fn host_event(&mut self, event: HostEvent) -> Res<Option<Stop>> {
-        self.machine.world.memory.host_ran();
+    /// What is to be done after the call of the host function that waits innermost.
+    pub(super) fn pending(&mut self) -> After {
+        let depth = self.host.waiting();
+        // Those further in were left by a jump.
+        while self.afters.pop_if(|(at, _)| *at > depth).is_some() {}
+        self.afters.pop_if(|(at, _)| *at == depth).map_or_else(After::unknown, |(_, after)| after)
+    }
+
+    /// Sees to what a host function has done; `after`: what is to be done when it has returned.
+    pub(super) fn host_event(&mut self, event: HostEvent, after: After) -> Res<Option<Stop>> {
+        self.machine.world.memory.host_ran(after.writes_kept);
         match event {
             HostEvent::Left(End::Memory(asked)) => Ok(Some(Stop::Memory(asked))),
             HostEvent::Left(end) => Ok(Some(Stop::End(end))),
@@ -303,6 +347,9 @@ impl Interpreter {
                 }
             }
             HostEvent::Callback { number, args, rest } => {
+                let depth = self.host.waiting();
+                while self.afters.pop_if(|(at, _)| *at >= depth).is_some() {}
+                self.afters.push((depth, after));
                 self.decode(number)?;
                 let function = &self.code.functions[number as usize];
                 if !gives(&Giving::of(&function.ret), rest.is_some()) {
@@ -333,11 +380,23 @@ impl Interpreter {
                 if call.ret.kind() == Some(Kind::Ptr) && !self.machine.world.closed.is_empty() {
                     self.machine.world.closed.remove(&registers[0]);
                 }
+                let into = after.into;
+                let register = registers.first().copied().unwrap_or(0);
+                after.apply(register, super::memory::site_of(call.site), &mut self.machine.world)?;
+                if let Some(asked) = self.machine.world.memory.take_refused() {
+                    return Ok(Some(Stop::Memory(asked)));
+                }
                 let world = &self.machine.world.memory;
                 match call.ret.kind() {
                     Some(kind) => {
                         let word = |n: usize| registers.get(n).copied().unwrap_or(0);
                         let value = from_host([word(0), word(1)], kind, world);
+                        let value = match into {
+                            Some(into) if kind == Kind::Ptr && world.is_inside(&into, value.lo) => {
+                                Slot { lo: value.lo, ..into }
+                            }
+                            _ => value,
+                        };
                         call::deliver(&self.code, &mut self.machine, value);
                     }
                     None => {
@@ -389,9 +448,7 @@ impl Interpreter {
             Ended::Left(End::Exit { status, .. }, _) => Outcome::Exited(status),
             // The only thread is gone.
             Ended::Left(End::Thread(_), _) => Outcome::Exited(0),
-            Ended::Left(End::Abort | End::Panic | End::Memory(_), trap) | Ended::Trapped(trap) => {
-                Outcome::Trapped(*trap)
-            }
+            Ended::Left(_, trap) | Ended::Trapped(trap) => Outcome::Trapped(*trap),
             Ended::HostFault(trap) => Outcome::HostFault(*trap),
             Ended::Stopped(outcome) => *outcome,
         }
@@ -642,79 +699,5 @@ impl Names for ProgramNames<'_> {
 
     fn ty(&self, ty: Type) -> String {
         self.this.checked.module().types.display(ty)
-    }
-}
-
-/// Makes the program's arguments: strings, and an array of pointers to them.
-pub struct Arguments<'a> {
-    world: &'a mut World,
-    args: &'a [String],
-    /// Whether there was no memory for something.
-    pub failed: bool,
-}
-
-impl<'a> Arguments<'a> {
-    /// For these arguments, the program's name among them.
-    pub fn new(world: &'a mut World, args: &'a [String]) -> Self {
-        Arguments { world, args, failed: false }
-    }
-
-    /// How many there are.
-    pub fn count(&self) -> Slot {
-        Slot::int(self.args.len() as u64)
-    }
-
-    fn make(&mut self, size: u64, ty: Type, count: u64) -> Slot {
-        let info = Info { kind: table::Kind::Argument, size, ty, count, array: true, ..Info::default() };
-        match self.world.memory.allocate(info, 16, false) {
-            Some(slot) => slot,
-            None => {
-                self.failed = true;
-                Slot::NULL
-            }
-        }
-    }
-
-    fn string(&mut self, text: &str) -> Slot {
-        let mut bytes = text.as_bytes().to_vec();
-        bytes.push(0);
-        let slot = self.make(bytes.len() as u64, Type::I8, bytes.len() as u64);
-        self.world.memory.initialise(slot.lo, &bytes);
-        slot
-    }
-
-    /// `argv`: pointers to the strings and a null pointer, after `words` free words.
-    pub fn strings(&mut self, words: u64) -> Slot {
-        let list: Vec<Slot> = self.args.iter().map(|a| self.string(a)).collect::<Vec<_>>();
-        self.array(&list, words)
-    }
-
-    fn array(&mut self, list: &[Slot], words: u64) -> Slot {
-        // C ends the array with a null pointer, which LLVMlite's machine does not count.
-        let pointers = list.len() as u64 + 1;
-        let ty = if words == 0 { Type::PTR } else { Type::INVALID };
-        let array = self.make((words + pointers) * 8, ty, pointers - u64::from(self.world.lite));
-        for (n, slot) in list.iter().chain([&Slot::NULL]).enumerate() {
-            let World { memory, undefs, .. } = &mut *self.world;
-            memory.put_initial(array.lo + (words + n as u64) * 8, Shape::Pointer, slot, undefs);
-        }
-        array
-    }
-
-    /// `envp`: the environment of this process.
-    pub fn environment(&mut self) -> Slot {
-        let text = |(k, v): (std::ffi::OsString, std::ffi::OsString)| {
-            format!("{}={}", k.to_string_lossy(), v.to_string_lossy())
-        };
-        let list: Vec<String> = std::env::vars_os().map(text).collect();
-        let list: Vec<Slot> = list.iter().map(|v| self.string(v)).collect();
-        self.array(&list, 0)
-    }
-
-    /// An Oat array: the number of strings, then the pointers.
-    pub fn oat_array(&mut self) -> Slot {
-        let array = self.strings(1);
-        self.world.memory.initialise(array.lo, &(self.args.len() as u64).to_le_bytes());
-        array
     }
 }

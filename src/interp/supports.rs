@@ -1,4 +1,4 @@
-//! What the interpreter cannot run, refused with its name and place before anything runs. Codes and sentences are the JIT's
+//! What the interpreter cannot run, found with its name and place before anything runs. Codes and sentences are the JIT's
 //! for the same findings; the table of codes is [`crate::engine::CODES`].
 
 use super::code::Kind;
@@ -16,19 +16,27 @@ use crate::ir::callee::named_callee;
 use crate::ir::cfg::{is_funclet_pad, visited};
 use crate::ir::inst::{CallConv, CallInfo, CastOp, Clause, FcmpPred};
 use crate::ir::reach::Use;
+use crate::ir::unsupported::Site;
 use crate::ir::x86::X86;
 use crate::ir::{
     Attr, AttrSet, ConstExpr, ConstId, Constant, DataLayout, Function, GlobalId, GlobalKind, Inst, Module, Operand,
     Type, TypeKind, asm, distance,
 };
 use crate::source::Span;
+use crate::verify::Unsupported as Found;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Every construct in what is reachable that cannot be run.
-pub fn check(module: &Module, layout: &DataLayout, reached: &[(GlobalId, Use)]) -> Vec<Diagnostic> {
-    let (seen, types) = Default::default();
+pub fn check(
+    module: &Module,
+    layout: &DataLayout,
+    reached: &[(GlobalId, Use)],
+    host: &dyn Fn(GlobalId) -> Option<String>,
+) -> Found {
+    let (found, declared, seen, types) = Default::default();
     let thread_locals = module.has_thread_locals();
-    let mut check = Check { module, layout, found: Vec::new(), thread_locals, seen, personality: None, types };
+    let mut check =
+        Check { module, layout, host, found, site: None, declared, thread_locals, seen, personality: None, types };
     check.data_layout();
     for (table, what) in module.odd_structors() {
         check.refuse("E0606", module.globals[table].span, what);
@@ -42,11 +50,17 @@ pub fn check(module: &Module, layout: &DataLayout, reached: &[(GlobalId, Use)]) 
 struct Check<'a> {
     module: &'a Module,
     layout: &'a DataLayout,
-    found: Vec<Diagnostic>,
+    /// Why calls of a function that is only declared cannot work, if the host says so.
+    host: &'a dyn Fn(GlobalId) -> Option<String>,
+    found: Found,
+    /// Where a run would come to what is looked at; none if no run can do without it.
+    site: Option<Site>,
+    /// Why functions that are only declared cannot be called: the code and the sentence.
+    declared: FxHashMap<GlobalId, Option<(&'static str, String)>>,
     /// Whether there are thread-local variables.
     thread_locals: bool,
     /// One report per place and message is enough.
-    seen: FxHashSet<(Span, String)>,
+    seen: FxHashSet<(Option<Site>, Span, String)>,
     /// The function's personality, if it catches by types in another way than that of C++ does.
     personality: Option<String>,
     /// Whether values of a type can be held: each is looked into once.
@@ -56,8 +70,8 @@ struct Check<'a> {
 impl Check<'_> {
     fn refuse(&mut self, code: &'static str, span: Span, what: String) {
         let message = format!("{what} is not supported yet");
-        if self.seen.insert((span, message.clone())) {
-            self.found.push(Diagnostic::error(code, span, message));
+        if self.seen.insert((self.site, span, message.clone())) {
+            self.found.add(self.site, Diagnostic::error(code, span, message));
         }
     }
 
@@ -72,7 +86,8 @@ impl Check<'_> {
             _ => return,
         };
         let help = "compile for x86-64, or remove the line to take this machine's layout";
-        self.found.push(Diagnostic::error("E0607", span, format!("{wrong} does not fit this machine")).help(help));
+        let error = Diagnostic::error("E0607", span, format!("{wrong} does not fit this machine"));
+        self.found.add(None, error.help(help));
     }
 
     fn show(&self, ty: Type) -> String {
@@ -131,6 +146,7 @@ impl Check<'_> {
     fn global(&mut self, id: GlobalId, used: Use) {
         let module = self.module;
         let global = &module.globals[id];
+        self.site = None;
         match &global.kind {
             GlobalKind::Variable { ty, init, .. } => {
                 if let Some(init) = init {
@@ -153,7 +169,7 @@ impl Check<'_> {
                     }
                     self.function(id, function);
                 }
-                None => self.declaration(id, function, used),
+                None => self.declaration(id, used),
             },
             GlobalKind::Ifunc { .. } => {
                 let parameters =
@@ -167,10 +183,51 @@ impl Check<'_> {
         }
     }
 
-    fn declaration(&mut self, id: GlobalId, function: &Function, used: Use) {
+    /// Whoever calls what cannot be called by its address finds a function that ends the run.
+    fn declaration(&mut self, id: GlobalId, used: Use) {
+        let Some((code, message)) = self.declared(id) else { return };
         let global = &self.module.globals[id];
         let name = global.name.symbol();
-        let span = self.place(used).unwrap_or(global.span);
+        if !name.starts_with("llvm.") || SetJmp::find(&name).is_some() {
+            let text = if matches!(used, Use::Inst { call: true, .. }) { "called here" } else { "used here" };
+            let span = self.place(used).unwrap_or(global.span);
+            self.site = Some(Site::Entry { function: id, typed: false });
+            self.undeclarable(code, span, message, text, id);
+        }
+    }
+
+    /// Adds a finding about a function that is only declared.
+    fn undeclarable(&mut self, code: &'static str, span: Span, message: String, text: &str, id: GlobalId) {
+        let found = Diagnostic::error(code, span, message).here(text);
+        let found = match self.module.function(id).is_some_and(|f| f.implicit) {
+            true => found,
+            false => found.label(self.module.globals[id].span, "declared here"),
+        };
+        self.found.add(self.site, found);
+    }
+
+    /// Why calls of a function that is only declared cannot be run: the code and the sentence.
+    fn declared(&mut self, id: GlobalId) -> Option<(&'static str, String)> {
+        let function = self.module.function(id).filter(|f| f.body.is_none())?;
+        if let Some(known) = self.declared.get(&id) {
+            return known.clone();
+        }
+        let before = self.found.len();
+        let site = self.site.replace(Site::Entry { function: id, typed: false });
+        match (self.host)(id) {
+            Some(message) => self.found.add(None, Diagnostic::error("E0703", self.module.globals[id].span, message)),
+            None => self.callable(id, function),
+        }
+        self.site = site;
+        let found = self.found.take_from(before).into_iter().next().map(|found| (found.code, found.message));
+        self.declared.entry(id).or_insert(found).clone()
+    }
+
+    /// Whether a function that is only declared can be called.
+    fn callable(&mut self, id: GlobalId, function: &Function) {
+        let global = &self.module.globals[id];
+        let name = global.name.symbol();
+        let span = global.span;
         if name.starts_with("llvm.") && SetJmp::find(&name).is_none() {
             let known = match intrinsic::overflow(&name) {
                 Some(_) => self.says_overflow(function),
@@ -382,15 +439,20 @@ impl Check<'_> {
     fn function(&mut self, id: GlobalId, function: &Function) {
         let Some(body) = &function.body else { return };
         let span = self.module.globals[id].span;
-        self.convention(function.cc, span);
+        let entry = |typed| Some(Site::Entry { function: id, typed });
+        self.site = None;
         if let Some(align) = self.module.globals[id].align.filter(|align| *align > 1 << 20) {
             self.refuse("E0605", span, format!("a function aligned to {align} bytes"));
         }
+        self.site = entry(true);
+        self.convention(function.cc, span);
+        self.site = entry(false);
         for (param, value) in function.params.iter().zip(&body.params) {
             self.value(param.ty, body.values[*value].span);
             self.attributes(param.attrs, body.values[*value].span);
         }
         self.value(function.ret, span);
+        self.site = entry(true);
         if self.module.has_fn_attr(function.attrs, "naked") {
             self.refuse("E0605", span, "a `naked` function".into());
         }
@@ -403,6 +465,7 @@ impl Check<'_> {
                 continue;
             }
             for &inst in &body.blocks[block].insts {
+                self.site = Some(Site::Inst { function: id, inst });
                 self.inst(&body.insts[inst], body.span(inst));
             }
         }
@@ -524,6 +587,11 @@ impl Check<'_> {
 
     fn call(&mut self, call: &CallInfo, span: Span) {
         let module = self.module;
+        if let Some(id) = named_callee(module, call.callee)
+            && let Some((code, message)) = self.declared(id)
+        {
+            return self.undeclarable(code, span, message, "called here", id);
+        }
         let callee = match call.callee {
             Operand::Const(c) => match &module.constants[c] {
                 Constant::Global(_, id) => Some(*id),

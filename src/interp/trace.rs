@@ -24,6 +24,8 @@ pub enum About {
 pub struct Fault {
     /// What kind.
     pub kind: TrapKind,
+    /// The number of the signal that came, if one did.
+    pub signal: Option<i32>,
     /// One sentence.
     pub message: String,
     /// What else is known.
@@ -37,7 +39,7 @@ impl Fault {
     /// A mistake.
     #[cold]
     pub fn new(kind: TrapKind, message: impl Into<String>) -> Box<Fault> {
-        Box::new(Fault { kind, message: message.into(), about: Vec::new() })
+        Box::new(Fault { kind, signal: None, message: message.into(), about: Vec::new() })
     }
 
     /// Adds what is known.
@@ -93,8 +95,8 @@ pub fn report(
     names: &dyn Names,
     lite: bool,
 ) -> Trap {
-    let Fault { kind, message, .. } = fault;
-    let mut trap = Trap { kind, message, span, written, notes: Vec::new(), backtrace };
+    let Fault { kind, signal, message, .. } = fault;
+    let mut trap = Trap { kind, signal, message, span, written, notes: Vec::new(), backtrace };
     for about in fault.about {
         match about {
             About::Object(info) => trap.notes.extend(object(&info, names)),

@@ -86,7 +86,8 @@ pub fn result_type(types: &mut Types, constants: &Constants, inst: &Inst) -> Typ
         | Inst::CleanupRet { .. }
         | Inst::Resume(_)
         | Inst::Unwind
-        | Inst::Unreachable => Type::VOID,
+        | Inst::Unreachable
+        | Inst::Unsupported(_) => Type::VOID,
     }
 }
 

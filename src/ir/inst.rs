@@ -365,6 +365,9 @@ pub enum Inst {
     },
     /// `unreachable`
     Unreachable,
+    /// Where an engine cannot go on, and the sentence that says why. Not of the text: an engine puts it in place of what it
+    /// cannot run ([`crate::ir::unsupported`]).
+    Unsupported(Box<str>),
 }
 
 /// A case of a switch: the type written before it and its constant.
@@ -388,6 +391,7 @@ impl Inst {
                 | Inst::Resume(_)
                 | Inst::Unwind
                 | Inst::Unreachable
+                | Inst::Unsupported(_)
         )
     }
 
@@ -465,6 +469,7 @@ impl Inst {
             Inst::Switch { .. } => "switch",
             Inst::IndirectBr { .. } => "indirectbr",
             Inst::Unreachable => "unreachable",
+            Inst::Unsupported(_) => "<unsupported>",
         }
     }
 
@@ -472,7 +477,13 @@ impl Inst {
     /// them, blocks are not; see [`Inst::for_each_target`].
     pub fn for_each_operand(&self, mut f: impl FnMut(Type, Operand)) {
         match self {
-            Inst::Invalid | Inst::Ret(None) | Inst::Br(_) | Inst::Unreachable | Inst::Unwind | Inst::Fence(_) => {}
+            Inst::Invalid
+            | Inst::Ret(None)
+            | Inst::Br(_)
+            | Inst::Unreachable
+            | Inst::Unsupported(_)
+            | Inst::Unwind
+            | Inst::Fence(_) => {}
             Inst::Binary { ty, lhs, rhs, .. } | Inst::Icmp { ty, lhs, rhs, .. } | Inst::Fcmp { ty, lhs, rhs, .. } => {
                 f(*ty, *lhs);
                 f(*ty, *rhs)

@@ -2,6 +2,10 @@
 //! Directives"): text without a meaning for execution, in which locals of the function are references, so that it stays
 //! true when they are renumbered.
 
+pub mod dwarf;
+pub mod node;
+pub mod schema;
+
 use super::{BlockId, GlobalId, Name, Operand, Type};
 use crate::source::Span;
 use std::sync::Arc;

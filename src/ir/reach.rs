@@ -31,6 +31,13 @@ pub fn reachable(module: &Module, entries: &[GlobalId]) -> Vec<(GlobalId, Use)> 
     reachable_beyond(module, entries, |_| false)
 }
 
+/// Makes entry points functions that nobody outside of the program calls.
+pub fn without_callers(reached: &mut [(GlobalId, Use)]) {
+    for (_, why) in reached.iter_mut().filter(|(_, why)| *why == Use::Entry) {
+        *why = Use::Assembly;
+    }
+}
+
 /// Those that are not known yet: what is known is left out, with what only it reaches. Entry points always count.
 pub fn reachable_beyond(
     module: &Module,

@@ -174,7 +174,13 @@ impl Inst {
             op(&mut p.1);
         };
         match self {
-            Inst::Invalid | Inst::Ret(None) | Inst::Br(_) | Inst::Unreachable | Inst::Unwind | Inst::Fence(_) => {}
+            Inst::Invalid
+            | Inst::Ret(None)
+            | Inst::Br(_)
+            | Inst::Unreachable
+            | Inst::Unsupported(_)
+            | Inst::Unwind
+            | Inst::Fence(_) => {}
             Inst::Binary { ty: t, lhs, rhs, .. }
             | Inst::Icmp { ty: t, lhs, rhs, .. }
             | Inst::Fcmp { ty: t, lhs, rhs, .. } => {

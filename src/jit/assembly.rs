@@ -9,6 +9,7 @@
 //! which need symbols and a stack of their own, the x87's, and what only an operating system may do.
 
 use crate::host::assembler::select::{self, How, Registers, Within, whole};
+use crate::host::cpu_features;
 use crate::ir::asm::InlineAsm;
 use crate::ir::asm::operands::{Location, Reg, Site};
 use crate::ir::inst::CallInfo;
@@ -252,6 +253,15 @@ fn build(site: &Site, registers: &Registers, selected: &[select::Selected]) -> R
         code.push(Instruction::with2(Code::Mov_rm64_imm32, at(Register::RSP, count), n as i32 + 1)?);
         code.push(Instruction::with_branch(Code::Jmp_rel32_64, after as u64 + 1)?);
     }
+    // `cpuid` is a call of instructions that leave out what is not reported.
+    let asks: Vec<usize> = (first..after).filter(|n| code[*n].code() == Code::Cpuid).collect();
+    if !asks.is_empty() {
+        let filter = code.len();
+        filtered_cpuid(&mut code)?;
+        for n in asks {
+            code[n] = Instruction::with_branch(Code::Call_rel32_64, filter as u64 + 1)?;
+        }
+    }
     // Branches name the instruction that they lead to by its number, from 1 on.
     for (n, instruction) in code.iter_mut().enumerate() {
         instruction.set_ip(n as u64 + 1);
@@ -298,6 +308,36 @@ fn build(site: &Site, registers: &Registers, selected: &[select::Selected]) -> R
         });
     }
     Ok(Assembly { bytes, relocations })
+}
+
+/// A subroutine: `cpuid` without the bits that are [hidden](cpu_features::HIDDEN). Everything else stays as `cpuid` leaves it.
+fn filtered_cpuid(code: &mut Vec<Instruction>) -> Result<(), IcedError> {
+    use Register::*;
+    let kept = [R8, R9, R10, R11];
+    code.push(Instruction::with(Code::Pushfq));
+    for register in kept {
+        code.push(Instruction::with1(Code::Push_r64, register)?);
+    }
+    code.push(Instruction::with2(Code::Mov_r32_rm32, R8D, EAX)?);
+    code.push(Instruction::with2(Code::Mov_r32_rm32, R9D, ECX)?);
+    code.push(Instruction::with(Code::Cpuid));
+    code.push(Instruction::with2(Code::Mov_r32_imm32, R11D, u32::MAX)?);
+    for hidden in cpu_features::HIDDEN {
+        code.push(Instruction::with2(Code::Mov_r32_imm32, R10D, !hidden.bits)?);
+        code.push(Instruction::with2(Code::Cmp_rm32_imm32, R8D, hidden.leaf)?);
+        code.push(Instruction::with2(Code::Cmovne_r32_rm32, R10D, R11D)?);
+        if let Some(part) = hidden.part {
+            code.push(Instruction::with2(Code::Cmp_rm32_imm32, R9D, part)?);
+            code.push(Instruction::with2(Code::Cmovne_r32_rm32, R10D, R11D)?);
+        }
+        code.push(Instruction::with2(Code::And_r32_rm32, [EAX, EBX, ECX, EDX][hidden.register], R10D)?);
+    }
+    for register in kept.into_iter().rev() {
+        code.push(Instruction::with1(Code::Pop_r64, register)?);
+    }
+    code.push(Instruction::with(Code::Popfq));
+    code.push(Instruction::with(Code::Retnq));
+    Ok(())
 }
 
 /// The types that a call of assembly gives.

@@ -17,13 +17,14 @@ use super::compile::{self, Compiler};
 use super::data::{DataPlan, Place, Places};
 use super::translate::{Assembled, Env, Layouts};
 use crate::diagnostic::Diagnostic;
-use crate::ir::reach::{Use, reachable};
+use crate::ir::reach::{Use, reachable, without_callers};
 use crate::ir::{DataLayout, GlobalId, LocId, Module};
 use crate::opt::{self, Optimizer, Passes};
 use crate::source::{SourceMap, Span};
 use crate::verify::Checked;
 use cranelift_entity::EntityRef;
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
 
 /// Where listings pretend functions of the host to be.
 const IMAGINED_HOST: u64 = 0x7f00_0000_0000;
@@ -46,15 +47,18 @@ struct Listing<'m> {
 
 impl<'m> Listing<'m> {
     fn new(module: &'m Module, functions: &'m [GlobalId]) -> Result<Listing<'m>, Vec<Diagnostic>> {
-        let reached = reachable(module, functions);
+        let mut reached = reachable(module, functions);
+        without_callers(&mut reached);
         // What is only called need not be supported to be called in a listing.
         let shown = |(id, why): &&(GlobalId, Use)| match why {
             Use::Inst { function, .. } if !super::has_body(module, *id) => functions.contains(function),
             _ => functions.contains(id),
         };
         let shown: Vec<(GlobalId, Use)> = reached.iter().filter(shown).copied().collect();
-        let layout = super::checked_layout(module, &shown)?;
-        let supported = super::supports::check(module, &layout, &reached).is_empty();
+        let layout = super::layout_of(module);
+        let found = |reached: &[(GlobalId, Use)]| super::unsupported_in(module, &layout, reached, None, None).errors();
+        super::refuse(found(&shown))?;
+        let supported = found(&reached).is_empty();
         let plan = DataPlan::new(module, &layout, &reached).map_err(|error| vec![error])?;
         let regions = Regions::at(LOWEST, plan.size())
             .ok_or_else(|| vec![super::no_memory(Default::default(), "the module's data is too large")])?;
@@ -146,6 +150,16 @@ pub fn emit(
     options: &Options,
     sources: &SourceMap,
 ) -> Result<String, Vec<Diagnostic>> {
+    let found = super::unsupported(checked.module(), functions);
+    let mut traps;
+    let checked = match found.is_empty() {
+        true => checked,
+        false => {
+            traps = Arc::new(checked.clone());
+            found.replace(&mut traps);
+            &*traps
+        }
+    };
     let listing = Listing::new(checked.module(), functions)?;
     match form {
         Form::Clif => clif::list(&listing, options, false, sources),

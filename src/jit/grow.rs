@@ -8,16 +8,19 @@ use super::stubs::Stubs;
 use super::{Baked, Jit, Made, Options, Order, Segment, make, makes_threads, no_memory};
 use crate::diagnostic::Diagnostic;
 use crate::engine::{Profile, Stats};
+use crate::host::assembler::Unit;
 use crate::host::clock::Stopwatch;
+use crate::host::pages::touched;
 use crate::ir::reach::reachable_beyond;
 use crate::ir::{DataLayout, GlobalId, GlobalKind, Module};
 use crate::opt::Passes;
 use crate::source::Span;
-use crate::verify::Checked;
+use crate::verify::{Checked, Unsupported};
 use rustc_hash::FxHashMap;
 use std::alloc::{Layout, alloc_zeroed, dealloc};
 use std::cell::OnceCell;
 use std::mem::ManuallyDrop;
+use std::ops::Range;
 use std::sync::Arc;
 
 /// What only the engine of a session has.
@@ -117,6 +120,12 @@ impl Jit {
         &mut self.limits
     }
 
+    /// What cannot be run of what is new in the module: to be replaced before it is added.
+    pub(crate) fn unsupported(&self, module: &Module, new: &[GlobalId]) -> Unsupported {
+        let reached = reachable_beyond(module, new, |id| self.places[id] != Place::Nowhere);
+        super::unsupported_in(module, &self.layout, &reached, None, Some(&self.offered))
+    }
+
     /// Compiles functions and places variables that are new in the module, or have changed. `Err`: nothing is different.
     pub(crate) fn grow(&mut self, checked: Arc<Checked>, new: &[GlobalId]) -> Result<Addition, Vec<Diagnostic>> {
         self.checked = checked;
@@ -124,7 +133,13 @@ impl Jit {
         let module = self.checked.module();
         let reached = reachable_beyond(module, new, |id| self.places[id] != Place::Nowhere);
         let Some(grown) = &mut self.grown else { return Err(vec![super::internal_text("an engine that cannot grow")]) };
-        super::checked_layout(module, &reached)?;
+        let unit = Unit::new(module).map_err(|error| vec![error])?;
+        let found = super::unsupported_in(module, &self.layout, &reached, unit.as_ref(), Some(&self.offered));
+        super::refuse(found.errors())?;
+        let mut missing = super::missing(module, &reached, unit.as_ref(), &self.offered, &grown.options);
+        // A function may still come.
+        missing.retain(|found| found.code != "E0701");
+        super::refuse(missing)?;
         let known: Vec<bool> = reached.iter().map(|(id, _)| self.places[*id] != Place::Nowhere).collect();
         let mut clock = Stopwatch::default();
         let order = Order {
@@ -136,7 +151,7 @@ impl Jit {
             baked: Baked { fuel: None, watch: None },
             start: new.first().map(|id| module.globals[*id].span).unwrap_or_default(),
         };
-        let made = make(&order, &mut self.places, Some(&mut grown.stubs), &mut clock);
+        let made = make(&order, unit, &mut self.places, Some(&mut grown.stubs), &mut clock);
         let Made { segment, code, functions_compiled, code_bytes } = made.inspect_err(|_| {
             for ((id, _), known) in reached.iter().zip(&known) {
                 if !known {
@@ -228,23 +243,53 @@ impl Jit {
         self.places[id] = Place::Nowhere;
     }
 
-    /// The bytes of a variable.
-    pub(crate) fn bytes(&self, id: GlobalId) -> Option<Vec<u8>> {
+    /// Where a variable is.
+    fn range_of(&self, id: GlobalId) -> Option<Range<u64>> {
         let Place::At(address) = self.places[id] else { return None };
         let module = self.checked.module();
-        let size = self.layout.size_of(&module.types, module.value_type(id))?;
+        Some(address..address + self.layout.size_of(&module.types, module.value_type(id))?)
+    }
+
+    /// The bytes of a variable.
+    pub(crate) fn bytes(&self, id: GlobalId) -> Option<Vec<u8>> {
+        let range = self.range_of(id)?;
         // SAFETY: a variable of the session, whose memory is there, and which is as large as its type says.
-        Some(unsafe { std::slice::from_raw_parts(address as *const u8, size as usize) }.to_vec())
+        Some(
+            unsafe { std::slice::from_raw_parts(range.start as *const u8, (range.end - range.start) as usize) }
+                .to_vec(),
+        )
+    }
+
+    /// Writes to a variable, which is no constant, what another engine has in it; false if that has none. Only pages that differ
+    /// are written to, and only those are looked at that somebody has written to.
+    pub(crate) fn copy_variable(&mut self, from: &Jit, id: GlobalId) -> bool {
+        const PAGE: u64 = 4096;
+        let (Some(here), Some(there)) = (self.range_of(id), from.range_of(id)) else { return false };
+        let size = (here.end - here.start).min(there.end - there.start);
+        for part in touched(there.start..there.start + size) {
+            let mut at = part.start;
+            while at < part.end {
+                let length = (part.end - at).min(PAGE) as usize;
+                let to = here.start + (at - there.start);
+                // SAFETY: both lie in the variable, of which each engine has its own; nothing of the program runs.
+                unsafe {
+                    let new = std::slice::from_raw_parts(at as *const u8, length);
+                    if std::slice::from_raw_parts(to as *const u8, length) != new {
+                        std::ptr::copy_nonoverlapping(new.as_ptr(), to as *mut u8, length);
+                    }
+                }
+                at += length as u64;
+            }
+        }
+        true
     }
 
     /// Writes the bytes of a variable, which is no constant.
     pub(crate) fn write_bytes(&mut self, id: GlobalId, bytes: &[u8]) {
-        let (Place::At(address), Some(size)) = (self.places[id], self.bytes(id).map(|bytes| bytes.len())) else {
-            return;
-        };
-        let length = bytes.len().min(size);
+        let Some(range) = self.range_of(id) else { return };
+        let length = bytes.len().min((range.end - range.start) as usize);
         // SAFETY: as many bytes as the variable has, which is no constant; nothing of the program runs.
-        unsafe { std::ptr::copy_nonoverlapping(bytes.as_ptr(), address as *mut u8, length) };
+        unsafe { std::ptr::copy_nonoverlapping(bytes.as_ptr(), range.start as *mut u8, length) };
     }
 
     /// The function or variable at an address, and how far into it that is.

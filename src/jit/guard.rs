@@ -7,7 +7,7 @@
 
 use super::interrupt::Stopped;
 use super::stack::{self, Call};
-use crate::host::{self, process::End};
+use crate::host::{self, fork, process::End};
 use std::cell::Cell;
 use std::ops::Range;
 use std::sync::OnceLock;
@@ -103,6 +103,16 @@ pub(super) unsafe fn run(call: &mut Call, top: u64) -> Ending {
     unsafe { (*this).ending }
 }
 
+/// The same for a thread that the C library may end.
+///
+/// # Safety
+/// As for [`run`].
+pub(super) unsafe fn run_cancellable(call: &mut Call, top: u64) -> Ending {
+    call.inner = std::mem::replace(&mut call.target, stack::cancellable as *const () as u64);
+    // SAFETY: the caller vouches for it.
+    unsafe { run(call, top) }
+}
+
 /// Leaves the innermost run of this thread: for [`crate::host::process::begin_run`].
 pub(super) fn leave_run(end: End) -> ! {
     let activation = CURRENT.get();
@@ -158,9 +168,7 @@ fn install() {
                 new.sa_sigaction = handler as *const () as usize;
                 new.sa_flags = libc::SA_SIGINFO | libc::SA_ONSTACK;
                 libc::sigemptyset(&mut new.sa_mask);
-                let mut before: libc::sigaction = std::mem::zeroed();
-                libc::sigaction(signal, &new, &mut before);
-                (signal, before)
+                (signal, host::sigaction::take(signal, &new))
             }
         };
         host::stopping_signals().map(install).collect()
@@ -168,10 +176,18 @@ fn install() {
 }
 
 extern "C" fn handler(signal: libc::c_int, info: *mut libc::siginfo_t, context: *mut libc::c_void) {
+    // The memory is that of another process, which waits: what is told is told by a copy.
+    if fork::shares_memory() && !fork::report_from_copy() {
+        return fork::die_sharing(signal);
+    }
     let activation = CURRENT.get();
     // SAFETY: the kernel passes a valid siginfo, which says who sent a signal that somebody sent.
     if unsafe { !host::is_for_program(signal, (*info).si_code, (*info).si_pid()) } {
         return chain(signal, info, context);
+    }
+    // SAFETY: the kernel passes a valid ucontext.
+    if signal == libc::SIGPIPE && unsafe { host::sigaction::is_quiet(context.cast()) } {
+        return host::sigaction::end_by(signal);
     }
     if activation.is_null() {
         // SAFETY: the kernel passes a valid siginfo.

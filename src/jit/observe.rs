@@ -2,6 +2,7 @@
 
 use super::data::Place;
 use super::{Jit, guard, has_body, locals};
+use crate::engine::distance;
 use crate::engine::observe::{Content, Pattern, Pointer, Scalar, ScalarKind, SharedWitness, Symbol, Symbols, Target};
 use crate::host::process::End;
 use crate::ir::{GlobalId, GlobalKind};
@@ -117,6 +118,7 @@ impl Jit {
         };
         let pointers = pattern.pointers.iter().filter_map(|offset| pointer(*offset)).collect();
         let undefined = pattern.padding.into_iter().map(|range| (range, 0xff)).collect();
-        Some(Content { address, bytes, undefined, pointers })
+        let distances = distance::unchanged(module, &self.layout, id, &bytes, |id| symbols.address_of(id));
+        Some(Content { address, bytes, undefined, pointers, distances })
     }
 }

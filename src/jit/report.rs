@@ -10,7 +10,7 @@ use super::interrupt::Stopped;
 use super::machine;
 use super::stack::{Stack, is_outside};
 use super::stubs::Stubs;
-use super::translate::{FUEL, NO_TARGET, THROW, TRAP_CALLED, UNREACHABLE};
+use super::translate::{FUEL, NO_TARGET, THROW, TRAP_CALLED, UNREACHABLE, UNSUPPORTED};
 use crate::engine::Limits;
 use crate::host::heap::Budget;
 use crate::host::interrupt;
@@ -149,6 +149,11 @@ impl Reporter<'_> {
     /// The trap of a program that called `abort`.
     pub(super) fn aborted(&self, registers: Registers) -> Trap {
         self.placed(Trap::new(TrapKind::Abort, "the program called abort"), self.call_stack(registers))
+    }
+
+    /// The trap of a program that has come to what cannot be done.
+    pub(super) fn unsupported(&self, reason: &str, registers: Registers) -> Trap {
+        self.placed(Trap::new(TrapKind::Unsupported, reason), self.call_stack(registers))
     }
 
     /// The trap of a program that has called a closure which panicked.
@@ -326,6 +331,13 @@ impl Reporter<'_> {
         match (fault.signal, place.code.trap(place.offset)) {
             (libc::SIGSEGV | libc::SIGBUS, _) => self.memory_trap(fault, &self.access_text(fault, place)),
             (_, Some(UNREACHABLE)) => Trap::new(TrapKind::Unreachable, "`unreachable` was reached"),
+            (_, Some(UNSUPPORTED)) => {
+                let why = match inst {
+                    Some(Inst::Unsupported(why)) => why,
+                    _ => "something that is not supported was reached",
+                };
+                Trap::new(TrapKind::Unsupported, why)
+            }
             (_, Some(NO_TARGET)) => Trap::new(TrapKind::BadCall, "`indirectbr` to what is no block of its list"),
             (_, Some(THROW)) => match inst {
                 Some(Inst::Resume(_)) => {

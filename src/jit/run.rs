@@ -12,6 +12,7 @@ use super::stack::{Call, Stacks};
 use super::threads::{self, Crew};
 use super::{Jit, Segment};
 use crate::engine::{EntryShape, entry_shape};
+use crate::host::fork;
 use crate::host::interrupt as stopping;
 use crate::host::process::{self, End};
 use crate::ir::{DataLayout, GlobalId, Module, Type, TypeKind, Types};
@@ -390,6 +391,9 @@ pub(super) fn run(jit: &mut Jit, id: GlobalId, frame: Arrangement, wanted: Wante
             run_main(jit, target, &frame, &wanted, Some(crew))
         }),
     };
+    if fork::is_report() {
+        fork::end(&outcome);
+    }
     // Whoever was cut off may hold stdio's locks.
     jit.broken |= match &outcome {
         Outcome::HostFault(_) | Outcome::InternalError(_) => true,
@@ -425,7 +429,12 @@ fn run_main(jit: &mut Jit, target: u64, frame: &Arrangement, wanted: &Wanted, cr
         let mut call = frame.call(target);
         // SAFETY: the target is a function of the module, and `frame` was arranged for its type; the stack is the
         // engine's own, which `&mut` lends to one run at a time.
-        let ending = unsafe { guard::run(&mut call, jit.stacks.top()) };
+        let ending = unsafe {
+            match crew {
+                Some(_) => guard::run_cancellable(&mut call, jit.stacks.top()),
+                None => guard::run(&mut call, jit.stacks.top()),
+            }
+        };
         if let (Some(crew), Ending::Left(End::Thread(_), _)) = (crew, ending) {
             crew.wait_for_others();
         }
@@ -445,7 +454,12 @@ fn plain(jit: &Jit, stacks: &Stacks, crew: Option<&Arc<Crew>>, address: u64, arg
     let mut call = Call::with_ints(address, args);
     // SAFETY: the program says that this is a function of at most these arguments; the stack is that of this thread, with
     // nothing on it.
-    let ending = unsafe { guard::run(&mut call, stacks.top()) };
+    let ending = unsafe {
+        match crew {
+            Some(_) => guard::run_cancellable(&mut call, stacks.top()),
+            None => guard::run(&mut call, stacks.top()),
+        }
+    };
     if let (Some(crew), true) = (crew, ending != Ending::Returned) {
         crew.claim_the_end();
     }
@@ -471,6 +485,8 @@ pub(super) fn wind_up(jit: &Jit, stacks: &Stacks, crew: Option<&Arc<Crew>>, ende
     }
     match &ended.outcome {
         Outcome::HostFault(_) | Outcome::InternalError(_) => {}
+        // A process that dies of a signal loses what is held back, which its parent has too.
+        Outcome::Trapped(_) if fork::is_child() => {}
         Outcome::LimitReached(_, stop) | Outcome::Interrupted(stop) => stopping::flush_after(stop),
         _ => return interrupt::flush(jit, stacks).unwrap_or(ended.outcome),
     }
@@ -538,6 +554,14 @@ impl Ended {
     }
 }
 
+/// An outcome, with the signal that it comes from.
+fn of_signal(mut outcome: Outcome, signal: i32) -> Outcome {
+    if let Outcome::Trapped(trap) | Outcome::HostFault(trap) = &mut outcome {
+        trap.signal = Some(signal);
+    }
+    outcome
+}
+
 /// What the end of a thread means that is the end of the program.
 pub(super) fn outcome(jit: &Jit, stacks: &Stacks, ending: Ending, value: impl FnOnce() -> Value) -> Ended {
     let reporter = Reporter {
@@ -566,7 +590,10 @@ pub(super) fn outcome(jit: &Jit, stacks: &Stacks, ending: Ending, value: impl Fn
             let message = "a panic in a function of ours that compiled code has called".into();
             (Outcome::InternalError(Box::new(Bug { message, span: None })), false)
         }
-        Ending::Fault(fault) => (reporter.fault(&fault, last_jump), false),
+        Ending::Left(End::Unsupported(reason), registers) => {
+            (Outcome::Trapped(reporter.unsupported(reason, registers)), false)
+        }
+        Ending::Fault(fault) => (of_signal(reporter.fault(&fault, last_jump), fault.signal), false),
         Ending::Stopped(stopped) => (reporter.stopped(&stopped), false),
     };
     Ended { outcome, at_exit }

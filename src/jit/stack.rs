@@ -137,6 +137,8 @@ pub(super) struct Call {
     pub float_results: [u128; 2],
     /// How many results are in st(0) and st(1).
     pub extended: u64,
+    /// The function, where `target` is [`cancellable`].
+    pub inner: u64,
     /// What they are.
     pub extended_results: [u128; 2],
 }
@@ -285,6 +287,90 @@ pub(super) unsafe extern "sysv64" fn enter(call: *mut Call, top: u64, saved: *mu
     )
 }
 
+/// Bytes that the C library wants for the way out of a thread (`__pthread_unwind_buf_t`).
+const UNWIND_BUFFER: usize = 104;
+
+/// The outermost frame of a thread that the C library may end, by `pthread_exit` or because it is cancelled: calls what a
+/// [`Call`] has as its inner function. What the thread has pushed (`pthread_cleanup_push`) and frames that can be unwound come
+/// first; then the C library jumps here, to be told where threads end.
+///
+/// # Safety
+/// Only to be called by [`enter`], whose registers it looks at.
+#[unsafe(naked)]
+pub(super) unsafe extern "sysv64" fn cancellable() {
+    core::arch::naked_asm!(
+        "push rbp",
+        "sub rsp, {room}",
+        "mov r13, rsp",
+        "mov rdi, rsp",
+        "xor esi, esi",
+        "call [rip + {setjmp}@GOTPCREL]",
+        "test eax, eax",
+        "jnz 3f",
+        "mov rdi, rsp",
+        "call [rip + {register}@GOTPCREL]",
+        "mov rcx, [rbx + {stack_len}]",
+        "mov rsi, [rbx + {stack}]",
+        "lea rax, [rcx + 1]",
+        "and rax, -2",
+        "shl rax, 3",
+        "sub rsp, rax",
+        "mov rdi, rsp",
+        "cld",
+        "rep movsq",
+        "movups xmm0, [rbx + {floats}]",
+        "movups xmm1, [rbx + {floats} + 16]",
+        "movups xmm2, [rbx + {floats} + 32]",
+        "movups xmm3, [rbx + {floats} + 48]",
+        "movups xmm4, [rbx + {floats} + 64]",
+        "movups xmm5, [rbx + {floats} + 80]",
+        "movups xmm6, [rbx + {floats} + 96]",
+        "movups xmm7, [rbx + {floats} + 112]",
+        "mov rdi, [rbx + 8]",
+        "mov rsi, [rbx + 16]",
+        "mov rdx, [rbx + 24]",
+        "mov rcx, [rbx + 32]",
+        "mov r8, [rbx + 40]",
+        "mov r9, [rbx + 48]",
+        "mov eax, 8",
+        "call [rbx + {inner}]",
+        "mov rsp, r13",
+        "mov [rsp + 104], rax",
+        "mov [rsp + 112], rdx",
+        "mov [rsp + 120], rcx",
+        "movups [rsp + 128], xmm0",
+        "movups [rsp + 144], xmm1",
+        "mov rdi, rsp",
+        "call [rip + {unregister}@GOTPCREL]",
+        "mov rax, [rsp + 104]",
+        "mov rdx, [rsp + 112]",
+        "mov rcx, [rsp + 120]",
+        "movups xmm0, [rsp + 128]",
+        "movups xmm1, [rsp + 144]",
+        "add rsp, {room}",
+        "pop rbp",
+        "ret",
+        "3:",
+        "call {ended}",
+        "ud2",
+        room = const UNWIND_BUFFER + 72,
+        setjmp = sym __sigsetjmp,
+        register = sym __pthread_register_cancel,
+        unregister = sym __pthread_unregister_cancel,
+        ended = sym crate::host::thread_ended,
+        stack = const offset_of!(Call, stack),
+        stack_len = const offset_of!(Call, stack_len),
+        floats = const offset_of!(Call, floats),
+        inner = const offset_of!(Call, inner),
+    )
+}
+
+unsafe extern "C" {
+    fn __sigsetjmp(buffer: *mut u8, mask: i32) -> i32;
+    fn __pthread_register_cancel(buffer: *mut u8);
+    fn __pthread_unregister_cancel(buffer: *mut u8);
+}
+
 /// Leaves the activation that [`enter`] saved at `saved`, whatever the stack looks like: `enter` returns 1. Never returns
 /// itself.
 ///
@@ -324,8 +410,8 @@ unsafe extern "sysv64" fn out() {
 pub(super) fn is_outside(address: u64) -> bool {
     /// More than its instructions take, and less than lies between it and anything that calls a program.
     const SIZE: u64 = 512;
-    let start = enter as *const () as u64;
-    (start..start + SIZE).contains(&address)
+    let within = |start: u64| (start..start + SIZE).contains(&address);
+    within(enter as *const () as u64) || within(cancellable as *const () as u64)
 }
 
 #[cfg(test)]

@@ -1,5 +1,5 @@
 //! What compiled code can do. Asked about everything a run can reach before anything is compiled, so that the translation
-//! meets nothing it does not know.
+//! meets nothing it does not know: what is found in functions is replaced by traps first ([`crate::ir::unsupported`]).
 
 mod intrinsic;
 mod threads;
@@ -9,31 +9,36 @@ use super::scalar::Scalar;
 use super::shape::{Flat, Unsupported, is_many};
 use super::translate::{Intrinsic, named_processor_intrinsic};
 use super::workers;
-use crate::diagnostic::{Diagnostic, Label};
+use crate::diagnostic::Diagnostic;
 use crate::engine::{MOST_PASSED, MOST_SCALARS};
 use crate::ir::callee::named_callee;
 use crate::ir::cfg::{is_funclet_pad, visited};
 use crate::ir::constant::ConstExpr;
 use crate::ir::inst::{CallConv, CallInfo, CastOp, Clause, TailKind};
 use crate::ir::reach::Use;
+use crate::ir::unsupported::Site;
 use crate::ir::x86::Processor;
 use crate::ir::{
     Attr, AttrSet, Body, ConstId, Constant, DataLayout, Function, GlobalId, GlobalKind, Inst, InstId, Module, Name,
     Operand, Type, TypeKind, asm, distance,
 };
 use crate::source::Span;
+use crate::verify::Unsupported as Found;
 use cranelift_entity::SecondaryMap;
 use rustc_hash::FxHashMap;
 use std::rc::Rc;
 
-/// Every construct among what is reached that cannot be compiled, in the order of the text.
-pub(super) fn check(module: &Module, layout: &DataLayout, reached: &[(GlobalId, Use)]) -> Vec<Diagnostic> {
+/// Why calls of a function that is only declared cannot work, if the host says so.
+pub(super) type HostSays<'a> = &'a (dyn Fn(GlobalId) -> Option<String> + Sync);
+
+/// Every construct among what is reached that cannot be compiled.
+pub(super) fn check(module: &Module, layout: &DataLayout, reached: &[(GlobalId, Use)], host: HostSays<'_>) -> Found {
     let threads = workers::threads(reached.iter().map(|(id, _)| workers::size(module, *id)).sum());
-    // What is refused, and told once however often it is met, is told by one thread in the order of the text.
-    if threads > 1 && threads::is_clean(module, layout, reached, threads) {
-        return Vec::new();
+    // What is found is told by one thread.
+    if threads > 1 && threads::is_clean(module, layout, reached, host, threads) {
+        return Found::default();
     }
-    let mut check = Check::new(module, layout);
+    let mut check = Check::new(module, layout, host);
     check.layout();
     for (table, what) in module.odd_structors() {
         check.refuse("E0606", module.globals[table].span, what);
@@ -41,8 +46,6 @@ pub(super) fn check(module: &Module, layout: &DataLayout, reached: &[(GlobalId, 
     for (id, why) in reached {
         check.global(*id, *why);
     }
-    crate::diagnostic::sort(&mut check.found);
-    check.found.dedup();
     check.found
 }
 
@@ -52,7 +55,12 @@ const MOST_ALIGNED: u64 = 1 << 20;
 struct Check<'m> {
     module: &'m Module,
     layout: &'m DataLayout,
-    found: Vec<Diagnostic>,
+    host: HostSays<'m>,
+    found: Found,
+    /// Where a run would come to what is looked at; none if no run can do without it.
+    site: Option<Site>,
+    /// Why functions that are only declared cannot be called: the code and the sentence.
+    declared: FxHashMap<GlobalId, Option<(&'static str, String)>>,
     /// Words on the stack that the function's arguments take.
     room: u32,
     /// Whether there are thread-local variables.
@@ -65,16 +73,16 @@ struct Check<'m> {
 
 impl<'m> Check<'m> {
     /// Nothing looked at yet.
-    fn new(module: &'m Module, layout: &'m DataLayout) -> Check<'m> {
-        let (constants, flats) = Default::default();
+    fn new(module: &'m Module, layout: &'m DataLayout, host: HostSays<'m>) -> Check<'m> {
+        let (found, declared, constants, flats) = Default::default();
         let thread_locals = module.has_thread_locals();
-        Check { module, layout, found: Vec::new(), room: 0, thread_locals, constants, flats }
+        Check { module, layout, host, found, site: None, declared, room: 0, thread_locals, constants, flats }
     }
 }
 
 impl Check<'_> {
     fn refuse(&mut self, code: &'static str, span: Span, message: String) {
-        self.found.push(Diagnostic::error(code, span, format!("{message} is not supported yet")));
+        self.found.add(self.site, Diagnostic::error(code, span, format!("{message} is not supported yet")));
     }
 
     fn layout(&mut self) {
@@ -90,11 +98,12 @@ impl Check<'_> {
             () => return,
         };
         let error = Diagnostic::error("E0607", *span, format!("{wrong} does not fit this machine"));
-        self.found.push(error.help("compile for x86-64, or remove the line to take this machine's layout"));
+        self.found.add(None, error.help("compile for x86-64, or remove the line to take this machine's layout"));
     }
 
     fn global(&mut self, id: GlobalId, why: Use) {
         let global = &self.module.globals[id];
+        self.site = None;
         match &global.kind {
             GlobalKind::Variable { ty, init, .. } => {
                 if let Some(init) = *init {
@@ -114,22 +123,18 @@ impl Check<'_> {
                     if matches!(why, Use::Entry) {
                         self.outside(function, "a caller outside of the program", false, global.span);
                     }
-                    self.function(&global.name, function, body);
+                    self.function(id, function, body);
                 }
                 None => {
-                    if !Intrinsic::is_reserved(&global.name) {
+                    // Whoever calls it by its address finds a function that ends the run.
+                    if let Some((code, message)) = self.declared(id)
+                        && !Intrinsic::is_reserved(&global.name)
+                    {
+                        let text =
+                            if matches!(why, Use::Inst { call: true, .. }) { "called here" } else { "used here" };
                         let span = self.place(why).unwrap_or(global.span);
-                        self.outside(function, "a host function", true, span);
-                        self.host_result(function.ret, span);
-                        if within(function.cc) && !function.cc.is_c() {
-                            self.refuse("E0605", span, format!("{} of a host function", function.cc.description()));
-                        }
-                    }
-                    if self.is_unknown_intrinsic(&global.name) {
-                        self.refuse("E0604", global.span, format!("the intrinsic `@{}`", global.name));
-                        if let (Some(place), Some(found)) = (self.place(why), self.found.last_mut()) {
-                            found.labels.push(Label { span: place, text: "used here".into() });
-                        }
+                        self.site = Some(Site::Entry { function: id, typed: false });
+                        self.undeclarable(code, span, message, text, id);
                     }
                 }
             },
@@ -144,6 +149,40 @@ impl Check<'_> {
         }
     }
 
+    /// Why calls of a function that is only declared cannot be compiled: the code and the sentence.
+    fn declared(&mut self, id: GlobalId) -> Option<(&'static str, String)> {
+        let global = &self.module.globals[id];
+        let function = self.module.function(id).filter(|f| f.body.is_none())?;
+        if let Some(known) = self.declared.get(&id) {
+            return known.clone();
+        }
+        let before = self.found.len();
+        if let Some(message) = (self.host)(id) {
+            self.found.add(None, Diagnostic::error("E0703", global.span, message));
+        }
+        if !Intrinsic::is_reserved(&global.name) {
+            self.outside(function, "a host function", true, global.span);
+            self.host_result(function.ret, global.span);
+            if within(function.cc) && !function.cc.is_c() {
+                self.refuse("E0605", global.span, format!("{} of a host function", function.cc.description()));
+            }
+        } else if self.is_unknown_intrinsic(&global.name) {
+            self.refuse("E0604", global.span, format!("the intrinsic `@{}`", global.name));
+        }
+        let found = self.found.take_from(before).into_iter().next().map(|found| (found.code, found.message));
+        self.declared.entry(id).or_insert(found).clone()
+    }
+
+    /// Adds a finding about a function that is only declared.
+    fn undeclarable(&mut self, code: &'static str, span: Span, message: String, text: &str, id: GlobalId) {
+        let found = Diagnostic::error(code, span, message).here(text);
+        let found = match self.module.function(id).is_some_and(|f| f.implicit) {
+            true => found,
+            false => found.label(self.module.globals[id].span, "declared here"),
+        };
+        self.found.add(self.site, found);
+    }
+
     /// Where a use stands in the text.
     fn place(&self, why: Use) -> Option<Span> {
         match why {
@@ -153,14 +192,15 @@ impl Check<'_> {
         }
     }
 
-    fn function(&mut self, name: &Name, function: &Function, body: &Body) {
-        let span = self.module.find(&name.symbol()).map_or(function.header_span, |id| self.module.globals[id].span);
-        self.convention(function.cc, span);
-        if let Some(align) = self.module.find(&name.symbol()).and_then(|id| self.module.globals[id].align)
-            && align > MOST_ALIGNED
-        {
+    fn function(&mut self, id: GlobalId, function: &Function, body: &Body) {
+        let span = self.module.globals[id].span;
+        if let Some(align) = self.module.globals[id].align.filter(|align| *align > MOST_ALIGNED) {
             self.refuse("E0605", span, format!("a function aligned to {align} bytes"));
         }
+        let entry = |typed| Some(Site::Entry { function: id, typed });
+        self.site = entry(true);
+        self.convention(function.cc, span);
+        self.site = entry(false);
         for (param, value) in function.params.iter().zip(&body.params) {
             let span = body.values[*value].span;
             self.value_type(param.ty, span);
@@ -172,6 +212,7 @@ impl Check<'_> {
         {
             self.refuse("E0605", span, "a result beside an `sret` parameter".into());
         }
+        self.site = entry(true);
         if self.module.has_fn_attr(function.attrs, "naked") {
             self.refuse("E0605", span, "a `naked` function".into());
         }
@@ -183,10 +224,12 @@ impl Check<'_> {
                 continue;
             }
             for &inst in &body.blocks[block].insts {
+                self.site = Some(Site::Inst { function: id, inst });
                 self.inst(body, inst);
                 temporaries += self.temporaries(body, inst);
             }
         }
+        self.site = entry(true);
         if temporaries > MOST_TEMPORARIES {
             let message = format!("a function with {temporaries} bytes of large values");
             self.refuse("E0602", span, message);
@@ -484,16 +527,17 @@ impl Check<'_> {
 
     fn call(&mut self, call: &CallInfo, span: Span) {
         let named = named_callee(self.module, call.callee);
+        if let Some((code, message)) = named.and_then(|id| self.declared(id))
+            && let Some(id) = named
+        {
+            return self.undeclarable(code, span, message, "called here", id);
+        }
         let global = named.map(|id| &self.module.globals[id]);
         if let Some(op) = global.and_then(|g| named_processor_intrinsic(&g.name)) {
             return self.processor(op, call, span);
         }
         if let Some(intrinsic) = global.and_then(|g| Intrinsic::named(&g.name)) {
             return self.intrinsic(intrinsic, call, span);
-        }
-        if global.is_some_and(|g| Intrinsic::is_reserved(&g.name)) {
-            // Reported where it is declared.
-            return;
         }
         if let Some(asm) = asm::called(&self.module.constants, call) {
             let why = match asm.has_instructions() {
@@ -589,9 +633,15 @@ impl Check<'_> {
     /// A constant: in memory anything whose bytes can be computed, as an operand what is made of scalars.
     fn constant(&mut self, id: ConstId, span: Span, in_memory: bool) {
         // Whatever is fine as an operand is fine in memory; the type of an operand was looked at before.
-        if std::mem::replace(&mut self.constants[id], true) {
+        if self.constants[id] {
             return;
         }
+        let before = self.found.len();
+        self.each_constant(id, span, in_memory);
+        self.constants[id] = self.found.len() == before;
+    }
+
+    fn each_constant(&mut self, id: ConstId, span: Span, in_memory: bool) {
         match &self.module.constants[id] {
             Constant::Invalid | Constant::Int(..) | Constant::Float(..) | Constant::Null(_) | Constant::Global(..) => {}
             Constant::BlockAddress(..) | Constant::Marked(..) | Constant::Metadata(_) => {}

@@ -11,6 +11,7 @@ use super::interrupt::{Ranges, Watching};
 use super::run;
 use super::runtime;
 use super::stack::{Call, Stacks};
+use crate::host::fork;
 use crate::host::interrupt::{self, Handle};
 use crate::host::process::{self, End, RunHandle, Thread, Threads};
 use crate::outcome::{Outcome, Trap, TrapKind};
@@ -27,6 +28,8 @@ pub(super) struct Crew {
     stack: u64,
     /// Where the program's code is.
     code: Ranges,
+    /// The process in which somebody waits for the outcome: none that the program makes.
+    process: u32,
     state: Mutex<State>,
     changed: Condvar,
 }
@@ -80,6 +83,9 @@ impl Crew {
     }
 
     fn deliver(&self, outcome: Outcome) {
+        if std::process::id() != self.process {
+            fork::end(&outcome);
+        }
         self.state().outcome = Some(outcome);
         self.changed.notify_all();
     }
@@ -157,7 +163,8 @@ pub(super) fn run<T: 'static>(jit: &mut Jit, what: T, work: fn(&mut Jit, T, &Arc
     let stack = stack.end - stack.start;
     let (state, changed) = Default::default();
     let code = Arc::clone(&jit.ranges);
-    let crew = Arc::new(Crew { jit, stack, code, state, changed });
+    let process = std::process::id();
+    let crew = Arc::new(Crew { jit, stack, code, process, state, changed });
     jit.crews.retain(|crew| crew.is_alive());
     jit.crews.push(Arc::clone(&crew));
     crew.came();
@@ -237,6 +244,22 @@ impl Threads for Maker {
         self.0.came();
         Some(Box::new(Worker { crew: Arc::clone(&self.0), run, stacks }))
     }
+
+    fn hold(&self) -> Box<dyn FnOnce(bool)> {
+        let crew = Arc::clone(&self.0);
+        // SAFETY: the state is `crew`'s, which the function below holds until it has given the lock back.
+        let mut state =
+            unsafe { std::mem::transmute::<MutexGuard<'_, State>, MutexGuard<'static, State>>(crew.state()) };
+        Box::new(move |child| {
+            if child {
+                // Whoever waits for the outcome is not here.
+                let numbers = vec![interrupt::this_thread()];
+                *state = State { threads: 1, numbers, watched: state.watched.take(), ..State::default() };
+            }
+            drop(state);
+            drop(crew);
+        })
+    }
 }
 
 /// A further thread of a program.
@@ -255,7 +278,7 @@ impl Thread for Worker {
         let before = runtime::set_side_stack(&mut side);
         let mut call = Call::with_ints(function as u64, &[argument as u64]);
         // SAFETY: the program says that this is a function of one argument; the stack is this thread's own.
-        let result = match unsafe { guard::run(&mut call, self.stacks.top()) } {
+        let result = match unsafe { guard::run_cancellable(&mut call, self.stacks.top()) } {
             Ending::Returned => call.int_results[0] as usize,
             Ending::Left(End::Thread(value), _) => value,
             ending => self.end(ending),

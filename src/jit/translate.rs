@@ -63,6 +63,8 @@ pub(super) const TRAP_CALLED: TrapCode = TrapCode::unwrap_user(2);
 pub(super) const NO_TARGET: TrapCode = TrapCode::unwrap_user(3);
 /// `unwind` was reached, `resume` without an exception, or a pad of Windows.
 pub(super) const THROW: TrapCode = TrapCode::unwrap_user(4);
+/// What cannot be compiled was reached.
+pub(super) const UNSUPPORTED: TrapCode = TrapCode::unwrap_user(6);
 /// The fuel is used up.
 pub(super) const FUEL: TrapCode = TrapCode::unwrap_user(5);
 /// A memory access that is told apart by its address.

@@ -79,7 +79,7 @@ const ATTRIBUTES: &[(&str, u8, Argument)] = &[
     ("inaccessiblemem_or_argmemonly", F, Nothing),
     ("inaccessiblememonly", F, Nothing),
     ("inalloca", P, MaybeType),
-    ("initializes", P, Text(|t| t.starts_with('(') && t.ends_with(')'), "initializes((0, 8))")),
+    ("initializes", P, Text(byte_ranges, "initializes((0, 8))")),
     ("inlinehint", F, Nothing),
     ("inreg", P | R, Nothing),
     ("jumptable", F, Nothing),
@@ -182,15 +182,47 @@ fn alloc_kinds(text: &str) -> bool {
 fn memory(text: &str) -> bool {
     const PLACES: [&str; 5] = ["argmem", "inaccessiblemem", "errnomem", "target_mem0", "target_mem1"];
     const ACCESSES: [&str; 4] = ["none", "read", "write", "readwrite"];
-    text.split(',').all(|part| match part.split_once(':') {
+    // What is said of all places comes first.
+    text.split(',').enumerate().all(|(n, part)| match part.split_once(':') {
         Some((place, access)) => PLACES.contains(&place.trim()) && ACCESSES.contains(&access.trim()),
-        None => ACCESSES.contains(&part.trim()),
+        None => n == 0 && ACCESSES.contains(&part.trim()),
     })
 }
 
 fn captures(text: &str) -> bool {
     const WHAT: [&str; 5] = ["none", "address", "address_is_null", "provenance", "read_provenance"];
-    text.split(',').all(|part| WHAT.contains(&part.trim().strip_prefix("ret:").unwrap_or(part).trim()))
+    // Of the result it is said once, behind what is said of all places; `none` stands alone in each.
+    let mut ways = [Vec::new(), Vec::new()];
+    let mut returned = 0;
+    for part in text.split(',').map(str::trim) {
+        let rest = part.strip_prefix("ret:");
+        returned += usize::from(rest.is_some());
+        ways[returned.min(1)].push(rest.unwrap_or(part).trim());
+    }
+    returned <= 1
+        && ways
+            .iter()
+            .all(|way| way.iter().all(|what| WHAT.contains(what)) && (way.len() < 2 || !way.contains(&"none")))
+}
+
+/// `(0, 4), (8, 12)`: in order, none of them empty, no two of them meeting.
+fn byte_ranges(text: &str) -> bool {
+    let mut last = None;
+    let mut rest = text.trim();
+    loop {
+        let Some((range, after)) = rest.strip_prefix('(').and_then(|rest| rest.split_once(')')) else { return false };
+        let Some((low, high)) = range.split_once(',') else { return false };
+        let (Ok(low), Ok(high)) = (low.trim().parse::<i64>(), high.trim().parse::<i64>()) else { return false };
+        if low >= high || last.is_some_and(|last| low <= last) {
+            return false;
+        }
+        last = Some(high);
+        rest = after.trim_start();
+        match rest.strip_prefix(',') {
+            Some(next) => rest = next.trim_start(),
+            None => return rest.is_empty(),
+        }
+    }
 }
 
 fn float_classes(text: &str) -> bool {
@@ -198,7 +230,8 @@ fn float_classes(text: &str) -> bool {
         "all", "nan", "snan", "qnan", "inf", "ninf", "pinf", "norm", "nnorm", "pnorm", "sub", "nsub", "psub", "zero",
         "nzero", "pzero",
     ];
-    !text.is_empty() && text.split_whitespace().all(|class| CLASSES.contains(&class))
+    let mask = text.parse().is_ok_and(|mask: u32| (1..=0x3ff).contains(&mask));
+    mask || !text.is_empty() && text.split_whitespace().all(|class| CLASSES.contains(&class))
 }
 
 fn range(text: &str) -> bool {
@@ -411,6 +444,12 @@ mod tests {
     fn arguments_have_their_forms() {
         assert!(memory("none") && memory("read, argmem: readwrite") && !memory("all") && !memory("heap: read"));
         assert!(captures("none") && captures("address, ret: provenance") && !captures("all"));
+        assert!(captures("ret: none") && captures("none, ret: address") && !captures("none, address"));
+        assert!(!captures("ret: address, ret: provenance") && !memory("argmem: read, write"));
+        assert!(
+            byte_ranges("(0, 4)") && byte_ranges("(-4, 0), (8, 12)") && !byte_ranges("(4, 0)") && !byte_ranges("()")
+        );
+        assert!(!byte_ranges("(0, 4), (4, 8)") && !byte_ranges("(0, 4) (8, 12)") && !byte_ranges("(8, 12), (0, 4)"));
         assert!(float_classes("nan inf") && !float_classes("nans") && !float_classes(""));
         assert!(range("i32 0, 10") && range("i8 -5, -1") && !range("0, 10") && !range("i32 0") && !range("i32 4, 4"));
         assert!(numbers("0", 1..=2) && numbers("0, 1", 1..=2) && !numbers("0, 1, 2", 1..=2) && !numbers("x", 1..=2));

@@ -267,6 +267,7 @@ impl<'s> Build<'s> {
             header_span: self.span(header),
             body: None,
             implicit: false,
+            written: None,
         };
         let id = self.use_global(name);
         let value = GlobalValue {

@@ -157,6 +157,7 @@ impl Build<'_> {
                 header_span: span,
                 body: None,
                 implicit: false,
+                written: None,
             }));
             self.module.order.push(id);
         }

@@ -122,7 +122,8 @@ impl<'a, 's> Statement<'a, 's> {
             | Inst::CleanupRet { .. }
             | Inst::Resume(_)
             | Inst::Unwind
-            | Inst::Unreachable => false,
+            | Inst::Unreachable
+            | Inst::Unsupported(_) => false,
             _ => inst.call().is_none_or(|call| self.call_has_result(call)),
         }
     }

@@ -3,7 +3,7 @@
 use super::machine::Machine;
 use super::{EngineKind, Session, Step, Switched, show, shown_name};
 use crate::diagnostic::Diagnostic;
-use crate::ir::{GlobalId, GlobalKind};
+use crate::ir::{GlobalId, GlobalKind, unsupported};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -47,7 +47,7 @@ impl Session {
                     for id in gone {
                         self.machine.undefine(&self.world, id);
                     }
-                    if let Err(errors) = self.machine.grow(&self.world, &again, None) {
+                    if let Err(errors) = self.machine.grow(&mut self.world, &self.empty, &again, None) {
                         return Some(Err(errors));
                     }
                 }
@@ -62,11 +62,18 @@ impl Session {
     /// Goes on with another engine. Definitions go along, and so do values and contents of variables that are plain numbers. What
     /// holds pointers does not: these are addresses of the other one's memory.
     pub fn switch(&mut self, engine: EngineKind) -> Result<Switched, Vec<Diagnostic>> {
-        let mut machine = Machine::new(engine, &self.options, Arc::clone(&self.world))?;
+        // The other one may run what this one cannot.
+        let mut world = Arc::clone(&self.world);
+        if unsupported::is_replaced(world.module()) {
+            unsupported::restore(Arc::make_mut(&mut world).module_mut());
+        }
+        let mut machine = Machine::new(engine, &self.options, Arc::clone(&world))?;
         let module = self.world.module();
         let all: Vec<GlobalId> =
             module.by_name.values().copied().filter(|id| *id != self.evaluates && self.is_prepared(*id)).collect();
-        machine.grow(&self.world, &all, None)?;
+        machine.grow(&mut world, &self.empty, &all, None)?;
+        self.world = world;
+        let module = self.world.module();
         let mut switched = Switched::default();
         for &id in &all {
             match &module.globals[id].kind {
@@ -74,8 +81,7 @@ impl Session {
                     switched.renewed.push(shown_name(module, id));
                 }
                 GlobalKind::Variable { constant: false, .. } => {
-                    if let Some((bytes, _)) = self.machine.look(id) {
-                        machine.write_bytes(id, &bytes);
+                    if machine.copy_variable(&self.machine, id) {
                         switched.variables += 1;
                     }
                 }

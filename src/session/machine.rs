@@ -62,13 +62,27 @@ impl Machine {
         }
     }
 
-    /// Prepares what is new. `once`: the function that evaluates.
+    /// Prepares what is new; what cannot be run becomes a trap in the session's module. `once`: the function that evaluates.
     pub(super) fn grow(
         &mut self,
-        checked: &Arc<Checked>,
+        checked: &mut Arc<Checked>,
+        empty: &Arc<Checked>,
         new: &[GlobalId],
         once: Option<GlobalId>,
     ) -> Result<Added, Vec<Diagnostic>> {
+        let unsupported = match self {
+            Machine::Jit(jit) => jit.unsupported(checked.module(), new),
+            Machine::Interp(interp) => interp.unsupported(checked.module(), new),
+        };
+        let unsupported = unsupported.of_session(checked.module());
+        let refused = unsupported.refused(checked);
+        if !refused.is_empty() {
+            return Err(refused);
+        }
+        if !unsupported.is_empty() {
+            self.release(empty);
+            unsupported.replace(checked);
+        }
         match self {
             Machine::Jit(jit) => jit.grow(Arc::clone(checked), new).map(|added| Added(Some(added))),
             Machine::Interp(interp) => interp.grow(Arc::clone(checked), new, once).map(|()| Added(None)),
@@ -129,6 +143,20 @@ impl Machine {
         match self {
             Machine::Jit(jit) => Some((jit.bytes(id)?, Vec::new())),
             Machine::Interp(interp) => interp.look(id).map(|content| (content.bytes, content.undefined)),
+        }
+    }
+
+    /// Writes to a variable what another machine has in it; false if that has none. What nobody has written to is not touched.
+    pub(super) fn copy_variable(&mut self, from: &Machine, id: GlobalId) -> bool {
+        match (&mut *self, from) {
+            (Machine::Jit(to), Machine::Jit(from)) => to.copy_variable(from, id),
+            _ => match from.look(id) {
+                Some((bytes, _)) => {
+                    self.write_bytes(id, &bytes);
+                    true
+                }
+                None => false,
+            },
         }
     }
 

@@ -2,13 +2,14 @@
 
 use super::{Session, shown_name};
 use crate::ir::reach::reachable;
-use crate::ir::{GlobalId, GlobalKind, Name, print};
+use crate::ir::{GlobalId, GlobalKind, Name, print, unsupported};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 impl Session {
     /// Everything that is defined, as a module. Values are remarks in it. Variables begin with what they were defined with.
     pub fn save(&self) -> String {
         let mut module = self.world.module().clone();
+        unsupported::restore(&mut module);
         let live: FxHashSet<GlobalId> = module.by_name.values().copied().filter(|id| *id != self.evaluates).collect();
         let live: Vec<GlobalId> = module.order.iter().copied().filter(|id| live.contains(id)).collect();
         // What has another name by now may still be used.

@@ -27,8 +27,8 @@ pub(super) fn finds_nothing(cx: &Context<'_>) -> bool {
     let contexts: Mutex<Vec<Context<'_>>> = Mutex::new((0..threads).map(|_| cx.fork()).collect());
     let context = || contexts.lock().ok()?.pop();
     parallel::all_good(threads, &definitions, STEP, context, |cx, some| {
-        for (_, function, body) in some {
-            check_body(cx, function, body);
+        for (id, function, body) in some {
+            check_body(cx, *id, function, body);
         }
         !cx.damage && cx.found.is_empty()
     })

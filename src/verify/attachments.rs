@@ -1,27 +1,22 @@
 //! Metadata of instructions that says something about their results (LangRef "Metadata"): where it may stand.
 
+use super::metadata::{self, Graph, attachment_fault};
 use super::place::Spot;
 use super::types::Checker;
 use crate::ir::inst::CastOp;
+use crate::ir::metadata::attachments;
 use crate::ir::{Inst, TypeKind};
 
 pub(super) fn check(at: &mut Checker<'_, '_>) {
     let Some(text) = at.body.metadata.get(&at.inst) else { return };
-    // Most have one that is right here, alone.
-    if let Some((name, node)) = text.split_once(' ')
-        && !node.contains(',')
-        && match name {
-            "!dbg" | "!llvm.loop" => true,
-            "!tbaa" => matches!(at.body.insts[at.inst], Inst::Load { .. } | Inst::Store { .. }),
-            _ => false,
-        }
-    {
-        return;
-    }
-    let text = text.clone();
-    for name in names(&text) {
+    let shared = at.cx.graph.clone();
+    let graph = shared.get_or_init(|| Graph::new(at.cx.module));
+    for (name, node) in attachments(text) {
         if let Some(message) = fault(at, name) {
             at.error("E0243", Spot::Whole, message, "");
+        } else if let Some(fault) = attachment_fault(at, graph, name, node) {
+            let span = at.span(Spot::Whole);
+            metadata::report(at.cx, span, fault, false);
         }
     }
 }
@@ -53,43 +48,10 @@ fn fault(at: &Checker<'_, '_>, name: &str) -> Option<&'static str> {
             "invariant.group metadata is only for loads and stores"
         }
         "fpmath" if !number => "fpmath requires a floating point result!",
+        "noalias.addrspace" if !access || matches!(inst, Inst::VaArg { .. }) => {
+            "noalias.addrspace are only for memory operations!"
+        }
         "tbaa" if !access => "This instruction shall not have a TBAA access tag!",
         _ => return None,
     })
-}
-
-/// The names in `!dbg !7, !range !{i32 0, i32 5}`: behind commas that are in no brackets.
-fn names(text: &str) -> Vec<&str> {
-    let mut names = Vec::new();
-    let (mut depth, mut quoted, mut start) = (0, false, true);
-    for (at, byte) in text.bytes().enumerate() {
-        match byte {
-            b'"' => quoted = !quoted,
-            _ if quoted => {}
-            b'(' | b'{' | b'[' => depth += 1,
-            b')' | b'}' | b']' => depth -= 1,
-            b',' if depth == 0 => start = true,
-            b'!' if start => {
-                start = false;
-                let rest = &text[at + 1..];
-                names.push(&rest[..rest.find([' ', '!']).unwrap_or(rest.len())]);
-            }
-            _ => {}
-        }
-    }
-    names
-}
-
-#[cfg(test)]
-mod tests {
-    use super::names;
-
-    #[test]
-    fn names_stand_before_their_nodes() {
-        assert_eq!(names("!dbg !7"), ["dbg"]);
-        assert_eq!(
-            names(", !range !{i32 0, !\"a, !b\"}, !x !DILocation(line: 1, scope: !2), !y !3"),
-            ["range", "x", "y"]
-        );
-    }
 }

@@ -5,7 +5,7 @@ use super::types::Checker;
 use super::{Context, Place};
 use crate::diagnostic::Diagnostic;
 use crate::ir::inst::{CallInfo, FastMath};
-use crate::ir::{Attr, AttrSet, Function, GlobalId, Type, TypeKind, Types};
+use crate::ir::{Attr, AttrSet, Constant, Function, GlobalId, Inst, Operand, Type, TypeKind, Types, ValueDef};
 
 /// Attributes of pointers.
 const POINTERS: &[&str] = &[
@@ -52,7 +52,40 @@ const PAIRS: &[(&str, &str)] = &[
     ("optdebug", "optnone"),
     ("inalloca", "readonly"),
     ("sret", "returned"),
+    ("sanitize_realtime", "sanitize_realtime_blocking"),
 ];
+
+/// States of the processor's matrix storage, of which a function has one.
+const MATRIX_STATES: [&[&str]; 2] = [
+    &[
+        "aarch64_new_za",
+        "aarch64_in_za",
+        "aarch64_out_za",
+        "aarch64_inout_za",
+        "aarch64_preserves_za",
+        "aarch64_za_state_agnostic",
+    ],
+    &[
+        "aarch64_new_zt0",
+        "aarch64_in_zt0",
+        "aarch64_out_zt0",
+        "aarch64_inout_zt0",
+        "aarch64_preserves_zt0",
+        "aarch64_za_state_agnostic",
+    ],
+];
+
+/// Attributes that mean nothing without the type of what the pointer points to.
+const TYPED: &[&str] = &["byval", "inalloca", "preallocated", "sret"];
+
+/// Larger alignments than this cannot be passed on.
+const MAX_ARGUMENT_ALIGN: u64 = 1 << 14;
+
+/// Larger alignments than this nobody has.
+const MAX_ALIGN: u64 = 1 << 32;
+
+/// Larger arguments than this are not copied.
+const MAX_BYVAL: u64 = 1 << 32;
 
 /// Function attributes whose text is a choice.
 const CHOICES: &[(&str, &[&str])] = &[
@@ -66,6 +99,11 @@ const CHOICES: &[(&str, &[&str])] = &[
     ("no-signed-zeros-fp-math", &["", "true", "false"]),
     ("unsafe-fp-math", &["", "true", "false"]),
     ("use-soft-float", &["", "true", "false"]),
+    ("sign-return-address", &["none", "all", "non-leaf"]),
+    ("sign-return-address-key", &["a_key", "b_key"]),
+    ("branch-target-enforcement", &["", "true", "false"]),
+    ("branch-protection-pauth-lr", &["", "true", "false"]),
+    ("guarded-control-stack", &["", "true", "false"]),
     ("profile-sample-accurate", &["", "true", "false"]),
 ];
 
@@ -103,6 +141,21 @@ fn fault(cx: &Context<'_>, set: AttrSet, ty: Type) -> Option<String> {
         };
         if !fits {
             return Some(format!("Attribute '{name}' applied to incompatible type {}", cx.ty(ty)));
+        }
+        // Pointers of LLVM before 15 say themselves what they point to.
+        if matches!(attr, Attr::Word(_)) && TYPED.contains(&name) && matches!(kind, TypeKind::Ptr { pointee: None, .. })
+        {
+            return Some(format!("Attribute '{name}' needs a type: `{name}(T)`"));
+        }
+        if matches!(attr, Attr::Int(_, align) if name == "align" && *align > MAX_ALIGN) {
+            return Some("huge alignments are not supported yet".into());
+        }
+        if let Attr::Type(name, of) = attr
+            && &**name == "byval"
+            && cx.facts.sized(*of)
+            && cx.layout.size_of(&cx.module.types, *of).is_some_and(|size| size >= MAX_BYVAL)
+        {
+            return Some("huge 'byval' arguments are unsupported".into());
         }
         if let (Attr::Type(name, of), true) = (attr, matches!(name, "byval" | "byref" | "inalloca" | "preallocated"))
             && !cx.damaged(*of)
@@ -184,6 +237,27 @@ pub(super) fn header<'a>(cx: &mut Context<'a>, id: GlobalId, function: &'a Funct
     for attr in sets.iter().flat_map(|set| &module.attrs[*set]) {
         found.extend(function_fault(&module.types, attr, function));
     }
+    let says = |key: &str| {
+        let mut all = sets.iter().flat_map(|set| &module.attrs[*set]);
+        all.any(|attr| matches!(attr, Attr::String(k, _) if &**k == key))
+    };
+    if says("sign-return-address-key") && !says("sign-return-address") {
+        found.push("'sign-return-address-key' present without `sign-return-address`".into());
+    }
+    if says("aarch64_pstate_sm_enabled") && says("aarch64_pstate_sm_compatible") {
+        found.push("Attributes 'aarch64_pstate_sm_enabled and aarch64_pstate_sm_compatible' are incompatible".into());
+    }
+    for states in MATRIX_STATES.iter().filter(|states| states.iter().filter(|state| says(state)).count() > 1) {
+        found.push(format!("Attributes '{}' are mutually exclusive", states.join("', '")));
+    }
+    if has("builtin") || says("aarch64_zt0_undef") {
+        let name = if has("builtin") { "builtin" } else { "aarch64_zt0_undef" };
+        found.push(format!("Attribute '{name}' can only be applied to a callsite"));
+    }
+    let unnamed = module.globals[id].words.iter().any(|word| &**word == "unnamed_addr");
+    if has("jumptable") && !unnamed && !has("unnamed_addr") {
+        found.push("Attribute 'jumptable' requires 'unnamed_addr'".into());
+    }
     if !intrinsic && with("immarg") > 0 {
         found.push("immarg attribute only applies to intrinsics".into());
     }
@@ -223,6 +297,28 @@ fn function_fault(types: &Types, attr: &Attr, function: &Function) -> Option<Str
             let value = value.as_deref().unwrap_or("");
             if UNSIGNED.contains(&&**key) && value.parse::<u64>().is_err() {
                 return Some(format!("\"{key}\" takes an unsigned integer: {value}"));
+            }
+            let fault = match &**key {
+                "denormal-fp-math" | "denormal-fp-math-f32" => {
+                    let modes = ["", "ieee", "preserve-sign", "positive-zero", "dynamic"];
+                    let known = value.split(',').count() <= 2 && value.split(',').all(|mode| modes.contains(&mode));
+                    (!known).then(|| format!("invalid value for '{key}' attribute: {value}"))
+                }
+                "target-features" if !value.is_empty() => value.split(',').find_map(|feature| match feature {
+                    "" => Some("target-features attribute should not contain an empty string".into()),
+                    _ => (!feature.starts_with(['+', '-']))
+                        .then(|| format!("target feature '{feature}' must start with a '+' or '-'")),
+                }),
+                "modular-format" => modular_format_fault(value, function),
+                "vector-function-abi-variant" => value.split(',').find_map(|name| {
+                    let parameters = vector_parameters(name.trim())?;
+                    (parameters != Some(function.params.len()))
+                        .then(|| format!("invalid name for a VFABI variant: {name}"))
+                }),
+                _ => None,
+            };
+            if fault.is_some() {
+                return fault;
             }
             let (_, choices) = CHOICES.iter().find(|(k, _)| *k == &**key)?;
             (!choices.contains(&value)).then(|| format!("invalid value for '{key}' attribute: {value}"))
@@ -266,6 +362,9 @@ fn function_fault(types: &Types, attr: &Attr, function: &Function) -> Option<Str
                         }
                         Some(_) => None,
                     };
+                    if numbers.len() == 2 && numbers[0] == numbers[1] {
+                        return Some("'allocsize' indices can't refer to the same parameter".into());
+                    }
                     numbers.iter().find_map(fault)
                 }
                 _ => None,
@@ -275,17 +374,98 @@ fn function_fault(types: &Types, attr: &Attr, function: &Function) -> Option<Str
     }
 }
 
+/// `"printf,1,2,basic_mod,basic_impl"`: family, format, first argument, modules.
+fn modular_format_fault(value: &str, function: &Function) -> Option<String> {
+    let parts: Vec<&str> = value.split(',').collect();
+    if parts.len() < 5 {
+        return Some("modular-format attribute requires at least 5 arguments".into());
+    }
+    let Ok(first) = parts[2].parse::<usize>() else {
+        return Some("modular-format attribute first arg index is not an integer".into());
+    };
+    let most = function.params.len() + usize::from(function.varargs);
+    (first == 0 || first > most).then(|| "modular-format attribute first arg index is out of bounds".into())
+}
+
+/// How many parameters the name of a function's vector variant describes: `_ZGVbN4v_sin(vsin)` one. None inside: it is none;
+/// none at all: how many there are is left to whoever knows the instruction set.
+#[expect(clippy::option_option, reason = "a name that is none, and one of which nothing can be said")]
+fn vector_parameters(name: &str) -> Option<Option<usize>> {
+    let rest = name.strip_prefix("_ZGV")?;
+    let rest = rest.strip_prefix("_LLVM_").or_else(|| rest.get(1..)).unwrap_or("");
+    let Some(rest) = rest.strip_prefix(['M', 'N']) else { return Some(None) };
+    let length = rest.strip_prefix('x').unwrap_or_else(|| rest.trim_start_matches(|c: char| c.is_ascii_digit()));
+    if length.len() == rest.len() {
+        return Some(None);
+    }
+    let Some((parameters, _)) = length.split_once('_') else { return Some(None) };
+    let known = |c: char| matches!(c, 'v' | 'l' | 'R' | 'L' | 'U' | 'u' | 's' | 'a' | 'n') || c.is_ascii_digit();
+    let count = parameters.chars().filter(|c| matches!(c, 'v' | 'l' | 'R' | 'L' | 'U' | 'u')).count();
+    Some((count > 0 && parameters.chars().all(known)).then_some(count))
+}
+
 /// The attributes and fast-math flags of a call.
 pub(super) fn call(at: &mut Checker<'_, '_>, call: &CallInfo, ret: Type) {
     if let Some(message) = fault(at.cx, call.ret_attrs, ret) {
         at.error("E0240", Spot::Type(0), message, "");
     }
     for (n, arg) in call.args.iter().enumerate() {
-        if let Some(message) = fault(at.cx, arg.attrs, arg.ty) {
+        if let Some(message) = fault(at.cx, arg.attrs, arg.ty).or_else(|| argument_fault(at, call, n)) {
             at.error("E0240", Spot::Type(n + 1), message, "");
         }
     }
+    if let Some(message) = site_fault(at, call) {
+        at.error("E0240", Spot::Whole, message, "");
+    }
     fast_math(at, "call", call.fast, ret);
+}
+
+/// What is wrong with an argument where it stands.
+fn argument_fault(at: &Checker<'_, '_>, call: &CallInfo, n: usize) -> Option<String> {
+    let (module, arg) = (at.cx.module, &call.args[n]);
+    let TypeKind::Function { params, varargs, .. } = at.cx.kind(call.fn_ty) else { return None };
+    let has = |word: &str| module.has_attr(arg.attrs, word);
+    if *varargs && n >= params.len() && has("sret") {
+        return Some("Attribute 'sret' cannot be used for vararg call arguments".into());
+    }
+    if has("inalloca") {
+        if n + 1 != call.args.len() {
+            return Some("inalloca isn't on the last argument".into());
+        }
+        if let Operand::Value(value) = arg.value
+            && let ValueDef::Inst(inst) = at.body.values[value].def
+            && matches!(at.body.insts[inst], Inst::Alloca { inalloca: false, .. })
+        {
+            return Some("inalloca argument for call has mismatched alloca".into());
+        }
+    }
+    let name = called(at, call).map(|id| module.globals[id].name.symbol());
+    let intrinsic = name.is_some_and(|name| name.starts_with("llvm."));
+    let sized = matches!(at.cx.kind(arg.ty), TypeKind::Vector { .. });
+    let align = sized.then(|| at.cx.layout.align_of(&module.types, arg.ty)).flatten();
+    (!intrinsic && align.is_some_and(|align| align > MAX_ARGUMENT_ALIGN))
+        .then(|| "Incorrect alignment of argument passed to called function".into())
+}
+
+/// The function that a call names.
+fn called(at: &Checker<'_, '_>, call: &CallInfo) -> Option<GlobalId> {
+    let Operand::Const(callee) = call.callee else { return None };
+    match at.cx.module.constants[at.cx.module.constants.same_address(callee)] {
+        Constant::Global(_, id) => Some(id),
+        _ => None,
+    }
+}
+
+/// What is wrong with the attributes of a call as a whole.
+fn site_fault(at: &Checker<'_, '_>, call: &CallInfo) -> Option<String> {
+    let module = at.cx.module;
+    let align = module.attrs[call.fn_attrs].iter().find(|attr| word(attr) == Some("align"));
+    if let Some(Attr::Int(_, align)) = align {
+        return Some(format!("Attribute 'align {align}' does not apply to functions"));
+    }
+    let callee = called(at, call).and_then(|id| module.function(id))?;
+    (module.has_fn_attr(call.fn_attrs, "builtin") && !module.has_fn_attr(callee.attrs, "nobuiltin"))
+        .then(|| "Attribute 'builtin' can only be used in a call to a function with the 'nobuiltin' attribute".into())
 }
 
 /// Fast-math flags of an instruction that can have results of any type.

@@ -39,5 +39,6 @@ fn declaration(types: &Types, ty: Type, global: &GlobalValue) -> GlobalKind {
         header_span: global.span,
         body: None,
         implicit: false,
+        written: None,
     }))
 }

@@ -229,6 +229,7 @@ mod tests {
             header_span: Span::default(),
             body: Some(body),
             implicit: false,
+            written: None,
         };
         module.globals.push(GlobalValue {
             kind: GlobalKind::Function(Box::new(function)),

@@ -201,6 +201,7 @@ fn callees(module: &mut Module, sources: &SourceMap) -> Vec<Diagnostic> {
             header_span,
             body: None,
             implicit: true,
+            written: None,
         }));
         module.order.push(callee);
     }

@@ -476,7 +476,8 @@ impl<'a> Profile<'_, 'a> {
             | Inst::CleanupRet { .. }
             | Inst::Resume(_)
             | Inst::Unwind
-            | Inst::Unreachable => return self.no_instruction(body, id),
+            | Inst::Unreachable
+            | Inst::Unsupported(_) => return self.no_instruction(body, id),
         }
         let mut operands = Vec::new();
         inst.for_each_operand(|_, operand| operands.push(operand));

@@ -126,7 +126,7 @@ impl<'a> Checker<'_, 'a> {
         super::attachments::check(self);
         match inst {
             Inst::Invalid => self.cx.damage = true,
-            Inst::Unreachable | Inst::Br(_) | Inst::Unwind => {}
+            Inst::Unreachable | Inst::Unsupported(_) | Inst::Br(_) | Inst::Unwind => {}
             Inst::Invoke(invoke) => super::calls::check(self, &invoke.call),
             Inst::CallBr(callbr) => super::calls::callbr(self, callbr),
             Inst::LandingPad { ty, cleanup, clauses } => self.landingpad(*ty, *cleanup, clauses),

@@ -145,8 +145,7 @@ fn program(test: &Test, engine: Engine, wrong: &mut Vec<String>) -> Result<Optio
         same("standard output", expected, &done.stdout, wrong);
     }
     if let Some(expected) = &file.stderr {
-        let report = if trap.is_some() { find(&done.stderr, b"fault: ") } else { done.stderr.len() };
-        same("standard error", expected, &done.stderr[..report], wrong);
+        same("standard error", expected, program_stderr(&done.stderr, trap.is_some()), wrong);
     }
     worked(&done, engine)?;
     Ok(Some(done))
@@ -174,18 +173,17 @@ fn on(engine: Engine, test: &Test, arguments: &[String], stdin: &[u8]) -> Result
     llvmlite_jit("run", &all, stdin)
 }
 
-/// The engine that was asked for must have done the work itself.
+/// The engine that was asked for must have worked. That it did not leave the work to the other one, `tests/layering.rs` shows:
+/// neither knows the other.
 fn worked(done: &Done, engine: Engine) -> Result<(), String> {
-    let count = |name: &str| done.json["stats"][name].as_u64();
-    let (compiled, interpreted) = (count("functions_compiled"), count("steps_interpreted"));
-    let honest = match engine {
-        Engine::Jit => compiled > Some(0) && interpreted == Some(0),
-        Engine::Interp => compiled == Some(0) && interpreted > Some(0),
+    let count = match engine {
+        Engine::Jit => "functions_compiled",
+        Engine::Interp => "steps_interpreted",
     };
-    if honest && done.json["engine"] == engine.name() {
+    if done.json["stats"][count].as_u64() > Some(0) && done.json["engine"] == engine.name() {
         return Ok(());
     }
-    Err(format!("the {} engine did not do the work itself: {}", engine.name(), done.json["stats"]))
+    Err(format!("the {} engine did no work: {}", engine.name(), done.json["stats"]))
 }
 
 fn ended(done: &Done, kind: &str, status: Option<u8>, wrong: &mut Vec<String>) {
@@ -200,7 +198,8 @@ fn ended(done: &Done, kind: &str, status: Option<u8>, wrong: &mut Vec<String>) {
 fn findings(test: &Test, done: &Done, wrong: &mut Vec<String>) {
     let none = Vec::new();
     let mut found: Vec<&Value> = done.json["diagnostics"].as_array().unwrap_or(&none).iter().collect();
-    let expected = test.files().flat_map(|(file, path)| file.findings.iter().map(move |f| (f, path)));
+    let expected =
+        test.files().flat_map(|(file, path)| file.findings_in(done.json["engine"].is_null()).map(move |f| (f, path)));
     for (expected, path) in expected {
         match found.iter().position(|f| matches(expected, path, f)) {
             Some(at) => drop(found.remove(at)),
@@ -232,6 +231,12 @@ fn same(what: &str, expected: &[u8], found: &[u8], wrong: &mut Vec<String>) {
 fn story(done: &Done) -> String {
     let report = String::from_utf8_lossy(&done.stderr);
     format!("it ended with {} and {}\n{report}", done.status, done.json["outcome"])
+}
+
+/// Returns standard error up to our report, if there is one.
+fn program_stderr(stderr: &[u8], has_report: bool) -> &[u8] {
+    let report = [&b"fault: "[..], b"limit: "].map(|word| find(stderr, word)).into_iter().min();
+    if has_report { &stderr[..report.unwrap_or(stderr.len())] } else { stderr }
 }
 
 /// Where `needle` starts, or the end.

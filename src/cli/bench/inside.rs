@@ -65,7 +65,7 @@ pub fn measure(options: &BenchOptions, figures: &mut Figures, bar: &ProgressBar,
             figures.leave_out(&command, Why::Killed(signal));
             Some(status::FAILED)
         }
-        Ended::TimedOut | Ended::TooMuchOutput(_) => Some(status::FAILED),
+        Ended::TimedOut | Ended::TooManyThreads | Ended::TooMuchOutput(_) => Some(status::FAILED),
     }
 }
 

@@ -83,7 +83,7 @@ impl<'a> Rounds<'a> {
                         }
                         Ended::TimedOut => Some(Why::Late(options.timeout)),
                         Ended::NotStarted(error) => Some(Why::NotStarted(error)),
-                        Ended::Interrupted(_) | Ended::TooMuchOutput(_) => break,
+                        Ended::Interrupted(_) | Ended::TooManyThreads | Ended::TooMuchOutput(_) => break,
                     }
                 }
                 Err(why) => Some(why),

@@ -126,7 +126,7 @@ fn once(contestant: &Contestant, options: &BenchOptions) -> Result<Finished, Fai
     match &finished.ended {
         Ended::TimedOut => failed(Why::Late(options.timeout)),
         Ended::NotStarted(error) => failed(Why::NotStarted(error.clone())),
-        Ended::Interrupted(_) | Ended::TooMuchOutput(_) => failed(Why::Interrupted),
+        Ended::Interrupted(_) | Ended::TooManyThreads | Ended::TooMuchOutput(_) => failed(Why::Interrupted),
         Ended::Killed(signal) if contestant.engine.is_some() => failed(Why::Killed(*signal)),
         Ended::Exited(code) if contestant.engine.is_some() => match kind(&finished).as_deref() {
             Some("returned" | "exited") => Ok(finished),

@@ -1,6 +1,7 @@
 //! The final variables of both children, set against each other.
 
 use super::observed::{Observed, Points, Variable, same};
+use std::ops::Range;
 use std::path::Path;
 
 /// What was compared, and what was not.
@@ -89,6 +90,11 @@ fn variable(one: (&Observed, &Variable), other: (&Observed, &Variable), tally: &
             at = next + 1;
             continue;
         }
+        // What says the same in both.
+        if let (Some(range), Some(_)) = (distance(x, next), distance(y, next)) {
+            at = range.end as usize;
+            continue;
+        }
         // Of a pointer that is known, else of the word that the byte belongs to.
         let covering = |v: &Variable| {
             let n = v.pointers.partition_point(|p| p.0 as usize <= next).checked_sub(1)?;
@@ -143,6 +149,12 @@ fn next_difference(a: &[u8], b: &[u8], from: usize) -> Option<usize> {
 fn undefined(v: &Variable, at: usize) -> u8 {
     // Ranges of padding and of undefined bits may lie in each other.
     v.undefined.iter().filter(|(r, _)| r.contains(&(at as u64))).fold(0, |mask, (_, bits)| mask | bits)
+}
+
+/// The number made of addresses that a byte belongs to.
+fn distance(v: &Variable, at: usize) -> Option<&Range<u64>> {
+    let n = v.distances.partition_point(|range| range.start as usize <= at).checked_sub(1)?;
+    v.distances.get(n).filter(|range| range.contains(&(at as u64)))
 }
 
 fn points_at(v: &Variable, at: usize) -> Option<Points> {

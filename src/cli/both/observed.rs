@@ -43,8 +43,9 @@ fn variable(number: usize, name: &str, place: &str, content: &Content, numbers: 
         Target::Elsewhere => json!([p.offset, "elsewhere"]),
     };
     let pointers: Vec<Value> = content.pointers.iter().map(pointer).collect();
+    let distances: Vec<Value> = content.distances.iter().map(|r| json!([r.start, r.end])).collect();
     json!({"id": number, "name": name, "place": place, "size": content.bytes.len(), "chunks": chunks,
-           "undefined": undefined, "pointers": pointers})
+           "undefined": undefined, "pointers": pointers, "distances": distances})
 }
 
 /// Where memory is in this process.
@@ -100,6 +101,8 @@ pub struct Variable {
     pub undefined: Vec<(Range<u64>, u8)>,
     /// Pointers and where they lead.
     pub pointers: Vec<(u64, Points)>,
+    /// Where numbers are that were made of addresses before the program ran, and still are what they were.
+    pub distances: Vec<Range<u64>>,
 }
 
 /// Where a pointer leads.
@@ -151,6 +154,7 @@ impl Observed {
             };
             Some((p[0].as_u64()?, points))
         };
+        let range = |r: &Value| Some(r[0].as_u64()?..r[1].as_u64()?);
         Some(Variable {
             id: line["id"].as_u64()?,
             name: line["name"].as_str()?.into(),
@@ -158,6 +162,7 @@ impl Observed {
             bytes,
             undefined: line["undefined"].as_array()?.iter().filter_map(undefined).collect(),
             pointers: line["pointers"].as_array()?.iter().filter_map(pointer).collect(),
+            distances: line["distances"].as_array()?.iter().filter_map(range).collect(),
         })
     }
 

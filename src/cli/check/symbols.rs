@@ -1,15 +1,13 @@
 //! Symbols that nobody has, as a run would tell of them: warnings, because another module or a library may bring them.
 
 use super::super::args::CheckOptions;
+use super::super::entry;
 use llvmlite_jit::diagnostic::{Diagnostic, Severity};
 use llvmlite_jit::host::assembler::Unit;
 use llvmlite_jit::host::{check_externals, closures::Offered};
+use llvmlite_jit::ir::GlobalId;
 use llvmlite_jit::ir::reach::reachable;
-use llvmlite_jit::ir::{GlobalId, Module};
 use llvmlite_jit::verify::Checked;
-
-/// The names that start a program.
-const ENTRIES: [&str; 2] = ["main", "program"];
 
 /// A name of fewer letters says nothing about which one was meant.
 const MIN_NAME: usize = 5;
@@ -20,7 +18,7 @@ pub fn missing(checked: &Checked, options: &CheckOptions) -> Vec<Diagnostic> {
     let module = checked.module();
     // Assembly that cannot be read is told by those who run it.
     let Ok(unit) = Unit::new(module) else { return Vec::new() };
-    let entry = entry(module);
+    let entry = entry::named(module);
     let entries: Vec<GlobalId> = match entry {
         Some(id) => vec![id],
         None => module.definitions().map(|(id, ..)| id).collect(),
@@ -40,10 +38,4 @@ pub fn missing(checked: &Checked, options: &CheckOptions) -> Vec<Diagnostic> {
         found.iter_mut().for_each(|d| d.severity = Severity::Warning);
     }
     found
-}
-
-/// The function that starts the program, if it is defined.
-fn entry(module: &Module) -> Option<GlobalId> {
-    let named = ENTRIES.iter().filter_map(|name| module.find(name).map(|id| module.aliasee(id)));
-    named.into_iter().find(|id| module.function(*id).is_some_and(|f| f.body.is_some()))
 }

@@ -4,7 +4,7 @@ use super::{Next, Repl, and, time};
 use crate::cli::render;
 use llvmlite_jit::diagnostic::near_names;
 use llvmlite_jit::directive;
-use llvmlite_jit::ir::print;
+use llvmlite_jit::ir::{print, unsupported};
 use llvmlite_jit::jit;
 use llvmlite_jit::opt::Passes;
 use llvmlite_jit::session::{EngineKind, Session, Shape};
@@ -110,7 +110,14 @@ impl Repl<'_> {
         };
         let checked = self.session.checked();
         if form == "ll" {
-            return self.print(&print::function(checked.module(), id));
+            return self.print(&match unsupported::is_replaced(checked.module()) {
+                false => print::function(checked.module(), id),
+                true => {
+                    let mut module = checked.module().clone();
+                    unsupported::restore(&mut module);
+                    print::function(&module, id)
+                }
+            });
         }
         let form = if form == "clif" { jit::Form::Clif } else { jit::Form::Asm };
         let off = Passes::named("inline").unwrap_or(Passes::NONE);

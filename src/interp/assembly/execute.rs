@@ -4,7 +4,7 @@ use super::Step;
 use super::flags::{mask, signed, top};
 use super::machine::{Machine, Next, Word};
 use super::operation::{Arithmetic, Bit, Operation, Shift};
-use crate::host::math;
+use crate::host::{cpu_features, math};
 use crate::interp::hostcall::processor;
 use crate::interp::trace::{Fault, Res};
 use crate::ir::asm::operands::CONDITIONS;
@@ -236,7 +236,7 @@ impl Machine<'_> {
             (Operation::Cpuid, _) => {
                 let (leaf, part) = (self.low(RAX, 32)? as u32, self.general(RCX));
                 // Most leaves do not look at it.
-                let results = processor::identify(leaf, part.bits as u32);
+                let results = cpu_features::cpuid(leaf, part.bits as u32);
                 for (n, value) in [RAX, RBX, RCX, RDX].into_iter().zip(results) {
                     self.set_low(n, 32, Word::number(value.into()));
                 }
@@ -254,6 +254,13 @@ impl Machine<'_> {
                 if number {
                     self.set_low(RCX, 32, Word::number(0));
                 }
+            }
+            (Operation::Random { seed }, [to]) => {
+                let Some(found) = processor::random(seed) else { return Err(raises("SIGILL")) };
+                self.write_number(to, bits, found.unwrap_or(0) & mask(bits))?;
+                let (flags, no) = (&mut self.registers.flags, Some(false));
+                flags.carry = Some(found.is_some());
+                (flags.zero, flags.sign, flags.overflow, flags.parity, flags.adjust) = (no, no, no, no, no);
             }
             (Operation::Undefined, _) => return Err(raises("SIGILL")),
             (Operation::Halt, _) => return Err(raises("SIGSEGV")),

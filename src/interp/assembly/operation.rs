@@ -115,6 +115,10 @@ pub enum Operation {
     Clock {
         processor: bool,
     },
+    /// `rdrand`, `rdseed`
+    Random {
+        seed: bool,
+    },
     Nothing,
     Undefined,
     Breakpoint,
@@ -254,6 +258,8 @@ fn find(name: &str) -> Option<(Operation, Shape)> {
         "xgetbv" => (ExtendedControl, Shape::None),
         "rdtsc" => (Clock { processor: false }, Shape::None),
         "rdtscp" => (Clock { processor: true }, Shape::None),
+        "rdrand" => (Random { seed: false }, Shape::One),
+        "rdseed" => (Random { seed: true }, Shape::One),
         "nop" | "pause" | "mfence" | "lfence" | "sfence" => (Nothing, Shape::Any),
         "ud2" => (Undefined, Shape::None),
         "hlt" => (Halt, Shape::None),

@@ -185,6 +185,8 @@ pub struct Call {
     pub kinds: Box<[Kind]>,
     /// Which arguments a host function gets sign-extended.
     pub signext: Box<[bool]>,
+    /// Of which integers that are narrower than an `int` the bits above them are known.
+    pub extended: Box<[bool]>,
     /// Which arguments must be defined.
     pub noundef: Box<[bool]>,
     /// Whether any of them must.

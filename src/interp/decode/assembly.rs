@@ -108,6 +108,7 @@ impl Decoder<'_> {
                 nounwind: false,
                 cc: function.cc,
                 signext: signext.into(),
+                extended: [].into(),
                 noundef: noundef.into(),
                 passing: passing.into(),
                 byval: [].into(),

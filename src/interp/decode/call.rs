@@ -13,7 +13,7 @@ use crate::interp::rounding::Rounding;
 use crate::interp::setjmp::SetJmp;
 use crate::interp::trace::Res;
 use crate::ir::inst::{CallInfo, CastOp, FcmpPred, TailKind};
-use crate::ir::{AttrSet, ConstExpr, Constant, GlobalId, InstId, Operand, TypeKind};
+use crate::ir::{AttrSet, ConstExpr, Constant, GlobalId, Inst, InstId, Operand, Type, TypeKind, ValueDef, ValueId};
 use std::cell::OnceCell;
 
 impl Decoder<'_> {
@@ -36,6 +36,16 @@ impl Decoder<'_> {
         sets.iter().any(|s| self.module.has_attr(*s, word))
     }
 
+    /// Whether a value is an `i1` that comes in a register as 0 or 1: whatever compilers make of one but by cutting it from
+    /// something wider.
+    fn is_bit(&self, ty: Type, value: Operand) -> bool {
+        let cut = |value: ValueId| match self.ir.values[value].def {
+            ValueDef::Inst(inst) => matches!(self.ir.insts[inst], Inst::Cast { op: CastOp::Trunc, .. }),
+            _ => false,
+        };
+        ty == Type::I1 && !matches!(value, Operand::Value(value) if cut(value))
+    }
+
     pub(super) fn call(&mut self, call: &CallInfo, inst: InstId) -> Res<Op> {
         let target = self.named(call.callee);
         let name = target.map(|id| self.module.globals[id].name.symbol()).unwrap_or_default();
@@ -50,7 +60,7 @@ impl Decoder<'_> {
         let mut args = Vec::with_capacity(call.args.len());
         let mut kinds = Vec::with_capacity(call.args.len());
         let (mut signext, mut noundef, mut byval, mut passing) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
-        let mut promises = Vec::new();
+        let (mut promises, mut extended) = (Vec::new(), Vec::new());
         let declared = target.and_then(|id| self.module.function(id)).map(|f| &f.params[..]).unwrap_or(&[]);
         // Of an aggregate each scalar is an argument.
         for (n, arg) in call.args.iter().enumerate() {
@@ -70,6 +80,8 @@ impl Decoder<'_> {
             args.extend((0..flat.len()).map(|leaf| src.plus(leaf)));
             kinds.extend(flat.kinds());
             signext.resize(args.len(), self.has(&sets, "signext"));
+            let known = signext.last() == Some(&true) || self.has(&sets, "zeroext") || self.is_bit(arg.ty, arg.value);
+            extended.resize(args.len(), known);
             noundef.resize(args.len(), self.has(&sets, "noundef"));
         }
         let signature = self.linker.signature(self.module, &self.parts.world.layout, call.fn_ty, call.cc.0);
@@ -93,6 +105,7 @@ impl Decoder<'_> {
             args: args.into(),
             kinds: kinds.into(),
             signext: signext.into(),
+            extended: extended.into(),
             noundef: noundef.into(),
             any_noundef,
             promises: promises.into(),

@@ -51,9 +51,7 @@ pub fn install() {
                 new.sa_sigaction = handler as *const () as usize;
                 new.sa_flags = libc::SA_SIGINFO | libc::SA_ONSTACK;
                 libc::sigemptyset(&mut new.sa_mask);
-                let mut before: libc::sigaction = std::mem::zeroed();
-                libc::sigaction(signal, &new, &mut before);
-                (signal, before)
+                (signal, host::sigaction::take(signal, &new))
             }
         };
         host::stopping_signals().map(install).collect()
@@ -68,7 +66,14 @@ extern "C" fn handler(signal: libc::c_int, info: *mut libc::siginfo_t, context: 
         let registers = &mut (*context.cast::<libc::ucontext_t>()).uc_mcontext.gregs;
         let sp = registers[libc::REG_RSP as usize] as usize;
         let is_ours = host::is_for_program(signal, (*info).si_code, (*info).si_pid());
+        if signal == libc::SIGPIPE && host::sigaction::is_quiet(context.cast()) {
+            return host::sigaction::end_by(signal);
+        }
         if !is_ours || current.is_null() || !(*current).stack.contains(&sp) {
+            // In the interpreter itself: it looks for that from time to time.
+            if is_ours && host::was_sent(signal, (*info).si_code) && interrupt::signal_came(signal) {
+                return;
+            }
             return chain(signal, info, context);
         }
         let has_address = matches!(signal, libc::SIGSEGV | libc::SIGBUS);

@@ -1,15 +1,30 @@
 //! What only the processor itself can say.
 
-use std::arch::x86_64::{__cpuid_count, _rdtsc};
-
-/// `cpuid`: eax, ebx, ecx and edx for a leaf and its part.
-pub fn identify(leaf: u32, part: u32) -> [u32; 4] {
-    let found = __cpuid_count(leaf, part);
-    [found.eax, found.ebx, found.ecx, found.edx]
-}
+use std::arch::x86_64::{_rdrand64_step, _rdseed64_step, _rdtsc};
 
 /// `rdtsc`
 pub fn clock() -> u64 {
     // SAFETY: every processor of this architecture has it, and it changes nothing.
     unsafe { _rdtsc() }
+}
+
+/// `rdrand` or `rdseed`: a number of 64 bits, if the processor has one ready. `None`: it has no such instruction.
+pub fn random(seed: bool) -> Option<Option<u64>> {
+    #[target_feature(enable = "rdrand")]
+    fn rdrand(value: &mut u64) -> i32 {
+        _rdrand64_step(value)
+    }
+    #[target_feature(enable = "rdseed")]
+    fn rdseed(value: &mut u64) -> i32 {
+        _rdseed64_step(value)
+    }
+    let mut value = 0;
+    let ready = match seed {
+        // SAFETY: it was looked whether there is the instruction.
+        false if std::arch::is_x86_feature_detected!("rdrand") => unsafe { rdrand(&mut value) },
+        // SAFETY: it was looked whether there is the instruction.
+        true if std::arch::is_x86_feature_detected!("rdseed") => unsafe { rdseed(&mut value) },
+        _ => return None,
+    };
+    Some((ready != 0).then_some(value))
 }

@@ -99,7 +99,7 @@ impl Memory {
     pub fn load_pointer(&self, pointer: &Slot, align_mask: u64) -> Option<Slot> {
         let alloc = self.table.get(pointer.hi as u32);
         let ok = Self::usable(pointer, alloc.base, alloc.readable, alloc.generation, 8, align_mask);
-        if ok && !alloc.shared && self.arena.states::<u64>(pointer.lo) == state::WHOLE_POINTER {
+        if ok && !alloc.escaped && self.arena.states::<u64>(pointer.lo) == state::WHOLE_POINTER {
             let (hi, site) = self.arena.pointer_info(pointer.lo);
             return Some(Slot { hi, site, ..Slot::int(self.arena.read(pointer.lo)) });
         }
@@ -249,14 +249,15 @@ impl Memory {
             }
             Target::Own { address, index } => {
                 data.copy_from_slice(self.arena.bytes(address, len));
-                let shared = self.table.get(index).shared;
-                let states = self.arena.state_bytes(address, len);
-                if shared && states.iter().any(|s| *s != state::DEFINED) {
-                    // What the host may have written is as good as written by the program.
-                    self.arena.fill_states(address, len, state::DEFINED);
-                    return Ok(self.defined(shape, u128::from_le_bytes(buffer), undefs, here));
+                let escaped = self.table.get(index).escaped;
+                if escaped {
+                    self.settle(index, address, len);
                 }
+                let states = self.arena.state_bytes(address, len);
                 let whole = shape == Shape::Pointer && self.arena.states::<u64>(address) == state::WHOLE_POINTER;
+                if whole && escaped {
+                    return Ok(self.escaped_pointer(address));
+                }
                 if whole {
                     let (hi, site) = self.arena.pointer_info(address);
                     return Ok(Slot { hi, site, ..Slot::int(u128::from_le_bytes(buffer) as u64) });
@@ -346,6 +347,9 @@ impl Memory {
                     alloc.holds_pointers = true;
                 }
                 self.put(address, shape, value, undefs);
+                if !value.tag.is_defined() {
+                    self.unsettle(index, address, len);
+                }
                 Ok(())
             }
         }

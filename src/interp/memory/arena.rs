@@ -278,6 +278,30 @@ impl Arena {
         }
     }
 
+    /// Copies what is known about a range, and not its bytes; the ranges may overlap.
+    pub fn copy_states(&mut self, to: u64, from: u64, len: u64) {
+        self.check(to, len);
+        self.check(from, len);
+        let (states, pointers) = ((to + self.state, from + self.state), (self.whence(to), self.whence(from)));
+        // SAFETY: the ranges lie in the same part of the mapping; `copy` allows overlap.
+        unsafe {
+            std::ptr::copy(states.1 as *const u8, states.0 as *mut u8, len as usize);
+            std::ptr::copy(pointers.1 as *const u8, pointers.0 as *mut u8, 2 * len as usize);
+        }
+    }
+
+    /// Makes numbers of the pointers in a range.
+    pub fn forget_pointers(&mut self, address: u64, len: u64) {
+        self.check(address, len);
+        // SAFETY: the state part mirrors the data part; `&mut self` makes it the only reference.
+        let states = unsafe { std::slice::from_raw_parts_mut((address + self.state) as *mut u8, len as usize) };
+        for byte in states {
+            if matches!(*byte, state::POINTER | state::POINTER_REST) {
+                *byte = state::DEFINED;
+            }
+        }
+    }
+
     /// Makes a range zero and never written.
     pub fn clear(&mut self, address: u64, len: u64) {
         self.check(address, len);

@@ -2,6 +2,7 @@
 
 use super::access::{What, bytes};
 use super::arena::state;
+use super::pace::pieces;
 use super::table::{Info, Kind, State};
 use super::{Memory, Target};
 use crate::interp::provenance::{Provenance, Slot, Undefs};
@@ -32,33 +33,32 @@ impl Memory {
         }
         match (target, source) {
             (Target::Own { address: to, index }, Target::Own { address: from, index: source }) => {
-                let states = self.arena.state_bytes(from, len);
-                let noted = states.iter().any(|s| matches!(*s, state::POISON | state::PARTIAL | state::UNDEF));
-                let notes: Vec<_> = match noted {
-                    true => (0..len).filter_map(|i| self.side.get(&(from + i)).map(|n| (to + i, *n))).collect(),
-                    false => Vec::new(),
+                let mut one = |(at, len)| {
+                    self.copy_states(to + at, from + at, len, source, index, |arena, to, from, len| {
+                        arena.copy(to, from, len);
+                    });
+                    self.work(len)
                 };
-                self.arena.copy(to, from, len);
-                if self.table.get(source).shared {
-                    // What the host may have changed are no longer the pointers the program stored.
-                    self.arena.fill_states(to, len, state::DEFINED);
-                    return Ok(());
-                }
-                for (address, (mask, origin)) in notes {
-                    self.note(address, mask, origin);
-                }
-                let holds = self.table.get(source).holds_pointers;
-                if let Some(alloc) = self.table.get_mut(index) {
-                    alloc.holds_pointers |= holds;
+                // Where they overlap, what is still to be copied must not be written over.
+                match to <= from {
+                    true => pieces(len).try_for_each(&mut one)?,
+                    false => pieces(len).collect::<Vec<_>>().into_iter().rev().try_for_each(&mut one)?,
                 }
             }
             (Target::Own { address, .. }, Target::Host(from)) => {
-                let fits = self.foreign.read(from, self.arena.bytes_mut(address, len));
-                fits.ok_or_else(|| unmapped(name, len, from))?;
-                self.arena.fill_states(address, len, state::DEFINED);
+                for (at, len) in pieces(len) {
+                    let fits = self.foreign.read(from + at, self.arena.bytes_mut(address + at, len));
+                    fits.ok_or_else(|| unmapped(name, len, from + at))?;
+                    self.arena.fill_states(address + at, len, state::DEFINED);
+                    self.work(len)?;
+                }
             }
             (Target::Host(to), Target::Own { address, .. }) => {
-                self.foreign.write(to, self.arena.bytes(address, len)).ok_or_else(|| unmapped(name, len, to))?;
+                for (at, len) in pieces(len) {
+                    let fits = self.foreign.write(to + at, self.arena.bytes(address + at, len));
+                    fits.ok_or_else(|| unmapped(name, len, to + at))?;
+                    self.work(len)?;
+                }
             }
             (Target::Host(to), Target::Host(from)) => {
                 let mut data = vec![0; len as usize];
@@ -75,14 +75,23 @@ impl Memory {
             return Ok(());
         }
         match self.resolve(to, len, 1, What { name, write: true }, undefs)? {
-            Target::Own { address, .. } => {
-                self.arena.bytes_mut(address, len).fill(byte.lo as u8);
+            Target::Own { address, index } => {
                 let new = if byte.tag.is_defined() { state::DEFINED } else { state::NEVER };
-                self.arena.fill_states(address, len, new);
+                for (at, len) in pieces(len) {
+                    self.arena.bytes_mut(address + at, len).fill(byte.lo as u8);
+                    self.arena.fill_states(address + at, len, new);
+                    self.work(len)?;
+                }
+                if !byte.tag.is_defined() {
+                    self.unsettle(index, address, len);
+                }
             }
             Target::Host(address) => {
-                let data = vec![byte.lo as u8; len as usize];
-                self.foreign.write(address, &data).ok_or_else(|| unmapped(name, len, address))?;
+                for (at, len) in pieces(len) {
+                    let data = vec![byte.lo as u8; len as usize];
+                    self.foreign.write(address + at, &data).ok_or_else(|| unmapped(name, len, address + at))?;
+                    self.work(len)?;
+                }
             }
         }
         Ok(())
@@ -96,6 +105,7 @@ impl Memory {
         match self.resolve(from, len, 1, What { name, write: false }, undefs)? {
             Target::Own { address, index } => {
                 self.demand_defined(address, len, index, name)?;
+                self.work(len)?;
                 Ok(self.arena.bytes(address, len).to_vec())
             }
             Target::Host(address) => {
@@ -107,11 +117,10 @@ impl Memory {
     }
 
     fn demand_defined(&self, address: u64, len: u64, index: u32, name: &str) -> Res<()> {
-        if self.table.get(index).shared {
-            return Ok(());
-        }
         let states = self.arena.state_bytes(address, len);
-        let Some(at) = states.iter().position(|s| !state::is_defined(*s)) else { return Ok(()) };
+        let Some(first) = states.iter().position(|s| !state::is_defined(*s)) else { return Ok(()) };
+        let undefined = |at: &usize| self.is_undefined(index, address + *at as u64, states[*at]);
+        let Some(at) = (first..states.len()).find(undefined) else { return Ok(()) };
         let offset = address + at as u64 - self.table.get(index).base;
         let (kind, what) = match states[at] {
             state::POISON => (TrapKind::Poison, "is poison"),
@@ -147,19 +156,21 @@ impl Memory {
         match self.resolve(from, 1, 1, What { name, write: false }, undefs)? {
             Target::Own { address, index } => {
                 let room = self.table.get(index).base + self.table.info(index).size - address;
-                let data = self.arena.bytes(address, room.min(limit));
-                let end = data.iter().position(|b| *b == 0);
-                let read = end.map_or(data.len() as u64, |e| e as u64 + 1);
-                self.demand_defined(address, read, index, name)?;
-                match end {
-                    Some(end) => Ok(end as u64),
-                    None if limit <= room => Ok(limit),
-                    None => {
-                        let text = format!("{name} reads past the end of an object: the string in it has no end");
-                        let fault = Fault::new(TrapKind::OutOfBounds, text);
-                        Err(fault.about(About::Object(*self.table.info(index))))
+                for (at, len) in pieces(room.min(limit)) {
+                    let end = self.arena.bytes(address + at, len).iter().position(|b| *b == 0);
+                    let read = end.map_or(len, |e| e as u64 + 1);
+                    self.demand_defined(address + at, read, index, name)?;
+                    if let Some(end) = end {
+                        return Ok(at + end as u64);
                     }
+                    self.work(len)?;
                 }
+                if limit <= room {
+                    return Ok(limit);
+                }
+                let text = format!("{name} reads past the end of an object: the string in it has no end");
+                let fault = Fault::new(TrapKind::OutOfBounds, text);
+                Err(fault.about(About::Object(*self.table.info(index))))
             }
             Target::Host(address) => {
                 let mut at = address;

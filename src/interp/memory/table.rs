@@ -44,8 +44,8 @@ pub struct Alloc {
     pub writable: u64,
     /// Tells users of the same place apart.
     pub generation: u32,
-    /// Whether a host function may have written here.
-    pub shared: bool,
+    /// Whether the host may keep its address, and write here whenever it runs.
+    pub escaped: bool,
     /// Whether a pointer was ever stored here.
     pub holds_pointers: bool,
 }
@@ -117,7 +117,7 @@ impl Table {
         alloc.base = base;
         alloc.readable = if in_arena { info.size } else { 0 };
         alloc.writable = if in_arena && !info.read_only { info.size } else { 0 };
-        alloc.shared = false;
+        alloc.escaped = false;
         alloc.holds_pointers = false;
         self.infos[index as usize] = *info;
         (index, alloc.generation)

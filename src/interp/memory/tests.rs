@@ -135,10 +135,47 @@ fn what_the_host_may_have_written_counts_as_defined() {
     let (outer, inner) = (b.heap(16), b.heap(4));
     assert!(b.store(&at(&outer, 8), Shape::Pointer, &inner).is_ok());
     assert!(b.load(&inner, I32).is_ok_and(|v| v.tag.is_undef()));
-    b.memory.share(&outer);
+    b.memory.escape(&outer);
     assert!(b.load(&inner, I32).is_ok_and(|v| v.tag.is_defined()));
     assert!(b.load(&outer, I32).is_ok_and(|v| v.tag.is_defined()));
     assert_eq!(b.load(&at(&inner, 4), I32), Err(TrapKind::OutOfBounds));
+    // What the program makes undefined afterwards is so until the host may have written it again.
+    let poison = Slot::poison(b.undefs.origin(Cause::Literal, Place::NONE));
+    assert!(b.store(&inner, I32, &poison).is_ok());
+    assert_eq!(b.load(&inner, I32), Ok(poison));
+    b.memory.host_ran(false);
+    let copy = b.heap(4);
+    assert!(b.memory.copy(&copy, &inner, 4, "memcpy", true, &b.undefs).is_ok());
+    assert_eq!(b.load(&copy, I32), Ok(poison));
+    b.memory.host_ran(true);
+    assert!(b.load(&inner, I32).is_ok_and(|v| v.tag.is_defined()));
+    assert_eq!(b.load(&copy, I32), Ok(poison));
+}
+
+#[test]
+fn what_the_host_wrote_is_defined_and_nothing_beside_it() {
+    let mut b = Bench::new();
+    let (p, q) = (b.heap(16), b.heap(16));
+    b.memory.host_wrote(&p, 4);
+    assert!(b.load(&p, I32).is_ok_and(|v| v.tag.is_defined()));
+    assert!(b.load(&at(&p, 4), I32).is_ok_and(|v| v.tag.is_undef()));
+    // Copied by the host, pointers stay what they are, and undefined bytes undefined.
+    assert!(b.store(&at(&p, 8), Shape::Pointer, &q).is_ok());
+    b.memory.host_copied(&q, &p, 99);
+    assert!(b.load(&q, I32).is_ok_and(|v| v.tag.is_defined()));
+    assert!(b.load(&at(&q, 4), I32).is_ok_and(|v| v.tag.is_undef()));
+    assert!(b.load(&at(&q, 8), Shape::Pointer).is_ok_and(|v| v.provenance() == q.provenance()));
+}
+
+#[test]
+fn a_pointer_that_the_host_has_written_over_is_looked_up() {
+    let mut b = Bench::new();
+    let (cell, old, new) = (b.heap(8), b.heap(4), b.heap(4));
+    assert!(b.store(&cell, Shape::Pointer, &old).is_ok());
+    b.memory.escape(&cell);
+    assert_eq!(b.load(&cell, Shape::Pointer), Ok(old));
+    b.memory.restore_raw(&cell, &new.lo.to_le_bytes());
+    assert!(b.load(&cell, Shape::Pointer).is_ok_and(|v| v.provenance() == new.provenance()));
 }
 
 #[test]

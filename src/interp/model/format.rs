@@ -2,10 +2,16 @@
 //! are, and whether the memory that they point to is what the conversion takes.
 //!
 //! What the machine passes in the same way is let through, such as a number that is wider than the conversion takes: front
-//! ends of small languages print 64-bit numbers with `%d`.
+//! ends of small languages print 64-bit numbers with `%d`. Of a narrower one the bits above it are not passed: it may go with a
+//! conversion that takes no more bits than it has (`%hhd` with an `i8`), with `signext` or `zeroext` at the call, and, if it is an
+//! `i1` that no `trunc` cut, with any conversion of integers: compilers put 0 or 1 into the register.
 
+use super::after::{After, Filled, MARK, Target, Write};
 use super::effects::text_length;
-use crate::interp::code::Kind;
+use crate::host;
+use crate::interp::code::{Call, Kind};
+use crate::interp::hostcall::abi::{Giving, Passing, Signature};
+use crate::interp::hostcall::{Outputs, Words};
 use crate::interp::int;
 use crate::interp::memory::{Shape, What};
 use crate::interp::provenance::{Place, Slot};
@@ -25,8 +31,8 @@ enum Wanted {
 
 /// Where the arguments behind a format are.
 pub enum Arguments<'a> {
-    /// They are arguments of the call: values and kinds that are left, and the number of the next one.
-    Given(&'a [Slot], &'a [Kind], usize),
+    /// They are arguments of the call, from this one on (counted from 0).
+    Given(&'a Call, &'a [Slot], usize),
     /// They are in a `va_list` (LLVM's `%struct.__va_list_tag`), which stays as it is.
     List {
         /// The list.
@@ -41,9 +47,9 @@ const INTEGERS: u64 = 48;
 const REGISTERS: u64 = 176;
 
 impl<'a> Arguments<'a> {
-    /// Those of the call from its `first` (counted from 1) on.
-    pub fn given(slots: &'a [Slot], kinds: &'a [Kind], first: usize) -> Self {
-        Arguments::Given(slots, kinds, first)
+    /// Those of the call from its `first` on.
+    pub fn given(call: &'a Call, slots: &'a [Slot], first: usize) -> Self {
+        Arguments::Given(call, slots, first)
     }
 
     /// Those in a list.
@@ -54,14 +60,14 @@ impl<'a> Arguments<'a> {
     /// The next one, which a conversion takes as `wanted`.
     fn next(&mut self, wanted: Wanted, conversion: &str, name: &str, world: &mut World) -> Res<Slot> {
         match self {
-            Arguments::Given(slots, kinds, number) => {
-                let (Some((slot, rest)), Some((kind, kinds_left))) = (slots.split_first(), kinds.split_first()) else {
+            Arguments::Given(call, slots, next) => {
+                let (Some(slot), Some(kind)) = (slots.get(*next), call.kinds.get(*next)) else {
                     let text = format!("{name} is passed no argument for `{conversion}`: there are too few");
                     return Err(Fault::new(TrapKind::BadCall, text));
                 };
                 let fits = match wanted {
                     Wanted::Integer(width) => match kind {
-                        Kind::Int(have) => *have >= width,
+                        Kind::Int(have) => *have >= width || call.extended.get(*next) == Some(&true) && width <= 32,
                         other => *other == Kind::Ptr && width <= 64,
                     },
                     Wanted::Double => *kind == Kind::Double,
@@ -69,13 +75,12 @@ impl<'a> Arguments<'a> {
                     Wanted::Pointer => matches!(kind, Kind::Ptr | Kind::Int(64..)),
                 };
                 if !fits {
-                    let (have, want) = (noun(*kind), wanted.noun());
+                    let (have, want, number) = (noun(*kind), wanted.noun(), *next + 1);
                     let text = format!("{name}'s `{conversion}` takes {want}, but argument {number} is {have}");
                     return Err(Fault::new(TrapKind::BadCall, text));
                 }
                 let value = if *kind == Kind::Ptr { *slot } else { world.memory.pointer_to(slot.lo) };
-                (*slots, *kinds) = (rest, kinds_left);
-                *number += 1;
+                *next += 1;
                 Ok(if wanted == Wanted::Pointer { value } else { *slot })
             }
             Arguments::List { list, taken } => {
@@ -170,6 +175,8 @@ fn noun(kind: Kind) -> String {
 /// One conversion of a format, taken apart.
 struct Conversion<'t> {
     text: &'t str,
+    /// Where its modifier is in the format, or would be.
+    at: usize,
     /// `*` of `scanf`.
     skipped: bool,
     /// How often `*` stands for a number (`printf`), the last one for the precision if so.
@@ -212,6 +219,7 @@ fn conversions(format: &[u8], scan: bool) -> impl Iterator<Item = Option<Convers
             stars += usize::from(digits == b"*");
             precision = Some(if digits == b"*" { None } else { Some(number(digits).unwrap_or(0)) });
         }
+        let modifier_at = at;
         let modifier = take(&mut at, b"hlLqjztZm");
         let letter = format.get(at).copied();
         at += 1;
@@ -227,7 +235,7 @@ fn conversions(format: &[u8], scan: bool) -> impl Iterator<Item = Option<Convers
         let letter = letter.filter(|letter| *letter != b'$');
         let found = letter.map(|letter| {
             let width = number(width);
-            Conversion { text, skipped, stars, width, precision, modifier, letter }
+            Conversion { text, at: modifier_at, skipped, stars, width, precision, modifier, letter }
         });
         if found.is_none() {
             at = format.len();
@@ -246,10 +254,20 @@ fn integer_bytes(modifier: &str) -> u64 {
     }
 }
 
-/// Holds what is printed against its format. Whether every argument is known to be only read.
-pub fn print(format: &[u8], rest: &mut Arguments<'_>, name: &'static str, world: &mut World) -> Res<bool> {
-    let mut only_read = true;
-    for conversion in conversions(format, false) {
+/// The characters of a format as bytes; what is none of ASCII has no meaning in one.
+fn ascii(format: &[u32]) -> Vec<u8> {
+    format.iter().map(|c| u8::try_from(*c).unwrap_or(u8::MAX)).collect()
+}
+
+/// Holds what is printed against its format. Whether it is understood, so that what is not written is only read.
+pub fn print(
+    format: &[u32],
+    rest: &mut Arguments<'_>,
+    name: &'static str,
+    after: &mut After,
+    world: &mut World,
+) -> Res<bool> {
+    for conversion in conversions(&ascii(format), false) {
         let Some(c) = conversion else { return Ok(false) };
         let mut star = 0;
         for _ in 0..c.stars {
@@ -263,12 +281,13 @@ pub fn print(format: &[u8], rest: &mut Arguments<'_>, name: &'static str, world:
         };
         match c.letter {
             b'd' | b'i' | b'u' | b'x' | b'X' | b'o' | b'b' | b'B' => {
-                // What is narrower was made an `int`.
-                let width = if integer_bytes(c.modifier) == 8 { 64 } else { 32 };
-                let narrow = Wanted::Integer(width);
-                rest.next(narrow, c.text, name, world)?;
+                let width = integer_bytes(c.modifier) as u32 * 8;
+                rest.next(Wanted::Integer(width), c.text, name, world)?;
             }
-            b'c' | b'C' => drop(rest.next(Wanted::Integer(32), c.text, name, world)?),
+            b'c' | b'C' => {
+                let width = if c.letter == b'C' || c.modifier == "l" { 32 } else { 8 };
+                rest.next(Wanted::Integer(width), c.text, name, world)?;
+            }
             b'a' | b'A' | b'e' | b'E' | b'f' | b'F' | b'g' | b'G' => {
                 let wanted = if c.modifier == "L" { Wanted::LongDouble } else { Wanted::Double };
                 rest.next(wanted, c.text, name, world)?;
@@ -285,48 +304,142 @@ pub fn print(format: &[u8], rest: &mut Arguments<'_>, name: &'static str, world:
             b'n' => {
                 let to = rest.next(Wanted::Pointer, c.text, name, world)?;
                 write(&to, integer_bytes(c.modifier), name, world)?;
-                world.memory.share(&to);
-                only_read = false;
+                after.writes.push(Write::all(to, integer_bytes(c.modifier)));
             }
             b'm' => {}
             _ => return Ok(false),
         }
     }
-    Ok(only_read)
+    Ok(true)
 }
 
 fn write(to: &Slot, len: u64, name: &'static str, world: &World) -> Res<()> {
     world.memory.resolve(to, len, 1, What { name, write: true }, &world.undefs).map(drop)
 }
 
-/// Holds what is read against its format.
-pub fn scan(format: &[u8], rest: &mut Arguments<'_>, name: &'static str, world: &mut World) -> Res<bool> {
-    for conversion in conversions(format, true) {
+/// Holds what is read against its format, the argument before `rest`, and notes what will be filled. A string of any length goes
+/// into a block that the C library makes, since nobody knows before how long it is. Whether the format is understood.
+#[expect(
+    clippy::too_many_arguments,
+    reason = "the call, its arguments as values and as registers, and what comes of it"
+)]
+pub fn scan(
+    format: &[u32],
+    wide: bool,
+    rest: &mut Arguments<'_>,
+    at: usize,
+    call: &Call,
+    raw: &mut [Words],
+    after: &mut After,
+    world: &mut World,
+) -> Res<bool> {
+    let name = after.name;
+    let text = ascii(format);
+    let mut pointers = Vec::new();
+    let mut targets: Vec<Target> = Vec::new();
+    // Where `m` is put into the format, and of which pointer.
+    let mut measured = Vec::new();
+    let mut before = 0;
+    for conversion in conversions(&text, true) {
         let Some(c) = conversion else { return Ok(false) };
         if c.skipped {
             continue;
         }
-        let len = match (c.letter, c.modifier) {
-            (b's' | b'[' | b'c' | b'S' | b'C', "m" | "ml") => 8,
-            (b'd' | b'i' | b'u' | b'x' | b'X' | b'o' | b'n', modifier) => integer_bytes(modifier),
+        let (letter, modifier) = match (c.letter, c.modifier) {
+            (b'S', "") => (b's', "l"),
+            (b'C', "") => (b'c', "l"),
+            other => other,
+        };
+        let long = modifier == "l";
+        let unit = if long { 4 } else { 1 };
+        let to = rest.next(Wanted::Pointer, c.text, name, world)?;
+        let filled = match (letter, modifier) {
+            (b's' | b'[' | b'c', "m" | "ml") => Filled::Bytes(8),
+            (b'n', modifier) => {
+                let bytes = integer_bytes(modifier);
+                Filled::Count { bytes, marked: world.memory.mark_undefined(&to, &MARK[..bytes as usize]) }
+            }
+            (b'd' | b'i' | b'u' | b'x' | b'X' | b'o' | b'b', modifier) => Filled::Bytes(integer_bytes(modifier)),
             (b'a' | b'e' | b'f' | b'g' | b'A' | b'E' | b'F' | b'G', modifier) => match modifier {
-                "l" => 8,
-                "L" => 16,
-                _ => 4,
+                "l" => Filled::Bytes(8),
+                // Ten bytes of sixteen.
+                "L" => Filled::Bytes(10),
+                _ => Filled::Bytes(4),
             },
-            // Without a width there must be room for the end at least.
-            (b's' | b'[', "") => c.width.map_or(1, |w| w + 1),
-            (b'c', "") => c.width.unwrap_or(1),
-            (b's' | b'[', "l") => c.width.map_or(1, |w| w + 1) * 4,
-            (b'c', "l") => c.width.unwrap_or(1) * 4,
-            (b'p', _) => 8,
+            (b's' | b'[', "" | "l") => match c.width {
+                Some(width) => Filled::Text { wide: long, room: width.saturating_add(1).saturating_mul(unit) },
+                None => {
+                    measured.push((c.at, pointers.len()));
+                    Filled::Measured { wide: long, output: measured.len() - 1 }
+                }
+            },
+            (b'c', "" | "l") => Filled::Bytes(c.width.unwrap_or(1).saturating_mul(unit)),
+            (b'p', _) => Filled::Bytes(8),
             _ => return Ok(false),
         };
-        let to = rest.next(Wanted::Pointer, c.text, name, world)?;
-        write(&to, len, name, world)?;
-        world.memory.share(&to);
+        let room = match filled {
+            Filled::Bytes(10) if letter != b'c' => 16,
+            Filled::Bytes(bytes) | Filled::Count { bytes, .. } => bytes,
+            Filled::Text { room, .. } => room,
+            // At least its end.
+            Filled::Measured { .. } => unit,
+        };
+        write(&to, room, name, world)?;
+        pointers.push(to.lo);
+        targets.push(Target { to, filled, before });
+        before += i64::from(letter != b'n');
+    }
+    after.targets = targets;
+    if !measured.is_empty() {
+        measure(format, wide, &measured, pointers, at, (call, matches!(rest, Arguments::List { .. })), raw, after);
     }
     Ok(true)
+}
+
+/// Has strings of any length put into blocks of their own.
+#[expect(clippy::too_many_arguments, reason = "what `scan` knows")]
+fn measure(
+    format: &[u32],
+    wide: bool,
+    measured: &[(usize, usize)],
+    mut pointers: Vec<u64>,
+    at: usize,
+    (call, list): (&Call, bool),
+    raw: &mut [Words],
+    after: &mut After,
+) {
+    after.outputs = Outputs::new(measured.len(), 0);
+    let mut changed = Vec::with_capacity(format.len() + measured.len() + 1);
+    for (n, character) in format.iter().enumerate() {
+        changed.extend(measured.iter().filter(|m| m.0 == n).map(|_| u32::from(b'm')));
+        changed.push(*character);
+    }
+    changed.push(0);
+    if !wide {
+        let bytes: Vec<u8> = changed.iter().map(|c| *c as u8).collect();
+        let word = |bytes: &[u8]| bytes.iter().rev().fold(0, |word, byte| word << 8 | u32::from(*byte));
+        changed = bytes.chunks(4).map(word).collect();
+    }
+    after.format = changed.into();
+    for (output, (_, pointer)) in measured.iter().enumerate() {
+        pointers[*pointer] = after.outputs.address(output);
+    }
+    let rewritten = [after.format.as_ptr() as u64, 0];
+    if !list {
+        raw[at] = rewritten;
+        for (word, pointer) in raw[at + 1..].iter_mut().zip(pointers) {
+            *word = [pointer, 0];
+        }
+        return;
+    }
+    // The pointers of a list stay as they are: the function that takes them one by one is called.
+    let other = host::resolve(&after.name.replacen('v', "", 1));
+    let Some(address) = other else { return after.targets.clear() };
+    raw[at] = rewritten;
+    let args = vec![Passing::Word; at + 1 + pointers.len()].into();
+    let signature = Signature { args, giving: Giving::of(&call.ret) };
+    after.direct = pointers.into_iter().map(|pointer| [pointer, 0]).collect();
+    after.instead = Some((address as u64, signature));
 }
 
 #[cfg(test)]

@@ -6,7 +6,13 @@ impl Inst {
     /// Calls `f` for every operand, in the order of [`Inst::for_each_operand`].
     pub fn for_each_operand_mut(&mut self, mut f: impl FnMut(&mut Operand)) {
         match self {
-            Inst::Invalid | Inst::Ret(None) | Inst::Br(_) | Inst::Unreachable | Inst::Unwind | Inst::Fence(_) => {}
+            Inst::Invalid
+            | Inst::Ret(None)
+            | Inst::Br(_)
+            | Inst::Unreachable
+            | Inst::Unsupported(_)
+            | Inst::Unwind
+            | Inst::Fence(_) => {}
             Inst::Binary { lhs, rhs, .. } | Inst::Icmp { lhs, rhs, .. } | Inst::Fcmp { lhs, rhs, .. } => {
                 f(lhs);
                 f(rhs)

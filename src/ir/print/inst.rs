@@ -291,6 +291,10 @@ impl Printer<'_> {
                 self.word("]");
             }
             Inst::Unreachable => self.word("unreachable"),
+            Inst::Unsupported(why) => {
+                self.word("unreachable ; ");
+                self.word(why);
+            }
         }
     }
 

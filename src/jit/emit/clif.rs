@@ -2,10 +2,12 @@
 
 use super::{Listing, NO_LINE, each_function};
 use crate::diagnostic::Diagnostic;
+use crate::ir::unsupported;
 use crate::ir::{GlobalId, LocId};
 use crate::jit::Options;
 use crate::jit::abi::Symbol;
 use crate::jit::data::Place;
+use crate::jit::translate::UNSUPPORTED;
 use crate::opt;
 use crate::source::SourceMap;
 use cranelift_codegen::ir::entities::AnyEntity;
@@ -40,6 +42,7 @@ pub(super) fn list(
             locs: SecondaryMap::new(),
         };
         writer.name_addresses(func);
+        writer.name_traps(func);
         writer.take_locs(func);
         let separator = if out.is_empty() { "" } else { "\n" };
         let _ = writeln!(out, "{separator}; {}", listing.title(id, sources));
@@ -87,6 +90,25 @@ impl Commenter<'_, '_> {
         for inst in func.layout.blocks().flat_map(|b| func.layout.block_insts(b)) {
             if let InstructionData::UnaryImm { imm, .. } = func.dfg.insts[inst] {
                 self.notes[inst] = names.get(&(imm.bits() as u64)).cloned();
+            }
+        }
+    }
+}
+
+impl Commenter<'_, '_> {
+    /// Notes what traps stand for that take the place of what cannot be compiled.
+    fn name_traps(&mut self, func: &ClifFunction) {
+        for inst in func.layout.blocks().flat_map(|b| func.layout.block_insts(b)) {
+            if let InstructionData::Trap { code: UNSUPPORTED, .. } = func.dfg.insts[inst] {
+                let loc = func.srcloc(inst);
+                let mut own = None;
+                if !loc.is_default() {
+                    self.places.each(self.id, Some(LocId::new(loc.bits() as usize)), |function, loc| {
+                        own = own.or(Some((function, loc)));
+                    });
+                }
+                let why = own.and_then(|(function, loc)| unsupported::why(self.listing.module, function, loc?));
+                self.notes[inst] = why.map(str::to_string);
             }
         }
     }

@@ -1,6 +1,6 @@
 //! The same questions, asked by several threads: of a large module that is all right, which nearly all are.
 
-use super::Check;
+use super::{Check, HostSays};
 use crate::ir::reach::Use;
 use crate::ir::{DataLayout, GlobalId, Module};
 use crate::parallel;
@@ -9,8 +9,14 @@ use crate::parallel;
 const CHUNK: usize = 64;
 
 /// Whether nothing of what is reached is refused.
-pub(super) fn is_clean(module: &Module, layout: &DataLayout, reached: &[(GlobalId, Use)], threads: usize) -> bool {
-    let mut whole = Check::new(module, layout);
+pub(super) fn is_clean(
+    module: &Module,
+    layout: &DataLayout,
+    reached: &[(GlobalId, Use)],
+    host: HostSays<'_>,
+    threads: usize,
+) -> bool {
+    let mut whole = Check::new(module, layout, host);
     whole.layout();
     let clean = whole.found.is_empty() && module.odd_structors().is_empty();
     clean
@@ -18,7 +24,7 @@ pub(super) fn is_clean(module: &Module, layout: &DataLayout, reached: &[(GlobalI
             threads,
             reached,
             CHUNK,
-            || Some(Check::new(module, layout)),
+            || Some(Check::new(module, layout, host)),
             |check, some| {
                 some.iter().for_each(|(id, why)| check.global(*id, *why));
                 check.found.is_empty()
@@ -52,8 +58,8 @@ mod tests {
         let (module, layout) = (checked.module(), DataLayout::host());
         let reached = reachable(module, &[module.find("main").unwrap()]);
         assert_eq!(reached.len(), 501);
-        let clean = [1, 2, 7].map(|threads| is_clean(module, &layout, &reached, threads));
-        assert!(clean.iter().all(|c| *c == super::super::check(module, &layout, &reached).is_empty()));
+        let clean = [1, 2, 7].map(|threads| is_clean(module, &layout, &reached, &|_| None, threads));
+        assert!(clean.iter().all(|c| *c == super::super::check(module, &layout, &reached, &|_| None).is_empty()));
         clean[0]
     }
 

@@ -4,7 +4,7 @@ use super::aggregate::Parts;
 use super::exception::Pads;
 use super::memory::Access;
 use super::varargs::SaveArea;
-use super::{Env, FUEL, Layouts, Size, THROW, Translated, UNREACHABLE};
+use super::{Env, FUEL, Layouts, Size, THROW, Translated, UNREACHABLE, UNSUPPORTED};
 use crate::ir::callee::calls_twice;
 use crate::ir::cfg::{Cfg, is_funclet_pad};
 use crate::ir::inst::BinaryOp;
@@ -558,6 +558,12 @@ impl<'m> FuncTranslator<'_, 'm> {
             Inst::IndirectBr { address, targets, .. } => return self.indirect_br(*address, targets),
             Inst::Unreachable => {
                 self.b.ins().trap(UNREACHABLE);
+                return;
+            }
+            Inst::Unsupported(_) => {
+                // A block that is only a trap becomes a condition of the branches to it, which do not say which trap it was.
+                self.b.ins().sequence_point();
+                self.b.ins().trap(UNSUPPORTED);
                 return;
             }
             Inst::Invalid => unreachable!("a checked module has no damaged instruction"),

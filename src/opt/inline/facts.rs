@@ -276,7 +276,8 @@ pub(super) fn cost(body: &Body) -> u32 {
     for &block in &body.layout {
         for &inst in &body.blocks[block].insts {
             cost += match &body.insts[inst] {
-                Inst::Alloca { .. } | Inst::Phi { .. } | Inst::Br(_) | Inst::Unreachable | Inst::Freeze { .. } => 0,
+                Inst::Alloca { .. } | Inst::Phi { .. } | Inst::Br(_) | Inst::Freeze { .. } => 0,
+                Inst::Unreachable | Inst::Unsupported(_) => 0,
                 Inst::Load { ptr, .. } | Inst::Store { ptr, .. } if is_alloca(ptr) => 0,
                 Inst::Ret(_) => 0,
                 Inst::Cast { op: CastOp::Bitcast | CastOp::Trunc | CastOp::Ptrtoint | CastOp::Inttoptr, .. } => 0,

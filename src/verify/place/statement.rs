@@ -24,7 +24,7 @@ impl Scanner<'_> {
             }
         }
         match inst {
-            Inst::Invalid | Inst::Ret(None) | Inst::Unreachable | Inst::Unwind => {
+            Inst::Invalid | Inst::Ret(None) | Inst::Unreachable | Inst::Unsupported(_) | Inst::Unwind => {
                 if let Inst::Ret(None) = inst {
                     parts.types.push(self.ty()?);
                 }

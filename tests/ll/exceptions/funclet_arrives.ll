@@ -19,6 +19,6 @@ define i32 @main() personality ptr @__CxxFrameHandler3 {
 ok:
   ret i32 0
 cleanup:
-  %c = cleanuppad within none [] ; trap: unsupported construct
+  %c = cleanuppad within none [] ; trap: unsupported
   cleanupret from %c unwind to caller
 }

@@ -1,7 +1,7 @@
 ; What has no meaning for execution stands in the way of nothing: records, attachments, use-list orders, words of headers.
 ; run: @sum(i32 20, i32 22) == i32 42
 ; run: @constrained(double 2.5) == double 6.25
-; covers: 3-20 3-34 3-35 3-36 3-40 4-41
+; covers: 3-34 3-35 3-40 4-41
 source_filename = "kept.c"
 
 $group = comdat any

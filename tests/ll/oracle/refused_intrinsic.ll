@@ -1,5 +1,5 @@
-declare ptr @llvm.coro.noop() ; error: 13 E0604 the intrinsic `@llvm.coro.noop`
+declare ptr @llvm.coro.noop()
 define i32 @main() {
-  %p = call ptr @llvm.coro.noop()
+  %p = call ptr @llvm.coro.noop() ; trap: unsupported ; warn: 3 E0604 the intrinsic `@llvm.coro.noop`
   ret i32 0
 }

@@ -1,5 +1,6 @@
 ; Calling conventions of somebody else's machine; and some that functions of the module may have, since all of them use C's
 ; then, but not those of the host.
+; flags: --strict
 define cc 99 i32 @f() { ; error: 18 E0605 calling convention 99 is not supported yet
   ret i32 0
 }

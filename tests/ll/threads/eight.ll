@@ -1,5 +1,4 @@
 ; Eight threads in one instance: recursion, memory of variable size, a mutex, a condition variable, once, and pthread_exit.
-; covers: 4-104
 ; stdout: "0:610 1:987 2:1597 3:2584 4:4181 5:6765 6:10946 7:17711 28000 36 1\n"
 %union.pthread_mutex_t = type { %struct.__pthread_mutex_s }
 %struct.__pthread_mutex_s = type { i32, i32, i32, i32, i32, i16, i16, %struct.__pthread_internal_list }

@@ -1,0 +1,128 @@
+//! Numbers that the linker makes of addresses: distances between symbols, in the initialisers of variables. They are other numbers in
+//! each process, although they say the same.
+
+use crate::ir::constant::ConstExpr;
+use crate::ir::inst::{BinaryOp, CastOp};
+use crate::ir::{ConstId, Constant, DataLayout, GlobalId, GlobalKind, Module, Type, TypeKind};
+use std::ops::Range;
+
+/// Where a variable with these bytes still holds what its initialiser makes of addresses. Of what cannot be computed here, that is
+/// assumed of constants only. Ascending.
+pub fn unchanged(
+    module: &Module,
+    layout: &DataLayout,
+    id: GlobalId,
+    bytes: &[u8],
+    address_of: impl Fn(GlobalId) -> Option<u64>,
+) -> Vec<Range<u64>> {
+    let GlobalKind::Variable { init: Some(init), constant, .. } = &module.globals[id].kind else { return Vec::new() };
+    let mut found = Vec::new();
+    let finder = Finder { module, layout };
+    finder.leaves(module.value_type(id), *init, 0, &mut found);
+    let holds = |(range, number): (Range<u64>, ConstId)| {
+        let here = bytes.get(range.start as usize..range.end as usize)?;
+        let same = match finder.value(number, &address_of) {
+            Some(value) => value.to_le_bytes().get(..here.len()) == Some(here),
+            None => *constant,
+        };
+        same.then_some(range)
+    };
+    found.into_iter().filter_map(holds).collect()
+}
+
+struct Finder<'m> {
+    module: &'m Module,
+    layout: &'m DataLayout,
+}
+
+impl Finder<'_> {
+    /// The integers in a constant that depend on addresses.
+    fn leaves(&self, ty: Type, id: ConstId, at: u64, found: &mut Vec<(Range<u64>, ConstId)>) {
+        let types = &self.module.types;
+        match &self.module.constants[id] {
+            Constant::Array(_, parts) => {
+                let TypeKind::Array { elem, .. } = types.kind(ty) else { return };
+                let stride = self.layout.size_of(types, *elem).unwrap_or(0);
+                for (n, part) in parts.iter().enumerate() {
+                    self.leaves(*elem, part.1, at + n as u64 * stride, found);
+                }
+            }
+            Constant::Struct(_, parts) => {
+                let Some(places) = self.layout.struct_layout(types, ty) else { return };
+                for (part, offset) in parts.iter().zip(&places.offsets) {
+                    self.leaves(part.0, part.1, at + offset, found);
+                }
+            }
+            Constant::Expr(..) if matches!(types.kind(ty), TypeKind::Int(8 | 16 | 32 | 64)) && self.has_address(id) => {
+                found.push((at..at + self.layout.store_size_of(types, ty).unwrap_or(0), id));
+            }
+            _ => {}
+        }
+    }
+
+    fn has_address(&self, id: ConstId) -> bool {
+        let mut work = vec![id];
+        while let Some(id) = work.pop() {
+            match &self.module.constants[id] {
+                Constant::Global(..) | Constant::Marked(..) | Constant::BlockAddress(..) => return true,
+                other => other.for_each_part(|(_, part)| work.push(part)),
+            }
+        }
+        false
+    }
+
+    /// What a constant is in this process. Only what tables of distances are made of is computed, a few operations deep.
+    fn value(&self, id: ConstId, address_of: &impl Fn(GlobalId) -> Option<u64>) -> Option<u64> {
+        self.value_within(id, address_of, 16)
+    }
+
+    fn value_within(&self, id: ConstId, address_of: &impl Fn(GlobalId) -> Option<u64>, depth: u32) -> Option<u64> {
+        let depth = depth.checked_sub(1)?;
+        let value = |id: ConstId| self.value_within(id, address_of, depth);
+        let types = &self.module.types;
+        let expr = match &self.module.constants[id] {
+            Constant::Int(_, bits) => return Some(*bits as u64),
+            Constant::Null(_) | Constant::Zero(_) => return Some(0),
+            Constant::Global(_, global) | Constant::Marked(_, _, global) => {
+                return address_of(self.module.aliasee(*global));
+            }
+            Constant::Expr(ty, expr) => (*ty, expr),
+            _ => return None,
+        };
+        match (expr.0, &**expr.1) {
+            (ty, ConstExpr::Cast { op: CastOp::Trunc, arg, .. }) => {
+                let width = types.int_width(ty)?;
+                Some(crate::value::truncate(width, value(arg.1)?.into()) as u64)
+            }
+            (_, ConstExpr::Cast { op: CastOp::Ptrtoint | CastOp::Inttoptr | CastOp::Bitcast, arg, .. }) => value(arg.1),
+            (ty, ConstExpr::Binary { op: op @ (BinaryOp::Add | BinaryOp::Sub), lhs, rhs, .. })
+                if types.int_width(ty) == Some(64) =>
+            {
+                let (lhs, rhs) = (value(lhs.1)?, value(rhs.1)?);
+                Some(if *op == BinaryOp::Add { lhs.wrapping_add(rhs) } else { lhs.wrapping_sub(rhs) })
+            }
+            (_, ConstExpr::Gep { source, base, indices, .. }) => {
+                let (mut ty, mut address) = (*source, value(base.1)?);
+                for (n, index) in indices.iter().enumerate() {
+                    let bits = types.int_width(index.0).filter(|bits| (1..=64).contains(bits))?;
+                    let index = (value(index.1)? << (64 - bits)) as i64 >> (64 - bits);
+                    let (elem, offset) = match types.kind(ty) {
+                        _ if n == 0 => (ty, index.wrapping_mul(self.layout.size_of(types, ty)? as i64)),
+                        TypeKind::Array { elem, .. } => {
+                            (*elem, index.wrapping_mul(self.layout.size_of(types, *elem)? as i64))
+                        }
+                        TypeKind::Struct { fields, .. } => {
+                            let index = usize::try_from(index).ok()?;
+                            let offset = *self.layout.struct_layout(types, ty)?.offsets.get(index)?;
+                            (*fields.get(index)?, offset as i64)
+                        }
+                        _ => return None,
+                    };
+                    (ty, address) = (elem, address.wrapping_add(offset as u64));
+                }
+                Some(address)
+            }
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,67 @@
+//! Which pages of this process's memory anything was ever written to.
+
+use std::fs::File;
+use std::ops::Range;
+use std::os::unix::fs::FileExt;
+
+const PAGE: u64 = 4096;
+/// Pages that are asked about at once.
+const BATCH: u64 = 1 << 14;
+/// Of the entry of a page: it is in memory, or in the swap.
+const PRESENT: u64 = 1 << 63;
+const SWAPPED: u64 = 1 << 62;
+
+/// The parts of a range of anonymous memory that may hold something else than zeros, ascending. Where the system does not say,
+/// that is all of it.
+pub fn touched(range: Range<u64>) -> Vec<Range<u64>> {
+    ask(&range).unwrap_or_else(|| vec![range])
+}
+
+fn ask(range: &Range<u64>) -> Option<Vec<Range<u64>>> {
+    let file = File::open("/proc/self/pagemap").ok()?;
+    let (first, end) = (range.start / PAGE, range.end.div_ceil(PAGE));
+    let mut found: Vec<Range<u64>> = Vec::new();
+    let mut at = first;
+    while at < end {
+        let count = (end - at).min(BATCH);
+        let mut entries = vec![0; count as usize * 8];
+        file.read_exact_at(&mut entries, at * 8).ok()?;
+        for (page, entry) in (at..).zip(entries.chunks_exact(8)) {
+            let entry = entry.try_into().map_or(u64::MAX, u64::from_le_bytes);
+            if entry & (PRESENT | SWAPPED) == 0 {
+                continue;
+            }
+            let here = (page * PAGE).max(range.start)..((page + 1) * PAGE).min(range.end);
+            match found.last_mut() {
+                Some(last) if last.end == here.start => last.end = here.end,
+                _ => found.push(here),
+            }
+        }
+        at += count;
+    }
+    Some(found)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_written_is_found_and_no_more() {
+        // SAFETY: a mapping of its own, given back at the end; writes lie in it.
+        unsafe {
+            let size = 64 * PAGE as usize;
+            let flags = libc::MAP_PRIVATE | libc::MAP_ANONYMOUS;
+            let base = libc::mmap(std::ptr::null_mut(), size, libc::PROT_READ | libc::PROT_WRITE, flags, -1, 0);
+            assert_ne!(base, libc::MAP_FAILED);
+            libc::madvise(base, size, libc::MADV_NOHUGEPAGE);
+            let start = base as u64;
+            assert_eq!(touched(start..start + size as u64), []);
+            base.cast::<u8>().add(5 * PAGE as usize).write_volatile(1);
+            base.cast::<u8>().add(6 * PAGE as usize).write_volatile(1);
+            let found = touched(start + 5 * PAGE + 8..start + size as u64);
+            assert_eq!(found, [start + 5 * PAGE + 8..start + 7 * PAGE]);
+            libc::munmap(base, size);
+        }
+    }
+}

@@ -1,0 +1,203 @@
+//! `sigaction` and `signal`: what a program says about the signals that end its run.
+//!
+//! A program that puts the default action back ends by that signal, and that is told: the engine's handler is the default action
+//! here. Its own handler for a signal of the machine is called from one of ours, so that a fault in it is the end that it is for
+//! any process, with a report.
+
+use super::process;
+use super::signals::MACHINE;
+use libc::{c_int, c_void, sigaction, sighandler_t, siginfo_t};
+use std::cell::Cell;
+use std::sync::{Mutex, PoisonError};
+
+super::symbols::symbols! {
+    "sigaction" => set,
+    "__sigaction" => set,
+    "signal" => signal,
+    "bsd_signal" => signal,
+    "ssignal" => signal,
+    "__sysv_signal" => sysv_signal,
+    "sysv_signal" => sysv_signal,
+}
+
+/// Numbers of signals.
+const COUNT: usize = 65;
+
+/// What is known of one signal.
+#[derive(Clone, Copy)]
+struct Known {
+    /// The engine's action.
+    own: Option<sigaction>,
+    /// The program's, where it is called from [`dispatch`].
+    program: Option<sigaction>,
+}
+
+static KNOWN: Mutex<[Known; COUNT]> = Mutex::new([Known { own: None, program: None }; COUNT]);
+
+fn with<R>(signal: c_int, f: impl FnOnce(&mut Known) -> R) -> Option<R> {
+    // A handler may come in between on this very thread: it must not wait for itself.
+    let mut known = match KNOWN.try_lock() {
+        Ok(known) => known,
+        Err(std::sync::TryLockError::Poisoned(poisoned)) => PoisonError::into_inner(poisoned),
+        Err(std::sync::TryLockError::WouldBlock) => return None,
+    };
+    known.get_mut(usize::try_from(signal).ok()?).map(f)
+}
+
+/// Installs an action of the engine's, and returns what was there before.
+pub fn take(signal: c_int, action: &sigaction) -> sigaction {
+    with(signal, |known| known.own = Some(*action));
+    // SAFETY: an action that its user has made, and room for the one before.
+    unsafe {
+        let mut before: sigaction = std::mem::zeroed();
+        libc::sigaction(signal, action, &mut before);
+        before
+    }
+}
+
+/// Forgets the engine's action: the default is the system's again.
+pub(super) fn give_back(signal: c_int) {
+    with(signal, |known| known.own = None);
+}
+
+/// Whether an action is the default as the program sees it.
+fn is_default(action: &sigaction, known: &Known) -> bool {
+    known.own.is_some_and(|own| own.sa_sigaction == action.sa_sigaction)
+}
+
+/// # Safety
+/// As for `sigaction`.
+unsafe extern "C-unwind" fn set(signal: c_int, new: *const sigaction, old: *mut sigaction) -> c_int {
+    let known = with(signal, |known| *known).filter(|known| known.own.is_some() && process::is_running());
+    let Some(known) = known else {
+        // SAFETY: the caller vouches for the pointers.
+        return unsafe { libc::sigaction(signal, new, old) };
+    };
+    // SAFETY: the caller vouches for the pointers; plain data that may be zero.
+    unsafe {
+        let mut program = None;
+        let mut action = if new.is_null() { std::mem::zeroed() } else { *new };
+        if !new.is_null() {
+            match action.sa_sigaction {
+                libc::SIG_DFL => action = known.own.unwrap_or(action),
+                libc::SIG_IGN => {}
+                _ if MACHINE.contains(&signal) => {
+                    program = Some(action);
+                    action.sa_sigaction = dispatch as *const () as usize;
+                    action.sa_flags |= libc::SA_SIGINFO | libc::SA_NODEFER;
+                }
+                _ => {}
+            }
+        }
+        let given: *const sigaction = if new.is_null() { new } else { &raw const action };
+        let mut before = std::mem::zeroed();
+        // The program's is known before it can be called.
+        if program.is_some() {
+            with(signal, |known| known.program = program);
+        }
+        let result = libc::sigaction(signal, given, &mut before);
+        if result == 0 && !old.is_null() {
+            if is_default(&before, &known) {
+                before.sa_sigaction = libc::SIG_DFL;
+                before.sa_flags = 0;
+            } else if before.sa_sigaction == dispatch as *const () as usize {
+                before = known.program.unwrap_or(before);
+            }
+            *old = before;
+        }
+        result
+    }
+}
+
+fn set_handler(number: c_int, handler: sighandler_t, flags: c_int) -> sighandler_t {
+    // SAFETY: plain data that may be zero, and room for the action before.
+    unsafe {
+        let (mut new, mut old): (sigaction, sigaction) = std::mem::zeroed();
+        new.sa_sigaction = handler;
+        new.sa_flags = flags;
+        libc::sigemptyset(&mut new.sa_mask);
+        match set(number, &new, &mut old) {
+            0 => old.sa_sigaction,
+            _ => libc::SIG_ERR,
+        }
+    }
+}
+
+extern "C-unwind" fn signal(number: c_int, handler: sighandler_t) -> sighandler_t {
+    set_handler(number, handler, libc::SA_RESTART)
+}
+
+extern "C-unwind" fn sysv_signal(number: c_int, handler: sighandler_t) -> sighandler_t {
+    set_handler(number, handler, libc::SA_RESETHAND | libc::SA_NODEFER)
+}
+
+thread_local! {
+    /// Of each signal of the machine, where the stack was when its handler was called; 0: it is not.
+    static INSIDE: Cell<[usize; COUNT]> = const { Cell::new([0; COUNT]) };
+}
+
+fn enter(signal: usize, sp: usize) {
+    let mut inside = INSIDE.get();
+    inside[signal] = sp;
+    INSIDE.set(inside);
+}
+
+/// Calls the program's handler of a signal of the machine. The signal is let through meanwhile: the same fault in the handler
+/// ends the program, which the engine's own handler tells.
+unsafe extern "C-unwind" fn dispatch(signal: c_int, info: *mut siginfo_t, context: *mut c_void) {
+    let number = signal as usize;
+    let here = (&raw const number).addr();
+    let Some(known) = with(signal, |known| *known) else { return };
+    let inside = INSIDE.get()[number];
+    let Some(program) = known.program else { return };
+    let defers = program.sa_flags & libc::SA_NODEFER == 0;
+    // SAFETY: the system passes what is valid; handlers have the signature that their flags say.
+    unsafe {
+        let of_machine = (*info).si_code > 0;
+        // Whoever has left his handler by a jump is above it again.
+        let nested = defers && inside != 0 && here < inside && inside - here < NEAR;
+        if nested && of_machine {
+            if let Some(own) = known.own {
+                let handler: extern "C-unwind" fn(c_int, *mut siginfo_t, *mut c_void) =
+                    std::mem::transmute(own.sa_sigaction);
+                handler(signal, info, context);
+            }
+            return;
+        }
+        if program.sa_flags & libc::SA_RESETHAND != 0
+            && let Some(own) = known.own
+        {
+            libc::sigaction(signal, &own, std::ptr::null_mut());
+        }
+        enter(number, here);
+        if program.sa_flags & libc::SA_SIGINFO != 0 {
+            let handler: extern "C-unwind" fn(c_int, *mut siginfo_t, *mut c_void) =
+                std::mem::transmute(program.sa_sigaction);
+            handler(signal, info, context);
+        } else {
+            let handler: extern "C-unwind" fn(c_int) = std::mem::transmute(program.sa_sigaction);
+            handler(signal);
+        }
+        enter(number, inside);
+    }
+}
+
+/// More than a handler takes of a stack, and less than lies between two stacks.
+const NEAR: usize = 1 << 20;
+
+/// Whether a write that nobody reads was one to standard output or standard error, where everybody ends quietly.
+///
+/// # Safety
+/// The context must be what the system gave the handler of a SIGPIPE.
+pub unsafe fn is_quiet(context: *const libc::ucontext_t) -> bool {
+    // SAFETY: the caller vouches for it.
+    let registers = unsafe { &(*context).uc_mcontext.gregs };
+    let failed = registers[libc::REG_RAX as usize] == -i64::from(libc::EPIPE);
+    failed && matches!(registers[libc::REG_RDI as usize], 1 | 2)
+}
+
+/// Ends the process by a signal as the system does, from a handler of it.
+pub fn end_by(signal: c_int) {
+    give_back(signal);
+    super::fork::die_sharing(signal);
+}

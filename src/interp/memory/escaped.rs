@@ -1,0 +1,248 @@
+//! What the host has written: bytes that a function is known to have written become defined when it returns.
+//!
+//! An object whose address the host may keep has escaped: whatever of it was undefined then counts as defined, since the host
+//! may have written it, and so it does again whenever the host may have run what it keeps. What the program itself makes
+//! undefined meanwhile is noted in `unsettled` and counts until then.
+
+use super::Memory;
+use super::arena::state;
+use super::table::{Kind, State};
+use crate::interp::provenance::{Provenance, Slot};
+use std::collections::BTreeMap;
+
+/// Ranges of addresses that do not overlap, by their first address.
+#[derive(Default)]
+pub struct Ranges(BTreeMap<u64, u64>);
+
+impl Ranges {
+    /// Adds a range.
+    pub fn insert(&mut self, start: u64, len: u64) {
+        let (mut start, mut end) = (start, start.saturating_add(len));
+        while let Some((&from, &to)) = self.0.range(..=end).next_back().filter(|(_, to)| **to >= start) {
+            self.0.remove(&from);
+            (start, end) = (start.min(from), end.max(to));
+        }
+        self.0.insert(start, end);
+    }
+
+    /// Whether an address lies in one.
+    pub fn contains(&self, address: u64) -> bool {
+        self.0.range(..=address).next_back().is_some_and(|(_, end)| address < *end)
+    }
+
+    /// Forgets all.
+    pub fn clear(&mut self) {
+        self.0.clear();
+    }
+}
+
+impl Memory {
+    /// A host function ran; `kept`: one that may have written what the host keeps.
+    pub fn host_ran(&mut self, kept: bool) {
+        self.foreign.forget();
+        if kept {
+            self.unsettled.clear();
+        }
+    }
+
+    /// Lets the host keep what a pointer points to, and what can be reached from there. Bounds and liveness stay checked.
+    pub fn escape(&mut self, pointer: &Slot) {
+        let mut todo: Vec<u32> = self.allocation(pointer).map(|(index, _)| index).into_iter().collect();
+        let mut seen = rustc_hash::FxHashSet::default();
+        while let Some(index) = todo.pop() {
+            if !seen.insert(index) {
+                continue;
+            }
+            let info = *self.table.info(index);
+            let Some(alloc) = self.table.get_mut(index) else { continue };
+            if info.state != State::Live || alloc.readable == 0 {
+                continue;
+            }
+            let (base, holds) = (alloc.base, alloc.holds_pointers);
+            if !info.read_only {
+                alloc.escaped = true;
+            }
+            if !holds {
+                continue;
+            }
+            for (offset, byte) in self.arena.state_bytes(base, info.size).iter().enumerate() {
+                if *byte == state::POINTER && offset as u64 + 8 <= info.size {
+                    let to = self.arena.read::<u64>(base + offset as u64);
+                    todo.extend(self.find(to));
+                }
+            }
+        }
+    }
+
+    /// Notes that the program has made a range undefined that the host may write.
+    pub(super) fn unsettle(&mut self, index: u32, address: u64, len: u64) {
+        if self.table.get(index).escaped {
+            self.unsettled.insert(address, len);
+        }
+    }
+
+    /// Whether a byte in this state of an allocation is undefined.
+    pub(super) fn is_undefined(&self, index: u32, address: u64, byte: u8) -> bool {
+        !state::is_defined(byte) && (!self.table.get(index).escaped || self.unsettled.contains(address))
+    }
+
+    /// Makes defined what counts as defined in a range, since the host may have written it.
+    pub(super) fn settle(&mut self, index: u32, address: u64, len: u64) {
+        if !self.table.get(index).escaped {
+            return;
+        }
+        let mut at = address;
+        while let Some((first, undefined)) = self.next_undefined(at, address + len) {
+            for byte in first..first + undefined {
+                if !self.unsettled.contains(byte) {
+                    self.arena.set_states::<u8>(byte, state::DEFINED);
+                }
+            }
+            at = first + undefined;
+        }
+    }
+
+    /// The pointer that lies whole at an address of an object that has escaped: the program's, unless the host has written
+    /// another one.
+    pub(super) fn escaped_pointer(&self, address: u64) -> Slot {
+        let (hi, site) = self.arena.pointer_info(address);
+        let there = Slot { hi, site, ..Slot::int(self.arena.read(address)) };
+        let Provenance::Alloc { index, generation } = there.provenance() else { return self.pointer_to(there.lo) };
+        match self.table.find(index, generation) {
+            Some(info) if there.lo.wrapping_sub(self.table.get(index).base) <= info.size => there,
+            _ => self.pointer_to(there.lo),
+        }
+    }
+
+    /// Whether an address lies in what a pointer was made from, or just behind it.
+    pub fn is_inside(&self, pointer: &Slot, address: u64) -> bool {
+        self.bounds(pointer).is_some_and(|(base, size)| address.wrapping_sub(base) <= size)
+    }
+
+    /// The bytes from a pointer on to the end of what it points into: address and number, if these are the program's and
+    /// may be written.
+    pub fn writable_from(&self, pointer: &Slot) -> Option<(u64, u64)> {
+        let (index, info) = self.allocation(pointer)?;
+        if info.state != State::Live || info.read_only || matches!(info.kind, Kind::Function(_) | Kind::Host) {
+            return None;
+        }
+        let end = self.table.get(index).base + info.size;
+        (pointer.lo >= self.table.get(index).base && pointer.lo < end).then(|| (pointer.lo, end - pointer.lo))
+    }
+
+    /// Fills bytes that are all undefined with a mark, so that it is seen later whether they were written. False: they are not,
+    /// or may not be written.
+    pub fn mark_undefined(&mut self, pointer: &Slot, mark: &[u8]) -> bool {
+        let len = mark.len() as u64;
+        let Some((address, _)) = self.writable_from(pointer).filter(|(_, room)| *room >= len) else { return false };
+        let undefined = !self.arena.state_bytes(address, len).iter().any(|s| state::is_defined(*s));
+        if undefined {
+            self.restore_raw(pointer, mark);
+        }
+        undefined
+    }
+
+    /// How many bytes of at most `room` a string takes with its end, whatever is known about them.
+    pub fn raw_text(&self, pointer: &Slot, room: u64, wide: bool) -> u64 {
+        let Some((address, there)) = self.writable_from(pointer) else { return 0 };
+        let bytes = self.arena.bytes(address, room.min(there));
+        let len = match wide {
+            true => bytes.chunks(4).position(|c| c == [0; 4]).map(|n| 4 * (n + 1)),
+            false => bytes.iter().position(|b| *b == 0).map(|n| n + 1),
+        };
+        len.unwrap_or(bytes.len()) as u64
+    }
+
+    /// Notes that the host has written so many bytes from a pointer on, no more than its object has.
+    pub fn host_wrote(&mut self, pointer: &Slot, len: u64) {
+        if let Some((address, room)) = self.writable_from(pointer) {
+            self.arena.fill_states(address, len.min(room), state::DEFINED);
+        }
+    }
+
+    /// Notes that the host has copied so many bytes.
+    pub fn host_copied(&mut self, to: &Slot, from: &Slot, len: u64) {
+        let Some((target, room)) = self.writable_from(to) else { return };
+        let len = len.min(room);
+        let whole = |&(_, info): &(u32, &super::Info)| {
+            info.state == State::Live && !matches!(info.kind, Kind::Function(_) | Kind::Host)
+        };
+        match (self.allocation(from).filter(whole).map(|found| found.0), self.allocation(to).map(|found| found.0)) {
+            (Some(source), Some(index)) if self.arena.contains(from.lo, len) => {
+                self.copy_states(target, from.lo, len, source, index, |arena, to, from, len| {
+                    arena.copy_states(to, from, len);
+                });
+            }
+            _ => self.arena.fill_states(target, len, state::DEFINED),
+        }
+    }
+
+    /// Copies what is known about a range by `copy`, and what that leaves out.
+    pub(super) fn copy_states(
+        &mut self,
+        to: u64,
+        from: u64,
+        len: u64,
+        source: u32,
+        target: u32,
+        copy: impl FnOnce(&mut super::Arena, u64, u64, u64),
+    ) {
+        self.settle(source, from, len);
+        let states = self.arena.state_bytes(from, len);
+        let noted = states.iter().any(|s| matches!(*s, state::POISON | state::PARTIAL | state::UNDEF));
+        let notes: Vec<_> = match noted {
+            true => (0..len).filter_map(|i| self.side.get(&(from + i)).map(|n| (to + i, *n))).collect(),
+            false => Vec::new(),
+        };
+        copy(&mut self.arena, to, from, len);
+        for (address, (mask, origin)) in notes {
+            self.note(address, mask, origin);
+        }
+        if self.table.get(source).escaped {
+            // What the host may have changed are no longer the pointers the program stored.
+            self.arena.forget_pointers(to, len);
+        } else {
+            let holds = self.table.get(source).holds_pointers;
+            if let Some(alloc) = self.table.get_mut(target) {
+                alloc.holds_pointers |= holds;
+            }
+        }
+        if self.table.get(target).escaped {
+            self.unsettle_undefined(to, len);
+        }
+    }
+
+    fn unsettle_undefined(&mut self, address: u64, len: u64) {
+        let mut at = address;
+        while let Some((first, undefined)) = self.next_undefined(at, address + len) {
+            self.unsettled.insert(first, undefined);
+            at = first + undefined;
+        }
+    }
+
+    /// The next bytes in a state that is not defined: the first address, and how many.
+    fn next_undefined(&self, from: u64, end: u64) -> Option<(u64, u64)> {
+        let states = self.arena.state_bytes(from, end - from);
+        let first = states.iter().position(|s| !state::is_defined(*s))?;
+        let rest = &states[first..];
+        let len = rest.iter().position(|s| state::is_defined(*s)).unwrap_or(rest.len());
+        Some((from + first as u64, len as u64))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Ranges;
+
+    #[test]
+    fn ranges_that_touch_are_one() {
+        let mut ranges = Ranges::default();
+        for (start, len) in [(10, 4), (30, 2), (14, 3), (5, 2), (6, 30)] {
+            ranges.insert(start, len);
+        }
+        assert_eq!(ranges.0.iter().collect::<Vec<_>>(), [(&5, &36)]);
+        ranges.insert(40, 1);
+        let inside: Vec<u64> = (0..50).filter(|n| ranges.contains(*n)).collect();
+        assert_eq!(inside, (5..36).chain([40]).collect::<Vec<_>>());
+    }
+}

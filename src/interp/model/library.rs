@@ -1,0 +1,111 @@
+//! The tables of functions of ISO C, POSIX, GNU and the runtimes of courses that the interpreter knows: one function a line, as
+//! [`uses`](super::uses) says. Functions that [`model`](super) carries out itself are not among them.
+
+use super::effects::{Effects, Prints};
+use super::uses::{self, Use};
+use rustc_hash::FxHashMap;
+use std::sync::LazyLock;
+
+/// The tables.
+static TABLES: [&str; 10] = [
+    include_str!("library/string.txt"),
+    include_str!("library/wchar.txt"),
+    include_str!("library/stdlib.txt"),
+    include_str!("library/stdio.txt"),
+    include_str!("library/time.txt"),
+    include_str!("library/file.txt"),
+    include_str!("library/process.txt"),
+    include_str!("library/thread.txt"),
+    include_str!("library/network.txt"),
+    include_str!("library/runtime.txt"),
+];
+
+/// Functions that print into their first argument: the limit among the arguments, if there is one.
+const PRINTERS: &[(&str, Option<u8>)] = &[
+    ("sprintf", None),
+    ("vsprintf", None),
+    ("snprintf", Some(1)),
+    ("vsnprintf", Some(1)),
+    ("__sprintf_chk", None),
+    ("__vsprintf_chk", None),
+    ("__snprintf_chk", Some(1)),
+    ("__vsnprintf_chk", Some(1)),
+];
+
+fn rows() -> impl Iterator<Item = (&'static str, &'static str)> {
+    let lines = TABLES.into_iter().flat_map(str::lines).filter(|line| !line.starts_with('#'));
+    lines.filter_map(|line| line.split_once(' '))
+}
+
+/// Rows by name.
+static ROWS: LazyLock<FxHashMap<&str, &str>> = LazyLock::new(|| rows().collect());
+
+/// What is known about a function of the C library or of a runtime.
+pub fn find(name: &str) -> Option<Effects> {
+    let (&name, row) = ROWS.get_key_value(name)?;
+    let (arguments, result) = row.split_once("=>").unwrap_or((row, ""));
+    let uses: Box<[(Use, bool)]> =
+        arguments.split_whitespace().map(|word| uses::parse(word).unwrap_or((Use::Anything, true))).collect();
+    let format = uses.iter().position(|u| matches!(u.0, Use::Format { .. })).unwrap_or(0);
+    let list = matches!(uses.get(format), Some((Use::Format { list: true, .. }, _)));
+    let printer = PRINTERS.iter().find(|p| p.0 == name);
+    let prints = printer.map(|(_, limit)| Prints { limit: *limit, format: format as u8, list });
+    let makes = ["_Znwm", "_Znam"].into_iter().position(|new| name.starts_with(new)).map(|n| n == 1);
+    let keeps = |u: &(Use, bool)| matches!(u.0, Use::Kept { .. } | Use::Stream { .. } | Use::Anything);
+    let writes_kept = uses.iter().any(keeps);
+    let into = result.trim().parse().ok();
+    Some(Effects { name, uses, makes, may_delete: false, prints, writes_kept, into })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::uses::{Amount, Condition, Length};
+    use super::*;
+    use std::collections::HashSet;
+
+    /// Functions of ISO C (C23) and POSIX.1-2008 that take pointers to memory.
+    const LIST: &str = include_str!("library/standard-functions.list");
+    /// The chapter of the manual that names those of them about which nothing is known.
+    const MANUAL: &str = include_str!("../../../docs/src/library.md");
+
+    #[test]
+    fn every_row_is_read() {
+        let mut seen = HashSet::new();
+        for (name, row) in rows() {
+            assert!(seen.insert(name), "{name} is there twice");
+            let (arguments, result) = row.split_once("=>").unwrap_or((row, ""));
+            for word in arguments.split_whitespace() {
+                assert!(uses::parse(word).is_some(), "{name}: {word}");
+                assert!(
+                    word.find('?').is_none_or(|at| at + 1 == word.len() || word[at..].contains('>')),
+                    "{name}: {word}"
+                );
+            }
+            assert!(result.is_empty() || result.trim().parse::<usize>().is_ok(), "{name}: {result}");
+            assert!(super::super::find_by_name(name).is_none(), "{name} is carried out, and in a table too");
+        }
+        assert!(PRINTERS.iter().all(|(name, _)| find(name).is_some_and(|found| found.prints.is_some())));
+        let stat = find("stat").unwrap();
+        let amount = Amount::If(Condition::Zero);
+        assert_eq!(stat.uses[1], (Use::Written { len: Length::Bytes(144), amount, copies: None }, false));
+    }
+
+    #[test]
+    fn functions_of_the_standards_are_known_or_named_in_the_manual() {
+        let names: Vec<&str> = LIST.lines().filter(|line| !line.starts_with('#')).collect();
+        let known = |name: &str| {
+            ROWS.contains_key(name)
+                || super::super::find_by_name(name).is_some()
+                || crate::interp::setjmp::SetJmp::find(name).is_some()
+        };
+        let manual = MANUAL.split_once("## Functions that are not known").map_or("", |(_, text)| text);
+        let named = |name: &str| manual.contains(&format!("`{name}`"));
+        let missing: Vec<&&str> = names.iter().filter(|name| !known(name) && !named(name)).collect();
+        assert!(missing.is_empty(), "neither in a table nor in the manual: {missing:?}");
+        let both: Vec<&&str> = names.iter().filter(|name| known(name) && named(name)).collect();
+        assert!(both.is_empty(), "in the manual, although known: {both:?}");
+        let unknown = names.iter().filter(|name| !known(name)).count();
+        assert!(names.len() > 600 && unknown * 10 <= names.len(), "{unknown} of {}", names.len());
+        assert_eq!(names.iter().collect::<HashSet<_>>().len(), names.len(), "a name is there twice");
+    }
+}

@@ -1,0 +1,465 @@
+//! The fields of specialised nodes (LangRef "Specialized Metadata Nodes"): their names, what may stand in them, and which of
+//! them must be there.
+
+use super::dwarf::Vocabulary;
+use super::node::Class;
+
+/// What may stand in a field.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Form {
+    /// A number without a sign, up to this one.
+    Unsigned(u64),
+    /// A number between these.
+    Signed(i64, i64),
+    /// A number that is this at least, or a node; whether it may be `null`.
+    SignedOrNode(i64, bool),
+    /// A number without a sign, or a node.
+    UnsignedOrNode,
+    /// A number of any size.
+    Integer,
+    /// `true`, `false`
+    Bool,
+    /// A node; whether it may be `null`.
+    Node(bool),
+    /// A string; whether it may be empty.
+    String(bool),
+    /// `{!1, !2}`
+    List,
+    /// A name of DWARF's, or its number.
+    Word(Vocabulary),
+    /// Names with `|` between them, or numbers.
+    Flags(Vocabulary),
+}
+
+/// A field.
+#[derive(Clone, Copy, Debug)]
+pub struct Field {
+    /// What stands before the colon.
+    pub name: &'static str,
+    /// What stands behind it.
+    pub form: Form,
+    /// Whether it must be there.
+    pub required: bool,
+}
+
+/// No class has more fields.
+pub const MAX_FIELDS: usize = 26;
+
+const fn optional(name: &'static str, form: Form) -> Field {
+    Field { name, form, required: false }
+}
+
+const fn required(name: &'static str, form: Form) -> Field {
+    Field { name, form, required: true }
+}
+
+/// Returns where a field stands in the list of its class; the compiler refuses a name that is not there.
+pub const fn position(fields: &[Field], name: &str) -> usize {
+    let mut n = 0;
+    while n < fields.len() {
+        if equal(fields[n].name.as_bytes(), name.as_bytes()) {
+            return n;
+        }
+        n += 1;
+    }
+    panic!("a field of this class")
+}
+
+const fn equal(a: &[u8], b: &[u8]) -> bool {
+    let mut n = 0;
+    if a.len() != b.len() {
+        return false;
+    }
+    while n < a.len() {
+        if a[n] != b[n] {
+            return false;
+        }
+        n += 1;
+    }
+    true
+}
+
+/// Returns the fields of a class; none for those whose operands have no names.
+pub fn fields(class: Class) -> Option<&'static [Field]> {
+    Some(match class {
+        Class::BasicType => DI_BASIC_TYPE,
+        Class::CommonBlock => DI_COMMON_BLOCK,
+        Class::CompileUnit => DI_COMPILE_UNIT,
+        Class::CompositeType => DI_COMPOSITE_TYPE,
+        Class::DerivedType => DI_DERIVED_TYPE,
+        Class::Enumerator => DI_ENUMERATOR,
+        Class::File => DI_FILE,
+        Class::FixedPointType => DI_FIXED_POINT_TYPE,
+        Class::Generic => GENERIC_DI_NODE,
+        Class::GenericSubrange => DI_GENERIC_SUBRANGE,
+        Class::GlobalVariable => DI_GLOBAL_VARIABLE,
+        Class::GlobalVariableExpression => DI_GLOBAL_VARIABLE_EXPRESSION,
+        Class::ImportedEntity => DI_IMPORTED_ENTITY,
+        Class::Label => DI_LABEL,
+        Class::LexicalBlock => DI_LEXICAL_BLOCK,
+        Class::LexicalBlockFile => DI_LEXICAL_BLOCK_FILE,
+        Class::LocalVariable => DI_LOCAL_VARIABLE,
+        Class::Location => DI_LOCATION,
+        Class::Macro => DI_MACRO,
+        Class::MacroFile => DI_MACRO_FILE,
+        Class::Module => DI_MODULE,
+        Class::Namespace => DI_NAMESPACE,
+        Class::ObjcProperty => DI_OBJC_PROPERTY,
+        Class::StringType => DI_STRING_TYPE,
+        Class::Subprogram => DI_SUBPROGRAM,
+        Class::Subrange => DI_SUBRANGE,
+        Class::SubrangeType => DI_SUBRANGE_TYPE,
+        Class::SubroutineType => DI_SUBROUTINE_TYPE,
+        Class::TemplateTypeParameter => DI_TEMPLATE_TYPE_PARAMETER,
+        Class::TemplateValueParameter => DI_TEMPLATE_VALUE_PARAMETER,
+        Class::ArgList | Class::AssignId | Class::Expression | Class::Tuple => return None,
+    })
+}
+
+/// `!DIGlobalVariableExpression(…)`
+pub const DI_GLOBAL_VARIABLE_EXPRESSION: &[Field] =
+    &[required("var", Form::Node(true)), required("expr", Form::Node(true))];
+
+/// `!DILocation(…)`
+pub const DI_LOCATION: &[Field] = &[
+    optional("line", Form::Unsigned(u32::MAX as u64)),
+    optional("column", Form::Unsigned(u16::MAX as u64)),
+    required("scope", Form::Node(false)),
+    optional("inlinedAt", Form::Node(true)),
+    optional("isImplicitCode", Form::Bool),
+    optional("atomGroup", Form::Unsigned(u64::MAX)),
+    optional("atomRank", Form::Unsigned(u8::MAX as u64)),
+];
+
+/// `!GenericDINode(…)`
+pub const GENERIC_DI_NODE: &[Field] = &[
+    required("tag", Form::Word(Vocabulary::Tag)),
+    optional("header", Form::String(true)),
+    optional("operands", Form::List),
+];
+
+/// `!DISubrangeType(…)`
+pub const DI_SUBRANGE_TYPE: &[Field] = &[
+    optional("name", Form::String(true)),
+    optional("file", Form::Node(true)),
+    optional("line", Form::Unsigned(u32::MAX as u64)),
+    optional("scope", Form::Node(true)),
+    optional("baseType", Form::Node(true)),
+    optional("size", Form::UnsignedOrNode),
+    optional("align", Form::Unsigned(u32::MAX as u64)),
+    optional("flags", Form::Flags(Vocabulary::Flag)),
+    optional("lowerBound", Form::SignedOrNode(i64::MIN, true)),
+    optional("upperBound", Form::SignedOrNode(i64::MIN, true)),
+    optional("stride", Form::SignedOrNode(i64::MIN, true)),
+    optional("bias", Form::SignedOrNode(i64::MIN, true)),
+];
+
+/// `!DISubrange(…)`
+pub const DI_SUBRANGE: &[Field] = &[
+    optional("count", Form::SignedOrNode(-1, false)),
+    optional("lowerBound", Form::SignedOrNode(i64::MIN, true)),
+    optional("upperBound", Form::SignedOrNode(i64::MIN, true)),
+    optional("stride", Form::SignedOrNode(i64::MIN, true)),
+];
+
+/// `!DIGenericSubrange(…)`
+pub const DI_GENERIC_SUBRANGE: &[Field] = &[
+    optional("count", Form::SignedOrNode(i64::MIN, true)),
+    optional("lowerBound", Form::SignedOrNode(i64::MIN, true)),
+    optional("upperBound", Form::SignedOrNode(i64::MIN, true)),
+    optional("stride", Form::SignedOrNode(i64::MIN, true)),
+];
+
+/// `!DIEnumerator(…)`
+pub const DI_ENUMERATOR: &[Field] =
+    &[required("name", Form::String(true)), required("value", Form::Integer), optional("isUnsigned", Form::Bool)];
+
+/// `!DIBasicType(…)`
+pub const DI_BASIC_TYPE: &[Field] = &[
+    optional("tag", Form::Word(Vocabulary::Tag)),
+    optional("name", Form::String(true)),
+    optional("size", Form::UnsignedOrNode),
+    optional("align", Form::Unsigned(u32::MAX as u64)),
+    optional("dataSize", Form::Unsigned(u32::MAX as u64)),
+    optional("encoding", Form::Word(Vocabulary::Encoding)),
+    optional("num_extra_inhabitants", Form::Unsigned(u32::MAX as u64)),
+    optional("flags", Form::Flags(Vocabulary::Flag)),
+];
+
+/// `!DIFixedPointType(…)`
+pub const DI_FIXED_POINT_TYPE: &[Field] = &[
+    optional("tag", Form::Word(Vocabulary::Tag)),
+    optional("name", Form::String(true)),
+    optional("size", Form::UnsignedOrNode),
+    optional("align", Form::Unsigned(u32::MAX as u64)),
+    optional("encoding", Form::Word(Vocabulary::Encoding)),
+    optional("flags", Form::Flags(Vocabulary::Flag)),
+    optional("kind", Form::Word(Vocabulary::FixedPoint)),
+    optional("factor", Form::Signed(i64::MIN, i64::MAX)),
+    optional("numerator", Form::Integer),
+    optional("denominator", Form::Integer),
+];
+
+/// `!DIStringType(…)`
+pub const DI_STRING_TYPE: &[Field] = &[
+    optional("tag", Form::Word(Vocabulary::Tag)),
+    optional("name", Form::String(true)),
+    optional("stringLength", Form::Node(true)),
+    optional("stringLengthExpression", Form::Node(true)),
+    optional("stringLocationExpression", Form::Node(true)),
+    optional("size", Form::UnsignedOrNode),
+    optional("align", Form::Unsigned(u32::MAX as u64)),
+    optional("encoding", Form::Word(Vocabulary::Encoding)),
+];
+
+/// `!DIDerivedType(…)`
+pub const DI_DERIVED_TYPE: &[Field] = &[
+    required("tag", Form::Word(Vocabulary::Tag)),
+    optional("name", Form::String(true)),
+    optional("file", Form::Node(true)),
+    optional("line", Form::Unsigned(u32::MAX as u64)),
+    optional("scope", Form::Node(true)),
+    required("baseType", Form::Node(true)),
+    optional("size", Form::UnsignedOrNode),
+    optional("align", Form::Unsigned(u32::MAX as u64)),
+    optional("offset", Form::UnsignedOrNode),
+    optional("flags", Form::Flags(Vocabulary::Flag)),
+    optional("extraData", Form::Node(true)),
+    optional("dwarfAddressSpace", Form::Unsigned(u32::MAX as u64)),
+    optional("annotations", Form::Node(true)),
+    optional("ptrAuthKey", Form::Unsigned(7)),
+    optional("ptrAuthIsAddressDiscriminated", Form::Bool),
+    optional("ptrAuthExtraDiscriminator", Form::Unsigned(0xffff)),
+    optional("ptrAuthIsaPointer", Form::Bool),
+    optional("ptrAuthAuthenticatesNullValues", Form::Bool),
+];
+
+/// `!DICompositeType(…)`
+pub const DI_COMPOSITE_TYPE: &[Field] = &[
+    required("tag", Form::Word(Vocabulary::Tag)),
+    optional("name", Form::String(true)),
+    optional("file", Form::Node(true)),
+    optional("line", Form::Unsigned(u32::MAX as u64)),
+    optional("scope", Form::Node(true)),
+    optional("baseType", Form::Node(true)),
+    optional("size", Form::UnsignedOrNode),
+    optional("align", Form::Unsigned(u32::MAX as u64)),
+    optional("offset", Form::UnsignedOrNode),
+    optional("flags", Form::Flags(Vocabulary::Flag)),
+    optional("elements", Form::Node(true)),
+    optional("runtimeLang", Form::Word(Vocabulary::Language)),
+    optional("enumKind", Form::Word(Vocabulary::EnumKind)),
+    optional("vtableHolder", Form::Node(true)),
+    optional("templateParams", Form::Node(true)),
+    optional("identifier", Form::String(true)),
+    optional("discriminator", Form::Node(true)),
+    optional("dataLocation", Form::Node(true)),
+    optional("associated", Form::Node(true)),
+    optional("allocated", Form::Node(true)),
+    optional("rank", Form::SignedOrNode(i64::MIN, true)),
+    optional("annotations", Form::Node(true)),
+    optional("num_extra_inhabitants", Form::Unsigned(u32::MAX as u64)),
+    optional("specification", Form::Node(true)),
+    optional("bitStride", Form::Node(true)),
+];
+
+/// `!DISubroutineType(…)`
+pub const DI_SUBROUTINE_TYPE: &[Field] = &[
+    optional("flags", Form::Flags(Vocabulary::Flag)),
+    optional("cc", Form::Word(Vocabulary::CallingConvention)),
+    required("types", Form::Node(true)),
+];
+
+/// `!DIFile(…)`
+pub const DI_FILE: &[Field] = &[
+    required("filename", Form::String(true)),
+    required("directory", Form::String(true)),
+    optional("checksumkind", Form::Word(Vocabulary::Checksum)),
+    optional("checksum", Form::String(true)),
+    optional("source", Form::String(true)),
+];
+
+/// `!DICompileUnit(…)`
+pub const DI_COMPILE_UNIT: &[Field] = &[
+    required("file", Form::Node(false)),
+    optional("language", Form::Word(Vocabulary::Language)),
+    optional("sourceLanguageName", Form::Word(Vocabulary::LanguageName)),
+    optional("sourceLanguageVersion", Form::Unsigned(u32::MAX as u64)),
+    optional("producer", Form::String(true)),
+    optional("isOptimized", Form::Bool),
+    optional("flags", Form::String(true)),
+    optional("runtimeVersion", Form::Unsigned(u32::MAX as u64)),
+    optional("splitDebugFilename", Form::String(true)),
+    optional("emissionKind", Form::Word(Vocabulary::Emission)),
+    optional("enums", Form::Node(true)),
+    optional("retainedTypes", Form::Node(true)),
+    optional("globals", Form::Node(true)),
+    optional("imports", Form::Node(true)),
+    optional("macros", Form::Node(true)),
+    optional("dwoId", Form::Unsigned(u64::MAX)),
+    optional("splitDebugInlining", Form::Bool),
+    optional("debugInfoForProfiling", Form::Bool),
+    optional("nameTableKind", Form::Word(Vocabulary::NameTable)),
+    optional("rangesBaseAddress", Form::Bool),
+    optional("sysroot", Form::String(true)),
+    optional("sdk", Form::String(true)),
+];
+
+/// `!DISubprogram(…)`
+pub const DI_SUBPROGRAM: &[Field] = &[
+    optional("scope", Form::Node(true)),
+    optional("name", Form::String(true)),
+    optional("linkageName", Form::String(true)),
+    optional("file", Form::Node(true)),
+    optional("line", Form::Unsigned(u32::MAX as u64)),
+    optional("type", Form::Node(true)),
+    optional("isLocal", Form::Bool),
+    optional("isDefinition", Form::Bool),
+    optional("scopeLine", Form::Unsigned(u32::MAX as u64)),
+    optional("containingType", Form::Node(true)),
+    optional("virtuality", Form::Word(Vocabulary::Virtuality)),
+    optional("virtualIndex", Form::Unsigned(u32::MAX as u64)),
+    optional("thisAdjustment", Form::Signed(i32::MIN as i64, i32::MAX as i64)),
+    optional("flags", Form::Flags(Vocabulary::Flag)),
+    optional("spFlags", Form::Flags(Vocabulary::SubprogramFlag)),
+    optional("isOptimized", Form::Bool),
+    optional("unit", Form::Node(true)),
+    optional("templateParams", Form::Node(true)),
+    optional("declaration", Form::Node(true)),
+    optional("retainedNodes", Form::Node(true)),
+    optional("thrownTypes", Form::Node(true)),
+    optional("annotations", Form::Node(true)),
+    optional("targetFuncName", Form::String(true)),
+    optional("keyInstructions", Form::Bool),
+];
+
+/// `!DILexicalBlock(…)`
+pub const DI_LEXICAL_BLOCK: &[Field] = &[
+    required("scope", Form::Node(false)),
+    optional("file", Form::Node(true)),
+    optional("line", Form::Unsigned(u32::MAX as u64)),
+    optional("column", Form::Unsigned(u16::MAX as u64)),
+];
+
+/// `!DILexicalBlockFile(…)`
+pub const DI_LEXICAL_BLOCK_FILE: &[Field] = &[
+    required("scope", Form::Node(false)),
+    optional("file", Form::Node(true)),
+    required("discriminator", Form::Unsigned(u32::MAX as u64)),
+];
+
+/// `!DICommonBlock(…)`
+pub const DI_COMMON_BLOCK: &[Field] = &[
+    required("scope", Form::Node(true)),
+    optional("declaration", Form::Node(true)),
+    optional("name", Form::String(true)),
+    optional("file", Form::Node(true)),
+    optional("line", Form::Unsigned(u32::MAX as u64)),
+];
+
+/// `!DINamespace(…)`
+pub const DI_NAMESPACE: &[Field] =
+    &[required("scope", Form::Node(true)), optional("name", Form::String(true)), optional("exportSymbols", Form::Bool)];
+
+/// `!DIMacro(…)`
+pub const DI_MACRO: &[Field] = &[
+    required("type", Form::Word(Vocabulary::Macinfo)),
+    optional("line", Form::Unsigned(u32::MAX as u64)),
+    required("name", Form::String(true)),
+    optional("value", Form::String(true)),
+];
+
+/// `!DIMacroFile(…)`
+pub const DI_MACRO_FILE: &[Field] = &[
+    optional("type", Form::Word(Vocabulary::Macinfo)),
+    optional("line", Form::Unsigned(u32::MAX as u64)),
+    required("file", Form::Node(true)),
+    optional("nodes", Form::Node(true)),
+];
+
+/// `!DIModule(…)`
+pub const DI_MODULE: &[Field] = &[
+    required("scope", Form::Node(true)),
+    required("name", Form::String(true)),
+    optional("configMacros", Form::String(true)),
+    optional("includePath", Form::String(true)),
+    optional("apinotes", Form::String(true)),
+    optional("file", Form::Node(true)),
+    optional("line", Form::Unsigned(u32::MAX as u64)),
+    optional("isDecl", Form::Bool),
+];
+
+/// `!DITemplateTypeParameter(…)`
+pub const DI_TEMPLATE_TYPE_PARAMETER: &[Field] =
+    &[optional("name", Form::String(true)), required("type", Form::Node(true)), optional("defaulted", Form::Bool)];
+
+/// `!DITemplateValueParameter(…)`
+pub const DI_TEMPLATE_VALUE_PARAMETER: &[Field] = &[
+    optional("tag", Form::Word(Vocabulary::Tag)),
+    optional("name", Form::String(true)),
+    optional("type", Form::Node(true)),
+    optional("defaulted", Form::Bool),
+    required("value", Form::Node(true)),
+];
+
+/// `!DIGlobalVariable(…)`
+pub const DI_GLOBAL_VARIABLE: &[Field] = &[
+    optional("name", Form::String(false)),
+    optional("scope", Form::Node(true)),
+    optional("linkageName", Form::String(true)),
+    optional("file", Form::Node(true)),
+    optional("line", Form::Unsigned(u32::MAX as u64)),
+    optional("type", Form::Node(true)),
+    optional("isLocal", Form::Bool),
+    optional("isDefinition", Form::Bool),
+    optional("templateParams", Form::Node(true)),
+    optional("declaration", Form::Node(true)),
+    optional("align", Form::Unsigned(u32::MAX as u64)),
+    optional("annotations", Form::Node(true)),
+];
+
+/// `!DILocalVariable(…)`
+pub const DI_LOCAL_VARIABLE: &[Field] = &[
+    required("scope", Form::Node(false)),
+    optional("name", Form::String(true)),
+    optional("arg", Form::Unsigned(u16::MAX as u64)),
+    optional("file", Form::Node(true)),
+    optional("line", Form::Unsigned(u32::MAX as u64)),
+    optional("type", Form::Node(true)),
+    optional("flags", Form::Flags(Vocabulary::Flag)),
+    optional("align", Form::Unsigned(u32::MAX as u64)),
+    optional("annotations", Form::Node(true)),
+];
+
+/// `!DILabel(…)`
+pub const DI_LABEL: &[Field] = &[
+    required("scope", Form::Node(false)),
+    required("name", Form::String(true)),
+    required("file", Form::Node(true)),
+    required("line", Form::Unsigned(u32::MAX as u64)),
+    optional("column", Form::Unsigned(u16::MAX as u64)),
+    optional("isArtificial", Form::Bool),
+    optional("coroSuspendIdx", Form::Unsigned(u64::MAX)),
+];
+
+/// `!DIObjCProperty(…)`
+pub const DI_OBJC_PROPERTY: &[Field] = &[
+    optional("name", Form::String(true)),
+    optional("file", Form::Node(true)),
+    optional("line", Form::Unsigned(u32::MAX as u64)),
+    optional("setter", Form::String(true)),
+    optional("getter", Form::String(true)),
+    optional("attributes", Form::Unsigned(u32::MAX as u64)),
+    optional("type", Form::Node(true)),
+];
+
+/// `!DIImportedEntity(…)`
+pub const DI_IMPORTED_ENTITY: &[Field] = &[
+    required("tag", Form::Word(Vocabulary::Tag)),
+    required("scope", Form::Node(true)),
+    optional("entity", Form::Node(true)),
+    optional("file", Form::Node(true)),
+    optional("line", Form::Unsigned(u32::MAX as u64)),
+    optional("name", Form::String(true)),
+    optional("elements", Form::Node(true)),
+];

@@ -1,0 +1,229 @@
+//! Lowers intrinsics of x86 processors (`llvm.x86.*`) that no engine knows by name: those of AVX-512, which are described here in
+//! instructions of the LangRef, and those that older versions of clang emitted and that LLVM replaces when it reads a module. What
+//! the engines have themselves ([`Processor`]) stays as it is. The meaning is that of the processor manuals.
+//!
+//! A call whose types are not those of the intrinsic, or whose intrinsic is not known here either, stays a call, and the engines
+//! refuse it.
+
+mod builder;
+mod compare;
+mod convert;
+mod exponent;
+mod float;
+mod galois;
+mod integer;
+mod memory;
+mod scalar;
+mod shift;
+mod shuffle;
+mod special;
+mod system;
+
+use crate::ir::inst::{CastFlags, CastOp};
+use crate::ir::x86::Processor;
+use crate::ir::{Body, Constant, GlobalId, GlobalKind, Inst, InstId, Module, Name, Operand, Type, TypeKind};
+use builder::{Builder, V};
+use cranelift_entity::SecondaryMap;
+
+/// What stands before the names of such intrinsics.
+const PREFIX: &str = "llvm.x86.";
+
+/// Lowers the calls of a module that was found good.
+pub(super) fn run(module: &mut Module) {
+    let mut names: SecondaryMap<GlobalId, Option<std::sync::Arc<str>>> = SecondaryMap::new();
+    let mut any = false;
+    for (id, global) in module.globals.iter() {
+        let Name::Text(name) = &global.name else { continue };
+        if name.starts_with(PREFIX) {
+            names[id] = Some(name.as_ref().into());
+            any = true;
+        }
+    }
+    if !any {
+        return;
+    }
+    let functions: Vec<GlobalId> = module.definitions().map(|(id, ..)| id).collect();
+    for id in functions {
+        let GlobalKind::Function(function) = &mut module.globals[id].kind else { continue };
+        let Some(mut body) = function.body.take() else { continue };
+        lower_body(module, &mut body, &names);
+        if let GlobalKind::Function(function) = &mut module.globals[id].kind {
+            function.body = Some(body);
+        }
+    }
+}
+
+fn lower_body(module: &mut Module, body: &mut Body, names: &SecondaryMap<GlobalId, Option<std::sync::Arc<str>>>) {
+    for block in body.layout.clone() {
+        let calls_any = body.blocks[block].insts.iter().any(|id| callee(module, &body.insts[*id], names).is_some());
+        if !calls_any {
+            continue;
+        }
+        let old = std::mem::take(&mut body.blocks[block].insts);
+        let mut new = Vec::with_capacity(old.len());
+        for id in old {
+            match callee(module, &body.insts[id], names) {
+                Some(name) => lower_call(module, body, id, &name, &mut new),
+                None => new.push(id),
+            }
+        }
+        body.blocks[block].insts = new;
+    }
+}
+
+/// Returns the name of the intrinsic that a call is one of, behind the prefix, if it may have to be lowered.
+fn callee(module: &Module, inst: &Inst, names: &SecondaryMap<GlobalId, Option<std::sync::Arc<str>>>) -> Option<String> {
+    let Inst::Call(call) = inst else { return None };
+    let Operand::Const(c) = call.callee else { return None };
+    let Constant::Global(_, id) = module.constants[c] else { return None };
+    let name = names[id].as_ref()?.strip_prefix(PREFIX)?;
+    let known = Processor::named(name).is_some_and(|own| own.fits(&module.types, &module.constants, call));
+    (!known && call.bundles.is_empty()).then(|| name.to_string())
+}
+
+/// Puts what a call stands for into a block.
+fn lower_call(module: &mut Module, body: &mut Body, id: InstId, name: &str, out: &mut Vec<InstId>) {
+    let Inst::Call(call) = body.insts[id].clone() else { return out.push(id) };
+    let TypeKind::Function { ret, .. } = *module.types.kind(call.fn_ty) else { return out.push(id) };
+    let args: Vec<V> = call.args.iter().map(|arg| (arg.ty, arg.value)).collect();
+    let mut b = Builder::new(module, body, id, ret);
+    let usual = args.iter().all(|arg| b.is_usual(arg.0))
+        && (ret == Type::VOID || b.is_usual(ret) || b.module.types.is_aggregate(ret));
+    let lowered = if usual { lower(&mut b, name, &args) } else { None };
+    let wrong = b.has_failed();
+    let mut insts = std::mem::take(&mut b.insts);
+    let Some(value) = lowered.filter(|_| !wrong) else { return out.push(id) };
+    match value {
+        Some(value) if value.0 == ret => {
+            // The call's result is now that of the last instruction.
+            let last = insts.last().copied();
+            match last.filter(|last| body.result(*last).is_some_and(|v| Operand::Value(v) == value.1)) {
+                Some(last) => {
+                    body.insts[id] = std::mem::replace(&mut body.insts[last], Inst::Unreachable);
+                    insts.pop();
+                }
+                None if module.types.is_aggregate(ret) => return out.push(id),
+                None => {
+                    let flags = CastFlags::default();
+                    body.insts[id] = Inst::Cast { op: CastOp::Bitcast, flags, from: ret, arg: value.1, to: ret };
+                }
+            }
+            out.append(&mut insts);
+            out.push(id);
+        }
+        None if ret == Type::VOID => {
+            body.insts[id] = Inst::Unreachable;
+            out.append(&mut insts);
+        }
+        _ => out.push(id),
+    }
+}
+
+/// Lowers a call: `None` if the intrinsic is not known, `Some(None)` if it has no result.
+fn lower(b: &mut Builder<'_>, name: &str, args: &[V]) -> Option<Option<V>> {
+    if let Some(done) = system::lower(b, name, args).or_else(|| memory::lower(b, name, args)) {
+        return Some(done);
+    }
+    let value = lower_value(b, name, args)?;
+    Some(Some(value))
+}
+
+/// The prefixes of extensions whose names follow one scheme.
+const EXTENSIONS: [&str; 12] =
+    ["avx512.", "avx2.", "avx.", "sse2.", "sse3.", "ssse3.", "sse41.", "sse4a.", "sse.", "xop.", "fma4.", "fma."];
+
+/// How a name of AVX-512 says what becomes of elements that its mask leaves out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Masking {
+    /// They stay what another operand has: `mask`.
+    Merge,
+    /// They stay what the third operand has: `mask3`.
+    MergeThird,
+    /// They become zero: `maskz`.
+    Zero,
+}
+
+fn lower_value(b: &mut Builder<'_>, name: &str, args: &[V]) -> Option<V> {
+    let masked =
+        [("avx512.mask.", Masking::Merge), ("avx512.mask3.", Masking::MergeThird), ("avx512.maskz.", Masking::Zero)];
+    for (prefix, masking) in masked {
+        if let Some(rest) = name.strip_prefix(prefix) {
+            return lower_masked(b, rest, masking, args);
+        }
+    }
+    let rest = EXTENSIONS.iter().find_map(|prefix| name.strip_prefix(prefix)).unwrap_or(name);
+    compare::lower(b, rest, args, false)
+        .or_else(|| scalar::lower(b, rest, args, None))
+        .or_else(|| galois::lower(b, name, args))
+        .or_else(|| special::lower_own(b, name, args))
+        .or_else(|| {
+            let value = plain(b, rest, args)?;
+            // What has no mask either has zeros behind its fewer elements.
+            let (lanes, elem) = b.shape(b.ret);
+            Some(if b.elem(value) == elem { b.widen(value, lanes) } else { value })
+        })
+}
+
+/// Lowers what computes a vector from its operands, without a mask.
+fn plain(b: &mut Builder<'_>, rest: &str, args: &[V]) -> Option<V> {
+    integer::lower(b, rest, args)
+        .or_else(|| shift::lower(b, rest, args))
+        .or_else(|| shuffle::lower(b, rest, args))
+        .or_else(|| float::lower(b, rest, args))
+        .or_else(|| convert::lower(b, rest, args, b.ret))
+}
+
+/// Lowers what has a mask among its operands.
+fn lower_masked(b: &mut Builder<'_>, rest: &str, masking: Masking, args: &[V]) -> Option<V> {
+    if let Some(value) = compare::lower(b, rest, args, true) {
+        return Some(value);
+    }
+    if let Some(value) = scalar::lower(b, rest, args, Some(masking)) {
+        return Some(value);
+    }
+    if let Some(value) = special::lower_masked(b, rest, masking, args) {
+        return Some(value);
+    }
+    // What is left has its operands, what stands in for elements that are left out, and the mask; some a rounding besides.
+    let rounds = args.len() >= 4 && float::rounds(rest) && b.module.types.int_width(args[args.len() - 1].0) == Some(32);
+    let (operands, rounding) = match rounds {
+        true => args.split_at(args.len() - 1),
+        false => (args, &args[..0]),
+    };
+    let [operands @ .., through, mask] = operands else { return None };
+    let mut all = operands.to_vec();
+    all.extend(rounding);
+    let ret = b.ret;
+    let value = plain(b, rest, &all).or_else(|| convert::lower(b, rest, &all, ret))?;
+    Some(merge(b, value, *through, *mask))
+}
+
+/// Returns a mask as a vector of so many truth values: the lowest bits of a number, or a vector as it is.
+fn mask_of(b: &mut Builder<'_>, mask: V, lanes: u32) -> V {
+    if b.module.types.vector(mask.0).is_some() {
+        b.require(b.elem_bits(mask) == 1);
+        return b.low(mask, lanes);
+    }
+    let bits = b.elem_bits(mask);
+    b.require(!b.is_float(mask) && bits >= lanes);
+    let all = b.vector(bits.max(1), Type::I1);
+    let all = b.bitcast(mask, all);
+    b.low(all, lanes)
+}
+
+/// Returns a value where the mask has it, and elsewhere what another operand has. A value of fewer elements has zeros behind it.
+fn merge(b: &mut Builder<'_>, value: V, through: V, mask: V) -> V {
+    let (lanes, all) = (b.lanes(value), b.lanes(through));
+    let elem = b.elem(value);
+    b.require(elem == b.elem(through) && lanes <= all);
+    let truth = mask_of(b, mask, lanes);
+    let through = b.low(through, lanes);
+    let chosen = b.select(truth, value, through);
+    b.widen(chosen, all)
+}
+
+/// Returns a value where the mask has it, and zeros elsewhere.
+fn merge_zero(b: &mut Builder<'_>, value: V, mask: V) -> V {
+    let zero = b.zero(value.0);
+    merge(b, value, zero, mask)
+}

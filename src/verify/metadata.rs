@@ -1,0 +1,399 @@
+//! Metadata as a whole: what the nodes of a module are and have (LangRef "Metadata", "Specialized Metadata Nodes").
+//!
+//! What LLVM's parser says of a node's fields is an error wherever the node stands. What its verifier says of debug
+//! information (`debug_info`, `functions`) is an error only where the program itself reaches the node: otherwise LLVM leaves
+//! all debug information out with a warning, and so it is a warning here, W0220. Debug information of another version than
+//! the one there is, or of none, is left out by LLVM without being looked at.
+
+mod debug_info;
+mod expression;
+mod fields;
+mod functions;
+mod globals;
+mod instruction;
+mod module;
+mod place;
+mod reach;
+mod records;
+mod tbaa;
+
+pub(super) use functions::check as check_function;
+pub(super) use instruction::fault as attachment_fault;
+pub(super) use tbaa::Known as KnownTbaa;
+
+use super::Context;
+use crate::diagnostic::Diagnostic;
+use crate::ir::Module;
+use crate::ir::metadata::node::{Class, Node, integer, number, string};
+use crate::parallel;
+use place::Definitions;
+use rustc_hash::FxHashMap;
+
+/// The version of debug information that LLVM knows.
+const DEBUG_INFO_VERSION: &str = "3";
+
+/// With fewer nodes than this, threads cost more than they save.
+const MIN_PARALLEL_NODES: usize = 8_000;
+
+/// Nodes that a thread takes at a time.
+const NODES_PER_STEP: usize = 512;
+
+/// Who says that something is wrong.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Level {
+    /// LLVM's parser.
+    Field,
+    /// LLVM's verifier, about anything.
+    Shape,
+    /// LLVM's verifier, about debug information.
+    Debug,
+}
+
+/// What is wrong with a node.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Fault {
+    level: Level,
+    message: String,
+    /// The name of the field, and how many of the same name stand before it.
+    field: Option<(String, usize)>,
+}
+
+impl Fault {
+    fn debug(message: impl Into<String>) -> Fault {
+        Fault { level: Level::Debug, message: message.into(), field: None }
+    }
+
+    fn shape(message: impl Into<String>) -> Fault {
+        Fault { level: Level::Shape, message: message.into(), field: None }
+    }
+}
+
+/// `!7 = …`
+struct Entry<'m> {
+    number: u32,
+    /// The node; none if it is a string, or cannot be read.
+    node: Option<Node<'m>>,
+}
+
+/// Where the node of a number stands.
+enum Index {
+    Dense(Vec<u32>),
+    Sparse(FxHashMap<u32, u32>),
+}
+
+/// The metadata of a module.
+pub(super) struct Graph<'m> {
+    entries: Vec<Entry<'m>>,
+    index: Index,
+    /// `!name = !{…}`: the name and what is in the list.
+    named: Vec<(&'m str, Node<'m>)>,
+    /// Whether LLVM looks at the debug information.
+    debug_info: bool,
+}
+
+/// What an operand of a node is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Target<'m> {
+    /// `null`, or nothing.
+    Null,
+    /// A node, with its number if it has one.
+    Node(Option<u32>, Node<'m>),
+    /// `!"text"`
+    String(&'m str),
+    /// `i32 7`
+    Constant(&'m str),
+    /// A node that is not there, or that cannot be read: nothing is said of it.
+    Unknown,
+}
+
+impl<'m> Target<'m> {
+    fn node(self) -> Option<Node<'m>> {
+        match self {
+            Target::Node(_, node) => Some(node),
+            _ => None,
+        }
+    }
+
+    fn number(self) -> Option<u32> {
+        match self {
+            Target::Node(number, _) => number,
+            _ => None,
+        }
+    }
+
+    /// Whether it is a node of such a class, or may be one.
+    fn is(self, class: impl Fn(Class) -> bool) -> bool {
+        match self {
+            Target::Node(_, node) => class(node.class),
+            Target::Unknown => true,
+            _ => false,
+        }
+    }
+
+    /// The same, or whether there is none.
+    fn is_or_null(self, class: impl Fn(Class) -> bool) -> bool {
+        self == Target::Null || self.is(class)
+    }
+
+    /// Width and digits of an integer.
+    fn integer(self) -> Option<(u32, &'m str)> {
+        match self {
+            Target::Constant(text) => integer(text),
+            _ => None,
+        }
+    }
+
+    fn is_string(self) -> bool {
+        matches!(self, Target::String(_) | Target::Unknown)
+    }
+
+    fn is_constant(self) -> bool {
+        matches!(self, Target::Constant(_) | Target::Unknown)
+    }
+}
+
+impl<'m> Graph<'m> {
+    /// Reads the heads of all nodes.
+    pub(super) fn new(module: &'m Module) -> Graph<'m> {
+        let (mut entries, mut named) = (Vec::new(), Vec::new());
+        for item in module.other_items.iter().filter(|item| item.starts_with('!')) {
+            let Some((name, content)) = item.split_once(" = ") else { continue };
+            match number(name) {
+                Some(number) => entries.push(Entry { number, node: Node::read(content) }),
+                None => named.extend(Node::read(content).map(|node| (&name[1..], node))),
+            }
+        }
+        let max = entries.iter().map(|entry| entry.number as usize).max().unwrap_or(0);
+        let positions = entries.iter().zip(0u32..);
+        let index = if max < entries.len() * 2 + 1024 {
+            let mut dense = vec![u32::MAX; max + 1];
+            positions.for_each(|(entry, at)| dense[entry.number as usize] = at);
+            Index::Dense(dense)
+        } else {
+            Index::Sparse(positions.map(|(entry, at)| (entry.number, at)).collect())
+        };
+        let mut graph = Graph { entries, index, named, debug_info: false };
+        graph.debug_info = graph.has_debug_info_version();
+        graph
+    }
+
+    fn entry(&self, number: u32) -> Option<&Entry<'m>> {
+        let at = match &self.index {
+            Index::Dense(all) => *all.get(number as usize)?,
+            Index::Sparse(some) => *some.get(&number)?,
+        };
+        self.entries.get(at as usize)
+    }
+
+    /// Returns what an operand is. `text`: as it stands in a node, an attachment or a field.
+    fn target<'t>(&self, text: &'t str) -> Target<'t>
+    where
+        'm: 't,
+    {
+        match text.as_bytes() {
+            [] | b"null" => Target::Null,
+            [b'!', b'"', ..] => string(text).map_or(Target::Unknown, Target::String),
+            [b'!', digit, ..] if digit.is_ascii_digit() => {
+                let Some(number) = number(text) else { return Target::Unknown };
+                match self.entry(number).and_then(|entry| entry.node) {
+                    Some(node) => Target::Node(Some(number), node),
+                    None => Target::Unknown,
+                }
+            }
+            [b'!', ..] => Node::read(text).map_or(Target::Unknown, |node| Target::Node(None, node)),
+            [b'd', ..] if text.starts_with("distinct !") => {
+                Node::read(text).map_or(Target::Unknown, |node| Target::Node(None, node))
+            }
+            _ => Target::Constant(text),
+        }
+    }
+
+    /// Returns the class of the node that a text names: none if there is nothing to say about the text, and none inside if it
+    /// is no node.
+    fn class(&self, text: &str) -> Option<Option<Class>> {
+        match self.target(text) {
+            Target::Null | Target::Unknown => None,
+            Target::Node(_, node) => Some(Some(node.class)),
+            Target::String(_) | Target::Constant(_) => Some(None),
+        }
+    }
+
+    /// Returns the operands of a node.
+    fn operands<'t>(&self, node: Node<'t>) -> impl Iterator<Item = Target<'t>>
+    where
+        'm: 't,
+    {
+        node.parts().map(|part| self.target(part))
+    }
+
+    /// Returns the list of a name.
+    fn list(&self, name: &str) -> Option<Node<'m>> {
+        self.named.iter().find(|(key, _)| *key == name).map(|(_, node)| *node)
+    }
+
+    fn has_debug_info_version(&self) -> bool {
+        let flags = self.list("llvm.module.flags").map(|list| self.operands(list).collect::<Vec<_>>());
+        flags.into_iter().flatten().filter_map(Target::node).any(|flag| {
+            let mut parts = flag.parts().skip(1);
+            parts.next() == Some("!\"Debug Info Version\"")
+                && parts.next().and_then(integer).is_some_and(|(_, value)| value == DEBUG_INFO_VERSION)
+        })
+    }
+
+    /// Returns the function that a local scope is in.
+    fn subprogram(&self, scope: Target<'m>) -> Option<(Option<u32>, Node<'m>)> {
+        let mut scope = scope;
+        // As many steps as there can be without going round.
+        for _ in 0..=self.entries.len() {
+            match scope {
+                Target::Node(number, node) if node.class == Class::Subprogram => return Some((number, node)),
+                Target::Node(_, node) if node.class.is_local_scope() => scope = self.target(node.field("scope")?),
+                _ => return None,
+            }
+        }
+        None
+    }
+}
+
+/// Checks all nodes and the lists that have names.
+pub(super) fn check(cx: &mut Context<'_>) {
+    if !cx.module.other_items.iter().any(|item| item.starts_with('!')) {
+        return;
+    }
+    let shared = cx.graph.clone();
+    let graph = shared.get_or_init(|| Graph::new(cx.module));
+    functions::check_spellings(cx);
+    let mut definitions = Definitions::default();
+    if !has_good_nodes(graph) {
+        check_nodes(cx, graph, &mut definitions);
+    }
+    module::check(cx, graph, &mut definitions);
+    cx.module.globals.keys().for_each(|id| globals::check(cx, id));
+}
+
+/// Whether nothing is wrong with any node. False also says that nobody has looked, because there are few.
+fn has_good_nodes(graph: &Graph<'_>) -> bool {
+    if graph.entries.len() < MIN_PARALLEL_NODES {
+        return false;
+    }
+    parallel::all_good(
+        parallel::processors(),
+        &graph.entries,
+        NODES_PER_STEP,
+        || Some(Vec::new()),
+        |found, entries| {
+            entries.iter().filter_map(|entry| entry.node).for_each(|node| faults(graph, node, found));
+            found.is_empty()
+        },
+    )
+}
+
+fn check_nodes<'a>(cx: &mut Context<'a>, graph: &Graph<'a>, definitions: &mut Definitions) {
+    let mut reached = None;
+    let mut found = Vec::new();
+    for entry in &graph.entries {
+        let Some(node) = entry.node else { continue };
+        faults(graph, node, &mut found);
+        for fault in found.drain(..) {
+            let known = || reach::Reach::find(cx.module, graph);
+            let reach = (fault.level != Level::Field).then(|| reached.get_or_insert_with(known).of(entry.number));
+            let severe = match reach {
+                None | Some(reach::How::Program) => true,
+                Some(reach::How::Debug) if graph.debug_info => fault.level == Level::Shape,
+                // LLVM does not look at it.
+                Some(_) => continue,
+            };
+            let name = format!("!{}", entry.number);
+            let span = definitions.field(cx, &name, node, fault.field.as_ref());
+            report(cx, span, fault, severe);
+        }
+    }
+}
+
+/// Reports what is wrong with a node.
+pub(super) fn report(cx: &mut Context<'_>, span: crate::source::Span, fault: Fault, severe: bool) {
+    let found = match fault.level {
+        Level::Field => Diagnostic::error("E0420", span, fault.message),
+        Level::Shape => Diagnostic::error("E0421", span, fault.message),
+        Level::Debug if severe => Diagnostic::error("E0422", span, fault.message),
+        Level::Debug => Diagnostic::warning("W0220", span, fault.message)
+            .help("LLVM leaves all debug information of the module out"),
+    };
+    cx.report(found);
+}
+
+/// Collects what is wrong with a node and with those that are written inside it.
+fn faults<'m>(graph: &Graph<'m>, node: Node<'m>, found: &mut Vec<Fault>) {
+    let before = found.len();
+    match node.class {
+        Class::Tuple => tuple_faults(graph, node, found),
+        Class::Expression => expression::faults(node, found),
+        Class::AssignId if !node.distinct => {
+            found.push(Fault { level: Level::Field, ..Fault::debug("missing 'distinct', required for !DIAssignID()") });
+        }
+        Class::AssignId | Class::ArgList => {}
+        _ => {
+            let fields = fields::read(node, found);
+            // What stands in fields that are wrong is not looked at.
+            if found.len() == before {
+                debug_info::faults(graph, node, &fields, found);
+            }
+            for value in fields.values().filter(|value| is_nested(value)) {
+                nested_faults(graph, value, found);
+            }
+        }
+    }
+}
+
+/// Whether a node is written in place.
+fn is_nested(text: &str) -> bool {
+    match text.as_bytes() {
+        [b'!', next, ..] => !next.is_ascii_digit() && *next != b'"',
+        [b'd', ..] => text.starts_with("distinct "),
+        _ => false,
+    }
+}
+
+fn nested_faults<'m>(graph: &Graph<'m>, text: &'m str, found: &mut Vec<Fault>) {
+    match Node::read(text) {
+        Some(node) => faults(graph, node, found),
+        None if !text.contains(['(', '{']) => {
+            let field = Some((text.trim_start_matches('!').to_string(), 0));
+            found.push(Fault { level: Level::Field, message: "expected metadata type".into(), field });
+        }
+        None => {}
+    }
+}
+
+fn tuple_faults<'m>(graph: &Graph<'m>, node: Node<'m>, found: &mut Vec<Fault>) {
+    for (n, part) in node.parts().enumerate() {
+        let field = |message: &str| Fault { level: Level::Field, message: message.into(), field: None };
+        if is_nested(part) {
+            nested_faults(graph, part, found);
+        } else if !part.starts_with('!') {
+            if part.starts_with("metadata ") {
+                found.push(field("invalid metadata-value-metadata roundtrip"));
+            } else if part.rsplit(' ').next().is_some_and(|value| value.starts_with('%')) && part.contains(' ') {
+                found.push(field("invalid use of function-local name"));
+            }
+        } else if n == 0 && part == "!\"llvm.loop.estimated_trip_count\"" {
+            let operands: Vec<_> = graph.operands(node).collect();
+            match operands.get(1) {
+                Some(count) if operands.len() == 2 => {
+                    if *count != Target::Unknown && count.integer().is_none_or(|(bits, _)| bits > 32) {
+                        let message =
+                            "Expected second operand to be an integer constant of type i32 or smaller".to_string();
+                        found.push(Fault::shape(message));
+                    }
+                }
+                _ => found.push(Fault::shape("Expected two operands")),
+            }
+        }
+    }
+}
+
+/// A tuple of exactly so many operands, all looked up.
+fn exactly<'m, const N: usize>(graph: &Graph<'m>, node: Node<'m>) -> Option<[Target<'m>; N]> {
+    let operands: Vec<_> = graph.operands(node).collect();
+    operands.try_into().ok()
+}

@@ -1,0 +1,190 @@
+//! Lists of nodes that have names: module flags, identifications, compile units.
+
+use super::place::Definitions;
+use super::reach::{How, Reach};
+use super::{Context, Fault, Graph, Target, exactly, report, tbaa};
+use crate::ir::metadata::node::{Class, Node};
+use rustc_hash::FxHashMap;
+
+/// Checks the lists of a module.
+pub(super) fn check<'a>(cx: &mut Context<'a>, graph: &Graph<'a>, definitions: &mut Definitions) {
+    for (name, list) in &graph.named {
+        let mut found = Vec::new();
+        match *name {
+            "llvm.ident" | "llvm.commandline" => strings(graph, name, *list, &mut found),
+            "llvm.errno.tbaa" => errno(graph, *list, &mut found),
+            "llvm.module.flags" => flags(cx, graph, *list, &mut found),
+            "llvm.dbg.cu" => {
+                let unit = |class| class == Class::CompileUnit;
+                if !graph.operands(*list).all(|unit_node| unit_node.is(unit)) {
+                    found.push((Fault::debug("invalid compile unit"), None));
+                }
+            }
+            name if name.starts_with("llvm.dbg.") => {
+                let message = "unrecognized named metadata node in the llvm.dbg namespace";
+                found.push((Fault::debug(message), None));
+            }
+            _ => {}
+        }
+        for (fault, number) in found {
+            if fault.level == super::Level::Debug && !graph.debug_info {
+                continue;
+            }
+            let node = number.and_then(|number: u32| Some((number, graph.entry(number)?.node?)));
+            let span = match node {
+                Some((number, node)) => definitions.name(cx, &format!("!{number}"), node),
+                None => definitions.name(cx, &format!("!{name}"), *list),
+            };
+            report(cx, span, fault, false);
+        }
+    }
+    unlisted_units(cx, graph, definitions);
+}
+
+/// What is wrong, and the node that it is about; the list if there is none.
+type Found = Vec<(Fault, Option<u32>)>;
+
+fn strings<'m>(graph: &Graph<'m>, name: &str, list: Node<'m>, found: &mut Found) {
+    for target in graph.operands(list) {
+        let Some(node) = target.node() else { continue };
+        match exactly::<1>(graph, node) {
+            None => {
+                found.push((Fault::shape(format!("incorrect number of operands in {name} metadata")), target.number()))
+            }
+            Some([text]) if !text.is_string() => found.push((
+                Fault::shape(format!(
+                    "invalid value for {name} metadata entry operand (the operand should be a string)"
+                )),
+                target.number(),
+            )),
+            Some(_) => {}
+        }
+    }
+}
+
+fn errno<'m>(graph: &Graph<'m>, list: Node<'m>, found: &mut Found) {
+    if list.parts().next().is_none() {
+        found.push((Fault::shape("llvm.errno.tbaa must have at least one operand"), None));
+    }
+    for target in graph.operands(list) {
+        let Some(node) = target.node() else { continue };
+        found.extend(tbaa::fault(graph, node, false).map(|message| (Fault::shape(message), target.number())));
+    }
+}
+
+const REQUIRE: &str = "3";
+
+fn flags<'m>(cx: &Context<'m>, graph: &Graph<'m>, list: Node<'m>, found: &mut Found) {
+    let mut seen: FxHashMap<&str, Target<'m>> = FxHashMap::default();
+    let mut required = Vec::new();
+    let mut authentication = [false; 2];
+    for target in graph.operands(list) {
+        let Some(node) = target.node() else { continue };
+        let mut fault = |message: &str| found.push((Fault::shape(message), target.number()));
+        let Some([behavior, id, value]) = exactly::<3>(graph, node) else {
+            fault("incorrect number of operands in module flag");
+            continue;
+        };
+        let Some((_, behavior)) = behavior.integer() else {
+            if behavior != Target::Unknown {
+                fault("invalid behavior operand in module flag (expected constant integer)");
+            }
+            continue;
+        };
+        if !(1..=8).contains(&behavior.parse::<i64>().unwrap_or(0)) {
+            fault("invalid behavior operand in module flag (unexpected constant)");
+            continue;
+        }
+        let Target::String(id) = id else {
+            fault("invalid ID operand in module flag (expected metadata string)");
+            continue;
+        };
+        let integer = value.integer();
+        match behavior {
+            // LLVM reads the old way to say that a value is the largest of all.
+            "8" if integer.is_none_or(|(_, value)| value.starts_with('-')) => {
+                fault("invalid value for 'min' module flag (expected constant non-negative integer)");
+            }
+            "7" if integer.is_none() => fault("invalid value for 'max' module flag (expected constant integer)"),
+            REQUIRE => match value.node().and_then(|node| exactly::<2>(graph, node)) {
+                None => fault("invalid value for 'require' module flag (expected metadata pair)"),
+                Some([Target::String(flag), wanted]) => required.push((flag, wanted, target.number())),
+                Some(_) => fault("invalid value for 'require' module flag (first value operand should be a string)"),
+            },
+            "5" | "6" if value.node().is_none() && value != Target::Unknown => {
+                fault("invalid value for 'append'-type module flag (expected a metadata node)");
+            }
+            _ => {}
+        }
+        if behavior != REQUIRE && seen.insert(id, value).is_some() {
+            fault("module flag identifiers must be unique (or of 'require' type)");
+        }
+        match id {
+            "wchar_size" if integer.is_none() => fault("wchar_size metadata requires constant integer argument"),
+            "SemanticInterposition" if integer.is_none() => {
+                fault("SemanticInterposition metadata requires constant integer argument");
+            }
+            "aarch64-elf-pauthabi-platform" => authentication[0] = true,
+            "aarch64-elf-pauthabi-version" => authentication[1] = true,
+            "CG Profile" => {
+                let entries = value.node().into_iter().flat_map(|node| graph.operands(node));
+                let message = entries.filter_map(|entry| profile_fault(cx, graph, entry)).next();
+                message.into_iter().for_each(&mut fault);
+            }
+            _ => {}
+        }
+    }
+    if authentication[0] != authentication[1] {
+        let message = "either both or no 'aarch64-elf-pauthabi-platform' and 'aarch64-elf-pauthabi-version' module flags must be present";
+        found.push((Fault::shape(message), None));
+    }
+    for (flag, wanted, number) in required {
+        let message = match seen.get(flag) {
+            None => "invalid requirement on flag, flag is not present in module",
+            Some(value) if *value != wanted => "invalid requirement on flag, flag does not have the required value",
+            Some(_) => continue,
+        };
+        found.push((Fault::shape(message), number));
+    }
+}
+
+/// What is wrong with an entry of a call graph profile: who calls, who is called, how often.
+fn profile_fault<'m>(cx: &Context<'m>, graph: &Graph<'m>, entry: Target<'m>) -> Option<&'static str> {
+    let Some([from, to, count]) = entry.node().and_then(|node| exactly::<3>(graph, node)) else {
+        return Some("expected a MDNode triple");
+    };
+    let is_function = |target: Target<'_>| match target {
+        Target::Null | Target::Unknown => true,
+        Target::Constant(text) => {
+            let name = text.rsplit('@').next().unwrap_or("");
+            cx.module.find(name.trim_end_matches(')')).is_none_or(|id| cx.module.function(id).is_some())
+        }
+        _ => false,
+    };
+    if !is_function(from) || !is_function(to) {
+        return Some("expected a Function or null");
+    }
+    (count.integer().is_none() && count != Target::Unknown).then_some("expected an integer constant")
+}
+
+/// Compile units that the list of all does not have.
+fn unlisted_units<'a>(cx: &mut Context<'a>, graph: &Graph<'a>, definitions: &mut Definitions) {
+    let listed: Vec<_> = graph.list("llvm.dbg.cu").into_iter().flat_map(|list| graph.operands(list)).collect();
+    let listed: Vec<_> = listed.into_iter().filter_map(Target::number).collect();
+    let units = graph.entries.iter().filter_map(|entry| Some((entry.number, entry.node?)));
+    let unlisted: Vec<_> =
+        units.filter(|(number, node)| node.class == Class::CompileUnit && !listed.contains(number)).collect();
+    if unlisted.is_empty() {
+        return;
+    }
+    let reach = Reach::find(cx.module, graph);
+    for (number, node) in unlisted {
+        let severe = match reach.of(number) {
+            How::Program => true,
+            How::Debug if graph.debug_info => false,
+            _ => continue,
+        };
+        let span = definitions.name(cx, &format!("!{number}"), node);
+        report(cx, span, Fault::debug("DICompileUnit not listed in llvm.dbg.cu"), severe);
+    }
+}

@@ -1,0 +1,193 @@
+//! Types of memory accesses (LangRef "TBAA Metadata"): access tags, the types they name, and the way from one to the other.
+
+use super::{Graph, Target};
+use crate::ir::metadata::node::{Node, number};
+use rustc_hash::FxHashMap;
+
+/// What was found out about access tags, by their numbers.
+pub(in crate::verify) type Known = FxHashMap<u32, Option<&'static str>>;
+
+/// What is wrong with the access tag of an instruction.
+pub(in crate::verify) fn known_fault<'m>(graph: &Graph<'m>, known: &mut Known, tag: &'m str) -> Option<&'static str> {
+    let number = number(tag);
+    if let Some(fault) = number.and_then(|number| known.get(&number)) {
+        return *fault;
+    }
+    let found = graph.target(tag).node().and_then(|node| fault(graph, node, true));
+    if let Some(number) = number {
+        known.insert(number, found);
+    }
+    found
+}
+
+/// What is wrong with an access tag. `upgrade`: a type in its place stands for an access of that type (LLVM 3.3 and before).
+pub(super) fn fault<'m>(graph: &Graph<'m>, tag: Node<'m>, upgrade: bool) -> Option<&'static str> {
+    let operands: Vec<Target<'m>> = graph.operands(tag).collect();
+    if operands.is_empty() {
+        return Some("TBAA metadata cannot have 0 operands");
+    }
+    if operands.contains(&Target::Unknown) {
+        return None;
+    }
+    if operands[0].node().is_none() || operands.len() < 3 {
+        // The third operand of the old form says that the memory does not change.
+        return match upgrade {
+            true if is_scalar(graph, &operands[..operands.len().min(2)]) => None,
+            true => Some("Access type node must be a valid scalar type"),
+            false => Some("Old-style TBAA is no longer allowed, use struct-path TBAA instead"),
+        };
+    }
+    let (base, access) = (operands[0].node(), operands[1].node());
+    let is_new = access.is_some_and(|access| is_new_format(graph, access));
+    match (is_new, operands.len()) {
+        (true, 4 | 5) | (false, 3 | 4) => {}
+        (true, _) => return Some("Access tag metadata must have either 4 or 5 operands"),
+        (false, _) => return Some("Struct tag metadata must have either 3 or 4 operands"),
+    }
+    if is_new && operands[3].integer().is_none() {
+        return Some("Access size field must be a constant");
+    }
+    if let Some(immutable) = operands.get(if is_new { 4 } else { 3 }) {
+        match immutable.integer() {
+            None => return Some("Immutability tag on struct tag metadata must be a constant"),
+            Some((_, "0" | "1" | "-1")) => {}
+            Some(_) => return Some("Immutability part of the struct tag metadata must be either 0 or 1"),
+        }
+    }
+    let (Some(base), Some(access)) = (base, access) else {
+        return Some(
+            "Malformed struct tag metadata: base and access-type should be non-null and point to Metadata nodes",
+        );
+    };
+    if !is_new && !is_scalar_node(graph, access) {
+        return Some("Access type node must be a valid scalar type");
+    }
+    let Some((width, offset)) = operands[2].integer() else { return Some("Offset must be constant integer") };
+    path_fault(graph, base, access, is_new, (width, offset.parse::<u128>().unwrap_or(0)))
+}
+
+/// What is wrong with the way from the type that is accessed to the part that is.
+fn path_fault<'m>(
+    graph: &Graph<'m>,
+    mut base: Node<'m>,
+    access: Node<'m>,
+    is_new: bool,
+    (width, mut offset): (u32, u128),
+) -> Option<&'static str> {
+    // Nodes of the same content are one, unless they are distinct.
+    let same = |a: Node<'m>, b: Node<'m>| a.body.as_ptr() == b.body.as_ptr() || a == b && !a.distinct;
+    let mut path: Vec<Node<'m>> = Vec::new();
+    let mut seen = false;
+    // A root has one operand at most.
+    while base.parts().nth(1).is_some() {
+        if path.iter().any(|earlier| same(*earlier, base)) {
+            return Some("Cycle detected in struct path");
+        }
+        path.push(base);
+        let fields = match base_fields(graph, base, is_new) {
+            Ok(fields) => fields,
+            Err(fault) => return Some(fault),
+        };
+        seen |= same(base, access);
+        if (same(base, access) || is_scalar_node(graph, base)) && offset != 0 {
+            return Some("Offset not zero at the point of scalar access");
+        }
+        // A scalar type has one field: the type that it is a part of.
+        let base_width = fields.width.unwrap_or(u32::MAX);
+        if !(base_width == width || base_width == 0 && offset == 0 || is_new && fields.width.is_none()) {
+            return Some("Access bit-width not the same as description bit-width");
+        }
+        if is_new && seen {
+            break;
+        }
+        let next = match fields.all.iter().rposition(|(_, at)| *at <= offset) {
+            Some(n) => fields.all[n],
+            None if fields.all.is_empty() => return Some("Could not find TBAA parent in struct type node"),
+            None => return Some("Could not find TBAA parent in struct type node"),
+        };
+        offset -= next.1;
+        base = next.0;
+    }
+    (!seen).then_some("Did not see access type in access path!")
+}
+
+/// The fields of a type: what they are, and where.
+struct BaseFields<'m> {
+    all: Vec<(Node<'m>, u128)>,
+    /// Width of the offsets; 0 for a scalar, none if there are no fields.
+    width: Option<u32>,
+}
+
+fn base_fields<'m>(graph: &Graph<'m>, base: Node<'m>, is_new: bool) -> Result<BaseFields<'m>, &'static str> {
+    let operands: Vec<Target<'m>> = graph.operands(base).collect();
+    if operands.len() == 2 {
+        return match operands[1].node().filter(|_| is_scalar_node(graph, base)) {
+            Some(parent) => Ok(BaseFields { all: vec![(parent, 0)], width: Some(0) }),
+            None => Err("Access type node must be a valid scalar type"),
+        };
+    }
+    if is_new && operands.len() % 3 != 0 {
+        return Err("Access tag nodes must have the number of operands that is a multiple of 3!");
+    }
+    if !is_new && operands.len() % 2 != 1 {
+        return Err("Struct tag nodes must have an odd number of operands!");
+    }
+    if is_new && operands[1].integer().is_none() {
+        return Err("Type size nodes must be constants!");
+    }
+    if !is_new && !operands[0].is_string() {
+        return Err("Struct tag nodes have a string as their first operand");
+    }
+    let mut fields = BaseFields { all: Vec::new(), width: None };
+    let mut before = 0;
+    let (first, step) = if is_new { (3, 3) } else { (1, 2) };
+    for field in operands[first..].chunks_exact(step) {
+        let Some(ty) = field[0].node() else { return Err("Incorrect field entry in struct type node!") };
+        let Some((width, offset)) = field[1].integer() else { return Err("Offset entries must be constants!") };
+        if *fields.width.get_or_insert(width) != width {
+            return Err("Bitwidth between the offsets and struct type entries must match");
+        }
+        let offset = offset.parse::<u128>().unwrap_or(u128::MAX);
+        if offset < before {
+            return Err("Offsets must be increasing!");
+        }
+        before = offset;
+        if is_new && field[2].integer().is_none() {
+            return Err("Member size entries must be constants!");
+        }
+        fields.all.push((ty, offset));
+    }
+    Ok(fields)
+}
+
+/// Whether a type is described with its size.
+fn is_new_format<'m>(graph: &Graph<'m>, ty: Node<'m>) -> bool {
+    let mut operands = graph.operands(ty);
+    operands.next().is_some_and(|first| first.node().is_some()) && operands.nth(1).is_some()
+}
+
+fn is_scalar_node<'m>(graph: &Graph<'m>, node: Node<'m>) -> bool {
+    is_scalar(graph, &graph.operands(node).collect::<Vec<_>>())
+}
+
+/// Whether these are a name, a parent, and perhaps the offset 0, up to a root.
+fn is_scalar<'m>(graph: &Graph<'m>, operands: &[Target<'m>]) -> bool {
+    let mut operands = operands.to_vec();
+    for _ in 0..=graph.entries.len() {
+        let parent = match operands[..] {
+            [name, parent] if name.is_string() => parent,
+            [name, parent, offset]
+                if name.is_string() && offset.integer().is_some_and(|(_, value)| value.parse() == Ok(0u64)) =>
+            {
+                parent
+            }
+            _ => return false,
+        };
+        let Some(parent) = parent.node() else { return false };
+        operands = graph.operands(parent).collect();
+        if operands.len() < 2 {
+            return true;
+        }
+    }
+    false
+}

@@ -1,0 +1,6 @@
+; A signal that the program sends to itself, and by which processes end.
+declare i32 @raise(i32)
+define i32 @main() {
+  %r = call i32 @raise(i32 16) ; trap: signal
+  ret i32 0
+}

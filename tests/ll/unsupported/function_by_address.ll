@@ -1,0 +1,13 @@
+; So is a function of the program whose convention or whose parameters cannot be had.
+define win64cc i32 @g(i32 %n) { ; trap: unsupported ; warn: 20 E0605 calling convention 79 (win64cc) is not supported yet
+  ret i32 %n
+}
+define void @event(target("spirv.Event") %e) { ; warn: 42 E0601 a value of type target("spirv.Event") is not supported yet
+  ret void
+}
+define i32 @main(i32 %argc) {
+  %one = icmp eq i32 %argc, 1
+  %f = select i1 %one, ptr @g, ptr @event
+  %r = call i32 %f(i32 3)
+  ret i32 %r
+}
