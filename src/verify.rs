@@ -269,7 +269,6 @@ pub const CODES: &[(&str, &str)] = &[
     ("W0209", "a table of constructors or destructors with rows of two fields"),
     ("W0210", "a target triple of another machine"),
     ("W0220", "broken debug information, which LLVM leaves out"),
-    ("W0225", "an intrinsic function that LLVM 22 does not know"),
     ("W0230", "an atomic load or store without an alignment"),
     ("W0231", "an atomic operation on less than a byte"),
 ];

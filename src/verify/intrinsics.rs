@@ -147,17 +147,16 @@ pub(super) fn call(at: &mut Checker<'_, '_>, call: &CallInfo, callee: GlobalId) 
             let few = at.cx.intrinsics_reported.len() < MAX_NEAR;
             if first(at) {
                 let near = if few { near(&global.name.symbol()) } else { None };
-                let message = format!("there is no intrinsic function `@{}`", global.name);
-                // A declared one may be one of another version: LLVM lets it pass too.
-                let d = match function.implicit || near.is_some() {
-                    true => Diagnostic::error("E0261", place, message),
-                    false => Diagnostic::warning("W0225", place, message),
-                };
-                let d = with_call(d);
-                at.report(match near {
-                    Some(near) => d.help(format!("did you mean `@llvm.{near}`?")),
-                    None => d,
-                });
+                // A declared one that is like no other may be one of another version: LLVM lets it pass too, and engines say
+                // that they do not know it.
+                if function.implicit || near.is_some() {
+                    let message = format!("there is no intrinsic function `@{}`", global.name);
+                    let d = with_call(Diagnostic::error("E0261", place, message));
+                    at.report(match near {
+                        Some(near) => d.help(format!("did you mean `@llvm.{near}`?")),
+                        None => d,
+                    });
+                }
             }
             immediates(at, call, function, None)
         }

@@ -1,10 +1,10 @@
-; Names of intrinsic functions that do not exist: an error where one that exists is near, a remark otherwise (it may be one of another
-; version). Those of other targets are not known by name.
+; Names of intrinsic functions that do not exist: an error where one that exists is near; otherwise it may be one of another version.
+; Those of other targets are not known by name.
 declare void @llvm.memcopy.p0.p0.i64(ptr, ptr, i64, i1) ; error: 14 E0261 there is no intrinsic function `@llvm.memcopy.p0.p0.i64`
 declare i32 @llvm.ctpopp.i32(i32) ; error: 13 E0261 there is no intrinsic function
 declare double @llvm.sqr.f64(double) ; error: 16 E0261 there is no intrinsic function
 declare void @llvm.debugtrap.i32() ; error: 14 E0261 there is no intrinsic function
-declare i32 @llvm.nothing.like.any.other(i32) ; warn: 13 W0225 there is no intrinsic function
+declare i32 @llvm.nothing.like.any.other(i32)
 declare i32 @llvm.amdgcn.workitem.id.x()
 declare i32 @llvm.smacks.i32(i32) ; (nobody calls it)
 define void @f(ptr %p) {
