@@ -93,31 +93,41 @@ pub fn near_names<'a>(name: &str, candidates: impl IntoIterator<Item = &'a str>)
     let mut found: Vec<(usize, &str)> = candidates
         .into_iter()
         .filter(|c| *c != name && c.len().abs_diff(name.len()) <= limit)
-        .map(|c| (edit_distance(name, c), c))
-        .filter(|(d, _)| *d <= limit)
+        .filter_map(|c| Some((edit_distance(name, c, limit)?, c)))
         .collect();
     found.sort();
     found.dedup();
     found.into_iter().map(|(_, c)| c).take(3).collect()
 }
 
-/// Optimal string alignment distance: insertions, deletions, substitutions and transpositions of neighbours count one each.
-pub fn edit_distance(a: &str, b: &str) -> usize {
+/// Returns the optimal string alignment distance of two texts, if it is at most `limit`: insertions, deletions, substitutions and
+/// transpositions of neighbours count one each. Only a band of that width around the diagonal is computed, so that long names
+/// take time in proportion to their length.
+pub fn edit_distance(a: &str, b: &str, limit: usize) -> Option<usize> {
     let (a, b): (Vec<char>, Vec<char>) = (a.chars().collect(), b.chars().collect());
-    let mut rows = [vec![0; b.len() + 1], (0..=b.len()).collect::<Vec<_>>(), vec![0; b.len() + 1]];
+    if a.len().abs_diff(b.len()) > limit {
+        return None;
+    }
+    let far = limit + 1;
+    let mut rows = [vec![far; b.len() + 1], (0..=b.len()).map(|j| j.min(far)).collect(), vec![far; b.len() + 1]];
     for i in 1..=a.len() {
         let [before, last, this] = &mut rows;
-        this[0] = i;
-        for j in 1..=b.len() {
+        let (first, end) = (i.saturating_sub(limit).max(1), (i + limit).min(b.len()));
+        this[first - 1] = if first == 1 { i.min(far) } else { far };
+        for j in first..=end {
             let cost = usize::from(a[i - 1] != b[j - 1]);
-            this[j] = (last[j] + 1).min(this[j - 1] + 1).min(last[j - 1] + cost);
+            this[j] = (last[j] + 1).min(this[j - 1] + 1).min(last[j - 1] + cost).min(far);
             if i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1] {
                 this[j] = this[j].min(before[j - 2] + 1);
             }
         }
+        // What the next rows read beyond the band.
+        if let Some(beyond) = this.get_mut(end + 1) {
+            *beyond = far;
+        }
         rows.rotate_left(1);
     }
-    rows[1][b.len()]
+    Some(rows[1][b.len()]).filter(|distance| *distance <= limit)
 }
 
 #[cfg(test)]
@@ -125,11 +135,22 @@ mod tests {
     use super::*;
 
     #[test]
+    fn long_names_take_time_in_proportion() {
+        let long = "x".repeat(1 << 20);
+        assert_eq!(edit_distance(&long, &format!("{long}1"), 2), Some(1));
+        assert_eq!(edit_distance(&long, &"y".repeat(1 << 20), 2), None);
+    }
+
+    #[test]
     fn near_names_are_found_with_transpositions() {
         assert_eq!(near_names("addd", ["add", "sub", "and"]), ["add"]);
         assert_eq!(near_names("laod", ["load", "store"]), ["load"]);
-        assert_eq!(edit_distance("printf", "pritnf"), 1);
-        assert_eq!(edit_distance("", "abc"), 3);
+        assert_eq!(edit_distance("printf", "pritnf", 2), Some(1));
+        assert_eq!(edit_distance("", "abc", 3), Some(3));
+        assert_eq!(edit_distance("", "abc", 2), None);
+        assert_eq!(edit_distance("kitten", "sitting", 3), Some(3));
+        assert_eq!(edit_distance("kitten", "sitting", 2), None);
+        assert_eq!(edit_distance("abcdef", "badcef", 2), Some(2));
         assert!(near_names("x", ["completely"]).is_empty());
     }
 }

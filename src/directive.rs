@@ -27,8 +27,14 @@
 //! ; covers: 0-18 1-69                  rows of the project's own checklist: words for whoever counts them
 //! ```
 //!
+//! A result of a floating-point type may be near: `; run: @half(double 1.0) == double 0.5 +- 1e-9`. A `run:` may say what it counts by
+//! itself: `; run: @f() == i32 1 ; points: 2`.
+//!
 //! A text in quotes that is long may go on: `stdin:`, `stdout:` and `stderr:` can stand on several lines, and what they say
-//! follows each other. A directive nobody knows is an error, and so is a file that says nothing.
+//! follows each other. A directive nobody knows is an error, and so is a file that says nothing, and a comment that is almost a
+//! directive: without its colon, or in capitals.
+
+mod near;
 
 use crate::diagnostic::{Severity, near_names};
 use crate::outcome::{Limit, TrapKind};
@@ -141,6 +147,33 @@ pub struct Run {
     pub call: String,
     /// The result as `Value::display` writes it.
     pub expected: String,
+    /// How far off a floating-point result may be.
+    pub tolerance: Option<f64>,
+    /// What it counts by itself.
+    pub points: Option<u32>,
+}
+
+/// As a directive says it.
+impl std::fmt::Display for Run {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{} == {}", self.call, self.expected)?;
+        self.tolerance.map_or(Ok(()), |tolerance| write!(f, " +- {tolerance:e}"))
+    }
+}
+
+impl Run {
+    /// Whether a result is the expected one, or near enough.
+    pub fn accepts(&self, found: &str) -> bool {
+        if found == self.expected {
+            return true;
+        }
+        let number = |text: &str| parse_value(text).ok().and_then(|value| value.as_double());
+        let (Some(tolerance), Some(found), Some(expected)) = (self.tolerance, number(found), number(&self.expected))
+        else {
+            return false;
+        };
+        (found - expected).abs() <= tolerance
+    }
 }
 
 /// How a program is stopped.
@@ -237,13 +270,18 @@ impl File {
         self.findings.iter().filter(move |finding| check || !finding.is_of_check())
     }
 
-    /// Reads all directives; `Err` names the line of the first that is wrong.
+    /// Reads all directives; `Err` names those that are wrong, each on a line of its own with its line in the text.
     pub fn parse(text: &str) -> Result<File, String> {
-        let mut file = File::default();
+        let (mut file, mut wrong) = (File::default(), Vec::new());
         for (n, line) in text.lines().enumerate() {
             let Some(at) = comment(line) else { continue };
             let alone = line[..at].trim().is_empty();
-            file.comment(n + 1, &line[at..], alone).map_err(|error| format!("line {}: {error}", n + 1))?;
+            if let Err(error) = file.comment(n + 1, &line[at..], alone) {
+                wrong.push(format!("line {}: {error}", n + 1));
+            }
+        }
+        if !wrong.is_empty() {
+            return Err(wrong.join("\n"));
         }
         file.sound().map(|()| file)
     }
@@ -286,6 +324,9 @@ impl File {
     }
 
     fn comment(&mut self, line: usize, comment: &str, alone: bool) -> Result<(), String> {
+        if directive(comment).is_none() {
+            return near::miss(comment, &NAMES).map_or(Ok(()), Err);
+        }
         let mut rest = comment;
         while let Some((word, after)) = directive(rest) {
             let (name, at, engine) = parts(word)?;
@@ -445,12 +486,29 @@ fn trap_kind(text: &str) -> Result<Option<Stopping>, String> {
 }
 
 fn run(line: usize, text: &str) -> Result<Run, String> {
+    let (text, points) = match text.rsplit_once("; points:") {
+        Some((text, points)) => (text, Some(points.trim().parse().map_err(|_| "points are a number")?)),
+        None => (text, None),
+    };
     let (call, expected) = text.rsplit_once("==").ok_or("expected `@name(arguments) == result`")?;
+    let (expected, tolerance) = match expected.rsplit_once("+-") {
+        Some((expected, tolerance)) => {
+            let wanted = tolerance.trim().parse::<f64>().ok().filter(|tolerance| *tolerance >= 0.0);
+            (expected, Some(wanted.ok_or("behind `+-` stands a number that is not negative")?))
+        }
+        None => (expected, None),
+    };
     let (call, expected) = (call.trim().to_string(), expected.trim());
     parse_call(&call)?;
     // Aggregates have no reader: they are compared as written.
-    let expected = if expected.starts_with('{') { expected.into() } else { parse_value(expected)?.display() };
-    Ok(Run { line, call, expected })
+    let expected = match expected.starts_with('{') {
+        true => expected.to_string(),
+        false => parse_value(expected)?.display(),
+    };
+    if tolerance.is_some() && parse_value(&expected).ok().and_then(|value| value.as_double()).is_none() {
+        return Err("only a `float` or a `double` can be near".into());
+    }
+    Ok(Run { line, call, expected, tolerance, points })
 }
 
 /// `2s`, `500ms`, `2m`, `1h`, `1.5`: seconds without a unit.

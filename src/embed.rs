@@ -289,7 +289,7 @@ impl Options {
 
     /// With this much work for the compiler.
     pub fn opt_level(self, opt_level: u8) -> Options {
-        Options { opt_level, ..self }
+        Options { opt_level: opt_level.min(2), ..self }
     }
 }
 

@@ -5,9 +5,9 @@ pub mod distance;
 pub mod observe;
 pub mod typed;
 
-use crate::ir::{GlobalId, Type, TypeKind, Types};
+use crate::ir::{GlobalId, Module, Type, TypeKind, Types};
 use crate::outcome::{Leak, Outcome, Trap};
-use crate::value::Value;
+use crate::value::{Value, sign_extend};
 use observe::{Content, Symbol};
 use std::time::Duration;
 use typed::Prepared;
@@ -26,6 +26,8 @@ pub struct Limits {
     pub max_memory: Option<u64>,
     /// Bytes of output. They are counted by whoever watches the process ([`crate::supervise`]), which tells the engine.
     pub max_output: Option<u64>,
+    /// Which allocation of the program finds no memory, from 1 on: a way to try what it does then.
+    pub fail_alloc: Option<u64>,
     /// The external functions and variables that it may use: names, with `*` and `?` for any letters and one.
     pub allowed: Option<Vec<String>>,
 }
@@ -33,7 +35,15 @@ pub struct Limits {
 impl Default for Limits {
     /// 64 MiB of stack, enough for recursion some hundred thousand calls deep; both engines state it when it is used up.
     fn default() -> Self {
-        Limits { max_stack: 64 << 20, timeout: None, fuel: None, max_memory: None, max_output: None, allowed: None }
+        Limits {
+            max_stack: 64 << 20,
+            timeout: None,
+            fuel: None,
+            max_memory: None,
+            max_output: None,
+            fail_alloc: None,
+            allowed: None,
+        }
     }
 }
 
@@ -87,6 +97,8 @@ pub enum EntryShape {
     ArgcArgvEnvp,
     /// `@program(i64 argc, {i64, [0 x i8*]}* argv)`: argv is an Oat array, a length word followed by the strings.
     OatProgram,
+    /// `@program({i64, [0 x i8*]}* argv)`: the Oat array alone.
+    OatArguments,
     /// Parameters that are all integers (course programs have `i64 @main(i64 %a, i64 %b)`): argc, the address of argv,
     /// then zeros, each cut to its width.
     Integers,
@@ -109,6 +121,7 @@ pub fn entry_shape(types: &Types, name: &str, ty: Type) -> Result<EntryShape, St
     let int = |t: &Type| types.int_width(*t).is_some_and(|w| w <= 64);
     match &**params {
         [] => Ok(EntryShape::Plain),
+        [v] if name == "program" && types.is_ptr(*v) => Ok(EntryShape::OatArguments),
         [c, v] if name == "program" && int(c) && types.is_ptr(*v) => Ok(EntryShape::OatProgram),
         [c, v] if int(c) && types.is_ptr(*v) => Ok(EntryShape::ArgcArgv),
         [c, v, e] if int(c) && types.is_ptr(*v) && types.is_ptr(*e) => Ok(EntryShape::ArgcArgvEnvp),
@@ -116,6 +129,30 @@ pub fn entry_shape(types: &Types, name: &str, ty: Type) -> Result<EntryShape, St
         _ => Err(format!(
             "`@{name}` cannot be the entry point: its parameters are neither (), (argc, argv) nor (argc, argv, envp)"
         )),
+    }
+}
+
+/// How the value that an entry point returns becomes the exit status of the program: an integer narrower than C's `int` is
+/// zero-extended, unless the function's result is `signext`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ExitStatusRule {
+    signext: bool,
+}
+
+impl ExitStatusRule {
+    /// That of a function.
+    pub fn of(module: &Module, entry: GlobalId) -> ExitStatusRule {
+        let signext = module.function(entry).is_some_and(|f| module.has_attr(f.ret_attrs, "signext"));
+        ExitStatusRule { signext }
+    }
+
+    /// The status that a value becomes; what is no integer is 0.
+    pub fn status(self, value: &Value) -> i32 {
+        match value {
+            Value::Int { bits, width } if self.signext => sign_extend(*width, *bits) as i32,
+            Value::Int { bits, .. } => *bits as i32,
+            _ => 0,
+        }
     }
 }
 

@@ -15,12 +15,15 @@
 //! - `threads`: `pthread_create` and its kin
 //! - [`thread_locals`]: variables of libraries of which each thread has its own
 //! - [`math`]: functions of the mathematical library that Rust does not offer
+//! - [`operators`]: `operator new` and `operator delete` as libraries call them
 //! - `names`: what is known about functions of the C library by name
 //! - [`assembler`]: machine code from the text of assembly, and assembly that stands beside functions
 //! - [`unwind`]: the unwinder of the host, and exceptions of C++
 //! - [`sandbox`]: a process that may only compute
 //! - [`pages`]: memory that was written to
 //! - [`policy`]: which of them a program may use
+//! - `exporters`: which library of the machine has a symbol
+//! - [`cpu_features`]: what a program may learn about the processor
 //! - `externals`: which declarations nobody has
 //!
 //! Functions that programs call are `extern "C-unwind"`, never panic, and keep nothing on their stack that must be
@@ -35,6 +38,7 @@ pub mod clock;
 pub mod closures;
 #[doc(hidden)]
 pub mod cpu_features;
+mod exporters;
 mod externals;
 #[doc(hidden)]
 pub mod fork;
@@ -47,6 +51,7 @@ mod libraries;
 pub mod math;
 mod names;
 #[doc(hidden)]
+pub mod operators;
 pub mod pages;
 pub mod policy;
 pub mod process;
@@ -76,7 +81,7 @@ pub use runtime::names as runtime_names;
 #[doc(hidden)]
 pub use signals::{explain_own_faults, is_for_program, signal_name, stopping_signals, ubsan_check, was_sent};
 #[doc(hidden)]
-pub use symbols::{function_at, resolve, resolve_global, size_of_variable};
+pub use symbols::{function_at, is_in_object, resolve, resolve_global, size_of_variable};
 #[doc(hidden)]
 pub use threads::ended as thread_ended;
 

@@ -40,6 +40,7 @@ mod memory;
 mod mismatch;
 mod model;
 mod observe;
+mod operators;
 mod promise;
 mod provenance;
 mod rounding;
@@ -209,17 +210,18 @@ impl Interpreter {
             undefs: Undefs::default(),
             sites: Sites::default(),
             wrap: options.wrap,
+            stacks: Default::default(),
+            library_made: Vec::new(),
             lite: options.llvmlite.unwrap_or(checked.options().profile == Profile::Llvmlite),
             max_stack,
             frame_bytes: 0,
             closed: Default::default(),
-            made: Default::default(),
             started: std::time::Instant::now(),
             watch: options.witness.map(|witness| Box::new(observe::Watch::new(witness))),
         };
         let ids: Vec<GlobalId> = reached.iter().map(|(id, _)| *id).collect();
         let mut parts = Parts { code: &mut code, world: &mut world };
-        let limited = options.limits.max_memory.is_some();
+        let limited = options.limits.max_memory.is_some() || options.limits.fail_alloc.is_some();
         let mut linker =
             Linker::new(module, &ids, unit.as_ref(), &offered, limited, &mut parts).map_err(memory_error)?;
         if let Some(most) = options.limits.max_memory {
@@ -312,6 +314,10 @@ impl Interpreter {
     /// A run from its start to its end. `program`: whether the function's result is an exit status.
     fn run(&mut self, number: u32, args: &[Slot], program: bool) -> Outcome {
         let _run = hostcall::begin_run(self.limits.timeout);
+        self.keep_blocks();
+        if let Some(number) = self.limits.fail_alloc {
+            host::process::fail_allocation(number);
+        }
         self.machine.fuel_until = self.limits.fuel.map_or(u64::MAX, |fuel| self.machine.steps.saturating_add(fuel));
         self.machine.pause_at = self.machine.steps;
         self.until = self.machine.steps;
@@ -439,6 +445,7 @@ impl Interpreter {
             EntryShape::ArgcArgv => vec![start.count(), start.strings(0)],
             EntryShape::ArgcArgvEnvp => vec![start.count(), start.strings(0), start.environment()],
             EntryShape::OatProgram => vec![start.count(), start.oat_array()],
+            EntryShape::OatArguments => vec![start.oat_array()],
             EntryShape::Integers => {
                 let all = [start.count(), start.strings(0)];
                 (0..kinds.len()).map(|n| Slot::int(all.get(n).map_or(0, |s| s.lo))).collect()

@@ -90,7 +90,8 @@ use workers::Batch;
 pub struct Options {
     /// What a run may use.
     pub limits: Limits,
-    /// How much work goes into the code: 0 none (every alloca is memory), 1 what pays for itself at once, 2 all there is.
+    /// How much work goes into the code: 0 none (every alloca is memory), 1 what pays for itself at once, 2 all there is. What is
+    /// above 2 counts as 2.
     pub opt_level: u8,
     /// Passes that do not run, whatever the level.
     pub off: Passes,
@@ -308,7 +309,7 @@ fn make(
     let near = memory.regions().read_only.start;
     let mut unit = unit.map(|unit| unit.place(near)).transpose().map_err(no_memory)?;
     // Where memory is limited, what allocates is counted.
-    let limited = options.limits.max_memory.is_some();
+    let limited = options.limits.max_memory.is_some() || options.limits.fail_alloc.is_some();
     let counted = |name: &str| if limited { crate::host::heap::find(name) } else { None };
     let host = |global: &GlobalValue| {
         if let Some(closure) = offered.find_global(global) {

@@ -128,6 +128,8 @@ pub struct Leak {
     pub bytes: u64,
     /// Whether nothing in the program points to them any more.
     pub lost: bool,
+    /// Where the program called the library that made them, if the place above is not its own.
+    pub notes: Vec<Note>,
 }
 
 /// One function of a call stack.

@@ -60,6 +60,15 @@ impl Value {
         }
     }
 
+    /// The number, if it is a `float` or a `double`.
+    pub fn as_double(&self) -> Option<f64> {
+        match self {
+            Value::Float { kind: FloatKind::Float, bits } => Some(f32::from_bits(*bits as u32).into()),
+            Value::Float { kind: FloatKind::Double, bits } => Some(f64::from_bits(*bits as u64)),
+            _ => None,
+        }
+    }
+
     /// Whether the value can be passed where `ty` is expected.
     pub fn fits(&self, types: &Types, ty: Type) -> bool {
         match (self, types.kind(ty)) {
@@ -151,8 +160,8 @@ fn parse_list(text: &str, level: u32) -> Result<Vec<Value>, String> {
     let (mut parts, mut start, mut depth) = (Vec::new(), 0, 0usize);
     for (at, c) in text.char_indices() {
         match c {
-            '{' | '[' => depth += 1,
-            '}' | ']' => depth = depth.saturating_sub(1),
+            '{' | '[' | '<' => depth += 1,
+            '}' | ']' | '>' => depth = depth.saturating_sub(1),
             ',' if depth == 0 => {
                 parts.push(&text[start..at]);
                 start = at + 1;
@@ -177,6 +186,12 @@ fn parse_nested(text: &str, level: u32) -> Result<Value, String> {
             return Err(format!("brackets are nested more than {DEEPEST} deep"));
         }
         return parse_list(inner, level + 1).map(Value::Aggregate);
+    }
+    // Its type is the first of two pairs.
+    if let Some((ty, _)) = text.split_once('>').filter(|(ty, _)| ty.starts_with('<')) {
+        return Err(format!(
+            "a vector (`{ty}>`) cannot be passed from outside: call a function that makes it in the program"
+        ));
     }
     parse_scalar(text)
 }
@@ -405,6 +420,8 @@ mod tests {
         assert!(parse_call("f({ i64 1)").is_err());
         assert!(parse_call(&format!("f({}", "{".repeat(100_000))).is_err());
         assert!(parse_call(&format!("f({}{})", "{".repeat(1000), "}".repeat(1000))).is_err());
+        let error = parse_call("f(i32 1, <2 x i32> <i32 1, i32 2>, i32 3)").unwrap_err();
+        assert!(error.starts_with("a vector (`<2 x i32>`) cannot be passed from outside"), "{error}");
         assert!(parse_call("fac").is_err());
         assert!(parse_call("fac(6)").is_err());
     }

@@ -80,12 +80,15 @@ mod facts;
 mod gep;
 mod globals;
 mod ifunc;
+mod immediates;
 mod intrinsics;
+mod lower_intrinsics;
 mod lower_x86;
 mod mend;
 mod metadata;
 mod names;
 mod narrow;
+mod object_size;
 #[doc(hidden)]
 pub mod place;
 mod profile;
@@ -296,6 +299,7 @@ pub fn verify(mut module: Module, sources: &SourceMap, options: Options) -> Resu
     spelling::check(&mut cx);
     globals::check(&mut cx);
     metadata::check(&mut cx);
+    uses::check_module(&mut cx);
     if !at_once::finds_nothing(&cx) {
         module.definitions().for_each(|(id, function, body)| check_body(&mut cx, id, function, body));
     }
@@ -313,13 +317,38 @@ pub fn verify(mut module: Module, sources: &SourceMap, options: Options) -> Resu
         names::settle(&mut module);
         intrinsics::fold::run(&mut module, &literals);
         intrinsics::rename::run(&mut module);
+        lower(&mut module, sources, options);
         narrow::run(&mut module);
         lower_x86::run(&mut module);
         expand::run(&mut module);
+        object_size::run(&mut module);
         available::declare(&mut module);
         alias::resolve(&mut module);
         Ok(Checked { module, options, warnings: found })
     }
+}
+
+/// Replaces intrinsic functions by what they stand for. A function that is not good then is left as it was.
+fn lower(module: &mut Module, sources: &SourceMap, options: Options) {
+    let changed = lower_intrinsics::run(module);
+    if changed.is_empty() {
+        return;
+    }
+    let mut cx = Context::new(module, sources, options);
+    facts::Facts::find(&mut cx);
+    let mut bad = Vec::new();
+    for (id, before) in changed {
+        cx.found.clear();
+        if let Some(function) = cx.module.function(id)
+            && let Some(body) = &function.body
+        {
+            check_body(&mut cx, id, function, body);
+        }
+        if cx.damage || cx.found.iter().any(Diagnostic::is_error) {
+            bad.push((id, before));
+        }
+    }
+    bad.into_iter().for_each(|(id, before)| lower_intrinsics::restore(module, id, before));
 }
 
 /// Everything that concerns one function alone.

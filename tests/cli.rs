@@ -144,3 +144,16 @@ define i32 @main() {
         assert_eq!(run("", engine).0, Some(2));
     }
 }
+
+#[test]
+fn a_library_that_needs_the_program_is_told_what_to_do() {
+    let folder = std::path::Path::new(env!("CARGO_TARGET_TMPDIR"));
+    let (source, library) = (folder.join("needs_program.c"), folder.join("needs_program.so"));
+    std::fs::write(&source, "int of_program(int); int twice(int n) { return of_program(n) * 2; }").expect("a file");
+    let made = Command::new("cc").args(["-shared", "-fPIC", "-o"]).args([&library, &source]).status();
+    assert!(made.expect("cc").success());
+    let out = output(&["--load", library.to_str().expect("UTF-8"), "examples/fac.ll"]);
+    let said = text(&out.stderr);
+    assert_eq!(out.status.code(), Some(66), "{said}");
+    assert!(said.contains("it needs `of_program`, which no library has") && said.contains("`--link`"), "{said}");
+}

@@ -385,6 +385,19 @@ fn listings_show_both_sides_of_the_optimiser() {
 }
 
 #[test]
+fn functions_of_vectors_are_listed_like_others() {
+    let (checked, sources) = checked(
+        "define <4 x i32> @f(<4 x i32> %a) {
+           %b = add <4 x i32> %a, %a
+           ret <4 x i32> %b
+         }",
+    );
+    let f = checked.module().find("f").unwrap();
+    let text = jit::emit(&checked, &[f], Form::Asm, &Options::default(), &sources).unwrap();
+    assert!(text.contains("paddd"), "{text}");
+}
+
+#[test]
 fn a_single_function_is_listed_whatever_it_calls() {
     let (checked, sources) = checked(
         "declare i32 @nowhere_to_be_found(i32)

@@ -2,10 +2,11 @@
 //! twice as much. Counted are allocations and allocated bytes, which are the same in every run; loops that allocate nothing
 //! show in the thread's own processor time, where only what is far from linear counts.
 
+use llvmlite_jit::interp::{self, Interpreter};
 use llvmlite_jit::jit::{self, Jit};
 use llvmlite_jit::parse::parse;
 use llvmlite_jit::source::SourceMap;
-use llvmlite_jit::verify::{Options, verify};
+use llvmlite_jit::verify::{Options, Profile, verify};
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;
 use std::fmt::Write;
@@ -233,6 +234,85 @@ fn nesting_beyond_the_bound_is_refused() {
         let verified = verify(parsed.module, &sources, Options::default());
         // Stars cost no stack: whoever bounds them may, whoever does not must get through.
         assert!(refused || verified.is_err() || name == "pointers" || name == "metadata", "{name} was accepted");
+    }
+}
+
+/// What is nested through names, from item to item, costs no stack or is refused, at every stage.
+#[test]
+fn chains_of_any_length_end() {
+    const LONG: usize = 10_000;
+    let chain = |head: &str, each: &dyn Fn(usize) -> String, end: String| {
+        let links: String = (0..LONG).map(each).collect();
+        format!(
+            "{head}{links}{end}\n@g = global i8 6\ndefine i32 @main() {{\n  %x = load i8, ptr @a0\n  ret i32 0\n}}\n"
+        )
+    };
+    let alias = |n: usize, target: &str| format!("@a{n} = alias i8, {}\n", target.replace('#', &(n + 1).to_string()));
+    let last = format!("@a{LONG} = global i8 6");
+    let sum = "inttoptr (i64 add (i64 ptrtoint (ptr @a# to i64), i64 1) to ptr)";
+    let texts = [
+        ("aliases", chain("", &|n| alias(n, "ptr @a#"), last.clone()), true),
+        ("aliases of casts", chain("", &|n| alias(n, "bitcast (ptr @a# to ptr)"), last.clone()), true),
+        (
+            "aliases through addresses",
+            chain("", &|n| alias(n, "getelementptr (i8, ptr @a#, i64 0)"), last.clone()),
+            false,
+        ),
+        ("aliases through sums", chain("", &|n| alias(n, sum), last.clone()), false),
+        (
+            "structs",
+            chain(
+                "",
+                &|n| format!("%t{n} = type {{ %t{} }}\n", n + 1),
+                format!("%t{LONG} = type i8\n@a0 = global %t0 zeroinitializer"),
+            ),
+            false,
+        ),
+        (
+            "arrays",
+            chain(
+                "",
+                &|n| format!("%t{n} = type [1 x %t{}]\n", n + 1),
+                format!("%t{LONG} = type i8\n@a0 = global %t0 zeroinitializer"),
+            ),
+            false,
+        ),
+        (
+            "functions",
+            chain(
+                "",
+                &|n| format!("%t{n} = type i64 (%t{}*)\n", n + 1),
+                format!("%t{LONG} = type i64\n@a0 = global %t0* null"),
+            ),
+            true,
+        ),
+        (
+            "pointers",
+            chain(
+                "",
+                &|n| format!("%t{n} = type {{ %t{}* }}\n", n + 1),
+                format!("%t{LONG} = type i64\n@a0 = global %t0* null"),
+            ),
+            true,
+        ),
+        (
+            "nodes",
+            chain("@a0 = global i8 0\n", &|n| format!("!{n} = !{{!{}}}\n", n + 1), format!("!{LONG} = !{{}}")),
+            true,
+        ),
+    ];
+    for (name, text, runs) in texts {
+        let mut sources = SourceMap::new();
+        let source = sources.add("chain.ll", text).expect("below 4 GiB");
+        let llvmlite = Options { profile: Profile::Llvmlite, ..Options::default() };
+        let _ = verify(parse(&source).module, &sources, llvmlite);
+        let verified = verify(parse(&source).module, &sources, Options::default());
+        assert_eq!(verified.is_ok(), runs, "{name}");
+        let Ok(checked) = verified else { continue };
+        let checked = Arc::new(checked);
+        let main = checked.module().find("main").expect("it is defined");
+        assert!(Interpreter::new(Arc::clone(&checked), &[main], interp::Options::default()).is_ok(), "{name}");
+        assert!(Jit::new(checked, &[main], jit::Options::default()).is_ok(), "{name}");
     }
 }
 

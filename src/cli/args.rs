@@ -221,6 +221,9 @@ pub struct RunOptions {
     /// Memory it may have: its globals, heap and stack [default: no limit]
     #[arg(long, value_name = "SIZE", value_parser = bytes, help_heading = "Limits")]
     max_memory: Option<u64>,
+    /// Let its N-th call of malloc or one of its kin, or of C++'s new, find no memory: null, or std::bad_alloc
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..), help_heading = "Limits")]
+    fail_alloc: Option<u64>,
     /// Bytes it may write to standard output and standard error together [default: no limit]
     #[arg(long, value_name = "SIZE", value_parser = bytes, help_heading = "Limits")]
     max_output: Option<u64>,
@@ -307,6 +310,7 @@ impl RunOptions {
             fuel: self.fuel,
             max_memory: self.max_memory,
             max_output: self.max_output,
+            fail_alloc: self.fail_alloc,
             allowed: (self.no_externals || !self.allow.is_empty()).then(|| self.allow.clone()),
             ..Limits::default()
         };
@@ -471,6 +475,7 @@ fn plain(program: Vec<OsString>) -> RunOptions {
         timeout: None,
         fuel: None,
         max_memory: None,
+        fail_alloc: None,
         max_output: None,
         allow: Vec::new(),
         no_externals: false,

@@ -72,6 +72,7 @@ pub fn leaks(sources: &SourceMap, leaks: &[Leak]) -> Value {
         all.insert("blocks".into(), leak.blocks.into());
         all.insert("bytes".into(), leak.bytes.into());
         all.insert("lost".into(), leak.lost.into());
+        all.insert("notes".into(), self::notes(sources, &leak.notes));
         Value::Object(all)
     };
     leaks.iter().map(one).collect()
@@ -115,12 +116,7 @@ fn told(
 ) -> Map<String, Value> {
     let mut all = traced(sources, span, written);
     all.insert("message".into(), message.into());
-    let notes = notes.iter().map(|note| {
-        let mut all = traced(sources, note.span, &note.written);
-        all.insert("text".into(), note.text.as_str().into());
-        Value::Object(all)
-    });
-    all.insert("notes".into(), notes.collect());
+    all.insert("notes".into(), self::notes(sources, notes));
     // What repeats is listed once with how often it stands there in turn: stacks are a million frames deep.
     let mut frames = Vec::new();
     let mut at = 0;
@@ -138,6 +134,16 @@ fn told(
     }
     all.insert("backtrace".into(), frames.into());
     all
+}
+
+/// What else is known, each with its place.
+fn notes(sources: &SourceMap, notes: &[Note]) -> Value {
+    let one = |note: &Note| {
+        let mut all = traced(sources, note.span, &note.written);
+        all.insert("text".into(), note.text.as_str().into());
+        Value::Object(all)
+    };
+    notes.iter().map(one).collect()
 }
 
 /// A place, and (`written`) where it comes from if that is known.

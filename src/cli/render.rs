@@ -125,7 +125,14 @@ impl Style {
             let marks: Vec<(Span, &str)> = leak.span.iter().map(|span| (*span, "made here")).collect();
             let group = Level::WARNING.with_name("leak").primary_title(what.as_str());
             let written = origin(&leak.written).map(|w| Level::NOTE.message(format!("this is {w}")));
-            text += &mend_columns(self.0.render(&[group.elements(excerpts(sources, &marks)).elements(written)]));
+            let mut groups = vec![group.elements(excerpts(sources, &marks)).elements(written)];
+            for note in &leak.notes {
+                let marks: Vec<(Span, &str)> = note.span.iter().map(|span| (*span, "")).collect();
+                let written = origin(&note.written).map(|w| Level::NOTE.message(format!("this is {w}")));
+                let group = Level::NOTE.secondary_title(note.text.as_str());
+                groups.push(group.elements(excerpts(sources, &marks)).elements(written));
+            }
+            text += &mend_columns(self.0.render(&groups));
             text.push('\n');
         }
         if leaks.len() > SHOWN {

@@ -4,7 +4,7 @@ use super::args::{Color, EngineKind, JsonTarget, OutputOptions};
 use super::render::{self, Style};
 use super::{color, json, phases, status};
 use llvmlite_jit::diagnostic::Diagnostic;
-use llvmlite_jit::engine::Stats;
+use llvmlite_jit::engine::{ExitStatusRule, Stats};
 use llvmlite_jit::host::clock::Stopwatch;
 use llvmlite_jit::outcome::{Leak, Limit, Outcome};
 use llvmlite_jit::source::{SourceMap, Span};
@@ -169,8 +169,14 @@ impl Report {
     }
 
     /// A run ended: tells faults and limits, and returns the exit status. `of_program`: the result of the function is the
-    /// program's status.
-    pub fn outcome(&mut self, outcome: Outcome, of_program: bool, engine: EngineKind, stats: Stats) -> u8 {
+    /// program's status, and becomes it like this.
+    pub fn outcome(
+        &mut self,
+        outcome: Outcome,
+        of_program: Option<ExitStatusRule>,
+        engine: EngineKind,
+        stats: Stats,
+    ) -> u8 {
         let status = tell(&outcome, of_program, &self.style, &self.sources);
         self.engine = Some((engine, stats));
         self.end = End::Ran(outcome);
@@ -178,7 +184,7 @@ impl Report {
     }
 
     /// Tells how a process ended that the program made, and returns its exit status. The document is about the program.
-    pub fn of_children(&self, of_program: bool) -> impl Fn(&Outcome) -> i32 + use<> {
+    pub fn of_children(&self, of_program: Option<ExitStatusRule>) -> impl Fn(&Outcome) -> i32 + use<> {
         let (style, sources) = (self.style.clone(), self.sources.clone());
         move |outcome| tell(outcome, of_program, &style, &sources).into()
     }
@@ -269,11 +275,11 @@ impl Report {
     }
 }
 
-/// Tells faults and limits, and returns the exit status. `of_program`: the result of the function is the program's status.
-fn tell(outcome: &Outcome, of_program: bool, style: &Style, sources: &SourceMap) -> u8 {
+/// Tells faults and limits, and returns the exit status. `of_program`: the result of the function is the program's status, and
+/// becomes it like this.
+fn tell(outcome: &Outcome, of_program: Option<ExitStatusRule>, style: &Style, sources: &SourceMap) -> u8 {
     match outcome {
-        Outcome::Returned(value) if of_program => value.as_signed().unwrap_or(0) as u8,
-        Outcome::Returned(_) => status::OK,
+        Outcome::Returned(value) => of_program.map_or(status::OK, |rule| rule.status(value) as u8),
         Outcome::Exited(status) => *status as u8,
         Outcome::Trapped(trap) | Outcome::HostFault(trap) => {
             render::say(&style.fault(sources, trap));

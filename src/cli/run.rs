@@ -4,8 +4,8 @@ use super::args::{EngineKind, RunOptions};
 use super::report::Report;
 use super::{both, entry, load, memory, render, status, supervised};
 use llvmlite_jit::diagnostic::Diagnostic;
-use llvmlite_jit::engine::Engine;
 use llvmlite_jit::engine::observe::SharedWitness;
+use llvmlite_jit::engine::{Engine, ExitStatusRule};
 use llvmlite_jit::host::{fork, interrupt, process, sandbox};
 use llvmlite_jit::interp::{self, Interpreter};
 use llvmlite_jit::ir::GlobalId;
@@ -79,7 +79,8 @@ fn try_run(options: &RunOptions, report: &mut Report) -> Result<u8, u8> {
     if cfg!(debug_assertions) && std::env::var_os("LLVMLITE_BUG").is_some_and(|bug| bug == "abort") {
         std::process::abort();
     }
-    fork::report_with(report.of_children(options.call.is_none()));
+    let of_program = options.call.is_none().then(|| ExitStatusRule::of(checked.module(), start));
+    fork::report_with(report.of_children(of_program));
     let this = std::process::id();
     let outcome = match &options.call {
         Some((_, call)) => engine.call(&name, &call.args),
@@ -109,7 +110,7 @@ fn try_run(options: &RunOptions, report: &mut Report) -> Result<u8, u8> {
         _ => Ok(()),
     };
     let normal = matches!(outcome, Outcome::Returned(_) | Outcome::Exited(_));
-    let status = report.outcome(outcome, options.call.is_none(), options.engine(), stats);
+    let status = report.outcome(outcome, of_program, options.engine(), stats);
     if options.time_phases {
         report.time_phases(stats, profile.code_bytes);
     }

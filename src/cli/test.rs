@@ -3,6 +3,7 @@
 
 mod execute;
 mod finding;
+mod junit;
 mod show;
 
 use super::args::{TestEngine, TestFormat, TestOptions};
@@ -46,6 +47,7 @@ pub fn run(options: &TestOptions, report: &mut Report) -> u8 {
     match options.format {
         TestFormat::Pretty => printer.print(&show::summary(&results, start.elapsed(), color)),
         TestFormat::Json => printer.print(&format!("{document}\n")),
+        TestFormat::Junit => printer.print(&junit::document(&results)),
         TestFormat::Tap if supervise::interrupted().is_some() => printer.print("Bail out! interrupted\n"),
         TestFormat::Tap => {}
     }
@@ -83,7 +85,7 @@ impl Printer {
                 self.print(&text);
             }
             TestFormat::Tap => self.print(&show::tap(number, result)),
-            TestFormat::Json => {}
+            TestFormat::Json | TestFormat::Junit => {}
         }
     }
 
@@ -141,8 +143,13 @@ fn run_all(tests: Vec<Test>, options: &TestOptions, printer: &mut Printer) -> Ve
             }
             while let Some(end) = ends.get(printed).cloned().flatten() {
                 let test = &tests_ref[printed];
-                let copy =
-                    Test { path: test.path.clone(), mode: test.mode, plan: Err(end.0.clone()), points: test.points };
+                let copy = Test {
+                    plan: Err(end.0.clone()),
+                    path: test.path.clone(),
+                    spec: None,
+                    single: test.single.clone(),
+                    ..*test
+                };
                 let result = show::Result { test: copy, end };
                 printed += 1;
                 bar.suspend(|| printer.result(printed, &result));
@@ -205,14 +212,22 @@ fn tests_of(path: &Path, options: &TestOptions) -> Vec<Test> {
     let path =
         if path.as_os_str().as_encoded_bytes().starts_with(b"-") { Path::new(".").join(path) } else { path.into() };
     let name = path.display().to_string();
-    let whole = |verdict| vec![Test { path: name.clone(), mode: "", plan: Err(verdict), points: None }];
-    let failed = |message: String, directive: &str| {
-        let line = message.strip_prefix("line ").and_then(|m| m.split(':').next()?.parse().ok()).unwrap_or(0);
-        let message = if line > 0 { message.split_once(": ").map_or("", |m| m.1).to_string() } else { message };
-        let directive = directive.to_string();
-        Verdict::Failed(vec![Failure { file: name.clone(), line, directive, message, difference: None }])
+    let whole = |verdict| {
+        vec![Test { path: name.clone(), mode: "", plan: Err(verdict), spec: None, points: None, single: Vec::new() }]
     };
-    let text = match std::fs::read_to_string(&path) {
+    // The file whose directives count.
+    let spec = options.spec.as_deref().unwrap_or(&path);
+    let spec_name = spec.display().to_string();
+    let failed = |messages: String, directive: &str| {
+        let one = |message: &str| {
+            let line = message.strip_prefix("line ").and_then(|m| m.split(':').next()?.parse().ok()).unwrap_or(0);
+            let message = if line > 0 { message.split_once(": ").map_or("", |m| m.1) } else { message };
+            let (file, directive) = (spec_name.clone(), directive.to_string());
+            Failure { file, line, directive, message: message.to_string(), difference: None }
+        };
+        Verdict::Failed(messages.lines().map(one).collect())
+    };
+    let text = match std::fs::read_to_string(spec) {
         Ok(text) => text,
         Err(error) => return whole(failed(error.to_string(), "cannot be read")),
     };
@@ -228,6 +243,11 @@ fn tests_of(path: &Path, options: &TestOptions) -> Vec<Test> {
         }
         Err(error) => return whole(failed(error, "a directive that cannot be read")),
     };
+    let of_lines = !file.traps.is_empty() || !file.findings.is_empty() || file.part;
+    if options.spec.is_some() && of_lines {
+        let text = "`trap:`, `error:`, `warn:` and `part:` are about lines of the file that they stand in";
+        return whole(failed(text.into(), "not for `--spec`"));
+    }
     let wanted = |mode: &Mode| match options.engine {
         TestEngine::Each => true,
         TestEngine::Jit => mode.name() != "interp",
@@ -238,7 +258,9 @@ fn tests_of(path: &Path, options: &TestOptions) -> Vec<Test> {
         path: name.clone(),
         mode: mode.name(),
         plan: missing.clone().map_or_else(|| Ok((file.clone(), mode)), Err),
+        spec: options.spec.as_ref().map(|_| spec_name.clone()),
         points: file.points,
+        single: file.runs.iter().filter_map(|run| Some((run.line, run.points?))).collect(),
     };
     file.modes().into_iter().filter(wanted).map(test).collect()
 }

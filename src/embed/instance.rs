@@ -1,8 +1,8 @@
 //! Programs that are ready to run, and their functions.
 
 use super::{Ended, Error, Program};
-use crate::engine::Engine;
 use crate::engine::typed::{Arguments, Prepared, Returns, Signature, returned};
+use crate::engine::{Engine, ExitStatusRule};
 use crate::ir::GlobalId;
 use crate::jit::Jit;
 use crate::outcome::{Outcome, Trap, TrapKind};
@@ -118,7 +118,9 @@ impl<E: Engine> Instance<E> {
         let outcome = self.engine.borrow_mut().run_program(function, &args);
         match outcome {
             Outcome::Returned(Value::Void) => Ok(0),
-            Outcome::Returned(Value::Int { bits, .. }) => Ok(bits as i32),
+            Outcome::Returned(value @ Value::Int { .. }) => {
+                Ok(ExitStatusRule::of(self.program.checked.module(), id).status(&value))
+            }
             Outcome::Returned(value) => Err(self.undefined(id, &value)),
             Outcome::Exited(status) => Ok(status),
             other => Err(self.ended(other)),

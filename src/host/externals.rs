@@ -3,7 +3,7 @@
 use super::assembler::Unit;
 use super::closures::Offered;
 use super::policy::Policy;
-use super::{libraries, names, runtime, symbols, thread_locals};
+use super::{exporters, libraries, names, runtime, symbols, thread_locals};
 use crate::diagnostic::{Diagnostic, near_names};
 use crate::ir::reach::Use;
 use crate::ir::{GlobalId, GlobalKind, GlobalValue, Linkage, Module};
@@ -140,8 +140,11 @@ fn missing_function(module: &Module, id: GlobalId, first_use: Use) -> Diagnostic
             found.help("without `hidden` it is the one of a library")
         }
         [] if names::is_cxx(symbol) => found.help(cxx_help()),
-        [] => found.help(format!("define `@{}` in the program", global.name)),
-        near => found.help(did_you_mean(near)),
+        near => match exporters::of(symbol) {
+            Some(library) => found.help(format!("`{library}` has it: `--load {library}`")),
+            None if near.is_empty() => found.help(format!("define `@{}` in the program", global.name)),
+            None => found.help(did_you_mean(near)),
+        },
     }
 }
 
@@ -190,8 +193,13 @@ fn missing_variable(module: &Module, id: GlobalId, first_use: Use) -> Diagnostic
     }
     match &*near_names(names::plain(&symbol), own.iter().map(String::as_str).chain(known)) {
         [] if names::is_cxx(&symbol) => found.help(cxx_help()),
-        [] => found.help(format!("give `@{}` an initial value in the program instead of `external`", global.name)),
-        near => found.help(did_you_mean(near)),
+        near => match exporters::of(names::plain(&symbol)) {
+            Some(library) => found.help(format!("`{library}` has it: `--load {library}`")),
+            None if near.is_empty() => {
+                found.help(format!("give `@{}` an initial value in the program instead of `external`", global.name))
+            }
+            None => found.help(did_you_mean(near)),
+        },
     }
 }
 

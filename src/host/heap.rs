@@ -4,7 +4,7 @@
 //! What the library allocates for itself (buffers of streams, lists of its own) is not counted here.
 
 use super::process::{self, End};
-use super::{libraries, runtime, symbols};
+use super::{libraries, operators, runtime, symbols};
 use libc::{c_int, c_void, off_t, size_t};
 use rustc_hash::FxHashMap;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -133,13 +133,49 @@ fn gone(block: *mut c_void) {
     }
 }
 
+/// Whether a function allocates for the program, and says so where there is no memory: those that `--fail-alloc` counts.
+pub fn can_fail(name: &str) -> bool {
+    let name = super::names::plain(name);
+    let of_c = [
+        "malloc",
+        "calloc",
+        "realloc",
+        "reallocarray",
+        "aligned_alloc",
+        "memalign",
+        "valloc",
+        "posix_memalign",
+        "strdup",
+        "strndup",
+        "wcsdup",
+    ];
+    of_c.contains(&name) || ["_Znwm", "_Znam"].iter().any(|new| name.starts_with(new))
+}
+
+/// What a function of C's gives where there is no memory.
+pub fn failed() -> *mut c_void {
+    // SAFETY: the thread's own variable.
+    unsafe { *libc::__errno_location() = libc::ENOMEM };
+    std::ptr::null_mut()
+}
+
 extern "C-unwind" fn malloc(size: size_t) -> *mut c_void {
+    if process::allocation_fails() {
+        return failed();
+    }
+    make(size)
+}
+
+fn make(size: size_t) -> *mut c_void {
     let budget = take(size as u64);
     // SAFETY: any size will do.
     counted(budget, unsafe { libc::malloc(size) }, size as u64)
 }
 
 extern "C-unwind" fn calloc(count: size_t, size: size_t) -> *mut c_void {
+    if process::allocation_fails() {
+        return failed();
+    }
     let bytes = (count as u64).saturating_mul(size as u64);
     let budget = take(bytes);
     // SAFETY: any numbers will do.
@@ -147,10 +183,17 @@ extern "C-unwind" fn calloc(count: size_t, size: size_t) -> *mut c_void {
 }
 
 extern "C-unwind" fn realloc(block: *mut c_void, size: size_t) -> *mut c_void {
+    match process::allocation_fails() {
+        true => failed(),
+        false => resize(block, size),
+    }
+}
+
+fn resize(block: *mut c_void, size: size_t) -> *mut c_void {
     let known = process::budget().and_then(|b| b.blocks().get(&(block as usize)).copied());
     let (new, old) = (size as u64, known.unwrap_or(0));
     if block.is_null() {
-        return malloc(size);
+        return make(size);
     }
     let Some(budget) = process::budget() else {
         // SAFETY: the program passes a block.
@@ -178,12 +221,15 @@ extern "C-unwind" fn realloc(block: *mut c_void, size: size_t) -> *mut c_void {
 
 extern "C-unwind" fn reallocarray(block: *mut c_void, count: size_t, size: size_t) -> *mut c_void {
     match count.checked_mul(size) {
-        Some(size) => realloc(block, size),
-        None => std::ptr::null_mut(),
+        Some(size) if !process::allocation_fails() => resize(block, size),
+        _ => failed(),
     }
 }
 
 extern "C-unwind" fn aligned_alloc(align: size_t, size: size_t) -> *mut c_void {
+    if process::allocation_fails() {
+        return failed();
+    }
     let budget = take(size as u64);
     // SAFETY: any numbers will do.
     counted(budget, unsafe { libc::memalign(align, size) }, size as u64)
@@ -195,6 +241,9 @@ extern "C-unwind" fn valloc(size: size_t) -> *mut c_void {
 }
 
 unsafe extern "C-unwind" fn posix_memalign(to: *mut *mut c_void, align: size_t, size: size_t) -> c_int {
+    if process::allocation_fails() {
+        return libc::ENOMEM;
+    }
     let budget = take(size as u64);
     // SAFETY: the program passes a place for a pointer.
     unsafe {
@@ -250,7 +299,12 @@ extern "C-unwind" fn sbrk(by: isize) -> *mut c_void {
 /// take at most three words.
 macro_rules! others {
     (make: $($make:literal => $made:ident),*; drop: $($drop:literal => $dropped:ident),*;) => {
-        $(extern "C-unwind" fn $made(a: usize, b: usize, c: usize) -> *mut c_void { count(original($make, a, b, c)) })*
+        $(extern "C-unwind" fn $made(a: usize, b: usize, c: usize) -> *mut c_void {
+            if can_fail($make) && process::allocation_fails() {
+                return fail($make, a, b, c);
+            }
+            count(original($make, a, b, c))
+        })*
         $(extern "C-unwind" fn $dropped(a: usize, b: usize, c: usize) -> *mut c_void {
             gone(a as *mut c_void);
             original($drop, a, b, c)
@@ -272,11 +326,32 @@ others! {
     "oat_malloc" => oat_malloc, "oat_alloc_array" => oat_alloc_array, "string_cat" => string_cat,
     "string_of_int" => string_of_int, "string_of_array" => string_of_array, "array_of_string" => array_of_string,
     "_Znwm" => new, "_Znam" => new_array, "_ZnwmRKSt9nothrow_t" => new_or_null, "_ZnamRKSt9nothrow_t" => new_array_or_null,
-    "_ZnwmSt11align_val_t" => new_aligned, "_ZnamSt11align_val_t" => new_array_aligned;
+    "_ZnwmSt11align_val_t" => new_aligned, "_ZnamSt11align_val_t" => new_array_aligned,
+    "_ZnwmSt11align_val_tRKSt9nothrow_t" => new_aligned_or_null,
+    "_ZnamSt11align_val_tRKSt9nothrow_t" => new_array_aligned_or_null;
     drop:
     "_ZdlPv" => delete, "_ZdaPv" => delete_array, "_ZdlPvm" => delete_sized, "_ZdaPvm" => delete_array_sized,
     "_ZdlPvSt11align_val_t" => delete_aligned, "_ZdaPvSt11align_val_t" => delete_array_aligned,
     "_ZdlPvmSt11align_val_t" => delete_sized_aligned, "_ZdaPvmSt11align_val_t" => delete_array_sized_aligned;
+}
+
+/// A call of `name` where there is no memory.
+fn fail(name: &str, a: usize, b: usize, c: usize) -> *mut c_void {
+    if !name.starts_with("_Z") {
+        return failed();
+    }
+    if name.contains("nothrow") && !operators::has_new_handler() {
+        return std::ptr::null_mut();
+    }
+    operators::fail_next();
+    count(match operators::throwing(name) {
+        // SAFETY: a form of `new`, which takes two words at most.
+        Some(new) => unsafe {
+            std::mem::transmute::<u64, extern "C-unwind" fn(usize, usize) -> *mut c_void>(new)(a, b)
+        },
+        // That calls the throwing form.
+        None => original(name, a, b, c),
+    })
 }
 
 /// Calls the function that one of ours stands for.

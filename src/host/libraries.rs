@@ -48,8 +48,16 @@ pub fn load_library(path: &Path) -> Result<(), String> {
 fn reason(path: &Path, error: &libloading::Error) -> String {
     let said = std::error::Error::source(error).map_or_else(|| error.to_string(), |inner| inner.to_string());
     let prefix = format!("{}: ", path.display());
-    match said.strip_prefix(&prefix) {
+    let said = match said.strip_prefix(&prefix) {
         Some(rest) => rest.split(": No such file").next().unwrap_or(rest).to_string(),
+        None => said,
+    };
+    // Its symbols are not the loader's: a library cannot see the program's.
+    match said.strip_prefix("undefined symbol: ") {
+        Some(symbol) => format!(
+            "it needs `{symbol}`, which no library has; if the program defines it, compile the library to LLVM assembly and \
+             `--link` it"
+        ),
         None => said,
     }
 }

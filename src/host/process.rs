@@ -6,9 +6,10 @@
 //! ends, and by then the program's code is gone.
 
 use super::heap::Budget;
+use super::operators::Operators;
 use std::cell::Cell;
 use std::marker::PhantomData;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 
 /// How a host function asks for the end of the run.
@@ -71,6 +72,10 @@ struct Run {
     lists: Mutex<Lists>,
     /// The memory that it may have, where that is limited.
     budget: OnceLock<Arc<Budget>>,
+    /// How many allocations there are until one finds no memory; 0: none does.
+    failing: AtomicU64,
+    /// Who makes the blocks of `new` for libraries.
+    operators: OnceLock<Operators>,
     /// Whether this process is a copy of the one in which it began, which the program has made.
     forked: AtomicBool,
 }
@@ -93,6 +98,8 @@ impl Run {
             first,
             lists: Mutex::default(),
             budget: OnceLock::new(),
+            failing: AtomicU64::new(0),
+            operators: OnceLock::new(),
             forked: AtomicBool::new(false),
         })
     }
@@ -172,6 +179,34 @@ pub fn limit_memory(budget: &Arc<Budget>) {
 /// The memory that the innermost run may have, where that is limited.
 pub(super) fn budget() -> Option<Arc<Budget>> {
     with_runs(|runs| runs.last().and_then(|run| run.budget.get().cloned()))?
+}
+
+/// Lets an allocation of the innermost run of this thread find no memory: the one of this number, from 1 on.
+pub fn fail_allocation(number: u64) {
+    if let Some(run) = current() {
+        run.0.failing.store(number, Ordering::Relaxed);
+    }
+}
+
+/// Counts an allocation of the program; whether it is the one that is to find no memory.
+pub fn allocation_fails() -> bool {
+    let count = |run: &Arc<Run>| {
+        let less = |left: u64| left.checked_sub(1);
+        run.failing.fetch_update(Ordering::Relaxed, Ordering::Relaxed, less) == Ok(1)
+    };
+    with_runs(|runs| runs.last().is_some_and(count)).unwrap_or(false)
+}
+
+/// Says who makes and takes the blocks of C++'s `new` when libraries want one in the innermost run of this thread.
+pub fn set_operators(operators: Operators) {
+    if let Some(run) = current() {
+        let _ = run.0.operators.set(operators);
+    }
+}
+
+/// Who makes and takes the blocks of C++'s `new` for libraries on this thread.
+pub(super) fn operators() -> Operators {
+    with_runs(|runs| runs.last().and_then(|run| run.operators.get().copied())).flatten().unwrap_or_default()
 }
 
 /// Makes the current thread one of a run.

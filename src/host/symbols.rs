@@ -55,15 +55,31 @@ pub fn resolve_global(global: &GlobalValue) -> Option<usize> {
 
 /// The name of the function of a library that an address lies in, if the library exports it.
 pub fn function_at(address: usize) -> Option<String> {
+    text_of(look_up(address)?.dli_sname)
+}
+
+/// The file of the library that an address lies in.
+pub(super) fn library_of(address: usize) -> Option<String> {
+    text_of(look_up(address)?.dli_fname)
+}
+
+fn look_up(address: usize) -> Option<libc::Dl_info> {
     // SAFETY: plain data that may be zero, and `dladdr` writes to it only; it takes any address.
     let mut info: libc::Dl_info = unsafe { std::mem::zeroed() };
     // SAFETY: as above.
-    let found = unsafe { libc::dladdr(address as *const c_void, &raw mut info) };
-    if found == 0 || info.dli_sname.is_null() {
-        return None;
-    }
-    // SAFETY: `dladdr` has found a name, which is a string of the library's that stays.
-    Some(unsafe { CStr::from_ptr(info.dli_sname) }.to_string_lossy().into_owned())
+    (unsafe { libc::dladdr(address as *const c_void, &raw mut info) } != 0).then_some(info)
+}
+
+/// A string that the loader has found.
+fn text_of(found: *const libc::c_char) -> Option<String> {
+    // SAFETY: not null, it is a string of a library's that stays.
+    (!found.is_null()).then(|| unsafe { CStr::from_ptr(found) }.to_string_lossy().into_owned())
+}
+
+/// Whether an address lies in a library or in the command: elsewhere is only what a program made.
+pub fn is_in_object(address: usize) -> bool {
+    // SAFETY: plain data that may be zero, and `dladdr` writes to it only; it takes any address.
+    unsafe { libc::dladdr(address as *const c_void, &mut std::mem::zeroed()) != 0 }
 }
 
 /// How many bytes a library says that its variable at an address has: declarations may say less, as those of C++'s type
@@ -158,6 +174,11 @@ impl Late {
     /// Loads it, for all to see; false if it cannot be.
     pub(super) fn load(&self) -> bool {
         self.handle() != 0
+    }
+
+    /// Whether it was loaded.
+    pub(super) fn is_loaded(&self) -> bool {
+        self.handle.get().is_some_and(|handle| *handle != 0)
     }
 
     /// The address of a function of it.

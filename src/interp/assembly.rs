@@ -219,7 +219,7 @@ fn uses_stack(step: &Step) -> bool {
         Arg::Memory(memory) => memory.base.is_some_and(is) || memory.index.is_some_and(|(place, _)| is(place)),
         Arg::Immediate(_) | Arg::Address(..) | Arg::Target(_) | Arg::Label(_) | Arg::Symbol(_) => false,
     });
-    named || matches!(step.operation, Operation::Push | Operation::Pop)
+    named || matches!(step.operation, Operation::Push | Operation::Pop | Operation::PushFlags | Operation::PopFlags)
 }
 
 /// Carries it out: from the beginning, or after a call of this one of its callees. It ends where it calls a function.

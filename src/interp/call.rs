@@ -150,7 +150,7 @@ fn grow(machine: &mut Machine, cost: u64, slots: usize) -> Res<()> {
 #[cold]
 fn undefined_argument(n: usize, value: &Slot, machine: &Machine) -> Box<Fault> {
     let what = format!("an undefined value is passed as argument {}, which is marked `noundef`", n + 1);
-    int::undefined(&what, value, &machine.world.undefs)
+    int::undefined_against_promise(&what, value, &machine.world.undefs)
 }
 
 /// `musttail`: the callee takes the caller's place, so that any number of such calls needs one frame.
@@ -285,7 +285,7 @@ fn called(code: &Code, machine: &Machine, call: &Call, callee: &Slot) -> Res<Res
 #[cold]
 pub fn undefined_result(value: &Slot, world: &World) -> Box<Fault> {
     let what = "return of an undefined value, although the function or the call is marked `noundef`";
-    int::undefined(what, value, &world.undefs)
+    int::undefined_against_promise(what, value, &world.undefs)
 }
 
 /// The innermost frame returns a scalar, or nothing. `None`: the loop goes on in the caller.

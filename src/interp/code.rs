@@ -540,6 +540,8 @@ pub struct External {
     pub address: u64,
     /// What to do instead of calling it.
     pub model: Option<Known>,
+    /// Whether that allocates, and `--fail-alloc` counts it.
+    pub can_fail: bool,
     /// What it does with its arguments.
     pub effects: Effects,
     /// What it does to the stack of frames.

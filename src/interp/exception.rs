@@ -138,7 +138,8 @@ impl Interpreter {
         let signature =
             Signature { args: vec![Passing::Word; args.len()].into(), giving: Giving::Registers(vec![Passing::Word]) };
         let words: Vec<Words> = args.iter().map(|a| [*a, 0]).collect();
-        self.host.call(&signature, address, &words).map_err(|e| Fault::new(TrapKind::BadCall, e))
+        let event = self.host.call(&signature, address, &words).map_err(|e| Fault::new(TrapKind::BadCall, e))?;
+        self.serve(event)
     }
 
     /// Goes on at the landing pad of the innermost frame.

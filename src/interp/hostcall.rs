@@ -23,6 +23,7 @@ pub use raw::Given;
 
 use crate::host::alternate;
 use crate::host::interrupt::Watch;
+use crate::host::operators::{Answer, Request};
 use crate::host::process::{self, End, RunGuard};
 use crate::host::unwind;
 use abi::Signature;
@@ -66,6 +67,8 @@ enum Suspend {
     Done(Given),
     /// The host function was left by this exception.
     Thrown(u64),
+    /// The host function wants a block of C++'s `new`, or gives one back.
+    Operator(Request),
     /// The host function calls a function of the program.
     Callback { number: u32, args: Vec<Words>, rest: Option<Rest> },
     /// The run is to end.
@@ -83,6 +86,8 @@ pub enum HostEvent {
     Done(Given),
     /// It was left by this exception.
     Thrown(u64),
+    /// It wants a block of C++'s `new`, or gives one back: [`Host::resume`] takes whether that is done, and the block.
+    Operator(Request),
     /// It calls a function of the program, by number; [`Host::resume`] takes the result.
     Callback {
         /// Which.
@@ -166,6 +171,7 @@ impl Fiber {
             CoroutineResult::Yield(Suspend::Callback { number, args, rest }) => {
                 HostEvent::Callback { number, args, rest }
             }
+            CoroutineResult::Yield(Suspend::Operator(request)) => HostEvent::Operator(request),
             CoroutineResult::Yield(Suspend::Left(end)) => HostEvent::Left(end),
             CoroutineResult::Yield(Suspend::Faulted(signal)) => HostEvent::Faulted(signal),
             CoroutineResult::Yield(Suspend::Stopped) => HostEvent::Stopped,
@@ -227,6 +233,21 @@ pub fn flush(host: &mut Host) -> bool {
     let event = host.call(&signature, all as *const () as u64, &[]);
     host.abandon();
     !matches!(event, Ok(HostEvent::Stopped))
+}
+
+/// Asks the interpreter for a block of C++'s `new`, or gives it one back, if a host function does so on a fiber.
+pub fn keep(request: Request) -> Answer {
+    let current = CURRENT.get();
+    if current.is_null() {
+        return Answer::Decline;
+    }
+    // SAFETY: set by the fiber this runs on, whose stack holds the yielder.
+    let answer = unsafe { (*(*current).yielder).suspend(Suspend::Operator(request)) };
+    CURRENT.set(current);
+    match answer {
+        Resume::Returned(words) if words.first() == Some(&1) => Answer::Block(words.get(1).copied().unwrap_or(0)),
+        _ => Answer::Decline,
+    }
 }
 
 /// The stacks host functions run on.

@@ -112,6 +112,19 @@ pub fn undefined(what: &str, value: &Slot, undefs: &Undefs) -> Box<Fault> {
     }
 }
 
+/// The report about an undefined value where something defined is promised. Of an address, how it came to be undefined gives the
+/// kind, as it does at an access: a reference in C++ that leaves its object is no reference at all.
+#[cold]
+pub fn undefined_against_promise(what: &str, value: &Slot, undefs: &Undefs) -> Box<Fault> {
+    let mut fault = undefined(what, value, undefs);
+    match undefs.origin_of(value.tag).and_then(|origin| undefs.get(origin)).map(|origin| origin.cause) {
+        Some(Cause::Inbounds) => fault.kind = TrapKind::OutOfBounds,
+        Some(Cause::NullGep) => fault.kind = TrapKind::NullPointer,
+        _ => {}
+    }
+    fault
+}
+
 fn defined(op: BinaryOp, flags: BinaryFlags, width: u32, x: u128, y: u128) -> Result<u128, Broken> {
     let cut = |bits: u128| truncate(width, bits);
     let (sx, sy) = (sign_extend(width, x), sign_extend(width, y));

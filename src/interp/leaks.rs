@@ -2,7 +2,8 @@
 
 use super::Interpreter;
 use super::memory::leaks::Left;
-use crate::outcome::Leak;
+use super::trace::CALLED;
+use crate::outcome::{Leak, Note};
 use std::collections::BTreeMap;
 
 impl Interpreter {
@@ -21,17 +22,23 @@ impl Interpreter {
 
     /// The blocks that were not freed, those of one place together: what is lost first, and most of it.
     pub(super) fn find_leaks(&mut self) -> Vec<Leak> {
-        let mut places: BTreeMap<(bool, u32), (u64, u64)> = BTreeMap::new();
+        let mut places: BTreeMap<(bool, u32, u32), (u64, u64)> = BTreeMap::new();
         let held = std::mem::take(&mut self.held);
-        for Left { site, size, lost } in self.machine.world.memory.left(held) {
-            let place = places.entry((!lost, site)).or_default();
+        for Left { site, callers, size, lost } in self.machine.world.memory.left(held) {
+            let place = places.entry((!lost, site, callers)).or_default();
             *place = (place.0 + 1, place.1 + size);
         }
-        let leak = |((reachable, site), (blocks, bytes)): ((bool, u32), (u64, u64))| {
-            let (span, written) = self.spot_of(site);
-            Leak { span, written, blocks, bytes, lost: !reachable }
-        };
-        let mut leaks: Vec<Leak> = places.into_iter().map(leak).collect();
+        let spots = self.spots_of(places.keys().map(|(_, site, callers)| (*site, *callers)));
+        let mut leaks: Vec<Leak> = Vec::new();
+        for (((reachable, _, _), (blocks, bytes)), ((span, written), caller)) in places.into_iter().zip(spots) {
+            let notes: Vec<Note> =
+                caller.into_iter().map(|(span, written)| Note { text: CALLED.into(), span, written }).collect();
+            let same = |leak: &&mut Leak| leak.lost == !reachable && leak.span == span && leak.notes == notes;
+            match leaks.iter_mut().rev().find(same) {
+                Some(leak) => (leak.blocks, leak.bytes) = (leak.blocks + blocks, leak.bytes + bytes),
+                None => leaks.push(Leak { span, written, blocks, bytes, lost: !reachable, notes }),
+            }
+        }
         leaks.sort_by_key(|leak| (!leak.lost, std::cmp::Reverse(leak.bytes), leak.span));
         leaks
     }

@@ -18,6 +18,7 @@ use crate::host::assembler::Placed;
 use crate::host::closures::Offered;
 use crate::ir::constant::{ConstExpr, block_token};
 use crate::ir::inst::CastOp;
+use crate::ir::reach::replacement;
 use crate::ir::{ConstId, Constant, FloatKind, GlobalId, GlobalKind, Module, Type, TypeKind, Types};
 use crate::source::Span;
 use crate::value::truncate;
@@ -352,7 +353,8 @@ impl Linker {
             None if let Some(address) = self.offered.find_global(&module.globals[id]) => {
                 // Whatever functions of that name do elsewhere.
                 let address = address as u64;
-                Some(External { address, model: None, effects: Effects::unknown(), jump: None, unknown: false })
+                let effects = Effects::unknown();
+                Some(External { address, model: None, can_fail: false, effects, jump: None, unknown: false })
             }
             None if self.growing
                 && SetJmp::find(&name).is_none()
@@ -371,10 +373,16 @@ impl Linker {
                     found => found.unwrap_or(0) as u64,
                 };
                 let address = own.map_or_else(elsewhere, |(address, _)| address);
-                let unknown = own.is_some() || host::is_of_library(&name);
-                let model = if unknown { None } else { model::find(&name, &params, function.varargs) };
+                // The standard library is known, also where somebody loads it by name.
+                let unknown = own.is_some() || host::is_of_library(&name) && !host::operators::is_standard(&name);
+                let defined = |name: &str| replacement(module, name).is_some();
+                let model = if unknown { None } else { model::find(&name, &params, function.varargs, defined) };
                 let effects = if own.is_some() { Effects::unknown() } else { effects(&name) };
-                Some(External { address, model, effects, jump: SetJmp::find(&name), unknown })
+                // Whoever calls it by its address finds the same blocks.
+                let operator = model.as_ref().and_then(|known| known.model.operator()).and_then(host::operators::hook);
+                let address = operator.unwrap_or(address);
+                let can_fail = model.is_some() && host::heap::can_fail(&name);
+                Some(External { address, model, can_fail, effects, jump: SetJmp::find(&name), unknown })
             }
         };
         let cc = function.cc;

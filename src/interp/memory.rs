@@ -31,7 +31,7 @@ use arena::{Arena, state};
 use escaped::Ranges;
 use foreign::Foreign;
 use heap::{GRAIN, Heap, Room};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use table::{Info, Kind, State, Table};
@@ -107,6 +107,10 @@ pub struct Memory {
     budget: Option<Arc<Budget>>,
     /// The bytes that were asked for when the limit did not allow them.
     refused: Option<u64>,
+    /// The calls under way, for blocks that are made or given back: a number of the world's stacks.
+    pub callers: u32,
+    /// What the host was given pointers to, in memory of its own.
+    in_host: FxHashSet<u32>,
 }
 
 /// An object of more bytes cannot be all defined from the start: each byte's state is noted, and takes a byte.
@@ -143,6 +147,8 @@ impl Memory {
             allocated: 0,
             budget: None,
             refused: None,
+            callers: 0,
+            in_host: FxHashSet::default(),
         })
     }
 
@@ -174,6 +180,22 @@ impl Memory {
         self.refused.take()
     }
 
+    /// Whether the limit has just not allowed something.
+    pub fn is_refused(&self) -> bool {
+        self.refused.is_some()
+    }
+
+    /// Leaves a new block to the host, which writes to it as it likes: its bytes count as defined.
+    pub fn leave_to_host(&mut self, block: &Slot) {
+        if let Some((index, info)) = self.allocation(block) {
+            let size = info.size;
+            self.arena.define(block.lo, size);
+            if let Some(alloc) = self.table.get_mut(index) {
+                alloc.escaped = true;
+            }
+        }
+    }
+
     /// Where the program's data begins.
     pub fn start(&self) -> u64 {
         self.arena.base()
@@ -201,6 +223,7 @@ impl Memory {
         if info.kind == Kind::Heap {
             self.made = self.made.wrapping_add(1);
             info.serial = self.made;
+            info.callers = self.callers;
         }
         let (index, generation) = self.table.add(base, true, &info);
         self.by_address.insert(base, index);
@@ -299,7 +322,7 @@ impl Memory {
     /// Retires a heap block, or a variable of a session; its address is not used again for a while.
     pub fn retire(&mut self, index: u32, site: u32) {
         let (base, size) = (self.table.get(index).base, self.table.info(index).size);
-        self.table.retire(index, site);
+        self.table.retire(index, site, self.callers);
         self.allocated = self.allocated.saturating_sub(size);
         if let Some(budget) = &self.budget {
             budget.give(size);

@@ -4,6 +4,7 @@
 //! Other functions run as they are. What is known about the memory that they are passed is in [`effects`] and [`format`].
 
 pub mod after;
+pub mod cxx;
 pub mod effects;
 mod format;
 mod library;
@@ -61,6 +62,44 @@ pub enum Model {
     Strncmp,
     Strchr,
     Strrchr,
+    /// `operator new` or `operator delete` of C++.
+    Operator(&'static cxx::Operator),
+}
+
+impl Model {
+    /// The mangled name of an operator of C++'s.
+    pub fn operator(self) -> Option<&'static str> {
+        match self {
+            Model::Operator(operator) => Some(operator.symbol()),
+            _ => None,
+        }
+    }
+
+    /// Whether it makes or frees blocks.
+    pub fn is_of_heap(self) -> bool {
+        use Model::*;
+        matches!(
+            self,
+            Malloc
+                | Calloc
+                | Realloc
+                | Reallocarray
+                | PageAlloc
+                | Free
+                | AlignedAlloc
+                | PosixMemalign
+                | Strdup
+                | Strndup
+                | LlMalloc
+                | OatMalloc
+                | OatAllocArray
+                | Concat
+                | Decimal
+                | StringOfArray
+                | ArrayOfString
+                | Operator(_)
+        )
+    }
 }
 
 /// A function that is carried out here.
@@ -127,8 +166,10 @@ fn find_by_name(name: &str) -> Option<(Model, &'static str)> {
 }
 
 /// The model of a function, if its parameters come in the registers of C's. What its result is, each call says.
-pub fn find(name: &str, params: &[Kind], varargs: bool) -> Option<Known> {
-    let (model, takes) = find_by_name(name)?;
+/// `defined`: whether the program has a function of a name itself.
+pub fn find(name: &str, params: &[Kind], varargs: bool, defined: impl Fn(&str) -> bool) -> Option<Known> {
+    let operator = || cxx::find(name, defined).map(|operator| (Model::Operator(operator), operator.takes()));
+    let (model, takes) = find_by_name(name).or_else(operator)?;
     // Front ends without pointers to everything pass them as numbers.
     let taken = |(letter, declared): (char, &Kind)| match (letter, *declared) {
         ('p', Kind::Ptr | Kind::Int(64)) => Some(Kind::Ptr),
@@ -148,6 +189,7 @@ impl Known {
         use Model::*;
         match self.model {
             Free => Kind::Void,
+            Operator(operator) if !operator.allocates() => Kind::Void,
             UsableSize | PosixMemalign | Memcmp | Strlen | Strnlen | Strcmp | Strncmp => Kind::Int(64),
             _ => Kind::Ptr,
         }
@@ -160,14 +202,17 @@ pub enum Modelled {
     Done(Slot),
     /// The host's own function must be called after all: the memory is the host's.
     Host,
+    /// The host's function at this address must be called with the same arguments.
+    HostAt(u64),
 }
 
-/// Carries a call out. `site`: where it is, for what is allocated.
-pub fn run(model: Model, args: &[Slot], kinds: &[Kind], site: u32, world: &mut World) -> Res<Modelled> {
+/// Carries a call out. `site`: where it is, for what is allocated. `fails`: there is no memory this time.
+pub fn run(known: &Known, args: &[Slot], site: u32, fails: bool, world: &mut World) -> Res<Modelled> {
     use Model::*;
+    let Known { model, params: ref kinds } = *known;
     let arg = |n: usize| args.get(n).copied().unwrap_or_default();
     let World { memory, undefs, .. } = world;
-    for (slot, kind) in args.iter().zip(kinds) {
+    for (slot, kind) in args.iter().zip(kinds.iter()) {
         if *kind != Kind::Ptr && !slot.tag.is_defined() {
             let what = format!("an undefined value is passed to {}", name_of(model));
             return Err(int::undefined(&what, slot, undefs));
@@ -179,6 +224,12 @@ pub fn run(model: Model, args: &[Slot], kinds: &[Kind], site: u32, world: &mut W
     let done = |slot: Slot| Ok(Modelled::Done(slot));
     let fresh = |block: Option<Slot>| Ok(Modelled::Done(block.unwrap_or(Slot::NULL)));
     match model {
+        Operator(operator) => operator.run(args, site, fails, world),
+        PosixMemalign if fails => done(Slot::int(libc::ENOMEM as u64)),
+        _ if fails => {
+            crate::host::heap::failed();
+            done(Slot::NULL)
+        }
         Malloc => fresh(memory.malloc(n(0), 16, site, false)),
         OatMalloc => fresh(memory.malloc(n(0), 16, site, true)),
         Calloc | LlMalloc => fresh(n(0).checked_mul(n(1)).and_then(|size| memory.malloc(size, 16, site, true))),
@@ -216,10 +267,11 @@ pub fn run(model: Model, args: &[Slot], kinds: &[Kind], site: u32, world: &mut W
             }
             match memory.block(&arg(0), name, undefs)? {
                 Some(index) => {
+                    cxx::freed(memory.info(index), name)?;
                     memory.retire(index, site);
                     done(Slot::default())
                 }
-                None => effects::freed(&arg(0), name, world).map(|()| Modelled::Host),
+                None => Ok(Modelled::Host),
             }
         }
         PageAlloc => fresh(memory.malloc(n(0), 4096, site, false)),
@@ -236,8 +288,9 @@ pub fn run(model: Model, args: &[Slot], kinds: &[Kind], site: u32, world: &mut W
                 return fresh(memory.malloc(size, 16, site, false));
             }
             let Some(index) = memory.block(&arg(0), name, undefs)? else {
-                return effects::freed(&arg(0), name, world).map(|()| Modelled::Host);
+                return Ok(Modelled::Host);
             };
+            cxx::freed(memory.info(index), name)?;
             let old = memory.size_of(index);
             let Some(block) = memory.instead_of(old, |memory| memory.malloc(size, 16, site, false)) else {
                 return done(Slot::NULL);
@@ -394,6 +447,7 @@ fn name_of(model: Model) -> &'static str {
         Strncmp => "strncmp",
         Strchr => "strchr",
         Strrchr => "strrchr",
+        Operator(operator) => operator.name(),
     }
 }
 

@@ -95,11 +95,11 @@ pub fn keep(
         let broken = match promise {
             Promise::Noundef if !value.tag.is_defined() => {
                 let what = format!("an undefined value is {whose}, which is promised to be `noundef`");
-                return Err(int::undefined(&what, &value, &world.undefs));
+                return Err(int::undefined_against_promise(&what, &value, &world.undefs));
             }
             Promise::Dereferenceable(_) if !value.tag.is_defined() => {
                 let what = format!("an undefined value is {whose}, which is promised to be `dereferenceable`");
-                return Err(int::undefined(&what, &value, &world.undefs));
+                return Err(int::undefined_against_promise(&what, &value, &world.undefs));
             }
             _ if !value.tag.is_defined() => continue,
             Promise::Noundef => continue,

@@ -19,7 +19,7 @@ use super::trace::{self, About, Fault, Names, Res, Spot};
 use super::world::Frame;
 use super::{Interpreter, call, int, mismatch, setjmp};
 use crate::host::interrupt::{self, Reason};
-use crate::host::process::{End, pop_at_exit};
+use crate::host::process::{self, End, pop_at_exit};
 use crate::ir::debug::DebugInfo;
 use crate::ir::{Body, GlobalId, Inst, InstId, Type};
 use crate::outcome::{self, Limit, Outcome, Trap, TrapKind};
@@ -210,7 +210,7 @@ impl Interpreter {
     }
 
     /// Carries out the host call that the innermost frame stands at. `Some`: it ends the run.
-    fn call_host(&mut self, index: u32, number: Option<u32>, address: u64) -> Res<Option<Stop>> {
+    fn call_host(&mut self, index: u32, number: Option<u32>, mut address: u64) -> Res<Option<Stop>> {
         let Some(frame) = self.machine.frames.last().copied() else { return Ok(None) };
         let Some(body) = &self.code.functions[frame.function as usize].body else { return Ok(None) };
         let call = &body.calls[index as usize];
@@ -235,7 +235,19 @@ impl Interpreter {
                 mismatch::arguments(call, kinds, &mut args, &mut self.machine.world);
             }
             let site = super::memory::site_of(call.site);
-            if let Modelled::Done(value) = model::run(known.model, &args, kinds, site, &mut self.machine.world)? {
+            if known.model.is_of_heap() {
+                self.machine.note_callers();
+            }
+            let fails = external.is_some_and(|e| e.can_fail) && process::allocation_fails();
+            let done = match model::run(known, &args, site, fails, &mut self.machine.world)? {
+                Modelled::Done(value) => Some(value),
+                Modelled::Host => None,
+                Modelled::HostAt(other) => {
+                    address = other;
+                    None
+                }
+            };
+            if let Some(value) = done {
                 if let Some(asked) = self.machine.world.memory.take_refused() {
                     return Ok(Some(Stop::Memory(asked)));
                 }
@@ -333,8 +345,11 @@ impl Interpreter {
 
     /// Sees to what a host function has done; `after`: what is to be done when it has returned.
     pub(super) fn host_event(&mut self, event: HostEvent, after: After) -> Res<Option<Stop>> {
+        let event = self.serve(event)?;
         self.machine.world.memory.host_ran(after.writes_kept);
         match event {
+            // Answered.
+            HostEvent::Operator(_) => Ok(None),
             HostEvent::Left(End::Memory(asked)) => Ok(Some(Stop::Memory(asked))),
             HostEvent::Left(end) => Ok(Some(Stop::End(end))),
             HostEvent::Stopped => Ok(Some(Stop::Outside)),
@@ -364,19 +379,10 @@ impl Interpreter {
             }
             HostEvent::Thrown(exception) => self.throw(exception),
             HostEvent::Done(Given { registers, memory, .. }) => {
+                self.adopt(&registers);
                 let Some(call) = self.machine.frames.last().and_then(|f| call::call_of(&self.code, f)) else {
                     return Ok(None);
                 };
-                let made = match call.callee {
-                    Callee::Direct(n) => {
-                        self.code.functions[n as usize].external.as_ref().and_then(|e| e.effects.makes)
-                    }
-                    Callee::Indirect(_) => None,
-                };
-                if let Some(array) = made {
-                    let site = super::memory::site_of(call.site);
-                    self.machine.world.made.insert(registers[0], (array, site));
-                }
                 if call.ret.kind() == Some(Kind::Ptr) && !self.machine.world.closed.is_empty() {
                     self.machine.world.closed.remove(&registers[0]);
                 }
@@ -432,13 +438,23 @@ impl Interpreter {
             0 => fault,
             n => *Box::new(fault).about(About::Text(format!("{n} frames of the call stack are left out"), None)),
         };
+        let fault = match frames.last().and_then(|f| names.inst(place(f))) {
+            Some((body, inst)) => fault.of(&body.insts[inst]),
+            None => fault,
+        };
         let spot = frames.last().map_or((None, Box::default()), |f| (names.span(place(f)), names.written(place(f))));
         trace::report(fault, spot, backtrace, &self.machine.world.undefs, &names, self.machine.world.lite)
     }
 
-    /// The place of a site, for remarks.
-    pub fn spot_of(&self, site: u32) -> Spot {
-        ProgramNames::new(self).site(site).map_or((None, Box::default()), |found| found.0)
+    /// Whose places `made` gives, by site and callers: where each site is, and from where a library was called there.
+    pub fn spots_of(&self, made: impl Iterator<Item = (u32, u32)>) -> Vec<(Spot, Option<Spot>)> {
+        let names = ProgramNames::new(self);
+        let spots = made.map(|(site, callers)| {
+            let spot = names.site(site).map_or((None, Box::default()), |found| found.0);
+            let caller = names.called_from(&spot, callers);
+            (spot, caller)
+        });
+        spots.collect()
     }
 
     /// The end of a call as an outcome.
@@ -521,7 +537,12 @@ impl Interpreter {
     fn run_host_handler(&mut self, address: u64, argument: Option<usize>) -> Ended {
         let raw: Vec<Words> = argument.into_iter().map(|a| [a as u64, 0]).collect();
         let signature = Signature { args: vec![Passing::Word; raw.len()].into(), giving: Giving::Nothing };
-        let ended = match self.host.call(&signature, address, &raw) {
+        let event = match self.host.call(&signature, address, &raw).map(|event| self.serve(event)) {
+            Ok(Err(fault)) => return Ended::Trapped(Box::new(self.report(*fault))),
+            Ok(Ok(event)) => Ok(event),
+            Err(text) => Err(text),
+        };
+        let ended = match event {
             Ok(HostEvent::Left(end)) => {
                 let trap = self.report(*Fault::new(TrapKind::Abort, "the program called abort"));
                 Ended::Left(end, Box::new(trap))
@@ -676,11 +697,25 @@ impl Names for ProgramNames<'_> {
         let body = self.this.checked.module().function(global)?.body.as_ref()?;
         let name = match (body.result(site.inst), &body.insts[site.inst]) {
             (Some(value), Inst::Alloca { .. }) => {
-                format!("{} of @{}", body.value_name(value), function.name)
+                let place = format!("{} of @{}", body.value_name(value), function.name);
+                match self.debug.variable(body, value) {
+                    Some(variable) => format!("`{variable}` ({place})"),
+                    None => place,
+                }
             }
             _ => format!("a block made by @{}", function.name),
         };
         Some(((Some(body.span(site.inst)), self.debug.places(body, site.inst)), name))
+    }
+
+    fn called_from(&self, place: &Spot, callers: u32) -> Option<Spot> {
+        let foreign = |places: &[Written]| places.iter().all(|w| DebugInfo::is_system(&w.file));
+        if place.1.is_empty() || !foreign(&place.1) {
+            return None;
+        }
+        let mut calls = self.this.machine.world.stacks.calls(callers);
+        let caller = calls.find(|place| !foreign(&self.written(*place)))?;
+        Some((self.span(caller), self.written(caller)))
     }
 
     fn global(&self, id: GlobalId) -> (String, Option<Span>) {

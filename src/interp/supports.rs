@@ -708,5 +708,5 @@ impl Check<'_> {
 
 /// Whether functions of the module may have a convention: they are called as C's are.
 fn within(cc: CallConv) -> bool {
-    cc.is_c() || matches!(cc.0, 14..=18 | 20 | 21)
+    cc.is_c() || matches!(cc.0, 10 | 13..=21 | 64 | 65 | 70 | 77 | 79..=83 | 92 | 107)
 }

@@ -3,6 +3,7 @@
 
 use super::memory::table::{Info, Kind, State};
 use super::provenance::{Cause, OriginId, Place, Undefs};
+use crate::ir::Inst;
 use crate::outcome::{Frame, Note, Trap, TrapKind};
 use crate::source::{Span, Written};
 
@@ -62,6 +63,8 @@ pub trait Names {
     fn written(&self, place: Place) -> Box<[Written]>;
     /// Where a site is, and what was made there (`%x of @f`).
     fn site(&self, site: u32) -> Option<(Spot, String)>;
+    /// Where a library was called, of the calls that led to a place in it: nothing if the place is the program's own.
+    fn called_from(&self, place: &Spot, callers: u32) -> Option<Spot>;
     /// A global's name and where it is defined.
     fn global(&self, id: crate::ir::GlobalId) -> (String, Option<Span>);
     /// A function's name.
@@ -83,6 +86,16 @@ pub fn reference_name(kind: TrapKind) -> Option<&'static str> {
         TrapKind::IncompatibleType => Some("IncompatTagDeref"),
         TrapKind::Uninitialised => Some("UninitMemLoad"),
         _ => None,
+    }
+}
+
+impl Fault {
+    /// The fault of an instruction, in words that fit what that says.
+    pub fn of(mut self, inst: &Inst) -> Fault {
+        if self.kind == TrapKind::Misaligned && !inst.states_alignment() {
+            self.message = self.message.replace("as the instruction states", "as its type requires");
+        }
+        self
     }
 }
 
@@ -115,6 +128,9 @@ pub fn report(
     trap
 }
 
+/// Behind a note about a place in a library.
+pub const CALLED: &str = "called from here";
+
 /// What is known about an object.
 fn object(info: &Info, names: &dyn Names) -> Vec<Note> {
     let mut notes = Vec::new();
@@ -131,7 +147,9 @@ fn object(info: &Info, names: &dyn Names) -> Vec<Note> {
         Kind::Host => notes.push(Note::new(format!("the object is a variable of a library, {size}"), None)),
         Kind::Stack | Kind::Heap => {
             if let Some((spot, name)) = names.site(info.site) {
+                let caller = names.called_from(&spot, info.callers);
                 notes.push(note(format!("{name}, {size}, was allocated here"), spot));
+                notes.extend(caller.map(|spot| note(CALLED.into(), spot)));
             }
         }
     }
@@ -141,7 +159,9 @@ fn object(info: &Info, names: &dyn Names) -> Vec<Note> {
     if let State::Freed(site) = info.state
         && let Some((spot, _)) = names.site(site)
     {
+        let caller = names.called_from(&spot, info.freed_by);
         notes.push(note("it was freed here".into(), spot));
+        notes.extend(caller.map(|spot| note(CALLED.into(), spot)));
     }
     notes
 }

@@ -13,6 +13,7 @@ use super::memory::table::{self, Info};
 use super::provenance::{Place, Slot, Undefs};
 use super::trace::Res;
 use super::world::World;
+use crate::value::sign_extend;
 
 /// Six integer registers, eight vector registers.
 const SAVE_AREA: u64 = FLOATS + 8 * 16;
@@ -154,6 +155,14 @@ pub fn save(call: Option<&Call>, args: &[Slot], named: usize, world: &mut World)
         match (passing[n], kinds[n], spots.1) {
             (Passing::Object { size, .. }, ..) => memory.copy(&to, value, size, "passing `byval`", false, undefs)?,
             (_, Kind::Ptr, _) => memory.put_initial(to.lo, Shape::Pointer, value, undefs),
+            // The rest of an `int` is there too, where it is known.
+            (_, Kind::Int(width @ ..32), None)
+                if value.tag.is_defined() && call.is_some_and(|c| c.extended.get(n) == Some(&true)) =>
+            {
+                let signed = call.is_some_and(|c| c.signext[n]);
+                let bits = if signed { sign_extend(width, value.lo.into()) as u32 } else { value.lo as u32 };
+                memory.put_initial(to.lo, Shape::Bits(32), &Slot::int(bits.into()), undefs);
+            }
             (_, kind, None) => memory.put_initial(to.lo, Shape::Bits(kind.width()), value, undefs),
             (_, kind, Some(high)) => {
                 let (low, upper) = halves(value, kind.width(), undefs);

@@ -23,6 +23,10 @@ pub struct World {
     pub undefs: Undefs,
     /// Places where memory is allocated.
     pub sites: Sites,
+    /// The calls under way when blocks were made and given back.
+    pub stacks: Stacks,
+    /// The blocks that the library made inside the call that is under way.
+    pub library_made: Vec<u32>,
     /// Whether LLVMlite's machine checks.
     pub lite: bool,
     /// Whether `nsw` and `nuw` of arithmetic, and `inbounds` of addresses, are not held against the program.
@@ -33,8 +37,6 @@ pub struct World {
     pub frame_bytes: u64,
     /// Inline assembly that waits for functions which it called.
     pub suspended: Vec<Suspended>,
-    /// What `new` and (true) `new[]` made, by address, with the site of the call.
-    pub made: FxHashMap<u64, (bool, u32)>,
     /// Streams of the C library that the program closed, by their addresses.
     pub closed: FxHashSet<u64>,
     /// When the run began: what `llvm.readcyclecounter` counts from.
@@ -98,6 +100,42 @@ impl Sites {
     /// The place of a number.
     pub fn get(&self, number: u32) -> Option<Site> {
         self.all.get((number as usize).checked_sub(1)?).copied()
+    }
+}
+
+/// The calls that led to a place, as far as they are kept: each with the number of what called it.
+#[derive(Default)]
+pub struct Stacks {
+    all: Vec<(u32, Place)>,
+    numbers: FxHashMap<(u32, Place), u32>,
+}
+
+impl Stacks {
+    /// So many calls of a stack are kept, the innermost ones.
+    pub const MAX_DEPTH: usize = 16;
+    const MAX_NODES: usize = 1 << 20;
+
+    /// The number of a call at a place, made from the stack of a number; 0 is the empty one, and what there is no room for.
+    pub fn push(&mut self, caller: u32, place: Place) -> u32 {
+        if let Some(number) = self.numbers.get(&(caller, place)) {
+            return *number;
+        }
+        if self.all.len() >= Self::MAX_NODES {
+            return 0;
+        }
+        self.all.push((caller, place));
+        let number = self.all.len() as u32;
+        self.numbers.insert((caller, place), number);
+        number
+    }
+
+    /// The calls of a stack, the innermost first.
+    pub fn calls(&self, mut number: u32) -> impl Iterator<Item = Place> {
+        std::iter::from_fn(move || {
+            let (caller, place) = *self.all.get((number as usize).checked_sub(1)?)?;
+            number = caller;
+            Some(place)
+        })
     }
 }
 

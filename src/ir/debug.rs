@@ -1,7 +1,7 @@
 //! Where the program comes from: the lines that `!dbg` names (LangRef "DILocation"), read when a report asks for them.
 
 use super::metadata::{attachment, parts};
-use super::{Body, InstId, Module};
+use super::{Body, InstId, Module, Operand, Piece, ValueId};
 use crate::source::Written;
 use rustc_hash::FxHashMap;
 
@@ -40,6 +40,25 @@ impl<'m> DebugInfo<'m> {
             next = field(node, "inlinedAt").and_then(|at| self.node(at));
         }
         places.into()
+    }
+
+    /// The name in the source of the variable that lies at an address of a function (LangRef "llvm.dbg.declare").
+    pub fn variable(&self, body: &Body, address: ValueId) -> Option<String> {
+        let declared = |record: &[Piece]| match record {
+            [Piece::Text(word), Piece::Typed(_, Operand::Value(at)), Piece::Text(rest), ..] if *at == address => {
+                let declares = word.trim_start().starts_with("#dbg_declare(") || word.contains("@llvm.dbg.declare(");
+                let node = rest.trim_start().strip_prefix(',').and_then(|rest| parts(rest).next())?;
+                let node = self.node(node.strip_prefix("metadata ").unwrap_or(node).trim())?;
+                (declares && node.starts_with("!DILocalVariable(")).then(|| string(node, "name")).flatten()
+            }
+            _ => None,
+        };
+        body.records.before.values().flatten().find_map(|record| declared(record))
+    }
+
+    /// Whether a file belongs to the system: headers of libraries, of which the program's author knows nothing.
+    pub fn is_system(file: &str) -> bool {
+        file.starts_with("/usr/") || file.starts_with("/opt/")
     }
 
     /// A node written here, or the one of that number.

@@ -395,6 +395,17 @@ impl Inst {
         )
     }
 
+    /// Whether an instruction says itself how its address is aligned: of an access without that its type does.
+    pub fn states_alignment(&self) -> bool {
+        match self {
+            Inst::Load { align, .. }
+            | Inst::Store { align, .. }
+            | Inst::AtomicRmw { align, .. }
+            | Inst::CmpXchg { align, .. } => align.is_some(),
+            _ => true,
+        }
+    }
+
     /// What an instruction calls: a call, an invoke or a callbr.
     pub fn call(&self) -> Option<&CallInfo> {
         match self {

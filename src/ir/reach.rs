@@ -5,6 +5,29 @@ use super::cfg::{landing_pad, visited};
 use super::{ConstId, Constant, GlobalId, GlobalKind, InstId, Module, Operand, asm};
 use cranelift_entity::SecondaryMap;
 
+/// The operators of C++ that libraries call, by their mangled names: those of the program, if it has them.
+pub const REPLACEABLE: [&str; 12] = [
+    "_Znwm",
+    "_Znam",
+    "_ZnwmSt11align_val_t",
+    "_ZnamSt11align_val_t",
+    "_ZdlPv",
+    "_ZdaPv",
+    "_ZdlPvm",
+    "_ZdaPvm",
+    "_ZdlPvSt11align_val_t",
+    "_ZdaPvSt11align_val_t",
+    "_ZdlPvmSt11align_val_t",
+    "_ZdaPvmSt11align_val_t",
+];
+
+/// The function with a body that the program has in place of an operator of C++'s, for libraries to call.
+pub fn replacement(module: &Module, name: &str) -> Option<GlobalId> {
+    let id = module.find(name)?;
+    let body = module.function(id).is_some_and(|f| f.body.is_some());
+    (body && !module.globals[id].linkage.is_local()).then_some(id)
+}
+
 /// The first use of a global that was met.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Use {
@@ -53,6 +76,11 @@ pub fn reachable_beyond(
     };
     for id in entries {
         add(&mut found, *id, Use::Entry);
+    }
+    for id in REPLACEABLE.iter().filter_map(|name| replacement(module, name)) {
+        if !known(id) {
+            add(&mut found, id, Use::Entry);
+        }
     }
     for word in asm::module::words(module) {
         if let Some(id) = module.find(word) {

@@ -24,14 +24,18 @@ pub(super) struct CallStack {
     pub depth: u64,
     /// How many of them are functions of the program.
     pub calls: u64,
+    /// How many of these are inlined into others, and so have no frame of the machine.
+    pub inlined: u64,
 }
 
 impl CallStack {
     fn push(&mut self, place: CodePlace<'_>) {
+        let before = self.calls;
         place.code.places.each(place.code.id, place.loc(), |id, loc| {
             self.calls += 1;
             self.keep((id, loc));
         });
+        self.inlined += (self.calls - before).saturating_sub(1);
     }
 
     /// A function of the host that called the one before.
@@ -55,6 +59,7 @@ impl CallStack {
         place.code.places.each(place.code.id, loc, |id, loc| frames.push((id, loc)));
         self.depth = (self.depth + frames.len() as u64).saturating_sub(before);
         self.calls = (self.calls + frames.len() as u64).saturating_sub(before);
+        self.inlined = (self.inlined + frames.len() as u64).saturating_sub(before);
         let behind = self.frames.split_off(self.frames.len().min(before as usize));
         self.frames = frames;
         self.frames.extend(behind);

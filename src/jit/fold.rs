@@ -12,9 +12,6 @@ pub(super) enum Error {
     /// A type without a size.
     #[error("a type in it has no size")]
     NoSize,
-    /// A division by zero, or one that overflows.
-    #[error("it divides by zero or overflows")]
-    Division,
     /// The address of a function that is not linked yet.
     #[error("it depends on an address that is not known yet")]
     Address,
@@ -78,7 +75,7 @@ impl Folder<'_> {
                 ConstExpr::Binary { op, lhs, rhs, .. } => {
                     let (a, b) = (self.wide_lane(lhs.0, lhs.1, lane)?, self.wide_lane(rhs.0, rhs.1, lane)?);
                     let width = self.module.types.wide_int(elem).ok_or(Error::Unsupported)?;
-                    wide::folded(*op, width, &a, &b).ok_or(Error::Division)
+                    Ok(wide::folded(*op, width, &a, &b).unwrap_or_else(zeros))
                 }
                 _ => Err(Error::Unsupported),
             },
@@ -107,7 +104,7 @@ impl Folder<'_> {
             }
             ConstExpr::Binary { op, lhs, rhs, .. } => {
                 let (a, b) = (self.wide(lhs.0, lhs.1)?, self.wide(rhs.0, rhs.1)?);
-                wide::folded(*op, width, &a, &b).ok_or(Error::Division)
+                Ok(wide::folded(*op, width, &a, &b).unwrap_or(zeros))
             }
             ConstExpr::Select { cond, then, other } => {
                 let chosen = if self.scalar(cond.0, cond.1)? & 1 == 1 { then } else { other };
@@ -359,11 +356,12 @@ fn int_binary(op: BinaryOp, bits: u32, a: u128, b: u128) -> Result<u128, Error> 
         BinaryOp::Add => a.wrapping_add(b),
         BinaryOp::Sub => a.wrapping_sub(b),
         BinaryOp::Mul => a.wrapping_mul(b),
-        BinaryOp::Udiv => a.checked_div(b).ok_or(Error::Division)?,
-        BinaryOp::Urem => a.checked_rem(b).ok_or(Error::Division)?,
+        // A division by zero, or one that overflows, is poison: any value will do.
+        BinaryOp::Udiv => a.checked_div(b).unwrap_or(0),
+        BinaryOp::Urem => a.checked_rem(b).unwrap_or(0),
         BinaryOp::Sdiv if fits => (sa / sb) as u128,
         BinaryOp::Srem if fits => (sa % sb) as u128,
-        BinaryOp::Sdiv | BinaryOp::Srem => return Err(Error::Division),
+        BinaryOp::Sdiv | BinaryOp::Srem => 0,
         BinaryOp::Shl => a << shift,
         BinaryOp::Lshr => a >> shift,
         BinaryOp::Ashr => (sa >> shift) as u128,

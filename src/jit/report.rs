@@ -174,9 +174,13 @@ impl Reporter<'_> {
         let size = range.end - range.start;
         let size =
             if size.is_multiple_of(1 << 20) { format!("{} MiB", size >> 20) } else { format!("{} KiB", size >> 10) };
+        let inlined = match stack.inlined {
+            0 => String::new(),
+            inlined => format!(", {inlined} of them inlined"),
+        };
         let trap = Trap::new(
             TrapKind::StackOverflow,
-            format!("call {} deep: the program's stack of {size} is used up", stack.calls),
+            format!("call {} deep{inlined}: the program's stack of {size} is used up", stack.calls),
         );
         self.placed(trap, stack)
     }
@@ -238,7 +242,11 @@ impl Reporter<'_> {
         }
         let callee = stack.frames.first().and_then(|(id, loc)| self.callee_name(*id, (*loc)?));
         let entered = || self.walker().entered(fault.registers);
-        let whom = callee.clone().or_else(entered).map_or("a host function".into(), |name| format!("`@{name}`"));
+        let unknown = match crate::host::is_in_object(fault.registers.pc as usize) {
+            true => "a host function",
+            false => "code that the program made at run time",
+        };
+        let whom = callee.clone().or_else(entered).map_or(unknown.into(), |name| format!("`@{name}`"));
         let is_memory = matches!(fault.signal, libc::SIGSEGV | libc::SIGBUS);
         let copy = stack.frames.first().and_then(|(id, loc)| self.copy_text(*id, (*loc)?));
         if let Some(access) = copy.filter(|_| is_memory) {

@@ -14,7 +14,9 @@ use super::{Jit, Segment};
 use crate::engine::{EntryShape, entry_shape};
 use crate::host::fork;
 use crate::host::interrupt as stopping;
+use crate::host::operators::{self, Operators};
 use crate::host::process::{self, End};
+use crate::ir::reach::{REPLACEABLE, replacement};
 use crate::ir::{DataLayout, GlobalId, Module, Type, TypeKind, Types};
 use crate::outcome::{Bug, Limit, Outcome, Stop, Trap, TrapKind};
 use crate::value::{Value, truncate};
@@ -93,7 +95,8 @@ pub(super) fn run_program(jit: &mut Jit, function: &str, args: &[String]) -> Out
         return misuse(format!("`@{function}` is not a function"));
     };
     let (mut ret, params) = (Wanted::new(jit, *ret), params.clone());
-    let arguments = Arguments::new(args, shape == EntryShape::OatProgram);
+    let oat = matches!(shape, EntryShape::OatProgram | EntryShape::OatArguments);
+    let arguments = Arguments::new(args, oat);
     // SAFETY: `environ` is the C library's; nobody changes the pointer while a program is being started.
     let words = [args.len() as u64, arguments.table.as_ptr() as u64, unsafe { environ } as u64];
     jit.arguments.push(arguments);
@@ -103,6 +106,7 @@ pub(super) fn run_program(jit: &mut Jit, function: &str, args: &[String]) -> Out
         let Some(scalar) = Scalar::of(&module.types, *ty) else {
             return misuse(format!("`@{function}` cannot be the entry point"));
         };
+        let n = if shape == EntryShape::OatArguments { n + 1 } else { n };
         let word = words.get(n).copied().filter(|_| n < 2 || shape == EntryShape::ArgcArgvEnvp).unwrap_or(0);
         frame.push(scalar, truncate(scalar.bits(), word.into()));
     }
@@ -153,12 +157,27 @@ pub(super) fn misuse(message: String) -> Outcome {
 pub(super) struct Structors {
     before: Vec<GlobalId>,
     after: Vec<GlobalId>,
+    /// What libraries are to call in place of their own operators.
+    operators: Option<Operators>,
 }
 
 impl Jit {
     fn structors(&self) -> &Structors {
         let module = self.checked.module();
-        self.structors.get_or_init(|| Structors { before: module.constructors(), after: module.destructors() })
+        self.structors.get_or_init(|| Structors {
+            before: module.constructors(),
+            after: module.destructors(),
+            operators: self.operators(),
+        })
+    }
+
+    /// The program's own `operator new` and `operator delete` of C++, if libraries must be redirected to them.
+    fn operators(&self) -> Option<Operators> {
+        let module = self.checked.module();
+        let own = |name: &str| replacement(module, name).and_then(|id| self.code.address(id)).unwrap_or(0) as usize;
+        let replaced = REPLACEABLE.map(own);
+        let any = self.limits.fail_alloc.is_some() || replaced.iter().any(|address| *address != 0);
+        any.then_some(Operators { keeper: None, replaced })
     }
 }
 
@@ -418,6 +437,13 @@ fn run_main(jit: &mut Jit, target: u64, frame: &Arrangement, wanted: &Wanted, cr
     if let Some(budget) = &jit.budget {
         process::limit_memory(budget);
         budget.count_stack(jit.stacks.stack.range());
+    }
+    if let Some(number) = jit.limits.fail_alloc {
+        process::fail_allocation(number);
+    }
+    if let Some(operators) = jit.structors().operators {
+        operators::redirect();
+        process::set_operators(operators);
     }
     jit.fuel.refill(&jit.limits);
     let stopped = choose(jit);

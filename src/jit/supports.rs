@@ -207,6 +207,7 @@ impl Check<'_> {
             self.passing(param.ty, [param.attrs, AttrSet::NONE], span);
         }
         self.result_type(function.ret, span);
+        self.arity(function.params.len(), span);
         if self.module.types.is_first_class(function.ret)
             && function.params.iter().any(|p| self.module.has_attr(p.attrs, "sret"))
         {
@@ -492,6 +493,13 @@ impl Check<'_> {
         }
     }
 
+    /// How many parameters or arguments there are: Cranelift counts them with 16 bits.
+    fn arity(&mut self, count: usize, span: Span) {
+        if count > MAX_PARAMETERS {
+            self.refuse("E0605", span, format!("more than {MAX_PARAMETERS} parameters: {count} of them"));
+        }
+    }
+
     /// An argument or parameter with its attributes, those of the call and those of the function called.
     fn passing(&mut self, ty: Type, attrs: [AttrSet; 2], span: Span) {
         for set in attrs {
@@ -551,6 +559,7 @@ impl Check<'_> {
             self.operand(Type::PTR, call.callee, span);
         }
         self.convention(call.cc, span);
+        self.arity(call.args.len(), span);
         let ret = match self.module.types.kind(call.fn_ty) {
             TypeKind::Function { ret, .. } => *ret,
             _ => Type::VOID,
@@ -707,7 +716,7 @@ impl Check<'_> {
 
 /// Whether functions of the module may have a convention: they use C's instead.
 fn within(cc: CallConv) -> bool {
-    cc.is_c() || matches!(cc.0, 14..=18 | 20 | 21)
+    cc.is_c() || matches!(cc.0, 10 | 13..=21 | 64 | 65 | 70 | 77 | 79..=83 | 92 | 107)
 }
 
 /// A struct or array that is passed by its elements may have this many.
@@ -715,3 +724,6 @@ const MOST_ELEMENTS: usize = 1 << 10;
 /// Bytes of a frame for large values. Cranelift can make somewhat larger ones; a stack that has no room for it is reported when
 /// the function is called.
 const MOST_TEMPORARIES: u64 = 512 << 20;
+
+/// Functions and calls with more parameters than this are refused.
+const MAX_PARAMETERS: usize = 1 << 14;

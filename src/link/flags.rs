@@ -147,5 +147,17 @@ fn flag(node: &str, nodes: &HashMap<String, String>) -> Flag {
     let behavior = part(0).rsplit(' ').next().and_then(|n| n.parse().ok()).unwrap_or(0);
     // What is no flag stands for itself.
     let id = if parts.len() < 3 { node.to_string() } else { part(1) };
+    let behavior = upgraded(&id, behavior);
     Flag { node: node.to_string(), behavior, id, value: part(2) }
+}
+
+/// Returns the behavior that LLVM gives to flags of earlier versions when it reads them (`UpgradeModuleFlags`).
+fn upgraded(id: &str, behavior: u32) -> u32 {
+    match (id.trim_start_matches('!').trim_matches('"'), behavior) {
+        ("PIC Level", ERROR | MAX) => MIN,
+        ("PIE Level", ERROR) => MAX,
+        ("branch-target-enforcement", ERROR) => MIN,
+        (name, ERROR) if name.starts_with("sign-return-address") => MIN,
+        (_, other) => other,
+    }
 }

@@ -230,8 +230,11 @@ fn float_classes(text: &str) -> bool {
         "all", "nan", "snan", "qnan", "inf", "ninf", "pinf", "norm", "nnorm", "pnorm", "sub", "nsub", "psub", "zero",
         "nzero", "pzero",
     ];
-    let mask = text.parse().is_ok_and(|mask: u32| (1..=0x3ff).contains(&mask));
-    mask || !text.is_empty() && text.split_whitespace().all(|class| CLASSES.contains(&class))
+    // The same as a mask.
+    if text.bytes().all(|b| b.is_ascii_digit()) {
+        return text.parse().is_ok_and(|mask: u32| (1..=1023).contains(&mask));
+    }
+    text.split_whitespace().all(|class| CLASSES.contains(&class))
 }
 
 fn range(text: &str) -> bool {
@@ -451,6 +454,8 @@ mod tests {
         );
         assert!(!byte_ranges("(0, 4), (4, 8)") && !byte_ranges("(0, 4) (8, 12)") && !byte_ranges("(8, 12), (0, 4)"));
         assert!(float_classes("nan inf") && !float_classes("nans") && !float_classes(""));
+        assert!(float_classes("1") && float_classes("1023") && !float_classes("0") && !float_classes("1024"));
+        assert!(!float_classes("3 4") && !float_classes("nan 4"));
         assert!(range("i32 0, 10") && range("i8 -5, -1") && !range("0, 10") && !range("i32 0") && !range("i32 4, 4"));
         assert!(numbers("0", 1..=2) && numbers("0, 1", 1..=2) && !numbers("0, 1, 2", 1..=2) && !numbers("x", 1..=2));
     }

@@ -58,6 +58,8 @@ pub struct Build<'s> {
     pub(super) named: FxHashMap<Cow<'s, str>, NamedId>,
     pub(super) attributes: FxHashMap<(&'s str, Position), AttrSet>,
     pub(super) globals: FxHashMap<&'s str, GlobalId>,
+    /// How many globals were counted for `@""`, and the number of the next one without a name.
+    pub(super) numbered: (usize, u32),
     /// Comdats and metadata by name, and who named them.
     pub(super) kept: Kept<'s>,
     /// Literals of a named type that was not defined yet when they were read.
@@ -153,6 +155,7 @@ impl<'s> Build<'s> {
             named: FxHashMap::default(),
             attributes: FxHashMap::default(),
             globals: FxHashMap::default(),
+            numbered: (0, 0),
             kept: Kept::default(),
             pending: Vec::new(),
             made: Vec::new(),

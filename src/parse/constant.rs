@@ -34,7 +34,9 @@ impl<'s> Build<'s> {
             }
             Rule::simple => return self.simple(ty, text),
             Rule::string_constant => {
-                let bytes = literal::unescape(&text[2..text.len() - 1]);
+                // Blanks and comments may stand before the string; a quote may stand in a comment.
+                let start = literal::opening_quote(text) + 1;
+                let bytes = literal::unescape(&text[start..text.len() - 1]);
                 Constant::String(ty, bytes.into())
             }
             Rule::array => Constant::Array(ty, self.elements(node, depth).into()),

@@ -334,6 +334,9 @@ impl<'s> FunctionBuilder<'s> {
     pub fn label(&mut self, build: &mut Build<'s>, token: &'s str) {
         let key = Key::of(token);
         let span = build.span(token);
+        if !self.body.records.use_list_orders.is_empty() {
+            build.error("E0147", token, "use-list orders stand behind the last instruction");
+        }
         if let Some(n) = number(token) {
             self.check_number(build, n, token, "label", "");
         } else if let Some((value, State::Explicit)) = self.values.get(&key) {
@@ -401,6 +404,10 @@ impl<'s> FunctionBuilder<'s> {
     /// Ends the body: reports what was used and never defined.
     pub fn finish(mut self, build: &mut Build<'s>, end: Span) -> Body {
         self.body.end = end;
+        if !self.waiting.is_empty() && !self.damaged {
+            let message = "expected instruction opcode: a debug record stands before an instruction";
+            build.report(Diagnostic::error("E0101", end, message));
+        }
         if !self.damaged {
             self.report_undefined(build);
         }

@@ -269,7 +269,7 @@ impl<'s> Build<'s> {
             implicit: false,
             written: None,
         };
-        let id = self.use_global(name);
+        let id = self.defined_global(name);
         let value = GlobalValue {
             name: self.module.globals[id].name.clone(),
             span: self.span(name),
@@ -291,6 +291,27 @@ impl<'s> Build<'s> {
             function.param(self, token, ty, span);
         }
         Some(Header { global, function })
+    }
+
+    /// The global that a definition or declaration stands for. `@""` is an unnamed one, and has the next number.
+    fn defined_global(&mut self, token: &'s str) -> GlobalId {
+        if token != "@\"\"" {
+            return self.use_global(token);
+        }
+        for id in &self.module.order[self.numbered.0..] {
+            if let Name::Number(n) = self.module.globals[*id].name {
+                self.numbered.1 = self.numbered.1.max(n.saturating_add(1));
+            }
+        }
+        self.numbered.0 = self.module.order.len();
+        let name = Name::Number(self.numbered.1);
+        // It may have been used before.
+        if let Some(id) = self.module.by_name.get(&name) {
+            return *id;
+        }
+        let id = self.module.globals.push(GlobalValue::undeclared(name.clone(), self.span(token)));
+        self.module.by_name.insert(name, id);
+        id
     }
 
     /// Enters a definition or declaration; false if the name was defined before.
@@ -400,7 +421,7 @@ impl<'s> Build<'s> {
             }
             _ => {}
         }
-        let id = self.use_global(name);
+        let id = self.defined_global(name);
         let value = GlobalValue {
             name: self.module.globals[id].name.clone(),
             span: self.span(name),
@@ -474,7 +495,7 @@ impl<'s> Build<'s> {
                 GlobalKind::Alias { ty: ty.unwrap_or(Type::INVALID), target }
             }
         };
-        let id = self.use_global(name);
+        let id = self.defined_global(name);
         let value = GlobalValue {
             name: self.module.globals[id].name.clone(),
             span: self.span(name),

@@ -148,6 +148,17 @@ pub fn is_float(text: &str) -> bool {
         || text.trim_start_matches(['-', '+']).starts_with(|c: char| c.is_ascii_digit()) && text.contains('.')
 }
 
+/// Where the string of `c"hi"` begins: after the `c` there may be blanks, and comments that hold quotes themselves.
+pub fn opening_quote(text: &str) -> usize {
+    let mut at = 1;
+    while let Some(rest) = text.get(at..).filter(|rest| !rest.starts_with('"')) {
+        let skipped = if rest.starts_with(';') { rest.find(['\n', '\r']) } else { Some(1) };
+        let Some(skipped) = skipped else { break };
+        at += skipped.max(1);
+    }
+    at
+}
+
 /// Reads a floating-point literal as the bits of a format. A decimal must be a value of the format exactly; the plain
 /// hexadecimal form is the image of a double whatever the type.
 pub fn float(text: &str, kind: FloatKind) -> Result<u128, FloatError> {
@@ -173,12 +184,26 @@ pub fn float(text: &str, kind: FloatKind) -> Result<u128, FloatError> {
         if kind != wanted {
             return Err(FloatError::Invalid);
         }
-        if hex.len() != digits {
-            return Err(FloatError::Malformed);
-        }
-        // 0xK: sign and exponent first. 0xL: the low half comes first; 0xM: the high double first, which lies lower in
-        // memory but is kept in the upper half here.
-        let bits = u128::from_str_radix(hex, 16).map_err(|_| FloatError::Malformed)?;
+        let value = |digits: &str| match digits {
+            "" => Ok(0),
+            _ => u128::from_str_radix(digits, 16).map_err(|_| FloatError::Malformed),
+        };
+        // Fewer digits are right-aligned in the part that they belong to.
+        let bits = match letter {
+            // Sign and exponent first, whose digits are always four.
+            b'K' if hex.len() <= digits => {
+                let (head, rest) = hex.split_at(hex.len().min(4));
+                value(head)? << 64 | value(rest)?
+            }
+            // 0xL: the low half comes first; 0xM: the high double first, which lies lower in memory but is kept in the upper
+            // half here. Only where there are sixteen digits there is a first half.
+            b'L' | b'M' if hex.len() <= digits => {
+                let (first, second) = hex.split_at(if hex.len() >= 16 { 16 } else { 0 });
+                value(first)? << 64 | value(second)?
+            }
+            b'H' | b'R' => value(hex).ok().filter(|bits| *bits <= 0xFFFF).ok_or(FloatError::Malformed)?,
+            _ => return Err(FloatError::Malformed),
+        };
         return Ok(if letter == b'L' { bits.rotate_left(64) } else { bits });
     }
     let body = text.strip_prefix(['-', '+']).unwrap_or(text);

@@ -318,7 +318,9 @@ impl<'s> Build<'s> {
             let word = bytes[at..].iter().position(|b| !is_name_byte(*b)).map_or(&text[at..], |n| &text[at..at + n]);
             if let Ok(number) = word.parse() {
                 self.kept.node_uses.entry(number).or_insert(&text[at - 1..at + word.len()]);
-            } else if word.starts_with("DI") || word.starts_with("GenericDI") {
+            } else if word.starts_with("DI")
+                || !word.is_empty() && text[at + word.len()..].trim_start_matches([' ', '\t']).starts_with('(')
+            {
                 self.check_kind(word);
             }
             at += word.len();

@@ -44,7 +44,8 @@ pub(super) fn suggested(source: &Source) -> usize {
 /// instructions. `None`: it must be read in one go.
 pub(super) fn read(source: &Source, count: usize, threads: usize) -> Option<(Build<'_>, Left)> {
     let text: &str = &source.text;
-    if count < 2 {
+    // Globals without a name are numbered in the order of the text.
+    if count < 2 || text.contains("@\"\"") {
         return None;
     }
     let first = text.find("\ndefine ")? + 1;

@@ -240,7 +240,7 @@ fn is_plausible(text: &str, guesses: &mut usize) -> bool {
 /// Whether a word is a misspelt opcode.
 pub fn is_near_opcode(word: &str) -> bool {
     let limit = (word.len() / 3).clamp(1, 2);
-    opcodes().any(|o| o.len().abs_diff(word.len()) <= limit && edit_distance(word, o) <= limit)
+    opcodes().any(|o| edit_distance(word, o, limit).is_some())
 }
 
 /// Where to go on at top level after an entity at `at` that could not be read.
@@ -256,7 +256,7 @@ pub fn next_item(text: &str, at: usize) -> usize {
         // `defne i64 @f() {` at the margin is worth an error of its own.
         let word = word(rest);
         let candidate = !indented && (5..9).contains(&word.len()) && rest[word.len()..].starts_with(' ');
-        if candidate && edit_distance(word, "define").min(edit_distance(word, "declare")) <= 2 {
+        if candidate && ["define", "declare"].iter().any(|keyword| edit_distance(word, keyword, 2).is_some()) {
             return line;
         }
         line = next_line(text, line);

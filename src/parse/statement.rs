@@ -437,7 +437,7 @@ impl<'a, 's> Statement<'a, 's> {
 
     fn alloca(&mut self, parts: Pairs<'s>) -> Inst {
         let (mut ty, mut count, mut addrspace) = (None, None, 0);
-        let (mut inalloca, mut swifterror) = (false, false);
+        let (mut inalloca, mut swifterror, mut spaced) = (false, false, false);
         let mut parts = parts;
         while let Some(part) = parts.next() {
             match part.as_rule() {
@@ -450,8 +450,16 @@ impl<'a, 's> Statement<'a, 's> {
                     let count_ty = self.build.ty(part.as_str());
                     count = Some((count_ty, self.operand(&mut parts, count_ty)));
                 }
-                Rule::addrspace => addrspace = self.build.address_space(part.as_str(), part.as_str()),
-                _ => self.tail_part(part),
+                Rule::addrspace => {
+                    spaced = true;
+                    addrspace = self.build.address_space(part.as_str(), part.as_str());
+                }
+                rule => {
+                    if rule == Rule::align && spaced {
+                        self.build.error("E0101", part.as_str(), "expected metadata after comma: `align` stands first");
+                    }
+                    self.tail_part(part);
+                }
             }
         }
         let ty = ty.unwrap_or(Type::INVALID);

@@ -153,6 +153,7 @@ impl<'s> Build<'s> {
     /// `target("name", types…, integers…)`
     fn target_type(&mut self, part: Pair<'s>, depth: usize) -> Type {
         let (mut name, mut ints, mut late) = ("", Vec::new(), None);
+        let place = part.as_str();
         for piece in part.clone().into_inner() {
             let text = piece.as_str();
             match piece.as_rule() {
@@ -172,6 +173,18 @@ impl<'s> Build<'s> {
             return Type::INVALID;
         }
         if types.contains(&Type::INVALID) {
+            return Type::INVALID;
+        }
+        // Targets say what their types take.
+        let wanted = match &*name {
+            "aarch64.svcount" => (0, 0, "no parameters"),
+            "riscv.vector.tuple" => (1, 1, "one type parameter and one integer parameter"),
+            "amdgcn.named.barrier" => (0, 1, "no type parameters and one integer parameter"),
+            _ => (types.len(), ints.len(), ""),
+        };
+        if (types.len(), ints.len()) != (wanted.0, wanted.1) {
+            let message = format!("target extension type {name} should have {}", wanted.2);
+            self.error("E0122", place, message);
             return Type::INVALID;
         }
         self.module.types.intern(TypeKind::Target { name: name.into(), types: types.into(), ints: ints.into() })

@@ -80,10 +80,8 @@ impl Session {
                 GlobalKind::Variable { ty, constant: false, .. } if show::holds_pointers(&module.types, *ty) => {
                     switched.renewed.push(shown_name(module, id));
                 }
-                GlobalKind::Variable { constant: false, .. } => {
-                    if machine.copy_variable(&self.machine, id) {
-                        switched.variables += 1;
-                    }
+                GlobalKind::Variable { constant: false, .. } if machine.copy_variable(&self.machine, id) => {
+                    switched.variables += 1;
                 }
                 GlobalKind::Function(_) => switched.functions += 1,
                 _ => {}

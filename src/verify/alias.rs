@@ -97,6 +97,8 @@ pub(super) fn check_cycles(cx: &mut Context<'_>) {
         _ => Vec::new(),
     };
     let mut states: SecondaryMap<GlobalId, State> = SecondaryMap::new();
+    // How deep the constant behind an alias is, once the aliases in it are replaced.
+    let mut depths: SecondaryMap<GlobalId, u32> = SecondaryMap::new();
     for (id, global) in module.globals.iter() {
         if !matches!(global.kind, GlobalKind::Alias { .. }) || states[id] != State::New {
             continue;
@@ -107,6 +109,19 @@ pub(super) fn check_cycles(cx: &mut Context<'_>) {
             let at = *at;
             let Some(to) = rest.pop() else {
                 states[at] = State::Done;
+                if let GlobalKind::Alias { target, .. } = &module.globals[at].kind {
+                    depths[at] = depth(module, target.1, &depths);
+                }
+                if depths[at] > MAX_DEPTH {
+                    // Told once: those that stand for it are not deeper by this.
+                    depths[at] = 0;
+                    let global = &module.globals[at];
+                    let message = format!(
+                        "the alias `@{}` is nested too deeply: more than {MAX_DEPTH} levels of expressions and aliases",
+                        global.name
+                    );
+                    cx.report(Diagnostic::error("E0408", global.span, message));
+                }
                 path.pop();
                 continue;
             };
@@ -128,6 +143,29 @@ pub(super) fn check_cycles(cx: &mut Context<'_>) {
             }
         }
     }
+}
+
+/// What engines compute constants in takes stack for each level.
+const MAX_DEPTH: u32 = 1000;
+
+/// Returns how deep a constant is nested, where `depths` says it of the aliases in it.
+fn depth(module: &Module, root: ConstId, depths: &SecondaryMap<GlobalId, u32>) -> u32 {
+    let mut deepest = 0;
+    // Parts come before the whole: each constant is looked at after all that it is part of.
+    let mut levels = std::collections::BTreeMap::from([(module.constants.same_address(root), 0u32)]);
+    while let Some((id, level)) = levels.pop_last() {
+        deepest = deepest.max(match &module.constants[id] {
+            Constant::Global(_, global) | Constant::Marked(_, _, global) => level.saturating_add(depths[*global]),
+            _ => level,
+        });
+        module.constants[id].for_each_part(|(_, part)| {
+            if part < id {
+                let known = levels.entry(part).or_default();
+                *known = (*known).max(level + 1);
+            }
+        });
+    }
+    deepest
 }
 
 /// The globals a constant mentions.

@@ -104,6 +104,9 @@ impl Checker<'_, '_> {
             (_, TypeKind::Int(_)) => None,
             _ => Some("integers"),
         };
+        if matches!(self.cx.kind(value.0), TypeKind::Vector { scalable: true, .. }) {
+            return self.error("E0232", Spot::Type(1), "atomicrmw operand may not be scalable", "");
+        }
         let vector = matches!(self.cx.kind(value.0), TypeKind::Vector { .. });
         if let Some(what) = what.or((vector && !op.is_float()).then_some("single values")) {
             let message = format!("atomicrmw {} works on {what}, not on {}", op.keyword(), self.cx.ty(value.0));

@@ -425,9 +425,6 @@ fn argument_fault(at: &Checker<'_, '_>, call: &CallInfo, n: usize) -> Option<Str
     let (module, arg) = (at.cx.module, &call.args[n]);
     let TypeKind::Function { params, varargs, .. } = at.cx.kind(call.fn_ty) else { return None };
     let has = |word: &str| module.has_attr(arg.attrs, word);
-    if *varargs && n >= params.len() && has("sret") {
-        return Some("Attribute 'sret' cannot be used for vararg call arguments".into());
-    }
     if has("inalloca") {
         if n + 1 != call.args.len() {
             return Some("inalloca isn't on the last argument".into());
@@ -441,6 +438,10 @@ fn argument_fault(at: &Checker<'_, '_>, call: &CallInfo, n: usize) -> Option<Str
     }
     let name = called(at, call).map(|id| module.globals[id].name.symbol());
     let intrinsic = name.is_some_and(|name| name.starts_with("llvm."));
+    // What a statepoint passes on may be a parameter of the function that it wraps.
+    if *varargs && n >= params.len() && has("sret") && !intrinsic {
+        return Some("Attribute 'sret' cannot be used for vararg call arguments".into());
+    }
     let sized = matches!(at.cx.kind(arg.ty), TypeKind::Vector { .. });
     let align = sized.then(|| at.cx.layout.align_of(&module.types, arg.ty)).flatten();
     (!intrinsic && align.is_some_and(|align| align > MAX_ARGUMENT_ALIGN))

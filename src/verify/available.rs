@@ -1,11 +1,20 @@
 //! What is `available_externally` (LangRef "Linkage Types"): its content is there to be looked at by an optimiser, the
-//! thing itself is somewhere else. For whoever runs the module it is a declaration.
+//! thing itself is somewhere else. For whoever runs the module it is a declaration. Not so a function that is `alwaysinline`:
+//! each of its calls is its body, and there may be no other; it stays in texts that no pass has seen.
 
 use crate::ir::inst::CallConv;
 use crate::ir::{AttrSet, Function, GlobalKind, GlobalValue, Linkage, Module, Param, Type, TypeKind, Types};
 
 /// Takes their content away. The linkage stays, so that it can be said what is missing.
 pub(super) fn declare(module: &mut Module) {
+    let available = module.globals.iter().filter(|(_, g)| g.linkage == Linkage::AvailableExternally);
+    let inlined = |id| {
+        module.function(id).is_some_and(|f: &Function| f.body.is_some() && module.has_fn_attr(f.attrs, "alwaysinline"))
+    };
+    let inlined: Vec<_> = available.map(|(id, _)| id).filter(|id| inlined(*id)).collect();
+    for id in inlined {
+        module.globals[id].linkage = Linkage::LinkonceOdr;
+    }
     let types = &module.types;
     for global in module.globals.values_mut().filter(|g| g.linkage == Linkage::AvailableExternally) {
         match &mut global.kind {

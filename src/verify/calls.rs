@@ -44,6 +44,9 @@ pub(super) fn check<'a>(at: &mut Checker<'_, 'a>, call: &'a CallInfo) {
             at.error("E0202", Spot::Operand(n + 1), "const x86_amx is not allowed in argument!", "");
         }
         at.operand(n + 1, arg.ty, arg.value);
+        if let Some(message) = super::metadata::argument_fault(at, arg.value) {
+            at.error("E0421", Spot::Operand(n + 1), message, "");
+        }
     }
     super::attributes::call(at, call, *ret);
     super::spelling::call(at, call);
@@ -167,6 +170,9 @@ fn callee<'a>(at: &mut Checker<'_, 'a>, call: &'a CallInfo, ret: Type) {
     if global.is_none() && at.cx.kind(ret) == &TypeKind::X86Amx {
         return at.error("E0202", Spot::Type(0), "Return type cannot be x86_amx for indirect call!", "");
     }
+    if global.is_none() && super::globals::is_token(at.cx.kind(ret)) {
+        return at.error("E0202", Spot::Type(0), "Return type cannot be token for indirect call!", "");
+    }
     let intrinsic = super::intrinsics::called(at.cx, call);
     if intrinsic == Some("va_start") && !at.function.varargs {
         let message = "va_start in a function that takes no variable arguments";
@@ -217,7 +223,7 @@ fn callee<'a>(at: &mut Checker<'_, 'a>, call: &'a CallInfo, ret: Type) {
         });
     }
     let reserved = global.is_some_and(|g| super::intrinsics::is_reserved(&at.cx.module.globals[g].name));
-    if at.cx.opaque && agreement == Agreement::Different && !reserved && !at.cx.options.strict && !at.llvmlite() {
+    if agreement == Agreement::Different && !reserved && !at.cx.options.strict && !at.llvmlite() {
         return free_call(at, call, &name, (has, defined), *has_varargs);
     }
     let result = at.cx.compare(*has_ret, ret);
@@ -254,8 +260,8 @@ fn callee<'a>(at: &mut Checker<'_, 'a>, call: &'a CallInfo, ret: Type) {
     }
 }
 
-/// A call through another type in a module of opaque pointers, where LLVM compares nothing: undefined behaviour unless the
-/// two agree after all, as calls of C's functions without a prototype do.
+/// A call through another type. LLVM compares nothing since pointers are opaque: undefined behaviour unless the two agree after
+/// all, as calls of C's functions without a prototype do.
 fn free_call<'a>(
     at: &mut Checker<'_, 'a>,
     call: &'a CallInfo,
@@ -273,11 +279,9 @@ fn free_call<'a>(
     if has_varargs || *varargs && agrees(at.cx) {
         return;
     }
-    let d = at.cx.warning(
-        "W0207",
-        at.at(Spot::Operand(0)),
-        format!("{name} has type {}, but is called as {}", at.cx.ty(has), at.cx.ty(call.fn_ty)),
-    );
+    let message = format!("{name} has type {}, but is called as {}", at.cx.ty(has), at.cx.ty(call.fn_ty));
+    let d = at.cx.warning("W0207", at.at(Spot::Operand(0)), message).here("this call is undefined behaviour");
+    let d = d.help("LLVM accepts it and promises nothing about what happens; `--strict` makes it an error");
     at.report(match defined {
         Some(span) => d.label(span, "defined here"),
         None => d,

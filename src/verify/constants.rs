@@ -251,6 +251,13 @@ impl<'a> Context<'a> {
             2 if !number(*part, Type::I64) => Some("integer discriminator must be i64 constant"),
             3 if !pointer(part.0) => Some("address discriminator must be a pointer"),
             4 if !pointer(part.0) => Some("deactivation symbol must be a pointer"),
+            4 if !matches!(
+                self.module.constants[part.1],
+                Constant::Global(..) | Constant::Null(_) | Constant::Zero(_) | Constant::Invalid
+            ) =>
+            {
+                Some("deactivation symbol must be a global value or null")
+            }
             _ => None,
         });
         if let Some(wrong) = wrong {

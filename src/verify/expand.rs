@@ -4,13 +4,15 @@
 use crate::ir::constant::{ConstExpr, TypedConst};
 use crate::ir::infer::element_type;
 use crate::ir::inst::{BinaryFlags, BinaryOp, CastFlags, CastOp};
-use crate::ir::{ConstId, Constant, FloatKind, Module, Type, TypeKind};
+use crate::ir::{ConstId, Constant, FloatKind, GlobalKind, Inst, Module, Operand, Type, TypeKind, Types};
 
 /// An aggregate is written out up to this many parts.
 pub(super) const MOST_PARTS: u64 = 1 << 10;
 
 /// Replaces the expressions of a module that was found good.
 pub(super) fn run(module: &mut Module) {
+    pointers_and_vectors(module);
+    phis_of_entries(module);
     let old = |constant: &Constant| match constant {
         Constant::Expr(_, expr) => {
             matches!(**expr, ConstExpr::Fneg(_) | ConstExpr::ExtractValue { .. } | ConstExpr::InsertValue { .. })
@@ -29,6 +31,59 @@ pub(super) fn run(module: &mut Module) {
         };
         let new = module.constants[new].clone();
         module.constants.replace(id, new);
+    }
+}
+
+/// A phi of the entry block has no value to take: it is poison.
+fn phis_of_entries(module: &mut Module) {
+    let Module { globals, constants, .. } = module;
+    for global in globals.values_mut() {
+        let GlobalKind::Function(function) = &mut global.kind else { continue };
+        let Some(body) = function.body.as_mut().filter(|body| !body.layout.is_empty()) else { continue };
+        for &id in &body.blocks[body.entry()].insts {
+            let Inst::Phi { fast, ty, .. } = body.insts[id] else { break };
+            let cond = Operand::Const(constants.intern(Constant::Int(Type::I1, 1)));
+            let poison = (ty, Operand::Const(constants.intern(Constant::Poison(ty))));
+            body.insts[id] = Inst::Select { fast, cond_ty: Type::I1, cond, then: poison, other: poison };
+        }
+    }
+}
+
+/// A `bitcast` between a pointer and a vector of one takes it out, or puts it in.
+fn pointers_and_vectors(module: &mut Module) {
+    let of_one = |types: &Types, ty: Type| matches!(types.kind(ty), TypeKind::Vector { len: 1, scalable: false, elem } if types.is_ptr(*elem));
+    if !module.types.ids().any(|ty| of_one(&module.types, ty)) {
+        return;
+    }
+    let zero = module.constants.intern(Constant::Int(Type::I32, 0));
+    let index = (Type::I32, Operand::Const(zero));
+    let Module { globals, types, constants, .. } = module;
+    for global in globals.values_mut() {
+        let GlobalKind::Function(function) = &mut global.kind else { continue };
+        for inst in function.body.iter_mut().flat_map(|body| body.insts.values_mut()) {
+            let Inst::Cast { op: CastOp::Bitcast, from, arg, to, .. } = *inst else { continue };
+            if types.is_ptr(from) && of_one(types, to) {
+                let none = Operand::Const(constants.intern(Constant::Poison(to)));
+                *inst = Inst::InsertElement { vector: (to, none), value: (from, arg), index };
+            } else if of_one(types, from) && types.is_ptr(to) {
+                *inst = Inst::ExtractElement { vector: (from, arg), index };
+            }
+        }
+    }
+    let casts = constants.iter().filter_map(|(id, constant)| match constant {
+        Constant::Expr(to, expr) => match **expr {
+            ConstExpr::Cast { op: CastOp::Bitcast, arg, .. } => Some((id, arg, *to)),
+            _ => None,
+        },
+        _ => None,
+    });
+    for (id, arg, to) in casts.collect::<Vec<_>>() {
+        if types.is_ptr(arg.0) && of_one(types, to) {
+            constants.replace(id, Constant::Vector(to, [arg].into()));
+        } else if of_one(types, arg.0) && types.is_ptr(to) {
+            let index = (Type::I32, zero);
+            constants.replace(id, Constant::Expr(to, Box::new(ConstExpr::ExtractElement { vector: arg, index })));
+        }
     }
 }
 

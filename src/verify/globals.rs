@@ -24,6 +24,8 @@ pub(super) fn check(cx: &mut Context<'_>) {
             GlobalKind::Function(function) => header(cx, id, function),
             GlobalKind::Alias { ty, target } => super::alias::check(cx, id, *ty, *target),
             GlobalKind::Ifunc { ty, resolver } => super::ifunc::check(cx, id, *ty, *resolver),
+            // Its calls are debug records, whatever was written.
+            GlobalKind::Undeclared if global.name.symbol().starts_with("llvm.dbg.") => {}
             GlobalKind::Undeclared if !module.damaged => {
                 undefined += 1;
                 undeclared(cx, id, undefined);
@@ -117,6 +119,11 @@ fn variable(cx: &mut Context<'_>, id: GlobalId, ty: Type) {
         let d = cx.error("E0213", place, "globals cannot contain scalable types");
         return cx.report(d.help("their size is known to the machine that runs the program only"));
     }
+    if has_local_target(module, ty) {
+        let message = format!("Global @{} has illegal target extension type {}", global.name, cx.ty(ty));
+        let d = cx.error("E0213", place, message);
+        return cx.report(d);
+    }
     storage(cx, id, init.is_some(), "E0403");
     let Some(init) = *init else { return };
     cx.check_constant_use(ty, init, Place::Initialiser(id), &mut Vec::new(), "the initialiser");
@@ -151,6 +158,42 @@ fn storage(cx: &mut Context<'_>, id: GlobalId, defined: bool, code: &'static str
         let message = format!("{what} GlobalValue must have default{more} visibility");
         cx.report(Diagnostic::error(code, global.span, message));
     }
+    if defined
+        && global.linkage == Linkage::AvailableExternally
+        && global.words.iter().any(|word| word.starts_with("comdat"))
+    {
+        cx.report(Diagnostic::error(code, global.span, "Declaration may not be in a Comdat"));
+    }
+}
+
+/// Whether values of a type come from one place each, which cannot depend on the way taken: `token`, and resources of DirectX.
+pub(super) fn is_token(kind: &TypeKind) -> bool {
+    match kind {
+        TypeKind::Token => true,
+        TypeKind::Target { name, .. } => name.starts_with("dx.") && &**name != "dx.Padding",
+        _ => false,
+    }
+}
+
+/// Whether a type, or a part of it, is one of a target that no variable can have.
+fn has_local_target(module: &Module, ty: Type) -> bool {
+    let (mut todo, mut left) = (vec![ty], 1000u32);
+    while let Some(ty) = todo.pop().filter(|_| left > 0) {
+        left -= 1;
+        match module.types.kind(ty) {
+            TypeKind::Target { name, .. } => {
+                let values = matches!(&**name, "spirv.IntegralConstant" | "spirv.Literal");
+                let known = name.starts_with("spirv.") || name.starts_with("dx.") || &**name == "amdgcn.named.barrier";
+                if !known || values {
+                    return true;
+                }
+            }
+            TypeKind::Array { elem, .. } => todo.push(*elem),
+            TypeKind::Struct { fields, .. } => todo.extend(fields.iter()),
+            _ => {}
+        }
+    }
+    false
 }
 
 fn is_zero(module: &Module, id: ConstId) -> bool {
@@ -219,7 +262,7 @@ fn header<'a>(cx: &mut Context<'a>, id: GlobalId, function: &'a Function) {
         cx.report(Diagnostic::error("E0263", global.span, message).help("give it another name"));
     }
     for (n, ty) in types.clone().enumerate() {
-        if let (TypeKind::Metadata | TypeKind::Token, false) = (cx.kind(ty), intrinsic) {
+        if !intrinsic && (cx.kind(ty) == &TypeKind::Metadata || is_token(cx.kind(ty))) {
             let verb = if n == 0 { "returns" } else { "takes" };
             let d = cx.error(
                 "E0202",

@@ -13,6 +13,7 @@ mod float;
 mod galois;
 mod integer;
 mod memory;
+mod mmx;
 mod scalar;
 mod shift;
 mod shuffle;
@@ -152,7 +153,8 @@ fn lower_value(b: &mut Builder<'_>, name: &str, args: &[V]) -> Option<V> {
         }
     }
     let rest = EXTENSIONS.iter().find_map(|prefix| name.strip_prefix(prefix)).unwrap_or(name);
-    compare::lower(b, rest, args, false)
+    mmx::lower(b, name, args)
+        .or_else(|| compare::lower(b, rest, args, false))
         .or_else(|| scalar::lower(b, rest, args, None))
         .or_else(|| galois::lower(b, name, args))
         .or_else(|| special::lower_own(b, name, args))

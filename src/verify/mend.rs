@@ -19,6 +19,7 @@ pub(super) fn run(module: &mut Module, sources: &SourceMap, options: Options) ->
     let mut found = indices(module, sources, options);
     undeclared_intrinsics(module);
     found.append(&mut callees(module, sources));
+    super::immediates::fold(module);
     found
 }
 
@@ -168,6 +169,7 @@ fn callees(module: &mut Module, sources: &SourceMap) -> Vec<Diagnostic> {
         }
     }
     for (callee, function, inst, ty, cc) in first {
+        // LLVM declares intrinsics by itself.
         if !module.damaged
             && !super::intrinsics::is_reserved(&module.globals[callee].name)
             && let Some(body) = module.function(function).and_then(|f| f.body.as_ref())

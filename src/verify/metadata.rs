@@ -18,7 +18,7 @@ mod records;
 mod tbaa;
 
 pub(super) use functions::check as check_function;
-pub(super) use instruction::fault as attachment_fault;
+pub(super) use instruction::{argument_fault, fault as attachment_fault};
 pub(super) use tbaa::Known as KnownTbaa;
 
 use super::Context;
@@ -257,6 +257,7 @@ impl<'m> Graph<'m> {
 
 /// Checks all nodes and the lists that have names.
 pub(super) fn check(cx: &mut Context<'_>) {
+    module::check_summary(cx);
     if !cx.module.other_items.iter().any(|item| item.starts_with('!')) {
         return;
     }

@@ -350,6 +350,7 @@ impl<'a> Profile<'_, 'a> {
             TypeKind::Struct { fields, .. } => {
                 fields.iter().enumerate().find_map(|(n, f)| self.outside(*f, Role::Memory).map(|o| inside(n, o)))
             }
+            TypeKind::Function { .. } if named && role == Role::Pointee => None,
             TypeKind::Function { varargs: true, .. } if role == Role::Pointee => {
                 wrong("E0509", "a variable number of arguments is outside LLVMlite".into(), "")
             }

@@ -22,7 +22,7 @@ fn table(name: &str) -> Option<Table> {
     }
 }
 
-/// Checks these variables, and that nobody uses the tables of functions.
+/// Checks these variables, and that nobody uses them.
 pub(super) fn check(cx: &mut Context<'_>) {
     let module = cx.module;
     let found = |(id, global): (GlobalId, &crate::ir::GlobalValue)| Some((id, table(&global.name.symbol())?));
@@ -115,7 +115,7 @@ fn members(cx: &mut Context<'_>, id: GlobalId, init: Option<ConstId>) {
 fn uses(cx: &mut Context<'_>, tables: &[(GlobalId, Table)]) {
     let module = cx.module;
     let used = |id: GlobalId| module.constants.iter().any(|(_, c)| matches!(c, Constant::Global(_, g) if *g == id));
-    for (id, _) in tables.iter().filter(|(id, table)| *table == Table::Structors && used(*id)) {
+    for (id, _) in tables.iter().filter(|(id, _)| used(*id)) {
         let span = module.globals[*id].span;
         cx.report(Diagnostic::error("E0410", span, "invalid uses of intrinsic global variable"));
     }

@@ -46,7 +46,7 @@ impl<'a> Checker<'_, 'a> {
 
     /// A token is what one place made: which one it was cannot depend on the way taken.
     fn no_token(&mut self, what: &str, spot: usize, ty: Type) {
-        if matches!(self.kind(ty), TypeKind::Token) {
+        if super::globals::is_token(self.kind(ty)) {
             self.error("E0202", Spot::Type(spot), format!("{what} cannot have token type"), "");
         }
     }
@@ -372,6 +372,10 @@ impl<'a> Checker<'_, 'a> {
         }
         if !good {
             return;
+        }
+        if matches!(self.kind(source), TypeKind::Struct { .. }) && self.cx.facts.scalable(source) {
+            let message = "getelementptr cannot target structure that contains scalable vector type";
+            return self.error("E0208", Spot::Type(0), message, "");
         }
         let list: Vec<_> = indices
             .iter()

@@ -1,5 +1,5 @@
 ; Sizes and alignments of what is passed by value that no stack has.
-%t = type [4294967296 x i8]
+%t = type [4294967288 x i8]
 define void @large(ptr byval(%t) %p) {
   ret void
 }

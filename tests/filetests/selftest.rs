@@ -44,7 +44,45 @@ const MALFORMED: &[(&str, &str)] = &[
     ("; exit: 0\n; timeout: 0\n", "expected a time"),
     ("; exit: 0\n; points: many\n", "points are a number"),
     ("; stdin: \"x\"\n; run: @f() == void\n", "`stdin:` needs"),
+    ("; run @main() == i32 4\n; exit: 0\n", "the colon is missing: `run: @main() == i32 4`"),
+    ("; exit 5\n; stdout: \"\"\n", "the colon is missing: `exit: 5`"),
+    ("; EXIT: 5\n; stdout: \"\"\n", "directives are in small letters: `exit: 5`"),
+    ("; Run: @f() == void\n; exit: 0\n", "directives are in small letters: `run: @f() == void`"),
+    ("; exit:5\n; stdout: \"\"\n", "a blank is missing: `exit: 5`"),
+    ("; exit : 5\n; stdout: \"\"\n", "there is a blank before the colon: `exit: 5`"),
+    ("; @main() == i32 4\n; exit: 0\n", "write `; run: @main() == i32 4`"),
+    ("; stdout \"hi\"\n; exit: 0\n", "the colon is missing"),
+    ("; exit: 0\nret void ; trap null pointer\n", "the colon is missing: `trap: null pointer`"),
+    ("; exit: 0\nx ; error 3 E0201 text\n", "the colon is missing"),
+    ("; exit: 0\n; exti: 1\n; timeout: soon\n", "line 3: expected a time"),
+    ("; run: @f() == i32 1 +- 2\n", "only a `float` or a `double` can be near"),
+    ("; run: @f() == double 1.0 +- -1\n", "not negative"),
+    ("; run: @f() == i32 1 ; points: few\n", "points are a number"),
 ];
+
+/// Comments that are prose, or somebody else's directives.
+const PROSE: &[&str] = &[
+    "; exit 5 times, then stop",
+    "; run the program",
+    "; RUN: lli %s",
+    "; CHECK: exit",
+    "; Error handling",
+    "; args and flags",
+    "; @main is the entry",
+    "; a == b",
+    "; points to the end",
+];
+
+/// What is near enough, and what a single `run:` counts.
+fn near_and_points() -> Result<(), String> {
+    let file = File::parse("; run: @f() == double 0.3 +- 1e-9 ; points: 2\n; run: @f() == double 0.3\n")?;
+    let found = "double 0x3FD3333333333334";
+    let accepted = [file.runs[0].accepts(found), file.runs[1].accepts(found), file.runs[0].accepts("double 0.4")];
+    match (accepted, file.runs[0].points, file.runs[1].points) {
+        ([true, false, false], Some(2), None) => Ok(()),
+        other => Err(format!("{other:?}")),
+    }
+}
 
 /// A program with everything a directive can speak about.
 const PROGRAM: &str = r#"
@@ -114,6 +152,9 @@ pub fn trials() -> Vec<Trial> {
     vec![
         test("harness::malformed_directives_fail", malformed),
         test("harness::places_and_values_are_read", read),
+        test("harness::prose_is_no_directive", prose),
+        test("harness::near_results_and_single_points_are_read", near_and_points),
+        test("harness::all_wrong_directives_are_named", all_wrong),
         test("harness::rows_that_are_not_there_fail", rows),
         test("harness::wrong_expectations_fail", wrong_expectations),
         test("harness::wrong_faults_fail", wrong_faults),
@@ -131,6 +172,20 @@ fn malformed() -> Result<(), String> {
         }
     }
     Ok(())
+}
+
+fn prose() -> Result<(), String> {
+    for text in PROSE {
+        let file = File::parse(&format!("; exit: 0\n{text}\nret void {text}\n"));
+        file.map_err(|error| format!("{text}: {error}"))?;
+    }
+    Ok(())
+}
+
+fn all_wrong() -> Result<(), String> {
+    let error = File::parse("; exti: 3\n; exit 5\n; run: @f() == 7\n").err().unwrap_or_default();
+    let lines: Vec<&str> = error.lines().map(|line| line.split(": ").next().unwrap_or("")).collect();
+    if lines == ["line 1", "line 2", "line 3"] { Ok(()) } else { Err(error) }
 }
 
 fn read() -> Result<(), String> {

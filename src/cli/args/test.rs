@@ -13,10 +13,13 @@ Examples:
       every `.ll` file below it, on each engine
   llvmlite-jit test --engine jit --filter sum --timeout 2s handed-in/*.ll
   llvmlite-jit test --format tap --jobs 1 folder
+  llvmlite-jit test --spec spec.ll --sandbox handed-in/*/max.ll
+      each of them by the directives of spec.ll, and not by its own
 
 Directives are comments of a file, each on a line of its own:
   ; run: @fac(i64 6) == i64 720   call a function and compare its result;
-                                  several are allowed
+                                  several are allowed; `== double 0.5 +- 1e-9`
+                                  is near enough, `; points: 2` behind it counts
   ; exit: 3                       run the program: its exit status
   ; stdout: \"6\\n\"                its whole standard output; stderr: the same
   ; args: one \"two words\"        its arguments
@@ -32,7 +35,8 @@ or stand at the end of the line that they are about:
   %x = ad i32 1, 2                ; error: 8 E0102 unknown instruction
 
 stdin:, stdout: and stderr: may go on in further ones. A file that other files
-link says `; part:`. A file without a directive fails.
+link says `; part:`. A file without a directive fails, and so does a comment that
+is almost a directive.
 
 Exit status: 0 if all tests passed, otherwise 1; 2 if the command line is wrong,
 66 if a path cannot be read, 130 if it was interrupted.";
@@ -43,6 +47,9 @@ pub struct TestOptions {
     /// Files with directives, and folders that are searched for `.ll` files
     #[arg(value_name = "PATH", required = true, value_hint = ValueHint::AnyPath)]
     pub paths: Vec<PathBuf>,
+    /// Test all files by what this one says: its directives count, theirs do not
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub spec: Option<PathBuf>,
     /// What runs the files: every engine, each as a test of its own, or one
     #[arg(long, value_name = "ENGINE", default_value = "each")]
     pub engine: TestEngine,
@@ -95,4 +102,6 @@ pub enum TestFormat {
     Tap,
     /// One JSON document
     Json,
+    /// One document of JUnit's XML
+    Junit,
 }

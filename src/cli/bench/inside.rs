@@ -283,7 +283,7 @@ fn stopped(outcome: Outcome, kind: EngineKind, report: &mut Report) -> Value {
         Outcome::Exited(status) => format!("ends the program with status {status}").into(),
         Outcome::LimitReached(..) => "late".into(),
         outcome => {
-            report.outcome(outcome, false, kind, Stats::default());
+            report.outcome(outcome, None, kind, Stats::default());
             "stopped".into()
         }
     }

@@ -9,6 +9,7 @@ use super::wire;
 use llvmlite_jit::debugger::text::Radix;
 use llvmlite_jit::debugger::trace::{Pending, Record, Tracer, Went};
 use llvmlite_jit::debugger::{Action, Debugger, Goal, Halt, Program};
+use llvmlite_jit::engine::ExitStatusRule;
 use llvmlite_jit::host::process;
 use llvmlite_jit::interp::debug::{Monitor, Next, State, Why};
 use llvmlite_jit::ir::GlobalId;
@@ -320,7 +321,10 @@ impl Session {
     pub fn over(&mut self, outcome: &Outcome, state: &State<'_>, name: &str) -> u8 {
         process::flush_stdio();
         let status = match outcome {
-            Outcome::Returned(value) if self.of_program => value.as_signed().unwrap_or(0) as u8,
+            Outcome::Returned(value) if self.of_program => {
+                let entry = state.module().find(name.trim_start_matches('@'));
+                entry.map_or(0, |entry| ExitStatusRule::of(state.module(), entry).status(value) as u8)
+            }
             Outcome::Returned(_) => super::super::status::OK,
             Outcome::Exited(status) => *status as u8,
             _ => self.end_of(outcome, false).map_or(0, |ended| ended.status),

@@ -19,8 +19,12 @@ pub struct Test {
     pub mode: &'static str,
     /// What to do; or why nothing can be done.
     pub plan: Result<(std::sync::Arc<File>, Mode), Verdict>,
+    /// The file whose directives count, where that is another one.
+    pub spec: Option<String>,
     /// What it counts.
     pub points: Option<u32>,
+    /// What single directives count, with their lines.
+    pub single: Vec<(usize, u32)>,
 }
 
 impl Test {
@@ -95,6 +99,10 @@ pub fn missing(file: &File) -> Option<&str> {
 struct Execution<'a> {
     file: &'a File,
     path: &'a str,
+    /// The file of the directives.
+    spec: &'a str,
+    /// The program is refused, though it should run: that is told once.
+    is_lost: bool,
     /// The files that are linked with it.
     parts: Vec<(String, File)>,
     /// Its flags, and those that name its parts and libraries.
@@ -121,6 +129,8 @@ impl<'a> Execution<'a> {
         let mut this = Execution {
             file,
             path: &test.path,
+            spec: test.spec.as_deref().unwrap_or(&test.path),
+            is_lost: false,
             parts: Vec::new(),
             options: file.flags.iter().map(OsString::from).collect(),
             timeout: file.timeout.unwrap_or(allowed.timeout),
@@ -147,7 +157,7 @@ impl<'a> Execution<'a> {
     }
 
     fn beside(&self, name: &str) -> PathBuf {
-        Path::new(self.path).with_file_name(name)
+        Path::new(self.spec).with_file_name(name)
     }
 
     /// A library, or the one that a C file becomes.
@@ -191,7 +201,7 @@ impl<'a> Execution<'a> {
     /// Something about a directive that stands in the file once, or first.
     fn failure(&self, name: &str, value: &str, message: String) -> Failure {
         Failure {
-            file: self.path.to_string(),
+            file: self.spec.to_string(),
             line: self.file.lines.get(name).copied().unwrap_or(0),
             directive: format!("{name}: {value}"),
             message,
@@ -216,7 +226,7 @@ impl<'a> Execution<'a> {
         let file = self.file;
         for run in &file.runs {
             self.call(run, engine);
-            if self.timed_out || self.interrupted {
+            if self.timed_out || self.interrupted || self.is_lost {
                 return;
             }
         }
@@ -310,17 +320,17 @@ impl<'a> Execution<'a> {
     }
 
     fn call(&mut self, run: &Run, engine: Engine) {
-        let about = |this: &Self, message| Failure {
-            line: run.line,
-            ..this.failure("run", &format!("{} == {}", run.call, run.expected), message)
-        };
+        let about = |this: &Self, message| Failure { line: run.line, ..this.failure("run", &run.to_string(), message) };
         let arguments =
             vec!["--engine".into(), engine.name().into(), "--call".into(), (&*run.call).into(), self.path.into()];
         let Some(done) = self.start("run", arguments, &[], about) else { return };
+        if self.lost(&done) {
+            return;
+        }
         self.findings(&done);
         let found = done.document["outcome"]["value"].as_str();
         match found {
-            Some(found) if found == run.expected => {}
+            Some(found) if run.accepts(found) => {}
             Some(found) => {
                 let difference = Some((run.expected.clone(), found.to_string()));
                 self.failures.push(Failure { difference, ..about(self, String::new()) });
@@ -344,6 +354,9 @@ impl<'a> Execution<'a> {
         arguments.extend(file.args.iter().flatten().map(OsString::from));
         let stdin = file.stdin.as_deref().unwrap_or_default();
         let Some(done) = self.start("run", arguments, stdin, about) else { return };
+        if self.lost(&done) {
+            return;
+        }
         self.findings(&done);
         match trap {
             None => {
@@ -373,6 +386,18 @@ impl<'a> Execution<'a> {
         }
         self.same("stdout", file.stdout.as_deref(), &done.finished.stdout);
         self.same("stderr", file.stderr.as_deref(), &done.finished.stderr);
+    }
+
+    /// Whether the program is refused, though it should run. It is said once, whatever else is to be done with it.
+    fn lost(&mut self, done: &Done) -> bool {
+        if !matches!(done.kind(), "refused" | "unreadable") {
+            return false;
+        }
+        self.is_lost = true;
+        let message = done.story();
+        let directive = "it should run".to_string();
+        self.failures.push(Failure { file: self.path.to_string(), line: 0, directive, message, difference: None });
+        true
     }
 
     fn same(&mut self, name: &str, expected: Option<&[u8]>, found: &[u8]) {
@@ -408,7 +433,9 @@ impl<'a> Execution<'a> {
                 }
             }
         }
-        for f in found {
+        // What a text that is handed in is warned of is nothing that was asked for.
+        let own = self.path == self.spec;
+        for f in found.into_iter().filter(|f| own || f["severity"] == "error") {
             let text = |key: &str| f[key].as_str().unwrap_or("?").to_string();
             wrong.push(Failure {
                 file: text("file"),

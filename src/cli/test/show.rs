@@ -70,15 +70,32 @@ pub fn seconds(time: Duration) -> String {
 
 /// What `points:` say: those of files all of whose tests passed, and all of them.
 pub fn points(results: &[Result]) -> Option<(u32, u32)> {
-    let mut files: BTreeMap<&str, (u32, bool)> = BTreeMap::new();
+    // Those of a whole file have no line.
+    let mut all: BTreeMap<(&str, usize), (u32, bool)> = BTreeMap::new();
     for result in results {
-        if let Some(points) = result.test.points {
-            let file = files.entry(&result.test.path).or_insert((points, true));
+        let Test { path, points, single, .. } = &result.test;
+        if let Some(points) = points {
+            let file = all.entry((path, 0)).or_insert((*points, true));
             file.1 &= matches!(result.end.0, Verdict::Passed | Verdict::Skipped(_));
         }
+        for (line, points) in single {
+            let one = all.entry((path, *line)).or_insert((*points, true));
+            one.1 &= is_reached(&result.end.0, *line);
+        }
     }
-    let reached = files.values().filter(|(_, passed)| *passed).map(|(points, _)| points).sum();
-    (!files.is_empty()).then(|| (reached, files.values().map(|(points, _)| points).sum()))
+    let reached = all.values().filter(|(_, passed)| *passed).map(|(points, _)| points).sum();
+    (!all.is_empty()).then(|| (reached, all.values().map(|(points, _)| points).sum()))
+}
+
+/// Whether all went well with the `run:` of a line. After one that is not done in time there are no further ones, and what is
+/// said of no line is said of all.
+fn is_reached(verdict: &Verdict, line: usize) -> bool {
+    match verdict {
+        Verdict::Passed | Verdict::Skipped(_) => true,
+        Verdict::Failed(list) => list.iter().all(|failure| failure.line != line && failure.line != 0),
+        Verdict::TimedOut(list) => list.iter().all(|failure| failure.line > line),
+        Verdict::NotRun => false,
+    }
 }
 
 /// What failed in a test, as text for people; empty if nothing did.
@@ -94,7 +111,8 @@ pub fn failures(result: &Result, color: bool) -> String {
     out + "\n"
 }
 
-fn one(failure: &Failure, color: bool) -> String {
+/// One failure, as text for people.
+pub fn one(failure: &Failure, color: bool) -> String {
     let line = if failure.line > 0 { format!(":{}", failure.line) } else { String::new() };
     let mut out = format!("  {}{line}: {}\n", failure.file, failure.directive);
     for line in failure.message.lines() {

@@ -227,6 +227,20 @@ impl Machine<'_> {
                 self.set_low(RSP, 64, Word { bits: top.bits.wrapping_add(8), ..top });
                 self.write(to, 64, word)?;
             }
+            (Operation::PushFlags, _) => {
+                let (bits, known) = self.registers.flags.word();
+                let word = Word { bits, known, ..self.unknown() };
+                let top = self.general(RSP);
+                let top = Word { bits: top.bits.wrapping_sub(8), ..top };
+                self.store(&top, 64, &word)?;
+                self.set_low(RSP, 64, top);
+            }
+            (Operation::PopFlags, _) => {
+                let top = self.general(RSP);
+                let word = self.load(&top, 64)?;
+                self.set_low(RSP, 64, Word { bits: top.bits.wrapping_add(8), ..top });
+                self.registers.flags.set_word(word.bits, word.known);
+            }
             (Operation::Direction(backwards), _) => self.registers.flags.backwards = backwards,
             (Operation::Carry(Some(carry)), _) => self.registers.flags.carry = Some(carry),
             (Operation::Carry(None), _) => {
@@ -266,7 +280,9 @@ impl Machine<'_> {
             (Operation::Halt, _) => return Err(raises("SIGSEGV")),
             (Operation::Breakpoint, _) => return Err(raises("SIGTRAP")),
             (Operation::StoreFlags, _) => {
-                let high = self.low(RAX, 16)? >> 8;
+                let word = self.general(RAX);
+                // The low byte may be undefined.
+                let high = if word.known & 0xff00 == 0xff00 { word.bits >> 8 } else { self.low(RAX, 16)? >> 8 };
                 self.registers.flags.set_byte(high as u8);
             }
             (Operation::LoadFlags, _) => {

@@ -80,6 +80,31 @@ impl Flags {
         Some(holds != (condition & 1 == 1))
     }
 
+    /// The flags' word, and which bits of it are defined. Interrupts are allowed, as in every program.
+    pub fn word(&self) -> (u64, u64) {
+        let bits = [
+            (self.carry, 0),
+            (self.parity, 2),
+            (self.adjust, 4),
+            (self.zero, 6),
+            (self.sign, 7),
+            (Some(self.backwards), 10),
+            (self.overflow, 11),
+        ];
+        bits.iter().fold((0x202, u64::MAX), |(word, known), (flag, at)| match flag {
+            Some(set) => (word | u64::from(*set) << at, known),
+            None => (word, known & !(1 << at)),
+        })
+    }
+
+    /// Sets those that programs may set.
+    pub fn set_word(&mut self, word: u64, known: u64) {
+        let bit = |at: u32| (known >> at & 1 != 0).then_some(word >> at & 1 != 0);
+        (self.carry, self.parity, self.adjust) = (bit(0), bit(2), bit(4));
+        (self.zero, self.sign, self.overflow) = (bit(6), bit(7), bit(11));
+        self.backwards = bit(10).unwrap_or(false);
+    }
+
     /// The low byte of the flags' word; none if one is undefined.
     pub fn byte(&self) -> Option<u8> {
         let bits = [(self.carry?, 0), (self.parity?, 2), (self.adjust?, 4), (self.zero?, 6), (self.sign?, 7)];

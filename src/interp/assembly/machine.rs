@@ -114,7 +114,7 @@ impl<'w> Machine<'w> {
     }
 
     /// What is in a register that nothing was put into.
-    fn unknown(&mut self) -> Word {
+    pub(super) fn unknown(&mut self) -> Word {
         Word { bits: 0, known: 0, from: None, why: self.nothing() }
     }
 

@@ -104,6 +104,8 @@ pub enum Operation {
     JumpIf(u8),
     Push,
     Pop,
+    PushFlags,
+    PopFlags,
     Direction(bool),
     /// `clc`, `stc`, `cmc`
     Carry(Option<bool>),
@@ -243,6 +245,8 @@ fn find(name: &str) -> Option<(Operation, Shape)> {
         "call" => (Call, Shape::Target),
         "push" => (Push, Shape::Any),
         "pop" => (Pop, Shape::Any),
+        "pushfq" => (PushFlags, Shape::None),
+        "popfq" => (PopFlags, Shape::None),
         "cld" => (Direction(false), Shape::None),
         "std" => (Direction(true), Shape::None),
         "clc" => (Carry(Some(false)), Shape::None),

@@ -16,6 +16,9 @@ const MOST_STEPS: usize = 64;
 
 /// The classes of `nofpclass` as bits of `llvm.is.fpclass`.
 fn classes(text: &str) -> u32 {
+    if let Ok(mask) = text.parse() {
+        return mask;
+    }
     let class = |word: &str| match word {
         "snan" => 1,
         "qnan" => 2,

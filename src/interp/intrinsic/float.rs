@@ -47,28 +47,27 @@ macro_rules! functions {
             Intrinsic::Atan2 => math::$math::atan2(x, y),
             Intrinsic::Powi => x.powi($power),
             Intrinsic::Copysign => x.copysign(y),
-            Intrinsic::Minnum => x.min(y),
-            Intrinsic::Maxnum => x.max(y),
             Intrinsic::Minimum | Intrinsic::Maximum if x.is_nan() || y.is_nan() => x + y,
-            Intrinsic::Minimumnum | Intrinsic::Maximumnum if x.is_nan() => y,
-            Intrinsic::Minimumnum | Intrinsic::Maximumnum if y.is_nan() => x,
-            // Zeros differ by their signs here.
-            Intrinsic::Minimum | Intrinsic::Minimumnum if x == y => {
+            // The other operand, if one is a NaN.
+            Intrinsic::Minnum | Intrinsic::Maxnum | Intrinsic::Minimumnum | Intrinsic::Maximumnum if x.is_nan() => y,
+            Intrinsic::Minnum | Intrinsic::Maxnum | Intrinsic::Minimumnum | Intrinsic::Maximumnum if y.is_nan() => x,
+            // Zeros differ by their signs, in LLVM also for `minnum` and `maxnum`.
+            Intrinsic::Minimum | Intrinsic::Minimumnum | Intrinsic::Minnum if x == y => {
                 if x.is_sign_negative() {
                     x
                 } else {
                     y
                 }
             }
-            Intrinsic::Maximum | Intrinsic::Maximumnum if x == y => {
+            Intrinsic::Maximum | Intrinsic::Maximumnum | Intrinsic::Maxnum if x == y => {
                 if x.is_sign_negative() {
                     y
                 } else {
                     x
                 }
             }
-            Intrinsic::Minimum | Intrinsic::Minimumnum => x.min(y),
-            Intrinsic::Maximum | Intrinsic::Maximumnum => x.max(y),
+            Intrinsic::Minimum | Intrinsic::Minimumnum | Intrinsic::Minnum => x.min(y),
+            Intrinsic::Maximum | Intrinsic::Maximumnum | Intrinsic::Maxnum => x.max(y),
             Intrinsic::Fma => x.mul_add(y, z),
             _ => x * y + z,
         }

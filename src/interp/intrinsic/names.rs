@@ -169,6 +169,7 @@ fn plain(stem: &str) -> Option<Intrinsic> {
         "is.fpclass" => Intrinsic::IsFpclass,
         "eh.typeid.for" => Intrinsic::TypeidFor,
         "isunordered" => Intrinsic::Isunordered,
+        "fptrunc.round" => Intrinsic::Convert(CastOp::Fptrunc),
         "convert.to.fp16" => Intrinsic::ToFp16,
         "convert.from.fp16" => Intrinsic::FromFp16,
         _ => return None,

@@ -153,12 +153,16 @@ impl Memory {
                     return Err(fault(TrapKind::UseAfterFree, text.into()).about(About::Made(site_of(pointer.site))));
                 }
             },
-            _ if address < 4096 => None,
+            _ if is_near_null(address) => None,
             _ => self.find(address).map(|index| (index, self.table.info(index))),
         };
         let target = match found {
             Some((index, info)) => self.check_object(address, index, info, len, what.write, fault)?,
-            None if address < 4096 => return Err(fault(TrapKind::NullPointer, null_text(address))),
+            None if is_near_null(address) => return Err(fault(TrapKind::NullPointer, null_text(address))),
+            None if (self.stack.top..self.stack.high).contains(&address) => {
+                let text = format!("at {address:#x} of the stack, where a function's variables were that has returned");
+                return Err(fault(TrapKind::UseAfterFree, text));
+            }
             None if self.arena.contains(address, 0) => {
                 return Err(fault(TrapKind::OutOfBounds, format!("at {address:#x}, where no object is")));
             }
@@ -332,6 +336,9 @@ impl Memory {
         let target = self.resolve(pointer, len, align, What::STORE, undefs)?;
         match target {
             Target::Host(address) => {
+                if shape == Shape::Pointer {
+                    self.stored_in_host(value);
+                }
                 let bits = value.bits(if len > 8 { 128 } else { 64 }).to_le_bytes();
                 if self.foreign.write(address, &bits[..len as usize]).is_none() {
                     let text = format!("store of {} at {address:#x}, which cannot be written", bytes(len));
@@ -401,8 +408,13 @@ impl Memory {
     }
 }
 
+/// Whether an address is within a page of null, on either side: computed from a null pointer.
+pub fn is_near_null(address: u64) -> bool {
+    (address as i64).unsigned_abs() < 4096
+}
+
 fn null_text(address: u64) -> String {
-    match address {
+    match address as i64 {
         0 => "through a null pointer".into(),
         n => format!("at offset {n} of a null pointer"),
     }

@@ -21,6 +21,21 @@ pub enum Kind {
     Host,
 }
 
+/// Which functions made a block of the heap, and so which of them takes it back.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum Maker {
+    /// `malloc` and its kin.
+    #[default]
+    Malloc,
+    /// C++'s `new`.
+    New {
+        /// Whether it was `new[]`.
+        array: bool,
+        /// The alignment that it was given; 0 if none.
+        align: u32,
+    },
+}
+
 /// Whether an allocation may be used.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum State {
@@ -71,6 +86,14 @@ pub struct Info {
     pub array: bool,
     /// Of blocks of the heap: which of all that were ever made it is, from 1.
     pub serial: u32,
+    /// Of blocks of the heap: what takes it back.
+    pub maker: Maker,
+    /// Whether a library made it for itself, inside a call.
+    pub library: bool,
+    /// Of blocks of the heap: the calls that led to where it was made, a number of the world's stacks.
+    pub callers: u32,
+    /// The same of where it was freed.
+    pub freed_by: u32,
 }
 
 impl Default for Info {
@@ -85,6 +108,10 @@ impl Default for Info {
             count: 1,
             array: false,
             serial: 0,
+            maker: Maker::Malloc,
+            library: false,
+            callers: 0,
+            freed_by: 0,
         }
     }
 }
@@ -146,11 +173,13 @@ impl Table {
     }
 
     /// Forbids every access from now on, and keeps the story.
-    pub fn retire(&mut self, index: u32, site: u32) {
+    pub fn retire(&mut self, index: u32, site: u32, callers: u32) {
         let alloc = &mut self.allocs[index as usize];
         alloc.readable = 0;
         alloc.writable = 0;
-        self.infos[index as usize].state = State::Freed(site);
+        let info = &mut self.infos[index as usize];
+        info.state = State::Freed(site);
+        info.freed_by = callers;
     }
 
     /// Forbids writing from now on, until the lifetime begins again.

@@ -5,12 +5,12 @@
 use super::after::{After, NO_CHARACTER, Printed, Write};
 use super::format::{self, Arguments};
 use super::uses::{Amount, Condition, Length, Use};
-use super::{library, line, vectors};
+use super::{cxx, library, line, vectors};
 use crate::interp::code::{Call, Kind};
 use crate::interp::hostcall::Words;
 use crate::interp::memory::What;
 use crate::interp::provenance::Slot;
-use crate::interp::trace::{About, Fault, Res};
+use crate::interp::trace::{Fault, Res};
 use crate::interp::world::World;
 use crate::outcome::TrapKind;
 use std::cell::Cell;
@@ -22,10 +22,6 @@ pub struct Effects {
     pub name: &'static str,
     /// For each argument; whether it may be null.
     pub uses: Box<[(Use, bool)]>,
-    /// If it is `new` or (true) `new[]`.
-    pub makes: Option<bool>,
-    /// Whether it may give back what `new` made: a function of the C++ library, or one that is not known.
-    pub may_delete: bool,
     /// If it prints into memory: how.
     pub prints: Option<Prints>,
     /// Whether it may write what the C library keeps.
@@ -51,10 +47,9 @@ pub fn effects(name: &str) -> Effects {
     if crate::host::is_of_library(name) {
         return Effects::unknown();
     }
-    let unknown = || Effects { may_delete: name.starts_with("_Z"), ..Effects::unknown() };
     // Arithmetic writes nothing that was not passed.
-    let arithmetic = || Effects { writes_kept: !crate::host::can_be_abandoned(name), ..unknown() };
-    library::find(name).unwrap_or_else(arithmetic)
+    let arithmetic = || Effects { writes_kept: !crate::host::can_be_abandoned(name), ..Effects::unknown() };
+    library::find(name).or_else(|| cxx::of_string(name)).unwrap_or_else(arithmetic)
 }
 
 /// The length of a string of wide characters, at most `limit`.
@@ -85,15 +80,12 @@ pub(super) fn text_length(from: &Slot, wide: bool, limit: u64, name: &'static st
 impl Effects {
     /// Of a function about which nothing is known.
     pub fn unknown() -> Effects {
-        Effects { name: "a host function", may_delete: true, writes_kept: true, ..Effects::default() }
+        Effects { name: "a host function", writes_kept: true, ..Effects::default() }
     }
 
     /// Checks what the function is given, and returns what is to be done when it has returned. `raw`: the arguments as it gets
     /// them.
     pub fn check(&self, call: &Call, slots: &[Slot], raw: &mut [Words], world: &mut World) -> Res<After> {
-        if self.may_delete {
-            world.made.clear();
-        }
         let mut after = After { name: self.name, writes_kept: self.writes_kept, ..After::default() };
         after.into = self.into.and_then(|n| slots.get(n as usize)).copied();
         // Behind a format that is understood, what is only printed is not changed.
@@ -256,7 +248,6 @@ impl Effects {
                 }
             }
             Use::Block => line::prepare(&slots[n..], &mut raw[n..], name, after, world)?,
-            Use::Deleted { array } => deleted(slot, array, world)?,
             Use::Stream { closes } => {
                 if world.closed.contains(&slot.lo) {
                     let text = format!("{name} of a stream that was closed before");
@@ -332,38 +323,6 @@ fn read_format(from: &Slot, wide: bool, name: &'static str, world: &World) -> Re
         }
         false => data.into_iter().map(u32::from).collect(),
     })
-}
-
-/// `new` or `new[]`
-fn new_name(array: bool) -> &'static str {
-    if array { "new[]" } else { "new" }
-}
-
-/// What `delete` or `delete[]` is given must come from its counterpart.
-fn deleted(pointer: &Slot, array: bool, world: &mut World) -> Res<()> {
-    let name = if array { "delete[]" } else { "delete" };
-    if let Some(index) = world.memory.block(pointer, name, &world.undefs)? {
-        let text = format!("{name} of a block that malloc or one of its kin made, not {}", new_name(array));
-        return Err(Fault::new(TrapKind::BadFree, text).about(About::Object(*world.memory.info(index))));
-    }
-    match world.made.remove(&pointer.lo) {
-        Some((made_array, site)) if made_array != array => {
-            let text = format!("{name} of what {} made, not {}", new_name(made_array), new_name(array));
-            Err(Fault::new(TrapKind::BadFree, text).about(About::Made(site)))
-        }
-        _ => Ok(()),
-    }
-}
-
-/// `free` must not be given what `new` made.
-pub fn freed(pointer: &Slot, name: &str, world: &World) -> Res<()> {
-    match world.made.get(&pointer.lo) {
-        Some((array, site)) => {
-            let text = format!("{name} of what {} made", new_name(*array));
-            Err(Fault::new(TrapKind::BadFree, text).about(About::Made(*site)))
-        }
-        None => Ok(()),
-    }
 }
 
 fn argument(slots: &[Slot], n: u8) -> u64 {

@@ -7,7 +7,7 @@ use rustc_hash::FxHashMap;
 use std::sync::LazyLock;
 
 /// The tables.
-static TABLES: [&str; 10] = [
+static TABLES: [&str; 11] = [
     include_str!("library/string.txt"),
     include_str!("library/wchar.txt"),
     include_str!("library/stdlib.txt"),
@@ -18,6 +18,7 @@ static TABLES: [&str; 10] = [
     include_str!("library/thread.txt"),
     include_str!("library/network.txt"),
     include_str!("library/runtime.txt"),
+    include_str!("library/cxx.txt"),
 ];
 
 /// Functions that print into their first argument: the limit among the arguments, if there is one.
@@ -50,11 +51,10 @@ pub fn find(name: &str) -> Option<Effects> {
     let list = matches!(uses.get(format), Some((Use::Format { list: true, .. }, _)));
     let printer = PRINTERS.iter().find(|p| p.0 == name);
     let prints = printer.map(|(_, limit)| Prints { limit: *limit, format: format as u8, list });
-    let makes = ["_Znwm", "_Znam"].into_iter().position(|new| name.starts_with(new)).map(|n| n == 1);
     let keeps = |u: &(Use, bool)| matches!(u.0, Use::Kept { .. } | Use::Stream { .. } | Use::Anything);
     let writes_kept = uses.iter().any(keeps);
     let into = result.trim().parse().ok();
-    Some(Effects { name, uses, makes, may_delete: false, prints, writes_kept, into })
+    Some(Effects { name, uses, prints, writes_kept, into })
 }
 
 #[cfg(test)]
@@ -88,6 +88,43 @@ mod tests {
         let stat = find("stat").unwrap();
         let amount = Amount::If(Condition::Zero);
         assert_eq!(stat.uses[1], (Use::Written { len: Length::Bytes(144), amount, copies: None }, false));
+    }
+
+    /// The arguments that say how long memory is, and those behind which that is written.
+    fn lengths(what: Use) -> (Vec<u8>, Vec<u8>) {
+        let of = |len| match len {
+            Length::Bytes(_) | Length::Rest | Length::String { .. } => (vec![], vec![]),
+            Length::Argument { of, .. } | Length::Address(of) => (vec![of], vec![]),
+            Length::Product(a, b) => (vec![a, b], vec![]),
+            Length::UpTo(_, byte, limit) => (vec![byte, limit], vec![]),
+            Length::Behind(of) => (vec![], vec![of]),
+            Length::BehindTimes(of, times) => (vec![times], vec![of]),
+        };
+        match what {
+            Use::Read { len, .. } | Use::Written { len, .. } | Use::Kept { len: Some(len) } => of(len),
+            Use::Limited { limit, .. } | Use::WideBuffer { limit } | Use::Vectors { count: limit, .. } => {
+                (vec![limit], vec![])
+            }
+            Use::Appended { limit, .. } => (limit.into_iter().collect(), vec![]),
+            Use::Converted { left, .. } => (vec![], vec![left]),
+            _ => (vec![], vec![]),
+        }
+    }
+
+    #[test]
+    fn lengths_are_numbers_among_the_arguments() {
+        for (name, _) in rows() {
+            let found = find(name).unwrap();
+            for (what, _) in &found.uses {
+                let (numbers, behind) = lengths(*what);
+                let is = |n: &u8, number: bool| match found.uses.get(*n as usize) {
+                    Some((Use::Ignored, _)) => number,
+                    Some((Use::Written { .. } | Use::Read { .. }, _)) => !number,
+                    _ => false,
+                };
+                assert!(numbers.iter().all(|n| is(n, true)) && behind.iter().all(|n| is(n, false)), "{name}: {what:?}");
+            }
+        }
     }
 
     #[test]

@@ -22,7 +22,6 @@
 //! | `g` | the address of a line's block, its size behind the next argument |
 //! | `o` `c` | an open stream; `c`: that is closed |
 //! | `f` `v` | a format with what it prints behind it, or (`v`) in a `va_list`; `F` and `V` the same for reading; `fw`, `vw`, `Fw`, `Vw` of wide characters |
-//! | `d` `D` | what `new` and `new[]` made |
 //!
 //! | `LEN` | bytes |
 //! |---|---|
@@ -77,8 +76,6 @@ pub enum Use {
     Converted { left: u8, write: bool },
     /// Where the address of a line's block is, its size being behind the next argument.
     Block,
-    /// What `new` made, or `new[]`, and is given back.
-    Deleted { array: bool },
     /// A stream that must be open; `closes`: and is so no longer.
     Stream { closes: bool },
     /// How the arguments behind it are printed, or (`scan`) read; `list`: they are in a `va_list`.
@@ -270,8 +267,6 @@ pub fn parse(word: &str) -> Option<(Use, bool)> {
         "B" => Some(Use::Converted { left: number()?, write: false }),
         "b" => Some(Use::Converted { left: number()?, write: true }),
         "g" => plain(Use::Block),
-        "d" => plain(Use::Deleted { array: false }),
-        "D" => plain(Use::Deleted { array: true }),
         "o" => plain(Use::Stream { closes: false }),
         "c" => plain(Use::Stream { closes: true }),
         "f" | "v" | "F" | "V" => match rest {

@@ -223,7 +223,17 @@ impl InlineAsm {
                 binding.output = Some(result);
                 result += 1;
             }
-            // Nothing can be tied to what lies in memory, and each register is one operand's, before and after.
+            // What is tied to memory is the address of that memory; each register is one operand's, before and after.
+            let address = |n: usize| {
+                let owner = site.operands.get(n).filter(|o| o.location == Location::Memory && o.output.is_none());
+                let same = |input: usize| {
+                    Some(input) != binding.input
+                        && call.args.get(input).map(|a| a.value)
+                            == binding.input.and_then(|n| call.args.get(n)).map(|a| a.value)
+                };
+                owner.and_then(|o| o.input).is_some_and(same)
+            };
+            let in_memory = binding.location == Location::Memory && binding.tied.is_some_and(address);
             let same = |other: &Binding| {
                 registers(&other.location).any(|reg| registers(&binding.location).any(|r| r == reg))
                     && (other.input.is_some() && binding.input.is_some()
@@ -239,7 +249,7 @@ impl InlineAsm {
                     | Location::Condition(_)
             );
             if matches!(binding.location, Location::Fixed(Reg::RSP | Reg::RBP))
-                || tied && placeless
+                || tied && placeless && !in_memory
                 || site.operands.iter().any(same)
             {
                 return Err(unknown());

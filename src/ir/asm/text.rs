@@ -295,7 +295,7 @@ impl Parser<'_> {
                 "lock" => Prefix::Lock,
                 "rep" | "repe" | "repz" => Prefix::Rep,
                 "repne" | "repnz" => Prefix::Repne,
-                name if name.starts_with('.') => return self.directive(name),
+                name if name.starts_with('.') => return self.directive(name, after),
                 _ => return self.instruction(word, after.trim()),
             };
             if self.prefix.replace(prefix).is_some() {
@@ -332,12 +332,22 @@ impl Parser<'_> {
         Ok(())
     }
 
-    fn directive(&mut self, name: &str) -> Result<(), String> {
+    fn directive(&mut self, name: &str, arguments: &str) -> Result<(), String> {
         match name {
             ".intel_syntax" => self.intel = true,
             ".att_syntax" => self.intel = false,
             // Where an instruction lies has no meaning.
-            ".align" | ".p2align" | ".balign" => {}
+            ".align" | ".p2align" | ".balign" => {
+                let first = arguments.split(',').next().unwrap_or("").trim();
+                let fits =
+                    number::number(first, number::Numbers { operands: self.operands }).is_some_and(|n| match name {
+                        ".p2align" => (0..32).contains(&n),
+                        _ => n == 0 || (1..1 << 32).contains(&n) && n.count_ones() == 1,
+                    });
+                if !fits {
+                    return Err(format!("inline assembly with the alignment `{name} {first}`"));
+                }
+            }
             _ => return Err(format!("inline assembly with the directive `{name}`")),
         }
         Ok(())

@@ -2,13 +2,14 @@
 
 use super::func::{Base, FuncTranslator, Lowered, Pointer};
 use crate::ir::constant::{ConstExpr, block_token};
-use crate::ir::inst::CastOp;
+use crate::ir::inst::{BinaryOp, CastOp};
 use crate::ir::{ConstId, Constant, GlobalId, Operand, Type};
 use crate::jit::abi::Symbol;
 use crate::jit::data::Place;
 use crate::jit::fold::Folder;
 use crate::jit::runtime::Runtime;
 use crate::jit::scalar::Scalar;
+use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::immediates::{Ieee32, Ieee64};
 use cranelift_codegen::ir::{ConstantData, InstBuilder, MemFlagsData, Value, types};
 use cranelift_entity::EntityRef;
@@ -125,6 +126,10 @@ impl FuncTranslator<'_, '_> {
                 };
             }
             ConstExpr::Binary { op, lhs, rhs, .. } if is_wide(&ty) => {
+                let folder = Folder { module, layout: self.env.layout, address: &|_| None };
+                if let (true, Ok(words)) = (op.is_division(), folder.wide(ty, id)) {
+                    return self.wide_constant(ty, Some(&words));
+                }
                 return self.wide_binary(*op, ty, Operand::Const(lhs.1), Operand::Const(rhs.1));
             }
             ConstExpr::Icmp { pred, lhs, rhs } if is_wide(&lhs.0) => {
@@ -163,9 +168,10 @@ impl FuncTranslator<'_, '_> {
         if let Ok(bits) = folder.scalar(ty, id) {
             return self.scalar_const(scalar, bits);
         }
-        // It depends on the address of a function, an ifunc or a thread-local variable, which the code finds out; or it traps, and does so there.
+        // It depends on the address of a function, an ifunc or a thread-local variable, which the code finds out.
         match expr {
             ConstExpr::Cast { op, arg, .. } => self.cast(*op, arg.0, Operand::Const(arg.1), ty),
+            ConstExpr::Binary { op, lhs, rhs, .. } if op.is_division() => self.constant_division(*op, ty, lhs.1, rhs.1),
             ConstExpr::Binary { op, lhs, rhs, .. } => {
                 self.binary(*op, ty, Operand::Const(lhs.1), Operand::Const(rhs.1)).into()
             }
@@ -192,5 +198,34 @@ impl FuncTranslator<'_, '_> {
                 unreachable!("a checked module has none: verify::expand")
             }
         }
+    }
+
+    /// A division of constants that are known when the code runs. Where it has no result it is poison, and does not trap.
+    pub(super) fn constant_division(&mut self, op: BinaryOp, ty: Type, lhs: ConstId, rhs: ConstId) -> Lowered {
+        let (a, b) = (self.scalar(Operand::Const(lhs)), self.scalar(Operand::Const(rhs)));
+        let Scalar::Int(bits) = self.env.element(ty) else {
+            return self.binary_of(op, self.env.element(ty), a, b).into();
+        };
+        let known = self.zero_extended(bits, b);
+        let divides = self.b.ins().icmp_imm_u(IntCC::NotEqual, known, 0);
+        let clif = self.b.func.dfg.value_type(b);
+        let one = self.int_const(clif, 1);
+        // The least integer divided by -1: with 1 the result is the same, where there is one.
+        let sign = self.sign_extended(bits, b);
+        let minus_one = self.int_const(clif, u128::MAX);
+        let is_minus_one = self.b.ins().icmp(IntCC::Equal, sign, minus_one);
+        let divisor = self.choose(divides, b, one);
+        let result = match op {
+            BinaryOp::Sdiv | BinaryOp::Srem if bits > 1 => {
+                let safe = self.choose(is_minus_one, one, divisor);
+                let result = self.binary_of(op, Scalar::Int(bits), a, safe);
+                let negative = self.b.ins().ineg(result);
+                self.choose(is_minus_one, negative, result)
+            }
+            BinaryOp::Sdiv => a,
+            BinaryOp::Srem => self.int_const(clif, 0),
+            _ => self.binary_of(op, Scalar::Int(bits), a, divisor),
+        };
+        result.into()
     }
 }

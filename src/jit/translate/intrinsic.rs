@@ -213,6 +213,7 @@ impl Intrinsic {
             ("readcyclecounter" | "readsteadycounter", _) => Clock,
             ("ptrmask", _) => Ptrmask,
             ("load", "relative") => LoadRelative,
+            ("fptrunc", "round") => Convert(CastOp::Fptrunc),
             ("convert", "to") => ToFp16,
             ("convert", "from") => FromFp16,
             ("objectsize", _) => Objectsize,

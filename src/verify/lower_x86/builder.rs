@@ -38,7 +38,7 @@ impl<'m> Builder<'m> {
     /// Notes that the call does not have the types of its intrinsic; the value is never used.
     pub(super) fn fail(&mut self) -> V {
         self.failed = true;
-        (Type::INVALID, Operand::Const(self.module.constants.intern(Constant::Invalid)))
+        (Type::INVALID, Operand::Const(self.module.constants.intern(Constant::Poison(Type::I1))))
     }
 
     pub(super) fn has_failed(&self) -> bool {
@@ -121,7 +121,7 @@ impl<'m> Builder<'m> {
         match self.module.types.vector(ty) {
             Some((len, scalable, elem)) => {
                 let bits = self.bits(elem);
-                !scalable && len.is_power_of_two() && bits != 0 && len <= MAX_BITS && len * bits <= MAX_BITS
+                !scalable && len.is_power_of_two() && matches!(bits, 1 | 8 | 16 | 32 | 64) && len <= MAX_BITS / bits
             }
             None => self.bits(ty) <= 64,
         }
@@ -132,12 +132,15 @@ impl<'m> Builder<'m> {
     }
 
     pub(super) fn vector(&mut self, len: u32, elem: Type) -> Type {
+        if elem == Type::INVALID {
+            return elem;
+        }
         self.module.types.intern(TypeKind::Vector { len, scalable: false, elem })
     }
 
     /// Returns the type with as many elements as a value's; a scalar for a scalar.
     pub(super) fn like(&mut self, v: V, elem: Type) -> Type {
-        self.module.types.with_lanes_of(v.0, elem)
+        if elem == Type::INVALID { elem } else { self.module.types.with_lanes_of(v.0, elem) }
     }
 
     // Constants

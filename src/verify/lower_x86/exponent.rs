@@ -208,16 +208,18 @@ fn round_to_scale(b: &mut Builder<'_>, x: V, number: u32) -> V {
 fn reduced(b: &mut Builder<'_>, x: V, number: u32) -> V {
     let format = Format::of(b, x);
     let whole = round_to_scale(b, x, number);
-    let difference = arithmetic(b, "sub", x, whole, None);
+    // The difference is rounded in the same direction.
+    let difference = match number & 7 {
+        1 => arithmetic(b, "sub", x, whole, Some("round.downward")),
+        2 => arithmetic(b, "sub", x, whole, Some("round.upward")),
+        3 => arithmetic(b, "sub", x, whole, Some("round.towardzero")),
+        _ => arithmetic(b, "sub", x, whole, None),
+    };
     let magnitude = b.unary_like("fabs", &[x]);
     let infinite = b.number(x.0, format.infinity());
     let is_infinite = b.fcmp(FcmpPred::Oeq, magnitude, infinite);
     let zero = b.zero(x.0);
-    // The difference of equal numbers has the sign that the direction gives it.
-    let equal = b.fcmp(FcmpPred::Oeq, x, whole);
-    let nothing = b.number(x.0, if number & 7 == 1 { format.sign() } else { 0 });
-    let value = b.select(equal, nothing, difference);
-    b.select(is_infinite, zero, value)
+    b.select(is_infinite, zero, difference)
 }
 
 /// Returns the least or the greatest of two, or that of their magnitudes, with the sign that a number says.

@@ -165,6 +165,9 @@ fn ternary_logic(b: &mut Builder<'_>, x: V, y: V, z: V, table: u32) -> V {
 /// Returns for each element which of those before it are equal to it.
 fn conflicts(b: &mut Builder<'_>, x: V) -> V {
     let (lanes, elem) = (b.lanes(x), b.elem(x));
+    if lanes > 16 {
+        return b.fail();
+    }
     let mut all = b.zero(x.0);
     for n in 0..lanes.saturating_sub(1) {
         let other = b.permute(x, &vec![n; lanes as usize]);

@@ -14,6 +14,20 @@ pub(super) fn lower(b: &mut Builder<'_>, name: &str, args: &[V]) -> Option<Optio
             return Some(done);
         }
     }
+    match (name, args) {
+        ("mmx.movnt.dq", [ptr, value]) => {
+            b.store(*value, *ptr, 1);
+            return Some(None);
+        }
+        ("mmx.maskmovq", [value, mask, ptr]) => {
+            let (value, mask) = (b.as_ints(*value, 8), b.as_ints(*mask, 8));
+            let truth = signs(b, mask);
+            b.intrinsic("masked.store", &[value.0, Type::PTR], Type::VOID, &[value, *ptr, truth]);
+            return Some(None);
+        }
+        ("mmx.femms", []) => return Some(None),
+        _ => {}
+    }
     let extensions = ["avx512.", "avx2.", "avx.", "sse41.", "sse4a.", "sse2.", "sse."];
     let rest = extensions.iter().find_map(|prefix| name.strip_prefix(prefix))?;
     let stem = rest.split('.').next().unwrap_or(rest);

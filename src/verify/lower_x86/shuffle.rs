@@ -50,7 +50,7 @@ pub(super) fn lower(b: &mut Builder<'_>, rest: &str, args: &[V]) -> Option<V> {
         }
         ("shuf", [x, y, n]) => {
             let (n, per) = (b.immediate(*n), per_portion(b, *x));
-            let portions = b.lanes(*x) / per;
+            let portions = (b.lanes(*x) / per).max(1);
             let bits = if portions == 2 { 1 } else { 2 };
             two(b, *x, *y, |lane, len| {
                 let portion = lane / per;
@@ -61,7 +61,7 @@ pub(super) fn lower(b: &mut Builder<'_>, rest: &str, args: &[V]) -> Option<V> {
         ("vperm2f128" | "vperm2i128", [x, y, n]) => {
             let n = b.immediate(*n);
             let (both, len) = (b.concat(*x, *y), b.lanes(*x));
-            let half = len / 2;
+            let half = (len / 2).max(1);
             let chosen =
                 b.permute(both, &(0..len).map(|l| (n >> (4 * (l / half)) & 3) * half + l % half).collect::<Vec<_>>());
             let zero = b.zero(x.0);
@@ -130,7 +130,9 @@ pub(super) fn lower(b: &mut Builder<'_>, rest: &str, args: &[V]) -> Option<V> {
 
 /// Returns how many elements 128 bits have.
 fn per_portion(b: &mut Builder<'_>, x: V) -> u32 {
-    (128 / b.elem_bits(x).max(1)).max(1)
+    let bits = b.elem_bits(x);
+    b.require(bits >= 8 && b.total_bits(x) >= 128);
+    128 / bits.max(8)
 }
 
 fn by_rule(b: &mut Builder<'_>, x: V, from: impl Fn(u32) -> u32) -> V {

@@ -36,7 +36,7 @@ pub(super) fn read<'t>(node: Node<'t>, found: &mut Vec<Fault>) -> Fields<'t> {
         let colon = part.bytes().position(|b| b == b':').filter(|at| is_word(&part[..*at]));
         let Some(colon) = colon else {
             found.push(fault("expected field label here".into(), part, 0));
-            break;
+            return Fields { values };
         };
         let (name, value) = (&part[..colon], part[colon + 1..].trim_start());
         let same = |n: &usize| fields[*n].name == name;

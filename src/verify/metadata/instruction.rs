@@ -3,7 +3,7 @@
 
 use super::{Fault, Graph, Target, exactly, faults, is_nested, tbaa};
 use crate::ir::metadata::node::{Class, Node, integer};
-use crate::ir::{Inst, Type, TypeKind};
+use crate::ir::{Constant, Inst, Operand, Piece, Type, TypeKind};
 use crate::verify::types::Checker;
 
 /// The largest alignment there is.
@@ -77,6 +77,15 @@ pub(in crate::verify) fn fault<'a>(
         _ => misplaced_location(graph, target).then_some("DILocation not allowed within this metadata node"),
     };
     message.map(Fault::shape)
+}
+
+/// What is wrong with metadata that a call passes: a node that is one for all functions cannot have a value of this one.
+pub(in crate::verify) fn argument_fault(at: &Checker<'_, '_>, value: Operand) -> Option<&'static str> {
+    let Operand::Const(id) = value else { return None };
+    let Constant::Metadata(pieces) = &at.cx.module.constants[id] else { return None };
+    let Some(Piece::Text(first)) = pieces.first() else { return None };
+    let local = |piece: &Piece| matches!(piece, Piece::Typed(_, Operand::Value(_)));
+    (first.starts_with("!{") && pieces.iter().any(local)).then_some("invalid use of function-local name")
 }
 
 /// Whether a place of the source stands somewhere below a node.

@@ -41,6 +41,25 @@ pub(super) fn check<'a>(cx: &mut Context<'a>, graph: &Graph<'a>, definitions: &m
     unlisted_units(cx, graph, definitions);
 }
 
+/// Reports entries of a summary that are about globals nobody has.
+pub(super) fn check_summary(cx: &mut Context<'_>) {
+    let named = |item: &str| {
+        let rest = item.strip_prefix('^')?.split_once("gv: (name: \"")?.1;
+        Some(rest.split_once('"')?.0.to_string())
+    };
+    for item in cx.module.other_items.iter().filter(|item| item.starts_with('^')) {
+        let Some(name) = named(item).filter(|name| cx.module.find(name).is_none()) else { continue };
+        let key = item.split(' ').next().unwrap_or_default();
+        let found = cx.sources.sources().iter().find_map(|source| {
+            let start = source.text.lines().find(|line| line.starts_with(key))?;
+            let at = start.as_ptr() as usize - source.text.as_ptr() as usize;
+            Some(source.span(at..at + start.trim_end().len()))
+        });
+        let fault = Fault::shape(format!("Reference to undefined global \"{name}\""));
+        report(cx, found.unwrap_or_default(), fault, true);
+    }
+}
+
 /// What is wrong, and the node that it is about; the list if there is none.
 type Found = Vec<(Fault, Option<u32>)>;
 

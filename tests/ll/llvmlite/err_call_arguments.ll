@@ -13,3 +13,4 @@ define i64 @f(i64* %p, i1 %c) {
   %g = call i64 @two(i64* %p, i1 %c) ; error: 22 E0206 argument 1
   ret i64 0
 }
+; flags: --strict

@@ -7,3 +7,4 @@ define i64 @f(i64 (i64)* %f, i64 %n) {
   %c = call i64 %n(i64 1) ; error: 17 E0206 pointer
   ret i64 0
 }
+; flags: --strict

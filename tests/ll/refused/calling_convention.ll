@@ -4,7 +4,7 @@
 define cc 99 i32 @f() { ; error: 18 E0605 calling convention 99 is not supported yet
   ret i32 0
 }
-define win64cc i32 @g() { ; error: 20 E0605 calling convention 79 (win64cc) is not supported yet
+define amdgpu_gfx i32 @g() { ; error: 23 E0605 calling convention 100 (amdgpu_gfx) is not supported yet
   ret i32 0
 }
 define tailcc i32 @h() {
@@ -15,7 +15,7 @@ declare x86_64_sysvcc i32 @labs(i32)
 declare fastcc i32 @getpid()
 define i32 @main() {
   %x = call cc 99 i32 @f() ; error: 3 E0605 calling convention 99 is not supported yet
-  %y = call win64cc i32 @g() ; error: 3 E0605 calling convention 79 (win64cc) is not supported yet
+  %y = call amdgpu_gfx i32 @g() ; error: 3 E0605 calling convention 100 (amdgpu_gfx) is not supported yet
   %z = call tailcc i32 @h()
   %u = call tailcc i32 @abs(i32 %x) ; error: 3 E0605 calling convention 18 (tailcc) of a host function is not supported yet
   %v = call x86_64_sysvcc i32 @labs(i32 %x)

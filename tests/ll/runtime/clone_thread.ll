@@ -6,6 +6,6 @@ define internal i32 @nothing(ptr %p) {
 }
 define i32 @main() {
   %top = getelementptr i8, ptr @stack, i64 65536
-  %r = call i32 (ptr, ptr, i32, ptr, ...) @clone(ptr @nothing, ptr %top, i32 273, ptr null) ; trap(jit): unsupported construct ; trap(interp): none
+  %r = call i32 (ptr, ptr, i32, ptr, ...) @clone(ptr @nothing, ptr %top, i32 273, ptr null) ; trap(jit): unsupported ; trap(interp): none
   ret i32 0
 }

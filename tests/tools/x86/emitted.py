@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Lists the LLVM intrinsics that clang emits for the functions and macros of <immintrin.h>.
 
-    emitted.py [--clang clang-22] [--work FOLDER] > LIST
+    emitted.py [--clang clang-22] [--flag FLAG…] [--work FOLDER] > LIST
 
 Every inline function of the headers is compiled as it stands (`static` and `inline` are defined away), and every macro inside a
 function of its own whose parameters have the types that the macro casts its arguments to. A line of the list is the intrinsic's
@@ -108,9 +108,10 @@ def in_functions(name, params, types, suffix="", stores=True):
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--clang", default="clang-22")
+    parser.add_argument("--flag", action="append", default=[], help="a further flag for clang")
     parser.add_argument("--work", type=pathlib.Path)
     options = parser.parse_args()
-    options.flags = []
+    options.flags = list(options.flag)
     for flag in FLAGS:
         known = subprocess.run([options.clang, f"-m{flag}", "-fsyntax-only", "-xc", "/dev/null"], capture_output=True)
         if known.returncode == 0:
@@ -120,7 +121,8 @@ def main():
     folder.mkdir(parents=True, exist_ok=True)
     modules = []
     # Functions as they stand.
-    hidden = "#include <stdlib.h>\n#define static\n#define __inline__\n#define __inline\n#include <immintrin.h>\n#include <x86intrin.h>"
+    # The matrix unit is left out: its functions need to be inlined.
+    hidden = "#include <stdlib.h>\n#define __AMXINTRIN_H\n#define static\n#define __inline__\n#define __inline\n#include <immintrin.h>\n#include <x86intrin.h>"
     modules.append(compile_module(options, folder, "functions", (hidden, [])))
     # Each macro in a function.
     include = "#include <immintrin.h>\n#include <x86intrin.h>"

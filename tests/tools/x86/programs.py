@@ -6,7 +6,7 @@ import re
 import struct
 
 # What this machine's assembler is told it may use.
-FEATURES = """sse4.2 avx2 fma f16c bmi bmi2 lzcnt popcnt adx sha aes pclmul vaes vpclmulqdq gfni rdrnd rdseed avx512f avx512vl
+FEATURES = """mmx sse4.2 avx2 fma f16c bmi bmi2 lzcnt popcnt adx sha aes pclmul vaes vpclmulqdq gfni rdrnd rdseed avx512f avx512vl
 avx512bw avx512dq avx512cd avx512vnni avxvnni avx512vbmi avx512vbmi2 avx512ifma avx512bitalg avx512vpopcntdq crc32 fsgsbase rdpid cldemote clflushopt clwb movdiri movdir64b serialize""".split()
 
 BITS = {"half": 16, "bfloat": 16, "float": 32, "double": 64, "ptr": 64}
@@ -84,6 +84,9 @@ class Intrinsic:
 
     def is_immediate(self, n):
         if self.immediate[n]:
+            return True
+        if n == 4 and re.match(r"avx512\.mask\.(add|sub|mul|div|max|min)\.p[sd]\.512", self.name):
+            self.seen[n] = self.seen[n] or {4}
             return True
         if self.params[n].count or self.params[n].elem not in ("i8", "i32") or self.variable[n]:
             return False

@@ -78,6 +78,8 @@ def main():
     parser.add_argument("--program", required=True)
     parser.add_argument("--list", nargs="+", default=[])
     parser.add_argument("--functions", help="a module whose functions are called instead of intrinsics")
+    parser.add_argument("--link", default="llvm-link-22", help="what links programs with these")
+    parser.add_argument("--optimizer", default="opt-22", help="what removes functions that are not used")
     parser.add_argument("--opt", default="", help="passes that are run over these")
     parser.add_argument("--calls", nargs="*", default=[])
     parser.add_argument("--cases", type=int, default=6)
@@ -109,7 +111,7 @@ def main():
         if options.functions:
             linked = work / f"{key}.linked.ll"
             passes = "internalize,globaldce" + ("," + options.opt if options.opt else "")
-            done = run(["sh", "-c", f"llvm-link-22 -S {path} {options.functions} | opt-22 -S -internalize-public-api-list=main -passes='{passes}' -o {linked}"])
+            done = run(["sh", "-c", f"{options.link} -S {path} {options.functions} | {options.optimizer} -S -internalize-public-api-list=main -passes='{passes}' -o {linked}"])
             path = linked
         wanted, why = native(options, path)
         if wanted is None:

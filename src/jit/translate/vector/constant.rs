@@ -17,6 +17,12 @@ impl FuncTranslator<'_, '_> {
         let value = match constant {
             Constant::Vector(_, parts) => self.constant(parts[lane].1),
             Constant::Expr(ty, expr) if self.wide_bits(elem).is_some() => {
+                let folder = Folder { module, layout: self.env.layout, address: &|_| None };
+                if let Ok(words) = folder.wide_lane(*ty, id, lane) {
+                    let value = self.wide_constant(elem, Some(&words));
+                    self.lane = before;
+                    return value;
+                }
                 let whole = self.vector_expr(*ty, expr);
                 self.lane_of(*ty, whole, lane)
             }
@@ -98,6 +104,15 @@ impl FuncTranslator<'_, '_> {
             ConstExpr::Cast { op, flags, arg } => {
                 let (from, arg) = operand(arg);
                 Inst::Cast { op: *op, flags: *flags, from, arg, to: ty }
+            }
+            ConstExpr::Binary { op, lhs, rhs, .. } if op.is_division() && self.wide_bits(ty).is_none() => {
+                let before = self.result.replace(ty);
+                let made = self.elementwise(ty, |this| {
+                    let quotient = this.constant_division(*op, ty, lhs.1, rhs.1);
+                    this.whole(quotient)
+                });
+                self.result = before;
+                return made;
             }
             ConstExpr::Binary { op, flags, lhs, rhs } => {
                 Inst::Binary { op: *op, flags: *flags, ty, lhs: operand(lhs).1, rhs: operand(rhs).1 }

@@ -1,7 +1,7 @@
 //! Intrinsic functions on vectors.
 
-use crate::ir::TypeKind;
 use crate::ir::inst::{BinaryOp, CallInfo, IcmpPred};
+use crate::ir::{Constant, Operand, TypeKind};
 use crate::jit::scalar::Scalar;
 use crate::jit::translate::func::{Base, FuncTranslator, Lowered, Pointer};
 use crate::jit::translate::intrinsic::Intrinsic;
@@ -182,6 +182,10 @@ impl FuncTranslator<'_, '_> {
             Masked::Scattered => self.lanes(ptr.value),
             _ => vec![self.scalar(ptr.value)],
         };
+        let poison = match value.value {
+            Operand::Const(id) => matches!(self.env.module.constants[id], Constant::Poison(_) | Constant::Undef(_)),
+            Operand::Value(_) => false,
+        };
         let mut dense = pointers[0];
         let mut lanes = Vec::with_capacity(values.len());
         for (n, (value, wanted)) in values.into_iter().zip(wanted).enumerate() {
@@ -197,7 +201,8 @@ impl FuncTranslator<'_, '_> {
                 self.store(elem, value, at, Access::UNALIGNED);
             } else {
                 let loaded = self.load(elem, at, Access::UNALIGNED);
-                lanes.push(self.choose(wanted, loaded, value));
+                // Of poison any value will do.
+                lanes.push(if poison { loaded } else { self.choose(wanted, loaded, value) });
             }
             if addressing == Masked::Dense {
                 let next = self.b.ins().iadd_imm_s(dense, size as i64);

@@ -6,3 +6,4 @@ define i64 @f() {
   %x = call i64 @g(i64 1)  ; error: 17 E0206 `@g` takes 2 arguments, but 1 is given
   ret i64 %x
 }
+; flags: --strict

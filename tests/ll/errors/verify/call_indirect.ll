@@ -4,3 +4,4 @@ define i64 @f(i64 (i64)* %g, i64 (i64, i64)** %h) {
   %z = call i64 %y(i64 1)  ; error: 17 E0206 `%y` takes 2 arguments, but 1 is given
   ret i64 %z
 }
+; flags: --strict

@@ -6,3 +6,4 @@ define i64 @f() {
   %x = call i64 @g(i64 1, i64 2)  ; error: 31 E0206 `@g` takes 1 argument, but 2 are given
   ret i64 %x
 }
+; flags: --strict

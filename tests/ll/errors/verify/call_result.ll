@@ -6,3 +6,4 @@ define i64 @f() {
   %x = call i64 @g()  ; error: 13 E0206 `@g` returns `i1`, but the call expects `i64`
   ret i64 %x
 }
+; flags: --strict

@@ -1,0 +1,403 @@
+//! `operator new` and `operator delete` of C++ as the host's libraries call them.
+//!
+//! A program may replace these functions, and then the C++ library calls the program's. For that the library calls them through
+//! its table of addresses, and there is where [`redirect`] puts the functions of this file. They ask the run on their thread: a
+//! program's own function comes first, then an engine that keeps the blocks itself ([`Keeper`]), and then the library's
+//! function.
+
+use super::process;
+use super::symbols::{self, LIBSTDCXX};
+use crate::ir::reach::REPLACEABLE as NAMES;
+use libc::c_void;
+use std::cell::Cell;
+use std::ffi::{CStr, c_int};
+use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
+
+/// What the functions of this file are, in the order of [`REPLACEABLE`](NAMES).
+fn hooks() -> [usize; NAMES.len()] {
+    [
+        new as *const () as usize,
+        new_array as *const () as usize,
+        new_aligned as *const () as usize,
+        new_array_aligned as *const () as usize,
+        delete as *const () as usize,
+        delete_array as *const () as usize,
+        delete_sized as *const () as usize,
+        delete_array_sized as *const () as usize,
+        delete_aligned as *const () as usize,
+        delete_array_aligned as *const () as usize,
+        delete_sized_aligned as *const () as usize,
+        delete_array_sized_aligned as *const () as usize,
+    ]
+}
+
+/// A block that is wanted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct New {
+    /// Its size.
+    pub size: u64,
+    /// Its alignment, if the form of `new` that takes one is called.
+    pub align: Option<u64>,
+    /// Whether it is for `new[]`.
+    pub array: bool,
+}
+
+/// A block that is given back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Delete {
+    /// Its address, which is not null.
+    pub block: u64,
+    /// Whether by `delete[]`.
+    pub array: bool,
+    /// The size, if the form that takes one is called.
+    pub size: Option<u64>,
+    /// The alignment, if the form that takes one is called.
+    pub align: Option<u64>,
+}
+
+/// What is asked of an engine that keeps the blocks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Request {
+    /// A new block.
+    New(New),
+    /// The end of one.
+    Delete(Delete),
+}
+
+/// What it says.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Answer {
+    /// It has nothing to do with it.
+    Decline,
+    /// The block; null if there is no memory for it, or if one was given back.
+    Block(u64),
+}
+
+/// An engine that keeps the blocks of `new` itself.
+pub type Keeper = fn(Request) -> Answer;
+
+/// Who makes and takes blocks in a run.
+#[derive(Clone, Copy, Default)]
+pub struct Operators {
+    /// The engine.
+    pub keeper: Option<Keeper>,
+    /// The functions of the program, in the order of [`REPLACEABLE`](NAMES); 0 where it has none.
+    pub replaced: [usize; NAMES.len()],
+}
+
+thread_local! {
+    /// Whether the next call of a form of `new` on this thread is to begin as if there were no memory.
+    static FAILED: Cell<bool> = const { Cell::new(false) };
+}
+
+/// Lets the next call of `new` on this thread find no memory at first: the program's handler is called, or an exception thrown.
+pub fn fail_next() {
+    FAILED.set(true);
+}
+
+/// The function of this file that stands for an operator, where a program's run is asked about it.
+pub fn hook(name: &str) -> Option<u64> {
+    NAMES.iter().position(|n| *n == name).map(|n| hooks()[n] as u64)
+}
+
+/// The function of this file for the throwing `new` of a name.
+pub fn throwing(name: &str) -> Option<u64> {
+    hook(name).filter(|_| NAMES[..4].contains(&name))
+}
+
+/// Whether a name is that of an operator, and the standard library's own function is what it means.
+pub fn is_standard(name: &str) -> bool {
+    let operator = ["_Znw", "_Zna", "_Zdl", "_Zda"].iter().any(|prefix| name.starts_with(prefix));
+    operator
+        && symbols::resolve(name).and_then(symbols::library_of).is_some_and(|file| {
+            file.rsplit('/').next().is_some_and(|file| file.starts_with("libstdc++.so") || file.starts_with("libc++"))
+        })
+}
+
+/// Whether the program has a handler for when there is no memory.
+pub fn has_new_handler() -> bool {
+    new_handler().is_some()
+}
+
+type Handler = extern "C-unwind" fn();
+
+fn new_handler() -> Option<Handler> {
+    let address = symbols::resolve("_ZSt15get_new_handlerv")?;
+    // SAFETY: `std::get_new_handler()`, which takes nothing and gives a function's address, or null.
+    unsafe { std::mem::transmute::<usize, extern "C" fn() -> Option<Handler>>(address)() }
+}
+
+fn throw_bad_alloc() {
+    if let Some(address) = symbols::resolve("_ZSt17__throw_bad_allocv") {
+        // SAFETY: `std::__throw_bad_alloc()`, which takes nothing.
+        unsafe { std::mem::transmute::<usize, extern "C-unwind" fn()>(address)() }
+    }
+}
+
+/// What stands for a function of the library in this run.
+enum Now {
+    /// The program's function.
+    Program(usize),
+    /// The engine's answer.
+    Answer(Answer),
+}
+
+fn ask(n: usize, request: Request) -> Now {
+    let operators = process::operators();
+    match operators.replaced[n] {
+        0 => Now::Answer(operators.keeper.map_or(Answer::Decline, |keeper| keeper(request))),
+        address => Now::Program(address),
+    }
+}
+
+/// Calls an operator at an address.
+fn call(address: usize, a: u64, b: u64, c: u64) -> *mut c_void {
+    // SAFETY: one of the operators: a function of at most three words, which ignores the others.
+    unsafe { std::mem::transmute::<usize, extern "C-unwind" fn(u64, u64, u64) -> *mut c_void>(address)(a, b, c) }
+}
+
+/// Calls the library's own operator.
+fn original(n: usize, a: u64, b: u64, c: u64) -> *mut c_void {
+    static FOUND: [AtomicUsize; NAMES.len()] = [const { AtomicUsize::new(0) }; NAMES.len()];
+    let mut address = FOUND[n].load(Ordering::Relaxed);
+    if address == 0 {
+        let Some(found) = symbols::resolve(NAMES[n]) else { return std::ptr::null_mut() };
+        FOUND[n].store(found, Ordering::Relaxed);
+        address = found;
+    }
+    call(address, a, b, c)
+}
+
+fn make(n: usize, new: New) -> *mut c_void {
+    let align = new.align.unwrap_or(0);
+    let mut failed = FAILED.replace(false);
+    loop {
+        if !failed {
+            match ask(n, Request::New(new)) {
+                Now::Program(address) => return call(address, new.size, align, 0),
+                Now::Answer(Answer::Decline) => return original(n, new.size, align, 0),
+                Now::Answer(Answer::Block(0)) => {}
+                Now::Answer(Answer::Block(block)) => return block as *mut c_void,
+            }
+        }
+        failed = false;
+        match new_handler() {
+            Some(handler) if new.align.is_none_or(u64::is_power_of_two) => handler(),
+            _ => {
+                throw_bad_alloc();
+                return std::ptr::null_mut();
+            }
+        }
+    }
+}
+
+fn give_back(n: usize, delete: Delete) {
+    if delete.block == 0 {
+        return;
+    }
+    // The arguments that this form has, in their order.
+    let mut rest = delete.size.into_iter().chain(delete.align);
+    let (b, c) = (rest.next().unwrap_or(0), rest.next().unwrap_or(0));
+    match ask(n, Request::Delete(delete)) {
+        Now::Program(address) => drop(call(address, delete.block, b, c)),
+        Now::Answer(Answer::Decline) => drop(original(n, delete.block, b, c)),
+        Now::Answer(Answer::Block(_)) => {}
+    }
+}
+
+extern "C-unwind" fn new(size: u64) -> *mut c_void {
+    make(0, New { size, align: None, array: false })
+}
+
+extern "C-unwind" fn new_array(size: u64) -> *mut c_void {
+    make(1, New { size, align: None, array: true })
+}
+
+extern "C-unwind" fn new_aligned(size: u64, align: u64) -> *mut c_void {
+    make(2, New { size, align: Some(align), array: false })
+}
+
+extern "C-unwind" fn new_array_aligned(size: u64, align: u64) -> *mut c_void {
+    make(3, New { size, align: Some(align), array: true })
+}
+
+extern "C-unwind" fn delete(block: u64) {
+    give_back(4, Delete { block, array: false, size: None, align: None });
+}
+
+extern "C-unwind" fn delete_array(block: u64) {
+    give_back(5, Delete { block, array: true, size: None, align: None });
+}
+
+extern "C-unwind" fn delete_sized(block: u64, size: u64) {
+    give_back(6, Delete { block, array: false, size: Some(size), align: None });
+}
+
+extern "C-unwind" fn delete_array_sized(block: u64, size: u64) {
+    give_back(7, Delete { block, array: true, size: Some(size), align: None });
+}
+
+extern "C-unwind" fn delete_aligned(block: u64, align: u64) {
+    give_back(8, Delete { block, array: false, size: None, align: Some(align) });
+}
+
+extern "C-unwind" fn delete_array_aligned(block: u64, align: u64) {
+    give_back(9, Delete { block, array: true, size: None, align: Some(align) });
+}
+
+extern "C-unwind" fn delete_sized_aligned(block: u64, size: u64, align: u64) {
+    give_back(10, Delete { block, array: false, size: Some(size), align: Some(align) });
+}
+
+extern "C-unwind" fn delete_array_sized_aligned(block: u64, size: u64, align: u64) {
+    give_back(11, Delete { block, array: true, size: Some(size), align: Some(align) });
+}
+
+/// One entry of an object's dynamic section.
+#[repr(C)]
+struct Dynamic {
+    tag: i64,
+    value: u64,
+}
+
+/// A relocation with an addend.
+#[repr(C)]
+struct Relocation {
+    offset: u64,
+    info: u64,
+    _addend: i64,
+}
+
+const R_X86_64_64: u64 = 1;
+const R_X86_64_GLOB_DAT: u64 = 6;
+const R_X86_64_JUMP_SLOT: u64 = 7;
+const PAGE: u64 = 4096;
+
+/// Lets the libraries of the process call the functions of this file for the operators. Nothing changes for who has no run
+/// under way.
+pub fn redirect() {
+    /// How many objects had been loaded when this was done last.
+    static DONE: AtomicU64 = AtomicU64::new(0);
+    if !LIBSTDCXX.is_loaded() && !super::libraries::any() {
+        return;
+    }
+    let mut loaded = 0u64;
+    // SAFETY: the callbacks have the right signature; `loaded` is there as long as the first one is called.
+    unsafe {
+        libc::dl_iterate_phdr(Some(count), (&raw mut loaded).cast());
+        if DONE.swap(loaded, Ordering::AcqRel) != loaded {
+            libc::dl_iterate_phdr(Some(redirect_object), std::ptr::null_mut());
+        }
+    }
+}
+
+unsafe extern "C" fn count(info: *mut libc::dl_phdr_info, _size: usize, loaded: *mut c_void) -> c_int {
+    // SAFETY: the loader passes a description that is valid during the call, and `loaded` is what `redirect` gave.
+    unsafe { *loaded.cast::<u64>() = (*info).dlpi_adds };
+    1
+}
+
+unsafe extern "C" fn redirect_object(info: *mut libc::dl_phdr_info, _size: usize, _data: *mut c_void) -> c_int {
+    // SAFETY: the loader passes a description that is valid during the call: that many headers, and the object is mapped.
+    let (base, headers) = unsafe {
+        let info = &*info;
+        (info.dlpi_addr, std::slice::from_raw_parts(info.dlpi_phdr, info.dlpi_phnum.into()))
+    };
+    let range = |header: &libc::Elf64_Phdr| base + header.p_vaddr..base + header.p_vaddr + header.p_memsz;
+    let here = redirect as *const () as u64;
+    // What this code is part of calls no such function.
+    if headers.iter().any(|h| h.p_type == libc::PT_LOAD && range(h).contains(&here)) {
+        return 0;
+    }
+    let Some(dynamic) = headers.iter().find(|h| h.p_type == libc::PT_DYNAMIC) else { return 0 };
+    let sealed = headers.iter().find(|h| h.p_type == libc::PT_GNU_RELRO).map(range).unwrap_or_default();
+    // SAFETY: the object's dynamic section, which ends with an entry of tag 0; the loader has made addresses of the offsets in
+    // it (where it has not, as in the system's own object, they are small and there are no relocations).
+    unsafe {
+        let mut entry = (base + dynamic.p_vaddr) as *const Dynamic;
+        let (mut symbols, mut strings, mut tables) = (0, 0, [(0u64, 0u64); 2]);
+        while (*entry).tag != 0 {
+            let Dynamic { tag, value } = *entry;
+            match tag {
+                5 => strings = value,
+                6 => symbols = value,
+                7 => tables[0].0 = value,
+                8 => tables[0].1 = value,
+                23 => tables[1].0 = value,
+                2 => tables[1].1 = value,
+                _ => {}
+            }
+            entry = entry.add(1);
+        }
+        if strings < PAGE || symbols < PAGE {
+            return 0;
+        }
+        for (address, size) in tables.into_iter().filter(|(address, _)| *address >= PAGE) {
+            let count = size as usize / size_of::<Relocation>();
+            for relocation in std::slice::from_raw_parts(address as *const Relocation, count) {
+                if !matches!(relocation.info & 0xffff_ffff, R_X86_64_64 | R_X86_64_GLOB_DAT | R_X86_64_JUMP_SLOT) {
+                    continue;
+                }
+                let symbol = (symbols as *const libc::Elf64_Sym).add((relocation.info >> 32) as usize);
+                let name = CStr::from_ptr((strings + u64::from((*symbol).st_name)) as *const libc::c_char);
+                if let Some(n) = NAMES.iter().position(|n| n.as_bytes() == name.to_bytes()) {
+                    write(base + relocation.offset, hooks()[n] as u64, &sealed);
+                }
+            }
+        }
+    }
+    0
+}
+
+/// Calls `f` with every word of the variables of the process's libraries: what they point to is in use.
+pub fn for_each_library_word(mut f: impl FnMut(u64)) {
+    let mut f: &mut dyn FnMut(u64) = &mut f;
+    // SAFETY: the callback has the right signature, and `f` is what it gets.
+    unsafe { libc::dl_iterate_phdr(Some(each_word), (&raw mut f).cast()) };
+}
+
+unsafe extern "C" fn each_word(info: *mut libc::dl_phdr_info, _size: usize, f: *mut c_void) -> c_int {
+    // SAFETY: the loader passes a description that is valid during the call: that many headers; and `f` is what
+    // `for_each_library_word` gave.
+    let (base, headers, f) = unsafe {
+        let info = &*info;
+        let headers = std::slice::from_raw_parts(info.dlpi_phdr, info.dlpi_phnum.into());
+        (info.dlpi_addr, headers, &mut *f.cast::<&mut dyn FnMut(u64)>())
+    };
+    let range = |header: &libc::Elf64_Phdr| base + header.p_vaddr..base + header.p_vaddr + header.p_memsz;
+    let loaded = || headers.iter().filter(|h| h.p_type == libc::PT_LOAD);
+    if loaded().any(|h| range(h).contains(&(each_word as *const () as u64))) {
+        return 0;
+    }
+    for header in loaded().filter(|h| h.p_flags & libc::PF_W != 0) {
+        let range = range(header);
+        for at in (range.start.next_multiple_of(8)..range.end.saturating_sub(7)).step_by(8) {
+            // SAFETY: mapped for reading and writing by the loader; another thread may write there meanwhile.
+            f(unsafe { (at as *const u64).read_volatile() });
+        }
+    }
+    0
+}
+
+/// Writes an address into a table of an object.
+///
+/// # Safety
+/// It is a word of the table, and `sealed` what the loader has made read-only of the object.
+unsafe fn write(at: u64, address: u64, sealed: &std::ops::Range<u64>) {
+    let page = (at / PAGE * PAGE) as *mut c_void;
+    // SAFETY: the caller vouches for the word, which is in one page since it is aligned; other threads see the old address or the
+    // new one, and both are right.
+    unsafe {
+        let word = &*(at as *const AtomicU64);
+        if word.load(Ordering::Relaxed) == address {
+            return;
+        }
+        if libc::mprotect(page, PAGE as usize, libc::PROT_READ | libc::PROT_WRITE) != 0 {
+            return;
+        }
+        word.store(address, Ordering::Relaxed);
+        if sealed.contains(&at) {
+            libc::mprotect(page, PAGE as usize, libc::PROT_READ);
+        }
+    }
+}

@@ -1,0 +1,265 @@
+//! `operator new` and `operator delete` of C++ in all their forms: blocks like those of `malloc`, which must be given back by
+//! the counterpart of what made them.
+//!
+//! The same holds for blocks that the C++ library makes or gives back inside a call ([`library`](crate::interp::operators)).
+
+use super::Modelled;
+use super::effects::Effects;
+use super::uses::{Length, Use};
+use crate::host::operators::{self, Delete, New};
+use crate::interp::memory::Memory;
+use crate::interp::memory::table::{Info, Kind, Maker};
+use crate::interp::provenance::Slot;
+use crate::interp::trace::{About, Fault, Res};
+use crate::interp::world::World;
+use crate::outcome::TrapKind;
+
+/// One form of `operator new` or `operator delete`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Operator {
+    /// Its mangled name.
+    name: &'static str,
+    /// What it takes: the letters of [`super::find`].
+    takes: &'static str,
+    delete: bool,
+    array: bool,
+    /// Which argument is the size that `delete` is told.
+    size: Option<u8>,
+    /// Which argument is the alignment.
+    align: Option<u8>,
+    nothrow: bool,
+    /// The forms that this one is defined to call: where the program has its own of one, this one is a call of the library's.
+    calls: &'static [&'static str],
+}
+
+/// A form of `new`, or (`delete`) of `delete`. The letters of its `shape` say what it takes behind the size or the block: `s` a
+/// size, `a` an alignment, `n` `std::nothrow`.
+const fn form(
+    name: &'static str,
+    takes: &'static str,
+    shape: &'static str,
+    (delete, array): (bool, bool),
+    calls: &'static [&'static str],
+) -> Operator {
+    let (mut size, mut align, mut nothrow) = (None, None, false);
+    let shape = shape.as_bytes();
+    let mut n = 0;
+    while n < shape.len() {
+        match shape[n] {
+            b's' => size = Some(n as u8 + 1),
+            b'a' => align = Some(n as u8 + 1),
+            _ => nothrow = true,
+        }
+        n += 1;
+    }
+    Operator { name, takes, delete, array, size, align, nothrow, calls }
+}
+
+const ONE: (bool, bool) = (false, false);
+const MANY: (bool, bool) = (false, true);
+const DELETE: (bool, bool) = (true, false);
+const DELETE_MANY: (bool, bool) = (true, true);
+
+/// All forms.
+static OPERATORS: [Operator; 20] = [
+    form("_Znwm", "i", "", ONE, &[]),
+    form("_Znam", "i", "", MANY, &["_Znwm"]),
+    form("_ZnwmRKSt9nothrow_t", "ip", "n", ONE, &["_Znwm"]),
+    form("_ZnamRKSt9nothrow_t", "ip", "n", MANY, &["_Znam", "_Znwm"]),
+    form("_ZnwmSt11align_val_t", "ii", "a", ONE, &[]),
+    form("_ZnamSt11align_val_t", "ii", "a", MANY, &["_ZnwmSt11align_val_t"]),
+    form("_ZnwmSt11align_val_tRKSt9nothrow_t", "iip", "an", ONE, &["_ZnwmSt11align_val_t"]),
+    form("_ZnamSt11align_val_tRKSt9nothrow_t", "iip", "an", MANY, &["_ZnamSt11align_val_t", "_ZnwmSt11align_val_t"]),
+    form("_ZdlPv", "p", "", DELETE, &[]),
+    form("_ZdaPv", "p", "", DELETE_MANY, &["_ZdlPv"]),
+    form("_ZdlPvm", "pi", "s", DELETE, &["_ZdlPv"]),
+    form("_ZdaPvm", "pi", "s", DELETE_MANY, &["_ZdaPv", "_ZdlPv"]),
+    form("_ZdlPvRKSt9nothrow_t", "pp", "n", DELETE, &["_ZdlPv"]),
+    form("_ZdaPvRKSt9nothrow_t", "pp", "n", DELETE_MANY, &["_ZdaPv", "_ZdlPv"]),
+    form("_ZdlPvSt11align_val_t", "pi", "a", DELETE, &[]),
+    form("_ZdaPvSt11align_val_t", "pi", "a", DELETE_MANY, &["_ZdlPvSt11align_val_t"]),
+    form("_ZdlPvmSt11align_val_t", "pii", "sa", DELETE, &["_ZdlPvSt11align_val_t"]),
+    form("_ZdaPvmSt11align_val_t", "pii", "sa", DELETE_MANY, &["_ZdaPvSt11align_val_t", "_ZdlPvSt11align_val_t"]),
+    form("_ZdlPvSt11align_val_tRKSt9nothrow_t", "pip", "an", DELETE, &["_ZdlPvSt11align_val_t"]),
+    form(
+        "_ZdaPvSt11align_val_tRKSt9nothrow_t",
+        "pip",
+        "an",
+        DELETE_MANY,
+        &["_ZdaPvSt11align_val_t", "_ZdlPvSt11align_val_t"],
+    ),
+];
+
+/// The operator of a name, if the program has none of its own (`defined`) that it is defined to call.
+pub fn find(name: &str, defined: impl Fn(&str) -> bool) -> Option<&'static Operator> {
+    OPERATORS.iter().find(|o| o.name == name).filter(|o| !o.calls.iter().any(|name| defined(name)))
+}
+
+/// What a member function of `std::string` that may change it does with its arguments, if a name is of one: the string itself has
+/// a size that is part of the library's binary interface.
+pub fn of_string(name: &str) -> Option<Effects> {
+    /// No member function has more arguments.
+    const MAX_OTHERS: usize = 8;
+    let member = name.strip_prefix("_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE")?;
+    // Those are static.
+    if member.trim_start_matches(|c: char| c.is_ascii_digit()).starts_with("_S_") {
+        return None;
+    }
+    let this = (Use::Kept { len: Some(Length::Bytes(32)) }, false);
+    let uses = std::iter::once(this).chain([(Use::Anything, true); MAX_OTHERS]).collect();
+    Some(Effects { name: "a function of std::string", uses, ..Effects::unknown() })
+}
+
+/// `new` or `new[]`.
+fn new_name(array: bool) -> &'static str {
+    if array { "new[]" } else { "new" }
+}
+
+impl Operator {
+    /// What it takes: the letters of [`super::find`].
+    pub fn takes(&self) -> &'static str {
+        self.takes
+    }
+
+    /// Its mangled name.
+    pub fn symbol(&self) -> &'static str {
+        self.name
+    }
+
+    /// What reports call it.
+    pub fn name(&self) -> &'static str {
+        match (self.delete, self.array) {
+            (false, array) => new_name(array),
+            (true, false) => "delete",
+            (true, true) => "delete[]",
+        }
+    }
+
+    /// Whether it allocates.
+    pub fn allocates(&self) -> bool {
+        !self.delete
+    }
+
+    /// Carries a call out. `fails`: there is no memory this time.
+    pub fn run(&self, args: &[Slot], site: u32, fails: bool, world: &mut World) -> Res<Modelled> {
+        let first = args.first().copied().unwrap_or_default();
+        let argument = |n: Option<u8>| n.and_then(|n| args.get(n as usize)).map(|slot| slot.lo);
+        let (size, align, array) = (argument(self.size), argument(self.align), self.array);
+        if self.delete {
+            if first.tag.is_defined() && first.lo == 0 {
+                return Ok(Modelled::Done(Slot::default()));
+            }
+            let delete = Delete { block: first.lo, array, size, align };
+            return Ok(match give_back(&first, &delete, site, world)? {
+                true => Modelled::Done(Slot::default()),
+                false => Modelled::Host,
+            });
+        }
+        let new = New { size: first.lo, align, array };
+        match if fails { None } else { make(&new, site, false, &mut world.memory) } {
+            Some(block) => Ok(Modelled::Done(block)),
+            // The limit on memory ends the run.
+            None if world.memory.is_refused() => Ok(Modelled::Done(Slot::NULL)),
+            None if self.nothrow && !operators::has_new_handler() => Ok(Modelled::Done(Slot::NULL)),
+            None => {
+                operators::fail_next();
+                Ok(operators::throwing(self.name).map_or(Modelled::Host, Modelled::HostAt))
+            }
+        }
+    }
+}
+
+/// Makes a block. `library`: a library has asked for it, which writes to it as it likes.
+pub fn make(new: &New, site: u32, library: bool, memory: &mut Memory) -> Option<Slot> {
+    /// As far as C++ promises it without a word about alignment.
+    const DEFAULT: u64 = 16;
+    let align = new.align.unwrap_or(DEFAULT);
+    if !align.is_power_of_two() || align > 1 << 32 {
+        return None;
+    }
+    let maker = Maker::New { array: new.array, align: new.align.unwrap_or(0) as u32 };
+    let info = Info { kind: Kind::Heap, size: new.size, site, maker, library, ..Info::default() };
+    let block = memory.allocate(info, align, false)?;
+    if library {
+        memory.leave_to_host(&block);
+    }
+    Some(block)
+}
+
+/// Takes a block back; false if it is the host's own.
+pub fn give_back(pointer: &Slot, delete: &Delete, site: u32, world: &mut World) -> Res<bool> {
+    let name = if delete.array { "delete[]" } else { "delete" };
+    let Some(index) = world.memory.block(pointer, name, &world.undefs)? else { return Ok(false) };
+    let info = *world.memory.info(index);
+    let bad = |text: String| Err(Fault::new(TrapKind::BadFree, text).about(About::Object(info)));
+    let wanted = new_name(delete.array);
+    let made = match info.maker {
+        Maker::Malloc => {
+            return bad(format!("{name} of a block that malloc or one of its kin made, not {wanted}"));
+        }
+        Maker::New { array, .. } if array != delete.array => {
+            return bad(format!("{name} of what {} made, not {wanted}", new_name(array)));
+        }
+        Maker::New { align, .. } => u64::from(align),
+    };
+    match delete.align {
+        None if made != 0 => {
+            return bad(format!("{name} without an alignment of what {wanted} made with an alignment of {made}"));
+        }
+        Some(align) if made == 0 => {
+            return bad(format!("{name} with an alignment of {align} of what {wanted} made without one"));
+        }
+        Some(align) if align != made => {
+            return bad(format!("{name} with an alignment of {align} of what {wanted} made with one of {made}"));
+        }
+        _ => {}
+    }
+    if let Some(size) = delete.size.filter(|size| *size != info.size) {
+        let size = crate::interp::memory::bytes(size);
+        return bad(format!("{name} of {size}, but the block has {}", info.size));
+    }
+    world.memory.retire(index, site);
+    Ok(true)
+}
+
+/// `free` and `realloc` must not be given what `new` made.
+pub fn freed(info: &Info, name: &str) -> Res<()> {
+    match info.maker {
+        Maker::Malloc => Ok(()),
+        Maker::New { array, .. } => {
+            let text = format!("{name} of what {} made", new_name(array));
+            Err(Fault::new(TrapKind::BadFree, text).about(About::Object(*info)))
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_form_says_what_it_takes_and_calls() {
+        for operator in &OPERATORS {
+            let Operator { name, takes, size, align, calls, .. } = *operator;
+            assert_eq!(
+                (operator.delete, operator.array),
+                (name.starts_with("_Zd"), name[3..].starts_with('a')),
+                "{name}"
+            );
+            assert_eq!(takes.as_bytes()[0], if operator.delete { b'p' } else { b'i' }, "{name}");
+            assert_eq!(size.is_some(), name.starts_with("_ZdlPvm") || name.starts_with("_ZdaPvm"), "{name}");
+            assert_eq!(
+                (align.is_some(), operator.nothrow),
+                (name.contains("align"), name.contains("nothrow")),
+                "{name}"
+            );
+            let words = 1 + usize::from(size.is_some()) + usize::from(align.is_some()) + usize::from(operator.nothrow);
+            assert_eq!(takes.len(), words, "{name}");
+            for called in calls {
+                assert!(find(called, |_| false).is_some_and(|o| o.align.is_some() == align.is_some()), "{name}");
+                assert!(find(name, |defined| defined == *called).is_none(), "{name}");
+            }
+            assert_eq!(find(name, |_| false), Some(operator));
+        }
+    }
+}

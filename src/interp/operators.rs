@@ -1,0 +1,87 @@
+//! The blocks of C++'s `new` that the host's libraries ask for inside a call, and those that they give back: they are objects
+//! of the interpreter like the program's own, so that a block may be made by the one and given back by the other.
+
+use super::hostcall::{HostEvent, keep};
+use super::link::Parts;
+use super::model::cxx;
+use super::provenance::Place;
+use super::trace::Res;
+use super::world::{Frame, Machine, Stacks, World};
+use super::{Interpreter, call};
+use crate::host::operators::{self, Operators, Request};
+use crate::host::process;
+use crate::ir::reach::{REPLACEABLE, replacement};
+use std::sync::Arc;
+
+impl Machine {
+    /// Notes the calls under way, for a block that is made or given back now.
+    pub fn note_callers(&mut self) {
+        let last = self.frames.len().saturating_sub(1);
+        let kept = &self.frames[last.saturating_sub(Stacks::MAX_DEPTH)..last];
+        let place = |frame: &Frame| Place { function: frame.function, op: frame.pc };
+        let World { memory, stacks, .. } = &mut self.world;
+        memory.callers = kept.iter().fold(0, |number, frame| stacks.push(number, place(frame)));
+    }
+}
+
+impl Interpreter {
+    /// Sees to it that libraries ask here for the blocks of `new`, or the program's own functions if it has any.
+    pub(super) fn keep_blocks(&mut self) {
+        let checked = Arc::clone(&self.checked);
+        let module = checked.module();
+        let mut own = |name: &str| {
+            let number = self.linker.number(replacement(module, name)?)?;
+            let parts = &mut Parts { code: &mut self.code, world: &mut self.machine.world };
+            Some(self.linker.function_address(module, number, parts).lo as usize)
+        };
+        let replaced = REPLACEABLE.map(|name| own(name).unwrap_or(0));
+        operators::redirect();
+        process::set_operators(Operators { keeper: Some(keep), replaced });
+    }
+
+    /// Answers what a host function asks of the heap, until something else comes of it.
+    pub(super) fn serve(&mut self, mut event: HostEvent) -> Res<HostEvent> {
+        while let HostEvent::Operator(request) = event {
+            let site =
+                self.machine.frames.last().and_then(|frame| call::call_of(&self.code, frame)).map_or(0, |c| c.site);
+            let site = super::memory::site_of(site);
+            self.machine.note_callers();
+            let world = &mut self.machine.world;
+            let answer = match request {
+                Request::New(new) => {
+                    let made = cxx::make(&new, site, true, &mut world.memory);
+                    if let Some(asked) = world.memory.take_refused() {
+                        return Ok(HostEvent::Left(crate::host::process::End::Memory(asked)));
+                    }
+                    if let Some((index, _)) = made.and_then(|block| world.memory.allocation(&block)) {
+                        world.library_made.push(index);
+                    }
+                    vec![1, made.map_or(0, |block| block.lo)]
+                }
+                Request::Delete(delete) => {
+                    let pointer = world.memory.pointer_to(delete.block);
+                    vec![u64::from(cxx::give_back(&pointer, &delete, site, world)?), 0]
+                }
+            };
+            match self.host.resume(answer) {
+                Some(next) => event = next,
+                None => break,
+            }
+        }
+        Ok(event)
+    }
+    /// A call of the host has returned: the blocks that the library made in it, and that objects it was passed or its result
+    /// point to now, are the program's. What else it made is its own business, and no leak.
+    pub(super) fn adopt(&mut self, registers: &[u64]) {
+        if self.machine.world.library_made.is_empty() {
+            return;
+        }
+        let made = std::mem::take(&mut self.machine.world.library_made);
+        let Some(frame) = self.machine.frames.last() else { return };
+        let Some(call) = call::call_of(&self.code, frame) else { return };
+        let base = frame.base as usize;
+        let args = call.args.iter().map(|src| call::read(&self.code, &self.machine, base, *src).lo);
+        let pointers: Vec<u64> = args.chain(registers.iter().copied()).collect();
+        self.machine.world.memory.adopt(&made, &pointers);
+    }
+}

@@ -1,0 +1,451 @@
+//! Intrinsic functions that are other instructions in a row, as LLVM's own code generator has them: fixed-point arithmetic
+//! ([`fixed_point`]), vector-predicated operations ([`vp`]), matrices ([`matrix`]), powers with exponents of other widths than 32; and
+//! operands of inline assembly that are read and written in memory ([`assembly`]). Each call becomes what it stands for, with the
+//! place of the call, so that the engines have what they know already. A call whose types are not those of the intrinsic is left
+//! as it is, and refused by the engines.
+
+mod assembly;
+mod fixed_point;
+mod matrix;
+mod vp;
+
+use crate::ir::asm::InlineAsm;
+use crate::ir::inst::{
+    Arg, BinaryFlags, BinaryOp, CallConv, CallInfo, CastFlags, CastOp, FastMath, FcmpPred, GepFlags, IcmpPred, TailKind,
+};
+use crate::ir::{
+    Attr, AttrSet, Body, Constant, FloatKind, Function, GlobalId, GlobalKind, GlobalValue, Inst, InstId, Module, Name,
+    Operand, Param, Piece, Type, TypeKind, TypedOperand, ValueData, ValueDef,
+};
+
+/// What an intrinsic function of this module's is called, without `llvm.`.
+fn lowered(name: &Name) -> Option<&str> {
+    let Name::Text(text) = name else { return None };
+    let rest = text.strip_prefix("llvm.")?;
+    let plain = rest.strip_prefix("experimental.").unwrap_or(rest);
+    let known = plain.starts_with("vp.")
+        || rest.starts_with("matrix.")
+        || ["smul.fix.", "umul.fix.", "sdiv.fix.", "udiv.fix."].iter().any(|prefix| rest.starts_with(prefix))
+        || ["get.vector.length.", "ldexp.", "powi.", "read_register.", "read_volatile_register."]
+            .iter()
+            .any(|prefix| plain.starts_with(prefix));
+    known.then_some(plain)
+}
+
+/// Replaces the calls in a module that was found good. Returns the functions that were changed, with what they were: where a
+/// declaration had not the types of its intrinsic, what came of it is no good, and [`restore`] takes it back.
+pub(super) fn run(module: &mut Module) -> Vec<(GlobalId, Body)> {
+    if !module.globals.values().any(|global| lowered(&global.name).is_some()) && !assembly::is_in(module) {
+        return Vec::new();
+    }
+    let calls = |body: &Body| body.insts.values().any(|inst| inst.call().is_some_and(|call| may_change(module, call)));
+    let functions: Vec<_> = module.definitions().filter(|(_, _, body)| calls(body)).map(|(id, _, _)| id).collect();
+    let mut changed = Vec::new();
+    for id in functions {
+        let GlobalKind::Function(function) = &mut module.globals[id].kind else { continue };
+        let Some(body) = function.body.take() else { continue };
+        let before = body.clone();
+        let body = rewrite(module, body);
+        restore(module, id, body);
+        changed.push((id, before));
+    }
+    changed
+}
+
+/// Gives a function a body.
+pub(super) fn restore(module: &mut Module, id: GlobalId, body: Body) {
+    if let GlobalKind::Function(function) = &mut module.globals[id].kind {
+        function.body = Some(body);
+    }
+}
+
+fn may_change(module: &Module, call: &CallInfo) -> bool {
+    let named = crate::ir::callee::named_callee(module, call.callee);
+    named.is_some_and(|id| lowered(&module.globals[id].name).is_some())
+        || crate::ir::asm::called(&module.constants, call).is_some()
+}
+
+/// Vectors of more elements than this are left alone: no engine holds them.
+const MAX_LANES: u32 = 1 << 14;
+
+fn rewrite(module: &mut Module, body: Body) -> Body {
+    let mut edit = Editor { module, body, insts: Vec::new(), at: InstId::from_u32(0) };
+    for block in edit.body.layout.clone() {
+        let old = std::mem::take(&mut edit.body.blocks[block].insts);
+        edit.insts = Vec::with_capacity(old.len());
+        for id in old {
+            edit.at = id;
+            assembly::store_first(&mut edit, id);
+            let before = edit.insts.len();
+            match edit.replacement(id) {
+                Some(inst) => edit.body.insts[id] = inst,
+                // What was begun is of no use.
+                None => edit.insts.truncate(before),
+            }
+            edit.insts.push(id);
+        }
+        edit.body.blocks[block].insts = std::mem::take(&mut edit.insts);
+    }
+    edit.body
+}
+
+/// What puts instructions before the call that is replaced.
+struct Editor<'m> {
+    module: &'m mut Module,
+    body: Body,
+    /// The block's new list.
+    insts: Vec<InstId>,
+    /// The call.
+    at: InstId,
+}
+
+/// A value with its type.
+type Typed = TypedOperand;
+
+impl Editor<'_> {
+    /// Returns what takes the place of a call.
+    fn replacement(&mut self, id: InstId) -> Option<Inst> {
+        let Inst::Call(call) = &self.body.insts[id] else { return None };
+        let callee = crate::ir::callee::named_callee(self.module, call.callee)?;
+        let name = lowered(&self.module.globals[callee].name)?.to_string();
+        let call = call.clone();
+        let TypeKind::Function { ret, .. } = self.module.types.kind(call.fn_ty) else { return None };
+        let ret = *ret;
+        let too_long = |ty: Type| self.lanes(ty).is_some_and(|len| len > MAX_LANES);
+        if too_long(ret) || call.args.iter().any(|arg| too_long(arg.ty)) {
+            return None;
+        }
+        if name.starts_with("vp.") {
+            return vp::lower(self, name.strip_prefix("vp.")?, &call, ret);
+        } else if let Some(rest) = name.strip_prefix("matrix.") {
+            return matrix::lower(self, rest, &call, ret);
+        } else if name.starts_with("get.vector.length.") {
+            return self.vector_length(&call, ret);
+        } else if name.starts_with("ldexp.") || name.starts_with("powi.") {
+            return self.power(&name, &call, ret);
+        } else if name.starts_with("read_") {
+            return self.read_register(&call, ret);
+        }
+        fixed_point::lower(self, &name, &call, ret)
+    }
+
+    /// `llvm.experimental.get.vector.length`: how many elements the next round of a loop does.
+    fn vector_length(&mut self, call: &CallInfo, ret: Type) -> Option<Inst> {
+        let [count, factor, _] = &*call.args else { return None };
+        let most = self.constant(factor.value)?;
+        let bits = self.module.types.int_width(count.ty).filter(|bits| *bits <= 128)?;
+        if ret != self.module.types.int(32) || bits < 32 && most >= 1 << bits {
+            // All that the type can count to is less than that.
+            let less = bits < 32 && most >= 1 << bits && ret == self.module.types.int(32);
+            return less.then(|| cast(CastOp::Zext, (count.ty, count.value), ret));
+        }
+        let most = self.int(count.ty, most);
+        let is_less = self.icmp(IcmpPred::Ult, (count.ty, count.value), most);
+        let length = self.select(is_less, (count.ty, count.value), most);
+        Some(match bits.cmp(&32) {
+            std::cmp::Ordering::Less => cast(CastOp::Zext, length, ret),
+            std::cmp::Ordering::Equal => same(length),
+            std::cmp::Ordering::Greater => cast(CastOp::Trunc, length, ret),
+        })
+    }
+
+    /// `llvm.ldexp` and `llvm.powi` with an exponent that is no `i32`: no number is so large that more than that counts for
+    /// `ldexp`; for `powi` wider ones are left alone, as LLVM's code generator does.
+    fn power(&mut self, name: &str, call: &CallInfo, ret: Type) -> Option<Inst> {
+        let [value, power] = &*call.args else { return None };
+        let (bits, int) = (self.bits(power.ty)?, self.module.types.int(32));
+        let ldexp = name.starts_with("ldexp.");
+        if bits == 32 || bits > 128 || !ldexp && bits > 32 || value.ty != ret {
+            return None;
+        }
+        let word = self.module.types.with_lanes_of(power.ty, int);
+        let mut exponent: Typed = (power.ty, power.value);
+        if bits > 32 {
+            for (pred, bound) in [(IcmpPred::Slt, 1i128 << 20), (IcmpPred::Sgt, -(1 << 20))] {
+                let bound = self.int(power.ty, bound as u128);
+                let within = self.icmp(pred, exponent, bound);
+                exponent = self.select(within, exponent, bound);
+            }
+        }
+        let exponent = self.cast(if bits < 32 { CastOp::Sext } else { CastOp::Trunc }, exponent, word);
+        let name = if ldexp { "ldexp" } else { "powi" };
+        self.call_inst(name, &[ret, word], ret, &[(ret, value.value), exponent], call.fast)
+    }
+
+    /// `llvm.read_register` of the stack pointer or the frame pointer, as programs read them that look for their stack. No other
+    /// register is a program's own.
+    fn read_register(&mut self, call: &CallInfo, ret: Type) -> Option<Inst> {
+        let [arg] = &*call.args else { return None };
+        let Operand::Const(id) = arg.value else { return None };
+        let Constant::Metadata(pieces) = &self.module.constants[id] else { return None };
+        let [Piece::Text(text)] = &**pieces else { return None };
+        let text = text.trim();
+        let items = &self.module.other_items;
+        let node =
+            items.iter().find_map(|item| item.strip_prefix(text)?.trim_start().strip_prefix("= ")).unwrap_or(text);
+        let name = node.trim().strip_prefix("!{!\"")?.strip_suffix("\"}")?;
+        if ret != Type::I64 {
+            return None;
+        }
+        match name {
+            "rsp" => {
+                let asm = InlineAsm {
+                    template: b"movq %rsp, $0"[..].into(),
+                    constraints: "=r".into(),
+                    sideeffect: true,
+                    alignstack: false,
+                    inteldialect: false,
+                    unwind: false,
+                };
+                let callee = self.module.constants.intern(Constant::InlineAsm(Type::PTR, Box::new(asm)));
+                let fn_ty = self.module.types.function(ret, [], false);
+                Some(Inst::Call(Box::new(called(Operand::Const(callee), fn_ty, ret, &[], FastMath::default()))))
+            }
+            "rbp" => {
+                let int = self.module.types.int(32);
+                let level = self.int(int, 0);
+                let frame = self.call("frameaddress", &[Type::PTR], Type::PTR, &[level], FastMath::default())?;
+                Some(cast(CastOp::Ptrtoint, frame, ret))
+            }
+            _ => None,
+        }
+    }
+
+    fn put(&mut self, inst: Inst, ty: Type) -> Typed {
+        let id = self.body.insts.push(inst);
+        let span = self.body.span(self.at);
+        let value = self.body.values.push(ValueData { ty, def: ValueDef::Inst(id), name: None, span });
+        self.body.results[id] = Some(value).into();
+        self.body.inst_locs[id] = self.body.inst_locs[self.at];
+        self.insts.push(id);
+        (ty, Operand::Value(value))
+    }
+
+    /// The same for what has no result.
+    fn put_void(&mut self, inst: Inst) {
+        let id = self.body.insts.push(inst);
+        self.body.inst_locs[id] = self.body.inst_locs[self.at];
+        self.insts.push(id);
+    }
+
+    fn lanes(&self, ty: Type) -> Option<u32> {
+        self.module.types.vector(ty).map(|v| v.0)
+    }
+
+    /// The width of an integer, or of the elements of a vector of them.
+    fn bits(&self, ty: Type) -> Option<u32> {
+        self.module.types.int_width(self.module.types.scalar(ty))
+    }
+
+    fn constant(&self, operand: Operand) -> Option<u128> {
+        match operand {
+            Operand::Const(id) => self.module.constants[id].as_int(),
+            Operand::Value(_) => None,
+        }
+    }
+
+    /// A constant in each element.
+    fn splat_constant(&mut self, ty: Type, one: Constant) -> Typed {
+        let elem = self.module.types.scalar(ty);
+        let one = (elem, self.module.constants.intern(one));
+        let id = match self.lanes(ty) {
+            None => one.1,
+            Some(len) => self.module.constants.intern(Constant::Vector(ty, vec![one; len as usize].into())),
+        };
+        (ty, Operand::Const(id))
+    }
+
+    /// A number in each element.
+    fn int(&mut self, ty: Type, value: u128) -> Typed {
+        let elem = self.module.types.scalar(ty);
+        let bits = self.module.types.int_width(elem).unwrap_or(64);
+        self.splat_constant(ty, Constant::int(elem, bits, value))
+    }
+
+    fn poison(&mut self, ty: Type) -> Typed {
+        (ty, Operand::Const(self.module.constants.intern(Constant::Poison(ty))))
+    }
+
+    fn bool(&mut self) -> Type {
+        self.module.types.int(1)
+    }
+
+    fn binary(&mut self, op: BinaryOp, a: Typed, b: Typed) -> Typed {
+        self.put(binary(op, FastMath::default(), a, b), a.0)
+    }
+
+    fn icmp(&mut self, pred: IcmpPred, a: Typed, b: Typed) -> Typed {
+        let bool = self.bool();
+        let ty = self.module.types.with_lanes_of(a.0, bool);
+        self.put(Inst::Icmp { pred, samesign: false, ty: a.0, lhs: a.1, rhs: b.1 }, ty)
+    }
+
+    fn select(&mut self, cond: Typed, then: Typed, other: Typed) -> Typed {
+        self.put(select(cond, then, other), then.0)
+    }
+
+    fn cast(&mut self, op: CastOp, value: Typed, to: Type) -> Typed {
+        self.put(cast(op, value, to), to)
+    }
+
+    fn extract(&mut self, vector: Typed, index: Typed) -> Typed {
+        let elem = self.module.types.scalar(vector.0);
+        self.put(Inst::ExtractElement { vector, index }, elem)
+    }
+
+    fn extract_at(&mut self, vector: Typed, index: u32) -> Typed {
+        let index = self.int(Type::I64, index.into());
+        self.extract(vector, index)
+    }
+
+    fn insert_at(&mut self, vector: Typed, value: Typed, index: u32) -> Typed {
+        let index = self.int(Type::I64, index.into());
+        self.put(Inst::InsertElement { vector, value, index }, vector.0)
+    }
+
+    /// A vector of these elements.
+    fn vector_of(&mut self, ty: Type, lanes: &[Typed]) -> Typed {
+        let start = self.poison(ty);
+        (0..).zip(lanes).fold(start, |vector, (n, lane)| self.insert_at(vector, *lane, n))
+    }
+
+    /// A vector with the same value in each element.
+    fn splat(&mut self, ty: Type, value: Typed) -> Typed {
+        let first = self.poison(ty);
+        let first = self.insert_at(first, value, 0);
+        let int = self.module.types.int(32);
+        let mask_ty = self.module.types.with_lanes_of(ty, int);
+        let mask = self.int(mask_ty, 0);
+        let other = self.poison(ty);
+        self.put(Inst::ShuffleVector { lhs: first, rhs: other, mask }, ty)
+    }
+
+    /// The elements 0, 1, 2 and so on.
+    fn steps(&mut self, ty: Type) -> Typed {
+        let elem = self.module.types.scalar(ty);
+        let bits = self.module.types.int_width(elem).unwrap_or(64);
+        let len = self.lanes(ty).unwrap_or(1);
+        let lanes: Vec<_> =
+            (0..len).map(|n| (elem, self.module.constants.intern(Constant::int(elem, bits, n.into())))).collect();
+        (ty, Operand::Const(self.module.constants.intern(Constant::Vector(ty, lanes.into()))))
+    }
+
+    /// The address so many bytes behind another; either may be a vector.
+    fn behind(&mut self, base: Typed, distance: Typed) -> Typed {
+        let ty = self.module.types.with_lanes_of(distance.0, Type::PTR);
+        let source = self.module.types.int(8);
+        let gep = Inst::Gep {
+            source,
+            old: false,
+            flags: GepFlags::default(),
+            base_ty: base.0,
+            base: base.1,
+            indices: vec![distance].into(),
+        };
+        self.put(gep, ty)
+    }
+
+    /// How a type stands in the name of an intrinsic function.
+    fn mangled(&self, ty: Type) -> Option<String> {
+        let types = &self.module.types;
+        Some(match types.kind(ty) {
+            TypeKind::Int(bits) => format!("i{bits}"),
+            TypeKind::Float(FloatKind::BFloat) => "bf16".into(),
+            TypeKind::Float(kind) => format!("f{}", kind.bits()),
+            TypeKind::Ptr { addrspace, .. } => format!("p{addrspace}"),
+            TypeKind::Vector { len, elem, .. } => format!("v{len}{}", self.mangled(*elem)?),
+            _ => return None,
+        })
+    }
+
+    /// A call of another intrinsic function. `overloads`: the types in its name.
+    fn call_inst(&mut self, name: &str, overloads: &[Type], ret: Type, args: &[Typed], fast: FastMath) -> Option<Inst> {
+        let mut name = format!("llvm.{name}");
+        for ty in overloads {
+            name.push('.');
+            name.push_str(&self.mangled(*ty)?);
+        }
+        let params: Vec<Type> = args.iter().map(|a| a.0).collect();
+        let fn_ty = self.module.types.function(ret, params.clone(), false);
+        let name = Name::Text(name.into());
+        let id = match self.module.by_name.get(&name) {
+            Some(id) => *id,
+            None => {
+                let span = self.body.span(self.at);
+                let mut global = GlobalValue::undeclared(name.clone(), span);
+                global.kind = GlobalKind::Function(Box::new(Function {
+                    ret,
+                    ret_attrs: AttrSet::NONE,
+                    params: params.iter().map(|ty| Param { ty: *ty, attrs: AttrSet::NONE }).collect(),
+                    varargs: false,
+                    ty: fn_ty,
+                    cc: CallConv::default(),
+                    attrs: AttrSet::NONE,
+                    personality: None,
+                    header_span: span,
+                    body: None,
+                    implicit: false,
+                    written: None,
+                }));
+                let id = self.module.globals.push(global);
+                self.module.by_name.insert(name, id);
+                self.module.order.push(id);
+                id
+            }
+        };
+        let callee = self.module.constants.intern(Constant::Global(Type::PTR, id));
+        Some(Inst::Call(Box::new(called(Operand::Const(callee), fn_ty, ret, args, fast))))
+    }
+
+    fn call(&mut self, name: &str, overloads: &[Type], ret: Type, args: &[Typed], fast: FastMath) -> Option<Typed> {
+        let inst = self.call_inst(name, overloads, ret, args, fast)?;
+        Some(self.put(inst, ret))
+    }
+
+    /// The alignment that an argument states.
+    fn align(&self, arg: &Arg) -> Option<u64> {
+        self.module.attrs[arg.attrs].iter().find_map(|attr| match attr {
+            Attr::Int(word, n) if &**word == "align" => Some(*n),
+            _ => None,
+        })
+    }
+}
+
+fn called(callee: Operand, fn_ty: Type, ret: Type, args: &[Typed], fast: FastMath) -> CallInfo {
+    CallInfo {
+        tail: TailKind::None,
+        cc: CallConv::default(),
+        addrspace: 0,
+        ret_attrs: AttrSet::NONE,
+        fn_ty,
+        explicit: false,
+        forwards: false,
+        written: ret,
+        callee,
+        args: args.iter().map(|(ty, value)| Arg { ty: *ty, value: *value, attrs: AttrSet::NONE }).collect(),
+        fn_attrs: AttrSet::NONE,
+        fast,
+        bundles: Box::default(),
+    }
+}
+
+fn binary(op: BinaryOp, fast: FastMath, a: Typed, b: Typed) -> Inst {
+    Inst::Binary { op, flags: BinaryFlags { fast, ..BinaryFlags::default() }, ty: a.0, lhs: a.1, rhs: b.1 }
+}
+
+fn cast(op: CastOp, (from, arg): Typed, to: Type) -> Inst {
+    Inst::Cast { op, flags: CastFlags::default(), from, arg, to }
+}
+
+/// A value as it is.
+fn same(value: Typed) -> Inst {
+    cast(CastOp::Bitcast, value, value.0)
+}
+
+fn select(cond: Typed, then: Typed, other: Typed) -> Inst {
+    Inst::Select { fast: FastMath::default(), cond_ty: cond.0, cond: cond.1, then, other }
+}
+
+fn fcmp(pred: FcmpPred, fast: FastMath, a: Typed, b: Typed) -> Inst {
+    Inst::Fcmp { pred, fast, ty: a.0, lhs: a.1, rhs: b.1 }
+}
