@@ -58,19 +58,19 @@ fn constrained(at: &mut Checker<'_, '_>, call: &CallInfo, name: &'static str) ->
         "fpext" if from_bits >= to_bits => {
             return argument(0, "intrinsic first argument's type must be smaller than result type");
         }
-        "fcmp" | "fcmps" if !at.word(call, 2).is_some_and(|word| FcmpPred::from_keyword(word).is_some()) => {
+        "fcmp" | "fcmps" if at.word(call, 2).is_none_or(|word| FcmpPred::from_keyword(word).is_none()) => {
             return argument(2, "invalid predicate for constrained FP comparison intrinsic");
         }
         _ => {}
     }
     // The last word is about exceptions; the one before it about rounding, where there is something to round.
     let last = call.args.len().saturating_sub(1);
-    if !at.word(call, last).is_some_and(|word| EXCEPTIONS.contains(&word)) {
+    if at.word(call, last).is_none_or(|word| !EXCEPTIONS.contains(&word)) {
         return argument(last, "invalid exception behavior argument");
     }
     let words = call.args.iter().filter(|arg| arg.ty == Type::METADATA).count();
     let rounds = words == 2 && !operation.starts_with("fcmp");
-    if rounds && !at.word(call, last - 1).is_some_and(|word| ROUNDING.contains(&word)) {
+    if rounds && at.word(call, last - 1).is_none_or(|word| !ROUNDING.contains(&word)) {
         return argument(last - 1, "invalid rounding mode argument");
     }
     Ok(())
