@@ -153,6 +153,8 @@ fn finish(mut build: Build<'_>, left: Option<parts::Left>) -> Parsed {
     build.declare_made();
     build.finish_block_addresses();
     build.check_global_numbers();
+    build.report_gaps();
+    build.module.typed_pointers = build.spells_pointees();
     build.check_comdats();
     build.check_metadata();
     if left.is_none() && build.spells_pointees() {

@@ -165,6 +165,7 @@ impl SourceMap {
     /// Adds a text; its positions follow those already given.
     pub fn add(&mut self, name: impl Into<String>, text: impl Into<Arc<str>>) -> Result<Source, SourceError> {
         let (name, text) = (name.into(), text.into());
+        let text = blank_comments(&text).map_or(text, Arc::from);
         // One position stays free between two sources, so that the end of one is not the start of the next.
         let base = self.sources.last().map_or(self.first.into(), |s| s.base as u64 + s.text.len() as u64 + 1);
         if base + text.len() as u64 >= u32::MAX as u64 {
@@ -234,6 +235,33 @@ impl SourceMap {
     }
 }
 
+/// Returns the text with blanks in place of its C-style comments, so that only this knows of them. `None`: it has none.
+fn blank_comments(text: &str) -> Option<String> {
+    if !text.contains("/*") {
+        return None;
+    }
+    let (bytes, mut at) = (text.as_bytes(), 0);
+    let mut blank: Option<Vec<u8>> = None;
+    let end_of = |from: usize, end: &[u8]| {
+        bytes[from..].windows(end.len()).position(|found| found == end).map(|n| from + n + end.len())
+    };
+    while at < bytes.len() {
+        at = match bytes[at] {
+            b'"' => end_of(at + 1, b"\"").unwrap_or(bytes.len()),
+            b';' => end_of(at, b"\n").unwrap_or(bytes.len()),
+            b'/' if bytes[at..].starts_with(b"/*") => {
+                // One without an end stays, for the parser to stumble over.
+                let Some(end) = end_of(at + 2, b"*/") else { break };
+                let blank = blank.get_or_insert_with(|| bytes.to_vec());
+                blank[at..end].iter_mut().filter(|b| !matches!(b, b'\n' | b'\r')).for_each(|b| *b = b' ');
+                end
+            }
+            _ => at + 1,
+        };
+    }
+    String::from_utf8(blank?).ok()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -247,6 +275,16 @@ mod tests {
         assert_eq!(a.line_column(a.base + 6), (2, 4));
         assert_eq!(map.place(Span::new(b.base, b.base + 1)), "b.ll:1:1");
         assert_eq!(a.line_text(2), "yé z");
+    }
+
+    #[test]
+    fn c_style_comments_are_blanks() {
+        let blank = |text: &str| blank_comments(text).unwrap_or_else(|| text.into());
+        assert_eq!(blank("a /* é\n* \" ; */ b"), "a      \n        b");
+        for kept in ["\"/* */\"", "; /* */\n", "a / b * /", "a /* b", "/*/"] {
+            assert_eq!(blank(kept), kept);
+        }
+        assert_eq!(blank("; \"\n/**/c"), "; \"\n    c");
     }
 
     #[test]

@@ -424,6 +424,17 @@ impl<'s> Build<'s> {
         }
     }
 
+    /// The convention of `riscv_vls_cc(256)`: one for each length of vectors.
+    pub fn vector_convention(&mut self, token: &str, bits: u64) -> CallConv {
+        match bits {
+            32..=65536 if bits.is_power_of_two() => CallConv(112 + bits.trailing_zeros() - 5),
+            _ => {
+                self.error("E0124", token, "unknown RISC-V ABI VLEN");
+                CallConv::default()
+            }
+        }
+    }
+
     /// The number in `addrspace(…)` among attributes.
     pub fn address_space_of(&mut self, attr: &Attr, token: &str) -> u32 {
         match attr {

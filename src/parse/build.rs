@@ -64,6 +64,8 @@ pub struct Build<'s> {
     pub(super) kept: Kept<'s>,
     /// Literals of a named type that was not defined yet when they were read.
     pub(super) pending: Vec<(ConstId, Type, &'s str)>,
+    /// Gaps in the numbers of unnamed values: LLVM reads them since pointers are opaque.
+    pub(super) gaps: Vec<Diagnostic>,
     /// Functions that old instructions call.
     pub made: Vec<super::old::Made>,
     /// Addresses of blocks, whose functions may come later.
@@ -158,6 +160,7 @@ impl<'s> Build<'s> {
             numbered: (0, 0),
             kept: Kept::default(),
             pending: Vec::new(),
+            gaps: Vec::new(),
             made: Vec::new(),
             block_addresses: Vec::new(),
         }
@@ -206,6 +209,21 @@ impl<'s> Build<'s> {
         } else if self.warnings < MOST_WARNINGS {
             self.warnings += 1;
             self.diagnostics.push(found);
+        }
+    }
+
+    /// Notes a gap in the numbers of unnamed values, which matters if the module turns out to spell pointees.
+    pub(super) fn note_gap(&mut self, span: Span, message: String) {
+        if self.gaps.len() < MOST_WARNINGS && !self.opaque_pointers {
+            self.gaps.push(Diagnostic::warning("W0101", span, message));
+        }
+    }
+
+    /// Reports the gaps in numbers that LLVM does not read in such a module.
+    pub(super) fn report_gaps(&mut self) {
+        let gaps = std::mem::take(&mut self.gaps);
+        if self.spells_pointees() {
+            gaps.into_iter().for_each(|gap| self.report(gap));
         }
     }
 
@@ -317,6 +335,7 @@ impl<'s> Build<'s> {
                     TypeKind::Int(bits) => Constant::int(ty, bits, 0),
                     TypeKind::Float(_) => Constant::Float(ty, 0),
                     TypeKind::Ptr { .. } => Constant::Null(ty),
+                    TypeKind::Target { name, .. } if name.starts_with("spirv.") => Constant::Zero(ty),
                     TypeKind::Array { .. } | TypeKind::Vector { .. } | TypeKind::Struct { .. } | TypeKind::X86Amx => {
                         Constant::Zero(ty)
                     }

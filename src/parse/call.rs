@@ -209,6 +209,7 @@ impl<'s> Statement<'_, 's> {
                     }
                 }
                 Attr::Int(word, n) if &**word == "cc" => call.cc = self.build.numbered_convention(token, *n),
+                Attr::Int(word, n) if &**word == "riscv_vls_cc" => call.cc = self.build.vector_convention(token, *n),
                 Attr::Int(word, _) | Attr::Text(word, _) if &**word == "addrspace" => {
                     call.addrspace = self.build.address_space_of(&attr, token);
                 }

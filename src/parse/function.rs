@@ -306,7 +306,10 @@ impl<'s> FunctionBuilder<'s> {
         let unsure = std::mem::take(&mut self.unsure) && n > self.next;
         if n != self.next && !unsure {
             let message = format!("{what} expected to be numbered `{sigil}{}`", self.next);
-            build.warn("W0101", token, message);
+            match n > self.next {
+                true => build.note_gap(build.span(token), message),
+                false => build.warn("W0101", token, message),
+            }
         }
         self.next = self.next.max(n.saturating_add(1));
     }

@@ -131,6 +131,7 @@ impl<'s> Build<'s> {
                     }
                 }
                 Attr::Int(word, n) if &**word == "cc" => words.cc = self.numbered_convention(token, *n),
+                Attr::Int(word, n) if &**word == "riscv_vls_cc" => words.cc = self.vector_convention(token, *n),
                 Attr::Int(word, _) | Attr::Text(word, _) if &**word == "addrspace" => {
                     words.addrspace = self.address_space_of(&attr, token);
                 }
@@ -518,7 +519,11 @@ impl<'s> Build<'s> {
             let Name::Number(n) = global.name else { continue };
             if n != next {
                 let message = format!("variable expected to be numbered `@{next}`");
-                self.report(Diagnostic::warning("W0101", global.span, message));
+                let span = global.span;
+                match n > next {
+                    true => self.note_gap(span, message),
+                    false => self.report(Diagnostic::warning("W0101", span, message)),
+                }
             }
             next = next.max(n.saturating_add(1));
         }

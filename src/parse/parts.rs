@@ -253,6 +253,7 @@ fn enter<'b, 's>(whole: &mut Build<'s>, base: &'b Base, part: &mut Build<'s>) ->
     whole.opaque_pointers |= part.opaque_pointers;
     whole.typed_pointers |= part.typed_pointers;
     whole.kept.append(std::mem::take(&mut part.kept))?;
+    whole.gaps.append(&mut part.gaps);
     whole.made.extend(part.made.drain(..).map(|made| Made { id: map.global(made.id), ty: map.ty(made.ty), ..made }));
     let blocks = part.block_addresses.drain(..).map(|block| PendingBlock {
         id: map.constant(block.id),

@@ -303,6 +303,17 @@ impl<'s> Build<'s> {
             let numbers = layout.split('-').filter_map(|part| part.strip_prefix(letter));
             return numbers.filter_map(|n| n.parse().ok()).next_back().unwrap_or(0);
         }
+        if let Some(name) = inner.strip_prefix('"').and_then(|inner| inner.strip_suffix('"')) {
+            // `p2(global):32:8`
+            let layout = self.module.data_layout.as_ref().map_or("", |(layout, _)| layout);
+            let mut spaces = layout.split('-').filter_map(|part| part.strip_prefix('p')?.split(':').next());
+            if let Some(n) = spaces.find_map(|space| {
+                let (number, rest) = space.split_once('(')?;
+                number.parse().ok().filter(|_| rest.strip_suffix(')') == Some(name))
+            }) {
+                return n;
+            }
+        }
         match inner.parse::<u32>() {
             Ok(n) if n < 1 << 24 => n,
             _ if inner.starts_with('"') => {

@@ -12,6 +12,7 @@ pub(super) fn callbr<'a>(at: &mut Checker<'_, 'a>, callbr: &'a CallBrInfo) {
     check(at, &callbr.call);
     let callee = asm::called(&at.cx.module.constants, &callbr.call);
     match callee {
+        None if super::intrinsics::is_target_kill(at.cx.module, callbr.call.callee) => {}
         None => at.error("E0254", Spot::Operand(0), "callbr is currently only used for asm-goto", "use `call`"),
         Some(asm) if asm.unwind => at.error("E0254", Spot::Operand(0), "unwinding from callbr is not allowed", ""),
         Some(_) => {}
@@ -223,7 +224,7 @@ fn callee<'a>(at: &mut Checker<'_, 'a>, call: &'a CallInfo, ret: Type) {
         });
     }
     let reserved = global.is_some_and(|g| super::intrinsics::is_reserved(&at.cx.module.globals[g].name));
-    if agreement == Agreement::Different && !reserved && !at.cx.options.strict && !at.llvmlite() {
+    if agreement == Agreement::Different && !reserved && !refuses_other_types(at) {
         return free_call(at, call, &name, (has, defined), *has_varargs);
     }
     let result = at.cx.compare(*has_ret, ret);
@@ -260,6 +261,11 @@ fn callee<'a>(at: &mut Checker<'_, 'a>, call: &'a CallInfo, ret: Type) {
     }
 }
 
+/// Whether a call has to have the type of the function called: LLVM compares them where pointers are written with pointees.
+fn refuses_other_types(at: &Checker<'_, '_>) -> bool {
+    at.llvmlite() || at.cx.options.strict && at.cx.module.typed_pointers
+}
+
 /// A call through another type. LLVM compares nothing since pointers are opaque: undefined behaviour unless the two agree after
 /// all, as calls of C's functions without a prototype do.
 fn free_call<'a>(
@@ -281,7 +287,10 @@ fn free_call<'a>(
     }
     let message = format!("{name} has type {}, but is called as {}", at.cx.ty(has), at.cx.ty(call.fn_ty));
     let d = at.cx.warning("W0207", at.at(Spot::Operand(0)), message).here("this call is undefined behaviour");
-    let d = d.help("LLVM accepts it and promises nothing about what happens; `--strict` makes it an error");
+    let mut d = d.help("LLVM accepts it and promises nothing about what happens");
+    if at.cx.module.typed_pointers {
+        d = d.help("`--strict` makes it an error, as LLVM does while pointers are written with what they point to");
+    }
     at.report(match defined {
         Some(span) => d.label(span, "defined here"),
         None => d,

@@ -4,10 +4,12 @@ use super::place::Spot;
 use super::types::Checker;
 use super::{Context, Place};
 use crate::diagnostic::Diagnostic;
+use crate::ir::callee::named_callee;
 use crate::ir::cfg::Cfg;
-use crate::ir::inst::Clause;
+use crate::ir::inst::{CallInfo, Clause};
 use crate::ir::{
-    BlockId, Body, Constant, Function, GlobalId, Inst, InstId, Operand, Type, TypeKind, TypedConst, TypedOperand,
+    BlockId, Body, Constant, Function, GlobalId, Inst, InstId, Module, Name, Operand, Type, TypeKind, TypedConst,
+    TypedOperand,
     ValueDef,
 };
 use rustc_hash::FxHashMap;
@@ -339,6 +341,8 @@ impl<'a> Edges<'_, 'a, '_> {
         let body = self.body;
         let Some(parent) = parent(body, inst) else { return };
         let mut from = match &body.insts[edge] {
+            // These mark a scope and raise nothing themselves.
+            Inst::Invoke(invoke) if marks_scope(self.cx.module, &invoke.call) => return,
             Inst::Invoke(invoke) => {
                 let funclet = invoke.call.bundles.iter().find(|b| &*b.tag == "funclet").and_then(|b| b.args.first());
                 funclet.map_or(Parent::None, |(_, v)| parent_of(body, *v))
@@ -362,6 +366,12 @@ impl<'a> Edges<'_, 'a, '_> {
         }
         self.report("E0311", pad, "EH pad jumps through a cycle of pads", Some(edge));
     }
+}
+
+/// Whether a call is of an intrinsic function that raises nothing and is never a call of a function.
+fn marks_scope(module: &Module, call: &CallInfo) -> bool {
+    let name = named_callee(module, call.callee).map(|id| &module.globals[id].name);
+    matches!(name, Some(Name::Text(name)) if name.starts_with("llvm.seh.") || &**name == "llvm.donothing")
 }
 
 /// The pad around something.

@@ -12,6 +12,7 @@ use super::Context;
 use super::place::Spot;
 use super::types::Checker;
 use crate::diagnostic::{Diagnostic, near_names};
+use crate::ir::callee::named_callee;
 use crate::ir::inst::CallInfo;
 use crate::ir::intrinsics::signature::{Mismatch, Signature};
 use crate::ir::intrinsics::{self, Form, Intrinsic, Meaning};
@@ -67,6 +68,12 @@ fn whole<T>(message: impl Into<String>) -> Result<T, Fault> {
 /// Whether a name is reserved for intrinsic functions.
 pub(super) fn is_reserved(name: &Name) -> bool {
     matches!(name, Name::Text(text) if text.starts_with("llvm."))
+}
+
+/// Whether it is the one intrinsic function that may be called by `callbr`.
+pub(super) fn is_target_kill(module: &Module, callee: Operand) -> bool {
+    let name = named_callee(module, callee).map(|id| &module.globals[id].name);
+    matches!(name, Some(Name::Text(name)) if &**name == "llvm.amdgcn.kill")
 }
 
 /// Judges the declarations of a module.

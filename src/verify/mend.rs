@@ -19,7 +19,6 @@ pub(super) fn run(module: &mut Module, sources: &SourceMap, options: Options) ->
     let mut found = indices(module, sources, options);
     undeclared_intrinsics(module);
     found.append(&mut callees(module, sources));
-    super::immediates::fold(module);
     found
 }
 

@@ -82,6 +82,7 @@ impl CallConv {
         ("m68k_rtdcc", 106),
         ("riscv_vector_cc", 110),
         ("aarch64_sme_preservemost_from_x1", 111),
+        ("riscv_vls_cc", 114),
     ];
 
     /// Whether a function with this convention is called on this machine as one of C is. Of others C's convention may be used

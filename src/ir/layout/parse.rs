@@ -85,7 +85,15 @@ impl DataLayout {
         if !(3..=5).contains(&parts.len()) {
             return Err(form("p[<n>]:<size>:<abi>[:<pref>[:<idx>]]"));
         }
-        let space = if parts[0].is_empty() { 0 } else { space(parts[0])? };
+        // `p2(global):32:8`: the name is for the text, which the parser replaces by the number.
+        let (number, name) = match parts[0].split_once('(') {
+            Some((number, rest)) => (number, Some(rest.strip_suffix(')').ok_or("expected `)` behind the name")?)),
+            None => (parts[0], None),
+        };
+        if matches!(name, Some("" | "A" | "G" | "P")) {
+            return Err("address space name cannot be empty, nor `A`, `G` or `P`".into());
+        }
+        let space = if number.is_empty() { 0 } else { space(number)? };
         let bits = size(parts[1], "pointer size")?;
         let align = alignments(parts[2], parts.get(3).copied(), Zero::Refused)?;
         let index = parts.get(4).map_or(Ok(bits), |text| size(text, "index size"))?;

@@ -4,26 +4,39 @@ use crate::ir::constant::ConstExpr;
 use crate::ir::inst::{BinaryOp, CastOp};
 use crate::ir::{ConstId, Constant, Module, Type};
 
-/// The number that an expression of integers gives, of a type of at most 128 bits.
+/// Expressions that nest deeper are left as they are.
+const MAX_DEPTH: u32 = 64;
+
+/// Returns the number that an expression of integers gives, of a type of at most 128 bits.
 pub(super) fn number(module: &Module, id: ConstId) -> Option<(Type, u128)> {
-    let (ty, value) = match &module.constants[id] {
+    value(module, id, MAX_DEPTH)
+}
+
+fn value(module: &Module, id: ConstId, depth: u32) -> Option<(Type, u128)> {
+    let (ty, expr) = match &module.constants[id] {
         Constant::Int(ty, value) => return Some((*ty, *value)),
-        Constant::Expr(ty, expr) => (*ty, expr),
+        Constant::Expr(ty, expr) if depth > 0 => (*ty, expr),
         _ => return None,
     };
-    let bits = module.types.int_width(ty).filter(|bits| *bits <= 128)?;
-    let value = match &**value {
+    let width = |ty: Type| module.types.int_width(ty).filter(|bits| (1..=128).contains(bits));
+    let bits = width(ty)?;
+    let signed = |value: u128, bits: u32| ((value << (128 - bits)) as i128) >> (128 - bits);
+    let value = match &**expr {
+        // The address zero, of whatever width pointers have.
+        ConstExpr::Cast { op: CastOp::Ptrtoint, arg, .. } if matches!(module.constants[arg.1], Constant::Null(_)) => 0,
         ConstExpr::Cast { op, arg, .. } => {
-            let (from, value) = number(module, arg.1)?;
-            let from = module.types.int_width(from).filter(|bits| (1..=128).contains(bits))?;
+            let (from, value) = value(module, arg.1, depth - 1)?;
+            let from = width(from)?;
             match op {
-                CastOp::Trunc | CastOp::Zext | CastOp::Bitcast => value,
-                CastOp::Sext => ((value << (128 - from)) as i128 >> (128 - from)) as u128,
+                CastOp::Trunc | CastOp::Zext => value,
+                CastOp::Sext => signed(value, from) as u128,
+                CastOp::Bitcast if from == bits => value,
                 _ => return None,
             }
         }
         ConstExpr::Binary { op, lhs, rhs, .. } => {
-            let (a, b) = (number(module, lhs.1)?.1, number(module, rhs.1)?.1);
+            let (a, b) = (value(module, lhs.1, depth - 1)?.1, value(module, rhs.1, depth - 1)?.1);
+            let by = || u32::try_from(b).ok().filter(|by| *by < bits);
             match op {
                 BinaryOp::Add => a.wrapping_add(b),
                 BinaryOp::Sub => a.wrapping_sub(b),
@@ -31,12 +44,15 @@ pub(super) fn number(module: &Module, id: ConstId) -> Option<(Type, u128)> {
                 BinaryOp::And => a & b,
                 BinaryOp::Or => a | b,
                 BinaryOp::Xor => a ^ b,
+                BinaryOp::Shl => a << by()?,
+                BinaryOp::Lshr => a >> by()?,
+                BinaryOp::Ashr => (signed(a, bits) >> by()?) as u128,
                 _ => return None,
             }
         }
         _ => return None,
     };
-    Some((ty, value & u128::MAX >> (128 - bits.clamp(1, 128))))
+    Some((ty, value & u128::MAX >> (128 - bits)))
 }
 
 /// Makes numbers of the expressions that stand for literals.
