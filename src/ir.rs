@@ -459,8 +459,8 @@ pub struct Module {
     pub asm: Vec<(Arc<str>, Span)>,
     /// `uselistorder` at the top level.
     pub use_list_orders: Vec<UseListOrder>,
-    /// Whether pointers are written with what they point to (`T*`), and nowhere without.
-    pub typed_pointers: bool,
+    /// Whether an opaque pointer (`ptr`) is written anywhere.
+    pub opaque_pointers: bool,
     /// Whether a top-level item could not be read: what it would have defined is unknown, so nobody complains about
     /// undefined globals and types.
     pub damaged: bool,

@@ -20,7 +20,8 @@
 //! Unnamed parameters, the unlabelled entry block, unlabelled blocks and unnamed results are counted from 0 in the order of
 //! the text. A number written in the text that is not the one expected is accepted with a warning (W0101): programs of
 //! courses leave gaps, go back, and do not count unnamed parameters or blocks. What was written wins: something that only got
-//! its number by counting loses it to a definition with that number.
+//! its number by counting loses it to a definition with that number. Gaps are nothing to remark where a `ptr` is written: LLVM
+//! reads them since it has opaque pointers.
 //!
 //! # Bounds
 //! Brackets nest at most 200 deep (E0105), 100 errors are reported (then E0107, and reading stops) and 1000 warnings. Time is
@@ -154,7 +155,7 @@ fn finish(mut build: Build<'_>, left: Option<parts::Left>) -> Parsed {
     build.finish_block_addresses();
     build.check_global_numbers();
     build.report_gaps();
-    build.module.typed_pointers = build.spells_pointees();
+    build.module.opaque_pointers = build.opaque_pointers;
     build.check_comdats();
     build.check_metadata();
     if left.is_none() && build.spells_pointees() {

@@ -309,7 +309,8 @@ pub fn verify(mut module: Module, sources: &SourceMap, options: Options) -> Resu
     let literals = std::mem::take(&mut *cx.literals.lock().unwrap_or_else(|poisoned| poisoned.into_inner()));
     let mut found = cx.found;
     // Pointees are nothing to LLVM where a `ptr` is written.
-    let lenient: Vec<_> = LENIENT.iter().copied().filter(|code| *code != "W0203" || !cx.opaque).collect();
+    let lenient: Vec<_> =
+        LENIENT.iter().copied().filter(|code| *code != "W0203" || !cx.module.opaque_pointers).collect();
     strictly(options, &lenient, &mut found);
     diagnostic::sort(&mut found);
     if damage || found.iter().any(Diagnostic::is_error) {

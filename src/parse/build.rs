@@ -212,7 +212,7 @@ impl<'s> Build<'s> {
         }
     }
 
-    /// Notes a gap in the numbers of unnamed values, which matters if the module turns out to spell pointees.
+    /// Notes a gap in the numbers of unnamed values, which matters unless the module turns out to write `ptr`.
     pub(super) fn note_gap(&mut self, span: Span, message: String) {
         if self.gaps.len() < MOST_WARNINGS && !self.opaque_pointers {
             self.gaps.push(Diagnostic::warning("W0101", span, message));
@@ -222,7 +222,7 @@ impl<'s> Build<'s> {
     /// Reports the gaps in numbers that LLVM does not read in such a module.
     pub(super) fn report_gaps(&mut self) {
         let gaps = std::mem::take(&mut self.gaps);
-        if self.spells_pointees() {
+        if !self.opaque_pointers {
             gaps.into_iter().for_each(|gap| self.report(gap));
         }
     }

@@ -261,9 +261,9 @@ fn callee<'a>(at: &mut Checker<'_, 'a>, call: &'a CallInfo, ret: Type) {
     }
 }
 
-/// Whether a call has to have the type of the function called: LLVM compares them where pointers are written with pointees.
+/// Whether a call has to have the type of the function called: LLVM compares them no more since there is `ptr`.
 fn refuses_other_types(at: &Checker<'_, '_>) -> bool {
-    at.llvmlite() || at.cx.options.strict && at.cx.module.typed_pointers
+    at.llvmlite() || at.cx.options.strict && !at.cx.module.opaque_pointers
 }
 
 /// A call through another type. LLVM compares nothing since pointers are opaque: undefined behaviour unless the two agree after
@@ -288,8 +288,8 @@ fn free_call<'a>(
     let message = format!("{name} has type {}, but is called as {}", at.cx.ty(has), at.cx.ty(call.fn_ty));
     let d = at.cx.warning("W0207", at.at(Spot::Operand(0)), message).here("this call is undefined behaviour");
     let mut d = d.help("LLVM accepts it and promises nothing about what happens");
-    if at.cx.module.typed_pointers {
-        d = d.help("`--strict` makes it an error, as LLVM does while pointers are written with what they point to");
+    if !at.cx.module.opaque_pointers {
+        d = d.help("`--strict` makes it an error, as LLVM does unless the module writes `ptr`");
     }
     at.report(match defined {
         Some(span) => d.label(span, "defined here"),

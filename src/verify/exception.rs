@@ -9,8 +9,7 @@ use crate::ir::cfg::Cfg;
 use crate::ir::inst::{CallInfo, Clause};
 use crate::ir::{
     BlockId, Body, Constant, Function, GlobalId, Inst, InstId, Module, Name, Operand, Type, TypeKind, TypedConst,
-    TypedOperand,
-    ValueDef,
+    TypedOperand, ValueDef,
 };
 use rustc_hash::FxHashMap;
 

@@ -1,6 +1,6 @@
 ; `@""` is a global without a name: it has the next number.
 ; exit: 21
-@5 = global i8 4 ; warn: 1 W0101 variable expected to be numbered `@0`
+@5 = global i8 4
 @"" = global i8 16
 define i8 @""(i8 %n) {
   %r = add i8 %n, 1
