@@ -11,11 +11,13 @@ pub mod debug;
 pub mod distance;
 pub mod infer;
 pub mod inst;
+pub mod intrinsics;
 pub mod layout;
 pub mod metadata;
 pub mod print;
 pub mod reach;
 pub mod remap;
+pub mod spelling;
 mod structors;
 pub mod types;
 pub mod unsupported;
@@ -451,6 +453,8 @@ pub struct Module {
     pub order: Vec<GlobalId>,
     /// Metadata definitions and other items without a meaning for execution, as text, in order.
     pub other_items: Vec<Arc<str>>,
+    /// Spellings that LLVM does not read any more, each with its first place in a text.
+    pub old_spellings: Vec<(spelling::OldSpelling, Span)>,
     /// `module asm "…"`, line by line.
     pub asm: Vec<(Arc<str>, Span)>,
     /// `uselistorder` at the top level.

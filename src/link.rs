@@ -184,6 +184,7 @@ impl Linker {
     /// Metadata and the like.
     fn texts(&mut self, source: &Source, module: &Module, rewrite: &Rewrite) {
         let mut flag_list = None;
+        self.out.old_spellings.extend_from_slice(&module.old_spellings);
         for item in &module.other_items {
             if comdat::of_item(item).is_some() || item.starts_with("uselistorder") {
                 continue;

@@ -110,10 +110,11 @@ pub const CODES: &[(&str, &str)] = &[
     ("W0103", "integer literal cut to its type"),
     ("W0104", "declared more than once"),
     ("W0105", "undefined metadata"),
+    ("W0106", "type of the second operand written again"),
 ];
 
 /// Warnings about what is accepted though LLVM or the LLVMlite document refuses it: strict profiles make errors of them.
-pub const LENIENT: &[&str] = &["W0101", "W0102", "W0103", "W0104", "W0105"];
+pub const LENIENT: &[&str] = &["W0101", "W0102", "W0103", "W0104", "W0105", "W0106"];
 
 /// What came out of a text: a module, complete but for what was damaged, and every finding.
 #[derive(Debug)]

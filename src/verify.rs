@@ -22,6 +22,9 @@
 //! them; a `musttail` call stands before its `ret` and has its caller's type; the constraints of inline assembly describe
 //! its operands.
 //!
+//! **Intrinsic functions** (`intrinsics`, E0240, E0260–E0263): they exist, have their type, get literals where they want them,
+//! and arguments that they take.
+//!
 //! **Exceptions** (`exception`, E0250, E0311–E0315): pads come first in their blocks, only unwinding leads there, they nest,
 //! and the function has a personality.
 //!
@@ -50,7 +53,7 @@
 //!
 //! Uniqueness of names, the numbering of unnamed values, that types and labels are defined, that alignments are powers of two
 //! (the parser does all of these); calling conventions and
-//! sections (kept, never interpreted here); rules of single intrinsics; who can be an entry
+//! sections (kept, never interpreted here); types of the intrinsic functions of other targets; who can be an entry
 //! point; which symbols exist; and what the engines support.
 //!
 //! # Damage
@@ -78,6 +81,7 @@ mod gep;
 mod globals;
 mod ifunc;
 mod immediates;
+mod intrinsics;
 mod lower_intrinsics;
 mod lower_x86;
 mod mend;
@@ -88,6 +92,7 @@ mod object_size;
 #[doc(hidden)]
 pub mod place;
 mod profile;
+mod spelling;
 mod ssa;
 mod tables;
 mod tail;
@@ -105,9 +110,10 @@ use crate::ir::{Body, ConstId, DataLayout, Function, GlobalId, InstId, Module, N
 use crate::source::{SourceMap, Span};
 use cranelift_entity::SecondaryMap;
 use place::Spot;
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::cell::Cell;
 use std::ops::Range;
-use std::sync::{Arc, OnceLock};
+use std::sync::{Arc, Mutex, OnceLock};
 
 /// Which language is accepted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -207,6 +213,11 @@ pub const CODES: &[(&str, &str)] = &[
     ("E0253", "a `musttail` call that cannot take its caller's place"),
     ("E0254", "a callbr of something that cannot jump"),
     ("E0255", "the address for a thread of something that is no thread_local variable"),
+    ("E0260", "an intrinsic function of a type that it does not have"),
+    ("E0261", "an intrinsic function that does not exist"),
+    ("E0262", "an argument that an intrinsic function does not take"),
+    ("E0263", "a definition of an intrinsic function"),
+    ("E0264", "a spelling that LLVM does not read any more, with `--strict`"),
     ("E0301", "a block that does not end in its only terminator"),
     ("E0303", "a function without a block"),
     ("E0304", "a branch to the entry block"),
@@ -285,6 +296,7 @@ pub fn verify(mut module: Module, sources: &SourceMap, options: Options) -> Resu
     let mut cx = Context::new(&module, sources, options);
     cx.found = mended;
     facts::Facts::find(&mut cx);
+    spelling::check(&mut cx);
     globals::check(&mut cx);
     metadata::check(&mut cx);
     uses::check_module(&mut cx);
@@ -295,6 +307,7 @@ pub fn verify(mut module: Module, sources: &SourceMap, options: Options) -> Resu
         profile::check(&mut cx);
     }
     let damage = cx.damage;
+    let literals = std::mem::take(&mut *cx.literals.lock().unwrap_or_else(|poisoned| poisoned.into_inner()));
     let mut found = cx.found;
     strictly(options, LENIENT, &mut found);
     diagnostic::sort(&mut found);
@@ -302,6 +315,8 @@ pub fn verify(mut module: Module, sources: &SourceMap, options: Options) -> Resu
         Err(found)
     } else {
         names::settle(&mut module);
+        intrinsics::fold::run(&mut module, &literals);
+        intrinsics::rename::run(&mut module);
         lower(&mut module, sources, options);
         narrow::run(&mut module);
         lower_x86::run(&mut module);
@@ -379,6 +394,16 @@ struct Context<'a> {
     /// Access tags that were looked at.
     known_tbaa: metadata::KnownTbaa,
     classes: Arc<equal::Classes>,
+    /// The intrinsic functions that are declared.
+    intrinsics: Arc<intrinsics::Declared>,
+    /// Those of them whose declaration was reported.
+    intrinsics_reported: FxHashSet<GlobalId>,
+    /// Expressions that stand where intrinsic functions take literals.
+    literals: Arc<Mutex<Vec<ConstId>>>,
+    /// The garbage collectors that functions name.
+    collectors: Arc<FxHashMap<u32, Box<str>>>,
+    /// How many places of its frame a function lets others use, where that was asked.
+    escapes: FxHashMap<GlobalId, u128>,
     found: Vec<Diagnostic>,
     /// Whether something damaged was met.
     damage: bool,
@@ -403,6 +428,11 @@ impl<'a> Context<'a> {
             graph: Arc::default(),
             known_tbaa: Default::default(),
             classes: Arc::default(),
+            intrinsics: Arc::new(intrinsics::judge(module)),
+            intrinsics_reported: FxHashSet::default(),
+            literals: Arc::default(),
+            collectors: Arc::new(intrinsics::collectors(module)),
+            escapes: FxHashMap::default(),
             found: Vec::new(),
             damage: module.damaged,
             budget: Cell::new(
@@ -425,6 +455,11 @@ impl<'a> Context<'a> {
             graph: self.graph.clone(),
             known_tbaa: Default::default(),
             classes: self.classes.clone(),
+            intrinsics: self.intrinsics.clone(),
+            intrinsics_reported: FxHashSet::default(),
+            literals: self.literals.clone(),
+            collectors: self.collectors.clone(),
+            escapes: FxHashMap::default(),
             found: Vec::new(),
             damage: false,
             budget: self.budget.clone(),

@@ -338,6 +338,9 @@ pub struct CheckOptions {
     /// What is accepted
     #[command(flatten)]
     pub language: LanguageOptions,
+    /// Load a shared library: its symbols are there too; may be repeated
+    #[arg(long, value_name = "LIB", help_heading = "Language")]
+    pub load: Vec<PathBuf>,
     /// Say what each part of the way took
     #[arg(long, help_heading = "Reports")]
     pub time_phases: bool,

@@ -1,8 +1,10 @@
 //! `check FILE..`: every mistake in every file; nothing runs, and silence means that all is well.
 
+mod symbols;
+
 use super::args::CheckOptions;
 use super::entry;
-use super::load::load;
+use super::load::{load, load_libraries};
 use super::report::Report;
 use super::status;
 use llvmlite_jit::diagnostic::{self, Diagnostic, Severity};
@@ -14,13 +16,17 @@ use llvmlite_jit::{interp, jit};
 /// Checks the files and returns the worst status.
 pub fn run(options: &CheckOptions, report: &mut Report) -> u8 {
     let mut worst = status::OK;
+    if let Err(status) = load_libraries(report, &options.load) {
+        return status;
+    }
     for (n, file) in options.files.iter().enumerate() {
         match load(report, file, &options.language) {
-            // The process ends: taking a large module apart would only cost time.
             Ok(checked) => {
-                if report.diagnostics(unsupported(&checked)) {
+                let found = [symbols::missing(&checked, options), unsupported(&checked)].concat();
+                if report.diagnostics(found) {
                     worst = worst.max(report.refused());
                 }
+                // The process ends: taking a large module apart would only cost time.
                 if n + 1 == options.files.len() {
                     std::mem::forget(checked);
                 }

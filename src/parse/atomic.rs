@@ -4,6 +4,7 @@ use super::grammar::{Pair, Pairs, Rule};
 use super::statement::Statement;
 use crate::diagnostic::{Diagnostic, near_names};
 use crate::ir::inst::{Atomic, Ordering, RmwOp};
+use crate::ir::spelling::OldSpelling;
 use crate::ir::{Inst, Type, TypeKind};
 
 impl<'s> Statement<'_, 's> {
@@ -75,6 +76,7 @@ impl<'s> Statement<'_, 's> {
             self.build.error("E0144", first.unwrap_or(""), message);
             return Inst::Invalid;
         }
+        self.note_old(OldSpelling::OneOrdering);
         // And its result is what was found alone.
         let pair = TypeKind::Struct { fields: [expected.0, Type::I1].into(), packed: false };
         let ty = self.build.module.types.intern(pair);

@@ -6,6 +6,7 @@ use super::grammar::{self, Pair, Rule};
 use super::{flags, words};
 use crate::diagnostic::{Diagnostic, near_names};
 use crate::ir::inst::CallConv;
+use crate::ir::spelling::OldSpelling;
 use crate::ir::{Attr, AttrSet};
 
 /// Where a list of attributes stands.
@@ -364,6 +365,11 @@ impl<'s> Build<'s> {
         let (good, written) = match (kind, argument) {
             (Nothing, argument) => (argument.is_none(), word.to_string()),
             (Number, argument) => (argument.is_some(), format!("{word}(8)")),
+            // `preallocated` of a call has none.
+            (MaybeType, None) if word != "preallocated" => {
+                self.note_old(OldSpelling::PassedWithoutType, self.span(word));
+                return;
+            }
             (MaybeType, _) => return,
             (Argument::Type, argument) => (argument.is_some(), format!("{word}(i32)")),
             (MaybeWord(_), None) => return,

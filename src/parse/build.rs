@@ -7,6 +7,7 @@ use super::literal::{self, Int};
 use super::metadata::Kept;
 use super::plain::CallHead;
 use crate::diagnostic::Diagnostic;
+use crate::ir::spelling::OldSpelling;
 use crate::ir::types::TypeKind;
 use crate::ir::{AttrSet, ConstId, Constant, GlobalId, GlobalValue, Module, Name, NamedId, Type};
 use crate::source::{Source, Span};
@@ -126,6 +127,13 @@ pub fn number(token: &str) -> Option<u32> {
 }
 
 impl<'s> Build<'s> {
+    /// Notes a spelling that LLVM does not read any more.
+    pub fn note_old(&mut self, spelling: OldSpelling, span: Span) {
+        if !self.module.old_spellings.iter().any(|(known, _)| *known == spelling) {
+            self.module.old_spellings.push((spelling, span));
+        }
+    }
+
     /// Nothing built yet.
     pub fn new(source: &'s Source) -> Self {
         Build {

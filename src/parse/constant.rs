@@ -7,6 +7,7 @@ use crate::diagnostic::Diagnostic;
 use crate::ir::constant::{Mark, TypedConst};
 use crate::ir::infer::shuffle_result;
 use crate::ir::inst::{BinaryOp, CastOp, FcmpPred, IcmpPred, InRange};
+use crate::ir::spelling::OldSpelling;
 use crate::ir::types::TypeKind;
 use crate::ir::{BlockId, ConstExpr, ConstId, Constant, GlobalId, GlobalKind, Inst, Name, Type};
 use rustc_hash::FxHashMap;
@@ -201,7 +202,7 @@ impl<'s> Build<'s> {
         let expr = match all {
             _ if aggregate == indices.is_empty() => None,
             Some(all) if aggregate => self.aggregate_expression(&all, to, indices.into(), written),
-            _ if opcode == "getelementptr" => self.gep_expression(&words, &operands, in_range),
+            _ if opcode == "getelementptr" => self.gep_expression(&words, &operands, in_range, text),
             Some(all) => self.plain_expression(opcode, words, &all, to),
             None => None,
         };
@@ -221,11 +222,15 @@ impl<'s> Build<'s> {
         words: &[&'s str],
         operands: &[(Type, Option<ConstId>)],
         in_range: Option<usize>,
+        text: &'s str,
     ) -> Option<(ConstExpr, Option<Type>)> {
         let mut flags = flags::gep(self, words);
         let (source, rest) = match operands {
             [(ty, None), rest @ ..] => (*ty, rest),
-            rest => (Type::INVALID, rest),
+            rest => {
+                self.note_old(OldSpelling::GetElementPtr, self.span(text));
+                (Type::INVALID, rest)
+            }
         };
         let parts: Vec<TypedConst> = rest.iter().map(|(t, v)| v.map(|v| (*t, v))).collect::<Option<_>>()?;
         let (base, indices) = parts.split_first()?;

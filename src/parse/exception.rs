@@ -3,6 +3,7 @@
 use super::grammar::{Pairs, Rule};
 use super::statement::Statement;
 use crate::ir::inst::Clause;
+use crate::ir::spelling::OldSpelling;
 use crate::ir::{BlockId, Inst, Operand, Type, TypedConst};
 
 impl<'s> Statement<'_, 's> {
@@ -13,6 +14,7 @@ impl<'s> Statement<'_, 's> {
             match part.as_rule() {
                 // LLVM 3.x has the function's personality here.
                 Rule::personality => {
+                    self.note_old(OldSpelling::PadPersonality);
                     let found = self.build.typed_constant(part);
                     self.function.personality = self.function.personality.or(Some(found));
                 }

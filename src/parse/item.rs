@@ -7,6 +7,7 @@ use super::grammar::{Pair, Rule};
 use super::{metadata, words};
 use crate::diagnostic::Diagnostic;
 use crate::ir::inst::CallConv;
+use crate::ir::spelling::OldSpelling;
 use crate::ir::types::TypeKind;
 use crate::ir::{Attr, AttrSet, Constant, Function, GlobalId, GlobalKind, GlobalValue, Linkage, Name, Param, Type};
 use std::sync::Arc;
@@ -89,7 +90,14 @@ impl<'s> Build<'s> {
                     Rule::comdat => self.comdat_definition(text),
                     _ => {}
                 }
-                self.module.other_items.push(metadata::tidy(text, true));
+                let tidy = metadata::tidy(text, true);
+                if text.contains("metadata") && metadata::tidy(text, false) != tidy {
+                    self.note_old(OldSpelling::MetadataWord, self.span(text));
+                }
+                if text.starts_with("dep") {
+                    self.note_old(OldSpelling::Libraries, self.span(text));
+                }
+                self.module.other_items.push(tidy);
             }
         }
         None
@@ -103,6 +111,9 @@ impl<'s> Build<'s> {
                     if let Some(n) = word.strip_prefix("cc").and_then(|n| n.parse().ok()) {
                         words.cc = self.numbered_convention(token, n);
                     } else if let Some(linkage) = words::linkage(word) {
+                        if word.starts_with("linker_private") || &**word == "linkonce_odr_auto_hide" {
+                            self.note_old(OldSpelling::LinkerPrivate, self.span(token));
+                        }
                         if words.linkage.is_some() {
                             self.error("E0150", token, format!("`{word}` is a second linkage"));
                         }
@@ -477,7 +488,12 @@ impl<'s> Build<'s> {
                 });
                 GlobalKind::Ifunc { ty, resolver: target }
             }
-            false => GlobalKind::Alias { ty: ty.unwrap_or(Type::INVALID), target },
+            false => {
+                if ty.is_none() {
+                    self.note_old(OldSpelling::Alias, self.span(name));
+                }
+                GlobalKind::Alias { ty: ty.unwrap_or(Type::INVALID), target }
+            }
         };
         let id = self.defined_global(name);
         let value = GlobalValue {

@@ -4,6 +4,7 @@ use super::build::Build;
 use super::grammar::{Pairs, Rule};
 use super::statement::Statement;
 use crate::ir::inst::{Arg, CallConv, CallInfo, CastFlags, CastOp, FastMath, GepFlags, TailKind};
+use crate::ir::spelling::OldSpelling;
 use crate::ir::types::TypeKind;
 use crate::ir::{
     AttrSet, ConstExpr, ConstId, Constant, Function, GlobalId, GlobalKind, Inst, Operand, Param, Type, TypedOperand,
@@ -26,6 +27,7 @@ pub struct Made {
 impl<'s> Statement<'_, 's> {
     /// `malloc T, i32 n, align a` gives null where n times the size does not fit an address.
     pub(super) fn malloc(&mut self, mut parts: Pairs<'s>, text: &'s str) -> Inst {
+        self.note_old(OldSpelling::Malloc);
         let ty = self.ty(&mut parts);
         let mut size = self.size_of(ty);
         if parts.peek().is_some_and(|p| p.as_rule() == Rule::ty) {
@@ -53,6 +55,7 @@ impl<'s> Statement<'_, 's> {
 
     /// `free T* p`
     pub(super) fn free(&mut self, mut parts: Pairs<'s>) -> Inst {
+        self.note_old(OldSpelling::Free);
         let (from, arg) = self.typed(&mut parts);
         self.rest(parts);
         let bytes = self.build.module.types.intern(TypeKind::Ptr { pointee: Some(Type::I8), addrspace: 0 });

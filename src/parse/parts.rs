@@ -283,6 +283,7 @@ fn define<'s>(whole: &mut Build<'s>, part: Build<'s>, map: &Map<'_>) -> Option<(
         }
     }
     to.other_items.append(&mut from.other_items);
+    to.old_spellings.append(&mut from.old_spellings);
     to.asm.append(&mut from.asm);
     to.use_list_orders.append(&mut from.use_list_orders);
     Some(())

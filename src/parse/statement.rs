@@ -7,6 +7,7 @@ use super::grammar::{Pair, Pairs, Rule};
 use super::metadata;
 use crate::diagnostic::{Diagnostic, near_names};
 use crate::ir::inst::{BinaryOp, CallInfo, CastFlags, CastOp, FcmpPred, IcmpPred, TailKind};
+use crate::ir::spelling::OldSpelling;
 use crate::ir::types::TypeKind;
 use crate::ir::{ConstExpr, Constant, Inst, Operand, Type, TypedConst, TypedOperand};
 use crate::source::Span;
@@ -61,7 +62,10 @@ impl<'a, 's> Statement<'a, 's> {
                     statement.function.label(statement.build, token);
                     return;
                 }
-                Rule::volatile => old_volatile = true,
+                Rule::volatile => {
+                    statement.note_old(OldSpelling::VolatileFirst);
+                    old_volatile = true;
+                }
                 Rule::tail => {
                     statement.tail = match text {
                         "tail" => TailKind::Tail,
@@ -170,6 +174,7 @@ impl<'a, 's> Statement<'a, 's> {
             Rule::catchret => self.catchret(parts),
             Rule::cleanupret => self.cleanupret(parts),
             Rule::unwind => {
+                self.note_old(OldSpelling::Unwind);
                 self.rest(parts);
                 Inst::Unwind
             }
@@ -187,7 +192,12 @@ impl<'a, 's> Statement<'a, 's> {
             Rule::fence => self.fence(parts),
             Rule::cmpxchg => self.cmpxchg(parts),
             Rule::atomicrmw => self.atomicrmw(parts),
-            Rule::extractvalue => self.extractvalue(parts),
+            Rule::extractvalue => {
+                if self.build.source.slice(self.span).contains("getresult") {
+                    self.note_old(OldSpelling::GetResult);
+                }
+                self.extractvalue(parts)
+            }
             Rule::insertvalue => self.insertvalue(parts),
             Rule::extractelement => self.extractelement(parts),
             Rule::insertelement => self.insertelement(parts),
@@ -296,8 +306,14 @@ impl<'a, 's> Statement<'a, 's> {
         })
     }
 
+    /// Notes a spelling of this statement that LLVM does not read any more.
+    pub(super) fn note_old(&mut self, spelling: OldSpelling) {
+        self.build.note_old(spelling, self.span);
+    }
+
     /// The old `ret i32 4, i8 2` returns a struct of these values (LLVM 2.x).
     fn several_values(&mut self, values: &[TypedOperand]) -> TypedOperand {
+        self.note_old(OldSpelling::SeveralResults);
         let types = &mut self.build.module.types;
         let ty = match types.kind(self.function.ret) {
             TypeKind::Struct { fields, .. } if fields.len() == values.len() => self.function.ret,
@@ -382,6 +398,10 @@ impl<'a, 's> Statement<'a, 's> {
         let token = parts.peek().map_or(written, |p| p.as_str());
         let amount = self.operand(parts, from);
         if from == ty {
+            if ty != Type::INVALID {
+                let message = format!("the type of the second operand of `{}` goes without saying", op.keyword());
+                self.build.warn("W0106", written, message);
+            }
             return amount;
         }
         let types = &self.build.module.types;
@@ -394,6 +414,7 @@ impl<'a, 's> Statement<'a, 's> {
             }
             return self.invalid();
         };
+        self.note_old(OldSpelling::ShiftAmount);
         let cast = if narrow < wide { CastOp::Zext } else { CastOp::Trunc };
         // What is lost makes the amount poison, as shifting that far does.
         let flags = CastFlags { nuw: cast == CastOp::Trunc, ..CastFlags::default() };
@@ -450,6 +471,9 @@ impl<'a, 's> Statement<'a, 's> {
         self.access_words(&mut parts);
         let first = self.ty(&mut parts);
         let old = parts.peek().is_none_or(|p| p.as_rule() != Rule::ty);
+        if old {
+            self.note_old(OldSpelling::Load);
+        }
         let (ty, ptr_ty) = if old { (Type::INVALID, first) } else { (first, self.ty(&mut parts)) };
         let ptr = self.operand(&mut parts, ptr_ty);
         self.rest(parts);
@@ -471,6 +495,9 @@ impl<'a, 's> Statement<'a, 's> {
         let flags = flags::gep(self.build, &words);
         let first = self.ty(&mut parts);
         let old = parts.peek().is_none_or(|p| p.as_rule() != Rule::ty);
+        if old {
+            self.note_old(OldSpelling::GetElementPtr);
+        }
         let (source, base_ty) = if old { (Type::INVALID, first) } else { (first, self.ty(&mut parts)) };
         let base = self.operand(&mut parts, base_ty);
         let mut indices = Vec::new();

@@ -3,6 +3,7 @@
 use super::grammar::{Pairs, Rule};
 use super::statement::Statement;
 use crate::ir::inst::{CastFlags, CastOp, FastMath, FcmpPred, IcmpPred};
+use crate::ir::spelling::OldSpelling;
 use crate::ir::{FloatKind, Inst, Operand, Type, TypeKind};
 
 impl<'s> Statement<'_, 's> {
@@ -31,6 +32,7 @@ impl<'s> Statement<'_, 's> {
 
     /// The old `vicmp` and `vfcmp` give integers of the elements' width, all bits the same.
     pub(super) fn compare_lanes(&mut self, rule: Rule, mut parts: Pairs<'s>) -> Inst {
+        self.note_old(OldSpelling::CompareElements);
         let (float, opcode) = (rule == Rule::vfcmp, if rule == Rule::vfcmp { "vfcmp" } else { "vicmp" });
         let predicate = parts.next().map_or("", |p| p.as_str());
         let written = parts.peek().map_or(predicate, |p| p.as_str());

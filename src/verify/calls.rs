@@ -5,7 +5,7 @@ use super::place::Spot;
 use super::types::Checker;
 use crate::diagnostic::Diagnostic;
 use crate::ir::inst::{CallBrInfo, CallInfo};
-use crate::ir::{Constant, GlobalId, GlobalKind, Operand, Type, TypeKind, asm};
+use crate::ir::{Constant, GlobalKind, Operand, Type, TypeKind, asm};
 
 /// `callbr` is for assembly that jumps.
 pub(super) fn callbr<'a>(at: &mut Checker<'_, 'a>, callbr: &'a CallBrInfo) {
@@ -49,6 +49,7 @@ pub(super) fn check<'a>(at: &mut Checker<'_, 'a>, call: &'a CallInfo) {
         }
     }
     super::attributes::call(at, call, *ret);
+    super::spelling::call(at, call);
     // The arguments against the type written out in the call itself.
     if call.explicit && !arguments_fit(at, call, params, *varargs, None) {
         return;
@@ -63,10 +64,9 @@ pub(super) fn check<'a>(at: &mut Checker<'_, 'a>, call: &'a CallInfo) {
 }
 
 /// `llvm.threadlocal.address` is of a variable that each thread has.
-fn thread_local_address(at: &mut Checker<'_, '_>, call: &CallInfo, callee: Option<GlobalId>) {
+fn thread_local_address(at: &mut Checker<'_, '_>, call: &CallInfo) {
     let module = at.cx.module;
-    let named = |g: GlobalId| module.globals[g].name.symbol().starts_with("llvm.threadlocal.address");
-    let Some(arg) = call.args.first().filter(|_| callee.is_some_and(named)) else { return };
+    let Some(arg) = call.args.first() else { return };
     let message = match arg.value {
         Operand::Const(c) => match &module.constants[c] {
             Constant::Invalid => return,
@@ -173,22 +173,16 @@ fn callee<'a>(at: &mut Checker<'_, 'a>, call: &'a CallInfo, ret: Type) {
     if global.is_none() && super::globals::is_token(at.cx.kind(ret)) {
         return at.error("E0202", Spot::Type(0), "Return type cannot be token for indirect call!", "");
     }
-    let named = |g| at.cx.module.globals[g].name.symbol().starts_with("llvm.va_start");
-    if global.is_some_and(named) && !at.function.varargs {
+    let intrinsic = super::intrinsics::called(at.cx, call);
+    if intrinsic == Some("va_start") && !at.function.varargs {
         let message = "va_start in a function that takes no variable arguments";
         return at.error("E0233", Spot::Whole, message, "write `...` at the end of the function's parameters");
     }
-    thread_local_address(at, call, global);
-    if let Some(function) = global.and_then(|g| at.cx.module.function(g)) {
-        for (n, (param, arg)) in function.params.iter().zip(&call.args).enumerate() {
-            let constant = |id| {
-                use Constant::{Float, Int, Invalid, WideInt};
-                matches!(at.cx.module.constants[id], Int(..) | WideInt(..) | Float(..) | Invalid)
-            };
-            if at.cx.module.has_attr(param.attrs, "immarg") && !matches!(arg.value, Operand::Const(c) if constant(c)) {
-                at.error("E0240", Spot::Operand(n + 1), "immarg operand has non-immediate parameter", "");
-            }
-        }
+    if intrinsic == Some("threadlocal.address") {
+        thread_local_address(at, call);
+    }
+    if global.is_some_and(|g| !super::intrinsics::call(at, call, g)) {
+        return;
     }
     let Some((has, defined)) = at.callee_type(call.callee) else { return };
     if has == call.fn_ty || at.cx.damaged(has) {
@@ -228,7 +222,8 @@ fn callee<'a>(at: &mut Checker<'_, 'a>, call: &'a CallInfo, ret: Type) {
             None => d,
         });
     }
-    if agreement == Agreement::Different && !at.cx.options.strict && !at.llvmlite() {
+    let reserved = global.is_some_and(|g| super::intrinsics::is_reserved(&at.cx.module.globals[g].name));
+    if agreement == Agreement::Different && !reserved && !at.cx.options.strict && !at.llvmlite() {
         return free_call(at, call, &name, (has, defined), *has_varargs);
     }
     let result = at.cx.compare(*has_ret, ret);

@@ -255,7 +255,12 @@ fn header<'a>(cx: &mut Context<'a>, id: GlobalId, function: &'a Function) {
         super::exception::function(cx, id, personality, defined);
     }
     let types = std::iter::once(function.ret).chain(function.params.iter().map(|p| p.ty));
-    let intrinsic = name.symbol().starts_with("llvm.");
+    let intrinsic = super::intrinsics::is_reserved(name);
+    if intrinsic && defined {
+        let message =
+            format!("`@{name}` is defined, but names that begin with `llvm.` are those of intrinsic functions");
+        cx.report(Diagnostic::error("E0263", global.span, message).help("give it another name"));
+    }
     for (n, ty) in types.clone().enumerate() {
         if !intrinsic && (cx.kind(ty) == &TypeKind::Metadata || is_token(cx.kind(ty))) {
             let verb = if n == 0 { "returns" } else { "takes" };

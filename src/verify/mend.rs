@@ -6,8 +6,10 @@ use super::place::{Parts, Spot};
 use super::{Options, Profile};
 use crate::diagnostic::Diagnostic;
 use crate::ir::inst::{BinaryOp, CallConv};
+use crate::ir::spelling::OldSpelling;
 use crate::ir::{
-    AttrSet, Body, Constant, Function, GlobalId, GlobalKind, Inst, InstId, Module, Operand, Param, Type, TypeKind,
+    AttrSet, Body, Constant, Function, GlobalId, GlobalKind, GlobalValue, Inst, InstId, Module, Operand, Param, Type,
+    TypeKind,
 };
 use crate::source::{SourceMap, Span};
 
@@ -15,6 +17,7 @@ use crate::source::{SourceMap, Span};
 pub(super) fn run(module: &mut Module, sources: &SourceMap, options: Options) -> Vec<Diagnostic> {
     old_arithmetic(module);
     let mut found = indices(module, sources, options);
+    undeclared_intrinsics(module);
     found.append(&mut callees(module, sources));
     super::immediates::fold(module);
     found
@@ -70,10 +73,11 @@ fn indices(module: &mut Module, sources: &SourceMap, options: Options) -> Vec<Di
 /// `add float` is `fadd float`.
 fn old_arithmetic(module: &mut Module) {
     let types = &module.types;
+    let mut first = None;
     for global in module.globals.values_mut() {
         let GlobalKind::Function(function) = &mut global.kind else { continue };
         let Some(body) = &mut function.body else { continue };
-        for inst in body.insts.values_mut() {
+        for (id, inst) in &mut body.insts {
             let Inst::Binary { op, flags, ty, .. } = inst else { continue };
             let new = match op {
                 BinaryOp::Add => BinaryOp::Fadd,
@@ -87,7 +91,55 @@ fn old_arithmetic(module: &mut Module) {
             };
             if !flags.nuw && !flags.nsw && types.float_kind(element).is_some() {
                 *op = new;
+                first = first.or(body.inst_locs[id].expand().map(|loc| body.locs[loc].span));
             }
+        }
+    }
+    module.old_spellings.extend(first.map(|span| (OldSpelling::FloatArithmetic, span)));
+}
+
+/// Intrinsic functions need no declaration, and may be called as several types under one name: each type but the first gets a
+/// name of its own.
+fn undeclared_intrinsics(module: &mut Module) {
+    let undeclared =
+        |g: &GlobalValue| matches!(g.kind, GlobalKind::Undeclared) && super::intrinsics::is_reserved(&g.name);
+    if !module.globals.values().any(undeclared) {
+        return;
+    }
+    let mut calls: Vec<(GlobalId, InstId, GlobalId, Type)> = Vec::new();
+    for (function, _, body) in module.definitions() {
+        for &inst in body.layout.iter().flat_map(|block| &body.blocks[*block].insts) {
+            let Some(call) = body.insts[inst].call() else { continue };
+            let Operand::Const(c) = call.callee else { continue };
+            let Constant::Global(_, callee) = module.constants[c] else { continue };
+            if undeclared(&module.globals[callee]) {
+                calls.push((function, inst, callee, call.fn_ty));
+            }
+        }
+    }
+    let mut types: rustc_hash::FxHashMap<(GlobalId, Type), GlobalId> = rustc_hash::FxHashMap::default();
+    let mut first: rustc_hash::FxHashMap<GlobalId, Type> = rustc_hash::FxHashMap::default();
+    for (function, inst, callee, ty) in calls {
+        if *first.entry(callee).or_insert(ty) == ty {
+            continue;
+        }
+        let other = *types.entry((callee, ty)).or_insert_with(|| {
+            let types = match module.types.kind(ty) {
+                TypeKind::Function { ret, params, .. } => [&[*ret], &**params].concat(),
+                _ => Vec::new(),
+            };
+            let suffix = super::intrinsics::rename::suffix(&module.types, types.into_iter());
+            let name = super::intrinsics::rename::free(module, module.globals[callee].name.symbol() + &suffix);
+            let span = module.globals[callee].span;
+            let id = module.globals.push(GlobalValue::undeclared(name.clone(), span));
+            module.by_name.insert(name, id);
+            id
+        });
+        let callee = module.constants.intern(Constant::Global(Type::PTR, other));
+        if let GlobalKind::Function(function) = &mut module.globals[function].kind
+            && let Some(call) = function.body.as_mut().and_then(|body| body.insts[inst].call_mut())
+        {
+            call.callee = Operand::Const(callee);
         }
     }
 }
@@ -119,7 +171,7 @@ fn callees(module: &mut Module, sources: &SourceMap) -> Vec<Diagnostic> {
     for (callee, function, inst, ty, cc) in first {
         // LLVM declares intrinsics by itself.
         if !module.damaged
-            && !module.globals[callee].name.symbol().starts_with("llvm.")
+            && !super::intrinsics::is_reserved(&module.globals[callee].name)
             && let Some(body) = module.function(function).and_then(|f| f.body.as_ref())
         {
             let name = &module.globals[callee].name;

@@ -12,7 +12,7 @@ declare <8 x i8> @same(<2 x i32> returned)
 declare void @nothing() vscale_range(0, 0)
 declare void @kinds(i64) allockind("alloc,zeroed")
 declare i32 @llvm.unknown(<4 x i32> nocapture)
-declare token @llvm.token(token)
+declare i1 @llvm.coro.alloc(token)
 declare i32 @personality(...)
 define i32 @f() sanitize_memtag {
   %p = getelementptr [4 x i32], [4 x i32] addrspace(3)* @alias, i32 0, i32 3
@@ -30,7 +30,7 @@ b:
   ret i8 addrspace(1)* blockaddress(@block, %b)
 }
 define void @undefined() {
-  %t = call token @llvm.token(token undef)
+  %t = call i1 @llvm.coro.alloc(token undef)
   ret void
 }
 define void @pads() personality i32 (...)* @personality {

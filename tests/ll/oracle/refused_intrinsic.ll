@@ -1,6 +1,5 @@
-declare token @llvm.coro.id(i32, ptr, ptr, ptr)
-declare void @llvm.coro.none()
+declare ptr @llvm.coro.noop()
 define i32 @main() {
-  call void @llvm.coro.none() ; trap: unsupported ; warn: 3 E0604 the intrinsic `@llvm.coro.none`
+  %p = call ptr @llvm.coro.noop() ; trap: unsupported ; warn: 3 E0604 the intrinsic `@llvm.coro.noop`
   ret i32 0
 }

@@ -2,7 +2,7 @@
 ; exit: 9
 ; stdout: "hi\n"
 declare i32 @puts(ptr)
-declare void @llvm.coro.none()
+declare ptr @llvm.coro.noop()
 declare tailcc i32 @abs(i32)
 declare i32 @on_exit(ptr, ptr)
 @s = constant [3 x i8] c"hi\00"
@@ -37,7 +37,7 @@ phi:
   %more = icmp ult i32 %m, 10
   br i1 %more, label %phi, label %fine
 intrinsic:
-  call void @llvm.coro.none() ; warn: 3 E0604 the intrinsic `@llvm.coro.none` is not supported yet
+  %nothing = call ptr @llvm.coro.noop() ; warn: 3 E0604 the intrinsic `@llvm.coro.noop` is not supported yet
   br label %fine
 library:
   %o = call i32 @on_exit(ptr null, ptr null) ; warn: 3 E0703 `@on_exit` of the C library is not supported: what it registers would outlive the program

@@ -6,7 +6,7 @@ define <256 x i32> @f(<256 x i32> %v, ptr %g) {
   %b = bitcast x86_amx %t to <256 x i32>
   %c = bitcast <4 x i32> zeroinitializer to x86_amx ; error: 8 E0214 cannot convert `<4 x i32>` to `x86_amx`
   %r = call x86_amx %g() ; error: 13 E0202 Return type cannot be x86_amx for indirect call!
-  call void @llvm.tile(x86_amx undef) ; error: 32 E0202 const x86_amx is not allowed in argument!
+  call void @llvm.x86.tile(x86_amx undef) ; error: 36 E0202 const x86_amx is not allowed in argument!
   ret <256 x i32> %b
 }
-declare void @llvm.tile(x86_amx)
+declare void @llvm.x86.tile(x86_amx)

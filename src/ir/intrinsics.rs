@@ -1,0 +1,205 @@
+//! The intrinsic functions of LLVM 22 that every target has (LangRef "Intrinsic Functions"), and the forms of older versions
+//! that are still read: names and types. Those of the x86 are in [`super::x86`].
+
+mod legacy;
+mod numbers;
+mod program;
+pub mod signature;
+mod vectors;
+
+use signature::{Mismatch, Signature};
+
+use super::{Type, Types};
+
+/// A name without `llvm.`, and the type as [`signature`] describes.
+type Row = (&'static str, &'static str);
+
+/// The tables of LLVM 22; no name stands in two of them.
+const TABLES: [&[Row]; 3] = [numbers::ROWS, program::ROWS, vectors::ROWS];
+
+/// Targets whose intrinsics are known by their names only.
+const TARGETS: [&str; 18] = [
+    "aarch64",
+    "amdgcn",
+    "arm",
+    "bpf",
+    "dx",
+    "hexagon",
+    "loongarch",
+    "mips",
+    "nvvm",
+    "ppc",
+    "r600",
+    "riscv",
+    "s390",
+    "spv",
+    "ve",
+    "wasm",
+    "x86",
+    "xcore",
+];
+
+/// An intrinsic function that LLVM knows, or once knew.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Intrinsic {
+    /// The name without `llvm.` and without the types behind it.
+    pub name: &'static str,
+    /// Its type in LLVM 22; `None` for one of older versions only.
+    pub signature: Option<Signature>,
+}
+
+/// What a name that begins with `llvm.` stands for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Meaning {
+    /// An intrinsic function of every target.
+    Known(Intrinsic),
+    /// One of a target: whose.
+    Target(&'static str),
+    /// None.
+    Unknown,
+}
+
+/// How a type fits an intrinsic function.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Form {
+    /// It is the one of LLVM 22.
+    Current(Signature),
+    /// An older one, which LLVM 22 reads as its own.
+    Upgraded(Signature),
+    /// An older one, which LLVM 22 does not read.
+    Outdated(Signature),
+}
+
+impl Form {
+    /// The type as the table has it.
+    pub fn signature(self) -> Signature {
+        match self {
+            Form::Current(s) | Form::Upgraded(s) | Form::Outdated(s) => s,
+        }
+    }
+}
+
+impl Intrinsic {
+    /// Returns how a function type fits, or the first difference from the current form.
+    pub fn form(&self, types: &Types, ret: Type, params: &[Type], varargs: bool) -> Result<Form, Mismatch> {
+        let current = match self.signature {
+            Some(signature) => match signature.check(types, ret, params, varargs) {
+                Ok(()) => return Ok(Form::Current(signature)),
+                Err(mismatch) => mismatch,
+            },
+            None => Mismatch::Result,
+        };
+        let older = legacy::of(self.name).find(|row| row.1.check(types, ret, params, varargs).is_ok());
+        match older {
+            Some((_, signature, true)) => Ok(Form::Upgraded(*signature)),
+            Some((_, signature, false)) => Ok(Form::Outdated(*signature)),
+            None => Err(current),
+        }
+    }
+}
+
+/// Looks a symbol up, with or without the types behind its name: `llvm.memcpy.p0.p0.i64`. What is not overloaded has none.
+pub fn lookup(symbol: &str) -> Meaning {
+    let Some(name) = symbol.strip_prefix("llvm.") else { return Meaning::Unknown };
+    if let Some(target) = name.split_once('.').and_then(|(first, _)| TARGETS.iter().find(|t| **t == first)) {
+        return Meaning::Target(target);
+    }
+    let mut stem = name;
+    loop {
+        if let Some(found) = exact(stem) {
+            let whole = stem.len() == name.len();
+            return if whole || found.is_overloaded() { Meaning::Known(found) } else { Meaning::Unknown };
+        }
+        match stem.rfind('.') {
+            Some(dot) => stem = &stem[..dot],
+            None => return Meaning::Unknown,
+        }
+    }
+}
+
+/// Returns the name without `llvm.` and without types: `memcpy` of `llvm.memcpy.p0.p0.i64`.
+pub fn base_name(symbol: &str) -> Option<&'static str> {
+    match lookup(symbol) {
+        Meaning::Known(intrinsic) => Some(intrinsic.name),
+        Meaning::Target(_) | Meaning::Unknown => None,
+    }
+}
+
+/// Whether a part of a name is a type, such as `i64`, `p0`, `nxv4f32` and `bf16`, as far as the engines look at it.
+pub fn is_type_suffix(part: &str) -> bool {
+    let part = part.strip_prefix("nx").filter(|p| p.starts_with('v')).unwrap_or(part);
+    let mut chars = part.strip_prefix('b').filter(|p| p.starts_with('f')).unwrap_or(part).chars();
+    chars.next().is_some_and(|c| matches!(c, 'i' | 'p' | 'f' | 'v' | 'a'))
+        && chars.next().is_some_and(|c| c.is_ascii_digit())
+}
+
+/// The name of today for one of older versions, where the function is still the same.
+pub fn today(name: &str) -> &str {
+    match name {
+        "invariant.group.barrier" => "launder.invariant.group",
+        "flt.rounds" => "get.rounding",
+        "experimental.stepvector" => "stepvector",
+        "experimental.vector.reduce.v2.fadd" => "vector.reduce.fadd",
+        "experimental.vector.reduce.v2.fmul" => "vector.reduce.fmul",
+        _ => match name.strip_prefix("experimental.") {
+            Some(rest) if rest.starts_with("vector.") && legacy::of(name).any(|row| row.2) => rest,
+            _ => name,
+        },
+    }
+}
+
+fn exact(stem: &str) -> Option<Intrinsic> {
+    let row = TABLES.iter().find_map(|table| table.binary_search_by(|row| row.0.cmp(stem)).ok().map(|n| table[n]));
+    match row {
+        Some((name, signature)) => Some(Intrinsic { name, signature: Some(Signature(signature)) }),
+        None => legacy::of(stem).next().map(|row| Intrinsic { name: row.0, signature: None }),
+    }
+}
+
+impl Intrinsic {
+    fn is_overloaded(&self) -> bool {
+        self.signature.is_some_and(Signature::is_overloaded) || legacy::of(self.name).any(|row| row.1.is_overloaded())
+    }
+}
+
+/// The names, without `llvm.`, of all intrinsic functions that LLVM 22 has.
+pub fn names() -> impl Iterator<Item = &'static str> {
+    TABLES.iter().flat_map(|table| table.iter().map(|row| row.0))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tables_are_sorted_and_well_formed() {
+        for table in TABLES {
+            assert!(table.is_sorted_by(|a, b| a.0 < b.0), "{:?}", table.windows(2).find(|w| w[0].0 >= w[1].0));
+            for (name, signature) in table {
+                assert!(Signature(signature).is_well_formed(), "{name}: {signature}");
+            }
+        }
+        assert!(legacy::ROWS.is_sorted_by(|a, b| a.0 <= b.0));
+        assert!(legacy::ROWS.iter().all(|row| row.1.is_well_formed()), "legacy");
+        let mut all: Vec<_> = names().collect();
+        let count = all.len();
+        all.sort();
+        all.dedup();
+        assert_eq!((all.len(), count), (520, 520), "as many as LLVM 22 has for every target");
+    }
+
+    #[test]
+    fn names_are_found_with_and_without_types() {
+        assert_eq!(base_name("llvm.memcpy.p0i8.p0i8.i64"), Some("memcpy"));
+        assert_eq!(base_name("llvm.memcpy.inline.p0.p0.i64"), Some("memcpy.inline"));
+        assert_eq!(base_name("llvm.ctpop"), Some("ctpop"));
+        assert_eq!(base_name("llvm.ctpop.whatever"), Some("ctpop"));
+        assert_eq!(base_name("llvm.sadd.with.overflow.i32"), Some("sadd.with.overflow"));
+        assert_eq!(base_name("llvm.debugtrap.i32"), None, "it is not overloaded");
+        assert_eq!(base_name("llvm.memcopy.p0.p0.i64"), None);
+        assert_eq!(base_name("llvm."), None);
+        assert_eq!(base_name("memcpy"), None);
+        assert_eq!(base_name("llvm.invariant.group.barrier.p0"), Some("invariant.group.barrier"));
+        assert_eq!(lookup("llvm.amdgcn.ds.append.p3"), Meaning::Target("amdgcn"));
+    }
+}

@@ -1,0 +1,114 @@
+//! Forms of intrinsic functions that older versions had: LLVM reads some of them as its own of today, and this program the others.
+
+use super::signature::Signature;
+
+/// Name, type, and whether LLVM 22 reads it as one of its own.
+pub(super) type Row = (&'static str, Signature, bool);
+
+/// The forms of a name.
+pub(super) fn of(name: &str) -> impl Iterator<Item = &'static Row> {
+    let start = ROWS.partition_point(|row| row.0 < name);
+    ROWS[start..].iter().take_while(move |row| row.0 == name)
+}
+
+/// A form that LLVM 22 reads as one of its own.
+const fn upgraded(name: &'static str, signature: &'static str) -> Row {
+    (name, Signature(signature), true)
+}
+
+/// A form that only older versions read.
+const fn outdated(name: &'static str, signature: &'static str) -> Row {
+    (name, Signature(signature), false)
+}
+
+/// A name that LLVM 22 does not know any more, and lets pass for that reason.
+const fn unknown(name: &'static str) -> Row {
+    (name, Signature("*"), true)
+}
+
+/// Sorted by name.
+pub(super) const ROWS: &[Row] = &[
+    unknown("atomic.cmp.swap"),
+    unknown("atomic.load.add"),
+    unknown("atomic.load.and"),
+    unknown("atomic.load.max"),
+    unknown("atomic.load.min"),
+    unknown("atomic.load.nand"),
+    unknown("atomic.load.or"),
+    unknown("atomic.load.sub"),
+    unknown("atomic.load.umax"),
+    unknown("atomic.load.umin"),
+    unknown("atomic.load.xor"),
+    unknown("atomic.swap"),
+    upgraded("coro.end", "i1(ptr, i1)"),
+    upgraded("coro.end", "void(ptr, i1)"),
+    outdated("coro.end", "i1(ptr, i1, token)"),
+    outdated("coro.end.async", "i1(ptr, i1, ...)"),
+    upgraded("ctlz", "int(=0)"),
+    upgraded("cttz", "int(=0)"),
+    upgraded("dbg.addr", "void(metadata, metadata, metadata)"),
+    outdated("dbg.declare", "void(metadata, metadata)"),
+    unknown("dbg.func.start"),
+    unknown("dbg.region.end"),
+    unknown("dbg.region.start"),
+    unknown("dbg.stoppoint"),
+    upgraded("dbg.value", "void(metadata, i64, metadata, metadata)"),
+    outdated("dbg.value", "void(metadata, i64, metadata)"),
+    unknown("eh.exception"),
+    unknown("eh.resume"),
+    unknown("eh.selector"),
+    unknown("eh.selector.i32"),
+    unknown("eh.selector.i64"),
+    unknown("eh.typeid.for.i32"),
+    unknown("eh.typeid.for.i64"),
+    upgraded("experimental.stepvector", "vec()"),
+    upgraded("experimental.vector.deinterleave2", "{nth0/2, nth0/2}(vec)"),
+    upgraded("experimental.vector.extract", "vec(vec, i64!)"),
+    upgraded("experimental.vector.insert", "vec(=0, vec, i64!)"),
+    upgraded("experimental.vector.interleave2", "vec(nth0/2, nth0/2)"),
+    upgraded("experimental.vector.partial.reduce.add", "=0(vec, vec)"),
+    upgraded("experimental.vector.reduce.add", "elem0(vec)"),
+    upgraded("experimental.vector.reduce.and", "elem0(vec)"),
+    outdated("experimental.vector.reduce.fadd", "elem0(elem0, vec)"),
+    upgraded("experimental.vector.reduce.fmax", "elem0(vec)"),
+    upgraded("experimental.vector.reduce.fmin", "elem0(vec)"),
+    outdated("experimental.vector.reduce.fmul", "elem0(elem0, vec)"),
+    upgraded("experimental.vector.reduce.mul", "elem0(vec)"),
+    upgraded("experimental.vector.reduce.or", "elem0(vec)"),
+    upgraded("experimental.vector.reduce.smax", "elem0(vec)"),
+    upgraded("experimental.vector.reduce.smin", "elem0(vec)"),
+    upgraded("experimental.vector.reduce.umax", "elem0(vec)"),
+    upgraded("experimental.vector.reduce.umin", "elem0(vec)"),
+    upgraded("experimental.vector.reduce.v2.fadd", "elem0(elem0, vec)"),
+    upgraded("experimental.vector.reduce.v2.fmul", "elem0(elem0, vec)"),
+    upgraded("experimental.vector.reduce.xor", "elem0(vec)"),
+    upgraded("experimental.vector.reverse", "vec(=0)"),
+    upgraded("experimental.vector.splice", "vec(=0, =0, i32!)"),
+    outdated("experimental.vp.splat", "vec(elem0, i1~0, i32)"),
+    upgraded("flt.rounds", "i32()"),
+    outdated("init.trampoline", "ptr(ptr, ptr, ptr)"),
+    upgraded("invariant.group.barrier", "anyptr(=0)"),
+    unknown("isunordered"),
+    upgraded("lifetime.end", "void(i64, anyptr)"),
+    upgraded("lifetime.start", "void(i64, anyptr)"),
+    upgraded("masked.gather", "vec(ptrs0, i32!, i1~0, =0)"),
+    upgraded("masked.load", "vec(anyptr, i32!, i1~0, =0)"),
+    upgraded("masked.scatter", "void(vec, ptrs0, i32!, i1~0)"),
+    upgraded("masked.store", "void(vec, anyptr, i32!, i1~0)"),
+    upgraded("memcpy", "void(anyptr, anyptr, int, i32!, i1!)"),
+    outdated("memcpy", "void(anyptr, anyptr, int, i32!)"),
+    upgraded("memmove", "void(anyptr, anyptr, int, i32!, i1!)"),
+    outdated("memmove", "void(anyptr, anyptr, int, i32!)"),
+    unknown("memory.barrier"),
+    upgraded("memset", "void(anyptr, i8, int, i32!, i1!)"),
+    outdated("memset", "void(anyptr, i8, int, i32!)"),
+    upgraded("objectsize", "int(anyptr, i1!)"),
+    upgraded("objectsize", "int(anyptr, i1!, i1!)"),
+    outdated("prefetch", "void(anyptr, i32!, i32!)"),
+    upgraded("ptr.annotation", "anyptr(=0, anyptr, =1, i32)"),
+    unknown("stackprotectorcheck"),
+    upgraded("var.annotation", "void(anyptr, anyptr, =1, i32)"),
+    upgraded("vector.splice", "vec(=0, =0, i32!)"),
+    outdated("xray.customevent", "void(ptr, i32)"),
+    outdated("xray.typedevent", "void(i16, ptr, i32)"),
+];

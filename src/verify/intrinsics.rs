@@ -1,0 +1,339 @@
+//! Intrinsic functions: names that there are, types that they can have, arguments that they take (`ir::intrinsics`). A
+//! declaration is judged once, and reported where it is first called; one that nobody calls may be anything, as in LLVM.
+
+mod arguments;
+mod collector;
+mod floats;
+pub(super) mod fold;
+pub(super) mod rename;
+mod vectors;
+
+use super::Context;
+use super::place::Spot;
+use super::types::Checker;
+use crate::diagnostic::{Diagnostic, near_names};
+use crate::ir::inst::CallInfo;
+use crate::ir::intrinsics::signature::{Mismatch, Signature};
+use crate::ir::intrinsics::{self, Form, Intrinsic, Meaning};
+use crate::ir::{Constant, Function, GlobalId, GlobalKind, Module, Name, Operand, Type};
+use cranelift_entity::SecondaryMap;
+use rustc_hash::FxHashMap;
+
+/// What is known of each function whose name begins with `llvm.`
+pub(super) type Declared = SecondaryMap<GlobalId, Option<Declaration>>;
+
+/// A declaration of an intrinsic function.
+#[derive(Clone, Debug)]
+pub(super) enum Declaration {
+    /// It is good.
+    Good {
+        /// Its name without `llvm.` and types.
+        name: &'static str,
+        /// The type that it has.
+        form: Form,
+        /// What its arguments must be beside that.
+        rule: Option<Rule>,
+    },
+    /// Its type is wrong.
+    WrongType(Intrinsic, Mismatch),
+    /// It belongs to a target; nothing is known of its type here.
+    OfTarget,
+    /// There is none of this name.
+    Unknown,
+}
+
+/// For so many unknown names near ones are looked for.
+const MAX_NEAR: usize = 100;
+
+/// Checks the arguments of a call.
+pub(super) type Rule = fn(&mut Checker<'_, '_>, &CallInfo, &'static str) -> Result<(), Fault>;
+
+/// What is wrong with a call.
+pub(super) struct Fault {
+    spot: Spot,
+    message: String,
+}
+
+/// A fault of an argument, counted from 0.
+fn argument<T>(n: usize, message: impl Into<String>) -> Result<T, Fault> {
+    Err(Fault { spot: Spot::Operand(n + 1), message: message.into() })
+}
+
+/// A fault of the whole call.
+fn whole<T>(message: impl Into<String>) -> Result<T, Fault> {
+    Err(Fault { spot: Spot::Whole, message: message.into() })
+}
+
+/// Whether a name is reserved for intrinsic functions.
+pub(super) fn is_reserved(name: &Name) -> bool {
+    matches!(name, Name::Text(text) if text.starts_with("llvm."))
+}
+
+/// Judges the declarations of a module.
+pub(super) fn judge(module: &Module) -> Declared {
+    let mut declared = Declared::new();
+    for (id, global) in module.globals.iter() {
+        if let (GlobalKind::Function(function), Name::Text(name)) = (&global.kind, &global.name)
+            && name.starts_with("llvm.")
+        {
+            declared[id] = Some(declaration(module, name, function));
+        }
+    }
+    declared
+}
+
+/// The collectors that functions name, by where their headers begin.
+pub(super) fn collectors(module: &Module) -> FxHashMap<u32, Box<str>> {
+    let named = module.globals.values().filter_map(|global| {
+        let GlobalKind::Function(function) = &global.kind else { return None };
+        let word = global.words.iter().find_map(|word| word.strip_prefix("gc"))?;
+        Some((function.header_span.lo, word.trim().trim_matches('"').into()))
+    });
+    named.collect()
+}
+
+fn declaration(module: &Module, name: &str, function: &Function) -> Declaration {
+    let intrinsic = match intrinsics::lookup(name) {
+        Meaning::Known(intrinsic) => intrinsic,
+        Meaning::Target(_) => return Declaration::OfTarget,
+        Meaning::Unknown => return Declaration::Unknown,
+    };
+    let params: Vec<Type> = function.params.iter().map(|p| p.ty).collect();
+    match intrinsic.form(&module.types, function.ret, &params, function.varargs) {
+        Ok(form) => Declaration::Good { name: intrinsic.name, form, rule: rule(intrinsic.name, form) },
+        Err(mismatch) => Declaration::WrongType(intrinsic, mismatch),
+    }
+}
+
+fn rule(name: &str, form: Form) -> Option<Rule> {
+    let of_any_form = || arguments::rule(name).or_else(|| collector::rule(name));
+    match form {
+        Form::Current(_) => of_any_form().or_else(|| vectors::rule(name)).or_else(|| floats::rule(name)),
+        Form::Upgraded(_) => vectors::older_rule(name).or_else(|| arguments::older_rule(name)),
+        Form::Outdated(_) => None,
+    }
+}
+
+/// Returns the name of the intrinsic function that a call names, without `llvm.` and types.
+pub(super) fn called(cx: &Context<'_>, call: &CallInfo) -> Option<&'static str> {
+    let Operand::Const(id) = call.callee else { return None };
+    let Constant::Global(_, global) = cx.module.constants[id] else { return None };
+    match cx.intrinsics.get(global)? {
+        Some(Declaration::Good { name, .. }) => Some(name),
+        _ => None,
+    }
+}
+
+/// Checks a call of an intrinsic function, which is called by its name. Whether the call is to be looked at further.
+pub(super) fn call(at: &mut Checker<'_, '_>, call: &CallInfo, callee: GlobalId) -> bool {
+    let declared = at.cx.intrinsics.clone();
+    let Some(declaration) = &declared[callee] else { return true };
+    let module = at.cx.module;
+    let global = &module.globals[callee];
+    let Some(function) = module.function(callee) else { return true };
+    if function.ty != call.fn_ty && !at.cx.damaged(function.ty) && !function.implicit {
+        // Arguments that do not fit the declaration are reported as those of every call.
+        return true;
+    }
+    let first = |at: &mut Checker<'_, '_>| at.cx.intrinsics_reported.insert(callee);
+    // A declaration made from the call has no place of its own.
+    let place = if function.implicit { at.span(Spot::Operand(0)) } else { global.span };
+    let here = at.span(Spot::Operand(0));
+    let with_call = |d: Diagnostic| if function.implicit { d } else { d.label(here, "called here") };
+    match declaration {
+        Declaration::OfTarget => immediates(at, call, function, None),
+        Declaration::Unknown => {
+            // Looking for near names costs time: once for each, and not for each of very many.
+            let few = at.cx.intrinsics_reported.len() < MAX_NEAR;
+            if first(at) {
+                let near = if few { near(&global.name.symbol()) } else { None };
+                // A declared one that is like no other may be one of another version: LLVM lets it pass too, and engines say
+                // that they do not know it.
+                if function.implicit || near.is_some() {
+                    let message = format!("there is no intrinsic function `@{}`", global.name);
+                    let d = with_call(Diagnostic::error("E0261", place, message));
+                    at.report(match near {
+                        Some(near) => d.help(format!("did you mean `@llvm.{near}`?")),
+                        None => d,
+                    });
+                }
+            }
+            immediates(at, call, function, None)
+        }
+        Declaration::WrongType(intrinsic, mismatch) => {
+            if first(at) {
+                let text = wrong_type(module, function, intrinsic, *mismatch);
+                let message = format!("`@{}` has a wrong type: {}", global.name, at.cx.ty(function.ty));
+                at.report(with_call(Diagnostic::error("E0260", place, message)).help(text));
+            }
+            false
+        }
+        Declaration::Good { name, form, rule } => {
+            if matches!(form, Form::Outdated(_)) && super::spelling::refuses(at.cx) && first(at) {
+                let message = format!("`@{}` has a type that LLVM does not read any more", global.name);
+                let mut d = with_call(Diagnostic::error("E0264", place, message));
+                if let Meaning::Known(Intrinsic { signature: Some(signature), .. }) =
+                    intrinsics::lookup(&global.name.symbol())
+                {
+                    d = d.help(format!("today it is {}", spelled(module, function, signature)));
+                }
+                at.report(d);
+            }
+            if !immediates(at, call, function, Some(form.signature())) {
+                return false;
+            }
+            if let Some(rule) = rule
+                && let Err(fault) = rule(at, call, name)
+            {
+                at.error("E0262", fault.spot, fault.message, "");
+                return false;
+            }
+            true
+        }
+    }
+}
+
+/// Arguments that must be literals: `signature` says it of known functions, the declaration of others.
+fn immediates(at: &mut Checker<'_, '_>, call: &CallInfo, function: &Function, signature: Option<Signature>) -> bool {
+    if signature.is_some_and(|signature| !signature.has_immediates()) {
+        return true;
+    }
+    for (n, arg) in call.args.iter().enumerate() {
+        let immediate = match signature {
+            Some(signature) => signature.is_immediate(n),
+            None => function.params.get(n).is_some_and(|param| at.cx.module.has_attr(param.attrs, "immarg")),
+        };
+        if immediate && !is_literal(at, arg.value) {
+            at.error("E0240", Spot::Operand(n + 1), "immarg operand has non-immediate parameter", "");
+            return false;
+        }
+    }
+    true
+}
+
+/// Whether an operand is a number that stands in the text, or was damaged.
+pub(super) fn is_literal(at: &Checker<'_, '_>, operand: Operand) -> bool {
+    let Operand::Const(id) = operand else { return false };
+    match &at.cx.module.constants[id] {
+        Constant::Int(..) | Constant::WideInt(..) | Constant::Float(..) | Constant::Invalid | Constant::Zero(_) => true,
+        Constant::Expr(..) if fold::number(at.cx.module, id).is_some() => {
+            at.cx.literals.lock().unwrap_or_else(|poisoned| poisoned.into_inner()).push(id);
+            true
+        }
+        _ => false,
+    }
+}
+
+fn spelled(module: &Module, function: &Function, signature: Signature) -> String {
+    let params: Vec<Type> = function.params.iter().map(|p| p.ty).collect();
+    format!("`{}`", signature.wanted(&module.types, function.ret, &params))
+}
+
+fn wrong_type(module: &Module, function: &Function, intrinsic: &Intrinsic, mismatch: Mismatch) -> String {
+    let what = match mismatch {
+        Mismatch::Result => "its result is another".into(),
+        Mismatch::Parameter(n) => format!("its parameter {} is another", n + 1),
+        Mismatch::TooFew(n) | Mismatch::TooMany(n) => format!("it has {n} parameter{}", if n == 1 { "" } else { "s" }),
+        Mismatch::Variadic if function.varargs => "it has no variable arguments".into(),
+        Mismatch::Variadic => "it has variable arguments".into(),
+    };
+    match intrinsic.signature {
+        Some(signature) => format!("{what}: {}", spelled(module, function, signature)),
+        None => what,
+    }
+}
+
+/// The name, without `llvm.`, that may have been meant.
+fn near(symbol: &str) -> Option<&'static str> {
+    let name = symbol.strip_prefix("llvm.")?;
+    // Names of no reasonable length are like no other.
+    let parts: Vec<&str> = name.split('.').take(8).take_while(|part| !intrinsics::is_type_suffix(part)).collect();
+    let name = parts.join(".");
+    if let Some(exact) = intrinsics::names().find(|known| *known == name) {
+        return Some(exact);
+    }
+    (name.len() < 64).then(|| near_names(&name, intrinsics::names()).first().copied()).flatten()
+}
+
+/// The parts of a call that rules ask for.
+impl<'a> Checker<'_, 'a> {
+    /// The literal that an argument is.
+    fn literal(&self, call: &CallInfo, n: usize) -> Option<u128> {
+        let Operand::Const(id) = call.args.get(n)?.value else { return None };
+        match &self.cx.module.constants[id] {
+            Constant::Zero(_) => Some(0),
+            _ => fold::number(self.cx.module, id).map(|(_, value)| value),
+        }
+    }
+
+    /// The literal that an argument is, as a number with a sign.
+    fn signed_literal(&self, call: &CallInfo, n: usize) -> Option<i128> {
+        let bits = self.cx.module.types.int_width(call.args.get(n)?.ty)?.clamp(1, 128);
+        Some((self.literal(call, n)? << (128 - bits)) as i128 >> (128 - bits))
+    }
+
+    /// The type of an argument.
+    fn arg_ty(&self, call: &CallInfo, n: usize) -> Type {
+        call.args.get(n).map_or(Type::INVALID, |arg| arg.ty)
+    }
+
+    /// The type of a call's result.
+    fn ret_ty(&self, call: &CallInfo) -> Type {
+        match self.cx.kind(call.fn_ty) {
+            crate::ir::TypeKind::Function { ret, .. } => *ret,
+            _ => Type::INVALID,
+        }
+    }
+
+    /// Bits of a number, or of the numbers in a vector.
+    fn element_bits(&self, ty: Type) -> Option<u32> {
+        let types = &self.cx.module.types;
+        let ty = types.scalar(ty);
+        types.int_width(ty).or_else(|| types.float_kind(ty).map(|kind| kind.bits()))
+    }
+
+    fn is_int(&self, ty: Type) -> bool {
+        self.cx.module.types.int_width(self.cx.module.types.scalar(ty)).is_some()
+    }
+
+    fn is_float(&self, ty: Type) -> bool {
+        self.cx.module.types.float_kind(self.cx.module.types.scalar(ty)).is_some()
+    }
+
+    fn is_pointer(&self, ty: Type) -> bool {
+        self.cx.module.types.is_ptr(self.cx.module.types.scalar(ty))
+    }
+
+    /// Number of elements and whether that is times vscale; `None` for what is no vector.
+    fn lanes(&self, ty: Type) -> Option<(u32, bool)> {
+        self.cx.module.types.vector(ty).map(|v| (v.0, v.1))
+    }
+
+    /// The word that is an argument of metadata: `fpexcept.strict` of `metadata !"fpexcept.strict"`.
+    fn word(&self, call: &CallInfo, n: usize) -> Option<&'a str> {
+        use crate::ir::metadata::Piece;
+        let Operand::Const(id) = call.args.get(n)?.value else { return None };
+        let Constant::Metadata(pieces) = &self.cx.module.constants[id] else { return None };
+        let [Piece::Text(text)] = &**pieces else { return None };
+        text.trim().strip_prefix("!\"")?.strip_suffix('"')
+    }
+
+    /// The instruction that an argument is the result of, casts of its pointer taken off.
+    fn made_by(&self, call: &CallInfo, n: usize) -> Option<&'a crate::ir::Inst> {
+        use crate::ir::{Inst, ValueDef, inst::CastOp};
+        let mut operand = call.args.get(n)?.value;
+        loop {
+            let Operand::Value(value) = operand else { return None };
+            let ValueDef::Inst(inst) = self.body.values[value].def else { return None };
+            match &self.body.insts[inst] {
+                Inst::Cast { op: CastOp::Bitcast | CastOp::Addrspacecast, arg, .. } => operand = *arg,
+                other => return Some(other),
+            }
+        }
+    }
+
+    /// The function or variable that an argument names, casts taken off.
+    fn names(&self, call: &CallInfo, n: usize) -> Option<GlobalId> {
+        crate::ir::callee::named_callee(self.cx.module, call.args.get(n)?.value)
+    }
+}

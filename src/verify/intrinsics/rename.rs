@@ -1,0 +1,55 @@
+//! Names that engines know: intrinsic functions with names of older versions get those of today, and those whose names end in
+//! something that is no type end in one, as LLVM does when it reads them.
+
+use crate::ir::intrinsics::{Meaning, is_type_suffix, lookup, today};
+use crate::ir::{GlobalKind, Module, Name, Type, TypeKind, Types};
+
+/// Renames the declarations of a module that need it.
+pub(in crate::verify) fn run(module: &mut Module) {
+    let mut renamed = Vec::new();
+    for (id, global) in module.globals.iter() {
+        let (GlobalKind::Function(function), Name::Text(name)) = (&global.kind, &global.name) else { continue };
+        let Some(Meaning::Known(intrinsic)) = name.starts_with("llvm.").then(|| lookup(name)) else { continue };
+        let rest = name["llvm.".len()..].strip_prefix(intrinsic.name).unwrap_or("");
+        let known = today(intrinsic.name);
+        let typed = rest.split('.').filter(|part| !part.is_empty()).all(is_type_suffix);
+        if known == intrinsic.name && typed {
+            continue;
+        }
+        let types = std::iter::once(function.ret).chain(function.params.iter().map(|p| p.ty));
+        let suffix = suffix(&module.types, types);
+        renamed.push((id, format!("llvm.{known}{}", if typed { rest } else { &suffix })));
+    }
+    for (id, text) in renamed {
+        let name = free(module, text);
+        module.by_name.insert(name.clone(), id);
+        let old = std::mem::replace(&mut module.globals[id].name, name);
+        module.by_name.swap_remove(&old);
+    }
+}
+
+/// A name that nothing has yet; which types stand behind an intrinsic function's is of no account.
+pub(in crate::verify) fn free(module: &Module, text: String) -> Name {
+    let mut name = Name::Text(text.as_str().into());
+    let mut n = module.globals.len();
+    while module.by_name.contains_key(&name) {
+        name = Name::Text(format!("{text}.i{n}").into());
+        n += 1;
+    }
+    name
+}
+
+/// A type as it stands behind a name, of the first type that can stand there.
+pub(in crate::verify) fn suffix(types: &Types, mut list: impl Iterator<Item = Type>) -> String {
+    let scalar = |ty: Type| match types.kind(ty) {
+        TypeKind::Int(bits) => Some(format!("i{bits}")),
+        TypeKind::Float(kind) => Some(format!("f{}", kind.bits())),
+        TypeKind::Ptr { addrspace, .. } => Some(format!("p{addrspace}")),
+        _ => None,
+    };
+    let whole = |ty: Type| match types.vector(ty) {
+        Some((len, scalable, elem)) => Some(format!("{}v{len}{}", if scalable { "nx" } else { "" }, scalar(elem)?)),
+        None => scalar(ty),
+    };
+    list.find_map(whole).map_or_else(|| ".i8".into(), |ty| format!(".{ty}"))
+}
