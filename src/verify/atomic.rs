@@ -132,8 +132,7 @@ impl Checker<'_, '_> {
                     self.cx.ty(accessed),
                     self.cx.ty(ptr_ty)
                 );
-                self.error("E0207", Spot::Type(1), message, "");
-                false
+                self.another_pointee(Spot::Type(1), message)
             }
             _ => true,
         }

@@ -35,16 +35,25 @@ impl GepFault {
     }
 }
 
+/// What to do about a pointer that is used as one to another type.
+pub(super) const ANOTHER_POINTEE: &str = "LLVM reads every pointer type as `ptr` since version 15, and refused this before, as `--strict` does: write a `bitcast`";
+
 fn fault(at: GepPart, code: &'static str, message: String, help: &'static str) -> GepFault {
     GepFault { at, warning: false, code, message, help }
 }
 
 impl Context<'_> {
+    /// Whether what a pointer's type says it points to is what must be accessed, as in LLVM before version 15.
+    pub(super) fn holds_pointees(&self) -> bool {
+        self.options.strict || self.options.profile == Profile::Llvmlite
+    }
+
     /// Checks base, source type and every index. At most one error, the first; warnings before it.
     pub(super) fn gep_faults(&self, source: Type, base_ty: Type, indices: &[(Type, Option<ConstId>)]) -> Vec<GepFault> {
         let mut found = Vec::new();
-        if let Err(error) =
-            self.gep_base(source, base_ty).and_then(|()| self.gep_path(source, base_ty, indices, &mut found))
+        if let Err(error) = self
+            .gep_base(source, base_ty, &mut found)
+            .and_then(|()| self.gep_path(source, base_ty, indices, &mut found))
         {
             found.extend(error);
         }
@@ -52,7 +61,7 @@ impl Context<'_> {
     }
 
     /// `Err(None)`: damaged, say nothing more.
-    fn gep_base(&self, source: Type, base_ty: Type) -> Result<(), Option<GepFault>> {
+    fn gep_base(&self, source: Type, base_ty: Type, found: &mut Vec<GepFault>) -> Result<(), Option<GepFault>> {
         if self.damaged(base_ty) {
             return Err(None);
         }
@@ -66,16 +75,19 @@ impl Context<'_> {
             ))),
             TypeKind::Ptr { pointee: Some(p), .. } => match self.compare(*p, source) {
                 Agreement::Same | Agreement::ByDefinition => Ok(()),
-                _ => Err(Some(fault(
-                    GepPart::Source,
-                    "E0207",
-                    format!(
+                _ => {
+                    let message = format!(
                         "explicit pointee type {} doesn't match operand's pointee type {}",
                         self.ty(source),
                         self.ty(*p)
-                    ),
-                    "",
-                ))),
+                    );
+                    if self.holds_pointees() {
+                        return Err(Some(fault(GepPart::Source, "E0207", message, "")));
+                    }
+                    let warning = fault(GepPart::Source, "W0203", message, ANOTHER_POINTEE);
+                    found.push(GepFault { warning: true, ..warning });
+                    Ok(())
+                }
             },
             TypeKind::Ptr { .. } => Ok(()),
             _ => {

@@ -345,8 +345,9 @@ impl<'a> Checker<'_, 'a> {
                         self.ty(ptr_ty)
                     )
                 };
-                self.error("E0207", if load { Spot::Type(0) } else { Spot::Type(1) }, message, "");
-                return false;
+                if !self.another_pointee(if load { Spot::Type(0) } else { Spot::Type(1) }, message) {
+                    return false;
+                }
             }
             _ => {}
         }
@@ -359,6 +360,19 @@ impl<'a> Checker<'_, 'a> {
             return false;
         }
         true
+    }
+
+    /// Reports an access of another type than the pointer's type says. Returns whether that is a warning, so that checks go on.
+    pub(super) fn another_pointee(&mut self, spot: Spot, message: String) -> bool {
+        let warning = !self.cx.holds_pointees();
+        match warning {
+            true => {
+                let d = self.cx.warning("W0203", self.at(spot), message).help(super::gep::ANOTHER_POINTEE);
+                self.report(d);
+            }
+            false => self.error("E0207", spot, message, ""),
+        }
+        warning
     }
 
     fn getelementptr(&mut self, source: Type, old: bool, base_ty: Type, base: Operand, indices: &[TypedOperand]) {

@@ -71,7 +71,7 @@ impl Signature {
                 || ["=", "elem", "ptrs", "i1~"].iter().any(|p| word.strip_prefix(p).is_some_and(number))
                 || word.strip_prefix("nth").and_then(|w| w.split_once('/')).is_some_and(|(a, b)| number(a) && number(b))
         };
-        self.0 == "*" || self.0.ends_with(')') && self.parts().all(|word| fits(word))
+        self.0 == "*" || self.0.ends_with(')') && self.parts().all(fits)
     }
 
     /// Checks a function type.

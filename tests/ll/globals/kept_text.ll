@@ -14,7 +14,6 @@ entry:
     #dbg_value(i32 %a, !7, !DIExpression(), !8)
   %slot = alloca i32, align 4
     #dbg_declare(ptr %slot, !7, !DIExpression(), !8)
-  call void @llvm.dbg.value(metadata i32 %b, metadata !7, metadata !DIExpression()), !dbg !8
   store i32 %b, ptr %slot, align 4, !dbg !8
   %c = load i32, ptr %slot, align 4, !dbg !8, !range !9
   %r = add i32 %a, %c, !dbg !8
@@ -40,7 +39,6 @@ define double @constrained(double %x) #1 {
   ret double %r
 }
 
-declare void @llvm.dbg.value(metadata, metadata, metadata)
 declare double @llvm.experimental.constrained.fmul.f64(double, double, metadata, metadata)
 
 attributes #0 = { mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite) uwtable(async) "frame-pointer"="all" "unknown to all"="kept" }

@@ -8,5 +8,5 @@
 !0 = !{i32 7, !"behavior", i32 4}
 !1 = !{i32 4, !"override", i32 5}
 !2 = !{i32 6, !"append", !{i32 4}}
-!3 = !{i32 3, !"demand", !{!"value", i32 2}}
+!3 = !{i32 3, !"demand", !{!"value", i32 2}} ; error: 1 E0421 invalid requirement on flag
 !4 = !{i32 8, !"maximum", i32 1}

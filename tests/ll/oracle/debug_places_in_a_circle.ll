@@ -10,7 +10,7 @@ define i32 @main() {
 !llvm.module.flags = !{!0}
 !0 = !{i32 2, !"Debug Info Version", i32 3}
 !1 = !DILocation(line: 4, column: 9, scope: !2, inlinedAt: !3)
-!2 = distinct !DISubprogram(name: "g", scope: !5, file: !5, line: 9)
+!2 = distinct !DISubprogram(name: "g", scope: !5, file: !5, line: 9) ; warn: 1 W0220 subprogram definitions must have a compile unit
 !3 = distinct !DILocation(line: 25, column: 10, scope: !2, inlinedAt: !1)
 !4 = distinct !DILocation(line: 6, column: 5, scope: !6, inlinedAt: !4)
 !5 = !DIFile(filename: "pair.c", directory: "/src")

@@ -1,4 +1,5 @@
-; Four threads make 100,000 updates of each kind: none is lost.
+; Four threads make 100,000 updates of each kind: none is lost. Only 6,250 of an update that crosses two lines of the cache, since
+; some systems make each of them wait.
 ; covers: 4-30
 ; exit: 0
 @add8 = global i8 0, align 64
@@ -65,11 +66,13 @@ pointer:
   %cd = extractvalue { ptr, i1 } %cp, 1
   br i1 %cd, label %crossing, label %pointer
 crossing:
-  %far = getelementptr i8, ptr @split, i64 60
-  %s = atomicrmw add ptr %far, i64 1 seq_cst, align 1
   %few = urem i64 %i, 16
   %now = icmp eq i64 %few, 0
-  br i1 %now, label %acquire, label %out
+  br i1 %now, label %two_lines, label %out
+two_lines:
+  %far = getelementptr i8, ptr @split, i64 60
+  %s = atomicrmw add ptr %far, i64 1 seq_cst, align 1
+  br label %acquire
 acquire:
   %was = atomicrmw xchg ptr @lock, i32 1 acquire
   %free = icmp eq i32 %was, 0
@@ -251,7 +254,7 @@ define i32 @main() {
   %e31 = select i1 %o31, i32 %e30, i32 32
   %f = getelementptr i8, ptr @split, i64 60
   %sv = load i64, ptr %f, align 1
-  %so = icmp eq i64 %sv, 400000
+  %so = icmp eq i64 %sv, 25000
   %se = select i1 %so, i32 %e31, i32 99
   ret i32 %se
 }

@@ -1,5 +1,5 @@
 ; So is a function of the program whose convention or whose parameters cannot be had.
-define win64cc i32 @g(i32 %n) { ; trap: unsupported ; warn: 20 E0605 calling convention 79 (win64cc) is not supported yet
+define cc 100 i32 @g(i32 %n) { ; trap: unsupported ; warn: 19 E0605 calling convention 100 (amdgpu_gfx) is not supported yet
   ret i32 %n
 }
 define void @event(target("spirv.Event") %e) { ; warn: 42 E0601 a value of type target("spirv.Event") is not supported yet

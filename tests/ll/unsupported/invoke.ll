@@ -1,11 +1,11 @@
 ; A call that cannot be made, where exceptions would go on elsewhere.
 ; needs: libstdc++.so.6
 declare i32 @__gxx_personality_v0(...)
-define win64cc i32 @g(i32 %n) { ; warn: 20 E0605 calling convention 79 (win64cc) is not supported yet
+define cc 100 i32 @g(i32 %n) { ; warn: 19 E0605 calling convention 100 (amdgpu_gfx) is not supported yet
   ret i32 %n
 }
 define i32 @f(i32 %n) personality ptr @__gxx_personality_v0 {
-  %r = invoke win64cc i32 @g(i32 %n) to label %ok unwind label %pad ; trap: unsupported ; warn: 3 E0605 calling convention 79 (win64cc) is not supported yet
+  %r = invoke cc 100 i32 @g(i32 %n) to label %ok unwind label %pad ; trap: unsupported ; warn: 3 E0605 calling convention 100 (amdgpu_gfx) is not supported yet
 ok:
   %s = phi i32 [ %r, %0 ]
   ret i32 %s

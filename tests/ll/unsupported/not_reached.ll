@@ -6,7 +6,7 @@ declare ptr @llvm.coro.noop()
 declare tailcc i32 @abs(i32)
 declare i32 @on_exit(ptr, ptr)
 @s = constant [3 x i8] c"hi\00"
-define win64cc i32 @convention(i32 %n) { ; warn: 20 E0605 calling convention 79 (win64cc) is not supported yet
+define cc 100 i32 @convention(i32 %n) { ; warn: 19 E0605 calling convention 100 (amdgpu_gfx) is not supported yet
   ret i32 %n
 }
 define void @parameter(target("spirv.Event") %e) { ; warn: 46 E0601 a value of type target("spirv.Event") is not supported yet
@@ -23,7 +23,7 @@ other:
                                      i32 105, label %host
                                      i32 106, label %asm ]
 convention:
-  %c = call win64cc i32 @convention(i32 1) ; warn: 3 E0605 calling convention 79 (win64cc) is not supported yet
+  %c = call cc 100 i32 @convention(i32 1) ; warn: 3 E0605 calling convention 100 (amdgpu_gfx) is not supported yet
   br label %fine
 type:
   %p = alloca ppc_fp128
