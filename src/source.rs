@@ -280,7 +280,7 @@ mod tests {
     #[test]
     fn c_style_comments_are_blanks() {
         let blank = |text: &str| blank_comments(text).unwrap_or_else(|| text.into());
-        assert_eq!(blank("a /* é\n* \" ; */ b"), "a      \n        b");
+        assert_eq!(blank("a /* é\n* \" ; */ b"), "a      \n         b");
         for kept in ["\"/* */\"", "; /* */\n", "a / b * /", "a /* b", "/*/"] {
             assert_eq!(blank(kept), kept);
         }
