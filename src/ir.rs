@@ -509,6 +509,34 @@ impl std::ops::Index<AttrSet> for Attrs {
 }
 
 impl Module {
+    /// Declares a function without attributes, in the C calling convention, under a name that the module does not have.
+    /// `implicit`: the text has no declaration of it.
+    pub fn declare_function(&mut self, name: Name, fn_ty: Type, span: Span, implicit: bool) -> GlobalId {
+        let (ret, params) = match self.types.kind(fn_ty) {
+            TypeKind::Function { ret, params, .. } => (*ret, params.to_vec()),
+            _ => (Type::VOID, Vec::new()),
+        };
+        let mut global = GlobalValue::undeclared(name.clone(), span);
+        global.kind = GlobalKind::Function(Box::new(Function {
+            ret,
+            ret_attrs: AttrSet::NONE,
+            params: params.into_iter().map(|ty| Param { ty, attrs: AttrSet::NONE }).collect(),
+            varargs: false,
+            ty: fn_ty,
+            cc: inst::CallConv::default(),
+            attrs: AttrSet::NONE,
+            personality: None,
+            header_span: span,
+            body: None,
+            implicit,
+            written: None,
+        }));
+        let id = self.globals.push(global);
+        self.by_name.insert(name, id);
+        self.order.push(id);
+        id
+    }
+
     /// The global of a name.
     pub fn find(&self, name: &str) -> Option<GlobalId> {
         self.by_name.get(&Name::Text(name.into())).copied()

@@ -237,7 +237,8 @@ impl SourceMap {
 
 /// Returns the text with blanks in place of its C-style comments, so that only this knows of them. `None`: it has none.
 fn blank_comments(text: &str) -> Option<String> {
-    if !text.contains("/*") {
+    // A search for one byte is several times faster than one for two, and every text is searched.
+    if !text.match_indices('/').any(|(at, _)| text[at..].starts_with("/*")) {
         return None;
     }
     let (bytes, mut at) = (text.as_bytes(), 0);

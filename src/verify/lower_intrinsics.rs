@@ -14,8 +14,8 @@ use crate::ir::inst::{
     Arg, BinaryFlags, BinaryOp, CallConv, CallInfo, CastFlags, CastOp, FastMath, FcmpPred, GepFlags, IcmpPred, TailKind,
 };
 use crate::ir::{
-    Attr, AttrSet, Body, Constant, FloatKind, Function, GlobalId, GlobalKind, GlobalValue, Inst, InstId, Module, Name,
-    Operand, Param, Piece, Type, TypeKind, TypedOperand, ValueData, ValueDef,
+    Attr, AttrSet, Body, Constant, FloatKind, GlobalId, GlobalKind, Inst, InstId, Module, Name, Operand, Piece, Type,
+    TypeKind, TypedOperand, ValueData, ValueDef,
 };
 
 /// What an intrinsic function of this module's is called, without `llvm.`.
@@ -372,25 +372,7 @@ impl Editor<'_> {
             Some(id) => *id,
             None => {
                 let span = self.body.span(self.at);
-                let mut global = GlobalValue::undeclared(name.clone(), span);
-                global.kind = GlobalKind::Function(Box::new(Function {
-                    ret,
-                    ret_attrs: AttrSet::NONE,
-                    params: params.iter().map(|ty| Param { ty: *ty, attrs: AttrSet::NONE }).collect(),
-                    varargs: false,
-                    ty: fn_ty,
-                    cc: CallConv::default(),
-                    attrs: AttrSet::NONE,
-                    personality: None,
-                    header_span: span,
-                    body: None,
-                    implicit: false,
-                    written: None,
-                }));
-                let id = self.module.globals.push(global);
-                self.module.by_name.insert(name, id);
-                self.module.order.push(id);
-                id
+                self.module.declare_function(name, fn_ty, span, false)
             }
         };
         let callee = self.module.constants.intern(Constant::Global(Type::PTR, id));

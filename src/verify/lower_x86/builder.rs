@@ -7,8 +7,8 @@ use crate::ir::inst::{
     Arg, BinaryFlags, BinaryOp, CallConv, CallInfo, CastFlags, CastOp, FastMath, FcmpPred, GepFlags, IcmpPred, TailKind,
 };
 use crate::ir::{
-    AttrSet, Body, Constant, FloatKind, Function, GlobalKind, GlobalValue, Inst, InstId, Module, Name, Operand, Param,
-    Piece, Type, TypeKind, TypedOperand, ValueData, ValueDef,
+    AttrSet, Body, Constant, FloatKind, Inst, InstId, Module, Name, Operand, Piece, Type, TypeKind, TypedOperand,
+    ValueData, ValueDef,
 };
 
 /// A value with its type.
@@ -579,30 +579,8 @@ impl<'m> Builder<'m> {
     }
 
     fn declare(&mut self, name: &str, fn_ty: Type) -> crate::ir::GlobalId {
-        let TypeKind::Function { ret, params, .. } = self.module.types.kind(fn_ty).clone() else {
-            return crate::ir::GlobalId::from_u32(0);
-        };
         let span = self.body.span(self.at);
-        let name = Name::Text(name.into());
-        let mut global = GlobalValue::undeclared(name.clone(), span);
-        global.kind = GlobalKind::Function(Box::new(Function {
-            ret,
-            ret_attrs: AttrSet::NONE,
-            params: params.iter().map(|ty| Param { ty: *ty, attrs: AttrSet::NONE }).collect(),
-            varargs: false,
-            ty: fn_ty,
-            cc: CallConv::default(),
-            attrs: AttrSet::NONE,
-            personality: None,
-            header_span: span,
-            body: None,
-            implicit: true,
-            written: None,
-        }));
-        let id = self.module.globals.push(global);
-        self.module.by_name.insert(name, id);
-        self.module.order.push(id);
-        id
+        self.module.declare_function(Name::Text(name.into()), fn_ty, span, true)
     }
 
     /// Returns a word that an intrinsic takes.
