@@ -1,0 +1,5 @@
+continue
+back
+print %i
+locals
+reverse-next
