@@ -50,6 +50,7 @@ mod small;
 #[doc(hidden)]
 pub mod supports;
 mod trace;
+mod trampoline;
 mod varargs;
 mod vector;
 mod wide;
@@ -215,6 +216,7 @@ impl Interpreter {
             lite: options.llvmlite.unwrap_or(checked.options().profile == Profile::Llvmlite),
             max_stack,
             frame_bytes: 0,
+            trampolines: Default::default(),
             closed: Default::default(),
             started: std::time::Instant::now(),
             watch: options.witness.map(|witness| Box::new(observe::Watch::new(witness))),

@@ -10,7 +10,7 @@ use super::small;
 use super::stack::{SideStack, Stack, TailCall};
 use super::wide;
 use super::x87;
-use crate::host::{math, thread_locals, unwind};
+use crate::host::{math, thread_locals, trampoline, unwind};
 use crate::ir::FloatKind;
 use cranelift_codegen::ir::{LibCall, Type, types};
 use std::cell::{Cell, UnsafeCell};
@@ -198,6 +198,8 @@ runtime! {
     Setjmp = "_setjmp": _setjmp => (I64) -> I32;
     /// `llvm.eh.sjlj.longjmp`
     Longjmp = "longjmp": noted_longjmp => (I64, I32) -> ;
+    /// What `llvm.init.trampoline` wrote becomes code.
+    Executable = "executable": trampoline::make_executable => (I64) -> ;
     /// `resume`
     Resume = "_Unwind_Resume": unwind::_Unwind_Resume => (I64) -> ;
     /// `unwind`
