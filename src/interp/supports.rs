@@ -110,10 +110,11 @@ impl Check<'_> {
         fits.is_ok()
     }
 
-    /// What crosses the border of the program; for whoever starts it there are no vectors.
-    fn outside(&mut self, function: &Function, whom: &str, vectors: bool, span: Span) {
+    /// What crosses the border of the program. Whoever starts it passes vectors as the program does; a function of the `host`
+    /// knows those of C.
+    fn outside(&mut self, function: &Function, whom: &str, host: bool, span: Span) {
         for ty in function.params.iter().map(|p| p.ty).chain([function.ret]) {
-            if self.is_too_wide(ty) || self.module.types.holds_vector(ty) && !(vectors && self.crosses(ty)) {
+            if self.is_too_wide(ty) || host && self.module.types.holds_vector(ty) && !self.crosses(ty) {
                 self.refuse("E0601", span, format!("a value of type {} to or from {whom}", self.show(ty)));
             }
         }

@@ -29,9 +29,17 @@ pub(super) fn set_side_stack(side: *mut SideStack) -> *mut SideStack {
     SIDE_STACK.replace(side)
 }
 
-extern "sysv64" fn side_stack() -> *mut SideStack {
+pub(super) extern "sysv64" fn side_stack() -> *mut SideStack {
     let side = SIDE_STACK.get();
     if side.is_null() { foreign_side_stack() } else { side }
+}
+
+/// The side stack for a function that needs it.
+extern "sysv64" fn prepared_side_stack() -> *mut SideStack {
+    let side = side_stack();
+    // SAFETY: it is the thread's.
+    unsafe { super::contexts::prepare(side) };
+    side
 }
 
 /// Bytes of the side stack of a thread that the program did not make.
@@ -185,7 +193,7 @@ fn planted(function: Runtime) -> Option<u64> {
 
 runtime! {
     /// The thread's side stack.
-    SideStack = "side stack": side_stack => () -> I64;
+    SideStack = "side stack": prepared_side_stack => () -> I64;
     /// The thread's `musttail` call under way.
     TailCall = "tail call": tail_call => () -> I64;
     /// Tells somebody of a call or a return.

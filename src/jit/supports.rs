@@ -265,11 +265,12 @@ impl Check<'_> {
         entry.or_insert_with(|| Flat::of(&self.module.types, self.layout, ty).map(Rc::new)).clone()
     }
 
-    /// What crosses the border of the program; for whoever starts it there are no vectors.
-    fn outside(&mut self, function: &Function, whom: &str, vectors: bool, span: Span) {
+    /// What crosses the border of the program. Whoever starts it passes vectors as the program does; a function of the `host`
+    /// knows those of C.
+    fn outside(&mut self, function: &Function, whom: &str, host: bool, span: Span) {
         for ty in function.params.iter().map(|p| p.ty).chain([function.ret]) {
             let too_wide = self.module.types.wide_int(ty).is_some_and(|bits| bits > MOST_PASSED);
-            if too_wide || self.module.types.holds_vector(ty) && !(vectors && self.crosses(ty)) {
+            if too_wide || host && self.module.types.holds_vector(ty) && !self.crosses(ty) {
                 let ty = self.module.types.display(ty);
                 self.refuse("E0601", span, format!("a value of type {ty} to or from {whom}"));
             }
