@@ -214,11 +214,13 @@ impl Program {
         }
     }
 
-    /// Whether a function can be called from outside: vectors, and integers that no call of C passes, stay in the program.
+    /// Whether a function can be called from outside: integers that no call of C passes stay in the program, and so do functions
+    /// with a `nest` parameter.
     fn is_callable(&self, function: &ir::Function) -> bool {
         let types = &self.module().types;
         let mut all = function.params.iter().map(|p| p.ty).chain([function.ret]);
-        all.all(|ty| !types.holds_vector(ty) && types.wide_int(ty).is_none_or(|bits| bits <= MOST_PASSED))
+        all.all(|ty| types.wide_int(ty).is_none_or(|bits| bits <= MOST_PASSED))
+            && !function.params.iter().any(|p| self.module().has_attr(p.attrs, "nest"))
     }
 
     /// The function of a name, if the program defines it.

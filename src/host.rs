@@ -66,6 +66,7 @@ mod symbols;
 #[doc(hidden)]
 pub mod thread_locals;
 mod threads;
+pub mod trampoline;
 #[doc(hidden)]
 pub mod unwind;
 

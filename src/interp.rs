@@ -19,6 +19,7 @@ mod assembly;
 mod atomic;
 mod call;
 mod code;
+mod context;
 pub mod debug;
 mod decode;
 mod eval;
@@ -50,6 +51,7 @@ mod small;
 #[doc(hidden)]
 pub mod supports;
 mod trace;
+mod trampoline;
 mod varargs;
 mod vector;
 mod wide;
@@ -107,6 +109,8 @@ pub struct Interpreter {
     machine: Machine,
     linker: Linker,
     host: Host,
+    /// Contexts that the program has made.
+    contexts: context::Contexts,
     /// What is to be done when host functions return that wait for the program, by how many wait with each.
     afters: Vec<(usize, After)>,
     limits: Limits,
@@ -215,6 +219,7 @@ impl Interpreter {
             lite: options.llvmlite.unwrap_or(checked.options().profile == Profile::Llvmlite),
             max_stack,
             frame_bytes: 0,
+            trampolines: Default::default(),
             closed: Default::default(),
             started: std::time::Instant::now(),
             watch: options.witness.map(|witness| Box::new(observe::Watch::new(witness))),
@@ -262,6 +267,7 @@ impl Interpreter {
             machine,
             linker,
             host: Host::default(),
+            contexts: Default::default(),
             afters: Vec::new(),
             limits: options.limits,
             broken: false,
@@ -362,7 +368,7 @@ impl Interpreter {
 
     /// What a value of the outside is inside: the scalars of its type.
     fn take(&mut self, value: &Value, ty: Type, out: &mut Vec<Slot>) {
-        if let Value::Aggregate(parts) = value {
+        if let Value::Aggregate(parts) | Value::Vector(parts) = value {
             let checked = Arc::clone(&self.checked);
             let elements = elements(&checked.module().types, ty, parts.len());
             return parts.iter().zip(elements).for_each(|(part, ty)| self.take(part, ty, out));
@@ -382,7 +388,7 @@ impl Interpreter {
             Value::Ptr(address) => self.machine.world.memory.pointer_to(*address),
             Value::Undef => Slot::undef(undefs.origin_at(Cause::Argument, Span::default())),
             Value::Poison => Slot::poison(undefs.origin_at(Cause::Argument, Span::default())),
-            Value::Void | Value::Wide { .. } | Value::Aggregate(_) => Slot::default(),
+            Value::Void | Value::Wide { .. } | Value::Aggregate(_) | Value::Vector(_) => Slot::default(),
         }
     }
 
@@ -402,6 +408,9 @@ impl Interpreter {
             // Of nothing, however many times.
             TypeKind::Array { .. } if slots.as_slice().is_empty() => 0,
             TypeKind::Array { len, .. } => *len as usize,
+            TypeKind::Vector { len, elem, .. } => {
+                return Value::Vector((0..*len).map(|_| self.give(*elem, slots)).collect());
+            }
             TypeKind::Int(width @ 129..) => {
                 let words: Vec<&Slot> = slots.take(types.words(ty) as usize).collect();
                 return match words.iter().find(|s| !s.tag.is_defined()) {
@@ -471,7 +480,7 @@ fn broken() -> Trap {
 fn elements(types: &Types, ty: Type, count: usize) -> impl Iterator<Item = Type> {
     (0..count).map_while(move |n| match types.kind(ty) {
         TypeKind::Struct { fields, .. } => fields.get(n).copied(),
-        TypeKind::Array { elem, .. } => Some(*elem),
+        TypeKind::Array { elem, .. } | TypeKind::Vector { elem, .. } => Some(*elem),
         _ => None,
     })
 }

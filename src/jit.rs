@@ -14,6 +14,7 @@ mod callstack;
 mod codemap;
 mod codemem;
 mod compile;
+mod contexts;
 mod data;
 mod division;
 mod emit;
@@ -319,6 +320,11 @@ fn make(
             return Some(runtime::noted_longjmp as *const () as u64);
         }
         let own = unit.as_ref().and_then(|unit| unit.address(&global.name.symbol()));
+        if let (None, Some(context)) = (own, contexts::find(&global.name.symbol()))
+            && crate::host::resolve_global(global).is_some()
+        {
+            return Some(context);
+        }
         own.or_else(|| {
             let found = crate::host::resolve_global(global)?;
             Some(counted(&global.name.symbol()).unwrap_or(found) as u64)

@@ -39,6 +39,8 @@ pub enum Value {
     Poison,
     /// A struct or an array.
     Aggregate(Vec<Value>),
+    /// A vector.
+    Vector(Vec<Value>),
 }
 
 impl Value {
@@ -84,12 +86,16 @@ impl Value {
             (Value::Aggregate(parts), TypeKind::Array { len, elem }) => {
                 parts.len() as u64 == *len && parts.iter().all(|p| p.fits(types, *elem))
             }
+            (Value::Vector(parts), TypeKind::Vector { len, elem, .. }) => {
+                parts.len() as u64 == u64::from(*len) && parts.iter().all(|p| p.fits(types, *elem))
+            }
             _ => false,
         }
     }
 
     /// `i64 720`, `i1 true`, `ptr null`, `double 1.500000e+00`, `half 0xH3E00`, `void`: as LLVM writes a typed constant. Pointers print as
-    /// `ptr null` or their address in hexadecimal; of structs and arrays the elements stand in braces: `{ i64 1, i8 2 }`.
+    /// `ptr null` or their address in hexadecimal; of structs and arrays the elements stand in braces: `{ i64 1, i8 2 }`. A
+    /// vector is `<2 x i32> <i32 1, i32 2>`.
     pub fn display(&self) -> String {
         match self {
             Value::Void => "void".into(),
@@ -108,6 +114,20 @@ impl Value {
                     write!(out, "{}{}", if i > 0 { ", " } else { "" }, p.display()).expect("a String takes all");
                 }
                 out + " }"
+            }
+            Value::Vector(parts) => {
+                // What is undefined says no type; another element does.
+                let shown: Vec<String> = parts.iter().map(Value::display).collect();
+                let ty = shown.iter().find_map(|text| text.split_once(' ')).map(|(ty, _)| ty);
+                let typed = |text: &String| match ty {
+                    Some(ty) if !text.contains(' ') => format!("{ty} {text}"),
+                    _ => text.clone(),
+                };
+                let list = shown.iter().map(typed).collect::<Vec<_>>().join(", ");
+                match ty {
+                    Some(ty) => format!("<{} x {ty}> <{list}>", parts.len()),
+                    None => format!("<{list}>"),
+                }
             }
         }
     }
@@ -187,13 +207,51 @@ fn parse_nested(text: &str, level: u32) -> Result<Value, String> {
         }
         return parse_list(inner, level + 1).map(Value::Aggregate);
     }
-    // Its type is the first of two pairs.
-    if let Some((ty, _)) = text.split_once('>').filter(|(ty, _)| ty.starts_with('<')) {
-        return Err(format!(
-            "a vector (`{ty}>`) cannot be passed from outside: call a function that makes it in the program"
-        ));
+    if text.starts_with('<') {
+        return parse_vector(text);
     }
     parse_scalar(text)
+}
+
+/// A vector: `<2 x i32> <i32 1, i32 2>`, `<2 x i32> splat (i32 1)`, `<2 x i32> zeroinitializer`, or its elements alone.
+fn parse_vector(text: &str) -> Result<Value, String> {
+    let elements = |text: &str| -> Result<Vec<Value>, String> {
+        let inner = text.strip_prefix('<').and_then(|t| t.strip_suffix('>'));
+        let inner = inner.ok_or_else(|| format!("expected the elements of a vector in `< >`, found `{text}`"))?;
+        inner.split(',').map(|element| parse_scalar(element.trim())).collect()
+    };
+    let Some((ty, rest)) = text.split_once('>').filter(|(ty, _)| ty.contains(" x ")) else {
+        return elements(text).map(Value::Vector);
+    };
+    let shown = format!("{ty}>");
+    let (len, elem) = ty[1..].trim().trim_start_matches("vscale x ").split_once(" x ").unwrap_or(("", ""));
+    let (len, elem, rest) = (len.trim().parse::<usize>(), elem.trim(), rest.trim());
+    let len = len.ok().filter(|len| (1..=MOST_SCALARS).contains(len));
+    let len = len.ok_or_else(|| format!("`{shown}` is not a vector that can be passed: write `<4 x i32>`"))?;
+    let splat = rest.strip_prefix("splat").map(|value| value.trim().trim_start_matches('(').trim_end_matches(')'));
+    let zero = || match elem {
+        "ptr" => "ptr null".to_string(),
+        _ if elem.starts_with('i') => format!("{elem} 0"),
+        _ => format!("{elem} 0.0"),
+    };
+    let parts = match (rest, splat) {
+        ("undef", _) => return Ok(Value::Vector(vec![Value::Undef; len])),
+        ("poison", _) => return Ok(Value::Vector(vec![Value::Poison; len])),
+        ("zeroinitializer", _) => vec![parse_scalar(&zero())?; len],
+        (_, Some(value)) => vec![parse_scalar(value)?; len],
+        ("", _) => return Err(format!("a value is missing behind `{shown}`, such as `<{elem} 1, {elem} 2>`")),
+        _ => elements(rest)?,
+    };
+    if parts.len() != len {
+        return Err(format!("`{shown}` has {len} elements, and {} are given", parts.len()));
+    }
+    let other = |part: &&Value| {
+        !matches!(part, Value::Undef | Value::Poison) && !part.display().starts_with(&format!("{elem} "))
+    };
+    match parts.iter().find(other) {
+        Some(other) => Err(format!("`{shown}` has elements of type `{elem}`, not `{}`", other.display())),
+        None => Ok(Value::Vector(parts)),
+    }
 }
 
 /// Decodes `\XX` and `\\`, as they stand in quoted names.
@@ -230,6 +288,11 @@ fn parse_scalar(text: &str) -> Result<Value, String> {
     let (ty, value) =
         text.rsplit_once(char::is_whitespace).ok_or_else(|| format!("expected `type value`, found `{text}`"))?;
     let (ty, value) = (ty.trim(), value.trim());
+    match value {
+        "undef" => return Ok(Value::Undef),
+        "poison" => return Ok(Value::Poison),
+        _ => {}
+    }
     if ty == "ptr" || ty.ends_with('*') {
         let hex = value.strip_prefix("0x").and_then(|h| u64::from_str_radix(h, 16).ok());
         return match (value, hex) {
@@ -271,6 +334,9 @@ fn parse_scalar(text: &str) -> Result<Value, String> {
         )),
     }
 }
+
+/// Elements of a vector that is given from outside.
+const MOST_SCALARS: usize = 1 << 14;
 
 /// The widest integer type of LLVM.
 const MOST_BITS: u32 = 1 << 23;
@@ -410,6 +476,34 @@ mod tests {
     }
 
     #[test]
+    fn vectors_are_read_and_printed() {
+        for (text, shown) in [
+            ("<2 x i8> <i8 -1, i8 255>", "<2 x i8> <i8 -1, i8 -1>"),
+            ("<i1 true, i1 false>", "<2 x i1> <i1 true, i1 false>"),
+            ("<2 x double> zeroinitializer", "<2 x double> <double 0.000000e+00, double 0.000000e+00>"),
+            ("<2 x ptr> zeroinitializer", "<2 x ptr> <ptr null, ptr null>"),
+            ("<3 x i32> splat (i32 7)", "<3 x i32> <i32 7, i32 7, i32 7>"),
+            ("<2 x i32> <i32 1, i32 poison>", "<2 x i32> <i32 1, i32 poison>"),
+            ("<2 x i32> poison", "<poison, poison>"),
+            ("{ i32 1, <1 x half> <half 1.0> }", "{ i32 1, <1 x half> <half 0xH3C00> }"),
+        ] {
+            assert_eq!(parse_value(text).map(|v| v.display()).as_deref(), Ok(shown), "{text}");
+        }
+        for (text, error) in [
+            ("<2 x i32> <i32 1>", "has 2 elements, and 1 are given"),
+            ("<2 x i32> <i32 1, i64 2>", "has elements of type `i32`, not `i64 2`"),
+            ("<2 x i32>", "a value is missing behind `<2 x i32>`"),
+            ("<0 x i32> zeroinitializer", "is not a vector that can be passed"),
+            ("<99999999 x i32> zeroinitializer", "is not a vector that can be passed"),
+            ("<2 x i32> 3", "expected the elements of a vector"),
+            ("<i32 1", "expected the elements of a vector"),
+        ] {
+            let found = parse_value(text).unwrap_err();
+            assert!(found.contains(error), "{text}: {found}");
+        }
+    }
+
+    #[test]
     fn calls_are_read() {
         let call = parse_call("@fac(i64 6, ptr null)").unwrap();
         assert_eq!((call.function.as_str(), call.args.len()), ("fac", 2));
@@ -420,8 +514,8 @@ mod tests {
         assert!(parse_call("f({ i64 1)").is_err());
         assert!(parse_call(&format!("f({}", "{".repeat(100_000))).is_err());
         assert!(parse_call(&format!("f({}{})", "{".repeat(1000), "}".repeat(1000))).is_err());
-        let error = parse_call("f(i32 1, <2 x i32> <i32 1, i32 2>, i32 3)").unwrap_err();
-        assert!(error.starts_with("a vector (`<2 x i32>`) cannot be passed from outside"), "{error}");
+        let call = parse_call("f(i32 1, <2 x i32> <i32 1, i32 2>, i32 3)").unwrap();
+        assert_eq!((call.args.len(), call.args[1].display().as_str()), (3, "<2 x i32> <i32 1, i32 2>"));
         assert!(parse_call("fac").is_err());
         assert!(parse_call("fac(6)").is_err());
     }

@@ -22,7 +22,9 @@ pub(super) fn is_math(name: &str) -> bool {
 pub(super) fn not_interpreted(name: &str) -> Option<&'static str> {
     match plain(name) {
         "clone" | "__clone" => Some("what it begins would run in the interpreter's own memory"),
-        name if makes_threads(name) => Some("the interpreter runs programs on one thread"),
+        name if makes_threads(name) || name.starts_with("_ZNSt6thread15_M_start_thread") => {
+            Some("the interpreter runs programs on one thread")
+        }
         _ => None,
     }
 }
@@ -40,8 +42,6 @@ pub(super) fn well_known() -> impl Iterator<Item = &'static str> {
 /// Why a function that the C library has cannot be called by a program run this way.
 pub(super) fn unsupported(name: &str) -> Option<&'static str> {
     match plain(name) {
-        "getcontext" => Some("it returns twice"),
-        "setcontext" | "swapcontext" => Some("it leaves functions without returning from them"),
         "on_exit" | "fopencookie" => Some("what it registers would outlive the program"),
         _ => None,
     }

@@ -391,7 +391,7 @@ pub(super) fn register(when: When, handler: AtExit) -> bool {
 }
 
 /// Leaves the innermost run; comes back only if there is none.
-pub(super) fn leave(end: End) {
+pub fn leave(end: End) {
     // Nothing is borrowed when `leave` is called: it does not come back.
     if let Some(Some(leave)) = with_runs(|runs| runs.last().map(|run| run.leave)) {
         leave(end);

@@ -11,6 +11,7 @@ use super::memory::table::{self, Info};
 use super::promise::{self, Promise};
 use super::provenance::{Place, Slot};
 use super::trace::{Fault, Res};
+use super::trampoline::{self, Nesting};
 use super::varargs::{self, VarArgs};
 use super::world::{Frame, Machine, World};
 use super::{int, mismatch};
@@ -41,11 +42,12 @@ fn try_enter(code: &Code, machine: &mut Machine, index: u32) -> Res<Option<Event
     let Some(body) = &code.functions[frame.function as usize].body else { return Ok(None) };
     let call = &body.calls[index as usize];
     let base = frame.base as usize;
-    let mut direct = true;
+    let (mut direct, mut trampoline) = (true, None);
     let (number, same) = match call.callee {
         Callee::Direct(number) => (number, true),
         Callee::Indirect(src) => {
-            let callee = read(code, machine, base, src);
+            let mut callee = read(code, machine, base, src);
+            trampoline = trampoline::behind(&mut callee, machine)?;
             direct = false;
             match called(code, machine, call, &callee)? {
                 Ok(number) => (number, code.functions[number as usize].signature == call.signature),
@@ -62,6 +64,8 @@ fn try_enter(code: &Code, machine: &mut Machine, index: u32) -> Res<Option<Event
         machine.steps -= 1;
         return Ok(Some(Event::Decode(number)));
     };
+    let nesting = Nesting::new(call, function, trampoline);
+    let same = same && !nesting.is_needed();
     let mark = machine.world.memory.stack_mark();
     if call.musttail
         && same
@@ -75,17 +79,22 @@ fn try_enter(code: &Code, machine: &mut Machine, index: u32) -> Res<Option<Event
     // The arguments go straight into the callee's first slots, which lie behind the caller's.
     // Behind them nobody would look: what a call of another type passes too much is dropped.
     let params = function.params.len();
-    for (n, src) in call.args.iter().enumerate().take(params) {
+    if nesting.is_needed() {
+        let args: Vec<Slot> = call.args.iter().map(|src| read(code, machine, base, *src)).collect();
+        nesting.pass(call, &args, &function.params, machine, new)?;
+    }
+    let args = if nesting.is_needed() { &[][..] } else { &call.args };
+    for (n, src) in args.iter().enumerate().take(params) {
         let value = read(code, machine, base, *src);
         if call.any_noundef && !value.tag.is_defined() && call.noundef[n] {
             return Err(undefined_argument(n, &value, machine));
         }
         machine.slots[new + n] = value;
     }
-    if !same {
+    if !same && !nesting.is_needed() {
         mismatch::arguments(call, &function.params, &mut machine.slots[new..], &mut machine.world);
     }
-    if !call.promises.is_empty() {
+    if !call.promises.is_empty() && !nesting.is_needed() {
         keep(&call.promises, &function.params, machine, new)?;
     }
     if !direct && !callee.accepts.is_empty() {
@@ -93,7 +102,7 @@ fn try_enter(code: &Code, machine: &mut Machine, index: u32) -> Res<Option<Event
     }
     machine.frames.push(Frame { function: number, pc: 0, base: new as u32, outermost: false, mark });
     if !call.byval.is_empty() {
-        copy_byval(call, params, machine, new)?;
+        copy_byval(call, nesting, params, machine, new)?;
     }
     if let Some(varargs) = callee.varargs {
         let args: Vec<Slot> = call.args.iter().map(|src| read(code, machine, base, *src)).collect();
@@ -105,7 +114,7 @@ fn try_enter(code: &Code, machine: &mut Machine, index: u32) -> Res<Option<Event
 
 /// Holds what is promised about parameters against the values in the frame at `base`.
 #[cold]
-fn keep(promises: &[(u32, Box<[Promise]>)], params: &[Kind], machine: &mut Machine, base: usize) -> Res<()> {
+pub fn keep(promises: &[(u32, Box<[Promise]>)], params: &[Kind], machine: &mut Machine, base: usize) -> Res<()> {
     for (n, list) in promises.iter().filter(|p| (p.0 as usize) < params.len()) {
         let whose = format!("passed as argument {}", n + 1);
         let here = machine.frames.last().map_or(Place::NONE, |f| Place { function: f.function, op: f.pc });
@@ -200,13 +209,14 @@ fn tail_call(
         };
         put_areas(areas, varargs, machine, base)?;
     }
-    copy_byval(call, named, machine, base)?;
+    copy_byval(call, Nesting::default(), named, machine, base)?;
     Ok(told(code, machine))
 }
 
 /// Named arguments passed `byval`: the callee gets the address of a copy of its own.
-fn copy_byval(call: &Call, named: usize, machine: &mut Machine, base: usize) -> Res<()> {
-    for &(n, size, align) in call.byval.iter().filter(|b| (b.0 as usize) < named) {
+fn copy_byval(call: &Call, nesting: Nesting, named: usize, machine: &mut Machine, base: usize) -> Res<()> {
+    for &(n, size, align) in &call.byval {
+        let Some(n) = nesting.place(n).filter(|n| (*n as usize) < named) else { continue };
         let world = &mut machine.world;
         let from = machine.slots[base + n as usize];
         let info = Info { kind: table::Kind::Stack, size, site: call.site, ..Info::default() };

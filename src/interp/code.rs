@@ -563,6 +563,8 @@ pub struct Function {
     pub params: Box<[Kind]>,
     /// Where in vector registers these are passed, if they are.
     pub lanes: Box<[Option<u8>]>,
+    /// Which of them is the `nest` parameter.
+    pub nest: Option<u32>,
     /// What its result is.
     pub ret: Rc<Flat>,
     /// What it is if it has no body here.

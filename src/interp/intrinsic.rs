@@ -14,7 +14,7 @@ use super::provenance::{Cause, Place, Slot};
 use super::rounding;
 use super::trace::{Fault, Res};
 use super::world::World;
-use super::{float as format, int, large, varargs};
+use super::{float as format, int, large, trampoline, varargs};
 use crate::host::math;
 use crate::ir::FloatKind;
 use crate::ir::inst::{BinaryOp, CastFlags, CastOp, FastMath, FcmpPred, IcmpPred};
@@ -52,6 +52,8 @@ pub enum Intrinsic {
     ObjectSize,
     Ptrmask,
     LoadRelative,
+    /// `llvm.init.trampoline`
+    InitTrampoline,
     StackSave,
     StackRestore,
     /// An operation of its own: it needs the frame.
@@ -211,6 +213,9 @@ pub fn run(call: &IntrinsicCall, args: &[Slot], world: &mut World, here: Place) 
             let ended = (call.intrinsic == Intrinsic::LifetimeEnd).then_some(here);
             world.memory.set_lifetime(&pointer, ended);
             Ok(Slot::default())
+        }
+        Intrinsic::InitTrampoline => {
+            trampoline::make(&first, arg(args, 1), arg(args, 2), world).map(|()| Slot::default())
         }
         Intrinsic::StackSave => Ok(stack_save(world)),
         Intrinsic::StackRestore => {

@@ -15,7 +15,8 @@ impl Interpreter {
                 let slots = self.code.functions[frame.function as usize].body.as_ref().map_or(0, |b| b.slots);
                 (frame.base + slots) as usize
             });
-            let held = machine.world.memory.held(machine.slots[..end.min(machine.slots.len())].iter());
+            let held = machine.slots[..end.min(machine.slots.len())].iter();
+            let held = machine.world.memory.held(held.chain(self.contexts.values()));
             self.held.extend(held);
         }
     }

@@ -346,6 +346,11 @@ impl Linker {
         let (Some(params), Some(ret), Some(signature)) = (params, ret, signature) else {
             return Err(LinkError { global: Some(id), text: format!("the type of `@{name}` is not supported") });
         };
+        let mut passing = Vec::new();
+        for (param, flat) in function.params.iter().zip(&params) {
+            abi::passing(module, layout, param.ty, flat, &[param.attrs], &mut passing);
+        }
+        let nest = abi::nest_of(&passing);
         let lanes = params.iter().flat_map(|p| p.leaves.iter().map(|l| l.lane)).collect();
         let params: Box<[Kind]> = params.iter().flat_map(|p| p.kinds()).collect();
         let external = match function.body {
@@ -387,7 +392,8 @@ impl Linker {
         };
         let cc = function.cc;
         let (body, address, retired) = (None, None, false);
-        let mut function = Function { global: id, signature, cc, params, lanes, ret, external, body, address, retired };
+        let mut function =
+            Function { global: id, signature, cc, params, lanes, nest, ret, external, body, address, retired };
         match self.numbers[id] {
             None => {
                 self.numbers[id] = Some(parts.code.functions.len() as u32);

@@ -19,6 +19,7 @@ pub mod leaks;
 pub mod observe;
 pub mod pace;
 mod pages;
+pub mod stacks;
 pub mod table;
 #[cfg(test)]
 mod tests;
@@ -88,6 +89,9 @@ pub struct Memory {
     table: Table,
     heap: Heap,
     stack: Stack,
+    /// Stacks that are not in use, by number, and such as nobody needs.
+    parked: Vec<(u64, Stack)>,
+    spare_stacks: Vec<Stack>,
     /// Everything but allocas by its first address, freed blocks too while they wait.
     by_address: BTreeMap<u64, u32>,
     /// Of bytes in the states poison, undef and partial: which bits are undefined, and why.
@@ -134,6 +138,8 @@ impl Memory {
         Ok(Memory {
             arena,
             table: Table::new(),
+            parked: Vec::new(),
+            spare_stacks: Vec::new(),
             heap,
             stack,
             by_address: BTreeMap::new(),
@@ -346,8 +352,8 @@ impl Memory {
             let behind = info.size > 0 && matches!(info.kind, Kind::Host);
             (address >= base && address - base <= info.size - u64::from(behind)).then_some(index)
         };
-        if address >= self.stack.base && address < self.stack.end {
-            let live = &self.stack.live;
+        if let Some(stack) = self.stack_of(address) {
+            let live = &stack.live;
             let at = live.partition_point(|i| self.table.get(*i).base <= address);
             return fits(*live.get(at.checked_sub(1)?)?);
         }

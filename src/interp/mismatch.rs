@@ -63,12 +63,15 @@ fn in_memory(flat: &Flat) -> bool {
 
 /// Why a call cannot be one of this function, as the end of a sentence. `None`: it can.
 pub fn conflict(call: &Call, function: &Function) -> Option<String> {
-    for (n, (given, wanted)) in call.kinds.iter().zip(&function.params).enumerate() {
+    let given = (0..call.kinds.len()).filter(|n| Some(*n as u32) != call.nest);
+    let wanted = (0..function.params.len()).filter(|n| Some(*n as u32) != function.nest);
+    for (n, at) in given.zip(wanted) {
+        let (given, wanted) = (&call.kinds[n], &function.params[at]);
         if carrier(*given) != carrier(*wanted) {
             return Some(format!(": argument {} is {}, the function takes {}", n + 1, name(*given), name(*wanted)));
         }
         let lane = if let Passing::Lane(at) = call.passing[n] { Some(at) } else { None };
-        if lane != function.lanes[n] {
+        if lane != function.lanes[at] {
             return Some(format!(": the vectors that scalar {} of the arguments belongs to differ", n + 1));
         }
     }

@@ -14,7 +14,7 @@ use super::model::after::After;
 use super::model::effects::Effects;
 use super::model::{self, Modelled, measure};
 use super::provenance::{Place, Slot};
-use super::setjmp::Jumps;
+use super::setjmp::{Jumps, SetJmp};
 use super::trace::{self, About, Fault, Names, Res, Spot};
 use super::world::Frame;
 use super::{Interpreter, call, int, mismatch, setjmp};
@@ -81,6 +81,7 @@ impl Interpreter {
             self.note_held();
         }
         // Whatever is still under way is given up.
+        self.drop_contexts();
         self.machine.frames.clear();
         self.machine.world.frame_bytes = 0;
         self.machine.jumps = Jumps::default();
@@ -100,7 +101,7 @@ impl Interpreter {
         call::start(&self.code, &mut self.machine, number, args, None)
     }
 
-    fn decode(&mut self, number: u32) -> Res<()> {
+    pub(super) fn decode(&mut self, number: u32) -> Res<()> {
         if self.code.functions[number as usize].body.is_none() {
             let parts = Parts { code: &mut self.code, world: &mut self.machine.world };
             let body = decode::decode(number, &mut self.linker, parts)?;
@@ -118,6 +119,7 @@ impl Interpreter {
             let step = match event {
                 Event::Decode(number) => self.decode(number).map(|()| None),
                 Event::Host { call, number, address } => self.call_host(call, number, address),
+                Event::Returned(..) if self.is_in_context() => self.context_ended(),
                 Event::Returned(number, values) => {
                     if !self.host.is_waiting() {
                         return Ended::Returned(values);
@@ -219,6 +221,10 @@ impl Interpreter {
             let base = frame.base as usize;
             let args: Vec<Slot> =
                 call.args.iter().map(|src| call::read(&self.code, &self.machine, base, *src)).collect();
+            if let SetJmp::Context(what) = jump {
+                let kinds = call.kinds.clone();
+                return self.context_call(what, &args, &kinds);
+            }
             setjmp::run(jump, &args, &self.code, &mut self.machine, &mut self.host)?;
             return Ok(None);
         }

@@ -4,6 +4,7 @@
 
 use super::call;
 use super::code::Code;
+use super::context::Context;
 use super::hostcall::Host;
 use super::int;
 use super::memory::{Shape, StackMark};
@@ -19,6 +20,8 @@ pub enum SetJmp {
     Set,
     /// `longjmp`
     Long,
+    /// `getcontext` and its kin.
+    Context(Context),
 }
 
 impl SetJmp {
@@ -27,6 +30,10 @@ impl SetJmp {
         match name.strip_prefix('\u{1}').unwrap_or(name) {
             "setjmp" | "_setjmp" | "sigsetjmp" | "__sigsetjmp" | "llvm.eh.sjlj.setjmp" => Some(SetJmp::Set),
             "longjmp" | "_longjmp" | "siglongjmp" | "__longjmp_chk" | "llvm.eh.sjlj.longjmp" => Some(SetJmp::Long),
+            "getcontext" => Some(SetJmp::Context(Context::Get)),
+            "setcontext" => Some(SetJmp::Context(Context::Set)),
+            "makecontext" => Some(SetJmp::Context(Context::Make)),
+            "swapcontext" => Some(SetJmp::Context(Context::Swap)),
             _ => None,
         }
     }
@@ -34,19 +41,19 @@ impl SetJmp {
 
 /// A call of `setjmp` that can return again.
 #[derive(Clone, Copy, Debug)]
-struct Target {
+pub(super) struct Target {
     /// What is in the buffer.
-    number: u64,
+    pub number: u64,
     /// The buffer.
-    buffer: u64,
+    pub buffer: u64,
     /// Frames with the one that called.
-    depth: usize,
+    pub depth: usize,
     /// The call.
-    pc: u32,
+    pub pc: u32,
     /// Stack memory at the call.
-    mark: StackMark,
+    pub mark: StackMark,
     /// Host functions that wait for the program.
-    waiting: usize,
+    pub waiting: usize,
 }
 
 /// All calls of `setjmp` whose functions live, by ascending number, and by depth.
@@ -66,19 +73,35 @@ impl Jumps {
         while self.targets.pop_if(|t| t.depth > frames).is_some() {}
     }
 
-    fn add(&mut self, target: Target) -> u64 {
+    pub(super) fn add(&mut self, target: Target) -> u64 {
         // A loop that fills one buffer again and again needs one target.
         let same = |t: &Target| t.depth == target.depth && t.buffer == target.buffer;
         let from = self.targets.len().saturating_sub(SEARCHED);
         if let Some(old) = self.targets[from..].iter().rposition(same) {
             self.targets.remove(from + old);
         }
+        let number = self.next_number();
+        self.targets.push(Target { number, ..target });
+        number
+    }
+
+    /// A number that nothing has yet.
+    pub(super) fn next_number(&mut self) -> u64 {
         self.last += 1;
-        self.targets.push(Target { number: self.last, ..target });
         self.last
     }
 
-    fn find(&self, number: u64) -> Option<Target> {
+    /// The last number that was given.
+    pub(super) fn last(&self) -> u64 {
+        self.last
+    }
+
+    /// Numbers up to this one were given elsewhere.
+    pub(super) fn go_on_from(&mut self, number: u64) {
+        self.last = self.last.max(number);
+    }
+
+    pub(super) fn find(&self, number: u64) -> Option<Target> {
         let at = self.targets.binary_search_by_key(&number, |t| t.number).ok()?;
         Some(self.targets[at])
     }
@@ -90,6 +113,7 @@ pub fn run(jump: SetJmp, args: &[Slot], code: &Code, machine: &mut Machine, host
     match jump {
         SetJmp::Set => set(&buffer, code, machine, host.waiting()),
         SetJmp::Long => long(&buffer, args.get(1), code, machine, host),
+        SetJmp::Context(_) => Ok(()),
     }
 }
 
@@ -124,6 +148,14 @@ fn long(buffer: &Slot, value: Option<&Slot>, code: &Code, machine: &mut Machine,
         let text = "longjmp to a call of setjmp whose function has returned, or with something else in its buffer";
         return Err(Fault::new(TrapKind::BadCall, text));
     };
+    cut(target, code, machine, host);
+    let value = if value.lo as u32 == 0 { 1 } else { value.lo & u64::from(u32::MAX) };
+    call::deliver(code, machine, Slot::int(value));
+    Ok(())
+}
+
+/// Makes the frame with a target the innermost one, which stands at its call.
+pub(super) fn cut(target: Target, code: &Code, machine: &mut Machine, host: &mut Host) {
     let cost = |function: u32| code.functions[function as usize].body.as_ref().map_or(0, |b| b.cost);
     for frame in machine.frames.drain(target.depth..) {
         machine.world.frame_bytes -= cost(frame.function);
@@ -134,7 +166,4 @@ fn long(buffer: &Slot, value: Option<&Slot>, code: &Code, machine: &mut Machine,
     if let Some(frame) = machine.frames.last_mut() {
         frame.pc = target.pc;
     }
-    let value = if value.lo as u32 == 0 { 1 } else { value.lo & u64::from(u32::MAX) };
-    call::deliver(code, machine, Slot::int(value));
-    Ok(())
 }

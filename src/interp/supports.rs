@@ -14,7 +14,7 @@ use crate::diagnostic::Diagnostic;
 use crate::engine::{MOST_PASSED, MOST_SCALARS};
 use crate::ir::callee::named_callee;
 use crate::ir::cfg::{is_funclet_pad, visited};
-use crate::ir::inst::{CallConv, CallInfo, CastOp, Clause, FcmpPred};
+use crate::ir::inst::{CallConv, CallInfo, CastOp, Clause, FcmpPred, TailKind};
 use crate::ir::reach::Use;
 use crate::ir::unsupported::Site;
 use crate::ir::x86::X86;
@@ -110,10 +110,11 @@ impl Check<'_> {
         fits.is_ok()
     }
 
-    /// What crosses the border of the program; for whoever starts it there are no vectors.
-    fn outside(&mut self, function: &Function, whom: &str, vectors: bool, span: Span) {
+    /// What crosses the border of the program. Whoever starts it passes vectors as the program does; a function of the `host`
+    /// knows those of C.
+    fn outside(&mut self, function: &Function, whom: &str, host: bool, span: Span) {
         for ty in function.params.iter().map(|p| p.ty).chain([function.ret]) {
-            if self.is_too_wide(ty) || self.module.types.holds_vector(ty) && !(vectors && self.crosses(ty)) {
+            if self.is_too_wide(ty) || host && self.module.types.holds_vector(ty) && !self.crosses(ty) {
                 self.refuse("E0601", span, format!("a value of type {} to or from {whom}", self.show(ty)));
             }
         }
@@ -166,6 +167,8 @@ impl Check<'_> {
                 Some(_) => {
                     if matches!(used, Use::Entry) {
                         self.outside(function, "a caller outside of the program", false, global.span);
+                        let nest = function.params.iter().any(|p| self.module.has_attr(p.attrs, "nest"));
+                        self.nest(nest, "for a caller outside of the program", global.span);
                     }
                     self.function(id, function);
                 }
@@ -453,6 +456,8 @@ impl Check<'_> {
         }
         self.value(function.ret, span);
         self.site = entry(true);
+        let nest = function.varargs && function.params.iter().any(|p| self.module.has_attr(p.attrs, "nest"));
+        self.nest(nest, "of a function with variable arguments", span);
         if self.module.has_fn_attr(function.attrs, "naked") {
             self.refuse("E0605", span, "a `naked` function".into());
         }
@@ -485,10 +490,17 @@ impl Check<'_> {
         }
     }
 
+    /// Refuses a `nest` argument or parameter.
+    fn nest(&mut self, refused: bool, what: &str, span: Span) {
+        if refused {
+            self.refuse("E0605", span, format!("the attribute `nest` {what}"));
+        }
+    }
+
     fn attributes(&mut self, set: AttrSet, span: Span) {
         for attr in &self.module.attrs[set] {
             if let Attr::Word(word) | Attr::Type(word, _) = attr
-                && matches!(&**word, "inalloca" | "preallocated" | "nest" | "swifterror" | "swiftself" | "swiftasync")
+                && matches!(&**word, "inalloca" | "preallocated" | "swifterror" | "swiftself" | "swiftasync")
             {
                 self.refuse("E0605", span, format!("the attribute `{word}`"));
             }
@@ -629,6 +641,13 @@ impl Check<'_> {
                 self.operand(arg.ty, arg.value, span);
             }
             self.attributes(arg.attrs, span);
+        }
+        let declared = callee.and_then(|id| module.function(id)).map_or(&[][..], |f| &f.params);
+        let sets = declared.iter().map(|p| p.attrs).chain(call.args.iter().map(|a| a.attrs));
+        if !intrinsic && sets.into_iter().any(|set| module.has_attr(set, "nest")) {
+            let varargs = matches!(module.types.kind(call.fn_ty), TypeKind::Function { varargs: true, .. });
+            self.nest(varargs, "in a call with variable arguments", span);
+            self.nest(call.tail == TailKind::MustTail, "in a `musttail` call", span);
         }
         if intrinsic {
             self.intrinsic(&name, call, span);

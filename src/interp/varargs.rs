@@ -80,6 +80,8 @@ impl Taken {
             Passing::Pair => (self.stack(2, 16), None),
             Passing::Words => (self.word(), Some(self.word())),
             Passing::Word => (self.word(), None),
+            // Not among the arguments that can be counted.
+            Passing::Nest => (Spot::default(), None),
         }
     }
 

@@ -5,6 +5,7 @@ use super::memory::{Memory, StackMark};
 use super::observe::Watch;
 use super::provenance::{Place, Slot, Undefs};
 use super::setjmp::Jumps;
+use super::trampoline::Trampoline;
 use crate::ir::inst::{BinaryFlags, CastFlags, GepFlags};
 use crate::ir::{DataLayout, InstId};
 use crate::verify::Checked;
@@ -37,6 +38,8 @@ pub struct World {
     pub frame_bytes: u64,
     /// Inline assembly that waits for functions which it called.
     pub suspended: Vec<Suspended>,
+    /// What `llvm.init.trampoline` made, by address.
+    pub trampolines: FxHashMap<u64, Trampoline>,
     /// Streams of the C library that the program closed, by their addresses.
     pub closed: FxHashSet<u64>,
     /// When the run began: what `llvm.readcyclecounter` counts from.

@@ -20,8 +20,11 @@ pub fn named_callee(module: &Module, callee: Operand) -> Option<GlobalId> {
 }
 
 /// Functions that return a second time from a call that returned before.
-const RETURNS_TWICE: [&str; 7] =
-    ["setjmp", "_setjmp", "sigsetjmp", "__sigsetjmp", "vfork", "getcontext", "llvm.eh.sjlj.setjmp"];
+///
+/// `swapcontext` is one: a program may go back to where it was called again and again, and finds its variables where a compiler that
+/// does not optimise has them.
+const RETURNS_TWICE: [&str; 8] =
+    ["setjmp", "_setjmp", "sigsetjmp", "__sigsetjmp", "vfork", "getcontext", "swapcontext", "llvm.eh.sjlj.setjmp"];
 
 /// Whether a call may return twice.
 pub fn returns_twice(module: &Module, call: &CallInfo) -> bool {

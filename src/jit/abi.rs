@@ -53,6 +53,8 @@ pub(super) enum Passing {
     Elements(Rc<Flat>),
     /// An integer of more than [`MOST_PASSED`] bits: the address of what does not change while the callee runs.
     Reference,
+    /// `nest`: by r10 (see [`Symbol::NestEntry`]).
+    Nest,
     /// `sret`: the address of where the result goes, which the callee gives back.
     Result,
     /// `byval`: a copy on the stack of what the address points to.
@@ -96,6 +98,7 @@ impl Passing {
                 // The old spelling copies what the pointer's type says.
                 Attr::Word(word) if &**word == "byval" => module.types.pointee(ty).flatten(),
                 Attr::Word(word) | Attr::Type(word, _) if &**word == "sret" => return Some(Passing::Result),
+                Attr::Word(word) if &**word == "nest" => return Some(Passing::Nest),
                 _ => continue,
             }?;
             let size = layout.size_of(&module.types, pointee)?;
@@ -164,6 +167,8 @@ pub(super) struct Arguments {
     /// Integer registers, of six.
     pub ints: u32,
     floats: u32,
+    /// What brings the `nest` parameter, if there is one.
+    pub nest: Option<NestIn>,
     /// Words on the stack.
     pub words: u32,
     /// To how many bytes what is on the stack is aligned. Beyond 16 a thunk has to do that.
@@ -179,13 +184,24 @@ pub(super) enum At {
     OnStack(usize),
     /// Each of its scalars at a place of its own.
     Apart(Vec<At>),
+    /// A `nest` parameter: behind all others; in a floating-point register if those for integers are taken.
+    Nest(usize),
+}
+
+/// The register that brings a function of ours its `nest` parameter, by its number among those of its sort.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum NestIn {
+    /// Of the six for integers.
+    Int(u32),
+    /// Of the eight for floating-point numbers.
+    Float(u32),
 }
 
 impl Arguments {
     /// Of a function with this result and no parameters yet.
     pub(super) fn new(returning: &Returning) -> Arguments {
         let signature = Signature::new(CallConv::SystemV);
-        let mut arguments = Arguments { signature, ints: 0, floats: 0, words: 0, align: 16 };
+        let mut arguments = Arguments { signature, ints: 0, floats: 0, nest: None, words: 0, align: 16 };
         match returning {
             Returning::Memory(_) => arguments.push(AbiParam::special(types::I64, ArgumentPurpose::StructReturn)),
             Returning::Registers(flat, extension) => {
@@ -209,13 +225,22 @@ impl Arguments {
     pub(super) fn of_save_area(returning: &Returning, sret: bool) -> Arguments {
         let mut arguments = match returning {
             Returning::Registers(..) => Arguments::new(returning),
-            Returning::Memory(_) => Arguments { signature: signature(), ints: 0, floats: 0, words: 0, align: 16 },
+            Returning::Memory(_) => {
+                Arguments { signature: signature(), ints: 0, floats: 0, nest: None, words: 0, align: 16 }
+            }
         };
         if sret || matches!(returning, Returning::Memory(_)) {
             arguments.signature.returns.push(AbiParam::new(types::I64));
         }
         arguments.push(AbiParam::new(types::I64));
         arguments
+    }
+
+    /// Adds an address behind the arguments, for a thunk on the way to the function.
+    pub(super) fn target(&mut self) -> TargetIn {
+        let place = if self.ints < 6 { TargetIn::Register(self.ints) } else { TargetIn::Stack(self.words) };
+        self.push(AbiParam::new(types::I64));
+        place
     }
 
     /// Adds a parameter of at most 64 bits, or a vector.
@@ -265,6 +290,13 @@ impl Arguments {
                 return At::Direct(at);
             }
             Passing::Reference => self.push(AbiParam::new(types::I64)),
+            // Cranelift has no parameters in r10.
+            Passing::Nest => {
+                let (ints, floats) = (self.ints, self.floats);
+                self.nest = Some(if ints < 6 { NestIn::Int(ints) } else { NestIn::Float(floats) });
+                self.push(AbiParam::new(if ints < 6 { types::I64 } else { types::F64 }));
+                return At::Nest(self.signature.params.len() - 1);
+            }
             Passing::Result => self.push(AbiParam::special(types::I64, ArgumentPurpose::StructReturn)),
             // Larger ones, and such that are aligned to more, are refused (`jit::supports`).
             Passing::Copy { size, align } => {
@@ -273,6 +305,13 @@ impl Arguments {
             }
         }
         At::Direct(self.signature.params.len() - 1)
+    }
+
+    /// Adds the parameters of a function of ours, and says where each is: a `nest` parameter behind all others.
+    pub(super) fn add_all(&mut self, passings: &[Passing]) -> Vec<At> {
+        let mut places: Vec<Option<At>> = passings.iter().map(|p| (*p != Passing::Nest).then(|| self.add(p))).collect();
+        places.iter_mut().for_each(|at| *at = at.take().or_else(|| Some(self.add(&Passing::Nest))));
+        places.into_iter().flatten().collect()
     }
 
     fn scalar(&mut self, scalar: Scalar, extension: Extension) {
@@ -345,6 +384,12 @@ pub(super) enum Symbol {
     VariadicPointer(TargetIn),
     /// The way into a variadic function of the module, by its number: whoever refers to the function is led there.
     VariadicEntry(u32),
+    /// The way into a function with a `nest` parameter, by its number: whoever refers to the function is led there. It takes the
+    /// parameter from r10 to a register that Cranelift's functions have parameters in.
+    NestEntry(u32),
+    /// The way to any function with an argument in r10: this and the function's address are at the address that comes
+    /// behind the arguments.
+    NestPointer(TargetIn),
     /// A function that inline assembly became; see [`Assembled`](super::translate::Assembled).
     Assembly(u32),
     /// The way to any function whose arguments on the stack are aligned to more than Cranelift's are; its address comes behind
@@ -378,7 +423,8 @@ impl Symbol {
         match self {
             Symbol::Function(n) | Symbol::External(n) => global(n),
             Symbol::Variadic(n) => format!("{} (variadic)", global(n)),
-            Symbol::VariadicEntry(n) => format!("{} (entry)", global(n)),
+            Symbol::VariadicEntry(n) | Symbol::NestEntry(n) => format!("{} (entry)", global(n)),
+            Symbol::NestPointer(_) => "a function with a `nest` argument".into(),
             Symbol::VariadicPointer(_) => "a variadic function's pointer".into(),
             Symbol::Aligned { align, .. } => format!("a function, with its arguments aligned to {}", 1 << align),
             Symbol::Runtime(r) => r.name().into(),
@@ -399,6 +445,9 @@ impl Symbol {
             Symbol::VariadicPointer(TargetIn::Stack(n)) => (5, n),
             Symbol::VariadicEntry(n) => (6, n),
             Symbol::Assembly(n) => (7, n),
+            Symbol::NestEntry(n) => (8, n),
+            Symbol::NestPointer(TargetIn::Register(n)) => (9, n),
+            Symbol::NestPointer(TargetIn::Stack(n)) => (10, n),
             Symbol::Aligned { target, words, align } => {
                 let register = if let TargetIn::Register(n) = target { n } else { 7 };
                 (8 + 8 * align + register, words)
@@ -419,7 +468,11 @@ impl Symbol {
             5 => Symbol::VariadicPointer(TargetIn::Stack(name.index)),
             6 => Symbol::VariadicEntry(name.index),
             7 => Symbol::Assembly(name.index),
-            more @ 8.. => {
+            8 => Symbol::NestEntry(name.index),
+            9 => Symbol::NestPointer(TargetIn::Register(name.index)),
+            10 => Symbol::NestPointer(TargetIn::Stack(name.index)),
+            // Their alignment is 32 at least.
+            more @ 11.. => {
                 let words = name.index;
                 let target = match more % 8 {
                     7 => TargetIn::Stack(words.checked_sub(1)?),

@@ -103,6 +103,15 @@ impl<'a> Walker<'a> {
     /// address of ours whose frame hangs together.
     pub(super) fn walk(&self, registers: Registers) -> CallStack {
         let mut stack = CallStack::default();
+        let mut next = Some(registers);
+        while let Some(registers) = next {
+            next = self.follow(registers, &mut stack);
+        }
+        stack
+    }
+
+    /// The same up to where a handler of signals has interrupted code of ours: with which registers.
+    fn follow(&self, registers: Registers, stack: &mut CallStack) -> Option<Registers> {
         let mut rbp = registers.rbp;
         match self.code.find(registers.pc) {
             Some(place) => {
@@ -134,7 +143,7 @@ impl<'a> Walker<'a> {
                         stack.push(caller);
                         rbp = frame;
                     }
-                    None => return stack,
+                    None => return None,
                 },
             },
         }
@@ -143,12 +152,17 @@ impl<'a> Walker<'a> {
                 rbp = next;
                 continue;
             }
+            let interrupted = self.interrupted(rbp, return_address);
+            if interrupted.is_some_and(|registers| self.code.find(registers.pc).is_some()) {
+                return interrupted;
+            }
+            let above = interrupted.map_or(rbp + 16, |registers| registers.rsp);
             let (caller, frame) = match self.code.find_return(return_address) {
                 // Frames lie above each other.
                 Some(caller) if next > rbp => (caller, next),
                 // A host function called us back, or this is the outermost frame and nothing is found above.
                 _ => {
-                    let Some((caller, frame)) = self.search(rbp + 16) else { break };
+                    let Some((caller, frame)) = self.search(above) else { break };
                     stack.push_host(self.host_callee(caller));
                     (caller, frame)
                 }
@@ -156,7 +170,27 @@ impl<'a> Walker<'a> {
             stack.push(caller);
             rbp = frame;
         }
-        stack
+        None
+    }
+
+    /// If a frame is a handler's, which the kernel has called: the registers of what it interrupted.
+    fn interrupted(&self, rbp: u64, return_address: u64) -> Option<Registers> {
+        // mov rax, SYS_rt_sigreturn; syscall
+        const BACK: [u8; 9] = [0x48, 0xc7, 0xc0, 0x0f, 0, 0, 0, 0x0f, 0x05];
+        // The kernel's frame, behind the return address: a `ucontext_t` and its registers.
+        const REGISTERS: u64 = 40;
+        if self.code.find_return(return_address).is_some()
+            || !self.is_code(return_address)
+            || !self.is_code(return_address.checked_add(BACK.len() as u64)?)
+        {
+            return None;
+        }
+        // SAFETY: these bytes are mapped, and as code they can be read where the C library is.
+        let code = unsafe { std::ptr::read_unaligned(return_address as *const [u8; 9]) };
+        let register = |n: u64| self.stack.word(rbp.checked_add(16 + REGISTERS + 8 * n)?);
+        let found = Registers { rbp: register(10)?, rsp: register(15)?, pc: register(16)? };
+        // Frames lie above each other.
+        (code == BACK && found.rsp > rbp).then_some(found)
     }
 
     /// The saved frame pointer and return address of a frame.

@@ -1,7 +1,7 @@
 //! Machine code for functions.
 
 use super::Options;
-use super::abi::Symbol;
+use super::abi::{NestIn, Symbol};
 use super::codemap::FunctionCode;
 use super::frames::Frame;
 use super::runtime::Runtime;
@@ -31,9 +31,23 @@ pub(super) struct Compiled {
     pub relocations: Vec<Relocation>,
     /// Whether it is entered through a thunk that saves the registers.
     pub variadic: bool,
+    /// What brings its `nest` parameter, if there is one: it is entered through a thunk too.
+    pub nest: Option<NestIn>,
     pub code: FunctionCode,
     /// For the unwinder, if it has to know.
     pub frame: Option<Frame>,
+}
+
+impl Compiled {
+    /// The code through which it is entered, if that is not its own.
+    pub(super) fn entry(&self) -> Option<Symbol> {
+        let n = self.code.id.as_u32();
+        match (self.variadic, self.nest) {
+            (true, _) => Some(Symbol::VariadicEntry(n)),
+            (false, Some(_)) => Some(Symbol::NestEntry(n)),
+            (false, None) => None,
+        }
+    }
 }
 
 /// A place in machine code where an address goes.
@@ -171,7 +185,7 @@ impl<'m> Compiler<'m> {
 
     fn try_compile(&mut self, env: &Env<'m>, options: &Options, id: GlobalId) -> Result<Compiled, String> {
         let start = clock::of_thread();
-        let (_, Translated { size, pads, places }) = self.translate(env, id);
+        let (_, Translated { size, nest, pads, places }) = self.translate(env, id);
         let translated = clock::of_thread();
         self.translating += translated - start;
         let isa = isa_for(&self.isa, &self.simple, size, options)?;
@@ -208,6 +222,7 @@ impl<'m> Compiler<'m> {
             align: u64::from(buffer.alignment).max(env.module.globals[id].align.unwrap_or(1)),
             relocations,
             variadic: env.module.function(id).is_some_and(|f| f.varargs),
+            nest,
             code: FunctionCode::new(id, buffer, places),
             frame,
         })

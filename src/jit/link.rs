@@ -1,7 +1,7 @@
 //! Machine code to its place in memory. cranelift-jit's module lays the functions out, fills in addresses and makes the
 //! pages executable, in the code region of our own [`Memory`].
 
-use super::abi::{Symbol, TargetIn};
+use super::abi::{NestIn, Symbol, TargetIn};
 use super::codemap::CodeMap;
 use super::codemem::Memory;
 use super::compile::{Compiled, Target};
@@ -102,12 +102,11 @@ impl<F: Fn(GlobalId) -> Option<u64>> Linker<'_, F> {
             let n = function.code.id.index() as u32;
             let code = self.module.declare_anonymous_function(&self.signature)?;
             codes.push(code);
-            let entry = match function.variadic {
-                true => *thunks
-                    .entry(Symbol::VariadicEntry(n))
-                    .insert_entry(self.module.declare_anonymous_function(&self.signature)?)
-                    .get(),
-                false => code,
+            let entry = match function.entry() {
+                Some(symbol) => {
+                    *thunks.entry(symbol).insert_entry(self.module.declare_anonymous_function(&self.signature)?).get()
+                }
+                None => code,
             };
             self.functions.insert(Symbol::Function(n), entry);
         }
@@ -147,6 +146,13 @@ impl<F: Fn(GlobalId) -> Option<u64>> Linker<'_, F> {
                     let (bytes, relocations) = variadic_entry(codes[at]);
                     (bytes, relocations, compiled[at].align.max(16))
                 }
+                Symbol::NestEntry(n) => {
+                    let at = *numbers.get(&n).ok_or(LinkError::Nowhere(symbol))?;
+                    let register = compiled[at].nest.ok_or(LinkError::Nowhere(symbol))?;
+                    let (bytes, relocations) = nest_entry(register, codes[at]);
+                    (bytes, relocations, compiled[at].align.max(16))
+                }
+                Symbol::NestPointer(target) => (nest_call(target), Vec::new(), 16),
                 Symbol::Assembly(n) => {
                     let code = self.assembled.get_index(n as usize).ok_or(LinkError::Nowhere(symbol))?;
                     (code.bytes.clone(), references.remove(&n).unwrap_or_default(), 16)
@@ -199,6 +205,8 @@ impl<F: Fn(GlobalId) -> Option<u64>> Linker<'_, F> {
             Symbol::Variadic(_)
             | Symbol::VariadicPointer(_)
             | Symbol::VariadicEntry(_)
+            | Symbol::NestEntry(_)
+            | Symbol::NestPointer(_)
             | Symbol::Aligned { .. }
             | Symbol::Assembly(_) => None,
         };
@@ -206,7 +214,14 @@ impl<F: Fn(GlobalId) -> Option<u64>> Linker<'_, F> {
             (Some(address), _) => {
                 self.module.declare_function(&absolute_name(address), Linkage::Import, &self.signature)?
             }
-            (None, Symbol::Variadic(_) | Symbol::VariadicPointer(_) | Symbol::Aligned { .. } | Symbol::Assembly(_)) => {
+            (
+                None,
+                Symbol::Variadic(_)
+                | Symbol::VariadicPointer(_)
+                | Symbol::NestPointer(_)
+                | Symbol::Aligned { .. }
+                | Symbol::Assembly(_),
+            ) => {
                 let id = self.module.declare_anonymous_function(&self.signature)?;
                 thunks.insert(symbol, id);
                 id
@@ -244,6 +259,40 @@ impl<F: Fn(GlobalId) -> Option<u64>> Linker<'_, F> {
         }
         Ok(code)
     }
+}
+
+/// The way into a function with a `nest` parameter: from r10 to where its code looks for it.
+fn nest_entry(register: NestIn, target: FuncId) -> (Vec<u8>, Vec<ModuleReloc>) {
+    let mut code = match register {
+        // mov r, r10 for rdi, rsi, rdx, rcx, r8, r9
+        NestIn::Int(n @ 0..4) => vec![0x4c, 0x89, [0xd7, 0xd6, 0xd2, 0xd1][n as usize]],
+        NestIn::Int(n) => vec![0x4d, 0x89, if n == 4 { 0xd0 } else { 0xd1 }],
+        // movq xmm, r10
+        NestIn::Float(n) => vec![0x66, 0x49, 0x0f, 0x6e, 0xc2 | (n as u8 & 7) << 3],
+    };
+    // jmp target
+    code.push(0xe9);
+    let jump = ModuleReloc { offset: code.len() as u32, kind: Reloc::X86CallPCRel4, name: name_of(target), addend: -4 };
+    code.extend([0; 4]);
+    (code, vec![jump])
+}
+
+/// The way to any function with an argument in r10, which is at an address, with the function's behind it.
+fn nest_call(pair: TargetIn) -> Vec<u8> {
+    let mut code = match pair {
+        // mov r11, rdi, rsi, rdx, rcx; r8, r9
+        TargetIn::Register(n @ 0..4) => vec![0x49, 0x89, [0xfb, 0xf3, 0xd3, 0xcb][n as usize]],
+        TargetIn::Register(n) => vec![0x4d, 0x89, if n == 4 { 0xc3 } else { 0xcb }],
+        // mov r11, [rsp + 8 + 8 * n], above the return address
+        TargetIn::Stack(n) => {
+            let mut code = vec![0x4c, 0x8b, 0x9c, 0x24];
+            code.extend((8 + 8 * n).to_le_bytes());
+            code
+        }
+    };
+    // mov eax, 8: variadic functions look at al; mov r10, [r11]; jmp [r11 + 8]
+    code.extend([0xb8, 8, 0, 0, 0, 0x4d, 0x8b, 0x13, 0x41, 0xff, 0x63, 8]);
+    code
 }
 
 /// The way to a function with what is on the stack at a multiple of a power of two: a copy of it.

@@ -46,9 +46,6 @@ pub(super) fn call(jit: &mut Jit, function: &str, args: &[Value]) -> Outcome {
     let TypeKind::Function { ret, params, .. } = module.types.kind(module.value_type(id)) else {
         return misuse(format!("`@{function}` is not a function"));
     };
-    if params.iter().chain([ret]).any(|ty| module.types.holds_vector(*ty)) {
-        return misuse(format!("`@{function}` takes or returns a vector, and cannot be called with values"));
-    }
     let mut ret = Wanted::new(jit, *ret);
     let by_address = |p: &crate::ir::Param| ["byval", "sret"].iter().any(|word| module.has_attr(p.attrs, word));
     if module.function(id).is_some_and(|f| f.params.iter().any(by_address)) {
@@ -60,10 +57,11 @@ pub(super) fn call(jit: &mut Jit, function: &str, args: &[Value]) -> Outcome {
     }
     for (n, (ty, value)) in params.iter().zip(args).enumerate() {
         match (Flat::of(&module.types, &jit.layout, *ty), value.fits(&module.types, *ty)) {
-            (Ok(flat), true) if module.types.is_aggregate(*ty) => {
+            (Ok(flat), true) if module.types.is_aggregate(*ty) || module.types.holds_vector(*ty) => {
                 let mut scalars = Vec::new();
                 spread(value, &module.types, *ty, &jit.layout, &mut scalars);
-                flat.parts.iter().zip(scalars).for_each(|(part, bits)| frame.element(part.scalar, bits));
+                let mut scalars = scalars.into_iter();
+                flat.parts.iter().for_each(|part| frame.part(part, &mut scalars));
             }
             (Ok(flat), true) => {
                 let mut scalars = Vec::new();
@@ -237,15 +235,25 @@ impl Wanted {
         let mut floats = call.float_results.iter().copied();
         let mut extended = call.extended_results.iter().copied();
         let bytes: Vec<u8> = self.memory.iter().flat_map(|w| w.to_le_bytes()).collect();
+        // The vector register that elements share.
+        let mut shared = 0;
         let mut bits = |part: &Part| -> u128 {
             let (scalar, width) = (part.scalar, part.scalar.bits());
             let raw = match returning {
                 Returning::Memory(_) => {
                     let mut raw = [0; 16];
-                    let (at, len) = (part.offset as usize, width.div_ceil(8) as usize);
+                    let bit = u32::from(part.bit.unwrap_or(0));
+                    let (at, len) = (part.offset as usize, (bit + width).div_ceil(8) as usize);
                     raw[..len].copy_from_slice(&bytes[at..at + len]);
-                    u128::from_le_bytes(raw)
+                    u128::from_le_bytes(raw) >> bit
                 }
+                Returning::Registers(..) if let Some((vector, lane)) = part.lane => {
+                    if lane == 0 {
+                        shared = floats.next().unwrap_or(0);
+                    }
+                    shared >> (u32::from(lane) * vector.lane_bits())
+                }
+                Returning::Registers(..) if let Scalar::Vector(_) = scalar => floats.next().unwrap_or(0),
                 Returning::Registers(..) if scalar == Scalar::X86Fp80 => extended.next().unwrap_or(0),
                 Returning::Registers(..) if scalar.is_float() => floats.next().unwrap_or(0),
                 Returning::Registers(..) => {
@@ -256,7 +264,17 @@ impl Wanted {
             };
             truncate(width, raw)
         };
-        let values: Vec<(Scalar, u128)> = flat.parts.iter().map(|part| (part.scalar, bits(part))).collect();
+        let mut values = Vec::with_capacity(flat.parts.len());
+        for part in &flat.parts {
+            let all = bits(part);
+            match part.scalar {
+                Scalar::Vector(ty) => {
+                    let lane = ty.lane_bits();
+                    values.extend((0..ty.lane_count()).map(|n| truncate(lane, all >> (n * lane))));
+                }
+                _ => values.push(all),
+            }
+        }
         gather(&mut values.into_iter(), &jit.checked.module().types, self.ty)
     }
 }
@@ -270,6 +288,12 @@ fn spread(value: &Value, types: &Types, ty: Type, layout: &DataLayout, out: &mut
         (Value::Aggregate(parts), TypeKind::Array { elem, .. }) => {
             parts.iter().for_each(|part| spread(part, types, *elem, layout, out));
         }
+        (Value::Vector(parts), TypeKind::Vector { elem, .. }) => {
+            parts.iter().for_each(|part| spread(part, types, *elem, layout, out));
+        }
+        (_, TypeKind::Vector { len, elem, .. }) => {
+            (0..*len).for_each(|_| spread(value, types, *elem, layout, out));
+        }
         (Value::Wide { words, .. }, _) => out.extend(words.iter().map(|w| u128::from(*w))),
         _ => {
             let count = Flat::of(types, layout, ty).map_or(0, |flat| flat.parts.len());
@@ -279,7 +303,7 @@ fn spread(value: &Value, types: &Types, ty: Type, layout: &DataLayout, out: &mut
 }
 
 /// A value of a type from its scalars.
-fn gather(scalars: &mut std::vec::IntoIter<(Scalar, u128)>, types: &Types, ty: Type) -> Value {
+fn gather(scalars: &mut std::vec::IntoIter<u128>, types: &Types, ty: Type) -> Value {
     match types.kind(ty) {
         // Of nothing, however many times.
         TypeKind::Array { .. } if scalars.as_slice().is_empty() => Value::Aggregate(Vec::new()),
@@ -288,13 +312,13 @@ fn gather(scalars: &mut std::vec::IntoIter<(Scalar, u128)>, types: &Types, ty: T
         }
         TypeKind::Array { len, elem } => Value::Aggregate((0..*len).map(|_| gather(scalars, types, *elem)).collect()),
         TypeKind::Int(width @ 129..) => {
-            let words = scalars.take(types.words(ty) as usize).map(|(_, bits)| bits as u64).collect();
+            let words = scalars.take(types.words(ty) as usize).map(|bits| bits as u64).collect();
             Value::Wide { width: *width, words }
         }
-        _ => match scalars.next() {
-            // No function with vectors is called from outside.
-            None | Some((Scalar::Vector(_), _)) => Value::Void,
-            Some((scalar, bits)) => value_of(scalar, bits),
+        TypeKind::Vector { len, elem, .. } => Value::Vector((0..*len).map(|_| gather(scalars, types, *elem)).collect()),
+        _ => match (scalars.next(), Scalar::of(types, ty)) {
+            (Some(bits), Some(scalar)) => value_of(scalar, bits),
+            _ => Value::Void,
         },
     }
 }
@@ -314,6 +338,8 @@ pub(super) struct Arrangement {
     floats: [u128; 8],
     /// How many of them are taken.
     taken: (usize, usize),
+    /// Whether the last vector is in a register.
+    in_register: bool,
     stack: Vec<u64>,
     /// How many results come in registers of the x87.
     extended: u64,
@@ -335,6 +361,50 @@ impl Arrangement {
             return self.aligned(bits);
         }
         self.element(scalar, bits);
+    }
+
+    /// A part of an argument that is several scalars: of these it takes as many as it has.
+    fn part(&mut self, part: &Part, scalars: &mut std::vec::IntoIter<u128>) {
+        match (part.scalar, part.lane) {
+            (Scalar::Vector(ty), _) => {
+                let lanes = scalars.take(ty.lane_count() as usize).enumerate();
+                let bits =
+                    lanes.fold(0, |all, (n, bits)| all | truncate(ty.lane_bits(), bits) << (n as u32 * ty.lane_bits()));
+                self.vector(bits);
+            }
+            (_, Some((vector, lane))) => {
+                let bits = scalars.next().unwrap_or(0) << (u32::from(lane) * vector.lane_bits());
+                match lane {
+                    0 => self.vector(bits),
+                    _ => self.more_of_vector(bits),
+                }
+            }
+            (scalar, None) => self.element(scalar, scalars.next().unwrap_or(0)),
+        }
+    }
+
+    /// A whole vector register.
+    fn vector(&mut self, bits: u128) {
+        self.in_register = self.taken.1 < 8;
+        match self.floats.get_mut(self.taken.1) {
+            Some(free) => {
+                *free = bits;
+                self.taken.1 += 1;
+            }
+            None => self.aligned(bits),
+        }
+    }
+
+    /// Further elements of the vector before.
+    fn more_of_vector(&mut self, bits: u128) {
+        match (self.in_register, self.stack.as_mut_slice()) {
+            (true, _) => self.floats[self.taken.1 - 1] |= bits,
+            (false, [.., low, high]) => {
+                *low |= bits as u64;
+                *high |= (bits >> 64) as u64;
+            }
+            (false, _) => {}
+        }
     }
 
     /// A scalar of an argument.

@@ -10,7 +10,7 @@ use super::small;
 use super::stack::{SideStack, Stack, TailCall};
 use super::wide;
 use super::x87;
-use crate::host::{math, thread_locals, unwind};
+use crate::host::{math, thread_locals, trampoline, unwind};
 use crate::ir::FloatKind;
 use cranelift_codegen::ir::{LibCall, Type, types};
 use std::cell::{Cell, UnsafeCell};
@@ -29,9 +29,17 @@ pub(super) fn set_side_stack(side: *mut SideStack) -> *mut SideStack {
     SIDE_STACK.replace(side)
 }
 
-extern "sysv64" fn side_stack() -> *mut SideStack {
+pub(super) extern "sysv64" fn side_stack() -> *mut SideStack {
     let side = SIDE_STACK.get();
     if side.is_null() { foreign_side_stack() } else { side }
+}
+
+/// The side stack for a function that needs it.
+extern "sysv64" fn prepared_side_stack() -> *mut SideStack {
+    let side = side_stack();
+    // SAFETY: it is the thread's.
+    unsafe { super::contexts::prepare(side) };
+    side
 }
 
 /// Bytes of the side stack of a thread that the program did not make.
@@ -185,7 +193,7 @@ fn planted(function: Runtime) -> Option<u64> {
 
 runtime! {
     /// The thread's side stack.
-    SideStack = "side stack": side_stack => () -> I64;
+    SideStack = "side stack": prepared_side_stack => () -> I64;
     /// The thread's `musttail` call under way.
     TailCall = "tail call": tail_call => () -> I64;
     /// Tells somebody of a call or a return.
@@ -198,6 +206,8 @@ runtime! {
     Setjmp = "_setjmp": _setjmp => (I64) -> I32;
     /// `llvm.eh.sjlj.longjmp`
     Longjmp = "longjmp": noted_longjmp => (I64, I32) -> ;
+    /// What `llvm.init.trampoline` wrote becomes code.
+    Executable = "executable": trampoline::make_executable => (I64) -> ;
     /// `resume`
     Resume = "_Unwind_Resume": unwind::_Unwind_Resume => (I64) -> ;
     /// `unwind`

@@ -4,7 +4,7 @@
 mod intrinsic;
 mod threads;
 
-use super::abi::{Arguments, Extension, MOST_ALIGNED_BY_VALUE, MOST_BY_VALUE, Passing, Returning};
+use super::abi::{Arguments, Extension, MOST_ALIGNED_BY_VALUE, MOST_BY_VALUE, NestIn, Passing, Returning};
 use super::scalar::Scalar;
 use super::shape::{Flat, Unsupported, is_many};
 use super::translate::{Intrinsic, named_processor_intrinsic};
@@ -122,6 +122,8 @@ impl Check<'_> {
                 Some(body) => {
                     if matches!(why, Use::Entry) {
                         self.outside(function, "a caller outside of the program", false, global.span);
+                        let nest = function.params.iter().any(|p| self.module.has_attr(p.attrs, "nest"));
+                        self.nest(nest, "for a caller outside of the program", global.span);
                     }
                     self.function(id, function, body);
                 }
@@ -218,7 +220,12 @@ impl Check<'_> {
             self.refuse("E0605", span, "a `naked` function".into());
         }
         let params: Vec<_> = function.params.iter().map(|p| (p.ty, [p.attrs, AttrSet::NONE])).collect();
-        self.room = self.words(function.ret, &params).map_or(0, |taken| taken.words);
+        let taken = self.words(function.ret, &params);
+        self.room = taken.as_ref().map_or(0, |taken| taken.words);
+        let nest = taken.and_then(|taken| taken.nest);
+        self.nest(nest.is_some() && function.varargs, "of a function with variable arguments", span);
+        let full = matches!(nest, Some(NestIn::Float(8..)));
+        self.nest(full, "beside six integers and eight floating-point numbers", span);
         let mut temporaries = 0;
         for block in visited(body) {
             if is_funclet_pad(body, block) {
@@ -258,11 +265,12 @@ impl Check<'_> {
         entry.or_insert_with(|| Flat::of(&self.module.types, self.layout, ty).map(Rc::new)).clone()
     }
 
-    /// What crosses the border of the program; for whoever starts it there are no vectors.
-    fn outside(&mut self, function: &Function, whom: &str, vectors: bool, span: Span) {
+    /// What crosses the border of the program. Whoever starts it passes vectors as the program does; a function of the `host`
+    /// knows those of C.
+    fn outside(&mut self, function: &Function, whom: &str, host: bool, span: Span) {
         for ty in function.params.iter().map(|p| p.ty).chain([function.ret]) {
             let too_wide = self.module.types.wide_int(ty).is_some_and(|bits| bits > MOST_PASSED);
-            if too_wide || self.module.types.holds_vector(ty) && !(vectors && self.crosses(ty)) {
+            if too_wide || host && self.module.types.holds_vector(ty) && !self.crosses(ty) {
                 let ty = self.module.types.display(ty);
                 self.refuse("E0601", span, format!("a value of type {ty} to or from {whom}"));
             }
@@ -493,6 +501,13 @@ impl Check<'_> {
         }
     }
 
+    /// Refuses a `nest` argument or parameter.
+    fn nest(&mut self, refused: bool, what: &str, span: Span) {
+        if refused {
+            self.refuse("E0605", span, format!("the attribute `nest` {what}"));
+        }
+    }
+
     /// How many parameters or arguments there are: Cranelift counts them with 16 bits.
     fn arity(&mut self, count: usize, span: Span) {
         if count > MAX_PARAMETERS {
@@ -527,7 +542,7 @@ impl Check<'_> {
                 continue;
             };
             let word = &**word;
-            if matches!(word, "inalloca" | "preallocated" | "nest" | "swifterror" | "swiftself" | "swiftasync") {
+            if matches!(word, "inalloca" | "preallocated" | "swifterror" | "swiftself" | "swiftasync") {
                 self.refuse("E0605", span, format!("the attribute `{word}`"));
             }
         }
@@ -583,24 +598,33 @@ impl Check<'_> {
                 self.refuse("E0605", span, "a result beside an `sret` argument".into());
             }
         }
+        let args = self.passed(call, named);
+        let nest = args.iter().any(|(_, sets)| sets.iter().any(|set| self.module.has_attr(*set, "nest")));
+        if nest {
+            let varargs = matches!(self.module.types.kind(call.fn_ty), TypeKind::Function { varargs: true, .. });
+            self.nest(varargs, "in a call with variable arguments", span);
+            self.nest(call.tail == TailKind::MustTail, "in a `musttail` call", span);
+            let aligned = self.words(ret, &args).is_some_and(|wanted| wanted.align > 16);
+            self.nest(aligned, "beside an argument on the stack that is aligned to more than 16 bytes", span);
+        }
         if call.tail == TailKind::MustTail {
-            self.musttail(call, ret, named, span);
+            self.musttail(&args, ret, span);
         }
     }
 
+    /// The types of a call's arguments, with the attributes of the call and of the function that is called by name.
+    fn passed(&self, call: &CallInfo, named: Option<GlobalId>) -> Vec<(Type, [AttrSet; 2])> {
+        let declared = |n: usize, ty| super::translate::declared_attrs(self.module, named, n, ty);
+        call.args.iter().enumerate().map(|(n, a)| (a.ty, [a.attrs, declared(n, a.ty)])).collect()
+    }
+
     /// A `musttail` call puts its arguments where its function's own are.
-    fn musttail(&mut self, call: &CallInfo, ret: Type, named: Option<GlobalId>, span: Span) {
-        let args: Vec<(Type, [AttrSet; 2])> = call
-            .args
-            .iter()
-            .enumerate()
-            .map(|(n, a)| (a.ty, [a.attrs, super::translate::declared_attrs(self.module, named, n, a.ty)]))
-            .collect();
+    fn musttail(&mut self, args: &[(Type, [AttrSet; 2])], ret: Type, span: Span) {
         if args.iter().any(|(ty, _)| super::abi::goes_by_reference(&self.module.types, *ty)) {
             let what = "a `musttail` call with an argument that goes by reference";
             return self.refuse("E0602", span, what.into());
         }
-        let wanted = self.words(ret, &args);
+        let wanted = self.words(ret, args);
         if wanted.as_ref().is_some_and(|wanted| wanted.align > 16) {
             let what = "a `musttail` call with an argument on the stack that is aligned to more than 16 bytes";
             return self.refuse("E0602", span, what.into());
@@ -617,10 +641,12 @@ impl Check<'_> {
     /// Where arguments go; none if they are not supported.
     fn words(&mut self, ret: Type, args: &[(Type, [AttrSet; 2])]) -> Option<Arguments> {
         let mut arguments = Arguments::new(&Returning::of(self.flat(ret).ok()?, Extension::None));
+        let mut passings = Vec::with_capacity(args.len());
         for (ty, attrs) in args {
             let flat = self.flat(*ty).ok()?;
-            arguments.add(&Passing::of(self.module, self.layout, *ty, flat, *attrs)?);
+            passings.push(Passing::of(self.module, self.layout, *ty, flat, *attrs)?);
         }
+        arguments.add_all(&passings);
         Some(arguments)
     }
 

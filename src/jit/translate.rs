@@ -46,6 +46,7 @@ use super::shape::Flat;
 use crate::host::closures::Offered;
 use crate::ir::layout::StructLayout;
 use crate::ir::{DataLayout, Module, Type};
+use crate::jit::abi::NestIn;
 use crate::opt::{self, Optimizer};
 use cranelift_codegen::ir::TrapCode;
 use cranelift_codegen::isa::TargetFrontendConfig;
@@ -162,6 +163,8 @@ pub(super) struct Size {
 pub(super) struct Translated {
     /// How much work it will be.
     pub size: Size,
+    /// What brings its `nest` parameter.
+    pub nest: Option<NestIn>,
     /// What its landing pads want.
     pub pads: Pads,
     /// Where its code comes from.

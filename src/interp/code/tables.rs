@@ -199,6 +199,8 @@ pub struct Call {
     pub cc: CallConv,
     /// How each is passed.
     pub passing: Box<[Passing]>,
+    /// Which of them is the `nest` argument.
+    pub nest: Option<u32>,
     /// Arguments passed as a copy of the memory: position, size, alignment.
     pub byval: Box<[(u32, u64, u64)]>,
     /// Result; `None` if there is none or nobody wants it.

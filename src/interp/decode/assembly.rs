@@ -110,6 +110,7 @@ impl Decoder<'_> {
                 signext: signext.into(),
                 extended: [].into(),
                 noundef: noundef.into(),
+                nest: None,
                 passing: passing.into(),
                 byval: [].into(),
                 dst: callee.ret.map(|_| assembly.given()),

@@ -86,13 +86,14 @@ impl Decoder<'_> {
         }
         let signature = self.linker.signature(self.module, &self.parts.world.layout, call.fn_ty, call.cc.0);
         let signature = signature.ok_or_else(|| unsupported("a call of this type"))?;
+        let nest = abi::nest_of(&passing);
         let number = target.and_then(|id| self.linker.number(id));
         let callee = match number {
             Some(number) => {
                 let function = &self.parts.code.functions[number as usize];
                 // Without a prototype a function of the host takes anything.
                 let anything = || function.external.is_some() && !self.lite && function.is_variadic(self.module);
-                let same = function.signature == signature || anything();
+                let same = (function.signature == signature && function.nest == nest) || anything();
                 let same = same && (function.cc == call.cc || function.cc.is_plain() && call.cc.is_plain());
                 if same { Callee::Direct(number) } else { Callee::Indirect(self.src(call.callee, inst)) }
             }
@@ -112,6 +113,7 @@ impl Decoder<'_> {
             nounwind: self.module.has_fn_attr(call.fn_attrs, "nounwind"),
             cc: call.cc,
             passing: passing.into(),
+            nest,
             byval: byval.into(),
             dst,
             ret,

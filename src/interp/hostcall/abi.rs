@@ -30,6 +30,8 @@ pub enum Passing {
     Words,
     /// As two words that stay together: `i128`.
     Pair,
+    /// `nest`: in r10.
+    Nest,
     /// `byval`: a copy on the stack of what the pointer points to.
     Object {
         /// Bytes.
@@ -101,6 +103,9 @@ pub fn passing(module: &Module, layout: &DataLayout, ty: Type, flat: &Flat, attr
     if let Some((size, align)) = byval(module, layout, ty, attrs) {
         return out.push(Passing::Object { size, align });
     }
+    if module.types.is_ptr(ty) && attrs.iter().any(|set| module.has_attr(*set, "nest")) {
+        return out.push(Passing::Nest);
+    }
     out.extend(flat.leaves.iter().map(|leaf| match leaf.kind {
         _ if let Some(at) = leaf.lane => Passing::Lane(at),
         Kind::Half | Kind::BFloat => Passing::Small,
@@ -143,6 +148,11 @@ pub struct Shape {
     pub giving: Giving,
     /// Whether it takes variable arguments too.
     pub variadic: bool,
+}
+
+/// Which of some arguments is the `nest` one.
+pub fn nest_of(passing: &[Passing]) -> Option<u32> {
+    passing.iter().position(|passing| *passing == Passing::Nest).map(|n| n as u32)
 }
 
 impl Shape {

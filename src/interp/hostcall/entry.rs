@@ -8,7 +8,7 @@ use crate::interp::varargs::{Spot, Taken};
 use std::mem::offset_of;
 use std::sync::Once;
 
-/// Bytes of one function's code: `mov r10, [of its target]; jmp [of enter]`.
+/// Bytes of one function's code: `mov r11, [of its target]; jmp [of enter]`.
 const STUB: usize = 16;
 
 /// Bytes of a page of stubs, and of the page behind it with what they refer to.
@@ -32,6 +32,8 @@ pub struct Registers {
     ints: [u64; 6],
     /// xmm0 to xmm7
     floats: [Words; 8],
+    /// r10
+    nest: u64,
     /// Address of the first word on the stack.
     stack: u64,
     /// rax, rdx, rcx
@@ -107,14 +109,14 @@ fn stub(n: usize) -> [u8; STUB] {
     // What they refer to lies in the next page: a word for each stub, and then the address of `enter`.
     let distance = |to: usize, end: usize| ((PAGE + 8 * to) as u32 - (STUB * n + end) as u32).to_le_bytes();
     let mut code = [0xcc; STUB];
-    code[..3].copy_from_slice(&[0x4c, 0x8b, 0x15]);
+    code[..3].copy_from_slice(&[0x4c, 0x8b, 0x1d]);
     code[3..7].copy_from_slice(&distance(n, 7));
     code[7..9].copy_from_slice(&[0xff, 0x25]);
     code[9..13].copy_from_slice(&distance(STUBS, 13));
     code
 }
 
-/// The common part: r10 is the target.
+/// The common part: r11 is the target.
 ///
 /// # Safety
 /// Only for stubs to jump to.
@@ -123,7 +125,8 @@ unsafe extern "sysv64" fn enter() {
     core::arch::naked_asm!(
         crate::host::closures::save_arguments!(),
         "mov rdi, rsp",
-        "mov rsi, r10",
+        "mov [rsp + {nest}], r10",
+        "mov rsi, r11",
         "call {handler}",
         "mov rax, [rsp + {int_results}]",
         "mov rdx, [rsp + {int_results} + 8]",
@@ -142,6 +145,7 @@ unsafe extern "sysv64" fn enter() {
         room = const size_of::<Registers>().next_multiple_of(16),
         floats = const offset_of!(Registers, floats),
         stack = const offset_of!(Registers, stack),
+        nest = const offset_of!(Registers, nest),
         int_results = const offset_of!(Registers, int_results),
         float_results = const offset_of!(Registers, float_results),
         extended = const offset_of!(Registers, extended),
@@ -183,6 +187,7 @@ impl Registers {
         let mut values = Vec::with_capacity(shape.params.len());
         for passing in &shape.params {
             values.push(match (passing, places.place(*passing)) {
+                (Passing::Nest, _) => [self.nest, 0],
                 (Passing::Object { .. }, (Spot::Stack(offset), _)) => [self.stack + offset, 0],
                 (Passing::Pair | Passing::Quad | Passing::Extended, (low, _)) => [word(low, 0), word(low, 8)],
                 (_, (low, high)) => [word(low, 0), high.map_or(0, |high| word(high, 0))],

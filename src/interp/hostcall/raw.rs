@@ -28,6 +28,8 @@ struct Call {
     extended: u64,
     /// What they are.
     extended_results: [Words; 2],
+    /// r10
+    nest: u64,
 }
 
 /// Room for the arguments of calls, used again and again.
@@ -138,6 +140,7 @@ impl Room {
         for (passing, &[low, high]) in signature.args.iter().zip(args) {
             match *passing {
                 Passing::Word => places.word(low),
+                Passing::Nest => places.call.nest = low,
                 Passing::Small | Passing::Float | Passing::Double => places.float(low),
                 Passing::Lane(at) => places.lane(at, low),
                 Passing::Words => [low, high].into_iter().for_each(|word| places.word(word)),
@@ -229,6 +232,7 @@ unsafe extern "sysv64" fn make(call: *mut Call) {
         "mov rcx, [rbx + 32]",
         "mov r8, [rbx + 40]",
         "mov r9, [rbx + 48]",
+        "mov r10, [rbx + {nest}]",
         // Variadic functions look at al.
         "mov eax, 8",
         "call [rbx]",
@@ -251,6 +255,7 @@ unsafe extern "sysv64" fn make(call: *mut Call) {
         floats = const offset_of!(Call, floats),
         int_results = const offset_of!(Call, int_results),
         float_results = const offset_of!(Call, float_results),
+        nest = const offset_of!(Call, nest),
         extended = const offset_of!(Call, extended),
         extended_results = const offset_of!(Call, extended_results),
         aligned = const MOST_ALIGNED,

@@ -107,6 +107,8 @@ fn plain(stem: &str) -> Option<Intrinsic> {
         | "ssa.copy"
         | "ptr.annotation"
         | "annotation"
+        // It is code where it lies.
+        | "adjust.trampoline"
         | "threadlocal.address"
         | "arithmetic.fence" => Intrinsic::First,
         "assume" => Intrinsic::Assume,
@@ -125,6 +127,7 @@ fn plain(stem: &str) -> Option<Intrinsic> {
         "objectsize" => Intrinsic::ObjectSize,
         "ptrmask" => Intrinsic::Ptrmask,
         "load.relative" => Intrinsic::LoadRelative,
+        "init.trampoline" => Intrinsic::InitTrampoline,
         "va_start" => Intrinsic::VaStart,
         "va_copy" => Intrinsic::VaCopy,
         "stacksave" => Intrinsic::StackSave,
@@ -228,6 +231,7 @@ impl Intrinsic {
             StackSave => "p",
             StackRestore | VaStart => "vp",
             VaCopy => "vpp",
+            InitTrampoline => "vppp",
             Ptrmask => "p=i",
             LoadRelative => "ppi",
             Abs | Ctlz | Cttz => "i=?",

@@ -23,7 +23,7 @@ impl Memory {
     pub fn held<'s>(&self, values: impl Iterator<Item = &'s Slot>) -> Vec<u32> {
         let direct = values.filter(|slot| slot.tag.is_defined()).filter_map(|slot| self.find(slot.lo));
         let mut held: Vec<u32> = direct.collect();
-        for index in &self.stack.live {
+        for index in self.all_live() {
             self.pointees(*index, &mut held);
         }
         held

@@ -48,7 +48,7 @@ impl Memory {
 
     /// Whether an address is one of the stack's.
     pub fn is_stack(&self, address: u64) -> bool {
-        (self.stack.base..self.stack.end).contains(&address)
+        self.stack_of(address).is_some()
     }
 }
 
@@ -94,7 +94,7 @@ impl Memory {
 
     /// The places in the table of everything that there is: what is not on the stack by ascending address, then the stack.
     pub fn everything(&self) -> impl Iterator<Item = u32> {
-        self.by_address.values().chain(&self.stack.live).copied()
+        self.by_address.values().chain(self.all_live()).copied()
     }
 
     /// Whether a place in the table is used as it was when a pointer to it was made.

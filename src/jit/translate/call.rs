@@ -9,10 +9,9 @@ use crate::ir::asm;
 use crate::ir::callee::{named_callee, returns_twice};
 use crate::ir::inst::{CallInfo, TailKind};
 use crate::ir::{AttrSet, GlobalId, GlobalKind, Module, Operand, Type, TypeKind};
-use crate::jit::abi::{self, Arguments, At, Extension, Passing, Returning, Symbol, TargetIn};
+use crate::jit::abi::{self, Arguments, At, Extension, Passing, Returning, Symbol};
 use crate::jit::data::Place;
 use crate::jit::runtime::Runtime;
-use crate::jit::scalar::Scalar;
 use crate::jit::shape::is_many;
 use cranelift_codegen::ir::{
     AbiParam, ExtFuncData, ExternalName, FuncRef, InstBuilder, Signature, StackSlotData, StackSlotKind, Value, types,
@@ -75,11 +74,16 @@ impl FuncTranslator<'_, '_> {
         } else if let (Returning::Memory(_), Some(at)) = (&returning, self.result_at) {
             args.push(self.kept(at));
         }
+        let mut nest = None;
         for (n, arg) in call.args.iter().enumerate() {
             let ty = params.get(n).copied().unwrap_or(arg.ty);
             let passing = match self.layouts.passing(ty, [arg.attrs, declared_attrs(module, named, n, ty)]) {
                 // C code may look at more of the register than the declaration says.
                 Passing::Scalar(scalar, Extension::None) if foreign => Passing::Scalar(scalar, Extension::Zero),
+                Passing::Nest => {
+                    nest = Some(arg.value);
+                    continue;
+                }
                 passing => passing,
             };
             let at = arguments.add(&passing);
@@ -96,8 +100,20 @@ impl FuncTranslator<'_, '_> {
             let top = self.side_top();
             self.keep(top)
         });
-        let direct = named.and_then(|id| self.direct_target(id, *varargs)).filter(|_| arguments.align <= 16);
+        let direct =
+            named.and_then(|id| self.direct_target(id, *varargs)).filter(|_| arguments.align <= 16 && nest.is_none());
         let results = match direct {
+            // In one register there is no room for both.
+            None if let Some(nest) = nest => {
+                let slot = self.b.create_sized_stack_slot(StackSlotData::new(StackSlotKind::ExplicitSlot, 16, 3));
+                let (nest, target) = (self.scalar(nest), self.scalar(call.callee));
+                for (value, offset) in [(nest, 0), (target, 8)] {
+                    self.store_plain(types::I64, value, Pointer { base: Base::Slot(slot), offset });
+                }
+                args.push(self.b.ins().stack_addr(types::I64, slot, 0));
+                let callee = self.import(Symbol::NestPointer(arguments.target()), arguments.signature);
+                self.make_call(Callee::Function(callee), &args)
+            }
             Some(symbol) => {
                 let callee = self.import(symbol, arguments.signature);
                 self.make_call(Callee::Function(callee), &args)
@@ -105,9 +121,7 @@ impl FuncTranslator<'_, '_> {
             None if *varargs || arguments.align > 16 => {
                 // The thunk that sets al, or aligns the stack, finds the target behind the arguments.
                 args.push(self.scalar(call.callee));
-                let (ints, words) = (arguments.ints, arguments.words);
-                let place = if ints < 6 { TargetIn::Register(ints) } else { TargetIn::Stack(words) };
-                arguments.push(AbiParam::new(Scalar::Ptr.clif()));
+                let place = arguments.target();
                 let symbol = match arguments.align {
                     ..=16 => Symbol::VariadicPointer(place),
                     align => Symbol::Aligned { target: place, words: arguments.words, align: align.ilog2() },
@@ -196,7 +210,7 @@ impl FuncTranslator<'_, '_> {
                 let Lowered::Memory(object) = value else { unreachable!("such an integer is in memory") };
                 vec![self.address_of(object)]
             }
-            (Passing::Result, _) => vec![self.whole(value)],
+            (Passing::Result | Passing::Nest, _) => vec![self.whole(value)],
             (Passing::Copy { size, .. }, _) => {
                 let object = self.whole(value);
                 vec![self.whole_words(object, *size)]

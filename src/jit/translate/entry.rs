@@ -8,7 +8,7 @@ use crate::jit::abi::{Arguments, At, Extension, Passing, Returning, goes_by_refe
 use crate::jit::runtime::Runtime;
 use crate::jit::scalar::Scalar;
 use crate::jit::shape::{Part, is_many};
-use cranelift_codegen::ir::{Block, InstBuilder, Value, types};
+use cranelift_codegen::ir::{Block, InstBuilder, MemFlagsData, Value, types};
 
 /// The signature of a function, and at which place of it each parameter is.
 pub(super) fn signature(
@@ -25,7 +25,7 @@ pub(super) fn signature(
         return (returning.clone(), Arguments::of_save_area(&returning, result), Vec::new());
     }
     let mut arguments = Arguments::new(&returning);
-    let places = passings.iter().map(|p| arguments.add(p)).collect();
+    let places = arguments.add_all(&passings);
     (returning, arguments, places)
 }
 
@@ -57,6 +57,13 @@ impl FuncTranslator<'_, '_> {
                 self.take_parts(&flat, &mut words)
             }
             At::OnStack(place) => vec![on_stack(self, *place)],
+            At::Nest(place) => {
+                let word = self.b.block_params(entry)[*place];
+                vec![match self.b.func.dfg.value_type(word) {
+                    types::I64 => word,
+                    _ => self.b.ins().bitcast(types::I64, MemFlagsData::new(), word),
+                }]
+            }
             At::Apart(places) => {
                 let one = |(part, at): (&Part, &At)| match (at, part.lane) {
                     (At::Direct(place), None) => self.take_words(part.scalar, &mut words_at(self, *place).into_iter()),
@@ -65,7 +72,7 @@ impl FuncTranslator<'_, '_> {
                         self.b.ins().extractlane(vector, n)
                     }
                     (At::OnStack(place), _) => on_stack(self, *place),
-                    (At::Apart(_), _) => unreachable!("a scalar is in one place"),
+                    (At::Apart(_) | At::Nest(_), _) => unreachable!("a scalar is in one place"),
                 };
                 flat.parts.iter().zip(places).map(one).collect()
             }

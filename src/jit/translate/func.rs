@@ -102,6 +102,7 @@ pub(in crate::jit) fn translate<'m>(
     let body: &Body = &optimized.body;
     out.name = UserFuncName::User(Symbol::Function(id.index() as u32).name());
     let (returning, arguments, params) = super::entry::signature(env, layouts, function);
+    let nest = arguments.nest;
     out.signature = arguments.signature;
     let cfg = Cfg::of_ways(body);
     let loops = Loops::new(body, &cfg);
@@ -159,7 +160,7 @@ pub(in crate::jit) fn translate<'m>(
     let (insts, blocks, slots) = (out.dfg.num_insts(), out.dfg.num_blocks(), out.sized_stack_slots.len());
     let live = super::live::most(out);
     let size = Size { insts, blocks, slots, live, loops, returns_twice };
-    Translated { size, pads, places: optimized.places }
+    Translated { size, nest, pads, places: optimized.places }
 }
 
 impl Env<'_> {

@@ -9,6 +9,7 @@ use super::TRAP_CALLED;
 use super::func::{Base, FuncTranslator, Lowered, Pointer};
 use super::memory::Access;
 use super::vector::{Masked as Memory, Rearrange, Reduction};
+use crate::host::trampoline;
 use crate::ir::inst::{BinaryOp, CallInfo, CastOp, FcmpPred};
 use crate::ir::{Name, Operand, Type, TypeKind};
 use crate::jit::runtime::{JUMP_BUFFER, Runtime};
@@ -120,6 +121,8 @@ pub(in crate::jit) enum Intrinsic {
     Longjmp,
     /// `llvm.eh.typeid.for`: the selector for a type.
     TypeidFor,
+    /// `llvm.init.trampoline`
+    InitTrampoline,
 }
 
 /// Functions that give two numbers.
@@ -297,6 +300,9 @@ impl Intrinsic {
             ("masked", "expandload") => Masked(Memory::Dense, false),
             ("masked", "compressstore") => Masked(Memory::Dense, true),
             ("eh", "typeid") => TypeidFor,
+            ("init", "trampoline") => InitTrampoline,
+            // It is code where it lies.
+            ("adjust", "trampoline") => First,
             ("eh", "sjlj") => match parts.next()? {
                 "setjmp" => Setjmp,
                 "longjmp" => Longjmp,
@@ -320,6 +326,24 @@ impl FuncTranslator<'_, '_> {
         let named = crate::ir::callee::named_callee(self.env.module, callee);
         let intrinsic = named.and_then(|id| Intrinsic::named(&self.env.module.globals[id].name));
         matches!(intrinsic, Some(Intrinsic::Stacksave | Intrinsic::Stackrestore))
+    }
+
+    /// `llvm.init.trampoline`: code that jumps to a function, with an argument in r10.
+    fn init_trampoline(&mut self, [trampoline, function, nest]: [Operand; 3]) {
+        let (at, function, nest) = (self.scalar(trampoline), self.scalar(function), self.scalar(nest));
+        let store = |this: &mut Self, scalar, value, offset: usize| {
+            let to = Pointer { base: Base::Value(at), offset: offset as i64 };
+            this.store(scalar, value, to, Access::UNALIGNED);
+        };
+        for (offset, bytes) in trampoline::PARTS {
+            for (n, byte) in bytes.iter().enumerate() {
+                let byte = self.b.ins().iconst(types::I8, i64::from(*byte));
+                store(self, Scalar::Int(8), byte, offset + n);
+            }
+        }
+        store(self, Scalar::Ptr, function, trampoline::FUNCTION);
+        store(self, Scalar::Ptr, nest, trampoline::NEST);
+        self.call_runtime(Runtime::Executable, &[at]);
     }
 
     /// A call of an intrinsic function; its result if it has one.
@@ -355,6 +379,10 @@ impl FuncTranslator<'_, '_> {
                 let (kept, one) =
                     (self.load(Scalar::Ptr, buffer, Access::UNALIGNED), self.b.ins().iconst(types::I32, 1));
                 self.call_runtime(Runtime::Longjmp, &[kept, one]);
+                return None;
+            }
+            Intrinsic::InitTrampoline => {
+                self.init_trampoline([0, 1, 2].map(arg));
                 return None;
             }
             Intrinsic::Copy(function) => {

@@ -125,7 +125,8 @@ impl<'m> FuncTranslator<'_, 'm> {
                     let object = self.load_saved(types::I64, address, places.int());
                     Lowered::Memory(Pointer { base: Base::Value(object), offset: 0 })
                 }
-                Passing::Result => self.load_saved(types::I64, address, places.int()).into(),
+                // `nest` is refused here.
+                Passing::Result | Passing::Nest => self.load_saved(types::I64, address, places.int()).into(),
                 Passing::Scalar(Scalar::Int(128), _) => {
                     let halves = places.pair();
                     self.load_halves(address, halves).into()

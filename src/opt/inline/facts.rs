@@ -18,8 +18,7 @@ use cranelift_entity::{EntityRef, SecondaryMap};
 use std::sync::OnceLock;
 
 /// Attributes of parameters that say how an argument is passed.
-pub(super) const ABI: [&str; 7] =
-    ["byval", "inalloca", "preallocated", "swifterror", "swiftself", "swiftasync", "nest"];
+pub(super) const ABI: [&str; 6] = ["byval", "inalloca", "preallocated", "swifterror", "swiftself", "swiftasync"];
 
 /// Attributes of functions that stay where they are.
 const STAYS: [&str; 4] = ["naked", "returns_twice", "presplitcoroutine", "nomerge"];

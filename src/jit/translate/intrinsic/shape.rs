@@ -35,6 +35,7 @@ impl Intrinsic {
             Intrinsic::Stacksave => (Ptr, &[], false),
             Intrinsic::Stackrestore | Intrinsic::VaStart => (Nothing, &[Ptr], false),
             Intrinsic::VaCopy => (Nothing, &[Ptr, Ptr], false),
+            Intrinsic::InitTrampoline => (Nothing, &[Ptr, Ptr, Ptr], false),
             Intrinsic::Zero => (Any, &[], true),
             Intrinsic::One => (Int, &[], true),
             Intrinsic::ReturnAddress | Intrinsic::FrameAddress => (Ptr, &[Int], false),

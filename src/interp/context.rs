@@ -1,0 +1,313 @@
+//! `getcontext`, `setcontext`, `makecontext` and `swapcontext`: several stacks of frames, one of which runs.
+//!
+//! A context of the program's holds a number in words that the C library has no use for. What it stands for is kept here and among
+//! the targets of jumps: a call that can return again, or a function that is to begin on a stack of its own.
+
+use super::call;
+use super::code::Kind;
+use super::memory::{Shape, What};
+use super::mismatch;
+use super::provenance::{Cause, Place, Slot};
+use super::run::Stop;
+use super::setjmp::{Jumps, Target};
+use super::trace::{Fault, Res};
+use super::world::{Frame, World};
+use super::{Interpreter, int};
+use crate::host::process::End;
+use crate::outcome::TrapKind;
+use std::ops::ControlFlow;
+
+/// One of the functions.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Context {
+    /// `getcontext`
+    Get,
+    /// `setcontext`
+    Set,
+    /// `makecontext`
+    Make,
+    /// `swapcontext`
+    Swap,
+}
+
+/// Where things are in a `ucontext_t`.
+const LINK: u64 = 8;
+const STACK: u64 = 16;
+const STACK_SIZE: u64 = 32;
+const NUMBER: u64 = 232;
+/// What `getcontext` writes besides: registers, the signal mask, registers of the x87 and the like.
+const WRITTEN: [(u64, u64); 3] = [(40, 192), (240, 64), (424, 544)];
+
+/// A context that does not run.
+struct Waiting {
+    number: u64,
+    frames: Vec<Frame>,
+    slots: Vec<Slot>,
+    jumps: Jumps,
+    frame_bytes: u64,
+    rest: About,
+}
+
+/// What else is known about a context.
+#[derive(Clone, Default)]
+struct About {
+    /// What it begins with.
+    begins: Option<Begin>,
+    /// The stack that the program gave it.
+    stack: u64,
+    /// The context that comes when its function returns.
+    link: Slot,
+}
+
+/// The function that a context begins with.
+#[derive(Clone)]
+struct Begin {
+    /// What is in the program's context.
+    number: u64,
+    function: u32,
+    args: Vec<Slot>,
+}
+
+/// All contexts of a run; number 0 is the one that it began with.
+#[derive(Default)]
+pub struct Contexts {
+    current: u64,
+    about: About,
+    waiting: Vec<Waiting>,
+    last: u64,
+}
+
+impl Contexts {
+    /// The values in the frames of those that wait.
+    pub fn values(&self) -> impl Iterator<Item = &Slot> {
+        self.waiting.iter().flat_map(|waiting| &waiting.slots)
+    }
+}
+
+fn field(context: &Slot, offset: u64) -> Slot {
+    Slot { lo: context.lo.wrapping_add(offset), ..*context }
+}
+
+impl Interpreter {
+    /// Carries out the call that the innermost frame stands at.
+    pub(super) fn context_call(&mut self, what: Context, args: &[Slot], kinds: &[Kind]) -> Res<Option<Stop>> {
+        let arg = |n: usize| args.get(n).copied().unwrap_or_default();
+        match what {
+            Context::Get => {
+                self.save_context(&arg(0))?;
+                call::deliver(&self.code, &mut self.machine, Slot::int(0));
+                Ok(None)
+            }
+            Context::Make => {
+                self.make_context(args, kinds)?;
+                call::deliver(&self.code, &mut self.machine, Slot::int(0));
+                Ok(None)
+            }
+            Context::Set => self.go_to(&arg(0)).map(|()| None),
+            Context::Swap => {
+                self.save_context(&arg(0))?;
+                self.go_to(&arg(1)).map(|()| None)
+            }
+        }
+    }
+
+    /// Notes in a context that the call which the innermost frame stands at may return again.
+    fn save_context(&mut self, context: &Slot) -> Res<()> {
+        let machine = &mut self.machine;
+        let target = Target {
+            number: 0,
+            buffer: context.lo,
+            depth: machine.frames.len(),
+            pc: machine.frames.last().map_or(0, |f| f.pc),
+            mark: machine.world.memory.stack_mark(),
+            waiting: self.host.waiting(),
+        };
+        let number = machine.jumps.add(target);
+        let World { memory, undefs, .. } = &mut machine.world;
+        for (offset, size) in WRITTEN {
+            memory.fill(&field(context, offset), &Slot::int(0), size, "getcontext", undefs)?;
+        }
+        memory.store_slow(&field(context, NUMBER), Shape::Bits(64), 1, &Slot::int(number), undefs)
+    }
+
+    /// What stands in a context.
+    fn number_in(&mut self, context: &Slot) -> Res<u64> {
+        let World { memory, undefs, .. } = &mut self.machine.world;
+        let number = memory.load_slow(&field(context, NUMBER), Shape::Bits(64), 1, undefs, Place::NONE)?;
+        match number.tag.is_defined() {
+            true => Ok(number.lo),
+            false => Err(int::undefined("a context that getcontext never filled", &number, undefs)),
+        }
+    }
+
+    /// Goes on where a context was saved, or begins its function.
+    fn go_to(&mut self, context: &Slot) -> Res<()> {
+        let number = self.number_in(context)?;
+        if let Some(target) = self.machine.jumps.find(number) {
+            return self.return_to(target);
+        }
+        let begins = |about: &About| about.begins.as_ref().is_some_and(|begin| begin.number == number);
+        let here = begins(&self.contexts.about);
+        let found = self.contexts.waiting.iter().position(|w| begins(&w.rest) || w.jumps.find(number).is_some());
+        if !here && found.is_none() {
+            let text = "a context whose function has returned, or that getcontext and makecontext never filled";
+            return Err(Fault::new(TrapKind::BadCall, text));
+        }
+        if self.host.waiting() > 0 {
+            let text = "a switch to another context while a host function waits for the program is not supported";
+            return Err(Fault::new(TrapKind::Unsupported, text));
+        }
+        if let Some(found) = found {
+            let waiting = self.contexts.waiting.swap_remove(found);
+            self.switch_to(waiting)?;
+        }
+        if let Some(target) = self.machine.jumps.find(number) {
+            return self.return_to(target);
+        }
+        self.begin_context()
+    }
+
+    /// Another context is the one that runs.
+    fn switch_to(&mut self, to: Waiting) -> Res<()> {
+        let machine = &mut self.machine;
+        let gone = || Fault::new(TrapKind::BadCall, "the context has no stack");
+        let stack = machine.world.memory.take_stack(to.number).ok_or_else(gone)?;
+        machine.world.memory.switch_stack(self.contexts.current, stack);
+        let numbers = machine.jumps.last();
+        let left = Waiting {
+            number: std::mem::replace(&mut self.contexts.current, to.number),
+            frames: std::mem::replace(&mut machine.frames, to.frames),
+            slots: std::mem::replace(&mut machine.slots, to.slots),
+            jumps: std::mem::replace(&mut machine.jumps, to.jumps),
+            frame_bytes: std::mem::replace(&mut machine.world.frame_bytes, to.frame_bytes),
+            rest: std::mem::replace(&mut self.contexts.about, to.rest),
+        };
+        machine.jumps.go_on_from(numbers);
+        self.contexts.waiting.push(left);
+        Ok(())
+    }
+
+    /// A call of `getcontext` or `swapcontext` returns once more.
+    fn return_to(&mut self, target: Target) -> Res<()> {
+        super::setjmp::cut(target, &self.code, &mut self.machine, &mut self.host);
+        call::deliver(&self.code, &mut self.machine, Slot::int(0));
+        Ok(())
+    }
+
+    /// Calls the function of the context that runs, from the beginning of its stack.
+    fn begin_context(&mut self) -> Res<()> {
+        let Some(begin) = self.contexts.about.begins.clone() else { return Ok(()) };
+        self.machine.frames.clear();
+        self.machine.jumps.cut(0);
+        self.machine.world.frame_bytes = 0;
+        self.machine.world.memory.empty_stack();
+        self.decode(begin.function)?;
+        match call::start(&self.code, &mut self.machine, begin.function, &begin.args, None)? {
+            ControlFlow::Continue(()) | ControlFlow::Break(()) => Ok(()),
+        }
+    }
+
+    /// `makecontext`
+    fn make_context(&mut self, args: &[Slot], kinds: &[Kind]) -> Res<()> {
+        let [context, callee, count, rest @ ..] = args else {
+            return Err(Fault::new(TrapKind::BadCall, "makecontext without its arguments"));
+        };
+        let World { memory, undefs, .. } = &mut self.machine.world;
+        let mut load = |offset, shape| memory.load_slow(&field(context, offset), shape, 1, undefs, Place::NONE);
+        let (link, stack, size) =
+            (load(LINK, Shape::Pointer)?, load(STACK, Shape::Pointer)?, load(STACK_SIZE, Shape::Bits(64))?);
+        for (value, name) in [(&stack, "uc_stack.ss_sp"), (&size, "uc_stack.ss_size"), (count, "argc")] {
+            if !value.tag.is_defined() {
+                return Err(int::undefined(&format!("makecontext with an undefined `{name}`"), value, undefs));
+            }
+        }
+        memory.resolve(&stack, size.lo, 1, What { name: "makecontext: a stack", write: true }, undefs)?;
+        let Some(function) = memory.function_at(callee) else {
+            let text = "makecontext with a function that is not the program's is not supported";
+            return Err(Fault::new(TrapKind::Unsupported, text));
+        };
+        let params = self.code.functions[function as usize].params.clone();
+        if self.code.functions[function as usize].external.is_some() {
+            let text = "makecontext with a function that is not the program's is not supported";
+            return Err(Fault::new(TrapKind::Unsupported, text));
+        }
+        let count = (count.lo as u32 as usize).min(rest.len());
+        let mut given = rest[..count].iter().zip(kinds.iter().skip(3));
+        let world = &mut self.machine.world;
+        let args = params
+            .iter()
+            .map(|param| match given.next() {
+                Some((value, kind)) => mismatch::adapted(value, *kind, *param, world),
+                None => Slot::undef(world.undefs.origin(Cause::NotPassed, Place::NONE)),
+            })
+            .collect();
+        // Whatever else is on that stack is overwritten.
+        let contexts = &mut self.contexts;
+        while let Some(at) = contexts.waiting.iter().position(|w| w.number != 0 && w.rest.stack == stack.lo) {
+            let old = contexts.waiting.swap_remove(at);
+            world.memory.drop_stack(old.number);
+        }
+        let Some(room) = world.memory.new_stack(size.lo) else {
+            return Err(Fault::new(TrapKind::StackOverflow, "there is no memory for the stack of a context"));
+        };
+        contexts.last += 1;
+        world.memory.park_stack(contexts.last, room);
+        let number = self.machine.jumps.next_number();
+        let begins = Some(Begin { number, function, args });
+        contexts.waiting.push(Waiting {
+            number: contexts.last,
+            frames: Vec::new(),
+            slots: Vec::new(),
+            jumps: Jumps::default(),
+            frame_bytes: 0,
+            rest: About { begins, stack: stack.lo, link },
+        });
+        let World { memory, undefs, .. } = &mut self.machine.world;
+        memory.store_slow(&field(context, NUMBER), Shape::Bits(64), 1, &Slot::int(number), undefs)
+    }
+
+    /// Whether the outermost function that has returned is that of a context made by the program.
+    pub(super) fn is_in_context(&self) -> bool {
+        self.contexts.current != 0 && self.machine.frames.is_empty()
+    }
+
+    /// The function of a context has returned: the next one comes.
+    pub(super) fn context_ended(&mut self) -> Res<Option<Stop>> {
+        let link = self.contexts.about.link;
+        if !link.tag.is_defined() {
+            return Err(int::undefined(
+                "the function of a context returns with an undefined `uc_link`",
+                &link,
+                &self.machine.world.undefs,
+            ));
+        }
+        if link.lo == 0 {
+            return Ok(Some(Stop::End(End::Exit { status: 0, run_handlers: true })));
+        }
+        let ended = self.contexts.current;
+        self.go_to(&link)?;
+        if self.contexts.current != ended
+            && let Some(at) = self.contexts.waiting.iter().position(|w| w.number == ended && w.frames.is_empty())
+        {
+            // It may begin once more.
+            let waiting = &mut self.contexts.waiting[at];
+            waiting.slots = Vec::new();
+        }
+        Ok(None)
+    }
+
+    /// At the end of a run only the first context is left.
+    pub(super) fn drop_contexts(&mut self) {
+        let contexts = std::mem::take(&mut self.contexts);
+        let memory = &mut self.machine.world.memory;
+        if contexts.current != 0
+            && let Some(first) = memory.take_stack(0)
+        {
+            memory.switch_stack(contexts.current, first);
+            memory.drop_stack(contexts.current);
+        }
+        for waiting in contexts.waiting.iter().filter(|w| w.number != 0) {
+            memory.drop_stack(waiting.number);
+        }
+    }
+}
