@@ -41,6 +41,53 @@ fn compiled_code_can_be_shown() {
     assert!(asm.contains("imul") && asm.contains("ret"), "{asm}");
 }
 
+/// No result shows these: what a loop has at hand is not made again in each round.
+#[test]
+fn loops_keep_constants_and_extended_counters() {
+    let program = "
+define double @scaled(ptr %row, i32 %n) {
+  %i = alloca i32
+  %s = alloca double
+  store i32 0, ptr %i
+  store double 0.0, ptr %s
+  br label %head
+head:
+  %1 = load i32, ptr %i
+  %c = icmp slt i32 %1, %n
+  br i1 %c, label %body, label %done
+body:
+  %2 = load i32, ptr %i
+  %k = sub nsw i32 %2, 7
+  %w = sext i32 %k to i64
+  %p = getelementptr double, ptr %row, i64 %w
+  %m = load i32, ptr %i
+  %m7 = sub nsw i32 %m, %n
+  %mw = sext i32 %m7 to i64
+  %pm = getelementptr double, ptr %p, i64 %mw
+  store double 0.0, ptr %pm
+  %v = load double, ptr %p
+  %u = fmul double %v, 1.5
+  %3 = load double, ptr %s
+  %t = fadd double %3, %u
+  store double %t, ptr %s
+  %4 = load i32, ptr %i
+  %j = add nsw i32 %4, 1
+  store i32 %j, ptr %i
+  br label %head
+done:
+  %r = load double, ptr %s
+  ret double %r
+}
+";
+    let path = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("scaled.ll");
+    std::fs::write(&path, program).expect("the file can be written");
+    let clif = text(&output(&["emit", "clif", "--function", "scaled", &path.display().to_string()]).stdout);
+    // The counter is held with 64 bits; only the parameter is extended.
+    assert_eq!(clif.matches("sextend").count(), 1, "{clif}");
+    // A constant of a vector is loaded before the loop.
+    assert_eq!(clif.matches("vconst").count(), 1, "{clif}");
+}
+
 #[test]
 fn colour_is_for_terminals_or_on_demand() {
     let check = ["check", "examples/mistakes.ll"];

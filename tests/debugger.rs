@@ -5,7 +5,7 @@ use llvmlite_jit::debugger::text::Writer;
 use llvmlite_jit::debugger::trace::{Tracer, Went};
 use llvmlite_jit::debugger::{Action, Debugger, Finding, Goal, Halt, Look, Program};
 use llvmlite_jit::engine::Engine;
-use llvmlite_jit::interp::debug::{Content, Next, State, Why};
+use llvmlite_jit::interp::debug::{Content, Next, State, Tree, Why};
 use llvmlite_jit::interp::{Interpreter, Options};
 use llvmlite_jit::outcome::{Outcome, TrapKind};
 use llvmlite_jit::source::SourceMap;
@@ -275,4 +275,73 @@ fn memory_is_drawn_with_padding_and_what_is_undefined() {
             None
         }),
     );
+}
+
+#[test]
+fn a_monitor_that_asks_for_what_is_over_sees_each_step_once() {
+    let (_, mut interpreter) = prepare(FAC, "fac");
+    let stops = Rc::new(RefCell::new(Vec::new()));
+    let list = Rc::clone(&stops);
+    interpreter.follow_with(Box::new(move |state: &State<'_>, _: Why<'_>| {
+        let mut list = list.borrow_mut();
+        list.push(state.steps());
+        if list.ends_with(&[state.steps(); 2]) { Next::End } else { Next::Until(0) }
+    }));
+    assert_eq!(interpreter.call("fac", &[Value::i64(1)]), Outcome::Returned(Value::i64(1)));
+    assert!(stops.borrow().windows(2).all(|pair| pair[0] < pair[1]), "{stops:?}");
+}
+
+#[test]
+fn parts_of_values_and_of_memory_have_places() {
+    const PARTS: &str = "
+define i64 @parts() {
+  %p = alloca { i32, { i16, float }, [3 x i16], <4 x i16> }
+  store { i32, { i16, float }, [3 x i16], <4 x i16> }
+    { i32 1, { i16, float } { i16 2, float 1.5 }, [3 x i16] [i16 3, i16 4, i16 5], <4 x i16> <i16 6, i16 7, i16 8, i16 9> }, ptr %p
+  %v = load { i32, { i16, float }, [3 x i16], <4 x i16> }, ptr %p
+  ret i64 0
+}
+";
+    // Where each scalar lies, and what it is.
+    fn scalars(writer: &Writer<'_>, tree: &Tree, into: &mut Vec<(u64, String)>) {
+        match &tree.content {
+            Content::Node(parts) => parts.iter().for_each(|part| scalars(writer, part, into)),
+            _ => into.push((tree.offset, writer.typed(tree))),
+        }
+    }
+    let (program, mut interpreter) = prepare(PARTS, "parts");
+    let seen = Rc::new(RefCell::new(Vec::new()));
+    let list = Rc::clone(&seen);
+    interpreter.follow_with(Box::new(move |state: &State<'_>, _: Why<'_>| {
+        if state.steps() < 3 {
+            return Next::Until(3);
+        }
+        let writer = Writer::new(&program, *state);
+        let function = state.frame(0).expect("a call").function;
+        let value = program.value_named(function, "%v").expect("a value");
+        let value = state.value(0, value).expect("it has one");
+        let mut types = program.checked.module().types.clone();
+        let memory = writer.content(&state.allocas(0)[0], &mut types, 64);
+        for tree in [&value, &memory] {
+            let mut found = Vec::new();
+            scalars(&writer, tree, &mut found);
+            list.borrow_mut().push(found);
+        }
+        Next::Until(u64::MAX)
+    }));
+    interpreter.call("parts", &[]);
+    let want = [
+        (0, "i32 1"),
+        (4, "i16 2"),
+        (8, "float 1.5"),
+        (12, "i16 3"),
+        (14, "i16 4"),
+        (16, "i16 5"),
+        (24, "i16 6"),
+        (26, "i16 7"),
+        (28, "i16 8"),
+        (30, "i16 9"),
+    ]
+    .map(|(at, text)| (at, text.to_string()));
+    assert_eq!(*seen.borrow(), [want.to_vec(), want.to_vec()]);
 }

@@ -14,7 +14,8 @@
 //! A file without a directive fails, and so does a directive nobody knows. Each file is one test per engine, named
 //! `ll/path.ll::jit` and `ll/path.ll::interp`; a file whose text is refused is one test `::check`. Programs run in the
 //! binary, and `--json` says how they ended: a program that exits with 65 is told from one that was refused.
-//! `LLVMLITE_ROWS=1 cargo test --test filetests coverage` lists the rows without cover of all documents.
+//! `LLVMLITE_ROWS=1 cargo test --test filetests coverage` lists the rows without cover of all documents. `LLVMLITE_FILES` names a
+//! file that lists paths: only these are run, in this order (`tests/tools/mutants`).
 
 mod filetests {
     pub mod codes;
@@ -33,6 +34,7 @@ use filetests::execute;
 use filetests::{codes, coverage, parts, passes, reports, selftest};
 use libtest_mimic::{Arguments, Failed, Trial};
 use llvmlite_jit::directive::File;
+use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -41,7 +43,8 @@ fn main() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut trials = Vec::new();
     let mut files = Vec::new();
-    for path in collect(&root.join("tests/ll"), "ll") {
+    let chosen = std::env::var_os("LLVMLITE_FILES").map(|list| listed(root, &list));
+    for path in chosen.clone().unwrap_or_else(|| collect(&root.join("tests/ll"), "ll")) {
         let name = path.strip_prefix(root.join("tests")).unwrap_or(&path).display().to_string();
         match std::fs::read_to_string(&path).map_err(|e| e.to_string()).and_then(|text| File::parse(&text)) {
             Ok(file) => {
@@ -66,6 +69,9 @@ fn main() {
             Err(error) => trials.push(Trial::test(format!("{name}::directives"), move || Err(error.into()))),
         }
     }
+    if chosen.is_some() {
+        libtest_mimic::run(&arguments, trials).exit();
+    }
     let files = Arc::new(files);
     let all = files.clone();
     trials.push(Trial::test("coverage", move || coverage::check(&all).map_err(Failed::from)));
@@ -81,6 +87,12 @@ fn main() {
     trials.push(Trial::test("codes", move || codes::check(root, &files).map_err(Failed::from)));
     trials.extend(selftest::trials());
     libtest_mimic::run(&arguments, trials).exit();
+}
+
+/// The paths that a file lists, one on each line.
+fn listed(root: &Path, list: &OsStr) -> Vec<PathBuf> {
+    let text = std::fs::read_to_string(list).expect("LLVMLITE_FILES names a file with paths");
+    text.lines().map(|path| root.join(path)).collect()
 }
 
 /// All files below a folder with an extension, sorted.

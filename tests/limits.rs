@@ -8,7 +8,7 @@ use llvmlite_jit::outcome::{Limit, Outcome};
 use llvmlite_jit::source::SourceMap;
 use llvmlite_jit::value::Value;
 use llvmlite_jit::verify::Checked;
-use std::io::{BufRead, BufReader, Read};
+use std::io::{BufRead, BufReader, Read, Write};
 use std::os::unix::process::CommandExt;
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
@@ -245,6 +245,29 @@ fn ctrl_c_tells_where_it_was() {
 }
 
 #[test]
+fn ctrl_c_stops_a_program_that_is_stepped_through() {
+    let text = "@command = private constant [39 x i8] c\"(sleep 0.5; kill -INT $PPID) >&2 2>&1&\\00\"
+         declare i32 @system(ptr)
+         define i32 @main() {
+           %r = call i32 @system(ptr @command)
+           br label %loop
+         loop:
+           br label %loop
+         }";
+    let program = Program::new("interrupted-step", text);
+    let mut child = with_ctrl_c(program.command(&["step"]), libc::SIG_DFL).spawn().expect("it starts");
+    let mut stdin = child.stdin.take().expect("is piped");
+    stdin.write_all(b"continue\nbacktrace\nquit\n").expect("it reads");
+    drop(stdin);
+    let mut out = child.stdout.take().expect("is piped");
+    let (status, report) = end(child);
+    let mut said = String::new();
+    out.read_to_string(&mut said).expect("text");
+    assert_eq!(status, Some(0), "{said}{report}");
+    assert!(said.contains("\ninterrupted\n@main() at ") && !said.contains("has come to its end"), "{said}{report}");
+}
+
+#[test]
 fn an_ignored_ctrl_c_stays_ignored() {
     let text = format!(
         "declare i32 @usleep(i32)
@@ -362,12 +385,18 @@ fn an_engine_is_usable_after_a_limit_in_its_own_code() {
             assert!(matches!(refused, Outcome::LimitReached(Limit::Memory, _)), "{name}: {refused:?}");
             assert_eq!(engine.call("take", &[int(1 << 10)]), Outcome::Returned(int(1)), "{name}");
         }
-        let cut_off = engine.call("wait", &[]);
-        assert!(
-            matches!(&cut_off, Outcome::LimitReached(Limit::Time, stop) if stop.host.as_deref() == Some("pause")),
-            "{name}: {cut_off:?}"
-        );
-        assert!(matches!(engine.call("more", &[]), Outcome::Trapped(_)), "{name}: it cannot go on");
+    }
+    let calls: [fn(&mut dyn Engine) -> Outcome; 2] =
+        [|engine| engine.call("wait", &[]), |engine| engine.run_program("wait", &["wait".to_string()])];
+    for call in calls {
+        for (name, mut engine) in engines(&limits) {
+            let cut_off = call(&mut *engine);
+            assert!(
+                matches!(&cut_off, Outcome::LimitReached(Limit::Time, stop) if stop.host.as_deref() == Some("pause")),
+                "{name}: {cut_off:?}"
+            );
+            assert!(matches!(engine.call("more", &[]), Outcome::Trapped(_)), "{name}: it cannot go on");
+        }
     }
 }
 

@@ -1,0 +1,10 @@
+!named = !{!0, !1, !2, !3, !4, !5, !6, !7, !8}
+!0 = !DIMacro(type: DW_MACINFO_define, line: 1, name: "A", value: "1")
+!1 = !DIMacro(type: DW_MACINFO_undef, line: 2, name: "A")
+!2 = !DIMacro(type: DW_MACINFO_start_file, line: 3, name: "A") ; error: 1 E0422 invalid macinfo type
+!3 = !DIFixedPointType(name: "good", size: 32, align: 32, encoding: DW_ATE_signed_fixed, kind: Binary, factor: -4)
+!4 = !DIFixedPointType(name: "good", size: 32, encoding: DW_ATE_unsigned_fixed, kind: Rational, numerator: 1, denominator: 3)
+!5 = !DIFixedPointType(name: "bad", size: 32, encoding: DW_ATE_signed, kind: Binary) ; error: 1 E0422 invalid encoding
+!6 = !DIFixedPointType(name: "bad", size: 32, encoding: DW_ATE_signed_fixed, kind: Rational, factor: 2, numerator: 1, denominator: 3) ; error: 1 E0422 factor should be 0 for rationals
+!7 = !DIFixedPointType(name: "bad", size: 32, encoding: DW_ATE_signed_fixed, kind: Decimal, numerator: 1, denominator: 3) ; error: 1 E0422 numerator and denominator should be 0 for non-rationals
+!8 = !DIFixedPointType(tag: DW_TAG_structure_type, name: "bad", size: 32, encoding: DW_ATE_signed_fixed, kind: Decimal) ; error: 1 E0422 invalid tag
