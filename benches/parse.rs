@@ -18,11 +18,11 @@ fn parsing(c: &mut Criterion) {
         let mut sources = SourceMap::new();
         let source = sources.add(name, text).expect("below 4 GiB");
         let mut group = c.benchmark_group("parse");
-        group.throughput(Throughput::Bytes(source.text.len() as u64));
+        group.throughput(Throughput::Bytes(source.text().len() as u64));
         group.bench_function(name, |b| b.iter(|| black_box(parse(&source))));
         group.finish();
         let mut group = c.benchmark_group("verify");
-        group.throughput(Throughput::Bytes(source.text.len() as u64));
+        group.throughput(Throughput::Bytes(source.text().len() as u64));
         group.bench_function(name, |b| {
             b.iter_batched(
                 || parse(&source).module,

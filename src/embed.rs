@@ -131,7 +131,7 @@ impl Program {
         let texts = self.sources.sources().iter().chain(other.sources.sources());
         let mut sources = SourceMap::new();
         for source in texts {
-            sources.add(source.name.clone(), Arc::clone(&source.text))?;
+            sources.add(source.name.clone(), source.text())?;
         }
         Program::of(sources, self.checked.options())
     }

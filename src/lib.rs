@@ -126,6 +126,7 @@
 // What pest derives without `std` names it.
 extern crate alloc;
 
+pub mod bitcode;
 pub mod debugger;
 pub mod diagnostic;
 #[doc(hidden)]
@@ -142,6 +143,7 @@ pub mod opt;
 pub mod outcome;
 mod parallel;
 pub mod parse;
+pub mod read;
 pub mod session;
 pub mod source;
 #[doc(hidden)]

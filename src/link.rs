@@ -264,7 +264,7 @@ impl Linker {
 
 /// Where an item stands in its text.
 fn place(source: &Source, item: &Arc<str>) -> Span {
-    let at = source.text.find(&**item).unwrap_or(0);
-    let length = item.lines().next().unwrap_or("").len().min(source.text.len() - at);
+    let at = source.text().find(&**item).unwrap_or(0);
+    let length = item.lines().next().unwrap_or("").len().min(source.text().len() - at);
     source.span(at..at + length)
 }

@@ -280,7 +280,7 @@ impl Session {
         self.fresh = true;
         (self.prepared, self.ran) = (Duration::ZERO, Duration::ZERO);
         let mut reply = Reply::default();
-        for part in text::parts(&source.text) {
+        for part in text::parts(source.text()) {
             match self.enter_part(&source, &part, &file, &mut reply.diagnostics) {
                 Ok(Entered::Ended(outcome)) => {
                     reply.entered.push(Entered::Ended(outcome));

@@ -6,7 +6,7 @@
 
 use std::ops::Range;
 use std::path::PathBuf;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 /// A half-open range of global byte positions.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default)]
@@ -57,17 +57,110 @@ impl std::fmt::Display for Written {
 pub struct Source {
     /// What reports call it: a path as given, or `<stdin>`.
     pub name: String,
-    /// The whole text.
-    pub text: Arc<str>,
     /// Global position of the first byte.
     pub base: u32,
-    line_starts: Arc<std::sync::OnceLock<Vec<u32>>>,
+    content: Content,
+    line_starts: Arc<OnceLock<Vec<u32>>>,
 }
 
+/// What a source consists of.
+#[derive(Clone, Debug)]
+enum Content {
+    Text(Arc<str>),
+    Binary(Arc<Binary>),
+}
+
+/// A program that is no text. Its text is made when somebody asks for it; until then its parts have positions of their own, two
+/// for each: where it starts and where it ends.
+struct Binary {
+    /// How long the file is.
+    length: usize,
+    /// How many positions parts have. Those of the text follow, as many as there is room for.
+    marks: u32,
+    room: u32,
+    make: Box<dyn Fn() -> Listing + Send + Sync>,
+    made: OnceLock<Listing>,
+}
+
+impl Binary {
+    fn listing(&self) -> &Listing {
+        self.made.get_or_init(|| (self.make)())
+    }
+}
+
+impl std::fmt::Debug for Binary {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "a binary of {} bytes", self.length)
+    }
+}
+
+/// The text of a binary, and where in it each of its parts is.
+#[derive(Clone, Debug, Default)]
+pub struct Listing {
+    /// The text.
+    pub text: String,
+    /// The parts, in the order of their positions.
+    pub parts: Vec<Range<usize>>,
+}
+
+/// For a byte of a binary its text has room for so many; what lies further behind has no position of its own.
+const TEXT_PER_BYTE: usize = 32;
+
 impl Source {
-    /// The global span of a local byte range.
+    /// The whole text. That of a binary is made now, if it has not been.
+    pub fn text(&self) -> &str {
+        match &self.content {
+            Content::Text(text) => text,
+            Content::Binary(binary) => &binary.listing().text,
+        }
+    }
+
+    /// How many bytes were read.
+    pub fn length(&self) -> usize {
+        match &self.content {
+            Content::Text(text) => text.len(),
+            Content::Binary(binary) => binary.length,
+        }
+    }
+
+    /// How many positions it has.
+    fn positions(&self) -> u64 {
+        match &self.content {
+            Content::Text(text) => text.len() as u64,
+            Content::Binary(binary) => u64::from(binary.marks) + u64::from(binary.room),
+        }
+    }
+
+    /// The global span of a range of bytes of the text.
     pub fn span(&self, range: Range<usize>) -> Span {
-        Span::new(self.base + range.start as u32, self.base + range.end as u32)
+        match &self.content {
+            Content::Text(_) => Span::new(self.base + range.start as u32, self.base + range.end as u32),
+            Content::Binary(binary) => {
+                let at = |n: usize| self.base + binary.marks + n.min(binary.room as usize) as u32;
+                Span::new(at(range.start), at(range.end))
+            }
+        }
+    }
+
+    /// Where in the text a global position lies.
+    pub fn offset(&self, position: u32) -> usize {
+        let local = position.saturating_sub(self.base);
+        match &self.content {
+            Content::Text(_) => local as usize,
+            Content::Binary(binary) if local >= binary.marks => (local - binary.marks) as usize,
+            Content::Binary(binary) => {
+                let part = binary.listing().parts.get(local as usize / 2);
+                part.map_or(0, |part| if local % 2 == 0 { part.start } else { part.end })
+            }
+        }
+    }
+
+    /// The span of the same text whose positions count its bytes.
+    pub fn written(&self, span: Span) -> Span {
+        match &self.content {
+            Content::Text(_) => span,
+            Content::Binary(_) => self.span(self.offset(span.lo)..self.offset(span.hi).max(self.offset(span.lo))),
+        }
     }
 
     /// A part of the text between others that are not shown, with the positions it has here. What surrounds it has positions
@@ -75,31 +168,29 @@ impl Source {
     pub(crate) fn framed(&self, part: Range<usize>, before: &str, text: &str, behind: &str) -> Option<Source> {
         let base = (self.base + part.start as u32).checked_sub(u32::try_from(before.len()).ok()?)?;
         let text: Arc<str> = format!("{before}{text}{behind}").into();
-        Some(Source { name: self.name.clone(), text, base, line_starts: Arc::default() })
+        Some(Source { name: self.name.clone(), base, content: Content::Text(text), line_starts: Arc::default() })
     }
 
     /// The text under a global span that lies in this source (empty if it does not).
     pub fn slice(&self, span: Span) -> &str {
-        let lo = span.lo.saturating_sub(self.base) as usize;
-        let hi = span.hi.saturating_sub(self.base) as usize;
-        self.text.get(lo..hi).unwrap_or("")
+        self.text().get(self.offset(span.lo)..self.offset(span.hi)).unwrap_or("")
     }
 
     /// Line starts are found on first use: a run that reports nothing never pays for them.
     fn line_starts(&self) -> &[u32] {
         self.line_starts.get_or_init(|| {
             let mut starts = vec![0];
-            starts.extend(self.text.bytes().enumerate().filter(|(_, b)| *b == b'\n').map(|(i, _)| i as u32 + 1));
+            starts.extend(self.text().bytes().enumerate().filter(|(_, b)| *b == b'\n').map(|(i, _)| i as u32 + 1));
             starts
         })
     }
 
     /// Line and column (both from 1, column in characters) of a global position.
     pub fn line_column(&self, position: u32) -> (usize, usize) {
-        let local = position.saturating_sub(self.base).min(self.text.len() as u32);
+        let local = self.offset(position).min(self.text().len()) as u32;
         let starts = self.line_starts();
         let line = starts.partition_point(|s| *s <= local) - 1;
-        let before = &self.text.as_bytes()[starts[line] as usize..local as usize];
+        let before = &self.text().as_bytes()[starts[line] as usize..local as usize];
         (line + 1, before.iter().filter(|b| **b & 0xc0 != 0x80).count() + 1)
     }
 
@@ -107,8 +198,8 @@ impl Source {
     pub fn line_text(&self, line: usize) -> &str {
         let starts = self.line_starts();
         let Some(start) = line.checked_sub(1).and_then(|l| starts.get(l)) else { return "" };
-        let end = starts.get(line).copied().unwrap_or(self.text.len() as u32);
-        self.text[*start as usize..end as usize].trim_end_matches(['\n', '\r'])
+        let end = starts.get(line).copied().unwrap_or(self.text().len() as u32);
+        self.text()[*start as usize..end as usize].trim_end_matches(['\n', '\r'])
     }
 }
 
@@ -166,17 +257,47 @@ impl SourceMap {
     pub fn add(&mut self, name: impl Into<String>, text: impl Into<Arc<str>>) -> Result<Source, SourceError> {
         let (name, text) = (name.into(), text.into());
         let text = blank_comments(&text).map_or(text, Arc::from);
-        // One position stays free between two sources, so that the end of one is not the start of the next.
-        let base = self.sources.last().map_or(self.first.into(), |s| s.base as u64 + s.text.len() as u64 + 1);
-        if base + text.len() as u64 >= u32::MAX as u64 {
-            return Err(SourceError::TooLarge { name });
+        self.push(name, Content::Text(text))
+    }
+
+    fn push(&mut self, name: String, content: Content) -> Result<Source, SourceError> {
+        let base = self.next();
+        let source = Source { name, base: base as u32, content, line_starts: Arc::default() };
+        if base + source.positions() >= u32::MAX as u64 {
+            return Err(SourceError::TooLarge { name: source.name });
         }
-        let source = Source { name, text, base: base as u32, line_starts: Arc::default() };
         self.sources.push(source.clone());
         Ok(source)
     }
 
-    /// Adds bytes that must be UTF-8; LLVM's binary forms are recognised by their magic and answered with the remedy. A
+    /// The position of the next source. One stays free between two, so that the end of one is not the start of the next.
+    fn next(&self) -> u64 {
+        self.sources.last().map_or(self.first.into(), |s| u64::from(s.base) + s.positions() + 1)
+    }
+
+    /// Adds a program that is no text, of so many bytes and parts. The parts have the first positions, two each; `make` gives the
+    /// text when somebody asks for it.
+    pub fn add_binary(
+        &mut self,
+        name: impl Into<String>,
+        length: usize,
+        parts: usize,
+        make: impl Fn() -> Listing + Send + Sync + 'static,
+    ) -> Result<Source, SourceError> {
+        let name = name.into();
+        let left = u64::from(u32::MAX).saturating_sub(self.next());
+        let Ok(marks) = u32::try_from(parts as u64 * 2) else { return Err(SourceError::TooLarge { name }) };
+        let room = (length as u64).saturating_mul(TEXT_PER_BYTE as u64).min(left.saturating_sub(marks.into()) / 2) as u32;
+        let binary = Binary { length, marks, room, make: Box::new(make), made: OnceLock::new() };
+        self.push(name, Content::Binary(Arc::new(binary)))
+    }
+
+    /// The span of the same text whose positions count its bytes.
+    pub fn written(&self, span: Span) -> Span {
+        self.find(span.lo).map_or(span, |source| source.written(span))
+    }
+
+    /// Adds bytes that must be UTF-8. A
     /// first line `#!…` becomes a comment of the same length, so that a file can name its interpreter.
     pub fn add_bytes(&mut self, name: impl Into<String>, mut bytes: Vec<u8>) -> Result<Source, SourceError> {
         let name = name.into();
@@ -184,9 +305,7 @@ impl SourceMap {
             bytes[0] = b';';
         }
         let hint = match bytes.as_slice() {
-            [b'B', b'C', 0xC0, 0xDE, ..] | [0xDE, 0xC0, 0x17, 0x0B, ..] => {
-                Some("this is LLVM bitcode; turn it into text with `llvm-dis`")
-            }
+            [b'B', b'C', 0xC0, 0xDE, ..] | [0xDE, 0xC0, 0x17, 0x0B, ..] => Some("this is LLVM bitcode, not a text"),
             [b'l', b'l', b'v', b'm', ..] | [b'l', b'l', b'v', b'c', ..] if std::str::from_utf8(&bytes).is_err() => {
                 Some("this is LLVM 1.x bytecode, which is not read yet")
             }
@@ -294,6 +413,6 @@ mod tests {
         let source = map.add_bytes("a.ll", b"#!/usr/bin/env llvmlite-jit\n@x = global i64 0\n".to_vec()).unwrap();
         assert_eq!(source.line_text(1), ";!/usr/bin/env llvmlite-jit");
         assert_eq!(source.line_column(28), (2, 1));
-        assert_eq!(&*map.add_bytes("b.ll", b" #! no".to_vec()).unwrap().text, " #! no");
+        assert_eq!(map.add_bytes("b.ll", b" #! no".to_vec()).unwrap().text(), " #! no");
     }
 }

@@ -438,7 +438,7 @@ impl<'a> Context<'a> {
             found: Vec::new(),
             damage: module.damaged,
             budget: Cell::new(
-                LOCATE_AT_LEAST + sources.sources().iter().map(|s| s.text.len() as u64 * 16).sum::<u64>(),
+                LOCATE_AT_LEAST + sources.sources().iter().map(|s| s.length() as u64 * 16).sum::<u64>(),
             ),
             errors: 0,
             constants_good: SecondaryMap::new(),
@@ -544,10 +544,14 @@ impl<'a> Context<'a> {
                 (self.to_the_end(span), span)
             }
         };
+        if matches!(place, Place::Statement(_, _, Spot::Whole)) {
+            return span;
+        }
         let Some(source) = self.sources.find(span.lo).filter(|_| self.budget.get() > 0) else { return fallback };
+        let (span, fallback) = (source.written(span), source.written(fallback));
         let text = source.slice(span);
         let range = match place {
-            Place::Statement(_, _, Spot::Whole) => return span,
+            Place::Statement(_, _, Spot::Whole) => None,
             Place::Statement(body, inst, spot) => place::Parts::of_statement(text, &body.insts[inst]).get(spot),
             Place::VariableType(_) => place::of_variable(text).map(|(ty, _)| ty),
             Place::Initialiser(_) => place::of_variable(text).and_then(|(_, init)| init),
@@ -572,7 +576,7 @@ impl<'a> Context<'a> {
     /// From a span's start to the end of its text: items outside functions have no span of their own.
     fn to_the_end(&self, span: Span) -> Span {
         match self.sources.find(span.lo) {
-            Some(source) => Span { lo: span.lo, hi: source.base + source.text.len() as u32 },
+            Some(source) => Span { lo: source.written(span).lo, hi: source.span(0..source.text().len()).hi },
             None => span,
         }
     }

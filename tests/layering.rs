@@ -17,6 +17,8 @@ const ALLOWED: &[(&str, &[&str])] = &[
     ("statistics", &[]),
     ("parse", &["source", "diagnostic", "ir", "parallel"]),
     ("link", &["source", "diagnostic", "ir"]),
+    ("bitcode", &["source", "diagnostic", "ir", "parse"]),
+    ("read", &["source", "diagnostic", "ir", "parse", "bitcode"]),
     ("verify", &["source", "diagnostic", "ir", "parallel"]),
     ("host", &["source", "diagnostic", "ir", "value", "outcome", "engine"]),
     ("interp", &["source", "diagnostic", "ir", "value", "outcome", "engine", "host", "verify"]),

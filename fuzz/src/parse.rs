@@ -73,7 +73,7 @@ fn places(source: &Source, found: &[Diagnostic]) -> Result<(), String> {
             if label.span == Default::default() {
                 continue;
             }
-            let inside = source.span(0..source.text.len());
+            let inside = source.span(0..source.text().len());
             if label.span.lo > label.span.hi || label.span.lo < inside.lo || label.span.hi > inside.hi {
                 return Err(format!(
                     "{} {:?} has a place outside: {:?}",
@@ -81,7 +81,7 @@ fn places(source: &Source, found: &[Diagnostic]) -> Result<(), String> {
                 ));
             }
             let at = (label.span.lo - inside.lo) as usize..(label.span.hi - inside.lo) as usize;
-            if source.text.get(at).is_none() {
+            if source.text().get(at).is_none() {
                 return Err(format!("{} {:?} has a place inside a character", diagnostic.code, diagnostic.message));
             }
         }

@@ -1,6 +1,7 @@
 //! What can be typed. Clap checks the form; the meaning of each option is one field.
 
 mod bench;
+pub mod dis;
 pub mod emit;
 pub mod explain;
 pub mod expose;
@@ -12,6 +13,7 @@ mod test;
 pub use bench::{BenchOptions, Unit};
 use clap::builder::TypedValueParser;
 use clap::{Args, Parser, Subcommand, ValueEnum, ValueHint};
+pub use dis::DisOptions;
 pub use emit::EmitOptions;
 pub use explain::ExplainOptions;
 pub use fit::{CompletionsOptions, ManOptions};
@@ -131,6 +133,9 @@ pub enum Command {
     /// Report every mistake in the files; run nothing
     #[command(after_help = SHOWN, after_long_help = CHECK_EXAMPLES)]
     Check(CheckOptions),
+    /// Write a program as LLVM assembly: bitcode as text
+    #[command(after_help = SHOWN)]
+    Dis(DisOptions),
     /// Show a program as the stages see it: LLVM assembly, control-flow graphs, Cranelift IR or machine code
     #[command(after_help = SHOWN, after_long_help = emit::NOTES)]
     Emit(EmitOptions),
@@ -158,14 +163,15 @@ pub enum Command {
 
 impl Command {
     /// The subcommands' names.
-    pub const NAMES: [&str; 10] =
-        ["run", "check", "emit", "explain", "test", "repl", "step", "bench", "completions", "man"];
+    pub const NAMES: [&str; 11] =
+        ["run", "check", "dis", "emit", "explain", "test", "repl", "step", "bench", "completions", "man"];
 
     /// Where reports go.
     pub fn output(&self) -> &OutputOptions {
         match self {
             Command::Run(options) => &options.output,
             Command::Check(options) => &options.output,
+            Command::Dis(options) => &options.output,
             Command::Emit(options) => &options.output,
             Command::Test(options) => &options.output,
             Command::Step(options) => &options.output,

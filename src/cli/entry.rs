@@ -117,7 +117,7 @@ struct Parts {
 
 impl Parts {
     fn of(source: &Source) -> Parts {
-        let text = &*source.text;
+        let text = source.text();
         // A quoted name may hold a parenthesis.
         let quoted = text.trim_start().trim_start_matches('@').starts_with('"');
         let name_end = if quoted { text.match_indices('"').nth(1).map_or(0, |(at, _)| at) } else { 0 };

@@ -6,11 +6,12 @@ use super::status;
 use llvmlite_jit::diagnostic::{self, near_names};
 use llvmlite_jit::host;
 use llvmlite_jit::link::{self, link};
-use llvmlite_jit::parse::{self, parse};
-use llvmlite_jit::source::{Source, SourceError};
+use llvmlite_jit::parse;
+use llvmlite_jit::read::{self, Read};
+use llvmlite_jit::source::SourceError;
 use llvmlite_jit::verify::{self, Checked};
 use std::ffi::OsStr;
-use std::io::Read;
+use std::io::Read as _;
 use std::path::PathBuf;
 
 /// Reads, parses, links and verifies a file (`-`: standard input). `Err` is the exit status; all is told already.
@@ -19,16 +20,13 @@ pub fn load(report: &mut Report, file: &OsStr, language: &LanguageOptions) -> Re
     let mut modules = Vec::new();
     let mut found = Vec::new();
     for (n, file) in std::iter::once(file).chain(language.link.iter().map(|f| f.as_os_str())).enumerate() {
-        let source = read(report, file).map_err(|error| {
-            let status = if matches!(error, SourceError::Io { .. }) { status::UNREADABLE } else { status::REFUSED };
-            let hint = if n == 0 { misspelt_subcommand(file) } else { String::new() };
-            report.unreadable(error.to_string() + &hint, status)
-        })?;
-        report.clock.lap("read");
-        let parsed = parse(&source);
+        let hint = if n == 0 { misspelt_subcommand(file) } else { String::new() };
+        let read = read(report, file).map_err(|error| unreadable(report, &error, &hint))?;
         report.clock.lap("parse");
-        found.extend(parsed.diagnostics);
-        modules.push((source, parsed.module));
+        for read in read {
+            found.extend(read.diagnostics);
+            modules.push((read.source, read.module));
+        }
     }
     verify::strictly(options, parse::LENIENT, &mut found);
     let module = match modules.len() {
@@ -54,9 +52,22 @@ pub fn load(report: &mut Report, file: &OsStr, language: &LanguageOptions) -> Re
         }
     };
     report.clock.lap("verify");
+    for label in found.iter_mut().flat_map(|found| &mut found.labels) {
+        label.span = report.sources.written(label.span);
+    }
     diagnostic::sort(&mut found);
     let refused = report.diagnostics(found);
     result.filter(|_| !refused).ok_or_else(|| report.refused())
+}
+
+/// Reads the modules of a file (`-`: standard input), and no more. `Err` is the exit status; all is told already.
+pub fn modules(report: &mut Report, file: &OsStr) -> Result<Vec<Read>, u8> {
+    read(report, file).map_err(|error| unreadable(report, &error, ""))
+}
+
+fn unreadable(report: &mut Report, error: &SourceError, hint: &str) -> u8 {
+    let status = if matches!(error, SourceError::Io { .. }) { status::UNREADABLE } else { status::REFUSED };
+    report.unreadable(error.to_string() + hint, status)
 }
 
 /// Loads shared libraries into the process. `Err` is the exit status; all is told already.
@@ -76,13 +87,17 @@ fn misspelt_subcommand(file: &OsStr) -> String {
     near.map(|name| format!("; did you mean the subcommand `{name}`?")).unwrap_or_default()
 }
 
-fn read(report: &mut Report, file: &OsStr) -> Result<Source, SourceError> {
+fn read(report: &mut Report, file: &OsStr) -> Result<Vec<Read>, SourceError> {
+    let (sources, clock) = (&mut report.sources, &mut report.clock);
     if file != "-" {
-        return report.sources.read(file);
+        return read::file(sources, file, || clock.lap("read"));
     }
     let mut bytes = Vec::new();
     match std::io::stdin().lock().read_to_end(&mut bytes) {
-        Ok(_) => report.sources.add_bytes("<stdin>", bytes),
+        Ok(_) => {
+            clock.lap("read");
+            read::bytes(sources, "<stdin>", bytes)
+        }
         Err(error) => Err(SourceError::Io { path: "<stdin>".into(), error }),
     }
 }

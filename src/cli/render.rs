@@ -207,8 +207,8 @@ fn excerpts<'a>(sources: &'a SourceMap, marks: &[(Span, &'a str)]) -> Vec<Snippe
 }
 
 fn excerpt<'a>(source: &'a Source, span: Span, text: &'a str, kind: AnnotationKind) -> Excerpt<'a> {
-    let all = &*source.text;
-    let local = |position: u32| all.floor_char_boundary((position.saturating_sub(source.base) as usize).min(all.len()));
+    let all = source.text();
+    let local = |position: u32| all.floor_char_boundary(source.offset(position).min(all.len()));
     let lo = local(span.lo);
     let start = all[..lo].rfind('\n').map_or(0, |at| at + 1);
     let end = all[lo..].find('\n').map_or(all.len(), |at| lo + at);
@@ -251,11 +251,11 @@ impl<'a> Excerpt<'a> {
     }
 
     fn snippet(self) -> Snippet<'a, Annotation<'a>> {
-        let text = &self.source.text[self.range.clone()];
+        let text = &self.source.text()[self.range.clone()];
         let (mut shift, mut shown) = (0, std::borrow::Cow::Borrowed(text));
         if self.cut {
-            let before = self.source.text[..self.range.start].ends_with('\n') || self.range.start == 0;
-            let after = self.source.text[self.range.end..].starts_with(['\r', '\n']);
+            let before = self.source.text()[..self.range.start].ends_with('\n') || self.range.start == 0;
+            let after = self.source.text()[self.range.end..].starts_with(['\r', '\n']);
             let (left, right) = (if before { "" } else { "…" }, if after { "" } else { "…" });
             shift = left.len();
             shown = format!("{left}{text}{right}").into();
@@ -387,7 +387,7 @@ error[E0201]: `%x` is an i1, but an i64 is expected
     #[test]
     fn far_places_are_two_excerpts() {
         let (sources, source) = one(&format!("first\n{}last\n", "middle\n".repeat(50)));
-        let end = source.text.len() - 5;
+        let end = source.text().len() - 5;
         let diagnostic =
             Diagnostic::error("E0001", source.span(end..end + 4), "twice").label(source.span(0..5), "first here");
         let text = Style::new(false).diagnostic(&sources, &diagnostic);

@@ -201,7 +201,7 @@ impl Report {
 
     /// Tells what each phase took.
     pub fn time_phases(&mut self, stats: Stats, code: u64) {
-        let text = self.sources.sources().iter().map(|source| source.text.len() as u64).sum();
+        let text = self.sources.sources().iter().map(|source| source.length() as u64).sum();
         let amounts = phases::Amounts { text, stats, code };
         render::say(&phases::table(self.clock.phases(), &amounts));
         self.add("profile", phases::document(self.clock.phases(), &amounts));

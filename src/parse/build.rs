@@ -140,7 +140,7 @@ impl<'s> Build<'s> {
     pub fn new(source: &'s Source) -> Self {
         Build {
             source,
-            text: &source.text,
+            text: source.text(),
             module: Module::default(),
             diagnostics: Vec::new(),
             opaque_pointers: false,

@@ -33,8 +33,8 @@ impl Finding {
     }
 
     fn diagnostic(self, source: &Source, base: usize) -> Diagnostic {
-        let start = (base + self.at).min(source.text.len());
-        let end = (start + self.length).min(source.text.len());
+        let start = (base + self.at).min(source.text().len());
+        let end = (start + self.length).min(source.text().len());
         let found = Diagnostic::error(self.code, source.span(start..end), self.message);
         match self.help {
             Some(help) => found.help(help),
@@ -51,34 +51,34 @@ pub fn too_deep(source: &Source, at: usize) -> Diagnostic {
 
 /// Why the statement at `at` cannot be read.
 pub fn statement(source: &Source, at: usize) -> Diagnostic {
-    let text = &source.text[at..];
+    let text = &source.text()[at..];
     find_statement(text).diagnostic(source, at)
 }
 
 /// A statement at `start` that ends too early, so that it took the name at `name`, which the next statement defines, for
 /// its operand.
 pub fn swallowed(source: &Source, start: usize, name: usize) -> Diagnostic {
-    let text = &source.text[start..];
+    let text = &source.text()[start..];
     let cut = text.get(..name - start).unwrap_or(text);
     let (opcode_at, opcode) = opcode(cut);
     if grammar::run(Rule::statement, cut).is_none() {
         return syntax(Rule::statement, cut, text, opcode_at, opcode).diagnostic(source, start);
     }
-    let (place, shown) = place(&source.text, name);
+    let (place, shown) = place(source.text(), name);
     let message = format!("expected a value in `{opcode}`, found {shown}");
     Finding::new("E0101", place, 0, message).diagnostic(source, 0)
 }
 
 /// Something at `at` right behind the statement at `start`, which is complete without it.
 pub fn leftover(source: &Source, start: usize, at: usize) -> Diagnostic {
-    let text = &source.text[start..];
+    let text = &source.text()[start..];
     let (opcode_at, opcode) = opcode(text);
     find_leftover(Rule::complete_statement, text, opcode_at, opcode, at - start).diagnostic(source, start)
 }
 
 /// Something at `at` right behind the entity at `start`, which is complete without it.
 pub fn item_leftover(source: &Source, start: usize, at: usize) -> Diagnostic {
-    let text = &source.text[start..];
+    let text = &source.text()[start..];
     let name = text.get(..recover::name_length(text)).unwrap_or("");
     find_leftover(Rule::complete_item, text, 0, name, at - start).diagnostic(source, start)
 }
@@ -112,7 +112,7 @@ fn opcode(text: &str) -> (usize, &str) {
 
 /// Why the entity at `at` cannot be read.
 pub fn item(source: &Source, at: usize) -> Diagnostic {
-    let text = &source.text[at..];
+    let text = &source.text()[at..];
     find_item(text).diagnostic(source, at)
 }
 

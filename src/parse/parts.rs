@@ -34,7 +34,7 @@ pub(super) type Left = Vec<(GlobalId, InstId)>;
 
 /// How many parts to cut a text into.
 pub(super) fn suggested(source: &Source) -> usize {
-    match source.text.len() {
+    match source.text().len() {
         ..LARGE => 1,
         length => (length / PART).next_multiple_of(2).clamp(2, MOST_PARTS),
     }
@@ -43,7 +43,7 @@ pub(super) fn suggested(source: &Source) -> usize {
 /// Reads a text in parts. What is given back lacks the final checks, but bodies have their types, except for some
 /// instructions. `None`: it must be read in one go.
 pub(super) fn read(source: &Source, count: usize, threads: usize) -> Option<(Build<'_>, Left)> {
-    let text: &str = &source.text;
+    let text: &str = source.text();
     // Globals without a name are numbered in the order of the text.
     if count < 2 || text.contains("@\"\"") {
         return None;
@@ -158,7 +158,7 @@ impl<'s> Build<'s> {
             ..Module::default()
         };
         Build {
-            text: &self.source.text[..end],
+            text: &self.source.text()[..end],
             module,
             types: self.types.clone(),
             named: self.named.clone(),

@@ -150,7 +150,7 @@ fn negative_files_give_what_they_say() {
     for entry in std::fs::read_dir(folder).expect("the folder of negative files") {
         let path = entry.expect("an entry").path();
         let source = SourceMap::new().read(&path).expect("a readable file");
-        let mut want = expected(&source.text);
+        let mut want = expected(source.text());
         assert!(!want.is_empty(), "{} has no directive", path.display());
         for d in parse(&source).diagnostics {
             let (line, column) = source.line_column(d.span().lo);

@@ -155,14 +155,14 @@ impl Session {
         };
         let before = "@\"<type>\" = external global ";
         let whole = source(&mut self.sources, &format!("{before}{text}"))?;
-        let as_type = self.read_entities(&whole, 0..whole.text.len()).ok();
+        let as_type = self.read_entities(&whole, 0..whole.text().len()).ok();
         if let Some(read) = as_type.filter(|_| text::parts(text).len() == 1)
             && let Some(id) = read.module.find("<type>")
         {
             return Ok(self.shape_of(&read.module, read.module.value_type(id)));
         }
         let source = source(&mut self.sources, text)?;
-        let Some(part) = text::parts(&source.text).into_iter().next().filter(|p| p.form != Form::Entities) else {
+        let Some(part) = text::parts(source.text()).into_iter().next().filter(|p| p.form != Form::Entities) else {
             let span = source.span(0..text.len());
             return Err(vec![Diagnostic::error("E1001", span, "this is neither a type nor something to evaluate")]);
         };

@@ -123,7 +123,7 @@ impl Session {
 
     /// Reads entities.
     pub(super) fn read_entities(&mut self, source: &Source, range: Range<usize>) -> Refused<Entities> {
-        let text = &source.text[range.clone()];
+        let text = &source.text()[range.clone()];
         let span = source.span(range.clone());
         let (found, own) = (mentions(text), defines(text));
         let prelude = self.prelude(&found, (&own.types, &own.globals), span)?;
@@ -141,7 +141,7 @@ impl Session {
 
     /// Reads something to evaluate.
     pub(super) fn read_expression(&mut self, source: &Source, range: Range<usize>, form: &Form) -> Refused<Evaluation> {
-        let text = &source.text[range.clone()];
+        let text = &source.text()[range.clone()];
         let span = source.span(range.clone());
         let (lead, named) = self.lead(form, text, span)?;
         // The name is the session's: here the instruction has none.

@@ -62,6 +62,7 @@ pub(super) fn layout(module: &Module) -> DataLayout {
 fn data_layout(cx: &mut Context<'_>) {
     let Some((text, span)) = &cx.module.data_layout else { return };
     if let Err(error) = DataLayout::parse(text) {
+        let span = &cx.sources.written(*span);
         // The string stands between quotes somewhere in the line.
         let piece = cx.sources.find(span.lo).and_then(|source| {
             let line = source.slice(*span);

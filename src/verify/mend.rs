@@ -23,7 +23,7 @@ pub(super) fn run(module: &mut Module, sources: &SourceMap, options: Options) ->
 }
 
 fn span(sources: &SourceMap, body: &Body, inst: InstId, spot: Spot) -> Span {
-    let whole = body.span(inst);
+    let whole = sources.written(body.span(inst));
     let text = sources.find(whole.lo).map_or("", |s| s.slice(whole));
     match Parts::of_statement(text, &body.insts[inst]).get(spot) {
         Some(range) => Span::new(whole.lo + range.start as u32, whole.lo + range.end as u32),

@@ -116,7 +116,7 @@ impl<'a> Profile<'_, 'a> {
     fn find_line(&self, start: &str) -> Span {
         for source in self.cx.sources.sources() {
             let mut at = 0;
-            for line in source.text.split_inclusive('\n') {
+            for line in source.text().split_inclusive('\n') {
                 if line.starts_with(start) {
                     return source.span(at..at + line.trim_end().len());
                 }
@@ -129,7 +129,8 @@ impl<'a> Profile<'_, 'a> {
     /// The first place of a token after a position, or the fallback.
     fn token(&self, from: Span, token: &str) -> Span {
         let Some(source) = self.cx.sources.find(from.lo) else { return from };
-        let text = &source.text[(from.lo - source.base) as usize..];
+        let from = source.written(from);
+        let text = &source.text()[source.offset(from.lo)..];
         match place::find_token(text, token) {
             Some(range) => Span::new(from.lo + range.start as u32, from.lo + range.end as u32),
             None => from,

@@ -113,7 +113,7 @@ impl Session {
         });
         let place = here.filter(|span| program.sources.find(span.lo).is_some_and(|s| s.base == source.base));
         let place = place.map(|span| (source.line_column(span.lo), source.slice(span)));
-        let count = source.text.lines().count();
+        let count = source.text().lines().count();
         let mut out = String::new();
         for line in first.max(1)..=last.min(count) {
             let breaks = self.debugger.breakpoints.iter().any(|b| {

@@ -1,6 +1,8 @@
 //! Names of DWARF's constants and of LLVM's flags, as specialised nodes spell them (DWARF 5 section 7, LangRef "Specialized
 //! Metadata Nodes").
 
+mod numbers;
+
 /// What a word in a field of a specialised node names.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Vocabulary {
@@ -55,6 +57,57 @@ impl Vocabulary {
     /// Whether a word is one of its names.
     pub fn has(self, word: &str) -> bool {
         word.strip_prefix(self.prefix()).is_some_and(|rest| self.names().binary_search(&rest).is_ok())
+    }
+
+    /// Returns the word of a number; the number itself if it has none.
+    pub fn word(self, number: u64) -> String {
+        match numbers::word(self, number) {
+            Some(word) => format!("{}{word}", self.prefix()),
+            None => number.to_string(),
+        }
+    }
+
+    /// Whether a number has a word.
+    pub fn knows(self, number: u64) -> bool {
+        numbers::word(self, number).is_some()
+    }
+
+    /// Returns the words of flags, with ` | ` between them.
+    pub fn flags(self, flags: u64) -> String {
+        // What takes more than a bit comes first.
+        let groups: &[(u64, &[(u64, &str)])] = match self {
+            Vocabulary::Flag => &[
+                (3, &[(1, "Private"), (2, "Protected"), (3, "Public")]),
+                (
+                    3 << 16,
+                    &[
+                        (1 << 16, "SingleInheritance"),
+                        (2 << 16, "MultipleInheritance"),
+                        (3 << 16, "VirtualInheritance"),
+                    ],
+                ),
+                (1 << 2 | 1 << 5, &[(1 << 2 | 1 << 5, "IndirectVirtualBase")]),
+            ],
+            _ => &[(3, &[(1, "Virtual"), (2, "PureVirtual")])],
+        };
+        let mut left = flags;
+        let mut words = Vec::new();
+        for (mask, names) in groups {
+            if let Some((bits, name)) = names.iter().find(|(bits, _)| left & mask == *bits) {
+                words.push(format!("{}{name}", self.prefix()));
+                left &= !bits;
+            }
+        }
+        for bit in (0..64).map(|n| 1 << n).filter(|bit| flags & bit != 0) {
+            if left & bit != 0 && self.knows(bit) {
+                words.push(self.word(bit));
+                left &= !bit;
+            }
+        }
+        if left != 0 || words.is_empty() {
+            words.push(left.to_string());
+        }
+        words.join(" | ")
     }
 
     fn describe(self) -> (&'static str, &'static str, u64) {

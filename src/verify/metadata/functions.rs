@@ -57,13 +57,13 @@ fn check_records<'a>(cx: &mut Context<'a>, graph: &Graph<'a>, body: &'a Body, su
 fn record_span(cx: &Context<'_>, body: &Body, inst: InstId, back: usize) -> Span {
     let here = body.span(inst);
     let Some(source) = cx.sources.find(here.lo) else { return here };
-    let before = &source.text[..(here.lo - source.base) as usize];
+    let before = &source.text()[..source.offset(here.lo)];
     let is_record = |line: &&str| {
         let line = line.trim_start();
         line.starts_with("#dbg_") || line.contains("@llvm.dbg.")
     };
     let Some(line) = before.lines().rev().filter(is_record).nth(back - 1) else { return here };
-    let start = line.as_ptr() as usize - source.text.as_ptr() as usize;
+    let start = line.as_ptr() as usize - source.text().as_ptr() as usize;
     let blanks = line.len() - line.trim_start().len();
     source.span(start + blanks..start + line.trim_end().len())
 }

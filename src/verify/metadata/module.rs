@@ -51,8 +51,8 @@ pub(super) fn check_summary(cx: &mut Context<'_>) {
         let Some(name) = named(item).filter(|name| cx.module.find(name).is_none()) else { continue };
         let key = item.split(' ').next().unwrap_or_default();
         let found = cx.sources.sources().iter().find_map(|source| {
-            let start = source.text.lines().find(|line| line.starts_with(key))?;
-            let at = start.as_ptr() as usize - source.text.as_ptr() as usize;
+            let start = source.text().lines().find(|line| line.starts_with(key))?;
+            let at = start.as_ptr() as usize - source.text().as_ptr() as usize;
             Some(source.span(at..at + start.trim_end().len()))
         });
         let fault = Fault::shape(format!("Reference to undefined global \"{name}\""));

@@ -43,7 +43,7 @@ impl Definitions {
         let by_name = self.by_name.get_or_insert_with(|| {
             let mut found: FxHashMap<String, Vec<Span>> = FxHashMap::default();
             for source in sources {
-                for (name, range) in definitions(&source.text) {
+                for (name, range) in definitions(source.text()) {
                     found.entry(name).or_default().push(source.span(range));
                 }
             }

@@ -1,0 +1,517 @@
+//! Attributes: groups, lists of them, and the older form of one number for all attributes of a parameter.
+
+use super::bitstream::{Block, Entry, Record};
+use super::error::Error;
+use super::reader::Reader;
+use super::text;
+use crate::ir::{Attr, AttrSet, Type};
+use rustc_hash::FxHashMap;
+use std::sync::Arc;
+
+/// Codes of the records.
+const ENTRY_OLD: u32 = 1;
+const ENTRY: u32 = 2;
+const GROUP_ENTRY: u32 = 3;
+
+/// The index of a function's own attributes; 0 is the result, the first parameter 1.
+const FUNCTION: u64 = u32::MAX as u64;
+/// The same in files of LLVM 3.0 and before.
+const FUNCTION_OLD: u64 = u64::MAX;
+
+/// What an attribute carries.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Form {
+    Enum,
+    Type,
+    Int,
+    Range,
+    Ranges,
+}
+
+use Form::{Enum, Int, Range, Ranges};
+
+/// Attributes by their numbers, in the order in which LLVM writes them.
+const KINDS: &[(u32, &str, Form)] = &[
+    (80, "allocalign", Enum),
+    (81, "allocptr", Enum),
+    (2, "alwaysinline", Enum),
+    (45, "argmemonly", Enum),
+    (35, "builtin", Enum),
+    (36, "cold", Enum),
+    (43, "convergent", Enum),
+    (90, "coro_only_destroy_when_complete", Enum),
+    (98, "coro_elide_safe", Enum),
+    (103, "dead_on_return", Enum),
+    (91, "dead_on_unwind", Enum),
+    (78, "disable_sanitizer_instrumentation", Enum),
+    (84, "fn_ret_thunk_extern", Enum),
+    (72, "hot", Enum),
+    (95, "hybrid_patchable", Enum),
+    (60, "immarg", Enum),
+    (5, "inreg", Enum),
+    (49, "inaccessiblememonly", Enum),
+    (50, "inaccessiblemem_or_argmemonly", Enum),
+    (4, "inlinehint", Enum),
+    (40, "jumptable", Enum),
+    (6, "minsize", Enum),
+    (70, "mustprogress", Enum),
+    (7, "naked", Enum),
+    (8, "nest", Enum),
+    (9, "noalias", Enum),
+    (10, "nobuiltin", Enum),
+    (71, "nocallback", Enum),
+    (11, "nocapture", Enum),
+    (56, "nocf_check", Enum),
+    (105, "nocreateundeforpoison", Enum),
+    (100, "nodivergencesource", Enum),
+    (12, "noduplicate", Enum),
+    (99, "noext", Enum),
+    (62, "nofree", Enum),
+    (13, "noimplicitfloat", Enum),
+    (14, "noinline", Enum),
+    (66, "nomerge", Enum),
+    (73, "noprofile", Enum),
+    (48, "norecurse", Enum),
+    (16, "noredzone", Enum),
+    (17, "noreturn", Enum),
+    (79, "nosanitize_bounds", Enum),
+    (76, "nosanitize_coverage", Enum),
+    (63, "nosync", Enum),
+    (68, "noundef", Enum),
+    (18, "nounwind", Enum),
+    (15, "nonlazybind", Enum),
+    (39, "nonnull", Enum),
+    (67, "null_pointer_is_valid", Enum),
+    (57, "optforfuzzing", Enum),
+    (88, "optdebug", Enum),
+    (19, "optsize", Enum),
+    (37, "optnone", Enum),
+    (83, "presplitcoroutine", Enum),
+    (20, "readnone", Enum),
+    (21, "readonly", Enum),
+    (22, "returned", Enum),
+    (23, "returns_twice", Enum),
+    (24, "signext", Enum),
+    (44, "safestack", Enum),
+    (30, "sanitize_address", Enum),
+    (104, "sanitize_alloc_token", Enum),
+    (55, "sanitize_hwaddress", Enum),
+    (64, "sanitize_memtag", Enum),
+    (32, "sanitize_memory", Enum),
+    (93, "sanitize_numerical_stability", Enum),
+    (96, "sanitize_realtime", Enum),
+    (97, "sanitize_realtime_blocking", Enum),
+    (31, "sanitize_thread", Enum),
+    (101, "sanitize_type", Enum),
+    (58, "shadowcallstack", Enum),
+    (85, "skipprofile", Enum),
+    (53, "speculatable", Enum),
+    (59, "speculative_load_hardening", Enum),
+    (26, "ssp", Enum),
+    (27, "sspreq", Enum),
+    (28, "sspstrong", Enum),
+    (54, "strictfp", Enum),
+    (75, "swiftasync", Enum),
+    (47, "swifterror", Enum),
+    (46, "swiftself", Enum),
+    (33, "uwtable", Enum),
+    (61, "willreturn", Enum),
+    (89, "writable", Enum),
+    (52, "writeonly", Enum),
+    (34, "zeroext", Enum),
+    (69, "byref", Form::Type),
+    (3, "byval", Form::Type),
+    (77, "elementtype", Form::Type),
+    (38, "inalloca", Form::Type),
+    (65, "preallocated", Form::Type),
+    (29, "sret", Form::Type),
+    (1, "align", Int),
+    (82, "allockind", Int),
+    (51, "allocsize", Int),
+    (102, "captures", Int),
+    (41, "dereferenceable", Int),
+    (42, "dereferenceable_or_null", Int),
+    (86, "memory", Int),
+    (87, "nofpclass", Int),
+    (25, "alignstack", Int),
+    (33, "uwtable", Int),
+    (74, "vscale_range", Int),
+    (92, "range", Range),
+    (94, "initializes", Ranges),
+];
+
+/// The attributes that one bit stands for each, in the older form; alignments are numbers there.
+const BITS: &[(u32, &str)] = &[
+    (0, "zeroext"), (1, "signext"), (2, "noreturn"), (3, "inreg"), (4, "sret"), (5, "nounwind"), (6, "noalias"),
+    (7, "byval"), (8, "nest"), (9, "readnone"), (10, "readonly"), (11, "noinline"), (12, "alwaysinline"),
+    (13, "optsize"), (14, "ssp"), (15, "sspreq"), (21, "nocapture"), (22, "noredzone"), (23, "noimplicitfloat"),
+    (24, "naked"), (25, "inlinehint"), (29, "returns_twice"), (30, "uwtable"), (31, "nonlazybind"),
+    (32, "sanitize_address"), (33, "minsize"), (34, "noduplicate"), (35, "sspstrong"), (36, "sanitize_thread"),
+    (37, "sanitize_memory"), (38, "nobuiltin"), (39, "returned"), (40, "cold"), (41, "builtin"), (42, "optnone"),
+    (43, "inalloca"), (44, "nonnull"), (45, "jumptable"), (46, "convergent"), (47, "safestack"), (48, "norecurse"),
+    (49, "inaccessiblememonly"), (50, "inaccessiblemem_or_argmemonly"), (51, "swiftself"),
+];
+
+/// The rank of a word in LLVM's order.
+fn rank(attr: &Attr) -> usize {
+    let of = |word: &str, form: fn(Form) -> bool| {
+        KINDS.iter().position(|(_, kind, is)| *kind == word && form(*is)).unwrap_or(KINDS.len())
+    };
+    match attr {
+        Attr::Word(word) => of(word, |form| matches!(form, Enum | Form::Type)),
+        Attr::Int(word, _) | Attr::Type(word, _) | Attr::Text(word, _) => of(word, |form| form != Enum),
+        Attr::String(..) | Attr::Group(_) => KINDS.len(),
+    }
+}
+
+/// Brings attributes into LLVM's order, strings last and sorted.
+fn sort(attrs: &mut [Attr]) {
+    attrs.sort_by(|a, b| {
+        rank(a).cmp(&rank(b)).then_with(|| match (a, b) {
+            (Attr::String(a, x), Attr::String(b, y)) => (a, x).cmp(&(b, y)),
+            _ => std::cmp::Ordering::Equal,
+        })
+    });
+}
+
+/// The attributes of a function or a call: by parameter, of the result, and of itself.
+#[derive(Clone, Default, Debug)]
+pub struct AttributeList {
+    /// Of the function or call.
+    pub function: Vec<Attr>,
+    /// Of the result.
+    pub ret: AttrSet,
+    /// Of parameters, by their numbers.
+    params: FxHashMap<u64, AttrSet>,
+}
+
+impl AttributeList {
+    /// Those of a parameter.
+    pub fn param(&self, n: usize) -> AttrSet {
+        self.params.get(&(n as u64)).copied().unwrap_or_default()
+    }
+}
+
+/// Attributes of one index, by the number of their group.
+#[derive(Default, Debug)]
+pub struct Groups(FxHashMap<u64, (u64, Vec<Attr>)>);
+
+/// Reads the numbers of a record one by one.
+struct Numbers<'r>(std::slice::Iter<'r, u64>);
+
+impl Numbers<'_> {
+    fn next(&mut self) -> Result<u64, Error> {
+        self.0.next().copied().ok_or_else(|| Error::record("an attribute without its value"))
+    }
+
+    /// Bytes up to a zero.
+    fn string(&mut self) -> Result<Arc<str>, Error> {
+        let mut bytes = Vec::new();
+        loop {
+            match self.next()? {
+                0 => return Ok(text(&bytes).into()),
+                byte => bytes.push(u8::try_from(byte).map_err(|_| Error::record("a character of more than 8 bits"))?),
+            }
+        }
+    }
+
+    fn signed(&mut self) -> Result<i64, Error> {
+        self.next().map(super::signed)
+    }
+
+    /// Two integers of a width, from the first to before the second.
+    fn range(&mut self, bits: u64) -> Result<(String, String), Error> {
+        if bits <= 64 {
+            return Ok((self.signed()?.to_string(), self.signed()?.to_string()));
+        }
+        let counts = self.next()?;
+        let mut wide = |count: u64| -> Result<String, Error> {
+            if count > bits.div_ceil(64) {
+                return Err(Error::record("an integer has more words than its type"));
+            }
+            let words: Vec<u64> = (0..count).map(|_| self.signed().map(|n| n as u64)).collect::<Result<_, _>>()?;
+            let mut limbs = vec![0; bits.div_ceil(64) as usize];
+            limbs[..words.len()].copy_from_slice(&words);
+            Ok(crate::ir::print::wide_text(&limbs, bits as u32))
+        };
+        Ok((wide(counts & 0xffff_ffff)?, wide(counts >> 32)?))
+    }
+}
+
+/// Widths of integers in attributes.
+fn width(bits: u64) -> Result<u64, Error> {
+    match bits {
+        1..=0x80_0000 => Ok(bits),
+        _ => Err(Error::record(format!("an integer of {bits} bits"))),
+    }
+}
+
+fn access(bits: u64) -> &'static str {
+    ["none", "read", "write", "readwrite"][(bits & 3) as usize]
+}
+
+/// `memory(…)`: two bits for each kind of memory, what is left comes first.
+fn memory(encoded: u64) -> String {
+    const PLACES: [&str; 4] = ["argmem", "inaccessiblemem", "errnomem", "target_mem0"];
+    let at = |n: u32| encoded >> (2 * n) & 3;
+    // Before it had a version, the third place was all other memory.
+    let (places, other): (Vec<(&str, u64)>, u64) = match encoded >> 56 {
+        0 => (vec![("argmem", at(0)), ("inaccessiblemem", at(1)), ("errnomem", at(2))], at(2)),
+        _ => {
+            let mut places: Vec<_> = PLACES[..3].iter().enumerate().map(|(n, place)| (*place, at(n as u32))).collect();
+            places.extend([(PLACES[3], at(4)), ("target_mem1", at(5))]);
+            (places, at(3))
+        }
+    };
+    let mut parts = Vec::new();
+    if other != 0 || places.iter().all(|(_, bits)| *bits == other) {
+        parts.push(access(other).to_string());
+    }
+    let differing = places.iter().filter(|(_, bits)| *bits != other);
+    parts.extend(differing.map(|(place, bits)| format!("{place}: {}", access(*bits))));
+    parts.join(", ")
+}
+
+/// `captures(…)`: four bits for the result, four for other ways.
+fn captures(encoded: u64) -> String {
+    let (other, ret) = (encoded >> 4 & 15, encoded & 15);
+    let components = |bits: u64| match bits {
+        0 => "none".to_string(),
+        _ => {
+            let mut parts = Vec::new();
+            match bits & 3 {
+                0 => {}
+                1 => parts.push("address_is_null"),
+                _ => parts.push("address"),
+            }
+            match bits >> 2 & 3 {
+                0 => {}
+                1 => parts.push("read_provenance"),
+                _ => parts.push("provenance"),
+            }
+            parts.join(", ")
+        }
+    };
+    let mut parts = Vec::new();
+    if other != 0 || ret == 0 {
+        parts.push(components(other));
+    }
+    if ret != other {
+        parts.push(format!("ret: {}", components(ret)));
+    }
+    parts.join(", ")
+}
+
+/// `nofpclass(…)`: the largest names that fit.
+fn float_classes(mask: u64) -> String {
+    const CLASSES: [(u64, &str); 16] = [
+        (0x3ff, "all"), (0x3, "nan"), (0x1, "snan"), (0x2, "qnan"), (0x204, "inf"), (0x4, "ninf"), (0x200, "pinf"),
+        (0x108, "norm"), (0x8, "nnorm"), (0x100, "pnorm"), (0x90, "sub"), (0x10, "nsub"), (0x80, "psub"),
+        (0x60, "zero"), (0x20, "nzero"), (0x40, "pzero"),
+    ];
+    let mut left = mask & 0x3ff;
+    let mut parts = Vec::new();
+    for (bits, name) in CLASSES {
+        if left & bits == bits && left != 0 {
+            parts.push(name);
+            left &= !bits;
+        }
+    }
+    parts.join(" ")
+}
+
+impl<'b> Reader<'b> {
+    /// `PARAMATTR_GROUP_BLOCK`
+    pub(super) fn attribute_groups(&mut self, mut block: Block<'b>) -> Result<(), Error> {
+        let mut record = Record::default();
+        loop {
+            match block.next(&mut record)? {
+                Entry::End => return Ok(()),
+                Entry::Block(_) => block.skip()?,
+                Entry::Record if record.code == GROUP_ENTRY => {
+                    self.attribute_group(&record.ops).map_err(|error| error.at(block.place()))?;
+                }
+                Entry::Record => {}
+            }
+        }
+    }
+
+    fn attribute_group(&mut self, ops: &[u64]) -> Result<(), Error> {
+        let mut numbers = Numbers(ops.iter());
+        let (id, index) = (numbers.next()?, numbers.next()?);
+        let mut attrs = Vec::new();
+        while let Some(form) = numbers.0.next() {
+            if let Some(attr) = self.attribute(*form, &mut numbers)? {
+                attrs.push(attr);
+            }
+        }
+        sort(&mut attrs);
+        self.groups.0.insert(id, (index, attrs));
+        Ok(())
+    }
+
+    fn attribute(&mut self, form: u64, numbers: &mut Numbers<'_>) -> Result<Option<Attr>, Error> {
+        if matches!(form, 3 | 4) {
+            let key = numbers.string()?;
+            let value = if form == 4 { Some(numbers.string()?) } else { None };
+            return Ok(Some(Attr::String(key, value.filter(|value| !value.is_empty()))));
+        }
+        if form > 8 {
+            return Err(Error::unknown(format!("an attribute of the unknown form {form}")));
+        }
+        let code = numbers.next()?;
+        let known = |wanted: &[Form]| {
+            KINDS.iter().find(|(number, _, form)| u64::from(*number) == code && wanted.contains(form)).map(|kind| kind.1)
+        };
+        let unknown = || Error::unknown(format!("the unknown attribute {code}"));
+        Ok(Some(match form {
+            // Without their types these are of LLVM before 14.
+            0 => Attr::Word(known(&[Enum, Form::Type]).ok_or_else(unknown)?.into()),
+            1 => {
+                let word: Arc<str> = known(&[Int]).ok_or_else(unknown)?.into();
+                let value = numbers.next()?;
+                let inner = match &*word {
+                    "align" | "alignstack" if !value.is_power_of_two() => {
+                        return Err(Error::record(format!("an alignment of {value}, which is no power of two")));
+                    }
+                    "allocsize" if value & 0xffff_ffff == 0xffff_ffff => {
+                        return Ok(Some(Attr::Int(word, value >> 32)));
+                    }
+                    "allocsize" => format!("{}, {}", value >> 32, value & 0xffff_ffff),
+                    "vscale_range" => format!("{}, {}", value >> 32, value & 0xffff_ffff),
+                    "uwtable" if value == 1 => "sync".into(),
+                    "uwtable" => return Ok(Some(Attr::Word(word))),
+                    "allockind" => {
+                        const KINDS: [&str; 6] = ["alloc", "realloc", "free", "uninitialized", "zeroed", "aligned"];
+                        let named = KINDS.iter().enumerate().filter(|(n, _)| value >> n & 1 == 1);
+                        format!("\"{}\"", named.map(|(_, kind)| *kind).collect::<Vec<_>>().join(","))
+                    }
+                    "memory" => memory(value),
+                    "captures" => captures(value),
+                    "nofpclass" => float_classes(value),
+                    _ => return Ok(Some(Attr::Int(word, value))),
+                };
+                Attr::Text(word, inner.into())
+            }
+            5 => Attr::Word(known(&[Form::Type]).ok_or_else(unknown)?.into()),
+            6 => {
+                let ty = numbers.next()?;
+                Attr::Type(known(&[Form::Type]).ok_or_else(unknown)?.into(), self.ty(ty)?)
+            }
+            7 => {
+                let bits = width(numbers.next()?)?;
+                let (low, high) = numbers.range(bits)?;
+                Attr::Text(known(&[Range]).ok_or_else(unknown)?.into(), format!("i{bits} {low}, {high}").into())
+            }
+            8 => {
+                let count = numbers.next()?;
+                let bits = width(numbers.next()?)?;
+                let mut parts = Vec::new();
+                for _ in 0..count {
+                    let (low, high) = numbers.range(bits)?;
+                    parts.push(format!("({low}, {high})"));
+                }
+                Attr::Text(known(&[Ranges]).ok_or_else(unknown)?.into(), parts.join(", ").into())
+            }
+            _ => return Err(Error::unknown(format!("an attribute of the unknown form {form}"))),
+        }))
+    }
+
+    /// `PARAMATTR_BLOCK`
+    pub(super) fn attribute_lists(&mut self, mut block: Block<'b>) -> Result<(), Error> {
+        let mut record = Record::default();
+        loop {
+            match block.next(&mut record)? {
+                Entry::End => return Ok(()),
+                Entry::Block(_) => block.skip()?,
+                Entry::Record => {
+                    let list = match record.code {
+                        ENTRY => self.attribute_list(&record.ops),
+                        ENTRY_OLD => self.old_attribute_list(&record.ops),
+                        _ => continue,
+                    };
+                    let list = list.map_err(|error| error.at(block.place()))?;
+                    self.attribute_lists.push(list);
+                }
+            }
+        }
+    }
+
+    fn attribute_list(&mut self, ops: &[u64]) -> Result<AttributeList, Error> {
+        let mut list = AttributeList::default();
+        for id in ops {
+            let group = self.groups.0.get(id);
+            let (index, attrs) = group.ok_or_else(|| Error::missing(format!("there is no group of attributes {id}")))?;
+            let (index, attrs) = (*index, attrs.clone());
+            self.enter_attributes(&mut list, index, attrs);
+        }
+        Ok(list)
+    }
+
+    fn enter_attributes(&mut self, list: &mut AttributeList, index: u64, attrs: Vec<Attr>) {
+        match index {
+            FUNCTION | FUNCTION_OLD => list.function = attrs,
+            0 => list.ret = self.module.attrs.intern(attrs),
+            index => {
+                let set = self.module.attrs.intern(attrs);
+                list.params.insert(index - 1, set);
+            }
+        }
+    }
+
+    /// Pairs of an index and bits: 16 of flags, 16 of an alignment, the rest flags.
+    fn old_attribute_list(&mut self, ops: &[u64]) -> Result<AttributeList, Error> {
+        let mut list = AttributeList::default();
+        let (pairs, rest) = ops.as_chunks::<2>();
+        if !rest.is_empty() {
+            return Err(Error::record("attributes without their index"));
+        }
+        for [index, encoded] in pairs {
+            let mut attrs = Vec::new();
+            let align = encoded >> 16 & 0xffff;
+            if align != 0 {
+                if !align.is_power_of_two() {
+                    return Err(Error::record(format!("an alignment of {align}, which is no power of two")));
+                }
+                attrs.push(Attr::Int("align".into(), align));
+            }
+            let bits = (encoded & 0xf_ffff << 32) >> 11 | encoded & 0xffff;
+            let set = BITS.iter().filter(|(bit, _)| bits >> bit & 1 == 1);
+            attrs.extend(set.map(|(_, word)| Attr::Word((*word).into())));
+            if bits >> 26 & 7 != 0 {
+                attrs.push(Attr::Int("alignstack".into(), 1 << ((bits >> 26 & 7) - 1)));
+            }
+            sort(&mut attrs);
+            self.enter_attributes(&mut list, *index, attrs);
+        }
+        Ok(list)
+    }
+
+    /// The list of a record, which counts from 1; 0 is none.
+    pub(super) fn attributes_of(&self, id: u64) -> Result<AttributeList, Error> {
+        match id {
+            0 => Ok(AttributeList::default()),
+            id => {
+                let list = usize::try_from(id - 1).ok().and_then(|n| self.attribute_lists.get(n));
+                list.cloned().ok_or_else(|| Error::missing(format!("there is no list of attributes {id}")))
+            }
+        }
+    }
+
+    /// Attributes of a parameter. What is passed in memory names its type; before LLVM 12 the pointer did.
+    pub(super) fn param_attributes(&mut self, list: &AttributeList, n: usize, ty: Type) -> AttrSet {
+        let set = list.param(n);
+        let old = |attr: &Attr| matches!(attr, Attr::Word(w) if matches!(&**w, "byval" | "sret" | "inalloca"));
+        if !self.module.attrs[set].iter().any(old) {
+            return set;
+        }
+        let Some(pointee) = self.module.types.pointee(ty).flatten() else { return set };
+        let mut attrs = self.module.attrs[set].to_vec();
+        for attr in attrs.iter_mut().filter(|attr| old(attr)) {
+            if let Attr::Word(word) = attr {
+                *attr = Attr::Type(word.clone(), pointee);
+            }
+        }
+        self.module.attrs.intern(attrs)
+    }
+}

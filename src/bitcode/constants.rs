@@ -1,0 +1,551 @@
+//! Constants. They may stand before their parts, and a damaged file may let one contain itself: records are kept until the
+//! constant is needed, and its parts are made first.
+
+use super::bitstream::{Block, Entry, Record};
+use super::codes;
+use super::error::Error;
+use super::operation;
+use super::reader::{Item, Reader, Value};
+use super::{characters, narrow, signed};
+use crate::ir::asm::InlineAsm;
+use crate::ir::constant::Mark;
+use crate::ir::inst::{CastFlags, GepFlags, InRange};
+use crate::ir::{BlockId, ConstExpr, ConstId, Constant, FloatKind, Type, TypeKind, TypedConst};
+use cranelift_entity::EntityRef;
+
+/// Codes of the records.
+mod code {
+    pub const SETTYPE: u32 = 1;
+    pub const NULL: u32 = 2;
+    pub const UNDEF: u32 = 3;
+    pub const INTEGER: u32 = 4;
+    pub const WIDE_INTEGER: u32 = 5;
+    pub const FLOAT: u32 = 6;
+    pub const AGGREGATE: u32 = 7;
+    pub const STRING: u32 = 8;
+    pub const CSTRING: u32 = 9;
+    pub const CE_BINOP: u32 = 10;
+    pub const CE_CAST: u32 = 11;
+    pub const CE_GEP_OLD: u32 = 12;
+    pub const CE_SELECT: u32 = 13;
+    pub const CE_EXTRACTELT: u32 = 14;
+    pub const CE_INSERTELT: u32 = 15;
+    pub const CE_SHUFFLEVEC: u32 = 16;
+    pub const CE_CMP: u32 = 17;
+    pub const INLINEASM_OLD: u32 = 18;
+    pub const CE_SHUFVEC_EX: u32 = 19;
+    pub const CE_INBOUNDS_GEP: u32 = 20;
+    pub const BLOCKADDRESS: u32 = 21;
+    pub const DATA: u32 = 22;
+    pub const INLINEASM_OLD2: u32 = 23;
+    pub const CE_GEP_WITH_INRANGE_INDEX_OLD: u32 = 24;
+    pub const CE_UNOP: u32 = 25;
+    pub const POISON: u32 = 26;
+    pub const DSO_LOCAL_EQUIVALENT: u32 = 27;
+    pub const INLINEASM_OLD3: u32 = 28;
+    pub const NO_CFI_VALUE: u32 = 29;
+    pub const INLINEASM: u32 = 30;
+    pub const CE_GEP_WITH_INRANGE: u32 = 31;
+    pub const CE_GEP: u32 = 32;
+    pub const PTRAUTH: u32 = 33;
+    pub const PTRAUTH2: u32 = 34;
+}
+
+/// A splat of no more elements than this is written out, as the parser does.
+const LONGEST_SPLAT: u32 = 1 << 16;
+
+/// A constant whose parts may come later.
+#[derive(Clone, Debug)]
+pub(super) struct Pending {
+    code: u32,
+    ops: Box<[u64]>,
+    /// Whether its parts are being made.
+    busy: bool,
+    /// Where it stands.
+    place: super::error::Place,
+}
+
+/// The numbers of a record, one after the other.
+struct Ops<'r>(&'r [u64], usize);
+
+impl Ops<'_> {
+    fn next(&mut self) -> Result<u64, Error> {
+        let op = self.0.get(self.1).copied();
+        self.1 += 1;
+        op.ok_or_else(|| Error::record("a constant without its parts"))
+    }
+
+    fn rest(&self) -> &[u64] {
+        self.0.get(self.1..).unwrap_or_default()
+    }
+}
+
+impl<'b> Reader<'b> {
+    /// `CONSTANTS_BLOCK`
+    pub(super) fn constants(&mut self, mut block: Block<'b>) -> Result<(), Error> {
+        let mut record = Record::default();
+        let mut ty = Type::I32;
+        loop {
+            match block.next(&mut record)? {
+                Entry::End => return Ok(()),
+                Entry::Block(_) => block.skip()?,
+                Entry::Record if record.code == code::SETTYPE => {
+                    let id = record.ops.first().copied().unwrap_or(u64::MAX);
+                    ty = self.ty(id).map_err(|error| error.at(block.place()))?;
+                    if matches!(
+                        self.module.types.kind(ty),
+                        TypeKind::Void | TypeKind::Function { .. } | TypeKind::Label | TypeKind::Metadata
+                    ) {
+                        return Err(Error::record("a constant of a type that has no values").at(block.place()));
+                    }
+                }
+                Entry::Record => {
+                    let item = match self.plain_constant(ty, &record).map_err(|error| error.at(block.place()))? {
+                        Some(constant) => Item::Constant(self.module.constants.intern(constant)),
+                        None => Item::Pending(Box::new(Pending {
+                            code: record.code,
+                            ops: record.ops.as_slice().into(),
+                            busy: false,
+                            place: block.place(),
+                        })),
+                    };
+                    self.values.push(Value { item, ty });
+                }
+            }
+        }
+    }
+
+    /// A constant that has no parts. `None`: it may have some.
+    fn plain_constant(&mut self, ty: Type, record: &Record<'b>) -> Result<Option<Constant>, Error> {
+        let ops = &record.ops[..];
+        let first = || ops.first().copied().ok_or_else(|| Error::record("a constant without its value"));
+        Ok(Some(match record.code {
+            code::NULL => self.zero(ty),
+            code::UNDEF => Constant::Undef(ty),
+            code::POISON => Constant::Poison(ty),
+            code::INTEGER => {
+                let value = signed(first()?);
+                self.splat_of(ty, |reader, ty| {
+                    let bits = reader.module.types.int_width(ty);
+                    let bits = bits.ok_or_else(|| Error::record("an integer of another type"))?;
+                    Ok(integer(ty, bits, &[value as u64], value < 0))
+                })?
+            }
+            code::WIDE_INTEGER => {
+                let words: Vec<u64> = ops.iter().map(|word| signed(*word) as u64).collect();
+                self.splat_of(ty, |reader, ty| {
+                    let bits = reader.module.types.int_width(ty);
+                    let bits = bits.ok_or_else(|| Error::record("an integer of another type"))?;
+                    if words.is_empty() || words.len() > bits.div_ceil(64) as usize {
+                        return Err(Error::record("an integer has more words than its type"));
+                    }
+                    Ok(integer(ty, bits, &words, false))
+                })?
+            }
+            code::FLOAT => {
+                let (low, high) = (first()?, ops.get(1).copied());
+                self.splat_of(ty, |reader, ty| {
+                    let kind = reader.module.types.float_kind(ty);
+                    let kind = kind.ok_or_else(|| Error::record("a floating-point value of another type"))?;
+                    Ok(Constant::Float(ty, float(kind, low, high)?))
+                })?
+            }
+            code::STRING | code::CSTRING => {
+                let mut bytes = characters(ops)?;
+                if record.code == code::CSTRING {
+                    bytes.push(0);
+                }
+                match self.module.types.kind(ty) {
+                    TypeKind::Array { len, elem: Type::I8 } if *len == bytes.len() as u64 => {
+                        Constant::String(ty, bytes.into())
+                    }
+                    _ => return Err(Error::record("a string of another type")),
+                }
+            }
+            code::DATA => self.data(ty, ops)?,
+            code::INLINEASM | code::INLINEASM_OLD | code::INLINEASM_OLD2 | code::INLINEASM_OLD3 => {
+                // The last form starts with the type of the function.
+                let ops = if record.code == code::INLINEASM { ops.get(1..).unwrap_or_default() } else { ops };
+                Constant::InlineAsm(Type::PTR, Box::new(inline_asm(ops)?))
+            }
+            _ => return Ok(None),
+        }))
+    }
+
+    /// Zero of any type.
+    pub(super) fn zero(&self, ty: Type) -> Constant {
+        match self.module.types.kind(ty) {
+            TypeKind::Int(bits) => Constant::int(ty, *bits, 0),
+            TypeKind::Float(_) => Constant::Float(ty, 0),
+            TypeKind::Ptr { .. } | TypeKind::Token => Constant::Null(ty),
+            _ => Constant::Zero(ty),
+        }
+    }
+
+    /// A number, or a vector of as many as it has elements.
+    fn splat_of(
+        &mut self,
+        ty: Type,
+        one: impl FnOnce(&Self, Type) -> Result<Constant, Error>,
+    ) -> Result<Constant, Error> {
+        let Some((len, scalable, elem)) = self.module.types.vector(ty) else { return one(self, ty) };
+        let constant = one(self, elem)?;
+        let part = (elem, self.module.constants.intern(constant));
+        Ok(match scalable || len > LONGEST_SPLAT {
+            true => Constant::Expr(ty, Box::new(ConstExpr::Splat(part))),
+            false => Constant::Vector(ty, vec![part; len as usize].into()),
+        })
+    }
+
+    /// Elements as their bits.
+    fn data(&mut self, ty: Type, ops: &[u64]) -> Result<Constant, Error> {
+        let wrong = || Error::record("elements of another type");
+        let (len, elem, is_array) = match self.module.types.kind(ty) {
+            TypeKind::Array { len, elem } => (*len, *elem, true),
+            TypeKind::Vector { len, elem, scalable: false } => (u64::from(*len), *elem, false),
+            _ => return Err(wrong()),
+        };
+        if len != ops.len() as u64 {
+            return Err(Error::record(format!("{} elements of {len}", ops.len())));
+        }
+        if is_array && elem == Type::I8 {
+            return Ok(Constant::String(ty, ops.iter().map(|byte| *byte as u8).collect()));
+        }
+        let mut parts = Vec::with_capacity(ops.len());
+        for op in ops {
+            let constant = match self.module.types.kind(elem) {
+                TypeKind::Int(bits @ (8 | 16 | 32 | 64)) => integer(elem, *bits, &[*op], false),
+                TypeKind::Float(
+                    kind @ (FloatKind::Half | FloatKind::BFloat | FloatKind::Float | FloatKind::Double),
+                ) => Constant::Float(elem, float(*kind, *op, None)?),
+                _ => return Err(wrong()),
+            };
+            parts.push((elem, self.module.constants.intern(constant)));
+        }
+        Ok(if is_array { Constant::Array(ty, parts.into()) } else { Constant::Vector(ty, parts.into()) })
+    }
+
+    /// The constant of a value's number; all that it needs is made first.
+    pub(super) fn constant(&mut self, id: u32) -> Result<TypedConst, Error> {
+        if let Some(constant) = self.known_constant(id)? {
+            return Ok(constant);
+        }
+        let mut stack = vec![id];
+        while let Some(&top) = stack.last() {
+            if self.known_constant(top)?.is_some() {
+                stack.pop();
+                continue;
+            }
+            let Some(Value { item: Item::Pending(pending), ty }) = self.values.get_mut(top as usize) else {
+                return Err(not_constant(top));
+            };
+            let (ty, first) = (*ty, !std::mem::replace(&mut pending.busy, true));
+            let pending = pending.clone();
+            let parts = part_numbers(&pending).map_err(|error| error.at(pending.place))?;
+            let before = stack.len();
+            for part in parts {
+                let part = narrow(part)?;
+                if self.known_constant(part).map_err(|error| error.at(pending.place))?.is_some() {
+                    continue;
+                }
+                if matches!(&self.values[part as usize].item, Item::Pending(part) if part.busy) {
+                    return Err(Error::record("a constant that contains itself").at(pending.place));
+                }
+                stack.push(part);
+            }
+            if stack.len() == before {
+                let constant = self.compound(ty, &pending).map_err(|error| error.at(pending.place))?;
+                let constant = self.module.constants.intern(constant);
+                self.values[top as usize].item = Item::Constant(constant);
+                stack.pop();
+            } else if !first {
+                return Err(Error::record("a constant that contains itself").at(pending.place));
+            }
+        }
+        self.known_constant(id)?.ok_or_else(|| not_constant(id))
+    }
+
+    /// The constant of a number, if it is made.
+    fn known_constant(&mut self, id: u32) -> Result<Option<TypedConst>, Error> {
+        let value = self.values.get(id as usize);
+        let Value { item, ty } = value.ok_or_else(|| Error::missing(format!("there is no value {id}")))?;
+        Ok(match item {
+            Item::Constant(constant) => Some((*ty, *constant)),
+            Item::Global(global) => {
+                let (ty, global) = (*ty, *global);
+                Some((ty, self.module.constants.intern(Constant::Global(ty, global))))
+            }
+            Item::Pending(_) => None,
+            Item::Local(_) => return Err(not_constant(id)),
+        })
+    }
+
+    fn part(&mut self, id: u64) -> Result<TypedConst, Error> {
+        let id = narrow(id)?;
+        self.known_constant(id)?.ok_or_else(|| not_constant(id))
+    }
+
+    fn function_of(&self, id: u64) -> Result<crate::ir::GlobalId, Error> {
+        match self.values.get(narrow(id)? as usize) {
+            Some(Value { item: Item::Global(global), .. }) => Ok(*global),
+            _ => Err(Error::record("the address of something that is no function")),
+        }
+    }
+
+    /// A constant whose parts are made.
+    fn compound(&mut self, ty: Type, pending: &Pending) -> Result<Constant, Error> {
+        let mut ops = Ops(&pending.ops, 0);
+        let expr = match pending.code {
+            code::AGGREGATE => return self.aggregate(ty, &pending.ops),
+            code::CE_BINOP => {
+                let opcode = ops.next()?;
+                let (lhs, rhs) = (self.part(ops.next()?)?, self.part(ops.next()?)?);
+                let op = operation::binary(&self.module.types, opcode, ty)?;
+                let flags = operation::binary_flags(op, ops.rest().first().copied().unwrap_or(0));
+                ConstExpr::Binary { op, flags, lhs, rhs }
+            }
+            code::CE_UNOP => {
+                if ops.next()? != 0 {
+                    return Err(Error::unknown("an unknown operation of one operand"));
+                }
+                ConstExpr::Fneg(self.part(ops.next()?)?)
+            }
+            code::CE_CAST => {
+                let op = operation::cast(ops.next()?)?;
+                ops.next()?;
+                let arg = self.part(ops.next()?)?;
+                let flags = operation::cast_flags(op, ops.rest().first().copied().unwrap_or(0));
+                ConstExpr::Cast { op, flags: CastFlags { fast: Default::default(), ..flags }, arg }
+            }
+            code::CE_GEP
+            | code::CE_GEP_OLD
+            | code::CE_INBOUNDS_GEP
+            | code::CE_GEP_WITH_INRANGE
+            | code::CE_GEP_WITH_INRANGE_INDEX_OLD => self.gep(pending)?,
+            code::CE_SELECT => {
+                let [cond, then, other] = [self.part(ops.next()?)?, self.part(ops.next()?)?, self.part(ops.next()?)?];
+                ConstExpr::Select { cond, then, other }
+            }
+            code::CE_EXTRACTELT => {
+                ops.next()?;
+                let vector = self.part(ops.next()?)?;
+                // The type of the index was left out once.
+                let index = self.part(*pending.ops.last().unwrap_or(&0))?;
+                ConstExpr::ExtractElement { vector, index }
+            }
+            code::CE_INSERTELT => {
+                let (vector, value) = (self.part(ops.next()?)?, self.part(ops.next()?)?);
+                let index = self.part(*pending.ops.last().unwrap_or(&0))?;
+                ConstExpr::InsertElement { vector, value, index }
+            }
+            code::CE_SHUFFLEVEC | code::CE_SHUFVEC_EX => {
+                if pending.code == code::CE_SHUFVEC_EX {
+                    ops.next()?;
+                }
+                let [lhs, rhs, mask] = [self.part(ops.next()?)?, self.part(ops.next()?)?, self.part(ops.next()?)?];
+                ConstExpr::ShuffleVector { lhs, rhs, mask }
+            }
+            code::CE_CMP => {
+                ops.next()?;
+                let (lhs, rhs) = (self.part(ops.next()?)?, self.part(ops.next()?)?);
+                match operation::predicate(ops.next()?)? {
+                    operation::Predicate::Int(pred) => ConstExpr::Icmp { pred, lhs, rhs },
+                    operation::Predicate::Float(pred) => ConstExpr::Fcmp { pred, lhs, rhs },
+                }
+            }
+            code::BLOCKADDRESS => {
+                ops.next()?;
+                let function = self.function_of(ops.next()?)?;
+                let block = narrow(ops.next()?)?;
+                self.block_addresses.push((function, block));
+                return Ok(Constant::BlockAddress(ty, function, BlockId::new(block as usize)));
+            }
+            code::DSO_LOCAL_EQUIVALENT | code::NO_CFI_VALUE => {
+                ops.next()?;
+                let mark = match pending.code {
+                    code::NO_CFI_VALUE => Mark::NoCfi,
+                    _ => Mark::DsoLocalEquivalent,
+                };
+                return Ok(Constant::Marked(ty, mark, self.function_of(ops.next()?)?));
+            }
+            code::PTRAUTH | code::PTRAUTH2 => {
+                let mut parts: Vec<TypedConst> =
+                    pending.ops.iter().map(|op| self.part(*op)).collect::<Result<_, _>>()?;
+                let is_zero = |id: ConstId| match self.module.constants[id] {
+                    Constant::Null(_) => true,
+                    Constant::Int(_, value) => value == 0,
+                    _ => false,
+                };
+                while parts.len() > 2 && parts.last().is_some_and(|part| is_zero(part.1)) {
+                    parts.pop();
+                }
+                return Ok(Constant::PtrAuth(ty, parts.into()));
+            }
+            other => {
+                let name = codes::record_name(codes::CONSTANTS, other);
+                return Err(Error::unknown(format!("the unknown constant {name}")));
+            }
+        };
+        Ok(Constant::Expr(ty, Box::new(expr)))
+    }
+
+    fn aggregate(&mut self, ty: Type, ops: &[u64]) -> Result<Constant, Error> {
+        let parts: Box<[TypedConst]> = ops.iter().map(|op| self.part(*op)).collect::<Result<_, _>>()?;
+        let wrong = || Error::record("an aggregate with other parts than its type");
+        Ok(match self.module.types.kind(ty) {
+            TypeKind::Struct { fields, .. } if fields.len() == parts.len() => Constant::Struct(ty, parts),
+            TypeKind::Array { len, elem } if *len == parts.len() as u64 => {
+                let byte = |part: &TypedConst| self.module.constants[part.1].as_int().map(|n| n as u8);
+                match (*elem == Type::I8).then(|| parts.iter().map(byte).collect::<Option<Box<[u8]>>>()).flatten() {
+                    Some(bytes) => Constant::String(ty, bytes),
+                    None => Constant::Array(ty, parts),
+                }
+            }
+            TypeKind::Vector { len, .. } if *len as usize == parts.len() => Constant::Vector(ty, parts),
+            _ => return Err(wrong()),
+        })
+    }
+
+    fn gep(&mut self, pending: &Pending) -> Result<ConstExpr, Error> {
+        let mut ops = Ops(&pending.ops, 0);
+        let mut flags = GepFlags::default();
+        let mut source = None;
+        if matches!(pending.code, code::CE_GEP | code::CE_GEP_WITH_INRANGE | code::CE_GEP_WITH_INRANGE_INDEX_OLD)
+            || pending.ops.len() % 2 == 1
+        {
+            source = Some(self.ty(ops.next()?)?);
+        }
+        match pending.code {
+            code::CE_GEP => flags = operation::gep_flags(ops.next()?),
+            code::CE_GEP_WITH_INRANGE => {
+                flags = operation::gep_flags(ops.next()?);
+                if ops.next()? > 64 {
+                    return Err(Error::record("a range of more than 64 bits"));
+                }
+                flags.inrange = Some(InRange::Bytes(signed(ops.next()?), signed(ops.next()?)));
+            }
+            code::CE_GEP_WITH_INRANGE_INDEX_OLD => {
+                let word = ops.next()?;
+                flags.inbounds = word & 1 != 0;
+                flags.inrange = Some(InRange::Index(narrow(word >> 1)?));
+            }
+            code::CE_INBOUNDS_GEP => flags.inbounds = true,
+            _ => {}
+        }
+        let mut parts = Vec::new();
+        while ops.1 < pending.ops.len() {
+            // The type is that of the value.
+            ops.next()?;
+            parts.push(self.part(ops.next()?)?);
+        }
+        let Some((base, indices)) = parts.split_first() else {
+            return Err(Error::record("a getelementptr without a base"));
+        };
+        let source = match source {
+            Some(source) => source,
+            None => {
+                let pointer = self.module.types.scalar(base.0);
+                let pointee = self.module.types.pointee(pointer).flatten();
+                pointee.ok_or_else(|| Error::record("a getelementptr without its type"))?
+            }
+        };
+        Ok(ConstExpr::Gep { source, flags, base: *base, indices: indices.into() })
+    }
+}
+
+/// The numbers of the parts of a constant.
+fn part_numbers(pending: &Pending) -> Result<Vec<u64>, Error> {
+    let ops = &pending.ops[..];
+    let from = |n: usize, count: usize| {
+        let parts = ops.get(n..n + count).map(<[u64]>::to_vec);
+        parts.ok_or_else(|| Error::record("a constant without its parts"))
+    };
+    match pending.code {
+        code::AGGREGATE | code::PTRAUTH | code::PTRAUTH2 => Ok(ops.to_vec()),
+        code::CE_BINOP => from(1, 2),
+        code::CE_UNOP => from(1, 1),
+        code::CE_CAST => from(2, 1),
+        code::CE_SELECT | code::CE_SHUFFLEVEC => from(0, 3),
+        code::CE_SHUFVEC_EX => from(1, 3),
+        code::CE_EXTRACTELT => Ok(vec![from(1, 1)?[0], from(ops.len().saturating_sub(1).max(2), 1)?[0]]),
+        code::CE_INSERTELT => {
+            let mut parts = from(0, 2)?;
+            parts.extend(from(ops.len().saturating_sub(1).max(2), 1)?);
+            Ok(parts)
+        }
+        code::CE_CMP => from(1, 2),
+        code::CE_GEP
+        | code::CE_GEP_OLD
+        | code::CE_INBOUNDS_GEP
+        | code::CE_GEP_WITH_INRANGE
+        | code::CE_GEP_WITH_INRANGE_INDEX_OLD => {
+            let skip = match pending.code {
+                code::CE_GEP | code::CE_GEP_WITH_INRANGE_INDEX_OLD => 2,
+                code::CE_GEP_WITH_INRANGE => 5,
+                _ => ops.len() % 2,
+            };
+            let pairs = ops.get(skip..).unwrap_or_default();
+            if pairs.is_empty() || pairs.len() % 2 == 1 {
+                return Err(Error::record("a getelementptr without its operands"));
+            }
+            Ok(pairs.iter().skip(1).step_by(2).copied().collect())
+        }
+        _ => Ok(Vec::new()),
+    }
+}
+
+fn not_constant(id: u32) -> Error {
+    Error::missing(format!("value {id} is no constant"))
+}
+
+/// An integer of its words, the lowest first; `negative`: the words that are missing are all ones.
+pub(super) fn integer(ty: Type, bits: u32, words: &[u64], negative: bool) -> Constant {
+    let fill = if negative { u64::MAX } else { 0 };
+    let mut limbs: Vec<u64> = (0..bits.div_ceil(64) as usize).map(|n| words.get(n).copied().unwrap_or(fill)).collect();
+    if bits % 64 != 0
+        && let Some(last) = limbs.last_mut()
+    {
+        *last &= (1 << (bits % 64)) - 1;
+    }
+    match *limbs {
+        [low] => Constant::Int(ty, low.into()),
+        [low, high] => Constant::Int(ty, u128::from(high) << 64 | u128::from(low)),
+        _ => Constant::WideInt(ty, limbs.into()),
+    }
+}
+
+/// The bits of a floating-point value.
+fn float(kind: FloatKind, low: u64, high: Option<u64>) -> Result<u128, Error> {
+    let high = || high.ok_or_else(|| Error::record("a floating-point value without its second half"));
+    Ok(match kind {
+        FloatKind::Half | FloatKind::BFloat => u128::from(low as u16),
+        FloatKind::Float => u128::from(low as u32),
+        FloatKind::Double => low.into(),
+        FloatKind::X86Fp80 => u128::from(low) << 16 | u128::from(high()? & 0xffff),
+        FloatKind::Fp128 => u128::from(high()?) << 64 | u128::from(low),
+        FloatKind::PpcFp128 => u128::from(low) << 64 | u128::from(high()?),
+    })
+}
+
+/// Flags, and two strings with their lengths.
+fn inline_asm(ops: &[u64]) -> Result<InlineAsm, Error> {
+    let mut ops = Ops(ops, 0);
+    let flags = ops.next()?;
+    let mut string = || {
+        let len = ops.next()?;
+        let end = usize::try_from(len).ok().and_then(|len| ops.1.checked_add(len)).filter(|end| *end <= ops.0.len());
+        let end = end.ok_or_else(|| Error::record("a string of inline assembly is longer than its record"))?;
+        let bytes = characters(&ops.0[ops.1..end]);
+        ops.1 = end;
+        bytes
+    };
+    let (template, constraints) = (string()?, string()?);
+    Ok(InlineAsm {
+        template: template.into(),
+        constraints: super::text(&constraints).into(),
+        sideeffect: flags & 1 != 0,
+        alignstack: flags & 2 != 0,
+        inteldialect: flags & 4 != 0,
+        unwind: flags & 8 != 0,
+    })
+}

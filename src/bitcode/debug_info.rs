@@ -1,0 +1,982 @@
+//! Nodes as text, with the fields in LLVM's order: those that older versions wrote too, as LLVM upgrades them.
+
+use super::error::Error;
+use super::metadata::{Location, Metadata, Node, NodeId, code};
+use super::numbering::{self, Numbers};
+use super::signed;
+use crate::ir::metadata::dwarf::Vocabulary;
+use crate::ir::{Module, Operand, write_escaped};
+use std::fmt::Write;
+
+/// Codes of specialised nodes.
+mod kind {
+    pub const GENERIC_DEBUG: u32 = 12;
+    pub const SUBRANGE: u32 = 13;
+    pub const ENUMERATOR: u32 = 14;
+    pub const BASIC_TYPE: u32 = 15;
+    pub const FILE: u32 = 16;
+    pub const DERIVED_TYPE: u32 = 17;
+    pub const COMPOSITE_TYPE: u32 = 18;
+    pub const SUBROUTINE_TYPE: u32 = 19;
+    pub const COMPILE_UNIT: u32 = 20;
+    pub const SUBPROGRAM: u32 = 21;
+    pub const LEXICAL_BLOCK: u32 = 22;
+    pub const LEXICAL_BLOCK_FILE: u32 = 23;
+    pub const NAMESPACE: u32 = 24;
+    pub const TEMPLATE_TYPE: u32 = 25;
+    pub const TEMPLATE_VALUE: u32 = 26;
+    pub const GLOBAL_VAR: u32 = 27;
+    pub const LOCAL_VAR: u32 = 28;
+    pub const OBJC_PROPERTY: u32 = 30;
+    pub const IMPORTED_ENTITY: u32 = 31;
+    pub const MODULE: u32 = 32;
+    pub const MACRO: u32 = 33;
+    pub const MACRO_FILE: u32 = 34;
+    pub const GLOBAL_VAR_EXPR: u32 = 37;
+    pub const LABEL: u32 = 40;
+    pub const STRING_TYPE: u32 = 41;
+    pub const COMMON_BLOCK: u32 = 44;
+    pub const GENERIC_SUBRANGE: u32 = 45;
+    pub const ASSIGN_ID: u32 = 47;
+    pub const SUBRANGE_TYPE: u32 = 48;
+    pub const FIXED_POINT_TYPE: u32 = 49;
+}
+
+/// What stands in a field.
+#[derive(Clone, Debug)]
+enum Value {
+    /// A node, as its number and one; 0 is none. Whether that is written too.
+    Node(u64, bool),
+    /// A string, named as a node is. Whether an empty one is written too.
+    String(u64, bool),
+    /// A number; whether zero is written too.
+    Unsigned(u64, bool),
+    /// The same with a sign.
+    Signed(i64, bool),
+    /// A number of any size.
+    Integer(String),
+    /// Whether it is so, and what goes without saying.
+    Bool(bool, Option<bool>),
+    /// A word; whether that of zero is written too.
+    Word(Vocabulary, u64, bool),
+    /// Words with `|` between them; whether none are written as 0.
+    Flags(Vocabulary, u64, bool),
+    /// Operands in braces.
+    List(Vec<u64>),
+    /// A node that is part of the node, and no operand: an empty expression.
+    Nothing,
+}
+
+use Value::{Bool, Flags, Integer, List, Nothing, Signed, String as Str, Unsigned, Word};
+
+/// A node taken apart.
+struct Special {
+    name: &'static str,
+    distinct: bool,
+    /// In the order of the text.
+    fields: Vec<(&'static str, Value)>,
+    /// Operands in LLVM's order, as their numbers and one.
+    operands: Vec<u64>,
+}
+
+/// The numbers of a record; what old ones do not have is zero.
+struct Ops<'r>(&'r [u64]);
+
+impl Ops<'_> {
+    fn get(&self, n: usize) -> u64 {
+        self.0.get(n).copied().unwrap_or(0)
+    }
+
+    fn len(&self) -> usize {
+        self.0.len()
+    }
+
+    /// Refuses a record of another length.
+    fn check(&self, range: std::ops::RangeInclusive<usize>) -> Result<(), Error> {
+        match range.contains(&self.len()) {
+            true => Ok(()),
+            false => Err(Error::record(format!("a node of {} numbers", self.len()))),
+        }
+    }
+
+    /// A size or an offset: a number, or in newer files perhaps a node.
+    fn size(&self, n: usize, is_node: bool) -> Value {
+        match is_node {
+            true => node(self.get(n)),
+            false => number(self.get(n)),
+        }
+    }
+}
+
+fn node(id: u64) -> Value {
+    Value::Node(id, false)
+}
+
+fn number(n: u64) -> Value {
+    Unsigned(n, false)
+}
+
+fn string(id: u64) -> Value {
+    Str(id, false)
+}
+
+/// An integer of its words, as text.
+fn wide(words: &[u64], bits: u64, is_unsigned: bool) -> Result<String, Error> {
+    let limbs = bits.div_ceil(64) as usize;
+    if bits == 0 || bits > 1 << 16 || words.len() > limbs {
+        return Err(Error::record(format!("an integer of {bits} bits")));
+    }
+    let mut all: Vec<u64> = words.iter().map(|word| signed(*word) as u64).collect();
+    // One bit more, so that the highest is no sign.
+    all.resize(limbs + 1, 0);
+    Ok(crate::ir::print::wide_text(&all, if is_unsigned { bits as u32 + 1 } else { bits as u32 }))
+}
+
+/// Takes a specialised node apart.
+fn special(code: u32, numbers: &[u64]) -> Result<Special, Error> {
+    let r = Ops(numbers);
+    let first = *numbers.first().ok_or_else(|| Error::record("a node without its parts"))?;
+    let mut distinct = first & 1 != 0;
+    let (name, fields, operands): (&'static str, Vec<(&'static str, Value)>, Vec<u64>) = match code {
+        code::LOCATION => {
+            let is_implicit = r.get(5) != 0;
+            let fields = vec![
+                ("line", Unsigned(r.get(1), true)),
+                ("column", number(r.get(2))),
+                ("scope", Value::Node(r.get(3) + 1, true)),
+                ("inlinedAt", node(r.get(4))),
+                ("isImplicitCode", Bool(is_implicit, Some(false))),
+                ("atomGroup", number(if r.len() == 8 { r.get(6) } else { 0 })),
+                ("atomRank", number(if r.len() == 8 { r.get(7) } else { 0 })),
+            ];
+            ("DILocation", fields, vec![r.get(3) + 1, r.get(4)])
+        }
+        kind::GENERIC_DEBUG => {
+            let operands = numbers.get(4..).unwrap_or_default().to_vec();
+            let mut fields = vec![("tag", Word(Vocabulary::Tag, r.get(1), true)), ("header", string(r.get(3)))];
+            if !operands.is_empty() {
+                fields.push(("operands", List(operands.clone())));
+            }
+            ("GenericDINode", fields, std::iter::once(r.get(3)).chain(operands).collect())
+        }
+        kind::SUBRANGE => match first >> 1 {
+            version @ (0 | 1) => {
+                let count = match version {
+                    0 => Signed(r.get(1) as i64, true),
+                    _ => node(r.get(1)),
+                };
+                let operands = if version == 1 { vec![r.get(1)] } else { Vec::new() };
+                ("DISubrange", vec![("count", count), ("lowerBound", Signed(signed(r.get(2)), true))], operands)
+            }
+            2 => {
+                let names = ["count", "lowerBound", "upperBound", "stride"];
+                let fields = names.iter().enumerate().map(|(n, name)| (*name, node(r.get(n + 1)))).collect();
+                ("DISubrange", fields, (1..5).map(|n| r.get(n)).collect())
+            }
+            version => return Err(Error::unknown(format!("a DISubrange of the unknown version {version}"))),
+        },
+        kind::GENERIC_SUBRANGE => {
+            let names = ["count", "lowerBound", "upperBound", "stride"];
+            let fields = names.iter().enumerate().map(|(n, name)| (*name, node(r.get(n + 1)))).collect();
+            ("DIGenericSubrange", fields, (1..5).map(|n| r.get(n)).collect())
+        }
+        kind::ENUMERATOR => {
+            r.check(3..=usize::MAX)?;
+            let is_unsigned = first & 2 != 0;
+            let value = match first & 4 {
+                0 if is_unsigned => (signed(r.get(1)) as u64).to_string(),
+                0 => signed(r.get(1)).to_string(),
+                _ => wide(&numbers[3..], r.get(1), is_unsigned)?,
+            };
+            let mut fields = vec![("name", Str(r.get(2), true)), ("value", Integer(value))];
+            if is_unsigned {
+                fields.push(("isUnsigned", Bool(true, None)));
+            }
+            ("DIEnumerator", fields, vec![r.get(2)])
+        }
+        kind::BASIC_TYPE => {
+            r.check(6..=9)?;
+            let mut fields = Vec::new();
+            if r.get(1) != 0x24 {
+                fields.push(("tag", Word(Vocabulary::Tag, r.get(1), true)));
+            }
+            fields.extend([
+                ("name", string(r.get(2))),
+                ("size", r.size(3, first & 2 != 0)),
+                ("align", number(r.get(4))),
+                ("dataSize", number(r.get(8))),
+                ("encoding", Word(Vocabulary::Encoding, r.get(5), false)),
+                ("num_extra_inhabitants", number(r.get(7))),
+                ("flags", Flags(Vocabulary::Flag, r.get(6), false)),
+            ]);
+            let size = if first & 2 != 0 { r.get(3) } else { 0 };
+            ("DIBasicType", fields, vec![0, 0, r.get(2), size])
+        }
+        kind::FIXED_POINT_TYPE => {
+            r.check(11..=usize::MAX)?;
+            let mut at = 9;
+            let mut word = || -> Result<String, Error> {
+                let encoded = r.get(at);
+                let (count, bits) = ((encoded >> 32) as usize, encoded & 0xffff_ffff);
+                let words = numbers.get(at + 1..).and_then(|rest| rest.get(..count));
+                at += 1 + count;
+                wide(words.ok_or_else(|| Error::record("a node without its parts"))?, bits, r.get(7) == 0)
+            };
+            let (numerator, denominator) = (word()?, word()?);
+            let mut fields = Vec::new();
+            if r.get(1) != 0x24 {
+                fields.push(("tag", Word(Vocabulary::Tag, r.get(1), true)));
+            }
+            fields.extend([
+                ("name", string(r.get(2))),
+                ("size", r.size(3, first & 2 != 0)),
+                ("align", number(r.get(4))),
+                ("encoding", Word(Vocabulary::Encoding, r.get(5), false)),
+                ("flags", Flags(Vocabulary::Flag, r.get(6), false)),
+                ("kind", Word(Vocabulary::FixedPoint, r.get(7), true)),
+            ]);
+            match r.get(7) {
+                2 => fields.extend([("numerator", Integer(numerator)), ("denominator", Integer(denominator))]),
+                _ => fields.push(("factor", Signed(r.get(8) as i64, false))),
+            }
+            ("DIFixedPointType", fields, vec![0, 0, r.get(2)])
+        }
+        kind::STRING_TYPE => {
+            r.check(8..=9)?;
+            let location = if r.len() == 8 { 0 } else { r.get(5) };
+            let at = if r.len() == 8 { 5 } else { 6 };
+            let mut fields = Vec::new();
+            if r.get(1) != 0x12 {
+                fields.push(("tag", Word(Vocabulary::Tag, r.get(1), true)));
+            }
+            fields.extend([
+                ("name", string(r.get(2))),
+                ("stringLength", node(r.get(3))),
+                ("stringLengthExpression", node(r.get(4))),
+                ("stringLocationExpression", node(location)),
+                ("size", r.size(at, first & 2 != 0)),
+                ("align", number(r.get(at + 1))),
+                ("encoding", Word(Vocabulary::Encoding, r.get(at + 2), false)),
+            ]);
+            ("DIStringType", fields, vec![r.get(2), r.get(3), r.get(4), location])
+        }
+        kind::DERIVED_TYPE => {
+            r.check(12..=15)?;
+            let (annotations, auth) = if r.len() > 14 { (r.get(13), r.get(14)) } else { (0, 0) };
+            let mut fields = vec![
+                ("tag", Word(Vocabulary::Tag, r.get(1), true)),
+                ("name", string(r.get(2))),
+                ("scope", node(r.get(5))),
+                ("file", node(r.get(3))),
+                ("line", number(r.get(4))),
+                ("baseType", Value::Node(r.get(6), true)),
+                ("size", r.size(7, first & 2 != 0)),
+                ("align", number(r.get(8))),
+                ("offset", r.size(9, first & 2 != 0)),
+                ("flags", Flags(Vocabulary::Flag, r.get(10), false)),
+                ("extraData", node(r.get(11))),
+            ];
+            if r.get(12) != 0 {
+                fields.push(("dwarfAddressSpace", Unsigned(r.get(12) - 1, true)));
+            }
+            fields.push(("annotations", node(annotations)));
+            if auth != 0 {
+                fields.extend([
+                    ("ptrAuthKey", number(auth & 15)),
+                    ("ptrAuthIsAddressDiscriminated", Bool(auth >> 4 & 1 == 1, None)),
+                    ("ptrAuthExtraDiscriminator", number(auth >> 5 & 0xffff)),
+                    ("ptrAuthIsaPointer", Bool(auth >> 21 & 1 == 1, None)),
+                    ("ptrAuthAuthenticatesNullValues", Bool(auth >> 22 & 1 == 1, None)),
+                ]);
+            }
+            let (size, offset) = if first & 2 != 0 { (r.get(7), r.get(9)) } else { (0, 0) };
+            let operands = vec![r.get(3), r.get(5), r.get(2), size, offset, r.get(6), r.get(11), annotations];
+            ("DIDerivedType", fields, operands)
+        }
+        kind::SUBRANGE_TYPE => {
+            r.check(13..=13)?;
+            let fields = vec![
+                ("name", string(r.get(1))),
+                ("scope", node(r.get(4))),
+                ("file", node(r.get(2))),
+                ("line", number(r.get(3))),
+                ("size", r.size(5, first & 2 != 0)),
+                ("align", number(r.get(6))),
+                ("flags", Flags(Vocabulary::Flag, r.get(7), false)),
+                ("baseType", Value::Node(r.get(8), true)),
+                ("lowerBound", node(r.get(9))),
+                ("upperBound", node(r.get(10))),
+                ("stride", node(r.get(11))),
+                ("bias", node(r.get(12))),
+            ];
+            let operands = [2, 4, 1, 8, 9, 10, 11, 12].map(|n| r.get(n)).to_vec();
+            ("DISubrangeType", fields, operands)
+        }
+        kind::COMPOSITE_TYPE => {
+            r.check(16..=26)?;
+            let is_node = first & 4 != 0;
+            let mut fields = vec![
+                ("tag", Word(Vocabulary::Tag, r.get(1), true)),
+                ("name", string(r.get(2))),
+                ("scope", node(r.get(5))),
+                ("file", node(r.get(3))),
+                ("line", number(r.get(4))),
+                ("baseType", node(r.get(6))),
+                ("size", r.size(7, is_node)),
+                ("align", number(r.get(8))),
+                ("offset", r.size(9, is_node)),
+                ("num_extra_inhabitants", number(r.get(22))),
+                ("flags", Flags(Vocabulary::Flag, r.get(10), false)),
+                ("elements", node(r.get(11))),
+                ("runtimeLang", Word(Vocabulary::Language, r.get(12), false)),
+                ("vtableHolder", node(r.get(13))),
+                ("templateParams", node(r.get(14))),
+                ("identifier", string(r.get(15))),
+                ("discriminator", node(r.get(16))),
+                ("dataLocation", node(r.get(17))),
+                ("associated", node(r.get(18))),
+                ("allocated", node(r.get(19))),
+                ("rank", node(r.get(20))),
+                ("annotations", node(r.get(21))),
+                ("specification", node(r.get(23))),
+            ];
+            if r.len() > 24 && r.get(24) != u64::from(u32::MAX) && r.get(24) != u64::MAX {
+                fields.push(("enumKind", Word(Vocabulary::EnumKind, r.get(24), true)));
+            }
+            fields.push(("bitStride", node(r.get(25))));
+            let (size, offset) = if is_node { (r.get(7), r.get(9)) } else { (0, 0) };
+            let mut operands = vec![r.get(3), r.get(5), r.get(2), size, offset];
+            operands.extend([6, 11, 13, 14, 15, 16, 17, 18, 19, 20, 21, 23, 25].map(|n| r.get(n)));
+            ("DICompositeType", fields, operands)
+        }
+        kind::SUBROUTINE_TYPE => {
+            r.check(3..=4)?;
+            let fields = vec![
+                ("flags", Flags(Vocabulary::Flag, r.get(1), false)),
+                ("cc", Word(Vocabulary::CallingConvention, r.get(3), false)),
+                ("types", Value::Node(r.get(2), true)),
+            ];
+            ("DISubroutineType", fields, vec![r.get(2)])
+        }
+        kind::FILE => {
+            r.check(3..=6)?;
+            let mut fields = vec![("filename", Str(r.get(1), true)), ("directory", Str(r.get(2), true))];
+            if r.get(3) != 0 && r.get(4) != 0 {
+                fields.push(("checksumkind", Word(Vocabulary::Checksum, r.get(3), true)));
+                fields.push(("checksum", Str(r.get(4), true)));
+            }
+            if r.get(5) != 0 {
+                fields.push(("source", Str(r.get(5), true)));
+            }
+            ("DIFile", fields, Vec::new())
+        }
+        kind::COMPILE_UNIT => {
+            r.check(14..=23)?;
+            distinct = true;
+            let (flag, language) = (r.get(1) >> 63 == 1, r.get(1) & u64::MAX >> 1);
+            let mut fields = match flag {
+                true => vec![
+                    ("sourceLanguageName", Word(Vocabulary::LanguageName, language, true)),
+                    ("sourceLanguageVersion", number(r.get(22))),
+                ],
+                false => vec![("language", Word(Vocabulary::Language, language, true))],
+            };
+            fields.extend([
+                ("file", Value::Node(r.get(2), true)),
+                ("producer", string(r.get(3))),
+                ("isOptimized", Bool(r.get(4) != 0, None)),
+                ("flags", string(r.get(5))),
+                ("runtimeVersion", Unsigned(r.get(6), true)),
+                ("splitDebugFilename", string(r.get(7))),
+                ("emissionKind", Word(Vocabulary::Emission, r.get(8), true)),
+                ("enums", node(r.get(9))),
+                ("retainedTypes", node(r.get(10))),
+                ("globals", node(r.get(12))),
+                ("imports", node(r.get(13))),
+                ("macros", node(r.get(15))),
+                ("dwoId", number(r.get(14))),
+                ("splitDebugInlining", Bool(r.len() <= 16 || r.get(16) != 0, Some(true))),
+                ("debugInfoForProfiling", Bool(r.get(17) != 0, Some(false))),
+                ("nameTableKind", Word(Vocabulary::NameTable, r.get(18), false)),
+                ("rangesBaseAddress", Bool(r.get(19) != 0, Some(false))),
+                ("sysroot", string(r.get(20))),
+                ("sdk", string(r.get(21))),
+            ]);
+            ("DICompileUnit", fields, [2, 9, 10, 12, 13, 15].map(|n| r.get(n)).to_vec())
+        }
+        kind::SUBPROGRAM => return subprogram(&r, first),
+        kind::LEXICAL_BLOCK => {
+            r.check(5..=5)?;
+            let fields = vec![
+                ("scope", Value::Node(r.get(1), true)),
+                ("file", node(r.get(2))),
+                ("line", number(r.get(3))),
+                ("column", number(r.get(4))),
+            ];
+            ("DILexicalBlock", fields, vec![r.get(2), r.get(1)])
+        }
+        kind::LEXICAL_BLOCK_FILE => {
+            r.check(4..=4)?;
+            let fields = vec![
+                ("scope", Value::Node(r.get(1), true)),
+                ("file", node(r.get(2))),
+                ("discriminator", Unsigned(r.get(3), true)),
+            ];
+            ("DILexicalBlockFile", fields, vec![r.get(2), r.get(1)])
+        }
+        kind::NAMESPACE => {
+            r.check(3..=5)?;
+            // Newer ones have neither file nor line.
+            let name = if r.len() == 3 { r.get(2) } else { r.get(3) };
+            let fields = vec![
+                ("name", string(name)),
+                ("scope", Value::Node(r.get(1), true)),
+                ("exportSymbols", Bool(first & 2 != 0, Some(false))),
+            ];
+            ("DINamespace", fields, vec![r.get(1)])
+        }
+        kind::COMMON_BLOCK => {
+            let fields = vec![
+                ("scope", Value::Node(r.get(1), true)),
+                ("declaration", Value::Node(r.get(2), true)),
+                ("name", string(r.get(3))),
+                ("file", node(r.get(4))),
+                ("line", number(r.get(5))),
+            ];
+            ("DICommonBlock", fields, vec![r.get(1), r.get(2), r.get(3), r.get(4)])
+        }
+        kind::TEMPLATE_TYPE => {
+            r.check(3..=4)?;
+            let is_default = r.get(3) != 0;
+            let fields = vec![
+                ("name", string(r.get(1))),
+                ("type", Value::Node(r.get(2), true)),
+                ("defaulted", Bool(is_default, Some(false))),
+            ];
+            ("DITemplateTypeParameter", fields, vec![r.get(2)])
+        }
+        kind::TEMPLATE_VALUE => {
+            r.check(5..=6)?;
+            let (is_default, value) = if r.len() == 6 { (r.get(4) != 0, r.get(5)) } else { (false, r.get(4)) };
+            let mut fields = Vec::new();
+            if r.get(1) != 0x30 {
+                fields.push(("tag", Word(Vocabulary::Tag, r.get(1), true)));
+            }
+            fields.extend([
+                ("name", string(r.get(2))),
+                ("type", node(r.get(3))),
+                ("defaulted", Bool(is_default, Some(false))),
+                ("value", Value::Node(value, true)),
+            ]);
+            ("DITemplateValueParameter", fields, vec![r.get(3), value])
+        }
+        kind::GLOBAL_VAR => {
+            r.check(11..=13)?;
+            let version = first >> 1;
+            let (declaration, params, align, annotations) = match version {
+                2 => (r.get(9), r.get(10), r.get(11), r.get(12)),
+                1 => (r.get(10), 0, r.get(11), 0),
+                0 => (r.get(10), 0, r.get(11), 0),
+                _ => return Err(Error::unknown(format!("a DIGlobalVariable of the unknown version {version}"))),
+            };
+            let fields = vec![
+                ("name", string(r.get(2))),
+                ("linkageName", string(r.get(3))),
+                ("scope", Value::Node(r.get(1), true)),
+                ("file", node(r.get(4))),
+                ("line", number(r.get(5))),
+                ("type", node(r.get(6))),
+                ("isLocal", Bool(r.get(7) != 0, None)),
+                ("isDefinition", Bool(r.get(8) != 0, None)),
+                ("declaration", node(declaration)),
+                ("templateParams", node(params)),
+                ("align", number(align)),
+                ("annotations", node(annotations)),
+            ];
+            ("DIGlobalVariable", fields, vec![r.get(1), r.get(4), r.get(6), declaration, params, annotations])
+        }
+        kind::LOCAL_VAR => {
+            r.check(8..=10)?;
+            let has_align = first & 2 != 0;
+            // Old ones have a tag.
+            let at = usize::from(!has_align && r.len() > 8);
+            let (align, annotations) = if has_align { (r.get(8), r.get(9)) } else { (0, 0) };
+            let fields = vec![
+                ("name", string(r.get(2 + at))),
+                ("arg", number(r.get(6 + at))),
+                ("scope", Value::Node(r.get(1 + at), true)),
+                ("file", node(r.get(3 + at))),
+                ("line", number(r.get(4 + at))),
+                ("type", node(r.get(5 + at))),
+                ("flags", Flags(Vocabulary::Flag, r.get(7 + at), false)),
+                ("align", number(align)),
+                ("annotations", node(annotations)),
+            ];
+            ("DILocalVariable", fields, vec![r.get(1 + at), r.get(3 + at), r.get(5 + at), annotations])
+        }
+        kind::LABEL => {
+            r.check(5..=7)?;
+            let mut fields = vec![
+                ("scope", Value::Node(r.get(1), true)),
+                ("name", string(r.get(2))),
+                ("file", node(r.get(3))),
+                ("line", number(r.get(4))),
+                ("column", number(r.get(5))),
+                ("isArtificial", Bool(first & 2 != 0, Some(false))),
+            ];
+            if r.len() > 6 && r.get(6) != u64::MAX {
+                fields.push(("coroSuspendIdx", Unsigned(r.get(6), true)));
+            }
+            ("DILabel", fields, vec![r.get(1), r.get(3)])
+        }
+        kind::GLOBAL_VAR_EXPR => {
+            r.check(3..=3)?;
+            let expression = if r.get(2) == 0 { Nothing } else { Value::Node(r.get(2), true) };
+            let fields = vec![("var", Value::Node(r.get(1), true)), ("expr", expression)];
+            ("DIGlobalVariableExpression", fields, vec![r.get(1), r.get(2)])
+        }
+        kind::OBJC_PROPERTY => {
+            r.check(8..=8)?;
+            let fields = vec![
+                ("name", string(r.get(1))),
+                ("file", node(r.get(2))),
+                ("line", number(r.get(3))),
+                ("setter", string(r.get(4))),
+                ("getter", string(r.get(5))),
+                ("attributes", number(r.get(6))),
+                ("type", node(r.get(7))),
+            ];
+            ("DIObjCProperty", fields, vec![r.get(2), r.get(7)])
+        }
+        kind::IMPORTED_ENTITY => {
+            r.check(6..=8)?;
+            let has_file = r.len() >= 7;
+            let fields = vec![
+                ("tag", Word(Vocabulary::Tag, r.get(1), true)),
+                ("name", string(r.get(5))),
+                ("scope", Value::Node(r.get(2), true)),
+                ("entity", node(r.get(3))),
+                ("file", node(r.get(6))),
+                ("line", number(if has_file { r.get(4) } else { 0 })),
+                ("elements", node(r.get(7))),
+            ];
+            ("DIImportedEntity", fields, vec![r.get(2), r.get(3), r.get(6), r.get(7)])
+        }
+        kind::MODULE => {
+            r.check(5..=9)?;
+            let (file, at) = if r.len() >= 8 { (r.get(1), 2) } else { (0, 1) };
+            let fields = vec![
+                ("scope", Value::Node(r.get(at), true)),
+                ("name", string(r.get(at + 1))),
+                ("configMacros", string(r.get(at + 2))),
+                ("includePath", string(r.get(at + 3))),
+                ("apinotes", string(r.get(at + 4))),
+                ("file", node(file)),
+                ("line", number(r.get(7))),
+                ("isDecl", Bool(r.get(8) != 0, Some(false))),
+            ];
+            ("DIModule", fields, vec![file, r.get(at)])
+        }
+        kind::MACRO => {
+            r.check(5..=5)?;
+            let fields = vec![
+                ("type", Word(Vocabulary::Macinfo, r.get(1), true)),
+                ("line", number(r.get(2))),
+                ("name", string(r.get(3))),
+                ("value", string(r.get(4))),
+            ];
+            ("DIMacro", fields, Vec::new())
+        }
+        kind::MACRO_FILE => {
+            r.check(5..=5)?;
+            let fields = vec![
+                ("line", Unsigned(r.get(2), true)),
+                ("file", Value::Node(r.get(3), true)),
+                ("nodes", node(r.get(4))),
+            ];
+            ("DIMacroFile", fields, vec![r.get(3), r.get(4)])
+        }
+        kind::ASSIGN_ID => ("DIAssignID", Vec::new(), Vec::new()),
+        other => return Err(Error::unknown(format!("the unknown node {other}"))),
+    };
+    Ok(Special { name, distinct, fields, operands })
+}
+
+/// A function of the program's language, in all the forms there were.
+fn subprogram(r: &Ops<'_>, first: u64) -> Result<Special, Error> {
+    r.check(18..=22)?;
+    const MAIN: u64 = 1 << 21;
+    let (has_flags, has_unit) = (first & 4 != 0, first & 2 != 0);
+    let (a, b) = match (has_flags, r.len() >= 19) {
+        (true, _) => (0, 0),
+        (false, false) => (2, 2),
+        (false, true) => (2, 3),
+    };
+    let mut flags = if has_flags { r.get(11) } else { r.get(13) };
+    let is_main = flags & MAIN != 0;
+    flags &= !MAIN;
+    let own = match has_flags {
+        true => r.get(9) | if is_main { 1 << 8 } else { 0 },
+        false => {
+            let bit = |n: usize, bit: u32| u64::from(r.get(n) != 0) << bit;
+            r.get(11) & 3 | bit(7, 2) | bit(8, 3) | bit(14, 4) | u64::from(is_main) << 8
+        }
+    };
+    let unit = if has_unit { r.get(12 + b) } else { 0 };
+    let adjustment = if has_flags || r.len() >= 20 { r.get(16 + b) } else { 0 };
+    let thrown = if has_flags || r.len() >= 21 { r.get(17 + b) } else { 0 };
+    let later = |n: usize| if has_flags { r.get(n) } else { 0 };
+    let (annotations, target) = (later(18), later(19));
+    let virtual_index = r.get(10 + a);
+    let mut fields = vec![
+        ("name", string(r.get(2))),
+        ("linkageName", string(r.get(3))),
+        ("scope", Value::Node(r.get(1), true)),
+        ("file", node(r.get(4))),
+        ("line", number(r.get(5))),
+        ("type", node(r.get(6))),
+        ("scopeLine", number(r.get(7 + a))),
+        ("containingType", node(r.get(8 + a))),
+    ];
+    if own & 3 != 0 || virtual_index != 0 {
+        fields.push(("virtualIndex", Unsigned(virtual_index, true)));
+    }
+    fields.extend([
+        ("thisAdjustment", Signed(adjustment as i32 as i64, false)),
+        ("flags", Flags(Vocabulary::Flag, flags, false)),
+        ("spFlags", Flags(Vocabulary::SubprogramFlag, own, true)),
+        ("unit", node(unit)),
+        ("templateParams", node(r.get(13 + b))),
+        ("declaration", node(r.get(14 + b))),
+        ("retainedNodes", node(r.get(15 + b))),
+        ("thrownTypes", node(thrown)),
+        ("annotations", node(annotations)),
+        ("targetFuncName", string(target)),
+        ("keyInstructions", Bool(later(20) != 0, Some(false))),
+    ]);
+    let operands = vec![
+        r.get(4),
+        r.get(1),
+        r.get(6),
+        unit,
+        r.get(14 + b),
+        r.get(15 + b),
+        r.get(8 + a),
+        r.get(13 + b),
+        thrown,
+        annotations,
+    ];
+    Ok(Special { name: "DISubprogram", distinct: first & 1 != 0 || own & 8 != 0, fields, operands })
+}
+
+/// Whether a node has a number of its own in the text.
+pub(super) fn is_numbered(metadata: &Metadata<'_>, id: NodeId) -> Result<bool, Error> {
+    if metadata.location(id).is_some() {
+        return Ok(true);
+    }
+    Ok(match metadata.node(id)? {
+        Node::Record { code, .. } => !matches!(*code, code::EXPRESSION | code::ARG_LIST),
+        _ => false,
+    })
+}
+
+/// The nodes in a node, in LLVM's order.
+pub(super) fn operands(metadata: &Metadata<'_>, id: NodeId) -> Result<Vec<NodeId>, Error> {
+    if let Some(location) = metadata.location(id) {
+        return Ok(std::iter::once(location.scope).chain(location.inlined_at).collect());
+    }
+    let Node::Record { code, ops, shift } = metadata.node(id)? else { return Ok(Vec::new()) };
+    let numbers = &metadata.numbers[ops.clone()];
+    let named = match *code {
+        code::NODE | code::DISTINCT_NODE => numbers.to_vec(),
+        code => special(code, numbers)?.operands,
+    };
+    named.into_iter().filter(|n| *n != 0).map(|n| metadata.resolve(n - 1, *shift)).collect()
+}
+
+/// Writes nodes.
+struct Writer<'w, 'b> {
+    module: &'w Module,
+    metadata: &'w Metadata<'b>,
+    numbers: &'w Numbers,
+    out: String,
+}
+
+/// A node where it is an operand: its number, or all of it.
+pub(super) fn reference(
+    module: &Module,
+    metadata: &Metadata<'_>,
+    numbers: &Numbers,
+    id: NodeId,
+) -> Result<String, Error> {
+    let mut writer = Writer { module, metadata, numbers, out: String::new() };
+    writer.reference(id)?;
+    Ok(writer.out)
+}
+
+/// All of a node.
+pub(super) fn definition(
+    module: &Module,
+    metadata: &Metadata<'_>,
+    numbers: &Numbers,
+    id: NodeId,
+) -> Result<String, Error> {
+    let mut writer = Writer { module, metadata, numbers, out: String::new() };
+    writer.definition(id)?;
+    Ok(writer.out)
+}
+
+impl Writer<'_, '_> {
+    fn put(&mut self, args: std::fmt::Arguments<'_>) {
+        self.out.write_fmt(args).expect("a String takes all");
+    }
+
+    fn quoted(&mut self, bytes: &[u8]) {
+        self.out.push('"');
+        write_escaped(bytes, &mut self.out);
+        self.out.push('"');
+    }
+
+    fn reference(&mut self, id: NodeId) -> Result<(), Error> {
+        if let Some(number) = self.numbers.get(id) {
+            self.put(format_args!("!{number}"));
+            return Ok(());
+        }
+        match self.metadata.node(id)? {
+            Node::Text(text) => {
+                self.out.push('!');
+                self.quoted(text);
+            }
+            Node::Typed(_, Operand::Const(constant)) => {
+                let text = numbering::constant(self.module, *constant);
+                self.out.push_str(&text);
+            }
+            Node::Typed(_, Operand::Value(_)) | Node::Value(_) => {
+                return Err(Error::record("a local value in metadata of the module"));
+            }
+            Node::Record { code: code::EXPRESSION, ops, .. } => {
+                let text = expression(&self.metadata.numbers[ops.clone()])?;
+                self.out.push_str(&text);
+            }
+            Node::Record { .. } => return Err(Error::record("a node in a place that takes none")),
+        }
+        Ok(())
+    }
+
+    /// A node by its number and one; 0 is none.
+    fn operand(&mut self, number: u64, shift: u32) -> Result<(), Error> {
+        match number {
+            0 => self.out.push_str("null"),
+            number => self.reference(self.metadata.resolve(number - 1, shift)?)?,
+        }
+        Ok(())
+    }
+
+    fn location(&mut self, location: Location) -> Result<(), Error> {
+        self.put(format_args!("!DILocation(line: {}", location.line));
+        if location.column != 0 {
+            self.put(format_args!(", column: {}", location.column));
+        }
+        self.out.push_str(", scope: ");
+        self.reference(location.scope)?;
+        if let Some(at) = location.inlined_at {
+            self.out.push_str(", inlinedAt: ");
+            self.reference(at)?;
+        }
+        if location.implicit {
+            self.out.push_str(", isImplicitCode: true");
+        }
+        for (name, n) in [("atomGroup", location.group), ("atomRank", location.rank)] {
+            if n != 0 {
+                self.put(format_args!(", {name}: {n}"));
+            }
+        }
+        self.out.push(')');
+        Ok(())
+    }
+
+    fn definition(&mut self, id: NodeId) -> Result<(), Error> {
+        if let Some(location) = self.metadata.location(id) {
+            return self.location(*location);
+        }
+        let Node::Record { code, ops, shift } = self.metadata.node(id)? else {
+            return Err(Error::record("a node that is none"));
+        };
+        let (metadata, shift) = (self.metadata, *shift);
+        let numbers = &metadata.numbers[ops.clone()];
+        if matches!(*code, code::NODE | code::DISTINCT_NODE) {
+            self.out.push_str(if *code == code::DISTINCT_NODE { "distinct !{" } else { "!{" });
+            self.list(numbers, shift)?;
+            self.out.push('}');
+            return Ok(());
+        }
+        let Special { name, distinct, fields, .. } = special(*code, numbers)?;
+        self.put(format_args!("{}!{name}(", if distinct { "distinct " } else { "" }));
+        let mut first = true;
+        for (name, value) in fields {
+            let text = self.value(value, shift)?;
+            if let Some(text) = text {
+                self.put(format_args!("{}{name}: {text}", if first { "" } else { ", " }));
+                first = false;
+            }
+        }
+        self.out.push(')');
+        Ok(())
+    }
+
+    fn list(&mut self, numbers: &[u64], shift: u32) -> Result<(), Error> {
+        for (n, number) in numbers.iter().enumerate() {
+            self.out.push_str(if n > 0 { ", " } else { "" });
+            self.operand(*number, shift)?;
+        }
+        Ok(())
+    }
+
+    /// What stands in a field; none if it is left out.
+    fn value(&mut self, value: Value, shift: u32) -> Result<Option<String>, Error> {
+        let mut inner = Writer { out: String::new(), ..*self };
+        Ok(Some(match value {
+            Value::Node(0, false) => return Ok(None),
+            Value::Node(id, _) => {
+                let id = if id == 0 { None } else { Some(inner.metadata.resolve(id - 1, shift)?) };
+                // Numbers among the fields of ranges have no type.
+                match id.map(|id| inner.metadata.node(id)).transpose() {
+                    Ok(Some(Node::Typed(_, Operand::Const(constant)))) if id.is_some() => {
+                        match inner.module.constants[*constant].as_int() {
+                            Some(_) => crate::ir::print::constant(inner.module, *constant),
+                            None => numbering::constant(inner.module, *constant),
+                        }
+                    }
+                    _ => {
+                        match id {
+                            Some(id) => inner.reference(id)?,
+                            None => inner.out.push_str("null"),
+                        }
+                        inner.out
+                    }
+                }
+            }
+            Str(id, empty) => {
+                let text = match id {
+                    0 => None,
+                    id => Some(inner.metadata.node(inner.metadata.resolve(id - 1, shift)?)?),
+                };
+                match text {
+                    None if !empty => return Ok(None),
+                    None => inner.quoted(b""),
+                    Some(Node::Text(text)) if text.is_empty() && !empty => return Ok(None),
+                    Some(Node::Text(text)) => inner.quoted(text),
+                    Some(_) => return Err(Error::record("a field that is no string")),
+                }
+                inner.out
+            }
+            Unsigned(0, false) | Signed(0, false) => return Ok(None),
+            Unsigned(n, _) => n.to_string(),
+            Signed(n, _) => n.to_string(),
+            Integer(text) => text,
+            Bool(is, default) if default == Some(is) => return Ok(None),
+            Bool(is, _) => is.to_string(),
+            Word(_, 0, false) | Flags(_, 0, false) => return Ok(None),
+            Word(vocabulary, n, _) => vocabulary.word(n),
+            Flags(vocabulary, n, _) => vocabulary.flags(n),
+            List(numbers) => {
+                inner.out.push('{');
+                inner.list(&numbers, shift)?;
+                inner.out.push('}');
+                inner.out
+            }
+            Nothing => "!DIExpression()".into(),
+        }))
+    }
+}
+
+/// Operations of expressions that mean something here.
+mod op {
+    pub const DEREF: u64 = 0x06;
+    pub const CONSTU: u64 = 0x10;
+    pub const MINUS: u64 = 0x1c;
+    pub const PLUS: u64 = 0x22;
+    pub const PLUS_UCONST: u64 = 0x23;
+    pub const BIT_PIECE: u64 = 0x9d;
+    pub const FRAGMENT: u64 = 0x1000;
+    pub const CONVERT: u64 = 0x1001;
+}
+
+/// How many numbers an operation takes, itself among them.
+fn length(op: u64) -> usize {
+    match op {
+        // breg0 … breg31
+        0x70..=0x8f => 2,
+        // bregx, fragments, conversions, extracted bits
+        0x92 | op::FRAGMENT | op::CONVERT | 0x1006 | 0x1007 => 3,
+        // constu, consts, deref_size, plus_uconst, tag_offset, entry_value, arg, regx
+        op::CONSTU | 0x11 | 0x94 | op::PLUS_UCONST | 0x1002 | 0x1003 | 0x1005 | 0x90 => 2,
+        _ => 1,
+    }
+}
+
+/// `!DIExpression(DW_OP_plus_uconst, 8)`
+fn expression(numbers: &[u64]) -> Result<String, Error> {
+    let Some((first, ops)) = numbers.split_first() else { return Err(Error::record("an expression without a version")) };
+    let ops = upgraded(first >> 1, ops)?;
+    let mut words = Vec::new();
+    let mut rest = &ops[..];
+    while let Some((op, after)) = rest.split_first() {
+        let count = length(*op) - 1;
+        let Some(args) = after.get(..count).filter(|_| Vocabulary::Operation.knows(*op)) else {
+            // What is none is written as its numbers.
+            words = ops.iter().map(u64::to_string).collect();
+            break;
+        };
+        words.push(Vocabulary::Operation.word(*op));
+        match (*op, args) {
+            (op::CONVERT, [size, encoding]) => {
+                words.extend([size.to_string(), Vocabulary::Encoding.word(*encoding)]);
+            }
+            (_, args) => words.extend(args.iter().map(u64::to_string)),
+        }
+        rest = &after[count..];
+    }
+    let distinct = if first & 1 == 1 { "distinct " } else { "" };
+    Ok(format!("{distinct}!DIExpression({})", words.join(", ")))
+}
+
+/// An expression as LLVM writes it today.
+fn upgraded(version: u64, ops: &[u64]) -> Result<Vec<u64>, Error> {
+    let mut ops = ops.to_vec();
+    if version > 3 {
+        return Err(Error::unknown(format!("an expression of the unknown version {version}")));
+    }
+    let piece = ops.len().checked_sub(3);
+    if version < 1
+        && let Some(at) = piece.filter(|at| ops[*at] == op::BIT_PIECE)
+    {
+        ops[at] = op::FRAGMENT;
+    }
+    if version < 2 && ops.first() == Some(&op::DEREF) {
+        // It was done first and is written where it is done.
+        let end = piece.filter(|at| ops[*at] == op::FRAGMENT).unwrap_or(ops.len());
+        ops[..end].rotate_left(1);
+    }
+    if version < 3 {
+        let mut out = Vec::new();
+        let mut rest = &ops[..];
+        while let Some((op, after)) = rest.split_first() {
+            let taken = match *op {
+                op::PLUS | op::MINUS => 2,
+                op::FRAGMENT => 3,
+                op::CONSTU | op::PLUS_UCONST => 2,
+                _ => 1,
+            };
+            let taken = taken.min(rest.len());
+            match (*op, after.first()) {
+                (op::PLUS, Some(n)) => out.extend([op::PLUS_UCONST, *n]),
+                (op::MINUS, Some(n)) => out.extend([op::CONSTU, *n, op::MINUS]),
+                _ => out.extend(&rest[..taken]),
+            }
+            rest = &rest[taken..];
+        }
+        ops = out;
+    }
+    Ok(ops)
+}

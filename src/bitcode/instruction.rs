@@ -1,0 +1,681 @@
+//! Records of instructions. Each reads its operands with [`Operands`], in the order of the record.
+
+use super::body::{Building, Waiting};
+use super::codes;
+use super::error::Error;
+use super::metadata::Part;
+use super::operation::{self, Predicate};
+use super::reader::Reader;
+use super::types::address_space;
+use super::{bitstream::Record, narrow, signed};
+use crate::ir::inst::{Atomic, BinaryFlags, CastFlags, Clause, FastMath, GepFlags, Ordering, TypedConstCase};
+use crate::ir::{BlockId, Constant, Inst, Operand, Type, TypeKind, TypedOperand};
+
+/// Codes of the records.
+pub(super) mod code {
+    pub const BINOP: u32 = 2;
+    pub const CAST: u32 = 3;
+    pub const GEP_OLD: u32 = 4;
+    pub const SELECT: u32 = 5;
+    pub const EXTRACTELT: u32 = 6;
+    pub const INSERTELT: u32 = 7;
+    pub const SHUFFLEVEC: u32 = 8;
+    pub const CMP: u32 = 9;
+    pub const RET: u32 = 10;
+    pub const BR: u32 = 11;
+    pub const SWITCH: u32 = 12;
+    pub const INVOKE: u32 = 13;
+    pub const UNREACHABLE: u32 = 15;
+    pub const PHI: u32 = 16;
+    pub const ALLOCA: u32 = 19;
+    pub const LOAD: u32 = 20;
+    pub const VAARG: u32 = 23;
+    pub const STORE_OLD: u32 = 24;
+    pub const EXTRACTVAL: u32 = 26;
+    pub const INSERTVAL: u32 = 27;
+    pub const CMP2: u32 = 28;
+    pub const VSELECT: u32 = 29;
+    pub const INBOUNDS_GEP_OLD: u32 = 30;
+    pub const INDIRECTBR: u32 = 31;
+    pub const DEBUG_LOC_AGAIN: u32 = 33;
+    pub const CALL: u32 = 34;
+    pub const DEBUG_LOC: u32 = 35;
+    pub const FENCE: u32 = 36;
+    pub const CMPXCHG_OLD: u32 = 37;
+    pub const ATOMICRMW_OLD: u32 = 38;
+    pub const RESUME: u32 = 39;
+    pub const LANDINGPAD_OLD: u32 = 40;
+    pub const LOADATOMIC: u32 = 41;
+    pub const STOREATOMIC_OLD: u32 = 42;
+    pub const GEP: u32 = 43;
+    pub const STORE: u32 = 44;
+    pub const STOREATOMIC: u32 = 45;
+    pub const CMPXCHG: u32 = 46;
+    pub const LANDINGPAD: u32 = 47;
+    pub const CLEANUPRET: u32 = 48;
+    pub const CATCHRET: u32 = 49;
+    pub const CATCHPAD: u32 = 50;
+    pub const CLEANUPPAD: u32 = 51;
+    pub const CATCHSWITCH: u32 = 52;
+    pub const OPERAND_BUNDLE: u32 = 55;
+    pub const UNOP: u32 = 56;
+    pub const CALLBR: u32 = 57;
+    pub const FREEZE: u32 = 58;
+    pub const ATOMICRMW: u32 = 59;
+    pub const BLOCKADDR_USERS: u32 = 60;
+    pub const DEBUG_RECORD_VALUE: u32 = 61;
+    pub const DEBUG_RECORD_DECLARE: u32 = 62;
+    pub const DEBUG_RECORD_ASSIGN: u32 = 63;
+    pub const DEBUG_RECORD_VALUE_SIMPLE: u32 = 64;
+    pub const DEBUG_RECORD_LABEL: u32 = 65;
+    pub const DEBUG_RECORD_DECLARE_VALUE: u32 = 66;
+}
+
+/// What the first number of a switch with ranges of cases starts with.
+const SWITCH_MAGIC: u64 = 0x4b5;
+/// A range of cases has at most so many, which is more than anybody wrote.
+const MOST_CASES: u128 = 1 << 16;
+
+/// The numbers of a record, one after the other.
+pub(super) struct Operands<'a, 'r, 'b> {
+    pub reader: &'a mut Reader<'b>,
+    pub building: &'a mut Building,
+    pub ops: &'r [u64],
+}
+
+impl Operands<'_, '_, '_> {
+    /// The next number.
+    pub fn next(&mut self) -> Result<u64, Error> {
+        let (first, rest) = self.ops.split_first().ok_or_else(|| Error::record("an operand is missing"))?;
+        self.ops = rest;
+        Ok(*first)
+    }
+
+    /// The next number, or zero where the record ends.
+    pub fn or_zero(&mut self) -> u64 {
+        self.next().unwrap_or(0)
+    }
+
+    /// Whether there is no more.
+    pub fn done(&self) -> bool {
+        self.ops.is_empty()
+    }
+
+    /// A type.
+    pub fn ty(&mut self) -> Result<Type, Error> {
+        let id = self.next()?;
+        self.reader.ty(id)
+    }
+
+    /// A block.
+    pub fn block(&mut self) -> Result<BlockId, Error> {
+        let number = self.next()?;
+        self.building.block(number)
+    }
+
+    /// A value; its type follows if it comes later.
+    pub fn typed(&mut self) -> Result<TypedOperand, Error> {
+        let number = self.next()?;
+        let id = self.reader.number_of(number)?;
+        let ty = if id as usize >= self.reader.values.len() { Some(self.ty()?) } else { None };
+        self.reader.operand(self.building, id, ty)
+    }
+
+    /// A value whose type is known.
+    pub fn value(&mut self, ty: Type) -> Result<Operand, Error> {
+        let number = self.next()?;
+        let id = self.reader.number_of(number)?;
+        self.value_of(id, ty)
+    }
+
+    /// The same of its number.
+    pub fn value_of(&mut self, id: u32, ty: Type) -> Result<Operand, Error> {
+        if self.reader.module.types.kind(ty) == &TypeKind::Metadata {
+            return self.reader.metadata_operand(id).map(Operand::Const);
+        }
+        let (is, operand) = self.reader.operand(self.building, id, Some(ty))?;
+        if is != ty {
+            let types = &self.reader.module.types;
+            let message = format!("an operand is of the type {} and not {}", types.display(is), types.display(ty));
+            return Err(Error::record(message));
+        }
+        Ok(operand)
+    }
+
+    /// What a pointer points to, which old records do not say.
+    fn pointee(&self, pointer: Type) -> Result<Type, Error> {
+        let pointee = self.reader.module.types.pointee(pointer).flatten();
+        pointee.ok_or_else(|| Error::record("the pointer does not say what it points to"))
+    }
+
+    fn is_pointer(&self, ty: Type) -> Result<(), Error> {
+        match self.reader.module.types.is_ptr(ty) {
+            true => Ok(()),
+            false => Err(Error::record("an address that is no pointer")),
+        }
+    }
+
+    /// An ordering that must be there, and the scope.
+    fn atomic(&mut self) -> Result<Box<Atomic>, Error> {
+        let ordering = operation::ordering(self.next()?).ok_or_else(|| Error::record("an ordering is missing"))?;
+        let scope = self.scope()?;
+        Ok(Box::new(Atomic { scope, ordering }))
+    }
+
+    /// A scope: 0 is `singlethread`, 1 goes without saying, others have names.
+    fn scope(&mut self) -> Result<Option<Box<str>>, Error> {
+        let number = self.next()?;
+        let name = match self.reader.scopes.get(usize::try_from(number).unwrap_or(usize::MAX)) {
+            Some(name) => name.clone(),
+            None if number == 0 => "singlethread".into(),
+            // So LLVM takes all of them where the file names none.
+            None if self.reader.scopes.is_empty() => return Ok(None),
+            None => return Err(Error::missing(format!("there is no scope {number}"))),
+        };
+        Ok(Some(name).filter(|name| !name.is_empty()))
+    }
+
+    /// Fast-math flags at the end of a record.
+    fn fast(&mut self) -> FastMath {
+        operation::fast_math(self.or_zero())
+    }
+}
+
+impl<'b> Reader<'b> {
+    /// A record of a function.
+    pub(super) fn instruction(&mut self, building: &mut Building, record: &Record<'b>) -> Result<(), Error> {
+        let mut ops = Operands { reader: self, building, ops: &record.ops };
+        if !ops.building.bundles.is_empty() && !matches!(
+            record.code,
+            code::OPERAND_BUNDLE | code::CALL | code::INVOKE | code::CALLBR | code::BLOCKADDR_USERS
+        ) {
+            return Err(Error::record("operand bundles of something that is no call"));
+        }
+        let inst = match record.code {
+            code::BINOP => ops.binary()?,
+            code::CAST => ops.cast()?,
+            code::GEP | code::GEP_OLD | code::INBOUNDS_GEP_OLD => ops.gep(record.code)?,
+            code::SELECT | code::VSELECT => ops.select(record.code)?,
+            code::EXTRACTELT => {
+                let (vector, index) = (ops.typed()?, ops.typed()?);
+                Inst::ExtractElement { vector, index }
+            }
+            code::INSERTELT => {
+                let vector = ops.typed()?;
+                let elem = ops.reader.module.types.vector(vector.0);
+                let elem = elem.ok_or_else(|| Error::record("insertelement into something that is no vector"))?.2;
+                let value = (elem, ops.value(elem)?);
+                Inst::InsertElement { vector, value, index: ops.typed()? }
+            }
+            code::SHUFFLEVEC => {
+                let lhs = ops.typed()?;
+                let rhs = (lhs.0, ops.value(lhs.0)?);
+                Inst::ShuffleVector { lhs, rhs, mask: ops.typed()? }
+            }
+            code::CMP | code::CMP2 => ops.compare()?,
+            code::RET => match ops.done() {
+                true => Inst::Ret(None),
+                false => Inst::Ret(Some(ops.typed()?)),
+            },
+            code::BR => match record.ops.len() {
+                1 => Inst::Br(ops.block()?),
+                _ => {
+                    let (then, other) = (ops.block()?, ops.block()?);
+                    Inst::CondBr { cond_ty: Type::I1, cond: ops.value(Type::I1)?, then, other }
+                }
+            },
+            code::SWITCH => ops.switch()?,
+            code::INVOKE => return ops.invoke(),
+            code::CALL => return ops.call(),
+            code::CALLBR => return ops.callbr(),
+            code::OPERAND_BUNDLE => return ops.bundle(),
+            code::UNREACHABLE => Inst::Unreachable,
+            code::PHI => ops.phi()?,
+            code::ALLOCA => ops.alloca()?,
+            code::LOAD | code::LOADATOMIC => ops.load(record.code)?,
+            code::STORE | code::STORE_OLD | code::STOREATOMIC | code::STOREATOMIC_OLD => ops.store(record.code)?,
+            code::VAARG => {
+                let list_ty = ops.ty()?;
+                Inst::VaArg { list_ty, list: ops.value(list_ty)?, ty: ops.ty()? }
+            }
+            code::EXTRACTVAL => {
+                let agg = ops.typed()?;
+                Inst::ExtractValue { agg, indices: ops.indices()? }
+            }
+            code::INSERTVAL => {
+                let (agg, value) = (ops.typed()?, ops.typed()?);
+                Inst::InsertValue { agg, value, indices: ops.indices()? }
+            }
+            code::INDIRECTBR => {
+                let ty = ops.ty()?;
+                let address = ops.value(ty)?;
+                let mut targets = Vec::new();
+                while !ops.done() {
+                    targets.push(ops.block()?);
+                }
+                Inst::IndirectBr { ty, address, targets: targets.into() }
+            }
+            code::FENCE => Inst::Fence(ops.atomic()?),
+            code::CMPXCHG | code::CMPXCHG_OLD => return ops.cmpxchg(record.code),
+            code::ATOMICRMW | code::ATOMICRMW_OLD => ops.atomicrmw(record.code)?,
+            code::RESUME => Inst::Resume(ops.typed()?),
+            code::LANDINGPAD | code::LANDINGPAD_OLD => ops.landingpad(record.code)?,
+            code::CLEANUPRET => {
+                let pad = ops.value(Type::TOKEN)?;
+                let unwind = if ops.done() { None } else { Some(ops.block()?) };
+                Inst::CleanupRet { pad, unwind }
+            }
+            code::CATCHRET => Inst::CatchRet { pad: ops.value(Type::TOKEN)?, target: ops.block()? },
+            code::CATCHPAD | code::CLEANUPPAD => ops.pad(record.code)?,
+            code::CATCHSWITCH => {
+                let within = ops.value(Type::TOKEN)?;
+                let count = ops.next()?;
+                let mut handlers = Vec::new();
+                for _ in 0..count {
+                    handlers.push(ops.block()?);
+                }
+                let unwind = if ops.done() { None } else { Some(ops.block()?) };
+                Inst::CatchSwitch { within, handlers: handlers.into(), unwind }
+            }
+            code::UNOP => {
+                let (ty, arg) = ops.typed()?;
+                if ops.next()? != 0 {
+                    return Err(Error::unknown("an unknown operation of one operand"));
+                }
+                Inst::Fneg { fast: ops.fast(), ty, arg }
+            }
+            code::FREEZE => {
+                let (ty, arg) = ops.typed()?;
+                Inst::Freeze { ty, arg }
+            }
+            // It helps who reads functions one by one.
+            code::BLOCKADDR_USERS => return Ok(()),
+            code::DEBUG_LOC_AGAIN => {
+                let last = ops.building.last()?;
+                if let Some(location) = ops.building.location {
+                    ops.building.locations.insert(last, location);
+                }
+                return Ok(());
+            }
+            code::DEBUG_LOC => return ops.debug_location(),
+            code::DEBUG_RECORD_VALUE
+            | code::DEBUG_RECORD_DECLARE
+            | code::DEBUG_RECORD_ASSIGN
+            | code::DEBUG_RECORD_VALUE_SIMPLE
+            | code::DEBUG_RECORD_LABEL
+            | code::DEBUG_RECORD_DECLARE_VALUE => return ops.debug_record(record.code),
+            other => {
+                let name = codes::record_name(codes::FUNCTION, other);
+                return Err(Error::unknown(format!("the unknown instruction {name}")));
+            }
+        };
+        if !ops.done() {
+            return Err(Error::record("an instruction with more operands than it has"));
+        }
+        self.define(building, inst).map(|_| ())
+    }
+}
+
+impl Operands<'_, '_, '_> {
+    fn binary(&mut self) -> Result<Inst, Error> {
+        let (ty, lhs) = self.typed()?;
+        let rhs = self.value(ty)?;
+        let opcode = self.next()?;
+        let op = operation::binary(&self.reader.module.types, opcode, ty)?;
+        let flags = match self.done() {
+            true => BinaryFlags::default(),
+            false => operation::binary_flags(op, self.next()?),
+        };
+        Ok(Inst::Binary { op, flags, ty, lhs, rhs })
+    }
+
+    fn cast(&mut self) -> Result<Inst, Error> {
+        let (from, arg) = self.typed()?;
+        let to = self.ty()?;
+        let op = operation::cast(self.next()?)?;
+        let flags = if self.done() { CastFlags::default() } else { operation::cast_flags(op, self.next()?) };
+        Ok(Inst::Cast { op, flags, from, arg, to })
+    }
+
+    fn gep(&mut self, code: u32) -> Result<Inst, Error> {
+        let (flags, source) = match code {
+            code::GEP => (operation::gep_flags(self.next()?), Some(self.ty()?)),
+            _ => (GepFlags { inbounds: code == code::INBOUNDS_GEP_OLD, ..GepFlags::default() }, None),
+        };
+        let (base_ty, base) = self.typed()?;
+        let source = match source {
+            Some(source) => source,
+            None => self.pointee(self.reader.module.types.scalar(base_ty))?,
+        };
+        let mut indices = Vec::new();
+        while !self.done() {
+            indices.push(self.typed()?);
+        }
+        Ok(Inst::Gep { source, old: false, flags, base_ty, base, indices: indices.into() })
+    }
+
+    fn select(&mut self, code: u32) -> Result<Inst, Error> {
+        let then = self.typed()?;
+        let other = (then.0, self.value(then.0)?);
+        let (cond_ty, cond) = match code {
+            code::SELECT => (Type::I1, self.value(Type::I1)?),
+            _ => self.typed()?,
+        };
+        Ok(Inst::Select { fast: self.fast(), cond_ty, cond, then, other })
+    }
+
+    fn compare(&mut self) -> Result<Inst, Error> {
+        let (ty, lhs) = self.typed()?;
+        let rhs = self.value(ty)?;
+        let predicate = operation::predicate(self.next()?)?;
+        Ok(match predicate {
+            Predicate::Int(pred) => Inst::Icmp { pred, samesign: self.or_zero() & 1 != 0, ty, lhs, rhs },
+            Predicate::Float(pred) => Inst::Fcmp { pred, fast: self.fast(), ty, lhs, rhs },
+        })
+    }
+
+    fn indices(&mut self) -> Result<Box<[u32]>, Error> {
+        let mut indices = Vec::new();
+        while !self.done() {
+            indices.push(narrow(self.next()?)?);
+        }
+        match indices.is_empty() {
+            true => Err(Error::record("an index is missing")),
+            false => Ok(indices.into()),
+        }
+    }
+
+    fn switch(&mut self) -> Result<Inst, Error> {
+        let first = self.next()?;
+        if first >> 16 == SWITCH_MAGIC {
+            return self.switch_of_ranges();
+        }
+        let ty = self.reader.ty(first)?;
+        let value = self.value(ty)?;
+        let default = self.block()?;
+        let mut cases = Vec::new();
+        while !self.done() {
+            // Cases count from the start in every version.
+            let id = narrow(self.next()?)?;
+            let case = self.reader.constant(id)?;
+            if case.0 != ty {
+                return Err(Error::record("a case of another type than the switch"));
+            }
+            cases.push((case, self.block()?));
+        }
+        Ok(Inst::Switch { ty, value, default, cases: cases.into() })
+    }
+
+    /// The form that LLVM 3.2 wrote: cases are numbers and ranges of them.
+    fn switch_of_ranges(&mut self) -> Result<Inst, Error> {
+        let ty = self.ty()?;
+        let bits = self.reader.module.types.int_width(ty).filter(|bits| *bits <= 128);
+        let bits = bits.ok_or_else(|| Error::record("a switch on something that is no integer"))?;
+        let value = self.value(ty)?;
+        let default = self.block()?;
+        let mut cases: Vec<(TypedConstCase, BlockId)> = Vec::new();
+        for _ in 0..self.next()? {
+            let mut values = Vec::new();
+            for _ in 0..self.next()? {
+                let single = self.next()? != 0;
+                let low = self.case(ty, bits)?;
+                let high = if single { low } else { self.case(ty, bits)? };
+                if high < low || high - low >= MOST_CASES {
+                    return Err(Error::record("a range of cases that is empty or too large"));
+                }
+                values.extend(low..=high);
+            }
+            let target = self.block()?;
+            for value in values {
+                let case = self.reader.module.constants.intern(Constant::int(ty, bits, value));
+                cases.push(((ty, case), target));
+            }
+        }
+        Ok(Inst::Switch { ty, value, default, cases: cases.into() })
+    }
+
+    fn case(&mut self, ty: Type, bits: u32) -> Result<u128, Error> {
+        let count = if bits > 64 { self.next()? } else { 1 };
+        if count == 0 || count > 2 {
+            return Err(Error::record("a case has more words than its type"));
+        }
+        let mut words = Vec::new();
+        for _ in 0..count {
+            words.push(signed(self.next()?) as u64);
+        }
+        Ok(super::constants::integer(ty, bits, &words, false).as_int().unwrap_or(0))
+    }
+
+    fn phi(&mut self) -> Result<Inst, Error> {
+        let ty = self.ty()?;
+        let mut incoming = Vec::new();
+        while self.ops.len() > 1 {
+            let number = self.next()?;
+            let id = match self.reader.version {
+                0 => narrow(number)?,
+                _ => (self.reader.values.len() as u32).wrapping_sub(signed(number) as u32),
+            };
+            let value = self.value_of(id, ty)?;
+            incoming.push((value, self.block()?));
+        }
+        Ok(Inst::Phi { fast: self.fast(), ty, incoming: incoming.into() })
+    }
+
+    fn alloca(&mut self) -> Result<Inst, Error> {
+        let mut ty = self.ty()?;
+        let count_ty = self.ty()?;
+        let count = narrow(self.next()?)?;
+        let (_, count) = self.reader.operand(self.building, count, Some(count_ty))?;
+        let flags = self.next()?;
+        // The alignment has five bits, and three further ones behind the flags.
+        let (inalloca, explicit, swifterror) = (flags & 1 << 5 != 0, flags & 1 << 6 != 0, flags & 1 << 7 != 0);
+        let align = operation::alignment(flags & 31 | (flags >> 8 & 7) << 5)?;
+        if !explicit {
+            ty = self.pointee(ty)?;
+        }
+        let one = matches!(count, Operand::Const(c) if self.reader.module.constants[c].as_int() == Some(1));
+        // LLVM's text leaves out one of the usual type.
+        let count = (!(one && count_ty == Type::I32)).then_some((count_ty, count));
+        Ok(Inst::Alloca {
+            ty,
+            count,
+            align,
+            addrspace: address_space(self.or_zero())?,
+            typed: self.reader.typed_pointers && !self.reader.module.opaque_pointers,
+            inalloca,
+            swifterror,
+        })
+    }
+
+    fn load(&mut self, code: u32) -> Result<Inst, Error> {
+        let (ptr_ty, ptr) = self.typed()?;
+        self.is_pointer(ptr_ty)?;
+        let is_atomic = code == code::LOADATOMIC;
+        // The type is not in old records.
+        let ty = match self.ops.len() == if is_atomic { 5 } else { 3 } {
+            true => self.ty()?,
+            false => self.pointee(ptr_ty)?,
+        };
+        let align = operation::alignment(self.next()?)?;
+        let volatile = self.next()? != 0;
+        let atomic = if is_atomic { Some(self.atomic()?) } else { None };
+        Ok(Inst::Load { ty, old: false, atomic, volatile, ptr_ty, ptr, align })
+    }
+
+    fn store(&mut self, code: u32) -> Result<Inst, Error> {
+        let (ptr_ty, ptr) = self.typed()?;
+        self.is_pointer(ptr_ty)?;
+        let value = match code {
+            code::STORE | code::STOREATOMIC => self.typed()?,
+            _ => {
+                let ty = self.pointee(ptr_ty)?;
+                (ty, self.value(ty)?)
+            }
+        };
+        let align = operation::alignment(self.next()?)?;
+        let volatile = self.next()? != 0;
+        let atomic = match code {
+            code::STOREATOMIC | code::STOREATOMIC_OLD => Some(self.atomic()?),
+            _ => None,
+        };
+        Ok(Inst::Store { atomic, volatile, value, ptr_ty, ptr, align })
+    }
+
+    fn cmpxchg(&mut self, code: u32) -> Result<(), Error> {
+        let length = self.ops.len();
+        let (ptr_ty, ptr) = self.typed()?;
+        self.is_pointer(ptr_ty)?;
+        let expected = match code {
+            code::CMPXCHG => self.typed()?,
+            _ => {
+                let ty = self.pointee(ptr_ty)?;
+                (ty, self.value(ty)?)
+            }
+        };
+        let new = (expected.0, self.value(expected.0)?);
+        let volatile = self.next()? != 0;
+        let atomic = self.atomic()?;
+        let failure = match self.done() {
+            // Before LLVM 3.5 there was one ordering.
+            true => match atomic.ordering {
+                Ordering::AcqRel => Ordering::Acquire,
+                Ordering::Release => Ordering::Monotonic,
+                other => other,
+            },
+            false => operation::ordering(self.next()?).ok_or_else(|| Error::record("an ordering is missing"))?,
+        };
+        // The operation once gave the old value alone.
+        let only_value = code == code::CMPXCHG_OLD && length < 8;
+        let weak = self.or_zero() != 0;
+        let align = operation::alignment(self.or_zero())?;
+        let inst = Inst::CmpXchg { weak, volatile, ptr_ty, ptr, expected, new, atomic, failure, align };
+        if !only_value {
+            return self.reader.define(self.building, inst).map(|_| ());
+        }
+        let types = &mut self.reader.module.types;
+        let both = types.intern(TypeKind::Struct { fields: [expected.0, Type::I1].into(), packed: false });
+        let made = self.building.push_made(inst)?;
+        let data = crate::ir::ValueData {
+            ty: both,
+            def: crate::ir::ValueDef::Inst(made),
+            name: None,
+            span: Default::default(),
+        };
+        let value = self.building.body.values.push(data);
+        self.building.body.results[made] = value.into();
+        let inst = Inst::ExtractValue { agg: (both, Operand::Value(value)), indices: [0].into() };
+        self.reader.define(self.building, inst).map(|_| ())
+    }
+
+    fn atomicrmw(&mut self, code: u32) -> Result<Inst, Error> {
+        let (ptr_ty, ptr) = self.typed()?;
+        self.is_pointer(ptr_ty)?;
+        let value = match code {
+            code::ATOMICRMW => self.typed()?,
+            _ => {
+                let ty = self.pointee(ptr_ty)?;
+                (ty, self.value(ty)?)
+            }
+        };
+        let op = operation::rmw(self.next()?)?;
+        let volatile = self.next()? != 0;
+        let atomic = self.atomic()?;
+        let align = operation::alignment(self.or_zero())?;
+        Ok(Inst::AtomicRmw { op, volatile, ptr_ty, ptr, value, atomic, align })
+    }
+
+    fn landingpad(&mut self, code: u32) -> Result<Inst, Error> {
+        let ty = self.ty()?;
+        if code == code::LANDINGPAD_OLD {
+            // It is the function's now.
+            let (ty, personality) = self.typed()?;
+            let Operand::Const(personality) = personality else {
+                return Err(Error::record("a personality that is no constant"));
+            };
+            self.building.personality.get_or_insert((ty, personality));
+        }
+        let cleanup = self.next()? != 0;
+        let mut clauses = Vec::new();
+        for _ in 0..self.next()? {
+            let filter = self.next()? != 0;
+            clauses.push(Clause { filter, value: self.typed()? });
+        }
+        Ok(Inst::LandingPad { ty, cleanup, clauses: clauses.into() })
+    }
+
+    fn pad(&mut self, code: u32) -> Result<Inst, Error> {
+        let within = self.value(Type::TOKEN)?;
+        let mut args = Vec::new();
+        for _ in 0..self.next()? {
+            args.push(self.typed()?);
+        }
+        let args = args.into();
+        Ok(match code {
+            code::CATCHPAD => Inst::CatchPad { within, args },
+            _ => Inst::CleanupPad { within, args },
+        })
+    }
+
+    fn debug_location(&mut self) -> Result<(), Error> {
+        let last = self.building.last()?;
+        let [line, column, scope, inlined, rest @ ..] = self.ops else {
+            return Err(Error::record("a location without its scope"));
+        };
+        let implicit = rest.first().copied().unwrap_or(0);
+        let group = match rest {
+            [_, group, rank] => [*group, *rank],
+            _ => [0, 0],
+        };
+        let location = self.reader.location([*line, *column, *scope, *inlined, implicit, group[0], group[1]])?;
+        self.building.location = Some(location);
+        self.building.locations.insert(last, location);
+        Ok(())
+    }
+
+    /// `#dbg_value(…)`: it stands before the instruction that comes next.
+    fn debug_record(&mut self, code: u32) -> Result<(), Error> {
+        let node = |ops: &mut Self| {
+            let id = narrow(ops.next()?)?;
+            ops.reader.metadata.node_of(id)
+        };
+        let location = node(self)?;
+        let (mut parts, mut roots) = (Vec::new(), Vec::new());
+        let text = |text: &'static str| Part::Text(text.into());
+        if code == code::DEBUG_RECORD_LABEL {
+            let label = node(self)?;
+            parts.extend([text("#dbg_label("), Part::Node(label)]);
+            roots.push(label);
+        } else {
+            let (variable, expression) = (node(self)?, node(self)?);
+            let value = match code {
+                code::DEBUG_RECORD_VALUE_SIMPLE => {
+                    let (ty, operand) = self.typed()?;
+                    Part::Typed(ty, operand)
+                }
+                _ => Part::Node(node(self)?),
+            };
+            if let Part::Node(node) = value {
+                roots.push(node);
+            }
+            roots.push(variable);
+            parts.push(text(match code {
+                code::DEBUG_RECORD_DECLARE => "#dbg_declare(",
+                code::DEBUG_RECORD_ASSIGN => "#dbg_assign(",
+                code::DEBUG_RECORD_DECLARE_VALUE => "#dbg_declare_value(",
+                _ => "#dbg_value(",
+            }));
+            parts.extend([value, text(", "), Part::Node(variable), text(", "), Part::Node(expression)]);
+            if code == code::DEBUG_RECORD_ASSIGN {
+                let [id, expression, address] = [node(self)?, node(self)?, node(self)?];
+                roots.extend([id, address]);
+                for node in [id, address, expression] {
+                    parts.extend([text(", "), Part::Node(node)]);
+                }
+            }
+        }
+        roots.push(location);
+        parts.extend([text(", "), Part::Node(location), text(")")]);
+        self.building.waiting.push(Waiting { parts, roots, listed: None });
+        Ok(())
+    }
+}

@@ -1,0 +1,524 @@
+//! Metadata as it stands in the file: nodes by their numbers, attachments, and what of it a function mentions. It becomes text
+//! when all of it is known (`numbering`).
+
+use super::bitstream::{Block, Entry, Record};
+use super::body::{Building, Listed, Notes};
+use super::error::Error;
+use super::reader::{Item, Reader};
+use super::{characters, narrow, string};
+use crate::ir::{ConstId, Constant, GlobalId, Inst, Name, Operand, Piece, Type, TypeKind};
+use rustc_hash::FxHashMap;
+use std::borrow::Cow;
+use std::ops::Range;
+use std::sync::Arc;
+
+/// Codes of the records that are not nodes of their own kind.
+pub(super) mod code {
+    pub const STRING_OLD: u32 = 1;
+    pub const VALUE: u32 = 2;
+    pub const NODE: u32 = 3;
+    pub const NAME: u32 = 4;
+    pub const DISTINCT_NODE: u32 = 5;
+    pub const KIND: u32 = 6;
+    pub const LOCATION: u32 = 7;
+    pub const OLD_NODE: u32 = 8;
+    pub const OLD_FN_NODE: u32 = 9;
+    pub const NAMED_NODE: u32 = 10;
+    pub const ATTACHMENT: u32 = 11;
+    pub const FIRST_SPECIAL: u32 = 12;
+    pub const EXPRESSION: u32 = 29;
+    pub const LAST_SPECIAL: u32 = 49;
+    pub const STRINGS: u32 = 35;
+    pub const GLOBAL_DECL_ATTACHMENT: u32 = 36;
+    pub const INDEX_OFFSET: u32 = 38;
+    pub const INDEX: u32 = 39;
+    pub const ARG_LIST: u32 = 46;
+}
+
+/// The number of the attachment `!dbg` in every file.
+pub(super) const DBG: u64 = 0;
+
+/// A node, or whatever else stands where nodes do.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub(super) struct NodeId(pub u32);
+
+/// The first number of places that functions mention, which are no nodes of the file.
+const FIRST_LOCATION: u32 = 1 << 31;
+
+/// A place in the program's source: line, column, scope, where it was inlined, whether it is implicit, group and rank.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) struct Location {
+    pub line: u64,
+    pub column: u64,
+    pub scope: NodeId,
+    pub inlined_at: Option<NodeId>,
+    pub implicit: bool,
+    pub group: u64,
+    pub rank: u64,
+}
+
+/// What a node is.
+#[derive(Clone, Debug)]
+pub(super) enum Node<'b> {
+    /// `!"text"`
+    Text(Cow<'b, [u8]>),
+    /// A value of the module, by its number.
+    Value(u32),
+    /// `i32 7`
+    Typed(Type, Operand),
+    /// A node: its code, its numbers, and what is added to those that name nodes of its function.
+    Record {
+        code: u32,
+        ops: Range<usize>,
+        shift: u32,
+    },
+}
+
+/// A part of a text that has nodes in it.
+#[derive(Clone, Debug)]
+pub(super) enum Part {
+    /// As it stands.
+    Text(Cow<'static, str>),
+    /// A node as an operand.
+    Node(NodeId),
+    /// `i32 %x`
+    Typed(Type, Operand),
+    /// `#3`
+    Attributes(crate::ir::AttrSet),
+}
+
+/// All metadata of a module.
+#[derive(Default, Debug)]
+pub(super) struct Metadata<'b> {
+    pub nodes: Vec<Node<'b>>,
+    /// Numbers of all nodes' records.
+    pub numbers: Vec<u64>,
+    /// How many nodes the module has; those of functions follow.
+    module_nodes: u32,
+    /// The first node of the function at hand, and how many it has.
+    function: Option<(u32, u32)>,
+    pub locations: Vec<Location>,
+    location_ids: FxHashMap<Location, NodeId>,
+    /// Names of attachments.
+    pub kinds: FxHashMap<u64, Arc<str>>,
+    /// `!name = !{…}`
+    pub named: Vec<(String, Vec<NodeId>)>,
+    /// Attachments of globals.
+    pub globals: Vec<(GlobalId, Vec<(u64, NodeId)>)>,
+    /// What functions mention.
+    pub notes: Vec<(GlobalId, Notes)>,
+    /// Operands of instructions that are nodes.
+    pub operands: FxHashMap<NodeId, ConstId>,
+    operand_nodes: FxHashMap<ConstId, NodeId>,
+}
+
+impl std::fmt::Debug for Notes {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_list().entries(&self.roots).finish()
+    }
+}
+
+impl<'b> Metadata<'b> {
+    /// Ends the module's own nodes.
+    pub fn seal(&mut self) {
+        self.module_nodes = self.nodes.len() as u32;
+    }
+
+    /// Begins a function: the nodes that it adds have numbers behind the module's.
+    pub fn enter(&mut self) {
+        self.function = Some((self.nodes.len() as u32, 0));
+    }
+
+    /// Ends a function.
+    pub fn leave(&mut self) {
+        self.function = None;
+    }
+
+    /// What is added to a number of the function's.
+    fn shift(&self) -> u32 {
+        self.function.map_or(0, |(first, _)| first - self.module_nodes)
+    }
+
+    fn add(&mut self, node: Node<'b>) {
+        self.nodes.push(node);
+        if let Some((_, count)) = &mut self.function {
+            *count += 1;
+        }
+    }
+
+    /// The node of a number in the file.
+    pub fn node_of(&self, number: u32) -> Result<NodeId, Error> {
+        let id = match self.function {
+            Some((first, count)) if number >= self.module_nodes => {
+                (number - self.module_nodes < count).then(|| first + (number - self.module_nodes))
+            }
+            _ => ((number as usize) < self.nodes.len()).then_some(number),
+        };
+        id.map(NodeId).ok_or_else(|| Error::missing(format!("there is no metadata {number}")))
+    }
+
+    /// The node of a number in a record.
+    pub fn resolve(&self, number: u64, shift: u32) -> Result<NodeId, Error> {
+        let id = match u32::try_from(number) {
+            Ok(number) if shift != 0 && number >= self.module_nodes => number.checked_add(shift),
+            Ok(number) => Some(number),
+            Err(_) => None,
+        };
+        let id = id.filter(|id| (*id as usize) < self.nodes.len());
+        id.map(NodeId).ok_or_else(|| Error::missing(format!("there is no metadata {number}")))
+    }
+
+    /// What a node is.
+    pub fn node(&self, id: NodeId) -> Result<&Node<'b>, Error> {
+        self.nodes.get(id.0 as usize).ok_or_else(|| Error::missing(format!("there is no metadata {}", id.0)))
+    }
+
+    /// The place of a number that stands for one.
+    pub fn location(&self, id: NodeId) -> Option<&Location> {
+        self.locations.get(id.0.checked_sub(FIRST_LOCATION)? as usize)
+    }
+
+    /// The node that an operand of an instruction stands for.
+    pub fn operand_node(&self, constant: ConstId) -> Option<NodeId> {
+        self.operand_nodes.get(&constant).copied()
+    }
+
+    fn enter_location(&mut self, location: Location) -> NodeId {
+        if self.location_ids.is_empty() {
+            // Nodes of the file may be the same places.
+            for n in 0..self.nodes.len() {
+                if let Node::Record { code: code::LOCATION, ops, shift } = &self.nodes[n]
+                    && let [0, line, column, scope, inlined, rest @ ..] = &self.numbers[ops.clone()]
+                    && let Ok(scope) = self.resolve(*scope, *shift)
+                {
+                    let inlined_at = inlined.checked_sub(1).and_then(|n| self.resolve(n, *shift).ok());
+                    let implicit = rest.first().is_some_and(|n| *n != 0);
+                    let (group, rank) = match rest {
+                        [_, group, rank] => (*group, *rank),
+                        _ => (0, 0),
+                    };
+                    let known =
+                        Location { line: *line, column: *column, scope, inlined_at, implicit, group, rank };
+                    self.location_ids.insert(known, NodeId(n as u32));
+                }
+            }
+        }
+        if let Some(known) = self.location_ids.get(&location) {
+            return *known;
+        }
+        let id = NodeId(FIRST_LOCATION + self.locations.len() as u32);
+        self.locations.push(location);
+        self.location_ids.insert(location, id);
+        id
+    }
+}
+
+/// What records of a list of strings are: lengths in six bits each, then the characters.
+fn strings<'b>(record: &Record<'b>) -> Result<Vec<&'b [u8]>, Error> {
+    let wrong = || Error::record("the strings of the metadata are damaged");
+    let ([count, offset], Some(blob)) = (&record.ops[..], record.blob) else { return Err(wrong()) };
+    let offset = usize::try_from(*offset).ok().filter(|offset| *offset <= blob.len()).ok_or_else(wrong)?;
+    let (lengths, mut rest) = blob.split_at(offset);
+    // Each length takes some bits.
+    if *count > lengths.len() as u64 * 8 / 6 {
+        return Err(wrong());
+    }
+    let mut lengths = super::bitstream::Numbers::new(lengths);
+    let mut strings = Vec::with_capacity(*count as usize);
+    for _ in 0..*count {
+        let length = usize::try_from(lengths.vbr6()?).ok().filter(|length| *length <= rest.len()).ok_or_else(wrong)?;
+        let (string, after) = rest.split_at(length);
+        strings.push(string);
+        rest = after;
+    }
+    Ok(strings)
+}
+
+impl<'b> Reader<'b> {
+    /// `METADATA_BLOCK` of the module
+    pub(super) fn metadata_block(&mut self, block: Block<'b>) -> Result<(), Error> {
+        self.metadata_records(block, None)?;
+        Ok(())
+    }
+
+    /// The same of a function.
+    pub(super) fn function_metadata(&mut self, building: &mut Building, block: Block<'b>) -> Result<(), Error> {
+        self.metadata_records(block, Some(building))
+    }
+
+    fn metadata_records(&mut self, mut block: Block<'b>, mut building: Option<&mut Building>) -> Result<(), Error> {
+        let mut record = Record::default();
+        let mut name = None;
+        loop {
+            match block.next(&mut record)? {
+                Entry::End => return Ok(()),
+                Entry::Block(_) => block.skip()?,
+                Entry::Record => self
+                    .metadata_record(&record, &mut name, building.as_deref_mut())
+                    .map_err(|error| error.at(block.place()))?,
+            }
+        }
+    }
+
+    fn metadata_record(
+        &mut self,
+        record: &Record<'b>,
+        name: &mut Option<String>,
+        building: Option<&mut Building>,
+    ) -> Result<(), Error> {
+        let ops = &record.ops[..];
+        match record.code {
+            code::STRING_OLD => {
+                let text = characters(ops)?;
+                self.metadata.add(Node::Text(Cow::Owned(text)));
+            }
+            code::STRINGS => {
+                for string in strings(record)? {
+                    self.metadata.add(Node::Text(Cow::Borrowed(string)));
+                }
+            }
+            code::VALUE => {
+                let [ty, value] = ops else { return Err(Error::record("a value without its type")) };
+                let ty = self.ty(*ty)?;
+                let value = narrow(*value)?;
+                let node = self.metadata_value(ty, value, building)?;
+                self.metadata.add(node);
+            }
+            code::OLD_FN_NODE => {
+                let node = match (ops, building) {
+                    ([ty, value], Some(building)) => {
+                        let ty = self.ty(*ty)?;
+                        match self.module.types.kind(ty) {
+                            TypeKind::Metadata | TypeKind::Void => None,
+                            _ => Some(self.metadata_value(ty, narrow(*value)?, Some(building))?),
+                        }
+                    }
+                    _ => None,
+                };
+                // What was a list of locals once has no meaning any more.
+                let empty = Node::Record { code: code::NODE, ops: 0..0, shift: 0 };
+                self.metadata.add(node.unwrap_or(empty));
+            }
+            code::NAME => *name = Some(string(ops)?),
+            code::NAMED_NODE => {
+                let name = name.take().ok_or_else(|| Error::record("a list of nodes without its name"))?;
+                let ids = ops.iter().map(|id| narrow(*id).map(NodeId)).collect::<Result<_, _>>()?;
+                self.metadata.named.push((name, ids));
+            }
+            code::KIND => self.metadata_kind(ops)?,
+            code::GLOBAL_DECL_ATTACHMENT => {
+                let Some((value, pairs)) = ops.split_first() else {
+                    return Err(Error::record("an attachment of nothing"));
+                };
+                let Some(Item::Global(global)) = self.values.get(narrow(*value)? as usize).map(|value| &value.item)
+                else {
+                    return Err(Error::missing(format!("there is no symbol {value}")));
+                };
+                let global = *global;
+                let pairs = self.attachment_pairs(pairs)?;
+                self.metadata.globals.push((global, pairs));
+            }
+            code::INDEX | code::INDEX_OFFSET => {}
+            code::NODE | code::DISTINCT_NODE | code::LOCATION | code::OLD_NODE => self.metadata_node(record),
+            code::FIRST_SPECIAL..=code::LAST_SPECIAL => self.metadata_node(record),
+            // So LLVM treats what it does not know.
+            _ => {}
+        }
+        Ok(())
+    }
+
+    fn metadata_node(&mut self, record: &Record<'b>) {
+        let start = self.metadata.numbers.len();
+        self.metadata.numbers.extend_from_slice(&record.ops);
+        let (ops, shift) = (start..self.metadata.numbers.len(), self.metadata.shift());
+        self.metadata.add(Node::Record { code: record.code, ops, shift });
+    }
+
+    fn metadata_value(
+        &mut self,
+        ty: Type,
+        value: u32,
+        building: Option<&mut Building>,
+    ) -> Result<Node<'b>, Error> {
+        Ok(match building {
+            Some(building) => {
+                let (ty, operand) = self.operand(building, value, Some(ty))?;
+                Node::Typed(ty, operand)
+            }
+            None => Node::Value(value),
+        })
+    }
+
+    /// `METADATA_KIND_BLOCK`
+    pub(super) fn metadata_kinds(&mut self, mut block: Block<'b>) -> Result<(), Error> {
+        let mut record = Record::default();
+        loop {
+            match block.next(&mut record)? {
+                Entry::End => return Ok(()),
+                Entry::Block(_) => block.skip()?,
+                Entry::Record if record.code == code::KIND => {
+                    self.metadata_kind(&record.ops).map_err(|error| error.at(block.place()))?;
+                }
+                Entry::Record => {}
+            }
+        }
+    }
+
+    fn metadata_kind(&mut self, ops: &[u64]) -> Result<(), Error> {
+        let Some((kind, name)) = ops.split_first() else { return Err(Error::record("a kind without its name")) };
+        self.metadata.kinds.insert(*kind, string(name)?.into());
+        Ok(())
+    }
+
+    /// Kinds and nodes.
+    fn attachment_pairs(&self, ops: &[u64]) -> Result<Vec<(u64, NodeId)>, Error> {
+        let (pairs, rest) = ops.as_chunks::<2>();
+        if !rest.is_empty() {
+            return Err(Error::record("an attachment without its node"));
+        }
+        let pair = |[kind, node]: &[u64; 2]| {
+            if !self.metadata.kinds.contains_key(kind) {
+                return Err(Error::missing(format!("there is no kind of metadata {kind}")));
+            }
+            Ok((*kind, self.metadata.node_of(narrow(*node)?)?))
+        };
+        pairs.iter().map(pair).collect()
+    }
+
+    /// `METADATA_ATTACHMENT` of a function and its instructions
+    pub(super) fn attachments(&mut self, building: &mut Building, mut block: Block<'b>) -> Result<(), Error> {
+        let mut record = Record::default();
+        loop {
+            match block.next(&mut record)? {
+                Entry::End => return Ok(()),
+                Entry::Block(_) => block.skip()?,
+                Entry::Record if record.code == code::ATTACHMENT => {
+                    self.attach(building, &record.ops).map_err(|error| error.at(block.place()))?;
+                }
+                Entry::Record => {}
+            }
+        }
+    }
+
+    fn attach(&mut self, building: &mut Building, ops: &[u64]) -> Result<(), Error> {
+        if ops.len() % 2 == 0 {
+            let pairs = self.attachment_pairs(ops)?;
+            building.notes.function.extend(pairs);
+            return Ok(());
+        }
+        let number = usize::try_from(ops[0]).ok().filter(|n| *n < building.list.len());
+        let number = number.ok_or_else(|| Error::missing(format!("there is no instruction {}", ops[0])))?;
+        let pairs = self.attachment_pairs(&ops[1..])?;
+        building.attached.entry(number).or_default().extend(pairs);
+        Ok(())
+    }
+
+    /// A place that an instruction names.
+    pub(super) fn location(&mut self, ops: [u64; 7]) -> Result<NodeId, Error> {
+        let [line, column, scope, inlined_at, implicit, group, rank] = ops;
+        let node = |number: u64| self.metadata.node_of(narrow(number - 1)?);
+        if scope == 0 {
+            return Err(Error::record("a location without its scope"));
+        }
+        let scope = node(scope)?;
+        let inlined_at = if inlined_at == 0 { None } else { Some(node(inlined_at)?) };
+        let location = Location { line, column, scope, inlined_at, implicit: implicit != 0, group, rank };
+        Ok(self.metadata.enter_location(location))
+    }
+
+    /// Metadata as an operand of an instruction. What the text of a node is turns out later.
+    pub(super) fn metadata_operand(&mut self, number: u32) -> Result<ConstId, Error> {
+        let id = self.metadata.node_of(number)?;
+        if let Some(known) = self.metadata.operands.get(&id) {
+            return Ok(*known);
+        }
+        let constant = match self.metadata.node(id)? {
+            Node::Typed(ty, operand) => Piece::Typed(*ty, *operand),
+            _ => Piece::Text(format!("\0{}", id.0).into()),
+        };
+        let constant = self.module.constants.intern(Constant::Metadata([constant].into()));
+        self.metadata.operands.insert(id, constant);
+        self.metadata.operand_nodes.insert(constant, id);
+        Ok(constant)
+    }
+
+    /// Brings together what a function's text will have of metadata.
+    pub(super) fn collect_notes(&mut self, building: &mut Building) {
+        let mut notes = std::mem::take(&mut building.notes);
+        let pairs = |building: &mut Building, number: usize| {
+            let mut pairs = building.attached.remove(&number).unwrap_or_default();
+            pairs.extend(building.locations.get(&number).map(|node| (DBG, *node)));
+            pairs.sort_by_key(|(kind, _)| *kind);
+            pairs
+        };
+        let mut before = std::mem::take(&mut building.before).into_iter().peekable();
+        let mut listed: FxHashMap<crate::ir::InstId, usize> = FxHashMap::default();
+        for (number, of) in building.list.iter().enumerate() {
+            if let Listed::Inst(inst) = of {
+                listed.insert(*inst, number);
+            }
+        }
+        for n in 0..building.body.layout.len() {
+            let block = building.body.layout[n];
+            for n in 0..building.body.blocks[block].insts.len() {
+                let inst = building.body.blocks[block].insts[n];
+                if let Some((_, records)) = before.next_if(|(at, _)| *at == inst) {
+                    let mut texts = Vec::new();
+                    for record in records {
+                        let mut parts = record.parts;
+                        notes.roots.extend(record.roots);
+                        for (kind, node) in record.listed.map(|n| pairs(building, n)).unwrap_or_default() {
+                            parts.push(Part::Text(format!(", !{} ", self.kind_name(kind)).into()));
+                            parts.push(Part::Node(node));
+                            notes.roots.push(node);
+                        }
+                        texts.push(parts);
+                    }
+                    notes.records.push((inst, texts));
+                }
+                if let Some(call) = building.body.insts[inst].call()
+                    && matches!(building.body.insts[inst], Inst::Call(_))
+                    && self.is_intrinsic(call.callee)
+                {
+                    let metadata = |arg: &crate::ir::inst::Arg| match arg.value {
+                        Operand::Const(id) => self.metadata.operand_node(id),
+                        Operand::Value(_) => None,
+                    };
+                    notes.roots.extend(call.args.iter().filter_map(metadata));
+                }
+                if let Some(number) = listed.get(&inst) {
+                    let pairs = pairs(building, *number);
+                    if !pairs.is_empty() {
+                        notes.roots.extend(pairs.iter().map(|pair| pair.1));
+                        notes.attachments.push((inst, pairs));
+                    }
+                }
+            }
+        }
+        building.notes = notes;
+    }
+
+    fn is_intrinsic(&self, callee: Operand) -> bool {
+        let Operand::Const(callee) = callee else { return false };
+        let Constant::Global(_, global) = self.module.constants[callee] else { return false };
+        matches!(&self.module.globals[global].name, Name::Text(name) if name.starts_with("llvm."))
+    }
+
+    /// The name of an attachment.
+    pub(super) fn kind_name(&self, kind: u64) -> String {
+        self.metadata.kinds.get(&kind).map_or_else(|| kind.to_string(), |name| identifier(name))
+    }
+}
+
+/// A name of metadata as LLVM writes it, with escapes for what no name has.
+pub(super) fn identifier(name: &str) -> String {
+    let mut out = String::new();
+    for (n, byte) in name.bytes().enumerate() {
+        let plain = byte.is_ascii_alphabetic() || matches!(byte, b'-' | b'$' | b'.' | b'_');
+        match plain || n > 0 && byte.is_ascii_digit() {
+            true => out.push(byte as char),
+            false => out.push_str(&format!("\\{byte:02x}")),
+        }
+    }
+    out
+}

@@ -1,0 +1,449 @@
+//! Numbers as LLVM's text has them: of attribute groups, of metadata, of unnamed types; and the text that a module keeps.
+
+use super::debug_info;
+use super::error::Error;
+use super::metadata::{Metadata, Node, NodeId, Part, code, identifier};
+use super::reader::Reader;
+use crate::ir::{
+    Attr, AttrSet, ConstId, Constant, Function, GlobalKind, MetaText, Module, Name, Operand, Piece, Type, TypeKind,
+    print,
+};
+use crate::source::Span;
+use rustc_hash::{FxHashMap, FxHashSet};
+use std::sync::Arc;
+
+/// Numbers of nodes.
+#[derive(Default)]
+pub(super) struct Numbers {
+    of: FxHashMap<NodeId, u32>,
+    order: Vec<NodeId>,
+}
+
+impl Numbers {
+    /// Numbers a node, and then the nodes in it, each before the next.
+    fn number(&mut self, metadata: &Metadata<'_>, root: NodeId) -> Result<(), Error> {
+        let mut stack = vec![root];
+        while let Some(id) = stack.pop() {
+            if !debug_info::is_numbered(metadata, id)? || self.of.contains_key(&id) {
+                continue;
+            }
+            self.of.insert(id, self.order.len() as u32);
+            self.order.push(id);
+            let mut parts = debug_info::operands(metadata, id)?;
+            parts.reverse();
+            stack.append(&mut parts);
+        }
+        Ok(())
+    }
+
+    /// The number of a node.
+    pub fn get(&self, id: NodeId) -> Option<u32> {
+        self.of.get(&id).copied()
+    }
+}
+
+/// Numbers of attribute groups.
+#[derive(Default)]
+struct GroupNumbers(FxHashMap<AttrSet, u32>);
+
+impl GroupNumbers {
+    /// The set that names the group.
+    fn group(&mut self, module: &mut Module, set: AttrSet) -> AttrSet {
+        if set == AttrSet::NONE {
+            return set;
+        }
+        let next = self.0.len() as u32;
+        let number = *self.0.entry(set).or_insert(next);
+        module.attr_groups.entry(number).or_insert(set);
+        module.attrs.intern(vec![Attr::Group(number)])
+    }
+}
+
+impl<'b> Reader<'b> {
+    /// Gives everything its number, and writes down what the module keeps as text.
+    pub(super) fn finish_text(&mut self) -> Result<(), Error> {
+        let groups = self.number_groups();
+        self.values_of_nodes()?;
+        let mut numbers = Numbers::default();
+        self.number_nodes(&mut numbers)?;
+        self.write_attachments(&numbers, &groups)?;
+        self.write_nodes(&numbers)?;
+        order_types(&mut self.module);
+        Ok(())
+    }
+
+    /// Makes groups of the attributes of variables, functions and calls.
+    fn number_groups(&mut self) -> GroupNumbers {
+        let mut groups = GroupNumbers::default();
+        for id in self.module.order.clone() {
+            if let Some(set) = self.variable_attributes.get(&id) {
+                let named = groups.group(&mut self.module, *set);
+                if let [Attr::Group(n)] = self.module.attrs[named] {
+                    self.module.globals[id].words.push(format!("#{n}").into());
+                }
+            }
+        }
+        let order = self.module.order.clone();
+        for id in &order {
+            let Some(attrs) = self.module.function(*id).map(|f| f.attrs) else { continue };
+            let group = groups.group(&mut self.module, attrs);
+            if let GlobalKind::Function(function) = &mut self.module.globals[*id].kind {
+                function.attrs = group;
+            }
+        }
+        for id in &order {
+            let GlobalKind::Function(function) = &mut self.module.globals[*id].kind else { continue };
+            let Some(mut body) = function.body.take() else { continue };
+            for n in 0..body.layout.len() {
+                let block = &body.blocks[body.layout[n]];
+                for inst in &block.insts {
+                    if let Some(call) = body.insts[*inst].call_mut() {
+                        call.fn_attrs = groups.group(&mut self.module, call.fn_attrs);
+                    }
+                }
+            }
+            if let GlobalKind::Function(function) = &mut self.module.globals[*id].kind {
+                function.body = Some(body);
+            }
+        }
+        groups
+    }
+
+    /// Makes the constants that nodes name.
+    fn values_of_nodes(&mut self) -> Result<(), Error> {
+        for n in 0..self.metadata.nodes.len() {
+            if let Node::Value(value) = self.metadata.nodes[n] {
+                let (ty, constant) = self.constant(value)?;
+                self.metadata.nodes[n] = Node::Typed(ty, Operand::Const(constant));
+            }
+        }
+        self.old_values()
+    }
+
+    /// The same of values in nodes before LLVM 3.6, which become nodes of their own.
+    fn old_values(&mut self) -> Result<(), Error> {
+        for n in 0..self.metadata.nodes.len() {
+            let Node::Record { code: code::OLD_NODE, ops, shift } = self.metadata.nodes[n].clone() else { continue };
+            let pairs = self.metadata.numbers[ops].to_vec();
+            let (pairs, rest) = pairs.as_chunks::<2>();
+            if !rest.is_empty() {
+                return Err(Error::record("a node with a value without its type"));
+            }
+            let start = self.metadata.numbers.len();
+            for [ty, value] in pairs {
+                let ty = self.ty(*ty)?;
+                let number = match self.module.types.kind(ty) {
+                    TypeKind::Void => 0,
+                    TypeKind::Metadata => u64::from(self.metadata.resolve(*value, shift)?.0) + 1,
+                    _ => {
+                        let (ty, constant) = self.constant(super::narrow(*value)?)?;
+                        self.metadata.nodes.push(Node::Typed(ty, Operand::Const(constant)));
+                        self.metadata.nodes.len() as u64
+                    }
+                };
+                self.metadata.numbers.push(number);
+            }
+            let ops = start..self.metadata.numbers.len();
+            self.metadata.nodes[n] = Node::Record { code: code::NODE, ops, shift: 0 };
+        }
+        Ok(())
+    }
+
+    /// In the order in which LLVM's text meets them.
+    fn number_nodes(&mut self, numbers: &mut Numbers) -> Result<(), Error> {
+        let metadata = &mut self.metadata;
+        for (_, pairs) in &mut metadata.globals {
+            pairs.sort_by_key(|(kind, _)| *kind);
+        }
+        let metadata = &self.metadata;
+        let notes: FxHashMap<_, _> = metadata.notes.iter().map(|(id, notes)| (*id, notes)).collect();
+        let mut attached: FxHashMap<_, Vec<NodeId>> = FxHashMap::default();
+        for (id, pairs) in &metadata.globals {
+            attached.entry(*id).or_default().extend(pairs.iter().map(|pair| pair.1));
+        }
+        let mut roots: Vec<NodeId> = Vec::new();
+        let (functions, others): (Vec<_>, Vec<_>) =
+            self.module.order.iter().partition(|id| self.module.function(**id).is_some());
+        for id in &others {
+            roots.extend(attached.remove(*id).unwrap_or_default());
+        }
+        for (_, nodes) in &metadata.named {
+            roots.extend(nodes);
+        }
+        for id in &functions {
+            roots.extend(attached.remove(*id).unwrap_or_default());
+            if let Some(notes) = notes.get(*id) {
+                let mut own: Vec<_> = notes.function.clone();
+                own.sort_by_key(|(kind, _)| *kind);
+                roots.extend(own.iter().map(|pair| pair.1));
+                roots.extend(&notes.roots);
+            }
+        }
+        for root in roots {
+            numbers.number(metadata, root)?;
+        }
+        Ok(())
+    }
+
+    fn write_attachments(&mut self, numbers: &Numbers, groups: &GroupNumbers) -> Result<(), Error> {
+        let attachment = |reader: &Self, (kind, node): (u64, NodeId)| -> Result<Arc<str>, Error> {
+            let node = debug_info::reference(&reader.module, &reader.metadata, numbers, node)?;
+            Ok(format!("!{} {node}", reader.kind_name(kind)).into())
+        };
+        for (id, pairs) in std::mem::take(&mut self.metadata.globals) {
+            for pair in pairs {
+                let text = attachment(self, pair)?;
+                self.module.globals[id].metadata.push(text);
+            }
+        }
+        // One text for all that is attached alike.
+        let mut known: FxHashMap<Vec<(u64, NodeId)>, Arc<str>> = FxHashMap::default();
+        for (id, mut notes) in std::mem::take(&mut self.metadata.notes) {
+            notes.function.sort_by_key(|(kind, _)| *kind);
+            for pair in notes.function {
+                let text = attachment(self, pair)?;
+                self.module.globals[id].metadata.push(text);
+            }
+            let mut metadata = FxHashMap::default();
+            for (inst, pairs) in notes.attachments {
+                let text = match known.get(&pairs) {
+                    Some(text) => text.clone(),
+                    None => {
+                        let texts: Vec<Arc<str>> =
+                            pairs.iter().map(|pair| attachment(self, *pair)).collect::<Result<_, _>>()?;
+                        let text: Arc<str> = texts.join(", ").into();
+                        known.insert(pairs, text.clone());
+                        text
+                    }
+                };
+                metadata.insert(inst, text);
+            }
+            let mut before = FxHashMap::default();
+            for (inst, records) in notes.records {
+                let texts: Vec<MetaText> =
+                    records.into_iter().map(|parts| self.pieces(parts, numbers, groups)).collect::<Result<_, _>>()?;
+                before.insert(inst, texts);
+            }
+            if let GlobalKind::Function(function) = &mut self.module.globals[id].kind
+                && let Some(body) = &mut function.body
+            {
+                body.metadata = metadata;
+                body.records.before = before;
+            }
+        }
+        let operands: Vec<(NodeId, ConstId)> = std::mem::take(&mut self.metadata.operands).into_iter().collect();
+        for (node, id) in operands {
+            if matches!(self.metadata.node(node)?, Node::Typed(_, Operand::Value(_))) {
+                continue;
+            }
+            let text = self.pieces(vec![Part::Node(node)], numbers, groups)?;
+            self.module.constants.replace(id, Constant::Metadata(text));
+        }
+        Ok(())
+    }
+
+    /// Parts as the module keeps them: text, and values.
+    fn pieces(&self, parts: Vec<Part>, numbers: &Numbers, groups: &GroupNumbers) -> Result<MetaText, Error> {
+        let mut out = Pieces::default();
+        for part in parts {
+            match part {
+                Part::Text(text) => out.text.push_str(&text),
+                Part::Typed(ty, operand) => out.typed(ty, operand),
+                Part::Attributes(set) => {
+                    let number = groups.0.get(&set);
+                    out.text.push_str(&number.map(|n| format!(" #{n}")).unwrap_or_default());
+                }
+                Part::Node(id) if self.metadata.location(id).is_none() => match self.metadata.node(id)? {
+                    Node::Typed(ty, operand) => out.typed(*ty, *operand),
+                    Node::Record { code: code::ARG_LIST, ops, shift } => {
+                        out.text.push_str("!DIArgList(");
+                        for (n, op) in self.metadata.numbers[ops.clone()].iter().enumerate() {
+                            out.text.push_str(if n > 0 { ", " } else { "" });
+                            match self.metadata.node(self.metadata.resolve(*op, *shift)?)? {
+                                Node::Typed(ty, operand) => out.typed(*ty, *operand),
+                                _ => return Err(Error::record("a list of arguments with something that is no value")),
+                            }
+                        }
+                        out.text.push(')');
+                    }
+                    _ => out.text.push_str(&debug_info::reference(&self.module, &self.metadata, numbers, id)?),
+                },
+                Part::Node(id) => {
+                    out.text.push_str(&debug_info::reference(&self.module, &self.metadata, numbers, id)?);
+                }
+            }
+        }
+        Ok(out.finish())
+    }
+
+    fn write_nodes(&mut self, numbers: &Numbers) -> Result<(), Error> {
+        for (name, nodes) in std::mem::take(&mut self.metadata.named) {
+            let refer = |id: &NodeId| debug_info::reference(&self.module, &self.metadata, numbers, *id);
+            let nodes: Vec<String> = nodes.iter().map(refer).collect::<Result<_, _>>()?;
+            let item = format!("!{} = !{{{}}}", identifier(&name), nodes.join(", "));
+            self.module.other_items.push(item.into());
+        }
+        for (n, id) in numbers.order.iter().enumerate() {
+            let text = debug_info::definition(&self.module, &self.metadata, numbers, *id)?;
+            self.module.other_items.push(format!("!{n} = {text}").into());
+        }
+        Ok(())
+    }
+}
+
+/// Text and values, put together.
+#[derive(Default)]
+struct Pieces {
+    done: Vec<Piece>,
+    text: String,
+}
+
+impl Pieces {
+    fn typed(&mut self, ty: Type, operand: Operand) {
+        if !self.text.is_empty() {
+            self.done.push(Piece::Text(std::mem::take(&mut self.text).into()));
+        }
+        self.done.push(Piece::Typed(ty, operand));
+    }
+
+    fn finish(mut self) -> MetaText {
+        if !self.text.is_empty() {
+            self.done.push(Piece::Text(self.text.into()));
+        }
+        self.done.into()
+    }
+}
+
+/// Brings named types into the order of LLVM's text: that in which the module mentions them, those without a name first. The
+/// order is in their places, which the module has no other use for yet.
+fn order_types(module: &mut Module) {
+    let mut finder = Finder::default();
+    for &id in &module.order {
+        match &module.globals[id].kind {
+            GlobalKind::Variable { ty, init, .. } => {
+                finder.ty(module, *ty);
+                init.iter().for_each(|init| finder.constant(module, *init));
+            }
+            GlobalKind::Alias { ty, target } => {
+                finder.ty(module, *ty);
+                finder.constant(module, target.1);
+            }
+            GlobalKind::Ifunc { ty, .. } => finder.ty(module, *ty),
+            GlobalKind::Function(function) => finder.function(module, function),
+            GlobalKind::Undeclared => {}
+        }
+    }
+    let mentioned = std::mem::take(&mut finder.named);
+    let mut rank: FxHashMap<crate::ir::NamedId, u32> = FxHashMap::default();
+    for id in mentioned.into_iter().chain(module.types.named.keys()) {
+        let next = rank.len() as u32;
+        rank.entry(id).or_insert(next);
+    }
+    let mut order: Vec<_> = rank.into_iter().collect();
+    let unnamed = |id: crate::ir::NamedId| matches!(module.types.named[id].name, Name::Number(_));
+    order.sort_by_key(|(id, n)| (!unnamed(*id), *n));
+    for (n, (id, _)) in order.into_iter().enumerate() {
+        let named = &mut module.types.named[id];
+        named.span = Span { lo: n as u32, hi: n as u32 };
+        if let Name::Number(number) = &mut named.name {
+            *number = n as u32;
+        }
+    }
+}
+
+/// Follows everything that has a type.
+#[derive(Default)]
+struct Finder {
+    types: FxHashSet<Type>,
+    constants: FxHashSet<ConstId>,
+    named: Vec<crate::ir::NamedId>,
+}
+
+impl Finder {
+    fn ty(&mut self, module: &Module, ty: Type) {
+        if !self.types.insert(ty) {
+            return;
+        }
+        let mut work = vec![ty];
+        while let Some(ty) = work.pop() {
+            let mut kind = module.types.written(ty);
+            if let TypeKind::Named(id) = kind {
+                self.named.push(*id);
+                match module.types.named[*id].body {
+                    // The body is no type of its own in LLVM.
+                    Some(body) => kind = module.types.written(body),
+                    None => continue,
+                }
+            }
+            let mut parts: Vec<Type> = match kind {
+                TypeKind::Ptr { pointee: Some(ty), .. }
+                | TypeKind::Array { elem: ty, .. }
+                | TypeKind::Vector { elem: ty, .. } => vec![*ty],
+                TypeKind::Struct { fields: list, .. } | TypeKind::Target { types: list, .. } => list.to_vec(),
+                TypeKind::Function { ret, params, .. } => std::iter::once(*ret).chain(params.iter().copied()).collect(),
+                _ => Vec::new(),
+            };
+            parts.reverse();
+            work.extend(parts.into_iter().filter(|ty| self.types.insert(*ty)));
+        }
+    }
+
+    fn constant(&mut self, module: &Module, id: ConstId) {
+        let mut work = vec![id];
+        while let Some(id) = work.pop() {
+            if matches!(module.constants[id], Constant::Global(..)) || !self.constants.insert(id) {
+                continue;
+            }
+            self.ty(module, module.constants[id].ty());
+            if let Constant::Expr(_, expr) = &module.constants[id]
+                && let crate::ir::ConstExpr::Gep { source, .. } = &**expr
+            {
+                self.ty(module, *source);
+            }
+            let mut parts = Vec::new();
+            module.constants[id].for_each_part(|(_, part)| parts.push(part));
+            parts.reverse();
+            work.extend(parts);
+        }
+    }
+
+    fn function(&mut self, module: &Module, function: &Function) {
+        self.ty(module, function.ty);
+        let sets = function.params.iter().map(|param| param.attrs).chain([function.ret_attrs]);
+        sets.for_each(|set| self.attributes(module, set));
+        function.personality.iter().for_each(|(_, id)| self.constant(module, *id));
+        let Some(body) = &function.body else { return };
+        for inst in body.layout.iter().flat_map(|block| &body.blocks[*block].insts) {
+            match body.result(*inst) {
+                Some(value) => self.ty(module, body.values[value].ty),
+                None => self.ty(module, Type::VOID),
+            }
+            body.insts[*inst].for_each_operand(|_, operand| {
+                if let Operand::Const(id) = operand {
+                    self.constant(module, id);
+                }
+            });
+            match &body.insts[*inst] {
+                crate::ir::Inst::Gep { source: ty, .. } | crate::ir::Inst::Alloca { ty, .. } => self.ty(module, *ty),
+                inst => {
+                    if let Some(call) = inst.call() {
+                        call.args.iter().for_each(|arg| self.attributes(module, arg.attrs));
+                    }
+                }
+            }
+        }
+    }
+
+    fn attributes(&mut self, module: &Module, set: AttrSet) {
+        for attr in &module.attrs[set] {
+            if let Attr::Type(_, ty) = attr {
+                self.ty(module, *ty);
+            }
+        }
+    }
+}
+
+/// A constant as text.
+pub(super) fn constant(module: &Module, id: ConstId) -> String {
+    print::typed_constant(module, id)
+}

@@ -1,0 +1,190 @@
+//! Operations, predicates, orderings and flags by their numbers in records.
+
+use super::error::Error;
+use crate::ir::inst::{
+    BinaryFlags, BinaryOp, CallConv, CastFlags, CastOp, FastMath, FcmpPred, GepFlags, IcmpPred, Ordering, RmwOp,
+};
+use crate::ir::{Linkage, Type, Types};
+
+fn unknown(what: &str, number: u64) -> Error {
+    Error::unknown(format!("the unknown {what} {number}"))
+}
+
+/// An operation of two operands; its type says whether it is one on floating-point values.
+pub fn binary(types: &Types, number: u64, ty: Type) -> Result<BinaryOp, Error> {
+    use BinaryOp::*;
+    let is_float = types.float_kind(types.scalar(ty)).is_some();
+    Ok(match (number, is_float) {
+        (0, false) => Add,
+        (0, true) => Fadd,
+        (1, false) => Sub,
+        (1, true) => Fsub,
+        (2, false) => Mul,
+        (2, true) => Fmul,
+        (3, false) => Udiv,
+        (4, false) => Sdiv,
+        (4, true) => Fdiv,
+        (5, false) => Urem,
+        (6, false) => Srem,
+        (6, true) => Frem,
+        (7, false) => Shl,
+        (8, false) => Lshr,
+        (9, false) => Ashr,
+        (10, false) => And,
+        (11, false) => Or,
+        (12, false) => Xor,
+        _ => return Err(unknown("operation of two operands", number)),
+    })
+}
+
+/// The flags that an operation has.
+pub fn binary_flags(op: BinaryOp, word: u64) -> BinaryFlags {
+    use BinaryOp::*;
+    let mut flags = BinaryFlags::default();
+    match op {
+        Add | Sub | Mul | Shl => (flags.nuw, flags.nsw) = (word & 1 != 0, word & 2 != 0),
+        Sdiv | Udiv | Lshr | Ashr => flags.exact = word & 1 != 0,
+        Or => flags.disjoint = word & 1 != 0,
+        op if op.is_float() => flags.fast = fast_math(word),
+        _ => {}
+    }
+    flags
+}
+
+/// A conversion.
+pub fn cast(number: u64) -> Result<CastOp, Error> {
+    use CastOp::*;
+    const OPS: [CastOp; 14] = [
+        Trunc, Zext, Sext, Fptoui, Fptosi, Uitofp, Sitofp, Fptrunc, Fpext, Ptrtoint, Inttoptr, Bitcast, Addrspacecast,
+        Ptrtoaddr,
+    ];
+    OPS.get(usize::try_from(number).unwrap_or(usize::MAX)).copied().ok_or_else(|| unknown("conversion", number))
+}
+
+/// The flags that a conversion has.
+pub fn cast_flags(op: CastOp, word: u64) -> CastFlags {
+    let mut flags = CastFlags::default();
+    match op {
+        CastOp::Zext | CastOp::Uitofp => flags.nneg = word & 1 != 0,
+        CastOp::Trunc => (flags.nuw, flags.nsw) = (word & 1 != 0, word & 2 != 0),
+        CastOp::Fptrunc | CastOp::Fpext => flags.fast = fast_math(word),
+        _ => {}
+    }
+    flags
+}
+
+/// Flags of getelementptr.
+pub fn gep_flags(word: u64) -> GepFlags {
+    let inbounds = word & 1 != 0;
+    GepFlags { inbounds, nusw: !inbounds && word & 2 != 0, nuw: word & 4 != 0, inrange: None }
+}
+
+/// Fast-math flags; the first bit stood for all of them before LLVM 6.
+pub fn fast_math(word: u64) -> FastMath {
+    match word & 1 {
+        1 => FastMath::ALL,
+        _ => FastMath((word >> 1) as u8 & 0x7f),
+    }
+}
+
+/// A predicate of one of the two comparisons.
+pub enum Predicate {
+    /// Of `icmp`
+    Int(IcmpPred),
+    /// Of `fcmp`
+    Float(FcmpPred),
+}
+
+/// A predicate.
+pub fn predicate(number: u64) -> Result<Predicate, Error> {
+    use FcmpPred as F;
+    use IcmpPred as I;
+    const FLOATS: [FcmpPred; 16] = [
+        F::False,
+        F::Oeq,
+        F::Ogt,
+        F::Oge,
+        F::Olt,
+        F::Ole,
+        F::One,
+        F::Ord,
+        F::Uno,
+        F::Ueq,
+        F::Ugt,
+        F::Uge,
+        F::Ult,
+        F::Ule,
+        F::Une,
+        F::True,
+    ];
+    const INTS: [IcmpPred; 10] = [I::Eq, I::Ne, I::Ugt, I::Uge, I::Ult, I::Ule, I::Sgt, I::Sge, I::Slt, I::Sle];
+    Ok(match number {
+        0..16 => Predicate::Float(FLOATS[number as usize]),
+        32..42 => Predicate::Int(INTS[number as usize - 32]),
+        _ => return Err(unknown("predicate", number)),
+    })
+}
+
+/// An ordering; none if the access is not atomic.
+pub fn ordering(number: u64) -> Option<Ordering> {
+    Some(match number {
+        0 => return None,
+        1 => Ordering::Unordered,
+        2 => Ordering::Monotonic,
+        3 => Ordering::Acquire,
+        4 => Ordering::Release,
+        5 => Ordering::AcqRel,
+        // So LLVM takes what it does not know.
+        _ => Ordering::SeqCst,
+    })
+}
+
+/// An operation of `atomicrmw`.
+pub fn rmw(number: u64) -> Result<RmwOp, Error> {
+    use RmwOp::*;
+    const OPS: [RmwOp; 21] = [
+        Xchg, Add, Sub, And, Nand, Or, Xor, Max, Min, Umax, Umin, Fadd, Fsub, Fmax, Fmin, UincWrap, UdecWrap, UsubCond,
+        UsubSat, Fmaximum, Fminimum,
+    ];
+    let op = OPS.get(usize::try_from(number).unwrap_or(usize::MAX)).copied();
+    op.ok_or_else(|| unknown("operation of atomicrmw", number))
+}
+
+/// A linkage; unknown ones are external, as LLVM has it.
+pub fn linkage(number: u64) -> Linkage {
+    match number {
+        1 | 16 => Linkage::Weak,
+        2 => Linkage::Appending,
+        3 => Linkage::Internal,
+        4 | 18 => Linkage::Linkonce,
+        7 => Linkage::ExternWeak,
+        8 => Linkage::Common,
+        9 | 13 | 14 => Linkage::Private,
+        10 | 17 => Linkage::WeakOdr,
+        11 | 19 => Linkage::LinkonceOdr,
+        12 => Linkage::AvailableExternally,
+        _ => Linkage::External,
+    }
+}
+
+/// Whether a linkage of old stands for a comdat of the same name too.
+pub fn implies_comdat(number: u64) -> bool {
+    matches!(number, 1 | 4 | 10 | 11)
+}
+
+/// A calling convention.
+pub fn convention(number: u64) -> Result<CallConv, Error> {
+    match u32::try_from(number) {
+        Ok(number) if number <= CallConv::LAST => Ok(CallConv(number)),
+        _ => Err(Error::record(format!("calling convention {number} is too large"))),
+    }
+}
+
+/// An alignment as its exponent and one; zero is none.
+pub fn alignment(exponent: u64) -> Result<Option<u64>, Error> {
+    match exponent {
+        0 => Ok(None),
+        1..=33 => Ok(Some(1 << (exponent - 1))),
+        _ => Err(Error::record(format!("an alignment of 2 to the power of {}", exponent - 1))),
+    }
+}

@@ -1,0 +1,711 @@
+//! A module: its records, and the order in which its blocks are read.
+
+use super::attributes::{AttributeList, Groups};
+use super::bitstream::{BLOCKINFO, Block, BlockInfos, Entry, Record};
+use super::codes;
+use super::constants::Pending;
+use super::error::Error;
+use super::metadata::Metadata;
+use super::operation;
+use super::types::address_space;
+use super::{characters, narrow, string, text};
+use crate::ir::{
+    AttrSet, ConstId, Function, GlobalId, GlobalKind, GlobalValue, Linkage, Module, Name, Param, Type, TypeKind,
+    ValueId, print,
+};
+use crate::source::Span;
+use rustc_hash::{FxHashMap, FxHashSet};
+use std::sync::Arc;
+
+/// Codes of the records.
+mod code {
+    pub const VERSION: u32 = 1;
+    pub const TRIPLE: u32 = 2;
+    pub const DATALAYOUT: u32 = 3;
+    pub const ASM: u32 = 4;
+    pub const SECTIONNAME: u32 = 5;
+    pub const GLOBALVAR: u32 = 7;
+    pub const FUNCTION: u32 = 8;
+    pub const ALIAS_OLD: u32 = 9;
+    pub const GCNAME: u32 = 11;
+    pub const COMDAT: u32 = 12;
+    pub const ALIAS: u32 = 14;
+    pub const SOURCE_FILENAME: u32 = 16;
+    pub const IFUNC: u32 = 18;
+    pub const TAG: u32 = 1;
+}
+
+/// What a number in records stands for.
+#[derive(Clone, Debug)]
+pub(super) enum Item {
+    /// A function, variable or alias.
+    Global(GlobalId),
+    /// A constant.
+    Constant(ConstId),
+    /// A constant that has not been made yet.
+    Pending(Box<Pending>),
+    /// A parameter, or the result of an instruction.
+    Local(ValueId),
+}
+
+/// A value of the table that records count.
+#[derive(Clone, Debug)]
+pub(super) struct Value {
+    pub item: Item,
+    pub ty: Type,
+}
+
+/// Where a constant goes that comes behind what has it.
+#[derive(Clone, Copy, Debug)]
+enum Use {
+    Initializer,
+    Target,
+    Prefix,
+    Prologue,
+    Personality,
+}
+
+/// A function whose body follows.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Defined {
+    pub id: GlobalId,
+}
+
+/// A comdat.
+#[derive(Clone, Debug)]
+struct Comdat {
+    name: Arc<str>,
+    selection: &'static str,
+}
+
+/// A module while it is read.
+pub(super) struct Reader<'b> {
+    pub module: Module,
+    pub infos: BlockInfos,
+    strings: Option<&'b [u8]>,
+    /// 0: numbers of values count from the start of the module; 1: back from where they stand; 2: names are in the table of
+    /// strings.
+    pub version: u64,
+    pub types: Vec<Type>,
+    /// How deep each type nests.
+    pub depths: FxHashMap<Type, u16>,
+    pub struct_names: FxHashSet<String>,
+    /// Whether a pointer says what it points to.
+    pub typed_pointers: bool,
+    pub groups: Groups,
+    pub attribute_lists: Vec<AttributeList>,
+    /// Blocks of attributes that came before the types in them.
+    waiting: Vec<Block<'b>>,
+    pub values: Vec<Value>,
+    sections: Vec<Arc<str>>,
+    collectors: Vec<Arc<str>>,
+    comdats: Vec<Comdat>,
+    /// The comdat of each global that has one.
+    comdat_of: Vec<(GlobalId, usize)>,
+    /// Globals whose linkage once implied a comdat.
+    implied_comdats: Vec<GlobalId>,
+    uses: Vec<(GlobalId, Use, u64)>,
+    defined: Vec<Defined>,
+    bodies: Vec<Block<'b>>,
+    /// Addresses of blocks, to be held against the functions.
+    pub block_addresses: Vec<(GlobalId, u32)>,
+    pub bundle_tags: Vec<Box<str>>,
+    pub scopes: Vec<Box<str>>,
+    pub metadata: Metadata<'b>,
+    /// Names of globals, by the numbers of their values.
+    pub names: Vec<Option<Arc<str>>>,
+    /// Attributes of variables, until groups are numbered.
+    pub variable_attributes: FxHashMap<GlobalId, AttrSet>,
+}
+
+/// What all records of a global have.
+#[derive(Default)]
+struct Head {
+    linkage: Linkage,
+    raw_linkage: u64,
+    words: Vec<Arc<str>>,
+}
+
+impl Head {
+    /// Adds a word; what local symbols cannot have is dropped, as LLVM does.
+    fn visibility(&mut self, number: u64) {
+        match number {
+            1 if !self.linkage.is_local() => self.words.push("hidden".into()),
+            2 if !self.linkage.is_local() => self.words.push("protected".into()),
+            _ => {}
+        }
+    }
+
+    fn dll_storage(&mut self, number: Option<u64>) {
+        // Once it was part of the linkage.
+        let number = number.unwrap_or(match self.raw_linkage {
+            5 => 1,
+            6 => 2,
+            _ => 0,
+        });
+        match number {
+            1 if !self.linkage.is_local() => self.words.push("dllimport".into()),
+            2 if !self.linkage.is_local() => self.words.push("dllexport".into()),
+            _ => {}
+        }
+    }
+
+    fn thread_local(&mut self, number: u64) {
+        let word = match number {
+            0 => return,
+            2 => "thread_local(localdynamic)",
+            3 => "thread_local(initialexec)",
+            4 => "thread_local(localexec)",
+            _ => "thread_local",
+        };
+        self.words.push(word.into());
+    }
+
+    fn unnamed_addr(&mut self, number: u64) {
+        match number {
+            1 => self.words.push("unnamed_addr".into()),
+            2 => self.words.push("local_unnamed_addr".into()),
+            _ => {}
+        }
+    }
+
+    /// `dso_local` stands first, unless it goes without saying.
+    fn dso_local(&mut self, number: u64) {
+        let implied = self.linkage.is_local()
+            || self.linkage != Linkage::ExternWeak
+                && self.words.iter().any(|word| matches!(&**word, "hidden" | "protected"));
+        if number == 1 && !implied {
+            self.words.insert(0, "dso_local".into());
+        }
+    }
+}
+
+/// The numbers of a record, by their places; what is missing is zero.
+struct Fields<'r>(&'r [u64]);
+
+impl Fields<'_> {
+    fn get(&self, n: usize) -> u64 {
+        self.0.get(n).copied().unwrap_or(0)
+    }
+
+    fn some(&self, n: usize) -> Option<u64> {
+        self.0.get(n).copied()
+    }
+}
+
+impl<'b> Reader<'b> {
+    /// Nothing read yet.
+    pub fn new(infos: BlockInfos, strings: Option<&'b [u8]>) -> Self {
+        Reader {
+            module: Module::default(),
+            infos,
+            strings,
+            version: 0,
+            types: Vec::new(),
+            depths: FxHashMap::default(),
+            struct_names: FxHashSet::default(),
+            typed_pointers: false,
+            groups: Groups::default(),
+            attribute_lists: Vec::new(),
+            waiting: Vec::new(),
+            values: Vec::new(),
+            sections: Vec::new(),
+            collectors: Vec::new(),
+            comdats: Vec::new(),
+            comdat_of: Vec::new(),
+            implied_comdats: Vec::new(),
+            uses: Vec::new(),
+            defined: Vec::new(),
+            bodies: Vec::new(),
+            block_addresses: Vec::new(),
+            bundle_tags: Vec::new(),
+            scopes: Vec::new(),
+            metadata: Metadata::default(),
+            names: Vec::new(),
+            variable_attributes: FxHashMap::default(),
+        }
+    }
+
+    /// `MODULE_BLOCK`
+    pub fn module(mut self, mut block: Block<'b>) -> Result<Module, Error> {
+        let mut record = Record::default();
+        let mut symbols = None;
+        let mut orders = Vec::new();
+        loop {
+            match block.next(&mut record)? {
+                Entry::End => break,
+                Entry::Block(id) => {
+                    if id == BLOCKINFO {
+                        block.enter(id, &self.infos)?.read_infos(&mut self.infos)?;
+                        continue;
+                    }
+                    let inner = block.enter(id, &self.infos)?;
+                    match id {
+                        codes::PARAMATTR_GROUP | codes::PARAMATTR if self.types.is_empty() => self.waiting.push(inner),
+                        codes::PARAMATTR_GROUP => self.attribute_groups(inner)?,
+                        codes::PARAMATTR => self.attribute_lists(inner)?,
+                        codes::TYPE => {
+                            self.type_table(inner)?;
+                            self.waiting_attributes()?;
+                        }
+                        codes::CONSTANTS => self.constants(inner)?,
+                        codes::METADATA => self.metadata_block(inner)?,
+                        codes::METADATA_KIND => self.metadata_kinds(inner)?,
+                        codes::VALUE_SYMTAB => symbols = Some(inner),
+                        codes::FUNCTION => self.bodies.push(inner),
+                        codes::USELIST => orders.push(inner),
+                        codes::OPERAND_BUNDLE_TAGS => self.bundle_tags = names(inner)?,
+                        codes::SYNC_SCOPE_NAMES => self.scopes = names(inner)?,
+                        // Summaries, and what later versions add beside the program.
+                        _ => {}
+                    }
+                }
+                Entry::Record => self.record(&record).map_err(|error| error.at(block.place()))?,
+            }
+        }
+        self.waiting_attributes()?;
+        if let Some(symbols) = symbols {
+            self.module_symbols(symbols)?;
+        }
+        self.name_globals().map_err(|error| error.at(block.place()))?;
+        self.uses().map_err(|error| error.at(block.place()))?;
+        for order in orders {
+            let found = self.use_list_orders(order, None)?;
+            self.module.use_list_orders.extend(found);
+        }
+        self.functions().map_err(|error| error.at(block.place()))?;
+        self.check_block_addresses().map_err(|error| error.at(block.place()))?;
+        self.comdats();
+        self.finish_text().map_err(|error| error.at(block.place()))?;
+        Ok(self.module)
+    }
+
+    fn waiting_attributes(&mut self) -> Result<(), Error> {
+        for block in std::mem::take(&mut self.waiting) {
+            match block.id {
+                Some(codes::PARAMATTR_GROUP) => self.attribute_groups(block)?,
+                _ => self.attribute_lists(block)?,
+            }
+        }
+        Ok(())
+    }
+
+    fn record(&mut self, record: &Record<'b>) -> Result<(), Error> {
+        let ops = &record.ops[..];
+        match record.code {
+            code::VERSION => match ops.first() {
+                Some(version @ 0..=2) => self.version = *version,
+                Some(version) => return Err(Error::unknown(format!("a module of the unknown version {version}"))),
+                None => return Err(Error::record("a version without its number")),
+            },
+            code::TRIPLE => self.module.triple = Some((string(ops)?.into(), Span::default())),
+            code::DATALAYOUT => self.module.data_layout = Some((string(ops)?.into(), Span::default())),
+            code::SOURCE_FILENAME => self.module.source_filename = Some(string(ops)?.into()),
+            code::ASM => {
+                let text = string(ops)?;
+                let lines = text.strip_suffix('\n').unwrap_or(&text).split('\n');
+                self.module.asm = lines.map(|line| (line.into(), Span::default())).collect();
+            }
+            code::SECTIONNAME => self.sections.push(string(ops)?.into()),
+            code::GCNAME => self.collectors.push(string(ops)?.into()),
+            code::COMDAT => self.comdat(ops)?,
+            code::GLOBALVAR => self.variable(ops)?,
+            code::FUNCTION => self.function(ops)?,
+            code::ALIAS | code::ALIAS_OLD | code::IFUNC => self.alias(record.code, ops)?,
+            _ => {}
+        }
+        Ok(())
+    }
+
+    /// The name that a record starts with, if names are in the table of strings, and what follows.
+    fn name<'r>(&self, ops: &'r [u64]) -> Result<(Option<Arc<str>>, &'r [u64]), Error> {
+        if self.version < 2 {
+            return Ok((None, ops));
+        }
+        let [offset, size, rest @ ..] = ops else { return Err(Error::record("a symbol without its name")) };
+        Ok((Some(self.string_at(*offset, *size)?), rest))
+    }
+
+    fn string_at(&self, offset: u64, size: u64) -> Result<Arc<str>, Error> {
+        let range = (usize::try_from(offset).ok(), offset.checked_add(size).and_then(|end| usize::try_from(end).ok()));
+        let bytes = match (range, self.strings) {
+            ((Some(start), Some(end)), Some(strings)) => strings.get(start..end),
+            _ => None,
+        };
+        let bytes = bytes.ok_or_else(|| Error::missing("a name lies outside of the table of strings"))?;
+        if bytes.contains(&0) {
+            return Err(Error::record("a name with a character of the number 0"));
+        }
+        Ok(text(bytes).into())
+    }
+
+    fn comdat(&mut self, ops: &[u64]) -> Result<(), Error> {
+        let (name, rest) = self.name(ops)?;
+        let Some((selection, rest)) = rest.split_first() else { return Err(Error::record("a comdat without its kind")) };
+        let name = match name {
+            Some(name) => name,
+            None => {
+                let length = rest.first().and_then(|n| usize::try_from(*n).ok());
+                let name = length.and_then(|n| rest.get(1..n.checked_add(1)?));
+                string(name.ok_or_else(|| Error::record("a comdat without its name"))?)?.into()
+            }
+        };
+        let selection = match selection {
+            2 => "exactmatch",
+            3 => "largest",
+            4 => "nodeduplicate",
+            5 => "samesize",
+            _ => "any",
+        };
+        self.comdats.push(Comdat { name, selection });
+        Ok(())
+    }
+
+    fn section(&self, number: u64) -> Result<Option<Arc<str>>, Error> {
+        match number {
+            0 => Ok(None),
+            number => {
+                let section = self.sections.get(usize::try_from(number - 1).unwrap_or(usize::MAX));
+                section.cloned().map(Some).ok_or_else(|| Error::missing(format!("there is no section {number}")))
+            }
+        }
+    }
+
+    /// The type of a global's address.
+    fn address(&mut self, pointee: Type, addrspace: u32) -> Type {
+        let typed = self.typed_pointers && !self.module.opaque_pointers;
+        self.module.types.intern(TypeKind::Ptr { pointee: typed.then_some(pointee), addrspace })
+    }
+
+    fn add_global(&mut self, name: Option<Arc<str>>, global: GlobalValue, pointee: Type) -> GlobalId {
+        let ty = self.address(pointee, global.addrspace);
+        let id = self.module.globals.push(global);
+        self.names.push(name);
+        self.values.push(Value { item: Item::Global(id), ty });
+        id
+    }
+
+    fn note_comdat(&mut self, id: GlobalId, number: Option<u64>, raw_linkage: u64) -> Result<(), Error> {
+        match number {
+            Some(0) => {}
+            Some(number) => {
+                let index = usize::try_from(number - 1).ok().filter(|n| *n < self.comdats.len());
+                let index = index.ok_or_else(|| Error::missing(format!("there is no comdat {number}")))?;
+                self.comdat_of.push((id, index));
+            }
+            None if operation::implies_comdat(raw_linkage) => self.implied_comdats.push(id),
+            None => {}
+        }
+        Ok(())
+    }
+
+    fn partition(&self, words: &mut Vec<Arc<str>>, offset: u64, size: Option<u64>) -> Result<(), Error> {
+        if let Some(size @ 1..) = size {
+            words.push(quoted("partition ", &self.string_at(offset, size)?).into());
+        }
+        Ok(())
+    }
+
+    fn variable(&mut self, ops: &[u64]) -> Result<(), Error> {
+        let (name, ops) = self.name(ops)?;
+        if ops.len() < 6 {
+            return Err(Error::record(format!("a variable of {} numbers", ops.len())));
+        }
+        let f = Fields(ops);
+        let (mut ty, flags) = (self.ty(f.get(0))?, f.get(1));
+        let addrspace = match flags & 2 {
+            0 => match self.module.types.kind(ty) {
+                TypeKind::Ptr { pointee: Some(pointee), addrspace } => {
+                    let addrspace = *addrspace;
+                    ty = *pointee;
+                    addrspace
+                }
+                _ => return Err(Error::record("a variable whose type is no pointer")),
+            },
+            _ => address_space(flags >> 2)?,
+        };
+        let mut head = Head { linkage: operation::linkage(f.get(3)), raw_linkage: f.get(3), words: Vec::new() };
+        head.visibility(f.get(6));
+        head.dll_storage(f.some(10));
+        head.thread_local(f.get(7));
+        head.unnamed_addr(f.get(8));
+        if f.get(9) != 0 {
+            head.words.push("externally_initialized".into());
+        }
+        head.dso_local(f.get(13));
+        self.partition(&mut head.words, f.get(14), f.some(15))?;
+        match f.get(17) {
+            0 => {}
+            n @ 1..=5 => {
+                let model = ["tiny", "small", "kernel", "medium", "large"][n as usize - 1];
+                head.words.push(quoted("code_model ", model).into());
+            }
+            n => return Err(Error::unknown(format!("the unknown code model {n}"))),
+        }
+        const SANITIZERS: [&str; 4] =
+            ["no_sanitize_address", "no_sanitize_hwaddress", "sanitize_memtag", "sanitize_address_dyninit"];
+        let named = SANITIZERS.iter().enumerate().filter(|(n, _)| f.get(16) >> n & 1 == 1);
+        head.words.extend(named.map(|(_, word)| Arc::from(*word)));
+        let mut global = GlobalValue::undeclared(Name::Number(0), Span::default());
+        global.linkage = head.linkage;
+        global.words = head.words;
+        global.section = self.section(f.get(5))?;
+        global.align = operation::alignment(f.get(4))?;
+        global.addrspace = addrspace;
+        global.kind = GlobalKind::Variable { ty, init: None, constant: flags & 1 != 0 };
+        let id = self.add_global(name, global, ty);
+        if f.get(2) != 0 {
+            self.uses.push((id, Use::Initializer, f.get(2) - 1));
+        }
+        self.note_comdat(id, f.some(11), head.raw_linkage)?;
+        let attrs = self.attributes_of(f.get(12))?.function;
+        if !attrs.is_empty() {
+            let set = self.module.attrs.intern(attrs);
+            self.variable_attributes.insert(id, set);
+        }
+        Ok(())
+    }
+
+    fn function(&mut self, ops: &[u64]) -> Result<(), Error> {
+        let (name, ops) = self.name(ops)?;
+        if ops.len() < 8 {
+            return Err(Error::record(format!("a function of {} numbers", ops.len())));
+        }
+        let f = Fields(ops);
+        let mut ty = self.ty(f.get(0))?;
+        if let TypeKind::Ptr { pointee: Some(pointee), .. } = self.module.types.kind(ty) {
+            ty = *pointee;
+        }
+        let TypeKind::Function { ret, params, varargs } = self.module.types.kind(ty).clone() else {
+            return Err(Error::record("a function whose type is none of a function"));
+        };
+        let mut head = Head { linkage: operation::linkage(f.get(3)), raw_linkage: f.get(3), words: Vec::new() };
+        head.visibility(f.get(7));
+        head.dll_storage(f.some(11));
+        head.unnamed_addr(f.get(9));
+        head.dso_local(f.get(15));
+        self.partition(&mut head.words, f.get(17), f.some(18))?;
+        if f.get(8) != 0 {
+            let collector = self.collectors.get(usize::try_from(f.get(8) - 1).unwrap_or(usize::MAX));
+            let collector = collector.ok_or_else(|| Error::missing(format!("there is no collector {}", f.get(8))))?;
+            head.words.push(quoted("gc ", collector).into());
+        }
+        let list = self.attributes_of(f.get(4))?;
+        let params = params.iter().enumerate().map(|(n, ty)| {
+            let attrs = self.param_attributes(&list, n, *ty);
+            Param { ty: *ty, attrs }
+        });
+        let params = params.collect();
+        let function = Function {
+            ret,
+            ret_attrs: list.ret,
+            params,
+            varargs,
+            ty,
+            cc: operation::convention(f.get(1))?,
+            attrs: self.module.attrs.intern(list.function),
+            personality: None,
+            header_span: Span::default(),
+            body: None,
+            implicit: false,
+            written: None,
+        };
+        let mut global = GlobalValue::undeclared(Name::Number(0), Span::default());
+        global.linkage = head.linkage;
+        global.words = head.words;
+        global.section = self.section(f.get(6))?;
+        global.align = operation::alignment(f.get(5))?;
+        global.addrspace = address_space(f.get(16))?;
+        global.kind = GlobalKind::Function(Box::new(function));
+        let id = self.add_global(name, global, ty);
+        self.note_comdat(id, f.some(12), head.raw_linkage)?;
+        for (field, of) in [(10, Use::Prologue), (13, Use::Prefix), (14, Use::Personality)] {
+            if f.get(field) != 0 {
+                self.uses.push((id, of, f.get(field) - 1));
+            }
+        }
+        if f.get(2) == 0 {
+            self.defined.push(Defined { id });
+        }
+        Ok(())
+    }
+
+    fn alias(&mut self, code: u32, ops: &[u64]) -> Result<(), Error> {
+        let (name, ops) = self.name(ops)?;
+        let old = code == code::ALIAS_OLD;
+        if ops.len() < if old { 3 } else { 4 } {
+            return Err(Error::record(format!("an alias of {} numbers", ops.len())));
+        }
+        let mut ty = self.ty(ops[0])?;
+        let addrspace = match old {
+            true => match self.module.types.kind(ty) {
+                TypeKind::Ptr { pointee: Some(pointee), addrspace } => {
+                    let addrspace = *addrspace;
+                    ty = *pointee;
+                    addrspace
+                }
+                _ => return Err(Error::record("an alias whose type is no pointer")),
+            },
+            false => address_space(ops[1])?,
+        };
+        let f = Fields(&ops[if old { 1 } else { 2 }..]);
+        let mut head = Head { linkage: operation::linkage(f.get(1)), raw_linkage: f.get(1), words: Vec::new() };
+        head.visibility(f.get(2));
+        let rest = match code {
+            code::IFUNC => 3,
+            _ => {
+                head.dll_storage(f.some(3));
+                head.thread_local(f.get(4));
+                head.unnamed_addr(f.get(5));
+                6
+            }
+        };
+        head.dso_local(f.get(rest));
+        self.partition(&mut head.words, f.get(rest + 1), f.some(rest + 2))?;
+        let mut global = GlobalValue::undeclared(Name::Number(0), Span::default());
+        global.linkage = head.linkage;
+        global.words = head.words;
+        global.addrspace = addrspace;
+        // The target comes later.
+        let target = (Type::INVALID, self.module.constants.intern(crate::ir::Constant::Invalid));
+        global.kind = match code {
+            code::IFUNC => GlobalKind::Ifunc { ty, resolver: target },
+            _ => GlobalKind::Alias { ty, target },
+        };
+        let id = self.add_global(name, global, ty);
+        self.uses.push((id, Use::Target, f.get(0)));
+        Ok(())
+    }
+
+    /// Gives globals their names, in the order of LLVM's text.
+    fn name_globals(&mut self) -> Result<(), Error> {
+        let rank = |kind: &GlobalKind| match kind {
+            GlobalKind::Variable { .. } | GlobalKind::Undeclared => 0,
+            GlobalKind::Alias { .. } => 1,
+            GlobalKind::Ifunc { .. } => 2,
+            GlobalKind::Function(_) => 3,
+        };
+        let mut order: Vec<GlobalId> = self.module.globals.keys().collect();
+        order.sort_by_key(|id| rank(&self.module.globals[*id].kind));
+        let mut unnamed = 0;
+        for id in &order {
+            let name = match &self.names[id.as_u32() as usize] {
+                Some(name) if !name.is_empty() => Name::Text(name.clone()),
+                _ => {
+                    unnamed += 1;
+                    Name::Number(unnamed - 1)
+                }
+            };
+            if self.module.by_name.insert(name.clone(), *id).is_some() {
+                return Err(Error::record(format!("two symbols have the name @{name}")));
+            }
+            self.module.globals[*id].name = name;
+        }
+        self.module.order = order;
+        Ok(())
+    }
+
+    /// Puts constants where records before them said.
+    fn uses(&mut self) -> Result<(), Error> {
+        for (id, of, value) in std::mem::take(&mut self.uses) {
+            let constant = self.constant(narrow(value)?)?;
+            let written = |reader: &Self, word: &str| {
+                let ty = reader.module.types.display(constant.0);
+                format!("{word} {ty} {}", print::constant(&reader.module, constant.1))
+            };
+            let word = match of {
+                Use::Prefix => Some(written(self, "prefix")),
+                Use::Prologue => Some(written(self, "prologue")),
+                _ => None,
+            };
+            let global = &mut self.module.globals[id];
+            match (&mut global.kind, of) {
+                (GlobalKind::Variable { init, .. }, Use::Initializer) => *init = Some(constant.1),
+                (GlobalKind::Alias { target: place, .. } | GlobalKind::Ifunc { resolver: place, .. }, Use::Target) => {
+                    *place = constant;
+                }
+                (GlobalKind::Function(function), Use::Personality) => function.personality = Some(constant),
+                _ => global.words.extend(word.map(Arc::from)),
+            }
+        }
+        Ok(())
+    }
+
+    /// The bodies, in the order of the functions that have one.
+    fn functions(&mut self) -> Result<(), Error> {
+        let (bodies, defined) = (std::mem::take(&mut self.bodies), std::mem::take(&mut self.defined));
+        if bodies.len() != defined.len() {
+            let message = format!("{} functions have a body, and there are {}", defined.len(), bodies.len());
+            return Err(Error::record(message));
+        }
+        self.metadata.seal();
+        for (block, defined) in bodies.into_iter().zip(defined) {
+            self.body(defined.id, block)?;
+        }
+        Ok(())
+    }
+
+    fn check_block_addresses(&self) -> Result<(), Error> {
+        for (function, block) in &self.block_addresses {
+            let body = self.module.function(*function).and_then(|function| function.body.as_ref());
+            if body.is_none_or(|body| *block as usize >= body.blocks.len()) {
+                let name = &self.module.globals[*function].name;
+                return Err(Error::missing(format!("the address of block {block} of @{name}, which does not have it")));
+            }
+        }
+        Ok(())
+    }
+
+    /// Writes comdats down: in the order of the functions, then of the variables, that are in them.
+    fn comdats(&mut self) {
+        for id in std::mem::take(&mut self.implied_comdats) {
+            if let Name::Text(name) = &self.module.globals[id].name {
+                self.comdats.push(Comdat { name: name.clone(), selection: "any" });
+                self.comdat_of.push((id, self.comdats.len() - 1));
+            }
+        }
+        let is_function = |id: GlobalId| matches!(self.module.globals[id].kind, GlobalKind::Function(_));
+        let mut used = std::mem::take(&mut self.comdat_of);
+        used.sort_by_key(|(id, _)| (!is_function(*id), *id));
+        let mut written = FxHashSet::default();
+        for (id, index) in used {
+            let Comdat { name, selection } = &self.comdats[index];
+            let mut dollar = "$".to_string();
+            Name::Text(name.clone()).write(&mut dollar);
+            if written.insert(name.clone()) {
+                self.module.other_items.push(format!("{dollar} = comdat {selection}").into());
+            }
+            let global = &mut self.module.globals[id];
+            let word = match &global.name {
+                Name::Text(own) if own == name => "comdat".into(),
+                _ => format!("comdat({dollar})"),
+            };
+            global.words.push(word.into());
+        }
+    }
+}
+
+/// A word and a string in quotes.
+fn quoted(word: &str, string: &str) -> String {
+    let mut out = format!("{word}\"");
+    crate::ir::write_escaped(string.as_bytes(), &mut out);
+    out.push('"');
+    out
+}
+
+/// A block that is a list of names.
+fn names(mut block: Block<'_>) -> Result<Vec<Box<str>>, Error> {
+    let mut record = Record::default();
+    let mut names = Vec::new();
+    loop {
+        match block.next(&mut record)? {
+            Entry::End => return Ok(names),
+            Entry::Block(_) => block.skip()?,
+            Entry::Record if record.code == code::TAG => {
+                let name = characters(&record.ops).map_err(|error| error.at(block.place()))?;
+                names.push(text(&name).into());
+            }
+            Entry::Record => return Err(Error::unknown("a list of names with something else").at(block.place())),
+        }
+    }
+}

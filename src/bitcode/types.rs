@@ -1,0 +1,269 @@
+//! The table of types. Only named structs are mentioned before they come, and what pointers of old point to.
+
+use super::bitstream::{Block, Entry, Record};
+use super::error::Error;
+use super::reader::Reader;
+use super::{narrow, string};
+use crate::ir::{FloatKind, Name, NamedId, NamedType, Type, TypeKind};
+use crate::source::Span;
+
+/// Codes of the records.
+mod code {
+    pub const NUMENTRY: u32 = 1;
+    pub const VOID: u32 = 2;
+    pub const FLOAT: u32 = 3;
+    pub const DOUBLE: u32 = 4;
+    pub const LABEL: u32 = 5;
+    pub const OPAQUE: u32 = 6;
+    pub const INTEGER: u32 = 7;
+    pub const POINTER: u32 = 8;
+    pub const FUNCTION_OLD: u32 = 9;
+    pub const HALF: u32 = 10;
+    pub const ARRAY: u32 = 11;
+    pub const VECTOR: u32 = 12;
+    pub const X86_FP80: u32 = 13;
+    pub const FP128: u32 = 14;
+    pub const PPC_FP128: u32 = 15;
+    pub const METADATA: u32 = 16;
+    pub const X86_MMX: u32 = 17;
+    pub const STRUCT_ANON: u32 = 18;
+    pub const STRUCT_NAME: u32 = 19;
+    pub const STRUCT_NAMED: u32 = 20;
+    pub const FUNCTION: u32 = 21;
+    pub const TOKEN: u32 = 22;
+    pub const BFLOAT: u32 = 23;
+    pub const X86_AMX: u32 = 24;
+    pub const OPAQUE_POINTER: u32 = 25;
+    pub const TARGET_TYPE: u32 = 26;
+}
+
+/// The widest integer type of LLVM.
+const MAX_INT_BITS: u64 = 1 << 23;
+/// Address spaces have 24 bits.
+const MAX_ADDRESS_SPACE: u64 = (1 << 24) - 1;
+/// Types nest at most this deep, so that no reader of them needs more stack.
+const DEEPEST: u16 = 200;
+
+/// The table while it is read.
+struct Table {
+    /// By number; none for those that have not come, a named struct for those that were mentioned.
+    types: Vec<Option<Type>>,
+    /// Structs that were mentioned before they came.
+    mentioned: Vec<(usize, NamedId)>,
+    next: usize,
+    /// The name of the next struct.
+    name: String,
+}
+
+impl<'b> Reader<'b> {
+    /// `TYPE_BLOCK`
+    pub(super) fn type_table(&mut self, mut block: Block<'b>) -> Result<(), Error> {
+        if !self.types.is_empty() {
+            return Err(Error::record("a second table of types").at(block.place()));
+        }
+        let mut table =
+            Table { types: Vec::new(), mentioned: Vec::new(), next: 0, name: String::new() };
+        let mut record = Record::default();
+        loop {
+            match block.next(&mut record)? {
+                Entry::End => break,
+                Entry::Block(_) => block.skip()?,
+                Entry::Record => {
+                    self.type_record(&mut table, &record, block.length()).map_err(|error| error.at(block.place()))?;
+                }
+            }
+        }
+        if table.next != table.types.len() || !table.mentioned.is_empty() {
+            return Err(Error::missing("the table of types has fewer types than it says").at(block.place()));
+        }
+        self.types = table.types.into_iter().flatten().collect();
+        Ok(())
+    }
+
+    fn type_record(&mut self, table: &mut Table, record: &Record<'b>, length: u64) -> Result<(), Error> {
+        let ops = &record.ops[..];
+        let op = |n: usize| ops.get(n).copied().ok_or_else(|| Error::record("a type without its parts"));
+        let kind = match record.code {
+            code::NUMENTRY => {
+                let count = op(0)?;
+                // Each type takes some bits.
+                if count > length || !table.types.is_empty() {
+                    return Err(Error::record(format!("a table of {count} types")));
+                }
+                table.types.resize(count as usize, None);
+                return Ok(());
+            }
+            code::STRUCT_NAME => {
+                table.name = string(ops)?;
+                return Ok(());
+            }
+            code::VOID => TypeKind::Void,
+            code::FLOAT => TypeKind::Float(FloatKind::Float),
+            code::DOUBLE => TypeKind::Float(FloatKind::Double),
+            code::HALF => TypeKind::Float(FloatKind::Half),
+            code::BFLOAT => TypeKind::Float(FloatKind::BFloat),
+            code::X86_FP80 => TypeKind::Float(FloatKind::X86Fp80),
+            code::FP128 => TypeKind::Float(FloatKind::Fp128),
+            code::PPC_FP128 => TypeKind::Float(FloatKind::PpcFp128),
+            code::LABEL => TypeKind::Label,
+            code::METADATA => TypeKind::Metadata,
+            code::TOKEN => TypeKind::Token,
+            code::X86_AMX => TypeKind::X86Amx,
+            // LLVM gave up the type in 20 and reads this.
+            code::X86_MMX => TypeKind::Vector { len: 1, scalable: false, elem: Type::I64 },
+            code::INTEGER => match op(0)? {
+                bits @ 1..=MAX_INT_BITS => TypeKind::Int(bits as u32),
+                bits => return Err(Error::record(format!("an integer type of {bits} bits"))),
+            },
+            code::POINTER => {
+                self.typed_pointers = true;
+                let pointee = self.entry(table, op(0)?)?;
+                let addrspace = address_space(ops.get(1).copied().unwrap_or(0))?;
+                TypeKind::Ptr { pointee: Some(pointee), addrspace }
+            }
+            code::OPAQUE_POINTER => {
+                self.module.opaque_pointers = true;
+                TypeKind::Ptr { pointee: None, addrspace: address_space(op(0)?)? }
+            }
+            code::FUNCTION | code::FUNCTION_OLD => {
+                // The older form has attributes in between.
+                let first = if record.code == code::FUNCTION { 1 } else { 2 };
+                let varargs = op(0)? != 0;
+                let ret = self.entry(table, op(first)?)?;
+                let params = self.entries(table, &ops[first + 1..])?;
+                TypeKind::Function { ret, params, varargs }
+            }
+            code::ARRAY => TypeKind::Array { len: op(0)?, elem: self.entry(table, op(1)?)? },
+            code::VECTOR => {
+                let (len, elem) = (op(0)?, self.entry(table, op(1)?)?);
+                let len = u32::try_from(len).ok().filter(|len| *len != 0);
+                let len = len.ok_or_else(|| Error::record("a vector of no or of too many elements"))?;
+                TypeKind::Vector { len, scalable: ops.get(2).is_some_and(|scalable| *scalable != 0), elem }
+            }
+            code::STRUCT_ANON => TypeKind::Struct { packed: op(0)? != 0, fields: self.entries(table, &ops[1..])? },
+            code::STRUCT_NAMED | code::OPAQUE => {
+                let id = self.named_struct(table)?;
+                let ty = self.module.types.intern(TypeKind::Named(id));
+                if record.code == code::STRUCT_NAMED {
+                    // It may mention itself.
+                    table.types[table.next] = Some(ty);
+                    let fields = self.entries(table, ops.get(1..).unwrap_or_default())?;
+                    let packed = op(0)? != 0;
+                    self.module.types.named[id].body =
+                        Some(self.nested(TypeKind::Struct { fields, packed })?);
+                }
+                self.module.types.named[id].defined = true;
+                table.types[table.next] = Some(ty);
+                table.next += 1;
+                return Ok(());
+            }
+            code::TARGET_TYPE => {
+                let count = op(0)?;
+                if count >= ops.len() as u64 {
+                    return Err(Error::record("a target type without its parts"));
+                }
+                let (types, ints) = ops[1..].split_at(count as usize);
+                let types = self.entries(table, types)?;
+                let ints = ints.iter().map(|n| narrow(*n)).collect::<Result<_, _>>()?;
+                TypeKind::Target { name: std::mem::take(&mut table.name).into(), types, ints }
+            }
+            other => return Err(Error::unknown(format!("the unknown type record {other}"))),
+        };
+        let ty = self.nested(kind)?;
+        match table.types.get_mut(table.next) {
+            Some(place @ None) => *place = Some(ty),
+            Some(Some(_)) => return Err(Error::record("only named structs are mentioned before they come")),
+            None => return Err(Error::record("the table of types has more types than it says")),
+        }
+        table.next += 1;
+        Ok(())
+    }
+
+    /// The type of a number in the table; a named struct if it has not come.
+    fn entry(&mut self, table: &mut Table, id: u64) -> Result<Type, Error> {
+        let index = usize::try_from(id).ok().filter(|index| *index < table.types.len());
+        let index = index.ok_or_else(|| Error::missing(format!("there is no type {id}")))?;
+        if let Some(ty) = table.types[index] {
+            return Ok(ty);
+        }
+        let id = self.new_struct(String::new());
+        let ty = self.module.types.intern(TypeKind::Named(id));
+        table.types[index] = Some(ty);
+        table.mentioned.push((index, id));
+        Ok(ty)
+    }
+
+    fn entries(&mut self, table: &mut Table, ids: &[u64]) -> Result<Box<[Type]>, Error> {
+        ids.iter().map(|id| self.entry(table, *id)).collect()
+    }
+
+    /// The id of a type, unless brackets in brackets go beyond a bound.
+    fn nested(&mut self, kind: TypeKind) -> Result<Type, Error> {
+        let of = |ty: &Type| self.depths.get(ty).copied().unwrap_or(0);
+        let deepest = match &kind {
+            TypeKind::Ptr { pointee: Some(ty), .. }
+            | TypeKind::Array { elem: ty, .. }
+            | TypeKind::Vector { elem: ty, .. } => of(ty) + 1,
+            TypeKind::Struct { fields: list, .. } | TypeKind::Target { types: list, .. } => {
+                list.iter().map(of).max().unwrap_or(0) + 1
+            }
+            TypeKind::Function { ret, params, .. } => params.iter().map(of).max().unwrap_or(0).max(of(ret)) + 1,
+            _ => 0,
+        };
+        if deepest > DEEPEST {
+            return Err(Error::record(format!("types that nest more than {DEEPEST} deep")));
+        }
+        let ty = self.module.types.intern(kind);
+        self.depths.insert(ty, deepest);
+        Ok(ty)
+    }
+
+    /// The struct that comes now, which may have been mentioned.
+    fn named_struct(&mut self, table: &mut Table) -> Result<NamedId, Error> {
+        if table.next >= table.types.len() {
+            return Err(Error::record("the table of types has more types than it says"));
+        }
+        let name = std::mem::take(&mut table.name);
+        match table.mentioned.iter().position(|(index, _)| *index == table.next) {
+            Some(at) => {
+                let (_, id) = table.mentioned.swap_remove(at);
+                self.name_struct(id, name);
+                Ok(id)
+            }
+            None => Ok(self.new_struct(name)),
+        }
+    }
+
+    fn new_struct(&mut self, name: String) -> NamedId {
+        let named = NamedType { name: Name::Number(0), body: None, defined: false, span: Span::default() };
+        let id = self.module.types.named.push(named);
+        self.name_struct(id, name);
+        id
+    }
+
+    /// Names are unique. Those without are numbered when the module is whole.
+    fn name_struct(&mut self, id: NamedId, mut name: String) {
+        if name.is_empty() {
+            self.module.types.named[id].name = Name::Number(id.as_u32());
+            return;
+        }
+        while !self.struct_names.insert(name.clone()) {
+            name = format!("{name}.{}", id.as_u32());
+        }
+        self.module.types.named[id].name = Name::Text(name.into());
+    }
+
+    /// The type of a number in a record.
+    pub(super) fn ty(&self, id: u64) -> Result<Type, Error> {
+        let found = usize::try_from(id).ok().and_then(|index| self.types.get(index));
+        found.copied().ok_or_else(|| Error::missing(format!("there is no type {id}")))
+    }
+}
+
+/// An address space.
+pub(super) fn address_space(number: u64) -> Result<u32, Error> {
+    match number {
+        0..=MAX_ADDRESS_SPACE => Ok(number as u32),
+        _ => Err(Error::record(format!("an address space of the number {number}"))),
+    }
+}

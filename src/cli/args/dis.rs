@@ -1,0 +1,20 @@
+//! `dis`
+
+use super::OutputOptions;
+use clap::{Args, ValueHint};
+use std::ffi::OsString;
+use std::path::PathBuf;
+
+/// `dis`
+#[derive(Args)]
+pub struct DisOptions {
+    /// LLVM bitcode, or assembly text (`-`: standard input)
+    #[arg(value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub file: OsString,
+    /// Write the text to a file [default: standard output]
+    #[arg(short = 'o', long = "output", value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub output_file: Option<PathBuf>,
+    /// Where reports go
+    #[command(flatten)]
+    pub output: OutputOptions,
+}
