@@ -19,7 +19,7 @@ const ALLOWED: &[(&str, &[&str])] = &[
     ("link", &["source", "diagnostic", "ir"]),
     ("verify", &["source", "diagnostic", "ir", "parallel"]),
     ("host", &["source", "diagnostic", "ir", "value", "outcome", "engine"]),
-    ("interp", &["source", "diagnostic", "ir", "value", "outcome", "engine", "host", "verify"]),
+    ("interp", &["source", "diagnostic", "ir", "parallel", "value", "outcome", "engine", "host", "verify"]),
     ("debugger", &["source", "diagnostic", "ir", "value", "outcome", "interp", "verify"]),
     ("graph", &["ir"]),
     ("opt", &["ir"]),
