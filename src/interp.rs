@@ -136,13 +136,11 @@ pub struct Interpreter {
     numberings: debug::Numberings,
 }
 
-/// What the interpreter cannot run of what `entries` reach.
-pub fn unsupported(module: &Module, entries: &[GlobalId]) -> Unsupported {
-    let mut reached = reach::reachable(module, &module.with_structors(entries));
-    reach::without_callers(&mut reached);
+/// What the interpreter cannot run of what a program reaches ([`reach::of_program`]).
+pub fn unsupported(module: &Module, reached: &[(GlobalId, reach::Use)]) -> Unsupported {
     // The verifier has refused a layout that cannot be read.
     let layout = layout_of(module).unwrap_or_else(|_| DataLayout::host());
-    unsupported_in(module, &layout, &reached, None, None)
+    unsupported_in(module, &layout, reached, None, None)
 }
 
 /// What the interpreter cannot run of what is reached.

@@ -19,6 +19,7 @@ pub mod reach;
 pub mod remap;
 pub mod spelling;
 mod structors;
+pub mod target_types;
 pub mod types;
 pub mod unsupported;
 pub mod x86;
@@ -459,8 +460,8 @@ pub struct Module {
     pub asm: Vec<(Arc<str>, Span)>,
     /// `uselistorder` at the top level.
     pub use_list_orders: Vec<UseListOrder>,
-    /// Whether an opaque pointer (`ptr`) is written anywhere.
-    pub opaque_pointers: bool,
+    /// Whether pointers are written with what they point to (`i32*`), and nowhere without (`ptr`): a text for LLVM before 15.
+    pub spells_pointees: bool,
     /// Whether a top-level item could not be read: what it would have defined is unknown, so nobody complains about
     /// undefined globals and types.
     pub damaged: bool,

@@ -62,7 +62,7 @@ use crate::host::clock::Stopwatch;
 use crate::host::closures::{Host, Offered};
 use crate::host::heap::Budget;
 use crate::ir::callee::named_callee;
-use crate::ir::reach::{self, Use, reachable};
+use crate::ir::reach::{Use, reachable};
 use crate::ir::{DataLayout, GlobalId, GlobalKind, GlobalValue, Inst, Module, Operand};
 use crate::opt::{Optimizer, Passes};
 use crate::outcome::{Outcome, Trap};
@@ -490,11 +490,9 @@ fn layout_of(module: &Module) -> DataLayout {
     written.unwrap_or_else(DataLayout::host)
 }
 
-/// What compiled code cannot run of what `entries` reach.
-pub fn unsupported(module: &Module, entries: &[GlobalId]) -> Unsupported {
-    let mut reached = reachable(module, &module.with_structors(entries));
-    reach::without_callers(&mut reached);
-    unsupported_in(module, &layout_of(module), &reached, None, None)
+/// What compiled code cannot run of what a program reaches ([`crate::ir::reach::of_program`]).
+pub fn unsupported(module: &Module, reached: &[(GlobalId, Use)]) -> Unsupported {
+    unsupported_in(module, &layout_of(module), reached, None, None)
 }
 
 /// What compiled code cannot run of what is reached.

@@ -155,7 +155,7 @@ fn finish(mut build: Build<'_>, left: Option<parts::Left>) -> Parsed {
     build.finish_block_addresses();
     build.check_global_numbers();
     build.report_gaps();
-    build.module.opaque_pointers = build.opaque_pointers;
+    build.module.spells_pointees = build.spells_pointees();
     build.check_comdats();
     build.check_metadata();
     if left.is_none() && build.spells_pointees() {

@@ -308,9 +308,9 @@ pub fn verify(mut module: Module, sources: &SourceMap, options: Options) -> Resu
     let damage = cx.damage;
     let literals = std::mem::take(&mut *cx.literals.lock().unwrap_or_else(|poisoned| poisoned.into_inner()));
     let mut found = cx.found;
-    // Pointees are nothing to LLVM where a `ptr` is written.
+    // Pointees are nothing to LLVM since it has opaque pointers.
     let lenient: Vec<_> =
-        LENIENT.iter().copied().filter(|code| *code != "W0203" || !cx.module.opaque_pointers).collect();
+        LENIENT.iter().copied().filter(|code| *code != "W0203" || cx.module.spells_pointees).collect();
     strictly(options, &lenient, &mut found);
     diagnostic::sort(&mut found);
     if damage || found.iter().any(Diagnostic::is_error) {

@@ -21,7 +21,7 @@ const ALLOWED: &[(&str, &[&str])] = &[
     ("read", &["source", "diagnostic", "ir", "parse", "bitcode"]),
     ("verify", &["source", "diagnostic", "ir", "parallel"]),
     ("host", &["source", "diagnostic", "ir", "value", "outcome", "engine"]),
-    ("interp", &["source", "diagnostic", "ir", "value", "outcome", "engine", "host", "verify"]),
+    ("interp", &["source", "diagnostic", "ir", "parallel", "value", "outcome", "engine", "host", "verify"]),
     ("debugger", &["source", "diagnostic", "ir", "value", "outcome", "interp", "verify"]),
     ("graph", &["ir"]),
     ("opt", &["ir"]),

@@ -10,6 +10,7 @@ use super::status;
 use llvmlite_jit::diagnostic::{self, Diagnostic, Severity};
 use llvmlite_jit::engine::Stats;
 use llvmlite_jit::ir::GlobalId;
+use llvmlite_jit::ir::reach::{self, Use};
 use llvmlite_jit::verify::{Checked, Profile};
 use llvmlite_jit::{interp, jit};
 
@@ -22,7 +23,8 @@ pub fn run(options: &CheckOptions, report: &mut Report) -> u8 {
     for (n, file) in options.files.iter().enumerate() {
         match load(report, file, &options.language) {
             Ok(checked) => {
-                let found = [symbols::missing(&checked, options), unsupported(&checked)].concat();
+                let found = beyond_the_language(&checked, options);
+                report.clock.lap("support");
                 if report.diagnostics(found) {
                     worst = worst.max(report.refused());
                 }
@@ -40,15 +42,26 @@ pub fn run(options: &CheckOptions, report: &mut Report) -> u8 {
     worst
 }
 
-/// What engines cannot run of the program, or of all functions if there is no entry point: warnings, and errors under `--strict` of
-/// what compiled code cannot run.
-fn unsupported(checked: &Checked) -> Vec<Diagnostic> {
+/// What a run would say of a program that is right: symbols that nobody has, and what engines cannot run of it, or of all functions
+/// if there is no entry point.
+fn beyond_the_language(checked: &Checked, options: &CheckOptions) -> Vec<Diagnostic> {
     let module = checked.module();
-    let entries: Vec<GlobalId> = match entry::named(module) {
-        Some(id) => vec![id],
-        None => module.definitions().map(|(id, ..)| id).collect(),
-    };
-    let (compiled, interpreted) = (jit::unsupported(module, &entries), interp::unsupported(module, &entries));
+    match entry::named(module) {
+        Some(entry) => {
+            let reached = reach::of_program(module, &[entry]);
+            [symbols::missing(checked, &reached, options), unsupported(checked, &reached)].concat()
+        }
+        None => {
+            let all: Vec<GlobalId> = module.definitions().map(|(id, ..)| id).collect();
+            unsupported(checked, &reach::of_program(module, &all))
+        }
+    }
+}
+
+/// What engines cannot run of what is reached: warnings, and errors under `--strict` of what compiled code cannot run.
+fn unsupported(checked: &Checked, reached: &[(GlobalId, Use)]) -> Vec<Diagnostic> {
+    let module = checked.module();
+    let (compiled, interpreted) = (jit::unsupported(module, reached), interp::unsupported(module, reached));
     if compiled.is_empty() && interpreted.is_empty() {
         return Vec::new();
     }

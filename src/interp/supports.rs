@@ -1,45 +1,51 @@
 //! What the interpreter cannot run, found with its name and place before anything runs. Codes and sentences are the JIT's
 //! for the same findings; the table of codes is [`crate::engine::CODES`].
 
+mod intrinsic;
+
 use super::code::Kind;
 use super::flat::{Flat, Unsupported};
 use super::hostcall::abi::Giving;
-use super::intrinsic;
 use super::link::{gep_steps, kind_of};
-use super::rounding;
 use super::setjmp::SetJmp;
-use super::vector::{self, Addressing, x86_named};
-use super::wide;
+use super::{intrinsic as known, wide};
 use crate::diagnostic::Diagnostic;
 use crate::engine::{MOST_PASSED, MOST_SCALARS};
 use crate::ir::callee::named_callee;
 use crate::ir::cfg::{is_funclet_pad, visited};
-use crate::ir::inst::{CallConv, CallInfo, CastOp, Clause, FcmpPred, TailKind};
+use crate::ir::inst::{CallConv, CallInfo, CastOp, Clause, TailKind};
 use crate::ir::reach::Use;
 use crate::ir::unsupported::Site;
-use crate::ir::x86::X86;
 use crate::ir::{
-    Attr, AttrSet, ConstExpr, ConstId, Constant, DataLayout, Function, GlobalId, GlobalKind, Inst, Module, Operand,
-    Type, TypeKind, asm, distance,
+    Attr, AttrSet, ConstExpr, ConstId, Constant, DataLayout, Function, GlobalId, GlobalKind, Inst, Module, Name,
+    Operand, Type, TypeKind, TypedOperand, asm, distance,
 };
+use crate::parallel;
 use crate::source::Span;
 use crate::verify::Unsupported as Found;
+use cranelift_entity::SecondaryMap;
 use rustc_hash::{FxHashMap, FxHashSet};
 
+/// Why calls of a function that is only declared cannot work, if the host says so.
+type HostSays<'a> = &'a (dyn Fn(GlobalId) -> Option<String> + Sync);
+
+/// With fewer instructions than this, threads cost more than they save.
+const LARGE: usize = 16_000;
+
+/// Globals that a thread takes at a time.
+const STEP: usize = 64;
+
 /// Every construct in what is reachable that cannot be run.
-pub fn check(
-    module: &Module,
-    layout: &DataLayout,
-    reached: &[(GlobalId, Use)],
-    host: &dyn Fn(GlobalId) -> Option<String>,
-) -> Found {
-    let (found, declared, seen, types) = Default::default();
-    let thread_locals = module.has_thread_locals();
-    let mut check =
-        Check { module, layout, host, found, site: None, declared, thread_locals, seen, personality: None, types };
-    check.data_layout();
-    for (table, what) in module.odd_structors() {
-        check.refuse("E0606", module.globals[table].span, what);
+pub fn check(module: &Module, layout: &DataLayout, reached: &[(GlobalId, Use)], host: HostSays<'_>) -> Found {
+    let mut check = Check::new(module, layout, host);
+    check.whole();
+    let size = |id: GlobalId| module.function(id).and_then(|f| f.body.as_ref()).map_or(0, |body| body.insts.len());
+    let large = check.found.is_empty() && reached.iter().map(|(id, _)| size(*id)).sum::<usize>() >= LARGE;
+    let threads = if large { parallel::processors() } else { 1 };
+    // What is found is told by one thread.
+    let state = || Some(Check::new(module, layout, host));
+    if threads > 1 && parallel::all_good(threads, reached, STEP, state, |check, some| check.is_good(some)) {
+        return Found::default();
     }
     for &(id, used) in reached {
         check.global(id, used);
@@ -50,8 +56,7 @@ pub fn check(
 struct Check<'a> {
     module: &'a Module,
     layout: &'a DataLayout,
-    /// Why calls of a function that is only declared cannot work, if the host says so.
-    host: &'a dyn Fn(GlobalId) -> Option<String>,
+    host: HostSays<'a>,
     found: Found,
     /// Where a run would come to what is looked at; none if no run can do without it.
     site: Option<Site>,
@@ -61,15 +66,61 @@ struct Check<'a> {
     thread_locals: bool,
     /// One report per place and message is enough.
     seen: FxHashSet<(Option<Site>, Span, String)>,
+    /// How many there were, those that were reported before among them.
+    refusals: usize,
     /// The function's personality, if it catches by types in another way than that of C++ does.
     personality: Option<String>,
     /// Whether values of a type can be held: each is looked into once.
-    types: FxHashMap<Type, Result<(), Unsupported>>,
+    types: SecondaryMap<Type, Option<Result<(), Unsupported>>>,
+    /// Whether types have a size, as far as that was asked.
+    sizes: SecondaryMap<Type, Option<bool>>,
+    /// Lists of attributes without one that is not supported.
+    plain: SecondaryMap<AttrSet, bool>,
+    /// Constants that can be operands: shared ones are looked into once.
+    constants: SecondaryMap<ConstId, bool>,
+}
+
+impl<'a> Check<'a> {
+    /// Nothing looked at yet.
+    fn new(module: &'a Module, layout: &'a DataLayout, host: HostSays<'a>) -> Check<'a> {
+        let (found, declared, seen, types, sizes, plain, constants) = Default::default();
+        Check {
+            module,
+            layout,
+            host,
+            found,
+            site: None,
+            declared,
+            thread_locals: module.has_thread_locals(),
+            seen,
+            refusals: 0,
+            personality: None,
+            types,
+            sizes,
+            plain,
+            constants,
+        }
+    }
 }
 
 impl Check<'_> {
+    /// What concerns the module and no global by itself.
+    fn whole(&mut self) {
+        self.data_layout();
+        for (table, what) in self.module.odd_structors() {
+            self.refuse("E0606", self.module.globals[table].span, what);
+        }
+    }
+
+    /// Whether globals can be run, as far as they were looked at.
+    fn is_good(&mut self, some: &[(GlobalId, Use)]) -> bool {
+        some.iter().for_each(|(id, used)| self.global(*id, *used));
+        self.found.is_empty()
+    }
+
     fn refuse(&mut self, code: &'static str, span: Span, what: String) {
         let message = format!("{what} is not supported yet");
+        self.refusals += 1;
         if self.seen.insert((self.site, span, message.clone())) {
             self.found.add(self.site, Diagnostic::error(code, span, message));
         }
@@ -96,8 +147,8 @@ impl Check<'_> {
 
     /// Whether values of a type can be held.
     fn value(&mut self, ty: Type, span: Span) -> bool {
-        let (types, layout) = (&self.module.types, self.layout);
-        let fits = *self.types.entry(ty).or_insert_with(|| Flat::of(types, layout, ty).map(|_| ()));
+        let known = &mut self.types[ty];
+        let fits = *known.get_or_insert_with(|| Flat::of(&self.module.types, self.layout, ty).map(|_| ()));
         match fits {
             Ok(()) => {}
             Err(Unsupported::Type) => self.refuse("E0601", span, format!("a value of type {}", self.show(ty))),
@@ -232,7 +283,7 @@ impl Check<'_> {
         let name = global.name.symbol();
         let span = global.span;
         if name.starts_with("llvm.") && SetJmp::find(&name).is_none() {
-            let known = match intrinsic::overflow(&name) {
+            let known = match known::overflow(&name) {
                 Some(_) => self.says_overflow(function),
                 None => self.is_known(&name, function) || self.gives_pair(&name, function),
             };
@@ -250,52 +301,6 @@ impl Check<'_> {
         if within(function.cc) && !function.cc.is_c() {
             self.refuse("E0605", span, format!("{} of a host function", function.cc.description()));
         }
-    }
-
-    /// Whether an intrinsic is known for these types.
-    fn is_known(&self, name: &str, function: &Function) -> bool {
-        let types = &self.module.types;
-        let lanes = |ty: Type| types.vector(ty);
-        let vectors = vector::reduction(name).is_some() || vector::masked(name).is_some();
-        if vectors || x86_named(name).is_some() || vector::lanes(name).is_some() {
-            // Its calls are judged one by one.
-            return true;
-        }
-        let any = function.params.iter().map(|p| p.ty).chain([function.ret]).any(|ty| lanes(ty).is_some());
-        match intrinsic::find(name) {
-            Some(found) if any => {
-                let n = lanes(function.ret).map(|v| v.0);
-                found.is_elementwise()
-                    && n.is_some()
-                    && function.params.iter().all(|p| lanes(p.ty).is_none_or(|v| Some(v.0) == n))
-            }
-            found => found.is_some(),
-        }
-    }
-
-    /// Whether a function is an `{ iN, i1 } (iN, iN)`, or that of vectors.
-    fn says_overflow(&self, function: &Function) -> bool {
-        let types = &self.module.types;
-        let [a, b] = &*function.params else { return false };
-        if types.int_width(types.scalar(a.ty)).is_none() {
-            return false;
-        }
-        let lanes = types.vector(a.ty).map_or(1, |v| v.0 as usize);
-        let flat = |ty| Flat::of(types, self.layout, ty).ok();
-        let Some(operand) = flat(a.ty) else { return false };
-        let wanted = operand.kinds().chain(std::iter::repeat_n(Kind::Int(1), lanes));
-        a.ty == b.ty && types.is_aggregate(function.ret) && flat(function.ret).is_some_and(|f| f.kinds().eq(wanted))
-    }
-
-    /// Whether a function is `llvm.frexp` or one of its kin, of the type that they have.
-    fn gives_pair(&self, name: &str, function: &Function) -> bool {
-        let types = &self.module.types;
-        let (Some(which), [arg]) = (intrinsic::pair(name), &*function.params) else { return false };
-        let Some(kind) = kind_of(types, arg.ty).filter(|k| k.format().is_some()) else { return false };
-        let Ok(flat) = Flat::of(types, self.layout, function.ret) else { return false };
-        let kinds: Vec<Kind> = flat.kinds().collect();
-        let second = |k: Kind| if which == intrinsic::Pair::Frexp { matches!(k, Kind::Int(_)) } else { k == kind };
-        flat.aggregate && kinds.len() == 2 && kinds[0] == kind && second(kinds[1])
     }
 
     /// What arrives is an exception and a selector, and the clauses name types.
@@ -346,91 +351,6 @@ impl Check<'_> {
         }
     }
 
-    /// Whether a call of an intrinsic that joins a vector's elements, or accesses them where a mask says, has the types for that;
-    /// `None`: it is another intrinsic.
-    fn fits_vectors(&self, name: &str, call: &CallInfo, ret: Type) -> Option<bool> {
-        let types = &self.module.types;
-        let lanes = |ty: Type| types.vector(ty);
-        if let Some((by, starts)) = vector::reduction(name) {
-            let (last, starting) = call.args.split_last()?;
-            let Some((_, _, elem)) = lanes(last.ty) else { return Some(false) };
-            let fits = elem == ret
-                && starting.len() == usize::from(starts)
-                && starting.iter().all(|start| start.ty == elem)
-                && by.works_on(types.float_kind(elem).is_some());
-            return Some(fits);
-        }
-        let (addressing, store) = vector::masked(name)?;
-        let params: Vec<Type> = call.args.iter().map(|a| a.ty).filter(|ty| types.int_width(*ty).is_none()).collect();
-        let [a, b, c] = *params else { return Some(false) };
-        let (value, ptr, mask) = if store { (a, b, c) } else { (c, a, b) };
-        let (Some(v), Some(m)) = (lanes(value), lanes(mask)) else { return Some(false) };
-        let bytes = kind_of(types, types.scalar(value)).is_some_and(|k| k.width().is_multiple_of(8));
-        let scattered = addressing == Addressing::Scattered;
-        let fits = v.0 == m.0
-            && ret == if store { Type::VOID } else { value }
-            && bytes
-            && types.is_ptr(types.scalar(ptr))
-            && lanes(ptr).map(|p| p.0) == scattered.then_some(v.0);
-        Some(fits)
-    }
-
-    /// A call of an intrinsic: its types, and the words among its operands.
-    fn intrinsic(&mut self, name: &str, call: &CallInfo, span: Span) {
-        if let Some(instruction) = x86_named(name) {
-            if !instruction.fits(&self.module.types, &self.module.constants, call) {
-                self.refuse("E0604", span, format!("the intrinsic `@{name}` of this type"));
-            } else if instruction.op == X86::Ldmxcsr {
-                let text = format!("the intrinsic `@{name}`, which changes how results are rounded,");
-                self.refuse("E0604", span, text);
-            }
-            return;
-        }
-        if let (Some(lanes), TypeKind::Function { ret, .. }) = (vector::lanes(name), self.module.types.kind(call.fn_ty))
-        {
-            let wide = call.args.iter().map(|a| a.ty).chain([*ret]).any(|ty| self.is_wide(ty));
-            if wide || !lanes.fits(self.module, call, *ret) {
-                self.refuse("E0604", span, format!("the intrinsic `@{name}` of this type"));
-            }
-            return;
-        }
-        let types = &self.module.types;
-        let TypeKind::Function { ret, .. } = types.kind(call.fn_ty) else { return };
-        if let Some(fits) = self.fits_vectors(name, call, *ret) {
-            if !fits {
-                self.refuse("E0604", span, format!("the intrinsic `@{name}` of this type"));
-            }
-            return;
-        }
-        let Some(found) = intrinsic::find(name) else { return };
-        let args = call.args.iter().filter(|a| !matches!(types.kind(a.ty), TypeKind::Metadata));
-        let form = |ty: Type| wide::form(types, types.scalar(ty));
-        let kinds: Option<Vec<Kind>> = args.map(|a| form(a.ty)).collect();
-        let is_wide = |kind: &Kind| matches!(kind, Kind::Int(129..));
-        let (Some(ret), Some(args)) = (form(*ret), kinds) else {
-            // Types that are not supported were reported as such, but for what is only moved.
-            if Flat::of(types, self.layout, *ret).is_ok() && found != intrinsic::Intrinsic::Nothing {
-                self.refuse("E0604", span, format!("the intrinsic `@{name}` of this type"));
-            }
-            return;
-        };
-        let names_type = |arg: &Operand| matches!(arg, Operand::Const(id) if self.is_type_info(*id));
-        let odd = found == intrinsic::Intrinsic::TypeidFor && !call.args.iter().all(|a| names_type(&a.value));
-        let too_wide = (is_wide(&ret) || args.iter().any(is_wide)) && !wide::is_known(found);
-        if odd || too_wide || !found.fits(ret, &args) {
-            return self.refuse("E0604", span, format!("the intrinsic `@{name}` of this type"));
-        }
-        let rounding = call.words(&self.module.constants).find(|w| w.starts_with("round."));
-        if let Some(rounding) = rounding.filter(|w| !rounding::rounds(w, ret, &args)) {
-            let message = format!("the intrinsic `@{name}` with `{rounding}`");
-            return self.refuse("E0604", span, message);
-        }
-        let predicate = || call.words(&self.module.constants).any(|w| FcmpPred::from_keyword(w).is_some());
-        if found == intrinsic::Intrinsic::Compare && !predicate() {
-            self.refuse("E0604", span, format!("the intrinsic `@{name}` without a predicate"));
-        }
-    }
-
     fn place(&self, used: Use) -> Option<Span> {
         match used {
             Use::Inst { function, inst, .. } => Some(self.module.function(function)?.body.as_ref()?.span(inst)),
@@ -476,9 +396,41 @@ impl Check<'_> {
         }
     }
 
+    fn has_size(&mut self, ty: Type) -> bool {
+        let known = &mut self.sizes[ty];
+        *known.get_or_insert_with(|| self.layout.size_of(&self.module.types, ty).is_some())
+    }
+
+    /// Whether all types that a getelementptr steps over have a size, and its fields exist: whether [`gep_steps`] has them.
+    fn has_steps(&mut self, source: Type, indices: &[TypedOperand]) -> bool {
+        let mut ty = source;
+        for (n, (_, index)) in indices.iter().enumerate() {
+            let sized = match self.module.types.kind(ty) {
+                _ if n == 0 => ty,
+                TypeKind::Array { elem, .. } | TypeKind::Vector { elem, .. } => {
+                    ty = *elem;
+                    ty
+                }
+                TypeKind::Struct { fields, .. } => {
+                    let whole = ty;
+                    let Operand::Const(index) = index else { return false };
+                    let field = self.known(*index).and_then(|n| fields.get(usize::try_from(n).ok()?));
+                    let Some(field) = field else { return false };
+                    ty = *field;
+                    whole
+                }
+                _ => return false,
+            };
+            if !self.has_size(sized) {
+                return false;
+            }
+        }
+        true
+    }
+
     /// A type of memory.
     fn sized(&mut self, ty: Type, span: Span) {
-        if self.layout.size_of(&self.module.types, ty).is_none() {
+        if !self.has_size(ty) {
             let text = format!("memory of type {}, whose size is not known or too large,", self.show(ty));
             self.refuse("E0601", span, text);
         }
@@ -498,6 +450,10 @@ impl Check<'_> {
     }
 
     fn attributes(&mut self, set: AttrSet, span: Span) {
+        if self.plain[set] {
+            return;
+        }
+        let before = self.refusals;
         for attr in &self.module.attrs[set] {
             if let Attr::Word(word) | Attr::Type(word, _) = attr
                 && matches!(&**word, "inalloca" | "preallocated" | "swifterror" | "swiftself" | "swiftasync")
@@ -505,6 +461,7 @@ impl Check<'_> {
                 self.refuse("E0605", span, format!("the attribute `{word}`"));
             }
         }
+        self.plain[set] = self.refusals == before;
     }
 
     fn inst(&mut self, inst: &Inst, span: Span) {
@@ -552,25 +509,18 @@ impl Check<'_> {
                 }
             }
             Inst::Gep { source, indices, .. } => {
-                let constants = &self.module.constants;
-                let known = |n: usize| match indices[n].1 {
-                    Operand::Const(c) => constants.as_index(c),
-                    Operand::Value(_) => None,
-                };
-                if gep_steps(&self.module.types, self.layout, *source, indices.len(), known).is_none() {
+                if !self.has_steps(*source, indices) {
                     self.sized(*source, span);
                     self.refuse("E0602", span, format!("this getelementptr over {}", self.show(*source)));
                 }
             }
             _ => {}
         }
-        let mut operands = Vec::new();
-        inst.for_each_operand(|ty, operand| operands.push((ty, operand)));
-        for (ty, operand) in operands {
+        inst.for_each_operand(|ty, operand| {
             if !matches!(self.module.types.kind(ty), TypeKind::Label | TypeKind::Metadata) {
                 self.operand(ty, operand, span);
             }
-        }
+        });
     }
 
     fn bits(&self, ty: Type) -> Option<u32> {
@@ -619,9 +569,12 @@ impl Check<'_> {
         {
             return self.refuse("E0609", span, why);
         }
-        let name = callee.map(|id| module.globals[id].name.symbol()).unwrap_or_default();
         // Intrinsics are judged by their declarations; those about debugging take metadata.
-        let intrinsic = name.starts_with("llvm.") && SetJmp::find(&name).is_none();
+        let name = match callee.map(|id| &module.globals[id].name) {
+            Some(Name::Text(name)) => name,
+            _ => "",
+        };
+        let intrinsic = name.starts_with("llvm.") && SetJmp::find(name).is_none();
         if let TypeKind::Function { ret, .. } = module.types.kind(call.fn_ty)
             && !intrinsic
         {
@@ -650,7 +603,7 @@ impl Check<'_> {
             self.nest(call.tail == TailKind::MustTail, "in a `musttail` call", span);
         }
         if intrinsic {
-            self.intrinsic(&name, call, span);
+            self.intrinsic(name, call, span);
         }
         if let Operand::Const(c) = call.callee
             && !intrinsic
@@ -661,6 +614,15 @@ impl Check<'_> {
 
     /// A constant that is an operand, or a part of one.
     fn constant(&mut self, id: ConstId, span: Span) {
+        if self.constants[id] {
+            return;
+        }
+        let before = self.refusals;
+        self.each_constant(id, span);
+        self.constants[id] = self.refusals == before;
+    }
+
+    fn each_constant(&mut self, id: ConstId, span: Span) {
         let module = self.module;
         match &module.constants[id] {
             Constant::Expr(ty, expr) => {

@@ -133,6 +133,24 @@ pub fn is_type_suffix(part: &str) -> bool {
         && chars.next().is_some_and(|c| c.is_ascii_digit())
 }
 
+/// Whether it is one of a target that LLVM 22 has no more, and replaces by an instruction whatever its call is like.
+pub fn is_replaced(symbol: &str) -> bool {
+    let starts = |text: &str, list: &[&str]| list.iter().any(|start| text.starts_with(start));
+    let Some((target, name)) = symbol.strip_prefix("llvm.").and_then(|name| name.split_once('.')) else { return false };
+    match target {
+        "amdgcn" => {
+            let float = ["ds.", "global.atomic.", "flat.atomic."].iter().find_map(|kind| name.strip_prefix(kind));
+            let kept = |name: &str| starts(name, &["fmin.num", "fmax.num"]);
+            starts(name, &["atomic.inc", "atomic.dec", "atomic.cond.sub", "atomic.csub"])
+                || float.is_some_and(|name| starts(name, &["fadd", "fmin", "fmax"]) && !kept(name))
+        }
+        "nvvm" => name
+            .strip_prefix("atomic.load.")
+            .is_some_and(|name| starts(name, &["add.f32.p", "add.f64.p", "inc.32.p", "dec.32.p"])),
+        _ => false,
+    }
+}
+
 /// The name of today for one of older versions, where the function is still the same.
 pub fn today(name: &str) -> &str {
     match name {

@@ -54,6 +54,14 @@ pub fn reachable(module: &Module, entries: &[GlobalId]) -> Vec<(GlobalId, Use)> 
     reachable_beyond(module, entries, |_| false)
 }
 
+/// What a program reaches that starts with `entries`: what its constructors and destructors use, too. Nobody outside of it calls
+/// any of its functions.
+pub fn of_program(module: &Module, entries: &[GlobalId]) -> Vec<(GlobalId, Use)> {
+    let mut reached = reachable(module, &module.with_structors(entries));
+    without_callers(&mut reached);
+    reached
+}
+
 /// Makes entry points functions that nobody outside of the program calls.
 pub fn without_callers(reached: &mut [(GlobalId, Use)]) {
     for (_, why) in reached.iter_mut().filter(|(_, why)| *why == Use::Entry) {

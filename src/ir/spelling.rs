@@ -42,9 +42,16 @@ pub enum OldSpelling {
     PadPersonality,
     /// `byval`, `sret` and others of their kind without a type
     PassedWithoutType,
+    /// `zext (i8 1 to i32)`
+    ConstantExpression,
 }
 
 impl OldSpelling {
+    /// Whether LLVM 14 reads it, where pointers are written with what they point to.
+    pub fn is_read_with_pointees(self) -> bool {
+        self == OldSpelling::ConstantExpression
+    }
+
     /// What is old about it.
     pub fn message(self) -> &'static str {
         match self {
@@ -71,6 +78,9 @@ impl OldSpelling {
             OldSpelling::MetadataWord => "the word `metadata` inside of nodes was read by LLVM before 3.6 only",
             OldSpelling::PadPersonality => "a `landingpad` with a personality was read by LLVM before 3.7 only",
             OldSpelling::PassedWithoutType => "this attribute without a type was read by LLVM before 14 only",
+            OldSpelling::ConstantExpression => {
+                "constant expressions of this operation are not read by LLVM 22 any more"
+            }
         }
     }
 
@@ -96,6 +106,7 @@ impl OldSpelling {
             OldSpelling::MetadataWord => "write `!{ !\"x\" }`",
             OldSpelling::PadPersonality => "write the personality in the function's header",
             OldSpelling::PassedWithoutType => "write the type: `byval(i32)`",
+            OldSpelling::ConstantExpression => "write its value, or an instruction",
         }
     }
 }

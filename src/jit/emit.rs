@@ -17,7 +17,7 @@ use super::compile::{self, Compiler};
 use super::data::{DataPlan, Place, Places};
 use super::translate::{Assembled, Env, Layouts};
 use crate::diagnostic::Diagnostic;
-use crate::ir::reach::{Use, reachable, without_callers};
+use crate::ir::reach::{Use, of_program, reachable, without_callers};
 use crate::ir::{DataLayout, GlobalId, LocId, Module};
 use crate::opt::{self, Optimizer, Passes};
 use crate::source::{SourceMap, Span};
@@ -150,7 +150,7 @@ pub fn emit(
     options: &Options,
     sources: &SourceMap,
 ) -> Result<String, Vec<Diagnostic>> {
-    let found = super::unsupported(checked.module(), functions);
+    let found = super::unsupported(checked.module(), &of_program(checked.module(), functions));
     let mut traps;
     let checked = match found.is_empty() {
         true => checked,

@@ -1,26 +1,26 @@
 //! What compiled code can do. Asked about everything a run can reach before anything is compiled, so that the translation
 //! meets nothing it does not know: what is found in functions is replaced by traps first ([`crate::ir::unsupported`]).
 
+mod call;
 mod intrinsic;
 mod threads;
 
-use super::abi::{Arguments, Extension, MOST_ALIGNED_BY_VALUE, MOST_BY_VALUE, NestIn, Passing, Returning};
+use super::abi::NestIn;
 use super::scalar::Scalar;
 use super::shape::{Flat, Unsupported, is_many};
 use super::translate::{Intrinsic, named_processor_intrinsic};
 use super::workers;
 use crate::diagnostic::Diagnostic;
 use crate::engine::{MOST_PASSED, MOST_SCALARS};
-use crate::ir::callee::named_callee;
 use crate::ir::cfg::{is_funclet_pad, visited};
 use crate::ir::constant::ConstExpr;
-use crate::ir::inst::{CallConv, CallInfo, CastOp, Clause, TailKind};
+use crate::ir::inst::{CallConv, CallInfo, CastOp, Clause};
 use crate::ir::reach::Use;
 use crate::ir::unsupported::Site;
 use crate::ir::x86::Processor;
 use crate::ir::{
-    Attr, AttrSet, Body, ConstId, Constant, DataLayout, Function, GlobalId, GlobalKind, Inst, InstId, Module, Name,
-    Operand, Type, TypeKind, asm, distance,
+    AttrSet, Body, ConstId, Constant, DataLayout, Function, GlobalId, GlobalKind, Inst, InstId, Module, Name, Operand,
+    Type, TypeKind, distance,
 };
 use crate::source::Span;
 use crate::verify::Unsupported as Found;
@@ -69,14 +69,33 @@ struct Check<'m> {
     constants: SecondaryMap<ConstId, bool>,
     /// What types of values are made of, if they are supported.
     flats: FxHashMap<Type, Result<Rc<Flat>, Unsupported>>,
+    /// Types of values that are supported: each is looked into once.
+    values: SecondaryMap<Type, bool>,
+    /// Whether types have a size, as far as that was asked.
+    sizes: SecondaryMap<Type, Option<bool>>,
+    /// Whether lists of attributes say how something is passed, as far as that was asked.
+    special: SecondaryMap<AttrSet, Option<bool>>,
 }
 
 impl<'m> Check<'m> {
     /// Nothing looked at yet.
     fn new(module: &'m Module, layout: &'m DataLayout, host: HostSays<'m>) -> Check<'m> {
-        let (found, declared, constants, flats) = Default::default();
-        let thread_locals = module.has_thread_locals();
-        Check { module, layout, host, found, site: None, declared, room: 0, thread_locals, constants, flats }
+        let (found, declared, constants, flats, values, sizes, special) = Default::default();
+        Check {
+            module,
+            layout,
+            host,
+            found,
+            site: None,
+            declared,
+            room: 0,
+            thread_locals: module.has_thread_locals(),
+            constants,
+            flats,
+            values,
+            sizes,
+            special,
+        }
     }
 }
 
@@ -439,7 +458,13 @@ impl Check<'_> {
 
     /// A type of values.
     fn value_type(&mut self, ty: Type, span: Span) {
-        let Err(why) = self.flat(ty) else { return };
+        if self.values[ty] {
+            return;
+        }
+        let Err(why) = self.flat(ty) else {
+            self.values[ty] = true;
+            return;
+        };
         let ty = self.module.types.display(ty);
         match why {
             Unsupported::Type => self.refuse("E0601", span, format!("a value of type {ty}")),
@@ -458,7 +483,8 @@ impl Check<'_> {
 
     /// A type of memory.
     fn sized(&mut self, ty: Type, span: Span) {
-        if self.layout.size_of(&self.module.types, ty).is_none() {
+        let known = &mut self.sizes[ty];
+        if !*known.get_or_insert_with(|| self.layout.size_of(&self.module.types, ty).is_some()) {
             self.refuse(
                 "E0601",
                 span,
@@ -499,155 +525,6 @@ impl Check<'_> {
         if !within(cc) {
             self.refuse("E0605", span, cc.description());
         }
-    }
-
-    /// Refuses a `nest` argument or parameter.
-    fn nest(&mut self, refused: bool, what: &str, span: Span) {
-        if refused {
-            self.refuse("E0605", span, format!("the attribute `nest` {what}"));
-        }
-    }
-
-    /// How many parameters or arguments there are: Cranelift counts them with 16 bits.
-    fn arity(&mut self, count: usize, span: Span) {
-        if count > MAX_PARAMETERS {
-            self.refuse("E0605", span, format!("more than {MAX_PARAMETERS} parameters: {count} of them"));
-        }
-    }
-
-    /// An argument or parameter with its attributes, those of the call and those of the function called.
-    fn passing(&mut self, ty: Type, attrs: [AttrSet; 2], span: Span) {
-        for set in attrs {
-            self.attributes(set, span);
-        }
-        // What has no flat form was reported as a value.
-        let Ok(flat) = self.flat(ty) else { return };
-        if flat.parts.len() > MOST_ELEMENTS && !super::abi::goes_by_reference(&self.module.types, ty) {
-            let (ty, count) = (self.module.types.display(ty), flat.parts.len());
-            return self.refuse("E0605", span, format!("an argument of type {ty}, passed as {count} scalars,"));
-        }
-        match Passing::of(self.module, self.layout, ty, flat, attrs) {
-            None => self.refuse("E0605", span, "`byval` of a type whose size is not known".into()),
-            Some(Passing::Copy { size, align }) if size > MOST_BY_VALUE || align > MOST_ALIGNED_BY_VALUE => {
-                self.refuse("E0605", span, format!("`byval` of {size} bytes aligned to {align}"));
-            }
-            Some(_) => {}
-        }
-    }
-
-    /// Attributes that change how an argument is passed.
-    fn attributes(&mut self, attrs: AttrSet, span: Span) {
-        for attr in &self.module.attrs[attrs] {
-            let (Attr::Word(word) | Attr::Type(word, _) | Attr::Int(word, _) | Attr::Text(word, _)) = attr else {
-                continue;
-            };
-            let word = &**word;
-            if matches!(word, "inalloca" | "preallocated" | "swifterror" | "swiftself" | "swiftasync") {
-                self.refuse("E0605", span, format!("the attribute `{word}`"));
-            }
-        }
-    }
-
-    fn call(&mut self, call: &CallInfo, span: Span) {
-        let named = named_callee(self.module, call.callee);
-        if let Some((code, message)) = named.and_then(|id| self.declared(id))
-            && let Some(id) = named
-        {
-            return self.undeclarable(code, span, message, "called here", id);
-        }
-        let global = named.map(|id| &self.module.globals[id]);
-        if let Some(op) = global.and_then(|g| named_processor_intrinsic(&g.name)) {
-            return self.processor(op, call, span);
-        }
-        if let Some(intrinsic) = global.and_then(|g| Intrinsic::named(&g.name)) {
-            return self.intrinsic(intrinsic, call, span);
-        }
-        if let Some(asm) = asm::called(&self.module.constants, call) {
-            let why = match asm.has_instructions() {
-                true => super::assembly::obstacle(self.module, asm, call),
-                false => asm.obstacle(&self.module.types, call),
-            };
-            if let Some(why) = why {
-                return self.refuse("E0609", span, why);
-            }
-        } else {
-            self.operand(Type::PTR, call.callee, span);
-        }
-        self.convention(call.cc, span);
-        self.arity(call.args.len(), span);
-        let ret = match self.module.types.kind(call.fn_ty) {
-            TypeKind::Function { ret, .. } => *ret,
-            _ => Type::VOID,
-        };
-        self.result_type(ret, span);
-        if let TypeKind::Function { params, .. } = self.module.types.kind(call.fn_ty) {
-            let too_wide = |ty| super::abi::goes_by_reference(&self.module.types, ty);
-            let odd = |ty| !self.crosses(ty) || too_wide(ty);
-            let wide: Vec<_> = call.args.iter().skip(params.len()).filter(|a| odd(a.ty)).collect();
-            for arg in wide {
-                let ty = self.module.types.display(arg.ty);
-                self.refuse("E0602", span, format!("a variable argument of type {ty}"));
-            }
-        }
-        for (n, arg) in call.args.iter().enumerate() {
-            self.operand(arg.ty, arg.value, span);
-            let attrs = super::translate::declared_attrs(self.module, named, n, arg.ty);
-            self.passing(arg.ty, [arg.attrs, attrs], span);
-            let sret = [arg.attrs, attrs].iter().any(|a| self.module.has_attr(*a, "sret"));
-            if sret && self.module.types.is_first_class(ret) {
-                self.refuse("E0605", span, "a result beside an `sret` argument".into());
-            }
-        }
-        let args = self.passed(call, named);
-        let nest = args.iter().any(|(_, sets)| sets.iter().any(|set| self.module.has_attr(*set, "nest")));
-        if nest {
-            let varargs = matches!(self.module.types.kind(call.fn_ty), TypeKind::Function { varargs: true, .. });
-            self.nest(varargs, "in a call with variable arguments", span);
-            self.nest(call.tail == TailKind::MustTail, "in a `musttail` call", span);
-            let aligned = self.words(ret, &args).is_some_and(|wanted| wanted.align > 16);
-            self.nest(aligned, "beside an argument on the stack that is aligned to more than 16 bytes", span);
-        }
-        if call.tail == TailKind::MustTail {
-            self.musttail(&args, ret, span);
-        }
-    }
-
-    /// The types of a call's arguments, with the attributes of the call and of the function that is called by name.
-    fn passed(&self, call: &CallInfo, named: Option<GlobalId>) -> Vec<(Type, [AttrSet; 2])> {
-        let declared = |n: usize, ty| super::translate::declared_attrs(self.module, named, n, ty);
-        call.args.iter().enumerate().map(|(n, a)| (a.ty, [a.attrs, declared(n, a.ty)])).collect()
-    }
-
-    /// A `musttail` call puts its arguments where its function's own are.
-    fn musttail(&mut self, args: &[(Type, [AttrSet; 2])], ret: Type, span: Span) {
-        if args.iter().any(|(ty, _)| super::abi::goes_by_reference(&self.module.types, *ty)) {
-            let what = "a `musttail` call with an argument that goes by reference";
-            return self.refuse("E0602", span, what.into());
-        }
-        let wanted = self.words(ret, args);
-        if wanted.as_ref().is_some_and(|wanted| wanted.align > 16) {
-            let what = "a `musttail` call with an argument on the stack that is aligned to more than 16 bytes";
-            return self.refuse("E0602", span, what.into());
-        }
-        if wanted.is_none_or(|wanted| wanted.words > self.room) {
-            self.refuse(
-                "E0602",
-                span,
-                "a `musttail` call with more arguments on the stack than its function has".into(),
-            );
-        }
-    }
-
-    /// Where arguments go; none if they are not supported.
-    fn words(&mut self, ret: Type, args: &[(Type, [AttrSet; 2])]) -> Option<Arguments> {
-        let mut arguments = Arguments::new(&Returning::of(self.flat(ret).ok()?, Extension::None));
-        let mut passings = Vec::with_capacity(args.len());
-        for (ty, attrs) in args {
-            let flat = self.flat(*ty).ok()?;
-            passings.push(Passing::of(self.module, self.layout, *ty, flat, *attrs)?);
-        }
-        arguments.add_all(&passings);
-        Some(arguments)
     }
 
     /// An intrinsic of the processor: its types, and whether this machine has it.

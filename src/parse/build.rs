@@ -8,6 +8,7 @@ use super::metadata::Kept;
 use super::plain::CallHead;
 use crate::diagnostic::Diagnostic;
 use crate::ir::spelling::OldSpelling;
+use crate::ir::target_types::TargetType;
 use crate::ir::types::TypeKind;
 use crate::ir::{AttrSet, ConstId, Constant, GlobalId, GlobalValue, Module, Name, NamedId, Type};
 use crate::source::{Source, Span};
@@ -212,7 +213,7 @@ impl<'s> Build<'s> {
         }
     }
 
-    /// Notes a gap in the numbers of unnamed values, which matters unless the module turns out to write `ptr`.
+    /// Notes a gap in the numbers of unnamed values, which matters if the module turns out to be one for LLVM before 15.
     pub(super) fn note_gap(&mut self, span: Span, message: String) {
         if self.gaps.len() < MOST_WARNINGS && !self.opaque_pointers {
             self.gaps.push(Diagnostic::warning("W0101", span, message));
@@ -222,7 +223,7 @@ impl<'s> Build<'s> {
     /// Reports the gaps in numbers that LLVM does not read in such a module.
     pub(super) fn report_gaps(&mut self) {
         let gaps = std::mem::take(&mut self.gaps);
-        if !self.opaque_pointers {
+        if self.spells_pointees() {
             gaps.into_iter().for_each(|gap| self.report(gap));
         }
     }
@@ -335,7 +336,7 @@ impl<'s> Build<'s> {
                     TypeKind::Int(bits) => Constant::int(ty, bits, 0),
                     TypeKind::Float(_) => Constant::Float(ty, 0),
                     TypeKind::Ptr { .. } => Constant::Null(ty),
-                    TypeKind::Target { name, .. } if name.starts_with("spirv.") => Constant::Zero(ty),
+                    TypeKind::Target { name, .. } if TargetType::named(&name).zero => Constant::Zero(ty),
                     TypeKind::Array { .. } | TypeKind::Vector { .. } | TypeKind::Struct { .. } | TypeKind::X86Amx => {
                         Constant::Zero(ty)
                     }

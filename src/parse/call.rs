@@ -10,7 +10,7 @@ use super::plain::CallHead;
 use super::statement::Statement;
 use crate::ir::asm::InlineAsm;
 use crate::ir::inst::{Arg, Bundle, CallBrInfo, CallConv, CallInfo, FastMath, InvokeInfo, TailKind};
-use crate::ir::{Attr, AttrSet, Constant, Inst, Operand, Piece, Type, TypedOperand};
+use crate::ir::{Attr, AttrSet, Constant, Inst, Operand, Piece, Type, TypeKind, TypedOperand};
 
 /// The words between `asm` and the template, in the order LLVM wants them.
 const ASM_WORDS: [&str; 4] = ["sideeffect", "alignstack", "inteldialect", "unwind"];
@@ -100,6 +100,12 @@ impl<'s> Statement<'_, 's> {
             Rule::inline_asm => {
                 let asm = self.build.inline_asm(callee);
                 Operand::Const(self.build.constant(asm))
+            }
+            // The address of a block lies where the call says that code does.
+            _ if call.addrspace != 0 && callee_text.starts_with("blockaddress") => {
+                let pointer = TypeKind::Ptr { pointee: None, addrspace: call.addrspace };
+                let ty = self.build.module.types.intern(pointer);
+                self.value(callee, ty)
             }
             _ => self.value(callee, Type::PTR),
         };

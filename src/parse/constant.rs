@@ -197,6 +197,12 @@ impl<'s> Build<'s> {
                 _ => to = Some(self.ty(part.as_str())),
             }
         }
+        if !EXPRESSIONS.contains(&opcode) {
+            self.note_old(OldSpelling::ConstantExpression, self.span(text));
+        }
+        if !EXPRESSIONS.contains(&opcode) {
+            self.note_old(OldSpelling::ConstantExpression, self.span(text));
+        }
         let all: Option<Vec<TypedConst>> = operands.iter().map(|(t, v)| v.map(|v| (*t, v))).collect();
         let aggregate = matches!(opcode, "extractvalue" | "insertvalue");
         let expr = match all {
@@ -309,6 +315,23 @@ impl<'s> Build<'s> {
         Some(expr)
     }
 }
+
+/// The operations of constant expressions that LLVM 22 has.
+const EXPRESSIONS: [&str; 13] = [
+    "add",
+    "addrspacecast",
+    "bitcast",
+    "extractelement",
+    "getelementptr",
+    "insertelement",
+    "inttoptr",
+    "ptrtoaddr",
+    "ptrtoint",
+    "shufflevector",
+    "sub",
+    "trunc",
+    "xor",
+];
 
 /// How a constant expression is written, for the help of a report.
 fn shape(opcode: &str) -> String {

@@ -5,6 +5,7 @@ use super::types::Checker;
 use super::{Context, Place};
 use crate::diagnostic::Diagnostic;
 use crate::ir::inst::{CallInfo, FastMath};
+use crate::ir::intrinsics;
 use crate::ir::{Attr, AttrSet, Constant, Function, GlobalId, Inst, Operand, Type, TypeKind, Types, ValueDef};
 
 /// Attributes of pointers.
@@ -194,7 +195,7 @@ pub(super) fn header<'a>(cx: &mut Context<'a>, id: GlobalId, function: &'a Funct
     let parts = std::iter::once((function.ret, function.ret_attrs));
     let parts = parts.chain(function.params.iter().map(|p| (p.ty, p.attrs)));
     // An intrinsic has the attributes that LLVM knows of it, whatever is written.
-    let intrinsic = module.globals[id].name.symbol().starts_with("llvm.");
+    let intrinsic = !matches!(intrinsics::lookup(&module.globals[id].name.symbol()), intrinsics::Meaning::Unknown);
     for (n, (ty, set)) in parts.enumerate().filter(|_| !intrinsic) {
         if let Some(message) = fault(cx, set, ty) {
             let d = cx.error("E0240", Place::Header(id, n), message);

@@ -5,7 +5,8 @@ use super::place::Spot;
 use super::types::Checker;
 use crate::diagnostic::Diagnostic;
 use crate::ir::inst::{CallBrInfo, CallInfo};
-use crate::ir::{Constant, GlobalKind, Operand, Type, TypeKind, asm};
+use crate::ir::intrinsics::is_replaced;
+use crate::ir::{Constant, GlobalKind, Operand, Type, TypeKind, ValueId, asm};
 
 /// `callbr` is for assembly that jumps.
 pub(super) fn callbr<'a>(at: &mut Checker<'_, 'a>, callbr: &'a CallBrInfo) {
@@ -140,6 +141,19 @@ fn arguments_fit(
     good
 }
 
+/// A value that is called points into the address space that the call says, or that the data layout has for programs.
+fn call_space(at: &mut Checker<'_, '_>, call: &CallInfo, callee: ValueId, has: u32) {
+    let program = at.cx.layout.program_space;
+    if has == call.addrspace || call.addrspace == 0 && has == program {
+        return;
+    }
+    let name = at.body.value_name(callee);
+    let expected = if call.addrspace == 0 { program } else { call.addrspace };
+    let message = format!("`{name}` points into address space {has}, but the call is into address space {expected}");
+    let d = at.cx.error("E0206", at.at(Spot::Operand(0)), message).help(format!("write `call addrspace({has})`"));
+    at.report(d.label(at.body.values[callee].span, "defined here"));
+}
+
 /// What is called against the type of the call.
 fn callee<'a>(at: &mut Checker<'_, 'a>, call: &'a CallInfo, ret: Type) {
     let global = match call.callee {
@@ -164,6 +178,9 @@ fn callee<'a>(at: &mut Checker<'_, 'a>, call: &'a CallInfo, ret: Type) {
                 );
                 at.report(d.label(at.body.values[v].span, "defined here"));
                 return;
+            }
+            if let TypeKind::Ptr { addrspace, .. } = *at.cx.kind(ty) {
+                call_space(at, call, v, addrspace);
             }
             None
         }
@@ -223,7 +240,10 @@ fn callee<'a>(at: &mut Checker<'_, 'a>, call: &'a CallInfo, ret: Type) {
             None => d,
         });
     }
-    let reserved = global.is_some_and(|g| super::intrinsics::is_reserved(&at.cx.module.globals[g].name));
+    let reserved = global.is_some_and(|g| {
+        let name = &at.cx.module.globals[g].name;
+        super::intrinsics::is_reserved(name) && !is_replaced(&name.symbol())
+    });
     if agreement == Agreement::Different && !reserved && !refuses_other_types(at) {
         return free_call(at, call, &name, (has, defined), *has_varargs);
     }
@@ -261,9 +281,9 @@ fn callee<'a>(at: &mut Checker<'_, 'a>, call: &'a CallInfo, ret: Type) {
     }
 }
 
-/// Whether a call has to have the type of the function called: LLVM compares them no more since there is `ptr`.
+/// Whether a call has to have the type of the function called: LLVM compares them no more since pointers have no pointees.
 fn refuses_other_types(at: &Checker<'_, '_>) -> bool {
-    at.llvmlite() || at.cx.options.strict && !at.cx.module.opaque_pointers
+    at.llvmlite() || at.cx.options.strict && at.cx.module.spells_pointees
 }
 
 /// A call through another type. LLVM compares nothing since pointers are opaque: undefined behaviour unless the two agree after
@@ -288,8 +308,8 @@ fn free_call<'a>(
     let message = format!("{name} has type {}, but is called as {}", at.cx.ty(has), at.cx.ty(call.fn_ty));
     let d = at.cx.warning("W0207", at.at(Spot::Operand(0)), message).here("this call is undefined behaviour");
     let mut d = d.help("LLVM accepts it and promises nothing about what happens");
-    if !at.cx.module.opaque_pointers {
-        d = d.help("`--strict` makes it an error, as LLVM does unless the module writes `ptr`");
+    if at.cx.module.spells_pointees {
+        d = d.help("`--strict` makes it an error, as LLVM before 15 does");
     }
     at.report(match defined {
         Some(span) => d.label(span, "defined here"),

@@ -215,10 +215,14 @@ impl<'a> Context<'a> {
         if self.damaged(ty) {
             return;
         }
-        let code = self.layout.program_space;
-        let fits = |space: u32| space == global.addrspace || global.addrspace == 0 && space == code;
+        // Which of the two was meant is not known of a function without a statement.
+        let space = if global.addrspace == 0 { self.layout.program_space } else { global.addrspace };
+        let fits = |other: u32| other == space || other == global.addrspace;
         if !matches!(self.kind(ty), TypeKind::Ptr { addrspace, .. } if fits(*addrspace)) {
-            let message = format!("the address of a block is a pointer, not {}", self.ty(ty));
+            let message = match space {
+                0 => format!("the address of a block is a pointer, not {}", self.ty(ty)),
+                n => format!("the address of this block is a `ptr addrspace({n})`, not {}", self.ty(ty)),
+            };
             self.report(Diagnostic::error("E0216", self.span(place, path), message));
         } else if block == body.entry() {
             let message = format!("the entry block of `@{}` has no address: nothing can branch to it", global.name);

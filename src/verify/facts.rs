@@ -3,6 +3,7 @@
 
 use super::Context;
 use crate::diagnostic::Diagnostic;
+use crate::ir::target_types::TargetType;
 use crate::ir::{NamedId, Type, TypeKind, Types};
 use cranelift_entity::{EntityRef, SecondaryMap};
 use std::sync::Arc;
@@ -115,6 +116,7 @@ impl Facts {
                     whole && kinds.all(|f| Some(f) == first)
                 }
                 TypeKind::Array { .. } | TypeKind::Vector { .. } | TypeKind::Struct { .. } => whole,
+                TypeKind::Target { name, .. } => TargetType::named(name).sized,
                 _ => false,
             };
             let TypeKind::Named(id) = types.written(ty) else { continue };
@@ -307,6 +309,7 @@ fn fault(types: &Types, ty: Type) -> Option<Fault> {
         TypeKind::Vector { elem, .. } => match types.kind(*elem) {
             TypeKind::Int(_) | TypeKind::Float(_) | TypeKind::Ptr { .. } | TypeKind::Invalid => None,
             TypeKind::Named(_) => None,
+            TypeKind::Target { name, .. } if TargetType::named(name).element => None,
             _ => wrong(0, "invalid vector element type", "elements are integers, floating-point values or pointers"),
         },
         TypeKind::Function { ret, params, .. } => match types.kind(*ret) {

@@ -2,6 +2,7 @@
 
 use super::{Context, Place};
 use crate::diagnostic::{Diagnostic, near_names};
+use crate::ir::target_types::TargetType;
 use crate::ir::{
     ConstId, Constant, DataLayout, Function, GlobalId, GlobalKind, Inst, Linkage, Module, NamedId, Type, TypeKind,
 };
@@ -120,7 +121,7 @@ fn variable(cx: &mut Context<'_>, id: GlobalId, ty: Type) {
         let d = cx.error("E0213", place, "globals cannot contain scalable types");
         return cx.report(d.help("their size is known to the machine that runs the program only"));
     }
-    if has_local_target(module, ty) {
+    if has_other_target(module, ty, |target| target.global) {
         let message = format!("Global @{} has illegal target extension type {}", global.name, cx.ty(ty));
         let d = cx.error("E0213", place, message);
         return cx.report(d);
@@ -171,21 +172,19 @@ fn storage(cx: &mut Context<'_>, id: GlobalId, defined: bool, code: &'static str
 pub(super) fn is_token(kind: &TypeKind) -> bool {
     match kind {
         TypeKind::Token => true,
-        TypeKind::Target { name, .. } => name.starts_with("dx.") && &**name != "dx.Padding",
+        TypeKind::Target { name, .. } => TargetType::named(name).token,
         _ => false,
     }
 }
 
-/// Whether a type, or a part of it, is one of a target that no variable can have.
-fn has_local_target(module: &Module, ty: Type) -> bool {
+/// Whether a type, or a part of it, is one of a target that is not as wanted.
+pub(super) fn has_other_target(module: &Module, ty: Type, wanted: impl Fn(TargetType) -> bool) -> bool {
     let (mut todo, mut left) = (vec![ty], 1000u32);
     while let Some(ty) = todo.pop().filter(|_| left > 0) {
         left -= 1;
         match module.types.kind(ty) {
             TypeKind::Target { name, .. } => {
-                let values = matches!(&**name, "spirv.IntegralConstant" | "spirv.Literal");
-                let known = name.starts_with("spirv.") || name.starts_with("dx.") || &**name == "amdgcn.named.barrier";
-                if !known || values {
+                if !wanted(TargetType::named(name)) {
                     return true;
                 }
             }

@@ -148,6 +148,7 @@ pub(super) fn call(at: &mut Checker<'_, '_>, call: &CallInfo, callee: GlobalId) 
     let here = at.span(Spot::Operand(0));
     let with_call = |d: Diagnostic| if function.implicit { d } else { d.label(here, "called here") };
     match declaration {
+        Declaration::OfTarget if intrinsics::is_replaced(&global.name.symbol()) => true,
         Declaration::OfTarget => immediates(at, call, function, None),
         Declaration::Unknown => {
             // Looking for near names costs time: once for each, and not for each of very many.

@@ -2,14 +2,15 @@
 //! `i64` (the meaning is clear in both cases, and course programs are full of them); and the old spelling of floating-point
 //! arithmetic, where `add`, `sub` and `mul` worked on all numbers (LLVM 2.x).
 
+use super::intrinsics::rename::suffix;
 use super::place::{Parts, Spot};
 use super::{Options, Profile};
 use crate::diagnostic::Diagnostic;
-use crate::ir::inst::{BinaryOp, CallConv};
+use crate::ir::inst::{Arg, BinaryOp, CallConv};
 use crate::ir::spelling::OldSpelling;
 use crate::ir::{
-    AttrSet, Body, Constant, Function, GlobalId, GlobalKind, GlobalValue, Inst, InstId, Module, Operand, Param, Type,
-    TypeKind,
+    AttrSet, Body, Constant, Function, GlobalId, GlobalKind, GlobalValue, Inst, InstId, Module, Name, Operand, Param,
+    Type, TypeKind,
 };
 use crate::source::{SourceMap, Span};
 
@@ -18,6 +19,7 @@ pub(super) fn run(module: &mut Module, sources: &SourceMap, options: Options) ->
     old_arithmetic(module);
     let mut found = indices(module, sources, options);
     undeclared_intrinsics(module);
+    counts_of_zeros(module);
     found.append(&mut callees(module, sources));
     found
 }
@@ -67,6 +69,41 @@ fn indices(module: &mut Module, sources: &SourceMap, options: Options) -> Vec<Di
         }
     }
     found
+}
+
+/// `ctlz` and `cttz` had one argument once: LLVM adds the other to calls of functions whose names it changes, whatever their
+/// declarations are.
+fn counts_of_zeros(module: &mut Module) {
+    let renamed = |global: &GlobalValue, function: &Function| {
+        let Name::Text(name) = &global.name else { return false };
+        let rest = ["llvm.ctlz", "llvm.cttz"].iter().find_map(|stem| name.strip_prefix(stem));
+        rest.is_some_and(|rest| rest != suffix(&module.types, std::iter::once(function.ret)))
+    };
+    let known: Vec<(GlobalId, Type)> = module
+        .globals
+        .iter()
+        .filter_map(|(id, global)| match &global.kind {
+            GlobalKind::Function(f) if f.params.len() == 2 && renamed(global, f) => Some((id, f.ty)),
+            _ => None,
+        })
+        .collect();
+    if known.is_empty() {
+        return;
+    }
+    let no = Operand::Const(module.constants.intern(Constant::int(Type::I1, 1, 0)));
+    let constants = &module.constants;
+    for global in module.globals.values_mut() {
+        let GlobalKind::Function(function) = &mut global.kind else { continue };
+        let insts = function.body.iter_mut().flat_map(|body| body.insts.values_mut());
+        for call in insts.filter_map(Inst::call_mut).filter(|call| call.args.len() == 1) {
+            let Operand::Const(callee) = call.callee else { continue };
+            let Constant::Global(_, callee) = constants[callee] else { continue };
+            if let Some((_, ty)) = known.iter().find(|(id, _)| *id == callee) {
+                call.args.push(Arg { ty: Type::I1, value: no, attrs: AttrSet::NONE });
+                call.fn_ty = *ty;
+            }
+        }
+    }
 }
 
 /// `add float` is `fadd float`.

@@ -332,6 +332,10 @@ fn faults<'m>(graph: &Graph<'m>, node: Node<'m>, found: &mut Vec<Fault>) {
         Class::AssignId if !node.distinct => {
             found.push(Fault { level: Level::Field, ..Fault::debug("missing 'distinct', required for !DIAssignID()") });
         }
+        Class::AssignId if !node.body.trim().is_empty() => {
+            let field = Some((node.body.trim().to_string(), 0));
+            found.push(Fault { level: Level::Field, message: "expected ')' here".into(), field });
+        }
         Class::AssignId | Class::ArgList => {}
         _ => {
             let fields = fields::read(node, found);

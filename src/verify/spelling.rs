@@ -19,6 +19,7 @@ pub(super) fn check(cx: &mut Context<'_>) {
         return;
     }
     let mut all = cx.module.old_spellings.clone();
+    all.retain(|(spelling, _)| !(cx.module.spells_pointees && spelling.is_read_with_pointees()));
     all.sort_by_key(|(_, span)| span.lo);
     for (n, (spelling, span)) in all.iter().enumerate() {
         if !all[..n].iter().any(|(before, _)| before == spelling) {

@@ -2,6 +2,7 @@
 
 use super::equal::Agreement;
 use super::gep::GepPart;
+use super::globals::has_other_target;
 use super::place::Spot;
 use super::{Context, Place, Profile};
 use crate::diagnostic::Diagnostic;
@@ -206,6 +207,8 @@ impl<'a> Checker<'_, 'a> {
                 if self.written(0, *ty) && !self.cx.facts.sized(*ty) {
                     let message = format!("invalid type for alloca: {} has no size", self.ty(*ty));
                     self.error("E0213", Spot::Type(0), message, "");
+                } else if has_other_target(self.cx.module, *ty, |target| target.local) {
+                    self.error("E0213", Spot::Type(0), "Alloca has illegal target extension type", "");
                 }
                 if let Some(count) = count
                     && self.typed(1, 0, *count)

@@ -83,6 +83,10 @@ impl CallConv {
         ("riscv_vector_cc", 110),
         ("aarch64_sme_preservemost_from_x1", 111),
         ("riscv_vls_cc", 114),
+        ("amdgpu_gfx_whole_wave", 124),
+        ("cheriot_compartmentcallcc", 125),
+        ("cheriot_compartmentcalleecc", 126),
+        ("cheriot_librarycallcc", 127),
     ];
 
     /// Whether a function with this convention is called on this machine as one of C is. Of others C's convention may be used

@@ -480,6 +480,9 @@ fn subprogram<'m>(graph: &Graph<'m>, node: Node<'m>, fields: &Fields<'m>) -> Opt
     if !defined && given(declaration) {
         return Some("subprogram declaration must not have a declaration field");
     }
+    if !defined && has_flag(field!(fields, DI_SUBPROGRAM, "flags"), "DIFlagAllCallsDescribed") {
+        return Some("DIFlagAllCallsDescribed must be attached to a definition");
+    }
     let thrown = field!(fields, DI_SUBPROGRAM, "thrownTypes");
     list_fault(graph, thrown, Class::is_type, ["invalid thrown types list", "invalid thrown type"])
 }

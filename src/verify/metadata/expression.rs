@@ -3,48 +3,49 @@
 use super::{Fault, Level};
 use crate::ir::metadata::dwarf::Vocabulary;
 use crate::ir::metadata::node::Node;
+use std::borrow::Cow;
 
-/// Operations that may stand in an expression, without those that end one.
-const OPERATIONS: &[&str] = &[
-    "DW_OP_LLVM_arg",
-    "DW_OP_LLVM_convert",
-    "DW_OP_LLVM_extract_bits_sext",
-    "DW_OP_LLVM_extract_bits_zext",
-    "DW_OP_LLVM_implicit_pointer",
-    "DW_OP_LLVM_tag_offset",
-    "DW_OP_abs",
-    "DW_OP_and",
-    "DW_OP_bregx",
-    "DW_OP_consts",
-    "DW_OP_constu",
-    "DW_OP_deref",
-    "DW_OP_deref_size",
-    "DW_OP_div",
-    "DW_OP_dup",
-    "DW_OP_eq",
-    "DW_OP_ge",
-    "DW_OP_gt",
-    "DW_OP_le",
-    "DW_OP_lit0",
-    "DW_OP_lt",
-    "DW_OP_minus",
-    "DW_OP_mod",
-    "DW_OP_mul",
-    "DW_OP_ne",
-    "DW_OP_neg",
-    "DW_OP_not",
-    "DW_OP_or",
-    "DW_OP_over",
-    "DW_OP_plus",
-    "DW_OP_plus_uconst",
-    "DW_OP_push_object_address",
-    "DW_OP_regx",
-    "DW_OP_rot",
-    "DW_OP_shl",
-    "DW_OP_shr",
-    "DW_OP_shra",
-    "DW_OP_xderef",
-    "DW_OP_xor",
+/// Operations that may stand in an expression, without those that end one, with their numbers.
+const OPERATIONS: &[(&str, u64)] = &[
+    ("DW_OP_LLVM_arg", 0x1005),
+    ("DW_OP_LLVM_convert", 0x1001),
+    ("DW_OP_LLVM_extract_bits_sext", 0x1006),
+    ("DW_OP_LLVM_extract_bits_zext", 0x1007),
+    ("DW_OP_LLVM_implicit_pointer", 0x1004),
+    ("DW_OP_LLVM_tag_offset", 0x1002),
+    ("DW_OP_abs", 0x19),
+    ("DW_OP_and", 0x1a),
+    ("DW_OP_bregx", 0x92),
+    ("DW_OP_consts", 0x11),
+    ("DW_OP_constu", 0x10),
+    ("DW_OP_deref", 0x6),
+    ("DW_OP_deref_size", 0x94),
+    ("DW_OP_div", 0x1b),
+    ("DW_OP_dup", 0x12),
+    ("DW_OP_eq", 0x29),
+    ("DW_OP_ge", 0x2a),
+    ("DW_OP_gt", 0x2b),
+    ("DW_OP_le", 0x2c),
+    ("DW_OP_lit0", 0x30),
+    ("DW_OP_lt", 0x2d),
+    ("DW_OP_minus", 0x1c),
+    ("DW_OP_mod", 0x1d),
+    ("DW_OP_mul", 0x1e),
+    ("DW_OP_ne", 0x2e),
+    ("DW_OP_neg", 0x1f),
+    ("DW_OP_not", 0x20),
+    ("DW_OP_or", 0x21),
+    ("DW_OP_over", 0x14),
+    ("DW_OP_plus", 0x22),
+    ("DW_OP_plus_uconst", 0x23),
+    ("DW_OP_push_object_address", 0x97),
+    ("DW_OP_regx", 0x90),
+    ("DW_OP_rot", 0x17),
+    ("DW_OP_shl", 0x24),
+    ("DW_OP_shr", 0x25),
+    ("DW_OP_shra", 0x26),
+    ("DW_OP_xderef", 0x18),
+    ("DW_OP_xor", 0x27),
 ];
 
 /// Collects what is wrong with an expression.
@@ -69,7 +70,10 @@ pub(super) fn faults(node: Node<'_>, found: &mut Vec<Fault>) {
             _ => found.push(field("expected unsigned integer".into(), part)),
         }
     }
-    if found.len() == before && !is_valid(&node.parts().collect::<Vec<_>>()) {
+    if found.len() == before
+        && !spelt(&node.parts().collect::<Vec<_>>())
+            .is_some_and(|elements| is_valid(&elements.iter().map(|element| &**element).collect::<Vec<_>>()))
+    {
         found.push(Fault::debug("invalid expression"));
     }
 }
@@ -100,14 +104,39 @@ fn is_register(operation: &str, prefix: &str) -> bool {
     operation.strip_prefix(prefix).is_some_and(|n| n.parse::<u32>().is_ok_and(|n| n < 32))
 }
 
-/// Whether its operations follow each other as they may. Those that are written as numbers are taken to be right.
+/// The name of an operation that is written as a number.
+fn named(number: u64) -> Option<String> {
+    match number {
+        0x16 => Some("DW_OP_swap".into()),
+        0x50..=0x6f => Some(format!("DW_OP_reg{}", number - 0x50)),
+        0x70..=0x8f => Some(format!("DW_OP_breg{}", number - 0x70)),
+        0x9f => Some("DW_OP_stack_value".into()),
+        0x1000 => Some("DW_OP_LLVM_fragment".into()),
+        0x1003 => Some("DW_OP_LLVM_entry_value".into()),
+        _ => OPERATIONS.iter().find(|(_, code)| *code == number).map(|(name, _)| (*name).into()),
+    }
+}
+
+/// The elements with names for operations that are written as numbers. `None`: one is no operation.
+fn spelt<'t>(elements: &[&'t str]) -> Option<Vec<Cow<'t, str>>> {
+    let mut spelt = Vec::with_capacity(elements.len());
+    while let Some(element) = elements.get(spelt.len()) {
+        let operation = match element.as_bytes()[0].is_ascii_digit() {
+            true => Cow::Owned(named(element.parse().ok()?)?),
+            false => Cow::Borrowed(*element),
+        };
+        let arguments = elements[spelt.len() + 1..].iter().take(size(&operation) - 1);
+        spelt.push(operation);
+        spelt.extend(arguments.map(|argument| Cow::Borrowed(*argument)));
+    }
+    Some(spelt)
+}
+
+/// Whether its operations follow each other as they may.
 fn is_valid(elements: &[&str]) -> bool {
     let mut at = 0;
     while at < elements.len() {
         let (operation, size) = (elements[at], size(elements[at]));
-        if operation.as_bytes()[0].is_ascii_digit() {
-            return true;
-        }
         if at + size > elements.len() {
             return false;
         }
@@ -123,7 +152,7 @@ fn is_valid(elements: &[&str]) -> bool {
                 return at == first && elements[at + 1] == "1";
             }
             _ if is_register(operation, "DW_OP_reg") || is_register(operation, "DW_OP_breg") => return true,
-            _ if OPERATIONS.binary_search(&operation).is_err() => return false,
+            _ if OPERATIONS.binary_search_by_key(&operation, |(name, _)| name).is_err() => return false,
             _ => {}
         }
         at += size;
@@ -150,7 +179,7 @@ mod tests {
 
     #[test]
     fn operations_follow_rules() {
-        assert!(OPERATIONS.is_sorted());
+        assert!(OPERATIONS.is_sorted_by_key(|(name, _)| name));
         for good in [
             "",
             "DW_OP_deref",
@@ -158,6 +187,8 @@ mod tests {
             "DW_OP_stack_value, DW_OP_LLVM_fragment, 0, 8",
             "DW_OP_LLVM_arg, 0, DW_OP_LLVM_entry_value, 1",
             "DW_OP_LLVM_convert, 32, DW_ATE_signed",
+            "6, 159, 4096, 0, 8",
+            "16, 6",
         ] {
             let mut found = Vec::new();
             faults(Node::read(&format!("!DIExpression({good})")).unwrap(), &mut found);
@@ -171,6 +202,9 @@ mod tests {
             "DW_OP_deref, DW_OP_LLVM_entry_value, 1",
             "DW_OP_call2",
             "DW_OP_nonsense",
+            "0, 1, 9, 7, 2",
+            "16",
+            "159, 6",
             "-1",
         ] {
             let mut found = Vec::new();

@@ -1,9 +1,10 @@
 //! Debug information of a function: places and variables that belong to it.
 
 use super::{Graph, Level, Target, records, report};
+use crate::ir::inst::CallInfo;
 use crate::ir::metadata::node::{Class, Node};
 use crate::ir::metadata::{attachment, attachments};
-use crate::ir::{Body, GlobalId, InstId, Operand};
+use crate::ir::{Body, Constant, GlobalId, InstId, Linkage, Operand};
 use crate::source::Span;
 use crate::verify::Context;
 use rustc_hash::FxHashSet;
@@ -92,8 +93,7 @@ fn check_places<'a>(cx: &mut Context<'a>, graph: &Graph<'a>, body: &'a Body, sub
         }
         if place.is_none()
             && let Some(call) = body.insts[*inst].call()
-            && let Operand::Const(callee) = call.callee
-            && is_described(cx, graph, callee)
+            && is_described(cx, graph, call)
         {
             let message = "inlinable function call in a function with debug info must have a !dbg location";
             report(cx, body.span(*inst), super::Fault::debug(message), false);
@@ -120,15 +120,15 @@ fn is_elsewhere<'a>(graph: &Graph<'a>, place: Node<'a>, subprogram: u32, seen: &
 }
 
 /// Whether a callee is defined here, for good, and has debug information.
-fn is_described<'a>(cx: &Context<'a>, graph: &Graph<'a>, callee: crate::ir::ConstId) -> bool {
-    use crate::ir::{Constant, Linkage};
+fn is_described<'a>(cx: &Context<'a>, graph: &Graph<'a>, call: &CallInfo) -> bool {
+    let Operand::Const(callee) = call.callee else { return false };
     let Constant::Global(_, id) = cx.module.constants[callee] else { return false };
     let replaceable = matches!(
         cx.module.globals[id].linkage,
         Linkage::Weak | Linkage::Linkonce | Linkage::Common | Linkage::ExternWeak
     );
     !replaceable
-        && cx.module.function(id).is_some_and(|function| function.body.is_some())
+        && cx.module.function(id).is_some_and(|function| function.body.is_some() && function.ty == call.fn_ty)
         && subprogram_of(cx, graph, id).is_some()
 }
 

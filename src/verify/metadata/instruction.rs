@@ -2,6 +2,8 @@
 //! `attachments`' affair.
 
 use super::{Fault, Graph, Target, exactly, faults, is_nested, tbaa};
+use crate::ir::callee::named_callee;
+use crate::ir::inst::CallInfo;
 use crate::ir::metadata::node::{Class, Node, integer};
 use crate::ir::{Constant, Inst, Operand, Piece, Type, TypeKind};
 use crate::verify::types::Checker;
@@ -72,11 +74,22 @@ pub(in crate::verify) fn fault<'a>(
         },
         "mmra" => relaxation_fault(graph, inst, node),
         "fpmath" => precision_fault(graph, node),
-        "llvm.loop" | "DIAssignID" | "heapallocsite" => None,
+        "DIAssignID" => {
+            let known = matches!(inst, Inst::Alloca { .. } | Inst::Store { .. });
+            let wrong = !known && !inst.call().is_some_and(|call| is_intrinsic(at, call)) && graph.debug_info;
+            return wrong.then(|| Fault::debug("!DIAssignID attached to unexpected instruction kind"));
+        }
+        "llvm.loop" | "heapallocsite" => None,
         // Places are for debug information: nothing else may have one among its operands.
         _ => misplaced_location(graph, target).then_some("DILocation not allowed within this metadata node"),
     };
     message.map(Fault::shape)
+}
+
+/// Whether a call names an intrinsic function.
+fn is_intrinsic(at: &Checker<'_, '_>, call: &CallInfo) -> bool {
+    let callee = named_callee(at.cx.module, call.callee);
+    callee.is_some_and(|id| crate::verify::intrinsics::is_reserved(&at.cx.module.globals[id].name))
 }
 
 /// What is wrong with metadata that a call passes: a node that is one for all functions cannot have a value of this one.

@@ -140,6 +140,9 @@ fn flags<'m>(cx: &Context<'m>, graph: &Graph<'m>, list: Node<'m>, found: &mut Fo
         }
         match id {
             "wchar_size" if integer.is_none() => fault("wchar_size metadata requires constant integer argument"),
+            "Linker Options" if graph.list("llvm.linker.options").is_none() => {
+                fault("'Linker Options' named metadata no longer supported");
+            }
             "SemanticInterposition" if integer.is_none() => {
                 fault("SemanticInterposition metadata requires constant integer argument");
             }

@@ -1,0 +1,145 @@
+//! Calls of intrinsic functions: which of them are known, and which types they may have.
+
+use super::super::code::Kind;
+use super::super::flat::Flat;
+use super::super::link::kind_of;
+use super::super::vector::{self, Addressing, x86_named};
+use super::super::{intrinsic, rounding, wide};
+use super::Check;
+use crate::ir::inst::{CallInfo, FcmpPred};
+use crate::ir::x86::X86;
+use crate::ir::{Function, Operand, Type, TypeKind};
+use crate::source::Span;
+
+impl Check<'_> {
+    /// Whether an intrinsic is known for these types.
+    pub(super) fn is_known(&self, name: &str, function: &Function) -> bool {
+        let types = &self.module.types;
+        let lanes = |ty: Type| types.vector(ty);
+        let vectors = vector::reduction(name).is_some() || vector::masked(name).is_some();
+        if vectors || x86_named(name).is_some() || vector::lanes(name).is_some() {
+            // Its calls are judged one by one.
+            return true;
+        }
+        let any = function.params.iter().map(|p| p.ty).chain([function.ret]).any(|ty| lanes(ty).is_some());
+        match intrinsic::find(name) {
+            Some(found) if any => {
+                let n = lanes(function.ret).map(|v| v.0);
+                found.is_elementwise()
+                    && n.is_some()
+                    && function.params.iter().all(|p| lanes(p.ty).is_none_or(|v| Some(v.0) == n))
+            }
+            found => found.is_some(),
+        }
+    }
+
+    /// Whether a function is an `{ iN, i1 } (iN, iN)`, or that of vectors.
+    pub(super) fn says_overflow(&self, function: &Function) -> bool {
+        let types = &self.module.types;
+        let [a, b] = &*function.params else { return false };
+        if types.int_width(types.scalar(a.ty)).is_none() {
+            return false;
+        }
+        let lanes = types.vector(a.ty).map_or(1, |v| v.0 as usize);
+        let flat = |ty| Flat::of(types, self.layout, ty).ok();
+        let Some(operand) = flat(a.ty) else { return false };
+        let wanted = operand.kinds().chain(std::iter::repeat_n(Kind::Int(1), lanes));
+        a.ty == b.ty && types.is_aggregate(function.ret) && flat(function.ret).is_some_and(|f| f.kinds().eq(wanted))
+    }
+
+    /// Whether a function is `llvm.frexp` or one of its kin, of the type that they have.
+    pub(super) fn gives_pair(&self, name: &str, function: &Function) -> bool {
+        let types = &self.module.types;
+        let (Some(which), [arg]) = (intrinsic::pair(name), &*function.params) else { return false };
+        let Some(kind) = kind_of(types, arg.ty).filter(|k| k.format().is_some()) else { return false };
+        let Ok(flat) = Flat::of(types, self.layout, function.ret) else { return false };
+        let kinds: Vec<Kind> = flat.kinds().collect();
+        let second = |k: Kind| if which == intrinsic::Pair::Frexp { matches!(k, Kind::Int(_)) } else { k == kind };
+        flat.aggregate && kinds.len() == 2 && kinds[0] == kind && second(kinds[1])
+    }
+
+    /// Whether a call of an intrinsic that joins a vector's elements, or accesses them where a mask says, has the types for that;
+    /// `None`: it is another intrinsic.
+    fn fits_vectors(&self, name: &str, call: &CallInfo, ret: Type) -> Option<bool> {
+        let types = &self.module.types;
+        let lanes = |ty: Type| types.vector(ty);
+        if let Some((by, starts)) = vector::reduction(name) {
+            let (last, starting) = call.args.split_last()?;
+            let Some((_, _, elem)) = lanes(last.ty) else { return Some(false) };
+            let fits = elem == ret
+                && starting.len() == usize::from(starts)
+                && starting.iter().all(|start| start.ty == elem)
+                && by.works_on(types.float_kind(elem).is_some());
+            return Some(fits);
+        }
+        let (addressing, store) = vector::masked(name)?;
+        let params: Vec<Type> = call.args.iter().map(|a| a.ty).filter(|ty| types.int_width(*ty).is_none()).collect();
+        let [a, b, c] = *params else { return Some(false) };
+        let (value, ptr, mask) = if store { (a, b, c) } else { (c, a, b) };
+        let (Some(v), Some(m)) = (lanes(value), lanes(mask)) else { return Some(false) };
+        let bytes = kind_of(types, types.scalar(value)).is_some_and(|k| k.width().is_multiple_of(8));
+        let scattered = addressing == Addressing::Scattered;
+        let fits = v.0 == m.0
+            && ret == if store { Type::VOID } else { value }
+            && bytes
+            && types.is_ptr(types.scalar(ptr))
+            && lanes(ptr).map(|p| p.0) == scattered.then_some(v.0);
+        Some(fits)
+    }
+
+    /// A call of an intrinsic: its types, and the words among its operands.
+    pub(super) fn intrinsic(&mut self, name: &str, call: &CallInfo, span: Span) {
+        if let Some(instruction) = x86_named(name) {
+            if !instruction.fits(&self.module.types, &self.module.constants, call) {
+                self.refuse("E0604", span, format!("the intrinsic `@{name}` of this type"));
+            } else if instruction.op == X86::Ldmxcsr {
+                let text = format!("the intrinsic `@{name}`, which changes how results are rounded,");
+                self.refuse("E0604", span, text);
+            }
+            return;
+        }
+        if let (Some(lanes), TypeKind::Function { ret, .. }) = (vector::lanes(name), self.module.types.kind(call.fn_ty))
+        {
+            let wide = call.args.iter().map(|a| a.ty).chain([*ret]).any(|ty| self.is_wide(ty));
+            if wide || !lanes.fits(self.module, call, *ret) {
+                self.refuse("E0604", span, format!("the intrinsic `@{name}` of this type"));
+            }
+            return;
+        }
+        let types = &self.module.types;
+        let TypeKind::Function { ret, .. } = types.kind(call.fn_ty) else { return };
+        if let Some(fits) = self.fits_vectors(name, call, *ret) {
+            if !fits {
+                self.refuse("E0604", span, format!("the intrinsic `@{name}` of this type"));
+            }
+            return;
+        }
+        let Some(found) = intrinsic::find(name) else { return };
+        let args = call.args.iter().filter(|a| !matches!(types.kind(a.ty), TypeKind::Metadata));
+        let form = |ty: Type| wide::form(types, types.scalar(ty));
+        let kinds: Option<Vec<Kind>> = args.map(|a| form(a.ty)).collect();
+        let is_wide = |kind: &Kind| matches!(kind, Kind::Int(129..));
+        let (Some(ret), Some(args)) = (form(*ret), kinds) else {
+            // Types that are not supported were reported as such, but for what is only moved.
+            if Flat::of(types, self.layout, *ret).is_ok() && found != intrinsic::Intrinsic::Nothing {
+                self.refuse("E0604", span, format!("the intrinsic `@{name}` of this type"));
+            }
+            return;
+        };
+        let names_type = |arg: &Operand| matches!(arg, Operand::Const(id) if self.is_type_info(*id));
+        let odd = found == intrinsic::Intrinsic::TypeidFor && !call.args.iter().all(|a| names_type(&a.value));
+        let too_wide = (is_wide(&ret) || args.iter().any(is_wide)) && !wide::is_known(found);
+        if odd || too_wide || !found.fits(ret, &args) {
+            return self.refuse("E0604", span, format!("the intrinsic `@{name}` of this type"));
+        }
+        let rounding = call.words(&self.module.constants).find(|w| w.starts_with("round."));
+        if let Some(rounding) = rounding.filter(|w| !rounding::rounds(w, ret, &args)) {
+            let message = format!("the intrinsic `@{name}` with `{rounding}`");
+            return self.refuse("E0604", span, message);
+        }
+        let predicate = || call.words(&self.module.constants).any(|w| FcmpPred::from_keyword(w).is_some());
+        if found == intrinsic::Intrinsic::Compare && !predicate() {
+            self.refuse("E0604", span, format!("the intrinsic `@{name}` without a predicate"));
+        }
+    }
+}
