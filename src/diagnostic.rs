@@ -20,6 +20,15 @@ pub struct Label {
     pub text: String,
 }
 
+/// A change of the text: what stands at a place is replaced; an empty place is an insertion.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Edit {
+    /// What is replaced.
+    pub span: Span,
+    /// What stands there then.
+    pub replacement: String,
+}
+
 /// One finding: an error or a warning with its places and remedies.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Diagnostic {
@@ -34,6 +43,9 @@ pub struct Diagnostic {
     pub labels: Vec<Label>,
     /// What to do about it.
     pub help: Vec<String>,
+    /// The change that mends it, where it is certain what was meant; all edits belong together. A guess ("did you mean …?") stands in
+    /// `help` alone.
+    pub fix: Vec<Edit>,
 }
 
 impl Diagnostic {
@@ -45,6 +57,7 @@ impl Diagnostic {
             message: message.into(),
             labels: vec![Label { span, text: String::new() }],
             help: Vec::new(),
+            fix: Vec::new(),
         }
     }
 
@@ -71,6 +84,12 @@ impl Diagnostic {
         self
     }
 
+    /// Adds an edit to the change that certainly mends it.
+    pub fn fix(mut self, span: Span, replacement: impl Into<String>) -> Self {
+        self.fix.push(Edit { span, replacement: replacement.into() });
+        self
+    }
+
     /// The primary place.
     pub fn span(&self) -> Span {
         self.labels.first().map(|l| l.span).unwrap_or_default()
@@ -87,7 +106,8 @@ pub fn sort(diagnostics: &mut [Diagnostic]) {
     diagnostics.sort_by_key(|d| (d.span().lo, d.severity == Severity::Warning));
 }
 
-/// The candidates nearest to `name` by edit distance (at most 2, or a third of the length), best first, at most three.
+/// The candidates nearest to `name` by edit distance (at most 2, or a third of the length), best first, at most three. To a name of one
+/// or two letters many are near: then there must be only one.
 pub fn near_names<'a>(name: &str, candidates: impl IntoIterator<Item = &'a str>) -> Vec<&'a str> {
     let limit = (name.chars().count() / 3).clamp(1, 2);
     let mut found: Vec<(usize, &str)> = candidates
@@ -97,6 +117,9 @@ pub fn near_names<'a>(name: &str, candidates: impl IntoIterator<Item = &'a str>)
         .collect();
     found.sort();
     found.dedup();
+    if name.trim_start_matches(['%', '@']).chars().count() < 3 && found.len() > 1 {
+        return Vec::new();
+    }
     found.into_iter().map(|(_, c)| c).take(3).collect()
 }
 
@@ -152,5 +175,7 @@ mod tests {
         assert_eq!(edit_distance("kitten", "sitting", 2), None);
         assert_eq!(edit_distance("abcdef", "badcef", 2), Some(2));
         assert!(near_names("x", ["completely"]).is_empty());
+        assert_eq!(near_names("%x", ["%y"]), ["%y"]);
+        assert!(near_names("%x", ["%y", "%z"]).is_empty());
     }
 }

@@ -66,6 +66,8 @@ pub struct Build<'s> {
     pub(super) pending: Vec<(ConstId, Type, &'s str)>,
     /// Gaps in the numbers of unnamed values: LLVM reads them since pointers are opaque.
     pub(super) gaps: Vec<Diagnostic>,
+    /// Statements that turned out to be damaged after they were read.
+    pub(super) taken_back: Vec<Span>,
     /// Functions that old instructions call.
     pub made: Vec<super::old::Made>,
     /// Addresses of blocks, whose functions may come later.
@@ -161,6 +163,7 @@ impl<'s> Build<'s> {
             kept: Kept::default(),
             pending: Vec::new(),
             gaps: Vec::new(),
+            taken_back: Vec::new(),
             made: Vec::new(),
             block_addresses: Vec::new(),
         }

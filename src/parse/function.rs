@@ -74,6 +74,22 @@ impl<'s> FunctionBuilder<'s> {
         self.body.params.push(value);
     }
 
+    /// A local that is defined already.
+    pub fn value(&self, key: &Key<'_>) -> Option<&ValueData> {
+        let (value, state) = self.values.get(key)?;
+        (state != State::Used).then(|| &self.body.values[value])
+    }
+
+    /// Whether a block of this name is defined already.
+    pub fn has_label(&self, key: &Key<'_>) -> bool {
+        self.blocks.get(key).is_some_and(|(_, state)| state != State::Used)
+    }
+
+    /// Whether something that has been read branches to a block that is not defined yet.
+    pub fn is_target(&self, key: &Key<'_>) -> bool {
+        self.blocks.get(key).is_some_and(|(_, state)| state == State::Used)
+    }
+
     /// The value of a token such as `%x`, made if it is new.
     pub fn use_value(&mut self, build: &Build<'s>, token: &'s str) -> ValueId {
         let key = Key::of(&token[1..]);
@@ -160,7 +176,7 @@ impl<'s> FunctionBuilder<'s> {
         value
     }
 
-    /// Adds a statement that could not be read: its name counts as defined.
+    /// Adds a statement that could not be read: its name (without the `%`) counts as defined.
     pub fn push_damaged(&mut self, build: &mut Build<'s>, token: Option<&'s str>, opcode: &str, span: Span) {
         // What has a result and no name takes a number; whether it has one cannot be said of a misspelt opcode.
         let counted = token.is_none() && recover::has_result(opcode);
@@ -194,12 +210,12 @@ impl<'s> FunctionBuilder<'s> {
     }
 
     /// Defines a name without asking for order or uniqueness.
-    fn define_damaged(&mut self, token: &'s str, def: ValueDef, span: Span) -> ValueId {
-        if let Some(n) = number(&token[1..]) {
+    fn define_damaged(&mut self, text: &'s str, def: ValueDef, span: Span) -> ValueId {
+        if let Some(n) = number(text) {
             self.next = self.next.max(n.saturating_add(1));
         }
-        let key = Key::of(&token[1..]);
-        let data = ValueData { ty: Type::INVALID, def, name: Some(name(&token[1..])), span };
+        let key = Key::of(text);
+        let data = ValueData { ty: Type::INVALID, def, name: Some(name(text)), span };
         match self.values.get(&key) {
             Some((value, State::Used)) => {
                 self.body.values[value] = data;
