@@ -101,6 +101,23 @@ impl Diagnostic {
     }
 }
 
+/// The character that C writes as a backslash and this letter.
+pub fn escape_of_c(letter: char) -> Option<u32> {
+    Some(match letter {
+        'n' => 10,
+        't' => 9,
+        'r' => 13,
+        '0' => 0,
+        'a' => 7,
+        'b' => 8,
+        'f' => 12,
+        'v' => 11,
+        'e' => 27,
+        '\\' | '\'' | '"' => letter as u32,
+        _ => return None,
+    })
+}
+
 /// Sorts by place, so that reports read from top to bottom whatever pass found them.
 pub fn sort(diagnostics: &mut [Diagnostic]) {
     diagnostics.sort_by_key(|d| (d.span().lo, d.severity == Severity::Warning));

@@ -115,6 +115,7 @@ pub const CODES: &[(&str, &str)] = &[
     ("W0104", "declared more than once"),
     ("W0105", "undefined metadata"),
     ("W0106", "type of the second operand written again"),
+    ("W0107", "escape of C in a string"),
 ];
 
 /// Warnings about what is accepted though LLVM or the LLVMlite document refuses it: strict profiles make errors of them.

@@ -246,6 +246,11 @@ fn find_statement(text: &str, known: &mut Known<'_, '_>) -> Finding {
 /// Why a statement cannot be read whose opcode is known. What it lacks may be taken from the next line, which looks like a statement
 /// itself: then it ends before that.
 fn syntax_of_statement(text: &str, opcode_at: usize, opcode: &str, known: &mut Known<'_, '_>) -> Finding {
+    if opcode == "phi"
+        && let Some(found) = mistakes::phi_without_type(text, opcode_at + opcode.len(), known)
+    {
+        return found;
+    }
     let end = recover::statement_end(text, opcode_at + opcode.len());
     let cut = &text[..end];
     let cut = if end < LONGEST && grammar::run(Rule::statement, cut).is_none() { cut } else { text };
@@ -424,6 +429,7 @@ fn syntax(
     if stuck.tokens.iter().any(|t| t == "\"") && text[..at].ends_with('c') && !inside(at.saturating_sub(2)) {
         at -= 1;
     }
+    let ty = ty || expected(rule, &stuck, text, at).starts_with("a type");
     let item = matches!(rule, Rule::item | Rule::complete_item);
     let end = match item {
         true => recover::line_end(text, at),

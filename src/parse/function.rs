@@ -322,12 +322,40 @@ impl<'s> FunctionBuilder<'s> {
         let unsure = std::mem::take(&mut self.unsure) && n > self.next;
         if n != self.next && !unsure {
             let message = format!("{what} expected to be numbered `{sigil}{}`", self.next);
+            let found = Diagnostic::warning("W0101", build.span(token), message);
             match n > self.next {
-                true => build.note_gap(build.span(token), message),
-                false => build.warn("W0101", token, message),
+                true if !build.wants_gaps() => {}
+                true => build.note_gap(self.why_numbered(n, found)),
+                false => build.report(self.why_numbered(n, found)),
             }
         }
         self.next = self.next.max(n.saturating_add(1));
+    }
+
+    /// Says who has the number that a definition is written with, or else the one before the number that is due.
+    fn why_numbered(&self, n: u32, found: Diagnostic) -> Diagnostic {
+        let last = if n < self.next { n } else { self.next.wrapping_sub(1) };
+        let key = Key::Number(last);
+        let one_counter = "unnamed parameters, blocks and results share one counter, in the order of the text";
+        if let Some((block, State::Implicit)) = self.blocks.get(&key) {
+            let entry = self.body.layout.first() == Some(&block);
+            let (which, help) = match entry {
+                true => ("the unnamed entry block", "give the entry block a label"),
+                false => ("the unnamed block behind a terminator", "give this block a label"),
+            };
+            let found = found.label(self.body.blocks[block].span, format!("{which} is `%{last}`"));
+            return found.help(format!("{one_counter}: {help}, or number what follows from `%{}` on", self.next));
+        }
+        let found = match (self.blocks.get(&key), self.values.get(&key)) {
+            (Some((block, State::Explicit)), _) => {
+                found.label(self.body.blocks[block].span, format!("this block is `%{last}`"))
+            }
+            (_, Some((value, state))) if state != State::Used => {
+                found.label(self.body.values[value].span, format!("this is `%{last}`"))
+            }
+            _ => found,
+        };
+        found.help(one_counter)
     }
 
     /// Takes the number of a block that was only counted, unless something branches to it.
@@ -454,10 +482,15 @@ impl<'s> FunctionBuilder<'s> {
                 span,
                 format!("use of undefined {what} `{shown}`"),
             );
-            let found = if !is_block && self.blocks.get(&key).is_some_and(|(_, s)| s == State::Explicit) {
+            let value = self.values.get(&key).filter(|(_, s)| is_block && *s != State::Used);
+            let found = if let Some((value, _)) = value {
+                let place = self.body.values[value].span;
+                found.label(place, format!("`{shown}` is a value")).help(format!("a block begins with its label: `{}:`", key.text()))
+            } else if !is_block && self.blocks.get(&key).is_some_and(|(_, s)| s == State::Explicit) {
                 found.help(format!("`{shown}` is a label here, not a value"))
             } else if !is_block && build.module.find(&key.text()).is_some() {
-                found.help(format!("globals are written with `@`: `@{}`", key.text()))
+                let sigil = Span::new(span.lo, span.lo + 1);
+                found.help(format!("globals are written with `@`: `@{}`", key.text())).fix(sigil, "@")
             } else if n < MOST_GUESSES {
                 self.suggest(found, &key, is_block)
             } else {
@@ -484,9 +517,9 @@ impl<'s> FunctionBuilder<'s> {
             return found;
         }
         let defined: Vec<String> = if is_block {
-            self.blocks.iter().filter(|(_, (_, s))| *s != State::Used).map(|(k, _)| k.text()).take(MOST_NAMES).collect()
+            named(self.blocks.iter().map(|(key, (_, state))| (key, state)))
         } else {
-            self.values.iter().filter(|(_, (_, s))| *s != State::Used).map(|(k, _)| k.text()).take(MOST_NAMES).collect()
+            named(self.values.iter().map(|(key, (_, state))| (key, state)))
         };
         let near = near_names(key, defined.iter().map(String::as_str));
         if near.is_empty() {
@@ -495,6 +528,12 @@ impl<'s> FunctionBuilder<'s> {
         let list: Vec<String> = near.iter().map(|n| format!("`%{n}`")).collect();
         found.help(format!("did you mean {}?", list.join(" or ")))
     }
+}
+
+/// The names of what is defined and has one: a number is near to no name.
+fn named<'s>(all: impl Iterator<Item = (Key<'s>, State)>) -> Vec<String> {
+    let defined = all.filter(|(key, state)| *state != State::Used && matches!(key, Key::Text(_)));
+    defined.map(|(key, _)| key.text()).take(MOST_NAMES).collect()
 }
 
 /// A body with tables of just the size they need; those it had are empty then, and keep their room.

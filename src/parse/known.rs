@@ -99,6 +99,13 @@ impl<'s> Known<'_, 's> {
         }
     }
 
+    /// What the function returns, if that is a value.
+    pub fn result_of_function(&self) -> Option<String> {
+        let ty = self.function?.ret;
+        let types = &self.build.module.types;
+        (!matches!(types.kind(ty), TypeKind::Invalid | TypeKind::Void)).then(|| types.display(ty))
+    }
+
     /// How a pointer to a global is written, where that needs no pointee.
     pub fn pointer(&self) -> Option<&'static str> {
         (!self.build.typed_pointers).then_some("ptr")

@@ -78,6 +78,9 @@ pub fn recognise(stop: &Stop<'_>, known: &mut Known<'_, '_>) -> Option<Finding> 
     if stop.predicate && !stop.value {
         return predicate(stop, rest);
     }
+    if let Some(found) = character(stop, rest) {
+        return Some(found);
+    }
     if (stop.value || stop.ty)
         && !word.is_empty()
         && let Some(found) = other_word(stop, known, word)
@@ -180,8 +183,11 @@ fn type_left_out(stop: &Stop<'_>, known: &mut Known<'_, '_>) -> Option<Finding> 
             false => found,
         });
     }
-    let ty = known.type_of(name);
-    let ty = if stop.opcode == "br" && ty.is_none() { Some("i1".into()) } else { ty };
+    let ty = known.type_of(name).or_else(|| match stop.opcode {
+        "br" => Some("i1".into()),
+        "ret" => known.result_of_function(),
+        _ => None,
+    });
     Some(match ty {
         Some(ty) => {
             let message = format!("`{shown}` is a value; its type is missing: `{ty} {shown}`");
@@ -316,9 +322,14 @@ fn other_word(stop: &Stop<'_>, known: &mut Known<'_, '_>, word: &str) -> Option<
             return Some(found(message).help(format!("the type stands before it, as in `i64* {word}`")));
         }
     }
-    if stop.opcode == "br" && stop.ty && known.is_label(word) {
-        let message = format!("expected `label %{word}` in `br`, found `{word}`");
-        return Some(fix(found(message), format!("label %{word}")));
+    let last = stop.text[at + word.len()..].trim_start_matches([' ', '\t']).starts_with(['\n', '\r', ';']);
+    if stop.opcode == "br" && stop.ty && (known.is_label(word) || last) && word != "void" {
+        let shown = shorten(word);
+        let message = format!("expected `label %{shown}` in `br`, found `{shown}`");
+        return Some(match known.is_label(word) {
+            true => fix(found(message), format!("label %{word}")),
+            false => found(message),
+        });
     }
     if stop.value {
         let meant = match word {
@@ -395,16 +406,6 @@ fn type_expected(stop: &Stop<'_>, known: &mut Known<'_, '_>) -> Option<Finding> 
             None => found(message).help(format!("the type stands before it, as in `i32* {shown}`")),
         });
     }
-    if stop.opcode == "phi" && rest.starts_with('[') {
-        let value = rest[1..].trim_start();
-        let name = value.starts_with('%').then(|| &value[..recover::name_length(value)]);
-        let ty = name.filter(|name| name.len() > 1).and_then(|name| known.type_of(&name[1..]));
-        let message = "the type of the phi is missing";
-        return Some(match ty {
-            Some(ty) => found(format!("{message}: `phi {ty} [ …`")).fix(at, at, format!("{ty} ")),
-            None => found(message.into()).help("the type stands before the first `[`, as in `phi i32 [ 0, %entry ]`"),
-        });
-    }
     let number = rest.trim_start_matches('-').starts_with(|c: char| c.is_ascii_digit()) && !stop.item;
     if number {
         let end = rest.bytes().take_while(|b| b.is_ascii_alphanumeric() || matches!(b, b'-' | b'+' | b'.')).count();
@@ -431,6 +432,23 @@ fn type_expected(stop: &Stop<'_>, known: &mut Known<'_, '_>) -> Option<Finding> 
     None
 }
 
+/// `phi [ 0, %a ]`: what begins like an array's type is the first value.
+pub fn phi_without_type(text: &str, behind: usize, known: &mut Known<'_, '_>) -> Option<Finding> {
+    let at = recover::skip_blanks(text, behind);
+    let value = text[at..].strip_prefix('[')?.trim_start_matches([' ', '\t']);
+    let length = token_length(value).max(value.bytes().take_while(|b| recover::is_name_byte(*b)).count());
+    if !value[length..].trim_start_matches([' ', '\t']).starts_with(',') {
+        return None;
+    }
+    let found = |message: String| Finding::new("E0101", at, 1, message);
+    let name = value[..length].strip_prefix('%').filter(|name| !name.is_empty());
+    let message = "the type of the phi is missing";
+    Some(match name.and_then(|name| known.type_of(name)) {
+        Some(ty) => found(format!("{message}: `phi {ty} [ …`")).fix(at, at, format!("{ty} ")),
+        None => found(message.into()).help("the type stands before the first `[`, as in `phi i32 [ 0, %entry ]`"),
+    })
+}
+
 /// `define int @f`: words before the name were taken for those of a header.
 fn result_type_of_header(stop: &Stop<'_>, known: &Known<'_, '_>, name: &str) -> Option<Finding> {
     let before = stop.before();
@@ -453,6 +471,33 @@ fn result_type_of_header(stop: &Stop<'_>, known: &Known<'_, '_>, name: &str) -> 
         Finding::new("E0101", stop.at, token_length(stop.rest()), message)
             .help(format!("write `{} void {name}(…)` if it returns nothing", stop.opcode)),
     )
+}
+
+/// `'a'`, `.5`
+fn character(stop: &Stop<'_>, rest: &str) -> Option<Finding> {
+    if !(stop.value || stop.ty) {
+        return None;
+    }
+    if let Some(inner) = rest.strip_prefix('\'') {
+        let mut letters = inner.chars();
+        let c = letters.next()?;
+        let (c, letters) = match c {
+            '\\' => (crate::diagnostic::escape_of_c(letters.next()?)?, letters),
+            _ => (c as u32, letters),
+        };
+        let length = rest.len() - letters.as_str().strip_prefix('\'')?.len();
+        let message = format!("characters are numbers: `{}` is {c}", &rest[..length]);
+        let found = Finding::new("E0101", stop.at, length, message);
+        return Some(match stop.value {
+            true => found.fix(stop.at, stop.at + length, c.to_string()),
+            false => found.help(format!("write `i8 {c}`")),
+        });
+    }
+    let digits = rest.strip_prefix('.')?.bytes().take_while(u8::is_ascii_digit).count();
+    (digits > 0).then(|| {
+        let message = format!("a number begins with a digit: `0{}`", shorten(&rest[..digits + 1]));
+        Finding::new("E0101", stop.at, digits + 1, message).fix(stop.at, stop.at, "0")
+    })
 }
 
 /// `icmp i32 %a, %b`

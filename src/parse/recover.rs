@@ -251,6 +251,11 @@ fn is_plausible(text: &str, guesses: &mut usize) -> bool {
     if is_opcode(word) {
         return true;
     }
+    // `x = add …` with the `%` missing, and a label without its colon.
+    let rest = text[word.len()..].trim_start_matches([' ', '\t']);
+    if !word.is_empty() && (rest.is_empty() || rest.starts_with(['=', '\n', '\r', ';'])) {
+        return true;
+    }
     if word.len() < 3 || word.len() > 16 || *guesses >= GUESSES {
         return false;
     }
