@@ -1,6 +1,6 @@
 //! What is told to the user about an input, as plain data. Nothing here prints: `cli::render` does.
 
-use crate::source::Span;
+use crate::source::{Source, Span};
 
 /// How bad it is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -101,6 +101,38 @@ impl Diagnostic {
     }
 }
 
+/// Returns all edits of the findings that lie in a text, in its order and each once. `Err` holds two that change the same place
+/// differently: then it is not certain what was meant.
+pub fn edits<'d>(
+    source: &Source,
+    found: &'d [Diagnostic],
+) -> Result<Vec<(&'d Diagnostic, &'d Edit)>, (&'d Edit, &'d Edit)> {
+    let end = source.base + source.text.len() as u32;
+    let mut all: Vec<_> = found.iter().flat_map(|d| d.fix.iter().map(move |edit| (d, edit))).collect();
+    all.retain(|(_, edit)| source.base <= edit.span.lo && edit.span.hi <= end);
+    all.sort_by(|a, b| a.1.cmp(b.1));
+    all.dedup_by(|b, a| a.1 == b.1);
+    for pair in all.windows(2) {
+        let (a, b) = (pair[0].1, pair[1].1);
+        if b.span.lo < a.span.hi || a.span.lo == b.span.lo {
+            return Err((a, b));
+        }
+    }
+    Ok(all)
+}
+
+/// Returns a text with edits applied, which are in its order and do not overlap. `text` has the bytes of `source` in the same places.
+pub fn edited(source: &Source, text: &str, edits: &[(&Diagnostic, &Edit)]) -> String {
+    let (mut out, mut at) = (String::with_capacity(text.len()), 0);
+    for (_, edit) in edits {
+        let (lo, hi) = ((edit.span.lo - source.base) as usize, (edit.span.hi - source.base) as usize);
+        out += text.get(at..lo).unwrap_or("");
+        out += &edit.replacement;
+        at = hi;
+    }
+    out + text.get(at..).unwrap_or("")
+}
+
 /// The character that C writes as a backslash and this letter.
 pub fn escape_of_c(letter: char) -> Option<u32> {
     Some(match letter {
@@ -173,6 +205,23 @@ pub fn edit_distance(a: &str, b: &str, limit: usize) -> Option<usize> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn fixes_are_applied_together_unless_they_overlap() {
+        let mut sources = crate::source::SourceMap::new();
+        sources.add("other", "text").unwrap();
+        let source = sources.add("a.ll", "store %x %p").unwrap();
+        let span = |lo: usize, hi: usize| source.span(lo..hi);
+        let insert = |at: usize, text: &str| Diagnostic::error("E0101", span(at, at), "").fix(span(at, at), text);
+        let swap = Diagnostic::error("E0215", span(6, 11), "").fix(span(9, 11), "%x").fix(span(6, 8), "%p");
+        let good = [insert(9, "ptr "), insert(8, ","), insert(9, "ptr ")];
+        assert_eq!(edited(&source, &source.text, &edits(&source, &good).unwrap()), "store %x, ptr %p");
+        assert_eq!(edited(&source, &source.text, &edits(&source, std::slice::from_ref(&swap)).unwrap()), "store %p %x");
+        assert!(edits(&source, &[insert(9, "ptr "), insert(9, "i32 ")]).is_err());
+        assert!(edits(&source, &[insert(7, "y"), swap]).is_err());
+        let elsewhere = Diagnostic::error("E0101", Span::new(0, 1), "").fix(Span::new(0, 1), "T");
+        assert_eq!(edits(&source, &[elsewhere]).unwrap(), []);
+    }
 
     #[test]
     fn long_names_take_time_in_proportion() {

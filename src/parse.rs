@@ -358,7 +358,7 @@ impl<'s> Parser<'s> {
             let found = explain::swallowed(&mut self.known(Some(function)), before, name);
             self.build.report(found);
             // What it took for types were none.
-            self.build.taken_back.push(self.build.source.span(before..name));
+            self.build.taken_back.push(self.build.source.span(before..start));
             self.at = name;
             if let Ok(node) = self.run(Rule::statement) {
                 self.at += node.as_str().len();
@@ -372,6 +372,7 @@ impl<'s> Parser<'s> {
             let found = match (deep, last) {
                 (Some(at), _) => explain::too_deep(self.build.source, at),
                 (None, Some(last)) if !recover::is_statement(rest) => {
+                    function.take_back(self.build.source.span(last.clone()));
                     explain::leftover(&mut self.known(Some(function)), last.start, start)
                 }
                 (None, _) => explain::statement(&mut self.known(Some(function)), start),
@@ -398,6 +399,10 @@ impl<'s> Parser<'s> {
         function.damaged |= !clear || skipped;
         let span = self.build.source.span(start..start + recover::line_end(rest, 0).max(1).min(rest.len()));
         function.push_damaged(&mut self.build, token, opcode, span);
-        self.at = next;
+        // `{ ret int 4 }`: the brace on the line still ends the body.
+        let line = &rest[..recover::line_end(rest, 0)];
+        let line = line.split(';').next().unwrap_or("").trim_end();
+        let closes = line.ends_with('}') && line.matches('{').count() < line.matches('}').count() && line.len() > 1;
+        self.at = if closes { start + line.len() - 1 } else { next };
     }
 }

@@ -124,7 +124,7 @@ fn find_leftover(
     at: usize,
     known: &mut Known<'_, '_>,
 ) -> Finding {
-    if let Some(found) = mistakes::comment(text, at) {
+    if let Some(found) = mistakes::comment(text, at).or_else(|| open_string(&text[..at])) {
         return found;
     }
     if let Some(found) = unterminated(&text[at..])
@@ -167,7 +167,8 @@ pub fn label_without_colon(text: &str, known: &Known<'_, '_>) -> Option<usize> {
     let rest = text[name.len()..].trim_start_matches([' ', '\t']);
     let alone = rest.is_empty() || rest.starts_with(['\n', '\r', ';']);
     let numbered = !name.is_empty() && name.bytes().all(|b| b.is_ascii_digit());
-    let plausible = || !recover::is_opcode(name) && (known.is_target(name) || (!numbered && !recover::is_near_opcode(name)));
+    let plausible =
+        || !recover::is_opcode(name) && (known.is_target(name) || (!numbered && !recover::is_near_opcode(name)));
     (alone && !name.is_empty() && name.len() < 64 && plausible()).then_some(name.len())
 }
 
@@ -253,8 +254,14 @@ fn syntax_of_statement(text: &str, opcode_at: usize, opcode: &str, known: &mut K
     }
     let end = recover::statement_end(text, opcode_at + opcode.len());
     let cut = &text[..end];
-    let cut = if end < LONGEST && grammar::run(Rule::statement, cut).is_none() { cut } else { text };
-    syntax(Rule::statement, cut, text, opcode_at, opcode, known)
+    if end < LONGEST && grammar::run(Rule::complete_statement, cut).is_none() {
+        let rule = match grammar::run(Rule::statement, cut) {
+            Some(_) => Rule::complete_statement,
+            None => Rule::statement,
+        };
+        return syntax(rule, cut, text, opcode_at, opcode, known);
+    }
+    syntax(Rule::statement, text, text, opcode_at, opcode, known)
 }
 
 /// Something that is neither a word nor a local where a statement should start.
@@ -366,6 +373,27 @@ fn no_kind(text: &str, mut at: usize) -> Option<Finding> {
     }
 }
 
+/// A string that ends on a later line, where a quote opens another: it lacks its own.
+fn open_string(text: &str) -> Option<Finding> {
+    let bytes = text.as_bytes();
+    let mut at = 0;
+    while let Some(b) = bytes.get(at) {
+        match b {
+            b'"' => {
+                let end = at + 1 + bytes[at + 1..].iter().position(|b| *b == b'"')?;
+                if text[at..end].contains(['\n', '\r']) {
+                    return Some(Finding::new("E0106", at, 1, "this string has no closing `\"` on its line"));
+                }
+                at = end;
+            }
+            b';' => at = recover::line_end(text, at),
+            _ => {}
+        }
+        at += 1;
+    }
+    None
+}
+
 /// A string that does not end.
 fn unterminated(text: &str) -> Option<Finding> {
     let bytes = text.as_bytes();
@@ -386,14 +414,7 @@ fn unterminated(text: &str) -> Option<Finding> {
 
 /// A known statement or entity with something wrong inside: what was expected at the furthest position read. `cut` is the
 /// part of the text that belongs to it.
-fn syntax(
-    rule: Rule,
-    cut: &str,
-    text: &str,
-    opcode_at: usize,
-    opcode: &str,
-    known: &mut Known<'_, '_>,
-) -> Finding {
+fn syntax(rule: Rule, cut: &str, text: &str, opcode_at: usize, opcode: &str, known: &mut Known<'_, '_>) -> Finding {
     // Finding out why takes many times as long as reading; nobody is helped by waiting for it.
     let mut end = cut.len().min(LONGEST);
     while !cut.is_char_boundary(end) {

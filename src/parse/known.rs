@@ -23,7 +23,8 @@ pub struct Known<'a, 's> {
 impl<'s> Known<'_, 's> {
     /// Whether a token such as `%node` names a type of the module.
     pub fn is_type(&self, token: &str) -> bool {
-        let known = self.build.named.get(&name_key(&token[1..])).is_some_and(|id| self.build.module.types.named[*id].defined);
+        let known =
+            self.build.named.get(&name_key(&token[1..])).is_some_and(|id| self.build.module.types.named[*id].defined);
         known || self.lines(0).any(|line| starts_definition(line, token, "type"))
     }
 
@@ -31,7 +32,8 @@ impl<'s> Known<'_, 's> {
     pub fn is_local(&self, name: &str) -> bool {
         let Some(function) = self.function else { return false };
         let token = format!("%{name}");
-        function.value(&Key::of(name)).is_some() || self.body().any(|line| starts_definition(line.trim_start(), &token, ""))
+        function.value(&Key::of(name)).is_some()
+            || self.body().any(|line| starts_definition(line.trim_start(), &token, ""))
     }
 
     /// Whether a function has a block of this name, here or further down.
@@ -62,9 +64,8 @@ impl<'s> Known<'_, 's> {
             return true;
         }
         let (variable, function) = (format!("@{name}"), format!("@{name}("));
-        self.lines(self.at).any(|line| {
-            starts_definition(line, &variable, "") || (line.starts_with("de") && line.contains(&function))
-        })
+        self.lines(self.at)
+            .any(|line| starts_definition(line, &variable, "") || (line.starts_with("de") && line.contains(&function)))
     }
 
     /// The type of a local that is defined already, as it is written in this module.

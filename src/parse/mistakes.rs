@@ -82,7 +82,7 @@ pub fn recognise(stop: &Stop<'_>, known: &mut Known<'_, '_>) -> Option<Finding> 
         return Some(found);
     }
     if (stop.value || stop.ty)
-        && !word.is_empty()
+        && word.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_')
         && let Some(found) = other_word(stop, known, word)
     {
         return Some(found);
@@ -137,22 +137,14 @@ fn quoted(text: &str) -> String {
 pub fn comment(text: &str, at: usize) -> Option<Finding> {
     let rest = &text[at..recover::line_end(text, at)];
     let length = match rest.as_bytes() {
-        [b'/', b'/' | b'*', ..] => 2,
+        [b'/', b'*', ..] => return Some(Finding::new("E0101", at, 2, "this comment has no closing `*/`")),
+        [b'/', b'/', ..] => 2,
         [b'#', b' ' | b'\t' | b'#' | b'A'..=b'Z' | b'a'..=b'z', ..] => 1,
         [b'-', b'-', b' ', ..] => 2,
         _ => return None,
     };
     let found = Finding::new("E0101", at, length, format!("comments begin with `;`, not with `{}`", &rest[..length]));
-    Some(match rest.strip_prefix("/*") {
-        None => found.fix(at, at + length, ";"),
-        Some(inner) => match inner.trim_end().strip_suffix("*/") {
-            Some(inner) if !inner.contains("*/") => {
-                let end = at + rest.trim_end().len();
-                found.fix(at, end, format!(";{}", inner.trim_end()))
-            }
-            _ => found,
-        },
-    })
+    Some(found.fix(at, at + length, ";"))
 }
 
 /// `store i32 %m, %acc`: a value stands where its type should.
@@ -347,11 +339,17 @@ fn other_word(stop: &Stop<'_>, known: &mut Known<'_, '_>, word: &str) -> Option<
         // The name of a function may be a longer one.
         if known.is_local(word) && !stop.text[at + word.len()..].starts_with('(') {
             let message = format!("expected a value in `{}`, found `{shown}`", stop.opcode);
-            return Some(fix(found(message).help(format!("names of locals start with `%`: `%{shown}`")), format!("%{word}")));
+            return Some(fix(
+                found(message).help(format!("names of locals start with `%`: `%{shown}`")),
+                format!("%{word}"),
+            ));
         }
         if known.is_global(word) {
             let message = format!("expected a value in `{}`, found `{shown}`", stop.opcode);
-            return Some(fix(found(message).help(format!("names of globals start with `@`: `@{shown}`")), format!("@{word}")));
+            return Some(fix(
+                found(message).help(format!("names of globals start with `@`: `@{shown}`")),
+                format!("@{word}"),
+            ));
         }
     }
     if stop.ty
@@ -396,7 +394,11 @@ fn type_expected(stop: &Stop<'_>, known: &mut Known<'_, '_>) -> Option<Finding> 
         if calls {
             let message = format!("the type of the result is missing before `{shown}`");
             return Some(match known.returned_by(token) {
-                Some(ty) => found(message).help(format!("write `{} {ty} {shown}(…)`", stop.opcode)).fix(at, at, format!("{ty} ")),
+                Some(ty) => found(message).help(format!("write `{} {ty} {shown}(…)`", stop.opcode)).fix(
+                    at,
+                    at,
+                    format!("{ty} "),
+                ),
                 None => found(message).help(format!("write `{} void {shown}(…)` if it returns nothing", stop.opcode)),
             });
         }
@@ -535,8 +537,11 @@ fn predicate(stop: &Stop<'_>, rest: &str) -> Option<Finding> {
     }
     type_token(rest).or(rest.starts_with(['%', '<', '[', '{']).then_some(rest)).map(|_| {
         let message = format!("the predicate of `{}` is missing", stop.opcode);
-        Finding::new("E0101", stop.at, token_length(rest), message)
-            .help(format!("write `{} {example} …`; the predicates are {}", stop.opcode, all.join(", ")))
+        Finding::new("E0101", stop.at, token_length(rest), message).help(format!(
+            "write `{} {example} …`; the predicates are {}",
+            stop.opcode,
+            all.join(", ")
+        ))
     })
 }
 
@@ -600,7 +605,10 @@ pub fn no_instruction(text: &str, at: usize, name: &str) -> Option<Finding> {
     let shown = shorten(&value[..length.min(value.len())]).into_owned();
     let name = shorten(name);
     let operator = value[length.min(value.len())..].trim_start();
-    let message = format!("expected an instruction after `{name} =`, found `{}`", ty.map_or(shown.clone(), |t| shorten(t).into_owned()));
+    let message = format!(
+        "expected an instruction after `{name} =`, found `{}`",
+        ty.map_or(shown.clone(), |t| shorten(t).into_owned())
+    );
     let place = ty.map_or(length, str::len);
     let found = Finding::new("E0101", at, place, message);
     let instruction = match operator.as_bytes().first() {
@@ -620,13 +628,16 @@ pub fn no_instruction(text: &str, at: usize, name: &str) -> Option<Finding> {
     let ty = ty.unwrap_or("i32");
     Some(match instruction {
         Some(instruction) => {
-            let other = operator.trim_start_matches(|c: char| c.is_ascii_punctuation() && c != '%' && c != '@').trim_start();
+            let other =
+                operator.trim_start_matches(|c: char| c.is_ascii_punctuation() && c != '%' && c != '@').trim_start();
             let other = other.split([' ', ';', ',']).next().filter(|o| !o.is_empty()).unwrap_or("…");
             found.help(format!(
                 "LLVM has no expressions; write the instruction: `{name} = {instruction} {ty} {shown}, {}`",
                 shorten(other)
             ))
         }
-        None => found.help(format!("values are not assigned: write `{shown}` where `{name}` is used, or keep it in memory (`alloca`, `store`)")),
+        None => found.help(format!(
+            "values are not assigned: write `{shown}` where `{name}` is used, or keep it in memory (`alloca`, `store`)"
+        )),
     })
 }

@@ -216,7 +216,13 @@ pub fn statement_end(text: &str, at: usize) -> usize {
         let name = name_length(rest);
         let label = name > 0 && rest[name..].starts_with(':');
         let assigns = rest.starts_with('%') && after_equals(rest, name).is_some();
-        if rest.is_empty() || rest.starts_with('}') || label || assigns || (is_opcode(word) && !goes_on) || is_top_level(rest) {
+        if rest.is_empty()
+            || rest.starts_with('}')
+            || label
+            || assigns
+            || (is_opcode(word) && !goes_on)
+            || is_top_level(rest)
+        {
             return end;
         }
         end = line_end(text, next);

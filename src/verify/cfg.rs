@@ -51,6 +51,20 @@ fn terminators<'a>(cx: &mut Context<'a>, body: &'a Body, block: BlockId, next: O
     let insts = &body.blocks[block].insts;
     let damaged = insts.iter().any(|i| matches!(body.insts[*i], Inst::Invalid));
     if !damaged && insts.last().is_none_or(|i| !body.insts[*i].is_terminator()) {
+        // Behind a terminator a block begins that has no label.
+        if let Some(first) = insts.first()
+            && block != body.entry()
+            && body.blocks[block].span == body.span(*first)
+        {
+            let message =
+                "nothing may follow the terminator of a block: this begins another one, which has no terminator";
+            let mut d = Diagnostic::error("E0301", body.span(*first), message);
+            let before = body.layout.iter().take_while(|b| **b != block).last();
+            if let Some(last) = before.and_then(|before| body.blocks[*before].insts.last()) {
+                d = d.label(body.span(*last), "the block before ends here");
+            }
+            return cx.report(d.help("remove it, move it before the terminator, or give it a label and a terminator"));
+        }
         // Where the terminator should have come: at the next label or the closing brace.
         let here = next.map_or(body.end, |b| body.blocks[b].span);
         let message = match body.blocks[block].name {

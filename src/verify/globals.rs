@@ -3,8 +3,8 @@
 use super::{Context, Place};
 use crate::diagnostic::{Diagnostic, near_names};
 use crate::ir::{
-    ConstId, Constant, DataLayout, Function, GlobalId, GlobalKind, Inst, Linkage, Module, Name, NamedId, Type, TypeKind,
-    ValueData,
+    ConstId, Constant, DataLayout, Function, GlobalId, GlobalKind, Inst, Linkage, Module, Name, NamedId, Type,
+    TypeKind, ValueData,
 };
 use crate::source::Span;
 
@@ -289,9 +289,9 @@ fn header<'a>(cx: &mut Context<'a>, id: GlobalId, function: &'a Function) {
 
 /// Where the function that a place lies in defines a local.
 fn local_of_that_name(module: &Module, name: &str, place: Span) -> Option<Span> {
-    let (_, _, body) = module.definitions().find(|(_, function, body)| {
-        function.header_span.lo <= place.lo && place.hi <= body.end.hi
-    })?;
+    let (_, _, body) = module
+        .definitions()
+        .find(|(_, function, body)| function.header_span.lo <= place.lo && place.hi <= body.end.hi)?;
     let is = |data: &&ValueData| matches!(&data.name, Some(Name::Text(text)) if **text == *name);
     body.values.values().find(is).map(|data| data.span)
 }
@@ -306,7 +306,10 @@ fn undeclared(cx: &mut Context<'_>, id: GlobalId, nth: usize) {
         && let Some(place) = local_of_that_name(module, name, global.span)
     {
         let sigil = Span::new(global.span.lo, global.span.lo + 1);
-        d = d.label(place, "defined here as a local").help(format!("locals are written with `%`: `%{name}`")).fix(sigil, "%");
+        d = d
+            .label(place, "defined here as a local")
+            .help(format!("locals are written with `%`: `%{name}`"))
+            .fix(sigil, "%");
         return cx.report(d);
     }
     // Looking for near names costs time in the number of globals: not for each of very many.

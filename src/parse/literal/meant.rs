@@ -29,7 +29,9 @@ impl Build<'_> {
         let written = part(*first);
         let message = format!("`{written}` is two characters here");
         let mut found = Diagnostic::warning("W0107", self.span(written), message);
-        found = found.help(format!("LLVM writes bytes in hexadecimal: `\\{byte:02X}` for C's `{written}`, `\\5C` for a backslash"));
+        found = found.help(format!(
+            "LLVM writes bytes in hexadecimal: `\\{byte:02X}` for C's `{written}`, `\\5C` for a backslash"
+        ));
         // Where the length was counted as C counts it, it is certain what was meant.
         let TypeKind::Array { len, .. } = self.module.types.kind(ty) else { return self.report(found) };
         if *len == (bytes - escapes.len()) as u64 {
