@@ -1,6 +1,6 @@
 //! What is told to the user about an input, as plain data. Nothing here prints: `cli::render` does.
 
-use crate::source::Span;
+use crate::source::{Source, Span};
 
 /// How bad it is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -20,6 +20,15 @@ pub struct Label {
     pub text: String,
 }
 
+/// A change of the text: what stands at a place is replaced; an empty place is an insertion.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Edit {
+    /// What is replaced.
+    pub span: Span,
+    /// What stands there then.
+    pub replacement: String,
+}
+
 /// One finding: an error or a warning with its places and remedies.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Diagnostic {
@@ -34,6 +43,9 @@ pub struct Diagnostic {
     pub labels: Vec<Label>,
     /// What to do about it.
     pub help: Vec<String>,
+    /// The change that mends it, where it is certain what was meant; all edits belong together. A guess ("did you mean …?") stands in
+    /// `help` alone.
+    pub fix: Vec<Edit>,
 }
 
 impl Diagnostic {
@@ -45,6 +57,7 @@ impl Diagnostic {
             message: message.into(),
             labels: vec![Label { span, text: String::new() }],
             help: Vec::new(),
+            fix: Vec::new(),
         }
     }
 
@@ -71,6 +84,12 @@ impl Diagnostic {
         self
     }
 
+    /// Adds an edit to the change that certainly mends it.
+    pub fn fix(mut self, span: Span, replacement: impl Into<String>) -> Self {
+        self.fix.push(Edit { span, replacement: replacement.into() });
+        self
+    }
+
     /// The primary place.
     pub fn span(&self) -> Span {
         self.labels.first().map(|l| l.span).unwrap_or_default()
@@ -82,12 +101,62 @@ impl Diagnostic {
     }
 }
 
+/// Returns all edits of the findings that lie in a text, in its order and each once. `Err` holds two that change the same place
+/// differently: then it is not certain what was meant.
+pub fn edits<'d>(
+    source: &Source,
+    found: &'d [Diagnostic],
+) -> Result<Vec<(&'d Diagnostic, &'d Edit)>, (&'d Edit, &'d Edit)> {
+    let end = source.base + source.text().len() as u32;
+    let mut all: Vec<_> = found.iter().flat_map(|d| d.fix.iter().map(move |edit| (d, edit))).collect();
+    all.retain(|(_, edit)| source.base <= edit.span.lo && edit.span.hi <= end);
+    all.sort_by(|a, b| a.1.cmp(b.1));
+    all.dedup_by(|b, a| a.1 == b.1);
+    for pair in all.windows(2) {
+        let (a, b) = (pair[0].1, pair[1].1);
+        if b.span.lo < a.span.hi || a.span.lo == b.span.lo {
+            return Err((a, b));
+        }
+    }
+    Ok(all)
+}
+
+/// Returns a text with edits applied, which are in its order and do not overlap. `text` has the bytes of `source` in the same places.
+pub fn edited(source: &Source, text: &str, edits: &[(&Diagnostic, &Edit)]) -> String {
+    let (mut out, mut at) = (String::with_capacity(text.len()), 0);
+    for (_, edit) in edits {
+        let (lo, hi) = ((edit.span.lo - source.base) as usize, (edit.span.hi - source.base) as usize);
+        out += text.get(at..lo).unwrap_or("");
+        out += &edit.replacement;
+        at = hi;
+    }
+    out + text.get(at..).unwrap_or("")
+}
+
+/// The character that C writes as a backslash and this letter.
+pub fn escape_of_c(letter: char) -> Option<u32> {
+    Some(match letter {
+        'n' => 10,
+        't' => 9,
+        'r' => 13,
+        '0' => 0,
+        'a' => 7,
+        'b' => 8,
+        'f' => 12,
+        'v' => 11,
+        'e' => 27,
+        '\\' | '\'' | '"' => letter as u32,
+        _ => return None,
+    })
+}
+
 /// Sorts by place, so that reports read from top to bottom whatever pass found them.
 pub fn sort(diagnostics: &mut [Diagnostic]) {
     diagnostics.sort_by_key(|d| (d.span().lo, d.severity == Severity::Warning));
 }
 
-/// The candidates nearest to `name` by edit distance (at most 2, or a third of the length), best first, at most three.
+/// The candidates nearest to `name` by edit distance (at most 2, or a third of the length), best first, at most three. To a name of one
+/// or two letters many are near: then there must be only one.
 pub fn near_names<'a>(name: &str, candidates: impl IntoIterator<Item = &'a str>) -> Vec<&'a str> {
     let limit = (name.chars().count() / 3).clamp(1, 2);
     let mut found: Vec<(usize, &str)> = candidates
@@ -97,6 +166,9 @@ pub fn near_names<'a>(name: &str, candidates: impl IntoIterator<Item = &'a str>)
         .collect();
     found.sort();
     found.dedup();
+    if name.trim_start_matches(['%', '@']).chars().count() < 3 && found.len() > 1 {
+        return Vec::new();
+    }
     found.into_iter().map(|(_, c)| c).take(3).collect()
 }
 
@@ -135,6 +207,23 @@ mod tests {
     use super::*;
 
     #[test]
+    fn fixes_are_applied_together_unless_they_overlap() {
+        let mut sources = crate::source::SourceMap::new();
+        sources.add("other", "text").unwrap();
+        let source = sources.add("a.ll", "store %x %p").unwrap();
+        let span = |lo: usize, hi: usize| source.span(lo..hi);
+        let insert = |at: usize, text: &str| Diagnostic::error("E0101", span(at, at), "").fix(span(at, at), text);
+        let swap = Diagnostic::error("E0215", span(6, 11), "").fix(span(9, 11), "%x").fix(span(6, 8), "%p");
+        let good = [insert(9, "ptr "), insert(8, ","), insert(9, "ptr ")];
+        assert_eq!(edited(&source, source.text(), &edits(&source, &good).unwrap()), "store %x, ptr %p");
+        assert_eq!(edited(&source, source.text(), &edits(&source, std::slice::from_ref(&swap)).unwrap()), "store %p %x");
+        assert!(edits(&source, &[insert(9, "ptr "), insert(9, "i32 ")]).is_err());
+        assert!(edits(&source, &[insert(7, "y"), swap]).is_err());
+        let elsewhere = Diagnostic::error("E0101", Span::new(0, 1), "").fix(Span::new(0, 1), "T");
+        assert_eq!(edits(&source, &[elsewhere]).unwrap(), []);
+    }
+
+    #[test]
     fn long_names_take_time_in_proportion() {
         let long = "x".repeat(1 << 20);
         assert_eq!(edit_distance(&long, &format!("{long}1"), 2), Some(1));
@@ -152,5 +241,7 @@ mod tests {
         assert_eq!(edit_distance("kitten", "sitting", 2), None);
         assert_eq!(edit_distance("abcdef", "badcef", 2), Some(2));
         assert!(near_names("x", ["completely"]).is_empty());
+        assert_eq!(near_names("%x", ["%y"]), ["%y"]);
+        assert!(near_names("%x", ["%y", "%z"]).is_empty());
     }
 }

@@ -38,8 +38,10 @@ mod flags;
 mod function;
 mod grammar;
 mod item;
+mod known;
 mod literal;
 mod metadata;
+mod mistakes;
 mod names;
 mod old;
 mod parts;
@@ -63,6 +65,7 @@ pub use recover::{is_opcode, is_terminator, is_top_level, line_end, name_length,
 
 use grammar::Rule;
 use item::Header;
+use known::Known;
 use statement::Statement;
 
 /// Every error and warning of this part: code and title.
@@ -112,6 +115,7 @@ pub const CODES: &[(&str, &str)] = &[
     ("W0104", "declared more than once"),
     ("W0105", "undefined metadata"),
     ("W0106", "type of the second operand written again"),
+    ("W0107", "escape of C in a string"),
 ];
 
 /// Warnings about what is accepted though LLVM or the LLVMlite document refuses it: strict profiles make errors of them.
@@ -223,7 +227,7 @@ impl<'s> Parser<'s> {
                 Err(deep) => {
                     let found = match deep {
                         Some(at) => explain::too_deep(self.build.source, at),
-                        None => explain::item(self.build.source, self.at),
+                        None => explain::item(&mut self.known(None), before),
                     };
                     self.build.report(found);
                     self.build.module.damaged = true;
@@ -246,7 +250,8 @@ impl<'s> Parser<'s> {
             return false;
         }
         let at = text.len() - rest.len();
-        self.build.report(explain::item_leftover(self.build.source, start, at));
+        let found = explain::item_leftover(&mut self.known(None), start, at);
+        self.build.report(found);
         self.build.module.damaged = true;
         self.at = recover::next_item(text, at);
         true
@@ -331,6 +336,11 @@ impl<'s> Parser<'s> {
         self.build.report(Diagnostic::error("E0103", span, message).label(function.brace, "the body starts here"));
     }
 
+    /// What can be asked for a message about the place where reading stands.
+    fn known<'a>(&'a mut self, function: Option<&'a FunctionBuilder<'s>>) -> Known<'a, 's> {
+        Known { build: &mut self.build, function, at: self.at }
+    }
+
     /// Reports a statement that cannot be read, keeps its place and name, and finds the next one.
     fn damaged_statement(
         &mut self,
@@ -345,7 +355,10 @@ impl<'s> Parser<'s> {
             && let Some((before, name)) = function.swallowed(&self.build, start)
         {
             // `%1 = add i64 1,` took the `%2` of the next line's `%2 = …` for its operand.
-            self.build.report(explain::swallowed(self.build.source, before, name));
+            let found = explain::swallowed(&mut self.known(Some(function)), before, name);
+            self.build.report(found);
+            // What it took for types were none.
+            self.build.taken_back.push(self.build.source.span(before..start));
             self.at = name;
             if let Ok(node) = self.run(Rule::statement) {
                 self.at += node.as_str().len();
@@ -359,11 +372,19 @@ impl<'s> Parser<'s> {
             let found = match (deep, last) {
                 (Some(at), _) => explain::too_deep(self.build.source, at),
                 (None, Some(last)) if !recover::is_statement(rest) => {
-                    explain::leftover(self.build.source, last.start, start)
+                    function.take_back(self.build.source.span(last.clone()));
+                    explain::leftover(&mut self.known(Some(function)), last.start, start)
                 }
-                (None, _) => explain::statement(self.build.source, start),
+                (None, _) => explain::statement(&mut self.known(Some(function)), start),
             };
             self.build.report(found);
+            if !recover::is_top_level(rest)
+                && let Some(length) = explain::label_without_colon(rest, &self.known(Some(function)))
+            {
+                function.label(&mut self.build, &rest[..length]);
+                self.at = start + length;
+                return;
+            }
         }
         let (next, skipped) = recover::next_statement(text, start, &mut self.guesses);
         // Names that the damage defines, so that their uses are not reported too.
@@ -372,12 +393,16 @@ impl<'s> Parser<'s> {
         let opcode_at = if bare { recover::skip_blanks(text, start + name) + 1 } else { start };
         let opcode = recover::word(&text[recover::skip_blanks(text, opcode_at.min(text.len()))..]);
         let known = recover::is_opcode(opcode);
-        let token = (bare && rest.starts_with('%')).then(|| &rest[..name]);
+        let token = bare.then(|| rest[..name].trim_start_matches('%'));
         // With a name or an opcode it is clear what the statement would have defined; what was skipped is not.
         let clear = known || token.is_some() || (opcode.len() < 16 && recover::is_near_opcode(opcode));
         function.damaged |= !clear || skipped;
         let span = self.build.source.span(start..start + recover::line_end(rest, 0).max(1).min(rest.len()));
         function.push_damaged(&mut self.build, token, opcode, span);
-        self.at = next;
+        // `{ ret int 4 }`: the brace on the line still ends the body.
+        let line = &rest[..recover::line_end(rest, 0)];
+        let line = line.split(';').next().unwrap_or("").trim_end();
+        let closes = line.ends_with('}') && line.matches('{').count() < line.matches('}').count() && line.len() > 1;
+        self.at = if closes { start + line.len() - 1 } else { next };
     }
 }

@@ -91,6 +91,7 @@ mod object_size;
 #[doc(hidden)]
 pub mod place;
 mod profile;
+mod prototypes;
 mod spelling;
 mod ssa;
 mod tables;

@@ -481,7 +481,7 @@ impl Operands<'_, '_, '_> {
             count,
             align,
             addrspace: address_space(self.or_zero())?,
-            typed: self.reader.typed_pointers && !self.reader.module.opaque_pointers,
+            typed: self.reader.typed_pointers && !self.reader.opaque_pointers,
             inalloca,
             swifterror,
         })

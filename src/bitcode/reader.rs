@@ -92,6 +92,8 @@ pub(super) struct Reader<'b> {
     pub struct_names: FxHashSet<String>,
     /// Whether a pointer says what it points to.
     pub typed_pointers: bool,
+    /// Whether one does not: LLVM writes that from version 14 on.
+    pub opaque_pointers: bool,
     pub groups: Groups,
     pub attribute_lists: Vec<AttributeList>,
     /// Blocks of attributes that came before the types in them.
@@ -205,6 +207,7 @@ impl<'b> Reader<'b> {
             depths: FxHashMap::default(),
             struct_names: FxHashSet::default(),
             typed_pointers: false,
+            opaque_pointers: false,
             groups: Groups::default(),
             attribute_lists: Vec::new(),
             waiting: Vec::new(),
@@ -277,6 +280,7 @@ impl<'b> Reader<'b> {
         self.check_block_addresses().map_err(|error| error.at(block.place()))?;
         self.comdats();
         self.finish_text().map_err(|error| error.at(block.place()))?;
+        self.module.spells_pointees = self.typed_pointers && !self.opaque_pointers;
         Ok(self.module)
     }
 
@@ -373,7 +377,7 @@ impl<'b> Reader<'b> {
 
     /// The type of a global's address.
     fn address(&mut self, pointee: Type, addrspace: u32) -> Type {
-        let typed = self.typed_pointers && !self.module.opaque_pointers;
+        let typed = self.typed_pointers && !self.opaque_pointers;
         self.module.types.intern(TypeKind::Ptr { pointee: typed.then_some(pointee), addrspace })
     }
 

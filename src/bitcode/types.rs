@@ -122,7 +122,7 @@ impl<'b> Reader<'b> {
                 TypeKind::Ptr { pointee: Some(pointee), addrspace }
             }
             code::OPAQUE_POINTER => {
-                self.module.opaque_pointers = true;
+                self.opaque_pointers = true;
                 TypeKind::Ptr { pointee: None, addrspace: address_space(op(0)?)? }
             }
             code::FUNCTION | code::FUNCTION_OLD => {

@@ -347,6 +347,9 @@ pub struct CheckOptions {
     /// Load a shared library: its symbols are there too; may be repeated
     #[arg(long, value_name = "LIB", help_heading = "Language")]
     pub load: Vec<PathBuf>,
+    /// Mend in the files what can be mended with certainty, and say what was changed
+    #[arg(long)]
+    pub fix: bool,
     /// Say what each part of the way took
     #[arg(long, help_heading = "Reports")]
     pub time_phases: bool,

@@ -1,5 +1,6 @@
 //! `check FILE..`: every mistake in every file; nothing runs, and silence means that all is well.
 
+mod fix;
 mod symbols;
 
 use super::args::CheckOptions;
@@ -21,6 +22,12 @@ pub fn run(options: &CheckOptions, report: &mut Report) -> u8 {
         return status;
     }
     for (n, file) in options.files.iter().enumerate() {
+        if options.fix
+            && let Err(status) = fix::file(report, file, &options.language)
+        {
+            worst = worst.max(status);
+            continue;
+        }
         match load(report, file, &options.language) {
             Ok(checked) => {
                 let found = beyond_the_language(&checked, options);

@@ -90,6 +90,16 @@ fn diagnostic(sources: &SourceMap, diagnostic: &Diagnostic) -> Value {
     });
     all.insert("labels".into(), labels.collect());
     all.insert("help".into(), diagnostic.help.clone().into());
+    let edits = diagnostic.fix.iter().map(|edit| {
+        let mut all = place(sources, Some(edit.span));
+        if let Some(source) = sources.find(edit.span.lo) {
+            all.insert("start".into(), (edit.span.lo - source.base).into());
+            all.insert("end".into(), (edit.span.hi - source.base).into());
+        }
+        all.insert("replacement".into(), edit.replacement.as_str().into());
+        Value::Object(all)
+    });
+    all.insert("fix".into(), edits.collect());
     Value::Object(all)
 }
 

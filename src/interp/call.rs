@@ -456,8 +456,15 @@ pub fn start(
     })
 }
 
-/// The arguments of a call of a host function as registers hold them; `unknown`: what it takes is not known.
-pub fn host_args(code: &Code, machine: &mut Machine, call: &Call, unknown: bool) -> Res<(Vec<Slot>, Vec<Words>)> {
+/// The arguments of a call of a host function as registers hold them; `unknown`: what it takes is not known. `callee`: what reports
+/// call it.
+pub fn host_args(
+    code: &Code,
+    machine: &mut Machine,
+    call: &Call,
+    unknown: bool,
+    callee: impl Fn() -> String,
+) -> Res<(Vec<Slot>, Vec<Words>)> {
     let base = machine.frames.last().map_or(0, |f| f.base as usize);
     let mut slots: Vec<Slot> = call.args.iter().map(|src| read(code, machine, base, *src)).collect();
     for (n, list) in &call.promises {
@@ -470,7 +477,7 @@ pub fn host_args(code: &Code, machine: &mut Machine, call: &Call, unknown: bool)
     let mut raw = Vec::with_capacity(slots.len());
     for (n, (slot, kind)) in slots.iter().zip(&call.kinds).enumerate() {
         if !slot.tag.is_defined() && (call.noundef[n] || !may_be_undefined(slot, *kind, unknown, machine)) {
-            let what = format!("an undefined value is passed to a host function as argument {}", n + 1);
+            let what = format!("an undefined value is passed to {} as argument {}", callee(), n + 1);
             return Err(int::undefined(&what, slot, &machine.world.undefs));
         }
         raw.push(match kind {

@@ -270,7 +270,14 @@ impl Interpreter {
             return Err(Fault::new(TrapKind::NullPointer, "call of a function that nobody has: its address is null"));
         }
         let unknown = external.is_none_or(|external| external.unknown);
-        let (mut slots, mut raw) = call::host_args(&self.code, &mut self.machine, call, unknown)?;
+        let (mut slots, mut raw) = {
+            let (code, module) = (&self.code, self.checked.module());
+            let callee = || match number {
+                Some(n) => format!("`@{}`", module.globals[code.functions[n as usize].global].name),
+                None => "a host function".into(),
+            };
+            call::host_args(code, &mut self.machine, call, unknown, callee)?
+        };
         // An address may be passed as a number.
         for (slot, kind) in slots.iter_mut().zip(&call.kinds) {
             if *kind == Kind::Int(64) && slot.tag.is_defined() {

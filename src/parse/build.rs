@@ -67,6 +67,8 @@ pub struct Build<'s> {
     pub(super) pending: Vec<(ConstId, Type, &'s str)>,
     /// Gaps in the numbers of unnamed values: LLVM reads them since pointers are opaque.
     pub(super) gaps: Vec<Diagnostic>,
+    /// Statements that turned out to be damaged after they were read.
+    pub(super) taken_back: Vec<Span>,
     /// Functions that old instructions call.
     pub made: Vec<super::old::Made>,
     /// Addresses of blocks, whose functions may come later.
@@ -162,6 +164,7 @@ impl<'s> Build<'s> {
             kept: Kept::default(),
             pending: Vec::new(),
             gaps: Vec::new(),
+            taken_back: Vec::new(),
             made: Vec::new(),
             block_addresses: Vec::new(),
         }
@@ -213,10 +216,15 @@ impl<'s> Build<'s> {
         }
     }
 
+    /// Whether gaps in numbers are worth a remark: LLVM reads them where a `ptr` is written.
+    pub(super) fn wants_gaps(&self) -> bool {
+        self.gaps.len() < MOST_WARNINGS && !self.opaque_pointers
+    }
+
     /// Notes a gap in the numbers of unnamed values, which matters if the module turns out to be one for LLVM before 15.
-    pub(super) fn note_gap(&mut self, span: Span, message: String) {
-        if self.gaps.len() < MOST_WARNINGS && !self.opaque_pointers {
-            self.gaps.push(Diagnostic::warning("W0101", span, message));
+    pub(super) fn note_gap(&mut self, found: Diagnostic) {
+        if self.wants_gaps() {
+            self.gaps.push(found);
         }
     }
 
@@ -372,33 +380,21 @@ impl<'s> Build<'s> {
                 if matches!(kind, TypeKind::Int(_)) && token.starts_with("0x") {
                     let found =
                         Diagnostic::error("E0132", self.span(token), "floating point constant invalid for type");
-                    self.report(found.help(format!("hexadecimal integers are written `u{token}`")));
+                    let start = Span::new(found.span().lo, found.span().lo);
+                    self.report(found.help(format!("hexadecimal integers are written `u{token}`")).fix(start, "u"));
                     return Constant::Invalid;
                 }
                 return self.wrong_literal(token, "floating point constant invalid for type", ty);
             };
             return match literal::float(token, kind) {
                 Ok(bits) => Constant::Float(ty, bits),
-                Err(literal::FloatError::Malformed) => {
-                    self.error("E0134", token, format!("malformed floating point constant `{}`", shorten(token)));
-                    Constant::Invalid
-                }
-                Err(literal::FloatError::Invalid) => {
-                    let span = self.span(token);
-                    let ty = self.module.types.display(ty);
-                    let message = format!("floating point constant invalid for type: `{token}` is not exactly a {ty}");
-                    let help = "write the bits in hexadecimal: the image of a double for float, 0xH… for half, 0xR… for bfloat, 0xK… for x86_fp80, 0xL… for fp128";
-                    self.report(Diagnostic::error("E0133", span, message).help(help));
-                    Constant::Invalid
-                }
+                Err(literal::FloatError::Malformed) => self.malformed_number(token, "floating point constant", ty),
+                Err(literal::FloatError::Invalid) => self.inexact_float(token, kind, ty),
             };
         }
         let TypeKind::Int(bits) = kind else {
             return match literal::int(token, 64) {
-                Int::Malformed => {
-                    self.error("E0134", token, format!("malformed number `{}`", shorten(token)));
-                    Constant::Invalid
-                }
+                Int::Malformed => self.malformed_number(token, "number", ty),
                 _ => self.wrong_literal(token, "integer constant must have integer type", ty),
             };
         };
@@ -415,19 +411,8 @@ impl<'s> Build<'s> {
                 self.error("E0131", token, message);
                 Constant::Invalid
             }
-            Int::Malformed => {
-                self.error("E0134", token, format!("malformed integer constant `{}`", shorten(token)));
-                Constant::Invalid
-            }
+            Int::Malformed => self.malformed_number(token, "integer constant", ty),
         }
-    }
-
-    fn wrong_literal(&mut self, token: &str, message: &str, ty: Type) -> Constant {
-        let ty = self.module.types.display(ty);
-        let span = self.span(token);
-        let found = Diagnostic::error("E0132", span, message).here(format!("its type here is {ty}"));
-        self.report(found);
-        Constant::Invalid
     }
 
     /// A decimal number, or an error about it.

@@ -36,7 +36,11 @@ impl<'s> Build<'s> {
             Rule::string_constant => {
                 // Blanks and comments may stand before the string; a quote may stand in a comment.
                 let start = literal::opening_quote(text) + 1;
-                let bytes = literal::unescape(&text[start..text.len() - 1]);
+                let inside = &text[start..text.len() - 1];
+                let (bytes, lone) = literal::unescape_noting(inside);
+                if lone {
+                    self.note_escapes_of_c(inside, ty, bytes.len());
+                }
                 Constant::String(ty, bytes.into())
             }
             Rule::array => Constant::Array(ty, self.elements(node, depth).into()),

@@ -3,6 +3,8 @@
 
 use super::build::{DEEPEST, shorten};
 use super::grammar::{self, Rule};
+use super::known::Known;
+use super::mistakes::{self, Stop};
 use super::recover;
 use crate::diagnostic::{Diagnostic, near_names};
 use crate::source::Source;
@@ -14,21 +16,41 @@ const ORDINALS: [&str; 10] =
     ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"];
 
 /// One error about a text, relative to its start.
-struct Finding {
-    code: &'static str,
-    at: usize,
-    length: usize,
-    message: String,
+pub struct Finding {
+    /// The code.
+    pub code: &'static str,
+    /// Where.
+    pub at: usize,
+    /// How much of it.
+    pub length: usize,
+    /// One sentence.
+    pub message: String,
     help: Option<String>,
+    /// What to put where, if that is certain.
+    fix: Option<(usize, usize, String)>,
 }
 
 impl Finding {
-    fn new(code: &'static str, at: usize, length: usize, message: impl Into<String>) -> Self {
-        Finding { code, at, length, message: message.into(), help: None }
+    /// An error without a remedy.
+    pub fn new(code: &'static str, at: usize, length: usize, message: impl Into<String>) -> Self {
+        Finding { code, at, length, message: message.into(), help: None, fix: None }
     }
 
-    fn help(mut self, text: impl Into<String>) -> Self {
+    /// What to do about it.
+    pub fn help(mut self, text: impl Into<String>) -> Self {
         self.help = Some(text.into());
+        self
+    }
+
+    /// Asks whether something else was meant.
+    pub fn meant(mut self, other: &str) -> Self {
+        self.message = format!("{}; did you mean `{other}`?", self.message);
+        self
+    }
+
+    /// What certainly mends it: the text from one place to another is replaced.
+    pub fn fix(mut self, from: usize, to: usize, text: impl Into<String>) -> Self {
+        self.fix = Some((from, to, text.into()));
         self
     }
 
@@ -36,8 +58,15 @@ impl Finding {
         let start = (base + self.at).min(source.text().len());
         let end = (start + self.length).min(source.text().len());
         let found = Diagnostic::error(self.code, source.span(start..end), self.message);
-        match self.help {
+        let found = match self.help {
             Some(help) => found.help(help),
+            None => found,
+        };
+        match self.fix {
+            Some((from, to, text)) => {
+                let clamp = |at: usize| (base + at).min(source.text().len());
+                found.fix(source.span(clamp(from)..clamp(to)), text)
+            }
             None => found,
         }
     }
@@ -50,19 +79,21 @@ pub fn too_deep(source: &Source, at: usize) -> Diagnostic {
 }
 
 /// Why the statement at `at` cannot be read.
-pub fn statement(source: &Source, at: usize) -> Diagnostic {
+pub fn statement(known: &mut Known<'_, '_>, at: usize) -> Diagnostic {
+    let source = known.build.source;
     let text = &source.text()[at..];
-    find_statement(text).diagnostic(source, at)
+    find_statement(text, known).diagnostic(source, at)
 }
 
 /// A statement at `start` that ends too early, so that it took the name at `name`, which the next statement defines, for
 /// its operand.
-pub fn swallowed(source: &Source, start: usize, name: usize) -> Diagnostic {
+pub fn swallowed(known: &mut Known<'_, '_>, start: usize, name: usize) -> Diagnostic {
+    let source = known.build.source;
     let text = &source.text()[start..];
     let cut = text.get(..name - start).unwrap_or(text);
     let (opcode_at, opcode) = opcode(cut);
     if grammar::run(Rule::statement, cut).is_none() {
-        return syntax(Rule::statement, cut, text, opcode_at, opcode).diagnostic(source, start);
+        return syntax(Rule::statement, cut, text, opcode_at, opcode, known).diagnostic(source, start);
     }
     let (place, shown) = place(source.text(), name);
     let message = format!("expected a value in `{opcode}`, found {shown}");
@@ -70,20 +101,32 @@ pub fn swallowed(source: &Source, start: usize, name: usize) -> Diagnostic {
 }
 
 /// Something at `at` right behind the statement at `start`, which is complete without it.
-pub fn leftover(source: &Source, start: usize, at: usize) -> Diagnostic {
+pub fn leftover(known: &mut Known<'_, '_>, start: usize, at: usize) -> Diagnostic {
+    let source = known.build.source;
     let text = &source.text()[start..];
     let (opcode_at, opcode) = opcode(text);
-    find_leftover(Rule::complete_statement, text, opcode_at, opcode, at - start).diagnostic(source, start)
+    find_leftover(Rule::complete_statement, text, opcode_at, opcode, at - start, known).diagnostic(source, start)
 }
 
 /// Something at `at` right behind the entity at `start`, which is complete without it.
-pub fn item_leftover(source: &Source, start: usize, at: usize) -> Diagnostic {
+pub fn item_leftover(known: &mut Known<'_, '_>, start: usize, at: usize) -> Diagnostic {
+    let source = known.build.source;
     let text = &source.text()[start..];
     let name = text.get(..recover::name_length(text)).unwrap_or("");
-    find_leftover(Rule::complete_item, text, 0, name, at - start).diagnostic(source, start)
+    find_leftover(Rule::complete_item, text, 0, name, at - start, known).diagnostic(source, start)
 }
 
-fn find_leftover(rule: Rule, text: &str, opcode_at: usize, opcode: &str, at: usize) -> Finding {
+fn find_leftover(
+    rule: Rule,
+    text: &str,
+    opcode_at: usize,
+    opcode: &str,
+    at: usize,
+    known: &mut Known<'_, '_>,
+) -> Finding {
+    if let Some(found) = mistakes::comment(text, at).or_else(|| open_string(&text[..at])) {
+        return found;
+    }
     if let Some(found) = unterminated(&text[at..])
         && found.at < recover::line_end(&text[at..], 0)
     {
@@ -91,7 +134,7 @@ fn find_leftover(rule: Rule, text: &str, opcode_at: usize, opcode: &str, at: usi
     }
     let rest = &text[at..];
     let found =
-        if at < LONGEST { syntax(rule, text, text, opcode_at, opcode) } else { Finding::new("E0101", 0, 0, "") };
+        if at < LONGEST { syntax(rule, text, text, opcode_at, opcode, known) } else { Finding::new("E0101", 0, 0, "") };
     let attached = rest.starts_with([',', '!']) || matches!(recover::word(rest), "align" | "addrspace" | "section");
     if found.at > at || (found.at == at && attached && !rest.starts_with(',')) {
         return found;
@@ -111,12 +154,35 @@ fn opcode(text: &str) -> (usize, &str) {
 }
 
 /// Why the entity at `at` cannot be read.
-pub fn item(source: &Source, at: usize) -> Diagnostic {
+pub fn item(known: &mut Known<'_, '_>, at: usize) -> Diagnostic {
+    let source = known.build.source;
     let text = &source.text()[at..];
-    find_item(text).diagnostic(source, at)
+    find_item(text, known).diagnostic(source, at)
 }
 
-fn find_statement(text: &str) -> Finding {
+/// The length of a label at the start of a text that lacks its colon: alone on its line, and no opcode, or a block that something
+/// branches to.
+pub fn label_without_colon(text: &str, known: &Known<'_, '_>) -> Option<usize> {
+    let name = recover::word(text);
+    let rest = text[name.len()..].trim_start_matches([' ', '\t']);
+    let alone = rest.is_empty() || rest.starts_with(['\n', '\r', ';']);
+    let numbered = !name.is_empty() && name.bytes().all(|b| b.is_ascii_digit());
+    let plausible =
+        || !recover::is_opcode(name) && (known.is_target(name) || (!numbered && !recover::is_near_opcode(name)));
+    (alone && !name.is_empty() && name.len() < 64 && plausible()).then_some(name.len())
+}
+
+fn find_statement(text: &str, known: &mut Known<'_, '_>) -> Finding {
+    if let Some(found) = mistakes::comment(text, 0) {
+        return found;
+    }
+    if let Some(length) = label_without_colon(text, known) {
+        let label = shorten(&text[..length]);
+        return Finding::new("E0101", 0, length, format!("expected `:` after the label `{label}`"))
+            .help(format!("labels end in a colon: `{label}:`"))
+            .fix(length, length, ":");
+    }
+
     let name = recover::name_length(text);
     let mut opcode_at = 0;
     if text.starts_with('%') {
@@ -126,14 +192,22 @@ fn find_statement(text: &str) -> Finding {
         }
         if !text[after..].starts_with('=') {
             let (at, shown) = place(text, after);
-            return Finding::new(
+            let found = Finding::new(
                 "E0101",
                 at,
                 token_length(&text[at..]),
                 format!("expected `=` after `{}`, found {shown}", shorten(&text[..name])),
             );
+            let word = recover::word(&text[at..]);
+            return if recover::is_opcode(word) { found.fix(name, name, " =") } else { found };
         }
         opcode_at = recover::skip_blanks(text, after + 1);
+        if let Some(found) = mistakes::comment(text, opcode_at) {
+            return found;
+        }
+        if let Some(found) = mistakes::no_instruction(text, opcode_at, &text[..name]) {
+            return found;
+        }
     }
     let rest = &text[opcode_at..];
     let word = recover::word(rest);
@@ -144,9 +218,17 @@ fn find_statement(text: &str) -> Finding {
         if opcode_at == 0 && recover::after_equals(text, word.len()).is_some() {
             let message = format!("expected an instruction, found `{word} =`");
             return Finding::new("E0102", 0, word.len(), message)
-                .help(format!("names of locals start with `%`: `%{word}`"));
+                .help(format!("names of locals start with `%`: `%{word}`"))
+                .fix(0, 0, "%");
         }
         let found = Finding::new("E0102", opcode_at, word.len(), format!("unknown instruction `{}`", shorten(word)));
+        let lower = if word.len() <= 32 { word.to_ascii_lowercase() } else { String::new() };
+        if recover::is_opcode(&lower) {
+            return found.help(format!("did you mean `{lower}`?")).fix(opcode_at, opcode_at + word.len(), lower);
+        }
+        if let Some(help) = mistakes::foreign_instruction(&lower) {
+            return found.help(help);
+        }
         let near = if word.len() <= 32 { near_names(word, recover::opcodes()) } else { Vec::new() };
         return match near.first() {
             Some(near) => found.help(format!("did you mean `{near}`?")),
@@ -157,9 +239,29 @@ fn find_statement(text: &str) -> Finding {
     let second = recover::skip_blanks(rest, word.len());
     if matches!(word, "tail" | "musttail" | "notail" | "volatile") && recover::is_opcode(recover::word(&rest[second..]))
     {
-        return syntax(Rule::statement, text, text, opcode_at + second, recover::word(&rest[second..]));
+        return syntax_of_statement(text, opcode_at + second, recover::word(&rest[second..]), known);
     }
-    syntax(Rule::statement, text, text, opcode_at, word)
+    syntax_of_statement(text, opcode_at, word, known)
+}
+
+/// Why a statement cannot be read whose opcode is known. What it lacks may be taken from the next line, which looks like a statement
+/// itself: then it ends before that.
+fn syntax_of_statement(text: &str, opcode_at: usize, opcode: &str, known: &mut Known<'_, '_>) -> Finding {
+    if opcode == "phi"
+        && let Some(found) = mistakes::phi_without_type(text, opcode_at + opcode.len(), known)
+    {
+        return found;
+    }
+    let end = recover::statement_end(text, opcode_at + opcode.len());
+    let cut = &text[..end];
+    if end < LONGEST && grammar::run(Rule::complete_statement, cut).is_none() {
+        let rule = match grammar::run(Rule::statement, cut) {
+            Some(_) => Rule::complete_statement,
+            None => Rule::statement,
+        };
+        return syntax(rule, cut, text, opcode_at, opcode, known);
+    }
+    syntax(Rule::statement, text, text, opcode_at, opcode, known)
 }
 
 /// Something that is neither a word nor a local where a statement should start.
@@ -178,7 +280,10 @@ fn not_a_statement(text: &str, at: usize) -> Finding {
     }
 }
 
-fn find_item(text: &str) -> Finding {
+fn find_item(text: &str, known: &mut Known<'_, '_>) -> Finding {
+    if let Some(found) = mistakes::comment(text, 0) {
+        return found;
+    }
     let word = recover::word(text);
     let name = recover::name_length(text);
     if text.starts_with('}') {
@@ -208,7 +313,7 @@ fn find_item(text: &str) -> Finding {
                 {
                     return found;
                 }
-                return syntax(Rule::item, text, text, opcode_at, &text[..name]);
+                return syntax(Rule::item, text, text, opcode_at, &text[..name], known);
             }
             if !text.starts_with('!') {
                 let (at, shown) = place(text, after);
@@ -220,7 +325,7 @@ fn find_item(text: &str) -> Finding {
     }
     match word {
         "define" | "declare" | "attributes" | "target" | "source_filename" | "module" | "deplibs" | "depends"
-        | "uselistorder" | "uselistorder_bb" => return syntax(Rule::item, text, text, 0, word),
+        | "uselistorder" | "uselistorder_bb" => return syntax(Rule::item, text, text, 0, word, known),
         _ => {}
     }
     if recover::is_opcode(word) {
@@ -268,6 +373,27 @@ fn no_kind(text: &str, mut at: usize) -> Option<Finding> {
     }
 }
 
+/// A string that ends on a later line, where a quote opens another: it lacks its own.
+fn open_string(text: &str) -> Option<Finding> {
+    let bytes = text.as_bytes();
+    let mut at = 0;
+    while let Some(b) = bytes.get(at) {
+        match b {
+            b'"' => {
+                let end = at + 1 + bytes[at + 1..].iter().position(|b| *b == b'"')?;
+                if text[at..end].contains(['\n', '\r']) {
+                    return Some(Finding::new("E0106", at, 1, "this string has no closing `\"` on its line"));
+                }
+                at = end;
+            }
+            b';' => at = recover::line_end(text, at),
+            _ => {}
+        }
+        at += 1;
+    }
+    None
+}
+
 /// A string that does not end.
 fn unterminated(text: &str) -> Option<Finding> {
     let bytes = text.as_bytes();
@@ -288,7 +414,7 @@ fn unterminated(text: &str) -> Option<Finding> {
 
 /// A known statement or entity with something wrong inside: what was expected at the furthest position read. `cut` is the
 /// part of the text that belongs to it.
-fn syntax(rule: Rule, cut: &str, text: &str, opcode_at: usize, opcode: &str) -> Finding {
+fn syntax(rule: Rule, cut: &str, text: &str, opcode_at: usize, opcode: &str, known: &mut Known<'_, '_>) -> Finding {
     // Finding out why takes many times as long as reading; nobody is helped by waiting for it.
     let mut end = cut.len().min(LONGEST);
     while !cut.is_char_boundary(end) {
@@ -319,6 +445,32 @@ fn syntax(rule: Rule, cut: &str, text: &str, opcode_at: usize, opcode: &str) -> 
     }
     // At the end of a word, pest stopped in the check that the word ends there, while it looked for a word that must not
     // be here: the word itself is the place, and what pest expected behind it says nothing.
+    let (value, ty) = (stuck.tokens.iter().any(|t| t == "null"), stuck.tokens.iter().any(|t| t == "void"));
+    // `c` may begin a string, and was no more than that.
+    if stuck.tokens.iter().any(|t| t == "\"") && text[..at].ends_with('c') && !inside(at.saturating_sub(2)) {
+        at -= 1;
+    }
+    let ty = ty || expected(rule, &stuck, text, at).starts_with("a type");
+    let item = matches!(rule, Rule::item | Rule::complete_item);
+    let end = match item {
+        true => recover::line_end(text, at),
+        false => cut.len().min(recover::statement_end(text, at)).max(at),
+    };
+    let stop = Stop {
+        text,
+        end,
+        at,
+        opcode,
+        value: value || text[at..].starts_with("c ") || text[at..].starts_with("c,"),
+        ty,
+        tokens: &stuck.tokens,
+        predicate: stuck.rules.contains(&Rule::predicate) && !ty,
+        item,
+    };
+    if let Some(found) = mistakes::recognise(&stop, known) {
+        return found;
+    }
+    let missing = mistakes::missing_token(&stop);
     let blank = bytes.get(at).is_some_and(u8::is_ascii_whitespace);
     if blank && at > opcode_at && inside(at - 1) {
         while at > opcode_at && inside(at - 1) {
@@ -333,10 +485,18 @@ fn syntax(rule: Rule, cut: &str, text: &str, opcode_at: usize, opcode: &str) -> 
     }
     let expected = expected(rule, &stuck, text, at);
     let context = context(text, opcode_at, at, opcode, &expected);
+    let expected = match missing {
+        Some((_, token)) if !expected.contains(token.trim()) => format!("`{}`", token.trim()),
+        _ => expected,
+    };
     let (at, shown) = place(text, at);
     let length = token_length(&text[at..]);
     let found = if shown.trim_matches('`').trim().is_empty() { String::new() } else { format!(", found {shown}") };
-    Finding::new("E0101", at, length, format!("expected {expected}{context}{found}"))
+    let found = Finding::new("E0101", at, length, format!("expected {expected}{context}{found}"));
+    match missing {
+        Some((at, token)) => found.fix(at, at, token),
+        None => found,
+    }
 }
 
 /// Where to point for a token: if it is on a later line than what is before it, at the end of what is before it.
@@ -376,7 +536,7 @@ fn last_solid(text: &str) -> usize {
 }
 
 /// The length of the token at the start of a text, in bytes.
-fn token_length(text: &str) -> usize {
+pub fn token_length(text: &str) -> usize {
     let name = recover::name_length(text);
     if name > 0 {
         return name;

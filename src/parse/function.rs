@@ -12,6 +12,9 @@ use cranelift_entity::{EntityRef, PrimaryMap, SecondaryMap};
 const MOST_GUESSES: usize = 20;
 const MOST_NAMES: usize = 10_000;
 
+/// What to do about a second definition.
+const DEFINED_ONCE: &str = "each local is defined once (SSA): give the second one another name";
+
 /// What one body after the other is read into: these tables are as large as the largest needed, and the body that is made
 /// of them has tables of just its size.
 #[derive(Default)]
@@ -41,6 +44,8 @@ pub struct FunctionBuilder<'s> {
     current: Option<BlockId>,
     /// The number the next unnamed value or block gets.
     next: u32,
+    /// Definitions of names that are defined already; whether they are labels.
+    twice: Vec<(bool, Diagnostic)>,
     /// Debug records that wait for the instruction they stand before.
     waiting: Vec<MetaText>,
     /// Whether damage may have taken numbers: then the next number in the text is right whatever it is.
@@ -63,6 +68,7 @@ impl<'s> FunctionBuilder<'s> {
             current: None,
             next: 0,
             unsure: false,
+            twice: Vec::new(),
             waiting: Vec::new(),
         }
     }
@@ -72,6 +78,22 @@ impl<'s> FunctionBuilder<'s> {
         let index = self.body.params.len() as u32;
         let value = self.define(build, token, ValueDef::Param(index), ty, span);
         self.body.params.push(value);
+    }
+
+    /// A local that is defined already.
+    pub fn value(&self, key: &Key<'_>) -> Option<&ValueData> {
+        let (value, state) = self.values.get(key)?;
+        (state != State::Used).then(|| &self.body.values[value])
+    }
+
+    /// Whether a block of this name is defined already.
+    pub fn has_label(&self, key: &Key<'_>) -> bool {
+        self.blocks.get(key).is_some_and(|(_, state)| state != State::Used)
+    }
+
+    /// Whether something that has been read branches to a block that is not defined yet.
+    pub fn is_target(&self, key: &Key<'_>) -> bool {
+        self.blocks.get(key).is_some_and(|(_, state)| state == State::Used)
     }
 
     /// The value of a token such as `%x`, made if it is new.
@@ -160,7 +182,7 @@ impl<'s> FunctionBuilder<'s> {
         value
     }
 
-    /// Adds a statement that could not be read: its name counts as defined.
+    /// Adds a statement that could not be read: its name (without the `%`) counts as defined.
     pub fn push_damaged(&mut self, build: &mut Build<'s>, token: Option<&'s str>, opcode: &str, span: Span) {
         // What has a result and no name takes a number; whether it has one cannot be said of a misspelt opcode.
         let counted = token.is_none() && recover::has_result(opcode);
@@ -193,13 +215,21 @@ impl<'s> FunctionBuilder<'s> {
         Some(((span.lo - build.source.base) as usize, name))
     }
 
+    /// Takes an instruction back that has something unreadable behind it on its line.
+    pub fn take_back(&mut self, span: Span) {
+        let last = self.body.insts.keys().next_back();
+        if let Some(inst) = last.filter(|inst| self.body.span(*inst) == span) {
+            self.body.insts[inst] = Inst::Invalid;
+        }
+    }
+
     /// Defines a name without asking for order or uniqueness.
-    fn define_damaged(&mut self, token: &'s str, def: ValueDef, span: Span) -> ValueId {
-        if let Some(n) = number(&token[1..]) {
+    fn define_damaged(&mut self, text: &'s str, def: ValueDef, span: Span) -> ValueId {
+        if let Some(n) = number(text) {
             self.next = self.next.max(n.saturating_add(1));
         }
-        let key = Key::of(&token[1..]);
-        let data = ValueData { ty: Type::INVALID, def, name: Some(name(&token[1..])), span };
+        let key = Key::of(text);
+        let data = ValueData { ty: Type::INVALID, def, name: Some(name(text)), span };
         match self.values.get(&key) {
             Some((value, State::Used)) => {
                 self.body.values[value] = data;
@@ -271,11 +301,15 @@ impl<'s> FunctionBuilder<'s> {
                 let first = self.body.values[value].span;
                 let message = format!("multiple definition of local value named `{token}`");
                 let place = build.span(token);
-                build.report(
-                    Diagnostic::error("E0110", place, message)
-                        .label(first, "first defined here")
-                        .help("each local is defined once (SSA): give the second one another name"),
-                );
+                self.twice.push((false, Diagnostic::error("E0110", place, message).label(first, "first defined here")));
+                // Which of the two a use means is open.
+                for def in [self.body.values[value].def, def] {
+                    if let ValueDef::Inst(inst) = def
+                        && self.body.insts.get(inst).is_some_and(|inst| !inst.is_terminator())
+                    {
+                        self.body.insts[inst] = Inst::Invalid;
+                    }
+                }
                 self.body.values.push(ValueData { name: None, ..data })
             }
         }
@@ -306,12 +340,40 @@ impl<'s> FunctionBuilder<'s> {
         let unsure = std::mem::take(&mut self.unsure) && n > self.next;
         if n != self.next && !unsure {
             let message = format!("{what} expected to be numbered `{sigil}{}`", self.next);
+            let found = Diagnostic::warning("W0101", build.span(token), message);
             match n > self.next {
-                true => build.note_gap(build.span(token), message),
-                false => build.warn("W0101", token, message),
+                true if !build.wants_gaps() => {}
+                true => build.note_gap(self.why_numbered(n, found)),
+                false => build.report(self.why_numbered(n, found)),
             }
         }
         self.next = self.next.max(n.saturating_add(1));
+    }
+
+    /// Says who has the number that a definition is written with, or else the one before the number that is due.
+    fn why_numbered(&self, n: u32, found: Diagnostic) -> Diagnostic {
+        let last = if n < self.next { n } else { self.next.wrapping_sub(1) };
+        let key = Key::Number(last);
+        let one_counter = "unnamed parameters, blocks and results share one counter, in the order of the text";
+        if let Some((block, State::Implicit)) = self.blocks.get(&key) {
+            let entry = self.body.layout.first() == Some(&block);
+            let (which, help) = match entry {
+                true => ("the unnamed entry block", "give the entry block a label"),
+                false => ("the unnamed block behind a terminator", "give this block a label"),
+            };
+            let found = found.label(self.body.blocks[block].span, format!("{which} is `%{last}`"));
+            return found.help(format!("{one_counter}: {help}, or number what follows from `%{}` on", self.next));
+        }
+        let found = match (self.blocks.get(&key), self.values.get(&key)) {
+            (Some((block, State::Explicit)), _) => {
+                found.label(self.body.blocks[block].span, format!("this block is `%{last}`"))
+            }
+            (_, Some((value, state))) if state != State::Used => {
+                found.label(self.body.values[value].span, format!("this is `%{last}`"))
+            }
+            _ => found,
+        };
+        found.help(one_counter)
     }
 
     /// Takes the number of a block that was only counted, unless something branches to it.
@@ -367,7 +429,9 @@ impl<'s> FunctionBuilder<'s> {
             Some((block, State::Explicit)) => {
                 let first = self.body.blocks[block].span;
                 let message = format!("multiple definition of label `{token}`");
-                build.report(Diagnostic::error("E0111", span, message).label(first, "first defined here"));
+                self.twice.push((true, Diagnostic::error("E0111", span, message).label(first, "first defined here")));
+                // What goes to which of the two is open: it counts as a block that is not there.
+                self.body.blocks.push(Block::default());
                 self.body.blocks.push(Block { name: None, ..data })
             }
         };
@@ -411,8 +475,11 @@ impl<'s> FunctionBuilder<'s> {
             let message = "expected instruction opcode: a debug record stands before an instruction";
             build.report(Diagnostic::error("E0101", end, message));
         }
+        let twice = std::mem::take(&mut self.twice);
         if !self.damaged {
-            self.report_undefined(build);
+            self.report_undefined(build, &twice);
+        } else {
+            twice.into_iter().for_each(|(_, found)| build.report(found.help(DEFINED_ONCE)));
         }
         let body = fitted(&mut self.body);
         self.values.clear();
@@ -421,7 +488,7 @@ impl<'s> FunctionBuilder<'s> {
         body
     }
 
-    fn report_undefined(&self, build: &mut Build<'s>) {
+    fn report_undefined(&self, build: &mut Build<'s>, twice: &[(bool, Diagnostic)]) {
         // In the order of the text; reporting stops at a bound, so only that many are prepared.
         let values = self.values.iter().filter(|(_, (_, s))| *s == State::Used);
         let blocks = self.blocks.iter().filter(|(_, (_, s))| *s == State::Used);
@@ -430,6 +497,28 @@ impl<'s> FunctionBuilder<'s> {
             .chain(blocks.map(|(key, (b, _))| (self.body.blocks[b].span, true, key)))
             .collect();
         missing.sort_unstable();
+        // One name that is defined twice and one that is not defined at all: the second definition has the name of the first by mistake.
+        for is_block in [false, true] {
+            let mut mine =
+                twice.iter().filter(|(label, _)| *label == is_block).map(|(_, found)| found.clone()).peekable();
+            let one = mine.peek().is_some() && twice.iter().filter(|(label, _)| *label == is_block).count() == 1;
+            let mut undefined = missing.iter().enumerate().filter(|(_, (_, block, _))| *block == is_block);
+            if one && let (Some((n, (span, ..))), None) = (undefined.next(), undefined.next()) {
+                let (span, shown) = (*span, self.shown(&missing[n].2, is_block));
+                missing.remove(n);
+                let shown = format!("`{shown}` is used here, and defined nowhere: is one of them it?");
+                mine.for_each(|found| build.report(found.label(span, shown.clone())));
+            } else {
+                mine.for_each(|found| build.report(if is_block { found } else { found.help(DEFINED_ONCE) }));
+            }
+        }
+        let swapped = self.swapped(build, &missing);
+        if !swapped.is_empty() {
+            missing.retain(|(span, ..)| {
+                !swapped.iter().any(|found| found.span().lo <= span.lo && span.hi <= found.span().hi)
+            });
+            swapped.into_iter().for_each(|found| build.report(found));
+        }
         for (n, (span, is_block, key)) in missing.into_iter().take(MOST_ERRORS + 1).enumerate() {
             let shown = self.shown(&key, is_block);
             let what = if is_block { "label" } else { "value" };
@@ -438,10 +527,17 @@ impl<'s> FunctionBuilder<'s> {
                 span,
                 format!("use of undefined {what} `{shown}`"),
             );
-            let found = if !is_block && self.blocks.get(&key).is_some_and(|(_, s)| s == State::Explicit) {
+            let value = self.values.get(&key).filter(|(_, s)| is_block && *s != State::Used);
+            let found = if let Some((value, _)) = value {
+                let place = self.body.values[value].span;
+                found
+                    .label(place, format!("`{shown}` is a value"))
+                    .help(format!("a block begins with its label: `{}:`", key.text()))
+            } else if !is_block && self.blocks.get(&key).is_some_and(|(_, s)| s == State::Explicit) {
                 found.help(format!("`{shown}` is a label here, not a value"))
             } else if !is_block && build.module.find(&key.text()).is_some() {
-                found.help(format!("globals are written with `@`: `@{}`", key.text()))
+                let sigil = Span::new(span.lo, span.lo + 1);
+                found.help(format!("globals are written with `@`: `@{}`", key.text())).fix(sigil, "@")
             } else if n < MOST_GUESSES {
                 self.suggest(found, &key, is_block)
             } else {
@@ -449,6 +545,26 @@ impl<'s> FunctionBuilder<'s> {
             };
             build.report(found);
         }
+    }
+
+    /// `[ %block, %value ]`: an undefined value that is the name of a block, and behind it an undefined label that is a value.
+    fn swapped(&self, build: &Build<'s>, missing: &[(Span, bool, Key<'s>)]) -> Vec<Diagnostic> {
+        let is_block = |key: &Key<'s>| self.blocks.get(key).is_some_and(|(_, state)| state != State::Used);
+        let is_value = |key: &Key<'s>| self.values.get(key).is_some_and(|(_, state)| state != State::Used);
+        let mut found = Vec::new();
+        for pair in missing.windows(2) {
+            let [(first, false, block), (second, true, value)] = pair else { continue };
+            let between = Span::new(first.hi.min(second.lo), second.lo);
+            if build.source.slice(between).trim() != "," || !is_block(block) || !is_value(value) {
+                continue;
+            }
+            let (block, value) = (build.source.slice(*first), build.source.slice(*second));
+            let message = format!("`{block}` is a block, and `{value}` a value: a phi has the value first");
+            let d =
+                Diagnostic::error("E0114", first.to(*second), message).help(format!("write `[ {value}, {block} ]`"));
+            found.push(d.fix(*first, value).fix(*second, block));
+        }
+        found
     }
 
     /// An undefined name as written.
@@ -468,9 +584,9 @@ impl<'s> FunctionBuilder<'s> {
             return found;
         }
         let defined: Vec<String> = if is_block {
-            self.blocks.iter().filter(|(_, (_, s))| *s != State::Used).map(|(k, _)| k.text()).take(MOST_NAMES).collect()
+            named(self.blocks.iter().map(|(key, (_, state))| (key, state)))
         } else {
-            self.values.iter().filter(|(_, (_, s))| *s != State::Used).map(|(k, _)| k.text()).take(MOST_NAMES).collect()
+            named(self.values.iter().map(|(key, (_, state))| (key, state)))
         };
         let near = near_names(key, defined.iter().map(String::as_str));
         if near.is_empty() {
@@ -479,6 +595,12 @@ impl<'s> FunctionBuilder<'s> {
         let list: Vec<String> = near.iter().map(|n| format!("`%{n}`")).collect();
         found.help(format!("did you mean {}?", list.join(" or ")))
     }
+}
+
+/// The names of what is defined and has one: a number is near to no name.
+fn named<'s>(all: impl Iterator<Item = (Key<'s>, State)>) -> Vec<String> {
+    let defined = all.filter(|(key, state)| *state != State::Used && matches!(key, Key::Text(_)));
+    defined.map(|(key, _)| key.text()).take(MOST_NAMES).collect()
 }
 
 /// A body with tables of just the size they need; those it had are empty then, and keep their room.

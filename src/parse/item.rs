@@ -521,7 +521,7 @@ impl<'s> Build<'s> {
                 let message = format!("variable expected to be numbered `@{next}`");
                 let span = global.span;
                 match n > next {
-                    true => self.note_gap(span, message),
+                    true => self.note_gap(Diagnostic::warning("W0101", span, message)),
                     false => self.report(Diagnostic::warning("W0101", span, message)),
                 }
             }

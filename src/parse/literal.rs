@@ -1,5 +1,7 @@
 //! Literals: integers, floating-point numbers, escaped strings. LLVM's rules, which are not C's.
 
+mod meant;
+
 use crate::ir::FloatKind;
 
 /// Widest integer literal read, in characters: beyond it reading would take quadratic time.
@@ -262,10 +264,36 @@ fn narrow(image: u64, exponent_bits: u32, mantissa_bits: u32) -> Option<u64> {
     Some(sign | exact(mantissa | 1 << 52, dropped + shift)?)
 }
 
+/// The backslashes with a letter behind them as C writes them (`\n`), which are two characters here: their places, and the bytes
+/// that C means.
+pub fn escapes_of_c(text: &str) -> Vec<(usize, u8)> {
+    let (bytes, mut at, mut found) = (text.as_bytes(), 0, Vec::new());
+    while let Some(next) = bytes[at..].iter().position(|b| *b == b'\\') {
+        at += next;
+        let hex = |n: usize| bytes.get(at + n).is_some_and(u8::is_ascii_hexdigit);
+        if hex(1) && hex(2) {
+            at += 3;
+            continue;
+        }
+        let letter = bytes.get(at + 1).filter(|b| **b != b'\\');
+        if let Some(byte) = letter.and_then(|letter| crate::diagnostic::escape_of_c(*letter as char)) {
+            found.push((at, byte as u8));
+        }
+        at = (at + 2).min(bytes.len());
+    }
+    found
+}
+
 /// Decodes the inside of a quoted string: `\XX` is a byte, `\\` a backslash, any other backslash stands for itself.
 pub fn unescape(text: &str) -> Vec<u8> {
+    unescape_noting(text).0
+}
+
+/// The same, and whether a backslash stands for itself.
+pub fn unescape_noting(text: &str) -> (Vec<u8>, bool) {
     let bytes = text.as_bytes();
-    let Some(first) = bytes.iter().position(|b| *b == b'\\') else { return bytes.to_vec() };
+    let Some(first) = bytes.iter().position(|b| *b == b'\\') else { return (bytes.to_vec(), false) };
+    let mut lone = false;
     let mut out = bytes[..first].to_vec();
     let mut at = first;
     let hex = |b: Option<&u8>| b.and_then(|b| (*b as char).to_digit(16));
@@ -281,11 +309,12 @@ pub fn unescape(text: &str) -> Vec<u8> {
                 at += 3;
                 continue;
             }
+            lone = true;
         }
         out.push(b);
         at += 1;
     }
-    out
+    (out, lone)
 }
 
 #[cfg(test)]
@@ -347,5 +376,7 @@ mod tests {
     fn strings_are_unescaped() {
         assert_eq!(unescape(r"a\0A\00\\\zé"), [b"a\n\0\\\\z".as_slice(), "é".as_bytes()].concat());
         assert_eq!(unescape(r"\"), b"\\");
+        assert_eq!(escapes_of_c(r"a\0A\00\\n\5Cn\"), []);
+        assert_eq!(escapes_of_c(r"a\\\n\q\t"), [(3, 10), (7, 9)]);
     }
 }

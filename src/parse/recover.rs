@@ -203,6 +203,33 @@ pub fn next_statement(text: &str, at: usize, guesses: &mut usize) -> (usize, boo
     (text.len(), skipped)
 }
 
+/// Where a statement ends whose words from `at` on cannot be read: before the line that looks like another statement, a label, or the end
+/// of the body.
+pub fn statement_end(text: &str, at: usize) -> usize {
+    let mut end = line_end(text, at);
+    while end < text.len() {
+        let next = skip_blanks(text, end);
+        let rest = &text[next..];
+        let word = word(rest);
+        // What may go on on a further line begins with these.
+        let goes_on = matches!(word, "to" | "unwind" | "catch" | "cleanup" | "filter");
+        let name = name_length(rest);
+        let label = name > 0 && rest[name..].starts_with(':');
+        let assigns = rest.starts_with('%') && after_equals(rest, name).is_some();
+        if rest.is_empty()
+            || rest.starts_with('}')
+            || label
+            || assigns
+            || (is_opcode(word) && !goes_on)
+            || is_top_level(rest)
+        {
+            return end;
+        }
+        end = line_end(text, next);
+    }
+    end
+}
+
 /// Whether a text looks like a statement, if a damaged one.
 pub fn is_statement(text: &str) -> bool {
     let name = name_length(text);
@@ -228,6 +255,11 @@ fn is_plausible(text: &str, guesses: &mut usize) -> bool {
     }
     let word = word(text);
     if is_opcode(word) {
+        return true;
+    }
+    // `x = add …` with the `%` missing, and a label without its colon.
+    let rest = text[word.len()..].trim_start_matches([' ', '\t']);
+    if !word.is_empty() && (rest.is_empty() || rest.starts_with(['=', '\n', '\r', ';'])) {
         return true;
     }
     if word.len() < 3 || word.len() > 16 || *guesses >= GUESSES {

@@ -6,6 +6,7 @@ use super::literal::{self, Int};
 use crate::diagnostic::{Diagnostic, near_names};
 use crate::ir::types::{NamedType, TypeKind};
 use crate::ir::{FloatKind, NamedId, Type};
+use crate::source::Span;
 
 /// Widest integer type (LangRef: 2^23 bits).
 const WIDEST: u32 = 1 << 23;
@@ -373,7 +374,9 @@ impl<'s> Build<'s> {
             .map(|n| format!("%{}", n.name))
             .collect();
         let mut undefined = Vec::new();
-        for named in self.module.types.named.values().filter(|n| !n.defined).take(MOST_ERRORS + 1) {
+        let damaged = |span: Span| self.taken_back.iter().any(|d| d.lo <= span.lo && span.hi <= d.hi);
+        let missing = self.module.types.named.values().filter(|n| !n.defined && !damaged(n.span));
+        for named in missing.take(MOST_ERRORS + 1) {
             let name = format!("%{}", named.name);
             let near =
                 if name.len() <= 64 { near_names(&name, defined.iter().map(String::as_str)) } else { Vec::new() };

@@ -8,6 +8,7 @@ use crate::ir::{BlockId, Body, Constant, Inst, InstId, Operand};
 use cranelift_entity::SecondaryMap;
 use indexmap::IndexMap;
 use rustc_hash::{FxBuildHasher, FxHashMap};
+use std::cell::OnceCell;
 
 /// The predecessors of a block in the order of the text, with the number of edges from each.
 type Edges = IndexMap<BlockId, usize, FxBuildHasher>;
@@ -20,12 +21,22 @@ pub(super) fn check<'a>(cx: &mut Context<'a>, body: &'a Body) -> Cfg {
     // Blocks that are named but not there: undefined labels.
     let mut known: SecondaryMap<BlockId, bool> = SecondaryMap::new();
     body.layout.iter().for_each(|b| known[*b] = true);
+    let sound = OnceCell::new();
     for (n, &block) in body.layout.iter().enumerate() {
         terminators(cx, body, block, body.layout.get(n + 1).copied());
         targets(cx, body, block, &known);
-        phis(cx, body, block, &graph, (damaged, &known));
+        phis(cx, body, block, &graph, (damaged, &known, &sound));
     }
     graph
+}
+
+/// Whether all blocks that are named are there, and end in terminators. Where they do not, edges are missing, and what phis and
+/// dominance lack is a consequence.
+pub(super) fn is_sound(body: &Body) -> bool {
+    let mut known: SecondaryMap<BlockId, bool> = SecondaryMap::new();
+    body.layout.iter().for_each(|block| known[*block] = true);
+    let ends = |block: &BlockId| body.blocks[*block].insts.last().is_some_and(|inst| body.insts[*inst].is_terminator());
+    body.layout.iter().all(ends) && body.blocks.keys().all(|block| known[block])
 }
 
 /// `` `%a` ``, or `the entry block` where it has no label.
@@ -40,6 +51,20 @@ fn terminators<'a>(cx: &mut Context<'a>, body: &'a Body, block: BlockId, next: O
     let insts = &body.blocks[block].insts;
     let damaged = insts.iter().any(|i| matches!(body.insts[*i], Inst::Invalid));
     if !damaged && insts.last().is_none_or(|i| !body.insts[*i].is_terminator()) {
+        // Behind a terminator a block begins that has no label.
+        if let Some(first) = insts.first()
+            && block != body.entry()
+            && body.blocks[block].span == body.span(*first)
+        {
+            let message =
+                "nothing may follow the terminator of a block: this begins another one, which has no terminator";
+            let mut d = Diagnostic::error("E0301", body.span(*first), message);
+            let before = body.layout.iter().take_while(|b| **b != block).last();
+            if let Some(last) = before.and_then(|before| body.blocks[*before].insts.last()) {
+                d = d.label(body.span(*last), "the block before ends here");
+            }
+            return cx.report(d.help("remove it, move it before the terminator, or give it a label and a terminator"));
+        }
         // Where the terminator should have come: at the next label or the closing brace.
         let here = next.map_or(body.end, |b| body.blocks[b].span);
         let message = match body.blocks[block].name {
@@ -108,9 +133,9 @@ fn phis<'a>(
     body: &'a Body,
     block: BlockId,
     graph: &Cfg,
-    (damaged, known): (bool, &SecondaryMap<BlockId, bool>),
+    (damaged, known, sound): (bool, &SecondaryMap<BlockId, bool>, &OnceCell<bool>),
 ) {
-    let mut others = false;
+    let (mut others, mut late) = (false, false);
     // How many edges come from each predecessor; counted when the first phi is met.
     let mut edges: Option<Edges> = None;
     for &inst in &body.blocks[block].insts {
@@ -118,6 +143,9 @@ fn phis<'a>(
             others |= !matches!(body.insts[inst], Inst::Invalid);
             continue;
         };
+        if std::mem::replace(&mut late, others) {
+            continue;
+        }
         if others {
             let d = cx.error(
                 "E0305",
@@ -133,7 +161,7 @@ fn phis<'a>(
             edges
         });
         if !damaged {
-            phi(cx, body, (block, inst), incoming, (edges, known));
+            phi(cx, body, (block, inst), incoming, (edges, known, sound));
         }
     }
 }
@@ -143,7 +171,7 @@ fn phi<'a>(
     body: &'a Body,
     (block, inst): (BlockId, InstId),
     incoming: &[(Operand, BlockId)],
-    (edges, known): (&Edges, &SecondaryMap<BlockId, bool>),
+    (edges, known, sound): (&Edges, &SecondaryMap<BlockId, bool>, &OnceCell<bool>),
 ) {
     let place = |spot| Place::Statement(body, inst, spot);
     // Entry number and count for each predecessor named.
@@ -151,7 +179,7 @@ fn phi<'a>(
     for (n, (value, from)) in incoming.iter().enumerate() {
         if !edges.contains_key(from) {
             cx.damage |= !known[*from];
-            if known[*from] {
+            if known[*from] && *sound.get_or_init(|| is_sound(body)) {
                 let d = cx.error(
                     "E0307",
                     place(Spot::Target(n)),
@@ -176,7 +204,7 @@ fn phi<'a>(
     }
     for (pred, edges) in edges {
         let count = named.get(pred).map_or(0, |(_, count)| *count);
-        if count == *edges {
+        if count == *edges || !sound.get_or_init(|| is_sound(body)) {
             continue;
         }
         let message = match count {

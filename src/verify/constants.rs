@@ -293,7 +293,15 @@ impl<'a> Context<'a> {
                 if terminator {
                     d.help("a string does not end in a zero byte by itself: write `\\00` at its end")
                 } else {
-                    d.help(format!("write `[{} x i8]`", bytes.len()))
+                    let d = d.help(format!("write `[{} x i8]`", bytes.len()));
+                    // Where pointers have pointees, the length is written at every use too.
+                    match place {
+                        Place::Initialiser(id) if path.is_empty() && self.opaque => {
+                            let ty = self.span(Place::VariableType(id), &[]);
+                            d.fix(ty, format!("[{} x i8]", bytes.len()))
+                        }
+                        _ => d,
+                    }
                 }
             }
             _ => Diagnostic::error(

@@ -4,7 +4,8 @@ use super::{Context, Place};
 use crate::diagnostic::{Diagnostic, near_names};
 use crate::ir::target_types::TargetType;
 use crate::ir::{
-    ConstId, Constant, DataLayout, Function, GlobalId, GlobalKind, Inst, Linkage, Module, NamedId, Type, TypeKind,
+    ConstId, Constant, DataLayout, Function, GlobalId, GlobalKind, Inst, Linkage, Module, Name, NamedId, Type,
+    TypeKind, ValueData,
 };
 use crate::source::Span;
 
@@ -286,11 +287,31 @@ fn header<'a>(cx: &mut Context<'a>, id: GlobalId, function: &'a Function) {
     }
 }
 
+/// Where the function that a place lies in defines a local.
+fn local_of_that_name(module: &Module, name: &str, place: Span) -> Option<Span> {
+    let (_, _, body) = module
+        .definitions()
+        .find(|(_, function, body)| function.header_span.lo <= place.lo && place.hi <= body.end.hi)?;
+    let is = |data: &&ValueData| matches!(&data.name, Some(Name::Text(text)) if **text == *name);
+    body.values.values().find(is).map(|data| data.span)
+}
+
 fn undeclared(cx: &mut Context<'_>, id: GlobalId, nth: usize) {
     let module = cx.module;
     let global = &module.globals[id];
     let mut d = Diagnostic::error("E0401", global.span, format!("use of undefined value `@{}`", global.name))
         .here("neither defined nor declared");
+    if nth <= 20
+        && let Name::Text(name) = &global.name
+        && let Some(place) = local_of_that_name(module, name, global.span)
+    {
+        let sigil = Span::new(global.span.lo, global.span.lo + 1);
+        d = d
+            .label(place, "defined here as a local")
+            .help(format!("locals are written with `%`: `%{name}`"))
+            .fix(sigil, "%");
+        return cx.report(d);
+    }
     // Looking for near names costs time in the number of globals: not for each of very many.
     if nth <= 20 {
         let name = global.name.symbol();

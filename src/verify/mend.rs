@@ -5,7 +5,7 @@
 use super::intrinsics::rename::suffix;
 use super::place::{Parts, Spot};
 use super::{Options, Profile};
-use crate::diagnostic::Diagnostic;
+use crate::diagnostic::{Diagnostic, near_names};
 use crate::ir::inst::{Arg, BinaryOp, CallConv};
 use crate::ir::spelling::OldSpelling;
 use crate::ir::{
@@ -180,6 +180,9 @@ fn undeclared_intrinsics(module: &mut Module) {
     }
 }
 
+/// With how many globals the name of an undeclared one is compared.
+const MOST_NAMES: usize = 1000;
+
 /// Declares what is called but nowhere declared, with the type of its first call in the text.
 fn callees(module: &mut Module, sources: &SourceMap) -> Vec<Diagnostic> {
     let mut found = Vec::new();
@@ -215,14 +218,27 @@ fn callees(module: &mut Module, sources: &SourceMap) -> Vec<Diagnostic> {
             let mut list: Vec<String> = params.iter().map(|p| module.types.display(*p)).collect();
             list.extend(varargs.then(|| "...".to_string()));
             let declaration = format!("declare {} @{name}({})", module.types.display(*ret), list.join(", "));
-            found.push(
-                Diagnostic::warning(
-                    "W0201",
-                    span(sources, body, inst, Spot::Operand(0)),
-                    format!("`@{name}` is not declared; its type is taken from this call"),
-                )
-                .help(format!("write `{declaration}`")),
+            let mut warning = Diagnostic::warning(
+                "W0201",
+                span(sources, body, inst, Spot::Operand(0)),
+                format!("`@{name}` is not declared; its type is taken from this call"),
             );
+            let opaque = super::globals::spells_opaque_pointers(module);
+            let of_c = super::prototypes::other_than(&module.types, &name.symbol(), *ret, params, opaque);
+            warning = warning.help(match of_c {
+                Some(of_c) => format!("C declares it as another type: write `{of_c}`, and call it so"),
+                None => format!("write `{declaration}`"),
+            });
+            let written = module.globals.iter().filter(|(id, _)| !seen.contains(id)).map(|(_, global)| global);
+            let known: Vec<String> = written
+                .filter(|global| !matches!(global.kind, GlobalKind::Undeclared))
+                .map(|global| global.name.symbol())
+                .take(MOST_NAMES)
+                .collect();
+            if let Some(near) = near_names(&name.symbol(), known.iter().map(String::as_str)).first() {
+                warning = warning.help(format!("did you mean `@{near}`?"));
+            }
+            found.push(warning);
         }
         let header_span = module.globals[callee].span;
         let TypeKind::Function { ret, params, varargs } = module.types.kind(ty).clone() else { continue };

@@ -4,9 +4,11 @@ use super::place::Spot;
 use super::{Context, Place, cfg};
 use crate::ir::cfg::Cfg;
 use crate::ir::{BlockId, Body, Inst, InstId, Operand, ValueDef, ValueId};
+use std::cell::OnceCell;
 
 pub(super) fn check<'a>(cx: &mut Context<'a>, body: &'a Body, graph: &Cfg) {
     let positions = cfg::positions(body);
+    let sound = OnceCell::new();
     for &block in &body.layout {
         if !graph.is_reachable(block) {
             continue;
@@ -37,7 +39,9 @@ pub(super) fn check<'a>(cx: &mut Context<'a>, body: &'a Body, graph: &Cfg) {
                             None => graph.dominates(def_block, block),
                         },
                     };
-                    if !good {
+                    // Where blocks are missing, those behind cannot be reached as they should.
+                    let local = def_block == block && !matches!(body.insts[inst], Inst::Phi { .. });
+                    if !good && (local || *sound.get_or_init(|| cfg::is_sound(body))) {
                         report(cx, body, (block, inst, n), (value, def, def_block), graph);
                     }
                 }

@@ -6,14 +6,22 @@ use super::globals::has_other_target;
 use super::place::Spot;
 use super::{Context, Place, Profile};
 use crate::diagnostic::Diagnostic;
-use crate::ir::{Body, Constant, Function, GlobalKind, Inst, InstId, Operand, Type, TypeKind, TypedOperand};
+use crate::ir::{Body, Constant, Function, GlobalKind, Inst, InstId, Operand, Type, TypeKind, TypedOperand, ValueDef};
 use crate::source::Span;
+use rustc_hash::FxHashSet;
 
 pub(super) fn check<'a>(cx: &mut Context<'a>, function: &'a Function, body: &'a Body) {
+    let mut doubtful = FxHashSet::default();
     for &block in &body.layout {
         let insts = &body.blocks[block].insts;
         for (n, &inst) in insts.iter().enumerate() {
-            Checker { cx, function, body, inst, following: &insts[n + 1..] }.instruction();
+            let before = cx.errors;
+            let mut checker =
+                Checker { cx, function, body, inst, following: &insts[n + 1..], doubtful: &doubtful, told: None };
+            checker.instruction();
+            if cx.errors > before {
+                doubtful.insert(inst);
+            }
         }
     }
 }
@@ -25,6 +33,10 @@ pub(super) struct Checker<'c, 'a> {
     pub(super) inst: InstId,
     /// What comes behind it in its block.
     pub(super) following: &'a [InstId],
+    /// Instructions in which something is wrong: what their results are used as says nothing more.
+    doubtful: &'c FxHashSet<InstId>,
+    /// The types written and found of the last operand of this instruction that was reported.
+    told: Option<(Type, Type)>,
 }
 
 impl<'a> Checker<'_, 'a> {
@@ -96,9 +108,20 @@ impl<'a> Checker<'_, 'a> {
                     return;
                 }
                 self.cx.damage |= data.ty == Type::INVALID;
+                let consequence = matches!(data.def, ValueDef::Inst(def) if self.doubtful.contains(&def));
+                if (consequence || self.told == Some((written, data.ty)))
+                    && self.cx.compare(written, data.ty) == Agreement::Different
+                {
+                    self.cx.damage = true;
+                    return;
+                }
+                let before = self.cx.errors;
                 let (body, place) = (self.body, self.at(Spot::Operand(n)));
                 let subject = || format!("`{}` has type", body.value_name(value));
                 self.cx.agree(written, data.ty, |cx| cx.span(place, &[]), subject, Some(data.span));
+                if self.cx.errors > before {
+                    self.told = Some((written, data.ty));
+                }
             }
         }
     }
@@ -160,6 +183,7 @@ impl<'a> Checker<'_, 'a> {
             Inst::Cast { op, from, arg, to, .. } => {
                 let (a, b) = (self.typed(0, 0, (*from, *arg)), self.value_type(1, *to));
                 if a && b
+                    && self.told.is_none()
                     && let Some((message, help)) = self.cx.cast_fault(*op, *from, *to)
                 {
                     self.error("E0214", Spot::Opcode, message, help);
@@ -324,7 +348,21 @@ impl<'a> Checker<'_, 'a> {
         let what = if load { "load" } else { "store" };
         let TypeKind::Ptr { pointee, .. } = self.kind(ptr_ty) else {
             let message = format!("{what} operand must be a pointer, not {}", self.ty(ptr_ty));
-            self.error("E0215", Spot::Type(1), message, "");
+            let swapped = match &self.body.insts[self.inst] {
+                Inst::Store { value, .. } => matches!(self.kind(value.0), TypeKind::Ptr { .. }),
+                _ => false,
+            };
+            let mut d = self.cx.error("E0215", self.at(Spot::Type(1)), message);
+            if swapped {
+                d = d.help("`store` has the value first, then the address: swap the two operands");
+                let part = |ty: usize, operand: usize| self.span(Spot::Type(ty)).to(self.span(Spot::Operand(operand)));
+                let (value, address) = (part(0, 0), part(1, 1));
+                let text = |span: Span| self.cx.sources.find(span.lo).map(|source| source.slice(span).to_string());
+                if let (true, Some(first), Some(second)) = (value.hi < address.lo, text(value), text(address)) {
+                    d = d.fix(value, second).fix(address, first);
+                }
+            }
+            self.cx.report(d);
             return false;
         };
         self.operand(n, ptr_ty, ptr);

@@ -1,0 +1,141 @@
+//! What is known about names where something cannot be read: only asked for the sake of a message.
+
+use super::build::{Build, name, name_key};
+use super::function::FunctionBuilder;
+use super::names::Key;
+use super::recover;
+use crate::ir::types::TypeKind;
+use crate::ir::{GlobalKind, Inst, Type, ValueDef, infer};
+
+/// A larger text is not searched for what may be defined further down.
+const LONGEST: usize = 1 << 22;
+
+/// The module as far as it has been read, the function that is being read, and the text behind.
+pub struct Known<'a, 's> {
+    /// The module.
+    pub build: &'a mut Build<'s>,
+    /// The function.
+    pub function: Option<&'a FunctionBuilder<'s>>,
+    /// Where reading stands.
+    pub at: usize,
+}
+
+impl<'s> Known<'_, 's> {
+    /// Whether a token such as `%node` names a type of the module.
+    pub fn is_type(&self, token: &str) -> bool {
+        let known =
+            self.build.named.get(&name_key(&token[1..])).is_some_and(|id| self.build.module.types.named[*id].defined);
+        known || self.lines(0).any(|line| starts_definition(line, token, "type"))
+    }
+
+    /// Whether a function has a local of this name (without its sigil), here or further down.
+    pub fn is_local(&self, name: &str) -> bool {
+        let Some(function) = self.function else { return false };
+        let token = format!("%{name}");
+        function.value(&Key::of(name)).is_some()
+            || self.body().any(|line| starts_definition(line.trim_start(), &token, ""))
+    }
+
+    /// Whether a function has a block of this name, here or further down.
+    pub fn is_label(&self, name: &str) -> bool {
+        let Some(function) = self.function else { return false };
+        let is = |line: &str| line.trim_start().strip_prefix(name).is_some_and(|rest| rest.starts_with(':'));
+        function.has_label(&Key::of(name)) || self.body().any(is)
+    }
+
+    /// Whether something branches to a block of this name.
+    pub fn is_target(&self, name: &str) -> bool {
+        let named = |line: &str| {
+            let mut rest = line;
+            while let Some(at) = rest.find("label %") {
+                rest = &rest[at + 7..];
+                if recover::word(rest) == name {
+                    return true;
+                }
+            }
+            false
+        };
+        self.function.is_some_and(|f| f.is_target(&Key::of(name))) || self.body().any(named)
+    }
+
+    /// Whether the module has a global of this name (without its sigil), here or further down.
+    pub fn is_global(&self, name: &str) -> bool {
+        if self.build.module.find(name).is_some() {
+            return true;
+        }
+        let (variable, function) = (format!("@{name}"), format!("@{name}("));
+        self.lines(self.at)
+            .any(|line| starts_definition(line, &variable, "") || (line.starts_with("de") && line.contains(&function)))
+    }
+
+    /// The type of a local that is defined already, as it is written in this module.
+    pub fn type_of(&mut self, name: &str) -> Option<String> {
+        let function = self.function?;
+        let data = function.value(&Key::of(name))?;
+        let ty = match data.def {
+            ValueDef::Param(_) => data.ty,
+            ValueDef::Inst(id) => self.result(&function.body.insts[id]),
+            ValueDef::Undefined => Type::INVALID,
+        };
+        let shown = |ty| self.build.module.types.display(ty);
+        (!matches!(self.build.module.types.written(ty), TypeKind::Invalid | TypeKind::Void)).then(|| shown(ty))
+    }
+
+    /// The type of an instruction's result, as far as it can be said before the module is complete.
+    fn result(&mut self, inst: &Inst) -> Type {
+        let typed_pointers = self.build.spells_pointees();
+        let module = &mut self.build.module;
+        match inst {
+            Inst::Alloca { ty, addrspace, .. } => {
+                let pointee = typed_pointers.then_some(*ty);
+                module.types.intern(TypeKind::Ptr { pointee, addrspace: *addrspace })
+            }
+            _ => match inst.call().map(|call| call.written) {
+                Some(written) => match module.types.kind(written) {
+                    TypeKind::Function { ret, .. } => *ret,
+                    _ => written,
+                },
+                None => infer::result_type(&mut module.types, &module.constants, inst),
+            },
+        }
+    }
+
+    /// What the function returns, if that is a value.
+    pub fn result_of_function(&self) -> Option<String> {
+        let ty = self.function?.ret;
+        let types = &self.build.module.types;
+        (!matches!(types.kind(ty), TypeKind::Invalid | TypeKind::Void)).then(|| types.display(ty))
+    }
+
+    /// How a pointer to a global is written, where that needs no pointee.
+    pub fn pointer(&self) -> Option<&'static str> {
+        (!self.build.typed_pointers).then_some("ptr")
+    }
+
+    /// What a function returns that is known already.
+    pub fn returned_by(&self, token: &str) -> Option<String> {
+        let global = self.build.module.by_name.get(&name(&token[1..]))?;
+        match &self.build.module.globals[*global].kind {
+            GlobalKind::Function(function) => Some(self.build.module.types.display(function.ret)),
+            _ => None,
+        }
+    }
+
+    /// The lines of the function behind.
+    fn body(&self) -> impl Iterator<Item = &'s str> {
+        self.lines(self.at).take_while(|line| !line.starts_with('}'))
+    }
+
+    /// The lines from a position on.
+    fn lines(&self, at: usize) -> impl Iterator<Item = &'s str> {
+        let text = self.build.text;
+        let whole = text.len() <= LONGEST;
+        text.get(at..).filter(|_| whole).unwrap_or("").lines()
+    }
+}
+
+/// Whether a line begins with `%name = word`.
+fn starts_definition(line: &str, token: &str, word: &str) -> bool {
+    line.starts_with(token)
+        && recover::after_equals(line, token.len()).is_some_and(|rest| word.is_empty() || recover::word(rest) == word)
+}
