@@ -75,12 +75,19 @@ fn pages(command: Command, folder: &Path) -> Result<(), String> {
 /// One page. The text after the options is examples and explanations.
 fn page(command: Command, name: &str) -> std::io::Result<Vec<u8>> {
     let more = command.get_after_long_help().map(|text| text.to_string());
-    // That is told by us, as it stands.
-    let command = command.after_help("").after_long_help("");
     let source = format!("{NAME} {}", env!("CARGO_PKG_VERSION"));
+    let has_subcommands = command.get_subcommands().next().is_some();
     let man = Man::new(command).title(name).source(source).manual("User Commands");
     let mut out = Vec::new();
-    man.render(&mut out)?;
+    man.render_title(&mut out)?;
+    man.render_name_section(&mut out)?;
+    man.render_synopsis_section(&mut out)?;
+    man.render_description_section(&mut out)?;
+    man.render_options_section(&mut out)?;
+    if has_subcommands {
+        man.render_subcommands_section(&mut out)?;
+    }
+    // Notes and examples stand as they are, in a section of ours; the version is in the last line.
     if let Some(more) = more {
         out.extend_from_slice(further(&more).as_bytes());
     }

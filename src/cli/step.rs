@@ -19,13 +19,13 @@ use super::args::step::StepOptions;
 use super::report::Report;
 use super::{entry, load, render, status};
 use llvmlite_jit::debugger::Program;
-use llvmlite_jit::diagnostic::Diagnostic;
 use llvmlite_jit::engine::{Engine, Limits};
 use llvmlite_jit::host::{interrupt, process};
 use llvmlite_jit::interp::{self, Interpreter};
 use llvmlite_jit::ir::GlobalId;
 use llvmlite_jit::outcome::Outcome;
 use llvmlite_jit::supervise::copy::{self, Channel, Copy, Event, Input};
+use llvmlite_jit::value::Value as RunValue;
 use serde_json::{Value, json};
 use session::{Follower, Session};
 use std::cell::RefCell;
@@ -64,14 +64,10 @@ fn prepare<'o>(options: &'o StepOptions, report: &mut Report) -> Result<Parent<'
     let checked = Arc::new(load::load(report, &options.file, &options.language)?);
     load::load_libraries(report, &options.load)?;
     let start = match &options.call {
-        Some((text, call)) => {
-            let source = report.sources.add("--call", text.as_str());
-            let source = source.map_err(|e| Diagnostic::error("E0803", Default::default(), e.to_string()));
-            source.and_then(|source| entry::of_call(checked.module(), call, &source))
-        }
-        None => entry::of_program(checked.module(), &report.sources.sources()[0]),
+        Some(call) => entry::of_call(checked.module(), call, &mut report.sources),
+        None => entry::of_program(checked.module(), &report.sources.sources()[0]).map(|id| (id, Vec::new())),
     };
-    let start: GlobalId = start.map_err(|error| {
+    let (start, call) = start.map_err(|error| {
         report.diagnostics(vec![error]);
         report.refused()
     })?;
@@ -99,6 +95,7 @@ fn prepare<'o>(options: &'o StepOptions, report: &mut Report) -> Result<Parent<'
         program,
         interpreter,
         name,
+        call,
         arguments,
         color,
         copy: None,
@@ -123,6 +120,8 @@ struct Parent<'o> {
     program: Rc<Program>,
     interpreter: Interpreter,
     name: String,
+    /// Of `--call`.
+    call: Vec<RunValue>,
     arguments: Vec<String>,
     color: bool,
     copy: Option<Copy>,
@@ -212,7 +211,7 @@ impl Parent<'_> {
         let mut start = how.clone();
         start["settings"] = self.settings.clone();
         let (program, options, color) = (Rc::clone(&self.program), self.options, self.color);
-        let (interpreter, name, arguments) = (&mut self.interpreter, &self.name, &self.arguments);
+        let (interpreter, name, arguments) = (&mut self.interpreter, &self.name, (&*self.call, &*self.arguments));
         let copy = Copy::start(|channel| {
             let guarded =
                 super::panic::guard(|| follow(program, options, color, &start, interpreter, name, arguments, channel));
@@ -404,7 +403,7 @@ fn follow(
     start: &Value,
     interpreter: &mut Interpreter,
     name: &str,
-    arguments: &[String],
+    (call, arguments): (&[RunValue], &[String]),
     channel: Channel,
 ) -> u8 {
     interrupt::catch_ctrl_c();
@@ -412,7 +411,7 @@ fn follow(
     let session = Rc::new(RefCell::new(Session::new(program, options, color, start, channel)));
     interpreter.follow_with(Box::new(Follower(Rc::clone(&session))));
     let outcome: Outcome = match &options.call {
-        Some((_, call)) => interpreter.call(name, &call.args),
+        Some(_) => interpreter.call(name, call),
         None => interpreter.run_program(name, arguments),
     };
     session.borrow_mut().over(&outcome, &interpreter.state(), name)

@@ -6,6 +6,7 @@ use super::super::render::{self, Style};
 use super::show::Paint;
 use super::transcript::Transcript;
 use super::wire;
+use llvmlite_jit::debugger::dump::Format;
 use llvmlite_jit::debugger::text::Radix;
 use llvmlite_jit::debugger::trace::{Pending, Record, Tracer, Went};
 use llvmlite_jit::debugger::{Action, Debugger, Goal, Halt, Program};
@@ -42,6 +43,17 @@ pub struct Ended {
     pub stands: bool,
 }
 
+/// An expression that is shown at each stop.
+#[derive(Clone)]
+pub struct Display {
+    /// Its number.
+    pub number: u32,
+    /// As it was typed.
+    pub text: String,
+    /// The function whose values it names: elsewhere it is not shown.
+    pub function: Option<GlobalId>,
+}
+
 /// A call whose values were noted, and these.
 type Noted = ((usize, GlobalId), HashMap<String, String>);
 
@@ -58,9 +70,11 @@ pub struct Session {
     /// Values of a call at the last stop.
     pub before: Option<Noted>,
     /// What is shown at each stop.
-    pub displays: Vec<(u32, String)>,
+    pub displays: Vec<Display>,
     /// What `list` showed last: the text's name, and the line behind.
     pub listed: Option<(String, usize)>,
+    /// Where `x` goes on, and what it showed.
+    pub examined: Option<(u64, Format)>,
     /// How the program ended, if it has.
     pub ended: Option<Ended>,
     channel: Channel,
@@ -96,6 +110,7 @@ impl Session {
             before: None,
             displays,
             listed: None,
+            examined: None,
             ended: None,
             channel,
             style: Style::new(color),
@@ -216,11 +231,14 @@ impl Session {
         let whole = whole || key != self.said;
         self.said = key;
         let mut text = self.location(state, self.frame, whole);
-        for (number, expression) in self.displays.clone() {
-            text += &match self.print(state, &expression, Radix::Signed) {
-                Ok(shown) => format!("{number}: {shown}"),
-                Err(_) => format!("{number}: {expression} has no value here\n"),
-            };
+        let function = state.frame(self.frame).map(|frame| frame.function);
+        for Display { number, text: expression, function: of } in self.displays.clone() {
+            // Where it means nothing it is not spoken of.
+            if (of.is_none() || of == function)
+                && let Ok(shown) = self.print(state, &expression, Radix::Signed)
+            {
+                text += &format!("{number}: {shown}");
+            }
         }
         text
     }
@@ -330,7 +348,7 @@ impl Session {
             _ => self.end_of(outcome, false).map_or(0, |ended| ended.status),
         };
         let text = match outcome {
-            Outcome::Returned(value) if !self.of_program => format!("@{name} has returned {}\n", value.display()),
+            Outcome::Returned(value) if !self.of_program => format!("@{name} has returned {}\n", value.display_decimal()),
             Outcome::Returned(_) | Outcome::Exited(_) => format!("the program has ended with status {status}\n"),
             _ => self.end_of(outcome, false).map_or(String::new(), |ended| ended.text),
         };

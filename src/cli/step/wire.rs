@@ -6,8 +6,10 @@ use llvmlite_jit::debugger::{Debugger, Finding, Goal, Look, parse_type, points::
 use llvmlite_jit::ir::{GlobalId, InstId, ValueId};
 use serde_json::{Value, json};
 
+use super::session::Display;
+
 /// Breakpoints, watchpoints and what is displayed, for the next copy.
-pub fn settings(debugger: &Debugger, displays: &[(u32, String)]) -> Value {
+pub fn settings(debugger: &Debugger, displays: &[Display]) -> Value {
     let condition = |c: &Option<Condition>| c.as_ref().map(|c| c.text.clone());
     let breaks: Vec<Value> = debugger
         .breakpoints
@@ -38,6 +40,8 @@ pub fn settings(debugger: &Debugger, displays: &[(u32, String)]) -> Value {
             })
         })
         .collect();
+    let displays: Vec<Value> =
+        displays.iter().map(|d| json!([d.number, d.text, d.function.map(|function| function.as_u32())])).collect();
     json!({ "last": debugger.last_number(), "breaks": breaks, "watches": watches, "displays": displays })
 }
 
@@ -51,7 +55,7 @@ pub fn text<'v>(value: &'v Value, key: &str) -> &'v str {
 }
 
 /// Takes over what [`settings`] wrote.
-pub fn restore(debugger: &mut Debugger, settings: &Value) -> Vec<(u32, String)> {
+pub fn restore(debugger: &mut Debugger, settings: &Value) -> Vec<Display> {
     let list = |key: &str| settings[key].as_array().cloned().unwrap_or_default();
     for b in list("breaks") {
         let pair = |spot: &Value| {
@@ -92,7 +96,10 @@ pub fn restore(debugger: &mut Debugger, settings: &Value) -> Vec<(u32, String)> 
         debugger.restore_watchpoint(point);
     }
     debugger.set_last_number(number(settings, "last") as u32);
-    let display = |d: &Value| Some((d[0].as_u64()? as u32, d[1].as_str()?.to_string()));
+    let display = |d: &Value| {
+        let function = d[2].as_u64().map(|function| GlobalId::from_u32(function as u32));
+        Some(Display { number: d[0].as_u64()? as u32, text: d[1].as_str()?.to_string(), function })
+    };
     list("displays").iter().filter_map(display).collect()
 }
 

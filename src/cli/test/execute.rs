@@ -322,7 +322,7 @@ impl<'a> Execution<'a> {
     fn call(&mut self, run: &Run, engine: Engine) {
         let about = |this: &Self, message| Failure { line: run.line, ..this.failure("run", &run.to_string(), message) };
         let arguments =
-            vec!["--engine".into(), engine.name().into(), "--call".into(), (&*run.call).into(), self.path.into()];
+            ["--engine", engine.name(), "--no-print", "--call", &run.call, self.path].map(OsString::from).to_vec();
         let Some(done) = self.start("run", arguments, &[], about) else { return };
         if self.lost(&done) {
             return;

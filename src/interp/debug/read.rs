@@ -105,6 +105,14 @@ pub enum Target {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct ObjectId(u32);
 
+#[cfg(test)]
+impl ObjectId {
+    /// One that nobody has.
+    pub(crate) fn from_u32(number: u32) -> ObjectId {
+        ObjectId(number)
+    }
+}
+
 /// A global, a function, a variable of the stack, a block of the heap: what document 000 calls a memory block.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Object {
