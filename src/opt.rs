@@ -47,9 +47,19 @@ pub struct Pass {
 
 /// All passes in the order in which they run.
 pub const PASSES: &[Pass] = &[
-    Pass { name: "inline", summary: "bodies of small functions take the place of their calls", level: 2, run: inline::run },
+    Pass {
+        name: "inline",
+        summary: "bodies of small functions take the place of their calls",
+        level: 2,
+        run: inline::run,
+    },
     Pass { name: "sroa", summary: "structs, arrays and scalars on the stack become values", level: 1, run: sroa::run },
-    Pass { name: "clean", summary: "blocks that nothing reaches go, and those that follow each other are merged", level: 1, run: clean::run },
+    Pass {
+        name: "clean",
+        summary: "blocks that nothing reaches go, and those that follow each other are merged",
+        level: 1,
+        run: clean::run,
+    },
     Pass { name: "rotate", summary: "loops test their condition at the end", level: 1, run: rotate::run },
 ];
 

@@ -468,7 +468,9 @@ pub fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Command, c
 /// Whether the words are a file and the program's own arguments and nothing else.
 fn is_plain(words: &[OsString]) -> bool {
     let first = words.first().and_then(|word| word.to_str());
-    first.is_some_and(|word| !word.is_empty() && !word.starts_with('-') && word != "help" && !Command::NAMES.contains(&word))
+    first.is_some_and(|word| {
+        !word.is_empty() && !word.starts_with('-') && word != "help" && !Command::NAMES.contains(&word)
+    })
 }
 
 /// What `parse_options` makes of a file without options. To have all options described takes a sixth of a small program's time.
@@ -598,8 +600,7 @@ mod tests {
 
     #[test]
     fn wrong_usage_is_refused() {
-        for line in ["", "--engine lli p.ll", "--call fac p.ll", "--call fac(6 p.ll", "-O3 p.ll", "--frobnicate p.ll"]
-        {
+        for line in ["", "--engine lli p.ll", "--call fac p.ll", "--call fac(6 p.ll", "-O3 p.ll", "--frobnicate p.ll"] {
             assert!(read(line).is_err(), "{line}");
         }
         assert!(read("--call f() p.ll more").is_err());

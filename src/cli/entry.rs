@@ -48,11 +48,7 @@ pub fn named(module: &Module) -> Option<GlobalId> {
 }
 
 /// Returns the function that `--call` names, and the arguments if they fit. The call as typed is added to the texts.
-pub fn of_call(
-    module: &Module,
-    call: &Call,
-    sources: &mut SourceMap,
-) -> Result<(GlobalId, Vec<Value>), Diagnostic> {
+pub fn of_call(module: &Module, call: &Call, sources: &mut SourceMap) -> Result<(GlobalId, Vec<Value>), Diagnostic> {
     let text = sources.add("--call", call.text.as_str());
     let text = text.map_err(|error| Diagnostic::error("E0803", Span::default(), error.to_string()))?;
     let parts = Parts::of(&text);

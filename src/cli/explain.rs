@@ -54,7 +54,8 @@ pub fn run(options: &ExplainOptions, report: &mut Report) -> u8 {
 /// The explanations of codes and kinds, for those who show them elsewhere. `Err`: a sentence that says what is not known.
 pub fn text(asked: &str, colour: bool) -> Result<String, String> {
     let words: Vec<String> = asked.split_whitespace().map(String::from).collect();
-    let sections = find_all(&words).map_err(|asked| format!("there is no code or kind of fault `{asked}`{}", near(&asked)))?;
+    let sections =
+        find_all(&words).map_err(|asked| format!("there is no code or kind of fault `{asked}`{}", near(&asked)))?;
     Ok(sections.iter().map(|section| whole(section, &Style { colour })).collect::<Vec<_>>().join("\n\n"))
 }
 
@@ -203,7 +204,13 @@ fn whole(section: &Section<'_>, style: &Style) -> String {
                 _ => out += &wrapped(line),
             }
             out.push('\n');
-            for title in line.strip_prefix("See LangRef ").map_or(Vec::new(), |list| list.split('"').collect()).iter().skip(1).step_by(2) {
+            for title in line
+                .strip_prefix("See LangRef ")
+                .map_or(Vec::new(), |list| list.split('"').collect())
+                .iter()
+                .skip(1)
+                .step_by(2)
+            {
                 out += &format!("  {}\n", style.paint("4", &lang_ref(title)));
             }
         }
@@ -282,7 +289,10 @@ mod tests {
     #[test]
     fn sections_of_the_reference_have_addresses() {
         assert_eq!(lang_ref("'load' Instruction"), "https://llvm.org/docs/LangRef.html#load-instruction");
-        assert_eq!(lang_ref("'inttoptr .. to' Instruction"), "https://llvm.org/docs/LangRef.html#inttoptr-to-instruction");
+        assert_eq!(
+            lang_ref("'inttoptr .. to' Instruction"),
+            "https://llvm.org/docs/LangRef.html#inttoptr-to-instruction"
+        );
         assert_eq!(lang_ref("'llvm.trap' Intrinsic"), "https://llvm.org/docs/LangRef.html#llvm-trap-intrinsic");
     }
 

@@ -7,12 +7,14 @@
 //!                        └── answers, output of the program
 //! ```
 
+mod change;
 mod commands;
 mod help;
 mod session;
 mod show;
 mod terminal;
 mod transcript;
+mod view;
 mod wire;
 
 use super::args::step::StepOptions;
@@ -108,6 +110,7 @@ fn prepare<'o>(options: &'o StepOptions, report: &mut Report) -> Result<Parent<'
         differs: false,
         settings: Value::Null,
         step: 0,
+        screen: None,
         known: HashMap::new(),
         last: Value::Null,
         failed: false,
@@ -138,6 +141,8 @@ struct Parent<'o> {
     differs: bool,
     settings: Value,
     step: u64,
+    /// Lines and columns of the terminal while there is a view.
+    screen: Option<(usize, usize)>,
     /// What the program was like at the steps where it stopped.
     known: HashMap<u64, String>,
     /// The last answer.
@@ -164,7 +169,7 @@ impl Parent<'_> {
             return self.status(&answer);
         }
         if self.lines.is_interactive() {
-            self.say("`help` lists the commands, `quit` leaves\n");
+            self.say("`help` lists the commands, `view` shows source and values above them, `quit` leaves\n");
         }
         self.tell(&answer);
         loop {
@@ -189,7 +194,8 @@ impl Parent<'_> {
         }
     }
 
-    fn trouble(&self, error: &std::io::Error) -> u8 {
+    fn trouble(&mut self, error: &std::io::Error) -> u8 {
+        self.end_view();
         render::say(&format!("error: the program cannot be run: {error}\n"));
         status::INTERNAL
     }
@@ -199,6 +205,7 @@ impl Parent<'_> {
     }
 
     fn leave(&mut self) -> u8 {
+        self.end_view();
         self.lines.close();
         self.status(&self.last)
     }
@@ -210,6 +217,7 @@ impl Parent<'_> {
         let _ = std::io::stdout().flush();
         let mut start = how.clone();
         start["settings"] = self.settings.clone();
+        start["view"] = self.view();
         let (program, options, color) = (Rc::clone(&self.program), self.options, self.color);
         let (interpreter, name, arguments) = (&mut self.interpreter, &self.name, (&*self.call, &*self.arguments));
         let copy = Copy::start(|channel| {
@@ -293,6 +301,10 @@ impl Parent<'_> {
     }
 
     fn tell(&mut self, answer: &Value) {
+        // Another value by hand makes another program of it.
+        if answer["changes"].is_u64() && answer["changes"] != self.last["changes"] {
+            self.known.clear();
+        }
         if let (Some(step), Some(mark)) = (answer["step"].as_u64(), answer["mark"].as_str()) {
             let before = self.known.insert(step, mark.to_string());
             self.differs |= before.is_some_and(|before| before != mark);
@@ -306,6 +318,7 @@ impl Parent<'_> {
             }
         }
         self.say(wire::text(answer, "text"));
+        self.draw_view(wire::text(answer, "view"));
         if std::mem::take(&mut self.differs) {
             self.say("note: this time the program does something else than before: it depends on time, or on something outside\n");
             self.known.clear();
@@ -321,12 +334,20 @@ impl Parent<'_> {
 
     /// Carries out a line. `Some`: the exit status.
     fn command(&mut self, line: &str) -> std::io::Result<Option<u8>> {
+        let line = match self.switch_view(line) {
+            Ok(line) => line,
+            Err(text) => {
+                self.failed = true;
+                self.say(&text);
+                return Ok(None);
+            }
+        };
         if self.copy.is_none() {
             return self.without_copy(line);
         }
-        let width = self.lines.width();
+        let (width, view) = (self.lines.width(), self.view());
         if let Some(copy) = &mut self.copy {
-            copy.send(json!({ "line": line, "width": width }).to_string().as_bytes());
+            copy.send(json!({ "line": line, "width": width, "view": view }).to_string().as_bytes());
         }
         let answer = self.answer()?;
         if answer["quit"] == true {
@@ -369,6 +390,10 @@ impl Parent<'_> {
         if wire::text(how, "rerun") == "restart" {
             self.shown = Default::default();
             self.known.clear();
+            // What was changed by hand belongs to the run before.
+            if let Some(settings) = self.settings.as_object_mut() {
+                settings.remove("changes");
+            }
             return self.begin(&json!({ "rerun": "goto", "step": 0 }));
         }
         if wire::text(how, "rerun") != "scan" {

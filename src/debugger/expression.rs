@@ -35,7 +35,11 @@ enum Node {
     /// `heap#4`, `argument#1`
     Object(ObjectName),
     /// `%x of @f`, `%x of @f, frame 2`
-    Of { value: String, function: String, frame: Option<usize> },
+    Of {
+        value: String,
+        function: String,
+        frame: Option<usize>,
+    },
     /// `heap#4+8`
     Offset(Box<Node>, i64),
     /// `(Ptr heap#4, 0, 1)`: the way down from the root.
@@ -620,7 +624,22 @@ mod tests {
         ] {
             assert!(parse(text, &mut types).is_ok(), "{text}: {:?}", parse(text, &mut types));
         }
-        for wrong in ["", "%", "x", "@g[", "*", "%x %y", "%p as", "(%x", "0xq", "heap#", "heap", "%x of f", "(Ptr heap#4, 0", "(Ptr 3)"] {
+        for wrong in [
+            "",
+            "%",
+            "x",
+            "@g[",
+            "*",
+            "%x %y",
+            "%p as",
+            "(%x",
+            "0xq",
+            "heap#",
+            "heap",
+            "%x of f",
+            "(Ptr heap#4, 0",
+            "(Ptr 3)",
+        ] {
             assert!(parse(wrong, &mut types).is_err(), "{wrong}");
         }
         for text in ["%x == 3", "%x", "%x<3&&%y>=-1||*%p != null", "%f == 1.5"] {

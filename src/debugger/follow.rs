@@ -133,7 +133,8 @@ impl Writer<'_> {
             Content::Scalar(Scalar::Pointer(pointer)) => {
                 let to = match pointer.target {
                     Target::Object { object, offset } => {
-                        let holds_data = !matches!(self.state.object(object).kind, ObjectKind::Function(_) | ObjectKind::Host);
+                        let holds_data =
+                            !matches!(self.state.object(object).kind, ObjectKind::Function(_) | ObjectKind::Host);
                         holds_data.then_some((object, offset))
                     }
                     _ => None,
@@ -205,7 +206,10 @@ fn draw_chain(start: Option<&str>, graph: &Graph, order: &[(usize, Option<usize>
         let boxed = boxed(node, *link);
         let wide = length(&boxed[1]).max(length(&boxed[0]));
         let used = length(&rows[2]);
-        if used > 0 && used + wide + length(ARROW) > width && n > 0 {
+        // Behind the last box of a line stand an arrow and a name.
+        let next = link.and_then(|_| order.get(n + 1)).map(|(next, _)| &graph.nodes[*next].title);
+        let behind = next.map_or(0, |title| length(ARROW) + 1 + length(title));
+        if n > 0 && used + wide + behind > width {
             // The arrow goes on in the next line.
             rows[2] += &format!(" {}", node.title);
             flush(&mut rows, &mut out);
@@ -246,12 +250,7 @@ fn boxed(node: &Node, link: Option<usize>) -> [String; 4] {
         format!("{left}{}{right}", parts.join(middle))
     };
     let end = if link.is_some() { "├" } else { "│" };
-    [
-        node.title.clone(),
-        line("┌", "┬", "┐"),
-        format!("│ {} {end}", cells.join(" │ ")),
-        line("└", "┴", "┘"),
-    ]
+    [node.title.clone(), line("┌", "┬", "┐"), format!("│ {} {end}", cells.join(" │ ")), line("└", "┴", "┘")]
 }
 
 fn draw_tree(start: Option<&str>, graph: &Graph) -> String {
@@ -282,7 +281,10 @@ mod tests {
         let id = |n: u32| ObjectId::from_u32(n);
         let node = |(title, cells): &(&str, &[(&str, Option<u32>)])| Node {
             title: title.to_string(),
-            cells: cells.iter().map(|(text, to)| Cell { text: text.to_string(), to: to.map(|to| (id(to), 0)) }).collect(),
+            cells: cells
+                .iter()
+                .map(|(text, to)| Cell { text: text.to_string(), to: to.map(|to| (id(to), 0)) })
+                .collect(),
         };
         let nodes: Vec<Node> = nodes.iter().map(node).collect();
         let numbers = (0..nodes.len()).map(|n| (id(n as u32), n)).collect();
@@ -303,10 +305,15 @@ mod tests {
 %head ───►│ 1 │ • ├───►│ 20 │ • ├───►│ 3 │ null │
            └───┴───┘    └────┴───┘    └───┴──────┘
 ";
-        let squeeze = |text: &str| text.lines().map(|line| line.split_whitespace().collect::<Vec<_>>().join(" ")).collect::<Vec<_>>();
+        let squeeze = |text: &str| {
+            text.lines().map(|line| line.split_whitespace().collect::<Vec<_>>().join(" ")).collect::<Vec<_>>()
+        };
         let drawn = draw_chain(Some("%head"), &list, &order, 80);
         assert_eq!(squeeze(&drawn), squeeze(wide), "{drawn}");
-        let columns: Vec<usize> = drawn.lines().map(|line| line.find(['h', '┌', '│', '└']).map_or(0, |at| line[..at].chars().count())).collect();
+        let columns: Vec<usize> = drawn
+            .lines()
+            .map(|line| line.find(['h', '┌', '│', '└']).map_or(0, |at| line[..at].chars().count()))
+            .collect();
         assert_eq!((columns[0], columns[1]), (columns[3], columns[1]), "{drawn}");
         let narrow = draw_chain(None, &list, &order, 30);
         assert_eq!(narrow.lines().count(), 8, "{narrow}");

@@ -124,7 +124,8 @@ proptest! {
 
 #[test]
 fn what_lies_within_the_noise_cannot_be_told_apart() {
-    let around = |middle: f64, spread: f64| (0..20).map(|n| middle + spread * (f64::from(n % 5) - 2.0)).collect::<Vec<_>>();
+    let around =
+        |middle: f64, spread: f64| (0..20).map(|n| middle + spread * (f64::from(n % 5) - 2.0)).collect::<Vec<_>>();
     assert!(distinguishable(&around(1.0, 0.01), &around(1.1, 0.01)));
     assert!(distinguishable(&around(1.1, 0.01), &around(1.0, 0.01)));
     assert!(!distinguishable(&around(1.0, 0.2), &around(1.05, 0.2)));

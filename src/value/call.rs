@@ -25,7 +25,11 @@ pub fn split_call(text: &str) -> Result<(String, Vec<&str>), String> {
 }
 
 /// Reads arguments for parameters: `i64 5`, or `5`, whose type is the parameter's. The first error comes with the number of its argument.
-pub fn parse_arguments(texts: &[impl AsRef<str>], types: &Types, params: &[Type]) -> Result<Vec<Value>, (usize, String)> {
+pub fn parse_arguments(
+    texts: &[impl AsRef<str>],
+    types: &Types,
+    params: &[Type],
+) -> Result<Vec<Value>, (usize, String)> {
     let read = |(n, text): (usize, &_)| {
         let text = AsRef::<str>::as_ref(text);
         let value = params.get(n).map_or_else(|| parse_value(text), |ty| parse_as(text, types, *ty));
@@ -47,9 +51,15 @@ fn parse_as(text: &str, types: &Types, ty: Type) -> Result<Value, String> {
         _ if text.contains(char::is_whitespace) => return Err(error),
         _ => return parse_value(&format!("{} {text}", types.display(ty))),
     };
-    let inner = [('{', '}'), ('[', ']')].into_iter().find_map(|(open, close)| text.strip_prefix(open)?.strip_suffix(close));
+    let inner =
+        [('{', '}'), ('[', ']')].into_iter().find_map(|(open, close)| text.strip_prefix(open)?.strip_suffix(close));
     let parts = inner.map(split_list).filter(|parts| parts.len() == fields.len()).ok_or(error)?;
-    parts.into_iter().zip(fields).map(|(part, ty)| parse_as(part, types, ty)).collect::<Result<_, _>>().map(Value::Aggregate)
+    parts
+        .into_iter()
+        .zip(fields)
+        .map(|(part, ty)| parse_as(part, types, ty))
+        .collect::<Result<_, _>>()
+        .map(Value::Aggregate)
 }
 
 /// The name of the function, and what stands in the parentheses.

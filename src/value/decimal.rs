@@ -46,7 +46,9 @@ impl Value {
 pub fn decimal_text(kind: FloatKind, bits: u128) -> String {
     let shortest = match kind {
         FloatKind::Float => of_rust(f32::from_bits(bits as u32).is_nan(), format!("{:e}", f32::from_bits(bits as u32))),
-        FloatKind::Double => of_rust(f64::from_bits(bits as u64).is_nan(), format!("{:e}", f64::from_bits(bits as u64))),
+        FloatKind::Double => {
+            of_rust(f64::from_bits(bits as u64).is_nan(), format!("{:e}", f64::from_bits(bits as u64)))
+        }
         FloatKind::Half => shortest::<ieee::Half>(bits),
         FloatKind::BFloat => shortest::<ieee::BFloat>(bits),
         FloatKind::X86Fp80 => shortest::<ieee::X87DoubleExtended>(bits),
@@ -96,7 +98,9 @@ fn shortest<F: Float + FromStr>(bits: u128) -> Option<String> {
     }
     // The digits that are always enough: 2 + floor(precision / lg 10).
     let enough = 2 + F::PRECISION * 59 / 196;
-    (1..=enough).map(|digits| format!("{value:0.digits$}")).find(|text| text.parse::<F>().is_ok_and(|v| v.to_bits() == bits))
+    (1..=enough)
+        .map(|digits| format!("{value:0.digits$}"))
+        .find(|text| text.parse::<F>().is_ok_and(|v| v.to_bits() == bits))
 }
 
 /// Numbers of so many digits before the point, and of so many zeros behind it, stand without an exponent.
@@ -156,7 +160,10 @@ mod tests {
             ("x86_fp80 0.1", "x86_fp80 0.1 ; 0xK3FFBCCCCCCCCCCCCCCCD"),
             ("fp128 1.0", "fp128 1.0 ; 0xL00000000000000003FFF000000000000"),
             ("i64 7", "i64 7"),
-            ("{ float 0.1, { double 0.1, half 0.1 } }", "{ float 0.1, { double 0.1, half 0.1 } } ; 0x3FB99999A0000000, 0xH2E66"),
+            (
+                "{ float 0.1, { double 0.1, half 0.1 } }",
+                "{ float 0.1, { double 0.1, half 0.1 } } ; 0x3FB99999A0000000, 0xH2E66",
+            ),
         ] {
             let value = parse_value(text).unwrap_or_else(|error| panic!("{text}: {error}"));
             assert_eq!(value.display_decimal(), shown, "{text}");

@@ -109,7 +109,10 @@ mod tests {
         let (first, second) = (colour("leaq"), colour("ret"));
         assert!(first.is_some() && second.is_some() && first != second, "{painted}");
         assert_eq!((colour("incq"), colour("        # 2: %x = add")), (first, first));
-        assert!(painted.ends_with("nop\n") && painted.contains(":       nop\n"), "code of no line is not painted: {painted}");
+        assert!(
+            painted.ends_with("nop\n") && painted.contains(":       nop\n"),
+            "code of no line is not painted: {painted}"
+        );
         let mut plain = painted.clone();
         for code in STATEMENTS.into_iter().chain([NOTE, LABEL, ADDRESS, TITLE, END]) {
             plain = plain.replace(code, "");

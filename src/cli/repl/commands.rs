@@ -12,7 +12,8 @@ use std::ffi::OsStr;
 
 /// All commands.
 pub const NAMES: &[&str] = &[
-    "asm", "clif", "engine", "explain", "help", "list", "ll", "load", "quit", "reset", "save", "time", "timeout", "type", "undo",
+    "asm", "clif", "engine", "explain", "help", "list", "ll", "load", "quit", "reset", "save", "time", "timeout",
+    "type", "undo",
 ];
 
 const HELP: &str = "\

@@ -12,8 +12,8 @@ use rustyline::hint::{Hinter, HistoryHinter};
 use rustyline::history::DefaultHistory;
 use rustyline::validate::{ValidationContext, ValidationResult, Validator};
 use rustyline::{
-    Cmd, CompletionType, ConditionalEventHandler, Config, Context, Editor, Event, EventContext, EventHandler, Helper, KeyCode,
-    KeyEvent, Modifiers, Movement, RepeatCount,
+    Cmd, CompletionType, ConditionalEventHandler, Config, Context, Editor, Event, EventContext, EventHandler, Helper,
+    KeyCode, KeyEvent, Modifiers, Movement, RepeatCount,
 };
 use std::borrow::Cow;
 use std::io::{BufRead, StdinLock};
@@ -96,7 +96,11 @@ impl Typed {
         let paint = Paint::new(color);
         let mut editor = Editor::with_config(config)?;
         editor.set_helper(Some(Help { names: Vec::new(), files: FilenameCompleter::new(), paint }));
-        for key in [KeyEvent(KeyCode::Enter, Modifiers::NONE), KeyEvent::new('}', Modifiers::NONE), KeyEvent::new(':', Modifiers::NONE)] {
+        for key in [
+            KeyEvent(KeyCode::Enter, Modifiers::NONE),
+            KeyEvent::new('}', Modifiers::NONE),
+            KeyEvent::new(':', Modifiers::NONE),
+        ] {
             editor.bind_sequence(key, EventHandler::Conditional(Box::new(Indent)));
         }
         if let Some(path) = &history {
@@ -155,7 +159,7 @@ impl ConditionalEventHandler for Indent {
             return None;
         }
         let line = text.rsplit('\n').next().unwrap_or("");
-        let back = |with: &str| Some(Cmd::Replace(Movement::BackwardChar(line.chars().count() as RepeatCount), Some(with.to_string())));
+        let back = |with: &str| Some(Cmd::Replace(Movement::BeginningOfLine, Some(with.to_string())));
         let indented = line.strip_prefix(INDENT).filter(|_| text.contains('\n'));
         match key.0 {
             KeyCode::Char('}') if indented.is_some_and(|rest| rest.trim().is_empty()) => back("}"),
@@ -163,9 +167,7 @@ impl ConditionalEventHandler for Indent {
                 let label = indented.filter(|rest| !rest.is_empty() && rest.chars().all(is_name));
                 label.and_then(|label| back(&format!("{label}:")))
             }
-            KeyCode::Enter if !is_whole(text) && !line.trim().is_empty() => {
-                Some(Cmd::Insert(1, format!("\n{INDENT}")))
-            }
+            KeyCode::Enter if !is_whole(text) && !line.trim().is_empty() => Some(Cmd::Insert(1, format!("\n{INDENT}"))),
             _ => None,
         }
     }

@@ -84,6 +84,7 @@ impl Session {
                 self.follow(state, rest.trim_start_matches("--follow").trim())
             }
             "x" => self.examine(state, rest),
+            "set" => self.set(state, rest),
             "memory" => self.memory(state, rest),
             "heap" => Ok(Do::Stay(self.heap(state))),
             "stack" => Ok(Do::Stay(self.stack(state))),
@@ -366,9 +367,9 @@ impl Session {
             text => match self.find(state, text)? {
                 Found { place: Some(place), .. } => place,
                 Found { tree: Tree { content: Content::Scalar(Scalar::Pointer(pointer)), .. }, .. } => pointer.address,
-                Found { tree: Tree { content: Content::Scalar(Scalar::Int { words, undefined: 0, .. }), .. }, .. } => {
-                    words.first().copied().unwrap_or(0)
-                }
+                Found {
+                    tree: Tree { content: Content::Scalar(Scalar::Int { words, undefined: 0, .. }), .. }, ..
+                } => words.first().copied().unwrap_or(0),
                 _ => return Err(format!("`{text}` is no address")),
             },
         };

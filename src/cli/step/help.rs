@@ -83,6 +83,8 @@ is a node; arrays and structs are nodes, scalars leaves, and a pointer says its 
 With --follow the objects that a pointer leads to are drawn: those of a list as a chain of boxes.";
     Look "x" [] "[/NUMBER FORMAT SIZE] [EXPRESSION]" "show memory as gdb does: x/8xw %p" "FORMAT: x hexadecimal, d signed, u unsigned, t binary, f float, c character, s string, a address. SIZE: b, h, w, g for 1, 2, 4, 8
 bytes. `?` are bits that are not defined. Without an EXPRESSION it goes on behind what it showed last.";
+    Look "set" [] "PLACE = VALUE" "change a value or memory: set %x = 5, set *%p = 7" "A number, null, or another value of the program. When the program is run again to go back, it is changed at the same step; `run` forgets
+it.";
     Look "heap" [] "" "draw the blocks of the heap" "";
     Look "stack" [] "" "draw the variables on the stack, call by call" "";
     Look "backtrace" ["bt", "where"] "[N]" "list the calls under way" "";
@@ -92,6 +94,7 @@ bytes. `?` are bits that are not defined. Without an EXPRESSION it goes on behin
     Look "locals" [] "" "list the values of this function" "A `*` marks what has changed since the last stop.";
     Look "list" ["l"] "[PLACE]" "show the text around" "Once more, it goes on.";
     Look "info" ["i"] "breakpoints|watch|functions|globals|program" "tell what there is" "";
+    Rest "view" ["tui"] "[on|off]" "source and values above, commands below" "On a terminal. Values that have changed stand out.";
     Rest "help" ["h", "?"] "[COMMAND]" "list the commands, or say more about one" "";
     Rest "quit" ["q", "exit"] "" "leave" "";
 }

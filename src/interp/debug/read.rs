@@ -180,6 +180,15 @@ impl<'a> State<'a> {
         Some(self.of_slots(ty, 0, &mut slots.iter()))
     }
 
+    /// Where the first slot of a value of a call is.
+    pub(super) fn slot_of(&self, frame: usize, value: ValueId) -> Option<usize> {
+        // Reading it numbers the values of the function.
+        self.value(frame, value)?;
+        let frame = self.0.machine.frames.get(frame)?;
+        let first = self.0.numberings.borrow().get(&frame.function)?[value];
+        Some(frame.base as usize + first as usize)
+    }
+
     /// What an operand of a call is. Constants are known once the instruction has been made ready to be executed.
     pub fn operand(&self, frame: usize, ty: Type, operand: Operand) -> Option<Tree> {
         match operand {
