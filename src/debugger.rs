@@ -8,6 +8,7 @@
 //!           points (breakpoints, watchpoints)   control (what was asked for: step, next, finish, …)
 //!           place ── `@f:%bb`, `12`             expression ── `%x`, `*%p`, `@g[2]`, conditions
 //!           text ── values in a line            draw ── memory as trees
+//!           follow ── lists and trees of objects  dump ── bytes and words, as gdb's `x`
 //!           trace ── what a step reads, defines and writes
 //! ```
 //!
@@ -18,7 +19,9 @@
 
 pub mod control;
 pub mod draw;
+pub mod dump;
 pub mod expression;
+mod follow;
 pub mod place;
 pub mod points;
 pub mod text;

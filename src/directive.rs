@@ -156,7 +156,8 @@ pub struct Run {
 /// As a directive says it.
 impl std::fmt::Display for Run {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "{} == {}", self.call, self.expected)?;
+        let expected = parse_value(&self.expected).map(|value| value.display_decimal());
+        write!(f, "{} == {}", self.call, expected.as_ref().unwrap_or(&self.expected))?;
         self.tolerance.map_or(Ok(()), |tolerance| write!(f, " +- {tolerance:e}"))
     }
 }

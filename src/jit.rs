@@ -49,7 +49,7 @@ mod workers;
 mod x86;
 mod x87;
 
-pub use emit::{Form, emit};
+pub use emit::{AsmStyle, Form, Syntax, emit, emit_styled};
 pub(crate) use grow::Addition;
 pub use tools::Tools;
 

@@ -37,6 +37,8 @@ use std::borrow::Cow;
 pub struct Pass {
     /// As it is named on the command line.
     pub name: &'static str,
+    /// A line about it for help texts.
+    pub summary: &'static str,
     /// The lowest `-O` that has it.
     pub level: u8,
     /// What it does.
@@ -45,10 +47,20 @@ pub struct Pass {
 
 /// All passes in the order in which they run.
 pub const PASSES: &[Pass] = &[
-    Pass { name: "inline", level: 2, run: inline::run },
-    Pass { name: "sroa", level: 1, run: sroa::run },
-    Pass { name: "clean", level: 1, run: clean::run },
-    Pass { name: "rotate", level: 1, run: rotate::run },
+    Pass {
+        name: "inline",
+        summary: "bodies of small functions take the place of their calls",
+        level: 2,
+        run: inline::run,
+    },
+    Pass { name: "sroa", summary: "structs, arrays and scalars on the stack become values", level: 1, run: sroa::run },
+    Pass {
+        name: "clean",
+        summary: "blocks that nothing reaches go, and those that follow each other are merged",
+        level: 1,
+        run: clean::run,
+    },
+    Pass { name: "rotate", summary: "loops test their condition at the end", level: 1, run: rotate::run },
 ];
 
 /// Some of the passes.

@@ -71,6 +71,22 @@ impl Estimate {
     }
 }
 
+/// Standard errors by which two middles must differ to be told apart: a chance of about one in four hundred.
+const APART: f64 = 3.0;
+
+/// Whether one list of measurements lies above the other beyond its noise: by the means with their standard errors (Welch's
+/// test), and by the medians too, so that a few outliers alone decide nothing. Of single measurements nothing is known.
+pub fn distinguishable(a: &[f64], b: &[f64]) -> bool {
+    let (Some(x), Some(y)) = (Summary::of(a), Summary::of(b)) else { return false };
+    let apart = |x: f64, y: f64, of_x: Option<f64>, of_y: Option<f64>| {
+        let squares = of_x.zip(of_y).map(|(s, t)| s * s / a.len() as f64 + t * t / b.len() as f64);
+        squares.map(|squares| (x - y) / squares.sqrt().max(f64::MIN_POSITIVE))
+    };
+    let by_means = apart(x.mean, y.mean, x.deviation, y.deviation);
+    let by_medians = apart(x.median, y.median, robust_deviation(a), robust_deviation(b));
+    by_means.zip(by_medians).is_some_and(|(t, u)| t >= APART && u >= APART || t <= -APART && u <= -APART)
+}
+
 /// The middle one of finite numbers; of an even number of them, what lies half way between the two in the middle.
 pub fn median(values: &[f64]) -> Option<f64> {
     let mut sorted = values.to_vec();

@@ -1,6 +1,12 @@
 //! Typed run-time values: what crosses the border between a user and an engine (`--call`, `--print`, test directives).
 
+mod call;
+mod decimal;
+
 pub use crate::ir::print::{float_text, wide_text};
+pub use call::{CallText, parse_arguments, parse_call, split_call};
+pub use decimal::{decimal_text, llvm_bits};
+
 use crate::ir::{FloatKind, Type, TypeKind, Types};
 use rustc_apfloat::{Float, ieee};
 use std::fmt::Write;
@@ -93,9 +99,9 @@ impl Value {
         }
     }
 
-    /// `i64 720`, `i1 true`, `ptr null`, `double 1.500000e+00`, `half 0xH3E00`, `void`: as LLVM writes a typed constant. Pointers print as
-    /// `ptr null` or their address in hexadecimal; of structs and arrays the elements stand in braces: `{ i64 1, i8 2 }`. A
-    /// vector is `<2 x i32> <i32 1, i32 2>`.
+    /// `i64 720`, `i1 true`, `ptr null`, `double 1.500000e+00`, `half 0xH3E00`, `void`: as LLVM writes a typed constant (for people there is
+    /// [`Value::display_decimal`]). Pointers print as `ptr null` or their address in hexadecimal; of structs and arrays the elements stand in
+    /// braces: `{ i64 1, i8 2 }`. A vector is `<2 x i32> <i32 1, i32 2>`.
     pub fn display(&self) -> String {
         match self {
             Value::Void => "void".into(),
@@ -116,18 +122,7 @@ impl Value {
                 out + " }"
             }
             Value::Vector(parts) => {
-                // What is undefined says no type; another element does.
-                let shown: Vec<String> = parts.iter().map(Value::display).collect();
-                let ty = shown.iter().find_map(|text| text.split_once(' ')).map(|(ty, _)| ty);
-                let typed = |text: &String| match ty {
-                    Some(ty) if !text.contains(' ') => format!("{ty} {text}"),
-                    _ => text.clone(),
-                };
-                let list = shown.iter().map(typed).collect::<Vec<_>>().join(", ");
-                match ty {
-                    Some(ty) => format!("<{} x {ty}> <{list}>", parts.len()),
-                    None => format!("<{list}>"),
-                }
+                vector_text(&parts.iter().map(Value::display).collect::<Vec<_>>())
             }
         }
     }
@@ -144,39 +139,25 @@ pub fn sign_extend(width: u32, bits: u128) -> i128 {
     ((bits << shift) as i128) >> shift
 }
 
-/// A call such as `fac(i64 6)`, as `--call` and test directives take it.
-#[derive(Clone, PartialEq, Debug)]
-pub struct CallText {
-    /// Function name without the `@`.
-    pub function: String,
-    /// Arguments.
-    pub args: Vec<Value>,
-}
-
-/// Reads `name(type value, …)`; a leading `@` is allowed, and quotes with escapes as LLVM writes them.
-pub fn parse_call(text: &str) -> Result<CallText, String> {
-    let text = text.trim();
-    let missing = || format!("expected `name(arguments)`, found `{text}`");
-    let start = text.strip_prefix('@').unwrap_or(text);
-    let (function, rest) = match start.strip_prefix('"') {
-        Some(quoted) => {
-            let (name, rest) = quoted.split_once('"').ok_or_else(missing)?;
-            (unescape(name), rest.trim_start().strip_prefix('(').ok_or_else(missing)?)
-        }
-        None => start.split_once('(').map(|(name, rest)| (name.trim().to_string(), rest)).ok_or_else(missing)?,
+/// Returns the text of a vector with these elements. An undefined one says no type; another element does.
+fn vector_text(shown: &[String]) -> String {
+    let ty = shown.iter().find_map(|text| text.split_once(' ')).map(|(ty, _)| ty);
+    let typed = |text: &String| match ty {
+        Some(ty) if !text.contains(' ') => format!("{ty} {text}"),
+        _ => text.clone(),
     };
-    let inner = rest.trim_end().strip_suffix(')').ok_or_else(|| format!("expected `)` at the end of `{text}`"))?;
-    if function.is_empty() {
-        return Err(format!("expected the name of a function before `(` in `{text}`"));
+    let list = shown.iter().map(typed).collect::<Vec<_>>().join(", ");
+    match ty {
+        Some(ty) => format!("<{} x {ty}> <{list}>", shown.len()),
+        None => format!("<{list}>"),
     }
-    Ok(CallText { function, args: parse_list(inner, 0)? })
 }
 
 /// Values in brackets in brackets … deeper than this are not read.
 const DEEPEST: u32 = 200;
 
-/// Reads values between commas, of which those in brackets do not count.
-fn parse_list(text: &str, level: u32) -> Result<Vec<Value>, String> {
+/// Cuts a text at its commas, of which those in brackets do not count.
+fn split_list(text: &str) -> Vec<&str> {
     let (mut parts, mut start, mut depth) = (Vec::new(), 0, 0usize);
     for (at, c) in text.char_indices() {
         match c {
@@ -190,10 +171,15 @@ fn parse_list(text: &str, level: u32) -> Result<Vec<Value>, String> {
         }
     }
     if parts.is_empty() && text.trim().is_empty() {
-        return Ok(Vec::new());
+        return parts;
     }
     parts.push(&text[start..]);
-    parts.into_iter().map(|part| parse_nested(part, level)).collect()
+    parts
+}
+
+/// Reads values between commas.
+fn parse_list(text: &str, level: u32) -> Result<Vec<Value>, String> {
+    split_list(text).into_iter().map(|part| parse_nested(part, level)).collect()
 }
 
 /// A struct or array, or a scalar.
@@ -252,24 +238,6 @@ fn parse_vector(text: &str) -> Result<Value, String> {
         Some(other) => Err(format!("`{shown}` has elements of type `{elem}`, not `{}`", other.display())),
         None => Ok(Value::Vector(parts)),
     }
-}
-
-/// Decodes `\XX` and `\\`, as they stand in quoted names.
-fn unescape(text: &str) -> String {
-    let mut bytes = Vec::with_capacity(text.len());
-    let mut rest = text.as_bytes();
-    while let [first, after @ ..] = rest {
-        let digits = after.get(..2).and_then(|d| std::str::from_utf8(d).ok());
-        let escape = digits.filter(|_| *first == b'\\').and_then(|d| u8::from_str_radix(d, 16).ok());
-        let (byte, used) = match escape {
-            Some(byte) => (byte, 3),
-            None if rest.starts_with(b"\\\\") => (b'\\', 2),
-            None => (*first, 1),
-        };
-        bytes.push(byte);
-        rest = &rest[used..];
-    }
-    String::from_utf8_lossy(&bytes).into_owned()
 }
 
 /// Reads `i64 -3`, `i1 true`, `double 1.5`, `float 0x3FF8000000000000`, `ptr null`, `void`, `undef`, `poison`, and the

@@ -9,6 +9,7 @@ mod fit;
 mod repl;
 pub mod step;
 mod test;
+mod value_parsers;
 
 pub use bench::{BenchOptions, Unit};
 use clap::builder::TypedValueParser;
@@ -19,9 +20,8 @@ pub use explain::ExplainOptions;
 pub use fit::{CompletionsOptions, ManOptions};
 use llvmlite_jit::directive;
 use llvmlite_jit::engine::Limits;
-use llvmlite_jit::host::policy;
-use llvmlite_jit::opt::{PASSES, Passes};
-use llvmlite_jit::value::{CallText, parse_call};
+use llvmlite_jit::opt::Passes;
+use llvmlite_jit::value::Value;
 use llvmlite_jit::verify;
 pub use repl::ReplOptions;
 use std::ffi::OsString;
@@ -29,6 +29,8 @@ use std::path::PathBuf;
 use std::time::Duration;
 pub use step::StepOptions;
 pub use test::{TestEngine, TestFormat, TestOptions};
+pub use value_parsers::Call;
+use value_parsers::{PassParser, bytes, call, count, json_target, pattern, size};
 
 const USAGE: &str = "llvmlite-jit [run] [OPTIONS] <FILE> [ARGS]...
        llvmlite-jit <COMMAND> ...";
@@ -37,7 +39,7 @@ const EXAMPLES: &str = "\
 Examples:
   llvmlite-jit prog.ll one two
       run @main with two arguments
-  llvmlite-jit --call 'fac(i64 6)' --print fac.ll
+  llvmlite-jit --call 'fac(6)' fac.ll
       call one function and print its result: `i64 720`
   llvmlite-jit --engine interp prog.ll
       run it in the strict interpreter, which explains what went wrong
@@ -85,7 +87,7 @@ const RUN_EXAMPLES: &str = "\
 Examples:
   llvmlite-jit run prog.ll one two
       run @main with two arguments; everything after FILE is the program's
-  llvmlite-jit run --call 'fac(i64 6)' --print fac.ll
+  llvmlite-jit run --call 'fac(6)' fac.ll
       call one function, and print `i64 720`
   llvmlite-jit run --engine interp --leaks prog.ll
       the strict interpreter, which also says what was not freed
@@ -114,7 +116,7 @@ read.";
 /// Runs LLVM assembly text at native speed, or in a strict interpreter that explains what went wrong
 #[derive(Parser)]
 #[command(name = "llvmlite-jit", version, override_usage = USAGE, after_long_help = EXAMPLES)]
-#[command(args_conflicts_with_subcommands = true, subcommand_negates_reqs = true, disable_help_subcommand = true)]
+#[command(args_conflicts_with_subcommands = true, subcommand_negates_reqs = true)]
 #[command(arg_required_else_help = true)]
 #[command(after_help = "`--help` shows examples and the exit statuses.")]
 struct Cli {
@@ -200,12 +202,15 @@ pub struct RunOptions {
     /// Compile to machine code, interpret, or do both and compare [default: jit; interp with --profile llvmlite]
     #[arg(long, value_name = "ENGINE", help_heading = "Running")]
     engine: Option<EngineKind>,
-    /// Call a function instead of @main, for instance 'fac(i64 6)'
+    /// Call a function instead of @main, and print its result: 'fac(6)', or with types 'fac(i64 6)'
     #[arg(long, value_name = "CALL", value_parser = call, help_heading = "Running")]
-    pub call: Option<(String, CallText)>,
-    /// Print the result with its type on standard output
+    pub call: Option<Call>,
+    /// Print the result of @main too, with its type, on standard output; and `void`
     #[arg(long, help_heading = "Running")]
-    pub print: bool,
+    print: bool,
+    /// Do not print the result of --call
+    #[arg(long, help_heading = "Running")]
+    no_print: bool,
     /// Load a shared library: its symbols come before the C library's; may be repeated
     #[arg(long, value_name = "LIB", help_heading = "Running")]
     pub load: Vec<PathBuf>,
@@ -213,7 +218,7 @@ pub struct RunOptions {
     #[arg(short = 'O', value_name = "LEVEL", default_value = "2", value_parser = clap::value_parser!(u8).range(0..=2), help_heading = "Compiling")]
     pub opt_level: u8,
     /// Leave out a pass of the compiler: a list with commas, and may be repeated
-    #[arg(long, value_name = "PASS", value_delimiter = ',', value_parser = pass, help_heading = "Compiling")]
+    #[arg(long, value_name = "PASS", value_delimiter = ',', value_parser = PassParser, help_heading = "Compiling")]
     no_pass: Vec<Passes>,
     /// Size of the program's stack, such as 512K, 64M or 1G [default: 64M]
     #[arg(long, value_name = "SIZE", value_parser = size, help_heading = "Limits")]
@@ -294,6 +299,11 @@ impl RunOptions {
     /// How many arguments the file and the program's own are.
     pub fn program_words(&self) -> usize {
         self.program.len()
+    }
+
+    /// Whether a result is printed: that of a call, unless it is nothing, and what was asked for.
+    pub fn prints(&self, value: &Value) -> bool {
+        !self.no_print && (self.print || self.call.is_some() && *value != Value::Void)
     }
 
     /// The passes that are not to run.
@@ -390,8 +400,8 @@ impl LanguageOptions {
 /// Where reports go and what they look like.
 #[derive(Args, Debug)]
 pub struct OutputOptions {
-    /// Also write how it ended, as one JSON document, to a file or an open descriptor
-    #[arg(long, value_name = "FILE|fd:N", value_parser = clap::builder::OsStringValueParser::new().try_map(json_target), help_heading = "Reports")]
+    /// Also write how it ended, as one JSON document, to a file, to standard output (`-`) or to an open descriptor
+    #[arg(long, value_name = "FILE|-|fd:N", value_parser = clap::builder::OsStringValueParser::new().try_map(json_target), help_heading = "Reports")]
     pub json: Option<JsonTarget>,
     /// Write reports to an open descriptor instead of standard error
     #[arg(long, value_name = "fd:N", hide = true, value_parser = clap::builder::OsStringValueParser::new().try_map(json_target))]
@@ -467,7 +477,9 @@ pub fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Command, c
 /// Whether the words are a file and the program's own arguments and nothing else.
 fn is_plain(words: &[OsString]) -> bool {
     let first = words.first().and_then(|word| word.to_str());
-    first.is_some_and(|word| !word.is_empty() && !word.starts_with('-') && !Command::NAMES.contains(&word))
+    first.is_some_and(|word| {
+        !word.is_empty() && !word.starts_with('-') && word != "help" && !Command::NAMES.contains(&word)
+    })
 }
 
 /// What `parse_options` makes of a file without options. To have all options described takes a sixth of a small program's time.
@@ -477,6 +489,7 @@ fn plain(program: Vec<OsString>) -> RunOptions {
         engine: None,
         call: None,
         print: false,
+        no_print: false,
         load: Vec::new(),
         opt_level: 2,
         no_pass: Vec::new(),
@@ -520,77 +533,6 @@ fn parse_options(arguments: Vec<OsString>) -> Result<Command, clap::Error> {
         options.check().map_err(|text| Cli::command().error(ErrorKind::ArgumentConflict, text))?;
     }
     Ok(command)
-}
-
-fn call(text: &str) -> Result<(String, CallText), String> {
-    Ok((text.to_string(), parse_call(text)?))
-}
-
-fn json_target(text: OsString) -> Result<JsonTarget, String> {
-    match text.to_str().and_then(|t| t.strip_prefix("fd:")) {
-        Some(number) => match number.parse() {
-            Ok(number) => Ok(JsonTarget::Descriptor(number)),
-            Err(_) => Err(format!("`{number}` is not the number of a descriptor")),
-        },
-        None => Ok(JsonTarget::File(text.into())),
-    }
-}
-
-/// Reads the name of a pass.
-fn pass(text: &str) -> Result<Passes, String> {
-    let names: Vec<&str> = PASSES.iter().map(|pass| pass.name).collect();
-    Passes::named(text).ok_or_else(|| format!("the passes are {}", names.join(", ")))
-}
-
-/// Reads what stands for names.
-fn pattern(text: &str) -> Result<String, String> {
-    let name = |c: char| !c.is_whitespace() && !"@[](){}".contains(c);
-    match text.strip_prefix('@') {
-        _ if policy::GROUPS.contains(&text) => Ok(text.into()),
-        Some(_) => Err(format!("the groups are {}; a name has no @", policy::GROUPS.join(", "))),
-        None if !text.is_empty() && text.chars().all(name) => Ok(text.into()),
-        None => Err("expected a name, or a pattern with `*` and `?`".into()),
-    }
-}
-
-/// The smallest and the largest stack that can be asked for.
-const STACKS: std::ops::RangeInclusive<u64> = 64 << 10..=64 << 30;
-
-/// Reads the size of a stack.
-fn size(text: &str) -> Result<u64, String> {
-    match bytes(text)? {
-        bytes if STACKS.contains(&bytes) => Ok(bytes),
-        _ => Err("a stack must be between 64K and 64G".into()),
-    }
-}
-
-/// Reads a number with an optional suffix K, M or G, for thousands and so on.
-fn count(text: &str) -> Result<u64, String> {
-    let digits = text.trim_end_matches(|c: char| c.is_ascii_alphabetic());
-    let factor = match text[digits.len()..].to_ascii_lowercase().as_str() {
-        "" => Some(1),
-        "k" => Some(1_000),
-        "m" => Some(1_000_000),
-        "g" => Some(1_000_000_000),
-        _ => None,
-    };
-    let digits = digits.replace('_', "");
-    let count = digits.parse::<u64>().ok().zip(factor).and_then(|(n, f)| n.checked_mul(f));
-    count.ok_or_else(|| "expected a number such as 5000, 100K, 20M or 1G".into())
-}
-
-/// Reads a number of bytes with an optional suffix K, M or G.
-fn bytes(text: &str) -> Result<u64, String> {
-    let digits = text.trim_end_matches(|c: char| c.is_ascii_alphabetic());
-    let shift = match text[digits.len()..].to_ascii_lowercase().trim_end_matches('b').trim_end_matches('i') {
-        "" => Some(0),
-        "k" => Some(10),
-        "m" => Some(20),
-        "g" => Some(30),
-        _ => None,
-    };
-    let bytes = digits.parse::<u64>().ok().zip(shift).and_then(|(n, s)| n.checked_mul(1 << s));
-    bytes.ok_or_else(|| "expected a number of bytes such as 65536, 512K, 64M or 1G".into())
 }
 
 #[cfg(test)]
@@ -667,8 +609,7 @@ mod tests {
 
     #[test]
     fn wrong_usage_is_refused() {
-        for line in ["", "--engine lli p.ll", "--call fac p.ll", "--call fac(6) p.ll", "-O3 p.ll", "--frobnicate p.ll"]
-        {
+        for line in ["", "--engine lli p.ll", "--call fac p.ll", "--call fac(6 p.ll", "-O3 p.ll", "--frobnicate p.ll"] {
             assert!(read(line).is_err(), "{line}");
         }
         assert!(read("--call f() p.ll more").is_err());

@@ -99,8 +99,7 @@ fn try_run(options: &BenchOptions, report: &mut Report) -> Result<u8, u8> {
     report.add("bench", figures.json(baseline.as_ref()));
     for (path, form) in exports {
         let text = export::text(form, &figures, baseline.as_ref(), options.unit);
-        std::fs::write(path, text)
-            .map_err(|error| unreadable(report, format!("cannot write {}: {error}", path.display())))?;
+        export::write(path, &text).map_err(|error| unreadable(report, error))?;
     }
     Ok(if figures.left_out.is_empty() { status::OK } else { status::FAILED })
 }

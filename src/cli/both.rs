@@ -16,6 +16,7 @@ use super::{render, status, supervised};
 use calls::{Comparison, First, Found};
 use compare::{Difference, Tally};
 use llvmlite_jit::supervise::{self, Bounds, Ended, Finished, Input, Job};
+use llvmlite_jit::value::parse_value;
 use observed::Observed;
 use serde_json::{Value, json};
 use std::ffi::OsString;
@@ -152,8 +153,9 @@ impl Both<'_> {
 
     fn job(&self, engine: EngineKind, more: &[OsString]) -> (Job, PathBuf, PathBuf) {
         let (variables, calls) = (self.scratch.file(), self.scratch.file());
+        // The result is compared as a value, and written by us.
         let mut arguments: Vec<OsString> =
-            vec!["run".into(), SUPERVISED.into(), "--engine".into(), engine.name().into()];
+            vec!["run".into(), SUPERVISED.into(), "--no-print".into(), "--engine".into(), engine.name().into()];
         arguments.extend(["--observe".into(), variables.clone().into_os_string()]);
         for word in more {
             arguments.push(if word == "CALLS" { calls.clone().into_os_string() } else { word.clone() });
@@ -166,11 +168,22 @@ impl Both<'_> {
         (Job { arguments, documented: true, input, bounds, ..Job::default() }, variables, calls)
     }
 
+    /// The line of the result, if it is to be printed.
+    fn printed(&self, child: &Child) -> String {
+        let text = child.document["outcome"]["value"].as_str().unwrap_or("?");
+        match parse_value(text) {
+            Ok(value) if self.options.prints(&value) => format!("{}\n", value.display_decimal()),
+            _ => String::new(),
+        }
+    }
+
     /// Shows output and reports, and says what was compared.
     fn show(&self, compiled: &Child, interpreted: &Child, judgement: Judgement, report: &mut Report) -> u8 {
         let mut out = std::io::stdout().lock();
         // Nobody may be reading any more.
-        let _ = out.write_all(&compiled.finished.stdout).and_then(|()| out.flush());
+        let printed = self.printed(compiled);
+        let _ = out.write_all(&compiled.finished.stdout).and_then(|()| out.write_all(printed.as_bytes()));
+        let _ = out.flush();
         let _ = std::io::stderr().lock().write_all(&compiled.finished.stderr);
         let told = |child: &Child| render::say(&String::from_utf8_lossy(&child.finished.reports));
         let quiet = self.options.output.quiet;
@@ -396,7 +409,7 @@ fn how(child: &Child) -> String {
     let outcome = &child.document["outcome"];
     let value = outcome["value"].as_str().unwrap_or("?");
     match child.kind() {
-        "returned" => format!("the result {value}"),
+        "returned" => format!("the result {}", render::decimals(value)),
         "exited" => format!("exit status {}", outcome["status"]),
         _ => {
             let line = outcome["trap"]["line"].as_u64().map_or(String::new(), |n| format!(" at line {n}"));

@@ -19,12 +19,12 @@ pub fn run(options: &EmitOptions, report: &mut Report) -> u8 {
         Err(status) => return status,
     };
     match &options.output_file {
-        Some(path) => match std::fs::write(path, text) {
+        Some(path) if path.as_os_str() != "-" => match std::fs::write(path, text) {
             Ok(()) => status::OK,
             Err(error) => report.unreadable(format!("cannot write {}: {error}", path.display()), status::UNREADABLE),
         },
-        None if report.color_of_results() => write(&paint::listing(&text, options.form)),
-        None => write(&text),
+        _ if report.color_of_results() => write(&paint::listing(&text, options.form)),
+        _ => write(&text),
     }
 }
 
@@ -77,7 +77,7 @@ fn text(options: &EmitOptions, report: &mut Report) -> Result<String, u8> {
         (Form::Asm, Stage::After) => jit::Form::Asm,
     };
     let compile = jit::Options { opt_level: options.opt_level, off: options.passes_off(), ..Default::default() };
-    jit::emit(&checked, &functions, form, &compile, &report.sources).map_err(|errors| {
+    jit::emit_styled(&checked, &functions, form, options.asm_style(), &compile, &report.sources).map_err(|errors| {
         report.diagnostics(errors);
         report.refused()
     })

@@ -1,10 +1,11 @@
 //! Which function a run starts with, and whether it can: found out before anything is compiled.
 
+use super::args::Call;
 use llvmlite_jit::diagnostic::{Diagnostic, near_names};
 use llvmlite_jit::engine::entry_shape;
-use llvmlite_jit::ir::{Function, GlobalId, Module, Name, TypeKind};
-use llvmlite_jit::source::{Source, Span};
-use llvmlite_jit::value::CallText;
+use llvmlite_jit::ir::{Function, GlobalId, Module, Name, Type, TypeKind};
+use llvmlite_jit::source::{Source, SourceMap, Span};
+use llvmlite_jit::value::{Value, parse_arguments};
 
 /// The codes of this file with what each stands for.
 #[expect(dead_code, reason = "a test reads the tables of codes of all layers from the source")]
@@ -46,9 +47,11 @@ pub fn named(module: &Module) -> Option<GlobalId> {
     named.into_iter().find(|id| module.function(*id).is_some_and(|f| f.body.is_some()))
 }
 
-/// The function that `--call` names, if the arguments fit. `text` is the call as typed.
-pub fn of_call(module: &Module, call: &CallText, text: &Source) -> Result<GlobalId, Diagnostic> {
-    let parts = Parts::of(text);
+/// Returns the function that `--call` names, and the arguments if they fit. The call as typed is added to the texts.
+pub fn of_call(module: &Module, call: &Call, sources: &mut SourceMap) -> Result<(GlobalId, Vec<Value>), Diagnostic> {
+    let text = sources.add("--call", call.text.as_str());
+    let text = text.map_err(|error| Diagnostic::error("E0803", Span::default(), error.to_string()))?;
+    let parts = Parts::of(&text);
     let name = &call.function;
     let (id, function) = defined(module, name, parts.name)?;
     let here = module.globals[id].span;
@@ -57,13 +60,18 @@ pub fn of_call(module: &Module, call: &CallText, text: &Source) -> Result<Global
         return Err(Diagnostic::error("E0805", parts.name, error).label(here, "it is here"));
     }
     let signature = format!("the function is `{}`", signature(module, id, function));
-    if call.args.len() != function.params.len() {
-        let (has, given) = (function.params.len(), call.args.len());
+    if call.arguments.len() != function.params.len() {
+        let (has, given) = (function.params.len(), call.arguments.len());
         let plural = if has == 1 { "" } else { "s" };
         let error = format!("`@{name}` takes {has} argument{plural}, but {given} {} given", be(given));
         return Err(Diagnostic::error("E0804", parts.list, error).label(here, signature));
     }
-    for (n, (value, param)) in call.args.iter().zip(&function.params).enumerate() {
+    let params: Vec<Type> = function.params.iter().map(|param| param.ty).collect();
+    let args = parse_arguments(&call.arguments, &module.types, &params).map_err(|(n, error)| {
+        let place = parts.arguments.get(n).copied().unwrap_or(parts.list);
+        Diagnostic::error("E0804", place, error).label(here, signature.clone())
+    })?;
+    for (n, (value, param)) in args.iter().zip(&function.params).enumerate() {
         if !value.fits(&module.types, param.ty) {
             let want = module.types.display(param.ty);
             let error = format!("argument {} of `@{name}` must be of type {want}", n + 1);
@@ -72,12 +80,12 @@ pub fn of_call(module: &Module, call: &CallText, text: &Source) -> Result<Global
             return Err(error.label(here, signature));
         }
     }
-    Ok(id)
+    Ok((id, args))
 }
 
 /// The function that `--function` names; `text` is the name as typed.
 pub fn of_function(module: &Module, name: &str, text: &Source) -> Result<GlobalId, Diagnostic> {
-    Ok(defined(module, name.trim_start_matches('@'), text.span(0..text.text.len()))?.0)
+    Ok(defined(module, name.trim_start_matches('@'), text.span(0..text.text().len()))?.0)
 }
 
 /// The function of a name that stands at `place` on the command line, if it has a body.
@@ -129,11 +137,19 @@ impl Parts {
             source.span(start..start + part.trim().len())
         };
         let mut arguments = Vec::new();
-        let mut from = (open + 1).min(close);
-        for part in text[from..close].split(',') {
-            arguments.push(trimmed(from, from + part.len()));
-            from += part.len() + 1;
+        let (mut from, mut depth) = ((open + 1).min(close), 0usize);
+        for (at, c) in text[from..close].char_indices().map(|(at, c)| (at + (open + 1).min(close), c)) {
+            match c {
+                '{' | '[' | '<' => depth += 1,
+                '}' | ']' | '>' => depth = depth.saturating_sub(1),
+                ',' if depth == 0 => {
+                    arguments.push(trimmed(from, at));
+                    from = at + 1;
+                }
+                _ => {}
+            }
         }
+        arguments.push(trimmed(from, close));
         Parts { name: trimmed(0, open), list: source.span(open..(close + 1).min(text.len())), arguments }
     }
 }
@@ -194,12 +210,12 @@ mod tests {
     #[test]
     fn the_parts_of_a_call_are_found() {
         let mut sources = SourceMap::new();
-        let source = sources.add("--call", " @f ( i64 6 ,ptr null)").unwrap();
+        let source = sources.add("--call", " @f ( i64 6 ,{ i8, i8 },ptr null)").unwrap();
         let parts = Parts::of(&source);
         assert_eq!(source.slice(parts.name), "@f");
-        assert_eq!(source.slice(parts.list), "( i64 6 ,ptr null)");
+        assert_eq!(source.slice(parts.list), "( i64 6 ,{ i8, i8 },ptr null)");
         let arguments: Vec<&str> = parts.arguments.iter().map(|s| source.slice(*s)).collect();
-        assert_eq!(arguments, ["i64 6", "ptr null"]);
+        assert_eq!(arguments, ["i64 6", "{ i8, i8 }", "ptr null"]);
         let source = sources.add("--call", "@\"a(b\"(i64 1)").unwrap();
         assert_eq!(source.slice(Parts::of(&source).name), "@\"a(b\"");
         let source = sources.add("--call", "f()").unwrap();

@@ -28,19 +28,20 @@ const WIDTH: usize = 90;
 /// Writes the explanation, or the list of all, and returns the exit status.
 pub fn run(options: &ExplainOptions, report: &mut Report) -> u8 {
     let style = Style { colour: report.color_of_results() };
-    let text = match options.code() {
-        None => list(&style),
-        Some(asked) => match find(&asked) {
-            Some(section) => {
-                let explanation = json!({"code": section.name, "title": section.title(), "text": section.body});
-                report.add("explanation", explanation);
-                whole(&section, &style)
+    let text = match find_all(&options.codes) {
+        Ok(sections) if sections.is_empty() => list(&style),
+        Ok(sections) => {
+            let document = |s: &Section<'_>| json!({"code": s.name, "title": s.title(), "text": s.body});
+            match sections.as_slice() {
+                [section] => report.add("explanation", document(section)),
+                all => report.add("explanations", all.iter().map(document).collect()),
             }
-            None => {
-                render::say(&unknown(&asked));
-                return status::USAGE;
-            }
-        },
+            sections.iter().map(|section| whole(section, &style)).collect::<Vec<_>>().join("\n\n")
+        }
+        Err(asked) => {
+            render::say(&unknown(&asked));
+            return status::USAGE;
+        }
     };
     let mut out = std::io::stdout().lock();
     match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
@@ -49,6 +50,14 @@ pub fn run(options: &ExplainOptions, report: &mut Report) -> u8 {
         }
         _ => status::OK,
     }
+}
+
+/// The explanations of codes and kinds, for those who show them elsewhere. `Err`: a sentence that says what is not known.
+pub fn text(asked: &str, colour: bool) -> Result<String, String> {
+    let words: Vec<String> = asked.split_whitespace().map(String::from).collect();
+    let sections =
+        find_all(&words).map_err(|asked| format!("there is no code or kind of fault `{asked}`{}", near(&asked)))?;
+    Ok(sections.iter().map(|section| whole(section, &Style { colour })).collect::<Vec<_>>().join("\n\n"))
 }
 
 /// What is said about one code or kind.
@@ -95,6 +104,31 @@ fn sections() -> impl Iterator<Item = Section<'static>> {
     chapters().flat_map(|(_, sections)| sections)
 }
 
+/// The name and a line about each section.
+pub fn titles() -> impl Iterator<Item = (&'static str, &'static str)> {
+    sections().map(|section| (section.name, section.title().lines().next().unwrap_or("")))
+}
+
+/// Finds what each word asks for; the names of kinds of fault are several words. `Err`: what is not known.
+fn find_all(words: &[String]) -> Result<Vec<Section<'static>>, String> {
+    let (mut found, mut rest) = (Vec::new(), words);
+    while !rest.is_empty() {
+        let longest = (1..=rest.len()).rev().find_map(|n| Some((n, find(&rest[..n].join(" "))?)));
+        let (used, section) = match longest {
+            Some(known) => known,
+            // Words before the next code belong together.
+            None => {
+                let is_code = |word: &String| find(word).is_some();
+                let end = rest.iter().position(is_code).unwrap_or(rest.len());
+                return Err(rest[..end].join(" "));
+            }
+        };
+        found.push(section);
+        rest = &rest[used..];
+    }
+    Ok(found)
+}
+
 /// Finds what was meant: `E0309`, `e309`, `error[E0309]`, `null-pointer`, or a name of the LLVMlite document that a text
 /// mentions.
 fn find(asked: &str) -> Option<Section<'static>> {
@@ -120,14 +154,18 @@ fn spelt(asked: &str) -> String {
 }
 
 fn unknown(asked: &str) -> String {
-    let name = spelt(asked);
+    let near = near(asked);
+    format!("error: there is no code or kind of fault `{asked}`{near}\n  `llvmlite-jit explain` lists them all\n")
+}
+
+/// `; did you mean …?`
+fn near(asked: &str) -> String {
     let all: Vec<&str> = sections().map(|section| section.name).collect();
-    let near = near_names(&name, all);
-    let near = match near.is_empty() {
+    let near = near_names(&spelt(asked), all);
+    match near.is_empty() {
         true => String::new(),
         false => format!("; did you mean {}?", near.iter().map(|n| format!("`{n}`")).collect::<Vec<_>>().join(", ")),
-    };
-    format!("error: there is no code or kind of fault `{asked}`{near}\n  `llvmlite-jit explain` lists them all\n")
+    }
 }
 
 /// How the text looks.
@@ -167,9 +205,24 @@ fn whole(section: &Section<'_>, style: &Style) -> String {
                 _ => out += &wrapped(line),
             }
             out.push('\n');
+            for title in line
+                .strip_prefix("See LangRef ")
+                .map_or(Vec::new(), |list| list.split('"').collect())
+                .iter()
+                .skip(1)
+                .step_by(2)
+            {
+                out += &format!("  {}\n", style.paint("4", &lang_ref(title)));
+            }
         }
     }
     out
+}
+
+/// The address of a section of LLVM's Language Reference.
+fn lang_ref(title: &str) -> String {
+    let words: Vec<&str> = title.split(|c: char| !c.is_ascii_alphanumeric()).filter(|word| !word.is_empty()).collect();
+    format!("https://llvm.org/docs/LangRef.html#{}", words.join("-").to_lowercase())
 }
 
 fn list(style: &Style) -> String {
@@ -221,6 +274,27 @@ mod tests {
         }
         assert_eq!(find("NullPtrDeref").map(|s| s.name), Some("null pointer"));
         assert!(find("E9999").is_none() && find("").is_none() && find("[").is_none());
+    }
+
+    #[test]
+    fn several_codes_and_kinds_of_several_words_are_found() {
+        let names = |text: &str| {
+            let words: Vec<String> = text.split(' ').map(String::from).collect();
+            find_all(&words).map(|found| found.iter().map(|section| section.name).collect::<Vec<_>>())
+        };
+        assert_eq!(names("E0309 null pointer w101"), Ok(vec!["E0309", "null pointer", "W0101"]));
+        assert_eq!(names("null pointer"), Ok(vec!["null pointer"]));
+        assert_eq!(names("E0309 no such thing W0101"), Err("no such thing".into()));
+    }
+
+    #[test]
+    fn sections_of_the_reference_have_addresses() {
+        assert_eq!(lang_ref("'load' Instruction"), "https://llvm.org/docs/LangRef.html#load-instruction");
+        assert_eq!(
+            lang_ref("'inttoptr .. to' Instruction"),
+            "https://llvm.org/docs/LangRef.html#inttoptr-to-instruction"
+        );
+        assert_eq!(lang_ref("'llvm.trap' Intrinsic"), "https://llvm.org/docs/LangRef.html#llvm-trap-intrinsic");
     }
 
     #[test]

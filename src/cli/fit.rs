@@ -6,6 +6,9 @@ use super::{render, status};
 use clap::Command;
 use clap_complete::Shell;
 use clap_mangen::Man;
+use llvmlite_jit::parse::parse;
+use llvmlite_jit::source::SourceMap;
+use std::ffi::OsString;
 use std::io::Write;
 use std::path::Path;
 
@@ -14,14 +17,85 @@ const NAME: &str = "llvmlite-jit";
 
 /// Writes a script for a shell.
 pub fn completions(options: &CompletionsOptions) -> u8 {
+    if let Some(words) = &options.functions {
+        return print(functions(words).as_bytes());
+    }
+    let Some(shell) = options.shell else { return status::USAGE };
     let mut script = Vec::new();
     let mut command = args::definition();
-    clap_complete::generate(options.shell, &mut command, NAME, &mut script);
-    let script = match options.shell {
-        Shell::Bash => mended(&String::from_utf8_lossy(&script), &command).into_bytes(),
-        _ => script,
+    clap_complete::generate(shell, &mut command, NAME, &mut script);
+    let script = String::from_utf8_lossy(&script);
+    let script = match shell {
+        Shell::Bash => with_functions_in_bash(&mended(&script, &command)),
+        Shell::Zsh => with_functions_in_zsh(&script),
+        Shell::Fish => with_functions_in_fish(&script),
+        _ => script.into_owned(),
     };
-    print(&script)
+    print(script.as_bytes())
+}
+
+/// Options whose value is, or begins with, a function of the file.
+const OF_FUNCTIONS: [&str; 3] = ["function", "only", "call"];
+
+/// The names of the functions in the first text among the words of a command line, each on a line.
+fn functions(words: &[OsString]) -> String {
+    let text = words.iter().map(Path::new).filter(|word| word.extension().is_some_and(|e| e == "ll"));
+    let Some(text) = text.into_iter().find_map(|path| std::fs::read_to_string(path).ok()) else { return String::new() };
+    let mut sources = SourceMap::new();
+    let Ok(source) = sources.add("", text.as_str()) else { return String::new() };
+    let module = parse(&source).module;
+    module.definitions().map(|(id, ..)| format!("{}\n", module.globals[id].name.symbol())).collect()
+}
+
+/// Lets bash ask for the functions of the file that is named on the line.
+fn with_functions_in_bash(script: &str) -> String {
+    let ask = format!(
+        "$(compgen -W \"$({NAME} completions --functions \"${{COMP_WORDS[@]}}\" 2>/dev/null)\" -- \"${{cur}}\")"
+    );
+    let mut of_functions = false;
+    let line = |line: &str| {
+        let case = line.trim().strip_suffix(')').and_then(|name| name.strip_prefix("--"));
+        if case.is_some() || line.trim() == ";;" {
+            of_functions = case.is_some_and(|name| OF_FUNCTIONS.contains(&name));
+        }
+        match line.split_once("COMPREPLY=(").filter(|_| of_functions) {
+            Some((indent, _)) => format!("{indent}COMPREPLY=({ask})\n"),
+            None => format!("{line}\n"),
+        }
+    };
+    script.lines().map(line).collect()
+}
+
+/// The same for zsh, whose options name what completes their values.
+fn with_functions_in_zsh(script: &str) -> String {
+    let function = format!(
+        "(( $+functions[_llvmlite_jit_functions] )) ||\n_llvmlite_jit_functions() {{\n    local -a names\n    \
+         names=(${{(f)\"$({NAME} completions --functions $words 2>/dev/null)\"}})\n    compadd -a names\n}}\n\n"
+    );
+    let line = |line: &str| {
+        let is_one = OF_FUNCTIONS
+            .iter()
+            .any(|name| line.trim_start().trim_start_matches(['\'', '*']).starts_with(&format!("--{name}=[")));
+        match line.strip_suffix(":_default' \\").filter(|_| is_one) {
+            Some(line) => format!("{line}:_llvmlite_jit_functions' \\\n"),
+            None => format!("{line}\n"),
+        }
+    };
+    let script: String = script.lines().map(line).collect();
+    match script.split_once("\n\n") {
+        Some((head, rest)) => format!("{head}\n\n{function}{rest}"),
+        None => script,
+    }
+}
+
+/// The same for fish.
+fn with_functions_in_fish(script: &str) -> String {
+    let ask = format!("-f -a \"({NAME} completions --functions (commandline -opc) 2>/dev/null)\"");
+    let line = |line: &str| match OF_FUNCTIONS.iter().any(|name| line.contains(&format!(" -l {name} "))) {
+        true => format!("{line} {ask}\n"),
+        false => format!("{line}\n"),
+    };
+    script.lines().map(line).collect()
 }
 
 /// What is made for bash offers hidden options too, and (clap_complete 4.6) knows subcommands of a command whose name has a
@@ -75,12 +149,19 @@ fn pages(command: Command, folder: &Path) -> Result<(), String> {
 /// One page. The text after the options is examples and explanations.
 fn page(command: Command, name: &str) -> std::io::Result<Vec<u8>> {
     let more = command.get_after_long_help().map(|text| text.to_string());
-    // That is told by us, as it stands.
-    let command = command.after_help("").after_long_help("");
     let source = format!("{NAME} {}", env!("CARGO_PKG_VERSION"));
+    let has_subcommands = command.get_subcommands().next().is_some();
     let man = Man::new(command).title(name).source(source).manual("User Commands");
     let mut out = Vec::new();
-    man.render(&mut out)?;
+    man.render_title(&mut out)?;
+    man.render_name_section(&mut out)?;
+    man.render_synopsis_section(&mut out)?;
+    man.render_description_section(&mut out)?;
+    man.render_options_section(&mut out)?;
+    if has_subcommands {
+        man.render_subcommands_section(&mut out)?;
+    }
+    // Notes and examples stand as they are, in a section of ours; the version is in the last line.
     if let Some(more) = more {
         out.extend_from_slice(further(&more).as_bytes());
     }

@@ -4,6 +4,7 @@ use annotate_snippets::{Annotation, AnnotationKind, Group, Level, Renderer, Snip
 use llvmlite_jit::diagnostic::Diagnostic;
 use llvmlite_jit::outcome::{Frame, Leak, Note, Stop, Trap};
 use llvmlite_jit::source::{Source, SourceMap, Span, Written};
+use llvmlite_jit::value::parse_value;
 use std::io::Write;
 use std::ops::Range;
 use std::sync::{Mutex, PoisonError};
@@ -335,6 +336,11 @@ pub fn repetition(frames: &[Frame]) -> (usize, usize) {
         }
     }
     (1, 1)
+}
+
+/// A value of a JSON document for people to read, with decimals; as it is if it is none.
+pub fn decimals(value: &str) -> String {
+    parse_value(value).map_or_else(|_| value.to_string(), |value| value.display_decimal())
 }
 
 /// 12345 as `12,345`.

@@ -5,7 +5,9 @@
 
 mod commands;
 mod editor;
+mod habits;
 mod history;
+mod opcodes;
 mod paint;
 
 use super::args::{EngineKind, ReplOptions};
@@ -61,6 +63,7 @@ pub fn run(options: &ReplOptions, report: &mut Report) -> u8 {
     let color = color::wanted(options.output.color, std::io::stdout().is_terminal());
     let paint = Paint::new(color);
     let mut repl = Repl { session, report, paint, talks, times: false, failed: false };
+    process::own_stdout_buffer();
     repl.greet();
     if let Some(file) = &options.file {
         repl.load(file.as_os_str());
@@ -112,9 +115,9 @@ impl Repl<'_> {
             if session::is_blank(trimmed) {
                 continue;
             }
-            let next = match trimmed.strip_prefix(':') {
-                Some(command) => self.command(command),
-                None => {
+            let next = match (trimmed.strip_prefix(':'), habits::command(trimmed)) {
+                (Some(command), _) | (None, Some(command)) => self.command(command),
+                (None, None) => {
                     self.enter(&text);
                     Next::GoOn
                 }
@@ -126,6 +129,9 @@ impl Repl<'_> {
     }
 
     fn enter(&mut self, text: &str) {
+        if let Some(instruction) = habits::instruction(text.trim(), &mut self.session) {
+            return self.mistake(&format!("LLVM has no expressions; write `{instruction}`"));
+        }
         let reply = self.run(|session| session.enter(text));
         let times = self.times;
         self.tell(reply, times);
@@ -141,6 +147,10 @@ impl Repl<'_> {
             interrupt::release_ctrl_c();
         }
         process::flush_stdio();
+        // What the program wrote and what we write next share a page.
+        if process::ended_in_line() {
+            self.print("\n");
+        }
         result
     }
 
@@ -221,6 +231,12 @@ impl Repl<'_> {
         let mut out = std::io::stdout().lock();
         // Nobody may be reading any more; the session ends with its input.
         let _ = out.write_all(self.paint.text(text).as_bytes()).and_then(|()| out.flush());
+    }
+
+    /// Text that is no assembly: on standard output.
+    fn print_plain(&self, text: &str) {
+        let mut out = std::io::stdout().lock();
+        let _ = out.write_all(text.as_bytes()).and_then(|()| out.flush());
     }
 
     /// A remark of ours: on standard error.

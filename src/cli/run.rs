@@ -1,5 +1,7 @@
 //! `run FILE [ARGS..]`: to a verified module, to an engine, to the program's end.
 
+mod misplaced;
+
 use super::args::{EngineKind, RunOptions};
 use super::report::Report;
 use super::{both, entry, load, memory, render, status, supervised};
@@ -44,10 +46,11 @@ fn try_run(options: &RunOptions, report: &mut Report) -> Result<u8, u8> {
     })?;
     let checked = Arc::new(load::load(report, options.file(), &options.language)?);
     load::load_libraries(report, &options.load)?;
-    let start = find_entry(options, report, &checked).map_err(|error| {
-        report.diagnostics(vec![error]);
+    let (start, args) = find_entry(options, report, &checked).map_err(|error| {
+        report.diagnostics(vec![misplaced::help(error, options)]);
         report.refused()
     })?;
+    misplaced::warn(options, report, &checked, start);
     let tools = options.tools(&report.sources).map_err(|text| {
         render::say(&format!("error: {text}\n"));
         status::USAGE
@@ -83,7 +86,7 @@ fn try_run(options: &RunOptions, report: &mut Report) -> Result<u8, u8> {
     fork::report_with(report.of_children(of_program));
     let this = std::process::id();
     let outcome = match &options.call {
-        Some((_, call)) => engine.call(&name, &call.args),
+        Some(_) => engine.call(&name, &args),
         None => defined_status(engine.run_program(&name, &arguments), &checked, start),
     };
     // The program has made a process, and this is the end of it.
@@ -106,7 +109,7 @@ fn try_run(options: &RunOptions, report: &mut Report) -> Result<u8, u8> {
     // The process ends next: the system takes everything back faster than its parts would.
     std::mem::forget((engine, checked));
     let printed = match &outcome {
-        Outcome::Returned(value) if options.print => print(&value.display()),
+        Outcome::Returned(value) if options.prints(value) => print(&value.display_decimal()),
         _ => Ok(()),
     };
     let normal = matches!(outcome, Outcome::Returned(_) | Outcome::Exited(_));
@@ -137,14 +140,15 @@ fn program_arguments(options: &RunOptions) -> Result<Vec<String>, String> {
     .collect()
 }
 
-fn find_entry(options: &RunOptions, report: &mut Report, checked: &Checked) -> Result<GlobalId, Diagnostic> {
+/// The function that a run begins with, and its arguments if it is called from outside.
+fn find_entry(
+    options: &RunOptions,
+    report: &mut Report,
+    checked: &Checked,
+) -> Result<(GlobalId, Vec<Value>), Diagnostic> {
     match &options.call {
-        Some((text, call)) => {
-            let source = report.sources.add("--call", text.as_str());
-            let source = source.map_err(|e| Diagnostic::error("E0803", Default::default(), e.to_string()))?;
-            entry::of_call(checked.module(), call, &source)
-        }
-        None => entry::of_program(checked.module(), &report.sources.sources()[0]),
+        Some(call) => entry::of_call(checked.module(), call, &mut report.sources),
+        None => Ok((entry::of_program(checked.module(), &report.sources.sources()[0])?, Vec::new())),
     }
 }
 

@@ -7,25 +7,27 @@
 //!                        └── answers, output of the program
 //! ```
 
+mod change;
 mod commands;
 mod help;
 mod session;
 mod show;
 mod terminal;
 mod transcript;
+mod view;
 mod wire;
 
 use super::args::step::StepOptions;
 use super::report::Report;
 use super::{entry, load, render, status};
 use llvmlite_jit::debugger::Program;
-use llvmlite_jit::diagnostic::Diagnostic;
 use llvmlite_jit::engine::{Engine, Limits};
 use llvmlite_jit::host::{interrupt, process};
 use llvmlite_jit::interp::{self, Interpreter};
 use llvmlite_jit::ir::GlobalId;
 use llvmlite_jit::outcome::Outcome;
 use llvmlite_jit::supervise::copy::{self, Channel, Copy, Event, Input};
+use llvmlite_jit::value::Value as RunValue;
 use serde_json::{Value, json};
 use session::{Follower, Session};
 use std::cell::RefCell;
@@ -64,14 +66,10 @@ fn prepare<'o>(options: &'o StepOptions, report: &mut Report) -> Result<Parent<'
     let checked = Arc::new(load::load(report, &options.file, &options.language)?);
     load::load_libraries(report, &options.load)?;
     let start = match &options.call {
-        Some((text, call)) => {
-            let source = report.sources.add("--call", text.as_str());
-            let source = source.map_err(|e| Diagnostic::error("E0803", Default::default(), e.to_string()));
-            source.and_then(|source| entry::of_call(checked.module(), call, &source))
-        }
-        None => entry::of_program(checked.module(), &report.sources.sources()[0]),
+        Some(call) => entry::of_call(checked.module(), call, &mut report.sources),
+        None => entry::of_program(checked.module(), &report.sources.sources()[0]).map(|id| (id, Vec::new())),
     };
-    let start: GlobalId = start.map_err(|error| {
+    let (start, call) = start.map_err(|error| {
         report.diagnostics(vec![error]);
         report.refused()
     })?;
@@ -99,6 +97,7 @@ fn prepare<'o>(options: &'o StepOptions, report: &mut Report) -> Result<Parent<'
         program,
         interpreter,
         name,
+        call,
         arguments,
         color,
         copy: None,
@@ -111,6 +110,7 @@ fn prepare<'o>(options: &'o StepOptions, report: &mut Report) -> Result<Parent<'
         differs: false,
         settings: Value::Null,
         step: 0,
+        screen: None,
         known: HashMap::new(),
         last: Value::Null,
         failed: false,
@@ -123,6 +123,8 @@ struct Parent<'o> {
     program: Rc<Program>,
     interpreter: Interpreter,
     name: String,
+    /// Of `--call`.
+    call: Vec<RunValue>,
     arguments: Vec<String>,
     color: bool,
     copy: Option<Copy>,
@@ -139,6 +141,8 @@ struct Parent<'o> {
     differs: bool,
     settings: Value,
     step: u64,
+    /// Lines and columns of the terminal while there is a view.
+    screen: Option<(usize, usize)>,
     /// What the program was like at the steps where it stopped.
     known: HashMap<u64, String>,
     /// The last answer.
@@ -165,7 +169,7 @@ impl Parent<'_> {
             return self.status(&answer);
         }
         if self.lines.is_interactive() {
-            self.say("`help` lists the commands, `quit` leaves\n");
+            self.say("`help` lists the commands, `view` shows source and values above them, `quit` leaves\n");
         }
         self.tell(&answer);
         loop {
@@ -190,7 +194,8 @@ impl Parent<'_> {
         }
     }
 
-    fn trouble(&self, error: &std::io::Error) -> u8 {
+    fn trouble(&mut self, error: &std::io::Error) -> u8 {
+        self.end_view();
         render::say(&format!("error: the program cannot be run: {error}\n"));
         status::INTERNAL
     }
@@ -200,6 +205,7 @@ impl Parent<'_> {
     }
 
     fn leave(&mut self) -> u8 {
+        self.end_view();
         self.lines.close();
         self.status(&self.last)
     }
@@ -211,8 +217,9 @@ impl Parent<'_> {
         let _ = std::io::stdout().flush();
         let mut start = how.clone();
         start["settings"] = self.settings.clone();
+        start["view"] = self.view();
         let (program, options, color) = (Rc::clone(&self.program), self.options, self.color);
-        let (interpreter, name, arguments) = (&mut self.interpreter, &self.name, &self.arguments);
+        let (interpreter, name, arguments) = (&mut self.interpreter, &self.name, (&*self.call, &*self.arguments));
         let copy = Copy::start(|channel| {
             let guarded =
                 super::panic::guard(|| follow(program, options, color, &start, interpreter, name, arguments, channel));
@@ -294,6 +301,10 @@ impl Parent<'_> {
     }
 
     fn tell(&mut self, answer: &Value) {
+        // Another value by hand makes another program of it.
+        if answer["changes"].is_u64() && answer["changes"] != self.last["changes"] {
+            self.known.clear();
+        }
         if let (Some(step), Some(mark)) = (answer["step"].as_u64(), answer["mark"].as_str()) {
             let before = self.known.insert(step, mark.to_string());
             self.differs |= before.is_some_and(|before| before != mark);
@@ -307,6 +318,7 @@ impl Parent<'_> {
             }
         }
         self.say(wire::text(answer, "text"));
+        self.draw_view(wire::text(answer, "view"));
         if std::mem::take(&mut self.differs) {
             self.say("note: this time the program does something else than before: it depends on time, or on something outside\n");
             self.known.clear();
@@ -322,12 +334,20 @@ impl Parent<'_> {
 
     /// Carries out a line. `Some`: the exit status.
     fn command(&mut self, line: &str) -> std::io::Result<Option<u8>> {
+        let line = match self.switch_view(line) {
+            Ok(line) => line,
+            Err(text) => {
+                self.failed = true;
+                self.say(&text);
+                return Ok(None);
+            }
+        };
         if self.copy.is_none() {
             return self.without_copy(line);
         }
-        let width = self.lines.width();
+        let (width, view) = (self.lines.width(), self.view());
         if let Some(copy) = &mut self.copy {
-            copy.send(json!({ "line": line, "width": width }).to_string().as_bytes());
+            copy.send(json!({ "line": line, "width": width, "view": view }).to_string().as_bytes());
         }
         let answer = self.answer()?;
         if answer["quit"] == true {
@@ -370,6 +390,10 @@ impl Parent<'_> {
         if wire::text(how, "rerun") == "restart" {
             self.shown = Default::default();
             self.known.clear();
+            // What was changed by hand belongs to the run before.
+            if let Some(settings) = self.settings.as_object_mut() {
+                settings.remove("changes");
+            }
             return self.begin(&json!({ "rerun": "goto", "step": 0 }));
         }
         if wire::text(how, "rerun") != "scan" {
@@ -404,7 +428,7 @@ fn follow(
     start: &Value,
     interpreter: &mut Interpreter,
     name: &str,
-    arguments: &[String],
+    (call, arguments): (&[RunValue], &[String]),
     channel: Channel,
 ) -> u8 {
     interrupt::catch_ctrl_c();
@@ -412,7 +436,7 @@ fn follow(
     let session = Rc::new(RefCell::new(Session::new(program, options, color, start, channel)));
     interpreter.follow_with(Box::new(Follower(Rc::clone(&session))));
     let outcome: Outcome = match &options.call {
-        Some((_, call)) => interpreter.call(name, &call.args),
+        Some(_) => interpreter.call(name, call),
         None => interpreter.run_program(name, arguments),
     };
     session.borrow_mut().over(&outcome, &interpreter.state(), name)

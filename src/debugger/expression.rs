@@ -1,5 +1,7 @@
 //! Expressions as they are typed: `%x`, `@g[2]`, `*%p`, `%p[3]`, `*%p as { i64, ptr }`, `i64* 0x7f…`, and the conditions of
-//! breakpoints: `%x == 3 && *%p != null`.
+//! breakpoints: `%x == 3 && *%p != null`. Objects have the names that they are shown with: `heap#4`, `%x of @f`, `(Ptr heap#4, 0, 1)`.
+
+mod objects;
 
 use super::text::Writer;
 use super::{Program, types::parse_type};
@@ -30,6 +32,27 @@ enum Node {
     Index(Box<Node>, Box<Node>),
     As(Box<Node>, Type),
     Cast(Type, Box<Node>),
+    /// `heap#4`, `argument#1`
+    Object(ObjectName),
+    /// `%x of @f`, `%x of @f, frame 2`
+    Of {
+        value: String,
+        function: String,
+        frame: Option<usize>,
+    },
+    /// `heap#4+8`
+    Offset(Box<Node>, i64),
+    /// `(Ptr heap#4, 0, 1)`: the way down from the root.
+    Path(Box<Node>, Vec<u64>),
+}
+
+/// An object without a name in the text.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum ObjectName {
+    /// A block of the heap: which of all that were ever made.
+    Heap(u32),
+    /// An argument of the program, from 1.
+    Argument(usize),
 }
 
 /// What an expression stands for now.
@@ -179,12 +202,18 @@ impl Reader<'_, '_> {
             derefs += 1;
         }
         let mut node = self.primary()?;
-        while self.eat("[") {
-            let index = self.expression()?;
-            if !self.eat("]") {
-                return Err("expected `]`".into());
+        loop {
+            if self.eat("[") {
+                let index = self.expression()?;
+                if !self.eat("]") {
+                    return Err("expected `]`".into());
+                }
+                node = Node::Index(Box::new(node), Box::new(index));
+            } else if let Some(bytes) = self.offset() {
+                node = Node::Offset(Box::new(node), bytes);
+            } else {
+                break;
             }
-            node = Node::Index(Box::new(node), Box::new(index));
         }
         Ok((0..derefs.min(DEEPEST)).fold(node, |node, _| Node::Deref(Box::new(node))))
     }
@@ -206,6 +235,9 @@ impl Reader<'_, '_> {
 
     fn primary(&mut self) -> Result<Node, String> {
         if self.eat("(") {
+            if self.eat_word("Ptr") {
+                return self.path();
+            }
             let node = self.expression()?;
             return if self.eat(")") { Ok(node) } else { Err("expected `)`".into()) };
         }
@@ -222,6 +254,9 @@ impl Reader<'_, '_> {
         if self.rest.starts_with(|c: char| c.is_ascii_digit() || c == '-') {
             return self.number();
         }
+        if let Some(object) = self.object()? {
+            return Ok(Node::Object(object));
+        }
         if let Ok((ty, rest)) = parse_type(self.rest, self.types)
             && self.types.is_ptr(ty)
         {
@@ -230,7 +265,8 @@ impl Reader<'_, '_> {
             return Ok(Node::Cast(ty, Box::new(self.primary()?)));
         }
         if self.eat("%") {
-            return Ok(Node::Local(self.name()?));
+            let value = self.name()?;
+            return self.of(value);
         }
         match self.rest {
             "" => Err("expected an expression, such as `%x`, `@g[2]` or `*%p`".into()),
@@ -411,6 +447,10 @@ impl Scope<'_> {
                 let found = value(*ty, Scalar::Pointer(self.state.pointer_to(address)));
                 Ok(Found { pointee, ..found })
             }
+            Node::Object(name) => self.object(*name),
+            Node::Of { value, function, frame } => self.of(value, function, *frame),
+            Node::Offset(inner, bytes) => self.offset(&self.node(inner)?, *bytes),
+            Node::Path(inner, path) => self.path(&self.node(inner)?, path),
             Node::Index(inner, index) => {
                 let index = match self.plain(index, false)? {
                     Plain::Int(index) => i64::try_from(index).map_err(|_| "the index is too large".to_string())?,
@@ -422,7 +462,11 @@ impl Scope<'_> {
     }
 
     fn local(&self, name: &str) -> Result<Found, String> {
-        let frame = self.state.frame(self.frame).ok_or("the program does not run: it has no local values")?;
+        self.local_of(self.frame, name)
+    }
+
+    fn local_of(&self, n: usize, name: &str) -> Result<Found, String> {
+        let frame = self.state.frame(n).ok_or("the program does not run: it has no local values")?;
         let body = self.program.body(frame.function).ok_or("the function has no body")?;
         let Some(value) = self.program.value_named(frame.function, name) else {
             let names: Vec<String> = body.values.values().filter_map(|v| Some(v.name.as_ref()?.symbol())).collect();
@@ -437,7 +481,7 @@ impl Scope<'_> {
                 self.program.line(body.values[value].span).map_or(String::new(), |(_, n)| format!(" at line {n}"));
             return Err(format!("`%{name}` has no value here: it is defined{line}"));
         }
-        let tree = self.state.value(self.frame, value).ok_or("the value cannot be read")?;
+        let tree = self.state.value(n, value).ok_or("the value cannot be read")?;
         let pointee = self.writer().pointee(body, value);
         Ok(Found { tree, place: None, pointee, note: None })
     }
@@ -565,12 +609,37 @@ mod tests {
             "*i64** %p",
             "(*%p)[%i]",
             "%\"a b\"",
+            "heap#4",
+            "*heap#4+8 as i64",
+            "heap#4-8",
+            "@g+16",
+            "%x of @f",
+            "%x of @f, frame 2",
+            "(Ptr heap#4, 0, 1)",
+            "(Ptr %x of @f, frame 2, 0)",
+            "(Ptr null)",
+            "argument#1[0]",
             "-3",
             "1.5",
         ] {
             assert!(parse(text, &mut types).is_ok(), "{text}: {:?}", parse(text, &mut types));
         }
-        for wrong in ["", "%", "x", "@g[", "*", "%x %y", "%p as", "(%x", "0xq"] {
+        for wrong in [
+            "",
+            "%",
+            "x",
+            "@g[",
+            "*",
+            "%x %y",
+            "%p as",
+            "(%x",
+            "0xq",
+            "heap#",
+            "heap",
+            "%x of f",
+            "(Ptr heap#4, 0",
+            "(Ptr 3)",
+        ] {
             assert!(parse(wrong, &mut types).is_err(), "{wrong}");
         }
         for text in ["%x == 3", "%x", "%x<3&&%y>=-1||*%p != null", "%f == 1.5"] {

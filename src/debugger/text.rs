@@ -3,7 +3,7 @@
 use super::Program;
 use crate::interp::debug::{Content, Object, ObjectKind, Pointer, Scalar, State, Target, Tree};
 use crate::ir::{Body, GlobalKind, Inst, Operand, Type, TypeKind, Types, ValueId};
-use crate::value::{float_text, sign_extend, wide_text};
+use crate::value::{decimal_text, sign_extend, wide_text};
 
 /// How integers are written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -77,7 +77,7 @@ impl<'a> Writer<'a> {
         match scalar {
             Scalar::Undef => "undef".into(),
             Scalar::Poison => "poison".into(),
-            Scalar::Float { kind, bits } => float_text(*kind, *bits),
+            Scalar::Float { kind, bits } => decimal_text(*kind, *bits),
             Scalar::Pointer(pointer) => self.pointer(pointer),
             Scalar::Int { width, words, .. } if *width > 128 => wide_text(words, *width),
             Scalar::Int { width, words, undefined } => {

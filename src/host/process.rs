@@ -7,7 +7,7 @@
 
 use super::heap::Budget;
 use super::operators::Operators;
-use std::cell::Cell;
+use std::cell::{Cell, UnsafeCell};
 use std::marker::PhantomData;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
@@ -294,8 +294,64 @@ pub fn allow_huge_pages() {
 
 /// Writes out what C's stdio holds back (`fflush(NULL)`).
 pub fn flush_stdio() {
+    note_line_end();
     // SAFETY: a null pointer means all streams.
     unsafe { libc::fflush(std::ptr::null_mut()) };
+}
+
+/// The buffer of the C library's standard output while it is ours to look into.
+static STDOUT_BUFFER: StdoutBuffer = StdoutBuffer(UnsafeCell::new([b'\n'; STDOUT_SIZE]));
+const STDOUT_SIZE: usize = 64 << 10;
+
+struct StdoutBuffer(UnsafeCell<[u8; STDOUT_SIZE]>);
+
+// SAFETY: who looks into it holds the stream's lock, as who writes does.
+unsafe impl Sync for StdoutBuffer {}
+
+unsafe extern "C" {
+    #[link_name = "stdout"]
+    static STDOUT: *mut libc::FILE;
+    fn flockfile(file: *mut libc::FILE);
+    fn funlockfile(file: *mut libc::FILE);
+    fn __fpending(file: *mut libc::FILE) -> libc::size_t;
+}
+
+/// Gives the C library's standard output a buffer, so that [`ended_in_line`] can be told. To be called before anything is
+/// written there.
+pub fn own_stdout_buffer() {
+    // SAFETY: the stream is open and unused, and the buffer stays as long as the process.
+    unsafe {
+        let mode = if libc::isatty(libc::STDOUT_FILENO) == 1 { libc::_IOLBF } else { libc::_IOFBF };
+        libc::setvbuf(STDOUT, STDOUT_BUFFER.0.get().cast(), mode, STDOUT_SIZE);
+    }
+    OWN_BUFFER.store(true, Ordering::Relaxed);
+}
+
+/// Whether what was written last to standard output ended within a line, since this was asked last: as far as that is known, by what
+/// was held back when it was flushed. On a terminal that is the line that has no end.
+pub fn ended_in_line() -> bool {
+    IN_LINE.swap(false, Ordering::Relaxed)
+}
+
+static OWN_BUFFER: AtomicBool = AtomicBool::new(false);
+static IN_LINE: AtomicBool = AtomicBool::new(false);
+
+/// Notes whether what is held back for standard output ends within a line.
+fn note_line_end() {
+    if !OWN_BUFFER.load(Ordering::Relaxed) {
+        return;
+    }
+    // SAFETY: the lock keeps other threads of the program out of the stream and of its buffer. Of a program that has given the stream
+    // another buffer an old byte of ours is read, which costs an empty line at most.
+    unsafe {
+        flockfile(STDOUT);
+        let held = __fpending(STDOUT);
+        let buffer = &*STDOUT_BUFFER.0.get();
+        if let Some(last) = held.checked_sub(1).and_then(|last| buffer.get(last)) {
+            IN_LINE.store(*last != b'\n', Ordering::Relaxed);
+        }
+        funlockfile(STDOUT);
+    }
 }
 
 /// Writes out what C's stdio holds back for standard output, if that can be done at once: nobody else has it in hand, and the

@@ -30,8 +30,10 @@
 //! for each phi that it sets, and an operation on a vector one for each element, so that not every number is the start of an
 //! instruction; the monitor is asked at the first one that is.
 
+mod change;
 mod read;
 
+pub use change::{Change, NewValue, Place};
 pub(super) use read::Numberings;
 pub use read::{Content, Object, ObjectId, ObjectKind, ObjectState, Pointer, Scalar, Target, Tree};
 
@@ -72,6 +74,8 @@ pub enum Why<'a> {
 pub enum Next {
     /// Go on, up to the first start of an instruction at which so many steps are done; one more at least.
     Until(u64),
+    /// Change a value or memory, and ask again at the same step.
+    Change(Change),
     /// End the run, as by `_exit(0)`.
     End,
 }
@@ -179,6 +183,8 @@ impl Interpreter {
         };
         if let Some(why) = why {
             match self.tell(why) {
+                // Changes are made while it is asked.
+                Next::Change(_) => {}
                 Next::Until(steps) => self.until = steps.max(self.machine.steps + 1),
                 Next::End => {
                     let trap = self.report(*Fault::new(TrapKind::Abort, "the program was stopped"));
@@ -193,7 +199,12 @@ impl Interpreter {
 
     fn tell(&mut self, why: Why<'_>) -> Next {
         let Some(mut monitor) = self.monitor.take() else { return Next::Until(u64::MAX) };
-        let next = monitor.stopped(&State(self), why);
+        let next = loop {
+            match monitor.stopped(&State(self), why) {
+                Next::Change(change) => self.change(&change),
+                next => break next,
+            }
+        };
         self.monitor = Some(monitor);
         next
     }

@@ -226,6 +226,26 @@ impl DataLayout {
         }
     }
 
+    /// Returns the type of the part of a value that begins so many bytes behind its start, the largest one. `None` if none begins there.
+    pub fn part_at(&self, types: &Types, ty: Type, offset: u64) -> Option<Type> {
+        let (mut ty, mut offset) = (ty, offset);
+        while offset > 0 {
+            (ty, offset) = match types.kind(ty) {
+                TypeKind::Struct { fields, .. } => {
+                    let offsets = self.struct_layout(types, ty)?.offsets;
+                    let n = offsets.iter().rposition(|start| *start <= offset)?;
+                    (*fields.get(n)?, offset - offsets[n])
+                }
+                TypeKind::Array { len, elem } => {
+                    let size = self.size_of(types, *elem).filter(|size| *size > 0)?;
+                    (offset / size < *len).then_some((*elem, offset % size))?
+                }
+                _ => return None,
+            };
+        }
+        self.size_of(types, ty).map(|_| ty)
+    }
+
     /// Offsets, size and alignment of a struct type. `None` if it is no struct or has no size.
     pub fn struct_layout(&self, types: &Types, ty: Type) -> Option<StructLayout> {
         match types.kind(ty) {

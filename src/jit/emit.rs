@@ -136,10 +136,29 @@ pub enum Form {
     Clif,
     /// Cranelift's IR as its optimiser leaves it: what machine code is selected for.
     OptimizedClif,
-    /// Machine code in AT&T syntax, linked for the addresses that a run gets if it can.
+    /// Machine code, linked for the addresses that a run gets if it can.
     Asm,
     /// The machine code that the same CLIF becomes without Cranelift's optimiser.
     UnoptimizedAsm,
+}
+
+/// The look of machine code.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct AsmStyle {
+    /// The order of operands and their marks.
+    pub syntax: Syntax,
+    /// Whether the bytes of each instruction stand beside it.
+    pub bytes: bool,
+}
+
+/// A syntax of x86 assembly.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum Syntax {
+    /// `movq %rdi, %rax`, as the GNU assembler has it.
+    #[default]
+    Att,
+    /// `mov rax, rdi`, as Intel's manuals have it.
+    Intel,
 }
 
 /// Lists functions, with the statements that `sources` has for them. Host symbols need not exist.
@@ -147,6 +166,18 @@ pub fn emit(
     checked: &Checked,
     functions: &[GlobalId],
     form: Form,
+    options: &Options,
+    sources: &SourceMap,
+) -> Result<String, Vec<Diagnostic>> {
+    emit_styled(checked, functions, form, AsmStyle::default(), options, sources)
+}
+
+/// Lists functions as [`emit`] does, machine code in a style.
+pub fn emit_styled(
+    checked: &Checked,
+    functions: &[GlobalId],
+    form: Form,
+    style: AsmStyle,
     options: &Options,
     sources: &SourceMap,
 ) -> Result<String, Vec<Diagnostic>> {
@@ -164,8 +195,8 @@ pub fn emit(
     match form {
         Form::Clif => clif::list(&listing, options, false, sources),
         Form::OptimizedClif => clif::list(&listing, options, true, sources),
-        Form::Asm => asm::list(&listing, options, true, sources),
-        Form::UnoptimizedAsm => asm::list(&listing, options, false, sources),
+        Form::Asm => asm::list(&listing, options, style, true, sources),
+        Form::UnoptimizedAsm => asm::list(&listing, options, style, false, sources),
     }
 }
 

@@ -91,7 +91,33 @@ impl Session {
 
     pub(super) fn typed_text(&self, ty: Type, value: &Value) -> String {
         let module = self.world.module();
-        show::typed(&module.types, ty, value, &|address| self.machine.name_at(module, address))
+        let mut text = show::typed(&module.types, ty, value, &|address| self.machine.name_at(module, address));
+        let mut remarks = show::bits(value);
+        if let Value::Ptr(address) = value {
+            remarks.extend(self.pointee_text(*address).map(|text| format!("points to {text}")));
+        }
+        if !remarks.is_empty() {
+            text += &format!(" ; {}", remarks.join(", "));
+        }
+        text
+    }
+
+    /// What lies at an address in a variable: the part of it that begins there.
+    fn pointee_text(&self, address: u64) -> Option<String> {
+        /// Longer texts are cut.
+        const LONG: usize = 72;
+        let module = self.world.module();
+        let (id, offset) = self.machine.symbol_at(address)?;
+        let GlobalKind::Variable { ty, .. } = module.globals[id].kind else { return None };
+        let (layout, types) = (self.layout(), &module.types);
+        let ty = layout.part_at(types, ty, offset)?;
+        let (bytes, undefined) = self.machine.look(id)?;
+        let value = show::of_bytes(types, &layout, ty, &bytes, &undefined, offset);
+        let text = show::typed(types, ty, &value, &|address| self.machine.name_at(module, address));
+        Some(match text.char_indices().nth(LONG) {
+            Some((end, _)) => format!("{}…", &text[..end]),
+            None => text,
+        })
     }
 
     /// What a variable holds now.

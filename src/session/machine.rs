@@ -169,11 +169,16 @@ impl Machine {
     }
 
     /// The name of the function or variable at an address, as it is written.
-    pub(super) fn name_at(&self, module: &Module, address: u64) -> Option<String> {
-        let (id, offset) = match self {
+    /// The global that an address is in, and how far from its start.
+    pub(super) fn symbol_at(&self, address: u64) -> Option<(GlobalId, u64)> {
+        match self {
             Machine::Jit(jit) => jit.symbol_at(address),
             Machine::Interp(interp) => interp.symbol_at(address),
-        }?;
+        }
+    }
+
+    pub(super) fn name_at(&self, module: &Module, address: u64) -> Option<String> {
+        let (id, offset) = self.symbol_at(address)?;
         let name = super::shown_name(module, id);
         Some(if offset == 0 { name } else { format!("{name}+{offset}") })
     }

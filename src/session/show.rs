@@ -1,7 +1,7 @@
 //! Values as text: with their types, as LLVM writes constants, and with the names that addresses have in the session.
 
 use crate::ir::{DataLayout, Type, TypeKind, Types};
-use crate::value::{Value, truncate};
+use crate::value::{Value, decimal_text, llvm_bits, truncate};
 use std::fmt::Write;
 use std::ops::Range;
 
@@ -13,6 +13,25 @@ pub(super) fn typed(types: &Types, ty: Type, value: &Value, name: &dyn Fn(u64) -
     let mut out = types.display(ty);
     out.push(' ');
     write(types, ty, value, name, &mut out);
+    out
+}
+
+/// LLVM's bits of the numbers in a value whose decimals its assembler does not take, for a comment: the first few.
+pub(super) fn bits(value: &Value) -> Vec<String> {
+    const BITS: usize = 4;
+    fn collect(value: &Value, out: &mut Vec<String>) {
+        match value {
+            Value::Float { kind, bits } if out.len() <= BITS => out.extend(llvm_bits(*kind, *bits)),
+            Value::Aggregate(parts) => parts.iter().take(SHOWN).for_each(|part| collect(part, out)),
+            _ => {}
+        }
+    }
+    let mut out = Vec::new();
+    collect(value, &mut out);
+    if out.len() > BITS {
+        out.truncate(BITS);
+        out.push("…".into());
+    }
     out
 }
 
@@ -59,7 +78,10 @@ pub(super) fn write(types: &Types, ty: Type, value: &Value, name: &dyn Fn(u64) -
         (Value::Undef, _) => out.push_str("undef"),
         (Value::Poison, _) => out.push_str("poison"),
         _ => {
-            let text = value.display();
+            let text = match value {
+                Value::Float { kind, bits } => decimal_text(*kind, *bits),
+                value => value.display(),
+            };
             out.push_str(text.split_once(' ').map_or(text.as_str(), |(_, value)| value));
         }
     }
@@ -186,7 +208,7 @@ mod tests {
             "i130 -680564733841876926926749214863536422912"
         );
         let double = 1.5f64.to_bits().to_le_bytes();
-        assert_eq!(show(Type::DOUBLE, &types, &double, &[]), "double 1.500000e+00");
+        assert_eq!(show(Type::DOUBLE, &types, &double, &[]), "double 1.5");
         assert_eq!(FloatKind::Double.bits(), 64);
     }
 }

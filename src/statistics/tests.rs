@@ -121,3 +121,21 @@ proptest! {
         prop_assert!((ratio.error.unwrap() / seen.deviation.unwrap() - 1.0).abs() < 0.12, "{ratio:?} {seen:?}");
     }
 }
+
+#[test]
+fn what_lies_within_the_noise_cannot_be_told_apart() {
+    let around =
+        |middle: f64, spread: f64| (0..20).map(|n| middle + spread * (f64::from(n % 5) - 2.0)).collect::<Vec<_>>();
+    assert!(distinguishable(&around(1.0, 0.01), &around(1.1, 0.01)));
+    assert!(distinguishable(&around(1.1, 0.01), &around(1.0, 0.01)));
+    assert!(!distinguishable(&around(1.0, 0.2), &around(1.05, 0.2)));
+    // Outliers move the mean and not the median.
+    let mut wild = around(1.0, 0.01);
+    wild[3] = 90.0;
+    wild[7] = 110.0;
+    assert!(!distinguishable(&wild, &around(1.0, 0.01)));
+    // Many runs tell a small difference from a larger spread.
+    let many = |middle: f64| (0..200).map(|n| middle + 0.1 * (f64::from(n % 5) - 2.0)).collect::<Vec<_>>();
+    assert!(distinguishable(&many(1.0), &many(1.2)));
+    assert!(!distinguishable(&[1.0], &[2.0]) && !distinguishable(&[], &[1.0]));
+}

@@ -1,10 +1,9 @@
 //! `bench`: what is run, how often, and what is done with the figures.
 
-use super::{LanguageOptions, OutputOptions, Passes, TestEngine, call, pass, union};
+use super::{Call, LanguageOptions, OutputOptions, PassParser, Passes, TestEngine, call, union};
 use clap::builder::RangedU64ValueParser;
 use clap::{Args, ValueEnum, ValueHint};
 use llvmlite_jit::directive;
-use llvmlite_jit::value::CallText;
 use std::ffi::OsString;
 use std::path::PathBuf;
 use std::time::Duration;
@@ -42,8 +41,8 @@ pub struct BenchOptions {
     /// LLVM assembly text
     #[arg(value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub file: OsString,
-    /// The program's own arguments, after `--`
-    #[arg(value_name = "ARGS", last = true)]
+    /// The program's own arguments; behind `--` also those that begin with a hyphen
+    #[arg(value_name = "ARGS")]
     pub arguments: Vec<OsString>,
 
     /// What runs the program: each of the two, or one
@@ -54,12 +53,12 @@ pub struct BenchOptions {
     pub against: Vec<String>,
     /// Measure one function, called many times in one process, such as 'fib(i64 20)'
     #[arg(long, value_name = "CALL", value_parser = call, conflicts_with_all = ["against", "arguments", "prepare", "show_output", "ignore_failure"], help_heading = "What is compared")]
-    pub call: Option<(String, CallText)>,
+    pub call: Option<Call>,
     /// How much the compiler optimises: 0, 1 or 2
     #[arg(short = 'O', value_name = "LEVEL", value_parser = clap::value_parser!(u8).range(0..=2), help_heading = "What is compared")]
     pub opt_level: Option<u8>,
     /// Leave out a pass of the compiler: a list with commas, and may be repeated
-    #[arg(long, value_name = "PASS", value_delimiter = ',', value_parser = pass, help_heading = "What is compared")]
+    #[arg(long, value_name = "PASS", value_delimiter = ',', value_parser = PassParser, help_heading = "What is compared")]
     no_pass: Vec<Passes>,
     /// Load a shared library for the engines: may be repeated
     #[arg(long, value_name = "LIB", help_heading = "What is compared", value_hint = ValueHint::FilePath)]

@@ -1,7 +1,8 @@
 //! `emit`
 
-use super::{LanguageOptions, OutputOptions, pass, union};
-use clap::{Args, ValueEnum};
+use super::{LanguageOptions, OutputOptions, PassParser, union};
+use clap::{Args, ValueEnum, ValueHint};
+use llvmlite_jit::jit::{AsmStyle, Syntax};
 use llvmlite_jit::opt::Passes;
 use std::ffi::OsString;
 use std::path::PathBuf;
@@ -10,17 +11,19 @@ use std::path::PathBuf;
 pub const NOTES: &str = "\
 Each statement stands as a comment before what came of it, with its line; where
 the code of a function was put in place of a call, the function and the line of
-the call follow. `emit cfg` gives text for Graphviz's dot, and with --format svg
-a drawing that needs nothing else.
+the call follow. On a terminal a statement and its code have one colour.
+`emit cfg` gives text for Graphviz's dot, or a drawing that needs nothing else.
 
 Examples:
   llvmlite-jit emit asm --function fac fac.ll
       the machine code of one function
+  llvmlite-jit emit asm --syntax intel --bytes fac.ll
+      as Intel's manuals write it, with the bytes of each instruction
   llvmlite-jit emit clif --stage after fac.ll
       what machine code is selected for
   llvmlite-jit emit ll --passes inline,clean fac.ll
       the text after two of our own passes
-  llvmlite-jit emit cfg --format svg -o fac.svg fac.ll
+  llvmlite-jit emit cfg -o fac.svg fac.ll
       a drawing of the blocks of each function";
 
 /// `emit`
@@ -30,28 +33,34 @@ pub struct EmitOptions {
     #[arg(value_name = "ll|clif|asm|cfg")]
     pub form: Form,
     /// LLVM assembly text (`-`: standard input)
-    #[arg(value_name = "FILE")]
+    #[arg(value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub file: OsString,
     /// Show only this function
     #[arg(long, value_name = "NAME")]
     pub function: Option<String>,
-    /// Write to a file instead of standard output
-    #[arg(short = 'o', long = "output", value_name = "FILE")]
+    /// Write to a file instead of standard output (`-`); of `emit cfg` a name that ends in .svg makes a drawing
+    #[arg(short = 'o', long = "output", value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub output_file: Option<PathBuf>,
     /// `emit clif`, `emit asm`: before or after Cranelift optimises [default: before for clif, after for asm]
     #[arg(long, value_name = "STAGE")]
     stage: Option<Stage>,
-    /// `emit cfg`: how the graph is written [default: dot]
+    /// `emit asm`: how x86 assembly is written [default: att]
+    #[arg(long, value_name = "SYNTAX")]
+    syntax: Option<AsmSyntax>,
+    /// `emit asm`: show the bytes of each instruction
+    #[arg(long)]
+    bytes: bool,
+    /// `emit cfg`: how the graph is written [default: svg for -o NAME.svg, otherwise dot]
     #[arg(long, value_name = "FORMAT")]
     format: Option<GraphFormat>,
     /// `emit ll`, `emit cfg`: after these passes of the compiler; a list with commas
-    #[arg(long, value_name = "PASSES", value_delimiter = ',', value_parser = pass)]
+    #[arg(long, value_name = "PASSES", value_delimiter = ',', value_parser = PassParser)]
     passes: Vec<Passes>,
     /// How much the compiler optimises: 0, 1 or 2
     #[arg(short = 'O', value_name = "LEVEL", default_value = "2", value_parser = clap::value_parser!(u8).range(0..=2), help_heading = "Compiling")]
     pub opt_level: u8,
     /// Leave out a pass of the compiler: a list with commas, and may be repeated
-    #[arg(long, value_name = "PASS", value_delimiter = ',', value_parser = pass, help_heading = "Compiling")]
+    #[arg(long, value_name = "PASS", value_delimiter = ',', value_parser = PassParser, help_heading = "Compiling")]
     no_pass: Vec<Passes>,
     /// What is accepted
     #[command(flatten)]
@@ -79,7 +88,18 @@ impl EmitOptions {
 
     /// How a graph is written.
     pub fn format(&self) -> GraphFormat {
-        self.format.unwrap_or(GraphFormat::Dot)
+        let extension = self.output_file.as_ref().and_then(|path| path.extension());
+        let is_drawing = extension.is_some_and(|extension| extension.eq_ignore_ascii_case("svg"));
+        self.format.unwrap_or(if is_drawing { GraphFormat::Svg } else { GraphFormat::Dot })
+    }
+
+    /// The look of machine code.
+    pub fn asm_style(&self) -> AsmStyle {
+        let syntax = match self.syntax {
+            Some(AsmSyntax::Intel) => Syntax::Intel,
+            Some(AsmSyntax::Att) | None => Syntax::Att,
+        };
+        AsmStyle { syntax, bytes: self.bytes }
     }
 
     /// Refuses options that say nothing about what is to be shown.
@@ -87,6 +107,9 @@ impl EmitOptions {
         match self.form {
             Form::Ll | Form::Cfg if self.stage.is_some() => Err("--stage is for `emit clif` and `emit asm`"),
             Form::Ll | Form::Clif | Form::Asm if self.format.is_some() => Err("--format is for `emit cfg`"),
+            Form::Ll | Form::Clif | Form::Cfg if self.syntax.is_some() || self.bytes => {
+                Err("--syntax and --bytes are for `emit asm`")
+            }
             Form::Clif | Form::Asm if !self.passes.is_empty() => {
                 Err("--passes is for `emit ll` and `emit cfg`: `emit clif` and `emit asm` take -O and --no-pass")
             }
@@ -115,6 +138,15 @@ pub enum Stage {
     Before,
     /// As Cranelift's optimiser leaves it
     After,
+}
+
+/// A syntax of x86 assembly.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub enum AsmSyntax {
+    /// `movq %rdi, %rax`, as the GNU assembler has it
+    Att,
+    /// `mov rax, rdi`, as Intel's manuals have it
+    Intel,
 }
 
 /// How a graph is written.

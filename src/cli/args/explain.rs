@@ -1,22 +1,34 @@
 //! `explain`
 
 use super::OutputOptions;
-use clap::Args;
+use crate::cli::explain;
+use clap::builder::{PossibleValue, StringValueParser, TypedValueParser};
+use clap::{Arg, Args, Command};
+use std::ffi::OsStr;
 
 /// `explain`
 #[derive(Args)]
 pub struct ExplainOptions {
-    /// A code such as E0309, or a kind of fault such as `null pointer` [default: list them all]
-    #[arg(value_name = "CODE", num_args = 0..)]
-    code: Vec<String>,
+    /// Codes such as E0309, or kinds of fault such as `null pointer` [default: list them all]
+    #[arg(value_name = "CODE", num_args = 0.., value_parser = CodeParser, hide_possible_values = true)]
+    pub codes: Vec<String>,
     /// Where reports go
     #[command(flatten)]
     pub output: OutputOptions,
 }
 
-impl ExplainOptions {
-    /// What was asked for, in one text; none if nothing was.
-    pub fn code(&self) -> Option<String> {
-        (!self.code.is_empty()).then(|| self.code.join(" "))
+/// Takes any text, and offers the names of all sections to completion.
+#[derive(Clone)]
+struct CodeParser;
+
+impl TypedValueParser for CodeParser {
+    type Value = String;
+
+    fn parse_ref(&self, command: &Command, argument: Option<&Arg>, value: &OsStr) -> Result<String, clap::Error> {
+        StringValueParser::new().parse_ref(command, argument, value)
+    }
+
+    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
+        Some(Box::new(explain::titles().map(|(name, title)| PossibleValue::new(name.replace(' ', "-")).help(title))))
     }
 }

@@ -2,6 +2,7 @@
 
 use clap::{Args, ValueHint};
 use clap_complete::Shell;
+use std::ffi::OsString;
 use std::path::PathBuf;
 
 pub const COMPLETIONS: &str = "\
@@ -23,8 +24,11 @@ Examples:
 #[derive(Args)]
 pub struct CompletionsOptions {
     /// For which shell
-    #[arg(value_name = "SHELL")]
-    pub shell: Shell,
+    #[arg(value_name = "SHELL", required_unless_present = "functions")]
+    pub shell: Option<Shell>,
+    /// Name the functions of the file in this command line, for the scripts
+    #[arg(long, hide = true, num_args = 0.., allow_hyphen_values = true, value_name = "WORD")]
+    pub functions: Option<Vec<OsString>>,
 }
 
 /// `man`

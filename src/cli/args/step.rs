@@ -1,8 +1,7 @@
 //! What can be typed after `step`.
 
-use super::{LanguageOptions, OutputOptions, call, size};
+use super::{Call, LanguageOptions, OutputOptions, call, size};
 use clap::{Args, ValueEnum, ValueHint};
-use llvmlite_jit::value::CallText;
 use std::ffi::OsString;
 use std::path::PathBuf;
 
@@ -30,12 +29,12 @@ pub struct StepOptions {
     /// LLVM assembly text
     #[arg(value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub file: OsString,
-    /// The program's own arguments, after `--`
-    #[arg(value_name = "ARGS", last = true)]
+    /// The program's own arguments; behind `--` also those that begin with a hyphen
+    #[arg(value_name = "ARGS")]
     pub arguments: Vec<OsString>,
     /// Debug a call of a function instead of @main, for instance 'fac(i64 6)'
     #[arg(long, value_name = "CALL", value_parser = call, conflicts_with = "arguments")]
-    pub call: Option<(String, CallText)>,
+    pub call: Option<Call>,
     /// Carry out the commands in a file first
     #[arg(short = 'x', long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub commands: Option<PathBuf>,

@@ -7,6 +7,7 @@ use super::plot;
 use super::units::{number, quotient};
 use std::fmt::Write;
 use std::fs::File;
+use std::io::Write as _;
 use std::path::Path;
 
 /// What a file holds.
@@ -33,8 +34,25 @@ pub fn wanted(options: &BenchOptions) -> Vec<(&Path, Form)> {
     all.into_iter().filter_map(|(path, form)| Some((path.as_deref()?, form))).collect()
 }
 
+/// Whether a path stands for standard output.
+pub fn is_stdout(path: &Path) -> bool {
+    path.as_os_str() == "-"
+}
+
+/// Writes a file, or to standard output.
+pub fn write(path: &Path, text: &str) -> Result<(), String> {
+    let written = match is_stdout(path) {
+        true => std::io::stdout().write_all(text.as_bytes()),
+        false => std::fs::write(path, text),
+    };
+    written.map_err(|error| format!("cannot write {}: {error}", path.display()))
+}
+
 /// Whether a file can be written, without changing what is in it.
 pub fn can_be_written(path: &Path) -> Result<(), String> {
+    if is_stdout(path) {
+        return Ok(());
+    }
     let file = File::options().append(true).create(true).open(path);
     file.map(drop).map_err(|error| format!("cannot write {}: {error}", path.display()))
 }

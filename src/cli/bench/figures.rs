@@ -183,7 +183,7 @@ impl Figures {
         Figures {
             file: options.file.to_string_lossy().into_owned(),
             arguments: options.arguments.iter().map(|word| word.to_string_lossy().into_owned()).collect(),
-            call: options.call.as_ref().map(|(text, _)| text.trim().trim_start_matches('@').to_string()),
+            call: options.call.as_ref().map(|call| call.text.trim().trim_start_matches('@').to_string()),
             series: Vec::new(),
             left_out: Vec::new(),
         }

@@ -37,7 +37,7 @@ const MOST_PORTIONS: u64 = 1000;
 
 /// Has a child measure. The status of a refusal, if there was one.
 pub fn measure(options: &BenchOptions, figures: &mut Figures, bar: &ProgressBar, report: &mut Report) -> Option<u8> {
-    let text = options.call.as_ref().map_or("", |(text, _)| text);
+    let text = options.call.as_ref().map_or("", |call| &call.text);
     bar.set_message(format!("calling {}", text.trim()));
     bar.enable_steady_tick(Duration::from_millis(200));
     let words: Vec<OsString> = std::env::args_os().skip(2).collect();
@@ -88,7 +88,7 @@ fn without(words: &[OsString], names: &[&str]) -> Vec<OsString> {
 fn empty(options: &BenchOptions) -> Contestant {
     Contestant {
         name: String::new(),
-        command: options.call.as_ref().map_or(String::new(), |(text, _)| text.trim().to_string()),
+        command: options.call.as_ref().map_or(String::new(), |call| call.text.trim().to_string()),
         engine: None,
         program: OsString::new(),
         arguments: Vec::new(),
@@ -157,10 +157,8 @@ struct Ready<'a> {
 fn try_run(options: &BenchOptions, report: &mut Report) -> Result<u8, u8> {
     let checked = Arc::new(load::load(report, &options.file, &options.language)?);
     load::load_libraries(report, &options.load)?;
-    let Some((text, call)) = &options.call else { return Err(status::USAGE) };
-    let source = report.sources.add("--call", text.as_str());
-    let source = source.map_err(|error| report.unreadable(error.to_string(), status::REFUSED))?;
-    let start = entry::of_call(checked.module(), call, &source).map_err(|error| {
+    let Some(call) = &options.call else { return Err(status::USAGE) };
+    let (start, args) = entry::of_call(checked.module(), call, &mut report.sources).map_err(|error| {
         report.diagnostics(vec![error]);
         report.refused()
     })?;
@@ -176,8 +174,8 @@ fn try_run(options: &BenchOptions, report: &mut Report) -> Result<u8, u8> {
                 continue;
             }
         };
-        let value = match first.call(&name, &call.args) {
-            Outcome::Returned(value) => value.display(),
+        let value = match first.call(&name, &args) {
+            Outcome::Returned(value) => value.display_decimal(),
             outcome => {
                 results.push(json!({"name": title, "left_out": stopped(outcome, kind, report)}));
                 continue;
@@ -199,7 +197,7 @@ fn try_run(options: &BenchOptions, report: &mut Report) -> Result<u8, u8> {
             .filter_map(|phase| phase.wall.map(|wall| json!({"name": phase.name, "wall": wall.as_secs_f64()})));
         let phases = phases.collect();
         let (calls, planned, times) = (1, 0, Vec::new());
-        let (function, arguments) = (&*name, &call.args[..]);
+        let (function, arguments) = (&*name, &args[..]);
         let empty = empty_call(options, kind).unwrap_or(0.0);
         let mut one = Ready {
             name: title,

@@ -5,7 +5,7 @@ use super::super::render::thousands;
 use super::baseline::Baseline;
 use super::figures::{Figures, Series, Why};
 use super::units::{digits, quotient, short, spread, time};
-use llvmlite_jit::statistics::Estimate;
+use llvmlite_jit::statistics::{Estimate, distinguishable, robust_deviation};
 use std::fmt::Write;
 
 /// How text is marked.
@@ -137,16 +137,29 @@ fn phases(figures: &Figures, unit: Option<Unit>, ink: &Ink) -> String {
     out
 }
 
-/// Whether nothing can be told apart: the quotient is about one, and one within its error.
-fn alike(estimate: Estimate) -> bool {
-    estimate.allows(1.0) && (0.9..1.1).contains(&estimate.value)
+/// How two commands compare, in words.
+struct Comparison {
+    /// `3.42 ± 0.12 times faster than`, or slower, whichever is more than one; or that there is no telling.
+    how: String,
+    /// The quotient, where the words do not say it.
+    quotient: String,
+    is_certain: bool,
 }
 
-/// `3.42 ± 0.12 times faster than`, or slower, whichever is more than one; `about as fast as`.
-fn faster(estimate: Estimate) -> String {
+impl Comparison {
+    fn mark(&self, ink: &Ink) -> String {
+        if self.is_certain { ink.main(&self.how) } else { ink.faint(&self.how) }
+    }
+}
+
+/// Puts a quotient into words. `differs`: whether the measurements can be told apart; if that is not known, the error says it.
+fn compared(estimate: Estimate, differs: Option<bool>) -> Comparison {
     let reverse = Estimate { value: 1.0, error: Some(0.0) };
-    match estimate.value {
-        _ if alike(estimate) => "about as fast as".into(),
+    if !differs.unwrap_or(!estimate.allows(1.0)) {
+        let quotient = format!(" ({} times)", quotient(estimate));
+        return Comparison { how: "not distinguishable from".into(), quotient, is_certain: false };
+    }
+    let how = match estimate.value {
         value if value > 1.0 => format!("{} times faster than", quotient(estimate)),
         _ => {
             let turned = match estimate.error {
@@ -155,7 +168,8 @@ fn faster(estimate: Estimate) -> String {
             };
             format!("{} times slower than", quotient(turned))
         }
-    }
+    };
+    Comparison { how, quotient: String::new(), is_certain: true }
 }
 
 /// What the reference is against the others.
@@ -163,18 +177,17 @@ fn comparison(figures: &Figures, ink: &Ink) -> String {
     let reference = figures.reference();
     let name = &figures.series[reference].name;
     let mean = figures.series[reference].summary().mean;
-    let mut lines: Vec<(String, String)> = Vec::new();
+    let mut lines: Vec<(Comparison, String)> = Vec::new();
     for (n, series) in figures.series.iter().enumerate().filter(|(n, _)| *n != reference) {
-        let relative = figures.relative(n);
-        let times = if alike(relative) { format!(" ({} times)", quotient(relative)) } else { String::new() };
-        lines.push((faster(relative), format!("{}{times}", series.name)));
+        lines.push((figures.compared(n), series.name.clone()));
     }
     for left in &figures.left_out {
         if let Why::Late(time) = left.why {
             let times = digits((time.as_secs_f64() / mean).floor());
             let times = times.split('.').next().unwrap_or("").to_string();
+            let how = format!("more than {times} times faster than");
             lines.push((
-                format!("more than {times} times faster than"),
+                Comparison { how, quotient: String::new(), is_certain: true },
                 format!("{} (not done after {})", left.name, short(time.as_secs_f64())),
             ));
         }
@@ -184,16 +197,37 @@ fn comparison(figures: &Figures, ink: &Ink) -> String {
     }
     let mut out = format!("\n{} is\n", ink.name(name));
     for (how, other) in lines {
-        let _ = writeln!(out, "  {} {}", ink.main(&how), ink.name(&other));
+        let _ = writeln!(out, "  {} {}{}", how.mark(ink), ink.name(&other), how.quotient);
     }
     let alone = |wanted: &str| figures.series.iter().find(|series| series.engine && series.name == wanted);
     if let (Some(compiled), Some(interpreted)) =
         (alone("compiled").and_then(Series::program), alone("interpreted").and_then(Series::program))
     {
-        let how = faster(interpreted.over(compiled));
-        let _ = writeln!(out, "  {} {}, for the phase `run` alone", ink.main(&how), ink.name("interpreted"));
+        let how = compared(interpreted.over(compiled), None);
+        let other = ink.name("interpreted");
+        let _ = writeln!(out, "  {} {other}{}, for the phase `run` alone", how.mark(ink), how.quotient);
     }
     out
+}
+
+impl Figures {
+    /// How the reference compares with another one. Where the deviations are larger than the difference and only the number of
+    /// runs tells it, the medians say how large it is.
+    fn compared(&self, n: usize) -> Comparison {
+        let (this, other) = (&self.series[self.reference()], &self.series[n]);
+        let (times, others) = (this.times(), other.times());
+        let relative = self.relative(n);
+        match relative.error {
+            None => compared(relative, Some(true)),
+            Some(_) if relative.allows(1.0) => {
+                let middle = |times: &[f64], middle: f64| Estimate { value: middle, error: robust_deviation(times) };
+                let medians = middle(&others, other.summary().median).over(middle(&times, this.summary().median));
+                let differs = distinguishable(&times, &others) && !medians.allows(1.0);
+                compared(if differs { medians } else { relative }, Some(differs))
+            }
+            Some(_) => compared(relative, Some(true)),
+        }
+    }
 }
 
 /// Against an earlier time.
@@ -203,12 +237,50 @@ fn earlier(figures: &Figures, baseline: &Baseline, unit: Option<Unit>, ink: &Ink
         let Some(before) = baseline.find(&series.name) else { continue };
         let ratio = before.over(series.summary().estimate());
         let then = format!("in {} ({})", baseline.name, spread(before.value, before.error, unit));
-        let (name, how) = (ink.name(&series.name), faster(ratio));
-        let times = if alike(ratio) { format!(": {} times", quotient(ratio)) } else { String::new() };
-        let _ = writeln!(out, "  {name} is {} {then}{times}", ink.main(&how));
+        let (name, how) = (ink.name(&series.name), compared(ratio, None));
+        let _ = writeln!(out, "  {name} is {} {then}{}", how.mark(ink), how.quotient);
     }
     match out.is_empty() {
         true => out,
         false => format!("\nAgainst the baseline\n{out}"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cli::bench::figures::Run;
+
+    fn series(name: &str, times: &[f64]) -> Series {
+        let run = |wall: &f64| Run { wall: *wall, processor: None, memory: None, status: Some(0) };
+        Series {
+            name: name.into(),
+            command: name.into(),
+            engine: name == "compiled",
+            runs: times.iter().map(run).collect(),
+            phases: Vec::new(),
+            status: 0,
+            output: None,
+            value: None,
+            calls: None,
+        }
+    }
+
+    fn said(one: &[f64], other: &[f64]) -> String {
+        let series = vec![series("compiled", one), series("other", other)];
+        let (file, arguments, left_out) = (String::new(), Vec::new(), Vec::new());
+        let figures = Figures { file, arguments, call: None, series, left_out };
+        comparison(&figures, &Ink(false)).lines().last().unwrap_or("").trim().to_string()
+    }
+
+    #[test]
+    fn a_difference_within_the_noise_is_none() {
+        // 10 ± 15 times, by two runs that took long.
+        let mut wild = [1.0; 20];
+        (wild[4], wild[9]) = (90.0, 92.0);
+        let calm: Vec<f64> = (0..20).map(|n| 1.0 + 0.001 * f64::from(n % 3)).collect();
+        assert!(said(&calm, &wild).starts_with("not distinguishable from other (10"), "{}", said(&calm, &wild));
+        assert_eq!(said(&[1.0, 1.1, 0.9], &[4.0, 4.1, 3.9]), "4.00 ± 0.41 times faster than other");
+        assert_eq!(said(&[4.0, 4.1, 3.9], &[1.0, 1.1, 0.9]), "4.00 ± 0.41 times slower than other");
     }
 }

@@ -286,7 +286,7 @@ fn text(observed: &Observed, scalar: &Scalar) -> String {
     match scalar.kind {
         _ if scalar.undefined != 0 => "undef".into(),
         ScalarKind::Int(width) => Value::Int { width, bits: scalar.bits }.display(),
-        ScalarKind::Float(kind) => Value::Float { kind, bits: scalar.bits }.display(),
+        ScalarKind::Float(kind) => Value::Float { kind, bits: scalar.bits }.display_decimal(),
         ScalarKind::Ptr => match observed.at(scalar.bits as u64).next() {
             _ if scalar.bits == 0 => "ptr null".into(),
             Some((n, 0)) => format!("ptr @{}", name(observed, n)),

@@ -1,9 +1,11 @@
-//! Listings with colour, for terminals: the text stays the same.
+//! Listings with colour, for terminals: the text stays the same. A statement and the code that came of it have one colour.
 
 use crate::cli::args::emit::Form;
+use std::collections::HashMap;
 
-const COMMENT: &str = "\u{1b}[36m";
-const NOTE: &str = "\u{1b}[32m";
+/// Colours of statements, in turn: neighbours differ, and each can be read on light and dark ground.
+const STATEMENTS: [&str; 6] = ["\u{1b}[36m", "\u{1b}[33m", "\u{1b}[35m", "\u{1b}[32m", "\u{1b}[34m", "\u{1b}[31m"];
+const NOTE: &str = "\u{1b}[2m";
 const LABEL: &str = "\u{1b}[1;33m";
 const ADDRESS: &str = "\u{1b}[2m";
 const TITLE: &str = "\u{1b}[1m";
@@ -14,33 +16,107 @@ pub fn listing(text: &str, form: Form) -> String {
     if form == Form::Cfg {
         return text.to_string();
     }
-    let mark = if form == Form::Asm { "#" } else { ";" };
-    let mut out = String::with_capacity(text.len() * 5 / 4);
+    let mut paint = Paint { form, known: HashMap::new(), now: None };
+    let mut out = String::with_capacity(text.len() * 3 / 2);
     for line in text.split_inclusive('\n') {
         let (line, end) = line.strip_suffix('\n').map_or((line, ""), |line| (line, "\n"));
-        out += &coloured(line, form, mark);
+        out += &paint.line(line);
         out += end;
     }
     out
 }
 
-fn coloured(line: &str, form: Form, mark: &str) -> String {
-    let trimmed = line.trim_start();
-    let paint = |colour: &str, text: &str| format!("{colour}{text}{END}");
-    match form {
-        _ if line.starts_with(mark) => paint(TITLE, line),
-        _ if trimmed.starts_with(mark) => paint(COMMENT, line),
-        Form::Asm => match line.split_once(":       ") {
-            Some((address, rest)) => format!("{}:       {rest}", paint(ADDRESS, address)),
-            None => paint(LABEL, line),
-        },
-        Form::Clif if trimmed.starts_with("block") => paint(LABEL, line),
-        Form::Clif => match line.split_once("  ; ") {
-            Some((code, note)) => format!("{code}  {}", paint(NOTE, &format!("; {note}"))),
-            None => line.to_string(),
-        },
-        Form::Ll if trimmed.len() == line.len() && line.ends_with(':') => paint(LABEL, line),
-        Form::Ll if line.starts_with("define") || line.starts_with("declare") => paint(TITLE, line),
-        Form::Ll | Form::Cfg => line.to_string(),
+struct Paint<'t> {
+    form: Form,
+    /// The colours of statements of this function, by their text.
+    known: HashMap<&'t str, usize>,
+    /// The colour of the code that follows.
+    now: Option<usize>,
+}
+
+fn coloured(colour: &str, text: &str) -> String {
+    if text.is_empty() { String::new() } else { format!("{colour}{text}{END}") }
+}
+
+impl<'t> Paint<'t> {
+    fn line(&mut self, line: &'t str) -> String {
+        let mark = if self.form == Form::Asm { "#" } else { ";" };
+        let trimmed = line.trim_start();
+        match self.form {
+            _ if line.starts_with(mark) => {
+                self.known.clear();
+                self.now = None;
+                coloured(TITLE, line)
+            }
+            Form::Ll if trimmed.starts_with(mark) => coloured(NOTE, line),
+            Form::Ll if trimmed.len() == line.len() && line.ends_with(':') => coloured(LABEL, line),
+            Form::Ll if line.starts_with("define") || line.starts_with("declare") => coloured(TITLE, line),
+            Form::Ll | Form::Cfg => line.to_string(),
+            _ if trimmed.starts_with(mark) => {
+                let statement = trimmed[mark.len()..].trim_start();
+                // Code of no line has no colour.
+                self.now = statement.starts_with(|c: char| c.is_ascii_digit()).then(|| self.of(statement));
+                coloured(self.now.map_or(NOTE, |n| STATEMENTS[n]), line)
+            }
+            Form::Asm => match line.split_once(":       ") {
+                Some((address, code)) => format!("{}:       {}", coloured(ADDRESS, address), self.code(code)),
+                None => {
+                    self.end_of_function(line);
+                    coloured(LABEL, line)
+                }
+            },
+            Form::Clif if trimmed.starts_with("block") => {
+                self.now = None;
+                coloured(LABEL, line)
+            }
+            Form::Clif => match line.split_once("  ; ") {
+                Some((code, note)) => format!("{}  {}", self.code(code), coloured(NOTE, &format!("; {note}"))),
+                None => self.code(line),
+            },
+        }
+    }
+
+    fn code(&self, text: &str) -> String {
+        self.now.map_or_else(|| text.to_string(), |n| coloured(STATEMENTS[n], text))
+    }
+
+    /// The colour of a statement: the one that it had before in this function, or the next.
+    fn of(&mut self, statement: &'t str) -> usize {
+        let next = self.known.len() % STATEMENTS.len();
+        *self.known.entry(statement).or_insert(next)
+    }
+
+    /// Labels within a function keep the colour: the comment behind them says it again.
+    fn end_of_function(&mut self, label: &str) {
+        if !label.starts_with('.') {
+            self.now = None;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn code_has_the_colour_of_its_statement() {
+        let text = "# @f, a.ll:1\n@f:\n        # 2: %x = add i64 %n, 1\n  401000:       leaq\n  401004:       nop\n        # 3: ret i64 %x\n  401008:       ret\n        # 2: %x = add i64 %n, 1\n  401009:       incq\n        # (no line)\n  40100a:       nop\n";
+        let painted = listing(text, Form::Asm);
+        let colour = |line: &str| {
+            let found = painted.lines().find(|painted| painted.contains(line)).unwrap_or_else(|| panic!("{line}"));
+            STATEMENTS.iter().position(|colour| found.contains(&format!("{colour}{line}")) || found.starts_with(colour))
+        };
+        let (first, second) = (colour("leaq"), colour("ret"));
+        assert!(first.is_some() && second.is_some() && first != second, "{painted}");
+        assert_eq!((colour("incq"), colour("        # 2: %x = add")), (first, first));
+        assert!(
+            painted.ends_with("nop\n") && painted.contains(":       nop\n"),
+            "code of no line is not painted: {painted}"
+        );
+        let mut plain = painted.clone();
+        for code in STATEMENTS.into_iter().chain([NOTE, LABEL, ADDRESS, TITLE, END]) {
+            plain = plain.replace(code, "");
+        }
+        assert_eq!(plain, text);
     }
 }

@@ -1,7 +1,7 @@
 //! What begins with a colon.
 
-use super::{Next, Repl, and, time};
-use crate::cli::render;
+use super::{Next, Repl, and, opcodes, time};
+use crate::cli::{explain, render};
 use llvmlite_jit::diagnostic::near_names;
 use llvmlite_jit::directive;
 use llvmlite_jit::ir::{print, unsupported};
@@ -12,7 +12,8 @@ use std::ffi::OsStr;
 
 /// All commands.
 pub const NAMES: &[&str] = &[
-    "asm", "clif", "engine", "help", "list", "ll", "load", "quit", "reset", "save", "time", "timeout", "type", "undo",
+    "asm", "clif", "engine", "explain", "help", "list", "ll", "load", "quit", "reset", "save", "time", "timeout",
+    "type", "undo",
 ];
 
 const HELP: &str = "\
@@ -37,6 +38,8 @@ Commands:
   :undo         take back what the last input defined; memory stays
   :timeout [T]  end each input after that time, such as 2s; off
   :reset        begin anew
+  :help [WORD]  this, or what an instruction (icmp) or a command looks like
+  :explain CODE what a code (E0101) or a kind of fault means
   :quit         end, as Ctrl-D does
 Ctrl-C ends a program that runs, or discards what was typed.
 ";
@@ -48,7 +51,12 @@ impl Repl<'_> {
         let (name, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
         let rest = rest.trim();
         match name {
-            "help" | "h" | "?" => self.print(HELP),
+            "help" | "h" | "?" if rest.is_empty() => self.print(HELP),
+            "help" | "h" | "?" => self.help(rest),
+            "explain" if !rest.is_empty() => match explain::text(rest, self.paint.is_on()) {
+                Ok(text) => self.print_plain(&text),
+                Err(message) => self.mistake(&message),
+            },
             "quit" | "q" | "exit" => return Next::End,
             "type" | "t" if !rest.is_empty() => self.shape(rest),
             "list" => {
@@ -71,8 +79,12 @@ impl Repl<'_> {
             "undo" => self.undo(),
             "timeout" => self.timeout(rest),
             "reset" => self.reset(),
-            "type" | "t" | "clif" | "asm" | "load" | "save" => {
-                let what = if matches!(name, "load" | "save") { "FILE" } else { "NAME" };
+            "type" | "t" | "clif" | "asm" | "load" | "save" | "explain" => {
+                let what = match name {
+                    "load" | "save" => "FILE",
+                    "explain" => "CODE",
+                    _ => "NAME",
+                };
                 self.mistake(&format!("`:{name}` needs more: `:{name} {what}`"));
             }
             _ => {
@@ -87,7 +99,30 @@ impl Repl<'_> {
         Next::GoOn
     }
 
-    fn mistake(&mut self, message: &str) {
+    /// What an instruction or a command looks like.
+    fn help(&mut self, word: &str) {
+        let word = word.trim_start_matches(':');
+        if let Some(opcode) = opcodes::find(word) {
+            let opcodes::Opcode { name, usage, brief, example } = opcode;
+            let head = format!("{name} {usage}");
+            self.print(&format!("{}\n", head.trim_end()));
+            return self.print_plain(&format!("  {brief}\n  such as {example}\n  {}\n", opcodes::reference(name)));
+        }
+        let is_about = |line: &&str| {
+            line.trim_start().strip_prefix(':').is_some_and(|line| line.split([' ', ',']).next() == Some(word))
+        };
+        let lines: Vec<&str> = HELP.lines().filter(is_about).map(str::trim_start).collect();
+        if !lines.is_empty() {
+            return self.print_plain(&(lines.join("\n") + "\n"));
+        }
+        let all = opcodes::OPCODES.iter().map(|opcode| opcode.name).chain(NAMES.iter().copied());
+        let near = near_names(word, all);
+        let near = near.first().map(|near| format!("did you mean `:help {near}`?"));
+        let or = "`:help` lists commands, Tab behind `:help ` instructions".into();
+        self.mistake(&format!("there is no instruction and no command `{word}`; {}", near.unwrap_or(or)));
+    }
+
+    pub(super) fn mistake(&mut self, message: &str) {
         self.failed = true;
         let text = self.report.style().stopped("error", message);
         render::say(&text);

@@ -1,16 +1,20 @@
 //! Where inputs come from: a terminal with an editor of lines, or a pipe.
 
-use super::commands;
 use super::paint::{self, Paint};
-use llvmlite_jit::parse::opcodes;
+use super::{commands, opcodes};
+use crate::cli::explain;
+use llvmlite_jit::ir::inst::{FcmpPred, IcmpPred};
 use llvmlite_jit::session::is_complete;
 use rustyline::completion::{Completer, FilenameCompleter, Pair};
 use rustyline::error::ReadlineError;
 use rustyline::highlight::{CmdKind, Highlighter};
-use rustyline::hint::Hinter;
+use rustyline::hint::{Hinter, HistoryHinter};
 use rustyline::history::DefaultHistory;
 use rustyline::validate::{ValidationContext, ValidationResult, Validator};
-use rustyline::{CompletionType, Config, Context, Editor, Helper};
+use rustyline::{
+    Cmd, CompletionType, ConditionalEventHandler, Config, Context, Editor, Event, EventContext, EventHandler, Helper,
+    KeyCode, KeyEvent, Modifiers, Movement, RepeatCount,
+};
 use std::borrow::Cow;
 use std::io::{BufRead, StdinLock};
 use std::path::PathBuf;
@@ -77,7 +81,6 @@ const HISTORY: usize = 10_000;
 pub struct Typed {
     editor: Editor<Help, DefaultHistory>,
     history: Option<PathBuf>,
-    paint: Paint,
 }
 
 impl Typed {
@@ -93,16 +96,22 @@ impl Typed {
         let paint = Paint::new(color);
         let mut editor = Editor::with_config(config)?;
         editor.set_helper(Some(Help { names: Vec::new(), files: FilenameCompleter::new(), paint }));
+        for key in [
+            KeyEvent(KeyCode::Enter, Modifiers::NONE),
+            KeyEvent::new('}', Modifiers::NONE),
+            KeyEvent::new(':', Modifiers::NONE),
+        ] {
+            editor.bind_sequence(key, EventHandler::Conditional(Box::new(Indent)));
+        }
         if let Some(path) = &history {
             // The first session has none.
             let _ = editor.load_history(path);
         }
-        Ok(Typed { editor, history, paint })
+        Ok(Typed { editor, history })
     }
 
     fn next(&mut self, number: u32) -> Input {
         let prompt = format!("[{number}]> ");
-        let _ = self.paint;
         match self.editor.readline(&prompt) {
             Ok(text) => {
                 if !text.trim().is_empty() {
@@ -128,16 +137,57 @@ struct Help {
 
 impl Helper for Help {}
 
+/// What was entered before and begins like this line: the right arrow takes it.
 impl Hinter for Help {
     type Hint = String;
+
+    fn hint(&self, line: &str, at: usize, context: &Context<'_>) -> Option<String> {
+        HistoryHinter::new().hint(line, at, context).filter(|_| !line.contains('\n'))
+    }
+}
+
+/// Indents the lines of a function as they are typed: labels and the brace that ends it stand at the margin.
+struct Indent;
+
+const INDENT: &str = "  ";
+
+impl ConditionalEventHandler for Indent {
+    fn handle(&self, event: &Event, _: RepeatCount, _: bool, context: &EventContext<'_>) -> Option<Cmd> {
+        let key = event.get(0)?;
+        let text = context.line();
+        if context.pos() < text.len() {
+            return None;
+        }
+        let line = text.rsplit('\n').next().unwrap_or("");
+        let back = |with: &str| Some(Cmd::Replace(Movement::BeginningOfLine, Some(with.to_string())));
+        let indented = line.strip_prefix(INDENT).filter(|_| text.contains('\n'));
+        match key.0 {
+            KeyCode::Char('}') if indented.is_some_and(|rest| rest.trim().is_empty()) => back("}"),
+            KeyCode::Char(':') => {
+                let label = indented.filter(|rest| !rest.is_empty() && rest.chars().all(is_name));
+                label.and_then(|label| back(&format!("{label}:")))
+            }
+            KeyCode::Enter if !is_whole(text) && !line.trim().is_empty() => Some(Cmd::Insert(1, format!("\n{INDENT}"))),
+            _ => None,
+        }
+    }
+}
+
+fn is_name(c: char) -> bool {
+    c.is_ascii_alphanumeric() || "._$-".contains(c)
+}
+
+/// Whether two empty lines end an input whatever is open.
+fn is_given_up(text: &str) -> bool {
+    let mut lines = text.rsplit('\n');
+    let empty = |line: Option<&str>| line.is_some_and(|line| line.trim().is_empty());
+    empty(lines.next()) && empty(lines.next()) && lines.next().is_some()
 }
 
 impl Validator for Help {
     fn validate(&self, context: &mut ValidationContext<'_>) -> rustyline::Result<ValidationResult> {
         let text = context.input();
-        // Two empty lines end an input whatever is open.
-        let given_up = text.ends_with("\n\n");
-        Ok(match is_whole(text) || given_up {
+        Ok(match is_whole(text) || is_given_up(text) {
             true => ValidationResult::Valid(None),
             false => ValidationResult::Incomplete,
         })
@@ -153,6 +203,10 @@ impl Highlighter for Help {
         self.paint.prompt(prompt)
     }
 
+    fn highlight_hint<'h>(&self, hint: &'h str) -> Cow<'h, str> {
+        self.paint.dim(hint)
+    }
+
     fn highlight_char(&self, _: &str, _: usize, _: CmdKind) -> bool {
         true
     }
@@ -166,29 +220,53 @@ impl Completer for Help {
     type Candidate = Pair;
 
     fn complete(&self, line: &str, at: usize, context: &Context<'_>) -> rustyline::Result<(usize, Vec<Pair>)> {
-        let before = &line[..at];
-        if let Some(command) = before.strip_prefix(':') {
-            match command.split_once(' ') {
-                Some(("load" | "save", _)) => return self.files.complete(line, at, context),
-                Some(("ll" | "clif" | "asm", _)) => {}
-                Some(("engine", word)) => return Ok((at - word.len(), starting(word, ["jit", "interp"]))),
-                Some(_) => {}
-                None => return Ok((1, starting(command, commands::NAMES.iter().copied()))),
-            }
+        match line[..at].strip_prefix(':').and_then(|command| command.split_once(' ')) {
+            Some(("load" | "save", _)) => self.files.complete(line, at, context),
+            _ => Ok(complete(&line[..at], &self.names)),
         }
-        let start = before.rfind(|c: char| !(c.is_ascii_alphanumeric() || "._$-".contains(c))).map_or(0, |at| at + 1);
-        let sigil = before[..start].ends_with(['%', '@']);
-        let start = start - usize::from(sigil);
-        let word = &before[start..];
-        if sigil {
-            return Ok((start, starting(word, self.names.iter().map(String::as_str))));
-        }
-        if word.is_empty() {
-            return Ok((start, Vec::new()));
-        }
-        let words = opcodes().chain(TYPES.iter().copied()).chain(paint::WORDS.iter().copied());
-        Ok((start, starting(word, words)))
     }
+}
+
+/// Where the word at the end of a line begins, and what it may become. `names`: those of the session.
+fn complete(before: &str, names: &[String]) -> (usize, Vec<Pair>) {
+    let instructions = || opcodes::OPCODES.iter().map(|opcode| opcode.name);
+    let start = before.rfind(|c| !is_name(c)).map_or(0, |at| at + 1);
+    let sigil = before[..start].ends_with(['%', '@']);
+    let start = start - usize::from(sigil);
+    let word = &before[start..];
+    if let Some(command) = before.strip_prefix(':') {
+        match command.split_once(' ') {
+            None => return (1, starting(command, commands::NAMES.iter().copied())),
+            Some(("engine", word)) => return (before.len() - word.len(), starting(word, ["jit", "interp"])),
+            Some(("help", word)) => {
+                let all = instructions().chain(commands::NAMES.iter().copied());
+                return (before.len() - word.len(), starting(word, all));
+            }
+            Some(("explain", word)) => {
+                return (before.len() - word.len(), starting(word, explain::titles().map(|(name, _)| name)));
+            }
+            Some(("ll" | "clif" | "asm", word)) => {
+                let functions = names.iter().map(String::as_str).filter(|name| name.starts_with('@'));
+                let bare = !word.starts_with('@');
+                let functions = functions.map(|name| if bare && !word.is_empty() { &name[1..] } else { name });
+                return (before.len() - word.len(), starting(word, functions));
+            }
+            Some(_) => {}
+        }
+    }
+    if sigil {
+        return (start, starting(word, names.iter().map(String::as_str)));
+    }
+    let flags = ["nnan", "ninf", "nsz", "arcp", "contract", "afn", "reassoc", "fast", "samesign"];
+    let previous = before[..start].split_whitespace().rev().find(|word| !flags.contains(word));
+    match previous {
+        Some("icmp") => return (start, starting(word, IcmpPred::ALL.iter().map(|p| p.keyword()))),
+        Some("fcmp") => return (start, starting(word, FcmpPred::ALL.iter().map(|p| p.keyword()))),
+        _ if word.is_empty() => return (start, Vec::new()),
+        _ => {}
+    }
+    let words = instructions().chain(TYPES.iter().copied()).chain(paint::WORDS.iter().copied());
+    (start, starting(word, words))
 }
 
 /// Those that begin with a word.
@@ -197,4 +275,37 @@ fn starting<'a>(word: &str, all: impl IntoIterator<Item = &'a str>) -> Vec<Pair>
     found.sort_unstable();
     found.dedup();
     found.into_iter().map(|name| Pair { display: name.into(), replacement: name.into() }).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn words(before: &str) -> Vec<String> {
+        let names = ["%x", "@fac", "@far", "%far"].map(String::from);
+        complete(before, &names).1.into_iter().map(|pair| pair.replacement).collect()
+    }
+
+    #[test]
+    fn what_fits_is_completed() {
+        assert_eq!(words("%c = icmp ")[..3], ["eq", "ne", "sge"]);
+        assert_eq!(words("icmp samesign u"), ["uge", "ugt", "ule", "ult"]);
+        assert_eq!(words("fcmp fast on"), ["one"]);
+        assert_eq!(words(":asm "), ["@fac", "@far"]);
+        assert_eq!(words(":asm fac"), ["fac"]);
+        assert_eq!(words(":clif @far"), ["@far"]);
+        assert_eq!(words(":help ic"), ["icmp"]);
+        assert_eq!(words(":explain E010")[0], "E0101");
+        assert_eq!(words(":ex"), ["explain"]);
+        assert_eq!(words("%y = gete"), ["getelementptr"]);
+        assert_eq!(words("%y = get"), ["getelementptr"]);
+        assert_eq!(words("call i64 @f"), ["@fac", "@far"]);
+        assert!(words("").is_empty());
+    }
+
+    #[test]
+    fn two_empty_lines_end_an_input() {
+        assert!(is_given_up("define void @f() {\n\n") && is_given_up("define void @f() {\n  \n"));
+        assert!(!is_given_up("define void @f() {\n  ") && !is_given_up("\n"));
+    }
 }

@@ -59,6 +59,11 @@ impl Paint {
         Paint(color)
     }
 
+    /// Whether there are colours.
+    pub fn is_on(self) -> bool {
+        self.0
+    }
+
     /// A remark.
     pub fn dim<'t>(&self, text: &'t str) -> Cow<'t, str> {
         self.whole(DIM, text)

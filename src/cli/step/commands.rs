@@ -1,14 +1,15 @@
 //! The commands, one by one.
 
 use super::help;
-use super::session::{Do, Session};
+use super::session::{Display, Do, Session};
 use super::show::MOST_ELEMENTS;
 use super::wire;
+use llvmlite_jit::debugger::dump::Format;
 use llvmlite_jit::debugger::expression::{self, Found};
 use llvmlite_jit::debugger::points::Watched;
 use llvmlite_jit::debugger::text::Radix;
 use llvmlite_jit::debugger::{Goal, Look, place};
-use llvmlite_jit::interp::debug::{Content, Scalar, State, Target};
+use llvmlite_jit::interp::debug::{Content, Object, Scalar, State, Target, Tree};
 use llvmlite_jit::ir::GlobalKind;
 use serde_json::json;
 
@@ -75,10 +76,15 @@ impl Session {
             "display" => self.display(state, rest),
             "undisplay" => {
                 let numbers = numbers(rest)?;
-                self.displays.retain(|(n, _)| !numbers.is_empty() && !numbers.contains(n));
+                self.displays.retain(|d| !numbers.is_empty() && !numbers.contains(&d.number));
                 Ok(Do::Stay(String::new()))
             }
             "memory" if rest.is_empty() => Ok(Do::Stay(self.all_memory(state))),
+            "memory" if rest.split_whitespace().next() == Some("--follow") => {
+                self.follow(state, rest.trim_start_matches("--follow").trim())
+            }
+            "x" => self.examine(state, rest),
+            "set" => self.set(state, rest),
             "memory" => self.memory(state, rest),
             "heap" => Ok(Do::Stay(self.heap(state))),
             "stack" => Ok(Do::Stay(self.stack(state))),
@@ -252,14 +258,24 @@ impl Session {
 
     fn display(&mut self, state: &State<'_>, rest: &str) -> Answer {
         if rest.is_empty() {
-            let lines = self.displays.iter().map(|(n, text)| format!("{n}: {text}\n"));
-            return Ok(Do::Stay(lines.collect()));
+            let line = |d: &Display| {
+                let whose = d.function.map(|id| format!(", in {}", self.debugger.program.global_name(id)));
+                format!("{}: {}{}\n", d.number, d.text, whose.unwrap_or_default())
+            };
+            return Ok(Do::Stay(self.displays.iter().map(line).collect()));
         }
         expression::parse(rest, &mut self.debugger.types)?;
-        let number = self.displays.iter().map(|(n, _)| n + 1).max().unwrap_or(1);
-        self.displays.push((number, rest.to_string()));
-        let shown = self.print(state, rest, Radix::Signed).unwrap_or(format!("{rest} has no value here\n"));
-        Ok(Do::Stay(format!("{number}: {shown}")))
+        let now = match self.print(state, rest, Radix::Signed) {
+            Ok(shown) => shown,
+            // It will have one.
+            Err(error) if error.contains("has no value here") => format!("{error}\n"),
+            Err(error) => return Err(error),
+        };
+        let number = self.displays.iter().map(|d| d.number + 1).max().unwrap_or(1);
+        let here = state.frame(self.frame).map(|frame| frame.function);
+        let function = here.filter(|_| rest.contains('%') && !rest.contains(" of @"));
+        self.displays.push(Display { number, text: rest.to_string(), function });
+        Ok(Do::Stay(format!("{number}: {now}")))
     }
 
     fn memory(&mut self, state: &State<'_>, rest: &str) -> Answer {
@@ -302,6 +318,63 @@ impl Session {
             text += "(it was freed)\n";
         }
         text += &format!("{rest} is {}\n", writer.pointer_as_path(&pointer, found.pointee));
+        Ok(Do::Stay(text))
+    }
+
+    /// The object that a pointer points to, or that something lies in.
+    fn object_of(&self, state: &State<'_>, found: &Found) -> Result<Object, String> {
+        let pointer = match (&found.tree.content, found.place) {
+            (_, Some(place)) => state.pointer_to(place),
+            (Content::Scalar(Scalar::Pointer(pointer)), None) => *pointer,
+            _ => return Err("it is no pointer: `print` shows values".into()),
+        };
+        match pointer.target {
+            Target::Object { object, .. } => Ok(state.object(object)),
+            Target::Null => Err("it is null: nothing is there".into()),
+            _ => Err(format!(
+                "{} points to nothing of the program's",
+                self.writer(state, Radix::Signed).pointer(&pointer)
+            )),
+        }
+    }
+
+    /// Draws the objects that a pointer leads to.
+    fn follow(&mut self, state: &State<'_>, rest: &str) -> Answer {
+        if rest.is_empty() {
+            return Err("say where it begins: `memory --follow %head`".into());
+        }
+        let found = self.find(state, rest)?;
+        let object = self.object_of(state, &found)?;
+        // A variable is the first box itself; a value stands before what it points to.
+        let title = self.writer(state, Radix::Signed).object(&object);
+        let start = found.place.is_none().then_some(rest).filter(|rest| **rest != title);
+        let mut types = self.debugger.types.clone();
+        let text = self.writer(state, Radix::Signed).follow(start, &object, &mut types, self.width);
+        Ok(Do::Stay(text))
+    }
+
+    /// `x/8xw %p`
+    fn examine(&mut self, state: &State<'_>, rest: &str) -> Answer {
+        let (format, text) = match rest.strip_prefix('/') {
+            Some(rest) => rest.split_once(char::is_whitespace).unwrap_or((rest, "")),
+            None => ("", rest),
+        };
+        let (next, before) = self.examined.unwrap_or_default();
+        let format = Format::parse(format, before)?;
+        let address = match text.trim() {
+            "" if self.examined.is_some() => next,
+            "" => return Err("say where: `x/8xw %p`, `x/4xg heap#1`, `x/s @text`".into()),
+            text => match self.find(state, text)? {
+                Found { place: Some(place), .. } => place,
+                Found { tree: Tree { content: Content::Scalar(Scalar::Pointer(pointer)), .. }, .. } => pointer.address,
+                Found {
+                    tree: Tree { content: Content::Scalar(Scalar::Int { words, undefined: 0, .. }), .. }, ..
+                } => words.first().copied().unwrap_or(0),
+                _ => return Err(format!("`{text}` is no address")),
+            },
+        };
+        let (text, next) = self.writer(state, Radix::Signed).dump(address, format)?;
+        self.examined = Some((next, format));
         Ok(Do::Stay(text))
     }
 

@@ -37,7 +37,8 @@ or a line of what the text was compiled from (`prog.c:7`), if it has debug infor
 
 const EXPRESSIONS: &str =
     "An EXPRESSION is a value (`%x`), a global (`@g`), an element of one (`@g[2][0]`), what a pointer points to (`*%p`,
-`%p[3]`), the same as another type (`*%p as { i64, ptr }`), or an address (`i64* 0x7f00`, `*i64* 0x7f00`).";
+`%p[3]`), the same as another type (`*%p as { i64, ptr }`), an address (`i64* 0x7f00`, `*i64* 0x7f00`), or what is shown of an object
+(`heap#4`, `heap#4+8`, `%x of @f`, `(Ptr heap#4, 0, 1)`).";
 
 macro_rules! commands {
     ($($group:ident $name:literal $short:tt $usage:literal $brief:literal $more:expr;)*) => {
@@ -77,8 +78,13 @@ stores, functions of the host, `memcpy`.";
     Look "print" ["p"] "[/x|/t|/u] EXPRESSION" "print a value; /x in hexadecimal, /t in binary, /u unsigned" EXPRESSIONS;
     Look "display" [] "[EXPRESSION]" "print a value at each stop" "Without an EXPRESSION it lists what is displayed.";
     Look "undisplay" [] "[NUMBER]..." "display no longer" "";
-    Look "memory" ["m"] "[EXPRESSION [as TYPE]]" "draw memory as trees" "The object that a pointer points to, or a global; without an EXPRESSION all that the program has. Each object is a block whose root
-is a node; arrays and structs are nodes, scalars leaves, and a pointer says its block and the way down from the root.";
+    Look "memory" ["m"] "[--follow] [EXPRESSION [as TYPE]]" "draw memory as trees; --follow: a linked list or tree" "The object that a pointer points to, or a global; without an EXPRESSION all that the program has. Each object is a block whose root
+is a node; arrays and structs are nodes, scalars leaves, and a pointer says its block and the way down from the root.
+With --follow the objects that a pointer leads to are drawn: those of a list as a chain of boxes.";
+    Look "x" [] "[/NUMBER FORMAT SIZE] [EXPRESSION]" "show memory as gdb does: x/8xw %p" "FORMAT: x hexadecimal, d signed, u unsigned, t binary, f float, c character, s string, a address. SIZE: b, h, w, g for 1, 2, 4, 8
+bytes. `?` are bits that are not defined. Without an EXPRESSION it goes on behind what it showed last.";
+    Look "set" [] "PLACE = VALUE" "change a value or memory: set %x = 5, set *%p = 7" "A number, null, or another value of the program. When the program is run again to go back, it is changed at the same step; `run` forgets
+it.";
     Look "heap" [] "" "draw the blocks of the heap" "";
     Look "stack" [] "" "draw the variables on the stack, call by call" "";
     Look "backtrace" ["bt", "where"] "[N]" "list the calls under way" "";
@@ -88,6 +94,7 @@ is a node; arrays and structs are nodes, scalars leaves, and a pointer says its 
     Look "locals" [] "" "list the values of this function" "A `*` marks what has changed since the last stop.";
     Look "list" ["l"] "[PLACE]" "show the text around" "Once more, it goes on.";
     Look "info" ["i"] "breakpoints|watch|functions|globals|program" "tell what there is" "";
+    Rest "view" ["tui"] "[on|off]" "source and values above, commands below" "On a terminal. Values that have changed stand out.";
     Rest "help" ["h", "?"] "[COMMAND]" "list the commands, or say more about one" "";
     Rest "quit" ["q", "exit"] "" "leave" "";
 }
@@ -162,7 +169,7 @@ mod tests {
             ("bt", "backtrace"),
             ("cont", "continue"),
             ("loc", "locals"),
-            ("x", ""),
+            ("x", "x"),
         ] {
             assert_eq!(find(word).map_or("", |c| c.name), name, "{word}");
         }

@@ -6,12 +6,13 @@ use super::super::render::{self, Style};
 use super::show::Paint;
 use super::transcript::Transcript;
 use super::wire;
+use llvmlite_jit::debugger::dump::Format;
 use llvmlite_jit::debugger::text::Radix;
 use llvmlite_jit::debugger::trace::{Pending, Record, Tracer, Went};
 use llvmlite_jit::debugger::{Action, Debugger, Goal, Halt, Program};
 use llvmlite_jit::engine::ExitStatusRule;
 use llvmlite_jit::host::process;
-use llvmlite_jit::interp::debug::{Monitor, Next, State, Why};
+use llvmlite_jit::interp::debug::{Change, Monitor, Next, State, Why};
 use llvmlite_jit::ir::GlobalId;
 use llvmlite_jit::outcome::Outcome;
 use llvmlite_jit::supervise::copy::Channel;
@@ -26,6 +27,8 @@ pub enum Do {
     Stay(String),
     /// To go on.
     Go(Goal),
+    /// To change the program, and to be answered with this text.
+    Change(Change, String),
     /// To be begun anew by another copy.
     Again(Value),
     /// To leave.
@@ -40,6 +43,28 @@ pub struct Ended {
     pub status: u8,
     /// Whether the frames are still there to be looked at.
     pub stands: bool,
+}
+
+/// An expression that is shown at each stop.
+#[derive(Clone)]
+pub struct Display {
+    /// Its number.
+    pub number: u32,
+    /// As it was typed.
+    pub text: String,
+    /// The function whose values it names: elsewhere it is not shown.
+    pub function: Option<GlobalId>,
+}
+
+/// A change of the program by hand.
+#[derive(Clone)]
+pub struct Made {
+    /// At which step.
+    pub step: u64,
+    /// In which call; 0 is the outermost.
+    pub frame: usize,
+    /// As it was typed: `%x = 5`.
+    pub text: String,
 }
 
 /// A call whose values were noted, and these.
@@ -58,9 +83,21 @@ pub struct Session {
     /// Values of a call at the last stop.
     pub before: Option<Noted>,
     /// What is shown at each stop.
-    pub displays: Vec<(u32, String)>,
+    pub displays: Vec<Display>,
     /// What `list` showed last: the text's name, and the line behind.
     pub listed: Option<(String, usize)>,
+    /// What was changed at which steps, to be changed again when the program comes there once more.
+    pub changes: Vec<Made>,
+    /// How many of the changes were made in this copy.
+    made: usize,
+    /// The step that the debugger wants to be asked at.
+    until: u64,
+    /// What is to be said of a change, once it is made.
+    changed: Option<String>,
+    /// Columns and lines of the view of source and values, where there is one.
+    pub view: Option<(usize, usize)>,
+    /// Where `x` goes on, and what it showed.
+    pub examined: Option<(u64, Format)>,
     /// How the program ended, if it has.
     pub ended: Option<Ended>,
     channel: Channel,
@@ -85,7 +122,7 @@ impl Session {
     /// For a copy that begins as `start` says: with settings, and with a goal.
     pub fn new(program: Rc<Program>, options: &StepOptions, color: bool, start: &Value, channel: Channel) -> Session {
         let mut debugger = Debugger::new(Rc::clone(&program));
-        let displays = wire::restore(&mut debugger, &start["settings"]);
+        let (displays, changes) = wire::restore(&mut debugger, &start["settings"]);
         debugger.go_from_start(wire::goal(start));
         let transcript = options.transcript.map(|format| Transcript::new(Rc::clone(&program), format, options));
         Session {
@@ -96,6 +133,12 @@ impl Session {
             before: None,
             displays,
             listed: None,
+            changes,
+            made: 0,
+            until: 0,
+            changed: None,
+            view: wire::view(start),
+            examined: None,
             ended: None,
             channel,
             style: Style::new(color),
@@ -121,10 +164,51 @@ impl Session {
             }
             return next;
         }
-        match self.debugger.arrive(state, why) {
+        if let Some(text) = self.changed.take() {
+            self.reply(Some(state), &text, false);
+            return self.bounded(state);
+        }
+        // What was changed here before is changed again.
+        if let Some(made) = self.changes.get(self.made).filter(|made| made.step <= state.steps()).cloned() {
+            self.made += 1;
+            if made.step == state.steps()
+                && let Ok((change, _)) = self.change_of(state, made.frame, &made.text)
+            {
+                return Next::Change(change);
+            }
+        }
+        if matches!(why, Why::Reached) && state.steps() < self.until {
+            return self.clamped(Next::Until(self.until));
+        }
+        let next = match self.debugger.arrive(state, why) {
             Action::Go(next) => next,
             Action::Halt(halt) => self.halted(state, halt),
-        }
+        };
+        self.clamped(next)
+    }
+
+    /// How many of the changes were made in this copy: those before this step.
+    pub fn made_changes(&self) -> usize {
+        self.made
+    }
+
+    /// Another one was made.
+    pub fn count_change(&mut self) {
+        self.made += 1;
+    }
+
+    /// Listens on after a change.
+    fn bounded(&mut self, state: &State<'_>) -> Next {
+        let next = self.listen(state);
+        self.clamped(next)
+    }
+
+    /// Asks no later than at the next change.
+    fn clamped(&mut self, next: Next) -> Next {
+        let Next::Until(steps) = next else { return next };
+        self.until = steps;
+        let change = self.changes.get(self.made).map_or(u64::MAX, |made| made.step);
+        Next::Until(steps.min(change))
     }
 
     /// Sends a part of an answer, and waits until it is written. `before`: what the program wrote meanwhile comes after it.
@@ -216,11 +300,14 @@ impl Session {
         let whole = whole || key != self.said;
         self.said = key;
         let mut text = self.location(state, self.frame, whole);
-        for (number, expression) in self.displays.clone() {
-            text += &match self.print(state, &expression, Radix::Signed) {
-                Ok(shown) => format!("{number}: {shown}"),
-                Err(_) => format!("{number}: {expression} has no value here\n"),
-            };
+        let function = state.frame(self.frame).map(|frame| frame.function);
+        for Display { number, text: expression, function: of } in self.displays.clone() {
+            // Where it means nothing it is not spoken of.
+            if (of.is_none() || of == function)
+                && let Ok(shown) = self.print(state, &expression, Radix::Signed)
+            {
+                text += &format!("{number}: {shown}");
+            }
         }
         text
     }
@@ -254,10 +341,13 @@ impl Session {
     fn reply(&mut self, state: Option<&State<'_>>, text: &str, failed: bool) {
         let here = state.and_then(|state| state.frame(self.frame));
         let mark = state.map(|state| self.fingerprint(state));
+        let view = state.zip(self.view).map(|(state, (columns, lines))| self.view_text(state, columns, lines));
         let message = json!({
             "text": text,
+            "view": view,
+            "changes": self.changes.len(),
             "failed": failed,
-            "settings": wire::settings(&self.debugger, &self.displays),
+            "settings": wire::settings(&self.debugger, &self.displays, &self.changes),
             "step": state.map(|state| state.steps()),
             "function": here.map(|here| here.function.as_u32()),
             "mark": mark,
@@ -289,6 +379,7 @@ impl Session {
             let Some(message) = self.channel.receive() else { process::end_at_once(0) };
             let request: Value = serde_json::from_slice(&message).unwrap_or_default();
             self.width = request["width"].as_u64().unwrap_or(100) as usize;
+            self.view = wire::view(&request);
             match self.command(state, wire::text(&request, "line")) {
                 Ok(Do::Stay(text)) => self.reply(Some(state), &text, false),
                 Ok(Do::Go(_)) if self.ended.is_some() => {
@@ -301,8 +392,12 @@ impl Session {
                     self.pending = if single { self.tracer.before(state) } else { None };
                     return self.debugger.go(goal, state);
                 }
-                Ok(Do::Again(how)) => {
-                    self.send(&json!({ "again": how, "settings": wire::settings(&self.debugger, &self.displays) }))
+                Ok(Do::Again(how)) => self.send(
+                    &json!({ "again": how, "settings": wire::settings(&self.debugger, &self.displays, &self.changes) }),
+                ),
+                Ok(Do::Change(change, text)) => {
+                    self.changed = Some(text);
+                    return Next::Change(change);
                 }
                 Ok(Do::Quit) => self.send(&json!({ "quit": true })),
                 Err(text) => self.reply(Some(state), &format!("{text}\n"), true),
@@ -330,7 +425,9 @@ impl Session {
             _ => self.end_of(outcome, false).map_or(0, |ended| ended.status),
         };
         let text = match outcome {
-            Outcome::Returned(value) if !self.of_program => format!("@{name} has returned {}\n", value.display()),
+            Outcome::Returned(value) if !self.of_program => {
+                format!("@{name} has returned {}\n", value.display_decimal())
+            }
             Outcome::Returned(_) | Outcome::Exited(_) => format!("the program has ended with status {status}\n"),
             _ => self.end_of(outcome, false).map_or(String::new(), |ended| ended.text),
         };

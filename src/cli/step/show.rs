@@ -3,7 +3,8 @@
 use super::session::Session;
 use llvmlite_jit::debugger::text::{Radix, Writer};
 use llvmlite_jit::interp::debug::{Frame, Object, ObjectKind, ObjectState, State, Tree};
-use llvmlite_jit::ir::GlobalKind;
+use llvmlite_jit::ir::{GlobalId, GlobalKind, InstId};
+use llvmlite_jit::source::Source;
 
 /// Colours, if there are any.
 #[derive(Clone, Copy)]
@@ -22,6 +23,11 @@ impl Paint {
     /// What stays behind.
     pub fn dim(self, text: &str) -> String {
         self.with("2", text)
+    }
+
+    /// A title.
+    pub fn reverse(self, text: &str) -> String {
+        self.with("7", text)
     }
 
     /// Where the program stands.
@@ -44,6 +50,8 @@ impl Paint {
 const MOST_OBJECTS: usize = 64;
 /// Elements of an array that are drawn at most.
 pub const MOST_ELEMENTS: u64 = 16;
+/// Lines that are shown before and behind the one where the program has come to.
+const AROUND: usize = 2;
 /// Calls that are listed at each end.
 const CALLS: usize = 20;
 
@@ -92,15 +100,36 @@ impl Session {
         let span = program.body(frame.function).map(|body| body.span(frame.inst)).unwrap_or_default();
         if let Some((source, line)) = program.line(span) {
             let text = clip(source.line_text(line));
+            // Where it was not before, the lines around are shown too, unless they stand in the view.
+            let around = if whole && self.view.is_none() { AROUND } else { 0 };
+            let near = |from: usize, to: usize| -> String {
+                let known = from.max(1)..=to.min(source.text().lines().count());
+                known
+                    .map(|n| format!("{} {}\n", self.paint.dim(&format!("{n:>5} │")), clip(source.line_text(n))))
+                    .collect()
+            };
+            out += &near(line.saturating_sub(around), line - 1);
             let written = program.written(frame.function, frame.inst);
-            out += &format!("{} {}\n", self.paint.here(&format!("{line:>5} │")), text);
+            let arrow = if around > 0 { '→' } else { ' ' };
+            out += &format!("{} {}\n", self.paint.here(&format!("{arrow}{line:>4} │")), text);
             if let Some(place) = written.first() {
                 let text =
                     source_line(&place.file, place.line).map_or(String::new(), |text| format!("  {}", text.trim()));
                 out += &self.paint.dim(&format!("      │ from {place}{text}\n"));
             }
+            out += &near(line + 1, line + around);
         }
         out
+    }
+
+    /// Whether a breakpoint is in a line.
+    pub fn breaks_at(&self, source: &Source, line: usize) -> bool {
+        let program = &self.debugger.program;
+        let is_there = |(function, inst): &(GlobalId, InstId)| {
+            let span = program.body(*function).map(|body| body.span(*inst));
+            span.and_then(|span| program.line(span)).is_some_and(|(s, n)| s.base == source.base && n == line)
+        };
+        self.debugger.breakpoints.iter().any(|point| point.spots.iter().any(is_there))
     }
 
     /// The text around a line, with what is to be executed next underlined.
@@ -116,14 +145,7 @@ impl Session {
         let count = source.text().lines().count();
         let mut out = String::new();
         for line in first.max(1)..=last.min(count) {
-            let breaks = self.debugger.breakpoints.iter().any(|b| {
-                b.spots.iter().any(|(function, inst)| {
-                    program.body(*function).is_some_and(|body| {
-                        program.line(body.span(*inst)).is_some_and(|(s, n)| s.base == source.base && n == line)
-                    })
-                })
-            });
-            let mark = if breaks { self.paint.alarm("●") } else { " ".into() };
+            let mark = if self.breaks_at(source, line) { self.paint.alarm("●") } else { " ".into() };
             let text = clip(source.line_text(line));
             match &place {
                 Some(((at, column), span)) if *at == line => {

@@ -90,6 +90,12 @@ impl Lines {
         terminal.or(self.columns).unwrap_or(100).clamp(40, 400)
     }
 
+    /// Columns and lines of the terminal, if there is one.
+    pub fn size(&mut self) -> Option<(usize, usize)> {
+        let (columns, lines) = self.editor.as_mut()?.dimensions()?;
+        Some((usize::from(columns), usize::from(lines)))
+    }
+
     /// The next command. `function`: the one whose values can be named.
     pub fn next(&mut self, function: Option<GlobalId>) -> Line {
         if let Some(line) = self.script.pop_front() {
@@ -194,7 +200,9 @@ fn complete(program: &Program, function: Option<GlobalId>, before: &str) -> (usi
         _ if first => COMMANDS.iter().map(|command| command.name.to_string()).collect(),
         _ if "help".starts_with(command) => COMMANDS.iter().map(|command| command.name.to_string()).collect(),
         _ if "info".starts_with(command) => {
-            ["breakpoints", "watchpoints", "functions", "globals", "locals", "program"].map(String::from).into()
+            ["breakpoints", "watchpoints", "functions", "globals", "locals", "program", "display"]
+                .map(String::from)
+                .into()
         }
         _ => Vec::new(),
     };

@@ -6,8 +6,10 @@ use llvmlite_jit::debugger::{Debugger, Finding, Goal, Look, parse_type, points::
 use llvmlite_jit::ir::{GlobalId, InstId, ValueId};
 use serde_json::{Value, json};
 
+use super::session::{Display, Made};
+
 /// Breakpoints, watchpoints and what is displayed, for the next copy.
-pub fn settings(debugger: &Debugger, displays: &[(u32, String)]) -> Value {
+pub fn settings(debugger: &Debugger, displays: &[Display], changes: &[Made]) -> Value {
     let condition = |c: &Option<Condition>| c.as_ref().map(|c| c.text.clone());
     let breaks: Vec<Value> = debugger
         .breakpoints
@@ -38,7 +40,12 @@ pub fn settings(debugger: &Debugger, displays: &[(u32, String)]) -> Value {
             })
         })
         .collect();
-    json!({ "last": debugger.last_number(), "breaks": breaks, "watches": watches, "displays": displays })
+    let displays: Vec<Value> =
+        displays.iter().map(|d| json!([d.number, d.text, d.function.map(|function| function.as_u32())])).collect();
+    let changes: Vec<Value> = changes.iter().map(|made| json!([made.step, made.frame, made.text])).collect();
+    json!({
+        "last": debugger.last_number(), "breaks": breaks, "watches": watches, "displays": displays, "changes": changes,
+    })
 }
 
 fn number(value: &Value, key: &str) -> u64 {
@@ -51,7 +58,7 @@ pub fn text<'v>(value: &'v Value, key: &str) -> &'v str {
 }
 
 /// Takes over what [`settings`] wrote.
-pub fn restore(debugger: &mut Debugger, settings: &Value) -> Vec<(u32, String)> {
+pub fn restore(debugger: &mut Debugger, settings: &Value) -> (Vec<Display>, Vec<Made>) {
     let list = |key: &str| settings[key].as_array().cloned().unwrap_or_default();
     for b in list("breaks") {
         let pair = |spot: &Value| {
@@ -92,8 +99,19 @@ pub fn restore(debugger: &mut Debugger, settings: &Value) -> Vec<(u32, String)> 
         debugger.restore_watchpoint(point);
     }
     debugger.set_last_number(number(settings, "last") as u32);
-    let display = |d: &Value| Some((d[0].as_u64()? as u32, d[1].as_str()?.to_string()));
-    list("displays").iter().filter_map(display).collect()
+    let display = |d: &Value| {
+        let function = d[2].as_u64().map(|function| GlobalId::from_u32(function as u32));
+        Some(Display { number: d[0].as_u64()? as u32, text: d[1].as_str()?.to_string(), function })
+    };
+    let made = |m: &Value| {
+        Some(Made { step: m[0].as_u64()?, frame: m[1].as_u64()? as usize, text: m[2].as_str()?.to_string() })
+    };
+    (list("displays").iter().filter_map(display).collect(), list("changes").iter().filter_map(made).collect())
+}
+
+/// Columns and lines of the view that is wanted.
+pub fn view(request: &Value) -> Option<(usize, usize)> {
+    Some((request["view"][0].as_u64()? as usize, request["view"][1].as_u64()? as usize))
 }
 
 fn condition(debugger: &mut Debugger, point: &Value) -> Option<Condition> {

@@ -1,6 +1,7 @@
 //! One test: a file on an engine, in child processes, compared with what its directives say.
 
 use super::finding::{matches, word};
+use crate::cli::render::decimals;
 use llvmlite_jit::diagnostic::Severity;
 use llvmlite_jit::directive::{Engine, File, Finding, Mode, Run, Stopping, Trap};
 use llvmlite_jit::host;
@@ -322,7 +323,7 @@ impl<'a> Execution<'a> {
     fn call(&mut self, run: &Run, engine: Engine) {
         let about = |this: &Self, message| Failure { line: run.line, ..this.failure("run", &run.to_string(), message) };
         let arguments =
-            vec!["--engine".into(), engine.name().into(), "--call".into(), (&*run.call).into(), self.path.into()];
+            ["--engine", engine.name(), "--no-print", "--call", &run.call, self.path].map(OsString::from).to_vec();
         let Some(done) = self.start("run", arguments, &[], about) else { return };
         if self.lost(&done) {
             return;
@@ -332,10 +333,12 @@ impl<'a> Execution<'a> {
         match found {
             Some(found) if run.accepts(found) => {}
             Some(found) => {
-                let difference = Some((run.expected.clone(), found.to_string()));
+                let difference = Some((decimals(&run.expected), decimals(found)));
                 self.failures.push(Failure { difference, ..about(self, String::new()) });
             }
-            None => self.failures.push(about(self, format!("expected {}, but {}", run.expected, done.story()))),
+            None => {
+                self.failures.push(about(self, format!("expected {}, but {}", decimals(&run.expected), done.story())));
+            }
         }
     }
 

@@ -105,6 +105,14 @@ pub enum Target {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct ObjectId(u32);
 
+#[cfg(test)]
+impl ObjectId {
+    /// One that nobody has.
+    pub(crate) fn from_u32(number: u32) -> ObjectId {
+        ObjectId(number)
+    }
+}
+
 /// A global, a function, a variable of the stack, a block of the heap: what document 000 calls a memory block.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Object {
@@ -170,6 +178,15 @@ impl<'a> State<'a> {
         let flat = Flat::of(types, layout, ty).ok()?;
         let slots = self.0.machine.slots.get(first..first + flat.len() as usize)?;
         Some(self.of_slots(ty, 0, &mut slots.iter()))
+    }
+
+    /// Where the first slot of a value of a call is.
+    pub(super) fn slot_of(&self, frame: usize, value: ValueId) -> Option<usize> {
+        // Reading it numbers the values of the function.
+        self.value(frame, value)?;
+        let frame = self.0.machine.frames.get(frame)?;
+        let first = self.0.numberings.borrow().get(&frame.function)?[value];
+        Some(frame.base as usize + first as usize)
     }
 
     /// What an operand of a call is. Constants are known once the instruction has been made ready to be executed.

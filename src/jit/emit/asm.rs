@@ -1,6 +1,6 @@
 //! Machine code as text.
 
-use super::{Listing, NO_LINE, each_function};
+use super::{AsmStyle, Listing, NO_LINE, Syntax, each_function};
 use crate::diagnostic::Diagnostic;
 use crate::ir::LocId;
 use crate::ir::x86::X86;
@@ -9,7 +9,9 @@ use crate::jit::link::{Linked, link};
 use crate::jit::runtime::Runtime;
 use crate::jit::{Options, compile, internal_text, no_memory, x86};
 use crate::source::SourceMap;
-use iced_x86::{Decoder, DecoderOptions, Formatter, GasFormatter, Instruction, SymbolResolver, SymbolResult};
+use iced_x86::{
+    Decoder, DecoderOptions, Formatter, GasFormatter, Instruction, IntelFormatter, SymbolResolver, SymbolResult,
+};
 use rustc_hash::FxHashMap;
 use std::collections::BTreeSet;
 use std::fmt::Write;
@@ -18,6 +20,7 @@ use std::fmt::Write;
 pub(super) fn list(
     listing: &Listing<'_>,
     options: &Options,
+    style: AsmStyle,
     optimized: bool,
     sources: &SourceMap,
 ) -> Result<String, Vec<Diagnostic>> {
@@ -37,7 +40,7 @@ pub(super) fn list(
         Some(if listing.regions.code.contains(&address) { address + up } else { address })
     });
     let linked = linked.map_err(|e| vec![internal_text(&e)])?;
-    Ok(Disassembly { listing, linked: &linked, memory: &memory, up, sources }.text())
+    Ok(Disassembly { listing, linked: &linked, memory: &memory, up, style, sources }.text())
 }
 
 /// Names for addresses in assembly.
@@ -58,12 +61,37 @@ impl SymbolResolver for Names {
     }
 }
 
+/// Characters for the bytes of an instruction: of ten bytes.
+const COLUMN: usize = 29;
+
+fn formatter(syntax: Syntax, names: Names) -> Box<dyn Formatter> {
+    let names: Option<Box<dyn SymbolResolver>> = Some(Box::new(names));
+    let mut formatter: Box<dyn Formatter> = match syntax {
+        Syntax::Att => Box::new(GasFormatter::with_options(names, None)),
+        Syntax::Intel => {
+            let mut formatter = IntelFormatter::with_options(names, None);
+            let options = formatter.options_mut();
+            options.set_hex_prefix("0x");
+            options.set_hex_suffix("");
+            options.set_uppercase_hex(false);
+            options.set_space_after_operand_separator(true);
+            Box::new(formatter)
+        }
+    };
+    let options = formatter.options_mut();
+    options.set_first_operand_char_index(8);
+    options.set_branch_leading_zeros(false);
+    options.set_small_hex_numbers_in_decimal(true);
+    formatter
+}
+
 /// Linked code, to be shown as if it were `up` lower.
 struct Disassembly<'a, 'm> {
     listing: &'a Listing<'m>,
     linked: &'a Linked,
     memory: &'a Memory,
     up: u64,
+    style: AsmStyle,
     sources: &'a SourceMap,
 }
 
@@ -77,14 +105,12 @@ impl Disassembly<'_, '_> {
             }
             labels.push(targets);
         }
-        let mut formatter = GasFormatter::with_options(Some(Box::new(Names { exact })), None);
-        formatter.options_mut().set_first_operand_char_index(8);
-        formatter.options_mut().set_branch_leading_zeros(false);
-        formatter.options_mut().set_small_hex_numbers_in_decimal(true);
+        let mut formatter = formatter(self.style.syntax, Names { exact });
         let mut line = |out: &mut String, instruction: &Instruction| {
             let mut text = String::new();
             formatter.format(instruction, &mut text);
-            let _ = writeln!(out, "{:8x}:       {text}", instruction.ip());
+            let bytes = if self.style.bytes { self.bytes(instruction) } else { String::new() };
+            let _ = writeln!(out, "{:8x}:       {bytes}{text}", instruction.ip());
         };
         let mut out = String::new();
         for ((start, function), labels) in self.linked.map.functions().zip(&labels) {
@@ -123,6 +149,13 @@ impl Disassembly<'_, '_> {
             self.instructions(*start, *size).for_each(|instruction| line(&mut out, &instruction));
         }
         out
+    }
+
+    /// `48 89 e5              `: the bytes of an instruction, in a column that most fit.
+    fn bytes(&self, instruction: &Instruction) -> String {
+        let bytes = self.memory.code_bytes(instruction.ip() + self.up, instruction.len() as u64);
+        let text: Vec<String> = bytes.iter().map(|byte| format!("{byte:02x}")).collect();
+        format!("{:<COLUMN$}  ", text.join(" "))
     }
 
     /// The names of everything that code refers to outside of the function that it is in.

@@ -1,0 +1,115 @@
+//! Values of options, read from their text.
+
+use super::JsonTarget;
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
+use clap::error::ErrorKind;
+use clap::{Arg, Command};
+use llvmlite_jit::host::policy;
+use llvmlite_jit::opt::{PASSES, Passes};
+use llvmlite_jit::value::{parse_value, split_call};
+use std::ffi::{OsStr, OsString};
+
+/// A call as it was typed, whose arguments may leave their types to the function.
+#[derive(Clone, Debug)]
+pub struct Call {
+    /// All of it.
+    pub text: String,
+    /// The function's name without the `@`.
+    pub function: String,
+    /// The texts of the arguments.
+    pub arguments: Vec<String>,
+}
+
+/// Reads a call as far as it can be without knowing the function.
+pub(super) fn call(text: &str) -> Result<Call, String> {
+    let (function, arguments) = split_call(text)?;
+    for argument in &arguments {
+        // What has neither a type nor brackets is for the function to judge.
+        if argument.is_empty() || argument.contains(char::is_whitespace) && !argument.starts_with(['{', '[']) {
+            parse_value(argument)?;
+        }
+    }
+    Ok(Call { text: text.to_string(), function, arguments: arguments.into_iter().map(String::from).collect() })
+}
+
+pub(super) fn json_target(text: OsString) -> Result<JsonTarget, String> {
+    if text == "-" {
+        return Ok(JsonTarget::Descriptor(1));
+    }
+    match text.to_str().and_then(|t| t.strip_prefix("fd:")) {
+        Some(number) => match number.parse() {
+            Ok(number) => Ok(JsonTarget::Descriptor(number)),
+            Err(_) => Err(format!("`{number}` is not the number of a descriptor")),
+        },
+        None => Ok(JsonTarget::File(text.into())),
+    }
+}
+
+/// Reads the name of a pass, and names them all for help and completion.
+#[derive(Clone)]
+pub(super) struct PassParser;
+
+impl TypedValueParser for PassParser {
+    type Value = Passes;
+
+    fn parse_ref(&self, command: &Command, argument: Option<&Arg>, value: &OsStr) -> Result<Passes, clap::Error> {
+        let names = PossibleValuesParser::new(PASSES.iter().map(|pass| pass.name));
+        let name = names.parse_ref(command, argument, value)?;
+        Passes::named(&name).ok_or_else(|| clap::Error::new(ErrorKind::InvalidValue).with_cmd(command))
+    }
+
+    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
+        Some(Box::new(PASSES.iter().map(|pass| PossibleValue::new(pass.name).help(pass.summary))))
+    }
+}
+
+/// Reads what stands for names.
+pub(super) fn pattern(text: &str) -> Result<String, String> {
+    let name = |c: char| !c.is_whitespace() && !"@[](){}".contains(c);
+    match text.strip_prefix('@') {
+        _ if policy::GROUPS.contains(&text) => Ok(text.into()),
+        Some(_) => Err(format!("the groups are {}; a name has no @", policy::GROUPS.join(", "))),
+        None if !text.is_empty() && text.chars().all(name) => Ok(text.into()),
+        None => Err("expected a name, or a pattern with `*` and `?`".into()),
+    }
+}
+
+/// The smallest and the largest stack that can be asked for.
+const STACKS: std::ops::RangeInclusive<u64> = 64 << 10..=64 << 30;
+
+/// Reads the size of a stack.
+pub(super) fn size(text: &str) -> Result<u64, String> {
+    match bytes(text)? {
+        bytes if STACKS.contains(&bytes) => Ok(bytes),
+        _ => Err("a stack must be between 64K and 64G".into()),
+    }
+}
+
+/// Reads a number with an optional suffix K, M or G, for thousands and so on.
+pub(super) fn count(text: &str) -> Result<u64, String> {
+    let digits = text.trim_end_matches(|c: char| c.is_ascii_alphabetic());
+    let factor = match text[digits.len()..].to_ascii_lowercase().as_str() {
+        "" => Some(1),
+        "k" => Some(1_000),
+        "m" => Some(1_000_000),
+        "g" => Some(1_000_000_000),
+        _ => None,
+    };
+    let digits = digits.replace('_', "");
+    let count = digits.parse::<u64>().ok().zip(factor).and_then(|(n, f)| n.checked_mul(f));
+    count.ok_or_else(|| "expected a number such as 5000, 100K, 20M or 1G".into())
+}
+
+/// Reads a number of bytes with an optional suffix K, M or G.
+pub(super) fn bytes(text: &str) -> Result<u64, String> {
+    let digits = text.trim_end_matches(|c: char| c.is_ascii_alphabetic());
+    let shift = match text[digits.len()..].to_ascii_lowercase().trim_end_matches('b').trim_end_matches('i') {
+        "" => Some(0),
+        "k" => Some(10),
+        "m" => Some(20),
+        "g" => Some(30),
+        _ => None,
+    };
+    let bytes = digits.parse::<u64>().ok().zip(shift).and_then(|(n, s)| n.checked_mul(1 << s));
+    bytes.ok_or_else(|| "expected a number of bytes such as 65536, 512K, 64M or 1G".into())
+}

@@ -1,0 +1,164 @@
+//! The view on a terminal: source and values stand above, commands and the program's output scroll below.
+//!
+//! The terminal's scrolling region does the work, so that the editor of lines and the program need not know of it.
+
+use super::session::Session;
+use super::{Parent, help};
+use llvmlite_jit::interp::debug::State;
+use serde_json::{Value, json};
+
+/// Fewer lines leave no room for both.
+const FEWEST_LINES: usize = 16;
+/// From so many columns on values stand beside the source, and not below.
+const WIDE: usize = 100;
+
+impl Parent<'_> {
+    /// Carries out `view`. `Ok`: what is to be done besides. `Err`: why there is none.
+    pub(super) fn switch_view<'l>(&mut self, line: &'l str) -> Result<&'l str, String> {
+        let mut words = line.split_whitespace();
+        if words.next().map(help::find).and_then(Result::ok).is_none_or(|command| command.name != "view") {
+            return Ok(line);
+        }
+        let on = match words.next() {
+            None => self.screen.is_none(),
+            Some("on") => true,
+            Some("off") => false,
+            Some(other) => return Err(format!("`{other}` is neither `on` nor `off`\n")),
+        };
+        if !on {
+            self.end_view();
+            return Ok("");
+        }
+        match self.lines.size() {
+            Some((columns, lines)) if lines >= FEWEST_LINES && columns >= 40 => {
+                self.screen = Some((columns, lines));
+                // Room for the view, below what was there.
+                self.say(&"\n".repeat(lines));
+                self.begin_region();
+                Ok("")
+            }
+            Some(_) => Err(format!("the view needs {FEWEST_LINES} lines and 40 columns\n")),
+            None => Err("the view needs a terminal\n".into()),
+        }
+    }
+
+    /// Columns and lines of the view, for whoever fills it.
+    pub(super) fn view(&mut self) -> Value {
+        if self.screen.is_some() && self.screen != self.lines.size() {
+            self.screen = self.lines.size();
+            self.begin_region();
+        }
+        match self.screen {
+            Some((columns, lines)) => json!([columns, height(lines)]),
+            None => Value::Null,
+        }
+    }
+
+    fn begin_region(&self) {
+        if let Some((_, lines)) = self.screen {
+            self.say(&format!("\u{1b}[{};{lines}r\u{1b}[{lines};1H", height(lines) + 1));
+        }
+    }
+
+    /// Writes the view where it stands.
+    pub(super) fn draw_view(&self, text: &str) {
+        let Some((_, lines)) = self.screen.filter(|_| !text.is_empty()) else { return };
+        let mut out = String::from("\u{1b}7");
+        for (n, line) in text.lines().take(height(lines)).enumerate() {
+            out += &format!("\u{1b}[{};1H{line}\u{1b}[0m\u{1b}[K", n + 1);
+        }
+        self.say(&(out + "\u{1b}8"));
+    }
+
+    /// Gives the whole terminal back.
+    pub(super) fn end_view(&mut self) {
+        if let Some((_, lines)) = self.screen.take() {
+            self.say(&format!("\u{1b}[r\u{1b}[{lines};1H"));
+        }
+    }
+}
+
+/// Lines of the view on a terminal of so many.
+fn height(lines: usize) -> usize {
+    lines * 11 / 20
+}
+
+/// A line of so many columns, cut or filled.
+fn fitted(text: &str, columns: usize) -> String {
+    let text = text.replace('\t', "    ");
+    let cut: String = match text.chars().count() > columns {
+        true => text.chars().take(columns.saturating_sub(1)).chain(['…']).collect(),
+        false => text,
+    };
+    format!("{cut:<columns$}")
+}
+
+impl Session {
+    /// Source and values in so many columns and lines.
+    pub fn view_text(&self, state: &State<'_>, columns: usize, lines: usize) -> String {
+        let program = &self.debugger.program;
+        let frame = state.frame(self.frame);
+        let span = frame.and_then(|frame| Some(program.body(frame.function)?.span(frame.inst))).unwrap_or_default();
+        let (name, line) = program.line(span).map_or((String::new(), 0), |(source, line)| (source.name.clone(), line));
+        let whose = frame.map_or("it has ended".into(), |frame| program.global_name(frame.function));
+        let title = format!(" {name}:{line}  {whose}  step {}, {} calls deep", state.steps(), state.depth());
+        let mut out = vec![self.paint.reverse(&fitted(&title, columns))];
+        let body = lines.saturating_sub(2);
+        let wide = columns >= WIDE;
+        let (left, source_lines) = if wide { (columns * 3 / 5, body) } else { (columns, body - body / 3) };
+        let source = self.source_lines(&name, line, left, source_lines);
+        let right = if wide { columns - left - 3 } else { columns };
+        let values = self.value_lines(state, right, if wide { body } else { body - source_lines });
+        if wide {
+            for n in 0..body {
+                let source = source.get(n).cloned().unwrap_or_else(|| " ".repeat(left));
+                let value = values.get(n).map_or("", String::as_str);
+                out.push(format!("{source} {} {value}", self.paint.dim("│")));
+            }
+        } else {
+            out.extend((0..source_lines).map(|n| source.get(n).cloned().unwrap_or_default()));
+            out.extend((0..body - source_lines).map(|n| values.get(n).cloned().unwrap_or_default()));
+        }
+        out.push(self.paint.dim(&"─".repeat(columns)));
+        out.join("\n")
+    }
+
+    /// The text around a line.
+    fn source_lines(&self, name: &str, line: usize, columns: usize, lines: usize) -> Vec<String> {
+        let program = &self.debugger.program;
+        let Some(source) = program.sources.sources().iter().find(|source| source.name == name) else {
+            return Vec::new();
+        };
+        let count = source.text().lines().count();
+        let first = line.saturating_sub(lines / 2).min((count + 1).saturating_sub(lines)).max(1);
+        let one = |n: usize| {
+            let mark = if self.breaks_at(source, n) { '●' } else { ' ' };
+            let here = if n == line { '→' } else { ' ' };
+            let text = fitted(&format!("{mark}{n:>4} {here} {}", source.line_text(n)), columns);
+            if n == line { self.paint.here(&text) } else { text }
+        };
+        (first..=count).take(lines).map(one).collect()
+    }
+
+    /// The values of the call, the last ones if there are too many.
+    fn value_lines(&self, state: &State<'_>, columns: usize, lines: usize) -> Vec<String> {
+        let function = state.frame(self.frame).map(|frame| frame.function);
+        let changed = |name: &str, text: &str| {
+            let same_call =
+                self.before.as_ref().filter(|((frame, of), _)| *frame == self.frame && Some(*of) == function);
+            same_call.is_some_and(|(_, before)| before.get(name).is_none_or(|old| old != text))
+        };
+        let texts = self.local_texts(state, self.frame);
+        let mut all: Vec<String> = texts
+            .iter()
+            .map(|(name, text)| {
+                let line = fitted(&format!("{name} = {text}"), columns);
+                if changed(name, text) { self.paint.alarm(&line) } else { line }
+            })
+            .collect();
+        all.reverse();
+        all.truncate(lines);
+        all.reverse();
+        all
+    }
+}

@@ -1,0 +1,203 @@
+//! Floating-point values as the shortest decimal that reads back.
+//!
+//! LLVM's assembler takes a decimal for a `double` only, and for narrower formats where it is exact; everywhere else its text needs
+//! the bits in hexadecimal, which nobody can read. Values that are shown to people are decimals, with LLVM's bits beside them.
+
+use super::{Value, float_text, vector_text};
+use crate::ir::FloatKind;
+use rustc_apfloat::{Float, FloatConvert, ieee};
+use std::fmt::Write;
+use std::str::FromStr;
+
+impl Value {
+    /// Returns `i64 720`, `double 0.30000000000000004`, `float 0.1 ; 0x3FB99999A0000000`: as [`Value::display`], but with the shortest
+    /// decimals that read back. LLVM's bits follow as a comment where its assembler does not take the decimal.
+    pub fn display_decimal(&self) -> String {
+        let (text, bits) = self.decimal_parts();
+        match bits.is_empty() {
+            true => text,
+            false => format!("{text} ; {}", bits.join(", ")),
+        }
+    }
+
+    /// Returns the text with decimals, and the bits of those that LLVM's assembler does not take.
+    fn decimal_parts(&self) -> (String, Vec<String>) {
+        match self {
+            Value::Float { kind, bits } => {
+                let text = format!("{} {}", kind.keyword(), decimal_text(*kind, *bits));
+                (text, llvm_bits(*kind, *bits).into_iter().collect())
+            }
+            Value::Aggregate(parts) if !parts.is_empty() => {
+                let (mut out, mut bits) = (String::from("{ "), Vec::new());
+                for (n, part) in parts.iter().enumerate() {
+                    let (text, of_part) = part.decimal_parts();
+                    let _ = write!(out, "{}{text}", if n > 0 { ", " } else { "" });
+                    bits.extend(of_part);
+                }
+                (out + " }", bits)
+            }
+            Value::Vector(parts) => {
+                let (texts, bits): (Vec<_>, Vec<_>) = parts.iter().map(Value::decimal_parts).unzip();
+                (vector_text(&texts), bits.concat())
+            }
+            _ => (self.display(), Vec::new()),
+        }
+    }
+}
+
+/// Returns the shortest decimal that reads back to the same value: `0.1`, `-0.0`, `1.0e300`, `inf`. A NaN is its bits, since its payload
+/// would be lost.
+pub fn decimal_text(kind: FloatKind, bits: u128) -> String {
+    let shortest = match kind {
+        FloatKind::Float => of_rust(f32::from_bits(bits as u32).is_nan(), format!("{:e}", f32::from_bits(bits as u32))),
+        FloatKind::Double => {
+            of_rust(f64::from_bits(bits as u64).is_nan(), format!("{:e}", f64::from_bits(bits as u64)))
+        }
+        FloatKind::Half => shortest::<ieee::Half>(bits),
+        FloatKind::BFloat => shortest::<ieee::BFloat>(bits),
+        FloatKind::X86Fp80 => shortest::<ieee::X87DoubleExtended>(bits),
+        FloatKind::Fp128 => shortest::<ieee::Quad>(bits),
+        FloatKind::PpcFp128 => None,
+    };
+    shortest.map_or_else(|| float_text(kind, bits), |text| plain(&text))
+}
+
+/// Returns LLVM's text of a value whose decimal its assembler refuses: a decimal there is a `double`, which must be exact in the
+/// format; the formats of more bits take none at all.
+pub fn llvm_bits(kind: FloatKind, bits: u128) -> Option<String> {
+    let decimal = decimal_text(kind, bits);
+    let exact = |value: f64| match kind {
+        FloatKind::Double => true,
+        FloatKind::Float => f64::from(value as f32) == value,
+        FloatKind::Half => is_exact::<ieee::Half>(value),
+        FloatKind::BFloat => is_exact::<ieee::BFloat>(value),
+        FloatKind::X86Fp80 | FloatKind::Fp128 | FloatKind::PpcFp128 => false,
+    };
+    let is_taken = decimal.parse::<f64>().is_ok_and(|value| value.is_finite() && exact(value));
+    (!is_taken && !decimal.starts_with("0x")).then(|| float_text(kind, bits))
+}
+
+fn of_rust(is_nan: bool, text: String) -> Option<String> {
+    (!is_nan).then_some(text)
+}
+
+/// Whether a `double` is a value of another format too.
+fn is_exact<F: Float>(value: f64) -> bool
+where
+    ieee::Double: FloatConvert<F>,
+{
+    let mut loses = false;
+    let _ = FloatConvert::<F>::convert(ieee::Double::from_bits(value.to_bits().into()), &mut loses);
+    !loses
+}
+
+/// `1.5E+2`: the fewest digits that read back.
+fn shortest<F: Float + FromStr>(bits: u128) -> Option<String> {
+    let value = F::from_bits(bits);
+    if value.is_nan() {
+        return None;
+    }
+    if value.is_infinite() {
+        return Some(if value.is_negative() { "-inf" } else { "inf" }.into());
+    }
+    // The digits that are always enough: 2 + floor(precision / lg 10).
+    let enough = 2 + F::PRECISION * 59 / 196;
+    (1..=enough)
+        .map(|digits| format!("{value:0.digits$}"))
+        .find(|text| text.parse::<F>().is_ok_and(|v| v.to_bits() == bits))
+}
+
+/// Numbers of so many digits before the point, and of so many zeros behind it, stand without an exponent.
+const PLAIN: std::ops::Range<i32> = -4..16;
+
+/// A number as a person and LLVM's assembler read it, from one in scientific notation.
+fn plain(text: &str) -> String {
+    let Some((mantissa, exponent)) = text.split_once(['e', 'E']) else { return text.to_string() };
+    let (sign, mantissa) = mantissa.strip_prefix('-').map_or(("", mantissa), |rest| ("-", rest));
+    let exponent: i32 = exponent.trim_start_matches('+').parse().unwrap_or(0);
+    let (whole, part) = mantissa.split_once('.').unwrap_or((mantissa, ""));
+    let part = part.trim_end_matches('0');
+    if !PLAIN.contains(&exponent) {
+        let part = if part.is_empty() { "0" } else { part };
+        return format!("{sign}{whole}.{part}e{exponent}");
+    }
+    let digits = format!("{whole}{part}");
+    match usize::try_from(exponent) {
+        Ok(places) => {
+            let places = places + 1;
+            let digits = format!("{digits:0<width$}", width = places + 1);
+            format!("{sign}{}.{}", &digits[..places], &digits[places..])
+        }
+        Err(_) => format!("{sign}0.{}{digits}", "0".repeat(exponent.unsigned_abs() as usize - 1)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::value::parse_value;
+
+    #[test]
+    fn decimals_are_short_and_read_back() {
+        for (text, shown) in [
+            ("double 0x3FD3333333333334", "double 0.30000000000000004"),
+            ("double 1.0", "double 1.0"),
+            ("<2 x double> <double 1.5, double undef>", "<2 x double> <double 1.5, double undef>"),
+            ("double -0.0", "double -0.0"),
+            ("double 0.0", "double 0.0"),
+            ("double 123456.75", "double 123456.75"),
+            ("double 1e300", "double 1.0e300"),
+            ("double 1e15", "double 1000000000000000.0"),
+            ("double 1e16", "double 1.0e16"),
+            ("double 0.0001", "double 0.0001"),
+            ("double 0.00001", "double 1.0e-5"),
+            ("double 4.9e-324", "double 5.0e-324"),
+            ("double inf", "double inf ; 0x7FF0000000000000"),
+            ("double -inf", "double -inf ; 0xFFF0000000000000"),
+            ("double 0x7FF8000000000001", "double 0x7FF8000000000001"),
+            ("float 0.1", "float 0.1 ; 0x3FB99999A0000000"),
+            ("float 0.5", "float 0.5"),
+            ("float 16777216.0", "float 16777216.0"),
+            ("half 0.1", "half 0.1 ; 0xH2E66"),
+            ("half 65504.0", "half 65504.0"),
+            ("half 0xH0001", "half 6.0e-8 ; 0xH0001"),
+            ("bfloat 3.14", "bfloat 3.14 ; 0xR4049"),
+            ("x86_fp80 0.1", "x86_fp80 0.1 ; 0xK3FFBCCCCCCCCCCCCCCCD"),
+            ("fp128 1.0", "fp128 1.0 ; 0xL00000000000000003FFF000000000000"),
+            ("i64 7", "i64 7"),
+            (
+                "{ float 0.1, { double 0.1, half 0.1 } }",
+                "{ float 0.1, { double 0.1, half 0.1 } } ; 0x3FB99999A0000000, 0xH2E66",
+            ),
+        ] {
+            let value = parse_value(text).unwrap_or_else(|error| panic!("{text}: {error}"));
+            assert_eq!(value.display_decimal(), shown, "{text}");
+            let read = shown.split(" ;").next().unwrap_or(shown);
+            assert_eq!(parse_value(read), Ok(value), "{shown}");
+        }
+    }
+
+    #[test]
+    fn every_half_reads_back() {
+        for bits in 0..=u128::from(u16::MAX) {
+            for kind in [FloatKind::Half, FloatKind::BFloat] {
+                let text = format!("{} {}", kind.keyword(), decimal_text(kind, bits));
+                assert_eq!(parse_value(&text), Ok(Value::Float { kind, bits }), "{text}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_ends_of_wide_formats_read_back() {
+        for (kind, bits) in [
+            (FloatKind::X86Fp80, 1),
+            (FloatKind::X86Fp80, 0x7ffe_ffff_ffff_ffff_ffff),
+            (FloatKind::Fp128, 1),
+            (FloatKind::Fp128, 0x7ffe_ffff_ffff_ffff_ffff_ffff_ffff_ffff),
+        ] {
+            let text = decimal_text(kind, bits);
+            assert!(!text.starts_with("0x"), "{text}");
+            assert_eq!(parse_value(&format!("{} {text}", kind.keyword())), Ok(Value::Float { kind, bits }), "{text}");
+        }
+    }
+}
