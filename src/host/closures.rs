@@ -76,6 +76,12 @@ impl Host {
         self
     }
 
+    /// Whether each function of the other one has one here of its name and types, and no other is here.
+    pub(crate) fn is_like(&self, other: &Host) -> bool {
+        let same = |f: &Arc<Closure>| other.functions.iter().any(|o| o.name == f.name && o.signature == f.signature);
+        self.functions.len() == other.functions.len() && self.functions.iter().all(same)
+    }
+
     /// The names, in the order in which they were given.
     pub fn names(&self) -> impl Iterator<Item = &str> {
         self.functions.iter().map(|f| f.name.as_str())

@@ -345,6 +345,13 @@ pub(super) enum Symbol {
     VariadicPointer(TargetIn),
     /// The way into a variadic function of the module, by its number: whoever refers to the function is led there.
     VariadicEntry(u32),
+    /// What a global has in the data, by its number, where code has no place yet: a variable, the word of an ifunc, or the description of
+    /// the thread-local variables.
+    Data(u32),
+    /// The same where the data may be out of reach of 32 bits.
+    FarData(u32),
+    /// What counts the fuel down.
+    Fuel,
     /// A function that inline assembly became; see [`Assembled`](super::translate::Assembled).
     Assembly(u32),
     /// The way to any function whose arguments on the stack are aligned to more than Cranelift's are; its address comes behind
@@ -383,6 +390,8 @@ impl Symbol {
             Symbol::Aligned { align, .. } => format!("a function, with its arguments aligned to {}", 1 << align),
             Symbol::Runtime(r) => r.name().into(),
             Symbol::Processor(op) => op.name().into(),
+            Symbol::Data(n) | Symbol::FarData(n) => global(n),
+            Symbol::Fuel => "fuel".into(),
             Symbol::Assembly(n) => format!("inline assembly {n}"),
         }
     }
@@ -399,9 +408,12 @@ impl Symbol {
             Symbol::VariadicPointer(TargetIn::Stack(n)) => (5, n),
             Symbol::VariadicEntry(n) => (6, n),
             Symbol::Assembly(n) => (7, n),
+            Symbol::Data(n) => (8, n),
+            Symbol::FarData(n) => (9, n),
+            Symbol::Fuel => (10, 0),
             Symbol::Aligned { target, words, align } => {
                 let register = if let TargetIn::Register(n) = target { n } else { 7 };
-                (8 + 8 * align + register, words)
+                (16 + 8 * align + register, words)
             }
         };
         UserExternalName { namespace, index }
@@ -419,19 +431,32 @@ impl Symbol {
             5 => Symbol::VariadicPointer(TargetIn::Stack(name.index)),
             6 => Symbol::VariadicEntry(name.index),
             7 => Symbol::Assembly(name.index),
-            more @ 8.. => {
+            8 => Symbol::Data(name.index),
+            9 => Symbol::FarData(name.index),
+            10 => Symbol::Fuel,
+            11..16 => return None,
+            more @ 16.. => {
                 let words = name.index;
                 let target = match more % 8 {
                     7 => TargetIn::Stack(words.checked_sub(1)?),
                     n => TargetIn::Register(n),
                 };
-                Symbol::Aligned { target, words, align: more / 8 - 1 }
+                Symbol::Aligned { target, words, align: more / 8 - 2 }
             }
         })
     }
 
     /// Whether its code lies near ours, where a direct call reaches.
     pub(super) fn is_near(self) -> bool {
-        !matches!(self, Symbol::External(_) | Symbol::Runtime(_) | Symbol::Processor(_))
+        match self {
+            Symbol::External(_) | Symbol::Runtime(_) | Symbol::Processor(_) | Symbol::FarData(_) | Symbol::Fuel => false,
+            Symbol::Function(_)
+            | Symbol::Variadic(_)
+            | Symbol::VariadicPointer(_)
+            | Symbol::VariadicEntry(_)
+            | Symbol::Assembly(_)
+            | Symbol::Aligned { .. }
+            | Symbol::Data(_) => true,
+        }
     }
 }

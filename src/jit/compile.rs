@@ -18,6 +18,7 @@ use cranelift_codegen::{CodegenError, FinalizedRelocTarget};
 use cranelift_frontend::FunctionBuilderContext;
 use std::cell::OnceCell;
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
 use std::time::Duration;
 
 /// Where Cranelift's optimiser and its best register allocator grow faster than the function (measured; `examples/curves.rs`
@@ -31,7 +32,7 @@ pub(super) struct Compiled {
     pub relocations: Vec<Relocation>,
     /// Whether it is entered through a thunk that saves the registers.
     pub variadic: bool,
-    pub code: FunctionCode,
+    pub code: Arc<FunctionCode>,
     /// For the unwinder, if it has to know.
     pub frame: Option<Frame>,
 }
@@ -208,7 +209,7 @@ impl<'m> Compiler<'m> {
             align: u64::from(buffer.alignment).max(env.module.globals[id].align.unwrap_or(1)),
             relocations,
             variadic: env.module.function(id).is_some_and(|f| f.varargs),
-            code: FunctionCode::new(id, buffer, places),
+            code: Arc::new(FunctionCode::new(id, buffer, places)),
             frame,
         })
     }
@@ -244,6 +245,7 @@ mod tests {
             optimizer: Optimizer::new(module, &layout, options.passes()),
             side_leaks: false,
             unwinds: false,
+            addresses: translate::Addresses::Fixed,
             fuel: None,
             frontend,
             watch: None,

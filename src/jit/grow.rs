@@ -5,7 +5,8 @@
 
 use super::data::Place;
 use super::stubs::Stubs;
-use super::{Baked, Jit, Made, Options, Order, Segment, make, makes_threads, no_memory};
+use super::make::{Made, Order, make};
+use super::{Baked, Jit, Options, Segment, makes_threads, no_memory};
 use crate::diagnostic::Diagnostic;
 use crate::engine::{Profile, Stats};
 use crate::host::assembler::Unit;
