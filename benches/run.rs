@@ -76,7 +76,8 @@ fn compile(c: &mut Criterion) {
     c.bench_function("compile/100 functions", |b| {
         b.iter_batched(
             || checked.clone(),
-            |checked| black_box(Jit::new(checked, &functions, jit::Options::default()).expect("it is supported")),
+            // SAFETY: our own test program.
+            |checked| black_box(unsafe { Jit::new(checked, &functions, jit::Options::default()) }.expect("it is supported")),
             BatchSize::LargeInput,
         )
     });
@@ -84,7 +85,8 @@ fn compile(c: &mut Criterion) {
 
 fn run(c: &mut Criterion) {
     let (checked, functions) = load(KERNELS);
-    let mut jit = Jit::new(checked.clone(), &functions, jit::Options::default()).expect("it is supported");
+    // SAFETY: our own test program.
+    let mut jit = unsafe { Jit::new(checked.clone(), &functions, jit::Options::default()) }.expect("it is supported");
     let mut interp = Interpreter::new(checked, &functions, interp::Options::default()).expect("it is supported");
     let mut group = c.benchmark_group("run");
     for (name, fast, slow) in [("fib", 27, 15), ("collatz", 10_000, 100)] {

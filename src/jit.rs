@@ -195,7 +195,11 @@ pub(super) struct Segment {
 
 impl Jit {
     /// Compiles everything that a run can reach from `entries`. `Err` says what cannot be compiled, or is missing.
-    pub fn new(checked: Arc<Checked>, entries: &[GlobalId], options: Options) -> Result<Jit, Vec<Diagnostic>> {
+    ///
+    /// # Safety
+    /// Compiled code does with the memory of this process what it likes: the caller vouches for all that will be called, with all that
+    /// it will be called with.
+    pub unsafe fn new(checked: Arc<Checked>, entries: &[GlobalId], options: Options) -> Result<Jit, Vec<Diagnostic>> {
         let mut clock = Stopwatch::default();
         let start = entries.first().map(|id| checked.module().globals[*id].span).unwrap_or_default();
         let offered = Offered::new(&options.host).map_err(|e| vec![no_memory(start, &e.to_string())])?;

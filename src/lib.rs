@@ -126,6 +126,7 @@
 // What pest derives without `std` names it.
 extern crate alloc;
 
+pub mod builder;
 pub mod debugger;
 pub mod diagnostic;
 #[doc(hidden)]
@@ -151,8 +152,12 @@ pub mod supervise;
 pub mod value;
 pub mod verify;
 
-pub use embed::{Ended, Error, Function, Instance, Options, Program, Refused};
+pub use diagnostic::Diagnostic;
+pub use embed::{Compiled, Ended, Error, Function, Instance, Options, Program, Refused, TypedFunction};
+pub use engine::Limits;
 pub use host::closures::Host;
+pub use outcome::{Limit, Outcome, Trap, TrapKind};
+pub use value::Value;
 
 /// The README's examples are tests, too.
 #[cfg(doctest)]

@@ -220,7 +220,11 @@ const ROOM: u32 = 64 << 20;
 
 impl Session {
     /// An empty session.
-    pub fn new(mut options: Options) -> Result<Session, Vec<Diagnostic>> {
+    ///
+    /// # Safety
+    /// Compiled code does with the memory of this process what it likes: with [`EngineKind::Jit`], now or later, the caller vouches for
+    /// everything that is entered. With the interpreter alone there is nothing to vouch for.
+    pub unsafe fn new(mut options: Options) -> Result<Session, Vec<Diagnostic>> {
         (options.limits.fuel, options.limits.max_memory) = (None, None);
         let mut world = Checked::empty(options.language);
         let module = world.module_mut();

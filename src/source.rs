@@ -164,8 +164,18 @@ impl SourceMap {
 
     /// Adds a text; its positions follow those already given.
     pub fn add(&mut self, name: impl Into<String>, text: impl Into<Arc<str>>) -> Result<Source, SourceError> {
-        let (name, text) = (name.into(), text.into());
+        let text = text.into();
         let text = blank_comments(&text).map_or(text, Arc::from);
+        self.add_foreign(name, text)
+    }
+
+    /// Adds a text that is not LLVM assembly, for places in it.
+    pub fn add_foreign(
+        &mut self,
+        name: impl Into<String>,
+        text: impl Into<Arc<str>>,
+    ) -> Result<Source, SourceError> {
+        let (name, text) = (name.into(), text.into());
         // One position stays free between two sources, so that the end of one is not the start of the next.
         let base = self.sources.last().map_or(self.first.into(), |s| s.base as u64 + s.text.len() as u64 + 1);
         if base + text.len() as u64 >= u32::MAX as u64 {

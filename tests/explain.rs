@@ -16,6 +16,7 @@ const WITHOUT: &[(&str, &str)] = &[
     ("E0610", "it depends on the folders of the machine"),
     ("E0699", "a bug of ours"),
     ("E0705", "only a program that embeds the library can offer functions"),
+    ("E0706", "only a program that embeds the library makes instances"),
     ("E1001", "only a session finds it"),
     ("E1002", "only a session finds it"),
     ("E1003", "only a session finds it"),
@@ -23,6 +24,7 @@ const WITHOUT: &[(&str, &str)] = &[
     ("E1005", "only a session finds it"),
     ("E1006", "only a session finds it"),
     ("panic", "only a program that embeds the library can offer functions"),
+    ("host error", "only a program that embeds the library can offer functions"),
     ("interrupted", "somebody has to press Ctrl-C"),
     ("internal error", "a bug of ours"),
 ];

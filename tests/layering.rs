@@ -23,9 +23,11 @@ const ALLOWED: &[(&str, &[&str])] = &[
     ("debugger", &["source", "diagnostic", "ir", "value", "outcome", "interp", "verify"]),
     ("graph", &["ir"]),
     ("opt", &["ir"]),
+    ("builder", &["source", "ir", "value"]),
     (
         "embed",
         &[
+            "builder",
             "source",
             "diagnostic",
             "ir",
@@ -76,10 +78,17 @@ const CRATES: &[(&str, &[&str])] = &[
 const UNSAFE: &[&str] = &[
     "jit",
     "host",
+    // What makes compiled code is unsafe to call.
+    "embed",
+    "session",
     "interp::memory",
     "interp::hostcall",
     "supervise",
     "bin::main",
+    // Their user has asked for a program to be run.
+    "bin::cli::run",
+    "bin::cli::repl",
+    "bin::cli::bench::inside",
     "bin::cli::memory",
     "bin::cli::unlinked",
 ];

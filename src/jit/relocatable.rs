@@ -53,13 +53,20 @@ impl Relocatable {
     }
 
     /// An engine with code and variables of its own, with the limits and the functions of the host that it was compiled with.
-    pub fn instantiate(&self) -> Result<Jit, Vec<Diagnostic>> {
-        self.instantiate_with(self.options.limits.clone(), self.options.host.clone())
+    ///
+    /// # Safety
+    /// As for [`Jit::new`].
+    pub unsafe fn instantiate(&self) -> Result<Jit, Vec<Diagnostic>> {
+        // SAFETY: the caller vouches for the program.
+        unsafe { self.instantiate_with(self.options.limits.clone(), self.options.host.clone()) }
     }
 
     /// An engine with limits and functions of the host of its own. The functions must have the names and types of those that it was
     /// compiled with, and instructions can only be limited if they were then.
-    pub fn instantiate_with(&self, limits: Limits, host: Host) -> Result<Jit, Vec<Diagnostic>> {
+    ///
+    /// # Safety
+    /// As for [`Jit::new`].
+    pub unsafe fn instantiate_with(&self, limits: Limits, host: Host) -> Result<Jit, Vec<Diagnostic>> {
         let start = self.program.start;
         let refuse = |message: &str, help: &str| Err(vec![Diagnostic::error("E0706", start, message).help(help)]);
         if limits.fuel.is_some() && self.options.limits.fuel.is_none() {
