@@ -4,7 +4,7 @@ use criterion::{BatchSize, Criterion, criterion_group, criterion_main};
 use llvmlite_jit::engine::Engine;
 use llvmlite_jit::interp::{self, Interpreter};
 use llvmlite_jit::ir::GlobalId;
-use llvmlite_jit::jit::{self, Jit};
+use llvmlite_jit::jit::{self, Jit, Relocatable};
 use llvmlite_jit::parse::parse;
 use llvmlite_jit::source::SourceMap;
 use llvmlite_jit::value::Value;
@@ -77,9 +77,16 @@ fn compile(c: &mut Criterion) {
         b.iter_batched(
             || checked.clone(),
             // SAFETY: our own test program.
-            |checked| black_box(unsafe { Jit::new(checked, &functions, jit::Options::default()) }.expect("it is supported")),
+            |checked| {
+                black_box(unsafe { Jit::new(checked, &functions, jit::Options::default()) }.expect("it is supported"))
+            },
             BatchSize::LargeInput,
         )
+    });
+    let relocatable = Relocatable::new(checked.clone(), &functions, jit::Options::default()).expect("it is supported");
+    c.bench_function("instantiate/100 functions", |b| {
+        // SAFETY: our own test program.
+        b.iter(|| black_box(unsafe { relocatable.instantiate() }.expect("there is memory")))
     });
 }
 

@@ -4,7 +4,7 @@ use llvmlite_jit::builder::{BinaryOp, FunctionBuilder, IcmpPred, ModuleBuilder, 
 use llvmlite_jit::{Error, Host, Options};
 use std::collections::HashMap;
 
-const SOURCE: &str = "(fn fib (n) (if (- n 1) (+ (fib (- n 1)) (fib (- n 2))) n))
+static SOURCE: &str = "(fn fib (n) (if (- n 1) (+ (fib (- n 1)) (fib (- n 2))) n))
 (fn main (n) (+ (square n) (fib n)))
 (fn oops (n) (/ 1 n))";
 

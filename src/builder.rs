@@ -56,9 +56,7 @@ pub use function::FunctionBuilder;
 pub use instruction::{Access, CallSettings};
 
 use crate::ir::inst::Operand;
-use crate::ir::{
-    AttrSet, BlockId, GlobalId, GlobalKind, GlobalValue, Module, Name, NamedType, TypeKind, Types, print,
-};
+use crate::ir::{AttrSet, BlockId, GlobalId, GlobalKind, GlobalValue, Module, Name, NamedType, TypeKind, Types, print};
 use crate::source::{SourceMap, Span};
 use cranelift_entity::EntityRef;
 use std::fmt;

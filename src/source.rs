@@ -170,11 +170,7 @@ impl SourceMap {
     }
 
     /// Adds a text that is not LLVM assembly, for places in it.
-    pub fn add_foreign(
-        &mut self,
-        name: impl Into<String>,
-        text: impl Into<Arc<str>>,
-    ) -> Result<Source, SourceError> {
+    pub fn add_foreign(&mut self, name: impl Into<String>, text: impl Into<Arc<str>>) -> Result<Source, SourceError> {
         let (name, text) = (name.into(), text.into());
         // One position stays free between two sources, so that the end of one is not the start of the next.
         let base = self.sources.last().map_or(self.first.into(), |s| s.base as u64 + s.text.len() as u64 + 1);

@@ -170,7 +170,8 @@ fn everything() -> Result<ModuleBuilder, BuildError> {
     let mut f = begin(&mut m, "count", I64, &[I64]);
     let (at, by) = (f.address(counter)?, f.param(0)?);
     let old = f.atomicrmw(RmwOp::Add, at, by, Ordering::SeqCst)?;
-    let swapped = f.cmpxchg(at, old, two, Ordering::SeqCst, Ordering::Monotonic)?;
+    let now = f.add(old, by)?;
+    let swapped = f.cmpxchg(at, now, two, Ordering::SeqCst, Ordering::Monotonic)?;
     let did = f.extract_value(swapped, &[1])?;
     f.fence(Ordering::AcqRel)?;
     let did = f.zext(did, I64)?;
@@ -238,13 +239,13 @@ const EXPECTED: [&str; 12] = [
     "i64 -20",
     "i64 -2560",
     "i64 150",
-    "double -6.0",
-    "double 2.0",
+    "-6",
+    "2",
     "i16 15872",
     "i16 35",
     "i64 41",
-    "i64 2",
-    "i64 10",
+    "i64 3",
+    "i64 3",
 ];
 
 fn jit(program: &Program) -> Instance {
@@ -459,7 +460,13 @@ fn mistakes_are_found_where_they_are_made() {
             "there is no intrinsic function `@llvm.sqr.f64`",
         ),
         (|f| f.declare("f", Type::VOID, &[]).map(drop), "`@f` is there already, of type i64 (i64, double, ptr)"),
-        (|f| f.variable("x", f.param(0)?).map(drop), "a value that is no constant"),
+        (
+            |f| {
+                let x = f.param(0)?;
+                f.variable("x", x).map(drop)
+            },
+            "a value that is no constant",
+        ),
         (
             |f| {
                 let list = f.named_type("list");
@@ -489,7 +496,7 @@ fn mistakes_are_found_where_they_are_made() {
 #[test]
 fn things_of_other_modules_and_functions_are_errors() {
     let mut other = ModuleBuilder::new("other");
-    let wide = other.int_type(77).unwrap();
+    let wide = (70..=77).map(|bits| other.int_type(bits).unwrap()).last().unwrap();
     let (constant, function) = (other.const_int(I64, 1).unwrap(), other.declare("g", I64, &[]).unwrap());
     let mut m = ModuleBuilder::new("own");
     let mut f = begin(&mut m, "f", I64, &[I64]);

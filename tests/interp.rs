@@ -313,7 +313,8 @@ define i64 @main() {
     let checked = verify::verify(parse::parse(&source).module, &sources, Default::default()).expect("a valid module");
     let main = checked.module().find("main").expect("the entry point");
     // SAFETY: our own test program.
-    let jit = unsafe { Jit::new(Arc::new(checked), &[main], jit::Options::default()) }.expect("nothing that is not supported");
+    let jit = unsafe { Jit::new(Arc::new(checked), &[main], jit::Options::default()) }
+        .expect("nothing that is not supported");
     for mut engine in [Box::new(program.engine) as Box<dyn Engine>, Box::new(jit)] {
         assert_eq!(engine.call("main", &[]), Outcome::Returned(Value::i64(1010)));
         assert_eq!(engine.call("main", &[]), Outcome::Returned(Value::i64(1120)));

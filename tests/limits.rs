@@ -333,7 +333,8 @@ fn engines(limits: &Limits) -> Vec<(&'static str, Box<dyn Engine>)> {
     let names = ["more", "spin", "down", "take", "wait"];
     let entries: Vec<_> = names.iter().map(|name| checked.module().find(name).expect("is there")).collect();
     // SAFETY: our own test program.
-    let jit = unsafe { Jit::new(checked.clone(), &entries, jit::Options { limits: limits.clone(), ..Default::default() }) };
+    let jit =
+        unsafe { Jit::new(checked.clone(), &entries, jit::Options { limits: limits.clone(), ..Default::default() }) };
     let options = interp::Options { limits: limits.clone(), ..Default::default() };
     let interp = Interpreter::new(checked, &entries, options);
     vec![("jit", Box::new(jit.expect("compiles"))), ("interp", Box::new(interp.expect("links")))]

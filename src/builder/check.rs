@@ -34,7 +34,9 @@ impl Check<'_> {
     fn same(&self, what: &str, is: Type, wanted: Type) -> Result<()> {
         match is == wanted {
             true => Ok(()),
-            false => self.error(format_args!("{what} is {}, and not {}", self.module.show(is), self.module.show(wanted))),
+            false => {
+                self.error(format_args!("{what} is {}, and not {}", self.module.show(is), self.module.show(wanted)))
+            }
         }
     }
 
@@ -145,7 +147,11 @@ impl Check<'_> {
                     op if op.is_float() => self.module.ir.types.scalar(value.0) == value.0 && float(kind),
                     _ => int(kind),
                 };
-                if fits { Ok(()) } else { self.error(format_args!("`{}` has no {}", op.keyword(), self.module.show(value.0))) }
+                if fits {
+                    Ok(())
+                } else {
+                    self.error(format_args!("`{}` has no {}", op.keyword(), self.module.show(value.0)))
+                }
             }
             Inst::Gep { source, base_ty, indices, .. } => {
                 self.sized(*source)?;
@@ -250,9 +256,11 @@ impl Check<'_> {
             TypeKind::Float(kind) => kind.bits(),
             _ => 0,
         };
-        let (int, float) = (|k: &TypeKind| matches!(k, TypeKind::Int(_)), |k: &TypeKind| matches!(k, TypeKind::Float(_)));
+        let (int, float) =
+            (|k: &TypeKind| matches!(k, TypeKind::Int(_)), |k: &TypeKind| matches!(k, TypeKind::Float(_)));
         let pointer = |k: &TypeKind| matches!(k, TypeKind::Ptr { .. });
-        let total = |ty: Type, kind: &TypeKind| u64::from(width(kind)) * self.lanes(ty).map_or(1, |(len, _)| u64::from(len));
+        let total =
+            |ty: Type, kind: &TypeKind| u64::from(width(kind)) * self.lanes(ty).map_or(1, |(len, _)| u64::from(len));
         let (narrower, wider) = (width(a) > width(b), width(a) < width(b));
         let lanes = self.lanes(from) == self.lanes(to);
         let good = match op {
@@ -266,13 +274,13 @@ impl Check<'_> {
             CastOp::Inttoptr => lanes && int(a) && pointer(b),
             CastOp::Addrspacecast => lanes && pointer(a) && pointer(b) && a != b,
             CastOp::Bitcast if pointer(a) || pointer(b) => lanes && a == b,
-            CastOp::Bitcast => {
-                (int(a) || float(a)) && (int(b) || float(b)) && total(from, a) == total(to, b)
-            }
+            CastOp::Bitcast => (int(a) || float(a)) && (int(b) || float(b)) && total(from, a) == total(to, b),
         };
         match good {
             true => Ok(()),
-            false => self.error(format_args!("there is none from {} to {}", self.module.show(from), self.module.show(to))),
+            false => {
+                self.error(format_args!("there is none from {} to {}", self.module.show(from), self.module.show(to)))
+            }
         }
     }
 
@@ -284,7 +292,11 @@ impl Check<'_> {
         };
         if call.args.len() < params.len() || call.args.len() > params.len() && !varargs {
             let least = if *varargs { "at least " } else { "" };
-            return self.error(format_args!("the function takes {least}{} arguments, not {}", params.len(), call.args.len()));
+            return self.error(format_args!(
+                "the function takes {least}{} arguments, not {}",
+                params.len(),
+                call.args.len()
+            ));
         }
         for (n, arg) in call.args.iter().enumerate() {
             match params.get(n) {

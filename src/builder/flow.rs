@@ -1,8 +1,8 @@
 //! Phis, and what ends a block.
 
 use super::{Block, BuildError, FunctionBuilder, Result, Type, Value};
-use crate::ir::{BlockId, ValueDef};
 use crate::ir::inst::{Inst, Operand};
+use crate::ir::{BlockId, ValueDef};
 
 impl FunctionBuilder<'_> {
     /// `phi` without values yet: [`FunctionBuilder::add_incoming`] adds them, when they are there.

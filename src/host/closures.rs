@@ -49,8 +49,8 @@ use std::sync::Arc;
 ///       call void @show(i64 %x)
 ///       ret void
 ///     }";
-/// let instance = Program::new("twice.ll", text)?.jit(Options::new().host(host))?;
-/// instance.function::<i64, ()>("twice")?.call(7)?;
+/// let instance = Program::new("twice.ll", text)?.interpreter(Options::new().host(host))?;
+/// instance.typed_function::<i64, ()>("twice")?.call(7)?;
 /// assert_eq!(*seen.lock().unwrap(), [7, 7]);
 /// # Ok::<(), llvmlite_jit::Error>(())
 /// ```
@@ -322,7 +322,8 @@ unsafe extern "sysv64" fn invoke(closure: *const Closure, registers: *mut Regist
 fn returned(closure: &Closure, error: HostError) -> Trap {
     // Its text is made by code of the host, too.
     let text = catch_unwind(AssertUnwindSafe(|| error.to_string())).unwrap_or_default();
-    let trap = Trap::new(TrapKind::HostError, format!("the host function `@{}` returned an error: {text}", closure.name));
+    let trap =
+        Trap::new(TrapKind::HostError, format!("the host function `@{}` returned an error: {text}", closure.name));
     Trap { error: Some(error), ..trap }
 }
 

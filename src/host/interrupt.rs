@@ -401,7 +401,9 @@ impl Alarm {
         }
         match first {
             // SAFETY: as above.
-            u64::MAX if unsafe { CURRENT.get().as_ref() }.is_some_and(|w| w.request.reason().is_some()) => self.set(TICKS),
+            u64::MAX if unsafe { CURRENT.get().as_ref() }.is_some_and(|w| w.request.reason().is_some()) => {
+                self.set(TICKS)
+            }
             u64::MAX => self.stop(),
             _ => self.set(Duration::from_nanos(first.saturating_sub(nanoseconds()))),
         }
@@ -430,7 +432,13 @@ impl Alarm {
             // Before the timer: it may ring at once.
             self.is_set.set(true);
             let times = libc::itimerspec { it_interval: time(TICKS), it_value: time(first) };
-            libc::syscall(libc::SYS_timer_settime, self.timer.get(), 0, &times, std::ptr::null_mut::<libc::itimerspec>());
+            libc::syscall(
+                libc::SYS_timer_settime,
+                self.timer.get(),
+                0,
+                &times,
+                std::ptr::null_mut::<libc::itimerspec>(),
+            );
         }
     }
 

@@ -449,7 +449,9 @@ impl Symbol {
     /// Whether its code lies near ours, where a direct call reaches.
     pub(super) fn is_near(self) -> bool {
         match self {
-            Symbol::External(_) | Symbol::Runtime(_) | Symbol::Processor(_) | Symbol::FarData(_) | Symbol::Fuel => false,
+            Symbol::External(_) | Symbol::Runtime(_) | Symbol::Processor(_) | Symbol::FarData(_) | Symbol::Fuel => {
+                false
+            }
             Symbol::Function(_)
             | Symbol::Variadic(_)
             | Symbol::VariadicPointer(_)

@@ -6,8 +6,8 @@
 
 use super::abi::Symbol;
 use super::codemap::CodeMap;
-use super::link::Linked;
 use super::data::Places;
+use super::link::Linked;
 use super::translate::{Pads, type_address};
 use crate::host::unwind::{self, CONTINUE, Context, Exception, HANDLER_FOUND, INSTALL_CONTEXT, Registered, SEARCH};
 use crate::ir::GlobalId;

@@ -164,7 +164,8 @@ impl<F: Fn(Symbol) -> Option<u64>> Linker<'_, F> {
             (id, address(entry))
         });
         let entries = entries.collect();
-        let functions: Vec<_> = compiled.iter().zip(&codes).map(|(f, id)| (address(*id), Arc::clone(&f.code))).collect();
+        let functions: Vec<_> =
+            compiled.iter().zip(&codes).map(|(f, id)| (address(*id), Arc::clone(&f.code))).collect();
         let end = functions.last().map_or(0, |(start, code)| start + u64::from(code.size()));
         let thunks: Vec<_> = thunks.iter().zip(sizes).map(|((s, id), size)| (*s, address(*id), size)).collect();
         let range = match (thunks.first(), thunks.last()) {

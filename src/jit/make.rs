@@ -199,15 +199,9 @@ impl Generated {
             }
             _ => None,
         };
-        let linked = super::link::link(
-            self.isa.clone(),
-            &self.compiled,
-            &self.texts,
-            &mut memory,
-            stubs.is_some(),
-            elsewhere,
-        )
-        .map_err(|e| vec![internal_text(&e)])?;
+        let linked =
+            super::link::link(self.isa.clone(), &self.compiled, &self.texts, &mut memory, stubs.is_some(), elsewhere)
+                .map_err(|e| vec![internal_text(&e)])?;
         let told = options.tools.as_ref().map(|tools| {
             let code = memory.code();
             let bytes = memory.code_bytes(code.start, code.end - code.start);

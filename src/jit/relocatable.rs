@@ -33,7 +33,8 @@ impl Relocatable {
     ) -> Result<Relocatable, Vec<Diagnostic>> {
         let options = Options { witness: None, tools: None, ..options };
         let mut clock = Stopwatch::default();
-        let offered = Offered::new(&options.host).map_err(|e| vec![super::no_memory(Default::default(), &e.to_string())])?;
+        let offered =
+            Offered::new(&options.host).map_err(|e| vec![super::no_memory(Default::default(), &e.to_string())])?;
         let (program, unit) = Reached::new(checked, entries, &options, &offered)?;
         let baked = Baked { fuel: options.limits.fuel.map(|_| 0), watch: None };
         let order = program.order(&options, &offered, baked);

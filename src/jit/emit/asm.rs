@@ -2,8 +2,8 @@
 
 use super::{Listing, NO_LINE, each_function};
 use crate::diagnostic::Diagnostic;
-use crate::ir::{GlobalId, LocId};
 use crate::ir::x86::X86;
+use crate::ir::{GlobalId, LocId};
 use crate::jit::abi::Symbol;
 use crate::jit::codemem::{DataSize, Memory};
 use crate::jit::link::{Linked, link};
