@@ -228,8 +228,10 @@ fn results<E: Engine>(i: &Instance<E>) -> Vec<String> {
         ("count", vec![int(64, 1)]),
         ("through", vec![int(64, 1)]),
     ];
-    let call =
-        |(name, args): (&str, Vec<RunValue>)| i.call(name, &args).unwrap_or_else(|e| panic!("{name}: {e}")).display();
+    let call = |(name, args): (&str, Vec<RunValue>)| {
+        let value = i.call(name, &args).unwrap_or_else(|e| panic!("{name}: {e}"));
+        value.as_double().map_or_else(|| value.display(), |number| number.to_string())
+    };
     calls.into_iter().map(call).collect()
 }
 

@@ -576,7 +576,7 @@ the counter is at 4
     assert_eq!(example("host_functions"), host);
     let toy = "\
 7165
-toy.lisp:3:14: fault: sdiv i64 of 1 by zero
+toy.lisp:3:14: fault: sdiv of i64 1 by zero
     (fn oops (n) (/ 1 n))
                  ^ division by zero
   at @oops (toy.lisp:3:14)
