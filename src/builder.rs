@@ -27,7 +27,7 @@
 //! f.ret(all)?;
 //! f.finish()?;
 //!
-//! assert!(module.text().contains("  %3 = mul i64 %0, %2\n"), "{}", module.text());
+//! assert!(module.text().contains("  %4 = mul i64 %0, %3\n"), "{}", module.text());
 //! // SAFETY: it computes, and accesses no memory.
 //! let instance = unsafe { module.finish()?.jit(Options::new()) }?;
 //! assert_eq!(instance.typed_function::<i64, i64>("fac")?.call(6)?, 720);

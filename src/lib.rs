@@ -74,7 +74,7 @@
 //! use llvmlite_jit::{Error, Host, Options, Program};
 //!
 //! let host = Host::new().function("get", |at: i64| {
-//!     [3, 5, 7].get(at as usize).copied().ok_or_else(|| format!("there is no element {at}"))
+//!     [3i64, 5, 7].get(at as usize).copied().ok_or_else(|| format!("there is no element {at}"))
 //! });
 //! let text = "declare i64 @get(i64)
 //! define i64 @sum(i64 %a, i64 %b) {

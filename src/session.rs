@@ -18,7 +18,8 @@
 //! ```
 //! use llvmlite_jit::session::{Entered, Options, Session};
 //!
-//! let mut session = Session::new(Options::default()).expect("this machine is supported");
+//! // SAFETY: what is entered computes, and accesses no memory.
+//! let mut session = unsafe { Session::new(Options::default()) }.expect("this machine is supported");
 //! session.enter("define i64 @twice(i64 %n) {\n  %r = add i64 %n, %n\n  ret i64 %r\n}");
 //! let reply = session.enter("%x = call i64 @twice(i64 21)");
 //! let Some(Entered::Evaluated { name, text, .. }) = reply.entered.first() else { panic!("a value") };

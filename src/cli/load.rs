@@ -62,7 +62,8 @@ pub fn load(report: &mut Report, file: &OsStr, language: &LanguageOptions) -> Re
 /// Loads shared libraries into the process. `Err` is the exit status; all is told already.
 pub fn load_libraries(report: &mut Report, paths: &[PathBuf]) -> Result<(), u8> {
     for path in paths {
-        if let Err(reason) = host::load_library(path) {
+        // SAFETY: the user has named it.
+        if let Err(reason) = unsafe { host::load_library(path) } {
             let error = format!("cannot load the library {}: {reason}", path.display());
             return Err(report.unreadable(error, status::UNREADABLE));
         }
