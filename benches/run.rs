@@ -4,7 +4,7 @@ use criterion::{BatchSize, Criterion, criterion_group, criterion_main};
 use llvmlite_jit::engine::Engine;
 use llvmlite_jit::interp::{self, Interpreter};
 use llvmlite_jit::ir::GlobalId;
-use llvmlite_jit::jit::{self, Jit};
+use llvmlite_jit::jit::{self, Jit, Relocatable};
 use llvmlite_jit::parse::parse;
 use llvmlite_jit::source::SourceMap;
 use llvmlite_jit::value::Value;
@@ -76,15 +76,24 @@ fn compile(c: &mut Criterion) {
     c.bench_function("compile/100 functions", |b| {
         b.iter_batched(
             || checked.clone(),
-            |checked| black_box(Jit::new(checked, &functions, jit::Options::default()).expect("it is supported")),
+            // SAFETY: our own test program.
+            |checked| {
+                black_box(unsafe { Jit::new(checked, &functions, jit::Options::default()) }.expect("it is supported"))
+            },
             BatchSize::LargeInput,
         )
+    });
+    let relocatable = Relocatable::new(checked.clone(), &functions, jit::Options::default()).expect("it is supported");
+    c.bench_function("instantiate/100 functions", |b| {
+        // SAFETY: our own test program.
+        b.iter(|| black_box(unsafe { relocatable.instantiate() }.expect("there is memory")))
     });
 }
 
 fn run(c: &mut Criterion) {
     let (checked, functions) = load(KERNELS);
-    let mut jit = Jit::new(checked.clone(), &functions, jit::Options::default()).expect("it is supported");
+    // SAFETY: our own test program.
+    let mut jit = unsafe { Jit::new(checked.clone(), &functions, jit::Options::default()) }.expect("it is supported");
     let mut interp = Interpreter::new(checked, &functions, interp::Options::default()).expect("it is supported");
     let mut group = c.benchmark_group("run");
     for (name, fast, slow) in [("fib", 27, 15), ("collatz", 10_000, 100)] {

@@ -81,7 +81,8 @@ fn times(text: &str) -> [f64; 4] {
     let compile = |opt_level| {
         let options = jit::Options { opt_level, ..jit::Options::default() };
         let start = processor_time();
-        let jit = Jit::new(checked.clone(), &functions, options);
+        // SAFETY: our own test program.
+        let jit = unsafe { Jit::new(checked.clone(), &functions, options) };
         let time = milliseconds(start);
         jit.map(drop).unwrap_or_else(|found| panic!("{}", found[0].message));
         time

@@ -1,74 +1,89 @@
-//! A toy language, functions of integers in Lisp's spelling (`if` asks for a positive number): its compiler writes LLVM assembly,
-//! and the engine runs that.
+//! A toy language, functions of integers in Lisp's spelling (`if` asks for a positive number): its compiler builds a module in memory.
 
-use llvmlite_jit::{Error, Host, Options, Program};
+use llvmlite_jit::builder::{BinaryOp, FunctionBuilder, IcmpPred, ModuleBuilder, Source, Type, Value};
+use llvmlite_jit::{Error, Host, Options};
+use std::collections::HashMap;
 
-const SOURCE: &str = "
-    (fn fib (n) (if (- n 1) (+ (fib (- n 1)) (fib (- n 2))) n))
-    (fn main (n) (+ (square n) (fib n)))
-    (fn oops (n) (/ 1 n))";
-const OPCODES: [(&str, &str); 4] = [("+", "add"), ("-", "sub"), ("*", "mul"), ("/", "sdiv")];
+static SOURCE: &str = "(fn fib (n) (if (- n 1) (+ (fib (- n 1)) (fib (- n 2))) n))
+(fn main (n) (+ (square n) (fib n)))
+(fn oops (n) (/ 1 n))";
 
-struct Compiler<T> {
-    tokens: T,
-    ll: String,
-    block: String, // The label of the block that is being written.
-}
+/// What is left to read, what places are in, and the parameters.
+struct Compiler<'s, T>(T, Source, HashMap<&'s str, Value>);
 
-impl<'s, T: Iterator<Item = &'s str>> Compiler<T> {
-    fn emit(&mut self, code: String) -> String {
-        let register = format!("%t{}", self.ll.len()); // A number that no other has.
-        self.ll += &format!("  {register} = {code}\n");
-        register
-    }
-    fn begin(&mut self, label: String, before: String) {
-        self.ll += &format!("{before}\n{label}:\n");
-        self.block = label;
-    }
-    /// Writes the code of an expression and gives its register or number; `None` at the end of a list.
-    fn value(&mut self) -> Option<String> {
-        let function = match self.tokens.next()? {
-            ")" => return None,
-            "(" => self.tokens.next()?,
-            number if number.parse::<i64>().is_ok() => return Some(number.into()),
-            name => return Some(format!("%{name}")),
-        };
-        if function == "if" {
-            let test = self.value()?;
-            let (test, n) = (self.emit(format!("icmp sgt i64 {test}, 0")), self.ll.len());
-            self.begin(format!("then{n}"), format!("  br i1 {test}, label %then{n}, label %else{n}"));
-            let (yes, from_yes) = (self.value()?, self.block.clone());
-            self.begin(format!("else{n}"), format!("  br label %end{n}"));
-            let (no, from_no) = (self.value()?, self.block.clone());
-            self.begin(format!("end{n}"), format!("  br label %end{n}"));
-            self.tokens.next();
-            return Some(self.emit(format!("phi i64 [ {yes}, %{from_yes} ], [ {no}, %{from_no} ]")));
+impl<'s, T: Iterator<Item = &'s str>> Compiler<'s, T> {
+    /// Compiles an expression; `None` at the end of a list.
+    fn value(&mut self, f: &mut FunctionBuilder) -> Result<Option<Value>, Error> {
+        let opening = self.0.next().unwrap_or(")");
+        match opening.parse() {
+            Ok(number) => return Ok(Some(f.const_int(Type::I64, number)?)),
+            Err(_) if opening != "(" => return Ok(self.2.get(opening).copied()),
+            Err(_) => {}
         }
-        let arguments: Vec<String> = std::iter::from_fn(|| self.value()).collect();
-        Some(self.emit(match OPCODES.iter().find(|(operator, _)| *operator == function) {
-            Some((_, opcode)) => format!("{opcode} i64 {}", arguments.join(", ")),
-            None => format!("call i64 @{function}(i64 {})", arguments.join(", i64 ")),
-        }))
+        let (function, mut arguments) = (self.0.next(), Vec::new());
+        let labels: &[&str] = if function == Some("if") { &["then", "else", "end"] } else { &[] };
+        let blocks: Vec<_> = labels.iter().map(|label| f.block(label)).collect();
+        while let Some(value) = self.value(f)? {
+            arguments.push((value, f.current_block()?));
+            match (&arguments[..], &blocks[..]) {
+                ([_], [then, other, _]) => {
+                    let zero = f.const_int(Type::I64, 0)?;
+                    let positive = f.icmp(IcmpPred::Sgt, value, zero)?;
+                    f.cond_br(positive, *then, *other)?;
+                }
+                (_, [.., end]) => f.br(*end)?,
+                _ => continue,
+            }
+            f.position_at_end(blocks[arguments.len() - 1])?;
+        }
+        // A fault shows where the expression begins.
+        let start = opening.as_ptr() as usize - SOURCE.as_ptr() as usize;
+        f.set_location(&self.1, start..start + 1)?;
+        let values: Vec<Value> = arguments.iter().map(|(value, _)| *value).collect();
+        let operator = match (function.unwrap_or(""), &values[..]) {
+            ("if", _) => return Ok(Some(f.phi_of(&arguments[1..])?)),
+            ("+", [_, _]) => BinaryOp::Add,
+            ("-", [_, _]) => BinaryOp::Sub,
+            ("/", [_, _]) => BinaryOp::Sdiv,
+            (name, _) => {
+                let callee = f.declare(name, Type::I64, &vec![Type::I64; values.len()])?;
+                return Ok(Some(f.call(callee, &values)?));
+            }
+        };
+        Ok(Some(f.binary(operator, values[0], values[1])?))
     }
-    fn function(&mut self) -> Option<()> {
-        let name = self.tokens.nth(2)?; // Behind `(fn`.
-        let params = self.tokens.by_ref().skip(1).take_while(|token| *token != ")");
-        let params = params.map(|param| format!("i64 %{param}")).collect::<Vec<_>>().join(", ");
-        self.begin("entry".into(), format!("define i64 @{name}({params}) {{"));
-        let value = self.value()?;
-        self.ll += &format!("  ret i64 {value}\n}}\n");
-        self.tokens.next().map(|_| ())
+
+    /// Compiles `(fn name (parameters) expression)`; `None` at the end of the text.
+    fn function(&mut self, module: &mut ModuleBuilder) -> Result<Option<()>, Error> {
+        let Some(name) = self.0.nth(2) else { return Ok(None) };
+        let params: Vec<&str> = self.0.by_ref().skip(1).take_while(|token| *token != ")").collect();
+        let function = module.declare(name, Type::I64, &vec![Type::I64; params.len()])?;
+        let mut f = module.define(function)?;
+        let entry = f.block("entry");
+        f.position_at_end(entry)?;
+        self.2 = params.into_iter().zip(f.params()).collect();
+        if let Some(value) = self.value(&mut f)? {
+            f.ret(value)?;
+        }
+        f.finish()?;
+        Ok(self.0.next().map(|_| ()))
     }
 }
 
 fn main() -> Result<(), Error> {
-    let text = SOURCE.replace('(', " ( ").replace(')', " ) ");
-    let (tokens, ll) = (text.split_whitespace(), "declare i64 @square(i64)\n".into());
-    let mut compiler = Compiler { tokens, ll, block: String::new() };
-    while compiler.function().is_some() {}
+    let mut module = ModuleBuilder::new("toy");
+    let source = module.source("toy.lisp", SOURCE)?;
+    let words = SOURCE.split_whitespace().flat_map(|word| word.split_inclusive('('));
+    let tokens = words.flat_map(|word| {
+        let (name, closing) = word.split_at(word.find(')').unwrap_or(word.len()));
+        [name].into_iter().chain(closing.split_inclusive(')'))
+    });
+    let mut compiler = Compiler(tokens.filter(|token| !token.is_empty()), source, HashMap::new());
+    while compiler.function(&mut module)?.is_some() {}
     let host = Host::new().function("square", |x: i64| x * x);
-    let instance = Program::new("toy.ll", compiler.ll)?.jit(Options::new().host(host))?;
-    println!("{}", instance.function::<i64, i64>("main")?.call(20)?);
-    println!("{}", instance.function::<i64, i64>("oops")?.call(0).unwrap_err());
+    // SAFETY: the language has numbers, and no memory.
+    let instance = unsafe { module.finish()?.jit(Options::new().host(host)) }?;
+    println!("{}", instance.typed_function::<i64, i64>("main")?.call(20)?);
+    println!("{}", instance.typed_function::<i64, i64>("oops")?.call(0).unwrap_err());
     Ok(())
 }

@@ -216,7 +216,10 @@ mod tests {
         let swap = Diagnostic::error("E0215", span(6, 11), "").fix(span(9, 11), "%x").fix(span(6, 8), "%p");
         let good = [insert(9, "ptr "), insert(8, ","), insert(9, "ptr ")];
         assert_eq!(edited(&source, source.text(), &edits(&source, &good).unwrap()), "store %x, ptr %p");
-        assert_eq!(edited(&source, source.text(), &edits(&source, std::slice::from_ref(&swap)).unwrap()), "store %p %x");
+        assert_eq!(
+            edited(&source, source.text(), &edits(&source, std::slice::from_ref(&swap)).unwrap()),
+            "store %p %x"
+        );
         assert!(edits(&source, &[insert(9, "ptr "), insert(9, "i32 ")]).is_err());
         assert!(edits(&source, &[insert(7, "y"), swap]).is_err());
         let elsewhere = Diagnostic::error("E0101", Span::new(0, 1), "").fix(Span::new(0, 1), "T");

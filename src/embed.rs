@@ -1,21 +1,25 @@
 //! From a text to typed calls, with everything between in its usual order: what most programs that embed an engine need.
 //!
-//! [`Program`] is a text that was read and verified, [`Instance`] a program made ready to run by one of the engines, [`Function`] one
-//! of its functions with Rust types. The steps themselves are the modules [`parse`], [`mod@link`], [`verify`] and the engines [`jit`]
+//! [`Program`] is a text that was read and verified, [`Compiled`] its machine code, [`Instance`] a program made ready to run by one of the
+//! engines, [`TypedFunction`] one of its functions with Rust types. The steps themselves are the modules [`parse`], [`mod@link`], [`verify`] and the engines [`jit`]
 //! and [`interp`], for whoever wants another order.
 
+mod built;
+mod compiled;
 mod error;
+mod exclusive;
 mod instance;
 
+pub use compiled::Compiled;
 pub use error::{Ended, Error, Refused};
-pub use instance::{Function, Instance};
+pub use instance::{Function, Instance, TypedFunction};
 
 use crate::diagnostic::{self, Diagnostic};
 use crate::engine::{Limits, MOST_PASSED};
 use crate::host::closures::Host;
 use crate::interp::{self, Interpreter};
 use crate::ir::{self, GlobalId, GlobalKind, Module};
-use crate::jit::{self, Jit};
+use crate::jit::{self, Jit, Relocatable};
 use crate::source::{SourceError, SourceMap};
 use crate::verify::{self, Checked};
 use crate::{link, parse};
@@ -26,7 +30,9 @@ use std::sync::Arc;
 #[derive(Clone, Debug)]
 pub struct Program {
     checked: Arc<Checked>,
+    /// The texts that it was read from; of a module that was built, those that its front end has compiled.
     sources: Arc<SourceMap>,
+    built: bool,
     warnings: Arc<[Diagnostic]>,
 }
 
@@ -56,6 +62,16 @@ impl Program {
     pub fn read(path: impl AsRef<Path>) -> Result<Program, Error> {
         let mut sources = SourceMap::new();
         sources.read(path.as_ref())?;
+        Program::of(sources, verify::Options::default())
+    }
+
+    /// Reads and verifies a program that is in memory as bytes, as it would stand in a file. `name` is what reports call it.
+    ///
+    /// # Errors
+    /// As [`Program::read`].
+    pub fn from_bytes(name: impl Into<String>, bytes: impl Into<Vec<u8>>) -> Result<Program, Error> {
+        let mut sources = SourceMap::new();
+        sources.add_bytes(name, bytes.into())?;
         Program::of(sources, verify::Options::default())
     }
 
@@ -94,6 +110,15 @@ impl Program {
                 linked.module
             }
         };
+        Program::verified(module, sources, found, options)
+    }
+
+    fn verified(
+        module: Module,
+        sources: SourceMap,
+        mut found: Vec<Diagnostic>,
+        options: verify::Options,
+    ) -> Result<Program, Error> {
         let verified = verify::verify(module, &sources, options);
         let sources = Arc::new(sources);
         match verified {
@@ -103,7 +128,7 @@ impl Program {
                     return Err(Refused::new(found, sources).into());
                 }
                 diagnostic::sort(&mut found);
-                Ok(Program { checked: Arc::new(checked), sources, warnings: found.into() })
+                Ok(Program { checked: Arc::new(checked), sources, built: false, warnings: found.into() })
             }
             Err(errors) => {
                 found.extend(errors);
@@ -124,14 +149,21 @@ impl Program {
     /// let text = "declare i64 @twice(i64)
     ///     define i64 @f() { %x = call i64 @twice(i64 21) ret i64 %x }";
     /// let both = Program::new("f.ll", text)?.link(&library)?;
-    /// assert_eq!(both.jit(Options::new())?.function::<(), i64>("f")?.call(())?, 42);
+    /// assert_eq!(both.interpreter(Options::new())?.typed_function::<(), i64>("f")?.call(())?, 42);
     /// # Ok::<(), llvmlite_jit::Error>(())
     /// ```
     pub fn link(&self, other: &Program) -> Result<Program, Error> {
-        let texts = self.sources.sources().iter().chain(other.sources.sources());
         let mut sources = SourceMap::new();
-        for source in texts {
-            sources.add(source.name.clone(), source.text())?;
+        for program in [self, other] {
+            // What was built has no text yet.
+            if program.built {
+                let name = program.module().source_filename.as_deref().unwrap_or("module");
+                sources.add(name, crate::ir::print::module(program.module()))?;
+                continue;
+            }
+            for source in program.sources.sources() {
+                sources.add(source.name.clone(), source.text())?;
+            }
         }
         Program::of(sources, self.checked.options())
     }
@@ -162,19 +194,48 @@ impl Program {
         &self.sources
     }
 
-    /// Compiles it to machine code, all of it at once.
+    /// Compiles it to machine code, all of it at once, for one instance.
     ///
     /// # Errors
     /// [`Error::Refused`]: what cannot be compiled, what is declared and nobody has, functions of the host of another type.
-    pub fn jit(&self, options: Options) -> Result<Instance<Jit>, Error> {
+    ///
+    /// # Safety
+    /// Compiled code does with the memory of this process what it likes, as C code would. Whoever makes an instance vouches for
+    /// everything that will run in it: the program accesses memory of its own and what it is given, it passes to functions of the host
+    /// what they may be passed, and functions that take pointers are called with such as they expect. Faults that the machine sees end
+    /// the run, but nothing sees a store to memory of somebody else. The [interpreter](Program::interpreter) does.
+    ///
+    /// ```
+    /// # use llvmlite_jit::{Options, Program};
+    /// let program = Program::new("square.ll", "define i64 @square(i64 %x) { %y = mul i64 %x, %x ret i64 %y }")?;
+    /// // SAFETY: the program computes, and accesses no memory.
+    /// let instance = unsafe { program.jit(Options::new()) }?;
+    /// assert_eq!(instance.typed_function::<i64, i64>("square")?.call(12)?, 144);
+    /// # Ok::<(), llvmlite_jit::Error>(())
+    /// ```
+    pub unsafe fn jit(&self, options: Options) -> Result<Instance<Jit>, Error> {
         let entries = self.entries(&options)?;
-        let Options { limits, host, opt_level, .. } = options;
-        let options = jit::Options { limits, host, opt_level, ..Default::default() };
-        let jit = Jit::new(Arc::clone(&self.checked), &entries, options).map_err(|errors| self.refused(errors))?;
-        Ok(Instance::new(jit, self.clone()))
+        // SAFETY: the caller vouches for the program.
+        let jit = unsafe { Jit::new(Arc::clone(&self.checked), &entries, options.of_jit()) };
+        Ok(Instance::new(jit.map_err(|errors| self.refused(errors))?, self.clone()))
+    }
+
+    /// Compiles it to machine code, all of it at once, for any number of instances. Nothing runs yet. The code may be somewhat slower
+    /// than that of [`Program::jit`], which has its variables at addresses that are known when it is compiled.
+    ///
+    /// # Errors
+    /// As [`Program::jit`].
+    pub fn compile(&self, options: Options) -> Result<Compiled, Error> {
+        let entries = self.entries(&options)?;
+        let code = Relocatable::new(Arc::clone(&self.checked), &entries, options.of_jit());
+        Ok(Compiled::new(code.map_err(|errors| self.refused(errors))?, self.clone()))
     }
 
     /// Makes it ready for the interpreter, which is slow and sees every mistake of the program.
+    ///
+    /// It stops before an access to memory that the program does not have, and before a call that passes a function of the C library what
+    /// that must not be passed. Of functions of other libraries it only knows that they are there, and what they do with what they are
+    /// passed is up to them: [`Limits::allowed`] says which functions of the outside a program may use at all.
     ///
     /// # Errors
     /// As [`Program::jit`].
@@ -189,7 +250,7 @@ impl Program {
     ///   ret i64 %x
     /// }";
     /// let instance = Program::new("past.ll", text)?.interpreter(Options::new())?;
-    /// let error = instance.function::<(), i64>("past")?.call(()).unwrap_err().to_string();
+    /// let error = instance.typed_function::<(), i64>("past")?.call(()).unwrap_err().to_string();
     /// assert!(error.starts_with("past.ll:4:3: fault: load of 8 bytes at offset 16 of an object of 16 bytes"), "{error}");
     /// # Ok::<(), llvmlite_jit::Error>(())
     /// ```
@@ -287,6 +348,10 @@ impl Options {
     /// With these functions only, and what they reach.
     pub fn entries<N: Into<String>>(self, names: impl IntoIterator<Item = N>) -> Options {
         Options { entries: Some(names.into_iter().map(Into::into).collect()), ..self }
+    }
+
+    fn of_jit(self) -> jit::Options {
+        jit::Options { limits: self.limits, host: self.host, opt_level: self.opt_level, ..Default::default() }
     }
 
     /// With this much work for the compiler.

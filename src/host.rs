@@ -93,4 +93,5 @@ pub const CODES: &[(&str, &str)] = &[
     ("E0703", "a function of the C library that cannot be called from a program run this way"),
     ("E0704", "something of the outside that the policy does not allow"),
     ("E0705", "a function of the host that has another type than the program declares"),
+    ("E0706", "an instance that asks for other things than its program was compiled for"),
 ];

@@ -29,8 +29,10 @@ mod limbs;
 mod link;
 mod locals;
 mod machine;
+mod make;
 mod observe;
 mod prepared;
+mod relocatable;
 mod report;
 mod rounding;
 mod run;
@@ -51,20 +53,20 @@ mod x87;
 
 pub use emit::{AsmStyle, Form, Syntax, emit, emit_styled};
 pub(crate) use grow::Addition;
+pub use relocatable::Relocatable;
 pub use tools::Tools;
 
 use crate::diagnostic::Diagnostic;
 use crate::engine::observe::{Content, SharedWitness, Symbol, Symbols};
 use crate::engine::typed::Prepared;
-use crate::engine::{Engine, Limits, Profile, Stats};
+use crate::engine::{Engine, Limits, Phase, Profile, Stats};
 use crate::host::assembler::{Placed, Unit};
 use crate::host::clock::Stopwatch;
 use crate::host::closures::{Host, Offered};
 use crate::host::heap::Budget;
-use crate::ir::callee::named_callee;
 use crate::ir::reach::{Use, reachable};
-use crate::ir::{DataLayout, GlobalId, GlobalKind, GlobalValue, Inst, Module, Operand};
-use crate::opt::{Optimizer, Passes};
+use crate::ir::{DataLayout, GlobalId, GlobalKind, Module};
+use crate::opt::Passes;
 use crate::outcome::{Outcome, Trap};
 use crate::source::Span;
 use crate::value::Value;
@@ -73,18 +75,16 @@ use codemap::CodeMap;
 use codemem::Memory;
 use compile::CompileError;
 use data::{DataPlan, Place, Places};
-use frames::{Frames, Personality};
+use frames::Frames;
 use fuel::Fuel;
 use interrupt::Ranges;
+use make::{Made, Order, make};
 use observe::Watch;
 use stack::Stacks;
 use std::cell::OnceCell;
 use std::mem::ManuallyDrop;
 use std::sync::Arc;
-use stubs::Stubs;
 use threads::Crew;
-use translate::Env;
-use workers::Batch;
 
 /// How to compile and run.
 #[derive(Clone, Debug)]
@@ -189,67 +189,93 @@ pub(super) struct Segment {
     _frames: Frames,
     /// The module's own assembly.
     _unit: Option<Placed>,
-    plan: DataPlan,
+    plan: Arc<DataPlan>,
     /// Code and data. The last to go.
     memory: Memory,
 }
 
-/// What is to be compiled.
-struct Order<'a> {
-    checked: &'a Checked,
-    layout: &'a DataLayout,
-    /// Whatever has no place yet.
-    reached: &'a [(GlobalId, Use)],
-    options: &'a Options,
-    offered: &'a Offered,
-    baked: Baked,
-    /// Where problems are told that have no place.
-    start: Span,
-}
-
-/// A segment, and what else is known about it.
-struct Made {
-    segment: Segment,
-    code: CodeMap,
-    functions_compiled: u64,
-    code_bytes: u64,
-}
-
 impl Jit {
     /// Compiles everything that a run can reach from `entries`. `Err` says what cannot be compiled, or is missing.
-    pub fn new(mut checked: Arc<Checked>, entries: &[GlobalId], options: Options) -> Result<Jit, Vec<Diagnostic>> {
+    ///
+    /// # Safety
+    /// Compiled code does with the memory of this process what it likes: the caller vouches for all that will be called, with all that
+    /// it will be called with.
+    pub unsafe fn new(checked: Arc<Checked>, entries: &[GlobalId], options: Options) -> Result<Jit, Vec<Diagnostic>> {
         let mut clock = Stopwatch::default();
-        let entries: &[GlobalId] = &checked.module().with_structors(entries);
-        let mut reached = reachable(checked.module(), entries);
-        let layout = layout_of(checked.module());
         let start = entries.first().map(|id| checked.module().globals[*id].span).unwrap_or_default();
         let offered = Offered::new(&options.host).map_err(|e| vec![no_memory(start, &e.to_string())])?;
-        let unit = Unit::new(checked.module()).map_err(|error| vec![error])?;
-        let found = unsupported_in(checked.module(), &layout, &reached, unit.as_ref(), Some(&offered));
-        refuse(found.refused(&checked))?;
-        refuse(missing(checked.module(), &reached, unit.as_ref(), &offered, &options))?;
-        if found.replace(&mut checked) {
-            reached = reachable(checked.module(), entries);
-        }
-        let module = checked.module();
+        let (program, unit) = Reached::new(checked, entries, &options, &offered)?;
         let fuel = Fuel::default();
-        let watch = options.witness.clone().map(|witness| Box::new(Watch::new(witness, Arc::clone(&checked))));
+        let watch = options.witness.clone();
+        let watch = watch.map(|witness| Box::new(Watch::new(witness, Arc::clone(&program.checked))));
         let baked = Baked {
             fuel: options.limits.fuel.map(|_| fuel.address()),
             watch: watch.as_deref().map(|watch| std::ptr::from_ref(watch) as u64),
         };
         let mut places = Places::new();
-        let order = Order {
-            checked: &checked,
-            layout: &layout,
-            reached: &reached,
-            options: &options,
-            offered: &offered,
-            baked,
-            start,
-        };
-        let made = make(&order, unit, &mut places, None, &mut clock)?;
+        let made = make(&program.order(&options, &offered, baked), unit, &mut places, None, &mut clock)?;
+        clock.lap("fill");
+        let parts = Parts { places, fuel, watch, offered, phases: clock.phases().to_vec() };
+        program.engine(made, parts, options)
+    }
+}
+
+/// A program that can be compiled: what it reaches is supported and is there.
+struct Reached {
+    checked: Arc<Checked>,
+    layout: DataLayout,
+    reached: Vec<(GlobalId, Use)>,
+    /// Where problems are told that have no place.
+    start: Span,
+}
+
+/// What belongs to one engine, beside its code and its data.
+struct Parts {
+    places: Places,
+    fuel: Fuel,
+    watch: Option<Box<Watch>>,
+    offered: Offered,
+    phases: Vec<Phase>,
+}
+
+impl Reached {
+    /// Looks at everything that a run can reach from `entries`, and assembles what stands beside functions.
+    fn new(
+        mut checked: Arc<Checked>,
+        entries: &[GlobalId],
+        options: &Options,
+        offered: &Offered,
+    ) -> Result<(Reached, Option<Unit>), Vec<Diagnostic>> {
+        let entries: &[GlobalId] = &checked.module().with_structors(entries);
+        let reached = reachable(checked.module(), entries);
+        let layout = layout_of(checked.module());
+        let start = entries.first().map(|id| checked.module().globals[*id].span).unwrap_or_default();
+        let unit = Unit::new(checked.module()).map_err(|error| vec![error])?;
+        let found = unsupported_in(checked.module(), &layout, &reached, unit.as_ref(), Some(offered));
+        refuse(found.refused(&checked))?;
+        let mut this = Reached { checked: Arc::clone(&checked), layout, reached, start };
+        refuse(this.missing(unit.as_ref(), offered, options))?;
+        if found.replace(&mut checked) {
+            this.reached = reachable(checked.module(), entries);
+        }
+        this.checked = checked;
+        Ok((this, unit))
+    }
+
+    /// What is used and nobody has.
+    fn missing(&self, unit: Option<&Unit>, offered: &Offered, options: &Options) -> Vec<Diagnostic> {
+        missing(self.checked.module(), &self.reached, unit, offered, options)
+    }
+
+    fn order<'a>(&'a self, options: &'a Options, offered: &'a Offered, baked: Baked) -> Order<'a> {
+        let Reached { checked, layout, reached, start } = self;
+        Order { checked, layout, reached, options, offered, baked, start: *start }
+    }
+
+    /// The engine for code and data that are ready.
+    fn engine(&self, made: Made, parts: Parts, options: Options) -> Result<Jit, Vec<Diagnostic>> {
         let Made { segment, code, functions_compiled, code_bytes } = made;
+        let Parts { places, fuel, watch, offered, phases } = parts;
         let size = segment.plan.size();
         let budget = options.limits.max_memory.map(|most| Budget::new(most, size.read_only + size.writable));
         let stack = match &budget {
@@ -259,25 +285,21 @@ impl Jit {
                 options.limits.max_stack.min(most.saturating_sub(globals))
             }
         };
-        let stacks = Stacks::new(stack).map_err(|e| vec![no_memory(start, &e.to_string())])?;
-        let threaded = makes_threads(module, &places, &reached);
-        let stats = Stats { functions_compiled, steps_interpreted: 0 };
-        clock.lap("fill");
-        let profile = Profile { phases: clock.phases().to_vec(), code_bytes };
+        let stacks = Stacks::new(stack).map_err(|e| vec![no_memory(self.start, &e.to_string())])?;
         Ok(Jit {
-            layout,
+            layout: self.layout.clone(),
             passes: options.passes(),
             ranges: [segment.memory.code()].into(),
+            threaded: makes_threads(self.checked.module(), &places, &self.reached),
             segments: ManuallyDrop::new(vec![segment]),
             places,
             chosen: false,
             code,
             grown: None,
             stacks: ManuallyDrop::new(stacks),
-            threaded,
             crews: Vec::new(),
-            stats,
-            profile,
+            stats: Stats { functions_compiled, steps_interpreted: 0 },
+            profile: Profile { phases, code_bytes },
             arguments: Vec::new(),
             limits: options.limits,
             budget,
@@ -288,127 +310,9 @@ impl Jit {
             structors: OnceCell::new(),
             offered: ManuallyDrop::new(offered),
             _watch: watch,
-            checked: Arc::clone(&checked),
+            checked: Arc::clone(&self.checked),
         })
     }
-}
-
-/// Compiles, links and fills what has no place yet, and says where it is. `stubs`: where functions are called that may be
-/// replaced.
-fn make(
-    order: &Order<'_>,
-    unit: Option<Unit>,
-    places: &mut Places,
-    mut stubs: Option<&mut Stubs>,
-    clock: &mut Stopwatch,
-) -> Result<Made, Vec<Diagnostic>> {
-    let Order { checked, layout, reached, options, offered, ref baked, start } = *order;
-    let module = checked.module();
-    let no_memory = |e: std::io::Error| vec![no_memory(start, &e.to_string())];
-    let plan = DataPlan::new(module, layout, reached).map_err(|error| vec![error])?;
-    let mut memory = Memory::reserve(plan.size()).map_err(no_memory)?;
-    let near = memory.regions().read_only.start;
-    let mut unit = unit.map(|unit| unit.place(near)).transpose().map_err(no_memory)?;
-    // Where memory is limited, what allocates is counted.
-    let limited = options.limits.max_memory.is_some() || options.limits.fail_alloc.is_some();
-    let counted = |name: &str| if limited { crate::host::heap::find(name) } else { None };
-    let host = |global: &GlobalValue| {
-        if let Some(closure) = offered.find_global(global) {
-            return Some(closure as u64);
-        }
-        if runtime::is_longjmp(&global.name.symbol()) && crate::host::resolve_global(global).is_some() {
-            return Some(runtime::noted_longjmp as *const () as u64);
-        }
-        let own = unit.as_ref().and_then(|unit| unit.address(&global.name.symbol()));
-        if let (None, Some(context)) = (own, contexts::find(&global.name.symbol()))
-            && crate::host::resolve_global(global).is_some()
-        {
-            return Some(context);
-        }
-        own.or_else(|| {
-            let found = crate::host::resolve_global(global)?;
-            Some(counted(&global.name.symbol()).unwrap_or(found) as u64)
-        })
-    };
-    let fresh = plan.places(module, reached, memory.regions(), host);
-    for (id, _) in reached {
-        places[*id] = match &mut stubs {
-            Some(stubs) if grow::is_replaceable(module, *id) => {
-                let at = stubs.place(*id).map_err(no_memory)?;
-                if let Place::At(found) = fresh[*id] {
-                    stubs.set(*id, Some(found).filter(|address| *address != 0));
-                }
-                Place::At(at)
-            }
-            _ => fresh[*id],
-        };
-    }
-    let places = &*places;
-    let isa = compile::target(options, false).map_err(|e| vec![internal_text(&e)])?;
-    let env = Env {
-        module,
-        layout,
-        places,
-        optimize: options.optimize(),
-        optimizer: Optimizer::new(module, layout, options.passes()),
-        side_leaks: stubs.is_some() || translate::stores_beside_frame(module, layout, reached),
-        unwinds: stubs.is_some() || unwinds(module, reached),
-        fuel: baked.fuel,
-        frontend: isa.frontend_config(),
-        watch: baked.watch,
-        offered: Some(offered),
-    };
-    let functions: Vec<GlobalId> = functions(module, reached).collect();
-    clock.lap("prepare");
-    let Batch { mut compiled, texts, translating, generating } =
-        workers::compile(&isa, &env, options, &functions).map_err(|e| vec![internal(module, &e)])?;
-    clock.lap("compile");
-    clock.part("translate", translating);
-    clock.part("generate", generating);
-    let functions_compiled = compiled.len() as u64;
-    let code_bytes = compiled.iter().map(|c| c.bytes.len() as u64).sum();
-    let frames = compiled.iter_mut().filter_map(|c| Some((c.code.id, c.frame.take()?))).collect();
-    let linked = link::link(isa.clone(), compiled, &texts, &mut memory, stubs.is_some(), |id| match places[id] {
-        Place::At(address) => Some(address),
-        Place::Code | Place::Chosen(_) | Place::Thread { .. } | Place::LibraryThread(_) | Place::Nowhere => None,
-    })
-    .map_err(|e| vec![internal_text(&e)])?;
-    let told = options.tools.as_ref().map(|tools| {
-        let code = memory.code();
-        let bytes = memory.code_bytes(code.start, code.end - code.start);
-        tools::publish(tools, module, &*isa, &frames, &linked, (code.start, bytes))
-    });
-    let told = told.transpose().map_err(|error| vec![Diagnostic::error("E0610", Span::default(), error)])?.flatten();
-    let frames = match env.unwinds {
-        true => Frames::register(&*isa, &frames, &linked, |id, code| personality(module, places, code, id))
-            .map_err(|e| vec![internal_text(&e)])?,
-        false => Frames::none(),
-    };
-    let code = linked.map;
-    clock.lap("link");
-    plan.fill(module, layout, &mut memory, |id| match places[id] {
-        Place::At(address) => address,
-        Place::Code => code.address(id).unwrap_or(0),
-        Place::Chosen(_) | Place::Thread { .. } | Place::LibraryThread(_) | Place::Nowhere => 0,
-    })
-    .map_err(|e| vec![internal_text(&e)])?;
-    memory.seal_data().map_err(no_memory)?;
-    if let Some(unit) = &mut unit {
-        let elsewhere = |name: &str| match module.find(name).map(|id| (id, places[id])) {
-            Some((_, Place::At(address))) => Some(address),
-            Some((id, Place::Code)) => code.address(id),
-            Some(_) => None,
-            None => {
-                offered.find(name).or_else(|| counted(name)).or_else(|| crate::host::resolve(name)).map(|a| a as u64)
-            }
-        };
-        unit.fill(&elsewhere).map_err(|error| vec![error])?;
-    }
-    if let Some(stubs) = stubs {
-        functions.iter().for_each(|id| stubs.set(*id, code.address(*id)));
-    }
-    let segment = Segment { _told: told, _frames: frames, _unit: unit, plan, memory };
-    Ok(Made { segment, code, functions_compiled, code_bytes })
 }
 
 /// Whether the program can make threads.
@@ -528,27 +432,6 @@ struct Baked {
     fuel: Option<u64>,
     /// Of who is told of calls.
     watch: Option<u64>,
-}
-
-/// Whether an exception may come by compiled frames: something in the program throws or catches, or may call what does.
-fn unwinds(module: &Module, reached: &[(GlobalId, Use)]) -> bool {
-    reached.iter().any(|(id, _)| match module.function(*id).map(|f| &f.body) {
-        Some(Some(body)) => body.insts.values().any(|inst| matches!(inst, Inst::Invoke(_) | Inst::Unwind)),
-        Some(None) => crate::host::may_throw(&module.globals[*id].name.symbol()),
-        None => false,
-    })
-}
-
-/// Who decides at the landing pads of a function.
-fn personality(module: &Module, places: &Places, code: &CodeMap, id: GlobalId) -> Personality {
-    let named = module.function(id).and_then(|f| f.personality).map(|(_, value)| Operand::Const(value));
-    let routine = named.and_then(|value| named_callee(module, value));
-    match routine.map(|id| (id, places[id])) {
-        Some((_, Place::At(address @ 1..))) => Personality::At(address),
-        Some((id, Place::Code)) => code.address(id).map_or(Personality::All, Personality::At),
-        // Not reached: no block begins with a landing pad.
-        _ => Personality::All,
-    }
 }
 
 /// The functions with a body among what is reached.

@@ -2,6 +2,9 @@
 
 use crate::source::{Span, Written};
 use crate::value::Value;
+use std::error::Error;
+use std::fmt;
+use std::sync::Arc;
 
 /// The end of a run.
 #[derive(Clone, PartialEq, Debug)]
@@ -102,6 +105,37 @@ pub struct Trap {
     pub notes: Vec<Note>,
     /// The program's call stack, innermost first.
     pub backtrace: Vec<Frame>,
+    /// The error of a function of the host, where that ended the run ([`TrapKind::HostError`]).
+    pub error: Option<HostError>,
+}
+
+/// The error that a function of the host returned. It can be downcast to the type that it was.
+#[derive(Clone, Debug)]
+pub struct HostError(Arc<dyn Error + Send + Sync>);
+
+impl HostError {
+    /// From any error, or from a text.
+    pub fn new(error: impl Into<Box<dyn Error + Send + Sync>>) -> HostError {
+        HostError(Arc::from(error.into()))
+    }
+
+    /// The error itself.
+    pub fn get(&self) -> &(dyn Error + Send + Sync + 'static) {
+        &*self.0
+    }
+}
+
+impl PartialEq for HostError {
+    /// Whether it is the same one.
+    fn eq(&self, other: &HostError) -> bool {
+        Arc::ptr_eq(&self.0, &other.0)
+    }
+}
+
+impl fmt::Display for HostError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
 }
 
 /// A remark in a fault report.
@@ -207,6 +241,8 @@ trap_kinds! {
     Abort = "abort",
     /// A function of the host, which is a Rust closure, has panicked.
     Panic = "panic",
+    /// A function of the host, which is a Rust closure, returned an error: [`Trap::error`].
+    HostError = "host error",
     /// A call of something that is no function, or of another type than written.
     BadCall = "bad call",
     /// A bad argument to free.
@@ -228,7 +264,7 @@ impl Trap {
     pub fn new(kind: TrapKind, message: impl Into<String>) -> Self {
         let message = message.into();
         let (signal, span, written) = (None, None, Box::default());
-        Trap { kind, signal, message, span, written, notes: Vec::new(), backtrace: Vec::new() }
+        Trap { kind, signal, message, span, written, notes: Vec::new(), backtrace: Vec::new(), error: None }
     }
 
     /// Adds a remark.

@@ -18,7 +18,8 @@
 //! ```
 //! use llvmlite_jit::session::{Entered, Options, Session};
 //!
-//! let mut session = Session::new(Options::default()).expect("this machine is supported");
+//! // SAFETY: what is entered computes, and accesses no memory.
+//! let mut session = unsafe { Session::new(Options::default()) }.expect("this machine is supported");
 //! session.enter("define i64 @twice(i64 %n) {\n  %r = add i64 %n, %n\n  ret i64 %r\n}");
 //! let reply = session.enter("%x = call i64 @twice(i64 21)");
 //! let Some(Entered::Evaluated { name, text, .. }) = reply.entered.first() else { panic!("a value") };
@@ -220,7 +221,11 @@ const ROOM: u32 = 64 << 20;
 
 impl Session {
     /// An empty session.
-    pub fn new(mut options: Options) -> Result<Session, Vec<Diagnostic>> {
+    ///
+    /// # Safety
+    /// Compiled code does with the memory of this process what it likes: with [`EngineKind::Jit`], now or later, the caller vouches for
+    /// everything that is entered. With the interpreter alone there is nothing to vouch for.
+    pub unsafe fn new(mut options: Options) -> Result<Session, Vec<Diagnostic>> {
         (options.limits.fuel, options.limits.max_memory) = (None, None);
         let mut world = Checked::empty(options.language);
         let module = world.module_mut();

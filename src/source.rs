@@ -255,9 +255,14 @@ impl SourceMap {
 
     /// Adds a text; its positions follow those already given.
     pub fn add(&mut self, name: impl Into<String>, text: impl Into<Arc<str>>) -> Result<Source, SourceError> {
-        let (name, text) = (name.into(), text.into());
+        let text = text.into();
         let text = blank_comments(&text).map_or(text, Arc::from);
-        self.push(name, Content::Text(text))
+        self.add_foreign(name, text)
+    }
+
+    /// Adds a text that is not LLVM assembly, for places in it.
+    pub fn add_foreign(&mut self, name: impl Into<String>, text: impl Into<Arc<str>>) -> Result<Source, SourceError> {
+        self.push(name.into(), Content::Text(text.into()))
     }
 
     fn push(&mut self, name: String, content: Content) -> Result<Source, SourceError> {
@@ -287,7 +292,8 @@ impl SourceMap {
         let name = name.into();
         let left = u64::from(u32::MAX).saturating_sub(self.next());
         let Ok(marks) = u32::try_from(parts as u64 * 2) else { return Err(SourceError::TooLarge { name }) };
-        let room = (length as u64).saturating_mul(TEXT_PER_BYTE as u64).min(left.saturating_sub(marks.into()) / 2) as u32;
+        let room =
+            (length as u64).saturating_mul(TEXT_PER_BYTE as u64).min(left.saturating_sub(marks.into()) / 2) as u32;
         let binary = Binary { length, marks, room, make: Box::new(make), made: OnceLock::new() };
         self.push(name, Content::Binary(Arc::new(binary)))
     }

@@ -121,9 +121,7 @@ impl Value {
                 }
                 out + " }"
             }
-            Value::Vector(parts) => {
-                vector_text(&parts.iter().map(Value::display).collect::<Vec<_>>())
-            }
+            Value::Vector(parts) => vector_text(&parts.iter().map(Value::display).collect::<Vec<_>>()),
         }
     }
 }
@@ -384,6 +382,27 @@ fn float_of_its_own(kind: FloatKind, value: &str) -> Option<Value> {
         },
     };
     Some(Value::Float { kind, bits })
+}
+
+/// A number rounded to a format, as its bits; none for `ppc_fp128`.
+pub(crate) fn float_bits(kind: FloatKind, value: f64) -> Option<u128> {
+    fn round<F: Float>(value: f64) -> u128
+    where
+        ieee::Double: rustc_apfloat::FloatConvert<F>,
+    {
+        use rustc_apfloat::FloatConvert;
+        let rounded: F = ieee::Double::from_bits(value.to_bits().into()).convert(&mut false).value;
+        rounded.to_bits()
+    }
+    Some(match kind {
+        FloatKind::Half => round::<ieee::Half>(value),
+        FloatKind::BFloat => round::<ieee::BFloat>(value),
+        FloatKind::Float => (value as f32).to_bits().into(),
+        FloatKind::Double => value.to_bits().into(),
+        FloatKind::X86Fp80 => round::<ieee::X87DoubleExtended>(value),
+        FloatKind::Fp128 => round::<ieee::Quad>(value),
+        FloatKind::PpcFp128 => return None,
+    })
 }
 
 #[cfg(test)]

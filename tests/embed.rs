@@ -1,11 +1,11 @@
 //! The library from outside: typed calls and closures of the host on both engines, threads, and what the examples print.
 
-use llvmlite_jit::engine::{Engine, Limits};
+use llvmlite_jit::engine::Engine;
 use llvmlite_jit::interp::Interpreter;
 use llvmlite_jit::jit::Jit;
-use llvmlite_jit::outcome::{Limit, Outcome, TrapKind};
-use llvmlite_jit::value::Value;
-use llvmlite_jit::{Error, Host, Instance, Options, Program};
+use llvmlite_jit::{
+    Compiled, Error, Function, Host, Instance, Limit, Limits, Options, Outcome, Program, TrapKind, TypedFunction, Value,
+};
 use std::process::Command;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::sync::{Arc, Barrier, Mutex};
@@ -18,8 +18,16 @@ trait Work {
 
 fn on_both(text: &str, options: &Options, work: &impl Work) {
     let program = Program::new("test.ll", text).unwrap_or_else(|e| panic!("{e}"));
-    work.with(program.jit(options.clone()).unwrap_or_else(|e| panic!("{e}")));
+    work.with(jit(&program, options.clone()).unwrap_or_else(|e| panic!("{e}")));
+    let compiled = program.compile(options.clone()).unwrap_or_else(|e| panic!("{e}"));
+    // SAFETY: our own test program.
+    work.with(unsafe { compiled.instantiate() }.unwrap_or_else(|e| panic!("{e}")));
     work.with(program.interpreter(options.clone()).unwrap_or_else(|e| panic!("{e}")));
+}
+
+fn jit(program: &Program, options: Options) -> Result<Instance, Error> {
+    // SAFETY: our own test program.
+    unsafe { program.jit(options) }
 }
 
 fn outcome<T: std::fmt::Debug>(result: Result<T, Error>) -> Outcome {
@@ -87,24 +95,27 @@ struct Types;
 impl Work for Types {
     fn with<E: Engine>(&self, instance: Instance<E>) {
         let i = &instance;
-        assert!(!i.function::<bool, bool>("not").unwrap().call(true).unwrap());
-        assert_eq!(i.function::<i8, i8>("i8").unwrap().call(-5).unwrap(), -4);
-        assert_eq!(i.function::<u8, u8>("i8").unwrap().call(255).unwrap(), 0);
-        assert_eq!(i.function::<i16, i16>("i16").unwrap().call(i16::MAX).unwrap(), i16::MIN);
-        assert_eq!(i.function::<u32, u32>("i32").unwrap().call(u32::MAX - 1).unwrap(), u32::MAX);
-        assert_eq!(i.function::<(i64,), i64>("i64").unwrap().call((-1,)).unwrap(), 0);
-        assert_eq!(i.function::<i128, i128>("i128").unwrap().call(-2).unwrap(), -1);
-        assert_eq!(i.function::<u128, u128>("i128").unwrap().call(1 << 100).unwrap(), (1 << 100) + 1);
-        assert_eq!(i.function::<f32, f32>("float").unwrap().call(1.5).unwrap(), 3.0);
-        assert_eq!(i.function::<f64, f64>("double").unwrap().call(-0.25).unwrap(), -0.5);
+        assert!(!i.typed_function::<bool, bool>("not").unwrap().call(true).unwrap());
+        assert_eq!(i.typed_function::<i8, i8>("i8").unwrap().call(-5).unwrap(), -4);
+        assert_eq!(i.typed_function::<u8, u8>("i8").unwrap().call(255).unwrap(), 0);
+        assert_eq!(i.typed_function::<i16, i16>("i16").unwrap().call(i16::MAX).unwrap(), i16::MIN);
+        assert_eq!(i.typed_function::<u32, u32>("i32").unwrap().call(u32::MAX - 1).unwrap(), u32::MAX);
+        assert_eq!(i.typed_function::<(i64,), i64>("i64").unwrap().call((-1,)).unwrap(), 0);
+        assert_eq!(i.typed_function::<i128, i128>("i128").unwrap().call(-2).unwrap(), -1);
+        assert_eq!(i.typed_function::<u128, u128>("i128").unwrap().call(1 << 100).unwrap(), (1 << 100) + 1);
+        assert_eq!(i.typed_function::<f32, f32>("float").unwrap().call(1.5).unwrap(), 3.0);
+        assert_eq!(i.typed_function::<f64, f64>("double").unwrap().call(-0.25).unwrap(), -0.5);
         let bytes = [0u8; 2];
-        assert_eq!(i.function::<*const u8, *const u8>("ptr").unwrap().call(&bytes[0]).unwrap(), &raw const bytes[1]);
+        assert_eq!(
+            i.typed_function::<*const u8, *const u8>("ptr").unwrap().call(&bytes[0]).unwrap(),
+            &raw const bytes[1]
+        );
         let mut word = 0i64;
-        i.function::<(*mut i64, i64), ()>("store").unwrap().call((&mut word, 7)).unwrap();
+        i.typed_function::<(*mut i64, i64), ()>("store").unwrap().call((&mut word, 7)).unwrap();
         assert_eq!(word, 7);
-        let pick = i.function::<(i64, i128, i8, i64, i32, i128, i64, i16, i64), i64>("pick").unwrap();
+        let pick = i.typed_function::<(i64, i128, i8, i64, i32, i128, i64, i16, i64), i64>("pick").unwrap();
         assert_eq!(pick.call((1, 2, 3, 4, 5, 6, 7, 8, 9)).unwrap(), 987_654_321);
-        let last = i.function::<(f64, f64, f64, f64, f64, f64, f64, f64, f64, f32), f64>("last").unwrap();
+        let last = i.typed_function::<(f64, f64, f64, f64, f64, f64, f64, f64, f64, f32), f64>("last").unwrap();
         assert_eq!(last.call((0., 0., 0., 0., 0., 0., 0., 0., 2.5, 0.5)).unwrap(), 3.0);
         let two = Value::Aggregate(vec![Value::i64(1), Value::i64(2)]);
         assert_eq!(i.call("two", &[]).unwrap(), two);
@@ -123,15 +134,15 @@ impl Work for Refused {
     fn with<E: Engine>(&self, instance: Instance<E>) {
         let i = &instance;
         let text = |error: Option<Error>| error.expect("the types differ").to_string();
-        assert_eq!(text(i.function::<i32, i64>("i64").err()), "`@i64` is `i64 (i64)`, and not `i64 (i32)`");
-        assert_eq!(text(i.function::<i64, ()>("i64").err()), "`@i64` is `i64 (i64)`, and not `void (i64)`");
-        assert_eq!(text(i.function::<(), ()>("two").err()), "`@two` is `[2 x i64] ()`, and not `void ()`");
+        assert_eq!(text(i.typed_function::<i32, i64>("i64").err()), "`@i64` is `i64 (i64)`, and not `i64 (i32)`");
+        assert_eq!(text(i.typed_function::<i64, ()>("i64").err()), "`@i64` is `i64 (i64)`, and not `void (i64)`");
+        assert_eq!(text(i.typed_function::<(), ()>("two").err()), "`@two` is `[2 x i64] ()`, and not `void ()`");
         assert_eq!(
-            text(i.function::<*const u8, ()>("printf").err()),
+            text(i.typed_function::<*const u8, ()>("printf").err()),
             "`@printf` is `void (ptr, ...)`, and not `void (ptr)`"
         );
         let near = "the program defines no function `@doubel`; did you mean `@double`?";
-        assert_eq!(text(i.function::<f64, f64>("doubel").err()), near);
+        assert_eq!(text(i.typed_function::<f64, f64>("doubel").err()), near);
         assert_eq!(text(i.call("doubel", &[]).err()), near);
     }
 }
@@ -144,10 +155,10 @@ fn other_types_and_names_are_refused() {
 #[test]
 fn only_the_interpreter_knows_of_undefined_results() {
     let program = Program::new("test.ll", TYPES).unwrap();
-    let compiled = program.jit(Options::new()).unwrap();
-    compiled.function::<(), i64>("undefined").unwrap().call(()).unwrap();
+    let compiled = jit(&program, Options::new()).unwrap();
+    compiled.typed_function::<(), i64>("undefined").unwrap().call(()).unwrap();
     let interpreted = program.interpreter(Options::new()).unwrap();
-    let result = interpreted.function::<(), i64>("undefined").unwrap().call(());
+    let result = interpreted.typed_function::<(), i64>("undefined").unwrap().call(());
     assert_eq!(kind(result), TrapKind::Uninitialised);
 }
 
@@ -158,11 +169,11 @@ fn only_entries_can_be_called() {
     let program = Program::new("test.ll", text).unwrap();
     // What cannot be compiled is in nobody's way, if nobody calls it.
     let options = Options::new().entries(["f"]);
-    assert_eq!(program.jit(options.clone()).unwrap().function::<(), i64>("f").unwrap().call(()).unwrap(), 1);
-    assert_eq!(program.jit(Options::new()).unwrap().function::<(), i64>("f").unwrap().call(()).unwrap(), 1);
-    let error = program.jit(Options::new().entries(["g"])).unwrap_err();
+    assert_eq!(jit(&program, options.clone()).unwrap().typed_function::<(), i64>("f").unwrap().call(()).unwrap(), 1);
+    assert_eq!(jit(&program, Options::new()).unwrap().typed_function::<(), i64>("f").unwrap().call(()).unwrap(), 1);
+    let error = jit(&program, Options::new().entries(["g"])).unwrap_err();
     assert_eq!(error.diagnostics()[0].code, "E0601", "{error}");
-    assert!(matches!(program.jit(Options::new().entries(["h"])), Err(Error::Function(_))));
+    assert!(matches!(jit(&program, Options::new().entries(["h"])), Err(Error::Function(_))));
 }
 
 /// Calls closures of many types, directly and through a pointer, and from a function that a library calls.
@@ -247,12 +258,12 @@ struct Closures;
 
 impl Work for Closures {
     fn with<E: Engine>(&self, i: Instance<E>) {
-        assert_eq!(i.function::<(), i64>("mixed").unwrap().call(()).unwrap(), 1 + 5 - 3 + 100 + 1 + 1 - 1000);
-        assert_eq!(i.function::<(), i64>("lots").unwrap().call(()).unwrap(), 1_234_567_800 - 90 + 10);
-        assert_eq!(i.function::<(), i64>("signs").unwrap().call(()).unwrap(), 1);
-        assert_eq!(i.function::<(), f64>("root").unwrap().call(()).unwrap(), -9.0);
-        assert_eq!(i.function::<(), i64>("memory").unwrap().call(()).unwrap(), 17);
-        assert_eq!(i.function::<(), i32>("sorted").unwrap().call(()).unwrap(), 4);
+        assert_eq!(i.typed_function::<(), i64>("mixed").unwrap().call(()).unwrap(), 1 + 5 - 3 + 100 + 1 + 1 - 1000);
+        assert_eq!(i.typed_function::<(), i64>("lots").unwrap().call(()).unwrap(), 1_234_567_800 - 90 + 10);
+        assert_eq!(i.typed_function::<(), i64>("signs").unwrap().call(()).unwrap(), 1);
+        assert_eq!(i.typed_function::<(), f64>("root").unwrap().call(()).unwrap(), -9.0);
+        assert_eq!(i.typed_function::<(), i64>("memory").unwrap().call(()).unwrap(), 17);
+        assert_eq!(i.typed_function::<(), i32>("sorted").unwrap().call(()).unwrap(), 4);
     }
 }
 
@@ -270,7 +281,7 @@ fn closures_of_other_types_are_findings() {
     let program = Program::new("test.ll", CALLS).unwrap();
     let host = closures().function("minus", || 2i16).function("fill", |_: *const u8| ());
     for error in [
-        program.jit(Options::new().host(host.clone())).unwrap_err(),
+        jit(&program, Options::new().host(host.clone())).unwrap_err(),
         program.interpreter(Options::new().host(host.clone())).unwrap_err(),
     ] {
         let found: Vec<(&str, &str)> = error.diagnostics().iter().map(|d| (d.code, d.message.as_str())).collect();
@@ -280,7 +291,7 @@ fn closures_of_other_types_are_findings() {
         assert!(error.to_string().starts_with("test.ll:4:"), "{error}");
     }
     // Without it nobody has these functions.
-    assert_eq!(program.jit(Options::new()).unwrap_err().diagnostics()[0].code, "E0701");
+    assert_eq!(jit(&program, Options::new()).unwrap_err().diagnostics()[0].code, "E0701");
 }
 
 /// A closure panics, below a function of the C library too; the engine goes on.
@@ -307,7 +318,7 @@ struct Panics;
 
 impl Work for Panics {
     fn with<E: Engine>(&self, i: Instance<E>) {
-        let next = i.function::<i64, i64>("next").unwrap();
+        let next = i.typed_function::<i64, i64>("next").unwrap();
         for round in 1..=50 {
             assert_eq!(next.call(5).unwrap(), round);
             let Err(error) = next.call(-1) else { panic!("the closure panics") };
@@ -316,7 +327,7 @@ impl Work for Panics {
             assert!(text.starts_with(want), "{text}");
             assert!(text.contains("at @next (test.ll:8:3)"), "{text}");
             assert_eq!(kind(next.call(-1)), TrapKind::Panic);
-            assert_eq!(kind(i.function::<(), ()>("sort").unwrap().call(())), TrapKind::Panic);
+            assert_eq!(kind(i.typed_function::<(), ()>("sort").unwrap().call(())), TrapKind::Panic);
         }
     }
 }
@@ -379,16 +390,16 @@ struct Ends;
 
 impl Work for Ends {
     fn with<E: Engine>(&self, i: Instance<E>) {
-        let divide = i.function::<i64, i64>("divide").unwrap();
-        let forever = i.function::<(), ()>("forever").unwrap();
+        let divide = i.typed_function::<i64, i64>("divide").unwrap();
+        let forever = i.typed_function::<(), ()>("forever").unwrap();
         assert_eq!(divide.call(7).unwrap(), 14);
         assert_eq!(kind(divide.call(0)), TrapKind::DivisionByZero);
-        assert_eq!(kind(i.function::<i64, i64>("deep").unwrap().call(0)), TrapKind::StackOverflow);
+        assert_eq!(kind(i.typed_function::<i64, i64>("deep").unwrap().call(0)), TrapKind::StackOverflow);
         assert!(matches!(outcome(forever.call(())), Outcome::LimitReached(Limit::Time, _)));
-        assert_eq!(outcome(i.function::<(), ()>("leave").unwrap().call(())), Outcome::Exited(3));
+        assert_eq!(outcome(i.typed_function::<(), ()>("leave").unwrap().call(())), Outcome::Exited(3));
         assert_eq!(divide.call(5).unwrap(), 20);
         // A closure that is cut off may hold anything: the engine is not used again.
-        let error = i.function::<(), ()>("waits").unwrap().call(()).unwrap_err();
+        let error = i.typed_function::<(), ()>("waits").unwrap().call(()).unwrap_err();
         assert!(matches!(error.outcome(), Some(Outcome::LimitReached(Limit::Time, _))), "{error}");
         assert_eq!(kind(divide.call(5)), TrapKind::Signal);
     }
@@ -419,9 +430,9 @@ fn a_fault_in_one_thread_leaves_the_others_alone() {
                     faulty: bool,
                     size: i64,
                 ) {
-                    let work = instance.function::<i64, i64>("work").unwrap();
-                    let divide = instance.function::<i64, i64>("divide").unwrap();
-                    let deep = instance.function::<i64, i64>("deep").unwrap();
+                    let work = instance.typed_function::<i64, i64>("work").unwrap();
+                    let divide = instance.typed_function::<i64, i64>("divide").unwrap();
+                    let deep = instance.typed_function::<i64, i64>("deep").unwrap();
                     barrier.wait();
                     for _ in 0..50 {
                         if faulty {
@@ -434,8 +445,8 @@ fn a_fault_in_one_thread_leaves_the_others_alone() {
                     }
                 }
                 match n {
-                    0 => round(&program.jit(options).unwrap(), barrier, faults, true, 0),
-                    1 => round(&program.jit(options).unwrap(), barrier, faults, false, 1_000_000),
+                    0 => round(&jit(&program, options).unwrap(), barrier, faults, true, 0),
+                    1 => round(&jit(&program, options).unwrap(), barrier, faults, false, 1_000_000),
                     2 => round(&program.interpreter(options).unwrap(), barrier, faults, true, 0),
                     _ => round(&program.interpreter(options).unwrap(), barrier, faults, false, 3_000),
                 }
@@ -447,20 +458,20 @@ fn a_fault_in_one_thread_leaves_the_others_alone() {
 
 #[test]
 fn a_compiled_program_moves_to_another_thread() {
-    fn is_send<T: Send>() {}
     fn is_shared<T: Send + Sync>() {}
-    is_send::<Instance<Jit>>();
-    is_shared::<(Program, Options, Host, Error)>();
+    is_shared::<Instance<Jit>>();
+    is_shared::<(TypedFunction<i64, i64>, Function)>();
+    is_shared::<(Program, Compiled, Options, Host, Error)>();
     let program = Program::new("test.ll", PANICS).unwrap();
     let seen = Arc::new(Mutex::new(Vec::new()));
     let host = Host::new().function("compare", |_: *const i32, _: *const i32| 0i32).function("check", {
         let seen = Arc::clone(&seen);
         move |x: i64| seen.lock().unwrap().push((x, std::thread::current().id()))
     });
-    let instance = program.jit(Options::new().host(host)).unwrap();
-    assert_eq!(instance.function::<i64, i64>("next").unwrap().call(1).unwrap(), 1);
+    let instance = jit(&program, Options::new().host(host)).unwrap();
+    assert_eq!(instance.typed_function::<i64, i64>("next").unwrap().call(1).unwrap(), 1);
     let there = std::thread::spawn(move || {
-        assert_eq!(instance.function::<i64, i64>("next").unwrap().call(2).unwrap(), 2);
+        assert_eq!(instance.typed_function::<i64, i64>("next").unwrap().call(2).unwrap(), 2);
         // SAFETY: it is an `i64`, and nothing runs.
         assert_eq!(unsafe { *instance.variable::<i64>("count").unwrap() }, 2);
         std::thread::current().id()
@@ -475,16 +486,16 @@ fn runs_nest() {
     let inner = Program::new("inner.ll", ENDS).unwrap();
     let nested = move |x: i64| {
         let host = Host::new().function("wait", || ());
-        let instance = inner.jit(Options::new().host(host.clone())).unwrap();
+        let instance = jit(&inner, Options::new().host(host.clone())).unwrap();
         let interpreted = inner.interpreter(Options::new().host(host)).unwrap();
-        assert_eq!(kind(instance.function::<i64, i64>("divide").unwrap().call(0)), TrapKind::DivisionByZero);
-        assert_eq!(kind(interpreted.function::<i64, i64>("divide").unwrap().call(0)), TrapKind::DivisionByZero);
-        assert_eq!(x, instance.function::<i64, i64>("divide").unwrap().call(5).unwrap());
+        assert_eq!(kind(instance.typed_function::<i64, i64>("divide").unwrap().call(0)), TrapKind::DivisionByZero);
+        assert_eq!(kind(interpreted.typed_function::<i64, i64>("divide").unwrap().call(0)), TrapKind::DivisionByZero);
+        assert_eq!(x, instance.typed_function::<i64, i64>("divide").unwrap().call(5).unwrap());
     };
     struct Nested;
     impl Work for Nested {
         fn with<E: Engine>(&self, i: Instance<E>) {
-            let next = i.function::<i64, i64>("next").unwrap();
+            let next = i.typed_function::<i64, i64>("next").unwrap();
             assert_eq!((next.call(20).unwrap(), kind(next.call(21)), next.call(20).unwrap()), (1, TrapKind::Panic, 2));
         }
     }
@@ -554,16 +565,104 @@ fn the_examples_print_what_they_should() {
     let host = "\
 hello hello
 compiled: 3
-greet.ll:15:3: fault: the host function `@check` panicked: the check failed
+greet.ll:15:3: fault: the host function `@check` returned an error: the check failed
       call void @check(i1 false)
-      ^^^^^^^^^^^^^^^^^^^^^^^^^^
+      ^^^^^^^^^^^^^^^^^^^^^^^^^^ host error
   at @bad (greet.ll:15:3)
 hello hello hello
 interpreted: 7
 the counter is at 4
 ";
     assert_eq!(example("host_functions"), host);
-    let toy = example("toy");
-    let fault = toy.strip_prefix("7165\n").unwrap_or_else(|| panic!("{toy}"));
-    assert!(fault.contains(": fault: ") && fault.contains("sdiv i64 1, %n"), "{fault}");
+    let toy = "\
+7165
+toy.lisp:3:14: fault: sdiv of i64 1 by zero
+    (fn oops (n) (/ 1 n))
+                 ^ division by zero
+  at @oops (toy.lisp:3:14)
+";
+    assert_eq!(example("toy"), toy);
+}
+
+/// What a closure returns as an error ends the run at the call, and comes back as it was.
+#[test]
+fn errors_of_closures_end_the_run() {
+    #[derive(Debug, PartialEq, thiserror::Error)]
+    #[error("{0} is not allowed")]
+    struct Refusal(i64);
+
+    struct Refuses;
+    impl Work for Refuses {
+        fn with<E: Engine>(&self, i: Instance<E>) {
+            let next = i.typed_function::<i64, i64>("next").unwrap();
+            for round in 1..=50 {
+                assert_eq!(next.call(5).unwrap(), round);
+                let error = next.call(-1).unwrap_err();
+                let source = std::error::Error::source(&error).expect("the closure's error");
+                assert_eq!(source.downcast_ref(), Some(&Refusal(-1)));
+                let text = error.to_string();
+                let want = "test.ll:8:3: fault: the host function `@check` returned an error: -1 is not allowed\n";
+                assert!(text.starts_with(want), "{text}");
+                assert!(text.contains("at @next (test.ll:8:3)"), "{text}");
+                // Out of a function of the C library, which called the closure back; and a text as an error.
+                let error = i.typed_function::<(), ()>("sort").unwrap().call(()).unwrap_err();
+                assert!(error.to_string().contains("`@compare` returned an error: no order"), "{error}");
+                assert_eq!(kind::<()>(Err(error)), TrapKind::HostError);
+            }
+        }
+    }
+    let held = Arc::new(());
+    let host = Host::new()
+        .function("check", {
+            let held = Arc::clone(&held);
+            move |x: i64| -> Result<(), Refusal> {
+                let _held = Arc::clone(&held);
+                if x > 0 { Ok(()) } else { Err(Refusal(x)) }
+            }
+        })
+        .function("compare", |_: *const i32, _: *const i32| Err::<i32, _>("no order"));
+    on_both(PANICS, &Options::new().host(host), &Refuses);
+    assert_eq!(Arc::strong_count(&held), 1, "what the closures held is dropped");
+}
+
+/// A function keeps its instance, wherever it goes; and a closure that comes back to it is told that it runs.
+#[test]
+fn functions_are_handles() {
+    let program = Program::new("test.ll", PANICS).unwrap();
+    let seen: Arc<Mutex<Option<TypedFunction<i64, i64>>>> = Arc::default();
+    let host = Host::new().function("compare", |_: *const i32, _: *const i32| 0i32).function("check", {
+        let seen = Arc::clone(&seen);
+        move |x: i64| match &*seen.lock().unwrap() {
+            Some(next) if x == 2 => next.call(3).map(|_| ()),
+            _ => Ok(()),
+        }
+    });
+    let next = jit(&program, Options::new().host(host)).unwrap().typed_function::<i64, i64>("next").unwrap();
+    *seen.lock().unwrap() = Some(next.clone());
+    assert_eq!(next.call(1).unwrap(), 1);
+    let error = next.call(2).unwrap_err();
+    let source = std::error::Error::source(&error).and_then(|source| source.downcast_ref::<Error>());
+    assert!(matches!(source, Some(Error::Running)), "{error}");
+    // Several threads take turns.
+    std::thread::scope(|scope| {
+        for _ in 0..4 {
+            let next = next.clone();
+            scope.spawn(move || (0..100).for_each(|_| assert!(next.call(1).is_ok())));
+        }
+    });
+    assert_eq!(next.call(1).unwrap(), 402);
+    let values = next.instance().function("next").unwrap();
+    assert_eq!((values.name(), &*values.type_text()), ("next", "i64 (i64)"));
+    assert_eq!(values.call(&[Value::i64(1)]).unwrap(), Value::i64(403));
+    assert_eq!(values.typed::<i64, i64>().unwrap().call(1).unwrap(), 404);
+    assert!(next.instance().function("nxt").unwrap_err().to_string().contains("did you mean `@next`?"));
+}
+
+/// Bytes are told apart by what they are.
+#[test]
+fn programs_are_read_from_bytes() {
+    let program = Program::from_bytes("f.ll", "#!/usr/bin/llvmlite-jit\ndefine i64 @f() { ret i64 7 }").unwrap();
+    assert_eq!(program.interpreter(Options::new()).unwrap().call("f", &[]).unwrap(), Value::i64(7));
+    let error = Program::from_bytes("f.bc", *b"BC\xC0\xDE").unwrap_err();
+    assert!(error.to_string().contains("bitcode"), "{error}");
 }

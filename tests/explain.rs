@@ -20,6 +20,7 @@ const WITHOUT: &[(&str, &str)] = &[
     ("E0902", "a binary is no text that can be shown"),
     ("E0903", "a binary is no text that can be shown"),
     ("E0904", "a binary is no text that can be shown"),
+    ("E0706", "only a program that embeds the library makes instances"),
     ("E1001", "only a session finds it"),
     ("E1002", "only a session finds it"),
     ("E1003", "only a session finds it"),
@@ -27,6 +28,7 @@ const WITHOUT: &[(&str, &str)] = &[
     ("E1005", "only a session finds it"),
     ("E1006", "only a session finds it"),
     ("panic", "only a program that embeds the library can offer functions"),
+    ("host error", "only a program that embeds the library can offer functions"),
     ("interrupted", "somebody has to press Ctrl-C"),
     ("internal error", "a bug of ours"),
 ];

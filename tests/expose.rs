@@ -161,7 +161,8 @@ define i64 @f(i64 %n) {
     let tools = Some(Tools { gdb: true, sources, ..Default::default() });
     let options = jit::Options { tools, ..Default::default() };
     assert!(seen().is_empty());
-    let new = || Jit::new(checked.clone(), &[f], options.clone()).expect("it can be compiled");
+    // SAFETY: our own test program.
+    let new = || unsafe { Jit::new(checked.clone(), &[f], options.clone()) }.expect("it can be compiled");
     let (first, second) = (new(), new());
     let files = seen();
     assert_eq!(files.len(), 2);

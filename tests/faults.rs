@@ -236,7 +236,8 @@ fn limits() -> Limits {
 fn compiled(text: &str) -> Jit {
     let options = jit::Options { limits: limits(), ..jit::Options::default() };
     let (checked, entries) = checked(text);
-    Jit::new(checked, &entries, options).expect("nothing that is not supported")
+    // SAFETY: our own test program.
+    unsafe { Jit::new(checked, &entries, options) }.expect("nothing that is not supported")
 }
 
 fn interpreted(text: &str) -> Interpreter {

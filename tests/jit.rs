@@ -29,7 +29,8 @@ fn definitions(checked: &Checked) -> Vec<GlobalId> {
 fn compile(text: &str, options: Options) -> Result<(Jit, SourceMap), Vec<Diagnostic>> {
     let (checked, sources) = checked(text);
     let entries = definitions(&checked);
-    Ok((Jit::new(checked, &entries, options)?, sources))
+    // SAFETY: our own test program.
+    Ok((unsafe { Jit::new(checked, &entries, options) }?, sources))
 }
 
 fn engine(text: &str) -> Jit {
@@ -151,7 +152,8 @@ fn only_what_is_reached_is_compiled() {
         "define void @a() { call void @b() ret void } define void @b() { ret void } define void @c() { ret void }",
     );
     let a = checked.module().find("a").unwrap();
-    let mut jit = Jit::new(checked, &[a], Options::default()).unwrap();
+    // SAFETY: our own test program.
+    let mut jit = unsafe { Jit::new(checked, &[a], Options::default()) }.unwrap();
     assert_eq!(jit.stats().functions_compiled, 2);
     assert_eq!(call(&mut jit, "a()"), Outcome::Returned(Value::Void));
     assert_eq!(trap(call(&mut jit, "c()")).kind, TrapKind::BadCall);

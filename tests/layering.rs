@@ -25,9 +25,11 @@ const ALLOWED: &[(&str, &[&str])] = &[
     ("debugger", &["source", "diagnostic", "ir", "value", "outcome", "interp", "verify"]),
     ("graph", &["ir"]),
     ("opt", &["ir"]),
+    ("builder", &["source", "ir", "value"]),
     (
         "embed",
         &[
+            "builder",
             "source",
             "diagnostic",
             "ir",
@@ -78,10 +80,19 @@ const CRATES: &[(&str, &[&str])] = &[
 const UNSAFE: &[&str] = &[
     "jit",
     "host",
+    // What makes compiled code is unsafe to call.
+    "embed",
+    "session",
     "interp::memory",
     "interp::hostcall",
     "supervise",
     "bin::main",
+    // Their user has asked for a program to be run.
+    "bin::cli::run",
+    "bin::cli::repl",
+    "bin::cli::bench::inside",
+    "bin::cli::load",
+    "bin::cli::test::execute",
     "bin::cli::memory",
     "bin::cli::unlinked",
 ];
@@ -220,6 +231,60 @@ fn root() -> &'static Path {
 }
 
 /// The files of the library, without the binary's.
+/// What the library means to offer is listed in `docs/api.txt`, so that a change of it is seen: names of items and methods, but for those
+/// that macros make. `LLVMLITE_BLESS=1` writes the list anew.
+#[test]
+fn the_public_interface_is_listed() {
+    let meant = ["builder", "diagnostic", "embed", "engine", "host::closures", "outcome", "source", "value"];
+    let mut lines = Vec::new();
+    for source in library().iter().filter(|s| meant.iter().any(|place| within(&s.module, place))) {
+        let mut hidden = false;
+        let mut owner = "";
+        for line in source.code.lines() {
+            let item = line.trim_start();
+            let depth = line.len() - item.len();
+            if depth == 0 && (item.starts_with("impl") || item.starts_with("pub trait")) {
+                owner = item.trim_end_matches('{').trim();
+            }
+            if depth == 0 && line.starts_with('}') {
+                owner = "";
+            }
+            if item.starts_with("#[") || item.is_empty() {
+                hidden |= item == "#[doc(hidden)]";
+                continue;
+            }
+            let shown = !std::mem::take(&mut hidden);
+            let words: Vec<&str> = item.split_whitespace().take_while(|word| *word != "{").collect();
+            let kinds = ["fn", "struct", "enum", "trait", "type", "const"];
+            let kind = words.iter().position(|word| kinds.contains(word)).filter(|at| *at <= 2);
+            if let (true, 0 | 4, Some(&"pub"), Some(at)) = (shown, depth, words.first(), kind) {
+                let name: String =
+                    words.get(at + 1).map_or("", |word| word).chars().take_while(|c| is_name(*c)).collect();
+                let what = words[1..=at].join(" ");
+                let owner = if depth == 4 { format!("{owner}: ") } else { String::new() };
+                lines.push(format!("{} {owner}{what} {name}", source.module));
+            }
+        }
+    }
+    let meant_or_root = |module: &str| module == "lib" || meant.iter().any(|place| within(module, place));
+    for source in all().iter().filter(|s| meant_or_root(&s.module)) {
+        for statement in source.code.split("\npub use ").skip(1).filter_map(|rest| rest.split(';').next()) {
+            let names = statement.split_whitespace().collect::<Vec<_>>().join(" ");
+            lines.push(format!("{} use {names}", source.module));
+        }
+    }
+    lines.sort();
+    let (path, text) = (root().join("docs/api.txt"), lines.join("\n") + "\n");
+    if std::env::var_os("LLVMLITE_BLESS").is_some() {
+        std::fs::write(&path, &text).expect("the list can be written");
+    }
+    let listed = std::fs::read_to_string(&path).unwrap_or_default();
+    let other =
+        |a: &str, b: &str| a.lines().filter(|line| !b.lines().any(|l| l == *line)).collect::<Vec<_>>().join("\n");
+    let (new, gone) = (other(&text, &listed), other(&listed, &text));
+    assert!(new.is_empty() && gone.is_empty(), "not listed:\n{new}\nlisted, and gone:\n{gone}");
+}
+
 fn library() -> Vec<Source> {
     let outside = ["lib", "main", "cli"];
     all().into_iter().filter(|s| !outside.contains(&s.module.split("::").next().unwrap_or(""))).collect()

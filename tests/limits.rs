@@ -355,7 +355,9 @@ fn engines(limits: &Limits) -> Vec<(&'static str, Box<dyn Engine>)> {
     let checked = Arc::new(checked);
     let names = ["more", "spin", "down", "take", "wait"];
     let entries: Vec<_> = names.iter().map(|name| checked.module().find(name).expect("is there")).collect();
-    let jit = Jit::new(checked.clone(), &entries, jit::Options { limits: limits.clone(), ..Default::default() });
+    // SAFETY: our own test program.
+    let jit =
+        unsafe { Jit::new(checked.clone(), &entries, jit::Options { limits: limits.clone(), ..Default::default() }) };
     let options = interp::Options { limits: limits.clone(), ..Default::default() };
     let interp = Interpreter::new(checked, &entries, options);
     vec![("jit", Box::new(jit.expect("compiles"))), ("interp", Box::new(interp.expect("links")))]

@@ -204,7 +204,8 @@ fn compiled(text: &str) -> Result<Cost, String> {
     let source = sources.add("shape.ll", text).map_err(|e| e.to_string())?;
     let checked = verify(parse(&source).module, &sources, Options::default()).map_err(|e| e[0].message.clone())?;
     let functions: Vec<_> = checked.module().definitions().map(|(id, _, _)| id).collect();
-    let (jit, cost) = Cost::of(|| Jit::new(Arc::new(checked), &functions, jit::Options::default()));
+    // SAFETY: our own test program.
+    let (jit, cost) = Cost::of(|| unsafe { Jit::new(Arc::new(checked), &functions, jit::Options::default()) });
     jit.map(|_| cost).map_err(|e| e[0].message.clone())
 }
 
@@ -312,7 +313,8 @@ fn chains_of_any_length_end() {
         let checked = Arc::new(checked);
         let main = checked.module().find("main").expect("it is defined");
         assert!(Interpreter::new(Arc::clone(&checked), &[main], interp::Options::default()).is_ok(), "{name}");
-        assert!(Jit::new(checked, &[main], jit::Options::default()).is_ok(), "{name}");
+        // SAFETY: our own test program.
+        assert!(unsafe { Jit::new(checked, &[main], jit::Options::default()) }.is_ok(), "{name}");
     }
 }
 

@@ -7,7 +7,8 @@ use std::time::Duration;
 
 fn session(engine: EngineKind) -> Session {
     let limits = Limits { timeout: Some(Duration::from_secs(20)), ..Limits::default() };
-    Session::new(Options { engine, limits, ..Options::default() }).expect("this machine is supported")
+    // SAFETY: what the tests enter is ours.
+    unsafe { Session::new(Options { engine, limits, ..Options::default() }) }.expect("this machine is supported")
 }
 
 /// Pages of memory that the process has.

@@ -142,14 +142,50 @@ const KINDS: &[(u32, &str, Form)] = &[
 
 /// The attributes that one bit stands for each, in the older form; alignments are numbers there.
 const BITS: &[(u32, &str)] = &[
-    (0, "zeroext"), (1, "signext"), (2, "noreturn"), (3, "inreg"), (4, "sret"), (5, "nounwind"), (6, "noalias"),
-    (7, "byval"), (8, "nest"), (9, "readnone"), (10, "readonly"), (11, "noinline"), (12, "alwaysinline"),
-    (13, "optsize"), (14, "ssp"), (15, "sspreq"), (21, "nocapture"), (22, "noredzone"), (23, "noimplicitfloat"),
-    (24, "naked"), (25, "inlinehint"), (29, "returns_twice"), (30, "uwtable"), (31, "nonlazybind"),
-    (32, "sanitize_address"), (33, "minsize"), (34, "noduplicate"), (35, "sspstrong"), (36, "sanitize_thread"),
-    (37, "sanitize_memory"), (38, "nobuiltin"), (39, "returned"), (40, "cold"), (41, "builtin"), (42, "optnone"),
-    (43, "inalloca"), (44, "nonnull"), (45, "jumptable"), (46, "convergent"), (47, "safestack"), (48, "norecurse"),
-    (49, "inaccessiblememonly"), (50, "inaccessiblemem_or_argmemonly"), (51, "swiftself"),
+    (0, "zeroext"),
+    (1, "signext"),
+    (2, "noreturn"),
+    (3, "inreg"),
+    (4, "sret"),
+    (5, "nounwind"),
+    (6, "noalias"),
+    (7, "byval"),
+    (8, "nest"),
+    (9, "readnone"),
+    (10, "readonly"),
+    (11, "noinline"),
+    (12, "alwaysinline"),
+    (13, "optsize"),
+    (14, "ssp"),
+    (15, "sspreq"),
+    (21, "nocapture"),
+    (22, "noredzone"),
+    (23, "noimplicitfloat"),
+    (24, "naked"),
+    (25, "inlinehint"),
+    (29, "returns_twice"),
+    (30, "uwtable"),
+    (31, "nonlazybind"),
+    (32, "sanitize_address"),
+    (33, "minsize"),
+    (34, "noduplicate"),
+    (35, "sspstrong"),
+    (36, "sanitize_thread"),
+    (37, "sanitize_memory"),
+    (38, "nobuiltin"),
+    (39, "returned"),
+    (40, "cold"),
+    (41, "builtin"),
+    (42, "optnone"),
+    (43, "inalloca"),
+    (44, "nonnull"),
+    (45, "jumptable"),
+    (46, "convergent"),
+    (47, "safestack"),
+    (48, "norecurse"),
+    (49, "inaccessiblememonly"),
+    (50, "inaccessiblemem_or_argmemonly"),
+    (51, "swiftself"),
 ];
 
 /// The rank of a word in LLVM's order.
@@ -305,9 +341,22 @@ fn captures(encoded: u64) -> String {
 /// `nofpclass(…)`: the largest names that fit.
 fn float_classes(mask: u64) -> String {
     const CLASSES: [(u64, &str); 16] = [
-        (0x3ff, "all"), (0x3, "nan"), (0x1, "snan"), (0x2, "qnan"), (0x204, "inf"), (0x4, "ninf"), (0x200, "pinf"),
-        (0x108, "norm"), (0x8, "nnorm"), (0x100, "pnorm"), (0x90, "sub"), (0x10, "nsub"), (0x80, "psub"),
-        (0x60, "zero"), (0x20, "nzero"), (0x40, "pzero"),
+        (0x3ff, "all"),
+        (0x3, "nan"),
+        (0x1, "snan"),
+        (0x2, "qnan"),
+        (0x204, "inf"),
+        (0x4, "ninf"),
+        (0x200, "pinf"),
+        (0x108, "norm"),
+        (0x8, "nnorm"),
+        (0x100, "pnorm"),
+        (0x90, "sub"),
+        (0x10, "nsub"),
+        (0x80, "psub"),
+        (0x60, "zero"),
+        (0x20, "nzero"),
+        (0x40, "pzero"),
     ];
     let mut left = mask & 0x3ff;
     let mut parts = Vec::new();
@@ -361,7 +410,10 @@ impl<'b> Reader<'b> {
         }
         let code = numbers.next()?;
         let known = |wanted: &[Form]| {
-            KINDS.iter().find(|(number, _, form)| u64::from(*number) == code && wanted.contains(form)).map(|kind| kind.1)
+            KINDS
+                .iter()
+                .find(|(number, _, form)| u64::from(*number) == code && wanted.contains(form))
+                .map(|kind| kind.1)
         };
         let unknown = || Error::unknown(format!("the unknown attribute {code}"));
         Ok(Some(match form {
@@ -441,7 +493,8 @@ impl<'b> Reader<'b> {
         let mut list = AttributeList::default();
         for id in ops {
             let group = self.groups.0.get(id);
-            let (index, attrs) = group.ok_or_else(|| Error::missing(format!("there is no group of attributes {id}")))?;
+            let (index, attrs) =
+                group.ok_or_else(|| Error::missing(format!("there is no group of attributes {id}")))?;
             let (index, attrs) = (*index, attrs.clone());
             self.enter_attributes(&mut list, index, attrs);
         }

@@ -8,8 +8,8 @@ use super::narrow;
 use super::reader::{Item, Reader, Value};
 use crate::ir::inst::Bundle;
 use crate::ir::{
-    Block as BasicBlock, BlockId, Body, GlobalId, Inst, InstId, Loc, Name, Operand, Type, TypedConst, TypedOperand, ValueData,
-    ValueDef, ValueId,
+    Block as BasicBlock, BlockId, Body, GlobalId, Inst, InstId, Loc, Name, Operand, Type, TypedConst, TypedOperand,
+    ValueData, ValueDef, ValueId,
 };
 use crate::source::Span;
 use cranelift_entity::EntityRef;
@@ -195,7 +195,12 @@ impl<'b> Reader<'b> {
     }
 
     /// The operand of a value's number. `ty`: its type if it is not defined yet.
-    pub(super) fn operand(&mut self, building: &mut Building, id: u32, ty: Option<Type>) -> Result<TypedOperand, Error> {
+    pub(super) fn operand(
+        &mut self,
+        building: &mut Building,
+        id: u32,
+        ty: Option<Type>,
+    ) -> Result<TypedOperand, Error> {
         match self.values.get(id as usize) {
             Some(Value { item: Item::Local(value), ty }) => Ok((*ty, Operand::Value(*value))),
             Some(_) => {

@@ -917,7 +917,9 @@ fn length(op: u64) -> usize {
 
 /// `!DIExpression(DW_OP_plus_uconst, 8)`
 fn expression(numbers: &[u64]) -> Result<String, Error> {
-    let Some((first, ops)) = numbers.split_first() else { return Err(Error::record("an expression without a version")) };
+    let Some((first, ops)) = numbers.split_first() else {
+        return Err(Error::record("an expression without a version"));
+    };
     let ops = upgraded(first >> 1, ops)?;
     let mut words = Vec::new();
     let mut rest = &ops[..];

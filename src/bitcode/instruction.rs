@@ -185,10 +185,12 @@ impl<'b> Reader<'b> {
     /// A record of a function.
     pub(super) fn instruction(&mut self, building: &mut Building, record: &Record<'b>) -> Result<(), Error> {
         let mut ops = Operands { reader: self, building, ops: &record.ops };
-        if !ops.building.bundles.is_empty() && !matches!(
-            record.code,
-            code::OPERAND_BUNDLE | code::CALL | code::INVOKE | code::CALLBR | code::BLOCKADDR_USERS
-        ) {
+        if !ops.building.bundles.is_empty()
+            && !matches!(
+                record.code,
+                code::OPERAND_BUNDLE | code::CALL | code::INVOKE | code::CALLBR | code::BLOCKADDR_USERS
+            )
+        {
             return Err(Error::record("operand bundles of something that is no call"));
         }
         let inst = match record.code {

@@ -67,11 +67,7 @@ pub(super) enum Node<'b> {
     /// `i32 7`
     Typed(Type, Operand),
     /// A node: its code, its numbers, and what is added to those that name nodes of its function.
-    Record {
-        code: u32,
-        ops: Range<usize>,
-        shift: u32,
-    },
+    Record { code: u32, ops: Range<usize>, shift: u32 },
 }
 
 /// A part of a text that has nodes in it.
@@ -197,8 +193,7 @@ impl<'b> Metadata<'b> {
                         [_, group, rank] => (*group, *rank),
                         _ => (0, 0),
                     };
-                    let known =
-                        Location { line: *line, column: *column, scope, inlined_at, implicit, group, rank };
+                    let known = Location { line: *line, column: *column, scope, inlined_at, implicit, group, rank };
                     self.location_ids.insert(known, NodeId(n as u32));
                 }
             }
@@ -334,12 +329,7 @@ impl<'b> Reader<'b> {
         self.metadata.add(Node::Record { code: record.code, ops, shift });
     }
 
-    fn metadata_value(
-        &mut self,
-        ty: Type,
-        value: u32,
-        building: Option<&mut Building>,
-    ) -> Result<Node<'b>, Error> {
+    fn metadata_value(&mut self, ty: Type, value: u32, building: Option<&mut Building>) -> Result<Node<'b>, Error> {
         Ok(match building {
             Some(building) => {
                 let (ty, operand) = self.operand(building, value, Some(ty))?;

@@ -345,7 +345,9 @@ impl<'b> Reader<'b> {
 
     fn comdat(&mut self, ops: &[u64]) -> Result<(), Error> {
         let (name, rest) = self.name(ops)?;
-        let Some((selection, rest)) = rest.split_first() else { return Err(Error::record("a comdat without its kind")) };
+        let Some((selection, rest)) = rest.split_first() else {
+            return Err(Error::record("a comdat without its kind"));
+        };
         let name = match name {
             Some(name) => name,
             None => {

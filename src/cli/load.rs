@@ -73,7 +73,8 @@ fn unreadable(report: &mut Report, error: &SourceError, hint: &str) -> u8 {
 /// Loads shared libraries into the process. `Err` is the exit status; all is told already.
 pub fn load_libraries(report: &mut Report, paths: &[PathBuf]) -> Result<(), u8> {
     for path in paths {
-        if let Err(reason) = host::load_library(path) {
+        // SAFETY: the user has named it.
+        if let Err(reason) = unsafe { host::load_library(path) } {
             let error = format!("cannot load the library {}: {reason}", path.display());
             return Err(report.unreadable(error, status::UNREADABLE));
         }

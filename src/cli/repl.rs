@@ -52,7 +52,8 @@ pub fn run(options: &ReplOptions, report: &mut Report) -> u8 {
     let mut settings = session::Options { engine, opt_level: options.opt_level, ..Default::default() };
     settings.limits.timeout = options.timeout;
     settings.language.strict = options.strict;
-    let session = match Session::new(settings) {
+    // SAFETY: the user has asked for what is entered to be run, in this process.
+    let session = match unsafe { Session::new(settings) } {
         Ok(session) => session,
         Err(errors) => {
             report.diagnostics(errors);

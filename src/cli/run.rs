@@ -171,7 +171,8 @@ fn engine(
                 tools,
                 ..Default::default()
             };
-            Box::new(Jit::new(checked, &[start], options)?)
+            // SAFETY: the user has asked for this program to be run, in this process.
+            Box::new(unsafe { Jit::new(checked, &[start], options) }?)
         }
         // Both are seen to before.
         EngineKind::Interp | EngineKind::Both => {

@@ -1,5 +1,6 @@
 //! What can go wrong, with texts that name file, line and column.
 
+use crate::builder::BuildError;
 use crate::diagnostic::{self, Diagnostic};
 use crate::outcome::{Frame, Note, Outcome, Stop, Trap};
 use crate::source::{SourceError, SourceMap, Span};
@@ -16,9 +17,15 @@ pub enum Error {
     /// There are mistakes in the program, or something that the engine does not support.
     #[error(transparent)]
     Refused(Box<Refused>),
+    /// A module was built with what does not fit together.
+    #[error(transparent)]
+    Build(BuildError),
     /// There is no such function, or it has another type.
     #[error("{0}")]
     Function(String),
+    /// The instance runs already: a function of the host that it called came back to it.
+    #[error("the instance is running, and is used by one run at a time")]
+    Running,
     /// A run did not come to its end: a fault of the program, `exit`, a limit.
     #[error(transparent)]
     Ended(Box<Ended>),
@@ -153,7 +160,15 @@ impl Ended {
     }
 }
 
-impl std::error::Error for Ended {}
+impl std::error::Error for Ended {
+    /// The error that a closure of the host returned, if that ended the run.
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        match &self.outcome {
+            Outcome::Trapped(trap) => trap.error.as_ref().map(|error| error.get() as _),
+            _ => None,
+        }
+    }
+}
 
 /// Frames of a call stack that are shown.
 const FRAMES: usize = 12;

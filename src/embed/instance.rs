@@ -1,5 +1,6 @@
 //! Programs that are ready to run, and their functions.
 
+use super::exclusive::{Exclusive, Lent, Taken};
 use super::{Ended, Error, Program};
 use crate::engine::typed::{Arguments, Prepared, Returns, Signature, returned};
 use crate::engine::{Engine, ExitStatusRule};
@@ -7,35 +8,64 @@ use crate::ir::GlobalId;
 use crate::jit::Jit;
 use crate::outcome::{Outcome, Trap, TrapKind};
 use crate::value::Value;
-use std::cell::RefCell;
 use std::fmt;
 use std::marker::PhantomData;
+use std::ops::DerefMut;
 use std::sync::Arc;
 
-/// A program that is ready to run: its variables have their places and keep their content from call to call.
+/// A program that is ready to run: its variables have their places and keep their content from call to call. A clone is the same
+/// instance, which lives as long as one of them, or one of its functions.
 ///
 /// Each call is a run of its own, with the limits that the options gave it. A run that faults, exits or meets a limit ends as an
 /// [`Error::Ended`], and the next one may begin: what that leaves behind, and the few ends after which there is no next one, is told at
 /// [`Engine::call`].
 ///
-/// An `Instance<Jit>` can be sent to another thread; one of the interpreter stays where it was made. Several may run at once, on as many
-/// threads: see the [crate's documentation](crate#threads).
-pub struct Instance<E = Jit> {
-    /// Lent to one run at a time. A closure of the host that comes upon the instance that is calling it (in a thread-local, say)
-    /// panics.
-    engine: RefCell<E>,
+/// Of compiled code an instance and its functions can be used by any thread. One run at a time: other threads wait. A closure of the host
+/// that calls the instance that is calling it gets [`Error::Running`]. An instance of the interpreter stays on the thread that made it.
+/// Several instances run at once, on as many threads: see the [crate's documentation](crate#threads).
+pub struct Instance<E = Jit>(Arc<Shared<E>>);
+
+struct Shared<E> {
+    engine: Exclusive<E>,
     program: Program,
+}
+
+impl<E> Clone for Instance<E> {
+    fn clone(&self) -> Instance<E> {
+        Instance(Arc::clone(&self.0))
+    }
 }
 
 impl<E> fmt::Debug for Instance<E> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Instance").field("functions", &self.program.functions().collect::<Vec<_>>()).finish()
+        f.debug_struct("Instance").field("functions", &self.0.program.functions().collect::<Vec<_>>()).finish()
+    }
+}
+
+impl From<Taken> for Error {
+    fn from(_: Taken) -> Error {
+        Error::Running
     }
 }
 
 impl<E: Engine> Instance<E> {
     pub(super) fn new(engine: E, program: Program) -> Instance<E> {
-        Instance { engine: RefCell::new(engine), program }
+        Instance(Arc::new(Shared { engine: Exclusive::new(engine), program }))
+    }
+
+    #[inline]
+    fn lend(&self) -> Result<Lent<'_, E>, Error> {
+        Ok(self.0.engine.lend()?)
+    }
+
+    /// A function of the program, to be called with values.
+    ///
+    /// # Errors
+    /// [`Error::Function`]: the program does not define it.
+    pub fn function(&self, name: impl AsRef<str>) -> Result<Function<E>, Error> {
+        let name = name.as_ref();
+        self.0.program.find(name)?;
+        Ok(Function { instance: self.clone(), name: name.to_string() })
     }
 
     /// A function of the program with Rust types for its parameters and its result. `A` is a tuple, or one type alone. Names and types
@@ -53,21 +83,26 @@ impl<E: Engine> Instance<E> {
     ///   %y = fmul double %x, %by
     ///   ret double %y
     /// }";
-    /// let instance = Program::new("scale.ll", text)?.jit(Options::new())?;
-    /// let scale = instance.function::<(i64, f64), f64>("scale")?;
+    /// let instance = Program::new("scale.ll", text)?.interpreter(Options::new())?;
+    /// let scale = instance.typed_function::<(i64, f64), f64>("scale")?;
     /// assert_eq!(scale.call((6, 2.5))?, 15.0);
-    /// let error = instance.function::<i64, f64>("scale").unwrap_err();
+    /// let error = instance.typed_function::<i64, f64>("scale").unwrap_err();
     /// assert_eq!(error.to_string(), "`@scale` is `double (i64, double)`, and not `double (i64)`");
     /// # Ok::<(), llvmlite_jit::Error>(())
     /// ```
-    pub fn function<A: Arguments, R: Returns>(&self, name: &str) -> Result<Function<'_, A, R, E>, Error> {
-        let id = self.program.find(name)?;
+    pub fn typed_function<A: Arguments, R: Returns>(
+        &self,
+        name: impl AsRef<str>,
+    ) -> Result<TypedFunction<A, R, E>, Error> {
+        let name = name.as_ref();
+        let program = &self.0.program;
+        let id = program.find(name)?;
         let signature = Signature::of::<A, R>();
         signature
-            .check(self.program.module(), id)
+            .check(program.module(), id)
             .map_err(|is| Error::Function(format!("`@{name}` is `{is}`, and not `{signature}`")))?;
-        let prepared = self.engine.borrow_mut().prepare(name).map_err(|trap| Error::Function(trap.message))?;
-        Ok(Function { instance: self, id, prepared, types: PhantomData })
+        let prepared = self.lend()?.prepare(name).map_err(|trap| Error::Function(trap.message))?;
+        Ok(TypedFunction { instance: self.clone(), id, prepared, types: PhantomData })
     }
 
     /// Calls a function with values, whose types are checked now.
@@ -77,21 +112,16 @@ impl<E: Engine> Instance<E> {
     /// [`TrapKind::BadCall`].
     ///
     /// ```
-    /// use llvmlite_jit::value::Value;
-    /// use llvmlite_jit::{Options, Program};
-    ///
-    /// let text = "define { i64, i1 } @next(i64 %x) {
-    ///   %y = add i64 %x, 1
-    ///   %a = insertvalue { i64, i1 } { i64 0, i1 true }, i64 %y, 0
-    ///   ret { i64, i1 } %a
-    /// }";
-    /// let instance = Program::new("next.ll", text)?.jit(Options::new())?;
-    /// assert_eq!(instance.call("next", &[Value::i64(41)])?.display(), "{ i64 42, i1 true }");
+    /// # use llvmlite_jit::{Options, Program, Value};
+    /// let text = "define i24 @half(i24 %x) { %y = ashr i24 %x, 1 ret i24 %y }";
+    /// let instance = Program::new("half.ll", text)?.interpreter(Options::new())?;
+    /// assert_eq!(instance.call("half", &[Value::int(24, -6)])?, Value::int(24, -3));
     /// # Ok::<(), llvmlite_jit::Error>(())
     /// ```
-    pub fn call(&self, function: &str, args: &[Value]) -> Result<Value, Error> {
-        self.program.find(function)?;
-        let outcome = self.engine.borrow_mut().call(function, args);
+    pub fn call(&self, function: impl AsRef<str>, args: &[Value]) -> Result<Value, Error> {
+        let function = function.as_ref();
+        self.0.program.find(function)?;
+        let outcome = self.lend()?.call(function, args);
         match outcome {
             Outcome::Returned(value) => Ok(value),
             other => Err(self.ended(other)),
@@ -108,18 +138,23 @@ impl<E: Engine> Instance<E> {
     /// ```
     /// # use llvmlite_jit::{Options, Program};
     /// let text = "define i32 @main(i32 %argc, ptr %argv) { ret i32 %argc }";
-    /// let instance = Program::new("main.ll", text)?.jit(Options::new())?;
-    /// assert_eq!(instance.run("main", &["main", "--fast"])?, 2);
+    /// let instance = Program::new("main.ll", text)?.interpreter(Options::new())?;
+    /// assert_eq!(instance.run("main", ["main", "--fast"])?, 2);
     /// # Ok::<(), llvmlite_jit::Error>(())
     /// ```
-    pub fn run(&self, function: &str, args: &[&str]) -> Result<i32, Error> {
-        let id = self.program.find(function)?;
-        let args: Vec<String> = args.iter().map(|arg| arg.to_string()).collect();
-        let outcome = self.engine.borrow_mut().run_program(function, &args);
+    pub fn run<T: AsRef<str>>(
+        &self,
+        function: impl AsRef<str>,
+        args: impl IntoIterator<Item = T>,
+    ) -> Result<i32, Error> {
+        let function = function.as_ref();
+        let id = self.0.program.find(function)?;
+        let args: Vec<String> = args.into_iter().map(|arg| arg.as_ref().to_string()).collect();
+        let outcome = self.lend()?.run_program(function, &args);
         match outcome {
             Outcome::Returned(Value::Void) => Ok(0),
             Outcome::Returned(value @ Value::Int { .. }) => {
-                Ok(ExitStatusRule::of(self.program.checked.module(), id).status(&value))
+                Ok(ExitStatusRule::of(self.0.program.module(), id).status(&value))
             }
             Outcome::Returned(value) => Err(self.undefined(id, &value)),
             Outcome::Exited(status) => Ok(status),
@@ -128,7 +163,7 @@ impl<E: Engine> Instance<E> {
     }
 
     /// Where a variable of the program is, if a function that can be called reaches it. Its content is the program's: look at it
-    /// between calls.
+    /// between calls. `None` also while the instance runs.
     ///
     /// ```
     /// # use llvmlite_jit::{Options, Program};
@@ -139,70 +174,155 @@ impl<E: Engine> Instance<E> {
     ///       store i64 %y, ptr @count
     ///       ret void
     ///     }";
-    /// let instance = Program::new("count.ll", text)?.jit(Options::new())?;
-    /// instance.function::<(), ()>("next")?.call(())?;
+    /// let instance = Program::new("count.ll", text)?.interpreter(Options::new())?;
+    /// instance.typed_function::<(), ()>("next")?.call(())?;
     /// let count = instance.variable::<i64>("count").expect("@next reaches it");
     /// // SAFETY: the variable is an `i64`, and no code of the program runs.
     /// assert_eq!(unsafe { count.read() }, 6);
     /// # Ok::<(), llvmlite_jit::Error>(())
     /// ```
-    pub fn variable<T>(&self, name: &str) -> Option<*mut T> {
-        let id = self.program.module().find(name)?;
-        let symbols = self.engine.borrow().symbols();
+    pub fn variable<T>(&self, name: impl AsRef<str>) -> Option<*mut T> {
+        let id = self.0.program.module().find(name.as_ref())?;
+        let symbols = self.lend().ok()?.symbols();
         symbols.iter().find(|s| s.id == id && !s.function).map(|s| s.address as usize as *mut T)
     }
 
     /// The program that it was made of.
     pub fn program(&self) -> &Program {
-        &self.program
+        &self.0.program
     }
 
-    /// The engine, for what is not offered here.
-    pub fn engine(&mut self) -> &mut E {
-        self.engine.get_mut()
+    /// The engine, for what is not offered here. Other threads wait as long as the result is there.
+    ///
+    /// # Errors
+    /// [`Error::Running`], in a closure that the engine has called.
+    pub fn engine(&self) -> Result<impl DerefMut<Target = E> + '_, Error> {
+        self.lend()
     }
 
     /// An end that is no return, as an error.
     #[cold]
     fn ended(&self, outcome: Outcome) -> Error {
-        Ended::new(outcome, Arc::clone(self.program.sources())).into()
+        Ended::new(outcome, Arc::clone(self.0.program.sources())).into()
     }
 
     /// The interpreter knows of results that mean nothing.
     #[cold]
     fn undefined(&self, function: GlobalId, value: &Value) -> Error {
         let kind = if *value == Value::Poison { TrapKind::Poison } else { TrapKind::Uninitialised };
-        let global = &self.program.module().globals[function];
+        let global = &self.0.program.module().globals[function];
         let mut trap = Trap::new(kind, format!("what `@{}` returns is {}", global.name, value.display()));
         trap.span = Some(global.span);
         self.ended(Outcome::Trapped(trap))
     }
 }
 
-/// A function of an [`Instance`] with Rust types: it takes `A`, and gives `R`.
-pub struct Function<'i, A, R, E = Jit> {
-    instance: &'i Instance<E>,
+/// A function of an [`Instance`], called with values. It keeps the instance alive.
+///
+/// ```
+/// use llvmlite_jit::{Options, Program, Value};
+///
+/// let text = "define { i64, i1 } @next(i64 %x) {
+///   %y = add i64 %x, 1
+///   %a = insertvalue { i64, i1 } { i64 0, i1 true }, i64 %y, 0
+///   ret { i64, i1 } %a
+/// }";
+/// let next = Program::new("next.ll", text)?.interpreter(Options::new())?.function("next")?;
+/// assert_eq!(next.call(&[Value::i64(41)])?.display(), "{ i64 42, i1 true }");
+/// assert_eq!(next.name(), "next");
+/// # Ok::<(), llvmlite_jit::Error>(())
+/// ```
+pub struct Function<E = Jit> {
+    instance: Instance<E>,
+    name: String,
+}
+
+impl<E> Clone for Function<E> {
+    fn clone(&self) -> Self {
+        Function { instance: self.instance.clone(), name: self.name.clone() }
+    }
+}
+
+impl<E: Engine> Function<E> {
+    /// Calls it, and runs it to its end.
+    ///
+    /// # Errors
+    /// [`Error::Ended`] for every end but a return; values that do not fit are a [`TrapKind::BadCall`].
+    pub fn call(&self, args: &[Value]) -> Result<Value, Error> {
+        self.instance.call(&self.name, args)
+    }
+
+    /// The same function with Rust types: see [`Instance::typed_function`].
+    ///
+    /// # Errors
+    /// [`Error::Function`] if it has another type.
+    pub fn typed<A: Arguments, R: Returns>(&self) -> Result<TypedFunction<A, R, E>, Error> {
+        self.instance.typed_function(&self.name)
+    }
+
+    /// Its name, without the `@`.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// Its type as LLVM writes it: `i64 (i64, double)`.
+    pub fn type_text(&self) -> String {
+        let module = self.instance.program().module();
+        let ty = module.find(&self.name).map(|id| module.value_type(module.aliasee(id)));
+        ty.map_or_else(String::new, |ty| module.types.display(ty).to_string())
+    }
+
+    /// The instance that it belongs to.
+    pub fn instance(&self) -> &Instance<E> {
+        &self.instance
+    }
+}
+
+impl<E: Engine> fmt::Debug for Function<E> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "@{}: {}", self.name, self.type_text())
+    }
+}
+
+/// A function of an [`Instance`] with Rust types: it takes `A`, and gives `R`. It keeps the instance alive.
+///
+/// ```
+/// use llvmlite_jit::{Error, Options, Program, TypedFunction};
+///
+/// /// Compiles a function of two numbers.
+/// fn formula(body: &str) -> Result<TypedFunction<(f64, f64), f64>, Error> {
+///     let text = format!("define double @f(double %x, double %y) {{ {body} ret double %z }}");
+///     // SAFETY: our formulas only compute.
+///     let instance = unsafe { Program::new("formula.ll", text)?.jit(Options::new()) }?;
+///     instance.typed_function("f")
+/// }
+///
+/// let product = formula("%z = fmul double %x, %y")?;
+/// assert_eq!(product.call((6.0, 7.0))?, 42.0);
+/// # Ok::<(), Error>(())
+/// ```
+pub struct TypedFunction<A, R, E = Jit> {
+    instance: Instance<E>,
     id: GlobalId,
     prepared: Prepared,
     types: PhantomData<fn(A) -> R>,
 }
 
-impl<A, R, E> Clone for Function<'_, A, R, E> {
+impl<A, R, E> Clone for TypedFunction<A, R, E> {
     fn clone(&self) -> Self {
-        *self
+        TypedFunction { instance: self.instance.clone(), ..*self }
     }
 }
 
-impl<A, R, E> Copy for Function<'_, A, R, E> {}
-
-impl<A: Arguments, R: Returns, E: Engine> Function<'_, A, R, E> {
+impl<A: Arguments, R: Returns, E: Engine> TypedFunction<A, R, E> {
     /// Calls it, and runs it to its end.
     ///
     /// # Errors
     /// [`Error::Ended`]: how the run ended, if it did not return. With the interpreter a result that is undefined is one, too.
     #[inline]
     pub fn call(&self, args: A) -> Result<R, Error> {
-        let outcome = args.with(|args| self.instance.engine.borrow_mut().call_prepared(self.prepared, args));
+        let mut engine = self.instance.lend()?;
+        let outcome = args.with(|args| engine.call_prepared(self.prepared, args));
         match outcome {
             Outcome::Returned(value) => match returned(&value) {
                 Some(result) => Ok(result),
@@ -211,9 +331,14 @@ impl<A: Arguments, R: Returns, E: Engine> Function<'_, A, R, E> {
             other => Err(self.instance.ended(other)),
         }
     }
+
+    /// The instance that it belongs to.
+    pub fn instance(&self) -> &Instance<E> {
+        &self.instance
+    }
 }
 
-impl<A: Arguments, R: Returns, E> fmt::Debug for Function<'_, A, R, E> {
+impl<A: Arguments, R: Returns, E> fmt::Debug for TypedFunction<A, R, E> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", Signature::of::<A, R>())
     }

@@ -10,6 +10,7 @@ use crate::engine::observe::ScalarKind;
 use crate::engine::typed::{Arguments, Native, Returns, Signature};
 use crate::ir::reach::Use;
 use crate::ir::{FloatKind, GlobalId, GlobalKind, GlobalValue, Module};
+use crate::outcome::{HostError, Trap, TrapKind};
 use std::any::Any;
 use std::cell::RefCell;
 use std::io;
@@ -29,7 +30,8 @@ use std::sync::Arc;
 /// `Mutex`, or at the other end of a channel. Memory of the program is seen through pointers.
 ///
 /// Whether the module declares a function with the types of the closure is checked when the engine is made (`E0705`). A closure that
-/// panics ends the run: [`TrapKind::Panic`](crate::outcome::TrapKind). Where a limit on time, or Ctrl-C, cuts a closure off, what it
+/// returns `Err` ends the run with [`TrapKind::HostError`], and the error is the one of [`Trap::error`]; one that panics ends it with
+/// [`TrapKind::Panic`]. Neither unwinds frames of the program. Where a limit on time, or Ctrl-C, cuts a closure off, what it
 /// holds is not dropped, and the engine cannot be used again.
 ///
 /// ```
@@ -47,8 +49,8 @@ use std::sync::Arc;
 ///       call void @show(i64 %x)
 ///       ret void
 ///     }";
-/// let instance = Program::new("twice.ll", text)?.jit(Options::new().host(host))?;
-/// instance.function::<i64, ()>("twice")?.call(7)?;
+/// let instance = Program::new("twice.ll", text)?.interpreter(Options::new().host(host))?;
+/// instance.typed_function::<i64, ()>("twice")?.call(7)?;
 /// assert_eq!(*seen.lock().unwrap(), [7, 7]);
 /// # Ok::<(), llvmlite_jit::Error>(())
 /// ```
@@ -76,20 +78,53 @@ impl Host {
         self
     }
 
+    /// Whether each function of the other one has one here of its name and types, and no other is here.
+    pub(crate) fn is_like(&self, other: &Host) -> bool {
+        let same = |f: &Arc<Closure>| other.functions.iter().any(|o| o.name == f.name && o.signature == f.signature);
+        self.functions.len() == other.functions.len() && self.functions.iter().all(same)
+    }
+
     /// The names, in the order in which they were given.
     pub fn names(&self) -> impl Iterator<Item = &str> {
         self.functions.iter().map(|f| f.name.as_str())
     }
 }
 
-/// A closure that can be a function of the host: `Fn(A, B, …) -> R` of up to twelve [`Native`] scalars, where `R` is such a one or `()`.
+/// What a closure of the host gives back: a [`Native`] scalar, `()`, or a `Result` of these with any error. An error ends the run.
+pub trait HostResult {
+    /// What it is to the program; none for `void`.
+    #[doc(hidden)]
+    const KIND: Option<ScalarKind>;
+    /// As a register has it.
+    #[doc(hidden)]
+    fn into_register(self) -> Result<u128, HostError>;
+}
+
+impl<R: Returns> HostResult for R {
+    const KIND: Option<ScalarKind> = R::KIND;
+    #[inline]
+    fn into_register(self) -> Result<u128, HostError> {
+        Ok(self.to_register())
+    }
+}
+
+impl<R: Returns, E: Into<Box<dyn std::error::Error + Send + Sync>>> HostResult for Result<R, E> {
+    const KIND: Option<ScalarKind> = R::KIND;
+    #[inline]
+    fn into_register(self) -> Result<u128, HostError> {
+        self.map(R::to_register).map_err(HostError::new)
+    }
+}
+
+/// A closure that can be a function of the host: `Fn(A, B, …) -> R` of up to twelve [`Native`] scalars, where `R` is such a one, `()`, or
+/// a `Result` of these.
 pub trait HostFunction<A>: Send + Sync + 'static {
     /// What it takes and gives.
     #[doc(hidden)]
     fn signature() -> Signature;
     /// Calls it with what is in registers; the result as a register has it.
     #[doc(hidden)]
-    fn call(&self, next: &mut impl FnMut(ScalarKind) -> u128) -> u128;
+    fn call(&self, next: &mut impl FnMut(ScalarKind) -> u128) -> Result<u128, HostError>;
 }
 
 macro_rules! closure {
@@ -98,16 +133,16 @@ macro_rules! closure {
         impl<Func, Ret, $($name),*> HostFunction<($($name,)*)> for Func
         where
             Func: Fn($($name),*) -> Ret + Send + Sync + 'static,
-            Ret: Returns,
+            Ret: HostResult,
             $($name: Native),*
         {
             fn signature() -> Signature {
-                Signature::of::<($($name,)*), Ret>()
+                Signature { params: <($($name,)*) as Arguments>::KINDS, ret: Ret::KIND }
             }
             #[inline]
-            fn call(&self, next: &mut impl FnMut(ScalarKind) -> u128) -> u128 {
+            fn call(&self, next: &mut impl FnMut(ScalarKind) -> u128) -> Result<u128, HostError> {
                 let ($($name,)*) = <($($name,)*) as Arguments>::take(next);
-                self($($name),*).to_register()
+                self($($name),*).into_register()
             }
         }
     };
@@ -130,17 +165,18 @@ impl std::fmt::Debug for Closure {
 
 /// A closure whose types are forgotten.
 trait Callable: Send + Sync {
-    fn call(&self, registers: &mut Registers);
+    fn call(&self, registers: &mut Registers) -> Result<(), HostError>;
 }
 
 struct Typed<F, A>(F, PhantomData<fn(A)>);
 
 impl<F: HostFunction<A>, A> Callable for Typed<F, A> {
-    fn call(&self, registers: &mut Registers) {
+    fn call(&self, registers: &mut Registers) -> Result<(), HostError> {
         let mut taken = Taken::default();
-        let result = self.0.call(&mut |kind| taken.next(registers, kind));
+        let result = self.0.call(&mut |kind| taken.next(registers, kind))?;
         registers.int_results = [result as u64, (result >> 64) as u64];
         registers.float_result = [result as u64, 0];
+        Ok(())
     }
 }
 
@@ -259,11 +295,12 @@ unsafe extern "sysv64" fn entry() {
 }
 
 thread_local! {
-    /// What the closure said that ended this thread's run.
-    static PANIC: RefCell<String> = const { RefCell::new(String::new()) };
+    /// How the closure failed that ended this thread's run.
+    static FAILURE: RefCell<Option<Trap>> = const { RefCell::new(None) };
 }
 
-/// Calls a closure. Unwinding ends here: between here and whoever runs the program are frames that nobody may unwind.
+/// Calls a closure. Unwinding ends here: between here and whoever runs the program are frames that nobody may unwind. What failed ends
+/// the run, and everything that the closure held is gone by then.
 ///
 /// # Safety
 /// Both must be there, and the registers those of a call of this closure.
@@ -271,28 +308,43 @@ unsafe extern "sysv64" fn invoke(closure: *const Closure, registers: *mut Regist
     // SAFETY: the engine holds the closure as long as code can call it; the registers are in the frame of `entry`.
     let (closure, registers) = unsafe { (&*closure, &mut *registers) };
     // What the closure shares may be left half done, as after any panic that somebody catches.
-    if let Err(payload) = catch_unwind(AssertUnwindSafe(|| closure.callable.call(registers))) {
-        note(closure, &*payload);
-        // It may have a destructor, which runs now: this frame is given up.
-        drop(payload);
-        process::leave(End::Panic);
-        // Nobody runs the program whose code this is: there is nothing to come back to.
-        std::process::abort();
+    // This frame is given up below: nothing in it may have a destructor that is still to run.
+    match catch_unwind(AssertUnwindSafe(|| closure.callable.call(registers))) {
+        Ok(Ok(())) => return,
+        Ok(Err(error)) => note(returned(closure, error)),
+        Err(payload) => note(panicked(closure, payload)),
     }
+    process::leave(End::Closure);
+    // Nobody runs the program whose code this is: there is nothing to come back to.
+    std::process::abort();
 }
 
-fn note(closure: &Closure, payload: &(dyn Any + Send)) {
+fn returned(closure: &Closure, error: HostError) -> Trap {
+    // Its text is made by code of the host, too.
+    let text = catch_unwind(AssertUnwindSafe(|| error.to_string())).unwrap_or_default();
+    let trap =
+        Trap::new(TrapKind::HostError, format!("the host function `@{}` returned an error: {text}", closure.name));
+    Trap { error: Some(error), ..trap }
+}
+
+fn panicked(closure: &Closure, payload: Box<dyn Any + Send>) -> Trap {
     let said = payload.downcast_ref::<&str>().copied().or_else(|| payload.downcast_ref::<String>().map(|s| s.as_str()));
-    let text = match said {
-        Some(said) => format!("the host function `@{}` panicked: {said}", closure.name),
-        None => format!("the host function `@{}` panicked", closure.name),
-    };
-    PANIC.with_borrow_mut(|panic| *panic = text);
+    Trap::new(
+        TrapKind::Panic,
+        match said {
+            Some(said) => format!("the host function `@{}` panicked: {said}", closure.name),
+            None => format!("the host function `@{}` panicked", closure.name),
+        },
+    )
 }
 
-/// What is said about a run that ended with [`End::Panic`] on this thread.
-pub fn take_panic() -> String {
-    PANIC.take()
+fn note(failure: Trap) {
+    drop(FAILURE.replace(Some(failure)));
+}
+
+/// What is said about a run that ended with [`End::Closure`] on this thread, without its place.
+pub fn take_failure() -> Trap {
+    FAILURE.take().unwrap_or_else(|| Trap::new(TrapKind::Panic, ""))
 }
 
 /// Bytes of code for each closure.

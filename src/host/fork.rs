@@ -70,6 +70,7 @@ extern "C" fn in_child() {
     process::note_fork();
     super::interrupt::release_ctrl_c();
     super::interrupt::forget();
+    super::interrupt::forget_timer();
     let_go(true);
 }
 

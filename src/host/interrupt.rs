@@ -5,7 +5,8 @@
 //! then it is asked again each millisecond. One signal serves for that which the C library keeps for itself (for `setuid` and
 //! its family in a process with several threads, which takes it for good): no program can block it, ignore it or handle it.
 //!
-//! Nothing here is done unless there is a limit, or Ctrl-C is to be seen to.
+//! Nothing here is done unless there is a limit, or Ctrl-C is to be seen to. A thread that has run something with a limit on time keeps its timer
+//! for the next time.
 
 use crate::engine::Limits;
 use crate::outcome::{Limit, Outcome, Stop, Trap, TrapKind};
@@ -85,6 +86,10 @@ static OF_PROCESS: AtomicU8 = AtomicU8::new(0);
 static EXPECTED: AtomicBool = AtomicBool::new(false);
 
 impl Request {
+    fn time_is_over(&self) {
+        let _ = self.reason.compare_exchange(0, Reason::Time.number(), Ordering::Relaxed, Ordering::Relaxed);
+    }
+
     fn reason(&self) -> Option<Reason> {
         if let Some(call) = self.refused.load(Ordering::Relaxed).checked_sub(1) {
             return Some(Reason::SystemCall(call));
@@ -105,7 +110,7 @@ pub struct Handle(Arc<Request>);
 impl Handle {
     /// Says that its time is over.
     pub fn time_is_over(&self) {
-        let _ = self.0.reason.compare_exchange(0, Reason::Time.number(), Ordering::Relaxed, Ordering::Relaxed);
+        self.0.time_is_over();
     }
 
     /// Whether it is to end.
@@ -221,8 +226,8 @@ pub fn this_thread() -> libc::pid_t {
 struct Watched {
     request: Arc<Request>,
     leave: Leave,
-    /// A timer of the system that sends this thread the signal.
-    timer: Cell<Option<i32>>,
+    /// When its time is over, in nanoseconds of the clock that only goes on; 0: never.
+    deadline: u64,
     outer: *const Watched,
 }
 
@@ -236,24 +241,24 @@ pub struct Watch(Box<Watched>);
 impl Watch {
     /// The first thread of a run.
     pub fn begin(timeout: Option<Duration>, leave: Leave) -> Watch {
-        let watch = Watch::enter(Arc::default(), leave);
-        if let Some(timeout) = timeout {
-            install();
-            // A time of zero would mean none.
-            watch.0.start_timer(TIME, timeout.max(Duration::from_nanos(1)));
+        // A time of zero would mean none.
+        let deadline = timeout.map_or(0, |timeout| nanoseconds().saturating_add(as_nanoseconds(timeout)).max(1));
+        let watch = Watch::enter(Arc::default(), leave, deadline);
+        if timeout.is_some() {
+            ALARM.with(Alarm::begin);
         } else if watch.0.request.reason().is_some() {
-            watch.0.start_timer(TICK, TICKS);
+            ALARM.with(|alarm| alarm.set(TICKS));
         }
         watch
     }
 
     /// A further thread of it.
     pub fn join(handle: &Handle, leave: Leave) -> Watch {
-        Watch::enter(Arc::clone(&handle.0), leave)
+        Watch::enter(Arc::clone(&handle.0), leave, 0)
     }
 
-    fn enter(request: Arc<Request>, leave: Leave) -> Watch {
-        let watched = Box::new(Watched { request, leave, timer: Cell::new(None), outer: CURRENT.get() });
+    fn enter(request: Arc<Request>, leave: Leave, deadline: u64) -> Watch {
+        let watched = Box::new(Watched { request, leave, deadline, outer: CURRENT.get() });
         CURRENT.set(&raw const *watched);
         Watch(watched)
     }
@@ -266,11 +271,10 @@ impl Watch {
 
 impl Drop for Watch {
     fn drop(&mut self) {
-        if let Some(timer) = self.0.timer.take() {
-            // SAFETY: a timer of ours.
-            unsafe { libc::syscall(libc::SYS_timer_delete, timer) };
-        }
         CURRENT.set(self.0.outer);
+        if self.0.deadline != 0 || self.0.request.reason().is_some() {
+            ALARM.with(Alarm::follow);
+        }
         if self.0.request.over.load(Ordering::Relaxed) {
             OF_PROCESS.store(0, Ordering::Relaxed);
         }
@@ -330,10 +334,7 @@ pub fn forget_ctrl_c() {
     let _ = OF_PROCESS.compare_exchange(Reason::User.number(), 0, Ordering::Relaxed, Ordering::Relaxed);
     // SAFETY: set by a `Watch` of this thread that is still there.
     if let Some(watched) = unsafe { CURRENT.get().as_ref() } {
-        if let Some(timer) = watched.timer.take() {
-            // SAFETY: a timer of ours.
-            unsafe { libc::syscall(libc::SYS_timer_delete, timer) };
-        }
+        ALARM.with(Alarm::stop);
         watched.request.since.store(0, Ordering::Relaxed);
         watched.request.over.store(false, Ordering::Relaxed);
     }
@@ -345,37 +346,143 @@ pub fn is_expected() -> bool {
     EXPECTED.load(Ordering::Relaxed)
 }
 
-/// What a timer says: that the time is over, or only that the handler is to look again.
-const TIME: usize = 1;
-const TICK: usize = 2;
-
 /// How often the handler looks.
 const TICKS: Duration = Duration::from_millis(1);
 
-impl Watched {
-    /// Lets a timer of the system send this thread the signal, and then again and again. Only system calls: the handler may
-    /// do it.
-    fn start_timer(&self, what: usize, first: Duration) {
+/// A timer of the system that sends this thread the signal. To make one and to take it away costs more than many calls take: so it is
+/// kept for the thread's next run, and only set and stopped. It never rings when no time is over: that would interrupt what the thread
+/// waits for.
+struct Alarm {
+    /// The timer's number; below zero: there is none yet.
+    timer: Cell<i32>,
+    is_set: Cell<bool>,
+}
+
+thread_local! {
+    static ALARM: Alarm = const { Alarm { timer: Cell::new(-1), is_set: Cell::new(false) } };
+    /// Gives the timer back at the end of the thread.
+    static KEEPER: Keeper = const { Keeper };
+}
+
+struct Keeper;
+
+impl Drop for Keeper {
+    fn drop(&mut self) {
+        ALARM.with(|alarm| {
+            alarm.is_set.set(false);
+            let timer = alarm.timer.replace(-1);
+            if timer >= 0 {
+                // SAFETY: a timer of ours.
+                unsafe { libc::syscall(libc::SYS_timer_delete, timer) };
+            }
+        });
+    }
+}
+
+impl Alarm {
+    /// Begins to follow the runs of this thread.
+    fn begin(&self) {
+        if self.timer.get() < 0 {
+            install();
+            KEEPER.with(|_| ());
+        }
+        self.follow();
+    }
+
+    /// Rings when the first of this thread's runs is to end, if one is.
+    fn follow(&self) {
+        let (mut first, mut at) = (u64::MAX, CURRENT.get());
+        // SAFETY: set by a `Watch` of this thread that is still there, as its outer ones are.
+        while let Some(watched) = unsafe { at.as_ref() } {
+            if watched.deadline != 0 {
+                first = first.min(watched.deadline);
+            }
+            at = watched.outer;
+        }
+        match first {
+            // SAFETY: as above.
+            u64::MAX if unsafe { CURRENT.get().as_ref() }.is_some_and(|w| w.request.reason().is_some()) => {
+                self.set(TICKS)
+            }
+            u64::MAX => self.stop(),
+            _ => self.set(Duration::from_nanos(first.saturating_sub(nanoseconds()))),
+        }
+    }
+
+    /// Rings after a time, and then again and again. Only system calls: the handler may do it.
+    fn set(&self, first: Duration) {
+        let first = first.max(Duration::from_nanos(1));
         // SAFETY: a zeroed sigevent is a valid one; the calls read and write what is here.
         unsafe {
-            let mut event: libc::sigevent = std::mem::zeroed();
-            event.sigev_value = libc::sigval { sival_ptr: what as *mut libc::c_void };
-            event.sigev_signo = SIGNAL;
-            event.sigev_notify = libc::SIGEV_THREAD_ID;
-            event.sigev_notify_thread_id = this_thread();
-            let mut timer = 0i32;
-            if libc::syscall(libc::SYS_timer_create, libc::CLOCK_MONOTONIC, &mut event, &mut timer) != 0 {
-                return;
+            if self.timer.get() < 0 {
+                let mut event: libc::sigevent = std::mem::zeroed();
+                event.sigev_signo = SIGNAL;
+                event.sigev_notify = libc::SIGEV_THREAD_ID;
+                event.sigev_notify_thread_id = this_thread();
+                let mut timer = 0i32;
+                if libc::syscall(libc::SYS_timer_create, libc::CLOCK_MONOTONIC, &mut event, &mut timer) != 0 {
+                    return;
+                }
+                self.timer.set(timer);
             }
             let time = |d: Duration| libc::timespec {
                 tv_sec: d.as_secs().min(i64::MAX as u64 >> 8) as i64,
                 tv_nsec: d.subsec_nanos().into(),
             };
+            // Before the timer: it may ring at once.
+            self.is_set.set(true);
             let times = libc::itimerspec { it_interval: time(TICKS), it_value: time(first) };
-            libc::syscall(libc::SYS_timer_settime, timer, 0, &times, std::ptr::null_mut::<libc::itimerspec>());
-            self.timer.set(Some(timer));
+            libc::syscall(
+                libc::SYS_timer_settime,
+                self.timer.get(),
+                0,
+                &times,
+                std::ptr::null_mut::<libc::itimerspec>(),
+            );
         }
     }
+
+    /// Rings no more.
+    fn stop(&self) {
+        if self.is_set.replace(false) {
+            // SAFETY: a timer of ours; zeroed times stop it.
+            unsafe {
+                let never: libc::itimerspec = std::mem::zeroed();
+                let none = std::ptr::null_mut::<libc::itimerspec>();
+                libc::syscall(libc::SYS_timer_settime, self.timer.get(), 0, &never, none);
+            }
+        }
+    }
+}
+
+/// The timer rang. Only what a handler may do.
+///
+/// # Safety
+/// What `CURRENT` says is there.
+unsafe fn ring(current: Option<&Watched>) {
+    let now = nanoseconds();
+    let mut due = false;
+    let mut at = current;
+    while let Some(watched) = at {
+        if (1..=now).contains(&watched.deadline) {
+            due = true;
+            watched.request.time_is_over();
+        }
+        // SAFETY: an outer `Watch` of this thread is there as long as an inner one.
+        at = unsafe { watched.outer.as_ref() };
+    }
+    // What runs within a run whose time is over ends with it. The timer goes on ringing until that is gone.
+    if let Some(watched) = current.filter(|_| due) {
+        watched.request.time_is_over();
+    }
+}
+
+/// For the child of a fork, which has no timers.
+pub(super) fn forget_timer() {
+    ALARM.with(|alarm| {
+        alarm.timer.set(-1);
+        alarm.is_set.set(false);
+    });
 }
 
 /// How the system wants an action: the C library's own call refuses this signal.
@@ -433,11 +540,7 @@ extern "C" fn handler(signal: libc::c_int, info: *mut libc::siginfo_t, context: 
         match (signal, (*info).si_code) {
             (libc::SIGINT, _) => ask_all(Reason::User),
             (_, libc::SI_USER | libc::SI_QUEUE) => ask_all(Reason::Output),
-            (_, libc::SI_TIMER) if (*info).si_value().sival_ptr as usize == TIME => {
-                if let Some(watched) = current {
-                    Handle(Arc::clone(&watched.request)).time_is_over();
-                }
-            }
+            (_, libc::SI_TIMER) => ring(current),
             _ => {}
         }
         if let Some(watched) = current {
@@ -477,17 +580,25 @@ unsafe fn attend(watched: &Watched, context: *mut libc::ucontext_t) {
         return;
     }
     request.over.store(false, Ordering::Relaxed);
-    if watched.timer.get().is_none() {
-        watched.start_timer(TICK, TICKS);
-    }
+    // Not at the end of its time, which may be far.
+    ALARM.with(|alarm| alarm.set(TICKS));
 }
 
 /// By a clock that only goes on, and never 0.
 fn milliseconds() -> u64 {
+    nanoseconds() / 1_000_000 + 1
+}
+
+/// By the same clock.
+fn nanoseconds() -> u64 {
     let mut now = libc::timespec { tv_sec: 0, tv_nsec: 0 };
     // SAFETY: writes what it is given.
     unsafe { libc::clock_gettime(libc::CLOCK_MONOTONIC, &mut now) };
-    now.tv_sec as u64 * 1000 + now.tv_nsec as u64 / 1_000_000 + 1
+    now.tv_sec as u64 * 1_000_000_000 + now.tv_nsec as u64
+}
+
+fn as_nanoseconds(time: Duration) -> u64 {
+    u64::try_from(time.as_nanos()).unwrap_or(u64::MAX)
 }
 
 /// Whether a thread was waiting in a system call that it will not go on with after the handler: it would return, although

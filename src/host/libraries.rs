@@ -26,7 +26,10 @@ fn libraries() -> RwLockReadGuard<'static, Option<Libraries>> {
 /// What the run must see for itself (`exit`, `abort`, `atexit`, …) stays as it is. `Err` says why it cannot be loaded.
 ///
 /// A path without a slash is looked up in the current folder, then where the system has its libraries.
-pub fn load_library(path: &Path) -> Result<(), String> {
+///
+/// # Safety
+/// Code of the library runs when it is loaded, and does what it likes.
+pub unsafe fn load_library(path: &Path) -> Result<(), String> {
     let here = Path::new(".").join(path);
     let is_name = path.components().count() == 1 && !path.has_root();
     let path = if is_name && here.exists() { &here } else { path };
@@ -38,7 +41,7 @@ pub fn load_library(path: &Path) -> Result<(), String> {
         Libraries { loaded: Vec::new(), before: objects() }
     });
     // At once, so that what a library misses is said now and not in the middle of the run.
-    // SAFETY: the library's initialisers run, which is what the user asked for.
+    // SAFETY: the caller vouches for the library's initialisers.
     let library = unsafe { Library::open(Some(path), RTLD_NOW | RTLD_GLOBAL) };
     all.loaded.push(library.map_err(|error| reason(path, &error))?);
     Ok(())

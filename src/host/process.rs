@@ -25,8 +25,8 @@ pub enum End {
     },
     /// `abort`, or a failed `assert`.
     Abort,
-    /// A closure of the host has panicked: [`take_panic`](super::closures::take_panic) says what it said.
-    Panic,
+    /// A closure of the host has panicked or returned an error: [`take_failure`](super::closures::take_failure) has it.
+    Closure,
     /// So many bytes of memory were asked for, and the limit does not allow them.
     Memory(u64),
     /// `pthread_exit` with a value: only the thread ends; the program, if it is the last.

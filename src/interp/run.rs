@@ -146,9 +146,10 @@ impl Interpreter {
                     return Ended::Stopped(Box::new(self.stopped(Some(name.unwrap_or_default()))));
                 }
                 Ok(Some(Stop::Fault(fault))) => return Ended::HostFault(Box::new(self.report(*fault))),
-                Ok(Some(Stop::End(End::Panic))) => {
-                    let fault = Fault::new(TrapKind::Panic, crate::host::closures::take_panic());
-                    return Ended::Trapped(Box::new(self.report(*fault)));
+                Ok(Some(Stop::End(End::Closure))) => {
+                    let Trap { kind, message, error, .. } = crate::host::closures::take_failure();
+                    let trap = self.report(*Fault::new(kind, message));
+                    return Ended::Trapped(Box::new(Trap { error, ..trap }));
                 }
                 Ok(Some(Stop::End(End::Unsupported(reason)))) => {
                     return Ended::Trapped(Box::new(self.report(*Fault::new(TrapKind::Unsupported, reason))));

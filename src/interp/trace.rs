@@ -109,7 +109,7 @@ pub fn report(
     lite: bool,
 ) -> Trap {
     let Fault { kind, signal, message, .. } = fault;
-    let mut trap = Trap { kind, signal, message, span, written, notes: Vec::new(), backtrace };
+    let mut trap = Trap { kind, signal, message, span, written, notes: Vec::new(), backtrace, error: None };
     for about in fault.about {
         match about {
             About::Object(info) => trap.notes.extend(object(&info, names)),

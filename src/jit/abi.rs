@@ -390,6 +390,13 @@ pub(super) enum Symbol {
     /// The way to any function with an argument in r10: this and the function's address are at the address that comes
     /// behind the arguments.
     NestPointer(TargetIn),
+    /// What a global has in the data, by its number, where code has no place yet: a variable, the word of an ifunc, or the description of
+    /// the thread-local variables.
+    Data(u32),
+    /// The same where the data may be out of reach of 32 bits.
+    FarData(u32),
+    /// What counts the fuel down.
+    Fuel,
     /// A function that inline assembly became; see [`Assembled`](super::translate::Assembled).
     Assembly(u32),
     /// The way to any function whose arguments on the stack are aligned to more than Cranelift's are; its address comes behind
@@ -429,6 +436,8 @@ impl Symbol {
             Symbol::Aligned { align, .. } => format!("a function, with its arguments aligned to {}", 1 << align),
             Symbol::Runtime(r) => r.name().into(),
             Symbol::Processor(op) => op.name().into(),
+            Symbol::Data(n) | Symbol::FarData(n) => global(n),
+            Symbol::Fuel => "fuel".into(),
             Symbol::Assembly(n) => format!("inline assembly {n}"),
         }
     }
@@ -448,9 +457,12 @@ impl Symbol {
             Symbol::NestEntry(n) => (8, n),
             Symbol::NestPointer(TargetIn::Register(n)) => (9, n),
             Symbol::NestPointer(TargetIn::Stack(n)) => (10, n),
+            Symbol::Data(n) => (11, n),
+            Symbol::FarData(n) => (12, n),
+            Symbol::Fuel => (13, 0),
             Symbol::Aligned { target, words, align } => {
                 let register = if let TargetIn::Register(n) = target { n } else { 7 };
-                (8 + 8 * align + register, words)
+                (16 + 8 * align + register, words)
             }
         };
         UserExternalName { namespace, index }
@@ -471,20 +483,36 @@ impl Symbol {
             8 => Symbol::NestEntry(name.index),
             9 => Symbol::NestPointer(TargetIn::Register(name.index)),
             10 => Symbol::NestPointer(TargetIn::Stack(name.index)),
-            // Their alignment is 32 at least.
-            more @ 11.. => {
+            11 => Symbol::Data(name.index),
+            12 => Symbol::FarData(name.index),
+            13 => Symbol::Fuel,
+            14..16 => return None,
+            more @ 16.. => {
                 let words = name.index;
                 let target = match more % 8 {
                     7 => TargetIn::Stack(words.checked_sub(1)?),
                     n => TargetIn::Register(n),
                 };
-                Symbol::Aligned { target, words, align: more / 8 - 1 }
+                Symbol::Aligned { target, words, align: more / 8 - 2 }
             }
         })
     }
 
     /// Whether its code lies near ours, where a direct call reaches.
     pub(super) fn is_near(self) -> bool {
-        !matches!(self, Symbol::External(_) | Symbol::Runtime(_) | Symbol::Processor(_))
+        match self {
+            Symbol::External(_) | Symbol::Runtime(_) | Symbol::Processor(_) | Symbol::FarData(_) | Symbol::Fuel => {
+                false
+            }
+            Symbol::Function(_)
+            | Symbol::Variadic(_)
+            | Symbol::VariadicPointer(_)
+            | Symbol::VariadicEntry(_)
+            | Symbol::NestEntry(_)
+            | Symbol::NestPointer(_)
+            | Symbol::Assembly(_)
+            | Symbol::Aligned { .. }
+            | Symbol::Data(_) => true,
+        }
     }
 }

@@ -7,6 +7,7 @@ use cranelift_codegen::{Final, MachBufferFinalized};
 use cranelift_entity::EntityRef;
 use rustc_hash::FxHashMap;
 use std::ops::Range;
+use std::sync::Arc;
 
 /// What is known about the machine code of a function.
 #[derive(Clone, Debug)]
@@ -91,7 +92,7 @@ impl FunctionCode {
 #[derive(Clone, Debug, Default)]
 pub(super) struct CodeMap {
     /// Start address and function, ascending.
-    functions: Vec<(u64, FunctionCode)>,
+    functions: Vec<(u64, Arc<FunctionCode>)>,
     /// Where each function is entered.
     entries: FxHashMap<GlobalId, u64>,
     /// Code between functions, with frames of its own but no place in the text.
@@ -113,7 +114,7 @@ impl CodeMap {
         entries: FxHashMap<GlobalId, u64>,
         thunks: Range<u64>,
         assembly: Vec<Range<u64>>,
-        functions: Vec<(u64, FunctionCode)>,
+        functions: Vec<(u64, Arc<FunctionCode>)>,
     ) -> CodeMap {
         CodeMap { functions, entries, thunks: vec![thunks], assembly }
     }
@@ -143,7 +144,7 @@ impl CodeMap {
 
     /// The functions in the order of their addresses.
     pub(super) fn functions(&self) -> impl Iterator<Item = (u64, &FunctionCode)> {
-        self.functions.iter().map(|(start, code)| (*start, code))
+        self.functions.iter().map(|(start, code)| (*start, &**code))
     }
 
     /// Where all functions are entered.

@@ -56,6 +56,11 @@ impl Regions {
     }
 }
 
+/// Whether code reaches all data in the same reservation with 32 bits.
+pub(super) fn reaches_data(data: DataSize) -> bool {
+    Regions::at(0, data).is_some_and(|regions| regions.end < i32::MAX as u64)
+}
+
 /// A reservation; see the module. Dropping it unmaps everything.
 pub(super) struct Memory {
     regions: Regions,

@@ -18,6 +18,7 @@ use cranelift_codegen::{CodegenError, FinalizedRelocTarget};
 use cranelift_frontend::FunctionBuilderContext;
 use std::cell::OnceCell;
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
 use std::time::Duration;
 
 /// Where Cranelift's optimiser and its best register allocator grow faster than the function (measured; `examples/curves.rs`
@@ -33,7 +34,7 @@ pub(super) struct Compiled {
     pub variadic: bool,
     /// What brings its `nest` parameter, if there is one: it is entered through a thunk too.
     pub nest: Option<NestIn>,
-    pub code: FunctionCode,
+    pub code: Arc<FunctionCode>,
     /// For the unwinder, if it has to know.
     pub frame: Option<Frame>,
 }
@@ -223,7 +224,7 @@ impl<'m> Compiler<'m> {
             relocations,
             variadic: env.module.function(id).is_some_and(|f| f.varargs),
             nest,
-            code: FunctionCode::new(id, buffer, places),
+            code: Arc::new(FunctionCode::new(id, buffer, places)),
             frame,
         })
     }
@@ -259,6 +260,7 @@ mod tests {
             optimizer: Optimizer::new(module, &layout, options.passes()),
             side_leaks: false,
             unwinds: false,
+            addresses: translate::Addresses::Fixed,
             fuel: None,
             frontend,
             watch: None,

@@ -220,6 +220,7 @@ fn each_function(
         optimizer: Optimizer::new(listing.module, &listing.layout, passes),
         side_leaks: super::translate::stores_beside_frame(listing.module, &listing.layout, &listing.reached),
         unwinds: false,
+        addresses: super::translate::Addresses::Fixed,
         fuel: None,
         frontend: isa.frontend_config(),
         watch: None,

@@ -6,8 +6,9 @@
 
 use super::abi::Symbol;
 use super::codemap::CodeMap;
+use super::data::Places;
 use super::link::Linked;
-use super::translate::Pads;
+use super::translate::{Pads, type_address};
 use crate::host::unwind::{self, CONTINUE, Context, Exception, HANDLER_FOUND, INSTALL_CONTEXT, Registered, SEARCH};
 use crate::ir::GlobalId;
 use cranelift_codegen::gimli::write::{
@@ -71,6 +72,7 @@ impl Frames {
         isa: &dyn TargetIsa,
         frames: &FxHashMap<GlobalId, Frame>,
         linked: &Linked,
+        places: &Places,
         personality: impl Fn(GlobalId, &CodeMap) -> Personality,
     ) -> Result<Frames, String> {
         let plain = isa.create_systemv_cie().ok_or("this machine has no description of frames")?;
@@ -85,7 +87,7 @@ impl Frames {
                 plain_id
             } else {
                 let (routine, area) = match personality(code.id, &linked.map) {
-                    Personality::At(address) => (address, area(frame)),
+                    Personality::At(address) => (address, area(frame, places)),
                     Personality::All => (takes_all as *const () as u64, all_area(&frame.sites)),
                 };
                 let area = area.into_boxed_slice();
@@ -198,7 +200,7 @@ fn end_at_enter(plain: &CommonInformationEntry) -> Result<(), String> {
 }
 
 /// The language-specific data area of a function, as GCC lays it out: calls, what their pads take, types, filters.
-fn area(frame: &Frame) -> Vec<u8> {
+fn area(frame: &Frame, places: &Places) -> Vec<u8> {
     let pads = &frame.pads;
     // Where the list of each pad starts among the actions. A list that is nothing but a cleanup needs none.
     let (mut actions, mut firsts) = (Vec::new(), Vec::new());
@@ -226,7 +228,7 @@ fn area(frame: &Frame) -> Vec<u8> {
     body.extend(calls);
     body.extend(actions);
     // Types are numbered backwards from the end of their table.
-    pads.types().rev().for_each(|ty| body.extend(ty.to_le_bytes()));
+    pads.types().rev().for_each(|ty| body.extend(type_address(places, ty).to_le_bytes()));
     let mut area = vec![constants::DW_EH_PE_omit.0];
     if pads.types().len() == 0 && pads.filters().is_empty() {
         area.push(constants::DW_EH_PE_omit.0);

@@ -4,8 +4,9 @@
 //! can be replaced. Variables of the session itself lie in memory that is held one by one.
 
 use super::data::Place;
+use super::make::{Made, Order, make};
 use super::stubs::Stubs;
-use super::{Baked, Jit, Made, Options, Order, Segment, make, makes_threads, no_memory};
+use super::{Baked, Jit, Options, Segment, makes_threads, no_memory};
 use crate::diagnostic::Diagnostic;
 use crate::engine::{Profile, Stats};
 use crate::host::assembler::Unit;

@@ -7,7 +7,6 @@ use super::codemem::Memory;
 use super::compile::{Compiled, Target};
 use super::translate::{self, Assembled};
 use super::x86;
-use crate::ir::GlobalId;
 use cranelift_codegen::binemit::Reloc;
 use cranelift_codegen::ir::Signature;
 use cranelift_codegen::isa::OwnedTargetIsa;
@@ -17,6 +16,7 @@ use cranelift_module::{FuncId, Linkage, Module, ModuleError, ModuleReloc, Module
 use indexmap::IndexMap;
 use rustc_hash::{FxBuildHasher, FxHashMap};
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
 
 /// What is where.
 pub(super) struct Linked {
@@ -25,15 +25,15 @@ pub(super) struct Linked {
     pub thunks: Vec<(Symbol, u64, u64)>,
 }
 
-/// Puts functions into the memory's code region. `elsewhere`: address of a function that is not among them, or (`apart`) where
-/// those among them are called that may be replaced.
+/// Puts functions into the memory's code region. `elsewhere`: address of what is not among them, or (`apart`) where
+/// those functions among them are called that may be replaced.
 pub(super) fn link(
     isa: OwnedTargetIsa,
-    compiled: Vec<Compiled>,
+    compiled: &[Compiled],
     assembled: &Assembled,
     memory: &mut Memory,
     apart: bool,
-    elsewhere: impl Fn(GlobalId) -> Option<u64>,
+    elsewhere: impl Fn(Symbol) -> Option<u64>,
 ) -> Result<Linked, String> {
     let mut builder = JITBuilder::with_isa(isa, default_libcall_names());
     builder.memory_provider(Box::new(memory.code_provider()));
@@ -93,12 +93,12 @@ struct Linker<'a, F> {
     elsewhere: F,
 }
 
-impl<F: Fn(GlobalId) -> Option<u64>> Linker<'_, F> {
-    fn link(&mut self, compiled: Vec<Compiled>) -> Result<Placed, LinkError> {
+impl<F: Fn(Symbol) -> Option<u64>> Linker<'_, F> {
+    fn link(&mut self, compiled: &[Compiled]) -> Result<Placed, LinkError> {
         // All functions first: they refer to each other.
         let mut codes: Vec<FuncId> = Vec::with_capacity(compiled.len());
         let mut thunks: IndexMap<Symbol, FuncId, FxBuildHasher> = IndexMap::default();
-        for function in &compiled {
+        for function in compiled {
             let n = function.code.id.index() as u32;
             let code = self.module.declare_anonymous_function(&self.signature)?;
             codes.push(code);
@@ -170,7 +170,8 @@ impl<F: Fn(GlobalId) -> Option<u64>> Linker<'_, F> {
             (id, address(entry))
         });
         let entries = entries.collect();
-        let functions: Vec<_> = compiled.into_iter().zip(&codes).map(|(f, id)| (address(*id), f.code)).collect();
+        let functions: Vec<_> =
+            compiled.iter().zip(&codes).map(|(f, id)| (address(*id), Arc::clone(&f.code))).collect();
         let end = functions.last().map_or(0, |(start, code)| start + u64::from(code.size()));
         let thunks: Vec<_> = thunks.iter().zip(sizes).map(|((s, id), size)| (*s, address(*id), size)).collect();
         let range = match (thunks.first(), thunks.last()) {
@@ -199,7 +200,9 @@ impl<F: Fn(GlobalId) -> Option<u64>> Linker<'_, F> {
             return Ok(*id);
         }
         let address = match symbol {
-            Symbol::Function(n) | Symbol::External(n) => (self.elsewhere)(GlobalId::new(n as usize)),
+            Symbol::Function(_) | Symbol::External(_) | Symbol::Data(_) | Symbol::FarData(_) | Symbol::Fuel => {
+                (self.elsewhere)(symbol)
+            }
             Symbol::Runtime(r) => Some(r.prepared()),
             Symbol::Processor(op) => x86::address(op),
             Symbol::Variadic(_)
@@ -240,7 +243,7 @@ impl<F: Fn(GlobalId) -> Option<u64>> Linker<'_, F> {
             Symbol::Variadic(n) => {
                 // movabs r11, target; jmp r11
                 code.extend([0x49, 0xbb]);
-                let target = (self.elsewhere)(GlobalId::new(n as usize)).ok_or(LinkError::Nowhere(symbol))?;
+                let target = (self.elsewhere)(Symbol::External(n)).ok_or(LinkError::Nowhere(symbol))?;
                 code.extend(target.to_le_bytes());
                 code.extend([0x41, 0xff, 0xe3]);
             }

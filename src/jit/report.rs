@@ -156,9 +156,9 @@ impl Reporter<'_> {
         self.placed(Trap::new(TrapKind::Unsupported, reason), self.call_stack(registers))
     }
 
-    /// The trap of a program that has called a closure which panicked.
-    pub(super) fn panicked(&self, registers: Registers) -> Trap {
-        self.placed(Trap::new(TrapKind::Panic, crate::host::closures::take_panic()), self.call_stack(registers))
+    /// The trap of a program that has called a closure which panicked, or returned an error.
+    pub(super) fn failed(&self, registers: Registers) -> Trap {
+        self.placed(crate::host::closures::take_failure(), self.call_stack(registers))
     }
 
     fn side_stack_used_up(&self, place: Option<CodePlace<'_>>) -> bool {

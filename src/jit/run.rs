@@ -680,7 +680,7 @@ pub(super) fn outcome(jit: &Jit, stacks: &Stacks, ending: Ending, value: impl Fn
         // The last thread is gone.
         Ending::Left(End::Thread(_), _) => (Outcome::Exited(0), true),
         Ending::Left(End::Memory(asked), registers) => (reporter.out_of_memory(asked, registers), false),
-        Ending::Left(End::Panic, registers) => (Outcome::Trapped(reporter.panicked(registers)), false),
+        Ending::Left(End::Closure, registers) => (Outcome::Trapped(reporter.failed(registers)), false),
         Ending::Left(End::Abort, registers) => (Outcome::Trapped(reporter.aborted(registers)), false),
         Ending::Fault(_) if std::thread::panicking() => {
             let message = "a panic in a function of ours that compiled code has called".into();

@@ -32,7 +32,7 @@ mod words;
 mod x86;
 
 pub(super) use call::declared_attrs;
-pub(super) use exception::{Pads, stores_beside_frame, type_infos};
+pub(super) use exception::{Pads, stores_beside_frame, type_address, type_infos};
 pub(super) use func::translate;
 pub(super) use intrinsic::{Intrinsic, Pair};
 pub(super) use rounding::rounds;
@@ -71,6 +71,17 @@ pub(super) const FUEL: TrapCode = TrapCode::unwrap_user(5);
 /// A memory access that is told apart by its address.
 pub(super) const MEMORY: TrapCode = TrapCode::HEAP_OUT_OF_BOUNDS;
 
+/// How code refers to variables, and to functions and variables of the host.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Addresses {
+    /// By addresses that are constants in it: the code has one place, and nothing of it is ever elsewhere.
+    Fixed,
+    /// By relocations, which are filled in where the code is put; its own variables are within 32 bits of it.
+    Relocated,
+    /// The same where there are too many variables for that.
+    RelocatedFar,
+}
+
 /// What all functions of a module share.
 pub(super) struct Env<'m> {
     pub module: &'m Module,
@@ -84,6 +95,8 @@ pub(super) struct Env<'m> {
     pub side_leaks: bool,
     /// Whether exceptions may come by, so that the unwinder has to know about the code.
     pub unwinds: bool,
+    /// How code refers to what is not code.
+    pub addresses: Addresses,
     /// Where the fuel is counted, if it is.
     pub fuel: Option<u64>,
     pub frontend: TargetFrontendConfig,

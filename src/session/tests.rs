@@ -2,7 +2,8 @@ use super::*;
 
 fn both(test: impl Fn(Session)) {
     for engine in [EngineKind::Jit, EngineKind::Interp] {
-        test(Session::new(Options { engine, ..Options::default() }).unwrap());
+        // SAFETY: what the tests enter is ours.
+        test(unsafe { Session::new(Options { engine, ..Options::default() }) }.unwrap());
     }
 }
 
@@ -223,7 +224,8 @@ fn what_is_saved_can_be_loaded() {
         );
         say(&mut s, "@g = global i32 9\n%x = add i64 1, 2");
         let text = s.save();
-        let mut again = Session::new(s.options().clone()).unwrap();
+        // SAFETY: what the tests enter is ours.
+        let mut again = unsafe { Session::new(s.options().clone()) }.unwrap();
         let reply = again.load("saved.ll", text.clone().into_bytes());
         assert!(!reply.failed(), "{:?}\n{text}", reply.diagnostics);
         assert_eq!(say(&mut again, "@f()\n@g"), "i64 4\n@g = global i32 9");
@@ -251,7 +253,8 @@ fn definitions_and_numbers_go_along_to_the_other_engine() {
 
 #[test]
 fn the_interpreter_names_older_inputs() {
-    let mut s = Session::new(Options { engine: EngineKind::Interp, ..Options::default() }).unwrap();
+    // SAFETY: what the tests enter is ours.
+    let mut s = unsafe { Session::new(Options { engine: EngineKind::Interp, ..Options::default() }) }.unwrap();
     say(&mut s, "%p = call ptr @malloc(i64 8)\n%q = call ptr @malloc(i64 8)");
     assert!(say(&mut s, "%u = load i64, ptr %p").contains("undef"));
     let reply =

@@ -37,7 +37,8 @@ pub fn engines_of(text: &str, names: &[&str]) -> [Box<dyn Engine>; 3] {
     let interpreter = interpreter.unwrap_or_else(|found| panic!("{}", shown(&found)));
     let [plain, optimised] = [0, 2].map(|opt_level| {
         let options = jit::Options { opt_level, ..jit::Options::default() };
-        Jit::new(checked.clone(), &entries, options).unwrap_or_else(|found| panic!("{}", shown(&found)))
+        // SAFETY: our own test program.
+        unsafe { Jit::new(checked.clone(), &entries, options) }.unwrap_or_else(|found| panic!("{}", shown(&found)))
     });
     [Box::new(interpreter), Box::new(plain), Box::new(optimised)]
 }

@@ -302,7 +302,8 @@ fn engine(
         _ => {
             let opt_level = options.opt_level.unwrap_or(2);
             let options = jit::Options { limits, opt_level, off: options.passes_off(), ..Default::default() };
-            Box::new(Jit::new(checked.clone(), &[start], options)?)
+            // SAFETY: the user has asked for this program to be run, in this process.
+            Box::new(unsafe { Jit::new(checked.clone(), &[start], options) }?)
         }
     })
 }

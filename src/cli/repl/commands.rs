@@ -237,7 +237,8 @@ impl Repl<'_> {
     }
 
     fn reset(&mut self) {
-        match Session::new(self.session.options().clone()) {
+        // SAFETY: the user has asked for what is entered to be run, in this process.
+        match unsafe { Session::new(self.session.options().clone()) } {
             Ok(session) => {
                 self.session = session;
                 self.note("begun anew");

@@ -2,8 +2,9 @@
 
 use super::{AsmStyle, Listing, NO_LINE, Syntax, each_function};
 use crate::diagnostic::Diagnostic;
-use crate::ir::LocId;
 use crate::ir::x86::X86;
+use crate::ir::{GlobalId, LocId};
+use crate::jit::abi::Symbol;
 use crate::jit::codemem::{DataSize, Memory};
 use crate::jit::link::{Linked, link};
 use crate::jit::runtime::Runtime;
@@ -35,8 +36,9 @@ pub(super) fn list(
     let no_data = DataSize { read_only: 0, writable: 0, align: 1 };
     let mut memory = Memory::reserve(no_data).map_err(|e| vec![no_memory(Default::default(), &e.to_string())])?;
     let up = memory.regions().code.start - listing.regions.code.start;
-    let linked = link(isa, compiled, &assembled, &mut memory, false, |id| {
-        let address = listing.elsewhere(id);
+    let linked = link(isa, &compiled, &assembled, &mut memory, false, |symbol| {
+        let (Symbol::Function(n) | Symbol::External(n)) = symbol else { return None };
+        let address = listing.elsewhere(GlobalId::from_u32(n));
         Some(if listing.regions.code.contains(&address) { address + up } else { address })
     });
     let linked = linked.map_err(|e| vec![internal_text(&e)])?;

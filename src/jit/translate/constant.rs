@@ -1,9 +1,10 @@
 //! Constants as operands.
 
 use super::func::{Base, FuncTranslator, Lowered, Pointer};
+use super::{Addresses, Env};
 use crate::ir::constant::{ConstExpr, block_token};
 use crate::ir::inst::{BinaryOp, CastOp};
-use crate::ir::{ConstId, Constant, GlobalId, Operand, Type};
+use crate::ir::{ConstId, Constant, GlobalId, GlobalKind, Module, Operand, Type};
 use crate::jit::abi::Symbol;
 use crate::jit::data::Place;
 use crate::jit::fold::Folder;
@@ -13,6 +14,26 @@ use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::immediates::{Ieee32, Ieee64};
 use cranelift_codegen::ir::{ConstantData, InstBuilder, MemFlagsData, Value, types};
 use cranelift_entity::EntityRef;
+
+/// Whether a global has something in the module's data.
+fn has_data(module: &Module, id: GlobalId) -> bool {
+    matches!(module.globals[id].kind, GlobalKind::Variable { init: Some(_), .. } | GlobalKind::Ifunc { .. })
+}
+
+impl Env<'_> {
+    /// Whether the address of a global is filled in when code is put to its place. Null stays null.
+    fn is_relocated(&self, id: GlobalId) -> bool {
+        self.addresses != Addresses::Fixed && self.places[id] != Place::At(0)
+    }
+
+    /// The address of a global, if it is known now.
+    pub(super) fn known_address(&self, id: GlobalId) -> Option<u64> {
+        match self.places[id] {
+            Place::At(address) if !self.is_relocated(id) => Some(address),
+            _ => None,
+        }
+    }
+}
 
 impl FuncTranslator<'_, '_> {
     pub(super) fn constant(&mut self, id: ConstId) -> Lowered {
@@ -71,15 +92,21 @@ impl FuncTranslator<'_, '_> {
 
     fn global(&mut self, id: GlobalId) -> Lowered {
         match self.env.places[id] {
-            Place::At(address) => Lowered::Address(Pointer { base: Base::Absolute(address), offset: 0 }),
+            Place::At(address) if !self.env.is_relocated(id) => {
+                Lowered::Address(Pointer { base: Base::Absolute(address), offset: 0 })
+            }
+            Place::At(_) => {
+                let base = Base::Value(self.relocated(id, 0));
+                Lowered::Address(Pointer { base, offset: 0 })
+            }
             Place::Code => self.function_address(id).into(),
             // It does not change while code of the program runs that is not a resolver.
             Place::Chosen(word) => {
-                let at = self.b.ins().iconst(types::I64, word as i64);
+                let at = self.relocated(id, word);
                 self.b.ins().load(types::I64, MemFlagsData::trusted(), at, 0).into()
             }
             Place::Thread { image, offset } => {
-                let base = Base::Value(self.thread_locals(image));
+                let base = Base::Value(self.thread_locals(id, image));
                 Lowered::Address(Pointer { base, offset: offset as i64 })
             }
             Place::LibraryThread(index) => {
@@ -92,18 +119,31 @@ impl FuncTranslator<'_, '_> {
     }
 
     /// Where the thread's variables are: asked once in a block.
-    fn thread_locals(&mut self, image: u64) -> Value {
+    fn thread_locals(&mut self, id: GlobalId, image: u64) -> Value {
         let here = self.b.current_block();
         if let Some((block, value)) = self.thread_locals
             && Some(block) == here
         {
             return value;
         }
-        let image = self.b.ins().iconst(types::I64, image as i64);
+        let image = self.relocated(id, image);
         let value = self.call_runtime(Runtime::ThreadLocals, &[image]);
         // Where a call may return twice no value stays.
         self.thread_locals = here.filter(|_| !self.returns_twice).map(|block| (block, value));
         value
+    }
+
+    /// The address of what a global has in the data.
+    fn relocated(&mut self, id: GlobalId, address: u64) -> Value {
+        let number = id.index() as u32;
+        let symbol = match self.env.addresses {
+            Addresses::Fixed => return self.b.ins().iconst(types::I64, address as i64),
+            _ if !has_data(self.env.module, id) => Symbol::External(number),
+            Addresses::Relocated => Symbol::Data(number),
+            Addresses::RelocatedFar => Symbol::FarData(number),
+        };
+        let data = self.import(symbol, crate::jit::abi::signature());
+        self.b.ins().func_addr(types::I64, data)
     }
 
     fn function_address(&mut self, id: GlobalId) -> Value {
@@ -112,7 +152,7 @@ impl FuncTranslator<'_, '_> {
     }
 
     fn constant_expr(&mut self, id: ConstId, ty: Type, expr: &ConstExpr) -> Lowered {
-        let (module, places) = (self.env.module, self.env.places);
+        let module = self.env.module;
         if module.types.is_aggregate(ty) {
             return self.aggregate_expr(ty, expr);
         }
@@ -160,10 +200,8 @@ impl FuncTranslator<'_, '_> {
             }
             _ => {}
         }
-        let address = |id: GlobalId| match places[id] {
-            Place::At(address) => Some(address),
-            _ => None,
-        };
+        let env = self.env;
+        let address = |id: GlobalId| env.known_address(id);
         let folder = Folder { module, layout: self.env.layout, address: &address };
         if let Ok(bits) = folder.scalar(ty, id) {
             return self.scalar_const(scalar, bits);

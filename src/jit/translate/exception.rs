@@ -4,7 +4,6 @@
 //! and what the personality selected in rax and rdx; callee-saved registers are as they were. Which clauses a pad has is kept
 //! in [`Pads`] for the tables that the personality reads ([`frames`](crate::jit::frames)).
 
-use super::Env;
 use super::THROW;
 use super::func::{FuncTranslator, Lowered};
 use crate::ir::cfg::landing_pad;
@@ -12,14 +11,14 @@ use crate::ir::constant::ConstExpr;
 use crate::ir::inst::{CastOp, InvokeInfo};
 use crate::ir::reach::Use;
 use crate::ir::{BlockId, ConstId, Constant, DataLayout, GlobalId, Inst, InstId, Module, Operand, Type};
-use crate::jit::data::Place;
+use crate::jit::data::{Place, Places};
 use crate::jit::runtime::Runtime;
 use crate::jit::scalar::Scalar;
 use cranelift_codegen::ir::{
     Block, BlockArg, BlockCall, ExceptionTableData, ExceptionTableItem, ExceptionTag, FuncRef, InstBuilder, SigRef,
     Value, types,
 };
-use indexmap::IndexSet;
+use indexmap::IndexMap;
 use rustc_hash::{FxBuildHasher, FxHashMap};
 
 /// What is called.
@@ -31,8 +30,8 @@ pub(super) enum Callee {
 /// What the landing pads of a function want.
 #[derive(Clone, Debug, Default)]
 pub(in crate::jit) struct Pads {
-    /// Addresses of the types; the first is number 1.
-    types: IndexSet<u64, FxBuildHasher>,
+    /// The types by their addresses when the function was translated; the first is number 1.
+    types: IndexMap<u64, Option<GlobalId>, FxBuildHasher>,
     /// Numbers of types in LEB128, a zero after each filter.
     filters: Vec<u8>,
     /// For each pad (a handler's tag says which) what it takes, in order: the number of a type, a negative filter, or 0 for
@@ -47,9 +46,9 @@ impl Pads {
         self.pads.is_empty()
     }
 
-    /// The addresses of the types, number 1 first.
-    pub(in crate::jit) fn types(&self) -> impl DoubleEndedIterator<Item = u64> + ExactSizeIterator {
-        self.types.iter().copied()
+    /// The types, number 1 first; `None` stands for every type.
+    pub(in crate::jit) fn types(&self) -> impl DoubleEndedIterator<Item = Option<GlobalId>> + ExactSizeIterator {
+        self.types.values().copied()
     }
 
     /// The lists of filters.
@@ -62,8 +61,11 @@ impl Pads {
         &self.pads
     }
 
-    fn number(&mut self, ty: u64) -> u32 {
-        self.types.insert_full(ty).0 as u32 + 1
+    fn number(&mut self, places: &Places, info: Option<GlobalId>) -> u32 {
+        let entry = self.types.entry(type_address(places, info));
+        let at = entry.index();
+        entry.or_insert(info);
+        at as u32 + 1
     }
 }
 
@@ -121,17 +123,15 @@ pub(in crate::jit) fn stores_beside_frame(module: &Module, layout: &DataLayout, 
     })
 }
 
-impl Env<'_> {
-    /// Where a type info lies.
-    fn type_address(&self, info: Option<GlobalId>) -> u64 {
-        match info.map(|id| self.places[id]) {
-            None => 0,
-            Some(Place::At(address)) => address,
-            Some(Place::Code | Place::Chosen(_) | Place::Thread { .. } | Place::LibraryThread(_) | Place::Nowhere) => {
-                unreachable!(
-                    "type infos are variables of all threads, and whatever an instruction names is reached and has a place"
-                )
-            }
+/// Where a type info lies.
+pub(in crate::jit) fn type_address(places: &Places, info: Option<GlobalId>) -> u64 {
+    match info.map(|id| places[id]) {
+        None => 0,
+        Some(Place::At(address)) => address,
+        Some(Place::Code | Place::Chosen(_) | Place::Thread { .. } | Place::LibraryThread(_) | Place::Nowhere) => {
+            unreachable!(
+                "type infos are variables of all threads, and whatever an instruction names is reached and has a place"
+            )
         }
     }
 }
@@ -224,7 +224,7 @@ impl FuncTranslator<'_, '_> {
                     let Operand::Const(id) = clause.value.1 else { continue };
                     let infos = type_infos(self.env.module, clause.filter, id).unwrap_or_default();
                     let numbers: Vec<u32> =
-                        infos.into_iter().map(|info| self.pads.number(self.env.type_address(info))).collect();
+                        infos.into_iter().map(|info| self.pads.number(self.env.places, info)).collect();
                     match clause.filter {
                         true => {
                             // Filters are numbered by the byte they start at.
@@ -282,6 +282,6 @@ impl FuncTranslator<'_, '_> {
     pub(super) fn type_number(&mut self, ty: Operand) -> u32 {
         let Operand::Const(id) = ty else { unreachable!("refused before translation: a type info is a constant") };
         let info = type_infos(self.env.module, false, id).and_then(|list| list.first().copied()).flatten();
-        self.pads.number(self.env.type_address(info))
+        self.pads.number(self.env.places, info)
     }
 }

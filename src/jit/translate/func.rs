@@ -4,7 +4,7 @@ use super::aggregate::Parts;
 use super::exception::Pads;
 use super::memory::Access;
 use super::varargs::SaveArea;
-use super::{Env, FUEL, Layouts, Size, THROW, Translated, UNREACHABLE, UNSUPPORTED};
+use super::{Addresses, Env, FUEL, Layouts, Size, THROW, Translated, UNREACHABLE, UNSUPPORTED};
 use crate::ir::callee::calls_twice;
 use crate::ir::cfg::{Cfg, is_funclet_pad};
 use crate::ir::inst::BinaryOp;
@@ -268,13 +268,19 @@ impl<'m> FuncTranslator<'_, 'm> {
 
     /// Takes the fuel that a block needs, where it is counted.
     fn burn(&mut self, block: BlockId) {
-        let Some(address) = self.env.fuel else { return };
+        let Some(fuel) = self.env.fuel else { return };
         let insts = &self.body.blocks[block].insts;
         let first = insts.iter().find(|inst| !matches!(self.body.insts[**inst], Inst::Phi { .. }));
         let loc = first.and_then(|inst| self.body.inst_locs[*inst].expand());
         self.b.set_srcloc(loc.map(|l| SourceLoc::new(l.index() as u32)).unwrap_or_default());
         let flags = MemFlagsData::trusted();
-        let address = self.b.ins().iconst(types::I64, address as i64);
+        let address = match self.env.addresses {
+            Addresses::Fixed => self.b.ins().iconst(types::I64, fuel as i64),
+            Addresses::Relocated | Addresses::RelocatedFar => {
+                let word = self.import(Symbol::Fuel, crate::jit::abi::signature());
+                self.b.ins().func_addr(types::I64, word)
+            }
+        };
         let left = self.b.ins().load(types::I64, flags, address, 0);
         let left = self.b.ins().iadd_imm_s(left, -(insts.len() as i64));
         self.b.ins().store(flags, left, address, 0);

@@ -41,11 +41,7 @@ impl FuncTranslator<'_, '_> {
     }
 
     fn folded_lane(&self, ty: Type, id: ConstId, lane: usize) -> Option<u128> {
-        let places = self.env.places;
-        let address = |id| match places[id] {
-            crate::jit::data::Place::At(address) => Some(address),
-            _ => None,
-        };
+        let address = |id| self.env.known_address(id);
         let folder = Folder { module: self.env.module, layout: self.env.layout, address: &address };
         folder.lane(ty, id, lane).ok()
     }

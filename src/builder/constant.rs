@@ -1,0 +1,226 @@
+//! Constants.
+
+use super::{BuildError, CastOp, Global, Home, ModuleBuilder, Result, Type, Value};
+use crate::ir::constant::{ConstExpr, ConstId, Constant};
+use crate::ir::inst::{CastFlags, GepFlags, Inst, Operand};
+use crate::ir::{Body, TypeKind, TypedConst, infer};
+use crate::value::{float_bits, sign_extend, truncate};
+
+impl ModuleBuilder {
+    /// An integer. Of more than 128 bits it is extended by its sign.
+    ///
+    /// # Errors
+    /// If the type is no integer, or the number does not fit: neither as one with a sign nor as one without.
+    pub fn const_int(&mut self, ty: Type, value: i128) -> Result<Value> {
+        self.known(ty)?;
+        let TypeKind::Int(bits) = *self.ir.types.kind(ty) else {
+            return Err(BuildError::new(format!("{value} is no constant of type {}", self.show(ty))));
+        };
+        if bits > 128 {
+            let mut words = vec![if value < 0 { u64::MAX } else { 0 }; bits.div_ceil(64) as usize];
+            (words[0], words[1]) = (value as u64, (value >> 64) as u64);
+            if bits % 64 != 0
+                && let Some(last) = words.last_mut()
+            {
+                *last &= u64::MAX >> (64 - bits % 64);
+            }
+            return Ok(self.intern(ty, Constant::WideInt(ty, words.into())));
+        }
+        let cut = truncate(bits, value as u128);
+        if sign_extend(bits, cut) != value && (value < 0 || cut != value as u128) {
+            return Err(BuildError::new(format!("{value} does not fit in {}", self.show(ty))));
+        }
+        Ok(self.intern(ty, Constant::Int(ty, cut)))
+    }
+
+    /// `true` or `false`
+    pub fn const_bool(&mut self, value: bool) -> Value {
+        self.intern(Type::I1, Constant::Int(Type::I1, value.into()))
+    }
+
+    /// A floating-point number, rounded to its type.
+    ///
+    /// # Errors
+    /// If the type is no floating-point type, or `ppc_fp128`.
+    pub fn const_float(&mut self, ty: Type, value: f64) -> Result<Value> {
+        self.known(ty)?;
+        let bits = self.ir.types.float_kind(ty).and_then(|kind| float_bits(kind, value));
+        match bits {
+            Some(bits) => Ok(self.intern(ty, Constant::Float(ty, bits))),
+            None => Err(BuildError::new(format!("{value} is no constant of type {}", self.show(ty)))),
+        }
+    }
+
+    /// `null` of a pointer type.
+    ///
+    /// # Errors
+    /// If the type is no pointer.
+    pub fn const_null(&mut self, ty: Type) -> Result<Value> {
+        self.known(ty)?;
+        match self.ir.types.is_ptr(ty) {
+            true => Ok(self.intern(ty, Constant::Null(ty))),
+            false => Err(BuildError::new(format!("there is no null of type {}", self.show(ty)))),
+        }
+    }
+
+    /// Zero of any type of values: `0`, `null`, `zeroinitializer`.
+    ///
+    /// # Errors
+    /// If there are no values of the type.
+    pub fn const_zero(&mut self, ty: Type) -> Result<Value> {
+        self.element("zero", ty)?;
+        match *self.ir.types.kind(ty) {
+            TypeKind::Int(_) => self.const_int(ty, 0),
+            TypeKind::Float(_) => Ok(self.intern(ty, Constant::Float(ty, 0))),
+            TypeKind::Ptr { .. } => self.const_null(ty),
+            _ => Ok(self.intern(ty, Constant::Zero(ty))),
+        }
+    }
+
+    /// `undef`
+    ///
+    /// # Errors
+    /// If there are no values of the type.
+    pub fn const_undef(&mut self, ty: Type) -> Result<Value> {
+        self.element("undef", ty)?;
+        Ok(self.intern(ty, Constant::Undef(ty)))
+    }
+
+    /// `poison`
+    ///
+    /// # Errors
+    /// If there are no values of the type.
+    pub fn const_poison(&mut self, ty: Type) -> Result<Value> {
+        self.element("poison", ty)?;
+        Ok(self.intern(ty, Constant::Poison(ty)))
+    }
+
+    /// `c"…"`: an array of `i8`. A string of C needs its zero at the end.
+    pub fn const_bytes(&mut self, bytes: impl AsRef<[u8]>) -> Value {
+        let bytes = bytes.as_ref();
+        let ty = self.ir.types.intern(TypeKind::Array { len: bytes.len() as u64, elem: Type::I8 });
+        match bytes {
+            [] => self.intern(ty, Constant::Zero(ty)),
+            _ => self.intern(ty, Constant::String(ty, bytes.into())),
+        }
+    }
+
+    /// `[ elem a, elem b ]`
+    ///
+    /// # Errors
+    /// If a value is no constant of the type.
+    pub fn const_array(&mut self, elem: Type, values: &[Value]) -> Result<Value> {
+        let ty = self.array_type(values.len() as u64, elem)?;
+        let parts = self.parts(values, |_| Some(elem))?;
+        Ok(match parts.is_empty() {
+            true => self.intern(ty, Constant::Zero(ty)),
+            false => self.intern(ty, Constant::Array(ty, parts)),
+        })
+    }
+
+    /// A constant of a struct type, which may be a named one.
+    ///
+    /// # Errors
+    /// If the values are not those of its fields.
+    pub fn const_struct(&mut self, ty: Type, values: &[Value]) -> Result<Value> {
+        self.known(ty)?;
+        let fields = match self.ir.types.kind(ty) {
+            TypeKind::Struct { fields, .. } if fields.len() == values.len() => fields.clone(),
+            _ => {
+                let text = format!("{} values are no constant of type {}", values.len(), self.show(ty));
+                return Err(BuildError::new(text));
+            }
+        };
+        let parts = self.parts(values, |n| fields.get(n).copied())?;
+        Ok(self.intern(ty, Constant::Struct(ty, parts)))
+    }
+
+    /// `< elem a, elem b >`
+    ///
+    /// # Errors
+    /// If there are none, or they are of several types.
+    pub fn const_vector(&mut self, values: &[Value]) -> Result<Value> {
+        let elem = values.first().map_or(Type::VOID, |value| value.ty);
+        let ty = self.vector_type(values.len() as u32, elem)?;
+        let parts = self.parts(values, |_| Some(elem))?;
+        Ok(self.intern(ty, Constant::Vector(ty, parts)))
+    }
+
+    /// The address of a function or variable.
+    ///
+    /// # Errors
+    /// If it is of another module.
+    pub fn address(&mut self, global: Global) -> Result<Value> {
+        let id = self.id_of(global)?;
+        let ty = match self.ir.globals[id].addrspace {
+            0 => Type::PTR,
+            addrspace => self.pointer_type(addrspace),
+        };
+        Ok(self.intern(ty, Constant::Global(ty, id)))
+    }
+
+    /// `getelementptr (source, base, indices…)` of constants.
+    ///
+    /// # Errors
+    /// If the indices do not fit the type.
+    pub fn const_gep(&mut self, source: Type, base: Value, indices: &[Value], inbounds: bool) -> Result<Value> {
+        let flags = GepFlags { inbounds, ..GepFlags::default() };
+        let (base, list) = (self.part(base)?, self.parts(indices, |_| None)?);
+        let typed = |(ty, id): TypedConst| (ty, Operand::Const(id));
+        let indices = list.iter().map(|part| typed(*part)).collect();
+        let inst = Inst::Gep { source, old: false, flags, base_ty: base.0, base: Operand::Const(base.1), indices };
+        let ty = self.result_of(&inst)?;
+        let expr = ConstExpr::Gep { source, flags, base, indices: list };
+        Ok(self.intern(ty, Constant::Expr(ty, Box::new(expr))))
+    }
+
+    /// A conversion of a constant: `ptrtoint (ptr @x to i64)`.
+    ///
+    /// # Errors
+    /// If there is no such conversion, or it is none of those that constants have (`trunc`, `ptrtoint`, `inttoptr`, `bitcast`,
+    /// `addrspacecast`).
+    pub fn const_cast(&mut self, op: CastOp, value: Value, to: Type) -> Result<Value> {
+        use CastOp::{Addrspacecast, Bitcast, Inttoptr, Ptrtoint, Trunc};
+        if !matches!(op, Trunc | Ptrtoint | Inttoptr | Bitcast | Addrspacecast) {
+            return Err(BuildError::new(format!("constants have no `{}`", op.keyword())));
+        }
+        let (arg, flags) = (self.part(value)?, CastFlags::default());
+        self.result_of(&Inst::Cast { op, flags, from: arg.0, arg: Operand::Const(arg.1), to })?;
+        Ok(self.intern(to, Constant::Expr(to, Box::new(ConstExpr::Cast { op, flags, arg }))))
+    }
+
+    /// The type of what an instruction of constants gives.
+    fn result_of(&mut self, inst: &Inst) -> Result<Type> {
+        let body = Body::default();
+        super::check::instruction(self, &body, Type::VOID, inst)?;
+        Ok(infer::result_type(&mut self.ir.types, &self.ir.constants, inst))
+    }
+
+    pub(super) fn intern(&mut self, ty: Type, constant: Constant) -> Value {
+        let id = self.ir.constants.intern(constant);
+        Value { operand: Some(Operand::Const(id)), ty, home: Home { module: self.tag, function: None } }
+    }
+
+    pub(super) fn constant_of(&self, value: Value) -> Result<ConstId> {
+        match value.operand {
+            Some(Operand::Const(id)) if value.home.module == self.tag => Ok(id),
+            Some(Operand::Const(_)) => Err(BuildError::new("a constant of another module")),
+            _ => Err(BuildError::new("a value that is no constant")),
+        }
+    }
+
+    fn part(&self, value: Value) -> Result<TypedConst> {
+        Ok((value.ty, self.constant_of(value)?))
+    }
+
+    fn parts(&self, values: &[Value], wanted: impl Fn(usize) -> Option<Type>) -> Result<Box<[TypedConst]>> {
+        let part = |(n, value): (usize, &Value)| match wanted(n) {
+            Some(ty) if ty != value.ty => {
+                let (is, ty) = (self.show(value.ty), self.show(ty));
+                Err(BuildError::new(format!("element {n} is {is}, and not {ty}")))
+            }
+            _ => self.part(*value),
+        };
+        values.iter().enumerate().map(part).collect()
+    }
+}

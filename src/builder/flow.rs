@@ -1,0 +1,124 @@
+//! Phis, and what ends a block.
+
+use super::{Block, BuildError, FunctionBuilder, Result, Type, Value};
+use crate::ir::inst::{Inst, Operand};
+use crate::ir::{BlockId, ValueDef};
+
+impl FunctionBuilder<'_> {
+    /// `phi` without values yet: [`FunctionBuilder::add_incoming`] adds them, when they are there.
+    ///
+    /// # Errors
+    /// If the block has other instructions already.
+    pub fn phi(&mut self, ty: Type) -> Result<Value> {
+        self.add_phi(ty, Vec::new())
+    }
+
+    /// `phi` with a value for each block that control may come from, of which there is one at least.
+    ///
+    /// # Errors
+    /// If there is none, the values are of different types, or the block has other instructions already.
+    pub fn phi_of(&mut self, incoming: &[(Value, Block)]) -> Result<Value> {
+        let first = incoming.first().ok_or_else(|| BuildError::new("`phi`: there is no value"))?;
+        let other = |(value, _): &&(Value, Block)| value.ty() != first.0.ty();
+        if let Some((value, _)) = incoming.iter().find(other) {
+            let (is, ty) = (self.show(value.ty()), self.show(first.0.ty()));
+            return Err(BuildError::new(format!("`phi`: one value is {ty}, and another one {is}")));
+        }
+        let list = incoming.iter().map(|(value, block)| Ok((self.operand(*value)?, self.block_of(*block)?)));
+        let list = list.collect::<Result<Vec<_>>>()?;
+        self.add_phi(first.0.ty(), list)
+    }
+
+    fn add_phi(&mut self, ty: Type, incoming: Vec<(Operand, BlockId)>) -> Result<Value> {
+        let is_float = self.known(ty).is_ok() && self.ir.types.float_kind(self.ir.types.scalar(ty)).is_some();
+        let fast = if is_float { self.fast } else { Default::default() };
+        self.add_inst(Inst::Phi { fast, ty, incoming: incoming.into() })
+    }
+
+    /// The value of a phi for control that comes from a block.
+    ///
+    /// # Errors
+    /// If it is of another type, or `phi` is none.
+    pub fn add_incoming(&mut self, phi: Value, value: Value, from: Block) -> Result<()> {
+        let (operand, from) = (self.operand(value)?, self.block_of(from)?);
+        if value.ty() != phi.ty() {
+            let (is, ty) = (self.show(value.ty()), self.show(phi.ty()));
+            return Err(BuildError::new(format!("`phi`: the value is {is}, and not {ty}")));
+        }
+        let Operand::Value(id) = self.operand(phi)? else { return Err(BuildError::new("a constant is no phi")) };
+        let ValueDef::Inst(inst) = self.body.values[id].def else {
+            return Err(BuildError::new("a parameter is no phi"));
+        };
+        match &mut self.body.insts[inst] {
+            Inst::Phi { incoming, .. } => {
+                let mut list = std::mem::take(incoming).into_vec();
+                list.push((operand, from));
+                *incoming = list.into();
+                Ok(())
+            }
+            other => Err(BuildError::new(format!("`{}` is no phi", other.opcode()))),
+        }
+    }
+
+    /// `ret` with a value.
+    ///
+    /// # Errors
+    /// If it is not of the type of the function's result.
+    pub fn ret(&mut self, value: Value) -> Result<()> {
+        let value = self.typed(value)?;
+        self.add_inst(Inst::Ret(Some(value))).map(drop)
+    }
+
+    /// `ret void`
+    ///
+    /// # Errors
+    /// If the function has a result.
+    pub fn ret_void(&mut self) -> Result<()> {
+        self.add_inst(Inst::Ret(None)).map(drop)
+    }
+
+    /// `br label`
+    ///
+    /// # Errors
+    /// If the block is of another function.
+    pub fn br(&mut self, target: Block) -> Result<()> {
+        let target = self.block_of(target)?;
+        self.add_inst(Inst::Br(target)).map(drop)
+    }
+
+    /// `br i1 cond, label then, label other`
+    ///
+    /// # Errors
+    /// If the condition is no `i1`.
+    pub fn cond_br(&mut self, cond: Value, then: Block, other: Block) -> Result<()> {
+        let (cond_ty, cond) = self.typed(cond)?;
+        let (then, other) = (self.block_of(then)?, self.block_of(other)?);
+        self.add_inst(Inst::CondBr { cond_ty, cond, then, other }).map(drop)
+    }
+
+    /// `switch`: where to go for each constant, and for every other value.
+    ///
+    /// # Errors
+    /// If the value is no integer, or a case is no constant of its type, or there twice.
+    pub fn switch(&mut self, value: Value, default: Block, cases: &[(Value, Block)]) -> Result<()> {
+        let ((ty, value), default) = (self.typed(value)?, self.block_of(default)?);
+        let mut list = Vec::with_capacity(cases.len());
+        let mut seen = rustc_hash::FxHashSet::default();
+        for (case, block) in cases {
+            let id = self.constant_of(*case)?;
+            if !seen.insert(id) {
+                return Err(BuildError::new("`switch`: a case is there twice"));
+            }
+            list.push(((case.ty(), id), self.block_of(*block)?));
+        }
+        self.add_inst(Inst::Switch { ty, value, default, cases: list.into() }).map(drop)
+    }
+
+    /// `unreachable`
+    ///
+    /// # Errors
+    /// If there is no current block, or it has its terminator.
+    pub fn unreachable(&mut self) -> Result<()> {
+        self.add_inst(Inst::Unreachable).map(drop)
+    }
+}

@@ -1,0 +1,273 @@
+//! A function that is being built: its blocks, and where instructions go.
+
+use super::{Block, BuildError, FastMath, Global, Home, ModuleBuilder, Result, Type, Value, free};
+use crate::ir::inst::{Inst, Operand};
+use crate::ir::{self, Body, GlobalId, GlobalKind, InstId, Loc, LocId, Name, ValueData, ValueDef, infer};
+use crate::source::{Source, Span};
+use rustc_hash::FxHashSet;
+use std::ops::{Deref, DerefMut, Range};
+
+/// A function that is being built. Everything that its module can do it can do too: constants and types are made, and other functions
+/// declared and built, while this one is under way. It becomes a part of the module by [`FunctionBuilder::finish`].
+///
+/// Instructions are added at the end of the current block ([`FunctionBuilder::position_at_end`]). The first block is the entry. Values and
+/// blocks without a name get numbers, as in LLVM.
+pub struct FunctionBuilder<'m> {
+    module: &'m mut ModuleBuilder,
+    pub(super) id: GlobalId,
+    pub(super) body: Body,
+    pub(super) ret: Type,
+    pub(super) current: Option<ir::BlockId>,
+    pub(super) fast: FastMath,
+    /// Where what comes next comes from.
+    place: Option<LocId>,
+    /// Names of values and blocks.
+    names: FxHashSet<String>,
+}
+
+impl Deref for FunctionBuilder<'_> {
+    type Target = ModuleBuilder;
+
+    fn deref(&self) -> &ModuleBuilder {
+        self.module
+    }
+}
+
+impl DerefMut for FunctionBuilder<'_> {
+    fn deref_mut(&mut self) -> &mut ModuleBuilder {
+        self.module
+    }
+}
+
+impl<'m> FunctionBuilder<'m> {
+    pub(super) fn new(module: &'m mut ModuleBuilder, function: Global) -> Result<FunctionBuilder<'m>> {
+        let id = module.id_of(function)?;
+        let declared = module.function_ref(function)?;
+        if declared.body.is_some() {
+            let name = &module.ir.globals[id].name;
+            return Err(BuildError::new(format!("`@{name}` has a body already")));
+        }
+        let (ret, params) = (declared.ret, declared.params.iter().map(|p| p.ty).collect::<Vec<_>>());
+        let mut body = Body::default();
+        for (n, ty) in params.into_iter().enumerate() {
+            let value = ValueData { ty, def: ValueDef::Param(n as u32), name: None, span: Span::default() };
+            let value = body.values.push(value);
+            body.params.push(value);
+        }
+        let (current, fast, place, names) = Default::default();
+        Ok(FunctionBuilder { module, id, body, ret, current, fast, place, names })
+    }
+
+    /// The function.
+    pub fn global(&self) -> Global {
+        self.global_of(self.id)
+    }
+
+    /// The n-th parameter, counted from 0.
+    ///
+    /// # Errors
+    /// If there are not so many.
+    pub fn param(&self, n: usize) -> Result<Value> {
+        let value = self.body.params.get(n).copied();
+        let value = value.ok_or_else(|| BuildError::new(format!("there is no parameter {n}")))?;
+        Ok(self.local(value))
+    }
+
+    /// All parameters.
+    pub fn params(&self) -> Vec<Value> {
+        self.body.params.iter().map(|value| self.local(*value)).collect()
+    }
+
+    /// A new block with a label, behind those that there are. An empty label is none; one that is taken gets a number behind it.
+    pub fn block(&mut self, label: impl AsRef<str>) -> Block {
+        let name = self.free_name(label.as_ref());
+        let id = self.body.blocks.push(ir::Block { name, span: Span::default(), insts: Vec::new() });
+        self.body.layout.push(id);
+        Block { id, home: self.home() }
+    }
+
+    /// Puts a block behind all others, for a text that reads as the program runs. The entry stays the first.
+    ///
+    /// # Errors
+    /// If it is of another function, or the entry.
+    pub fn move_to_end(&mut self, block: Block) -> Result<()> {
+        let id = self.block_of(block)?;
+        if self.body.layout.first() == Some(&id) {
+            return Err(BuildError::new("the entry is the first block"));
+        }
+        self.body.layout.retain(|other| *other != id);
+        self.body.layout.push(id);
+        Ok(())
+    }
+
+    /// Goes on at the end of a block.
+    ///
+    /// # Errors
+    /// If it is of another function.
+    pub fn position_at_end(&mut self, block: Block) -> Result<()> {
+        self.current = Some(self.block_of(block)?);
+        Ok(())
+    }
+
+    /// The block that instructions are added to.
+    ///
+    /// # Errors
+    /// If there is none yet.
+    pub fn current_block(&self) -> Result<Block> {
+        Ok(Block { id: self.here()?, home: self.home() })
+    }
+
+    /// Whether the current block has its terminator: nothing can be added any more.
+    pub fn is_terminated(&self) -> bool {
+        self.current.is_some_and(|block| self.body.terminator(block).is_some_and(Inst::is_terminator))
+    }
+
+    /// Gives a parameter or the result of an instruction a name. One that is taken gets a number behind it.
+    ///
+    /// # Errors
+    /// If it is a constant, or of another function.
+    pub fn set_name(&mut self, value: Value, name: impl AsRef<str>) -> Result<()> {
+        match self.operand(value)? {
+            Operand::Value(id) => {
+                let name = self.free_name(name.as_ref());
+                self.body.values[id].name = name;
+                Ok(())
+            }
+            Operand::Const(_) => Err(BuildError::new("constants have no names")),
+        }
+    }
+
+    /// What is added from now on comes from these bytes of a source of this module.
+    ///
+    /// # Errors
+    /// If they are no part of the source.
+    pub fn set_location(&mut self, source: &Source, range: Range<usize>) -> Result<()> {
+        if range.start > range.end || source.text().get(range.clone()).is_none() {
+            return Err(BuildError::new(format!("there are no bytes {range:?} in {}", source.name)));
+        }
+        let span = source.span(range);
+        self.place = Some(self.body.locs.push(Loc { span, inlined_at: None }));
+        Ok(())
+    }
+
+    /// Fast-math flags of floating-point instructions that are added from now on.
+    pub fn set_fast_math(&mut self, flags: FastMath) {
+        self.fast = flags;
+    }
+
+    /// Makes the body that of the function.
+    ///
+    /// # Errors
+    /// If there is no block, or one does not end in a terminator.
+    pub fn finish(mut self) -> Result<()> {
+        let name = self.module.ir.globals[self.id].name.clone();
+        if self.body.layout.is_empty() {
+            return Err(BuildError::new(format!("`@{name}` has no block")));
+        }
+        self.number();
+        for block in &self.body.layout {
+            if !self.body.terminator(*block).is_some_and(Inst::is_terminator) {
+                let label = self.body.block_name(*block);
+                return Err(BuildError::new(format!("block {label} of `@{name}` does not end in a terminator")));
+            }
+        }
+        if let GlobalKind::Function(function) = &mut self.module.ir.globals[self.id].kind {
+            function.body = Some(self.body);
+        }
+        Ok(())
+    }
+
+    /// Numbers what has no name, in the order of the text.
+    fn number(&mut self) {
+        let mut next = 0;
+        let mut number = |name: &mut Option<Name>| {
+            if name.is_none() {
+                *name = Some(Name::Number(next));
+                next += 1;
+            }
+        };
+        let Body { params, values, layout, blocks, results, .. } = &mut self.body;
+        params.iter().for_each(|value| number(&mut values[*value].name));
+        for block in layout {
+            number(&mut blocks[*block].name);
+            for inst in &blocks[*block].insts {
+                if let Some(value) = results[*inst].expand() {
+                    number(&mut values[value].name);
+                }
+            }
+        }
+    }
+
+    fn free_name(&mut self, name: &str) -> Option<Name> {
+        if name.is_empty() {
+            return None;
+        }
+        let name = free(name, |name| self.names.contains(name));
+        self.names.insert(name.clone());
+        Some(Name::Text(name.into()))
+    }
+
+    fn home(&self) -> Home {
+        Home { module: self.tag, function: Some(self.id) }
+    }
+
+    fn local(&self, value: ir::ValueId) -> Value {
+        Value { operand: Some(Operand::Value(value)), ty: self.body.values[value].ty, home: self.home() }
+    }
+
+    /// The current block.
+    fn here(&self) -> Result<ir::BlockId> {
+        self.current.ok_or_else(|| BuildError::new("there is no current block: `position_at_end` says which"))
+    }
+
+    pub(super) fn block_of(&self, block: Block) -> Result<ir::BlockId> {
+        match block.home == self.home() {
+            true => Ok(block.id),
+            false => Err(BuildError::new("a block of another function")),
+        }
+    }
+
+    pub(super) fn operand(&self, value: Value) -> Result<Operand> {
+        let own = self.home();
+        match (value.operand, value.home) {
+            (None, _) => Err(BuildError::new("what a function gives whose result is void is no value")),
+            (Some(_), home) if home.module != own.module => Err(BuildError::new("a value of another module")),
+            (Some(_), home) if home.function.is_some() && home != own => {
+                Err(BuildError::new("a value of another function"))
+            }
+            (Some(operand), _) => Ok(operand),
+        }
+    }
+
+    pub(super) fn typed(&self, value: Value) -> Result<(Type, Operand)> {
+        Ok((value.ty, self.operand(value)?))
+    }
+
+    /// Adds an instruction at the end of the current block; its result.
+    pub(super) fn add_inst(&mut self, inst: Inst) -> Result<Value> {
+        let block = self.here()?;
+        super::check::instruction(self.module, &self.body, self.ret, &inst)?;
+        if self.is_terminated() {
+            let label = self.body.blocks[block].name.as_ref().map_or_else(String::new, |name| format!(" %{name}"));
+            let opcode = inst.opcode();
+            return Err(BuildError::new(format!("`{opcode}`: the block{label} has its terminator already")));
+        }
+        let insts = &self.body.blocks[block].insts;
+        let is_phi = |inst: &InstId| matches!(self.body.insts[*inst], Inst::Phi { .. });
+        if matches!(inst, Inst::Phi { .. }) && !insts.iter().all(is_phi) {
+            return Err(BuildError::new("`phi`: it stands at the beginning of a block"));
+        }
+        let module = &mut *self.module;
+        let ty = infer::result_type(&mut module.ir.types, &module.ir.constants, &inst);
+        let id = self.body.insts.push(inst);
+        self.body.inst_locs[id] = self.place.into();
+        self.body.blocks[block].insts.push(id);
+        if ty == Type::VOID {
+            return Ok(Value { operand: None, ty, home: self.home() });
+        }
+        let span = self.body.span(id);
+        let value = self.body.values.push(ValueData { ty, def: ValueDef::Inst(id), name: None, span });
+        self.body.results[id] = value.into();
+        Ok(self.local(value))
+    }
+}

@@ -1,0 +1,31 @@
+//! From a module that was made in memory to a program.
+
+use super::{Error, Program};
+use crate::builder::{BuildError, ModuleBuilder};
+use crate::verify;
+
+impl From<BuildError> for Error {
+    fn from(error: BuildError) -> Error {
+        Error::Build(error)
+    }
+}
+
+impl ModuleBuilder {
+    /// The module verified: a program that can run. Nothing is printed or read for it.
+    ///
+    /// # Errors
+    /// [`Error::Refused`] with everything that the verifier finds.
+    pub fn finish(self) -> Result<Program, Error> {
+        self.finish_with(verify::Options::default())
+    }
+
+    /// The same, checked as the options say.
+    ///
+    /// # Errors
+    /// As [`ModuleBuilder::finish`].
+    pub fn finish_with(self, options: verify::Options) -> Result<Program, Error> {
+        let (module, sources) = self.into_parts();
+        let program = Program::verified(module, sources, Vec::new(), options)?;
+        Ok(Program { built: true, ..program })
+    }
+}

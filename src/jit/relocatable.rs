@@ -1,0 +1,101 @@
+//! Code that is compiled once and put into memory often: each engine has code, variables, limits and closures of its own.
+
+use super::data::{DataPlan, Places};
+use super::make::{Generated, Room};
+use super::translate::Addresses;
+use super::{Baked, Jit, Options, Parts, Reached, codemem};
+use crate::diagnostic::Diagnostic;
+use crate::engine::{Limits, Profile};
+use crate::host::assembler::Unit;
+use crate::host::clock::Stopwatch;
+use crate::host::closures::{Host, Offered};
+use std::sync::Arc;
+
+/// Compiled code that has no place in memory yet. Threads share it.
+///
+/// Code refers to its variables relative to itself, and to the host by words that are filled in at each place, so that it may be
+/// somewhat slower than what [`Jit::new`] makes, which holds addresses as constants.
+pub struct Relocatable {
+    program: Reached,
+    options: Options,
+    plan: Arc<DataPlan>,
+    generated: Generated,
+    profile: Profile,
+}
+
+impl Relocatable {
+    /// Compiles everything that a run can reach from `entries`. `Err` says what cannot be compiled, or is missing. The options'
+    /// witness and tools are of one engine, and do not count here.
+    pub fn new(
+        checked: Arc<crate::verify::Checked>,
+        entries: &[crate::ir::GlobalId],
+        options: Options,
+    ) -> Result<Relocatable, Vec<Diagnostic>> {
+        let options = Options { witness: None, tools: None, ..options };
+        let mut clock = Stopwatch::default();
+        let offered =
+            Offered::new(&options.host).map_err(|e| vec![super::no_memory(Default::default(), &e.to_string())])?;
+        let (program, unit) = Reached::new(checked, entries, &options, &offered)?;
+        let baked = Baked { fuel: options.limits.fuel.map(|_| 0), watch: None };
+        let order = program.order(&options, &offered, baked);
+        let plan = DataPlan::new(program.checked.module(), &program.layout, &program.reached);
+        let plan = Arc::new(plan.map_err(|error| vec![error])?);
+        // What is where matters to the code only as far as it is somewhere.
+        let mut places = Places::new();
+        let room = Room::new(&order, Arc::clone(&plan), unit, &mut places, None)?;
+        let addresses = match codemem::reaches_data(plan.size()) {
+            true => Addresses::Relocated,
+            false => Addresses::RelocatedFar,
+        };
+        let generated = Generated::new(&order, &places, false, addresses, &mut clock)?;
+        drop(room);
+        let profile = Profile { phases: clock.phases().to_vec(), code_bytes: generated.code_bytes };
+        Ok(Relocatable { program, options, plan, generated, profile })
+    }
+
+    /// An engine with code and variables of its own, with the limits and the functions of the host that it was compiled with.
+    ///
+    /// # Safety
+    /// As for [`Jit::new`].
+    pub unsafe fn instantiate(&self) -> Result<Jit, Vec<Diagnostic>> {
+        // SAFETY: the caller vouches for the program.
+        unsafe { self.instantiate_with(self.options.limits.clone(), self.options.host.clone()) }
+    }
+
+    /// An engine with limits and functions of the host of its own. The functions must have the names and types of those that it was
+    /// compiled with, and instructions can only be limited if they were then.
+    ///
+    /// # Safety
+    /// As for [`Jit::new`].
+    pub unsafe fn instantiate_with(&self, limits: Limits, host: Host) -> Result<Jit, Vec<Diagnostic>> {
+        let start = self.program.start;
+        let refuse = |message: &str, help: &str| Err(vec![Diagnostic::error("E0706", start, message).help(help)]);
+        if limits.fuel.is_some() && self.options.limits.fuel.is_none() {
+            let message = "the code does not count instructions, and cannot limit them";
+            return refuse(message, "compile it with a limit on fuel, of any number");
+        }
+        if !host.is_like(&self.options.host) {
+            let message = "the functions of the host are others than those that the program was compiled with";
+            return refuse(message, "give it functions of the same names and types");
+        }
+        let mut clock = Stopwatch::default();
+        let options = Options { limits, host, ..self.options.clone() };
+        let offered = Offered::new(&options.host).map_err(|e| vec![super::no_memory(start, &e.to_string())])?;
+        let unit = Unit::new(self.program.checked.module()).map_err(|error| vec![error])?;
+        let fuel = super::Fuel::default();
+        let baked = Baked { fuel: self.options.limits.fuel.map(|_| fuel.address()), watch: None };
+        let order = self.program.order(&options, &offered, baked);
+        super::refuse(self.program.missing(unit.as_ref(), &offered, &options))?;
+        let mut places = Places::new();
+        let room = Room::new(&order, Arc::clone(&self.plan), unit, &mut places, None)?;
+        let made = self.generated.put(&order, room, &places, None, &mut clock)?;
+        clock.lap("fill");
+        let parts = Parts { places, fuel, watch: None, offered, phases: clock.phases().to_vec() };
+        self.program.engine(made, parts, options)
+    }
+
+    /// What it took to compile.
+    pub fn profile(&self) -> &Profile {
+        &self.profile
+    }
+}
