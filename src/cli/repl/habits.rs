@@ -87,7 +87,8 @@ mod tests {
 
     #[test]
     fn arithmetic_of_other_languages_has_instructions() {
-        let mut session = Session::new(Default::default()).expect("this machine");
+        // SAFETY: what it runs is written here.
+        let mut session = unsafe { Session::new(Default::default()) }.expect("this machine");
         session.enter("%x = i32 7");
         session.enter("%d = double 0.5");
         for (text, wanted) in [

@@ -123,7 +123,8 @@ mod tests {
 
     #[test]
     fn examples_of_arithmetic_can_be_entered() {
-        let mut session = llvmlite_jit::session::Session::new(Default::default()).expect("this machine");
+        // SAFETY: what it runs is written here.
+        let mut session = unsafe { llvmlite_jit::session::Session::new(Default::default()) }.expect("this machine");
         session.enter("define i64 @fac(i64 %n) {\n  ret i64 %n\n}");
         for opcode in OPCODES.iter().take_while(|opcode| opcode.name != "va_arg") {
             let reply = session.enter(opcode.example);
