@@ -55,6 +55,8 @@ struct About {
     begins: Option<Begin>,
     /// The stack that the program gave it.
     stack: u64,
+    /// Its size.
+    size: u64,
     /// The context that comes when its function returns.
     link: Slot,
 }
@@ -260,10 +262,17 @@ impl Interpreter {
             slots: Vec::new(),
             jumps: Jumps::default(),
             frame_bytes: 0,
-            rest: About { begins, stack: stack.lo, link },
+            rest: About { begins, stack: stack.lo, size: size.lo, link },
         });
         let World { memory, undefs, .. } = &mut self.machine.world;
         memory.store_slow(&field(context, NUMBER), Shape::Bits(64), 1, &Slot::int(number), undefs)
+    }
+
+    /// The report about a stack that is used up, where it is that of a context.
+    pub(super) fn of_context(&self, fault: &Fault) -> Option<String> {
+        let (what, _) = fault.message.split_once(": the program's stack of ")?;
+        let size = self.contexts.about.size;
+        (self.contexts.current != 0).then(|| format!("{what}: the context's stack of {size} bytes is used up"))
     }
 
     /// Whether the outermost function that has returned is that of a context made by the program.

@@ -201,10 +201,17 @@ impl<'a> Walker<'a> {
     /// The frames on another stack: that of a handler of signals, or one that the program made itself. Then the registers of what
     /// a handler there has interrupted.
     fn elsewhere(&self, registers: Registers, stack: &mut CallStack) -> Option<Registers> {
-        if let Some(place) = self.code.find(registers.pc) {
-            stack.push(place);
-        }
         let mut rbp = registers.rbp;
+        match self.code.find(registers.pc) {
+            Some(place) => stack.push(place),
+            // A function of the host need not keep a frame pointer.
+            None => {
+                if let Some((caller, frame)) = self.called_from(registers.rsp) {
+                    stack.push(caller);
+                    rbp = frame;
+                }
+            }
+        }
         while let (Some(next), Some(return_address)) = (peek(rbp), rbp.checked_add(8).and_then(peek))
             && let Some(caller) = self.code.find_return(return_address)
         {
@@ -215,6 +222,20 @@ impl<'a> Walker<'a> {
             rbp = next;
         }
         self.handler_above(registers.rsp)
+    }
+
+    /// The innermost frame of ours above an address on another stack: the place of its call, and its frame pointer.
+    fn called_from(&self, address: u64) -> Option<(CodePlace<'_>, u64)> {
+        let first = address.checked_next_multiple_of(8)?;
+        let words = (first..first.checked_add(HANDLER)?).step_by(8);
+        let mut found = words.map_while(|at| Some((at, peek(at)?))).filter(|(_, word)| in_any(self.code_ranges, *word));
+        found.find_map(|(at, word)| {
+            let place = self.code.find_return(word)?;
+            let rbp = at + 8 + place.frame();
+            let (next, return_address) = (peek(rbp)?, peek(rbp + 8)?);
+            let hangs_together = self.code.find_return(return_address).is_some() && next > rbp;
+            (hangs_together || self.is_code(return_address)).then_some((place, rbp))
+        })
     }
 
     /// The innermost handler of signals that the kernel has called above an address: what it has interrupted on the stack.
