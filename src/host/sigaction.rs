@@ -182,6 +182,13 @@ unsafe extern "C-unwind" fn dispatch(signal: c_int, info: *mut siginfo_t, contex
     }
 }
 
+/// Whether a return address is likely to be that of a program's handler which [`dispatch`] has called.
+pub fn calls_handlers(return_address: u64) -> bool {
+    const LONGEST: u64 = 4096;
+    let start = dispatch as *const () as u64;
+    (start..start + LONGEST).contains(&return_address)
+}
+
 /// More than a handler takes of a stack, and less than lies between two stacks.
 const NEAR: usize = 1 << 20;
 

@@ -36,7 +36,7 @@ const STACK: u64 = 16;
 const STACK_SIZE: u64 = 32;
 const NUMBER: u64 = 232;
 /// What `getcontext` writes besides: registers, the signal mask, registers of the x87 and the like.
-const WRITTEN: [(u64, u64); 3] = [(40, 192), (240, 64), (424, 544)];
+const WRITTEN: [(u64, u64); 3] = [(40, 192), (NUMBER, 72), (424, 512)];
 
 /// A context that does not run.
 struct Waiting {
@@ -55,6 +55,8 @@ struct About {
     begins: Option<Begin>,
     /// The stack that the program gave it.
     stack: u64,
+    /// Its size.
+    size: u64,
     /// The context that comes when its function returns.
     link: Slot,
 }
@@ -127,17 +129,28 @@ impl Interpreter {
         for (offset, size) in WRITTEN {
             memory.fill(&field(context, offset), &Slot::int(0), size, "getcontext", undefs)?;
         }
-        memory.store_slow(&field(context, NUMBER), Shape::Bits(64), 1, &Slot::int(number), undefs)
+        self.put_number(context, number)
+    }
+
+    /// Puts a number into a context. To the program all of this is undefined: registers stand there in a process.
+    fn put_number(&mut self, context: &Slot, number: u64) -> Res<()> {
+        let World { memory, undefs, .. } = &mut self.machine.world;
+        memory.store_slow(&field(context, NUMBER), Shape::Bits(64), 1, &Slot::int(number), undefs)?;
+        for (offset, size) in WRITTEN {
+            memory.make_undefined(field(context, offset).lo, size);
+        }
+        Ok(())
     }
 
     /// What stands in a context.
     fn number_in(&mut self, context: &Slot) -> Res<u64> {
         let World { memory, undefs, .. } = &mut self.machine.world;
-        let number = memory.load_slow(&field(context, NUMBER), Shape::Bits(64), 1, undefs, Place::NONE)?;
-        match number.tag.is_defined() {
-            true => Ok(number.lo),
-            false => Err(int::undefined("a context that getcontext never filled", &number, undefs)),
-        }
+        let at = field(context, NUMBER);
+        memory.resolve(&at, 8, 1, What { name: "use of a context", write: false }, undefs)?;
+        Ok(match memory.raw_bytes(&at, 8).and_then(|bytes| bytes.try_into().ok()) {
+            Some(bytes) => u64::from_le_bytes(bytes),
+            None => memory.load_slow(&at, Shape::Bits(64), 1, undefs, Place::NONE)?.lo,
+        })
     }
 
     /// Goes on where a context was saved, or begins its function.
@@ -260,10 +273,16 @@ impl Interpreter {
             slots: Vec::new(),
             jumps: Jumps::default(),
             frame_bytes: 0,
-            rest: About { begins, stack: stack.lo, link },
+            rest: About { begins, stack: stack.lo, size: size.lo, link },
         });
-        let World { memory, undefs, .. } = &mut self.machine.world;
-        memory.store_slow(&field(context, NUMBER), Shape::Bits(64), 1, &Slot::int(number), undefs)
+        self.put_number(context, number)
+    }
+
+    /// The report about a stack that is used up, where it is that of a context.
+    pub(super) fn of_context(&self, fault: &Fault) -> Option<String> {
+        let (what, _) = fault.message.split_once(": the program's stack of ")?;
+        let size = self.contexts.about.size;
+        (self.contexts.current != 0).then(|| format!("{what}: the context's stack of {size} bytes is used up"))
     }
 
     /// Whether the outermost function that has returned is that of a context made by the program.

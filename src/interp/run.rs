@@ -165,7 +165,12 @@ impl Interpreter {
                     let text = format!("{}, as large as the limit of {most} bytes of memory allows", fault.message);
                     return self.out_of_memory(Fault { message: text, ..*fault });
                 }
-                Err(fault) => return Ended::Trapped(Box::new(self.report(*fault))),
+                Err(mut fault) => {
+                    if let Some(text) = self.of_context(&fault).filter(|_| fault.kind == TrapKind::StackOverflow) {
+                        fault.message = text;
+                    }
+                    return Ended::Trapped(Box::new(self.report(*fault)));
+                }
             }
         }
     }

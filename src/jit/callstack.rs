@@ -5,6 +5,7 @@ use super::codemap::{CodeMap, CodePlace};
 use super::guard::{Registers, in_any};
 use super::machine;
 use super::stack::Stack;
+use crate::host::sigaction;
 use crate::ir::callee::named_callee;
 use crate::ir::{GlobalId, InstId, LocId, Module};
 use std::cell::OnceCell;
@@ -14,6 +15,19 @@ use std::ops::Range;
 const FRAMES: usize = 40;
 /// How many words below its caller's frame a host function's own frame is looked for.
 const NEAR: u64 = 4096;
+
+/// How much of its stack a handler of signals may have used: that many bytes are searched for what it interrupted.
+const HANDLER: u64 = 64 << 10;
+
+/// The word at an address, if there is one.
+fn peek(address: u64) -> Option<u64> {
+    let mut word = 0u64;
+    let local = libc::iovec { iov_base: (&raw mut word).cast(), iov_len: 8 };
+    let remote = libc::iovec { iov_base: address as *mut libc::c_void, iov_len: 8 };
+    // SAFETY: what cannot be read is an error, and there is room for the word.
+    let read = unsafe { libc::process_vm_readv(libc::getpid(), &raw const local, 1, &raw const remote, 1, 0) };
+    (read == 8).then_some(word)
+}
 
 /// A program's call stack.
 #[derive(Default)]
@@ -103,7 +117,10 @@ impl<'a> Walker<'a> {
     /// address of ours whose frame hangs together.
     pub(super) fn walk(&self, registers: Registers) -> CallStack {
         let mut stack = CallStack::default();
-        let mut next = Some(registers);
+        let mut next = match self.is_on_stack(registers.rsp) {
+            true => Some(registers),
+            false => self.elsewhere(registers, &mut stack),
+        };
         while let Some(registers) = next {
             next = self.follow(registers, &mut stack);
         }
@@ -152,7 +169,10 @@ impl<'a> Walker<'a> {
                 rbp = next;
                 continue;
             }
-            let interrupted = self.interrupted(rbp, return_address);
+            let interrupted = match sigaction::calls_handlers(return_address) {
+                true => self.handler_above(rbp + 16),
+                false => self.interrupted(rbp, return_address),
+            };
             if interrupted.is_some_and(|registers| self.code.find(registers.pc).is_some()) {
                 return interrupted;
             }
@@ -173,6 +193,62 @@ impl<'a> Walker<'a> {
         None
     }
 
+    /// Whether an address is on the thread's stack, or below, where a stack that is used up leads.
+    fn is_on_stack(&self, address: u64) -> bool {
+        (self.stack.guard().start..self.stack.range().end).contains(&address)
+    }
+
+    /// The frames on another stack: that of a handler of signals, or one that the program made itself. Then the registers of what
+    /// a handler there has interrupted.
+    fn elsewhere(&self, registers: Registers, stack: &mut CallStack) -> Option<Registers> {
+        let mut rbp = registers.rbp;
+        match self.code.find(registers.pc) {
+            Some(place) => stack.push(place),
+            // A function of the host need not keep a frame pointer.
+            None => {
+                if let Some((caller, frame)) = self.called_from(registers.rsp) {
+                    stack.push(caller);
+                    rbp = frame;
+                }
+            }
+        }
+        while let (Some(next), Some(return_address)) = (peek(rbp), rbp.checked_add(8).and_then(peek))
+            && let Some(caller) = self.code.find_return(return_address)
+        {
+            stack.push(caller);
+            if next <= rbp {
+                break;
+            }
+            rbp = next;
+        }
+        self.handler_above(registers.rsp)
+    }
+
+    /// The innermost frame of ours above an address on another stack: the place of its call, and its frame pointer.
+    fn called_from(&self, address: u64) -> Option<(CodePlace<'_>, u64)> {
+        let first = address.checked_next_multiple_of(8)?;
+        let words = (first..first.checked_add(HANDLER)?).step_by(8);
+        let mut found = words.map_while(|at| Some((at, peek(at)?))).filter(|(_, word)| in_any(self.code_ranges, *word));
+        found.find_map(|(at, word)| {
+            let place = self.code.find_return(word)?;
+            let rbp = at + 8 + place.frame();
+            let (next, return_address) = (peek(rbp)?, peek(rbp + 8)?);
+            let hangs_together = self.code.find_return(return_address).is_some() && next > rbp;
+            (hangs_together || self.is_code(return_address)).then_some((place, rbp))
+        })
+    }
+
+    /// The innermost handler of signals that the kernel has called above an address: what it has interrupted on the stack.
+    fn handler_above(&self, address: u64) -> Option<Registers> {
+        let first = address.checked_next_multiple_of(8)?;
+        let words = (first..first.checked_add(HANDLER)?).step_by(8);
+        // What the kernel returns to is below what it has saved.
+        let found = words.map_while(|at| Some((at, peek(at)?)));
+        found
+            .filter(|(_, word)| !in_any(self.code_ranges, *word) && self.is_code(*word))
+            .find_map(|(at, word)| self.interrupted(at.wrapping_sub(8), word).filter(|r| self.is_on_stack(r.rsp)))
+    }
+
     /// If a frame is a handler's, which the kernel has called: the registers of what it interrupted.
     fn interrupted(&self, rbp: u64, return_address: u64) -> Option<Registers> {
         // mov rax, SYS_rt_sigreturn; syscall
@@ -187,10 +263,10 @@ impl<'a> Walker<'a> {
         }
         // SAFETY: these bytes are mapped, and as code they can be read where the C library is.
         let code = unsafe { std::ptr::read_unaligned(return_address as *const [u8; 9]) };
-        let register = |n: u64| self.stack.word(rbp.checked_add(16 + REGISTERS + 8 * n)?);
+        let register = |n: u64| peek(rbp.checked_add(16 + REGISTERS + 8 * n)?);
         let found = Registers { rbp: register(10)?, rsp: register(15)?, pc: register(16)? };
         // Frames lie above each other.
-        (code == BACK && found.rsp > rbp).then_some(found)
+        (code == BACK && (found.rsp > rbp || !self.is_on_stack(rbp))).then_some(found)
     }
 
     /// The saved frame pointer and return address of a frame.
@@ -200,6 +276,9 @@ impl<'a> Walker<'a> {
 
     /// The innermost frame of ours above an address: the place of its call, and its frame pointer.
     fn search(&self, from: u64) -> Option<(CodePlace<'_>, u64)> {
+        if !self.is_on_stack(from) {
+            return None;
+        }
         let from = from.max(self.stack.range().start).next_multiple_of(8);
         for at in (from..self.stack.range().end).step_by(8) {
             let word = self.stack.word(at)?;

@@ -272,10 +272,15 @@ fn sizes_agree(info: &OpCodeInfo, reading: &Reading, registers: &Registers) -> b
     first == bits || general.any(|b| b == bits) || reading.name == "crc32" && reading.args.len() == 2
 }
 
-/// Operands that are never written: those of string instructions.
+/// Operands that are never written: those of string instructions, and of `xlatb`.
 fn imply(instruction: &mut Instruction, n: u32, kind: Kind) -> Option<()> {
     match kind {
         Kind::es_rDI => instruction.try_set_op_kind(n, OpKind::MemoryESRDI).ok()?,
+        Kind::seg_rBX_al => {
+            instruction.try_set_op_kind(n, OpKind::Memory).ok()?;
+            instruction.set_memory_base(Register::RBX);
+            instruction.set_memory_index(Register::AL);
+        }
         Kind::seg_rSI => instruction.try_set_op_kind(n, OpKind::MemorySegRSI).ok()?,
         Kind::al | Kind::ax | Kind::eax | Kind::rax => {
             let register = match kind {

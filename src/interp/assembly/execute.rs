@@ -17,6 +17,20 @@ const RDX: u8 = 2;
 const RBX: u8 = 3;
 const RSP: u8 = 4;
 
+/// The bits of `mxcsr` that say which exceptions there were: nobody is told.
+const STATUS: u64 = 0x3f;
+
+/// What `mxcsr` holds: all exceptions are masked, and results are rounded as `llvm.set.rounding` says.
+fn state() -> u64 {
+    let rounding = match math::rounding() {
+        0 => 3,
+        2 => 2,
+        3 => 1,
+        _ => 0,
+    };
+    0x1f80 | rounding << 13
+}
+
 /// Where a jump leads.
 fn next(to: &Arg) -> Next {
     match to {
@@ -279,6 +293,21 @@ impl Machine<'_> {
             (Operation::Undefined, _) => return Err(raises("SIGILL")),
             (Operation::Halt, _) => return Err(raises("SIGSEGV")),
             (Operation::Breakpoint, _) => return Err(raises("SIGTRAP")),
+            (Operation::Translate, _) => {
+                let (table, index) = (self.general(RBX), self.low(RAX, 8)?);
+                self.known(&table, 64)?;
+                let value = self.load(&Word { bits: table.bits.wrapping_add(index), ..table }, 8)?;
+                self.set_low(RAX, 8, value);
+            }
+            (Operation::StoreState, [to]) => self.write_number(to, 32, state())?,
+            (Operation::LoadState, [from]) => {
+                let value = self.value(from, 32)?;
+                if value & !STATUS != state() {
+                    let text =
+                        format!("`ldmxcsr` of {value:#x}, which changes how results are rounded, is not supported yet");
+                    return Err(Fault::new(TrapKind::Unsupported, text));
+                }
+            }
             (Operation::StoreFlags, _) => {
                 let word = self.general(RAX);
                 // The low byte may be undefined.

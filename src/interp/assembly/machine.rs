@@ -1,6 +1,7 @@
 //! Registers and memory as the instructions see them.
 
 use super::flags::{Flags, mask};
+use crate::host::thread_locals;
 use crate::interp::code::Kind;
 use crate::interp::hostcall::x87;
 use crate::interp::int;
@@ -381,7 +382,12 @@ impl<'w> Machine<'w> {
 
     /// The address of a memory operand.
     pub fn address(&self, memory: &text::Memory) -> Res<Word> {
-        self.sum(memory, 64)
+        let sum = self.sum(memory, 64)?;
+        Ok(match memory.segment {
+            // What is in there is the C library's, or a library's variable: memory of the host.
+            Some(_) => Word { bits: sum.bits.wrapping_add(thread_locals::pointer()), from: None, ..sum },
+            None => sum,
+        })
     }
 
     /// The low bits of a memory operand's address, for which no more need be known.

@@ -113,6 +113,12 @@ pub enum Operation {
     Cpuid,
     /// `xgetbv`
     ExtendedControl,
+    /// `xlatb`
+    Translate,
+    /// `stmxcsr`
+    StoreState,
+    /// `ldmxcsr`
+    LoadState,
     /// `rdtsc`, `rdtscp`
     Clock {
         processor: bool,
@@ -269,6 +275,9 @@ fn find(name: &str) -> Option<(Operation, Shape)> {
         "hlt" => (Halt, Shape::None),
         "int3" => (Breakpoint, Shape::None),
         "sahf" => (StoreFlags, Shape::None),
+        "xlatb" => (Translate, Shape::None),
+        "stmxcsr" => (StoreState, Shape::Any),
+        "ldmxcsr" => (LoadState, Shape::Any),
         "lahf" => (LoadFlags, Shape::None),
         "cbw" | "cwde" | "cdqe" => (WidenInPlace, Shape::None),
         "cwd" | "cdq" | "cqo" => (Widen, Shape::None),
@@ -325,7 +334,7 @@ pub fn operation(instruction: &Instruction) -> Result<Step, String> {
         (operation, shape) = (Operation::Packed(Packed::Compare(64, true)), Shape::Packed);
     }
     let wrong = || format!("{} with these operands", unknown());
-    let strange = |arg: &Arg| matches!(arg, Arg::Memory(m) if m.segment.is_some());
+    let strange = |arg: &Arg| matches!(arg, Arg::Memory(m) if m.segment.is_some_and(|segment| segment != 'f'));
     if reading.args.iter().any(strange) {
         return Err(wrong());
     }
@@ -444,6 +453,11 @@ pub fn operation(instruction: &Instruction) -> Result<Step, String> {
             (Operation::Push, [Arg::Immediate(_)]) => step(64),
             (Operation::Push | Operation::Pop, [arg]) if general(arg) == Some(64) => step(64),
             (Operation::CompareExchangePair(half), [Arg::Memory(_)]) => step(half),
+            (Operation::StoreState | Operation::LoadState, [Arg::Memory(m)])
+                if m.bits.is_none_or(|bits| bits == 32) =>
+            {
+                step(32)
+            }
             _ => Err(wrong()),
         },
         _ => Err(wrong()),
