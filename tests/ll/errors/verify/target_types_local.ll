@@ -2,6 +2,7 @@
 @a = global target("spirv.DeviceEvent") zeroinitializer
 @b = global target("spirv.Image") zeroinitializer ; error: 35 E0132 invalid type for null constant
 @c = external global target("aarch64.svcount") ; error: 22 E0213 illegal target extension type
+declare void @b_f(ptr byval(target("amdgcn.named.barrier", 0))) ; error: 19 E0240 'byval' argument has illegal target extension type
 define void @f(<2 x target("llvm.test.vectorelement")> %v, ptr %p) {
   %a = alloca target("spirv.Event")
   %b = alloca <2 x target("llvm.test.vectorelement")>
