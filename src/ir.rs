@@ -538,6 +538,22 @@ impl Module {
         id
     }
 
+    /// The intrinsic function of a name and a type, declared if need be. A module may have one of the name whose type is that of
+    /// another version of LLVM: then it gets another type behind its name, which is of no account.
+    pub fn intrinsic(&mut self, name: &str, fn_ty: Type, span: Span, implicit: bool) -> GlobalId {
+        let (mut full, mut n) = (Name::Text(name.into()), 0u32);
+        loop {
+            match self.by_name.get(&full) {
+                None => return self.declare_function(full, fn_ty, span, implicit),
+                Some(id) if self.function(*id).is_some_and(|function| function.ty == fn_ty) => return *id,
+                Some(_) => {
+                    n += 1;
+                    full = Name::Text(format!("{name}.i{n}").into());
+                }
+            }
+        }
+    }
+
     /// The global of a name.
     pub fn find(&self, name: &str) -> Option<GlobalId> {
         self.by_name.get(&Name::Text(name.into())).copied()

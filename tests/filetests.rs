@@ -84,6 +84,7 @@ fn main() {
     let found = collect(&root.join("tests/ll"), "report");
     trials
         .push(Trial::test("reports", move || reports::check(&root.join("tests"), &found, &all).map_err(Failed::from)));
+    trials.push(Trial::test("intrinsics", move || coverage::intrinsics(root).map_err(Failed::from)));
     trials.push(Trial::test("codes", move || codes::check(root, &files).map_err(Failed::from)));
     trials.extend(selftest::trials());
     libtest_mimic::run(&arguments, trials).exit();

@@ -7,9 +7,35 @@
 //!
 //! This is only their names and types: what they do is the engines' business.
 
-use super::inst::CallInfo;
+use super::inst::{CallInfo, FcmpPred};
 use super::{Constants, Operand, Type, TypeKind, Types};
 use Kind::*;
+
+/// The predicates of comparisons of floating-point numbers by the lowest four bits of their numbers. The fifth is about what
+/// signals.
+const PREDICATES: [FcmpPred; 16] = [
+    FcmpPred::Oeq,
+    FcmpPred::Olt,
+    FcmpPred::Ole,
+    FcmpPred::Uno,
+    FcmpPred::Une,
+    FcmpPred::Uge,
+    FcmpPred::Ugt,
+    FcmpPred::Ord,
+    FcmpPred::Ueq,
+    FcmpPred::Ult,
+    FcmpPred::Ule,
+    FcmpPred::False,
+    FcmpPred::One,
+    FcmpPred::Oge,
+    FcmpPred::Ogt,
+    FcmpPred::True,
+];
+
+/// Returns the predicate of the number that an instruction such as `cmpps` has.
+pub fn predicate(number: u32) -> FcmpPred {
+    PREDICATES[number as usize & 15]
+}
 
 /// What an argument or a result is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

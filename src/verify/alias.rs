@@ -35,7 +35,11 @@ pub(super) fn check(cx: &mut Context<'_>, id: GlobalId, ty: Type, target: TypedC
         && cx.compare(pointee, ty) != super::equal::Agreement::Same
     {
         let message = format!("the alias has type {}, but what it stands for has {}", cx.ty(ty), cx.ty(pointee));
-        let d = cx.error("E0207", Place::VariableType(id), message);
+        let place = Place::VariableType(id);
+        let d = match cx.holds_pointees() {
+            true => cx.error("E0207", place, message),
+            false => cx.warning("W0203", place, message).help(super::gep::ANOTHER_POINTEE),
+        };
         cx.report(d);
     }
     match module.constants[target.1] {

@@ -1,5 +1,6 @@
 //! Attributes: which types they fit, which exclude each other (LangRef "Parameter Attributes", "Function Attributes").
 
+use super::globals::has_other_target;
 use super::place::Spot;
 use super::types::Checker;
 use super::{Context, Place};
@@ -164,6 +165,12 @@ fn fault(cx: &Context<'_>, set: AttrSet, ty: Type) -> Option<String> {
         {
             return Some(format!("Attribute '{name}' does not support unsized types: {}", cx.ty(*of)));
         }
+        if let Attr::Type(name, of) = attr
+            && &**name == "byval"
+            && has_other_target(cx.module, *of, |target| target.local)
+        {
+            return Some("'byval' argument has illegal target extension type".into());
+        }
     }
     let passing: Vec<&str> = PASSING.iter().copied().filter(|w| cx.module.has_attr(set, w)).collect();
     if passing.len() > 1 && passing != ["inreg", "sret"] {
@@ -195,8 +202,10 @@ pub(super) fn header<'a>(cx: &mut Context<'a>, id: GlobalId, function: &'a Funct
     let parts = std::iter::once((function.ret, function.ret_attrs));
     let parts = parts.chain(function.params.iter().map(|p| (p.ty, p.attrs)));
     // An intrinsic has the attributes that LLVM knows of it, whatever is written.
-    let intrinsic = !matches!(intrinsics::lookup(&module.globals[id].name.symbol()), intrinsics::Meaning::Unknown);
-    for (n, (ty, set)) in parts.enumerate().filter(|_| !intrinsic) {
+    let name = module.globals[id].name.symbol();
+    let intrinsic = name.starts_with("llvm.");
+    let known = intrinsic && !matches!(intrinsics::lookup(&name), intrinsics::Meaning::Unknown);
+    for (n, (ty, set)) in parts.enumerate().filter(|_| !known) {
         if let Some(message) = fault(cx, set, ty) {
             let d = cx.error("E0240", Place::Header(id, n), message);
             cx.report(d);

@@ -45,7 +45,7 @@ fn fault(at: GepPart, code: &'static str, message: String, help: &'static str) -
 impl Context<'_> {
     /// Whether what a pointer's type says it points to is what must be accessed, as in LLVM before version 15.
     pub(super) fn holds_pointees(&self) -> bool {
-        self.options.strict || self.options.profile == Profile::Llvmlite
+        self.options.profile == Profile::Llvmlite || self.options.strict && self.module.spells_pointees
     }
 
     /// Checks base, source type and every index. At most one error, the first; warnings before it.

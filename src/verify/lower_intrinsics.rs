@@ -367,14 +367,7 @@ impl Editor<'_> {
         }
         let params: Vec<Type> = args.iter().map(|a| a.0).collect();
         let fn_ty = self.module.types.function(ret, params.clone(), false);
-        let name = Name::Text(name.into());
-        let id = match self.module.by_name.get(&name) {
-            Some(id) => *id,
-            None => {
-                let span = self.body.span(self.at);
-                self.module.declare_function(name, fn_ty, span, false)
-            }
-        };
+        let id = self.module.intrinsic(&name, fn_ty, self.body.span(self.at), false);
         let callee = self.module.constants.intern(Constant::Global(Type::PTR, id));
         Some(Inst::Call(Box::new(called(Operand::Const(callee), fn_ty, ret, args, fast))))
     }

@@ -337,6 +337,7 @@ fn faults<'m>(graph: &Graph<'m>, node: Node<'m>, found: &mut Vec<Fault>) {
             found.push(Fault { level: Level::Field, message: "expected ')' here".into(), field });
         }
         Class::AssignId | Class::ArgList => {}
+        Class::Location if debug_info::is_plain_location(graph, node.body) => {}
         _ => {
             let fields = fields::read(node, found);
             // What stands in fields that are wrong is not looked at.

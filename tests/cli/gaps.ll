@@ -4,3 +4,4 @@ define i64 @main() {
   %5 = add i64 %2, 1
   ret i64 %5
 }
+@typed = external global i64*

@@ -2,7 +2,8 @@
 //! complete; 1 to 4 are LLVM 2.x, LLVM 1.3 bytecode, types and constants, and modern LLVM.
 
 use llvmlite_jit::directive::File;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
 use std::str::FromStr;
 use std::sync::Arc;
 
@@ -67,6 +68,39 @@ pub fn check(files: &[(String, Arc<File>)]) -> Result<(), String> {
     }
     let missing: Vec<Row> = COMPLETE.iter().flat_map(|document| missing(*document, &covered)).collect();
     if missing.is_empty() { Ok(()) } else { Err(format!("rows without a test: {}", list(&missing))) }
+}
+
+/// Fails if an intrinsic function of the LangRef (`langref/intrinsics.txt`) is called by none of the files that have them all, or
+/// by more than one: each either is known to both engines, or is a fault where a run comes to it.
+pub fn intrinsics(root: &Path) -> Result<(), String> {
+    let folder = root.join("tests/ll/langref");
+    let read = |name: &str| std::fs::read_to_string(folder.join(name)).map_err(|error| format!("{name}: {error}"));
+    let names = read("intrinsics.txt")?;
+    let names: Vec<&str> = names.lines().collect();
+    let mut callers: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
+    let files = ["intrinsics_supported.ll", "intrinsics_unsupported.ll", "intrinsics_trampoline.ll"];
+    for file in files {
+        let text = read(file)?;
+        // A function is there for what it calls last; what comes before may only make an operand.
+        for function in text.split("\ndefine ").skip(1) {
+            let calls =
+                function.lines().filter(|line| line.contains("call ")).filter_map(|line| line.split("@llvm.").nth(1));
+            let Some(called) = calls.last().and_then(|text| text.split('(').next()) else { continue };
+            let stems = called.rmatch_indices('.').map(|(dot, _)| &called[..dot]);
+            let mut stems = std::iter::once(called).chain(stems);
+            let known = stems.find_map(|stem| names.iter().find(|name| name.strip_prefix("llvm.") == Some(stem)));
+            if let Some(name) = known {
+                callers.entry(name).or_default().insert(file);
+            }
+        }
+    }
+    let wrong = |name: &&&str| callers.get(**name).is_none_or(|files| files.len() != 1);
+    let wrong: Vec<&str> = names.iter().filter(wrong).copied().collect();
+    if wrong.is_empty() {
+        Ok(())
+    } else {
+        Err(format!("called in none or in several of {files:?}: {}", wrong.join(", ")))
+    }
 }
 
 fn missing(document: u32, covered: &BTreeSet<Row>) -> Vec<Row> {

@@ -53,6 +53,25 @@ const fn required(name: &'static str, form: Form) -> Field {
     Field { name, form, required: true }
 }
 
+// Fields that several classes have.
+const ALIGN: Field = optional("align", Form::Unsigned(u32::MAX as u64));
+const ANNOTATIONS: Field = optional("annotations", Form::Node(true));
+const COLUMN: Field = optional("column", Form::Unsigned(u16::MAX as u64));
+const DECLARATION: Field = optional("declaration", Form::Node(true));
+const ENCODING: Field = optional("encoding", Form::Word(Vocabulary::Encoding));
+const FILE: Field = optional("file", Form::Node(true));
+const FLAGS: Field = optional("flags", Form::Flags(Vocabulary::Flag));
+const LINE: Field = optional("line", Form::Unsigned(u32::MAX as u64));
+const LOWER_BOUND: Field = optional("lowerBound", Form::SignedOrNode(i64::MIN, true));
+const NAME: Field = optional("name", Form::String(true));
+const SCOPE: Field = optional("scope", Form::Node(true));
+const SIZE: Field = optional("size", Form::UnsignedOrNode);
+const STRIDE: Field = optional("stride", Form::SignedOrNode(i64::MIN, true));
+const TAG: Field = optional("tag", Form::Word(Vocabulary::Tag));
+const TEMPLATE_PARAMS: Field = optional("templateParams", Form::Node(true));
+const TYPE: Field = optional("type", Form::Node(true));
+const UPPER_BOUND: Field = optional("upperBound", Form::SignedOrNode(i64::MIN, true));
+
 /// Returns where a field stands in the list of its class; the compiler refuses a name that is not there.
 pub const fn position(fields: &[Field], name: &str) -> usize {
     let mut n = 0;
@@ -122,8 +141,8 @@ pub const DI_GLOBAL_VARIABLE_EXPRESSION: &[Field] =
 
 /// `!DILocation(…)`
 pub const DI_LOCATION: &[Field] = &[
-    optional("line", Form::Unsigned(u32::MAX as u64)),
-    optional("column", Form::Unsigned(u16::MAX as u64)),
+    LINE,
+    COLUMN,
     required("scope", Form::Node(false)),
     optional("inlinedAt", Form::Node(true)),
     optional("isImplicitCode", Form::Bool),
@@ -140,35 +159,26 @@ pub const GENERIC_DI_NODE: &[Field] = &[
 
 /// `!DISubrangeType(…)`
 pub const DI_SUBRANGE_TYPE: &[Field] = &[
-    optional("name", Form::String(true)),
-    optional("file", Form::Node(true)),
-    optional("line", Form::Unsigned(u32::MAX as u64)),
-    optional("scope", Form::Node(true)),
+    NAME,
+    FILE,
+    LINE,
+    SCOPE,
     optional("baseType", Form::Node(true)),
-    optional("size", Form::UnsignedOrNode),
-    optional("align", Form::Unsigned(u32::MAX as u64)),
-    optional("flags", Form::Flags(Vocabulary::Flag)),
-    optional("lowerBound", Form::SignedOrNode(i64::MIN, true)),
-    optional("upperBound", Form::SignedOrNode(i64::MIN, true)),
-    optional("stride", Form::SignedOrNode(i64::MIN, true)),
+    SIZE,
+    ALIGN,
+    FLAGS,
+    LOWER_BOUND,
+    UPPER_BOUND,
+    STRIDE,
     optional("bias", Form::SignedOrNode(i64::MIN, true)),
 ];
 
 /// `!DISubrange(…)`
-pub const DI_SUBRANGE: &[Field] = &[
-    optional("count", Form::SignedOrNode(-1, false)),
-    optional("lowerBound", Form::SignedOrNode(i64::MIN, true)),
-    optional("upperBound", Form::SignedOrNode(i64::MIN, true)),
-    optional("stride", Form::SignedOrNode(i64::MIN, true)),
-];
+pub const DI_SUBRANGE: &[Field] = &[optional("count", Form::SignedOrNode(-1, false)), LOWER_BOUND, UPPER_BOUND, STRIDE];
 
 /// `!DIGenericSubrange(…)`
-pub const DI_GENERIC_SUBRANGE: &[Field] = &[
-    optional("count", Form::SignedOrNode(i64::MIN, true)),
-    optional("lowerBound", Form::SignedOrNode(i64::MIN, true)),
-    optional("upperBound", Form::SignedOrNode(i64::MIN, true)),
-    optional("stride", Form::SignedOrNode(i64::MIN, true)),
-];
+pub const DI_GENERIC_SUBRANGE: &[Field] =
+    &[optional("count", Form::SignedOrNode(i64::MIN, true)), LOWER_BOUND, UPPER_BOUND, STRIDE];
 
 /// `!DIEnumerator(…)`
 pub const DI_ENUMERATOR: &[Field] =
@@ -176,24 +186,24 @@ pub const DI_ENUMERATOR: &[Field] =
 
 /// `!DIBasicType(…)`
 pub const DI_BASIC_TYPE: &[Field] = &[
-    optional("tag", Form::Word(Vocabulary::Tag)),
-    optional("name", Form::String(true)),
-    optional("size", Form::UnsignedOrNode),
-    optional("align", Form::Unsigned(u32::MAX as u64)),
+    TAG,
+    NAME,
+    SIZE,
+    ALIGN,
     optional("dataSize", Form::Unsigned(u32::MAX as u64)),
-    optional("encoding", Form::Word(Vocabulary::Encoding)),
+    ENCODING,
     optional("num_extra_inhabitants", Form::Unsigned(u32::MAX as u64)),
-    optional("flags", Form::Flags(Vocabulary::Flag)),
+    FLAGS,
 ];
 
 /// `!DIFixedPointType(…)`
 pub const DI_FIXED_POINT_TYPE: &[Field] = &[
-    optional("tag", Form::Word(Vocabulary::Tag)),
-    optional("name", Form::String(true)),
-    optional("size", Form::UnsignedOrNode),
-    optional("align", Form::Unsigned(u32::MAX as u64)),
-    optional("encoding", Form::Word(Vocabulary::Encoding)),
-    optional("flags", Form::Flags(Vocabulary::Flag)),
+    TAG,
+    NAME,
+    SIZE,
+    ALIGN,
+    ENCODING,
+    FLAGS,
     optional("kind", Form::Word(Vocabulary::FixedPoint)),
     optional("factor", Form::Signed(i64::MIN, i64::MAX)),
     optional("numerator", Form::Integer),
@@ -202,31 +212,31 @@ pub const DI_FIXED_POINT_TYPE: &[Field] = &[
 
 /// `!DIStringType(…)`
 pub const DI_STRING_TYPE: &[Field] = &[
-    optional("tag", Form::Word(Vocabulary::Tag)),
-    optional("name", Form::String(true)),
+    TAG,
+    NAME,
     optional("stringLength", Form::Node(true)),
     optional("stringLengthExpression", Form::Node(true)),
     optional("stringLocationExpression", Form::Node(true)),
-    optional("size", Form::UnsignedOrNode),
-    optional("align", Form::Unsigned(u32::MAX as u64)),
-    optional("encoding", Form::Word(Vocabulary::Encoding)),
+    SIZE,
+    ALIGN,
+    ENCODING,
 ];
 
 /// `!DIDerivedType(…)`
 pub const DI_DERIVED_TYPE: &[Field] = &[
     required("tag", Form::Word(Vocabulary::Tag)),
-    optional("name", Form::String(true)),
-    optional("file", Form::Node(true)),
-    optional("line", Form::Unsigned(u32::MAX as u64)),
-    optional("scope", Form::Node(true)),
+    NAME,
+    FILE,
+    LINE,
+    SCOPE,
     required("baseType", Form::Node(true)),
-    optional("size", Form::UnsignedOrNode),
-    optional("align", Form::Unsigned(u32::MAX as u64)),
+    SIZE,
+    ALIGN,
     optional("offset", Form::UnsignedOrNode),
-    optional("flags", Form::Flags(Vocabulary::Flag)),
+    FLAGS,
     optional("extraData", Form::Node(true)),
     optional("dwarfAddressSpace", Form::Unsigned(u32::MAX as u64)),
-    optional("annotations", Form::Node(true)),
+    ANNOTATIONS,
     optional("ptrAuthKey", Form::Unsigned(7)),
     optional("ptrAuthIsAddressDiscriminated", Form::Bool),
     optional("ptrAuthExtraDiscriminator", Form::Unsigned(0xffff)),
@@ -237,38 +247,35 @@ pub const DI_DERIVED_TYPE: &[Field] = &[
 /// `!DICompositeType(…)`
 pub const DI_COMPOSITE_TYPE: &[Field] = &[
     required("tag", Form::Word(Vocabulary::Tag)),
-    optional("name", Form::String(true)),
-    optional("file", Form::Node(true)),
-    optional("line", Form::Unsigned(u32::MAX as u64)),
-    optional("scope", Form::Node(true)),
+    NAME,
+    FILE,
+    LINE,
+    SCOPE,
     optional("baseType", Form::Node(true)),
-    optional("size", Form::UnsignedOrNode),
-    optional("align", Form::Unsigned(u32::MAX as u64)),
+    SIZE,
+    ALIGN,
     optional("offset", Form::UnsignedOrNode),
-    optional("flags", Form::Flags(Vocabulary::Flag)),
+    FLAGS,
     optional("elements", Form::Node(true)),
     optional("runtimeLang", Form::Word(Vocabulary::Language)),
     optional("enumKind", Form::Word(Vocabulary::EnumKind)),
     optional("vtableHolder", Form::Node(true)),
-    optional("templateParams", Form::Node(true)),
+    TEMPLATE_PARAMS,
     optional("identifier", Form::String(true)),
     optional("discriminator", Form::Node(true)),
     optional("dataLocation", Form::Node(true)),
     optional("associated", Form::Node(true)),
     optional("allocated", Form::Node(true)),
     optional("rank", Form::SignedOrNode(i64::MIN, true)),
-    optional("annotations", Form::Node(true)),
+    ANNOTATIONS,
     optional("num_extra_inhabitants", Form::Unsigned(u32::MAX as u64)),
     optional("specification", Form::Node(true)),
     optional("bitStride", Form::Node(true)),
 ];
 
 /// `!DISubroutineType(…)`
-pub const DI_SUBROUTINE_TYPE: &[Field] = &[
-    optional("flags", Form::Flags(Vocabulary::Flag)),
-    optional("cc", Form::Word(Vocabulary::CallingConvention)),
-    required("types", Form::Node(true)),
-];
+pub const DI_SUBROUTINE_TYPE: &[Field] =
+    &[FLAGS, optional("cc", Form::Word(Vocabulary::CallingConvention)), required("types", Form::Node(true))];
 
 /// `!DIFile(…)`
 pub const DI_FILE: &[Field] = &[
@@ -307,12 +314,12 @@ pub const DI_COMPILE_UNIT: &[Field] = &[
 
 /// `!DISubprogram(…)`
 pub const DI_SUBPROGRAM: &[Field] = &[
-    optional("scope", Form::Node(true)),
-    optional("name", Form::String(true)),
+    SCOPE,
+    NAME,
     optional("linkageName", Form::String(true)),
-    optional("file", Form::Node(true)),
-    optional("line", Form::Unsigned(u32::MAX as u64)),
-    optional("type", Form::Node(true)),
+    FILE,
+    LINE,
+    TYPE,
     optional("isLocal", Form::Bool),
     optional("isDefinition", Form::Bool),
     optional("scopeLine", Form::Unsigned(u32::MAX as u64)),
@@ -320,51 +327,36 @@ pub const DI_SUBPROGRAM: &[Field] = &[
     optional("virtuality", Form::Word(Vocabulary::Virtuality)),
     optional("virtualIndex", Form::Unsigned(u32::MAX as u64)),
     optional("thisAdjustment", Form::Signed(i32::MIN as i64, i32::MAX as i64)),
-    optional("flags", Form::Flags(Vocabulary::Flag)),
+    FLAGS,
     optional("spFlags", Form::Flags(Vocabulary::SubprogramFlag)),
     optional("isOptimized", Form::Bool),
     optional("unit", Form::Node(true)),
-    optional("templateParams", Form::Node(true)),
-    optional("declaration", Form::Node(true)),
+    TEMPLATE_PARAMS,
+    DECLARATION,
     optional("retainedNodes", Form::Node(true)),
     optional("thrownTypes", Form::Node(true)),
-    optional("annotations", Form::Node(true)),
+    ANNOTATIONS,
     optional("targetFuncName", Form::String(true)),
     optional("keyInstructions", Form::Bool),
 ];
 
 /// `!DILexicalBlock(…)`
-pub const DI_LEXICAL_BLOCK: &[Field] = &[
-    required("scope", Form::Node(false)),
-    optional("file", Form::Node(true)),
-    optional("line", Form::Unsigned(u32::MAX as u64)),
-    optional("column", Form::Unsigned(u16::MAX as u64)),
-];
+pub const DI_LEXICAL_BLOCK: &[Field] = &[required("scope", Form::Node(false)), FILE, LINE, COLUMN];
 
 /// `!DILexicalBlockFile(…)`
-pub const DI_LEXICAL_BLOCK_FILE: &[Field] = &[
-    required("scope", Form::Node(false)),
-    optional("file", Form::Node(true)),
-    required("discriminator", Form::Unsigned(u32::MAX as u64)),
-];
+pub const DI_LEXICAL_BLOCK_FILE: &[Field] =
+    &[required("scope", Form::Node(false)), FILE, required("discriminator", Form::Unsigned(u32::MAX as u64))];
 
 /// `!DICommonBlock(…)`
-pub const DI_COMMON_BLOCK: &[Field] = &[
-    required("scope", Form::Node(true)),
-    optional("declaration", Form::Node(true)),
-    optional("name", Form::String(true)),
-    optional("file", Form::Node(true)),
-    optional("line", Form::Unsigned(u32::MAX as u64)),
-];
+pub const DI_COMMON_BLOCK: &[Field] = &[required("scope", Form::Node(true)), DECLARATION, NAME, FILE, LINE];
 
 /// `!DINamespace(…)`
-pub const DI_NAMESPACE: &[Field] =
-    &[required("scope", Form::Node(true)), optional("name", Form::String(true)), optional("exportSymbols", Form::Bool)];
+pub const DI_NAMESPACE: &[Field] = &[required("scope", Form::Node(true)), NAME, optional("exportSymbols", Form::Bool)];
 
 /// `!DIMacro(…)`
 pub const DI_MACRO: &[Field] = &[
     required("type", Form::Word(Vocabulary::Macinfo)),
-    optional("line", Form::Unsigned(u32::MAX as u64)),
+    LINE,
     required("name", Form::String(true)),
     optional("value", Form::String(true)),
 ];
@@ -372,7 +364,7 @@ pub const DI_MACRO: &[Field] = &[
 /// `!DIMacroFile(…)`
 pub const DI_MACRO_FILE: &[Field] = &[
     optional("type", Form::Word(Vocabulary::Macinfo)),
-    optional("line", Form::Unsigned(u32::MAX as u64)),
+    LINE,
     required("file", Form::Node(true)),
     optional("nodes", Form::Node(true)),
 ];
@@ -384,51 +376,46 @@ pub const DI_MODULE: &[Field] = &[
     optional("configMacros", Form::String(true)),
     optional("includePath", Form::String(true)),
     optional("apinotes", Form::String(true)),
-    optional("file", Form::Node(true)),
-    optional("line", Form::Unsigned(u32::MAX as u64)),
+    FILE,
+    LINE,
     optional("isDecl", Form::Bool),
 ];
 
 /// `!DITemplateTypeParameter(…)`
 pub const DI_TEMPLATE_TYPE_PARAMETER: &[Field] =
-    &[optional("name", Form::String(true)), required("type", Form::Node(true)), optional("defaulted", Form::Bool)];
+    &[NAME, required("type", Form::Node(true)), optional("defaulted", Form::Bool)];
 
 /// `!DITemplateValueParameter(…)`
-pub const DI_TEMPLATE_VALUE_PARAMETER: &[Field] = &[
-    optional("tag", Form::Word(Vocabulary::Tag)),
-    optional("name", Form::String(true)),
-    optional("type", Form::Node(true)),
-    optional("defaulted", Form::Bool),
-    required("value", Form::Node(true)),
-];
+pub const DI_TEMPLATE_VALUE_PARAMETER: &[Field] =
+    &[TAG, NAME, TYPE, optional("defaulted", Form::Bool), required("value", Form::Node(true))];
 
 /// `!DIGlobalVariable(…)`
 pub const DI_GLOBAL_VARIABLE: &[Field] = &[
     optional("name", Form::String(false)),
-    optional("scope", Form::Node(true)),
+    SCOPE,
     optional("linkageName", Form::String(true)),
-    optional("file", Form::Node(true)),
-    optional("line", Form::Unsigned(u32::MAX as u64)),
-    optional("type", Form::Node(true)),
+    FILE,
+    LINE,
+    TYPE,
     optional("isLocal", Form::Bool),
     optional("isDefinition", Form::Bool),
-    optional("templateParams", Form::Node(true)),
-    optional("declaration", Form::Node(true)),
-    optional("align", Form::Unsigned(u32::MAX as u64)),
-    optional("annotations", Form::Node(true)),
+    TEMPLATE_PARAMS,
+    DECLARATION,
+    ALIGN,
+    ANNOTATIONS,
 ];
 
 /// `!DILocalVariable(…)`
 pub const DI_LOCAL_VARIABLE: &[Field] = &[
     required("scope", Form::Node(false)),
-    optional("name", Form::String(true)),
+    NAME,
     optional("arg", Form::Unsigned(u16::MAX as u64)),
-    optional("file", Form::Node(true)),
-    optional("line", Form::Unsigned(u32::MAX as u64)),
-    optional("type", Form::Node(true)),
-    optional("flags", Form::Flags(Vocabulary::Flag)),
-    optional("align", Form::Unsigned(u32::MAX as u64)),
-    optional("annotations", Form::Node(true)),
+    FILE,
+    LINE,
+    TYPE,
+    FLAGS,
+    ALIGN,
+    ANNOTATIONS,
 ];
 
 /// `!DILabel(…)`
@@ -437,20 +424,20 @@ pub const DI_LABEL: &[Field] = &[
     required("name", Form::String(true)),
     required("file", Form::Node(true)),
     required("line", Form::Unsigned(u32::MAX as u64)),
-    optional("column", Form::Unsigned(u16::MAX as u64)),
+    COLUMN,
     optional("isArtificial", Form::Bool),
     optional("coroSuspendIdx", Form::Unsigned(u64::MAX)),
 ];
 
 /// `!DIObjCProperty(…)`
 pub const DI_OBJC_PROPERTY: &[Field] = &[
-    optional("name", Form::String(true)),
-    optional("file", Form::Node(true)),
-    optional("line", Form::Unsigned(u32::MAX as u64)),
+    NAME,
+    FILE,
+    LINE,
     optional("setter", Form::String(true)),
     optional("getter", Form::String(true)),
     optional("attributes", Form::Unsigned(u32::MAX as u64)),
-    optional("type", Form::Node(true)),
+    TYPE,
 ];
 
 /// `!DIImportedEntity(…)`
@@ -458,8 +445,8 @@ pub const DI_IMPORTED_ENTITY: &[Field] = &[
     required("tag", Form::Word(Vocabulary::Tag)),
     required("scope", Form::Node(true)),
     optional("entity", Form::Node(true)),
-    optional("file", Form::Node(true)),
-    optional("line", Form::Unsigned(u32::MAX as u64)),
-    optional("name", Form::String(true)),
+    FILE,
+    LINE,
+    NAME,
     optional("elements", Form::Node(true)),
 ];

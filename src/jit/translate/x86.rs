@@ -4,7 +4,7 @@
 use super::func::{Base, FuncTranslator, Lowered, Pointer};
 use super::memory::Access;
 use crate::ir::inst::{CallInfo, FcmpPred};
-use crate::ir::x86::{Joined, Kind, Processor, X86, immediate};
+use crate::ir::x86::{Joined, Kind, Processor, X86, immediate, predicate};
 use crate::ir::{Name, TypeKind};
 use crate::jit::abi::{self, Symbol};
 use crate::jit::scalar::Scalar;
@@ -30,26 +30,6 @@ fn clif(kind: Kind) -> ClifType {
         Kind::Int(_) | Kind::Carried(_) | Kind::Immediate => types::I32,
     }
 }
-
-/// Comparisons by the lowest four bits of their numbers. The fifth is about what signals.
-const PREDICATES: [FcmpPred; 16] = [
-    FcmpPred::Oeq,
-    FcmpPred::Olt,
-    FcmpPred::Ole,
-    FcmpPred::Uno,
-    FcmpPred::Une,
-    FcmpPred::Uge,
-    FcmpPred::Ugt,
-    FcmpPred::Ord,
-    FcmpPred::Ueq,
-    FcmpPred::Ult,
-    FcmpPred::Ule,
-    FcmpPred::False,
-    FcmpPred::One,
-    FcmpPred::Oge,
-    FcmpPred::Ogt,
-    FcmpPred::True,
-];
 
 impl FuncTranslator<'_, '_> {
     /// A call of such an intrinsic; its result if it has one.
@@ -212,7 +192,7 @@ impl FuncTranslator<'_, '_> {
             Cmpps | Cmppd | Cmpss | Cmpsd => {
                 let ((a, b), number) = (two()?, number?);
                 let ty = self.b.func.dfg.value_type(a);
-                let mask = match PREDICATES[usize::from(number & 15)] {
+                let mask = match predicate(number.into()) {
                     FcmpPred::False => self.splat_number(ty.as_truthy(), 0),
                     FcmpPred::True => {
                         let zero = self.splat_number(ty.as_truthy(), 0);

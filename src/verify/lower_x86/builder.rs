@@ -7,8 +7,8 @@ use crate::ir::inst::{
     Arg, BinaryFlags, BinaryOp, CallConv, CallInfo, CastFlags, CastOp, FastMath, FcmpPred, GepFlags, IcmpPred, TailKind,
 };
 use crate::ir::{
-    AttrSet, Body, Constant, FloatKind, Inst, InstId, Module, Name, Operand, Piece, Type, TypeKind, TypedOperand,
-    ValueData, ValueDef,
+    AttrSet, Body, Constant, FloatKind, Inst, InstId, Module, Operand, Piece, Type, TypeKind, TypedOperand, ValueData,
+    ValueDef,
 };
 
 /// A value with its type.
@@ -533,20 +533,7 @@ impl<'m> Builder<'m> {
         }
         let params: Vec<Type> = args.iter().map(|arg| arg.0).collect();
         let fn_ty = self.module.types.function(ret, params, false);
-        // The module may have it with the types of another version of LLVM.
-        let own = format!("{name}.x86");
-        let known = |this: &Self, name: &str| {
-            this.module.find(name).map(|found| (found, this.module.value_type(found) == fn_ty))
-        };
-        let callee = match known(self, name) {
-            None => self.declare(name, fn_ty),
-            Some((found, true)) => found,
-            Some((_, false)) => match known(self, &own) {
-                None => self.declare(&own, fn_ty),
-                Some((found, true)) => found,
-                Some((_, false)) => return self.fail(),
-            },
-        };
+        let callee = self.module.intrinsic(name, fn_ty, self.body.span(self.at), true);
         let callee = self.constant(Type::PTR, Constant::Global(Type::PTR, callee));
         self.call_operand(callee.1, fn_ty, ret, args)
     }
@@ -576,11 +563,6 @@ impl<'m> Builder<'m> {
             return (Type::PTR, callee);
         }
         self.put(call, ret)
-    }
-
-    fn declare(&mut self, name: &str, fn_ty: Type) -> crate::ir::GlobalId {
-        let span = self.body.span(self.at);
-        self.module.declare_function(Name::Text(name.into()), fn_ty, span, true)
     }
 
     /// Returns a word that an intrinsic takes.

@@ -2,34 +2,9 @@
 
 use super::builder::{Builder, V};
 use super::mask_of;
-use crate::ir::inst::{BinaryOp, CastOp, FcmpPred, IcmpPred};
+use crate::ir::inst::{BinaryOp, CastOp, IcmpPred};
+use crate::ir::x86::predicate;
 use crate::ir::{Operand, Type};
-
-/// The predicates of comparisons of floating-point numbers by the lowest four bits of their numbers. The fifth is about what
-/// signals.
-const PREDICATES: [FcmpPred; 16] = [
-    FcmpPred::Oeq,
-    FcmpPred::Olt,
-    FcmpPred::Ole,
-    FcmpPred::Uno,
-    FcmpPred::Une,
-    FcmpPred::Uge,
-    FcmpPred::Ugt,
-    FcmpPred::Ord,
-    FcmpPred::Ueq,
-    FcmpPred::Ult,
-    FcmpPred::Ule,
-    FcmpPred::False,
-    FcmpPred::One,
-    FcmpPred::Oge,
-    FcmpPred::Ogt,
-    FcmpPred::True,
-];
-
-/// Returns the predicate of a number.
-pub(super) fn predicate(number: u32) -> FcmpPred {
-    PREDICATES[number as usize & 15]
-}
 
 /// Lowers a comparison. With `masked` the name had `mask.` before it.
 pub(super) fn lower(b: &mut Builder<'_>, rest: &str, args: &[V], masked: bool) -> Option<V> {

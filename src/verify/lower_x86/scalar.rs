@@ -4,6 +4,7 @@ use super::builder::{Builder, V};
 use super::{Masking, compare, convert, exponent, float, mask_of};
 use crate::ir::Type;
 use crate::ir::inst::{BinaryOp, CastOp};
+use crate::ir::x86::predicate;
 
 /// Lowers what works on the lowest elements. `masking` is what the name says of a mask.
 pub(super) fn lower(b: &mut Builder<'_>, rest: &str, args: &[V], masking: Option<Masking>) -> Option<V> {
@@ -94,7 +95,7 @@ fn masked(b: &mut Builder<'_>, stem: &str, masking: Masking, args: &[V]) -> Opti
         ("cmp", [x, y, number, mask, _]) => {
             let number = b.immediate(*number);
             let (p, q) = (b.low(*x, 1), b.low(*y, 1));
-            let truth = b.fcmp(compare::predicate(number), p, q);
+            let truth = b.fcmp(predicate(number), p, q);
             return Some(compare::finish(b, truth, Some(*mask)));
         }
         ("fpclass", [x, number, mask]) => {
@@ -138,7 +139,7 @@ fn unmasked(b: &mut Builder<'_>, stem: &str, kind: &str, rest: &str, args: &[V])
         ("vcomi", [x, y, number, _]) => {
             let number = b.immediate(*number);
             let (p, q) = (b.extract(*x, 0), b.extract(*y, 0));
-            let truth = b.fcmp(compare::predicate(number), p, q);
+            let truth = b.fcmp(predicate(number), p, q);
             b.resize(truth, 32, false)
         }
         ("cvtss2sd" | "cvtsd2ss", [x, y]) => {

@@ -165,6 +165,22 @@ fn size_fault(graph: &Graph<'_>, value: &str) -> Option<&'static str> {
         .then_some("SizeInBits must be a constant or DIVariable or DIExpression")
 }
 
+/// Whether what stands between the brackets is what front ends write for nearly every instruction, and right:
+/// `line: 7, column: 3, scope: !9`, in a block of a function.
+pub(super) fn is_plain_location(graph: &Graph<'_>, body: &str) -> bool {
+    let number = |text: &str, most: u32| text.len() <= 9 && text.parse::<u32>().is_ok_and(|number| number <= most);
+    let scope = body.strip_prefix("line: ").and_then(|rest| {
+        let (line, rest) = rest.split_once(", column: ")?;
+        let (column, scope) = rest.split_once(", scope: ")?;
+        let digits = |text: &str| text.bytes().all(|b| b.is_ascii_digit());
+        let good = digits(line) && digits(column) && number(line, u32::MAX) && number(column, u16::MAX.into());
+        good.then_some(scope)
+    });
+    // The number of a node, and nothing behind it.
+    let node = scope.and_then(crate::ir::metadata::node::number).and_then(|number| graph.entry(number)?.node);
+    node.is_some_and(|node| matches!(node.class, Class::LexicalBlock | Class::LexicalBlockFile))
+}
+
 fn location<'m>(graph: &Graph<'m>, fields: &Fields<'m>) -> Option<&'static str> {
     let scope = field!(fields, DI_LOCATION, "scope");
     if !graph_target(graph, scope, Class::is_local_scope) {

@@ -1,7 +1,7 @@
 //! Expressions of debug information (LangRef "DIExpression"): their operations, and what may follow what.
 
 use super::{Fault, Level};
-use crate::ir::metadata::dwarf::Vocabulary;
+use crate::ir::metadata::dwarf::{Vocabulary, operation_number};
 use crate::ir::metadata::node::Node;
 use std::borrow::Cow;
 
@@ -94,14 +94,9 @@ fn size(operation: &str) -> usize {
         | "DW_OP_LLVM_entry_value"
         | "DW_OP_LLVM_arg"
         | "DW_OP_regx" => 2,
-        operation if is_register(operation, "DW_OP_breg") => 2,
+        operation if operation_number(operation, "breg").is_some() => 2,
         _ => 1,
     }
-}
-
-/// `DW_OP_reg7`
-fn is_register(operation: &str, prefix: &str) -> bool {
-    operation.strip_prefix(prefix).is_some_and(|n| n.parse::<u32>().is_ok_and(|n| n < 32))
 }
 
 /// The name of an operation that is written as a number.
@@ -151,7 +146,9 @@ fn is_valid(elements: &[&str]) -> bool {
                 let first = if elements.starts_with(&["DW_OP_LLVM_arg", "0"]) { 2 } else { 0 };
                 return at == first && elements[at + 1] == "1";
             }
-            _ if is_register(operation, "DW_OP_reg") || is_register(operation, "DW_OP_breg") => return true,
+            _ if operation_number(operation, "reg").is_some() || operation_number(operation, "breg").is_some() => {
+                return true;
+            }
             _ if OPERATIONS.binary_search_by_key(&operation, |(name, _)| name).is_err() => return false,
             _ => {}
         }

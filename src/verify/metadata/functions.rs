@@ -71,9 +71,15 @@ fn record_span(cx: &Context<'_>, body: &Body, inst: InstId, back: usize) -> Span
 
 fn check_places<'a>(cx: &mut Context<'a>, graph: &Graph<'a>, body: &'a Body, subprogram: u32) {
     let mut seen: FxHashSet<&str> = FxHashSet::default();
+    let mut last: Option<&str> = None;
     for inst in body.layout.iter().flat_map(|block| &body.blocks[*block].insts) {
         let attached = body.metadata.get(inst);
+        // What stands at the instruction before is known.
+        if attached.is_some_and(|text| last == Some(&**text)) {
+            continue;
+        }
         let place = attached.and_then(|text| attachment(text, "dbg"));
+        last = attached.filter(|_| place.is_some()).map(|text| &**text);
         if let Some(place) = place
             && seen.insert(place)
             && let Target::Node(_, place) = graph.target(place)

@@ -2,6 +2,8 @@
 ; flags: --strict
 ; covers: 0-2
 
+@typed = global i64* null
+
 define i64 @zero(i64 %n) {
   %0 = add i64 %n, 1 ; error: 3 W0101 %1
   ret i64 %0

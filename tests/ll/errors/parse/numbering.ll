@@ -11,3 +11,5 @@ define i64 @g(i64, i64 %5) { ; warn: 24 W0101 argument expected to be numbered `
   %0 = add i64 %5, 1 ; warn: 3 W0101 instruction expected to be numbered `%7`
   ret i64 %0
 }
+
+@typed = global i64* null
