@@ -431,6 +431,9 @@ mod tests {
             let Ok(value @ Value::Float { bits: found, .. }) = parse_value(text) else { panic!("{text} is not read") };
             assert_eq!((found, value.display().as_str()), (bits, shown));
         }
+        for text in ["half 0xH07E01", "bfloat 0xR0FF80", "x86_fp80 0xK0C000A000000000000000"] {
+            assert!(parse_value(text).is_err(), "{text} has a digit too many");
+        }
         assert!(parse_value("half 0xR3F80").is_err() && parse_value("bfloat x").is_err());
     }
 

@@ -306,6 +306,7 @@ define i64 @parts() {
     fn scalars(writer: &Writer<'_>, tree: &Tree, into: &mut Vec<(u64, String)>) {
         match &tree.content {
             Content::Node(parts) => parts.iter().for_each(|part| scalars(writer, part, into)),
+            Content::Padding => {}
             _ => into.push((tree.offset, writer.typed(tree))),
         }
     }
@@ -333,7 +334,7 @@ define i64 @parts() {
     let want = [
         (0, "i32 1"),
         (4, "i16 2"),
-        (8, "float 1.5"),
+        (8, "float 1.500000e+00"),
         (12, "i16 3"),
         (14, "i16 4"),
         (16, "i16 5"),

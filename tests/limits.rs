@@ -268,6 +268,22 @@ fn ctrl_c_stops_a_program_that_is_stepped_through() {
 }
 
 #[test]
+fn input_that_is_nobodys_stays_unread() {
+    let program = Program::new("asks-nobody", "define i32 @main() { ret i32 3 }");
+    let commands = program.0.with_extension("cmd");
+    let out = program.0.with_extension("out");
+    std::fs::write(&commands, "continue\n").expect("a file");
+    let name = commands.to_str().expect("UTF-8");
+    let mut command = program.command(&["step", "-x", name, "--stdin", "/dev/null"]);
+    // A file can be read at any time, unlike the input, which stays open.
+    let mut child = command.stdout(std::fs::File::create(&out).expect("a file")).spawn().expect("it starts");
+    let _open = child.stdin.take();
+    assert_eq!(end(child), (Some(3), String::new()));
+    assert!(std::fs::read_to_string(&out).expect("text").contains("ended with status 3"));
+    [commands, out].iter().for_each(|path| drop(std::fs::remove_file(path)));
+}
+
+#[test]
 fn an_ignored_ctrl_c_stays_ignored() {
     let text = format!(
         "declare i32 @usleep(i32)

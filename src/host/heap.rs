@@ -398,6 +398,12 @@ mod tests {
     }
 
     #[test]
+    fn all_that_there_is_may_be_used_from_the_beginning() {
+        assert!(!Budget::new(1000, 1000).is_exceeded());
+        assert!(Budget::new(1000, 1001).is_exceeded());
+    }
+
+    #[test]
     fn what_is_taken_counts_until_it_is_given_back() {
         let run = begin_run(unwind);
         let budget = Budget::new(1000, 100);

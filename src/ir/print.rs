@@ -15,8 +15,8 @@ pub use constant::{float_text, wide_text};
 
 use super::inst::CallConv;
 use super::{
-    Attr, AttrSet, BlockId, Body, ConstId, Function, GlobalId, GlobalKind, GlobalValue, InstId, Linkage, Module, Name,
-    Operand, Type, TypedConst, ValueId, write_escaped,
+    Attr, AttrSet, BlockId, Body, ConstId, Function, GlobalId, GlobalKind, GlobalValue, Linkage, Module, Name, Operand,
+    Type, TypedConst, ValueId, write_escaped,
 };
 use cranelift_entity::SecondaryMap;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -37,14 +37,6 @@ pub fn function(module: &Module, id: GlobalId) -> String {
     if let GlobalKind::Function(f) = &module.globals[id].kind {
         p.function(id, f);
     }
-    p.out
-}
-
-/// One instruction with the names of the source, without indentation or metadata.
-pub fn inst(module: &Module, body: &Body, inst: InstId) -> String {
-    let mut p = Printer::new(module);
-    p.body = Some(body);
-    p.inst(body, inst);
     p.out
 }
 

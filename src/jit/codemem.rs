@@ -243,6 +243,16 @@ mod tests {
     use super::*;
 
     #[test]
+    fn several_reservations_lie_low_side_by_side() {
+        let all: Vec<u64> = (0..5).map(|_| map_low(16 * PAGE).unwrap()).collect();
+        assert!(all.iter().all(|at| (LOWEST..HIGHEST).contains(at)), "{all:x?}");
+        for at in all {
+            // SAFETY: what was mapped above, and is used by nobody.
+            assert_eq!(unsafe { libc::munmap(at as *mut libc::c_void, 16 * PAGE as usize) }, 0);
+        }
+    }
+
+    #[test]
     fn code_runs_and_data_is_where_it_was_placed() {
         let mut memory = Memory::reserve(DataSize { read_only: 10, writable: 5000, align: 16 }).unwrap();
         let (ro, rw) = (memory.regions().read_only.clone(), memory.regions().writable.clone());

@@ -290,5 +290,7 @@ mod tests {
         assert_eq!(wide_text(&[0, 0, 0], 192), "0");
         assert_eq!(wide_text(&[u64::MAX, u64::MAX, 1], 130), "680564733841876926926749214863536422911");
         assert_eq!(wide_text(&[u64::MAX, u64::MAX, 3], 130), "-1");
+        // Words that are not there are zeros.
+        assert_eq!(wide_text(&[u64::MAX, u64::MAX], 192), "340282366920938463463374607431768211455");
     }
 }
