@@ -19,7 +19,11 @@ pub struct Read {
 }
 
 /// Reads a file. It holds one module, or several if it is bitcode; `on_read` is called when its bytes are there.
-pub fn file(sources: &mut SourceMap, path: impl Into<PathBuf>, on_read: impl FnOnce()) -> Result<Vec<Read>, SourceError> {
+pub fn file(
+    sources: &mut SourceMap,
+    path: impl Into<PathBuf>,
+    on_read: impl FnOnce(),
+) -> Result<Vec<Read>, SourceError> {
     let path = path.into();
     match std::fs::read(&path) {
         Ok(data) => {

@@ -142,36 +142,66 @@ const KINDS: &[(u32, &str, Form)] = &[
 
 /// The attributes that one bit stands for each, in the older form; alignments are numbers there.
 const BITS: &[(u32, &str)] = &[
-    (0, "zeroext"), (1, "signext"), (2, "noreturn"), (3, "inreg"), (4, "sret"), (5, "nounwind"), (6, "noalias"),
-    (7, "byval"), (8, "nest"), (9, "readnone"), (10, "readonly"), (11, "noinline"), (12, "alwaysinline"),
-    (13, "optsize"), (14, "ssp"), (15, "sspreq"), (21, "nocapture"), (22, "noredzone"), (23, "noimplicitfloat"),
-    (24, "naked"), (25, "inlinehint"), (29, "returns_twice"), (30, "uwtable"), (31, "nonlazybind"),
-    (32, "sanitize_address"), (33, "minsize"), (34, "noduplicate"), (35, "sspstrong"), (36, "sanitize_thread"),
-    (37, "sanitize_memory"), (38, "nobuiltin"), (39, "returned"), (40, "cold"), (41, "builtin"), (42, "optnone"),
-    (43, "inalloca"), (44, "nonnull"), (45, "jumptable"), (46, "convergent"), (47, "safestack"), (48, "norecurse"),
-    (49, "inaccessiblememonly"), (50, "inaccessiblemem_or_argmemonly"), (51, "swiftself"),
+    (0, "zeroext"),
+    (1, "signext"),
+    (2, "noreturn"),
+    (3, "inreg"),
+    (4, "sret"),
+    (5, "nounwind"),
+    (6, "noalias"),
+    (7, "byval"),
+    (8, "nest"),
+    (9, "readnone"),
+    (10, "readonly"),
+    (11, "noinline"),
+    (12, "alwaysinline"),
+    (13, "optsize"),
+    (14, "ssp"),
+    (15, "sspreq"),
+    (21, "nocapture"),
+    (22, "noredzone"),
+    (23, "noimplicitfloat"),
+    (24, "naked"),
+    (25, "inlinehint"),
+    (29, "returns_twice"),
+    (30, "uwtable"),
+    (31, "nonlazybind"),
+    (32, "sanitize_address"),
+    (33, "minsize"),
+    (34, "noduplicate"),
+    (35, "sspstrong"),
+    (36, "sanitize_thread"),
+    (37, "sanitize_memory"),
+    (38, "nobuiltin"),
+    (39, "returned"),
+    (40, "cold"),
+    (41, "builtin"),
+    (42, "optnone"),
+    (43, "inalloca"),
+    (44, "nonnull"),
+    (45, "jumptable"),
+    (46, "convergent"),
+    (47, "safestack"),
+    (48, "norecurse"),
+    (49, "inaccessiblememonly"),
+    (50, "inaccessiblemem_or_argmemonly"),
+    (51, "swiftself"),
 ];
 
 /// The rank of a word in LLVM's order.
-fn rank(attr: &Attr) -> usize {
-    let of = |word: &str, form: fn(Form) -> bool| {
-        KINDS.iter().position(|(_, kind, is)| *kind == word && form(*is)).unwrap_or(KINDS.len())
-    };
-    match attr {
-        Attr::Word(word) => of(word, |form| matches!(form, Enum | Form::Type)),
-        Attr::Int(word, _) | Attr::Type(word, _) | Attr::Text(word, _) => of(word, |form| form != Enum),
-        Attr::String(..) | Attr::Group(_) => KINDS.len(),
-    }
+fn rank(word: &str, has_form: impl Fn(Form) -> bool) -> usize {
+    KINDS.iter().position(|(_, kind, form)| *kind == word && has_form(*form)).unwrap_or(KINDS.len())
 }
 
-/// Brings attributes into LLVM's order, strings last and sorted.
-fn sort(attrs: &mut [Attr]) {
-    attrs.sort_by(|a, b| {
-        rank(a).cmp(&rank(b)).then_with(|| match (a, b) {
+/// Attributes in LLVM's order, of those with their ranks; strings are last and sorted.
+fn sorted(mut attrs: Vec<(usize, Attr)>) -> Vec<Attr> {
+    attrs.sort_by(|(a, one), (b, other)| {
+        a.cmp(b).then_with(|| match (one, other) {
             (Attr::String(a, x), Attr::String(b, y)) => (a, x).cmp(&(b, y)),
             _ => std::cmp::Ordering::Equal,
         })
     });
+    attrs.into_iter().map(|(_, attr)| attr).collect()
 }
 
 /// The attributes of a function or a call: by parameter, of the result, and of itself.
@@ -305,9 +335,22 @@ fn captures(encoded: u64) -> String {
 /// `nofpclass(…)`: the largest names that fit.
 fn float_classes(mask: u64) -> String {
     const CLASSES: [(u64, &str); 16] = [
-        (0x3ff, "all"), (0x3, "nan"), (0x1, "snan"), (0x2, "qnan"), (0x204, "inf"), (0x4, "ninf"), (0x200, "pinf"),
-        (0x108, "norm"), (0x8, "nnorm"), (0x100, "pnorm"), (0x90, "sub"), (0x10, "nsub"), (0x80, "psub"),
-        (0x60, "zero"), (0x20, "nzero"), (0x40, "pzero"),
+        (0x3ff, "all"),
+        (0x3, "nan"),
+        (0x1, "snan"),
+        (0x2, "qnan"),
+        (0x204, "inf"),
+        (0x4, "ninf"),
+        (0x200, "pinf"),
+        (0x108, "norm"),
+        (0x8, "nnorm"),
+        (0x100, "pnorm"),
+        (0x90, "sub"),
+        (0x10, "nsub"),
+        (0x80, "psub"),
+        (0x60, "zero"),
+        (0x20, "nzero"),
+        (0x40, "pzero"),
     ];
     let mut left = mask & 0x3ff;
     let mut parts = Vec::new();
@@ -341,30 +384,38 @@ impl<'b> Reader<'b> {
         let (id, index) = (numbers.next()?, numbers.next()?);
         let mut attrs = Vec::new();
         while let Some(form) = numbers.0.next() {
-            if let Some(attr) = self.attribute(*form, &mut numbers)? {
-                attrs.push(attr);
-            }
+            let attr = self.attribute(*form, &mut numbers)?;
+            let rank = match &attr {
+                Attr::String(..) | Attr::Group(_) => KINDS.len(),
+                Attr::Word(word) | Attr::Int(word, _) | Attr::Type(word, _) | Attr::Text(word, _) => match form {
+                    0 => rank(word, |form| matches!(form, Enum | Form::Type)),
+                    _ => rank(word, |form| form != Enum),
+                },
+            };
+            attrs.push((rank, attr));
         }
-        sort(&mut attrs);
-        self.groups.0.insert(id, (index, attrs));
+        self.groups.0.insert(id, (index, sorted(attrs)));
         Ok(())
     }
 
-    fn attribute(&mut self, form: u64, numbers: &mut Numbers<'_>) -> Result<Option<Attr>, Error> {
+    fn attribute(&mut self, form: u64, numbers: &mut Numbers<'_>) -> Result<Attr, Error> {
         if matches!(form, 3 | 4) {
             let key = numbers.string()?;
             let value = if form == 4 { Some(numbers.string()?) } else { None };
-            return Ok(Some(Attr::String(key, value.filter(|value| !value.is_empty()))));
+            return Ok(Attr::String(key, value.filter(|value| !value.is_empty())));
         }
         if form > 8 {
             return Err(Error::unknown(format!("an attribute of the unknown form {form}")));
         }
         let code = numbers.next()?;
         let known = |wanted: &[Form]| {
-            KINDS.iter().find(|(number, _, form)| u64::from(*number) == code && wanted.contains(form)).map(|kind| kind.1)
+            KINDS
+                .iter()
+                .find(|(number, _, form)| u64::from(*number) == code && wanted.contains(form))
+                .map(|kind| kind.1)
         };
         let unknown = || Error::unknown(format!("the unknown attribute {code}"));
-        Ok(Some(match form {
+        Ok(match form {
             // Without their types these are of LLVM before 14.
             0 => Attr::Word(known(&[Enum, Form::Type]).ok_or_else(unknown)?.into()),
             1 => {
@@ -375,12 +426,12 @@ impl<'b> Reader<'b> {
                         return Err(Error::record(format!("an alignment of {value}, which is no power of two")));
                     }
                     "allocsize" if value & 0xffff_ffff == 0xffff_ffff => {
-                        return Ok(Some(Attr::Int(word, value >> 32)));
+                        return Ok(Attr::Int(word, value >> 32));
                     }
                     "allocsize" => format!("{}, {}", value >> 32, value & 0xffff_ffff),
                     "vscale_range" => format!("{}, {}", value >> 32, value & 0xffff_ffff),
                     "uwtable" if value == 1 => "sync".into(),
-                    "uwtable" => return Ok(Some(Attr::Word(word))),
+                    "uwtable" => return Ok(Attr::Word(word)),
                     "allockind" => {
                         const KINDS: [&str; 6] = ["alloc", "realloc", "free", "uninitialized", "zeroed", "aligned"];
                         let named = KINDS.iter().enumerate().filter(|(n, _)| value >> n & 1 == 1);
@@ -389,7 +440,7 @@ impl<'b> Reader<'b> {
                     "memory" => memory(value),
                     "captures" => captures(value),
                     "nofpclass" => float_classes(value),
-                    _ => return Ok(Some(Attr::Int(word, value))),
+                    _ => return Ok(Attr::Int(word, value)),
                 };
                 Attr::Text(word, inner.into())
             }
@@ -414,7 +465,7 @@ impl<'b> Reader<'b> {
                 Attr::Text(known(&[Ranges]).ok_or_else(unknown)?.into(), parts.join(", ").into())
             }
             _ => return Err(Error::unknown(format!("an attribute of the unknown form {form}"))),
-        }))
+        })
     }
 
     /// `PARAMATTR_BLOCK`
@@ -441,7 +492,8 @@ impl<'b> Reader<'b> {
         let mut list = AttributeList::default();
         for id in ops {
             let group = self.groups.0.get(id);
-            let (index, attrs) = group.ok_or_else(|| Error::missing(format!("there is no group of attributes {id}")))?;
+            let (index, attrs) =
+                group.ok_or_else(|| Error::missing(format!("there is no group of attributes {id}")))?;
             let (index, attrs) = (*index, attrs.clone());
             self.enter_attributes(&mut list, index, attrs);
         }
@@ -473,16 +525,17 @@ impl<'b> Reader<'b> {
                 if !align.is_power_of_two() {
                     return Err(Error::record(format!("an alignment of {align}, which is no power of two")));
                 }
-                attrs.push(Attr::Int("align".into(), align));
+                attrs.push((rank("align", |form| form == Int), Attr::Int("align".into(), align)));
             }
             let bits = (encoded & 0xf_ffff << 32) >> 11 | encoded & 0xffff;
             let set = BITS.iter().filter(|(bit, _)| bits >> bit & 1 == 1);
-            attrs.extend(set.map(|(_, word)| Attr::Word((*word).into())));
+            let is_word = |form| matches!(form, Enum | Form::Type);
+            attrs.extend(set.map(|(_, word)| (rank(word, is_word), Attr::Word((*word).into()))));
             if bits >> 26 & 7 != 0 {
-                attrs.push(Attr::Int("alignstack".into(), 1 << ((bits >> 26 & 7) - 1)));
+                let attr = Attr::Int("alignstack".into(), 1 << ((bits >> 26 & 7) - 1));
+                attrs.push((rank("alignstack", |form| form == Int), attr));
             }
-            sort(&mut attrs);
-            self.enter_attributes(&mut list, *index, attrs);
+            self.enter_attributes(&mut list, *index, sorted(attrs));
         }
         Ok(list)
     }

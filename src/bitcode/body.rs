@@ -8,8 +8,8 @@ use super::narrow;
 use super::reader::{Item, Reader, Value};
 use crate::ir::inst::Bundle;
 use crate::ir::{
-    Block as BasicBlock, BlockId, Body, GlobalId, Inst, InstId, Loc, Name, Operand, Type, TypedConst, TypedOperand, ValueData,
-    ValueDef, ValueId,
+    Block as BasicBlock, BlockId, Body, GlobalId, Inst, InstId, Loc, Name, Operand, Type, TypedConst, TypedOperand,
+    ValueData, ValueDef, ValueId,
 };
 use crate::source::Span;
 use cranelift_entity::EntityRef;
@@ -105,6 +105,17 @@ impl Building {
         Ok(id)
     }
 
+    /// Adds a debug record before the last instruction.
+    pub fn add_record(&mut self, record: Waiting) -> Result<(), Error> {
+        let last = self.list.last().ok_or_else(|| Error::record("a debug record before the first instruction"))?;
+        match (last, self.before.last_mut()) {
+            (Listed::Inst(last), Some((inst, records))) if inst == last => records.push(record),
+            (Listed::Inst(last), _) => self.before.push((*last, vec![record])),
+            (Listed::Record, _) => self.waiting.push(record),
+        }
+        Ok(())
+    }
+
     /// The number of the last instruction.
     pub fn last(&self) -> Result<usize, Error> {
         self.list.len().checked_sub(1).ok_or_else(|| Error::record("a location before the first instruction"))
@@ -143,10 +154,7 @@ impl<'b> Reader<'b> {
                         codes::METADATA => self.function_metadata(&mut building, inner)?,
                         codes::METADATA_ATTACHMENT => self.attachments(&mut building, inner)?,
                         codes::VALUE_SYMTAB => self.local_symbols(&mut building, inner)?,
-                        codes::USELIST => {
-                            let orders = self.use_list_orders(inner, Some(&building))?;
-                            building.body.records.use_list_orders.extend(orders);
-                        }
+                        codes::USELIST => self.use_list_orders(inner, Some(&building))?,
                         _ => {}
                     }
                 }
@@ -195,7 +203,12 @@ impl<'b> Reader<'b> {
     }
 
     /// The operand of a value's number. `ty`: its type if it is not defined yet.
-    pub(super) fn operand(&mut self, building: &mut Building, id: u32, ty: Option<Type>) -> Result<TypedOperand, Error> {
+    pub(super) fn operand(
+        &mut self,
+        building: &mut Building,
+        id: u32,
+        ty: Option<Type>,
+    ) -> Result<TypedOperand, Error> {
         match self.values.get(id as usize) {
             Some(Value { item: Item::Local(value), ty }) => Ok((*ty, Operand::Value(*value))),
             Some(_) => {

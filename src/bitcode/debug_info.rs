@@ -47,6 +47,8 @@ mod kind {
 enum Value {
     /// A node, as its number and one; 0 is none. Whether that is written too.
     Node(u64, bool),
+    /// The same, where an integer is written without its type.
+    NodeOrNumber(u64),
     /// A string, named as a node is. Whether an empty one is written too.
     String(u64, bool),
     /// A number; whether zero is written too.
@@ -102,7 +104,7 @@ impl Ops<'_> {
     /// A size or an offset: a number, or in newer files perhaps a node.
     fn size(&self, n: usize, is_node: bool) -> Value {
         match is_node {
-            true => node(self.get(n)),
+            true => Value::NodeOrNumber(self.get(n)),
             false => number(self.get(n)),
         }
     }
@@ -118,6 +120,12 @@ fn number(n: u64) -> Value {
 
 fn string(id: u64) -> Value {
     Str(id, false)
+}
+
+/// A number whose sign is its lowest bit, and whose other bits are turned if it is negative.
+fn rotated(word: u64) -> i64 {
+    let bits = (word >> 1) as i64;
+    if word & 1 == 1 { !bits } else { bits }
 }
 
 /// An integer of its words, as text.
@@ -163,14 +171,15 @@ fn special(code: u32, numbers: &[u64]) -> Result<Special, Error> {
             version @ (0 | 1) => {
                 let count = match version {
                     0 => Signed(r.get(1) as i64, true),
-                    _ => node(r.get(1)),
+                    _ => Value::NodeOrNumber(r.get(1)),
                 };
                 let operands = if version == 1 { vec![r.get(1)] } else { Vec::new() };
-                ("DISubrange", vec![("count", count), ("lowerBound", Signed(signed(r.get(2)), true))], operands)
+                ("DISubrange", vec![("count", count), ("lowerBound", Signed(rotated(r.get(2)), true))], operands)
             }
             2 => {
                 let names = ["count", "lowerBound", "upperBound", "stride"];
-                let fields = names.iter().enumerate().map(|(n, name)| (*name, node(r.get(n + 1)))).collect();
+                let fields =
+                    names.iter().enumerate().map(|(n, name)| (*name, Value::NodeOrNumber(r.get(n + 1)))).collect();
                 ("DISubrange", fields, (1..5).map(|n| r.get(n)).collect())
             }
             version => return Err(Error::unknown(format!("a DISubrange of the unknown version {version}"))),
@@ -184,8 +193,8 @@ fn special(code: u32, numbers: &[u64]) -> Result<Special, Error> {
             r.check(3..=usize::MAX)?;
             let is_unsigned = first & 2 != 0;
             let value = match first & 4 {
-                0 if is_unsigned => (signed(r.get(1)) as u64).to_string(),
-                0 => signed(r.get(1)).to_string(),
+                0 if is_unsigned => (rotated(r.get(1)) as u64).to_string(),
+                0 => rotated(r.get(1)).to_string(),
                 _ => wide(&numbers[3..], r.get(1), is_unsigned)?,
             };
             let mut fields = vec![("name", Str(r.get(2), true)), ("value", Integer(value))];
@@ -336,7 +345,7 @@ fn special(code: u32, numbers: &[u64]) -> Result<Special, Error> {
                 ("dataLocation", node(r.get(17))),
                 ("associated", node(r.get(18))),
                 ("allocated", node(r.get(19))),
-                ("rank", node(r.get(20))),
+                ("rank", Value::NodeOrNumber(r.get(20))),
                 ("annotations", node(r.get(21))),
                 ("specification", node(r.get(23))),
             ];
@@ -731,14 +740,18 @@ impl Writer<'_, '_> {
         self.out.write_fmt(args).expect("a String takes all");
     }
 
+    /// A string; a backslash is written twice here.
     fn quoted(&mut self, bytes: &[u8]) {
         self.out.push('"');
-        write_escaped(bytes, &mut self.out);
+        for (n, part) in bytes.split(|byte| *byte == b'\\').enumerate() {
+            self.out.push_str(if n > 0 { "\\\\" } else { "" });
+            write_escaped(part, &mut self.out);
+        }
         self.out.push('"');
     }
 
     fn reference(&mut self, id: NodeId) -> Result<(), Error> {
-        if let Some(number) = self.numbers.get(id) {
+        if let Some(number) = self.numbers.get(self.metadata.canonical(id)) {
             self.put(format_args!("!{number}"));
             return Ok(());
         }
@@ -836,26 +849,18 @@ impl Writer<'_, '_> {
     fn value(&mut self, value: Value, shift: u32) -> Result<Option<String>, Error> {
         let mut inner = Writer { out: String::new(), ..*self };
         Ok(Some(match value {
-            Value::Node(0, false) => return Ok(None),
+            Value::Node(0, false) | Value::NodeOrNumber(0) => return Ok(None),
             Value::Node(id, _) => {
-                let id = if id == 0 { None } else { Some(inner.metadata.resolve(id - 1, shift)?) };
-                // Numbers among the fields of ranges have no type.
-                match id.map(|id| inner.metadata.node(id)).transpose() {
-                    Ok(Some(Node::Typed(_, Operand::Const(constant)))) if id.is_some() => {
-                        match inner.module.constants[*constant].as_int() {
-                            Some(_) => crate::ir::print::constant(inner.module, *constant),
-                            None => numbering::constant(inner.module, *constant),
-                        }
-                    }
-                    _ => {
-                        match id {
-                            Some(id) => inner.reference(id)?,
-                            None => inner.out.push_str("null"),
-                        }
-                        inner.out
-                    }
-                }
+                inner.operand(id, shift)?;
+                inner.out
             }
+            Value::NodeOrNumber(id) => match inner.metadata.node(inner.metadata.resolve(id - 1, shift)?)? {
+                Node::Typed(_, Operand::Const(constant)) => crate::ir::print::constant(inner.module, *constant),
+                _ => {
+                    inner.operand(id, shift)?;
+                    inner.out
+                }
+            },
             Str(id, empty) => {
                 let text = match id {
                     0 => None,
@@ -917,7 +922,9 @@ fn length(op: u64) -> usize {
 
 /// `!DIExpression(DW_OP_plus_uconst, 8)`
 fn expression(numbers: &[u64]) -> Result<String, Error> {
-    let Some((first, ops)) = numbers.split_first() else { return Err(Error::record("an expression without a version")) };
+    let Some((first, ops)) = numbers.split_first() else {
+        return Err(Error::record("an expression without a version"));
+    };
     let ops = upgraded(first >> 1, ops)?;
     let mut words = Vec::new();
     let mut rest = &ops[..];

@@ -70,9 +70,13 @@ impl Operands<'_, '_, '_> {
             _ => 0,
         };
         let whole = varargs
-            || self.reader.module.types.pointee(ret).flatten().is_some_and(|pointee| {
-                matches!(self.reader.module.types.kind(pointee), TypeKind::Function { .. })
-            });
+            || self
+                .reader
+                .module
+                .types
+                .pointee(ret)
+                .flatten()
+                .is_some_and(|pointee| matches!(self.reader.module.types.kind(pointee), TypeKind::Function { .. }));
         let mut call = CallInfo {
             tail: TailKind::None,
             cc: Default::default(),
@@ -207,7 +211,9 @@ impl Operands<'_, '_, '_> {
         let mut call = self.call_site(&list, how & EXPLICIT_TYPE != 0)?;
         call.cc = operation::convention(how >> 1 & 0x3ff)?;
         let indirect = indirect.into();
-        self.reader.define(self.building, Inst::CallBr(Box::new(CallBrInfo { call, fallthrough, indirect }))).map(|_| ())
+        self.reader
+            .define(self.building, Inst::CallBr(Box::new(CallBrInfo { call, fallthrough, indirect })))
+            .map(|_| ())
     }
 
     /// `OPERAND_BUNDLE`: for the call that comes next.

@@ -185,10 +185,12 @@ impl<'b> Reader<'b> {
     /// A record of a function.
     pub(super) fn instruction(&mut self, building: &mut Building, record: &Record<'b>) -> Result<(), Error> {
         let mut ops = Operands { reader: self, building, ops: &record.ops };
-        if !ops.building.bundles.is_empty() && !matches!(
-            record.code,
-            code::OPERAND_BUNDLE | code::CALL | code::INVOKE | code::CALLBR | code::BLOCKADDR_USERS
-        ) {
+        if !ops.building.bundles.is_empty()
+            && !matches!(
+                record.code,
+                code::OPERAND_BUNDLE | code::CALL | code::INVOKE | code::CALLBR | code::BLOCKADDR_USERS
+            )
+        {
             return Err(Error::record("operand bundles of something that is no call"));
         }
         let inst = match record.code {
@@ -632,7 +634,7 @@ impl Operands<'_, '_, '_> {
         Ok(())
     }
 
-    /// `#dbg_value(…)`: it stands before the instruction that comes next.
+    /// `#dbg_value(…)`: it stands before the instruction that came last.
     fn debug_record(&mut self, code: u32) -> Result<(), Error> {
         let node = |ops: &mut Self| {
             let id = narrow(ops.next()?)?;
@@ -675,7 +677,6 @@ impl Operands<'_, '_, '_> {
         }
         roots.push(location);
         parts.extend([text(", "), Part::Node(location), text(")")]);
-        self.building.waiting.push(Waiting { parts, roots, listed: None });
-        Ok(())
+        self.building.add_record(Waiting { parts, roots, listed: None })
     }
 }

@@ -18,7 +18,11 @@ pub enum LoadError {
 }
 
 /// Reads the modules of a file and gives their parts positions in a source each.
-pub fn load(sources: &mut SourceMap, name: &str, bytes: impl Into<Arc<[u8]>>) -> Result<Vec<(Source, Module)>, LoadError> {
+pub fn load(
+    sources: &mut SourceMap,
+    name: &str,
+    bytes: impl Into<Arc<[u8]>>,
+) -> Result<Vec<(Source, Module)>, LoadError> {
     let bytes = bytes.into();
     let modules = match read(&bytes) {
         Ok(modules) => modules,
@@ -30,7 +34,8 @@ pub fn load(sources: &mut SourceMap, name: &str, bytes: impl Into<Arc<[u8]>>) ->
         let mut parts = 0;
         for_each_span(&mut module, |_| parts += 1);
         let again = bytes.clone();
-        let source = sources.add_binary(name, bytes.len(), parts, move || listing(&again, n)).map_err(LoadError::Source)?;
+        let source =
+            sources.add_binary(name, bytes.len(), parts, move || listing(&again, n)).map_err(LoadError::Source)?;
         let mut position = source.base;
         for_each_span(&mut module, |span| {
             *span = Span { lo: position, hi: position + 1 };

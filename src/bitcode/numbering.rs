@@ -24,6 +24,7 @@ impl Numbers {
     fn number(&mut self, metadata: &Metadata<'_>, root: NodeId) -> Result<(), Error> {
         let mut stack = vec![root];
         while let Some(id) = stack.pop() {
+            let id = metadata.canonical(id);
             if !debug_info::is_numbered(metadata, id)? || self.of.contains_key(&id) {
                 continue;
             }
@@ -64,6 +65,7 @@ impl<'b> Reader<'b> {
     pub(super) fn finish_text(&mut self) -> Result<(), Error> {
         let groups = self.number_groups();
         self.values_of_nodes()?;
+        self.metadata.unite_locations();
         let mut numbers = Numbers::default();
         self.number_nodes(&mut numbers)?;
         self.write_attachments(&numbers, &groups)?;
@@ -91,12 +93,20 @@ impl<'b> Reader<'b> {
                 function.attrs = group;
             }
         }
+        let notes: FxHashMap<_, _> = self.metadata.notes.iter().map(|(id, notes)| (*id, notes)).collect();
         for id in &order {
             let GlobalKind::Function(function) = &mut self.module.globals[*id].kind else { continue };
             let Some(mut body) = function.body.take() else { continue };
+            let mut records = notes.get(id).map_or(&[][..], |notes| &notes.records).iter().peekable();
             for n in 0..body.layout.len() {
                 let block = &body.blocks[body.layout[n]];
                 for inst in &block.insts {
+                    // Calls that are records stand before.
+                    for part in records.next_if(|(at, _)| at == inst).iter().flat_map(|(_, list)| list).flatten() {
+                        if let Part::Attributes(set) = part {
+                            groups.group(&mut self.module, *set);
+                        }
+                    }
                     if let Some(call) = body.insts[*inst].call_mut() {
                         call.fn_attrs = groups.group(&mut self.module, call.fn_attrs);
                     }
@@ -151,10 +161,11 @@ impl<'b> Reader<'b> {
 
     /// In the order in which LLVM's text meets them.
     fn number_nodes(&mut self, numbers: &mut Numbers) -> Result<(), Error> {
-        let metadata = &mut self.metadata;
-        for (_, pairs) in &mut metadata.globals {
-            pairs.sort_by_key(|(kind, _)| *kind);
+        let mut globals = std::mem::take(&mut self.metadata.globals);
+        for (_, pairs) in &mut globals {
+            pairs.sort_by_key(|(kind, _)| self.metadata.kind_rank(*kind));
         }
+        self.metadata.globals = globals;
         let metadata = &self.metadata;
         let notes: FxHashMap<_, _> = metadata.notes.iter().map(|(id, notes)| (*id, notes)).collect();
         let mut attached: FxHashMap<_, Vec<NodeId>> = FxHashMap::default();
@@ -174,7 +185,7 @@ impl<'b> Reader<'b> {
             roots.extend(attached.remove(*id).unwrap_or_default());
             if let Some(notes) = notes.get(*id) {
                 let mut own: Vec<_> = notes.function.clone();
-                own.sort_by_key(|(kind, _)| *kind);
+                own.sort_by_key(|(kind, _)| metadata.kind_rank(*kind));
                 roots.extend(own.iter().map(|pair| pair.1));
                 roots.extend(&notes.roots);
             }
@@ -199,7 +210,7 @@ impl<'b> Reader<'b> {
         // One text for all that is attached alike.
         let mut known: FxHashMap<Vec<(u64, NodeId)>, Arc<str>> = FxHashMap::default();
         for (id, mut notes) in std::mem::take(&mut self.metadata.notes) {
-            notes.function.sort_by_key(|(kind, _)| *kind);
+            notes.function.sort_by_key(|(kind, _)| self.metadata.kind_rank(*kind));
             for pair in notes.function {
                 let text = attachment(self, pair)?;
                 self.module.globals[id].metadata.push(text);

@@ -55,7 +55,19 @@ pub fn binary_flags(op: BinaryOp, word: u64) -> BinaryFlags {
 pub fn cast(number: u64) -> Result<CastOp, Error> {
     use CastOp::*;
     const OPS: [CastOp; 14] = [
-        Trunc, Zext, Sext, Fptoui, Fptosi, Uitofp, Sitofp, Fptrunc, Fpext, Ptrtoint, Inttoptr, Bitcast, Addrspacecast,
+        Trunc,
+        Zext,
+        Sext,
+        Fptoui,
+        Fptosi,
+        Uitofp,
+        Sitofp,
+        Fptrunc,
+        Fpext,
+        Ptrtoint,
+        Inttoptr,
+        Bitcast,
+        Addrspacecast,
         Ptrtoaddr,
     ];
     OPS.get(usize::try_from(number).unwrap_or(usize::MAX)).copied().ok_or_else(|| unknown("conversion", number))
@@ -165,11 +177,6 @@ pub fn linkage(number: u64) -> Linkage {
         12 => Linkage::AvailableExternally,
         _ => Linkage::External,
     }
-}
-
-/// Whether a linkage of old stands for a comdat of the same name too.
-pub fn implies_comdat(number: u64) -> bool {
-    matches!(number, 1 | 4 | 10 | 11)
 }
 
 /// A calling convention.

@@ -102,8 +102,6 @@ pub(super) struct Reader<'b> {
     comdats: Vec<Comdat>,
     /// The comdat of each global that has one.
     comdat_of: Vec<(GlobalId, usize)>,
-    /// Globals whose linkage once implied a comdat.
-    implied_comdats: Vec<GlobalId>,
     uses: Vec<(GlobalId, Use, u64)>,
     defined: Vec<Defined>,
     bodies: Vec<Block<'b>>,
@@ -213,7 +211,6 @@ impl<'b> Reader<'b> {
             collectors: Vec::new(),
             comdats: Vec::new(),
             comdat_of: Vec::new(),
-            implied_comdats: Vec::new(),
             uses: Vec::new(),
             defined: Vec::new(),
             bodies: Vec::new(),
@@ -270,8 +267,7 @@ impl<'b> Reader<'b> {
         self.name_globals().map_err(|error| error.at(block.place()))?;
         self.uses().map_err(|error| error.at(block.place()))?;
         for order in orders {
-            let found = self.use_list_orders(order, None)?;
-            self.module.use_list_orders.extend(found);
+            self.use_list_orders(order, None)?;
         }
         self.functions().map_err(|error| error.at(block.place()))?;
         self.check_block_addresses().map_err(|error| error.at(block.place()))?;
@@ -341,7 +337,9 @@ impl<'b> Reader<'b> {
 
     fn comdat(&mut self, ops: &[u64]) -> Result<(), Error> {
         let (name, rest) = self.name(ops)?;
-        let Some((selection, rest)) = rest.split_first() else { return Err(Error::record("a comdat without its kind")) };
+        let Some((selection, rest)) = rest.split_first() else {
+            return Err(Error::record("a comdat without its kind"));
+        };
         let name = match name {
             Some(name) => name,
             None => {
@@ -385,7 +383,7 @@ impl<'b> Reader<'b> {
         id
     }
 
-    fn note_comdat(&mut self, id: GlobalId, number: Option<u64>, raw_linkage: u64) -> Result<(), Error> {
+    fn note_comdat(&mut self, id: GlobalId, number: Option<u64>) -> Result<(), Error> {
         match number {
             Some(0) => {}
             Some(number) => {
@@ -393,7 +391,6 @@ impl<'b> Reader<'b> {
                 let index = index.ok_or_else(|| Error::missing(format!("there is no comdat {number}")))?;
                 self.comdat_of.push((id, index));
             }
-            None if operation::implies_comdat(raw_linkage) => self.implied_comdats.push(id),
             None => {}
         }
         Ok(())
@@ -457,7 +454,7 @@ impl<'b> Reader<'b> {
         if f.get(2) != 0 {
             self.uses.push((id, Use::Initializer, f.get(2) - 1));
         }
-        self.note_comdat(id, f.some(11), head.raw_linkage)?;
+        self.note_comdat(id, f.some(11))?;
         let attrs = self.attributes_of(f.get(12))?.function;
         if !attrs.is_empty() {
             let set = self.module.attrs.intern(attrs);
@@ -518,7 +515,7 @@ impl<'b> Reader<'b> {
         global.addrspace = address_space(f.get(16))?;
         global.kind = GlobalKind::Function(Box::new(function));
         let id = self.add_global(name, global, ty);
-        self.note_comdat(id, f.some(12), head.raw_linkage)?;
+        self.note_comdat(id, f.some(12))?;
         for (field, of) in [(10, Use::Prologue), (13, Use::Prefix), (14, Use::Personality)] {
             if f.get(field) != 0 {
                 self.uses.push((id, of, f.get(field) - 1));
@@ -658,12 +655,6 @@ impl<'b> Reader<'b> {
 
     /// Writes comdats down: in the order of the functions, then of the variables, that are in them.
     fn comdats(&mut self) {
-        for id in std::mem::take(&mut self.implied_comdats) {
-            if let Name::Text(name) = &self.module.globals[id].name {
-                self.comdats.push(Comdat { name: name.clone(), selection: "any" });
-                self.comdat_of.push((id, self.comdats.len() - 1));
-            }
-        }
         let is_function = |id: GlobalId| matches!(self.module.globals[id].kind, GlobalKind::Function(_));
         let mut used = std::mem::take(&mut self.comdat_of);
         used.sort_by_key(|(id, _)| (!is_function(*id), *id));

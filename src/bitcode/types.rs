@@ -61,8 +61,7 @@ impl<'b> Reader<'b> {
         if !self.types.is_empty() {
             return Err(Error::record("a second table of types").at(block.place()));
         }
-        let mut table =
-            Table { types: Vec::new(), mentioned: Vec::new(), next: 0, name: String::new() };
+        let mut table = Table { types: Vec::new(), mentioned: Vec::new(), next: 0, name: String::new() };
         let mut record = Record::default();
         loop {
             match block.next(&mut record)? {
@@ -149,8 +148,7 @@ impl<'b> Reader<'b> {
                     table.types[table.next] = Some(ty);
                     let fields = self.entries(table, ops.get(1..).unwrap_or_default())?;
                     let packed = op(0)? != 0;
-                    self.module.types.named[id].body =
-                        Some(self.nested(TypeKind::Struct { fields, packed })?);
+                    self.module.types.named[id].body = Some(self.nested(TypeKind::Struct { fields, packed })?);
                 }
                 self.module.types.named[id].defined = true;
                 table.types[table.next] = Some(ty);

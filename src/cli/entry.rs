@@ -77,7 +77,7 @@ pub fn of_call(module: &Module, call: &CallText, text: &Source) -> Result<Global
 
 /// The function that `--function` names; `text` is the name as typed.
 pub fn of_function(module: &Module, name: &str, text: &Source) -> Result<GlobalId, Diagnostic> {
-    Ok(defined(module, name.trim_start_matches('@'), text.span(0..text.text.len()))?.0)
+    Ok(defined(module, name.trim_start_matches('@'), text.span(0..text.text().len()))?.0)
 }
 
 /// The function of a name that stands at `place` on the command line, if it has a body.
