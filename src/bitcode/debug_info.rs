@@ -47,8 +47,8 @@ mod kind {
 enum Value {
     /// A node, as its number and one; 0 is none. Whether that is written too.
     Node(u64, bool),
-    /// The same, where an integer is written without its type.
-    NodeOrNumber(u64),
+    /// The same, where an integer is written without its type; whether zero is written too.
+    NodeOrNumber(u64, bool),
     /// A string, named as a node is. Whether an empty one is written too.
     String(u64, bool),
     /// A number; whether zero is written too.
@@ -104,7 +104,7 @@ impl Ops<'_> {
     /// A size or an offset: a number, or in newer files perhaps a node.
     fn size(&self, n: usize, is_node: bool) -> Value {
         match is_node {
-            true => Value::NodeOrNumber(self.get(n)),
+            true => Value::NodeOrNumber(self.get(n), false),
             false => number(self.get(n)),
         }
     }
@@ -171,7 +171,7 @@ fn special(code: u32, numbers: &[u64]) -> Result<Special, Error> {
             version @ (0 | 1) => {
                 let count = match version {
                     0 => Signed(r.get(1) as i64, true),
-                    _ => Value::NodeOrNumber(r.get(1)),
+                    _ => Value::NodeOrNumber(r.get(1), true),
                 };
                 let operands = if version == 1 { vec![r.get(1)] } else { Vec::new() };
                 ("DISubrange", vec![("count", count), ("lowerBound", Signed(rotated(r.get(2)), true))], operands)
@@ -179,7 +179,7 @@ fn special(code: u32, numbers: &[u64]) -> Result<Special, Error> {
             2 => {
                 let names = ["count", "lowerBound", "upperBound", "stride"];
                 let fields =
-                    names.iter().enumerate().map(|(n, name)| (*name, Value::NodeOrNumber(r.get(n + 1)))).collect();
+                    names.iter().enumerate().map(|(n, name)| (*name, Value::NodeOrNumber(r.get(n + 1), true))).collect();
                 ("DISubrange", fields, (1..5).map(|n| r.get(n)).collect())
             }
             version => return Err(Error::unknown(format!("a DISubrange of the unknown version {version}"))),
@@ -345,7 +345,7 @@ fn special(code: u32, numbers: &[u64]) -> Result<Special, Error> {
                 ("dataLocation", node(r.get(17))),
                 ("associated", node(r.get(18))),
                 ("allocated", node(r.get(19))),
-                ("rank", Value::NodeOrNumber(r.get(20))),
+                ("rank", Value::NodeOrNumber(r.get(20), true)),
                 ("annotations", node(r.get(21))),
                 ("specification", node(r.get(23))),
             ];
@@ -849,13 +849,16 @@ impl Writer<'_, '_> {
     fn value(&mut self, value: Value, shift: u32) -> Result<Option<String>, Error> {
         let mut inner = Writer { out: String::new(), ..*self };
         Ok(Some(match value {
-            Value::Node(0, false) | Value::NodeOrNumber(0) => return Ok(None),
+            Value::Node(0, false) | Value::NodeOrNumber(0, _) => return Ok(None),
             Value::Node(id, _) => {
                 inner.operand(id, shift)?;
                 inner.out
             }
-            Value::NodeOrNumber(id) => match inner.metadata.node(inner.metadata.resolve(id - 1, shift)?)? {
-                Node::Typed(_, Operand::Const(constant)) => crate::ir::print::constant(inner.module, *constant),
+            Value::NodeOrNumber(id, zero) => match inner.metadata.node(inner.metadata.resolve(id - 1, shift)?)? {
+                Node::Typed(_, Operand::Const(constant)) => match inner.module.constants[*constant].as_int() {
+                    Some(0) if !zero => return Ok(None),
+                    _ => crate::ir::print::constant(inner.module, *constant),
+                },
                 _ => {
                     inner.operand(id, shift)?;
                     inner.out
